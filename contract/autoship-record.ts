@@ -1,3 +1,4 @@
+import { paymentTypes } from './vocabularies/payment-types.ts'
 import { bottleKinds } from './vocabularies/bottle-kinds.ts'
 import { z } from 'zod'
 import { CartAddress, CartItem, Details } from './cart-record.ts'
@@ -141,7 +142,7 @@ export const AutoshipDelivery = z
     delivery: Euros,
     total: Euros,
     /** The payment method; null waits unpaid. */
-    payment_type: z.literal([2, 3, 5, 6, 7, 8, 9, 10, 11]).nullable(),
+    payment_type: z.literal(paymentTypes.numbers).nullable(),
     /** Whether the account covers it after the deliveries before it. */
     covered: Flag,
     /** 1 for the first that the account does not cover; `missing` is the sum to top up. */

@@ -1,3 +1,5 @@
+import { payseraStats } from './vocabularies/paysera-stats.ts'
+import { paymentTypes } from './vocabularies/payment-types.ts'
 import { deliveryTypes } from './vocabularies/delivery-types.ts'
 import { bottleKinds } from './vocabularies/bottle-kinds.ts'
 import { z } from 'zod'
@@ -123,7 +125,7 @@ export type Details = z.output<typeof Details>
 
 export const DeliveryTypeId = z.literal(deliveryTypes.numbers)
 
-export const PaymentMethodId = z.literal([2, 3, 5, 6, 7, 8, 9, 10, 11])
+export const PaymentMethodId = z.literal(paymentTypes.numbers)
 
 /** A delivery type, and the reason why it is not open to this cart. */
 export const OfferedDeliveryType = z.object({
@@ -198,7 +200,7 @@ export const CartFields = z.object({
   payment_charge: Euros,
   bail: Euros,
   warning: z.string(),
-  paysera_stat: z.literal([0, 1, 2, 3]),
+  paysera_stat: z.literal(payseraStats.numbers),
   items: z.array(CartItem),
   details: Details,
 })

@@ -1,3 +1,4 @@
+import { payseraStats } from './vocabularies/paysera-stats.ts'
 import { z } from 'zod'
 import { paymentStates } from '../domain/payments/payment-states.ts'
 import { callTable } from './call.ts'
@@ -6,8 +7,7 @@ import { data, Euros, Id, IdText, PaidEuros } from './scalars.ts'
 /** The methods that go through the payment provider. */
 const OnlineMethod = z.literal([6, 7, 8, 9, 10, 11], 'unknown_method')
 
-/** 0 none, 1 paid, 2 pending, 3 failed: the numbers of an order's `paysera_stat`. */
-const PaymentStat = z.literal([0, 1, 2, 3])
+const PaymentStat = z.literal(payseraStats.numbers)
 
 const PaymentStatus = z.enum(paymentStates).nullable()
 

@@ -6,6 +6,8 @@
 import type { ColumnType } from "kysely";
 import type { Day } from '../domain/calendar.ts'
 import type { BottleKind } from '../domain/cart/cart-line.ts'
+import type { MethodKey, OnlineMethodKey } from '../domain/payments/methods.ts'
+import type { PaymentResult } from '../domain/payments/payment-states.ts'
 import type { DeliveryKind } from '../domain/territory/delivery-kind.ts'
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -586,8 +588,8 @@ export interface Orders {
   otherGoodsCents: number | null;
   parcelMachineId: number | null;
   paymentChargeCents: Generated<number>;
-  paymentMethod: number | null;
-  paymentState: Generated<number>;
+  paymentMethod: MethodKey | null | null;
+  paymentState: Generated<PaymentResult>;
   payUntil: Timestamp | null;
   phone: string | null;
   placedAt: Timestamp | null;
@@ -705,7 +707,7 @@ export interface Payments {
   flag: string | null;
   id: Generated<number>;
   merchantReference: string;
-  method: number;
+  method: OnlineMethodKey;
   nextCheckAt: Timestamp | null;
   orderCents: Generated<number>;
   orderId: number | null;

@@ -5,7 +5,7 @@ import { addDays, dayOf } from './calendar.ts'
 import type { AddressDays, DeliveryClock } from './territory/days.ts'
 import type { EditedOrder } from './orders/settle-difference.ts'
 import type { Outcome } from './outcome.ts'
-import type { PaymentInput } from './payments/methods.ts'
+import { topUpMethods, type PaymentInput } from './payments/methods.ts'
 import { promoOf } from './pricing/sample-cart.ts'
 import type { Totals } from './pricing/totals.ts'
 import { defaultSettings as settings } from './settings.ts'
@@ -50,10 +50,10 @@ const order40: PaymentInput = {
   creditLimitCents: 0,
   mayPayLater: false,
   hasOverdueDebt: false,
-  onlineMethods: [6, 7, 8, 9, 10, 11],
+  onlineMethods: topUpMethods.map(({ key }) => key),
 }
 const paid40: EditedOrder = {
-  methodId: 2,
+  method: 'account',
   oldTotalCents: 4000,
   newTotalCents: 4000,
   prepaidCents: 4000,

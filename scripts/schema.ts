@@ -10,6 +10,8 @@ const file = 'db/schema.ts'
 
 const imports = `import type { Day } from '../domain/calendar.ts'
 import type { BottleKind } from '../domain/cart/cart-line.ts'
+import type { MethodKey, OnlineMethodKey } from '../domain/payments/methods.ts'
+import type { PaymentResult } from '../domain/payments/payment-states.ts'
 import type { DeliveryKind } from '../domain/territory/delivery-kind.ts'`
 
 /** Text columns whose CHECK lists the words of a domain type. */
@@ -19,6 +21,9 @@ const columnsOfNames = () =>
       'goods.bottle_kind': 'Generated<BottleKind>',
       'order_items.bottle_kind': 'BottleKind | null',
       'orders.delivery_kind': 'Generated<DeliveryKind>',
+      'orders.payment_method': 'MethodKey | null',
+      'orders.payment_state': 'Generated<PaymentResult>',
+      'payments.method': 'OnlineMethodKey',
       'shipments.delivery_kind': "Exclude<DeliveryKind, 'courier'>",
     }).map(([column, type]) => [column, new RawExpressionNode(type)]),
   )

@@ -6,7 +6,7 @@ export const bottleKinds = vocabulary({
   large: 1,
   small: 2,
   none: 3,
-} satisfies Record<BottleKind, number>)
+} as const satisfies Record<BottleKind, number>)
 
 type BottleNumber = (typeof bottleKinds.numbers)[number]
 

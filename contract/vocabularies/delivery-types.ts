@@ -6,4 +6,4 @@ export const deliveryTypes = vocabulary({
   courier: 1,
   parcelMachine: 2,
   thirdPartyCourier: 3,
-} satisfies Record<DeliveryKind, number>)
+} as const satisfies Record<DeliveryKind, number>)

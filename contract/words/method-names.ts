@@ -1,8 +1,8 @@
-import type { PaymentMethod } from '../../domain/payments/methods.ts'
+import type { MethodKey } from '../../domain/payments/methods.ts'
 import type { Language } from '../../domain/words/language.ts'
 
 /** The names of the payment methods, in the cart, at the top-up and on documents. */
-export const methodNames: Record<PaymentMethod['name'], Record<Language, string>> = {
+export const methodNames: Record<MethodKey, Record<Language, string>> = {
   account: { lv: 'No konta', en: 'From the account' },
   cash: { lv: 'Skaidrā naudā kurjeram', en: 'Cash to the courier' },
   deferred: { lv: 'Pēcapmaksa', en: 'Deferred payment' },

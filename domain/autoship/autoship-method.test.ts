@@ -1,3 +1,4 @@
+import { topUpMethods } from '../payments/methods.ts'
 import { expect, test } from 'vitest'
 import { defaultSettings as settings } from '../settings.ts'
 import { autoshipMethod } from './autoship-method.ts'
@@ -10,13 +11,13 @@ const order = {
   creditLimitCents: 5000,
   mayPayLater: true,
   hasOverdueDebt: false,
-  onlineMethods: [6, 7, 8, 9, 10, 11],
+  onlineMethods: topUpMethods.map(({ key }) => key),
 } as const
 
 test('an autoship is paid from the account, else deferred, else in cash, else it waits', () => {
-  expect(autoshipMethod(order, settings)).toBe(2)
-  expect(autoshipMethod({ ...order, balanceCents: 0 }, settings)).toBe(5)
-  expect(autoshipMethod({ ...order, balanceCents: 0, mayPayLater: false }, settings)).toBe(3)
+  expect(autoshipMethod(order, settings)).toBe('account')
+  expect(autoshipMethod({ ...order, balanceCents: 0 }, settings)).toBe('deferred')
+  expect(autoshipMethod({ ...order, balanceCents: 0, mayPayLater: false }, settings)).toBe('cash')
   const inDebt = { ...order, balanceCents: -9000, hasOverdueDebt: true }
   expect(autoshipMethod(inDebt, settings)).toBeNull()
 })

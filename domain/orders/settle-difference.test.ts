@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { settleDifference, type EditedOrder } from './settle-difference.ts'
 
 const paid: EditedOrder = {
-  methodId: 2,
+  method: 'account',
   oldTotalCents: 4000,
   newTotalCents: 4000,
   prepaidCents: 4000,
@@ -11,7 +11,7 @@ const paid: EditedOrder = {
   creditLimitCents: 0,
   cashLimitCents: 0,
 }
-const cash: EditedOrder = { ...paid, methodId: 3, prepaidCents: 0, cashLimitCents: 30_000 }
+const cash: EditedOrder = { ...paid, method: 'cash', prepaidCents: 0, cashLimitCents: 30_000 }
 
 const settle = (order: EditedOrder, newTotalCents: number): unknown => {
   const settled = settleDifference({ ...order, newTotalCents })
@@ -35,7 +35,7 @@ test('a higher total is charged to the account, or refused with the sum to top u
     outstandingCents: 0,
   })
   expect(settle(more, 4901)).toEqual({ code: 'top_up', missingCents: 1 })
-  expect(settle({ ...paid, methodId: 7, balanceCents: -100 }, 4500)).toEqual({
+  expect(settle({ ...paid, method: 'seb', balanceCents: -100 }, 4500)).toEqual({
     code: 'top_up',
     missingCents: 600,
   })
@@ -72,7 +72,12 @@ test('a lower total reduces the unpaid part first', () => {
 })
 
 test('a deferred order can grow up to the credit limit', () => {
-  const deferred = { ...paid, methodId: 5 as const, balanceCents: -4000, creditLimitCents: 5000 }
+  const deferred = {
+    ...paid,
+    method: 'deferred' as const,
+    balanceCents: -4000,
+    creditLimitCents: 5000,
+  }
   expect(settle(deferred, 5000)).toEqual({
     creditCents: 0,
     chargeAccountCents: 1000,
@@ -82,7 +87,7 @@ test('a deferred order can grow up to the credit limit', () => {
 })
 
 test('an unpaid autoship order waits for the higher total', () => {
-  expect(settle({ ...paid, methodId: null, prepaidCents: 0 }, 5000)).toMatchObject({
+  expect(settle({ ...paid, method: null, prepaidCents: 0 }, 5000)).toMatchObject({
     outstandingCents: 5000,
   })
 })
@@ -90,7 +95,7 @@ test('an unpaid autoship order waits for the higher total', () => {
 test('paid, credited, charged and outstanding sums always add up to the new total', () => {
   const cents = fc.nat(50_000)
   const order = fc.record({
-    methodId: fc.constantFrom(null, 2, 3, 5, 6, 7),
+    method: fc.constantFrom(null, 'account', 'cash', 'deferred', 'card', 'seb'),
     oldTotalCents: cents,
     newTotalCents: cents,
     prepaidCents: cents,

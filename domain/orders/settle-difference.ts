@@ -1,10 +1,10 @@
 import type { Cents } from '../money.ts'
 import { done, refuse, type Outcome } from '../outcome.ts'
-import type { MethodId } from '../payments/methods.ts'
+import type { MethodKey } from '../payments/methods.ts'
 
 export type EditedOrder = {
   /** Null for an autoship's order that waits unpaid. */
-  methodId: MethodId | null
+  method: MethodKey | null
   oldTotalCents: Cents
   newTotalCents: Cents
   /**
@@ -44,11 +44,11 @@ export function settleDifference(order: EditedOrder): Outcome<Settlement, Settle
       outstandingCents: outstandingCents + moreCents + creditCents,
     })
   }
-  const creditLeftCents = order.methodId === 5 ? order.creditLimitCents : 0
+  const creditLeftCents = order.method === 'deferred' ? order.creditLimitCents : 0
   if (order.balanceCents + creditLeftCents >= moreCents)
     return done({ creditCents: 0, chargeAccountCents: moreCents, outstandingCents })
   const owedCents = outstandingCents + moreCents
-  if (order.methodId === null || (order.methodId === 3 && owedCents <= order.cashLimitCents))
+  if (order.method === null || (order.method === 'cash' && owedCents <= order.cashLimitCents))
     return done({ creditCents: 0, chargeAccountCents: 0, outstandingCents: owedCents })
   return refuse({ code: 'top_up', missingCents: moreCents - creditLeftCents - order.balanceCents })
 }

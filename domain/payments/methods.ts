@@ -4,51 +4,48 @@ import { done, refuse, type Outcome } from '../outcome.ts'
 import type { ShopSettings } from '../settings.ts'
 import { cashAllowed, type CashRefusal } from './cash.ts'
 
-export type MethodId = 2 | 3 | 5 | 6 | 7 | 8 | 9 | 10 | 11
+export type OnlineMethodKey = 'card' | 'seb' | 'citadele' | 'luminor' | 'swedbank' | 'revolut'
+
+export type MethodKey = 'account' | 'cash' | 'deferred' | OnlineMethodKey
 
 export type PaymentMethod = {
-  id: MethodId
-  name:
-    | 'account'
-    | 'cash'
-    | 'deferred'
-    | 'card'
-    | 'seb'
-    | 'citadele'
-    | 'luminor'
-    | 'swedbank'
-    | 'revolut'
+  key: MethodKey
   chargeCents: Cents
   /** Bank or card, through the payment provider. */
   isOnline: boolean
 }
 
-const online = (id: MethodId, name: PaymentMethod['name'], chargeCents: Cents): PaymentMethod => ({
-  id,
-  name,
+type OnlineMethod = PaymentMethod & { key: OnlineMethodKey }
+
+const online = (key: OnlineMethodKey, chargeCents: Cents): OnlineMethod => ({
+  key,
   chargeCents,
   isOnline: true,
 })
 
-/** The charge is added to what is paid and is not part of the order's totals. */
-export const paymentMethods: readonly PaymentMethod[] = [
-  { id: 2, name: 'account', chargeCents: 0, isOnline: false },
-  { id: 3, name: 'cash', chargeCents: 0, isOnline: false },
-  { id: 5, name: 'deferred', chargeCents: 0, isOnline: false },
-  online(6, 'card', 30),
-  online(7, 'seb', 50),
-  online(8, 'citadele', 50),
-  online(9, 'luminor', 50),
-  online(10, 'swedbank', 50),
-  online(11, 'revolut', 50),
+/** Bank and card can also top up the account. */
+export const topUpMethods: readonly OnlineMethod[] = [
+  online('card', 30),
+  online('seb', 50),
+  online('citadele', 50),
+  online('luminor', 50),
+  online('swedbank', 50),
+  online('revolut', 50),
 ]
 
-export const paymentMethod = (id: number): PaymentMethod | null =>
-  paymentMethods.find((method) => method.id === id) ?? null
+/** The charge is added to what is paid and is not part of the order's totals. */
+export const paymentMethods: readonly PaymentMethod[] = [
+  { key: 'account', chargeCents: 0, isOnline: false },
+  { key: 'cash', chargeCents: 0, isOnline: false },
+  { key: 'deferred', chargeCents: 0, isOnline: false },
+  ...topUpMethods,
+]
 
-export const topUpMethods: readonly PaymentMethod[] = paymentMethods.filter(
-  (method) => method.isOnline,
-)
+export const paymentMethod = (key: MethodKey): PaymentMethod =>
+  paymentMethods.find((method) => method.key === key)!
+
+export const isOnlineMethod = (key: MethodKey): key is OnlineMethodKey =>
+  paymentMethod(key).isOnline
 
 export type PaymentInput = {
   /** `total_price_with_bail_and_vat`. */
@@ -61,7 +58,7 @@ export type PaymentInput = {
   mayPayLater: boolean
   hasOverdueDebt: boolean
   /** Methods that the provider offers now; none in production without its keys. */
-  onlineMethods: readonly MethodId[]
+  onlineMethods: readonly OnlineMethodKey[]
 }
 
 export type MethodRefusal =
@@ -94,13 +91,14 @@ export function mayPayWith(
   settings: ShopSettings,
 ): Outcome<null, MethodRefusal> {
   if (method.isOnline) {
-    if (!input.onlineMethods.includes(method.id)) return refuse({ code: 'provider_is_off' })
+    const offered: readonly MethodKey[] = input.onlineMethods
+    if (!offered.includes(method.key)) return refuse({ code: 'provider_is_off' })
     return input.totalCents + input.topUpCents > 0 ? done(null) : refuse({ code: 'nothing_to_pay' })
   }
   // An account cannot be topped up from itself, from credit or in cash at the door.
   if (input.topUpCents > 0) return refuse({ code: 'not_for_top_up' })
-  if (method.name === 'account') return mayPayFromAccount(input)
-  if (method.name === 'deferred') return mayPayLater(input)
+  if (method.key === 'account') return mayPayFromAccount(input)
+  if (method.key === 'deferred') return mayPayLater(input)
   const isOurCourier = input.deliveryKind === 'courier'
   return cashAllowed(
     { isOurCourier, totalCents: input.totalCents, hasOverdueDebt: input.hasOverdueDebt },
@@ -109,8 +107,8 @@ export function mayPayWith(
 }
 
 /** The account is the default when its funds suffice. */
-export const defaultMethod = (offered: readonly OfferedMethod[]): MethodId | null =>
-  offered.find((method) => method.name === 'account' && method.open.ok)?.id ?? null
+export const defaultMethod = (offered: readonly OfferedMethod[]): MethodKey | null =>
+  offered.find((method) => method.key === 'account' && method.open.ok)?.key ?? null
 
 function mayPayFromAccount({
   totalCents,
@@ -122,7 +120,7 @@ function mayPayFromAccount({
     : done(null)
 }
 
-/** Method 5 needs `pay_later` and total ≤ `credit_limit` + `balance`; the rest is missing. */
+/** Deferred payment needs `pay_later` and total ≤ `credit_limit` + `balance`; the rest is missing. */
 function mayPayLater(input: PaymentInput): Outcome<null, MethodRefusal> {
   if (!input.mayPayLater) return refuse({ code: 'no_deferred_payment' })
   const missingCents = input.totalCents - (input.creditLimitCents + input.balanceCents)

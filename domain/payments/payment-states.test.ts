@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   isSettled,
   paymentStates,
-  payseraStat,
+  paymentResult,
   reportedPayment,
   type PaymentState,
 } from './payment-states.ts'
@@ -47,16 +47,16 @@ test('a payment voided after it was paid, or paid after voided, is flagged for r
   })
 })
 
-test('paysera_stat is 0 none, 1 paid, 2 pending, 3 failed', () => {
-  expect(payseraStat(null)).toBe(0)
-  expect(Object.fromEntries(paymentStates.map((state) => [state, payseraStat(state)]))).toEqual({
-    PENDING: 2,
-    AUTHORIZED: 2,
-    PAID: 1,
-    PARTIALLY_REFUNDED: 1,
-    REFUNDED: 1,
-    VOIDED: 3,
-    ABANDONED: 3,
+test('a payment is paid, pending, failed or none', () => {
+  expect(paymentResult(null)).toBe('none')
+  expect(Object.fromEntries(paymentStates.map((state) => [state, paymentResult(state)]))).toEqual({
+    PENDING: 'pending',
+    AUTHORIZED: 'pending',
+    PAID: 'paid',
+    PARTIALLY_REFUNDED: 'paid',
+    REFUNDED: 'paid',
+    VOIDED: 'failed',
+    ABANDONED: 'failed',
   })
 })
 

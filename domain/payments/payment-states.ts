@@ -50,11 +50,11 @@ export function reportedPayment(current: PaymentState, reported: PaymentState): 
 export const isSettled = (state: PaymentState): boolean =>
   !['PENDING', 'AUTHORIZED'].includes(state)
 
-export type PayseraStat = 0 | 1 | 2 | 3
+/** What has become of the payment of an order or a top-up; `none` where the provider has no word. */
+export type PaymentResult = 'none' | 'paid' | 'pending' | 'failed'
 
-/** `paysera_stat`: 0 none, 1 paid, 2 pending, 3 failed. */
-export function payseraStat(state: PaymentState | null): PayseraStat {
-  if (state === null) return 0
-  if (wasPaid(state)) return 1
-  return state === 'PENDING' || state === 'AUTHORIZED' ? 2 : 3
+export function paymentResult(state: PaymentState | null): PaymentResult {
+  if (state === null) return 'none'
+  if (wasPaid(state)) return 'paid'
+  return isSettled(state) ? 'failed' : 'pending'
 }

@@ -1,3 +1,5 @@
+import { payseraStats } from '../../contract/vocabularies/paysera-stats.ts'
+import { paymentTypes } from '../../contract/vocabularies/payment-types.ts'
 import { deliveryTypes } from '../../contract/vocabularies/delivery-types.ts'
 import type { z } from 'zod'
 import type { CartBasis } from '../../contract/cart-basis.ts'
@@ -21,6 +23,7 @@ import { deliveryTitles } from './words.ts'
 export function cartAnswer(app: App, priced: PricedCart, language: Language): Cart {
   const { cart, totals } = priced
   const methods = methodOffers(priced, app)
+  const byItself = defaultMethod(methods)
   return {
     id: cart.id,
     status: cart.status,
@@ -29,7 +32,7 @@ export function cartAnswer(app: App, priced: PricedCart, language: Language): Ca
     ...destinationAnswer(cart, language),
     delivery_date: cart.deliveryOn,
     notes: cart.notes,
-    payment_type: paymentMethod(cart.paymentMethod ?? 0)?.id ?? null,
+    payment_type: cart.paymentMethod && paymentTypes.numberOf(cart.paymentMethod),
     use_bonus: flag(cart.useBonus),
     top_up: eurosOf(cart.topupCents),
     only_services: flag(totals.onlyServices),
@@ -40,16 +43,16 @@ export function cartAnswer(app: App, priced: PricedCart, language: Language): Ca
     autoship_name: null,
     total_amount_with_bail_and_vat: eurosOf(totals.totalWithBailCents),
     delivery_amount: eurosOf(totals.extraDeliveryCents),
-    payment_charge: eurosOf(paymentMethod(cart.paymentMethod ?? 0)?.chargeCents ?? 0),
+    payment_charge: eurosOf(cart.paymentMethod ? paymentMethod(cart.paymentMethod).chargeCents : 0),
     bail: eurosOf(totals.bailCents),
     warning: cart.warnings.join(' '),
     warnings: cart.warnings,
-    paysera_stat: cart.paymentState,
+    paysera_stat: payseraStats.numberOf(cart.paymentState),
     items: itemAnswers(priced, language, app.config.IMAGE_BASE),
     details: detailsAnswer(totals),
     delivery_types: deliveryAnswers(priced, language),
     methods: methodAnswers(methods, language),
-    method_by_itself: defaultMethod(methods),
+    method_by_itself: byItself && paymentTypes.numberOf(byItself),
     basis: basisAnswer(priced, app.clock.today()),
   }
 }

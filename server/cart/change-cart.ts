@@ -1,3 +1,4 @@
+import { paymentTypes } from '../../contract/vocabularies/payment-types.ts'
 import type { DeliveryKind } from '../../domain/territory/delivery-kind.ts'
 import { deliveryTypes } from '../../contract/vocabularies/delivery-types.ts'
 import type { CartChange } from '../../contract/cart.ts'
@@ -171,10 +172,12 @@ function paymentFields(
   cart: LoadedCart,
   change: CartChange,
 ): CartFieldsChange {
-  const method = change.payment_type === undefined ? cart.paymentMethod : change.payment_type
+  const { payment_type } = change
+  const chosen = payment_type && paymentTypes.nameOf(payment_type)
+  const method = chosen === undefined ? cart.paymentMethod : chosen
   return {
     // Parcels cannot be paid for in cash.
-    paymentMethod: method === 3 && deliveryKind !== 'courier' ? null : method,
+    paymentMethod: method === 'cash' && deliveryKind !== 'courier' ? null : method,
     ...(change.use_bonus !== undefined && { useBonus: change.use_bonus === 1 }),
     ...(change.top_up !== undefined && { topupCents: change.top_up * 100 }),
   }

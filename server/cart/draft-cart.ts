@@ -19,7 +19,7 @@ export async function draftCartsFor(db: Db, carts: readonly DraftCart[]): Promis
   const rows = sql`(select 1 - i.position as id, i.customer_id, 1::smallint as status, 0 as version,
     null::bigint as copy_of_id, null::integer as copy_of_version, 'courier' as delivery_kind,
     i.address_id, null::integer as parcel_machine_id, i.delivery_on, i.notes,
-    null::smallint as payment_method, 0::smallint as payment_state, false as use_bonus,
+    null::text as payment_method, 'none' as payment_state, false as use_bonus,
     0::bigint as topup_cents, '{}'::text[] as warnings, null::timestamptz as placed_at,
     null::bigint as promo_code_id
     from unnest(${carts.map((cart) => cart.customerId)}::bigint[],

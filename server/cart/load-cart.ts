@@ -1,3 +1,5 @@
+import type { MethodKey } from '../../domain/payments/methods.ts'
+import type { PaymentResult } from '../../domain/payments/payment-states.ts'
 import type { DeliveryKind } from '../../domain/territory/delivery-kind.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '../../domain/calendar.ts'
@@ -49,8 +51,8 @@ export type LoadedCart = {
   parcelMachineId: number | null
   deliveryOn: Day | null
   notes: string
-  paymentMethod: number | null
-  paymentState: 0 | 1 | 2 | 3
+  paymentMethod: MethodKey | null
+  paymentState: PaymentResult
   useBonus: boolean
   topupCents: number
   warnings: string[]

@@ -1,3 +1,4 @@
+import { paymentTypes } from '../../contract/vocabularies/payment-types.ts'
 import { deliveryTypes } from '../../contract/vocabularies/delivery-types.ts'
 import type { Cart } from '../../contract/cart-record.ts'
 import { methodNames } from '../../contract/words/method-names.ts'
@@ -58,7 +59,7 @@ export const paymentInput = (
   creditLimitCents: cart.customer.creditLimitCents,
   mayPayLater: cart.customer.payLater,
   hasOverdueDebt: cart.customer.hasOverdueDebt,
-  onlineMethods: app.bankOffers.methodIds(),
+  onlineMethods: app.bankOffers.methods(),
 })
 
 /** All payment methods for this cart, each with its charge and why it is not open. */
@@ -66,9 +67,9 @@ export const methodOffers = (priced: PricedCart, app: Pick<App, 'bankOffers'>): 
   offeredMethods(paymentInput(priced, app), priced.settings)
 
 export const methodAnswers = (methods: OfferedMethod[], language: Language): Cart['methods'] =>
-  methods.map(({ id, name, chargeCents, toPayCents, open }) => ({
-    id,
-    name: methodNames[name][language],
+  methods.map(({ key, chargeCents, toPayCents, open }) => ({
+    id: paymentTypes.numberOf(key),
+    name: methodNames[key][language],
     charge: eurosOf(chargeCents),
     to_pay: eurosOf(toPayCents),
     is_open: open.ok ? 1 : 0,

@@ -195,7 +195,7 @@ test('too little cash at the door is a debt that the invoice shows', async () =>
   const { id, token } = await customerWith(0)
   const orderId = await placedOrder(app, {
     customerId: id,
-    method: 3,
+    method: 'cash',
     lines: [{ goodId: water, order: 2 }],
     depositCents: 1600,
   })

@@ -1,3 +1,4 @@
+import type { MethodKey } from '../../domain/payments/methods.ts'
 import type { Day } from '../../domain/calendar.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { loadPlacedItems, type PlacedItem } from './order-store.ts'
@@ -19,7 +20,7 @@ export type DeliveredFacts = {
   goods: DeliveredGood[]
   deliveryCents: number
   paymentChargeCents: number
-  paymentMethod: number | null
+  paymentMethod: MethodKey | null
   depositChargedCents: number
   depositReturnedCents: number
   prepaidCents: number

@@ -86,7 +86,7 @@ export async function loadDeliveryInput(
     bonusIsEnabled: enableBonus,
     prepaidCents: order.prepaidCents,
     cashCents: cashCents ?? 'as due',
-    paysCourier: order.paymentMethod === 3,
+    paysCourier: order.paymentMethod === 'cash',
     deposit: await customerDeposit(tx, customerId, depositSteps),
     depositOfGood: await depositsByGood(tx, customerId),
   }

@@ -69,7 +69,7 @@ async function payFromAccount({ clock }: App, tx: Db, order: LockedOrder): Promi
   const cause = { kind: 'order', id: orderId, step: `paid:${order.version + 1}` } as const
   await post(tx, { customerId, orderId, cause, entry: orderPaidFromAccount(awaitedCents), at })
   const paid = {
-    paymentMethod: order.paymentMethod ?? 2,
+    paymentMethod: order.paymentMethod ?? ('account' as const),
     prepaidCents: order.prepaidCents + awaitedCents,
     awaitedCents: 0,
   }

@@ -1,3 +1,4 @@
+import { isOnlineMethod } from '../../domain/payments/methods.ts'
 import { sumOf } from '../../domain/money.ts'
 import {
   type DocumentLine,
@@ -60,10 +61,10 @@ function invoiceLines(facts: DeliveredFacts, rates: readonly VatRate[]): Documen
 /** The payment charge was paid with the order; what exceeds the invoice went to the account. */
 function settlements(facts: DeliveredFacts): Settlement[] {
   const { prepaidCents, cashCents, accountCents, paymentMethod, paymentChargeCents } = facts
-  const isBank = paymentMethod !== null && paymentMethod >= 6
+  const isBank = paymentMethod !== null && isOnlineMethod(paymentMethod)
   return [
     {
-      by: paymentMethod === 5 ? 'deferred' : isBank ? 'bank' : 'account',
+      by: paymentMethod === 'deferred' ? 'deferred' : isBank ? 'bank' : 'account',
       cents: prepaidCents + paymentChargeCents,
     },
     { by: 'cash', cents: cashCents },

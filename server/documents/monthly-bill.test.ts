@@ -51,7 +51,7 @@ async function billPdf(billId: number): Promise<Buffer> {
 test('the first month of a rental is paid with its order, and a deferred invoice is billed', async () => {
   const orderId = await placedOrder(app, {
     customerId: customer.id,
-    method: 5,
+    method: 'deferred',
     lines: [{ goodId: cooler, order: 2 }],
     depositCents: 10_000,
   })

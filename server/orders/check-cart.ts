@@ -3,7 +3,7 @@ import type { Refusal } from '../../contract/refusals.ts'
 import { isEmptyLine } from '../../domain/cart/cart-line.ts'
 import { eurosOf } from '../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import { defaultMethod, type MethodId, paymentMethod } from '../../domain/payments/methods.ts'
+import { defaultMethod, type MethodKey } from '../../domain/payments/methods.ts'
 import type { Backend as App } from '../app-context.ts'
 import { dayRefusal } from '../cart/change-cart.ts'
 import { deliveryOffers, methodAnswers, methodOffers } from '../cart/offers.ts'
@@ -26,12 +26,12 @@ export async function checkDelivery(app: App, priced: PricedCart): Promise<Refus
 }
 
 /** The chosen method, or the account by default; a closed method is refused with its reason. */
-export function checkMethod(app: App, priced: PricedCart): Outcome<MethodId, Refusal> {
+export function checkMethod(app: App, priced: PricedCart): Outcome<MethodKey, Refusal> {
   const offers = methodOffers(priced, app)
-  const chosen = paymentMethod(priced.cart.paymentMethod ?? 0)?.id ?? defaultMethod(offers)
-  const offer = offers.find(({ id }) => id === chosen)
+  const chosen = priced.cart.paymentMethod ?? defaultMethod(offers)
+  const offer = offers.find(({ key }) => key === chosen)
   if (!offer) return refuse({ fields: { payment_type: [{ problem: 'required' }] } })
-  if (offer.open.ok) return done(offer.id)
+  if (offer.open.ok) return done(offer.key)
   const [answer] = methodAnswers([offer], priced.cart.customer.language)
   const { id, reason, missing } = answer!
   return refuse({ code: 'method_not_open', extra: { payment_type: id, reason, missing } })

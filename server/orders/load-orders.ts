@@ -1,3 +1,5 @@
+import type { MethodKey } from '../../domain/payments/methods.ts'
+import type { PaymentResult } from '../../domain/payments/payment-states.ts'
 import { sql } from 'kysely'
 import type { Day } from '../../domain/calendar.ts'
 import type { BottleKind } from '../../domain/cart/cart-line.ts'
@@ -47,8 +49,8 @@ export type LoadedOrder = Pick<
   status: OrderStatus
   addressText: string | null
   deliveryOn: Day | null
-  paymentMethod: number | null
-  paymentState: 0 | 1 | 2 | 3
+  paymentMethod: MethodKey | null
+  paymentState: PaymentResult
   useBonus: boolean
   topupCents: number
   warnings: string[]

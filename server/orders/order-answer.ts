@@ -1,10 +1,11 @@
+import { payseraStats } from '../../contract/vocabularies/paysera-stats.ts'
+import { paymentTypes } from '../../contract/vocabularies/payment-types.ts'
 import type { Details } from '../../contract/cart-record.ts'
 import type { Order } from '../../contract/order-record.ts'
 import { flag } from '../../contract/scalars.ts'
 import { documentNumber } from '../../domain/documents/numbers.ts'
 import { eurosOf } from '../../domain/money.ts'
 import { orderCan, type OrderPermission } from '../../domain/orders/order-can.ts'
-import { paymentMethod } from '../../domain/payments/methods.ts'
 import type { ShopSettings } from '../../domain/settings.ts'
 import { closingInstant } from '../../domain/territory/day-closing.ts'
 import type { Language } from '../../domain/words/language.ts'
@@ -41,7 +42,7 @@ export function orderAnswer(
       }),
     delivery_date: order.deliveryOn,
     notes: order.notes,
-    payment_type: paymentMethod(order.paymentMethod ?? 0)?.id ?? null,
+    payment_type: order.paymentMethod && paymentTypes.numberOf(order.paymentMethod),
     use_bonus: flag(order.useBonus),
     top_up: eurosOf(order.topupCents),
     only_services: flag(isOnlyServices),
@@ -55,7 +56,7 @@ export function orderAnswer(
     payment_charge: eurosOf(order.paymentChargeCents),
     bail: eurosOf(order.bailCents),
     warning: warningOf(order),
-    paysera_stat: order.paymentState,
+    paysera_stat: payseraStats.numberOf(order.paymentState),
     items: order.items.map((item) => orderedItemAnswer(item, order, language, config.IMAGE_BASE)),
     details: detailsOf(order),
     order_items_list: order.items.map((item) => orderItemAnswer(item, language, config.IMAGE_BASE)),
@@ -103,7 +104,7 @@ const detailsOf = (order: LoadedOrder): Details => ({
   extra_delivery: eurosOf(order.deliveryCents),
   total_price_vat: eurosOf(order.totalCents),
   total_price_with_bail_and_vat: eurosOf(order.totalWithDepositCents),
-  cash_allowed: flag(order.paymentMethod === 3),
+  cash_allowed: flag(order.paymentMethod === 'cash'),
   active_promo_code: order.promoCode,
   explained: null,
 })

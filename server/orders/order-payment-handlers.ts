@@ -24,7 +24,7 @@ export const orderPaymentHandlers = (app: App) => ({
     const deliveryOn = await lockFirstOpenDay(app, tx, order)
     await updateOrder(tx, orderId, {
       status: 3,
-      paymentState: 1,
+      paymentState: 'paid',
       // The customer may have paid an earlier payment, at another bank than the chosen one.
       paymentMethod: method,
       paymentChargeCents: chargeCents,

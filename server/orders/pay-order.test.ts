@@ -275,7 +275,7 @@ test('an order does not get a day that closes while its payment is reported', as
       customerId: anna.id,
       orderId,
       cents: 2_300,
-      method: 7,
+      method: 'seb' as const,
       chargeCents: 50,
       at,
     }

@@ -1,5 +1,5 @@
 import type { Cents } from '../../domain/money.ts'
-import { type MethodId, paymentMethod } from '../../domain/payments/methods.ts'
+import { type MethodKey, paymentMethod } from '../../domain/payments/methods.ts'
 
 /** How an order is paid: prepaid, cash due and awaited sums add up to its total. */
 export type PaymentSplit = {
@@ -13,21 +13,20 @@ export type PaymentSplit = {
 }
 
 export function splitPayment(
-  methodId: MethodId,
+  method: MethodKey,
   totalCents: Cents,
   creditLimitCents: Cents,
 ): PaymentSplit {
-  const method = paymentMethod(methodId)!
   const nothing = {
     prepaidCents: 0,
     cashDueCents: 0,
     awaitedCents: 0,
-    chargeCents: method.chargeCents,
+    chargeCents: paymentMethod(method).chargeCents,
     floorCents: 0,
   }
-  if (method.name === 'cash') return { ...nothing, status: 3, cashDueCents: totalCents }
-  if (method.name === 'account') return { ...nothing, status: 3, prepaidCents: totalCents }
-  if (method.name === 'deferred')
+  if (method === 'cash') return { ...nothing, status: 3, cashDueCents: totalCents }
+  if (method === 'account') return { ...nothing, status: 3, prepaidCents: totalCents }
+  if (method === 'deferred')
     return { ...nothing, status: 3, prepaidCents: totalCents, floorCents: -creditLimitCents }
   // An order of 0.00 does not wait for a bank, even when a top-up is paid with it.
   return totalCents === 0

@@ -81,7 +81,7 @@ test('a cycle has one order, and goods out of stock make none', async () => {
 test('without money, credit or cash the order waits unpaid', async () => {
   const company = await shop.customer()
   const made = await generate(company, await cycleOf(company), good.water, 30)
-  expect(made).toMatchObject({ methodId: null })
+  expect(made).toMatchObject({ method: null })
   const { order } = await company.api.listOrders()
   expect(order.data[0]).toMatchObject({ payment_type: null, prepaid: 0, cash_due: 0 })
   expect(order.data[0]!.awaited).toBeGreaterThan(300)

@@ -1,7 +1,7 @@
 import { autoshipMethod } from '../../domain/autoship/autoship-method.ts'
 import type { Day } from '../../domain/calendar.ts'
 import { orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
-import type { MethodId } from '../../domain/payments/methods.ts'
+import type { MethodKey } from '../../domain/payments/methods.ts'
 import type { Backend as App } from '../app-context.ts'
 import { draftCartsFor } from '../cart/draft-cart.ts'
 import { paymentInput } from '../cart/offers.ts'
@@ -33,7 +33,7 @@ export type GeneratedOrder = {
 
 export type PlacedGeneratedOrder = {
   orderId: number
-  methodId: MethodId | null
+  method: MethodKey | null
   awaitedCents: number
   priced: PricedCart
 }
@@ -41,7 +41,7 @@ export type PlacedGeneratedOrder = {
 type Priced = {
   generated: GeneratedOrder
   priced: PricedCart
-  methodId: MethodId | null
+  method: MethodKey | null
   paid: PaymentSplit
 }
 
@@ -91,11 +91,11 @@ export async function placeGeneratedOrders(
       accountFloorCents: paid.floorCents,
     })),
   )
-  return priced.map(({ methodId, paid, priced: cart }, index) => {
+  return priced.map(({ method, paid, priced: cart }, index) => {
     const orderId = ids[index]
     return orderId === undefined
       ? undefined
-      : { orderId, methodId, awaitedCents: paid.awaitedCents, priced: cart }
+      : { orderId, method, awaitedCents: paid.awaitedCents, priced: cart }
   })
 }
 
@@ -123,17 +123,15 @@ async function priceAll(
     const cart = { ...facts, customer: { ...facts.customer, accountCents }, autoshipId, items }
     const priced = priceWith(cart, goods, settings, app)
     const total = priced.totals.totalWithBailCents
-    const methodId = autoshipMethod(paymentInput(priced, app), settings)
+    const method = autoshipMethod(paymentInput(priced, app), settings)
     const paid =
-      methodId === null
-        ? unpaid(total)
-        : splitPayment(methodId, total, facts.customer.creditLimitCents)
+      method === null ? unpaid(total) : splitPayment(method, total, facts.customer.creditLimitCents)
     taken.set(customerId, (taken.get(customerId) ?? 0) + paid.prepaidCents)
-    return { generated, priced, methodId, paid }
+    return { generated, priced, method, paid }
   })
 }
 
-const rowOf = ({ generated, priced, methodId, paid }: Priced, at: Date): GeneratedRow => {
+const rowOf = ({ generated, priced, method, paid }: Priced, at: Date): GeneratedRow => {
   const { cart, totals } = priced
   const sums = snapshotTotals(priced)
   return {
@@ -145,7 +143,7 @@ const rowOf = ({ generated, priced, methodId, paid }: Priced, at: Date): Generat
     phone: cart.address?.phone ?? cart.customer.phone,
     delivery_on: generated.deliveryOn,
     notes: generated.notes,
-    payment_method: methodId,
+    payment_method: method,
     placed_at: at,
     water_goods_cents: sums.waterGoodsCents,
     other_goods_cents: sums.otherGoodsCents,

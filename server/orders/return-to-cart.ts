@@ -49,7 +49,7 @@ export async function returnOrderToCart(
   const version = order.version + 1
   await insertChange(tx, { customerId, orderId, version, kind: 'given_back', madeBy, madeAt })
   const unpaidState = {
-    paymentState: 3,
+    paymentState: 'failed' as const,
     awaitedCents: 0,
     payUntil: null,
     updatedAt: madeAt,

@@ -3,7 +3,6 @@ import { reversed } from '../../domain/ledger/entry.ts'
 import { orderGivenBack, orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
 import { settleDifference, type SettlementRefusal } from '../../domain/orders/settle-difference.ts'
 import { done, type Outcome } from '../../domain/outcome.ts'
-import { paymentMethod } from '../../domain/payments/methods.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import { lockBalances } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
@@ -23,9 +22,9 @@ export async function settleEdit(
 ): Promise<Outcome<SettledSums, SettlementRefusal>> {
   const { id: orderId, customerId, prepaidCents } = order
   const { accountCents } = await lockBalances(tx, customerId)
-  const methodId = paymentMethod(order.paymentMethod ?? 0)?.id ?? null
+  const method = order.paymentMethod
   const settled = settleDifference({
-    methodId,
+    method,
     oldTotalCents: order.totalCents,
     newTotalCents: totals.totalWithBailCents,
     prepaidCents,
@@ -45,7 +44,7 @@ export async function settleEdit(
   await post(tx, {
     ...posting,
     entry: orderPaidFromAccount(chargeAccountCents),
-    accountFloorCents: methodId === 5 ? -cart.customer.creditLimitCents : 0,
+    accountFloorCents: method === 'deferred' ? -cart.customer.creditLimitCents : 0,
   })
   const moreBonus = totals.bonusCents - order.bonusCents
   await post(tx, {
@@ -54,7 +53,7 @@ export async function settleEdit(
   })
   return done({
     prepaidCents: prepaidCents + chargeAccountCents - creditCents,
-    cashDueCents: methodId === 3 ? outstandingCents : 0,
-    awaitedCents: methodId === 3 ? 0 : outstandingCents,
+    cashDueCents: method === 'cash' ? outstandingCents : 0,
+    awaitedCents: method === 'cash' ? 0 : outstandingCents,
   })
 }

@@ -1,3 +1,4 @@
+import type { MethodKey } from '../../domain/payments/methods.ts'
 import type { DeliveryKind } from '../../domain/territory/delivery-kind.ts'
 import { sql } from 'kysely'
 import type { Updateable } from 'kysely'
@@ -26,7 +27,7 @@ export type LockedOrder = {
   autoshipId: number | null
   autoshipIsGone: boolean
   autoshipPlannedOn: Day | null
-  paymentMethod: number | null
+  paymentMethod: MethodKey | null
   promoCodeId: number | null
   isLocked: boolean
   isConfirmed: boolean

@@ -3,7 +3,7 @@ import { type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Orders } from '../../db/schema.ts'
 import { bonusUsed } from '../../domain/ledger/bonus-entries.ts'
 import { orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
-import { type MethodId, paymentMethod } from '../../domain/payments/methods.ts'
+import { isOnlineMethod, type MethodKey } from '../../domain/payments/methods.ts'
 import type { Backend as App } from '../app-context.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import { postWithCommit } from '../ledger/post.ts'
@@ -35,22 +35,22 @@ export async function writePlacedOrder(
   app: App,
   tx: Db,
   priced: PricedCart,
-  methodId: MethodId,
+  method: MethodKey,
 ): Promise<Placed> {
   const { cart, totals } = priced
   const { id: orderId, customerId } = cart
   const at = app.clock.now()
-  const paid = splitPayment(methodId, totals.totalWithBailCents, cart.customer.creditLimitCents)
-  const row = placedRow(priced, methodId, paid, at)
+  const paid = splitPayment(method, totals.totalWithBailCents, cart.customer.creditLimitCents)
+  const row = placedRow(priced, method, paid, at)
   const mail = paid.status === 3 ? placedLetter(priced, paid) : undefined
   await writePlacedRows(tx, priced, row, mail)
   const { deliveryKind } = cart
   if (deliveryKind !== 'courier') await prepareShipment(tx, { ...shipmentOf(priced), deliveryKind })
-  const goesToBank = paid.status === 2 || (cart.topupCents > 0 && paymentMethod(methodId)!.isOnline)
+  const goesToBank = isOnlineMethod(method) && (paid.status === 2 || cart.topupCents > 0)
   const paymentId = goesToBank
     ? await startPayment(tx, app, {
         customerId,
-        methodId,
+        method,
         ...(paid.awaitedCents > 0 && { orderId }),
         orderCents: paid.awaitedCents,
         topUpCents: cart.topupCents,
@@ -68,7 +68,7 @@ export async function writePlacedOrder(
 
 function placedRow(
   { cart, totals, settings }: PricedCart,
-  methodId: MethodId,
+  method: MethodKey,
   { status, ...paid }: PaymentSplit,
   at: Date,
 ): PlacedRow {
@@ -79,8 +79,8 @@ function placedRow(
     awaitedCents: paid.awaitedCents,
     paymentChargeCents: paid.chargeCents,
     status,
-    paymentMethod: methodId,
-    paymentState: status === 2 ? 2 : 0,
+    paymentMethod: method,
+    paymentState: status === 2 ? 'pending' : 'none',
     deliveryOn: totals.onlyServices ? null : cart.deliveryOn,
     addressText: cart.address?.text ?? null,
     phone: cart.address?.phone ?? cart.customer.phone,

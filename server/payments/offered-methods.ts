@@ -1,17 +1,20 @@
-import { type MethodId, topUpMethods } from '../../domain/payments/methods.ts'
+import { type OnlineMethodKey, topUpMethods } from '../../domain/payments/methods.ts'
 import type { App } from '../app-context.ts'
-import { bankMethods, bankOf, banks } from './banks.ts'
+import { bankKeys, bankOf, banks } from './banks.ts'
 import type { ProviderMethods } from './montonio/records.ts'
 import type { Provider } from './provider.ts'
 
-type OfferedMethods = { methods: readonly MethodId[]; bankCodes: Readonly<Record<number, string>> }
+type OfferedMethods = {
+  methods: readonly OnlineMethodKey[]
+  bankCodes: Readonly<Partial<Record<OnlineMethodKey, string>>>
+}
 
 const noMethods: OfferedMethods = { methods: [], bankCodes: {} }
 
 /** Offered until the provider's list is known. */
 const allMethods: OfferedMethods = {
-  methods: topUpMethods.map(({ id }) => id),
-  bankCodes: Object.fromEntries(Object.entries(banks).map(([id, { code }]) => [id, code])),
+  methods: topUpMethods.map(({ key }) => key),
+  bankCodes: Object.fromEntries(Object.entries(banks).map(([key, { code }]) => [key, code])),
 }
 
 export type BankOffers = ReturnType<typeof bankOffers>
@@ -26,8 +29,8 @@ declare module '../app-context.ts' {
 export function bankOffers(provider: Provider | undefined) {
   let offered = provider ? allMethods : noMethods
   return {
-    methodIds: (): readonly MethodId[] => offered.methods,
-    bankCode: (method: number): string | undefined => offered.bankCodes[method],
+    methods: (): readonly OnlineMethodKey[] => offered.methods,
+    bankCode: (method: OnlineMethodKey): string | undefined => offered.bankCodes[method],
     /** Loads the list of banks and cards; without an answer the last list remains. */
     async refresh(): Promise<boolean> {
       const answer = await provider?.readMethods()
@@ -42,13 +45,14 @@ function parseOfferedMethods({
   paymentMethods: { cardPayments, paymentInitiation },
 }: ProviderMethods): OfferedMethods {
   const listed = paymentInitiation?.setup['LV']?.paymentMethods ?? []
-  const found = bankMethods.flatMap((method) => {
-    const bank = bankOf(method, listed)
-    return bank ? [[method.id, bank.code] as const] : []
+  const found = bankKeys.flatMap((key) => {
+    const bank = bankOf(key, listed)
+    return bank ? [[key, bank.code] as const] : []
   })
-  const bankIds = new Set(found.map(([id]) => id))
-  const has = (id: MethodId) => (banks[id] ? bankIds.has(id) : cardPayments !== undefined)
-  return { methods: allMethods.methods.filter(has), bankCodes: Object.fromEntries(found) }
+  const bankCodes: OfferedMethods['bankCodes'] = Object.fromEntries(found)
+  const has = (key: OnlineMethodKey) =>
+    key === 'card' ? cardPayments !== undefined : bankCodes[key] !== undefined
+  return { methods: allMethods.methods.filter(has), bankCodes }
 }
 
 const hourMs = 3_600_000

@@ -1,5 +1,4 @@
 import { eurosOf } from '../../domain/money.ts'
-import { paymentMethod } from '../../domain/payments/methods.ts'
 import type { App } from '../app-context.ts'
 import type { OrderRequest } from './montonio/records.ts'
 import type { Payment } from './store.ts'
@@ -44,7 +43,7 @@ export function orderRequest(
       method: bank === undefined ? 'cardPayments' : 'paymentInitiation',
       amount: total,
       currency: 'EUR',
-      methodDisplay: paymentMethod(payment.method)?.name ?? '',
+      methodDisplay: payment.method,
       methodOptions:
         bank === undefined
           ? { preferredMethod: 'card' }

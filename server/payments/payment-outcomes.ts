@@ -1,9 +1,14 @@
+import type { OnlineMethodKey } from '../../domain/payments/methods.ts'
 import type { Cents } from '../../domain/money.ts'
 import type { Db } from '../platform/database/connect.ts'
 
 export type PaidPayment = { paymentId: number; customerId: number; at: Date }
 export type PaymentOfOrder = PaidPayment & { orderId: number }
-export type PaidForOrder = PaymentOfOrder & { cents: Cents; method: number; chargeCents: Cents }
+export type PaidForOrder = PaymentOfOrder & {
+  cents: Cents
+  method: OnlineMethodKey
+  chargeCents: Cents
+}
 
 /** Callbacks of other rooms, inside the settling transaction; app and worker pass them in. */
 export type PaymentOutcomes = {

@@ -1,8 +1,10 @@
+import { payseraStats } from '../../contract/vocabularies/paysera-stats.ts'
+import { paymentTypes } from '../../contract/vocabularies/payment-types.ts'
 import type { paymentCalls, PaymentMethod, TempTransaction } from '../../contract/payments.ts'
 import { methodNames } from '../../contract/words/method-names.ts'
 import { eurosOf, roundCents } from '../../domain/money.ts'
-import { type MethodId, topUpMethods } from '../../domain/payments/methods.ts'
-import { payseraStat } from '../../domain/payments/payment-states.ts'
+import { type OnlineMethodKey, topUpMethods } from '../../domain/payments/methods.ts'
+import { paymentResult } from '../../domain/payments/payment-states.ts'
 import type { Language } from '../../domain/words/language.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import type { Backend as App } from '../app-context.ts'
@@ -17,12 +19,12 @@ export const paymentRoutes = (
   outcomes: PaymentOutcomes,
 ): Handlers<typeof paymentCalls> => ({
   listPaymentMethods: async ({ caller }) =>
-    done({ data: methodsAnswer(app.bankOffers.methodIds(), caller.language) }),
+    done({ data: methodsAnswer(app.bankOffers.methods(), caller.language) }),
   startTopUp: async ({ caller: { customerId }, body: { topup, method } }) => {
     const started = await startTopUp(app, {
       customerId,
       topUpCents: roundCents(topup * 100),
-      methodId: method,
+      method: paymentTypes.nameOf(method),
     })
     return started.ok
       ? done({ payment_url: started.value.paymentUrl, id: started.value.paymentId })
@@ -44,7 +46,7 @@ export const paymentRoutes = (
     const returned = await returnFromBank(app, outcomes, caller.customerId, body.payment_token)
     if (!returned.ok) return returned
     const answer = callbackAnswer(returned.value)
-    return answer.status === 3
+    return paymentResult(returned.value.status) === 'failed'
       ? refuse({ code: 'payment_not_made', extra: { data: answer } })
       : done({ data: answer })
   },
@@ -53,12 +55,12 @@ export const paymentRoutes = (
 const linkText = { lv: 'Par maksājumiem', en: 'About payments' }
 
 /** The banks and the card in the caller's language. */
-const methodsAnswer = (open: readonly MethodId[], language: Language): PaymentMethod[] =>
+const methodsAnswer = (open: readonly OnlineMethodKey[], language: Language): PaymentMethod[] =>
   topUpMethods
-    .filter(({ id }) => open.includes(id))
-    .map(({ id, name, chargeCents }) => ({
-      id: id as PaymentMethod['id'],
-      name: methodNames[name][language],
+    .filter(({ key }) => open.includes(key))
+    .map(({ key, chargeCents }) => ({
+      id: paymentTypes.numberOf(key),
+      name: methodNames[key][language],
       charge: eurosOf(chargeCents),
       url: '/maksajumi',
       urlText: linkText[language],
@@ -66,9 +68,9 @@ const methodsAnswer = (open: readonly MethodId[], language: Language): PaymentMe
 
 const paymentAnswer = (payment: Payment): TempTransaction => ({
   id: payment.id,
-  status: payseraStat(payment.status),
+  status: payseraStats.numberOf(paymentResult(payment.status)),
   payment_status: payment.status,
-  method: payment.method as TempTransaction['method'],
+  method: paymentTypes.numberOf(payment.method),
   topup: eurosOf(payment.topupCents),
   charge: eurosOf(payment.chargeCents),
   amount: eurosOf(payment.amountCents ?? 0),
@@ -80,7 +82,7 @@ const paymentAnswer = (payment: Payment): TempTransaction => ({
 })
 
 const callbackAnswer = (payment: Payment) => ({
-  status: payseraStat(payment.status),
+  status: payseraStats.numberOf(paymentResult(payment.status)),
   payment_status: payment.status,
   trx: { id: payment.id },
   order: payment.orderId === null ? null : { id: payment.orderId },

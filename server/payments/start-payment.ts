@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Cents } from '../../domain/money.ts'
-import { type MethodId, paymentMethod } from '../../domain/payments/methods.ts'
+import { type OnlineMethodKey, paymentMethod } from '../../domain/payments/methods.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Backend as App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
@@ -11,7 +11,7 @@ import { insertPayment } from './store.ts'
 
 export type NewPayment = {
   customerId: number
-  methodId: MethodId
+  method: OnlineMethodKey
   /** Without the method's charge, which is added here. */
   orderId?: number
   orderCents: Cents
@@ -25,7 +25,7 @@ const firstCheckMs = 30_000
  * row is locked while the provider is called.
  */
 export async function startPayment(tx: Db, app: App, starting: NewPayment): Promise<number> {
-  const { customerId, methodId, orderId = null, orderCents, topUpCents } = starting
+  const { customerId, method, orderId = null, orderCents, topUpCents } = starting
   const provider = providerName(app.config)
   if (provider === 'off') throw new Error('a payment was started while there is no provider')
   const now = app.clock.now()
@@ -35,8 +35,8 @@ export async function startPayment(tx: Db, app: App, starting: NewPayment): Prom
     orderId,
     orderCents,
     topupCents: topUpCents,
-    chargeCents: paymentMethod(methodId)!.chargeCents,
-    method: methodId,
+    chargeCents: paymentMethod(method).chargeCents,
+    method,
     provider,
     merchantReference: `AV-${randomBytes(9).toString('hex')}`,
     createdAt: now,
@@ -45,7 +45,7 @@ export async function startPayment(tx: Db, app: App, starting: NewPayment): Prom
   })
 }
 
-type TopUp = { customerId: number; topUpCents: Cents; methodId: MethodId }
+type TopUp = { customerId: number; topUpCents: Cents; method: OnlineMethodKey }
 
 export async function startTopUp(
   app: App,
@@ -53,7 +53,7 @@ export async function startTopUp(
 ): Promise<
   Outcome<{ paymentId: number; paymentUrl: string }, OpenRefusal | { code: 'payments_off' }>
 > {
-  if (!app.bankOffers.methodIds().includes(topUp.methodId)) return refuse({ code: 'payments_off' })
+  if (!app.bankOffers.methods().includes(topUp.method)) return refuse({ code: 'payments_off' })
   const paymentId = await inTransaction(app.db, (tx) =>
     startPayment(tx, app, { ...topUp, orderCents: 0 }),
   )

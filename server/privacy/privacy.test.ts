@@ -130,7 +130,7 @@ test('of a deleted customer with orders, payments and deliveries only the docume
     .values({
       customerId,
       topupCents: 500,
-      method: 7,
+      method: 'seb',
       provider: 'sandbox',
       merchantReference: reference,
       createdAt,

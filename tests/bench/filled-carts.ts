@@ -34,7 +34,7 @@ export async function fillCarts(
       insert into sessions (customer_id, token_hash, kind)
       select id, sha256(('bench-token-of-customer-' || id)::bytea), 'login' from made)
     insert into orders (customer_id, status, delivery_kind, address_id, payment_method)
-    select customer_id, 1, 'courier', id, 3 from housed`.execute(db)
+    select customer_id, 1, 'courier', id, 'cash' from housed`.execute(db)
   await sql`
     insert into stock_movements (good_id, quantity, kind, cause_kind, cause_id)
     select id, 1000000, 'receipt', 'import', 9999999 from goods where is_counted`.execute(db)

@@ -28,7 +28,7 @@ test.each(rounds(1))(
       .where('customerId', '=', anna.id)
       .where('status', '>', 1)
       .execute()
-    const deferred = orders.filter(({ paymentMethod }) => paymentMethod === 5)
+    const deferred = orders.filter(({ paymentMethod }) => paymentMethod === 'deferred')
     expect(deferred.length).toBeLessThanOrEqual(Math.floor(creditLimitCents / 2_500))
     expect(deferred.length).toBeGreaterThan(0)
     const { accountCents } = await balancesOf(shop.db, anna.id)

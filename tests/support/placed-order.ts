@@ -1,3 +1,4 @@
+import type { AutoshipMethod } from '../../domain/autoship/autoship-method.ts'
 import type { Day } from '../../domain/calendar.ts'
 import { orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
 import { sumOf } from '../../domain/money.ts'
@@ -10,7 +11,7 @@ export type PlacedLine = { goodId: number; order: number; back?: number }
 type Wish = {
   customerId: number
   lines: PlacedLine[]
-  method?: 2 | 3 | 5
+  method?: AutoshipMethod
   deliveryCents?: number
   bonusCents?: number
   depositCents?: number
@@ -24,7 +25,7 @@ export const placedOrder = (app: Pick<App, 'db' | 'clock'>, wish: Wish): Promise
     const {
       customerId,
       lines,
-      method = 2,
+      method = 'account',
       deliveryCents = 0,
       bonusCents = 0,
       depositCents = 0,
@@ -73,8 +74,8 @@ export const placedOrder = (app: Pick<App, 'db' | 'clock'>, wish: Wish): Promise
         deliveryCents,
         totalCents,
         totalWithDepositCents: wholeCents,
-        prepaidCents: method === 3 ? 0 : wholeCents,
-        cashDueCents: method === 3 ? wholeCents : 0,
+        prepaidCents: method === 'cash' ? 0 : wholeCents,
+        cashDueCents: method === 'cash' ? wholeCents : 0,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
@@ -97,7 +98,7 @@ export const placedOrder = (app: Pick<App, 'db' | 'clock'>, wish: Wish): Promise
       nameEn: good.nameEn,
     }))
     await tx.insertInto('orderItems').values(items).execute()
-    if (method !== 3) {
+    if (method !== 'cash') {
       const cause = { kind: 'order', id: orderId, step: 'placed' } as const
       await post(tx, { customerId, orderId, cause, entry: orderPaidFromAccount(wholeCents), at })
     }

@@ -1,3 +1,5 @@
+import type { AutoshipMethod } from '../../../domain/autoship/autoship-method.ts'
+import { paymentTypes } from '../../../contract/vocabularies/payment-types.ts'
 import { addDays, type Day } from '../../../domain/calendar.ts'
 import { changeCart } from '../../../server/cart/change-cart.ts'
 import { changeItem } from '../../../server/cart/change-item.ts'
@@ -14,7 +16,8 @@ const goodIdOf = new Map(goods.map(({ sku, id }) => [sku, id]))
 const carrierDays = 2
 
 /** Nobody can go to a bank in the past: what was to be paid there is topped up and paid from the account. */
-const methodOf = ({ method }: OrderWish): 2 | 3 | 5 => (method === 6 || method === 10 ? 2 : method)
+const methodOf = ({ method }: OrderWish): AutoshipMethod =>
+  method === 'card' || method === 'swedbank' ? 'account' : method
 
 /** Fills a cart as wished and orders it, as its customer would. */
 export async function orderInThePast(
@@ -40,7 +43,7 @@ export async function orderInThePast(
   const method = methodOf(wish)
   await changeCart(past, which, {
     ...address,
-    payment_type: method,
+    payment_type: paymentTypes.numberOf(method),
     ...(wish.notes && { notes: wish.notes }),
   })
   // Where our courier does not go, another does.
@@ -50,7 +53,7 @@ export async function orderInThePast(
   const cart = (await readCart(past, which))!
   const { accountCents } = await balancesOf(past.db, customerId)
   const missingCents = cart.totals.totalWithBailCents - accountCents
-  if (method === 2 && missingCents > 0) await topUp(past, customerId, missingCents)
+  if (method === 'account' && missingCents > 0) await topUp(past, customerId, missingCents)
   const placed = await placeOrder(past, which)
   const day = cart.cart.deliveryOn ?? addDays(past.clock.today(), carrierDays)
   if (placed.ok) return { orderId: placed.value.orderId, day }

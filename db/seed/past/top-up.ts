@@ -5,7 +5,7 @@ import { post } from '../../../server/ledger/post.ts'
 import { issueAdvanceBill } from '../../../server/documents/issue-advance-bill.ts'
 import { inTransaction } from '../../../server/platform/database/transaction.ts'
 
-const BANK_METHOD = 10
+const BANK_METHOD = 'swedbank'
 const CHARGE_CENTS = 50
 
 /** People top up round sums. */

@@ -32,7 +32,7 @@ export const anna: SeedPerson = {
   orders: [
     {
       daysAgo: 365,
-      method: 3,
+      method: 'cash',
       lines: [
         ['UD-001', 4],
         ['DZ-001', 1],
@@ -41,7 +41,7 @@ export const anna: SeedPerson = {
     },
     {
       daysAgo: 330,
-      method: 10,
+      method: 'swedbank',
       lines: [
         ['UD-001', 2, 2],
         ['BP-002', 1],
@@ -50,7 +50,7 @@ export const anna: SeedPerson = {
     },
     {
       daysAgo: 296,
-      method: 10,
+      method: 'swedbank',
       lines: [
         ['UD-001', 3, 2],
         ['DR-001', 1],
@@ -59,7 +59,7 @@ export const anna: SeedPerson = {
     },
     {
       daysAgo: 261,
-      method: 2,
+      method: 'account',
       lines: [
         ['UD-001', 2, 3],
         ['BP-013', 1],
@@ -69,7 +69,7 @@ export const anna: SeedPerson = {
     },
     {
       daysAgo: 226,
-      method: 2,
+      method: 'account',
       lines: [
         ['UD-001', 3, 3],
         ['BP-002', 2],
@@ -78,7 +78,7 @@ export const anna: SeedPerson = {
     },
     {
       daysAgo: 191,
-      method: 2,
+      method: 'account',
       lines: [
         ['UD-001', 3, 3],
         ['DR-013', 4],
@@ -87,7 +87,7 @@ export const anna: SeedPerson = {
     },
     {
       daysAgo: 149,
-      method: 6,
+      method: 'card',
       lines: [
         ['UD-001', 4, 3],
         ['UD-010', 2],
@@ -96,7 +96,7 @@ export const anna: SeedPerson = {
     },
     {
       daysAgo: 114,
-      method: 2,
+      method: 'account',
       lines: [
         ['UD-001', 4, 6],
         ['BP-021', 1],
@@ -105,7 +105,7 @@ export const anna: SeedPerson = {
     },
     {
       daysAgo: 66,
-      method: 2,
+      method: 'account',
       lines: [
         ['UD-001', 3, 2],
         ['BP-047', 2],
@@ -114,18 +114,18 @@ export const anna: SeedPerson = {
     },
     {
       daysAgo: 52,
-      method: 2,
+      method: 'account',
       lines: [
         ['UD-001', 3, 3],
         ['BP-028', 1],
         ['DR-008', 1],
       ],
     },
-    { daysAgo: 38, method: 2, lines: [['UD-001', 2, 3]] },
-    { daysAgo: 24, method: 2, lines: [['UD-001', 3, 2]] },
+    { daysAgo: 38, method: 'account', lines: [['UD-001', 2, 3]] },
+    { daysAgo: 24, method: 'account', lines: [['UD-001', 3, 2]] },
     {
       daysAgo: 10,
-      method: 2,
+      method: 'account',
       lines: [
         ['UD-001', 3, 3],
         ['BP-002', 1],
@@ -138,7 +138,7 @@ export const anna: SeedPerson = {
       name: 'Mājas ūdens',
       frequencyWeeks: 2,
       startsInDays: 4,
-      method: 2,
+      method: 'account',
       lines: [
         ['UD-001', 2, 2],
         ['BP-002', 2],

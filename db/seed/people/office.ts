@@ -32,7 +32,7 @@ export const office: SeedPerson = {
   orders: [
     {
       daysAgo: 350,
-      method: 5,
+      method: 'deferred',
       lines: [
         ['UD-003', 8],
         ['PK-002', 2],
@@ -41,7 +41,7 @@ export const office: SeedPerson = {
     },
     {
       daysAgo: 280,
-      method: 5,
+      method: 'deferred',
       lines: [
         ['UD-003', 10, 6],
         ['DR-002', 6],
@@ -50,7 +50,7 @@ export const office: SeedPerson = {
     },
     {
       daysAgo: 210,
-      method: 5,
+      method: 'deferred',
       lines: [
         ['UD-003', 10, 10],
         ['UD-008', 10],
@@ -59,7 +59,7 @@ export const office: SeedPerson = {
     },
     {
       daysAgo: 140,
-      method: 5,
+      method: 'deferred',
       lines: [
         ['UD-003', 12, 10],
         ['HI-002', 3],
@@ -68,7 +68,7 @@ export const office: SeedPerson = {
     },
     {
       daysAgo: 91,
-      method: 5,
+      method: 'deferred',
       lines: [
         ['UD-003', 12, 12],
         ['DR-004', 10],
@@ -77,7 +77,7 @@ export const office: SeedPerson = {
     },
     {
       daysAgo: 49,
-      method: 5,
+      method: 'deferred',
       lines: [
         ['UD-003', 10, 11],
         ['DR-002', 6],
@@ -86,7 +86,7 @@ export const office: SeedPerson = {
     },
     {
       daysAgo: 21,
-      method: 5,
+      method: 'deferred',
       lines: [
         ['UD-003', 10, 10],
         ['MS-014', 10],
@@ -95,7 +95,7 @@ export const office: SeedPerson = {
     },
     {
       daysAgo: 14,
-      method: 5,
+      method: 'deferred',
       address: 1,
       lines: [
         ['UD-001', 6],
@@ -108,7 +108,7 @@ export const office: SeedPerson = {
       name: 'Biroja ūdens',
       frequencyWeeks: 1,
       startsInDays: 3,
-      method: 5,
+      method: 'deferred',
       lines: [
         ['UD-003', 8, 8],
         ['MS-015', 2],
@@ -119,7 +119,7 @@ export const office: SeedPerson = {
       name: 'Kafija un ziepes',
       frequencyWeeks: 4,
       startsInDays: 12,
-      method: 5,
+      method: 'deferred',
       lines: [
         ['DR-002', 6],
         ['HI-002', 3],

@@ -23,7 +23,7 @@ export const others: SeedPerson[] = [
     orders: [
       {
         daysAgo: 199,
-        method: 3,
+        method: 'cash',
         lines: [
           ['UD-001', 2],
           ['DZ-002', 1],
@@ -31,7 +31,7 @@ export const others: SeedPerson[] = [
       },
       {
         daysAgo: 24,
-        method: 3,
+        method: 'cash',
         lines: [
           ['UD-001', 2, 2],
           ['BP-027', 1],
@@ -60,7 +60,7 @@ export const others: SeedPerson[] = [
     orders: [
       {
         daysAgo: 31,
-        method: 6,
+        method: 'card',
         lines: [
           ['UD-002', 3],
           ['BP-005', 2],
@@ -73,7 +73,7 @@ export const others: SeedPerson[] = [
         name: 'Siguldas māja',
         frequencyWeeks: 4,
         startsInDays: 11,
-        method: 3,
+        method: 'cash',
         lines: [['UD-002', 3, 3]],
       },
     ],
@@ -98,7 +98,7 @@ export const others: SeedPerson[] = [
     orders: [
       {
         daysAgo: 33,
-        method: 6,
+        method: 'card',
         lines: [
           ['BP-034', 2],
           ['BP-036', 1],
@@ -135,7 +135,7 @@ export const others: SeedPerson[] = [
     orders: [
       {
         daysAgo: 240,
-        method: 10,
+        method: 'swedbank',
         lines: [
           ['UD-004', 2],
           ['BE-004', 2],
@@ -144,7 +144,7 @@ export const others: SeedPerson[] = [
       },
       {
         daysAgo: 45,
-        method: 10,
+        method: 'swedbank',
         lines: [
           ['UD-004', 2, 2],
           ['BE-002', 2],
@@ -174,7 +174,7 @@ export const others: SeedPerson[] = [
     orders: [
       {
         daysAgo: 150,
-        method: 6,
+        method: 'card',
         lines: [
           ['UD-003', 6],
           ['DR-001', 2],
@@ -182,7 +182,7 @@ export const others: SeedPerson[] = [
       },
       {
         daysAgo: 30,
-        method: 6,
+        method: 'card',
         lines: [
           ['UD-003', 6, 5],
           ['DR-016', 12],

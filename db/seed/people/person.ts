@@ -1,3 +1,5 @@
+import type { AutoshipMethod } from '../../../domain/autoship/autoship-method.ts'
+
 /** A postal address by the names of its place; `regionIdOf` finds the region. */
 export type SeedAddress = {
   city: string
@@ -17,7 +19,7 @@ export type WishedLine = [sku: string, order: number, back?: number]
 export type OrderWish = {
   daysAgo: number
   lines: WishedLine[]
-  method: 2 | 3 | 5 | 6 | 10
+  method: AutoshipMethod | 'card' | 'swedbank'
   address?: number
   notes?: string
 }
@@ -28,7 +30,7 @@ export type AutoshipWish = {
   /** The first day of the series is the first valid one after so many days from today. */
   startsInDays: number
   lines: WishedLine[]
-  method: 2 | 3 | 5
+  method: AutoshipMethod
   notes?: string
 }
 

@@ -1,3 +1,4 @@
+import type { MethodKey } from '../../../domain/payments/methods.ts'
 import { type Day, dayOf, daysBetween } from '../../../domain/calendar.ts'
 import { by, onDay, untilTime } from '../../../domain/calendar/phrases.ts'
 import { formatEuros } from '../../../domain/money.ts'
@@ -27,9 +28,9 @@ export type ConfirmLetter = {
 }
 
 /** Every prepaid method counts as the account, through which it was paid. */
-export function paidByOf(methodId: number | null): ConfirmLetter['paidBy'] {
-  if (methodId === null) return null
-  return methodId === 3 ? 'cash' : methodId === 5 ? 'deferred' : 'account'
+export function paidByOf(method: MethodKey | null): ConfirmLetter['paidBy'] {
+  if (method === null) return null
+  return method === 'cash' || method === 'deferred' ? method : 'account'
 }
 
 const texts = {

@@ -21,15 +21,15 @@ export async function queueConfirmMails(
 ): Promise<void> {
   const { dayClosesAt } = await app.settings()
   const mails = made.map(({ autoship, day, lines, placed }) => {
-    const { orderId, priced, methodId } = placed
-    const cashDueCents = methodId === 3 ? priced.totals.totalWithBailCents : 0
+    const { orderId, priced, method } = placed
+    const cashDueCents = method === 'cash' ? priced.totals.totalWithBailCents : 0
     const payload: ConfirmLetter = {
       customerId: autoship.customerId,
       name: autoship.name,
       day,
       closes: { day: addDays(day, -1), time: dayClosesAt },
       order: cartLetter(priced, { orderId, cashDueCents }),
-      paidBy: paidByOf(methodId),
+      paidBy: paidByOf(method),
       missing: lines.missing.map(({ goodId, wanted, delivered, insteadGoodId, insteadCount }) => ({
         good: namesOf(goods, goodId),
         wanted,

@@ -1,3 +1,4 @@
+import { paymentTypes } from '../../../contract/vocabularies/payment-types.ts'
 import type { Autoship, AutoshipItem } from '../../../contract/autoship-record.ts'
 import { type PlannedDelivery, scheduleOf } from '../../../domain/autoship/schedule.ts'
 import { frequenciesFor } from '../../../domain/autoship/frequency.ts'
@@ -78,6 +79,7 @@ async function autoshipAnswer(
   const { address, totals } = { ...destinationAnswer(priced.cart, language), totals: priced.totals }
   const regionWeeks = autoship.address && (await routeFrequency(app, autoship.address.regionId))
   const items = autoshipItems(app, autoship, priced, goods, language)
+  const method = autoshipMethod(paymentInput(priced, app), priced.settings)
   const skipped = autoship.warnings.flatMap((id) => nameOf(goods.get(Number(id)), language) ?? [])
   return {
     id: autoship.id,
@@ -101,7 +103,7 @@ async function autoshipAnswer(
     },
     next_delivery: following,
     notes: autoship.notes,
-    payment_type: autoshipMethod(paymentInput(priced, app), priced.settings) as 2 | 3 | 5 | null,
+    payment_type: method && paymentTypes.numberOf(method),
     lock: flag(autoship.isLocked),
     valid_from: autoship.validFrom,
     valid_to: autoship.validTo,

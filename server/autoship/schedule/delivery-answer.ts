@@ -1,9 +1,9 @@
+import { paymentTypes } from '../../../contract/vocabularies/payment-types.ts'
 import { bottleKinds } from '../../../contract/vocabularies/bottle-kinds.ts'
 import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
 import { flag } from '../../../contract/scalars.ts'
 import { closingInstant } from '../../../domain/territory/day-closing.ts'
 import { eurosOf } from '../../../domain/money.ts'
-import { paymentMethod } from '../../../domain/payments/methods.ts'
 import type { Language } from '../../../domain/words/language.ts'
 import { cardPicture } from '../../cart/item-answer.ts'
 import type { CartGood } from '../../catalogue/goods-for-cart.ts'
@@ -36,7 +36,7 @@ export function deliveryAnswer(
     },
     items: itemsOf(entry, goods, language, config.IMAGE_BASE),
     ...sumsOf(entry),
-    payment_type: (entry.methodId && paymentMethod(entry.methodId)?.id) || null,
+    payment_type: entry.method && paymentTypes.numberOf(entry.method),
     covered: flag(coverage.isCovered),
     first_short: flag(coverage.isFirstShort),
     missing: eurosOf(coverage.missingCents),

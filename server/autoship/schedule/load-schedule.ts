@@ -70,8 +70,8 @@ export async function loadSchedule(
   })
   const covered = coverageOf(
     customerCart.customer.accountCents,
-    priced.map(({ toPayCents, methodId }) => {
-      return { toPayCents, mayBeDebt: methodId === 5 }
+    priced.map(({ toPayCents, method }) => {
+      return { toPayCents, mayBeDebt: method === 'deferred' }
     }),
   )
   const entries = priced.map((entry, index) => ({ ...entry, coverage: covered[index]! }))

@@ -1,3 +1,4 @@
+import type { MethodKey } from '../../../domain/payments/methods.ts'
 import { autoshipMethod } from '../../../domain/autoship/autoship-method.ts'
 import {
   type DeliveryLines,
@@ -27,7 +28,7 @@ export type PricedDelivery = UpcomingDelivery & {
   made: { open: OpenOrder; order: LoadedOrder } | null
   lines: DeliveryLines
   priced: PricedCart | null
-  methodId: number | null
+  method: MethodKey | null
   totalCents: number
   toPayCents: number
 }
@@ -60,7 +61,7 @@ export function priceSchedule(
     const base = { ...delivery, reason: planned.reason, lines }
     if (open && order) return { ...base, ...priceOrder(open, order, input.goods, state, autoship) }
     if (planned.day === null)
-      return { ...base, made: null, priced: null, methodId: null, totalCents: 0, toPayCents: 0 }
+      return { ...base, made: null, priced: null, method: null, totalCents: 0, toPayCents: 0 }
     return { ...base, ...pricePlanned(app, autoship, planned.day, lines, input, state) }
   })
 }
@@ -68,7 +69,7 @@ export function priceSchedule(
 /** The customer's account and bottles by then, and the autoships with an earlier delivery. */
 type PricingState = { customerCart: LoadedCart; pricedAutoships: Set<number> }
 
-type Price = Pick<PricedDelivery, 'made' | 'priced' | 'methodId' | 'totalCents' | 'toPayCents'>
+type Price = Pick<PricedDelivery, 'made' | 'priced' | 'method' | 'totalCents' | 'toPayCents'>
 
 function priceOrder(
   open: OpenOrder,
@@ -79,8 +80,8 @@ function priceOrder(
 ): Price {
   state.pricedAutoships.add(autoship.id)
   addBottles(state.customerCart, goods, order.items)
-  const { totalWithDepositCents: totalCents, paymentMethod: methodId, awaitedCents } = order
-  return { made: { open, order }, priced: null, methodId, totalCents, toPayCents: awaitedCents }
+  const { totalWithDepositCents: totalCents, paymentMethod: method, awaitedCents } = order
+  return { made: { open, order }, priced: null, method, totalCents, toPayCents: awaitedCents }
 }
 
 function pricePlanned(
@@ -99,12 +100,12 @@ function pricePlanned(
     lines,
   })
   const totalCents = priced.totals.totalWithBailCents
-  const methodId = autoshipMethod(paymentInput(priced, app), settings)
+  const method = autoshipMethod(paymentInput(priced, app), settings)
   const { customer } = customerCart
-  if (methodId === 2 || methodId === 5) customer.accountCents -= totalCents
+  if (method === 'account' || method === 'deferred') customer.accountCents -= totalCents
   customer.depositCents += priced.totals.bailCents
   addBottles(customerCart, goods, lines)
-  return { made: null, priced, methodId, totalCents, toPayCents: totalCents }
+  return { made: null, priced, method, totalCents, toPayCents: totalCents }
 }
 
 /**

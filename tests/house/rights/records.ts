@@ -115,7 +115,7 @@ export const records = {
     const payment = {
       customerId: owner.id,
       topupCents: 500,
-      method: 7,
+      method: 'seb' as const,
       provider: 'sandbox',
       createdAt: at,
     }

@@ -1,11 +1,10 @@
+import { paymentTypes } from '../../../contract/vocabularies/payment-types.ts'
 import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { autoshipScheduleWords } from '../../words/shop/autoship-schedule.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
-
-const ACCOUNT = 2
 
 /**
  * Whether the balance covers the delivery after those before it; the first uncovered one names the
@@ -15,14 +14,13 @@ export function DeliveryCover({ delivery }: { delivery: AutoshipDelivery }) {
   const words = useWords(autoshipScheduleWords)
   const euros = useEuros()
   const { first_short, missing, covered, balance_after, payment_type } = delivery
+  const method = payment_type && paymentTypes.nameOf(payment_type)
   if (first_short === 1)
     return (
       <Note look="sun">
         <p>
           {words.firstShort(euros(missing))}{' '}
-          {payment_type !== null &&
-            payment_type !== ACCOUNT &&
-            words.elsePaid(words.paidFrom[payment_type])}
+          {method !== null && method !== 'account' && words.elsePaid(words.paidFrom[method])}
         </p>
         <LinkButton look="text" icon="card" to={`/topup?sum=${missing.toFixed(2)}`}>
           {words.topUpMissing(euros(missing))}
@@ -30,11 +28,11 @@ export function DeliveryCover({ delivery }: { delivery: AutoshipDelivery }) {
       </Note>
     )
   if (covered === 1) {
-    return payment_type === ACCOUNT ? (
+    return method === 'account' ? (
       <p className="entry__until">{words.balanceAfter(euros(balance_after))}</p>
     ) : null
   }
-  return payment_type === null || payment_type === ACCOUNT ? (
+  return method === null || method === 'account' ? (
     <p className="entry__until">{words.notCovered}</p>
   ) : null
 }

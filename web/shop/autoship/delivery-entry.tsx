@@ -1,3 +1,4 @@
+import { paymentTypes } from '../../../contract/vocabularies/payment-types.ts'
 import { Link } from 'react-router'
 import type { Autoship, AutoshipDelivery, EnoughUntil } from '../../../contract/autoship-record.ts'
 import { dayOf } from '../../../domain/calendar.ts'
@@ -83,7 +84,8 @@ function ComingDelivery({
   const until = changeableUntil(delivery.changeable_until, language)
   const bottles = bottlesText(delivery, words)
   const others = otherGoodsText(delivery, words)
-  const how = delivery.payment_type === null ? '' : ` ${words.paidFrom[delivery.payment_type]}`
+  const method = delivery.payment_type && paymentTypes.nameOf(delivery.payment_type)
+  const how = method === null ? '' : ` ${words.paidFrom[method]}`
   return (
     <>
       <DeliveryState delivery={delivery} />

@@ -1,3 +1,4 @@
+import { paymentTypes } from '../../../contract/vocabularies/payment-types.ts'
 import { isBottled } from '../../../contract/vocabularies/bottle-kinds.ts'
 import { Link } from 'react-router'
 import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
@@ -47,7 +48,9 @@ export function DeliverySheet({ delivery }: { delivery: AutoshipDelivery }) {
       </ul>
       <p className="entry__sum">
         <span>
-          {payment_type === null ? words.total : words.totalFrom(words.paidFrom[payment_type])}
+          {payment_type === null
+            ? words.total
+            : words.totalFrom(words.paidFrom[paymentTypes.nameOf(payment_type)])}
         </span>
         <b>{euros(total)}</b>
       </p>

@@ -1,3 +1,4 @@
+import { paymentTypes } from '../../../contract/vocabularies/payment-types.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Autoship } from '../../../contract/autoship-record.ts'
@@ -46,7 +47,7 @@ function HowPaid({ autoship: { savings, payment_type: method } }: Pick<Props, 'a
           {words.unpaid} <Link to="/topup">{words.topUp}</Link>
         </>
       ) : (
-        words.paid[method]
+        words.paid[paymentTypes.nameOf(method)]
       )}
     </>
   )

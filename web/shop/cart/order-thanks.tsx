@@ -1,3 +1,4 @@
+import { paymentTypes } from '../../../contract/vocabularies/payment-types.ts'
 import { deliveryTypes } from '../../../contract/vocabularies/delivery-types.ts'
 import type { Order } from '../../../contract/order-record.ts'
 import { dayOf } from '../../../domain/calendar.ts'
@@ -18,7 +19,6 @@ import '../../ui/money-summary.css'
 import './cart.css'
 import './thanks.css'
 
-const CASH = 3
 const TO_BE_DELIVERED = new Set([3, 4])
 
 /** Day, address, cash due and change deadline; for an ended order, its contents. */
@@ -29,6 +29,7 @@ export function OrderThanks({ order }: { order: Order }) {
   const isToBeDelivered = TO_BE_DELIVERED.has(order.status)
   const day = isToBeDelivered ? order.delivery_date : null
   const until = changeableUntil(order, language)
+  const isCash = order.payment_type && paymentTypes.nameOf(order.payment_type) === 'cash'
   const delivery = deliveryTypes.nameOf(order.delivery_type_id)
   const openCalendarFile = () =>
     api.readDeliveryCalendar({ query: { order: String(order.id) } }).then(
@@ -53,7 +54,7 @@ export function OrderThanks({ order }: { order: Order }) {
         {delivery !== 'parcelMachine' && order.address && (
           <p>{words.comesTo(order.address.full_address)}</p>
         )}
-        {isToBeDelivered && order.payment_type === CASH && order.cash_due > 0 && (
+        {isToBeDelivered && isCash && order.cash_due > 0 && (
           <Note>
             <p>{words.cash(euros(order.cash_due))}</p>
           </Note>

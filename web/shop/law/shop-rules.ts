@@ -1,6 +1,6 @@
 import type { ShopRules } from '../../../contract/shop-rules.ts'
 import { centsOf, formatEuros } from '../../../domain/money.ts'
-import { paymentMethods } from '../../../domain/payments/methods.ts'
+import { type MethodKey, paymentMethod } from '../../../domain/payments/methods.ts'
 import type { PageLoad } from '../session/loading.ts'
 import type { FormattedRules } from '../../words/shop/law/formatted-rules.ts'
 import { useLanguage } from '../../words/use-words.ts'
@@ -14,8 +14,7 @@ export function useFormattedRules(rules: ShopRules): FormattedRules {
   const euros = (sum: number) => formatEuros(centsOf(sum), language)
   const percent = (number: number) =>
     language === 'lv' ? `${String(number).replace('.', ',')}\u00a0%` : `${number}%`
-  const chargeOf = (methodId: number) =>
-    formatEuros(paymentMethods.find(({ id }) => id === methodId)?.chargeCents ?? 0, language)
+  const chargeOf = (method: MethodKey) => formatEuros(paymentMethod(method).chargeCents, language)
   return {
     bail: euros(rules.bail),
     steps: rules.deposit_steps.map(({ from_bottle, percent_off }) => ({
@@ -32,7 +31,7 @@ export function useFormattedRules(rules: ShopRules): FormattedRules {
     bonusEarn: percent(rules.bonus_earn_percent),
     bonusUse: percent(rules.bonus_use_percent),
     leadDays: rules.autoship_lead_days,
-    cardCharge: chargeOf(6),
-    bankCharge: chargeOf(7),
+    cardCharge: chargeOf('card'),
+    bankCharge: chargeOf('seb'),
   }
 }

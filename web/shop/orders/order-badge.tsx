@@ -1,19 +1,19 @@
+import { payseraStats } from '../../../contract/vocabularies/paysera-stats.ts'
+import { paymentTypes } from '../../../contract/vocabularies/payment-types.ts'
 import type { Order } from '../../../contract/order-record.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { orderWords } from '../../words/shop/orders.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { confirmableUntil, needsConfirmation } from './order-phrases.ts'
 
-const PENDING = 2
-const DEFERRED = 5
-
 /** The order's state, or what is needed from the customer. */
 export function OrderBadge({ order }: { order: Order }) {
   const { state } = useWords(orderWords)
   const language = useLanguage()
-  const { status, paysera_stat: payment, cash_due: cashDue, awaited } = order
+  const { status, cash_due: cashDue, awaited } = order
+  const method = order.payment_type && paymentTypes.nameOf(order.payment_type)
   // An autoship's order may be generated although no money was found for it.
-  const isPaid = cashDue === 0 && awaited === 0 && order.payment_type !== DEFERRED
+  const isPaid = cashDue === 0 && awaited === 0 && method !== 'deferred'
   if (status === 0)
     return (
       <Badge look="clay" icon="close">
@@ -23,7 +23,7 @@ export function OrderBadge({ order }: { order: Order }) {
   if (status === 2)
     return (
       <Badge look="warn" icon="warn">
-        {payment === PENDING ? state.pending : state.unpaid}
+        {payseraStats.nameOf(order.paysera_stat) === 'pending' ? state.pending : state.unpaid}
       </Badge>
     )
   if (needsConfirmation(order))

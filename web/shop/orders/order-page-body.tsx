@@ -1,3 +1,5 @@
+import { payseraStats } from '../../../contract/vocabularies/paysera-stats.ts'
+import { paymentTypes } from '../../../contract/vocabularies/payment-types.ts'
 import { type ReactNode, useRef } from 'react'
 import type { Order } from '../../../contract/order-record.ts'
 import { dayOf } from '../../../domain/calendar.ts'
@@ -31,7 +33,10 @@ export function OrderPageBody({ order, children }: { order: Order; children: Rea
     ],
     [words.where, destination],
     [words.how, order.only_services === 0 && order.delivery_type],
-    [words.method, order.payment_type !== null && words.paidFrom[order.payment_type]],
+    [
+      words.method,
+      order.payment_type !== null && words.paidFrom[paymentTypes.nameOf(order.payment_type)],
+    ],
     [words.notes, order.notes],
   ] as const
   return (
@@ -67,7 +72,7 @@ export function OrderPageBody({ order, children }: { order: Order; children: Rea
 function OrderNotes({ order }: { order: Order }) {
   const words = useWords(orderWords)
   const language = useLanguage()
-  if (order.paysera_stat === 2 && order.status !== 0)
+  if (payseraStats.nameOf(order.paysera_stat) === 'pending' && order.status !== 0)
     return (
       <Note look="sun">
         <p>

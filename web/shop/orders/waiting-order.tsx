@@ -1,3 +1,5 @@
+import { payseraStats } from '../../../contract/vocabularies/paysera-stats.ts'
+import { paymentTypes } from '../../../contract/vocabularies/payment-types.ts'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/order-record.ts'
@@ -28,7 +30,8 @@ export function WaitingOrder({ order }: { order: Order }) {
   const title = useRef<HTMLAnchorElement>(null)
   useFocusFallback(entry, title)
   const until = changeableUntil(order, language)
-  const how = order.payment_type === null ? '' : words.paidFrom[order.payment_type]
+  const how =
+    order.payment_type === null ? '' : words.paidFrom[paymentTypes.nameOf(order.payment_type)]
   const destination = order.parcel_machine_location ?? order.address?.full_address
   return (
     <li ref={entry} className={classNames('wait', order.status === 0 && 'wait--cancelled')}>
@@ -55,7 +58,7 @@ export function WaitingOrder({ order }: { order: Order }) {
           {[destination, isFromAutoship(order) && words.fromAutoship].filter(Boolean).join(' · ')}
         </p>
         {until !== undefined && <p className="small quiet">{words.until(until)}</p>}
-        {order.status === 2 && order.paysera_stat === 2 && (
+        {order.status === 2 && payseraStats.nameOf(order.paysera_stat) === 'pending' && (
           <p className="small">
             <b>{words.pendingTitle}</b> {words.pendingText}
           </p>

@@ -1,3 +1,4 @@
+import { paymentTypes } from '../../../contract/vocabularies/payment-types.ts'
 import { type FormEvent, useEffect, useState } from 'react'
 import type { PaymentMethod } from '../../../contract/payments.ts'
 import { CallRefused } from '../../../contract/http-client.ts'
@@ -13,7 +14,7 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import './top-up.css'
 
 /** Preselected: most customers pay this way. */
-const USUAL_METHOD = 6
+const USUAL_METHOD = paymentTypes.numberOf('card')
 
 /** In whole euros. */
 const USUAL_SUMS = [10, 20, 50] as const

@@ -1,3 +1,4 @@
+import { payseraStats } from '../../../contract/vocabularies/paysera-stats.ts'
 import { useEffect } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import type { TempTransaction } from '../../../contract/payments.ts'
@@ -17,10 +18,12 @@ import './top-up.css'
 
 const POLL_INTERVAL_MS = 3_000
 
+const resultOf = ({ status }: TempTransaction) => payseraStats.nameOf(status)
+
 const load = (async ({ api, params }) => {
   const { temptrx } = await api.readTempTransaction({ params: { id: params.paymentId ?? '' } })
   // Update the balance in the header.
-  if (temptrx.status === 1) void userStore.load().catch(() => undefined)
+  if (resultOf(temptrx) === 'paid') void userStore.load().catch(() => undefined)
   return temptrx
 }) satisfies PageLoad<unknown>
 
@@ -33,7 +36,7 @@ export default function TopUpPayment() {
   const words = useWords(paymentWords)
   const payment = useLoaderData<typeof clientLoader>()
   const { revalidate, state } = useRevalidator()
-  const isOpen = payment.status === 0 || payment.status === 2
+  const isOpen = resultOf(payment) === 'none' || resultOf(payment) === 'pending'
   // Wait for each answer: a new request would abort the one before.
   useEffect(() => {
     if (!isOpen || state === 'loading') return undefined
@@ -59,8 +62,8 @@ export function ErrorBoundary() {
 
 function Outcome({ payment }: { payment: TempTransaction }) {
   const words = useWords(paymentWords)
-  const isUnconfirmed = payment.payment_status !== 'AUTHORIZED' && payment.status !== 1
-  if (payment.status === 1) return <Note look="leaf">{words.toppedUp}</Note>
+  const isUnconfirmed = payment.payment_status !== 'AUTHORIZED' && resultOf(payment) !== 'paid'
+  if (resultOf(payment) === 'paid') return <Note look="leaf">{words.toppedUp}</Note>
   return (
     <>
       {isUnconfirmed && (
@@ -70,7 +73,7 @@ function Outcome({ payment }: { payment: TempTransaction }) {
       )}
       <Note>
         <p>
-          <NoBreak>{payment.status === 3 ? words.notToppedUp : words.unfinished}</NoBreak>
+          <NoBreak>{resultOf(payment) === 'failed' ? words.notToppedUp : words.unfinished}</NoBreak>
         </p>
       </Note>
     </>
@@ -96,7 +99,7 @@ function Sums({ payment }: { payment: TempTransaction }) {
 function NextStep({ payment }: { payment: TempTransaction }) {
   const words = useWords(paymentWords)
   const hasCart = (useStore(cartStore).value?.items.length ?? 0) > 0
-  if (payment.status === 1)
+  if (resultOf(payment) === 'paid')
     return (
       <p className="row">
         <LinkButton to="/user/bills/1">{words.toBills}</LinkButton>
@@ -107,13 +110,13 @@ function NextStep({ payment }: { payment: TempTransaction }) {
         )}
       </p>
     )
-  if (payment.status !== 3 && payment.payment_url !== null)
+  if (resultOf(payment) !== 'failed' && payment.payment_url !== null)
     return (
       <LinkButton to={payment.payment_url} reloadDocument look="line">
         {words.goOn}
       </LinkButton>
     )
-  return payment.status === 3 ? (
+  return resultOf(payment) === 'failed' ? (
     <LinkButton to={`/topup?sum=${payment.topup}`} look="line">
       {words.tryAgain}
     </LinkButton>

@@ -1,3 +1,4 @@
+import { topUpMethods } from '../../../domain/payments/methods.ts'
 import { Link, useLoaderData } from 'react-router'
 import { eurosOf, parseEuros, roundCents } from '../../../domain/money.ts'
 import { inBrowser, type PageLoad } from '../session/loading.ts'
@@ -73,8 +74,6 @@ export function HydrateFallback() {
   )
 }
 
-const METHODS = [6, 7, 8, 9, 10, 11]
-
 function TopUpSkeleton() {
   const words = useWords(accountWords)
   return (
@@ -83,8 +82,8 @@ function TopUpSkeleton() {
         <SkeletonBlock width="third" />
         <SkeletonBlock shape="control" />
         <SkeletonBlock shape="control" width="half" />
-        {METHODS.map((method) => (
-          <SkeletonBlock key={method} shape="title" width="most" />
+        {topUpMethods.map(({ key }) => (
+          <SkeletonBlock key={key} shape="title" width="most" />
         ))}
         <SkeletonBlock shape="control" />
       </Skeleton>

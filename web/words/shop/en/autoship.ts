@@ -133,9 +133,9 @@ export const autoship: typeof lv = {
   total: 'Total per delivery',
   savings: (sum) => `The autoship price saves you ${sum}.`,
   paid: {
-    2: 'Paid from the account.',
-    3: 'Paid in cash to the courier.',
-    5: 'Paid by deferred payment.',
+    account: 'Paid from the account.',
+    cash: 'Paid in cash to the courier.',
+    deferred: 'Paid by deferred payment.',
   },
   unpaid: 'Your account does not cover this delivery.',
   topUp: 'Top up the account',

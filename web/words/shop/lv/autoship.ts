@@ -135,9 +135,9 @@ export const autoship = {
   total: 'Kopā par piegādi',
   savings: (sum: string) => `Ar regulārās piegādes cenu ietaupāt ${sum}.`,
   paid: {
-    2: 'Samaksa no konta.',
-    3: 'Samaksa skaidrā naudā kurjeram.',
-    5: 'Samaksa ar pēcapmaksu.',
+    account: 'Samaksa no konta.',
+    cash: 'Samaksa skaidrā naudā kurjeram.',
+    deferred: 'Samaksa ar pēcapmaksu.',
   },
   unpaid: 'Kontā šai piegādei nepietiek.',
   topUp: 'Papildināt kontu',
