@@ -45,12 +45,14 @@ export interface Addresses {
 
 export interface AuditTrail {
   action: string;
-  actor: string;
+  actorId: number | null;
+  actorKind: string;
   at: Generated<Timestamp>;
   customerId: number | null;
   details: Generated<Json>;
   id: Generated<number>;
   ipAddress: string | null;
+  onBehalfOf: number | null;
   requestId: string | null;
   subject: string | null;
   subjectId: number | null;
@@ -172,6 +174,8 @@ export interface BottleDisputes {
 }
 
 export interface BottleMovements {
+  actorId: number | null;
+  actorKind: Generated<string>;
   addressId: number | null;
   causeId: number;
   causeKind: string;
@@ -185,6 +189,7 @@ export interface BottleMovements {
   id: Generated<number>;
   movedOn: Day;
   note: string | null;
+  onBehalfOf: number | null;
   orderId: number | null;
   recordedAt: Generated<Timestamp>;
   returned: Generated<number>;
@@ -469,6 +474,8 @@ export interface LedgerEntries {
 }
 
 export interface LedgerTransactions {
+  actorId: number | null;
+  actorKind: Generated<string>;
   causeId: number;
   causeKind: string;
   causeStep: string;
@@ -476,6 +483,7 @@ export interface LedgerTransactions {
   customerId: number | null;
   id: Generated<number>;
   note: string | null;
+  onBehalfOf: number | null;
   orderId: number | null;
   postedAt: Timestamp;
   postedOn: Day;
@@ -777,16 +785,18 @@ export interface ProviderEvents {
 }
 
 export interface ProviderRefunds {
+  actorId: number | null;
+  actorKind: string;
   amountCents: number;
   customerId: number;
   id: Generated<number>;
   idempotencyKey: string;
   nextCheckAt: Timestamp | null;
+  onBehalfOf: number | null;
   paymentId: number;
   providerUuid: string | null;
   reason: string;
   requestedAt: Timestamp;
-  requestedBy: string;
   settledAt: Timestamp | null;
   status: Generated<string>;
 }
@@ -890,6 +900,8 @@ export interface Stock {
 }
 
 export interface StockMovements {
+  actorId: number | null;
+  actorKind: Generated<string>;
   causeId: number;
   causeKind: string;
   customerId: number | null;
@@ -898,6 +910,7 @@ export interface StockMovements {
   kind: string;
   movedAt: Generated<Timestamp>;
   note: string | null;
+  onBehalfOf: number | null;
   quantity: number;
 }
 

@@ -14,7 +14,7 @@ export const customerDeps = (app: App): CustomerDeps => ({
   banners: (language) => listBanners(app, language),
   depositRequiredCents: async (customerId) =>
     (await customerDeposit(app.db, customerId, (await app.settings()).depositSteps)).requiredCents,
-  mergeGuestCart: (tx, { guestId, guestCartId, customerId, language }) =>
+  mergeGuestCart: (tx, _by, { guestId, guestCartId, customerId, language }) =>
     mergeCarts(app, tx, {
       fromCustomerId: guestId,
       fromCartId: guestCartId,

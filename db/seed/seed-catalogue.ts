@@ -1,8 +1,9 @@
+import { bySystem } from '../../domain/actor.ts'
 import { sql } from 'kysely'
 import type { Day } from '../../domain/calendar.ts'
 import { indexGoods } from '../../server/search/index-goods.ts'
 import { audit } from '../../server/platform/audit-trail.ts'
-import type { Db } from '../../server/platform/database/connect.ts'
+import type { Tx } from '../../server/platform/database/connect.ts'
 import { banners } from './banners.ts'
 import { badges, badgesOf } from './catalogue/badges.ts'
 import { categories, type SeedCategory } from './catalogue/categories.ts'
@@ -18,7 +19,7 @@ const idOf = new Map(goods.map((good) => [good.sku, good.id]))
 const badgeIdOf = new Map(badges.map(({ code, id }) => [code, id]))
 
 /** The tree, every good with all that hangs on it, and the banners; a table a statement. */
-export async function seedCatalogue(tx: Db, today: Day): Promise<void> {
+export async function seedCatalogue(tx: Tx, today: Day): Promise<void> {
   await tx.insertInto('categories').values(placed.map(categoryRow)).execute()
   await tx
     .insertInto('goods')
@@ -106,8 +107,8 @@ const bannerRow = ({ position, url, title, text }: (typeof banners)[number]) => 
 })
 
 /** Pieces come by a movement, like any other; a good that is sold out is counted and has none. */
-async function seedStock(tx: Db): Promise<void> {
-  const causeId = await audit(tx, { actor: 'system', action: 'catalogue.seeded' })
+async function seedStock(tx: Tx): Promise<void> {
+  const causeId = await audit(tx, bySystem, { action: 'catalogue.seeded' })
   const opening = goods.flatMap(({ id: goodId, stock: quantity }) =>
     quantity === 'uncounted' || quantity === 0
       ? []

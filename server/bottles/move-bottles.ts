@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { type Actor, bySystem } from '../../domain/actor.ts'
 import type { Day } from '../../domain/calendar.ts'
 import type { Cents } from '../../domain/money.ts'
+import { actorColumns } from '../platform/actor-columns.ts'
 import type { Db } from '../platform/database/connect.ts'
 
 type MovedGood = {
@@ -21,6 +23,7 @@ export type BottleMove = {
   addressId?: number
   orderId?: number
   note?: string
+  by?: Actor
 }
 
 /**
@@ -28,13 +31,16 @@ export type BottleMove = {
  */
 export async function moveBottles(tx: Db, move: BottleMove): Promise<void> {
   const { customerId, cause, movedOn, goods, addressId = null, orderId = null, note = null } = move
+  const { actorKind, actorId, onBehalfOf } = actorColumns(move.by ?? bySystem)
   // Not "on conflict": the trigger on the balances runs before a conflict is noticed.
   await sql`
     insert into bottle_movements (customer_id, good_id, address_id, order_id, moved_on, delivered,
-      returned, declared_delivered, declared_returned, deposit_cents, cause_kind, cause_id, note)
+      returned, declared_delivered, declared_returned, deposit_cents, cause_kind, cause_id, note,
+      actor_kind, actor_id, on_behalf_of)
     select ${customerId}, m.good_id, ${addressId}, ${orderId}, ${movedOn}, m.delivered, m.returned,
       m.declared_delivered, m.declared_returned, m.deposit_cents,
-      ${cause.kind}, ${cause.id}, ${note}
+      ${cause.kind}, ${cause.id}, ${note},
+      ${actorKind}, ${actorId}::bigint, ${onBehalfOf}::bigint
     from jsonb_to_recordset(${JSON.stringify(goods.map(rowOf))}::jsonb) as m (good_id int,
       delivered int, returned int, declared_delivered int, declared_returned int,
       deposit_cents bigint)

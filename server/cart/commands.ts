@@ -3,6 +3,8 @@ import { type Cents, parseEuros } from '../../domain/money.ts'
 import type { Promo } from '../../domain/pricing/promo.ts'
 import type { Backend as App } from '../app-context.ts'
 import { type CommandInput, CommandRefused, type Commands } from '../platform/command.ts'
+import { byCommand } from '../../domain/actor.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { createPromo, type CreatePromoRefusal, type NewPromo } from './create-promo.ts'
 
 type Options = CommandInput['options']
@@ -30,7 +32,7 @@ export const cartCommands: Commands<App> = {
     },
     run: async (app, { words: [code], options }) => {
       const promo = promoFromOptions(code, options)
-      const made = await createPromo(app, promo)
+      const made = await inTransaction(app.db, (tx) => createPromo(tx, byCommand, promo))
       if (!made.ok) throw new CommandRefused(refusalText(made.refusal, promo.code))
       return {
         data: { id: made.value.id, code: promo.code },

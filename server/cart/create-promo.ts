@@ -1,13 +1,12 @@
+import type { Actor } from '../../domain/actor.ts'
 import { sql } from 'kysely'
 import { addDays, type Day } from '../../domain/calendar.ts'
 import { rigaInstant } from '../../domain/calendar/riga-time.ts'
 import type { Cents } from '../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Promo } from '../../domain/pricing/promo.ts'
-import type { Backend as App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
-import type { Db } from '../platform/database/connect.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
+import type { Tx } from '../platform/database/connect.ts'
 
 export type NewPromo = {
   code: string
@@ -28,43 +27,42 @@ export type CreatePromoRefusal =
   | { code: 'exists' }
   | { code: 'unknown_goods' | 'unknown_customers'; ids: number[] }
 
-export const createPromo = (
-  { db }: Pick<App, 'db'>,
+export async function createPromo(
+  tx: Tx,
+  by: Actor,
   promo: NewPromo,
-): Promise<Outcome<{ id: number }, CreatePromoRefusal>> =>
-  inTransaction(db, async (tx) => {
-    const goods = await missingIds(tx, 'goods', promo.goodIds)
-    if (goods.length > 0) return refuse({ code: 'unknown_goods', ids: goods })
-    const customers = await missingIds(tx, 'customers', promo.customerIds)
-    if (customers.length > 0) return refuse({ code: 'unknown_customers', ids: customers })
-    const made = await tx
-      .insertInto('promoCodes')
-      .values(rowOf(promo))
-      .onConflict((conflict) => conflict.column('code').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!made) return refuse({ code: 'exists' })
-    const promoCodeId = made.id
-    if (promo.goodIds.length > 0)
-      await tx
-        .insertInto('promoCodeGoods')
-        .values(promo.goodIds.map((goodId) => ({ promoCodeId, goodId })))
-        .execute()
-    if (promo.customerIds.length > 0)
-      await tx
-        .insertInto('promoCodeCustomers')
-        .values(promo.customerIds.map((customerId) => ({ promoCodeId, customerId })))
-        .execute()
-    const details = { code: promo.code }
-    await audit(tx, {
-      actor: 'operator',
-      action: 'promo.create',
-      subject: 'promo_code',
-      subjectId: made.id,
-      details,
-    })
-    return done(made)
+): Promise<Outcome<{ id: number }, CreatePromoRefusal>> {
+  const goods = await missingIds(tx, 'goods', promo.goodIds)
+  if (goods.length > 0) return refuse({ code: 'unknown_goods', ids: goods })
+  const customers = await missingIds(tx, 'customers', promo.customerIds)
+  if (customers.length > 0) return refuse({ code: 'unknown_customers', ids: customers })
+  const made = await tx
+    .insertInto('promoCodes')
+    .values(rowOf(promo))
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!made) return refuse({ code: 'exists' })
+  const promoCodeId = made.id
+  if (promo.goodIds.length > 0)
+    await tx
+      .insertInto('promoCodeGoods')
+      .values(promo.goodIds.map((goodId) => ({ promoCodeId, goodId })))
+      .execute()
+  if (promo.customerIds.length > 0)
+    await tx
+      .insertInto('promoCodeCustomers')
+      .values(promo.customerIds.map((customerId) => ({ promoCodeId, customerId })))
+      .execute()
+  const details = { code: promo.code }
+  await audit(tx, by, {
+    action: 'promo.create',
+    subject: 'promo_code',
+    subjectId: made.id,
+    details,
   })
+  return done(made)
+}
 
 const rowOf = ({ benefit, fromDay, toDay, ...promo }: NewPromo) => ({
   code: promo.code,
@@ -82,7 +80,7 @@ const rowOf = ({ benefit, fromDay, toDay, ...promo }: NewPromo) => ({
 })
 
 async function missingIds(
-  tx: Db,
+  tx: Tx,
   table: 'goods' | 'customers',
   ids: readonly number[],
 ): Promise<number[]> {

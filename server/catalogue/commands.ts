@@ -1,19 +1,24 @@
+import { byCommand } from '../../domain/actor.ts'
 import { readFile } from 'node:fs/promises'
-import type { Backend as App } from '../app-context.ts'
+import type { Backend } from '../app-context.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { exportGoods } from './records/export-goods.ts'
-import { importGoods, type RawRecord } from './records/import-goods.ts'
+import { importGoods, refuseBrokenConstraint, type RawRecord } from './records/import-goods.ts'
 import { parseCsv } from './records/csv.ts'
 import { uploadPhoto } from './pictures/upload-photo.ts'
 
 const mostProblemsShown = 20
 
-export const catalogueCommands: Commands<App> = {
+export const catalogueCommands: Commands<Backend> = {
   'catalogue import': {
     usage: 'catalogue import FILE.csv|.json',
     summary: 'Adds and changes goods; a field that the file leaves out stays as it is',
-    run: async ({ db, clock }, { words: [file] }) => {
-      const outcome = await importGoods(db, clock.now(), await readRows(file))
+    run: async (app, { words: [file] }) => {
+      const rows = await readRows(file)
+      const outcome = await inTransaction(app.db, (tx) =>
+        importGoods(app, tx, byCommand, rows),
+      ).catch(refuseBrokenConstraint)
       if (!outcome.ok) throw new CommandRefused(problemLines(outcome.refusal))
       const { added, changed } = outcome.value
       return { data: outcome.value, lines: [`Added ${added} and changed ${changed} goods.`] }

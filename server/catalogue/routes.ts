@@ -1,6 +1,7 @@
 import type { catalogueCalls } from '../../contract/catalogue.ts'
 import { done } from '../../domain/outcome.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { Backend } from '../app-context.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { requestBackInStock } from '../stock/request-back-in-stock.ts'
 import { listCategories } from './list-categories.ts'
@@ -10,7 +11,7 @@ import { listGoods } from './list-goods.ts'
 import { readGood } from './read-good.ts'
 import { suggestGoods } from './suggest-goods.ts'
 
-export const catalogueRoutes = (app: App): Handlers<typeof catalogueCalls> => ({
+export const catalogueRoutes = (app: Backend): Handlers<typeof catalogueCalls> => ({
   listCategories: async ({ caller }) => done({ items: await listCategories(app, caller.language) }),
   readGood: ({ params, caller }) => readGood(app, params, caller.language),
   readGoodByLink: async ({ params, caller }) => {
@@ -24,10 +25,9 @@ export const catalogueRoutes = (app: App): Handlers<typeof catalogueCalls> => ({
     done({ goods: { data: await lastOrdered(app, caller.customerId, caller.language) } }),
   listBanners: async ({ caller }) => done({ data: await listBanners(app, caller.language) }),
   askBackInStock: async ({ params, caller }) => {
-    const request = await requestBackInStock(app.db, {
-      customerId: caller.customerId,
-      goodId: params.id,
-    })
+    const request = await inTransaction(app.db, (tx) =>
+      requestBackInStock(tx, { customerId: caller.customerId, goodId: params.id }),
+    )
     return request.ok
       ? done({ data: { good_id: request.value.goodId, waiting: request.value.waiting } })
       : request

@@ -1,3 +1,5 @@
+import { byCommand } from '../../domain/actor.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { afterAll, expect, test } from 'vitest'
 import { goodIdsBySku, stockedShop } from '../../tests/support/stocked-shop.ts'
 import { buildApp } from '../app.ts'
@@ -51,7 +53,9 @@ test('every process shows how many pieces are left, though nothing else has chan
   ]
   for (const pieces of [7, 6]) {
     await piecesLeft()
-    await setStock(shop.db, { goodId: honey, pieces, note: '' })
+    await inTransaction(shop.db, (tx) =>
+      setStock(tx, byCommand, { goodId: honey, pieces, note: '' }),
+    )
     await expect.poll(piecesLeft).toEqual([...twice(pieces), ...twice(pieces)])
   }
 })
@@ -59,8 +63,12 @@ test('every process shows how many pieces are left, though nothing else has chan
 test('every process counts a sold-out good out of the goods in stock', async () => {
   const inStock = () => everywhere(list, ({ facets }) => facets.filters.in_stock)
   const [before] = await inStock()
-  await setStock(shop.db, { goodId: honey, pieces: 0, note: '' })
+  await inTransaction(shop.db, (tx) =>
+    setStock(tx, byCommand, { goodId: honey, pieces: 0, note: '' }),
+  )
   await expect.poll(inStock).toEqual(twice(before! - 1))
-  await setStock(shop.db, { goodId: honey, pieces: 5, note: '' })
+  await inTransaction(shop.db, (tx) =>
+    setStock(tx, byCommand, { goodId: honey, pieces: 5, note: '' }),
+  )
   await expect.poll(inStock).toEqual(twice(before))
 })

@@ -18,7 +18,7 @@ const { id: annaId } = await shop.db
 const home = (await defaultAddress(shop.db, annaId))!
 
 const mayGoHomeOn = async (day: string) => {
-  const days = await addressDays(shop.app, home.id)
+  const days = await addressDays(shop.app, shop.db, home.id)
   const answer = mayDeliverOn(dayOf(day), days, await clockOfDelivery(shop.app))
   return answer.ok || answer.refusal
 }
@@ -31,7 +31,7 @@ test('the legal address comes first, in the form of a postal address', async () 
 })
 
 test('the centre of Riga is served from Monday to Saturday, except on days off', async () => {
-  expect(await addressDays(shop.app, home.id)).toMatchObject({ allowedDates: [] })
+  expect(await addressDays(shop.app, shop.db, home.id)).toMatchObject({ allowedDates: [] })
   expect(await mayGoHomeOn('2026-11-21')).toBe(true)
   expect(await mayGoHomeOn('2026-11-22')).toBe('sunday')
   expect(await mayGoHomeOn('2026-12-25')).toBe('day_off')
@@ -77,7 +77,9 @@ test('an address outside our zones has no days and no route', async () => {
     .values({ customerId: annaId, regionId: outside.id, street: 'Kalna iela', houseNo: '1' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  expect(await addressDays(shop.app, id)).toBeNull()
-  expect(await addressRoute(shop.app, id)).toBeNull()
-  expect(await addressRoute(shop.app, home.id)).toMatchObject({ route: { frequencyWeeks: 1 } })
+  expect(await addressDays(shop.app, shop.db, id)).toBeNull()
+  expect(await addressRoute(shop.app, shop.db, id)).toBeNull()
+  expect(await addressRoute(shop.app, shop.db, home.id)).toMatchObject({
+    route: { frequencyWeeks: 1 },
+  })
 })

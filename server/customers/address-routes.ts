@@ -12,7 +12,8 @@ import {
   type IsAddressInUse,
   removeAddress,
 } from './change-addresses.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { Backend } from '../app-context.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { regionDays, regionRoute } from '../territory/region-days.ts'
 import { sortByNearness, parcelMachinesByTown } from '../parcels/parcel-machines.ts'
@@ -26,7 +27,7 @@ type OfferDelivery = (query: {
 }) => Promise<{ types: Cart['delivery_types']; chosen: DeliveryKind }>
 
 export function addressRoutes(
-  app: App,
+  app: Backend,
   offerDelivery: OfferDelivery,
   isAddressInUse: IsAddressInUse,
 ): Handlers<typeof addressCalls> {
@@ -60,13 +61,18 @@ export function addressRoutes(
       done({ data: { data: await answers(await addressesOf(db, caller.customerId)) } }),
     readAddress: ({ caller: { customerId }, params }) => answerSaved(customerId, done(params.id)),
     createAddress: async ({ caller: { customerId }, body }) =>
-      answerSaved(customerId, await addAddress(app, customerId, body)),
+      answerSaved(
+        customerId,
+        await inTransaction(db, (tx) => addAddress(app, tx, customerId, body)),
+      ),
     changeAddress: async ({ caller: { customerId }, params: { id }, body }) => {
-      const changed = await changeAddress(app, customerId, id, body)
+      const changed = await inTransaction(db, (tx) => changeAddress(tx, customerId, id, body))
       return answerSaved(customerId, changed.ok ? done(id) : changed)
     },
     removeAddress: async ({ caller, params }) => {
-      const removed = await removeAddress(app, caller.customerId, params.id, isAddressInUse)
+      const removed = await inTransaction(db, (tx) =>
+        removeAddress(app, tx, caller.customerId, params.id, isAddressInUse),
+      )
       return removed.ok ? done({ data: null }) : removed
     },
     readDeliveryTypes: async ({ caller: { customerId, language }, params }) => {
@@ -94,7 +100,7 @@ export function addressRoutes(
 }
 
 /** The API's record of an address, with the days of its route. */
-async function addressAnswer(app: App, address: Address): Promise<AddressAnswer> {
+async function addressAnswer(app: Backend, address: Address): Promise<AddressAnswer> {
   const days = await regionDays(app, address.regionId)
   const { route } = (await regionRoute(app, address.regionId)) ?? {}
   return {

@@ -1,9 +1,9 @@
+import type { Actor } from '../../domain/actor.ts'
 import type { Language, Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { App, Backend } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
-import type { Db } from '../platform/database/connect.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 import { tokenOf } from '../platform/signed-link.ts'
 import { newToken, tokenHash } from '../platform/token.ts'
@@ -19,49 +19,48 @@ const HOURS_TO_CONFIRM = 24
 
 type EmailChangeRequest = { customerId: number; email: string; password: string; address: string }
 
-/** Nothing changes until both mailboxes confirm: this stops a stolen session and a typing error. */
-export async function startEmailChange(
-  app: App,
+/** The password is asked again, and the attempt counted. */
+export async function checkEmailChange(
+  app: Backend,
   { customerId, email, password, address }: EmailChangeRequest,
-): Promise<Outcome<{ expiresAt: Date }, Refusal>> {
-  const { db, clock, secret } = app
-  const { email: oldEmail, language } = await customerFacts(db, customerId)
-  const attempt = await countAttempt(app, 'email_change', {
-    account: String(customerId),
-    address,
-  })
+): Promise<Outcome<null, Refusal>> {
+  const attempt = await countAttempt(app, 'email_change', { account: String(customerId), address })
   if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
+  const { email: oldEmail } = await customerFacts(app.db, customerId)
   const checked = await verifyCredentials(app, { email: oldEmail!, password, address })
   if (!checked.ok) return wrongPassword(checked.refusal, 'password')
-  if (await isEmailTaken(db, email))
-    return refuse({ fields: { email: [{ problem: 'email_taken' }] } })
+  return (await isEmailTaken(app.db, email))
+    ? refuse({ fields: { email: [{ problem: 'email_taken' }] } })
+    : done(null)
+}
 
+/** Nothing changes until both mailboxes confirm: this stops a stolen session and a typing error. */
+export async function startEmailChange(
+  { clock, secret }: App,
+  tx: Tx,
+  by: Actor,
+  { customerId, email, address }: Omit<EmailChangeRequest, 'password'>,
+): Promise<{ expiresAt: Date }> {
   const requestedAt = clock.now()
   const expiresAt = new Date(requestedAt.getTime() + HOURS_TO_CONFIRM * 3_600_000)
   const nonce = newToken()
   const hashOf = (purpose: string) => tokenHash(tokenOf(secret, purpose, nonce))
-  await inTransaction(db, async (tx) => {
-    await replaceEmailChange(tx, {
-      customerId,
-      newEmail: email,
-      oldTokenHash: hashOf(oldMailbox),
-      newTokenHash: hashOf(newMailbox),
-      requestedAt,
-      expiresAt,
-    })
-    await queueConfirmationMails(tx, { customerId, email, language, nonce })
-    await audit(tx, {
-      actor: 'customer',
-      action: 'customers.email_change_asked',
-      customerId,
-      address,
-    })
+  await replaceEmailChange(tx, {
+    customerId,
+    newEmail: email,
+    oldTokenHash: hashOf(oldMailbox),
+    newTokenHash: hashOf(newMailbox),
+    requestedAt,
+    expiresAt,
   })
-  return done({ expiresAt })
+  const { language } = await customerFacts(tx, customerId)
+  await queueConfirmationMails(tx, { customerId, email, language, nonce })
+  await audit(tx, by, { action: 'customers.email_change_asked', customerId, address })
+  return { expiresAt }
 }
 
 async function queueConfirmationMails(
-  tx: Db,
+  tx: Tx,
   change: { customerId: number; email: string; language: Language; nonce: string },
 ): Promise<void> {
   const { customerId, email, language, nonce } = change

@@ -1,10 +1,10 @@
+import type { Actor } from '../../domain/actor.ts'
 import type { UserFields } from '../../contract/profile.ts'
 import type { Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
-import type { Db } from '../platform/database/connect.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { insertConsent } from './consent-store.ts'
 import { type Problems, readIdentity } from './person-fields.ts'
 import { findCustomer, isReferenceKnown, type ProfileChange, updateProfile } from './store.ts'
@@ -16,36 +16,33 @@ type Changed = { isDoubtful: boolean }
 /** Changes the fields that are sent. E-mail and password need more than a token. */
 export async function changeProfile(
   app: App,
-  customerId: number,
-  fields: UserFields,
+  tx: Tx,
+  by: Actor,
+  { customerId, fields }: { customerId: number; fields: UserFields },
 ): Promise<Outcome<Changed, Refusal>> {
-  const now = app.clock.now()
-  return inTransaction(app.db, async (tx) => {
-    const before = await findCustomer(tx, customerId)
-    const read = await readChange(tx, fields, before)
-    if (!read.ok) return read
-    const { change, isDoubtful } = read.value
-    const changed = changedFields(change, before)
-    if (changed.length === 0) return done({ isDoubtful })
-    await updateProfile(tx, customerId, change)
-    if (changed.includes('newsletter'))
-      await insertConsent(tx, customerId, 'newsletter', {
-        granted: change.newsletter!,
-        source: 'profile',
-        at: now,
-      })
-    await audit(tx, {
-      actor: 'customer',
-      action: 'customers.profile_changed',
-      customerId,
-      details: { fields: changed },
+  const before = await findCustomer(tx, customerId)
+  const read = await readChange(tx, fields, before)
+  if (!read.ok) return read
+  const { change, isDoubtful } = read.value
+  const changed = changedFields(change, before)
+  if (changed.length === 0) return done({ isDoubtful })
+  await updateProfile(tx, customerId, change)
+  if (changed.includes('newsletter'))
+    await insertConsent(tx, customerId, 'newsletter', {
+      granted: change.newsletter!,
+      source: 'profile',
+      at: app.clock.now(),
     })
-    return done({ isDoubtful })
+  await audit(tx, by, {
+    action: 'customers.profile_changed',
+    customerId,
+    details: { fields: changed },
   })
+  return done({ isDoubtful })
 }
 
 async function readChange(
-  tx: Db,
+  tx: Tx,
   fields: UserFields,
   before: Awaited<ReturnType<typeof findCustomer>>,
 ) {
@@ -83,8 +80,8 @@ async function readChange(
 }
 
 /** The link in a newsletter changes the same switch as the profile. */
-export async function setNewsletter(db: Db, customerId: number, wanted: boolean): Promise<void> {
-  await updateProfile(db, customerId, { newsletter: wanted })
+export async function setNewsletter(tx: Tx, customerId: number, wanted: boolean): Promise<void> {
+  await updateProfile(tx, customerId, { newsletter: wanted })
 }
 
 const identityFields = ({ person_type, legalid, vat_number, phone }: UserFields): string[] => [

@@ -1,7 +1,7 @@
+import type { Actor } from '../../domain/actor.ts'
 import type { Cents } from '../../domain/money.ts'
-import type { Backend as App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { updateRights } from './store.ts'
 
 /** Rights that only the office grants; no call of the API sets them. */
@@ -12,13 +12,11 @@ export type Rights = {
   acceptedAt?: Date | null
 }
 
-export const changeRights = ({ db }: App, customerId: number, rights: Rights): Promise<void> =>
-  inTransaction(db, async (tx) => {
-    await updateRights(tx, customerId, rights)
-    await audit(tx, {
-      actor: 'operator',
-      action: 'customers.rights_changed',
-      customerId,
-      details: rights,
-    })
-  })
+export async function changeRights(
+  tx: Tx,
+  by: Actor,
+  { customerId, rights }: { customerId: number; rights: Rights },
+): Promise<void> {
+  await updateRights(tx, customerId, rights)
+  await audit(tx, by, { action: 'customers.rights_changed', customerId, details: rights })
+}

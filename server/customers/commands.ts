@@ -1,14 +1,16 @@
+import { byCommand } from '../../domain/actor.ts'
 import { eurosOf, formatEuros, parseEuros } from '../../domain/money.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { Backend } from '../app-context.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { correctBalance } from '../ledger/correct-balance.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
 import { addressesOf } from './addresses.ts'
 import { changeRights, type Rights } from './change-rights.ts'
 import { findByIdOrEmail } from './store.ts'
 
 /** Commands that show a customer and change credit, rights and balances. */
-export const customerCommands: Commands<App> = {
+export const customerCommands: Commands<Backend> = {
   'customer show': {
     usage: 'customer show ID|EMAIL',
     summary: 'Who it is, what the office has granted and what the account holds',
@@ -37,18 +39,22 @@ export const customerCommands: Commands<App> = {
       const correction = parseCorrection(options)
       if (Object.keys(rights).length === 0 && !correction)
         throw new CommandRefused('Say what to set.')
-      if (correction) {
-        const corrected = await correctBalance(app, { customerId: id, ...correction })
-        if (!corrected.ok)
-          throw new CommandRefused(`The ${correction.account} would be less than nothing.`)
-      }
-      if (Object.keys(rights).length > 0) await changeRights(app, id, rights)
+      await inTransaction(app.db, async (tx) => {
+        if (correction) {
+          const correcting = { customerId: id, ...correction }
+          const corrected = await correctBalance(app, tx, byCommand, correcting)
+          if (!corrected.ok)
+            throw new CommandRefused(`The ${correction.account} would be less than nothing.`)
+        }
+        if (Object.keys(rights).length > 0)
+          await changeRights(tx, byCommand, { customerId: id, rights })
+      })
       return showCustomer(app, id)
     },
   },
 }
 
-async function requireCustomer({ db }: App, query: string | undefined) {
+async function requireCustomer({ db }: Backend, query: string | undefined) {
   const customer = query === undefined ? undefined : await findByIdOrEmail(db, query)
   if (!customer)
     throw new CommandRefused('There is no such customer: give the number or the e-mail.')
@@ -91,7 +97,7 @@ function parseCorrection({ correct, of = 'account', why }: Options) {
   return { account, cents, reason: why }
 }
 
-async function showCustomer(app: App, customerId: number) {
+async function showCustomer(app: Backend, customerId: number) {
   const customer = await requireCustomer(app, String(customerId))
   const { accountCents, bonusCents, depositCents } = await balancesOf(app.db, customerId)
   const addresses = await addressesOf(app.db, customerId)

@@ -1,10 +1,10 @@
+import { byCustomer } from '../../domain/actor.ts'
 import type { Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { App, Backend } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { isUniqueViolation } from '../platform/database/errors.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 import { tokenHash } from '../platform/token.ts'
 import { customerFacts } from './customer.ts'
@@ -12,32 +12,26 @@ import { lockEmailChange, updateEmailChange } from './email-change-store.ts'
 import { countAttempt } from './limit-attempts.ts'
 import { isEmailTaken, updateEmail } from './store.ts'
 
+type Confirmation = { token: string; address: string }
 type Confirmed = { confirmed: 'old' | 'new'; isDone: boolean }
+
+/** Counts a press of a mailed link. */
+export async function countConfirmation(
+  app: Backend,
+  { token, address }: Confirmation,
+): Promise<Outcome<null, Refusal>> {
+  const attempt = await countAttempt(app, 'email_change', { account: token, address })
+  return attempt.exceeded.length > 0 ? refuse(attempt.refusal) : done(null)
+}
 
 /** Confirms one of two mailboxes; the second confirmation changes the e-mail and mails both. */
 export async function confirmEmailChange(
   app: App,
-  { token, address }: { token: string; address: string },
+  tx: Tx,
+  { token, address }: Confirmation,
 ): Promise<Outcome<Confirmed, Refusal>> {
   const hash = tokenHash(token)
-  const attempt = await countAttempt(app, 'email_change', { account: token, address })
-  if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
   const now = app.clock.now()
-  try {
-    return await inTransaction(app.db, (tx) => confirm(tx, hash, now, address))
-  } catch (error) {
-    // A registration has taken the new e-mail since it was checked.
-    if (isUniqueViolation(error, 'customers_email')) return refuse({ code: 'link_invalid' })
-    throw error
-  }
-}
-
-async function confirm(
-  tx: Db,
-  hash: Buffer,
-  now: Date,
-  address: string,
-): Promise<Outcome<Confirmed, Refusal>> {
   const change = await lockEmailChange(tx, hash, now)
   if (!change) return refuse({ code: 'link_invalid' })
   const confirmed = hash.equals(change.oldTokenHash) ? 'old' : 'new'
@@ -50,8 +44,14 @@ async function confirm(
   return done({ confirmed, isDone })
 }
 
+/** A registration took the new e-mail since it was checked. */
+export function refuseTakenMailbox(error: unknown): Outcome<never, Refusal> {
+  if (isUniqueViolation(error, 'customers_email')) return refuse({ code: 'link_invalid' })
+  throw error
+}
+
 async function changeEmail(
-  tx: Db,
+  tx: Tx,
   { id, customerId, newEmail }: { id: number; customerId: number; newEmail: string },
   now: Date,
   address: string,
@@ -69,5 +69,9 @@ async function changeEmail(
     })
   await mailTo(oldEmail!, 'old')
   await mailTo(newEmail, 'new')
-  await audit(tx, { actor: 'customer', action: 'customers.email_changed', customerId, address })
+  await audit(tx, byCustomer(customerId), {
+    action: 'customers.email_changed',
+    customerId,
+    address,
+  })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Backend as App } from '../app-context.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { Backend } from '../app-context.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { deleteAttemptsBefore } from './limit-attempts.ts'
 import { deleteIdleSessions } from './session-store.ts'
@@ -12,31 +12,30 @@ const ATTEMPT_DAYS = 2
 const BATCH_SIZE = 500
 
 /** Deletes guests unseen for 90 days, expired sessions and old attempt counters. */
-export async function deleteIdleGuestsAndSessions({ db, clock }: App): Promise<number> {
+export async function deleteIdleGuestsAndSessions({ db, clock }: Backend): Promise<number> {
   const now = clock.now()
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await deleteIdleSessions(db, now)
   await deleteAttemptsBefore(db, before(ATTEMPT_DAYS))
   let count = 0
   for (;;) {
-    const deleted = await deleteGuests(db, before(GUEST_DAYS), BATCH_SIZE)
+    const deleted = await inTransaction(db, (tx) => deleteGuests(tx, before(GUEST_DAYS)))
     count += deleted
     if (deleted < BATCH_SIZE) return count
   }
 }
 
 /** Deletes guests with their carts; a guest with an order or an autoship stays. */
-const deleteGuests = (db: Db, before: Date, limit: number): Promise<number> =>
-  inTransaction(db, async (tx) => {
-    const { rows } = await sql<{ id: number }>`
-      select id from customers c where role = 0 and last_seen_at < ${before}
-        and not exists (select from orders
-          where customer_id = c.id and (status <> 1 or placed_at is not null))
-        and not exists (select from autoships where customer_id = c.id)
-      order by id limit ${limit} for update skip locked`.execute(tx)
-    const ids = rows.map(({ id }) => id)
-    if (ids.length === 0) return 0
-    await sql`delete from orders where customer_id = any(${ids})`.execute(tx)
-    await sql`delete from customers where id = any(${ids})`.execute(tx)
-    return ids.length
-  })
+async function deleteGuests(tx: Tx, before: Date): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select id from customers c where role = 0 and last_seen_at < ${before}
+      and not exists (select from orders
+        where customer_id = c.id and (status <> 1 or placed_at is not null))
+      and not exists (select from autoships where customer_id = c.id)
+    order by id limit ${BATCH_SIZE} for update skip locked`.execute(tx)
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return 0
+  await sql`delete from orders where customer_id = any(${ids})`.execute(tx)
+  await sql`delete from customers where id = any(${ids})`.execute(tx)
+  return ids.length
+}

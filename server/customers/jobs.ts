@@ -1,4 +1,5 @@
-import type { Backend as App } from '../app-context.ts'
+import type { Backend } from '../app-context.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import type { JobHandlers } from '../platform/start-worker.ts'
 import { deleteIdleGuestsAndSessions } from './delete-idle-guests.ts'
 import { sendReset } from './request-password-reset.ts'
@@ -10,9 +11,9 @@ declare module '../platform/queue.ts' {
 }
 
 export const customerJobs = (
-  app: App,
+  app: Backend,
 ): Pick<JobHandlers, 'customers.send-reset' | 'customers.forget-guests'> => ({
-  'customers.send-reset': ({ email }) => sendReset(app, email),
+  'customers.send-reset': ({ email }) => inTransaction(app.db, (tx) => sendReset(app, tx, email)),
   'customers.forget-guests': async () => {
     const guests = await deleteIdleGuestsAndSessions(app)
     app.log.info({ guests }, 'idle guests are forgotten')

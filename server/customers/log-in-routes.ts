@@ -1,65 +1,113 @@
+import { byCustomer } from '../../domain/actor.ts'
 import type { logInCalls } from '../../contract/log-in.ts'
 import { done, refuse } from '../../domain/outcome.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { Backend } from '../app-context.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
-import { startEmailChange } from './change-email.ts'
-import { changePassword } from './change-password.ts'
-import { confirmEmailChange } from './confirm-email-change.ts'
+import { checkEmailChange, startEmailChange } from './change-email.ts'
+import { changePassword, checkNewPassword } from './change-password.ts'
+import {
+  confirmEmailChange,
+  countConfirmation,
+  refuseTakenMailbox,
+} from './confirm-email-change.ts'
 import { logIn } from './log-in.ts'
 import { logOut, logOutElsewhere, sessionsOf } from './sessions.ts'
 import type { CustomerDeps } from './customer-deps.ts'
+import { hashPassword, isOutdated } from './password-hash.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
-import { resetPassword } from './reset-password.ts'
+import { verifyCredentials } from './verify-credentials.ts'
+import { checkReset, resetPassword } from './reset-password.ts'
 
 const noData = done({ data: null })
 
 export const logInRoutes = (
-  app: App,
-  { mergeGuestCart: takeCartAlong }: CustomerDeps,
+  app: Backend,
+  { mergeGuestCart }: CustomerDeps,
 ): Handlers<typeof logInCalls> => ({
   logIn: async ({ caller, origin, body: { email, password, cartid } }) => {
-    const claim = { email, password, guestCartId: cartid ?? undefined, caller, origin }
-    const token = await logIn(app, claim, takeCartAlong)
-    return token.ok ? done({ token: token.value }) : token
+    const verified = await verifyCredentials(app, { email, password, address: origin.address })
+    if (!verified.ok) return verified
+    const { customerId, hash } = verified.value
+    const newHash = isOutdated(hash) ? await hashPassword(password) : undefined
+    const guestCartId = cartid ?? undefined
+    const session = { customerId, newHash, guestCartId, caller, origin, mergeGuestCart }
+    const token = await inTransaction(app.db, (tx) =>
+      logIn(app, tx, byCustomer(customerId), session),
+    )
+    return done({ token })
   },
-  logOut: async ({ caller }) => {
-    await logOut(app, caller, caller.sessionId)
-    return noData
-  },
-  listSessions: async ({ caller }) => done({ data: await sessionsOf(app, caller) }),
-  endSession: async ({ caller, params }) =>
-    (await logOut(app, caller, params.id)) ? noData : refuse({ code: 'not_found' }),
-  endOtherSessions: async ({ caller }) => {
-    await logOutElsewhere(app, caller)
-    return noData
-  },
-  changePassword: async ({ caller, origin, params, body }) => {
-    if (params.id !== caller.customerId) return refuse({ code: 'not_found' })
-    const { password, paswordRepeat: repeated, password_old: oldPassword } = body
-    const changed = await changePassword(app, caller, { password, repeated, oldPassword, origin })
-    return changed.ok ? noData : changed
-  },
-  requestPasswordReset: async ({ origin, body }) => {
-    const requested = await requestPasswordReset(app, {
-      email: body.email,
-      address: origin.address,
-    })
-    return requested.ok ? noData : requested
-  },
-  resetPassword: async ({ origin, body: { password_confirmation: repeated, ...body } }) => {
-    const reset = await resetPassword(app, { ...body, repeated, address: origin.address })
-    return reset.ok ? noData : reset
-  },
-  startEmailChange: async ({ caller: { customerId }, origin, body }) => {
-    const started = await startEmailChange(app, { customerId, ...body, address: origin.address })
-    if (!started.ok) return started
-    return done({ data: { email: body.email, expires_at: started.value.expiresAt.toISOString() } })
-  },
-  confirmEmailChange: async ({ origin, body }) => {
-    const answer = await confirmEmailChange(app, { token: body.token, address: origin.address })
-    if (!answer.ok) return answer
-    return done({
-      data: { confirmed: answer.value.confirmed, is_done: answer.value.isDone ? 1 : 0 },
-    })
-  },
+  ...sessionHandlers(app),
+  ...passwordHandlers(app),
+  ...emailHandlers(app),
 })
+
+const sessionHandlers = (app: Backend) =>
+  ({
+    logOut: async ({ caller, by }) => {
+      await inTransaction(app.db, (tx) => logOut(tx, by, caller))
+      return noData
+    },
+    listSessions: async ({ caller }) => done({ data: await sessionsOf(app, app.db, caller) }),
+    endSession: async ({ caller, by, params }) => {
+      const session = { ...caller, sessionId: params.id }
+      const isEnded = await inTransaction(app.db, (tx) => logOut(tx, by, session))
+      return isEnded ? noData : refuse({ code: 'not_found' })
+    },
+    endOtherSessions: async ({ caller, by }) => {
+      await inTransaction(app.db, (tx) => logOutElsewhere(tx, by, caller))
+      return noData
+    },
+  }) satisfies Partial<Handlers<typeof logInCalls>>
+
+const passwordHandlers = (app: Backend) =>
+  ({
+    changePassword: async ({ caller, by, origin: { address }, params, body }) => {
+      const { customerId, sessionId } = caller
+      if (params.id !== customerId) return refuse({ code: 'not_found' })
+      const { password, paswordRepeat: repeated, password_old: oldPassword } = body
+      const typed = { password, repeated, oldPassword }
+      const hash = await checkNewPassword(app, customerId, typed, address)
+      if (!hash.ok) return hash
+      const change = { customerId, sessionId, hash: hash.value, address }
+      await inTransaction(app.db, (tx) => changePassword(app, tx, by, change))
+      return noData
+    },
+    requestPasswordReset: async ({ origin, body }) => {
+      const requested = await requestPasswordReset(app, {
+        email: body.email,
+        address: origin.address,
+      })
+      return requested.ok ? noData : requested
+    },
+    resetPassword: async ({ origin, body: { password_confirmation: repeated, ...body } }) => {
+      const checked = await checkReset(app, { ...body, repeated, address: origin.address })
+      if (!checked.ok) return checked
+      const reset = await inTransaction(app.db, (tx) => resetPassword(app, tx, checked.value))
+      return reset.ok ? noData : reset
+    },
+  }) satisfies Partial<Handlers<typeof logInCalls>>
+
+const emailHandlers = (app: Backend) =>
+  ({
+    startEmailChange: async ({ caller: { customerId }, by, origin: { address }, body }) => {
+      const request = { customerId, ...body, address }
+      const checked = await checkEmailChange(app, request)
+      if (!checked.ok) return checked
+      const { expiresAt } = await inTransaction(app.db, (tx) =>
+        startEmailChange(app, tx, by, request),
+      )
+      return done({ data: { email: body.email, expires_at: expiresAt.toISOString() } })
+    },
+    confirmEmailChange: async ({ origin, body }) => {
+      const confirmation = { token: body.token, address: origin.address }
+      const counted = await countConfirmation(app, confirmation)
+      if (!counted.ok) return counted
+      const answer = await inTransaction(app.db, (tx) =>
+        confirmEmailChange(app, tx, confirmation),
+      ).catch(refuseTakenMailbox)
+      if (!answer.ok) return answer
+      const { confirmed, isDone } = answer.value
+      return done({ data: { confirmed, is_done: isDone ? 1 : 0 } })
+    },
+  }) satisfies Partial<Handlers<typeof logInCalls>>

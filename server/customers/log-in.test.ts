@@ -68,10 +68,13 @@ test('the audit trail distinguishes the log-out of a guest and of a customer', a
   ])
     await shop.as(token).logOut()
   const { rows } =
-    await sql`select actor from audit_trail where action = 'customers.log_out' order by id desc limit 2`.execute(
+    await sql`select actor_kind, details from audit_trail where action = 'customers.log_out' order by id desc limit 2`.execute(
       shop.db,
     )
-  expect(rows).toEqual([{ actor: 'customer' }, { actor: 'guest' }])
+  expect(rows).toEqual([
+    { actorKind: 'customer', details: {} },
+    { actorKind: 'customer', details: { guest: true } },
+  ])
 })
 
 test('sessions are listed and ended one by one or all at once', async () => {

@@ -1,31 +1,40 @@
-import type { profileCalls } from '../../contract/profile.ts'
+import type { profileCalls, UserFields } from '../../contract/profile.ts'
+import type { Actor } from '../../domain/actor.ts'
 import { done, refuse } from '../../domain/outcome.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { Backend } from '../app-context.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { changeProfile } from './change-profile.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 import { readUser } from './read-user.ts'
-import { register } from './register.ts'
+import { checkRegistration, refuseTakenEmail, register } from './register.ts'
 import { referralSources, updateProfile } from './store.ts'
 import { doubtfulNumber, personTypes } from './words.ts'
 
-export const profileRoutes = (app: App, rooms: CustomerDeps): Handlers<typeof profileCalls> => ({
-  saveUser: async ({ caller, origin, params, body }) => {
+export const profileRoutes = (
+  app: Backend,
+  rooms: CustomerDeps,
+): Handlers<typeof profileCalls> => ({
+  saveUser: async ({ caller, by, origin, params, body }) => {
     const { customerId, kind, language } = caller
     if (params.id !== customerId) return refuse({ code: 'not_found' })
     const saved =
       kind === 'guest'
-        ? await register(app, caller, body, origin)
-        : await changeProfile(app, customerId, body)
+        ? await registerGuest(app, by, { customerId, address: origin.address }, body)
+        : await inTransaction(app.db, (tx) =>
+            changeProfile(app, tx, by, { customerId, fields: body }),
+          )
     if (!saved.ok) return saved
-    const user = await readUser(app, customerId, rooms)
+    const user = await readUser(app.db, customerId, rooms)
     return done({
       user,
       warnings: saved.value.isDoubtful ? [doubtfulNumber[user.person_type][language]] : [],
     })
   },
   chooseLanguage: async ({ caller, body }) => {
-    await updateProfile(app.db, caller.customerId, { language: body.language })
+    await inTransaction(app.db, (tx) =>
+      updateProfile(tx, caller.customerId, { language: body.language }),
+    )
     return done({ data: body })
   },
   listPersonTypes: async ({ caller: { language } }) =>
@@ -40,3 +49,17 @@ export const profileRoutes = (app: App, rooms: CustomerDeps): Handlers<typeof pr
     })
   },
 })
+
+async function registerGuest(
+  app: Backend,
+  by: Actor,
+  guest: { customerId: number; address: string },
+  fields: UserFields,
+) {
+  const checked = await checkRegistration(app, guest.customerId, fields, guest.address)
+  if (!checked.ok) return checked
+  const registered = await inTransaction(app.db, (tx) =>
+    register(app, tx, by, guest, checked.value),
+  ).catch(refuseTakenEmail)
+  return registered.ok ? done({ isDoubtful: checked.value.isDoubtful }) : registered
+}

@@ -3,17 +3,13 @@ import type { User } from '../../contract/customers.ts'
 import { flag } from '../../contract/scalars.ts'
 import type { Customers } from '../../db/schema.ts'
 import { eurosOf } from '../../domain/money.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { Db } from '../platform/database/connect.ts'
 import { type Balances, balancesOf } from '../ledger/balances.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 import { findCustomer } from './store.ts'
 
 /** A customer with the facts that the header and the menus show. */
-export async function readUser(
-  { db }: App,
-  customerId: number,
-  rooms: CustomerDeps,
-): Promise<User> {
+export async function readUser(db: Db, customerId: number, rooms: CustomerDeps): Promise<User> {
   const [customer, balances, depositRequiredCents, activeCartId] = await Promise.all([
     findCustomer(db, customerId),
     balancesOf(db, customerId),

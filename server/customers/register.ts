@@ -1,14 +1,12 @@
+import type { Actor } from '../../domain/actor.ts'
 import type { UserFields } from '../../contract/profile.ts'
 import { Email } from '../../contract/scalars.ts'
 import type { FieldProblem, Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { App, Backend } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { Db, Tx } from '../platform/database/connect.ts'
 import { isUniqueViolation } from '../platform/database/errors.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
-import type { KnownCaller } from '../platform/http/caller.ts'
-import type { Origin } from '../platform/http/mount.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 import { insertAddresses } from './address-store.ts'
 import { insertConsent } from './consent-store.ts'
@@ -21,65 +19,66 @@ import { type Problems, readIdentity } from './person-fields.ts'
 import { turnGuestSessionsIntoLogIns } from './session-store.ts'
 import { isEmailTaken, isReferenceKnown, turnGuestIntoCustomer } from './store.ts'
 
-type Registered = { isDoubtful: boolean }
-
 const emailTaken = refuse({ fields: { email: [{ problem: 'email_taken' }] } })
+
+type Registration =
+  Awaited<ReturnType<typeof readRegistration>> extends Outcome<infer Read, Refusal>
+    ? Omit<Read, 'password'> & { hash: string }
+    : never
+
+/** Checks the form of a guest, counts the attempt and hashes the password. */
+export async function checkRegistration(
+  app: Backend,
+  customerId: number,
+  fields: UserFields,
+  address: string,
+): Promise<Outcome<Registration, Refusal>> {
+  const read = await readRegistration(app.db, fields)
+  if (!read.ok) return read
+  const attempt = await countAttempt(app, 'register', { account: String(customerId), address })
+  if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
+  if (await isEmailTaken(app.db, read.value.email)) return emailTaken
+  const { password, ...registration } = read.value
+  return done({ ...registration, hash: await hashPassword(password) })
+}
+
+type Guest = { customerId: number; address: string }
 
 /** Turns a guest into a customer on the same row, so that cart and token stay valid. */
 export async function register(
   app: App,
-  { customerId }: KnownCaller,
-  fields: UserFields,
-  origin: Origin,
-): Promise<Outcome<Registered, Refusal>> {
-  const read = await readRegistration(app.db, fields)
-  if (!read.ok) return read
-  const { email, password, isDoubtful } = read.value
-
-  const attempt = await countAttempt(app, 'register', {
-    account: String(customerId),
-    address: origin.address,
-  })
-  if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
-  if (await isEmailTaken(app.db, email)) return emailTaken
-
-  const hash = await hashPassword(password)
+  tx: Tx,
+  by: Actor,
+  { customerId, address }: Guest,
+  { customer, addresses, hash }: Registration,
+): Promise<Outcome<null, Refusal>> {
   const now = app.clock.now()
   const { acceptsCustomersAtOnce } = await app.settings()
-  const customer = {
-    ...read.value.customer,
-    acceptedAt: acceptsCustomersAtOnce ? now : null,
-    registeredAt: now,
-  }
-  const rows = read.value.addresses.map((row) => ({ customerId, ...row, createdAt: now }))
-  try {
-    return await inTransaction(app.db, async (tx) => {
-      if (!(await turnGuestIntoCustomer(tx, customerId, customer)))
-        return refuse({ code: 'conflict' })
-      await savePasswordHash(tx, customerId, hash, now)
-      if (rows.length > 0) await insertAddresses(tx, rows)
-      const consent = { granted: true, source: 'registration', at: now } as const
-      await insertConsent(tx, customerId, 'agreement', consent)
-      if (customer.newsletter) await insertConsent(tx, customerId, 'newsletter', consent)
-      await turnGuestSessionsIntoLogIns(tx, customerId)
-      await audit(tx, {
-        actor: 'customer',
-        action: 'customers.register',
-        customerId,
-        address: origin.address,
-      })
-      await queueMail(tx, {
-        template: 'customers.welcome',
-        cause: `customer:${customerId}:welcome`,
-        customerId,
-        payload: {},
-      })
-      return done({ isDoubtful })
-    })
-  } catch (error) {
-    if (isUniqueViolation(error, 'customers_email')) return emailTaken
-    throw error
-  }
+  const acceptedAt = acceptsCustomersAtOnce ? now : null
+  const registered = { ...customer, acceptedAt, registeredAt: now }
+  if (!(await turnGuestIntoCustomer(tx, customerId, registered)))
+    return refuse({ code: 'conflict' })
+  await savePasswordHash(tx, customerId, hash, now)
+  const rows = addresses.map((row) => ({ customerId, ...row, createdAt: now }))
+  if (rows.length > 0) await insertAddresses(tx, rows)
+  const consent = { granted: true, source: 'registration', at: now } as const
+  await insertConsent(tx, customerId, 'agreement', consent)
+  if (customer.newsletter) await insertConsent(tx, customerId, 'newsletter', consent)
+  await turnGuestSessionsIntoLogIns(tx, customerId)
+  await audit(tx, by, { action: 'customers.register', customerId, address })
+  await queueMail(tx, {
+    template: 'customers.welcome',
+    cause: `customer:${customerId}:welcome`,
+    customerId,
+    payload: {},
+  })
+  return done(null)
+}
+
+/** Another registration took the e-mail since it was checked. */
+export function refuseTakenEmail(error: unknown): Outcome<never, Refusal> {
+  if (isUniqueViolation(error, 'customers_email')) return emailTaken
+  throw error
 }
 
 /** Checks all fields, so that every problem is answered at once. */

@@ -1,7 +1,9 @@
+import { byVisitor } from '../../domain/actor.ts'
 import type { Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { App, Backend } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 import { enqueue } from '../platform/queue.ts'
@@ -22,31 +24,29 @@ const MINUTES_TO_RESET = 60
 
 /** Known and unknown e-mails are answered alike; only the worker looks the e-mail up. */
 export async function requestPasswordReset(
-  app: App,
+  app: Backend,
   { email, address }: { email: string; address: string },
 ): Promise<Outcome<null, Refusal>> {
   const attempt = await countAttempt(app, 'reset', { account: email, address })
   if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
-  await enqueue(app.db, 'customers.send-reset', { email })
+  await inTransaction(app.db, (tx) => enqueue(tx, 'customers.send-reset', { email }))
   return done(null)
 }
 
 /** Mails a new link, which voids earlier ones. */
-export async function sendReset({ db, clock, secret }: App, email: string): Promise<void> {
-  const customerId = (await findCredentials(db, email))?.customerId
+export async function sendReset({ clock, secret }: App, tx: Tx, email: string): Promise<void> {
+  const customerId = (await findCredentials(tx, email))?.customerId
   if (customerId === undefined) return
   const requestedAt = clock.now()
   const expiresAt = new Date(requestedAt.getTime() + MINUTES_TO_RESET * 60_000)
   const nonce = newToken()
-  await inTransaction(db, async (tx) => {
-    const hash = tokenHash(tokenOf(secret, passwordReset, nonce))
-    await replaceReset(tx, { customerId, tokenHash: hash, requestedAt, expiresAt })
-    await audit(tx, { actor: 'guest', action: 'customers.password_reset_asked', customerId })
-    await queueMail(tx, {
-      template: 'customers.password-reset',
-      cause: `reset:${nonce}`,
-      customerId,
-      payload: { nonce },
-    })
+  const hash = tokenHash(tokenOf(secret, passwordReset, nonce))
+  await replaceReset(tx, { customerId, tokenHash: hash, requestedAt, expiresAt })
+  await audit(tx, byVisitor, { action: 'customers.password_reset_asked', customerId })
+  await queueMail(tx, {
+    template: 'customers.password-reset',
+    cause: `reset:${nonce}`,
+    customerId,
+    payload: { nonce },
   })
 }

@@ -1,7 +1,8 @@
+import { byCustomer } from '../../domain/actor.ts'
 import type { Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { Backend as App } from '../app-context.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
+import type { App, Backend } from '../app-context.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { tokenHash } from '../platform/token.ts'
 import { countAttempt } from './limit-attempts.ts'
 import { hashPassword } from './password-hash.ts'
@@ -12,30 +13,35 @@ import { setPassword } from './set-password.ts'
 
 type Reset = { email: string; password: string; repeated: string; token: string; address: string }
 
-/** Sets a password by a mailed link, which works once, and ends every session. */
-export async function resetPassword(
-  app: App,
+type CheckedReset = { customerId: number; hash: string; token: string; address: string }
+
+/** Checks a mailed link and the new password, and hashes it. */
+export async function checkReset(
+  app: Backend,
   { email, password, repeated, token, address }: Reset,
-): Promise<Outcome<null, Refusal>> {
+): Promise<Outcome<CheckedReset, Refusal>> {
   const account = email.trim().toLowerCase()
   const attempt = await countAttempt(app, 'reset', { account, address })
   if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
-  const now = app.clock.now()
-  const hashOfToken = tokenHash(token)
-  const found = await findOpenReset(app.db, hashOfToken, account, now)
+  const found = await findOpenReset(app.db, tokenHash(token), account, app.clock.now())
   if (!found) return refuse({ code: 'link_invalid' })
   const problem = passwordProblem(password, found)
   if (problem) return refuse({ fields: { password: [problem] } })
   if (password !== repeated)
     return refuse({ fields: { password_confirmation: [{ problem: 'passwords_differ' }] } })
-
   const { customerId } = found
-  const hash = await hashPassword(password)
-  const isUsed = await inTransaction(app.db, async (tx) => {
-    if (!(await useReset(tx, hashOfToken, now))) return false
-    await setPassword(tx, { customerId, hash, now, address, by: 'reset' })
-    await deleteSessionsOf(tx, customerId)
-    return true
-  })
-  return isUsed ? done(null) : refuse({ code: 'link_invalid' })
+  return done({ customerId, hash: await hashPassword(password), token, address })
+}
+
+/** Sets a password by a mailed link, which works once, and ends every session. */
+export async function resetPassword(
+  app: App,
+  tx: Tx,
+  { customerId, hash, token, address }: CheckedReset,
+): Promise<Outcome<null, Refusal>> {
+  if (!(await useReset(tx, tokenHash(token), app.clock.now())))
+    return refuse({ code: 'link_invalid' })
+  await setPassword(app, tx, byCustomer(customerId), { customerId, hash, address, way: 'reset' })
+  await deleteSessionsOf(tx, customerId)
+  return done(null)
 }

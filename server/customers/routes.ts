@@ -1,20 +1,24 @@
 import type { customerCalls } from '../../contract/customers.ts'
 import { done } from '../../domain/outcome.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { Backend } from '../app-context.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { createGuest } from './create-guest.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 import { readUser } from './read-user.ts'
 
-export const customerRoutes = (app: App, rooms: CustomerDeps): Handlers<typeof customerCalls> => ({
+export const customerRoutes = (
+  app: Backend,
+  rooms: CustomerDeps,
+): Handlers<typeof customerCalls> => ({
   createGuest: async ({ caller: { language }, origin }) =>
     done({
-      token: await createGuest(app, language, origin),
+      token: await inTransaction(app.db, (tx) => createGuest(app, tx, language, origin)),
       banners: await rooms.banners(language),
     }),
   readUser: async ({ caller: { customerId, language } }) =>
     done({
-      user: await readUser(app, customerId, rooms),
+      user: await readUser(app.db, customerId, rooms),
       banners: await rooms.banners(language),
     }),
 })

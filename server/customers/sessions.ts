@@ -1,10 +1,12 @@
-import type { Backend as App } from '../app-context.ts'
+import type { Actor } from '../../domain/actor.ts'
+import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
+import type { Db, Tx } from '../platform/database/connect.ts'
 import type { KnownCaller } from '../platform/http/caller.ts'
 import { deleteOtherSessions, deleteSession, findSessionsOf } from './session-store.ts'
 
 /** The customer's sessions, the latest first. */
-export async function sessionsOf({ db, clock }: App, { customerId, sessionId }: KnownCaller) {
+export async function sessionsOf({ clock }: App, db: Db, { customerId, sessionId }: KnownCaller) {
   const sessions = await findSessionsOf(db, customerId, clock.now())
   return sessions.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
     id,
@@ -17,19 +19,25 @@ export async function sessionsOf({ db, clock }: App, { customerId, sessionId }: 
 
 /** Ends one session of the caller; false when there is no such session. */
 export async function logOut(
-  { db }: App,
-  { kind, customerId }: KnownCaller,
-  sessionId: number,
+  tx: Tx,
+  by: Actor,
+  { kind, customerId, sessionId }: Pick<KnownCaller, 'kind' | 'customerId' | 'sessionId'>,
 ): Promise<boolean> {
-  const isEnded = await deleteSession(db, customerId, sessionId)
-  if (isEnded) await audit(db, { actor: kind, action: 'customers.log_out', customerId })
+  const isEnded = await deleteSession(tx, customerId, sessionId)
+  if (isEnded)
+    await audit(tx, by, {
+      action: 'customers.log_out',
+      customerId,
+      ...(kind === 'guest' && { details: { guest: true } }),
+    })
   return isEnded
 }
 
 export async function logOutElsewhere(
-  { db }: App,
+  tx: Tx,
+  by: Actor,
   { customerId, sessionId }: KnownCaller,
 ): Promise<void> {
-  await deleteOtherSessions(db, customerId, sessionId)
-  await audit(db, { actor: 'customer', action: 'customers.log_out_elsewhere', customerId })
+  await deleteOtherSessions(tx, customerId, sessionId)
+  await audit(tx, by, { action: 'customers.log_out_elsewhere', customerId })
 }

@@ -1,4 +1,6 @@
-import type { Db } from '../platform/database/connect.ts'
+import type { Actor } from '../../domain/actor.ts'
+import type { App } from '../app-context.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { audit } from '../platform/audit-trail.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 import { savePasswordHash, voidResets } from './password-store.ts'
@@ -6,19 +8,21 @@ import { savePasswordHash, voidResets } from './password-store.ts'
 type NewPassword = {
   customerId: number
   hash: string
-  now: Date
   address: string
-  by: 'change' | 'reset'
+  way: 'change' | 'reset'
 }
 
 /** Stores a new password, voids every open link, records it and mails the customer. */
 export async function setPassword(
-  tx: Db,
-  { customerId, hash, now, address, by }: NewPassword,
+  { clock }: App,
+  tx: Tx,
+  by: Actor,
+  { customerId, hash, address, way }: NewPassword,
 ): Promise<void> {
+  const now = clock.now()
   await savePasswordHash(tx, customerId, hash, now)
   await voidResets(tx, customerId)
-  await audit(tx, { actor: 'customer', action: `customers.password_${by}`, customerId, address })
+  await audit(tx, by, { action: `customers.password_${way}`, customerId, address })
   await queueMail(tx, {
     template: 'customers.password-changed',
     cause: `customer:${customerId}:password:${now.toISOString()}`,

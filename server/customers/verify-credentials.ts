@@ -1,6 +1,7 @@
 import { refuse, done, type Outcome } from '../../domain/outcome.ts'
+import { byVisitor } from '../../domain/actor.ts'
 import type { Refusal } from '../../contract/refusals.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { Backend } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { countAttempt } from './limit-attempts.ts'
@@ -12,12 +13,12 @@ type Verified = { customerId: number; hash: string }
 type Credentials = { email: string; password: string; address: string }
 
 /**
- * Checks a password for an e-mail. Guesses are limited by account and address together, by account
+ * Checks a password for an e-mail, outside any transaction: a guess counts whatever follows. Guesses are limited by account and address together, by account
  * and by address. An account under attack from everywhere stays open to addresses that its owner
  * has logged in from before, so that an attacker cannot lock the owner out.
  */
 export async function verifyCredentials(
-  app: App,
+  app: Backend,
   { email, password, address }: Credentials,
 ): Promise<Outcome<Verified, Refusal>> {
   const { db } = app
@@ -32,8 +33,7 @@ export async function verifyCredentials(
   }
   if (!(await passwordMatches(password, credentials?.hash))) {
     const customerId = credentials?.customerId
-    await audit(db, {
-      actor: 'guest',
+    await audit(db, byVisitor, {
       action: 'customers.log_in_failed',
       address,
       ...(customerId && { customerId }),

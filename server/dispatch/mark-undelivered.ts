@@ -71,7 +71,7 @@ async function replayUndelivered(tx: Db, { id, status }: LockedOrder) {
 /** The next open day of the address after the failed one; a parcel has no delivery day. */
 async function nextDay(app: App, tx: Db, order: LockedOrder, failedDay: Day): Promise<Day | null> {
   if (order.deliveryKind !== 'courier' || order.addressId === null) return null
-  const days = await addressDays(app, order.addressId)
+  const days = await addressDays(app, app.db, order.addressId)
   const clock = await clockOfDelivery(app)
   let from = addDays(failedDay, 1)
   for (;;) {

@@ -38,11 +38,11 @@ test('a correction adds or takes a sum, and the customer sees it with its reason
   ])
   const trail = await db
     .selectFrom('auditTrail')
-    .select(['actor', 'action', 'details'])
+    .select(['actorKind', 'action', 'details'])
     .where('customerId', '=', id)
     .execute()
   expect(trail[0]).toEqual({
-    actor: 'operator',
+    actorKind: 'command',
     action: 'ledger.correct',
     details: { account: 'account', cents: 1230 },
   })

@@ -1,11 +1,13 @@
+import { byCommand } from '../../domain/actor.ts'
 import { formatEuros, parseEuros } from '../../domain/money.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { Backend } from '../app-context.ts'
 import { CommandRefused, type Commands, parseRecordNumber } from '../platform/command.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { correctBalance } from './correct-balance.ts'
 
 const accounts = ['account', 'bonus', 'deposit'] as const
 
-export const ledgerCommands: Commands<App> = {
+export const ledgerCommands: Commands<Backend> = {
   'ledger correct': {
     usage: 'ledger correct --customer N [--account account|bonus|deposit] --euros=-5.00 --why "…"',
     summary:
@@ -27,12 +29,10 @@ export const ledgerCommands: Commands<App> = {
         .where('id', '=', parseRecordNumber(number))
         .executeTakeFirst()
       if (!customer) throw new CommandRefused('There is no such customer.')
-      const corrected = await correctBalance(app, {
-        customerId: customer.id,
-        account,
-        cents,
-        reason: why.trim(),
-      })
+      const correction = { customerId: customer.id, account, cents, reason: why.trim() }
+      const corrected = await inTransaction(app.db, (tx) =>
+        correctBalance(app, tx, byCommand, correction),
+      )
       if (!corrected.ok) throw new CommandRefused(`The ${account} would be less than nothing.`)
       const { accountCents, bonusCents, depositCents } = corrected.value
       const sums = [accountCents, bonusCents, depositCents].map((sum) => formatEuros(sum, 'en'))

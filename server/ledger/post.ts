@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { rigaDay } from '../../domain/calendar/riga-time.ts'
+import { type Actor, bySystem } from '../../domain/actor.ts'
 import type { Cause, Entry } from '../../domain/ledger/entry.ts'
 import type { Cents } from '../../domain/money.ts'
 import type { Db } from '../platform/database/connect.ts'
@@ -12,6 +13,7 @@ export type LedgerPosting = {
   entry: Entry
   at: Date
   orderId?: number
+  by?: Actor
   /** The reason that the customer reads; required for a correction. */
   note?: string
   /** The lowest balance allowed: 0 or minus the credit limit; absent for no limit. */
@@ -49,7 +51,7 @@ export async function postWithCommit(tx: Db, postings: readonly LedgerPosting[])
  */
 function insertPostings(postings: readonly LedgerPosting[]) {
   const transactions = postings.map(
-    ({ customerId, cause, entry, at, orderId = null, note = null }, index) => ({
+    ({ customerId, cause, entry, at, by = bySystem, orderId = null, note = null }, index) => ({
       index,
       customer_id: customerId,
       code: entry.code,
@@ -60,6 +62,9 @@ function insertPostings(postings: readonly LedgerPosting[]) {
       note,
       posted_at: at,
       posted_on: rigaDay(at.getTime()),
+      actor_kind: by.kind,
+      actor_id: by.id ?? null,
+      on_behalf_of: by.onBehalfOf ?? null,
     }),
   )
   const entries = postings.flatMap(({ entry, accountFloorCents = null }, index) =>
@@ -73,12 +78,13 @@ function insertPostings(postings: readonly LedgerPosting[]) {
   return sql`with input as (
       select * from jsonb_to_recordset(${JSON.stringify(transactions)}::jsonb) as t (
         index int, customer_id bigint, code text, cause_kind text, cause_id bigint,
-        cause_step text, order_id bigint, note text, posted_at timestamptz, posted_on date)),
+        cause_step text, order_id bigint, note text, posted_at timestamptz, posted_on date,
+        actor_kind text, actor_id bigint, on_behalf_of bigint)),
     posted as (
       insert into ledger_transactions (customer_id, code, cause_kind, cause_id, cause_step,
-        order_id, note, posted_at, posted_on)
+        order_id, note, posted_at, posted_on, actor_kind, actor_id, on_behalf_of)
       select customer_id, code, cause_kind, cause_id, cause_step, order_id, note, posted_at,
-        posted_on
+        posted_on, actor_kind, actor_id, on_behalf_of
       from input order by index
       on conflict on constraint ledger_transactions_post_once do nothing
       returning id, cause_kind, cause_id, cause_step, code)

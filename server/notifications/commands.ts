@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import type { Backend as App } from '../app-context.ts'
+import type { Backend } from '../app-context.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { insertNewsletter, type NewsletterTexts } from './newsletters.ts'
 
 const Newsletter = z.strictObject({
@@ -11,7 +12,7 @@ const Newsletter = z.strictObject({
   bodyEn: z.string().trim().min(1),
 })
 
-export const notificationCommands: Commands<App> = {
+export const notificationCommands: Commands<Backend> = {
   'newsletter add': {
     usage: 'newsletter add FILE.json [--at 2026-12-01T09:00:00+02:00]',
     summary:
@@ -21,7 +22,7 @@ export const notificationCommands: Commands<App> = {
       if (file === undefined) throw new CommandRefused('FILE must be named.')
       const texts = textsIn(readFileSync(file, 'utf8'))
       const sendAt = at === undefined ? clock.now() : instantFrom(at)
-      const { id } = await insertNewsletter(db, texts, sendAt)
+      const { id } = await inTransaction(db, (tx) => insertNewsletter(tx, texts, sendAt))
       return { data: { id }, lines: [`Newsletter ${id} goes out at ${sendAt.toISOString()}.`] }
     },
   },

@@ -1,4 +1,5 @@
-import type { Backend as App } from '../app-context.ts'
+import type { Backend } from '../app-context.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import type { JobHandlers } from '../platform/start-worker.ts'
 import { deleteUnconfirmedWithdrawals } from './withdrawals.ts'
 import { remind } from './remind.ts'
@@ -13,12 +14,13 @@ declare module '../platform/queue.ts' {
 }
 
 export const notificationJobs = (
-  app: App,
+  app: Backend,
 ): Pick<
   JobHandlers,
   'notifications.remind' | 'notifications.newsletters' | 'notifications.forget-statements'
 > => ({
   'notifications.remind': () => remind(app),
   'notifications.newsletters': () => sendNewsletters(app),
-  'notifications.forget-statements': () => deleteUnconfirmedWithdrawals(app),
+  'notifications.forget-statements': () =>
+    inTransaction(app.db, (tx) => deleteUnconfirmedWithdrawals(app, tx)),
 })

@@ -1,12 +1,12 @@
-import type { Backend as App } from '../app-context.ts'
+import type { Backend } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { queueMails } from '../platform/mail/queue-mail.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { Db, Tx } from '../platform/database/connect.ts'
 
 const batchSize = 200
 
 /** Queues the due newsletters; an interrupted run continues, and no customer gets one twice. */
-export async function sendNewsletters({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
+export async function sendNewsletters({ db, clock }: Pick<Backend, 'db' | 'clock'>): Promise<void> {
   for (const { id, ...payload } of await findDueNewsletters(db, clock.now())) {
     let subscribers = await findSubscribers(db, 0, batchSize)
     while (subscribers.length > 0) {
@@ -29,8 +29,8 @@ export type NewsletterTexts = {
   bodyEn: string
 }
 
-export const insertNewsletter = (db: Db, texts: NewsletterTexts, sendAt: Date) =>
-  db
+export const insertNewsletter = (tx: Tx, texts: NewsletterTexts, sendAt: Date) =>
+  tx
     .insertInto('newsletters')
     .values({ ...texts, sendAt })
     .returning('id')

@@ -1,3 +1,4 @@
+import { inTransaction } from '../platform/database/transaction.ts'
 import { expect, test } from 'vitest'
 import { newCustomer } from '../../tests/support/new-customer.ts'
 import { testShop } from '../../tests/support/shop.ts'
@@ -59,7 +60,7 @@ test('an unconfirmed withdrawal is deleted after two weeks, a confirmed one is n
   })
   const young = await stated('jauna@epasts.lv', '2026-11-20T09:00:01Z')
   shop.clock.set('2026-12-04T09:00:01Z')
-  await deleteUnconfirmedWithdrawals(shop.app)
+  await inTransaction(db, (tx) => deleteUnconfirmedWithdrawals(shop.app, tx))
   const stored = await db.selectFrom('contractWithdrawals').select('email').orderBy('id').execute()
   const names = stored.map(({ email }) => email)
   expect(names).toEqual(expect.arrayContaining(['pabeigta@epasts.lv', 'jauna@epasts.lv']))

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Backend as App } from '../app-context.ts'
+import type { Backend } from '../app-context.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { languageOf } from '../platform/http/caller.ts'
 import { sendRefusalCode } from '../platform/http/send-refusal.ts'
 import { changeSubscription } from './subscription.ts'
@@ -8,7 +9,7 @@ import { changeSubscription } from './subscription.ts'
  * The unsubscribe button of a mail program (RFC 8058) posts a form here. A GET is redirected to the
  * page for people, which changes nothing, because mail scanners open every link.
  */
-export async function oneClickRoute(server: FastifyInstance, app: App) {
+export async function oneClickRoute(server: FastifyInstance, app: Backend) {
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, payload, done) => {
@@ -18,11 +19,8 @@ export async function oneClickRoute(server: FastifyInstance, app: App) {
     scope.post<{ Querystring: { key?: unknown } }>('/unsubscribe', async (request, reply) => {
       const { query } = request
       const key = typeof query.key === 'string' ? query.key : ''
-      const outcome = await changeSubscription(app, {
-        key,
-        subscribed: false,
-        source: 'one_click',
-      })
+      const change = { key, subscribed: false, source: 'one_click' } as const
+      const outcome = await inTransaction(app.db, (tx) => changeSubscription(app, tx, change))
       if (!outcome.ok) return sendRefusalCode(reply, 'link_invalid', languageOf(request))
       return reply.header('cache-control', 'no-store').send({ data: null })
     })

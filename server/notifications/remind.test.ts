@@ -1,3 +1,4 @@
+import { inTransaction } from '../platform/database/transaction.ts'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,7 +28,8 @@ test('the newsletter goes to its subscribers, at its time and once', async () =>
   const reader = await newCustomer(shop.app)
   await newCustomer(shop.app)
   await db.updateTable('customers').set({ newsletter: true }).where('id', '=', reader.id).execute()
-  await insertNewsletter(db, texts, new Date('2026-11-20T10:00:00Z'))
+  const sendAt = new Date('2026-11-20T10:00:00Z')
+  await inTransaction(db, (tx) => insertNewsletter(tx, texts, sendAt))
   await sendNewsletters({ db, clock })
   expect(await mails()).toEqual([])
   clock.set('2026-11-20T10:00:00Z')

@@ -1,6 +1,7 @@
 import type { notificationCalls } from '../../contract/notifications.ts'
 import { done } from '../../domain/outcome.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { Backend } from '../app-context.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { confirmWithdrawal, stateWithdrawal } from './withdrawals.ts'
 import { insertConsents } from './store.ts'
@@ -16,7 +17,7 @@ const subscriptionAnswer = <Topic>({
   data: { topic, subscribed: subscribed ? (1 as const) : (0 as const) },
 })
 
-export const notificationsRoutes = (app: App): Handlers<typeof notificationCalls> => ({
+export const notificationsRoutes = (app: Backend): Handlers<typeof notificationCalls> => ({
   giveConsent: async ({ caller: { customerId }, body }) => {
     const consent = {
       customerId,
@@ -24,30 +25,27 @@ export const notificationsRoutes = (app: App): Handlers<typeof notificationCalls
       source: 'web',
       givenAt: app.clock.now(),
     }
-    await insertConsents(
-      app.db,
-      body.purposes.map((answer) => ({ ...consent, ...answer })),
-    )
+    const consents = body.purposes.map((answer) => ({ ...consent, ...answer }))
+    await inTransaction(app.db, (tx) => insertConsents(tx, consents))
     return done({ data: null })
   },
   readMailSubscription: async ({ query }) => {
-    const outcome = await readSubscription(app, query.key)
+    const outcome = await readSubscription(app, app.db, query.key)
     return outcome.ok ? done(subscriptionAnswer(outcome.value)) : outcome
   },
   changeMailSubscription: async ({ body: { key, subscribed } }) => {
-    const outcome = await changeSubscription(app, {
-      key,
-      subscribed: subscribed === 1,
-      source: 'mail_link',
-    })
+    const change = { key, subscribed: subscribed === 1, source: 'mail_link' } as const
+    const outcome = await inTransaction(app.db, (tx) => changeSubscription(app, tx, change))
     return outcome.ok ? done(subscriptionAnswer(outcome.value)) : outcome
   },
   stateWithdrawal: async ({ body }) => {
-    const outcome = await stateWithdrawal(app, body)
+    const outcome = await inTransaction(app.db, (tx) => stateWithdrawal(app, tx, body))
     return outcome.ok ? done({ data: outcome.value }) : outcome
   },
   confirmWithdrawal: async ({ body, caller }) => {
-    const outcome = await confirmWithdrawal(app, body.key, caller.language)
+    const outcome = await inTransaction(app.db, (tx) =>
+      confirmWithdrawal(app, tx, body.key, caller.language),
+    )
     if (!outcome.ok) return outcome
     return done({
       data: { email: outcome.value.email, confirmed_at: outcome.value.confirmedAt.toISOString() },

@@ -1,8 +1,7 @@
 import type { Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { setNewsletter } from '../customers/change-profile.ts'
-import type { Backend as App } from '../app-context.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
+import type { App } from '../app-context.ts'
 import type { MailTopic } from '../platform/mail/mails.ts'
 import { verifyLink } from '../platform/signed-link.ts'
 import {
@@ -12,34 +11,34 @@ import {
   isUnsubscribed,
   type UnsubscribeSource,
 } from './store.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { Db, Tx } from '../platform/database/connect.ts'
 
 type Subscription = { topic: MailTopic; subscribed: boolean }
 
 /** The topic of a mail's key and whether the customer is subscribed; it changes nothing. */
 export async function readSubscription(
   app: App,
+  db: Db,
   key: string,
 ): Promise<Outcome<Subscription, Refusal>> {
   const subject = subjectOf(app, key)
   if (subject === undefined) return refuse({ code: 'link_invalid' })
   const { customerId, topic } = subject
-  return done({ topic, subscribed: await wantsMail(app.db, customerId, topic) })
+  return done({ topic, subscribed: await wantsMail(db, customerId, topic) })
 }
 
 /** Subscribes or unsubscribes; repeating it changes nothing. */
 export async function changeSubscription(
   app: App,
+  tx: Tx,
   { key, subscribed, source }: { key: string; subscribed: boolean; source: UnsubscribeSource },
 ): Promise<Outcome<Subscription, Refusal>> {
   const subject = subjectOf(app, key)
   if (subject === undefined) return refuse({ code: 'link_invalid' })
   const { customerId, topic } = subject
-  await inTransaction(app.db, async (tx) => {
-    if (topic === 'newsletter') await setNewsletter(tx, customerId, subscribed)
-    if (subscribed) await deleteUnsubscribe(tx, customerId, topic)
-    else await insertUnsubscribe(tx, { customerId, topic, source })
-  })
+  if (topic === 'newsletter') await setNewsletter(tx, customerId, subscribed)
+  if (subscribed) await deleteUnsubscribe(tx, customerId, topic)
+  else await insertUnsubscribe(tx, { customerId, topic, source })
   return done({ topic, subscribed })
 }
 

@@ -3,6 +3,8 @@ import type { Backend as App } from '../app-context.ts'
 import { CommandRefused, type Commands, parseRecordNumber } from '../platform/command.ts'
 import { checkMoney } from './check-money.ts'
 import { refundPayment, type RefundRefusal } from './refunds/refund-payment.ts'
+import { byCommand } from '../../domain/actor.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { clearReviewFlag } from './review-flag.ts'
 import { findPayment, type FlaggedPayment, findFlaggedPayments } from './store.ts'
 
@@ -62,7 +64,9 @@ export const paymentCommands: Commands<App> = {
       if (typeof why !== 'string' || why.trim() === '')
         throw new CommandRefused('Say in --why what was done.')
       const paymentId = parseRecordNumber(payment)
-      const flag = await clearReviewFlag(app.db, { paymentId, reason: why.trim() })
+      const flag = await inTransaction(app.db, (tx) =>
+        clearReviewFlag(tx, byCommand, { paymentId, reason: why.trim() }),
+      )
       if (flag === undefined) throw new CommandRefused('There is no such flagged payment.')
       return { data: { paymentId, flag }, lines: [`Payment ${paymentId} is looked at: ${flag}.`] }
     },
@@ -75,11 +79,10 @@ export const paymentCommands: Commands<App> = {
       const amountCents = parseEuros(String(sum))
       if (amountCents === null || typeof why !== 'string' || why.trim() === '')
         throw new CommandRefused('Say how much in --euros and why in --why.')
-      const refunded = await refundPayment(app, {
-        paymentId: parseRecordNumber(payment),
-        amountCents,
-        reason: why.trim(),
-      })
+      const refund = { paymentId: parseRecordNumber(payment), amountCents, reason: why.trim() }
+      const refunded = await inTransaction(app.db, (tx) =>
+        refundPayment(app, tx, byCommand, refund),
+      )
       if (!refunded.ok) throw new CommandRefused(refundSentence(refunded.refusal))
       const { refundId } = refunded.value
       return {

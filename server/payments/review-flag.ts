@@ -1,7 +1,7 @@
-import type { Backend as App } from '../app-context.ts'
+import type { Actor } from '../../domain/actor.ts'
+import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
-import type { Db } from '../platform/database/connect.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
+import type { Db, Tx } from '../platform/database/connect.ts'
 import { findPayment, lockPayment, type Payment, updatePayment } from './store.ts'
 
 /** Flags a payment that a person must look at; it changes no money. */
@@ -17,23 +17,22 @@ export async function flagForReview(
 }
 
 /** Clears the flag after a person has looked. A new report of the same kind sets it again. */
-export const clearReviewFlag = (
-  db: Db,
+export async function clearReviewFlag(
+  tx: Tx,
+  by: Actor,
   { paymentId, reason }: { paymentId: number; reason: string },
-): Promise<string | undefined> =>
-  inTransaction(db, async (tx) => {
-    if (!(await findPayment(tx, paymentId))) return undefined
-    const { flag, customerId } = await lockPayment(tx, paymentId)
-    if (flag === null) return undefined
-    await updatePayment(tx, paymentId, { flag: null })
-    const details = { flag, why: reason }
-    await audit(tx, {
-      actor: 'operator',
-      action: 'payment.clear',
-      customerId,
-      subject: 'payment',
-      subjectId: paymentId,
-      details,
-    })
-    return flag
+): Promise<string | undefined> {
+  if (!(await findPayment(tx, paymentId))) return undefined
+  const { flag, customerId } = await lockPayment(tx, paymentId)
+  if (flag === null) return undefined
+  await updatePayment(tx, paymentId, { flag: null })
+  const details = { flag, why: reason }
+  await audit(tx, by, {
+    action: 'payment.clear',
+    customerId,
+    subject: 'payment',
+    subjectId: paymentId,
+    details,
   })
+  return flag
+}

@@ -1,7 +1,8 @@
+import type { Actor } from '../../domain/actor.ts'
+import { actorColumns } from './actor-columns.ts'
 import type { Db } from './database/connect.ts'
 
 type AuditEntry = {
-  actor: 'guest' | 'customer' | 'operator' | 'system' | 'provider'
   /** Such as `customers.log_in`. */
   action: string
   customerId?: number
@@ -15,12 +16,13 @@ type AuditEntry = {
 /** Appends an entry, stored for a year, and answers its id, which may be the cause of a mail. */
 export async function audit(
   tx: Db,
-  { actor, action, details = {}, address, ...about }: AuditEntry,
+  by: Actor,
+  { action, details = {}, address, ...about }: AuditEntry,
 ): Promise<number> {
   const { id } = await tx
     .insertInto('auditTrail')
     .values({
-      actor,
+      ...actorColumns(by),
       action,
       ...about,
       details: JSON.stringify(details),

@@ -18,7 +18,7 @@ test('answers are stored for a week, the audit trail and mails for a year', asyn
     db,
   )
   await sql`
-    insert into audit_trail (actor, action, at)
+    insert into audit_trail (actor_kind, action, at)
     select 'system', age, now() - age::interval from unnest(${ages}::text[]) age`.execute(db)
   await sql`
     insert into mail_outbox (template, cause, language, recipient, payload, message_id, created_at)

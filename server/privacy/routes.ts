@@ -1,22 +1,21 @@
 import type { privacyCalls } from '../../contract/privacy.ts'
 import { done } from '../../domain/outcome.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { Backend } from '../app-context.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
-import { deleteAccount } from './delete-account.ts'
+import { checkOwner, deleteAccount } from './delete-account.ts'
 import { downloadMyData } from './download-my-data.ts'
 
-export const privacyRoutes = (app: App): Handlers<typeof privacyCalls> => ({
+export const privacyRoutes = (app: Backend): Handlers<typeof privacyCalls> => ({
   downloadMyData: async ({ caller }) =>
     done({
       generated_at: app.clock.now().toISOString(),
-      data: await downloadMyData(app, caller.customerId),
+      data: await downloadMyData(app.db, caller.customerId),
     }),
-  deleteAccount: async ({ caller: { customerId }, origin, body }) => {
-    const gone = await deleteAccount(app, {
-      customerId,
-      password: body.password,
-      address: origin.address,
-    })
+  deleteAccount: async ({ caller: { customerId }, by, origin: { address }, body }) => {
+    const checked = await checkOwner(app, { customerId, password: body.password, address })
+    if (!checked.ok) return checked
+    const gone = await inTransaction(app.db, (tx) => deleteAccount(app, tx, by, customerId))
     return gone.ok ? done({ data: null }) : gone
   },
 })

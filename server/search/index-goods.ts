@@ -1,18 +1,15 @@
 import { sql } from 'kysely'
 import { indexWords } from '../../domain/search/index-words.ts'
-import type { Db } from '../platform/database/connect.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
+import type { Tx } from '../platform/database/connect.ts'
 
 const goodsPerBatch = 2_000
 
 /** Updates the search for these goods. Call it in the transaction that changed them. */
-export async function indexGoods(db: Db, goodIds: readonly number[]): Promise<void> {
+export async function indexGoods(tx: Tx, goodIds: readonly number[]): Promise<void> {
   for (let from = 0; from < goodIds.length; from += goodsPerBatch) {
     const ids = goodIds.slice(from, from + goodsPerBatch)
-    await inTransaction(db, async (tx) => {
-      await deleteStems(tx, ids)
-      await insertStems(tx, (await readTexts(tx, ids)).map(stemsOf))
-    })
+    await deleteStems(tx, ids)
+    await insertStems(tx, (await readTexts(tx, ids)).map(stemsOf))
   }
 }
 
@@ -26,7 +23,7 @@ type GoodTexts = {
 }
 
 /** Of a good's categories only the main one counts: the others would find too much. */
-async function readTexts(tx: Db, ids: readonly number[]): Promise<GoodTexts[]> {
+async function readTexts(tx: Tx, ids: readonly number[]): Promise<GoodTexts[]> {
   const { rows } = await sql<GoodTexts>`
     select g.id, g.name_lv, g.name_en, g.sku, coalesce(c.name_lv, '') as category,
       g.description_lv as description
@@ -52,7 +49,7 @@ const stemsOf = ({ id, nameLv, nameEn, sku, category, description }: GoodTexts):
 })
 
 /** Stems are locked in alphabetical order, so that two importers wait and never deadlock. */
-async function deleteStems(tx: Db, ids: readonly number[]): Promise<void> {
+async function deleteStems(tx: Tx, ids: readonly number[]): Promise<void> {
   await sql`
     with gone as (
       delete from good_search where good_id = any(${ids}::int[]) returning good_id, stems),
@@ -66,7 +63,7 @@ async function deleteStems(tx: Db, ids: readonly number[]): Promise<void> {
     from counted c join locked using (stem) where c.stem = s.stem`.execute(tx)
 }
 
-async function insertStems(tx: Db, goods: readonly GoodStems[]): Promise<void> {
+async function insertStems(tx: Tx, goods: readonly GoodStems[]): Promise<void> {
   const ids = goods.map(({ goodId }) => goodId)
   await sql`
     insert into good_search (good_id, name_stems, category_stems, text_stems)

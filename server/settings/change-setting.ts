@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import type { Actor } from '../../domain/actor.ts'
 import { defaultSettings, type ShopSettings } from '../../domain/settings.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
+import type { Tx } from '../platform/database/connect.ts'
 
 const cents = z.int().min(0)
 const percent = z.int().min(0).max(100)
@@ -35,19 +36,18 @@ export const isSetting = (key: string): key is keyof ShopSettings =>
 
 /** Changes one setting for all processes at once. */
 export async function changeSetting(
-  { db, clock }: App,
-  key: keyof ShopSettings,
-  value: unknown,
+  { clock }: App,
+  tx: Tx,
+  by: Actor,
+  { key, value }: { key: keyof ShopSettings; value: unknown },
 ): Promise<Outcome<null, 'not_allowed'>> {
   if (!settingSchemas[key].safeParse(value).success) return refuse('not_allowed')
   const row = { value: JSON.stringify(value), updatedAt: clock.now() }
-  await inTransaction(db, async (tx) => {
-    await tx
-      .insertInto('settings')
-      .values({ key, ...row })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
-      .execute()
-    await audit(tx, { actor: 'operator', action: 'settings.changed', details: { key, value } })
-  })
+  await tx
+    .insertInto('settings')
+    .values({ key, ...row })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+    .execute()
+  await audit(tx, by, { action: 'settings.changed', details: { key, value } })
   return done(null)
 }

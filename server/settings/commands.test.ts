@@ -15,11 +15,11 @@ test('a setting changes for all processes at once, and the audit trail records i
     .toMatchObject({ dayClosesAt: '18:00', depositSteps: [{ fromBottle: 3, percentOff: 5 }] })
   const audited = await db
     .selectFrom('auditTrail')
-    .select(['actor', 'action', 'details'])
+    .select(['actorKind', 'action', 'details'])
     .orderBy('id')
     .execute()
   expect(audited[0]).toEqual({
-    actor: 'operator',
+    actorKind: 'command',
     action: 'settings.changed',
     details: { key: 'dayClosesAt', value: '18:00' },
   })

@@ -1,9 +1,11 @@
+import { byCommand } from '../../domain/actor.ts'
 import { defaultSettings } from '../../domain/settings.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { Backend } from '../app-context.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { changeSetting, isSetting } from './change-setting.ts'
 
-export const settingsCommands: Commands<App> = {
+export const settingsCommands: Commands<Backend> = {
   'settings show': {
     usage: 'settings show',
     summary: 'The sums and limits in force',
@@ -23,7 +25,9 @@ export const settingsCommands: Commands<App> = {
         throw new CommandRefused(`KEY must be one of ${Object.keys(defaultSettings).join(', ')}.`)
       const example = defaultSettings[key]
       const value = typeof example === 'string' ? text : jsonIn(text)
-      const changed = await changeSetting(app, key, value)
+      const changed = await inTransaction(app.db, (tx) =>
+        changeSetting(app, tx, byCommand, { key, value }),
+      )
       if (!changed.ok) throw new CommandRefused(`VALUE must be like ${JSON.stringify(example)}.`)
       return { data: { [key]: value }, lines: [`${key} is now ${JSON.stringify(value)}.`] }
     },

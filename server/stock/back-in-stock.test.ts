@@ -1,3 +1,5 @@
+import { byCommand } from '../../domain/actor.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { expect, test } from 'vitest'
 import { goodIdsBySku, stockedShop } from '../../tests/support/stocked-shop.ts'
 import { newToken, tokenHash } from '../platform/token.ts'
@@ -34,15 +36,15 @@ const mails = () =>
 test('a customer waiting for a sold-out good gets one mail when it is back', async () => {
   const anna = shop.as(await tokenOf('anna@epasts.lv'))
   const request = { params: { id: String(oil) } }
-  await setStock(db, { goodId: oil, pieces: 0, note: '' })
+  await inTransaction(db, (tx) => setStock(tx, byCommand, { goodId: oil, pieces: 0, note: '' }))
   expect((await anna.askBackInStock(request)).data).toEqual({ good_id: oil, waiting: true })
   expect((await anna.askBackInStock(request)).data.waiting).toBe(true)
-  await queueBackInStockMails(shop.app)
+  await inTransaction(db, (tx) => queueBackInStockMails(shop.app, tx))
   expect(await mails()).toEqual([])
 
-  await setStock(db, { goodId: oil, pieces: 5, note: '' })
-  await queueBackInStockMails(shop.app)
-  await queueBackInStockMails(shop.app)
+  await inTransaction(db, (tx) => setStock(tx, byCommand, { goodId: oil, pieces: 5, note: '' }))
+  await inTransaction(db, (tx) => queueBackInStockMails(shop.app, tx))
+  await inTransaction(db, (tx) => queueBackInStockMails(shop.app, tx))
   expect(await mails()).toEqual([
     { recipient: 'anna@epasts.lv', template: 'catalogue.back-in-stock' },
   ])

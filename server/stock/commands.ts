@@ -1,8 +1,10 @@
-import type { Backend as App } from '../app-context.ts'
+import type { Backend } from '../app-context.ts'
+import { byCommand } from '../../domain/actor.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { setStock, type SetStockRefusal } from './set-stock.ts'
 
-export const stockCommands: Commands<App> = {
+export const stockCommands: Commands<Backend> = {
   'stock set': {
     usage: 'stock set GOOD PIECES [--note "…"]',
     summary: 'Sets the stock to the pieces that were counted',
@@ -10,7 +12,9 @@ export const stockCommands: Commands<App> = {
     run: async ({ db }, { words, options }) => {
       const goodId = parseNumber(words[0], 'GOOD must be the id of a good.')
       const pieces = parseNumber(words[1], 'PIECES must be a whole number.')
-      const outcome = await setStock(db, { goodId, pieces, note: String(options['note']) })
+      const outcome = await inTransaction(db, (tx) =>
+        setStock(tx, byCommand, { goodId, pieces, note: String(options['note']) }),
+      )
       if (!outcome.ok) throw new CommandRefused(refusalSentence(outcome.refusal, goodId))
       const { before } = outcome.value
       return {

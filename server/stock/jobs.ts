@@ -1,4 +1,5 @@
-import type { Backend as App } from '../app-context.ts'
+import type { Backend } from '../app-context.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import type { JobHandlers } from '../platform/start-worker.ts'
 import { queueBackInStockMails } from './queue-back-in-stock-mails.ts'
 
@@ -8,6 +9,7 @@ declare module '../platform/queue.ts' {
   }
 }
 
-export const stockJobs = (app: App): Pick<JobHandlers, 'catalogue.tell-back-in-stock'> => ({
-  'catalogue.tell-back-in-stock': () => queueBackInStockMails(app),
+export const stockJobs = (app: Backend): Pick<JobHandlers, 'catalogue.tell-back-in-stock'> => ({
+  'catalogue.tell-back-in-stock': () =>
+    inTransaction(app.db, (tx) => queueBackInStockMails(app, tx)),
 })

@@ -1,20 +1,18 @@
 import { sql } from 'kysely'
-import type { Backend as App } from '../app-context.ts'
-import type { Db } from '../platform/database/connect.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
+import type { App } from '../app-context.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { queueMails } from '../platform/mail/queue-mail.ts'
 
 /** Queues one mail for each request whose good is available again. */
-export const queueBackInStockMails = ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> =>
-  inTransaction(db, async (tx) => {
-    const requests = await markNotified(tx, clock.now())
-    const mails = requests.map(({ requestId, customerId, ...payload }) => ({
-      cause: `request:${requestId}`,
-      customerId,
-      payload,
-    }))
-    await queueMails(tx, 'catalogue.back-in-stock', mails)
-  })
+export async function queueBackInStockMails({ clock }: App, tx: Tx): Promise<void> {
+  const requests = await markNotified(tx, clock.now())
+  const mails = requests.map(({ requestId, customerId, ...payload }) => ({
+    cause: `request:${requestId}`,
+    customerId,
+    payload,
+  }))
+  await queueMails(tx, 'catalogue.back-in-stock', mails)
+}
 
 type DueRequest = {
   requestId: number
@@ -28,7 +26,7 @@ type DueRequest = {
 const mostAtOnce = 500
 
 /** The oldest requests whose good is available again. */
-async function markNotified(tx: Db, now: Date): Promise<DueRequest[]> {
+async function markNotified(tx: Tx, now: Date): Promise<DueRequest[]> {
   const { rows } = await sql<DueRequest>`
     with due as (
       select r.id, g.link, g.name_lv, g.name_en, g.base_price_cents as price_cents

@@ -1,32 +1,32 @@
 import { sql } from 'kysely'
 import type { Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { Tx } from '../platform/database/connect.ts'
 
 type BackInStockRequest = { customerId: number; goodId: number }
 
 /** Stores a customer's request for a mail when a sold-out good is available again, once. */
 export async function requestBackInStock(
-  db: Db,
+  tx: Tx,
   request: BackInStockRequest,
 ): Promise<Outcome<{ goodId: number; waiting: boolean }, Refusal>> {
-  const soldOut = await isSoldOut(db, request.goodId)
+  const soldOut = await isSoldOut(tx, request.goodId)
   if (soldOut === undefined) return refuse({ code: 'not_found' })
-  if (soldOut) await insertRequest(db, request)
+  if (soldOut) await insertRequest(tx, request)
   return done({ goodId: request.goodId, waiting: soldOut })
 }
 
 /** Undefined when there is no such good on sale. */
-async function isSoldOut(db: Db, goodId: number): Promise<boolean | undefined> {
+async function isSoldOut(tx: Tx, goodId: number): Promise<boolean | undefined> {
   const { rows } = await sql<{ soldOut: boolean }>`
     select g.is_counted and coalesce(s.on_hand <= s.reserved, true) as sold_out
     from goods g left join stock s on s.good_id = g.id
-    where g.id = ${goodId} and g.withdrawn_at is null`.execute(db)
+    where g.id = ${goodId} and g.withdrawn_at is null`.execute(tx)
   return rows[0]?.soldOut
 }
 
-const insertRequest = (db: Db, request: BackInStockRequest) =>
-  db
+const insertRequest = (tx: Tx, request: BackInStockRequest) =>
+  tx
     .insertInto('backInStockRequests')
     .values(request)
     .onConflict((conflict) => conflict.doNothing())

@@ -1,3 +1,4 @@
+import { byCommand } from '../../domain/actor.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { goodIdsBySku, stockedShop } from '../../tests/support/stocked-shop.ts'
@@ -89,7 +90,9 @@ test('a count during a delivery waits for it and becomes the stock', async () =>
     expect(
       await deductStock(tx, { kind: 'delivery', causeId: orderId, customerId, lines }),
     ).toMatchObject({ ok: true })
-    const counting = setStock(db, { goodId: walnuts, pieces: 30, note: '' })
+    const counting = inTransaction(db, (tx) =>
+      setStock(tx, byCommand, { goodId: walnuts, pieces: 30, note: '' }),
+    )
     await expect.poll(waitingForLocks, { timeout: 1_500 }).toHaveLength(1)
     return { counting }
   })

@@ -1,8 +1,8 @@
+import type { Actor } from '../../domain/actor.ts'
 import type { Day } from '../../domain/calendar.ts'
 import { audit } from '../platform/audit-trail.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { Db, Tx } from '../platform/database/connect.ts'
 import { enqueue } from '../platform/queue.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
 
 export type OfficeDayChange = { day: Day; nameLv: string; nameEn: string; delivers: boolean }
 
@@ -24,7 +24,7 @@ export const findAffectedOrders = (
  * Customers whose delivery day is lost are asked to accept another. The job waits five seconds, so
  * that all processes know the change and several changes make one proposal.
  */
-export const queueNewDayProposals = (tx: Db, reason: 'route' | 'holiday') =>
+export const queueNewDayProposals = (tx: Tx, reason: 'route' | 'holiday') =>
   enqueue(
     tx,
     'autoship.propose-days',
@@ -33,33 +33,35 @@ export const queueNewDayProposals = (tx: Db, reason: 'route' | 'holiday') =>
   )
 
 /** Adds a day off, or a working day; returns the orders that are affected. */
-export const addHoliday = (db: Db, change: OfficeDayChange): Promise<AffectedOrder[]> =>
-  inTransaction(db, async (tx) => {
-    await saveOfficeDay(tx, change)
-    const { day, delivers } = change
-    await audit(tx, { actor: 'operator', action: 'delivery.holiday', details: { day, delivers } })
-    await queueNewDayProposals(tx, 'holiday')
-    return findAffectedOrders(tx, change)
-  })
+export async function addHoliday(
+  tx: Tx,
+  by: Actor,
+  change: OfficeDayChange,
+): Promise<AffectedOrder[]> {
+  await saveOfficeDay(tx, change)
+  const { day, delivers } = change
+  await audit(tx, by, { action: 'delivery.holiday', details: { day, delivers } })
+  await queueNewDayProposals(tx, 'holiday')
+  return findAffectedOrders(tx, change)
+}
 
 /** Returns a day to the computed calendar; false when the office had not changed it. */
-export const removeHoliday = (db: Db, day: Day): Promise<boolean> =>
-  inTransaction(db, async (tx) => {
-    if (!(await deleteOfficeDay(tx, day))) return false
-    await audit(tx, { actor: 'operator', action: 'delivery.holiday_removed', details: { day } })
-    await queueNewDayProposals(tx, 'holiday')
-    return true
-  })
+export async function removeHoliday(tx: Tx, by: Actor, day: Day): Promise<boolean> {
+  if (!(await deleteOfficeDay(tx, day))) return false
+  await audit(tx, by, { action: 'delivery.holiday_removed', details: { day } })
+  await queueNewDayProposals(tx, 'holiday')
+  return true
+}
 
-const saveOfficeDay = (tx: Db, { day, ...values }: OfficeDayChange) =>
+const saveOfficeDay = (tx: Tx, { day, ...values }: OfficeDayChange) =>
   tx
     .insertInto('holidays')
     .values({ day, ...values })
     .onConflict((conflict) => conflict.column('day').doUpdateSet(values))
     .execute()
 
-async function deleteOfficeDay(db: Db, day: Day): Promise<boolean> {
-  const deleted = await db.deleteFrom('holidays').where('day', '=', day).executeTakeFirst()
+async function deleteOfficeDay(tx: Tx, day: Day): Promise<boolean> {
+  const deleted = await tx.deleteFrom('holidays').where('day', '=', day).executeTakeFirst()
   return deleted.numDeletedRows > 0n
 }
 

@@ -1,9 +1,9 @@
 import type { Updateable } from 'kysely'
 import type { Zones } from '../../db/schema.ts'
+import type { Actor } from '../../domain/actor.ts'
 import type { Day, Weekday } from '../../domain/calendar.ts'
 import { audit } from '../platform/audit-trail.ts'
-import type { Db } from '../platform/database/connect.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { queueNewDayProposals } from './change-holiday.ts'
 
 export type RouteChange = {
@@ -17,23 +17,25 @@ export type RouteChange = {
  * Changes when our courier drives to a zone, and proposes other days to the customers that this
  * affects. False when there is no such zone.
  */
-export const changeRoute = (db: Db, { code, ...route }: RouteChange): Promise<boolean> =>
-  inTransaction(db, async (tx) => {
-    const zoneId = await saveRoute(tx, code, {
-      ...route,
-      ...(route.weekdays && { ourCourier: route.weekdays.length > 0 }),
-    })
-    if (zoneId === undefined) return false
-    await audit(tx, {
-      actor: 'operator',
-      action: 'delivery.route',
-      subject: 'zone',
-      subjectId: zoneId,
-      details: route,
-    })
-    await queueNewDayProposals(tx, 'route')
-    return true
+export async function changeRoute(
+  tx: Tx,
+  by: Actor,
+  { code, ...route }: RouteChange,
+): Promise<boolean> {
+  const zoneId = await saveRoute(tx, code, {
+    ...route,
+    ...(route.weekdays && { ourCourier: route.weekdays.length > 0 }),
   })
+  if (zoneId === undefined) return false
+  await audit(tx, by, {
+    action: 'delivery.route',
+    subject: 'zone',
+    subjectId: zoneId,
+    details: route,
+  })
+  await queueNewDayProposals(tx, 'route')
+  return true
+}
 
 type ZoneRoute = Pick<
   Updateable<Zones>,
@@ -41,7 +43,7 @@ type ZoneRoute = Pick<
 >
 
 /** Returns the zone's id; undefined when there is none. */
-async function saveRoute(tx: Db, code: string, route: ZoneRoute): Promise<number | undefined> {
+async function saveRoute(tx: Tx, code: string, route: ZoneRoute): Promise<number | undefined> {
   const saved = await tx
     .updateTable('zones')
     .set(route)

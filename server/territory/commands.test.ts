@@ -54,7 +54,7 @@ test('a day off is closed at once in the calendars of addresses, and can be remo
     .where('email', '=', 'demo@avots.example')
     .executeTakeFirstOrThrow()
   const home = (await defaultAddress(shop.db, customer.id))!
-  const daysOff = async () => (await addressDays(shop.app, home.id))!.forbiddenWorkingDays
+  const daysOff = async () => (await addressDays(shop.app, shop.db, home.id))!.forbiddenWorkingDays
   expect(await daysOff()).not.toContain('30-12')
   const added = await run('holiday add', ['2026-12-30', 'Inventūra'], { english: 'Stocktaking' })
   expect(added.data).toMatchObject({ day: '2026-12-30', orders: [] })

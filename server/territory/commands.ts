@@ -1,6 +1,8 @@
+import { byCommand } from '../../domain/actor.ts'
 import { type Day, parseDay } from '../../domain/calendar.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { Backend } from '../app-context.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import {
   addHoliday,
   type AffectedOrder,
@@ -10,7 +12,7 @@ import {
 import { routeCommands } from './route-commands.ts'
 
 /** The office's changes to the computed calendar. */
-export const territoryCommands: Commands<App> = {
+export const territoryCommands: Commands<Backend> = {
   ...routeCommands,
   'holiday add': {
     usage: 'holiday add DAY NAME [--english NAME] [--delivers] [--anyway]',
@@ -29,7 +31,7 @@ export const territoryCommands: Commands<App> = {
       const change = { day, nameLv: name, nameEn, delivers: delivers === true }
       const blocking = anyway === true ? [] : await findAffectedOrders(db, change)
       if (blocking.length > 0) throw new CommandRefused(refusalLines(day, blocking).join('\n'))
-      const affected = await addHoliday(db, change)
+      const affected = await inTransaction(db, (tx) => addHoliday(tx, byCommand, change))
       const what = delivers === true ? `We deliver on ${day}` : `${day} is a day off`
       return {
         data: {
@@ -46,7 +48,8 @@ export const territoryCommands: Commands<App> = {
     summary: 'Takes back what the office said of a day',
     run: async ({ db }, { words: [text] }) => {
       const day = parseDayArgument(text)
-      if (!(await removeHoliday(db, day))) throw new CommandRefused(`Nothing was said of ${day}.`)
+      const isRemoved = await inTransaction(db, (tx) => removeHoliday(tx, byCommand, day))
+      if (!isRemoved) throw new CommandRefused(`Nothing was said of ${day}.`)
       return { data: { day }, lines: [`${day} is again what the calendar says.`] }
     },
   },

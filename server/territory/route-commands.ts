@@ -1,6 +1,8 @@
+import { byCommand } from '../../domain/actor.ts'
 import { parseDay, type Weekday } from '../../domain/calendar.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { Backend } from '../app-context.ts'
 import { type CommandInput, CommandRefused, type Commands } from '../platform/command.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { changeRoute, type RouteChange } from './change-route.ts'
 import { listRoutes } from './zones.ts'
 
@@ -12,7 +14,7 @@ const formatWeekdays = (weekdays: readonly number[]) =>
 const formatFrequency = (weeks: number) => (weeks === 1 ? 'every week' : `every ${weeks} weeks`)
 
 /** On which days our courier drives to which zone. */
-export const routeCommands: Commands<App> = {
+export const routeCommands: Commands<Backend> = {
   'route list': {
     usage: 'route list',
     summary: 'Zones with their routes: weekdays, every how many weeks, and a day of the first week',
@@ -35,8 +37,8 @@ export const routeCommands: Commands<App> = {
     options: { days: { type: 'string' }, weeks: { type: 'string' }, first: { type: 'string' } },
     run: async ({ db }, { words: [code], options }) => {
       const change = parseRouteChange(code, options)
-      if (!(await changeRoute(db, change)))
-        throw new CommandRefused(`There is no zone ${change.code}: see route list.`)
+      const isChanged = await inTransaction(db, (tx) => changeRoute(tx, byCommand, change))
+      if (!isChanged) throw new CommandRefused(`There is no zone ${change.code}: see route list.`)
       return {
         data: change,
         lines: [`The route of ${change.code} is changed; whoever it hits will be asked.`],

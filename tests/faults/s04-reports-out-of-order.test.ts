@@ -1,3 +1,5 @@
+import { byCommand } from '../../domain/actor.ts'
+import { inTransaction } from '../../server/platform/database/transaction.ts'
 import { expect, test } from 'vitest'
 import { balancesOf } from '../../server/ledger/balances.ts'
 import { checkMoney } from '../../server/payments/check-money.ts'
@@ -9,6 +11,8 @@ import { atOnce } from './kit/at-once.ts'
 import { choices, rounds } from './kit/rounds.ts'
 
 const shop = await payingShop()
+const refundPayer = (refunding: Parameters<typeof refundPayment>[3]) =>
+  inTransaction(shop.db, (tx) => refundPayment(shop.app, tx, byCommand, refunding))
 const slowestMs = 5_000
 
 const notify = (orderToken: string) =>
@@ -40,7 +44,7 @@ test.each(rounds())(
     // Given back through the provider, all but the charge, the old reports come once more and change nothing.
     const amountCents = oneOf([100, 1_234])
     expect(
-      await refundPayment(shop.app, { paymentId: id, amountCents, reason: 'Klients lūdza' }),
+      await refundPayer({ paymentId: id, amountCents, reason: 'Klients lūdza' }),
     ).toMatchObject({
       ok: true,
     })

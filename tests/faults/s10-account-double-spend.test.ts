@@ -1,3 +1,5 @@
+import { byCommand } from '../../domain/actor.ts'
+import { inTransaction } from '../../server/platform/database/transaction.ts'
 import { expect, test } from 'vitest'
 import { sumOf } from '../../domain/money.ts'
 import { balancesOf } from '../../server/ledger/balances.ts'
@@ -10,6 +12,8 @@ import { generatedOrders } from './kit/generated-orders.ts'
 import { choices, rounds } from './kit/rounds.ts'
 
 const shop = await bankShop(orderShop)
+const refundPayer = (refunding: Parameters<typeof refundPayment>[3]) =>
+  inTransaction(shop.db, (tx) => refundPayment(shop.app, tx, byCommand, refunding))
 
 test.each(rounds(1))(
   'one account, an order, twenty deliveries and a refund at once: no cent is spent twice (seed %i)',
@@ -24,8 +28,7 @@ test.each(rounds(1))(
     await shop.work()
     const { params } = await filledCart(anna, { [good.flour]: 5 }, 2)
     const amountCents = 500 + upTo(1_500)
-    const refund = () =>
-      refundPayment(shop.app, { paymentId, amountCents, reason: 'Klients lūdza' })
+    const refund = () => refundPayer({ paymentId, amountCents, reason: 'Klients lūdza' })
     const place = () => anna.api.placeOrder({ params })
     const generated = await generatedOrders(shop, anna, 20, [good.flour, 5])
 

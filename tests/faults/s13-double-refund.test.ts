@@ -1,3 +1,5 @@
+import { byCommand } from '../../domain/actor.ts'
+import { inTransaction } from '../../server/platform/database/transaction.ts'
 import { expect, test } from 'vitest'
 import { sumOf } from '../../domain/money.ts'
 import { balancesOf } from '../../server/ledger/balances.ts'
@@ -9,6 +11,8 @@ import { atOnce, surprises } from './kit/at-once.ts'
 import { choices, rounds } from './kit/rounds.ts'
 
 const shop = await bankShop(orderShop)
+const refundPayer = (refunding: Parameters<typeof refundPayment>[3]) =>
+  inTransaction(shop.db, (tx) => refundPayment(shop.app, tx, byCommand, refunding))
 const refundsOf = (paymentId: number) =>
   shop.db
     .selectFrom('providerRefunds')
@@ -26,8 +30,7 @@ test.each(rounds())('twenty full refunds at once are one (seed %i)', async (seed
   })
   await shop.choose(payment_url, 'paid')
   await shop.work()
-  const refund = () =>
-    refundPayment(shop.app, { paymentId, amountCents: cents, reason: 'Divreiz nospiests' })
+  const refund = () => refundPayer({ paymentId, amountCents: cents, reason: 'Divreiz nospiests' })
   const ends = await atOnce(Array.from({ length: 20 }, () => refund))
   expect(surprises(ends)).toEqual([])
   expect(ends.filter((end) => end.status === 'fulfilled' && end.value.ok)).toHaveLength(1)
@@ -51,8 +54,7 @@ test.each(rounds())(
       .select('id')
       .where('orderId', '=', Number(params.id))
     const { id: paymentId } = await payment.executeTakeFirstOrThrow()
-    const part = () =>
-      refundPayment(shop.app, { paymentId, amountCents: 300 + upTo(900), reason: 'Pa daļām' })
+    const part = () => refundPayer({ paymentId, amountCents: 300 + upTo(900), reason: 'Pa daļām' })
     const cancel = () => anna.api.cancelOrder({ params })
     const crowd = shuffled([cancel, cancel, shop.work, ...Array.from({ length: 12 }, () => part)])
     expect(surprises(await atOnce<unknown>(crowd))).toEqual([])

@@ -1,4 +1,6 @@
 // For journeys: in the running shop of DATA_DIR a good has so many pieces that can be had, beside those that orders keep.
+import { byCommand } from '../../domain/actor.ts'
+import { inTransaction } from '../../server/platform/database/transaction.ts'
 import { readConfig } from '../../server/config.ts'
 import { setStock } from '../../server/stock/set-stock.ts'
 import { openApp } from '../../server/open-app.ts'
@@ -13,7 +15,8 @@ async function leave(): Promise<void> {
     .select('reserved')
     .where('goodId', '=', goodId)
     .executeTakeFirstOrThrow()
-  const set = await setStock(app.db, { goodId, pieces: reserved + free, note: 'Journey' })
+  const count = { goodId, pieces: reserved + free, note: 'Journey' }
+  const set = await inTransaction(app.db, (tx) => setStock(tx, byCommand, count))
   if (set.ok) return
   if (set.refusal.code !== 'reserved') throw new Error(`Good ${goodId}: ${set.refusal.code}`)
   await leave()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Day } from '../../../domain/calendar.ts'
 import { indexGoods } from '../../../server/search/index-goods.ts'
-import type { Db } from '../../../server/platform/database/connect.ts'
+import type { Tx } from '../../../server/platform/database/connect.ts'
 
 /** Ids far above those of the hand-made catalogue. */
 const firstId = 1_000_000
@@ -12,7 +12,7 @@ const makers = (
 ).split('|')
 
 /** Each is a good of the hand-made catalogue by another maker, at another price: words repeat as they do in a real shop. */
-export async function addGoods(tx: Db, from: number, to: number, today: Day): Promise<void> {
+export async function addGoods(tx: Tx, from: number, to: number, today: Day): Promise<void> {
   await sql`
     create temporary table more_goods on commit drop as
     with base as (select g.*, row_number() over (order by g.id) - 1 as place, count(*) over () as count

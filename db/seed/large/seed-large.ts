@@ -1,5 +1,5 @@
 import type { Day } from '../../../domain/calendar.ts'
-import type { Db } from '../../../server/platform/database/connect.ts'
+import type { Db, Tx } from '../../../server/platform/database/connect.ts'
 import { inTransaction } from '../../../server/platform/database/transaction.ts'
 import { addCustomers } from './add-customers.ts'
 import { addGoods } from './add-goods.ts'
@@ -12,7 +12,7 @@ export const largeSize: LargeSize = { goods: 100_000, customers: 200_000, orders
 type Step = {
   what: keyof LargeSize
   atOnce: number
-  add: (tx: Db, from: number, to: number, today: Day) => Promise<void>
+  add: (tx: Tx, from: number, to: number, today: Day) => Promise<void>
 }
 
 const steps: Step[] = [
@@ -57,7 +57,7 @@ async function madeSoFar(db: Db, what: keyof LargeSize): Promise<number> {
   return Number(row?.value ?? 0)
 }
 
-const noteMade = (tx: Db, what: keyof LargeSize, made: number) =>
+const noteMade = (tx: Tx, what: keyof LargeSize, made: number) =>
   tx
     .insertInto('settings')
     .values({ key: keyOf(what), value: JSON.stringify(made) })

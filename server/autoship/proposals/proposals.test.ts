@@ -1,3 +1,5 @@
+import { byCommand } from '../../../domain/actor.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { good, orderShop, placedOrder, region } from '../../../tests/support/order-shop.ts'
@@ -5,13 +7,15 @@ import { newTimes, runningAutoship } from '../../../tests/support/running-autosh
 import { addDays, dayOf } from '../../../domain/calendar.ts'
 import { rigaDay, rigaTime } from '../../../domain/calendar/riga-time.ts'
 import { addressDays } from '../../customers/address-days.ts'
-import { addHoliday, removeHoliday } from '../../territory/change-holiday.ts'
+import { addHoliday, type OfficeDayChange, removeHoliday } from '../../territory/change-holiday.ts'
 import { territoryCommands } from '../../territory/commands.ts'
 import { generate } from '../generation/generate.ts'
 import { settleUnanswered } from './answer-proposal.ts'
 import { proposeDays } from './propose-days.ts'
 
 const shop = await orderShop()
+const setDayOff = (change: OfficeDayChange) =>
+  inTransaction(shop.db, (tx) => addHoliday(tx, byCommand, change))
 
 async function hit(weeks: number) {
   const times = await newTimes(shop)
@@ -20,7 +24,7 @@ async function hit(weeks: number) {
   times.at(4)
   await generate(shop.app)
   const day = times.tuesday(weeks)
-  await addHoliday(shop.db, { day, nameLv: 'Inventūra', nameEn: 'Stocktaking', delivers: false })
+  await setDayOff({ day, nameLv: 'Inventūra', nameEn: 'Stocktaking', delivers: false })
   await expect.poll(() => proposeDays(shop.app, 'holiday')).toBe(1)
   const { proposals } = (await anna.api.readAutoshipDiary()).data
   return {
@@ -118,13 +122,13 @@ test('a changed day off or route queues the proposals in its own transaction', a
     delivers: false,
   }
   const undone = db.transaction().execute(async (tx) => {
-    await addHoliday(tx, off)
+    await addHoliday(tx, byCommand, off)
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
   expect(await waiting()).toEqual([])
-  await addHoliday(db, off)
-  await removeHoliday(db, off.day)
+  await setDayOff(off)
+  await inTransaction(shop.db, (tx) => removeHoliday(tx, byCommand, off.day))
   await territoryCommands['route set']!.run(shop.app, { words: ['S'], options: { days: 'wed' } })
   expect(await waiting()).toEqual(['propose-days:holiday', 'propose-days:route'])
   await doWaiting()
@@ -139,7 +143,7 @@ test('an order without an autoship gets a proposal, too, and another day of its 
   const oldDay = tuesday(2)
   await peter.api.moveOrder({ ...order, body: { delivery_date: oldDay } })
   at(1)
-  await addHoliday(shop.db, {
+  await setDayOff({
     day: oldDay,
     nameLv: 'Inventūra',
     nameEn: 'Stocktaking',
@@ -163,7 +167,7 @@ test('an order without an autoship gets a proposal, too, and another day of its 
 
 test('a withdrawn day off keeps the delivery’s day, and the customer gets a mail', async () => {
   const { anna, tuesday, proposal } = await hit(1)
-  await removeHoliday(shop.db, tuesday(1))
+  await inTransaction(shop.db, (tx) => removeHoliday(tx, byCommand, tuesday(1)))
   await expect
     .poll(async () => {
       await proposeDays(shop.app, 'holiday')
@@ -194,7 +198,7 @@ test('moving the delivery closes its proposal, and its new day can get another p
   ).rejects.toMatchObject({
     status: 404,
   })
-  await addHoliday(shop.db, {
+  await setDayOff({
     day: day(7),
     nameLv: 'Inventūra',
     nameEn: 'Stocktaking',
@@ -212,7 +216,7 @@ test('a route with other days makes a proposal for every delivery that it no lon
     options: { days: 'tue', weeks: '1' },
   })
   const first = tuesday(2)
-  const listed = async () => (await addressDays(shop.app, rita.addressId))!.allowedDates
+  const listed = async () => (await addressDays(shop.app, shop.db, rita.addressId))!.allowedDates
   await expect.poll(listed).toContain(first)
   await runningAutoship(rita, { day: first, lines: { [good.tea]: 1 } })
   at(1)

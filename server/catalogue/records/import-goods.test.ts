@@ -1,13 +1,18 @@
+import { byCommand } from '../../../domain/actor.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
 import { expect, test } from 'vitest'
 import { goodIdsBySku, stockedShop } from '../../../tests/support/stocked-shop.ts'
 import { parseCsv } from './csv.ts'
 import { exportGoods } from './export-goods.ts'
-import { importGoods, type RawRecord } from './import-goods.ts'
+import { importGoods, refuseBrokenConstraint, type RawRecord } from './import-goods.ts'
 
 const shop = await stockedShop()
 const { db, clock } = shop
 const idOf = await goodIdsBySku(shop)
-const importRows = (rows: RawRecord[]) => importGoods(db, clock.now(), rows)
+const importRows = (rows: RawRecord[]) =>
+  inTransaction(db, (tx) => importGoods(shop.app, tx, byCommand, rows)).catch(
+    refuseBrokenConstraint,
+  )
 const read = (id: number) => shop.nobody.readGood({ params: { id: String(id) } })
 
 test.each(['csv', 'json'] as const)(

@@ -1,6 +1,7 @@
+import type { Actor } from '../../../domain/actor.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
-import type { Db } from '../../platform/database/connect.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
+import type { App } from '../../app-context.ts'
+import type { Tx } from '../../platform/database/connect.ts'
 import { indexGoods } from '../../search/index-goods.ts'
 import { GoodRecord } from './good-record.ts'
 import { readRecords } from './record-store.ts'
@@ -14,38 +15,38 @@ export type ImportSummary = { added: number; changed: number }
  * Imports all of a file or nothing. A good is found by its id, else by its code; fields that the
  * file leaves out do not change.
  */
-export const importGoods = (
-  db: Db,
-  now: Date,
+export async function importGoods(
+  { clock }: App,
+  tx: Tx,
+  by: Actor,
   raw: readonly RawRecord[],
-): Promise<Outcome<ImportSummary, string[]>> =>
-  inTransaction(db, async (tx) => {
-    const stored = await readStoredRecords(tx, raw)
-    const read = raw.map((record, index) => readRecord(record, stored, index))
-    const problems = [...read.flatMap(({ problems }) => problems), ...duplicateProblems(read)]
-    if (problems.length > 0) return refuse(problems)
-    const resolved = await resolveRecords(
-      tx,
-      read.flatMap(({ record }) => record ?? []),
-    )
-    if (!resolved.ok) return resolved
-    await write(tx, now, resolved.value)
-    const added = read.filter(({ isNew }) => isNew).length
-    return done({ added, changed: raw.length - added })
-  }).catch(refuseBrokenConstraint)
+): Promise<Outcome<ImportSummary, string[]>> {
+  const stored = await readStoredRecords(tx, raw)
+  const read = raw.map((record, index) => readRecord(record, stored, index))
+  const problems = [...read.flatMap(({ problems }) => problems), ...duplicateProblems(read)]
+  if (problems.length > 0) return refuse(problems)
+  const resolved = await resolveRecords(
+    tx,
+    read.flatMap(({ record }) => record ?? []),
+  )
+  if (!resolved.ok) return resolved
+  await write(tx, by, clock.now(), resolved.value)
+  const added = read.filter(({ isNew }) => isNew).length
+  return done({ added, changed: raw.length - added })
+}
 
 /** Contradictions between fields, such as a former price below today's, the database finds. */
-function refuseBrokenConstraint(error: unknown): Outcome<never, string[]> {
+export function refuseBrokenConstraint(error: unknown): Outcome<never, string[]> {
   const { code, constraint } = error as { code?: string; constraint?: string }
   if (!code?.startsWith('23') || constraint === undefined) throw error
   return refuse([`a good breaks the rule ${constraint}`])
 }
 
-async function write(tx: Db, now: Date, goods: ResolvedRecord[]): Promise<void> {
+async function write(tx: Tx, by: Actor, now: Date, goods: ResolvedRecord[]): Promise<void> {
   await writeGoods(tx, now, goods)
   await writeAssociations(tx, goods)
   await writePrices(tx, now, goods)
-  await writeStock(tx, goods)
+  await writeStock(tx, by, goods)
   await indexGoods(
     tx,
     goods.map(({ id }) => id),
@@ -54,7 +55,7 @@ async function write(tx: Db, now: Date, goods: ResolvedRecord[]): Promise<void> 
 
 type StoredRecords = { byId: Map<unknown, RawRecord>; bySku: Map<unknown, RawRecord> }
 
-async function readStoredRecords(tx: Db, raw: readonly RawRecord[]): Promise<StoredRecords> {
+async function readStoredRecords(tx: Tx, raw: readonly RawRecord[]): Promise<StoredRecords> {
   const ids = raw.map(({ id }) => Number(id)).filter((id) => Number.isInteger(id) && id > 0)
   const records = await readRecords(tx, {
     ids,

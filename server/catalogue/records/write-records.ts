@@ -1,6 +1,7 @@
+import type { Actor } from '../../../domain/actor.ts'
 import { sql } from 'kysely'
 import { audit } from '../../platform/audit-trail.ts'
-import type { Db } from '../../platform/database/connect.ts'
+import type { Tx } from '../../platform/database/connect.ts'
 import { setImportedStock } from '../../stock/set-stock.ts'
 import type { ResolvedRecord } from './resolve-records.ts'
 
@@ -47,7 +48,7 @@ const rowOf = (good: ResolvedRecord, now: Date) => ({
 const idsOf = (goods: readonly ResolvedRecord[]) => goods.map(({ id }) => id)
 
 export async function writeGoods(
-  tx: Db,
+  tx: Tx,
   now: Date,
   goods: readonly ResolvedRecord[],
 ): Promise<void> {
@@ -76,7 +77,7 @@ const updatedValue = (column: string) =>
         then coalesce(goods.withdrawn_at, excluded.withdrawn_at) end`
     : sql`${sql.ref(`excluded.${column}`)}`
 
-export async function writeAssociations(tx: Db, goods: readonly ResolvedRecord[]): Promise<void> {
+export async function writeAssociations(tx: Tx, goods: readonly ResolvedRecord[]): Promise<void> {
   const ids = idsOf(goods)
   for (const table of ['goodCategories', 'goodBadges', 'goodRelations'] as const) {
     await sql`delete from ${sql.table(table)} where good_id = any(${ids}::int[])`.execute(tx)
@@ -114,7 +115,7 @@ export async function writeAssociations(tx: Db, goods: readonly ResolvedRecord[]
 
 /** A changed price ends the previous one. */
 export async function writePrices(
-  tx: Db,
+  tx: Tx,
   now: Date,
   goods: readonly ResolvedRecord[],
 ): Promise<void> {
@@ -131,11 +132,15 @@ export async function writePrices(
 }
 
 /** Fields that the file left out leave the stock as it is. */
-export async function writeStock(tx: Db, goods: readonly ResolvedRecord[]): Promise<void> {
+export async function writeStock(
+  tx: Tx,
+  by: Actor,
+  goods: readonly ResolvedRecord[],
+): Promise<void> {
   const counts = goods.flatMap(({ id, counted, stock }) =>
     counted && stock !== null ? [{ goodId: id, pieces: stock }] : [],
   )
   if (counts.length === 0) return
-  const causeId = await audit(tx, { actor: 'operator', action: 'catalogue.imported' })
-  await setImportedStock(tx, causeId, counts)
+  const causeId = await audit(tx, by, { action: 'catalogue.imported' })
+  await setImportedStock(tx, by, causeId, counts)
 }

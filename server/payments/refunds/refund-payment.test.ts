@@ -1,3 +1,5 @@
+import { byCommand } from '../../../domain/actor.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { payingShop } from '../../../tests/support/paying-shop.ts'
@@ -6,6 +8,8 @@ import { checkMoney } from '../check-money.ts'
 import { refundPayment } from './refund-payment.ts'
 
 const shop = await payingShop()
+const refundPayer = (refunding: Parameters<typeof refundPayment>[3]) =>
+  inTransaction(shop.db, (tx) => refundPayment(shop.app, tx, byCommand, refunding))
 const balanceOf = async (customerId: number) => (await balancesOf(shop.db, customerId)).accountCents
 
 async function paidTopUp(euros: number) {
@@ -29,7 +33,7 @@ const statuses = async (paymentId: number) => {
 test('a refund leaves the account at once and reaches the payer through the provider', async () => {
   const { anna, paymentId } = await paidTopUp(25)
   expect(
-    await refundPayment(shop.app, { paymentId, amountCents: 1000, reason: 'Klients lūdza' }),
+    await refundPayer({ paymentId, amountCents: 1000, reason: 'Klients lūdza' }),
   ).toMatchObject({
     ok: true,
   })
@@ -45,14 +49,12 @@ test('partial refunds never exceed the payment or the account', async () => {
   const { anna, paymentId } = await paidTopUp(20)
   const outcomes = await Promise.all(
     Array.from({ length: 9 }, () =>
-      refundPayment(shop.app, { paymentId, amountCents: 300, reason: 'Pa daļām' }),
+      refundPayer({ paymentId, amountCents: 300, reason: 'Pa daļām' }),
     ),
   )
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(6)
   expect(await balanceOf(anna.id)).toBe(200)
-  expect(
-    await refundPayment(shop.app, { paymentId, amountCents: 201, reason: 'Par daudz' }),
-  ).toMatchObject({
+  expect(await refundPayer({ paymentId, amountCents: 201, reason: 'Par daudz' })).toMatchObject({
     refusal: { code: 'account_is_short', accountCents: 200 },
   })
   await shop.work()
@@ -62,22 +64,22 @@ test('partial refunds never exceed the payment or the account', async () => {
 test('a refund below the minimum, of an unpaid or of an unknown payment is refused', async () => {
   const { paymentId } = await paidTopUp(20)
   const refund = (change: object) =>
-    refundPayment(shop.app, { paymentId, amountCents: 100, reason: 'Tests', ...change })
+    refundPayer({ paymentId, amountCents: 100, reason: 'Tests', ...change })
   expect(await refund({ amountCents: 4 })).toMatchObject({ refusal: { code: 'below_least_sum' } })
   expect(await refund({ amountCents: 2051 })).toMatchObject({
     refusal: { code: 'above_what_is_left' },
   })
-  expect(await refund({ paymentId: 999_999 })).toMatchObject({
+  expect(await refundPayer({ paymentId: 999_999 })).toMatchObject({
     refusal: { code: 'no_such_payment' },
   })
   const anna = await shop.customer()
   const { id } = await anna.call.startTopUp({ body: { topup: 5, method: 7 } })
-  expect(await refund({ paymentId: id })).toMatchObject({ refusal: { code: 'not_paid' } })
+  expect(await refundPayer({ paymentId: id })).toMatchObject({ refusal: { code: 'not_paid' } })
 })
 
 test('a refund that the provider refuses returns to the account', async () => {
   const { anna, paymentId } = await paidTopUp(20)
-  await refundPayment(shop.app, { paymentId, amountCents: 2000, reason: 'Tests' })
+  await refundPayer({ paymentId, amountCents: 2000, reason: 'Tests' })
   // The provider has voided the order since, so that it refuses the refund.
   await shop.db
     .updateTable('sandboxOrders')
@@ -94,14 +96,14 @@ test('a refund that the provider refuses returns to the account', async () => {
 
 test('an unreported refund is synced, and one that was never sent is sent', async () => {
   const { anna, paymentId } = await paidTopUp(20)
-  await refundPayment(shop.app, { paymentId, amountCents: 700, reason: 'Klients lūdza' })
+  await refundPayer({ paymentId, amountCents: 700, reason: 'Klients lūdza' })
   const [sent] = await shop.db
     .selectFrom('providerRefunds')
     .select('id')
     .where('paymentId', '=', paymentId)
     .execute()
   await shop.jobs['payments.send-refund']!({ refundId: sent!.id } as never)
-  await refundPayment(shop.app, { paymentId, amountCents: 300, reason: 'Klients lūdza' })
+  await refundPayer({ paymentId, amountCents: 300, reason: 'Klients lūdza' })
   // Neither the webhook nor the second job reaches the worker.
   await sql`delete from graphile_worker._private_jobs`.execute(shop.db)
   expect(await statuses(paymentId)).toEqual(['pending', 'requested'])

@@ -1,10 +1,11 @@
+import type { Actor } from '../../../domain/actor.ts'
 import { paidOut } from '../../../domain/ledger/money-in.ts'
 import type { Cents } from '../../../domain/money.ts'
 import { done, refuse, type Outcome } from '../../../domain/outcome.ts'
-import type { Backend as App } from '../../app-context.ts'
+import type { App } from '../../app-context.ts'
 import { lockBalances } from '../../ledger/balances.ts'
 import { post } from '../../ledger/post.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
+import type { Tx } from '../../platform/database/connect.ts'
 import { enqueue } from '../../platform/queue.ts'
 import { findPayment, lockPayment } from '../store.ts'
 import { insertRefund } from './refund-store.ts'
@@ -25,39 +26,41 @@ type RefundInput = { paymentId: number; amountCents: Cents; reason: string }
  * Refunds money to the payer out of the customer's account, by the operator's command only. Money
  * that an open order needs is not on the account, so it cannot be refunded.
  */
-export const refundPayment = (
-  { db, clock }: App,
+export async function refundPayment(
+  { clock }: App,
+  tx: Tx,
+  by: Actor,
   { paymentId, amountCents, reason }: RefundInput,
-): Promise<Outcome<{ refundId: number }, RefundRefusal>> =>
-  inTransaction(db, async (tx) => {
-    if (!(await findPayment(tx, paymentId))) return refuse({ code: 'no_such_payment' })
-    const payment = await lockPayment(tx, paymentId)
-    if (payment.paidAt === null || payment.status === 'VOIDED') return refuse({ code: 'not_paid' })
-    const leftCents = (payment.amountCents ?? 0) - payment.refundedCents
-    if (amountCents < MIN_REFUND_CENTS)
-      return refuse({ code: 'below_least_sum', leastCents: MIN_REFUND_CENTS })
-    if (amountCents > leftCents) return refuse({ code: 'above_what_is_left', leftCents })
-    const { customerId } = payment
-    const { accountCents } = await lockBalances(tx, customerId)
-    if (accountCents < amountCents) return refuse({ code: 'account_is_short', accountCents })
+): Promise<Outcome<{ refundId: number }, RefundRefusal>> {
+  if (!(await findPayment(tx, paymentId))) return refuse({ code: 'no_such_payment' })
+  const payment = await lockPayment(tx, paymentId)
+  if (payment.paidAt === null || payment.status === 'VOIDED') return refuse({ code: 'not_paid' })
+  const leftCents = (payment.amountCents ?? 0) - payment.refundedCents
+  if (amountCents < MIN_REFUND_CENTS)
+    return refuse({ code: 'below_least_sum', leastCents: MIN_REFUND_CENTS })
+  if (amountCents > leftCents) return refuse({ code: 'above_what_is_left', leftCents })
+  const { customerId } = payment
+  const { accountCents } = await lockBalances(tx, customerId)
+  if (accountCents < amountCents) return refuse({ code: 'account_is_short', accountCents })
 
-    const at = clock.now()
-    const refundId = await insertRefund(tx, {
-      customerId,
-      paymentId,
-      amountCents,
-      reason,
-      requestedAt: at,
-    })
-    const cause = { kind: 'provider_refund', id: refundId, step: 'requested' } as const
-    await post(tx, {
-      customerId,
-      cause,
-      entry: paidOut(amountCents, 'provider'),
-      at,
-      note: reason,
-      accountFloorCents: 0,
-    })
-    await enqueue(tx, 'payments.send-refund', { refundId }, { key: `refund:${refundId}` })
-    return done({ refundId })
+  const at = clock.now()
+  const refundId = await insertRefund(tx, by, {
+    customerId,
+    paymentId,
+    amountCents,
+    reason,
+    requestedAt: at,
   })
+  const cause = { kind: 'provider_refund', id: refundId, step: 'requested' } as const
+  await post(tx, {
+    customerId,
+    cause,
+    entry: paidOut(amountCents, 'provider'),
+    at,
+    note: reason,
+    by,
+    accountFloorCents: 0,
+  })
+  await enqueue(tx, 'payments.send-refund', { refundId }, { key: `refund:${refundId}` })
+  return done({ refundId })
+}

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
+import type { Actor } from '../../../domain/actor.ts'
 import type { ProviderRefunds } from '../../../db/schema.ts'
-import type { Db } from '../../platform/database/connect.ts'
+import { actorColumns } from '../../platform/actor-columns.ts'
+import type { Db, Tx } from '../../platform/database/connect.ts'
 
 export type Refund = Selectable<ProviderRefunds>
 
@@ -22,13 +24,13 @@ export function nextRefundCheck(requestedAt: Date, now: Date): Date {
   return new Date(now.getTime() + Math.min(Math.max(ageMs, MIN_PAUSE_MS), MAX_PAUSE_MS))
 }
 
-export async function insertRefund(tx: Db, refund: NewRefund): Promise<number> {
+export async function insertRefund(tx: Tx, by: Actor, refund: NewRefund): Promise<number> {
   const { id } = await tx
     .insertInto('providerRefunds')
     .values({
       ...refund,
       idempotencyKey: randomUUID(),
-      requestedBy: 'operator',
+      ...actorColumns(by),
       nextCheckAt: nextRefundCheck(refund.requestedAt, refund.requestedAt),
     })
     .returning('id')

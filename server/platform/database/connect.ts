@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { Pool } from 'pg'
 import type { BaseLogger } from 'pino'
 import type { DB } from '../../../db/schema.ts'
@@ -7,8 +7,11 @@ import { connectionName } from './presence.ts'
 import { plainTypes } from './plain-types.ts'
 import { nameStatements } from './statement-names.ts'
 
-/** The database, or the transaction that a store or verb is part of. */
+/** The database, or an open transaction: enough for what only reads. */
 export type Db = Kysely<DB>
+
+/** An open transaction, which verbs are given; only `inTransaction` opens it. */
+export type Tx = Transaction<DB>
 
 /** What a pool is for; it decides how long one statement may take. */
 export type PoolRole = keyof typeof statementTimeoutMs

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Outcome, refuse } from '../../../domain/outcome.ts'
-import type { Db } from './connect.ts'
+import type { Db, Tx } from './connect.ts'
 import { isRetryable } from './errors.ts'
 
 const MAX_TRIES = 3
@@ -12,9 +12,9 @@ const MAX_TRIES = 3
  */
 export async function inTransaction<Answer>(
   db: Db,
-  work: (tx: Db) => Promise<Answer>,
+  work: (tx: Tx) => Promise<Answer>,
 ): Promise<Answer> {
-  if (db.isTransaction) return work(db)
+  if (db.isTransaction) return work(db as Tx)
   for (let tries = 1; ; tries++) {
     try {
       return await db.transaction().execute(work)
@@ -40,9 +40,9 @@ class Refused extends Error {
  */
 export async function allOrNothing<Value, Refusal>(
   db: Db,
-  work: (tx: Db) => Promise<Outcome<Value, Refusal>>,
+  work: (tx: Tx) => Promise<Outcome<Value, Refusal>>,
 ): Promise<Outcome<Value, Refusal>> {
-  if (db.isTransaction) return work(db)
+  if (db.isTransaction) return work(db as Tx)
   try {
     return await inTransaction(db, async (tx) => {
       const outcome = await work(tx)

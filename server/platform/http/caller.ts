@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { type Actor, byCustomer, byVisitor } from '../../../domain/actor.ts'
 import type { Language } from '../../../contract/refusals.ts'
 
 /** The sender of a request, identified by its token. */
@@ -7,6 +8,10 @@ export type Caller =
   | { kind: 'guest' | 'customer'; customerId: number; sessionId: number; language: Language }
 
 export type KnownCaller = Exclude<Caller, { kind: 'anonymous' }>
+
+/** The caller as verbs know it. */
+export const actorOf = (caller: Caller): Actor =>
+  caller.kind === 'anonymous' ? byVisitor : byCustomer(caller.customerId)
 
 /** Finds the caller of a bearer token; the customers' room implements it. */
 export type Identify = (token: string) => Promise<KnownCaller | undefined>

@@ -3,6 +3,7 @@ import { type Call, type Calls, type Client, cachedGoods } from '../../../contra
 import { CallRefused } from '../../../contract/http-client.ts'
 import { type Language, refusals } from '../../../contract/refusals.ts'
 import { isDatabaseUnavailable } from '../database/errors.ts'
+import { actorOf } from './caller.ts'
 import type { Handler, Handlers, HandlerInput } from './mount.ts'
 
 const ORIGIN = { address: 'in-process', agent: '' }
@@ -28,9 +29,11 @@ export function inProcessClient<Table extends Calls>(
       body: checked(call.body, textInput.body),
     }
     const handler = handlers[name as keyof Table] as unknown as Handler<Call>
+    const caller = { kind: 'anonymous', language } as const
     const outcome = await handler({
       ...parsed,
-      caller: { kind: 'anonymous', language },
+      caller,
+      by: actorOf(caller),
       origin: ORIGIN,
     } as unknown as HandlerInput<Call>).catch((error: Error) => {
       // The renderer turns this response into a page with its status.

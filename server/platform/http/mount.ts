@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Actor } from '../../../domain/actor.ts'
 import type { Outcome } from '../../../domain/outcome.ts'
 import {
   type Call,
@@ -9,6 +10,7 @@ import {
 } from '../../../contract/call.ts'
 import type { Refusal } from '../../../contract/refusals.ts'
 import {
+  actorOf,
   type Caller,
   identifyCaller,
   type Identify,
@@ -26,7 +28,11 @@ type CallerFor<C extends Call> = C['audience'] extends 'anyone' ? Caller : Known
 /** The network address and browser of a call, for limits and the audit trail. */
 export type Origin = { address: string; agent: string }
 
-export type HandlerInput<C extends Call> = Parsed<C> & { caller: CallerFor<C>; origin: Origin }
+export type HandlerInput<C extends Call> = Parsed<C> & {
+  caller: CallerFor<C>
+  by: Actor
+  origin: Origin
+}
 
 export type Handler<C extends Call> = (
   handling: HandlerInput<C>,
@@ -91,7 +97,7 @@ async function answer(
   if (!input.ok) return sendRefusal(reply, input.refusal, caller.language)
 
   const origin = { address: request.ip, agent: request.headers['user-agent']?.slice(0, 300) ?? '' }
-  const handlerInput = { ...input.value, caller, origin } as HandlerInput<Call>
+  const handlerInput = { ...input.value, caller, by: actorOf(caller), origin } as HandlerInput<Call>
   const handle = () => handler(handlerInput)
   const outcome =
     call.repeatable && caller.kind !== 'anonymous'
