@@ -69,12 +69,12 @@ test('a refund below the minimum, of an unpaid or of an unknown payment is refus
   expect(await refund({ amountCents: 2051 })).toMatchObject({
     refusal: { code: 'above_what_is_left' },
   })
-  expect(await refundPayer({ paymentId: 999_999 })).toMatchObject({
+  expect(await refund({ paymentId: 999_999 })).toMatchObject({
     refusal: { code: 'no_such_payment' },
   })
   const anna = await shop.customer()
   const { id } = await anna.call.startTopUp({ body: { topup: 5, method: 7 } })
-  expect(await refundPayer({ paymentId: id })).toMatchObject({ refusal: { code: 'not_paid' } })
+  expect(await refund({ paymentId: id })).toMatchObject({ refusal: { code: 'not_paid' } })
 })
 
 test('a refund that the provider refuses returns to the account', async () => {
