@@ -1,4 +1,4 @@
-/** The arrows of the house (ARCHITECTURE.md). `scripts/check-arrows.ts` proves that they bite. */
+/** The arrows of the house (ARCHITECTURE.md). The fixture folder of `scripts/check-arrows.ts` breaks each once. */
 const rooms = [
   'catalogue',
   'search',
@@ -97,6 +97,31 @@ module.exports = {
       },
     },
     {
+      name: 'client-knows-no-app',
+      severity: 'error',
+      from: { path: '^web/client/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^web/(?!client/)' },
+    },
+    {
+      name: 'words-know-no-screen',
+      severity: 'error',
+      from: { path: '^web/words/' },
+      to: { path: '^web/(?!words/)' },
+    },
+    {
+      name: 'apps-apart',
+      severity: 'error',
+      from: { path: '^web/(?:words/)?(shop|office|driver)/' },
+      to: { path: '^web/(?:words/)?(shop|office|driver)/', pathNot: '^web/(?:words/)?$1/' },
+    },
+    {
+      name: 'rooms-of-an-app-form-no-circle',
+      scope: 'folder',
+      severity: 'error',
+      from: { path: '^web/(shop|office|driver)/[^/]+$' },
+      to: { path: '^web/(shop|office|driver)/[^/]+$', circular: true },
+    },
+    {
       name: 'platform-knows-no-room',
       severity: 'error',
       from: { path: '^server/platform/' },
@@ -116,7 +141,7 @@ module.exports = {
       name: 'no-circles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'product-without-tests',

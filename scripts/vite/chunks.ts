@@ -16,17 +16,15 @@ const frame = new RegExp(
       'site-footer',
       'language-switch',
       'eu-flag',
-      'account-links',
       'repeat-cart',
-      'safe-redirect',
       'loading',
       'logout',
-      'page-skeleton',
     ].join('|')})`,
     'web/shop/consent/consent(?:-prompt)?\\.ts',
     'web/shop/tracking/track',
-    'web/shop/cart/(?:cart-button|change-counts|count-outbox)',
-    'web/shop/cart/(?:lazy-cart-drawer|drawer-state|use-counts)',
+    'web/shop/page/(?:error-page|guard-redirect|page-head|json-ld)',
+    'web/shop/cart/(?:cart-button|lazy-cart-drawer)',
+    'web/shop/goods/(?:change-counts|count-outbox|drawer-state|use-counts)',
     'web/ui/(?:button|class|icon|lazy-with-retry|mark|note|price|toast(?!-card)|use-modal)',
   ].join('|'),
 )
@@ -45,12 +43,13 @@ const lists = new RegExp(
 const fields = /web\/ui\/(?:checkbox|field|set-field-value|select|text-input)/
 
 /** Cards of goods; a good's own page fetches them later, for the goods below it. */
-const tiles = /web\/shop\/catalogue\/(?:good-tile|goods-rail|cart-control|goods-target)\.tsx?/
+const tiles =
+  /web\/shop\/(?:goods\/(?:good-tile|cart-control|goods-target)|catalogue\/goods-rail)\.tsx?/
 
 /** What all catalogue pages share. */
 const cardFiles = new RegExp(
   [
-    'web/(?:words/)?shop(?:/(?:lv|en))?/catalogue(?!/notify-me)',
+    'web/(?:words/)?shop(?:/(?:lv|en))?/(?:catalogue|goods/(?!notify-me))',
     'web/shop/cart/floating-cart',
     'web/ui/(?:badge|breadcrumb|link-button|number-stepper|no-break)',
     'domain/(?:cart/quantity|pricing/(?:deposit|price))\\.',

@@ -16,13 +16,14 @@ import {
 import latin from '../ui/fonts/bricolage-grotesque-latin-wght-normal.woff2?url'
 import latvian from '../ui/fonts/bricolage-grotesque-latvian-wght-normal.woff2?url'
 import { replayEarlyInput } from './first-visit/hydrate-on-use.tsx'
+import { flushOnPageHide, resendUnsentCounts } from './goods/change-counts.ts'
 import { startSession } from './session/session.ts'
 import { apiContext } from './session/api.ts'
 import { type Shop, shopContext, useShop } from './session/shop-context.ts'
 import { ScrollToTop } from './frame/scroll-to-top.tsx'
 import { firstPageRedirect } from './frame/guard.ts'
 import { Frame } from './frame/frame.tsx'
-import { ErrorPage } from './frame/error-page.tsx'
+import { ErrorPage } from './page/error-page.tsx'
 import { LanguageContext } from '../words/use-words.ts'
 
 export { guard as clientMiddleware } from './frame/guard.ts'
@@ -72,7 +73,9 @@ function Page({ children }: { children: ReactNode }) {
   useLayoutEffect(replayEarlyInput, [])
   useEffect(() => {
     const start = async () => {
+      flushOnPageHide()
       await startSession(categories)
+      resendUnsentCounts()
       const redirect = firstPageRedirect(location)
       if (redirect !== undefined) await navigate(redirect, { replace: true })
     }

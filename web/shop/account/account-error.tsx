@@ -3,8 +3,8 @@ import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { accountWords } from '../../words/shop/account.ts'
 import { useWords } from '../../words/use-words.ts'
-import { ErrorPage } from '../frame/error-page.tsx'
-import { AccountFrame } from './account-frame.tsx'
+import { ErrorPage } from '../page/error-page.tsx'
+import { AccountFrame } from '../page/account-frame.tsx'
 import './account.css'
 
 /** Shows a failed load inside the account page, with a retry. */

@@ -6,7 +6,7 @@ import { Paginator } from '../../ui/paginator.tsx'
 import { accountWords } from '../../words/shop/account.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
-import { DocumentButton } from './document-button.tsx'
+import { DocumentButton } from '../page/document-button.tsx'
 
 type Props = {
   caption: string

@@ -8,7 +8,7 @@ import { useFocusFallback } from '../../ui/use-focus-fallback.ts'
 import { accountWords } from '../../words/shop/account.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
-import { addToCart } from '../cart/change-counts.ts'
+import { addToCart } from '../goods/change-counts.ts'
 
 type Props = { item: OrderItem; showsPicture: boolean; inCart: boolean }
 

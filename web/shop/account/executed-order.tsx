@@ -10,7 +10,7 @@ import { accountWords } from '../../words/shop/account.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { ExecutedLine } from './executed-line.tsx'
-import { DocumentButton } from './document-button.tsx'
+import { DocumentButton } from '../page/document-button.tsx'
 
 const SHORT_LIST_LENGTH = 5
 

@@ -4,7 +4,4 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   throw redirect(`${new URL(request.url).pathname.replace(/\/$/, '')}/1`)
 }
 
-export {
-  PageSkeleton as default,
-  PageSkeleton as HydrateFallback,
-} from '../frame/page-skeleton.tsx'
+export { PageSkeleton as default, PageSkeleton as HydrateFallback } from '../page/page-skeleton.tsx'

@@ -9,11 +9,11 @@ import { useWords } from '../../words/use-words.ts'
 import { cartStore } from '../session/cart-store.ts'
 import type { Route } from './+types/invoices-page.ts'
 import { AccountError } from './account-error.tsx'
-import { AccountFrame } from './account-frame.tsx'
+import { AccountFrame } from '../page/account-frame.tsx'
 import './account.css'
 import { ExecutedOrder } from './executed-order.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
-import { pageOf } from './page-of.ts'
+import { pageOf } from '../page/page-of.ts'
 
 export const clientLoader = inBrowser(async ({ api, params }) => {
   const { order } = await api.listOrders({ query: { page: pageOf(params), status: '5' } })

@@ -10,12 +10,12 @@ import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import type { Route } from './+types/monthly-bills-page.ts'
 import { AccountError } from './account-error.tsx'
-import { AccountFrame } from './account-frame.tsx'
+import { AccountFrame } from '../page/account-frame.tsx'
 import { billStatus } from './bill-status.ts'
 import { BillTable } from './bill-table.tsx'
 import './account.css'
 import { ListSkeleton } from './list-skeleton.tsx'
-import { pageOf } from './page-of.ts'
+import { pageOf } from '../page/page-of.ts'
 
 export const clientLoader = inBrowser(async ({ api, params }) => {
   const { bill } = await api.listBills({ query: { page: pageOf(params), kind: 'monthly' } })

@@ -2,7 +2,7 @@ import type { CartItem } from '../../../contract/cart-record.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { autoshipWords } from '../../words/shop/autoship.ts'
 import { wordsNow } from '../../words/words-now.ts'
-import type { GoodsTarget } from '../catalogue/goods-target.ts'
+import type { GoodsTarget } from '../goods/goods-target.ts'
 import { addItem, changeItemCounts, pendingItemCounts, openAutoship } from './open-autoship.ts'
 
 const noItems: readonly CartItem[] = []

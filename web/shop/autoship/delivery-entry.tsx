@@ -10,7 +10,7 @@ import { autoshipWords } from '../../words/shop/autoship.ts'
 import { autoshipScheduleWords } from '../../words/shop/autoship-schedule.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { DeliveryDate } from '../orders/delivery-date.tsx'
+import { DeliveryDate } from '../delivery/delivery-date.tsx'
 import { deliveryAutoshipName } from './autoship-phrases.ts'
 import { DeliveryActions } from './delivery-actions.tsx'
 import { DeliveryCover } from './delivery-cover.tsx'
@@ -21,7 +21,7 @@ import {
   confirmableUntil,
   willBeDelivered,
   otherGoodsText,
-} from './delivery-phrases.ts'
+} from '../delivery/delivery-phrases.ts'
 import { WaterForecast } from './water-forecast.tsx'
 
 type Props = {

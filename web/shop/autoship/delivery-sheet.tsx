@@ -6,7 +6,7 @@ import { NoBreak } from '../../ui/no-break.tsx'
 import { autoshipScheduleWords } from '../../words/shop/autoship-schedule.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
-import { EntryRow } from '../orders/entry-row.tsx'
+import { EntryRow } from '../delivery/entry-row.tsx'
 
 type Item = AutoshipDelivery['items'][number]
 

@@ -25,4 +25,4 @@ export default function EditFrame() {
   return <Outlet />
 }
 
-export { PageSkeleton as HydrateFallback } from '../frame/page-skeleton.tsx'
+export { PageSkeleton as HydrateFallback } from '../page/page-skeleton.tsx'

@@ -11,9 +11,9 @@ import { EditForm } from './edit-form.tsx'
 import { openAutoship } from './open-autoship.ts'
 import '../cart/cart.css'
 import '../orders/edit.css'
-import './diary.css'
-import './marks.css'
-import './question.css'
+import '../delivery/diary.css'
+import '../delivery/marks.css'
+import '../delivery/question.css'
 import './edit.css'
 
 /** Edits what applies to all following deliveries. */

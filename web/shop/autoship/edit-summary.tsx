@@ -6,7 +6,7 @@ import { MoneySummary } from '../../ui/money-summary.tsx'
 import { autoshipWords } from '../../words/shop/autoship.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
-import { PayBar } from '../cart/pay-bar.tsx'
+import { PayBar } from '../page/pay-bar.tsx'
 import { useSummaryRows } from '../cart/summary-rows.tsx'
 
 type Props = { autoship: Autoship; button: ReactNode; children: ReactNode }

@@ -5,7 +5,7 @@ import { toasts } from '../../ui/toasts.ts'
 import { autoshipWords } from '../../words/shop/autoship.ts'
 import { wordsNow } from '../../words/words-now.ts'
 import { userStore } from '../session/user-store.ts'
-import { autoshipStore } from './autoship-store.ts'
+import { autoshipStore } from '../session/autoship-store.ts'
 import { scheduleStore } from './schedule-store.ts'
 
 /** The last change with its undo key; shown on the page after the toast has gone. */

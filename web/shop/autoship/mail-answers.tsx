@@ -12,7 +12,7 @@ import { NoBreak } from '../../ui/no-break.tsx'
 import { autoshipScheduleWords } from '../../words/shop/autoship-schedule.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { willBeDelivered, onDeliveryDay, deliveryDay } from './delivery-phrases.ts'
+import { willBeDelivered, onDeliveryDay, deliveryDay } from '../delivery/delivery-phrases.ts'
 import { lastChange, recordChange } from './last-change.ts'
 import { isNotFound } from './not-found.ts'
 

@@ -7,15 +7,15 @@ import { autoshipWords } from '../../words/shop/autoship.ts'
 import { autoshipScheduleWords } from '../../words/shop/autoship-schedule.ts'
 import { frameWords } from '../../words/shop/frame.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { DeliveryDate } from '../orders/delivery-date.tsx'
+import { DeliveryDate } from '../delivery/delivery-date.tsx'
 import { deliveryAutoshipName } from './autoship-phrases.ts'
 import { DeliverySheet } from './delivery-sheet.tsx'
-import { changeableUntil, willBeDelivered, type Words } from './delivery-phrases.ts'
+import { changeableUntil, willBeDelivered, type Words } from '../delivery/delivery-phrases.ts'
 import { LastChangeNote } from './last-change-note.tsx'
 import { type LinkedDelivery, MailAnswers } from './mail-answers.tsx'
-import './diary.css'
-import './marks.css'
-import './question.css'
+import '../delivery/diary.css'
+import '../delivery/marks.css'
+import '../delivery/question.css'
 
 const actions: readonly LinkAction[] = ['confirm', 'skip', 'move', 'add']
 
@@ -104,4 +104,4 @@ function LinkedDeliveryView({ linked, title }: { linked: LinkedDelivery; title: 
   )
 }
 
-export { PageSkeleton as HydrateFallback } from '../frame/page-skeleton.tsx'
+export { PageSkeleton as HydrateFallback } from '../page/page-skeleton.tsx'

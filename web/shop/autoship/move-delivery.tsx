@@ -13,13 +13,12 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { autoshipScheduleWords } from '../../words/shop/autoship-schedule.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { DayChoice, daysOf } from '../cart/day-choice.tsx'
-import { useDeliveryClock } from '../cart/use-delivery-clock.ts'
+import { DayChoice, daysOf } from '../delivery/day-choice.tsx'
+import { useDeliveryClock } from '../delivery/use-delivery-clock.ts'
 import { addressStore } from '../session/address-store.ts'
-import { onDeliveryDay, deliveryDay } from './delivery-phrases.ts'
+import { onDeliveryDay, deliveryDay } from '../delivery/delivery-phrases.ts'
 import { DeliveryRefusal } from './delivery-refusal.tsx'
 import { deliveryParams, useDeliveryChange } from './use-delivery-change.ts'
-import '../cart/cart.css'
 
 type Props = { delivery: AutoshipDelivery; autoship: Autoship | undefined }
 

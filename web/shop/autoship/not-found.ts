@@ -1,6 +1,6 @@
 import { CallRefused } from '../../../contract/http-client.ts'
 import { toasts } from '../../ui/toasts.ts'
-import { autoshipStore } from './autoship-store.ts'
+import { autoshipStore } from '../session/autoship-store.ts'
 import { scheduleStore } from './schedule-store.ts'
 
 const NOT_FOUND = 404

@@ -3,7 +3,7 @@ import { api } from '../session/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { autoshipScheduleWords } from '../../words/shop/autoship-schedule.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { onDeliveryDay } from './delivery-phrases.ts'
+import { onDeliveryDay } from '../delivery/delivery-phrases.ts'
 import { DeliveryRefusal } from './delivery-refusal.tsx'
 import { deliveryParams, useDeliveryChange } from './use-delivery-change.ts'
 

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { autoshipScheduleWords } from '../../words/shop/autoship-schedule.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { onDeliveryDay, deliveryDay } from './delivery-phrases.ts'
+import { onDeliveryDay, deliveryDay } from '../delivery/delivery-phrases.ts'
 import { DeliveryRefusal } from './delivery-refusal.tsx'
 import { deliveryParams, useDeliveryChange } from './use-delivery-change.ts'
 

@@ -6,8 +6,8 @@ import { cartButtonWords } from '../../words/shop/cart-button.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { cartStore } from '../session/cart-store.ts'
-import { cartDrawer } from './drawer-state.ts'
-import { usePieceCount } from './use-counts.ts'
+import { cartDrawer } from '../goods/drawer-state.ts'
+import { usePieceCount } from '../goods/use-counts.ts'
 
 /** Opens the drawer; without JavaScript, or in a new tab, it links to the cart. */
 export function CartButton() {

@@ -12,10 +12,10 @@ import { cartWords } from '../../words/shop/cart.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import { catalogueWords } from '../../words/shop/catalogue.ts'
-import { GoodTile } from '../catalogue/good-tile.tsx'
+import { GoodTile } from '../goods/good-tile.tsx'
 import type { LineDeposit } from './line-deposits.ts'
-import type { Counts } from './count-outbox.ts'
-import './counts.css'
+import type { Counts } from '../goods/count-outbox.ts'
+import '../goods/counts.css'
 import './line.css'
 
 type Props = {
@@ -126,7 +126,7 @@ function DepositText({ deposit, isBottle }: { deposit: LineDeposit; isBottle: bo
 }
 
 const SwappedCard = lazyWithRetry(async () => ({
-  default: (await import('../catalogue/swapped-card.tsx')).SwappedCard,
+  default: (await import('../goods/swapped-card.tsx')).SwappedCard,
 }))
 
 const tileOf = (good: GoodCard) => <GoodTile good={good} />

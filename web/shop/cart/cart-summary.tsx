@@ -12,7 +12,7 @@ import { MoneySummary } from '../../ui/money-summary.tsx'
 import { cartSumsWords } from '../../words/shop/cart-sums.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
-import { PayBar } from './pay-bar.tsx'
+import { PayBar } from '../page/pay-bar.tsx'
 import { useSummaryRows } from './summary-rows.tsx'
 
 type Props = {

@@ -7,7 +7,7 @@ import { toasts } from '../../ui/toasts.ts'
 import { cartWords } from '../../words/shop/cart.ts'
 import { wordsNow } from '../../words/words-now.ts'
 import { cartStore } from '../session/cart-store.ts'
-import { enqueueCartWrite } from './change-counts.ts'
+import { enqueueCartWrite } from '../goods/change-counts.ts'
 
 type Fields = Partial<CartChange>
 

@@ -14,7 +14,7 @@ import { trackedLines } from './tracked-lines.ts'
 
 const AWAITING_PAYMENT = 2
 
-export { PageSkeleton as HydrateFallback } from '../frame/page-skeleton.tsx'
+export { PageSkeleton as HydrateFallback } from '../page/page-skeleton.tsx'
 
 /** Always read from the server: a reload or another tab shows the order's current state. */
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {

@@ -8,8 +8,8 @@ import { NoBreak } from '../../ui/no-break.tsx'
 import { cartDrawerWords } from '../../words/shop/cart-drawer.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
-import { changeCounts } from './change-counts.ts'
-import { cartDrawer } from './drawer-state.ts'
+import { changeCounts } from '../goods/change-counts.ts'
+import { cartDrawer } from '../goods/drawer-state.ts'
 
 /** Shows the pending counts with the server's last sum. */
 export function DrawerLine({ item }: { item: CartItem }) {

@@ -17,14 +17,14 @@ import { CartActions } from './cart-actions.tsx'
 import { CartLine } from './cart-line.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { changeCart } from './change-cart.ts'
-import { changeCounts, flushCartChanges, shortages } from './change-counts.ts'
+import { changeCounts, flushCartChanges, shortages } from '../goods/change-counts.ts'
 import { CourierNote } from './courier-note.tsx'
-import { DayChoice } from './day-choice.tsx'
+import { DayChoice } from '../delivery/day-choice.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { lineDeposits } from './line-deposits.ts'
 import { PromoCode } from './promo-code.tsx'
 import { trackedLines } from './tracked-lines.ts'
-import '../people/person-form.css'
+import '../page/person-form.css'
 
 /** The cart's lines with delivery method, address, day and notes. */
 export function FilledCart({ cart }: { cart: Cart }) {

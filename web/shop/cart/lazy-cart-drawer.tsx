@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useObserved } from '../../client/observed.ts'
 import { lazyWithRetry } from '../../ui/lazy-with-retry.ts'
-import { cartDrawer } from './drawer-state.ts'
+import { cartDrawer } from '../goods/drawer-state.ts'
 
 const CartDrawer = lazyWithRetry(() => import('./cart-drawer.tsx'))
 

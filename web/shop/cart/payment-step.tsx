@@ -16,7 +16,7 @@ import { changeCart } from './change-cart.ts'
 import { CartChangesNote } from './cart-changes-note.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
-import '../people/person-form.css'
+import '../page/person-form.css'
 
 /** Payment method and a last look; `children` explain a return from a failed payment. */
 export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNode }) {

@@ -7,7 +7,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { cartWords } from '../../words/shop/cart.ts'
 import { useWords } from '../../words/use-words.ts'
 import { cartStore } from '../session/cart-store.ts'
-import { enqueueCartWrite } from './change-counts.ts'
+import { enqueueCartWrite } from '../goods/change-counts.ts'
 
 type PromoMessage = { text: string; isGood: boolean }
 

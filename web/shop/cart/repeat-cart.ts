@@ -5,7 +5,7 @@ import { cartButtonWords } from '../../words/shop/cart-button.ts'
 import { cartDrawerWords } from '../../words/shop/cart-drawer.ts'
 import { wordsNow } from '../../words/words-now.ts'
 import { cartStore } from '../session/cart-store.ts'
-import { enqueueCartWrite } from './change-counts.ts'
+import { enqueueCartWrite } from '../goods/change-counts.ts'
 
 let running: Promise<boolean> | undefined
 

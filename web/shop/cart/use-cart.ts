@@ -5,7 +5,7 @@ import { useShop } from '../session/shop-context.ts'
 import { useStore } from '../../client/store.ts'
 import { cartStore } from '../session/cart-store.ts'
 import { pendingFields } from './change-cart.ts'
-import { pendingCounts } from './change-counts.ts'
+import { pendingCounts } from '../goods/change-counts.ts'
 import { predictCart } from './predict-cart.ts'
 
 /**

@@ -12,7 +12,7 @@ import { waitingStore } from '../session/waiting-store.ts'
 import { userStore } from '../session/user-store.ts'
 import { track } from '../tracking/track.ts'
 import { cartStore } from '../session/cart-store.ts'
-import { flushCartChanges } from './change-counts.ts'
+import { flushCartChanges } from '../goods/change-counts.ts'
 import { placedCart } from './placed-cart.ts'
 import { trackedLines } from './tracked-lines.ts'
 

@@ -9,15 +9,15 @@ import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { catalogueWords } from '../../words/shop/catalogue.ts'
 import { goodWords } from '../../words/shop/good.ts'
 import { useWords } from '../../words/use-words.ts'
-import { changeCounts } from '../cart/change-counts.ts'
-import { cartDrawer } from '../cart/drawer-state.ts'
-import { useCounts } from '../cart/use-counts.ts'
-import type { Counts } from '../cart/count-outbox.ts'
+import { changeCounts } from '../goods/change-counts.ts'
+import { cartDrawer } from '../goods/drawer-state.ts'
+import { useCounts } from '../goods/use-counts.ts'
+import type { Counts } from '../goods/count-outbox.ts'
 import { BuySums } from './buy-sums.tsx'
-import { putIntoCart } from './put-into-cart.ts'
-import '../cart/counts.css'
+import { putIntoCart } from '../goods/put-into-cart.ts'
+import '../goods/counts.css'
 
-const NotifyMe = lazyWithRetry(() => import('./notify-me.tsx'))
+const NotifyMe = lazyWithRetry(() => import('../goods/notify-me.tsx'))
 
 /** Counts to order and, for lent goods, to return; once in the cart they are the cart's counts. */
 export function BuyPanel({ good }: { good: Good }) {

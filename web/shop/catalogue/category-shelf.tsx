@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useShop } from '../session/shop-context.ts'
 import { homeWords } from '../../words/shop/home.ts'
 import { useWords } from '../../words/use-words.ts'
-import '../frame/section.css'
+import '../page/section.css'
 import './shelf.css'
 
 /** The categories with a picture; wholesale has none. */

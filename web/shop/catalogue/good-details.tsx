@@ -1,6 +1,6 @@
 import type { Good } from '../../../contract/goods.ts'
 import { useShop } from '../session/shop-context.ts'
-import { JsonLd } from '../frame/json-ld.tsx'
+import { JsonLd } from '../page/json-ld.tsx'
 import { GoodLabel } from './good-label.tsx'
 import { GoodDescription } from './good-description.tsx'
 

@@ -2,7 +2,7 @@ import type { Good } from '../../../contract/goods.ts'
 import { ZoomPicture } from '../../ui/zoom-picture.tsx'
 import { goodWords } from '../../words/shop/good.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useGround } from './good-picture.tsx'
+import { useGround } from '../goods/good-picture.tsx'
 
 const twice = (address: string) => address.replace('w_500,h_500', 'w_1000,h_1000')
 

@@ -2,7 +2,7 @@ import type { GoodCard } from '../../../contract/goods.ts'
 import { goodWords } from '../../words/shop/good.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useUnitPrice } from './good-price.tsx'
+import { useUnitPrice } from '../goods/good-price.tsx'
 
 /**
  * A line under the price: unit price, monthly rent, price by autoship and for larger quantities.

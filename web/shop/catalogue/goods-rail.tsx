@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { GoodCard } from '../../../contract/goods.ts'
-import { GoodTile } from './good-tile.tsx'
-import '../frame/section.css'
+import { GoodTile } from '../goods/good-tile.tsx'
+import '../page/section.css'
 import './rail.css'
 
 /** A row of a few goods at the foot of a page. */

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
 import type { GoodCard } from '../../../contract/goods.ts'
-import { GoodTile } from './good-tile.tsx'
-import '../frame/section.css'
+import { GoodTile } from '../goods/good-tile.tsx'
+import '../page/section.css'
 
 type Props = { title: string; to: string; all: string; goods: readonly GoodCard[] }
 

@@ -8,7 +8,7 @@ import { NoBreak } from '../../ui/no-break.tsx'
 import { homeWords } from '../../words/shop/home.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { deadlineText } from '../orders/order-phrases.ts'
+import { deadlineText } from '../delivery/order-phrases.ts'
 import { notCancelled, waitingStore } from '../session/waiting-store.ts'
 import './next-delivery.css'
 

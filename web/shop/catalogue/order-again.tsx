@@ -5,9 +5,9 @@ import { Button } from '../../ui/button.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { homeWords } from '../../words/shop/home.ts'
 import { useWords } from '../../words/use-words.ts'
-import { cartDrawer } from '../cart/drawer-state.ts'
+import { cartDrawer } from '../goods/drawer-state.ts'
 import { repeatCart } from '../cart/repeat-cart.ts'
-import { GoodPicture } from './good-picture.tsx'
+import { GoodPicture } from '../goods/good-picture.tsx'
 import './order-again.css'
 
 const PICTURES = 3

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
 import { menuWords } from '../../words/shop/menu.ts'
 import { useWords } from '../../words/use-words.ts'
-import { accountLinks, mayRepeatCart, myDataLinks } from './account-links.ts'
+import { accountLinks, mayRepeatCart, myDataLinks } from '../page/account-links.ts'
 import { RepeatCart } from './repeat-cart.tsx'
 import './account-menu.css'
 

@@ -3,7 +3,7 @@ import { hydrateNow } from '../first-visit/hydrate-on-use.tsx'
 import { readToken } from '../../client/token.ts'
 import { categoryStore } from '../session/category-store.ts'
 import { isCustomer, userStore } from '../session/user-store.ts'
-import { guardRedirect, isProtected } from './guard-redirect.ts'
+import { guardRedirect, isProtected } from '../page/guard-redirect.ts'
 
 const redirectFrom = (pathname: string, search: string): string | undefined => {
   const user = userStore.read()

@@ -1,7 +1,7 @@
 import { type ClientLoaderFunctionArgs, redirect } from 'react-router'
 import { readToken } from '../../client/token.ts'
 import { loadSession } from '../session/session.ts'
-import { safeRedirect } from './safe-redirect.ts'
+import { safeRedirect } from '../page/safe-redirect.ts'
 
 /** Loads the session and redirects to the page in `to`. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
@@ -15,4 +15,4 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   throw redirect(safeRedirect(searchParams.get('to'), origin))
 }
 
-export { PageSkeleton as default, PageSkeleton as HydrateFallback } from './page-skeleton.tsx'
+export { PageSkeleton as default, PageSkeleton as HydrateFallback } from '../page/page-skeleton.tsx'

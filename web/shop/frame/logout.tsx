@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { api } from '../session/api.ts'
 import { endSession } from '../session/session.ts'
 import { readToken } from '../../client/token.ts'
-import { flushCartChanges } from '../cart/change-counts.ts'
+import { flushCartChanges } from '../goods/change-counts.ts'
 import { clearDrafts } from '../people/clear-drafts.ts'
 
 /**
@@ -17,4 +17,4 @@ export async function clientLoader() {
   throw redirect('/login')
 }
 
-export { PageSkeleton as default, PageSkeleton as HydrateFallback } from './page-skeleton.tsx'
+export { PageSkeleton as default, PageSkeleton as HydrateFallback } from '../page/page-skeleton.tsx'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { menuWords } from '../../words/shop/menu.ts'
 import { useWords } from '../../words/use-words.ts'
-import { cartDrawer } from '../cart/drawer-state.ts'
+import { cartDrawer } from '../goods/drawer-state.ts'
 import { repeatCart } from '../cart/repeat-cart.ts'
 import './repeat-cart.css'
 

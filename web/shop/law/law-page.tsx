@@ -4,7 +4,7 @@ import type { DocumentSection, DocumentText } from '../../../contract/words/docu
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
 import { useWords } from '../../words/use-words.ts'
-import { PageHead } from '../frame/page-head.tsx'
+import { PageHead } from '../page/page-head.tsx'
 import { Linked } from './linked.tsx'
 import './law.css'
 

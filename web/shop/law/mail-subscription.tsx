@@ -10,7 +10,7 @@ import { Note } from '../../ui/note.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { lawWords } from '../../words/shop/law.ts'
 import { useWords } from '../../words/use-words.ts'
-import { PageHead } from '../frame/page-head.tsx'
+import { PageHead } from '../page/page-head.tsx'
 import './law.css'
 
 type Subscription = Answer<ShopCalls['readMailSubscription']>['data']

@@ -8,7 +8,7 @@ import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { orderWords } from '../../words/shop/orders.ts'
 import { useWords } from '../../words/use-words.ts'
-import { needsConfirmation } from './order-phrases.ts'
+import { needsConfirmation } from '../delivery/order-phrases.ts'
 
 type Props = { order: Order; onChanged: (order: Order) => void }
 

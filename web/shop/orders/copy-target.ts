@@ -2,7 +2,7 @@ import type { CartItem } from '../../../contract/cart-record.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { orderWords } from '../../words/shop/orders.ts'
 import { wordsNow } from '../../words/words-now.ts'
-import type { GoodsTarget } from '../catalogue/goods-target.ts'
+import type { GoodsTarget } from '../goods/goods-target.ts'
 import { addToCopy, changeCopyCounts, pendingCopyCounts, openCopy } from './open-copy.ts'
 
 const noItems: readonly CartItem[] = []

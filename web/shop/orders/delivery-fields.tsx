@@ -4,11 +4,11 @@ import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { orderWords } from '../../words/shop/orders.ts'
 import { useWords } from '../../words/use-words.ts'
-import { DayChoice } from '../cart/day-choice.tsx'
+import { DayChoice } from '../delivery/day-choice.tsx'
 import { addressStore } from '../session/address-store.ts'
-import { AddressesFailed } from '../people/addresses-failed.tsx'
+import { AddressesFailed } from '../delivery/addresses-failed.tsx'
 import { changeCopy, type OpenCopy, typeNotes } from './open-copy.ts'
-import { ZoneMapButton } from './zone-map-button.tsx'
+import { ZoneMapButton } from '../delivery/zone-map-button.tsx'
 
 type Props = {
   open: OpenCopy

@@ -15,11 +15,11 @@ import { PaymentDifference } from './payment-difference.tsx'
 import { EditItems } from './edit-items.tsx'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { changeCopy, pendingCopyCounts, type OpenCopy, openCopy, saveCopy } from './open-copy.ts'
-import { isFromAutoship } from './order-phrases.ts'
+import { isFromAutoship } from '../delivery/order-phrases.ts'
 import { useReadNextDelivery } from './use-read-next-delivery.ts'
 import { SaveRefusalNote, useSaveAttempt } from './use-save-attempt.tsx'
 import { ChangeScopeDialog } from './change-scope-dialog.tsx'
-import '../autoship/question.css'
+import '../delivery/question.css'
 
 export function EditForm({ open }: { open: OpenCopy }) {
   const words = useWords(orderWords)

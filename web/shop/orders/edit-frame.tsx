@@ -60,4 +60,4 @@ function useDeleteCopyOnLeave(orderId: string | undefined): void {
   )
 }
 
-export { PageSkeleton as HydrateFallback } from '../frame/page-skeleton.tsx'
+export { PageSkeleton as HydrateFallback } from '../page/page-skeleton.tsx'

@@ -4,7 +4,7 @@ import { orderWords } from '../../words/shop/orders.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CartLine } from '../cart/cart-line.tsx'
 import { lineDeposits } from '../cart/line-deposits.ts'
-import { GoodsTargetContext } from '../catalogue/goods-target.ts'
+import { GoodsTargetContext } from '../goods/goods-target.ts'
 import { copyTarget } from './copy-target.ts'
 import { changeCopyCounts, pendingCopyCounts, type OpenCopy } from './open-copy.ts'
 

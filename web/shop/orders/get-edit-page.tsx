@@ -1,7 +1,7 @@
 import { type ClientLoaderFunctionArgs, redirect } from 'react-router'
 import { api } from '../session/api.ts'
 import { logFailure } from '../session/log-failure.ts'
-import { pageOf } from '../account/page-of.ts'
+import { pageOf } from '../page/page-of.ts'
 import { openOrderForEditing } from './open-copy.ts'
 
 /** Copies the order and opens the editor; an order that cannot be edited is shown read-only. */
@@ -25,7 +25,4 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
 }
 clientLoader.hydrate = true as const
 
-export {
-  PageSkeleton as default,
-  PageSkeleton as HydrateFallback,
-} from '../frame/page-skeleton.tsx'
+export { PageSkeleton as default, PageSkeleton as HydrateFallback } from '../page/page-skeleton.tsx'

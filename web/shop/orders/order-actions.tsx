@@ -6,7 +6,7 @@ import { useWords } from '../../words/use-words.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import { ConfirmOrder } from './confirm-order.tsx'
 import { MoveOrder } from './move-order.tsx'
-import { isFromAutoship, needsConfirmation } from './order-phrases.ts'
+import { isFromAutoship, needsConfirmation } from '../delivery/order-phrases.ts'
 
 const AWAITING_PAYMENT = 2
 

@@ -4,7 +4,7 @@ import type { Order } from '../../../contract/order-record.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { orderWords } from '../../words/shop/orders.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { confirmableUntil, needsConfirmation } from './order-phrases.ts'
+import { confirmableUntil, needsConfirmation } from '../delivery/order-phrases.ts'
 
 /** The order's state, or what is needed from the customer. */
 export function OrderBadge({ order }: { order: Order }) {

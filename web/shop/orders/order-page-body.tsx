@@ -10,10 +10,15 @@ import { useFocusFallback } from '../../ui/use-focus-fallback.ts'
 import { orderWords } from '../../words/shop/orders.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { OrderBadge } from './order-badge.tsx'
-import { OrderSheet } from './order-sheet.tsx'
-import { changeableUntil, isFromAutoship, needsConfirmation, noDayText } from './order-phrases.ts'
+import { OrderSheet } from '../delivery/order-sheet.tsx'
+import {
+  changeableUntil,
+  isFromAutoship,
+  needsConfirmation,
+  noDayText,
+} from '../delivery/order-phrases.ts'
 import './waiting.css'
-import '../autoship/diary.css'
+import '../delivery/diary.css'
 
 /** One order read-only: state, facts and sums; `children` are its actions. */
 export function OrderPageBody({ order, children }: { order: Order; children: ReactNode }) {

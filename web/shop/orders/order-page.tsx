@@ -10,7 +10,7 @@ import { useWords } from '../../words/use-words.ts'
 import { isCustomer, userStore } from '../session/user-store.ts'
 import { OrderPageBody } from './order-page-body.tsx'
 import { ConfirmByKey } from './confirm-from-mail.tsx'
-import { orderTitle } from './order-phrases.ts'
+import { orderTitle } from '../delivery/order-phrases.ts'
 import { OwnOrder } from './own-order.tsx'
 
 /**

@@ -9,7 +9,7 @@ import { useFocusFallback } from '../../ui/use-focus-fallback.ts'
 import { orderWords } from '../../words/shop/orders.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { DeliveryDate } from './delivery-date.tsx'
+import { DeliveryDate } from '../delivery/delivery-date.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderBadge } from './order-badge.tsx'
 import {
@@ -18,7 +18,7 @@ import {
   orderTitle,
   goodsSummary,
   noDayText,
-} from './order-phrases.ts'
+} from '../delivery/order-phrases.ts'
 import { updateOrderInStore } from '../session/waiting-store.ts'
 
 /** One order in the list: day, goods, address, sum and change deadline. */

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { orderWords } from '../../words/shop/orders.ts'
 import { useWords } from '../../words/use-words.ts'
-import { EntriesSkeleton } from './entries-skeleton.tsx'
+import { EntriesSkeleton } from '../delivery/entries-skeleton.tsx'
 
 export function WaitingSkeleton() {
   const words = useWords(orderWords)

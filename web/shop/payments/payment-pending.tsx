@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { paymentWords } from '../../words/shop/payments.ts'
 import { useWords } from '../../words/use-words.ts'
-import { AccountFrame } from '../account/account-frame.tsx'
+import { AccountFrame } from '../page/account-frame.tsx'
 
 export function PaymentPending() {
   const words = useWords(paymentWords)

@@ -15,7 +15,7 @@ import { toasts } from '../../ui/toasts.ts'
 import { registrationWords } from '../../words/shop/registration.ts'
 import { profileWords } from '../../words/shop/profile.ts'
 import { useWords } from '../../words/use-words.ts'
-import { AccountFrame } from '../account/account-frame.tsx'
+import { AccountFrame } from '../page/account-frame.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { addressStore } from '../session/address-store.ts'
 import { type AddressDraft, emptyAddress } from './registration-draft.ts'
@@ -23,7 +23,7 @@ import { fieldLabels } from './registration-labels.ts'
 import { addressProblems } from './registration-problems.ts'
 import { useFieldChecks } from './use-field-checks.ts'
 import { userStore } from '../session/user-store.ts'
-import './person-form.css'
+import '../page/person-form.css'
 
 /** The phone is the customer's unless another is typed. */
 export default function AddressAddPage() {

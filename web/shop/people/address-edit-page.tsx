@@ -13,10 +13,10 @@ import { toasts } from '../../ui/toasts.ts'
 import { profileWords } from '../../words/shop/profile.ts'
 import { registrationWords } from '../../words/shop/registration.ts'
 import { useWords } from '../../words/use-words.ts'
-import { AccountFrame } from '../account/account-frame.tsx'
-import './person-form.css'
+import { AccountFrame } from '../page/account-frame.tsx'
+import '../page/person-form.css'
 
-export { PageSkeleton as HydrateFallback } from '../frame/page-skeleton.tsx'
+export { PageSkeleton as HydrateFallback } from '../page/page-skeleton.tsx'
 
 /** An unreadable address redirects to the list. */
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {

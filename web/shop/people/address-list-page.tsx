@@ -15,9 +15,9 @@ import { NoBreak } from '../../ui/no-break.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { profileWords } from '../../words/shop/profile.ts'
 import { useWords } from '../../words/use-words.ts'
-import { AccountFrame } from '../account/account-frame.tsx'
+import { AccountFrame } from '../page/account-frame.tsx'
 import { addressStore } from '../session/address-store.ts'
-import { AddressesFailed } from './addresses-failed.tsx'
+import { AddressesFailed } from '../delivery/addresses-failed.tsx'
 import './address-list.css'
 
 /** The legal address and the last one cannot be removed. */

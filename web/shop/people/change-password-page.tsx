@@ -8,10 +8,10 @@ import { Note } from '../../ui/note.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { profileWords } from '../../words/shop/profile.ts'
 import { useWords } from '../../words/use-words.ts'
-import { AccountFrame } from '../account/account-frame.tsx'
+import { AccountFrame } from '../page/account-frame.tsx'
 import { type NewPassword, NewPasswordFields } from './new-password-fields.tsx'
 import { userStore } from '../session/user-store.ts'
-import './person-form.css'
+import '../page/person-form.css'
 
 export default function ChangePasswordPage() {
   const words = useWords(profileWords)

@@ -10,7 +10,7 @@ import { NoBreak } from '../../ui/no-break.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
 import { profileWords } from '../../words/shop/profile.ts'
 import { useWords } from '../../words/use-words.ts'
-import './person-form.css'
+import '../page/person-form.css'
 
 /** The mail's link: opening it changes nothing, the button confirms. */
 export default function EmailChangePage() {

@@ -10,7 +10,7 @@ import { logInWords } from '../../words/shop/log-in.ts'
 import { useWords } from '../../words/use-words.ts'
 import { cartStore } from '../session/cart-store.ts'
 import { isCustomer, userStore } from '../session/user-store.ts'
-import './person-form.css'
+import '../page/person-form.css'
 
 /** The guest's cart is merged into the customer's. */
 export function LogInForm({ onDone, children }: { onDone: () => void; children?: ReactNode }) {

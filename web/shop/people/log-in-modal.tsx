@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
 import { logInWords } from '../../words/shop/log-in.ts'
 import { useWords } from '../../words/use-words.ts'
-import { isProtected } from '../frame/guard-redirect.ts'
+import { isProtected } from '../page/guard-redirect.ts'
 import { LogInForm } from './log-in-form.tsx'
 import { isCustomer, userStore } from '../session/user-store.ts'
 

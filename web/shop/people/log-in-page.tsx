@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
 import { logInWords } from '../../words/shop/log-in.ts'
 import { useWords } from '../../words/use-words.ts'
-import { safeRedirect } from '../frame/safe-redirect.ts'
+import { safeRedirect } from '../page/safe-redirect.ts'
 import { CartAside } from './cart-aside.tsx'
 import { LogInForm } from './log-in-form.tsx'
 

@@ -9,7 +9,7 @@ import { toasts } from '../../ui/toasts.ts'
 import { profileWords } from '../../words/shop/profile.ts'
 import { useWords } from '../../words/use-words.ts'
 import { userStore } from '../session/user-store.ts'
-import './person-form.css'
+import '../page/person-form.css'
 
 export function ProfileForm({ user }: { user: User }) {
   const words = useWords(profileWords)

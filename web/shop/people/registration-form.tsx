@@ -27,7 +27,7 @@ import { fieldLabel } from './registration-labels.ts'
 import { registrationProblems } from './registration-problems.ts'
 import { useFieldChecks } from './use-field-checks.ts'
 import { userStore } from '../session/user-store.ts'
-import './person-form.css'
+import '../page/person-form.css'
 
 /** The guest's record becomes the customer's, so cart and token stay. */
 export function RegistrationForm({ onDone }: { onDone: () => void }) {

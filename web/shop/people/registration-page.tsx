@@ -3,7 +3,7 @@ import { toasts } from '../../ui/toasts.ts'
 import { frameWords } from '../../words/shop/frame.ts'
 import { registrationWords } from '../../words/shop/registration.ts'
 import { useWords } from '../../words/use-words.ts'
-import { safeRedirect } from '../frame/safe-redirect.ts'
+import { safeRedirect } from '../page/safe-redirect.ts'
 import { CartAside } from './cart-aside.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import { isCustomer, userStore } from '../session/user-store.ts'
@@ -41,4 +41,4 @@ export default function RegistrationPage() {
   )
 }
 
-export { PageSkeleton as HydrateFallback } from '../frame/page-skeleton.tsx'
+export { PageSkeleton as HydrateFallback } from '../page/page-skeleton.tsx'

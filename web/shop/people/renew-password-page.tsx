@@ -10,7 +10,7 @@ import { frameWords } from '../../words/shop/frame.ts'
 import { logInWords } from '../../words/shop/log-in.ts'
 import { useWords } from '../../words/use-words.ts'
 import { type NewPassword, NewPasswordFields } from './new-password-fields.tsx'
-import './person-form.css'
+import '../page/person-form.css'
 
 /** Sets a new password by the mail's link. */
 export default function RenewPasswordPage() {

@@ -9,7 +9,7 @@ import { NoBreak } from '../../ui/no-break.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
 import { logInWords } from '../../words/shop/log-in.ts'
 import { useWords } from '../../words/use-words.ts'
-import './person-form.css'
+import '../page/person-form.css'
 
 /** The answer is the same whether or not the e-mail is known. */
 export default function ResetPasswordPage() {

@@ -1,8 +1,7 @@
 import type { Category } from '../../../contract/catalogue.ts'
 import type { User } from '../../../contract/customers.ts'
 import { cartStore } from './cart-store.ts'
-import { resendUnsentCounts, flushOnPageHide } from '../cart/change-counts.ts'
-import { unsentCounts } from '../cart/unsent-counts.ts'
+import { unsentCounts } from './unsent-counts.ts'
 import { categoryStore } from './category-store.ts'
 import { userStore } from './user-store.ts'
 import { api } from './api.ts'
@@ -53,9 +52,7 @@ function switchToUser(user: User) {
 export async function startSession(categories: Category[]): Promise<void> {
   categoryStore.set(categories)
   addEventListener('storage', followOtherTabs)
-  flushOnPageHide()
   if (!userStore.read().loaded) await loadSession().catch(() => undefined)
-  resendUnsentCounts()
 }
 
 /** After a log-in or a registration. The cart stays in sight until the new user's is loaded. */

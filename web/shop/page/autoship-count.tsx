@@ -3,7 +3,7 @@ import { useStore } from '../../client/store.ts'
 import { MenuCount } from '../../ui/menu-count.tsx'
 import { menuWords } from '../../words/shop/menu.ts'
 import { useWords } from '../../words/use-words.ts'
-import { autoshipStore } from './autoship-store.ts'
+import { autoshipStore } from '../session/autoship-store.ts'
 
 /** The number of active autoships beside the menu's link. */
 export function AutoshipCount() {

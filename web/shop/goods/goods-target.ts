@@ -3,8 +3,8 @@ import type { CartItem } from '../../../contract/cart-record.ts'
 import type { GoodCard } from '../../../contract/goods.ts'
 import { type Observed, useObserved } from '../../client/observed.ts'
 import { cartStore } from '../session/cart-store.ts'
-import { changeCounts, shortages, pendingCounts } from '../cart/change-counts.ts'
-import type { Counts } from '../cart/count-outbox.ts'
+import { changeCounts, shortages, pendingCounts } from './change-counts.ts'
+import type { Counts } from './count-outbox.ts'
 import { putIntoCart } from './put-into-cart.ts'
 
 type Readable<Value> = Omit<Observed<Value>, 'set'>

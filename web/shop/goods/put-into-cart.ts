@@ -2,9 +2,9 @@ import type { GoodCard } from '../../../contract/goods.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { catalogueWords } from '../../words/shop/catalogue.ts'
 import { wordsNow } from '../../words/words-now.ts'
-import { addToCart } from '../cart/change-counts.ts'
-import { cartDrawer } from '../cart/drawer-state.ts'
-import type { Counts } from '../cart/count-outbox.ts'
+import { addToCart } from './change-counts.ts'
+import { cartDrawer } from './drawer-state.ts'
+import type { Counts } from './count-outbox.ts'
 import { track } from '../tracking/track.ts'
 
 /** Puts a good into the cart with a toast and a tracking event. */

@@ -19,6 +19,7 @@ import { Calendar, type CalendarWords } from '../../ui/calendar.tsx'
 import { cartWords } from '../../words/shop/cart.ts'
 import { type Language, useLanguage, useWords } from '../../words/use-words.ts'
 import { useDeliveryClock } from './use-delivery-clock.ts'
+import './day-choice.css'
 
 type Props = { address: Address | undefined; value: string | null; onChange: (day: string) => void }
 

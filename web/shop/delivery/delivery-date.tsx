@@ -1,7 +1,7 @@
 import { dayOf } from '../../../domain/calendar.ts'
 import { onDayParts } from '../../../domain/calendar/phrases.ts'
 import { useLanguage } from '../../words/use-words.ts'
-import '../autoship/diary.css'
+import './diary.css'
 
 export function DeliveryDate({ day }: { day: string }) {
   const language = useLanguage()

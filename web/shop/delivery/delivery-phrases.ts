@@ -4,7 +4,7 @@ import { type Day, dayOf } from '../../../domain/calendar.ts'
 import { onDay, untilTime, untilTimeShort } from '../../../domain/calendar/phrases.ts'
 import type { autoshipScheduleWords } from '../../words/shop/autoship-schedule.ts'
 import type { Language } from '../../words/use-words.ts'
-import { deadlineText } from '../orders/order-phrases.ts'
+import { deadlineText } from './order-phrases.ts'
 
 export type Words = (typeof autoshipScheduleWords)['lv']
 

@@ -5,7 +5,7 @@ import { toasts } from '../../ui/toasts.ts'
 import { cartButtonWords } from '../../words/shop/cart-button.ts'
 import { wordsNow } from '../../words/words-now.ts'
 import { cartStore, openCart } from '../session/cart-store.ts'
-import { unsentCounts } from './unsent-counts.ts'
+import { unsentCounts } from '../session/unsent-counts.ts'
 import { type Counts, createCountOutbox } from './count-outbox.ts'
 
 /** Granted counts of goods that exceeded the stock. */

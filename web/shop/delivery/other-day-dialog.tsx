@@ -5,10 +5,9 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { autoshipScheduleWords } from '../../words/shop/autoship-schedule.ts'
 import { useWords } from '../../words/use-words.ts'
-import { DayChoice } from '../cart/day-choice.tsx'
+import { DayChoice } from './day-choice.tsx'
 import { addressStore } from '../session/address-store.ts'
-import { AddressesFailed } from '../people/addresses-failed.tsx'
-import '../cart/cart.css'
+import { AddressesFailed } from './addresses-failed.tsx'
 
 type Props = { proposal: DayProposal; busy: boolean; onChoose: (day: string) => void }
 

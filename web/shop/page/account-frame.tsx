@@ -5,9 +5,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
 import { menuWords } from '../../words/shop/menu.ts'
 import { useWords } from '../../words/use-words.ts'
-import { accountLinks, myDataLinks } from '../frame/account-links.ts'
+import { accountLinks, myDataLinks } from './account-links.ts'
 import { userStore } from '../session/user-store.ts'
-import './frame.css'
+import './account-frame.css'
 
 /** On phones the links scroll sideways: brings the current one into view. */
 const currentLink = {

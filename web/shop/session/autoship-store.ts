@@ -1,5 +1,5 @@
 import type { Autoship } from '../../../contract/autoship-record.ts'
-import { api } from '../session/api.ts'
+import { api } from './api.ts'
 import { createPersonalStore } from '../../client/store.ts'
 
 export const autoshipStore = createPersonalStore<Autoship[]>(

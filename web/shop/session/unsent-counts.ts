@@ -1,6 +1,6 @@
 import { safeSessionStorage } from '../../client/safe-storage.ts'
-import type { Counts } from './count-outbox.ts'
 
+type Counts = { order: number; return: number }
 type UnsentCount = [goodId: number, counts: Counts]
 
 const KEY = 'avots.unsent-wishes'

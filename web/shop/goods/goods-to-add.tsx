@@ -8,7 +8,7 @@ import { Paginator } from '../../ui/paginator.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { listsWords } from '../../words/shop/lists.ts'
 import { useWords } from '../../words/use-words.ts'
-import { PayBar } from '../cart/pay-bar.tsx'
+import { PayBar } from '../page/pay-bar.tsx'
 import { type GoodsTarget, GoodsTargetContext } from './goods-target.ts'
 import { GoodTile } from './good-tile.tsx'
 

@@ -1,0 +1,3 @@
+import type { Own } from './circle.ts'
+
+export type Other = Own[]

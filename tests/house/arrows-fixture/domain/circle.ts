@@ -1,0 +1,2 @@
+export type { Other } from './circle-by-type.ts'
+export type Own = number

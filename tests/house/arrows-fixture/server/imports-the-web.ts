@@ -1,0 +1,1 @@
+export { piece } from '../web/ui/piece.ts'

@@ -1,0 +1,1 @@
+export { good } from '../shop/goods/good.ts'

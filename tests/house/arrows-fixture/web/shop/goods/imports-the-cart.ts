@@ -1,0 +1,1 @@
+export type { Line } from '../cart/line.ts'

@@ -1,0 +1,1 @@
+export { piece } from '../ui/piece.ts'
