@@ -11,8 +11,7 @@ type Report = {
 
 function cruise(folder: string, ...paths: string[]): Report['summary'] {
   const config = resolve('.dependency-cruiser.cjs')
-  const program = resolve('node_modules/.bin/depcruise')
-  const run = spawnSync(program, ['--config', config, '--output-type', 'json', ...paths], {
+  const run = spawnSync('depcruise', ['--config', config, '--output-type', 'json', ...paths], {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 1 << 28,

@@ -29,6 +29,7 @@ export function builtWeb(): WebBuild {
   return {
     mode: 'production',
     files: fileURLToPath(inBuild('client')),
+    apps: { office: fileURLToPath(inBuild('office')), driver: fileURLToPath(inBuild('driver')) },
     load: (language) => builds[language],
   }
 }

@@ -8,14 +8,20 @@ import { inProcessClient } from './platform/http/in-process-client.ts'
 import type { Handlers } from './platform/http/mount.ts'
 import { pageCache } from './platform/http/page-cache.ts'
 import { type PageLanguage, pages } from './platform/http/pages.ts'
+import { singlePage } from './platform/http/single-page.ts'
 import { staticFiles } from './platform/http/static-files.ts'
+
+/** The apps beside the shop. */
+export type AppName = 'office' | 'driver'
 
 /** The web app as the server sees it: its files and a way to render. */
 export type WebBuild = {
   mode: 'production' | 'development'
   load: (language: PageLanguage) => Promise<ServerBuild>
-  /** The folder of the built files. */
+  /** The folder of the shop's built files. */
   files?: string
+  /** The folders of the built apps beside the shop, by the name that their paths begin with. */
+  apps?: Record<AppName, string>
   /** In development: answers requests for sources, and calls `next` for pages. */
   serveSource?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   stop?: () => Promise<void>
@@ -38,6 +44,8 @@ export async function web(
   const cache = pageCache()
   invalidateOnChange(app, cache)
   if (build.files) await staticFiles(server, build.files)
+  for (const [name, folder] of Object.entries(build.apps ?? {}))
+    await singlePage(server, name, folder)
   const { serveSource } = build
   await server.register((scope) => {
     if (serveSource)

@@ -44,6 +44,8 @@ const reserved: Readonly<Record<string, string>> = {
   'sandbox-provider': '/',
   order: '/',
   office: '/',
+  driver: '/',
+  en: '/',
   docs: '/',
 }
 

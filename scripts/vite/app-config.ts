@@ -1,0 +1,20 @@
+import { resolve } from 'node:path'
+import type { UserConfig } from 'vite'
+import { layerOrder } from './layer-order.ts'
+
+/** Single-page apps beside the shop; each has its own bundle under its own path. */
+export const appConfig = (name: 'office' | 'driver'): UserConfig => ({
+  root: resolve('web', name),
+  base: `/${name}/`,
+  cacheDir: resolve('node_modules/.vite', name),
+  publicDir: false,
+  plugins: [layerOrder()],
+  oxc: { jsx: { runtime: 'automatic' } },
+  build: {
+    outDir: resolve('build', name),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+})

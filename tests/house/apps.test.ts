@@ -1,0 +1,48 @@
+import { globSync, statSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { withPages } from '../support/shop-with-pages.ts'
+import { stockedShop } from '../support/stocked-shop.ts'
+
+const { server } = await withPages(await stockedShop())
+
+const apps = [
+  ['office', 600_000],
+  ['driver', 150_000],
+] as const
+
+describe.each(apps)('the %s', (name, mostBytes) => {
+  test.each(['', '/', '/orders/12', '/a/b/c?d=e'])('answers its page at "%s"', async (path) => {
+    const { statusCode, payload, headers } = await server.inject(`/${name}${path}`)
+    expect(statusCode).toBe(200)
+    expect(payload).toContain(`/${name}/assets/`)
+    expect(payload).not.toMatch(/<script(?![^>]*\ssrc=)|<style/)
+    expect(headers['content-security-policy']).toContain("script-src 'self';")
+    expect(headers['content-security-policy']).not.toContain('sha256')
+  })
+
+  test.each(['api', 'api/orders', 'assets/none.js'])('has no %s yet', async (path) => {
+    const { statusCode, headers, payload } = await server.inject(`/${name}/${path}`)
+    expect(statusCode).toBe(404)
+    expect(headers['content-type']).toContain('json')
+    expect(JSON.parse(payload)).toMatchObject({ error: 'not_found' })
+  })
+
+  test('sends its files compressed, once and for ever', async () => {
+    const [file = ''] = globSync('assets/*.js', { cwd: `build/${name}` })
+    const { statusCode, headers } = await server.inject({
+      url: `/${name}/${file}`,
+      headers: { 'accept-encoding': 'br' },
+    })
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': expect.stringContaining('immutable'),
+    })
+  })
+
+  test('is no larger than its share', () => {
+    const sizes = globSync(`build/${name}/**/*.{br,woff2}`).map((file) => statSync(file).size)
+    expect(sizes.length).toBeGreaterThan(2)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(mostBytes)
+  })
+})

@@ -1,0 +1,3 @@
+import { appConfig } from './scripts/vite/app-config.ts'
+
+export default appConfig('driver')

@@ -1,0 +1,13 @@
+export const preview = {
+  title: 'Šoferis – Avots',
+  name: 'Avots',
+  driver: 'šoferis',
+  heading: 'Tava diena būs šeit',
+  lead: 'Šī lapa vēl top.',
+  parts: [
+    'Ko iekraut un kurā secībā braukt.',
+    'Katrā pieturā: tukšās, ko atstāt, adrese un skaidrā nauda.',
+    'Bez tīkla nekas nepazūd.',
+  ],
+  otherLanguage: 'In English',
+}

@@ -1,0 +1,20 @@
+export const preview = {
+  title: 'Birojs – Avots',
+  name: 'Avots',
+  office: 'birojs',
+  places: 'Sadaļas',
+  heading: 'Birojs vēl top',
+  lead: 'Šeit būs Avota darba diena: kas jāizdara, kas ir ceļā un ko gaida klienti.',
+  parts: [
+    { place: 'Šodien', purpose: 'Kas jāizdara un kur ir auto.' },
+    { place: 'Plāns', purpose: 'Maršruti, dienas un brīvdienas.' },
+    { place: 'Pasūtījumi', purpose: 'Visi pasūtījumi un viss, kas ar tiem noticis.' },
+    { place: 'Klienti', purpose: 'Klients, konts, pudeles un ko viņam atbildēt pa tālruni.' },
+    { place: 'Regulārās', purpose: 'Piegādes, kas atkārtojas.' },
+    { place: 'Preces', purpose: 'Katalogs, cenas un krājumi.' },
+    { place: 'Nauda', purpose: 'Maksājumi, banka, rēķini un mēneša slēgšana.' },
+    { place: 'Skaitļi', purpose: 'Kā iet uzņēmumam.' },
+  ],
+  otherLanguage: 'In English',
+  toShop: 'Uz veikalu',
+}
