@@ -1,9 +1,9 @@
+import { Agent, request } from 'undici'
 import type { z } from 'zod'
 import { done, refuse, type Outcome } from '../../../domain/outcome.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Logger } from '../../platform/log.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
-import { httpRequest, type HttpAnswer } from './http-request.ts'
 import { type OrderRequest, ProviderMethods, ProviderOrder, ProviderRefund } from './records.ts'
 import { type Keys, signToken } from './tokens.ts'
 
@@ -29,11 +29,18 @@ export type Montonio = {
 
 type MontonioDeps = { url: string; keys: Keys; clock: Clock; log: Pick<Logger, 'warn'> }
 
-const limits = { connectMs: 1_000, answerMs: 5_000 }
+const connectMs = 1_000
+const answerMs = 5_000
+const mostBytes = 1_000_000
 
 /** Montonio's Stargate API. */
 export function montonio({ url, keys, clock, log }: MontonioDeps): Montonio {
   const breaker = createCircuitBreaker()
+  const agent = new Agent({
+    connect: { timeout: connectMs },
+    connections: 32,
+    maxResponseSize: mostBytes,
+  })
 
   async function call<Schema extends z.ZodType>(
     method: 'GET' | 'POST',
@@ -42,28 +49,35 @@ export function montonio({ url, keys, clock, log }: MontonioDeps): Montonio {
     payload?: Record<string, unknown>,
   ): ProviderAnswer<z.output<Schema>> {
     if (breaker.isOpen()) return refuse({ code: 'no_answer' })
-    let answer: HttpAnswer
+    let status: number
+    let text: string
     try {
       // A POST sends its payload as a token; a GET carries a token in its header.
       const token = await signToken(payload ?? {}, keys, clock.now())
-      answer = await httpRequest(method, url + path, {
-        limits,
+      const answer = await request(url + path, {
+        method,
+        dispatcher: agent,
+        signal: AbortSignal.timeout(answerMs),
         headers: payload
           ? { 'content-type': 'application/json', accept: 'application/json' }
           : { authorization: `Bearer ${token}`, accept: 'application/json' },
         ...(payload && { body: JSON.stringify({ data: token }) }),
       })
+      status = answer.statusCode
+      text = await answer.body.text()
     } catch (err) {
       breaker.failed()
       log.warn({ err, path }, 'the payment provider did not answer')
       return refuse({ code: 'no_answer' })
     }
-    return parseAnswer(answer, path, schema)
+    return parseAnswer({ status, text, path }, schema)
   }
 
-  function parseAnswer<Schema extends z.ZodType>(answer: HttpAnswer, path: string, schema: Schema) {
-    const { status } = answer
-    const body = parseJson(answer.body)
+  function parseAnswer<Schema extends z.ZodType>(
+    { status, text, path }: { status: number; text: string; path: string },
+    schema: Schema,
+  ) {
+    const body = parseJson(text)
     if (status >= 400 && status < 500 && status !== 408 && status !== 429) {
       breaker.succeeded()
       log.warn({ status, path }, 'the payment provider refused')
@@ -72,7 +86,7 @@ export function montonio({ url, keys, clock, log }: MontonioDeps): Montonio {
     const record = schema.safeParse(body)
     if (status >= 200 && status < 300 && record.success) {
       breaker.succeeded()
-      return done({ ...(record.data as z.output<Schema> & object), raw: answer.body })
+      return done({ ...(record.data as z.output<Schema> & object), raw: text })
     }
     breaker.failed()
     log.warn({ status, path }, 'the payment provider answered what cannot be understood')

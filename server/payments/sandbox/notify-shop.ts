@@ -1,12 +1,11 @@
 import { eurosOf } from '../../../domain/money.ts'
 import type { Backend as App } from '../../app-context.ts'
-import { httpRequest } from '../montonio/http-request.ts'
 import { signToken } from '../montonio/tokens.ts'
 import { localUrl, sandboxKeys } from '../provider.ts'
 import { orderToken } from './choose-outcome.ts'
 import { findSandboxOrder, type SandboxOrder } from './sandbox-store.ts'
 
-const limits = { connectMs: 1_000, answerMs: 10_000 }
+const answerMs = 10_000
 
 /** Sends the webhook of an order or a refund; the queue retries until the shop accepts it. */
 export async function notifyShop(
@@ -22,8 +21,9 @@ export async function notifyShop(
   const { config } = app
   // The public address may not be reachable from this machine.
   const address = order.request.notificationUrl.replace(config.publicUrl, localUrl(config))
-  const { status } = await httpRequest('POST', address, {
-    limits,
+  const { status } = await fetch(address, {
+    method: 'POST',
+    signal: AbortSignal.timeout(answerMs),
     headers: { 'content-type': 'application/json', 'user-agent': 'AvotsSandboxWebhooks/1.0' },
     body: JSON.stringify(body),
   })
