@@ -1,7 +1,6 @@
 import type { App, Backend } from './app-context.ts'
 import { cachedAssociations } from './catalogue/associations.ts'
 import { cachedAttributes } from './catalogue/attributes.ts'
-import { cardCache } from './catalogue/card-cache.ts'
 import { bankOffers } from './payments/offered-methods.ts'
 import { openProvider } from './payments/provider.ts'
 import type { Db } from './platform/database/connect.ts'
@@ -18,7 +17,7 @@ type Opened = Pick<App, 'config' | 'clock' | 'log' | 'secret'> & { db: Db; notic
 
 /** Makes everything that a process makes once. */
 export function createApp(opened: Opened): Backend {
-  const { db, notices, clock, log } = opened
+  const { db, notices, log } = opened
   const loadIndex = catalogueIndex(db, notices)
   const provider = openProvider(opened)
   return {
@@ -32,7 +31,6 @@ export function createApp(opened: Opened): Backend {
     loadVocabulary: vocabulary(db, notices, loadIndex),
     loadAttributes: cachedAttributes(db, notices),
     loadAssociations: cachedAssociations(db, notices),
-    cards: cardCache(notices, clock),
     enqueueCommittedMail: committedMails(db, log),
     publishStockChange: stockChanges(db, log),
   }

@@ -12,30 +12,16 @@ export const answerContext = async (app: App, language: Language): Promise<Answe
   imageBase: app.config.IMAGE_BASE,
 })
 
-/** The goods of these ids that are on sale, in this order; one query for those not in the app.cards. */
+/** The goods of these ids that are on sale, in this order, with one query. */
 export async function goodCards(
   app: App,
   ids: readonly number[],
   language: Language,
 ): Promise<GoodCard[]> {
-  const cards = new Map(ids.map((id) => [id, app.cards.get(id, language)]))
-  const missing = ids.filter((id) => cards.get(id) === undefined)
-  for (const card of await readCards(app, missing, language)) cards.set(card.id, card)
-  return ids.flatMap((id) => cards.get(id) ?? [])
-}
-
-async function readCards(
-  app: App,
-  ids: readonly number[],
-  language: Language,
-): Promise<GoodCard[]> {
   if (ids.length === 0) return []
-  const version = app.cards.version()
   const [context, rows] = await Promise.all([
     answerContext(app, language),
     cardRows(app.db, ids, language),
   ])
-  const cards = rows.map((row) => cardAnswer(row, context))
-  for (const card of cards) app.cards.set(card, language, version)
-  return cards
+  return rows.map((row) => cardAnswer(row, context))
 }

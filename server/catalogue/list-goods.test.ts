@@ -130,7 +130,7 @@ test.each([
   expect(Object.keys((refused as CallRefused).fields).join()).toMatch(Object.keys(query)[0]!)
 })
 
-test('a list costs one query, a search two, and goods answered twice recently none', async () => {
+test('a list costs one query and a search two', async () => {
   // Another app on the same database has empty caches.
   const app = createApp(shop.app)
   const query = { page: 1, limit: 24, filter: [] }
@@ -138,8 +138,6 @@ test('a list costs one query, a search two, and goods answered twice recently no
     (await recordStatements(() => listGoods(app, goodsQuery, 'lv'))).statements
   await listGoods(app, query, 'lv')
   expect(await statementsOf({ ...query, page: 2 })).toHaveLength(1)
-  await listGoods(app, { ...query, page: 2 }, 'lv')
-  expect(await statementsOf({ ...query, page: 2, order_by: undefined })).toHaveLength(0)
   await listGoods(app, { ...query, search: 'ūdens', limit: 1 }, 'lv')
   expect(await statementsOf({ ...query, search: 'kafiija' })).toHaveLength(2)
 })

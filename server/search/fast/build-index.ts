@@ -30,7 +30,10 @@ export type IndexQuery = GoodsFilter & {
   search: { words: string; positions: Int32Array } | null
 }
 
-/** What lists ask of all goods at once, answered from memory. */
+/**
+ * What lists ask of all goods at once, answered from memory. `buildIndex` is fast, `plainIndex` is
+ * its plain twin that tests compare it with.
+ */
 export type CatalogueIndex = {
   ids: Int32Array
   positionOf: Map<number, number>
@@ -38,7 +41,7 @@ export type CatalogueIndex = {
   setAvailable: (goodId: number, available: boolean) => void
 }
 
-type Sources = {
+export type Sources = {
   columns: GoodColumns
   goodsByCategory: Map<number, number[]>
   /** Called when a list by name is first asked for. */
