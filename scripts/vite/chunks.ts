@@ -24,7 +24,7 @@ const frame = new RegExp(
     'web/shop/tracking/track',
     'web/shop/page/(?:error-page|guard-redirect|page-head|json-ld)',
     'web/shop/cart/(?:cart-button|lazy-cart-drawer)',
-    'web/shop/goods/(?:change-counts|count-outbox|drawer-state|use-counts)',
+    'web/shop/goods/(?:cart-editor|line-editor|drawer-state|use-piece-count)',
     'web/ui/(?:button|class|icon|lazy-with-retry|mark|note|price|toast(?!-card)|use-modal)',
   ].join('|'),
 )

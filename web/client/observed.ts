@@ -10,6 +10,8 @@ export type Observed<Value> = {
   set: (value: Value) => void
 }
 
+export type Readable<Value> = Omit<Observed<Value>, 'set'>
+
 export function createObserved<Value>(initial: Value): Observed<Value> {
   let value = initial
   const listeners = new Set<() => void>()
@@ -27,8 +29,11 @@ export function createObserved<Value>(initial: Value): Observed<Value> {
   }
 }
 
-export const useObserved = <Value>({
-  subscribe,
-  read,
-  initial,
-}: Omit<Observed<Value>, 'set'>): Value => useSyncExternalStore(subscribe, read, () => initial)
+/** A part of an observed value; `select` must answer the same part for the same value. */
+export const selectFrom = <Value, Part>(
+  { initial, read, subscribe }: Readable<Value>,
+  select: (value: Value) => Part,
+): Readable<Part> => ({ initial: select(initial), read: () => select(read()), subscribe })
+
+export const useObserved = <Value>({ subscribe, read, initial }: Readable<Value>): Value =>
+  useSyncExternalStore(subscribe, read, () => initial)

@@ -1,4 +1,4 @@
-import { createObserved, type Observed, useObserved } from './observed.ts'
+import { createObserved, type Readable, useObserved } from './observed.ts'
 
 /** The state of a data store, as screens read it. */
 export type StoreState<Value> = {
@@ -9,7 +9,7 @@ export type StoreState<Value> = {
   lastLoaded: number | undefined
 }
 
-export type Store<Value> = Omit<Observed<StoreState<Value>>, 'set'> & {
+export type Store<Value> = Readable<StoreState<Value>> & {
   /** Two loads at once share one call. A value that was set meanwhile is newer and stays. */
   load(): Promise<Value>
   /** For the answer of a write, which needs no further load. */

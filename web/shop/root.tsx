@@ -16,7 +16,7 @@ import {
 import latin from '../ui/fonts/bricolage-grotesque-latin-wght-normal.woff2?url'
 import latvian from '../ui/fonts/bricolage-grotesque-latvian-wght-normal.woff2?url'
 import { replayEarlyInput } from './first-visit/hydrate-on-use.tsx'
-import { flushOnPageHide, resendUnsentCounts } from './goods/change-counts.ts'
+import { flushOnPageHide, resendUnsentCounts } from './goods/cart-editor.ts'
 import { startSession } from './session/session.ts'
 import { apiContext } from './session/api.ts'
 import { type Shop, shopContext, useShop } from './session/shop-context.ts'

@@ -8,7 +8,7 @@ import { useFocusFallback } from '../../ui/use-focus-fallback.ts'
 import { accountWords } from '../../words/shop/account.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
-import { addToCart } from '../goods/change-counts.ts'
+import { cartEditor } from '../goods/cart-editor.ts'
 
 type Props = { item: OrderItem; showsPicture: boolean; inCart: boolean }
 
@@ -47,7 +47,7 @@ export function ExecutedLine({ item, showsPicture, inCart }: Props) {
               look="text"
               aria-label={words.addOf(item.goods_name)}
               onClick={() =>
-                addToCart(item.good_id, { order: Math.max(1, item.no_of_goods), return: 0 })
+                cartEditor.add(item.good_id, { order: Math.max(1, item.no_of_goods), return: 0 })
               }
             >
               {words.addToCart}

@@ -9,8 +9,7 @@ import { useWords } from '../../words/use-words.ts'
 import { pageOf } from '../page/page-of.ts'
 import { GoodsToAdd } from '../goods/goods-to-add.tsx'
 import { autoshipName } from './autoship-phrases.ts'
-import { autoshipTarget } from './autoship-target.ts'
-import { openAutoship } from './open-autoship.ts'
+import { autoshipTarget, openAutoship } from './open-autoship.ts'
 import '../orders/edit.css'
 
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {

@@ -14,7 +14,7 @@ import { EditPause } from './edit-pause.tsx'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { EditSummary } from './edit-summary.tsx'
 import { isNotFound, reportGone } from './not-found.ts'
-import { pendingItemCounts, type OpenAutoship, saveFields, editedFields } from './open-autoship.ts'
+import { autoshipEditor, type OpenAutoship, saveFields, editedFields } from './open-autoship.ts'
 import { RemoveAutoship } from './remove-autoship.tsx'
 import { useAutoshipActions } from './use-autoship-actions.ts'
 
@@ -26,7 +26,7 @@ export function EditForm({ opened }: { opened: OpenAutoship }) {
   const { busy: isActing, process, stop, clone } = useAutoshipActions()
   const { busy, errors, run } = useAction(words.failed)
   const [attempt, setAttempt] = useState(0)
-  const isSending = useObserved(pendingItemCounts).size > 0
+  const isSending = useObserved(autoshipEditor.pending).size > 0
   const isActive = autoship.status === 1
   const isChanged = Object.keys(draft).length > 0
   const fields = editedFields(opened)

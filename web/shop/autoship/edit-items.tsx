@@ -1,37 +1,22 @@
-import { useObserved } from '../../client/observed.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { autoshipWords } from '../../words/shop/autoship.ts'
 import { useWords } from '../../words/use-words.ts'
-import { CartLine } from '../cart/cart-line.tsx'
-import { lineDeposits } from '../cart/line-deposits.ts'
+import { EditedLines } from '../cart/edited-lines.tsx'
 import { GoodsTargetContext } from '../goods/goods-target.ts'
-import { autoshipTarget } from './autoship-target.ts'
-import { changeItemCounts, pendingItemCounts, type OpenAutoship } from './open-autoship.ts'
+import { autoshipTarget, type OpenAutoship } from './open-autoship.ts'
 import { SubstituteChoice } from './substitute-choice.tsx'
 
 /** The goods at autoship prices, each with its substitute. */
-export function EditItems({ opened: { autoship, shortages } }: { opened: OpenAutoship }) {
+export function EditItems({ opened: { autoship } }: { opened: OpenAutoship }) {
   const words = useWords(autoshipWords)
-  const pendingCounts = useObserved(pendingItemCounts)
-  const deposits = lineDeposits(autoship)
   return (
     <section>
       <h2>{words.goods}</h2>
       {autoship.items.length === 0 && <p className="ship-edit__none quiet">{words.noGoods}.</p>}
       <GoodsTargetContext value={autoshipTarget}>
-        <ul>
-          {autoship.items.map((item) => (
-            <CartLine
-              key={item.id}
-              item={{ ...item, ...pendingCounts.get(item.good_id) }}
-              deposit={deposits.get(item.good_id)}
-              granted={shortages.get(item.good_id)}
-              onChange={(counts) => changeItemCounts(item.good_id, counts)}
-            >
-              <SubstituteChoice item={item} isLocked={autoship.lock === 1} />
-            </CartLine>
-          ))}
-        </ul>
+        <EditedLines edited={autoship}>
+          {(item) => <SubstituteChoice item={item} isLocked={autoship.lock === 1} />}
+        </EditedLines>
       </GoodsTargetContext>
       {autoship.lock === 0 && (
         <p className="offer">

@@ -1,11 +1,12 @@
-import type { Autoship } from '../../../contract/autoship-record.ts'
+import type { Autoship, AutoshipItem } from '../../../contract/autoship-record.ts'
 import { api } from '../session/api.ts'
-import { createObserved } from '../../client/observed.ts'
+import { createObserved, selectFrom } from '../../client/observed.ts'
 import { refusalMessage } from '../../client/refusals.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { autoshipWords } from '../../words/shop/autoship.ts'
 import { wordsNow } from '../../words/words-now.ts'
-import { type Counts, createCountOutbox } from '../goods/count-outbox.ts'
+import { goodsTarget } from '../goods/goods-target.ts'
+import { createLineEditor } from '../goods/line-editor.ts'
 import { autoshipStore, upsertAutoshipInStore } from '../session/autoship-store.ts'
 import { scheduleStore } from './schedule-store.ts'
 import { changedFields, type Draft, type Fields, saveDraft, readDraft } from './draft.ts'
@@ -13,22 +14,40 @@ import { recordChange } from './last-change.ts'
 import { isNotFound, reportGone } from './not-found.ts'
 
 /** The autoship open in this tab, with its unsaved field changes. */
-export type OpenAutoship = {
-  autoship: Autoship
-  draft: Draft
-  shortages: ReadonlyMap<number, number>
-}
+export type OpenAutoship = { autoship: Autoship; draft: Draft }
 
 export const openAutoship = createObserved<OpenAutoship | undefined>(undefined)
 
-const paramsOf = ({ autoship }: OpenAutoship) => ({ id: String(autoship.id) })
+const noItems: readonly AutoshipItem[] = []
+
+export const autoshipEditor = createLineEditor<Autoship>({
+  items: selectFrom(openAutoship, (open) => open?.autoship.items ?? noItems),
+  open: () => openAutoship.read()?.autoship,
+  async send(autoship, line) {
+    const item = autoship.items.find(({ id }) => id === line.id)
+    const body = { ...line, ...(item && { substitute_good_id: item.substitute_good_id }) }
+    const { data } = await api.changeAutoshipItem({ params: paramsOf(autoship), body })
+    await reloadAutoship()
+    return data
+  },
+  async onFailure(failed) {
+    showRefusal(failed)
+    await reloadAutoship()
+  },
+})
+
+/** Makes the buttons of goods cards add to the open autoship. */
+export const autoshipTarget = goodsTarget(autoshipEditor, () => wordsNow(autoshipWords))
+
+const paramsOf = ({ id }: Autoship) => ({ id: String(id) })
 
 export async function loadAutoship(id: string): Promise<void> {
   // Pending counts of the previously open autoship must be sent to it first.
-  await outbox.flush()
+  await autoshipEditor.flush()
   const autoship = (await api.readAutoship({ params: { id } })).data.data
   upsertAutoshipInStore(autoship)
-  openAutoship.set({ autoship, draft: readDraft(autoship), shortages: new Map() })
+  autoshipEditor.forgetShortages()
+  openAutoship.set({ autoship, draft: readDraft(autoship) })
 }
 
 export const editedFields = ({ autoship, draft }: OpenAutoship): Fields => ({
@@ -69,10 +88,13 @@ function storeAutoship(autoship: Autoship): void {
 }
 
 export async function saveFields(message: string | undefined): Promise<void> {
-  await outbox.flush()
+  await autoshipEditor.flush()
   const open = openAutoship.read()
   if (!open || Object.keys(open.draft).length === 0) return
-  const { data, undo } = await api.changeAutoship({ params: paramsOf(open), body: open.draft })
+  const { data, undo } = await api.changeAutoship({
+    params: paramsOf(open.autoship),
+    body: open.draft,
+  })
   discardSentDraft(open)
   storeAutoship(data)
   if (message !== undefined) recordChange(message, undo)
@@ -93,43 +115,24 @@ const showRefusal = (refused: unknown) => {
   toasts.show({ text, kind: 'important', icon: 'warn' })
 }
 
-async function sendCounts(goodId: number, counts: Counts): Promise<void> {
-  const open = openAutoship.read()
-  if (!open) return
-  const line = open.autoship.items.find(({ good_id }) => good_id === goodId)
-  if (!line && counts.order + counts.return === 0) return
-  try {
-    const body = {
-      ...(line && { id: line.id, substitute_good_id: line.substitute_good_id }),
-      good_id: goodId,
-      ...counts,
-    }
-    const { data } = await api.changeAutoshipItem({ params: paramsOf(open), body })
-    const shortages = new Map(open.shortages)
-    if (data.granted < data.requested) shortages.set(goodId, data.granted)
-    else shortages.delete(goodId)
-    const now = openAutoship.read()
-    if (now?.autoship.id === open.autoship.id) openAutoship.set({ ...now, shortages })
-  } catch (refused) {
-    showRefusal(refused)
-  }
-  await reloadAutoship(open)
-}
-
 /**
  * Savings and payment method depend on all items, so the autoship is read again after each change.
  */
-async function reloadAutoship(open: OpenAutoship): Promise<void> {
-  const read = await api.readAutoship({ params: paramsOf(open) }).catch((refused: unknown) => {
-    if (isNotFound(refused)) reportGone(wordsNow(autoshipWords).isGone)
-  })
+async function reloadAutoship(): Promise<void> {
+  const open = openAutoship.read()
+  if (!open) return
+  const read = await api
+    .readAutoship({ params: paramsOf(open.autoship) })
+    .catch((refused: unknown) => {
+      if (isNotFound(refused)) reportGone(wordsNow(autoshipWords).isGone)
+    })
   if (read) storeAutoship(read.data.data)
 }
 
 /** The good delivered when this one is missing; null leaves it out. */
 export async function chooseSubstitute(itemId: number, substitute: number | null): Promise<void> {
-  await outbox.flush()
-  await outbox.enqueue(() => sendSubstitute(itemId, substitute))
+  await autoshipEditor.flush()
+  await autoshipEditor.enqueue(() => sendSubstitute(itemId, substitute))
 }
 
 async function sendSubstitute(itemId: number, substitute: number | null): Promise<void> {
@@ -139,18 +142,10 @@ async function sendSubstitute(itemId: number, substitute: number | null): Promis
   const { good_id, order, return: back } = line
   const body = { id: itemId, good_id, order, return: back, substitute_good_id: substitute }
   try {
-    await api.changeAutoshipItem({ params: paramsOf(open), body })
+    await api.changeAutoshipItem({ params: paramsOf(open.autoship), body })
     toasts.show({ text: wordsNow(autoshipWords).substituteSaved, icon: 'check' })
   } catch (refused) {
     showRefusal(refused)
   }
-  await reloadAutoship(open)
+  await reloadAutoship()
 }
-
-const outbox = createCountOutbox(sendCounts)
-
-export const pendingItemCounts = outbox.pending
-
-/** Shown at once, sent after half a second without a change, as in the cart. */
-export const changeItemCounts = (goodId: number, counts: Counts) => outbox.change(goodId, counts)
-export const addItem = (goodId: number, counts: Counts) => outbox.change(goodId, counts, 0)

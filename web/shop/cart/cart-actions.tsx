@@ -11,8 +11,8 @@ import { cartWords } from '../../words/shop/cart.ts'
 import { cartChangesWords } from '../../words/shop/cart-changes.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AutoshipOffers } from './autoship-offers.tsx'
+import { cartEditor } from '../goods/cart-editor.ts'
 import { cartStore } from '../session/cart-store.ts'
-import { flushCartChanges } from '../goods/change-counts.ts'
 import { CartChangesNote } from './cart-changes-note.tsx'
 import { repeatCart } from './repeat-cart.ts'
 import { cartDifferencesIn } from './use-place-order.ts'
@@ -84,7 +84,7 @@ function useCartConversion() {
 
   /** Changes since the customer last looked are shown first; the next press accepts them. */
   async function addCart(id: number) {
-    await flushCartChanges()
+    await cartEditor.flush()
     try {
       const { order, warnings } = await api.addToOrder({ params: { id: String(id) } })
       cartStore.set(null)
@@ -100,7 +100,7 @@ function useCartConversion() {
 
   /** Opens the autoship editor; an offer has already chosen the frequency. */
   async function convertCart(id: number, frequency?: number) {
-    await flushCartChanges()
+    await cartEditor.flush()
     const answer = await api
       .convertCartToAutoship({ params: { id: String(id) } })
       .catch((refused: unknown) => {

@@ -7,7 +7,7 @@ import { useWords } from '../../words/use-words.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { cartStore } from '../session/cart-store.ts'
 import { cartDrawer } from '../goods/drawer-state.ts'
-import { usePieceCount } from '../goods/use-counts.ts'
+import { usePieceCount } from '../goods/use-piece-count.ts'
 
 /** Opens the drawer; without JavaScript, or in a new tab, it links to the cart. */
 export function CartButton() {

@@ -14,7 +14,7 @@ import { useWords } from '../../words/use-words.ts'
 import { catalogueWords } from '../../words/shop/catalogue.ts'
 import { GoodTile } from '../goods/good-tile.tsx'
 import type { LineDeposit } from './line-deposits.ts'
-import type { Counts } from '../goods/count-outbox.ts'
+import type { Counts } from '../goods/line-editor.ts'
 import '../goods/counts.css'
 import './line.css'
 

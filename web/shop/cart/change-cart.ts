@@ -6,8 +6,8 @@ import { refusalMessage } from '../../client/refusals.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { cartWords } from '../../words/shop/cart.ts'
 import { wordsNow } from '../../words/words-now.ts'
+import { cartEditor } from '../goods/cart-editor.ts'
 import { cartStore } from '../session/cart-store.ts'
-import { enqueueCartWrite } from '../goods/change-counts.ts'
 
 type Fields = Partial<CartChange>
 
@@ -17,7 +17,7 @@ export const pendingFields = createObserved<Fields>({})
 /** Shown at once and sent in its turn. After a refusal the server's cart is shown again. */
 export function changeCart(change: Fields): Promise<void> {
   pendingFields.set({ ...pendingFields.read(), ...change })
-  return enqueueCartWrite(() => send(change))
+  return cartEditor.enqueue(() => send(change))
 }
 
 async function send(change: Fields) {

@@ -8,7 +8,7 @@ import { NoBreak } from '../../ui/no-break.tsx'
 import { cartDrawerWords } from '../../words/shop/cart-drawer.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
-import { changeCounts } from '../goods/change-counts.ts'
+import { cartEditor } from '../goods/cart-editor.ts'
 import { cartDrawer } from '../goods/drawer-state.ts'
 
 /** Shows the pending counts with the server's last sum. */
@@ -27,7 +27,7 @@ export function DrawerLine({ item }: { item: CartItem }) {
       <IconButton
         icon="trash"
         label={words.remove(item.name)}
-        onClick={() => changeCounts(goodId, { order: 0, return: 0 })}
+        onClick={() => cartEditor.change(goodId, { order: 0, return: 0 })}
       />
       <div className="drawer-line__counts">
         <div>
@@ -36,7 +36,7 @@ export function DrawerLine({ item }: { item: CartItem }) {
             label={words.countOf(item.name)}
             value={order}
             max={maxPieces}
-            onChange={(count) => changeCounts(goodId, { order: count, return: back })}
+            onChange={(count) => cartEditor.change(goodId, { order: count, return: back })}
             words={words}
           />
         </div>
@@ -49,7 +49,7 @@ export function DrawerLine({ item }: { item: CartItem }) {
               label={isBottled(item) ? words.returnOf(item.name) : words.givingBackOf(item.name)}
               value={back}
               max={maxPieces}
-              onChange={(count) => changeCounts(goodId, { order, return: count })}
+              onChange={(count) => cartEditor.change(goodId, { order, return: count })}
               words={words}
             />
           </div>

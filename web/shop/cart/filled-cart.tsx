@@ -2,7 +2,6 @@ import { deliveryTypes } from '../../../contract/vocabularies/delivery-types.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Cart } from '../../../contract/cart-record.ts'
-import { useObserved } from '../../client/observed.ts'
 import { useStore } from '../../client/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -14,14 +13,13 @@ import { addressStore } from '../session/address-store.ts'
 import { track } from '../tracking/track.ts'
 import { AddressChoice } from './address-choice.tsx'
 import { CartActions } from './cart-actions.tsx'
-import { CartLine } from './cart-line.tsx'
+import { cartEditor } from '../goods/cart-editor.ts'
 import { CartSummary } from './cart-summary.tsx'
 import { changeCart } from './change-cart.ts'
-import { changeCounts, flushCartChanges, shortages } from '../goods/change-counts.ts'
 import { CourierNote } from './courier-note.tsx'
 import { DayChoice } from '../delivery/day-choice.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
-import { lineDeposits } from './line-deposits.ts'
+import { EditedLines } from './edited-lines.tsx'
 import { PromoCode } from './promo-code.tsx'
 import { trackedLines } from './tracked-lines.ts'
 import '../page/person-form.css'
@@ -30,9 +28,7 @@ import '../page/person-form.css'
 export function FilledCart({ cart }: { cart: Cart }) {
   const words = useWords(cartWords)
   const navigate = useNavigate()
-  const granted = useObserved(shortages)
   const { value: addresses = [] } = useStore(addressStore)
-  const deposits = lineDeposits(cart)
   const delivery = deliveryTypes.nameOf(cart.delivery_type_id)
   const isOurs = delivery === 'courier' && cart.only_services === 0
   const hasNotes = cart.notes !== '' || cart.details.active_promo_code !== null
@@ -43,7 +39,7 @@ export function FilledCart({ cart }: { cart: Cart }) {
   /** Waits for pending changes before leaving the page. */
   async function goToPayment() {
     setIsLeaving(true)
-    await flushCartChanges()
+    await cartEditor.flush()
     track({ name: 'InitiateCheckout', lines: trackedLines(cart.items) })
     void navigate('/cart/payment')
   }
@@ -55,17 +51,7 @@ export function FilledCart({ cart }: { cart: Cart }) {
             <p>{warning}</p>
           </Note>
         ))}
-        <ul>
-          {cart.items.map((item) => (
-            <CartLine
-              key={item.id}
-              item={item}
-              deposit={deposits.get(item.good_id)}
-              granted={granted.get(item.good_id)}
-              onChange={(counts) => changeCounts(item.good_id, counts)}
-            />
-          ))}
-        </ul>
+        <EditedLines edited={cart} />
         <CartActions cart={cart} />
         {cart.only_services === 0 && <DeliverySections cart={cart} isOurs={isOurs} />}
         <section className={classNames('cart__sec person-form', !hasNotes && 'no-print')}>

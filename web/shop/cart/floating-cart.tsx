@@ -2,7 +2,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { cartButtonWords } from '../../words/shop/cart-button.ts'
 import { useWords } from '../../words/use-words.ts'
 import { cartDrawer } from '../goods/drawer-state.ts'
-import { usePieceCount } from '../goods/use-counts.ts'
+import { usePieceCount } from '../goods/use-piece-count.ts'
 import './floating-cart.css'
 
 /** A cart button within the thumb's reach on phones, shown when the cart has goods. */

@@ -9,7 +9,7 @@ import { centsOf, eurosOf } from '../../../domain/money.ts'
 import type { Promo } from '../../../domain/pricing/promo.ts'
 import { totals } from '../../../domain/pricing/totals.ts'
 import type { ShopSettings } from '../../../domain/settings.ts'
-import type { Counts } from '../goods/count-outbox.ts'
+import type { Counts } from '../goods/line-editor.ts'
 
 export type PendingChanges = { counts: ReadonlyMap<number, Counts>; fields: Partial<CartChange> }
 

@@ -6,8 +6,8 @@ import { Note } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { cartWords } from '../../words/shop/cart.ts'
 import { useWords } from '../../words/use-words.ts'
+import { cartEditor } from '../goods/cart-editor.ts'
 import { cartStore } from '../session/cart-store.ts'
-import { enqueueCartWrite } from '../goods/change-counts.ts'
 
 type PromoMessage = { text: string; isGood: boolean }
 
@@ -24,7 +24,7 @@ export function PromoCode({ active }: { active: string | null }) {
     setMessage(undefined)
     const onRefused = (refused: unknown) =>
       setMessage({ text: refusalMessage(refused, words.noAnswer), isGood: false })
-    await enqueueCartWrite(() => work().then(setMessage, onRefused))
+    await cartEditor.enqueue(() => work().then(setMessage, onRefused))
     setBusy(false)
   }
   function activate(event: SubmitEvent) {

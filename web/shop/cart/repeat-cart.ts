@@ -4,8 +4,8 @@ import { toasts } from '../../ui/toasts.ts'
 import { cartButtonWords } from '../../words/shop/cart-button.ts'
 import { cartDrawerWords } from '../../words/shop/cart-drawer.ts'
 import { wordsNow } from '../../words/words-now.ts'
+import { cartEditor } from '../goods/cart-editor.ts'
 import { cartStore } from '../session/cart-store.ts'
-import { enqueueCartWrite } from '../goods/change-counts.ts'
 
 let running: Promise<boolean> | undefined
 
@@ -17,7 +17,7 @@ async function repeatLastOrder(): Promise<boolean> {
   const { skipped: skippedWords } = wordsNow(cartDrawerWords)
   const { notReached } = wordsNow(cartButtonWords)
   let isDone = false
-  await enqueueCartWrite(async () => {
+  await cartEditor.enqueue(async () => {
     try {
       const { data, skipped_goods: skipped } = await api.repeatLastOrder()
       cartStore.set(data)

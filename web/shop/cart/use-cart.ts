@@ -3,9 +3,9 @@ import type { Cart } from '../../../contract/cart-record.ts'
 import { useObserved } from '../../client/observed.ts'
 import { useShop } from '../session/shop-context.ts'
 import { useStore } from '../../client/store.ts'
+import { cartEditor } from '../goods/cart-editor.ts'
 import { cartStore } from '../session/cart-store.ts'
 import { pendingFields } from './change-cart.ts'
-import { pendingCounts } from '../goods/change-counts.ts'
 import { predictCart } from './predict-cart.ts'
 
 /**
@@ -14,7 +14,7 @@ import { predictCart } from './predict-cart.ts'
  */
 export function useCart(): { cart: Cart | null | undefined; isPending: boolean } {
   const { value: cart } = useStore(cartStore)
-  const counts = useObserved(pendingCounts)
+  const counts = useObserved(cartEditor.pending)
   const fields = useObserved(pendingFields)
   const { terms } = useShop()
   const isPending = counts.size > 0 || Object.keys(fields).length > 0

@@ -11,8 +11,8 @@ import { useWords } from '../../words/use-words.ts'
 import { waitingStore } from '../session/waiting-store.ts'
 import { userStore } from '../session/user-store.ts'
 import { track } from '../tracking/track.ts'
+import { cartEditor } from '../goods/cart-editor.ts'
 import { cartStore } from '../session/cart-store.ts'
-import { flushCartChanges } from '../goods/change-counts.ts'
 import { placedCart } from './placed-cart.ts'
 import { trackedLines } from './tracked-lines.ts'
 
@@ -40,7 +40,7 @@ export function usePlaceOrder(cart: Cart) {
     if (busy) return
     setBusy(true)
     setRefusal(undefined)
-    await flushCartChanges()
+    await cartEditor.flush()
     key.current ??= `place-${cart.id}-${Date.now()}`
     placedCart.save(cart.id)
     const { total_price_with_bail_and_vat } = cart.details

@@ -9,10 +9,9 @@ import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { catalogueWords } from '../../words/shop/catalogue.ts'
 import { goodWords } from '../../words/shop/good.ts'
 import { useWords } from '../../words/use-words.ts'
-import { changeCounts } from '../goods/change-counts.ts'
+import { cartEditor } from '../goods/cart-editor.ts'
 import { cartDrawer } from '../goods/drawer-state.ts'
-import { useCounts } from '../goods/use-counts.ts'
-import type { Counts } from '../goods/count-outbox.ts'
+import { type Counts, useLineCounts } from '../goods/line-editor.ts'
 import { BuySums } from './buy-sums.tsx'
 import { putIntoCart } from '../goods/put-into-cart.ts'
 import '../goods/counts.css'
@@ -22,13 +21,13 @@ const NotifyMe = lazyWithRetry(() => import('../goods/notify-me.tsx'))
 /** Counts to order and, for lent goods, to return; once in the cart they are the cart's counts. */
 export function BuyPanel({ good }: { good: Good }) {
   const words = { ...useWords(catalogueWords), ...useWords(goodWords) }
-  const cart = useCounts(good.id)
+  const cart = useLineCounts(cartEditor, good.id)
   const [draft, setDraft] = useState<Counts>({ order: 1, return: 0 })
   const inCart = cart.order > 0 || cart.return > 0
   const counts = inCart ? cart : draft
   const change = (next: Partial<Counts>) => {
     const changed = { order: counts.order, return: counts.return, ...next }
-    if (inCart) changeCounts(good.id, changed)
+    if (inCart) cartEditor.change(good.id, changed)
     else setDraft(changed)
   }
   if (good.available_for_customer === 0) {

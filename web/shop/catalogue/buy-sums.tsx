@@ -8,7 +8,7 @@ import { useStore } from '../../client/store.ts'
 import { goodWords } from '../../words/shop/good.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { cartStore } from '../session/cart-store.ts'
-import type { Counts } from '../goods/count-outbox.ts'
+import type { Counts } from '../goods/line-editor.ts'
 
 const centsOrNull = (euros: number | null) => (euros === null ? null : centsOf(euros))
 

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { api } from '../session/api.ts'
 import { endSession } from '../session/session.ts'
 import { readToken } from '../../client/token.ts'
-import { flushCartChanges } from '../goods/change-counts.ts'
+import { cartEditor } from '../goods/cart-editor.ts'
 import { clearDrafts } from '../people/clear-drafts.ts'
 
 /**
@@ -10,7 +10,7 @@ import { clearDrafts } from '../people/clear-drafts.ts'
  * changed are sent first, while the cart is still this user's.
  */
 export async function clientLoader() {
-  await flushCartChanges()
+  await cartEditor.flush()
   if (readToken() !== undefined) await api.logOut().catch(() => undefined)
   endSession()
   clearDrafts()

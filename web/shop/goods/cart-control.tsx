@@ -28,7 +28,7 @@ export function CartControl({ good, look = 'line', children }: Props) {
   }
   function change(count: number) {
     pressed.current = count === 0
-    target.change(good.id, { order: count, return: back })
+    target.editor.change(good.id, { order: count, return: back })
   }
   return (
     <div className="card__act">

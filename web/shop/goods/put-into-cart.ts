@@ -2,15 +2,15 @@ import type { GoodCard } from '../../../contract/goods.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { catalogueWords } from '../../words/shop/catalogue.ts'
 import { wordsNow } from '../../words/words-now.ts'
-import { addToCart } from './change-counts.ts'
+import { cartEditor } from './cart-editor.ts'
 import { cartDrawer } from './drawer-state.ts'
-import type { Counts } from './count-outbox.ts'
+import type { Counts } from '../goods/line-editor.ts'
 import { track } from '../tracking/track.ts'
 
 /** Puts a good into the cart with a toast and a tracking event. */
 export function putIntoCart(good: GoodCard, counts: Counts) {
   const words = wordsNow(catalogueWords)
-  addToCart(good.id, counts)
+  cartEditor.add(good.id, counts)
   toasts.show({
     text: words.added,
     action: { label: words.seeCart, press: () => cartDrawer.set(true) },

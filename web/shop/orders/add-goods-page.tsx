@@ -9,8 +9,7 @@ import { useWords } from '../../words/use-words.ts'
 import { pageOf } from '../page/page-of.ts'
 import { GoodsToAdd } from '../goods/goods-to-add.tsx'
 import { CopyProblemNote } from './copy-problem-note.tsx'
-import { copyTarget } from './copy-target.ts'
-import { openCopy } from './open-copy.ts'
+import { copyTarget, openCopy } from './open-copy.ts'
 import './edit.css'
 
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {

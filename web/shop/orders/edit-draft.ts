@@ -2,7 +2,7 @@ import type { Cart } from '../../../contract/cart-record.ts'
 import type { CartChange } from '../../../contract/cart.ts'
 import type { Order } from '../../../contract/order-record.ts'
 import { safeSessionStorage } from '../../client/safe-storage.ts'
-import type { Counts } from '../goods/count-outbox.ts'
+import type { Counts } from '../goods/line-editor.ts'
 
 /** An order with the copy that receives its changes. */
 export type EditedOrder = {

@@ -14,7 +14,7 @@ import { CopyProblemNote } from './copy-problem-note.tsx'
 import { PaymentDifference } from './payment-difference.tsx'
 import { EditItems } from './edit-items.tsx'
 import { DeliveryFields } from './delivery-fields.tsx'
-import { changeCopy, pendingCopyCounts, type OpenCopy, openCopy, saveCopy } from './open-copy.ts'
+import { changeCopy, copyEditor, type OpenCopy, openCopy, saveCopy } from './open-copy.ts'
 import { isFromAutoship } from '../delivery/order-phrases.ts'
 import { useReadNextDelivery } from './use-read-next-delivery.ts'
 import { SaveRefusalNote, useSaveAttempt } from './use-save-attempt.tsx'
@@ -23,7 +23,7 @@ import '../delivery/question.css'
 
 export function EditForm({ open }: { open: OpenCopy }) {
   const words = useWords(orderWords)
-  const isSending = useObserved(pendingCopyCounts).size > 0
+  const isSending = useObserved(copyEditor.pending).size > 0
   const { busy, refusal, scope, question, startSave, chooseDay, answer, dismiss } = useSaving(open)
   const { cart, problem } = open
   const disabledReason =

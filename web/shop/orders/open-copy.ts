@@ -1,13 +1,15 @@
+import type { Cart, CartItem } from '../../../contract/cart-record.ts'
 import type { CartChange } from '../../../contract/cart.ts'
 import type { Order } from '../../../contract/order-record.ts'
 import { CallRefused } from '../../../contract/http-client.ts'
 import { api } from '../session/api.ts'
 import { logFailure } from '../session/log-failure.ts'
-import { createObserved } from '../../client/observed.ts'
+import { createObserved, selectFrom } from '../../client/observed.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { orderWords } from '../../words/shop/orders.ts'
 import { wordsNow } from '../../words/words-now.ts'
-import { type Counts, createCountOutbox } from '../goods/count-outbox.ts'
+import { goodsTarget } from '../goods/goods-target.ts'
+import { createLineEditor } from '../goods/line-editor.ts'
 import { userStore } from '../session/user-store.ts'
 import { type EditedOrder, popDraft, saveDraft } from './edit-draft.ts'
 import { updateOrderInStore } from '../session/waiting-store.ts'
@@ -16,34 +18,55 @@ import { updateOrderInStore } from '../session/waiting-store.ts'
 export type CopyProblem = 'changed' | 'closed' | 'elsewhere'
 
 /** The order being edited in this tab, with the copy that receives the changes. */
-export type OpenCopy = EditedOrder & {
-  shortages: ReadonlyMap<number, number>
-  problem?: CopyProblem
-}
+export type OpenCopy = EditedOrder & { problem?: CopyProblem }
 
 export const openCopy = createObserved<OpenCopy | undefined>(undefined)
 
-const paramsOf = ({ cart }: OpenCopy) => ({ id: String(cart.id) })
+/** The copy, unless it can no longer be saved. */
+function usableCopy(): OpenCopy | undefined {
+  const open = openCopy.read()
+  return open?.problem ? undefined : open
+}
+
+const noItems: readonly CartItem[] = []
+
+export const copyEditor = createLineEditor<Cart>({
+  items: selectFrom(openCopy, (open) => open?.cart.items ?? noItems),
+  open: () => usableCopy()?.cart,
+  async send(cart, body) {
+    const { data } = await api.changeCartItem({ params: paramsOf({ cart }), body })
+    updateCopy(cart, { cart: { ...cart, items: data.data, details: data.details } })
+    return data
+  },
+  onFailure: async (failed) => handleFailure(failed, openCopy.read()?.cart),
+})
+
+/** Makes the buttons of goods cards add to the order being edited. */
+export const copyTarget = goodsTarget(copyEditor, () => wordsNow(orderWords))
+
+const paramsOf = ({ cart }: Pick<OpenCopy, 'cart'>) => ({ id: String(cart.id) })
 
 /** Creates a copy to edit and closes the copy of any other order in this tab. */
 export async function openOrderForEditing(order: Order): Promise<void> {
   closeCopy()
-  await flushCopy()
+  await copyEditor.flush()
+  copyEditor.forgetShortages()
   const { data: cart } = await api
     .copyOrderToCart({ params: { id: String(order.id) }, body: { status: 0 } })
     .catch(logFailure('Order conversion failed'))
-  openCopy.set({ order, cart, shortages: new Map() })
+  openCopy.set({ order, cart })
   const draft = popDraft(order)
   if (!draft) return
   await changeCopy(draft.fields)
-  for (const [goodId, counts] of draft.counts) await sendCounts(goodId, counts)
+  for (const [goodId, counts] of draft.counts) copyEditor.add(goodId, counts)
+  await copyEditor.flush()
 }
 
 /** Deletes the copy, even while the tab closes; on unload its changes are kept for a reload. */
 export function closeCopy(reason: 'left' | 'unloading' = 'left'): void {
   const open = openCopy.read()
   if (!open) return
-  if (reason === 'unloading') saveDraft(open, pendingCopyCounts.read())
+  if (reason === 'unloading') saveDraft(open, copyEditor.pending.read())
   else openCopy.set(undefined)
   if (open.problem !== 'elsewhere')
     void api
@@ -52,10 +75,10 @@ export function closeCopy(reason: 'left' | 'unloading' = 'left'): void {
       .catch(() => undefined)
 }
 
-const isStillOpen = ({ cart }: OpenCopy) => openCopy.read()?.cart.id === cart.id
+const isStillOpen = ({ id }: Cart) => openCopy.read()?.cart.id === id
 
 /** Ignores answers that arrive after the copy was closed or another order opened. */
-function updateCopy(sender: OpenCopy, change: Partial<OpenCopy>): void {
+function updateCopy(sender: Cart, change: Partial<OpenCopy>): void {
   if (isStillOpen(sender)) openCopy.set({ ...openCopy.read()!, ...change })
 }
 
@@ -66,59 +89,32 @@ export function typeNotes(typedNotes: string): void {
 
 /** Changes address, day or courier note. */
 export const changeCopy = (change: Partial<CartChange>): Promise<void> =>
-  outbox.enqueue(() => sendFields(change))
+  copyEditor.enqueue(() => sendFields(change))
 
 async function sendFields(change: Partial<CartChange>): Promise<void> {
-  const open = openCopy.read()
-  if (!open || open.problem) return
+  const open = usableCopy()
+  if (!open) return
   try {
-    updateCopy(open, {
+    updateCopy(open.cart, {
       cart: (await api.changeCart({ params: paramsOf(open), body: change })).data,
     })
   } catch (failed) {
-    await handleFailure(failed, open)
+    await handleFailure(failed, open.cart)
   }
 }
 
 /** Shows what the server corrected meanwhile. */
 export const reloadCopy = (): Promise<void> =>
-  outbox.enqueue(async () => {
-    const open = openCopy.read()
-    if (!open || open.problem) return
+  copyEditor.enqueue(async () => {
+    const open = usableCopy()
+    if (!open) return
     const answer = await api.readOrderCopy({ params: paramsOf(open) }).catch(() => undefined)
-    if (answer) updateCopy(open, { cart: answer.data })
+    if (answer) updateCopy(open.cart, { cart: answer.data })
   })
 
-async function sendCounts(goodId: number, counts: Counts): Promise<void> {
-  const open = openCopy.read()
-  if (!open || open.problem) return
-  const line = open.cart.items.find(({ good_id }) => good_id === goodId)
-  if (!line && counts.order + counts.return === 0) return
-  try {
-    const body = { ...(line && { id: line.id }), good_id: goodId, ...counts }
-    const { data } = await api.changeCartItem({ params: paramsOf(open), body })
-    const shortages = new Map(open.shortages)
-    if (data.granted < data.requested) shortages.set(goodId, data.granted)
-    else shortages.delete(goodId)
-    updateCopy(open, { cart: { ...open.cart, items: data.data, details: data.details }, shortages })
-  } catch (failed) {
-    await handleFailure(failed, open)
-  }
-}
-
-const outbox = createCountOutbox(sendCounts)
-
-export const pendingCopyCounts = outbox.pending
-
-/** Shown at once, sent half a second after the last change, as in the cart. */
-export const changeCopyCounts = (goodId: number, counts: Counts) => outbox.change(goodId, counts)
-export const addToCopy = (goodId: number, counts: Counts) => outbox.change(goodId, counts, 0)
-
-const flushCopy = () => outbox.flush()
-
 /** Either the copy became unusable, which the page explains, or this one change was refused. */
-async function handleFailure(failed: unknown, sender: OpenCopy): Promise<void> {
-  if (!isStillOpen(sender)) return
+async function handleFailure(failed: unknown, sender: Cart | undefined): Promise<void> {
+  if (!sender || !isStillOpen(sender)) return
   const isGone = failed instanceof CallRefused && [404, 409].includes(failed.status)
   if (isGone && (await findCopyProblem())) return
   const words = wordsNow(orderWords)
@@ -144,7 +140,7 @@ export async function findCopyProblem(): Promise<CopyProblem | undefined> {
       : order.version !== open.order.version
         ? 'changed'
         : await findReplacedCopy(open)
-  if (problem) updateCopy(open, { problem, order })
+  if (problem) updateCopy(open.cart, { problem, order })
   return problem
 }
 
@@ -157,9 +153,9 @@ const findReplacedCopy = (open: OpenCopy): Promise<CopyProblem | undefined> =>
 
 /** Replaces the order by its copy; undefined when no copy was open any more. */
 export async function saveCopy(changeAutoship: 0 | 1 | undefined): Promise<Order | undefined> {
-  await flushCopy()
-  const open = openCopy.read()
-  if (!open || open.problem) return undefined
+  await copyEditor.flush()
+  const open = usableCopy()
+  if (!open) return undefined
   const body = changeAutoship === undefined ? {} : { change_autoship: changeAutoship }
   const { order } = await api
     .processOrderCopy({ params: { id: String(open.cart.id) }, body })

@@ -6,7 +6,7 @@ import { orderWords } from '../../words/shop/orders.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import { saveDraft } from './edit-draft.ts'
-import { pendingCopyCounts, findCopyProblem, openCopy, reloadCopy } from './open-copy.ts'
+import { copyEditor, findCopyProblem, openCopy, reloadCopy } from './open-copy.ts'
 
 export type SaveRefusal = { text: string; missing?: number; isPriceChange: boolean }
 
@@ -45,7 +45,7 @@ function refusalOf(failed: unknown, fallbackMessage: string): SaveRefusal {
 /** Keeps the changes for the return from a top-up. */
 const saveOpenDraft = () => {
   const open = openCopy.read()
-  if (open) saveDraft(open, pendingCopyCounts.read())
+  if (open) saveDraft(open, copyEditor.pending.read())
 }
 
 export function SaveRefusalNote({

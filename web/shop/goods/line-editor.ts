@@ -1,0 +1,122 @@
+import type { CartItem } from '../../../contract/cart-record.ts'
+import { createObserved, type Readable, useObserved } from '../../client/observed.ts'
+
+export type Counts = { order: number; return: number }
+
+/** A line to send; `id` names one that exists already. */
+export type LineChange = Counts & { id?: number; good_id: number }
+
+/** What an editor of lines changes: the cart, the copy of an order or an autoship. */
+export type LineTarget<Edited extends { items: readonly CartItem[] }> = {
+  /** The lines as the server last answered. */
+  items: Readable<readonly CartItem[]>
+  /** The record to change, created first if need be; undefined when none is open any more. */
+  open: () => Edited | undefined | Promise<Edited | undefined>
+  /** Sends the line and shows the answer. */
+  send: (edited: Edited, line: LineChange) => Promise<{ granted: number; requested: number }>
+  onFailure: (failed: unknown, goodId: number, counts: Counts) => Promise<void>
+  /** Stores counts until they are sent, so that a reload does not lose them. */
+  unsent?: Record<'save' | 'remove', (goodId: number, counts: Counts) => void>
+}
+
+export type LineEditor = ReturnType<typeof createLineEditor>
+
+const QUIET_MS = 500
+
+/**
+ * Counts shown at once and sent half a second after the last change, one write at a time. After
+ * the answer, or a failure, the server's counts are shown again.
+ */
+export function createLineEditor<Edited extends { items: readonly CartItem[] }>(
+  target: LineTarget<Edited>,
+) {
+  const pending = createObserved<ReadonlyMap<number, Counts>>(new Map())
+  /** Granted counts of goods that exceeded the stock. */
+  const shortages = createObserved<ReadonlyMap<number, number>>(new Map())
+  const timers = new Map<number, ReturnType<typeof setTimeout>>()
+  let queue = Promise.resolve()
+
+  /** Serializes all writes, so that an answer never holds an older record than the one shown. */
+  function enqueue(write: () => Promise<void>): Promise<void> {
+    queue = queue.then(write)
+    return queue
+  }
+
+  async function send(goodId: number, counts: Counts) {
+    try {
+      const edited = await target.open()
+      const item = edited?.items.find(({ good_id }) => good_id === goodId)
+      target.unsent?.remove(goodId, counts)
+      if (!edited || (!item && counts.order + counts.return === 0)) return
+      const line = { ...(item && { id: item.id }), good_id: goodId, ...counts }
+      const { granted, requested } = await target.send(edited, line)
+      setEntry(shortages, goodId, granted < requested ? granted : undefined)
+    } catch (failed) {
+      await target.onFailure(failed, goodId, counts)
+    }
+  }
+
+  async function sendPending(goodId: number) {
+    const counts = pending.read().get(goodId)
+    if (counts === undefined) return
+    await send(goodId, counts)
+    // A newer count for the same good waits for its own turn.
+    if (pending.read().get(goodId) === counts) setEntry(pending, goodId, undefined)
+  }
+
+  function start(goodId: number) {
+    clearTimeout(timers.get(goodId))
+    timers.delete(goodId)
+    void enqueue(() => sendPending(goodId))
+  }
+
+  function changeAfter(quietMs: number, goodId: number, counts: Counts) {
+    target.unsent?.save(goodId, counts)
+    setEntry(pending, goodId, counts)
+    clearTimeout(timers.get(goodId))
+    timers.set(
+      goodId,
+      setTimeout(() => start(goodId), quietMs),
+    )
+  }
+
+  return {
+    items: target.items,
+    pending,
+    shortages,
+    enqueue,
+    /** Zero of both counts removes the line. */
+    change: (goodId: number, counts: Counts) => changeAfter(QUIET_MS, goodId, counts),
+    /** Sent without the delay of a stepper. */
+    add: (goodId: number, counts: Counts) => changeAfter(0, goodId, counts),
+    /** Sends all pending counts and waits for the answers: before saving, and on leaving. */
+    async flush() {
+      for (const goodId of timers.keys()) start(goodId)
+      await queue
+    },
+    forgetShortages: () => shortages.set(new Map()),
+  }
+}
+
+function setEntry<Value>(
+  observed: ReturnType<typeof createObserved<ReadonlyMap<number, Value>>>,
+  goodId: number,
+  value: Value | undefined,
+) {
+  const next = new Map(observed.read())
+  if (value === undefined) next.delete(goodId)
+  else next.set(goodId, value)
+  observed.set(next)
+}
+
+/** The latest counts of a good, sent or not; `granted` is set if the stock was too small. */
+export function useLineCounts(
+  editor: LineEditor,
+  goodId: number,
+): Counts & { granted: number | undefined } {
+  const item = useObserved(editor.items).find(({ good_id }) => good_id === goodId)
+  const pending = useObserved(editor.pending).get(goodId)
+  const granted = useObserved(editor.shortages).get(goodId)
+  const { order, return: back } = pending ?? item ?? { order: 0, return: 0 }
+  return { order, return: back, granted }
+}
