@@ -2,9 +2,9 @@
 const frame = new RegExp(
   [
     'domain/(?:money|words/(?!listed))',
-    'web/client/(?!use-action|refusals)',
+    'web/client/(?!use-action|use-loaded|refusals)',
     'web/shop/first-visit/hydrate-on-use',
-    'web/shop/session/(?!use-today|change-language|address-store|waiting-store)',
+    'web/shop/session/(?!use-today|change-language|address-store|upcoming-store)',
     'web/words/(?:shop/(?:frame|cart-button)|use-words|use-euros|words)',
     `web/shop/frame/(?!${[
       'category-',

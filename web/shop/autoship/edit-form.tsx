@@ -111,7 +111,9 @@ export function EditForm({ opened }: { opened: OpenAutoship }) {
           )}
         </EditSummary>
       </div>
-      {hasDeliveries(autoship) && <Schedule autoships={[autoship]} onlyAutoshipId={autoship.id} />}
+      {hasDeliveries(autoship) && (
+        <Schedule autoships={[autoship]} onlyAutoshipId={autoship.id} revision={autoship} />
+      )}
     </>
   )
 }

@@ -17,7 +17,6 @@ import { autoshipScheduleWords } from '../../words/shop/autoship-schedule.ts'
 import { type Language, useLanguage, useWords } from '../../words/use-words.ts'
 import { autoshipName } from './autoship-phrases.ts'
 import type { Words } from '../delivery/delivery-phrases.ts'
-import { scheduleStore } from './schedule-store.ts'
 import { recordChange } from './last-change.ts'
 import { reloadAll } from './use-delivery-change.ts'
 
@@ -42,7 +41,7 @@ export function HolidayPause({ autoships }: { autoships: readonly Autoship[] }) 
       const { data, undo } = await api.pauseAutoships({ body: { pause_from: from, pause_to: to } })
       recordChange(words.pausedAll(dateRange(dayOf(from), dayOf(to), language)), undo)
       await reloadAll()
-      setPausedAutoships(data.autoships.map(withPausedDays))
+      setPausedAutoships(await withPausedDays(data.autoships))
     })
   }
   const end = () =>
@@ -114,14 +113,16 @@ function PauseEffects({ autoships }: { autoships: readonly PausedAutoship[] }) {
 }
 
 /** The answer lists cancelled orders; paused days without an order yet come from the schedule. */
-function withPausedDays(autoship: PausedAutoship): PausedAutoship {
-  const paused = (scheduleStore.read().value?.deliveries ?? [])
-    .filter(({ autoship_id, state }) => autoship_id === autoship.id && state === 'paused')
-    .map(({ planned_on }) => planned_on)
-  return {
-    ...autoship,
-    skipped_days: [...new Set([...autoship.skipped_days, ...paused])].toSorted(),
-  }
+async function withPausedDays(autoships: readonly PausedAutoship[]): Promise<PausedAutoship[]> {
+  const deliveries = await api.readAutoshipDiary().then(
+    ({ data }) => data.deliveries.filter(({ state }) => state === 'paused'),
+    () => [],
+  )
+  return autoships.map((autoship) => {
+    const paused = deliveries.filter(({ autoship_id }) => autoship_id === autoship.id)
+    const days = [...autoship.skipped_days, ...paused.map(({ planned_on }) => planned_on)]
+    return { ...autoship, skipped_days: [...new Set(days)].toSorted() }
+  })
 }
 
 function pauseSummary(

@@ -5,8 +5,7 @@ import { toasts } from '../../ui/toasts.ts'
 import { autoshipWords } from '../../words/shop/autoship.ts'
 import { wordsNow } from '../../words/words-now.ts'
 import { userStore } from '../session/user-store.ts'
-import { autoshipStore } from '../session/autoship-store.ts'
-import { scheduleStore } from './schedule-store.ts'
+import { upcomingStore } from '../session/upcoming-store.ts'
 
 /** The last change with its undo key; shown on the page after the toast has gone. */
 export const lastChange = createObserved<
@@ -38,5 +37,5 @@ export async function undoLastChange(): Promise<void> {
     const text = refusalMessage(refused, words.failed)
     toasts.show({ text, kind: 'important', icon: 'warn' })
   }
-  await Promise.allSettled([autoshipStore.load(), scheduleStore.load(), userStore.load()])
+  await Promise.allSettled([upcomingStore.load(), userStore.load()])
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Autoship } from '../../../contract/autoship-record.ts'
 import { useStore } from '../../client/store.ts'
@@ -11,7 +11,7 @@ import { AccountList } from '../page/account-list.tsx'
 import { EntriesSkeleton } from '../delivery/entries-skeleton.tsx'
 import { AutoshipCard } from './autoship-card.tsx'
 import { hasDeliveries } from './autoship-phrases.ts'
-import { autoshipStore } from '../session/autoship-store.ts'
+import { reloadUpcoming, upcomingStore } from '../session/upcoming-store.ts'
 import { Schedule } from './schedule.tsx'
 import { HolidayPause } from './holiday-pause.tsx'
 import { useAutoshipActions } from './use-autoship-actions.ts'
@@ -20,19 +20,21 @@ import '../delivery/marks.css'
 import '../delivery/question.css'
 import './ships.css'
 
-const load = () => void autoshipStore.load().catch(() => undefined)
+export function clientLoader() {
+  reloadUpcoming()
+  return null
+}
 
 /** All autoships and the schedule of their deliveries. */
-export default function ListPage() {
+function ListPage() {
   const words = useWords(autoshipWords)
-  const { value: autoships, error } = useStore(autoshipStore)
-  useEffect(load, [])
+  const { value, error } = useStore(upcomingStore)
   return (
     <AccountList
       words={words}
-      list={autoships}
+      list={value?.autoships}
       error={error}
-      load={load}
+      load={reloadUpcoming}
       skeleton={<AutoshipSkeleton />}
       empty={<NoAutoships />}
     >
@@ -67,6 +69,7 @@ const PAGE_SIZE = 6
 function AutoshipList({ autoships }: { autoships: readonly Autoship[] }) {
   const words = useWords(autoshipWords)
   const { busy, create } = useAutoshipActions()
+  const { loading, lastLoaded } = useStore(upcomingStore)
   const [visibleCount, setVisibleCount] = useState(PAGE_SIZE)
   const isStarted = autoships.some(({ status }) => status === 1)
   const more = Math.min(PAGE_SIZE, autoships.length - visibleCount)
@@ -90,7 +93,9 @@ function AutoshipList({ autoships }: { autoships: readonly Autoship[] }) {
         </Button>
         {isStarted && <HolidayPause autoships={autoships} />}
       </section>
-      {autoships.some(hasDeliveries) && <Schedule autoships={autoships} />}
+      {autoships.some(hasDeliveries) && (
+        <Schedule autoships={autoships} revision={loading ? undefined : lastLoaded} />
+      )}
     </div>
   )
 }
@@ -109,3 +114,7 @@ function AutoshipSkeleton() {
     </Skeleton>
   )
 }
+
+export default ListPage
+
+export const HydrateFallback = ListPage

@@ -1,7 +1,6 @@
 import { CallRefused } from '../../../contract/http-client.ts'
 import { toasts } from '../../ui/toasts.ts'
-import { autoshipStore } from '../session/autoship-store.ts'
-import { scheduleStore } from './schedule-store.ts'
+import { reloadUpcoming } from '../session/upcoming-store.ts'
 
 const NOT_FOUND = 404
 
@@ -12,5 +11,5 @@ export const isNotFound = (refused: unknown): boolean =>
 /** Shows a toast and reloads the lists, so that the deleted record disappears. */
 export function reportGone(text: string): void {
   toasts.show({ text, kind: 'important', icon: 'warn' })
-  void Promise.allSettled([autoshipStore.load(), scheduleStore.load()])
+  reloadUpcoming()
 }

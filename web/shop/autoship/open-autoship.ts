@@ -7,8 +7,7 @@ import { autoshipWords } from '../../words/shop/autoship.ts'
 import { wordsNow } from '../../words/words-now.ts'
 import { goodsTarget } from '../goods/goods-target.ts'
 import { createLineEditor } from '../goods/line-editor.ts'
-import { autoshipStore, upsertAutoshipInStore } from '../session/autoship-store.ts'
-import { scheduleStore } from './schedule-store.ts'
+import { upcomingStore, upsertAutoshipInStore } from '../session/upcoming-store.ts'
 import { changedFields, type Draft, type Fields, saveDraft, readDraft } from './draft.ts'
 import { recordChange } from './last-change.ts'
 import { isNotFound, reportGone } from './not-found.ts'
@@ -77,14 +76,13 @@ function applyAutoship(autoship: Autoship): void {
 }
 
 /** An undo or a holiday pause reloads the list; the open editor takes over its answer. */
-autoshipStore.subscribe(() => {
-  for (const autoship of autoshipStore.read().value ?? []) applyAutoship(autoship)
+upcomingStore.subscribe(() => {
+  for (const autoship of upcomingStore.read().value?.autoships ?? []) applyAutoship(autoship)
 })
 
 function storeAutoship(autoship: Autoship): void {
   applyAutoship(autoship)
   upsertAutoshipInStore(autoship)
-  void scheduleStore.load().catch(() => undefined)
 }
 
 export async function saveFields(message: string | undefined): Promise<void> {

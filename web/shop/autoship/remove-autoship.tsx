@@ -9,8 +9,7 @@ import { Note } from '../../ui/note.tsx'
 import { autoshipWords } from '../../words/shop/autoship.ts'
 import { useWords } from '../../words/use-words.ts'
 import { autoshipName } from './autoship-phrases.ts'
-import { autoshipStore, removeAutoshipFromStore } from '../session/autoship-store.ts'
-import { scheduleStore } from './schedule-store.ts'
+import { reloadUpcoming, removeAutoshipFromStore } from '../session/upcoming-store.ts'
 import { recordChange } from './last-change.ts'
 import { isNotFound, reportGone } from './not-found.ts'
 
@@ -31,11 +30,10 @@ export function RemoveAutoship({ autoship }: { autoship: Autoship }) {
         setOpen(false)
         removeAutoshipFromStore(autoship)
         recordChange(isDraft ? words.removedDraft : words.removed, undo)
-        void scheduleStore.load().catch(() => undefined)
         void navigate('/autoship')
       } catch (refused) {
         if (!isNotFound(refused)) {
-          void autoshipStore.load().catch(() => undefined)
+          reloadUpcoming()
           throw refused
         }
         reportGone(words.isGone)

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
-import type { Autoship } from '../../../contract/autoship-record.ts'
-import { useStore } from '../../client/store.ts'
+import { useState } from 'react'
+import type { Autoship, AutoshipDelivery } from '../../../contract/autoship-record.ts'
+import { api } from '../session/api.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -11,29 +12,46 @@ import { DayProposals } from '../delivery/day-proposals.tsx'
 import { DeliveryEntry } from './delivery-entry.tsx'
 import { willBeDelivered } from '../delivery/delivery-phrases.ts'
 import { scheduleEntries } from './schedule-entries.ts'
-import { type ScheduleData, scheduleStore } from './schedule-store.ts'
 import { LastChangeNote } from './last-change-note.tsx'
-import { reloadAll } from './use-delivery-change.ts'
+import { reloadAll, ScheduleContext } from './use-delivery-change.ts'
 
-const load = () => void scheduleStore.load().catch(() => undefined)
+const readSchedule = async () => (await api.readAutoshipDiary()).data
 
-type Props = { autoships: readonly Autoship[]; onlyAutoshipId?: number }
+type ScheduleData = Awaited<ReturnType<typeof readSchedule>>
+
+const isSameDelivery = (delivery: AutoshipDelivery, other: AutoshipDelivery) =>
+  delivery.autoship_id === other.autoship_id && delivery.planned_on === other.planned_on
+
+type Props = {
+  autoships: readonly Autoship[]
+  onlyAutoshipId?: number
+  /** Changes with the autoships; undefined while they are being loaded. */
+  revision: unknown
+}
 
 /** The next deliveries by day, of all autoships or of one. */
-export function Schedule({ autoships, onlyAutoshipId }: Props) {
+export function Schedule({ autoships, onlyAutoshipId, revision }: Props) {
   const words = useWords(autoshipScheduleWords)
-  const { value: schedule, error } = useStore(scheduleStore)
-  useEffect(load, [])
+  const { value: schedule, hasFailed, reload, update } = useLoaded(revision, readSchedule)
+  const updateDelivery = (changed: AutoshipDelivery) =>
+    update((current) => ({
+      ...current,
+      deliveries: current.deliveries.map((delivery) =>
+        isSameDelivery(delivery, changed) ? changed : delivery,
+      ),
+    }))
   return (
     <section className="diary-part">
       <h2>{words.title}</h2>
       <LastChangeNote />
       {schedule ? (
-        <Deliveries schedule={schedule} autoships={autoships} onlyAutoshipId={onlyAutoshipId} />
-      ) : error ? (
+        <ScheduleContext value={updateDelivery}>
+          <Deliveries schedule={schedule} autoships={autoships} onlyAutoshipId={onlyAutoshipId} />
+        </ScheduleContext>
+      ) : hasFailed ? (
         <Note look="clay" role="alert">
           <p>{words.loadFailed}</p>
-          <Button look="text" onClick={load}>
+          <Button look="text" onClick={reload}>
             {words.tryAgain}
           </Button>
         </Note>

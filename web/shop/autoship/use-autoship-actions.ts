@@ -6,8 +6,7 @@ import { refusalMessage } from '../../client/refusals.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { autoshipWords } from '../../words/shop/autoship.ts'
 import { useWords } from '../../words/use-words.ts'
-import { upsertAutoshipInStore } from '../session/autoship-store.ts'
-import { scheduleStore } from './schedule-store.ts'
+import { upsertAutoshipInStore } from '../session/upcoming-store.ts'
 import { recordChange } from './last-change.ts'
 import { isNotFound, reportGone } from './not-found.ts'
 
@@ -35,7 +34,6 @@ export function useAutoshipActions() {
     }
   }
   const paramsOf = ({ id }: Autoship) => ({ id: String(id) })
-  const reloadSchedule = () => void scheduleStore.load().catch(() => undefined)
 
   async function create() {
     const { data } = await api.createAutoship()
@@ -52,7 +50,6 @@ export function useAutoshipActions() {
     const { data } = await api.processAutoship({ params: paramsOf(autoship) })
     upsertAutoshipInStore(data)
     toasts.show({ text: words.started, icon: 'check' })
-    reloadSchedule()
     void navigate('/autoship')
   }
   async function stop(autoship: Autoship) {
@@ -62,7 +59,6 @@ export function useAutoshipActions() {
     })
     upsertAutoshipInStore(data)
     recordChange(words.stopped, undo)
-    reloadSchedule()
     void navigate('/autoship')
   }
   return {

@@ -1,14 +1,16 @@
-import { useState } from 'react'
+import { createContext, useContext, useState } from 'react'
 import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
 import { CallRefused } from '../../../contract/http-client.ts'
 import { useAction } from '../../client/use-action.ts'
 import { autoshipScheduleWords } from '../../words/shop/autoship-schedule.ts'
 import { useWords } from '../../words/use-words.ts'
 import { userStore } from '../session/user-store.ts'
-import { autoshipStore } from '../session/autoship-store.ts'
-import { scheduleStore, updateDeliveryInStore } from './schedule-store.ts'
+import { upcomingStore } from '../session/upcoming-store.ts'
 import { recordChange } from './last-change.ts'
 import { isNotFound, reportGone } from './not-found.ts'
+
+/** Shows a changed delivery in the schedule around; its effects on others arrive with the reload. */
+export const ScheduleContext = createContext<(changed: AutoshipDelivery) => void>(() => undefined)
 
 type Changed = { data: AutoshipDelivery; undo: string | null }
 
@@ -17,6 +19,7 @@ export function useDeliveryChange() {
   const words = useWords(autoshipScheduleWords)
   const { busy, errors, setErrors, run } = useAction(words.failed)
   const [missing, setMissing] = useState<number>()
+  const updateSchedule = useContext(ScheduleContext)
 
   const change = (
     call: () => Promise<Changed>,
@@ -33,7 +36,7 @@ export function useDeliveryChange() {
       })
       if (!changed) return
       const { data, undo } = changed
-      updateDeliveryInStore(data)
+      updateSchedule(data)
       onDone?.()
       recordChange(message(data), undo)
       void reloadAll()
@@ -48,8 +51,7 @@ export function useDeliveryChange() {
 }
 
 /** A change may affect the balance, the autoships and later deliveries. */
-export const reloadAll = () =>
-  Promise.allSettled([scheduleStore.load(), autoshipStore.load(), userStore.load()])
+export const reloadAll = () => Promise.allSettled([upcomingStore.load(), userStore.load()])
 
 export const deliveryParams = ({ autoship_id, planned_on }: AutoshipDelivery) => ({
   id: String(autoship_id),

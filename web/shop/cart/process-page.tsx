@@ -4,7 +4,7 @@ import { isRefusal } from '../../client/refusals.ts'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { confirmationWords } from '../../words/shop/confirmation.ts'
 import { useWords } from '../../words/use-words.ts'
-import { waitingStore } from '../session/waiting-store.ts'
+import { reloadUpcoming } from '../session/upcoming-store.ts'
 import { userStore } from '../session/user-store.ts'
 import { cartStore } from '../session/cart-store.ts'
 import { placedCart } from './placed-cart.ts'
@@ -20,7 +20,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   )
   void cartStore.load().catch(() => undefined)
   void userStore.load().catch(() => undefined)
-  void waitingStore.load().catch(() => undefined)
+  reloadUpcoming()
   throw redirect(path)
 }
 

@@ -8,7 +8,7 @@ import { logFailure } from '../session/log-failure.ts'
 import { refusalMessage, isRefusal } from '../../client/refusals.ts'
 import { cartWords } from '../../words/shop/cart.ts'
 import { useWords } from '../../words/use-words.ts'
-import { waitingStore } from '../session/waiting-store.ts'
+import { reloadUpcoming } from '../session/upcoming-store.ts'
 import { userStore } from '../session/user-store.ts'
 import { track } from '../tracking/track.ts'
 import { cartEditor } from '../goods/cart-editor.ts'
@@ -59,7 +59,7 @@ export function usePlaceOrder(cart: Cart) {
       // The bank returns to /cart/process.
       if (payment_url !== null) return location.assign(payment_url)
       void userStore.load().catch(() => undefined)
-      void waitingStore.load().catch(() => undefined)
+      reloadUpcoming()
       void navigate(`/cart/confirmation/${order.id}`, { replace: true })
     } catch (failed) {
       setBusy(false)

@@ -9,7 +9,7 @@ import { homeWords } from '../../words/shop/home.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { deadlineText } from '../delivery/order-phrases.ts'
-import { notCancelled, waitingStore } from '../session/waiting-store.ts'
+import { notCancelled, reloadUpcoming, upcomingStore } from '../session/upcoming-store.ts'
 import './next-delivery.css'
 
 /** A customer's next delivery, as a tag over the banner. */
@@ -18,11 +18,11 @@ export default function NextDelivery() {
   const language = useLanguage()
   const euros = useEuros()
   const id = useId()
-  const order = notCancelled(useStore(waitingStore).value ?? []).find(
+  const order = notCancelled(useStore(upcomingStore).value?.orders ?? []).find(
     ({ delivery_date }) => delivery_date !== null,
   )
   // after a failure the home page does without the tag
-  useEffect(() => void waitingStore.load().catch(() => undefined), [])
+  useEffect(reloadUpcoming, [])
   if (order?.delivery_date == null) return null
   const bottles = order.items.filter(isBottled)
   const full = bottles.reduce((sum, item) => sum + item.order, 0)

@@ -10,7 +10,7 @@ import { orderWords } from '../../words/shop/orders.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import { userStore } from '../session/user-store.ts'
-import { waitingStore } from '../session/waiting-store.ts'
+import { reloadUpcoming } from '../session/upcoming-store.ts'
 
 type Props = { order: Order; onChanged: (order: Order) => void }
 
@@ -34,7 +34,7 @@ export function CancelOrder({ order, onChanged }: Props) {
         onChanged(data)
         void userStore.load().catch(() => undefined)
       } catch (refused) {
-        void waitingStore.load().catch(() => undefined)
+        reloadUpcoming()
         throw refused
       }
     })

@@ -12,7 +12,7 @@ import { goodsTarget } from '../goods/goods-target.ts'
 import { createLineEditor } from '../goods/line-editor.ts'
 import { userStore } from '../session/user-store.ts'
 import { type EditedOrder, popDraft, saveDraft } from './edit-draft.ts'
-import { updateOrderInStore } from '../session/waiting-store.ts'
+import { updateOrderInStore } from '../session/upcoming-store.ts'
 
 /** Why a copy cannot be saved: its order changed, is closed for edits, or has a newer copy. */
 export type CopyProblem = 'changed' | 'closed' | 'elsewhere'

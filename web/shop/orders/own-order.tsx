@@ -11,7 +11,7 @@ import { OrderActions } from './order-actions.tsx'
 import { OrderPageBody } from './order-page-body.tsx'
 import { orderTitle } from '../delivery/order-phrases.ts'
 import { WaitingSkeleton } from './waiting-skeleton.tsx'
-import { updateOrderInStore } from '../session/waiting-store.ts'
+import { updateOrderInStore } from '../session/upcoming-store.ts'
 
 const DELIVERED = 5
 

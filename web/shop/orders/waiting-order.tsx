@@ -19,7 +19,7 @@ import {
   goodsSummary,
   noDayText,
 } from '../delivery/order-phrases.ts'
-import { updateOrderInStore } from '../session/waiting-store.ts'
+import { updateOrderInStore } from '../session/upcoming-store.ts'
 
 /** One order in the list: day, goods, address, sum and change deadline. */
 export function WaitingOrder({ order }: { order: Order }) {

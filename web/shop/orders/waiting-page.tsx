@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Order } from '../../../contract/order-record.ts'
+import { api } from '../session/api.ts'
 import { useStore } from '../../client/store.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -11,25 +13,24 @@ import { DayProposals } from '../delivery/day-proposals.tsx'
 import { CalendarFeed } from './calendar-feed.tsx'
 import { WaitingOrder } from './waiting-order.tsx'
 import { WaitingSkeleton } from './waiting-skeleton.tsx'
-import { proposalStore, notCancelled, waitingStore } from '../session/waiting-store.ts'
+import { notCancelled, reloadUpcoming, upcomingStore } from '../session/upcoming-store.ts'
 import './waiting.css'
 
-const load = () => {
-  void waitingStore.load().catch(() => undefined)
-  void proposalStore.load().catch(() => undefined)
+export function clientLoader() {
+  reloadUpcoming()
+  return null
 }
 
 /** Orders in progress; one just cancelled stays visible until the page is opened again. */
-export default function WaitingPage() {
+function WaitingPage() {
   const words = useWords(orderWords)
-  const { value: orders, error } = useStore(waitingStore)
-  useEffect(load, [])
+  const { value, error } = useStore(upcomingStore)
   return (
     <AccountList
       words={words}
-      list={orders}
+      list={value?.orders}
       error={error}
-      load={load}
+      load={reloadUpcoming}
       skeleton={<WaitingSkeleton />}
       empty={
         <EmptyState
@@ -48,21 +49,24 @@ export default function WaitingPage() {
 
 const PAGE_SIZE = 12
 
+/** Deliveries whose day was taken by a route change or a day off. */
+const readProposals = async () => (await api.listDayProposals()).data
+
 function WaitingOrders({ orders }: { orders: readonly Order[] }) {
   const words = useWords(orderWords)
   const [visibleCount, setVisibleCount] = useState(PAGE_SIZE)
   const more = Math.min(PAGE_SIZE, orders.length - visibleCount)
   const isListed = ({ order_id }: { order_id: number | null }) =>
     orders.some(({ id }) => id === order_id)
-  const proposals = useStore(proposalStore).value?.filter(isListed) ?? []
+  const proposals = useLoaded('proposals', readProposals)
   return (
     <>
       <DayProposals
-        proposals={proposals}
+        proposals={proposals.value?.filter(isListed) ?? []}
         heading="h2"
         onAnswered={async (remaining) => {
-          await waitingStore.load().catch(() => undefined)
-          proposalStore.set(remaining)
+          await upcomingStore.load().catch(() => undefined)
+          proposals.update(() => remaining)
         }}
       />
       <ul className="waits">
@@ -79,3 +83,7 @@ function WaitingOrders({ orders }: { orders: readonly Order[] }) {
     </>
   )
 }
+
+export default WaitingPage
+
+export const HydrateFallback = WaitingPage

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+type Loaded<Value> = { value: Value | undefined; hasFailed: boolean }
+
+/**
+ * What `load` answers, for data that a part of a page reads by itself. It is read again when `key`
+ * changes, and not while `key` is undefined. The former answer stays until the next one.
+ */
+export function useLoaded<Value>(key: unknown, load: (signal: AbortSignal) => Promise<Value>) {
+  const [loaded, setLoaded] = useState<Loaded<Value>>({ value: undefined, hasFailed: false })
+  const [attempt, setAttempt] = useState(0)
+  const running = useRef<AbortController>(undefined)
+  const start = useEffectEvent(load)
+  useEffect(() => {
+    if (key === undefined) return undefined
+    const abort = new AbortController()
+    running.current = abort
+    start(abort.signal).then(
+      (value) => abort.signal.aborted || setLoaded({ value, hasFailed: false }),
+      () => abort.signal.aborted || setLoaded(({ value }) => ({ value, hasFailed: true })),
+    )
+    return () => abort.abort()
+  }, [key, attempt])
+  return {
+    ...loaded,
+    reload: () => {
+      setLoaded(({ value }) => ({ value, hasFailed: false }))
+      setAttempt(attempt + 1)
+    },
+    /** Shows the answer of a write; a read that began before it is outdated. */
+    update: (change: (value: Value) => Value) => {
+      running.current?.abort()
+      setLoaded(({ value, hasFailed }) => ({
+        value: value === undefined ? undefined : change(value),
+        hasFailed,
+      }))
+    },
+  }
+}
