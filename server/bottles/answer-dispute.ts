@@ -1,12 +1,12 @@
+import type { Actor } from '../../domain/actor.ts'
 import { depositCharged, depositReturned } from '../../domain/ledger/delivered.ts'
 import { depositFor } from '../../domain/pricing/deposit.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { moveBottles } from './move-bottles.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { App } from '../app-context.ts'
 import { lockBalances } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
-import type { Db } from '../platform/database/connect.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 import { enqueue } from '../platform/queue.ts'
 
@@ -15,27 +15,28 @@ type AnswerRefusal = { code: 'no_such_dispute' | 'already_answered' }
 type DisputeAnswer = { disputeId: number; accept: boolean; answer: string }
 
 /** An accepted dispute corrects bottles and deposit, and a returned deposit gets a credit bill. */
-export const answerDispute = (
+export async function answerDispute(
   app: App,
+  tx: Tx,
+  by: Actor,
   input: DisputeAnswer,
-): Promise<Outcome<null, AnswerRefusal>> =>
-  inTransaction(app.db, async (tx) => {
-    const { disputeId, accept, answer } = input
-    const dispute = await lockDispute(tx, disputeId)
-    if (!dispute) return refuse({ code: 'no_such_dispute' })
-    if (dispute.state !== 'open') return refuse({ code: 'already_answered' })
-    if (accept) await correctBottles(app, tx, dispute, answer)
-    await tx
-      .updateTable('bottleDisputes')
-      .set({ state: accept ? 'accepted' : 'refused', answer, answeredAt: app.clock.now() })
-      .where('id', '=', disputeId)
-      .execute()
-    await queueDisputeAnsweredMail(tx, dispute, input)
-    return done(null)
-  })
+): Promise<Outcome<null, AnswerRefusal>> {
+  const { disputeId, accept, answer } = input
+  const dispute = await lockDispute(tx, disputeId)
+  if (!dispute) return refuse({ code: 'no_such_dispute' })
+  if (dispute.state !== 'open') return refuse({ code: 'already_answered' })
+  if (accept) await correctBottles(app, tx, by, dispute, answer)
+  await tx
+    .updateTable('bottleDisputes')
+    .set({ state: accept ? 'accepted' : 'refused', answer, answeredAt: app.clock.now() })
+    .where('id', '=', disputeId)
+    .execute()
+  await queueDisputeAnsweredMail(tx, dispute, input)
+  return done(null)
+}
 
 const queueDisputeAnsweredMail = (
-  tx: Db,
+  tx: Tx,
   dispute: Dispute,
   { disputeId, accept, answer }: DisputeAnswer,
 ) =>
@@ -53,7 +54,7 @@ const queueDisputeAnsweredMail = (
     },
   })
 
-const lockDispute = (tx: Db, disputeId: number) =>
+const lockDispute = (tx: Tx, disputeId: number) =>
   tx
     .selectFrom('bottleDisputes as d')
     .innerJoin('bottleMovements as m', 'm.id', 'd.movementId')
@@ -79,7 +80,7 @@ const lockDispute = (tx: Db, disputeId: number) =>
 
 type Dispute = NonNullable<Awaited<ReturnType<typeof lockDispute>>>
 
-const bottlesHeld = (tx: Db, customerId: number, goodId: number) =>
+const bottlesHeld = (tx: Tx, customerId: number, goodId: number) =>
   tx
     .selectFrom('bottleBalances')
     .select(['held', 'depositCents'])
@@ -87,7 +88,13 @@ const bottlesHeld = (tx: Db, customerId: number, goodId: number) =>
     .where('goodId', '=', goodId)
     .executeTakeFirstOrThrow()
 
-async function correctBottles(app: App, tx: Db, dispute: Dispute, note: string): Promise<void> {
+async function correctBottles(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  dispute: Dispute,
+  note: string,
+): Promise<void> {
   const { id, customerId, goodId, orderId } = dispute
   // A delivery may be recorded at the same moment, so read the bottles only under the lock.
   await lockBalances(tx, customerId)
@@ -112,11 +119,12 @@ async function correctBottles(app: App, tx: Db, dispute: Dispute, note: string):
       },
     ],
     note,
+    by,
     ...(orderId !== null && { orderId }),
   })
   const entry = chargeCents > 0 ? depositCharged(chargeCents) : depositReturned(backCents)
   const cause = { kind: 'correction', id, step: 'dispute' } as const
-  await post(tx, { customerId, cause, entry, at, note, ...(orderId !== null && { orderId }) })
+  await post(tx, { customerId, cause, entry, at, by, note, ...(orderId !== null && { orderId }) })
   if (backCents > 0)
     await enqueue(tx, 'papers.issue-credit-bill', { disputeId: id, depositCents: backCents })
 }

@@ -1,14 +1,16 @@
+import { byCommand } from '../../domain/actor.ts'
 import { formatIban } from '../../domain/customers/iban.ts'
 import { formatEuros } from '../../domain/money.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { Backend } from '../app-context.ts'
 import { CommandRefused, type Commands, parseRecordNumber } from '../platform/command.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { type AnswerRefusal, payRefund, refuseRefund } from './answer-refund.ts'
 import { openRefunds } from './refund-store.ts'
 
 const request = { request: { type: 'string' } } as const
 
 /** Refunds of deposits to bank accounts, which the office pays by hand. */
-export const depositCommands: Commands<App> = {
+export const depositCommands: Commands<Backend> = {
   'deposit list': {
     usage: 'deposit list',
     summary: 'Requests for a deposit to be paid to a bank account',
@@ -26,7 +28,9 @@ export const depositCommands: Commands<App> = {
     summary: 'Notes that the bank has paid a requested deposit',
     options: request,
     run: async (app, { options }) => {
-      const paid = await payRefund(app, parseRecordNumber(options.request))
+      const paid = await inTransaction(app.db, (tx) =>
+        payRefund(app, tx, byCommand, parseRecordNumber(options.request)),
+      )
       if (!paid.ok) throw new CommandRefused(sentence(paid.refusal))
       return { data: paid.value, lines: [`${formatEuros(paid.value.cents, 'en')} noted as paid.`] }
     },
@@ -38,7 +42,9 @@ export const depositCommands: Commands<App> = {
     run: async (app, { options: { request: id, why } }) => {
       if (typeof why !== 'string' || why.trim() === '')
         throw new CommandRefused('Say why in --why.')
-      const refused = await refuseRefund(app, parseRecordNumber(id), why.trim())
+      const refused = await inTransaction(app.db, (tx) =>
+        refuseRefund(app, tx, parseRecordNumber(id), why.trim()),
+      )
       if (!refused.ok) throw new CommandRefused(sentence(refused.refusal))
       return { data: null, lines: ['Refused.'] }
     },

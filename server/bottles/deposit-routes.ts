@@ -7,28 +7,32 @@ import type { Language } from '../../contract/refusals.ts'
 import { parseIban } from '../../domain/customers/iban.ts'
 import { eurosOf } from '../../domain/money.ts'
 import { done, refuse } from '../../domain/outcome.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { Backend } from '../app-context.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { requestRefund, withdrawRefund } from './request-refund.ts'
 import { explainDeposit, type ExplainedDeposit } from './explain-deposit.ts'
 import { type DepositRefund, latestRefund } from './refund-store.ts'
 
-export const depositRoutes = (app: App): Handlers<typeof depositCalls> => ({
+export const depositRoutes = (app: Backend): Handlers<typeof depositCalls> => ({
   readDeposit: async ({ caller: { customerId, language } }) => {
     const { depositSteps } = await app.settings()
     const explained = await explainDeposit(app.db, customerId, depositSteps)
     const latest = await latestRefund(app.db, customerId)
     return done({ data: depositAnswer(explained, latest, language) })
   },
-  askDepositRefund: async ({ caller: { customerId }, body }) => {
+  askDepositRefund: async ({ caller: { customerId }, by, body }) => {
     const iban = body.pay_to === 'iban' ? parseIban(body.iban ?? '') : undefined
     if (iban?.ok === false)
       return refuse({ fields: { iban: [{ problem: body.iban ? 'iban' : 'required' }] } })
-    const requested = await requestRefund(app, { customerId, iban: iban?.value ?? null })
+    const request = { customerId, iban: iban?.value ?? null }
+    const requested = await inTransaction(app.db, (tx) => requestRefund(app, tx, by, request))
     return requested.ok ? done({ data: refundAnswer(requested.value) }) : requested
   },
   withdrawDepositRefund: async ({ caller }) => {
-    const withdrawn = await withdrawRefund(app, caller.customerId)
+    const withdrawn = await inTransaction(app.db, (tx) =>
+      withdrawRefund(app, tx, caller.customerId),
+    )
     return withdrawn.ok ? done({ data: null }) : withdrawn
   },
 })

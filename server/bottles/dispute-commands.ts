@@ -1,14 +1,16 @@
-import type { Backend as App } from '../app-context.ts'
+import { byCommand } from '../../domain/actor.ts'
+import type { Backend } from '../app-context.ts'
 import {
   CommandRefused,
   type Commands,
   parseRecordNumber,
   valueOrRefuse,
 } from '../platform/command.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { answerDispute } from './answer-dispute.ts'
 import { openDisputes } from './disputes.ts'
 
-export const disputeCommands: Commands<App> = {
+export const disputeCommands: Commands<Backend> = {
   disputes: {
     usage: 'disputes',
     summary: 'Counts of bottles that customers say are not right',
@@ -34,9 +36,8 @@ export const disputeCommands: Commands<App> = {
       if (typeof why !== 'string' || why.trim() === '')
         throw new CommandRefused('--why must give the reason.')
       const disputeId = parseRecordNumber(id)
-      valueOrRefuse(
-        await answerDispute(app, { disputeId, accept: verdict === 'accept', answer: why.trim() }),
-      )
+      const answer = { disputeId, accept: verdict === 'accept', answer: why.trim() }
+      valueOrRefuse(await inTransaction(app.db, (tx) => answerDispute(app, tx, byCommand, answer)))
       return {
         data: { disputeId, verdict },
         lines: [`Dispute ${disputeId}: ${verdict === 'accept' ? 'accepted' : 'refused'}.`],

@@ -1,7 +1,6 @@
 import type { Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { Db } from '../platform/database/connect.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 
 type NewDispute = {
@@ -14,12 +13,9 @@ type NewDispute = {
 }
 
 /** One dispute a movement; until it is answered, new counts replace the earlier ones. */
-export const openDispute = (db: Db, dispute: NewDispute): Promise<Outcome<null, Refusal>> =>
-  inTransaction(db, (tx) => saveDispute(tx, dispute))
-
-async function saveDispute(db: Db, dispute: NewDispute): Promise<Outcome<null, Refusal>> {
+export async function openDispute(tx: Tx, dispute: NewDispute): Promise<Outcome<null, Refusal>> {
   const { customerId, movementId, openedAt, delivered, returned } = dispute
-  const movement = await db
+  const movement = await tx
     .selectFrom('bottleMovements')
     .innerJoin('goods', 'goods.id', 'bottleMovements.goodId')
     .select(['nameLv as lv', 'nameEn as en'])
@@ -29,7 +25,7 @@ async function saveDispute(db: Db, dispute: NewDispute): Promise<Outcome<null, R
     .executeTakeFirst()
   if (!movement) return refuse({ code: 'not_found' })
   const counts = { saysDelivered: delivered, saysReturned: returned, comment: dispute.comment }
-  const saved = await db
+  const saved = await tx
     .insertInto('bottleDisputes')
     .values({ customerId, movementId, openedAt, ...counts })
     .onConflict((conflict) =>
@@ -42,7 +38,7 @@ async function saveDispute(db: Db, dispute: NewDispute): Promise<Outcome<null, R
     .executeTakeFirst()
   if (!saved) return refuse({ code: 'conflict' })
   const payload = { ...movement, delivered, returned }
-  await queueMail(db, {
+  await queueMail(tx, {
     template: 'dispatch.dispute-received',
     cause: `dispute:${saved.id}`,
     customerId,

@@ -1,3 +1,5 @@
+import { byCommand } from '../../domain/actor.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { expect, test } from 'vitest'
 import { credit, good, orderShop } from '../../tests/support/order-shop.ts'
 import { balancesOf } from '../ledger/balances.ts'
@@ -5,6 +7,8 @@ import { moveBottles } from './move-bottles.ts'
 import { payRefund, refuseRefund } from './answer-refund.ts'
 
 const shop = await orderShop()
+const pay = (refundId: number) =>
+  inTransaction(shop.db, (tx) => payRefund(shop.app, tx, byCommand, refundId))
 const iban = 'LV97HABA0012345678910'
 
 const mailsTo = (customerId: number) =>
@@ -85,12 +89,12 @@ test('a refund to a bank account is posted when the office has paid it', async (
     error: 'already_asked',
   })
   await credit(shop, anna.id, 'account', -100)
-  expect(await payRefund(shop.app, data.id)).toMatchObject({
+  expect(await pay(data.id)).toMatchObject({
     refusal: { code: 'debt_first', owedCents: 100 },
   })
   await credit(shop, anna.id, 'account', 100)
-  expect(await payRefund(shop.app, data.id)).toEqual({ ok: true, value: { cents: 360 } })
-  expect(await payRefund(shop.app, data.id)).toMatchObject({
+  expect(await pay(data.id)).toEqual({ ok: true, value: { cents: 360 } })
+  expect(await pay(data.id)).toMatchObject({
     refusal: { code: 'no_open_request' },
   })
   expect(await balancesOf(shop.db, anna.id)).toMatchObject({ accountCents: 0, depositCents: 4_640 })
@@ -121,7 +125,9 @@ test('a request can be withdrawn or refused, and made again', async () => {
   await ask()
   await anna.api.withdrawDepositRefund()
   const { data } = await ask()
-  await refuseRefund(shop.app, data.id, 'Pudeles vēl jāsaskaita')
+  await inTransaction(shop.db, (tx) =>
+    refuseRefund(shop.app, tx, data.id, 'Pudeles vēl jāsaskaita'),
+  )
   const refused = { id: data.id, state: 'refused', answer: 'Pudeles vēl jāsaskaita' }
   expect((await anna.api.readDeposit()).data).toMatchObject({ request: null, refused })
   await expect(anna.api.withdrawDepositRefund()).rejects.toMatchObject({ status: 404 })

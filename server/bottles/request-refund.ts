@@ -1,9 +1,10 @@
+import type { Actor } from '../../domain/actor.ts'
 import { depositReturned } from '../../domain/ledger/delivered.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { App } from '../app-context.ts'
 import { lockBalances } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { explainDeposit } from './explain-deposit.ts'
 import {
   type DepositRefund,
@@ -21,42 +22,42 @@ export type RequestRefusal = { code: 'nothing_to_refund' | 'already_asked' | 'de
 /** Refunds the deposit above the required one: to the account at once, to an IBAN by the office. */
 export async function requestRefund(
   app: App,
+  tx: Tx,
+  by: Actor,
   { customerId, iban }: RefundRequest,
 ): Promise<Outcome<DepositRefund, RequestRefusal>> {
   const { depositSteps } = await app.settings()
-  return inTransaction(app.db, async (tx) => {
-    const { receivableCents } = await lockBalances(tx, customerId)
-    // A debt blocks only a refund to an IBAN: on the account the deposit reduces the debt.
-    if (iban !== null && receivableCents > 0) return refuse({ code: 'debt_first' })
-    if (await findOpenRefund(tx, customerId)) return refuse({ code: 'already_asked' })
-    const deposit = await explainDeposit(tx, customerId, depositSteps)
-    const amountCents = deposit.refundableCents
-    if (amountCents === 0) return refuse({ code: 'nothing_to_refund' })
-    const at = app.clock.now()
-    const explanation = JSON.stringify(deposit)
-    const request = { customerId, amountCents, explanation, requestedAt: at }
-    if (iban !== null) return done(await insertRefund(tx, { ...request, payTo: 'iban', iban }))
-    const refund = await insertRefund(tx, {
-      ...request,
-      payTo: 'account',
-      state: 'paid',
-      answeredAt: at,
-    })
-    const cause = { kind: 'deposit_refund', id: refund.id, step: 'paid' } as const
-    await post(tx, { customerId, cause, entry: depositReturned(amountCents), at })
-    return done(refund)
+  const { receivableCents } = await lockBalances(tx, customerId)
+  // A debt blocks only a refund to an IBAN: on the account the deposit reduces the debt.
+  if (iban !== null && receivableCents > 0) return refuse({ code: 'debt_first' })
+  if (await findOpenRefund(tx, customerId)) return refuse({ code: 'already_asked' })
+  const deposit = await explainDeposit(tx, customerId, depositSteps)
+  const amountCents = deposit.refundableCents
+  if (amountCents === 0) return refuse({ code: 'nothing_to_refund' })
+  const at = app.clock.now()
+  const explanation = JSON.stringify(deposit)
+  const request = { customerId, amountCents, explanation, requestedAt: at }
+  if (iban !== null) return done(await insertRefund(tx, { ...request, payTo: 'iban', iban }))
+  const refund = await insertRefund(tx, {
+    ...request,
+    payTo: 'account',
+    state: 'paid',
+    answeredAt: at,
   })
+  const cause = { kind: 'deposit_refund', id: refund.id, step: 'paid' } as const
+  await post(tx, { customerId, cause, entry: depositReturned(amountCents), at, by })
+  return done(refund)
 }
 
 /** Withdraws an open request; one that the office has answered is not found. */
-export const withdrawRefund = (
-  { db, clock }: App,
+export async function withdrawRefund(
+  { clock }: App,
+  tx: Tx,
   customerId: number,
-): Promise<Outcome<null, Refusal>> =>
-  inTransaction(db, async (tx) => {
-    const open = await findOpenRefund(tx, customerId)
-    const refund = open && (await lockRefund(tx, open.id))
-    if (refund?.state !== 'requested') return refuse({ code: 'not_found' })
-    await updateRefund(tx, refund.id, { state: 'withdrawn', answeredAt: clock.now() })
-    return done(null)
-  })
+): Promise<Outcome<null, Refusal>> {
+  const open = await findOpenRefund(tx, customerId)
+  const refund = open && (await lockRefund(tx, open.id))
+  if (refund?.state !== 'requested') return refuse({ code: 'not_found' })
+  await updateRefund(tx, refund.id, { state: 'withdrawn', answeredAt: clock.now() })
+  return done(null)
+}

@@ -1,3 +1,4 @@
+import { byCommand } from '../../domain/actor.ts'
 import { expect, test } from 'vitest'
 import { correctionEntry } from '../../domain/ledger/correction.ts'
 import { setStock } from '../../tests/support/order-shop.ts'
@@ -248,7 +249,13 @@ test('an accepted dispute corrects bottles and deposit, and its credit bill name
     .select('id')
     .where('customerId', '=', id)
     .executeTakeFirstOrThrow()
-  await answerDispute(app, { disputeId: open.id, accept: true, answer: 'Kurjers kļūdījās' })
+  await inTransaction(app.db, (tx) =>
+    answerDispute(app, tx, byCommand, {
+      disputeId: open.id,
+      accept: true,
+      answer: 'Kurjers kļūdījās',
+    }),
+  )
   await runJobs(pool, documentJobs(app))
   expect(await balancesOf(db, id)).toMatchObject({
     depositCents: 1600,
@@ -311,7 +318,13 @@ test('the credit bill of a dispute waits for the invoice', async () => {
     .select('id')
     .where('customerId', '=', id)
     .executeTakeFirstOrThrow()
-  await answerDispute(app, { disputeId: open.id, accept: true, answer: 'Kurjers kļūdījās' })
+  await inTransaction(app.db, (tx) =>
+    answerDispute(app, tx, byCommand, {
+      disputeId: open.id,
+      accept: true,
+      answer: 'Kurjers kļūdījās',
+    }),
+  )
   const issueCreditBill = () =>
     documentJobs(app)['papers.issue-credit-bill']({ disputeId: open.id, depositCents: 800 })
   await expect(issueCreditBill()).rejects.toThrow('is not issued yet')

@@ -1,6 +1,8 @@
+import type { Actor } from '../../domain/actor.ts'
 import { addMonths } from '../../domain/calendar.ts'
 import { customersWithRent } from '../bottles/rentals.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { Backend } from '../app-context.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { issueMonthlyBill } from './issue-monthly-bill.ts'
 import { firstDayOf, monthNumber, monthOfDay } from './month.ts'
 import { findBilledCustomers, findCustomersWithDeferred, findLatestBilledMonth } from './store.ts'
@@ -9,7 +11,11 @@ import { findBilledCustomers, findCustomersWithDeferred, findLatestBilledMonth }
  * Issues the missing bills of a month, each in its own transaction, so that a run that stops can be
  * repeated. A bill that fails does not stop the others; the error is thrown at the end.
  */
-export async function billMonth(app: App, month: string): Promise<{ issued: number }> {
+export async function billMonth(
+  app: Backend,
+  by: Actor,
+  month: string,
+): Promise<{ issued: number }> {
   const firstDay = firstDayOf(month)
   const renting = await customersWithRent(app.db, firstDay)
   const deferring = await findCustomersWithDeferred(app.db, firstDay, addMonths(firstDay, 1))
@@ -21,7 +27,9 @@ export async function billMonth(app: App, month: string): Promise<{ issued: numb
   const failed: number[] = []
   for (const customerId of customerIds) {
     try {
-      const documentId = await issueMonthlyBill(app, customerId, month)
+      const documentId = await inTransaction(app.db, (tx) =>
+        issueMonthlyBill(app, tx, by, customerId, month),
+      )
       if (documentId !== undefined) issued += 1
     } catch (err) {
       app.log.error({ err, customerId, month }, 'a monthly bill could not be made')
@@ -37,12 +45,12 @@ export async function billMonth(app: App, month: string): Promise<{ issued: numb
  * Bills every month that has ended since the latest billed one, so that a shop that was down on the
  * 1st catches up. Months before the first bill are not billed.
  */
-export async function billEndedMonths(app: App): Promise<{ issued: number }> {
+export async function billEndedMonths(app: Backend, by: Actor): Promise<{ issued: number }> {
   const lastMonth = monthOfDay(addMonths(app.clock.today(), -1))
   let month = (await findLatestBilledMonth(app.db)) ?? lastMonth
   let issued = 0
   while (month <= lastMonth) {
-    issued += (await billMonth(app, month)).issued
+    issued += (await billMonth(app, by, month)).issued
     month = monthOfDay(addMonths(firstDayOf(month), 1))
   }
   return { issued }

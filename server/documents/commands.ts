@@ -1,11 +1,12 @@
+import { byCommand } from '../../domain/actor.ts'
 import { parseDay } from '../../domain/calendar.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { Backend } from '../app-context.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
 import { billMonth } from './bill-month.ts'
 import { markOverdue } from './mark-overdue.ts'
 import { monthOfDay } from './month.ts'
 
-export const documentCommands: Commands<App> = {
+export const documentCommands: Commands<Backend> = {
   'bills month': {
     usage: 'bills month --month 2026-11',
     summary: 'Makes the monthly bills of a month that are not made yet',
@@ -15,7 +16,7 @@ export const documentCommands: Commands<App> = {
         throw new CommandRefused('--month must be like 2026-11.')
       if (month >= monthOfDay(app.clock.today()))
         throw new CommandRefused(`${month} has not ended yet.`)
-      const { issued } = await billMonth(app, month)
+      const { issued } = await billMonth(app, byCommand, month)
       return { data: { month, issued }, lines: [`Monthly bills of ${month} made: ${issued}.`] }
     },
   },

@@ -9,28 +9,31 @@ import {
 import { vatPercent, type VatRate } from '../../domain/documents/vat.ts'
 import { loadVatRates } from '../catalogue/vat-rates.ts'
 import { loadDeliveredFacts, type DeliveredFacts } from '../dispatch/delivered-facts.ts'
-import type { Backend as App } from '../app-context.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
+import type { App } from '../app-context.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { issueDocument } from './issue-document.ts'
 import { lineWords } from './words.ts'
 
 /** The invoice of a delivery equals the ledger to the cent. */
-export const issueInvoice = (app: App, deliveryId: number): Promise<number | undefined> =>
-  inTransaction(app.db, async (tx) => {
-    const facts = await loadDeliveredFacts(tx, deliveryId)
-    const rates = await loadVatRates(tx)
-    const { customerId, orderId, day } = facts
-    return issueDocument(tx, app, {
-      customerId,
-      orderId,
-      kind: 'invoice',
-      cause: { kind: 'delivery', id: deliveryId },
-      suppliedOn: day,
-      lines: invoiceLines(facts, rates),
-      settled: settlements(facts),
-      toPayCents: Math.max(0, -facts.accountCents),
-    })
+export async function issueInvoice(
+  app: App,
+  tx: Tx,
+  deliveryId: number,
+): Promise<number | undefined> {
+  const facts = await loadDeliveredFacts(tx, deliveryId)
+  const rates = await loadVatRates(tx)
+  const { customerId, orderId, day } = facts
+  return issueDocument(tx, app, {
+    customerId,
+    orderId,
+    kind: 'invoice',
+    cause: { kind: 'delivery', id: deliveryId },
+    suppliedOn: day,
+    lines: invoiceLines(facts, rates),
+    settled: settlements(facts),
+    toPayCents: Math.max(0, -facts.accountCents),
   })
+}
 
 function invoiceLines(facts: DeliveredFacts, rates: readonly VatRate[]): DocumentLine[] {
   const { goods, day } = facts

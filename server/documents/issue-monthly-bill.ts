@@ -1,3 +1,4 @@
+import type { Actor } from '../../domain/actor.ts'
 import { addMonths, type Day } from '../../domain/calendar.ts'
 import { numericDate } from '../../domain/calendar/phrases.ts'
 import { rentBilled } from '../../domain/ledger/month.ts'
@@ -6,11 +7,10 @@ import { type DocumentLine, sumLine } from '../../domain/documents/document.ts'
 import { vatPercent, vatTable } from '../../domain/documents/vat.ts'
 import { loadVatRates } from '../catalogue/vat-rates.ts'
 import { chargeRent, rentDue, type RentDue } from '../bottles/rentals.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { App } from '../app-context.ts'
 import { lockBalances } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
-import type { Db } from '../platform/database/connect.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { issueDocument } from './issue-document.ts'
 import { firstDayOf, monthNumber } from './month.ts'
 import { findDeferredInvoices, findCustomerDocument, toDocument } from './store.ts'
@@ -20,46 +20,47 @@ import { lineWords } from './words.ts'
  * A customer's bill of a month, issued once: the rent, which is charged to the account now, and the
  * deferred orders, which were charged when they were placed. It asks for the debt that is left.
  */
-export const issueMonthlyBill = (
+export async function issueMonthlyBill(
   app: App,
+  tx: Tx,
+  by: Actor,
   customerId: number,
   month: string,
-): Promise<number | undefined> =>
-  inTransaction(app.db, async (tx) => {
-    // Under the customer's lock, so that the second of two runs finds the bill of the first.
-    await lockBalances(tx, customerId)
-    const causeId = monthNumber(month)
-    if (await findCustomerDocument(tx, customerId, { kind: 'monthly_bill', causeId }))
-      return undefined
-    const firstDay = firstDayOf(month)
-    const rent = await rentDue(tx, customerId, firstDay)
-    const lines = [
-      ...(await rentLines(tx, rent, firstDay)),
-      ...(await deferredLines(tx, customerId, firstDay)),
-    ]
-    if (lines.length === 0) return undefined
+): Promise<number | undefined> {
+  // Under the customer's lock, so that the second of two runs finds the bill of the first.
+  await lockBalances(tx, customerId)
+  const causeId = monthNumber(month)
+  if (await findCustomerDocument(tx, customerId, { kind: 'monthly_bill', causeId }))
+    return undefined
+  const firstDay = firstDayOf(month)
+  const rent = await rentDue(tx, customerId, firstDay)
+  const lines = [
+    ...(await rentLines(tx, rent, firstDay)),
+    ...(await deferredLines(tx, customerId, firstDay)),
+  ]
+  if (lines.length === 0) return undefined
 
-    await chargeRent(tx, customerId, firstDay, rent)
-    const taxed = lines.flatMap(({ grossCents, percent }) =>
-      percent === null ? [] : [{ grossCents, percent }],
-    )
-    const cause = { kind: 'bill', id: customerId, step: month } as const
-    await post(tx, { customerId, cause, entry: rentBilled(vatTable(taxed)), at: app.clock.now() })
-    const { receivableCents } = await lockBalances(tx, customerId)
-    const totalCents = sumOf(lines, (line) => line.grossCents)
-    const toPayCents = Math.min(totalCents, receivableCents)
-    return issueDocument(tx, app, {
-      customerId,
-      kind: 'monthly_bill',
-      cause: { kind: 'month', id: causeId },
-      suppliedOn: firstDay,
-      lines,
-      settled: [{ by: 'account', cents: totalCents - toPayCents }],
-      toPayCents,
-    })
+  await chargeRent(tx, customerId, firstDay, rent)
+  const taxed = lines.flatMap(({ grossCents, percent }) =>
+    percent === null ? [] : [{ grossCents, percent }],
+  )
+  const cause = { kind: 'bill', id: customerId, step: month } as const
+  await post(tx, { customerId, cause, entry: rentBilled(vatTable(taxed)), at: app.clock.now(), by })
+  const { receivableCents } = await lockBalances(tx, customerId)
+  const totalCents = sumOf(lines, (line) => line.grossCents)
+  const toPayCents = Math.min(totalCents, receivableCents)
+  return issueDocument(tx, app, {
+    customerId,
+    kind: 'monthly_bill',
+    cause: { kind: 'month', id: causeId },
+    suppliedOn: firstDay,
+    lines,
+    settled: [{ by: 'account', cents: totalCents - toPayCents }],
+    toPayCents,
   })
+}
 
-async function rentLines(tx: Db, rent: readonly RentDue[], day: Day): Promise<DocumentLine[]> {
+async function rentLines(tx: Tx, rent: readonly RentDue[], day: Day): Promise<DocumentLine[]> {
   const percent = vatPercent('standard', day, await loadVatRates(tx))
   return rent.map(({ nameLv, count, monthlyCents }) => ({
     name: lineWords.rent(nameLv),
@@ -73,7 +74,7 @@ async function rentLines(tx: Db, rent: readonly RentDue[], day: Day): Promise<Do
 }
 
 /** Without VAT: each deferred order has its own invoice. */
-async function deferredLines(tx: Db, customerId: number, firstDay: Day): Promise<DocumentLine[]> {
+async function deferredLines(tx: Tx, customerId: number, firstDay: Day): Promise<DocumentLine[]> {
   const rows = await findDeferredInvoices(tx, customerId, firstDay, addMonths(firstDay, 1))
   return rows.map(toDocument).flatMap(({ number, issuedOn, settled }) => {
     const cents = sumOf(settled, ({ by, cents }) => (by === 'deferred' ? cents : 0))

@@ -1,4 +1,6 @@
-import type { Backend as App } from '../app-context.ts'
+import type { Backend } from '../app-context.ts'
+import { bySystem } from '../../domain/actor.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { billEndedMonths } from './bill-month.ts'
 import { issueAdvanceBill } from './issue-advance-bill.ts'
 import { issueCreditBill } from './issue-credit-bill.ts'
@@ -17,15 +19,15 @@ declare module '../platform/queue.ts' {
   }
 }
 
-export const documentJobs = (app: App) => ({
+export const documentJobs = (app: Backend) => ({
   'papers.issue-invoice': async ({ deliveryId }: { deliveryId: number }) =>
-    void (await issueInvoice(app, deliveryId)),
+    void (await inTransaction(app.db, (tx) => issueInvoice(app, tx, deliveryId))),
   'papers.issue-advance-bill': async ({ paymentId }: { paymentId: number }) =>
-    void (await issueAdvanceBill(app, paymentId)),
+    void (await inTransaction(app.db, (tx) => issueAdvanceBill(app, tx, paymentId))),
   'papers.issue-credit-bill': async (correction: { disputeId: number; depositCents: number }) =>
-    void (await issueCreditBill(app, correction)),
+    void (await inTransaction(app.db, (tx) => issueCreditBill(app, tx, correction))),
   // Scheduled every morning, so that a shop that was down on the 1st catches up.
-  'papers.bill-last-month': async () => void (await billEndedMonths(app)),
+  'papers.bill-last-month': async () => void (await billEndedMonths(app, bySystem)),
   'papers.mark-overdue': async () => void (await markOverdue(app)),
   'papers.print': ({ paperId }: { paperId: number }) => printDocument(app.db, paperId),
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { openSums } from '../../domain/documents/open-sums.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { Backend } from '../app-context.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import type { Db } from '../platform/database/connect.ts'
 
@@ -8,7 +8,7 @@ import type { Db } from '../platform/database/connect.ts'
 export async function markOverdue({
   db,
   clock,
-}: Pick<App, 'db' | 'clock'>): Promise<{ overdue: number }> {
+}: Pick<Backend, 'db' | 'clock'>): Promise<{ overdue: number }> {
   const today = clock.today()
   const customers = await db
     .selectFrom('papers')

@@ -1,3 +1,4 @@
+import { bySystem } from '../../domain/actor.ts'
 import { expect, test } from 'vitest'
 import { correctionEntry } from '../../domain/ledger/correction.ts'
 import { bankReference } from '../../domain/documents/bank-reference.ts'
@@ -58,10 +59,12 @@ test('the first month of a rental is paid with its order, and a deferred invoice
   await deliverOrder(app, { orderId })
   await runJobs(pool, documentJobs(app))
   await travelTo('2026-12-01T05:00:00Z')
-  expect(await Promise.all([billMonth(app, '2026-11'), billMonth(app, '2026-11')])).toContainEqual({
+  expect(
+    await Promise.all([billMonth(app, bySystem, '2026-11'), billMonth(app, bySystem, '2026-11')]),
+  ).toContainEqual({
     issued: 1,
   })
-  expect(await billMonth(app, '2026-11')).toEqual({ issued: 0 })
+  expect(await billMonth(app, bySystem, '2026-11')).toEqual({ issued: 0 })
   const { bill } = await shop.as(customer.token).listBills({ query: { kind: 'monthly' } })
   expect(bill.data).toMatchObject([
     { amount: 115.8, to_pay: 115.8, due_on: '2026-12-15', month: '2026-11-01' },
@@ -91,7 +94,7 @@ test('the first month of a rental is paid with its order, and a deferred invoice
 test('the rent of the next month is billed with VAT and charged to the account', async () => {
   await travelTo('2027-01-01T05:00:00Z')
   const before = await balancesOf(db, customer.id)
-  expect(await billMonth(app, '2026-12')).toEqual({ issued: 1 })
+  expect(await billMonth(app, bySystem, '2026-12')).toEqual({ issued: 1 })
   expect((await balancesOf(db, customer.id)).accountCents).toBe(before.accountCents - 1580)
   const { bill } = await shop.as(customer.token).listBills({ query: { kind: 'monthly' } })
   const text = readPdf(await billPdf(bill.data[0]!.id))
@@ -182,8 +185,8 @@ test('a bill that fails does not stop the others, and is issued by the next run'
     return clock.now()
   }
   const failingOnce = { ...app, clock: { now, today: () => clock.today() } }
-  await expect(billMonth(failingOnce, '2027-05')).rejects.toThrow(
+  await expect(billMonth(failingOnce, bySystem, '2027-05')).rejects.toThrow(
     `1 bills of 2027-05 were made, but not those of ${others[0]!.id}`,
   )
-  expect(await billMonth(app, '2027-05')).toEqual({ issued: 1 })
+  expect(await billMonth(app, bySystem, '2027-05')).toEqual({ issued: 1 })
 })

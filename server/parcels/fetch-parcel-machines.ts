@@ -1,5 +1,6 @@
-import type { Backend as App } from '../app-context.ts'
+import type { Backend } from '../app-context.ts'
 import type { Feed } from './feeds/feed.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { replaceParcelMachines } from './replace-parcel-machines.ts'
 import { findEtag, findFeedsFetchedSince, saveAttempt } from './parcel-machine-store.ts'
 
@@ -7,7 +8,7 @@ const TIMEOUT_MS = 30_000
 const MAX_BYTES = 30_000_000
 
 /** Fetches every carrier's machines; a failing feed affects neither customers nor other feeds. */
-export async function fetchParcelMachines(app: App, feeds: readonly Feed[]): Promise<void> {
+export async function fetchParcelMachines(app: Backend, feeds: readonly Feed[]): Promise<void> {
   for (const feed of feeds) {
     const attempt = await fetchFeed(app, feed).catch((error: unknown) => ({
       lastError: String(error),
@@ -21,14 +22,14 @@ export async function fetchParcelMachines(app: App, feeds: readonly Feed[]): Pro
 const FRESH_MS = 20 * 3_600_000
 
 /** Feeds without a good copy of the last 20 hours; the job runs every hour. */
-export async function dueFeeds({ db, clock }: App, feeds: readonly Feed[]): Promise<Feed[]> {
+export async function dueFeeds({ db, clock }: Backend, feeds: readonly Feed[]): Promise<Feed[]> {
   const fresh = await findFeedsFetchedSince(db, new Date(clock.now().getTime() - FRESH_MS))
   return feeds.filter(({ name }) => !fresh.includes(name))
 }
 
 type FetchAttempt = { lastError: string | null; machines?: number; etag?: string | null }
 
-async function fetchFeed({ db, clock }: App, feed: Feed): Promise<FetchAttempt> {
+async function fetchFeed({ db, clock }: Backend, feed: Feed): Promise<FetchAttempt> {
   const etag = await findEtag(db, feed.name)
   const response = await fetch(feed.address, {
     headers: {
@@ -41,7 +42,9 @@ async function fetchFeed({ db, clock }: App, feed: Feed): Promise<FetchAttempt> 
   if (response.status === 304) return { lastError: null }
   if (!response.ok) return { lastError: `status ${response.status}` }
   const text = await readLimited(response)
-  const replaced = await replaceParcelMachines(db, feed, JSON.parse(text), clock.now())
+  const replaced = await inTransaction(db, (tx) =>
+    replaceParcelMachines(tx, feed, JSON.parse(text), clock.now()),
+  )
   if (!replaced.ok) return { lastError: replaced.refusal }
   return { lastError: null, machines: replaced.value.machines, etag: response.headers.get('etag') }
 }

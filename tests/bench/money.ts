@@ -1,3 +1,6 @@
+import { bySystem } from '../../domain/actor.ts'
+import type { Tx } from '../../server/platform/database/connect.ts'
+import { inTransaction } from '../../server/platform/database/transaction.ts'
 import { sql } from 'kysely'
 import { addMonths } from '../../domain/calendar.ts'
 import type { Backend as App } from '../../server/app-context.ts'
@@ -42,7 +45,8 @@ await servedShop(
       app.config.dataDir,
       { name: 'monthly bill, issued', count: bills },
       async (index) => {
-        papers.push((await issueMonthlyBill({ ...app, db }, renting[index]!, month))!)
+        const issue = (tx: Tx) => issueMonthlyBill(app, tx, bySystem, renting[index]!, month)
+        papers.push((await inTransaction(db, issue))!)
       },
     )
     await measuredRow(

@@ -1,3 +1,5 @@
+import { byCustomer } from '../../domain/actor.ts'
+import { inTransaction } from '../../server/platform/database/transaction.ts'
 import { afterAll, expect, test } from 'vitest'
 import { dayOf } from '../../domain/calendar.ts'
 import { requestRefund } from '../../server/bottles/request-refund.ts'
@@ -58,11 +60,16 @@ test.each(rounds(2))(
     if (!delivered.ok) throw new Error(delivered.refusal.code)
     expect(delivered.value.already).toBe(true)
     const { deliveryId } = delivered.value
-    expect(await unheard((app) => issueInvoice(app, deliveryId))).toBeUndefined()
+    expect(
+      await unheard((app) => inTransaction(app.db, (tx) => issueInvoice(app, tx, deliveryId))),
+    ).toBeUndefined()
     const papers = shop.db.selectFrom('papers').select('id').where('orderId', '=', cartId)
     expect(await papers.execute()).toHaveLength(1)
 
-    const again = await unheard((app) => requestRefund(app, { customerId: anna.id, iban: null }))
+    const request = { customerId: anna.id, iban: null }
+    const again = await unheard((app) =>
+      inTransaction(app.db, (tx) => requestRefund(app, tx, byCustomer(anna.id), request)),
+    )
     expect(again).toMatchObject({ refusal: { code: 'nothing_to_refund' } })
     expect(await balancesOf(shop.db, anna.id)).toMatchObject({
       accountCents: accountCents + 500,

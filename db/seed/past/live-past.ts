@@ -1,3 +1,5 @@
+import { bySystem } from '../../../domain/actor.ts'
+import { inTransaction } from '../../../server/platform/database/transaction.ts'
 import { addDays, addMonths, type Day } from '../../../domain/calendar.ts'
 import { rigaInstant } from '../../../domain/calendar/riga-time.ts'
 import { closeDay } from '../../../server/dispatch/close-day.ts'
@@ -78,9 +80,12 @@ async function bring(past: App, orderId: number): Promise<void> {
   const delivered = parcel.ok
     ? await collectParcel(past, orderId)
     : await deliverOrder(past, { orderId })
-  if (delivered.ok) await issueInvoice(past, delivered.value.deliveryId)
-  else
+  if (!delivered.ok) {
     past.log.warn({ orderId, refusal: delivered.refusal }, 'an order of the seed was not delivered')
+    return
+  }
+  const { deliveryId } = delivered.value
+  await inTransaction(past.db, (tx) => issueInvoice(past, tx, deliveryId))
 }
 
 /** Whoever pays later pays when the bill comes. */
@@ -103,7 +108,7 @@ async function billMonthsUntil(
   for (let month = monthOfDay(clock.today()); month < monthOfDay(day);) {
     const first = addMonths(`${month}-01` as Day, 1)
     clock.set(instantOf(first))
-    await billMonth(past, month)
+    await billMonth(past, bySystem, month)
     await payDebts(past)
     month = monthOfDay(first)
   }

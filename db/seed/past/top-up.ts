@@ -37,5 +37,5 @@ export async function topUp(past: App, customerId: number, missingCents: Cents):
     await post(tx, { customerId, cause, entry: toppedUp(cents, CHARGE_CENTS), at })
     return id
   })
-  await issueAdvanceBill(past, paymentId)
+  await inTransaction(past.db, (tx) => issueAdvanceBill(past, tx, paymentId))
 }

@@ -1,3 +1,5 @@
+import { byCommand } from '../../../domain/actor.ts'
+import { inTransaction } from '../../../server/platform/database/transaction.ts'
 import { addDays, type Day, weekdayOf } from '../../../domain/calendar.ts'
 import { answerDispute } from '../../../server/bottles/answer-dispute.ts'
 import { closeDueDays } from '../../../server/dispatch/close-day.ts'
@@ -86,7 +88,13 @@ export function daysOf(shop: Company, { random, upTo, oneOf }: Choices) {
       .where('state', '=', 'open')
       .execute()
     for (const { id } of open)
-      await answerDispute(shop.app, { disputeId: id, accept: isOneIn(2), answer: 'Pārbaudīts' })
+      await inTransaction(shop.app.db, (tx) =>
+        answerDispute(shop.app, tx, byCommand, {
+          disputeId: id,
+          accept: isOneIn(2),
+          answer: 'Pārbaudīts',
+        }),
+      )
   }
 
   /** What the courier of the day finds at the doors. */
