@@ -8,14 +8,13 @@ import { staticFiles } from './static-files.ts'
 
 /**
  * A single-page app: every path below its name answers its page, which reads the address itself.
- * Its calls and its files answer 404 where there is none.
+ * A file that does not exist answers 404.
  */
 export async function singlePage(server: FastifyInstance, name: string, folder: string) {
   const page = await readFile(join(folder, 'index.html'), 'utf8')
   const policy = pagePolicy(page, [])
   await staticFiles(server, join(folder, 'assets'), `/${name}/assets/`)
-  missing(server, name, 'assets')
-  missing(server, name, 'api')
+  notFoundBelow(server, `/${name}/assets`)
   for (const path of [`/${name}`, `/${name}/*`]) {
     server.get(path, (_request, reply) =>
       reply
@@ -27,7 +26,8 @@ export async function singlePage(server: FastifyInstance, name: string, folder: 
   }
 }
 
-function missing(server: FastifyInstance, name: string, folder: string) {
-  for (const path of [`/${name}/${folder}`, `/${name}/${folder}/*`])
+/** Answers 404 in JSON, so that neither an app's page nor the shop's router does. */
+export function notFoundBelow(server: FastifyInstance, folder: string) {
+  for (const path of [folder, `${folder}/*`])
     server.all(path, (request, reply) => sendRefusalCode(reply, 'not_found', languageOf(request)))
 }
