@@ -1,4 +1,5 @@
-import { eurosOf } from '../domain/money.ts'
+import { type Cents, eurosOf } from '../domain/money.ts'
+import type { OrderSums } from '../domain/pricing/order-sums.ts'
 import type { PricedLine } from '../domain/pricing/price-lines.ts'
 import type { Totals } from '../domain/pricing/totals.ts'
 import type { CartItem, Details } from './cart-record.ts'
@@ -23,21 +24,26 @@ export const pricesAnswer = (line: PricedLine): Prices => ({
   savings: eurosOf(line.savingsCents),
 })
 
+/** The sums of a cart or an order in the API's words. */
+export const sumsAnswer = (sums: OrderSums, bonusAvailableCents: Cents) => ({
+  water_goods_price_vat: eurosOf(sums.waterGoodsCents),
+  no_water_goods_price_vat: eurosOf(sums.otherGoodsCents),
+  services_price_vat: eurosOf(sums.servicesCents),
+  final_discount_vat: eurosOf(sums.discountCents),
+  savings: eurosOf(sums.savingsCents),
+  bonus: eurosOf(sums.bonusCents),
+  bonus_available: eurosOf(bonusAvailableCents),
+  bail: eurosOf(sums.bailCents),
+  deposit_amount: eurosOf(sums.depositCents),
+  bail_to_refund: eurosOf(sums.bailToRefundCents),
+  extra_delivery: eurosOf(sums.deliveryCents),
+  total_price_vat: eurosOf(sums.totalCents),
+  total_price_with_bail_and_vat: eurosOf(sums.totalWithDepositCents),
+})
+
 /** A cart's sums as the API spells them: for the server's answer and the browser's preview. */
 export const detailsAnswer = (totals: Totals): Details => ({
-  water_goods_price_vat: eurosOf(totals.waterGoodsCents),
-  no_water_goods_price_vat: eurosOf(totals.noWaterGoodsCents),
-  services_price_vat: eurosOf(totals.servicesCents),
-  final_discount_vat: eurosOf(totals.finalDiscountCents),
-  savings: eurosOf(totals.savingsCents),
-  bonus: eurosOf(totals.bonusCents),
-  bonus_available: eurosOf(totals.bonusAvailableCents),
-  bail: eurosOf(totals.bailCents),
-  deposit_amount: eurosOf(totals.depositAmountCents),
-  bail_to_refund: eurosOf(totals.bailToRefundCents),
-  extra_delivery: eurosOf(totals.extraDeliveryCents),
-  total_price_vat: eurosOf(totals.totalCents),
-  total_price_with_bail_and_vat: eurosOf(totals.totalWithBailCents),
+  ...sumsAnswer(totals, totals.bonusAvailableCents),
   cash_allowed: totals.cashAllowed.ok ? 1 : 0,
   active_promo_code: totals.activePromoCode,
   explained: explained(totals),

@@ -84,11 +84,11 @@ const say = (answer: Outcome<unknown, unknown>): unknown =>
   answer.ok ? (answer.value ?? 'yes') : answer.refusal
 
 const short = (sums: Totals): Record<string, number> => ({
-  goods: sums.waterGoodsCents + sums.noWaterGoodsCents,
+  goods: sums.waterGoodsCents + sums.otherGoodsCents,
   services: sums.servicesCents,
-  deposit: sums.depositAmountCents,
-  delivery: sums.extraDeliveryCents,
-  total: sums.totalWithBailCents,
+  deposit: sums.depositCents,
+  delivery: sums.deliveryCents,
+  total: sums.totalWithDepositCents,
 })
 
 const words: Record<string, unknown> = {

@@ -10,13 +10,13 @@ import { totals, type TotalsInput } from './totals.ts'
 test('two bottles for a new customer: water, deposit and the surcharge', () => {
   expect(totals(cartOf([bottle({ order: 2 })]), settings)).toMatchObject({
     waterGoodsCents: 1580,
-    noWaterGoodsCents: 0,
+    otherGoodsCents: 0,
     servicesCents: 0,
     bailCents: 1600,
-    depositAmountCents: 1600,
-    extraDeliveryCents: 150,
+    depositCents: 1600,
+    deliveryCents: 150,
     totalCents: 1580,
-    totalWithBailCents: 1580 + 1600 + 150,
+    totalWithDepositCents: 1580 + 1600 + 150,
     onlyServices: false,
   })
 })
@@ -37,18 +37,18 @@ test('a cart of everything, with bonus and a code', () => {
   // Water 23.70 − 2.37, honey 20.00 − 2.00, 30 % of 39.33 is 11.799.
   expect(sums).toMatchObject({
     waterGoodsCents: 2133,
-    noWaterGoodsCents: 1800,
+    otherGoodsCents: 1800,
     servicesCents: 2900,
-    finalDiscountCents: 437,
+    discountCents: 437,
     savingsCents: 437,
     bonusCents: 1179,
     bonusAvailableCents: 1179,
     bailCents: 0,
-    depositAmountCents: 40,
+    depositCents: 40,
     bailToRefundCents: 0,
-    extraDeliveryCents: 0,
+    deliveryCents: 0,
     totalCents: 2133 + 1800 + 2900 - 1179,
-    totalWithBailCents: 2133 + 1800 + 2900 - 1179 + 40,
+    totalWithDepositCents: 2133 + 1800 + 2900 - 1179 + 40,
     activePromoCode: 'RUDENS',
   })
 })
@@ -62,7 +62,7 @@ test('the bonus is shown as available until the customer uses it', () => {
 test('goods of 20.00 before the bonus are delivered free', () => {
   const customer = { ...newCustomer, bonusCents: 5000 }
   const sums = totals(cartOf([honey({ order: 4 })], { customer, useBonus: true }), settings)
-  expect([sums.bonusCents, sums.extraDeliveryCents, sums.totalCents]).toEqual([600, 0, 1400])
+  expect([sums.bonusCents, sums.deliveryCents, sums.totalCents]).toEqual([600, 0, 1400])
 })
 
 test('a code that takes the goods below 20.00 adds the delivery fee', () => {
@@ -70,7 +70,7 @@ test('a code that takes the goods below 20.00 adds the delivery fee', () => {
     cartOf([honey({ order: 4 })], { promo: promoOf({ kind: 'sum', cents: 1 }) }),
     settings,
   )
-  expect([sums.noWaterGoodsCents, sums.extraDeliveryCents]).toEqual([1999, 300])
+  expect([sums.otherGoodsCents, sums.deliveryCents]).toEqual([1999, 300])
 })
 
 test('a cart that only returns bottles pays the surcharge; the deposit is refunded later', () => {
@@ -82,34 +82,34 @@ test('a cart that only returns bottles pays the surcharge; the deposit is refund
     totalCents: 0,
     bailCents: 0,
     bailToRefundCents: 1600,
-    extraDeliveryCents: 150,
-    totalWithBailCents: 150,
+    deliveryCents: 150,
+    totalWithDepositCents: 150,
   })
 })
 
 test('services alone have no fee, and they do not count towards a free delivery', () => {
   expect(totals(cartOf([service()]), settings)).toMatchObject({
     onlyServices: true,
-    extraDeliveryCents: 0,
+    deliveryCents: 0,
   })
   expect(totals(cartOf([service(), honey()]), settings)).toMatchObject({
     onlyServices: false,
-    extraDeliveryCents: 300,
+    deliveryCents: 300,
   })
 })
 
 test('an empty cart, or one of empty lines, costs nothing', () => {
   for (const lines of [[], [bottle({ order: 0 })]])
     expect(totals(cartOf(lines), settings)).toMatchObject({
-      totalWithBailCents: 0,
-      extraDeliveryCents: 0,
+      totalWithDepositCents: 0,
+      deliveryCents: 0,
       onlyServices: false,
     })
 })
 
 test('a lent cooler counts as other goods, and its security as bail', () => {
   expect(totals(cartOf([cooler()]), settings)).toMatchObject({
-    noWaterGoodsCents: 790,
+    otherGoodsCents: 790,
     bailCents: 7000,
   })
 })
@@ -133,11 +133,13 @@ test('savings are wholesale, autoship and promo together', () => {
 test('a code gives free delivery only when its minimum is reached', () => {
   const free = promoOf({ kind: 'free_delivery' }, { minimumCents: 1000 })
   const reached = totals(cartOf([honey({ order: 2 })], { promo: free }), settings)
-  expect([reached.extraDeliveryCents, reached.activePromoCode, reached.finalDiscountCents]).toEqual(
-    [0, 'RUDENS', 0],
-  )
+  expect([reached.deliveryCents, reached.activePromoCode, reached.discountCents]).toEqual([
+    0,
+    'RUDENS',
+    0,
+  ])
   const missed = totals(cartOf([honey()], { promo: free }), settings)
-  expect([missed.extraDeliveryCents, missed.activePromoCode]).toEqual([300, null])
+  expect([missed.deliveryCents, missed.activePromoCode]).toEqual([300, null])
   expect(missed.explained.promoRefusal).toEqual({
     code: 'below_minimum',
     minimumCents: 1000,
@@ -199,17 +201,17 @@ test('the sums add up, whatever is in the cart', () => {
   fc.assert(
     fc.property(anyCart, (input) => {
       const sums = totals(input, settings)
-      const goods = sums.waterGoodsCents + sums.noWaterGoodsCents
+      const goods = sums.waterGoodsCents + sums.otherGoodsCents
       expect(goods + sums.servicesCents).toBe(sumOf(sums.lines, (line) => line.sumCents))
       expect(sums.totalCents).toBe(goods + sums.servicesCents - sums.bonusCents)
-      expect(sums.totalWithBailCents).toBe(
-        sums.totalCents + sums.depositAmountCents + sums.extraDeliveryCents,
+      expect(sums.totalWithDepositCents).toBe(
+        sums.totalCents + sums.depositCents + sums.deliveryCents,
       )
       expect(sums.savingsCents).toBe(
         sumOf(input.lines, (line) => line.basePriceCents * line.order) - goods - sums.servicesCents,
       )
-      expect(sums.savingsCents).toBeGreaterThanOrEqual(sums.finalDiscountCents)
-      expect(sums.depositAmountCents).toBe(
+      expect(sums.savingsCents).toBeGreaterThanOrEqual(sums.discountCents)
+      expect(sums.depositCents).toBe(
         sums.bailCents -
           sums.explained.deposit.paidBeyondCents +
           sums.explained.deposit.stateDepositCents,

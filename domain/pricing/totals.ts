@@ -7,6 +7,7 @@ import type { ShopSettings } from '../settings.ts'
 import { usableBonus, type UsableBonus } from './bonus.ts'
 import { deliveryFee, type DeliveryFee } from './delivery-fee.ts'
 import { orderDeposit, type CustomerDeposit, type OrderDeposit } from './order-deposit.ts'
+import type { OrderSums } from './order-sums.ts'
 import { priceLines, type PricedLine } from './price-lines.ts'
 import type { Basket } from './price.ts'
 import type { Promo, PromoCartRefusal } from './promo.ts'
@@ -31,20 +32,8 @@ export type TotalsInput = {
 }
 
 /** The whole of `details`, in cents, with the explanations that screens show. */
-export type Totals = {
-  waterGoodsCents: Cents
-  noWaterGoodsCents: Cents
-  servicesCents: Cents
-  finalDiscountCents: Cents
-  savingsCents: Cents
-  bonusCents: Cents
+export type Totals = OrderSums & {
   bonusAvailableCents: Cents
-  bailCents: Cents
-  depositAmountCents: Cents
-  bailToRefundCents: Cents
-  extraDeliveryCents: Cents
-  totalCents: Cents
-  totalWithBailCents: Cents
   cashAllowed: Outcome<null, CashRefusal>
   /** The code that applies to this cart. */
   activePromoCode: string | null
@@ -68,11 +57,11 @@ export function totals(input: TotalsInput, settings: ShopSettings): Totals {
   const { lines, promoRefusal } = priceLines(cartLines, input.basket, input.promo)
   const activePromo = promoRefusal ? null : input.promo
   const sums = groupSums(cartLines, lines)
-  const goodsCents = sums.waterGoodsCents + sums.noWaterGoodsCents
+  const goodsCents = sums.waterGoodsCents + sums.otherGoodsCents
   const bonus = usableBonus(
     {
       waterCents: sums.waterGoodsCents,
-      noWaterCents: sums.noWaterGoodsCents,
+      noWaterCents: sums.otherGoodsCents,
       customerBonusCents: input.customer.bonusCents,
       isEnabled: input.customer.bonusIsEnabled,
     },
@@ -89,27 +78,28 @@ export function totals(input: TotalsInput, settings: ShopSettings): Totals {
     },
     settings,
   )
-  const finalDiscountCents = sumOf(lines, (line) => line.promoCents)
+  const discountCents = sumOf(lines, (line) => line.promoCents)
   const savingsCents = sumOf(lines, (line) => line.savingsCents)
   const bonusCents = input.useBonus ? bonus.cents : 0
   const totalCents = goodsCents + sums.servicesCents - bonusCents
-  const totalWithBailCents = totalCents + deposit.toPayCents + delivery.cents
+  const totalWithDepositCents = totalCents + deposit.toPayCents + delivery.cents
   return {
     ...sums,
-    finalDiscountCents,
+    discountCents,
     savingsCents,
     bonusCents,
     bonusAvailableCents: bonus.cents,
     bailCents: deposit.bailCents,
-    depositAmountCents: deposit.toPayCents,
+    stateDepositCents: deposit.stateDepositCents,
+    depositCents: deposit.toPayCents,
     bailToRefundCents: deposit.toRefundCents,
-    extraDeliveryCents: delivery.cents,
+    deliveryCents: delivery.cents,
     totalCents,
-    totalWithBailCents,
+    totalWithDepositCents,
     cashAllowed: cashAllowed(
       {
         isOurCourier: input.deliveryKind === 'courier',
-        totalCents: totalWithBailCents,
+        totalCents: totalWithDepositCents,
         hasOverdueDebt: input.customer.hasOverdueDebt,
       },
       settings,
@@ -122,7 +112,7 @@ export function totals(input: TotalsInput, settings: ShopSettings): Totals {
       bonus,
       deposit,
       delivery,
-      savings: { priceCents: savingsCents - finalDiscountCents, promoCents: finalDiscountCents },
+      savings: { priceCents: savingsCents - discountCents, promoCents: discountCents },
     },
   }
 }
@@ -130,13 +120,13 @@ export function totals(input: TotalsInput, settings: ShopSettings): Totals {
 function groupSums(
   cartLines: readonly CartLine[],
   lines: readonly PricedLine[],
-): Pick<Totals, 'waterGoodsCents' | 'noWaterGoodsCents' | 'servicesCents'> {
-  const sums = { waterGoodsCents: 0, noWaterGoodsCents: 0, servicesCents: 0 }
+): Pick<Totals, 'waterGoodsCents' | 'otherGoodsCents' | 'servicesCents'> {
+  const sums = { waterGoodsCents: 0, otherGoodsCents: 0, servicesCents: 0 }
   for (const [index, line] of cartLines.entries()) {
     const { sumCents } = lines[index]!
     if (isService(line)) sums.servicesCents += sumCents
     else if (isWaterGood(line)) sums.waterGoodsCents += sumCents
-    else sums.noWaterGoodsCents += sumCents
+    else sums.otherGoodsCents += sumCents
   }
   return sums
 }

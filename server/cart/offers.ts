@@ -52,7 +52,7 @@ export const paymentInput = (
   { cart, totals }: PricedCart,
   app: Pick<App, 'bankOffers'>,
 ): PaymentInput => ({
-  totalCents: totals.totalWithBailCents,
+  totalCents: totals.totalWithDepositCents,
   topUpCents: cart.topupCents,
   deliveryKind: cart.deliveryKind,
   balanceCents: cart.customer.accountCents,
@@ -99,7 +99,7 @@ const deliveryFeeFor = (
   deliveryFee(
     {
       kind,
-      goodsCents: totals.waterGoodsCents + totals.noWaterGoodsCents,
+      goodsCents: totals.waterGoodsCents + totals.otherGoodsCents,
       hasWaterGoods: lines.some(isWaterGood),
       hasGoods: lines.some((line) => !isService(line)),
       isFree: cart.promo?.kind === 'free_delivery' && totals.activePromoCode !== null,

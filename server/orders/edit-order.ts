@@ -121,7 +121,7 @@ async function writeEdit(
   })
   await deleteCopy(tx, cart.id)
   const changes = {
-    total_cents: [order.totalCents, totals.totalWithBailCents],
+    total_cents: [order.totalCents, totals.totalWithDepositCents],
     delivery_on: [order.deliveryOn, deliveryOn],
   }
   await insertChange(tx, {

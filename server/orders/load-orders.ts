@@ -7,6 +7,7 @@ import type { DocumentKind } from '../../domain/documents/numbers.ts'
 import type { OrderStatus } from '../../domain/orders/order-states.ts'
 import { addressJson, parcelMachineJson } from '../cart/address-json.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
+import { type OrderSums, orderSums } from '../../domain/pricing/order-sums.ts'
 import type { Db } from '../platform/database/connect.ts'
 
 export type OrderedItem = {
@@ -34,7 +35,9 @@ export type OrderedItem = {
 }
 
 /** An order with its sums as placed, and its current state. */
-export type LoadedOrder = Pick<
+export type LoadedOrder = OrderRow & OrderSums
+
+type OrderRow = Pick<
   LoadedCart,
   | 'id'
   | 'customerId'
@@ -64,25 +67,19 @@ export type LoadedOrder = Pick<
   cancelledAt: Date | null
   cancelReason: string | null
   deliveredAt: Date | null
-  waterGoodsCents: number
-  otherGoodsCents: number
-  servicesCents: number
-  discountCents: number
-  savingsCents: number
-  bonusCents: number
-  bailCents: number
-  depositCents: number
-  bailToRefundCents: number
-  deliveryCents: number
-  totalCents: number
-  totalWithDepositCents: number
   paymentChargeCents: number
   prepaidCents: number
   cashDueCents: number
   awaitedCents: number
   promoCode: string | null
   items: OrderedItem[]
-  documents: { id: number; kind: DocumentKind; year: number; number: number; totalCents: number }[]
+  documents: {
+    id: number
+    kind: DocumentKind
+    year: number
+    number: number
+    totalCents: number
+  }[]
 }
 
 export type OrderQuery = {
@@ -121,20 +118,18 @@ export async function ordersById(db: Db, ids: readonly number[]): Promise<Loaded
 export const orderJoins = sql`
   left join autoships a on a.id = o.autoship_id left join promo_codes p on p.id = o.promo_code_id`
 
+const sums = sql.join(
+  orderSums.map((sum) => sql`coalesce(${sql.ref(`o.${sum}`)}, 0) as ${sql.ref(sum)}`),
+)
+
 export const orderColumns = sql`
   o.id, o.customer_id, o.status, o.version, o.address_id, o.address_text, o.delivery_kind,
   o.parcel_machine_id, o.delivery_on, o.notes, o.payment_method, o.payment_state, o.use_bonus,
   o.topup_cents, o.warnings, o.autoship_id, a.name as autoship_name,
   a.removed_at is not null as autoship_is_gone, o.locked_at is not null as is_locked,
   o.confirmed_at is not null as is_confirmed, o.placed_at, o.pay_until, o.cancelled_at,
-  o.cancel_reason, o.delivered_at, coalesce(o.water_goods_cents, 0) as water_goods_cents,
-  coalesce(o.other_goods_cents, 0) as other_goods_cents,
-  coalesce(o.services_cents, 0) as services_cents, coalesce(o.discount_cents, 0) as discount_cents,
-  coalesce(o.savings_cents, 0) as savings_cents, coalesce(o.bonus_cents, 0) as bonus_cents,
-  coalesce(o.bail_cents, 0) as bail_cents, coalesce(o.deposit_cents, 0) as deposit_cents,
-  coalesce(o.bail_to_refund_cents, 0) as bail_to_refund_cents,
-  coalesce(o.delivery_cents, 0) as delivery_cents, coalesce(o.total_cents, 0) as total_cents,
-  coalesce(o.total_with_deposit_cents, 0) as total_with_deposit_cents, o.payment_charge_cents,
+  o.cancel_reason, o.delivered_at, ${sums},
+  o.payment_charge_cents,
   o.prepaid_cents, o.cash_due_cents, o.awaited_cents, p.code as promo_code,
   ${addressJson(sql`o.address_id`)} as address,
   ${parcelMachineJson(sql`o.parcel_machine_id`)} as parcel_machine,

@@ -25,9 +25,9 @@ export const cartLetter = (
   }),
   goodsCents: totals.totalCents + totals.bonusCents,
   bonusCents: totals.bonusCents,
-  depositCents: totals.depositAmountCents,
-  deliveryCents: totals.extraDeliveryCents,
-  totalCents: totals.totalWithBailCents,
+  depositCents: totals.depositCents,
+  deliveryCents: totals.deliveryCents,
+  totalCents: totals.totalWithDepositCents,
   cashDueCents,
   paidCents,
 })

@@ -1,6 +1,7 @@
 import { payseraStats } from '../../contract/vocabularies/paysera-stats.ts'
 import { paymentTypes } from '../../contract/vocabularies/payment-types.ts'
 import type { Details } from '../../contract/cart-record.ts'
+import { sumsAnswer } from '../../contract/details-answer.ts'
 import type { Order } from '../../contract/order-record.ts'
 import { flag } from '../../contract/scalars.ts'
 import { documentNumber } from '../../domain/documents/numbers.ts'
@@ -91,19 +92,7 @@ const warningOf = ({ warnings, autoshipId, isConfirmed }: LoadedOrder): string =
   ].join(' ')
 
 const detailsOf = (order: LoadedOrder): Details => ({
-  water_goods_price_vat: eurosOf(order.waterGoodsCents),
-  no_water_goods_price_vat: eurosOf(order.otherGoodsCents),
-  services_price_vat: eurosOf(order.servicesCents),
-  final_discount_vat: eurosOf(order.discountCents),
-  savings: eurosOf(order.savingsCents),
-  bonus: eurosOf(order.bonusCents),
-  bonus_available: eurosOf(order.bonusCents),
-  bail: eurosOf(order.bailCents),
-  deposit_amount: eurosOf(order.depositCents),
-  bail_to_refund: eurosOf(order.bailToRefundCents),
-  extra_delivery: eurosOf(order.deliveryCents),
-  total_price_vat: eurosOf(order.totalCents),
-  total_price_with_bail_and_vat: eurosOf(order.totalWithDepositCents),
+  ...sumsAnswer(order, order.bonusCents),
   cash_allowed: flag(order.paymentMethod === 'cash'),
   active_promo_code: order.promoCode,
   explained: null,

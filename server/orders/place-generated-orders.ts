@@ -122,7 +122,7 @@ async function priceAll(
     const accountCents = facts.customer.accountCents - (taken.get(customerId) ?? 0)
     const cart = { ...facts, customer: { ...facts.customer, accountCents }, autoshipId, items }
     const priced = priceWith(cart, goods, settings, app)
-    const total = priced.totals.totalWithBailCents
+    const total = priced.totals.totalWithDepositCents
     const method = autoshipMethod(paymentInput(priced, app), settings)
     const paid =
       method === null ? unpaid(total) : splitPayment(method, total, facts.customer.creditLimitCents)
@@ -157,7 +157,7 @@ const rowOf = ({ generated, priced, method, paid }: Priced, at: Date): Generated
     bail_to_refund_cents: sums.bailToRefundCents,
     delivery_cents: sums.deliveryCents,
     total_cents: totals.totalCents,
-    total_with_deposit_cents: totals.totalWithBailCents,
+    total_with_deposit_cents: totals.totalWithDepositCents,
     prepaid_cents: paid.prepaidCents,
     cash_due_cents: paid.cashDueCents,
     awaited_cents: paid.awaitedCents,

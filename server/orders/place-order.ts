@@ -80,7 +80,7 @@ function shortagesOf({ lines, goods }: PricedCart): Shortage[] {
 }
 
 function totalDifference({ totals }: PricedCart, agreed: number | undefined): CartDifference[] {
-  const now = totals.totalWithBailCents
+  const now = totals.totalWithDepositCents
   if (agreed === undefined || parseEuros(agreed) === now) return []
   return [{ kind: 'total', good_id: null, name: null, old: agreed, new: eurosOf(now) }]
 }

@@ -26,7 +26,7 @@ export async function settleEdit(
   const settled = settleDifference({
     method,
     oldTotalCents: order.totalCents,
-    newTotalCents: totals.totalWithBailCents,
+    newTotalCents: totals.totalWithDepositCents,
     prepaidCents,
     balanceCents: accountCents,
     creditLimitCents: cart.customer.creditLimitCents,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type OrderSums, orderSums } from '../../domain/pricing/order-sums.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import type { Db } from '../platform/database/connect.ts'
 
@@ -51,36 +52,11 @@ export const snapshotLinesSql = (orderId: number, priced: PricedCart) => sql`
 const rowsOf = (priced: PricedCart) =>
   lineSnapshots(priced).map((line, index) => ({ id: priced.cart.items[index]!.id, ...line }))
 
-/** The sums of the cart by the order's column names. */
-export const snapshotTotals = ({ totals }: PricedCart) => ({
-  waterGoodsCents: totals.waterGoodsCents,
-  otherGoodsCents: totals.noWaterGoodsCents,
-  servicesCents: totals.servicesCents,
-  discountCents: totals.finalDiscountCents,
-  savingsCents: totals.savingsCents,
-  bonusCents: totals.bonusCents,
-  bailCents: totals.bailCents,
-  stateDepositCents: totals.explained.deposit.stateDepositCents,
-  depositCents: totals.depositAmountCents,
-  bailToRefundCents: totals.bailToRefundCents,
-  deliveryCents: totals.extraDeliveryCents,
-  totalCents: totals.totalCents,
-  totalWithDepositCents: totals.totalWithBailCents,
-})
+const fromSums = <Value>(valueOf: (sum: keyof OrderSums) => Value) =>
+  Object.fromEntries(orderSums.map((sum) => [sum, valueOf(sum)])) as Record<keyof OrderSums, Value>
+
+/** The sums of the cart, for the order's columns. */
+export const snapshotTotals = ({ totals }: PricedCart): OrderSums => fromSums((sum) => totals[sum])
 
 /** A cart stores no sums: they are computed on each read. */
-export const noTotals = {
-  waterGoodsCents: null,
-  otherGoodsCents: null,
-  servicesCents: null,
-  discountCents: null,
-  savingsCents: null,
-  bonusCents: null,
-  bailCents: null,
-  stateDepositCents: null,
-  depositCents: null,
-  bailToRefundCents: null,
-  deliveryCents: null,
-  totalCents: null,
-  totalWithDepositCents: null,
-} as const
+export const noTotals = fromSums(() => null)

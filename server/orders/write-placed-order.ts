@@ -40,7 +40,7 @@ export async function writePlacedOrder(
   const { cart, totals } = priced
   const { id: orderId, customerId } = cart
   const at = app.clock.now()
-  const paid = splitPayment(method, totals.totalWithBailCents, cart.customer.creditLimitCents)
+  const paid = splitPayment(method, totals.totalWithDepositCents, cart.customer.creditLimitCents)
   const row = placedRow(priced, method, paid, at)
   const mail = paid.status === 3 ? placedLetter(priced, paid) : undefined
   await writePlacedRows(tx, priced, row, mail)

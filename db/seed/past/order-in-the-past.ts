@@ -52,7 +52,7 @@ export async function orderInThePast(
 
   const cart = (await readCart(past, which))!
   const { accountCents } = await balancesOf(past.db, customerId)
-  const missingCents = cart.totals.totalWithBailCents - accountCents
+  const missingCents = cart.totals.totalWithDepositCents - accountCents
   if (method === 'account' && missingCents > 0) await topUp(past, customerId, missingCents)
   const placed = await placeOrder(past, which)
   const day = cart.cart.deliveryOn ?? addDays(past.clock.today(), carrierDays)

@@ -22,7 +22,7 @@ export async function queueConfirmMails(
   const { dayClosesAt } = await app.settings()
   const mails = made.map(({ autoship, day, lines, placed }) => {
     const { orderId, priced, method } = placed
-    const cashDueCents = method === 'cash' ? priced.totals.totalWithBailCents : 0
+    const cashDueCents = method === 'cash' ? priced.totals.totalWithDepositCents : 0
     const payload: ConfirmLetter = {
       customerId: autoship.customerId,
       name: autoship.name,

@@ -51,7 +51,7 @@ export async function queueAutoshipMail(
         const { nameLv: lv, nameEn: en } = goods.get(goodId)!
         return { lv, en, count: ordered }
       }),
-      totalCents: priced.totals.totalWithBailCents,
+      totalCents: priced.totals.totalWithDepositCents,
     },
   })
 }

@@ -125,9 +125,9 @@ const offersAnswer = (
   { totals, offers, skipped }: AutoshipOffers,
   language: Language,
 ) => ({
-  total: eurosOf(totals.totalWithBailCents),
+  total: eurosOf(totals.totalWithDepositCents),
   savings: eurosOf(totals.savingsCents),
-  deposit: eurosOf(totals.depositAmountCents),
+  deposit: eurosOf(totals.depositCents),
   offers: offers.map(({ frequencyWeeks, firstDay, nextDay }) => {
     return { frequency: frequencyWeeks, first_delivery: firstDay, next_delivery: nextDay }
   }),

@@ -93,7 +93,7 @@ function sumsOf({ made, priced, totalCents }: ScheduleEntry) {
   }
   if (!priced) return sums(0, 0, 0, 0)
   const { totals } = priced
-  return sums(totals.totalCents, totals.depositAmountCents, totals.extraDeliveryCents, totalCents)
+  return sums(totals.totalCents, totals.depositCents, totals.deliveryCents, totalCents)
 }
 
 const sums = (goods: number, deposit: number, delivery: number, total: number) => ({

@@ -99,7 +99,7 @@ function pricePlanned(
     deliveryOn,
     lines,
   })
-  const totalCents = priced.totals.totalWithBailCents
+  const totalCents = priced.totals.totalWithDepositCents
   const method = autoshipMethod(paymentInput(priced, app), settings)
   const { customer } = customerCart
   if (method === 'account' || method === 'deferred') customer.accountCents -= totalCents

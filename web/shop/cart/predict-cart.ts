@@ -52,10 +52,10 @@ export function predictCart(
     items: items.map((item) => ({ ...item, ...(prices.get(item.good_id) ?? unordered) })),
     details: detailsAnswer(sums),
     only_services: sums.onlyServices ? 1 : 0,
-    total_amount_with_bail_and_vat: eurosOf(sums.totalWithBailCents),
+    total_amount_with_bail_and_vat: eurosOf(sums.totalWithDepositCents),
     methods: rest.methods.map((method) => ({
       ...method,
-      to_pay: eurosOf(sums.totalWithBailCents + centsOf(rest.top_up) + centsOf(method.charge)),
+      to_pay: eurosOf(sums.totalWithDepositCents + centsOf(rest.top_up) + centsOf(method.charge)),
     })),
   }
 }
