@@ -45,7 +45,7 @@ export function DeliveryChoice({ cart }: { cart: Cart }) {
           icon: icons[deliveryTypes.nameOf(id)],
           end: price === 0 ? words.free : euros(price),
           detail: isCourier(id) ? words.ourCourier : words.otherTime,
-          whyNot: is_open === 1 || reason === null ? undefined : words.notThis[reason],
+          disabledReason: is_open === 1 || reason === null ? undefined : words.notThis[reason],
         }))}
       />
       <Dialog

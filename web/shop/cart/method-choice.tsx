@@ -11,7 +11,7 @@ import { changeCart } from './change-cart.ts'
 export function MethodChoice({ cart }: { cart: Cart }) {
   const words = useWords(cartPaymentWords)
   const euros = useEuros()
-  const disabledReason = ({ reason, missing }: Cart['methods'][number]) =>
+  const reasonOf = ({ reason, missing }: Cart['methods'][number]) =>
     reason !== null && (
       <>
         {words.notThus[reason](euros(missing))}{' '}
@@ -30,7 +30,7 @@ export function MethodChoice({ cart }: { cart: Cart }) {
         value: method.id,
         title: breakable(method.name),
         ...(method.charge > 0 && { end: words.charge(euros(method.charge)) }),
-        whyNot: method.is_open === 1 ? undefined : disabledReason(method),
+        disabledReason: method.is_open === 1 ? undefined : reasonOf(method),
       }))}
     />
   )
