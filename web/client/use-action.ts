@@ -1,8 +1,14 @@
 import { useState } from 'react'
 import { type FieldMessages, refusedFieldMessages } from './refusals.ts'
 
-/** Runs a call that may be refused, one at a time, and holds the first message of each field. */
-export function useAction(fallbackMessage: string) {
+/**
+ * Runs a call that may be refused, one at a time, and holds the first message of each field.
+ * `failed` is the message without an answer; `messagesOf` replaces the refusal's own sentences.
+ */
+export function useAction(
+  failed: string,
+  messagesOf: (refused: unknown, failed: string) => FieldMessages = refusedFieldMessages,
+) {
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<FieldMessages>({})
 
@@ -13,7 +19,7 @@ export function useAction(fallbackMessage: string) {
     try {
       await work()
     } catch (refused) {
-      setErrors(refusedFieldMessages(refused, fallbackMessage))
+      setErrors(messagesOf(refused, failed))
     } finally {
       setBusy(false)
     }

@@ -1,16 +1,24 @@
 import { Button } from './button.tsx'
 import { Note } from './note.tsx'
 
-type Props = { text: string; retryLabel: string; onRetry: () => void }
+type Props = {
+  /** Nothing is shown without a text. */
+  text: string | undefined
+  retryLabel?: string
+  onRetry?: () => void
+}
 
-/** Replaces content that could not be loaded. */
+/** Announces a failure at once. */
 export function FailedNote({ text, retryLabel, onRetry }: Props) {
+  if (text === undefined) return null
   return (
     <Note look="clay" role="alert">
       <p>{text}</p>
-      <Button look="line" onClick={onRetry}>
-        {retryLabel}
-      </Button>
+      {onRetry && (
+        <Button look="line" onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      )}
     </Note>
   )
 }

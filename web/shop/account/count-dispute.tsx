@@ -7,7 +7,7 @@ import { api } from '../session/api.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Note } from '../../ui/note.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toasts } from '../../ui/toasts.ts'
@@ -58,11 +58,7 @@ export function CountDispute({ movement, onClose, onSent }: Props) {
         {words.wrongOn(movement.name, numericDate(dayOf(movement.date), language))}
       </p>
       <p>{words.wrongText}</p>
-      {problem !== undefined && (
-        <Note look="clay" role="alert">
-          <p>{problem}</p>
-        </Note>
-      )}
+      <FailedNote text={problem} />
       <div className="account-counts">
         <span>{words.wrongReceived}</span>
         <NumberStepper

@@ -3,7 +3,7 @@ import { parseIban } from '../../../domain/customers/iban.ts'
 import { api } from '../session/api.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
 import { RadioList } from '../../ui/radio-list.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toasts } from '../../ui/toasts.ts'
@@ -64,11 +64,7 @@ export function DepositRefundForm({ sum, onChanged }: { sum: number; onChanged: 
           error={errors.iban}
         />
       )}
-      {errors[''] !== undefined && (
-        <Note look="clay" role="alert">
-          {errors['']}
-        </Note>
-      )}
+      <FailedNote text={errors['']} />
       <Button type="submit" busy={busy}>
         {payTo === 'account' ? words.takeRefund : words.requestRefund}
       </Button>

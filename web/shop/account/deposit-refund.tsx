@@ -5,6 +5,7 @@ import { rigaDay } from '../../../domain/calendar/riga-time.ts'
 import { api } from '../session/api.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
 import { Note } from '../../ui/note.tsx'
 import { accountWords } from '../../words/shop/account.ts'
 import { useEuros } from '../../words/use-euros.ts'
@@ -46,11 +47,7 @@ function OpenRequest({ request, onChanged }: { request: Request; onChanged: () =
       <Note>
         {words.refundRequested(euros(request.amount), formatIban(request.iban ?? ''), requestedOn)}
       </Note>
-      {errors[''] !== undefined && (
-        <Note look="clay" role="alert">
-          {errors['']}
-        </Note>
-      )}
+      <FailedNote text={errors['']} />
       <Button look="line" busy={busy} onClick={() => void withdraw()}>
         {words.withdraw}
       </Button>

@@ -1,12 +1,11 @@
-import { useState } from 'react'
 import { type ClientLoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router'
 import type { Address } from '../../../contract/addresses.ts'
 import { api } from '../session/api.ts'
 import { logFailure } from '../session/log-failure.ts'
-import { useAction } from '../../client/use-action.ts'
+import { useForm } from '../../client/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Note } from '../../ui/note.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toasts } from '../../ui/toasts.ts'
@@ -33,59 +32,31 @@ export default function AddressEditPage() {
   const words = useWords(profileWords)
   const address = useLoaderData<typeof clientLoader>()
   const navigate = useNavigate()
-  const [phone, setPhone] = useState(address.phone)
-  const [notes, setNotes] = useState(address.notes)
-  const [isLegal, setIsLegal] = useState(address.is_legal_address === 1)
-  const { busy, errors, run } = useAction(words.failed)
-
-  const save = () =>
-    run(async () => {
-      const change = { phone, notes, is_legal_address: isLegal ? (1 as const) : (0 as const) }
-      const params = { id: String(address.id) }
-      await api.changeAddress({ params, body: change }).catch(logFailure('Address was not saved'))
-      toasts.show({ text: words.saved, icon: 'check' })
-      void navigate('/user/address')
-    })
+  const { phone, notes, is_legal_address } = address
+  const { draft, change, field, errors, busy, formProps } = useForm(
+    { phone, notes, is_legal_address },
+    words.failed,
+  )
+  async function save() {
+    const params = { id: String(address.id) }
+    await api.changeAddress({ params, body: draft }).catch(logFailure('Address was not saved'))
+    toasts.show({ text: words.saved, icon: 'check' })
+    void navigate('/user/address')
+  }
   return (
     <AccountFrame title={words.editTitle}>
-      <form
-        className="person-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        {errors[''] !== undefined && (
-          <Note look="clay" role="alert">
-            <p>{errors['']}</p>
-          </Note>
-        )}
+      <form className="person-form" {...formProps(save)}>
+        <FailedNote text={errors['']} />
         <p>{words.addressIsFixed}</p>
         <FixedPlace address={address} />
-        <TextInput
-          id="phone"
-          label={words.phone}
-          type="tel"
-          autoComplete="tel"
-          value={phone}
-          onChange={(event) => setPhone(event.target.value)}
-          error={errors.phone}
-        />
-        <TextArea
-          id="notes"
-          label={words.addressNotes}
-          mark={words.optional}
-          value={notes}
-          onChange={(event) => setNotes(event.target.value)}
-          error={errors.notes}
-        />
+        <TextInput {...field('phone')} label={words.phone} type="tel" autoComplete="tel" />
+        <TextArea {...field('notes')} label={words.addressNotes} mark={words.optional} />
         <Checkbox
           label={words.legal}
-          checked={isLegal}
+          checked={draft.is_legal_address === 1}
           disabled={address.is_legal_address === 1}
           hint={address.is_legal_address === 1 ? words.legalMoves : words.legalMeans}
-          onChange={(event) => setIsLegal(event.target.checked)}
+          onChange={(event) => change({ is_legal_address: event.target.checked ? 1 : 0 })}
         />
         <Button type="submit" busy={busy}>
           {words.save}

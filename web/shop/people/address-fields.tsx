@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from '../../client/store.ts'
+import { fieldsOf } from '../../client/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -10,28 +11,23 @@ import type { AddressDraft } from './registration-draft.ts'
 import { territoryStore } from './territory-store.ts'
 
 type Props = {
-  /** Prefix of the field ids, as in the server's refusals: `address.0`. */
-  path: string
+  /** Prefix of the field ids, as in the server's refusals: `address.0.`. */
+  path?: string
   draft: AddressDraft
-  onChange: (change: Partial<AddressDraft>) => void
+  change: (part: Partial<AddressDraft>) => void
   errors: Record<string, string>
 }
 
 const load = () => territoryStore.load().catch(() => undefined)
 
-export function AddressFields({ path, draft, onChange, errors }: Props) {
+export function AddressFields(props: Props) {
   const words = useWords(registrationWords)
+  const { draft, change } = props
+  const field = fieldsOf(props)
   const { value: territory, loaded, loading, error } = useStore(territoryStore)
   useEffect(() => void (loaded || load()), [loaded])
   const regions = (territory?.regions ?? []).filter(({ city_id }) => String(city_id) === draft.city)
   const isOutside = regions.find(({ id }) => String(id) === draft.region)?.is_ours === 0
-  const idOf = (name: string) => `${path}.${name}`
-  const field = (name: keyof AddressDraft) => ({
-    id: idOf(name),
-    value: draft[name],
-    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
-    error: errors[idOf(name)],
-  })
   return (
     <>
       {!loaded && error !== undefined && (
@@ -47,7 +43,7 @@ export function AddressFields({ path, draft, onChange, errors }: Props) {
           {...field('city')}
           label={words.city}
           autoComplete="address-level2"
-          onChange={(event) => onChange({ city: event.target.value, region: '' })}
+          onChange={(event) => change({ city: event.target.value, region: '' })}
         >
           <option value="">{words.choose}</option>
           {territory?.cities.map(({ id, name }) => (

@@ -1,4 +1,5 @@
 import { maxAddresses } from '../../../domain/customers/max-addresses.ts'
+import type { Form } from '../../client/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { registrationWords } from '../../words/shop/registration.ts'
@@ -6,23 +7,20 @@ import { useWords } from '../../words/use-words.ts'
 import { AddressFields } from './address-fields.tsx'
 import { type AddressDraft, emptyAddress, type RegistrationDraft } from './registration-draft.ts'
 
-type Props = {
-  draft: RegistrationDraft
-  onChange: (change: Partial<RegistrationDraft>) => void
-  errors: Record<string, string>
-}
+type Props = { form: Form<RegistrationDraft> }
 
 /** One or more addresses; exactly one is the legal address. */
-export function AddressListFields({ draft: { addresses, legalIndex }, onChange, errors }: Props) {
+export function AddressListFields({ form: { draft, change, errors } }: Props) {
   const words = useWords(registrationWords)
-  const changeAddress = (changedIndex: number, change: Partial<AddressDraft>) =>
-    onChange({
+  const { addresses, legalIndex } = draft
+  const changeAddress = (changedIndex: number, part: Partial<AddressDraft>) =>
+    change({
       addresses: addresses.map((address, index) =>
-        index === changedIndex ? { ...address, ...change } : address,
+        index === changedIndex ? { ...address, ...part } : address,
       ),
     })
   const remove = (removedIndex: number) =>
-    onChange({
+    change({
       addresses: addresses.filter((_, index) => index !== removedIndex),
       legalIndex:
         legalIndex > removedIndex ? legalIndex - 1 : legalIndex === removedIndex ? 0 : legalIndex,
@@ -34,9 +32,9 @@ export function AddressListFields({ draft: { addresses, legalIndex }, onChange, 
         <fieldset key={index} className="person-form__part">
           <legend>{addresses.length === 1 ? words.address : words.addressNumber(index + 1)}</legend>
           <AddressFields
-            path={`address.${index}`}
+            path={`address.${index}.`}
             draft={address}
-            onChange={(change) => changeAddress(index, change)}
+            change={(part) => changeAddress(index, part)}
             errors={errors}
           />
           {addresses.length > 1 && (
@@ -45,7 +43,7 @@ export function AddressListFields({ draft: { addresses, legalIndex }, onChange, 
                 label={words.legalAddress}
                 checked={legalIndex === index}
                 disabled={legalIndex === index}
-                onChange={() => onChange({ legalIndex: index })}
+                onChange={() => change({ legalIndex: index })}
               />
               <Button look="clay-text" icon="trash" onClick={() => remove(index)}>
                 {words.removeAddress}
@@ -58,7 +56,7 @@ export function AddressListFields({ draft: { addresses, legalIndex }, onChange, 
         <Button
           look="text"
           icon="plus"
-          onClick={() => onChange({ addresses: [...addresses, emptyAddress] })}
+          onClick={() => change({ addresses: [...addresses, emptyAddress] })}
         >
           {words.addAddress}
         </Button>

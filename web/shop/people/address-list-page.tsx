@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { toasts } from '../../ui/toasts.ts'
@@ -83,11 +83,7 @@ export default function AddressListPage() {
         }
       >
         <p>{addressToRemove && <NoBreak>{addressToRemove.full_address}</NoBreak>}</p>
-        {errors[''] !== undefined && (
-          <Note look="clay" role="alert">
-            <p>{errors['']}</p>
-          </Note>
-        )}
+        <FailedNote text={errors['']} />
       </Dialog>
     </AccountFrame>
   )

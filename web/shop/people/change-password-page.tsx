@@ -1,15 +1,14 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../session/api.ts'
-import { useAction } from '../../client/use-action.ts'
+import { useForm } from '../../client/use-form.ts'
 import { useStore } from '../../client/store.ts'
 import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { profileWords } from '../../words/shop/profile.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AccountFrame } from '../page/account-frame.tsx'
-import { type NewPassword, NewPasswordFields } from './new-password-fields.tsx'
+import { NewPasswordFields, noPasswords } from './new-password-fields.tsx'
 import { userStore } from '../session/user-store.ts'
 import '../page/person-form.css'
 
@@ -17,42 +16,24 @@ export default function ChangePasswordPage() {
   const words = useWords(profileWords)
   const user = useStore(userStore).value
   const navigate = useNavigate()
-  const [{ password, again }, setPasswords] = useState<NewPassword>({ password: '', again: '' })
-  const { busy, errors, run } = useAction(words.passwordFailed)
-  const isComplete = password !== '' && password === again
+  const form = useForm(noPasswords, words.passwordFailed)
+  const { password, password2 } = form.draft
+  const isComplete = password !== '' && password === password2
 
-  const change = () =>
-    run(async () => {
-      if (!isComplete || user === undefined) return
-      const body = { password, paswordRepeat: again }
-      await api.changePassword({ params: { id: String(user.id) }, body })
-      toasts.show({ text: words.passwordChanged, icon: 'check' })
-      void navigate('/user/profile')
-    })
+  async function change() {
+    if (!isComplete || user === undefined) return
+    const body = { password, paswordRepeat: password2 }
+    await api.changePassword({ params: { id: String(user.id) }, body })
+    toasts.show({ text: words.passwordChanged, icon: 'check' })
+    void navigate('/user/profile')
+  }
   return (
     <AccountFrame title={words.changePassword}>
-      <form
-        className="person-form"
-        method="post"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void change()
-        }}
-      >
-        {errors[''] !== undefined && (
-          <Note look="clay" role="alert">
-            <p>{errors['']}</p>
-          </Note>
-        )}
+      <form className="person-form" method="post" {...form.formProps(change)}>
+        <FailedNote text={form.errors['']} />
         <p>{words.passwordText}</p>
-        <NewPasswordFields
-          isReplacement
-          values={{ password, again }}
-          onChange={setPasswords}
-          errors={errors}
-        />
-        <Button type="submit" busy={busy} aria-disabled={!isComplete}>
+        <NewPasswordFields isReplacement form={form} />
+        <Button type="submit" busy={form.busy} aria-disabled={!isComplete}>
           {words.changePassword}
         </Button>
       </form>

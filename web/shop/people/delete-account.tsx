@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../session/api.ts'
 import { endSession } from '../session/session.ts'
-import { useAction } from '../../client/use-action.ts'
+import { useForm } from '../../client/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Note } from '../../ui/note.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { profileWords } from '../../words/shop/profile.ts'
@@ -17,22 +17,19 @@ export function DeleteAccount() {
   const words = useWords(profileWords)
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
-  const [password, setPassword] = useState('')
-  const { busy, errors, setErrors, run } = useAction(words.failed)
+  const { draft, field, errors, busy, submit, reset } = useForm({ password: '' }, words.failed)
 
   function close() {
     setOpen(false)
-    setPassword('')
-    setErrors({})
+    reset()
   }
-  const deleteAccount = () =>
-    run(async () => {
-      await api.deleteAccount({ body: { password } })
-      endSession()
-      clearDrafts()
-      toasts.show({ text: words.deleted, kind: 'important', icon: 'check' })
-      void navigate('/login')
-    })
+  const deleteAccount = submit(async () => {
+    await api.deleteAccount({ body: draft })
+    endSession()
+    clearDrafts()
+    toasts.show({ text: words.deleted, kind: 'important', icon: 'check' })
+    void navigate('/login')
+  })
   return (
     <section>
       <h2>{words.deleteTitle}</h2>
@@ -49,7 +46,7 @@ export function DeleteAccount() {
             <Button look="line" onClick={close}>
               {words.doNotDelete}
             </Button>
-            <Button look="clay" busy={busy} onClick={() => void deleteAccount()}>
+            <Button look="clay" busy={busy} onClick={deleteAccount}>
               {words.deleteAction}
             </Button>
           </>
@@ -57,18 +54,13 @@ export function DeleteAccount() {
       >
         <p>{words.deleteText}</p>
         <TextInput
+          {...field('password')}
+          id="delete-password"
           label={words.currentPassword}
           type="password"
           autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          error={errors.password}
         />
-        {errors[''] !== undefined && (
-          <Note look="clay" role="alert">
-            <p>{errors['']}</p>
-          </Note>
-        )}
+        <FailedNote text={errors['']} />
       </Dialog>
     </section>
   )

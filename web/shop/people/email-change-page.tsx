@@ -5,6 +5,7 @@ import { isRefusal } from '../../client/refusals.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
 import { Note } from '../../ui/note.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
@@ -36,11 +37,7 @@ export default function EmailChangePage() {
       <div>
         <h1>{words.emailConfirmTitle}</h1>
         <div className="person-form">
-          {errors[''] !== undefined && (
-            <Note look="clay" role="alert">
-              <p>{errors['']}</p>
-            </Note>
-          )}
+          <FailedNote text={errors['']} />
           {result !== undefined ? (
             <Note look="leaf" role="alert">
               <p>{result}</p>

@@ -4,7 +4,7 @@ import { continueAsGuest } from '../session/session.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Note } from '../../ui/note.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
 import { logInWords } from '../../words/shop/log-in.ts'
 import { useWords } from '../../words/use-words.ts'
 import { isProtected } from '../page/guard-redirect.ts'
@@ -56,11 +56,7 @@ export default function LogInModal() {
       }
     >
       <p>{words.sessionEndedText}</p>
-      {errors[''] !== undefined && (
-        <Note look="clay" role="alert">
-          <p>{errors['']}</p>
-        </Note>
-      )}
+      <FailedNote text={errors['']} />
       <LogInForm onDone={reloadForOtherUser} />
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { api } from '../session/api.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
 import { profileWords } from '../../words/shop/profile.ts'
 import { useWords } from '../../words/use-words.ts'
 
@@ -22,11 +22,7 @@ export function MyData() {
     <section>
       <h2>{words.myData}</h2>
       <p>{words.myDataText}</p>
-      {errors[''] !== undefined && (
-        <Note look="clay" role="alert">
-          <p>{errors['']}</p>
-        </Note>
-      )}
+      <FailedNote text={errors['']} />
       <Button look="line" busy={busy} onClick={() => void download()}>
         {words.download}
       </Button>

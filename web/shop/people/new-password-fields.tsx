@@ -1,42 +1,41 @@
+import type { Form } from '../../client/use-form.ts'
 import { TextInput } from '../../ui/text-input.tsx'
 import { registrationWords } from '../../words/shop/registration.ts'
 import { useWords } from '../../words/use-words.ts'
 
-export type NewPassword = { password: string; again: string }
+export type NewPassword = { password: string; password2: string }
+
+export const noPasswords: NewPassword = { password: '', password2: '' }
 
 type Props = {
-  values: NewPassword
-  onChange: (values: NewPassword) => void
-  errors: Record<string, string>
+  form: Form<NewPassword>
   /** Labels the password as new when it replaces another. */
   isReplacement?: boolean
 }
 
-export function NewPasswordFields({ values, onChange, errors, isReplacement = false }: Props) {
+export function NewPasswordFields({
+  form: { draft, field, errors },
+  isReplacement = false,
+}: Props) {
   const words = useWords(registrationWords)
   const differText =
-    values.again !== '' && !values.password.startsWith(values.again)
+    draft.password2 !== '' && !draft.password.startsWith(draft.password2)
       ? words.passwordsDiffer
       : undefined
   return (
     <div className="person-form__pair">
       <TextInput
-        id="password"
+        {...field('password')}
         label={isReplacement ? words.newPassword : words.password}
         hint={words.passwordHint}
         type="password"
         autoComplete="new-password"
-        value={values.password}
-        onChange={(event) => onChange({ ...values, password: event.target.value })}
-        error={errors.password}
       />
       <TextInput
-        id="password2"
+        {...field('password2')}
         label={isReplacement ? words.repeatNewPassword : words.repeatPassword}
         type="password"
         autoComplete="new-password"
-        value={values.again}
-        onChange={(event) => onChange({ ...values, again: event.target.value })}
         error={errors.password2 ?? differText}
       />
     </div>

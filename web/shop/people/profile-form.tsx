@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import type { User } from '../../../contract/customers.ts'
 import { api } from '../session/api.ts'
-import { useAction } from '../../client/use-action.ts'
+import { useForm } from '../../client/use-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { profileWords } from '../../words/shop/profile.ts'
@@ -14,43 +13,26 @@ import '../page/person-form.css'
 export function ProfileForm({ user }: { user: User }) {
   const words = useWords(profileWords)
   const isPerson = user.person_type === 1
-  const [draft, setDraft] = useState({
-    name_surname: user.name_surname,
-    legalid: user.legalid,
-    vat_number: user.vat_number,
-    phone: user.phone,
-  })
-  const { busy, errors, run } = useAction(words.failed)
-  const field = (name: keyof typeof draft) => ({
-    id: name,
-    value: draft[name],
-    onChange: (event: { target: { value: string } }) =>
-      setDraft({ ...draft, [name]: event.target.value }),
-    error: errors[name],
-  })
-  const save = () =>
-    run(async () => {
-      const { vat_number, ...rest } = draft
-      const body = isPerson ? rest : { ...rest, vat_number }
-      userStore.set((await api.saveUser({ params: { id: String(user.id) }, body })).user)
-      toasts.show({ text: words.saved, icon: 'check' })
-    })
+  const { draft, field, errors, busy, formProps } = useForm(
+    {
+      name_surname: user.name_surname,
+      legalid: user.legalid,
+      vat_number: user.vat_number,
+      phone: user.phone,
+    },
+    words.failed,
+  )
+  async function save() {
+    const { vat_number, ...rest } = draft
+    const body = isPerson ? rest : { ...rest, vat_number }
+    userStore.set((await api.saveUser({ params: { id: String(user.id) }, body })).user)
+    toasts.show({ text: words.saved, icon: 'check' })
+  }
   return (
     <section>
       <h2>{words.data}</h2>
-      <form
-        className="person-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
-      >
-        {errors[''] !== undefined && (
-          <Note look="clay" role="alert">
-            <p>{errors['']}</p>
-          </Note>
-        )}
+      <form className="person-form" {...formProps(save)}>
+        <FailedNote text={errors['']} />
         <TextInput
           {...field('name_surname')}
           label={isPerson ? words.personName : words.companyName}

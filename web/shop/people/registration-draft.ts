@@ -1,5 +1,6 @@
 import type { UserFields } from '../../../contract/profile.ts'
 import { safeSessionStorage } from '../../client/safe-storage.ts'
+import { type NewPassword, noPasswords } from './new-password-fields.tsx'
 
 export type AddressDraft = {
   city: string
@@ -12,7 +13,7 @@ export type AddressDraft = {
 }
 
 /** The registration form as typed. */
-export type RegistrationDraft = {
+export type RegistrationDraft = NewPassword & {
   personType: 1 | 2
   firstName: string
   surname: string
@@ -53,6 +54,7 @@ const emptyDraft: RegistrationDraft = {
   reference: '',
   newsletter: false,
   agreed: false,
+  ...noPasswords,
 }
 
 const KEY = 'avots.registration'
@@ -63,18 +65,15 @@ export const readDraft = (): RegistrationDraft => ({
   ...safeSessionStorage.readJson<Partial<RegistrationDraft>>(KEY),
 })
 
-export const saveDraft = (draft: RegistrationDraft) => safeSessionStorage.writeJson(KEY, draft)
+export const saveDraft = (draft: RegistrationDraft) =>
+  safeSessionStorage.writeJson(KEY, { ...draft, ...noPasswords })
 
 export const clearDraft = () => safeSessionStorage.remove(KEY)
 
 const textOrUndefined = (text: string) => (text.trim() === '' ? undefined : text.trim())
 
 /** Converts the draft to the API's fields: one name, and the phone with every address. */
-export function userFields(
-  draft: RegistrationDraft,
-  password: string,
-  password2: string,
-): UserFields {
+export function userFields(draft: RegistrationDraft): UserFields {
   const isPerson = draft.personType === 1
   return {
     person_type: draft.personType,
@@ -86,8 +85,8 @@ export function userFields(
     phone: draft.phone.trim(),
     newsletter: draft.newsletter ? 1 : 0,
     confirmed_agreement: draft.agreed ? 1 : 0,
-    password,
-    password2,
+    password: draft.password,
+    password2: draft.password2,
     ...(textOrUndefined(draft.legalid) !== undefined && { legalid: draft.legalid.trim() }),
     ...(!isPerson &&
       textOrUndefined(draft.vatNumber) !== undefined && { vat_number: draft.vatNumber.trim() }),

@@ -1,21 +1,24 @@
-import type { FieldProblemCode } from '../../../contract/words/field-problems.ts'
+import { type FieldProblemCode, fieldSentence } from '../../../contract/words/field-problems.ts'
 import { parseCompanyNumber } from '../../../domain/customers/company-number.ts'
 import { parsePersonCode } from '../../../domain/customers/person-code.ts'
 import { minPasswordLength } from '../../../domain/customers/password-length.ts'
 import { parsePhone } from '../../../domain/customers/phone.ts'
 import { parsePostcode } from '../../../domain/customers/postcode.ts'
 import { parseVatNumber } from '../../../domain/customers/vat-number.ts'
-import type { NewPassword } from './new-password-fields.tsx'
+import type { FieldMessages } from '../../client/refusals.ts'
+import type { Language } from '../../words/use-words.ts'
 import type { AddressDraft, RegistrationDraft } from './registration-draft.ts'
 
 /** A field id, as in the server's refusals, with its problem. */
-export type Mistake = [fieldId: string, problem: FieldProblemCode]
+type Mistake = [fieldId: string, problem: FieldProblemCode]
+
+export const mistakesOf = (problems: Mistake[], language: Language): FieldMessages =>
+  Object.fromEntries(
+    problems.map(([id, problem]): [string, string] => [id, fieldSentence(problem, {}, language)]),
+  )
 
 /** The problems a form can find by itself, in the order of its fields. */
-export function registrationProblems(
-  draft: RegistrationDraft,
-  { password, again }: NewPassword,
-): Mistake[] {
+export function registrationProblems(draft: RegistrationDraft): Mistake[] {
   const isPerson = draft.personType === 1
   const parseNumber = isPerson ? parsePersonCode : parseCompanyNumber
   return [
@@ -39,27 +42,32 @@ export function registrationProblems(
     ),
     ...required('phone', draft.phone),
     ...wellFormed('phone', draft.phone, (text) => parsePhone(text).ok, 'phone'),
-    ...required('password', password),
+    ...required('password', draft.password),
     ...wellFormed(
       'password',
-      password,
+      draft.password,
       (text) => Array.from(text).length >= minPasswordLength,
       'password_too_short',
     ),
-    ...required('password2', again),
-    ...wellFormed('password2', again, (text) => text === password, 'passwords_differ'),
-    ...draft.addresses.flatMap((address, index) => addressProblems(address, `address.${index}`)),
+    ...required('password2', draft.password2),
+    ...wellFormed(
+      'password2',
+      draft.password2,
+      (text) => text === draft.password,
+      'passwords_differ',
+    ),
+    ...draft.addresses.flatMap((address, index) => addressProblems(address, `address.${index}.`)),
   ]
 }
 
 /** The region can be chosen only after the city. */
 export const addressProblems = (
   { city, region, street, postcode }: AddressDraft,
-  path: string,
+  path = '',
 ): Mistake[] => [
-  ...(city.trim() === '' ? required(`${path}.city`, city) : required(`${path}.region`, region)),
-  ...required(`${path}.street`, street),
-  ...wellFormed(`${path}.postcode`, postcode, (text) => parsePostcode(text).ok, 'postcode'),
+  ...(city.trim() === '' ? required(`${path}city`, city) : required(`${path}region`, region)),
+  ...required(`${path}street`, street),
+  ...wellFormed(`${path}postcode`, postcode, (text) => parsePostcode(text).ok, 'postcode'),
 ]
 
 const required = (fieldId: string, text: string): Mistake[] =>

@@ -1,7 +1,8 @@
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { api } from '../session/api.ts'
-import { type FieldMessages, refusedFieldMessages, isRefusal } from '../../client/refusals.ts'
+import { type FieldMessages, isRefusal, refusedFieldMessages } from '../../client/refusals.ts'
+import { useForm } from '../../client/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -9,7 +10,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
 import { logInWords } from '../../words/shop/log-in.ts'
 import { useWords } from '../../words/use-words.ts'
-import { type NewPassword, NewPasswordFields } from './new-password-fields.tsx'
+import { NewPasswordFields, noPasswords } from './new-password-fields.tsx'
 import '../page/person-form.css'
 
 /** Sets a new password by the mail's link. */
@@ -17,30 +18,24 @@ export default function RenewPasswordPage() {
   const words = useWords(logInWords)
   const { shopName } = useWords(frameWords)
   const { token = '' } = useParams()
-  const [email, setEmail] = useState('')
-  const [passwords, setPasswords] = useState<NewPassword>({ password: '', again: '' })
-  const [errors, setErrors] = useState<FieldMessages>({})
-  const [busy, setBusy] = useState(false)
   const [renewed, setRenewed] = useState(false)
-  const isComplete = email.trim() !== '' && passwords.password !== '' && passwords.again !== ''
+  const form = useForm({ email: '', ...noPasswords }, words.noAnswer, {
+    check: ({ password, password2 }): FieldMessages =>
+      password === password2 ? {} : { password2: words.passwordsDiffer },
+    messagesOf: (refused, noAnswer) => ({
+      ...refusedFieldMessages(refused, noAnswer),
+      ...(isRefusal(refused) && { failed: words.failed }),
+    }),
+  })
+  const { errors } = form
+  const { email, password, password2 } = form.draft
+  const isComplete = email.trim() !== '' && password !== '' && password2 !== ''
 
-  async function renew(event: SyntheticEvent) {
-    event.preventDefault()
-    if (!isComplete || busy) return
-    if (passwords.password !== passwords.again)
-      return setErrors({ password2: words.passwordsDiffer })
-    setBusy(true)
-    setErrors({})
-    try {
-      const { password, again } = passwords
-      await api.resetPassword({ body: { email, password, password_confirmation: again, token } })
-      setRenewed(true)
-    } catch (refused) {
-      const messages = refusedFieldMessages(refused, words.noAnswer)
-      setErrors(isRefusal(refused) ? { ...messages, failed: words.failed } : messages)
-    } finally {
-      setBusy(false)
-    }
+  async function renew() {
+    if (!isComplete) return
+    const body = { email, password, password_confirmation: password2, token }
+    await api.resetPassword({ body })
+    setRenewed(true)
   }
   return (
     <main id="saturs" className="wrap person">
@@ -55,12 +50,7 @@ export default function RenewPasswordPage() {
             <LinkButton to="/login">{words.submit}</LinkButton>
           </div>
         ) : (
-          <form
-            className="person-form"
-            method="post"
-            noValidate
-            onSubmit={(event) => void renew(event)}
-          >
+          <form className="person-form" method="post" {...form.formProps(renew)}>
             {(errors.failed ?? errors['']) !== undefined && (
               <Note look="clay" role="alert">
                 {errors.failed !== undefined && <p>{errors.failed}</p>}
@@ -73,21 +63,13 @@ export default function RenewPasswordPage() {
               </Note>
             )}
             <TextInput
-              id="email"
+              {...form.field('email')}
               label={words.email}
               type="email"
               autoComplete="username"
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-              error={errors.email}
             />
-            <NewPasswordFields
-              isReplacement
-              values={passwords}
-              onChange={setPasswords}
-              errors={errors}
-            />
-            <Button type="submit" wide busy={busy} aria-disabled={!isComplete}>
+            <NewPasswordFields isReplacement form={form} />
+            <Button type="submit" wide busy={form.busy} aria-disabled={!isComplete}>
               {words.renewSubmit}
             </Button>
           </form>

@@ -1,7 +1,7 @@
-import { type SyntheticEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../session/api.ts'
-import { refusalMessage } from '../../client/refusals.ts'
+import { useForm } from '../../client/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -15,24 +15,13 @@ import '../page/person-form.css'
 export default function ResetPasswordPage() {
   const words = useWords(logInWords)
   const { shopName } = useWords(frameWords)
-  const [email, setEmail] = useState('')
-  const [busy, setBusy] = useState(false)
   const [sent, setSent] = useState(false)
-  const [error, setError] = useState<string>()
+  const { draft, field, errors, busy, formProps } = useForm({ email: '' }, words.noAnswer)
 
-  async function submit(event: SyntheticEvent) {
-    event.preventDefault()
-    if (email.trim() === '' || busy) return
-    setBusy(true)
-    setError(undefined)
-    try {
-      await api.requestPasswordReset({ body: { email } })
-      setSent(true)
-    } catch (refused) {
-      setError(refusalMessage(refused, words.noAnswer))
-    } finally {
-      setBusy(false)
-    }
+  async function request() {
+    if (draft.email.trim() === '') return
+    await api.requestPasswordReset({ body: draft })
+    setSent(true)
   }
   return (
     <main id="saturs" className="wrap person">
@@ -47,19 +36,18 @@ export default function ResetPasswordPage() {
             <p>{words.resetSentMore}</p>
           </Note>
         ) : (
-          <form className="person-form" noValidate onSubmit={(event) => void submit(event)}>
+          <form className="person-form" {...formProps(request)}>
             <p>
               <NoBreak>{words.resetText}</NoBreak>
             </p>
             <TextInput
+              {...field('email')}
               label={words.email}
               type="email"
               autoComplete="username"
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-              error={error}
+              error={errors.email ?? errors['']}
             />
-            <Button type="submit" wide busy={busy} aria-disabled={email.trim() === ''}>
+            <Button type="submit" wide busy={busy} aria-disabled={draft.email.trim() === ''}>
               {words.resetSubmit}
             </Button>
           </form>

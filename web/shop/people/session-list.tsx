@@ -6,6 +6,7 @@ import { createPersonalStore, useStore } from '../../client/store.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
 import { Note } from '../../ui/note.tsx'
 import { profileWords } from '../../words/shop/profile.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -39,11 +40,7 @@ export function SessionList() {
           </Button>
         </Note>
       )}
-      {errors[''] !== undefined && (
-        <Note look="clay" role="alert">
-          <p>{errors['']}</p>
-        </Note>
-      )}
+      <FailedNote text={errors['']} />
       <ul className="sessions">
         {sessions?.map((session) => (
           <li key={session.id}>
