@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import type { BottleMovement } from '../../../contract/bottles.ts'
 import { maxPieces } from '../../../domain/cart/quantity.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { api } from '../session/api.ts'
-import { useAction } from '../../client/use-action.ts'
+import { useForm } from '../../client/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
@@ -20,34 +19,24 @@ type Props = { movement: BottleMovement; onClose: () => void; onSent: () => void
 export function CountDispute({ movement, onClose, onSent }: Props) {
   const words = useWords(accountWords)
   const language = useLanguage()
-  const [delivered, setDelivered] = useState(movement.delivered)
-  const [returned, setReturned] = useState(movement.returned)
-  const [comment, setComment] = useState('')
-  const { busy, errors, run } = useAction(words.notSent)
-  const isSame = delivered === movement.delivered && returned === movement.returned
+  const { draft, change, field, errors, busy, submit } = useForm(
+    { delivered: movement.delivered, returned: movement.returned, comment: '' },
+    words.notSent,
+  )
+  const isSame = draft.delivered === movement.delivered && draft.returned === movement.returned
 
-  const problem = Object.values(errors)[0]
-
-  const send = () =>
-    run(async () => {
-      await api.disputeBottles({
-        params: { id: String(movement.id) },
-        body: { delivered, returned, comment },
-      })
-      toasts.show({ text: words.wrongSent })
-      onSent()
-      onClose()
-    })
+  const send = submit(async () => {
+    await api.disputeBottles({ params: { id: String(movement.id) }, body: draft })
+    toasts.show({ text: words.wrongSent })
+    onSent()
+    onClose()
+  })
   const actions = (
     <>
       <Button look="line" onClick={onClose}>
         {words.cancel}
       </Button>
-      <Button
-        busy={busy}
-        disabledReason={isSame ? words.wrongSame : undefined}
-        onClick={() => void send()}
-      >
+      <Button busy={busy} disabledReason={isSame ? words.wrongSame : undefined} onClick={send}>
         {words.send}
       </Button>
     </>
@@ -58,31 +47,31 @@ export function CountDispute({ movement, onClose, onSent }: Props) {
         {words.wrongOn(movement.name, numericDate(dayOf(movement.date), language))}
       </p>
       <p>{words.wrongText}</p>
-      <FailedNote text={problem} />
+      <FailedNote text={Object.values(errors)[0]} />
       <div className="account-counts">
         <span>{words.wrongReceived}</span>
         <NumberStepper
           label={words.wrongReceived}
-          value={delivered}
+          value={draft.delivered}
           max={maxPieces}
-          onChange={setDelivered}
+          onChange={(delivered) => change({ delivered })}
           words={words}
         />
         <span>{words.wrongReturned}</span>
         <NumberStepper
           label={words.wrongReturned}
-          value={returned}
+          value={draft.returned}
           max={maxPieces}
-          onChange={setReturned}
+          onChange={(returned) => change({ returned })}
           words={words}
         />
       </div>
       <TextArea
+        {...field('comment')}
         label={words.comment}
         maxLength={500}
         rows={2}
-        value={comment}
-        onChange={(event) => setComment(event.target.value)}
+        error={undefined}
       />
     </Dialog>
   )

@@ -1,9 +1,10 @@
-import { type SubmitEvent, useState } from 'react'
 import { CallRefused } from '../../../contract/http-client.ts'
+import { refusedFieldMessages } from '../../client/refusals.ts'
+import type { Form } from '../../client/use-form.ts'
 import { api } from '../session/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { Note } from '../../ui/note.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { lawWords } from '../../words/shop/law.ts'
@@ -11,61 +12,31 @@ import { useWords } from '../../words/use-words.ts'
 
 export type WithdrawalDraft = { name: string; email: string; contract: string; statement: string }
 
-type Props = {
-  draft: WithdrawalDraft
-  onChange: (draft: WithdrawalDraft) => void
-  onSubmitted: (key: string) => void
+type Props = { form: Form<WithdrawalDraft>; onSubmitted: (key: string) => void }
+
+/** Only a busy shop's own sentence tells more than ours, which names the other ways to withdraw. */
+export const withdrawalMessages = (refused: unknown, failed: string) => {
+  const { '': message, ...fields } = refusedFieldMessages(refused, failed)
+  if (message === undefined) return fields
+  return { '': refused instanceof CallRefused && refused.status === 429 ? message : failed }
 }
 
-type Failure = {
-  attempt: number
-  fields: Partial<Record<string, string[]>>
-  message: string | undefined
-}
-
-export function WithdrawalForm({ draft, onChange, onSubmitted: onStated }: Props) {
+export function WithdrawalForm({ form, onSubmitted }: Props) {
   const words = useWords(lawWords)
-  const [failure, setFailure] = useState<Failure>({ attempt: 0, fields: {}, message: undefined })
-  const [sending, setSending] = useState(false)
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    setSending(true)
-    try {
-      const { data } = await api.stateWithdrawal({ body: draft })
-      onStated(data.key)
-    } catch (error) {
-      const fields = error instanceof CallRefused ? error.fields : {}
-      const reason =
-        error instanceof CallRefused && error.status === 429
-          ? error.message
-          : words.withdrawal.failed
-      const message = Object.keys(fields).length > 0 ? undefined : reason
-      setFailure(({ attempt }) => ({ attempt: attempt + 1, fields, message }))
-    } finally {
-      setSending(false)
-    }
+  const { draft, field, messages, attempt, busy, formProps } = form
+  const submit = async () => {
+    onSubmitted((await api.stateWithdrawal({ body: draft })).data.key)
   }
-  const field = (name: keyof WithdrawalDraft) => ({
-    id: `withdrawal-${name}`,
-    value: draft[name],
-    error: failure.fields[name]?.[0],
-    onChange: ({ target }: { target: { value: string } }) =>
-      onChange({ ...draft, [name]: target.value }),
-  })
+  const { '': failure, ...fields } = messages
   const labels = words.withdrawal
-  const mistakes = Object.entries(failure.fields).map(([name, messages]) => ({
-    fieldId: `withdrawal-${name}`,
-    message: `${labels[name as keyof WithdrawalDraft]}: ${messages?.[0] ?? ''}`,
+  const mistakes = Object.entries(fields).map(([name, message]) => ({
+    fieldId: name,
+    message: `${labels[name as keyof WithdrawalDraft]}: ${message}`,
   }))
   return (
-    <form className="law__form" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="law__form" {...formProps(submit)}>
       {mistakes.length > 0 && (
-        <ErrorSummary
-          title={words.withdrawal.problem}
-          mistakes={mistakes}
-          attempt={failure.attempt}
-        />
+        <ErrorSummary title={words.withdrawal.problem} {...{ mistakes, attempt }} />
       )}
       <TextInput {...field('name')} label={words.withdrawal.name} autoComplete="name" />
       <TextInput
@@ -86,13 +57,9 @@ export function WithdrawalForm({ draft, onChange, onSubmitted: onStated }: Props
         mark={words.optional}
         hint={words.withdrawal.statementHint}
       />
-      {failure.message !== undefined && (
-        <Note look="clay" role="alert">
-          {failure.message}
-        </Note>
-      )}
+      <FailedNote text={failure} />
       <div className="row">
-        <Button type="submit" busy={sending}>
+        <Button type="submit" busy={busy}>
           {words.withdrawal.next}
         </Button>
       </div>

@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useAction } from '../../client/use-action.ts'
 import { api } from '../session/api.ts'
 import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
 import { lawWords } from '../../words/shop/law.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { WithdrawalDraft } from './withdrawal-form.tsx'
@@ -16,26 +16,17 @@ type Props = {
 /** The statement once more and the button that sends it. */
 export function WithdrawalReview({ draft, statementKey, onBack, onConfirmed }: Props) {
   const words = useWords(lawWords).withdrawal
-  const [sending, setSending] = useState(false)
-  const [failed, setFailed] = useState(false)
+  const { busy, errors, run } = useAction(words.failed, (_, failed) => ({ '': failed }))
   const rows = [
     [words.name, draft.name],
     [words.email, draft.email],
     [words.contract, draft.contract],
     ...(draft.statement === '' ? [] : [[words.statement, draft.statement]]),
   ] as const
-  const confirm = async () => {
-    setSending(true)
-    setFailed(false)
-    try {
-      const { data } = await api.confirmWithdrawal({ body: { key: statementKey } })
-      onConfirmed(data.email)
-    } catch {
-      setFailed(true)
-    } finally {
-      setSending(false)
-    }
-  }
+  const confirm = () =>
+    run(async () => {
+      onConfirmed((await api.confirmWithdrawal({ body: { key: statementKey } })).data.email)
+    })
   return (
     <>
       <dl className="law__facts">
@@ -46,16 +37,12 @@ export function WithdrawalReview({ draft, statementKey, onBack, onConfirmed }: P
           </div>
         ))}
       </dl>
-      {failed && (
-        <Note look="clay" role="alert">
-          {words.failed}
-        </Note>
-      )}
+      <FailedNote text={errors['']} />
       <div className="row">
         <Button look="line" onClick={onBack}>
           {words.back}
         </Button>
-        <Button busy={sending} onClick={() => void confirm()}>
+        <Button busy={busy} onClick={() => void confirm()}>
           {words.confirm}
         </Button>
       </div>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { useForm } from '../../client/use-form.ts'
 import { Note } from '../../ui/note.tsx'
 import { lawWords } from '../../words/shop/law.ts'
 import { useWords } from '../../words/use-words.ts'
-
-import { WithdrawalForm, type WithdrawalDraft } from './withdrawal-form.tsx'
+import { type WithdrawalDraft, WithdrawalForm, withdrawalMessages } from './withdrawal-form.tsx'
 import { WithdrawalReview } from './withdrawal-review.tsx'
 
 const empty: WithdrawalDraft = { name: '', email: '', contract: '', statement: '' }
@@ -14,7 +14,7 @@ const empty: WithdrawalDraft = { name: '', email: '', contract: '', statement: '
  */
 export function WithdrawalSteps() {
   const words = useWords(lawWords).withdrawal
-  const [draft, setDraft] = useState(empty)
+  const form = useForm(empty, words.failed, { messagesOf: withdrawalMessages })
   const [key, setKey] = useState<string>()
   const [confirmedTo, setConfirmedTo] = useState<string>()
   const [hasMoved, setMoved] = useState(false)
@@ -39,10 +39,10 @@ export function WithdrawalSteps() {
         takesFocus={hasMoved}
       />
       {key === undefined ? (
-        <WithdrawalForm draft={draft} onChange={setDraft} onSubmitted={goTo} />
+        <WithdrawalForm form={form} onSubmitted={goTo} />
       ) : (
         <WithdrawalReview
-          draft={draft}
+          draft={form.draft}
           statementKey={key}
           onBack={() => goTo(undefined)}
           onConfirmed={setConfirmedTo}
