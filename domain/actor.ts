@@ -13,4 +13,3 @@ export const byVisitor: Actor = { kind: 'customer' }
 export const byCommand: Actor = { kind: 'command' }
 /** A job, or a rule that needs no person. */
 export const bySystem: Actor = { kind: 'system' }
-export const byProvider: Actor = { kind: 'provider' }

@@ -18,10 +18,8 @@ function safeStorage(open: () => Storage) {
     /**
      * What is missing or is no JSON reads as `undefined`; the caller checks old or foreign values.
      */
-    readJson: <Value>(key: string): Value | undefined =>
-      attempt(
-        (storage) => (JSON.parse(storage.getItem(key) ?? 'null') as Value | null) ?? undefined,
-      ),
+    readJson: (key: string): unknown =>
+      attempt((storage) => JSON.parse(storage.getItem(key) ?? 'null') as unknown) ?? undefined,
     write: (key: string, text: string): void => attempt((storage) => storage.setItem(key, text)),
     writeJson: (key: string, value: unknown): void =>
       attempt((storage) => storage.setItem(key, JSON.stringify(value))),

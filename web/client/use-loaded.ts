@@ -20,6 +20,7 @@ export function useLoaded<Value>(key: unknown, load: (signal: AbortSignal) => Pr
       () => abort.signal.aborted || setLoaded(({ value }) => ({ value, hasFailed: true })),
     )
     return () => abort.abort()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt reads again
   }, [key, attempt])
   return {
     ...loaded,

@@ -48,6 +48,6 @@ export function saveDraft(autoshipId: number, draft: Draft): void {
 }
 
 export function readDraft(autoship: Autoship): Draft {
-  const draft = safeSessionStorage.readJson<Draft>(keyOf(autoship.id))
+  const draft = safeSessionStorage.readJson(keyOf(autoship.id)) as Draft | undefined
   return draft === undefined ? {} : changedFields(autoship, draft)
 }

@@ -36,7 +36,7 @@ export function saveConsent(answer: Consent, now = Date.now()) {
 }
 
 function readStored(): StoredConsent | undefined {
-  const stored = safeLocalStorage.readJson<Partial<StoredConsent>>(KEY)
+  const stored = safeLocalStorage.readJson(KEY) as Partial<StoredConsent> | undefined
   const isComplete = typeof stored?.analytics === 'boolean' && typeof stored.marketing === 'boolean'
   return isComplete && typeof stored.at === 'number' ? (stored as StoredConsent) : undefined
 }

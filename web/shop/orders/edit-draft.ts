@@ -58,7 +58,7 @@ const countsIn = ({ items }: Pick<Order, 'items'>, goodId: number): Counts => {
 }
 
 export function popDraft({ id, version }: Order): Draft | undefined {
-  const draft = safeSessionStorage.readJson<Draft>(KEY)
+  const draft = safeSessionStorage.readJson(KEY) as Draft | undefined
   safeSessionStorage.remove(KEY)
   return draft?.orderId === id && draft.version === version ? draft : undefined
 }

@@ -62,7 +62,7 @@ const KEY = 'avots.registration'
 /** Survives a reload; passwords are never stored. */
 export const readDraft = (): RegistrationDraft => ({
   ...emptyDraft,
-  ...safeSessionStorage.readJson<Partial<RegistrationDraft>>(KEY),
+  ...(safeSessionStorage.readJson(KEY) as Partial<RegistrationDraft> | undefined),
 })
 
 export const saveDraft = (draft: RegistrationDraft) =>

@@ -5,7 +5,7 @@ type UnsentCount = [goodId: number, counts: Counts]
 
 const KEY = 'avots.unsent-wishes'
 
-const fromLastPage = safeSessionStorage.readJson<UnsentCount[]>(KEY) ?? []
+const fromLastPage = (safeSessionStorage.readJson(KEY) as UnsentCount[] | undefined) ?? []
 const unsent = new Map(fromLastPage)
 
 function write() {

@@ -37,7 +37,7 @@ const reportedOnThisPage = new Set<number>()
 
 /** Marks an order as reported; false if it was already, for instance before a reload. */
 function markReported(orderId: number): boolean {
-  const stored = safeLocalStorage.readJson<unknown>(REPORTED_KEY)
+  const stored = safeLocalStorage.readJson(REPORTED_KEY)
   const storedIds = Array.isArray(stored) ? stored.filter((id) => typeof id === 'number') : []
   const reported = new Set([...storedIds, ...reportedOnThisPage])
   if (reported.has(orderId)) return false
