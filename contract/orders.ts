@@ -3,6 +3,7 @@ import { callTable } from './call.ts'
 import { CartChange } from './cart.ts'
 import { Cart } from './cart-record.ts'
 import { Order } from './order-record.ts'
+import { orderStateOf, type OrderStatus } from './order-status.ts'
 import { data, DayText, Euros, Flag, Id, IdText, NoBody, PageText, paginator } from './scalars.ts'
 
 const OrderId = z.object({ id: IdText })
@@ -115,7 +116,10 @@ export const orderCalls = callTable({
     audience: 'customer',
     query: z.object({
       page: PageText,
-      status: z.literal(['0', '2', '3', '4', '5']).transform(Number).optional(),
+      status: z
+        .literal(['0', '2', '3', '4', '5'])
+        .transform((status) => orderStateOf(Number(status) as OrderStatus))
+        .optional(),
     }),
     answer: z.object({ order: paginator(Order) }),
   },

@@ -6,6 +6,7 @@
 import type { ColumnType } from "kysely";
 import type { Day } from '../domain/calendar.ts'
 import type { BottleKind } from '../domain/cart/cart-line.ts'
+import type { OrderState } from '../domain/orders/order-states.ts'
 import type { MethodKey, OnlineMethodKey } from '../domain/payments/methods.ts'
 import type { PaymentResult } from '../domain/payments/payment-states.ts'
 import type { DeliveryKind } from '../domain/territory/delivery-kind.ts'
@@ -606,7 +607,7 @@ export interface Orders {
   savingsCents: number | null;
   servicesCents: number | null;
   stateDepositCents: number | null;
-  status: Generated<number>;
+  status: Generated<OrderState>;
   topupCents: Generated<number>;
   totalCents: number | null;
   totalWithDepositCents: number | null;

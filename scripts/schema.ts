@@ -10,6 +10,7 @@ const file = 'db/schema.ts'
 
 const imports = `import type { Day } from '../domain/calendar.ts'
 import type { BottleKind } from '../domain/cart/cart-line.ts'
+import type { OrderState } from '../domain/orders/order-states.ts'
 import type { MethodKey, OnlineMethodKey } from '../domain/payments/methods.ts'
 import type { PaymentResult } from '../domain/payments/payment-states.ts'
 import type { DeliveryKind } from '../domain/territory/delivery-kind.ts'`
@@ -24,6 +25,7 @@ const columnsOfNames = () =>
       'orders.payment_method': 'MethodKey | null',
       'orders.payment_state': 'Generated<PaymentResult>',
       'payments.method': 'OnlineMethodKey',
+      'orders.status': 'Generated<OrderState>',
       'shipments.delivery_kind': "Exclude<DeliveryKind, 'courier'>",
     }).map(([column, type]) => [column, new RawExpressionNode(type)]),
   )

@@ -6,7 +6,7 @@ const order = (id: number, day: string, change: Partial<WaitingOrder> = {}): Wai
   id,
   addressId: 1,
   deliveryOn: dayOf(day),
-  status: 3,
+  status: 'processing',
   isLocked: false,
   deliveryKind: 'courier',
   autoshipId: null,
@@ -21,7 +21,7 @@ test("goods are added to the customer's earliest unlocked order of the same addr
     order(2, '2026-12-01'),
     order(3, '2026-11-24', { isLocked: true }),
     order(4, '2026-11-25', { addressId: 2 }),
-    order(5, '2026-11-26', { status: 4 }),
+    order(5, '2026-11-26', { status: 'waitingForDelivery' }),
     order(6, '2026-11-26', { deliveryKind: 'parcelMachine' }),
     order(7, '2026-12-01'),
   ]

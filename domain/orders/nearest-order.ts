@@ -7,7 +7,7 @@ export type WaitingOrder = OrderFacts & {
   deliveryOn: Day | null
 }
 
-/** `addtoorder`: the customer's earliest unlocked order of status 3 to the same address, if any. */
+/** `addtoorder`: the customer's earliest unlocked order being processed to the same address, if any. */
 export function nearestOrder<Order extends WaitingOrder>(
   orders: readonly Order[],
   addressId: number,

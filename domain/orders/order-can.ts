@@ -1,9 +1,9 @@
 import type { DeliveryKind } from '../territory/delivery-kind.ts'
 import { done, refuse, type Outcome } from '../outcome.ts'
-import { orderStateOf, type OrderStatus } from './order-states.ts'
+import type { OrderState } from './order-states.ts'
 
 export type OrderFacts = {
-  status: OrderStatus
+  status: OrderState
   isLocked: boolean
   deliveryKind: DeliveryKind
   /** The autoship that made it (`original_id`), if one did. */
@@ -28,7 +28,7 @@ export type OrderPermission = Outcome<null, OrderRefusal>
 
 /** What the customer may do with an order: permitted, or refused with the reason. */
 export const orderCan = {
-  /** Status 3, lock 0; what other carriers deliver can be cancelled, not edited. */
+  /** Being processed and not locked; what other carriers deliver can be cancelled, not edited. */
   edit(order: OrderFacts): OrderPermission {
     const open = isOpen(order)
     if (!open.ok) return open
@@ -38,7 +38,7 @@ export const orderCan = {
    * Until it is locked. An autoship's order is skipped in the autoship instead, while it exists.
    */
   cancel(order: OrderFacts): OrderPermission {
-    const open = order.status === 2 ? done(null) : isOpen(order)
+    const open = order.status === 'waitsForPayment' ? done(null) : isOpen(order)
     if (!open.ok) return open
     return order.autoshipId && !order.autoshipIsGone ? refuse('from_autoship') : done(null)
   },
@@ -50,15 +50,14 @@ export const orderCan = {
   },
   /** Every placed order, cancelled ones too. */
   view(order: OrderFacts): OrderPermission {
-    return order.status === 1 ? refuse('is_cart') : done(null)
+    return order.status === 'cart' ? refuse('is_cart') : done(null)
   },
 }
 
 function isOpen(order: OrderFacts): OrderPermission {
-  const state = orderStateOf(order.status)
-  if (state === 'cart') return refuse('is_cart')
-  if (state === 'cancelled') return refuse('cancelled')
-  if (state === 'delivered') return refuse('delivered')
-  if (state === 'waitsForPayment') return refuse('waits_for_payment')
-  return state === 'waitingForDelivery' || order.isLocked ? refuse('locked') : done(null)
+  if (order.status === 'cart') return refuse('is_cart')
+  if (order.status === 'cancelled') return refuse('cancelled')
+  if (order.status === 'delivered') return refuse('delivered')
+  if (order.status === 'waitsForPayment') return refuse('waits_for_payment')
+  return order.status === 'waitingForDelivery' || order.isLocked ? refuse('locked') : done(null)
 }

@@ -14,7 +14,7 @@ test('a customer sees bottles and rented goods with the rent and the day they la
   await filledCart(berta, { [good.water]: 5 })
   await shop.db
     .updateTable('orders')
-    .set({ status: 4, lockedAt: shop.clock.now() })
+    .set({ status: 'waitingForDelivery', lockedAt: shop.clock.now() })
     .where('id', '=', orderId)
     .execute()
   expect((await anna.api.listRentedGoods()).data).toEqual([])

@@ -3,6 +3,7 @@ import { paymentTypes } from '../../contract/vocabularies/payment-types.ts'
 import { deliveryTypes } from '../../contract/vocabularies/delivery-types.ts'
 import type { z } from 'zod'
 import type { CartBasis } from '../../contract/cart-basis.ts'
+import { orderStatus } from '../../contract/order-status.ts'
 import type { Cart, CartFields } from '../../contract/cart-record.ts'
 import { detailsAnswer } from '../../contract/details-answer.ts'
 import { flag } from '../../contract/scalars.ts'
@@ -26,7 +27,7 @@ export function cartAnswer(app: App, priced: PricedCart, language: Language): Ca
   const byItself = defaultMethod(methods)
   return {
     id: cart.id,
-    status: cart.status,
+    status: orderStatus(cart.status),
     version: cart.version,
     order_id: cart.copyOfId,
     ...destinationAnswer(cart, language),

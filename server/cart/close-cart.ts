@@ -11,7 +11,7 @@ export async function closeCart(
     return void (await tx.deleteFrom('orders').where('id', '=', cart.id).execute())
   await tx
     .updateTable('orders')
-    .set({ status: 0, cancelledAt: now, cancelReason: reason, updatedAt: now })
+    .set({ status: 'cancelled', cancelledAt: now, cancelReason: reason, updatedAt: now })
     .where('id', '=', cart.id)
     .execute()
 }

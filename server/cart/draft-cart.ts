@@ -16,7 +16,7 @@ export const draftCartFor = async (db: Db, cart: DraftCart): Promise<LoadedCart>
 
 /** Any number of drafts in one statement, in the given order. Ids count down from 0. */
 export async function draftCartsFor(db: Db, carts: readonly DraftCart[]): Promise<LoadedCart[]> {
-  const rows = sql`(select 1 - i.position as id, i.customer_id, 1::smallint as status, 0 as version,
+  const rows = sql`(select 1 - i.position as id, i.customer_id, 'cart' as status, 0 as version,
     null::bigint as copy_of_id, null::integer as copy_of_version, 'courier' as delivery_kind,
     i.address_id, null::integer as parcel_machine_id, i.delivery_on, i.notes,
     null::text as payment_method, 'none' as payment_state, false as use_bonus,

@@ -4,6 +4,7 @@ import type { DeliveryKind } from '../../domain/territory/delivery-kind.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '../../domain/calendar.ts'
 import type { BottleKind } from '../../domain/cart/cart-line.ts'
+import type { OrderState } from '../../domain/orders/order-states.ts'
 import { type CartGood, cartGoodsJson } from '../catalogue/goods-for-cart.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { addressJson, parcelMachineJson } from './address-json.ts'
@@ -42,7 +43,7 @@ export type LoadedPromo = {
 export type LoadedCart = {
   id: number
   customerId: number
-  status: 0 | 1 | 2 | 3 | 4 | 5
+  status: OrderState
   version: number
   copyOfId: number | null
   copyOfVersion: number | null
@@ -114,7 +115,7 @@ export async function loadCart(
   { customerId, cartId }: CartRef,
 ): Promise<CartWithGoods | undefined> {
   const condition =
-    cartId === undefined ? sql`o.copy_of_id is null and o.status = 1` : sql`o.id = ${cartId}`
+    cartId === undefined ? sql`o.copy_of_id is null and o.status = 'cart'` : sql`o.id = ${cartId}`
   const goods = sql`, ${cartGoodsJson(sql`o.id`)} as goods`
   const [cart] = await queryCarts<CartWithGoods>(
     db,

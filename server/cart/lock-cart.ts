@@ -9,7 +9,7 @@ export async function lockCart(tx: Db, ref: CartRef): Promise<Outcome<CartWithGo
   await lockCartRowPipelined(tx, ref)
   const cart = await loadCart(tx, ref)
   if (!cart) return refuse({ code: 'not_found' })
-  return cart.status === 1
+  return cart.status === 'cart'
     ? done(cart)
     : refuse({ code: 'locked', extra: { order: { id: cart.id } } })
 }

@@ -22,7 +22,7 @@ export type Merging = {
 export async function mergeCarts(app: App, tx: Db, merging: Merging): Promise<string[]> {
   const { fromCustomerId, fromCartId, customerId, language } = merging
   const locked = await lockCartRow(tx, { customerId: fromCustomerId, cartId: fromCartId })
-  if (locked?.status !== 1) return []
+  if (locked?.status !== 'cart') return []
   const from = (await loadCart(tx, { customerId: fromCustomerId, cartId: fromCartId }))!
   if (from.copyOfId !== null) return []
   const now = app.clock.now()

@@ -10,7 +10,7 @@ import { type CartFieldsChange, insertCart, updateCart } from './store.ts'
 /** A priced cart or copy; undefined if it belongs to somebody else or has become an order. */
 export async function readCart(app: App, ref: CartRef): Promise<PricedCart | undefined> {
   const cart = await loadCart(app.db, ref)
-  if (cart?.status !== 1) return undefined
+  if (cart?.status !== 'cart') return undefined
   return priceCart(app, await withPossibleDelivery(app, app.db, ref, cart))
 }
 
@@ -36,7 +36,7 @@ async function withPossibleDelivery(
   await updateCart(db, cart.id, change, app.clock.now())
   const updated = await loadCart(db, ref)
   // Ordered meanwhile in another tab: answer with the cart as read; the next change is refused.
-  return updated?.status === 1 ? withPossibleDelivery(app, db, ref, updated) : cart
+  return updated?.status === 'cart' ? withPossibleDelivery(app, db, ref, updated) : cart
 }
 
 async function outdatedFields(app: App, cart: LoadedCart): Promise<CartFieldsChange> {
@@ -72,7 +72,7 @@ export async function activeCartId(db: Db, customerId: number): Promise<number |
     .selectFrom('orders')
     .select('id')
     .where('customerId', '=', customerId)
-    .where('status', '=', 1)
+    .where('status', '=', 'cart')
     .where('copyOfId', 'is', null)
     .executeTakeFirst()
   return cart?.id

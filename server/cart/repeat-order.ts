@@ -38,7 +38,7 @@ async function orderedGoods(
     .selectFrom('orders')
     .select('id')
     .where('customerId', '=', customerId)
-    .where('status', 'in', [2, 3, 4, 5])
+    .where('status', 'in', ['waitsForPayment', 'processing', 'waitingForDelivery', 'delivered'])
     .$if(orderId !== undefined, (query) => query.where('id', '=', orderId!))
     .orderBy('placedAt', 'desc')
     .orderBy('id', 'desc')

@@ -13,7 +13,7 @@ export const lockCartRow = (tx: Db, { customerId, cartId }: CartRef) =>
     .where('customerId', '=', customerId)
     .$if(cartId !== undefined, (query) => query.where('id', '=', cartId!))
     .$if(cartId === undefined, (query) =>
-      query.where('status', '=', 1).where('copyOfId', 'is', null),
+      query.where('status', '=', 'cart').where('copyOfId', 'is', null),
     )
     .forUpdate()
     .executeTakeFirst()
@@ -21,14 +21,14 @@ export const lockCartRow = (tx: Db, { customerId, cartId }: CartRef) =>
 /** The same lock without waiting for its answer: the next statement reads the cart. */
 export const lockCartRowPipelined = (tx: Db, { customerId, cartId }: CartRef) =>
   sql`${pipelined} select from orders where customer_id = ${customerId}
-    and ${cartId === undefined ? sql`status = 1 and copy_of_id is null` : sql`id = ${cartId}`}
+    and ${cartId === undefined ? sql`status = 'cart' and copy_of_id is null` : sql`id = ${cartId}`}
     for update`.execute(tx)
 
 /** Inserts the customer's active cart unless there is one: a customer has one at most. */
 export const insertCart = (db: Db, customerId: number, now: Date) =>
   db
     .insertInto('orders')
-    .values({ customerId, status: 1, createdAt: now, updatedAt: now })
+    .values({ customerId, status: 'cart', createdAt: now, updatedAt: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
@@ -52,7 +52,7 @@ export const updateCart = (db: Db, cartId: number, change: CartFieldsChange, now
     .updateTable('orders')
     .set((eb) => ({ ...change, updatedAt: now, version: eb('version', '+', 1) }))
     .where('id', '=', cartId)
-    .where('status', '=', 1)
+    .where('status', '=', 'cart')
     .execute()
 
 /** A line to save, with the prices that the answer shows to the customer. */

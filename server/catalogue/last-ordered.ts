@@ -22,7 +22,7 @@ const mostOrders = 20
 async function orderedGoodIds(db: Db, customerId: number): Promise<number[]> {
   const { rows } = await sql<{ goodId: number }>`
     select i.good_id from (
-      select id from orders where customer_id = ${customerId} and status in (2, 3, 4, 5)
+      select id from orders where customer_id = ${customerId} and status in ('waitsForPayment', 'processing', 'waitingForDelivery', 'delivered')
       order by id desc limit ${sql.lit(mostOrders)}) latest
     join order_items i on i.order_id = latest.id and i.ordered > 0
     join goods g on g.id = i.good_id and g.withdrawn_at is null and g.kind <> 'service'

@@ -30,7 +30,7 @@ async function deleteGuests(tx: Tx, before: Date): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select id from customers c where role = 0 and last_seen_at < ${before}
       and not exists (select from orders
-        where customer_id = c.id and (status <> 1 or placed_at is not null))
+        where customer_id = c.id and (status <> 'cart' or placed_at is not null))
       and not exists (select from autoships where customer_id = c.id)
     order by id limit ${BATCH_SIZE} for update skip locked`.execute(tx)
   const ids = rows.map(({ id }) => id)

@@ -35,7 +35,7 @@ export async function closeDueDays(app: App): Promise<ClosedDay[]> {
     .selectFrom('orders')
     .select('deliveryOn')
     .distinct()
-    .where('status', '=', 3)
+    .where('status', '=', 'processing')
     .where('deliveryKind', '=', 'courier')
     .where('deliveryOn', '<', open)
     .orderBy('deliveryOn')
@@ -51,8 +51,8 @@ export async function closeDueDays(app: App): Promise<ClosedDay[]> {
 async function lockOrders(tx: Db, day: Day, at: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     with locked as (
-      update orders set status = 4, locked_at = ${at}, version = version + 1, updated_at = ${at}
-      where status = 3 and delivery_kind = 'courier' and delivery_on = ${day} and copy_of_id is null
+      update orders set status = 'waitingForDelivery', locked_at = ${at}, version = version + 1, updated_at = ${at}
+      where status = 'processing' and delivery_kind = 'courier' and delivery_on = ${day} and copy_of_id is null
       returning id, customer_id, version
     )
     insert into order_changes (customer_id, order_id, version, kind, made_by, made_at)
@@ -68,7 +68,7 @@ export async function findVoidedOrders(db: Db, day: Day): Promise<number[]> {
     .select('orders.id')
     .distinct()
     .where('orders.deliveryOn', '=', day)
-    .where('orders.status', '=', 4)
+    .where('orders.status', '=', 'waitingForDelivery')
     .where('payments.creditedTo', '=', 'order')
     .where('payments.flag', '=', 'voided_after_paid')
     .orderBy('orders.id')

@@ -174,7 +174,7 @@ test('a refused delivery records nothing', async () => {
   const service = await placedOrder(app, {
     customerId: id,
     lines: [{ goodId: visit, order: 1 }],
-    status: 3,
+    status: 'processing',
   })
   await db.updateTable('orders').set({ deliveryOn: null }).where('id', '=', service).execute()
   const counts = [{ goodId: pump, left: 1, taken: 0 }]
@@ -183,7 +183,9 @@ test('a refused delivery records nothing', async () => {
   const states = rows
     .select(['status', 'lockedAt', 'deliveries.id as deliveryId'])
     .where('orders.id', '=', service)
-  expect(await states.execute()).toEqual([{ status: 3, lockedAt: null, deliveryId: null }])
+  expect(await states.execute()).toEqual([
+    { status: 'processing', lockedAt: null, deliveryId: null },
+  ])
   expect(
     await db.selectFrom('deliveries').select('id').where('orderId', '=', orderId).execute(),
   ).toEqual([])

@@ -9,6 +9,7 @@ import {
   settleDelivery,
 } from '../../domain/dispatch/delivered-order.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import type { OrderState } from '../../domain/orders/order-states.ts'
 import { moveBottles } from '../bottles/move-bottles.ts'
 import type { Backend as App } from '../app-context.ts'
 import { post } from '../ledger/post.ts'
@@ -45,7 +46,7 @@ export type Delivered = {
 
 export type DeliverRefusal =
   | { code: 'no_such_order' }
-  | { code: 'not_waiting_for_delivery'; status: number }
+  | { code: 'not_waiting_for_delivery'; status: OrderState }
   | NotInStock
   | CountRefusal
 
@@ -67,19 +68,29 @@ async function deliverInTransaction(
   const found = await lockOrder(tx, record.orderId)
   if (!found) return refuse({ code: 'no_such_order' })
   const order = await lockServiceOrder(app, found)
-  if (order.status === 5) return done(await replayDelivery(tx, order.id))
-  if (order.status !== 4) return refuse({ code: 'not_waiting_for_delivery', status: order.status })
+  if (order.status === 'delivered') return done(await replayDelivery(tx, order.id))
+  if (order.status !== 'waitingForDelivery')
+    return refuse({ code: 'not_waiting_for_delivery', status: order.status })
   const lines = await countLines(tx, order.id, record.counts ?? [])
   return lines.ok ? deliver(app, order, lines.value, record) : lines
 }
 
 /** An order of services alone has no delivery day that closes, so it is locked here. */
 async function lockServiceOrder(app: App, order: LockedOrder): Promise<LockedOrder> {
-  if (order.status !== 3 || order.deliveryOn !== null || order.deliveryKind !== 'courier')
+  if (
+    order.status !== 'processing' ||
+    order.deliveryOn !== null ||
+    order.deliveryKind !== 'courier'
+  )
     return order
   const at = app.clock.now()
-  await changeOrder(app.db, order, { status: 4, at, kind: 'locked' }, { lockedAt: at })
-  return { ...order, status: 4, version: order.version + 1, lockedAt: at }
+  await changeOrder(
+    app.db,
+    order,
+    { status: 'waitingForDelivery', at, kind: 'locked' },
+    { lockedAt: at },
+  )
+  return { ...order, status: 'waitingForDelivery', version: order.version + 1, lockedAt: at }
 }
 
 async function replayDelivery(tx: Db, orderId: number): Promise<Delivered> {
@@ -125,7 +136,7 @@ async function deliver(
   })
   await updateRentals(tx, { customerId, addressId: order.addressId, day, lines })
   await postDelivery(tx, order, settled, at)
-  await changeOrder(tx, order, { status: 5, at, kind: 'delivered' }, { deliveredAt: at })
+  await changeOrder(tx, order, { status: 'delivered', at, kind: 'delivered' }, { deliveredAt: at })
   await enqueue(tx, 'papers.issue-invoice', { deliveryId })
   const { accountCents, ledger } = settled
   return done({ deliveryId, accountCents, cashCents: ledger.cashCents, already: false })

@@ -65,7 +65,7 @@ test('an order is placed, locked and delivered, and its invoice stands under exe
   expect((await deliverOrder(app, { orderId })).ok).toBe(false)
   expect(await closeDay(app, MONDAY)).toEqual({ day: MONDAY, locked: 1, skipped: 0 })
   expect(await closeDay(app, MONDAY)).toEqual({ day: MONDAY, locked: 0, skipped: 0 })
-  expect(await stateOf(orderId)).toMatchObject({ status: 4 })
+  expect(await stateOf(orderId)).toMatchObject({ status: 'waitingForDelivery' })
 
   // A strange house number must not break the sorting of the sheet.
   await db
@@ -111,10 +111,10 @@ test('tomorrow closes at midnight, and so does a day that was missed while the s
   await anna.api.placeOrder({ params })
   clock.set('2026-11-23T21:59:00Z')
   await closeDueDays(app)
-  expect(await stateOf(data.id)).toMatchObject({ status: 3, lockedAt: null })
+  expect(await stateOf(data.id)).toMatchObject({ status: 'processing', lockedAt: null })
   clock.set('2026-11-23T22:00:00Z')
   await closeDueDays(app)
-  expect(await stateOf(data.id)).toMatchObject({ status: 4 })
+  expect(await stateOf(data.id)).toMatchObject({ status: 'waitingForDelivery' })
 
   const moved = await markUndelivered(app, { orderId: data.id, reason: 'Neviens neatvēra' })
   expect(moved).toEqual({ ok: true, value: { nextOn: '2026-11-25', already: false } })

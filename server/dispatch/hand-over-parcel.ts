@@ -1,4 +1,5 @@
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import type { OrderState } from '../../domain/orders/order-states.ts'
 import { deductStock } from '../stock/deduct-stock.ts'
 import { releaseStock } from '../stock/reserve-stock.ts'
 import type { Backend as App } from '../app-context.ts'
@@ -12,7 +13,7 @@ type ParcelNotFound = { code: 'no_such_parcel' }
 
 type HandOverRefusal =
   | ParcelNotFound
-  | { code: 'not_waiting_for_delivery'; status: number }
+  | { code: 'not_waiting_for_delivery'; status: OrderState }
   | NotInStock
 
 type CollectRefusal = ParcelNotFound | DeliverRefusal
@@ -26,7 +27,7 @@ export const handOverParcel = (
     const order = await lockOrder(tx, orderId)
     if (!order || order.deliveryKind === 'courier') return refuse({ code: 'no_such_parcel' })
     if (order.handedOverAt !== null) return done(null)
-    if (order.status !== 3)
+    if (order.status !== 'processing')
       return refuse({ code: 'not_waiting_for_delivery', status: order.status })
     const at = app.clock.now()
     const shipment = await handOverShipment(tx, { orderId, tracking, at })
@@ -44,7 +45,7 @@ export const handOverParcel = (
     await changeOrder(
       tx,
       order,
-      { status: 4, at, kind: 'handed_over' },
+      { status: 'waitingForDelivery', at, kind: 'handed_over' },
       { lockedAt: at, handedOverAt: at },
     )
     return done(null)

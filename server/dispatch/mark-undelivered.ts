@@ -1,6 +1,7 @@
 import { addDays, type Day, dayOf } from '../../domain/calendar.ts'
 import { nextValidDay } from '../../domain/territory/days.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import type { OrderState } from '../../domain/orders/order-states.ts'
 import { addressDays } from '../customers/address-days.ts'
 import { clockOfDelivery } from '../territory/region-days.ts'
 import { lockDayShared } from '../territory/lock-day.ts'
@@ -16,7 +17,7 @@ export type Undelivered = { orderId: number; reason: string }
 
 type UndeliveredRefusal =
   | { code: 'no_such_order' }
-  | { code: 'not_waiting_for_delivery'; status: number }
+  | { code: 'not_waiting_for_delivery'; status: OrderState }
 
 /**
  * Moves an order that could not be delivered to the next possible day, or cancels it, and mails the
@@ -29,7 +30,7 @@ export const markUndelivered = (
   inTransaction(app.db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) return refuse({ code: 'no_such_order' })
-    if (order.status !== 4) return replayUndelivered(tx, order)
+    if (order.status !== 'waitingForDelivery') return replayUndelivered(tx, order)
     const at = app.clock.now()
     const day = order.deliveryOn ?? app.clock.today()
     const nextOn = await nextDay({ ...app, db: tx }, tx, order, day)
@@ -52,7 +53,12 @@ export const markUndelivered = (
     } else {
       const changes = { delivery_on: [day, nextOn] }
       const values = { deliveryOn: nextOn, lockedAt: null }
-      await changeOrder(tx, order, { status: 3, at, kind: 'undelivered', changes }, values)
+      await changeOrder(
+        tx,
+        order,
+        { status: 'processing', at, kind: 'undelivered', changes },
+        values,
+      )
     }
     const payload = { orderId, day, nextOn, why: reason }
     const cause = `order:${orderId}:${order.version}`
@@ -62,7 +68,8 @@ export const markUndelivered = (
 
 /** An order that is not locked again since its last attempt was recorded already. */
 async function replayUndelivered(tx: Db, { id, status }: LockedOrder) {
-  const last = status === 3 || status === 0 ? await findLastAttempt(tx, id) : undefined
+  const last =
+    status === 'processing' || status === 'cancelled' ? await findLastAttempt(tx, id) : undefined
   if (last?.outcome !== 'undelivered')
     return refuse({ code: 'not_waiting_for_delivery' as const, status })
   return done({ nextOn: last.nextOn === null ? null : dayOf(last.nextOn), already: true })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { BottleKind } from '../../domain/cart/cart-line.ts'
 import type { VatClass } from '../../domain/documents/vat.ts'
+import type { OrderState } from '../../domain/orders/order-states.ts'
 import type { Db } from '../platform/database/connect.ts'
 
 export const lockOrder = (tx: Db, orderId: number) =>
@@ -52,7 +53,7 @@ export async function loadPlacedItems(
 }
 
 type Change = {
-  status: number
+  status: OrderState
   at: Date
   kind: string
   madeBy?: 'operator' | 'system' | 'provider'

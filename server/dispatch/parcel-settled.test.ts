@@ -82,7 +82,7 @@ test('a parcel can be cancelled until it is handed over; a cancelled one is not 
   })
   await anna.api.cancelOrder({ params })
   expect(await handOverParcel(shop.app, { orderId, tracking: null })).toMatchObject({
-    refusal: { code: 'not_waiting_for_delivery', status: 0 },
+    refusal: { code: 'not_waiting_for_delivery', status: 'cancelled' },
   })
   expect(await balancesOf(shop.db, anna.id)).toMatchObject({ accountCents: 10_000 })
 })
@@ -93,7 +93,7 @@ test('the order of a parcel that comes back is cancelled and refunded', async ()
   await handOverParcel(shop.app, { orderId, tracking: null })
   const outcome = await markUndelivered(shop.app, { orderId, reason: 'Neviens neizņēma' })
   expect(outcome).toEqual({ ok: true, value: { nextOn: null, already: false } })
-  expect(await stateOf(orderId)).toEqual({ status: 0, deliveryOn: null })
+  expect(await stateOf(orderId)).toEqual({ status: 'cancelled', deliveryOn: null })
   expect(await balancesOf(shop.db, anna.id)).toMatchObject({ accountCents: 10_000 })
 })
 

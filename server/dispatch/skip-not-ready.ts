@@ -19,7 +19,7 @@ export async function skipNotReady(app: App, tx: Db, day: Day): Promise<number> 
   for (const id of await findCandidates(tx, day)) {
     const order = await lockOrder(tx, id)
     // It may have been confirmed or paid before it was locked.
-    const reason = order?.status === 3 ? await notReadyReason(app, tx, order) : null
+    const reason = order?.status === 'processing' ? await notReadyReason(app, tx, order) : null
     if (!order || !reason) continue
     await endPlacedOrder(app, tx, order, { kind: 'skipped', reason, madeBy: 'system' })
     await tx
@@ -44,7 +44,7 @@ async function findCandidates(tx: Db, day: Day): Promise<number[]> {
   const rows = await tx
     .selectFrom('orders')
     .select('id')
-    .where('status', '=', 3)
+    .where('status', '=', 'processing')
     .where('deliveryKind', '=', 'courier')
     .where('deliveryOn', '=', day)
     .where('copyOfId', 'is', null)
@@ -73,6 +73,6 @@ async function payFromAccount({ clock }: App, tx: Db, order: LockedOrder): Promi
     prepaidCents: order.prepaidCents + awaitedCents,
     awaitedCents: 0,
   }
-  await changeOrder(tx, order, { status: 3, at, kind: 'paid', madeBy: 'system' }, paid)
+  await changeOrder(tx, order, { status: 'processing', at, kind: 'paid', madeBy: 'system' }, paid)
   return true
 }

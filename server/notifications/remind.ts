@@ -63,7 +63,7 @@ export async function findShortOrders(db: Db, from: Day, to: Day): Promise<Short
   const { rows } = await sql<ShortOrder>`
     select o.id as order_id, o.customer_id, o.delivery_on, o.awaited_cents as missing_cents
     from orders o join customers c on c.id = o.customer_id and c.email is not null
-    where o.status = 3 and o.autoship_id is not null and o.awaited_cents > 0 and o.delivery_on between ${from} and ${to}
+    where o.status = 'processing' and o.autoship_id is not null and o.awaited_cents > 0 and o.delivery_on between ${from} and ${to}
       and not exists (select from mail_outbox m
         where m.template = 'notifications.low-balance' and m.cause = 'order:' || o.id)
     order by o.id limit 200`.execute(db)

@@ -41,7 +41,7 @@ async function addInTransaction(
   const priced = await priceCart(app, cart)
   const differences = differencesOnMerge(priced)
   if (differences.length > 0) return saveSeenPricesAndRefuse(app, tx, priced, differences)
-  const orders = await loadOrders(tx, { customerId, statuses: [3] })
+  const orders = await loadOrders(tx, { customerId, states: ['processing'] })
   const nearest = cart.addressId === null ? null : nearestOrder(orders, cart.addressId)
   const order = nearest && (await lockOrder(tx, customerId, nearest.id))
   if (!order) return refuse({ code: 'no_nearest_order' })

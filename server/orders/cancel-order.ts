@@ -34,7 +34,7 @@ export async function endOrder(app: App, tx: Db, order: OrderToEnd, ending: Endi
   const cause = { kind: 'order', id: orderId, step: `${ending.kind}:${version}` } as const
   await post(tx, { customerId, orderId, at, cause, entry: orderGivenBack(prepaidCents) })
   await updateOrder(tx, orderId, {
-    status: 0,
+    status: 'cancelled',
     version,
     cancelledAt: at,
     cancelReason: ending.reason,
@@ -60,8 +60,8 @@ export const cancelOrder = (
 ): Promise<Outcome<null, Refusal>> =>
   inTransaction(app.db, async (tx) => {
     const order = await lockOrder(tx, customerId, orderId)
-    if (!order || order.status === 1) return refuse({ code: 'not_found' })
-    if (order.status === 0) return done(null)
+    if (!order || order.status === 'cart') return refuse({ code: 'not_found' })
+    if (order.status === 'cancelled') return done(null)
     const may = orderCan.cancel(order)
     if (!may.ok) return refuse({ code: 'locked', extra: { reason: may.refusal } })
     await endOrder(app, tx, order, { kind: 'cancelled', reason: 'customer', madeBy: 'customer' })
@@ -79,7 +79,7 @@ export async function skipOrder(
 ): Promise<Outcome<null, Refusal>> {
   const order = await lockOrder(tx, customerId, orderId)
   if (!order) return refuse({ code: 'not_found' })
-  if (order.status === 0) return done(null)
+  if (order.status === 'cancelled') return done(null)
   const may = orderCan.edit(order)
   if (!may.ok) return refuse({ code: 'locked', extra: { reason: may.refusal } })
   await endOrder(app, tx, order, { kind: 'skipped', reason, madeBy: 'customer' })

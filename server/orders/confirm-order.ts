@@ -12,7 +12,7 @@ export const confirmOrder = (
 ): Promise<Outcome<null, Refusal>> =>
   inTransaction(app.db, async (tx) => {
     const order = await lockOrder(tx, customerId, orderId)
-    if (!order || order.status === 1) return refuse({ code: 'not_found' })
+    if (!order || order.status === 'cart') return refuse({ code: 'not_found' })
     const may = orderCan.confirm(order)
     if (!may.ok && ['already_confirmed', 'needs_no_confirmation'].includes(may.refusal))
       return done(null)

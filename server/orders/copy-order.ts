@@ -19,7 +19,7 @@ export const copyOrder = (
 ): Promise<Outcome<PricedCart, Refusal>> =>
   inTransaction(app.db, async (tx) => {
     const order = await lockOrder(tx, customerId, orderId)
-    if (!order || order.status === 1) return refuse({ code: 'not_found' })
+    if (!order || order.status === 'cart') return refuse({ code: 'not_found' })
     const may = orderCan.edit(order)
     if (!may.ok) return refuse({ code: 'locked', extra: { reason: may.refusal } })
     const cartId = await insertCopy(tx, order, app.clock.now())
@@ -38,7 +38,7 @@ export async function insertCopy(
       insert into orders (customer_id, status, copy_of_id, copy_of_version, delivery_kind,
         address_id, phone, delivery_on, notes, payment_method, use_bonus, promo_code_id,
         created_at, updated_at)
-      select customer_id, 1, id, version, delivery_kind, address_id, phone, delivery_on, notes,
+      select customer_id, 'cart', id, version, delivery_kind, address_id, phone, delivery_on, notes,
         payment_method, use_bonus, promo_code_id, ${now}, ${now}
       from orders where id = ${order.id} returning id)
     insert into order_items (customer_id, order_id, good_id, ordered, returned, list_price_cents,

@@ -39,7 +39,7 @@ export function calendarRoute(server: FastifyInstance, app: App): void {
     const orders = await loadOrders(app.db, {
       customerId: customerId!,
       ...(orderId !== undefined && { orderId }),
-      statuses: [3, 4, 5],
+      states: ['processing', 'waitingForDelivery', 'delivered'],
       limit: 100,
     })
     // Calendar programs send no language: the feed uses the customer's.

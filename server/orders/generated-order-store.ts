@@ -19,7 +19,7 @@ export async function insertGeneratedOrders(
       savings_cents, bonus_cents, bail_cents, state_deposit_cents, deposit_cents,
       bail_to_refund_cents, delivery_cents, total_cents, total_with_deposit_cents, prepaid_cents,
       cash_due_cents, awaited_cents)
-    select customer_id, 3, autoship_id, autoship_planned_on, address_id,
+    select customer_id, 'processing', autoship_id, autoship_planned_on, address_id,
       address_text, phone, delivery_on, notes, payment_method, array['NOT-CONFIRMED'], placed_at,
       placed_at, placed_at, water_goods_cents, other_goods_cents, services_cents, discount_cents,
       savings_cents, bonus_cents, bail_cents, state_deposit_cents, deposit_cents,

@@ -23,7 +23,7 @@ async function repeatInThePast(orderId: number, count: number) {
     with made as (
       insert into orders (customer_id, status, delivery_kind, address_id, address_text, delivery_on,
         payment_method, placed_at, cancelled_at, cancel_reason, ${sums})
-      select customer_id, 0, 'courier', address_id, address_text, delivery_on - n, payment_method,
+      select customer_id, 'cancelled', 'courier', address_id, address_text, delivery_on - n, payment_method,
         placed_at, placed_at, 'customer', ${sums}
       from orders, generate_series(1, ${count}::int) n where id = ${orderId} returning id)
     insert into order_items (customer_id, order_id, good_id, ordered, list_price_cents,
@@ -59,7 +59,7 @@ test.each([1, 42, 84])(
   'page %i takes one statement, including lines, destinations and documents',
   async (page) => {
     await app.settings()
-    const input = { customerId: anna.id, page, status: undefined }
+    const input = { customerId: anna.id, page, state: undefined }
     const { statements, answer } = await recordStatements(() => listOrders(app, input))
     expect(answer.orders.length).toBeGreaterThan(0)
     expect(answer.orders[0]!.items.length).toBeGreaterThan(0)

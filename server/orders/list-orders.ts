@@ -1,18 +1,19 @@
 import { sql } from 'kysely'
+import type { OrderState } from '../../domain/orders/order-states.ts'
 import type { Backend as App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { type LoadedOrder, orderColumns, orderJoins } from './load-orders.ts'
+import { type LoadedOrder, orderColumns, orderJoins, placedStates } from './load-orders.ts'
 
 const pageSize = 6
 
-export type Listing = { customerId: number; page: number; status: number | undefined }
+export type Listing = { customerId: number; page: number; state: OrderState | undefined }
 
-export async function listOrders({ db }: App, { customerId, page, status }: Listing) {
-  const statuses = status === undefined ? [0, 2, 3, 4, 5] : [status]
+export async function listOrders({ db }: App, { customerId, page, state }: Listing) {
+  const states = state === undefined ? placedStates : [state]
   const offset = (page - 1) * pageSize
   const { total, orders } = await loadOrderPage(db, {
     customerId,
-    statuses,
+    states,
     limit: pageSize,
     offset,
   })
@@ -23,16 +24,16 @@ type OrderPage = { total: number; orders: LoadedOrder[] }
 
 /**
  * Counts and cuts the page in the index alone, before its orders are loaded in full. Copies have
- * the status of a cart, so the statuses leave them out.
+ * the state of a cart, so the states leave them out.
  */
 async function loadOrderPage(
   db: Db,
-  page: { customerId: number; statuses: readonly number[]; limit: number; offset: number },
+  page: { customerId: number; states: readonly OrderState[]; limit: number; offset: number },
 ): Promise<OrderPage> {
   const { rows } = await sql<{ total: number } & Partial<LoadedOrder>>`
     with mine as materialized (
       select id from orders
-      where customer_id = ${page.customerId} and status = any(${page.statuses}::smallint[])),
+      where customer_id = ${page.customerId} and status = any(${page.states})),
     page as materialized (
       select id from mine order by id desc limit ${page.limit} offset ${page.offset})
     select counted.total, loaded.* from (select count(*)::int as total from mine) counted

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Day } from '../../domain/calendar.ts'
 import type { BottleKind } from '../../domain/cart/cart-line.ts'
 import type { DocumentKind } from '../../domain/documents/numbers.ts'
-import type { OrderStatus } from '../../domain/orders/order-states.ts'
+import type { OrderState } from '../../domain/orders/order-states.ts'
 import { addressJson, parcelMachineJson } from '../cart/address-json.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
 import { type OrderSums, orderSums } from '../../domain/pricing/order-sums.ts'
@@ -49,7 +49,7 @@ type OrderRow = Pick<
   | 'parcelMachine'
   | 'notes'
 > & {
-  status: OrderStatus
+  status: OrderState
   addressText: string | null
   deliveryOn: Day | null
   paymentMethod: MethodKey | null
@@ -85,20 +85,28 @@ type OrderRow = Pick<
 export type OrderQuery = {
   customerId: number
   orderId?: number
-  statuses?: readonly number[]
+  states?: readonly OrderState[]
   unconfirmed?: true
   order?: 'newest' | 'nearest'
   limit?: number
 }
 
+export const placedStates: readonly OrderState[] = [
+  'cancelled',
+  'waitsForPayment',
+  'processing',
+  'waitingForDelivery',
+  'delivered',
+]
+
 /** Orders with lines, destinations and documents in one statement, without carts and copies. */
 export async function loadOrders(db: Db, query: OrderQuery): Promise<LoadedOrder[]> {
-  const { customerId, orderId, statuses = [0, 2, 3, 4, 5], unconfirmed, limit = 200 } = query
+  const { customerId, orderId, states = placedStates, unconfirmed, limit = 200 } = query
   const ordering = query.order === 'nearest' ? sql`o.delivery_on nulls last, o.id` : sql`o.id desc`
   const { rows } = await sql<LoadedOrder>`
     select ${orderColumns} from (
       select o.* from orders o
-      where o.customer_id = ${customerId} and o.status = any(${statuses}::smallint[])
+      where o.customer_id = ${customerId} and o.status = any(${states})
         and o.copy_of_id is null
         ${orderId === undefined ? sql`` : sql`and o.id = ${orderId}`}
         ${unconfirmed ? sql`and o.autoship_id is not null and o.confirmed_at is null` : sql``}

@@ -21,7 +21,7 @@ export const moveOrder = (
 ): Promise<Outcome<null, Refusal>> =>
   inTransaction(app.db, async (tx) => {
     const order = await lockOrder(tx, customerId, orderId)
-    if (!order || order.status === 1) return refuse({ code: 'not_found' })
+    if (!order || order.status === 'cart') return refuse({ code: 'not_found' })
     const may = orderCan.edit(order)
     if (!may.ok) return refuse({ code: 'locked', extra: { reason: may.refusal } })
     if (order.deliveryOn === day) return done(null)

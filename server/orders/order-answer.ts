@@ -2,6 +2,7 @@ import { payseraStats } from '../../contract/vocabularies/paysera-stats.ts'
 import { paymentTypes } from '../../contract/vocabularies/payment-types.ts'
 import type { Details } from '../../contract/cart-record.ts'
 import { sumsAnswer } from '../../contract/details-answer.ts'
+import { orderStatus } from '../../contract/order-status.ts'
 import type { Order } from '../../contract/order-record.ts'
 import { flag } from '../../contract/scalars.ts'
 import { documentNumber } from '../../domain/documents/numbers.ts'
@@ -31,7 +32,7 @@ export function orderAnswer(
   const isOnlyServices = order.items.every(({ kind }) => kind === 'service')
   return {
     id: order.id,
-    status: order.status,
+    status: orderStatus(order.status),
     version: order.version,
     ...destinationAnswer(order, language),
     ...(order.address &&

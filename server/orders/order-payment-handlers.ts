@@ -16,14 +16,14 @@ export const orderPaymentHandlers = (app: App) => ({
   async orderPaid(tx: Db, payment: PaidForOrder): Promise<'order' | 'account'> {
     const { paymentId, customerId, orderId, cents, method, chargeCents, at } = payment
     const order = await lockOrder(tx, customerId, orderId)
-    if (order?.status !== 2 || order.awaitedCents !== cents) {
+    if (order?.status !== 'waitsForPayment' || order.awaitedCents !== cents) {
       await queuePaidLateMail(tx, { customerId, orderId, paymentId, cents })
       return 'account'
     }
     const version = order.version + 1
     const deliveryOn = await lockFirstOpenDay(app, tx, order)
     await updateOrder(tx, orderId, {
-      status: 3,
+      status: 'processing',
       paymentState: 'paid',
       // The customer may have paid an earlier payment, at another bank than the chosen one.
       paymentMethod: method,

@@ -1,7 +1,6 @@
-import { orderStatus } from '../../domain/orders/order-states.ts'
 import type { Db } from '../platform/database/connect.ts'
 
-const open = (['waitsForPayment', 'processing', 'waitingForDelivery'] as const).map(orderStatus)
+const open = ['waitsForPayment', 'processing', 'waitingForDelivery'] as const
 
 export const isOrderedToAddress = async (
   db: Db,

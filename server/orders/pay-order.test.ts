@@ -281,7 +281,10 @@ test('an order does not get a day that closes while its payment is reported', as
     }
     expect(await orderPaymentHandlers(shop.app).orderPaid(tx, payment)).toBe('order')
     const order = tx.selectFrom('orders').select(['status', 'deliveryOn']).where('id', '=', orderId)
-    expect(await order.executeTakeFirst()).toEqual({ status: 3, deliveryOn: '2026-11-23' })
+    expect(await order.executeTakeFirst()).toEqual({
+      status: 'processing',
+      deliveryOn: '2026-11-23',
+    })
     throw backAgain
   })
   await expect(settling).rejects.toBe(backAgain)

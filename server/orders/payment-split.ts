@@ -3,7 +3,7 @@ import { type MethodKey, paymentMethod } from '../../domain/payments/methods.ts'
 
 /** How an order is paid: prepaid, cash due and awaited sums add up to its total. */
 export type PaymentSplit = {
-  status: 2 | 3
+  status: 'waitsForPayment' | 'processing'
   prepaidCents: Cents
   cashDueCents: Cents
   awaitedCents: Cents
@@ -24,12 +24,12 @@ export function splitPayment(
     chargeCents: paymentMethod(method).chargeCents,
     floorCents: 0,
   }
-  if (method === 'cash') return { ...nothing, status: 3, cashDueCents: totalCents }
-  if (method === 'account') return { ...nothing, status: 3, prepaidCents: totalCents }
+  if (method === 'cash') return { ...nothing, status: 'processing', cashDueCents: totalCents }
+  if (method === 'account') return { ...nothing, status: 'processing', prepaidCents: totalCents }
   if (method === 'deferred')
-    return { ...nothing, status: 3, prepaidCents: totalCents, floorCents: -creditLimitCents }
+    return { ...nothing, status: 'processing', prepaidCents: totalCents, floorCents: -creditLimitCents }
   // An order of 0.00 does not wait for a bank, even when a top-up is paid with it.
   return totalCents === 0
-    ? { ...nothing, status: 3 }
-    : { ...nothing, status: 2, awaitedCents: totalCents }
+    ? { ...nothing, status: 'processing' }
+    : { ...nothing, status: 'waitsForPayment', awaitedCents: totalCents }
 }

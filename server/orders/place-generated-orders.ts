@@ -178,7 +178,7 @@ const linesOf = ({ generated, priced, orderId }: Priced & { orderId: number }) =
   })
 
 const unpaid = (totalCents: number): PaymentSplit => ({
-  status: 3,
+  status: 'processing',
   prepaidCents: 0,
   cashDueCents: 0,
   awaitedCents: totalCents,

@@ -1,7 +1,7 @@
 import type { CartDifference } from '../../contract/order-record.ts'
 import type { Refusal } from '../../contract/refusals.ts'
 import { eurosOf, parseEuros } from '../../domain/money.ts'
-import type { OrderStatus } from '../../domain/orders/order-states.ts'
+import type { OrderState } from '../../domain/orders/order-states.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Backend as App } from '../app-context.ts'
 import { loadCart } from '../cart/load-cart.ts'
@@ -58,7 +58,7 @@ async function placeInTransaction(
   await lockCartForPlacement(tx, customerId, cartId)
   const cart = await loadCart(tx, { customerId, cartId })
   if (!cart || cart.copyOfId !== null) return refuse({ code: 'not_found' })
-  if (cart.status !== 1) return replayPlacement(tx, cart)
+  if (cart.status !== 'cart') return replayPlacement(tx, cart)
   const priced = await priceCart(app, cart)
 
   const impossible = await checkDelivery(app, priced)
@@ -88,10 +88,11 @@ function totalDifference({ totals }: PricedCart, agreed: number | undefined): Ca
 /** A second click, a second tab or a lost answer gets the first result with its payment page. */
 async function replayPlacement(
   tx: Db,
-  order: { id: number; status: OrderStatus },
+  order: { id: number; status: OrderState },
 ): Promise<Outcome<Placed, Refusal>> {
-  if (order.status === 0) return refuse({ code: 'locked', extra: { order: { id: order.id } } })
-  if (order.status !== 2) return done({ orderId: order.id, paymentId: null })
+  if (order.status === 'cancelled')
+    return refuse({ code: 'locked', extra: { order: { id: order.id } } })
+  if (order.status !== 'waitsForPayment') return done({ orderId: order.id, paymentId: null })
   return done({ orderId: order.id, paymentId: (await findLatestPayment(tx, order.id)) ?? null })
 }
 
@@ -107,7 +108,7 @@ export async function openOrderPayment(
   if (opened.ok) return done({ orderId, paymentUrl: opened.value.paymentUrl })
   const isOrdered = await inTransaction(app.db, async (tx) => {
     await returnOrderToCart(app, tx, { customerId, orderId, paymentId, madeBy: 'system' })
-    return (await lockOrder(tx, customerId, orderId))?.status === 3
+    return (await lockOrder(tx, customerId, orderId))?.status === 'processing'
   })
   // The payment was for a top-up alone, or another bank has already reported this order paid.
   if (isOrdered) return done({ orderId, paymentUrl: null })

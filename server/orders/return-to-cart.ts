@@ -42,7 +42,7 @@ export async function returnOrderToCart(
   { customerId, orderId, paymentId, madeBy }: ReturnToCart,
 ): Promise<boolean> {
   const order = await lockOrder(tx, customerId, orderId)
-  if (order?.status !== 2) return false
+  if (order?.status !== 'waitsForPayment') return false
   if (paymentId !== undefined && paymentId !== (await findLatestPayment(tx, orderId))) return false
   const madeAt = app.clock.now()
   await releaseOrder(tx, order, 'given_back', madeAt)
@@ -57,13 +57,20 @@ export async function returnOrderToCart(
   }
   if ((await activeCartId(tx, customerId)) !== undefined) {
     await mergeOrder(app, tx, { customerId, orderId })
-    const end = { status: 0, cancelledAt: madeAt, cancelReason: 'payment_failed' }
-    await updateOrder(tx, orderId, { ...unpaidState, ...end })
+    await updateOrder(tx, orderId, {
+      ...unpaidState,
+      status: 'cancelled',
+      cancelledAt: madeAt,
+      cancelReason: 'payment_failed',
+    })
   } else {
     const unpaid = { prepaidCents: 0, cashDueCents: 0, paymentChargeCents: 0 }
-    await updateOrder(tx, orderId, { ...unpaidState, ...unpaid, ...noTotals, status: 1 }).catch(
-      retryWhenCartExists,
-    )
+    await updateOrder(tx, orderId, {
+      ...unpaidState,
+      ...unpaid,
+      ...noTotals,
+      status: 'cart',
+    }).catch(retryWhenCartExists)
   }
   if (madeBy !== 'customer') await queueOrderNotPaidMail(tx, { customerId, id: orderId, version })
   return true
@@ -103,8 +110,9 @@ export const reopenCart = (app: App, ref: OrderRef): Promise<Outcome<null, Refus
   inTransaction(app.db, async (tx) => {
     const order = await lockOrder(tx, ref.customerId, ref.orderId)
     if (!order) return refuse({ code: 'not_found' })
-    if (order.status === 1) return done(null)
-    if (order.status !== 2) return refuse({ code: 'locked', extra: { order: { id: order.id } } })
+    if (order.status === 'cart') return done(null)
+    if (order.status !== 'waitsForPayment')
+      return refuse({ code: 'locked', extra: { order: { id: order.id } } })
     await returnOrderToCart(app, tx, { ...ref, madeBy: 'customer' })
     return done(null)
   })

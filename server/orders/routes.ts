@@ -116,15 +116,22 @@ function listHandlers(app: App) {
       const { orders, total, lastPage, pageSize } = await listOrders(app, {
         customerId,
         page,
-        status,
+        state: status,
       })
       const about = { current_page: page, last_page: lastPage, per_page: pageSize, total }
       return done({ order: { ...about, data: await answers(orders, language) } })
     },
     listOrdersInProgress: ({ caller: { customerId, language } }) =>
-      list({ customerId, statuses: [2, 3, 4], order: 'nearest' }, language),
+      list(
+        {
+          customerId,
+          states: ['waitsForPayment', 'processing', 'waitingForDelivery'],
+          order: 'nearest',
+        },
+        language,
+      ),
     listUnconfirmedOrders: ({ caller: { customerId, language } }) =>
-      list({ customerId, statuses: [3], unconfirmed: true, order: 'nearest' }, language),
+      list({ customerId, states: ['processing'], unconfirmed: true, order: 'nearest' }, language),
     readDeliveryCalendar: async ({ caller: { customerId }, query }) =>
       done({ url: calendarUrl(app, { customerId, orderId: query.order }) }),
     readOrder: ({ caller: { customerId, language }, params }) =>

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Updateable } from 'kysely'
 import type { Orders } from '../../db/schema.ts'
 import type { Day } from '../../domain/calendar.ts'
-import type { OrderStatus } from '../../domain/orders/order-states.ts'
+import type { OrderState } from '../../domain/orders/order-states.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { pipelined } from '../platform/database/pipelined.ts'
 
@@ -19,7 +19,7 @@ export type OrderRef = { customerId: number; orderId: number }
 export type LockedOrder = {
   id: number
   customerId: number
-  status: OrderStatus
+  status: OrderState
   version: number
   deliveryKind: DeliveryKind
   addressId: number | null
@@ -108,7 +108,7 @@ export const ordersPastPayUntil = (db: Db, now: Date) =>
   db
     .selectFrom('orders')
     .select(['id', 'customerId'])
-    .where('status', '=', 2)
+    .where('status', '=', 'waitsForPayment')
     .where('payUntil', '<', now)
     .orderBy('payUntil')
     .limit(500)

@@ -42,11 +42,11 @@ export async function writePlacedOrder(
   const at = app.clock.now()
   const paid = splitPayment(method, totals.totalWithDepositCents, cart.customer.creditLimitCents)
   const row = placedRow(priced, method, paid, at)
-  const mail = paid.status === 3 ? placedLetter(priced, paid) : undefined
+  const mail = paid.status === 'processing' ? placedLetter(priced, paid) : undefined
   await writePlacedRows(tx, priced, row, mail)
   const { deliveryKind } = cart
   if (deliveryKind !== 'courier') await prepareShipment(tx, { ...shipmentOf(priced), deliveryKind })
-  const goesToBank = isOnlineMethod(method) && (paid.status === 2 || cart.topupCents > 0)
+  const goesToBank = isOnlineMethod(method) && (paid.status === 'waitsForPayment' || cart.topupCents > 0)
   const paymentId = goesToBank
     ? await startPayment(tx, app, {
         customerId,
@@ -80,13 +80,13 @@ function placedRow(
     paymentChargeCents: paid.chargeCents,
     status,
     paymentMethod: method,
-    paymentState: status === 2 ? 'pending' : 'none',
+    paymentState: status === 'waitsForPayment' ? 'pending' : 'none',
     deliveryOn: totals.onlyServices ? null : cart.deliveryOn,
     addressText: cart.address?.text ?? null,
     phone: cart.address?.phone ?? cart.customer.phone,
     version: cart.version + 1,
     placedAt: at,
-    payUntil: status === 2 ? payUntil : null,
+    payUntil: status === 'waitsForPayment' ? payUntil : null,
   }
 }
 

@@ -74,7 +74,7 @@ export async function findWaitingParcels(db: Db): Promise<WaitingParcel[]> {
       join orders o on o.id = s.order_id
       join customers c on c.id = s.customer_id
       left join parcel_machines m on m.id = s.parcel_machine_id
-    where s.state in ('prepared', 'handed_over') and o.status in (3, 4)
+    where s.state in ('prepared', 'handed_over') and o.status in ('processing', 'waitingForDelivery')
     order by s.state desc, s.id`.execute(db)
   return rows
 }

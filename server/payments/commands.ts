@@ -101,9 +101,9 @@ const flaggedLine = ({
   amountCents,
   ...order
 }: FlaggedPayment): string => {
-  const { orderId, orderStatus, deliveryOn } = order
+  const { orderId, orderState, deliveryOn } = order
   const delivery =
-    orderStatus === 3 || orderStatus === 4
+    orderState === 'processing' || orderState === 'waitingForDelivery'
       ? `, goes out${deliveryOn === null ? '' : ` on ${deliveryOn}`}`
       : ''
   return [

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Payments } from '../../db/schema.ts'
 import type { PaymentState } from '../../domain/payments/payment-states.ts'
+import type { OrderState } from '../../domain/orders/order-states.ts'
 import type { Db } from '../platform/database/connect.ts'
 
 export type Payment = Omit<Selectable<Payments>, 'status' | 'creditedTo'> & {
@@ -76,7 +77,7 @@ export const findDuePayments = (db: Db, now: Date, limit: number) =>
     .limit(limit)
     .execute()
 
-export type FlaggedPayment = Payment & { orderStatus: number | null; deliveryOn: string | null }
+export type FlaggedPayment = Payment & { orderState: OrderState | null; deliveryOn: string | null }
 
 /** With their orders, which may have to be stopped. */
 export const findFlaggedPayments = (db: Db) =>
@@ -84,7 +85,7 @@ export const findFlaggedPayments = (db: Db) =>
     .selectFrom('payments')
     .leftJoin('orders', 'orders.id', 'payments.orderId')
     .selectAll('payments')
-    .select(['orders.status as orderStatus', 'orders.deliveryOn'])
+    .select(['orders.status as orderState', 'orders.deliveryOn'])
     .where('flag', 'is not', null)
     .orderBy('payments.id')
     .execute() as Promise<FlaggedPayment[]>
@@ -95,7 +96,7 @@ export const isOrderAwaitingPayment = async (db: Db, orderId: number): Promise<b
     .selectFrom('orders')
     .select('id')
     .where('id', '=', orderId)
-    .where('status', '=', 2)
+    .where('status', '=', 'waitsForPayment')
     .executeTakeFirst()) !== undefined
 
 export type ProviderEvent = {

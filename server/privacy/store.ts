@@ -62,7 +62,7 @@ export const eraseFromSandbox = (tx: Db, customerId: number) =>
 export const deleteCarts = (tx: Db, customerId: number) =>
   sql`
     delete from orders
-    where customer_id = ${customerId} and status = 1 and placed_at is null`.execute(tx)
+    where customer_id = ${customerId} and status = 'cart' and placed_at is null`.execute(tx)
 
 /** Mails to the address that have no customer number. */
 export const deleteMailsTo = (tx: Db, email: string) =>
@@ -95,7 +95,7 @@ export type Unsettled = { orders: boolean; money: boolean; bottles: boolean }
 export async function findUnsettled(tx: Db, customerId: number): Promise<Unsettled> {
   const { rows } = await sql<Unsettled>`
     select
-      exists (select from orders where customer_id = c.id and status in (2, 3, 4))
+      exists (select from orders where customer_id = c.id and status in ('waitsForPayment', 'processing', 'waitingForDelivery'))
         or exists (select from autoships
           where customer_id = c.id and is_active and removed_at is null) as orders,
       exists (select from ledger_balances

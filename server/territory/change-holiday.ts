@@ -77,7 +77,7 @@ const findOrdersOn = (db: Db, day: Day) =>
       'addressText',
     ])
     .where('deliveryOn', '=', day)
-    .where('status', 'in', [2, 3, 4])
+    .where('status', 'in', ['waitsForPayment', 'processing', 'waitingForDelivery'])
     .where('copyOfId', 'is', null)
     .orderBy('orders.id')
     .execute()

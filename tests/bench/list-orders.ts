@@ -41,7 +41,7 @@ async function fillOrders(db: Db): Promise<void> {
       placed_at, locked_at, delivered_at, prepaid_cents, water_goods_cents, other_goods_cents, services_cents, discount_cents, savings_cents, bonus_cents,
       bail_cents, state_deposit_cents, deposit_cents, bail_to_refund_cents, delivery_cents, total_cents,
       total_with_deposit_cents)
-    select customer_id, 5, 'courier', id, 'Brīvības iela 1, Rīga', 'account', current_date - n, now(), now(), now(), 2500, 0, 2500,
+    select customer_id, 'delivered', 'courier', id, 'Brīvības iela 1, Rīga', 'account', current_date - n, now(), now(), now(), 2500, 0, 2500,
       0, 0, 0, 0, 0, 0, 0, 0, 0, 2500, 2500
     from housed, generate_series(1, case when customer_id = (select min(id) from made) then ${orders}::int else 1 end) n`.execute(
     db,

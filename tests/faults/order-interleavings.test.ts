@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import type { OrderState } from '../../domain/orders/order-states.ts'
 import { isEdited, nextMorning, oneOrder, type Step } from '../support/one-order.ts'
 import { good, orderShop, setStock } from '../support/order-shop.ts'
 import { atOnce, permutations } from './kit/at-once.ts'
@@ -11,21 +12,28 @@ await setStock(shop, good.honey, 5_000)
 
 const steps: Step[] = ['edit', 'cancel', 'close', 'deliver']
 
+type Progress = { status: OrderState; isEdited: boolean }
+
 /** The same life as a small model tells it: what the step is answered, and the state that follows. */
-function afterStep(state: { status: number; isEdited: boolean }, step: Step) {
+function afterStep(state: Progress, step: Step): Progress & { told: string } {
   const { status } = state
   if (step === 'edit') {
-    if (status === 3 && !state.isEdited) return { told: 'done', status, isEdited: true }
+    if (status === 'processing' && !state.isEdited) return { told: 'done', status, isEdited: true }
     // A cancelled order takes its copy along, and an edit its own.
-    return { ...state, told: status === 0 || state.isEdited ? 'not_found' : 'locked' }
+    return { ...state, told: status === 'cancelled' || state.isEdited ? 'not_found' : 'locked' }
   }
   if (step === 'cancel')
-    return status === 0 || status === 3
-      ? { ...state, told: 'done', status: 0 }
+    return status === 'cancelled' || status === 'processing'
+      ? { ...state, told: 'done', status: 'cancelled' }
       : { ...state, told: 'locked' }
-  if (step === 'close') return { ...state, told: 'done', status: status === 3 ? 4 : status }
-  return status >= 4
-    ? { ...state, told: 'done', status: 5 }
+  if (step === 'close')
+    return {
+      ...state,
+      told: 'done',
+      status: status === 'processing' ? 'waitingForDelivery' : status,
+    }
+  return status === 'waitingForDelivery' || status === 'delivered'
+    ? { ...state, told: 'done', status: 'delivered' }
     : { ...state, told: 'not_waiting_for_delivery' }
 }
 
@@ -37,8 +45,8 @@ for (const method of [2, 3] as const) {
     async (_name, order) => {
       nextMorning(shop)
       const one = await oneOrder(shop, { method })
-      let state = { status: 3, isEdited: false }
-      expect(await one.stands()).toEqual(one.shouldStand(3, false))
+      let state: Progress = { status: 'processing', isEdited: false }
+      expect(await one.stands()).toEqual(one.shouldStand('processing', false))
       for (const step of order) {
         const { told, ...next } = afterStep(state, step)
         expect(await one.steps[step](), step).toBe(told)
@@ -70,13 +78,15 @@ test.each(rounds(6))(
 
     const stands = await one.stands()
     expect(stands).toEqual(one.shouldStand(stands.status, isEdited(stands)))
-    expect([0, 4, 5]).toContain(stands.status)
+    expect(['cancelled', 'waitingForDelivery', 'delivered']).toContain(stands.status)
     expect(told('close')).toEqual(['done', 'done'])
-    expect(told('cancel')).toEqual(stands.status === 0 ? ['done', 'done'] : ['locked', 'locked'])
+    expect(told('cancel')).toEqual(
+      stands.status === 'cancelled' ? ['done', 'done'] : ['locked', 'locked'],
+    )
     expect(told('edit')).toEqual([
       isEdited(stands) ? 'done' : expect.stringMatching(/^(locked|not_found)$/),
     ])
-    expect(told('deliver').includes('done')).toBe(stands.status === 5)
+    expect(told('deliver').includes('done')).toBe(stands.status === 'delivered')
     expect(await brokenRules(shop.db)).toEqual([])
   },
 )

@@ -67,7 +67,7 @@ test.each(rounds(3))(
     for (const [index, { anna, id }] of placed.entries()) {
       const no = refusal(ends[work.indexOf(cancelling[index]!)]!)
       const { status } = await rowOf(id)
-      if (no) expect([no.status, no.error, status]).toEqual([409, 'locked', 4])
+      if (no) expect([no.status, no.error, status]).toEqual([409, 'locked', 'waitingForDelivery'])
       else expect(status).toBe(0)
       if (no) locked += 1
       expect(await accountOf(anna)).toBe(no ? 10_000 - PRICE_CENTS : 10_000)
@@ -117,9 +117,11 @@ test.each(rounds(3))(
         .execute()
       expect(items).toEqual([{ ordered: no ? 5 : 7 }])
       expect(await accountOf(anna)).toBe(10_000 - (no ? 2_500 : 3_500))
-      if (no) expect([no.status, no.error, row.status]).toEqual([409, 'locked', 4])
-      else if (moves) expect(row).toMatchObject({ status: 3, deliveryOn: later, lockedAt: null })
-      else expect(row).toMatchObject({ status: 4, deliveryOn: day })
+      if (no)
+        expect([no.status, no.error, row.status]).toEqual([409, 'locked', 'waitingForDelivery'])
+      else if (moves)
+        expect(row).toMatchObject({ status: 'processing', deliveryOn: later, lockedAt: null })
+      else expect(row).toMatchObject({ status: 'waitingForDelivery', deliveryOn: day })
     }
     expect(await brokenRules(db)).toEqual([])
   },
@@ -142,8 +144,8 @@ test.each(rounds(3))(
     for (const [index, { id }] of placed.entries()) {
       const no = refusal(ends[work.indexOf(moving[index]!)]!)
       const row = await rowOf(id)
-      if (no) expect(row).toMatchObject({ status: 3, deliveryOn: from })
-      else expect(row).toMatchObject({ status: 4, deliveryOn: day })
+      if (no) expect(row).toMatchObject({ status: 'processing', deliveryOn: from })
+      else expect(row).toMatchObject({ status: 'waitingForDelivery', deliveryOn: day })
       if (no) expect(no.status).toBe(422)
     }
     expect(await brokenRules(db)).toEqual([])
@@ -169,9 +171,9 @@ test.each(rounds(3))(
       const first = work.indexOf(confirming[index]!)
       const answers = [ends[first]!, ends[work.indexOf(confirming[index]!, first + 1)]!]
       const row = await rowOf(id)
-      const isComing = row.status === 4
+      const isComing = row.status === 'waitingForDelivery'
       expect(row.confirmedAt !== null).toBe(isComing)
-      expect(row.status).toBe(isComing ? 4 : 0)
+      expect(row.status).toBe(isComing ? 'waitingForDelivery' : 'cancelled')
       if (!isComing)
         expect(answers.map(refusal)).toEqual([
           expect.objectContaining({ error: 'locked' }),

@@ -29,7 +29,7 @@ async function delivered() {
   const { id: orderId } = await placedOrder(anna, { [good.water]: 2, [good.flour]: 6 }, 2)
   await shop.db
     .updateTable('orders')
-    .set({ status: 4, lockedAt: shop.clock.now() })
+    .set({ status: 'waitingForDelivery', lockedAt: shop.clock.now() })
     .where('id', '=', orderId)
     .execute()
   const outcome = await deliverOrder(shop.app, { orderId })
@@ -90,7 +90,7 @@ test.each(rounds(3))(
     const { id: orderId } = await placedOrder(anna, { [good.water]: 2, [good.honey]: 1 }, 2)
     await shop.db
       .updateTable('orders')
-      .set({ status: 4, lockedAt: shop.clock.now() })
+      .set({ status: 'waitingForDelivery', lockedAt: shop.clock.now() })
       .where('id', '=', orderId)
       .execute()
     const killed = inTransaction(shop.db, async (tx) => {

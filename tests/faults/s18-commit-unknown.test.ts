@@ -53,7 +53,7 @@ test.each(rounds(2))(
 
     await shop.db
       .updateTable('orders')
-      .set({ status: 4, lockedAt: shop.clock.now() })
+      .set({ status: 'waitingForDelivery', lockedAt: shop.clock.now() })
       .where('id', '=', cartId)
       .execute()
     const delivered = await unheard((app) => deliverOrder(app, { orderId: cartId }))

@@ -1,5 +1,6 @@
 import { addDays, dayOf } from '../../domain/calendar.ts'
 import { rigaInstant } from '../../domain/calendar/riga-time.ts'
+import type { OrderState } from '../../domain/orders/order-states.ts'
 import { closeDay } from '../../server/dispatch/close-day.ts'
 import { deliverOrder } from '../../server/dispatch/deliver-order.ts'
 import { balancesOf } from '../../server/ledger/balances.ts'
@@ -7,7 +8,7 @@ import { type OrderShop, type Shopper, good, placedOrder } from './order-shop.ts
 
 /** All that hangs on an order: its lines, the customer's money, the shelf and the bottles. */
 export type Standing = {
-  status: number
+  status: OrderState
   water: number
   honey: number
   accountCents: number
@@ -59,15 +60,15 @@ export async function oneOrder(shop: OrderShop, { method = 2 }: { method?: 2 | 3
   }
 
   /** What ledger, stock and bottles must be for an order that has come so far. */
-  function shouldStand(status: number, isEdited: boolean): Standing {
+  function shouldStand(status: OrderState, isEdited: boolean): Standing {
     const { water, honey, totalCents, depositCents, bonusCents } = isEdited ? EDITED : PLACED
-    const lives = status === 3 || status === 4
-    const isDelivered = status === 5
+    const lives = status === 'processing' || status === 'waitingForDelivery'
+    const isDelivered = status === 'delivered'
     return {
       status,
       water,
       honey,
-      accountCents: startCents - (method === 2 && status !== 0 ? totalCents : 0),
+      accountCents: startCents - (method === 2 && status !== 'cancelled' ? totalCents : 0),
       depositCents: isDelivered ? depositCents : 0,
       bonusCents: isDelivered ? bonusCents : 0,
       reserved: before.reserved - PLACED.honey + (lives ? honey : 0),

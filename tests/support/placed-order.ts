@@ -16,7 +16,7 @@ type Wish = {
   bonusCents?: number
   depositCents?: number
   day?: Day
-  status?: 3 | 4
+  status?: 'processing' | 'waitingForDelivery'
 }
 
 /** An order as placing leaves it, for tests that are about what comes after. */
@@ -29,7 +29,7 @@ export const placedOrder = (app: Pick<App, 'db' | 'clock'>, wish: Wish): Promise
       deliveryCents = 0,
       bonusCents = 0,
       depositCents = 0,
-      status = 4,
+      status = 'waitingForDelivery',
     } = wish
     const at = app.clock.now()
     const goods = await tx
@@ -60,7 +60,7 @@ export const placedOrder = (app: Pick<App, 'db' | 'clock'>, wish: Wish): Promise
         deliveryOn: wish.day ?? app.clock.today(),
         paymentMethod: method,
         placedAt: at,
-        lockedAt: status === 4 ? at : null,
+        lockedAt: status === 'waitingForDelivery' ? at : null,
         waterGoodsCents: waterCents,
         otherGoodsCents: otherCents,
         servicesCents,

@@ -14,7 +14,7 @@ const openOrders = async (email: string) => {
     .where('email', '=', email)
     .where('role', '=', 1)
     .executeTakeFirstOrThrow()
-  return loadOrders(db, { customerId, statuses: [3] })
+  return loadOrders(db, { customerId, states: ['processing'] })
 }
 
 test('Anna’s next delivery waits for her yes, the office’s is confirmed, and both go on', async () => {

@@ -62,7 +62,7 @@ async function startAutoship(
 async function confirmFirst(app: App, customerId: number): Promise<void> {
   const [order] = await loadOrders(app.db, {
     customerId,
-    statuses: [3],
+    states: ['processing'],
     unconfirmed: true,
     order: 'nearest',
   })

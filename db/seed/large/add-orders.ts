@@ -35,7 +35,7 @@ export async function addOrders(tx: Db, from: number, to: number, today: Day): P
       services_cents, discount_cents, savings_cents, bonus_cents, bail_cents, state_deposit_cents, deposit_cents,
       bail_to_refund_cents, delivery_cents, total_cents, total_with_deposit_cents, cash_due_cents)
     overriding system value
-    select o.id, o.customer_id, 5, 'courier', o.address_id, 'Brīvības iela', o.day, 'cash', o.day - 2, o.day, o.day - 2, o.day - 2,
+    select o.id, o.customer_id, 'delivered', 'courier', o.address_id, 'Brīvības iela', o.day, 'cash', o.day - 2, o.day, o.day - 2, o.day - 2,
       o.day - 1, o.day, 0, i.sum, 0, 0, 0, 0, 0, 0, 0, 0, 0, i.sum, i.sum, i.sum
     from more_orders o
     join (select order_id, sum(ordered * price) as sum from more_items group by order_id) i on i.order_id = o.id`.execute(

@@ -21,7 +21,7 @@ test('Anna has had thirteen deliveries with their invoices, four bottles at home
     .select('status')
     .where('customerId', '=', anna.id)
     .execute()
-  expect(orders.map(({ status }) => status)).toEqual(Array.from({ length: 13 }, () => 5))
+  expect(orders.map(({ status }) => status)).toEqual(Array.from({ length: 13 }, () => 'delivered'))
   const invoices = await db
     .selectFrom('papers')
     .select('number')
@@ -42,7 +42,7 @@ test('every order of the seed was delivered, numbers have no gap, and bottles an
   const left = await db
     .selectFrom('orders')
     .select(['id', 'status'])
-    .where('status', '<>', 5)
+    .where('status', '<>', 'delivered')
     .execute()
   expect(left).toEqual([])
   const papers = await db

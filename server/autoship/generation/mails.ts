@@ -106,7 +106,7 @@ export async function remindToConfirm(app: App): Promise<number> {
 async function findUnconfirmed(db: Db, day: Day, placedBefore: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select o.id from orders o join customers c on c.id = o.customer_id and c.email is not null
-    where o.status = 3 and o.delivery_on = ${day} and o.autoship_id is not null
+    where o.status = 'processing' and o.delivery_on = ${day} and o.autoship_id is not null
       and o.confirmed_at is null and o.placed_at < ${placedBefore}
       and not exists (select from mail_outbox m
         where m.template = 'autoship.confirm-tomorrow'

@@ -25,7 +25,9 @@ export async function lockAutoship(
 /** Lock order: a move of an order locks the order first, then its autoship. */
 const lockOpenOrders = (tx: Db, { customerId, autoshipId }: AutoshipKey) =>
   sql`select from orders where customer_id = ${customerId} and autoship_id = ${autoshipId}
-    and status in (2, 3, 4) order by id for update`.execute(tx)
+    and status in ('waitsForPayment', 'processing', 'waitingForDelivery') order by id for update`.execute(
+    tx,
+  )
 
 /** Lock order: the orders made of an autoship before its row. */
 export async function lockAutoshipRow(

@@ -22,7 +22,7 @@ export type OpenOrder = {
   id: number
   plannedOn: Day
   deliveryOn: Day
-  status: 2 | 3 | 4
+  status: 'waitsForPayment' | 'processing' | 'waitingForDelivery'
   isConfirmed: boolean
   placedAt: string
   madeBy: 'customer' | 'system'
@@ -112,7 +112,7 @@ async function selectAutoships(
           'isConfirmed', o.confirmed_at is not null, 'placedAt', o.placed_at, 'madeBy', (select h.made_by from order_changes h
             where h.order_id = o.id and h.version = 1)) order by o.delivery_on), '[]')
         from orders o where o.customer_id = s.customer_id and o.autoship_id = s.id
-          and o.status in (2, 3, 4)) as orders
+          and o.status in ('waitsForPayment', 'processing', 'waitingForDelivery')) as orders
     from autoships s where s.removed_at is null and ${condition} order by s.id`.execute(db)
   return rows
 }

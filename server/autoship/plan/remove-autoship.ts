@@ -32,7 +32,7 @@ export async function skipUnconfirmed(
 ): Promise<Outcome<Day[], Refusal>> {
   const { customerId, id: autoshipId } = autoship
   const unconfirmed = autoship.orders.filter(
-    ({ isConfirmed, status }) => !isConfirmed && status === 3,
+    ({ isConfirmed, status }) => !isConfirmed && status === 'processing',
   )
   for (const { id: orderId, plannedOn, deliveryOn } of unconfirmed) {
     const skipped = await skipOrder(app, tx, { customerId, orderId, reason: 'customer' })

@@ -56,7 +56,7 @@ async function applyPause(
       plannedOn: cycle.plannedOn,
     }
     const order = autoship.orders.find(
-      ({ plannedOn, status }) => plannedOn === cycle.plannedOn && status === 3,
+      ({ plannedOn, status }) => plannedOn === cycle.plannedOn && status === 'processing',
     )
     if (order && inPause(order.deliveryOn)) {
       const ended = await skipOrder(app, tx, { ...key, orderId: order.id, reason: 'paused' })

@@ -60,7 +60,7 @@ export async function findOrdersAhead(
   const { rows } = await sql<OrderAhead>`
     select o.id, o.customer_id, o.delivery_on, a.region_id
     from orders o join addresses a on a.id = o.address_id
-    where o.status = 3 and o.delivery_kind = 'courier' and o.delivery_on >= ${from}
+    where o.status = 'processing' and o.delivery_kind = 'courier' and o.delivery_on >= ${from}
       and o.id > ${after} and o.copy_of_id is null
     order by o.id limit ${limit}`.execute(db)
   return rows
@@ -79,7 +79,7 @@ export type OpenProposal = Proposal & {
 const selectOpen = sql<OpenProposal>`
   select p.id, p.customer_id, p.order_id, p.autoship_id, p.planned_on, p.old_day, p.new_day, p.reason,
     s.id as series_id, s.name as autoship_name, a.id as address_id, a.region_id,
-    case when p.order_id is not null then o.status <> 3 or o.delivery_on <> p.old_day
+    case when p.order_id is not null then o.status <> 'processing' or o.delivery_on <> p.old_day
       else not s.is_active or coalesce(
         c.state = 'skipped' or (c.state = 'moved' and c.delivery_on <> p.old_day), false)
       end as is_obsolete

@@ -57,7 +57,7 @@ function stateOf({ planned, made }: ScheduleEntry): AutoshipDelivery['state'] {
       : planned.state === 'made'
         ? 'on_its_way'
         : planned.state
-  if (made.open.status === 4) return 'on_its_way'
+  if (made.open.status === 'waitingForDelivery') return 'on_its_way'
   return made.open.isConfirmed ? 'confirmed' : 'made'
 }
 
@@ -72,7 +72,7 @@ function mayOf(
     items: refusal,
   })
   if (autoship.isLocked) return all('locked')
-  if (made?.open.status === 4) return { ...all('locked'), unskip: 'not_skipped' }
+  if (made?.open.status === 'waitingForDelivery') return { ...all('locked'), unskip: 'not_skipped' }
   if (!made && !autoship.isActive) return all('inactive')
   if (planned.state === 'skipped') {
     const tooLate = planned.intendedOn < firstOpenDay ? 'day_is_closed' : null

@@ -51,7 +51,11 @@ export async function loadSchedule(
   const goods = await goodsForCart(db, goodIdsOf(autoships))
   const isMade = autoships.some(({ orders }) => orders.length > 0)
   const orders = isMade
-    ? await loadOrders(db, { customerId, statuses: [2, 3, 4], order: 'nearest' })
+    ? await loadOrders(db, {
+        customerId,
+        states: ['waitsForPayment', 'processing', 'waitingForDelivery'],
+        order: 'nearest',
+      })
     : []
   const settings = await app.settings()
   const { firstOpenDay } = await clockOfDelivery(app)

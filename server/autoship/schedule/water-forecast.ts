@@ -48,7 +48,7 @@ export async function forecastFor(
     ) ?? null
   const isOpen =
     next !== null &&
-    next.made?.open.status !== 4 &&
+    next.made?.open.status !== 'waitingForDelivery' &&
     !next.autoship.isLocked &&
     next.autoship.isActive
   return {

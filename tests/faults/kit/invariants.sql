@@ -7,11 +7,11 @@ select 'order ' || order_id from order_changes
 
 -- I2 what a bank paid belongs to an order that lives, or to the account
 select 'payment ' || p.id from payments p left join orders o on o.id = p.order_id
-  where p.paid_at is not null and (p.credited_to is null or (p.credited_to = 'order' and o.status in (1, 2)))
+  where p.paid_at is not null and (p.credited_to is null or (p.credited_to = 'order' and o.status in ('cart', 'waitsForPayment')))
 
 -- I2 an order takes no more than it costs
 select 'order ' || o.id from orders o join payments p on p.order_id = o.id and p.credited_to = 'order'
-  where o.status > 1 group by o.id having sum(p.order_cents) > o.total_with_deposit_cents and not exists (
+  where o.status not in ('cart', 'cancelled') group by o.id having sum(p.order_cents) > o.total_with_deposit_cents and not exists (
     select from order_changes c where c.order_id = o.id and c.kind = 'edited')
 
 -- I2 what a bank paid is in the ledger once
@@ -38,7 +38,7 @@ select 'good ' || s.good_id from stock s
   left join (select good_id, sum(quantity) as kept from stock_reservations group by 1) r on r.good_id = s.good_id
   where s.reserved <> coalesce(r.kept, 0)
 union all
-select 'order ' || o.id from stock_reservations r join orders o on o.id = r.order_id where o.status not in (2, 3, 4)
+select 'order ' || o.id from stock_reservations r join orders o on o.id = r.order_id where o.status not in ('waitsForPayment', 'processing', 'waitingForDelivery')
 
 -- I5 every balance is the sum of its entries, and nothing falls below its floor
 select coalesce(b.account, e.account) || ' of customer ' || coalesce(b.customer_id, e.customer_id) from ledger_balances b
@@ -59,7 +59,7 @@ select 'customer ' || b.customer_id || ', good ' || b.good_id from bottle_balanc
 
 -- I6 an order costs what its lines, fees and discounts come to
 select 'order ' || o.id from orders o join order_items i on i.order_id = o.id
-  where o.status in (2, 3, 4) group by o.id
+  where o.status in ('waitsForPayment', 'processing', 'waitingForDelivery') group by o.id
   having sum(i.line_cents) <> o.water_goods_cents + o.other_goods_cents + o.services_cents
     or sum(i.ordered * coalesce(i.state_deposit_cents, 0)) <> o.state_deposit_cents
 
@@ -68,9 +68,9 @@ select 'order ' || o.id from orders o join lateral (
     select coalesce(sum(e.cents) filter (where e.account = 'advance'), 0) as advance,
         coalesce(-sum(e.cents) filter (where e.account = 'bonus'), 0) as bonus
       from ledger_transactions t join ledger_entries e on e.transaction_id = t.id where t.order_id = o.id) l on true
-  where (o.status in (2, 3, 4) and (l.advance, l.bonus) is distinct from (o.prepaid_cents, o.bonus_cents))
-    or (o.status in (0, 1) and (l.advance, l.bonus) is distinct from (0, 0))
-    or (o.status = 5 and l.advance <> 0)
+  where (o.status in ('waitsForPayment', 'processing', 'waitingForDelivery') and (l.advance, l.bonus) is distinct from (o.prepaid_cents, o.bonus_cents))
+    or (o.status in ('cancelled', 'cart') and (l.advance, l.bonus) is distinct from (0, 0))
+    or (o.status = 'delivered' and l.advance <> 0)
 
 -- I7 a promo code is used as often as living orders carry it
 select 'promo code ' || p.code from promo_codes p
@@ -78,11 +78,11 @@ select 'promo code ' || p.code from promo_codes p
   -- the demo's used-up code comes with its uses
   where p.code <> 'PIRMIE50' and (p.uses <> coalesce(u.carried, 0) or p.uses > p.use_limit)
 union all
-select 'order ' || o.id from promo_uses u join orders o on o.id = u.order_id where o.status in (0, 1)
+select 'order ' || o.id from promo_uses u join orders o on o.id = u.order_id where o.status in ('cancelled', 'cart')
 
 -- I8 a cycle of an autoship makes one order; one that was skipped may be followed by another
 select 'autoship ' || autoship_id || ' on ' || autoship_planned_on from orders
-  where autoship_id is not null and status <> 0
+  where autoship_id is not null and status <> 'cancelled'
   group by autoship_id, autoship_planned_on having count(*) > 1
 union all
 select 'autoship ' || c.autoship_id || ' on ' || c.planned_on from autoship_cycles c where c.state = 'generated'
@@ -100,9 +100,9 @@ select 'mail ' || m.id from mail_outbox m
 
 -- I13 an order's state is the one that its story tells
 select 'order ' || o.id from orders o
-  where (o.status in (2, 3, 4) and not exists (select from order_changes c where c.order_id = o.id and c.kind = 'placed'))
-    or (o.status = 5 and not exists (select from deliveries d where d.order_id = o.id and d.outcome = 'delivered'))
-    or (o.status in (2, 3, 4) and exists (select from deliveries d where d.order_id = o.id and d.outcome = 'delivered'))
+  where (o.status in ('waitsForPayment', 'processing', 'waitingForDelivery') and not exists (select from order_changes c where c.order_id = o.id and c.kind = 'placed'))
+    or (o.status = 'delivered' and not exists (select from deliveries d where d.order_id = o.id and d.outcome = 'delivered'))
+    or (o.status in ('waitsForPayment', 'processing', 'waitingForDelivery') and exists (select from deliveries d where d.order_id = o.id and d.outcome = 'delivered'))
 
 -- I14 a day is a day and no instant
 select table_name || '.' || column_name from information_schema.columns

@@ -102,7 +102,7 @@ export function daysOf(shop: Company, { random, upTo, oneOf }: Choices) {
     const orders = await shop.db
       .selectFrom('orders')
       .select(['id', 'cashDueCents'])
-      .where('status', '=', 4)
+      .where('status', '=', 'waitingForDelivery')
       .where('deliveryOn', '=', day)
       .orderBy('id')
       .execute()

@@ -35,7 +35,11 @@ export async function shoppers({ as, nobody }: Pick<RealShop, 'as' | 'nobody'>, 
   }
   /** Which of the promised orders are not there. */
   async function lost(promised: readonly number[]): Promise<number[]> {
-    const rows = await db.selectFrom('orders').select('id').where('status', '>', 1).execute()
+    const rows = await db
+      .selectFrom('orders')
+      .select('id')
+      .where('status', 'not in', ['cart', 'cancelled'])
+      .execute()
     const there = new Set(rows.map(({ id }) => id))
     return promised.filter((id) => !there.has(id))
   }

@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
 import { type ClientLoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { orderStateOf } from '../../../contract/order-status.ts'
 import { api } from '../session/api.ts'
 import { isRefusal } from '../../client/refusals.ts'
 import { confirmationWords } from '../../words/shop/confirmation.ts'
 import { useWords } from '../../words/use-words.ts'
+import { isToCome } from '../orders/order-phrases.ts'
 import { track } from '../tracking/track.ts'
 import { CartFrame } from './cart-frame.tsx'
 import { cartStore } from '../session/cart-store.ts'
@@ -11,8 +13,6 @@ import { OrderThanks } from './order-thanks.tsx'
 import { OrderUnpaid } from './order-unpaid.tsx'
 import { placedCart } from './placed-cart.ts'
 import { trackedLines } from './tracked-lines.ts'
-
-const AWAITING_PAYMENT = 2
 
 export { PageSkeleton as HydrateFallback } from '../page/page-skeleton.tsx'
 
@@ -34,17 +34,22 @@ clientLoader.hydrate = true as const
 export default function ConfirmationPage() {
   const words = useWords(confirmationWords)
   const order = useLoaderData<typeof clientLoader>()
-  const isUnpaid = order.status === AWAITING_PAYMENT
+  const state = orderStateOf(order.status)
+  const isUnpaid = state === 'waitsForPayment'
   // Clear the cart only after this page has rendered: the payment page redirects on an empty cart.
   useEffect(() => {
     if (cartStore.read().value?.id === order.id) cartStore.set(null)
-    if (order.status !== AWAITING_PAYMENT) placedCart.clear()
+    if (!isUnpaid) placedCart.clear()
   }, [order])
   useEffect(() => {
-    if (order.status > AWAITING_PAYMENT)
+    if (isToCome(order) || state === 'delivered')
       track({ name: 'Purchase', orderId: order.id, lines: trackedLines(order.items) })
   }, [order])
-  const title = isUnpaid ? words.notConfirmed : order.status === 0 ? words.cancelled : words.thanks
+  const title = isUnpaid
+    ? words.notConfirmed
+    : state === 'cancelled'
+      ? words.cancelled
+      : words.thanks
   return (
     <CartFrame step={2} title={title}>
       {isUnpaid ? <OrderUnpaid order={order} /> : <OrderThanks order={order} />}

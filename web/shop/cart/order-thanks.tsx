@@ -13,20 +13,19 @@ import { confirmationWords } from '../../words/shop/confirmation.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { OrderSheet } from '../delivery/order-sheet.tsx'
-import { changeableUntil } from '../delivery/order-phrases.ts'
+import { changeableUntil, isToCome } from '../delivery/order-phrases.ts'
 import '../delivery/diary.css'
 import '../../ui/money-summary.css'
 import './cart.css'
 import './thanks.css'
 
-const TO_BE_DELIVERED = new Set([3, 4])
 
 /** Day, address, cash due and change deadline; for an ended order, its contents. */
 export function OrderThanks({ order }: { order: Order }) {
   const words = useWords(confirmationWords)
   const language = useLanguage()
   const euros = useEuros()
-  const isToBeDelivered = TO_BE_DELIVERED.has(order.status)
+  const isToBeDelivered = isToCome(order)
   const day = isToBeDelivered ? order.delivery_date : null
   const until = changeableUntil(order, language)
   const isCash = order.payment_type && paymentTypes.nameOf(order.payment_type) === 'cash'

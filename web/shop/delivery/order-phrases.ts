@@ -1,5 +1,6 @@
 import { isBottled } from '../../../contract/vocabularies/bottle-kinds.ts'
 import type { Order } from '../../../contract/order-record.ts'
+import { orderStateOf } from '../../../contract/order-status.ts'
 import type { Day } from '../../../domain/calendar.ts'
 import { rigaDay, rigaTime } from '../../../domain/calendar/riga-time.ts'
 import { untilTime, untilTimeShort } from '../../../domain/calendar/phrases.ts'
@@ -43,8 +44,12 @@ export const orderTitle = ({ id, autoship_name: name }: Order, words: Words): st
 export const noDayText = ({ only_services: services }: Order, { noDay }: Words): string =>
   services === 1 ? noDay.byArrangement : noDay.byCarrier
 
+/** Placed, paid or payable later, and not delivered yet. */
+export const isToCome = ({ status }: Order): boolean =>
+  ['processing', 'waitingForDelivery'].includes(orderStateOf(status))
+
 export const needsConfirmation = ({ status, warning }: Order): boolean =>
-  status === 3 && warning.includes('NOT-CONFIRMED')
+  orderStateOf(status) === 'processing' && warning.includes('NOT-CONFIRMED')
 
 const OTHERS_NAMED = 2
 

@@ -8,6 +8,7 @@ import { orderWords } from '../../words/shop/orders.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import { EntryRow } from './entry-row.tsx'
+import { isToCome } from './order-phrases.ts'
 
 type Item = Order['items'][number]
 
@@ -20,7 +21,7 @@ export function OrderSheet({ order }: { order: Order }) {
   const euros = useEuros()
   const { details } = order
   const back = order.items.reduce((sum, item) => sum + item.return, 0)
-  const isToBeDelivered = order.status === 3 || order.status === 4
+  const isToBeDelivered = isToCome(order)
   const withCharge = eurosOf(
     centsOf(order.total_amount_with_bail_and_vat) + centsOf(order.payment_charge),
   )

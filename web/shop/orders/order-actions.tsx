@@ -1,4 +1,5 @@
 import type { Order } from '../../../contract/order-record.ts'
+import { orderStateOf } from '../../../contract/order-status.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { orderWords } from '../../words/shop/orders.ts'
@@ -8,18 +9,17 @@ import { ConfirmOrder } from './confirm-order.tsx'
 import { MoveOrder } from './move-order.tsx'
 import { isFromAutoship, needsConfirmation } from '../delivery/order-phrases.ts'
 
-const AWAITING_PAYMENT = 2
-
 type Props = { order: Order; onChanged: (order: Order) => void }
 
 /** The actions possible now; a disabled one explains why. */
 export function OrderActions({ order, onChanged }: Props) {
   const words = useWords(orderWords)
   const { may, id } = order
+  const state = orderStateOf(order.status)
   const label = isFromAutoship(order) ? words.editThis : words.edit
   return (
     <>
-      {order.status === AWAITING_PAYMENT && (
+      {state === 'waitsForPayment' && (
         <LinkButton to={`/cart/confirmation/${id}`}>{words.finishPayment}</LinkButton>
       )}
       {needsConfirmation(order) && may.confirm === null && (
@@ -33,8 +33,8 @@ export function OrderActions({ order, onChanged }: Props) {
           {order.delivery_date !== null && <MoveOrder order={order} onChanged={onChanged} />}
         </>
       ) : (
-        order.status > 0 &&
-        order.status < 5 && (
+        state !== 'cancelled' &&
+        state !== 'delivered' && (
           <Button look="line" disabledReason={words.unavailableReasons[may.edit]}>
             {label}
           </Button>

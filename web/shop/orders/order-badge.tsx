@@ -1,6 +1,7 @@
 import { payseraStats } from '../../../contract/vocabularies/paysera-stats.ts'
 import { paymentTypes } from '../../../contract/vocabularies/payment-types.ts'
 import type { Order } from '../../../contract/order-record.ts'
+import { orderStateOf } from '../../../contract/order-status.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { orderWords } from '../../words/shop/orders.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -10,17 +11,18 @@ import { confirmableUntil, needsConfirmation } from '../delivery/order-phrases.t
 export function OrderBadge({ order }: { order: Order }) {
   const { state } = useWords(orderWords)
   const language = useLanguage()
-  const { status, cash_due: cashDue, awaited } = order
+  const { cash_due: cashDue, awaited } = order
+  const current = orderStateOf(order.status)
   const method = order.payment_type && paymentTypes.nameOf(order.payment_type)
   // An autoship's order may be generated although no money was found for it.
   const isPaid = cashDue === 0 && awaited === 0 && method !== 'deferred'
-  if (status === 0)
+  if (current === 'cancelled')
     return (
       <Badge look="clay" icon="close">
         {state.cancelled}
       </Badge>
     )
-  if (status === 2)
+  if (current === 'waitsForPayment')
     return (
       <Badge look="warn" icon="warn">
         {payseraStats.nameOf(order.paysera_stat) === 'pending' ? state.pending : state.unpaid}
@@ -32,13 +34,13 @@ export function OrderBadge({ order }: { order: Order }) {
         {state.toConfirm(confirmableUntil(order, language) ?? '')}
       </Badge>
     )
-  if (status === 5)
+  if (current === 'delivered')
     return (
       <Badge look="leaf" icon="check">
         {state.delivered}
       </Badge>
     )
-  if (status === 4)
+  if (current === 'waitingForDelivery')
     return (
       <Badge look="water" icon="truck">
         {state.waiting}

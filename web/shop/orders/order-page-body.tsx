@@ -2,6 +2,7 @@ import { payseraStats } from '../../../contract/vocabularies/paysera-stats.ts'
 import { paymentTypes } from '../../../contract/vocabularies/payment-types.ts'
 import { type ReactNode, useRef } from 'react'
 import type { Order } from '../../../contract/order-record.ts'
+import { orderStateOf } from '../../../contract/order-status.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { dayTitle, onDay } from '../../../domain/calendar/phrases.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,6 +15,7 @@ import { OrderSheet } from '../delivery/order-sheet.tsx'
 import {
   changeableUntil,
   isFromAutoship,
+  isToCome,
   needsConfirmation,
   noDayText,
 } from '../delivery/order-phrases.ts'
@@ -61,7 +63,7 @@ export function OrderPageBody({ order, children }: { order: Order; children: Rea
             ),
         )}
       </dl>
-      <h2>{order.status === 3 || order.status === 4 ? words.what : words.was}</h2>
+      <h2>{isToCome(order) ? words.what : words.was}</h2>
       <OrderSheet order={order} />
       {until !== undefined && <p className="entry__until">{words.until(until)}</p>}
       <div className="row order__acts no-print">
@@ -77,7 +79,7 @@ export function OrderPageBody({ order, children }: { order: Order; children: Rea
 function OrderNotes({ order }: { order: Order }) {
   const words = useWords(orderWords)
   const language = useLanguage()
-  if (payseraStats.nameOf(order.paysera_stat) === 'pending' && order.status !== 0)
+  if (payseraStats.nameOf(order.paysera_stat) === 'pending' && orderStateOf(order.status) !== 'cancelled')
     return (
       <Note look="sun">
         <p>
@@ -85,7 +87,7 @@ function OrderNotes({ order }: { order: Order }) {
         </p>
       </Note>
     )
-  if (isFromAutoship(order) && order.status >= 3 && order.status < 5 && !needsConfirmation(order))
+  if (isFromAutoship(order) && isToCome(order) && !needsConfirmation(order))
     return (
       <Note look="leaf">
         <p>

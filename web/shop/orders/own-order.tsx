@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Order } from '../../../contract/order-record.ts'
+import { orderStateOf } from '../../../contract/order-status.ts'
 import { api } from '../session/api.ts'
 import { accountWords } from '../../words/shop/account.ts'
 import { orderWords } from '../../words/shop/orders.ts'
@@ -12,8 +13,6 @@ import { OrderPageBody } from './order-page-body.tsx'
 import { orderTitle } from '../delivery/order-phrases.ts'
 import { WaitingSkeleton } from './waiting-skeleton.tsx'
 import { updateOrderInStore } from '../session/upcoming-store.ts'
-
-const DELIVERED = 5
 
 type Props = { initialOrder: Order; approve?: boolean }
 
@@ -29,7 +28,9 @@ export function OwnOrder({ initialOrder, approve = false }: Props) {
   return (
     <AccountFrame
       title={orderTitle(order, words)}
-      menuPath={order.status === DELIVERED ? '/user/invoices' : '/waiting-for-delivery'}
+      menuPath={
+        orderStateOf(order.status) === 'delivered' ? '/user/invoices' : '/waiting-for-delivery'
+      }
     >
       {approve && <ConfirmOnArrival order={order} onChanged={change} />}
       <OrderPageBody order={order}>

@@ -3,6 +3,7 @@ import { paymentTypes } from '../../../contract/vocabularies/payment-types.ts'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/order-record.ts'
+import { orderStateOf } from '../../../contract/order-status.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { useFocusFallback } from '../../ui/use-focus-fallback.ts'
@@ -29,12 +30,13 @@ export function WaitingOrder({ order }: { order: Order }) {
   const entry = useRef<HTMLLIElement>(null)
   const title = useRef<HTMLAnchorElement>(null)
   useFocusFallback(entry, title)
+  const state = orderStateOf(order.status)
   const until = changeableUntil(order, language)
   const how =
     order.payment_type === null ? '' : words.paidFrom[paymentTypes.nameOf(order.payment_type)]
   const destination = order.parcel_machine_location ?? order.address?.full_address
   return (
-    <li ref={entry} className={classNames('wait', order.status === 0 && 'wait--cancelled')}>
+    <li ref={entry} className={classNames('wait', state === 'cancelled' && 'wait--cancelled')}>
       {order.delivery_date === null ? (
         <p className="entry__date">
           <span>{noDayText(order, words)}</span>
@@ -58,7 +60,7 @@ export function WaitingOrder({ order }: { order: Order }) {
           {[destination, isFromAutoship(order) && words.fromAutoship].filter(Boolean).join(' · ')}
         </p>
         {until !== undefined && <p className="small quiet">{words.until(until)}</p>}
-        {order.status === 2 && payseraStats.nameOf(order.paysera_stat) === 'pending' && (
+        {state === 'waitsForPayment' && payseraStats.nameOf(order.paysera_stat) === 'pending' && (
           <p className="small">
             <b>{words.pendingTitle}</b> {words.pendingText}
           </p>
