@@ -119,7 +119,7 @@ test('tomorrow closes at midnight, and so does a day that was missed while the s
   const moved = await markUndelivered(app, { orderId: data.id, reason: 'Neviens neatvēra' })
   expect(moved).toEqual({ ok: true, value: { nextOn: '2026-11-25', already: false } })
   expect(await stateOf(data.id)).toMatchObject({
-    status: 3,
+    status: 'processing',
     deliveryOn: '2026-11-25',
     lockedAt: null,
   })

@@ -53,7 +53,7 @@ test('an unpaid parcel is not handed over, and a cancelled one leaves the list',
   const { payment_url } = await anna.api.placeOrder({ params })
   expect(await runCommand('parcel list')).toEqual(['There are none.'])
   await expect(runCommand('parcel handed-over', { order: params.id })).rejects.toThrow(
-    'not waiting for delivery, status waitsForPayment',
+    'not waiting for delivery, status "waitsForPayment"',
   )
   await shop.choose(payment_url!, 'paid')
   await shop.work()
@@ -63,6 +63,6 @@ test('an unpaid parcel is not handed over, and a cancelled one leaves the list',
   await anna.api.cancelOrder({ params })
   expect(await runCommand('parcel list')).toEqual(['There are none.'])
   await expect(runCommand('parcel handed-over', { order: params.id })).rejects.toThrow(
-    'not waiting for delivery, status cancelled',
+    'not waiting for delivery, status "cancelled"',
   )
 })
