@@ -3,7 +3,7 @@ import { callTable } from './call.ts'
 import { CartChange } from './cart.ts'
 import { Cart } from './cart-record.ts'
 import { Order } from './order-record.ts'
-import { orderStateOf, type OrderStatus } from './order-status.ts'
+import { orderStateOf, type OrderStatus } from './vocabularies/order-status.ts'
 import { data, DayText, Euros, Flag, Id, IdText, NoBody, PageText, paginator } from './scalars.ts'
 
 const OrderId = z.object({ id: IdText })

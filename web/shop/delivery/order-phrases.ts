@@ -1,6 +1,6 @@
 import { isBottled } from '../../../contract/vocabularies/bottle-kinds.ts'
 import type { Order } from '../../../contract/order-record.ts'
-import { orderStateOf } from '../../../contract/order-status.ts'
+import { orderStateOf } from '../../../contract/vocabularies/order-status.ts'
 import type { Day } from '../../../domain/calendar.ts'
 import { rigaDay, rigaTime } from '../../../domain/calendar/riga-time.ts'
 import { untilTime, untilTimeShort } from '../../../domain/calendar/phrases.ts'

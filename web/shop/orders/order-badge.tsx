@@ -1,7 +1,7 @@
 import { payseraStats } from '../../../contract/vocabularies/paysera-stats.ts'
 import { paymentTypes } from '../../../contract/vocabularies/payment-types.ts'
 import type { Order } from '../../../contract/order-record.ts'
-import { orderStateOf } from '../../../contract/order-status.ts'
+import { orderStateOf } from '../../../contract/vocabularies/order-status.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { orderWords } from '../../words/shop/orders.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
