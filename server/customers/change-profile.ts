@@ -5,7 +5,7 @@ import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
-import { insertConsent } from './consent-store.ts'
+import { insertConsent } from './consents.ts'
 import { type Problems, readIdentity } from './person-fields.ts'
 import { findCustomer, isReferenceKnown, type ProfileChange, updateProfile } from './store.ts'
 

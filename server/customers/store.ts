@@ -1,4 +1,4 @@
-import { textVersions } from './consent-store.ts'
+import { textVersions } from './consents.ts'
 import type { Language } from '../../contract/refusals.ts'
 import type { Db } from '../platform/database/connect.ts'
 

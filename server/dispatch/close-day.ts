@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { addDays, type Day } from '../../domain/calendar.ts'
 import { firstOpenDay } from '../../domain/territory/day-closing.ts'
 import { lockDayExclusive } from '../territory/lock-day.ts'
 import type { Backend as App } from '../app-context.ts'
+import { lockOrdersOfDay } from '../orders/order-record.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { skipNotReady } from './skip-not-ready.ts'
@@ -18,7 +18,7 @@ export const closeDay = (app: App, day: Day): Promise<ClosedDay> =>
     await lockDayExclusive(tx, day)
     const at = app.clock.now()
     const skipped = await skipNotReady(app, tx, day)
-    const locked = await lockOrders(tx, day, at)
+    const locked = await lockOrdersOfDay(tx, day, at)
     await tx
       .insertInto('closedDays')
       .values({ day, closedAt: at, lockedOrders: locked, skippedOrders: skipped })
@@ -45,19 +45,6 @@ export async function closeDueDays(app: App): Promise<ClosedDay[]> {
   const closed: ClosedDay[] = []
   for (const day of days) closed.push(await closeDay(app, day))
   return closed
-}
-
-/** One statement: lock the orders and insert their order_changes. */
-async function lockOrders(tx: Db, day: Day, at: Date): Promise<number> {
-  const { numAffectedRows } = await sql`
-    with locked as (
-      update orders set status = 'waitingForDelivery', locked_at = ${at}, version = version + 1, updated_at = ${at}
-      where status = 'processing' and delivery_kind = 'courier' and delivery_on = ${day} and copy_of_id is null
-      returning id, customer_id, version
-    )
-    insert into order_changes (customer_id, order_id, version, kind, made_by, made_at)
-    select customer_id, id, version, 'locked', 'system', ${at} from locked`.execute(tx)
-  return Number(numAffectedRows ?? 0)
 }
 
 /** Locked orders of a day whose payment the bank has voided. */

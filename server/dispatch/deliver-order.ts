@@ -13,6 +13,7 @@ import type { OrderState } from '../../domain/orders/order-states.ts'
 import { moveBottles } from '../bottles/move-bottles.ts'
 import type { Backend as App } from '../app-context.ts'
 import { post } from '../ledger/post.ts'
+import { changeOrder, lockOrder, type LockedOrder } from '../orders/order-record.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
 import { enqueue } from '../platform/queue.ts'
@@ -24,7 +25,6 @@ import {
 } from './delivery-input.ts'
 import { deductPieces, type NotInStock } from './deduct-pieces.ts'
 import { findDelivered, insertCounts, insertDelivery } from './delivery-store.ts'
-import { changeOrder, lockOrder, type LockedOrder } from './order-store.ts'
 import { updateRentals } from '../bottles/rentals.ts'
 
 export type DeliveryRecord = {
@@ -84,13 +84,13 @@ async function lockServiceOrder(app: App, order: LockedOrder): Promise<LockedOrd
   )
     return order
   const at = app.clock.now()
-  await changeOrder(
-    app.db,
-    order,
-    { status: 'waitingForDelivery', at, kind: 'locked' },
-    { lockedAt: at },
-  )
-  return { ...order, status: 'waitingForDelivery', version: order.version + 1, lockedAt: at }
+  return changeOrder(app.db, order, {
+    to: 'waitingForDelivery',
+    kind: 'locked',
+    madeBy: 'operator',
+    at,
+    values: { lockedAt: at },
+  })
 }
 
 async function replayDelivery(tx: Db, orderId: number): Promise<Delivered> {
@@ -136,7 +136,13 @@ async function deliver(
   })
   await updateRentals(tx, { customerId, addressId: order.addressId, day, lines })
   await postDelivery(tx, order, settled, at)
-  await changeOrder(tx, order, { status: 'delivered', at, kind: 'delivered' }, { deliveredAt: at })
+  await changeOrder(tx, order, {
+    to: 'delivered',
+    kind: 'delivered',
+    madeBy: 'operator',
+    at,
+    values: { deliveredAt: at },
+  })
   await enqueue(tx, 'papers.issue-invoice', { deliveryId })
   const { accountCents, ledger } = settled
   return done({ deliveryId, accountCents, cashCents: ledger.cashCents, already: false })

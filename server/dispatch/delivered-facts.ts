@@ -1,7 +1,7 @@
 import type { MethodKey } from '../../domain/payments/methods.ts'
 import type { Day } from '../../domain/calendar.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { loadPlacedItems, type PlacedItem } from './order-store.ts'
+import { loadPlacedItems, type PlacedItem } from './placed-items.ts'
 
 export type DeliveredGood = PlacedItem & {
   left: number

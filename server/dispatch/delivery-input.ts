@@ -8,8 +8,9 @@ import { loadVatRates } from '../catalogue/vat-rates.ts'
 import { customerFacts } from '../customers/customer.ts'
 import { customerDeposit, depositsByGood } from '../bottles/held-bottles.ts'
 import { lockBalances } from '../ledger/balances.ts'
+import type { LockedOrder } from '../orders/order-record.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { loadPlacedItems, type LockedOrder, type PlacedItem } from './order-store.ts'
+import { loadPlacedItems, type PlacedItem } from './placed-items.ts'
 
 /** What the courier counted of a good. */
 export type GoodCount = { goodId: number; left: number; taken: number }
@@ -79,10 +80,10 @@ export async function loadDeliveryInput(
   const { enableBonus } = await customerFacts(tx, customerId)
   return {
     lines: lines.map((line) => ({ ...line, vatPercent: vatPercent(line.vatClass, day, rates) })),
-    deliveryCents: order.deliveryCents ?? 0,
+    deliveryCents: order.deliveryCents,
     standardVatPercent: vatPercent('standard', day, rates),
     paymentChargeCents: order.paymentChargeCents,
-    bonusCents: order.bonusCents ?? 0,
+    bonusCents: order.bonusCents,
     bonusIsEnabled: enableBonus,
     prepaidCents: order.prepaidCents,
     cashCents: cashCents ?? 'as due',

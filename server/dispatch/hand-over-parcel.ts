@@ -3,11 +3,12 @@ import type { OrderState } from '../../domain/orders/order-states.ts'
 import { deductStock } from '../stock/deduct-stock.ts'
 import { releaseStock } from '../stock/reserve-stock.ts'
 import type { Backend as App } from '../app-context.ts'
+import { changeOrder, lockOrder } from '../orders/order-record.ts'
 import { collectShipment, handOverShipment } from '../parcels/shipments.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
 import { type NotInStock, notInStock } from './deduct-pieces.ts'
 import { type Delivered, deliverOrder, type DeliverRefusal } from './deliver-order.ts'
-import { changeOrder, lockOrder, loadPlacedItems } from './order-store.ts'
+import { loadPlacedItems } from './placed-items.ts'
 
 type ParcelNotFound = { code: 'no_such_parcel' }
 
@@ -26,7 +27,7 @@ export const handOverParcel = (
   allOrNothing(app.db, async (tx): Promise<Outcome<null, HandOverRefusal>> => {
     const order = await lockOrder(tx, orderId)
     if (!order || order.deliveryKind === 'courier') return refuse({ code: 'no_such_parcel' })
-    if (order.handedOverAt !== null) return done(null)
+    if (order.isHandedOver) return done(null)
     if (order.status !== 'processing')
       return refuse({ code: 'not_waiting_for_delivery', status: order.status })
     const at = app.clock.now()
@@ -42,12 +43,13 @@ export const handOverParcel = (
         .map(({ goodId, ordered }) => ({ goodId, count: ordered })),
     })
     if (!deducted.ok) return refuse(notInStock(deducted.refusal.shortages))
-    await changeOrder(
-      tx,
-      order,
-      { status: 'waitingForDelivery', at, kind: 'handed_over' },
-      { lockedAt: at, handedOverAt: at },
-    )
+    await changeOrder(tx, order, {
+      to: 'waitingForDelivery',
+      kind: 'handed_over',
+      madeBy: 'operator',
+      at,
+      values: { lockedAt: at, handedOverAt: at },
+    })
     return done(null)
   })
 

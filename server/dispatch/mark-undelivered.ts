@@ -6,12 +6,12 @@ import { addressDays } from '../customers/address-days.ts'
 import { clockOfDelivery } from '../territory/region-days.ts'
 import { lockDayShared } from '../territory/lock-day.ts'
 import type { Backend as App } from '../app-context.ts'
+import { endOrder } from '../orders/cancel-order.ts'
+import { changeOrder, lockOrder, type LockedOrder } from '../orders/order-record.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 import { insertDelivery, findLastAttempt } from './delivery-store.ts'
-import { endPlacedOrder } from './end-placed-order.ts'
-import { changeOrder, lockOrder, type LockedOrder } from './order-store.ts'
 
 export type Undelivered = { orderId: number; reason: string }
 
@@ -45,20 +45,20 @@ export const markUndelivered = (
       happenedAt: at,
     })
     if (nextOn === null) {
-      await endPlacedOrder(app, tx, order, {
+      await endOrder(app, tx, order, {
         kind: 'cancelled',
         reason: 'undelivered',
         madeBy: 'operator',
       })
     } else {
-      const changes = { delivery_on: [day, nextOn] }
-      const values = { deliveryOn: nextOn, lockedAt: null }
-      await changeOrder(
-        tx,
-        order,
-        { status: 'processing', at, kind: 'undelivered', changes },
-        values,
-      )
+      await changeOrder(tx, order, {
+        to: 'processing',
+        kind: 'undelivered',
+        madeBy: 'operator',
+        at,
+        changes: { delivery_on: [day, nextOn] },
+        values: { deliveryOn: nextOn, lockedAt: null },
+      })
     }
     const payload = { orderId, day, nextOn, why: reason }
     const cause = `order:${orderId}:${order.version}`

@@ -1,12 +1,13 @@
 import type { Day } from '../../domain/calendar.ts'
 import { orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
 import type { Backend as App } from '../app-context.ts'
+import { recordSkip } from '../autoship/generation/record-skip.ts'
 import { lockBalances } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
+import { endOrder } from '../orders/cancel-order.ts'
+import { changeOrder, lockOrder, type LockedOrder } from '../orders/order-record.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
-import { endPlacedOrder } from './end-placed-order.ts'
-import { changeOrder, lockOrder, type LockedOrder } from './order-store.ts'
 
 export type NotReady = 'not_confirmed' | 'not_paid'
 
@@ -21,13 +22,9 @@ export async function skipNotReady(app: App, tx: Db, day: Day): Promise<number> 
     // It may have been confirmed or paid before it was locked.
     const reason = order?.status === 'processing' ? await notReadyReason(app, tx, order) : null
     if (!order || !reason) continue
-    await endPlacedOrder(app, tx, order, { kind: 'skipped', reason, madeBy: 'system' })
-    await tx
-      .updateTable('autoshipCycles')
-      .set({ state: 'skipped', skipReason: reason })
-      .where('autoshipId', '=', order.autoshipId!)
-      .where('plannedOn', '=', order.autoshipPlannedOn!)
-      .execute()
+    await endOrder(app, tx, order, { kind: 'skipped', reason, madeBy: 'system' })
+    const cycle = { autoshipId: order.autoshipId!, plannedOn: order.autoshipPlannedOn! }
+    await recordSkip(tx, { ...cycle, reason })
     const payload = { orderId: id, day, reason }
     await queueMail(tx, {
       template: 'dispatch.skipped',
@@ -56,7 +53,7 @@ async function findCandidates(tx: Db, day: Day): Promise<number[]> {
 }
 
 async function notReadyReason(app: App, tx: Db, order: LockedOrder): Promise<NotReady | null> {
-  if (order.confirmedAt === null) return 'not_confirmed'
+  if (!order.isConfirmed) return 'not_confirmed'
   return order.awaitedCents === 0 || (await payFromAccount(app, tx, order)) ? null : 'not_paid'
 }
 
@@ -68,11 +65,11 @@ async function payFromAccount({ clock }: App, tx: Db, order: LockedOrder): Promi
   const at = clock.now()
   const cause = { kind: 'order', id: orderId, step: `paid:${order.version + 1}` } as const
   await post(tx, { customerId, orderId, cause, entry: orderPaidFromAccount(awaitedCents), at })
-  const paid = {
+  const values = {
     paymentMethod: order.paymentMethod ?? ('account' as const),
     prepaidCents: order.prepaidCents + awaitedCents,
     awaitedCents: 0,
   }
-  await changeOrder(tx, order, { status: 'processing', at, kind: 'paid', madeBy: 'system' }, paid)
+  await changeOrder(tx, order, { kind: 'paid', madeBy: 'system', at, values })
   return true
 }

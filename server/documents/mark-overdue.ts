@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Day } from '../../domain/calendar.ts'
 import { openSums } from '../../domain/documents/open-sums.ts'
 import type { Backend } from '../app-context.ts'
 import { balancesOf } from '../ledger/balances.ts'
@@ -58,3 +59,11 @@ async function markCustomer(db: Db, customerId: number, today: string): Promise<
       where o.cleared_on is null`.execute(db)
   return late.filter(({ openCents }) => openCents > 0).length
 }
+
+/** A reminder of an overdue document was queued. */
+export const recordReminder = (db: Db, paperId: number, today: Day) =>
+  db
+    .updateTable('overduePapers')
+    .set(({ eb }) => ({ reminders: eb('reminders', '+', 1), remindedOn: today }))
+    .where('paperId', '=', paperId)
+    .execute()

@@ -1,6 +1,7 @@
 import { addDays, type Day } from '../../domain/calendar.ts'
 import { rigaTime } from '../../domain/calendar/riga-time.ts'
 import type { Backend } from '../app-context.ts'
+import { recordReminder } from '../documents/mark-overdue.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { queueMail, queueMails } from '../platform/mail/queue-mail.ts'
 import { sql } from 'kysely'
@@ -98,10 +99,3 @@ export async function findOverduePapers(
     number: documentNumber(kind, year, number),
   }))
 }
-
-export const recordReminder = (db: Db, paperId: number, today: Day) =>
-  db
-    .updateTable('overduePapers')
-    .set(({ eb }) => ({ reminders: eb('reminders', '+', 1), remindedOn: today }))
-    .where('paperId', '=', paperId)
-    .execute()

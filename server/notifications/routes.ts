@@ -4,7 +4,7 @@ import type { Backend } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { confirmWithdrawal, stateWithdrawal } from './withdrawals.ts'
-import { insertConsents } from './store.ts'
+import { insertConsents } from '../customers/consents.ts'
 import { changeSubscription, readSubscription } from './subscription.ts'
 
 const subscriptionAnswer = <Topic>({

@@ -1,18 +1,6 @@
 import type { Db } from '../platform/database/connect.ts'
 import type { MailTopic } from '../platform/mail/mails.ts'
 
-export type ConsentRow = {
-  customerId: number
-  purpose: 'analytics' | 'marketing'
-  granted: boolean
-  textVersion: string
-  source: string
-  givenAt: Date
-}
-
-export const insertConsents = (db: Db, rows: ConsentRow[]) =>
-  db.insertInto('consents').values(rows).execute()
-
 export type UnsubscribeSource = 'mail_link' | 'one_click'
 
 export const insertUnsubscribe = (

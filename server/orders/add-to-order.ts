@@ -14,7 +14,7 @@ import { differencesFromSeen } from './check-cart.ts'
 import { deleteCopy, insertCopy } from './copy-order.ts'
 import { editLockedOrder } from './edit-order.ts'
 import { loadOrders } from './load-orders.ts'
-import { lockOrder } from './store.ts'
+import { lockOrder } from './order-record.ts'
 
 type AddToOrder = { customerId: number; cartId: number }
 
@@ -43,7 +43,7 @@ async function addInTransaction(
   if (differences.length > 0) return saveSeenPricesAndRefuse(app, tx, priced, differences)
   const orders = await loadOrders(tx, { customerId, states: ['processing'] })
   const nearest = cart.addressId === null ? null : nearestOrder(orders, cart.addressId)
-  const order = nearest && (await lockOrder(tx, customerId, nearest.id))
+  const order = nearest && (await lockOrder(tx, nearest.id, { customerId }))
   if (!order) return refuse({ code: 'no_nearest_order' })
   const copyId = await insertCopy(tx, order, app.clock.now())
   const copy = await lockCart(tx, { customerId, cartId: copyId })

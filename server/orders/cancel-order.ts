@@ -6,51 +6,39 @@ import type { Backend as App } from '../app-context.ts'
 import { post } from '../ledger/post.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
+import { deleteCopyOf } from './copy-order.ts'
 import { queueOrderCancelledMail } from './mails.ts'
-import { type OrderToRelease, releaseOrder } from './return-to-cart.ts'
-import {
-  insertChange,
-  type LockedOrder,
-  lockOrder,
-  type OrderChange,
-  type OrderRef,
-  updateOrder,
-} from './store.ts'
+import { changeOrder, type LockedOrder, lockOrder, type MadeBy } from './order-record.ts'
+import { releaseOrder } from './return-to-cart.ts'
+import type { OrderRef } from './store.ts'
 
 export type Ending = {
   kind: 'cancelled' | 'skipped'
   reason: string
-  madeBy: OrderChange['madeBy']
+  madeBy: MadeBy
 }
 
-export type OrderToEnd = OrderToRelease & Pick<LockedOrder, 'prepaidCents'>
-
 /** Cancels a locked order: releases stock, promo code and bonus, and credits what was prepaid. */
-export async function endOrder(app: App, tx: Db, order: OrderToEnd, ending: Ending): Promise<void> {
+export async function endOrder(
+  app: App,
+  tx: Db,
+  order: LockedOrder,
+  ending: Ending,
+): Promise<void> {
   const { id: orderId, customerId, prepaidCents } = order
+  const { kind, reason, madeBy } = ending
   const at = app.clock.now()
-  const version = order.version + 1
-  await releaseOrder(tx, order, ending.kind, at)
-  const cause = { kind: 'order', id: orderId, step: `${ending.kind}:${version}` } as const
+  await releaseOrder(tx, order, kind, at)
+  const cause = { kind: 'order', id: orderId, step: `${kind}:${order.version + 1}` } as const
   await post(tx, { customerId, orderId, at, cause, entry: orderGivenBack(prepaidCents) })
-  await updateOrder(tx, orderId, {
-    status: 'cancelled',
-    version,
-    cancelledAt: at,
-    cancelReason: ending.reason,
-    awaitedCents: 0,
-    payUntil: null,
-    updatedAt: at,
+  await changeOrder(tx, order, {
+    to: 'cancelled',
+    kind,
+    madeBy,
+    at,
+    values: { cancelledAt: at, cancelReason: reason, awaitedCents: 0, payUntil: null },
   })
-  await tx.deleteFrom('orders').where('copyOfId', '=', orderId).execute()
-  await insertChange(tx, {
-    customerId,
-    orderId,
-    version,
-    kind: ending.kind,
-    madeBy: ending.madeBy,
-    madeAt: at,
-  })
+  await deleteCopyOf(tx, orderId)
 }
 
 /** Succeeds for an order that is already cancelled, so that a second click gets the same answer. */
@@ -59,7 +47,7 @@ export const cancelOrder = (
   { customerId, orderId }: OrderRef,
 ): Promise<Outcome<null, Refusal>> =>
   inTransaction(app.db, async (tx) => {
-    const order = await lockOrder(tx, customerId, orderId)
+    const order = await lockOrder(tx, orderId, { customerId })
     if (!order || order.status === 'cart') return refuse({ code: 'not_found' })
     if (order.status === 'cancelled') return done(null)
     const may = orderCan.cancel(order)
@@ -77,7 +65,7 @@ export async function skipOrder(
   tx: Db,
   { customerId, orderId, reason }: Skipping,
 ): Promise<Outcome<null, Refusal>> {
-  const order = await lockOrder(tx, customerId, orderId)
+  const order = await lockOrder(tx, orderId, { customerId })
   if (!order) return refuse({ code: 'not_found' })
   if (order.status === 'cancelled') return done(null)
   const may = orderCan.edit(order)

@@ -7,7 +7,8 @@ import type { PricedCart } from '../cart/price-cart.ts'
 import { rereadCart } from '../cart/read-cart.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { lockOrder, type OrderRef } from './store.ts'
+import { lockOrder } from './order-record.ts'
+import type { OrderRef } from './store.ts'
 
 /**
  * Opens an order for editing on a copy; the order stays as it is until the copy is processed.
@@ -18,7 +19,7 @@ export const copyOrder = (
   { customerId, orderId }: OrderRef,
 ): Promise<Outcome<PricedCart, Refusal>> =>
   inTransaction(app.db, async (tx) => {
-    const order = await lockOrder(tx, customerId, orderId)
+    const order = await lockOrder(tx, orderId, { customerId })
     if (!order || order.status === 'cart') return refuse({ code: 'not_found' })
     const may = orderCan.edit(order)
     if (!may.ok) return refuse({ code: 'locked', extra: { reason: may.refusal } })
@@ -32,7 +33,7 @@ export async function insertCopy(
   order: { id: number; customerId: number },
   now: Date,
 ): Promise<number> {
-  await tx.deleteFrom('orders').where('copyOfId', '=', order.id).execute()
+  await deleteCopyOf(tx, order.id)
   const { rows } = await sql<{ id: number }>`
     with copy as (
       insert into orders (customer_id, status, copy_of_id, copy_of_version, delivery_kind,
@@ -61,6 +62,10 @@ export const findCopy = (db: Db, customerId: number, copyId: number) =>
 
 export const deleteCopy = (db: Db, copyId: number) =>
   db.deleteFrom('orders').where('id', '=', copyId).where('copyOfId', 'is not', null).execute()
+
+/** Deletes the copy of an order that can no longer be edited. */
+export const deleteCopyOf = (tx: Db, orderId: number) =>
+  tx.deleteFrom('orders').where('copyOfId', '=', orderId).execute()
 
 export const deleteOldCopies = (db: Db, before: Date) =>
   db

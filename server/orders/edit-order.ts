@@ -18,9 +18,9 @@ import { differencesFromSeen } from './check-cart.ts'
 import { deleteCopy, findCopy, moveCopyLines } from './copy-order.ts'
 import { queueOrderChangedMail } from './mails.ts'
 import { changeDay } from './move-order.ts'
+import { changeOrder, type LockedOrder, lockOrder } from './order-record.ts'
 import { settleEdit } from './settle-edit.ts'
 import { snapshotLines, snapshotTotals } from './snapshot-order.ts'
-import { insertChange, type LockedOrder, lockOrder, updateOrder } from './store.ts'
 
 export type Editing = {
   customerId: number
@@ -48,7 +48,7 @@ export async function editLockedOrder(
   autoship: AutoshipSeams | undefined,
 ): Promise<Outcome<{ orderId: number }, Refusal>> {
   const copy = await findCopy(tx, customerId, copyId)
-  const order = copy && (await lockOrder(tx, customerId, copy.copyOfId!))
+  const order = copy && (await lockOrder(tx, copy.copyOfId!, { customerId }))
   if (!order) return refuse({ code: 'not_found' })
   const opened = await lockCart(tx, { customerId, cartId: copyId })
   if (!opened.ok) return opened
@@ -99,41 +99,34 @@ async function writeEdit(
   priced: PricedCart,
 ): Promise<Outcome<{ orderId: number }, Refusal>> {
   const { cart, totals } = priced
-  const { id: orderId, customerId } = order
+  const orderId = order.id
   const at = app.clock.now()
-  const version = order.version + 1
   const deliveryOn = totals.onlyServices ? null : cart.deliveryOn
-  const settled = await settleEdit(tx, order, priced, { version, at })
+  const settled = await settleEdit(tx, order, priced, at)
   if (!settled.ok) return refuseUntilToppedUp(tx, order, cart.id, settled.refusal.missingCents)
   await moveCopyLines(tx, cart.id, orderId)
   await moveReservation(tx, cart.id, orderId)
   await snapshotLines(tx, orderId, priced)
-  await updateOrder(tx, orderId, {
-    ...snapshotTotals(priced),
-    ...settled.value,
-    addressId: cart.addressId,
-    addressText: cart.address?.text ?? null,
-    phone: cart.address?.phone ?? cart.customer.phone,
-    deliveryOn,
-    notes: cart.notes,
-    version,
-    updatedAt: at,
-  })
   await deleteCopy(tx, cart.id)
-  const changes = {
-    total_cents: [order.totalCents, totals.totalWithDepositCents],
-    delivery_on: [order.deliveryOn, deliveryOn],
-  }
-  await insertChange(tx, {
-    customerId,
-    orderId,
-    version,
+  const edited = await changeOrder(tx, order, {
     kind: 'edited',
     madeBy: 'customer',
-    madeAt: at,
-    changes,
+    at,
+    changes: {
+      total_cents: [order.totalCents, totals.totalWithDepositCents],
+      delivery_on: [order.deliveryOn, deliveryOn],
+    },
+    values: {
+      ...snapshotTotals(priced),
+      ...settled.value,
+      addressId: cart.addressId,
+      addressText: cart.address?.text ?? null,
+      phone: cart.address?.phone ?? cart.customer.phone,
+      deliveryOn,
+      notes: cart.notes,
+    },
   })
-  await queueOrderChangedMail(tx, { customerId, id: orderId, version })
+  await queueOrderChangedMail(tx, edited)
   return done({ orderId })
 }
 

@@ -9,7 +9,8 @@ import { inTransaction } from '../platform/database/transaction.ts'
 import { lockDayShared } from '../territory/lock-day.ts'
 import type { AutoshipSeams } from './autoship-seams.ts'
 import { queueOrderChangedMail } from './mails.ts'
-import { insertChange, type LockedOrder, lockOrder, regionOfOrder, updateOrder } from './store.ts'
+import { changeOrder, type LockedOrder, lockOrder } from './order-record.ts'
+import { regionOfOrder } from './store.ts'
 
 export type Moving = { customerId: number; orderId: number; day: Day; changeAutoship: boolean }
 
@@ -20,7 +21,7 @@ export const moveOrder = (
   autoship: AutoshipSeams | undefined,
 ): Promise<Outcome<null, Refusal>> =>
   inTransaction(app.db, async (tx) => {
-    const order = await lockOrder(tx, customerId, orderId)
+    const order = await lockOrder(tx, orderId, { customerId })
     if (!order || order.status === 'cart') return refuse({ code: 'not_found' })
     const may = orderCan.edit(order)
     if (!may.ok) return refuse({ code: 'locked', extra: { reason: may.refusal } })
@@ -31,20 +32,14 @@ export const moveOrder = (
       return refuse({ fields: { delivery_date: [{ problem: 'fixed_field' }] } })
     const refusal = await changeDay(app, tx, order, { regionId, day, changeAutoship }, autoship)
     if (refusal) return refuse(refusal)
-    const madeAt = app.clock.now()
-    const version = order.version + 1
-    await updateOrder(tx, orderId, { deliveryOn: day, version, updatedAt: madeAt })
-    const changes = { delivery_on: [order.deliveryOn, day] }
-    await insertChange(tx, {
-      customerId,
-      orderId,
-      version,
+    const moved = await changeOrder(tx, order, {
       kind: 'moved',
       madeBy: 'customer',
-      madeAt,
-      changes,
+      at: app.clock.now(),
+      changes: { delivery_on: [order.deliveryOn, day] },
+      values: { deliveryOn: day },
     })
-    await queueOrderChangedMail(tx, { customerId, id: orderId, version })
+    await queueOrderChangedMail(tx, moved)
     return done(null)
   })
 

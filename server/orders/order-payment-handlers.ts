@@ -7,46 +7,40 @@ import type { Db } from '../platform/database/connect.ts'
 import { lockDayShared } from '../territory/lock-day.ts'
 import { clockOfDelivery, regionDays } from '../territory/region-days.ts'
 import { queueOrderPlacedMail, queuePaidLateMail } from './mails.ts'
+import { changeOrder, type LockedOrder, lockOrder } from './order-record.ts'
 import { returnOrderToCart } from './return-to-cart.ts'
-import { insertChange, type LockedOrder, lockOrder, regionOfOrder, updateOrder } from './store.ts'
+import { regionOfOrder } from './store.ts'
 
 /** Handlers of a settled payment, which app and worker pass to the payments room. */
 export const orderPaymentHandlers = (app: App) => ({
   /** An order that no longer waits for this sum leaves the money on the customer's account. */
   async orderPaid(tx: Db, payment: PaidForOrder): Promise<'order' | 'account'> {
     const { paymentId, customerId, orderId, cents, method, chargeCents, at } = payment
-    const order = await lockOrder(tx, customerId, orderId)
+    const order = await lockOrder(tx, orderId, { customerId })
     if (order?.status !== 'waitsForPayment' || order.awaitedCents !== cents) {
       await queuePaidLateMail(tx, { customerId, orderId, paymentId, cents })
       return 'account'
     }
-    const version = order.version + 1
     const deliveryOn = await lockFirstOpenDay(app, tx, order)
-    await updateOrder(tx, orderId, {
-      status: 'processing',
-      paymentState: 'paid',
-      // The customer may have paid an earlier payment, at another bank than the chosen one.
-      paymentMethod: method,
-      paymentChargeCents: chargeCents,
-      prepaidCents: cents,
-      awaitedCents: 0,
-      payUntil: null,
-      deliveryOn,
-      version,
-      updatedAt: at,
-    })
-    const changes =
-      deliveryOn === order.deliveryOn ? {} : { delivery_on: [order.deliveryOn, deliveryOn] }
-    await insertChange(tx, {
-      customerId,
-      orderId,
-      version,
+    const paid = await changeOrder(tx, order, {
+      to: 'processing',
       kind: 'paid',
       madeBy: 'provider',
-      madeAt: at,
-      changes: changes,
+      at,
+      changes:
+        deliveryOn === order.deliveryOn ? {} : { delivery_on: [order.deliveryOn, deliveryOn] },
+      values: {
+        paymentState: 'paid',
+        // The customer may have paid an earlier payment, at another bank than the chosen one.
+        paymentMethod: method,
+        paymentChargeCents: chargeCents,
+        prepaidCents: cents,
+        awaitedCents: 0,
+        payUntil: null,
+        deliveryOn,
+      },
     })
-    await queueOrderPlacedMail(tx, { customerId, id: orderId, version })
+    await queueOrderPlacedMail(tx, paid)
     return 'order'
   },
 

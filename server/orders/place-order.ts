@@ -13,8 +13,9 @@ import { inTransaction } from '../platform/database/transaction.ts'
 import { retryWhenStockRunsOut, type Shortage } from '../stock/reserve-stock.ts'
 import { constraintRefusal, saveSeenPricesAndRefuse } from './cart-changes.ts'
 import { checkDelivery, checkMethod, differencesFromSeen } from './check-cart.ts'
+import { lockOrder } from './order-record.ts'
 import { returnOrderToCart } from './return-to-cart.ts'
-import { lockCartForPlacement, lockOrder } from './store.ts'
+import { lockCartForPlacement } from './store.ts'
 import { type Placed, writePlacedOrder } from './write-placed-order.ts'
 
 export type Placing = {
@@ -108,7 +109,7 @@ export async function openOrderPayment(
   if (opened.ok) return done({ orderId, paymentUrl: opened.value.paymentUrl })
   const isOrdered = await inTransaction(app.db, async (tx) => {
     await returnOrderToCart(app, tx, { customerId, orderId, paymentId, madeBy: 'system' })
-    return (await lockOrder(tx, customerId, orderId))?.status === 'processing'
+    return (await lockOrder(tx, orderId, { customerId }))?.status === 'processing'
   })
   // The payment was for a top-up alone, or another bank has already reported this order paid.
   if (isOrdered) return done({ orderId, paymentUrl: null })

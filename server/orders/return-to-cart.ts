@@ -5,6 +5,7 @@ import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Backend as App } from '../app-context.ts'
 import { mergeOrder } from '../cart/merge-carts.ts'
 import { activeCartId } from '../cart/read-cart.ts'
+import { deletePromoUse } from '../cart/promo-uses.ts'
 import { post } from '../ledger/post.ts'
 import { cancelShipment } from '../parcels/shipments.ts'
 import { findLatestPayment } from '../payments/latest-payment.ts'
@@ -13,23 +14,16 @@ import { RetryTransaction } from '../platform/database/errors.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { releaseStock } from '../stock/reserve-stock.ts'
 import { queueOrderNotPaidMail } from './mails.ts'
+import { changeOrder, type LockedOrder, lockOrder, type MadeBy } from './order-record.ts'
 import { noTotals } from './snapshot-order.ts'
-import {
-  deletePromoUse,
-  insertChange,
-  type LockedOrder,
-  lockOrder,
-  type OrderRef,
-  ordersPastPayUntil,
-  updateOrder,
-} from './store.ts'
+import { type OrderRef, ordersPastPayUntil } from './store.ts'
 
 export type ReturnToCart = {
   customerId: number
   orderId: number
   /** The payment that failed. An order with a newer payment stays and waits for that. */
   paymentId?: number
-  madeBy: 'customer' | 'system' | 'provider'
+  madeBy: MadeBy
 }
 
 /**
@@ -41,39 +35,35 @@ export async function returnOrderToCart(
   tx: Db,
   { customerId, orderId, paymentId, madeBy }: ReturnToCart,
 ): Promise<boolean> {
-  const order = await lockOrder(tx, customerId, orderId)
+  const order = await lockOrder(tx, orderId, { customerId })
   if (order?.status !== 'waitsForPayment') return false
   if (paymentId !== undefined && paymentId !== (await findLatestPayment(tx, orderId))) return false
-  const madeAt = app.clock.now()
-  await releaseOrder(tx, order, 'given_back', madeAt)
-  const version = order.version + 1
-  await insertChange(tx, { customerId, orderId, version, kind: 'given_back', madeBy, madeAt })
-  const unpaidState = {
-    paymentState: 'failed' as const,
-    awaitedCents: 0,
-    payUntil: null,
-    updatedAt: madeAt,
-    version,
-  }
-  if ((await activeCartId(tx, customerId)) !== undefined) {
-    await mergeOrder(app, tx, { customerId, orderId })
-    await updateOrder(tx, orderId, {
-      ...unpaidState,
-      status: 'cancelled',
-      cancelledAt: madeAt,
-      cancelReason: 'payment_failed',
-    })
-  } else {
-    const unpaid = { prepaidCents: 0, cashDueCents: 0, paymentChargeCents: 0 }
-    await updateOrder(tx, orderId, {
-      ...unpaidState,
-      ...unpaid,
-      ...noTotals,
-      status: 'cart',
-    }).catch(retryWhenCartExists)
-  }
-  if (madeBy !== 'customer') await queueOrderNotPaidMail(tx, { customerId, id: orderId, version })
+  const at = app.clock.now()
+  await releaseOrder(tx, order, 'given_back', at)
+  const returned = await reopenOrCancel(app, tx, order, { kind: 'given_back', madeBy, at })
+  if (madeBy !== 'customer') await queueOrderNotPaidMail(tx, returned)
   return true
+}
+
+type Returning = { kind: 'given_back'; madeBy: MadeBy; at: Date }
+
+/** The order becomes the active cart again; where there is a cart, its lines are added to it. */
+async function reopenOrCancel(
+  app: App,
+  tx: Db,
+  order: LockedOrder,
+  returning: Returning,
+): Promise<LockedOrder> {
+  const { id: orderId, customerId } = order
+  const unpaid = { paymentState: 'failed' as const, awaitedCents: 0, payUntil: null }
+  if ((await activeCartId(tx, customerId)) === undefined) {
+    const noSums = { prepaidCents: 0, cashDueCents: 0, paymentChargeCents: 0, ...noTotals }
+    const values = { ...unpaid, ...noSums }
+    return changeOrder(tx, order, { ...returning, to: 'cart', values }).catch(retryWhenCartExists)
+  }
+  await mergeOrder(app, tx, { customerId, orderId })
+  const ended = { cancelledAt: returning.at, cancelReason: 'payment_failed' }
+  return changeOrder(tx, order, { ...returning, to: 'cancelled', values: { ...unpaid, ...ended } })
 }
 
 /** Another tab has just created the customer's one active cart: the retry merges into it. */
@@ -82,7 +72,7 @@ function retryWhenCartExists(error: unknown): never {
   throw isSecondCart ? new RetryTransaction('a cart was started meanwhile') : error
 }
 
-export type OrderToRelease = Pick<
+type OrderToRelease = Pick<
   LockedOrder,
   'id' | 'customerId' | 'version' | 'bonusCents' | 'promoCodeId' | 'deliveryKind'
 >
@@ -108,7 +98,7 @@ export async function releaseOrder(
  */
 export const reopenCart = (app: App, ref: OrderRef): Promise<Outcome<null, Refusal>> =>
   inTransaction(app.db, async (tx) => {
-    const order = await lockOrder(tx, ref.customerId, ref.orderId)
+    const order = await lockOrder(tx, ref.orderId, ref)
     if (!order) return refuse({ code: 'not_found' })
     if (order.status === 'cart') return done(null)
     if (order.status !== 'waitsForPayment')

@@ -7,18 +7,16 @@ import type { PricedCart } from '../cart/price-cart.ts'
 import { lockBalances } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import type { Db } from '../platform/database/connect.ts'
-import type { LockedOrder } from './store.ts'
+import type { LockedOrder } from './order-record.ts'
 
 export type SettledSums = { prepaidCents: number; cashDueCents: number; awaitedCents: number }
-
-type Step = { version: number; at: Date }
 
 /** Posts the difference in price of an edited order, by the rule in `settleDifference`. */
 export async function settleEdit(
   tx: Db,
   order: LockedOrder,
   { cart, totals, settings }: PricedCart,
-  { version, at }: Step,
+  at: Date,
 ): Promise<Outcome<SettledSums, SettlementRefusal>> {
   const { id: orderId, customerId, prepaidCents } = order
   const { accountCents } = await lockBalances(tx, customerId)
@@ -38,7 +36,7 @@ export async function settleEdit(
     customerId,
     orderId,
     at,
-    cause: { kind: 'order', id: orderId, step: `changed:${version}` },
+    cause: { kind: 'order', id: orderId, step: `changed:${order.version + 1}` },
   } as const
   await post(tx, { ...posting, entry: orderGivenBack(creditCents) })
   await post(tx, {

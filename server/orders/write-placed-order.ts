@@ -6,18 +6,19 @@ import { orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
 import { isOnlineMethod, type MethodKey } from '../../domain/payments/methods.ts'
 import type { Backend as App } from '../app-context.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
+import { insertPromoUse } from '../cart/promo-uses.ts'
 import { postWithCommit } from '../ledger/post.ts'
 import { prepareShipment } from '../parcels/shipments.ts'
 import { startPayment } from '../payments/start-payment.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { pipelined } from '../platform/database/pipelined.ts'
+import { customerMailSql } from '../platform/mail/mail-store.ts'
 import type { MailName } from '../platform/mail/mails.ts'
 import { reserveStockAtCommit } from '../stock/reserve-stock.ts'
 import { cartLetter } from './mails.ts'
 import type { OrderLetter } from './order-letter.ts'
 import { type PaymentSplit, splitPayment } from './payment-split.ts'
 import { snapshotLinesSql, snapshotTotals } from './snapshot-order.ts'
-import { insertPromoUse } from './store.ts'
 
 /** `paymentId` is set when the customer must go to a bank, `messageId` when a mail was written. */
 export type Placed = {
@@ -168,7 +169,7 @@ const writePlacedRows = (
       cash_due_cents = ${row.cashDueCents}, awaited_cents = ${row.awaitedCents},
       payment_charge_cents = ${row.paymentChargeCents}, ${sumsSql(priced)}
       where id = ${priced.cart.id})
-    ${mail ? mailSql(priced, row.version, mail) : sql``}
+    ${mail ? sql`, mail as (${mailSql(priced, row.version, mail)})` : sql``}
     insert into order_changes (customer_id, order_id, version, kind, made_by, made_at)
     values (${priced.cart.customerId}, ${priced.cart.id}, ${row.version}, 'placed', 'customer',
       ${row.placedAt})`.execute(tx)
@@ -180,15 +181,11 @@ const sumsSql = (priced: PricedCart): RawBuilder<unknown> =>
     ),
   )
 
-const mailSql = (
-  { cart }: PricedCart,
-  version: number,
-  { messageId, letter: payload }: PlacedLetter,
-) => sql`,
-    mail as (
-      insert into mail_outbox (customer_id, template, cause, payload, message_id, language,
-        recipient)
-      select id, ${'orders.placed' satisfies MailName}, ${`order:${cart.id}:${version}`},
-        ${JSON.stringify(payload)}::jsonb, ${messageId}, language, email
-      from customers where id = ${cart.customerId} and email is not null
-      on conflict (template, cause) do nothing)`
+const mailSql = ({ cart }: PricedCart, version: number, { messageId, letter }: PlacedLetter) =>
+  customerMailSql({
+    customerId: cart.customerId,
+    template: 'orders.placed' satisfies MailName,
+    cause: `order:${cart.id}:${version}`,
+    payload: JSON.stringify(letter),
+    messageId,
+  })

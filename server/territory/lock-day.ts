@@ -1,8 +1,12 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '../../domain/calendar.ts'
 import type { Db } from '../platform/database/connect.ts'
 
-const lockName = (day: Day) => `delivery day ${day}`
+const lockKey = (day: RawBuilder<unknown>) => sql`hashtext('delivery day ' || ${day})`
+
+/** The shared lock inside another statement, on the day of one of its rows. */
+export const sharedDayLock = (day: RawBuilder<unknown>) =>
+  sql`pg_advisory_xact_lock_shared(${lockKey(day)})`
 
 /**
  * Every transaction that puts an order on a day holds this lock until its commit, many at once. The
@@ -16,8 +20,7 @@ export const lockDayShared = async (tx: Db, day: Day): Promise<boolean> =>
 export async function lockDaysShared(tx: Db, days: readonly Day[]): Promise<Day[]> {
   const sorted = [...new Set(days)].sort()
   await sql`
-    select pg_advisory_xact_lock_shared(hashtext(name))
-    from unnest(${sorted.map(lockName)}::text[]) name`.execute(tx)
+    select ${sharedDayLock(sql`day`)} from unnest(${sorted}::date[]) day`.execute(tx)
   const rows = await tx
     .selectFrom('closedDays')
     .select('day')
@@ -29,5 +32,5 @@ export async function lockDaysShared(tx: Db, days: readonly Day[]): Promise<Day[
 
 /** For closing a day: waits until every shared lock is released. */
 export async function lockDayExclusive(tx: Db, day: Day): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${lockName(day)}))`.execute(tx)
+  await sql`select pg_advisory_xact_lock(${lockKey(sql`${day}::date`)})`.execute(tx)
 }

@@ -31,18 +31,23 @@ export async function insertMail(
   return added?.id
 }
 
+/** The insert of one mail to a customer, for use inside another statement. */
+export const customerMailSql = ({
+  customerId,
+  template,
+  cause,
+  payload,
+  messageId,
+}: NewMail & { customerId: number }) => sql`
+  insert into mail_outbox (customer_id, template, cause, payload, message_id, language, recipient)
+  select id, ${template}, ${cause}, ${payload}::jsonb, ${messageId}, language, email
+  from customers where id = ${customerId} and email is not null
+  on conflict (template, cause) do nothing
+  returning id`
+
 /** The most common case: a mail with its job in one statement. */
-export const insertAndEnqueueMail = (
-  tx: Db,
-  { customerId, template, cause, payload, messageId }: NewMail & { customerId: number },
-) =>
-  sql`with added as (
-      insert into mail_outbox
-        (customer_id, template, cause, payload, message_id, language, recipient)
-      select id, ${template}, ${cause}, ${payload}::jsonb, ${messageId}, language, email
-      from customers where id = ${customerId} and email is not null
-      on conflict (template, cause) do nothing
-      returning id)
+export const insertAndEnqueueMail = (tx: Db, mail: NewMail & { customerId: number }) =>
+  sql`with added as (${customerMailSql(mail)})
     select from added, lateral graphile_worker.add_job(
       ${'mail.send' satisfies JobName}, json_build_object('mailId', added.id),
       job_key := 'mail:' || added.id)`.execute(tx)

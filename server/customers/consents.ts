@@ -22,3 +22,15 @@ export const insertConsent = (
       textVersion: textVersions[purpose],
     })
     .execute()
+
+type PageConsent = {
+  customerId: number
+  purpose: 'analytics' | 'marketing'
+  granted: boolean
+  textVersion: string
+  source: string
+  givenAt: Date
+}
+
+export const insertConsents = (db: Db, rows: PageConsent[]) =>
+  db.insertInto('consents').values(rows).execute()

@@ -1,13 +1,7 @@
 import { sql } from 'kysely'
 import type { BottleKind } from '../../domain/cart/cart-line.ts'
 import type { VatClass } from '../../domain/documents/vat.ts'
-import type { OrderState } from '../../domain/orders/order-states.ts'
 import type { Db } from '../platform/database/connect.ts'
-
-export const lockOrder = (tx: Db, orderId: number) =>
-  tx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst()
-
-export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
 
 export type PlacedItem = {
   goodId: number
@@ -50,39 +44,4 @@ export async function loadPlacedItems(
     where i.id is not null or g.id = any (${alsoGoods}::int[])
     order by i.id nulls last, g.id`.execute(db)
   return rows
-}
-
-type Change = {
-  status: OrderState
-  at: Date
-  kind: string
-  madeBy?: 'operator' | 'system' | 'provider'
-  changes?: object
-}
-
-/** Updates an order under its next version and inserts the row of `order_changes`. */
-export async function changeOrder(
-  tx: Db,
-  order: Pick<LockedOrder, 'id' | 'customerId' | 'version'>,
-  { status, at, kind, madeBy = 'operator', changes = {} }: Change,
-  values: object = {},
-): Promise<void> {
-  const version = order.version + 1
-  await tx
-    .updateTable('orders')
-    .set({ ...values, status, version, updatedAt: at })
-    .where('id', '=', order.id)
-    .execute()
-  await tx
-    .insertInto('orderChanges')
-    .values({
-      customerId: order.customerId,
-      orderId: order.id,
-      version,
-      kind,
-      changes: JSON.stringify(changes),
-      madeBy,
-      madeAt: at,
-    })
-    .execute()
 }

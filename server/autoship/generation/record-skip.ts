@@ -1,0 +1,14 @@
+import type { Day } from '../../../domain/calendar.ts'
+import type { SkipReason } from '../../../domain/autoship/schedule.ts'
+import type { Db } from '../../platform/database/connect.ts'
+
+type Skipped = { autoshipId: number; plannedOn: Day; reason: SkipReason }
+
+/** Records that the order of a cycle was skipped when its day closed. */
+export const recordSkip = (tx: Db, { autoshipId, plannedOn, reason }: Skipped) =>
+  tx
+    .updateTable('autoshipCycles')
+    .set({ state: 'skipped', skipReason: reason })
+    .where('autoshipId', '=', autoshipId)
+    .where('plannedOn', '=', plannedOn)
+    .execute()
