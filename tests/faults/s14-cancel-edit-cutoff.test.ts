@@ -68,7 +68,7 @@ test.each(rounds(3))(
       const no = refusal(ends[work.indexOf(cancelling[index]!)]!)
       const { status } = await rowOf(id)
       if (no) expect([no.status, no.error, status]).toEqual([409, 'locked', 'waitingForDelivery'])
-      else expect(status).toBe(0)
+      else expect(status).toBe('cancelled')
       if (no) locked += 1
       expect(await accountOf(anna)).toBe(no ? 10_000 - PRICE_CENTS : 10_000)
     }
