@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Autoship } from '../../../contract/autoship-record.ts'
 import type { Order } from '../../../contract/order-record.ts'
+import { orderStateOf } from '../../../contract/vocabularies/order-status.ts'
 import { api } from './api.ts'
 import { createPersonalStore, useStore } from '../../client/store.ts'
 
@@ -60,7 +61,5 @@ const replaceBy =
   (row: Row): Row =>
     row.id === changed.id ? changed : row
 
-const CANCELLED = 0
-
 export const notCancelled = (orders: readonly Order[]): Order[] =>
-  orders.filter(({ status }) => status !== CANCELLED)
+  orders.filter(({ status }) => orderStateOf(status) !== 'cancelled')
