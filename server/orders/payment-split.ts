@@ -27,7 +27,12 @@ export function splitPayment(
   if (method === 'cash') return { ...nothing, status: 'processing', cashDueCents: totalCents }
   if (method === 'account') return { ...nothing, status: 'processing', prepaidCents: totalCents }
   if (method === 'deferred')
-    return { ...nothing, status: 'processing', prepaidCents: totalCents, floorCents: -creditLimitCents }
+    return {
+      ...nothing,
+      status: 'processing',
+      prepaidCents: totalCents,
+      floorCents: -creditLimitCents,
+    }
   // An order of 0.00 does not wait for a bank, even when a top-up is paid with it.
   return totalCents === 0
     ? { ...nothing, status: 'processing' }

@@ -47,7 +47,8 @@ export async function writePlacedOrder(
   await writePlacedRows(tx, priced, row, mail)
   const { deliveryKind } = cart
   if (deliveryKind !== 'courier') await prepareShipment(tx, { ...shipmentOf(priced), deliveryKind })
-  const goesToBank = isOnlineMethod(method) && (paid.status === 'waitsForPayment' || cart.topupCents > 0)
+  const goesToBank =
+    isOnlineMethod(method) && (paid.status === 'waitsForPayment' || cart.topupCents > 0)
   const paymentId = goesToBank
     ? await startPayment(tx, app, {
         customerId,

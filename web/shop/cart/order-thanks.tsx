@@ -19,7 +19,6 @@ import '../../ui/money-summary.css'
 import './cart.css'
 import './thanks.css'
 
-
 /** Day, address, cash due and change deadline; for an ended order, its contents. */
 export function OrderThanks({ order }: { order: Order }) {
   const words = useWords(confirmationWords)

@@ -79,7 +79,10 @@ export function OrderPageBody({ order, children }: { order: Order; children: Rea
 function OrderNotes({ order }: { order: Order }) {
   const words = useWords(orderWords)
   const language = useLanguage()
-  if (payseraStats.nameOf(order.paysera_stat) === 'pending' && orderStateOf(order.status) !== 'cancelled')
+  if (
+    payseraStats.nameOf(order.paysera_stat) === 'pending' &&
+    orderStateOf(order.status) !== 'cancelled'
+  )
     return (
       <Note look="sun">
         <p>
