@@ -78,12 +78,12 @@ describe('the goods', () => {
       .filter((good) => good.bottle)
       .map((good) => [good.sku, good.bottle!.kind, good.bottle!.bailCents])
     expect(bails).toEqual([
-      ['UD-001', 1, 800],
-      ['UD-002', 2, 600],
-      ['UD-003', 1, 800],
-      ['UD-004', 1, 800],
-      ['UD-013', 1, 1600],
-      ['UD-014', 1, 3200],
+      ['UD-001', 'large', 800],
+      ['UD-002', 'small', 600],
+      ['UD-003', 'large', 800],
+      ['UD-004', 'large', 800],
+      ['UD-013', 'large', 1600],
+      ['UD-014', 'large', 3200],
     ])
     const securities = goods
       .filter((good) => good.rental)

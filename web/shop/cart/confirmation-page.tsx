@@ -40,11 +40,11 @@ export default function ConfirmationPage() {
   useEffect(() => {
     if (cartStore.read().value?.id === order.id) cartStore.set(null)
     if (!isUnpaid) placedCart.clear()
-  }, [order])
+  }, [order, isUnpaid])
   useEffect(() => {
     if (isToCome(order) || state === 'delivered')
       track({ name: 'Purchase', orderId: order.id, lines: trackedLines(order.items) })
-  }, [order])
+  }, [order, state])
   const title = isUnpaid
     ? words.notConfirmed
     : state === 'cancelled'
