@@ -101,7 +101,7 @@ test('a worker that comes back days later makes what can still be had, and tells
   expect(told).toHaveLength(30)
   expect(told[0]!.payload).toMatchObject({
     day: missed,
-    why: 'day_closed',
+    reason: 'day_closed',
     nextOn: addDays(missed, 7),
   })
   expect(await brokenRules(db)).toEqual([])
