@@ -35,6 +35,24 @@ module.exports = {
       to: { path: '^(art|server|web|db|tests|scripts)/' },
     },
     {
+      name: 'shared-promises-know-no-audience',
+      severity: 'error',
+      from: { path: '^contract/shared/' },
+      to: { path: '^contract/(?!shared/)' },
+    },
+    {
+      name: 'audiences-apart',
+      severity: 'error',
+      from: { path: '^contract/(shop|office|driver)/' },
+      to: { path: '^contract/', pathNot: '^contract/(shared|$1)/' },
+    },
+    {
+      name: 'apps-speak-to-their-audience',
+      severity: 'error',
+      from: { path: '^web/(shop|office|driver)/' },
+      to: { path: '^contract/', pathNot: '^contract/(shared|$1)/' },
+    },
+    {
       name: 'art-is-pure',
       severity: 'error',
       from: { path: '^art/', pathNot: '\\.test\\.ts$|^art/lettering\\.ts$' },
@@ -84,7 +102,8 @@ module.exports = {
       to: {
         path: '^contract/',
         dependencyTypesNot: ['type-only'],
-        pathNot: '^contract/(http-client|details-answer|words|vocabularies)',
+        pathNot:
+          '^contract/(shared/(http-client|field-problems)|shop/(details-answer|words|vocabularies))',
       },
     },
     {

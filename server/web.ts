@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { RouterContext, ServerBuild } from 'react-router'
-import { calls } from '../contract/calls.ts'
+import { calls } from '../contract/shop/calls.ts'
 import { invalidateOnChange } from './catalogue/invalidate-on-change.ts'
 import type { Backend as App } from './app-context.ts'
 import { inProcessClient } from './platform/http/in-process-client.ts'

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
-import { calls } from '../../contract/calls.ts'
-import { cartCalls } from '../../contract/cart.ts'
-import { catalogueCalls } from '../../contract/catalogue.ts'
-import { customerCalls } from '../../contract/customers.ts'
+import { calls } from '../../contract/shop/calls.ts'
+import { cartCalls } from '../../contract/shop/cart.ts'
+import { catalogueCalls } from '../../contract/shop/catalogue.ts'
+import { customerCalls } from '../../contract/shop/customers.ts'
 
 /**
  * Calls that any page may start with; the addresses of all others are fetched on the first need.

@@ -2,8 +2,8 @@ import type {
   Deposit,
   depositCalls,
   DepositRefund as RefundAnswer,
-} from '../../contract/deposits.ts'
-import type { Language } from '../../contract/refusals.ts'
+} from '../../contract/shop/deposits.ts'
+import type { Language } from '../../contract/shared/refusals.ts'
 import { parseIban } from '../../domain/customers/iban.ts'
 import { eurosOf } from '../../domain/money.ts'
 import { done, refuse } from '../../domain/outcome.ts'

@@ -1,4 +1,4 @@
-import type { Deposit } from '../../contract/deposits.ts'
+import type { Deposit } from '../../contract/shop/deposits.ts'
 import { eurosOf, type Cents } from '../../domain/money.ts'
 import { depositFor, depositHeld, depositRequired } from '../../domain/pricing/deposit.ts'
 import type { DepositStep } from '../../domain/settings.ts'

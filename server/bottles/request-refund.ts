@@ -13,7 +13,7 @@ import {
   lockRefund,
   updateRefund,
 } from './refund-store.ts'
-import type { Refusal } from '../../contract/refusals.ts'
+import type { Refusal } from '../../contract/shared/refusals.ts'
 
 type RefundRequest = { customerId: number; iban: string | null }
 

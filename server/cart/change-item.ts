@@ -1,4 +1,4 @@
-import type { Refusal } from '../../contract/refusals.ts'
+import type { Refusal } from '../../contract/shared/refusals.ts'
 import { isEmptyLine } from '../../domain/cart/cart-line.ts'
 import { grantedPieces, maxLines, maxPieces } from '../../domain/cart/quantity.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'

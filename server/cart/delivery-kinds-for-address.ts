@@ -1,5 +1,5 @@
-import { deliveryTypes } from '../../contract/vocabularies/delivery-types.ts'
-import type { Cart } from '../../contract/cart-record.ts'
+import { deliveryTypes } from '../../contract/shop/vocabularies/delivery-types.ts'
+import type { Cart } from '../../contract/shop/cart-record.ts'
 import { eurosOf } from '../../domain/money.ts'
 import { deliveryFee } from '../../domain/pricing/delivery-fee.ts'
 import type { DeliveryKind } from '../../domain/territory/delivery-kind.ts'

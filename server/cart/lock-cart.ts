@@ -1,4 +1,4 @@
-import type { Refusal } from '../../contract/refusals.ts'
+import type { Refusal } from '../../contract/shared/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { type CartRef, type CartWithGoods, loadCart } from './load-cart.ts'

@@ -1,7 +1,7 @@
-import { paymentTypes } from '../../contract/vocabularies/payment-types.ts'
-import { deliveryTypes } from '../../contract/vocabularies/delivery-types.ts'
-import type { Cart } from '../../contract/cart-record.ts'
-import { methodNames } from '../../contract/words/method-names.ts'
+import { paymentTypes } from '../../contract/shop/vocabularies/payment-types.ts'
+import { deliveryTypes } from '../../contract/shop/vocabularies/delivery-types.ts'
+import type { Cart } from '../../contract/shop/cart-record.ts'
+import { methodNames } from '../../contract/shop/words/method-names.ts'
 import { isService, isWaterGood } from '../../domain/cart/cart-line.ts'
 import { type Cents, eurosOf } from '../../domain/money.ts'
 import {

@@ -1,5 +1,5 @@
-import type { cartCalls } from '../../contract/cart.ts'
-import type { Refusal } from '../../contract/refusals.ts'
+import type { cartCalls } from '../../contract/shop/cart.ts'
+import type { Refusal } from '../../contract/shared/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Language } from '../../domain/words/language.ts'
 import type { Backend as App } from '../app-context.ts'

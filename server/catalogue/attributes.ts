@@ -1,5 +1,5 @@
-import type { Badge, CategoryLink } from '../../contract/goods.ts'
-import type { Language } from '../../contract/refusals.ts'
+import type { Badge, CategoryLink } from '../../contract/shop/goods.ts'
+import type { Language } from '../../contract/shared/refusals.ts'
 import type { Day } from '../../domain/calendar.ts'
 import { cachedUntilNotified } from '../platform/database/cached-until-notified.ts'
 import type { Db } from '../platform/database/connect.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Language } from '../../contract/refusals.ts'
+import type { Language } from '../../contract/shared/refusals.ts'
 import type { BottleKind } from '../../domain/cart/cart-line.ts'
 import type { PriceChange } from '../../domain/catalogue/lowest-price.ts'
 import type { Db } from '../platform/database/connect.ts'

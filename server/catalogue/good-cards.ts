@@ -1,5 +1,5 @@
-import type { GoodCard } from '../../contract/goods.ts'
-import type { Language } from '../../contract/refusals.ts'
+import type { GoodCard } from '../../contract/shop/goods.ts'
+import type { Language } from '../../contract/shared/refusals.ts'
 import type { Backend as App } from '../app-context.ts'
 import { cardRows } from './card-store.ts'
 import { type AnswerContext, cardAnswer } from './good-answer.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { GoodCard } from '../../contract/goods.ts'
-import type { Language } from '../../contract/refusals.ts'
+import type { GoodCard } from '../../contract/shop/goods.ts'
+import type { Language } from '../../contract/shared/refusals.ts'
 import type { Backend as App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { goodCards } from './good-cards.ts'

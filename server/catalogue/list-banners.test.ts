@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Banner } from '../../contract/banners.ts'
+import type { Banner } from '../../contract/shop/banners.ts'
 import { dayOf } from '../../domain/calendar.ts'
 import { stockedShop } from '../../tests/support/stocked-shop.ts'
 

@@ -1,5 +1,5 @@
-import type { Banner } from '../../contract/banners.ts'
-import type { Language } from '../../contract/refusals.ts'
+import type { Banner } from '../../contract/shop/banners.ts'
+import type { Language } from '../../contract/shared/refusals.ts'
 import type { Backend as App } from '../app-context.ts'
 import { readBanners } from './store.ts'
 

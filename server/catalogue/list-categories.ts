@@ -1,5 +1,5 @@
-import type { Category } from '../../contract/catalogue.ts'
-import type { Language } from '../../contract/refusals.ts'
+import type { Category } from '../../contract/shop/catalogue.ts'
+import type { Language } from '../../contract/shared/refusals.ts'
 import type { Backend as App } from '../app-context.ts'
 
 /** The tree of categories, three levels deep. */

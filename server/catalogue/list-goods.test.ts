@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CallRefused } from '../../contract/http-client.ts'
+import type { CallRefused } from '../../contract/shared/http-client.ts'
 import { stockedShop } from '../../tests/support/stocked-shop.ts'
 import { recordStatements } from '../platform/database/statement-record.ts'
 import { createApp } from '../create-app.ts'

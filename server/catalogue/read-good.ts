@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { FoodInfo, Good } from '../../contract/goods.ts'
-import type { Language, Refusal } from '../../contract/refusals.ts'
+import type { FoodInfo, Good } from '../../contract/shop/goods.ts'
+import type { Language, Refusal } from '../../contract/shared/refusals.ts'
 import { allergenName } from '../../domain/catalogue/allergens.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Backend as App } from '../app-context.ts'

@@ -1,4 +1,4 @@
-import type { catalogueCalls } from '../../contract/catalogue.ts'
+import type { catalogueCalls } from '../../contract/shop/catalogue.ts'
 import { done } from '../../domain/outcome.ts'
 import type { Backend } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'

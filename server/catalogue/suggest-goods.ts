@@ -1,5 +1,5 @@
-import type { Suggestions } from '../../contract/catalogue.ts'
-import type { Language } from '../../contract/refusals.ts'
+import type { Suggestions } from '../../contract/shop/catalogue.ts'
+import type { Language } from '../../contract/shared/refusals.ts'
 import { searchWords } from '../../domain/search/search-words.ts'
 import type { Backend as App } from '../app-context.ts'
 import { searchGoods } from '../search/search-goods.ts'

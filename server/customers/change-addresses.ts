@@ -1,5 +1,5 @@
-import type { AddressChange, NewAddress } from '../../contract/addresses.ts'
-import type { Refusal } from '../../contract/refusals.ts'
+import type { AddressChange, NewAddress } from '../../contract/shop/addresses.ts'
+import type { Refusal } from '../../contract/shared/refusals.ts'
 import { maxAddresses } from '../../domain/customers/max-addresses.ts'
 import { parsePhone } from '../../domain/customers/phone.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'

@@ -1,5 +1,5 @@
 import type { Actor } from '../../domain/actor.ts'
-import type { Language, Refusal } from '../../contract/refusals.ts'
+import type { Language, Refusal } from '../../contract/shared/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App, Backend } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'

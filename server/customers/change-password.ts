@@ -1,5 +1,5 @@
 import type { Actor } from '../../domain/actor.ts'
-import type { Refusal } from '../../contract/refusals.ts'
+import type { Refusal } from '../../contract/shared/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App, Backend } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'

@@ -1,6 +1,6 @@
 import type { Actor } from '../../domain/actor.ts'
-import type { UserFields } from '../../contract/profile.ts'
-import type { Refusal } from '../../contract/refusals.ts'
+import type { UserFields } from '../../contract/shop/profile.ts'
+import type { Refusal } from '../../contract/shared/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'

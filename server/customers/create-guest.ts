@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/refusals.ts'
+import type { Language } from '../../contract/shared/refusals.ts'
 import type { App } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import type { Origin } from '../platform/http/mount.ts'

@@ -1,5 +1,5 @@
-import type { Banner } from '../../contract/banners.ts'
-import type { Language } from '../../contract/refusals.ts'
+import type { Banner } from '../../contract/shop/banners.ts'
+import type { Language } from '../../contract/shared/refusals.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { MergeGuestCart } from './log-in.ts'
 

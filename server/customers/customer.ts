@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/refusals.ts'
+import type { Language } from '../../contract/shared/refusals.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { findCustomer } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { byCustomer } from '../../domain/actor.ts'
-import type { logInCalls } from '../../contract/log-in.ts'
+import type { logInCalls } from '../../contract/shop/log-in.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import type { Backend } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'

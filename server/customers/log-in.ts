@@ -1,4 +1,4 @@
-import type { Language } from '../../contract/refusals.ts'
+import type { Language } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
 import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../contract/refusals.ts'
+import type { FieldProblem } from '../../contract/shared/refusals.ts'
 import { checkPassword } from '../../domain/customers/password.ts'
 
 /** The field problem of a new password, or undefined for a good one. */

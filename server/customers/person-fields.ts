@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../contract/refusals.ts'
+import type { FieldProblem } from '../../contract/shared/refusals.ts'
 import { parseCompanyNumber } from '../../domain/customers/company-number.ts'
 import { parsePersonCode } from '../../domain/customers/person-code.ts'
 import { parsePhone } from '../../domain/customers/phone.ts'

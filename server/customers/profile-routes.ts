@@ -1,4 +1,4 @@
-import type { profileCalls, UserFields } from '../../contract/profile.ts'
+import type { profileCalls, UserFields } from '../../contract/shop/profile.ts'
 import type { Actor } from '../../domain/actor.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import type { Backend } from '../app-context.ts'

@@ -1,4 +1,4 @@
-import type { NewAddress } from '../../contract/addresses.ts'
+import type { NewAddress } from '../../contract/shop/addresses.ts'
 import { parsePhone } from '../../domain/customers/phone.ts'
 import { parsePostcode } from '../../domain/customers/postcode.ts'
 import type { Db } from '../platform/database/connect.ts'

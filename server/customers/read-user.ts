@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { User } from '../../contract/customers.ts'
-import { flag } from '../../contract/scalars.ts'
+import type { User } from '../../contract/shop/customers.ts'
+import { flag } from '../../contract/shared/scalars.ts'
 import type { Customers } from '../../db/schema.ts'
 import { eurosOf } from '../../domain/money.ts'
 import type { Db } from '../platform/database/connect.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { UserFields } from '../../contract/profile.ts'
-import type { CallRefused } from '../../contract/http-client.ts'
+import type { UserFields } from '../../contract/shop/profile.ts'
+import type { CallRefused } from '../../contract/shared/http-client.ts'
 import { seedTerritory } from '../../db/seed/seed-territory.ts'
 import { filledForm } from '../../tests/support/registration.ts'
 import { testShop } from '../../tests/support/shop.ts'

@@ -1,4 +1,4 @@
-import type { customerCalls } from '../../contract/customers.ts'
+import type { customerCalls } from '../../contract/shop/customers.ts'
 import { done } from '../../domain/outcome.ts'
 import type { Backend } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'

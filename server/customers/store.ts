@@ -1,5 +1,5 @@
 import { textVersions } from './consents.ts'
-import type { Language } from '../../contract/refusals.ts'
+import type { Language } from '../../contract/shared/refusals.ts'
 import type { Db } from '../platform/database/connect.ts'
 
 export async function insertGuest(tx: Db, language: Language, now: Date): Promise<number> {

@@ -1,6 +1,6 @@
 import { refuse, done, type Outcome } from '../../domain/outcome.ts'
 import { byVisitor } from '../../domain/actor.ts'
-import type { Refusal } from '../../contract/refusals.ts'
+import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Backend } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Db } from '../platform/database/connect.ts'

@@ -1,4 +1,4 @@
-import type { documentCalls } from '../../contract/documents.ts'
+import type { documentCalls } from '../../contract/shop/documents.ts'
 import { eurosOf } from '../../domain/money.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import type { DocumentKind } from '../../domain/documents/numbers.ts'

@@ -1,4 +1,4 @@
-import type { ledgerCalls, Transaction } from '../../contract/ledger.ts'
+import type { ledgerCalls, Transaction } from '../../contract/shop/ledger.ts'
 import { eurosOf } from '../../domain/money.ts'
 import { done } from '../../domain/outcome.ts'
 import type { Backend } from '../app-context.ts'

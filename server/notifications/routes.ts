@@ -1,4 +1,4 @@
-import type { notificationCalls } from '../../contract/notifications.ts'
+import type { notificationCalls } from '../../contract/shop/notifications.ts'
 import { done } from '../../domain/outcome.ts'
 import type { Backend } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'

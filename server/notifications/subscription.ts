@@ -1,4 +1,4 @@
-import type { Refusal } from '../../contract/refusals.ts'
+import type { Refusal } from '../../contract/shared/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { setNewsletter } from '../customers/change-profile.ts'
 import type { App } from '../app-context.ts'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { Language } from '../../contract/refusals.ts'
-import { termsEn } from '../../contract/words/terms-en.ts'
-import { termsLv } from '../../contract/words/terms-lv.ts'
+import type { Language } from '../../contract/shared/refusals.ts'
+import { termsEn } from '../../contract/shop/words/terms-en.ts'
+import { termsLv } from '../../contract/shop/words/terms-lv.ts'
 import { printDocument } from '../platform/pdf/print-document.ts'
 
 const terms = { lv: termsLv, en: termsEn }

@@ -1,4 +1,4 @@
-import type { Language, Refusal } from '../../contract/refusals.ts'
+import type { Language, Refusal } from '../../contract/shared/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import { newToken, tokenHash } from '../platform/token.ts'

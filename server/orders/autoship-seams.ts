@@ -1,4 +1,4 @@
-import type { Refusal } from '../../contract/refusals.ts'
+import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Day } from '../../domain/calendar.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import type { PricedCart } from '../cart/price-cart.ts'

@@ -1,5 +1,5 @@
-import type { CartDifference } from '../../contract/order-record.ts'
-import type { Refusal } from '../../contract/refusals.ts'
+import type { CartDifference } from '../../contract/shop/order-record.ts'
+import type { Refusal } from '../../contract/shared/refusals.ts'
 import { isEmptyLine } from '../../domain/cart/cart-line.ts'
 import { eurosOf } from '../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'

@@ -1,5 +1,5 @@
-import type { CartChange } from '../../contract/cart.ts'
-import type { Refusal } from '../../contract/refusals.ts'
+import type { CartChange } from '../../contract/shop/cart.ts'
+import type { Refusal } from '../../contract/shared/refusals.ts'
 import { eurosOf } from '../../domain/money.ts'
 import { orderCan } from '../../domain/orders/order-can.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'

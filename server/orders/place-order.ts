@@ -1,5 +1,5 @@
-import type { CartDifference } from '../../contract/order-record.ts'
-import type { Refusal } from '../../contract/refusals.ts'
+import type { CartDifference } from '../../contract/shop/order-record.ts'
+import type { Refusal } from '../../contract/shared/refusals.ts'
 import { eurosOf, parseEuros } from '../../domain/money.ts'
 import type { OrderState } from '../../domain/orders/order-states.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../contract/refusals.ts'
+import type { Refusal } from '../../contract/shared/refusals.ts'
 import { bonusUsed } from '../../domain/ledger/bonus-entries.ts'
 import { reversed } from '../../domain/ledger/entry.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'

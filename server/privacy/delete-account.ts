@@ -1,5 +1,5 @@
 import type { Actor } from '../../domain/actor.ts'
-import type { Refusal } from '../../contract/refusals.ts'
+import type { Refusal } from '../../contract/shared/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { verifyCredentials } from '../customers/verify-credentials.ts'
 import { wrongPassword } from '../customers/change-password.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
-import type { CallRefused } from '../../contract/http-client.ts'
+import type { CallRefused } from '../../contract/shared/http-client.ts'
 import { seedDemo } from '../../db/seed/seed-demo.ts'
 import { filledForm } from '../../tests/support/registration.ts'
 import { testShop } from '../../tests/support/shop.ts'

@@ -1,4 +1,4 @@
-import type { privacyCalls } from '../../contract/privacy.ts'
+import type { privacyCalls } from '../../contract/shop/privacy.ts'
 import { done } from '../../domain/outcome.ts'
 import type { Backend } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Language } from '../../contract/refusals.ts'
+import type { Language } from '../../contract/shared/refusals.ts'
 import { cachedUntilNotified } from '../platform/database/cached-until-notified.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { Notices } from '../platform/database/notices.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { shopRuleCalls } from '../../contract/shop-rules.ts'
+import type { shopRuleCalls } from '../../contract/shop/shop-rules.ts'
 import { eurosOf } from '../../domain/money.ts'
 import { done } from '../../domain/outcome.ts'
 import type { Db } from '../platform/database/connect.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { calls } from '../../contract/calls.ts'
-import type { Call } from '../../contract/call.ts'
+import { calls } from '../../contract/shop/calls.ts'
+import type { Call } from '../../contract/shared/call.ts'
 import { orderShop } from '../support/order-shop.ts'
 
 const shop = await orderShop()

@@ -1,5 +1,5 @@
-import { calls } from '../../contract/calls.ts'
-import type { Call } from '../../contract/call.ts'
+import { calls } from '../../contract/shop/calls.ts'
+import type { Call } from '../../contract/shared/call.ts'
 import { conversation, type Json } from './kit/conversation.ts'
 import { frozenShop } from './kit/frozen-shop.ts'
 

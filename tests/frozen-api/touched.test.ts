@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { calls } from '../../contract/calls.ts'
-import type { Call } from '../../contract/call.ts'
-import { refusals } from '../../contract/refusals.ts'
+import { calls } from '../../contract/shop/calls.ts'
+import type { Call } from '../../contract/shared/call.ts'
+import { refusals } from '../../contract/shared/refusals.ts'
 import { answersFolder } from './kit/frozen-answers.ts'
 import { unheard, unheardPairs } from './kit/unreached.ts'
 

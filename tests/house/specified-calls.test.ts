@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { calls } from '../../contract/calls.ts'
+import { calls } from '../../contract/shop/calls.ts'
 
 /** The calls of the specification's section 7 as other clients speak them: method, path, and the members of the answer. */
 const specified = [

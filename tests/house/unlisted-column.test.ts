@@ -1,8 +1,8 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Call } from '../../contract/call.ts'
-import { calls } from '../../contract/calls.ts'
+import type { Call } from '../../contract/shared/call.ts'
+import { calls } from '../../contract/shop/calls.ts'
 import type { MountDeps } from '../../server/platform/http/mount.ts'
 import { mount } from '../../server/platform/http/mount.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import type { CallRefused } from '../../contract/http-client.ts'
+import type { CallRefused } from '../../contract/shared/http-client.ts'
 import { addDays, dayOf } from '../../domain/calendar.ts'
 import { dayTitle, toDay } from '../../domain/calendar/phrases.ts'
 import { rigaDay } from '../../domain/calendar/riga-time.ts'

@@ -1,5 +1,5 @@
-import { calls, type ShopCalls } from '../../contract/calls.ts'
-import { httpClient } from '../../contract/http-client.ts'
+import { calls, type ShopCalls } from '../../contract/shop/calls.ts'
+import { httpClient } from '../../contract/shared/http-client.ts'
 import { newPerson } from '../support/journey-people.ts'
 import type { Headers, Customer } from './shot.ts'
 

@@ -1,5 +1,5 @@
-import type { AutoshipDelivery, EnoughUntil } from '../../contract/autoship-record.ts'
-import type { DayProposal } from '../../contract/autoship-schedule.ts'
+import type { AutoshipDelivery, EnoughUntil } from '../../contract/shop/autoship-record.ts'
+import type { DayProposal } from '../../contract/shop/autoship-schedule.ts'
 import { startedAutoship } from '../support/journey-autoship.ts'
 import { customerAfter } from './at-shop.ts'
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Cart } from '../../contract/cart-record.ts'
+import type { Cart } from '../../contract/shop/cart-record.ts'
 import { fillCart } from '../support/journey-carts.ts'
 import { pressed } from './people.ts'
 import type { Headers, Customer } from './shot.ts'

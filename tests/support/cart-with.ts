@@ -1,5 +1,5 @@
-import type { Client } from '../../contract/call.ts'
-import type { ShopCalls } from '../../contract/calls.ts'
+import type { Client } from '../../contract/shared/call.ts'
+import type { ShopCalls } from '../../contract/shop/calls.ts'
 
 /** How many of each good, or how many and how many empties back. */
 export type Lines = Record<number, number | [order: number, back: number]>

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { Client } from '../../contract/call.ts'
-import { calls, type ShopCalls } from '../../contract/calls.ts'
-import { httpClient } from '../../contract/http-client.ts'
+import type { Client } from '../../contract/shared/call.ts'
+import { calls, type ShopCalls } from '../../contract/shop/calls.ts'
+import { httpClient } from '../../contract/shared/http-client.ts'
 
 /** The shop's calls as somebody with this token makes them, beside the browser. */
 export const journeyApi = (request: APIRequestContext, token: string): Client<ShopCalls> =>

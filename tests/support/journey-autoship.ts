@@ -1,5 +1,5 @@
 import { expect, type Page, test as journey } from '@playwright/test'
-import { CallRefused } from '../../contract/http-client.ts'
+import { CallRefused } from '../../contract/shared/http-client.ts'
 import { demo } from './journey-carts.ts'
 import { atTheShop } from './journey-operator.ts'
 import { customerIn, type JourneyCustomer } from './journey-orders.ts'

@@ -1,4 +1,4 @@
-import type { UserFields } from '../../contract/profile.ts'
+import type { UserFields } from '../../contract/shop/profile.ts'
 
 let made = 0
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { matchRoutes, type RouteObject } from 'react-router'
-import type { Call } from '../../contract/call.ts'
-import { calls } from '../../contract/calls.ts'
+import type { Call } from '../../contract/shared/call.ts'
+import { calls } from '../../contract/shop/calls.ts'
 import routes from '../../web/shop/routes.ts'
 
 /** The test files that name each call, by its name or address, and each page, by its address. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CallFailed, CallRefused } from '../../contract/http-client.ts'
+import { CallFailed, CallRefused } from '../../contract/shared/http-client.ts'
 import { isRefusal } from './refusals.ts'
 
 test.each([403, 404, 409, 422])('%i is a refusal', (status) =>

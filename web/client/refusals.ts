@@ -1,4 +1,4 @@
-import { CallRefused } from '../../contract/http-client.ts'
+import { CallRefused } from '../../contract/shared/http-client.ts'
 
 export type FieldMessages = Record<string, string>
 

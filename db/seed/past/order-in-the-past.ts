@@ -1,5 +1,5 @@
 import type { AutoshipMethod } from '../../../domain/autoship/autoship-method.ts'
-import { paymentTypes } from '../../../contract/vocabularies/payment-types.ts'
+import { paymentTypes } from '../../../contract/shop/vocabularies/payment-types.ts'
 import { addDays, type Day } from '../../../domain/calendar.ts'
 import { changeCart } from '../../../server/cart/change-cart.ts'
 import { changeItem } from '../../../server/cart/change-item.ts'

@@ -1,5 +1,5 @@
-import type { AutoshipChange } from '../../../contract/autoship.ts'
-import type { Refusal } from '../../../contract/refusals.ts'
+import type { AutoshipChange } from '../../../contract/shop/autoship.ts'
+import type { Refusal } from '../../../contract/shared/refusals.ts'
 import { type PlannedDelivery, scheduleOf } from '../../../domain/autoship/schedule.ts'
 import { autoshipCan } from '../../../domain/autoship/editable.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'

@@ -1,5 +1,5 @@
-import type { AutoshipItemChange } from '../../../contract/autoship.ts'
-import type { Refusal } from '../../../contract/refusals.ts'
+import type { AutoshipItemChange } from '../../../contract/shop/autoship.ts'
+import type { Refusal } from '../../../contract/shared/refusals.ts'
 import { maxLines, maxPieces } from '../../../domain/cart/quantity.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import { type CartGood, goodsForCart } from '../../catalogue/goods-for-cart.ts'

@@ -1,5 +1,5 @@
-import type { AutoshipChange } from '../../../contract/autoship.ts'
-import type { FieldProblem, Refusal } from '../../../contract/refusals.ts'
+import type { AutoshipChange } from '../../../contract/shop/autoship.ts'
+import type { FieldProblem, Refusal } from '../../../contract/shared/refusals.ts'
 import { frequenciesFor, frequencyFor } from '../../../domain/autoship/frequency.ts'
 import { checkPause, type PauseRefusal } from '../../../domain/autoship/pause.ts'
 import { addDays, type Day, dayOf } from '../../../domain/calendar.ts'

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../contract/refusals.ts'
+import type { Refusal } from '../../../contract/shared/refusals.ts'
 import { frequencyFor } from '../../../domain/autoship/frequency.ts'
 import type { Day } from '../../../domain/calendar.ts'
 import { nextValidDay } from '../../../domain/territory/days.ts'

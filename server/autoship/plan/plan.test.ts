@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { autoshipCalls } from '../../../contract/autoship.ts'
-import { autoshipScheduleCalls } from '../../../contract/autoship-schedule.ts'
+import { autoshipCalls } from '../../../contract/shop/autoship.ts'
+import { autoshipScheduleCalls } from '../../../contract/shop/autoship-schedule.ts'
 import { maxPieces } from '../../../domain/cart/quantity.ts'
 import {
   filledCart,

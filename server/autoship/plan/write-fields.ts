@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../contract/refusals.ts'
+import type { Refusal } from '../../../contract/shared/refusals.ts'
 import type { CycleRecord } from '../../../domain/autoship/schedule.ts'
 import { isPaused } from '../../../domain/autoship/series.ts'
 import type { Day } from '../../../domain/calendar.ts'

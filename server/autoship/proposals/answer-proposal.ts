@@ -1,5 +1,5 @@
-import type { DayProposal } from '../../../contract/autoship-schedule.ts'
-import type { Refusal } from '../../../contract/refusals.ts'
+import type { DayProposal } from '../../../contract/shop/autoship-schedule.ts'
+import type { Refusal } from '../../../contract/shared/refusals.ts'
 import { addDays, type Day, dayOf } from '../../../domain/calendar.ts'
 import { closingInstant } from '../../../domain/territory/day-closing.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'

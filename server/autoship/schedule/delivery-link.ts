@@ -1,4 +1,4 @@
-import type { LinkAction } from '../../../contract/autoship-schedule.ts'
+import type { LinkAction } from '../../../contract/shop/autoship-schedule.ts'
 import type { Backend as App } from '../../app-context.ts'
 import { verifyLink } from '../../platform/signed-link.ts'
 

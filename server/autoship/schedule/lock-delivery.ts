@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../contract/refusals.ts'
+import type { Refusal } from '../../../contract/shared/refusals.ts'
 import {
   scheduleOf,
   type PlannedDelivery,

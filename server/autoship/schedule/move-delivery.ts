@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../contract/refusals.ts'
+import type { Refusal } from '../../../contract/shared/refusals.ts'
 import type { AutoshipPlan } from '../../../domain/autoship/schedule.ts'
 import type { Day } from '../../../domain/calendar.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'

@@ -1,4 +1,4 @@
-import type { FieldProblem, Refusal } from '../../../contract/refusals.ts'
+import type { FieldProblem, Refusal } from '../../../contract/shared/refusals.ts'
 import { seriesOf, type AutoshipPlan } from '../../../domain/autoship/schedule.ts'
 import { mayMoveCycle, type MoveRefusal } from '../../../domain/autoship/move-cycle.ts'
 import type { Day } from '../../../domain/calendar.ts'

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../contract/refusals.ts'
+import type { Refusal } from '../../../contract/shared/refusals.ts'
 import { scheduleDay } from '../../../domain/autoship/schedule.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { Backend as App } from '../../app-context.ts'

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Language } from '../../../contract/refusals.ts'
+import type { Language } from '../../../contract/shared/refusals.ts'
 import { isNotModified } from './is-not-modified.ts'
 import { taggedCache } from './tagged-cache.ts'
 

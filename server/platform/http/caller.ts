@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { type Actor, byCustomer, byVisitor } from '../../../domain/actor.ts'
-import type { Language } from '../../../contract/refusals.ts'
+import type { Language } from '../../../contract/shared/refusals.ts'
 
 /** The sender of a request, identified by its token. */
 export type Caller =

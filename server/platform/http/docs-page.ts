@@ -1,4 +1,4 @@
-import type { Call, Calls } from '../../../contract/call.ts'
+import type { Call, Calls } from '../../../contract/shared/call.ts'
 import { z } from 'zod'
 import { refusalsOf } from './openapi.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
-import type { Refusal } from '../../../contract/refusals.ts'
+import type { Refusal } from '../../../contract/shared/refusals.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import { testDatabase } from '../../../tests/support/test-database.ts'
 import { idempotency } from './idempotency.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { type Outcome, refuse } from '../../../domain/outcome.ts'
-import type { Refusal } from '../../../contract/refusals.ts'
+import type { Refusal } from '../../../contract/shared/refusals.ts'
 import type { Db } from '../database/connect.ts'
 import type { KnownCaller } from './caller.ts'
 import { statusOf } from './send-refusal.ts'

@@ -7,8 +7,8 @@ import {
   type HandlerAnswer,
   type Parsed,
   cachedGoods,
-} from '../../../contract/call.ts'
-import type { Refusal } from '../../../contract/refusals.ts'
+} from '../../../contract/shared/call.ts'
+import type { Refusal } from '../../../contract/shared/refusals.ts'
 import {
   actorOf,
   type Caller,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Call, Calls } from '../../../contract/call.ts'
-import { type RefusalCode, refusals } from '../../../contract/refusals.ts'
+import type { Call, Calls } from '../../../contract/shared/call.ts'
+import { type RefusalCode, refusals } from '../../../contract/shared/refusals.ts'
 
 type Json = Record<string, unknown>
 

@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify'
 import type { z } from 'zod'
-import { fieldSentence } from '../../../contract/words/field-problems.ts'
+import { fieldSentence } from '../../../contract/shared/field-problems.ts'
 import {
   type FieldProblem,
   type Language,
   type Refusal,
   type RefusalCode,
   refusals,
-} from '../../../contract/refusals.ts'
+} from '../../../contract/shared/refusals.ts'
 
 export const statusOf = (refusal: Refusal): number =>
   'fields' in refusal ? 422 : refusals[refusal.code].status

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { calls } from '../../../contract/calls.ts'
+import { calls } from '../../../contract/shop/calls.ts'
 import { openLog } from '../log.ts'
 import { withTimeLimit } from './time-limit.ts'
 

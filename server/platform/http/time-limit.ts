@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Call } from '../../../contract/call.ts'
+import type { Call } from '../../../contract/shared/call.ts'
 import { languageOf } from './caller.ts'
 import { sendRefusal } from './send-refusal.ts'
 

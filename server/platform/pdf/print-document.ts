@@ -1,4 +1,4 @@
-import type { DocumentText } from '../../../contract/words/document.ts'
+import type { DocumentText } from '../../../contract/shop/words/document.ts'
 import type { Language } from '../../../domain/words/language.ts'
 import { closePdf, openPdf } from './open-pdf.ts'
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { GoodOrder } from '../../../contract/catalogue.ts'
-import type { Language } from '../../../contract/refusals.ts'
+import type { GoodOrder } from '../../../contract/shop/catalogue.ts'
+import type { Language } from '../../../contract/shared/refusals.ts'
 import {
   flagOf,
   type GoodsFilter,

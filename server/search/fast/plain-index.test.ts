@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { goodFilters, goodOrders } from '../../../contract/catalogue.ts'
+import { goodFilters, goodOrders } from '../../../contract/shop/catalogue.ts'
 import { buildIndex, type GoodColumns, type IndexQuery, type Sources } from './build-index.ts'
 import { plainIndex } from './plain-index.ts'
 

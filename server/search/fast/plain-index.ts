@@ -1,4 +1,4 @@
-import { type GoodFilter, goodFilters } from '../../../contract/catalogue.ts'
+import { type GoodFilter, goodFilters } from '../../../contract/shop/catalogue.ts'
 import type { CatalogueIndex, IndexQuery, Sources } from './build-index.ts'
 
 /** The index as one would write it without a thought of speed; tests hold the fast one equal. */

@@ -1,4 +1,4 @@
-import { type GoodFilter, goodFilters } from '../../../contract/catalogue.ts'
+import { type GoodFilter, goodFilters } from '../../../contract/shop/catalogue.ts'
 
 /**
  * Plain numbers about all goods on sale, as lists need them: three megabytes for 100,000. Each good

@@ -1,4 +1,4 @@
-import { CallRefused } from '../../../contract/http-client.ts'
+import { CallRefused } from '../../../contract/shared/http-client.ts'
 
 /** Nobody passes before all have come: calls that each have work of their own to do first then leave in one moment. */
 export function barrier(count: number) {

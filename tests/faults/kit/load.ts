@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { CallFailed, CallRefused } from '../../../contract/http-client.ts'
+import { CallFailed, CallRefused } from '../../../contract/shared/http-client.ts'
 
 export type Tally = { ends: Record<string, number>; slowestMs: number; timesMs: number[] }
 

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../../../contract/refusals.ts'
+import type { RefusalCode } from '../../../contract/shared/refusals.ts'
 
 /** Refusals that no conversation hears, and why. */
 export const unheard: Partial<Record<RefusalCode, string>> = {

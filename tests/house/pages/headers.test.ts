@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { calls } from '../../../contract/calls.ts'
+import { calls } from '../../../contract/shop/calls.ts'
 import { buildApp } from '../../../server/app.ts'
 import { pageRoutes } from '../../support/page-routes.ts'
 import { withPages } from '../../support/shop-with-pages.ts'

@@ -1,4 +1,4 @@
-import type { ShopCalls } from '../../../contract/calls.ts'
+import type { ShopCalls } from '../../../contract/shop/calls.ts'
 import { good } from '../../support/order-shop.ts'
 import type { Ids, RecordKind } from './records.ts'
 

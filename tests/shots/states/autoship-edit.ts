@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Autoship } from '../../../contract/autoship-record.ts'
+import type { Autoship } from '../../../contract/shop/autoship-record.ts'
 import { addDays, dayOf } from '../../../domain/calendar.ts'
 import { answering, inTurn } from '../answers.ts'
 import { draft, running, stopped } from '../autoships.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
+import type { AutoshipDelivery } from '../../../contract/shop/autoship-record.ts'
 import { addDays, dayOf } from '../../../domain/calendar.ts'
 import { type Diary, running } from '../autoships.ts'
 import type { Shot } from '../shot.ts'

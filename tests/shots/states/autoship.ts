@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { Autoship, AutoshipDelivery, EnoughUntil } from '../../../contract/autoship-record.ts'
+import type {
+  Autoship,
+  AutoshipDelivery,
+  EnoughUntil,
+} from '../../../contract/shop/autoship-record.ts'
 import { addDays, dayOf } from '../../../domain/calendar.ts'
 import { demo } from '../../support/journey-carts.ts'
 import { startedAutoship } from '../../support/journey-autoship.ts'

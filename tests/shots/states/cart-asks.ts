@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Cart } from '../../../contract/cart-record.ts'
+import type { Cart } from '../../../contract/shop/cart-record.ts'
 import { demo } from '../../support/journey-carts.ts'
 import { answering, failing, inTurn } from '../answers.ts'
 import { withCart } from '../ordering.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Deposit } from '../../../contract/deposits.ts'
-import type { User } from '../../../contract/customers.ts'
+import type { Deposit } from '../../../contract/shop/deposits.ts'
+import type { User } from '../../../contract/shop/customers.ts'
 import { answering, failing, inTurn, unanswered } from '../answers.ts'
 import { topUp } from '../ordering.ts'
 import { demoCustomer, newCustomer, pressed } from '../people.ts'

@@ -1,4 +1,4 @@
-import type { Cart } from '../../../contract/cart-record.ts'
+import type { Cart } from '../../../contract/shop/cart-record.ts'
 import { demo } from '../../support/journey-carts.ts'
 import { answering, inTurn, unanswered } from '../answers.ts'
 import { agreeing, cash, choosing, ordering, swedbank, withAccount, withCart } from '../ordering.ts'

@@ -1,4 +1,4 @@
-import type { Bill } from '../../../contract/documents.ts'
+import type { Bill } from '../../../contract/shop/documents.ts'
 import { addDays, type Day, dayOf } from '../../../domain/calendar.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Bill } from '../../../contract/documents.ts'
+import type { Bill } from '../../../contract/shop/documents.ts'
 import { eurosOf, roundCents, sumOf } from '../../../domain/money.ts'
 import { api } from '../session/api.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { BottleMovement } from '../../../contract/bottles.ts'
+import type { BottleMovement } from '../../../contract/shop/bottles.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { isOfSeries } from '../../../domain/documents/numbers.ts'

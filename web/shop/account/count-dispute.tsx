@@ -1,4 +1,4 @@
-import type { BottleMovement } from '../../../contract/bottles.ts'
+import type { BottleMovement } from '../../../contract/shop/bottles.ts'
 import { maxPieces } from '../../../domain/cart/quantity.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'

@@ -1,4 +1,4 @@
-import type { Deposit } from '../../../contract/deposits.ts'
+import type { Deposit } from '../../../contract/shop/deposits.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { accountWords } from '../../words/shop/account.ts'
 import { useEuros } from '../../words/use-euros.ts'

@@ -1,4 +1,4 @@
-import type { Deposit, DepositRefund as Request } from '../../../contract/deposits.ts'
+import type { Deposit, DepositRefund as Request } from '../../../contract/shop/deposits.ts'
 import { formatIban } from '../../../domain/customers/iban.ts'
 import { onDate } from '../../../domain/calendar/phrases.ts'
 import { rigaDay } from '../../../domain/calendar/riga-time.ts'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { BottleMovement } from '../../../contract/bottles.ts'
+import type { BottleMovement } from '../../../contract/shop/bottles.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { Badge } from '../../ui/badge.tsx'

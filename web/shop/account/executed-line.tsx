@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import type { OrderItem } from '../../../contract/order-record.ts'
+import type { OrderItem } from '../../../contract/shop/order-record.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'

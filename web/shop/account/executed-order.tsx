@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { Order } from '../../../contract/order-record.ts'
+import type { Order } from '../../../contract/shop/order-record.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { dayTitle, numericDate } from '../../../domain/calendar/phrases.ts'
 import { api } from '../session/api.ts'

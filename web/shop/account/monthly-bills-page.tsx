@@ -1,4 +1,4 @@
-import type { Bill } from '../../../contract/documents.ts'
+import type { Bill } from '../../../contract/shop/documents.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { monthTitle, numericDate, untilDate } from '../../../domain/calendar/phrases.ts'
 import { inBrowser } from '../session/loading.ts'

@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Deposit } from '../../../contract/deposits.ts'
-import type { RentedGood } from '../../../contract/bottles.ts'
+import type { Deposit } from '../../../contract/shop/deposits.ts'
+import type { RentedGood } from '../../../contract/shop/bottles.ts'
 import { RentedFigures } from './rented-figures.tsx'
 
 const deposit: Deposit = {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Autoship } from '../../../contract/autoship-record.ts'
+import type { Autoship } from '../../../contract/shop/autoship-record.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { onDay } from '../../../domain/calendar/phrases.ts'
 import { Badge } from '../../ui/badge.tsx'

@@ -1,4 +1,4 @@
-import type { Autoship, AutoshipDelivery } from '../../../contract/autoship-record.ts'
+import type { Autoship, AutoshipDelivery } from '../../../contract/shop/autoship-record.ts'
 import { dayOf, type Weekday } from '../../../domain/calendar.ts'
 import { everyWeekday, fromDate, untilDate } from '../../../domain/calendar/phrases.ts'
 import type { BadgeLook } from '../../ui/badge.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { Autoship, AutoshipDelivery } from '../../../contract/autoship-record.ts'
+import type { Autoship, AutoshipDelivery } from '../../../contract/shop/autoship-record.ts'
 import { maxPieces } from '../../../domain/cart/quantity.ts'
 import { api } from '../session/api.ts'
 import { Button } from '../../ui/button.tsx'

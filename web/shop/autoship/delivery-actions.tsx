@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Autoship, AutoshipDelivery } from '../../../contract/autoship-record.ts'
+import type { Autoship, AutoshipDelivery } from '../../../contract/shop/autoship-record.ts'
 import { api } from '../session/api.ts'
 import { useAction } from '../../client/use-action.ts'
 import { LinkButton } from '../../ui/link-button.tsx'

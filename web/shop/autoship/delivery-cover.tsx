@@ -1,5 +1,5 @@
-import { paymentTypes } from '../../../contract/vocabularies/payment-types.ts'
-import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
+import { paymentTypes } from '../../../contract/shop/vocabularies/payment-types.ts'
+import type { AutoshipDelivery } from '../../../contract/shop/autoship-record.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { autoshipScheduleWords } from '../../words/shop/autoship-schedule.ts'

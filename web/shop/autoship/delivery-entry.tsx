@@ -1,6 +1,10 @@
-import { paymentTypes } from '../../../contract/vocabularies/payment-types.ts'
+import { paymentTypes } from '../../../contract/shop/vocabularies/payment-types.ts'
 import { Link } from 'react-router'
-import type { Autoship, AutoshipDelivery, EnoughUntil } from '../../../contract/autoship-record.ts'
+import type {
+  Autoship,
+  AutoshipDelivery,
+  EnoughUntil,
+} from '../../../contract/shop/autoship-record.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { dateRange, fromDate, onDate } from '../../../domain/calendar/phrases.ts'
 import { Badge } from '../../ui/badge.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Address } from '../../../contract/addresses.ts'
+import type { Address } from '../../../contract/shop/addresses.ts'
 import { frequenciesFor, frequencyFor } from '../../../domain/autoship/frequency.ts'
 import { nextValidDay } from '../../../domain/territory/days.ts'
 import type { FieldMessages } from '../../client/refusals.ts'

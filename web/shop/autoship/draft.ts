@@ -1,4 +1,4 @@
-import type { Autoship } from '../../../contract/autoship-record.ts'
+import type { Autoship } from '../../../contract/shop/autoship-record.ts'
 import { safeSessionStorage } from '../../client/safe-storage.ts'
 
 /** Fields saved by the button; changes of goods are saved at once. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { Autoship } from '../../../contract/autoship-record.ts'
+import type { Autoship } from '../../../contract/shop/autoship-record.ts'
 import { pauseLimits } from '../../../domain/autoship/pause.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { dateRange, onDate, onDay } from '../../../domain/calendar/phrases.ts'

@@ -1,4 +1,4 @@
-import { CallRefused } from '../../../contract/http-client.ts'
+import { CallRefused } from '../../../contract/shared/http-client.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { reloadUpcoming } from '../session/upcoming-store.ts'
 

@@ -1,4 +1,4 @@
-import type { Autoship, AutoshipItem } from '../../../contract/autoship-record.ts'
+import type { Autoship, AutoshipItem } from '../../../contract/shop/autoship-record.ts'
 import { api } from '../session/api.ts'
 import { createObserved, selectFrom } from '../../client/observed.ts'
 import { refusalMessage } from '../../client/refusals.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
+import type { AutoshipDelivery } from '../../../contract/shop/autoship-record.ts'
 import { scheduleEntries } from './schedule-entries.ts'
 
 const delivery = (autoship_id: number, planned_on: string, state: AutoshipDelivery['state']) =>

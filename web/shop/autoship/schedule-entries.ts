@@ -1,4 +1,4 @@
-import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
+import type { AutoshipDelivery } from '../../../contract/shop/autoship-record.ts'
 
 /** A delivery, and the number of paused deliveries that its entry stands for. */
 export type ScheduleEntry = { delivery: AutoshipDelivery; pausedCount: number }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Autoship, AutoshipDelivery } from '../../../contract/autoship-record.ts'
+import type { Autoship, AutoshipDelivery } from '../../../contract/shop/autoship-record.ts'
 import { api } from '../session/api.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
+import type { AutoshipDelivery } from '../../../contract/shop/autoship-record.ts'
 import { api } from '../session/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { autoshipScheduleWords } from '../../words/shop/autoship-schedule.ts'

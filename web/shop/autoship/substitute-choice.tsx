@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AutoshipItem } from '../../../contract/autoship-record.ts'
+import type { AutoshipItem } from '../../../contract/shop/autoship-record.ts'
 import { api } from '../session/api.ts'
 import { BareSelect } from '../../ui/bare-select.tsx'
 import { autoshipWords } from '../../words/shop/autoship.ts'

@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from 'react'
-import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
-import { CallRefused } from '../../../contract/http-client.ts'
+import type { AutoshipDelivery } from '../../../contract/shop/autoship-record.ts'
+import { CallRefused } from '../../../contract/shared/http-client.ts'
 import { useAction } from '../../client/use-action.ts'
 import { autoshipScheduleWords } from '../../words/shop/autoship-schedule.ts'
 import { useWords } from '../../words/use-words.ts'

@@ -1,4 +1,4 @@
-import type { AutoshipDelivery, EnoughUntil } from '../../../contract/autoship-record.ts'
+import type { AutoshipDelivery, EnoughUntil } from '../../../contract/shop/autoship-record.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { dateRange, onDate, onDay, toDay, untilDate } from '../../../domain/calendar/phrases.ts'
 import { api } from '../session/api.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Cart } from '../../../contract/cart-record.ts'
+import type { Cart } from '../../../contract/shop/cart-record.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { onDay } from '../../../domain/calendar/phrases.ts'
 import { centsOf, eurosOf } from '../../../domain/money.ts'

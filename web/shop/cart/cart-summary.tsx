@@ -1,6 +1,6 @@
-import { bottleKinds, isBottled } from '../../../contract/vocabularies/bottle-kinds.ts'
+import { bottleKinds, isBottled } from '../../../contract/shop/vocabularies/bottle-kinds.ts'
 import type { ReactNode } from 'react'
-import type { Cart } from '../../../contract/cart-record.ts'
+import type { Cart } from '../../../contract/shop/cart-record.ts'
 import { type Cents, centsOf } from '../../../domain/money.ts'
 import type { VatTable } from '../../../domain/documents/vat.ts'
 import { earnedBonus } from '../../../domain/pricing/bonus.ts'

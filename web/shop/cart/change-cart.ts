@@ -1,5 +1,5 @@
-import { CallRefused } from '../../../contract/http-client.ts'
-import type { CartChange } from '../../../contract/cart.ts'
+import { CallRefused } from '../../../contract/shared/http-client.ts'
+import type { CartChange } from '../../../contract/shop/cart.ts'
 import { api } from '../session/api.ts'
 import { createObserved } from '../../client/observed.ts'
 import { refusalMessage } from '../../client/refusals.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { type ClientLoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
-import { orderStateOf } from '../../../contract/vocabularies/order-status.ts'
+import { orderStateOf } from '../../../contract/shop/vocabularies/order-status.ts'
 import { api } from '../session/api.ts'
 import { isRefusal } from '../../client/refusals.ts'
 import { confirmationWords } from '../../words/shop/confirmation.ts'

@@ -1,6 +1,6 @@
-import { deliveryTypes } from '../../../contract/vocabularies/delivery-types.ts'
+import { deliveryTypes } from '../../../contract/shop/vocabularies/delivery-types.ts'
 import { useState } from 'react'
-import type { Cart } from '../../../contract/cart-record.ts'
+import type { Cart } from '../../../contract/shop/cart-record.ts'
 import { useShop } from '../session/shop-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'

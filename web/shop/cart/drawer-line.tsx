@@ -1,6 +1,6 @@
-import { isBottled } from '../../../contract/vocabularies/bottle-kinds.ts'
+import { isBottled } from '../../../contract/shop/vocabularies/bottle-kinds.ts'
 import { Link } from 'react-router'
-import type { CartItem } from '../../../contract/cart-record.ts'
+import type { CartItem } from '../../../contract/shop/cart-record.ts'
 import { maxPieces } from '../../../domain/cart/quantity.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'

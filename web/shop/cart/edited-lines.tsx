@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react'
-import type { CartItem } from '../../../contract/cart-record.ts'
+import type { CartItem } from '../../../contract/shop/cart-record.ts'
 import { useObserved } from '../../client/observed.ts'
 import { GoodsTargetContext } from '../goods/goods-target.ts'
 import { CartLine } from './cart-line.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Cart } from '../../../contract/cart-record.ts'
+import type { Cart } from '../../../contract/shop/cart-record.ts'
 import { breakable } from '../../ui/breakable.ts'
 import { RadioList } from '../../ui/radio-list.tsx'
 import { cartPaymentWords } from '../../words/shop/cart-payment.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import type { Order } from '../../../contract/order-record.ts'
+import type { Order } from '../../../contract/shop/order-record.ts'
 import { api } from '../session/api.ts'
 import { refusalMessage } from '../../client/refusals.ts'
 import { Button } from '../../ui/button.tsx'

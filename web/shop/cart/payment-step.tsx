@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import type { Cart } from '../../../contract/cart-record.ts'
+import type { Cart } from '../../../contract/shop/cart-record.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { onDay } from '../../../domain/calendar/phrases.ts'
 import { Button } from '../../ui/button.tsx'

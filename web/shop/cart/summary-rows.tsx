@@ -1,5 +1,5 @@
-import { isBottled } from '../../../contract/vocabularies/bottle-kinds.ts'
-import type { Cart, CartItem } from '../../../contract/cart-record.ts'
+import { isBottled } from '../../../contract/shop/vocabularies/bottle-kinds.ts'
+import type { Cart, CartItem } from '../../../contract/shop/cart-record.ts'
 import { formatEuros } from '../../../domain/money.ts'
 import { useShop } from '../session/shop-context.ts'
 import type { MoneyRow } from '../../ui/money-summary.tsx'

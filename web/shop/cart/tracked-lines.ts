@@ -1,4 +1,4 @@
-import type { CartItem } from '../../../contract/cart-record.ts'
+import type { CartItem } from '../../../contract/shop/cart-record.ts'
 import type { TrackedLine } from '../tracking/events.ts'
 
 /** Only purchases: lines that only return containers are left out. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Cart } from '../../../contract/cart-record.ts'
+import type { Cart } from '../../../contract/shop/cart-record.ts'
 import { useObserved } from '../../client/observed.ts'
 import { useShop } from '../session/shop-context.ts'
 import { useStore } from '../../client/store.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import type { Cart } from '../../../contract/cart-record.ts'
+import type { Cart } from '../../../contract/shop/cart-record.ts'
 import { useStore } from '../../client/store.ts'
 import { cartStore } from '../session/cart-store.ts'
 import { changeCart } from './change-cart.ts'

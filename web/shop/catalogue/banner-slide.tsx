@@ -1,4 +1,4 @@
-import type { Banner } from '../../../contract/banners.ts'
+import type { Banner } from '../../../contract/shop/banners.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { homeWords } from '../../words/shop/home.ts'

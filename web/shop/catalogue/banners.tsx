@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import type { Banner } from '../../../contract/banners.ts'
+import type { Banner } from '../../../contract/shop/banners.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { homeWords } from '../../words/shop/home.ts'
 import { useWords } from '../../words/use-words.ts'

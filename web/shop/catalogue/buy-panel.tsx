@@ -1,6 +1,6 @@
-import { isBottled } from '../../../contract/vocabularies/bottle-kinds.ts'
+import { isBottled } from '../../../contract/shop/vocabularies/bottle-kinds.ts'
 import { Suspense, useState } from 'react'
-import type { Good } from '../../../contract/goods.ts'
+import type { Good } from '../../../contract/shop/goods.ts'
 import { maxPieces } from '../../../domain/cart/quantity.ts'
 import { Button } from '../../ui/button.tsx'
 import { lazyWithRetry } from '../../ui/lazy-with-retry.ts'

@@ -1,5 +1,5 @@
-import { bottleKinds, isBottled } from '../../../contract/vocabularies/bottle-kinds.ts'
-import type { Good } from '../../../contract/goods.ts'
+import { bottleKinds, isBottled } from '../../../contract/shop/vocabularies/bottle-kinds.ts'
+import type { Good } from '../../../contract/shop/goods.ts'
 import { centsOf, formatEuros } from '../../../domain/money.ts'
 import { depositFor } from '../../../domain/pricing/deposit.ts'
 import { pricePiece, wholesaleCategoryId } from '../../../domain/pricing/price.ts'

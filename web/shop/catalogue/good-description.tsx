@@ -1,6 +1,6 @@
-import { isBottled } from '../../../contract/vocabularies/bottle-kinds.ts'
+import { isBottled } from '../../../contract/shop/vocabularies/bottle-kinds.ts'
 import { useState } from 'react'
-import type { Good } from '../../../contract/goods.ts'
+import type { Good } from '../../../contract/shop/goods.ts'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { goodDetailsWords } from '../../words/shop/good-details.ts'
 import { useWords } from '../../words/use-words.ts'

@@ -1,4 +1,4 @@
-import type { Good } from '../../../contract/goods.ts'
+import type { Good } from '../../../contract/shop/goods.ts'
 import { useShop } from '../session/shop-context.ts'
 import { JsonLd } from '../page/json-ld.tsx'
 import { GoodLabel } from './good-label.tsx'

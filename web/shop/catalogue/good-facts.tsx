@@ -1,5 +1,5 @@
-import { bottleKinds, isBottled } from '../../../contract/vocabularies/bottle-kinds.ts'
-import type { Good } from '../../../contract/goods.ts'
+import { bottleKinds, isBottled } from '../../../contract/shop/vocabularies/bottle-kinds.ts'
+import type { Good } from '../../../contract/shop/goods.ts'
 import { centsOf, formatEuros, percentOf } from '../../../domain/money.ts'
 import { useShop } from '../session/shop-context.ts'
 import { Icon } from '../../ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Good } from '../../../contract/goods.ts'
+import type { Good } from '../../../contract/shop/goods.ts'
 import { Mark } from '../../ui/mark.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { goodDetailsWords } from '../../words/shop/good-details.ts'

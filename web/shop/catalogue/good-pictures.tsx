@@ -1,4 +1,4 @@
-import type { Good } from '../../../contract/goods.ts'
+import type { Good } from '../../../contract/shop/goods.ts'
 import { ZoomPicture } from '../../ui/zoom-picture.tsx'
 import { goodWords } from '../../words/shop/good.ts'
 import { useWords } from '../../words/use-words.ts'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { GoodCard } from '../../../contract/goods.ts'
+import type { GoodCard } from '../../../contract/shop/goods.ts'
 import { GoodTile } from '../goods/good-tile.tsx'
 import '../page/section.css'
 import './rail.css'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
-import type { GoodCard } from '../../../contract/goods.ts'
+import type { GoodCard } from '../../../contract/shop/goods.ts'
 import { GoodTile } from '../goods/good-tile.tsx'
 import '../page/section.css'
 

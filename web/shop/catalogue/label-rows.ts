@@ -1,4 +1,4 @@
-import type { Good } from '../../../contract/goods.ts'
+import type { Good } from '../../../contract/shop/goods.ts'
 import type { goodDetailsWords } from '../../words/shop/good-details.ts'
 
 type Words = (typeof goodDetailsWords)['lv']

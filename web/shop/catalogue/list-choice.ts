@@ -1,4 +1,4 @@
-import type { GoodFilter, GoodOrder } from '../../../contract/catalogue.ts'
+import type { GoodFilter, GoodOrder } from '../../../contract/shop/catalogue.ts'
 
 /** The filters and the order in an address, without values that the API would refuse. */
 export type ListChoice = {

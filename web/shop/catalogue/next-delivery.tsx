@@ -1,4 +1,4 @@
-import { isBottled } from '../../../contract/vocabularies/bottle-kinds.ts'
+import { isBottled } from '../../../contract/shop/vocabularies/bottle-kinds.ts'
 import { useEffect, useId } from 'react'
 import { dayOf } from '../../../domain/calendar.ts'
 import { dayTitle, untilTimeShort } from '../../../domain/calendar/phrases.ts'

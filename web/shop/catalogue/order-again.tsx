@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import type { GoodCard } from '../../../contract/goods.ts'
+import type { GoodCard } from '../../../contract/shop/goods.ts'
 import { api } from '../session/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'

@@ -1,4 +1,4 @@
-import type { Good } from '../../../contract/goods.ts'
+import type { Good } from '../../../contract/shop/goods.ts'
 import { catalogueWords } from '../../words/shop/catalogue.ts'
 import { goodWords } from '../../words/shop/good.ts'
 import { useWords } from '../../words/use-words.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '../../../contract/addresses.ts'
+import type { Address } from '../../../contract/shop/addresses.ts'
 import { type Day, dayOf } from '../../../domain/calendar.ts'
 import { parseDayList, parseMonthDayList } from '../../../domain/calendar/day-lists.ts'
 import {

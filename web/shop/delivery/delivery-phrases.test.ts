@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
+import type { AutoshipDelivery } from '../../../contract/shop/autoship-record.ts'
 import { autoshipScheduleWords } from '../../words/shop/autoship-schedule.ts'
 import { otherGoodsText } from './delivery-phrases.ts'
 

@@ -1,5 +1,5 @@
-import { isBottled } from '../../../contract/vocabularies/bottle-kinds.ts'
-import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
+import { isBottled } from '../../../contract/shop/vocabularies/bottle-kinds.ts'
+import type { AutoshipDelivery } from '../../../contract/shop/autoship-record.ts'
 import { type Day, dayOf } from '../../../domain/calendar.ts'
 import { onDay, untilTime, untilTimeShort } from '../../../domain/calendar/phrases.ts'
 import type { autoshipScheduleWords } from '../../words/shop/autoship-schedule.ts'

@@ -1,6 +1,6 @@
-import { isBottled } from '../../../contract/vocabularies/bottle-kinds.ts'
+import { isBottled } from '../../../contract/shop/vocabularies/bottle-kinds.ts'
 import { Link } from 'react-router'
-import type { Order } from '../../../contract/order-record.ts'
+import type { Order } from '../../../contract/shop/order-record.ts'
 import { centsOf, eurosOf } from '../../../domain/money.ts'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { NoBreak } from '../../ui/no-break.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useRef } from 'react'
-import type { GoodCard } from '../../../contract/goods.ts'
+import type { GoodCard } from '../../../contract/shop/goods.ts'
 import { maxPieces } from '../../../domain/cart/quantity.ts'
 import { Button } from '../../ui/button.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'

@@ -1,5 +1,5 @@
-import { CallRefused } from '../../../contract/http-client.ts'
-import type { Cart, CartItem } from '../../../contract/cart-record.ts'
+import { CallRefused } from '../../../contract/shared/http-client.ts'
+import type { Cart, CartItem } from '../../../contract/shop/cart-record.ts'
 import { api } from '../session/api.ts'
 import { selectFrom } from '../../client/observed.ts'
 import { toasts } from '../../ui/toasts.ts'

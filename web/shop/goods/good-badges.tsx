@@ -1,4 +1,4 @@
-import type { GoodCard } from '../../../contract/goods.ts'
+import type { GoodCard } from '../../../contract/shop/goods.ts'
 import { Badge, type BadgeLook } from '../../ui/badge.tsx'
 import { catalogueWords } from '../../words/shop/catalogue.ts'
 import { useWords } from '../../words/use-words.ts'

@@ -1,4 +1,4 @@
-import type { GoodCard } from '../../../contract/goods.ts'
+import type { GoodCard } from '../../../contract/shop/goods.ts'
 import { useShop } from '../session/shop-context.ts'
 import { classNames } from '../../ui/class-names.ts'
 import './picture.css'

@@ -1,5 +1,5 @@
-import { isBottled } from '../../../contract/vocabularies/bottle-kinds.ts'
-import type { GoodCard } from '../../../contract/goods.ts'
+import { isBottled } from '../../../contract/shop/vocabularies/bottle-kinds.ts'
+import type { GoodCard } from '../../../contract/shop/goods.ts'
 import { Price } from '../../ui/price.tsx'
 import { catalogueWords } from '../../words/shop/catalogue.ts'
 import { useEuros } from '../../words/use-euros.ts'

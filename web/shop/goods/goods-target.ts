@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { GoodCard } from '../../../contract/goods.ts'
+import type { GoodCard } from '../../../contract/shop/goods.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { cartEditor } from './cart-editor.ts'
 import { type Counts, type LineEditor, useLineCounts } from '../goods/line-editor.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { CartItem } from '../../../contract/cart-record.ts'
+import type { CartItem } from '../../../contract/shop/cart-record.ts'
 import { createObserved } from '../../client/observed.ts'
 import { createLineEditor, type LineChange, type LineEditor } from './line-editor.ts'
 

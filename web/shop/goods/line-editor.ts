@@ -1,4 +1,4 @@
-import type { CartItem } from '../../../contract/cart-record.ts'
+import type { CartItem } from '../../../contract/shop/cart-record.ts'
 import { createObserved, type Readable, useObserved } from '../../client/observed.ts'
 
 export type Counts = { order: number; return: number }

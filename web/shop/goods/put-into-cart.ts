@@ -1,4 +1,4 @@
-import type { GoodCard } from '../../../contract/goods.ts'
+import type { GoodCard } from '../../../contract/shop/goods.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { catalogueWords } from '../../words/shop/catalogue.ts'
 import { wordsNow } from '../../words/words-now.ts'

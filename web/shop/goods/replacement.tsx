@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GoodCard } from '../../../contract/goods.ts'
+import type { GoodCard } from '../../../contract/shop/goods.ts'
 import { useStore } from '../../client/store.ts'
 import { catalogueWords } from '../../words/shop/catalogue.ts'
 import { useWords } from '../../words/use-words.ts'

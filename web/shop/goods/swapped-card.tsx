@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Good, GoodCard } from '../../../contract/goods.ts'
+import type { Good, GoodCard } from '../../../contract/shop/goods.ts'
 import { api } from '../session/api.ts'
 import { Carousel } from '../../ui/carousel.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'

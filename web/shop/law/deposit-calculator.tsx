@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ShopRules } from '../../../contract/shop-rules.ts'
+import type { ShopRules } from '../../../contract/shop/shop-rules.ts'
 import { centsOf, formatEuros } from '../../../domain/money.ts'
 import { depositFor } from '../../../domain/pricing/deposit.ts'
 import { NumberStepper } from '../../ui/number-stepper.tsx'

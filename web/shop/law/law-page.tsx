@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import type { DocumentSection, DocumentText } from '../../../contract/words/document.ts'
+import type { DocumentSection, DocumentText } from '../../../contract/shop/words/document.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
 import { useWords } from '../../words/use-words.ts'

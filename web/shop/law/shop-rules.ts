@@ -1,4 +1,4 @@
-import type { ShopRules } from '../../../contract/shop-rules.ts'
+import type { ShopRules } from '../../../contract/shop/shop-rules.ts'
 import { centsOf, formatEuros } from '../../../domain/money.ts'
 import { type MethodKey, paymentMethod } from '../../../domain/payments/methods.ts'
 import type { PageLoad } from '../session/loading.ts'

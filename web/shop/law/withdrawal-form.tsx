@@ -1,4 +1,4 @@
-import { CallRefused } from '../../../contract/http-client.ts'
+import { CallRefused } from '../../../contract/shared/http-client.ts'
 import { refusedFieldMessages } from '../../client/refusals.ts'
 import type { Form } from '../../client/use-form.ts'
 import { api } from '../session/api.ts'

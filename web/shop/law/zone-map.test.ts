@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Zone } from '../../../contract/shop-rules.ts'
+import type { Zone } from '../../../contract/shop/shop-rules.ts'
 import { ZoneMap } from './zone-map.tsx'
 
 const zone = { id: 1, code: 'A', name: 'Centrs', weekdays: [2], frequency: 1, places: [] }

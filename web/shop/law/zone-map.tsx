@@ -1,4 +1,4 @@
-import type { Zone } from '../../../contract/shop-rules.ts'
+import type { Zone } from '../../../contract/shop/shop-rules.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { zoneWords } from '../../words/shop/zones.ts'
 import { drawZones, isTownZone } from './zone-paths.ts'

@@ -1,4 +1,4 @@
-import type { Zone } from '../../../contract/shop-rules.ts'
+import type { Zone } from '../../../contract/shop/shop-rules.ts'
 import { labelPosition, type Point } from './zone-label.ts'
 
 export type DrawnZone = { zone: Zone; path: string; labelX: number; labelY: number }

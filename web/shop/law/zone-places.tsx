@@ -1,4 +1,4 @@
-import type { Zone } from '../../../contract/shop-rules.ts'
+import type { Zone } from '../../../contract/shop/shop-rules.ts'
 
 /** The neighbourhoods, towns and villages of each zone. */
 export function ZonePlaces({ zones }: { zones: readonly Zone[] }) {

@@ -1,4 +1,4 @@
-import type { Zone } from '../../../contract/shop-rules.ts'
+import type { Zone } from '../../../contract/shop/shop-rules.ts'
 import type { Weekday } from '../../../domain/calendar.ts'
 import { repeatedWeekdays } from '../../../domain/calendar/phrases.ts'
 import type { Language } from '../../words/use-words.ts'

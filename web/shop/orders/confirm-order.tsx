@@ -1,4 +1,4 @@
-import type { Order } from '../../../contract/order-record.ts'
+import type { Order } from '../../../contract/shop/order-record.ts'
 import { addDays } from '../../../domain/calendar.ts'
 import { api } from '../session/api.ts'
 import { useAction } from '../../client/use-action.ts'

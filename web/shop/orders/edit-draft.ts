@@ -1,6 +1,6 @@
-import type { Cart } from '../../../contract/cart-record.ts'
-import type { CartChange } from '../../../contract/cart.ts'
-import type { Order } from '../../../contract/order-record.ts'
+import type { Cart } from '../../../contract/shop/cart-record.ts'
+import type { CartChange } from '../../../contract/shop/cart.ts'
+import type { Order } from '../../../contract/shop/order-record.ts'
 import { safeSessionStorage } from '../../client/safe-storage.ts'
 import type { Counts } from '../goods/line-editor.ts'
 

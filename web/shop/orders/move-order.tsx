@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Address } from '../../../contract/addresses.ts'
-import type { Order } from '../../../contract/order-record.ts'
+import type { Address } from '../../../contract/shop/addresses.ts'
+import type { Order } from '../../../contract/shop/order-record.ts'
 import { addDays, type Day, dayOf } from '../../../domain/calendar.ts'
 import { dayTitle, toDay } from '../../../domain/calendar/phrases.ts'
 import { type DeliveryClock, latestDay, mayDeliverOn } from '../../../domain/territory/days.ts'

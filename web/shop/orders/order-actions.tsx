@@ -1,5 +1,5 @@
-import type { Order } from '../../../contract/order-record.ts'
-import { orderStateOf } from '../../../contract/vocabularies/order-status.ts'
+import type { Order } from '../../../contract/shop/order-record.ts'
+import { orderStateOf } from '../../../contract/shop/vocabularies/order-status.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { orderWords } from '../../words/shop/orders.ts'

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Order } from '../../../contract/order-record.ts'
+import type { Order } from '../../../contract/shop/order-record.ts'
 import { OrderBadge } from './order-badge.tsx'
 
 const processing = {

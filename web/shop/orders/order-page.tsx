@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type ClientLoaderFunctionArgs, redirect, useLoaderData, useLocation } from 'react-router'
-import type { Order } from '../../../contract/order-record.ts'
+import type { Order } from '../../../contract/shop/order-record.ts'
 import { api } from '../session/api.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'

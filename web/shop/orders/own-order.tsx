@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Order } from '../../../contract/order-record.ts'
-import { orderStateOf } from '../../../contract/vocabularies/order-status.ts'
+import type { Order } from '../../../contract/shop/order-record.ts'
+import { orderStateOf } from '../../../contract/shop/vocabularies/order-status.ts'
 import { api } from '../session/api.ts'
 import { accountWords } from '../../words/shop/account.ts'
 import { orderWords } from '../../words/shop/orders.ts'

@@ -1,4 +1,4 @@
-import { paymentTypes } from '../../../contract/vocabularies/payment-types.ts'
+import { paymentTypes } from '../../../contract/shop/vocabularies/payment-types.ts'
 import { orderWords } from '../../words/shop/orders.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import { CallRefused } from '../../../contract/http-client.ts'
-import type { Order } from '../../../contract/order-record.ts'
+import { CallRefused } from '../../../contract/shared/http-client.ts'
+import type { Order } from '../../../contract/shop/order-record.ts'
 import { api } from '../session/api.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { orderWords } from '../../words/shop/orders.ts'

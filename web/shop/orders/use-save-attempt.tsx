@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { CallRefused } from '../../../contract/http-client.ts'
+import { CallRefused } from '../../../contract/shared/http-client.ts'
 import { Note } from '../../ui/note.tsx'
 import { orderWords } from '../../words/shop/orders.ts'
 import { useEuros } from '../../words/use-euros.ts'

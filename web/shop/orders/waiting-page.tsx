@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Order } from '../../../contract/order-record.ts'
+import type { Order } from '../../../contract/shop/order-record.ts'
 import { api } from '../session/api.ts'
 import { useStore } from '../../client/store.ts'
 import { useLoaded } from '../../client/use-loaded.ts'

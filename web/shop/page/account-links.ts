@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { User } from '../../../contract/customers.ts'
+import type { User } from '../../../contract/shop/customers.ts'
 import type { menuWords } from '../../words/shop/menu.ts'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { AutoshipCount } from './autoship-count.tsx'

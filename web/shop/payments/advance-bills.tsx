@@ -1,4 +1,4 @@
-import type { Bill } from '../../../contract/documents.ts'
+import type { Bill } from '../../../contract/shop/documents.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'

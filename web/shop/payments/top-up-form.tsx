@@ -1,6 +1,6 @@
-import { paymentTypes } from '../../../contract/vocabularies/payment-types.ts'
+import { paymentTypes } from '../../../contract/shop/vocabularies/payment-types.ts'
 import { useEffect, useState } from 'react'
-import type { PaymentMethod } from '../../../contract/payments.ts'
+import type { PaymentMethod } from '../../../contract/shop/payments.ts'
 import { formatEuros, parseEuros } from '../../../domain/money.ts'
 import { api } from '../session/api.ts'
 import { useForm } from '../../client/use-form.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Transaction } from '../../../contract/ledger.ts'
+import type { Transaction } from '../../../contract/shop/ledger.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { rigaDay } from '../../../domain/calendar/riga-time.ts'
 import { api } from '../session/api.ts'

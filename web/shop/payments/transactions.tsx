@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import type { Transaction } from '../../../contract/ledger.ts'
+import type { Transaction } from '../../../contract/shop/ledger.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Paginator } from '../../ui/paginator.tsx'

@@ -1,5 +1,5 @@
 import { type ClientLoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router'
-import type { Address } from '../../../contract/addresses.ts'
+import type { Address } from '../../../contract/shop/addresses.ts'
 import { api } from '../session/api.ts'
 import { logFailure } from '../session/log-failure.ts'
 import { useForm } from '../../client/use-form.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Address } from '../../../contract/addresses.ts'
+import type { Address } from '../../../contract/shop/addresses.ts'
 import { formatPhone } from '../../../domain/customers/phone.ts'
 import { api } from '../session/api.ts'
 import { useStore } from '../../client/store.ts'

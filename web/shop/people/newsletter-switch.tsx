@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { User } from '../../../contract/customers.ts'
+import type { User } from '../../../contract/shop/customers.ts'
 import { api } from '../session/api.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'

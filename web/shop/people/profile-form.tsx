@@ -1,4 +1,4 @@
-import type { User } from '../../../contract/customers.ts'
+import type { User } from '../../../contract/shop/customers.ts'
 import { api } from '../session/api.ts'
 import { useForm } from '../../client/use-form.ts'
 import { Button } from '../../ui/button.tsx'

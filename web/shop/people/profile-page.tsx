@@ -1,4 +1,4 @@
-import type { User } from '../../../contract/customers.ts'
+import type { User } from '../../../contract/shop/customers.ts'
 import { useStore } from '../../client/store.ts'
 import { changeLanguage } from '../session/change-language.ts'
 import { RadioList } from '../../ui/radio-list.tsx'

@@ -1,4 +1,4 @@
-import type { UserFields } from '../../../contract/profile.ts'
+import type { UserFields } from '../../../contract/shop/profile.ts'
 import { safeSessionStorage } from '../../client/safe-storage.ts'
 import { type NewPassword, noPasswords } from './new-password-fields.tsx'
 

@@ -1,4 +1,4 @@
-import { type FieldProblemCode, fieldSentence } from '../../../contract/words/field-problems.ts'
+import { type FieldProblemCode, fieldSentence } from '../../../contract/shared/field-problems.ts'
 import { parseCompanyNumber } from '../../../domain/customers/company-number.ts'
 import { parsePersonCode } from '../../../domain/customers/person-code.ts'
 import { minPasswordLength } from '../../../domain/customers/password-length.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '../../../contract/addresses.ts'
+import type { Address } from '../../../contract/shop/addresses.ts'
 import { api } from './api.ts'
 import { createPersonalStore } from '../../client/store.ts'
 

@@ -1,8 +1,8 @@
 import { createContext } from 'react-router'
 import { callAddresses } from 'virtual:first-call-addresses'
-import type { Client } from '../../../contract/call.ts'
-import type { ShopCalls } from '../../../contract/calls.ts'
-import { httpClient } from '../../../contract/http-client.ts'
+import type { Client } from '../../../contract/shared/call.ts'
+import type { ShopCalls } from '../../../contract/shop/calls.ts'
+import { httpClient } from '../../../contract/shared/http-client.ts'
 import { renewToken } from './log-in-prompt.ts'
 import { readToken } from '../../client/token.ts'
 

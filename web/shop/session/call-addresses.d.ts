@@ -1,6 +1,6 @@
 declare module 'virtual:first-call-addresses' {
-  import type { CallAddress } from '../../../contract/http-client.ts'
-  import type { ShopCalls } from '../../../contract/calls.ts'
+  import type { CallAddress } from '../../../contract/shared/http-client.ts'
+  import type { ShopCalls } from '../../../contract/shop/calls.ts'
 
   export const callAddresses: Partial<Record<keyof ShopCalls, CallAddress>>
 }

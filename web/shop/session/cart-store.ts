@@ -1,5 +1,5 @@
-import type { Cart } from '../../../contract/cart-record.ts'
-import { CallRefused } from '../../../contract/http-client.ts'
+import type { Cart } from '../../../contract/shop/cart-record.ts'
+import { CallRefused } from '../../../contract/shared/http-client.ts'
 import { api } from './api.ts'
 import { logFailure } from './log-failure.ts'
 import { createPersonalStore } from '../../client/store.ts'

@@ -1,4 +1,4 @@
-import type { Category } from '../../../contract/catalogue.ts'
+import type { Category } from '../../../contract/shop/catalogue.ts'
 import { api } from './api.ts'
 import { createStore } from '../../client/store.ts'
 

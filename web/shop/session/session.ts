@@ -1,5 +1,5 @@
-import type { Category } from '../../../contract/catalogue.ts'
-import type { User } from '../../../contract/customers.ts'
+import type { Category } from '../../../contract/shop/catalogue.ts'
+import type { User } from '../../../contract/shop/customers.ts'
 import { cartStore } from './cart-store.ts'
 import { unsentCounts } from './unsent-counts.ts'
 import { categoryStore } from './category-store.ts'

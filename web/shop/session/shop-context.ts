@@ -1,5 +1,5 @@
 import { createContext, useRouteLoaderData } from 'react-router'
-import type { Category } from '../../../contract/catalogue.ts'
+import type { Category } from '../../../contract/shop/catalogue.ts'
 import type { ShopSettings } from '../../../domain/settings.ts'
 
 /** The shop's facts that the server gives every page; the same for every visitor. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import type { Autoship } from '../../../contract/autoship-record.ts'
-import type { Order } from '../../../contract/order-record.ts'
-import { orderStateOf } from '../../../contract/vocabularies/order-status.ts'
+import type { Autoship } from '../../../contract/shop/autoship-record.ts'
+import type { Order } from '../../../contract/shop/order-record.ts'
+import { orderStateOf } from '../../../contract/shop/vocabularies/order-status.ts'
 import { api } from './api.ts'
 import { createPersonalStore, useStore } from '../../client/store.ts'
 

@@ -1,4 +1,4 @@
-import type { User } from '../../../contract/customers.ts'
+import type { User } from '../../../contract/shop/customers.ts'
 import { api } from './api.ts'
 import { createPersonalStore } from '../../client/store.ts'
 

@@ -1,4 +1,4 @@
-import { termsEn } from '../../../../contract/words/terms-en.ts'
-import { termsLv } from '../../../../contract/words/terms-lv.ts'
+import { termsEn } from '../../../../contract/shop/words/terms-en.ts'
+import { termsLv } from '../../../../contract/shop/words/terms-lv.ts'
 
 export const termsWords = { lv: termsLv, en: termsEn }

@@ -1,1 +1,1 @@
-export { schema } from '../../contract/schema.ts'
+export { schema } from '../../contract/shop/schema.ts'

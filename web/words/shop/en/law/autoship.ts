@@ -1,4 +1,4 @@
-import type { DocumentText } from '../../../../../contract/words/document.ts'
+import type { DocumentText } from '../../../../../contract/shop/words/document.ts'
 import { englishForm } from '../../../../../domain/words/plural.ts'
 import type { FormattedRules } from '../../law/formatted-rules.ts'
 

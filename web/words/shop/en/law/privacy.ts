@@ -1,4 +1,4 @@
-import type { DocumentText } from '../../../../../contract/words/document.ts'
+import type { DocumentText } from '../../../../../contract/shop/words/document.ts'
 import { withdrawalDays } from '../../../../../domain/orders/withdrawal-days.ts'
 import { seller, sellerAddressEn } from '../../../../../domain/documents/seller.ts'
 

@@ -1,4 +1,4 @@
-import type { DocumentText } from '../../../../../contract/words/document.ts'
+import type { DocumentText } from '../../../../../contract/shop/words/document.ts'
 import { seller } from '../../../../../domain/documents/seller.ts'
 
 export const accessibility: DocumentText = {

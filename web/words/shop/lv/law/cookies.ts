@@ -1,4 +1,4 @@
-import type { DocumentText } from '../../../../../contract/words/document.ts'
+import type { DocumentText } from '../../../../../contract/shop/words/document.ts'
 
 export const cookies: DocumentText = {
   title: 'Sīkdatnes',

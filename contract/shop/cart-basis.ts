@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { Euros, Flag, Id } from '../shared/scalars.ts'
+
+const BasisOfGood = z.object({
+  good_id: Id,
+  vat_percent: z.number(),
+  /** A set consists of bottles of another good, and its deposit is theirs. */
+  bottles: z.object({ good_id: Id, in_each: z.int(), bail: Euros }).nullable(),
+})
+
+const BasisOfPromo = z.object({
+  code: z.string(),
+  kind: z.literal(['percent', 'sum', 'free_delivery']),
+  percent: z.number().nullable(),
+  sum: Euros.nullable(),
+  /** Only for these goods; null for all. */
+  good_ids: z.array(Id).nullable(),
+  minimum: Euros.nullable(),
+  leaves_out_services: Flag,
+})
+
+/** What a cart's sums depend on, beside its lines: the browser computes the same sums from it. */
+export const CartBasis = z
+  .object({
+    goods: z.array(BasisOfGood),
+    delivery_vat_percent: z.number(),
+    bonus: Euros,
+    enable_bonus: Flag,
+    deposit_paid: Euros,
+    deposit_required: Euros,
+    held: z.array(z.object({ good_id: Id, held: z.int() })),
+    overdue_debt: Flag,
+    promo: BasisOfPromo.nullable(),
+  })
+  .meta({ id: 'CartBasis' })
+export type CartBasis = z.output<typeof CartBasis>

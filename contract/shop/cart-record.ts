@@ -1,0 +1,219 @@
+import { payseraStats } from './vocabularies/paysera-stats.ts'
+import { paymentTypes } from './vocabularies/payment-types.ts'
+import { deliveryTypes } from './vocabularies/delivery-types.ts'
+import { bottleKinds } from './vocabularies/bottle-kinds.ts'
+import { z } from 'zod'
+import { CartBasis } from './cart-basis.ts'
+import { DayText, Euros, Flag, Id, Quantity } from '../shared/scalars.ts'
+
+const Count = z.int().min(0)
+
+export const PriceReason = z.literal(['list', 'wholesale', 'autoship', 'autoship_wholesale'])
+
+/** A line of a cart, of an order or of a copy opened for editing. */
+export const CartItem = z
+  .object({
+    id: Id,
+    cart_id: Id,
+    good_id: Id,
+    name: z.string(),
+    goods_name: z.string(),
+    link: z.string(),
+    image: z.string(),
+    kind: z.literal(['good', 'rentable', 'service']),
+    isbottle: z.literal(bottleKinds.numbers),
+    isrentable: Flag,
+    order: Quantity,
+    return: Quantity,
+    base_price_vat: Euros,
+    /** Paid per piece, after all discounts. */
+    price_vat: Euros,
+    price_without_discount_vat: Euros,
+    price_reason: PriceReason,
+    /** The exact sum of the line; `price_vat` is its rounded share. */
+    sum_vat: Euros,
+    savings: Euros,
+    /** The price when the customer last changed the line; null while it is the same. */
+    price_vat_before: Euros.nullable(),
+    best_price_vat: Euros.nullable(),
+    best_price_no_required: Count.nullable(),
+    autoship_price: Euros.nullable(),
+    autoship_allowed: Flag,
+    bail: Euros,
+    deposit: Euros,
+    /** Pieces that the customer has at home. */
+    held: Count,
+    check_in_warehouse: Flag,
+    available_for_customer: Count.nullable(),
+  })
+  .meta({ id: 'CartItem' })
+export type CartItem = z.output<typeof CartItem>
+
+const DepositGroup = z.object({ from: Count, to: Count, pieces: Count, each: Euros })
+
+/** How the sums of `details` are computed, for screens that explain them. */
+export const ExplainedDetails = z.object({
+  promo: z.object({
+    code: z.string().nullable(),
+    refusal: z.literal(['no_goods_for_it', 'below_minimum']).nullable(),
+    missing: Euros,
+  }),
+  bonus: z.object({
+    limited_by: z.literal([
+      'not_enabled',
+      'no_bonus',
+      'no_other_goods',
+      'customer_bonus',
+      'share_of_goods',
+      'other_goods',
+    ]),
+    share: Euros,
+  }),
+  deposit: z.object({
+    paid_beyond: Euros,
+    state_deposit: Euros,
+    goods: z.array(
+      z.object({
+        good_id: Id,
+        held: Count,
+        order: Count,
+        return: Count,
+        charge: Euros,
+        refund: Euros,
+        groups: z.array(DepositGroup),
+      }),
+    ),
+  }),
+  delivery: z.object({
+    reason: z.literal([
+      'nothing_to_deliver',
+      'promo',
+      'free_from_sum',
+      'fuel_surcharge',
+      'delivery_fee',
+      'parcel_machine',
+      'third_party_courier',
+      'free_above_sum',
+    ]),
+    missing_to_free: Euros,
+  }),
+  savings: z.object({ price: Euros, promo: Euros }),
+})
+
+/** The sums of a cart or an order; an order has the sums that it was placed with, unexplained. */
+export const Details = z
+  .object({
+    water_goods_price_vat: Euros,
+    no_water_goods_price_vat: Euros,
+    services_price_vat: Euros,
+    final_discount_vat: Euros,
+    savings: Euros,
+    bonus: Euros,
+    bonus_available: Euros,
+    bail: Euros,
+    deposit_amount: Euros,
+    bail_to_refund: Euros,
+    extra_delivery: Euros,
+    total_price_vat: Euros,
+    total_price_with_bail_and_vat: Euros,
+    cash_allowed: Flag,
+    active_promo_code: z.string().nullable(),
+    explained: ExplainedDetails.nullable(),
+  })
+  .meta({ id: 'Details' })
+export type Details = z.output<typeof Details>
+
+export const DeliveryTypeId = z.literal(deliveryTypes.numbers)
+
+export const PaymentMethodId = z.literal(paymentTypes.numbers)
+
+/** A delivery type, and the reason why it is not open to this cart. */
+export const OfferedDeliveryType = z.object({
+  id: DeliveryTypeId,
+  title: z.string(),
+  price: Euros,
+  is_open: Flag,
+  reason: z
+    .literal(['outside_our_zones', 'water_goods', 'rentables', 'services', 'not_by_parcel'])
+    .nullable(),
+  /** The goods that prevent it. */
+  good_ids: z.array(Id),
+})
+
+/** A payment method, its sum with the charge, and the reason why it is not open. */
+export const OfferedMethod = z.object({
+  id: PaymentMethodId,
+  name: z.string(),
+  charge: Euros,
+  to_pay: Euros,
+  is_open: Flag,
+  reason: z
+    .literal([
+      'not_for_this_delivery',
+      'above_cash_limit',
+      'overdue_debt',
+      'account_is_short',
+      'no_deferred_payment',
+      'over_credit_limit',
+      'provider_is_off',
+      'nothing_to_pay',
+      'not_for_top_up',
+    ])
+    .nullable(),
+  /** The sum to top up, or the limit that is exceeded. */
+  missing: Euros,
+})
+
+export const CartAddress = z.object({
+  id: Id,
+  full_address: z.string(),
+  phone: z.string(),
+  notes: z.string(),
+  is_legal_address: Flag,
+})
+
+/** Fields of a cart, an order and a copy opened for editing. */
+export const CartFields = z.object({
+  id: Id,
+  status: z.literal([0, 1, 2, 3, 4, 5]),
+  version: z.int(),
+  address_id: Id.nullable(),
+  address: CartAddress.nullable(),
+  delivery_type_id: DeliveryTypeId,
+  delivery_type: z.string(),
+  parcel_machine_id: Id.nullable(),
+  parcel_machine_location: z.string().nullable(),
+  delivery_date: DayText.nullable(),
+  notes: z.string(),
+  payment_type: PaymentMethodId.nullable(),
+  use_bonus: Flag,
+  top_up: Euros,
+  only_services: Flag,
+  lock: Flag,
+  confirmed: Flag,
+  /** The autoship that made it; 0 for none. */
+  original_id: z.int().min(0),
+  autoship_id: Id.nullable(),
+  autoship_name: z.string().nullable(),
+  total_amount_with_bail_and_vat: Euros,
+  delivery_amount: Euros,
+  payment_charge: Euros,
+  bail: Euros,
+  warning: z.string(),
+  paysera_stat: z.literal(payseraStats.numbers),
+  items: z.array(CartItem),
+  details: Details,
+})
+
+/** A cart, or an order's copy with its `order_id`. */
+export const Cart = CartFields.extend({
+  order_id: Id.nullable(),
+  delivery_types: z.array(OfferedDeliveryType),
+  methods: z.array(OfferedMethod),
+  /** The account when its funds suffice. */
+  method_by_itself: PaymentMethodId.nullable(),
+  basis: CartBasis,
+  /** Notes for the customer before ordering: an earlier payment, goods left out. */
+  warnings: z.array(z.string()),
+}).meta({ id: 'Cart' })
+export type Cart = z.output<typeof Cart>

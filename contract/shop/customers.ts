@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { callTable } from '../shared/call.ts'
+import { Banner } from './banners.ts'
+import { Euros, Flag, Id } from '../shared/scalars.ts'
+
+export const Language = z.literal(['lv', 'en'])
+export const PersonType = z.literal([1, 2])
+
+export const User = z
+  .object({
+    id: Id,
+    role: z.literal([0, 1]),
+    person_type: PersonType,
+    name_surname: z.string(),
+    legalid: z.string(),
+    vat_number: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    lyones_id: z.string(),
+    reference: Id.nullable(),
+    balance: Euros,
+    bonus: Euros,
+    enable_bonus: Flag,
+    credit_limit: Euros,
+    pay_later: Flag,
+    bail_payed: Euros,
+    bail_required: Euros,
+    newsletter: Flag,
+    confirmed_agreement: Flag,
+    export_to_ramus: Flag,
+    language: Language,
+    cartid: Id.nullable(),
+  })
+  .meta({ id: 'User' })
+export type User = z.output<typeof User>
+
+export const customerCalls = callTable({
+  createGuest: {
+    method: 'POST',
+    path: '/authenticate/guest',
+    summary: 'Makes a guest and gives the token of it',
+    audience: 'anyone',
+    ignoresExpiredToken: true,
+    answer: z.object({ token: z.string(), banners: z.array(Banner) }),
+  },
+  readUser: {
+    method: 'GET',
+    path: '/authenticate/user',
+    summary: 'Whose token this is',
+    audience: 'token',
+    answer: z.object({ user: User, banners: z.array(Banner) }),
+  },
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { CartFields } from './cart-record.ts'
+import { Euros, Id, Quantity } from '../shared/scalars.ts'
+
+/** A line as it was ordered, at the price of that day. */
+export const OrderItem = z
+  .object({
+    id: Id,
+    good_id: Id,
+    goods_name: z.string(),
+    description: z.string(),
+    link: z.string(),
+    image: z.string(),
+    no_of_goods: Quantity,
+    no_of_goods_return: Quantity,
+    price_per_item: Euros,
+    sum_vat: Euros,
+  })
+  .meta({ id: 'OrderItem' })
+export type OrderItem = z.output<typeof OrderItem>
+
+const OrderRefusal = z.literal([
+  'is_cart',
+  'cancelled',
+  'delivered',
+  'waits_for_payment',
+  'locked',
+  'not_by_our_courier',
+  'from_autoship',
+  'already_confirmed',
+  'needs_no_confirmation',
+])
+
+/** Null when permitted, otherwise the reason why not. */
+const May = OrderRefusal.nullable()
+
+/** A difference from what the customer last saw; `cart_changed` is refused with these. */
+export const CartDifference = z.object({
+  kind: z.literal(['price', 'stock', 'promo', 'total']),
+  good_id: Id.nullable(),
+  name: z.string().nullable(),
+  old: z.union([z.number(), z.string()]),
+  new: z.union([z.number(), z.string()]).nullable(),
+})
+export type CartDifference = z.output<typeof CartDifference>
+
+export const Order = CartFields.extend({
+  order_items_list: z.array(OrderItem),
+  placed_at: z.iso.datetime().nullable(),
+  cancelled_at: z.iso.datetime().nullable(),
+  cancel_reason: z.string().nullable(),
+  delivered_at: z.iso.datetime().nullable(),
+  pay_until: z.iso.datetime().nullable(),
+  /** The customer can change the order until then, unless it is locked earlier. */
+  changeable_until: z.iso.datetime().nullable(),
+  may: z.object({ edit: May, cancel: May, confirm: May }),
+  prepaid: Euros,
+  cash_due: Euros,
+  awaited: Euros,
+  /** The invoice's number; empty until it is delivered. */
+  ramus_id: z.string(),
+  /** The invoice's total: what was delivered and taken back, with the payment's charge. */
+  invoice_amount: Euros.nullable(),
+  /** The path of the newest credit bill. */
+  links: z.object({ credit_bill: z.string().nullable() }),
+}).meta({ id: 'Order' })
+export type Order = z.output<typeof Order>

@@ -1,0 +1,2 @@
+export const schema = 1
+export type Schema = typeof schema
