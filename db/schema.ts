@@ -395,7 +395,6 @@ export interface Goods {
   autoshipAllowed: Generated<boolean>;
   autoshipPriceCents: number | null;
   autoshipWholesalePriceCents: number | null;
-  bailCents: Generated<number>;
   basePriceCents: number;
   bottleKind: Generated<BottleKind>;
   bottlesInSet: number | null;
@@ -414,6 +413,7 @@ export interface Goods {
   isCounted: Generated<boolean>;
   isLent: Generated<boolean>;
   kind: Generated<string>;
+  lentDepositCents: Generated<number>;
   link: string;
   longDescriptionEn: Generated<string>;
   longDescriptionLv: Generated<string>;
@@ -545,8 +545,6 @@ export interface OrderChanges {
 }
 
 export interface OrderItems {
-  bailCents: number | null;
-  bailUnitCents: number | null;
   bottleKind: BottleKind | null | null;
   customerId: number;
   discountCents: Generated<number>;
@@ -554,6 +552,7 @@ export interface OrderItems {
   held: number | null;
   id: Generated<number>;
   kind: string | null;
+  lentDepositCents: number | null;
   lineCents: number | null;
   listPriceCents: number | null;
   nameEn: string | null;
@@ -563,6 +562,7 @@ export interface OrderItems {
   priceBeforePromoCents: number | null;
   returned: Generated<number>;
   stateDepositCents: number | null;
+  unitLentDepositCents: number | null;
   unitPriceCents: number | null;
   vatClass: string | null;
 }
@@ -573,8 +573,6 @@ export interface Orders {
   autoshipId: number | null;
   autoshipPlannedOn: Day | null;
   awaitedCents: Generated<number>;
-  bailCents: number | null;
-  bailToRefundCents: number | null;
   bonusCents: number | null;
   cancelledAt: Timestamp | null;
   cancelReason: string | null;
@@ -589,9 +587,11 @@ export interface Orders {
   deliveryKind: Generated<DeliveryKind>;
   deliveryOn: Day | null;
   depositCents: number | null;
+  depositToRefundCents: number | null;
   discountCents: number | null;
   handedOverAt: Timestamp | null;
   id: Generated<number>;
+  lentDepositCents: number | null;
   lockedAt: Timestamp | null;
   notes: Generated<string>;
   otherGoodsCents: number | null;

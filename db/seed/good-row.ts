@@ -49,7 +49,7 @@ const pricesOf = (good: SeedGood) => ({
   autoshipPriceCents: good.autoship?.priceCents ?? null,
   autoshipWholesalePriceCents: good.wholesale?.autoshipBestPriceCents ?? null,
   monthlyPaymentCents: good.rental?.period === 'month' ? good.priceCents : 0,
-  bailCents: good.bottle?.bailCents ?? good.rental?.securityCents ?? 0,
+  lentDepositCents: good.bottle?.lentDepositCents ?? good.rental?.securityCents ?? 0,
   stateDepositCents: (good.stateDepositPieces ?? 0) * stateDepositCentsPerPiece,
 })
 

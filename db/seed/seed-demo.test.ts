@@ -57,7 +57,7 @@ test('what is lent carries its deposit, and stock stands as it was counted', asy
     .select([
       'sku',
       'isLent',
-      'bailCents',
+      'lentDepositCents',
       'monthlyPaymentCents',
       'isCounted',
       'parcelAllowed',
@@ -70,7 +70,7 @@ test('what is lent carries its deposit, and stock stands as it was counted', asy
     {
       sku: 'BP-022',
       isLent: false,
-      bailCents: 0,
+      lentDepositCents: 0,
       monthlyPaymentCents: 0,
       isCounted: true,
       parcelAllowed: true,
@@ -79,7 +79,7 @@ test('what is lent carries its deposit, and stock stands as it was counted', asy
     {
       sku: 'BP-036',
       isLent: false,
-      bailCents: 0,
+      lentDepositCents: 0,
       monthlyPaymentCents: 0,
       isCounted: true,
       parcelAllowed: true,
@@ -88,7 +88,7 @@ test('what is lent carries its deposit, and stock stands as it was counted', asy
     {
       sku: 'PK-002',
       isLent: true,
-      bailCents: 7000,
+      lentDepositCents: 7000,
       monthlyPaymentCents: 790,
       isCounted: true,
       parcelAllowed: false,
@@ -97,7 +97,7 @@ test('what is lent carries its deposit, and stock stands as it was counted', asy
     {
       sku: 'PK-004',
       isLent: false,
-      bailCents: 0,
+      lentDepositCents: 0,
       monthlyPaymentCents: 0,
       isCounted: false,
       parcelAllowed: false,
@@ -106,7 +106,7 @@ test('what is lent carries its deposit, and stock stands as it was counted', asy
     {
       sku: 'UD-001',
       isLent: true,
-      bailCents: 800,
+      lentDepositCents: 800,
       monthlyPaymentCents: 0,
       isCounted: true,
       parcelAllowed: false,

@@ -21,14 +21,14 @@ export type CartLine = {
   autoshipPriceCents: Cents | null
   autoshipBestPriceCents: Cents | null
   /** The deposit for one lent piece, before the steps. */
-  bailCents: Cents
+  lentDepositCents: Cents
   /** The state deposit of one piece; single-use packs only. */
   stateDepositCents: Cents
   /** A set consists of bottles of another good, and its deposit is theirs. */
   bottles?: SetOfBottles | null
 }
 
-export type SetOfBottles = { goodId: number; inEach: number; bailCents: Cents }
+export type SetOfBottles = { goodId: number; inEach: number; lentDepositCents: Cents }
 
 export const isBottle = (bottleKind: BottleKind): boolean => bottleKind !== 'none'
 

@@ -14,7 +14,7 @@ export const honey = (change: Partial<CartLine> = {}): CartLine => ({
   bestPriceFromPieces: null,
   autoshipPriceCents: null,
   autoshipBestPriceCents: null,
-  bailCents: 0,
+  lentDepositCents: 0,
   stateDepositCents: 0,
   ...change,
 })
@@ -26,7 +26,7 @@ export const bottle = (change: Partial<CartLine> = {}): CartLine =>
     bottleKind: 'large',
     isLent: true,
     basePriceCents: 790,
-    bailCents: 800,
+    lentDepositCents: 800,
     ...change,
   })
 
@@ -37,7 +37,7 @@ export const cooler = (change: Partial<CartLine> = {}): CartLine =>
     kind: 'rentable',
     isLent: true,
     basePriceCents: 790,
-    bailCents: 7000,
+    lentDepositCents: 7000,
     ...change,
   })
 

@@ -23,7 +23,7 @@ const honey = (change: Partial<CountedLine> = {}): CountedLine => ({
   lineCents: 1000,
   stateDepositCents: 0,
   vatPercent: 21,
-  bailCents: 0,
+  lentDepositCents: 0,
   bottles: null,
   ...change,
 })
@@ -35,7 +35,7 @@ const water = (change: Partial<CountedLine> = {}): CountedLine =>
     isLent: true,
     unitPriceCents: 790,
     lineCents: 1580,
-    bailCents: 800,
+    lentDepositCents: 800,
     ...change,
   })
 

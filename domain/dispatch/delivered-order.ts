@@ -21,7 +21,7 @@ export type CountedLine = {
   lineCents: Cents
   stateDepositCents: Cents
   vatPercent: number
-  bailCents: Cents
+  lentDepositCents: Cents
   /** The bottle inside a set, and how many. */
   bottles: SetOfBottles | null
 }
@@ -80,7 +80,7 @@ export function settleDelivery(input: DeliveredInput, settings: ShopSettings): S
     input.deposit,
     settings.depositSteps,
   )
-  const chargedCents = deposit.bailCents - deposit.paidBeyondCents
+  const chargedCents = deposit.lentDepositCents - deposit.paidBeyondCents
   const sold = soldBesideCharge(
     input,
     lines.map((line, index) => ({

@@ -10,7 +10,7 @@ export type TransactionCode =
   | 'monthly'
   | 'correction'
 
-/** `balance`, `bonus` and `bail_payed` are the sums of the customer's own three. */
+/** Balance, bonus and paid deposit are the sums of the customer's own three. */
 export type CustomerAccount = 'account' | 'bonus' | 'deposit'
 
 export type ShopAccount =

@@ -12,8 +12,8 @@ import {
 
 const often = { numRuns: 1000 }
 const steps = defaultSettings.depositSteps
-const bottles = { bailCents: 800, bottleKind: 'large' as const }
-const coolers = { bailCents: 7000, bottleKind: 'none' as const }
+const bottles = { lentDepositCents: 800, bottleKind: 'large' as const }
+const coolers = { lentDepositCents: 7000, bottleKind: 'none' as const }
 
 const bottleDeposit = (move: DepositMove): [charge: number, refund: number] => {
   const { chargeCents, refundCents } = depositFor(bottles, move, steps)
@@ -22,7 +22,7 @@ const bottleDeposit = (move: DepositMove): [charge: number, refund: number] => {
 
 const pieces = fc.nat(40)
 const anyMove = fc.record({ held: pieces, order: pieces, return: pieces })
-const anyBail = fc.integer({ min: 1, max: 10_000 })
+const anyDeposit = fc.integer({ min: 1, max: 10_000 })
 
 test('the fifth bottle is 10 % cheaper, the tenth 20 %', () => {
   expect([1, 4, 5, 9, 10, 11, 500].map((k) => depositOfBottle(k, 800, steps))).toEqual([
@@ -32,7 +32,7 @@ test('the fifth bottle is 10 % cheaper, the tenth 20 %', () => {
 
 test('each bottle is rounded by itself', () => {
   expect([5, 10].map((k) => depositOfBottle(k, 775, steps))).toEqual([697, 620])
-  expect(depositHeld(6, { bailCents: 775, bottleKind: 'large' as const }, steps)).toBe(
+  expect(depositHeld(6, { lentDepositCents: 775, bottleKind: 'large' as const }, steps)).toBe(
     4 * 775 + 2 * 697,
   )
 })
@@ -96,13 +96,13 @@ test('ten thousand bottles make three groups that add up', () => {
 
 test('more bottles never cost less deposit in total, and each costs no more than the one before', () => {
   fc.assert(
-    fc.property(anyBail, pieces, (bailCents, held) => {
-      const lent = { bailCents, bottleKind: 'large' as const }
+    fc.property(anyDeposit, pieces, (lentDepositCents, held) => {
+      const lent = { lentDepositCents, bottleKind: 'large' as const }
       const next = depositHeld(held + 1, lent, steps) - depositHeld(held, lent, steps)
-      expect(next).toBe(depositOfBottle(held + 1, bailCents, steps))
+      expect(next).toBe(depositOfBottle(held + 1, lentDepositCents, steps))
       expect(next).toBeGreaterThan(0)
-      expect(next).toBeLessThanOrEqual(bailCents)
-      expect(depositOfBottle(held + 2, bailCents, steps)).toBeLessThanOrEqual(next)
+      expect(next).toBeLessThanOrEqual(lentDepositCents)
+      expect(depositOfBottle(held + 2, lentDepositCents, steps)).toBeLessThanOrEqual(next)
     }),
     often,
   )
@@ -111,13 +111,13 @@ test('more bottles never cost less deposit in total, and each costs no more than
 test('returning what was ordered costs nothing and gives nothing', () => {
   fc.assert(
     fc.property(
-      anyBail,
+      anyDeposit,
       pieces,
       pieces,
       fc.constantFrom('large', 'small', 'none'),
-      (bailCents, held, count, bottleKind) => {
+      (lentDepositCents, held, count, bottleKind) => {
         const deposit = depositFor(
-          { bailCents, bottleKind },
+          { lentDepositCents, bottleKind },
           { held, order: count, return: count },
           steps,
         )
@@ -130,8 +130,8 @@ test('returning what was ordered costs nothing and gives nothing', () => {
 
 test('the deposit of an order is refunded to the cent when its bottles return', () => {
   fc.assert(
-    fc.property(anyBail, pieces, pieces, (bailCents, held, count) => {
-      const lent = { bailCents, bottleKind: 'large' as const }
+    fc.property(anyDeposit, pieces, pieces, (lentDepositCents, held, count) => {
+      const lent = { lentDepositCents, bottleKind: 'large' as const }
       const out = depositFor(lent, { held, order: count, return: 0 }, steps)
       const back = depositFor(lent, { held: held + count, order: 0, return: count }, steps)
       expect(back.refundCents).toBe(out.chargeCents)
@@ -142,8 +142,8 @@ test('the deposit of an order is refunded to the cent when its bottles return', 
 
 test('the deposit is D(h + order − return) − D(h), charged or refunded, never both', () => {
   fc.assert(
-    fc.property(anyBail, anyMove, (bailCents, move) => {
-      const lent = { bailCents, bottleKind: 'large' as const }
+    fc.property(anyDeposit, anyMove, (lentDepositCents, move) => {
+      const lent = { lentDepositCents, bottleKind: 'large' as const }
       const h = Math.max(move.held, move.return)
       const difference =
         depositHeld(h + move.order - move.return, lent, steps) - depositHeld(h, lent, steps)

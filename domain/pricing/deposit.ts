@@ -3,7 +3,7 @@ import { percentOf, sumOf, type Cents } from '../money.ts'
 import type { DepositStep } from '../settings.ts'
 
 /** Only a bottle's deposit falls with the number of bottles. */
-export type Lent = { bailCents: Cents; bottleKind: BottleKind }
+export type Lent = { lentDepositCents: Cents; bottleKind: BottleKind }
 
 export type DepositMove = { held: number; order: number; return: number }
 
@@ -19,10 +19,14 @@ export type Deposit = {
   groups: DepositGroup[]
 }
 
-/** The k-th bottle that a customer holds costs `bail` × (1 − d(k)), rounded per bottle. */
-export function depositOfBottle(k: number, bailCents: Cents, steps: readonly DepositStep[]): Cents {
+/** The k-th bottle that a customer holds costs the full deposit × (1 − d(k)), rounded per bottle. */
+export function depositOfBottle(
+  k: number,
+  lentDepositCents: Cents,
+  steps: readonly DepositStep[],
+): Cents {
   const percentOff = steps.reduce((off, step) => (k >= step.fromBottle ? step.percentOff : off), 0)
-  return bailCents - percentOf(bailCents, percentOff)
+  return lentDepositCents - percentOf(lentDepositCents, percentOff)
 }
 
 /** D(n), the deposit of n pieces held: the sum over k = 1…n; other rentables have no steps. */
@@ -46,7 +50,7 @@ export function depositFor(lent: Lent, move: DepositMove, steps: readonly Deposi
   }
 }
 
-/** `bail_required`: the sum of D(held) over goods. */
+/** The deposit required: the sum of D(held) over goods. */
 export const depositRequired = (
   goods: readonly (Lent & { held: number })[],
   steps: readonly DepositStep[],
@@ -69,7 +73,7 @@ function groupsBetween(
   if (to <= from) return []
   return starts.map((fromPiece, index) => {
     const toPiece = (starts[index + 1] ?? to + 1) - 1
-    const eachCents = depositOfBottle(fromPiece, lent.bailCents, inForce)
+    const eachCents = depositOfBottle(fromPiece, lent.lentDepositCents, inForce)
     return { fromPiece, toPiece, pieces: toPiece - fromPiece + 1, eachCents }
   })
 }

@@ -8,7 +8,7 @@ const newCustomer = { heldByGood: {}, paidCents: 0, requiredCents: 0 }
 
 test('a good on two lines counts its bottles together', () => {
   const deposit = orderDeposit([bottle({ order: 3 }), bottle({ order: 3 })], newCustomer, steps)
-  expect(deposit.bailCents).toBe(4640)
+  expect(deposit.lentDepositCents).toBe(4640)
   expect(deposit.goods).toHaveLength(1)
 })
 
@@ -18,13 +18,13 @@ test('each kind of bottle has its own steps', () => {
     newCustomer,
     steps,
   )
-  expect(deposit.bailCents).toBe(8 * 800)
+  expect(deposit.lentDepositCents).toBe(8 * 800)
 })
 
 test('deposit paid beyond the required sum is used first, as far as needed', () => {
   const customer = { heldByGood: { 2: 1 }, paidCents: 2000, requiredCents: 800 }
   expect(orderDeposit([bottle({ order: 2 })], customer, steps)).toMatchObject({
-    bailCents: 1600,
+    lentDepositCents: 1600,
     paidBeyondCents: 1200,
     toPayCents: 400,
   })
@@ -54,33 +54,35 @@ test('a refund for one good does not pay for another before the bottles are coun
     customer,
     steps,
   )
-  expect(deposit).toMatchObject({ bailCents: 800, toPayCents: 800, toRefundCents: 800 })
+  expect(deposit).toMatchObject({ lentDepositCents: 800, toPayCents: 800, toRefundCents: 800 })
 })
 
-test('the state deposit is paid on single-use packs, outside the bail', () => {
+test('the state deposit is paid on single-use packs, outside the lent deposit', () => {
   const deposit = orderDeposit(
     [honey({ stateDepositCents: 120, order: 2 }), bottle({ order: 1 })],
     newCustomer,
     steps,
   )
-  expect(deposit).toMatchObject({ bailCents: 800, stateDepositCents: 240, toPayCents: 1040 })
+  expect(deposit).toMatchObject({ lentDepositCents: 800, stateDepositCents: 240, toPayCents: 1040 })
 })
 
-test('goods that are not lent have no bail', () => {
-  expect(orderDeposit([honey({ bailCents: 800 })], newCustomer, steps).bailCents).toBe(0)
+test('goods that are not lent have no deposit', () => {
+  expect(
+    orderDeposit([honey({ lentDepositCents: 800 })], newCustomer, steps).lentDepositCents,
+  ).toBe(0)
   expect(
     orderDeposit([bottle({ stateDepositCents: 10 })], newCustomer, steps).stateDepositCents,
   ).toBe(0)
 })
 
 test('a cooler’s security has no steps', () => {
-  expect(orderDeposit([cooler({ order: 12 })], newCustomer, steps).bailCents).toBe(84_000)
+  expect(orderDeposit([cooler({ order: 12 })], newCustomer, steps).lentDepositCents).toBe(84_000)
 })
 
 test('a set’s bottles count together with single bottles', () => {
-  const inEach = { goodId: 2, inEach: 4, bailCents: 800 }
-  const set = bottle({ goodId: 14, order: 1, bailCents: 3200, bottles: inEach })
-  const { goods, bailCents } = orderDeposit([set, bottle({ order: 2 })], newCustomer, steps)
+  const inEach = { goodId: 2, inEach: 4, lentDepositCents: 800 }
+  const set = bottle({ goodId: 14, order: 1, lentDepositCents: 3200, bottles: inEach })
+  const { goods, lentDepositCents } = orderDeposit([set, bottle({ order: 2 })], newCustomer, steps)
   expect(goods).toMatchObject([{ goodId: 2, order: 6 }])
-  expect(bailCents).toBe(4 * 800 + 2 * 720)
+  expect(lentDepositCents).toBe(4 * 800 + 2 * 720)
 })

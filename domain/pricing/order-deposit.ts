@@ -6,9 +6,9 @@ import { depositFor, type Deposit, type Lent } from './deposit.ts'
 export type CustomerDeposit = {
   /** Pieces on the customer's bottle ledger by good; 0 for goods that are not listed. */
   heldByGood: Readonly<Record<number, number>>
-  /** `bail_payed`: the deposit that the customer has paid. */
+  /** The deposit that the customer has paid. */
   paidCents: Cents
-  /** `bail_required`: the deposit of all pieces held. */
+  /** The deposit of all pieces held. */
   requiredCents: Cents
 }
 
@@ -21,25 +21,25 @@ export type LentLine = Pick<
   | 'isLent'
   | 'order'
   | 'return'
-  | 'bailCents'
+  | 'lentDepositCents'
   | 'stateDepositCents'
   | 'bottles'
 >
 
 export type OrderDeposit = {
-  /** `bail`: the deposit for the pieces of this order. */
-  bailCents: Cents
+  /** The deposit for the pieces of this order. */
+  lentDepositCents: Cents
   /** Deposit paid beyond the required sum, as far as this order uses it. */
   paidBeyondCents: Cents
   stateDepositCents: Cents
-  /** `deposit_amount`: all deposit to pay now. */
+  /** All deposit to pay now. */
   toPayCents: Cents
-  /** `bail_to_refund`: refunded when the bottles return, up to what the customer has paid. */
+  /** Refunded when the bottles return, up to what the customer has paid. */
   toRefundCents: Cents
   goods: GoodDeposit[]
 }
 
-/** `deposit_amount` is `bail` less deposit paid beyond the required sum, plus the state deposit. */
+/** To pay: the lent deposit, less deposit paid beyond the required sum, plus the state deposit. */
 export function orderDeposit(
   lines: readonly LentLine[],
   customer: CustomerDeposit,
@@ -49,19 +49,19 @@ export function orderDeposit(
     const move = { held: customer.heldByGood[goodId] ?? 0, order, return: returned }
     return { goodId, ...move, ...depositFor(lent, move, steps) }
   })
-  const bailCents = sumOf(goods, (good) => good.chargeCents)
+  const lentDepositCents = sumOf(goods, (good) => good.chargeCents)
   const paidBeyondCents = Math.min(
-    bailCents,
+    lentDepositCents,
     Math.max(0, customer.paidCents - customer.requiredCents),
   )
   const stateDepositCents = sumOf(lines, (line) =>
     line.isLent ? 0 : line.stateDepositCents * line.order,
   )
   return {
-    bailCents,
+    lentDepositCents,
     paidBeyondCents,
     stateDepositCents,
-    toPayCents: bailCents - paidBeyondCents + stateDepositCents,
+    toPayCents: lentDepositCents - paidBeyondCents + stateDepositCents,
     toRefundCents: Math.min(
       sumOf(goods, (good) => good.refundCents),
       Math.max(0, customer.paidCents),
@@ -76,10 +76,10 @@ type Move = { goodId: number; lent: Lent; order: number; return: number }
 function moves(lines: readonly LentLine[]): Move[] {
   const byGood = new Map<number, Move>()
   for (const line of lines.filter((each) => each.isLent)) {
-    const { goodId, bailCents, inEach } = line.bottles ?? { ...line, inEach: 1 }
+    const { goodId, lentDepositCents, inEach } = line.bottles ?? { ...line, inEach: 1 }
     const move = byGood.get(goodId) ?? {
       goodId,
-      lent: { bailCents, bottleKind: line.bottleKind },
+      lent: { lentDepositCents, bottleKind: line.bottleKind },
       order: 0,
       return: 0,
     }

@@ -12,7 +12,7 @@ test('two bottles for a new customer: water, deposit and the surcharge', () => {
     waterGoodsCents: 1580,
     otherGoodsCents: 0,
     servicesCents: 0,
-    bailCents: 1600,
+    lentDepositCents: 1600,
     depositCents: 1600,
     deliveryCents: 150,
     totalCents: 1580,
@@ -43,9 +43,9 @@ test('a cart of everything, with bonus and a code', () => {
     savingsCents: 437,
     bonusCents: 1179,
     bonusAvailableCents: 1179,
-    bailCents: 0,
+    lentDepositCents: 0,
     depositCents: 40,
-    bailToRefundCents: 0,
+    depositToRefundCents: 0,
     deliveryCents: 0,
     totalCents: 2133 + 1800 + 2900 - 1179,
     totalWithDepositCents: 2133 + 1800 + 2900 - 1179 + 40,
@@ -80,8 +80,8 @@ test('a cart that only returns bottles pays the surcharge; the deposit is refund
   }
   expect(totals(cartOf([bottle({ order: 0, return: 2 })], { customer }), settings)).toMatchObject({
     totalCents: 0,
-    bailCents: 0,
-    bailToRefundCents: 1600,
+    lentDepositCents: 0,
+    depositToRefundCents: 1600,
     deliveryCents: 150,
     totalWithDepositCents: 150,
   })
@@ -107,10 +107,10 @@ test('an empty cart, or one of empty lines, costs nothing', () => {
     })
 })
 
-test('a lent cooler counts as other goods, and its security as bail', () => {
+test('a lent cooler counts as other goods, and its security as deposit', () => {
   expect(totals(cartOf([cooler()]), settings)).toMatchObject({
     otherGoodsCents: 790,
-    bailCents: 7000,
+    lentDepositCents: 7000,
   })
 })
 
@@ -212,11 +212,11 @@ test('the sums add up, whatever is in the cart', () => {
       )
       expect(sums.savingsCents).toBeGreaterThanOrEqual(sums.discountCents)
       expect(sums.depositCents).toBe(
-        sums.bailCents -
+        sums.lentDepositCents -
           sums.explained.deposit.paidBeyondCents +
           sums.explained.deposit.stateDepositCents,
       )
-      expect(sums.bailToRefundCents).toBeLessThanOrEqual(input.customer.deposit.paidCents)
+      expect(sums.depositToRefundCents).toBeLessThanOrEqual(input.customer.deposit.paidCents)
       const numbers = Object.values(sums).filter((value) => typeof value === 'number')
       expect(numbers.filter((cents) => cents < 0 || !Number.isSafeInteger(cents))).toEqual([])
     }),

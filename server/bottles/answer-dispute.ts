@@ -69,7 +69,7 @@ const lockDispute = (tx: Tx, disputeId: number) =>
       'm.orderId',
       'm.delivered',
       'm.returned',
-      'g.bailCents',
+      'g.lentDepositCents',
       'g.bottleKind',
       'g.nameLv',
       'g.nameEn',
@@ -102,7 +102,7 @@ async function correctBottles(
   // A correction charges and returns deposit by the same rule as a delivery.
   const more = dispute.saysDelivered - dispute.delivered - (dispute.saysReturned - dispute.returned)
   const move = { held, order: Math.max(0, more), return: Math.max(0, -more) }
-  const lent = { bailCents: dispute.bailCents, bottleKind: dispute.bottleKind }
+  const lent = { lentDepositCents: dispute.lentDepositCents, bottleKind: dispute.bottleKind }
   const { chargeCents, refundCents } = depositFor(lent, move, (await app.settings()).depositSteps)
   const backCents = Math.min(refundCents, depositCents)
   const at = app.clock.now()

@@ -7,14 +7,19 @@ import type { DepositStep } from '../../domain/settings.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import type { Db } from '../platform/database/connect.ts'
 
-export type HeldGood = { goodId: number; held: number; bailCents: number; bottleKind: BottleKind }
+export type HeldGood = {
+  goodId: number
+  held: number
+  lentDepositCents: number
+  bottleKind: BottleKind
+}
 
 /** Bottles and rented goods at the customer's. */
 export function heldGoods(db: Db, customerId: number): Promise<HeldGood[]> {
   return db
     .selectFrom('bottleBalances')
     .innerJoin('goods', 'goods.id', 'bottleBalances.goodId')
-    .select(['goodId', 'held', 'bailCents', 'bottleKind'])
+    .select(['goodId', 'held', 'lentDepositCents', 'bottleKind'])
     .where('bottleBalances.customerId', '=', customerId)
     .where('held', '>', 0)
     .orderBy('goodId')
@@ -54,7 +59,7 @@ export type RentedRow = {
   link: string
   bottleKind: BottleKind
   held: number
-  bailCents: number
+  lentDepositCents: number
   monthlyPaymentCents: number
   lastOn: Day | null
 }
@@ -62,7 +67,7 @@ export type RentedRow = {
 /** Bottles and rented goods at the customer's, with the rent and the day of the last movement. */
 export async function rentedGoods(db: Db, customerId: number): Promise<RentedRow[]> {
   const { rows } = await sql<RentedRow>`
-    select g.id as good_id, g.name_lv, g.name_en, g.link, g.bottle_kind, b.held, g.bail_cents,
+    select g.id as good_id, g.name_lv, g.name_en, g.link, g.bottle_kind, b.held, g.lent_deposit_cents,
       coalesce((select sum(r.count * r.monthly_cents)::bigint from rentals r
         where r.customer_id = b.customer_id and r.good_id = b.good_id and r.ended_on is null
         ), 0) as monthly_payment_cents,

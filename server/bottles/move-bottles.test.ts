@@ -15,7 +15,7 @@ const good = {
   nameLv: 'Ūdens 18,9 l',
   nameEn: 'Water 18.9 l',
   basePriceCents: 599,
-  bailCents: 800,
+  lentDepositCents: 800,
   bottleKind: 'large' as const,
 }
 const { id: bottle } = await db

@@ -38,7 +38,7 @@ export const bottleRoutes = ({ db, config, clock }: Backend): Handlers<typeof bo
         image: cardPicture(config.IMAGE_BASE, row.goodId),
         isbottle: bottleKinds.numberOf(row.bottleKind),
         count: row.held,
-        bail: eurosOf(row.bailCents),
+        bail: eurosOf(row.lentDepositCents),
         monthly_payment_vat: eurosOf(row.monthlyPaymentCents),
         last_executed: row.lastOn,
       })),

@@ -45,7 +45,7 @@ export function cartAnswer(app: App, priced: PricedCart, language: Language): Ca
     total_amount_with_bail_and_vat: eurosOf(totals.totalWithDepositCents),
     delivery_amount: eurosOf(totals.deliveryCents),
     payment_charge: eurosOf(cart.paymentMethod ? paymentMethod(cart.paymentMethod).chargeCents : 0),
-    bail: eurosOf(totals.bailCents),
+    bail: eurosOf(totals.lentDepositCents),
     warning: cart.warnings.join(' '),
     warnings: cart.warnings,
     paysera_stat: payseraStats.numberOf(cart.paymentState),
@@ -99,7 +99,11 @@ export function basisAnswer({ cart, goods, lines, input }: PricedCart, today: Da
       good_id: goodId,
       vat_percent: vatPercent(goods.get(goodId)!.vatClass as VatClass, day),
       bottles: bottles
-        ? { good_id: bottles.goodId, in_each: bottles.inEach, bail: eurosOf(bottles.bailCents) }
+        ? {
+            good_id: bottles.goodId,
+            in_each: bottles.inEach,
+            bail: eurosOf(bottles.lentDepositCents),
+          }
         : null,
     })),
     delivery_vat_percent: vatPercent('standard', day),

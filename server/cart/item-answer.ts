@@ -43,7 +43,7 @@ export function itemAnswers(priced: PricedCart, language: Language, imageBase: s
       best_price_no_required: good.isInWholesale ? good.bestPriceFromPieces : null,
       autoship_price: good.autoshipAllowed ? eurosOrNull(good.autoshipPriceCents) : null,
       autoship_allowed: flag(good.autoshipAllowed),
-      bail: eurosOf(line.bailCents),
+      bail: eurosOf(line.lentDepositCents),
       deposit: eurosOf(line.stateDepositCents),
       held: held.get(item.goodId) ?? 0,
       check_in_warehouse: flag(good.available !== null),

@@ -76,7 +76,7 @@ export type LoadedCart = {
     bonusCents: number
     depositCents: number
     hasOverdueDebt: boolean
-    held: { goodId: number; held: number; bailCents: number; bottleKind: BottleKind }[]
+    held: { goodId: number; held: number; lentDepositCents: number; bottleKind: BottleKind }[]
   }
   address: {
     id: number
@@ -150,7 +150,7 @@ export async function queryCarts<Loaded extends LoadedCart = LoadedCart>(
         'hasOverdueDebt', exists (
           select from overdue_papers p where p.customer_id = c.id and p.cleared_on is null),
         'held', (select coalesce(json_agg(json_build_object('goodId', h.good_id, 'held', h.held,
-            'bailCents', g.bail_cents, 'bottleKind', g.bottle_kind)), '[]')
+            'lentDepositCents', g.lent_deposit_cents, 'bottleKind', g.bottle_kind)), '[]')
           from bottle_balances h join goods g on g.id = h.good_id
           where h.customer_id = c.id and h.held > 0)) as customer,
       ${addressJson(sql`o.address_id`)} as address,

@@ -21,7 +21,7 @@ export type CardRow = {
   autoship_price_cents: number | null
   autoship_wholesale_price_cents: number | null
   monthly_payment_cents: number
-  bail_cents: number
+  lent_deposit_cents: number
   state_deposit_cents: number
   vat_class: string
   measure_amount: number | null
@@ -42,7 +42,7 @@ export const cardColumns = (language: Language): RawBuilder<unknown> => sql`
   g.id, g.sku, g.link, ${sql.ref(`g.name_${language}`)} as name,
   ${sql.ref(`g.description_${language}`)} as description, g.kind, g.bottle_kind, g.is_lent,
   g.base_price_cents, g.former_price_cents, g.wholesale_price_cents, g.wholesale_from_count,
-  g.autoship_price_cents, g.autoship_wholesale_price_cents, g.monthly_payment_cents, g.bail_cents,
+  g.autoship_price_cents, g.autoship_wholesale_price_cents, g.monthly_payment_cents, g.lent_deposit_cents,
   g.state_deposit_cents, g.vat_class, g.measure_amount, g.measure_unit, g.is_counted, g.expires_on,
   g.autoship_allowed, g.parcel_allowed, ${sql.ref(`g.card_note_${language}`)} as card_note,
   g.created_at, coalesce(s.on_hand - s.reserved, 0) as available, g.art_version,

@@ -60,7 +60,7 @@ export function cardAnswer(
     autoship_best_price: eurosOrNull(row.autoship_wholesale_price_cents),
     unit_price: unit && { price: eurosOf(unit.cents), per: unit.per },
     vat_percent: attributes.vatPercent(row.vat_class, today),
-    bail: eurosOf(row.bail_cents),
+    bail: eurosOf(row.lent_deposit_cents),
     deposit: eurosOf(row.state_deposit_cents),
     monthly_payment_vat: eurosOf(row.monthly_payment_cents),
     isrentable: flag(row.is_lent),

@@ -41,13 +41,13 @@ const cartGoods = (goodIds: RawBuilder<unknown>) => sql`
     g.weight_grams as "weightGrams",
     g.base_price_cents as "basePriceCents", g.wholesale_price_cents as "bestPriceCents",
     g.wholesale_from_count as "bestPriceFromPieces", g.autoship_price_cents as "autoshipPriceCents",
-    g.autoship_wholesale_price_cents as "autoshipBestPriceCents", g.bail_cents as "bailCents",
+    g.autoship_wholesale_price_cents as "autoshipBestPriceCents", g.lent_deposit_cents as "lentDepositCents",
     g.state_deposit_cents as "stateDepositCents", g.monthly_payment_cents as "monthlyPaymentCents",
     g.autoship_allowed as "autoshipAllowed", g.parcel_allowed as "parcelAllowed",
     g.withdrawn_at is not null as "isWithdrawn",
     case when g.bottles_of_good_id is not null then (
       select json_build_object(
-        'goodId', b.id, 'inEach', g.bottles_in_set, 'bailCents', b.bail_cents)
+        'goodId', b.id, 'inEach', g.bottles_in_set, 'lentDepositCents', b.lent_deposit_cents)
       from goods b where b.id = g.bottles_of_good_id) end as bottles,
     exists (select from good_categories c where c.good_id = g.id
       and c.category_id = ${sql.lit(wholesaleCategoryId)}) as "isInWholesale",

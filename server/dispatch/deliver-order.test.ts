@@ -29,14 +29,14 @@ const good = (link: string, values: object) =>
 const water = await good('udens', {
   nameLv: 'Avota ūdens, 18,9 l',
   basePriceCents: 790,
-  bailCents: 800,
+  lentDepositCents: 800,
   bottleKind: 'large',
 })
 const pump = await good('pumpis', { nameLv: 'Pumpis', basePriceCents: 1200 })
 const set = await good('komplekts', {
   nameLv: 'Komplekts “Mājai”',
   basePriceCents: 2790,
-  bailCents: 1600,
+  lentDepositCents: 1600,
   bottleKind: 'large',
   bottlesOfGoodId: water,
   bottlesInSet: 2,

@@ -57,7 +57,7 @@ const doorLine = (item: PlacedItem, count: GoodCount | undefined): DoorLine => (
       : {
           goodId: item.setOf,
           inEach: item.inEach ?? 1,
-          bailCents: item.bottleBailCents ?? item.bailCents,
+          lentDepositCents: item.bottleLentDepositCents ?? item.lentDepositCents,
         },
 })
 

@@ -9,7 +9,7 @@ export type PlacedItem = {
   returned: number
   unitPriceCents: number
   lineCents: number
-  bailCents: number
+  lentDepositCents: number
   stateDepositCents: number
   vatClass: VatClass
   kind: 'good' | 'rentable' | 'service'
@@ -20,7 +20,7 @@ export type PlacedItem = {
   nameLv: string
   setOf: number | null
   inEach: number | null
-  bottleBailCents: number | null
+  bottleLentDepositCents: number | null
 }
 
 /** The lines as placed, and at no price the goods that were counted without being ordered. */
@@ -32,12 +32,12 @@ export async function loadPlacedItems(
   const { rows } = await sql<PlacedItem>`
     select g.id as good_id, coalesce(i.ordered, 0) as ordered, coalesce(i.returned, 0) as returned,
       coalesce(i.unit_price_cents, 0) as unit_price_cents, coalesce(i.line_cents, 0) as line_cents,
-      coalesce(i.bail_unit_cents, g.bail_cents) as bail_cents,
+      coalesce(i.unit_lent_deposit_cents, g.lent_deposit_cents) as lent_deposit_cents,
       coalesce(i.state_deposit_cents, g.state_deposit_cents) as state_deposit_cents,
       coalesce(i.vat_class, g.vat_class) as vat_class, coalesce(i.kind, g.kind) as kind,
       coalesce(i.bottle_kind, g.bottle_kind) as bottle_kind, g.is_lent, g.is_counted,
       g.monthly_payment_cents, coalesce(i.name_lv, g.name_lv) as name_lv,
-      g.bottles_of_good_id as set_of, g.bottles_in_set as in_each, b.bail_cents as bottle_bail_cents
+      g.bottles_of_good_id as set_of, g.bottles_in_set as in_each, b.lent_deposit_cents as bottle_lent_deposit_cents
     from goods g
       left join order_items i on i.good_id = g.id and i.order_id = ${orderId}
       left join goods b on b.id = g.bottles_of_good_id

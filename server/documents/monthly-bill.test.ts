@@ -30,7 +30,7 @@ const { id: cooler } = await db
     kind: 'rentable',
     basePriceCents: 790,
     monthlyPaymentCents: 790,
-    bailCents: 5000,
+    lentDepositCents: 5000,
   })
   .returning('id')
   .executeTakeFirstOrThrow()

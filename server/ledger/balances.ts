@@ -7,7 +7,7 @@ export type Balances = {
   /** `balance`; below zero it is a debt. */
   accountCents: Cents
   bonusCents: Cents
-  /** `bail_payed`. */
+  /** The deposit that the customer has paid. */
   depositCents: Cents
   /** The debt of the account, or 0. */
   receivableCents: Cents

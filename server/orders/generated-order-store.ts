@@ -16,14 +16,14 @@ export async function insertGeneratedOrders(
     insert into orders (customer_id, status, autoship_id, autoship_planned_on, address_id,
       address_text, phone, delivery_on, notes, payment_method, warnings, created_at, updated_at,
       placed_at, water_goods_cents, other_goods_cents, services_cents, discount_cents,
-      savings_cents, bonus_cents, bail_cents, state_deposit_cents, deposit_cents,
-      bail_to_refund_cents, delivery_cents, total_cents, total_with_deposit_cents, prepaid_cents,
+      savings_cents, bonus_cents, lent_deposit_cents, state_deposit_cents, deposit_cents,
+      deposit_to_refund_cents, delivery_cents, total_cents, total_with_deposit_cents, prepaid_cents,
       cash_due_cents, awaited_cents)
     select customer_id, 'processing', autoship_id, autoship_planned_on, address_id,
       address_text, phone, delivery_on, notes, payment_method, array['NOT-CONFIRMED'], placed_at,
       placed_at, placed_at, water_goods_cents, other_goods_cents, services_cents, discount_cents,
-      savings_cents, bonus_cents, bail_cents, state_deposit_cents, deposit_cents,
-      bail_to_refund_cents, delivery_cents, total_cents, total_with_deposit_cents, prepaid_cents,
+      savings_cents, bonus_cents, lent_deposit_cents, state_deposit_cents, deposit_cents,
+      deposit_to_refund_cents, delivery_cents, total_cents, total_with_deposit_cents, prepaid_cents,
       cash_due_cents, awaited_cents
     from jsonb_populate_recordset(null::orders, ${JSON.stringify(orders)}::jsonb)
     on conflict do nothing
@@ -35,11 +35,11 @@ export async function insertGeneratedOrders(
 export const insertGeneratedLines = (tx: Db, lines: readonly object[]) =>
   sql`
     insert into order_items (customer_id, order_id, good_id, ordered, returned, list_price_cents,
-      price_before_promo_cents, unit_price_cents, line_cents, discount_cents, bail_unit_cents,
-      bail_cents, state_deposit_cents, held, vat_class, kind, bottle_kind, name_lv, name_en)
+      price_before_promo_cents, unit_price_cents, line_cents, discount_cents, unit_lent_deposit_cents,
+      lent_deposit_cents, state_deposit_cents, held, vat_class, kind, bottle_kind, name_lv, name_en)
     select customer_id, order_id, good_id, ordered, returned, list_price_cents,
-      price_before_promo_cents, unit_price_cents, line_cents, discount_cents, bail_unit_cents,
-      bail_cents, state_deposit_cents, held, vat_class, kind, bottle_kind, name_lv, name_en
+      price_before_promo_cents, unit_price_cents, line_cents, discount_cents, unit_lent_deposit_cents,
+      lent_deposit_cents, state_deposit_cents, held, vat_class, kind, bottle_kind, name_lv, name_en
     from jsonb_populate_recordset(null::order_items, ${JSON.stringify(lines)}::jsonb)`.execute(tx)
 
 export const insertPlacedChanges = (

@@ -9,8 +9,8 @@ const { db, app } = shop
 const ORDERS = 500
 
 const sums = sql`cash_due_cents, water_goods_cents, other_goods_cents, services_cents,
-  discount_cents, savings_cents, bonus_cents, bail_cents, state_deposit_cents, deposit_cents,
-  bail_to_refund_cents, delivery_cents, total_cents,
+  discount_cents, savings_cents, bonus_cents, lent_deposit_cents, state_deposit_cents, deposit_cents,
+  deposit_to_refund_cents, delivery_cents, total_cents,
   total_with_deposit_cents`
 
 const anna = await shop.customer()

@@ -20,7 +20,7 @@ export type OrderedItem = {
   unitPriceCents: number
   lineCents: number
   discountCents: number
-  bailUnitCents: number
+  unitLentDepositCents: number
   stateDepositCents: number
   held: number
   kind: 'good' | 'rentable' | 'service'
@@ -145,7 +145,7 @@ export const orderColumns = sql`
       'returned', i.returned, 'listPriceCents', coalesce(i.list_price_cents, 0),
       'priceBeforePromoCents', coalesce(i.price_before_promo_cents, 0),
       'unitPriceCents', coalesce(i.unit_price_cents, 0), 'lineCents', coalesce(i.line_cents, 0),
-      'discountCents', i.discount_cents, 'bailUnitCents', coalesce(i.bail_unit_cents, 0),
+      'discountCents', i.discount_cents, 'unitLentDepositCents', coalesce(i.unit_lent_deposit_cents, 0),
       'stateDepositCents', coalesce(i.state_deposit_cents, 0), 'held', coalesce(i.held, 0),
       'kind', coalesce(i.kind, g.kind), 'bottleKind', coalesce(i.bottle_kind, g.bottle_kind),
       'nameLv', coalesce(i.name_lv, g.name_lv), 'nameEn', coalesce(i.name_en, g.name_en),

@@ -56,7 +56,7 @@ export function orderAnswer(
     total_amount_with_bail_and_vat: eurosOf(order.totalWithDepositCents),
     delivery_amount: eurosOf(order.deliveryCents),
     payment_charge: eurosOf(order.paymentChargeCents),
-    bail: eurosOf(order.bailCents),
+    bail: eurosOf(order.lentDepositCents),
     warning: warningOf(order),
     paysera_stat: payseraStats.numberOf(order.paymentState),
     items: order.items.map((item) => orderedItemAnswer(item, order, language, config.IMAGE_BASE)),

@@ -49,7 +49,7 @@ export const orderedItemAnswer = (
   best_price_no_required: null,
   autoship_price: null,
   autoship_allowed: flag(item.autoshipAllowed),
-  bail: eurosOf(item.bailUnitCents),
+  bail: eurosOf(item.unitLentDepositCents),
   deposit: eurosOf(item.stateDepositCents),
   held: item.held,
   check_in_warehouse: 0,

@@ -17,8 +17,8 @@ export function lineSnapshots({ goods, lines, totals }: PricedCart) {
       unit_price_cents: price.priceCents,
       line_cents: price.sumCents,
       discount_cents: price.promoCents,
-      bail_unit_cents: line.bailCents,
-      bail_cents: deposit ? deposit.chargeCents - deposit.refundCents : 0,
+      unit_lent_deposit_cents: line.lentDepositCents,
+      lent_deposit_cents: deposit ? deposit.chargeCents - deposit.refundCents : 0,
       state_deposit_cents: line.isLent ? 0 : line.stateDepositCents,
       held: deposit?.held ?? 0,
       vat_class: good.vatClass,
@@ -39,12 +39,12 @@ export const snapshotLinesSql = (orderId: number, priced: PricedCart) => sql`
   update order_items i set list_price_cents = f.list_price_cents,
     price_before_promo_cents = f.price_before_promo_cents, unit_price_cents = f.unit_price_cents,
     line_cents = f.line_cents, discount_cents = f.discount_cents,
-    bail_unit_cents = f.bail_unit_cents, bail_cents = f.bail_cents,
+    unit_lent_deposit_cents = f.unit_lent_deposit_cents, lent_deposit_cents = f.lent_deposit_cents,
     state_deposit_cents = f.state_deposit_cents, held = f.held, vat_class = f.vat_class,
     kind = f.kind, bottle_kind = f.bottle_kind, name_lv = f.name_lv, name_en = f.name_en
   from jsonb_to_recordset(${JSON.stringify(rowsOf(priced))}::jsonb) as f (id bigint,
     list_price_cents bigint, price_before_promo_cents bigint, unit_price_cents bigint,
-    line_cents bigint, discount_cents bigint, bail_unit_cents bigint, bail_cents bigint,
+    line_cents bigint, discount_cents bigint, unit_lent_deposit_cents bigint, lent_deposit_cents bigint,
     state_deposit_cents bigint, held int, vat_class text, kind text, bottle_kind text,
     name_lv text, name_en text)
   where i.id = f.id and i.order_id = ${orderId}`

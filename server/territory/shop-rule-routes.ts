@@ -12,7 +12,7 @@ export const shopRuleRoutes = ({ db, settings }: Backend): Handlers<typeof shopR
     const rules = await settings()
     return done({
       data: {
-        bail: eurosOf(await usualBailCents(db)),
+        bail: eurosOf(await usualLentDepositCents(db)),
         deposit_steps: rules.depositSteps.map(({ fromBottle, percentOff }) => ({
           from_bottle: fromBottle,
           percent_off: percentOff,
@@ -48,9 +48,9 @@ export const shopRuleRoutes = ({ db, settings }: Backend): Handlers<typeof shopR
 })
 
 /** The deposit that most kinds of 18.9 l water have. */
-async function usualBailCents(db: Db): Promise<number> {
-  const { rows } = await sql<{ bailCents: number }>`
-    select bail_cents from goods where bottle_kind = 'large' and bail_cents > 0 and withdrawn_at is null
-    group by bail_cents order by count(*) desc, bail_cents limit 1`.execute(db)
-  return rows[0]?.bailCents ?? 0
+async function usualLentDepositCents(db: Db): Promise<number> {
+  const { rows } = await sql<{ lentDepositCents: number }>`
+    select lent_deposit_cents from goods where bottle_kind = 'large' and lent_deposit_cents > 0 and withdrawn_at is null
+    group by lent_deposit_cents order by count(*) desc, lent_deposit_cents limit 1`.execute(db)
+  return rows[0]?.lentDepositCents ?? 0
 }

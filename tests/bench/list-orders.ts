@@ -39,7 +39,7 @@ async function fillOrders(db: Db): Promise<void> {
       select min(id), sha256(${token}::bytea), 'login' from made)
     insert into orders (customer_id, status, delivery_kind, address_id, address_text, payment_method, delivery_on,
       placed_at, locked_at, delivered_at, prepaid_cents, water_goods_cents, other_goods_cents, services_cents, discount_cents, savings_cents, bonus_cents,
-      bail_cents, state_deposit_cents, deposit_cents, bail_to_refund_cents, delivery_cents, total_cents,
+      lent_deposit_cents, state_deposit_cents, deposit_cents, deposit_to_refund_cents, delivery_cents, total_cents,
       total_with_deposit_cents)
     select customer_id, 'delivered', 'courier', id, 'Brīvības iela 1, Rīga', 'account', current_date - n, now(), now(), now(), 2500, 0, 2500,
       0, 0, 0, 0, 0, 0, 0, 0, 0, 2500, 2500

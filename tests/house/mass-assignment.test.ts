@@ -45,7 +45,7 @@ const decided = async () =>
       (select json_agg(b order by customer_id, account) from ledger_balances b) as balances,
       (select count(*) from ledger_transactions where code in ('correction', 'topup')) as given,
       (select json_agg(s order by good_id) from (select good_id, on_hand from stock) s) as stock,
-      (select json_agg(x order by id) from (select id, base_price_cents, bail_cents from goods) x) as goods,
+      (select json_agg(x order by id) from (select id, base_price_cents, lent_deposit_cents from goods) x) as goods,
       (select count(*) from settings) as settings, (select count(*) from promo_codes) as codes,
       (select json_agg(x order by id) from (select id, status, customer_id from orders where customer_id = ${victim.id}) x)
         as orders_of_another`.execute(shop.db)

@@ -113,14 +113,14 @@ async function fillGoods({ db }: Place) {
   const goods = [
     plain(good.water, 'water', 790, {
       bottleKind: 'large',
-      bailCents: 800,
+      lentDepositCents: 800,
       autoshipPriceCents: 740,
       ...lent,
     }),
     plain(good.honey, 'honey', 500, { isCounted: true, vatClass: 'reduced' }),
     plain(good.cooler, 'cooler', 790, {
       kind: 'rentable',
-      bailCents: 7000,
+      lentDepositCents: 7000,
       monthlyPaymentCents: 790,
       ...lent,
     }),

@@ -74,10 +74,10 @@ describe('the goods', () => {
   })
 
   test('the deposits are those of the price list', () => {
-    const bails = goods
+    const deposits = goods
       .filter((good) => good.bottle)
-      .map((good) => [good.sku, good.bottle!.kind, good.bottle!.bailCents])
-    expect(bails).toEqual([
+      .map((good) => [good.sku, good.bottle!.kind, good.bottle!.lentDepositCents])
+    expect(deposits).toEqual([
       ['UD-001', 'large', 800],
       ['UD-002', 'small', 600],
       ['UD-003', 'large', 800],

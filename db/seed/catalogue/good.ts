@@ -34,7 +34,11 @@ export type SeedGood = {
   autoship?: { priceCents: number }
 
   /** Lent with the water. */
-  bottle?: { kind: 'large' | 'small'; bailCents: number; set?: { ofGoodId: number; count: number } }
+  bottle?: {
+    kind: 'large' | 'small'
+    lentDepositCents: number
+    set?: { ofGoodId: number; count: number }
+  }
   /** Lent against a security: paid by the month, or once for an event. */
   rental?: { securityCents: number; period: 'month' | 'day' }
   /** Packages under the state deposit system, 0.10 each. */

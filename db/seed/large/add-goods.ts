@@ -25,7 +25,7 @@ export async function addGoods(tx: Tx, from: number, to: number, today: Day): Pr
   )
   await sql`
     insert into goods (id, link, kind, bottle_kind, name_lv, name_en, description_lv, description_en,
-      long_description_lv, long_description_en, base_price_cents, former_price_cents, autoship_price_cents, bail_cents,
+      long_description_lv, long_description_en, base_price_cents, former_price_cents, autoship_price_cents, lent_deposit_cents,
       monthly_payment_cents, state_deposit_cents, vat_class, measure_amount, measure_unit, weight_grams, is_counted,
       autoship_allowed, parcel_allowed, facts, food_info, art, created_at)
     select m.id, b.link || '-' || m.n, b.kind, b.bottle_kind,
@@ -33,7 +33,7 @@ export async function addGoods(tx: Tx, from: number, to: number, today: Day): Pr
       regexp_replace(b.name_en, '(,|$)', ' “' || m.maker || '”\\1'),
       b.description_lv, b.description_en, b.long_description_lv, b.long_description_en, m.price,
       case when m.n % 12 = 0 then m.price + 50 end, case when b.autoship_allowed then (m.price * 0.95)::bigint end,
-      b.bail_cents, b.monthly_payment_cents, b.state_deposit_cents, b.vat_class, b.measure_amount, b.measure_unit,
+      b.lent_deposit_cents, b.monthly_payment_cents, b.state_deposit_cents, b.vat_class, b.measure_amount, b.measure_unit,
       b.weight_grams, b.is_counted, b.autoship_allowed, b.parcel_allowed, b.facts, b.food_info,
       b.art || jsonb_build_object('name', m.maker), ${today}::date - (m.n % 700)
     from more_goods m join goods b on b.id = m.base_id`.execute(tx)

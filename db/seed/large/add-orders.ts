@@ -32,8 +32,8 @@ export async function addOrders(tx: Db, from: number, to: number, today: Day): P
   await sql`
     insert into orders (id, customer_id, status, delivery_kind, address_id, address_text, delivery_on, payment_method,
       created_at, updated_at, placed_at, confirmed_at, locked_at, delivered_at, water_goods_cents, other_goods_cents,
-      services_cents, discount_cents, savings_cents, bonus_cents, bail_cents, state_deposit_cents, deposit_cents,
-      bail_to_refund_cents, delivery_cents, total_cents, total_with_deposit_cents, cash_due_cents)
+      services_cents, discount_cents, savings_cents, bonus_cents, lent_deposit_cents, state_deposit_cents, deposit_cents,
+      deposit_to_refund_cents, delivery_cents, total_cents, total_with_deposit_cents, cash_due_cents)
     overriding system value
     select o.id, o.customer_id, 'delivered', 'courier', o.address_id, 'Brīvības iela', o.day, 'cash', o.day - 2, o.day, o.day - 2, o.day - 2,
       o.day - 1, o.day, 0, i.sum, 0, 0, 0, 0, 0, 0, 0, 0, 0, i.sum, i.sum, i.sum

@@ -103,7 +103,7 @@ function pricePlanned(
   const method = autoshipMethod(paymentInput(priced, app), settings)
   const { customer } = customerCart
   if (method === 'account' || method === 'deferred') customer.accountCents -= totalCents
-  customer.depositCents += priced.totals.bailCents
+  customer.depositCents += priced.totals.lentDepositCents
   addBottles(customerCart, goods, lines)
   return { made: null, priced, method, totalCents, toPayCents: totalCents }
 }
@@ -142,6 +142,11 @@ function addBottles(
     const held = Math.max(0, (line?.held ?? 0) + ordered - returned)
     if (line) line.held = held
     else
-      customer.held.push({ goodId, held, bailCents: good.bailCents, bottleKind: good.bottleKind })
+      customer.held.push({
+        goodId,
+        held,
+        lentDepositCents: good.lentDepositCents,
+        bottleKind: good.bottleKind,
+      })
   }
 }

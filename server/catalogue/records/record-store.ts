@@ -37,7 +37,7 @@ export async function readRecords(
       'wholesale_from_count', g.wholesale_from_count,
       'autoship_price', ${euros('autoship_price_cents')},
       'autoship_wholesale_price', ${euros('autoship_wholesale_price_cents')},
-      'monthly_payment', ${euros('monthly_payment_cents')}, 'bail', ${euros('bail_cents')},
+      'monthly_payment', ${euros('monthly_payment_cents')}, 'bail', ${euros('lent_deposit_cents')},
       'state_deposit', ${euros('state_deposit_cents')}, 'vat_class', g.vat_class,
       'measure_amount', g.measure_amount, 'measure_unit', g.measure_unit,
       'weight_grams', g.weight_grams,

@@ -27,7 +27,7 @@ const rowOf = (good: ResolvedRecord, now: Date) => ({
   autoship_price_cents: good.autoship_price,
   autoship_wholesale_price_cents: good.autoship_wholesale_price,
   monthly_payment_cents: good.monthly_payment,
-  bail_cents: good.bail,
+  lent_deposit_cents: good.bail,
   state_deposit_cents: good.state_deposit,
   vat_class: good.vat_class,
   measure_amount: good.measure_amount,

@@ -109,7 +109,7 @@ function useRentedColumns(): Column<Rented>[] {
       cell: (good) => <Link to={`/good/${good.link}`}>{good.name}</Link>,
     },
     { id: 'count', head: words.count, end: true, cell: (good) => good.count },
-    { id: 'bail', head: words.bail, end: true, cell: (good) => euros(good.bail) },
+    { id: 'bail', head: words.lentDeposit, end: true, cell: (good) => euros(good.bail) },
     {
       id: 'monthly',
       head: words.monthly,

@@ -6,7 +6,7 @@ const set = 113
 
 type Move = { good_id: number; order: number; return: number; charge: number; refund: number }
 
-const detailsOf = (moves: readonly Move[], bailToRefund = 0) => {
+const detailsOf = (moves: readonly Move[], depositToRefund = 0) => {
   const goods = moves.map((move) => ({ ...move, held: 0, groups: [] }))
   const delivery = { reason: 'free_from_sum', missing_to_free: 0 } as const
   const explained = {
@@ -16,7 +16,7 @@ const detailsOf = (moves: readonly Move[], bailToRefund = 0) => {
     delivery,
     savings: { price: 0, promo: 0 },
   }
-  return { explained, bail_to_refund: bailToRefund }
+  return { explained, bail_to_refund: depositToRefund }
 }
 
 const detailsOfWater = (order: number, back: number) =>

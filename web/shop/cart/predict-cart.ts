@@ -95,10 +95,14 @@ function cartLine(item: CartItem, { goods }: CartBasis): CartLine {
     bestPriceFromPieces: item.best_price_no_required,
     autoshipPriceCents: null,
     autoshipBestPriceCents: null,
-    bailCents: centsOf(item.bail),
+    lentDepositCents: centsOf(item.bail),
     stateDepositCents: centsOf(item.deposit),
     bottles: bottles
-      ? { goodId: bottles.good_id, inEach: bottles.in_each, bailCents: centsOf(bottles.bail) }
+      ? {
+          goodId: bottles.good_id,
+          inEach: bottles.in_each,
+          lentDepositCents: centsOf(bottles.bail),
+        }
       : null,
   }
 }

@@ -31,7 +31,10 @@ export function BuySums({ good, counts }: { good: Good; counts: Counts }) {
     counts.order,
     'cart',
   )
-  const lent = { bailCents: centsOf(good.bail), bottleKind: bottleKinds.nameOf(good.isbottle) }
+  const lent = {
+    lentDepositCents: centsOf(good.bail),
+    bottleKind: bottleKinds.nameOf(good.isbottle),
+  }
   const deposit = depositFor(lent, { held, ...counts }, depositSteps)
   const stateDeposit = counts.order * centsOf(good.deposit)
   const euros = (sum: number) => formatEuros(sum, language)

@@ -15,7 +15,7 @@ export function DepositCalculator({ rules }: { rules: ShopRules }) {
   const [held, setHeld] = useState(0)
   const [order, setOrder] = useState(6)
   const [returned, setReturned] = useState(0)
-  const lent = { bailCents: centsOf(rules.bail), bottleKind: 'large' as const }
+  const lent = { lentDepositCents: centsOf(rules.bail), bottleKind: 'large' as const }
   const steps = rules.deposit_steps.map(({ from_bottle, percent_off }) => ({
     fromBottle: from_bottle,
     percentOff: percent_off,

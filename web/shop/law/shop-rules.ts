@@ -16,7 +16,7 @@ export function useFormattedRules(rules: ShopRules): FormattedRules {
     language === 'lv' ? `${String(number).replace('.', ',')}\u00a0%` : `${number}%`
   const chargeOf = (method: MethodKey) => formatEuros(paymentMethod(method).chargeCents, language)
   return {
-    bail: euros(rules.bail),
+    lentDeposit: euros(rules.bail),
     steps: rules.deposit_steps.map(({ from_bottle, percent_off }) => ({
       fromBottle: from_bottle,
       percentOff: percent(percent_off),

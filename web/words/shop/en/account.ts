@@ -23,7 +23,7 @@ export const account: typeof lv = {
   rentedCaption: 'Bottles and rented goods with you',
   name: 'Name',
   count: 'Count',
-  bail: 'Deposit per item',
+  lentDeposit: 'Deposit per item',
   monthly: 'Monthly, incl. VAT',
   lastExecuted: 'Last delivery',
   bottlesHere: 'With you',

@@ -1,6 +1,6 @@
 /** The shop's sums and limits as text. */
 export type FormattedRules = {
-  bail: string
+  lentDeposit: string
   steps: { fromBottle: number; percentOff: string }[]
   surcharge: string
   fee: string

@@ -26,7 +26,7 @@ export const account = {
   rentedCaption: 'Pudeles un nomas preces pie Jums',
   name: 'Nosaukums',
   count: 'Skaits',
-  bail: 'Depozīts par gab.',
+  lentDeposit: 'Depozīts par gab.',
   monthly: 'Mēneša maksa ar PVN',
   lastExecuted: 'Pēdējā piegāde',
   bottlesHere: 'Pie Jums',

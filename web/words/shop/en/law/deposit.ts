@@ -1,11 +1,11 @@
 import type { DocumentText } from '../../../../../contract/shop/words/document.ts'
 import type { FormattedRules } from '../../law/formatted-rules.ts'
 
-export const deposit = ({ bail, steps }: FormattedRules): DocumentText => ({
+export const deposit = ({ lentDeposit, steps }: FormattedRules): DocumentText => ({
   title: 'Deposit and empty bottles',
   description:
     'How the deposit on 18.9 l bottles works: how much it is, when it is paid and when it comes back.',
-  intro: `The large bottles are ours and travel back. For each bottle at your place the deposit is ${bail}; it is not part of the price of the water and comes back with the bottle.`,
+  intro: `The large bottles are ours and travel back. For each bottle at your place the deposit is ${lentDeposit}; it is not part of the price of the water and comes back with the bottle.`,
   sections: [
     {
       title: 'The more bottles, the smaller the deposit',

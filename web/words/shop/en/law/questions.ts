@@ -29,7 +29,7 @@ export const questions = (rules: FormattedRules): DocumentText => ({
     {
       title: 'Why a deposit, when I have bottles already?',
       paragraphs: [
-        `The deposit (${rules.bail} for a bottle) is only for bottles that come on top. For as many as you give back there is none. Check the number “Empties back” in the cart.`,
+        `The deposit (${rules.lentDeposit} for a bottle) is only for bottles that come on top. For as many as you give back there is none. Check the number “Empties back” in the cart.`,
       ],
     },
     {

@@ -1,10 +1,10 @@
 import type { DocumentText } from '../../../../../contract/shop/words/document.ts'
 import type { FormattedRules } from '../../law/formatted-rules.ts'
 
-export const deposit = ({ bail, steps }: FormattedRules): DocumentText => ({
+export const deposit = ({ lentDeposit, steps }: FormattedRules): DocumentText => ({
   title: 'Depozīts un tukšās pudeles',
   description: 'Kā darbojas 18,9 l pudeļu depozīts: cik tas ir, kad to maksā un kad tas atgriežas.',
-  intro: `Lielās pudeles pieder mums un ceļo atpakaļ. Par katru pudeli, kas ir pie Jums, depozīts ir ${bail}; tas nav ūdens cenas daļa un atgriežas kopā ar pudeli.`,
+  intro: `Lielās pudeles pieder mums un ceļo atpakaļ. Par katru pudeli, kas ir pie Jums, depozīts ir ${lentDeposit}; tas nav ūdens cenas daļa un atgriežas kopā ar pudeli.`,
   sections: [
     {
       title: 'Jo vairāk pudeļu, jo mazāks depozīts',

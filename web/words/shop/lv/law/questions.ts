@@ -28,7 +28,7 @@ export const questions = (rules: FormattedRules): DocumentText => ({
     {
       title: 'Kāpēc jāmaksā depozīts, ja man jau ir pudeles?',
       paragraphs: [
-        `Depozīts (${rules.bail} par pudeli) ir tikai par pudelēm, kas nāk klāt. Cik atdodat, tik saņemat bez depozīta. Pārbaudiet grozā skaitli “Atdodu tukšās”.`,
+        `Depozīts (${rules.lentDeposit} par pudeli) ir tikai par pudelēm, kas nāk klāt. Cik atdodat, tik saņemat bez depozīta. Pārbaudiet grozā skaitli “Atdodu tukšās”.`,
       ],
     },
     {
