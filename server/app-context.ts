@@ -20,4 +20,4 @@ export interface App {
 }
 
 /** What routes, jobs and commands are given: they open the transactions. */
-export type Backend = App & { db: Db; notices: Notices }
+export type AppWithDb = App & { db: Db; notices: Notices }

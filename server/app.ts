@@ -22,7 +22,7 @@ import { shopRuleRoutes } from './territory/shop-rule-routes.ts'
 import { identify } from './customers/identify.ts'
 import { bottleRoutes } from './bottles/routes.ts'
 import { depositRoutes } from './bottles/deposit-routes.ts'
-import type { Backend as App } from './app-context.ts'
+import type { AppWithDb } from './app-context.ts'
 import { mailContext } from './mails.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
 import { oneClickRoute } from './notifications/one-click-route.ts'
@@ -54,7 +54,7 @@ import { openImages } from './platform/images/images.ts'
 import { type WebBuild, web } from './web.ts'
 
 /** The rooms' handlers for the contract's calls. */
-const handlersOf = (app: App): Handlers<typeof calls> => ({
+const handlersOf = (app: AppWithDb): Handlers<typeof calls> => ({
   ...catalogueRoutes(app),
   ...customerRoutes(app, customerDeps(app)),
   ...logInRoutes(app, customerDeps(app)),
@@ -75,7 +75,7 @@ const handlersOf = (app: App): Handlers<typeof calls> => ({
 })
 
 /** The whole shop as one server that does not listen yet, for `main.ts` and for tests. */
-export async function buildApp(app: App, build?: WebBuild): Promise<FastifyInstance> {
+export async function buildApp(app: AppWithDb, build?: WebBuild): Promise<FastifyInstance> {
   const { config, log, db } = app
   const server = createServer({
     log,
@@ -127,7 +127,7 @@ const limitRate = (api: FastifyInstance) =>
   })
 
 /** The payment provider's routes: outside `/api`, in its own protocol and without rate limits. */
-async function payments(server: FastifyInstance, app: App) {
+async function payments(server: FastifyInstance, app: AppWithDb) {
   webhookRoutes(server, app, paymentOutcomes(app))
   if (providerName(app.config) === 'sandbox')
     await server.register((scope) => sandboxProvider(scope, app), { prefix: SANDBOX_PATH })

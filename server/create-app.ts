@@ -1,4 +1,4 @@
-import type { App, Backend } from './app-context.ts'
+import type { App, AppWithDb } from './app-context.ts'
 import { cachedAssociations } from './catalogue/associations.ts'
 import { cachedAttributes } from './catalogue/attributes.ts'
 import { bankOffers } from './payments/offered-methods.ts'
@@ -16,7 +16,7 @@ import { territoryCache } from './territory/region-days.ts'
 type Opened = Pick<App, 'config' | 'clock' | 'log' | 'secret'> & { db: Db; notices: Notices }
 
 /** Makes everything that a process makes once. */
-export function createApp(opened: Opened): Backend {
+export function createApp(opened: Opened): AppWithDb {
   const { db, notices, log } = opened
   const loadIndex = catalogueIndex(db, notices)
   const provider = openProvider(opened)

@@ -5,11 +5,11 @@ import { listBanners } from './catalogue/list-banners.ts'
 import type { IsAddressInUse } from './customers/change-addresses.ts'
 import type { CustomerDeps } from './customers/customer-deps.ts'
 import { customerDeposit } from './bottles/held-bottles.ts'
-import type { Backend as App } from './app-context.ts'
+import type { AppWithDb } from './app-context.ts'
 import { isOrderedToAddress } from './orders/ordered-to-address.ts'
 
 /** The customers' room's view of the rooms above it. */
-export const customerDeps = (app: App): CustomerDeps => ({
+export const customerDeps = (app: AppWithDb): CustomerDeps => ({
   activeCartId,
   banners: (language) => listBanners(app, language),
   depositRequiredCents: async (customerId) =>

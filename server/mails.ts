@@ -4,7 +4,7 @@ import { customerMails } from './customers/messages.ts'
 import { depositMails } from './bottles/deposit-messages.ts'
 import { disputeMails } from './bottles/dispute-messages.ts'
 import { dispatchMails } from './dispatch/messages.ts'
-import type { Backend as App } from './app-context.ts'
+import type { AppWithDb } from './app-context.ts'
 import { notificationMails } from './notifications/messages.ts'
 import { wantsMail } from './notifications/subscription.ts'
 import { orderMails } from './orders/messages.ts'
@@ -30,7 +30,7 @@ export const mailTemplates: MailTemplates = {
 }
 
 /** What is needed to render mails. */
-export const mailContext = ({ clock, config, secret }: App): MailContext => ({
+export const mailContext = ({ clock, config, secret }: AppWithDb): MailContext => ({
   clock,
   secret,
   publicUrl: config.publicUrl,
@@ -38,7 +38,7 @@ export const mailContext = ({ clock, config, secret }: App): MailContext => ({
 })
 
 /** What is needed to send mails. */
-export const mailDeps = (app: App): MailDeps => ({
+export const mailDeps = (app: AppWithDb): MailDeps => ({
   ...mailContext(app),
   db: app.db,
   log: app.log,

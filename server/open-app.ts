@@ -8,9 +8,9 @@ import { storedSecret } from './platform/stored-secret.ts'
 import { openLog } from './platform/log.ts'
 import { createApp } from './create-app.ts'
 import type { Config } from './config.ts'
-import type { Backend as App } from './app-context.ts'
+import type { AppWithDb } from './app-context.ts'
 
-export type OpenApp = App & {
+export type OpenApp = AppWithDb & {
   /** The role that may change tables, for backups. */
   owner: ConnectionOptions
   /** Opens connections for another purpose than the app was opened for. */
@@ -54,7 +54,7 @@ export async function openApp(config: Config, purpose: Purpose): Promise<OpenApp
   }
 }
 
-async function databaseAddresses(config: Config, log: App['log']): Promise<Addresses> {
+async function databaseAddresses(config: Config, log: AppWithDb['log']): Promise<Addresses> {
   if (config.DATABASE_URL === undefined)
     return openEmbeddedDatabase({ dataDir: config.dataDir, log })
   const app = { connectionString: config.DATABASE_URL }

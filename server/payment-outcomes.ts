@@ -1,10 +1,10 @@
-import type { Backend as App } from './app-context.ts'
+import type { AppWithDb } from './app-context.ts'
 import { orderPaymentHandlers } from './orders/order-payment-handlers.ts'
 import { queueAdvanceBill } from './documents/issue-advance-bill.ts'
 import type { PaymentOutcomes } from './payments/payment-outcomes.ts'
 
 /** What the rooms above payments do when a payment is settled; passed in by app and worker. */
-export const paymentOutcomes = (app: App): PaymentOutcomes => ({
+export const paymentOutcomes = (app: AppWithDb): PaymentOutcomes => ({
   ...orderPaymentHandlers(app),
   toppedUp: queueAdvanceBill,
 })

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { buildApp } from './app.ts'
-import type { Backend as App } from './app-context.ts'
+import type { AppWithDb } from './app-context.ts'
 import type { PageLanguage } from './platform/http/pages.ts'
 import type { Running } from './platform/running.ts'
 import { ConfigError } from './config.ts'
@@ -35,7 +35,7 @@ export function builtWeb(): WebBuild {
 }
 
 /** Serves the shop on its port. */
-export async function serveWeb(app: App, build: WebBuild = builtWeb()): Promise<Running> {
+export async function serveWeb(app: AppWithDb, build: WebBuild = builtWeb()): Promise<Running> {
   const server = await buildApp(app, build)
   await server.listen({ port: app.config.PORT, host: app.config.HOST })
   const stopAsking = startMethodRefresh(app)

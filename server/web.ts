@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { RouterContext, ServerBuild } from 'react-router'
 import { calls } from '../contract/shop/calls.ts'
 import { invalidateOnChange } from './catalogue/invalidate-on-change.ts'
-import type { Backend as App } from './app-context.ts'
+import type { AppWithDb } from './app-context.ts'
 import { inProcessClient } from './platform/http/in-process-client.ts'
 import type { Handlers } from './platform/http/mount.ts'
 import { pageCache } from './platform/http/page-cache.ts'
@@ -36,7 +36,7 @@ const cachedQuery = new Set(['page', 'order_by', 'filter', 'category', 'price_fr
 /** Rendered pages and built files. */
 export async function web(
   server: FastifyInstance,
-  app: App,
+  app: AppWithDb,
   handlers: Handlers<typeof calls>,
   build: WebBuild,
 ) {

@@ -3,7 +3,7 @@ import { stockJobs } from './stock/jobs.ts'
 import { customerJobs } from './customers/jobs.ts'
 import { parcelJobs } from './parcels/jobs.ts'
 import { dispatchJobs } from './dispatch/jobs.ts'
-import type { Backend as App } from './app-context.ts'
+import type { AppWithDb } from './app-context.ts'
 import { mailDeps } from './mails.ts'
 import type { OpenApp } from './open-app.ts'
 import { notificationJobs } from './notifications/jobs.ts'
@@ -19,7 +19,7 @@ import { type JobHandlers, startWorker as startQueue } from './platform/start-wo
 import { jobsAtStart, crontab } from './schedules.ts'
 
 /** All rooms' job handlers by name: the only place where jobs are bound. */
-export const handlersOf = (app: App, mail = mailDeps(app)): JobHandlers => ({
+export const handlersOf = (app: AppWithDb, mail = mailDeps(app)): JobHandlers => ({
   ...platformJobs(app),
   ...mailJobs(mail),
   ...stockJobs(app),

@@ -1,4 +1,4 @@
-import type { Backend as App } from '../../server/app-context.ts'
+import type { AppWithDb } from '../../server/app-context.ts'
 import { CommandRefused, type Commands } from '../../server/platform/command.ts'
 import { startAutoships } from './autoships/start-autoships.ts'
 import { largeSize, seedLarge } from './large/seed-large.ts'
@@ -7,7 +7,7 @@ import { seedDemo } from './seed-demo.ts'
 import { seedShop } from './seed-shop.ts'
 
 /** Filling a shop by hand; a shop that starts on an empty database fills itself. */
-export const seedCommands: Commands<App> = {
+export const seedCommands: Commands<AppWithDb> = {
   seed: {
     usage: 'seed [--size demo|large]',
     summary:

@@ -1,6 +1,6 @@
 import { parseDay } from '../../domain/calendar.ts'
 import { rigaInstant, rigaTime } from '../../domain/calendar/riga-time.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb as App } from '../app-context.ts'
 import { clockFrom } from '../platform/clock.ts'
 import { CommandRefused, type Commands, parseRecordNumber } from '../platform/command.ts'
 import { generate } from './generation/generate.ts'

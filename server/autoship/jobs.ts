@@ -1,4 +1,4 @@
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb as App } from '../app-context.ts'
 import { generate } from './generation/generate.ts'
 import { settleUnanswered } from './proposals/answer-proposal.ts'
 import { proposeDays } from './proposals/propose-days.ts'

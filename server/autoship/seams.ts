@@ -1,5 +1,5 @@
 import { done, refuse } from '../../domain/outcome.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb as App } from '../app-context.ts'
 import type { AutoshipSeams } from '../orders/autoship-seams.ts'
 import { insertDraft } from './plan/create-autoship.ts'
 import { lockAutoshipRow } from './plan/lock-autoship.ts'

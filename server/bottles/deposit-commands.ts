@@ -1,7 +1,7 @@
 import { byCommand } from '../../domain/actor.ts'
 import { formatIban } from '../../domain/customers/iban.ts'
 import { formatEuros } from '../../domain/money.ts'
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { CommandRefused, type Commands, parseRecordNumber } from '../platform/command.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { type AnswerRefusal, payRefund, refuseRefund } from './answer-refund.ts'
@@ -10,7 +10,7 @@ import { openRefunds } from './refund-store.ts'
 const request = { request: { type: 'string' } } as const
 
 /** Refunds of deposits to bank accounts, which the office pays by hand. */
-export const depositCommands: Commands<Backend> = {
+export const depositCommands: Commands<AppWithDb> = {
   'deposit list': {
     usage: 'deposit list',
     summary: 'Requests for a deposit to be paid to a bank account',

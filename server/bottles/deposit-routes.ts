@@ -7,14 +7,14 @@ import type { Language } from '../../contract/shared/refusals.ts'
 import { parseIban } from '../../domain/customers/iban.ts'
 import { eurosOf } from '../../domain/money.ts'
 import { done, refuse } from '../../domain/outcome.ts'
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { requestRefund, withdrawRefund } from './request-refund.ts'
 import { explainDeposit, type ExplainedDeposit } from './explain-deposit.ts'
 import { type DepositRefund, latestRefund } from './refund-store.ts'
 
-export const depositRoutes = (app: Backend): Handlers<typeof depositCalls> => ({
+export const depositRoutes = (app: AppWithDb): Handlers<typeof depositCalls> => ({
   readDeposit: async ({ caller: { customerId, language } }) => {
     const { depositSteps } = await app.settings()
     const explained = await explainDeposit(app.db, customerId, depositSteps)

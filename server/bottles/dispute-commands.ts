@@ -1,5 +1,5 @@
 import { byCommand } from '../../domain/actor.ts'
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import {
   CommandRefused,
   type Commands,
@@ -10,7 +10,7 @@ import { inTransaction } from '../platform/database/transaction.ts'
 import { answerDispute } from './answer-dispute.ts'
 import { openDisputes } from './disputes.ts'
 
-export const disputeCommands: Commands<Backend> = {
+export const disputeCommands: Commands<AppWithDb> = {
   disputes: {
     usage: 'disputes',
     summary: 'Counts of bottles that customers say are not right',

@@ -5,7 +5,7 @@ import { documentNumber } from '../../domain/documents/numbers.ts'
 import { eurosOf } from '../../domain/money.ts'
 import { done } from '../../domain/outcome.ts'
 import { cardPicture } from '../cart/item-answer.ts'
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { bottleLedger, type MovementRow } from './bottle-ledger.ts'
@@ -14,7 +14,7 @@ import { rentedGoods } from './held-bottles.ts'
 
 const PAGE_SIZE = 10
 
-export const bottleRoutes = ({ db, config, clock }: Backend): Handlers<typeof bottleCalls> => ({
+export const bottleRoutes = ({ db, config, clock }: AppWithDb): Handlers<typeof bottleCalls> => ({
   listBottles: async ({ caller, query: { page } }) => {
     const { rows, total } = await bottleLedger(db, caller.customerId, { page, pageSize: PAGE_SIZE })
     const last = Math.max(1, Math.ceil(total / PAGE_SIZE))

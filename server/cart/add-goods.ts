@@ -1,7 +1,7 @@
 import { grantedPieces, maxLines, maxPieces } from '../../domain/cart/quantity.ts'
 import { pricePiece } from '../../domain/pricing/price.ts'
 import type { Language } from '../../domain/words/language.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb as App } from '../app-context.ts'
 import { type CartGood, goodsForCart } from '../catalogue/goods-for-cart.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { LoadedCart } from './load-cart.ts'

@@ -1,7 +1,7 @@
 import { type Day, parseDay } from '../../domain/calendar.ts'
 import { type Cents, parseEuros } from '../../domain/money.ts'
 import type { Promo } from '../../domain/pricing/promo.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb as App } from '../app-context.ts'
 import { type CommandInput, CommandRefused, type Commands } from '../platform/command.ts'
 import { byCommand } from '../../domain/actor.ts'
 import { inTransaction } from '../platform/database/transaction.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/words/language.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb as App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { addGoods } from './add-goods.ts'
 import { closeCart } from './close-cart.ts'

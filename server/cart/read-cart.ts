@@ -1,6 +1,6 @@
 import type { Day } from '../../domain/calendar.ts'
 import { mayDeliverOn, nextValidDay } from '../../domain/territory/days.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb as App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { clockOfDelivery, regionDays } from '../territory/region-days.ts'
 import { type CartRef, type CartWithGoods, loadCart, type LoadedCart } from './load-cart.ts'

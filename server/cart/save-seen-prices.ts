@@ -1,5 +1,5 @@
 import { pricePiece } from '../../domain/pricing/price.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb as App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { PricedCart } from './price-cart.ts'
 import { deleteLines, updateCart, upsertLines } from './store.ts'

@@ -1,6 +1,6 @@
 import { byCommand } from '../../domain/actor.ts'
 import { readFile } from 'node:fs/promises'
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { exportGoods } from './records/export-goods.ts'
@@ -10,7 +10,7 @@ import { uploadPhoto } from './pictures/upload-photo.ts'
 
 const mostProblemsShown = 20
 
-export const catalogueCommands: Commands<Backend> = {
+export const catalogueCommands: Commands<AppWithDb> = {
   'catalogue import': {
     usage: 'catalogue import FILE.csv|.json',
     summary: 'Adds and changes goods; a field that the file leaves out stays as it is',

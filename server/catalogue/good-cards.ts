@@ -1,10 +1,13 @@
 import type { GoodCard } from '../../contract/shop/goods.ts'
 import type { Language } from '../../contract/shared/refusals.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { cardRows } from './card-store.ts'
 import { type AnswerContext, cardAnswer } from './good-answer.ts'
 
-export const answerContext = async (app: App, language: Language): Promise<AnswerContext> => ({
+export const answerContext = async (
+  app: AppWithDb,
+  language: Language,
+): Promise<AnswerContext> => ({
   attributes: await app.loadAttributes(),
   associations: await app.loadAssociations(),
   language,
@@ -14,7 +17,7 @@ export const answerContext = async (app: App, language: Language): Promise<Answe
 
 /** The goods of these ids that are on sale, in this order, with one query. */
 export async function goodCards(
-  app: App,
+  app: AppWithDb,
   ids: readonly number[],
   language: Language,
 ): Promise<GoodCard[]> {

@@ -1,4 +1,4 @@
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { onStockChange } from '../stock/stock-changes.ts'
 
 type GoodsCache = { clear: () => void; invalidate: (goodId: number) => void }
@@ -9,7 +9,7 @@ type GoodsCache = { clear: () => void; invalidate: (goodId: number) => void }
  * the settings change (or such a notice may have been missed). At midnight too, since prices and
  * VAT rates depend on the day.
  */
-export function invalidateOnChange({ notices, clock }: App, cache: GoodsCache) {
+export function invalidateOnChange({ notices, clock }: AppWithDb, cache: GoodsCache) {
   const clear = () => cache.clear()
   notices.on('catalogue_changed', clear)
   notices.on('settings_changed', clear)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { GoodCard } from '../../contract/shop/goods.ts'
 import type { Language } from '../../contract/shared/refusals.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { goodCards } from './good-cards.ts'
 
@@ -9,7 +9,7 @@ const mostGoods = 12
 
 /** The goods of the customer's latest orders that are still on sale, the latest first. */
 export async function lastOrdered(
-  app: App,
+  app: AppWithDb,
   customerId: number,
   language: Language,
 ): Promise<GoodCard[]> {

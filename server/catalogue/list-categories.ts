@@ -1,9 +1,9 @@
 import type { Category } from '../../contract/shop/catalogue.ts'
 import type { Language } from '../../contract/shared/refusals.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 
 /** The tree of categories, three levels deep. */
-export async function listCategories(app: App, language: Language): Promise<Category[]> {
+export async function listCategories(app: AppWithDb, language: Language): Promise<Category[]> {
   const { below, link } = await app.loadAttributes()
   return below(null).map((first) => ({
     ...link(first, language),

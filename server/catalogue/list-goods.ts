@@ -3,7 +3,7 @@ import type { catalogueCalls, GoodsQuery } from '../../contract/shop/catalogue.t
 import type { Language, Refusal } from '../../contract/shared/refusals.ts'
 import { eurosOf, roundCents } from '../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import type { GoodsFound } from '../search/fast/query-index.ts'
 import { searchGoods } from '../search/search-goods.ts'
 import type { Attributes } from './attributes.ts'
@@ -15,7 +15,7 @@ type GoodsAnswer = HandlerAnswer<(typeof catalogueCalls)['listGoods']>
 
 /** A page of goods: the index finds them in memory, one query reads their cards. */
 export async function listGoods(
-  app: App,
+  app: AppWithDb,
   query: GoodsQuery,
   language: Language,
 ): Promise<Outcome<GoodsAnswer, Refusal>> {
@@ -45,7 +45,7 @@ export async function listGoods(
 }
 
 async function pageOf(
-  app: App,
+  app: AppWithDb,
   ids: Int32Array,
   { page, limit }: GoodsQuery,
   language: Language,

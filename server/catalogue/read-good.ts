@@ -3,7 +3,7 @@ import type { FoodInfo, Good } from '../../contract/shop/goods.ts'
 import type { Language, Refusal } from '../../contract/shared/refusals.ts'
 import { allergenName } from '../../domain/catalogue/allergens.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { cardColumns, type CardRow } from './card-store.ts'
 import { cardAnswer } from './good-answer.ts'
@@ -13,7 +13,7 @@ type GoodKey = { id: number } | { link: string }
 
 /** A good's own page, in two queries: the good, and the cards of its associated goods. */
 export async function readGood(
-  app: App,
+  app: AppWithDb,
   key: GoodKey,
   language: Language,
 ): Promise<Outcome<Good, Refusal>> {

@@ -1,6 +1,6 @@
 import type { catalogueCalls } from '../../contract/shop/catalogue.ts'
 import { done } from '../../domain/outcome.ts'
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { requestBackInStock } from '../stock/request-back-in-stock.ts'
@@ -11,7 +11,7 @@ import { listGoods } from './list-goods.ts'
 import { readGood } from './read-good.ts'
 import { suggestGoods } from './suggest-goods.ts'
 
-export const catalogueRoutes = (app: Backend): Handlers<typeof catalogueCalls> => ({
+export const catalogueRoutes = (app: AppWithDb): Handlers<typeof catalogueCalls> => ({
   listCategories: async ({ caller }) => done({ items: await listCategories(app, caller.language) }),
   readGood: ({ params, caller }) => readGood(app, params, caller.language),
   readGoodByLink: async ({ params, caller }) => {

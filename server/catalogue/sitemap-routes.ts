@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sql } from 'kysely'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 
 /** The limit of one file (sitemaps.org). */
@@ -8,7 +8,7 @@ const mostUrlsPerFile = 50_000
 const cacheForHour = 'public, max-age=3600'
 
 /** For search engines: the pages to index (sitemaps) and those to leave out (robots.txt). */
-export function sitemapRoutes(server: FastifyInstance, app: App): void {
+export function sitemapRoutes(server: FastifyInstance, app: AppWithDb): void {
   const { publicUrl } = app.config
   server.get('/robots.txt', (_request, reply) =>
     reply
@@ -37,7 +37,7 @@ const sendXml = (reply: FastifyReply, root: Root, entries: readonly string[]) =>
     .header('cache-control', cacheForHour)
     .send(xml(root, entries))
 
-async function sitemapEntries({ db, config }: App): Promise<string[]> {
+async function sitemapEntries({ db, config }: AppWithDb): Promise<string[]> {
   const pages = Math.ceil(((await sitemapGoods(db, 0, 0)).total || 1) / mostUrlsPerFile)
   const files = ['categories', ...Array.from({ length: pages }, (_, page) => `goods-${page + 1}`)]
   return files.map(
@@ -45,7 +45,7 @@ async function sitemapEntries({ db, config }: App): Promise<string[]> {
   )
 }
 
-async function categoryEntries(app: App): Promise<string[]> {
+async function categoryEntries(app: AppWithDb): Promise<string[]> {
   const attributes = await app.loadAttributes()
   const lists = ['', 'goods/1', 'top-goods', 'discount-goods', 'new-goods']
   const categories = attributes.categories.map(({ id }) =>
@@ -59,7 +59,7 @@ async function categoryEntries(app: App): Promise<string[]> {
   )
 }
 
-async function goodEntries({ db, config }: App, page: number): Promise<string[]> {
+async function goodEntries({ db, config }: AppWithDb, page: number): Promise<string[]> {
   const { goods } = await sitemapGoods(db, mostUrlsPerFile, (page - 1) * mostUrlsPerFile)
   return goods.map(
     ({ link, changedOn }) =>

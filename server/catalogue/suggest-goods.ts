@@ -1,7 +1,7 @@
 import type { Suggestions } from '../../contract/shop/catalogue.ts'
 import type { Language } from '../../contract/shared/refusals.ts'
 import { searchWords } from '../../domain/search/search-words.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { searchGoods } from '../search/search-goods.ts'
 import type { Attributes } from './attributes.ts'
 import { goodCards } from './good-cards.ts'
@@ -11,7 +11,7 @@ const mostCategories = 4
 
 /** Goods and categories for what has been typed so far. */
 export async function suggestGoods(
-  app: App,
+  app: AppWithDb,
   term: string,
   language: Language,
 ): Promise<Suggestions> {

@@ -12,7 +12,7 @@ import {
   type IsAddressInUse,
   removeAddress,
 } from './change-addresses.ts'
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { regionDays, regionRoute } from '../territory/region-days.ts'
@@ -27,7 +27,7 @@ type OfferDelivery = (query: {
 }) => Promise<{ types: Cart['delivery_types']; chosen: DeliveryKind }>
 
 export function addressRoutes(
-  app: Backend,
+  app: AppWithDb,
   offerDelivery: OfferDelivery,
   isAddressInUse: IsAddressInUse,
 ): Handlers<typeof addressCalls> {
@@ -100,7 +100,7 @@ export function addressRoutes(
 }
 
 /** The API's record of an address, with the days of its route. */
-async function addressAnswer(app: Backend, address: Address): Promise<AddressAnswer> {
+async function addressAnswer(app: AppWithDb, address: Address): Promise<AddressAnswer> {
   const days = await regionDays(app, address.regionId)
   const { route } = (await regionRoute(app, address.regionId)) ?? {}
   return {

@@ -1,7 +1,7 @@
 import type { Actor } from '../../domain/actor.ts'
 import type { Language, Refusal } from '../../contract/shared/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { App, Backend } from '../app-context.ts'
+import type { App, AppWithDb } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
@@ -21,7 +21,7 @@ type EmailChangeRequest = { customerId: number; email: string; password: string;
 
 /** The password is asked again, and the attempt counted. */
 export async function checkEmailChange(
-  app: Backend,
+  app: AppWithDb,
   { customerId, email, password, address }: EmailChangeRequest,
 ): Promise<Outcome<null, Refusal>> {
   const attempt = await countAttempt(app, 'email_change', { account: String(customerId), address })

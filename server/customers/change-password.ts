@@ -1,7 +1,7 @@
 import type { Actor } from '../../domain/actor.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { App, Backend } from '../app-context.ts'
+import type { App, AppWithDb } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { verifyCredentials } from './verify-credentials.ts'
 import { hashPassword } from './password-hash.ts'
@@ -17,7 +17,7 @@ type NewPassword = { password: string; repeated: string; oldPassword: string | u
  * password, so it is checked only where it is sent.
  */
 export async function checkNewPassword(
-  app: Backend,
+  app: AppWithDb,
   customerId: number,
   { password, repeated, oldPassword }: NewPassword,
   address: string,

@@ -1,6 +1,6 @@
 import { byCommand } from '../../domain/actor.ts'
 import { eurosOf, formatEuros, parseEuros } from '../../domain/money.ts'
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { correctBalance } from '../ledger/correct-balance.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -10,7 +10,7 @@ import { changeRights, type Rights } from './change-rights.ts'
 import { findByIdOrEmail } from './store.ts'
 
 /** Commands that show a customer and change credit, rights and balances. */
-export const customerCommands: Commands<Backend> = {
+export const customerCommands: Commands<AppWithDb> = {
   'customer show': {
     usage: 'customer show ID|EMAIL',
     summary: 'Who it is, what the office has granted and what the account holds',
@@ -54,7 +54,7 @@ export const customerCommands: Commands<Backend> = {
   },
 }
 
-async function requireCustomer({ db }: Backend, query: string | undefined) {
+async function requireCustomer({ db }: AppWithDb, query: string | undefined) {
   const customer = query === undefined ? undefined : await findByIdOrEmail(db, query)
   if (!customer)
     throw new CommandRefused('There is no such customer: give the number or the e-mail.')
@@ -97,7 +97,7 @@ function parseCorrection({ correct, of = 'account', why }: Options) {
   return { account, cents, reason: why }
 }
 
-async function showCustomer(app: Backend, customerId: number) {
+async function showCustomer(app: AppWithDb, customerId: number) {
   const customer = await requireCustomer(app, String(customerId))
   const { accountCents, bonusCents, depositCents } = await balancesOf(app.db, customerId)
   const addresses = await addressesOf(app.db, customerId)

@@ -1,7 +1,7 @@
 import { byCustomer } from '../../domain/actor.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { App, Backend } from '../app-context.ts'
+import type { App, AppWithDb } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { isUniqueViolation } from '../platform/database/errors.ts'
@@ -17,7 +17,7 @@ type Confirmed = { confirmed: 'old' | 'new'; isDone: boolean }
 
 /** Counts a press of a mailed link. */
 export async function countConfirmation(
-  app: Backend,
+  app: AppWithDb,
   { token, address }: Confirmation,
 ): Promise<Outcome<null, Refusal>> {
   const attempt = await countAttempt(app, 'email_change', { account: token, address })

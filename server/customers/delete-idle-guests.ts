@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { deleteAttemptsBefore } from './limit-attempts.ts'
@@ -12,7 +12,7 @@ const ATTEMPT_DAYS = 2
 const BATCH_SIZE = 500
 
 /** Deletes guests unseen for 90 days, expired sessions and old attempt counters. */
-export async function deleteIdleGuestsAndSessions({ db, clock }: Backend): Promise<number> {
+export async function deleteIdleGuestsAndSessions({ db, clock }: AppWithDb): Promise<number> {
   const now = clock.now()
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await deleteIdleSessions(db, now)

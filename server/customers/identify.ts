@@ -1,4 +1,4 @@
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import type { Identify } from '../platform/http/caller.ts'
 import { tokenHash } from '../platform/token.ts'
 import { findSession, touchSession } from './session-store.ts'
@@ -8,7 +8,7 @@ const TOUCH_EVERY_MS = 10 * 60_000
 
 /** Finds the caller of a bearer token. */
 export const identify =
-  ({ db, clock, log }: Backend): Identify =>
+  ({ db, clock, log }: AppWithDb): Identify =>
   async (token) => {
     const now = clock.now()
     const session = await findSession(db, tokenHash(token), now)

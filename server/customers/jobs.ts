@@ -1,4 +1,4 @@
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { JobHandlers } from '../platform/start-worker.ts'
 import { deleteIdleGuestsAndSessions } from './delete-idle-guests.ts'
@@ -11,7 +11,7 @@ declare module '../platform/queue.ts' {
 }
 
 export const customerJobs = (
-  app: Backend,
+  app: AppWithDb,
 ): Pick<JobHandlers, 'customers.send-reset' | 'customers.forget-guests'> => ({
   'customers.send-reset': ({ email }) => inTransaction(app.db, (tx) => sendReset(app, tx, email)),
   'customers.forget-guests': async () => {

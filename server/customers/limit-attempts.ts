@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Refusal } from '../../contract/shared/refusals.ts'
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 
 const MINUTE_MS = 60_000
@@ -49,7 +49,7 @@ export type Attempt = {
 
 /** Counts before it checks, so that a thousand parallel attempts count like a thousand in a row. */
 export async function countAttempt(
-  { db, clock, config, secret }: Backend,
+  { db, clock, config, secret }: AppWithDb,
   action: Action,
   { account, address }: { account: string; address: string },
 ): Promise<Attempt> {

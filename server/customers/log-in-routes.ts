@@ -1,7 +1,7 @@
 import { byCustomer } from '../../domain/actor.ts'
 import type { logInCalls } from '../../contract/shop/log-in.ts'
 import { done, refuse } from '../../domain/outcome.ts'
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { checkEmailChange, startEmailChange } from './change-email.ts'
@@ -22,7 +22,7 @@ import { checkReset, resetPassword } from './reset-password.ts'
 const noData = done({ data: null })
 
 export const logInRoutes = (
-  app: Backend,
+  app: AppWithDb,
   { mergeGuestCart }: CustomerDeps,
 ): Handlers<typeof logInCalls> => ({
   logIn: async ({ caller, origin, body: { email, password, cartid } }) => {
@@ -42,7 +42,7 @@ export const logInRoutes = (
   ...emailHandlers(app),
 })
 
-const sessionHandlers = (app: Backend) =>
+const sessionHandlers = (app: AppWithDb) =>
   ({
     logOut: async ({ caller, by }) => {
       await inTransaction(app.db, (tx) => logOut(tx, by, caller))
@@ -60,7 +60,7 @@ const sessionHandlers = (app: Backend) =>
     },
   }) satisfies Partial<Handlers<typeof logInCalls>>
 
-const passwordHandlers = (app: Backend) =>
+const passwordHandlers = (app: AppWithDb) =>
   ({
     changePassword: async ({ caller, by, origin: { address }, params, body }) => {
       const { customerId, sessionId } = caller
@@ -88,7 +88,7 @@ const passwordHandlers = (app: Backend) =>
     },
   }) satisfies Partial<Handlers<typeof logInCalls>>
 
-const emailHandlers = (app: Backend) =>
+const emailHandlers = (app: AppWithDb) =>
   ({
     startEmailChange: async ({ caller: { customerId }, by, origin: { address }, body }) => {
       const request = { customerId, ...body, address }

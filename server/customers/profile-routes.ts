@@ -1,7 +1,7 @@
 import type { profileCalls, UserFields } from '../../contract/shop/profile.ts'
 import type { Actor } from '../../domain/actor.ts'
 import { done, refuse } from '../../domain/outcome.ts'
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { changeProfile } from './change-profile.ts'
@@ -12,7 +12,7 @@ import { referralSources, updateProfile } from './store.ts'
 import { doubtfulNumber, personTypes } from './words.ts'
 
 export const profileRoutes = (
-  app: Backend,
+  app: AppWithDb,
   rooms: CustomerDeps,
 ): Handlers<typeof profileCalls> => ({
   saveUser: async ({ caller, by, origin, params, body }) => {
@@ -51,7 +51,7 @@ export const profileRoutes = (
 })
 
 async function registerGuest(
-  app: Backend,
+  app: AppWithDb,
   by: Actor,
   guest: { customerId: number; address: string },
   fields: UserFields,

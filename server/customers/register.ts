@@ -3,7 +3,7 @@ import type { UserFields } from '../../contract/shop/profile.ts'
 import { Email } from '../../contract/shared/scalars.ts'
 import type { FieldProblem, Refusal } from '../../contract/shared/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { App, Backend } from '../app-context.ts'
+import type { App, AppWithDb } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Db, Tx } from '../platform/database/connect.ts'
 import { isUniqueViolation } from '../platform/database/errors.ts'
@@ -28,7 +28,7 @@ type Registration =
 
 /** Checks the form of a guest, counts the attempt and hashes the password. */
 export async function checkRegistration(
-  app: Backend,
+  app: AppWithDb,
   customerId: number,
   fields: UserFields,
   address: string,

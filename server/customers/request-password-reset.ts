@@ -1,7 +1,7 @@
 import { byVisitor } from '../../domain/actor.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { App, Backend } from '../app-context.ts'
+import type { App, AppWithDb } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -24,7 +24,7 @@ const MINUTES_TO_RESET = 60
 
 /** Known and unknown e-mails are answered alike; only the worker looks the e-mail up. */
 export async function requestPasswordReset(
-  app: Backend,
+  app: AppWithDb,
   { email, address }: { email: string; address: string },
 ): Promise<Outcome<null, Refusal>> {
   const attempt = await countAttempt(app, 'reset', { account: email, address })

@@ -1,7 +1,7 @@
 import { byCustomer } from '../../domain/actor.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { App, Backend } from '../app-context.ts'
+import type { App, AppWithDb } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { tokenHash } from '../platform/token.ts'
 import { countAttempt } from './limit-attempts.ts'
@@ -17,7 +17,7 @@ type CheckedReset = { customerId: number; hash: string; token: string; address: 
 
 /** Checks a mailed link and the new password, and hashes it. */
 export async function checkReset(
-  app: Backend,
+  app: AppWithDb,
   { email, password, repeated, token, address }: Reset,
 ): Promise<Outcome<CheckedReset, Refusal>> {
   const account = email.trim().toLowerCase()

@@ -1,6 +1,6 @@
 import type { customerCalls } from '../../contract/shop/customers.ts'
 import { done } from '../../domain/outcome.ts'
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { createGuest } from './create-guest.ts'
@@ -8,7 +8,7 @@ import type { CustomerDeps } from './customer-deps.ts'
 import { readUser } from './read-user.ts'
 
 export const customerRoutes = (
-  app: Backend,
+  app: AppWithDb,
   rooms: CustomerDeps,
 ): Handlers<typeof customerCalls> => ({
   createGuest: async ({ caller: { language }, origin }) =>

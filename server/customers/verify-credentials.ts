@@ -1,7 +1,7 @@
 import { refuse, done, type Outcome } from '../../domain/outcome.ts'
 import { byVisitor } from '../../domain/actor.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { countAttempt } from './limit-attempts.ts'
@@ -18,7 +18,7 @@ type Credentials = { email: string; password: string; address: string }
  * has logged in from before, so that an attacker cannot lock the owner out.
  */
 export async function verifyCredentials(
-  app: Backend,
+  app: AppWithDb,
   { email, password, address }: Credentials,
 ): Promise<Outcome<Verified, Refusal>> {
   const { db } = app

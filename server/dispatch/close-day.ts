@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../../domain/calendar.ts'
 import { firstOpenDay } from '../../domain/territory/day-closing.ts'
 import { lockDayExclusive } from '../territory/lock-day.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { lockOrdersOfDay } from '../orders/order-record.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -13,7 +13,7 @@ export type ClosedDay = { day: Day; locked: number; skipped: number }
  * Skips the orders of a day that are not confirmed or not paid, and locks the others for delivery.
  * A repeated call changes nothing.
  */
-export const closeDay = (app: App, day: Day): Promise<ClosedDay> =>
+export const closeDay = (app: AppWithDb, day: Day): Promise<ClosedDay> =>
   inTransaction(app.db, async (tx) => {
     await lockDayExclusive(tx, day)
     const at = app.clock.now()
@@ -28,7 +28,7 @@ export const closeDay = (app: App, day: Day): Promise<ClosedDay> =>
   })
 
 /** Closes every day whose closing time has passed, also days missed while the shop was down. */
-export async function closeDueDays(app: App): Promise<ClosedDay[]> {
+export async function closeDueDays(app: AppWithDb): Promise<ClosedDay[]> {
   const { dayClosesAt } = await app.settings()
   const open = firstOpenDay(app.clock.now().getTime(), dayClosesAt)
   const rows = await app.db

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { type Day, parseDay } from '../../domain/calendar.ts'
 import { formatEuros, parseEuros } from '../../domain/money.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { CommandRefused, type Commands, valueOrRefuse } from '../platform/command.ts'
 import { closeDay, findVoidedOrders } from './close-day.ts'
 import type { GoodCount } from './delivery-input.ts'
@@ -45,7 +45,7 @@ function parseCash(text: Option): { cashCents?: number } {
   return { cashCents: cents }
 }
 
-export const dispatchCommands: Commands<App> = {
+export const dispatchCommands: Commands<AppWithDb> = {
   'day close': {
     usage: 'day close --date 2026-11-24',
     summary: 'Closes a delivery day: locks its orders and skips what was not confirmed',

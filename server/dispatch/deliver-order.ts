@@ -11,7 +11,7 @@ import {
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { OrderState } from '../../domain/orders/order-states.ts'
 import { moveBottles } from '../bottles/move-bottles.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { post } from '../ledger/post.ts'
 import { changeOrder, lockOrder, type LockedOrder } from '../orders/order-record.ts'
 import type { Db } from '../platform/database/connect.ts'
@@ -55,13 +55,13 @@ export type DeliverRefusal =
  * transaction, then a job issues the invoice. A repeated call returns the first result.
  */
 export const deliverOrder = (
-  app: App,
+  app: AppWithDb,
   record: DeliveryRecord,
 ): Promise<Outcome<Delivered, DeliverRefusal>> =>
   allOrNothing(app.db, (tx) => deliverInTransaction({ ...app, db: tx }, record))
 
 async function deliverInTransaction(
-  app: App,
+  app: AppWithDb,
   record: DeliveryRecord,
 ): Promise<Outcome<Delivered, DeliverRefusal>> {
   const { db: tx } = app
@@ -76,7 +76,7 @@ async function deliverInTransaction(
 }
 
 /** An order of services alone has no delivery day that closes, so it is locked here. */
-async function lockServiceOrder(app: App, order: LockedOrder): Promise<LockedOrder> {
+async function lockServiceOrder(app: AppWithDb, order: LockedOrder): Promise<LockedOrder> {
   if (
     order.status !== 'processing' ||
     order.deliveryOn !== null ||
@@ -101,7 +101,7 @@ async function replayDelivery(tx: Db, orderId: number): Promise<Delivered> {
 }
 
 async function deliver(
-  app: App,
+  app: AppWithDb,
   order: LockedOrder,
   lines: readonly DoorLine[],
   record: DeliveryRecord,

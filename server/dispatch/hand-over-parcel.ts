@@ -2,7 +2,7 @@ import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { OrderState } from '../../domain/orders/order-states.ts'
 import { deductStock } from '../stock/deduct-stock.ts'
 import { releaseStock } from '../stock/reserve-stock.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { changeOrder, lockOrder } from '../orders/order-record.ts'
 import { collectShipment, handOverShipment } from '../parcels/shipments.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
@@ -21,7 +21,7 @@ type CollectRefusal = ParcelNotFound | DeliverRefusal
 
 /** Locks the order and deducts its pieces from the stock. */
 export const handOverParcel = (
-  app: App,
+  app: AppWithDb,
   { orderId, tracking }: { orderId: number; tracking: string | null },
 ): Promise<Outcome<null, HandOverRefusal>> =>
   allOrNothing(app.db, async (tx): Promise<Outcome<null, HandOverRefusal>> => {
@@ -55,7 +55,7 @@ export const handOverParcel = (
 
 /** The customer has the parcel: it is settled and invoiced like any delivery. */
 export const collectParcel = (
-  app: App,
+  app: AppWithDb,
   orderId: number,
 ): Promise<Outcome<Delivered, CollectRefusal>> =>
   allOrNothing(app.db, async (tx): Promise<Outcome<Delivered, CollectRefusal>> => {

@@ -1,4 +1,4 @@
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { closeDueDays } from './close-day.ts'
 
 declare module '../platform/queue.ts' {
@@ -7,7 +7,7 @@ declare module '../platform/queue.ts' {
   }
 }
 
-export const dispatchJobs = (app: App) => ({
+export const dispatchJobs = (app: AppWithDb) => ({
   'dispatch.close-days': async () => {
     for (const { day, locked, skipped } of await closeDueDays(app))
       if (locked + skipped > 0) app.log.info({ day, locked, skipped }, 'a delivery day was closed')

@@ -5,7 +5,7 @@ import type { OrderState } from '../../domain/orders/order-states.ts'
 import { addressDays } from '../customers/address-days.ts'
 import { clockOfDelivery } from '../territory/region-days.ts'
 import { lockDayShared } from '../territory/lock-day.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { endOrder } from '../orders/cancel-order.ts'
 import { changeOrder, lockOrder, type LockedOrder } from '../orders/order-record.ts'
 import type { Db } from '../platform/database/connect.ts'
@@ -24,7 +24,7 @@ type UndeliveredRefusal =
  * customer. A repeated call returns the first result.
  */
 export const markUndelivered = (
-  app: App,
+  app: AppWithDb,
   { orderId, reason }: Undelivered,
 ): Promise<Outcome<{ nextOn: Day | null; already: boolean }, UndeliveredRefusal>> =>
   inTransaction(app.db, async (tx) => {
@@ -76,7 +76,12 @@ async function replayUndelivered(tx: Db, { id, status }: LockedOrder) {
 }
 
 /** The next open day of the address after the failed one; a parcel has no delivery day. */
-async function nextDay(app: App, tx: Db, order: LockedOrder, failedDay: Day): Promise<Day | null> {
+async function nextDay(
+  app: AppWithDb,
+  tx: Db,
+  order: LockedOrder,
+  failedDay: Day,
+): Promise<Day | null> {
   if (order.deliveryKind !== 'courier' || order.addressId === null) return null
   const days = await addressDays(app, app.db, order.addressId)
   const clock = await clockOfDelivery(app)

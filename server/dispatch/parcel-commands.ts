@@ -1,10 +1,10 @@
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { type Commands, valueOrRefuse } from '../platform/command.ts'
 import { parseOrderId } from './commands.ts'
 import { collectParcel, handOverParcel } from './hand-over-parcel.ts'
 import { findWaitingParcels } from '../parcels/shipments.ts'
 
-export const parcelCommands: Commands<App> = {
+export const parcelCommands: Commands<AppWithDb> = {
   'parcel list': {
     usage: 'parcel list',
     summary: 'Parcels to be handed over and on their way, with weight and place',

@@ -1,6 +1,6 @@
 import type { Day } from '../../domain/calendar.ts'
 import { orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { recordSkip } from '../autoship/generation/record-skip.ts'
 import { lockBalances } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
@@ -15,7 +15,7 @@ export type NotReady = 'not_confirmed' | 'not_paid'
  * Skips the autoship orders of a closing day that are not confirmed or not paid, and mails their
  * customers; the autoship goes on. Returns the number of skipped orders.
  */
-export async function skipNotReady(app: App, tx: Db, day: Day): Promise<number> {
+export async function skipNotReady(app: AppWithDb, tx: Db, day: Day): Promise<number> {
   let skipped = 0
   for (const id of await findCandidates(tx, day)) {
     const order = await lockOrder(tx, id)
@@ -52,13 +52,17 @@ async function findCandidates(tx: Db, day: Day): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-async function notReadyReason(app: App, tx: Db, order: LockedOrder): Promise<NotReady | null> {
+async function notReadyReason(
+  app: AppWithDb,
+  tx: Db,
+  order: LockedOrder,
+): Promise<NotReady | null> {
   if (!order.isConfirmed) return 'not_confirmed'
   return order.awaitedCents === 0 || (await payFromAccount(app, tx, order)) ? null : 'not_paid'
 }
 
 /** Charges the account, which may have been topped up since the order was placed. */
-async function payFromAccount({ clock }: App, tx: Db, order: LockedOrder): Promise<boolean> {
+async function payFromAccount({ clock }: AppWithDb, tx: Db, order: LockedOrder): Promise<boolean> {
   const { id: orderId, customerId, awaitedCents } = order
   const { accountCents } = await lockBalances(tx, customerId)
   if (accountCents < awaitedCents) return false

@@ -1,7 +1,7 @@
 import type { Actor } from '../../domain/actor.ts'
 import { addMonths } from '../../domain/calendar.ts'
 import { customersWithRent } from '../bottles/rentals.ts'
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { issueMonthlyBill } from './issue-monthly-bill.ts'
 import { firstDayOf, monthNumber, monthOfDay } from './month.ts'
@@ -12,7 +12,7 @@ import { findBilledCustomers, findCustomersWithDeferred, findLatestBilledMonth }
  * repeated. A bill that fails does not stop the others; the error is thrown at the end.
  */
 export async function billMonth(
-  app: Backend,
+  app: AppWithDb,
   by: Actor,
   month: string,
 ): Promise<{ issued: number }> {
@@ -45,7 +45,7 @@ export async function billMonth(
  * Bills every month that has ended since the latest billed one, so that a shop that was down on the
  * 1st catches up. Months before the first bill are not billed.
  */
-export async function billEndedMonths(app: Backend, by: Actor): Promise<{ issued: number }> {
+export async function billEndedMonths(app: AppWithDb, by: Actor): Promise<{ issued: number }> {
   const lastMonth = monthOfDay(addMonths(app.clock.today(), -1))
   let month = (await findLatestBilledMonth(app.db)) ?? lastMonth
   let issued = 0

@@ -1,12 +1,12 @@
 import { byCommand } from '../../domain/actor.ts'
 import { parseDay } from '../../domain/calendar.ts'
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
 import { billMonth } from './bill-month.ts'
 import { markOverdue } from './mark-overdue.ts'
 import { monthOfDay } from './month.ts'
 
-export const documentCommands: Commands<Backend> = {
+export const documentCommands: Commands<AppWithDb> = {
   'bills month': {
     usage: 'bills month --month 2026-11',
     summary: 'Makes the monthly bills of a month that are not made yet',

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { languageOf } from '../platform/http/caller.ts'
 import { sendRefusalCode } from '../platform/http/send-refusal.ts'
 import { verifyLink } from '../platform/signed-link.ts'
@@ -10,7 +10,7 @@ import { findPdf } from './store.ts'
 type FileRequest = FastifyRequest<{ Params: { file: string }; Querystring: { key?: string } }>
 
 /** The PDFs, behind addresses that carry their own key. */
-export function documentFiles(server: FastifyInstance, { db, clock, secret }: App): void {
+export function documentFiles(server: FastifyInstance, { db, clock, secret }: AppWithDb): void {
   server.get('/files/papers/:file', async (request: FileRequest, reply: FastifyReply) => {
     const link = verifyLink(secret, DOCUMENT_PURPOSE, request.query.key ?? '', clock.now())
     if (!link.ok) return sendRefusalCode(reply, 'not_found', languageOf(request))

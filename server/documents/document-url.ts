@@ -1,4 +1,4 @@
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { signLink } from '../platform/signed-link.ts'
 
 export const DOCUMENT_PURPOSE = 'paper'
@@ -7,7 +7,7 @@ const MINUTES = 10
 
 /** An address that the browser may navigate to without a token, for a short while. */
 export function documentUrl(
-  { config, clock, secret }: App,
+  { config, clock, secret }: AppWithDb,
   document: { id: number; number: string },
 ): string {
   const expires = new Date(clock.now().getTime() + MINUTES * 60_000)

@@ -10,7 +10,7 @@ import {
 import { paymentTermDays, seller } from '../../domain/documents/seller.ts'
 import { defaultAddress } from '../customers/addresses.ts'
 import { customerFacts } from '../customers/customer.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { enqueue } from '../platform/queue.ts'
 import { insertDocument, type DocumentCause } from './store.ts'
@@ -35,7 +35,7 @@ export type NewDocument = {
  */
 export async function issueDocument(
   tx: Db,
-  { clock }: Pick<App, 'clock'>,
+  { clock }: Pick<AppWithDb, 'clock'>,
   document: NewDocument,
 ): Promise<number | undefined> {
   const {

@@ -1,4 +1,4 @@
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { bySystem } from '../../domain/actor.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { billEndedMonths } from './bill-month.ts'
@@ -19,7 +19,7 @@ declare module '../platform/queue.ts' {
   }
 }
 
-export const documentJobs = (app: Backend) => ({
+export const documentJobs = (app: AppWithDb) => ({
   'papers.issue-invoice': async ({ deliveryId }: { deliveryId: number }) =>
     void (await inTransaction(app.db, (tx) => issueInvoice(app, tx, deliveryId))),
   'papers.issue-advance-bill': async ({ paymentId }: { paymentId: number }) =>

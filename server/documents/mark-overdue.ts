@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Day } from '../../domain/calendar.ts'
 import { openSums } from '../../domain/documents/open-sums.ts'
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import type { Db } from '../platform/database/connect.ts'
 
@@ -9,7 +9,7 @@ import type { Db } from '../platform/database/connect.ts'
 export async function markOverdue({
   db,
   clock,
-}: Pick<Backend, 'db' | 'clock'>): Promise<{ overdue: number }> {
+}: Pick<AppWithDb, 'db' | 'clock'>): Promise<{ overdue: number }> {
   const today = clock.today()
   const customers = await db
     .selectFrom('papers')

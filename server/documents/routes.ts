@@ -2,7 +2,7 @@ import type { documentCalls } from '../../contract/shop/documents.ts'
 import { eurosOf } from '../../domain/money.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import type { DocumentKind } from '../../domain/documents/numbers.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { findInvoiceOfOrder, findDocumentOfTransaction } from './find-document.ts'
 import { documentUrl } from './document-url.ts'
@@ -16,7 +16,7 @@ const kinds = {
   credit: 'credit_bill',
 } satisfies Record<string, DocumentKind>
 
-export function documentRoutes(app: App): Handlers<typeof documentCalls> {
+export function documentRoutes(app: AppWithDb): Handlers<typeof documentCalls> {
   const { db } = app
   const urlOrNotFound = (document: { id: number; number: string } | undefined) =>
     document ? done({ url: documentUrl(app, document) }) : refuse({ code: 'not_found' } as const)

@@ -1,13 +1,13 @@
 import { byCommand } from '../../domain/actor.ts'
 import { formatEuros, parseEuros } from '../../domain/money.ts'
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { CommandRefused, type Commands, parseRecordNumber } from '../platform/command.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { correctBalance } from './correct-balance.ts'
 
 const accounts = ['account', 'bonus', 'deposit'] as const
 
-export const ledgerCommands: Commands<Backend> = {
+export const ledgerCommands: Commands<AppWithDb> = {
   'ledger correct': {
     usage: 'ledger correct --customer N [--account account|bonus|deposit] --euros=-5.00 --why "…"',
     summary:

@@ -1,14 +1,14 @@
 import type { ledgerCalls, Transaction } from '../../contract/shop/ledger.ts'
 import { eurosOf } from '../../domain/money.ts'
 import { done } from '../../domain/outcome.ts'
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { balanceHistory } from './balances.ts'
 import { transactionCount, transactionPage, type TransactionRow } from './transactions.ts'
 
 const pageSize = 4
 
-export const ledgerRoutes = ({ db, clock }: Backend): Handlers<typeof ledgerCalls> => ({
+export const ledgerRoutes = ({ db, clock }: AppWithDb): Handlers<typeof ledgerCalls> => ({
   listTransactions: async ({ caller: { customerId }, query: { page, code } }) => {
     const rows = await transactionPage(db, { customerId, code, page, pageSize })
     const total = rows[0]?.total ?? (await transactionCount(db, customerId, code))

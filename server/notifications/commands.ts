@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { insertNewsletter, type NewsletterTexts } from './newsletters.ts'
@@ -12,7 +12,7 @@ const Newsletter = z.strictObject({
   bodyEn: z.string().trim().min(1),
 })
 
-export const notificationCommands: Commands<Backend> = {
+export const notificationCommands: Commands<AppWithDb> = {
   'newsletter add': {
     usage: 'newsletter add FILE.json [--at 2026-12-01T09:00:00+02:00]',
     summary:

@@ -1,4 +1,4 @@
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { JobHandlers } from '../platform/start-worker.ts'
 import { deleteUnconfirmedWithdrawals } from './withdrawals.ts'
@@ -14,7 +14,7 @@ declare module '../platform/queue.ts' {
 }
 
 export const notificationJobs = (
-  app: Backend,
+  app: AppWithDb,
 ): Pick<
   JobHandlers,
   'notifications.remind' | 'notifications.newsletters' | 'notifications.forget-statements'

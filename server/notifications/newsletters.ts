@@ -1,4 +1,4 @@
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { queueMails } from '../platform/mail/queue-mail.ts'
 import type { Db, Tx } from '../platform/database/connect.ts'
@@ -6,7 +6,10 @@ import type { Db, Tx } from '../platform/database/connect.ts'
 const batchSize = 200
 
 /** Queues the due newsletters; an interrupted run continues, and no customer gets one twice. */
-export async function sendNewsletters({ db, clock }: Pick<Backend, 'db' | 'clock'>): Promise<void> {
+export async function sendNewsletters({
+  db,
+  clock,
+}: Pick<AppWithDb, 'db' | 'clock'>): Promise<void> {
   for (const { id, ...payload } of await findDueNewsletters(db, clock.now())) {
     let subscribers = await findSubscribers(db, 0, batchSize)
     while (subscribers.length > 0) {

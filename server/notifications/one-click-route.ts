@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { languageOf } from '../platform/http/caller.ts'
 import { sendRefusalCode } from '../platform/http/send-refusal.ts'
@@ -9,7 +9,7 @@ import { changeSubscription } from './subscription.ts'
  * The unsubscribe button of a mail program (RFC 8058) posts a form here. A GET is redirected to the
  * page for people, which changes nothing, because mail scanners open every link.
  */
-export async function oneClickRoute(server: FastifyInstance, app: Backend) {
+export async function oneClickRoute(server: FastifyInstance, app: AppWithDb) {
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, payload, done) => {

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../../domain/calendar.ts'
 import { rigaTime } from '../../domain/calendar/riga-time.ts'
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { recordReminder } from '../documents/mark-overdue.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { queueMail, queueMails } from '../platform/mail/queue-mail.ts'
@@ -18,14 +18,14 @@ const daysAhead = 2
 const overdueDays = [1, 7, 14]
 
 /** Mails customers short of money for a delivery, and overdue bills; each reminder is sent once. */
-export async function remind(app: Pick<Backend, 'db' | 'clock'>): Promise<void> {
+export async function remind(app: Pick<AppWithDb, 'db' | 'clock'>): Promise<void> {
   const time = rigaTime(app.clock.now().getTime())
   if (time < EARLIEST || time >= LATEST) return
   await remindOfShortAccounts(app)
   await remindOfOverduePapers(app)
 }
 
-async function remindOfShortAccounts({ db, clock }: Pick<Backend, 'db' | 'clock'>) {
+async function remindOfShortAccounts({ db, clock }: Pick<AppWithDb, 'db' | 'clock'>) {
   const today = clock.today()
   for (;;) {
     const orders = await findShortOrders(db, addDays(today, 1), addDays(today, daysAhead))
@@ -37,7 +37,7 @@ async function remindOfShortAccounts({ db, clock }: Pick<Backend, 'db' | 'clock'
   }
 }
 
-async function remindOfOverduePapers({ db, clock }: Pick<Backend, 'db' | 'clock'>) {
+async function remindOfOverduePapers({ db, clock }: Pick<AppWithDb, 'db' | 'clock'>) {
   const today = clock.today()
   for (const { paperId, customerId, reminders, ...payload } of await findOverduePapers(
     db,

@@ -1,6 +1,6 @@
 import type { notificationCalls } from '../../contract/shop/notifications.ts'
 import { done } from '../../domain/outcome.ts'
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { confirmWithdrawal, stateWithdrawal } from './withdrawals.ts'
@@ -17,7 +17,7 @@ const subscriptionAnswer = <Topic>({
   data: { topic, subscribed: subscribed ? (1 as const) : (0 as const) },
 })
 
-export const notificationsRoutes = (app: Backend): Handlers<typeof notificationCalls> => ({
+export const notificationsRoutes = (app: AppWithDb): Handlers<typeof notificationCalls> => ({
   giveConsent: async ({ caller: { customerId }, body }) => {
     const consent = {
       customerId,

@@ -2,7 +2,7 @@ import type { CartDifference } from '../../contract/shop/order-record.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import { nearestOrder } from '../../domain/orders/nearest-order.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { addGoods } from '../cart/add-goods.ts'
 import { closeCart } from '../cart/close-cart.ts'
 import { lockCart } from '../cart/lock-cart.ts'
@@ -24,13 +24,16 @@ export type AddedToOrder = { orderId: number; warnings: string[] }
  * Adds the cart's goods to the customer's earliest open order to the same address and closes the
  * cart. Goods never cost more there than in the cart; changed prices are refused first.
  */
-export const addToOrder = (app: App, adding: AddToOrder): Promise<Outcome<AddedToOrder, Refusal>> =>
+export const addToOrder = (
+  app: AppWithDb,
+  adding: AddToOrder,
+): Promise<Outcome<AddedToOrder, Refusal>> =>
   inTransaction(app.db, (tx) => addInTransaction(app, tx, adding)).catch((error: unknown) =>
     constraintRefusal(app, adding, error),
   )
 
 async function addInTransaction(
-  app: App,
+  app: AppWithDb,
   tx: Db,
   { customerId, cartId }: AddToOrder,
 ): Promise<Outcome<AddedToOrder, Refusal>> {

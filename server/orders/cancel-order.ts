@@ -2,7 +2,7 @@ import type { Refusal } from '../../contract/shared/refusals.ts'
 import { orderGivenBack } from '../../domain/ledger/money-in.ts'
 import { orderCan } from '../../domain/orders/order-can.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { post } from '../ledger/post.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -20,7 +20,7 @@ export type Ending = {
 
 /** Cancels a locked order: releases stock, promo code and bonus, and credits what was prepaid. */
 export async function endOrder(
-  app: App,
+  app: AppWithDb,
   tx: Db,
   order: LockedOrder,
   ending: Ending,
@@ -43,7 +43,7 @@ export async function endOrder(
 
 /** Succeeds for an order that is already cancelled, so that a second click gets the same answer. */
 export const cancelOrder = (
-  app: App,
+  app: AppWithDb,
   { customerId, orderId }: OrderRef,
 ): Promise<Outcome<null, Refusal>> =>
   inTransaction(app.db, async (tx) => {
@@ -61,7 +61,7 @@ type Skipping = { customerId: number; orderId: number; reason: string }
 
 /** Cancels the order of one autoship delivery; the autoship continues. */
 export async function skipOrder(
-  app: App,
+  app: AppWithDb,
   tx: Db,
   { customerId, orderId, reason }: Skipping,
 ): Promise<Outcome<null, Refusal>> {

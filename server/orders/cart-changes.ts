@@ -1,7 +1,7 @@
 import type { CartDifference } from '../../contract/shop/order-record.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import { type Outcome, refuse } from '../../domain/outcome.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { loadCart } from '../cart/load-cart.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import { removePromoFromCart, saveSeenPrices } from '../cart/save-seen-prices.ts'
@@ -14,7 +14,7 @@ import { nameOf } from './check-cart.ts'
  * succeeds. Goods that run short are reduced to the available pieces.
  */
 export async function saveSeenPricesAndRefuse(
-  app: App,
+  app: AppWithDb,
   tx: Db,
   priced: PricedCart,
   differences: CartDifference[],
@@ -38,7 +38,7 @@ export async function saveSeenPricesAndRefuse(
  * transaction is rolled back and gets the refusal of an ordinary check.
  */
 export async function constraintRefusal(
-  app: App,
+  app: AppWithDb,
   ref: { customerId: number; cartId: number },
   error: unknown,
 ): Promise<Outcome<never, Refusal>> {

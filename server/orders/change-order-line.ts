@@ -1,6 +1,6 @@
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { changeItem } from '../cart/change-item.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { copyOrder } from './copy-order.ts'
@@ -15,7 +15,10 @@ type Change = {
 }
 
 /** Sets the quantity of one good in an order: opens the copy, edits and settles it in one step. */
-export const changeOrderLine = (app: App, { customerId, orderId, goodId, ...change }: Change) =>
+export const changeOrderLine = (
+  app: AppWithDb,
+  { customerId, orderId, goodId, ...change }: Change,
+) =>
   inTransaction(app.db, async (tx): Promise<Outcome<null, Refusal>> => {
     const inside = { ...app, db: tx }
     const copied = await copyOrder(inside, { customerId, orderId })

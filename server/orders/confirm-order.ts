@@ -1,14 +1,14 @@
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import { orderCan } from '../../domain/orders/order-can.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { changeOrder, lockOrder } from './order-record.ts'
 import type { OrderRef } from './store.ts'
 
 /** Confirms an autoship's order; a second time, or for any other order, it changes nothing. */
 export const confirmOrder = (
-  app: App,
+  app: AppWithDb,
   { customerId, orderId }: OrderRef,
 ): Promise<Outcome<null, Refusal>> =>
   inTransaction(app.db, async (tx) => {

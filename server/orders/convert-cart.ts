@@ -1,6 +1,6 @@
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { closeCart } from '../cart/close-cart.ts'
 import { lockCart } from '../cart/lock-cart.ts'
 import { priceCart } from '../cart/price-cart.ts'
@@ -12,7 +12,7 @@ type Converting = { customerId: number; cartId: number }
 export type Converted = { autoshipId: number; warnings: string[]; skippedGoods: string[] }
 
 export const convertCart = (
-  app: App,
+  app: AppWithDb,
   { customerId, cartId }: Converting,
   autoship: AutoshipSeams | undefined,
 ): Promise<Outcome<Converted, Refusal>> =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import { orderCan } from '../../domain/orders/order-can.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import { rereadCart } from '../cart/read-cart.ts'
 import type { Db } from '../platform/database/connect.ts'
@@ -15,7 +15,7 @@ import type { OrderRef } from './store.ts'
  * Opening it again replaces the copy.
  */
 export const copyOrder = (
-  app: App,
+  app: AppWithDb,
   { customerId, orderId }: OrderRef,
 ): Promise<Outcome<PricedCart, Refusal>> =>
   inTransaction(app.db, async (tx) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { addDays, type Day } from '../../domain/calendar.ts'
 import type { Language } from '../../domain/words/language.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { customerFacts } from '../customers/customer.ts'
 import { signLink, verifyLink } from '../platform/signed-link.ts'
 import { type LoadedOrder, loadOrders } from './load-orders.ts'
@@ -14,7 +14,7 @@ type Deliveries = { customerId: number; orderId?: number | undefined }
 
 /** A calendar program cannot log in: the URL itself gives access, for a year. */
 export const calendarUrl = (
-  { secret, clock, config }: App,
+  { secret, clock, config }: AppWithDb,
   { customerId, orderId }: Deliveries,
 ): string =>
   `${config.publicUrl}/calendar/${signLink(secret, {
@@ -30,7 +30,7 @@ const titleOf = {
   en: (id: number) => `Avots: order No. ${id}`,
 }
 
-export function calendarRoute(server: FastifyInstance, app: App): void {
+export function calendarRoute(server: FastifyInstance, app: AppWithDb): void {
   server.get<CalendarRequest>('/calendar/:file', async ({ params }, reply) => {
     const key = params.file.replace(/\.ics$/, '')
     const link = verifyLink(app.secret, purpose, key, app.clock.now())
@@ -59,7 +59,7 @@ export function calendarRoute(server: FastifyInstance, app: App): void {
 export function calendarFile(
   orders: readonly LoadedOrder[],
   language: Language,
-  { clock, config }: Pick<App, 'clock' | 'config'>,
+  { clock, config }: Pick<AppWithDb, 'clock' | 'config'>,
 ): string {
   const host = new URL(config.publicUrl).hostname
   const stamp = clock

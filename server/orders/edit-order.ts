@@ -3,7 +3,7 @@ import type { Refusal } from '../../contract/shared/refusals.ts'
 import { eurosOf } from '../../domain/money.ts'
 import { orderCan } from '../../domain/orders/order-can.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { writeCartFields } from '../cart/change-cart.ts'
 import { loadCart } from '../cart/load-cart.ts'
 import { lockCart } from '../cart/lock-cart.ts'
@@ -31,7 +31,7 @@ export type Editing = {
 
 /** Replaces the order with its copy and settles the difference in price. */
 export const editOrder = (
-  app: App,
+  app: AppWithDb,
   editing: Editing,
   autoship: AutoshipSeams | undefined,
 ): Promise<Outcome<{ orderId: number }, Refusal>> =>
@@ -42,7 +42,7 @@ export const editOrder = (
 
 /** Locks the order before its copy: the same sequence everywhere prevents deadlocks. */
 export async function editLockedOrder(
-  app: App,
+  app: AppWithDb,
   tx: Db,
   { customerId, copyId, change, changeAutoship }: Editing,
   autoship: AutoshipSeams | undefined,
@@ -72,7 +72,7 @@ export async function editLockedOrder(
 }
 
 async function checkEdit(
-  app: App,
+  app: AppWithDb,
   tx: Db,
   order: LockedOrder,
   priced: PricedCart,
@@ -93,7 +93,7 @@ async function checkEdit(
 }
 
 async function writeEdit(
-  app: App,
+  app: AppWithDb,
   tx: Db,
   order: LockedOrder,
   priced: PricedCart,

@@ -1,4 +1,4 @@
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { deleteOldCopies } from './copy-order.ts'
 import { returnUnpaidOrders } from './return-to-cart.ts'
 
@@ -11,7 +11,7 @@ declare module '../platform/queue.ts' {
 
 const hourMs = 3_600_000
 
-export const orderJobs = (app: App) => ({
+export const orderJobs = (app: AppWithDb) => ({
   'orders.delete-old-copies': async () => {
     await deleteOldCopies(app.db, new Date(app.clock.now().getTime() - hourMs))
   },

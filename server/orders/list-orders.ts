@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OrderState } from '../../domain/orders/order-states.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { type LoadedOrder, orderColumns, orderJoins, placedStates } from './load-orders.ts'
 
@@ -8,7 +8,7 @@ const pageSize = 6
 
 export type Listing = { customerId: number; page: number; state: OrderState | undefined }
 
-export async function listOrders({ db }: App, { customerId, page, state }: Listing) {
+export async function listOrders({ db }: AppWithDb, { customerId, page, state }: Listing) {
   const states = state === undefined ? placedStates : [state]
   const offset = (page - 1) * pageSize
   const { total, orders } = await loadOrderPage(db, {

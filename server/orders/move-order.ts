@@ -2,7 +2,7 @@ import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Day } from '../../domain/calendar.ts'
 import { orderCan } from '../../domain/orders/order-can.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { dayRefusal } from '../cart/change-cart.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -16,7 +16,7 @@ export type Moving = { customerId: number; orderId: number; day: Day; changeAuto
 
 /** Moves an order to another day without opening it for editing. */
 export const moveOrder = (
-  app: App,
+  app: AppWithDb,
   { customerId, orderId, day, changeAutoship }: Moving,
   autoship: AutoshipSeams | undefined,
 ): Promise<Outcome<null, Refusal>> =>
@@ -47,7 +47,7 @@ export type DayChange = { regionId: number; day: Day; changeAutoship: boolean }
 
 /** Checks the new day, locks it until the commit, and moves the order's autoship cycle with it. */
 export async function changeDay(
-  app: App,
+  app: AppWithDb,
   tx: Db,
   order: LockedOrder,
   { regionId, day, changeAutoship }: DayChange,

@@ -11,7 +11,7 @@ import { orderCan, type OrderPermission } from '../../domain/orders/order-can.ts
 import type { ShopSettings } from '../../domain/settings.ts'
 import { closingInstant } from '../../domain/territory/day-closing.ts'
 import type { Language } from '../../domain/words/language.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { destinationAnswer } from '../cart/cart-answer.ts'
 import type { LoadedOrder } from './load-orders.ts'
 import { orderedItemAnswer, orderItemAnswer } from './order-item-answer.ts'
@@ -21,7 +21,7 @@ const refusalOf = (answer: OrderPermission) => (answer.ok ? null : answer.refusa
 
 /** An order as the API spells it. */
 export function orderAnswer(
-  { config }: Pick<App, 'config'>,
+  { config }: Pick<AppWithDb, 'config'>,
   order: LoadedOrder,
   settings: ShopSettings,
   language: Language,

@@ -1,4 +1,4 @@
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import type { Writing } from '../platform/mail/mails.ts'
 import { signLink, verifyLink } from '../platform/signed-link.ts'
 import type { OrderRef } from './store.ts'
@@ -21,10 +21,10 @@ const orderKeyScope = ({ customerId, orderId }: OrderRef) => ({
   subject: `${customerId}:${orderId}`,
 })
 
-export const orderKey = (app: App, order: OrderRef, expires: Date): string =>
+export const orderKey = (app: AppWithDb, order: OrderRef, expires: Date): string =>
   signLink(app.secret, { ...orderKeyScope(order), expires })
 
-export function orderOfKey({ secret, clock }: App, key: string): OrderRef | undefined {
+export function orderOfKey({ secret, clock }: AppWithDb, key: string): OrderRef | undefined {
   const link = verifyLink(secret, purpose, key, clock.now())
   if (!link.ok) return undefined
   const [customerId, orderId] = link.value.subject.split(':').map(Number)

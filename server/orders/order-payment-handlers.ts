@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../../domain/calendar.ts'
 import { nextValidDay } from '../../domain/territory/days.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { firstPossibleDay } from '../cart/read-cart.ts'
 import type { PaidForOrder, PaymentOfOrder } from '../payments/payment-outcomes.ts'
 import type { Db } from '../platform/database/connect.ts'
@@ -12,7 +12,7 @@ import { returnOrderToCart } from './return-to-cart.ts'
 import { regionOfOrder } from './store.ts'
 
 /** Handlers of a settled payment, which app and worker pass to the payments room. */
-export const orderPaymentHandlers = (app: App) => ({
+export const orderPaymentHandlers = (app: AppWithDb) => ({
   /** An order that no longer waits for this sum leaves the money on the customer's account. */
   async orderPaid(tx: Db, payment: PaidForOrder): Promise<'order' | 'account'> {
     const { paymentId, customerId, orderId, cents, method, chargeCents, at } = payment
@@ -50,7 +50,7 @@ export const orderPaymentHandlers = (app: App) => ({
 })
 
 /** The day may have closed before the bank answered: then the order moves to the next open day. */
-async function lockFirstOpenDay(app: App, tx: Db, order: LockedOrder): Promise<Day | null> {
+async function lockFirstOpenDay(app: AppWithDb, tx: Db, order: LockedOrder): Promise<Day | null> {
   const regionId = order.deliveryOn === null ? undefined : await regionOfOrder(tx, order.id)
   if (regionId === undefined) return order.deliveryOn
   const [days, clock] = [await regionDays(app, regionId), await clockOfDelivery(app)]

@@ -3,7 +3,7 @@ import type { Refusal } from '../../contract/shared/refusals.ts'
 import { eurosOf, parseEuros } from '../../domain/money.ts'
 import type { OrderState } from '../../domain/orders/order-states.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { loadCart } from '../cart/load-cart.ts'
 import { priceCart, type PricedCart } from '../cart/price-cart.ts'
 import { openPayment } from '../payments/open-payment.ts'
@@ -33,7 +33,7 @@ export type PlacedOrder = { orderId: number; paymentUrl: string | null }
  * stays locked while it answers.
  */
 export async function placeOrder(
-  app: App,
+  app: AppWithDb,
   placing: Placing,
 ): Promise<Outcome<PlacedOrder, Refusal>> {
   const placed = await retryWhenStockRunsOut(() =>
@@ -51,7 +51,7 @@ export async function placeOrder(
 }
 
 async function placeInTransaction(
-  app: App,
+  app: AppWithDb,
   tx: Db,
   placing: Placing,
 ): Promise<Outcome<Placed, Refusal>> {
@@ -101,7 +101,7 @@ type OrderPayment = { customerId: number; orderId: number; paymentId: number }
 
 /** Opens the payment page. Without one, the cart returns and another method can be chosen. */
 export async function openOrderPayment(
-  app: App,
+  app: AppWithDb,
   payment: OrderPayment,
 ): Promise<Outcome<PlacedOrder, Refusal>> {
   const { customerId, orderId, paymentId } = payment

@@ -2,7 +2,7 @@ import type { Refusal } from '../../contract/shared/refusals.ts'
 import { bonusUsed } from '../../domain/ledger/bonus-entries.ts'
 import { reversed } from '../../domain/ledger/entry.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { mergeOrder } from '../cart/merge-carts.ts'
 import { activeCartId } from '../cart/read-cart.ts'
 import { deletePromoUse } from '../cart/promo-uses.ts'
@@ -31,7 +31,7 @@ export type ReturnToCart = {
  * since. An order that no longer waits for payment stays as it is.
  */
 export async function returnOrderToCart(
-  app: App,
+  app: AppWithDb,
   tx: Db,
   { customerId, orderId, paymentId, madeBy }: ReturnToCart,
 ): Promise<boolean> {
@@ -49,7 +49,7 @@ type Returning = { kind: 'given_back'; madeBy: MadeBy; at: Date }
 
 /** The order becomes the active cart again; where there is a cart, its lines are added to it. */
 async function reopenOrCancel(
-  app: App,
+  app: AppWithDb,
   tx: Db,
   order: LockedOrder,
   returning: Returning,
@@ -96,7 +96,7 @@ export async function releaseOrder(
  * A customer who left the bank without paying gets the cart back to choose another method. Money
  * that the bank reports later goes to the account. Succeeds if the cart is back already.
  */
-export const reopenCart = (app: App, ref: OrderRef): Promise<Outcome<null, Refusal>> =>
+export const reopenCart = (app: AppWithDb, ref: OrderRef): Promise<Outcome<null, Refusal>> =>
   inTransaction(app.db, async (tx) => {
     const order = await lockOrder(tx, ref.orderId, ref)
     if (!order) return refuse({ code: 'not_found' })
@@ -108,7 +108,7 @@ export const reopenCart = (app: App, ref: OrderRef): Promise<Outcome<null, Refus
   })
 
 /** Each order has a transaction of its own: one that fails does not stop the others. */
-export async function returnUnpaidOrders(app: App): Promise<void> {
+export async function returnUnpaidOrders(app: AppWithDb): Promise<void> {
   const failed: unknown[] = []
   for (const { id: orderId, customerId } of await ordersPastPayUntil(app.db, app.clock.now()))
     await inTransaction(app.db, (tx) =>

@@ -4,7 +4,7 @@ import type { Refusal } from '../../contract/shared/refusals.ts'
 import { dayOf } from '../../domain/calendar.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Language } from '../../domain/words/language.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { cartAnswer } from '../cart/cart-answer.ts'
 import { readCart } from '../cart/read-cart.ts'
 import type { Handlers } from '../platform/http/mount.ts'
@@ -27,7 +27,10 @@ import type { OrderRef } from './store.ts'
 
 type OrderHandlers = Handlers<typeof orderCalls>
 
-export const orderRoutes = (app: App, autoship: AutoshipSeams | undefined): OrderHandlers => ({
+export const orderRoutes = (
+  app: AppWithDb,
+  autoship: AutoshipSeams | undefined,
+): OrderHandlers => ({
   ...cartHandlers(app, autoship),
   ...copyHandlers(app, autoship),
   ...listHandlers(app),
@@ -35,7 +38,7 @@ export const orderRoutes = (app: App, autoship: AutoshipSeams | undefined): Orde
   ...keyHandlers(app),
 })
 
-function orderReader(app: App) {
+function orderReader(app: AppWithDb) {
   const answers = async (orders: LoadedOrder[], language: Language) => {
     const settings = await app.settings()
     return orders.map((order) => orderAnswer(app, order, settings, language))
@@ -54,7 +57,7 @@ function orderReader(app: App) {
   return { answers, list, read, readAfter }
 }
 
-function cartHandlers(app: App, autoship: AutoshipSeams | undefined) {
+function cartHandlers(app: AppWithDb, autoship: AutoshipSeams | undefined) {
   return {
     placeOrder: async ({ caller: { customerId }, params, body }) => {
       const agreedTotal = body?.total_price_with_bail_and_vat
@@ -77,7 +80,7 @@ function cartHandlers(app: App, autoship: AutoshipSeams | undefined) {
   } satisfies Partial<OrderHandlers>
 }
 
-function copyHandlers(app: App, autoship: AutoshipSeams | undefined) {
+function copyHandlers(app: AppWithDb, autoship: AutoshipSeams | undefined) {
   const { read } = orderReader(app)
   return {
     copyOrderToCart: async ({ caller: { customerId, language }, params }) => {
@@ -108,7 +111,7 @@ function copyHandlers(app: App, autoship: AutoshipSeams | undefined) {
   } satisfies Partial<OrderHandlers>
 }
 
-function listHandlers(app: App) {
+function listHandlers(app: AppWithDb) {
   const { answers, list, read } = orderReader(app)
   return {
     listOrders: async ({ caller: { customerId, language }, query }) => {
@@ -139,7 +142,7 @@ function listHandlers(app: App) {
   } satisfies Partial<OrderHandlers>
 }
 
-function changeHandlers(app: App, autoship: AutoshipSeams | undefined) {
+function changeHandlers(app: AppWithDb, autoship: AutoshipSeams | undefined) {
   const { readAfter } = orderReader(app)
   return {
     changeOrder: async ({ caller: { customerId, language }, params, body }) => {
@@ -175,7 +178,7 @@ function changeHandlers(app: App, autoship: AutoshipSeams | undefined) {
   } satisfies Partial<OrderHandlers>
 }
 
-function keyHandlers(app: App) {
+function keyHandlers(app: AppWithDb) {
   const { read, readAfter } = orderReader(app)
   return {
     readOrderByKey: async ({ caller, params }) => {

@@ -4,7 +4,7 @@ import type { Orders } from '../../db/schema.ts'
 import { bonusUsed } from '../../domain/ledger/bonus-entries.ts'
 import { orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
 import { isOnlineMethod, type MethodKey } from '../../domain/payments/methods.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import { insertPromoUse } from '../cart/promo-uses.ts'
 import { postWithCommit } from '../ledger/post.ts'
@@ -33,7 +33,7 @@ export type Placed = {
  * customers wait, are locked only by the last statements, which are pipelined with the commit.
  */
 export async function writePlacedOrder(
-  app: App,
+  app: AppWithDb,
   tx: Db,
   priced: PricedCart,
   method: MethodKey,

@@ -1,4 +1,4 @@
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import type { Feed } from './feeds/feed.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { replaceParcelMachines } from './replace-parcel-machines.ts'
@@ -8,7 +8,7 @@ const TIMEOUT_MS = 30_000
 const MAX_BYTES = 30_000_000
 
 /** Fetches every carrier's machines; a failing feed affects neither customers nor other feeds. */
-export async function fetchParcelMachines(app: Backend, feeds: readonly Feed[]): Promise<void> {
+export async function fetchParcelMachines(app: AppWithDb, feeds: readonly Feed[]): Promise<void> {
   for (const feed of feeds) {
     const attempt = await fetchFeed(app, feed).catch((error: unknown) => ({
       lastError: String(error),
@@ -22,14 +22,14 @@ export async function fetchParcelMachines(app: Backend, feeds: readonly Feed[]):
 const FRESH_MS = 20 * 3_600_000
 
 /** Feeds without a good copy of the last 20 hours; the job runs every hour. */
-export async function dueFeeds({ db, clock }: Backend, feeds: readonly Feed[]): Promise<Feed[]> {
+export async function dueFeeds({ db, clock }: AppWithDb, feeds: readonly Feed[]): Promise<Feed[]> {
   const fresh = await findFeedsFetchedSince(db, new Date(clock.now().getTime() - FRESH_MS))
   return feeds.filter(({ name }) => !fresh.includes(name))
 }
 
 type FetchAttempt = { lastError: string | null; machines?: number; etag?: string | null }
 
-async function fetchFeed({ db, clock }: Backend, feed: Feed): Promise<FetchAttempt> {
+async function fetchFeed({ db, clock }: AppWithDb, feed: Feed): Promise<FetchAttempt> {
   const etag = await findEtag(db, feed.name)
   const response = await fetch(feed.address, {
     headers: {

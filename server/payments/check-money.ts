@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { checkLedger, type LedgerProblem } from '../ledger/check-ledger.ts'
 import type { Db } from '../platform/database/connect.ts'
 
 /** Checks ledger and payments; problems raise the alarm through the metrics of every process. */
-export async function checkMoney({ db, log }: Pick<App, 'db' | 'log'>): Promise<LedgerProblem[]> {
+export async function checkMoney({
+  db,
+  log,
+}: Pick<AppWithDb, 'db' | 'log'>): Promise<LedgerProblem[]> {
   const problems = [...(await checkLedger(db)), ...(await checkPayments(db))]
   await db.insertInto('moneyChecks').values({ problems: problems.length }).execute()
   for (const problem of problems) log.error({ problem }, 'the ledger does not agree')

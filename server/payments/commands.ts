@@ -1,5 +1,5 @@
 import { formatEuros, parseEuros } from '../../domain/money.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { CommandRefused, type Commands, parseRecordNumber } from '../platform/command.ts'
 import { checkMoney } from './check-money.ts'
 import { refundPayment, type RefundRefusal } from './refunds/refund-payment.ts'
@@ -21,7 +21,7 @@ const refundRefusals: {
   account_is_short: ({ accountCents }) => `The customer's account has only ${euros(accountCents)}.`,
 }
 
-export const paymentCommands: Commands<App> = {
+export const paymentCommands: Commands<AppWithDb> = {
   'ledger check': {
     usage: 'ledger check',
     summary: 'Proves every balance, payment and refund by the ledger',

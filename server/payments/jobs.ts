@@ -1,4 +1,4 @@
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { syncPayment } from './sync-payment.ts'
 import { checkMoney } from './check-money.ts'
 import { pollPayments } from './poll-payments.ts'
@@ -20,7 +20,7 @@ declare module '../platform/queue.ts' {
   }
 }
 
-export const paymentJobs = (app: App, outcomes: PaymentOutcomes) => ({
+export const paymentJobs = (app: AppWithDb, outcomes: PaymentOutcomes) => ({
   'payments.ask': async ({ paymentId }: { paymentId: number }) => {
     const payment = await findPayment(app.db, paymentId)
     if (payment && !(await syncPayment(app, outcomes, payment)))

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { Gauge, Registry } from 'prom-client'
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 
-type MoneySource = Pick<Backend, 'db' | 'log'>
+type MoneySource = Pick<AppWithDb, 'db' | 'log'>
 
 type MoneyGauge = {
   name: string

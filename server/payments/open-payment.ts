@@ -1,5 +1,5 @@
 import { done, refuse, type Outcome } from '../../domain/outcome.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { orderRequest } from './order-request.ts'
 import { findPayment } from './store.ts'
 
@@ -11,7 +11,7 @@ export type OpenRefusal = { code: 'provider_unavailable' }
  * later goes to the account.
  */
 export async function openPayment(
-  app: App,
+  app: AppWithDb,
   paymentId: number,
 ): Promise<Outcome<{ paymentUrl: string }, OpenRefusal>> {
   const { db, clock } = app

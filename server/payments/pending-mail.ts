@@ -1,5 +1,5 @@
 import { isSettled } from '../../domain/payments/payment-states.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 import { enqueue } from '../platform/queue.ts'
 import { findPayment, isOrderAwaitingPayment, type Payment } from './store.ts'
@@ -13,7 +13,7 @@ const hourMs = 3_600_000
 const DELAY_SECONDS = 180
 
 /** For a customer who returned from the bank without its confirmation. */
-export async function schedulePendingMail({ db }: App, payment: Payment): Promise<void> {
+export async function schedulePendingMail({ db }: AppWithDb, payment: Payment): Promise<void> {
   if (!isPending(payment)) return
   const { id: paymentId } = payment
   await enqueue(
@@ -24,7 +24,7 @@ export async function schedulePendingMail({ db }: App, payment: Payment): Promis
   )
 }
 
-export async function queuePendingMail({ db }: App, paymentId: number): Promise<void> {
+export async function queuePendingMail({ db }: AppWithDb, paymentId: number): Promise<void> {
   const payment = await findPayment(db, paymentId)
   if (payment === undefined || !isPending(payment)) return
   if (payment.orderId !== null && !(await isOrderAwaitingPayment(db, payment.orderId))) return

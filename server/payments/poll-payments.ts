@@ -1,4 +1,4 @@
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { syncPayment } from './sync-payment.ts'
 import type { PaymentOutcomes } from './payment-outcomes.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -7,14 +7,18 @@ import { findDuePayments, findPayment, type Payment, updatePayment } from './sto
 const BATCH_SIZE = 100
 
 /** Syncs the payments whose check is due, and abandons those that have expired. */
-export async function pollPayments(app: App, outcomes: PaymentOutcomes): Promise<void> {
+export async function pollPayments(app: AppWithDb, outcomes: PaymentOutcomes): Promise<void> {
   for (const { id } of await findDuePayments(app.db, app.clock.now(), BATCH_SIZE)) {
     const payment = await findPayment(app.db, id)
     if (payment) await pollPayment(app, outcomes, payment)
   }
 }
 
-async function pollPayment(app: App, outcomes: PaymentOutcomes, payment: Payment): Promise<void> {
+async function pollPayment(
+  app: AppWithDb,
+  outcomes: PaymentOutcomes,
+  payment: Payment,
+): Promise<void> {
   // Before the sync, so that a payment that fails to settle does not block the others.
   await postponeCheck(app, payment)
   const synced = await syncPayment(app, outcomes, payment)
@@ -35,7 +39,7 @@ const QUICK_CHECKS = 15
 const MAX_PAUSE_MS = 30 * 60_000
 
 /** Checks every minute while the customer may be at the bank, then less and less often. */
-async function postponeCheck({ db, clock }: App, payment: Payment): Promise<void> {
+async function postponeCheck({ db, clock }: AppWithDb, payment: Payment): Promise<void> {
   const later = Math.min(payment.checks - QUICK_CHECKS, 10)
   const pauseMs = later < 0 ? 30_000 : Math.min(60_000 * 2 ** later, MAX_PAUSE_MS)
   const nextCheckAt = new Date(clock.now().getTime() + pauseMs)

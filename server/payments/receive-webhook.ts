@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { done, refuse, type Outcome } from '../../domain/outcome.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import type { WebhookPayment } from './store-webhook.ts'
 import { OrderToken, RefundToken, type TokenRefusal, verifyToken } from './montonio/tokens.ts'
 import type { PaymentOutcomes } from './payment-outcomes.ts'
@@ -22,7 +22,7 @@ type WebhookClaims = {
  * expired token is not trusted, but it still names the payment to sync.
  */
 export async function receiveWebhook(
-  app: App,
+  app: AppWithDb,
   outcomes: PaymentOutcomes,
   kind: 'order' | 'refund',
   token: string,
@@ -41,7 +41,7 @@ export async function receiveWebhook(
 }
 
 async function readToken(
-  app: App,
+  app: AppWithDb,
   kind: 'order' | 'refund',
   token: string,
 ): Promise<WebhookClaims | undefined> {
@@ -79,7 +79,7 @@ const trustedPayload = <Payload>(
 
 /** A report with another sum or currency never pays; settling it sets the review flag at once. */
 async function flagAmountMismatch(
-  app: App,
+  app: AppWithDb,
   outcomes: PaymentOutcomes,
   payment: WebhookPayment,
   report: Report,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { done, refuse, type Outcome } from '../../domain/outcome.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { syncPayment } from './sync-payment.ts'
 import { OrderToken, verifyToken } from './montonio/tokens.ts'
 import type { PaymentOutcomes } from './payment-outcomes.ts'
@@ -14,7 +14,7 @@ export type ReturnRefusal = { code: 'payment_token_invalid' } | { code: 'not_fou
  * read from the provider, and if that does not answer, the payment stays pending and is polled.
  */
 export async function returnFromBank(
-  app: App,
+  app: AppWithDb,
   outcomes: PaymentOutcomes,
   customerId: number,
   token: string,

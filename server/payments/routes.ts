@@ -7,7 +7,7 @@ import { type OnlineMethodKey, topUpMethods } from '../../domain/payments/method
 import { paymentResult } from '../../domain/payments/payment-states.ts'
 import type { Language } from '../../domain/words/language.ts'
 import { done, refuse } from '../../domain/outcome.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { returnFromBank } from './return-from-bank.ts'
 import type { PaymentOutcomes } from './payment-outcomes.ts'
@@ -15,7 +15,7 @@ import { startTopUp } from './start-payment.ts'
 import { findOpenTopUp, findPaymentOfCustomer, type Payment } from './store.ts'
 
 export const paymentRoutes = (
-  app: App,
+  app: AppWithDb,
   outcomes: PaymentOutcomes,
 ): Handlers<typeof paymentCalls> => ({
   listPaymentMethods: async ({ caller }) =>

@@ -5,7 +5,7 @@ import {
   reportedPayment,
 } from '../../domain/payments/payment-states.ts'
 import type { Cents } from '../../domain/money.ts'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { creditPayment } from './credit-payment.ts'
@@ -23,7 +23,7 @@ export type Report = {
 
 /** Applies a report. Reports may repeat and come in any order; the result is the same. */
 export const settlePayment = (
-  app: App,
+  app: AppWithDb,
   outcomes: PaymentOutcomes,
   paymentId: number,
   report: Report,

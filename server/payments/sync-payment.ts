@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { syncRefunds } from './refunds/advance-refund.ts'
 import type { PaymentOutcomes } from './payment-outcomes.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -7,7 +7,7 @@ import { type Payment, recordEvent } from './store.ts'
 
 /** Reads a payment at the provider and settles it; undefined if the provider does not answer. */
 export async function syncPayment(
-  app: App,
+  app: AppWithDb,
   outcomes: PaymentOutcomes,
   payment: Payment,
 ): Promise<Payment | undefined> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { Backend as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { languageOf } from '../platform/http/caller.ts'
 import { sendRefusal } from '../platform/http/send-refusal.ts'
 import { WEBHOOK_PATH } from './order-request.ts'
@@ -12,7 +12,7 @@ const WebhookBody = z
   .catch({})
 
 /** A repeated report is answered with 200 too: the provider resends anything else for two days. */
-export function webhookRoutes(server: FastifyInstance, app: App, outcomes: PaymentOutcomes) {
+export function webhookRoutes(server: FastifyInstance, app: AppWithDb, outcomes: PaymentOutcomes) {
   server.post<{ Querystring: Record<string, unknown> }>(WEBHOOK_PATH, async (request, reply) => {
     const { orderToken, refundToken } = WebhookBody.parse(request.body ?? {})
     const queryToken = request.query['order-token']

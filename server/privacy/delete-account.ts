@@ -4,7 +4,7 @@ import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { verifyCredentials } from '../customers/verify-credentials.ts'
 import { wrongPassword } from '../customers/change-password.ts'
 import { customerFacts } from '../customers/customer.ts'
-import type { App, Backend } from '../app-context.ts'
+import type { App, AppWithDb } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import {
@@ -26,7 +26,7 @@ const refusalCodes = {
 
 /** The owner's password, asked again. */
 export async function checkOwner(
-  app: Backend,
+  app: AppWithDb,
   { customerId, password, address }: { customerId: number; password: string; address: string },
 ): Promise<Outcome<unknown, Refusal>> {
   const { email } = await customerFacts(app.db, customerId)

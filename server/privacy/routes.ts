@@ -1,12 +1,12 @@
 import type { privacyCalls } from '../../contract/shop/privacy.ts'
 import { done } from '../../domain/outcome.ts'
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { checkOwner, deleteAccount } from './delete-account.ts'
 import { downloadMyData } from './download-my-data.ts'
 
-export const privacyRoutes = (app: Backend): Handlers<typeof privacyCalls> => ({
+export const privacyRoutes = (app: AppWithDb): Handlers<typeof privacyCalls> => ({
   downloadMyData: async ({ caller }) =>
     done({
       generated_at: app.clock.now().toISOString(),

@@ -1,11 +1,11 @@
 import { byCommand } from '../../domain/actor.ts'
 import { defaultSettings } from '../../domain/settings.ts'
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { changeSetting, isSetting } from './change-setting.ts'
 
-export const settingsCommands: Commands<Backend> = {
+export const settingsCommands: Commands<AppWithDb> = {
   'settings show': {
     usage: 'settings show',
     summary: 'The sums and limits in force',

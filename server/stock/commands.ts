@@ -1,10 +1,10 @@
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { byCommand } from '../../domain/actor.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { setStock, type SetStockRefusal } from './set-stock.ts'
 
-export const stockCommands: Commands<Backend> = {
+export const stockCommands: Commands<AppWithDb> = {
   'stock set': {
     usage: 'stock set GOOD PIECES [--note "…"]',
     summary: 'Sets the stock to the pieces that were counted',

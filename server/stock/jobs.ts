@@ -1,4 +1,4 @@
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { JobHandlers } from '../platform/start-worker.ts'
 import { queueBackInStockMails } from './queue-back-in-stock-mails.ts'
@@ -9,7 +9,7 @@ declare module '../platform/queue.ts' {
   }
 }
 
-export const stockJobs = (app: Backend): Pick<JobHandlers, 'catalogue.tell-back-in-stock'> => ({
+export const stockJobs = (app: AppWithDb): Pick<JobHandlers, 'catalogue.tell-back-in-stock'> => ({
   'catalogue.tell-back-in-stock': () =>
     inTransaction(app.db, (tx) => queueBackInStockMails(app, tx)),
 })

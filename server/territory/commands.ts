@@ -1,6 +1,6 @@
 import { byCommand } from '../../domain/actor.ts'
 import { type Day, parseDay } from '../../domain/calendar.ts'
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import {
@@ -12,7 +12,7 @@ import {
 import { routeCommands } from './route-commands.ts'
 
 /** The office's changes to the computed calendar. */
-export const territoryCommands: Commands<Backend> = {
+export const territoryCommands: Commands<AppWithDb> = {
   ...routeCommands,
   'holiday add': {
     usage: 'holiday add DAY NAME [--english NAME] [--delivers] [--anyway]',

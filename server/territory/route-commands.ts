@@ -1,6 +1,6 @@
 import { byCommand } from '../../domain/actor.ts'
 import { parseDay, type Weekday } from '../../domain/calendar.ts'
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { type CommandInput, CommandRefused, type Commands } from '../platform/command.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { changeRoute, type RouteChange } from './change-route.ts'
@@ -14,7 +14,7 @@ const formatWeekdays = (weekdays: readonly number[]) =>
 const formatFrequency = (weeks: number) => (weeks === 1 ? 'every week' : `every ${weeks} weeks`)
 
 /** On which days our courier drives to which zone. */
-export const routeCommands: Commands<Backend> = {
+export const routeCommands: Commands<AppWithDb> = {
   'route list': {
     usage: 'route list',
     summary: 'Zones with their routes: weekdays, every how many weeks, and a day of the first week',

@@ -3,11 +3,11 @@ import type { shopRuleCalls } from '../../contract/shop/shop-rules.ts'
 import { eurosOf } from '../../domain/money.ts'
 import { done } from '../../domain/outcome.ts'
 import type { Db } from '../platform/database/connect.ts'
-import type { Backend } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { findZones } from './zones.ts'
 
-export const shopRuleRoutes = ({ db, settings }: Backend): Handlers<typeof shopRuleCalls> => ({
+export const shopRuleRoutes = ({ db, settings }: AppWithDb): Handlers<typeof shopRuleCalls> => ({
   readShopRules: async () => {
     const rules = await settings()
     return done({

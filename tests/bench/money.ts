@@ -3,7 +3,7 @@ import type { Tx } from '../../server/platform/database/connect.ts'
 import { inTransaction } from '../../server/platform/database/transaction.ts'
 import { sql } from 'kysely'
 import { addMonths } from '../../domain/calendar.ts'
-import type { Backend as App } from '../../server/app-context.ts'
+import type { AppWithDb } from '../../server/app-context.ts'
 import { issueMonthlyBill } from '../../server/documents/issue-monthly-bill.ts'
 import { monthOfDay } from '../../server/documents/month.ts'
 import { printDocument } from '../../server/documents/print-document.ts'
@@ -73,7 +73,7 @@ async function rentingCustomers(db: Db, count: number, since: string): Promise<n
 }
 
 /** Payments that wait, and what the bank says of each. */
-async function reportsOf(app: App, customerId: number, count: number): Promise<string[]> {
+async function reportsOf(app: AppWithDb, customerId: number, count: number): Promise<string[]> {
   const { rows } = await sql<{ uuid: string; reference: string }>`
     insert into payments (customer_id, order_cents, topup_cents, charge_cents, method, provider, merchant_reference, status,
       provider_uuid, created_at, expires_at)

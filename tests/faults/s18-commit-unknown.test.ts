@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { dayOf } from '../../domain/calendar.ts'
 import { requestRefund } from '../../server/bottles/request-refund.ts'
 import { deliverOrder } from '../../server/dispatch/deliver-order.ts'
-import type { Backend as App } from '../../server/app-context.ts'
+import type { AppWithDb } from '../../server/app-context.ts'
 import { balancesOf } from '../../server/ledger/balances.ts'
 import { placeOrder } from '../../server/orders/place-order.ts'
 import { issueInvoice } from '../../server/documents/issue-invoice.ts'
@@ -24,11 +24,11 @@ const { db, close } = connectDatabase(
 afterAll(close)
 
 /** The shop as a process sees it whose connection breaks between the commit and its answer. */
-const unlucky: App = { ...shop.app, db }
+const unlucky: AppWithDb = { ...shop.app, db }
 const monday = dayOf('2026-11-23')
 
 /** Does it, never hears that it was done, and asks the same again. */
-async function unheard<Answer>(work: (app: App) => Promise<Answer>): Promise<Answer> {
+async function unheard<Answer>(work: (app: AppWithDb) => Promise<Answer>): Promise<Answer> {
   const cutsBefore = way.cuts()
   way.loseNextCommit()
   await expect(work(unlucky)).rejects.toThrow()

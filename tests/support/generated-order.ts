@@ -1,6 +1,6 @@
 import type { Day } from '../../domain/calendar.ts'
 import { goodsForCart } from '../../server/catalogue/goods-for-cart.ts'
-import type { Backend as App } from '../../server/app-context.ts'
+import type { AppWithDb } from '../../server/app-context.ts'
 import { placeGeneratedOrders } from '../../server/orders/place-generated-orders.ts'
 import { inTransaction } from '../../server/platform/database/transaction.ts'
 import { good, type OrderShop } from './order-shop.ts'
@@ -9,7 +9,7 @@ type Wish = { customerId: number; addressId: number; day: Day; goodId: number; o
 
 /** An order as an autoship makes it: it waits for a yes. */
 export async function autoshipOrder(
-  app: App,
+  app: AppWithDb,
   { customerId, addressId, day, goodId, ordered }: Wish,
 ) {
   const { db } = app

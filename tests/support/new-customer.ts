@@ -1,13 +1,13 @@
 import type { Insertable } from 'kysely'
 import type { Customers } from '../../db/schema.ts'
-import type { Backend as App } from '../../server/app-context.ts'
+import type { AppWithDb } from '../../server/app-context.ts'
 import { newToken, tokenHash } from '../../server/platform/token.ts'
 
 let made = 0
 
 /** A registered customer and a token of theirs, for tests that are not about registering. */
 export async function newCustomer(
-  { db, clock }: Pick<App, 'db' | 'clock'>,
+  { db, clock }: Pick<AppWithDb, 'db' | 'clock'>,
   facts: Partial<Insertable<Customers>> = {},
 ) {
   made += 1
@@ -31,7 +31,7 @@ export async function newCustomer(
 
 /** The token of somebody who has logged in, and when they were last seen. */
 export async function newSession(
-  db: App['db'],
+  db: AppWithDb['db'],
   customerId: number,
   lastUsedAt: Date,
 ): Promise<string> {

@@ -2,7 +2,7 @@ import type { AutoshipMethod } from '../../domain/autoship/autoship-method.ts'
 import type { Day } from '../../domain/calendar.ts'
 import { orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
 import { sumOf } from '../../domain/money.ts'
-import type { Backend as App } from '../../server/app-context.ts'
+import type { AppWithDb } from '../../server/app-context.ts'
 import { post } from '../../server/ledger/post.ts'
 import { inTransaction } from '../../server/platform/database/transaction.ts'
 
@@ -20,7 +20,7 @@ type Wish = {
 }
 
 /** An order as placing leaves it, for tests that are about what comes after. */
-export const placedOrder = (app: Pick<App, 'db' | 'clock'>, wish: Wish): Promise<number> =>
+export const placedOrder = (app: Pick<AppWithDb, 'db' | 'clock'>, wish: Wish): Promise<number> =>
   inTransaction(app.db, async (tx) => {
     const {
       customerId,

@@ -5,7 +5,7 @@ import { insertDraft } from '../../../server/autoship/plan/create-autoship.ts'
 import { addAutoshipItems } from '../../../server/autoship/plan/change-item.ts'
 import { defaultAddress } from '../../../server/customers/addresses.ts'
 import { clockOfDelivery, regionDays } from '../../../server/territory/region-days.ts'
-import type { Backend as App } from '../../../server/app-context.ts'
+import type { AppWithDb } from '../../../server/app-context.ts'
 import { confirmOrder } from '../../../server/orders/confirm-order.ts'
 import { loadOrders } from '../../../server/orders/load-orders.ts'
 import type { Db } from '../../../server/platform/database/connect.ts'
@@ -17,7 +17,7 @@ import type { AutoshipWish, SeedPerson } from '../people/person.ts'
 const goodIdOf = new Map(goods.map(({ sku, id }) => [sku, id]))
 
 /** The autoships of the demo's people, begun today by the shop's own verbs: what is due is an order at once. Done once. */
-export const startAutoships = (app: App): Promise<void> =>
+export const startAutoships = (app: AppWithDb): Promise<void> =>
   inTransaction(app.db, async (tx) => {
     const any = await tx.selectFrom('autoships').select('id').limit(1).executeTakeFirst()
     if (any) return
@@ -26,7 +26,7 @@ export const startAutoships = (app: App): Promise<void> =>
   })
 
 async function startAutoship(
-  app: App,
+  app: AppWithDb,
   tx: Db,
   person: SeedPerson,
   wish: AutoshipWish,
@@ -59,7 +59,7 @@ async function startAutoship(
 }
 
 /** The company has said yes to its next delivery already; a person is still to be asked. */
-async function confirmFirst(app: App, customerId: number): Promise<void> {
+async function confirmFirst(app: AppWithDb, customerId: number): Promise<void> {
   const [order] = await loadOrders(app.db, {
     customerId,
     states: ['processing'],

@@ -1,5 +1,5 @@
 import { correctionEntry } from '../../../domain/ledger/correction.ts'
-import type { Backend as App } from '../../../server/app-context.ts'
+import type { AppWithDb } from '../../../server/app-context.ts'
 import { lockBalances } from '../../../server/ledger/balances.ts'
 import { post } from '../../../server/ledger/post.ts'
 import { inTransaction } from '../../../server/platform/database/transaction.ts'
@@ -8,7 +8,7 @@ import type { SeedPerson } from '../people/person.ts'
 const why = 'Demonstrācijas sākuma atlikums'
 
 /** What the account and the bonus shall hold in the end, corrected with a reason like any correction. */
-export async function endWith(app: App, { email, endsWith }: SeedPerson): Promise<void> {
+export async function endWith(app: AppWithDb, { email, endsWith }: SeedPerson): Promise<void> {
   if (!endsWith) return
   await inTransaction(app.db, async (tx) => {
     const { id: customerId } = await tx

@@ -4,7 +4,7 @@ import { addDays, addMonths, type Day } from '../../../domain/calendar.ts'
 import { rigaInstant } from '../../../domain/calendar/riga-time.ts'
 import { closeDay } from '../../../server/dispatch/close-day.ts'
 import { deliverOrder } from '../../../server/dispatch/deliver-order.ts'
-import type { Backend as App } from '../../../server/app-context.ts'
+import type { AppWithDb } from '../../../server/app-context.ts'
 import { billMonth } from '../../../server/documents/bill-month.ts'
 import { issueInvoice } from '../../../server/documents/issue-invoice.ts'
 import { monthOfDay } from '../../../server/documents/month.ts'
@@ -25,11 +25,11 @@ const ORDERED_DAYS_BEFORE = 2
  * What the people of the demo ordered, day by day, by the shop's own verbs and a clock that is set to each day: placed,
  * closed, delivered, invoiced and billed, so that every sum and number is one that the shop itself has made.
  */
-export async function livePast(app: App): Promise<void> {
+export async function livePast(app: AppWithDb): Promise<void> {
   if (await hasPast(app)) return
   const today = app.clock.today()
   const clock = settableClock(instantOf(addDays(today, -400)))
-  const past: App = { ...app, clock }
+  const past: AppWithDb = { ...app, clock }
   const waiting = new Map<Day, number[]>()
 
   const liveUntil = async (day: Day) => {
@@ -62,11 +62,11 @@ const wishes = (): Wish[] =>
     .flatMap((person) => person.orders.map((order) => ({ person, order })))
     .sort((a, b) => b.order.daysAgo - a.order.daysAgo)
 
-const hasPast = async ({ db }: App): Promise<boolean> =>
+const hasPast = async ({ db }: AppWithDb): Promise<boolean> =>
   (await db.selectFrom('deliveries').select('id').limit(1).executeTakeFirst()) !== undefined
 
 /** The past's letters can be read, but nobody waits for them: a post that is set up must not carry them out now. */
-async function keepLettersBack({ db }: App): Promise<void> {
+async function keepLettersBack({ db }: AppWithDb): Promise<void> {
   await db
     .updateTable('mailOutbox')
     .set({ state: 'unwanted' })
@@ -74,7 +74,7 @@ async function keepLettersBack({ db }: App): Promise<void> {
     .execute()
 }
 
-async function bring(past: App, orderId: number): Promise<void> {
+async function bring(past: AppWithDb, orderId: number): Promise<void> {
   // A parcel goes through its carrier; for our own courier there is nothing to hand over.
   const parcel = await handOverParcel(past, { orderId, tracking: null })
   const delivered = parcel.ok
@@ -89,7 +89,7 @@ async function bring(past: App, orderId: number): Promise<void> {
 }
 
 /** Whoever pays later pays when the bill comes. */
-async function payDebts(past: App): Promise<void> {
+async function payDebts(past: AppWithDb): Promise<void> {
   const debts = await past.db
     .selectFrom('ledgerBalances')
     .select(['customerId', 'cents'])
@@ -101,7 +101,7 @@ async function payDebts(past: App): Promise<void> {
 
 /** On each 1st that is passed, the bills of the month before. */
 async function billMonthsUntil(
-  past: App,
+  past: AppWithDb,
   clock: ReturnType<typeof settableClock>,
   day: Day,
 ): Promise<void> {

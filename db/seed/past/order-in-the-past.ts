@@ -4,7 +4,7 @@ import { addDays, type Day } from '../../../domain/calendar.ts'
 import { changeCart } from '../../../server/cart/change-cart.ts'
 import { changeItem } from '../../../server/cart/change-item.ts'
 import { readCart, createCart } from '../../../server/cart/read-cart.ts'
-import type { Backend as App } from '../../../server/app-context.ts'
+import type { AppWithDb } from '../../../server/app-context.ts'
 import { balancesOf } from '../../../server/ledger/balances.ts'
 import { placeOrder } from '../../../server/orders/place-order.ts'
 import { goods } from '../catalogue/goods.ts'
@@ -21,7 +21,7 @@ const methodOf = ({ method }: OrderWish): AutoshipMethod =>
 
 /** Fills a cart as wished and orders it, as its customer would. */
 export async function orderInThePast(
-  past: App,
+  past: AppWithDb,
   person: SeedPerson,
   wish: OrderWish,
 ): Promise<{ orderId: number; day: Day } | undefined> {
@@ -61,7 +61,7 @@ export async function orderInThePast(
   return undefined
 }
 
-async function addressId({ db }: App, customerId: number, index: number): Promise<number> {
+async function addressId({ db }: AppWithDb, customerId: number, index: number): Promise<number> {
   const rows = await db
     .selectFrom('addresses')
     .select('id')

@@ -1,6 +1,6 @@
 import { toppedUp } from '../../../domain/ledger/money-in.ts'
 import type { Cents } from '../../../domain/money.ts'
-import type { Backend as App } from '../../../server/app-context.ts'
+import type { AppWithDb } from '../../../server/app-context.ts'
 import { post } from '../../../server/ledger/post.ts'
 import { issueAdvanceBill } from '../../../server/documents/issue-advance-bill.ts'
 import { inTransaction } from '../../../server/platform/database/transaction.ts'
@@ -12,7 +12,11 @@ const CHARGE_CENTS = 50
 const roundTo = 1000
 
 /** A top-up as the bank would have settled it, with its advance bill. */
-export async function topUp(past: App, customerId: number, missingCents: Cents): Promise<void> {
+export async function topUp(
+  past: AppWithDb,
+  customerId: number,
+  missingCents: Cents,
+): Promise<void> {
   const cents = Math.ceil(missingCents / roundTo) * roundTo
   const at = past.clock.now()
   const paymentId = await inTransaction(past.db, async (tx) => {

@@ -3,7 +3,7 @@ import { dueDeliveries, nextOpenDay, type SkipReason } from '../../../domain/aut
 import { addDays, type Day } from '../../../domain/calendar.ts'
 import type { DeliveryClock } from '../../../domain/territory/days.ts'
 import { lockDaysShared } from '../../territory/lock-day.ts'
-import type { Backend as App } from '../../app-context.ts'
+import type { AppWithDb as App } from '../../app-context.ts'
 import type { PlacedGeneratedOrder } from '../../orders/place-generated-orders.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { servedDays } from '../plan/served-days.ts'

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../../../domain/calendar.ts'
 import type { CartGood } from '../../catalogue/goods-for-cart.ts'
-import type { Backend as App } from '../../app-context.ts'
+import type { AppWithDb as App } from '../../app-context.ts'
 import { cartLetter, orderLetter } from '../../orders/mails.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { queueMails } from '../../platform/mail/queue-mail.ts'

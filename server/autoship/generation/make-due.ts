@@ -6,7 +6,7 @@ import {
 import type { Day } from '../../../domain/calendar.ts'
 import { type CartGood, goodsForCart } from '../../catalogue/goods-for-cart.ts'
 import { clockOfDelivery } from '../../territory/region-days.ts'
-import type { Backend as App } from '../../app-context.ts'
+import type { AppWithDb as App } from '../../app-context.ts'
 import { placeGeneratedOrders } from '../../orders/place-generated-orders.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { goodIdsOf } from '../plan/autoship-answer.ts'

@@ -1,7 +1,7 @@
 import { weekdayOf } from '../../../domain/calendar.ts'
 import { draftCartFor } from '../../cart/draft-cart.ts'
 import { goodsForCart } from '../../catalogue/goods-for-cart.ts'
-import type { Backend as App } from '../../app-context.ts'
+import type { AppWithDb as App } from '../../app-context.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { goodIdsOf, nextDeliveries } from './autoship-answer.ts'

@@ -4,7 +4,7 @@ import { type PlannedDelivery, scheduleOf } from '../../../domain/autoship/sched
 import { autoshipCan } from '../../../domain/autoship/editable.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import { clockOfDelivery } from '../../territory/region-days.ts'
-import type { Backend as App } from '../../app-context.ts'
+import type { AppWithDb as App } from '../../app-context.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { nextDeliveries } from './autoship-answer.ts'
 import { checkFields, type FieldsChange } from './check-fields.ts'

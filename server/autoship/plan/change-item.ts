@@ -3,7 +3,7 @@ import type { Refusal } from '../../../contract/shared/refusals.ts'
 import { maxLines, maxPieces } from '../../../domain/cart/quantity.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import { type CartGood, goodsForCart } from '../../catalogue/goods-for-cart.ts'
-import type { Backend as App } from '../../app-context.ts'
+import type { AppWithDb as App } from '../../app-context.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import {

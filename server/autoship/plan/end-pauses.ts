@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { addDays, type Day } from '../../../domain/calendar.ts'
-import type { Backend as App } from '../../app-context.ts'
+import type { AppWithDb as App } from '../../app-context.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { loadAutoships } from './plan-store.ts'

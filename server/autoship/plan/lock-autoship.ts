@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
-import type { Backend as App } from '../../app-context.ts'
+import type { AppWithDb as App } from '../../app-context.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { loadAutoships, type LoadedAutoship } from './plan-store.ts'
 

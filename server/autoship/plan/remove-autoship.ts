@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../contract/shared/refusals.ts'
 import type { Day } from '../../../domain/calendar.ts'
 import { done, type Outcome } from '../../../domain/outcome.ts'
-import type { Backend as App } from '../../app-context.ts'
+import type { AppWithDb as App } from '../../app-context.ts'
 import { skipOrder } from '../../orders/cancel-order.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { unskipDelivery } from '../schedule/skip-delivery.ts'

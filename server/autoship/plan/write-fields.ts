@@ -4,7 +4,7 @@ import { isPaused } from '../../../domain/autoship/series.ts'
 import type { Day } from '../../../domain/calendar.ts'
 import { done, type Outcome } from '../../../domain/outcome.ts'
 import { clockOfDelivery } from '../../territory/region-days.ts'
-import type { Backend as App } from '../../app-context.ts'
+import type { AppWithDb as App } from '../../app-context.ts'
 import { skipOrder } from '../../orders/cancel-order.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../contract/shared/refusals.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import { goodsForCart } from '../../catalogue/goods-for-cart.ts'
-import type { Backend as App } from '../../app-context.ts'
+import type { AppWithDb as App } from '../../app-context.ts'
 import { changeOrderLine } from '../../orders/change-order-line.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { type UndoStep, updateAutoship } from '../plan/plan-store.ts'

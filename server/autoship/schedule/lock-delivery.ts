@@ -7,7 +7,7 @@ import {
 import type { Day } from '../../../domain/calendar.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import { clockOfDelivery } from '../../territory/region-days.ts'
-import type { Backend as App } from '../../app-context.ts'
+import type { AppWithDb as App } from '../../app-context.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { servedDays } from '../plan/served-days.ts'
 import { type LoadedAutoship, type OpenOrder, planOf } from '../plan/plan-store.ts'

@@ -5,7 +5,7 @@ import { dayOf } from '../../../domain/calendar.ts'
 import { eurosOf } from '../../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { Language } from '../../../domain/words/language.ts'
-import type { Backend as App } from '../../app-context.ts'
+import type { AppWithDb as App } from '../../app-context.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import type { Handlers } from '../../platform/http/mount.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../contract/shared/refusals.ts'
 import { scheduleDay } from '../../../domain/autoship/schedule.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
-import type { Backend as App } from '../../app-context.ts'
+import type { AppWithDb as App } from '../../app-context.ts'
 import { skipOrder } from '../../orders/cancel-order.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'

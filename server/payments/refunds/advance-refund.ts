@@ -1,6 +1,6 @@
 import { paidOut } from '../../../domain/ledger/money-in.ts'
 import { reversed } from '../../../domain/ledger/entry.ts'
-import type { Backend as App } from '../../app-context.ts'
+import type { AppWithDb } from '../../app-context.ts'
 import { post } from '../../ledger/post.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -23,7 +23,7 @@ const rank: Record<string, number> = {
 /** Applies a report. A failed refund returns to the account, and the payment is flagged. */
 export async function advanceRefund(
   tx: Db,
-  app: Pick<App, 'clock' | 'log'>,
+  app: Pick<AppWithDb, 'clock' | 'log'>,
   payment: Payment,
   refund: Refund,
   report: { status: string; providerUuid?: string },
@@ -57,7 +57,7 @@ export async function advanceRefund(
 
 /** Applies the provider's list of refunds; one that we did not request flags the payment. */
 export const syncRefunds = (
-  app: App,
+  app: AppWithDb,
   { id }: Payment,
   reported: readonly ProviderRefund[],
 ): Promise<void> =>

@@ -1,4 +1,4 @@
-import type { Backend as App } from '../../app-context.ts'
+import type { AppWithDb } from '../../app-context.ts'
 import { enqueue } from '../../platform/queue.ts'
 import { syncPayment } from '../sync-payment.ts'
 import type { PaymentOutcomes } from '../payment-outcomes.ts'
@@ -8,7 +8,7 @@ import { postponeRefundCheck, findDueRefunds } from './refund-store.ts'
 const BATCH_SIZE = 100
 
 /** Sends requested refunds again, under their idempotency key, and syncs those under way. */
-export async function pollRefunds(app: App, outcomes: PaymentOutcomes): Promise<void> {
+export async function pollRefunds(app: AppWithDb, outcomes: PaymentOutcomes): Promise<void> {
   const now = app.clock.now()
   for (const refund of await findDueRefunds(app.db, now, BATCH_SIZE)) {
     // Before the sync, so that a refund that fails does not block the others.

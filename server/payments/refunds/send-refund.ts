@@ -1,12 +1,12 @@
 import { eurosOf } from '../../../domain/money.ts'
-import type { Backend as App } from '../../app-context.ts'
+import type { AppWithDb } from '../../app-context.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { findPayment, lockPayment } from '../store.ts'
 import { advanceRefund } from './advance-refund.ts'
 import { findRefund, lockRefunds } from './refund-store.ts'
 
 /** The idempotency key makes a repeated request harmless. */
-export async function sendRefund(app: App, refundId: number): Promise<void> {
+export async function sendRefund(app: AppWithDb, refundId: number): Promise<void> {
   const refund = await findRefund(app.db, refundId)
   const payment = refund && (await findPayment(app.db, refund.paymentId))
   if (!refund || !payment?.providerUuid || refund.status !== 'requested') return

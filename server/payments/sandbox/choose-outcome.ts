@@ -1,6 +1,6 @@
 import { type PaymentState, reportedPayment } from '../../../domain/payments/payment-states.ts'
 import { eurosOf } from '../../../domain/money.ts'
-import type { Backend as App } from '../../app-context.ts'
+import type { AppWithDb } from '../../app-context.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { enqueue } from '../../platform/queue.ts'
 import { signToken } from '../montonio/tokens.ts'
@@ -18,7 +18,7 @@ export type ChosenOutcome = keyof typeof outcomes
 
 /** Sets the outcome that the tester chose. Returns the address to return to. */
 export const chooseOutcome = (
-  app: App,
+  app: AppWithDb,
   uuid: string,
   chosen: ChosenOutcome,
 ): Promise<string | undefined> =>
@@ -34,7 +34,10 @@ export const chooseOutcome = (
   })
 
 /** The provider's token for the browser and the webhook. */
-export function orderToken({ clock, secret }: App, order: SandboxOrder & { status: PaymentState }) {
+export function orderToken(
+  { clock, secret }: AppWithDb,
+  order: SandboxOrder & { status: PaymentState },
+) {
   const { uuid, merchantReference, status, grandTotalCents, currency, request } = order
   const claims = {
     uuid,

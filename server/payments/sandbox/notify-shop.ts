@@ -1,5 +1,5 @@
 import { eurosOf } from '../../../domain/money.ts'
-import type { Backend as App } from '../../app-context.ts'
+import type { AppWithDb } from '../../app-context.ts'
 import { signToken } from '../montonio/tokens.ts'
 import { localUrl, sandboxKeys } from '../provider.ts'
 import { orderToken } from './choose-outcome.ts'
@@ -9,7 +9,7 @@ const answerMs = 10_000
 
 /** Sends the webhook of an order or a refund; the queue retries until the shop accepts it. */
 export async function notifyShop(
-  app: App,
+  app: AppWithDb,
   event: { uuid: string; refundUuid?: string },
 ): Promise<void> {
   const order = await findSandboxOrder(app.db, event.uuid)
@@ -31,7 +31,11 @@ export async function notifyShop(
     throw new Error(`the shop answered a notification with ${status}`)
 }
 
-function refundToken({ clock, secret }: App, { uuid, refunds }: SandboxOrder, refundUuid: string) {
+function refundToken(
+  { clock, secret }: AppWithDb,
+  { uuid, refunds }: SandboxOrder,
+  refundUuid: string,
+) {
   const refund = refunds.find((known) => known.uuid === refundUuid)
   const refundAmount = eurosOf(refund?.amountCents ?? 0)
   const claims = {

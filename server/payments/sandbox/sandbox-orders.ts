@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eurosOf } from '../../../domain/money.ts'
 import { done, refuse, type Outcome } from '../../../domain/outcome.ts'
-import type { Backend as App } from '../../app-context.ts'
+import type { AppWithDb } from '../../app-context.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { enqueue } from '../../platform/queue.ts'
 import type { OrderRequest } from '../montonio/records.ts'
@@ -18,7 +18,7 @@ export type SandboxRefusal = { status: 404 | 409 | 422; message: string }
 
 /** `POST /orders`. */
 export const createSandboxOrder = (
-  { db, clock }: App,
+  { db, clock }: AppWithDb,
   request: OrderRequest,
 ): Promise<Outcome<SandboxOrder, SandboxRefusal>> =>
   inTransaction(db, async (tx) => {
@@ -42,7 +42,7 @@ type RefundRequest = { orderUuid: string; amount: number; idempotencyKey: string
 
 /** `POST /refunds`: the same key is the same refund. */
 export const refundSandboxOrder = (
-  { db }: App,
+  { db }: AppWithDb,
   { orderUuid, amount, idempotencyKey }: RefundRequest,
 ) =>
   inTransaction(db, async (tx): Promise<Outcome<Record<string, unknown>, SandboxRefusal>> => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Backend as App } from '../../app-context.ts'
+import type { AppWithDb } from '../../app-context.ts'
 import { banks } from '../banks.ts'
 import type { OrderRequest } from '../montonio/records.ts'
 import { verifyToken } from '../montonio/tokens.ts'
@@ -18,7 +18,7 @@ const Choice = z.object({ outcome: z.enum(Object.keys(outcomes) as [ChosenOutcom
  * A provider for development and tests that speaks the real one's protocol: signed requests, a
  * payment page, a return with a token, and webhooks. The shop calls it over HTTP like the real one.
  */
-export async function sandboxProvider(server: FastifyInstance, app: App) {
+export async function sandboxProvider(server: FastifyInstance, app: AppWithDb) {
   const { config, clock, secret } = app
   const keys = sandboxKeys(secret)
   const answerOf = (order: Parameters<typeof sandboxOrderAnswer>[0]) =>
@@ -85,7 +85,7 @@ export async function sandboxProvider(server: FastifyInstance, app: App) {
 }
 
 /** The page where the tester chooses the outcome. */
-function paymentPages(server: FastifyInstance, app: App) {
+function paymentPages(server: FastifyInstance, app: AppWithDb) {
   server.get('/pay.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(payStyle))
   server.get<{ Params: { uuid: string } }>('/pay/:uuid', async (request, reply) => {
     const order = await findOrder(app.db, request.params.uuid)
@@ -111,5 +111,5 @@ function paymentPages(server: FastifyInstance, app: App) {
   })
 }
 
-const findOrder = async (db: App['db'], uuid: string) =>
+const findOrder = async (db: AppWithDb['db'], uuid: string) =>
   z.uuid().safeParse(uuid).success ? findSandboxOrder(db, uuid) : undefined

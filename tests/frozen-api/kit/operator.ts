@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import type { Backend as App } from '../../../server/app-context.ts'
+import type { AppWithDb } from '../../../server/app-context.ts'
 import { commands } from '../../../server/commands.ts'
 import type { OpenApp } from '../../../server/open-app.ts'
 import { findCommand } from '../../../server/platform/command.ts'
 
 /** `deliver --order 5 101=3/2`, as the operator would type it. */
-export async function operate(app: App, ...words: string[]): Promise<unknown> {
+export async function operate(app: AppWithDb, ...words: string[]): Promise<unknown> {
   const found = findCommand(commands, words)
   if (found === undefined) throw new Error(`no such command: ${words.join(' ')}`)
   const { values, positionals } = parseArgs({
