@@ -68,16 +68,17 @@ export interface AutoshipChanges {
   versions: Json;
 }
 
-export interface AutoshipCycleItems {
+export interface AutoshipItems {
   autoshipId: number;
   customerId: number;
   goodId: number;
+  id: Generated<number>;
   ordered: number;
-  plannedOn: Day;
   returned: Generated<number>;
+  substituteGoodId: number | null;
 }
 
-export interface AutoshipCycles {
+export interface AutoshipOccurrences {
   autoshipId: number;
   customerId: number;
   deliveryOn: Day | null;
@@ -87,14 +88,13 @@ export interface AutoshipCycles {
   updatedAt: Generated<Timestamp>;
 }
 
-export interface AutoshipItems {
+export interface AutoshipOneTimeChanges {
   autoshipId: number;
   customerId: number;
   goodId: number;
-  id: Generated<number>;
   ordered: number;
+  plannedOn: Day;
   returned: Generated<number>;
-  substituteGoodId: number | null;
 }
 
 export interface Autoships {
@@ -958,9 +958,9 @@ export interface DB {
   addresses: Addresses;
   auditTrail: AuditTrail;
   autoshipChanges: AutoshipChanges;
-  autoshipCycleItems: AutoshipCycleItems;
-  autoshipCycles: AutoshipCycles;
   autoshipItems: AutoshipItems;
+  autoshipOccurrences: AutoshipOccurrences;
+  autoshipOneTimeChanges: AutoshipOneTimeChanges;
   autoships: Autoships;
   backInStockRequests: BackInStockRequests;
   badges: Badges;

@@ -67,8 +67,8 @@ const weekly: Series = {
   validFrom: null,
   validTo: null,
   pause: null,
-  skippedCycles: [],
-  movedCycles: {},
+  skippedDays: [],
+  movedDays: {},
 }
 const clock: DeliveryClock = {
   today: dayOf('2026-11-20'),

@@ -82,7 +82,7 @@ export const AutoshipDeliveryItem = z.object({
   return: Quantity,
   price_vat: Euros,
   sum_vat: Euros,
-  /** The override of this delivery. */
+  /** The one-time change of this delivery. */
   once: z.literal(['added', 'changed', 'left_out']).nullable(),
   /** The count of every delivery; 0 for a good that was added once. */
   usual: Count,

@@ -4,7 +4,7 @@ import { sumOf } from '../money.ts'
 import {
   linesOfDelivery,
   orderedLines,
-  type OverrideLine,
+  type OneTimeChange,
   type StockLookup,
   type PlanLine,
 } from './delivery-lines.ts'
@@ -25,26 +25,30 @@ const stock =
     isWithdrawn: withdrawn.includes(goodId),
   })
 
-const delivered = (plan: PlanLine[], overrides: OverrideLine[], from: StockLookup): unknown[] =>
-  orderedLines(linesOfDelivery(plan, overrides, from)).map(
-    ({ goodId, ordered, returned, override, insteadOf }) =>
+const delivered = (
+  plan: PlanLine[],
+  oneTimeChanges: OneTimeChange[],
+  from: StockLookup,
+): unknown[] =>
+  orderedLines(linesOfDelivery(plan, oneTimeChanges, from)).map(
+    ({ goodId, ordered, returned, oneTimeChange, insteadOf }) =>
       [
         goodId,
         ordered,
         returned,
-        override ?? (insteadOf === null ? 'as usual' : `instead of ${insteadOf}`),
+        oneTimeChange ?? (insteadOf === null ? 'as usual' : `instead of ${insteadOf}`),
       ].join(' '),
   )
 
 test('a delivery brings the plan with the goods changed, left out and added this time', () => {
   const plan = [planned(1, 3, { returned: 3 }), planned(2, 1), planned(3, 2)]
-  const overrides = [
+  const oneTimeChanges = [
     { goodId: 2, ordered: 4, returned: 0 },
     { goodId: 3, ordered: 0, returned: 0 },
     { goodId: 9, ordered: 1, returned: 0 },
     { goodId: 8, ordered: 0, returned: 0 },
   ]
-  expect(delivered(plan, overrides, stock({}))).toEqual([
+  expect(delivered(plan, oneTimeChanges, stock({}))).toEqual([
     '1 3 3 as usual',
     '2 4 0 changed',
     '9 1 0 added',

@@ -7,7 +7,7 @@ export type PlanLine = {
 }
 
 /** "Tikai šoreiz": the count of a good in this delivery alone; 0 leaves it out. */
-export type OverrideLine = { goodId: number; ordered: number; returned: number }
+export type OneTimeChange = { goodId: number; ordered: number; returned: number }
 
 export type DeliveryLine = {
   goodId: number
@@ -15,7 +15,7 @@ export type DeliveryLine = {
   returned: number
   /** The count of every delivery; 0 for a good that comes once or replaces another. */
   usual: number
-  override: 'added' | 'changed' | 'left_out' | null
+  oneTimeChange: 'added' | 'changed' | 'left_out' | null
   insteadOf: number | null
 }
 
@@ -35,13 +35,13 @@ export type DeliveryLines = { lines: DeliveryLine[]; missing: MissingGood[] }
 export type StockLookup = (goodId: number) => { maximum: number; isWithdrawn: boolean }
 
 /**
- * The lines of one delivery: the plan with the overrides of this time, limited by stock. The part
+ * The lines of one delivery: the plan with its one-time changes, limited by stock. The part
  * of a good that is short is replaced by the customer's substitute, if that is in stock. Empty
  * bottles are returned even when nothing is delivered.
  */
 export function linesOfDelivery(
   plan: readonly PlanLine[],
-  overrides: readonly OverrideLine[],
+  oneTimeChanges: readonly OneTimeChange[],
   stock: StockLookup,
 ): DeliveryLines {
   const taken = new Map<number, number>()
@@ -54,7 +54,7 @@ export function linesOfDelivery(
 
   const lines: DeliveryLine[] = []
   const missing: MissingGood[] = []
-  for (const line of wantedLines(plan, overrides)) {
+  for (const line of wantedLines(plan, oneTimeChanges)) {
     const delivered = take(line.goodId, line.ordered)
     lines.push({ ...line, ordered: delivered, insteadOf: null })
     if (delivered === line.ordered) continue
@@ -66,8 +66,8 @@ export function linesOfDelivery(
   }
   addSubstitutes(lines, missing)
   return {
-    lines: lines.map(({ goodId, ordered, returned, usual, override, insteadOf }) => {
-      return { goodId, ordered, returned, usual, override, insteadOf }
+    lines: lines.map(({ goodId, ordered, returned, usual, oneTimeChange, insteadOf }) => {
+      return { goodId, ordered, returned, usual, oneTimeChange, insteadOf }
     }),
     missing,
   }
@@ -85,7 +85,7 @@ function addSubstitutes(lines: DeliveryLine[], missing: readonly MissingGood[]):
         ordered: insteadCount,
         returned: 0,
         usual: 0,
-        override: null,
+        oneTimeChange: null,
         insteadOf: goodId,
       })
   }
@@ -93,26 +93,27 @@ function addSubstitutes(lines: DeliveryLine[], missing: readonly MissingGood[]):
 
 type WantedLine = Omit<DeliveryLine, 'insteadOf'> & { substitute: number | null }
 
-function wantedLines(plan: readonly PlanLine[], overrides: readonly OverrideLine[]): WantedLine[] {
-  const overrideByGood = new Map(overrides.map((line) => [line.goodId, line]))
+function wantedLines(
+  plan: readonly PlanLine[],
+  oneTimeChanges: readonly OneTimeChange[],
+): WantedLine[] {
+  const changeByGood = new Map(oneTimeChanges.map((line) => [line.goodId, line]))
   const usual = plan.map(
     ({ goodId, ordered, returned, substituteGoodId: substitute }): WantedLine => {
-      const override = overrideByGood.get(goodId)
-      if (!override)
-        return { goodId, ordered, returned, usual: ordered, override: null, substitute }
-      const change = override.ordered === 0 && override.returned === 0 ? 'left_out' : 'changed'
+      const change = changeByGood.get(goodId)
+      if (!change)
+        return { goodId, ordered, returned, usual: ordered, oneTimeChange: null, substitute }
+      const isLeftOut = change.ordered === 0 && change.returned === 0
       return {
-        goodId,
-        ordered: override.ordered,
-        returned: override.returned,
+        ...change,
         usual: ordered,
-        override: change,
+        oneTimeChange: isLeftOut ? 'left_out' : 'changed',
         substitute,
       }
     },
   )
   const known = new Set(plan.map(({ goodId }) => goodId))
-  const added = overrides.filter(
+  const added = oneTimeChanges.filter(
     ({ goodId, ordered, returned }) => !known.has(goodId) && ordered + returned > 0,
   )
   return [
@@ -120,7 +121,7 @@ function wantedLines(plan: readonly PlanLine[], overrides: readonly OverrideLine
     ...added.map((line): WantedLine => ({
       ...line,
       usual: 0,
-      override: 'added',
+      oneTimeChange: 'added',
       substitute: null,
     })),
   ]

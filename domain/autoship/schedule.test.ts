@@ -6,7 +6,7 @@ import {
   scheduleDay,
   dueDeliveries,
   nextOpenDay,
-  type CycleRecord,
+  type OccurrenceRecord,
   type AutoshipPlan,
 } from './schedule.ts'
 
@@ -17,16 +17,16 @@ const weekly: AutoshipPlan = {
   validFrom: null,
   validTo: null,
   pause: null,
-  cycles: [],
+  occurrences: [],
 }
 
 const always = (): boolean => true
 
-const cycle = (
+const occurrence = (
   plannedOn: string,
-  state: CycleRecord['state'],
+  state: OccurrenceRecord['state'],
   deliveryOn: string | null = null,
-): CycleRecord => ({
+): OccurrenceRecord => ({
   plannedOn: dayOf(plannedOn),
   state,
   deliveryOn: deliveryOn === null ? null : dayOf(deliveryOn),
@@ -44,7 +44,7 @@ const scheduled = (
   )
 
 test('a skipped delivery stays in the schedule, and does not count as a delivery', () => {
-  const plan = { ...weekly, cycles: [cycle('2026-12-01', 'skipped')] }
+  const plan = { ...weekly, occurrences: [occurrence('2026-12-01', 'skipped')] }
   expect(scheduled(plan, '2026-11-24', 2)).toEqual([
     '2026-11-24 planned',
     '2026-12-01 skipped',
@@ -53,7 +53,7 @@ test('a skipped delivery stays in the schedule, and does not count as a delivery
 })
 
 test('an existing order keeps its day, and no second delivery is planned for it', () => {
-  const made = { ...weekly, cycles: [cycle('2026-11-24', 'generated', '2026-11-26')] }
+  const made = { ...weekly, occurrences: [occurrence('2026-11-24', 'generated', '2026-11-26')] }
   expect(scheduled(made, '2026-11-24', 2)).toEqual(['2026-11-26 made', '2026-12-01 planned'])
   const earlier = { ...made, anchorDay: dayOf('2026-11-25') }
   expect(scheduled(earlier, '2026-11-24', 2)).toEqual(['2026-11-26 made', '2026-12-02 planned'])
@@ -89,7 +89,7 @@ test('an order is due within the lead days, and missed once its day has closed',
 })
 
 test('a delivery brought forward is due before its planned day', () => {
-  const plan = { ...weekly, cycles: [cycle('2026-12-08', 'moved', '2026-12-02')] }
+  const plan = { ...weekly, occurrences: [occurrence('2026-12-08', 'moved', '2026-12-02')] }
   const found = dueDeliveries(plan, always, {
     from: dayOf('2026-11-30'),
     firstOpenDay: dayOf('2026-12-01'),
@@ -101,18 +101,18 @@ test('a delivery brought forward is due before its planned day', () => {
   ])
 })
 
-test('the next due date is that of the first cycle that is neither an order nor skipped', () => {
-  const cycles = [
-    cycle('2026-11-24', 'generated', '2026-11-24'),
-    cycle('2026-12-01', 'skipped'),
-    cycle('2026-12-08', 'moved', '2026-12-10'),
+test('the next due date is that of the first occurrence that is neither an order nor skipped', () => {
+  const occurrences = [
+    occurrence('2026-11-24', 'generated', '2026-11-24'),
+    occurrence('2026-12-01', 'skipped'),
+    occurrence('2026-12-08', 'moved', '2026-12-10'),
   ]
-  expect(nextOpenDay({ ...weekly, cycles }, always, anchor)).toBe('2026-12-10')
+  expect(nextOpenDay({ ...weekly, occurrences }, always, anchor)).toBe('2026-12-10')
   expect(nextOpenDay({ ...weekly, validTo: dayOf('2026-11-23') }, always, anchor)).toBeNull()
 })
 
-test('the schedule is in order, and has each cycle once and every order', () => {
-  const states = fc.constantFrom<CycleRecord['state']>('moved', 'skipped', 'generated')
+test('the schedule is in order, and has each occurrence once and every order', () => {
+  const states = fc.constantFrom<OccurrenceRecord['state']>('moved', 'skipped', 'generated')
   const touched = fc.uniqueArray(fc.tuple(fc.nat(12), states, fc.integer({ min: 0, max: 6 })), {
     selector: ([index]) => index,
     maxLength: 6,
@@ -124,7 +124,7 @@ test('the schedule is in order, and has each cycle once and every order', () => 
       weekdays,
       fc.integer({ min: 1, max: 2 }),
       (some, served, frequencyWeeks) => {
-        const cycles = some.map(([index, state, days]): CycleRecord => {
+        const occurrences = some.map(([index, state, days]): OccurrenceRecord => {
           const plannedOn = addWeeks(anchor, index * frequencyWeeks)
           const deliveryOn = state === 'skipped' ? null : addDays(plannedOn, days)
           return {
@@ -135,7 +135,7 @@ test('the schedule is in order, and has each cycle once and every order', () => 
           }
         })
         const found = scheduleOf(
-          { ...weekly, frequencyWeeks, cycles },
+          { ...weekly, frequencyWeeks, occurrences },
           (day) => served.includes(weekdayOf(day)),
           anchor,
           8,
@@ -145,7 +145,7 @@ test('the schedule is in order, and has each cycle once and every order', () => 
         expect(new Set(found.map(({ plannedOn }) => plannedOn)).size).toBe(found.length)
         const made = found.flatMap(({ state, plannedOn }) => (state === 'made' ? [plannedOn] : []))
         expect(made.toSorted()).toEqual(
-          cycles
+          occurrences
             .flatMap(({ state, plannedOn }) => (state === 'generated' ? [plannedOn] : []))
             .toSorted(),
         )

@@ -1,8 +1,8 @@
 import { addDays, addWeeks, type Day } from '../calendar.ts'
-import { cyclesOf, searchedUntil, type Cycle, type Series } from './series.ts'
+import { occurrencesOf, searchedUntil, type Occurrence, type Series } from './series.ts'
 
-/** A cycle that was changed or has become an order; the others need no record. */
-export type CycleRecord = {
+/** An occurrence that was changed or has become an order; the others need no record. */
+export type OccurrenceRecord = {
   plannedOn: Day
   state: 'planned' | 'moved' | 'skipped' | 'generated'
   deliveryOn: Day | null
@@ -42,23 +42,25 @@ export type AutoshipPlan = {
   validFrom: Day | null
   validTo: Day | null
   pause: Series['pause']
-  cycles: readonly CycleRecord[]
+  occurrences: readonly OccurrenceRecord[]
 }
 
-/** The series of a plan, with its skipped and moved cycles. */
-export const seriesOf = ({ cycles, ...rule }: AutoshipPlan): Series => ({
+/** The series of a plan, with its skipped and moved occurrences. */
+export const seriesOf = ({ occurrences, ...rule }: AutoshipPlan): Series => ({
   ...rule,
-  skippedCycles: cycles.flatMap(({ state, plannedOn }) => (state === 'skipped' ? [plannedOn] : [])),
-  movedCycles: Object.fromEntries(
-    cycles.flatMap(({ state, plannedOn, deliveryOn }) =>
+  skippedDays: occurrences.flatMap(({ state, plannedOn }) =>
+    state === 'skipped' ? [plannedOn] : [],
+  ),
+  movedDays: Object.fromEntries(
+    occurrences.flatMap(({ state, plannedOn, deliveryOn }) =>
       (state === 'moved' || state === 'generated') && deliveryOn ? [[plannedOn, deliveryOn]] : [],
     ),
   ),
 })
 
 /**
- * The schedule from a day on, with skipped and paused cycles, until it has `count` deliveries.
- * Orders keep their day when the series changes; a cycle of the changed series that falls on or
+ * The schedule from a day on, with skipped and paused occurrences, until it has `count` deliveries.
+ * Orders keep their day when the series changes; an occurrence of the changed series that falls on or
  * before the day of an order is left out, so that nothing is delivered twice.
  */
 export function scheduleOf(
@@ -70,7 +72,7 @@ export function scheduleOf(
   const found = ordersFrom(plan, from)
   const last = searchedUntil(plan, from)
   let deliveries = found.length
-  for (const planned of cyclesWithoutOrder(plan, mayDeliver, from, last)) {
+  for (const planned of occurrencesWithoutOrder(plan, mayDeliver, from, last)) {
     if (deliveries >= count) break
     found.push(planned)
     if (planned.day) deliveries += 1
@@ -79,7 +81,7 @@ export function scheduleOf(
 }
 
 /**
- * The cycles that the generator must handle: all without an order, from where it stopped to the end
+ * The occurrences that the generator must handle: all without an order, from where it stopped to the end
  * of the lead days. A delivery whose day has closed meanwhile is missed.
  */
 export function dueDeliveries(
@@ -87,11 +89,11 @@ export function dueDeliveries(
   mayDeliver: (day: Day) => boolean,
   { from, firstOpenDay, until }: { from: Day; firstOpenDay: Day; until: Day },
 ) {
-  const broughtForward = plan.cycles.filter(
+  const broughtForward = plan.occurrences.filter(
     ({ state, deliveryOn }) => state === 'moved' && deliveryOn! <= until,
   )
   const last = [until, ...broughtForward.map(({ plannedOn }) => plannedOn)].sort().at(-1)!
-  const all = [...cyclesWithoutOrder(plan, mayDeliver, from, last)]
+  const all = [...occurrencesWithoutOrder(plan, mayDeliver, from, last)]
   const planned = all.filter((delivery): delivery is ExpectedDelivery => delivery.day !== null)
   return {
     due: planned.filter(({ day }) => day >= firstOpenDay && day <= until),
@@ -103,8 +105,8 @@ export function dueDeliveries(
 /** Its day in the schedule, delivered or not. */
 export const scheduleDay = (planned: PlannedDelivery): Day => planned.day ?? planned.intendedOn
 
-function ordersFrom({ cycles }: AutoshipPlan, from: Day): PlannedDelivery[] {
-  return cycles.flatMap(({ plannedOn, state, deliveryOn: day }): PlannedDelivery[] => {
+function ordersFrom({ occurrences }: AutoshipPlan, from: Day): PlannedDelivery[] {
+  return occurrences.flatMap(({ plannedOn, state, deliveryOn: day }): PlannedDelivery[] => {
     if (state !== 'generated' || day! < from) return []
     return [
       {
@@ -117,75 +119,75 @@ function ordersFrom({ cycles }: AutoshipPlan, from: Day): PlannedDelivery[] {
   })
 }
 
-/** The cycles of the series without an order, from a day to the last planned day. */
-function* cyclesWithoutOrder(
+/** The occurrences of the series without an order, from a day to the last planned day. */
+function* occurrencesWithoutOrder(
   plan: AutoshipPlan,
   mayDeliver: (day: Day) => boolean,
   from: Day,
   last: Day,
 ): Generator<PlannedDelivery> {
-  const records = new Map(plan.cycles.map((cycle) => [cycle.plannedOn, cycle]))
-  const madeDays = plan.cycles
+  const records = new Map(plan.occurrences.map((occurrence) => [occurrence.plannedOn, occurrence]))
+  const madeDays = plan.occurrences
     .flatMap(({ state, deliveryOn }) => (state === 'generated' ? [deliveryOn!] : []))
     .sort()
   const lastMade = madeDays.at(-1)
   const series = seriesOf(plan)
   const served = (day: Day): boolean => madeDays.includes(day) || mayDeliver(day)
-  for (const cycle of cyclesOf(series, served, firstCycle(plan, from))) {
-    if (cycle.cycleDay > last) return
-    const record = records.get(cycle.cycleDay)
+  for (const occurrence of occurrencesOf(series, served, firstOccurrence(plan, from))) {
+    if (occurrence.plannedOn > last) return
+    const record = records.get(occurrence.plannedOn)
     if (
       record?.state === 'generated' ||
-      cycle.reason === 'overtaken' ||
-      cycle.reason === 'outside_validity'
+      occurrence.reason === 'overtaken' ||
+      occurrence.reason === 'outside_validity'
     )
       continue
-    const day = cycle.day ?? record?.deliveryOn ?? cycle.cycleDay
+    const day = occurrence.day ?? record?.deliveryOn ?? occurrence.plannedOn
     const isReplaced = record === undefined && lastMade !== undefined && day <= lastMade
-    if (day >= from && !isReplaced) yield plannedDelivery(cycle, record)
+    if (day >= from && !isReplaced) yield plannedDelivery(occurrence, record)
   }
 }
 
 function plannedDelivery(
-  { cycleDay: plannedOn, day, reason }: Cycle,
-  record: CycleRecord | undefined,
+  { plannedOn, day, reason }: Occurrence,
+  record: OccurrenceRecord | undefined,
 ): PlannedDelivery {
-  const wishedOn = record?.deliveryOn ?? plannedOn
+  const intendedOn = record?.deliveryOn ?? plannedOn
   if (day)
     return { plannedOn, day, state: 'planned', reason: reason === 'as_planned' ? null : reason }
   if (reason === 'skipped')
     return {
       plannedOn,
       day: null,
-      intendedOn: wishedOn,
+      intendedOn,
       state: 'skipped',
       reason: record?.skipReason ?? 'customer',
     }
   if (reason === 'paused')
-    return { plannedOn, day: null, intendedOn: wishedOn, state: 'paused', reason: 'paused' }
-  return { plannedOn, day: null, intendedOn: wishedOn, state: 'no_day', reason: 'no_allowed_day' }
+    return { plannedOn, day: null, intendedOn, state: 'paused', reason: 'paused' }
+  return { plannedOn, day: null, intendedOn, state: 'no_day', reason: 'no_allowed_day' }
 }
 
-/** A cycle planned for an earlier day may be delivered up to one cycle later. */
-function firstCycle({ cycles, frequencyWeeks }: AutoshipPlan, from: Day): Day {
+/** An occurrence planned for an earlier day may be delivered up to one interval later. */
+function firstOccurrence({ occurrences, frequencyWeeks }: AutoshipPlan, from: Day): Day {
   const soonest = addWeeks(from, -frequencyWeeks)
-  const touched = cycles.filter(
+  const touched = occurrences.filter(
     ({ deliveryOn }) => deliveryOn !== null && deliveryOn >= addDays(soonest, -1),
   )
   return [soonest, ...touched.map(({ plannedOn }) => plannedOn)].sort()[0]!
 }
 
-/** The intended day of the first cycle that is neither an order nor skipped: the next due date. */
+/** The intended day of the first occurrence that is neither an order nor skipped: the next due date. */
 export function nextOpenDay(
   plan: AutoshipPlan,
   mayDeliver: (day: Day) => boolean,
   from: Day,
 ): Day | null {
   const last = searchedUntil(plan, from)
-  for (const { plannedOn, state } of cyclesWithoutOrder(plan, mayDeliver, from, last)) {
+  for (const { plannedOn, state } of occurrencesWithoutOrder(plan, mayDeliver, from, last)) {
     if (state !== 'planned' && state !== 'no_day') continue
-    const moved = plan.cycles.find(
-      (cycle) => cycle.state === 'moved' && cycle.plannedOn === plannedOn,
+    const moved = plan.occurrences.find(
+      (occurrence) => occurrence.state === 'moved' && occurrence.plannedOn === plannedOn,
     )
     return moved?.deliveryOn ?? plannedOn
   }

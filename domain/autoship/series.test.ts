@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, type Day, dayOf, weekdayOf } from '../calendar.ts'
 import {
-  type Cycle,
-  cycleDayAfter,
-  cyclesOf,
+  type Occurrence,
+  plannedDayAfter,
+  occurrencesOf,
   deliveriesAfter,
   isOver,
   nextDelivery,
@@ -18,8 +18,8 @@ const weekly: Series = {
   validFrom: null,
   validTo: null,
   pause: null,
-  skippedCycles: [],
-  movedCycles: {},
+  skippedDays: [],
+  movedDays: {},
 }
 const always = (): boolean => true
 const notOn =
@@ -27,23 +27,25 @@ const notOn =
   (day: Day): boolean =>
     !days.includes(day)
 
-/** The cycles planned between two days. */
-function cyclesBetween(
+/** The occurrences planned between two days. */
+function occurrencesBetween(
   series: Series,
   mayDeliver: (day: Day) => boolean,
   first: Day,
   last: Day,
-): Cycle[] {
-  const found: Cycle[] = []
-  for (const cycle of cyclesOf(series, mayDeliver, first)) {
-    if (cycle.cycleDay > last) break
-    found.push(cycle)
+): Occurrence[] {
+  const found: Occurrence[] = []
+  for (const occurrence of occurrencesOf(series, mayDeliver, first)) {
+    if (occurrence.plannedOn > last) break
+    found.push(occurrence)
   }
   return found
 }
 
 const daysOf = (series: Series, mayDeliver: (day: Day) => boolean, last: string): unknown[] =>
-  cyclesBetween(series, mayDeliver, anchor, dayOf(last)).map(({ day, reason }) => day ?? reason)
+  occurrencesBetween(series, mayDeliver, anchor, dayOf(last)).map(
+    ({ day, reason }) => day ?? reason,
+  )
 
 test('the series is the delivery day and then every so many weeks, over the New Year and week 53', () => {
   expect(daysOf({ ...weekly, frequencyWeeks: 2 }, always, '2027-01-31')).toEqual([
@@ -80,7 +82,7 @@ test('there are no deliveries before valid_from and after valid_to', () => {
   expect(isOver(weekly, dayOf('2099-01-01'))).toBe(false)
 })
 
-test('a day without service moves to the next served day before the following cycle', () => {
+test('a day without service moves to the next served day before the following occurrence', () => {
   expect(daysOf(weekly, notOn('2026-12-01', '2026-12-02'), '2026-12-08')).toEqual([
     '2026-11-24',
     '2026-12-03',
@@ -88,7 +90,7 @@ test('a day without service moves to the next served day before the following cy
   ])
 })
 
-test('a day without service is skipped when no served day follows before the next cycle', () => {
+test('a day without service is skipped when no served day follows before the next occurrence', () => {
   const tuesdays = (day: Day): boolean => weekdayOf(day) === 2 && day !== '2026-12-01'
   expect(daysOf(weekly, tuesdays, '2026-12-08')).toEqual([
     '2026-11-24',
@@ -110,8 +112,8 @@ test('a day that would move into the pause, or past valid_to, is skipped', () =>
 test('a delivery can be skipped, or moved by itself', () => {
   const changed = {
     ...weekly,
-    skippedCycles: [dayOf('2026-12-01')],
-    movedCycles: { '2026-12-08': dayOf('2026-12-10') },
+    skippedDays: [dayOf('2026-12-01')],
+    movedDays: { '2026-12-08': dayOf('2026-12-10') },
   }
   expect(daysOf(changed, always, '2026-12-15')).toEqual([
     '2026-11-24',
@@ -122,7 +124,7 @@ test('a delivery can be skipped, or moved by itself', () => {
 })
 
 test('a delivery moved past the next one replaces it', () => {
-  const changed = { ...weekly, movedCycles: { '2026-12-01': dayOf('2026-12-09') } }
+  const changed = { ...weekly, movedDays: { '2026-12-01': dayOf('2026-12-09') } }
   expect(daysOf(changed, always, '2026-12-15')).toEqual([
     '2026-11-24',
     '2026-12-09',
@@ -131,14 +133,14 @@ test('a delivery moved past the next one replaces it', () => {
   ])
 })
 
-test('each cycle has its planned day and the reason of its delivery day', () => {
-  const cycles = cyclesBetween(weekly, notOn('2026-12-01'), anchor, dayOf('2026-12-01'))
-  expect(cycles).toEqual([
-    { cycleDay: '2026-11-24', day: '2026-11-24', reason: 'as_planned' },
-    { cycleDay: '2026-12-01', day: '2026-12-02', reason: 'not_served_that_day' },
+test('each occurrence has its planned day and the reason of its delivery day', () => {
+  const occurrences = occurrencesBetween(weekly, notOn('2026-12-01'), anchor, dayOf('2026-12-01'))
+  expect(occurrences).toEqual([
+    { plannedOn: '2026-11-24', day: '2026-11-24', reason: 'as_planned' },
+    { plannedOn: '2026-12-01', day: '2026-12-02', reason: 'not_served_that_day' },
   ])
-  const moved = { ...weekly, movedCycles: { [anchor]: dayOf('2026-11-25') } }
-  expect(cyclesBetween(moved, always, anchor, anchor)[0]!.reason).toBe('moved_by_customer')
+  const moved = { ...weekly, movedDays: { [anchor]: dayOf('2026-11-25') } }
+  expect(occurrencesBetween(moved, always, anchor, anchor)[0]!.reason).toBe('moved_by_customer')
 })
 
 test('next_delivery is the first of the series after delivery_date', () => {
@@ -159,12 +161,12 @@ test('the next delivery is searched for two years ahead', () => {
   expect(nextDelivery(weekly, onlyInWeek(105), anchor)).toBeNull()
 })
 
-test('the cycle after a day is planned by the anchor, wherever deliveries were moved', () => {
+test('the occurrence after a day is planned by the anchor, wherever deliveries were moved', () => {
   const every3 = { ...weekly, frequencyWeeks: 3 }
-  expect(cycleDayAfter(anchor, every3)).toBe('2026-12-15')
-  expect(cycleDayAfter(dayOf('2026-12-14'), every3)).toBe('2026-12-15')
-  expect(cycleDayAfter(dayOf('2026-12-15'), every3)).toBe('2027-01-05')
-  expect(cycleDayAfter(dayOf('2026-11-20'), every3)).toBe('2026-11-24')
+  expect(plannedDayAfter(anchor, every3)).toBe('2026-12-15')
+  expect(plannedDayAfter(dayOf('2026-12-14'), every3)).toBe('2026-12-15')
+  expect(plannedDayAfter(dayOf('2026-12-15'), every3)).toBe('2027-01-05')
+  expect(plannedDayAfter(dayOf('2026-11-20'), every3)).toBe('2026-11-24')
 })
 
 const near = (from: number, to: number): fc.Arbitrary<Day> =>
@@ -179,13 +181,13 @@ const anySeries = fc
     moved: fc.array(fc.tuple(fc.nat(20), fc.integer({ min: -20, max: 60 })), { maxLength: 5 }),
   })
   .map(({ skipped, moved, ...rest }): Series => {
-    const cycle = (index: number): Day => addDays(anchor, index * rest.frequencyWeeks * 7)
+    const occurrence = (index: number): Day => addDays(anchor, index * rest.frequencyWeeks * 7)
     return {
       ...weekly,
       ...rest,
-      skippedCycles: skipped.map(cycle),
-      movedCycles: Object.fromEntries(
-        moved.map(([index, days]) => [cycle(index), addDays(cycle(index), days)]),
+      skippedDays: skipped.map(occurrence),
+      movedDays: Object.fromEntries(
+        moved.map(([index, days]) => [occurrence(index), addDays(occurrence(index), days)]),
       ),
     }
   })
@@ -196,7 +198,7 @@ test('a series is strictly increasing, allowed, valid and never inside its pause
   fc.assert(
     fc.property(anySeries, anyServed, (series, weekdays) => {
       const mayDeliver = (day: Day): boolean => weekdays.includes(weekdayOf(day))
-      const days = cyclesBetween(series, mayDeliver, anchor, lastDay).flatMap(
+      const days = occurrencesBetween(series, mayDeliver, anchor, lastDay).flatMap(
         ({ day }) => day ?? [],
       )
       for (const [index, day] of days.entries()) {
@@ -217,9 +219,9 @@ test('the schedule is the same from whichever day it is read', () => {
     fc.property(anySeries, anyServed, fc.nat(250), (series, weekdays, later) => {
       const mayDeliver = (day: Day): boolean => weekdays.includes(weekdayOf(day))
       const opened = addDays(anchor, later)
-      const whole = cyclesBetween(series, mayDeliver, anchor, lastDay)
-      expect(cyclesBetween(series, mayDeliver, opened, lastDay)).toEqual(
-        whole.filter((cycle) => cycle.cycleDay >= opened),
+      const whole = occurrencesBetween(series, mayDeliver, anchor, lastDay)
+      expect(occurrencesBetween(series, mayDeliver, opened, lastDay)).toEqual(
+        whole.filter((occurrence) => occurrence.plannedOn >= opened),
       )
     }),
     { numRuns: 1000 },
@@ -235,9 +237,9 @@ test('the next deliveries after any day are those of the whole series', () => {
       (series, weekdays, days) => {
         const mayDeliver = (day: Day): boolean => weekdays.includes(weekdayOf(day))
         const after = addDays(anchor, days)
-        const whole = cyclesBetween(series, mayDeliver, anchor, addDays(anchor, 600))
+        const whole = occurrencesBetween(series, mayDeliver, anchor, addDays(anchor, 600))
         const expected = whole
-          .filter((cycle) => cycle.day !== null && cycle.day > after)
+          .filter((occurrence) => occurrence.day !== null && occurrence.day > after)
           .slice(0, 3)
         expect(deliveriesAfter(series, mayDeliver, after, 3)).toEqual(expected)
       },

@@ -1,7 +1,7 @@
 import { addDays, addWeeks, type Day, daysBetween } from '../calendar.ts'
 
 /**
- * The anchor day, then every f weeks. The day planned by the series identifies a cycle for ever.
+ * The anchor day, then every f weeks. The day planned by the series identifies an occurrence for ever.
  */
 export type Series = {
   anchorDay: Day
@@ -10,54 +10,60 @@ export type Series = {
   validTo: Day | null
   /** A pause without an end lasts until it is lifted. */
   pause: { from: Day; to: Day | null } | null
-  skippedCycles: readonly Day[]
-  /** The day chosen by the customer, by the cycle's planned day. */
-  movedCycles: Readonly<Record<string, Day>>
+  skippedDays: readonly Day[]
+  /** The day chosen by the customer, by the occurrence's planned day. */
+  movedDays: Readonly<Record<string, Day>>
 }
 
-export type Cycle =
-  | { cycleDay: Day; day: Day; reason: 'as_planned' | 'moved_by_customer' | 'not_served_that_day' }
+export type Occurrence =
+  | { plannedOn: Day; day: Day; reason: 'as_planned' | 'moved_by_customer' | 'not_served_that_day' }
   | {
-      cycleDay: Day
+      plannedOn: Day
       day: null
       reason: 'skipped' | 'paused' | 'no_allowed_day' | 'outside_validity' | 'overtaken'
     }
 
-export type Delivery = Extract<Cycle, { day: Day }>
+export type Delivery = Extract<Occurrence, { day: Day }>
 
 /**
- * The cycles of the series, endless unless it has a last day. A day inside the pause is skipped. A
- * day without service moves to the next served day before the following cycle, or is skipped.
+ * The occurrences of the series, endless unless it has a last day. A day inside the pause is skipped. A
+ * day without service moves to the next served day before the following occurrence, or is skipped.
  */
-export function* cyclesOf(
+export function* occurrencesOf(
   series: Series,
   mayDeliver: (day: Day) => boolean,
   from = series.anchorDay,
-): Generator<Cycle> {
+): Generator<Occurrence> {
   let lastDay: Day | null = null
   for (let index = firstIndex(series, from); ; index += 1) {
-    const cycleDay = addWeeks(series.anchorDay, index * series.frequencyWeeks)
-    if (series.validTo && cycleDay > series.validTo) return
-    if (series.validFrom && cycleDay < series.validFrom) continue
-    const cycle = cycleOn(cycleDay, series, mayDeliver)
-    const isOvertaken: boolean = cycle.day !== null && lastDay !== null && cycle.day <= lastDay
-    if (cycle.day && !isOvertaken) lastDay = cycle.day
-    if (cycleDay >= from) yield isOvertaken ? { cycleDay, day: null, reason: 'overtaken' } : cycle
+    const plannedOn = addWeeks(series.anchorDay, index * series.frequencyWeeks)
+    if (series.validTo && plannedOn > series.validTo) return
+    if (series.validFrom && plannedOn < series.validFrom) continue
+    const occurrence = occurrenceOn(plannedOn, series, mayDeliver)
+    const isOvertaken: boolean =
+      occurrence.day !== null && lastDay !== null && occurrence.day <= lastDay
+    if (occurrence.day && !isOvertaken) lastDay = occurrence.day
+    if (plannedOn >= from)
+      yield isOvertaken ? { plannedOn, day: null, reason: 'overtaken' } : occurrence
   }
 }
 
-function cycleOn(cycleDay: Day, series: Series, mayDeliver: (day: Day) => boolean): Cycle {
-  if (series.skippedCycles.includes(cycleDay)) return { cycleDay, day: null, reason: 'skipped' }
-  const moved = series.movedCycles[cycleDay]
-  const intended = moved ?? cycleDay
-  if (isPaused(intended, series)) return { cycleDay, day: null, reason: 'paused' }
-  const day = firstServed(intended, cycleDayAfter(intended, series), mayDeliver)
-  if (!day) return { cycleDay, day: null, reason: 'no_allowed_day' }
-  if (isPaused(day, series)) return { cycleDay, day: null, reason: 'paused' }
+function occurrenceOn(
+  plannedOn: Day,
+  series: Series,
+  mayDeliver: (day: Day) => boolean,
+): Occurrence {
+  if (series.skippedDays.includes(plannedOn)) return { plannedOn, day: null, reason: 'skipped' }
+  const moved = series.movedDays[plannedOn]
+  const intended = moved ?? plannedOn
+  if (isPaused(intended, series)) return { plannedOn, day: null, reason: 'paused' }
+  const day = firstServed(intended, plannedDayAfter(intended, series), mayDeliver)
+  if (!day) return { plannedOn, day: null, reason: 'no_allowed_day' }
+  if (isPaused(day, series)) return { plannedOn, day: null, reason: 'paused' }
   if ((series.validTo && day > series.validTo) || (series.validFrom && day < series.validFrom))
-    return { cycleDay, day: null, reason: 'outside_validity' }
+    return { plannedOn, day: null, reason: 'outside_validity' }
   return {
-    cycleDay,
+    plannedOn,
     day,
     reason: day !== intended ? 'not_served_that_day' : moved ? 'moved_by_customer' : 'as_planned',
   }
@@ -82,16 +88,16 @@ function firstServed(from: Day, before: Day, mayDeliver: (day: Day) => boolean):
   return null
 }
 
-/** The planned day of the cycle after that day. */
-export function cycleDayAfter(day: Day, series: Series): Day {
-  const cycleDays = series.frequencyWeeks * 7
-  const cyclesPast = Math.floor(daysBetween(series.anchorDay, day) / cycleDays)
-  return addDays(series.anchorDay, (cyclesPast + 1) * cycleDays)
+/** The planned day of the occurrence after that day. */
+export function plannedDayAfter(day: Day, series: Series): Day {
+  const intervalDays = series.frequencyWeeks * 7
+  const intervalsPast = Math.floor(daysBetween(series.anchorDay, day) / intervalDays)
+  return addDays(series.anchorDay, (intervalsPast + 1) * intervalDays)
 }
 
-/** A moved cycle may overtake others: start one cycle before the earliest day involved. */
+/** A moved occurrence may overtake others: start one interval before the earliest day involved. */
 function firstIndex(series: Series, from: Day): number {
-  const earliest = [from, ...Object.entries(series.movedCycles).flat()].sort()[0] as Day
+  const earliest = [from, ...Object.entries(series.movedDays).flat()].sort()[0] as Day
   return Math.max(
     0,
     Math.floor(daysBetween(series.anchorDay, earliest) / (series.frequencyWeeks * 7)) - 1,
@@ -107,18 +113,22 @@ export function deliveriesAfter(
 ): Delivery[] {
   const found: Delivery[] = []
   const last = searchedUntil(series, after)
-  for (const cycle of cyclesOf(series, mayDeliver, earliestCycleAfter(series, after))) {
-    if (cycle.cycleDay > last || found.length === count) break
-    if (cycle.day && cycle.day > after) found.push(cycle)
+  for (const occurrence of occurrencesOf(
+    series,
+    mayDeliver,
+    earliestOccurrenceAfter(series, after),
+  )) {
+    if (occurrence.plannedOn > last || found.length === count) break
+    if (occurrence.day && occurrence.day > after) found.push(occurrence)
   }
   return found
 }
 
-/** A cycle planned for an earlier day may be delivered up to one cycle later. */
-function earliestCycleAfter(series: Series, after: Day): Day {
+/** An occurrence planned for an earlier day may be delivered up to one interval later. */
+function earliestOccurrenceAfter(series: Series, after: Day): Day {
   const soonest = addWeeks(after, -series.frequencyWeeks)
-  const movedPast = Object.entries(series.movedCycles).filter(([, movedTo]) => movedTo > soonest)
-  return [soonest, ...movedPast.map(([cycleDay]) => cycleDay as Day)].sort()[0]!
+  const movedPast = Object.entries(series.movedDays).filter(([, movedTo]) => movedTo > soonest)
+  return [soonest, ...movedPast.map(([plannedOn]) => plannedOn as Day)].sort()[0]!
 }
 
 export const nextDelivery = (

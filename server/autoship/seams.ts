@@ -6,12 +6,12 @@ import { lockAutoshipRow } from './plan/lock-autoship.ts'
 import { servedDays } from './plan/served-days.ts'
 import { moveProblem } from './schedule/move-problem.ts'
 import { loadAutoships, planOf, updateAutoship, upsertItems } from './plan/plan-store.ts'
-import { shiftSeries, upsertCycle } from './schedule/cycle-store.ts'
+import { shiftSeries, upsertOccurrence } from './schedule/occurrence-store.ts'
 import { makeDueOrdersNow } from './generation/make-due.ts'
 
 /** The verbs that orders need of autoships; rooms form no circle, so the app injects them. */
 export const autoshipSeams = (app: App): AutoshipSeams => ({
-  moveCycle: async (tx, { customerId, autoshipId, plannedOn, newDay, wholeSeries }) => {
+  moveOccurrence: async (tx, { customerId, autoshipId, plannedOn, newDay, wholeSeries }) => {
     const key = { customerId, autoshipId }
     const exists = await lockAutoshipRow(tx, customerId, autoshipId)
     const [autoship] = exists ? await loadAutoships(tx, key, app.clock.today()) : []
@@ -19,7 +19,12 @@ export const autoshipSeams = (app: App): AutoshipSeams => ({
     const now = app.clock.now()
     // An order of an autoship that has stopped moves alone.
     if (!plan || !autoship.isActive) {
-      await upsertCycle(tx, { ...key, plannedOn }, { state: 'generated', deliveryOn: newDay }, now)
+      await upsertOccurrence(
+        tx,
+        { ...key, plannedOn },
+        { state: 'generated', deliveryOn: newDay },
+        now,
+      )
       return done(null)
     }
     const problem = moveProblem(plan, await servedDays(app, autoship), {
@@ -29,8 +34,8 @@ export const autoshipSeams = (app: App): AutoshipSeams => ({
     })
     if (problem) return refuse(problem)
     if (wholeSeries) await shiftSeries(tx, { autoshipId, plannedOn }, newDay)
-    const cycle = { ...key, plannedOn: wholeSeries ? newDay : plannedOn }
-    await upsertCycle(tx, cycle, { state: 'generated', deliveryOn: newDay }, now)
+    const occurrence = { ...key, plannedOn: wholeSeries ? newDay : plannedOn }
+    await upsertOccurrence(tx, occurrence, { state: 'generated', deliveryOn: newDay }, now)
     await updateAutoship(tx, autoshipId, {}, now)
     await makeDueOrdersNow(app, tx, key)
     return done(null)

@@ -23,8 +23,8 @@ export async function skipNotReady(app: AppWithDb, tx: Db, day: Day): Promise<nu
     const reason = order?.status === 'processing' ? await notReadyReason(app, tx, order) : null
     if (!order || !reason) continue
     await endOrder(app, tx, order, { kind: 'skipped', reason, madeBy: 'system' })
-    const cycle = { autoshipId: order.autoshipId!, plannedOn: order.autoshipPlannedOn! }
-    await recordSkip(tx, { ...cycle, reason })
+    const occurrence = { autoshipId: order.autoshipId!, plannedOn: order.autoshipPlannedOn! }
+    await recordSkip(tx, { ...occurrence, reason })
     const payload = { orderId: id, day, reason }
     await queueMail(tx, {
       template: 'dispatch.skipped',

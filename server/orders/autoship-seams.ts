@@ -4,7 +4,7 @@ import type { Outcome } from '../../domain/outcome.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import type { Db } from '../platform/database/connect.ts'
 
-export type MovedCycle = {
+export type MovedOccurrence = {
   customerId: number
   autoshipId: number
   plannedOn: Day
@@ -15,7 +15,7 @@ export type MovedCycle = {
 
 /** The autoship room depends on this one, so its verbs are passed in by `app.ts`. */
 export type AutoshipSeams = {
-  moveCycle: (tx: Db, moved: MovedCycle) => Promise<Outcome<null, Refusal>>
+  moveOccurrence: (tx: Db, moved: MovedOccurrence) => Promise<Outcome<null, Refusal>>
   convertCart: (
     tx: Db,
     cart: PricedCart,

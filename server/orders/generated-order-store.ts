@@ -7,12 +7,12 @@ export type GeneratedRow = Record<string, unknown> & {
   autoship_planned_on: string
 }
 
-/** Returns the new ids in the given order; undefined where the cycle already has an order. */
+/** Returns the new ids in the given order; undefined where the occurrence already has an order. */
 export async function insertGeneratedOrders(
   tx: Db,
   orders: readonly GeneratedRow[],
 ): Promise<(number | undefined)[]> {
-  const { rows } = await sql<{ id: number; cycle: string }>`
+  const { rows } = await sql<{ id: number; occurrence: string }>`
     insert into orders (customer_id, status, autoship_id, autoship_planned_on, address_id,
       address_text, phone, delivery_on, notes, payment_method, warnings, created_at, updated_at,
       placed_at, water_goods_cents, other_goods_cents, services_cents, discount_cents,
@@ -27,8 +27,8 @@ export async function insertGeneratedOrders(
       cash_due_cents, awaited_cents
     from jsonb_populate_recordset(null::orders, ${JSON.stringify(orders)}::jsonb)
     on conflict do nothing
-    returning id, autoship_id || ' ' || autoship_planned_on as cycle`.execute(tx)
-  const ids = new Map(rows.map(({ id, cycle }) => [cycle, id]))
+    returning id, autoship_id || ' ' || autoship_planned_on as occurrence`.execute(tx)
+  const ids = new Map(rows.map(({ id, occurrence }) => [occurrence, id]))
   return orders.map((order) => ids.get(`${order.autoship_id} ${order.autoship_planned_on}`))
 }
 

@@ -45,7 +45,7 @@ export const moveOrder = (
 
 export type DayChange = { regionId: number; day: Day; changeAutoship: boolean }
 
-/** Checks the new day, locks it until the commit, and moves the order's autoship cycle with it. */
+/** Checks the new day, locks it until the commit, and moves the order's autoship occurrence with it. */
 export async function changeDay(
   app: AppWithDb,
   tx: Db,
@@ -60,7 +60,7 @@ export async function changeDay(
   const { customerId, autoshipId, autoshipPlannedOn: plannedOn } = order
   if (autoshipId === null || plannedOn === null) return undefined
   if (!autoship) return changeAutoship ? { code: 'unavailable' } : undefined
-  const cycle = { customerId, autoshipId, plannedOn, newDay: day, wholeSeries: changeAutoship }
-  const moved = await autoship.moveCycle(tx, cycle)
+  const occurrence = { customerId, autoshipId, plannedOn, newDay: day, wholeSeries: changeAutoship }
+  const moved = await autoship.moveOccurrence(tx, occurrence)
   return moved.ok ? undefined : moved.refusal
 }

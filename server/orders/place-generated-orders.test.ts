@@ -10,14 +10,14 @@ import { placeGeneratedOrders } from './place-generated-orders.ts'
 const shop = await orderShop()
 const day = dayOf('2026-11-27')
 
-async function cycleOf(anna: Shopper) {
+async function occurrenceOf(anna: Shopper) {
   const { id: autoshipId } = await shop.db
     .insertInto('autoships')
     .values({ customerId: anna.id, name: 'Ūdens' })
     .returning('id')
     .executeTakeFirstOrThrow()
   await shop.db
-    .insertInto('autoshipCycles')
+    .insertInto('autoshipOccurrences')
     .values({
       customerId: anna.id,
       autoshipId,
@@ -46,7 +46,7 @@ const generate = (anna: Shopper, autoshipId: number, goodId: number, ordered: nu
 test('an autoship’s order has autoship prices, is prepaid and waits for confirmation', async () => {
   const anna = await shop.customer({ accountCents: 10_000 })
   const { id: cartId } = await filledCart(anna, { [good.tea]: 1 })
-  const made = await generate(anna, await cycleOf(anna), good.water, 3)
+  const made = await generate(anna, await occurrenceOf(anna), good.water, 3)
   const params = { id: String(made!.orderId) }
   const { order } = await anna.api.readOrder({ params })
   expect(order).toMatchObject({
@@ -65,9 +65,9 @@ test('an autoship’s order has autoship prices, is prepaid and waits for confir
   expect((await anna.api.listUnconfirmedOrders()).order).toHaveLength(1)
 })
 
-test('a cycle has one order, and goods out of stock make none', async () => {
+test('an occurrence has one order, and goods out of stock make none', async () => {
   const anna = await shop.customer()
-  const autoshipId = await cycleOf(anna)
+  const autoshipId = await occurrenceOf(anna)
   await expect(generate(anna, autoshipId, good.honey, 11)).rejects.toThrow(
     'the stock changed meanwhile',
   )
@@ -80,7 +80,7 @@ test('a cycle has one order, and goods out of stock make none', async () => {
 
 test('without money, credit or cash the order waits unpaid', async () => {
   const company = await shop.customer()
-  const made = await generate(company, await cycleOf(company), good.water, 30)
+  const made = await generate(company, await occurrenceOf(company), good.water, 30)
   expect(made).toMatchObject({ method: null })
   const { order } = await company.api.listOrders()
   expect(order.data[0]).toMatchObject({ payment_type: null, prepaid: 0, cash_due: 0 })
@@ -89,7 +89,7 @@ test('without money, credit or cash the order waits unpaid', async () => {
 
 test('a mail’s key shows and confirms the order; viewing alone changes nothing', async () => {
   const anna = await shop.customer()
-  const made = await generate(anna, await cycleOf(anna), good.water, 1)
+  const made = await generate(anna, await occurrenceOf(anna), good.water, 1)
   const orderId = made!.orderId
   const key = orderKey(shop.app, { customerId: anna.id, orderId }, new Date('2026-12-01T00:00:00Z'))
   expect((await shop.nobody.readOrderByKey({ params: { key } })).order.confirmed).toBe(0)

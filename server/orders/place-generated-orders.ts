@@ -22,7 +22,7 @@ import { lineSnapshots, snapshotTotals } from './snapshot-order.ts'
 
 export type GeneratedOrder = {
   customerId: number
-  /** The cycle's row exists already; a cycle has one order at most. */
+  /** The occurrence's row exists already; an occurrence has one order at most. */
   autoshipId: number
   plannedOn: Day
   deliveryOn: Day
@@ -47,7 +47,7 @@ type Priced = {
 
 /**
  * Places orders for autoships, any number in a fixed number of statements. Each order waits to be
- * confirmed, unpaid where no method is open. Returns undefined where a cycle already has an order.
+ * confirmed, unpaid where no method is open. Returns undefined where an occurrence already has an order.
  * The caller has reduced the lines to available goods.
  */
 export async function placeGeneratedOrders(

@@ -28,15 +28,20 @@ const due = {
 }
 const today = dayOf(TEST_START.slice(0, 10))
 
-/** The cycles of a day by what became of them, with the orders that they have. */
-async function cyclesOf(day: Day) {
-  const { rows } = await sql<{ state: string; orders: number; letters: number; cycles: number }>`
+/** The occurrences of a day by what became of them, with the orders that they have. */
+async function occurrencesOf(day: Day) {
+  const { rows } = await sql<{
+    state: string
+    orders: number
+    letters: number
+    occurrences: number
+  }>`
     with made as (
       select o.autoship_id, count(distinct o.id)::int as orders, count(m.id)::int as letters
       from orders o left join mail_outbox m on m.cause = 'order:' || o.id and m.template = 'autoship.confirm'
       where o.autoship_planned_on = ${day} group by o.autoship_id)
-    select c.state, coalesce(made.orders, 0) as orders, coalesce(made.letters, 0) as letters, count(*)::int as cycles
-    from autoship_cycles c left join made using (autoship_id)
+    select c.state, coalesce(made.orders, 0) as orders, coalesce(made.letters, 0) as letters, count(*)::int as occurrences
+    from autoship_occurrences c left join made using (autoship_id)
     where c.planned_on = ${day} group by 1, 2, 3 order by 1`.execute(db)
   return rows
 }
@@ -50,7 +55,7 @@ async function inTheMiddle(before: number) {
 }
 
 test.each(rounds(1))(
-  'generators killed in the middle: when one is back, each cycle has one order and one letter (round %i)',
+  'generators killed in the middle: when one is back, each occurrence has one order and one letter (round %i)',
   async (seed) => {
     const { upTo } = choices(seed)
     const day = addDays(today, 7)
@@ -67,7 +72,7 @@ test.each(rounds(1))(
     await workers[0]!.start()
     await expect.poll(made, { timeout: 90_000, interval: 100 }).toBe(before + count)
     await expect
-      .poll(() => cyclesOf(day), { timeout: 20_000 })
+      .poll(() => occurrencesOf(day), { timeout: 20_000 })
       .toMatchObject([{ state: 'generated', orders: 1, letters: 1 }])
     expect(await brokenRules(db)).toEqual([])
     console.log(`${left} of ${count} were left when the last one died`)
@@ -87,7 +92,7 @@ test('a worker that comes back days later makes what can still be had, and tells
   await worker.start()
   await enqueue(db, 'autoship.generate', {})
   const state = async (day: Day) =>
-    (await cyclesOf(day)).map((one) => [one.state, one.orders, one.cycles])
+    (await occurrencesOf(day)).map((one) => [one.state, one.orders, one.occurrences])
   await expect
     .poll(() => state(addDays(missed, 7)), { timeout: 60_000 })
     .toEqual([['generated', 1, 30]])

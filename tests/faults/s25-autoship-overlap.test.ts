@@ -18,16 +18,16 @@ const cutOne = () =>
     shop.db,
   )
 
-async function cyclesOf(autoshipId: number) {
+async function occurrencesOf(autoshipId: number) {
   const { rows } = await sql<{ plannedOn: Day; state: string; orders: number }>`
     select c.planned_on, c.state, (select count(*)::int from orders o where o.autoship_id = c.autoship_id
       and o.autoship_planned_on = c.planned_on) as orders
-    from autoship_cycles c where c.autoship_id = ${autoshipId} order by 1`.execute(shop.db)
+    from autoship_occurrences c where c.autoship_id = ${autoshipId} order by 1`.execute(shop.db)
   return rows
 }
 
 test.each(rounds(1))(
-  'generators at once, cut in the middle, run twice, and days at rest: one order a cycle and none lost (seed %i)',
+  'generators at once, cut in the middle, run twice, and days at rest: one order an occurrence and none lost (seed %i)',
   async (seed) => {
     const { upTo, random } = choices(seed)
     const { at, tuesday } = await newTimes(shop)
@@ -48,11 +48,13 @@ test.each(rounds(1))(
     expect(await generate(shop.app)).toMatchObject({ made: 0, skipped: 0 })
 
     for (const { id, first } of autoships) {
-      const cycles = await cyclesOf(id)
+      const occurrences = await occurrencesOf(id)
       const due = Array.from({ length: weeks + 1 }, (_, week) => addDays(first, 7 * week))
       const last = addDays(tuesday(1), 7 * weeks)
-      expect(cycles.map(({ plannedOn }) => plannedOn)).toEqual(due.filter((day) => day <= last))
-      for (const { state, orders } of cycles) expect([state, orders]).toEqual(['generated', 1])
+      expect(occurrences.map(({ plannedOn }) => plannedOn)).toEqual(
+        due.filter((day) => day <= last),
+      )
+      for (const { state, orders } of occurrences) expect([state, orders]).toEqual(['generated', 1])
     }
     expect(await brokenRules(shop.db)).toEqual([])
   },

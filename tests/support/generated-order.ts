@@ -19,7 +19,7 @@ export async function autoshipOrder(
     .returning('id')
     .executeTakeFirstOrThrow()
   await db
-    .insertInto('autoshipCycles')
+    .insertInto('autoshipOccurrences')
     .values({ customerId, autoshipId, plannedOn: day, state: 'generated', deliveryOn: day })
     .execute()
   const lines = [{ goodId, ordered, returned: 0 }]

@@ -68,16 +68,19 @@ const skipped = (
   reason: SkipReason,
 ): SkippedDelivery => ({ autoship, plannedOn, reason })
 
-/** The next due date of an autoship, counting the cycles that were handled just now. */
+/** The next due date of an autoship, counting the occurrences that were handled just now. */
 export async function nextOnAfter(
   app: App,
   autoship: LoadedAutoship,
-  handled: LoadedAutoship['cycles'],
+  handled: LoadedAutoship['occurrences'],
   firstOpenDay: Day,
 ): Promise<Day | null> {
   const plan = planOf(autoship)
   if (!autoship.isActive || !plan) return null
   const days = new Set(handled.map(({ plannedOn }) => plannedOn))
-  const cycles = [...plan.cycles.filter(({ plannedOn }) => !days.has(plannedOn)), ...handled]
-  return nextOpenDay({ ...plan, cycles }, await servedDays(app, autoship), firstOpenDay)
+  const occurrences = [
+    ...plan.occurrences.filter(({ plannedOn }) => !days.has(plannedOn)),
+    ...handled,
+  ]
+  return nextOpenDay({ ...plan, occurrences }, await servedDays(app, autoship), firstOpenDay)
 }

@@ -102,13 +102,13 @@ test('after days without a run the open deliveries are made, and the missed ones
   const { id } = await runningAutoship(anna, { day: tuesday(1) })
   at(20)
   expect(await generate(shop.app)).toMatchObject({ made: 1, skipped: 2, failed: [] })
-  const cycles = await shop.db
-    .selectFrom('autoshipCycles')
+  const occurrences = await shop.db
+    .selectFrom('autoshipOccurrences')
     .select(['plannedOn', 'state', 'skipReason'])
     .where('autoshipId', '=', id)
     .orderBy('plannedOn')
     .execute()
-  expect(cycles).toEqual([
+  expect(occurrences).toEqual([
     { plannedOn: tuesday(1), state: 'skipped', skipReason: 'day_closed' },
     { plannedOn: tuesday(2), state: 'skipped', skipReason: 'day_closed' },
     { plannedOn: tuesday(3), state: 'generated', skipReason: null },

@@ -11,7 +11,11 @@ import { placeGeneratedOrders } from '../../orders/place-generated-orders.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { goodIdsOf } from '../plan/autoship-answer.ts'
 import { loadAutoships, type LoadedAutoship } from '../plan/plan-store.ts'
-import { recordCycles, type RecordedCycle, updateNextOn } from '../schedule/cycle-store.ts'
+import {
+  recordOccurrences,
+  type RecordedOccurrence,
+  updateNextOn,
+} from '../schedule/occurrence-store.ts'
 import {
   type DueDelivery,
   type FilledDelivery,
@@ -43,8 +47,8 @@ export async function makeDueOrders(
       : await goodsForCart(tx, goodIdsOf(autoships))
   const { filled, empty } = allocateStock(found.due, goods)
   const skipped = [...found.skipped, ...empty]
-  const handled = [...filled.map(generatedCycle), ...skipped.map(skippedCycle)]
-  await recordCycles(tx, handled, app.clock.now())
+  const handled = [...filled.map(generatedOccurrence), ...skipped.map(skippedOccurrence)]
+  await recordOccurrences(tx, handled, app.clock.now())
   const placed = await placeGeneratedOrders(app, tx, filled.map(orderOf), goods, madeBy)
   const made = filled.flatMap((delivery, index) =>
     placed[index] ? [{ ...delivery, placed: placed[index] }] : [],
@@ -99,8 +103,8 @@ function allocateStock(
   }
   const all = due.map((delivery): FilledDelivery => {
     const { autoship, plannedOn } = delivery
-    const overrides = autoship.overrides.filter((item) => item.plannedOn === plannedOn)
-    const lines = linesOfDelivery(autoship.items, overrides, stock)
+    const oneTimeChanges = autoship.oneTimeChanges.filter((item) => item.plannedOn === plannedOn)
+    const lines = linesOfDelivery(autoship.items, oneTimeChanges, stock)
     for (const { goodId, ordered } of lines.lines)
       taken.set(goodId, (taken.get(goodId) ?? 0) + ordered)
     return { ...delivery, lines }
@@ -123,21 +127,28 @@ const orderOf = ({ autoship, plannedOn, day, lines }: FilledDelivery) => ({
   lines: orderedLines(lines),
 })
 
-const generatedCycle = ({ autoship, plannedOn, day }: FilledDelivery): RecordedCycle => ({
+const generatedOccurrence = ({ autoship, plannedOn, day }: FilledDelivery): RecordedOccurrence => ({
   customerId: autoship.customerId,
   autoshipId: autoship.id,
   plannedOn,
   outcome: { deliveryOn: day },
 })
 
-const skippedCycle = ({ autoship, plannedOn, reason }: SkippedDelivery): RecordedCycle => ({
+const skippedOccurrence = ({
+  autoship,
+  plannedOn,
+  reason,
+}: SkippedDelivery): RecordedOccurrence => ({
   customerId: autoship.customerId,
   autoshipId: autoship.id,
   plannedOn,
   outcome: { skipReason: reason },
 })
 
-const recordOf = ({ plannedOn, outcome }: RecordedCycle): LoadedAutoship['cycles'][number] =>
+const recordOf = ({
+  plannedOn,
+  outcome,
+}: RecordedOccurrence): LoadedAutoship['occurrences'][number] =>
   'deliveryOn' in outcome
     ? { plannedOn, state: 'generated', deliveryOn: outcome.deliveryOn, skipReason: null }
     : { plannedOn, state: 'skipped', deliveryOn: null, skipReason: outcome.skipReason }

@@ -4,10 +4,10 @@ import type { Db } from '../../platform/database/connect.ts'
 
 type Skipped = { autoshipId: number; plannedOn: Day; reason: SkipReason }
 
-/** Records that the order of a cycle was skipped when its day closed. */
+/** Records that the order of an occurrence was skipped when its day closed. */
 export const recordSkip = (tx: Db, { autoshipId, plannedOn, reason }: Skipped) =>
   tx
-    .updateTable('autoshipCycles')
+    .updateTable('autoshipOccurrences')
     .set({ state: 'skipped', skipReason: reason })
     .where('autoshipId', '=', autoshipId)
     .where('plannedOn', '=', plannedOn)

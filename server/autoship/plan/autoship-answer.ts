@@ -57,12 +57,12 @@ export async function readAutoships(
 
 export const goodIdsOf = (autoships: readonly LoadedAutoship[]): number[] => [
   ...new Set(
-    autoships.flatMap(({ items, overrides, warnings }) => [
+    autoships.flatMap(({ items, oneTimeChanges, warnings }) => [
       ...items.flatMap(({ goodId, substituteGoodId }) => [
         goodId,
         ...(substituteGoodId ? [substituteGoodId] : []),
       ]),
-      ...overrides.map(({ goodId }) => goodId),
+      ...oneTimeChanges.map(({ goodId }) => goodId),
       ...warnings.map(Number),
     ]),
   ),
@@ -146,7 +146,7 @@ function inactiveReason(app: App, autoship: LoadedAutoship): Autoship['inactive_
   if (autoship.isActive) return null
   if (!autoship.isStarted) return 'not_started'
   const plan = planOf(autoship)
-  const series = plan && { ...plan, skippedCycles: [], movedCycles: {} }
+  const series = plan && { ...plan, skippedDays: [], movedDays: {} }
   return series && isOver(series, app.clock.today()) ? 'ended' : 'stopped'
 }
 

@@ -52,6 +52,6 @@ const unchangedSeries = {
   validFrom: null,
   validTo: null,
   pause: null,
-  skippedCycles: [],
-  movedCycles: {},
+  skippedDays: [],
+  movedDays: {},
 }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Updateable } from 'kysely'
-import type { AutoshipPlan, CycleRecord } from '../../../domain/autoship/schedule.ts'
+import type { AutoshipPlan, OccurrenceRecord } from '../../../domain/autoship/schedule.ts'
 import { addDays, type Day } from '../../../domain/calendar.ts'
 import type { LoadedCart } from '../../cart/load-cart.ts'
 import { addressJson } from '../../cart/address-json.ts'
@@ -14,10 +14,10 @@ export type LoadedItem = {
   substituteGoodId: number | null
 }
 
-/** "Tikai šoreiz": the count of a good in one cycle. */
-export type OverrideItem = { plannedOn: Day; goodId: number; ordered: number; returned: number }
+/** "Tikai šoreiz": the count of a good in one occurrence. */
+export type OneTimeChange = { plannedOn: Day; goodId: number; ordered: number; returned: number }
 
-/** An undelivered order made of a cycle. */
+/** An undelivered order made of an occurrence. */
 export type OpenOrder = {
   id: number
   plannedOn: Day
@@ -51,18 +51,18 @@ export type LoadedAutoship = {
   isLocked: boolean
   fineFor: Day | null
   items: LoadedItem[]
-  cycles: CycleRecord[]
-  overrides: OverrideItem[]
+  occurrences: OccurrenceRecord[]
+  oneTimeChanges: OneTimeChange[]
   orders: OpenOrder[]
 }
 
-/** Longer than the longest cycle: earlier cycles no longer affect the schedule. */
+/** Longer than the longest interval: earlier occurrences no longer affect the schedule. */
 const recordDays = 70
 
 export type AutoshipFilter = { customerId: number; autoshipId?: number }
 
 /**
- * Autoships with their goods, cycles and open orders in one statement; removed ones are left out.
+ * Autoships with their goods, occurrences and open orders in one statement; removed ones are left out.
  */
 export const loadAutoships = (
   db: Db,
@@ -101,12 +101,12 @@ async function selectAutoships(
         from autoship_items i where i.autoship_id = s.id) as items,
       (select coalesce(json_agg(json_build_object('plannedOn', c.planned_on, 'state', c.state,
           'deliveryOn', c.delivery_on, 'skipReason', c.skip_reason) order by c.planned_on), '[]')
-        from autoship_cycles c where c.autoship_id = s.id
-          and greatest(c.planned_on, c.delivery_on) >= ${since}) as cycles,
+        from autoship_occurrences c where c.autoship_id = s.id
+          and greatest(c.planned_on, c.delivery_on) >= ${since}) as occurrences,
       (select coalesce(json_agg(json_build_object('plannedOn', o.planned_on, 'goodId', o.good_id,
           'ordered', o.ordered, 'returned', o.returned)), '[]')
-        from autoship_cycle_items o
-        where o.autoship_id = s.id and o.planned_on >= ${since}) as overrides,
+        from autoship_one_time_changes o
+        where o.autoship_id = s.id and o.planned_on >= ${since}) as one_time_changes,
       (select coalesce(json_agg(json_build_object('id', o.id, 'plannedOn', o.autoship_planned_on,
           'deliveryOn', o.delivery_on, 'status', o.status,
           'isConfirmed', o.confirmed_at is not null, 'placedAt', o.placed_at, 'madeBy', (select h.made_by from order_changes h
@@ -122,12 +122,12 @@ export function planOf(autoship: LoadedAutoship): AutoshipPlan | null {
   const { deliveryOn: anchorDay, isPaused, pauseFrom: from, pauseTo: to } = autoship
   if (!anchorDay) return null
   const { frequencyWeeks, validFrom, validTo, orders } = autoship
-  // An order may move without its cycle: when it could not be delivered.
+  // An order may move without its occurrence: when it could not be delivered.
   const dayOfOrder = new Map(orders.map((order) => [order.plannedOn, order.deliveryOn]))
-  const cycles = autoship.cycles.map((cycle) =>
-    cycle.state === 'generated'
-      ? { ...cycle, deliveryOn: dayOfOrder.get(cycle.plannedOn) ?? cycle.deliveryOn }
-      : cycle,
+  const occurrences = autoship.occurrences.map((occurrence) =>
+    occurrence.state === 'generated'
+      ? { ...occurrence, deliveryOn: dayOfOrder.get(occurrence.plannedOn) ?? occurrence.deliveryOn }
+      : occurrence,
   )
   return {
     anchorDay,
@@ -135,7 +135,7 @@ export function planOf(autoship: LoadedAutoship): AutoshipPlan | null {
     validFrom,
     validTo,
     pause: isPaused && from ? { from, to } : null,
-    cycles,
+    occurrences,
   }
 }
 

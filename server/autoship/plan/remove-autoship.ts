@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/connect.ts'
 import { unskipDelivery } from '../schedule/skip-delivery.ts'
 import { type LoadedAutoship, type UndoStep, updateAutoship } from './plan-store.ts'
 import { type AutoshipKey, lockAutoship } from './lock-autoship.ts'
-import { upsertCycle } from '../schedule/cycle-store.ts'
+import { upsertOccurrence } from '../schedule/occurrence-store.ts'
 
 /** Ends an autoship and skips its unconfirmed orders; confirmed orders are still delivered. */
 export async function removeAutoship(
@@ -37,8 +37,8 @@ export async function skipUnconfirmed(
   for (const { id: orderId, plannedOn, deliveryOn } of unconfirmed) {
     const skipped = await skipOrder(app, tx, { customerId, orderId, reason: 'customer' })
     if (!skipped.ok) return skipped
-    const cycle = { state: 'skipped', skipReason: 'customer', deliveryOn } as const
-    await upsertCycle(tx, { customerId, autoshipId, plannedOn }, cycle, app.clock.now())
+    const occurrence = { state: 'skipped', skipReason: 'customer', deliveryOn } as const
+    await upsertOccurrence(tx, { customerId, autoshipId, plannedOn }, occurrence, app.clock.now())
   }
   return done(unconfirmed.map(({ plannedOn }) => plannedOn))
 }

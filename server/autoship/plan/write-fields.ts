@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../contract/shared/refusals.ts'
-import type { CycleRecord } from '../../../domain/autoship/schedule.ts'
+import type { OccurrenceRecord } from '../../../domain/autoship/schedule.ts'
 import { isPaused } from '../../../domain/autoship/series.ts'
 import type { Day } from '../../../domain/calendar.ts'
 import { done, type Outcome } from '../../../domain/outcome.ts'
@@ -15,12 +15,12 @@ import {
   updateAutoship,
 } from './plan-store.ts'
 import { type AutoshipKey, lockAutoshipRow } from './lock-autoship.ts'
-import { upsertCycle } from '../schedule/cycle-store.ts'
+import { upsertOccurrence } from '../schedule/occurrence-store.ts'
 import { makeDueOrdersNow } from '../generation/make-due.ts'
 
 /**
  * Writes columns of an autoship and their consequences: orders inside a new pause are skipped,
- * those skipped by a pause that no longer applies are restored, and due cycles become orders.
+ * those skipped by a pause that no longer applies are restored, and due occurrences become orders.
  * Returns the days that the pause skipped.
  */
 export async function writeFields(
@@ -47,45 +47,45 @@ async function applyPause(
   if (!plan) return done([])
   const now = app.clock.now()
   const { firstOpenDay } = await clockOfDelivery(app)
-  const inPause = (day: Day) => isPaused(day, { ...plan, skippedCycles: [], movedCycles: {} })
+  const inPause = (day: Day) => isPaused(day, { ...plan, skippedDays: [], movedDays: {} })
   const skipped: Day[] = []
-  for (const cycle of plan.cycles) {
+  for (const occurrence of plan.occurrences) {
     const key = {
       customerId: autoship.customerId,
       autoshipId: autoship.id,
-      plannedOn: cycle.plannedOn,
+      plannedOn: occurrence.plannedOn,
     }
     const order = autoship.orders.find(
-      ({ plannedOn, status }) => plannedOn === cycle.plannedOn && status === 'processing',
+      ({ plannedOn, status }) => plannedOn === occurrence.plannedOn && status === 'processing',
     )
     if (order && inPause(order.deliveryOn)) {
       const ended = await skipOrder(app, tx, { ...key, orderId: order.id, reason: 'paused' })
       if (!ended.ok) return ended
-      await upsertCycle(
+      await upsertOccurrence(
         tx,
         key,
-        { state: 'skipped', skipReason: 'paused', deliveryOn: cycle.deliveryOn },
+        { state: 'skipped', skipReason: 'paused', deliveryOn: occurrence.deliveryOn },
         now,
       )
       skipped.push(order.deliveryOn)
     }
-    if (isReleased(cycle, inPause, firstOpenDay))
-      await upsertCycle(tx, key, stateBeforePause(cycle), now)
+    if (isReleased(occurrence, inPause, firstOpenDay))
+      await upsertOccurrence(tx, key, stateBeforePause(occurrence), now)
   }
   return done(skipped)
 }
 
 /** Skipped by a pause that no longer covers it, on a day that is still open. */
 const isReleased = (
-  cycle: CycleRecord,
+  occurrence: OccurrenceRecord,
   inPause: (day: Day) => boolean,
   firstOpenDay: Day,
 ): boolean => {
-  const day = cycle.deliveryOn ?? cycle.plannedOn
-  return cycle.skipReason === 'paused' && day >= firstOpenDay && !inPause(day)
+  const day = occurrence.deliveryOn ?? occurrence.plannedOn
+  return occurrence.skipReason === 'paused' && day >= firstOpenDay && !inPause(day)
 }
 
-const stateBeforePause = ({ plannedOn, deliveryOn }: CycleRecord) =>
+const stateBeforePause = ({ plannedOn, deliveryOn }: OccurrenceRecord) =>
   deliveryOn && deliveryOn !== plannedOn
     ? ({ state: 'moved', deliveryOn } as const)
     : ({ state: 'planned' } as const)

@@ -92,16 +92,17 @@ async function skip(app: App, tx: Db, proposal: OpenProposal): Promise<Outcome<u
   const { customerId, orderId, autoshipId, plannedOn } = proposal
   if (autoshipId !== null)
     return skipDelivery(app, tx, { customerId, autoshipId, plannedOn: plannedOn! })
-  const cycle = await tx
+  const occurrence = await tx
     .selectFrom('orders')
     .select(['autoshipId', 'autoshipPlannedOn'])
     .where('id', '=', orderId!)
     .executeTakeFirst()
-  if (!cycle?.autoshipId) return cancelOrder({ ...app, db: tx }, { customerId, orderId: orderId! })
+  if (!occurrence?.autoshipId)
+    return cancelOrder({ ...app, db: tx }, { customerId, orderId: orderId! })
   return skipDelivery(app, tx, {
     customerId,
-    autoshipId: cycle.autoshipId,
-    plannedOn: cycle.autoshipPlannedOn!,
+    autoshipId: occurrence.autoshipId,
+    plannedOn: occurrence.autoshipPlannedOn!,
   })
 }
 

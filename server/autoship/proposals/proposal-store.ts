@@ -85,7 +85,7 @@ const selectOpen = sql<OpenProposal>`
       end as is_obsolete
   from day_proposals p left join orders o on o.id = p.order_id
     left join autoships s on s.id = coalesce(p.autoship_id, o.autoship_id)
-    left join autoship_cycles c on c.autoship_id = p.autoship_id and c.planned_on = p.planned_on
+    left join autoship_occurrences c on c.autoship_id = p.autoship_id and c.planned_on = p.planned_on
     left join addresses a on a.id = coalesce(o.address_id, s.address_id)
   where p.state = 'asked'`
 

@@ -83,7 +83,7 @@ async function displacedDeliveries(
   const plan = planOf(autoship)
   if (!plan) return []
   const moved = new Map(
-    plan.cycles.flatMap(({ plannedOn, state, deliveryOn }) => {
+    plan.occurrences.flatMap(({ plannedOn, state, deliveryOn }) => {
       return state === 'moved' ? [[plannedOn, deliveryOn!] as const] : []
     }),
   )

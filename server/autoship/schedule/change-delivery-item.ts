@@ -5,13 +5,13 @@ import type { AppWithDb as App } from '../../app-context.ts'
 import { changeOrderLine } from '../../orders/change-order-line.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { type UndoStep, updateAutoship } from '../plan/plan-store.ts'
-import { deleteOverride, upsertOverride } from './cycle-store.ts'
+import { deleteOneTimeChange, upsertOneTimeChange } from './occurrence-store.ts'
 import { type DeliveryKey, lockDelivery } from './lock-delivery.ts'
 
 /**
- * "Tikai šoreiz": the count of a good in one delivery; 0 leaves it out, null removes the override.
+ * "Tikai šoreiz": the count of a good in one delivery; 0 leaves it out, null restores the usual count.
  */
-export type OverrideChange = DeliveryKey & {
+export type ItemChange = DeliveryKey & {
   goodId: number
   ordered: number | null
   returned?: number | undefined
@@ -20,7 +20,7 @@ export type OverrideChange = DeliveryKey & {
 export async function changeDeliveryItem(
   app: App,
   tx: Db,
-  change: OverrideChange,
+  change: ItemChange,
 ): Promise<Outcome<UndoStep[], Refusal>> {
   const locked = await lockDelivery(app, tx, change)
   if (!locked.ok) return locked
@@ -43,15 +43,15 @@ export async function changeDeliveryItem(
   }
   if ((planned.day ?? plannedOn) < locked.value.firstOpenDay)
     return refuse({ code: 'locked', extra: { reason: 'day_is_closed' } })
-  const before = autoship.overrides.find(
+  const before = autoship.oneTimeChanges.find(
     (item) => item.plannedOn === plannedOn && item.goodId === goodId,
   )
   const now = app.clock.now()
-  if (change.ordered === null) await deleteOverride(tx, change)
+  if (change.ordered === null) await deleteOneTimeChange(tx, change)
   else {
     const returned =
       change.returned ?? before?.returned ?? (change.ordered === 0 ? 0 : (usual?.returned ?? 0))
-    await upsertOverride(
+    await upsertOneTimeChange(
       tx,
       { customerId, autoshipId, plannedOn, goodId, ordered: change.ordered, returned },
       now,

@@ -123,7 +123,7 @@ function itemsOf(
       return: item.returned,
       price_vat: eurosOf(item.unitPriceCents),
       sum_vat: eurosOf(item.lineCents),
-      once: overrideOf(usual.get(item.goodId), item.ordered),
+      once: oneTimeChangeOf(usual.get(item.goodId), item.ordered),
       usual: usual.get(item.goodId) ?? 0,
       missing: null,
       instead_of: null,
@@ -141,12 +141,12 @@ function itemsOf(
     return: line.returned,
     price_vat: eurosOf(prices.get(line.goodId)?.priceCents ?? 0),
     sum_vat: eurosOf(prices.get(line.goodId)?.sumCents ?? 0),
-    once: line.override,
+    once: line.oneTimeChange,
     usual: line.usual,
     missing: missing.get(line.goodId) ?? null,
     instead_of: line.insteadOf === null ? null : nameOf(line.insteadOf),
   }))
 }
 
-const overrideOf = (usual: number | undefined, ordered: number) =>
+const oneTimeChangeOf = (usual: number | undefined, ordered: number) =>
   usual === undefined ? 'added' : usual === ordered ? null : ordered === 0 ? 'left_out' : 'changed'

@@ -6,7 +6,7 @@ import type { AppWithDb as App } from '../../app-context.ts'
 import { moveOrder } from '../../orders/move-order.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { autoshipSeams } from '../seams.ts'
-import { shiftSeries, upsertCycle } from './cycle-store.ts'
+import { shiftSeries, upsertOccurrence } from './occurrence-store.ts'
 import { makeDueOrdersNow } from '../generation/make-due.ts'
 import { type UndoStep, updateAutoship } from '../plan/plan-store.ts'
 import { moveProblem } from './move-problem.ts'
@@ -38,8 +38,8 @@ export async function moveDelivery(
   if (problem) return refuse(problem)
   const now = app.clock.now()
   if (wholeSeries) await shiftSeries(tx, move, newDay)
-  else if (newDay === plannedOn) await upsertCycle(tx, move, { state: 'planned' }, now)
-  else await upsertCycle(tx, move, { state: 'moved', deliveryOn: newDay }, now)
+  else if (newDay === plannedOn) await upsertOccurrence(tx, move, { state: 'planned' }, now)
+  else await upsertOccurrence(tx, move, { state: 'moved', deliveryOn: newDay }, now)
   await updateAutoship(tx, autoshipId, {}, now)
   await makeDueOrdersNow(app, tx, move)
   return done([undo])

@@ -1,6 +1,6 @@
 import type { FieldProblem, Refusal } from '../../../contract/shared/refusals.ts'
 import { seriesOf, type AutoshipPlan } from '../../../domain/autoship/schedule.ts'
-import { mayMoveCycle, type MoveRefusal } from '../../../domain/autoship/move-cycle.ts'
+import { mayMoveDelivery, type MoveRefusal } from '../../../domain/autoship/may-move-delivery.ts'
 import type { Day } from '../../../domain/calendar.ts'
 
 /**
@@ -11,12 +11,16 @@ export function moveProblem(
   mayDeliver: (day: Day) => boolean,
   { plannedOn, newDay, wholeSeries }: { plannedOn: Day; newDay: Day; wholeSeries: boolean },
 ): Refusal | undefined {
-  const may = mayMoveCycle(seriesOf(plan), mayDeliver, plannedOn, newDay)
-  const others = plan.cycles.filter(
-    (cycle) => cycle.state === 'generated' && cycle.plannedOn !== plannedOn,
+  const may = mayMoveDelivery(seriesOf(plan), mayDeliver, plannedOn, newDay)
+  const others = plan.occurrences.filter(
+    (occurrence) => occurrence.state === 'generated' && occurrence.plannedOn !== plannedOn,
   )
-  const before = others.find((cycle) => cycle.plannedOn < plannedOn && cycle.deliveryOn! >= newDay)
-  const after = others.find((cycle) => cycle.plannedOn > plannedOn && cycle.deliveryOn! <= newDay)
+  const before = others.find(
+    (occurrence) => occurrence.plannedOn < plannedOn && occurrence.deliveryOn! >= newDay,
+  )
+  const after = others.find(
+    (occurrence) => occurrence.plannedOn > plannedOn && occurrence.deliveryOn! <= newDay,
+  )
   if (before)
     return refusalOf({ code: 'reaches_the_delivery_before', previousDay: before.deliveryOn! })
   if (after) return refusalOf({ code: 'reaches_the_next_delivery', nextDay: after.deliveryOn! })

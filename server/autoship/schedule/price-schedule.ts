@@ -117,8 +117,10 @@ function linesOf(
   goods: Map<number, CartGood>,
   isLater: boolean,
 ) {
-  const overrides = autoship.overrides.filter(({ plannedOn }) => plannedOn === planned.plannedOn)
-  return linesOfDelivery(autoship.items, overrides, (goodId) => {
+  const oneTimeChanges = autoship.oneTimeChanges.filter(
+    ({ plannedOn }) => plannedOn === planned.plannedOn,
+  )
+  return linesOfDelivery(autoship.items, oneTimeChanges, (goodId) => {
     const { available, isWithdrawn } = goods.get(goodId)!
     const maximum = isWithdrawn
       ? 0

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/connect.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { nextDayOf } from '../plan/autoship-answer.ts'
 import { loadAutoships, type UndoStep, updateAutoship } from '../plan/plan-store.ts'
-import { upsertCycle } from './cycle-store.ts'
+import { upsertOccurrence } from './occurrence-store.ts'
 import { makeDueOrdersNow } from '../generation/make-due.ts'
 import { type DeliveryKey, lockDelivery, type LockedDelivery } from './lock-delivery.ts'
 
@@ -34,7 +34,7 @@ export async function skipDelivery(
   }
   const now = app.clock.now()
   const deliveryOn = planned.day === plannedOn ? null : planned.day
-  await upsertCycle(tx, key, { state: 'skipped', skipReason: 'customer', deliveryOn }, now)
+  await upsertOccurrence(tx, key, { state: 'skipped', skipReason: 'customer', deliveryOn }, now)
   await updateAutoship(tx, autoshipId, {}, now)
   await makeDueOrdersNow(app, tx, key)
   await queueSkippedMail(app, tx, key, {
@@ -65,7 +65,7 @@ export async function unskipDelivery(
   if (!open.ok) return open
   const now = app.clock.now()
   const isMoved = intendedOn !== plannedOn
-  await upsertCycle(
+  await upsertOccurrence(
     tx,
     key,
     isMoved ? { state: 'moved', deliveryOn: intendedOn } : { state: 'planned' },

@@ -29,7 +29,13 @@ export async function generatedOrders(
       .values({ customerId, name: `Piegāde ${n}` })
       .returning('id')
     const { id: autoshipId } = await autoship.executeTakeFirstOrThrow()
-    const cycle = { customerId, autoshipId, plannedOn, state: 'generated', deliveryOn: plannedOn }
+    const occurrence = {
+      customerId,
+      autoshipId,
+      plannedOn,
+      state: 'generated',
+      deliveryOn: plannedOn,
+    }
     const lines = [{ goodId, ordered, returned: 0 }]
     const generated = {
       customerId,
@@ -42,7 +48,7 @@ export async function generatedOrders(
     }
     made.push(() =>
       inTransaction(db, async (tx) => {
-        await tx.insertInto('autoshipCycles').values(cycle).execute()
+        await tx.insertInto('autoshipOccurrences').values(occurrence).execute()
         return placeGeneratedOrders(app, tx, [generated], await goodsForCart(tx, [goodId]))
       }).catch(leftForAnotherRun),
     )

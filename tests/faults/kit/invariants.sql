@@ -80,12 +80,12 @@ select 'promo code ' || p.code from promo_codes p
 union all
 select 'order ' || o.id from promo_uses u join orders o on o.id = u.order_id where o.status in ('cancelled', 'cart')
 
--- I8 a cycle of an autoship makes one order; one that was skipped may be followed by another
+-- I8 an occurrence of an autoship makes one order; one that was skipped may be followed by another
 select 'autoship ' || autoship_id || ' on ' || autoship_planned_on from orders
   where autoship_id is not null and status <> 'cancelled'
   group by autoship_id, autoship_planned_on having count(*) > 1
 union all
-select 'autoship ' || c.autoship_id || ' on ' || c.planned_on from autoship_cycles c where c.state = 'generated'
+select 'autoship ' || c.autoship_id || ' on ' || c.planned_on from autoship_occurrences c where c.state = 'generated'
   and not exists (select from orders o where o.autoship_id = c.autoship_id and o.autoship_planned_on = c.planned_on)
 
 -- I9 papers are numbered without a gap

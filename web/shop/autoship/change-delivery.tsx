@@ -113,7 +113,7 @@ function DeliveryItem({ item, busy, onChange }: ItemProps) {
       </span>
       <p>
         <NoBreak>{name}</NoBreak>
-        {once !== null && <small className="entry__note">{words.overrides[once]}</small>}
+        {once !== null && <small className="entry__note">{words.oneTimeChanges[once]}</small>}
       </p>
       <NumberStepper
         label={words.countOf(name)}

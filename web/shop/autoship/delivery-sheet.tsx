@@ -62,7 +62,7 @@ export function DeliverySheet({ delivery }: { delivery: AutoshipDelivery }) {
 function ItemNotes({ item: { once, usual, missing, instead_of } }: { item: Item }) {
   const words = useWords(autoshipScheduleWords)
   const notes = [
-    once !== null && words.overrides[once],
+    once !== null && words.oneTimeChanges[once],
     once === 'changed' && words.usual(usual),
     instead_of !== null && words.instead(instead_of),
     missing !== null && words.missing[missing],

@@ -31,7 +31,11 @@ export const autoshipSchedule: typeof lv = {
   elsePaid: (how) => `If you do not top up, you pay ${how}.`,
   topUpMissing: (sum) => `Top up by ${sum}`,
 
-  overrides: { added: 'this time only', changed: 'different this time', left_out: 'not this time' },
+  oneTimeChanges: {
+    added: 'this time only',
+    changed: 'different this time',
+    left_out: 'not this time',
+  },
   usual: (count) => `usually\u00a0${count}`,
   instead: (name) => `in place of ${name}`,
   missing: { out_of_stock: 'out of stock at the moment', withdrawn: 'no longer sold' },

@@ -33,7 +33,7 @@ export const autoshipSchedule = {
   elsePaid: (how: string) => `Ja kontu nepapildināsiet, maksāsiet ${how}.`,
   topUpMissing: (sum: string) => `Papildināt par ${sum}`,
 
-  overrides: { added: 'tikai šoreiz', changed: 'šoreiz citādi', left_out: 'šoreiz nebūs' },
+  oneTimeChanges: { added: 'tikai šoreiz', changed: 'šoreiz citādi', left_out: 'šoreiz nebūs' },
   usual: (count: number) => `parasti\u00a0${count}`,
   instead: (name: string) => `preces “${name}” vietā`,
   missing: { out_of_stock: 'pašlaik nav noliktavā', withdrawn: 'vairs nav pārdošanā' },

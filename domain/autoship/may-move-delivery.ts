@@ -1,6 +1,6 @@
 import type { Day } from '../calendar.ts'
 import { done, type Outcome, refuse } from '../outcome.ts'
-import { cyclesOf, deliveriesAfter, isPaused, type Series } from './series.ts'
+import { occurrencesOf, deliveriesAfter, isPaused, type Series } from './series.ts'
 
 export type MoveRefusal =
   | { code: 'reaches_the_next_delivery'; nextDay: Day }
@@ -12,10 +12,10 @@ export type MoveRefusal =
  * A delivery may be moved between its neighbours and outside the pause; served days are not
  * checked.
  */
-export function mayMoveCycle(
+export function mayMoveDelivery(
   series: Series,
   mayDeliver: (day: Day) => boolean,
-  cycleDay: Day,
+  plannedOn: Day,
   newDay: Day,
 ): Outcome<null, MoveRefusal> {
   if (isPaused(newDay, series)) return refuse({ code: 'inside_the_pause' })
@@ -24,28 +24,28 @@ export function mayMoveCycle(
     (series.validFrom && newDay < series.validFrom)
   )
     return refuse({ code: 'outside_validity' })
-  const unmoved = withoutMove(series, cycleDay)
-  const previousDay = dayBefore(unmoved, mayDeliver, cycleDay)
+  const unmoved = withoutMove(series, plannedOn)
+  const previousDay = dayBefore(unmoved, mayDeliver, plannedOn)
   if (previousDay && newDay <= previousDay)
     return refuse({ code: 'reaches_the_delivery_before', previousDay })
-  const next = deliveriesAfter(unmoved, mayDeliver, cycleDay, 2).find(
-    (delivery) => delivery.cycleDay > cycleDay,
+  const next = deliveriesAfter(unmoved, mayDeliver, plannedOn, 2).find(
+    (delivery) => delivery.plannedOn > plannedOn,
   )
   return next && newDay >= next.day
     ? refuse({ code: 'reaches_the_next_delivery', nextDay: next.day })
     : done(null)
 }
 
-function withoutMove(series: Series, cycleDay: Day): Series {
-  const { [cycleDay]: _, ...movedCycles } = series.movedCycles
-  return { ...series, movedCycles }
+function withoutMove(series: Series, plannedOn: Day): Series {
+  const { [plannedOn]: _, ...movedDays } = series.movedDays
+  return { ...series, movedDays }
 }
 
-function dayBefore(series: Series, mayDeliver: (day: Day) => boolean, cycleDay: Day): Day | null {
+function dayBefore(series: Series, mayDeliver: (day: Day) => boolean, plannedOn: Day): Day | null {
   let previous: Day | null = null
-  for (const cycle of cyclesOf(series, mayDeliver)) {
-    if (cycle.cycleDay >= cycleDay) break
-    previous = cycle.day ?? previous
+  for (const occurrence of occurrencesOf(series, mayDeliver)) {
+    if (occurrence.plannedOn >= plannedOn) break
+    previous = occurrence.day ?? previous
   }
   return previous
 }

@@ -3,18 +3,18 @@ import { type Day, daysBetween } from '../../../domain/calendar.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import type { SkipReason } from '../../../domain/autoship/schedule.ts'
 
-type CycleKey = { autoshipId: number; plannedOn: Day }
+type OccurrenceKey = { autoshipId: number; plannedOn: Day }
 
 /** Two updates by way of a far range: shifting in place would collide with the unique key. */
 const farDays = 200_000
 
 /**
- * Re-anchors the series on a new day from one of its cycles on. The records of that cycle and of
+ * Re-anchors the series on a new day from one of its occurrences on. The records of that occurrence and of
  * the later ones shift along, those of orders too.
  */
 export async function shiftSeries(
   tx: Db,
-  { autoshipId, plannedOn }: CycleKey,
+  { autoshipId, plannedOn }: OccurrenceKey,
   newDay: Day,
 ): Promise<void> {
   const shift = daysBetween(plannedOn, newDay)
@@ -25,60 +25,60 @@ export async function shiftSeries(
     .execute()
   if (shift === 0) return
   await tx
-    .deleteFrom('autoshipCycles')
+    .deleteFrom('autoshipOccurrences')
     .where('autoshipId', '=', autoshipId)
     .where('plannedOn', '>', newDay < plannedOn ? newDay : plannedOn)
     .where('plannedOn', '<', plannedOn)
     .where('state', 'in', ['planned', 'moved'])
     .execute()
   await sql`
-    update autoship_cycles set planned_on = planned_on + ${farDays}::int
+    update autoship_occurrences set planned_on = planned_on + ${farDays}::int
     where autoship_id = ${autoshipId} and planned_on >= ${plannedOn}`.execute(tx)
   await sql`
-    update autoship_cycles set planned_on = planned_on - ${farDays}::int + ${shift}::int
+    update autoship_occurrences set planned_on = planned_on - ${farDays}::int + ${shift}::int
     where autoship_id = ${autoshipId}
       and planned_on >= ${plannedOn}::date + ${farDays}::int`.execute(tx)
 }
 
-type CycleState =
+type OccurrenceState =
   | { state: 'planned' }
   | { state: 'moved' | 'generated'; deliveryOn: Day }
   | { state: 'skipped'; skipReason: string; deliveryOn?: Day | null }
 
-export async function upsertCycle(
+export async function upsertOccurrence(
   tx: Db,
-  { customerId, autoshipId, plannedOn }: CycleKey & { customerId: number },
-  cycle: CycleState,
+  { customerId, autoshipId, plannedOn }: OccurrenceKey & { customerId: number },
+  occurrence: OccurrenceState,
   now: Date,
 ): Promise<void> {
-  const row = { deliveryOn: null, skipReason: null, ...cycle, updatedAt: now }
+  const row = { deliveryOn: null, skipReason: null, ...occurrence, updatedAt: now }
   await tx
-    .insertInto('autoshipCycles')
+    .insertInto('autoshipOccurrences')
     .values({ customerId, autoshipId, plannedOn, ...row })
     .onConflict((conflict) => conflict.columns(['autoshipId', 'plannedOn']).doUpdateSet(row))
     .execute()
 }
 
-type OverrideKey = { autoshipId: number; plannedOn: Day; goodId: number }
+type OneTimeChangeKey = { autoshipId: number; plannedOn: Day; goodId: number }
 
-/** Inserts the cycle's own record first, if it has none. */
-export async function upsertOverride(
+/** Inserts the occurrence's own record first, if it has none. */
+export async function upsertOneTimeChange(
   tx: Db,
   {
     ordered,
     returned,
     ...key
-  }: OverrideKey & { customerId: number; ordered: number; returned: number },
+  }: OneTimeChangeKey & { customerId: number; ordered: number; returned: number },
   now: Date,
 ): Promise<void> {
   const { customerId, autoshipId, plannedOn } = key
   await tx
-    .insertInto('autoshipCycles')
+    .insertInto('autoshipOccurrences')
     .values({ customerId, autoshipId, plannedOn, state: 'planned', updatedAt: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await tx
-    .insertInto('autoshipCycleItems')
+    .insertInto('autoshipOneTimeChanges')
     .values({ ...key, ordered, returned })
     .onConflict((conflict) =>
       conflict.columns(['autoshipId', 'plannedOn', 'goodId']).doUpdateSet({ ordered, returned }),
@@ -86,15 +86,15 @@ export async function upsertOverride(
     .execute()
 }
 
-export const deleteOverride = (tx: Db, { autoshipId, plannedOn, goodId }: OverrideKey) =>
+export const deleteOneTimeChange = (tx: Db, { autoshipId, plannedOn, goodId }: OneTimeChangeKey) =>
   tx
-    .deleteFrom('autoshipCycleItems')
+    .deleteFrom('autoshipOneTimeChanges')
     .where('autoshipId', '=', autoshipId)
     .where('plannedOn', '=', plannedOn)
     .where('goodId', '=', goodId)
     .execute()
 
-export type RecordedCycle = {
+export type RecordedOccurrence = {
   customerId: number
   autoshipId: number
   plannedOn: Day
@@ -102,14 +102,14 @@ export type RecordedCycle = {
   outcome: { deliveryOn: Day } | { skipReason: SkipReason }
 }
 
-/** Records the outcome of many cycles; a cycle that has an order already is not changed. */
-export async function recordCycles(
+/** Records the outcome of many occurrences; an occurrence that has an order already is not changed. */
+export async function recordOccurrences(
   tx: Db,
-  cycles: readonly RecordedCycle[],
+  occurrences: readonly RecordedOccurrence[],
   now: Date,
 ): Promise<void> {
-  if (cycles.length === 0) return
-  const rows = cycles.map(({ customerId, autoshipId, plannedOn, outcome }) => ({
+  if (occurrences.length === 0) return
+  const rows = occurrences.map(({ customerId, autoshipId, plannedOn, outcome }) => ({
     customer_id: customerId,
     autoship_id: autoshipId,
     planned_on: plannedOn,
@@ -119,14 +119,14 @@ export async function recordCycles(
     updated_at: now,
   }))
   await sql`
-    insert into autoship_cycles
+    insert into autoship_occurrences
       (customer_id, autoship_id, planned_on, state, delivery_on, skip_reason, updated_at)
     select customer_id, autoship_id, planned_on, state, delivery_on, skip_reason, updated_at
-    from jsonb_populate_recordset(null::autoship_cycles, ${JSON.stringify(rows)}::jsonb)
+    from jsonb_populate_recordset(null::autoship_occurrences, ${JSON.stringify(rows)}::jsonb)
     on conflict (autoship_id, planned_on) do update set
       state = excluded.state, delivery_on = excluded.delivery_on,
       skip_reason = excluded.skip_reason, updated_at = excluded.updated_at
-      where autoship_cycles.state <> 'generated'`.execute(tx)
+      where autoship_occurrences.state <> 'generated'`.execute(tx)
 }
 
 export const updateNextOn = (tx: Db, next: readonly { autoshipId: number; nextOn: Day | null }[]) =>

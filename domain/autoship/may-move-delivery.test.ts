@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayOf } from '../calendar.ts'
-import { mayMoveCycle } from './move-cycle.ts'
+import { mayMoveDelivery } from './may-move-delivery.ts'
 import type { Series } from './series.ts'
 
 const weekly: Series = {
@@ -9,14 +9,14 @@ const weekly: Series = {
   validFrom: null,
   validTo: null,
   pause: null,
-  skippedCycles: [],
-  movedCycles: {},
+  skippedDays: [],
+  movedDays: {},
 }
 const always = (): boolean => true
 const december = dayOf('2026-12-01')
 
 const answerTo = (series: Series, newDay: string): unknown => {
-  const answer = mayMoveCycle(series, always, december, dayOf(newDay))
+  const answer = mayMoveDelivery(series, always, december, dayOf(newDay))
   return answer.ok ? 'yes' : answer.refusal
 }
 
@@ -34,12 +34,12 @@ test('a delivery moves between its neighbours', () => {
 })
 
 test('a moved delivery may go back', () => {
-  const moved = { ...weekly, movedCycles: { [december]: dayOf('2026-12-07') } }
+  const moved = { ...weekly, movedDays: { [december]: dayOf('2026-12-07') } }
   expect(answerTo(moved, '2026-12-01')).toBe('yes')
 })
 
 test('past a skipped neighbour there is more room', () => {
-  expect(answerTo({ ...weekly, skippedCycles: [dayOf('2026-12-08')] }, '2026-12-14')).toBe('yes')
+  expect(answerTo({ ...weekly, skippedDays: [dayOf('2026-12-08')] }, '2026-12-14')).toBe('yes')
 })
 
 test('a delivery cannot move into a pause, nor outside the autoship’s validity', () => {
