@@ -14,8 +14,8 @@ export const customerDeps = (app: AppWithDb): CustomerDeps => ({
   banners: (language) => listBanners(app, language),
   depositRequiredCents: async (customerId) =>
     (await customerDeposit(app.db, customerId, (await app.settings()).depositSteps)).requiredCents,
-  mergeGuestCart: (tx, _by, { guestId, guestCartId, customerId, language }) =>
-    mergeCarts(app, tx, {
+  mergeGuestCart: (tx, by, { guestId, guestCartId, customerId, language }) =>
+    mergeCarts(app, tx, by, {
       fromCustomerId: guestId,
       fromCartId: guestCartId,
       customerId,

@@ -1,9 +1,9 @@
 import { grantedPieces, maxLines, maxPieces } from '../../domain/cart/quantity.ts'
 import { pricePiece } from '../../domain/pricing/price.ts'
 import type { Language } from '../../domain/words/language.ts'
-import type { AppWithDb as App } from '../app-context.ts'
+import type { App } from '../app-context.ts'
 import { type CartGood, goodsForCart } from '../catalogue/goods-for-cart.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import type { LoadedCart } from './load-cart.ts'
 import { availableForCart, basketOf, lineOf } from './price-cart.ts'
 import { type LineToSave, upsertLines } from './store.ts'
@@ -16,7 +16,7 @@ export type GoodToAdd = { goodId: number; ordered: number; returned: number }
  */
 export async function addGoods(
   app: App,
-  tx: Db,
+  tx: Tx,
   cart: LoadedCart,
   added: readonly GoodToAdd[],
   language: Language,

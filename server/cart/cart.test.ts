@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { byCustomer } from '../../domain/actor.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { expect, test } from 'vitest'
 import { good, orderShop, region, setStock } from '../../tests/support/order-shop.ts'
 import { recordStatements } from '../platform/database/statement-record.ts'
@@ -216,10 +218,14 @@ test('a cart has at most a thousand different goods', async () => {
   expect((await add(1_999, 1)).data.data).toHaveLength(1_000)
   await expect(add(2_000, 1)).rejects.toMatchObject({ status: 422, error: 'cart_is_full' })
   const ref = { customerId: guest.id, cartId: id }
-  const { statements } = await recordStatements(() => readCart(shop.app, ref))
+  const { statements } = await recordStatements(() => readCart(shop.app, shop.db, ref))
   expect(statements.length).toBeLessThanOrEqual(3)
   const change = { goodId: 1_000, order: 1, return: 0 }
-  const { statements: adding } = await recordStatements(() => changeItem(shop.app, ref, change))
+  const { statements: adding } = await recordStatements(() =>
+    inTransaction(shop.db, (tx) =>
+      changeItem(shop.app, tx, byCustomer(guest.id), { ...ref, change }),
+    ),
+  )
   expect(adding.length).toBeLessThanOrEqual(4)
 })
 

@@ -3,13 +3,13 @@ import type { DeliveryKind } from '../../domain/territory/delivery-kind.ts'
 import { deliveryTypes } from '../../contract/shop/vocabularies/delivery-types.ts'
 import type { CartChange } from '../../contract/shop/cart.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
+import type { Actor } from '../../domain/actor.ts'
 import { type Day, dayOf } from '../../domain/calendar.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { alternativeDay, mayDeliverOn } from '../../domain/territory/days.ts'
-import type { AppWithDb as App } from '../app-context.ts'
+import type { App } from '../app-context.ts'
 import { goodsForCart } from '../catalogue/goods-for-cart.ts'
-import type { Db } from '../platform/database/connect.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { clockOfDelivery, regionDays } from '../territory/region-days.ts'
 import type { CartRef, LoadedCart } from './load-cart.ts'
 import { lockCart } from './lock-cart.ts'
@@ -19,24 +19,22 @@ import { firstPossibleDay, rereadCart } from './read-cart.ts'
 import { activeParcelMachine, type CartFieldsChange, ownLiveAddress, updateCart } from './store.ts'
 
 /** Changes delivery and payment. The server corrects fields that a change makes impossible. */
-export const changeCart = (
+export async function changeCart(
   app: App,
-  ref: CartRef,
-  change: CartChange,
-): Promise<Outcome<PricedCart, Refusal>> =>
-  inTransaction(app.db, async (tx) => {
-    const opened = await lockCart(tx, ref)
-    if (!opened.ok) return opened
-    const written = await writeCartFields(app, tx, opened.value, change)
-    return written.ok
-      ? done(await rereadCart(app, tx, { ...ref, cartId: opened.value.id }))
-      : written
-  })
+  tx: Tx,
+  _by: Actor,
+  { change, ...ref }: CartRef & { change: CartChange },
+): Promise<Outcome<PricedCart, Refusal>> {
+  const opened = await lockCart(tx, ref)
+  if (!opened.ok) return opened
+  const written = await writeCartFields(app, tx, opened.value, change)
+  return written.ok ? done(await rereadCart(app, tx, { ...ref, cartId: opened.value.id })) : written
+}
 
 /** Writes the fields of a cart that the caller has locked. */
 export async function writeCartFields(
   app: App,
-  tx: Db,
+  tx: Tx,
   cart: LoadedCart,
   change: CartChange,
 ): Promise<Outcome<null, Refusal>> {
@@ -69,7 +67,7 @@ type Destination = {
 }
 
 async function destinationFields(
-  tx: Db,
+  tx: Tx,
   cart: LoadedCart,
   change: CartChange,
 ): Promise<Outcome<Destination, Refusal>> {
@@ -108,7 +106,7 @@ async function destinationFields(
 }
 
 async function isDeliveryKindOpen(
-  tx: Db,
+  tx: Tx,
   kind: DeliveryKind,
   cart: LoadedCart,
   address: Destination['address'],

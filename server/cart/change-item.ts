@@ -1,11 +1,11 @@
 import type { Refusal } from '../../contract/shared/refusals.ts'
+import type { Actor } from '../../domain/actor.ts'
 import { isEmptyLine } from '../../domain/cart/cart-line.ts'
 import { grantedPieces, maxLines, maxPieces } from '../../domain/cart/quantity.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { AppWithDb as App } from '../app-context.ts'
+import type { App } from '../app-context.ts'
 import { type CartGood, goodsForCart } from '../catalogue/goods-for-cart.ts'
-import type { Db } from '../platform/database/connect.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import type { CartRef, LoadedCart, LoadedItem } from './load-cart.ts'
 import { lockCart } from './lock-cart.ts'
 import { isDeliverable } from './offers.ts'
@@ -18,45 +18,45 @@ export type ItemChange = { id?: number | undefined; goodId: number; order: numbe
 
 export type ChangedItem = { priced: PricedCart; goodId: number; requested: number; granted: number }
 
-export const changeItem = (
+export async function changeItem(
   app: App,
-  ref: CartRef,
-  change: ItemChange,
-): Promise<Outcome<ChangedItem, Refusal>> =>
-  inTransaction(app.db, async (tx) => {
-    const opened = await lockCart(tx, ref)
-    if (!opened.ok) return opened
-    const cart = opened.value
-    const line = lineOf(cart, change)
-    if (change.id !== undefined && !line) return refuse({ code: 'not_found' })
-    const goodId = line?.goodId ?? change.goodId
-    const goods = goodsById([
-      ...cart.goods,
-      ...(line ? [] : (await goodsForCart(tx, [goodId])).values()),
-    ])
-    const good = goods.get(goodId)
-    if (!good) return refuse({ fields: { good_id: [{ problem: 'invalid' }] } })
+  tx: Tx,
+  _by: Actor,
+  { change, ...ref }: CartRef & { change: ItemChange },
+): Promise<Outcome<ChangedItem, Refusal>> {
+  const opened = await lockCart(tx, ref)
+  if (!opened.ok) return opened
+  const cart = opened.value
+  const line = lineOf(cart, change)
+  if (change.id !== undefined && !line) return refuse({ code: 'not_found' })
+  const goodId = line?.goodId ?? change.goodId
+  const goods = goodsById([
+    ...cart.goods,
+    ...(line ? [] : (await goodsForCart(tx, [goodId])).values()),
+  ])
+  const good = goods.get(goodId)
+  if (!good) return refuse({ fields: { good_id: [{ problem: 'invalid' }] } })
 
-    const wanted = requestedQuantities(good, line, change)
-    if (!wanted.ok) return wanted
-    const ordered = grantedPieces(wanted.value.ordered, availableForCart(cart, good))
-    const granted = change.id === undefined ? Math.max(0, ordered - (line?.ordered ?? 0)) : ordered
-    const next = { id: line?.id ?? 0, goodId, ordered, returned: wanted.value.returned }
-    const isEmpty = isEmptyLine({ order: next.ordered, return: next.returned })
-    if (!line && !isEmpty && cart.items.length >= maxLines) return refuse({ code: 'cart_is_full' })
+  const wanted = requestedQuantities(good, line, change)
+  if (!wanted.ok) return wanted
+  const ordered = grantedPieces(wanted.value.ordered, availableForCart(cart, good))
+  const granted = change.id === undefined ? Math.max(0, ordered - (line?.ordered ?? 0)) : ordered
+  const next = { id: line?.id ?? 0, goodId, ordered, returned: wanted.value.returned }
+  const isEmpty = isEmptyLine({ order: next.ordered, return: next.returned })
+  if (!line && !isEmpty && cart.items.length >= maxLines) return refuse({ code: 'cart_is_full' })
 
-    const changed = withLine(cart, next)
-    const priced = priceWith(changed, goods, await app.settings(), app)
-    await saveLine(tx, priced, next, app.clock.now())
-    const isPossible =
-      cart.deliveryKind === 'courier' || cart.copyOfId !== null || isDeliverable(priced)
-    return done({
-      priced: isPossible ? priced : await moveToCourier(app, tx, priced),
-      goodId,
-      requested: change.order,
-      granted,
-    })
+  const changed = withLine(cart, next)
+  const priced = priceWith(changed, goods, await app.settings(), app)
+  await saveLine(tx, priced, next, app.clock.now())
+  const isPossible =
+    cart.deliveryKind === 'courier' || cart.copyOfId !== null || isDeliverable(priced)
+  return done({
+    priced: isPossible ? priced : await moveToCourier(app, tx, priced),
+    goodId,
+    requested: change.order,
+    granted,
   })
+}
 
 const lineOf = (cart: LoadedCart, { id, goodId }: ItemChange) =>
   cart.items.find((item) => (id === undefined ? item.goodId === goodId : item.id === id))
@@ -82,7 +82,7 @@ type ChangedLine = { id: number; goodId: number; ordered: number; returned: numb
 
 /** Saves the line with the prices that the answer shows, or deletes it when it has become empty. */
 async function saveLine(
-  tx: Db,
+  tx: Tx,
   { cart, totals }: PricedCart,
   line: ChangedLine,
   now: Date,
@@ -104,7 +104,7 @@ async function saveLine(
 /** The goods do not fit the cart's delivery type any more: it goes back to our courier. */
 async function moveToCourier(
   app: App,
-  tx: Db,
+  tx: Tx,
   { cart, goods, settings }: PricedCart,
 ): Promise<PricedCart> {
   const { address } = cart
@@ -131,14 +131,14 @@ function withLine(cart: LoadedCart, next: ChangedLine): LoadedCart {
 }
 
 /** Succeeds for a good that is not in the cart, so that a second click gets the same answer. */
-export const removeItem = (
+export async function removeItem(
   app: App,
-  ref: CartRef,
-  goodId: number,
-): Promise<Outcome<PricedCart, Refusal>> =>
-  inTransaction(app.db, async (tx) => {
-    const opened = await lockCart(tx, ref)
-    if (!opened.ok) return opened
-    await deleteLines(tx, opened.value.id, [goodId], app.clock.now())
-    return done(await rereadCart(app, tx, { ...ref, cartId: opened.value.id }))
-  })
+  tx: Tx,
+  _by: Actor,
+  { goodId, ...ref }: CartRef & { goodId: number },
+): Promise<Outcome<PricedCart, Refusal>> {
+  const opened = await lockCart(tx, ref)
+  if (!opened.ok) return opened
+  await deleteLines(tx, opened.value.id, [goodId], app.clock.now())
+  return done(await rereadCart(app, tx, { ...ref, cartId: opened.value.id }))
+}

@@ -1,8 +1,8 @@
-import type { Db } from '../platform/database/connect.ts'
+import type { Tx } from '../platform/database/connect.ts'
 
 /** Deletes a cart that was never placed; a cart that came back from an order is cancelled. */
 export async function closeCart(
-  tx: Db,
+  tx: Tx,
   cart: { id: number; wasPlaced: boolean },
   reason: string,
   now: Date,

@@ -1,7 +1,7 @@
 import { type Day, parseDay } from '../../domain/calendar.ts'
 import { type Cents, parseEuros } from '../../domain/money.ts'
 import type { Promo } from '../../domain/pricing/promo.ts'
-import type { AppWithDb as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { type CommandInput, CommandRefused, type Commands } from '../platform/command.ts'
 import { byCommand } from '../../domain/actor.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -12,7 +12,7 @@ type Option = Options[string]
 
 const text = { type: 'string' } as const
 
-export const cartCommands: Commands<App> = {
+export const cartCommands: Commands<AppWithDb> = {
   'promo create': {
     usage:
       'promo create CODE --percent 10 | --sum 5.00 | --free-delivery [--from DAY] [--until DAY] [--minimum 30.00] [--uses N] [--per-customer N] [--no-services] [--goods 101,102] [--customers 7,8]',

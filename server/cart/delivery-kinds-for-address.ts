@@ -5,7 +5,7 @@ import { deliveryFee } from '../../domain/pricing/delivery-fee.ts'
 import type { DeliveryKind } from '../../domain/territory/delivery-kind.ts'
 import { offeredDeliveryKinds } from '../../domain/territory/offered-delivery-kinds.ts'
 import type { Language } from '../../domain/words/language.ts'
-import type { AppWithDb as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import type { Address } from '../customers/addresses.ts'
 import { deliveryAnswers } from './offers.ts'
 import { readCart } from './read-cart.ts'
@@ -17,10 +17,10 @@ type OfferedTypes = { types: Cart['delivery_types']; chosen: DeliveryKind }
 
 /** Delivery types if the active cart went to this address; without a cart, for an empty one. */
 export async function deliveryKindsForAddress(
-  app: App,
+  app: AppWithDb,
   { customerId, address, language }: DeliveryKindsInput,
 ): Promise<OfferedTypes> {
-  const priced = await readCart(app, { customerId })
+  const priced = await readCart(app, app.db, { customerId })
   if (!priced)
     return {
       types: await typesWithoutCart(app, address, language),
@@ -32,7 +32,7 @@ export async function deliveryKindsForAddress(
 }
 
 async function typesWithoutCart(
-  app: App,
+  app: AppWithDb,
   address: Address,
   language: Language,
 ): Promise<Cart['delivery_types']> {

@@ -1,6 +1,7 @@
+import type { Actor } from '../../domain/actor.ts'
 import type { Language } from '../../domain/words/language.ts'
-import type { AppWithDb as App } from '../app-context.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { App } from '../app-context.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { addGoods } from './add-goods.ts'
 import { closeCart } from './close-cart.ts'
 import { loadCart } from './load-cart.ts'
@@ -19,7 +20,12 @@ export type Merging = {
  * Adds the lines of a guest's cart to the customer's active cart and closes the guest's cart.
  * Returns the names of goods that run short.
  */
-export async function mergeCarts(app: App, tx: Db, merging: Merging): Promise<string[]> {
+export async function mergeCarts(
+  app: App,
+  tx: Tx,
+  _by: Actor,
+  merging: Merging,
+): Promise<string[]> {
   const { fromCustomerId, fromCartId, customerId, language } = merging
   const locked = await lockCartRow(tx, { customerId: fromCustomerId, cartId: fromCartId })
   if (locked?.status !== 'cart') return []
@@ -38,7 +44,7 @@ export async function mergeCarts(app: App, tx: Db, merging: Merging): Promise<st
 /** Adds the lines of an unpaid order to the cart that the customer has started since. */
 export async function mergeOrder(
   app: App,
-  tx: Db,
+  tx: Tx,
   { customerId, orderId }: { customerId: number; orderId: number },
 ): Promise<void> {
   const opened = await lockCart(tx, { customerId })

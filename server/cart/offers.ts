@@ -17,7 +17,7 @@ import {
   offeredDeliveryKinds,
 } from '../../domain/territory/offered-delivery-kinds.ts'
 import type { Language } from '../../domain/words/language.ts'
-import type { AppWithDb as App } from '../app-context.ts'
+import type { App } from '../app-context.ts'
 import type { PricedCart } from './price-cart.ts'
 import { deliveryTitles } from './words.ts'
 

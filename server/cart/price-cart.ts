@@ -14,7 +14,7 @@ import {
 } from '../../domain/pricing/promo.ts'
 import { totals, type Totals, type TotalsInput } from '../../domain/pricing/totals.ts'
 import type { ShopSettings } from '../../domain/settings.ts'
-import type { AppWithDb as App } from '../app-context.ts'
+import type { App } from '../app-context.ts'
 import type { CartGood } from '../catalogue/goods-for-cart.ts'
 import type { CartWithGoods, LoadedCart, LoadedPromo } from './load-cart.ts'
 

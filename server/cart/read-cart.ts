@@ -1,24 +1,23 @@
 import type { Day } from '../../domain/calendar.ts'
 import { mayDeliverOn, nextValidDay } from '../../domain/territory/days.ts'
-import type { AppWithDb as App } from '../app-context.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { Actor } from '../../domain/actor.ts'
+import type { App } from '../app-context.ts'
+import type { Db, Tx } from '../platform/database/connect.ts'
 import { clockOfDelivery, regionDays } from '../territory/region-days.ts'
 import { type CartRef, type CartWithGoods, loadCart, type LoadedCart } from './load-cart.ts'
 import { priceCart, type PricedCart } from './price-cart.ts'
 import { type CartFieldsChange, insertCart, updateCart } from './store.ts'
 
 /** A priced cart or copy; undefined if it belongs to somebody else or has become an order. */
-export async function readCart(app: App, ref: CartRef): Promise<PricedCart | undefined> {
-  const cart = await loadCart(app.db, ref)
+export async function readCart(app: App, db: Db, ref: CartRef): Promise<PricedCart | undefined> {
+  const cart = await loadCart(db, ref)
   if (cart?.status !== 'cart') return undefined
-  return priceCart(app, await withPossibleDelivery(app, app.db, ref, cart))
+  return priceCart(app, await withPossibleDelivery(app, db, ref, cart))
 }
 
 /** The cart after a change, read in the transaction that changed it. */
-export async function rereadCart(app: App, tx: Db, ref: CartRef): Promise<PricedCart> {
-  const cart = await loadCart(tx, ref)
-  return priceCart(app, await withPossibleDelivery(app, tx, ref, cart!))
-}
+export const rereadCart = async (app: App, tx: Tx, ref: CartRef): Promise<PricedCart> =>
+  (await readCart(app, tx, ref))!
 
 /**
  * The address may have been removed and the day passed since the cart was last used: the default
@@ -61,9 +60,14 @@ export async function firstPossibleDay(
 }
 
 /** Two tabs get the same cart. A cart that is ordered before it is read here is created again. */
-export async function createCart(app: App, customerId: number): Promise<PricedCart> {
-  await insertCart(app.db, customerId, app.clock.now())
-  return (await readCart(app, { customerId })) ?? createCart(app, customerId)
+export async function createCart(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  customerId: number,
+): Promise<PricedCart> {
+  await insertCart(tx, customerId, app.clock.now())
+  return (await readCart(app, tx, { customerId })) ?? createCart(app, tx, by, customerId)
 }
 
 /** The number of the active cart, for the user answer and for an unpaid order that comes back. */

@@ -1,9 +1,9 @@
 import type { Refusal } from '../../contract/shared/refusals.ts'
+import type { Actor } from '../../domain/actor.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Language } from '../../domain/words/language.ts'
-import type { AppWithDb as App } from '../app-context.ts'
-import type { Db } from '../platform/database/connect.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
+import type { App } from '../app-context.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { addGoods, type GoodToAdd } from './add-goods.ts'
 import { lockCart } from './lock-cart.ts'
 import type { PricedCart } from './price-cart.ts'
@@ -14,23 +14,24 @@ import { nothingToRepeat } from './words.ts'
 export type Repeating = { customerId: number; orderId?: number | undefined; language: Language }
 
 /** Adds the goods of an order (by default the last) to the active cart; returns what is missing. */
-export const repeatOrder = (
+export async function repeatOrder(
   app: App,
+  tx: Tx,
+  _by: Actor,
   { customerId, orderId, language }: Repeating,
-): Promise<Outcome<{ priced: PricedCart; skipped: string[] }, Refusal>> =>
-  inTransaction(app.db, async (tx) => {
-    const goods = await orderedGoods(tx, customerId, orderId)
-    if (goods.length === 0) return refuse({ code: 'not_found', message: nothingToRepeat[language] })
-    await insertCart(tx, customerId, app.clock.now())
-    const opened = await lockCart(tx, { customerId })
-    if (!opened.ok) return opened
-    const skipped = await addGoods(app, tx, opened.value, goods, language)
-    return done({ priced: await rereadCart(app, tx, { customerId }), skipped })
-  })
+): Promise<Outcome<{ priced: PricedCart; skipped: string[] }, Refusal>> {
+  const goods = await orderedGoods(tx, customerId, orderId)
+  if (goods.length === 0) return refuse({ code: 'not_found', message: nothingToRepeat[language] })
+  await insertCart(tx, customerId, app.clock.now())
+  const opened = await lockCart(tx, { customerId })
+  if (!opened.ok) return opened
+  const skipped = await addGoods(app, tx, opened.value, goods, language)
+  return done({ priced: await rereadCart(app, tx, { customerId }), skipped })
+}
 
 /** Returned empties are not repeated: their number is different each time. */
 async function orderedGoods(
-  tx: Db,
+  tx: Tx,
   customerId: number,
   orderId: number | undefined,
 ): Promise<GoodToAdd[]> {

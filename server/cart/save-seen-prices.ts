@@ -1,6 +1,6 @@
 import { pricePiece } from '../../domain/pricing/price.ts'
-import type { AppWithDb as App } from '../app-context.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { App } from '../app-context.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import type { PricedCart } from './price-cart.ts'
 import { deleteLines, updateCart, upsertLines } from './store.ts'
 
@@ -13,7 +13,7 @@ type SeenChanges = {
 /** Saves the current prices in the cart as those that the customer has seen. */
 export async function saveSeenPrices(
   app: App,
-  tx: Db,
+  tx: Tx,
   priced: PricedCart,
   changes: SeenChanges,
 ): Promise<void> {
@@ -43,5 +43,5 @@ export async function saveSeenPrices(
   if (changes.dropsPromo) await updateCart(tx, cart.id, { promoCodeId: null }, now)
 }
 
-export const removePromoFromCart = (app: App, cartId: number) =>
-  updateCart(app.db, cartId, { promoCodeId: null }, app.clock.now())
+export const removePromoFromCart = (app: App, tx: Tx, cartId: number) =>
+  updateCart(tx, cartId, { promoCodeId: null }, app.clock.now())

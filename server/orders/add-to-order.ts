@@ -1,18 +1,18 @@
 import type { CartDifference } from '../../contract/shop/order-record.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
+import type { Actor } from '../../domain/actor.ts'
 import { nearestOrder } from '../../domain/orders/nearest-order.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { AppWithDb } from '../app-context.ts'
+import type { App } from '../app-context.ts'
 import { addGoods } from '../cart/add-goods.ts'
 import { closeCart } from '../cart/close-cart.ts'
 import { lockCart } from '../cart/lock-cart.ts'
 import { priceCart, type PricedCart } from '../cart/price-cart.ts'
-import type { Db } from '../platform/database/connect.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
-import { constraintRefusal, saveSeenPricesAndRefuse } from './cart-changes.ts'
+import type { Tx } from '../platform/database/connect.ts'
+import { saveSeenPricesAndRefuse } from './cart-changes.ts'
 import { differencesFromSeen } from './check-cart.ts'
 import { deleteCopy, insertCopy } from './copy-order.ts'
-import { editLockedOrder } from './edit-order.ts'
+import { editOrder } from './edit-order.ts'
 import { loadOrders } from './load-orders.ts'
 import { lockOrder } from './order-record.ts'
 
@@ -24,17 +24,10 @@ export type AddedToOrder = { orderId: number; warnings: string[] }
  * Adds the cart's goods to the customer's earliest open order to the same address and closes the
  * cart. Goods never cost more there than in the cart; changed prices are refused first.
  */
-export const addToOrder = (
-  app: AppWithDb,
-  adding: AddToOrder,
-): Promise<Outcome<AddedToOrder, Refusal>> =>
-  inTransaction(app.db, (tx) => addInTransaction(app, tx, adding)).catch((error: unknown) =>
-    constraintRefusal(app, adding, error),
-  )
-
-async function addInTransaction(
-  app: AppWithDb,
-  tx: Db,
+export async function addToOrder(
+  app: App,
+  tx: Tx,
+  by: Actor,
   { customerId, cartId }: AddToOrder,
 ): Promise<Outcome<AddedToOrder, Refusal>> {
   const opened = await lockCart(tx, { customerId, cartId })
@@ -52,14 +45,15 @@ async function addInTransaction(
   const copy = await lockCart(tx, { customerId, cartId: copyId })
   if (!copy.ok) return copy
   const warnings = await addGoods(app, tx, copy.value, cart.items, cart.customer.language)
-  const edited = await editLockedOrder(
+  const edited = await editOrder(
     app,
     tx,
+    by,
     { customerId, copyId, changeAutoship: false },
     undefined,
   )
   if (!edited.ok) {
-    await deleteCopy(tx, copyId)
+    await deleteCopy(tx, by, { customerId, cartId: copyId })
     return edited
   }
   await closeCart(tx, cart, 'added_to_order', app.clock.now())

@@ -1,11 +1,12 @@
 import type { CartDifference } from '../../contract/shop/order-record.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import { type Outcome, refuse } from '../../domain/outcome.ts'
-import type { AppWithDb } from '../app-context.ts'
+import type { App, AppWithDb } from '../app-context.ts'
 import { loadCart } from '../cart/load-cart.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import { removePromoFromCart, saveSeenPrices } from '../cart/save-seen-prices.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { Tx } from '../platform/database/connect.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import type { Shortage } from '../stock/reserve-stock.ts'
 import { nameOf } from './check-cart.ts'
 
@@ -14,8 +15,8 @@ import { nameOf } from './check-cart.ts'
  * succeeds. Goods that run short are reduced to the available pieces.
  */
 export async function saveSeenPricesAndRefuse(
-  app: AppWithDb,
-  tx: Db,
+  app: App,
+  tx: Tx,
   priced: PricedCart,
   differences: CartDifference[],
   shortages: readonly Shortage[] = [],
@@ -48,7 +49,7 @@ export async function constraintRefusal(
     constraint === 'promo_uses_within_customer_limit'
   ) {
     const cart = await loadCart(app.db, ref)
-    await removePromoFromCart(app, ref.cartId)
+    await inTransaction(app.db, (tx) => removePromoFromCart(app, tx, ref.cartId))
     const lost = {
       kind: 'promo',
       good_id: null,

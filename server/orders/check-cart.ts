@@ -4,16 +4,13 @@ import { isEmptyLine } from '../../domain/cart/cart-line.ts'
 import { eurosOf } from '../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { defaultMethod, type MethodKey } from '../../domain/payments/methods.ts'
-import type { AppWithDb } from '../app-context.ts'
+import type { App } from '../app-context.ts'
 import { dayRefusal } from '../cart/change-cart.ts'
 import { deliveryOffers, methodAnswers, methodOffers } from '../cart/offers.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 
 /** Whether the cart can be ordered now: goods, delivery type, destination and day. */
-export async function checkDelivery(
-  app: AppWithDb,
-  priced: PricedCart,
-): Promise<Refusal | undefined> {
+export async function checkDelivery(app: App, priced: PricedCart): Promise<Refusal | undefined> {
   const { cart, lines, totals } = priced
   if (lines.every(isEmptyLine)) return { code: 'cart_is_empty' }
   const missing = (field: string): Refusal => ({ fields: { [field]: [{ problem: 'required' }] } })
@@ -29,7 +26,7 @@ export async function checkDelivery(
 }
 
 /** The chosen method, or the account by default; a closed method is refused with its reason. */
-export function checkMethod(app: AppWithDb, priced: PricedCart): Outcome<MethodKey, Refusal> {
+export function checkMethod(app: App, priced: PricedCart): Outcome<MethodKey, Refusal> {
   const offers = methodOffers(priced, app)
   const chosen = priced.cart.paymentMethod ?? defaultMethod(offers)
   const offer = offers.find(({ key }) => key === chosen)

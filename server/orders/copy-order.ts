@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Refusal } from '../../contract/shared/refusals.ts'
+import type { Actor } from '../../domain/actor.ts'
 import { orderCan } from '../../domain/orders/order-can.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { AppWithDb } from '../app-context.ts'
+import type { App } from '../app-context.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import { rereadCart } from '../cart/read-cart.ts'
-import type { Db } from '../platform/database/connect.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
+import type { Db, Tx } from '../platform/database/connect.ts'
 import { lockOrder } from './order-record.ts'
 import type { OrderRef } from './store.ts'
 
@@ -14,22 +14,23 @@ import type { OrderRef } from './store.ts'
  * Opens an order for editing on a copy; the order stays as it is until the copy is processed.
  * Opening it again replaces the copy.
  */
-export const copyOrder = (
-  app: AppWithDb,
+export async function copyOrder(
+  app: App,
+  tx: Tx,
+  _by: Actor,
   { customerId, orderId }: OrderRef,
-): Promise<Outcome<PricedCart, Refusal>> =>
-  inTransaction(app.db, async (tx) => {
-    const order = await lockOrder(tx, orderId, { customerId })
-    if (!order || order.status === 'cart') return refuse({ code: 'not_found' })
-    const may = orderCan.edit(order)
-    if (!may.ok) return refuse({ code: 'locked', extra: { reason: may.refusal } })
-    const cartId = await insertCopy(tx, order, app.clock.now())
-    return done(await rereadCart(app, tx, { customerId, cartId }))
-  })
+): Promise<Outcome<PricedCart, Refusal>> {
+  const order = await lockOrder(tx, orderId, { customerId })
+  if (!order || order.status === 'cart') return refuse({ code: 'not_found' })
+  const may = orderCan.edit(order)
+  if (!may.ok) return refuse({ code: 'locked', extra: { reason: may.refusal } })
+  const cartId = await insertCopy(tx, order, app.clock.now())
+  return done(await rereadCart(app, tx, { customerId, cartId }))
+}
 
 /** Replaces the order's copy; lines keep the prices and bottle balances of the order. */
 export async function insertCopy(
-  tx: Db,
+  tx: Tx,
   order: { id: number; customerId: number },
   now: Date,
 ): Promise<number> {
@@ -60,8 +61,20 @@ export const findCopy = (db: Db, customerId: number, copyId: number) =>
     .where('copyOfId', 'is not', null)
     .executeTakeFirst()
 
-export const deleteCopy = (db: Db, copyId: number) =>
-  db.deleteFrom('orders').where('id', '=', copyId).where('copyOfId', 'is not', null).execute()
+/** Returns whether there was such a copy. */
+export async function deleteCopy(
+  tx: Tx,
+  _by: Actor,
+  { customerId, cartId }: { customerId: number; cartId: number },
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('orders')
+    .where('id', '=', cartId)
+    .where('customerId', '=', customerId)
+    .where('copyOfId', 'is not', null)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
 
 /** Deletes the copy of an order that can no longer be edited. */
 export const deleteCopyOf = (tx: Db, orderId: number) =>
@@ -75,7 +88,7 @@ export const deleteOldCopies = (db: Db, before: Date) =>
     .execute()
 
 /** Replaces the order's lines with the copy's. */
-export async function moveCopyLines(tx: Db, copyId: number, orderId: number): Promise<void> {
+export async function moveCopyLines(tx: Tx, copyId: number, orderId: number): Promise<void> {
   await tx.deleteFrom('orderItems').where('orderId', '=', orderId).execute()
   await tx.updateTable('orderItems').set({ orderId }).where('orderId', '=', copyId).execute()
 }

@@ -1,19 +1,19 @@
 import type { CartChange } from '../../contract/shop/cart.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
+import type { Actor } from '../../domain/actor.ts'
 import { eurosOf } from '../../domain/money.ts'
 import { orderCan } from '../../domain/orders/order-can.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { AppWithDb } from '../app-context.ts'
+import type { App } from '../app-context.ts'
 import { writeCartFields } from '../cart/change-cart.ts'
 import { loadCart } from '../cart/load-cart.ts'
 import { lockCart } from '../cart/lock-cart.ts'
 import { deliveryOffers } from '../cart/offers.ts'
 import { priceCart, type PricedCart } from '../cart/price-cart.ts'
-import type { Db } from '../platform/database/connect.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { releaseStock, reserveStock, type Shortage } from '../stock/reserve-stock.ts'
 import type { AutoshipSeams } from './autoship-seams.ts'
-import { constraintRefusal, saveSeenPricesAndRefuse } from './cart-changes.ts'
+import { saveSeenPricesAndRefuse } from './cart-changes.ts'
 import { differencesFromSeen } from './check-cart.ts'
 import { deleteCopy, findCopy, moveCopyLines } from './copy-order.ts'
 import { queueOrderChangedMail } from './mails.ts'
@@ -29,21 +29,14 @@ export type Editing = {
   changeAutoship: boolean
 }
 
-/** Replaces the order with its copy and settles the difference in price. */
-export const editOrder = (
-  app: AppWithDb,
-  editing: Editing,
-  autoship: AutoshipSeams | undefined,
-): Promise<Outcome<{ orderId: number }, Refusal>> =>
-  inTransaction(app.db, (tx) => editLockedOrder(app, tx, editing, autoship)).catch(
-    (error: unknown) =>
-      constraintRefusal(app, { customerId: editing.customerId, cartId: editing.copyId }, error),
-  )
-
-/** Locks the order before its copy: the same sequence everywhere prevents deadlocks. */
-export async function editLockedOrder(
-  app: AppWithDb,
-  tx: Db,
+/**
+ * Replaces the order with its copy and settles the difference in price. Locks the order before its
+ * copy: the same sequence everywhere prevents deadlocks.
+ */
+export async function editOrder(
+  app: App,
+  tx: Tx,
+  by: Actor,
   { customerId, copyId, change, changeAutoship }: Editing,
   autoship: AutoshipSeams | undefined,
 ): Promise<Outcome<{ orderId: number }, Refusal>> {
@@ -68,12 +61,12 @@ export async function editLockedOrder(
   if (differences.length > 0) return saveSeenPricesAndRefuse(app, tx, priced, differences)
   const shortages = await moveReservation(tx, order.id, copyId)
   if (shortages.length > 0) return saveSeenPricesAndRefuse(app, tx, priced, [], shortages)
-  return writeEdit(app, tx, order, priced)
+  return writeEdit(app, tx, by, order, priced)
 }
 
 async function checkEdit(
-  app: AppWithDb,
-  tx: Db,
+  app: App,
+  tx: Tx,
   order: LockedOrder,
   priced: PricedCart,
   changeAutoship: boolean,
@@ -93,8 +86,9 @@ async function checkEdit(
 }
 
 async function writeEdit(
-  app: AppWithDb,
-  tx: Db,
+  app: App,
+  tx: Tx,
+  by: Actor,
   order: LockedOrder,
   priced: PricedCart,
 ): Promise<Outcome<{ orderId: number }, Refusal>> {
@@ -102,12 +96,12 @@ async function writeEdit(
   const orderId = order.id
   const at = app.clock.now()
   const deliveryOn = totals.onlyServices ? null : cart.deliveryOn
-  const settled = await settleEdit(tx, order, priced, at)
+  const settled = await settleEdit(tx, by, order, priced, at)
   if (!settled.ok) return refuseUntilToppedUp(tx, order, cart.id, settled.refusal.missingCents)
   await moveCopyLines(tx, cart.id, orderId)
   await moveReservation(tx, cart.id, orderId)
   await snapshotLines(tx, orderId, priced)
-  await deleteCopy(tx, cart.id)
+  await deleteCopy(tx, by, { customerId: cart.customerId, cartId: cart.id })
   const edited = await changeOrder(tx, order, {
     kind: 'edited',
     madeBy: 'customer',
@@ -132,7 +126,7 @@ async function writeEdit(
 
 /** Only the reservation has been written so far: it goes back from the copy to the order. */
 async function refuseUntilToppedUp(
-  tx: Db,
+  tx: Tx,
   order: LockedOrder,
   copyId: number,
   missingCents: number,
@@ -145,7 +139,7 @@ async function refuseUntilToppedUp(
  * Moves the stock reservation from an order to its copy or back. On a shortage the first keeps its
  * reservation: the stock rows stay locked, so no other customer can take the pieces meanwhile.
  */
-async function moveReservation(tx: Db, fromId: number, toId: number): Promise<readonly Shortage[]> {
+async function moveReservation(tx: Tx, fromId: number, toId: number): Promise<readonly Shortage[]> {
   await releaseStock(tx, fromId)
   const reserved = await reserveStock(tx, toId)
   if (reserved.ok) return []

@@ -2,7 +2,7 @@ import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Day } from '../../domain/calendar.ts'
 import { orderCan } from '../../domain/orders/order-can.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { AppWithDb } from '../app-context.ts'
+import type { App, AppWithDb } from '../app-context.ts'
 import { dayRefusal } from '../cart/change-cart.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -47,7 +47,7 @@ export type DayChange = { regionId: number; day: Day; changeAutoship: boolean }
 
 /** Checks the new day, locks it until the commit, and moves the order's autoship occurrence with it. */
 export async function changeDay(
-  app: AppWithDb,
+  app: App,
   tx: Db,
   order: LockedOrder,
   { regionId, day, changeAutoship }: DayChange,

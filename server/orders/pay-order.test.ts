@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { byCustomer } from '../../domain/actor.ts'
 import { expect, test } from 'vitest'
 import { dayOf } from '../../domain/calendar.ts'
 import { credit, filledCart, furnish, good, type Shopper } from '../../tests/support/order-shop.ts'
@@ -168,7 +169,7 @@ test('returned goods are merged into a cart created at the same moment', async (
     ).rows.length
   let takenBack: Promise<unknown> | undefined
   const started = await inTransaction(shop.db, async (tx) => {
-    const { cart } = await createCart({ ...shop.app, db: tx }, anna.id)
+    const { cart } = await createCart(shop.app, tx, byCustomer(anna.id), anna.id)
     takenBack = anna.api.takeOrderBack({ params })
     await expect.poll(isAwaited).toBe(1)
     return cart

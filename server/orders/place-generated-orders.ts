@@ -2,7 +2,7 @@ import { autoshipMethod } from '../../domain/autoship/autoship-method.ts'
 import type { Day } from '../../domain/calendar.ts'
 import { orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
 import type { MethodKey } from '../../domain/payments/methods.ts'
-import type { AppWithDb } from '../app-context.ts'
+import type { App } from '../app-context.ts'
 import { draftCartsFor } from '../cart/draft-cart.ts'
 import { paymentInput } from '../cart/offers.ts'
 import { type PricedCart, priceWith } from '../cart/price-cart.ts'
@@ -51,7 +51,7 @@ type Priced = {
  * The caller has reduced the lines to available goods.
  */
 export async function placeGeneratedOrders(
-  app: AppWithDb,
+  app: App,
   tx: Db,
   orders: readonly GeneratedOrder[],
   goods: Map<number, CartGood>,
@@ -101,7 +101,7 @@ export async function placeGeneratedOrders(
 
 /** Orders of one customer share the account: an earlier order's sum is not available to a later. */
 async function priceAll(
-  app: AppWithDb,
+  app: App,
   tx: Db,
   orders: readonly GeneratedOrder[],
   goods: Map<number, CartGood>,

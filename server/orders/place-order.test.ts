@@ -1,8 +1,9 @@
+import { byCustomer } from '../../domain/actor.ts'
 import { expect, test } from 'vitest'
 import { credit, filledCart, good, orderShop } from '../../tests/support/order-shop.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { recordStatements } from '../platform/database/statement-record.ts'
-import { placeOrder } from './place-order.ts'
+import { checkOut } from './place-order.ts'
 
 const shop = await orderShop()
 
@@ -177,7 +178,9 @@ test('placing takes the same number of statements for any number of lines', asyn
     const { id, params } = await filledCart(anna, lines, 2)
     await anna.api.changeCart({ params, body: { use_bonus: 1 } })
     const placing = { customerId: anna.id, cartId: id }
-    const { statements } = await recordStatements(() => placeOrder(shop.app, placing))
+    const { statements } = await recordStatements(() =>
+      checkOut(shop.app, byCustomer(anna.id), placing),
+    )
     counts.push(statements.length)
     await credit(shop, anna.id, 'bonus', 100)
   }

@@ -1,14 +1,15 @@
 import type { CartDifference } from '../../contract/shop/order-record.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
+import type { Actor } from '../../domain/actor.ts'
 import { eurosOf, parseEuros } from '../../domain/money.ts'
 import type { OrderState } from '../../domain/orders/order-states.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { AppWithDb } from '../app-context.ts'
+import type { App, AppWithDb } from '../app-context.ts'
 import { loadCart } from '../cart/load-cart.ts'
 import { priceCart, type PricedCart } from '../cart/price-cart.ts'
 import { openPayment } from '../payments/open-payment.ts'
 import { findLatestPayment } from '../payments/latest-payment.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { retryWhenStockRunsOut, type Shortage } from '../stock/reserve-stock.ts'
 import { constraintRefusal, saveSeenPricesAndRefuse } from './cart-changes.ts'
@@ -28,16 +29,16 @@ export type Placing = {
 export type PlacedOrder = { orderId: number; paymentUrl: string | null }
 
 /**
- * Turns the cart into an order under the same number, in one transaction with stock, promo code and
- * ledger. Repeated calls get the first result. The bank is asked after the commit, so that no row
+ * Places the order in a transaction of its own. The bank is asked after the commit, so that no row
  * stays locked while it answers.
  */
-export async function placeOrder(
+export async function checkOut(
   app: AppWithDb,
+  by: Actor,
   placing: Placing,
 ): Promise<Outcome<PlacedOrder, Refusal>> {
   const placed = await retryWhenStockRunsOut(() =>
-    inTransaction(app.db, (tx) => placeInTransaction(app, tx, placing)),
+    inTransaction(app.db, (tx) => placeOrder(app, tx, by, placing)),
   ).catch((error: unknown) => constraintRefusal(app, placing, error))
   if (!placed.ok) return placed
   const { orderId, paymentId, messageId, reservesStock } = placed.value
@@ -50,9 +51,14 @@ export async function placeOrder(
     : openOrderPayment(app, { customerId: placing.customerId, orderId, paymentId })
 }
 
-async function placeInTransaction(
-  app: AppWithDb,
-  tx: Db,
+/**
+ * Turns the cart into an order under the same number, in one transaction with stock, promo code and
+ * ledger. Repeated calls get the first result.
+ */
+export async function placeOrder(
+  app: App,
+  tx: Tx,
+  by: Actor,
   placing: Placing,
 ): Promise<Outcome<Placed, Refusal>> {
   const { customerId, cartId } = placing
@@ -70,7 +76,7 @@ async function placeInTransaction(
   if (!method.ok) return method
   const shortages = shortagesOf(priced)
   if (shortages.length > 0) return saveSeenPricesAndRefuse(app, tx, priced, [], shortages)
-  return done(await writePlacedOrder(app, tx, priced, method.value))
+  return done(await writePlacedOrder(app, tx, by, priced, method.value))
 }
 
 function shortagesOf({ lines, goods }: PricedCart): Shortage[] {
@@ -88,7 +94,7 @@ function totalDifference({ totals }: PricedCart, agreed: number | undefined): Ca
 
 /** A second click, a second tab or a lost answer gets the first result with its payment page. */
 async function replayPlacement(
-  tx: Db,
+  tx: Tx,
   order: { id: number; status: OrderState },
 ): Promise<Outcome<Placed, Refusal>> {
   if (order.status === 'cancelled')

@@ -9,7 +9,7 @@ import { deletePromoUse } from '../cart/promo-uses.ts'
 import { post } from '../ledger/post.ts'
 import { cancelShipment } from '../parcels/shipments.ts'
 import { findLatestPayment } from '../payments/latest-payment.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { Db, Tx } from '../platform/database/connect.ts'
 import { RetryTransaction } from '../platform/database/errors.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { releaseStock } from '../stock/reserve-stock.ts'
@@ -61,7 +61,7 @@ async function reopenOrCancel(
     const values = { ...unpaid, ...noSums }
     return changeOrder(tx, order, { ...returning, to: 'cart', values }).catch(retryWhenCartExists)
   }
-  await mergeOrder(app, tx, { customerId, orderId })
+  await mergeOrder(app, tx as Tx, { customerId, orderId })
   const ended = { cancelledAt: returning.at, cancelReason: 'payment_failed' }
   return changeOrder(tx, order, { ...returning, to: 'cancelled', values: { ...unpaid, ...ended } })
 }

@@ -4,16 +4,18 @@ import type { Refusal } from '../../contract/shared/refusals.ts'
 import { dayOf } from '../../domain/calendar.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Language } from '../../domain/words/language.ts'
-import type { AppWithDb } from '../app-context.ts'
+import type { AppWithDb as App } from '../app-context.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { cartAnswer } from '../cart/cart-answer.ts'
 import { readCart } from '../cart/read-cart.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { addToOrder } from './add-to-order.ts'
+import { constraintRefusal } from './cart-changes.ts'
 import type { AutoshipSeams } from './autoship-seams.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { confirmOrder } from './confirm-order.ts'
 import { convertCart } from './convert-cart.ts'
-import { copyOrder, deleteCopy, findCopy } from './copy-order.ts'
+import { copyOrder, deleteCopy } from './copy-order.ts'
 import { calendarUrl } from './delivery-calendar-feed.ts'
 import { editOrder } from './edit-order.ts'
 import { listOrders } from './list-orders.ts'
@@ -21,16 +23,13 @@ import { type LoadedOrder, loadOrders, type OrderQuery } from './load-orders.ts'
 import { moveOrder } from './move-order.ts'
 import { orderAnswer } from './order-answer.ts'
 import { orderOfKey } from './order-link.ts'
-import { placeOrder } from './place-order.ts'
+import { checkOut } from './place-order.ts'
 import { reopenCart } from './return-to-cart.ts'
 import type { OrderRef } from './store.ts'
 
 type OrderHandlers = Handlers<typeof orderCalls>
 
-export const orderRoutes = (
-  app: AppWithDb,
-  autoship: AutoshipSeams | undefined,
-): OrderHandlers => ({
+export const orderRoutes = (app: App, autoship: AutoshipSeams | undefined): OrderHandlers => ({
   ...cartHandlers(app, autoship),
   ...copyHandlers(app, autoship),
   ...listHandlers(app),
@@ -38,7 +37,7 @@ export const orderRoutes = (
   ...keyHandlers(app),
 })
 
-function orderReader(app: AppWithDb) {
+function orderReader(app: App) {
   const answers = async (orders: LoadedOrder[], language: Language) => {
     const settings = await app.settings()
     return orders.map((order) => orderAnswer(app, order, settings, language))
@@ -57,22 +56,26 @@ function orderReader(app: AppWithDb) {
   return { answers, list, read, readAfter }
 }
 
-function cartHandlers(app: AppWithDb, autoship: AutoshipSeams | undefined) {
+function cartHandlers(app: App, autoship: AutoshipSeams | undefined) {
   return {
-    placeOrder: async ({ caller: { customerId }, params, body }) => {
+    placeOrder: async ({ caller: { customerId }, by, params, body }) => {
       const agreedTotal = body?.total_price_with_bail_and_vat
-      const placed = await placeOrder(app, { customerId, cartId: params.id, agreedTotal })
+      const placed = await checkOut(app, by, { customerId, cartId: params.id, agreedTotal })
       if (!placed.ok) return placed
       return done({ payment_url: placed.value.paymentUrl, order: { id: placed.value.orderId } })
     },
-    addToOrder: async ({ caller: { customerId }, params }) => {
-      const added = await addToOrder(app, { customerId, cartId: params.id })
+    addToOrder: async ({ caller: { customerId }, by, params }) => {
+      const ref = { customerId, cartId: params.id }
+      const added = await inTransaction(app.db, (tx) => addToOrder(app, tx, by, ref)).catch(
+        (error: unknown) => constraintRefusal(app, ref, error),
+      )
       return added.ok
         ? done({ warnings: added.value.warnings, order: { id: added.value.orderId } })
         : added
     },
-    convertCartToAutoship: async ({ caller: { customerId }, params }) => {
-      const converted = await convertCart(app, { customerId, cartId: params.id }, autoship)
+    convertCartToAutoship: async ({ caller: { customerId }, by, params }) => {
+      const ref = { customerId, cartId: params.id }
+      const converted = await inTransaction(app.db, (tx) => convertCart(app, tx, by, ref, autoship))
       if (!converted.ok) return converted
       const { autoshipId, warnings, skippedGoods } = converted.value
       return done({ cart: { id: autoshipId }, warnings, skipped_goods: skippedGoods })
@@ -80,19 +83,20 @@ function cartHandlers(app: AppWithDb, autoship: AutoshipSeams | undefined) {
   } satisfies Partial<OrderHandlers>
 }
 
-function copyHandlers(app: AppWithDb, autoship: AutoshipSeams | undefined) {
+function copyHandlers(app: App, autoship: AutoshipSeams | undefined) {
   const { read } = orderReader(app)
   return {
-    copyOrderToCart: async ({ caller: { customerId, language }, params }) => {
-      const copied = await copyOrder(app, { customerId, orderId: params.id })
+    copyOrderToCart: async ({ caller: { customerId, language }, by, params }) => {
+      const ref = { customerId, orderId: params.id }
+      const copied = await inTransaction(app.db, (tx) => copyOrder(app, tx, by, ref))
       return copied.ok ? done({ data: cartAnswer(app, copied.value, language) }) : copied
     },
     readOrderCopy: async ({ caller: { customerId, language }, params }) => {
-      const priced = await readCart(app, { customerId, cartId: params.id })
+      const priced = await readCart(app, app.db, { customerId, cartId: params.id })
       if (!priced || priced.cart.copyOfId === null) return refuse({ code: 'not_found' })
       return done({ data: cartAnswer(app, priced, language) })
     },
-    processOrderCopy: async ({ caller: { customerId, language }, params, body }) => {
+    processOrderCopy: async ({ caller: { customerId, language }, by, params, body }) => {
       const { change_autoship, ...change } = body ?? {}
       const editing = {
         customerId,
@@ -100,18 +104,20 @@ function copyHandlers(app: AppWithDb, autoship: AutoshipSeams | undefined) {
         change,
         changeAutoship: change_autoship === 1,
       }
-      const edited = await editOrder(app, editing, autoship)
+      const edited = await inTransaction(app.db, (tx) =>
+        editOrder(app, tx, by, editing, autoship),
+      ).catch((error: unknown) => constraintRefusal(app, { customerId, cartId: params.id }, error))
       return edited.ok ? read({ customerId, orderId: edited.value.orderId }, language) : edited
     },
-    deleteOrderCopy: async ({ caller: { customerId }, params }) => {
-      if (!(await findCopy(app.db, customerId, params.id))) return refuse({ code: 'not_found' })
-      await deleteCopy(app.db, params.id)
-      return done({ data: null })
+    deleteOrderCopy: async ({ caller: { customerId }, by, params }) => {
+      const ref = { customerId, cartId: params.id }
+      const isDeleted = await inTransaction(app.db, (tx) => deleteCopy(tx, by, ref))
+      return isDeleted ? done({ data: null }) : refuse({ code: 'not_found' })
     },
   } satisfies Partial<OrderHandlers>
 }
 
-function listHandlers(app: AppWithDb) {
+function listHandlers(app: App) {
   const { answers, list, read } = orderReader(app)
   return {
     listOrders: async ({ caller: { customerId, language }, query }) => {
@@ -142,7 +148,7 @@ function listHandlers(app: AppWithDb) {
   } satisfies Partial<OrderHandlers>
 }
 
-function changeHandlers(app: AppWithDb, autoship: AutoshipSeams | undefined) {
+function changeHandlers(app: App, autoship: AutoshipSeams | undefined) {
   const { readAfter } = orderReader(app)
   return {
     changeOrder: async ({ caller: { customerId, language }, params, body }) => {
@@ -161,7 +167,7 @@ function changeHandlers(app: AppWithDb, autoship: AutoshipSeams | undefined) {
     takeOrderBack: async ({ caller: { customerId, language }, params }) => {
       const taken = await reopenCart(app, { customerId, orderId: params.id })
       if (!taken.ok) return taken
-      const priced = await readCart(app, { customerId })
+      const priced = await readCart(app, app.db, { customerId })
       return priced
         ? done({ data: cartAnswer(app, priced, language) })
         : refuse({ code: 'not_found' })
@@ -178,7 +184,7 @@ function changeHandlers(app: AppWithDb, autoship: AutoshipSeams | undefined) {
   } satisfies Partial<OrderHandlers>
 }
 
-function keyHandlers(app: AppWithDb) {
+function keyHandlers(app: App) {
   const { read, readAfter } = orderReader(app)
   return {
     readOrderByKey: async ({ caller, params }) => {

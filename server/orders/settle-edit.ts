@@ -1,3 +1,4 @@
+import type { Actor } from '../../domain/actor.ts'
 import { bonusUsed } from '../../domain/ledger/bonus-entries.ts'
 import { reversed } from '../../domain/ledger/entry.ts'
 import { orderGivenBack, orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
@@ -6,14 +7,15 @@ import { done, type Outcome } from '../../domain/outcome.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import { lockBalances } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import type { LockedOrder } from './order-record.ts'
 
 export type SettledSums = { prepaidCents: number; cashDueCents: number; awaitedCents: number }
 
 /** Posts the difference in price of an edited order, by the rule in `settleDifference`. */
 export async function settleEdit(
-  tx: Db,
+  tx: Tx,
+  by: Actor,
   order: LockedOrder,
   { cart, totals, settings }: PricedCart,
   at: Date,
@@ -36,6 +38,7 @@ export async function settleEdit(
     customerId,
     orderId,
     at,
+    by,
     cause: { kind: 'order', id: orderId, step: `changed:${order.version + 1}` },
   } as const
   await post(tx, { ...posting, entry: orderGivenBack(creditCents) })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type OrderSums, orderSums } from '../../domain/pricing/order-sums.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { Tx } from '../platform/database/connect.ts'
 
 /** Current prices and names of each line, by column name. */
 export function lineSnapshots({ goods, lines, totals }: PricedCart) {
@@ -31,7 +31,7 @@ export function lineSnapshots({ goods, lines, totals }: PricedCart) {
 }
 
 /** Saves prices and names in the order's lines: later catalogue changes do not affect them. */
-export const snapshotLines = (tx: Db, orderId: number, priced: PricedCart) =>
+export const snapshotLines = (tx: Tx, orderId: number, priced: PricedCart) =>
   sql`${snapshotLinesSql(orderId, priced)}`.execute(tx)
 
 /** For use inside a larger statement. */

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Orders } from '../../db/schema.ts'
+import type { Actor } from '../../domain/actor.ts'
 import { bonusUsed } from '../../domain/ledger/bonus-entries.ts'
 import { orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
 import { isOnlineMethod, type MethodKey } from '../../domain/payments/methods.ts'
-import type { AppWithDb } from '../app-context.ts'
+import type { App } from '../app-context.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import { insertPromoUse } from '../cart/promo-uses.ts'
 import { postWithCommit } from '../ledger/post.ts'
 import { prepareShipment } from '../parcels/shipments.ts'
 import { startPayment } from '../payments/start-payment.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { pipelined } from '../platform/database/pipelined.ts'
 import { customerMailSql } from '../platform/mail/mail-store.ts'
 import type { MailName } from '../platform/mail/mails.ts'
@@ -33,8 +34,9 @@ export type Placed = {
  * customers wait, are locked only by the last statements, which are pipelined with the commit.
  */
 export async function writePlacedOrder(
-  app: AppWithDb,
-  tx: Db,
+  app: App,
+  tx: Tx,
+  by: Actor,
   priced: PricedCart,
   method: MethodKey,
 ): Promise<Placed> {
@@ -64,7 +66,7 @@ export async function writePlacedOrder(
   if (reservesStock) await reserveStockAtCommit(tx, orderId)
   if (cart.promo && totals.activePromoCode !== null)
     await insertPromoUse(tx, { promoCodeId: cart.promo.id, customerId, orderId, usedAt: at })
-  await postPayment(tx, priced, paid, row.version, at)
+  await postPayment(tx, by, priced, paid, row)
   return { orderId, paymentId, messageId: mail?.messageId, reservesStock }
 }
 
@@ -101,14 +103,13 @@ type PlacedRow = Required<
     | 'deliveryOn'
     | 'addressText'
     | 'phone'
-    | 'placedAt'
     | 'payUntil'
     | 'prepaidCents'
     | 'cashDueCents'
     | 'awaitedCents'
     | 'paymentChargeCents'
   >
-> & { version: number }
+> & { version: number; placedAt: Date }
 
 /** The mail is written with the order; its job is enqueued after the commit (`queue-mail.ts`). */
 type PlacedLetter = { messageId: string; letter: OrderLetter }
@@ -123,17 +124,18 @@ const placedLetter = (
 
 /** A cart that came back is placed again: the version in the step keeps the postings apart. */
 async function postPayment(
-  tx: Db,
+  tx: Tx,
+  by: Actor,
   { cart, totals }: PricedCart,
   paid: PaymentSplit,
-  version: number,
-  at: Date,
+  { version, placedAt: at }: PlacedRow,
 ) {
   const { id: orderId, customerId } = cart
   const posting = {
     customerId,
     orderId,
     at,
+    by,
     cause: { kind: 'order', id: orderId, step: `placed:${version}` },
   } as const
   const entry = orderPaidFromAccount(paid.prepaidCents)
@@ -155,7 +157,7 @@ const shipmentOf = ({ cart, goods, lines }: PricedCart) => ({
 
 /** Writes order, lines, first change and mail in one pipelined statement. */
 const writePlacedRows = (
-  tx: Db,
+  tx: Tx,
   priced: PricedCart,
   row: PlacedRow,
   mail: PlacedLetter | undefined,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Cents } from '../../domain/money.ts'
 import { type OnlineMethodKey, paymentMethod } from '../../domain/payments/methods.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { AppWithDb } from '../app-context.ts'
+import type { App, AppWithDb } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { openPayment, type OpenRefusal } from './open-payment.ts'
@@ -24,7 +24,7 @@ const firstCheckMs = 30_000
  * Inserts a payment in the caller's transaction. Call `openPayment` after the commit, so that no
  * row is locked while the provider is called.
  */
-export async function startPayment(tx: Db, app: AppWithDb, starting: NewPayment): Promise<number> {
+export async function startPayment(tx: Db, app: App, starting: NewPayment): Promise<number> {
   const { customerId, method, orderId = null, orderCents, topUpCents } = starting
   const provider = providerName(app.config)
   if (provider === 'off') throw new Error('a payment was started while there is no provider')

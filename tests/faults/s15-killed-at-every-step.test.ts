@@ -1,9 +1,10 @@
+import { byCustomer } from '../../domain/actor.ts'
 import { expect, test } from 'vitest'
 import { filledCart, good, orderShop, setStock } from '../support/order-shop.ts'
 import { balancesOf } from '../../server/ledger/balances.ts'
 import type { Db } from '../../server/platform/database/connect.ts'
 import { brokenRules } from './kit/broken-rules.ts'
-import { placeOrder } from '../../server/orders/place-order.ts'
+import { checkOut } from '../../server/orders/place-order.ts'
 
 const shop = await orderShop()
 await setStock(shop, good.honey, 1_000)
@@ -62,14 +63,18 @@ test('killed at any statement, an order is there whole or not at all, and asking
     const before = await facts(anna.id)
     const dying = dyingAt(k)
     const placing = { customerId: anna.id, cartId }
-    const outcome = await placeOrder({ ...shop.app, db: dying.db }, placing).catch(() => undefined)
+    const outcome = await checkOut(
+      { ...shop.app, db: dying.db },
+      byCustomer(anna.id),
+      placing,
+    ).catch(() => undefined)
     if (outcome) statements = dying.asked()
     else expect(await facts(anna.id)).toEqual(before)
-    expect(await placeOrder(shop.app, placing)).toMatchObject({
+    expect(await checkOut(shop.app, byCustomer(anna.id), placing)).toMatchObject({
       ok: true,
       value: { orderId: cartId },
     })
-    expect(await placeOrder(shop.app, placing)).toMatchObject({
+    expect(await checkOut(shop.app, byCustomer(anna.id), placing)).toMatchObject({
       ok: true,
       value: { orderId: cartId },
     })

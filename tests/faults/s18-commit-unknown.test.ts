@@ -6,7 +6,7 @@ import { requestRefund } from '../../server/bottles/request-refund.ts'
 import { deliverOrder } from '../../server/dispatch/deliver-order.ts'
 import type { AppWithDb } from '../../server/app-context.ts'
 import { balancesOf } from '../../server/ledger/balances.ts'
-import { placeOrder } from '../../server/orders/place-order.ts'
+import { checkOut } from '../../server/orders/place-order.ts'
 import { issueInvoice } from '../../server/documents/issue-invoice.ts'
 import { checkMoney } from '../../server/payments/check-money.ts'
 import { connectDatabase } from '../../server/platform/database/connect.ts'
@@ -46,7 +46,9 @@ test.each(rounds(2))(
     const { params, id: cartId } = await filledCart(anna, { [good.flour]: flours }, 2)
     await anna.api.changeCart({ params, body: { delivery_date: monday } })
 
-    const placed = await unheard((app) => placeOrder(app, { customerId: anna.id, cartId }))
+    const placed = await unheard((app) =>
+      checkOut(app, byCustomer(anna.id), { customerId: anna.id, cartId }),
+    )
     expect(placed).toMatchObject({ ok: true, value: { orderId: cartId } })
     const accountCents = 10_000 - flours * 250
     expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(accountCents)

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import { byCustomer } from '../../domain/actor.ts'
+import { inTransaction } from '../../server/platform/database/transaction.ts'
 import { expect, test } from 'vitest'
 import { changeItem } from '../../server/cart/change-item.ts'
 import { maxLines } from '../../domain/cart/quantity.ts'
 import { readCart } from '../../server/cart/read-cart.ts'
-import { placeOrder } from '../../server/orders/place-order.ts'
+import { checkOut } from '../../server/orders/place-order.ts'
 import { recordStatements } from '../../server/platform/database/statement-record.ts'
 import { filledCart, orderShop } from '../support/order-shop.ts'
 
@@ -32,11 +34,16 @@ test('the largest cart asks the database no more often than the smallest, and on
   const small = await cartOf(1)
   const large = await cartOf(maxLines)
   const asked = async ({ which }: typeof small) => ({
-    read: await statementsOf(() => readCart(shop.app, which)),
+    read: await statementsOf(() => readCart(shop.app, shop.db, which)),
     add: await statementsOf(() =>
-      changeItem(shop.app, which, { goodId: firstId, order: 0, return: 0 }),
+      inTransaction(shop.db, (tx) =>
+        changeItem(shop.app, tx, byCustomer(which.customerId), {
+          ...which,
+          change: { goodId: firstId, order: 0, return: 0 },
+        }),
+      ),
     ),
-    place: await statementsOf(() => placeOrder(shop.app, which)),
+    place: await statementsOf(() => checkOut(shop.app, byCustomer(which.customerId), which)),
   })
   const more = { params: large.params, body: { good_id: firstId + maxLines, order: 1 } }
   await expect(large.anna.api.changeCartItem(more)).rejects.toMatchObject({

@@ -1,12 +1,15 @@
 import type { AutoshipMethod } from '../../../domain/autoship/autoship-method.ts'
 import { paymentTypes } from '../../../contract/shop/vocabularies/payment-types.ts'
+import { byCustomer } from '../../../domain/actor.ts'
 import { addDays, type Day } from '../../../domain/calendar.ts'
 import { changeCart } from '../../../server/cart/change-cart.ts'
 import { changeItem } from '../../../server/cart/change-item.ts'
 import { readCart, createCart } from '../../../server/cart/read-cart.ts'
-import type { AppWithDb } from '../../../server/app-context.ts'
+import type { AppWithDb as App } from '../../../server/app-context.ts'
+import type { Tx } from '../../../server/platform/database/connect.ts'
+import { inTransaction } from '../../../server/platform/database/transaction.ts'
 import { balancesOf } from '../../../server/ledger/balances.ts'
-import { placeOrder } from '../../../server/orders/place-order.ts'
+import { checkOut } from '../../../server/orders/place-order.ts'
 import { goods } from '../catalogue/goods.ts'
 import type { OrderWish, SeedPerson } from '../people/person.ts'
 import { topUp } from './top-up.ts'
@@ -21,7 +24,7 @@ const methodOf = ({ method }: OrderWish): AutoshipMethod =>
 
 /** Fills a cart as wished and orders it, as its customer would. */
 export async function orderInThePast(
-  past: AppWithDb,
+  past: App,
   person: SeedPerson,
   wish: OrderWish,
 ): Promise<{ orderId: number; day: Day } | undefined> {
@@ -32,36 +35,45 @@ export async function orderInThePast(
     .where('role', '=', 1)
     .executeTakeFirstOrThrow()
   const customerId = customer.id
-  const made = await createCart(past, customerId)
+  const by = byCustomer(customerId)
+  const change = <Answer>(verb: (tx: Tx) => Promise<Answer>) => inTransaction(past.db, verb)
+  const made = await change((tx) => createCart(past, tx, by, customerId))
   const which = { customerId, cartId: made.cart.id }
   for (const [sku, order, back = 0] of wish.lines)
-    await changeItem(past, which, { goodId: goodIdOf.get(sku)!, order, return: back })
+    await change((tx) =>
+      changeItem(past, tx, by, {
+        ...which,
+        change: { goodId: goodIdOf.get(sku)!, order, return: back },
+      }),
+    )
   const address =
     wish.address === undefined
       ? {}
       : { address_id: await addressId(past, customerId, wish.address) }
   const method = methodOf(wish)
-  await changeCart(past, which, {
+  const fields = {
     ...address,
     payment_type: paymentTypes.numberOf(method),
     ...(wish.notes && { notes: wish.notes }),
-  })
+  }
+  await change((tx) => changeCart(past, tx, by, { ...which, change: fields }))
   // Where our courier does not go, another does.
-  const isOurs = (await readCart(past, which))!.cart.address?.ourCourier ?? false
-  if (!isOurs) await changeCart(past, which, { delivery_type_id: 3 })
+  const isOurs = (await readCart(past, past.db, which))!.cart.address?.ourCourier ?? false
+  if (!isOurs)
+    await change((tx) => changeCart(past, tx, by, { ...which, change: { delivery_type_id: 3 } }))
 
-  const cart = (await readCart(past, which))!
+  const cart = (await readCart(past, past.db, which))!
   const { accountCents } = await balancesOf(past.db, customerId)
   const missingCents = cart.totals.totalWithDepositCents - accountCents
   if (method === 'account' && missingCents > 0) await topUp(past, customerId, missingCents)
-  const placed = await placeOrder(past, which)
+  const placed = await checkOut(past, by, which)
   const day = cart.cart.deliveryOn ?? addDays(past.clock.today(), carrierDays)
   if (placed.ok) return { orderId: placed.value.orderId, day }
   past.log.warn({ email: person.email, wish, placed }, 'an order of the seed was not placed')
   return undefined
 }
 
-async function addressId({ db }: AppWithDb, customerId: number, index: number): Promise<number> {
+async function addressId({ db }: App, customerId: number, index: number): Promise<number> {
   const rows = await db
     .selectFrom('addresses')
     .select('id')

@@ -93,7 +93,7 @@ export const autoshipRoutes = (app: App): Handlers<typeof autoshipCalls> => ({
     return found.ok ? done({ data: found.value }) : found
   },
   listAutoshipOffers: async ({ caller: { customerId, language }, params }) => {
-    const priced = await readCart(app, { customerId, cartId: params.id })
+    const priced = await readCart(app, app.db, { customerId, cartId: params.id })
     if (!priced) return refuse({ code: 'not_found' })
     return done({ data: offersAnswer(priced, await autoshipOffers(app, priced), language) })
   },
