@@ -19,7 +19,7 @@ import { replayEarlyInput } from './first-visit/hydrate-on-use.tsx'
 import { flushOnPageHide, resendUnsentCounts } from './goods/cart-editor.ts'
 import { startSession } from './session/session.ts'
 import { apiContext } from './session/api.ts'
-import { type Shop, shopContext, useShop } from './session/shop-context.ts'
+import { type Shop, shopContext } from './session/shop-context.ts'
 import { ScrollToTop } from './frame/scroll-to-top.tsx'
 import { firstPageRedirect } from './frame/guard.ts'
 import { Frame } from './frame/frame.tsx'
@@ -68,19 +68,18 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Page({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
-  const { categories } = useShop()
   const navigate = useNavigate()
   useLayoutEffect(replayEarlyInput, [])
   useEffect(() => {
     const start = async () => {
       flushOnPageHide()
-      await startSession(categories)
+      await startSession()
       resendUnsentCounts()
       const redirect = firstPageRedirect(location)
       if (redirect !== undefined) await navigate(redirect, { replace: true })
     }
     void start()
-  }, [categories, navigate])
+  }, [navigate])
   return (
     <Frame>
       {children}

@@ -8,7 +8,7 @@ import { AccountFrame } from '../page/account-frame.tsx'
 import './account.css'
 
 /** Shows a failed load inside the account page, with a retry. */
-export function AccountError({ title }: { title: string }) {
+export function AccountError({ title, text }: { title: string; text?: string }) {
   const words = useWords(accountWords)
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
@@ -17,7 +17,7 @@ export function AccountError({ title }: { title: string }) {
     <AccountFrame title={title}>
       <div className="account-request">
         <Note look="clay" role="alert">
-          {words.failed}
+          {text ?? words.failed}
         </Note>
         <Button look="line" busy={state === 'loading'} onClick={() => void revalidate()}>
           {words.tryAgain}

@@ -4,7 +4,7 @@ import { api } from '../session/api.ts'
 import { useAction } from '../../client/use-action.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { autoshipScheduleWords } from '../../words/shop/autoship-schedule.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -70,11 +70,7 @@ function ConfirmDelivery({ orderId, onDone }: { orderId: number; onDone: () => v
       <Button busy={busy} onClick={() => void confirm()}>
         {words.confirm}
       </Button>
-      {errors[''] !== undefined && (
-        <Note look="clay" role="alert">
-          <p>{errors['']}</p>
-        </Note>
-      )}
+      <FailedNote text={errors['']} />
     </>
   )
 }

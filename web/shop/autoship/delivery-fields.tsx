@@ -1,9 +1,8 @@
-import { Link } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import type { Address } from '../../../contract/shop/addresses.ts'
 import { frequenciesFor, frequencyFor } from '../../../domain/autoship/frequency.ts'
 import { nextValidDay } from '../../../domain/territory/days.ts'
 import type { FieldMessages } from '../../client/refusals.ts'
-import { useStore } from '../../client/store.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -14,12 +13,14 @@ import { useWords } from '../../words/use-words.ts'
 import { DayChoice, daysOf } from '../delivery/day-choice.tsx'
 import { useDeliveryClock } from '../delivery/use-delivery-clock.ts'
 import { ZoneMapButton } from '../delivery/zone-map-button.tsx'
-import { addressStore } from '../session/address-store.ts'
 import { AddressesFailed } from '../delivery/addresses-failed.tsx'
 import { RhythmPreview } from './rhythm-preview.tsx'
 import { changeFields, type OpenAutoship, editedFields } from './open-autoship.ts'
 
-type Props = { opened: OpenAutoship; errors: FieldMessages }
+type FieldsProps = { opened: OpenAutoship; errors: FieldMessages }
+
+/** The addresses are undefined when they could not be loaded. */
+type Props = FieldsProps & { addresses: readonly Address[] | undefined }
 
 /** Address, rhythm, first day, name and courier notes. */
 export function DeliveryFields(props: Props) {
@@ -33,15 +34,15 @@ export function DeliveryFields(props: Props) {
 }
 
 /** A new address resets the day and the frequency to ones that it allows. */
-function AddressField({ opened, errors }: Props) {
+function AddressField({ opened, addresses, errors }: Props) {
   const words = useWords(autoshipWords)
   const clock = useDeliveryClock()
-  const addresses = useStore(addressStore).value ?? []
+  const { revalidate, state } = useRevalidator()
   const { address_id: addressId, frequency } = editedFields(opened)
-  const address = addresses.find(({ id }) => id === addressId)
+  const address = addresses?.find(({ id }) => id === addressId)
 
   function chooseAddress(id: number) {
-    const chosen = addresses.find((other) => other.id === id)
+    const chosen = addresses?.find((other) => other.id === id)
     if (!chosen) return
     changeFields({
       address_id: id,
@@ -52,7 +53,9 @@ function AddressField({ opened, errors }: Props) {
   return (
     <section className="cart__sec">
       <h2>{words.where}</h2>
-      <AddressesFailed />
+      {addresses === undefined && (
+        <AddressesFailed busy={state === 'loading'} onRetry={() => void revalidate()} />
+      )}
       <Select
         id="address_id"
         label={words.address}
@@ -64,7 +67,7 @@ function AddressField({ opened, errors }: Props) {
         {!address && (
           <option value={addressId ?? ''}>{opened.autoship.address?.full_address ?? ''}</option>
         )}
-        {addresses.map((other) => (
+        {addresses?.map((other) => (
           <AddressOption key={other.id} address={other} />
         ))}
       </Select>
@@ -73,11 +76,10 @@ function AddressField({ opened, errors }: Props) {
   )
 }
 
-function RhythmFields({ opened, errors }: Props) {
+function RhythmFields({ opened, addresses, errors }: Props) {
   const words = useWords(autoshipWords)
-  const addresses = useStore(addressStore).value ?? []
   const { address_id: addressId, frequency, delivery_date: day } = editedFields(opened)
-  const address = addresses.find(({ id }) => id === addressId)
+  const address = addresses?.find(({ id }) => id === addressId)
   const offered = address ? frequenciesFor(address.frequency) : opened.autoship.frequencies
   return (
     <section className="cart__sec ship-edit__how">
@@ -113,7 +115,7 @@ function RhythmFields({ opened, errors }: Props) {
   )
 }
 
-function TextFields({ opened, errors }: Props) {
+function TextFields({ opened, errors }: FieldsProps) {
   const words = useWords(autoshipWords)
   const fields = editedFields(opened)
   return (

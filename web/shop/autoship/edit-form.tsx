@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { Address } from '../../../contract/shop/addresses.ts'
 import { useObserved } from '../../client/observed.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,8 +19,10 @@ import { autoshipEditor, type OpenAutoship, saveFields, editedFields } from './o
 import { RemoveAutoship } from './remove-autoship.tsx'
 import { useAutoshipActions } from './use-autoship-actions.ts'
 
+type Props = { opened: OpenAutoship; addresses: readonly Address[] | undefined }
+
 /** A locked autoship is read-only: all its fields are disabled. */
-export function EditForm({ opened }: { opened: OpenAutoship }) {
+export function EditForm({ opened, addresses }: Props) {
   const words = useWords(autoshipWords)
   const navigate = useNavigate()
   const { autoship, draft } = opened
@@ -78,7 +81,7 @@ export function EditForm({ opened }: { opened: OpenAutoship }) {
         >
           <p className="q q--all">{words.allFollowing}</p>
           <EditItems opened={opened} />
-          <DeliveryFields opened={opened} errors={errors} />
+          <DeliveryFields opened={opened} addresses={addresses} errors={errors} />
           <EditPause opened={opened} errors={errors} />
         </fieldset>
         <EditSummary

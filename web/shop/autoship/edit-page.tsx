@@ -5,7 +5,8 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { autoshipWords } from '../../words/shop/autoship.ts'
 import { frameWords } from '../../words/shop/frame.ts'
 import { useWords } from '../../words/use-words.ts'
-import { addressStore } from '../session/address-store.ts'
+import { readAddressesIfAnswered } from '../session/addresses.ts'
+import type { Route } from './+types/edit-page.ts'
 import { autoshipName } from './autoship-phrases.ts'
 import { EditForm } from './edit-form.tsx'
 import { openAutoship } from './open-autoship.ts'
@@ -16,13 +17,14 @@ import '../delivery/marks.css'
 import '../delivery/question.css'
 import './edit.css'
 
+export const clientLoader = readAddressesIfAnswered
+
 /** Edits what applies to all following deliveries. */
-export default function EditPage() {
+export default function EditPage({ loaderData: addresses }: Route.ComponentProps) {
   const words = useWords(autoshipWords)
   const { shopName } = useWords(frameWords)
   const opened = useObserved(openAutoship)
   const { hash } = useLocation()
-  useEffect(() => void addressStore.load().catch(() => undefined), [])
   const isOpen = opened !== undefined
   useEffect(() => {
     if (isOpen && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()
@@ -37,7 +39,7 @@ export default function EditPage() {
         crumbs={[{ label: words.title, to: '/autoship' }, { label: title }]}
       />
       <h1>{title}</h1>
-      <EditForm key={opened.autoship.id} opened={opened} />
+      <EditForm key={opened.autoship.id} opened={opened} addresses={addresses} />
     </main>
   )
 }

@@ -9,7 +9,7 @@ import { useAction } from '../../client/use-action.ts'
 import { useToday } from '../session/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { Note } from '../../ui/note.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { autoshipWords } from '../../words/shop/autoship.ts'
@@ -55,11 +55,7 @@ export function HolidayPause({ autoships }: { autoships: readonly Autoship[] }) 
     <section className="holiday">
       <Disclosure summary={<b>{words.holiday}</b>}>
         <p className="small quiet">{words.holidayText}</p>
-        {errors[''] !== undefined && (
-          <Note look="clay" role="alert">
-            <p>{errors['']}</p>
-          </Note>
-        )}
+        <FailedNote text={errors['']} />
         <form className="formgrid" noValidate onSubmit={(event) => void pause(event)}>
           <TextInput
             label={words.from}

@@ -7,6 +7,7 @@ import { api } from '../session/api.ts'
 import { useObserved } from '../../client/observed.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
 import { Note } from '../../ui/note.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { autoshipScheduleWords } from '../../words/shop/autoship-schedule.ts'
@@ -50,11 +51,7 @@ export function MailAnswers({ linked, isDone, onChanged }: Props) {
   const problem = Object.values(errors)[0]
   return (
     <div className="mail-page__acts" tabIndex={-1} ref={container}>
-      {problem !== undefined && (
-        <Note look="clay" role="alert">
-          <p>{problem}</p>
-        </Note>
-      )}
+      <FailedNote text={problem} />
       {isDone && !isChanged && (
         <Note look="leaf">
           <p>{willBeDelivered(delivery) ? words.mail.nothingElse : words.mail.nothingToPay}</p>

@@ -6,7 +6,7 @@ import { type Day, dayOf, daysFrom } from '../../../domain/calendar.ts'
 import { dayTitle, toDay } from '../../../domain/calendar/phrases.ts'
 import { type DeliveryClock, mayDeliverOn } from '../../../domain/territory/days.ts'
 import { api } from '../session/api.ts'
-import { useStore } from '../../client/store.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -15,7 +15,7 @@ import { autoshipScheduleWords } from '../../words/shop/autoship-schedule.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { DayChoice, daysOf } from '../delivery/day-choice.tsx'
 import { useDeliveryClock } from '../delivery/use-delivery-clock.ts'
-import { addressStore } from '../session/address-store.ts'
+import { readAddresses } from '../session/addresses.ts'
 import { onDeliveryDay, deliveryDay } from '../delivery/delivery-phrases.ts'
 import { DeliveryRefusal } from './delivery-refusal.tsx'
 import { deliveryParams, useDeliveryChange } from './use-delivery-change.ts'
@@ -27,8 +27,8 @@ export function MoveDelivery({ delivery, autoship }: Props) {
   const words = useWords(autoshipScheduleWords)
   const language = useLanguage()
   const clock = useDeliveryClock()
-  const { value: addresses, loading } = useStore(addressStore)
   const [open, setOpen] = useState(false)
+  const { value: addresses, hasFailed } = useLoaded(open || undefined, readAddresses)
   const { busy, refusal, clear, change } = useDeliveryChange()
   const address = addresses?.find(({ id }) => id === autoship?.address_id)
   const currentDay = deliveryDay(delivery)
@@ -41,7 +41,6 @@ export function MoveDelivery({ delivery, autoship }: Props) {
   function openDialog() {
     clear()
     setOpen(true)
-    void addressStore.load().catch(() => undefined)
   }
   const move = (day: Day) =>
     change(
@@ -97,7 +96,7 @@ export function MoveDelivery({ delivery, autoship }: Props) {
         <p className="q">{words.thisOnly}</p>
         <DeliveryRefusal refusal={refusal} />
         <p>
-          {groups.length > 0 || loading
+          {groups.length > 0 || (addresses === undefined && !hasFailed)
             ? words.moveText
             : address
               ? words.noOtherDay

@@ -3,7 +3,7 @@ import type { GoodCard } from '../../../contract/shop/goods.ts'
 import { api } from '../session/api.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { autoshipScheduleWords } from '../../words/shop/autoship-schedule.ts'
@@ -61,11 +61,7 @@ export function OneTimeGoods({ excludedGoodIds, busy, onAdd }: Props) {
           }
         />
       </form>
-      {problem !== undefined && (
-        <Note look="clay" role="alert">
-          <p>{problem}</p>
-        </Note>
-      )}
+      <FailedNote text={problem} />
       <output className="vh">{isNothing ? words.foundNothing : ''}</output>
       {isNothing && (
         <p className="quiet" aria-hidden="true">

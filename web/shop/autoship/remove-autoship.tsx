@@ -5,7 +5,7 @@ import { api } from '../session/api.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Note } from '../../ui/note.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
 import { autoshipWords } from '../../words/shop/autoship.ts'
 import { useWords } from '../../words/use-words.ts'
 import { autoshipName } from './autoship-phrases.ts'
@@ -71,11 +71,7 @@ export function RemoveAutoship({ autoship }: { autoship: Autoship }) {
       >
         <p>{isDraft ? words.removeDraft : words.removeText}</p>
         {mayPause && <p className="ship-remove__instead quiet">{words.pauseInstead}</p>}
-        {errors[''] !== undefined && (
-          <Note look="clay" role="alert">
-            <p>{errors['']}</p>
-          </Note>
-        )}
+        <FailedNote text={errors['']} />
       </Dialog>
     </>
   )

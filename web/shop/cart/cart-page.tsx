@@ -1,11 +1,11 @@
-import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { useStore } from '../../client/store.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { cartWords } from '../../words/shop/cart.ts'
 import { useWords } from '../../words/use-words.ts'
-import { addressStore } from '../session/address-store.ts'
+import { readAddressesIfAnswered } from '../session/addresses.ts'
+import type { Route } from './+types/cart-page.ts'
 import { CartPlaceholder } from './cart-placeholder.tsx'
 import { CartActions } from './cart-actions.tsx'
 import { CartFrame } from './cart-frame.tsx'
@@ -15,20 +15,22 @@ import { emptyCartRedirect } from './placed-cart.ts'
 import { useCart } from './use-cart.ts'
 import './cart.css'
 
+/** The cart is shown as it was left until its newest state is here. */
+export function clientLoader() {
+  void cartStore.load().catch(() => undefined)
+  return readAddressesIfAnswered()
+}
+
 /** Step 1: goods, delivery method, address and day. */
-export default function CartPage() {
+export default function CartPage({ loaderData: addresses }: Route.ComponentProps) {
   const words = useWords(cartWords)
   const { loaded } = useStore(cartStore)
   const { cart } = useCart()
-  useEffect(() => {
-    void cartStore.load().catch(() => undefined)
-    void addressStore.load().catch(() => undefined)
-  }, [])
   const lastOrderPath = emptyCartRedirect()
   return (
     <CartFrame step={0} title={words.title}>
       {cart && cart.items.length > 0 ? (
-        <FilledCart cart={cart} />
+        <FilledCart cart={cart} addresses={addresses} />
       ) : loaded ? (
         <EmptyState
           picture="cart"
@@ -47,6 +49,14 @@ export default function CartPage() {
       ) : (
         <CartPlaceholder />
       )}
+    </CartFrame>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <CartFrame step={0} title={useWords(cartWords).title}>
+      <CartPlaceholder />
     </CartFrame>
   )
 }

@@ -1,15 +1,14 @@
 import { deliveryTypes } from '../../../contract/shop/vocabularies/delivery-types.ts'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
+import type { Address } from '../../../contract/shop/addresses.ts'
 import type { Cart } from '../../../contract/shop/cart-record.ts'
-import { useStore } from '../../client/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FailedNote } from '../../ui/failed-note.tsx'
 import { Note } from '../../ui/note.tsx'
 import { cartWords } from '../../words/shop/cart.ts'
 import { useWords } from '../../words/use-words.ts'
-import { addressStore } from '../session/address-store.ts'
 import { track } from '../tracking/track.ts'
 import { AddressChoice } from './address-choice.tsx'
 import { CartActions } from './cart-actions.tsx'
@@ -24,15 +23,20 @@ import { PromoCode } from './promo-code.tsx'
 import { trackedLines } from './tracked-lines.ts'
 import '../page/person-form.css'
 
+type Props = {
+  cart: Cart
+  /** Undefined when they could not be loaded. */
+  addresses: readonly Address[] | undefined
+}
+
 /** The cart's lines with delivery method, address, day and notes. */
-export function FilledCart({ cart }: { cart: Cart }) {
+export function FilledCart({ cart, addresses }: Props) {
   const words = useWords(cartWords)
   const navigate = useNavigate()
-  const { value: addresses = [] } = useStore(addressStore)
   const delivery = deliveryTypes.nameOf(cart.delivery_type_id)
   const isOurs = delivery === 'courier' && cart.only_services === 0
   const hasNotes = cart.notes !== '' || cart.details.active_promo_code !== null
-  const disabledReason = missingBeforePayment(cart, words, isOurs, addresses.length > 0)
+  const disabledReason = missingBeforePayment(cart, words, isOurs, (addresses ?? []).length > 0)
 
   const [isLeaving, setIsLeaving] = useState(false)
 
@@ -53,7 +57,9 @@ export function FilledCart({ cart }: { cart: Cart }) {
         ))}
         <EditedLines edited={cart} />
         <CartActions cart={cart} />
-        {cart.only_services === 0 && <DeliverySections cart={cart} isOurs={isOurs} />}
+        {cart.only_services === 0 && (
+          <DeliverySections cart={cart} addresses={addresses} isOurs={isOurs} />
+        )}
         <section className={classNames('cart__sec person-form', !hasNotes && 'no-print')}>
           <h2>{words.notes}</h2>
           <CourierNote saved={cart.notes} />
@@ -78,10 +84,10 @@ export function FilledCart({ cart }: { cart: Cart }) {
 }
 
 /** Delivery method, address and, for our own courier, the day. */
-function DeliverySections({ cart, isOurs }: { cart: Cart; isOurs: boolean }) {
+function DeliverySections({ cart, addresses, isOurs }: Props & { isOurs: boolean }) {
   const words = useWords(cartWords)
-  const { value: addresses = [], loaded, error } = useStore(addressStore)
-  const address = addresses.find(({ id }) => id === cart.address_id)
+  const { revalidate } = useRevalidator()
+  const address = addresses?.find(({ id }) => id === cart.address_id)
   return (
     <>
       <section className="cart__sec">
@@ -90,11 +96,11 @@ function DeliverySections({ cart, isOurs }: { cart: Cart; isOurs: boolean }) {
       </section>
       <section className="cart__sec">
         <h2>{words.where}</h2>
-        {!loaded && error !== undefined ? (
+        {addresses === undefined ? (
           <FailedNote
             text={words.addressesFailed}
             retryLabel={words.tryAgain}
-            onRetry={() => void addressStore.load().catch(() => undefined)}
+            onRetry={() => void revalidate()}
           />
         ) : (
           <AddressChoice cart={cart} addresses={addresses} />

@@ -4,6 +4,7 @@ import type { Order } from '../../../contract/shop/order-record.ts'
 import { api } from '../session/api.ts'
 import { refusalMessage } from '../../client/refusals.ts'
 import { Button } from '../../ui/button.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
 import { Note } from '../../ui/note.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { confirmationWords } from '../../words/shop/confirmation.ts'
@@ -56,11 +57,7 @@ export function OrderUnpaid({ order }: { order: Order }) {
             <NoBreak>{words.pendingText}</NoBreak>
           </p>
         </Note>
-        {failure !== undefined && (
-          <Note look="clay" role="alert">
-            <p>{failure}</p>
-          </Note>
-        )}
+        <FailedNote text={failure} />
         <p>{words.unpaidText(euros(order.awaited + order.payment_charge))}</p>
         <p className="row">
           <Button busy={busy} onClick={() => void continuePayment()}>

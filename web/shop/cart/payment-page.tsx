@@ -3,11 +3,18 @@ import { useWords } from '../../words/use-words.ts'
 import { CartPlaceholder } from './cart-placeholder.tsx'
 import { CartFrame } from './cart-frame.tsx'
 import { PaymentStep } from './payment-step.tsx'
+import { cartStore } from '../session/cart-store.ts'
 import { usePayableCart } from './use-payable-cart.ts'
 import './cart.css'
 
+/** The cart is shown as it was left until its newest state is here. */
+export function clientLoader() {
+  void cartStore.load().catch(() => undefined)
+  return null
+}
+
 /** Step 2: payment method and a last look at the order. */
-export default function PaymentPage() {
+function PaymentPage() {
   const words = useWords(cartPaymentWords)
   const cart = usePayableCart()
   return (
@@ -16,3 +23,7 @@ export default function PaymentPage() {
     </CartFrame>
   )
 }
+
+export default PaymentPage
+
+export const HydrateFallback = PaymentPage

@@ -13,7 +13,6 @@ export function usePayableCart(): Cart | undefined {
   const { loaded } = useStore(cartStore)
   const { cart } = useCart()
   const isEmpty = loaded && (cart == null || cart.items.length === 0)
-  useEffect(() => void cartStore.load().catch(() => undefined), [])
   useEffect(() => {
     if (isEmpty) void navigate(emptyCartRedirect() ?? '/cart', { replace: true })
   }, [isEmpty, navigate])

@@ -1,6 +1,6 @@
-import { useEffect, useId, useState } from 'react'
-import type { GoodCard } from '../../../contract/shop/goods.ts'
+import { useId, useState } from 'react'
 import { api } from '../session/api.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { homeWords } from '../../words/shop/home.ts'
@@ -12,19 +12,15 @@ import './order-again.css'
 
 const PICTURES = 3
 
+const readLastOrder = async () => (await api.lastOrderedGoods()).goods.data
+
 /** The goods of the last order and a button that puts all of them into the cart. */
 export default function OrderAgain() {
   const words = useWords(homeWords)
   const id = useId()
-  const [goods, setGoods] = useState<readonly GoodCard[]>([])
+  // after a failure the home page does without it
+  const { value: goods = [] } = useLoaded('last order', readLastOrder)
   const [busy, setBusy] = useState(false)
-  useEffect(() => {
-    // after a failure the home page does without it
-    api.lastOrderedGoods().then(
-      (answer) => setGoods(answer.goods.data),
-      () => undefined,
-    )
-  }, [])
 
   async function repeat() {
     setBusy(true)

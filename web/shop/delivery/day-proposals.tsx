@@ -4,6 +4,7 @@ import { onDay } from '../../../domain/calendar/phrases.ts'
 import { api } from '../session/api.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
 import { Note } from '../../ui/note.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { toasts } from '../../ui/toasts.ts'
@@ -69,11 +70,7 @@ function Proposal({ proposal, onAnswered }: { proposal: DayProposal } & Pick<Pro
             .join(' ')}
         </NoBreak>
       </p>
-      {problem !== undefined && (
-        <Note look="clay" role="alert">
-          <p>{problem}</p>
-        </Note>
-      )}
+      <FailedNote text={problem} />
       <div className="row">
         {newDay !== undefined && (
           <Button busy={busy} onClick={() => void answer({ answer: 'accept' })}>

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { DayProposal } from '../../../contract/shop/autoship-schedule.ts'
-import { useStore } from '../../client/store.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { autoshipScheduleWords } from '../../words/shop/autoship-schedule.ts'
 import { useWords } from '../../words/use-words.ts'
 import { DayChoice } from './day-choice.tsx'
-import { addressStore } from '../session/address-store.ts'
+import { readAddresses } from '../session/addresses.ts'
 import { AddressesFailed } from './addresses-failed.tsx'
 
 type Props = { proposal: DayProposal; busy: boolean; onChoose: (day: string) => void }
@@ -15,15 +15,10 @@ type Props = { proposal: DayProposal; busy: boolean; onChoose: (day: string) => 
 export function OtherDayDialog({ proposal, busy, onChoose }: Props) {
   const words = useWords(autoshipScheduleWords)
   const [open, setOpen] = useState(false)
-  const addresses = useStore(addressStore).value
-
-  function openDialog() {
-    setOpen(true)
-    void addressStore.load().catch(() => undefined)
-  }
+  const addresses = useLoaded(open || undefined, readAddresses)
   return (
     <>
-      <Button look="line" busy={busy} onClick={openDialog}>
+      <Button look="line" busy={busy} onClick={() => setOpen(true)}>
         {words.otherDay}
       </Button>
       <Dialog
@@ -37,9 +32,9 @@ export function OtherDayDialog({ proposal, busy, onChoose }: Props) {
         }
       >
         <p className="q">{words.thisOnly}</p>
-        <AddressesFailed />
+        {addresses.hasFailed && <AddressesFailed onRetry={addresses.reload} />}
         <DayChoice
-          address={addresses?.find(({ id }) => id === proposal.address_id)}
+          address={addresses.value?.find(({ id }) => id === proposal.address_id)}
           value={proposal.new_day}
           onChange={(day) => {
             setOpen(false)

@@ -1,7 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { hydrateNow } from '../first-visit/hydrate-on-use.tsx'
 import { readToken } from '../../client/token.ts'
-import { categoryStore } from '../session/category-store.ts'
 import { isCustomer, userStore } from '../session/user-store.ts'
 import { guardRedirect, isProtected } from '../page/guard-redirect.ts'
 
@@ -9,7 +8,7 @@ const redirectFrom = (pathname: string, search: string): string | undefined => {
   const user = userStore.read()
   return guardRedirect(pathname, search, {
     token: readToken() !== undefined,
-    loaded: user.loaded && categoryStore.read().loaded,
+    loaded: user.loaded,
     customer: isCustomer(user.value),
   })
 }

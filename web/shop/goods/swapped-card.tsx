@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Good, GoodCard } from '../../../contract/shop/goods.ts'
 import { api } from '../session/api.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
 import { Carousel } from '../../ui/carousel.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
@@ -34,16 +35,12 @@ export function SwappedCard({
   leaveFocus = false,
 }: Props) {
   const words = useWords(catalogueWords)
-  const [detailed, setDetailed] = useState<Good | 'unknown'>()
-  useEffect(() => {
-    api
-      .readGood({ params: { id: String(good.id) } })
-      .then(setDetailed, () => setDetailed('unknown'))
-  }, [good.id])
-  const found =
-    detailed === undefined || detailed === 'unknown'
-      ? []
-      : choose(detailed).filter(({ available_for_customer: available }) => available !== 0)
+  const { value: detailed, hasFailed } = useLoaded(good.id, () =>
+    api.readGood({ params: { id: String(good.id) } }),
+  )
+  const found = (detailed === undefined ? [] : choose(detailed)).filter(
+    ({ available_for_customer: available }) => available !== 0,
+  )
   return (
     <article className="card swap" aria-label={`${good.name}: ${reason}`}>
       <div className="swap__top">
@@ -58,7 +55,7 @@ export function SwappedCard({
           ref={leaveFocus ? undefined : focusOnce}
         />
       </div>
-      {detailed === undefined ? (
+      {detailed === undefined && !hasFailed ? (
         <Skeleton label={words.loadingSimilar}>
           <SkeletonBlock shape="picture" />
         </Skeleton>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { api } from '../session/api.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { useFocusFallback } from '../../ui/use-focus-fallback.ts'
@@ -49,11 +49,7 @@ export function CalendarFeed() {
           </p>
         </>
       )}
-      {errors[''] !== undefined && (
-        <Note look="clay" role="alert">
-          <p>{errors['']}</p>
-        </Note>
-      )}
+      <FailedNote text={errors['']} />
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { api } from '../session/api.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Note } from '../../ui/note.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { orderWords } from '../../words/shop/orders.ts'
 import { useEuros } from '../../words/use-euros.ts'
@@ -62,11 +62,7 @@ export function CancelOrder({ order, onChanged }: Props) {
           {words.number(order.id)}.{' '}
           {order.prepaid > 0 ? words.cancelText(euros(order.prepaid)) : words.cancelTextUnpaid}
         </p>
-        {errors[''] !== undefined && (
-          <Note look="clay" role="alert">
-            <p>{errors['']}</p>
-          </Note>
-        )}
+        <FailedNote text={errors['']} />
       </Dialog>
     </>
   )

@@ -3,7 +3,7 @@ import type { Order } from '../../../contract/shop/order-record.ts'
 import { api } from '../session/api.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { orderWords } from '../../words/shop/orders.ts'
@@ -32,12 +32,7 @@ export function ConfirmOnArrival({ order, onChanged }: Props) {
       toasts.show({ text: words.confirmed, icon: 'check' })
     })
   })
-  if (errors[''] !== undefined)
-    return (
-      <Note look="clay" role="alert">
-        <p>{errors['']}</p>
-      </Note>
-    )
+  if (errors[''] !== undefined) return <FailedNote text={errors['']} />
   return busy ? (
     <Skeleton label={words.confirming}>
       <SkeletonBlock width="half" />
@@ -66,11 +61,7 @@ export function ConfirmByKey({ order, mailKey, onChanged }: Props & { mailKey: s
       >
         {words.confirm}
       </Button>
-      {errors[''] !== undefined && (
-        <Note look="clay" role="alert">
-          <p>{errors['']}</p>
-        </Note>
-      )}
+      <FailedNote text={errors['']} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { api } from '../session/api.ts'
 import { useAction } from '../../client/use-action.ts'
 import { useToday } from '../session/use-today.ts'
 import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { orderWords } from '../../words/shop/orders.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -32,11 +32,7 @@ export function ConfirmOrder({ order, onChanged }: Props) {
       <Button busy={busy} onClick={() => void confirm()}>
         {isTomorrow ? words.confirmTomorrow : words.confirm}
       </Button>
-      {errors[''] !== undefined && (
-        <Note look="clay" role="alert">
-          <p>{errors['']}</p>
-        </Note>
-      )}
+      <FailedNote text={errors['']} />
     </>
   )
 }

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
-import { useStore } from '../../client/store.ts'
+import { useRevalidator } from 'react-router'
+import type { Address } from '../../../contract/shop/addresses.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { orderWords } from '../../words/shop/orders.ts'
 import { useWords } from '../../words/use-words.ts'
 import { DayChoice } from '../delivery/day-choice.tsx'
-import { addressStore } from '../session/address-store.ts'
 import { AddressesFailed } from '../delivery/addresses-failed.tsx'
 import { changeCopy, type OpenCopy, typeNotes } from './open-copy.ts'
 import { ZoneMapButton } from '../delivery/zone-map-button.tsx'
 
 type Props = {
   open: OpenCopy
+  /** Undefined when they could not be loaded. */
+  addresses: readonly Address[] | undefined
   onDay: (day: string) => void
   /** Whether the new day applies to the whole series. */
   children: ReactNode
@@ -19,19 +21,22 @@ type Props = {
 
 export function DeliveryFields({
   open: { cart, typedNotes = cart.notes },
+  addresses,
   onDay,
   children,
 }: Props) {
   const words = useWords(orderWords)
-  const addresses = useStore(addressStore).value ?? []
-  const address = addresses.find(({ id }) => id === cart.address_id)
+  const { revalidate, state } = useRevalidator()
+  const address = addresses?.find(({ id }) => id === cart.address_id)
   return (
     <>
       {cart.only_services === 0 && (
         <>
           <section className="cart__sec">
             <h2>{words.where}</h2>
-            <AddressesFailed />
+            {addresses === undefined && (
+              <AddressesFailed busy={state === 'loading'} onRetry={() => void revalidate()} />
+            )}
             <Select
               label={words.address}
               value={cart.address_id ?? ''}
@@ -40,7 +45,7 @@ export function DeliveryFields({
               {!address && (
                 <option value={cart.address_id ?? ''}>{cart.address?.full_address}</option>
               )}
-              {addresses.map(({ id, full_address }) => (
+              {addresses?.map(({ id, full_address }) => (
                 <option key={id} value={id}>
                   {full_address}
                 </option>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { Address } from '../../../contract/shop/addresses.ts'
 import { formatEuros } from '../../../domain/money.ts'
 import { useObserved } from '../../client/observed.ts'
 import { useShop } from '../session/shop-context.ts'
@@ -21,7 +22,9 @@ import { SaveRefusalNote, useSaveAttempt } from './use-save-attempt.tsx'
 import { ChangeScopeDialog } from './change-scope-dialog.tsx'
 import '../delivery/question.css'
 
-export function EditForm({ open }: { open: OpenCopy }) {
+type Props = { open: OpenCopy; addresses: readonly Address[] | undefined }
+
+export function EditForm({ open, addresses }: Props) {
   const words = useWords(orderWords)
   const isSending = useObserved(copyEditor.pending).size > 0
   const { busy, refusal, scope, question, startSave, chooseDay, answer, dismiss } = useSaving(open)
@@ -40,7 +43,7 @@ export function EditForm({ open }: { open: OpenCopy }) {
         <CopyProblemNote open={open} />
         {refusal && <SaveRefusalNote refusal={refusal} />}
         <EditItems open={open} />
-        <DeliveryFields open={open} onDay={(day) => void chooseDay(day)}>
+        <DeliveryFields open={open} addresses={addresses} onDay={(day) => void chooseDay(day)}>
           {scope !== undefined && (
             <p className={scope === 1 ? 'q q--all' : 'q'}>
               {scope === 1 ? words.allFollowing : words.thisOnly}

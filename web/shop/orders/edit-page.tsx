@@ -1,21 +1,22 @@
-import { useEffect } from 'react'
 import { useObserved } from '../../client/observed.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
 import { orderWords } from '../../words/shop/orders.ts'
 import { useWords } from '../../words/use-words.ts'
-import { addressStore } from '../session/address-store.ts'
+import { readAddressesIfAnswered } from '../session/addresses.ts'
+import type { Route } from './+types/edit-page.ts'
 import { EditForm } from './edit-form.tsx'
 import { openCopy } from './open-copy.ts'
 import '../cart/cart.css'
 import './edit.css'
 
+export const clientLoader = readAddressesIfAnswered
+
 /** Edits a copy; the order stays as it is until the copy is saved. */
-export default function EditPage() {
+export default function EditPage({ loaderData: addresses }: Route.ComponentProps) {
   const words = useWords(orderWords)
   const frame = useWords(frameWords)
   const open = useObserved(openCopy)
-  useEffect(() => void addressStore.load().catch(() => undefined), [])
   if (!open) return null
   const { order } = open
   const title = words.editTitle(order.id)
@@ -31,7 +32,7 @@ export default function EditPage() {
         ]}
       />
       <h1>{title}</h1>
-      <EditForm key={open.cart.id} open={open} />
+      <EditForm key={open.cart.id} open={open} addresses={addresses} />
     </main>
   )
 }

@@ -5,17 +5,17 @@ import { addDays, type Day, dayOf } from '../../../domain/calendar.ts'
 import { dayTitle, toDay } from '../../../domain/calendar/phrases.ts'
 import { type DeliveryClock, latestDay, mayDeliverOn } from '../../../domain/territory/days.ts'
 import { api } from '../session/api.ts'
-import { useStore } from '../../client/store.ts'
 import { useAction } from '../../client/use-action.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { orderWords } from '../../words/shop/orders.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { addressStore } from '../session/address-store.ts'
+import { readAddresses } from '../session/addresses.ts'
 import { useDeliveryClock } from '../delivery/use-delivery-clock.ts'
 import { daysOf } from '../delivery/day-choice.tsx'
 import { isFromAutoship } from '../delivery/order-phrases.ts'
@@ -30,84 +30,44 @@ type Props = { order: Order; onChanged: (order: Order) => void }
 export function MoveOrder({ order, onChanged }: Props) {
   const words = useWords(orderWords)
   const language = useLanguage()
-  const clock = useDeliveryClock()
-  const { value: addresses } = useStore(addressStore)
   const [open, setOpen] = useState(false)
   const [scopeQuestion, setScopeQuestion] = useState<{ day: string; next: string | null }>()
   const readNextDelivery = useReadNextDelivery(order)
   const { busy, errors, setErrors, run } = useAction(words.failed)
-  const address = addresses?.find(({ id }) => id === order.address_id)
-  const days = address ? possibleDays(address, clock, order.delivery_date, DAYS) : []
 
   function openDialog() {
     setErrors({})
     setOpen(true)
-    // The addresses may have been loaded before the order's address existed.
-    if (address === undefined) addressStore.load().catch(() => setErrors({ '': words.failed }))
   }
   async function askScope(day: string) {
     const next = await readNextDelivery(day)
     if (next === undefined) setOpen(false)
     else setScopeQuestion({ day, next })
   }
-  const move = (day: string, change_autoship: 0 | 1) =>
+  const move = (day: string, change_autoship?: 0 | 1) =>
     run(async () => {
       setScopeQuestion(undefined)
       const moved = await api.moveOrder({
         params: { id: String(order.id) },
-        body: { delivery_date: day, ...(isFromAutoship(order) && { change_autoship }) },
+        body: { delivery_date: day, ...(change_autoship !== undefined && { change_autoship }) },
       })
       setOpen(false)
       toasts.show({ text: words.moved(toDay(dayOf(day), language)), icon: 'check' })
       onChanged(moved.order)
     })
-  const problem = Object.values(errors)[0]
   return (
     <>
       <Button look="text" icon="calendar" onClick={openDialog}>
         {words.move}
       </Button>
-      <Dialog
+      <DayDialog
+        order={order}
         open={open && scopeQuestion === undefined}
+        busy={busy}
+        problem={Object.values(errors)[0]}
+        onChoose={(day) => void (isFromAutoship(order) ? askScope(day) : move(day))}
         onClose={() => setOpen(false)}
-        title={words.moveTitle}
-        actionsAs="stack"
-        actions={
-          <>
-            {address === undefined && problem === undefined && (
-              // Skeletons keep the buttons from moving when the days arrive.
-              <Skeleton label={words.loading}>
-                {Array.from({ length: DAYS }, (_, index) => (
-                  <SkeletonBlock key={index} shape="control" />
-                ))}
-              </Skeleton>
-            )}
-            {days.map((day) => (
-              <Button
-                key={day}
-                look="line"
-                busy={busy}
-                onClick={() => void (isFromAutoship(order) ? askScope(day) : move(day, 0))}
-              >
-                {dayTitle(day, language)}
-              </Button>
-            ))}
-            <LinkButton look="text" to={`/waiting-for-delivery-get-edit-page/${order.id}`}>
-              {words.moveOther}
-            </LinkButton>
-            <Button look="text" onClick={() => setOpen(false)}>
-              {words.back}
-            </Button>
-          </>
-        }
-      >
-        <p>{days.length > 0 || address === undefined ? words.moveText : words.noOtherDay}</p>
-        {problem !== undefined && (
-          <Note look="clay" role="alert">
-            <p>{problem}</p>
-          </Note>
-        )}
-      </Dialog>
+      />
       <ChangeScopeDialog
         day={open ? scopeQuestion?.day : undefined}
         next={scopeQuestion?.next ?? null}
@@ -116,6 +76,63 @@ export function MoveOrder({ order, onChanged }: Props) {
         onClose={() => setScopeQuestion(undefined)}
       />
     </>
+  )
+}
+
+type DayDialogProps = {
+  order: Order
+  open: boolean
+  busy: boolean
+  problem: string | undefined
+  onChoose: (day: Day) => void
+  onClose: () => void
+}
+
+function DayDialog({ order, open, busy, problem, onChoose, onClose }: DayDialogProps) {
+  const words = useWords(orderWords)
+  const language = useLanguage()
+  const clock = useDeliveryClock()
+  const { value: addresses, hasFailed } = useLoaded(open || undefined, readAddresses)
+  const address = addresses?.find(({ id }) => id === order.address_id)
+  const days = address ? possibleDays(address, clock, order.delivery_date, DAYS) : []
+  const message = problem ?? (hasFailed ? words.failed : undefined)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.moveTitle}
+      actionsAs="stack"
+      actions={
+        <>
+          {addresses === undefined && !hasFailed && <DaysSkeleton />}
+          {days.map((day) => (
+            <Button key={day} look="line" busy={busy} onClick={() => onChoose(day)}>
+              {dayTitle(day, language)}
+            </Button>
+          ))}
+          <LinkButton look="text" to={`/waiting-for-delivery-get-edit-page/${order.id}`}>
+            {words.moveOther}
+          </LinkButton>
+          <Button look="text" onClick={onClose}>
+            {words.back}
+          </Button>
+        </>
+      }
+    >
+      <p>{days.length > 0 || addresses === undefined ? words.moveText : words.noOtherDay}</p>
+      <FailedNote text={message} />
+    </Dialog>
+  )
+}
+
+/** Keeps the buttons from moving when the days arrive. */
+function DaysSkeleton() {
+  return (
+    <Skeleton label={useWords(orderWords).loading}>
+      {Array.from({ length: DAYS }, (_, index) => (
+        <SkeletonBlock key={index} shape="control" />
+      ))}
+    </Skeleton>
   )
 }
 

@@ -2,6 +2,7 @@ import { topUpMethods } from '../../../domain/payments/methods.ts'
 import { Link, useLoaderData } from 'react-router'
 import { eurosOf, parseEuros, roundCents } from '../../../domain/money.ts'
 import { inBrowser, type PageLoad } from '../session/loading.ts'
+import { FailedNote } from '../../ui/failed-note.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { paymentWords } from '../../words/shop/payments.ts'
@@ -41,11 +42,7 @@ export default function TopUp() {
   const { methods, balance, sum, open, failed } = useLoaderData<typeof clientLoader>()
   return (
     <AccountFrame title={words.topUp}>
-      {failed && (
-        <Note look="clay" role="alert">
-          {words.returnFailed}
-        </Note>
-      )}
+      {failed && <FailedNote text={words.returnFailed} />}
       {open && (
         <Note look="sun">
           {words.stillOpen(euros(open.topup))} <Link to={`/topup/${open.id}`}>{words.seeOpen}</Link>

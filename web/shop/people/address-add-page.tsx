@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { maxAddresses } from '../../../domain/customers/max-addresses.ts'
 import { api } from '../session/api.ts'
@@ -16,7 +15,9 @@ import { profileWords } from '../../words/shop/profile.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { AccountFrame } from '../page/account-frame.tsx'
 import { AddressFields } from './address-fields.tsx'
-import { addressStore } from '../session/address-store.ts'
+import type { Route } from './+types/address-add-page.ts'
+import { readAddressesIfAnswered } from '../session/addresses.ts'
+import { loadTerritory, type Territory } from './territory.ts'
 import { FormMistakes } from './form-mistakes.tsx'
 import { type AddressDraft, emptyAddress } from './registration-draft.ts'
 import { fieldLabels } from './registration-labels.ts'
@@ -28,8 +29,37 @@ type Draft = AddressDraft & { phone: string | undefined; is_legal_address: 0 | 1
 
 const emptyDraft: Draft = { ...emptyAddress, phone: undefined, is_legal_address: 0 }
 
+export async function clientLoader() {
+  const [addresses, territory] = await Promise.all([readAddressesIfAnswered(), loadTerritory()])
+  return { isFull: (addresses ?? []).length >= maxAddresses, territory }
+}
+
+export default function AddressAddPage({
+  loaderData: { isFull, territory },
+}: Route.ComponentProps) {
+  return (
+    <AccountFrame title={useWords(profileWords).addTitle}>
+      {isFull ? <TooManyAddresses /> : <AddressForm territory={territory} />}
+    </AccountFrame>
+  )
+}
+
+function TooManyAddresses() {
+  const words = useWords(profileWords)
+  return (
+    <div className="person-form">
+      <Note look="sun" role="alert">
+        <p>{words.addressesFull(maxAddresses)}</p>
+      </Note>
+      <LinkButton look="line" to="/user/address">
+        {words.addresses}
+      </LinkButton>
+    </div>
+  )
+}
+
 /** The phone is the customer's unless another is typed. */
-export default function AddressAddPage() {
+function AddressForm({ territory }: { territory: Territory | undefined }) {
   const words = useWords(profileWords)
   const fields = useWords(registrationWords)
   const navigate = useNavigate()
@@ -40,8 +70,6 @@ export default function AddressAddPage() {
   })
   const { draft, change, errors } = form
   const phone = draft.phone ?? user?.phone ?? ''
-  const addresses = useStore(addressStore).value ?? []
-  useEffect(() => void addressStore.load().catch(() => undefined), [])
 
   async function add() {
     const body = { ...draft, phone, city: Number(draft.city), region: Number(draft.region) }
@@ -49,47 +77,34 @@ export default function AddressAddPage() {
     toasts.show({ text: words.saved, icon: 'check' })
     void navigate('/user/address')
   }
-  if (addresses.length >= maxAddresses)
-    return (
-      <AccountFrame title={words.addTitle}>
-        <div className="person-form">
-          <Note look="sun" role="alert">
-            <p>{words.addressesFull(maxAddresses)}</p>
-          </Note>
-          <LinkButton look="line" to="/user/address">
-            {words.addresses}
-          </LinkButton>
-        </div>
-      </AccountFrame>
-    )
   return (
-    <AccountFrame title={words.addTitle}>
-      <form className="person-form" {...form.formProps(add)}>
-        <FormMistakes
-          title={words.mistakes}
-          form={form}
-          labelOf={(fieldId) => fieldLabels(fields, 1)[fieldId]}
-        />
-        <AddressFields draft={draft} change={change} errors={errors} />
-        <TextInput
-          id="phone"
-          label={words.phone}
-          type="tel"
-          autoComplete="tel"
-          value={phone}
-          onChange={(event) => change({ phone: event.target.value })}
-          error={errors.phone}
-        />
-        <Checkbox
-          label={words.legal}
-          hint={words.legalMeans}
-          checked={draft.is_legal_address === 1}
-          onChange={(event) => change({ is_legal_address: event.target.checked ? 1 : 0 })}
-        />
-        <Button type="submit" busy={form.busy}>
-          {words.save}
-        </Button>
-      </form>
-    </AccountFrame>
+    <form className="person-form" {...form.formProps(add)}>
+      <FormMistakes
+        title={words.mistakes}
+        form={form}
+        labelOf={(fieldId) => fieldLabels(fields, 1)[fieldId]}
+      />
+      <AddressFields territory={territory} draft={draft} change={change} errors={errors} />
+      <TextInput
+        id="phone"
+        label={words.phone}
+        type="tel"
+        autoComplete="tel"
+        value={phone}
+        onChange={(event) => change({ phone: event.target.value })}
+        error={errors.phone}
+      />
+      <Checkbox
+        label={words.legal}
+        hint={words.legalMeans}
+        checked={draft.is_legal_address === 1}
+        onChange={(event) => change({ is_legal_address: event.target.checked ? 1 : 0 })}
+      />
+      <Button type="submit" busy={form.busy}>
+        {words.save}
+      </Button>
+    </form>
   )
 }
+
+export { PageSkeleton as HydrateFallback } from '../page/page-skeleton.tsx'

@@ -1,5 +1,4 @@
-import { useEffect } from 'react'
-import { useStore } from '../../client/store.ts'
+import { useRevalidator } from 'react-router'
 import { fieldsOf } from '../../client/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -8,32 +7,30 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { registrationWords } from '../../words/shop/registration.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { AddressDraft } from './registration-draft.ts'
-import { territoryStore } from './territory-store.ts'
+import type { Territory } from './territory.ts'
 
 type Props = {
   /** Prefix of the field ids, as in the server's refusals: `address.0.`. */
   path?: string
+  territory: Territory | undefined
   draft: AddressDraft
   change: (part: Partial<AddressDraft>) => void
   errors: Record<string, string>
 }
 
-const load = () => territoryStore.load().catch(() => undefined)
-
 export function AddressFields(props: Props) {
   const words = useWords(registrationWords)
-  const { draft, change } = props
+  const { territory, draft, change } = props
+  const { revalidate, state } = useRevalidator()
   const field = fieldsOf(props)
-  const { value: territory, loaded, loading, error } = useStore(territoryStore)
-  useEffect(() => void (loaded || load()), [loaded])
   const regions = (territory?.regions ?? []).filter(({ city_id }) => String(city_id) === draft.city)
   const isOutside = regions.find(({ id }) => String(id) === draft.region)?.is_ours === 0
   return (
     <>
-      {!loaded && error !== undefined && (
+      {territory === undefined && (
         <Note look="clay" role="alert">
           <p>{words.placesFailed}</p>
-          <Button look="text" busy={loading} onClick={() => void load()}>
+          <Button look="text" busy={state === 'loading'} onClick={() => void revalidate()}>
             {words.tryAgain}
           </Button>
         </Note>

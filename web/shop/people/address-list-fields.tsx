@@ -6,11 +6,12 @@ import { registrationWords } from '../../words/shop/registration.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AddressFields } from './address-fields.tsx'
 import { type AddressDraft, emptyAddress, type RegistrationDraft } from './registration-draft.ts'
+import type { Territory } from './territory.ts'
 
-type Props = { form: Form<RegistrationDraft> }
+type Props = { form: Form<RegistrationDraft>; territory: Territory | undefined }
 
 /** One or more addresses; exactly one is the legal address. */
-export function AddressListFields({ form: { draft, change, errors } }: Props) {
+export function AddressListFields({ form: { draft, change, errors }, territory }: Props) {
   const words = useWords(registrationWords)
   const { addresses, legalIndex } = draft
   const changeAddress = (changedIndex: number, part: Partial<AddressDraft>) =>
@@ -33,6 +34,7 @@ export function AddressListFields({ form: { draft, change, errors } }: Props) {
           <legend>{addresses.length === 1 ? words.address : words.addressNumber(index + 1)}</legend>
           <AddressFields
             path={`address.${index}.`}
+            territory={territory}
             draft={address}
             change={(part) => changeAddress(index, part)}
             errors={errors}

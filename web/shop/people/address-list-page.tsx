@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
 import type { Address } from '../../../contract/shop/addresses.ts'
 import { formatPhone } from '../../../domain/customers/phone.ts'
 import { api } from '../session/api.ts'
-import { useStore } from '../../client/store.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -10,23 +10,31 @@ import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { profileWords } from '../../words/shop/profile.ts'
 import { useWords } from '../../words/use-words.ts'
+import { AccountError } from '../account/account-error.tsx'
 import { AccountFrame } from '../page/account-frame.tsx'
-import { addressStore } from '../session/address-store.ts'
-import { AddressesFailed } from '../delivery/addresses-failed.tsx'
+import { readAddresses } from '../session/addresses.ts'
+import type { Route } from './+types/address-list-page.ts'
 import './address-list.css'
 
-/** The legal address and the last one cannot be removed. */
-export default function AddressListPage() {
+export const clientLoader = readAddresses
+
+export { PageSkeleton as HydrateFallback } from '../page/page-skeleton.tsx'
+
+export function ErrorBoundary() {
   const words = useWords(profileWords)
-  const { value: addresses, error } = useStore(addressStore)
+  return <AccountError title={words.addresses} text={words.addressesFailed} />
+}
+
+/** The legal address and the last one cannot be removed. */
+export default function AddressListPage({ loaderData: addresses }: Route.ComponentProps) {
+  const words = useWords(profileWords)
+  const { revalidate } = useRevalidator()
   const [addressToRemove, setAddressToRemove] = useState<Address>()
   const { busy, errors, setErrors, run } = useAction(words.failed)
-  useEffect(() => void addressStore.load().catch(() => undefined), [])
 
   function openDialog(address: Address) {
     setErrors({})
@@ -35,29 +43,20 @@ export default function AddressListPage() {
   const remove = ({ id }: Address) =>
     run(async () => {
       await api.removeAddress({ params: { id: String(id) } })
-      addressStore.set((addressStore.read().value ?? []).filter((address) => address.id !== id))
+      await revalidate()
       setAddressToRemove(undefined)
       toasts.show({ text: words.removed, icon: 'check' })
     })
 
   return (
     <AccountFrame title={words.addresses}>
-      {addresses ? (
-        <DataTable
-          caption={words.addresses}
-          hideCaption
-          rows={addresses}
-          rowKey={({ id }) => id}
-          columns={columnsOf(words, addresses.length === 1, openDialog)}
-        />
-      ) : error ? (
-        <AddressesFailed />
-      ) : (
-        <Skeleton label={words.loading}>
-          <SkeletonBlock shape="text" />
-          <SkeletonBlock shape="text" />
-        </Skeleton>
-      )}
+      <DataTable
+        caption={words.addresses}
+        hideCaption
+        rows={addresses}
+        rowKey={({ id }) => id}
+        columns={columnsOf(words, addresses.length === 1, openDialog)}
+      />
       <p className="address-add">
         <LinkButton look="line" icon="plus" to="/user/address/add">
           {words.add}

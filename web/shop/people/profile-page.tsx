@@ -7,6 +7,8 @@ import { profileWords } from '../../words/shop/profile.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { AccountFrame } from '../page/account-frame.tsx'
+import { inBrowser } from '../session/loading.ts'
+import type { Route } from './+types/profile-page.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { EmailChange } from './email-change.tsx'
 import { MyData } from './my-data.tsx'
@@ -16,7 +18,17 @@ import { SessionList } from './session-list.tsx'
 import { userStore } from '../session/user-store.ts'
 import './profile.css'
 
-export default function ProfilePage() {
+export const clientLoader = inBrowser(async ({ api }) => ({
+  // the profile can be changed without its list of sessions
+  sessions: await api.listSessions().then(
+    ({ data }) => data,
+    () => undefined,
+  ),
+}))
+
+export { PageSkeleton as HydrateFallback } from '../page/page-skeleton.tsx'
+
+export default function ProfilePage({ loaderData: { sessions } }: Route.ComponentProps) {
   const words = useWords(profileWords)
   const user = useStore(userStore).value
   return (
@@ -29,7 +41,7 @@ export default function ProfilePage() {
           <NewsletterSwitch user={user} />
           <PasswordLink />
           <EmailChange email={user.email} />
-          <SessionList />
+          <SessionList sessions={sessions} />
           <MyData />
           <DeleteAccount />
         </div>

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { api } from '../session/api.ts'
-import { useStore } from '../../client/store.ts'
 import { useForm } from '../../client/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -15,22 +14,27 @@ import { FormMistakes } from './form-mistakes.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { clearDraft, saveDraft, readDraft, userFields } from './registration-draft.ts'
-import { referenceStore } from './reference-store.ts'
 import { fieldLabel } from './registration-labels.ts'
+import type { Territory } from './territory.ts'
 import { mistakesOf, registrationProblems } from './registration-problems.ts'
 import { userStore } from '../session/user-store.ts'
 import '../page/person-form.css'
 
+type Props = {
+  territory: Territory | undefined
+  /** The choices for "how did you hear of us". */
+  references: readonly { id: number; name: string }[]
+  onDone: () => void
+}
+
 /** The guest's record becomes the customer's, so cart and token stay. */
-export function RegistrationForm({ onDone }: { onDone: () => void }) {
+export function RegistrationForm({ territory, references, onDone }: Props) {
   const words = useWords(registrationWords)
   const language = useLanguage()
   const form = useForm(readDraft, words.failed, {
     check: (draft) => mistakesOf(registrationProblems(draft), language),
   })
   const { draft, change, errors } = form
-  const references = useStore(referenceStore)
-  useEffect(() => void referenceStore.load().catch(() => undefined), [])
   useEffect(() => saveDraft(draft), [draft])
 
   async function register() {
@@ -50,11 +54,11 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
       />
       <PersonFields form={form} />
       <NewPasswordFields form={form} />
-      <AddressListFields form={form} />
+      <AddressListFields form={form} territory={territory} />
       <div className="person-form__part">
         <Select {...form.field('reference')} label={words.reference} mark={words.optional}>
           <option value="">{words.choose}</option>
-          {references.value?.map(({ id, name }) => (
+          {references.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>

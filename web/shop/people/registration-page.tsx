@@ -5,16 +5,26 @@ import { registrationWords } from '../../words/shop/registration.ts'
 import { useWords } from '../../words/use-words.ts'
 import { safeRedirect } from '../page/safe-redirect.ts'
 import { CartAside } from './cart-aside.tsx'
+import type { Route } from './+types/registration-page.ts'
 import { RegistrationForm } from './registration-form.tsx'
+import { api } from '../session/api.ts'
+import { loadTerritory } from './territory.ts'
 import { isCustomer, userStore } from '../session/user-store.ts'
 
 /** A logged-in customer is redirected. */
-export function clientLoader() {
+export async function clientLoader() {
   if (isCustomer(userStore.read().value)) throw redirect('/')
-  return null
+  const [territory, references] = await Promise.all([
+    loadTerritory(),
+    api.listReferences().then(
+      ({ data }) => data,
+      () => [],
+    ),
+  ])
+  return { territory, references }
 }
 
-export default function RegistrationPage() {
+export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
   const words = useWords(registrationWords)
   const { shopName } = useWords(frameWords)
   const navigate = useNavigate()
@@ -34,7 +44,7 @@ export default function RegistrationPage() {
         <p className="person__why">
           {words.haveOne} <Link to={`/login${loginQuery}`}>{words.logIn}</Link>
         </p>
-        <RegistrationForm onDone={finish} />
+        <RegistrationForm {...loaderData} onDone={finish} />
       </div>
       <CartAside />
     </main>

@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
 import { onDate } from '../../../domain/calendar/phrases.ts'
 import { rigaDay } from '../../../domain/calendar/riga-time.ts'
 import { api } from '../session/api.ts'
-import { createPersonalStore, useStore } from '../../client/store.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -12,30 +11,26 @@ import { profileWords } from '../../words/shop/profile.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { deviceName } from './device-name.ts'
 
-const sessionStore = createPersonalStore(async () => (await api.listSessions()).data)
-
-const load = () => sessionStore.load().catch(() => undefined)
+type Session = Awaited<ReturnType<typeof api.listSessions>>['data'][number]
 
 /** The customer's sessions; any other than this one can be ended. */
-export function SessionList() {
+export function SessionList({ sessions }: { sessions: readonly Session[] | undefined }) {
   const words = useWords(profileWords)
   const language = useLanguage()
-  const { value: sessions, error } = useStore(sessionStore)
+  const { revalidate } = useRevalidator()
   const { busy, errors, run } = useAction(words.failed)
-  useEffect(() => void load(), [])
   const endAndReload = (call: () => Promise<unknown>) =>
     void run(async () => {
       await call()
-      await load()
+      await revalidate()
     })
-  if (sessions === undefined && error === undefined) return null
   return (
     <section>
       <h2>{words.sessions}</h2>
       {sessions === undefined && (
         <Note look="clay" role="alert">
           <p>{words.loadFailed}</p>
-          <Button look="text" onClick={() => void load()}>
+          <Button look="text" onClick={() => void revalidate()}>
             {words.tryAgain}
           </Button>
         </Note>

@@ -1,18 +1,18 @@
-import type { Category } from '../../../contract/shop/catalogue.ts'
 import type { User } from '../../../contract/shop/customers.ts'
 import { cartStore } from './cart-store.ts'
 import { unsentCounts } from './unsent-counts.ts'
-import { categoryStore } from './category-store.ts'
 import { userStore } from './user-store.ts'
 import { api } from './api.ts'
 import { promptLogIn } from './log-in-prompt.ts'
 import { clearPersonalStores } from '../../client/store.ts'
 import {
+  hadToken,
   removeToken,
   saveToken,
   readToken,
   TOKEN_KEY,
   resolveTokenWaiters,
+  waitForNextToken,
 } from '../../client/token.ts'
 
 let guestRequest: Promise<void> | undefined
@@ -24,13 +24,13 @@ const becomeGuest = () =>
     .then(({ token }) => saveToken(token))
     .finally(() => (guestRequest = undefined)))
 
-/** Loads the user, the cart and the categories, which the guard of protected pages reads. */
+/**
+ * Loads the user, whom the guard of protected pages reads, and the cart. After a session has
+ * ended, a guest would close the log-in dialog: its own answer brings the next token.
+ */
 export async function loadSession(): Promise<void> {
-  if (readToken() === undefined) await becomeGuest()
-  await Promise.all([
-    userStore.load().then(switchToUser),
-    categoryStore.read().loaded || categoryStore.load(),
-  ])
+  if (readToken() === undefined) await (hadToken() ? waitForNextToken() : becomeGuest())
+  switchToUser(await userStore.load())
 }
 
 let lastId: number | undefined
@@ -45,12 +45,8 @@ function switchToUser(user: User) {
   else void cartStore.load().catch(() => undefined)
 }
 
-/**
- * Runs once a page load, with the categories of the root's loader; a failure is retried by the
- * guard.
- */
-export async function startSession(categories: Category[]): Promise<void> {
-  categoryStore.set(categories)
+/** Runs once a page load; a failure is retried by the guard. */
+export async function startSession(): Promise<void> {
   addEventListener('storage', followOtherTabs)
   if (!userStore.read().loaded) await loadSession().catch(() => undefined)
 }
