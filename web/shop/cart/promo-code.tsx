@@ -1,6 +1,6 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../session/api.ts'
-import { refusalMessage } from '../../client/refusals.ts'
+import { useForm } from '../../client/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -9,49 +9,39 @@ import { useWords } from '../../words/use-words.ts'
 import { cartEditor } from '../goods/cart-editor.ts'
 import { cartStore } from '../session/cart-store.ts'
 
-type PromoMessage = { text: string; isGood: boolean }
-
 /** Applies or removes a promo code and shows the shop's answer. */
 export function PromoCode({ active }: { active: string | null }) {
   const words = useWords(cartWords)
-  const [code, setCode] = useState('')
-  const [message, setMessage] = useState<PromoMessage>()
-  const [busy, setBusy] = useState(false)
+  const [answer, setAnswer] = useState<{ text: string; isGood: boolean }>()
+  const { draft, change, messages, busy, reset, submit, formProps } = useForm(
+    { code: '' },
+    words.noAnswer,
+  )
+  const code = draft.code.trim()
+  const refusal = Object.values(messages)[0]
 
-  /** Serialized with all other cart writes. */
-  async function change(work: () => Promise<PromoMessage | undefined>) {
-    setBusy(true)
-    setMessage(undefined)
-    const onRefused = (refused: unknown) =>
-      setMessage({ text: refusalMessage(refused, words.noAnswer), isGood: false })
-    await cartEditor.enqueue(() => work().then(setMessage, onRefused))
-    setBusy(false)
+  async function activate() {
+    setAnswer(undefined)
+    if (code === '') return
+    const { message, activated } = await api.activatePromo({ params: { code } })
+    if (activated === 1) reset()
+    await cartStore.load()
+    setAnswer({ text: message, isGood: activated === 1 })
   }
-  function activate(event: SubmitEvent) {
-    event.preventDefault()
-    if (code.trim() === '' || busy) return
-    void change(async () => {
-      const { message, activated } = await api.activatePromo({ params: { code: code.trim() } })
-      if (activated === 1) setCode('')
-      await cartStore.load()
-      return { text: message, isGood: activated === 1 }
-    })
+  async function remove() {
+    setAnswer(undefined)
+    cartStore.set((await api.removePromo()).data)
   }
-  const remove = () =>
-    change(async () => {
-      cartStore.set((await api.removePromo()).data)
-      return undefined
-    })
   return (
     <>
       {active === null ? (
-        <form onSubmit={activate}>
+        <form {...formProps(() => inTurn(activate))}>
           <TextInput
             label={words.promo}
-            value={code}
+            value={draft.code}
             maxLength={40}
             autoComplete="off"
-            onChange={(event) => setCode(event.target.value)}
+            onChange={(event) => change({ code: event.target.value })}
             end={
               <Button look="line" type="submit" busy={busy}>
                 {words.promoUse}
@@ -60,20 +50,37 @@ export function PromoCode({ active }: { active: string | null }) {
           />
         </form>
       ) : (
-        <p className="row">
-          <span>
-            {words.promo}: <b>{active}</b>
-          </span>
-          <Button look="text" busy={busy} onClick={() => void remove()}>
-            {words.promoRemove}
-          </Button>
-        </p>
+        <ActivePromo code={active} busy={busy} onRemove={submit(() => inTurn(remove))} />
       )}
-      {message && (
-        <Note look={message.isGood ? 'leaf' : 'clay'} role="alert">
-          <p>{message.text}</p>
-        </Note>
-      )}
+      <PromoNote text={refusal} look="clay" />
+      <PromoNote text={answer?.text} look={answer?.isGood ? 'leaf' : 'clay'} />
     </>
   )
 }
+
+/** Serialized with all other cart writes, which a refusal must not stop. */
+const inTurn = (write: () => Promise<void>): Promise<void> =>
+  new Promise((resolve, reject) => {
+    void cartEditor.enqueue(() => write().then(resolve, reject))
+  })
+
+function ActivePromo(props: { code: string; busy: boolean; onRemove: () => void }) {
+  const words = useWords(cartWords)
+  return (
+    <p className="row">
+      <span>
+        {words.promo}: <b>{props.code}</b>
+      </span>
+      <Button look="text" busy={props.busy} onClick={props.onRemove}>
+        {words.promoRemove}
+      </Button>
+    </p>
+  )
+}
+
+const PromoNote = ({ text, look }: { text: string | undefined; look: 'leaf' | 'clay' }) =>
+  text !== undefined && (
+    <Note look={look} role="alert">
+      <p>{text}</p>
+    </Note>
+  )
