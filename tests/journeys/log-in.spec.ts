@@ -156,6 +156,30 @@ test('Escape goes on as a guest, too, and a protected page makes way for the hom
   await expect(page.getByText('Labdien, Viesi!')).toBeVisible()
 })
 
+test('a page of one’s own that is reloaded after the session ended waits for the log-in', async ({
+  page,
+  request,
+}) => {
+  const { email } = await newPerson(request)
+  await logIn(page, email)
+  await expect(page).toHaveURL('/')
+  for (const [path, sentence] of [
+    ['/user/rented-goods/1', 'Pie Jums nav ne mūsu pudeļu, ne nomas preču'],
+    ['/user/invoices/1', 'Izpildītu pasūtījumu vēl nav'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByText(sentence)).toBeVisible()
+    await spoilToken(page)
+    await page.reload()
+    await expect(modal(page)).toBeVisible()
+    expect(await keptToken(page)).toBeNull()
+    await logInAgain(page, email)
+    await expect(modal(page)).toBeHidden()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByText(sentence)).toBeVisible()
+  }
+})
+
 test('a bad token in the browser asks on the first page already, and a new visitor is never asked', async ({
   page,
 }) => {

@@ -1,9 +1,10 @@
 import { deliveryTypes } from '../../../contract/shop/vocabularies/delivery-types.ts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Cart } from '../../../contract/shop/cart-record.ts'
 import type { ParcelMachine } from '../../../contract/shop/addresses.ts'
 import { foldDiacritics } from '../../../domain/words/fold.ts'
 import { api } from '../session/api.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
 import { FailedNote } from '../../ui/failed-note.tsx'
 import { RadioList } from '../../ui/radio-list.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
@@ -17,76 +18,49 @@ const VISIBLE_COUNT = 8
 const mapUrl = ({ latitude: lat, longitude: lon }: ParcelMachine): string =>
   `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`
 
-type Machines = readonly ParcelMachine[] | 'failed' | undefined
+async function readMachines(addressId: number): Promise<readonly ParcelMachine[]> {
+  const { data } = await api.readDeliveryTypes({ params: { id: String(addressId) } })
+  const byMachine = data.find(({ id }) => deliveryTypes.nameOf(id) === 'parcelMachine')
+  return byMachine?.parcel_machine_locations ?? []
+}
 
 /** Searches parcel machines by city, street or name; the chosen one stays visible. */
 export function MachineChoice({ cart }: { cart: Cart }) {
   const words = useWords(cartWords)
-  const [machines, setMachines] = useState<Machines>()
   const [search, setSearch] = useState('')
-  useEffect(() => {
-    if (cart.address_id === null || machines !== undefined) return
-    void api
-      .readDeliveryTypes({ params: { id: String(cart.address_id) } })
-      .then(({ data }) =>
-        setMachines(
-          data.find(({ id }) => deliveryTypes.nameOf(id) === 'parcelMachine')
-            ?.parcel_machine_locations ?? [],
-        ),
-      )
-      .catch(() => setMachines('failed'))
-  }, [cart.address_id, machines])
-
-  if (machines === 'failed')
-    return (
-      <div className="machines">
+  const addressId = cart.address_id ?? undefined
+  const machines = useLoaded(addressId, () => readMachines(addressId!))
+  const chosen = machines.value?.find(({ id }) => id === cart.parcel_machine_id)
+  return (
+    <div className="machines">
+      {machines.hasFailed ? (
         <FailedNote
           text={words.machinesFailed}
           retryLabel={words.tryAgain}
-          onRetry={() => setMachines(undefined)}
+          onRetry={machines.reload}
         />
-      </div>
-    )
-  const chosen = machines?.find(({ id }) => id === cart.parcel_machine_id)
-  const matching = (machines ?? []).filter(
-    (machine) => machine === chosen || matches(machine, search),
-  )
-  const visible = matching.slice(0, VISIBLE_COUNT)
-  return (
-    <div className="machines">
-      <TextInput
-        label={words.machineSearch}
-        hint={words.machineHint}
-        type="search"
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-      />
-      {machines === undefined ? (
+      ) : (
+        <TextInput
+          label={words.machineSearch}
+          hint={words.machineHint}
+          type="search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      )}
+      {machines.value === undefined && !machines.hasFailed && (
         <Skeleton label={words.machinesLoading}>
           <SkeletonBlock width="most" />
           <SkeletonBlock width="half" />
         </Skeleton>
-      ) : visible.length === 0 ? (
-        <p className="quiet">{words.machineNone}</p>
-      ) : (
-        <RadioList
-          name="parcel_machine"
-          label={words.machine}
-          hideLabel
-          value={cart.parcel_machine_id ?? undefined}
-          onChange={(id) => void changeCart({ parcel_machine_id: id })}
-          options={visible.map(({ id, name, address, city, hours }) => ({
-            value: id,
-            title: name,
-            detail: [address, city, hours].filter((part) => part !== '').join(', '),
-            icon: 'locker' as const,
-          }))}
-        />
       )}
-      {matching.length > visible.length && (
-        <p className="small quiet" aria-live="polite">
-          {words.machineMore(matching.length - visible.length)}
-        </p>
+      {machines.value && (
+        <MachineList
+          machines={machines.value.filter(
+            (machine) => machine === chosen || matches(machine, search),
+          )}
+          chosenId={chosen?.id}
+        />
       )}
       {chosen && (
         <p>
@@ -96,6 +70,35 @@ export function MachineChoice({ cart }: { cart: Cart }) {
         </p>
       )}
     </div>
+  )
+}
+
+type ListProps = { machines: readonly ParcelMachine[]; chosenId: number | undefined }
+
+function MachineList({ machines, chosenId }: ListProps) {
+  const words = useWords(cartWords)
+  if (machines.length === 0) return <p className="quiet">{words.machineNone}</p>
+  return (
+    <>
+      <RadioList
+        name="parcel_machine"
+        label={words.machine}
+        hideLabel
+        value={chosenId}
+        onChange={(id) => void changeCart({ parcel_machine_id: id })}
+        options={machines.slice(0, VISIBLE_COUNT).map(({ id, name, address, city, hours }) => ({
+          value: id,
+          title: name,
+          detail: [address, city, hours].filter((part) => part !== '').join(', '),
+          icon: 'locker' as const,
+        }))}
+      />
+      {machines.length > VISIBLE_COUNT && (
+        <p className="small quiet" aria-live="polite">
+          {words.machineMore(machines.length - VISIBLE_COUNT)}
+        </p>
+      )}
+    </>
   )
 }
 
