@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { RefusalCode } from './refusals.ts'
+import type { RefusalCode } from './refusal-codes.ts'
 
 /** The callers of a call: anyone, anyone with a token (guests too), or customers only. */
 export type Audience = 'anyone' | 'token' | 'customer'

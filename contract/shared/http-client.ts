@@ -3,14 +3,14 @@ import type { Call, CallOptions, Calls, Client } from './call.ts'
 /** The only part of a call that a client over HTTP needs. */
 export type CallAddress = Pick<Call, 'method' | 'path'>
 
-/** A refusal: the `error` and `message` of the server's answer. */
-export class CallRefused extends Error {
+/** A refusal: the `error` and `message` of the server's answer, and the members beside them. */
+export class CallRefused<Body = Record<string, unknown>> extends Error {
   readonly status: number
   readonly error: string | Record<string, string[]>
-  readonly body: Record<string, unknown>
+  readonly body: Body
 
-  constructor(status: number, body: Record<string, unknown>) {
-    const { error, message } = body
+  constructor(status: number, body: Body) {
+    const { error, message } = body as Record<string, unknown>
     super(typeof message === 'string' ? message : `refused with ${status}`)
     this.status = status
     this.error =

@@ -2,6 +2,7 @@ import { paymentTypes } from './vocabularies/payment-types.ts'
 import { bottleKinds } from './vocabularies/bottle-kinds.ts'
 import { z } from 'zod'
 import { CartAddress, CartItem, Details } from './cart-record.ts'
+import { DeliveryReason } from '../shared/reasons.ts'
 import { DayText, Euros, Flag, Id, Quantity } from '../shared/scalars.ts'
 
 const Count = z.int().min(0)
@@ -91,17 +92,8 @@ export const AutoshipDeliveryItem = z.object({
   instead_of: z.string().nullable(),
 })
 
-export const DeliveryRefusal = z.literal([
-  'locked',
-  'day_is_closed',
-  'inactive',
-  'already_skipped',
-  'not_skipped',
-  'no_day',
-])
-
 /** Null when it is allowed, otherwise the reason why not. */
-const May = DeliveryRefusal.nullable()
+const May = DeliveryReason.nullable()
 
 /** One planned day of an autoship, skipped ones too. */
 export const AutoshipDelivery = z

@@ -4,6 +4,7 @@ import { deliveryTypes } from './vocabularies/delivery-types.ts'
 import { bottleKinds } from './vocabularies/bottle-kinds.ts'
 import { z } from 'zod'
 import { CartBasis } from './cart-basis.ts'
+import { DeliveryTypeReason, MethodReason } from '../shared/reasons.ts'
 import { DayText, Euros, Flag, Id, Quantity } from '../shared/scalars.ts'
 
 const Count = z.int().min(0)
@@ -133,9 +134,7 @@ export const OfferedDeliveryType = z.object({
   title: z.string(),
   price: Euros,
   is_open: Flag,
-  reason: z
-    .literal(['outside_our_zones', 'water_goods', 'rentables', 'services', 'not_by_parcel'])
-    .nullable(),
+  reason: DeliveryTypeReason.nullable(),
   /** The goods that prevent it. */
   good_ids: z.array(Id),
 })
@@ -147,19 +146,7 @@ export const OfferedMethod = z.object({
   charge: Euros,
   to_pay: Euros,
   is_open: Flag,
-  reason: z
-    .literal([
-      'not_for_this_delivery',
-      'above_cash_limit',
-      'overdue_debt',
-      'account_is_short',
-      'no_deferred_payment',
-      'over_credit_limit',
-      'provider_is_off',
-      'nothing_to_pay',
-      'not_for_top_up',
-    ])
-    .nullable(),
+  reason: MethodReason.nullable(),
   /** The sum to top up, or the limit that is exceeded. */
   missing: Euros,
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CartFields } from './cart-record.ts'
+import { OrderReason } from '../shared/reasons.ts'
 import { Euros, Id, Quantity } from '../shared/scalars.ts'
 
 /** A line as it was ordered, at the price of that day. */
@@ -19,30 +20,8 @@ export const OrderItem = z
   .meta({ id: 'OrderItem' })
 export type OrderItem = z.output<typeof OrderItem>
 
-const OrderRefusal = z.literal([
-  'is_cart',
-  'cancelled',
-  'delivered',
-  'waits_for_payment',
-  'locked',
-  'not_by_our_courier',
-  'from_autoship',
-  'already_confirmed',
-  'needs_no_confirmation',
-])
-
 /** Null when permitted, otherwise the reason why not. */
-const May = OrderRefusal.nullable()
-
-/** A difference from what the customer last saw; `cart_changed` is refused with these. */
-export const CartDifference = z.object({
-  kind: z.literal(['price', 'stock', 'promo', 'total']),
-  good_id: Id.nullable(),
-  name: z.string().nullable(),
-  old: z.union([z.number(), z.string()]),
-  new: z.union([z.number(), z.string()]).nullable(),
-})
-export type CartDifference = z.output<typeof CartDifference>
+const May = OrderReason.nullable()
 
 export const Order = CartFields.extend({
   order_items_list: z.array(OrderItem),

@@ -50,8 +50,7 @@ export const autoshipSeams = (app: App): AutoshipSeams => ({
     const skippedGoods = leftOut.map((id) =>
       english ? goods.get(id)!.nameEn : goods.get(id)!.nameLv,
     )
-    if (allowed.length === 0)
-      return refuse({ code: 'cart_is_empty', extra: { skipped_goods: skippedGoods } })
+    if (allowed.length === 0) return refuse({ code: 'cart_is_empty', skipped_goods: skippedGoods })
     const { customerId, notes } = cart
     const isOurs = cart.deliveryKind === 'courier' && cart.address?.ourCourier
     const draft = await insertDraft(app, tx, customerId, {

@@ -162,7 +162,7 @@ export async function dayRefusal(
   const problem = next
     ? { problem: 'day_not_possible', values: { next } }
     : { problem: 'no_day_possible' }
-  return { fields: { delivery_date: [problem] }, extra: { next_delivery_date: next } }
+  return { fields: { delivery_date: [problem] }, next_delivery_date: next }
 }
 
 function paymentFields(

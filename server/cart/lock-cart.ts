@@ -9,7 +9,5 @@ export async function lockCart(tx: Tx, ref: CartRef): Promise<Outcome<CartWithGo
   await lockCartRowPipelined(tx, ref)
   const cart = await loadCart(tx, ref)
   if (!cart) return refuse({ code: 'not_found' })
-  return cart.status === 'cart'
-    ? done(cart)
-    : refuse({ code: 'locked', extra: { order: { id: cart.id } } })
+  return cart.status === 'cart' ? done(cart) : refuse({ code: 'locked', order: { id: cart.id } })
 }

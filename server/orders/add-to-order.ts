@@ -1,4 +1,4 @@
-import type { CartDifference } from '../../contract/shop/order-record.ts'
+import type { CartDifference } from '../../contract/shared/refusals.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
 import { nearestOrder } from '../../domain/orders/nearest-order.ts'

@@ -51,7 +51,7 @@ export const cancelOrder = (
     if (!order || order.status === 'cart') return refuse({ code: 'not_found' })
     if (order.status === 'cancelled') return done(null)
     const may = orderCan.cancel(order)
-    if (!may.ok) return refuse({ code: 'locked', extra: { reason: may.refusal } })
+    if (!may.ok) return refuse({ code: 'locked', reason: may.refusal })
     await endOrder(app, tx, order, { kind: 'cancelled', reason: 'customer', madeBy: 'customer' })
     await queueOrderCancelledMail(tx, order)
     return done(null)
@@ -69,7 +69,7 @@ export async function skipOrder(
   if (!order) return refuse({ code: 'not_found' })
   if (order.status === 'cancelled') return done(null)
   const may = orderCan.edit(order)
-  if (!may.ok) return refuse({ code: 'locked', extra: { reason: may.refusal } })
+  if (!may.ok) return refuse({ code: 'locked', reason: may.refusal })
   await endOrder(app, tx, order, { kind: 'skipped', reason, madeBy: 'customer' })
   return done(null)
 }

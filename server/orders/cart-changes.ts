@@ -1,4 +1,4 @@
-import type { CartDifference } from '../../contract/shop/order-record.ts'
+import type { CartDifference } from '../../contract/shared/refusals.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import { type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App, AppWithDb } from '../app-context.ts'
@@ -31,7 +31,7 @@ export async function saveSeenPricesAndRefuse(
   const atMost = new Map(shortages.map(({ goodId, available }) => [goodId, Math.max(0, available)]))
   const dropsPromo = differences.some(({ kind }) => kind === 'promo')
   await saveSeenPrices(app, tx, priced, { atMost, dropsPromo })
-  return refuse({ code: 'cart_changed', extra: { changes: [...differences, ...missing] } })
+  return refuse({ code: 'cart_changed', changes: [...differences, ...missing] })
 }
 
 /**
@@ -50,17 +50,17 @@ export async function constraintRefusal(
   ) {
     const cart = await loadCart(app.db, ref)
     await inTransaction(app.db, (tx) => removePromoFromCart(app, tx, ref.cartId))
-    const lost = {
+    const lost: CartDifference = {
       kind: 'promo',
       good_id: null,
       name: null,
       old: cart?.promo?.code ?? '',
       new: null,
     }
-    return refuse({ code: 'cart_changed', extra: { changes: [lost] } })
+    return refuse({ code: 'cart_changed', changes: [lost] })
   }
   if (constraint === 'ledger_entries_floor')
-    return refuse({ code: 'method_not_open', extra: { reason: 'account_is_short' } })
+    return refuse({ code: 'method_not_open', reason: 'account_is_short' })
   if (
     constraint === 'ledger_balances_bonus_not_below_zero' ||
     constraint === 'stock_covers_reservations'

@@ -32,7 +32,7 @@ export async function changeOrderLine(
   const changed = await changeItem(app, tx, by, { customerId, cartId, change: item })
   if (!changed.ok) return changed
   const { requested, granted } = changed.value
-  if (granted < requested) return refuse({ code: 'cart_changed', extra: { requested, granted } })
+  if (granted < requested) return refuse({ code: 'cart_changed', requested, granted })
   const editing = { customerId, copyId: cartId, changeAutoship: false }
   const edited = await editOrder(app, tx, by, editing, undefined)
   return edited.ok ? done(null) : edited

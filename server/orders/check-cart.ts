@@ -1,4 +1,4 @@
-import type { CartDifference } from '../../contract/shop/order-record.ts'
+import type { CartDifference } from '../../contract/shared/refusals.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import { isEmptyLine } from '../../domain/cart/cart-line.ts'
 import { eurosOf } from '../../domain/money.ts'
@@ -15,7 +15,7 @@ export async function checkDelivery(app: App, priced: PricedCart): Promise<Refus
   if (lines.every(isEmptyLine)) return { code: 'cart_is_empty' }
   const missing = (field: string): Refusal => ({ fields: { [field]: [{ problem: 'required' }] } })
   const offer = deliveryOffers(priced).find(({ kind }) => kind === cart.deliveryKind)
-  if (offer?.refusal) return { code: 'delivery_not_open', extra: { reason: offer.refusal.code } }
+  if (offer?.refusal) return { code: 'delivery_not_open', reason: offer.refusal.code }
   if (totals.onlyServices) return undefined
   if (cart.deliveryKind === 'parcelMachine')
     return cart.parcelMachine?.isActive ? undefined : missing('parcel_machine_id')
@@ -34,7 +34,7 @@ export function checkMethod(app: App, priced: PricedCart): Outcome<MethodKey, Re
   if (offer.open.ok) return done(offer.key)
   const [answer] = methodAnswers([offer], priced.cart.customer.language)
   const { id, reason, missing } = answer!
-  return refuse({ code: 'method_not_open', extra: { payment_type: id, reason, missing } })
+  return refuse({ code: 'method_not_open', payment_type: id, reason, missing })
 }
 
 /** Prices that have changed since the customer saw the cart, and a promo code that is lost. */

@@ -17,7 +17,7 @@ export const confirmOrder = (
     const may = orderCan.confirm(order)
     if (!may.ok && ['already_confirmed', 'needs_no_confirmation'].includes(may.refusal))
       return done(null)
-    if (!may.ok) return refuse({ code: 'locked', extra: { reason: may.refusal } })
+    if (!may.ok) return refuse({ code: 'locked', reason: may.refusal })
     const at = app.clock.now()
     const values = { confirmedAt: at }
     await changeOrder(tx, order, { kind: 'confirmed', madeBy: 'customer', at, values })

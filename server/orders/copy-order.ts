@@ -23,7 +23,7 @@ export async function copyOrder(
   const order = await lockOrder(tx, orderId, { customerId })
   if (!order || order.status === 'cart') return refuse({ code: 'not_found' })
   const may = orderCan.edit(order)
-  if (!may.ok) return refuse({ code: 'locked', extra: { reason: may.refusal } })
+  if (!may.ok) return refuse({ code: 'locked', reason: may.refusal })
   const cartId = await insertCopy(tx, order, app.clock.now())
   return done(await rereadCart(app, tx, { customerId, cartId }))
 }

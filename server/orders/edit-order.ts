@@ -46,9 +46,9 @@ export async function editOrder(
   const opened = await lockCart(tx, { customerId, cartId: copyId })
   if (!opened.ok) return opened
   const may = orderCan.edit(order)
-  if (!may.ok) return refuse({ code: 'locked', extra: { reason: may.refusal } })
+  if (!may.ok) return refuse({ code: 'locked', reason: may.refusal })
   if (opened.value.copyOfVersion !== order.version)
-    return refuse({ code: 'stale', extra: { order: { id: order.id } } })
+    return refuse({ code: 'stale', order: { id: order.id } })
   if (change) {
     const written = await writeCartFields(app, tx, opened.value, change)
     if (!written.ok) return written
@@ -75,7 +75,7 @@ async function checkEdit(
   const { cart } = priced
   if (cart.items.length === 0) return { code: 'cart_is_empty' }
   const offer = deliveryOffers(priced).find(({ kind }) => kind === cart.deliveryKind)
-  if (offer?.refusal) return { code: 'delivery_not_open', extra: { reason: offer.refusal.code } }
+  if (offer?.refusal) return { code: 'delivery_not_open', reason: offer.refusal.code }
   if (priced.totals.onlyServices) return undefined
   // Goods were added to an order that had only services, and so no destination and no day.
   if (!cart.address) return { fields: { address_id: [{ problem: 'required' }] } }
@@ -132,7 +132,7 @@ async function refuseUntilToppedUp(
   missingCents: number,
 ): Promise<Outcome<never, Refusal>> {
   await moveReservation(tx, copyId, order.id)
-  return refuse({ code: 'top_up_first', extra: { missing: eurosOf(missingCents) } })
+  return refuse({ code: 'top_up_first', missing: eurosOf(missingCents) })
 }
 
 /**

@@ -24,7 +24,7 @@ export const moveOrder = (
     const order = await lockOrder(tx, orderId, { customerId })
     if (!order || order.status === 'cart') return refuse({ code: 'not_found' })
     const may = orderCan.edit(order)
-    if (!may.ok) return refuse({ code: 'locked', extra: { reason: may.refusal } })
+    if (!may.ok) return refuse({ code: 'locked', reason: may.refusal })
     if (order.deliveryOn === day) return done(null)
     const regionId = await regionOfOrder(tx, orderId)
     // An order of services alone has no delivery day.

@@ -1,4 +1,4 @@
-import type { CartDifference } from '../../contract/shop/order-record.ts'
+import type { CartDifference } from '../../contract/shared/refusals.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
 import { eurosOf, parseEuros } from '../../domain/money.ts'
@@ -97,8 +97,7 @@ async function replayPlacement(
   tx: Tx,
   order: { id: number; status: OrderState },
 ): Promise<Outcome<Placed, Refusal>> {
-  if (order.status === 'cancelled')
-    return refuse({ code: 'locked', extra: { order: { id: order.id } } })
+  if (order.status === 'cancelled') return refuse({ code: 'locked', order: { id: order.id } })
   if (order.status !== 'waitsForPayment') return done({ orderId: order.id, paymentId: null })
   return done({ orderId: order.id, paymentId: (await findLatestPayment(tx, order.id)) ?? null })
 }
@@ -119,5 +118,5 @@ export async function openOrderPayment(
   })
   // The payment was for a top-up alone, or another bank has already reported this order paid.
   if (isOrdered) return done({ orderId, paymentUrl: null })
-  return refuse({ code: 'method_not_open', extra: { reason: 'provider_is_off' } })
+  return refuse({ code: 'method_not_open', reason: 'provider_is_off' })
 }

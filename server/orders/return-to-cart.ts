@@ -102,7 +102,7 @@ export const reopenCart = (app: AppWithDb, ref: OrderRef): Promise<Outcome<null,
     if (!order) return refuse({ code: 'not_found' })
     if (order.status === 'cart') return done(null)
     if (order.status !== 'waitsForPayment')
-      return refuse({ code: 'locked', extra: { order: { id: order.id } } })
+      return refuse({ code: 'locked', order: { id: order.id } })
     await returnOrderToCart(app, tx, { ...ref, madeBy: 'customer' })
     return done(null)
   })

@@ -47,7 +47,7 @@ export const paymentRoutes = (
     if (!returned.ok) return returned
     const answer = callbackAnswer(returned.value)
     return paymentResult(returned.value.status) === 'failed'
-      ? refuse({ code: 'payment_not_made', extra: { data: answer } })
+      ? refuse({ code: 'payment_not_made', data: answer })
       : done({ data: answer })
   },
 })

@@ -45,7 +45,7 @@ export async function deleteAccount(
   const open = (Object.keys(refusalCodes) as (keyof Unsettled)[]).filter(
     (matter) => unsettled[matter],
   )
-  if (open[0]) return refuse({ code: refusalCodes[open[0]], extra: { open } })
+  if (open[0]) return refuse({ code: refusalCodes[open[0]], open })
   const { email } = await customerFacts(tx, customerId)
   await deleteCarts(tx, customerId)
   await deleteMailsTo(tx, email!)

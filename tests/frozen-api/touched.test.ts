@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { calls } from '../../contract/shop/calls.ts'
 import type { Call } from '../../contract/shared/call.ts'
-import { refusals } from '../../contract/shared/refusals.ts'
+import { refusals } from '../../contract/shared/refusal-codes.ts'
 import { answersFolder } from './kit/frozen-answers.ts'
 import { unheard, unheardPairs } from './kit/unreached.ts'
 

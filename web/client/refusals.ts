@@ -1,4 +1,6 @@
 import { CallRefused } from '../../contract/shared/http-client.ts'
+import type { RefusalCode } from '../../contract/shared/refusal-codes.ts'
+import type { MembersOf } from '../../contract/shared/refusals.ts'
 
 export type FieldMessages = Record<string, string>
 
@@ -21,3 +23,10 @@ export const refusalMessage = (error: unknown, fallback: string): string =>
 /** Whether the shop refused; a failure of the network or of a busy shop decides nothing. */
 export const isRefusal = (failure: unknown): failure is CallRefused =>
   failure instanceof CallRefused && failure.status < 500 && failure.status !== 429
+
+/** Whether the call was refused with the code; the members beside it are then known. */
+export const isRefusedWith = <Code extends RefusalCode>(
+  failure: unknown,
+  code: Code,
+): failure is CallRefused<MembersOf<Code>> =>
+  failure instanceof CallRefused && failure.error === code

@@ -90,7 +90,7 @@ function startFields(app: App, autoship: LoadedAutoship): Outcome<AutoshipRow, R
     deliveryDay,
     itemCount: items.length,
   })
-  if (!can.ok) return refuse({ code: 'autoship_incomplete', extra: { reason: can.refusal } })
+  if (!can.ok) return refuse({ code: 'autoship_incomplete', reason: can.refusal })
   if (isActive) return done({})
   return done({ isActive: true, processedAt: app.clock.now(), nextOn: null, warnings: [] })
 }

@@ -17,9 +17,7 @@ export async function lockAutoship(
   if (!(await lockAutoshipRow(tx, key.customerId, key.autoshipId)))
     return refuse({ code: 'not_found' })
   const [autoship] = await loadAutoships(tx, key, app.clock.today())
-  return autoship!.isLocked
-    ? refuse({ code: 'locked', extra: { reason: 'locked' } })
-    : done(autoship!)
+  return autoship!.isLocked ? refuse({ code: 'locked', reason: 'locked' }) : done(autoship!)
 }
 
 /** Lock order: a move of an order locks the order first, then its autoship. */

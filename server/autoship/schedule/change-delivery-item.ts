@@ -27,7 +27,7 @@ export async function changeDeliveryItem(
   if (!locked.ok) return locked
   const { autoship, planned, order } = locked.value
   const { customerId, autoshipId, plannedOn, goodId } = change
-  if (planned.day === null) return refuse({ code: 'locked', extra: { reason: 'already_skipped' } })
+  if (planned.day === null) return refuse({ code: 'locked', reason: 'already_skipped' })
   const good = (await goodsForCart(tx, [goodId])).get(goodId)
   if (!good || (good.isWithdrawn && change.ordered !== 0))
     return refuse({ fields: { good_id: [{ problem: 'invalid' }] } })
@@ -43,7 +43,7 @@ export async function changeDeliveryItem(
     return done([{ ...step, ordered: before?.ordered ?? 0, returned: before?.returned ?? 0 }])
   }
   if ((planned.day ?? plannedOn) < locked.value.firstOpenDay)
-    return refuse({ code: 'locked', extra: { reason: 'day_is_closed' } })
+    return refuse({ code: 'locked', reason: 'day_is_closed' })
   const before = autoship.oneTimeChanges.find(
     (item) => item.plannedOn === plannedOn && item.goodId === goodId,
   )

@@ -45,6 +45,6 @@ export async function lockDelivery(
   const schedule = scheduleOf(plan, mayDeliver, from, maxDeliveries + autoship.orders.length)
   const planned = schedule.find(({ plannedOn }) => plannedOn === key.plannedOn)
   if (!planned) return refuse({ code: 'not_found' })
-  if (!order && !autoship.isActive) return refuse({ code: 'locked', extra: { reason: 'inactive' } })
+  if (!order && !autoship.isActive) return refuse({ code: 'locked', reason: 'inactive' })
   return done({ autoship, plan, planned, order, firstOpenDay, mayDeliver })
 }

@@ -24,7 +24,7 @@ export async function moveDelivery(
   if (!locked.ok) return locked
   const { planned, order, plan } = locked.value
   const { customerId, autoshipId, plannedOn, newDay, wholeSeries } = move
-  if (planned.day === null) return refuse({ code: 'locked', extra: { reason: 'already_skipped' } })
+  if (planned.day === null) return refuse({ code: 'locked', reason: 'already_skipped' })
   if (planned.day === newDay && !(wholeSeries && plannedOn !== newDay)) return done([])
   const undo: UndoStep = wholeSeries
     ? { kind: 'move', autoshipId, plannedOn: newDay, day: plannedOn, wholeSeries: true }

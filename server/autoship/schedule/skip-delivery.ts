@@ -22,7 +22,7 @@ export async function skipDelivery(
   const { autoship, planned, order, firstOpenDay } = locked.value
   if (planned.state === 'skipped' || planned.state === 'paused') return done([])
   if (!order && scheduleDay(planned) < firstOpenDay)
-    return refuse({ code: 'locked', extra: { reason: 'day_is_closed' } })
+    return refuse({ code: 'locked', reason: 'day_is_closed' })
   const { customerId, autoshipId, plannedOn } = key
   if (order) {
     const skipped = await skipOrder(app, tx, {
@@ -57,8 +57,7 @@ export async function unskipDelivery(
   const { planned } = locked.value
   if (planned.state !== 'skipped') return done([])
   // The pause would skip it again: the customer has to end the pause.
-  if (planned.reason === 'paused')
-    return refuse({ code: 'locked', extra: { reason: 'not_skipped' } })
+  if (planned.reason === 'paused') return refuse({ code: 'locked', reason: 'not_skipped' })
   const { autoshipId, plannedOn } = key
   const { intendedOn } = planned
   const open = checkDayIsOpen(locked.value, intendedOn)
@@ -80,8 +79,8 @@ function checkDayIsOpen(
   { mayDeliver, firstOpenDay }: LockedDelivery,
   day: LockedDelivery['firstOpenDay'],
 ): Outcome<null, Refusal> {
-  if (day < firstOpenDay) return refuse({ code: 'locked', extra: { reason: 'day_is_closed' } })
-  return mayDeliver(day) ? done(null) : refuse({ code: 'locked', extra: { reason: 'no_day' } })
+  if (day < firstOpenDay) return refuse({ code: 'locked', reason: 'day_is_closed' })
+  return mayDeliver(day) ? done(null) : refuse({ code: 'locked', reason: 'no_day' })
 }
 
 async function queueSkippedMail(

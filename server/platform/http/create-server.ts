@@ -11,7 +11,7 @@ import { languageOf } from './caller.ts'
 import { isDatabaseUnavailable } from '../database/errors.ts'
 import { drainable } from './drain.ts'
 import { sendRefusalCode } from './send-refusal.ts'
-import type { RefusalCode } from '../../../contract/shared/refusals.ts'
+import type { RefusalCode } from '../../../contract/shared/refusal-codes.ts'
 import { securityHeaders } from './security-headers.ts'
 
 export type AppOptions = { log: Logger; trustProxy: boolean; https: boolean }

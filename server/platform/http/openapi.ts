@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Call, Calls } from '../../../contract/shared/call.ts'
-import { type RefusalCode, refusals } from '../../../contract/shared/refusals.ts'
+import { type RefusalCode, refusals } from '../../../contract/shared/refusal-codes.ts'
+import { FieldMembers, refusalMembers } from '../../../contract/shared/refusals.ts'
 
 type Json = Record<string, unknown>
 
@@ -71,13 +72,28 @@ function responsesOf(call: Call, named: Json) {
     ...Object.fromEntries(
       [...byStatus].map(([status, codes]) => [
         status,
-        {
-          description: [...new Set(codes)].join(', '),
-          content: json({ $ref: '#/components/schemas/Refusal' }),
-        },
+        { description: [...new Set(codes)].join(', '), content: json(refusalSchema(codes, named)) },
       ]),
     ),
   }
+}
+
+const membersByCode: Record<string, z.ZodType> = { ...refusalMembers, fields: FieldMembers }
+
+/** The body of a refusal; a code that carries members has a schema of its own. */
+function refusalSchema(codes: string[], named: Json): Json {
+  const refusal = { $ref: '#/components/schemas/Refusal' }
+  const withMembers = codes.flatMap((code) => {
+    const members = membersByCode[code]
+    if (!members) return []
+    const error = code === 'fields' ? { type: 'object' } : { const: code }
+    const name = `Refusal_${code}`
+    named[name] ??= {
+      allOf: [refusal, { properties: { error } }, schemaOf(members, 'output', named)],
+    }
+    return { $ref: `#/components/schemas/${name}` }
+  })
+  return withMembers.length === 0 ? refusal : { anyOf: [refusal, ...withMembers] }
 }
 
 const operationOf = (name: string, call: Call, named: Json): Json => ({

@@ -1,46 +1,48 @@
 import type { FastifyReply } from 'fastify'
 import type { z } from 'zod'
 import { fieldSentence } from '../../../contract/shared/field-problems.ts'
-import {
-  type FieldProblem,
-  type Language,
-  type Refusal,
-  type RefusalCode,
-  refusals,
-} from '../../../contract/shared/refusals.ts'
+import { type RefusalCode, refusals } from '../../../contract/shared/refusal-codes.ts'
+import type { FieldProblem, Language, Refusal } from '../../../contract/shared/refusals.ts'
 
 export const statusOf = (refusal: Refusal): number =>
   'fields' in refusal ? 422 : refusals[refusal.code].status
 
-/** Sends a refusal: a code with a sentence beside it, or the first message of each field. */
+/** Sends a refusal: a code with a sentence and its members, or the first message of each field. */
 export function sendRefusal(
   reply: FastifyReply,
   refusal: Refusal,
   language: Language,
 ): FastifyReply {
-  void reply.header('cache-control', 'no-store')
-  if ('fields' in refusal) {
-    const error = Object.fromEntries(
-      Object.entries(refusal.fields).map(([field, problems]) => [
-        field,
-        problems.map(({ problem, values }) => fieldSentence(problem, values ?? {}, language)),
-      ]),
-    )
-    return reply.code(statusOf(refusal)).send({ error, ...refusal.extra })
+  if (!('fields' in refusal)) {
+    const { code, ...rest } = refusal
+    return sendRefusalCode(reply, code, language, rest)
   }
-  const { [language]: words } = refusals[refusal.code]
-  if (refusal.retryAfterSeconds !== undefined)
-    void reply.header('retry-after', refusal.retryAfterSeconds)
+  const { fields, ...members } = refusal
+  const error = Object.fromEntries(
+    Object.entries(fields).map(([field, problems]) => [
+      field,
+      problems.map(({ problem, values }) => fieldSentence(problem, values ?? {}, language)),
+    ]),
+  )
   return reply
     .code(statusOf(refusal))
-    .send({ error: refusal.code, message: refusal.message ?? words, ...refusal.extra })
+    .header('cache-control', 'no-store')
+    .send({ error, ...members })
 }
 
-export const sendRefusalCode = (
+export function sendRefusalCode(
   reply: FastifyReply,
   code: RefusalCode,
   language: Language,
-): FastifyReply => sendRefusal(reply, { code }, language)
+  { retryAfterSeconds, ...members }: { retryAfterSeconds?: number } & Record<string, unknown> = {},
+): FastifyReply {
+  const { [language]: message, status } = refusals[code]
+  if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds)
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .send({ error: code, message, ...members })
+}
 
 type Issue = z.core.$ZodIssue
 

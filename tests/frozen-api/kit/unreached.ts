@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../../../contract/shared/refusals.ts'
+import type { RefusalCode } from '../../../contract/shared/refusal-codes.ts'
 
 /** Refusals that no conversation hears, and why. */
 export const unheard: Partial<Record<RefusalCode, string>> = {

@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from 'react'
 import type { AutoshipDelivery } from '../../../contract/shop/autoship-record.ts'
-import { CallRefused } from '../../../contract/shared/http-client.ts'
+import { isRefusedWith } from '../../client/refusals.ts'
 import { useAction } from '../../client/use-action.ts'
 import { autoshipScheduleWords } from '../../words/shop/autoship-schedule.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -30,8 +30,7 @@ export function useDeliveryChange() {
       setMissing(undefined)
       const changed = await call().catch((refused: unknown) => {
         if (isNotFound(refused)) return reportGone(words.isGone)
-        if (refused instanceof CallRefused && typeof refused.body.missing === 'number')
-          setMissing(refused.body.missing)
+        if (isRefusedWith(refused, 'top_up_first')) setMissing(refused.body.missing)
         throw refused
       })
       if (!changed) return

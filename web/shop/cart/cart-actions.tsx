@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Cart } from '../../../contract/shop/cart-record.ts'
-import { CallRefused } from '../../../contract/shared/http-client.ts'
-import type { CartDifference } from '../../../contract/shop/order-record.ts'
+import type { CartDifference } from '../../../contract/shared/refusals.ts'
 import { api } from '../session/api.ts'
-import { refusalMessage } from '../../client/refusals.ts'
+import { isRefusedWith, refusalMessage } from '../../client/refusals.ts'
 import { Button } from '../../ui/button.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { cartWords } from '../../words/shop/cart.ts'
@@ -104,8 +103,8 @@ function useCartConversion() {
     const answer = await api
       .convertCartToAutoship({ params: { id: String(id) } })
       .catch((refused: unknown) => {
-        const names = refused instanceof CallRefused ? refused.body.skipped_goods : undefined
-        if (!Array.isArray(names) || names.length === 0) throw refused
+        const names = isRefusedWith(refused, 'cart_is_empty') && refused.body.skipped_goods
+        if (!names || names.length === 0) throw refused
         showWarning(words.nothingRegular(names.join(', ')))
       })
     if (!answer) return

@@ -1,4 +1,4 @@
-import type { CartDifference } from '../../../contract/shop/order-record.ts'
+import type { CartDifference } from '../../../contract/shared/refusals.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { cartChangesWords } from '../../words/shop/cart-changes.ts'

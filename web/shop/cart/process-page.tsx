@@ -1,6 +1,6 @@
 import { type ClientLoaderFunctionArgs, redirect } from 'react-router'
 import { api } from '../session/api.ts'
-import { isRefusal } from '../../client/refusals.ts'
+import { isRefusal, isRefusedWith } from '../../client/refusals.ts'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { confirmationWords } from '../../words/shop/confirmation.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -29,8 +29,7 @@ function pathAfterFailure(failed: unknown): string {
   const placedId = placedCart.read()
   if (!isRefusal(failed) && placedId !== undefined) return `/cart/confirmation/${placedId}`
   placedCart.clear()
-  const status =
-    isRefusal(failed) && (failed.body.data as { payment_status?: string })?.payment_status
+  const status = isRefusedWith(failed, 'payment_not_made') && failed.body.data.payment_status
   const reason = status === 'ABANDONED' ? 'given_up' : status === 'VOIDED' ? 'refused' : 'unknown'
   return `/cart/canceled?why=${reason}`
 }

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Cart } from '../../../contract/shop/cart-record.ts'
 import { CallRefused } from '../../../contract/shared/http-client.ts'
-import type { CartDifference } from '../../../contract/shop/order-record.ts'
+import type { CartDifference } from '../../../contract/shared/refusals.ts'
 import { api } from '../session/api.ts'
 import { logFailure } from '../session/log-failure.ts'
-import { refusalMessage, isRefusal } from '../../client/refusals.ts'
+import { isRefusal, isRefusedWith, refusalMessage } from '../../client/refusals.ts'
 import { cartWords } from '../../words/shop/cart.ts'
 import { useWords } from '../../words/use-words.ts'
 import { reloadUpcoming } from '../session/upcoming-store.ts'
@@ -78,6 +78,4 @@ export function usePlaceOrder(cart: Cart) {
 }
 
 export const cartDifferencesIn = (failed: unknown): readonly CartDifference[] =>
-  failed instanceof CallRefused && failed.error === 'cart_changed'
-    ? (failed.body.changes as CartDifference[])
-    : []
+  isRefusedWith(failed, 'cart_changed') && 'changes' in failed.body ? failed.body.changes : []

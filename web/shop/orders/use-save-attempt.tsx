@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { CallRefused } from '../../../contract/shared/http-client.ts'
+import { isRefusedWith } from '../../client/refusals.ts'
 import { Note } from '../../ui/note.tsx'
 import { orderWords } from '../../words/shop/orders.ts'
 import { useEuros } from '../../words/use-euros.ts'
@@ -34,11 +35,10 @@ export function useSaveAttempt() {
 
 function refusalOf(failed: unknown, fallbackMessage: string): SaveRefusal {
   if (!(failed instanceof CallRefused)) return { text: fallbackMessage, isPriceChange: false }
-  const { missing } = failed.body
   return {
     text: Object.values(failed.fields)[0]?.[0] ?? failed.message,
-    ...(typeof missing === 'number' && { missing }),
-    isPriceChange: failed.error === 'cart_changed',
+    ...(isRefusedWith(failed, 'top_up_first') && { missing: failed.body.missing }),
+    isPriceChange: isRefusedWith(failed, 'cart_changed'),
   }
 }
 
