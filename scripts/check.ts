@@ -14,10 +14,10 @@ const steps: [name: string, command: string, ...args: string[]][] = [
   ['database types', node, 'scripts/schema.ts', '--check'],
 ]
 
-const AT_ONCE = 2
+const PARALLEL_STEPS = 2
 
-/** Answers what a step said where it found something. */
-const take = (command: string, args: string[]) =>
+/** The output of a failed step. */
+const run = (command: string, args: string[]) =>
   new Promise<string | undefined>((resolve) => {
     execFile(command, args, { maxBuffer: Number.POSITIVE_INFINITY }, (error, stdout, stderr) =>
       resolve(error === null ? undefined : `${stdout}${stderr}` || error.message),
@@ -26,16 +26,16 @@ const take = (command: string, args: string[]) =>
 
 let isFine = true
 
-async function takeNext() {
+async function runNext() {
   for (let step = steps.shift(); step !== undefined; step = steps.shift()) {
     const [name, command, ...args] = step
-    const found = await take(command, args)
+    const found = await run(command, args)
     console.log(found === undefined ? `${name}: fine` : `${name}: failed\n${found}`)
     isFine &&= found === undefined
   }
 }
 
-// the others read the types of the routes
-await take('react-router', ['typegen'])
-await Promise.all(Array.from({ length: AT_ONCE }, takeNext))
+// The other steps read the types of the routes.
+await run('react-router', ['typegen'])
+await Promise.all(Array.from({ length: PARALLEL_STEPS }, runNext))
 process.exitCode = isFine ? 0 : 1

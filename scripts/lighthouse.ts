@@ -83,8 +83,10 @@ try {
     writeFileSync(`test-results/lighthouse-${name}.html`, report)
     const paintMs = middle(await timesOf(5, () => largestPaintMs(browser, url)), (ms) => ms)
     isFine &&= marks.every((mark) => mark >= WANTED_MARK) && paintMs <= WANTED_PAINT_MS
-    const told = categories.map((category, which) => `${category} ${marks[which]}`).join(', ')
-    console.log(`${path}: ${told}; largest paint on a slow phone ${(paintMs / 1_000).toFixed(2)} s`)
+    const summary = categories.map((category, index) => `${category} ${marks[index]}`).join(', ')
+    console.log(
+      `${path}: ${summary}; largest paint on a slow phone ${(paintMs / 1_000).toFixed(2)} s`,
+    )
   }
 } finally {
   await browser.close()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { expect, test } from 'vitest'
-import { ask } from '../tests/support/ask.ts'
+import { queryValues } from '../tests/support/query-values.ts'
 import { freePort } from '../tests/support/free-port.ts'
 import { testDatabase } from '../tests/support/test-database.ts'
 import { ConfigError } from './config.ts'
@@ -25,18 +25,21 @@ test.each([
   ['an option is none', () => parseArgs({ args: ['--no'] }), /^Unknown option '--no'/],
   [
     'there is no such database',
-    () => ask(databaseNamed('nowhere', app), 'select 1'),
+    () => queryValues(databaseNamed('nowhere', app), 'select 1'),
     /^The database refuses: .*"nowhere"/,
   ],
   [
     'the role may not migrate',
-    () => ask(app, 'create table tried ()'),
+    () => queryValues(app, 'create table tried ()'),
     /^permission denied .*DATABASE_OWNER_URL/,
   ],
   [
     'no database listens',
     async () =>
-      ask({ connectionString: `postgres://avots@localhost:${await freePort()}/avots` }, 'select 1'),
+      queryValues(
+        { connectionString: `postgres://avots@localhost:${await freePort()}/avots` },
+        'select 1',
+      ),
     /^connect ECONNREFUSED /,
   ],
 ])('where %s, one line says so', async (_case, act, line) => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ask } from '../../tests/support/ask.ts'
+import { queryValues } from '../../tests/support/query-values.ts'
 import { silentLog as log } from '../../tests/support/database-server.ts'
 import { runJobs } from '../../tests/support/run-jobs.ts'
 import { testDatabase } from '../../tests/support/test-database.ts'
@@ -128,7 +128,7 @@ test('the operator lists failed jobs with their errors and retries them', async 
 
 test('the job of a killed worker goes to another, that of a living one does not', async () => {
   await enqueue(db, 'hang', {})
-  const program = path.resolve('tests/support/hang-in-a-job.ts')
+  const program = path.resolve('tests/support/hanging-worker.ts')
   const killed = spawn(process.execPath, [program, app.connectionString], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -164,12 +164,12 @@ test('a worker that cannot mark a job as done restarts and runs it again', async
   const hide = async () => {
     greeted.push('once')
     if (greeted.length === 1)
-      await ask(owner, 'alter table graphile_worker._private_jobs rename to hidden')
+      await queryValues(owner, 'alter table graphile_worker._private_jobs rename to hidden')
   }
   await enqueue(db, 'hide', {})
   await work({ hide })
   await expect.poll(() => greeted).toHaveLength(1)
   await pause(300)
-  await ask(owner, 'alter table graphile_worker.hidden rename to _private_jobs')
+  await queryValues(owner, 'alter table graphile_worker.hidden rename to _private_jobs')
   await expect.poll(() => greeted, { timeout: 10_000 }).toHaveLength(2)
 })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { get } from 'node:http'
 import { fileURLToPath } from 'node:url'
 
-const keptHeaders = ['content-type', 'content-encoding', 'etag', 'cache-control', 'vary']
+const copiedHeaders = ['content-type', 'content-encoding', 'etag', 'cache-control', 'vary']
 
 /** A bare Fastify in a process of its own that answers what the shop answers at this address, byte for byte (fetch would unpack them). */
 export async function bareFastify(address: string, headers: Record<string, string>) {
@@ -13,12 +13,12 @@ export async function bareFastify(address: string, headers: Record<string, strin
         const parts: Buffer[] = []
         response.on('data', (part: Buffer) => parts.push(part))
         response.on('end', () => {
-          const kept = keptHeaders.flatMap((name) => {
+          const headers = copiedHeaders.flatMap((name) => {
             const value = response.headers[name]
             return value === undefined ? [] : [[name, String(value)] as const]
           })
           resolve({
-            headers: Object.fromEntries(kept),
+            headers: Object.fromEntries(headers),
             body: Buffer.concat(parts).toString('base64'),
           })
         })

@@ -59,9 +59,9 @@ export async function measure(shop: Measuring, benchmark: Benchmark): Promise<Re
   return { ...benchmark, ...middle, bare: middleOfBare, bytes: bare?.bytes, met }
 }
 
-async function costed({ pid, dataDir }: Measuring, asked: Load): Promise<Costed> {
+async function costed({ pid, dataDir }: Measuring, input: Load): Promise<Costed> {
   const before = [processorMs(pid), postgresMs(dataDir)] as const
-  const measured = await load(asked)
+  const measured = await load(input)
   return {
     ...measured,
     nodeMs: (processorMs(pid) - before[0]) / measured.answers,

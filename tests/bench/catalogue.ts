@@ -3,10 +3,10 @@ import type { Benchmark } from './benchmark.ts'
 
 const goods = 100_000
 const firstGood = 1_000_000
-let asked = 0
+let requests = 0
 
 /** A member that no call knows makes each address one that memory has not seen. */
-const unseen = (path: string) => `${path}${path.includes('?') ? '&' : '?'}unseen=${(asked += 1)}`
+const unseen = (path: string) => `${path}${path.includes('?') ? '&' : '?'}unseen=${(requests += 1)}`
 const oneOf = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)]!
 const upTo = (count: number) => Math.floor(Math.random() * count)
 

@@ -10,7 +10,7 @@ import { readConfig } from '../../server/config.ts'
 import { openApp } from '../../server/open-app.ts'
 import type { Db } from '../../server/platform/database/connect.ts'
 import { openEmbeddedDatabase } from '../../server/platform/database/embedded.ts'
-import { ask } from '../support/ask.ts'
+import { queryValues } from '../support/query-values.ts'
 import { manyAutoships } from '../support/many-autoships.ts'
 import { shopMeanwhile } from './shop-meanwhile.ts'
 
@@ -36,7 +36,7 @@ try {
   await generate(app)
   await fill(app.db, count)
   const { owner, stop } = await openEmbeddedDatabase({ dataDir, log: app.log })
-  await ask(owner, 'vacuum analyze')
+  await queryValues(owner, 'vacuum analyze')
   await stop()
   if (values.shop) shop = await shopMeanwhile(dataDir)
   const { db, close } = app.connect('jobs')

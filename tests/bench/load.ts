@@ -41,7 +41,7 @@ export async function load({
     if (status !== 200) failed += 1
   }
   const client = () =>
-    oneClient({ socket: createConnection(Number(port), hostname), nextRequest, answered, end })
+    runClient({ socket: createConnection(Number(port), hostname), nextRequest, answered, end })
   await Promise.all(Array.from({ length: clients }, client))
   const duration = (performance.now() - begun) / 1_000
   times.sort((a, b) => a - b)
@@ -66,7 +66,7 @@ type Client = {
   end: number
 }
 
-function oneClient({ socket, nextRequest, answered, end }: Client): Promise<void> {
+function runClient({ socket, nextRequest, answered, end }: Client): Promise<void> {
   socket.setNoDelay(true)
   return new Promise((resolve, reject) => {
     let head = ''

@@ -83,7 +83,7 @@ async function connect(port: number, host: string) {
     const head = chunks[0]!.toString('latin1', 0, 4_096)
     const blank = head.indexOf('\r\n\r\n')
     const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1])
-    if (blank === -1 || chunks.reduce((sum, one) => sum + one.length, 0) < blank + 4 + length)
+    if (blank === -1 || chunks.reduce((sum, chunk) => sum + chunk.length, 0) < blank + 4 + length)
       return
     const status = Number(head.slice(9, 12))
     const text = status === 200 ? '' : Buffer.concat(chunks).toString()

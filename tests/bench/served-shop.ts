@@ -5,7 +5,7 @@ import { seedShop } from '../../db/seed/seed-shop.ts'
 import { readConfig } from '../../server/config.ts'
 import { type OpenApp, openApp } from '../../server/open-app.ts'
 import { openEmbeddedDatabase } from '../../server/platform/database/embedded.ts'
-import { ask } from '../support/ask.ts'
+import { queryValues } from '../support/query-values.ts'
 import { freePort } from '../support/free-port.ts'
 import { startShop } from './shop-process.ts'
 
@@ -24,8 +24,8 @@ export async function servedShop(
     await seedShop(app.db, { today: app.clock.today() })
     await fill(app)
     const { owner, stop } = await openEmbeddedDatabase({ dataDir, log: app.log })
-    await ask(owner, 'vacuum analyze')
-    await ask(owner, 'checkpoint').catch(() => undefined)
+    await queryValues(owner, 'vacuum analyze')
+    await queryValues(owner, 'checkpoint').catch(() => undefined)
     await stop()
     shop = await startShop(dataDir, await freePort())
     console.log(`load average at the start ${loadavg()[0]!.toFixed(1)}`)

@@ -7,8 +7,8 @@ const quietSeconds = 10
 /** A shop on the same database, asked for lists that its memory has not seen: for a while by itself, then until it is told to stop. */
 export async function shopMeanwhile(dataDir: string) {
   const shop = await startShop(dataDir, await freePort())
-  let asked = 0
-  const path = () => `/api/goods-paginate?page=1&limit=24&search=&_=${(asked += 1)}`
+  let requests = 0
+  const path = () => `/api/goods-paginate?page=1&limit=24&search=&_=${(requests += 1)}`
   const some = (seconds: number) => load({ origin: shop.origin, path, clients: 2, seconds })
   await some(2)
   const alone = await some(quietSeconds)

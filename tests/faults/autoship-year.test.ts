@@ -73,31 +73,39 @@ test.each(rounds(1))(
         const before = structuredClone(plain)
         const open = plain.weeks.filter(isOpen(today)).slice(0, 4)
         const week = oneOf(open)
-        const wish = oneOf(['skip', 'unskip', 'move', 'pause', 'lift', 'confirm', 'undo'] as const)
+        const action = oneOf([
+          'skip',
+          'unskip',
+          'move',
+          'pause',
+          'lift',
+          'confirm',
+          'undo',
+        ] as const)
         let undo: string | null = null
-        if (wish === 'skip' && !week.skipped && !inPause(week.day)) {
+        if (action === 'skip' && !week.skipped && !inPause(week.day)) {
           undo = (await anna.api.skipDelivery({ params: paramsOf(week) })).undo
           Object.assign(week, { skipped: 'customer', made: false, confirmed: false })
-        } else if (wish === 'unskip' && week.skipped === 'customer') {
+        } else if (action === 'unskip' && week.skipped === 'customer') {
           undo = (await anna.api.unskipDelivery({ params: paramsOf(week) })).undo
           week.skipped = false
-        } else if (wish === 'move' && !week.skipped && !inPause(week.day)) {
+        } else if (action === 'move' && !week.skipped && !inPause(week.day)) {
           const to = addDays(week.planned, oneOf([-1, 1, 2, 3]))
           if (to <= today || inPause(to) || to === week.day) continue
           undo = (
             await anna.api.moveDelivery({ params: paramsOf(week), body: { delivery_date: to } })
           ).undo
           week.day = to
-        } else if (wish === 'pause' && random() < 0.2) {
+        } else if (action === 'pause' && random() < 0.2) {
           const from = addDays(today, 1 + upTo(20))
           const to = addDays(from, upTo(20))
           undo = (await anna.api.pauseAutoships({ body: { pause_from: from, pause_to: to } })).undo
           setPause({ from, to }, today)
-        } else if (wish === 'lift' && plain.pause) {
+        } else if (action === 'lift' && plain.pause) {
           undo = (await anna.api.endPause()).undo
           setPause(null, today)
-        } else if (wish === 'confirm') {
-          const made = plain.weeks.find((one) => one.made && !one.confirmed && one.day > today)
+        } else if (action === 'confirm') {
+          const made = plain.weeks.find((week) => week.made && !week.confirmed && week.day > today)
           if (!made) continue
           const { order } = await anna.api.listUnconfirmedOrders()
           const { id } = order.find(({ delivery_date }) => delivery_date === made.day)!
@@ -105,7 +113,7 @@ test.each(rounds(1))(
           made.confirmed = true
           last = null
           continue
-        } else if (wish === 'undo' && last) {
+        } else if (action === 'undo' && last) {
           await anna.api.undoAutoshipChange({ params: { key: last.undo } })
           plain = last.before
           // An order that was ended and came again waits for its yes anew.
@@ -117,7 +125,7 @@ test.each(rounds(1))(
       }
       last = null
       const { deliveries } = (await anna.api.readAutoshipDiary()).data
-      const told = deliveries.flatMap(({ planned_on, delivery_date, state }) =>
+      const listed = deliveries.flatMap(({ planned_on, delivery_date, state }) =>
         delivery_date && delivery_date > today ? [[planned_on, delivery_date, state]] : [],
       )
       const expected = plain.weeks
@@ -127,7 +135,7 @@ test.each(rounds(1))(
           day,
           confirmed ? 'confirmed' : made ? 'made' : 'planned',
         ])
-      expect(told.slice(0, 4), `on ${today}`).toEqual(expected.slice(0, 4))
+      expect(listed.slice(0, 4), `on ${today}`).toEqual(expected.slice(0, 4))
 
       // The day ends: tomorrow closes.
       const tomorrow = addDays(today, 1)

@@ -25,7 +25,7 @@ test.each(rounds(1))(
       starts.push(await server.start())
     }
     await pause(500)
-    const { ends } = await load.stop()
+    const { outcomes: ends } = await load.stop()
     expect(Math.max(...starts.map(({ workMs }) => workMs)), JSON.stringify(starts)).toBeLessThan(
       4_000,
     )

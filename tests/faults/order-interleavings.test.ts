@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { OrderState } from '../../domain/orders/order-states.ts'
-import { isEdited, nextMorning, oneOrder, type Step } from '../support/one-order.ts'
+import { isEdited, nextMorning, orderScenario, type Step } from '../support/order-scenario.ts'
 import { good, orderShop, setStock } from '../support/order-shop.ts'
 import { atOnce, permutations } from './kit/at-once.ts'
 import { brokenRules } from './kit/broken-rules.ts'
@@ -15,26 +15,27 @@ const steps: Step[] = ['edit', 'cancel', 'close', 'deliver']
 type Progress = { status: OrderState; isEdited: boolean }
 
 /** The same life as a small model tells it: what the step is answered, and the state that follows. */
-function afterStep(state: Progress, step: Step): Progress & { told: string } {
+function afterStep(state: Progress, step: Step): Progress & { outcome: string } {
   const { status } = state
   if (step === 'edit') {
-    if (status === 'processing' && !state.isEdited) return { told: 'done', status, isEdited: true }
+    if (status === 'processing' && !state.isEdited)
+      return { outcome: 'done', status, isEdited: true }
     // A cancelled order takes its copy along, and an edit its own.
-    return { ...state, told: status === 'cancelled' || state.isEdited ? 'not_found' : 'locked' }
+    return { ...state, outcome: status === 'cancelled' || state.isEdited ? 'not_found' : 'locked' }
   }
   if (step === 'cancel')
     return status === 'cancelled' || status === 'processing'
-      ? { ...state, told: 'done', status: 'cancelled' }
-      : { ...state, told: 'locked' }
+      ? { ...state, outcome: 'done', status: 'cancelled' }
+      : { ...state, outcome: 'locked' }
   if (step === 'close')
     return {
       ...state,
-      told: 'done',
+      outcome: 'done',
       status: status === 'processing' ? 'waitingForDelivery' : status,
     }
   return status === 'waitingForDelivery' || status === 'delivered'
-    ? { ...state, told: 'done', status: 'delivered' }
-    : { ...state, told: 'not_waiting_for_delivery' }
+    ? { ...state, outcome: 'done', status: 'delivered' }
+    : { ...state, outcome: 'not_waiting_for_delivery' }
 }
 
 const orders = permutations(steps).map((order) => [order.join(', '), order] as const)
@@ -44,14 +45,14 @@ for (const method of [2, 3] as const) {
     `paid by method ${method}: %s, with ledger, stock and bottles right after each`,
     async (_name, order) => {
       nextMorning(shop)
-      const one = await oneOrder(shop, { method })
+      const scenario = await orderScenario(shop, { method })
       let state: Progress = { status: 'processing', isEdited: false }
-      expect(await one.stands()).toEqual(one.shouldStand('processing', false))
+      expect(await scenario.snapshot()).toEqual(scenario.expectedSnapshot('processing', false))
       for (const step of order) {
-        const { told, ...next } = afterStep(state, step)
-        expect(await one.steps[step](), step).toBe(told)
-        expect(await one.stands(), `after ${step}`).toEqual(
-          one.shouldStand(next.status, next.isEdited),
+        const { outcome, ...next } = afterStep(state, step)
+        expect(await scenario.steps[step](), step).toBe(outcome)
+        expect(await scenario.snapshot(), `after ${step}`).toEqual(
+          scenario.expectedSnapshot(next.status, next.isEdited),
         )
         state = next
       }
@@ -65,28 +66,28 @@ test.each(rounds(6))(
   async (seed) => {
     const { shuffled, upTo } = choices(seed)
     nextMorning(shop)
-    const one = await oneOrder(shop, { method: seed % 2 === 0 ? 2 : 3 })
+    const scenario = await orderScenario(shop, { method: seed % 2 === 0 ? 2 : 3 })
     const crowd = shuffled<Step>([...steps, 'close', 'cancel', 'deliver'])
     const delays = crowd.map(() => upTo(25))
-    const ends = await atOnce(
-      crowd.map((step, index) => () => pause(delays[index]).then(one.steps[step])),
+    const outcomes = await atOnce(
+      crowd.map((step, index) => () => pause(delays[index]).then(scenario.steps[step])),
     )
-    const told = (step: Step) =>
-      ends
+    const outcomesOf = (step: Step) =>
+      outcomes
         .filter((_, index) => crowd[index] === step)
         .map((end) => (end.status === 'fulfilled' ? end.value : end.reason))
 
-    const stands = await one.stands()
-    expect(stands).toEqual(one.shouldStand(stands.status, isEdited(stands)))
-    expect(['cancelled', 'waitingForDelivery', 'delivered']).toContain(stands.status)
-    expect(told('close')).toEqual(['done', 'done'])
-    expect(told('cancel')).toEqual(
-      stands.status === 'cancelled' ? ['done', 'done'] : ['locked', 'locked'],
+    const snapshot = await scenario.snapshot()
+    expect(snapshot).toEqual(scenario.expectedSnapshot(snapshot.status, isEdited(snapshot)))
+    expect(['cancelled', 'waitingForDelivery', 'delivered']).toContain(snapshot.status)
+    expect(outcomesOf('close')).toEqual(['done', 'done'])
+    expect(outcomesOf('cancel')).toEqual(
+      snapshot.status === 'cancelled' ? ['done', 'done'] : ['locked', 'locked'],
     )
-    expect(told('edit')).toEqual([
-      isEdited(stands) ? 'done' : expect.stringMatching(/^(locked|not_found)$/),
+    expect(outcomesOf('edit')).toEqual([
+      isEdited(snapshot) ? 'done' : expect.stringMatching(/^(locked|not_found)$/),
     ])
-    expect(told('deliver').includes('done')).toBe(stands.status === 'delivered')
+    expect(outcomesOf('deliver').includes('done')).toBe(snapshot.status === 'delivered')
     expect(await brokenRules(shop.db)).toEqual([])
   },
 )

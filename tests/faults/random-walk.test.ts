@@ -20,7 +20,7 @@ import { checkLedger } from '../../server/ledger/check-ledger.ts'
 import { post } from '../../server/ledger/post.ts'
 import { inTransaction } from '../../server/platform/database/transaction.ts'
 import { newCustomer } from '../support/new-customer.ts'
-import { chance } from '../support/chance.ts'
+import { seededRandom } from '../support/seeded-random.ts'
 import { testShop } from '../support/shop.ts'
 
 /** `SEED=7 STEPS=100000 vitest run tests/faults/random-walk` for another or a longer walk. */
@@ -30,7 +30,7 @@ const atOnce = 4
 const creditLimitCents = 10_000
 
 const { db, app } = await testShop()
-const random = chance(seed)
+const random = seededRandom(seed)
 const upTo = (most: number) => Math.floor(random() * most) + 1
 
 type Sums = Record<CustomerAccount, number>
@@ -81,11 +81,11 @@ test(`${steps} money commands leave what a small model says (seed ${seed})`, asy
   const people: { id: number }[] = []
   while (people.length < atOnce) people.push(await newCustomer(app))
   const model: Sums[] = people.map(() => ({ account: 0, bonus: 0, deposit: 0 }))
-  const told: Command[][] = people.map(() => [])
+  const sent: Command[][] = people.map(() => [])
   for (let step = 0; step < steps; step += atOnce) {
     // One command for each customer at once; now and then one that was told before comes again.
     const commands = people.map((_person, customer): Command => {
-      const earlier = told[customer]!
+      const earlier = sent[customer]!
       if (earlier.length > 0 && random() < 0.1) return earlier[upTo(earlier.length) - 1]!
       const [kind, entry, spends] = kinds[upTo(kinds.length) - 1]!(upTo(5_000))
       return {
@@ -100,7 +100,7 @@ test(`${steps} money commands leave what a small model says (seed ${seed})`, asy
     )
     commands.forEach((command, customer) => {
       const sums = model[customer]!
-      const isNew = !told[customer]!.includes(command)
+      const isNew = !sent[customer]!.includes(command)
       const expected = !allows(sums, command)
         ? 'refused'
         : command.entry.postings.length === 0
@@ -110,7 +110,7 @@ test(`${steps} money commands leave what a small model says (seed ${seed})`, asy
             : 'already'
       expect(outcomes[customer], `step ${step}, customer ${customer}`).toBe(expected)
       if (expected !== 'posted') return
-      told[customer]!.push(command)
+      sent[customer]!.push(command)
       for (const account of ['account', 'bonus', 'deposit'] as const)
         sums[account] += changeOf(account, command.entry)
     })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { filledCart, good, orderShop, setStock } from '../support/order-shop.ts'
-import { atOnce, permutations, surprises } from './kit/at-once.ts'
+import { atOnce, permutations, unexpectedFailures } from './kit/at-once.ts'
 import { brokenRules } from './kit/broken-rules.ts'
 import { choices, rounds } from './kit/rounds.ts'
 
@@ -58,9 +58,9 @@ test.each(rounds(1))(
       () => process.env.FAULT_RUNS !== undefined || random() < 0.25,
     )) {
       const { calls, check } = await cartAndSteps()
-      const ends = await atOnce(order.map((step) => calls[step]))
-      expect(surprises(ends)).toEqual([])
-      const made = new Set(order.filter((_, index) => ends[index]!.status === 'fulfilled'))
+      const outcomes = await atOnce(order.map((step) => calls[step]))
+      expect(unexpectedFailures(outcomes)).toEqual([])
+      const made = new Set(order.filter((_, index) => outcomes[index]!.status === 'fulfilled'))
       expect(made.has('place')).toBe(true)
       await check(made)
     }

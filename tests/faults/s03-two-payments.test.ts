@@ -30,7 +30,7 @@ test.each(rounds())(
     const comeBack = tokens.map(
       (payment_token) => () => anna.api.orderCallback({ body: { payment_token } }),
     )
-    await Promise.all(shuffled([shop.work, shop.work, ...comeBack]).map((one) => one()))
+    await Promise.all(shuffled([shop.work, shop.work, ...comeBack]).map((call) => call()))
     await shop.work()
 
     const { order } = await anna.api.readOrder({ params })

@@ -30,10 +30,10 @@ test.each(rounds())(
       tokens.push((await shop.choose(payment_url, outcome)).token)
 
     const began = performance.now()
-    const told = shuffled(tokens.flatMap((token) => Array<string>(5).fill(token)))
-    const ends = await atOnce(told.map((token) => () => notify(token)))
+    const notified = shuffled(tokens.flatMap((token) => Array<string>(5).fill(token)))
+    const outcomes = await atOnce(notified.map((token) => () => notify(token)))
     expect(performance.now() - began).toBeLessThan(slowestMs)
-    for (const end of ends)
+    for (const end of outcomes)
       expect(end).toMatchObject({ status: 'fulfilled', value: { statusCode: 200 } })
     await Promise.all([notifyShop(shop.app, { uuid }), shop.work(), shop.work()])
     await shop.work()
@@ -48,7 +48,7 @@ test.each(rounds())(
     ).toMatchObject({
       ok: true,
     })
-    await Promise.all([shop.work(), ...shuffled(told).map(notify), shop.work()])
+    await Promise.all([shop.work(), ...shuffled(notified).map(notify), shop.work()])
     await shop.work()
     expect((await payment.executeTakeFirstOrThrow()).status).toBe('PARTIALLY_REFUNDED')
     expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(1_234 - amountCents)

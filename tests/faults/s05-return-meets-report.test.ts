@@ -19,10 +19,10 @@ test.each(rounds(5))(
     const comeBack = () => anna.api.orderCallback({ body: { payment_token: token } })
     const report = () =>
       shop.server.inject({ method: 'POST', url: WEBHOOK_PATH, payload: { orderToken: token } })
-    const ends = await atOnce<unknown>([comeBack, report, shop.work, comeBack])
-    expect(ends[0]).toMatchObject({ value: { data: { status: 1, payment_status: 'PAID' } } })
-    expect(ends[1]).toMatchObject({ value: { statusCode: 200 } })
-    expect(ends[3]).toMatchObject({ value: { data: { status: 1, payment_status: 'PAID' } } })
+    const outcomes = await atOnce<unknown>([comeBack, report, shop.work, comeBack])
+    expect(outcomes[0]).toMatchObject({ value: { data: { status: 1, payment_status: 'PAID' } } })
+    expect(outcomes[1]).toMatchObject({ value: { statusCode: 200 } })
+    expect(outcomes[3]).toMatchObject({ value: { data: { status: 1, payment_status: 'PAID' } } })
     await shop.work()
     expect((await anna.api.readOrder({ params })).order).toMatchObject({
       status: 3,

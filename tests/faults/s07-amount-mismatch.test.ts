@@ -15,11 +15,11 @@ test.each(rounds(4))(
     const { params } = await filledCart(anna, { [good.tea]: 1 + upTo(9) }, 10)
     const { payment_url } = await anna.api.placeOrder({ params })
     const uuid = payment_url!.split('/').at(-1)!
-    const asked = shop.db
+    const requested = shop.db
       .selectFrom('sandboxOrders')
       .select('grandTotalCents')
       .where('uuid', '=', uuid)
-    const { grandTotalCents } = await asked.executeTakeFirstOrThrow()
+    const { grandTotalCents } = await requested.executeTakeFirstOrThrow()
     const change = oneOf([
       { grandTotalCents: grandTotalCents - 1 - upTo(grandTotalCents - 1) },
       { grandTotalCents: grandTotalCents + 1 + upTo(10_000) },

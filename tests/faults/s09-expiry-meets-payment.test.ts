@@ -3,7 +3,7 @@ import { balancesOf } from '../../server/ledger/balances.ts'
 import { checkMoney } from '../../server/payments/check-money.ts'
 import { filledCart, good, orderShop, setStock } from '../support/order-shop.ts'
 import { bankShop } from '../support/paying-shop.ts'
-import { atOnce, surprises } from './kit/at-once.ts'
+import { atOnce, unexpectedFailures } from './kit/at-once.ts'
 import { brokenRules } from './kit/broken-rules.ts'
 import { choices, rounds } from './kit/rounds.ts'
 
@@ -36,7 +36,7 @@ test.each(rounds(6))(
       await anna.api.orderCallback({ body: { payment_token: token } })
     }
     const poll = () => shop.jobs['payments.poll']!({} as never)
-    expect(surprises(await atOnce<unknown>(shuffled([pay, poll, shop.work])))).toEqual([])
+    expect(unexpectedFailures(await atOnce<unknown>(shuffled([pay, poll, shop.work])))).toEqual([])
     await shop.work()
     await poll()
     await shop.work()

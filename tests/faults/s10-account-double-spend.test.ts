@@ -7,7 +7,7 @@ import { checkMoney } from '../../server/payments/check-money.ts'
 import { refundPayment } from '../../server/payments/refunds/refund-payment.ts'
 import { filledCart, good, orderShop } from '../support/order-shop.ts'
 import { bankShop } from '../support/paying-shop.ts'
-import { atOnce, surprises } from './kit/at-once.ts'
+import { atOnce, unexpectedFailures } from './kit/at-once.ts'
 import { generatedOrders } from './kit/generated-orders.ts'
 import { choices, rounds } from './kit/rounds.ts'
 
@@ -32,7 +32,9 @@ test.each(rounds(1))(
     const place = () => anna.api.placeOrder({ params })
     const generated = await generatedOrders(shop, anna, 20, [good.flour, 5])
 
-    expect(surprises(await atOnce<unknown>(shuffled([place, refund, ...generated])))).toEqual([])
+    expect(
+      unexpectedFailures(await atOnce<unknown>(shuffled([place, refund, ...generated]))),
+    ).toEqual([])
 
     const refunds = shop.db
       .selectFrom('providerRefunds')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { balancesOf } from '../../server/ledger/balances.ts'
 import { checkMoney } from '../../server/payments/check-money.ts'
 import { filledCart, good, orderShop } from '../support/order-shop.ts'
-import { atOnce, surprises } from './kit/at-once.ts'
+import { atOnce, unexpectedFailures } from './kit/at-once.ts'
 import { generatedOrders } from './kit/generated-orders.ts'
 import { choices, rounds } from './kit/rounds.ts'
 
@@ -17,10 +17,10 @@ test.each(rounds(1))(
     // 10 flours: 25.00 at the wholesale price, delivered free.
     const { params } = await filledCart(anna, { [good.flour]: 10 }, 5)
     const generated = await generatedOrders(shop, anna, 20, [good.flour, 10])
-    const ends = await atOnce<unknown>(
+    const outcomes = await atOnce<unknown>(
       shuffled([() => anna.api.placeOrder({ params }), ...generated]),
     )
-    expect(surprises(ends)).toEqual([])
+    expect(unexpectedFailures(outcomes)).toEqual([])
 
     const orders = await shop.db
       .selectFrom('orders')

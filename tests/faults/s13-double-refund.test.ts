@@ -7,7 +7,7 @@ import { checkMoney } from '../../server/payments/check-money.ts'
 import { refundPayment } from '../../server/payments/refunds/refund-payment.ts'
 import { filledCart, good, orderShop } from '../support/order-shop.ts'
 import { bankShop } from '../support/paying-shop.ts'
-import { atOnce, surprises } from './kit/at-once.ts'
+import { atOnce, unexpectedFailures } from './kit/at-once.ts'
 import { choices, rounds } from './kit/rounds.ts'
 
 const shop = await bankShop(orderShop)
@@ -31,9 +31,11 @@ test.each(rounds())('twenty full refunds at once are one (seed %i)', async (seed
   await shop.choose(payment_url, 'paid')
   await shop.work()
   const refund = () => refundPayer({ paymentId, amountCents: cents, reason: 'Divreiz nospiests' })
-  const ends = await atOnce(Array.from({ length: 20 }, () => refund))
-  expect(surprises(ends)).toEqual([])
-  expect(ends.filter((end) => end.status === 'fulfilled' && end.value.ok)).toHaveLength(1)
+  const outcomes = await atOnce(Array.from({ length: 20 }, () => refund))
+  expect(unexpectedFailures(outcomes)).toEqual([])
+  expect(
+    outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value.ok),
+  ).toHaveLength(1)
   await Promise.all([shop.work(), shop.work()])
   expect(await refundsOf(paymentId)).toEqual([{ amountCents: cents, status: 'successful' }])
   expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(0)
@@ -57,7 +59,7 @@ test.each(rounds())(
     const part = () => refundPayer({ paymentId, amountCents: 300 + upTo(900), reason: 'Pa daļām' })
     const cancel = () => anna.api.cancelOrder({ params })
     const crowd = shuffled([cancel, cancel, shop.work, ...Array.from({ length: 12 }, () => part)])
-    expect(surprises(await atOnce<unknown>(crowd))).toEqual([])
+    expect(unexpectedFailures(await atOnce<unknown>(crowd))).toEqual([])
     await shop.work()
     const givenBack = sumOf(await refundsOf(paymentId), ({ amountCents }) => amountCents)
     // 22.50 and the state deposit came back to the account when the order was cancelled; refunds come out of it.

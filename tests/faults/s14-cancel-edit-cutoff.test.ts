@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { addDays, type Day } from '../../domain/calendar.ts'
 import { closeDay } from '../../server/dispatch/close-day.ts'
 import { generatedOrder } from '../support/generated-order.ts'
-import { nextMorning } from '../support/one-order.ts'
+import { nextMorning } from '../support/order-scenario.ts'
 import { isOrdinary, ordinaryDayAfter } from '../support/ordinary-days.ts'
 import { good, orderShop, placedOrder, setStock, type Shopper } from '../support/order-shop.ts'
 import { atOnce } from './kit/at-once.ts'
 import { brokenRules } from './kit/broken-rules.ts'
 import { choices, rounds } from './kit/rounds.ts'
-import { untilAnswered } from './kit/until-answered.ts'
+import { retryWhileBusy } from './kit/retry-while-busy.ts'
 
 const shop = await orderShop()
 await setStock(shop, good.honey, 50_000)
@@ -26,7 +26,7 @@ function begin(): Day {
   return tomorrow()
 }
 
-const close = (day: Day) => untilAnswered(() => closeDay(app, day))
+const close = (day: Day) => retryWhileBusy(() => closeDay(app, day))
 
 async function orderOn(day: Day) {
   const anna = await shop.customer({ accountCents: 10_000 })
@@ -58,21 +58,26 @@ test.each(rounds(3))(
     const cancelling = placed.map(
       ({ anna, params }) =>
         () =>
-          untilAnswered(() => anna.api.cancelOrder({ params })),
+          retryWhileBusy(() => anna.api.cancelOrder({ params })),
     )
     const closing = () => close(day)
     const work = shuffled([...cancelling, closing])
-    const ends = await atOnce<unknown>(work)
+    const outcomes = await atOnce<unknown>(work)
     let locked = 0
     for (const [index, { anna, id }] of placed.entries()) {
-      const no = refusal(ends[work.indexOf(cancelling[index]!)]!)
+      const refused = refusal(outcomes[work.indexOf(cancelling[index]!)]!)
       const { status } = await rowOf(id)
-      if (no) expect([no.status, no.error, status]).toEqual([409, 'locked', 'waitingForDelivery'])
+      if (refused)
+        expect([refused.status, refused.error, status]).toEqual([
+          409,
+          'locked',
+          'waitingForDelivery',
+        ])
       else expect(status).toBe('cancelled')
-      if (no) locked += 1
-      expect(await accountOf(anna)).toBe(no ? 10_000 - PRICE_CENTS : 10_000)
+      if (refused) locked += 1
+      expect(await accountOf(anna)).toBe(refused ? 10_000 - PRICE_CENTS : 10_000)
     }
-    expect(ends[work.indexOf(closing)]).toMatchObject({ value: { day, locked } })
+    expect(outcomes[work.indexOf(closing)]).toMatchObject({ value: { day, locked } })
     expect(await brokenRules(db)).toEqual([])
   },
 )
@@ -84,21 +89,21 @@ test.each(rounds(3))(
     const day = begin()
     const placed = await Promise.all(
       Array.from({ length: CUSTOMERS }, async () => {
-        const one = await orderOn(day)
-        const { data } = await one.anna.api.copyOrderToCart({ params: one.params })
+        const order = await orderOn(day)
+        const { data } = await order.anna.api.copyOrderToCart({ params: order.params })
         const copy = { id: String(data.id) }
-        await one.anna.api.changeCartItem({
+        await order.anna.api.changeCartItem({
           params: copy,
           body: { id: data.items[0]!.id, good_id: good.honey, order: 7 },
         })
-        return { ...one, copy, moves: oneOf([true, false]) }
+        return { ...order, copy, moves: oneOf([true, false]) }
       }),
     )
     const later = ordinaryDayAfter(day)
     const saving = placed.map(
       ({ anna, copy, moves }) =>
         () =>
-          untilAnswered(() =>
+          retryWhileBusy(() =>
             anna.api.processOrderCopy({
               params: copy,
               ...(moves && { body: { delivery_date: later } }),
@@ -106,19 +111,23 @@ test.each(rounds(3))(
           ),
     )
     const work = shuffled<() => Promise<unknown>>([...saving, () => close(day)])
-    const ends = await atOnce(work)
+    const outcomes = await atOnce(work)
     for (const [index, { anna, id, moves }] of placed.entries()) {
-      const no = refusal(ends[work.indexOf(saving[index]!)]!)
+      const refused = refusal(outcomes[work.indexOf(saving[index]!)]!)
       const row = await rowOf(id)
       const items = await db
         .selectFrom('orderItems')
         .select('ordered')
         .where('orderId', '=', id)
         .execute()
-      expect(items).toEqual([{ ordered: no ? 5 : 7 }])
-      expect(await accountOf(anna)).toBe(10_000 - (no ? 2_500 : 3_500))
-      if (no)
-        expect([no.status, no.error, row.status]).toEqual([409, 'locked', 'waitingForDelivery'])
+      expect(items).toEqual([{ ordered: refused ? 5 : 7 }])
+      expect(await accountOf(anna)).toBe(10_000 - (refused ? 2_500 : 3_500))
+      if (refused)
+        expect([refused.status, refused.error, row.status]).toEqual([
+          409,
+          'locked',
+          'waitingForDelivery',
+        ])
       else if (moves)
         expect(row).toMatchObject({ status: 'processing', deliveryOn: later, lockedAt: null })
       else expect(row).toMatchObject({ status: 'waitingForDelivery', deliveryOn: day })
@@ -137,16 +146,16 @@ test.each(rounds(3))(
     const moving = placed.map(
       ({ anna, params }) =>
         () =>
-          untilAnswered(() => anna.api.moveOrder({ params, body: { delivery_date: day } })),
+          retryWhileBusy(() => anna.api.moveOrder({ params, body: { delivery_date: day } })),
     )
     const work = shuffled<() => Promise<unknown>>([...moving, () => close(day)])
-    const ends = await atOnce(work)
+    const outcomes = await atOnce(work)
     for (const [index, { id }] of placed.entries()) {
-      const no = refusal(ends[work.indexOf(moving[index]!)]!)
+      const refused = refusal(outcomes[work.indexOf(moving[index]!)]!)
       const row = await rowOf(id)
-      if (no) expect(row).toMatchObject({ status: 'processing', deliveryOn: from })
+      if (refused) expect(row).toMatchObject({ status: 'processing', deliveryOn: from })
       else expect(row).toMatchObject({ status: 'waitingForDelivery', deliveryOn: day })
-      if (no) expect(no.status).toBe(422)
+      if (refused) expect(refused.status).toBe(422)
     }
     expect(await brokenRules(db)).toEqual([])
   },
@@ -163,13 +172,13 @@ test.each(rounds(3))(
     const confirming = placed.map(
       ({ anna, params }) =>
         () =>
-          untilAnswered(() => anna.api.changeOrder({ params, body: { confirmed: 1 } })),
+          retryWhileBusy(() => anna.api.changeOrder({ params, body: { confirmed: 1 } })),
     )
     const work = shuffled<() => Promise<unknown>>([...confirming, ...confirming, () => close(day)])
-    const ends = await atOnce(work)
+    const outcomes = await atOnce(work)
     for (const [index, { anna, id }] of placed.entries()) {
       const first = work.indexOf(confirming[index]!)
-      const answers = [ends[first]!, ends[work.indexOf(confirming[index]!, first + 1)]!]
+      const answers = [outcomes[first]!, outcomes[work.indexOf(confirming[index]!, first + 1)]!]
       const row = await rowOf(id)
       const isComing = row.status === 'waitingForDelivery'
       expect(row.confirmedAt !== null).toBe(isComing)

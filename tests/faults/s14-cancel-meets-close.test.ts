@@ -6,10 +6,10 @@ import { checkMoney } from '../../server/payments/check-money.ts'
 import { balancesOf } from '../../server/ledger/balances.ts'
 import { filledCart, good, orderShop } from '../support/order-shop.ts'
 import { isOrdinary } from '../support/ordinary-days.ts'
-import { atOnce, surprises } from './kit/at-once.ts'
-import { brokenAtRest } from './kit/broken-rules.ts'
+import { atOnce, unexpectedFailures } from './kit/at-once.ts'
+import { brokenRulesAtRest } from './kit/broken-rules.ts'
 import { choices, rounds } from './kit/rounds.ts'
-import { untilAnswered } from './kit/until-answered.ts'
+import { retryWhileBusy } from './kit/retry-while-busy.ts'
 
 const shop = await orderShop()
 /** Ten flours and two teas with their state deposit; then twenty flours. */
@@ -30,7 +30,7 @@ test.each(rounds(3))(
     const { params } = await filledCart(anna, { [good.flour]: 10, [good.tea]: 2 }, 2)
     await anna.api.changeCart({ params, body: { delivery_date: monday } })
     await anna.api.placeOrder({ params })
-    const close = () => untilAnswered(() => closeDay(shop.app, monday))
+    const close = () => retryWhileBusy(() => closeDay(shop.app, monday))
     const cancel = () => anna.api.cancelOrder({ params })
     const change = async () => {
       const { data } = await anna.api.copyOrderToCart({ params, body: { status: 0 } })
@@ -43,13 +43,13 @@ test.each(rounds(3))(
       return anna.api.processOrderCopy({ params: copy })
     }
     const hand = oneOf([cancel, change])
-    const again = () => untilAnswered<unknown>(hand)
-    const [closed, ...told] = await atOnce<unknown>([close, ...shuffled([again, again, close])])
+    const again = () => retryWhileBusy<unknown>(hand)
+    const [closed, ...outcomes] = await atOnce<unknown>([close, ...shuffled([again, again, close])])
     expect(closed!.status).toBe('fulfilled')
-    expect(surprises(told)).toEqual([])
+    expect(unexpectedFailures(outcomes)).toEqual([])
 
     const { order } = await anna.api.readOrder({ params })
-    const isDone = told.some(
+    const isDone = outcomes.some(
       (end) => end.status === 'fulfilled' && !('locked' in (end.value as object)),
     )
     const costCents = !isDone ? PLACED_CENTS : hand === cancel ? 0 : CHANGED_CENTS
@@ -61,6 +61,6 @@ test.each(rounds(3))(
     )
     await shop.work()
     expect(await checkMoney(shop.app)).toEqual([])
-    expect(await brokenAtRest(shop.db)).toEqual([])
+    expect(await brokenRulesAtRest(shop.db)).toEqual([])
   },
 )

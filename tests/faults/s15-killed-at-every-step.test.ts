@@ -10,7 +10,7 @@ const shop = await orderShop()
 await setStock(shop, good.honey, 1_000)
 
 /** The database of a process that is killed before its k-th statement; PostgreSQL then takes back what was not committed. */
-function dyingAt(k: number): { db: Db; asked: () => number } {
+function dyingAt(k: number): { db: Db; statements: () => number } {
   let asked = 0
   const db = shop.db.withPlugin({
     transformQuery: ({ node }) => {
@@ -20,7 +20,7 @@ function dyingAt(k: number): { db: Db; asked: () => number } {
     },
     transformResult: async ({ result }) => result,
   })
-  return { db, asked: () => asked }
+  return { db, statements: () => asked }
 }
 
 const facts = async (customerId: number) => ({
@@ -68,7 +68,7 @@ test('killed at any statement, an order is there whole or not at all, and asking
       byCustomer(anna.id),
       placing,
     ).catch(() => undefined)
-    if (outcome) statements = dying.asked()
+    if (outcome) statements = dying.statements()
     else expect(await facts(anna.id)).toEqual(before)
     expect(await checkOut(shop.app, byCustomer(anna.id), placing)).toMatchObject({
       ok: true,

@@ -92,19 +92,19 @@ test('a worker that comes back days later makes what can still be had, and tells
   await worker.start()
   await enqueue(db, 'autoship.generate', {})
   const state = async (day: Day) =>
-    (await occurrencesOf(day)).map((one) => [one.state, one.orders, one.occurrences])
+    (await occurrencesOf(day)).map((row) => [row.state, row.orders, row.occurrences])
   await expect
     .poll(() => state(addDays(missed, 7)), { timeout: 60_000 })
     .toEqual([['generated', 1, 30]])
   expect(await state(missed)).toEqual([['skipped', 0, 30]])
   expect(await state(later)).toEqual([['generated', 1, 30]])
-  const told = await db
+  const mails = await db
     .selectFrom('mailOutbox')
     .select('payload')
     .where('template', '=', 'autoship.not-coming')
     .execute()
-  expect(told).toHaveLength(30)
-  expect(told[0]!.payload).toMatchObject({
+  expect(mails).toHaveLength(30)
+  expect(mails[0]!.payload).toMatchObject({
     day: missed,
     reason: 'day_closed',
     nextOn: addDays(missed, 7),

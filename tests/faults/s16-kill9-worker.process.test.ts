@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { queueMail } from '../../server/platform/mail/queue-mail.ts'
 import { mailTemplates } from '../../server/mails.ts'
 import { mailbox } from '../support/mailbox.ts'
-import { brokenAtRest } from './kit/broken-rules.ts'
+import { brokenRulesAtRest } from './kit/broken-rules.ts'
 import { realShop } from './kit/real-shop.ts'
 import { choices, rounds } from './kit/rounds.ts'
 import { sharedDatabase } from './kit/shared-database.ts'
@@ -61,6 +61,6 @@ test.each(rounds(1))(
     const ids = box.received.map(({ raw }) => idOf(raw))
     expect(new Set(ids).size).toBe(mails)
     expect(ids.length).toBeLessThanOrEqual(mails + 2 * 5)
-    expect(await brokenAtRest(db)).toEqual([])
+    expect(await brokenRulesAtRest(db)).toEqual([])
   },
 )

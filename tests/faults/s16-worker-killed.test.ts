@@ -5,23 +5,23 @@ import { checkMoney } from '../../server/payments/check-money.ts'
 import { inTransaction } from '../../server/platform/database/transaction.ts'
 import { handlersOf } from '../../server/worker.ts'
 import { good, orderShop, placedOrder } from '../support/order-shop.ts'
-import { brokenAtRest } from './kit/broken-rules.ts'
+import { brokenRulesAtRest } from './kit/broken-rules.ts'
 import { rounds } from './kit/rounds.ts'
 
 const shop = await orderShop()
 
 /** The worker's database, whose connection the server ends before the k-th statement of a job. */
 function endedAt(k: number) {
-  let asked = 0
+  let statements = 0
   const plugin = {
     transformQuery: ({ node }: { node: never }) => {
-      asked += 1
-      if (asked === k) throw new Error('killed')
+      statements += 1
+      if (statements === k) throw new Error('killed')
       return node
     },
     transformResult: async ({ result }: { result: never }) => result,
   }
-  return { db: shop.db.withPlugin(plugin as never), asked: () => asked }
+  return { db: shop.db.withPlugin(plugin as never), asked: () => statements }
 }
 
 async function delivered() {
@@ -79,7 +79,7 @@ test.each(rounds(1))(
     }
     expect(statements).toBeGreaterThan(4)
     expect(await checkMoney(shop.app)).toEqual([])
-    expect(await brokenAtRest(shop.db)).toEqual([])
+    expect(await brokenRulesAtRest(shop.db)).toEqual([])
   },
 )
 
@@ -111,6 +111,6 @@ test.each(rounds(3))(
     await shop.work()
     expect((await made(anna.id)).papers).toHaveLength(1)
     expect(await checkMoney(shop.app)).toEqual([])
-    expect(await brokenAtRest(shop.db)).toEqual([])
+    expect(await brokenRulesAtRest(shop.db)).toEqual([])
   },
 )

@@ -32,7 +32,7 @@ test.each(Object.keys(ways).flatMap((way) => rounds(1).map((seed) => [way, seed]
       .poll(() => promised.length, { timeout: 15_000, interval: 20 })
       .toBeGreaterThan(before + 8)
     expect(performance.now() - brokenAt).toBeLessThan(10_000)
-    const { ends, slowestMs } = await load.stop()
+    const { outcomes: ends, slowestMs } = await load.stop()
     expect(server.hasEnded()).toBe(false)
     // Some are told to come again; nobody hears of an error of ours.
     expect(

@@ -28,7 +28,7 @@ const unlucky: AppWithDb = { ...shop.app, db }
 const monday = dayOf('2026-11-23')
 
 /** Does it, never hears that it was done, and asks the same again. */
-async function unheard<Answer>(work: (app: AppWithDb) => Promise<Answer>): Promise<Answer> {
+async function loseAnswer<Answer>(work: (app: AppWithDb) => Promise<Answer>): Promise<Answer> {
   const cutsBefore = way.cuts()
   way.loseNextCommit()
   await expect(work(unlucky)).rejects.toThrow()
@@ -46,7 +46,7 @@ test.each(rounds(2))(
     const { params, id: cartId } = await filledCart(anna, { [good.flour]: flours }, 2)
     await anna.api.changeCart({ params, body: { delivery_date: monday } })
 
-    const placed = await unheard((app) =>
+    const placed = await loseAnswer((app) =>
       checkOut(app, byCustomer(anna.id), { customerId: anna.id, cartId }),
     )
     expect(placed).toMatchObject({ ok: true, value: { orderId: cartId } })
@@ -58,18 +58,18 @@ test.each(rounds(2))(
       .set({ status: 'waitingForDelivery', lockedAt: shop.clock.now() })
       .where('id', '=', cartId)
       .execute()
-    const delivered = await unheard((app) => deliverOrder(app, { orderId: cartId }))
+    const delivered = await loseAnswer((app) => deliverOrder(app, { orderId: cartId }))
     if (!delivered.ok) throw new Error(delivered.refusal.code)
     expect(delivered.value.already).toBe(true)
     const { deliveryId } = delivered.value
     expect(
-      await unheard((app) => inTransaction(app.db, (tx) => issueInvoice(app, tx, deliveryId))),
+      await loseAnswer((app) => inTransaction(app.db, (tx) => issueInvoice(app, tx, deliveryId))),
     ).toBeUndefined()
     const papers = shop.db.selectFrom('papers').select('id').where('orderId', '=', cartId)
     expect(await papers.execute()).toHaveLength(1)
 
     const request = { customerId: anna.id, iban: null }
-    const again = await unheard((app) =>
+    const again = await loseAnswer((app) =>
       inTransaction(app.db, (tx) => requestRefund(app, tx, byCustomer(anna.id), request)),
     )
     expect(again).toMatchObject({ refusal: { code: 'nothing_to_refund' } })

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
-import { ask } from '../support/ask.ts'
+import { queryValues } from '../support/query-values.ts'
 import { good } from '../support/order-shop.ts'
 import { timesAtOnce } from './kit/at-once.ts'
 import { brokenRules } from './kit/broken-rules.ts'
-import { endOf, underLoad } from './kit/load.ts'
+import { outcomeOf, underLoad } from './kit/load.ts'
 import { realShop } from './kit/real-shop.ts'
 import { rounds } from './kit/rounds.ts'
 import { sharedDatabase } from './kit/shared-database.ts'
@@ -46,7 +46,7 @@ async function expectMemoryToAnswer() {
 }
 
 const opensAgain = () =>
-  expect.poll(() => crowd.orderOnce(0).then(() => 'ok', endOf), { timeout: 15_000 }).toBe('ok')
+  expect.poll(() => crowd.orderOnce(0).then(() => 'ok', outcomeOf), { timeout: 15_000 }).toBe('ok')
 
 afterEach(async () => {
   cable.slow(0)
@@ -64,7 +64,7 @@ test.each(rounds(1).flatMap((round) => [300, 3_000].map((ms) => [ms, round])))(
     await pause(2_500)
     await expectMemoryToAnswer()
     expect((await get('/health/ready')).tookMs).toBeLessThan(3_000)
-    const { ends, slowestMs } = await load.stop()
+    const { outcomes: ends, slowestMs } = await load.stop()
     expect(
       Object.keys(ends).filter((end) => end !== 'ok' && end !== '503'),
       server.log(),
@@ -83,7 +83,7 @@ test.each(rounds(1))(
       server
         .as(crowd.people[0]!.token)
         .readUser()
-        .then(() => 'ok', endOf),
+        .then(() => 'ok', outcomeOf),
     )
     expect(new Set(answers.map((answer) => answer.status === 'fulfilled' && answer.value))).toEqual(
       new Set(['503']),
@@ -119,6 +119,6 @@ test.each(rounds(1))(
     await opensAgain()
     const used =
       "select count(*)::int from pg_stat_activity where application_name like 'avots-web-%' and datname = current_database()"
-    expect((await ask(app, used))[0]).toBeLessThanOrEqual(16)
+    expect((await queryValues(app, used))[0]).toBeLessThanOrEqual(16)
   },
 )

@@ -4,8 +4,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { brokenRules } from './kit/broken-rules.ts'
-import { lastly } from './kit/lastly.ts'
-import { endOf, underLoad } from './kit/load.ts'
+import { cleanUp } from './kit/clean-up.ts'
+import { outcomeOf, underLoad } from './kit/load.ts'
 import { ownDatabase } from './kit/own-database.ts'
 import { realShop } from './kit/real-shop.ts'
 import { rounds } from './kit/rounds.ts'
@@ -27,7 +27,7 @@ const title =
 test.for(rounds(1))(`${title} (round %i)`, async (_round, { skip }) => {
   const disk = smallDisk() ?? skip('no disk can be mounted here, which takes root')
   // After shop and database, which end first: what was opened last is closed first.
-  lastly(() => {
+  cleanUp(() => {
     spawnSync('umount', ['-l', disk])
     rmSync(disk, { recursive: true, force: true })
   })
@@ -42,12 +42,12 @@ test.for(rounds(1))(`${title} (round %i)`, async (_round, { skip }) => {
   const { bavail, bsize } = statfsSync(disk)
   writeFileSync(filler, Buffer.alloc(bavail * bsize - 4_096))
   const load = underLoad(4, orderOnce)
-  await expect.poll(() => load.tally.ends['503'] ?? 0, { timeout: 60_000 }).toBeGreaterThan(20)
+  await expect.poll(() => load.tally.outcomes['503'] ?? 0, { timeout: 60_000 }).toBeGreaterThan(20)
   const reading = () =>
     server
       .as(people[0]!.token)
       .listOrders({ query: { page: '1' } })
-      .then(() => 'ok', endOf)
+      .then(() => 'ok', outcomeOf)
   await expect.poll(reading, { timeout: 10_000 }).toBe('ok')
   expect((await fetch(`${server.origin}/api/category`)).status).toBe(200)
   expect(server.hasEnded()).toBe(false)
@@ -55,7 +55,7 @@ test.for(rounds(1))(`${title} (round %i)`, async (_round, { skip }) => {
   rmSync(filler)
   const before = promised.length
   await expect.poll(() => promised.length, { timeout: 60_000 }).toBeGreaterThan(before + 4)
-  const { ends } = await load.stop()
+  const { outcomes: ends } = await load.stop()
   expect(
     Object.keys(ends).filter((end) => end !== 'ok' && end !== '503'),
     server.log(),

@@ -21,7 +21,7 @@ const [post, nobodyHome] = [
 ]
 // As patient as a test can wait; the real post waits ten seconds.
 const impatient = smtpTransport(box.address, from, { waitMs: 300 })
-afterAll(() => [post, nobodyHome, impatient].forEach((one) => one.close()))
+afterAll(() => [post, nobodyHome, impatient].forEach((server) => server.close()))
 
 type Fault = 'down' | 'tarpit' | 451 | 550
 const faults: Fault[] = ['down', 'tarpit', 451, 550]
@@ -96,13 +96,13 @@ test('a mail for which all hope is gone is given up, and the log and a figure sa
   box.behave({ says: 550 })
   await msToOrder()
   const errors: unknown[] = []
-  const told = {
+  const reported = {
     ...room,
     transport: post,
     log: { ...log, warn: () => undefined, error: (about: unknown) => void errors.push(about) },
   }
   for (let tried = 0; tried < 4; tried += 1) {
-    await runJobs(shop.pool, mailJobs(told))
+    await runJobs(shop.pool, mailJobs(reported))
     await waitForNextTry()
   }
   expect(await outbox()).toEqual([{ template: 'orders.placed', state: 'given_up', attempts: 3 }])

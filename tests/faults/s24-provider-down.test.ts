@@ -70,11 +70,11 @@ test('a provider that does not answer holds nobody for longer than its time, and
   await expect(topUp()).rejects.toMatchObject({ error: 'provider_unavailable' })
   expect(performance.now() - began).toBeLessThan(12_000)
   await Promise.allSettled([topUp(), topUp()])
-  const asked = provider.asked()
+  const requests = provider.asked()
   const quick = performance.now()
   await expect(topUp()).rejects.toMatchObject({ error: 'provider_unavailable' })
   expect(performance.now() - quick).toBeLessThan(500)
-  expect(provider.asked()).toBe(asked)
+  expect(provider.asked()).toBe(requests)
 }, 60_000)
 
 test('an order that was made although the answer was lost is not shown, and money for it is not lost', async () => {

@@ -13,7 +13,7 @@ test.each(rounds(2))(
   async (seed) => {
     const { shuffled } = choices(seed)
     const { at, tuesday, day } = await newTimes(shop)
-    for (const wish of ['skip', 'pause', 'swap', 'move', 'end'] as const) {
+    for (const action of ['skip', 'pause', 'swap', 'move', 'end'] as const) {
       at(0)
       const anna = await shop.customer({ accountCents: 10_000 })
       const water = await runningAutoship(anna, { day: tuesday(1) })
@@ -25,25 +25,25 @@ test.each(rounds(2))(
           anna.api.changeDeliveryItem({ params, body: { good_id: good.water, order: 5 } }),
         move: () => anna.api.moveDelivery({ params, body: { delivery_date: day(13) } }),
         end: () => anna.api.removeAutoship({ params: water.params }),
-      }[wish]
+      }[action]
       at(4)
       const outcomes = await atOnce<unknown>(
         shuffled([customer, () => generate(shop.app), () => generate(shop.app)]),
       )
       expect(
         outcomes.map(({ status }) => status),
-        wish,
+        action,
       ).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
       await generate(shop.app)
 
       const { order: orders } = await anna.api.listUnconfirmedOrders()
       const [first] = (await anna.api.readAutoshipDiary()).data.deliveries
-      if (wish === 'swap') {
+      if (action === 'swap') {
         expect(orders).toMatchObject([
           { order_items_list: [{ no_of_goods: 5 }], delivery_date: tuesday(1) },
         ])
         expect(first).toMatchObject({ state: 'made', items: [{ order: 5 }] })
-      } else if (wish === 'move') {
+      } else if (action === 'move') {
         const isDueYet = orders.length > 0
         expect(orders.map(({ delivery_date }) => delivery_date)).toEqual(isDueYet ? [day(13)] : [])
         expect(first).toMatchObject({
@@ -51,10 +51,10 @@ test.each(rounds(2))(
           delivery_date: day(13),
         })
       } else {
-        expect(orders, wish).toEqual([])
-        expect((await anna.api.readUser()).user.balance, wish).toBe(100)
+        expect(orders, action).toEqual([])
+        expect((await anna.api.readUser()).user.balance, action).toBe(100)
         const states = { skip: 'skipped', pause: 'paused', end: undefined }
-        expect(first?.state, wish).toBe(states[wish])
+        expect(first?.state, action).toBe(states[action])
       }
     }
     expect(await brokenRules(shop.db)).toEqual([])

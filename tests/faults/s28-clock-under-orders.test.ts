@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filledCart, good, orderShop, setStock } from '../support/order-shop.ts'
 import { registeredPerson } from '../support/registered-person.ts'
-import { brokenAtRest } from './kit/broken-rules.ts'
+import { brokenRulesAtRest } from './kit/broken-rules.ts'
 import { choices, rounds } from './kit/rounds.ts'
 
 const shop = await orderShop()
@@ -36,7 +36,7 @@ test.each(rounds(3))('orders go on while the clock jumps to and fro (round %i)',
     expect(placed.delivery_date! > '2026-11-19').toBe(true)
   }
   await shop.work()
-  expect(await brokenAtRest(shop.db)).toEqual([])
+  expect(await brokenRulesAtRest(shop.db)).toEqual([])
 })
 
 test('an hour back nobody is logged out or locked out, and a month on a token has ended', async () => {

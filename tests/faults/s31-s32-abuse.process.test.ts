@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { lastly } from './kit/lastly.ts'
+import { cleanUp } from './kit/clean-up.ts'
 import { residentMb } from '../support/process-figures.ts'
 import { percentile } from './kit/load.ts'
 import { realShop } from './kit/real-shop.ts'
@@ -46,9 +46,9 @@ test.each(rounds(1))(
     const before = residentMb(server.pid())
     const megabyte = 'x'.repeat(1_048_576)
     // Who does not stop sending may find the connection gone before the answer has been read.
-    const told = await flood(`${post}Content-Length: 1073741824\r\n\r\n`, megabyte, 2 ** 30)
-    expect([413, 0]).toContain(told.status)
-    expect(told.sent).toBeLessThan(64 * 1_048_576)
+    const answer = await flood(`${post}Content-Length: 1073741824\r\n\r\n`, megabyte, 2 ** 30)
+    expect([413, 0]).toContain(answer.status)
+    expect(answer.sent).toBeLessThan(64 * 1_048_576)
     const chunked = await flood(
       `${post}Transfer-Encoding: chunked\r\n\r\n`,
       `100000\r\n${megabyte}\r\n`,
@@ -107,7 +107,7 @@ test.each(rounds(1))(
       () => dawdlers.forEach((socket) => socket.writable && socket.write('a')),
       2_000,
     )
-    lastly(() => {
+    cleanUp(() => {
       clearInterval(drip)
       dawdlers.forEach((socket) => socket.destroy())
     })

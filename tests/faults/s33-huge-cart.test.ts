@@ -24,7 +24,7 @@ async function cartOf(lines: number) {
     select ${anna.id}, ${id}, ${firstId} + n, 9999 from generate_series(0, ${lines - 1}) n`.execute(
     shop.db,
   )
-  return { anna, id, params, which: { customerId: anna.id, cartId: id } }
+  return { anna, id, params, cart: { customerId: anna.id, cartId: id } }
 }
 
 const statementsOf = async (work: () => Promise<unknown>) =>
@@ -33,7 +33,7 @@ const statementsOf = async (work: () => Promise<unknown>) =>
 test('the largest cart asks the database no more often than the smallest, and one more good is refused in words', async () => {
   const small = await cartOf(1)
   const large = await cartOf(maxLines)
-  const asked = async ({ which }: typeof small) => ({
+  const statementsByCall = async ({ cart: which }: typeof small) => ({
     read: await statementsOf(() => readCart(shop.app, shop.db, which)),
     add: await statementsOf(() =>
       inTransaction(shop.db, (tx) =>
@@ -50,11 +50,11 @@ test('the largest cart asks the database no more often than the smallest, and on
     status: 422,
     error: 'cart_is_full',
   })
-  const few = await asked(small)
+  const few = await statementsByCall(small)
   expect(few.read).toBeLessThanOrEqual(4)
   expect(few.add).toBeLessThanOrEqual(5)
   expect(few.place).toBeLessThanOrEqual(15)
-  expect(await asked(large)).toEqual(few)
+  expect(await statementsByCall(large)).toEqual(few)
   const { order } = await large.anna.api.readOrder({ params: large.params })
   const cents = Array.from({ length: maxLines }, (_, n) => (100 + n) * 9_999).reduce(
     (sum, line) => sum + line,

@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { migrate } from '../../server/platform/database/migrate.ts'
 import { migrationFiles } from '../../server/platform/database/migration-files.ts'
-import { ask } from '../support/ask.ts'
+import { queryValues } from '../support/query-values.ts'
 import { silentLog as log } from '../support/database-server.ts'
 import { brokenRules } from './kit/broken-rules.ts'
-import { lastly } from './kit/lastly.ts'
+import { cleanUp } from './kit/clean-up.ts'
 import { underLoad } from './kit/load.ts'
 import { realShop, type RealShop } from './kit/real-shop.ts'
 import { rounds } from './kit/rounds.ts'
@@ -33,7 +33,7 @@ test.each(rounds(1))(
     const watch = setInterval(() => {
       void current.isReady().then((ready) => ready || (target = next.origin))
     }, 50)
-    lastly(() => clearInterval(watch))
+    cleanUp(() => clearInterval(watch))
     await pause(300)
 
     const begun = performance.now()
@@ -45,11 +45,11 @@ test.each(rounds(1))(
     const number = 9_000 + (step += 1)
     const sql = `alter table goods add column planted_${number} text; alter table orders add column planted_${number} int`
     // The next round's version knows nothing of this one's change, and would rightly not start on it.
-    lastly(() => ask(owner, `delete from migration where number = ${number}`))
+    cleanUp(() => queryValues(owner, `delete from migration where number = ${number}`))
     const planted = { number, name: `${number}_planted.sql`, sql, checksum: String(number) }
     await migrate({ owner, app, log, files: [...migrationFiles(), planted] })
     await pause(500)
-    const { ends, slowestMs } = await load.stop()
+    const { outcomes: ends, slowestMs } = await load.stop()
     expect(ends, next.log()).toEqual({ ok: promised.length })
     expect(slowestMs).toBeLessThan(5_000)
     expect(await shop.lost(promised)).toEqual([])

@@ -24,7 +24,7 @@ function command(folder: string, ...words: string[]) {
     env,
     encoding: 'utf8',
   })
-  return { status, told: stdout + stderr }
+  return { status, output: stdout + stderr }
 }
 
 test.each(rounds(1))(
@@ -36,29 +36,29 @@ test.each(rounds(1))(
     await expect.poll(() => promised.length).toBeGreaterThan(0)
     const before = [...promised]
     const made = command(dataDir, 'backup', file)
-    expect(made).toMatchObject({ status: 0, told: expect.stringMatching(/\d+ rows/) })
-    const { ends } = await load.stop()
+    expect(made).toMatchObject({ status: 0, output: expect.stringMatching(/\d+ rows/) })
+    const { outcomes: ends } = await load.stop()
     expect(ends).toEqual({ ok: promised.length })
 
     const fresh = temporaryFolder('restored')
     expect(command(fresh, 'restore', file)).toMatchObject({
       status: 0,
-      told: expect.stringMatching(/\d+ rows as of/),
+      output: expect.stringMatching(/\d+ rows as of/),
     })
     const copy = await ownDatabase('restored', fresh)
     expect(await brokenRules(copy.db)).toEqual([])
-    const kept = await copy.db
+    const restored = await copy.db
       .selectFrom('orders')
       .select(['id', 'customerId'])
       .where('status', 'not in', ['cart', 'cancelled'])
       .execute()
-    const ids = new Set(kept.map(({ id }) => id))
+    const ids = new Set(restored.map(({ id }) => id))
     expect(before.filter((id) => !ids.has(id))).toEqual([])
 
     // Opened on the copy, everybody is still logged in and orders go on.
     const second = await realShop({ environment: { DATA_DIR: fresh } })
     await second.start()
-    const [first] = kept.filter(({ id }) => before.includes(id))
+    const [first] = restored.filter(({ id }) => before.includes(id))
     const anna = second.as(people.find(({ id }) => id === first!.customerId)!.token)
     expect((await anna.listOrders({ query: { page: '1' } })).order.total).toBeGreaterThan(0)
     expect((await anna.createCart()).data.id).toBeGreaterThan(Math.max(...ids))
@@ -79,11 +79,11 @@ test('nothing is lost on the way, and nothing is half restored', async () => {
   const untouched = await allRows(copy.db)
   expect(command(fresh, 'restore', cutShort)).toMatchObject({
     status: 1,
-    told: expect.stringContaining('no whole backup'),
+    output: expect.stringContaining('no whole backup'),
   })
   expect(command(fresh, 'restore', 'nowhere.gz')).toMatchObject({
     status: 1,
-    told: expect.stringContaining('no file'),
+    output: expect.stringContaining('no file'),
   })
   expect(await allRows(copy.db)).toEqual(untouched)
 
@@ -91,10 +91,10 @@ test('nothing is lost on the way, and nothing is half restored', async () => {
   expect(await allRows(copy.db)).toEqual(await allRows(db))
   expect(command(fresh, 'restore', file)).toMatchObject({
     status: 1,
-    told: expect.stringContaining('not empty'),
+    output: expect.stringContaining('not empty'),
   })
   expect(command(fresh, 'jobs')).toMatchObject({
     status: 0,
-    told: expect.stringMatching(/mail\.send|empty/),
+    output: expect.stringMatching(/mail\.send|empty/),
   })
 })

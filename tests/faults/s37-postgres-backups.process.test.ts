@@ -6,11 +6,11 @@ import { seedShop } from '../../db/seed/seed-shop.ts'
 import { dayOf } from '../../domain/calendar.ts'
 import { connectDatabase } from '../../server/platform/database/connect.ts'
 import { migrate } from '../../server/platform/database/migrate.ts'
-import { ask } from '../support/ask.ts'
+import { queryValues } from '../support/query-values.ts'
 import { silentLog as log } from '../support/database-server.ts'
 import { allRows } from '../house/rights/all-rows.ts'
 import { brokenRules } from './kit/broken-rules.ts'
-import { lastly } from './kit/lastly.ts'
+import { cleanUp } from './kit/clean-up.ts'
 import { systemPostgres, systemPrograms } from './kit/system-postgres.ts'
 
 const today = dayOf('2026-11-20')
@@ -27,7 +27,8 @@ test.skipIf(systemPrograms === undefined)(
     postgres.makeFolder('backups/log')
     postgres.initialise('data', archive.replaceAll('/backups', backups))
     postgres.start('data')
-    const sql = (statement: string) => ask(postgres.connection('postgres', 'postgres'), statement)
+    const sql = (statement: string) =>
+      queryValues(postgres.connection('postgres', 'postgres'), statement)
     await sql('create role avots login')
     await sql('create role avots_app login')
     postgres.run('createdb', '--owner=avots', ...newDatabase, 'avots')
@@ -83,6 +84,6 @@ async function openShop(connection: Connection, database: string) {
   const app = connection('avots_app', database)
   const migrated = await migrate({ owner: connection('avots', database), app, log })
   const { db, close } = connectDatabase(app, { role: 'command', poolSize: 2, log })
-  lastly(close)
+  cleanUp(close)
   return { db, close, migrated }
 }

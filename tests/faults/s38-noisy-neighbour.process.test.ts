@@ -20,7 +20,7 @@ async function reading() {
   const look = () => server.nobody.readGood({ params: { id: String(good.honey) } })
   const load = underLoad(readers, look)
   while (load.tally.timesMs.length < readings) await pause(20)
-  const { ends, timesMs } = await load.stop()
+  const { outcomes: ends, timesMs } = await load.stop()
   return { ends, p95Ms: percentile(timesMs, 95) }
 }
 
@@ -33,7 +33,7 @@ test.each(rounds(1))(
       server.nobody.logIn({ body: { email: `kads${who}@example.lv`, password: 'minējums' } })
     const noise = underLoad(guessers, guess)
     const beside = await reading()
-    const { ends } = await noise.stop()
+    const { outcomes: ends } = await noise.stop()
     expect(Object.keys(beside.ends)).toEqual(['ok'])
     // A wrong password is said to be one; who would wait too long is asked to come again.
     expect(['401', '429', '503']).toEqual(expect.arrayContaining(Object.keys(ends)))

@@ -15,9 +15,12 @@ const dayMs = 24 * 3_600_000
 const day = addDays(clock.today(), 4)
 
 const waiting = async () => {
-  const one = await generatedOrder(shop, day)
+  const generated = await generatedOrder(shop, day)
   const expires = new Date(clock.now().getTime() + 14 * dayMs)
-  return { ...one, key: orderKey(app, { customerId: one.anna.id, orderId: one.id }, expires) }
+  return {
+    ...generated,
+    key: orderKey(app, { customerId: generated.anna.id, orderId: generated.id }, expires),
+  }
 }
 
 const everything = async (customerId: number) => {
@@ -58,13 +61,13 @@ test('the press confirms, once, however often it is pressed', async () => {
   const presses = await timesAtOnce(8, () => shop.nobody.confirmOrderByKey({ params: { key } }))
   for (const press of presses)
     expect(press).toMatchObject({ value: { order: { id, confirmed: 1, warning: '' } } })
-  const told = await db
+  const changes = await db
     .selectFrom('orderChanges')
     .select('kind')
     .where('customerId', '=', anna.id)
     .where('kind', '=', 'confirmed')
     .execute()
-  expect(told).toHaveLength(1)
+  expect(changes).toHaveLength(1)
 })
 
 test('a press that comes too late is told so, and a key that is over opens nothing', async () => {

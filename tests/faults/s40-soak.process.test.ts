@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { good } from '../support/order-shop.ts'
 import { residentMb } from '../support/process-figures.ts'
-import { brokenAtRest, brokenRules } from './kit/broken-rules.ts'
+import { brokenRulesAtRest, brokenRules } from './kit/broken-rules.ts'
 import { underLoad } from './kit/load.ts'
 import { ownDatabase } from './kit/own-database.ts'
 import { realShop } from './kit/real-shop.ts'
@@ -60,7 +60,7 @@ test.each(rounds(1).slice(0, 1))(
       expect(await brokenRules(db), fault).toEqual([])
     }
     for (const load of [orders, looks, searches]) {
-      const { ends } = await load.stop()
+      const { outcomes: ends } = await load.stop()
       const unexpected = Object.keys(ends).filter(
         (how) => !['ok', '503', 'no answer'].includes(how),
       )
@@ -68,7 +68,7 @@ test.each(rounds(1).slice(0, 1))(
     }
     expect(await shop.lost(promised)).toEqual([])
     // Once nothing breaks any more, what waits is done without a human.
-    await expect.poll(() => brokenAtRest(db), { timeout: 60_000, interval: 1_000 }).toEqual([])
+    await expect.poll(() => brokenRulesAtRest(db), { timeout: 60_000, interval: 1_000 }).toEqual([])
     expect(residentMb(server.pid()) - firstMb!).toBeLessThan(mostGrowthMb)
     console.log(`${promised.length} orders while ${broken.length} times something broke`)
   },

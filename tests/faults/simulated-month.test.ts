@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { checkMoney } from '../../server/payments/check-money.ts'
 import { orderShop } from '../support/order-shop.ts'
 import { bankShop } from '../support/paying-shop.ts'
-import { brokenAtRest } from './kit/broken-rules.ts'
+import { brokenRulesAtRest } from './kit/broken-rules.ts'
 import { daysOf } from './kit/month-of-a-company.ts'
 import { choices } from './kit/rounds.ts'
 
@@ -34,7 +34,7 @@ test(`after a month of ${people} customers ledger, bottles, stock and papers agr
   const company = daysOf(shop, choices(Number(SEED)))
   const customers = []
   while (customers.length < people) customers.push(await company.person())
-  for (const one of customers.slice(0, people / 2)) await company.grantBonus(one)
+  for (const customer of customers.slice(0, people / 2)) await company.grantBonus(customer)
   await company.live(shop.clock.today(), days, customers)
 
   const delivered = shop.db
@@ -48,5 +48,5 @@ test(`after a month of ${people} customers ledger, bottles, stock and papers agr
   expect(agreements).toHaveLength(9)
   expect(await disagreements()).toEqual([])
   expect(await checkMoney(shop.app)).toEqual([])
-  expect(await brokenAtRest(shop.db)).toEqual([])
+  expect(await brokenRulesAtRest(shop.db)).toEqual([])
 }, 900_000)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { predictCart } from '../../web/shop/cart/predict-cart.ts'
-import { chance } from '../support/chance.ts'
+import { seededRandom } from '../support/seeded-random.ts'
 import { filledCart, good, orderShop, setStock } from '../support/order-shop.ts'
 
 const seed = Number(process.env.SEED ?? 1)
@@ -12,7 +12,7 @@ test(`what the browser foresees of a change is what the server answers (seed ${s
     .insertInto('promoCodes')
     .values({ code: 'ZIEMA', kind: 'percent', percent: 15 })
     .execute()
-  const random = chance(seed)
+  const random = seededRandom(seed)
   const upTo = (most: number) => Math.floor(random() * (most + 1))
   const goods = Object.values(good)
   const settings = await shop.app.settings()

@@ -5,7 +5,7 @@ import { calls, type ShopCalls } from '../../contract/shop/calls.ts'
 import { good, orderShop, setStock } from '../support/order-shop.ts'
 import { hostileBody, hostileSegment } from './hostile.ts'
 import { type Ids, records } from './rights/records.ts'
-import { touched } from './rights/touched.ts'
+import { recordAccess } from './rights/record-access.ts'
 
 /** `FUZZ_RUNS=2000 vitest run tests/house/fuzz` for the long round. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 25)
@@ -20,13 +20,13 @@ const query = fc.dictionary(
 
 /** Somebody whom the call lets in, and the record of theirs that it names: what is refused at the door is not tried. */
 async function callerOf(name: keyof ShopCalls): Promise<{ token: string; own: Ids }> {
-  const touches = touched[name]
-  if (touches === 'nobody’s' && calls[name].audience !== 'customer')
+  const touches = recordAccess[name]
+  if (touches === 'no record' && calls[name].audience !== 'customer')
     return { ...(await shop.guest()), own: {} }
   const anna = await shop.customer({ accountCents: 5_000 })
   return {
     ...anna,
-    own: touches === 'nobody’s' ? {} : await records[touches[0]!.record](shop, anna),
+    own: touches === 'no record' ? {} : await records[touches[0]!.record](shop, anna),
   }
 }
 
@@ -39,14 +39,14 @@ describe('no input of a client makes a call break', () => {
         fc.array(hostileSegment, { minLength: 4, maxLength: 4 }),
         fc.boolean(),
         query,
-        async (body, segments, isOwn, asked) => {
+        async (body, segments, isOwn, query) => {
           const path = call.path.replace(/:(\w+)/g, (_whole, member: string) =>
             isOwn && own[member] !== undefined ? own[member] : segments.pop()!,
           )
           const answer = await shop.server.inject({
             method: call.method,
             url: `/api${path}`,
-            query: asked,
+            query: query,
             headers: {
               authorization: `Bearer ${token}`,
               ...(body !== undefined && { 'content-type': 'application/json' }),

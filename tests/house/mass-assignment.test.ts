@@ -7,7 +7,7 @@ import { addressOf } from '../../contract/shared/http-client.ts'
 import { filledCart, good, orderShop, setStock } from '../support/order-shop.ts'
 import { brokenRules } from '../faults/kit/broken-rules.ts'
 import { type Ids, records } from './rights/records.ts'
-import { touched } from './rights/touched.ts'
+import { recordAccess } from './rights/record-access.ts'
 
 const shop = await orderShop()
 await setStock(shop, good.honey, 100_000)
@@ -58,12 +58,12 @@ const writing = (Object.entries(calls) as [keyof ShopCalls, Call][]).filter(
   ([, { method }]) => method !== 'GET',
 )
 
-const ends = new Map<string, number>()
+const outcomes = new Map<string, number>()
 
 test.each(writing)('%s sets nothing that its schema does not list', async (name, call) => {
   const anna = await shop.customer({ enableBonus: false, bonusCents: 100, accountCents: 1_000 })
-  const touches = touched[name]
-  const touch = touches === 'nobody’s' ? undefined : touches[0]!
+  const touches = recordAccess[name]
+  const touch = touches === 'no record' ? undefined : touches[0]!
   const ids: Ids = touch
     ? await records[touch.record](shop, anna)
     : { id: '1', key: 'x'.repeat(43) }
@@ -88,14 +88,14 @@ test.each(writing)('%s sets nothing that its schema does not list', async (name,
     headers: { authorization: `Bearer ${anna.token}`, 'content-type': 'application/json' },
     payload: JSON.stringify(body),
   })
-  ends.set(name, answer.statusCode)
+  outcomes.set(name, answer.statusCode)
   if (answer.statusCode === 422) expect(answer.json<{ error: object }>().error).toBeTypeOf('object')
   expect(await decided(), answer.body).toEqual(before)
   expect(await brokenRules(shop.db)).toEqual([])
 })
 
 test('most of these calls were really made', () => {
-  expect([...ends.values()].filter((status) => status === 200).length).toBeGreaterThan(25)
+  expect([...outcomes.values()].filter((status) => status === 200).length).toBeGreaterThan(25)
 })
 
 test.each([

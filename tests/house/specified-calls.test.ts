@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { calls } from '../../contract/shop/calls.ts'
 
-/** The calls of the specification's section 7 as other clients speak them: method, path, and the members of the answer. */
+/** Section 7 of the specification: method, path and the members of the answer. */
 const specified = [
   ['POST /authenticate', 'token'],
   ['POST /authenticate/guest', 'token', 'banners'],
@@ -80,16 +80,16 @@ const addressed = new Map(
   ]),
 )
 
-/** What stands at `goods.data` of an answer. */
+/** The schema of a member such as `goods.data`. */
 const memberOf = (schema: z.ZodType, path: string): z.ZodType | undefined =>
   path.split('.').reduce<z.ZodType | undefined>((at, name) => {
     const inner = at instanceof z.ZodNullable ? (at.unwrap() as z.ZodType) : at
     return inner instanceof z.ZodObject ? (inner.shape[name] as z.ZodType | undefined) : undefined
   }, schema)
 
-const asked = specified.map(([call, ...members]) => ({ call, members: members as string[] }))
+const cases = specified.map(([call, ...members]) => ({ call, members: members as string[] }))
 
-test.each(asked)('$call is spoken as the specification has it', ({ call, members }) => {
+test.each(cases)('$call answers as the specification says', ({ call, members }) => {
   const answer = addressed.get(call)
   expect(answer, call).toBeDefined()
   for (const member of members)

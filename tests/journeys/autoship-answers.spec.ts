@@ -3,7 +3,7 @@ import { dayOf } from '../../domain/calendar.ts'
 import { onDay } from '../../domain/calendar/phrases.ts'
 import { demo } from '../support/journey-carts.ts'
 import {
-  broughtBefore,
+  deliverBottlesBefore,
   entriesOf,
   nextNotBefore,
   openDiary,
@@ -11,7 +11,7 @@ import {
   test,
 } from '../support/journey-autoship.ts'
 import { linkIn, mailTo } from '../support/journey-mails.ts'
-import { leaveOnShelf, operator } from '../support/journey-operator.ts'
+import { setFreeStock, operator } from '../support/journey-operator.ts'
 import { ordered } from '../support/journey-orders.ts'
 import { expectAccessible } from '../support/accessible.ts'
 
@@ -33,10 +33,10 @@ test('a cart becomes an autoship; what comes with an ordinary order alone is nam
   await page.getByRole('button', { name: 'Pārvērst par regulāro piegādi' }).click()
   await expect(page).toHaveURL(/\/autoship\/\d+$/)
   await expect(page.getByText(`Šīs preces netika pievienotas: ${left}.`).first()).toBeVisible()
-  const why = page.getByText(
+  const reason = page.getByText(
     /^Šīs preces netika pievienotas, jo tās var pirkt tikai ar parastu pasūtījumu/,
   )
-  await expect(why).toContainText(left)
+  await expect(reason).toContainText(left)
   await expect(page.locator('.ship-edit__instead')).toHaveCount(2)
   await expectAccessible(page)
   await page
@@ -87,7 +87,7 @@ test('what shall come in place of a missing good is chosen once, shown, and told
   await instead.focus()
   await instead.selectOption({ label: 'Tās vietā: Liepziedu medus, 500 g' })
   await expect(page.getByText('Izvēle saglabāta.').first()).toBeVisible()
-  leaveOnShelf(blossomHoney, 0)
+  setFreeStock(blossomHoney, 0)
   try {
     await page.reload()
     await expect(
@@ -107,7 +107,7 @@ test('what shall come in place of a missing good is chosen once, shown, and told
       /Preces “Ziedu medus, 250\sg” vietā būs “Liepziedu medus, 500\sg” \(1\sgab\.\)\./,
     )
   } finally {
-    leaveOnShelf(blossomHoney, 96)
+    setFreeStock(blossomHoney, 96)
   }
 })
 
@@ -144,7 +144,7 @@ test('the estimate of the water is answered in one press: one more, earlier, fin
   page,
   anna,
 }) => {
-  broughtBefore(anna, 3, [38, 24, 10])
+  deliverBottlesBefore(anna, 3, [38, 24, 10])
   const id = await startedAutoship(anna)
   await nextNotBefore(anna, id, 12)
   await openDiary(page)
@@ -187,7 +187,7 @@ test('the first delivery that the account will not cover leads to a top-up of ju
 })
 
 /** Once the worker has asked, the question stands on the page. */
-const asked = (page: Page) =>
+const expectQuestion = (page: Page) =>
   expect(async () => {
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Piegādes, kurām jāmaina diena' })).toBeVisible({
@@ -202,7 +202,7 @@ test('a day off shows the old day and the new one; the customer agrees', async (
   const was = (await second.locator('time').getAttribute('datetime'))!
   await operator('holiday', 'add', was, 'Inventūra', '--anyway')
   try {
-    await asked(page)
+    await expectQuestion(page)
     // There may be others: a day off that the law knows.
     const words = `Piegādi, kas bija paredzēta ${onDay(dayOf(was), 'lv')}, varam atvest `
     const question = page.locator('.proposals .note').filter({ hasText: words })
@@ -229,7 +229,7 @@ test('somebody without an autoship is asked, too, and picks another day; who kee
   await page.goto('/waiting-for-delivery')
   await operator('holiday', 'add', was, 'Inventūra', '--anyway')
   try {
-    await asked(page)
+    await expectQuestion(page)
     await expectAccessible(page)
     const mail = await mailTo(anna.email, /vajadzīga cita diena$/)
     await page.goto(linkIn(mail, '/waiting-for-delivery'))

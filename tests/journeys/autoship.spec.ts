@@ -121,9 +121,9 @@ test('a holiday pauses all autoships at once, and it can be taken back', async (
   await page.getByLabel('No', { exact: true }).fill(days.from)
   await page.getByLabel('Līdz', { exact: true }).fill(days.to)
   await page.getByRole('button', { name: 'Pauzēt visas' }).click()
-  const told = page.locator('.holiday li')
-  await expect(told.filter({ hasText: /^Mājas ūdens\. Izlaidīsim piegādes/ })).toBeVisible()
-  await expect(told.filter({ hasText: /^Birojs\. Izlaidīsim piegādes/ })).toBeVisible()
+  const announced = page.locator('.holiday li')
+  await expect(announced.filter({ hasText: /^Mājas ūdens\. Izlaidīsim piegādes/ })).toBeVisible()
+  await expect(announced.filter({ hasText: /^Birojs\. Izlaidīsim piegādes/ })).toBeVisible()
   await expect(page.getByText(/^Pauze no .* Šajā laikā izpaliek \d+ piegādes\.$/)).toHaveCount(2)
   // Its program comes with the first of them: before it is there, nothing is fading in.
   await expect(page.locator('.toast')).toBeVisible()

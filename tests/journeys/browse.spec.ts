@@ -103,10 +103,10 @@ test('once a good is in the cart, what goes well with it can be seen in its plac
 test('suggestions are asked for once, a tenth of a second after the last letter', async ({
   page,
 }) => {
-  const asked: (string | null)[] = []
+  const requests: (string | null)[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
-    if (pathname === '/api/goods-suggest') asked.push(searchParams.get('search'))
+    if (pathname === '/api/goods-suggest') requests.push(searchParams.get('search'))
   })
   await page.clock.install()
   await page.goto('/')
@@ -118,13 +118,13 @@ test('suggestions are asked for once, a tenth of a second after the last letter'
       timeout: 5_000,
     })
   }).toPass()
-  asked.length = 0
+  requests.length = 0
   await page.clock.pauseAt(Date.now() + 60_000)
   await field.pressSequentially('iķi')
   await page.clock.runFor(99)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await page.clock.runFor(1)
-  await expect.poll(() => asked).toEqual(['griķi'])
+  await expect.poll(() => requests).toEqual(['griķi'])
 })
 
 test('a guest who wants to hear when a good is back logs in, comes back to it, and is promised a mail', async ({

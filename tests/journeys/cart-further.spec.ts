@@ -53,11 +53,11 @@ async function coveredByBar(page: Page): Promise<string[]> {
     await page.keyboard.press('Tab')
     const reached = await page.evaluate(async () => {
       await new Promise(requestAnimationFrame)
-      const [one, bar] = [document.activeElement!, document.querySelector('.paybar')!]
-      if (one.closest('main') === null) return 'beyond'
-      const [at, over] = [one.getBoundingClientRect(), bar.getBoundingClientRect()]
-      const isUnder = !bar.contains(one) && at.bottom > over.top + 1 && at.top < over.bottom - 1
-      return isUnder ? one.outerHTML.slice(0, 200) : 'free'
+      const [control, bar] = [document.activeElement!, document.querySelector('.paybar')!]
+      if (control.closest('main') === null) return 'beyond'
+      const [at, over] = [control.getBoundingClientRect(), bar.getBoundingClientRect()]
+      const isUnder = !bar.contains(control) && at.bottom > over.top + 1 && at.top < over.bottom - 1
+      return isUnder ? control.outerHTML.slice(0, 200) : 'free'
     })
     if (reached === 'beyond') return covered
     if (reached !== 'free') covered.push(reached)

@@ -35,15 +35,15 @@ test('the account is chosen by itself once: where the shop refuses, nobody asks 
 }) => {
   const { headers } = await shopperWith(page, request, { [demo.flakes]: 1 })
   await topUp(page, request, headers)
-  let asked = 0
+  let requests = 0
   await page.route(/\/api\/cart\/\d+$/, (route) => {
-    asked += 1
+    requests += 1
     return route.abort()
   })
   await page.goto('/cart/payment')
   await expect(page.getByText(reached)).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
   await page.unroute(/\/api\/cart\/\d+$/)
   await page.getByRole('radio', { name: /No konta/ }).check()
   await agreeAndOrder(page)

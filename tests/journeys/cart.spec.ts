@@ -259,11 +259,11 @@ test('more than there is brings what can be had instead', async ({ page, request
   await shopperWith(page, request, { [demo.honey]: 1 })
   await page.goto('/cart')
   await page.getByRole('spinbutton', { name: /Bio ziedu medus/ }).fill('9000')
-  const said = page.getByText(
+  const message = page.getByText(
     /^Noliktavā ir tikai \d+\sgab\. Diemžēl pieejamo preču skaits noliktavā ir ierobežots/,
   )
-  await expect(said).toBeVisible()
-  const granted = /\d+/.exec((await said.textContent())!)![0]
+  await expect(message).toBeVisible()
+  const granted = /\d+/.exec((await message.textContent())!)![0]
   await expect(page.getByRole('spinbutton', { name: /Bio ziedu medus/ })).toHaveValue(granted)
   await expectAccessible(page)
 })

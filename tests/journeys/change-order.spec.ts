@@ -95,12 +95,12 @@ test('leaving without saving gives the copy up, by a link and by going elsewhere
   const opened = page.waitForResponse(/converttocart/)
   await page.goto(`/waiting-for-delivery-get-edit-page/${id}`)
   const copy = ((await (await opened).json()) as { data: { id: number } }).data.id
-  const stands = () => copyStands(anna, copy)
+  const isOpen = () => copyIsOpen(anna, copy)
   await page.getByRole('spinbutton', { name: /^Skaits: / }).fill('10')
   await expect(page.getByText(/Par 5,00\s€ vairāk/)).toBeVisible()
-  expect(await stands()).toBe(true)
+  expect(await isOpen()).toBe(true)
   await page.getByRole('link', { name: 'Atpakaļ, nesaglabājot' }).click()
-  await expect.poll(stands).toBe(false)
+  await expect.poll(isOpen).toBe(false)
 
   await page.goto(`/waiting-for-delivery-get-edit-page/${id}`)
   await page.getByRole('spinbutton', { name: /^Skaits: / }).fill('9')
@@ -118,7 +118,7 @@ test('leaving without saving gives the copy up, by a link and by going elsewhere
   await expect(tab.getByRole('button', { name: 'Saglabāt izmaiņas' }).first()).toBeVisible()
   // To the page it is the same as a closed tab; a test's closed tab takes its last request with it.
   await tab.goto('about:blank')
-  await expect.poll(() => copyStands(anna, last)).toBe(false)
+  await expect.poll(() => copyIsOpen(anna, last)).toBe(false)
   expect((await anna.api.readOrder({ params: { id: String(id) } })).order.items).toMatchObject([
     { order: 8 },
   ])
@@ -130,7 +130,7 @@ test('a press on "save" straight out of the note does not overtake it', async ({
 }) => {
   const { anna, id } = await customerWith(page, request, { [tube]: 8 })
   await page.goto(`/waiting-for-delivery-get-edit-page/${id}`)
-  await page.route(/\/api\/cart\/\d+$/, late)
+  await page.route(/\/api\/cart\/\d+$/, delay)
   await page.getByLabel('Piezīme kurjeram').fill('Durvju kods 12')
   await page.getByRole('button', { name: 'Saglabāt izmaiņas' }).first().click()
   await expect(page).toHaveURL('/waiting-for-delivery')
@@ -145,11 +145,11 @@ test('what is answered when the editor has been left is no trouble of anybody’
 }) => {
   const { id } = await customerWith(page, request, { [tube]: 8 })
   await page.goto(`/waiting-for-delivery-get-edit-page/${id}`)
-  await page.route(/\/cartitem$/, late)
-  const asked = page.waitForRequest(/\/cartitem$/)
+  await page.route(/\/cartitem$/, delay)
+  const requested = page.waitForRequest(/\/cartitem$/)
   const answered = page.waitForResponse(/\/cartitem$/)
   await page.getByRole('spinbutton', { name: /^Skaits: / }).fill('10')
-  await asked
+  await requested
   await page.getByRole('link', { name: 'Atpakaļ, nesaglabājot' }).click()
   await expect(page).toHaveURL('/waiting-for-delivery')
   await answered
@@ -158,7 +158,7 @@ test('what is answered when the editor has been left is no trouble of anybody’
 })
 
 /** A call that takes its time. */
-async function late(route: Route) {
+async function delay(route: Route) {
   await new Promise((resolve) => setTimeout(resolve, 700))
   await route.continue()
 }
@@ -210,7 +210,7 @@ async function moveElsewhere({ api }: JourneyCustomer, orderId: number) {
   throw new Error('no later day can be had')
 }
 
-const copyStands = ({ api }: JourneyCustomer, copyId: number) =>
+const copyIsOpen = ({ api }: JourneyCustomer, copyId: number) =>
   api.readOrderCopy({ params: { id: String(copyId) } }).then(
     () => true,
     () => false,

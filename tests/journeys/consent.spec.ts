@@ -36,7 +36,7 @@ async function walk(page: Page) {
 }
 
 /** What was told to both networks since the page was loaded. */
-const told = (page: Page) =>
+const sentEvents = (page: Page) =>
   page.evaluate(() => {
     const networks = window as unknown as {
       dataLayer?: ArrayLike<unknown>[]
@@ -129,9 +129,9 @@ test('with a yes each thing is told once, with goods, sum and currency', async (
   await page.getByRole('button', { name: 'Pievienot grozam', exact: true }).click()
   await expect(page.getByRole('link', { name: /^Grozs, 1/ })).toBeVisible()
   await expect
-    .poll(async () => (await told(page)).google.toSorted())
+    .poll(async () => (await sentEvents(page)).google.toSorted())
     .toEqual(['add_to_cart', 'page_view', 'view_item'])
-  const { meta, parameters } = await told(page)
+  const { meta, parameters } = await sentEvents(page)
   expect(meta.toSorted()).toEqual(['AddToCart', 'PageView', 'ViewContent'])
   expect(parameters.AddToCart).toMatchObject({
     currency: 'EUR',
@@ -149,10 +149,10 @@ test('with a yes each thing is told once, with goods, sum and currency', async (
   await page.getByRole('radio', { name: /Skaidrā naudā/ }).check()
   await agreeAndOrder(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
-  const ordered = await told(page)
+  const ordered = await sentEvents(page)
   for (const name of ['InitiateCheckout', 'AddPaymentInfo', 'Purchase'])
     expect(
-      ordered.meta.filter((one) => one === name),
+      ordered.meta.filter((event) => event === name),
       name,
     ).toHaveLength(1)
   expect(ordered.google.filter((name) => name === 'purchase')).toHaveLength(1)
@@ -164,7 +164,7 @@ test('with a yes each thing is told once, with goods, sum and currency', async (
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
   await page.waitForLoadState('networkidle')
-  expect((await told(page)).meta).not.toContain('Purchase')
+  expect((await sentEvents(page)).meta).not.toContain('Purchase')
 })
 
 test('a registration is told once, without a word of who it is', async ({ page }) => {
@@ -175,7 +175,7 @@ test('a registration is told once, without a word of who it is', async ({ page }
   await fillRegistration(page, email, ['Ilze', 'Kalniņa'])
   await page.getByRole('button', { name: 'Izveidot profilu' }).click()
   await expect(page).toHaveURL('/')
-  const { google, meta, parameters } = await told(page)
+  const { google, meta, parameters } = await sentEvents(page)
   expect([
     google.filter((name) => name === 'sign_up').length,
     meta.filter((name) => name === 'CompleteRegistration').length,

@@ -6,7 +6,7 @@ import { logIn, newPerson, password, putIntoCart } from '../support/journey-peop
 
 const spoilToken = (page: Page) =>
   page.evaluate(() => localStorage.setItem('avots.token', 'nederīgs'.repeat(5)))
-const keptToken = (page: Page) => page.evaluate(() => localStorage.getItem('avots.token'))
+const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('avots.token'))
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Lūdzu, pieslēdzieties vēlreiz' })
 
 /** Nothing is left that the page asks for by itself: what is done next asks first. */
@@ -78,7 +78,7 @@ test('a protected page leads to the log-in and on from there; after log-out it i
   await expect(page).toHaveURL('/user/address')
   await page.goto('/logout')
   await expect(page).toHaveURL('/login')
-  expect(await keptToken(page)).toBeNull()
+  expect(await storedToken(page)).toBeNull()
   await page.goto('/user/address')
   await expect(page).toHaveURL(/\/login/)
 })
@@ -111,7 +111,7 @@ test('a token that ended asks to log in over the page, and what was begun there 
   await spoilToken(page)
   await page.getByRole('button', { name: 'Saglabāt' }).click()
   await expect(modal(page)).toBeVisible()
-  expect(await keptToken(page)).toBeNull()
+  expect(await storedToken(page)).toBeNull()
   await expectAccessible(page)
   await logInAgain(page, email)
   await expect(modal(page)).toBeHidden()
@@ -137,7 +137,7 @@ test('who does not want to log in again stays on the page as a guest', async ({
   await expect(modal(page)).toBeHidden()
   await expect(page).toHaveURL('/goods/1')
   await expect(page.getByText('Labdien, Viesi!')).toBeVisible()
-  expect(await keptToken(page)).toHaveLength(43)
+  expect(await storedToken(page)).toHaveLength(43)
   await expect(page.getByRole('link', { name: 'Grozs, 1 prece' })).toBeVisible()
 })
 
@@ -184,7 +184,7 @@ test('a bad token in the browser asks on the first page already, and a new visit
   page,
 }) => {
   await page.goto('/')
-  await expect.poll(() => keptToken(page)).toHaveLength(43)
+  await expect.poll(() => storedToken(page)).toHaveLength(43)
   await expect(modal(page)).toBeHidden()
   await spoilToken(page)
   await page.goto('/goods/1')

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Presses Tab until this has the focus; answers how many presses it took. */
+/** Presses Tab until this has the focus and returns the number of presses. */
 export async function tabTo(page: Page, wanted: Locator, most = 120): Promise<number> {
   for (let presses = 1; presses <= most; presses += 1) {
     await page.keyboard.press('Tab')
@@ -11,7 +11,7 @@ export async function tabTo(page: Page, wanted: Locator, most = 120): Promise<nu
 
 const TOAST_GONE_MS = 15_000
 
-/** The same, and whatever has the focus on the way there is seen to have it. */
+/** Also checks that each focus on the way is visible. */
 export async function walkTo(page: Page, wanted: Locator, most = 120): Promise<void> {
   for (let presses = 1; presses <= most; presses += 1) {
     await page.keyboard.press('Tab')
@@ -19,7 +19,7 @@ export async function walkTo(page: Page, wanted: Locator, most = 120): Promise<v
       hiddenFocus(page),
       wanted.and(page.locator(':focus')).count(),
     ])
-    // a sheet may still be on its way in, and a toast that matters lies for ten seconds over what is under it
+    // A sheet may still be sliding in, and an important toast covers things for ten seconds.
     if (hidden !== null)
       await expect
         .poll(() => hiddenFocus(page), { message: page.url(), timeout: TOAST_GONE_MS })
@@ -32,14 +32,14 @@ export async function walkTo(page: Page, wanted: Locator, most = 120): Promise<v
 
 const MOST_OPTIONS = 80
 
-/** Where the skip link leads: past the header, which has a journey of its own. */
+/** Skips the header, which has a journey of its own. */
 export const skipHeader = (page: Page) =>
   page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     heading.setAttribute('tabindex', '-1')
     heading.focus()
   })
 
-/** Goes to a list and down it until this is chosen. */
+/** Walks to a list and down to this option. */
 export async function choose(page: Page, field: Locator, option: string): Promise<void> {
   await walkTo(page, field)
   const chosen = () =>
@@ -55,7 +55,7 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
   await page.keyboard.type(text)
 }
 
-/** What stands out of the window at its side, and in nothing that could be moved to it. */
+/** Elements beyond the side of the window that nothing can scroll to. */
 export const beyondTheEdge = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const edge = document.documentElement.clientWidth
@@ -79,16 +79,16 @@ export const beyondTheEdge = (page: Page): Promise<string[]> =>
       .slice(0, 8)
   })
 
-/** What has the focus and cannot be seen: covered by what sticks to the window. */
+/** The focused element, if something covers it. */
 export const hiddenFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || focused === document.body) return null
-    // a box that is drawn by its label is seen by its label
-    const shown = focused.matches('.vh, input[type=radio], input[type=checkbox]')
+    // A hidden box is visible by its label.
+    const visible = focused.matches('.vh, input[type=radio], input[type=checkbox]')
       ? (focused.closest('label') ?? focused)
       : focused
-    const { left, top, width, height } = shown.getBoundingClientRect()
+    const { left, top, width, height } = visible.getBoundingClientRect()
     const points = [
       [0.5, 0.5],
       [0.1, 0.2],
@@ -98,23 +98,23 @@ export const hiddenFocus = (page: Page): Promise<string | null> =>
     ] as const
     const isSeen = points.some(([across, down]) => {
       const at = document.elementFromPoint(left + width * across, top + height * down)
-      return at !== null && (shown.contains(at) || at.contains(shown))
+      return at !== null && (visible.contains(at) || at.contains(visible))
     })
     const name = `${focused.tagName} ${focused.textContent?.trim().slice(0, 40) || focused.getAttribute('aria-label') || focused.id}`
     return isSeen ? null : `covered: ${name}`
   })
 
-/** What has the focus and no ring around it. */
+/** The focused element, if it has no focus ring. */
 const ringless = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const focused = document.activeElement
     if (focused === null || focused === document.body) return null
-    const shown = focused.closest('label') ?? focused
+    const visible = focused.closest('label') ?? focused
     const ringed = [
       focused,
-      shown,
-      shown.parentElement,
-      shown.parentElement?.parentElement,
+      visible,
+      visible.parentElement,
+      visible.parentElement?.parentElement,
       focused.nextElementSibling,
     ]
     const hasRing = ringed.some((element) => {

@@ -1,10 +1,10 @@
 import type { Client } from '../../contract/shared/call.ts'
 import type { ShopCalls } from '../../contract/shop/calls.ts'
 
-/** How many of each good, or how many and how many empties back. */
+/** The count of each good, or its count and the count of returned empties. */
 export type Lines = Record<number, number | [order: number, back: number]>
 
-/** A cart with these goods, put into it one after the other. */
+/** A cart with these goods, added one after the other. */
 export async function cartWith(
   api: Pick<Client<ShopCalls>, 'createCart' | 'changeCartItem'>,
   lines: Lines,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { ask } from './ask.ts'
+import { queryValues } from './query-values.ts'
 import { databaseNamed } from '../../server/platform/database/connection-options.ts'
 import type { ConnectionOptions } from '../../server/platform/database/connection-options.ts'
 
@@ -8,10 +8,10 @@ export type Template = { name: string; owner: ConnectionOptions; app: Connection
 /** A database of one's own, as migrated as the template. */
 export async function copyDatabase({ name, owner, app }: Template) {
   const copy = `avots_test_${process.pid}_${randomBytes(4).toString('hex')}`
-  await ask(owner, `create database ${copy} template ${name} strategy file_copy`)
+  await queryValues(owner, `create database ${copy} template ${name} strategy file_copy`)
   return {
     owner: databaseNamed(copy, owner),
     app: databaseNamed(copy, app),
-    drop: () => ask(owner, `drop database ${copy}`),
+    drop: () => queryValues(owner, `drop database ${copy}`),
   }
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import pino from 'pino'
 import type { ConnectionOptions } from '../../server/platform/database/connection-options.ts'
 import { isAlive } from '../../server/platform/database/is-process-alive.ts'
-import { ask } from './ask.ts'
+import { queryValues } from './query-values.ts'
 import { openEmbeddedDatabase } from '../../server/platform/database/embedded.ts'
 
 export type DatabaseServer = {
@@ -16,7 +16,7 @@ export type DatabaseServer = {
 
 export const silentLog = pino({ level: 'silent' })
 
-/** The PostgreSQL that tests make their databases on: that of DATABASE_URL, else one of this clone's in /tmp. */
+/** The PostgreSQL of the tests: that of DATABASE_URL, or one for this clone in /tmp. */
 export async function openDatabaseServer(): Promise<DatabaseServer> {
   const { DATABASE_URL, DATABASE_OWNER_URL } = process.env
   if (DATABASE_URL) {
@@ -26,7 +26,7 @@ export async function openDatabaseServer(): Promise<DatabaseServer> {
   const clone = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 8)
   const dataDir = path.join(os.tmpdir(), `avots-test-${clone}`)
   mkdirSync(dataDir, { recursive: true })
-  // Reachable for the user that PostgreSQL runs as, whatever the umask of who runs the tests.
+  // PostgreSQL runs as another user, whatever the umask here.
   chmodSync(dataDir, 0o755)
   const { owner, app, folder, stop } = await openEmbeddedDatabase({
     dataDir,
@@ -42,17 +42,18 @@ export async function openDatabaseServer(): Promise<DatabaseServer> {
   return { owner, app, close }
 }
 
-// What a test writes need not survive a power cut.
+// Test data need not survive a power cut.
 const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
-/** A test run that was killed leaves its databases, which bear the number of its process; its servers may hold them yet. */
+/** Drops databases of killed test runs; their names carry the process id. */
 async function dropOrphans(owner: ConnectionOptions) {
-  const names = await ask(
+  const names = await queryValues(
     owner,
     `select datname from pg_database d where datname like 'avots\\_test\\_%'
       and not exists (select from pg_stat_activity a where a.datname = d.datname)`,
   )
   for (const name of names.map(String)) {
-    if (!isAlive(Number(name.split('_')[2]))) await ask(owner, `drop database if exists ${name}`)
+    if (!isAlive(Number(name.split('_')[2])))
+      await queryValues(owner, `drop database if exists ${name}`)
   }
 }

@@ -5,12 +5,18 @@ import { placeGeneratedOrders } from '../../server/orders/place-generated-orders
 import { inTransaction } from '../../server/platform/database/transaction.ts'
 import { good, type OrderShop } from './order-shop.ts'
 
-type Wish = { customerId: number; addressId: number; day: Day; goodId: number; ordered: number }
+type Generated = {
+  customerId: number
+  addressId: number
+  day: Day
+  goodId: number
+  ordered: number
+}
 
 /** An order as an autoship makes it: it waits for a yes. */
 export async function autoshipOrder(
   app: AppWithDb,
-  { customerId, addressId, day, goodId, ordered }: Wish,
+  { customerId, addressId, day, goodId, ordered }: Generated,
 ) {
   const { db } = app
   const { id: autoshipId } = await db

@@ -1,10 +1,10 @@
 import { expect, type Page, test as journey } from '@playwright/test'
 import { CallRefused } from '../../contract/shared/http-client.ts'
 import { demo } from './journey-carts.ts'
-import { atTheShop } from './journey-operator.ts'
+import { runInShop } from './journey-operator.ts'
 import { customerIn, type JourneyCustomer } from './journey-orders.ts'
 
-/** A journey of a customer whose autoships end with it: no later delivery keeps goods that the next journey counts on. */
+/** A journey whose customer's autoships are removed after it, so they reserve no stock. */
 export const test = journey.extend<{ anna: JourneyCustomer }>({
   anna: [
     async ({ page, request }, use) => {
@@ -17,7 +17,7 @@ export const test = journey.extend<{ anna: JourneyCustomer }>({
   ],
 })
 
-/** An autoship of theirs that has started: two bottles and two bags of flakes, every two weeks from the first day on. */
+/** A started autoship: two bottles and two bags of flakes every two weeks from the first day. */
 export async function startedAutoship(
   { api }: Pick<JourneyCustomer, 'api'>,
   name = 'Mājas ūdens',
@@ -31,14 +31,14 @@ export async function startedAutoship(
   return data.id
 }
 
-/** Bottles that were brought to them so many days ago, each time as many. */
-export const broughtBefore = (
+/** Bottles delivered to a customer so many days ago, the same count each time. */
+export const deliverBottlesBefore = (
   { id }: JourneyCustomer,
   bottles: number,
   daysAgo: readonly number[],
-): void => void atTheShop('tests/support/bring-bottles.ts', id, bottles, ...daysAgo)
+): void => void runInShop('tests/support/deliver-bottles.ts', id, bottles, ...daysAgo)
 
-/** The next delivery of an autoship goes to the first day that its address has, so many days from now or later. */
+/** Moves an autoship's next delivery to the first open day so many days from now or later. */
 export async function nextNotBefore(
   { api }: JourneyCustomer,
   autoshipId: number,
@@ -49,16 +49,16 @@ export async function nextNotBefore(
     const body = { delivery_date: day }
     const changed = await api
       .changeAutoship({ params: { id: String(autoshipId) }, body })
-      .catch((no: unknown) => {
-        if (no instanceof CallRefused && no.status === 422) return undefined
-        throw no
+      .catch((error: unknown) => {
+        if (error instanceof CallRefused && error.status === 422) return undefined
+        throw error
       })
     if (changed) return day
   }
   throw new Error('no day in a fortnight')
 }
 
-/** The diary's entries, the nearest first. */
+/** The schedule's entries, the nearest first. */
 export const entriesOf = (page: Page) => page.locator('.diary > .entry')
 
 export async function openDiary(page: Page) {

@@ -17,7 +17,7 @@ type Headers = { authorization: string }
 
 const tokenOf = ({ authorization }: Headers) => authorization.replace('Bearer ', '')
 
-/** Puts goods into the cart of whoever the headers are. */
+/** Puts goods into the cart of this session. */
 export const fillCart = async (
   request: APIRequestContext,
   headers: Headers,

@@ -5,26 +5,26 @@ import { machineEnvironment } from './machine-environment.ts'
 
 const run = promisify(execFile)
 
-/** Compiled once for all of them: starting is most of what such a process does. */
+/** A shared compile cache, because such a process mostly starts. */
 const atHome = () => ({
   ...machineEnvironment(),
   NODE_COMPILE_CACHE: 'node_modules/.cache/avots',
   DATA_DIR: ownPlace().data,
 })
 
-/** One of the operator's commands at the journeys' shop, while it runs; answers what the command tells a machine. */
-export async function operator<Told = unknown>(...words: string[]): Promise<Told> {
+/** Runs an operator's command beside the journeys' shop and returns its JSON. */
+export async function operator<Output = unknown>(...words: string[]): Promise<Output> {
   const env = { ...atHome(), PUBLIC_URL: ownPlace().url }
   const { stdout } = await run(process.execPath, ['server/cli.ts', ...words, '--json'], { env })
-  return JSON.parse(stdout) as Told
+  return JSON.parse(stdout) as Output
 }
 
-/** A script of the tests' own at the journeys' shop, while it runs; answers what it tells. */
-export function atTheShop(script: string, ...words: (string | number)[]): string {
+/** Runs a script of the tests beside the journeys' shop and returns its output. */
+export function runInShop(script: string, ...words: (string | number)[]): string {
   const env = { ...atHome(), LOG_LEVEL: 'error' }
   return execFileSync(process.execPath, [script, ...words.map(String)], { env }).toString()
 }
 
-/** So many pieces of a good can be had, whatever orders keep: `0` empties the shelf for whoever comes next. */
-export const leaveOnShelf = (goodId: number, pieces: number): void =>
-  void atTheShop('tests/support/leave-on-shelf.ts', goodId, pieces)
+/** Sets the pieces of a good that can still be ordered; `0` sells it out. */
+export const setFreeStock = (goodId: number, pieces: number): void =>
+  void runInShop('tests/support/set-free-stock.ts', goodId, pieces)

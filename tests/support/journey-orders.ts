@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { cartWith, type Lines } from './cart-with.ts'
 import { journeyApi } from './journey-api.ts'
-import { atTheShop } from './journey-operator.ts'
+import { runInShop } from './journey-operator.ts'
 import { newPerson } from './journey-people.ts'
 
 export const water = 101
-/** Of which there are enough for many journeys. */
+/** In stock for many journeys. */
 export const tube = 204
 
 const CASH = 3
@@ -14,9 +14,9 @@ const CASH = 3
 export async function customerIn(page: Page, request: APIRequestContext) {
   const person = await newPerson(request)
   const token = person.headers.authorization.slice('Bearer '.length)
-  await page.addInitScript((kept) => {
-    // Once a tab: whoever logs out stays so.
-    if (sessionStorage.getItem('begun') === null) localStorage.setItem('avots.token', kept)
+  await page.addInitScript((stored) => {
+    // Once a tab, so that a log-out lasts.
+    if (sessionStorage.getItem('begun') === null) localStorage.setItem('avots.token', stored)
     sessionStorage.setItem('begun', 'yes')
   }, token)
   return { ...person, token, api: journeyApi(request, token) }
@@ -24,7 +24,7 @@ export async function customerIn(page: Page, request: APIRequestContext) {
 
 export type JourneyCustomer = Awaited<ReturnType<typeof customerIn>>
 
-/** An order of theirs, for the first day that can be had. */
+/** An order for the first open day. */
 export async function ordered(
   { api }: JourneyCustomer,
   lines: Lines,
@@ -35,18 +35,18 @@ export async function ordered(
   return (await api.placeOrder({ params })).order.id
 }
 
-/** A customer in this browser who has ordered these goods, to be paid to the courier. */
+/** A customer in this browser with an order of these goods, paid to the courier. */
 export async function customerWith(page: Page, request: APIRequestContext, lines: Lines) {
   const anna = await customerIn(page, request)
   return { anna, id: await ordered(anna, lines) }
 }
 
-/** An order that an autoship of theirs made, and the key of its mail. */
+/** An order of an autoship, and the key of its mail. */
 export function autoshipOrdered({ id }: { id: number }): {
   orderId: number
   day: string
   key: string
 } {
-  const told = atTheShop('tests/support/make-autoship-order.ts', id)
-  return JSON.parse(told) as { orderId: number; day: string; key: string }
+  const output = runInShop('tests/support/make-autoship-order.ts', id)
+  return JSON.parse(output) as { orderId: number; day: string; key: string }
 }

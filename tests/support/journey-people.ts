@@ -4,11 +4,11 @@ export const password = 'zaļais dzērvenājs'
 
 let made = 0
 
-/** An address of e-mail that nobody in this shop has yet. */
+/** An e-mail that is not registered yet. */
 export const newEmail = (name = 'anna') =>
   `${name}.${process.pid}.${Date.now()}.${(made += 1)}@epasts.lv`
 
-/** A customer who registered by the API, for journeys that are not about registering. */
+/** Registers a customer by the API, for journeys about other subjects. */
 export async function newPerson(request: APIRequestContext, name = 'Anna Bērziņa') {
   const { token } = (await (await request.post('/api/authenticate/guest')).json()) as {
     token: string
@@ -20,7 +20,7 @@ export async function newPerson(request: APIRequestContext, name = 'Anna Bērzi�
   const regions = (await (await request.get('/api/region')).json()) as {
     data: { data: { id: number; name: string }[] }
   }
-  const region = regions.data.data.find((one) => one.name === 'Centrs')!.id
+  const region = regions.data.data.find((region) => region.name === 'Centrs')!.id
   const email = newEmail()
   const data = {
     person_type: 1,
@@ -41,7 +41,7 @@ export async function logIn(page: Page, email: string, to = '/login', secret = p
   await page.goto(to)
   await page.getByLabel('E-pasts').fill(email)
   await page.getByLabel('Parole').fill(secret)
-  // Whoever goes on before the answer is there has left their log-in halfway.
+  // Leaving before the answer would abort the log-in.
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/authenticate'))
   await page.getByRole('button', { name: 'Pieslēgties' }).click()
   await answered

@@ -9,7 +9,7 @@ export const exampleLines: readonly Line[] = [
   ),
 ].map(([, hash, name, value]) => ({ name: name!, value: value!, isDefault: hash === '' }))
 
-/** The environment of the machine, without what a shop of its own is told: whoever has a DATABASE_URL wants no test on that database. */
+/** The machine's environment without the shop's settings: tests must not use its DATABASE_URL. */
 export function machineEnvironment(): NodeJS.ProcessEnv {
   const ofShop = new Set(exampleLines.map(({ name }) => name))
   ofShop.delete('NODE_ENV')

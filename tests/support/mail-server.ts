@@ -10,7 +10,7 @@ export type Behaviour = 'takes' | { says: number } | { slowMs: number }
 
 /** A mail server on a socket of its own, which keeps what it took and tells of each. */
 export async function mailServer({
-  took = () => {},
+  took: onMail = () => {},
 }: { took?: (mail: ReceivedMail) => void } = {}) {
   const received: ReceivedMail[] = []
   let behaviour: Behaviour = 'takes'
@@ -30,7 +30,7 @@ export async function mailServer({
         if (typeof behaviour === 'object' && 'slowMs' in behaviour) await pause(behaviour.slowMs)
         const mail = { to: envelope.rcptTo.map(({ address }) => address), raw }
         received.push(mail)
-        took(mail)
+        onMail(mail)
         answer()
       }
       // Whoever hangs up in the middle of a letter has taken it back.

@@ -5,7 +5,7 @@ import { newToken, tokenHash } from '../../server/platform/token.ts'
 
 let made = 0
 
-/** A registered customer and a token of theirs, for tests that are not about registering. */
+/** A registered customer with a token, for tests about other subjects. */
 export async function newCustomer(
   { db, clock }: Pick<AppWithDb, 'db' | 'clock'>,
   facts: Partial<Insertable<Customers>> = {},
@@ -29,7 +29,7 @@ export async function newCustomer(
   return { id, token: await newSession(db, id, now) }
 }
 
-/** The token of somebody who has logged in, and when they were last seen. */
+/** A log-in's token, last used at this time. */
 export async function newSession(
   db: AppWithDb['db'],
   customerId: number,

@@ -9,7 +9,7 @@ import { testShop, type TestShop } from './shop.ts'
 export type OrderShop = Awaited<ReturnType<typeof orderShop>>
 export type Shopper = Awaited<ReturnType<typeof newShopper>>
 
-/** The goods that examples are told with, by their ids. */
+/** The goods of the examples, by their ids. */
 export const good = { water: 1, honey: 2, cooler: 3, cleaning: 4, flour: 5, tea: 6 } as const
 
 /** Riga is served Monday to Saturday, Sigulda every second Tuesday, and Liepāja is not ours. */
@@ -19,10 +19,10 @@ export const region = { riga: 1, sigulda: 2, liepaja: 3 } as const
 export const orderShop = async (environment: Record<string, string> = {}) =>
   furnish(await testShop(environment))
 
-/** What of a shop is needed to fill it: one in this process, or one that is reached over HTTP. */
+/** The parts of a shop that filling needs, in this process or over HTTP. */
 type Place = Pick<TestShop, 'db' | 'as' | 'nobody'> & { clock: Clock }
 
-/** The same in a shop of one's choice, such as one with a bank behind it. */
+/** Fills any shop, such as one with a bank. */
 export async function furnish<Shop extends Place>(shop: Shop) {
   await fillTerritory(shop)
   await fillGoods(shop)

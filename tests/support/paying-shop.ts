@@ -14,7 +14,7 @@ export async function payingShop(environment: Record<string, string> = {}) {
   return { ...shop, customer }
 }
 
-/** Any test shop, listening, and the hands of a customer at the bank. */
+/** Any test shop, listening, with a customer's choices at the bank. */
 export async function bankShop<Shop extends TestShop>(
   open: (environment: Record<string, string>) => Promise<Shop>,
   environment: Record<string, string> = {},
@@ -27,7 +27,7 @@ export async function bankShop<Shop extends TestShop>(
   })
   await shop.server.listen({ port, host: '127.0.0.1' })
 
-  /** Presses a button of the bank's page; answers the token that the customer is sent back with. */
+  /** Presses a button of the bank's page and returns the token of the way back. */
   const choose = async (
     paymentUrl: string,
     outcome: 'paid' | 'pending' | 'abandoned' | 'voided',
@@ -38,7 +38,7 @@ export async function bankShop<Shop extends TestShop>(
     return { status: answer.status, back, token: back.split('=').at(-1)! }
   }
   const jobs = handlersOf(shop.app) as Record<string, (payload: never) => Promise<unknown>>
-  /** Does what waits in the queue, in order, until nothing is left. */
+  /** Runs the queued jobs in order until none is left. */
   const work = async () => {
     for (;;) {
       const { rows } = await sql<{ name: string; payload: never }>`

@@ -8,7 +8,7 @@ import { inTransaction } from '../../server/platform/database/transaction.ts'
 
 export type PlacedLine = { goodId: number; order: number; back?: number }
 
-type Wish = {
+type OrderToPlace = {
   customerId: number
   lines: PlacedLine[]
   method?: AutoshipMethod
@@ -20,7 +20,7 @@ type Wish = {
 }
 
 /** An order as placing leaves it, for tests that are about what comes after. */
-export const placedOrder = (app: Pick<AppWithDb, 'db' | 'clock'>, wish: Wish): Promise<number> =>
+export const placedOrder = (app: Pick<AppWithDb, 'db' | 'clock'>, input: OrderToPlace): Promise<number> =>
   inTransaction(app.db, async (tx) => {
     const {
       customerId,
@@ -30,7 +30,7 @@ export const placedOrder = (app: Pick<AppWithDb, 'db' | 'clock'>, wish: Wish): P
       bonusCents = 0,
       depositCents = 0,
       status = 'waitingForDelivery',
-    } = wish
+    } = input
     const at = app.clock.now()
     const goods = await tx
       .selectFrom('goods')
@@ -57,7 +57,7 @@ export const placedOrder = (app: Pick<AppWithDb, 'db' | 'clock'>, wish: Wish): P
       .values({
         customerId,
         status,
-        deliveryOn: wish.day ?? app.clock.today(),
+        deliveryOn: input.day ?? app.clock.today(),
         paymentMethod: method,
         placedAt: at,
         lockedAt: status === 'waitingForDelivery' ? at : null,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** The kernel counts in hundredths of a second, so only long runs tell something. */
+/** The kernel counts in hundredths of a second, so only long runs are meaningful. */
 const TICK_MS = 10
 
-/** What the kernel tells of a process after its name, which may hold anything; nothing of one that has ended. */
+/** The fields of a process after its name; empty for an ended process. */
 function fieldsOf(pid: number): string[] {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')
@@ -17,10 +17,10 @@ const ticks = (fields: readonly string[], from: number, to: number) =>
 
 export const parentOf = (pid: number): string | undefined => fieldsOf(pid)[1]
 
-/** Processor time that a process has used, in milliseconds: what a busy machine hardly changes. */
+/** Processor time of a process in milliseconds, which a busy machine hardly changes. */
 export const processorMs = (pid: number): number => ticks(fieldsOf(pid), 11, 13)
 
-/** The same together with its children that have ended. */
+/** Includes the children that have ended. */
 export const processorMsOfFamily = (pid: number): number => ticks(fieldsOf(pid), 11, 15)
 
 /** Memory that a process holds, in megabytes. */

@@ -2,17 +2,17 @@ import Fastify from 'fastify'
 
 type Fault = 'none' | 'slow' | 'status-500' | 'reset' | 'garbage' | 'done-but-silent' | 'refuses'
 
-/** Stands between the shop and the provider and spoils what passes, as asked. */
+/** A proxy between the shop and the provider that injects faults. */
 export async function providerOfFaults(behind: () => string) {
   const server = Fastify({ forceCloseConnections: true })
   let fault: Fault = 'none'
-  let asked = 0
+  let requests = 0
   server.removeContentTypeParser('application/json')
   server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   )
   server.all('/*', async (request, reply) => {
-    asked += 1
+    requests += 1
     if (fault === 'slow') return reply.hijack()
     if (fault === 'status-500') return reply.code(500).send({ message: 'INTERNAL' })
     if (fault === 'garbage') return reply.type('application/json').send('{"uuid": 5, <html>')
@@ -45,7 +45,7 @@ export async function providerOfFaults(behind: () => string) {
   return {
     address,
     spoil: (next: Fault) => void (fault = next),
-    asked: () => asked,
+    asked: () => requests,
     close: () => server.close(),
   }
 }

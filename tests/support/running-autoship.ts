@@ -2,12 +2,17 @@ import { addDays, type Day, dayOf, weekdayOf } from '../../domain/calendar.ts'
 import { holidaysBetween } from '../../domain/calendar/holidays.ts'
 import { good, type OrderShop, type Shopper } from './order-shop.ts'
 
-type Wish = { lines?: Record<number, number>; day: Day; frequency?: number; change?: object }
+type AutoshipToStart = {
+  lines?: Record<number, number>
+  day: Day
+  frequency?: number
+  change?: object
+}
 
-/** An autoship that runs. */
+/** A running autoship. */
 export async function runningAutoship(
   anna: Shopper,
-  { lines = { [good.water]: 2 }, day, frequency = 1, change }: Wish,
+  { lines = { [good.water]: 2 }, day, frequency = 1, change }: AutoshipToStart,
 ) {
   const { data } = await anna.api.createAutoship()
   const params = { id: String(data.id) }
@@ -23,12 +28,12 @@ export async function runningAutoship(
   }
 }
 
-/** How many stretches each shop has had: every file begins at the same day, whatever ran before it. */
+/** Periods used by each shop, so that every file begins on the same day. */
 const begun = new WeakMap<object, number>()
 
 /**
- * A stretch of time for one test: a Friday morning some weeks after the last one, with all earlier autoships stopped. Time never
- * goes back, since closed days stay closed.
+ * A period for one test: a Friday morning some weeks after the last one, with all earlier
+ * autoships stopped. Time never goes back, because closed days stay closed.
  */
 export async function newTimes({ db, clock }: Pick<OrderShop, 'db' | 'clock'>) {
   const stretch = begun.get(clock) ?? 0
@@ -45,7 +50,7 @@ export async function newTimes({ db, clock }: Pick<OrderShop, 'db' | 'clock'>) {
   }
 }
 
-/** We drive on all of the law's days off, so that an example may fall on any week of the year. */
+/** Delivers on public holidays, so that an example may fall on any week of the year. */
 async function withoutHolidays(db: OrderShop['db']) {
   const days = holidaysBetween(dayOf('2026-12-01'), dayOf('2031-12-31')).filter(
     ({ day }) => weekdayOf(day) !== 7,

@@ -14,14 +14,14 @@ import { brokenRules } from '../faults/kit/broken-rules.ts'
 import { runJobs } from './run-jobs.ts'
 import { testDatabase } from './test-database.ts'
 
-/** Friday morning: the day on which every test begins. */
+/** Every test begins on this Friday morning. */
 export const TEST_START = '2026-11-20T08:00:00Z'
 
 export type TestShop = Awaited<ReturnType<typeof testShop>>
 
 /**
- * The whole shop on a database of its own, with a clock that stands until it is set, and clients that speak the contract.
- * Whatever the tests did to it, its records keep the rules of `invariants.sql` in the end.
+ * The whole shop on a database of its own, with a settable clock and typed clients. After the
+ * tests its records must still satisfy `invariants.sql`.
  */
 export async function testShop(environment: Record<string, string> = {}) {
   const database = await testDatabase()
@@ -51,7 +51,7 @@ export async function testShop(environment: Record<string, string> = {}) {
     ).toEqual([])
   })
   const as = (token?: string, language = 'lv') => clientOf(server, token, language)
-  /** Does the jobs that are due, as the worker would. */
+  /** Runs the due jobs, as the worker would. */
   const work = () => runJobs(database.pool, handlersOf(app))
   return { ...database, app, work, clock, server, as, nobody: as() }
 }

@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** Before the tests: one migrated database, of which every test file gets a copy. After them: nothing is left. */
+/** Makes one migrated database that every test file copies, and removes it after the tests. */
 export default async function setup(project: TestProject) {
   const server = await openDatabaseServer()
   const template = await openTemplate(server)
@@ -25,7 +25,7 @@ export default async function setup(project: TestProject) {
   }
 }
 
-/** Several test runs and projects share a template: who makes or drops it holds its lock alone, who uses it holds it with others. */
+/** Test runs share a template: making and dropping lock it exclusively, using it does not. */
 export async function openTemplate({ owner, app }: Pick<DatabaseServer, 'owner' | 'app'>) {
   const name = `avots_template_${hashOfMigrations()}`
   const client = new Client({ ...owner, application_name: 'avots-test' })

@@ -3,7 +3,7 @@ import { connectDatabase } from '../../server/platform/database/connect.ts'
 import { copyDatabase } from './database-copy.ts'
 import { silentLog } from './database-server.ts'
 
-/** A migrated database of the test file's own, reached as the shop's role; gone after the file's last test. */
+/** A migrated database for one test file, connected as the shop's role. */
 export async function testDatabase() {
   const { owner, app, drop } = await copyDatabase(inject('template'))
   const database = connectDatabase(app, { role: 'web', poolSize: 10, log: silentLog })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { ask } from '../../../tests/support/ask.ts'
+import { queryValues } from '../../../tests/support/query-values.ts'
 import { silentLog as log } from '../../../tests/support/database-server.ts'
 import { testDatabase } from '../../../tests/support/test-database.ts'
 import { connectDatabase } from './connect.ts'
@@ -55,18 +55,18 @@ test('a statement with parameters is planned once per connection', async () => {
 })
 
 test('a statement is planned again after a migration changed its columns', async () => {
-  await ask(owner, 'create table cooler as select 1 as id')
-  await ask(owner, 'grant select on cooler to public')
+  await queryValues(owner, 'create table cooler as select 1 as id')
+  await queryValues(owner, 'grant select on cooler to public')
   const coolers = (where: typeof db) => sql`select * from cooler where id = ${1}`.execute(where)
   await inTransaction(db, coolers)
   await db.connection().execute(async (connection) => {
     await coolers(connection)
-    await ask(owner, "alter table cooler add colour text default 'blue'")
+    await queryValues(owner, "alter table cooler add colour text default 'blue'")
     expect((await coolers(connection)).rows).toEqual([{ id: 1, colour: 'blue' }])
   })
   await db.connection().execute(async (connection) => {
     await inTransaction(connection, coolers)
-    await ask(owner, 'alter table cooler drop colour')
+    await queryValues(owner, 'alter table cooler drop colour')
     expect((await inTransaction(connection, coolers)).rows).toEqual([{ id: 1 }])
   })
 })
@@ -92,7 +92,7 @@ test('the time limits: five seconds for a statement, two for a lock, ten for an 
 
 test('lost connections do not end the process, and the next query works', async () => {
   const cut = () =>
-    ask(
+    queryValues(
       app,
       "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'avots-web-%' and datname = current_database()",
     )
@@ -107,8 +107,11 @@ test('lost connections do not end the process, and the next query works', async 
 })
 
 test('a deadlock is retried, and both transactions succeed', async () => {
-  await ask(owner, 'create table shelf as select good, 0 as stock from generate_series(1, 2) good')
-  await ask(owner, 'grant select, update on shelf to public')
+  await queryValues(
+    owner,
+    'create table shelf as select good, 0 as stock from generate_series(1, 2) good',
+  )
+  await queryValues(owner, 'grant select, update on shelf to public')
   const take = (first: number, second: number) =>
     inTransaction(db, async (tx) => {
       await sql`update shelf set stock = stock + 1 where good = ${first}`.execute(tx)
@@ -123,8 +126,8 @@ test('a deadlock is retried, and both transactions succeed', async () => {
 })
 
 test('a failing pipelined statement fails the commit with its own error', async () => {
-  await ask(owner, 'create table jar (lid int primary key)')
-  await ask(owner, 'grant select, insert on jar to public')
+  await queryValues(owner, 'create table jar (lid int primary key)')
+  await queryValues(owner, 'grant select, insert on jar to public')
   const putIn = (tx: typeof db, lid: number) =>
     sql`${pipelined} insert into jar values (${lid})`.execute(tx)
   await inTransaction(db, async (tx) => void (await putIn(tx, 1)))
@@ -140,8 +143,8 @@ test('a failing pipelined statement fails the commit with its own error', async 
 })
 
 test('a nested transaction is part of the outer one', async () => {
-  await ask(owner, 'create table note (words text)')
-  await ask(owner, 'grant select, insert on note to public')
+  await queryValues(owner, 'create table note (words text)')
+  await queryValues(owner, 'grant select, insert on note to public')
   const failing = inTransaction(db, async (tx) => {
     await inTransaction(tx, (inner) => sql`insert into note values ('inner')`.execute(inner))
     throw new Error('the outer one fails')

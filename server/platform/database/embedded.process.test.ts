@@ -14,7 +14,7 @@ import {
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { ask } from '../../../tests/support/ask.ts'
+import { queryValues } from '../../../tests/support/query-values.ts'
 import { silentLog as log } from '../../../tests/support/database-server.ts'
 import { openEmbeddedDatabase } from './embedded.ts'
 import type { EmbeddedDatabase } from './embedded.ts'
@@ -38,7 +38,7 @@ const note = (folder = dataDir) => path.join(folder, 'postgres/data/postmaster.p
 const postmaster = (folder?: string) => Number.parseInt(readFileSync(note(folder), 'utf8'), 10)
 
 function holdOpen(folder: string): ChildProcess {
-  const program = path.resolve('tests/support/hold-database.ts')
+  const program = path.resolve('tests/support/open-database-process.ts')
   return spawn(process.execPath, [program, folder], { stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
@@ -53,21 +53,30 @@ test('is created at the first start with Latvian sorting and two roles', async (
   const { owner, app, stop } = await open()
   expect(readdirSync(dataDir)).toEqual(['postgres'])
   const words = `select w from unnest(array['šķūnis','abols','zeme','ābols','čūska','cukurs']) w order by w`
-  expect(await ask(app, words)).toEqual(['abols', 'ābols', 'cukurs', 'čūska', 'šķūnis', 'zeme'])
-  await ask(owner, 'create table cooler as select 42 as answer')
-  await expect(ask(app, 'create table forbidden (answer int)')).rejects.toThrow('permission denied')
+  expect(await queryValues(app, words)).toEqual([
+    'abols',
+    'ābols',
+    'cukurs',
+    'čūska',
+    'šķūnis',
+    'zeme',
+  ])
+  await queryValues(owner, 'create table cooler as select 42 as answer')
+  await expect(queryValues(app, 'create table forbidden (answer int)')).rejects.toThrow(
+    'permission denied',
+  )
   expect(await stop()).toBe(true)
   expect(existsSync(note())).toBe(false)
 })
 
 test('keeps its data over a stop', async () => {
   const { owner } = await open()
-  expect(await ask(owner, 'select answer from cooler')).toEqual([42])
+  expect(await queryValues(owner, 'select answer from cooler')).toEqual([42])
 })
 
 test('listens on no port', async () => {
   const { owner } = await open()
-  expect(await ask(owner, "select current_setting('listen_addresses')")).toEqual([''])
+  expect(await queryValues(owner, "select current_setting('listen_addresses')")).toEqual([''])
 })
 
 test('is shared by two processes, and the last one to leave stops it', async () => {
@@ -75,7 +84,7 @@ test('is shared by two processes, and the last one to leave stops it', async () 
   const second = await open()
   expect(second.owner).toEqual(first.owner)
   expect(await first.stop()).toBe(false)
-  expect(await ask(second.owner, 'select 1')).toEqual([1])
+  expect(await queryValues(second.owner, 'select 1')).toEqual([1])
   expect(await second.stop()).toBe(true)
 })
 
@@ -102,13 +111,13 @@ test('recovers after it was killed together with the server', async () => {
   await kill(server)
   process.kill(postmaster(), 'SIGKILL')
   const { owner } = await open()
-  expect(await ask(owner, 'select answer from cooler')).toEqual([42])
+  expect(await queryValues(owner, 'select answer from cooler')).toEqual([42])
 })
 
 test('recovers when its old pid belongs to another process', async () => {
   writeFileSync(note(), `${process.pid}\n${dataDir}/postgres/data\n1\n5432\n\n\n 1 1\n`)
   const { owner } = await open()
-  expect(await ask(owner, 'select answer from cooler')).toEqual([42])
+  expect(await queryValues(owner, 'select answer from cooler')).toEqual([42])
 })
 
 test('restarts by itself when it is killed under a running server', async () => {
@@ -116,7 +125,7 @@ test('restarts by itself when it is killed under a running server', async () => 
   const pid = postmaster()
   process.kill(pid, 'SIGKILL')
   await expect
-    .poll(() => ask(owner, 'select answer from cooler').catch(String), { timeout: 10_000 })
+    .poll(() => queryValues(owner, 'select answer from cooler').catch(String), { timeout: 10_000 })
     .toEqual([42])
   expect(postmaster()).not.toBe(pid)
 })
@@ -126,7 +135,7 @@ test('two processes that start at once in an empty folder share one database', a
   const servers = [holdOpen(folder), holdOpen(folder)]
   await Promise.all(servers.map((server) => once(server.stdout!, 'data')))
   const { owner } = await open(folder)
-  const [processes] = await ask(
+  const [processes] = await queryValues(
     owner,
     "select count(*)::int from pg_stat_activity where application_name like 'avots-presence-%'",
   )
@@ -138,13 +147,15 @@ test('two shops run side by side', async () => {
   const other = await open(path.join(parent, 'other'))
   const ours = await open()
   expect(other.owner).not.toEqual(ours.owner)
-  await expect(ask(other.owner, 'select answer from cooler')).rejects.toThrow('does not exist')
+  await expect(queryValues(other.owner, 'select answer from cooler')).rejects.toThrow(
+    'does not exist',
+  )
 })
 
 test('a folder with a path too long for a socket works too', async () => {
   const folder = path.join(parent, 'a-very-long-name-'.repeat(8))
   const { owner } = await open(folder)
-  expect(await ask(owner, 'select 1')).toEqual([1])
+  expect(await queryValues(owner, 'select 1')).toEqual([1])
 })
 
 test.runIf(process.getuid?.() === 0)(
@@ -154,7 +165,7 @@ test.runIf(process.getuid?.() === 0)(
     mkdirSync(closed, { mode: 0o700 })
     const { owner, folder, stop } = await open(path.join(closed, 'data'))
     expect(folder).toMatch(/^\/var\/lib\/avots\/closed-data-/)
-    expect(await ask(owner, 'select 1')).toEqual([1])
+    expect(await queryValues(owner, 'select 1')).toEqual([1])
     await stop()
     rmSync(folder, { recursive: true })
   },

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import { ask } from '../../../tests/support/ask.ts'
+import { queryValues } from '../../../tests/support/query-values.ts'
 import { copyDatabase } from '../../../tests/support/database-copy.ts'
 import { silentLog as log } from '../../../tests/support/database-server.ts'
 import { migrate } from './migrate.ts'
@@ -34,7 +34,7 @@ test('applies new files in order and none twice', async () => {
   expect(await bringUp()).toEqual([])
   write('0003_fill.sql', 'insert into bottle (litres) values (5);')
   expect(await bringUp()).toEqual(['0003_fill.sql'])
-  expect(await ask(database.owner, 'select litres from bottle')).toEqual(['18.9', '5'])
+  expect(await queryValues(database.owner, 'select litres from bottle')).toEqual(['18.9', '5'])
 })
 
 test('several processes that start at once migrate once', async () => {
@@ -54,7 +54,7 @@ test('retries when a migration deadlocks with the running shop', async () => {
   const waits =
     "select count(*)::int from pg_locks where not granted and relation = 'cooler'::regclass"
   const migrated = bringUp()
-  await expect.poll(() => ask(database.owner, waits)).toEqual([1])
+  await expect.poll(() => queryValues(database.owner, waits)).toEqual([1])
   // The one that has waited longer finds the deadlock and goes: the migration.
   await person.query('lock table bottle')
   await person.query('commit')
@@ -94,7 +94,7 @@ test('a failing file is rolled back, and earlier files stay applied', async () =
   await expect(bringUp()).rejects.toThrow('0002_broken.sql failed: division by zero')
   const tables =
     "select table_name from information_schema.tables where table_schema = 'public' order by 1"
-  expect(await ask(database.owner, tables)).toEqual(['bottle', 'migration'])
+  expect(await queryValues(database.owner, tables)).toEqual(['bottle', 'migration'])
 })
 
 test.skipIf(isOneRole)(
@@ -106,13 +106,17 @@ test.skipIf(isOneRole)(
     )
     await bringUp()
     expect(
-      await ask(database.app, 'insert into bottle (litres) values (5) returning litres'),
+      await queryValues(database.app, 'insert into bottle (litres) values (5) returning litres'),
     ).toEqual(['5'])
-    expect(await ask(database.app, 'select number from migration')).toEqual([1])
-    await expect(ask(database.app, 'alter table bottle add colour text')).rejects.toThrow(
+    expect(await queryValues(database.app, 'select number from migration')).toEqual([1])
+    await expect(queryValues(database.app, 'alter table bottle add colour text')).rejects.toThrow(
       'must be owner',
     )
-    await expect(ask(database.app, 'create table cooler ()')).rejects.toThrow('permission denied')
-    await expect(ask(database.app, 'delete from migration')).rejects.toThrow('permission denied')
+    await expect(queryValues(database.app, 'create table cooler ()')).rejects.toThrow(
+      'permission denied',
+    )
+    await expect(queryValues(database.app, 'delete from migration')).rejects.toThrow(
+      'permission denied',
+    )
   },
 )

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { ask } from '../../../tests/support/ask.ts'
+import { queryValues } from '../../../tests/support/query-values.ts'
 import { silentLog as log } from '../../../tests/support/database-server.ts'
 import { testDatabase } from '../../../tests/support/test-database.ts'
 import { openNotices } from './notices.ts'
 
 const { app } = await testDatabase()
 const listening = async () =>
-  ask(
+  queryValues(
     app,
     "select count(*)::int from pg_stat_activity where application_name = 'avots-notices' and datname = current_database()",
   )
 const cut = () =>
-  ask(
+  queryValues(
     app,
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'avots-notices' and datname = current_database()",
   )
@@ -20,7 +20,7 @@ test('notices arrive, and after a lost connection every listener is called', asy
   const notices = await openNotices(app, log)
   const heard: string[] = []
   notices.on('news_of_tests', (payload) => heard.push(payload))
-  const tell = () => ask(app, "select pg_notify('news_of_tests', 'more water')")
+  const tell = () => queryValues(app, "select pg_notify('news_of_tests', 'more water')")
   await expect.poll(async () => tell().then(() => heard.length)).toBeGreaterThan(0)
   await cut()
   await expect.poll(() => heard).toContain('')

@@ -1,6 +1,6 @@
 import { CallRefused } from '../../../contract/shared/http-client.ts'
 
-/** Nobody passes before all have come: calls that each have work of their own to do first then leave in one moment. */
+/** Waits for all callers, so that calls with own preparations start at the same moment. */
 export function barrier(count: number) {
   const open = Promise.withResolvers<void>()
   let arrived = 0
@@ -11,34 +11,34 @@ export function barrier(count: number) {
   }
 }
 
-/** Releases all of the work together and answers how each ended. */
+/** Starts all of the work together and returns the outcomes. */
 export async function atOnce<Answer>(
   work: readonly (() => Promise<Answer>)[],
 ): Promise<PromiseSettledResult<Answer>[]> {
-  const everybodyIsHere = barrier(work.length)
+  const waitForAll = barrier(work.length)
   return Promise.allSettled(
-    work.map(async (one) => {
-      await everybodyIsHere()
-      return one()
+    work.map(async (start) => {
+      await waitForAll()
+      return start()
     }),
   )
 }
 
-/** A "no" of the shop, "come again" among them: an answer like any other. */
+/** A refusal of the shop, including "try again". */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof CallRefused && (error.status < 500 || error.status === 503)
 
-/** What fell over among calls at once where it should have been refused. */
-export const surprises = (ends: readonly PromiseSettledResult<unknown>[]): unknown[] =>
-  ends.flatMap((end) =>
-    end.status === 'rejected' && !isRefusal(end.reason) ? [end.reason as unknown] : [],
+/** Failures that are no refusals. */
+export const unexpectedFailures = (outcomes: readonly PromiseSettledResult<unknown>[]): unknown[] =>
+  outcomes.flatMap((outcome) =>
+    outcome.status === 'rejected' && !isRefusal(outcome.reason) ? [outcome.reason as unknown] : [],
   )
 
-/** The same work so many times at once. */
+/** Starts the same work several times at once. */
 export const timesAtOnce = <Answer>(count: number, work: (index: number) => Promise<Answer>) =>
   atOnce(Array.from({ length: count }, (_, index) => () => work(index)))
 
-/** Every order in which these can come; for the few where all are tried. */
+/** Every order of a few items. */
 export function permutations<Item>(items: readonly Item[]): Item[][] {
   if (items.length < 2) return [[...items]]
   return items.flatMap((item, at) =>

@@ -28,14 +28,14 @@ test('what breaks a rule is found and named', async () => {
 })
 
 test('calls at once begin when all are there, and each end is told', async () => {
-  let begun = 0
-  const ends = await timesAtOnce(5, async (index) => {
-    begun += 1
+  let started = 0
+  const outcomes = await timesAtOnce(5, async (index) => {
+    started += 1
     await Promise.resolve()
     if (index === 4) throw new Error('no')
-    return begun
+    return started
   })
-  expect(ends.map(({ status }) => status)).toEqual([...Array(4).fill('fulfilled'), 'rejected'])
+  expect(outcomes.map(({ status }) => status)).toEqual([...Array(4).fill('fulfilled'), 'rejected'])
   expect(await atOnce([])).toEqual([])
 })
 

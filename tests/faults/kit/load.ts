@@ -1,25 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { CallFailed, CallRefused } from '../../../contract/shared/http-client.ts'
 
-export type Tally = { ends: Record<string, number>; slowestMs: number; timesMs: number[] }
+export type Tally = { outcomes: Record<string, number>; slowestMs: number; timesMs: number[] }
 
-/** So many clients that ask one after the other until they are stopped; then how often it ended how, `ok` or a status. */
+/** Clients that call until they are stopped; the tally counts outcomes, `ok` or a status. */
 export function underLoad(
   clients: number,
   call: (client: number) => Promise<unknown>,
   pauseMs = 0,
 ) {
-  const tally: Tally = { ends: {}, slowestMs: 0, timesMs: [] }
+  const tally: Tally = { outcomes: {}, slowestMs: 0, timesMs: [] }
   let stopping = false
   const running = Array.from({ length: clients }, async (_, client) => {
     while (!stopping) {
-      const begun = performance.now()
-      const end = await call(client).then(() => 'ok', endOf)
-      const tookMs = performance.now() - begun
-      tally.ends[end] = (tally.ends[end] ?? 0) + 1
+      const startedAt = performance.now()
+      const outcome = await call(client).then(() => 'ok', outcomeOf)
+      const tookMs = performance.now() - startedAt
+      tally.outcomes[outcome] = (tally.outcomes[outcome] ?? 0) + 1
       tally.timesMs.push(tookMs)
       tally.slowestMs = Math.max(tally.slowestMs, tookMs)
-      await pause(end === 'no answer' ? 20 : pauseMs)
+      await pause(outcome === 'no answer' ? 20 : pauseMs)
     }
   })
   return {
@@ -32,7 +32,7 @@ export function underLoad(
   }
 }
 
-export function endOf(error: unknown): string {
+export function outcomeOf(error: unknown): string {
   if (error instanceof CallRefused) return `${error.status}`
   if (error instanceof CallFailed) return 'no answer'
   throw error

@@ -15,8 +15,8 @@ type Choices = ReturnType<typeof choices>
 type Person = Awaited<ReturnType<Company['customer']>>
 
 /** Everybody is refused now and then: by the credit limit, the stock, a day that has closed. What breaks is no refusal. */
-const orRefused = <Answer>(asked: Promise<Answer>) =>
-  asked.catch((error: unknown) => {
+const orRefused = <Answer>(call: Promise<Answer>) =>
+  call.catch((error: unknown) => {
     if (!isRefusal(error)) throw error
     return undefined
   })
@@ -47,9 +47,9 @@ export function daysOf(shop: Company, { random, upTo, oneOf }: Choices) {
 
   async function changeMind(anna: Person) {
     const { order: open } = await anna.api.listOrders({ query: { status: '3' } })
-    const one = open.data[0]
-    if (!one) return
-    const params = { id: String(one.id) }
+    const dispute = open.data[0]
+    if (!dispute) return
+    const params = { id: String(dispute.id) }
     if (isOneIn(2)) {
       await orRefused(anna.api.cancelOrder({ params }))
       return
@@ -72,7 +72,7 @@ export function daysOf(shop: Company, { random, upTo, oneOf }: Choices) {
 
   async function complain(anna: Person) {
     const { bottles } = await anna.api.listBottles({ query: { page: '1' } })
-    const row = bottles.data.find((one) => one.may_dispute === 1)
+    const row = bottles.data.find((bottle) => bottle.may_dispute === 1)
     if (!row) return
     const body = {
       delivered: Math.max(0, row.delivered - upTo(2)),
@@ -128,11 +128,11 @@ export function daysOf(shop: Company, { random, upTo, oneOf }: Choices) {
         : []
       const cash = cashDueCents > 0 &&
         isOneIn(6) && { cashCents: Math.max(0, cashDueCents - 200 + upTo(500)) }
-      const told = { orderId, counts, ...cash }
-      const outcome = await deliverOrder(shop.app, told)
+      const report = { orderId, counts, ...cash }
+      const outcome = await deliverOrder(shop.app, report)
       if (!outcome.ok) throw new Error(`order ${orderId}: ${JSON.stringify(outcome.refusal)}`)
       // Every tenth courier presses twice.
-      if (isOneIn(10)) await deliverOrder(shop.app, told)
+      if (isOneIn(10)) await deliverOrder(shop.app, report)
     }
   }
 

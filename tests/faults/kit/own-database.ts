@@ -5,32 +5,32 @@ import { connectDatabase } from '../../../server/platform/database/connect.ts'
 import { openEmbeddedDatabase } from '../../../server/platform/database/embedded.ts'
 import { migrate } from '../../../server/platform/database/migrate.ts'
 import { findPostmaster } from '../../../server/platform/database/postmaster.ts'
-import { ask } from '../../support/ask.ts'
+import { queryValues } from '../../support/query-values.ts'
 import { silentLog as log } from '../../support/database-server.ts'
-import { lastly } from './lastly.ts'
+import { cleanUp } from './clean-up.ts'
 
-/** A folder in which the database's user may live; gone after the tests. */
+/** A temporary folder that the database's user may enter. */
 export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), `avots-${name}-`))
   chmodSync(folder, 0o755)
-  lastly(() => rmSync(folder, { recursive: true, force: true }))
+  cleanUp(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** A PostgreSQL of the scenario's own, to be killed and frozen; as careful with its disk as the shop's. */
+/** A PostgreSQL for one scenario to kill and freeze, with the shop's own disk settings. */
 export async function ownDatabase(name: string, dataDir = temporaryFolder(name)) {
   const { owner, app, folder, stop } = await openEmbeddedDatabase({ dataDir, log })
   await migrate({ owner, app, log })
   const { db, close } = connectDatabase(app, { role: 'command', poolSize: 4, log })
-  lastly(async () => {
+  cleanUp(async () => {
     await close()
     await stop()
   })
   const postmaster = () => findPostmaster(path.join(folder, 'data'))
-  const signal = (what: NodeJS.Signals) => process.kill(postmaster()!, what)
-  /** Ends every connection of the shop's role but the one that asks. */
+  const signal = (name: NodeJS.Signals) => process.kill(postmaster()!, name)
+  /** Ends every other connection of the shop's role. */
   const cutAll = () =>
-    ask(
+    queryValues(
       app,
       'select count(pg_terminate_backend(pid)) from pg_stat_activity where usename = current_user and pid <> pg_backend_pid()',
     )

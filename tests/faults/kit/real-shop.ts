@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { calls, type ShopCalls } from '../../../contract/shop/calls.ts'
 import { httpClient } from '../../../contract/shared/http-client.ts'
-import { lastly } from './lastly.ts'
+import { cleanUp } from './clean-up.ts'
 import { buildOnce } from '../../support/build-once.ts'
 import { TEST_START } from '../../support/shop.ts'
 import { freePort } from '../../support/free-port.ts'
@@ -20,18 +20,18 @@ type Opening = {
 const longestStartMs = 30_000
 const lastLines = 50
 
-/** The shop as it is started anywhere: a process of its own, to be killed, frozen and started again. */
+/** The shop as a real process, for scenarios that kill, freeze and restart it. */
 export async function realShop({ environment, role = 'all', port: wanted }: Opening) {
   const port = wanted ?? (await freePort())
   const origin = `http://127.0.0.1:${port}`
   const lines: string[] = []
   let child: ChildProcess | undefined
 
-  /** Starts the process, and answers how long it took to be ready, by the clock and by the processor's work: a busy machine changes that less. */
+  /** Starts the process and returns its time to readiness, by the clock and the processor. */
   async function start(): Promise<{ wallMs: number; workMs: number }> {
     buildOnce()
     lines.length = 0
-    const begun = performance.now()
+    const startedAt = performance.now()
     const started = spawn(process.execPath, ['scripts/start.ts', '--role', role], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
@@ -48,12 +48,12 @@ export async function realShop({ environment, role = 'all', port: wanted }: Open
       stream.on('data', (bytes: Buffer) => lines.splice(0, lines.push(String(bytes)) - lastLines))
     }
     while (!(role === 'worker' ? lines.join('').includes('worker is running') : await isReady())) {
-      if (hasEnded() || performance.now() - begun > longestStartMs)
+      if (hasEnded() || performance.now() - startedAt > longestStartMs)
         throw new Error(`The shop does not open: ${lines.join('')}`)
       await pause(20)
     }
     return {
-      wallMs: Math.round(performance.now() - begun),
+      wallMs: Math.round(performance.now() - startedAt),
       workMs: processorMsOfFamily(started.pid!),
     }
   }
@@ -62,7 +62,7 @@ export async function realShop({ environment, role = 'all', port: wanted }: Open
       async (answer) => (await answer.text(), answer.ok),
       () => false,
     )
-  lastly(() => end('SIGKILL'))
+  cleanUp(() => end('SIGKILL'))
   const hasEnded = () => child === undefined || child.exitCode !== null || child.signalCode !== null
 
   async function end(signal: NodeJS.Signals) {

@@ -4,36 +4,38 @@ import { furnish, good, setStock } from '../../support/order-shop.ts'
 import { TEST_START } from '../../support/shop.ts'
 import type { RealShop } from './real-shop.ts'
 
-/** More than the crowd can order in the longest of runs, and money for it. */
+/** More than the longest run can order, and the money for it. */
 const pieces = 10_000_000
 const accountCents = 1_000_000_000
 
-/** A real shop with the examples' goods on its shelves, and customers who order whatever happens to it. */
+/** A real shop with stock, and customers who keep ordering during faults. */
 export async function shoppers({ as, nobody }: Pick<RealShop, 'as' | 'nobody'>, db: Db) {
   const shop = await furnish({ db, as: (token) => as(token), nobody, clock: clockFrom(TEST_START) })
   await setStock(shop, good.honey, pieces)
 
-  /** Customers who each order one cart after the other; what was promised to them is kept. */
+  /** Customers who order one cart after the other; `promised` lists confirmed orders. */
   async function crowd(count: number) {
     const promised: number[] = []
     const people = await Promise.all(
       Array.from({ length: count }, () => shop.customer({ accountCents })),
     )
     const carts = people.map((): string | undefined => undefined)
-    const orderOnce = async (who: number) => {
-      const { api } = people[who]!
-      // Who got no answer asks the same again, as a browser does.
-      const id = (carts[who] ??= await newCart(api))
+    const orderOnce = async (index: number) => {
+      const { api } = people[index]!
+      // Without an answer the same order is sent again, as a browser does.
+      const id = (carts[index] ??= await newCart(api))
       const params = { id }
-      await api.changeCartItem({ params, body: { good_id: good.honey, order: 1 } }).catch(spent)
-      await api.changeCart({ params, body: { payment_type: 2 } }).catch(spent)
+      await api
+        .changeCartItem({ params, body: { good_id: good.honey, order: 1 } })
+        .catch(ignoreSpent)
+      await api.changeCart({ params, body: { payment_type: 2 } }).catch(ignoreSpent)
       const { order } = await api.placeOrder({ params })
-      carts[who] = undefined
+      carts[index] = undefined
       promised.push(order.id)
     }
     return { people, promised, orderOnce }
   }
-  /** Which of the promised orders are not there. */
+  /** Promised orders that do not exist. */
   async function lost(promised: readonly number[]): Promise<number[]> {
     const rows = await db
       .selectFrom('orders')
@@ -50,7 +52,7 @@ type Api = Awaited<ReturnType<typeof furnish>>['nobody']
 
 const newCart = async (api: Api) => String((await api.createCart()).data.id)
 
-/** The order was made although its answer was lost: the cart is one no more. */
-function spent(error: unknown) {
+/** The order exists although its answer was lost, so the cart is spent. */
+function ignoreSpent(error: unknown) {
   if ((error as { status?: number }).status !== 409) throw error
 }

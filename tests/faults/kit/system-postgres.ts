@@ -3,7 +3,7 @@ import { appendFileSync, chownSync, globSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { unprivilegedUser } from '../../../server/platform/database/system-user.ts'
 import { freePort } from '../../support/free-port.ts'
-import { lastly } from './lastly.ts'
+import { cleanUp } from './clean-up.ts'
 import { temporaryFolder } from './own-database.ts'
 
 /** The programs of a PostgreSQL that is installed on the machine, the newest from 15 on. */
@@ -47,7 +47,7 @@ export async function systemPostgres() {
 
   const start = (name: string) => {
     run('pg_ctl', 'start', '-w', '-D', name, '-l', 'postgres.log', '-o', `-k ${folder}`)
-    lastly(() => stop(name).catch(() => undefined))
+    cleanUp(() => stop(name).catch(() => undefined))
   }
   const stop = async (name: string) => run('pg_ctl', 'stop', '-m', 'immediate', '-D', name)
 

@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ConnectionOptions } from '../../../server/platform/database/connection-options.ts'
-import { lastly } from './lastly.ts'
+import { cleanUp } from './clean-up.ts'
 
 type End = { path: string } | { host: string; port: number }
 
-/** A cable before a database or a mail server, that can be long, dead, or cut. */
+/** A proxy before a database or a mail server that can delay, freeze or cut. */
 export async function wire(to: End) {
   const pairs = new Set<[Socket, Socket]>()
   let delayMs = 0
@@ -31,7 +31,7 @@ export async function wire(to: End) {
     return undefined
   })
 
-  /** Bytes keep their order, each batch as late as the cable is long; half of a round trip a way. */
+  /** Keeps the order of bytes and delays each batch by half a round trip. */
   function carry(from: Socket, onto: Socket) {
     let last = Promise.resolve()
     const deliver = async (before: Promise<void>, arrival: Promise<void>, bytes: Buffer) => {
@@ -56,7 +56,7 @@ export async function wire(to: End) {
     cut()
     await once(server, 'close')
   }
-  lastly(close)
+  cleanUp(close)
   return {
     port,
     /** Each round trip takes so much longer. */

@@ -22,8 +22,8 @@ test('a list that nothing is on asks nobody to remove filters; a search that fou
   const offers = await pageOf('/discount-goods')
   expect(offers).toContain('Šeit vēl nav preču')
   expect(offers).not.toContain('Noņemt visus filtrus')
-  for (const asked of ['/goods-search/medus', '/discount-goods?filter=bio']) {
-    const page = await pageOf(asked)
+  for (const path of ['/goods-search/medus', '/discount-goods?filter=bio']) {
+    const page = await pageOf(path)
     expect(page).toContain('Nekas netika atrasts!')
     expect(page).toContain('Noņemt visus filtrus')
   }

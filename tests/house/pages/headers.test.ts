@@ -13,8 +13,8 @@ const ask = (method: string, url: string, headers = {}) =>
   server.inject({ method: method as 'GET', url, headers })
 
 /** What every answer carries, whatever it is. */
-function expectSafe(headers: OutgoingHttpHeaders, what: string) {
-  expect(headers, what).toMatchObject({
+function expectSafe(headers: OutgoingHttpHeaders, name: string) {
+  expect(headers, name).toMatchObject({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin',
     'x-frame-options': 'DENY',
@@ -28,10 +28,10 @@ function expectSafe(headers: OutgoingHttpHeaders, what: string) {
   expect(String(policy).replace("img-src 'self' data:", '')).not.toMatch(/unsafe|\*|data:|http:/)
   expect(String(policy)).toContain("base-uri 'none'")
   if (/^(?:text|application)\/(?:html|css|plain|json|xml)/.test(String(type)))
-    expect(String(type), what).toMatch(/charset=utf-8/i)
-  expect(headers, what).not.toHaveProperty('x-powered-by')
-  expect(headers, what).not.toHaveProperty('server')
-  expect(headers, what).not.toHaveProperty('access-control-allow-origin')
+    expect(String(type), name).toMatch(/charset=utf-8/i)
+  expect(headers, name).not.toHaveProperty('x-powered-by')
+  expect(headers, name).not.toHaveProperty('server')
+  expect(headers, name).not.toHaveProperty('access-control-allow-origin')
 }
 
 /** The built files are alike, and the mailbox of development shows mails as they are, under a policy of its own. */
@@ -50,9 +50,9 @@ test('every call of the contract is among the routes that are asked', () => {
 })
 
 describe('every route answers safely', () => {
-  test.each(named)('%s', async (what, { method, path }: ServerRoute) => {
+  test.each(named)('%s', async (name, { method, path }: ServerRoute) => {
     const { headers, statusCode } = await ask(method, sampleAddress(path))
-    expectSafe(headers, what)
+    expectSafe(headers, name)
     expect(statusCode).toBeLessThan(500)
     if (
       path.startsWith('/api/') &&

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../server/platform/database/connect.ts'
 
-/** What asking alone may leave behind: when somebody was last seen, and that somebody was refused; and when it was migrated. */
+/** Tables that a refused call may change: last visits, attempts and the audit trail. */
 const traces = ['migration', 'sessions', 'credential_attempts', 'audit_trail', 'catalogue_version']
 
-/** A fingerprint of every table: equal before and after what must write nothing. */
+/** A hash of every table, to prove that a call wrote nothing. */
 export async function allRows(db: Db): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' and tablename <> all(${traces})`.execute(

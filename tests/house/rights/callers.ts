@@ -1,7 +1,7 @@
 import type { OrderShop } from '../../support/order-shop.ts'
 import { newToken } from '../../../server/platform/token.ts'
 
-/** Tokens that are none: each was one, or is a secret of another kind, or never was any. */
+/** Invalid tokens: expired, of another kind, or malformed. */
 export async function brokenTokens(shop: OrderShop): Promise<Record<string, string>> {
   const [gone, out, old] = [await shop.customer(), await shop.customer(), await shop.customer()]
   await shop.db.deleteFrom('addresses').where('customerId', '=', gone.id).execute()

@@ -6,7 +6,7 @@ import { good, orderShop, setStock } from '../../support/order-shop.ts'
 import { allRows } from './all-rows.ts'
 import { brokenTokens } from './callers.ts'
 import { type Ids, type RecordKind, records } from './records.ts'
-import { type Touch, touched } from './touched.ts'
+import { type RecordAccess, recordAccess } from './record-access.ts'
 
 /** The matrix of rights: every call of the contract × every kind of caller × own, foreign and missing records. */
 const shop = await orderShop()
@@ -46,7 +46,7 @@ const someIds: Ids = {
 }
 
 /** A record named where the call names it. */
-function inputOf({ named, body, query = {} }: Touch, ids: Ids, own: Ids): Input {
+function inputOf({ named, body, query = {} }: RecordAccess, ids: Ids, own: Ids): Input {
   if (named === undefined) return { params: ids, query, body }
   const id = Object.values(ids)[0]!
   if ('query' in named) return { params: own, query: { ...query, [named.query]: id } }
@@ -54,13 +54,13 @@ function inputOf({ named, body, query = {} }: Touch, ids: Ids, own: Ids): Input 
 }
 
 const sampleOf = (name: keyof ShopCalls): Input => {
-  const touches = touched[name]
-  const body = touches === 'nobody’s' ? undefined : touches[0]!.body
+  const accesses = recordAccess[name]
+  const body = accesses === 'no record' ? undefined : accesses[0]!.body
   return { params: { ...someIds, key: 'x'.repeat(40), code: 'NAV', link: 'nav' }, body }
 }
 
 test('every call of the contract is classified, and nothing else is', () => {
-  expect(Object.keys(touched).toSorted()).toEqual(Object.keys(calls).toSorted())
+  expect(Object.keys(recordAccess).toSorted()).toEqual(Object.keys(calls).toSorted())
 })
 
 test('a call whose address names a record says whose', () => {
@@ -68,7 +68,7 @@ test('a call whose address names a record says whose', () => {
   for (const [name, { path, audience }] of table) {
     const namesRecord =
       /:(?:id|cartId)\b/.test(path) && audience !== 'anyone' && !publicIds.has(name)
-    if (namesRecord) expect(touched[name], name).not.toBe('nobody’s')
+    if (namesRecord) expect(recordAccess[name], name).not.toBe('no record')
   }
 })
 
@@ -100,17 +100,17 @@ describe('who is not who the call is for is refused before anything else', () =>
   })
 })
 
-const kept = new Map<RecordKind, Promise<Ids>>()
+const recordsByKind = new Map<RecordKind, Promise<Ids>>()
 /** The victim's record of a kind: nobody may change it, so one is enough for all calls. */
 const foreignOf = (kind: RecordKind) => {
-  const made = kept.get(kind) ?? records[kind](shop, victim)
-  kept.set(kind, made)
+  const made = recordsByKind.get(kind) ?? records[kind](shop, victim)
+  recordsByKind.set(kind, made)
   return made
 }
 
 const named = table.flatMap(([name, call]) => {
-  const touches = touched[name]
-  return touches === 'nobody’s'
+  const touches = recordAccess[name]
+  return touches === 'no record'
     ? []
     : touches.map((touch) => [`${name} of a ${touch.record}`, call, touch] as const)
 })

@@ -1,4 +1,4 @@
-// For journeys: in the running shop of DATA_DIR a good has so many pieces that can be had, beside those that orders keep.
+// For journeys: sets the free pieces of a good, beside reserved ones, in the shop of DATA_DIR.
 import { byCommand } from '../../domain/actor.ts'
 import { inTransaction } from '../../server/platform/database/transaction.ts'
 import { readConfig } from '../../server/config.ts'
@@ -8,8 +8,8 @@ import { openApp } from '../../server/open-app.ts'
 const [goodId, free] = process.argv.slice(2).map(Number) as [number, number]
 const app = await openApp(readConfig(process.env), 'command')
 
-/** An order that comes in between is counted the next time. */
-async function leave(): Promise<void> {
+/** Repeats when an order reserved pieces in between. */
+async function setFree(): Promise<void> {
   const { reserved } = await app.db
     .selectFrom('stock')
     .select('reserved')
@@ -19,8 +19,8 @@ async function leave(): Promise<void> {
   const set = await inTransaction(app.db, (tx) => setStock(tx, byCommand, count))
   if (set.ok) return
   if (set.refusal.code !== 'reserved') throw new Error(`Good ${goodId}: ${set.refusal.code}`)
-  await leave()
+  await setFree()
 }
 
-await leave()
+await setFree()
 await app.close()

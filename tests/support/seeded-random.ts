@@ -1,5 +1,5 @@
-/** Numbers from 0 to 1 by chance that can be had again: the seed stands in the name of what failed. */
-export function chance(seed: number): () => number {
+/** Repeatable random numbers from 0 to 1; the name of a failed test gives the seed. */
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -1,4 +1,4 @@
-// A worker to be killed by tests: takes a job, says so, and never ends it.
+// A worker for tests to kill: it starts a job, prints `begun` and never finishes.
 import { connectDatabase } from '../../server/platform/database/connect.ts'
 import { type JobHandlers, startWorker } from '../../server/platform/start-worker.ts'
 import { silentLog as log } from './database-server.ts'

@@ -1,7 +1,7 @@
 import { afterAll, expect, onTestFinished } from 'vitest'
 
-/** Cleans up after the test that asks for it, or after the file when asked outside of one. */
-export const lastly = (work: () => unknown) =>
+/** Cleans up after the current test, or after the file outside of a test. */
+export const cleanUp = (work: () => unknown) =>
   expect.getState().currentTestName === undefined
     ? afterAll(async () => void (await work()))
     : onTestFinished(async () => void (await work()))

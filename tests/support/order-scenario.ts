@@ -6,8 +6,8 @@ import { deliverOrder } from '../../server/dispatch/deliver-order.ts'
 import { balancesOf } from '../../server/ledger/balances.ts'
 import { type OrderShop, type Shopper, good, placedOrder } from './order-shop.ts'
 
-/** All that hangs on an order: its lines, the customer's money, the shelf and the bottles. */
-export type Standing = {
+/** An order's lines with the customer's money, the stock and the bottles. */
+export type OrderSnapshot = {
   status: OrderState
   water: number
   honey: number
@@ -20,24 +20,24 @@ export type Standing = {
 }
 
 export type Step = 'edit' | 'cancel' | 'close' | 'deliver'
-/** 'done', or the code of what was said instead. */
-type Told = string
+/** 'done' or the code of the refusal. */
+type Outcome = string
 
 const START_CENTS = 20_000
 const PLACED = { water: 2, honey: 3, totalCents: 4_680, depositCents: 1_600, bonusCents: 32 }
 const EDITED = { water: 3, honey: 1, totalCents: 5_270, depositCents: 2_400, bonusCents: 47 }
 
-/** The next morning: each example has a delivery day of its own, for a closed day stays closed. */
+/** Moves to the next morning, because a closed delivery day stays closed. */
 export function nextMorning({ clock }: OrderShop): void {
   clock.set(new Date(rigaInstant(addDays(clock.today(), 1), '10:00')).toISOString())
 }
 
 const codeOf = (refused: unknown): string =>
   String((refused as { error?: unknown }).error ?? refused)
-const told = (call: Promise<unknown>): Promise<Told> => call.then(() => 'done', codeOf)
+const outcomeOf = (call: Promise<unknown>): Promise<Outcome> => call.then(() => 'done', codeOf)
 
-/** An order paid from the account, with a copy of it already open, and the four things that can happen to it. */
-export async function oneOrder(shop: OrderShop, { method = 2 }: { method?: 2 | 3 } = {}) {
+/** An order paid from the account, an open copy of it, and the four steps that may follow. */
+export async function orderScenario(shop: OrderShop, { method = 2 }: { method?: 2 | 3 } = {}) {
   const { app } = shop
   const startCents = method === 2 ? START_CENTS : 0
   const anna = await shop.customer({ accountCents: startCents })
@@ -51,18 +51,20 @@ export async function oneOrder(shop: OrderShop, { method = 2 }: { method?: 2 | 3
   const copy = await openedCopy(anna, params)
   const before = await shelfOf(shop)
 
-  const steps: Record<Step, () => Promise<Told>> = {
-    edit: () => told(anna.api.processOrderCopy({ params: copy })),
-    cancel: () => told(anna.api.cancelOrder({ params })),
+  const steps: Record<Step, () => Promise<Outcome>> = {
+    edit: () => outcomeOf(anna.api.processOrderCopy({ params: copy })),
+    cancel: () => outcomeOf(anna.api.cancelOrder({ params })),
     close: () => closeDay(app, day).then(() => 'done'),
     deliver: () =>
-      deliverOrder(app, { orderId: id }).then((ended) => (ended.ok ? 'done' : ended.refusal.code)),
+      deliverOrder(app, { orderId: id }).then((delivered) =>
+        delivered.ok ? 'done' : delivered.refusal.code,
+      ),
   }
 
-  /** What ledger, stock and bottles must be for an order that has come so far. */
-  function shouldStand(status: OrderState, isEdited: boolean): Standing {
+  /** The expected ledger, stock and bottles of an order in this status. */
+  function expectedSnapshot(status: OrderState, isEdited: boolean): OrderSnapshot {
     const { water, honey, totalCents, depositCents, bonusCents } = isEdited ? EDITED : PLACED
-    const lives = status === 'processing' || status === 'waitingForDelivery'
+    const isOpen = status === 'processing' || status === 'waitingForDelivery'
     const isDelivered = status === 'delivered'
     return {
       status,
@@ -71,7 +73,7 @@ export async function oneOrder(shop: OrderShop, { method = 2 }: { method?: 2 | 3
       accountCents: startCents - (method === 2 && status !== 'cancelled' ? totalCents : 0),
       depositCents: isDelivered ? depositCents : 0,
       bonusCents: isDelivered ? bonusCents : 0,
-      reserved: before.reserved - PLACED.honey + (lives ? honey : 0),
+      reserved: before.reserved - PLACED.honey + (isOpen ? honey : 0),
       onHand: before.onHand - (isDelivered ? honey : 0),
       held: isDelivered ? water : 0,
     }
@@ -83,8 +85,8 @@ export async function oneOrder(shop: OrderShop, { method = 2 }: { method?: 2 | 3
     day,
     copy,
     steps,
-    shouldStand,
-    stands: () => standingOf(shop, anna, id),
+    expectedSnapshot: expectedSnapshot,
+    snapshot: () => snapshotOf(shop, anna, id),
   }
 }
 
@@ -105,7 +107,7 @@ const shelfOf = ({ db }: OrderShop) =>
     .where('goodId', '=', good.honey)
     .executeTakeFirstOrThrow()
 
-async function standingOf(shop: OrderShop, anna: Shopper, id: number): Promise<Standing> {
+async function snapshotOf(shop: OrderShop, anna: Shopper, id: number): Promise<OrderSnapshot> {
   const { db } = shop
   const { status } = await db
     .selectFrom('orders')
@@ -132,4 +134,4 @@ async function standingOf(shop: OrderShop, anna: Shopper, id: number): Promise<S
   }
 }
 
-export const isEdited = ({ water }: Standing): boolean => water === EDITED.water
+export const isEdited = ({ water }: OrderSnapshot): boolean => water === EDITED.water

@@ -1,4 +1,4 @@
-// A process to be killed by tests: opens the database of the folder it is given, says so, and stays.
+// A process for tests to kill: it opens the database of the given folder and prints `open`.
 import { openEmbeddedDatabase } from '../../server/platform/database/embedded.ts'
 import { silentLog } from './database-server.ts'
 
