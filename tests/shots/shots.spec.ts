@@ -1,12 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { sampleLetters } from '../support/sample-letters.ts'
 import { pageShots } from './pages.ts'
-import type { Screen, Shot } from './shot.ts'
+import type { Screen, Shot, Step } from './shot.ts'
 import { autoshipEditStates } from './states/autoship-edit.ts'
 import { autoshipMailStates } from './states/autoship-mail.ts'
 import { autoshipStates } from './states/autoship.ts'
-import { cartQuestionStates } from './states/cart-asks.ts'
-import { cartStates } from './states/cart.ts'
+import { cartQuestionStates, cartStates } from './states/cart.ts'
 import { catalogueStates } from './states/catalogue.ts'
 import { frameStates } from './states/frame.ts'
 import { lawStates } from './states/law.ts'
@@ -60,6 +59,10 @@ async function settle(page: Page) {
   await expect(page.locator('.sk-wait')).toHaveCount(0, { timeout: 30_000 })
 }
 
+async function take(steps: Step[], page: Page) {
+  for (const step of steps) await step(page)
+}
+
 const save = (page: Page, name: string, screen: string) =>
   page.screenshot({ path: `shots/${language}/${name}-${screen}.png`, animations: 'disabled' })
 
@@ -70,10 +73,10 @@ test.beforeEach(({ context, baseURL }) =>
 for (const shot of shots.filter(isChosen))
   test.describe(() => {
     test.use({ ...shot.browser })
-    test(shot.name, async ({ page, baseURL }, { project: { name: screen } }) => {
+    test(shot.name, async ({ page }, { project: { name: screen } }) => {
       test.skip(!(shot.screens?.includes(screen as Screen) ?? true))
       const { request } = page
-      const headers = await shot.customer?.(request, baseURL!)
+      const headers = await shot.customer?.(request)
       const path = typeof shot.path === 'string' ? shot.path : await shot.path(request, headers!)
       if (headers) {
         // The shop answers customers in the language that they chose last.
@@ -83,11 +86,11 @@ for (const shot of shots.filter(isChosen))
       }
       await page.goto(path, { waitUntil: shot.unfinished ? 'domcontentloaded' : 'networkidle' })
       // The picture is taken even where a step before it fails.
-      const steps = await Promise.allSettled([shot.act?.(page)])
+      const [taken] = await Promise.allSettled([take(shot.steps, page)])
       if (!shot.unfinished) await settle(page)
       if (!shot.windowOnly) await enlarge(page)
       await save(page, shot.name, screen)
-      for (const step of steps) if (step.status === 'rejected') throw step.reason
+      if (taken.status === 'rejected') throw taken.reason
     })
   })
 

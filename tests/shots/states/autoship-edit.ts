@@ -1,85 +1,58 @@
-import type { Page } from '@playwright/test'
 import type { Autoship } from '../../../contract/shop/autoship-record.ts'
-import { addDays, dayOf } from '../../../domain/calendar.ts'
-import { answering, inTurn } from '../answers.ts'
-import { draft, running, stopped } from '../autoships.ts'
-import { pressed } from '../people.ts'
-import type { Shot } from '../shot.ts'
+import { draft, running, stopped } from '../customers.ts'
+import { dayIn } from '../diary.ts'
+import { type Shot, type Step, states, views } from '../shot.ts'
+import { answering, fill, press, see, seeAlert } from '../steps.ts'
 
-const openEditor = async (page: Page) => {
-  await page.locator('.ship h3 a').first().click()
-  await page.locator('.ship-edit').waitFor()
-  await page.waitForLoadState('networkidle')
-}
-/** The editor, with the shop's answers as they would be: of the autoship, and of the list that has it. */
-const editorWith = (change: (autoship: Autoship) => void) =>
-  inTurn(
-    openEditor,
-    answering<{ data: { data: Autoship | Autoship[] } }>(
-      /\/api\/cart\/autoship(?:\/\d+)?$/,
-      ({ data }) => [data.data].flat().forEach(change),
-    ),
-  )
+const networkIdle: Step = (page) => page.waitForLoadState('networkidle')
+const openEditor: Step[] = [press('.ship h3 a'), see('.ship-edit'), networkIdle]
+
+/** The editor, with this change of the autoship in every answer. */
+const editorWith = (change: (autoship: Autoship) => void): Step[] => [
+  ...openEditor,
+  ...answering<{ data: { data: Autoship | Autoship[] } }>(
+    /\/api\/cart\/autoship(?:\/\d+)?$/,
+    ({ data }) => [data.data].flat().forEach(change),
+  ),
+]
 
 /** An autoship's editor, and the goods to add to it. */
 export const autoshipEditStates: Shot[] = [
-  { name: 'autoship-edit-new', path: '/autoship', customer: draft, act: openEditor },
-  { name: 'autoship-edit', path: '/autoship', customer: running, act: openEditor },
-  {
-    name: 'autoship-edit-changed',
-    path: '/autoship',
-    customer: running,
-    act: async (page) => {
-      await openEditor(page)
-      await page.locator('#frequency').selectOption('4')
-      await page.locator('#pauze').getByRole('switch').check({ force: true })
-      await page
-        .locator('#pause_to')
-        .fill(addDays(dayOf(new Date().toISOString().slice(0, 10)), 300))
-      await pressed(page, /^Saglabāt visām|^Save for all/)
-      await page.getByRole('alert').first().waitFor()
+  ...views(
+    '/autoship',
+    {
+      'autoship-edit-new': draft,
+      'autoship-edit': running,
+      'autoship-edit-stopped': stopped,
     },
-  },
-  {
-    name: 'autoship-edit-locked',
-    path: '/autoship',
-    customer: running,
-    act: editorWith((autoship) => (autoship.lock = 1)),
-  },
-  { name: 'autoship-edit-stopped', path: '/autoship', customer: stopped, act: openEditor },
-  {
-    name: 'autoship-edit-ended',
-    path: '/autoship',
-    customer: running,
-    act: editorWith((autoship) =>
+    ...openEditor,
+  ),
+  ...states('/autoship', running, {
+    'autoship-edit-changed': [
+      ...openEditor,
+      (page) => page.locator('#frequency').selectOption('4'),
+      (page) => page.locator('#pauze').getByRole('switch').check({ force: true }),
+      fill('#pause_to', dayIn(300)),
+      press(/^Saglabāt visām|^Save for all/),
+      seeAlert,
+    ],
+    'autoship-edit-locked': editorWith((autoship) => (autoship.lock = 1)),
+    'autoship-edit-ended': editorWith((autoship) =>
       Object.assign(autoship, { status: 0, inactive_reason: 'ended', valid_to: '2026-11-01' }),
     ),
-  },
-  {
-    name: 'autoship-edit-warnings',
-    path: '/autoship',
-    customer: running,
-    act: editorWith((autoship) => {
-      Object.assign(autoship, {
-        warnings: 1,
-        payment_type: null,
-        skipped_goods: ['Dzesētāja tīrīšana', 'Piegāde'],
-      })
+    'autoship-edit-warnings': editorWith((autoship) => {
+      const skipped_goods = ['Dzesētāja tīrīšana', 'Piegāde']
+      Object.assign(autoship, { warnings: 1, payment_type: null, skipped_goods })
       const [water, flakes] = autoship.items
       Object.assign(water!, { missing: 'withdrawn' })
-      const instead = { substitute_good_id: 301, substitute_name: 'Bio griķu pārslas, 500 g' }
-      Object.assign(flakes!, { missing: 'out_of_stock', ...instead })
+      const substitute = { substitute_good_id: 301, substitute_name: 'Bio griķu pārslas, 500 g' }
+      Object.assign(flakes!, { missing: 'out_of_stock', ...substitute })
     }),
-  },
-  {
-    name: 'autoship-add-goods',
-    path: '/autoship',
-    customer: running,
-    act: async (page) => {
-      await openEditor(page)
-      await page.getByRole('link', { name: /Pievienot preces|Add goods/ }).click()
-      await page.locator('article').first().waitFor()
-      await page.waitForLoadState('networkidle')
-    },
-  },
+    'autoship-add-goods': [
+      ...openEditor,
+      (page) => page.getByRole('link', { name: /Pievienot preces|Add goods/ }).click(),
+      see('article'),
+      networkIdle,
+    ],
+  }),
 ]

@@ -1,75 +1,56 @@
-import type { Page } from '@playwright/test'
 import type { AutoshipDelivery } from '../../../contract/shop/autoship-record.ts'
-import { addDays, dayOf } from '../../../domain/calendar.ts'
-import { type Diary, running } from '../autoships.ts'
-import type { Shot } from '../shot.ts'
+import { running } from '../customers.ts'
+import { type Diary, later } from '../diary.ts'
+import { type Shot, type Step, states } from '../shot.ts'
+import { reload, answer } from '../steps.ts'
 
-type ByKey = { data: { delivery: AutoshipDelivery; days: string[]; goods: unknown[] } }
-
-/** The delivery behind a mail's link, taken from the customer's schedule. */
-const linked = (change: (answer: ByKey['data']) => void) => async (page: Page) => {
-  const token = await page.evaluate<string>('localStorage.getItem("avots.token")')
-  const headers = { authorization: `Bearer ${token}` }
-  const read = async <Answer>(path: string) =>
-    (await (await page.request.get(`/api${path}`, { headers })).json()) as Answer
-  const { deliveries } = (await read<Diary>('/autoship-diary')).data
-  const { goods } = await read<{
-    goods: { data: { id: number; name: string; images: { url: string }[]; price_vat: number }[] }
-  }>('/goods-paginate?filter=autoship&limit=6')
-  const data = {
-    delivery: deliveries[0]!,
-    days: [1, 2, 3, 6, 7].map((days) => addDays(dayOf(deliveries[0]!.delivery_date!), days)),
-    goods: goods.data.map((good) => ({
-      ...good,
-      good_id: good.id,
-      name: good.name,
-      image: good.images[0]!.url,
-      order: 0,
-    })),
-  }
-  change(data)
-  await page.route(/\/api\/autoship-by-key/, (route) => route.fulfill({ json: { data } }))
-  await page.reload({ waitUntil: 'networkidle' })
+type ByKey = { delivery: AutoshipDelivery; days: string[]; goods: unknown[] }
+type Goods = {
+  goods: { data: { id: number; name: string; images: { url: string }[]; price_vat: number }[] }
 }
 
-const key = 'atslega-no-vestules-kas-der'
-const same = () => undefined
+/** The delivery behind a mail's link, taken from the customer's schedule. */
+const linked = (change: (answer: ByKey) => unknown = () => undefined): Step[] => [
+  async (page) => {
+    const token = await page.evaluate<string>('localStorage.getItem("avots.token")')
+    const headers = { authorization: `Bearer ${token}` }
+    const read = async <Answer>(path: string) =>
+      (await (await page.request.get(`/api${path}`, { headers })).json()) as Answer
+    const [delivery] = (await read<Diary>('/autoship-diary')).data.deliveries
+    const { goods } = await read<Goods>('/goods-paginate?filter=autoship&limit=6')
+    const data = {
+      delivery: delivery!,
+      days: [1, 2, 3, 6, 7].map((days) => later(delivery!.delivery_date, days)),
+      goods: goods.data.map((good) => ({
+        ...good,
+        good_id: good.id,
+        image: good.images[0]!.url,
+        order: 0,
+      })),
+    }
+    change(data)
+    await answer(/\/api\/autoship-by-key/, { status: 200, json: { data } })(page)
+  },
+  reload,
+]
+
+const skipped = linked(({ delivery }) =>
+  Object.assign(delivery, { state: 'skipped', delivery_date: null }),
+)
+const place = (action: string) => `/piegade/${action}?key=atslega-no-vestules-kas-der`
 
 /** The pages behind the links of a mail about a delivery. */
 export const autoshipMailStates: Shot[] = [
-  ...(['confirm', 'skip', 'move', 'add'] as const).map((action): Shot => ({
-    name: `mail-${action}`,
-    path: `/piegade/${action}?key=${key}`,
-    customer: running,
-    act: linked(same),
-  })),
-  {
-    name: 'mail-confirmed-already',
-    path: `/piegade/confirm?key=${key}`,
-    customer: running,
-    act: linked(({ delivery }) => (delivery.state = 'confirmed')),
-  },
-  {
-    name: 'mail-skipped-already',
-    path: `/piegade/skip?key=${key}`,
-    customer: running,
-    act: linked(({ delivery }) =>
-      Object.assign(delivery, { state: 'skipped', delivery_date: null }),
-    ),
-  },
-  {
-    name: 'mail-confirm-of-skipped',
-    path: `/piegade/confirm?key=${key}`,
-    customer: running,
-    act: linked(({ delivery }) =>
-      Object.assign(delivery, { state: 'skipped', delivery_date: null }),
-    ),
-  },
-  {
-    name: 'mail-no-other-day',
-    path: `/piegade/move?key=${key}`,
-    customer: running,
-    act: linked((data) => (data.days = [])),
-  },
-  { name: 'mail-over', path: `/piegade/confirm?key=${key}` },
+  ...states(place('confirm'), running, {
+    'mail-confirm': linked(),
+    'mail-confirmed-already': linked(({ delivery }) => (delivery.state = 'confirmed')),
+    'mail-confirm-of-skipped': skipped,
+  }),
+  ...states(place('skip'), running, { 'mail-skip': linked(), 'mail-skipped-already': skipped }),
+  ...states(place('move'), running, {
+    'mail-move': linked(),
+    'mail-no-other-day': linked((data) => (data.days = [])),
+  }),
+  ...states(place('add'), running, { 'mail-add': linked() }),
+  ...states(place('confirm'), null, { 'mail-over': [] }),
 ]

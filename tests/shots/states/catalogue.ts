@@ -1,122 +1,82 @@
-import type { Page } from '@playwright/test'
-import { newCustomer, pressed } from '../people.ts'
-import type { Shot } from '../shot.ts'
+import { newCustomer } from '../customers.ts'
+import { inWindow, loading, type Shot, type Step, states } from '../shot.ts'
+import { fill, pause, press, see, suspend } from '../steps.ts'
 
-const addFirst = (page: Page) => page.locator('article .card__act button').first().click()
-
-/** An answer that does not come: what is shown meanwhile keeps the place of what will be. */
-const suspend = (page: Page, call: RegExp) => page.route(call, () => new Promise(() => undefined))
+const addFirst = press('article .card__act button')
+const seeOther = see('.swap .card__act')
+const networkIdle: Step = (page) => page.waitForLoadState('networkidle')
 
 /** A page of A4, as wide as a browser lays it out for paper. */
-const onPaper = async (page: Page) => {
+const onPaper: Step = async (page) => {
   await page.setViewportSize({ width: 718, height: 1040 })
   await page.emulateMedia({ media: 'print' })
 }
 
+const goods = {
+  water: '101',
+  service: '904',
+  wholesale: '302',
+  'discount-expiring': '331',
+  limited: '336',
+  rentable: '902',
+  'sold-out': '322',
+}
+
 /** Lists, cards and the page of one good. */
 export const catalogueStates: Shot[] = [
-  { name: 'list-filtered', path: '/goods/1?filter=bio&filter=discount&price_from=2&price_to=20' },
-  { name: 'list-last-page', path: '/goods/6' },
-  {
-    name: 'list-filters-open',
-    path: '/goods/1',
-    act: (page) => page.locator('.filters-btn').click(),
-    windowOnly: true,
-    screens: ['phone', 'tablet'],
-  },
-  { name: 'list-nothing-found', path: '/goods-search/qqqq' },
-  {
-    name: 'list-loading',
-    path: '/goods/1',
-    unfinished: true,
-    act: async (page) => {
-      await page.waitForLoadState('networkidle')
-      await suspend(page, /\/api\/goods-paginate/)
-      await page
-        .locator('a[href="/new-goods"], a[href="/discount-goods"], .pager a')
-        .filter({ visible: true })
-        .last()
-        .click()
-      await page.waitForTimeout(600)
-    },
-    windowOnly: true,
-  },
-  {
-    name: 'card-in-cart',
-    path: '/top-goods',
-    act: async (page) => {
-      await addFirst(page)
-      await page.waitForTimeout(800)
-    },
-    windowOnly: true,
-  },
-  {
-    name: 'card-goes-with',
-    path: '/goods-search/pumpis',
-    act: async (page) => {
-      await addFirst(page)
-      await pressed(page, /kas labi der|goes well/)
-      await page.locator('.swap .card__act').first().waitFor()
-    },
-    windowOnly: true,
-  },
-  {
-    name: 'card-replacement',
-    path: '/goods-search/linsēklu',
-    act: async (page) => {
-      await pressed(page, /Apskatīt līdzīgās preces|similar/)
-      await page.locator('.swap .card__act').first().waitFor()
-    },
-    windowOnly: true,
-  },
-  { name: 'good-water', path: '/good/101' },
-  { name: 'good-service', path: '/good/904' },
-  { name: 'good-wholesale', path: '/good/302' },
-  { name: 'good-discount-expiring', path: '/good/331' },
-  { name: 'good-limited', path: '/good/336' },
-  { name: 'good-rentable', path: '/good/902' },
-  { name: 'good-sold-out', path: '/good/322' },
-  { name: 'good-sold-out-customer', path: '/good/322', customer: newCustomer },
-  {
-    name: 'good-told-when-back',
-    path: '/good/322',
-    customer: newCustomer,
-    act: async (page) => {
-      await pressed(page, /^Paziņot, kad būs|^Tell me/)
-      await page.waitForTimeout(600)
-    },
-  },
-  {
-    name: 'good-more-than-there-is',
-    path: '/good/336',
-    act: async (page) => {
-      await page.locator('main input[inputmode=numeric]').first().fill('9')
-      await pressed(page, /^Pievienot grozam|^Add to cart/)
-      await page.waitForTimeout(800)
-    },
-  },
-  {
-    name: 'good-loading',
-    path: '/top-goods',
-    unfinished: true,
-    act: async (page) => {
-      await page.waitForLoadState('networkidle')
-      await suspend(page, /\/api\/goods/)
-      await page.locator('.card__name a').first().click()
-      await page.waitForTimeout(600)
-    },
-    windowOnly: true,
-  },
-  ...['/good/101', '/goods/1'].map((path): Shot => ({
-    name: `print${path.replaceAll('/', '-')}`,
-    path,
-    act: onPaper,
-    screens: ['desk'],
-  })),
-  {
-    name: 'good-zoom',
-    path: '/good/101',
-    act: (page) => pressed(page, /Palielināt attēlu|Enlarge/),
-    windowOnly: true,
-  },
+  ...states('/goods/1?filter=bio&filter=discount&price_from=2&price_to=20', null, {
+    'list-filtered': [],
+  }),
+  ...states('/goods/6', null, { 'list-last-page': [] }),
+  ...states('/goods-search/qqqq', null, { 'list-nothing-found': [] }),
+  ...states('/goods/1', null, {
+    'list-filters-open': [{ ...inWindow, screens: ['phone', 'tablet'] }, press('.filters-btn')],
+  }),
+  ...states('/goods/1', null, {
+    'list-loading': [
+      loading,
+      networkIdle,
+      suspend(/\/api\/goods-paginate/),
+      (page) =>
+        page
+          .locator('a[href="/new-goods"], a[href="/discount-goods"], .pager a')
+          .filter({ visible: true })
+          .last()
+          .click(),
+      pause(600),
+    ],
+  }),
+  ...states('/top-goods', null, { 'card-in-cart': [inWindow, addFirst, pause(800)] }),
+  ...states('/goods-search/pumpis', null, {
+    'card-goes-with': [inWindow, addFirst, press(/kas labi der|goes well/), seeOther],
+  }),
+  ...states('/goods-search/linsēklu', null, {
+    'card-replacement': [inWindow, press(/Apskatīt līdzīgās preces|similar/), seeOther],
+  }),
+  ...Object.entries(goods).flatMap(([name, id]) =>
+    states(`/good/${id}`, null, { [`good-${name}`]: [] }),
+  ),
+  ...states('/good/322', newCustomer, {
+    'good-sold-out-customer': [],
+    'good-told-when-back': [press(/^Paziņot, kad būs|^Tell me/), pause(600)],
+  }),
+  ...states('/good/336', null, {
+    'good-more-than-there-is': [
+      fill('main input[inputmode=numeric]', '9'),
+      press(/^Pievienot grozam|^Add to cart/),
+      pause(800),
+    ],
+  }),
+  ...states('/top-goods', null, {
+    'good-loading': [
+      loading,
+      networkIdle,
+      suspend(/\/api\/goods/),
+      press('.card__name a'),
+      pause(600),
+    ],
+  }),
+  ...states('/good/101', null, { 'print-good-101': [{ screens: ['desk'] }, onPaper] }),
+  ...states('/goods/1', null, { 'print-goods-1': [{ screens: ['desk'] }, onPaper] }),
+  ...states('/good/101', null, { 'good-zoom': [inWindow, press(/Palielināt attēlu|Enlarge/)] }),
 ]

@@ -1,33 +1,24 @@
-import type { Page } from '@playwright/test'
-import { pressed } from '../people.ts'
-import type { Shot } from '../shot.ts'
+import { type Shot, type Step, states } from '../shot.ts'
+import { press, print, seeAlert } from '../steps.ts'
 
-const withdraw = (page: Page) => pressed(page, /^Atteikties no līguma|^Withdraw/)
+const withdraw = press(/^Atteikties no līguma|^Withdraw/)
+const statement = ['Jānis Kalniņš', 'janis@epasts.lv', '1042, dzesētājs', '']
 
-const state = async (page: Page) => {
-  const fields = page.locator('main form').locator('input, textarea')
-  for (const [index, text] of ['Jānis Kalniņš', 'janis@epasts.lv', '1042, dzesētājs', ''].entries())
-    await fields.nth(index).fill(text)
-  await withdraw(page)
-  await page.getByText(/2\. solis|Step 2/).waitFor()
-}
+const review: Step[] = [
+  async (page) => {
+    const fields = page.locator('main form').locator('input, textarea')
+    for (const [index, text] of statement.entries()) await fields.nth(index).fill(text)
+  },
+  withdraw,
+  (page) => page.getByText(/2\. solis|Step 2/).waitFor(),
+]
 
 /** Withdrawal from a contract, and pages as they are printed. */
 export const lawStates: Shot[] = [
-  { name: 'atteikums-mistakes', path: '/atteikums', act: withdraw },
-  { name: 'atteikums-review', path: '/atteikums', act: state },
-  {
-    name: 'atteikums-done',
-    path: '/atteikums',
-    act: async (page) => {
-      await state(page)
-      await pressed(page, /Apstiprināt atteikumu|Confirm/)
-      await page.getByRole('alert').waitFor()
-    },
-  },
-  {
-    name: 'noteikumi-print',
-    path: '/noteikumi',
-    act: (page) => page.emulateMedia({ media: 'print' }),
-  },
+  ...states('/atteikums', null, {
+    'atteikums-mistakes': withdraw,
+    'atteikums-review': review,
+    'atteikums-done': [...review, press(/Apstiprināt atteikumu|Confirm/), seeAlert],
+  }),
+  ...states('/noteikumi', null, { 'noteikumi-print': print }),
 ]

@@ -1,9 +1,10 @@
 import type { Cart } from '../../../contract/shop/cart-record.ts'
 import { demo } from '../../support/journey-carts.ts'
-import { answering, inTurn, unanswered } from '../answers.ts'
-import { agreeing, cash, choosing, ordering, swedbank, withAccount, withCart } from '../ordering.ts'
-import { demoCustomer, demoOffice, newCustomer, pressed, shopper, usualCart } from '../people.ts'
-import type { Shot } from '../shot.ts'
+import { demoCustomer, demoOffice, prepaidCustomer, shopper } from '../customers.ts'
+import { usualCart, withCart } from '../customers.ts'
+import { cash, choosing, ordering, pressOrder, swedbank } from '../paying.ts'
+import { loading, type Shot, type Step, states, views } from '../shot.ts'
+import { agree, answer, answering, print, seeAlert, unanswered, visit } from '../steps.ts'
 
 const changed = {
   error: 'cart_changed',
@@ -15,165 +16,67 @@ const changed = {
   ],
 }
 
-const ordersAndIsTold = (answer: object | undefined) =>
-  inTurn(
-    (page) =>
-      page.route(/processcart/, (route) =>
-        answer === undefined ? route.abort() : route.fulfill({ status: 409, json: answer }),
-      ),
-    choosing(cash),
-    agreeing,
-    (page) => pressed(page, /^Pasūtīt ar pienākumu|^Order with/),
-    (page) => page.getByRole('alert').first().waitFor(),
-  )
+const refusedWith = (refusal?: object): Step[] => [
+  answer(/processcart/, refusal && { status: 409, json: refusal }),
+  ...choosing(cash),
+  agree,
+  pressOrder,
+  seeAlert,
+]
+
+/** The methods are closed, for this reason. */
+const closed = (isClosed: (id: number) => boolean, reason: string) =>
+  answering<{ data: Cart }>(/\/api\/cart\/active/, ({ data }) => {
+    for (const method of data.methods.filter(({ id }) => isClosed(id)))
+      Object.assign(method, { is_open: 0, reason })
+  })
+
+const usual = shopper(usualCart)
+const services = shopper({ [demo.cleaning]: 1 })
+const byCarrier = shopper({ [demo.honey]: 1 }, { delivery_type_id: 3 })
+const prepaid = withCart(prepaidCustomer, usualCart)
+const bonus = { [demo.honey]: 2, [demo.water]: [1, 1] as [number, number] }
 
 /** How a cart is paid: what is open and what is not, and what may come in between. */
 export const paymentStates: Shot[] = [
-  { name: 'payment-filled', path: '/cart/payment', customer: shopper(usualCart) },
-  {
-    name: 'payment-account',
-    path: '/cart/payment',
-    customer: withCart(withAccount(newCustomer, 80), usualCart),
-  },
-  {
-    name: 'payment-deferred',
-    path: '/cart/payment',
-    customer: withCart(demoOffice, { [demo.water]: [2, 2] }),
-  },
-  {
-    name: 'payment-office',
-    path: '/cart/payment',
-    customer: withCart(demoOffice, { [demo.water]: [60, 0] }),
-  },
-  {
-    name: 'payment-bonus',
-    path: '/cart/payment',
-    customer: withCart(demoCustomer, { [demo.honey]: 2, [demo.water]: [1, 1] }, { use_bonus: 1 }),
-  },
-  {
-    name: 'payment-not-agreed',
-    path: '/cart/payment',
-    customer: shopper(usualCart),
-    act: choosing(swedbank),
-  },
-  {
-    name: 'payment-top-up-along',
-    path: '/cart/payment',
-    customer: withCart(newCustomer, usualCart, { top_up: 20 }),
-    act: inTurn(choosing(swedbank), agreeing),
-  },
-  {
-    name: 'payment-top-up-wrong',
-    path: '/cart/payment',
-    customer: shopper(usualCart),
-    act: (page) => page.getByRole('spinbutton', { name: /Papildināt|Top up/ }).fill('10001'),
-  },
-  {
-    name: 'payment-not-cash',
-    path: '/cart/payment',
-    customer: withCart(newCustomer, { [demo.honey]: 1 }, { delivery_type_id: 3 }),
-  },
-  { name: 'payment-services', path: '/cart/payment', customer: shopper({ [demo.cleaning]: 1 }) },
-  {
-    name: 'payment-provider-off',
-    path: '/cart/payment',
-    customer: shopper(usualCart),
-    act: answering<{ data: Cart }>(/\/api\/cart\/active/, ({ data }) => {
-      for (const method of data.methods.filter(({ id }) => id > 5))
-        Object.assign(method, { is_open: 0, reason: 'provider_is_off' })
-    }),
-  },
-  {
-    name: 'payment-overdue',
-    path: '/cart/payment',
-    customer: shopper(usualCart),
-    act: answering<{ data: Cart }>(/\/api\/cart\/active/, ({ data }) => {
-      for (const method of data.methods.filter(({ id }) => id === 3))
-        Object.assign(method, { is_open: 0, reason: 'overdue_debt' })
-    }),
-  },
-  {
-    name: 'payment-changed',
-    path: '/cart/payment',
-    customer: shopper(usualCart),
-    act: ordersAndIsTold(changed),
-  },
-  {
-    name: 'payment-failed',
-    path: '/cart/payment',
-    customer: shopper(usualCart),
-    act: ordersAndIsTold(undefined),
-  },
-  { name: 'bank-page', path: '/cart', customer: shopper(usualCart), act: ordering(swedbank) },
-  {
-    name: 'bank-page-card',
-    path: '/cart',
-    customer: shopper(usualCart),
-    act: ordering(/Bankas karte|Bank card/),
-  },
-  {
-    name: 'payment-process',
-    path: '/cart',
-    customer: shopper(usualCart),
-    unfinished: true,
-    act: unanswered(/usercallback/, '/cart/process/AV-1?order-token=x'),
-    windowOnly: true,
-  },
-  { name: 'confirmed-cash', path: '/cart', customer: shopper(usualCart), act: ordering(cash) },
-  {
-    name: 'confirmed-bank',
-    path: '/cart',
-    customer: shopper(usualCart),
-    act: ordering(swedbank, 'paid'),
-  },
-  {
-    name: 'confirmed-account',
-    path: '/cart',
-    customer: withCart(withAccount(newCustomer, 80), usualCart),
-    act: ordering(/No konta|From the account|account/),
-  },
-  {
-    name: 'confirmed-courier-company',
-    path: '/cart',
-    customer: withCart(newCustomer, { [demo.honey]: 1 }, { delivery_type_id: 3 }),
-    act: ordering(swedbank, 'paid'),
-  },
-  {
-    name: 'confirmed-services',
-    path: '/cart',
-    customer: shopper({ [demo.cleaning]: 1 }),
-    act: ordering(swedbank, 'paid'),
-  },
-  {
-    name: 'confirmation-pending',
-    path: '/cart',
-    customer: shopper(usualCart),
-    act: ordering(swedbank, 'pending'),
-  },
-  {
-    name: 'payment-canceled',
-    path: '/cart',
-    customer: shopper(usualCart),
-    act: ordering(swedbank, 'voided'),
-  },
-  {
-    name: 'payment-given-up',
-    path: '/cart',
-    customer: shopper(usualCart),
-    act: ordering(swedbank, 'abandoned'),
-  },
-  {
-    name: 'waiting-for-bank',
-    path: '/cart',
-    customer: shopper(usualCart),
-    act: inTurn(ordering(swedbank, 'pending'), (page) =>
-      page.goto('/waiting-for-delivery', { waitUntil: 'networkidle' }),
-    ),
-  },
-  {
-    name: 'confirmed-print',
-    path: '/cart',
-    customer: shopper(usualCart),
-    act: inTurn(ordering(cash), (page) => page.emulateMedia({ media: 'print' })),
-  },
+  ...views('/cart/payment', {
+    'payment-filled': usual,
+    'payment-account': prepaid,
+    'payment-deferred': withCart(demoOffice, { [demo.water]: [2, 2] }),
+    'payment-office': withCart(demoOffice, { [demo.water]: [60, 0] }),
+    'payment-bonus': withCart(demoCustomer, bonus, { use_bonus: 1 }),
+    'payment-not-cash': byCarrier,
+    'payment-services': services,
+  }),
+  ...states('/cart/payment', usual, {
+    'payment-not-agreed': choosing(swedbank),
+    'payment-top-up-wrong': (page) =>
+      page.getByRole('spinbutton', { name: /Papildināt|Top up/ }).fill('10001'),
+    'payment-provider-off': closed((id) => id > 5, 'provider_is_off'),
+    'payment-overdue': closed((id) => id === 3, 'overdue_debt'),
+    'payment-changed': refusedWith(changed),
+    'payment-failed': refusedWith(),
+  }),
+  ...states('/cart/payment', shopper(usualCart, { top_up: 20 }), {
+    'payment-top-up-along': [...choosing(swedbank), agree],
+  }),
+  ...states('/cart', usual, {
+    'bank-page': ordering(swedbank),
+    'bank-page-card': ordering(/Bankas karte|Bank card/),
+    'confirmed-cash': ordering(cash),
+    'confirmed-bank': ordering(swedbank, 'paid'),
+    'confirmation-pending': ordering(swedbank, 'pending'),
+    'payment-canceled': ordering(swedbank, 'voided'),
+    'payment-given-up': ordering(swedbank, 'abandoned'),
+    'waiting-for-bank': [...ordering(swedbank, 'pending'), visit('/waiting-for-delivery')],
+    'confirmed-print': [...ordering(cash), print],
+  }),
+  ...states('/cart', usual, {
+    'payment-process': [loading, ...unanswered(/usercallback/, '/cart/process/AV-1?order-token=x')],
+  }),
+  ...states('/cart', prepaid, {
+    'confirmed-account': ordering(/No konta|From the account|account/),
+  }),
+  ...states('/cart', byCarrier, { 'confirmed-courier-company': ordering(swedbank, 'paid') }),
+  ...states('/cart', services, { 'confirmed-services': ordering(swedbank, 'paid') }),
 ]

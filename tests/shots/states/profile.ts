@@ -1,137 +1,89 @@
 import type { Page } from '@playwright/test'
 import { newEmail, newPerson, password } from '../../support/journey-people.ts'
-import { demoCustomer, newCustomer, pressed } from '../people.ts'
-import type { Shot, Customer } from '../shot.ts'
+import { customerAfter, demoCustomer, newCustomer } from '../customers.ts'
+import { inWindow, type Customer, type Shot, type Step, states } from '../shot.ts'
+import { fill, key, pause, press, pressInDialog } from '../steps.ts'
 
-type Letter = { to: string; link: string }
-
-/** The newest letter of a kind, as the mailbox of a shop that is no production shows it. */
-async function newestLetter(page: Page, template: string, path: string): Promise<Letter> {
+/** The newest mail from a template, as the mailbox of a shop outside production shows it. */
+async function newestMail(page: Page, template: string, path: string) {
   const box = await (await page.request.get('/dev/mail')).text()
-  const [, to, id] = new RegExp(
-    `<td>([^<]+@[^<]+)</td>\\s*<td><a href="/dev/mail/(\\d+)">${template}<`,
-  ).exec(box)!
-  const letter = await (await page.request.get(`/dev/mail/${id}?form=text`)).text()
-  return { to: to!, link: new RegExp(`${path}/[\\w-]+`).exec(letter)![0] }
+  const row = `<td>([^<]+@[^<]+)</td>\\s*<td><a href="/dev/mail/(\\d+)">${template}<`
+  const [, to, id] = new RegExp(row).exec(box)!
+  const mail = await (await page.request.get(`/dev/mail/${id}?form=text`)).text()
+  return { to: to!, link: new RegExp(`${path}/[\\w-]+`).exec(mail)![0] }
 }
 
-/** A customer with a mail under way: of a forgotten password or of another e-mail. */
 const forgetful: Customer = async (request) => {
   const { email, headers } = await newPerson(request)
   await request.post('/api/password/email', { data: { email } })
   return headers
 }
-const moving: Customer = async (request) => {
-  const { headers } = await newPerson(request)
-  await request.post('/api/email-change', { headers, data: { email: newEmail('jauna'), password } })
-  return headers
-}
+const moving = customerAfter(({ api }) =>
+  api.startEmailChange({ body: { email: newEmail('jauna'), password } }),
+)
 
 const renew = async (page: Page, to: string, secret: string) => {
-  const [email, first, again] = await page.locator('main input').all()
-  await email!.fill(to)
-  await first!.fill(secret)
-  await again!.fill(secret)
+  const inputs = await page.locator('main input').all()
+  for (const [index, text] of [to, secret, secret].entries()) await inputs[index]!.fill(text)
   await page.locator('main form button[type=submit]').click()
   await page.waitForTimeout(800)
 }
 
-const renewByLetter = async (page: Page, secret: string) => {
-  const { to, link } = await newestLetter(page, 'customers.password-reset', '/renew-password')
-  await page.goto(link, { waitUntil: 'networkidle' })
-  await renew(page, to, secret)
-}
+const renewByMail =
+  (secret: string): Step =>
+  async (page) => {
+    const { to, link } = await newestMail(page, 'customers.password-reset', '/renew-password')
+    await page.goto(link, { waitUntil: 'networkidle' })
+    await renew(page, to, secret)
+  }
 
-const confirmBy = async (page: Page, template: string) => {
-  const { link } = await newestLetter(page, template, '/confirm-email')
-  await page.goto(link, { waitUntil: 'networkidle' })
-  await pressed(page, /^Apstiprināt|^Confirm/)
-  await page.waitForTimeout(800)
-}
+const confirmBy = (template: string): Step[] => [
+  async (page) => {
+    const { link } = await newestMail(page, `customers.email-change-${template}`, '/confirm-email')
+    await page.goto(link, { waitUntil: 'networkidle' })
+  },
+  press(/^Apstiprināt|^Confirm/),
+  pause(800),
+]
 
-const deleteWith = async (page: Page, secret: string) => {
-  await pressed(page, /^Dzēst profilu|^Delete the profile/)
-  await page.getByRole('dialog').locator('input').fill(secret)
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Dzēst|^Delete/ })
-    .click()
-  await page.waitForTimeout(1000)
-}
+const changeEmail = (email: string, secret: string) => [
+  fill('#new-email', email),
+  fill('#current-password', secret),
+  key('Enter'),
+  pause(800),
+]
+
+const deleteWith = (secret: string): Step[] => [
+  press(/^Dzēst profilu|^Delete the profile/),
+  (page) => page.getByRole('dialog').locator('input').fill(secret),
+  pressInDialog(/^Dzēst|^Delete/),
+  pause(1_000),
+]
 
 /** A new password, another e-mail, the end of an account. */
 export const profileStates: Shot[] = [
-  {
-    name: 'renew-password-bad-link',
-    path: '/renew-password/izbeigta-saite',
-    act: (page) => renew(page, 'anna@epasts.lv', password),
-  },
-  {
-    name: 'renew-password-too-weak',
-    path: '/reset-password',
-    customer: forgetful,
-    act: (page) => renewByLetter(page, 'parole123'),
-  },
-  {
-    name: 'renew-password-done',
-    path: '/reset-password',
-    customer: forgetful,
-    act: (page) => renewByLetter(page, 'rudens lapas krīt'),
-  },
-  {
-    name: 'user-profile-email-asked',
-    path: '/user/profile',
-    customer: newCustomer,
-    act: async (page) => {
-      await page.locator('#new-email').fill(newEmail('jauna'))
-      await page.locator('#current-password').fill(password)
-      await page.keyboard.press('Enter')
-      await page.waitForTimeout(800)
-    },
-  },
-  {
-    name: 'user-profile-email-refused',
-    path: '/user/profile',
-    customer: newCustomer,
-    act: async (page) => {
-      await page.locator('#new-email').fill('demo@avots.example')
-      await page.locator('#current-password').fill('ne tā parole')
-      await page.keyboard.press('Enter')
-      await page.waitForTimeout(800)
-    },
-  },
-  {
-    name: 'confirm-email-bad-link',
-    path: '/confirm-email/izbeigta-saite',
-    act: (page) => pressed(page, /^Apstip|^Confirm/),
-  },
-  {
-    name: 'confirm-email-half',
-    path: '/',
-    customer: moving,
-    act: (page) => confirmBy(page, 'customers.email-change-asked'),
-  },
-  {
-    name: 'confirm-email-done',
-    path: '/',
-    customer: moving,
-    act: async (page) => {
-      await confirmBy(page, 'customers.email-change-asked')
-      await confirmBy(page, 'customers.email-change-offered')
-    },
-  },
-  {
-    name: 'user-profile-delete-refused',
-    path: '/user/profile',
-    customer: demoCustomer,
-    act: (page) => deleteWith(page, 'avots-demo'),
-    windowOnly: true,
-  },
-  {
-    name: 'user-profile-deleted',
-    path: '/user/profile',
-    customer: newCustomer,
-    act: (page) => deleteWith(page, password),
-    windowOnly: true,
-  },
+  ...states('/renew-password/izbeigta-saite', null, {
+    'renew-password-bad-link': (page) => renew(page, 'anna@epasts.lv', password),
+  }),
+  ...states('/reset-password', forgetful, {
+    'renew-password-too-weak': renewByMail('parole123'),
+    'renew-password-done': renewByMail('rudens lapas krīt'),
+  }),
+  ...states('/user/profile', newCustomer, {
+    'user-profile-email-asked': changeEmail(newEmail('jauna'), password),
+    'user-profile-email-refused': changeEmail('demo@avots.example', 'ne tā parole'),
+  }),
+  ...states('/confirm-email/izbeigta-saite', null, {
+    'confirm-email-bad-link': press(/^Apstip|^Confirm/),
+  }),
+  ...states('/', moving, {
+    'confirm-email-half': confirmBy('asked'),
+    'confirm-email-done': [...confirmBy('asked'), ...confirmBy('offered')],
+  }),
+  ...states('/user/profile', demoCustomer, {
+    'user-profile-delete-refused': [inWindow, ...deleteWith('avots-demo')],
+  }),
+  ...states('/user/profile', newCustomer, {
+    'user-profile-deleted': [inWindow, ...deleteWith(password)],
+  }),
 ]
