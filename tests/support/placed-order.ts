@@ -20,7 +20,10 @@ type OrderToPlace = {
 }
 
 /** An order as placing leaves it, for tests that are about what comes after. */
-export const placedOrder = (app: Pick<AppWithDb, 'db' | 'clock'>, input: OrderToPlace): Promise<number> =>
+export const placedOrder = (
+  app: Pick<AppWithDb, 'db' | 'clock'>,
+  input: OrderToPlace,
+): Promise<number> =>
   inTransaction(app.db, async (tx) => {
     const {
       customerId,
