@@ -172,7 +172,7 @@ test('a page of one’s own that is reloaded after the session ended waits for t
     await spoilToken(page)
     await page.reload()
     await expect(modal(page)).toBeVisible()
-    expect(await keptToken(page)).toBeNull()
+    expect(await storedToken(page)).toBeNull()
     await logInAgain(page, email)
     await expect(modal(page)).toBeHidden()
     await expect(page).toHaveURL(path)
