@@ -42,11 +42,11 @@ test.each(rounds(1))(
     expect(target).toBe(next.origin)
 
     // The new version's tables change while it works; what it has planned is planned anew.
-    const number = 9_000 + (step += 1)
-    const sql = `alter table goods add column planted_${number} text; alter table orders add column planted_${number} int`
+    const name = `9999_planted_${(step += 1)}.sql`
+    const sql = `alter table goods add column planted_${step} text; alter table orders add column planted_${step} int`
     // The next round's version knows nothing of this one's change, and would rightly not start on it.
-    cleanUp(() => queryValues(owner, `delete from migration where number = ${number}`))
-    const planted = { number, name: `${number}_planted.sql`, sql, checksum: String(number) }
+    cleanUp(() => queryValues(owner, `delete from migration where name = '${name}'`))
+    const planted = { name, sql, checksum: name }
     await migrate({ owner, app, log, files: [...migrationFiles(), planted] })
     await pause(500)
     const { outcomes: ends, slowestMs } = await load.stop()

@@ -38,8 +38,6 @@ export async function backupTables(client: ClientBase): Promise<BackupTable[]> {
 
 /** The names of the migrations that this database has. */
 export async function appliedMigrations(client: ClientBase): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
-    'select name from migration order by number',
-  )
+  const { rows } = await client.query<{ name: string }>('select name from migration order by name')
   return rows.map(({ name }) => name)
 }

@@ -18,7 +18,7 @@ type Migrating = {
 }
 
 /**
- * Applies our files, each in its own transaction, then the queue's migrations, then the grants of
+ * Applies the files that the database lacks, by name, each in its own transaction, then the queue's migrations, then the grants of
  * the shop's role. An advisory lock lets several processes start at once.
  */
 export async function migrate({
@@ -53,18 +53,20 @@ export async function migrate({
   }
 }
 
-type Applied = { number: number; name: string; checksum: string }
+type Applied = { name: string; checksum: string }
 
 const journal = `create table if not exists migration (
-  number int constraint migration_pk primary key,
-  name text not null,
+  name text constraint migration_pk primary key,
   checksum text not null,
   applied_at timestamptz not null default now()
 )`
 
 function pendingFiles(files: MigrationFile[], applied: Applied[]): MigrationFile[] {
+  // Until November 2026 files were counted, and then put together to one a room.
+  if (applied.some((done) => 'number' in done))
+    throw new Error('This database is older than this version can use: start with an empty one')
   for (const done of applied) {
-    const file = files.find((file) => file.number === done.number)
+    const file = files.find((file) => file.name === done.name)
     if (!file)
       throw new Error(`The database has ${done.name}, which this version of the shop does not know`)
     if (file.checksum !== done.checksum) {
@@ -73,8 +75,8 @@ function pendingFiles(files: MigrationFile[], applied: Applied[]): MigrationFile
       )
     }
   }
-  const numbers = new Set(applied.map((done) => done.number))
-  return files.filter((file) => !numbers.has(file.number))
+  const names = new Set(applied.map((done) => done.name))
+  return files.filter((file) => !names.has(file.name))
 }
 
 /** The shop keeps running meanwhile, so a migration may deadlock with an order; it is retried. */
@@ -92,15 +94,11 @@ async function applyBesideOthers(
   }
 }
 
-async function apply(client: ClientBase, { number, name, sql, checksum }: MigrationFile) {
+async function apply(client: ClientBase, { name, sql, checksum }: MigrationFile) {
   await client.query('begin')
   try {
     await client.query(sql)
-    await client.query('insert into migration (number, name, checksum) values ($1, $2, $3)', [
-      number,
-      name,
-      checksum,
-    ])
+    await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum])
     await client.query('commit')
   } catch (error) {
     // A lost connection fails the rollback too, but the first error is the cause to report.
