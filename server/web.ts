@@ -56,14 +56,7 @@ export async function web(
       mode: build.mode,
       cache,
       origin: config.publicUrl,
-      trackerHosts: [
-        ...(config.META_PIXEL_ID
-          ? ['https://connect.facebook.net', 'https://www.facebook.com']
-          : []),
-        ...(config.GA4_ID
-          ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com']
-          : []),
-      ],
+      trackerHosts: trackerHosts(config),
       cachedQuery,
       prepare: async (context, { entry }, language, goodIds) => {
         const contexts = entry.module as unknown as EntryContexts
@@ -75,12 +68,21 @@ export async function web(
           today: clock.today(),
           kitPage: !config.production,
           terms: await app.settings(),
-          tracking: {
-            ...(config.META_PIXEL_ID && { metaPixelId: config.META_PIXEL_ID }),
-            ...(config.GA4_ID && { ga4Id: config.GA4_ID }),
-          },
+          tracking: trackingIds(config),
         })
       },
     })
   })
 }
+
+type TrackerConfig = Pick<AppWithDb['config'], 'META_PIXEL_ID' | 'GA4_ID'>
+
+const trackingIds = ({ META_PIXEL_ID: metaPixelId, GA4_ID: ga4Id }: TrackerConfig) => ({
+  ...(metaPixelId && { metaPixelId }),
+  ...(ga4Id && { ga4Id }),
+})
+
+const trackerHosts = ({ META_PIXEL_ID, GA4_ID }: TrackerConfig) => [
+  ...(META_PIXEL_ID ? ['https://connect.facebook.net', 'https://www.facebook.com'] : []),
+  ...(GA4_ID ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : []),
+]

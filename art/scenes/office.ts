@@ -141,15 +141,19 @@ function winter({ x, y, width, height }: Box): Svg {
       '#E3EEF3',
     ) +
     snow
+  return `<clipPath id="${id}"><rect x="${x}" y="${y}" width="${width}" height="${height}"/></clipPath><g clip-path="url(#${id})">${view}</g>${windowFrame({ x, y, width, height })}`
+}
+
+function windowFrame({ x, y, width, height }: Box): Svg {
   const bar = Math.max(6, width * 0.022)
-  const frame =
+  return (
     line(roundRect(box(x, y, width, height), 4), '#FFFFFF', bar * 1.6) +
     rect(box(x + width / 2 - bar / 2, y, bar, height), '#FFFFFF') +
     rect(box(x - bar * 2, y + height, width + bar * 4, bar * 1.7), '#FFFFFF', { round: 2 }) +
     rect(box(x - bar * 2, y + height + bar * 1.7, width + bar * 4, bar * 0.7), ink, {
       opacity: 0.08,
     })
-  return `<clipPath id="${id}"><rect x="${x}" y="${y}" width="${width}" height="${height}"/></clipPath><g clip-path="url(#${id})">${view}</g>${frame}`
+  )
 }
 
 /** A month on the wall: every other Tuesday is a delivery. */

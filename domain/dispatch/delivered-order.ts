@@ -71,15 +71,8 @@ export function settleDelivery(input: DeliveredInput, settings: ShopSettings): S
   const { lines } = input
   const lineCents = lines.map(deliveredCents)
   const bonus = bonusOf(input, lineCents, settings)
-  const deposit = orderDeposit(
-    lines.map((line): LentLine => ({
-      ...line,
-      order: line.left,
-      return: line.taken,
-    })),
-    input.deposit,
-    settings.depositSteps,
-  )
+  const moved = lines.map((line): LentLine => ({ ...line, order: line.left, return: line.taken }))
+  const deposit = orderDeposit(moved, input.deposit, settings.depositSteps)
   const chargedCents = deposit.lentDepositCents - deposit.paidBeyondCents
   const sold = soldBesideCharge(
     input,

@@ -56,54 +56,26 @@ export function totals(input: TotalsInput, settings: ShopSettings): Totals {
   const cartLines = input.lines.filter((line) => !isEmptyLine(line))
   const { lines, promoRefusal } = priceLines(cartLines, input.basket, input.promo)
   const activePromo = promoRefusal ? null : input.promo
-  const sums = groupSums(cartLines, lines)
-  const goodsCents = sums.waterGoodsCents + sums.otherGoodsCents
-  const bonus = usableBonus(
-    {
-      waterCents: sums.waterGoodsCents,
-      noWaterCents: sums.otherGoodsCents,
-      customerBonusCents: input.customer.bonusCents,
-      isEnabled: input.customer.bonusIsEnabled,
-    },
-    settings,
-  )
+  const groups = groupSums(cartLines, lines)
+  const bonus = bonusFor(groups, input.customer, settings)
   const deposit = orderDeposit(cartLines, input.customer.deposit, settings.depositSteps)
-  const delivery = deliveryFee(
-    {
-      kind: input.deliveryKind,
-      goodsCents,
-      hasWaterGoods: cartLines.some(isWaterGood),
-      hasGoods: cartLines.some((line) => !isService(line)),
-      isFree: activePromo?.benefit.kind === 'free_delivery',
-    },
-    settings,
-  )
-  const discountCents = sumOf(lines, (line) => line.promoCents)
-  const savingsCents = sumOf(lines, (line) => line.savingsCents)
+  const delivered = {
+    kind: input.deliveryKind,
+    goodsCents: groups.waterGoodsCents + groups.otherGoodsCents,
+    hasWaterGoods: cartLines.some(isWaterGood),
+    hasGoods: cartLines.some((line) => !isService(line)),
+    isFree: activePromo?.benefit.kind === 'free_delivery',
+  }
+  const delivery = deliveryFee(delivered, settings)
   const bonusCents = input.useBonus ? bonus.cents : 0
-  const totalCents = goodsCents + sums.servicesCents - bonusCents
-  const totalWithDepositCents = totalCents + deposit.toPayCents + delivery.cents
+  const sums = orderSumsOf(groups, lines, { bonusCents, deposit, deliveryCents: delivery.cents })
+  const { discountCents: promoCents, savingsCents, totalWithDepositCents: totalCents } = sums
+  const isOurCourier = input.deliveryKind === 'courier'
+  const { hasOverdueDebt } = input.customer
   return {
     ...sums,
-    discountCents,
-    savingsCents,
-    bonusCents,
     bonusAvailableCents: bonus.cents,
-    lentDepositCents: deposit.lentDepositCents,
-    stateDepositCents: deposit.stateDepositCents,
-    depositCents: deposit.toPayCents,
-    depositToRefundCents: deposit.toRefundCents,
-    deliveryCents: delivery.cents,
-    totalCents,
-    totalWithDepositCents,
-    cashAllowed: cashAllowed(
-      {
-        isOurCourier: input.deliveryKind === 'courier',
-        totalCents: totalWithDepositCents,
-        hasOverdueDebt: input.customer.hasOverdueDebt,
-      },
-      settings,
-    ),
+    cashAllowed: cashAllowed({ isOurCourier, totalCents, hasOverdueDebt }, settings),
     activePromoCode: activePromo?.code ?? null,
     onlyServices: cartLines.length > 0 && cartLines.every(isService),
     lines,
@@ -112,15 +84,48 @@ export function totals(input: TotalsInput, settings: ShopSettings): Totals {
       bonus,
       deposit,
       delivery,
-      savings: { priceCents: savingsCents - discountCents, promoCents: discountCents },
+      savings: { priceCents: savingsCents - promoCents, promoCents },
     },
   }
 }
 
-function groupSums(
-  cartLines: readonly CartLine[],
+type GroupSums = Pick<OrderSums, 'waterGoodsCents' | 'otherGoodsCents' | 'servicesCents'>
+
+const bonusFor = (groups: GroupSums, customer: CustomerNumbers, settings: ShopSettings) =>
+  usableBonus(
+    {
+      waterCents: groups.waterGoodsCents,
+      noWaterCents: groups.otherGoodsCents,
+      customerBonusCents: customer.bonusCents,
+      isEnabled: customer.bonusIsEnabled,
+    },
+    settings,
+  )
+
+function orderSumsOf(
+  groups: GroupSums,
   lines: readonly PricedLine[],
-): Pick<Totals, 'waterGoodsCents' | 'otherGoodsCents' | 'servicesCents'> {
+  beside: { bonusCents: Cents; deposit: OrderDeposit; deliveryCents: Cents },
+): OrderSums {
+  const { bonusCents, deposit, deliveryCents } = beside
+  const { waterGoodsCents, otherGoodsCents, servicesCents } = groups
+  const totalCents = waterGoodsCents + otherGoodsCents + servicesCents - bonusCents
+  return {
+    ...groups,
+    discountCents: sumOf(lines, (line) => line.promoCents),
+    savingsCents: sumOf(lines, (line) => line.savingsCents),
+    bonusCents,
+    lentDepositCents: deposit.lentDepositCents,
+    stateDepositCents: deposit.stateDepositCents,
+    depositCents: deposit.toPayCents,
+    depositToRefundCents: deposit.toRefundCents,
+    deliveryCents,
+    totalCents,
+    totalWithDepositCents: totalCents + deposit.toPayCents + deliveryCents,
+  }
+}
+
+function groupSums(cartLines: readonly CartLine[], lines: readonly PricedLine[]): GroupSums {
   const sums = { waterGoodsCents: 0, otherGoodsCents: 0, servicesCents: 0 }
   for (const [index, line] of cartLines.entries()) {
     const { sumCents } = lines[index]!

@@ -23,18 +23,8 @@ export type AnswerContext = {
 const eurosOrNull = (cents: number | null) => (cents === null ? null : eurosOf(cents))
 
 /** A good in the spelling of the API. */
-export function cardAnswer(
-  row: CardRow,
-  { attributes, associations, language, today, imageBase }: AnswerContext,
-): GoodCard {
-  const price = eurosOf(row.base_price_cents)
-  const unit = unitPrice(row.base_price_cents, measureOf(row))
-  const address = `${imageBase}/${row.id}`
-  const photoVersion = associations.photoVersion(row.id)
-  const version = pictureVersion({
-    version: row.art_version,
-    ...(photoVersion && { photo: { version: photoVersion } }),
-  })
+export function cardAnswer(row: CardRow, context: AnswerContext): GoodCard {
+  const { attributes, associations, language, today } = context
   return {
     id: row.id,
     good_id: row.id,
@@ -44,21 +34,8 @@ export function cardAnswer(
     name: row.name,
     description: row.description,
     kind: row.kind,
-    images: [
-      { url: `${address}/w_170,h_250?v=${version}`, raw: `${address}/w_500,h_500?v=${version}` },
-    ],
-    price,
-    price_vat: price,
-    price_without_discount_vat: price,
-    has_promo_discount: 0,
-    base_price_vat: price,
-    base_price_old_vat: eurosOrNull(row.former_price_cents),
-    lowest_price_30d: row.prices && eurosOrNull(lowestPriceToShow(row.prices, today)),
-    best_price_vat: eurosOrNull(row.wholesale_price_cents),
-    best_price_no_required: row.wholesale_from_count,
-    autoship_price: eurosOrNull(row.autoship_price_cents),
-    autoship_best_price: eurosOrNull(row.autoship_wholesale_price_cents),
-    unit_price: unit && { price: eurosOf(unit.cents), per: unit.per },
+    images: [pictureAnswer(row, context)],
+    ...pricesOf(row, today),
     vat_percent: attributes.vatPercent(row.vat_class, today),
     bail: eurosOf(row.lent_deposit_cents),
     deposit: eurosOf(row.state_deposit_cents),
@@ -76,6 +53,35 @@ export function cardAnswer(
     related_goods: associations.related(row.id),
     category_id: associations.categories(row.id),
     created_at: new Date(row.created_at).toISOString(),
+  }
+}
+
+function pictureAnswer(row: CardRow, { associations, imageBase }: AnswerContext) {
+  const photoVersion = associations.photoVersion(row.id)
+  const version = pictureVersion({
+    version: row.art_version,
+    ...(photoVersion && { photo: { version: photoVersion } }),
+  })
+  const address = `${imageBase}/${row.id}`
+  return { url: `${address}/w_170,h_250?v=${version}`, raw: `${address}/w_500,h_500?v=${version}` }
+}
+
+function pricesOf(row: CardRow, today: Day) {
+  const price = eurosOf(row.base_price_cents)
+  const unit = unitPrice(row.base_price_cents, measureOf(row))
+  return {
+    price,
+    price_vat: price,
+    price_without_discount_vat: price,
+    has_promo_discount: 0 as const,
+    base_price_vat: price,
+    base_price_old_vat: eurosOrNull(row.former_price_cents),
+    lowest_price_30d: row.prices && eurosOrNull(lowestPriceToShow(row.prices, today)),
+    best_price_vat: eurosOrNull(row.wholesale_price_cents),
+    best_price_no_required: row.wholesale_from_count,
+    autoship_price: eurosOrNull(row.autoship_price_cents),
+    autoship_best_price: eurosOrNull(row.autoship_wholesale_price_cents),
+    unit_price: unit && { price: eurosOf(unit.cents), per: unit.per },
   }
 }
 

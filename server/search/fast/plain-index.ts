@@ -1,10 +1,10 @@
 import { type GoodFilter, goodFilters } from '../../../contract/shop/catalogue.ts'
 import type { CatalogueIndex, IndexQuery, Sources } from './build-index.ts'
 
-/** The index as one would write it without a thought of speed; tests hold the fast one equal. */
-export function plainIndex({ columns, goodsByCategory, readNameOrder }: Sources): CatalogueIndex {
-  const positionOf = new Map(columns.ids.map((id, position) => [id, position]))
-  const goods = columns.ids.map((id, position) => ({
+type Good = ReturnType<typeof goodsOf>[number]
+
+const goodsOf = (columns: Sources['columns']) =>
+  columns.ids.map((id, position) => ({
     id,
     position,
     price: columns.prices[position]!,
@@ -16,70 +16,75 @@ export function plainIndex({ columns, goodsByCategory, readNameOrder }: Sources)
     discount: columns.discount[position] === 1,
     bio: columns.bio[position] === 1,
   }))
-  type Good = (typeof goods)[number]
 
-  const has = (good: Good, filter: GoodFilter, { newSince }: IndexQuery): boolean => {
-    if (filter === 'new') return good.createdAt >= newSince
-    if (filter === 'top') return good.topRank !== Infinity
-    return filter === 'in_stock' ? good.available : good[filter]
-  }
+function has(good: Good, filter: GoodFilter, newSince: number): boolean {
+  if (filter === 'new') return good.createdAt >= newSince
+  if (filter === 'top') return good.topRank !== Infinity
+  return filter === 'in_stock' ? good.available : good[filter]
+}
+
+function sortKey(good: Good, order: IndexQuery['order']): number {
+  if (order === 'price') return good.price
+  if (order === '-price') return -good.price
+  if (order === 'created_at') return -good.createdAt
+  return order === 'unit_price' ? good.unitPrice : good.topRank
+}
+
+const rangeOf = (cents: number[]) =>
+  cents.length === 0 ? null : { fromCents: Math.min(...cents), toCents: Math.max(...cents) }
+
+type Sorting = Pick<Sources, 'readNameOrder'> & { query: IndexQuery }
+
+async function sort(found: Good[], { query, readNameOrder }: Sorting): Promise<Good[]> {
+  const { order, search, language } = query
+  const sortedBy = (key: (good: Good) => number) =>
+    // Two goods without a value are equal: their difference would be no number.
+    found.toSorted((a, b) => (key(a) === key(b) ? a.position - b.position : key(a) - key(b)))
+  if (order === 'relevance' && search)
+    return sortedBy(({ position }) => search.positions.indexOf(position))
+  if (order !== 'name') return sortedBy((good) => sortKey(good, order))
+  const names = await readNameOrder(language)
+  return sortedBy(({ id }) => names.indexOf(id))
+}
+
+/** The index as one would write it without a thought of speed; tests hold the fast one equal. */
+export function plainIndex({ columns, goodsByCategory, readNameOrder }: Sources): CatalogueIndex {
+  const goods = goodsOf(columns)
+  const positionOf = new Map(goods.map(({ id, position }) => [id, position]))
   const isIn = ({ id }: Good, category: number) => goodsByCategory.get(category)?.includes(id)
 
-  async function sort(found: Good[], { order, search, language }: IndexQuery): Promise<Good[]> {
-    if (order === 'relevance' && search)
-      return found.toSorted(
-        (a, b) => search.positions.indexOf(a.position) - search.positions.indexOf(b.position),
-      )
-    if (order === 'name') {
-      const names = await readNameOrder(language)
-      return found.toSorted((a, b) => names.indexOf(a.id) - names.indexOf(b.id))
-    }
-    const keyOf = (good: Good): number => {
-      if (order === 'price') return good.price
-      if (order === '-price') return -good.price
-      if (order === 'created_at') return -good.createdAt
-      return order === 'unit_price' ? good.unitPrice : good.topRank
-    }
-    // Two goods without a value are equal: their difference would be no number.
-    return found.toSorted((a, b) =>
-      keyOf(a) === keyOf(b) ? a.position - b.position : keyOf(a) - keyOf(b),
+  async function query(query: IndexQuery) {
+    const { categoryId, search, filters, newSince } = query
+    const offered = goods.filter(
+      (good) =>
+        (categoryId === null || isIn(good, categoryId)) &&
+        (!search || search.positions.includes(good.position)) &&
+        filters.every((filter) => has(good, filter, newSince)),
     )
+    const { priceFromCents, priceToCents } = query
+    const found = offered.filter(
+      ({ price }) => price >= (priceFromCents ?? 0) && price <= (priceToCents ?? Infinity),
+    )
+    const count = (isCounted: (good: Good) => unknown) => found.filter(isCounted).length
+    return {
+      ids: Int32Array.from(await sort(found, { query, readNameOrder }), ({ id }) => id),
+      filters: Object.fromEntries(
+        goodFilters.map((filter) => [filter, count((good) => has(good, filter, newSince))]),
+      ) as Record<GoodFilter, number>,
+      categories: new Map(
+        query.countedCategories.map((category) => [
+          category,
+          count((good) => isIn(good, category)),
+        ]),
+      ),
+      price: rangeOf(offered.map(({ price }) => price)),
+    }
   }
 
   return {
     ids: Int32Array.from(columns.ids),
     positionOf,
-    async query(query) {
-      const { categoryId, search, filters, priceFromCents, priceToCents } = query
-      const offered = goods.filter(
-        (good) =>
-          (categoryId === null || isIn(good, categoryId)) &&
-          (!search || search.positions.includes(good.position)) &&
-          filters.every((filter) => has(good, filter, query)),
-      )
-      const found = offered.filter(
-        ({ price }) => price >= (priceFromCents ?? 0) && price <= (priceToCents ?? Infinity),
-      )
-      const prices = offered.map(({ price }) => price)
-      const counts = goodFilters.map((filter): [GoodFilter, number] => [
-        filter,
-        found.filter((good) => has(good, filter, query)).length,
-      ])
-      return {
-        ids: Int32Array.from(await sort(found, query), ({ id }) => id),
-        filters: Object.fromEntries(counts) as Record<GoodFilter, number>,
-        categories: new Map(
-          query.countedCategories.map((category) => [
-            category,
-            found.filter((good) => isIn(good, category)).length,
-          ]),
-        ),
-        price:
-          prices.length === 0
-            ? null
-            : { fromCents: Math.min(...prices), toCents: Math.max(...prices) },
-      }
-    },
+    query,
     setAvailable(goodId, available) {
       const good = goods[positionOf.get(goodId) ?? -1]
       if (good) good.available = available
