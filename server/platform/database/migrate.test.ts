@@ -37,7 +37,11 @@ test('applies the files that are missing, by name, and none twice', async () => 
   // Made earlier on a branch that was merged later.
   write('202611300800_stock_most.sql', 'insert into bottle (litres) values (10);')
   expect(await bringUp()).toEqual(['202611300800_stock_most.sql'])
-  expect(await queryValues(database.owner, 'select litres from bottle')).toEqual(['18.9', '5', '10'])
+  expect(await queryValues(database.owner, 'select litres from bottle')).toEqual([
+    '18.9',
+    '5',
+    '10',
+  ])
 })
 
 test('several processes that start at once migrate once', async () => {
@@ -116,7 +120,9 @@ test.skipIf(isOneRole)(
     expect(
       await queryValues(database.app, 'insert into bottle (litres) values (5) returning litres'),
     ).toEqual(['5'])
-    expect(await queryValues(database.app, 'select name from migration')).toEqual(['0001_bottle.sql'])
+    expect(await queryValues(database.app, 'select name from migration')).toEqual([
+      '0001_bottle.sql',
+    ])
     await expect(queryValues(database.app, 'alter table bottle add colour text')).rejects.toThrow(
       'must be owner',
     )
