@@ -162,12 +162,15 @@ export interface BottleBalances {
 }
 
 export interface BottleDisputes {
+  actorId: number | null;
+  actorKind: string;
   answer: string | null;
   answeredAt: Timestamp | null;
   comment: Generated<string>;
   customerId: number;
   id: Generated<number>;
   movementId: number;
+  onBehalfOf: number | null;
   openedAt: Timestamp;
   saysDelivered: number;
   saysReturned: number;
@@ -336,6 +339,8 @@ export interface DeliveryCounts {
 }
 
 export interface DepositRefunds {
+  actorId: number | null;
+  actorKind: string;
   amountCents: number;
   answer: string | null;
   answeredAt: Timestamp | null;
@@ -343,6 +348,7 @@ export interface DepositRefunds {
   explanation: Json;
   iban: string | null;
   id: Generated<number>;
+  onBehalfOf: number | null;
   payTo: string;
   requestedAt: Timestamp;
   state: Generated<string>;
@@ -534,12 +540,14 @@ export interface Newsletters {
 }
 
 export interface OrderChanges {
+  actorId: number | null;
+  actorKind: string;
   changes: Generated<Json>;
   customerId: number;
   id: Generated<number>;
   kind: string;
   madeAt: Timestamp;
-  madeBy: string;
+  onBehalfOf: number | null;
   orderId: number;
   version: number;
 }

@@ -13,3 +13,5 @@ export const byVisitor: Actor = { kind: 'customer' }
 export const byCommand: Actor = { kind: 'command' }
 /** A job, or a rule that needs no person. */
 export const bySystem: Actor = { kind: 'system' }
+/** The payment provider, by what it reports. */
+export const byProvider: Actor = { kind: 'provider' }

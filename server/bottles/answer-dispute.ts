@@ -6,6 +6,7 @@ import { moveBottles } from './move-bottles.ts'
 import type { App } from '../app-context.ts'
 import { lockBalances } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
+import { actorColumns } from '../platform/actor-columns.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 import { enqueue } from '../platform/queue.ts'
@@ -28,7 +29,12 @@ export async function answerDispute(
   if (accept) await correctBottles(app, tx, by, dispute, answer)
   await tx
     .updateTable('bottleDisputes')
-    .set({ state: accept ? 'accepted' : 'refused', answer, answeredAt: app.clock.now() })
+    .set({
+      state: accept ? 'accepted' : 'refused',
+      answer,
+      answeredAt: app.clock.now(),
+      ...actorColumns(by),
+    })
     .where('id', '=', disputeId)
     .execute()
   await queueDisputeAnsweredMail(tx, dispute, input)

@@ -34,7 +34,7 @@ export async function payRefund(
   const { refundableCents } = await explainDeposit(tx, customerId, depositSteps)
   if (refundableCents < amountCents) return refuse({ code: 'less_is_left', refundableCents })
   const at = app.clock.now()
-  await updateRefund(tx, refundId, { state: 'paid', answeredAt: at })
+  await updateRefund(tx, by, refundId, { state: 'paid', answeredAt: at })
   const posting = {
     customerId,
     at,
@@ -58,12 +58,13 @@ const mailCause = (refundId: number) => `deposit-refund:${refundId}`
 export async function refuseRefund(
   { clock }: App,
   tx: Tx,
+  by: Actor,
   refundId: number,
   answer: string,
 ): Promise<Outcome<null, AnswerRefusal>> {
   const refund = await lockRefund(tx, refundId)
   if (refund?.state !== 'requested') return refuse({ code: 'no_open_request' })
-  await updateRefund(tx, refundId, { state: 'refused', answer, answeredAt: clock.now() })
+  await updateRefund(tx, by, refundId, { state: 'refused', answer, answeredAt: clock.now() })
   const { customerId, amountCents: cents, iban } = refund
   const payload = { cents, iban: iban ?? '', answer }
   await queueMail(tx, {

@@ -43,7 +43,7 @@ export const depositCommands: Commands<AppWithDb> = {
       if (typeof why !== 'string' || why.trim() === '')
         throw new CommandRefused('Say why in --why.')
       const refused = await inTransaction(app.db, (tx) =>
-        refuseRefund(app, tx, parseRecordNumber(id), why.trim()),
+        refuseRefund(app, tx, byCommand, parseRecordNumber(id), why.trim()),
       )
       if (!refused.ok) throw new CommandRefused(sentence(refused.refusal))
       return { data: null, lines: ['Refused.'] }

@@ -29,9 +29,9 @@ export const depositRoutes = (app: AppWithDb): Handlers<typeof depositCalls> => 
     const requested = await inTransaction(app.db, (tx) => requestRefund(app, tx, by, request))
     return requested.ok ? done({ data: refundAnswer(requested.value) }) : requested
   },
-  withdrawDepositRefund: async ({ caller }) => {
+  withdrawDepositRefund: async ({ caller, by }) => {
     const withdrawn = await inTransaction(app.db, (tx) =>
-      withdrawRefund(app, tx, caller.customerId),
+      withdrawRefund(app, tx, by, caller.customerId),
     )
     return withdrawn.ok ? done({ data: null }) : withdrawn
   },

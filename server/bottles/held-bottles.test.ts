@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { filledCart, good, orderShop, placedOrder } from '../../tests/support/order-shop.ts'
-import { deliverOrder } from '../dispatch/deliver-order.ts'
+import { deliverOrder } from '../../tests/support/dispatch.ts'
 
 const shop = await orderShop()
 

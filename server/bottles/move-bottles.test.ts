@@ -1,3 +1,4 @@
+import { byCommand } from '../../domain/actor.ts'
 import { expect, test } from 'vitest'
 import { newCustomer } from '../../tests/support/new-customer.ts'
 import { testShop } from '../../tests/support/shop.ts'
@@ -28,6 +29,7 @@ const move = (customerId: number, delivered: number, returned: number, causeId: 
   inTransaction(db, (tx) =>
     moveBottles(tx, {
       customerId,
+      by: byCommand,
       cause: { kind: 'delivery', id: causeId },
       movedOn: app.clock.today(),
       goods: [{ goodId: bottle, delivered, returned, depositCents: 0 }],

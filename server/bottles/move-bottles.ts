@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Actor, bySystem } from '../../domain/actor.ts'
+import type { Actor } from '../../domain/actor.ts'
 import type { Day } from '../../domain/calendar.ts'
 import type { Cents } from '../../domain/money.ts'
 import { actorColumns } from '../platform/actor-columns.ts'
@@ -23,7 +23,7 @@ export type BottleMove = {
   addressId?: number
   orderId?: number
   note?: string
-  by?: Actor
+  by: Actor
 }
 
 /**
@@ -31,7 +31,7 @@ export type BottleMove = {
  */
 export async function moveBottles(tx: Db, move: BottleMove): Promise<void> {
   const { customerId, cause, movedOn, goods, addressId = null, orderId = null, note = null } = move
-  const { actorKind, actorId, onBehalfOf } = actorColumns(move.by ?? bySystem)
+  const { actorKind, actorId, onBehalfOf } = actorColumns(move.by)
   // Not "on conflict": the trigger on the balances runs before a conflict is noticed.
   await sql`
     insert into bottle_movements (customer_id, good_id, address_id, order_id, moved_on, delivered,

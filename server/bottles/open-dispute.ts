@@ -1,5 +1,7 @@
 import type { Refusal } from '../../contract/shared/refusals.ts'
+import type { Actor } from '../../domain/actor.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import { actorColumns } from '../platform/actor-columns.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 
@@ -13,7 +15,11 @@ type NewDispute = {
 }
 
 /** One dispute a movement; until it is answered, new counts replace the earlier ones. */
-export async function openDispute(tx: Tx, dispute: NewDispute): Promise<Outcome<null, Refusal>> {
+export async function openDispute(
+  tx: Tx,
+  by: Actor,
+  dispute: NewDispute,
+): Promise<Outcome<null, Refusal>> {
   const { customerId, movementId, openedAt, delivered, returned } = dispute
   const movement = await tx
     .selectFrom('bottleMovements')
@@ -24,7 +30,12 @@ export async function openDispute(tx: Tx, dispute: NewDispute): Promise<Outcome<
     .where('causeKind', '=', 'delivery')
     .executeTakeFirst()
   if (!movement) return refuse({ code: 'not_found' })
-  const counts = { saysDelivered: delivered, saysReturned: returned, comment: dispute.comment }
+  const counts = {
+    saysDelivered: delivered,
+    saysReturned: returned,
+    comment: dispute.comment,
+    ...actorColumns(by),
+  }
   const saved = await tx
     .insertInto('bottleDisputes')
     .values({ customerId, movementId, openedAt, ...counts })

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Actor } from '../../domain/actor.ts'
 import type { DepositRefunds } from '../../db/schema.ts'
-import type { Db } from '../platform/database/connect.ts'
+import { actorColumns } from '../platform/actor-columns.ts'
+import type { Db, Tx } from '../platform/database/connect.ts'
 
 export type DepositRefund = Selectable<DepositRefunds>
 
@@ -22,11 +24,28 @@ export const openRefunds = (db: Db) =>
 export const lockRefund = (tx: Db, refundId: number) =>
   refunds(tx).where('id', '=', refundId).forUpdate().executeTakeFirst()
 
-export const insertRefund = (tx: Db, refund: Insertable<DepositRefunds>) =>
-  tx.insertInto('depositRefunds').values(refund).returningAll().executeTakeFirstOrThrow()
+export const insertRefund = (
+  tx: Tx,
+  by: Actor,
+  refund: Omit<Insertable<DepositRefunds>, 'actorKind'>,
+) =>
+  tx
+    .insertInto('depositRefunds')
+    .values({ ...refund, ...actorColumns(by) })
+    .returningAll()
+    .executeTakeFirstOrThrow()
 
-export const updateRefund = (tx: Db, refundId: number, change: Updateable<DepositRefunds>) =>
-  tx.updateTable('depositRefunds').set(change).where('id', '=', refundId).execute()
+export const updateRefund = (
+  tx: Tx,
+  by: Actor,
+  refundId: number,
+  change: Updateable<DepositRefunds>,
+) =>
+  tx
+    .updateTable('depositRefunds')
+    .set({ ...change, ...actorColumns(by) })
+    .where('id', '=', refundId)
+    .execute()
 
 export const goodNames = (db: Db, goodIds: readonly number[]) =>
   db

@@ -23,6 +23,7 @@ async function withSixBottles(paidCents: number) {
   const anna = await shop.customer()
   await moveBottles(shop.db, {
     customerId: anna.id,
+    by: byCommand,
     cause: { kind: 'opening', id: anna.id },
     movedOn: shop.clock.today(),
     goods: [{ goodId: good.water, delivered: 6, returned: 0, depositCents: 0 }],
@@ -126,7 +127,7 @@ test('a request can be withdrawn or refused, and made again', async () => {
   await anna.api.withdrawDepositRefund()
   const { data } = await ask()
   await inTransaction(shop.db, (tx) =>
-    refuseRefund(shop.app, tx, data.id, 'Pudeles vēl jāsaskaita'),
+    refuseRefund(shop.app, tx, byCommand, data.id, 'Pudeles vēl jāsaskaita'),
   )
   const refused = { id: data.id, state: 'refused', answer: 'Pudeles vēl jāsaskaita' }
   expect((await anna.api.readDeposit()).data).toMatchObject({ request: null, refused })

@@ -37,8 +37,8 @@ export async function requestRefund(
   const at = app.clock.now()
   const explanation = JSON.stringify(deposit)
   const request = { customerId, amountCents, explanation, requestedAt: at }
-  if (iban !== null) return done(await insertRefund(tx, { ...request, payTo: 'iban', iban }))
-  const refund = await insertRefund(tx, {
+  if (iban !== null) return done(await insertRefund(tx, by, { ...request, payTo: 'iban', iban }))
+  const refund = await insertRefund(tx, by, {
     ...request,
     payTo: 'account',
     state: 'paid',
@@ -53,11 +53,12 @@ export async function requestRefund(
 export async function withdrawRefund(
   { clock }: App,
   tx: Tx,
+  by: Actor,
   customerId: number,
 ): Promise<Outcome<null, Refusal>> {
   const open = await findOpenRefund(tx, customerId)
   const refund = open && (await lockRefund(tx, open.id))
   if (refund?.state !== 'requested') return refuse({ code: 'not_found' })
-  await updateRefund(tx, refund.id, { state: 'withdrawn', answeredAt: clock.now() })
+  await updateRefund(tx, by, refund.id, { state: 'withdrawn', answeredAt: clock.now() })
   return done(null)
 }

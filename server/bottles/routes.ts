@@ -23,9 +23,9 @@ export const bottleRoutes = ({ db, config, clock }: AppWithDb): Handlers<typeof 
       bottles: { current_page: page, last_page: last, per_page: PAGE_SIZE, total, data },
     })
   },
-  disputeBottles: async ({ caller: { customerId }, params, body }) => {
+  disputeBottles: async ({ caller: { customerId }, by, params, body }) => {
     const dispute = { customerId, movementId: params.id, openedAt: clock.now(), ...body }
-    const opened = await inTransaction(db, (tx) => openDispute(tx, dispute))
+    const opened = await inTransaction(db, (tx) => openDispute(tx, by, dispute))
     return opened.ok ? done({ data: { state: 'open' as const } }) : opened
   },
   listRentedGoods: async ({ caller }) => {

@@ -1,9 +1,10 @@
+import { type Actor, bySystem } from '../../domain/actor.ts'
 import { addDays, type Day } from '../../domain/calendar.ts'
 import { firstOpenDay } from '../../domain/territory/day-closing.ts'
 import { lockDayExclusive } from '../territory/lock-day.ts'
-import type { AppWithDb } from '../app-context.ts'
+import type { App, AppWithDb } from '../app-context.ts'
 import { lockOrdersOfDay } from '../orders/order-record.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { Db, Tx } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { skipNotReady } from './skip-not-ready.ts'
 
@@ -13,19 +14,18 @@ export type ClosedDay = { day: Day; locked: number; skipped: number }
  * Skips the orders of a day that are not confirmed or not paid, and locks the others for delivery.
  * A repeated call changes nothing.
  */
-export const closeDay = (app: AppWithDb, day: Day): Promise<ClosedDay> =>
-  inTransaction(app.db, async (tx) => {
-    await lockDayExclusive(tx, day)
-    const at = app.clock.now()
-    const skipped = await skipNotReady(app, tx, day)
-    const locked = await lockOrdersOfDay(tx, day, at)
-    await tx
-      .insertInto('closedDays')
-      .values({ day, closedAt: at, lockedOrders: locked, skippedOrders: skipped })
-      .onConflict((conflict) => conflict.column('day').doNothing())
-      .execute()
-    return { day, locked, skipped }
-  })
+export async function closeDay(app: App, tx: Tx, by: Actor, day: Day): Promise<ClosedDay> {
+  await lockDayExclusive(tx, day)
+  const at = app.clock.now()
+  const skipped = await skipNotReady(app, tx, by, day)
+  const locked = await lockOrdersOfDay(tx, by, day, at)
+  await tx
+    .insertInto('closedDays')
+    .values({ day, closedAt: at, lockedOrders: locked, skippedOrders: skipped })
+    .onConflict((conflict) => conflict.column('day').doNothing())
+    .execute()
+  return { day, locked, skipped }
+}
 
 /** Closes every day whose closing time has passed, also days missed while the shop was down. */
 export async function closeDueDays(app: AppWithDb): Promise<ClosedDay[]> {
@@ -43,7 +43,8 @@ export async function closeDueDays(app: AppWithDb): Promise<ClosedDay[]> {
   const lastClosed = addDays(open, -1)
   const days = new Set([...rows.map(({ deliveryOn }) => deliveryOn!), lastClosed])
   const closed: ClosedDay[] = []
-  for (const day of days) closed.push(await closeDay(app, day))
+  for (const day of days)
+    closed.push(await inTransaction(app.db, (tx) => closeDay(app, tx, bySystem, day)))
   return closed
 }
 

@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises'
+import { byCommand } from '../../domain/actor.ts'
 import { type Day, parseDay } from '../../domain/calendar.ts'
 import { formatEuros, parseEuros } from '../../domain/money.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { CommandRefused, type Commands, valueOrRefuse } from '../platform/command.ts'
+import { allOrNothing, inTransaction } from '../platform/database/transaction.ts'
 import { closeDay, findVoidedOrders } from './close-day.ts'
 import type { GoodCount } from './delivery-input.ts'
 import { loadDaySheet, saveSheet } from './day-sheet.ts'
@@ -51,9 +53,10 @@ export const dispatchCommands: Commands<AppWithDb> = {
     summary: 'Closes a delivery day: locks its orders and skips what was not confirmed',
     options: { date: { type: 'string' } },
     run: async (app, { options }) => {
-      const closed = await closeDay(app, parseDayOption(options.date))
-      const unsure = await findVoidedOrders(app.db, closed.day)
-      const { day, locked, skipped } = closed
+      const day = parseDayOption(options.date)
+      const closed = await inTransaction(app.db, (tx) => closeDay(app, tx, byCommand, day))
+      const unsure = await findVoidedOrders(app.db, day)
+      const { locked, skipped } = closed
       const lines = [
         `${day} is closed. Orders locked: ${locked}; skipped: ${skipped}.`,
         ...unsure.map(
@@ -71,7 +74,7 @@ export const dispatchCommands: Commands<AppWithDb> = {
     options: { date: { type: 'string' }, pdf: { type: 'string' } },
     run: async ({ db, clock }, { options }) => {
       const sheet = await loadDaySheet(db, parseDayOption(options.date))
-      const revision = await saveSheet(db, sheet, clock.now())
+      const revision = await inTransaction(db, (tx) => saveSheet(tx, sheet, clock.now()))
       if (typeof options.pdf === 'string')
         await writeFile(options.pdf, await sheetPdf(sheet, clock.now()))
       const lines =
@@ -91,8 +94,9 @@ export const dispatchCommands: Commands<AppWithDb> = {
         ...(typeof options.counts === 'string' ? [options.counts] : []),
         ...words,
       ])
+      const record = { orderId, counts, ...parseCash(options.cash) }
       const data = valueOrRefuse(
-        await deliverOrder(app, { orderId, counts, ...parseCash(options.cash) }),
+        await allOrNothing(app.db, (tx) => deliverOrder(app, tx, byCommand, record)),
       )
       const how = data.already ? 'was delivered before' : 'is delivered'
       const lines = [
@@ -110,7 +114,10 @@ export const dispatchCommands: Commands<AppWithDb> = {
       if (typeof why !== 'string' || why.trim() === '')
         throw new CommandRefused('--why must say what happened.')
       const orderId = parseOrderId(order)
-      const data = valueOrRefuse(await markUndelivered(app, { orderId, reason: why.trim() }))
+      const undelivered = { orderId, reason: why.trim() }
+      const data = valueOrRefuse(
+        await inTransaction(app.db, (tx) => markUndelivered(app, tx, byCommand, undelivered)),
+      )
       const what = data.nextOn ? `goes on ${data.nextOn}` : 'is cancelled: no day was found'
       return { data, lines: [`Order ${orderId} ${what}${data.already ? ', as told before' : ''}.`] }
     },

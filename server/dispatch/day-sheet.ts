@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Day } from '../../domain/calendar.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { Db, Tx } from '../platform/database/connect.ts'
 
 export type StopLine = { goodId: number; name: string; leave: number; take: number }
 
@@ -53,7 +53,7 @@ function loadOf(stops: readonly Stop[]): Load[] {
 
 /** Inserts a revision of the sheet, unless it equals the latest one of its day. */
 export async function saveSheet(
-  tx: Db,
+  tx: Tx,
   { day, stops, load }: DaySheet,
   madeAt: Date,
 ): Promise<number> {

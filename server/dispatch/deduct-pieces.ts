@@ -1,35 +1,22 @@
-import type { DoorLine } from '../../domain/dispatch/delivered-order.ts'
+import type { Actor } from '../../domain/actor.ts'
 import { type Outcome, refuse } from '../../domain/outcome.ts'
-import type { Db } from '../platform/database/connect.ts'
-import { deductStock } from '../stock/deduct-stock.ts'
-import { releaseStock, type Shortage } from '../stock/reserve-stock.ts'
+import type { Tx } from '../platform/database/connect.ts'
+import { deductStock, type StockDeduction } from '../stock/deduct-stock.ts'
+import { releaseStock } from '../stock/reserve-stock.ts'
 
 /** The stock holds fewer pieces than were left, so its count must be corrected first. */
 export type NotInStock = { code: 'not_in_stock'; goodIds: number[] }
 
-type Deduction = {
-  orderId: number
-  customerId: number
-  deliveryId: number
-  lines: readonly DoorLine[]
-}
-
+/** Replaces an order's reservations by the pieces that left the stock. */
 export async function deductPieces(
-  tx: Db,
-  { orderId, customerId, deliveryId, lines }: Deduction,
+  tx: Tx,
+  by: Actor,
+  orderId: number,
+  deduction: StockDeduction,
 ): Promise<Outcome<null, NotInStock>> {
   await releaseStock(tx, orderId)
-  const pieces = lines.filter((line) => line.isCounted && line.left > 0)
-  const deducted = await deductStock(tx, {
-    kind: 'delivery',
-    causeId: deliveryId,
-    customerId,
-    lines: pieces.map(({ goodId, left }) => ({ goodId, count: left })),
-  })
-  return deducted.ok ? deducted : refuse(notInStock(deducted.refusal.shortages))
+  const deducted = await deductStock(tx, by, deduction)
+  if (deducted.ok) return deducted
+  const goodIds = deducted.refusal.shortages.map(({ goodId }) => goodId)
+  return refuse({ code: 'not_in_stock', goodIds })
 }
-
-export const notInStock = (shortages: readonly Shortage[]): NotInStock => ({
-  code: 'not_in_stock',
-  goodIds: shortages.map(({ goodId }) => goodId),
-})

@@ -1,7 +1,8 @@
+import type { Actor } from '../../domain/actor.ts'
 import { bonusEarned } from '../../domain/ledger/bonus-entries.ts'
 import { orderDelivered } from '../../domain/ledger/delivered.ts'
 import { changeOf } from '../../domain/ledger/entry.ts'
-import { type Cents, sumOf } from '../../domain/money.ts'
+import type { Cents } from '../../domain/money.ts'
 import type { Day } from '../../domain/calendar.ts'
 import {
   type DoorLine,
@@ -11,16 +12,16 @@ import {
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { OrderState } from '../../domain/orders/order-states.ts'
 import { moveBottles } from '../bottles/move-bottles.ts'
-import type { AppWithDb } from '../app-context.ts'
+import type { App } from '../app-context.ts'
 import { post } from '../ledger/post.ts'
 import { changeOrder, lockOrder, type LockedOrder } from '../orders/order-record.ts'
-import type { Db } from '../platform/database/connect.ts'
-import { allOrNothing } from '../platform/database/transaction.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { enqueue } from '../platform/queue.ts'
 import {
   countLines,
   type GoodCount,
   type CountRefusal,
+  declaredByGood,
   loadDeliveryInput,
 } from './delivery-input.ts'
 import { deductPieces, type NotInStock } from './deduct-pieces.ts'
@@ -51,110 +52,119 @@ export type DeliverRefusal =
   | CountRefusal
 
 /**
- * Records what was left, taken back and paid: stock, bottles, rent, ledger and bonus in one
- * transaction, then a job issues the invoice. A repeated call returns the first result.
+ * Records what was left, taken back and paid: stock, bottles, rent, ledger and bonus, then a job
+ * issues the invoice. A repeated call returns the first result. Run it all or nothing.
  */
-export const deliverOrder = (
-  app: AppWithDb,
-  record: DeliveryRecord,
-): Promise<Outcome<Delivered, DeliverRefusal>> =>
-  allOrNothing(app.db, (tx) => deliverInTransaction({ ...app, db: tx }, record))
-
-async function deliverInTransaction(
-  app: AppWithDb,
+export async function deliverOrder(
+  app: App,
+  tx: Tx,
+  by: Actor,
   record: DeliveryRecord,
 ): Promise<Outcome<Delivered, DeliverRefusal>> {
-  const { db: tx } = app
   const found = await lockOrder(tx, record.orderId)
   if (!found) return refuse({ code: 'no_such_order' })
-  const order = await lockServiceOrder(app, found)
+  const order = await lockServiceOrder(app, tx, by, found)
   if (order.status === 'delivered') return done(await replayDelivery(tx, order.id))
   if (order.status !== 'waitingForDelivery')
     return refuse({ code: 'not_waiting_for_delivery', status: order.status })
   const lines = await countLines(tx, order.id, record.counts ?? [])
-  return lines.ok ? deliver(app, order, lines.value, record) : lines
+  if (!lines.ok) return lines
+  const delivery = await settle(app, tx, order, lines.value, record)
+  const moved = await moveGoods(tx, by, order, delivery)
+  if (!moved.ok) return moved
+  const { at, deliveryId, settled } = delivery
+  await postDelivery(tx, by, order, settled, at)
+  const values = { deliveredAt: at }
+  await changeOrder(tx, by, order, { to: 'delivered', kind: 'delivered', at, values })
+  await enqueue(tx, 'papers.issue-invoice', { deliveryId })
+  const { accountCents, ledger } = settled
+  return done({ deliveryId, accountCents, cashCents: ledger.cashCents, already: false })
 }
 
 /** An order of services alone has no delivery day that closes, so it is locked here. */
-async function lockServiceOrder(app: AppWithDb, order: LockedOrder): Promise<LockedOrder> {
-  if (
-    order.status !== 'processing' ||
-    order.deliveryOn !== null ||
-    order.deliveryKind !== 'courier'
-  )
-    return order
-  const at = app.clock.now()
-  return changeOrder(app.db, order, {
-    to: 'waitingForDelivery',
-    kind: 'locked',
-    madeBy: 'operator',
-    at,
-    values: { lockedAt: at },
-  })
+async function lockServiceOrder(
+  { clock }: App,
+  tx: Tx,
+  by: Actor,
+  order: LockedOrder,
+): Promise<LockedOrder> {
+  const isService = order.deliveryOn === null && order.deliveryKind === 'courier'
+  if (order.status !== 'processing' || !isService) return order
+  const at = clock.now()
+  const values = { lockedAt: at }
+  return changeOrder(tx, by, order, { to: 'waitingForDelivery', kind: 'locked', at, values })
 }
 
-async function replayDelivery(tx: Db, orderId: number): Promise<Delivered> {
+async function replayDelivery(tx: Tx, orderId: number): Promise<Delivered> {
   const delivery = await findDelivered(tx, orderId)
   if (!delivery) throw new Error(`Order ${orderId} is delivered without a delivery`)
   const { id: deliveryId, accountCents, cashCents } = delivery
   return { deliveryId, accountCents, cashCents, already: true }
 }
 
-async function deliver(
-  app: AppWithDb,
+type Settlement = {
+  deliveryId: number
+  settled: SettledDelivery
+  lines: readonly DoorLine[]
+  day: Day
+  at: Date
+}
+
+/** Computes what the delivery costs and inserts it. */
+async function settle(
+  { clock, settings }: App,
+  tx: Tx,
   order: LockedOrder,
   lines: readonly DoorLine[],
-  record: DeliveryRecord,
-): Promise<Outcome<Delivered, DeliverRefusal>> {
-  const { db: tx, clock, settings } = app
-  const at = record.at ?? clock.now()
+  { at = clock.now(), cashCents }: DeliveryRecord,
+): Promise<Settlement> {
   const day = order.deliveryOn ?? clock.today()
   const rules = await settings()
-  const input = await loadDeliveryInput(tx, order, lines, {
-    day,
-    cashCents: record.cashCents,
-    depositSteps: rules.depositSteps,
-  })
+  const { depositSteps } = rules
+  const input = await loadDeliveryInput(tx, order, lines, { day, cashCents, depositSteps })
   const settled = settleDelivery(input, rules)
-  const { id: orderId, customerId } = order
   const deliveryId = await insertSettled(tx, order, lines, { settled, day, at })
+  return { deliveryId, settled, lines, day, at }
+}
 
+/** Moves stock, bottles and rented goods. */
+async function moveGoods(
+  tx: Tx,
+  by: Actor,
+  { id: orderId, customerId, addressId, deliveryKind }: LockedOrder,
+  { deliveryId, settled, lines, day }: Settlement,
+): Promise<Outcome<null, NotInStock>> {
   // The stock of a parcel was deducted when it was handed over.
-  if (order.deliveryKind === 'courier') {
-    const deducted = await deductPieces(tx, { orderId, customerId, deliveryId, lines })
+  if (deliveryKind === 'courier') {
+    const deducted = await deductPieces(tx, by, orderId, {
+      kind: 'delivery',
+      causeId: deliveryId,
+      customerId,
+      lines: lines
+        .filter((line) => line.isCounted && line.left > 0)
+        .map(({ goodId, left }) => ({ goodId, count: left })),
+    })
     if (!deducted.ok) return deducted
   }
-
   const declared = declaredByGood(lines)
   await moveBottles(tx, {
     customerId,
     orderId,
+    by,
     cause: { kind: 'delivery', id: deliveryId },
     movedOn: day,
     goods: settled.moved.map((good) => ({ ...good, ...declared.get(good.goodId) })),
-    ...(order.addressId !== null && { addressId: order.addressId }),
+    ...(addressId !== null && { addressId }),
   })
-  await updateRentals(tx, { customerId, addressId: order.addressId, day, lines })
-  await postDelivery(tx, order, settled, at)
-  await changeOrder(tx, order, {
-    to: 'delivered',
-    kind: 'delivered',
-    madeBy: 'operator',
-    at,
-    values: { deliveredAt: at },
-  })
-  await enqueue(tx, 'papers.issue-invoice', { deliveryId })
-  const { accountCents, ledger } = settled
-  return done({ deliveryId, accountCents, cashCents: ledger.cashCents, already: false })
+  await updateRentals(tx, { customerId, addressId, day, lines })
+  return done(null)
 }
 
-type Settlement = { settled: SettledDelivery; day: Day; at: Date }
-
 async function insertSettled(
-  tx: Db,
+  tx: Tx,
   { id: orderId, customerId }: LockedOrder,
   lines: readonly DoorLine[],
-  { settled, day, at }: Settlement,
+  { settled, day, at }: Pick<Settlement, 'settled' | 'day' | 'at'>,
 ): Promise<number> {
   const { ledger, accountCents } = settled
   const deliveryId = await insertDelivery(tx, {
@@ -185,7 +195,8 @@ async function insertSettled(
 }
 
 async function postDelivery(
-  tx: Db,
+  tx: Tx,
+  by: Actor,
   { id: orderId, customerId }: LockedOrder,
   settled: SettledDelivery,
   at: Date,
@@ -194,29 +205,8 @@ async function postDelivery(
   for (const entry of orderDelivered(settled.ledger)) {
     // Deposit charged and deposit returned are two transactions of one delivery.
     const step = changeOf('deposit', entry) < 0 ? 'bottles-back' : 'delivered'
-    await post(tx, { customerId, orderId, cause: cause(step), entry, at })
+    await post(tx, { customerId, orderId, cause: cause(step), entry, at, by })
   }
   const bonus = bonusEarned(settled.bonusEarnedCents + settled.bonusGivenBackCents)
-  await post(tx, { customerId, orderId, cause: cause('delivered'), entry: bonus, at })
-}
-
-/** The bottles of each good as the customer had declared them. */
-function declaredByGood(
-  lines: readonly DoorLine[],
-): Map<number, { declaredDelivered: number; declaredReturned: number }> {
-  const lent = lines.filter((line) => line.isLent)
-  const goodIds = [...new Set(lent.map((line) => line.bottles?.goodId ?? line.goodId))]
-  return new Map(
-    goodIds.map((goodId) => {
-      const ofGood = lent.filter((line) => (line.bottles?.goodId ?? line.goodId) === goodId)
-      const pieces = (line: DoorLine) => line.bottles?.inEach ?? 1
-      return [
-        goodId,
-        {
-          declaredDelivered: sumOf(ofGood, (line) => line.ordered * pieces(line)),
-          declaredReturned: sumOf(ofGood, (line) => line.returned * pieces(line)),
-        },
-      ]
-    }),
-  )
+  await post(tx, { customerId, orderId, cause: cause('delivered'), entry: bonus, at, by })
 }

@@ -1,3 +1,4 @@
+import { inTransaction } from '../platform/database/transaction.ts'
 import { expect, test } from 'vitest'
 import { dayOf } from '../../domain/calendar.ts'
 import { good, orderShop, type Shopper } from '../../tests/support/order-shop.ts'
@@ -6,12 +7,11 @@ import { runJobs } from '../../tests/support/run-jobs.ts'
 import { territoryCommands } from '../territory/commands.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { documentJobs } from '../documents/jobs.ts'
-import { closeDay, closeDueDays } from './close-day.ts'
+import { closeDueDays } from './close-day.ts'
 import { loadDaySheet, saveSheet } from './day-sheet.ts'
-import { deliverOrder } from './deliver-order.ts'
 import { sheetPdf } from './sheet-pdf.ts'
 import { sheetText } from './sheet-words.ts'
-import { markUndelivered } from './mark-undelivered.ts'
+import { closeDay, deliverOrder, markUndelivered } from '../../tests/support/dispatch.ts'
 
 const shop = await orderShop()
 const { app, db, clock, pool } = shop
@@ -74,11 +74,12 @@ test('an order is placed, locked and delivered, and its invoice stands under exe
     .where('id', '=', anna.addressId)
     .execute()
   const sheet = await loadDaySheet(db, MONDAY)
+  const save = () => inTransaction(db, (tx) => saveSheet(tx, sheet, clock.now()))
   expect(sheet.stops).toMatchObject([{ orderId, lines: [{ leave: 2 }, { leave: 1 }] }])
   expect(sheetText(sheet).join('\n')).toContain('water: atstāt 2')
   expect(readPdf(await sheetPdf(sheet, clock.now()))).toContain('Iekraušanas saraksts')
-  expect(await saveSheet(db, sheet, clock.now())).toBe(1)
-  expect(await saveSheet(db, sheet, clock.now())).toBe(1)
+  expect(await save()).toBe(1)
+  expect(await save()).toBe(1)
 
   const before = await balancesOf(db, anna.id)
   await deliverOrder(app, { orderId })

@@ -1,7 +1,7 @@
 import type { Day } from '../../domain/calendar.ts'
 import type { DeliveredInput, DoorLine } from '../../domain/dispatch/delivered-order.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { Cents } from '../../domain/money.ts'
+import { type Cents, sumOf } from '../../domain/money.ts'
 import { vatPercent } from '../../domain/documents/vat.ts'
 import type { DepositStep } from '../../domain/settings.ts'
 import { loadVatRates } from '../catalogue/vat-rates.ts'
@@ -9,7 +9,7 @@ import { customerFacts } from '../customers/customer.ts'
 import { customerDeposit, depositsByGood } from '../bottles/held-bottles.ts'
 import { lockBalances } from '../ledger/balances.ts'
 import type { LockedOrder } from '../orders/order-record.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { Db, Tx } from '../platform/database/connect.ts'
 import { loadPlacedItems, type PlacedItem } from './placed-items.ts'
 
 /** What the courier counted of a good. */
@@ -69,7 +69,7 @@ type DeliveryOptions = {
 
 /** Locks the customer's balances and loads what `settleDelivery` needs. */
 export async function loadDeliveryInput(
-  tx: Db,
+  tx: Tx,
   order: LockedOrder,
   lines: readonly DoorLine[],
   { day, cashCents, depositSteps }: DeliveryOptions,
@@ -91,4 +91,25 @@ export async function loadDeliveryInput(
     deposit: await customerDeposit(tx, customerId, depositSteps),
     depositOfGood: await depositsByGood(tx, customerId),
   }
+}
+
+/** The bottles of each good as the customer had declared them. */
+export function declaredByGood(
+  lines: readonly DoorLine[],
+): Map<number, { declaredDelivered: number; declaredReturned: number }> {
+  const lent = lines.filter((line) => line.isLent)
+  const goodIds = [...new Set(lent.map((line) => line.bottles?.goodId ?? line.goodId))]
+  return new Map(
+    goodIds.map((goodId) => {
+      const ofGood = lent.filter((line) => (line.bottles?.goodId ?? line.goodId) === goodId)
+      const pieces = (line: DoorLine) => line.bottles?.inEach ?? 1
+      return [
+        goodId,
+        {
+          declaredDelivered: sumOf(ofGood, (line) => line.ordered * pieces(line)),
+          declaredReturned: sumOf(ofGood, (line) => line.returned * pieces(line)),
+        },
+      ]
+    }),
+  )
 }

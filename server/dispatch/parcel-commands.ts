@@ -1,5 +1,7 @@
+import { byCommand } from '../../domain/actor.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { type Commands, valueOrRefuse } from '../platform/command.ts'
+import { allOrNothing } from '../platform/database/transaction.ts'
 import { parseOrderId } from './commands.ts'
 import { collectParcel, handOverParcel } from './hand-over-parcel.ts'
 import { findWaitingParcels } from '../parcels/shipments.ts'
@@ -24,12 +26,8 @@ export const parcelCommands: Commands<AppWithDb> = {
     options: { order: { type: 'string' }, tracking: { type: 'string' } },
     run: async (app, { options: { order, tracking } }) => {
       const orderId = parseOrderId(order)
-      valueOrRefuse(
-        await handOverParcel(app, {
-          orderId,
-          tracking: typeof tracking === 'string' ? tracking : null,
-        }),
-      )
+      const parcel = { orderId, tracking: typeof tracking === 'string' ? tracking : null }
+      valueOrRefuse(await allOrNothing(app.db, (tx) => handOverParcel(app, tx, byCommand, parcel)))
       return { data: { orderId }, lines: [`The parcel of order ${orderId} is handed over.`] }
     },
   },
@@ -39,7 +37,9 @@ export const parcelCommands: Commands<AppWithDb> = {
     options: { order: { type: 'string' } },
     run: async (app, { options: { order } }) => {
       const orderId = parseOrderId(order)
-      const data = valueOrRefuse(await collectParcel(app, orderId))
+      const data = valueOrRefuse(
+        await allOrNothing(app.db, (tx) => collectParcel(app, tx, byCommand, orderId)),
+      )
       return { data, lines: [`Order ${orderId} is delivered.`] }
     },
   },

@@ -9,9 +9,12 @@ import {
 import { dayOf } from '../../domain/calendar.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { checkMoney } from '../payments/check-money.ts'
-import { closeDay } from './close-day.ts'
-import { collectParcel, handOverParcel } from './hand-over-parcel.ts'
-import { markUndelivered } from './mark-undelivered.ts'
+import {
+  closeDay,
+  collectParcel,
+  handOverParcel,
+  markUndelivered,
+} from '../../tests/support/dispatch.ts'
 
 const shop = await orderShop()
 

@@ -1,12 +1,13 @@
+import type { Actor } from '../../domain/actor.ts'
 import type { Day } from '../../domain/calendar.ts'
 import { orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
-import type { AppWithDb } from '../app-context.ts'
+import type { App } from '../app-context.ts'
 import { recordSkip } from '../autoship/generation/record-skip.ts'
 import { lockBalances } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import { endOrder } from '../orders/cancel-order.ts'
 import { changeOrder, lockOrder, type LockedOrder } from '../orders/order-record.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 
 export type NotReady = 'not_confirmed' | 'not_paid'
@@ -15,14 +16,14 @@ export type NotReady = 'not_confirmed' | 'not_paid'
  * Skips the autoship orders of a closing day that are not confirmed or not paid, and mails their
  * customers; the autoship goes on. Returns the number of skipped orders.
  */
-export async function skipNotReady(app: AppWithDb, tx: Db, day: Day): Promise<number> {
+export async function skipNotReady(app: App, tx: Tx, by: Actor, day: Day): Promise<number> {
   let skipped = 0
   for (const id of await findCandidates(tx, day)) {
     const order = await lockOrder(tx, id)
     // It may have been confirmed or paid before it was locked.
-    const reason = order?.status === 'processing' ? await notReadyReason(app, tx, order) : null
+    const reason = order?.status === 'processing' ? await notReadyReason(app, tx, by, order) : null
     if (!order || !reason) continue
-    await endOrder(app, tx, order, { kind: 'skipped', reason, madeBy: 'system' })
+    await endOrder(app, tx, by, order, { kind: 'skipped', reason })
     const occurrence = { autoshipId: order.autoshipId!, plannedOn: order.autoshipPlannedOn! }
     await recordSkip(tx, { ...occurrence, reason })
     const payload = { orderId: id, day, reason }
@@ -37,7 +38,7 @@ export async function skipNotReady(app: AppWithDb, tx: Db, day: Day): Promise<nu
   return skipped
 }
 
-async function findCandidates(tx: Db, day: Day): Promise<number[]> {
+async function findCandidates(tx: Tx, day: Day): Promise<number[]> {
   const rows = await tx
     .selectFrom('orders')
     .select('id')
@@ -53,27 +54,33 @@ async function findCandidates(tx: Db, day: Day): Promise<number[]> {
 }
 
 async function notReadyReason(
-  app: AppWithDb,
-  tx: Db,
+  app: App,
+  tx: Tx,
+  by: Actor,
   order: LockedOrder,
 ): Promise<NotReady | null> {
   if (!order.isConfirmed) return 'not_confirmed'
-  return order.awaitedCents === 0 || (await payFromAccount(app, tx, order)) ? null : 'not_paid'
+  return order.awaitedCents === 0 || (await payFromAccount(app, tx, by, order)) ? null : 'not_paid'
 }
 
 /** Charges the account, which may have been topped up since the order was placed. */
-async function payFromAccount({ clock }: AppWithDb, tx: Db, order: LockedOrder): Promise<boolean> {
+async function payFromAccount(
+  { clock }: App,
+  tx: Tx,
+  by: Actor,
+  order: LockedOrder,
+): Promise<boolean> {
   const { id: orderId, customerId, awaitedCents } = order
   const { accountCents } = await lockBalances(tx, customerId)
   if (accountCents < awaitedCents) return false
   const at = clock.now()
   const cause = { kind: 'order', id: orderId, step: `paid:${order.version + 1}` } as const
-  await post(tx, { customerId, orderId, cause, entry: orderPaidFromAccount(awaitedCents), at })
+  await post(tx, { customerId, orderId, cause, entry: orderPaidFromAccount(awaitedCents), at, by })
   const values = {
     paymentMethod: order.paymentMethod ?? ('account' as const),
     prepaidCents: order.prepaidCents + awaitedCents,
     awaitedCents: 0,
   }
-  await changeOrder(tx, order, { kind: 'paid', madeBy: 'system', at, values })
+  await changeOrder(tx, by, order, { kind: 'paid', at, values })
   return true
 }

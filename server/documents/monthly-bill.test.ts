@@ -9,7 +9,6 @@ import { readQr } from '../../tests/support/read-qr.ts'
 import { runJobs } from '../../tests/support/run-jobs.ts'
 import { testShop } from '../../tests/support/shop.ts'
 import { draftCartFor } from '../cart/draft-cart.ts'
-import { deliverOrder } from '../dispatch/deliver-order.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -17,6 +16,7 @@ import { recordStatements } from '../platform/database/statement-record.ts'
 import { billMonth } from './bill-month.ts'
 import { documentJobs } from './jobs.ts'
 import { markOverdue } from './mark-overdue.ts'
+import { deliverOrder } from '../../tests/support/dispatch.ts'
 
 const shop = await testShop()
 const { db, app, pool, clock } = shop

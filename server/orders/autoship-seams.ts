@@ -2,7 +2,7 @@ import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Day } from '../../domain/calendar.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { Tx } from '../platform/database/connect.ts'
 
 export type MovedOccurrence = {
   customerId: number
@@ -15,9 +15,9 @@ export type MovedOccurrence = {
 
 /** The autoship room depends on this one, so its verbs are passed in by `app.ts`. */
 export type AutoshipSeams = {
-  moveOccurrence: (tx: Db, moved: MovedOccurrence) => Promise<Outcome<null, Refusal>>
+  moveOccurrence: (tx: Tx, moved: MovedOccurrence) => Promise<Outcome<null, Refusal>>
   convertCart: (
-    tx: Db,
+    tx: Tx,
     cart: PricedCart,
   ) => Promise<Outcome<{ autoshipId: number; warnings: string[]; skippedGoods: string[] }, Refusal>>
 }

@@ -1,25 +1,27 @@
+import type { Actor } from '../../domain/actor.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import { orderCan } from '../../domain/orders/order-can.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { AppWithDb } from '../app-context.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
+import type { App } from '../app-context.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { changeOrder, lockOrder } from './order-record.ts'
 import type { OrderRef } from './store.ts'
 
 /** Confirms an autoship's order; a second time, or for any other order, it changes nothing. */
-export const confirmOrder = (
-  app: AppWithDb,
+export async function confirmOrder(
+  app: App,
+  tx: Tx,
+  by: Actor,
   { customerId, orderId }: OrderRef,
-): Promise<Outcome<null, Refusal>> =>
-  inTransaction(app.db, async (tx) => {
-    const order = await lockOrder(tx, orderId, { customerId })
-    if (!order || order.status === 'cart') return refuse({ code: 'not_found' })
-    const may = orderCan.confirm(order)
-    if (!may.ok && ['already_confirmed', 'needs_no_confirmation'].includes(may.refusal))
-      return done(null)
-    if (!may.ok) return refuse({ code: 'locked', reason: may.refusal })
-    const at = app.clock.now()
-    const values = { confirmedAt: at }
-    await changeOrder(tx, order, { kind: 'confirmed', madeBy: 'customer', at, values })
+): Promise<Outcome<null, Refusal>> {
+  const order = await lockOrder(tx, orderId, { customerId })
+  if (!order || order.status === 'cart') return refuse({ code: 'not_found' })
+  const may = orderCan.confirm(order)
+  if (!may.ok && ['already_confirmed', 'needs_no_confirmation'].includes(may.refusal))
     return done(null)
-  })
+  if (!may.ok) return refuse({ code: 'locked', reason: may.refusal })
+  const at = app.clock.now()
+  const values = { confirmedAt: at }
+  await changeOrder(tx, by, order, { kind: 'confirmed', at, values })
+  return done(null)
+}

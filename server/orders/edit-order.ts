@@ -102,9 +102,8 @@ async function writeEdit(
   await moveReservation(tx, cart.id, orderId)
   await snapshotLines(tx, orderId, priced)
   await deleteCopy(tx, by, { customerId: cart.customerId, cartId: cart.id })
-  const edited = await changeOrder(tx, order, {
+  const edited = await changeOrder(tx, by, order, {
     kind: 'edited',
-    madeBy: 'customer',
     at,
     changes: {
       total_cents: [order.totalCents, totals.totalWithDepositCents],

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/database/connect.ts'
+import type { Actor } from '../../domain/actor.ts'
+import { actorColumns } from '../platform/actor-columns.ts'
+import type { Tx } from '../platform/database/connect.ts'
 
 /** Keys are column names: the rows are sent as one JSON value in one statement. */
 export type GeneratedRow = Record<string, unknown> & {
@@ -9,7 +11,7 @@ export type GeneratedRow = Record<string, unknown> & {
 
 /** Returns the new ids in the given order; undefined where the occurrence already has an order. */
 export async function insertGeneratedOrders(
-  tx: Db,
+  tx: Tx,
   orders: readonly GeneratedRow[],
 ): Promise<(number | undefined)[]> {
   const { rows } = await sql<{ id: number; occurrence: string }>`
@@ -32,7 +34,7 @@ export async function insertGeneratedOrders(
   return orders.map((order) => ids.get(`${order.autoship_id} ${order.autoship_planned_on}`))
 }
 
-export const insertGeneratedLines = (tx: Db, lines: readonly object[]) =>
+export const insertGeneratedLines = (tx: Tx, lines: readonly object[]) =>
   sql`
     insert into order_items (customer_id, order_id, good_id, ordered, returned, list_price_cents,
       price_before_promo_cents, unit_price_cents, line_cents, discount_cents, unit_lent_deposit_cents,
@@ -42,14 +44,17 @@ export const insertGeneratedLines = (tx: Db, lines: readonly object[]) =>
       lent_deposit_cents, state_deposit_cents, held, vat_class, kind, bottle_kind, name_lv, name_en
     from jsonb_populate_recordset(null::order_items, ${JSON.stringify(lines)}::jsonb)`.execute(tx)
 
-export const insertPlacedChanges = (
-  tx: Db,
+export function insertPlacedChanges(
+  tx: Tx,
+  by: Actor,
   orders: readonly { customerId: number; orderId: number }[],
-  madeBy: 'system' | 'customer',
   madeAt: Date,
-) =>
-  sql`
-    insert into order_changes (customer_id, order_id, version, kind, made_by, made_at)
-    select o.*, 1, 'placed', ${madeBy}, ${madeAt}
+) {
+  const { actorKind, actorId, onBehalfOf } = actorColumns(by)
+  return sql`
+    insert into order_changes (customer_id, order_id, version, kind, made_at,
+      actor_kind, actor_id, on_behalf_of)
+    select o.*, 1, 'placed', ${madeAt}, ${actorKind}, ${actorId}::bigint, ${onBehalfOf}::bigint
     from unnest(${orders.map(({ customerId }) => customerId)}::bigint[],
       ${orders.map(({ orderId }) => orderId)}::bigint[]) o`.execute(tx)
+}

@@ -1,9 +1,10 @@
+import type { Actor } from '../../domain/actor.ts'
 import { addDays, type Day } from '../../domain/calendar.ts'
 import { nextValidDay } from '../../domain/territory/days.ts'
-import type { AppWithDb } from '../app-context.ts'
+import type { App } from '../app-context.ts'
 import { firstPossibleDay } from '../cart/read-cart.ts'
 import type { PaidForOrder, PaymentOfOrder } from '../payments/payment-outcomes.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { lockDayShared } from '../territory/lock-day.ts'
 import { clockOfDelivery, regionDays } from '../territory/region-days.ts'
 import { queueOrderPlacedMail, queuePaidLateMail } from './mails.ts'
@@ -12,9 +13,9 @@ import { returnOrderToCart } from './return-to-cart.ts'
 import { regionOfOrder } from './store.ts'
 
 /** Handlers of a settled payment, which app and worker pass to the payments room. */
-export const orderPaymentHandlers = (app: AppWithDb) => ({
+export const orderPaymentHandlers = (app: App) => ({
   /** An order that no longer waits for this sum leaves the money on the customer's account. */
-  async orderPaid(tx: Db, payment: PaidForOrder): Promise<'order' | 'account'> {
+  async orderPaid(tx: Tx, by: Actor, payment: PaidForOrder): Promise<'order' | 'account'> {
     const { paymentId, customerId, orderId, cents, method, chargeCents, at } = payment
     const order = await lockOrder(tx, orderId, { customerId })
     if (order?.status !== 'waitsForPayment' || order.awaitedCents !== cents) {
@@ -22,10 +23,9 @@ export const orderPaymentHandlers = (app: AppWithDb) => ({
       return 'account'
     }
     const deliveryOn = await lockFirstOpenDay(app, tx, order)
-    const paid = await changeOrder(tx, order, {
+    const paid = await changeOrder(tx, by, order, {
       to: 'processing',
       kind: 'paid',
-      madeBy: 'provider',
       at,
       changes:
         deliveryOn === order.deliveryOn ? {} : { delivery_on: [order.deliveryOn, deliveryOn] },
@@ -44,13 +44,14 @@ export const orderPaymentHandlers = (app: AppWithDb) => ({
     return 'order'
   },
 
-  async orderFailed(tx: Db, { customerId, orderId, paymentId }: PaymentOfOrder): Promise<void> {
-    await returnOrderToCart(app, tx, { customerId, orderId, paymentId, madeBy: 'provider' })
+  async orderFailed(tx: Tx, by: Actor, payment: PaymentOfOrder): Promise<void> {
+    const { customerId, orderId, paymentId } = payment
+    await returnOrderToCart(app, tx, by, { customerId, orderId, paymentId })
   },
 })
 
 /** The day may have closed before the bank answered: then the order moves to the next open day. */
-async function lockFirstOpenDay(app: AppWithDb, tx: Db, order: LockedOrder): Promise<Day | null> {
+async function lockFirstOpenDay(app: App, tx: Tx, order: LockedOrder): Promise<Day | null> {
   const regionId = order.deliveryOn === null ? undefined : await regionOfOrder(tx, order.id)
   if (regionId === undefined) return order.deliveryOn
   const [days, clock] = [await regionDays(app, regionId), await clockOfDelivery(app)]

@@ -1,10 +1,12 @@
 import { sql, type Updateable } from 'kysely'
 import type { Orders } from '../../db/schema.ts'
+import type { Actor } from '../../domain/actor.ts'
 import type { Day } from '../../domain/calendar.ts'
 import { orderMayBecome, type OrderState } from '../../domain/orders/order-states.ts'
 import type { MethodKey } from '../../domain/payments/methods.ts'
 import type { DeliveryKind } from '../../domain/territory/delivery-kind.ts'
-import type { Db } from '../platform/database/connect.ts'
+import { actorColumns } from '../platform/actor-columns.ts'
+import type { Tx } from '../platform/database/connect.ts'
 
 export type LockedOrder = {
   id: number
@@ -33,7 +35,7 @@ export type LockedOrder = {
 
 /** Locks an order, of one customer if a customer asks. */
 export async function lockOrder(
-  tx: Db,
+  tx: Tx,
   orderId: number,
   { customerId }: { customerId?: number } = {},
 ): Promise<LockedOrder | undefined> {
@@ -52,8 +54,6 @@ export async function lockOrder(
   return rows[0]
 }
 
-export type MadeBy = 'customer' | 'operator' | 'system' | 'provider'
-
 type OrderChange = {
   /** The next state; without it the state stays. */
   to?: OrderState
@@ -69,7 +69,6 @@ type OrderChange = {
     | 'undelivered'
     | 'skipped'
     | 'cancelled'
-  madeBy: MadeBy
   at: Date
   /** For the history: a column with its values before and after. */
   changes?: object
@@ -84,9 +83,10 @@ type OrderChange = {
 export async function changeOrder<
   Order extends Pick<LockedOrder, 'id' | 'customerId' | 'status' | 'version'>,
 >(
-  tx: Db,
+  tx: Tx,
+  by: Actor,
   order: Order,
-  { to = order.status, kind, madeBy, at, changes = {}, values = {} }: OrderChange,
+  { to = order.status, kind, at, changes = {}, values = {} }: OrderChange,
 ): Promise<Order> {
   if (to !== order.status && !orderMayBecome(order.status, to))
     throw new Error(`Order ${order.id} cannot go from ${order.status} to ${to}`)
@@ -97,10 +97,10 @@ export async function changeOrder<
     .set({ ...values, status: to, version, updatedAt: at })
     .where('id', '=', orderId)
     .execute()
-  const history = JSON.stringify(changes)
+  const history = { kind, changes: JSON.stringify(changes), madeAt: at, ...actorColumns(by) }
   await tx
     .insertInto('orderChanges')
-    .values({ customerId, orderId, version, kind, changes: history, madeBy, madeAt: at })
+    .values({ customerId, orderId, version, ...history })
     .execute()
   return { ...order, status: to, version }
 }
@@ -109,7 +109,8 @@ export async function changeOrder<
  * Locks a day's orders for delivery, and appends to their histories, in one statement. Returns
  * their number.
  */
-export async function lockOrdersOfDay(tx: Db, day: Day, at: Date): Promise<number> {
+export async function lockOrdersOfDay(tx: Tx, by: Actor, day: Day, at: Date): Promise<number> {
+  const { actorKind, actorId, onBehalfOf } = actorColumns(by)
   const { numAffectedRows } = await sql`
     with locked as (
       update orders set status = 'waitingForDelivery', locked_at = ${at}, version = version + 1,
@@ -117,7 +118,9 @@ export async function lockOrdersOfDay(tx: Db, day: Day, at: Date): Promise<numbe
       where status = 'processing' and delivery_kind = 'courier' and delivery_on = ${day}
       returning id, customer_id, version
     )
-    insert into order_changes (customer_id, order_id, version, kind, made_by, made_at)
-    select customer_id, id, version, 'locked', 'system', ${at} from locked`.execute(tx)
+    insert into order_changes (customer_id, order_id, version, kind, made_at,
+      actor_kind, actor_id, on_behalf_of)
+    select customer_id, id, version, 'locked', ${at},
+      ${actorKind}, ${actorId}::bigint, ${onBehalfOf}::bigint from locked`.execute(tx)
   return Number(numAffectedRows ?? 0)
 }

@@ -1,3 +1,4 @@
+import { byProvider } from '../../domain/actor.ts'
 import { sql } from 'kysely'
 import { byCustomer } from '../../domain/actor.ts'
 import { expect, test } from 'vitest'
@@ -215,7 +216,7 @@ test('an unpaid order that cannot be returned does not stop the others', async (
   }
   await shop.db
     .insertInto('orderChanges')
-    .values({ ...step, kind: 'moved', madeBy: 'customer' })
+    .values({ ...step, kind: 'moved', actorKind: 'customer' })
     .execute()
   shop.clock.set('2026-11-21T08:01:00Z')
   await expect(shop.jobs['orders.give-back-unpaid']!({} as never)).rejects.toThrow(
@@ -280,7 +281,7 @@ test('an order does not get a day that closes while its payment is reported', as
       chargeCents: 50,
       at,
     }
-    expect(await orderPaymentHandlers(shop.app).orderPaid(tx, payment)).toBe('order')
+    expect(await orderPaymentHandlers(shop.app).orderPaid(tx, byProvider, payment)).toBe('order')
     const order = tx.selectFrom('orders').select(['status', 'deliveryOn']).where('id', '=', orderId)
     expect(await order.executeTakeFirst()).toEqual({
       status: 'processing',

@@ -1,3 +1,4 @@
+import { bySystem } from '../../domain/actor.ts'
 import { expect, test } from 'vitest'
 import { dayOf } from '../../domain/calendar.ts'
 import { filledCart, good, orderShop, type Shopper } from '../../tests/support/order-shop.ts'
@@ -40,7 +41,9 @@ const generate = (anna: Shopper, autoshipId: number, goodId: number, ordered: nu
       notes: '',
       lines: [{ goodId, ordered, returned: 0 }],
     }
-    return (await placeGeneratedOrders(shop.app, tx, [order], await goodsForCart(tx, [goodId])))[0]
+    return (
+      await placeGeneratedOrders(shop.app, tx, bySystem, [order], await goodsForCart(tx, [goodId]))
+    )[0]
   })
 
 test('an autoship’s order has autoship prices, is prepaid and waits for confirmation', async () => {

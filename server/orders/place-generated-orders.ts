@@ -1,3 +1,4 @@
+import type { Actor } from '../../domain/actor.ts'
 import { autoshipMethod } from '../../domain/autoship/autoship-method.ts'
 import type { Day } from '../../domain/calendar.ts'
 import { orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
@@ -8,7 +9,7 @@ import { paymentInput } from '../cart/offers.ts'
 import { type PricedCart, priceWith } from '../cart/price-cart.ts'
 import type { CartGood } from '../catalogue/goods-for-cart.ts'
 import { postAll } from '../ledger/post.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { RetryTransaction } from '../platform/database/errors.ts'
 import { reserveStockForOrders } from '../stock/reserve-stock.ts'
 import {
@@ -52,10 +53,10 @@ type Priced = {
  */
 export async function placeGeneratedOrders(
   app: App,
-  tx: Db,
+  tx: Tx,
+  by: Actor,
   orders: readonly GeneratedOrder[],
   goods: Map<number, CartGood>,
-  madeBy: 'system' | 'customer' = 'system',
 ): Promise<(PlacedGeneratedOrder | undefined)[]> {
   if (orders.length === 0) return []
   const at = app.clock.now()
@@ -76,8 +77,8 @@ export async function placeGeneratedOrders(
   if (!reserved.ok) throw new RetryTransaction('the stock changed meanwhile')
   await insertPlacedChanges(
     tx,
+    by,
     placed.map(({ orderId, generated: { customerId } }) => ({ orderId, customerId })),
-    madeBy,
     at,
   )
   await postAll(
@@ -86,6 +87,7 @@ export async function placeGeneratedOrders(
       customerId,
       orderId,
       at,
+      by,
       cause: { kind: 'order', id: orderId, step: 'placed:1' },
       entry: orderPaidFromAccount(paid.prepaidCents),
       accountFloorCents: paid.floorCents,
@@ -102,7 +104,7 @@ export async function placeGeneratedOrders(
 /** Orders of one customer share the account: an earlier order's sum is not available to a later. */
 async function priceAll(
   app: App,
-  tx: Db,
+  tx: Tx,
   orders: readonly GeneratedOrder[],
   goods: Map<number, CartGood>,
 ): Promise<Priced[]> {

@@ -1,6 +1,6 @@
 import type { CartDifference } from '../../contract/shared/refusals.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
-import type { Actor } from '../../domain/actor.ts'
+import { type Actor, bySystem } from '../../domain/actor.ts'
 import { eurosOf, parseEuros } from '../../domain/money.ts'
 import type { OrderState } from '../../domain/orders/order-states.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
@@ -113,7 +113,7 @@ export async function openOrderPayment(
   const opened = await openPayment(app, paymentId)
   if (opened.ok) return done({ orderId, paymentUrl: opened.value.paymentUrl })
   const isOrdered = await inTransaction(app.db, async (tx) => {
-    await returnOrderToCart(app, tx, { customerId, orderId, paymentId, madeBy: 'system' })
+    await returnOrderToCart(app, tx, bySystem, { customerId, orderId, paymentId })
     return (await lockOrder(tx, orderId, { customerId }))?.status === 'processing'
   })
   // The payment was for a top-up alone, or another bank has already reported this order paid.

@@ -1,20 +1,21 @@
+import { type Actor, bySystem } from '../../domain/actor.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import { bonusUsed } from '../../domain/ledger/bonus-entries.ts'
 import { reversed } from '../../domain/ledger/entry.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { AppWithDb } from '../app-context.ts'
+import type { App, AppWithDb } from '../app-context.ts'
 import { mergeOrder } from '../cart/merge-carts.ts'
 import { activeCartId } from '../cart/read-cart.ts'
 import { deletePromoUse } from '../cart/promo-uses.ts'
 import { post } from '../ledger/post.ts'
 import { cancelShipment } from '../parcels/shipments.ts'
 import { findLatestPayment } from '../payments/latest-payment.ts'
-import type { Db, Tx } from '../platform/database/connect.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { RetryTransaction } from '../platform/database/errors.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { releaseStock } from '../stock/reserve-stock.ts'
 import { queueOrderNotPaidMail } from './mails.ts'
-import { changeOrder, type LockedOrder, lockOrder, type MadeBy } from './order-record.ts'
+import { changeOrder, type LockedOrder, lockOrder } from './order-record.ts'
 import { noTotals } from './snapshot-order.ts'
 import { type OrderRef, ordersPastPayUntil } from './store.ts'
 
@@ -23,7 +24,6 @@ export type ReturnToCart = {
   orderId: number
   /** The payment that failed. An order with a newer payment stays and waits for that. */
   paymentId?: number
-  madeBy: MadeBy
 }
 
 /**
@@ -31,39 +31,41 @@ export type ReturnToCart = {
  * since. An order that no longer waits for payment stays as it is.
  */
 export async function returnOrderToCart(
-  app: AppWithDb,
-  tx: Db,
-  { customerId, orderId, paymentId, madeBy }: ReturnToCart,
+  app: App,
+  tx: Tx,
+  by: Actor,
+  { customerId, orderId, paymentId }: ReturnToCart,
 ): Promise<boolean> {
   const order = await lockOrder(tx, orderId, { customerId })
   if (order?.status !== 'waitsForPayment') return false
   if (paymentId !== undefined && paymentId !== (await findLatestPayment(tx, orderId))) return false
   const at = app.clock.now()
-  await releaseOrder(tx, order, 'given_back', at)
-  const returned = await reopenOrCancel(app, tx, order, { kind: 'given_back', madeBy, at })
-  if (madeBy !== 'customer') await queueOrderNotPaidMail(tx, returned)
+  await releaseOrder(tx, by, order, 'given_back', at)
+  const returned = await reopenOrCancel(app, tx, by, order, at)
+  if (by.kind !== 'customer') await queueOrderNotPaidMail(tx, returned)
   return true
 }
 
-type Returning = { kind: 'given_back'; madeBy: MadeBy; at: Date }
-
 /** The order becomes the active cart again; where there is a cart, its lines are added to it. */
 async function reopenOrCancel(
-  app: AppWithDb,
-  tx: Db,
+  app: App,
+  tx: Tx,
+  by: Actor,
   order: LockedOrder,
-  returning: Returning,
+  at: Date,
 ): Promise<LockedOrder> {
   const { id: orderId, customerId } = order
+  const kind = 'given_back'
   const unpaid = { paymentState: 'failed' as const, awaitedCents: 0, payUntil: null }
   if ((await activeCartId(tx, customerId)) === undefined) {
     const noSums = { prepaidCents: 0, cashDueCents: 0, paymentChargeCents: 0, ...noTotals }
     const values = { ...unpaid, ...noSums }
-    return changeOrder(tx, order, { ...returning, to: 'cart', values }).catch(retryWhenCartExists)
+    const reopened = changeOrder(tx, by, order, { to: 'cart', kind, at, values })
+    return reopened.catch(retryWhenCartExists)
   }
-  await mergeOrder(app, tx as Tx, { customerId, orderId })
-  const ended = { cancelledAt: returning.at, cancelReason: 'payment_failed' }
-  return changeOrder(tx, order, { ...returning, to: 'cancelled', values: { ...unpaid, ...ended } })
+  await mergeOrder(app, tx, { customerId, orderId })
+  const values = { ...unpaid, cancelledAt: at, cancelReason: 'payment_failed' }
+  return changeOrder(tx, by, order, { to: 'cancelled', kind, at, values })
 }
 
 /** Another tab has just created the customer's one active cart: the retry merges into it. */
@@ -79,7 +81,8 @@ type OrderToRelease = Pick<
 
 /** Releases an order's stock, promo code, shipment and bonus. */
 export async function releaseOrder(
-  tx: Db,
+  tx: Tx,
+  by: Actor,
   order: OrderToRelease,
   step: string,
   at: Date,
@@ -89,30 +92,33 @@ export async function releaseOrder(
   if (order.promoCodeId !== null) await deletePromoUse(tx, orderId)
   if (order.deliveryKind !== 'courier') await cancelShipment(tx, orderId)
   const cause = { kind: 'order', id: orderId, step: `${step}:${order.version + 1}` } as const
-  await post(tx, { customerId, orderId, at, cause, entry: reversed(bonusUsed(bonusCents)) })
+  await post(tx, { customerId, orderId, at, by, cause, entry: reversed(bonusUsed(bonusCents)) })
 }
 
 /**
  * A customer who left the bank without paying gets the cart back to choose another method. Money
  * that the bank reports later goes to the account. Succeeds if the cart is back already.
  */
-export const reopenCart = (app: AppWithDb, ref: OrderRef): Promise<Outcome<null, Refusal>> =>
-  inTransaction(app.db, async (tx) => {
-    const order = await lockOrder(tx, ref.orderId, ref)
-    if (!order) return refuse({ code: 'not_found' })
-    if (order.status === 'cart') return done(null)
-    if (order.status !== 'waitsForPayment')
-      return refuse({ code: 'locked', order: { id: order.id } })
-    await returnOrderToCart(app, tx, { ...ref, madeBy: 'customer' })
-    return done(null)
-  })
+export async function reopenCart(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  ref: OrderRef,
+): Promise<Outcome<null, Refusal>> {
+  const order = await lockOrder(tx, ref.orderId, ref)
+  if (!order) return refuse({ code: 'not_found' })
+  if (order.status === 'cart') return done(null)
+  if (order.status !== 'waitsForPayment') return refuse({ code: 'locked', order: { id: order.id } })
+  await returnOrderToCart(app, tx, by, ref)
+  return done(null)
+}
 
 /** Each order has a transaction of its own: one that fails does not stop the others. */
 export async function returnUnpaidOrders(app: AppWithDb): Promise<void> {
   const failed: unknown[] = []
   for (const { id: orderId, customerId } of await ordersPastPayUntil(app.db, app.clock.now()))
     await inTransaction(app.db, (tx) =>
-      returnOrderToCart(app, tx, { customerId, orderId, madeBy: 'system' }),
+      returnOrderToCart(app, tx, bySystem, { customerId, orderId }),
     ).catch((error: unknown) => failed.push(error))
   if (failed.length > 0)
     throw new AggregateError(

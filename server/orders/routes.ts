@@ -1,10 +1,11 @@
 import type { Order } from '../../contract/shop/order-record.ts'
 import type { orderCalls } from '../../contract/shop/orders.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
+import { byCustomer } from '../../domain/actor.ts'
 import { dayOf } from '../../domain/calendar.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Language } from '../../domain/words/language.ts'
-import type { AppWithDb as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { cartAnswer } from '../cart/cart-answer.ts'
 import { readCart } from '../cart/read-cart.ts'
@@ -29,7 +30,10 @@ import type { OrderRef } from './store.ts'
 
 type OrderHandlers = Handlers<typeof orderCalls>
 
-export const orderRoutes = (app: App, autoship: AutoshipSeams | undefined): OrderHandlers => ({
+export const orderRoutes = (
+  app: AppWithDb,
+  autoship: AutoshipSeams | undefined,
+): OrderHandlers => ({
   ...cartHandlers(app, autoship),
   ...copyHandlers(app, autoship),
   ...listHandlers(app),
@@ -37,7 +41,7 @@ export const orderRoutes = (app: App, autoship: AutoshipSeams | undefined): Orde
   ...keyHandlers(app),
 })
 
-function orderReader(app: App) {
+function orderReader(app: AppWithDb) {
   const answers = async (orders: LoadedOrder[], language: Language) => {
     const settings = await app.settings()
     return orders.map((order) => orderAnswer(app, order, settings, language))
@@ -56,7 +60,7 @@ function orderReader(app: App) {
   return { answers, list, read, readAfter }
 }
 
-function cartHandlers(app: App, autoship: AutoshipSeams | undefined) {
+function cartHandlers(app: AppWithDb, autoship: AutoshipSeams | undefined) {
   return {
     placeOrder: async ({ caller: { customerId }, by, params, body }) => {
       const agreedTotal = body?.total_price_with_bail_and_vat
@@ -83,7 +87,7 @@ function cartHandlers(app: App, autoship: AutoshipSeams | undefined) {
   } satisfies Partial<OrderHandlers>
 }
 
-function copyHandlers(app: App, autoship: AutoshipSeams | undefined) {
+function copyHandlers(app: AppWithDb, autoship: AutoshipSeams | undefined) {
   const { read } = orderReader(app)
   return {
     copyOrderToCart: async ({ caller: { customerId, language }, by, params }) => {
@@ -117,7 +121,7 @@ function copyHandlers(app: App, autoship: AutoshipSeams | undefined) {
   } satisfies Partial<OrderHandlers>
 }
 
-function listHandlers(app: App) {
+function listHandlers(app: AppWithDb) {
   const { answers, list, read } = orderReader(app)
   return {
     listOrders: async ({ caller: { customerId, language }, query }) => {
@@ -148,43 +152,45 @@ function listHandlers(app: App) {
   } satisfies Partial<OrderHandlers>
 }
 
-function changeHandlers(app: App, autoship: AutoshipSeams | undefined) {
-  const { readAfter } = orderReader(app)
+function changeHandlers(app: AppWithDb, autoship: AutoshipSeams | undefined) {
+  const { db } = app
+  const { read, readAfter } = orderReader(app)
   return {
-    changeOrder: async ({ caller: { customerId, language }, params, body }) => {
+    changeOrder: async ({ caller: { customerId, language }, by, params, body }) => {
       const ref = { customerId, orderId: params.id }
-      return readAfter(
-        body.confirmed === 1 ? await confirmOrder(app, ref) : done(null),
-        ref,
-        language,
-      )
+      if (body.confirmed !== 1) return read(ref, language)
+      const confirmed = await inTransaction(db, (tx) => confirmOrder(app, tx, by, ref))
+      return readAfter(confirmed, ref, language)
     },
-    cancelOrder: async ({ caller: { customerId, language }, params }) => {
+    cancelOrder: async ({ caller: { customerId, language }, by, params }) => {
       const ref = { customerId, orderId: params.id }
-      const cancelled = await readAfter(await cancelOrder(app, ref), ref, language)
+      const outcome = await inTransaction(db, (tx) => cancelOrder(app, tx, by, ref))
+      const cancelled = await readAfter(outcome, ref, language)
       return cancelled.ok ? done({ data: cancelled.value.order }) : cancelled
     },
-    takeOrderBack: async ({ caller: { customerId, language }, params }) => {
-      const taken = await reopenCart(app, { customerId, orderId: params.id })
+    takeOrderBack: async ({ caller: { customerId, language }, by, params }) => {
+      const ref = { customerId, orderId: params.id }
+      const taken = await inTransaction(db, (tx) => reopenCart(app, tx, by, ref))
       if (!taken.ok) return taken
       const priced = await readCart(app, app.db, { customerId })
       return priced
         ? done({ data: cartAnswer(app, priced, language) })
         : refuse({ code: 'not_found' })
     },
-    moveOrder: async ({ caller: { customerId, language }, params, body }) => {
+    moveOrder: async ({ caller: { customerId, language }, by, params, body }) => {
       const ref = { customerId, orderId: params.id }
       const moving = {
         ...ref,
         day: dayOf(body.delivery_date),
         changeAutoship: body.change_autoship === 1,
       }
-      return readAfter(await moveOrder(app, moving, autoship), ref, language)
+      const moved = await inTransaction(db, (tx) => moveOrder(app, tx, by, moving, autoship))
+      return readAfter(moved, ref, language)
     },
   } satisfies Partial<OrderHandlers>
 }
 
-function keyHandlers(app: App) {
+function keyHandlers(app: AppWithDb) {
   const { read, readAfter } = orderReader(app)
   return {
     readOrderByKey: async ({ caller, params }) => {
@@ -194,7 +200,9 @@ function keyHandlers(app: App) {
     confirmOrderByKey: async ({ caller, params }) => {
       const ref = orderOfKey(app, params.key)
       if (!ref) return refuse({ code: 'not_found' })
-      return readAfter(await confirmOrder(app, ref), ref, caller.language)
+      const by = byCustomer(ref.customerId)
+      const confirmed = await inTransaction(app.db, (tx) => confirmOrder(app, tx, by, ref))
+      return readAfter(confirmed, ref, caller.language)
     },
   } satisfies Partial<OrderHandlers>
 }

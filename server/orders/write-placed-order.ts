@@ -11,6 +11,7 @@ import { insertPromoUse } from '../cart/promo-uses.ts'
 import { postWithCommit } from '../ledger/post.ts'
 import { prepareShipment } from '../parcels/shipments.ts'
 import { startPayment } from '../payments/start-payment.ts'
+import { actorColumns } from '../platform/actor-columns.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { pipelined } from '../platform/database/pipelined.ts'
 import { customerMailSql } from '../platform/mail/mail-store.ts'
@@ -46,7 +47,7 @@ export async function writePlacedOrder(
   const paid = splitPayment(method, totals.totalWithDepositCents, cart.customer.creditLimitCents)
   const row = placedRow(priced, method, paid, at)
   const mail = paid.status === 'processing' ? placedLetter(priced, paid) : undefined
-  await writePlacedRows(tx, priced, row, mail)
+  await writePlacedRows(tx, by, priced, row, mail)
   const { deliveryKind } = cart
   if (deliveryKind !== 'courier') await prepareShipment(tx, { ...shipmentOf(priced), deliveryKind })
   const goesToBank =
@@ -156,13 +157,15 @@ const shipmentOf = ({ cart, goods, lines }: PricedCart) => ({
 })
 
 /** Writes order, lines, first change and mail in one pipelined statement. */
-const writePlacedRows = (
+function writePlacedRows(
   tx: Tx,
+  by: Actor,
   priced: PricedCart,
   row: PlacedRow,
   mail: PlacedLetter | undefined,
-) =>
-  sql`${pipelined} with
+) {
+  const { actorKind, actorId, onBehalfOf } = actorColumns(by)
+  return sql`${pipelined} with
     lines as (${snapshotLinesSql(priced.cart.id, priced)}),
     placed as (update orders set status = ${row.status}, payment_method = ${row.paymentMethod},
       payment_state = ${row.paymentState}, delivery_on = ${row.deliveryOn},
@@ -173,9 +176,11 @@ const writePlacedRows = (
       payment_charge_cents = ${row.paymentChargeCents}, ${sumsSql(priced)}
       where id = ${priced.cart.id})
     ${mail ? sql`, mail as (${mailSql(priced, row.version, mail)})` : sql``}
-    insert into order_changes (customer_id, order_id, version, kind, made_by, made_at)
-    values (${priced.cart.customerId}, ${priced.cart.id}, ${row.version}, 'placed', 'customer',
-      ${row.placedAt})`.execute(tx)
+    insert into order_changes (customer_id, order_id, version, kind, made_at,
+      actor_kind, actor_id, on_behalf_of)
+    values (${priced.cart.customerId}, ${priced.cart.id}, ${row.version}, 'placed',
+      ${row.placedAt}, ${actorKind}, ${actorId}, ${onBehalfOf})`.execute(tx)
+}
 
 const sumsSql = (priced: PricedCart): RawBuilder<unknown> =>
   sql.join(

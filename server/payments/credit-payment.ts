@@ -1,16 +1,18 @@
+import type { Actor } from '../../domain/actor.ts'
 import { orderPaidByProvider, toppedUp } from '../../domain/ledger/money-in.ts'
 import type { Cents } from '../../domain/money.ts'
 import type { PaymentState } from '../../domain/payments/payment-states.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 import type { PaymentOutcomes } from './payment-outcomes.ts'
 import { type Payment, updatePayment } from './store.ts'
 
 /** Credits a paid payment to its order, if that still awaits it, and the rest to the account. */
 export async function creditPayment(
-  tx: Db,
+  tx: Tx,
+  by: Actor,
   outcomes: PaymentOutcomes,
   payment: Payment,
   status: PaymentState,
@@ -28,7 +30,7 @@ export async function creditPayment(
   const creditedTo =
     orderId === null
       ? 'account'
-      : await outcomes.orderPaid(tx, {
+      : await outcomes.orderPaid(tx, by, {
           paymentId,
           customerId,
           orderId,
@@ -47,6 +49,7 @@ export async function creditPayment(
   const posting = {
     customerId,
     at,
+    by,
     cause: { kind: 'payment', id: paymentId, step: 'paid' },
     ...(orderId && { orderId }),
   } as const
@@ -66,7 +69,7 @@ export async function creditPayment(
     await queueToppedUpMail(tx, payment, toAccountCents)
 }
 
-async function queueToppedUpMail(tx: Db, payment: Payment, cents: Cents): Promise<void> {
+async function queueToppedUpMail(tx: Tx, payment: Payment, cents: Cents): Promise<void> {
   const { id: paymentId, customerId, orderId, chargeCents } = payment
   const { accountCents: balanceCents } = await balancesOf(tx, customerId)
   await queueMail(tx, {

@@ -1,6 +1,7 @@
+import type { Actor } from '../../domain/actor.ts'
 import type { OnlineMethodKey } from '../../domain/payments/methods.ts'
 import type { Cents } from '../../domain/money.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { Tx } from '../platform/database/connect.ts'
 
 export type PaidPayment = { paymentId: number; customerId: number; at: Date }
 export type PaymentOfOrder = PaidPayment & { orderId: number }
@@ -13,9 +14,9 @@ export type PaidForOrder = PaymentOfOrder & {
 /** Callbacks of other rooms, inside the settling transaction; app and worker pass them in. */
 export type PaymentOutcomes = {
   /** `order` if the order awaited this payment; `account` if it no longer did. */
-  orderPaid: (tx: Db, payment: PaidForOrder) => Promise<'order' | 'account'>
+  orderPaid: (tx: Tx, by: Actor, payment: PaidForOrder) => Promise<'order' | 'account'>
   /** The order may have another payment since. */
-  orderFailed: (tx: Db, payment: PaymentOfOrder) => Promise<void>
+  orderFailed: (tx: Tx, by: Actor, payment: PaymentOfOrder) => Promise<void>
   /** Money was credited to the account, so an advance bill must be issued. */
-  toppedUp: (tx: Db, payment: PaidPayment) => Promise<void>
+  toppedUp: (tx: Tx, payment: PaidPayment) => Promise<void>
 }

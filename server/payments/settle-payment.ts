@@ -4,9 +4,10 @@ import {
   type PaymentState,
   reportedPayment,
 } from '../../domain/payments/payment-states.ts'
+import { byProvider } from '../../domain/actor.ts'
 import type { Cents } from '../../domain/money.ts'
 import type { AppWithDb } from '../app-context.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { creditPayment } from './credit-payment.ts'
 import { flagForReview } from './review-flag.ts'
@@ -42,7 +43,7 @@ export const settlePayment = (
 
     const at = app.clock.now()
     if (wasPaid(move.to) && payment.paidAt === null)
-      await creditPayment(tx, outcomes, payment, move.to, at)
+      await creditPayment(tx, byProvider, outcomes, payment, move.to, at)
     else {
       const settled = isSettled(move.to) && { nextCheckAt: null }
       await updatePayment(tx, paymentId, { status: move.to, ...settled })
@@ -59,7 +60,7 @@ function mismatch(payment: Payment, report: Report): string | undefined {
 }
 
 async function failOrderPayment(
-  tx: Db,
+  tx: Tx,
   outcomes: PaymentOutcomes,
   payment: Payment,
   at: Date,
@@ -67,5 +68,5 @@ async function failOrderPayment(
   const { id: paymentId, customerId, orderId, status } = payment
   // The order of an abandoned payment has failed already.
   if (orderId === null || status === 'ABANDONED') return
-  await outcomes.orderFailed(tx, { paymentId, customerId, orderId, at })
+  await outcomes.orderFailed(tx, byProvider, { paymentId, customerId, orderId, at })
 }

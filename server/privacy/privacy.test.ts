@@ -1,3 +1,4 @@
+import { inTransaction } from '../platform/database/transaction.ts'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import type { CallRefused } from '../../contract/shared/http-client.ts'
@@ -5,10 +6,9 @@ import { seedDemo } from '../../db/seed/seed-demo.ts'
 import { filledForm } from '../../tests/support/registration.ts'
 import { testShop } from '../../tests/support/shop.ts'
 import { dayOf, type Day } from '../../domain/calendar.ts'
-import { closeDay } from '../dispatch/close-day.ts'
 import { loadDaySheet, saveSheet } from '../dispatch/day-sheet.ts'
-import { deliverOrder } from '../dispatch/deliver-order.ts'
 import { personalTables } from './personal-tables.ts'
+import { closeDay, deliverOrder } from '../../tests/support/dispatch.ts'
 
 const shop = await testShop()
 const words = {
@@ -117,7 +117,8 @@ test('of a deleted customer with orders, payments and deliveries only the docume
   await person.as.placeOrder({ params })
   const { order } = await person.as.readOrder({ params })
   const day = dayOf(order.delivery_date!)
-  await saveSheet(db, await closedSheet(day), clock.now())
+  const sheet = await closedSheet(day)
+  await inTransaction(db, (tx) => saveSheet(tx, sheet, clock.now()))
   expect(await deliverOrder(shop.app, { orderId: order.id })).toMatchObject({ ok: true })
   await person.as.startEmailChange({
     body: { email: `jauna.${words.email}`, password: person.password },

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import type { Actor } from '../../domain/actor.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { Db } from '../platform/database/connect.ts'
+import { actorColumns } from '../platform/actor-columns.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import type { Shortage } from './reserve-stock.ts'
 
-type StockDeduction = {
+export type StockDeduction = {
   /** A delivery by our courier or a parcel handed over. */
   kind: 'delivery' | 'shipment'
   causeId: number
@@ -16,11 +18,13 @@ type StockDeduction = {
  * the same cause has already deducted is left out, so that a second call changes nothing.
  */
 export async function deductStock(
-  tx: Db,
+  tx: Tx,
+  by: Actor,
   { kind, causeId, customerId, lines }: StockDeduction,
 ): Promise<Outcome<null, { shortages: Shortage[] }>> {
   const goodIds = lines.map(({ goodId }) => goodId)
   const counts = lines.map(({ count }) => count)
+  const { actorKind, actorId, onBehalfOf } = actorColumns(by)
   const movement = kind === 'delivery' ? 'delivered' : 'handed_over'
   const { rows } = await sql<Shortage>`
     with wanted as (
@@ -37,8 +41,10 @@ export async function deductStock(
       select w.good_id, w.count as wanted, coalesce(l.available, 0) as available
       from wanted w left join locked l using (good_id) where w.count > coalesce(l.available, 0)),
     deducted as (
-      insert into stock_movements (good_id, quantity, kind, cause_kind, cause_id, customer_id)
-      select good_id, -count, ${movement}, ${kind}, ${causeId}, ${customerId}
+      insert into stock_movements (good_id, quantity, kind, cause_kind, cause_id, customer_id,
+        actor_kind, actor_id, on_behalf_of)
+      select good_id, -count, ${movement}, ${kind}, ${causeId}, ${customerId},
+        ${actorKind}, ${actorId}::bigint, ${onBehalfOf}::bigint
       from wanted where not exists (select from short)
       on conflict do nothing)
     select good_id, wanted, available from short order by good_id`.execute(tx)

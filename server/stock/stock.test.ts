@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { goodIdsBySku, stockedShop } from '../../tests/support/stocked-shop.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { setStock } from './set-stock.ts'
-import { deductStock } from './deduct-stock.ts'
+import { deductStock, type StockDeduction } from './deduct-stock.ts'
 import { releaseStock, reserveStock } from './reserve-stock.ts'
 
 const shop = await stockedShop()
@@ -88,7 +88,7 @@ test('a count during a delivery waits for it and becomes the stock', async () =>
     const { customerId, orderId } = await orderOf(walnuts, 1)
     const lines = [{ goodId: walnuts, count: 1 }]
     expect(
-      await deductStock(tx, { kind: 'delivery', causeId: orderId, customerId, lines }),
+      await deductStock(tx, byCommand, { kind: 'delivery', causeId: orderId, customerId, lines }),
     ).toMatchObject({ ok: true })
     const counting = inTransaction(db, (tx) =>
       setStock(tx, byCommand, { goodId: walnuts, pieces: 30, note: '' }),
@@ -109,15 +109,17 @@ test('delivered pieces are deducted once, however often the delivery is recorded
     customerId,
     lines: [{ goodId: walnuts, count: 1 }],
   } as const
-  expect(await deductStock(db, deduction)).toMatchObject({ ok: true })
-  expect(await deductStock(db, deduction)).toMatchObject({ ok: true })
+  const deduct = (pieces: StockDeduction) =>
+    inTransaction(db, (tx) => deductStock(tx, byCommand, pieces))
+  expect(await deduct(deduction)).toMatchObject({ ok: true })
+  expect(await deduct(deduction)).toMatchObject({ ok: true })
   await expect.poll(() => available(walnuts)).toBe(before - 1)
   const tooMany = {
     ...deduction,
     causeId: orderId + 1,
     lines: [{ goodId: walnuts, count: before }],
   }
-  expect(await deductStock(db, tooMany)).toMatchObject({
+  expect(await deduct(tooMany)).toMatchObject({
     ok: false,
     refusal: { shortages: [{ available: before - 1 }] },
   })

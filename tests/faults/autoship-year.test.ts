@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { addDays, type Day } from '../../domain/calendar.ts'
 import { generate } from '../../server/autoship/generation/generate.ts'
-import { closeDay } from '../../server/dispatch/close-day.ts'
 import { orderShop } from '../support/order-shop.ts'
 import { newTimes, runningAutoship } from '../support/running-autoship.ts'
 import { brokenRules } from './kit/broken-rules.ts'
 import { choices, rounds } from './kit/rounds.ts'
+import { closeDay } from '../support/dispatch.ts'
 
 const shop = await orderShop()
 /** A whole year with `FAULT_RUNS`, as `npm run faults` does; a season in `npm test`. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { addDays, type Day } from '../../domain/calendar.ts'
-import { closeDay } from '../../server/dispatch/close-day.ts'
 import { generatedOrder } from '../support/generated-order.ts'
 import { nextMorning } from '../support/order-scenario.ts'
 import { isOrdinary, ordinaryDayAfter } from '../support/ordinary-days.ts'
@@ -9,6 +8,7 @@ import { atOnce } from './kit/at-once.ts'
 import { brokenRules } from './kit/broken-rules.ts'
 import { choices, rounds } from './kit/rounds.ts'
 import { retryWhileBusy } from './kit/retry-while-busy.ts'
+import { closeDay } from '../support/dispatch.ts'
 
 const shop = await orderShop()
 await setStock(shop, good.honey, 50_000)

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { addDays, dayOf } from '../../domain/calendar.ts'
-import { closeDay } from '../../server/dispatch/close-day.ts'
-import { deliverOrder } from '../../server/dispatch/deliver-order.ts'
 import { checkMoney } from '../../server/payments/check-money.ts'
 import { balancesOf } from '../../server/ledger/balances.ts'
 import { filledCart, good, orderShop } from '../support/order-shop.ts'
@@ -10,6 +8,7 @@ import { atOnce, unexpectedFailures } from './kit/at-once.ts'
 import { brokenRulesAtRest } from './kit/broken-rules.ts'
 import { choices, rounds } from './kit/rounds.ts'
 import { retryWhileBusy } from './kit/retry-while-busy.ts'
+import { closeDay, deliverOrder } from '../support/dispatch.ts'
 
 const shop = await orderShop()
 /** Ten flours and two teas with their state deposit; then twenty flours. */

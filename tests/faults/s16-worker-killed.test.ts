@@ -1,12 +1,14 @@
+import { deliverOrder as deliver } from '../../server/dispatch/deliver-order.ts'
+import { byCommand } from '../../domain/actor.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { deliverOrder } from '../../server/dispatch/deliver-order.ts'
 import { checkMoney } from '../../server/payments/check-money.ts'
 import { inTransaction } from '../../server/platform/database/transaction.ts'
 import { handlersOf } from '../../server/worker.ts'
 import { good, orderShop, placedOrder } from '../support/order-shop.ts'
 import { brokenRulesAtRest } from './kit/broken-rules.ts'
 import { rounds } from './kit/rounds.ts'
+import { deliverOrder } from '../support/dispatch.ts'
 
 const shop = await orderShop()
 
@@ -94,7 +96,7 @@ test.each(rounds(3))(
       .where('id', '=', orderId)
       .execute()
     const killed = inTransaction(shop.db, async (tx) => {
-      await deliverOrder({ ...shop.app, db: tx }, { orderId })
+      await deliver(shop.app, tx, byCommand, { orderId })
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
       await sql`select pg_terminate_backend(${rows[0]!.pid})`.execute(shop.db)
       // Only now does the connection learn that it is gone.

@@ -3,7 +3,6 @@ import { inTransaction } from '../../server/platform/database/transaction.ts'
 import { afterAll, expect, test } from 'vitest'
 import { dayOf } from '../../domain/calendar.ts'
 import { requestRefund } from '../../server/bottles/request-refund.ts'
-import { deliverOrder } from '../../server/dispatch/deliver-order.ts'
 import type { AppWithDb } from '../../server/app-context.ts'
 import { balancesOf } from '../../server/ledger/balances.ts'
 import { checkOut } from '../../server/orders/place-order.ts'
@@ -14,6 +13,7 @@ import { silentLog as log } from '../support/database-server.ts'
 import { credit, filledCart, good, orderShop } from '../support/order-shop.ts'
 import { commitCut } from './kit/commit-cut.ts'
 import { choices, rounds } from './kit/rounds.ts'
+import { deliverOrder } from '../support/dispatch.ts'
 
 const shop = await orderShop()
 const way = await commitCut(shop.owner)

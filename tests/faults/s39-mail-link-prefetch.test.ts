@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addDays } from '../../domain/calendar.ts'
-import { closeDay } from '../../server/dispatch/close-day.ts'
 import { orderKey } from '../../server/orders/order-link.ts'
 import { generatedOrder } from '../support/generated-order.ts'
 import { good, orderShop, setStock } from '../support/order-shop.ts'
 import { withPages } from '../support/shop-with-pages.ts'
 import { timesAtOnce } from './kit/at-once.ts'
+import { closeDay } from '../support/dispatch.ts'
 
 const shop = await withPages(await orderShop())
 await setStock(shop, good.honey, 500)

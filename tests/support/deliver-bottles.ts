@@ -1,4 +1,5 @@
 // For journeys: 18.9 l bottles delivered to a customer of the running shop of DATA_DIR, by days ago.
+import { byCommand } from '../../domain/actor.ts'
 import { addDays } from '../../domain/calendar.ts'
 import { readConfig } from '../../server/config.ts'
 import { moveBottles } from '../../server/bottles/move-bottles.ts'
@@ -12,6 +13,7 @@ await inTransaction(app.db, async (tx) => {
   for (const [index, days] of daysAgo.entries())
     await moveBottles(tx, {
       customerId: customerId!,
+      by: byCommand,
       // A delivery that the shop does not know.
       cause: { kind: 'delivery', id: 1_000_000_000 + customerId! * 100 + index },
       movedOn: addDays(app.clock.today(), -days),

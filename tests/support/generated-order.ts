@@ -1,3 +1,4 @@
+import { bySystem } from '../../domain/actor.ts'
 import type { Day } from '../../domain/calendar.ts'
 import { goodsForCart } from '../../server/catalogue/goods-for-cart.ts'
 import type { AppWithDb } from '../../server/app-context.ts'
@@ -39,7 +40,7 @@ export async function autoshipOrder(
     lines,
   }
   const [made] = await inTransaction(db, async (tx) =>
-    placeGeneratedOrders(app, tx, [generated], await goodsForCart(tx, [goodId])),
+    placeGeneratedOrders(app, tx, bySystem, [generated], await goodsForCart(tx, [goodId])),
   )
   return made!.orderId
 }

@@ -1,10 +1,9 @@
 import { addDays, dayOf } from '../../domain/calendar.ts'
 import { rigaInstant } from '../../domain/calendar/riga-time.ts'
 import type { OrderState } from '../../domain/orders/order-states.ts'
-import { closeDay } from '../../server/dispatch/close-day.ts'
-import { deliverOrder } from '../../server/dispatch/deliver-order.ts'
 import { balancesOf } from '../../server/ledger/balances.ts'
 import { type OrderShop, type Shopper, good, placedOrder } from './order-shop.ts'
+import { closeDay, deliverOrder } from './dispatch.ts'
 
 /** An order's lines with the customer's money, the stock and the bottles. */
 export type OrderSnapshot = {

@@ -1,3 +1,4 @@
+import { byCustomer } from '../../../domain/actor.ts'
 import { addDays } from '../../../domain/calendar.ts'
 import { nextValidDay } from '../../../domain/territory/days.ts'
 import { processAutoship } from '../../../server/autoship/plan/change-autoship.ts'
@@ -8,7 +9,7 @@ import { clockOfDelivery, regionDays } from '../../../server/territory/region-da
 import type { AppWithDb } from '../../../server/app-context.ts'
 import { confirmOrder } from '../../../server/orders/confirm-order.ts'
 import { loadOrders } from '../../../server/orders/load-orders.ts'
-import type { Db } from '../../../server/platform/database/connect.ts'
+import type { Db, Tx } from '../../../server/platform/database/connect.ts'
 import { inTransaction } from '../../../server/platform/database/transaction.ts'
 import { goods } from '../catalogue/goods.ts'
 import { people } from '../people/people.ts'
@@ -55,16 +56,16 @@ async function startAutoship(
   }))
   await addAutoshipItems(tx, which, lines)
   await processAutoship(app, tx, which)
-  if (person.company) await confirmFirst({ ...app, db: tx }, customerId)
+  if (person.company) await confirmFirst(app, tx as Tx, customerId)
 }
 
 /** The company has said yes to its next delivery already; a person is still to be asked. */
-async function confirmFirst(app: AppWithDb, customerId: number): Promise<void> {
-  const [order] = await loadOrders(app.db, {
+async function confirmFirst(app: AppWithDb, tx: Tx, customerId: number): Promise<void> {
+  const [order] = await loadOrders(tx, {
     customerId,
     states: ['processing'],
     unconfirmed: true,
     order: 'nearest',
   })
-  if (order) await confirmOrder(app, { customerId, orderId: order.id })
+  if (order) await confirmOrder(app, tx, byCustomer(customerId), { customerId, orderId: order.id })
 }

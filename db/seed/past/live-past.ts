@@ -1,5 +1,5 @@
-import { bySystem } from '../../../domain/actor.ts'
-import { inTransaction } from '../../../server/platform/database/transaction.ts'
+import { byCommand, bySystem } from '../../../domain/actor.ts'
+import { allOrNothing, inTransaction } from '../../../server/platform/database/transaction.ts'
 import { addDays, addMonths, type Day } from '../../../domain/calendar.ts'
 import { rigaInstant } from '../../../domain/calendar/riga-time.ts'
 import { closeDay } from '../../../server/dispatch/close-day.ts'
@@ -36,7 +36,7 @@ export async function livePast(app: AppWithDb): Promise<void> {
     for (const next of [...waiting.keys()].sort().filter((one) => one <= day)) {
       await billMonthsUntil(past, clock, next)
       clock.set(instantOf(next))
-      await closeDay(past, next)
+      await inTransaction(past.db, (tx) => closeDay(past, tx, bySystem, next))
       for (const orderId of waiting.get(next)!) await bring(past, orderId)
       waiting.delete(next)
     }
@@ -76,10 +76,14 @@ async function keepLettersBack({ db }: AppWithDb): Promise<void> {
 
 async function bring(past: AppWithDb, orderId: number): Promise<void> {
   // A parcel goes through its carrier; for our own courier there is nothing to hand over.
-  const parcel = await handOverParcel(past, { orderId, tracking: null })
-  const delivered = parcel.ok
-    ? await collectParcel(past, orderId)
-    : await deliverOrder(past, { orderId })
+  const parcel = await allOrNothing(past.db, (tx) =>
+    handOverParcel(past, tx, byCommand, { orderId, tracking: null }),
+  )
+  const delivered = await allOrNothing(past.db, (tx) =>
+    parcel.ok
+      ? collectParcel(past, tx, byCommand, orderId)
+      : deliverOrder(past, tx, byCommand, { orderId }),
+  )
   if (!delivered.ok) {
     past.log.warn({ orderId, refusal: delivered.refusal }, 'an order of the seed was not delivered')
     return

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { credit, good, orderShop, type Shopper } from '../../../tests/support/order-shop.ts'
 import { newTimes, runningAutoship } from '../../../tests/support/running-autoship.ts'
-import { closeDay } from '../../dispatch/close-day.ts'
 import { generate } from './generate.ts'
+import { closeDay } from '../../../tests/support/dispatch.ts'
 
 const shop = await orderShop()
 

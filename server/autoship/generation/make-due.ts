@@ -1,3 +1,4 @@
+import { type Actor, byCustomer, bySystem } from '../../../domain/actor.ts'
 import {
   linesOfDelivery,
   orderedLines,
@@ -8,7 +9,7 @@ import { type CartGood, goodsForCart } from '../../catalogue/goods-for-cart.ts'
 import { clockOfDelivery } from '../../territory/region-days.ts'
 import type { AppWithDb as App } from '../../app-context.ts'
 import { placeGeneratedOrders } from '../../orders/place-generated-orders.ts'
-import type { Db } from '../../platform/database/connect.ts'
+import type { Db, Tx } from '../../platform/database/connect.ts'
 import { goodIdsOf } from '../plan/autoship-answer.ts'
 import { loadAutoships, type LoadedAutoship } from '../plan/plan-store.ts'
 import {
@@ -37,7 +38,7 @@ export async function makeDueOrders(
   app: App,
   tx: Db,
   autoships: readonly LoadedAutoship[],
-  madeBy: 'system' | 'customer' = 'system',
+  by: Actor = bySystem,
 ): Promise<GeneratedDeliveries> {
   const clock = await clockOfDelivery(app)
   const found = await findDueDeliveries(app, tx, autoships, clock)
@@ -49,7 +50,7 @@ export async function makeDueOrders(
   const skipped = [...found.skipped, ...empty]
   const handled = [...filled.map(generatedOccurrence), ...skipped.map(skippedOccurrence)]
   await recordOccurrences(tx, handled, app.clock.now())
-  const placed = await placeGeneratedOrders(app, tx, filled.map(orderOf), goods, madeBy)
+  const placed = await placeGeneratedOrders(app, tx as Tx, by, filled.map(orderOf), goods)
   const made = filled.flatMap((delivery, index) =>
     placed[index] ? [{ ...delivery, placed: placed[index] }] : [],
   )
@@ -160,5 +161,5 @@ export async function makeDueOrdersNow(
   key: AutoshipKey,
 ): Promise<GeneratedDeliveries> {
   const autoships = await loadAutoships(tx, key, app.clock.today())
-  return makeDueOrders(app, tx, autoships, 'customer')
+  return makeDueOrders(app, tx, autoships, byCustomer(key.customerId))
 }

@@ -109,7 +109,7 @@ async function selectAutoships(
         where o.autoship_id = s.id and o.planned_on >= ${since}) as one_time_changes,
       (select coalesce(json_agg(json_build_object('id', o.id, 'plannedOn', o.autoship_planned_on,
           'deliveryOn', o.delivery_on, 'status', o.status,
-          'isConfirmed', o.confirmed_at is not null, 'placedAt', o.placed_at, 'madeBy', (select h.made_by from order_changes h
+          'isConfirmed', o.confirmed_at is not null, 'placedAt', o.placed_at, 'madeBy', (select h.actor_kind from order_changes h
             where h.order_id = o.id and h.version = 1)) order by o.delivery_on), '[]')
         from orders o where o.customer_id = s.customer_id and o.autoship_id = s.id
           and o.status in ('waitsForPayment', 'processing', 'waitingForDelivery')) as orders

@@ -1,9 +1,10 @@
+import { byCustomer } from '../../../domain/actor.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
 import type { Day } from '../../../domain/calendar.ts'
 import { done, type Outcome } from '../../../domain/outcome.ts'
 import type { AppWithDb as App } from '../../app-context.ts'
 import { skipOrder } from '../../orders/cancel-order.ts'
-import type { Db } from '../../platform/database/connect.ts'
+import type { Db, Tx } from '../../platform/database/connect.ts'
 import { unskipDelivery } from '../schedule/skip-delivery.ts'
 import { type LoadedAutoship, type UndoStep, updateAutoship } from './plan-store.ts'
 import { type AutoshipKey, lockAutoship } from './lock-autoship.ts'
@@ -35,7 +36,11 @@ export async function skipUnconfirmed(
     ({ isConfirmed, status }) => !isConfirmed && status === 'processing',
   )
   for (const { id: orderId, plannedOn, deliveryOn } of unconfirmed) {
-    const skipped = await skipOrder(app, tx, { customerId, orderId, reason: 'customer' })
+    const skipped = await skipOrder(app, tx as Tx, byCustomer(customerId), {
+      customerId,
+      orderId,
+      reason: 'customer',
+    })
     if (!skipped.ok) return skipped
     const occurrence = { state: 'skipped', skipReason: 'customer', deliveryOn } as const
     await upsertOccurrence(tx, { customerId, autoshipId, plannedOn }, occurrence, app.clock.now())

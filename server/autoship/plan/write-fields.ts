@@ -1,3 +1,4 @@
+import { byCustomer } from '../../../domain/actor.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
 import type { OccurrenceRecord } from '../../../domain/autoship/schedule.ts'
 import { isPaused } from '../../../domain/autoship/series.ts'
@@ -6,7 +7,7 @@ import { done, type Outcome } from '../../../domain/outcome.ts'
 import { clockOfDelivery } from '../../territory/region-days.ts'
 import type { AppWithDb as App } from '../../app-context.ts'
 import { skipOrder } from '../../orders/cancel-order.ts'
-import type { Db } from '../../platform/database/connect.ts'
+import type { Db, Tx } from '../../platform/database/connect.ts'
 import {
   type AutoshipRow,
   loadAutoships,
@@ -59,7 +60,11 @@ async function applyPause(
       ({ plannedOn, status }) => plannedOn === occurrence.plannedOn && status === 'processing',
     )
     if (order && inPause(order.deliveryOn)) {
-      const ended = await skipOrder(app, tx, { ...key, orderId: order.id, reason: 'paused' })
+      const ended = await skipOrder(app, tx as Tx, byCustomer(autoship.customerId), {
+        ...key,
+        orderId: order.id,
+        reason: 'paused',
+      })
       if (!ended.ok) return ended
       await upsertOccurrence(
         tx,

@@ -1,3 +1,4 @@
+import { byCustomer } from '../../../domain/actor.ts'
 import type { DayProposal } from '../../../contract/shop/autoship-schedule.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
 import { addDays, type Day, dayOf } from '../../../domain/calendar.ts'
@@ -7,7 +8,7 @@ import { clockOfDelivery } from '../../territory/region-days.ts'
 import type { AppWithDb as App } from '../../app-context.ts'
 import { cancelOrder } from '../../orders/cancel-order.ts'
 import { moveOrder } from '../../orders/move-order.ts'
-import type { Db } from '../../platform/database/connect.ts'
+import type { Db, Tx } from '../../platform/database/connect.ts'
 import { allOrNothing, inTransaction } from '../../platform/database/transaction.ts'
 import { moveDelivery } from '../schedule/move-delivery.ts'
 import { skipDelivery } from '../schedule/skip-delivery.ts'
@@ -75,7 +76,7 @@ function move(
   const { customerId, orderId, autoshipId, plannedOn } = proposal
   if (orderId !== null) {
     const moving = { customerId, orderId, day, changeAutoship: false }
-    return moveOrder({ ...app, db: tx }, moving, autoshipSeams(app))
+    return moveOrder(app, tx as Tx, byCustomer(customerId), moving, autoshipSeams(app))
   }
   // The series moves to the proposed day without a record.
   if (day === proposal.newDay) return Promise.resolve(done(null))
@@ -98,7 +99,7 @@ async function skip(app: App, tx: Db, proposal: OpenProposal): Promise<Outcome<u
     .where('id', '=', orderId!)
     .executeTakeFirst()
   if (!occurrence?.autoshipId)
-    return cancelOrder({ ...app, db: tx }, { customerId, orderId: orderId! })
+    return cancelOrder(app, tx as Tx, byCustomer(customerId), { customerId, orderId: orderId! })
   return skipDelivery(app, tx, {
     customerId,
     autoshipId: occurrence.autoshipId,

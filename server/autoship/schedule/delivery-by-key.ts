@@ -1,3 +1,5 @@
+import { byCustomer } from '../../../domain/actor.ts'
+import type { Tx } from '../../platform/database/connect.ts'
 import type { AutoshipDelivery } from '../../../contract/shop/autoship-record.ts'
 import type { LinkAction, LinkedDelivery } from '../../../contract/shop/autoship-schedule.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
@@ -134,7 +136,7 @@ export async function prepareChangeByKey(
   const missing = (field: string) => refuse({ fields: { [field]: [{ problem: 'required' }] } })
   const { delivery_date, good_id: goodId, order: ordered } = input
   if (action === 'confirm')
-    return done({ delivery, work: (tx) => confirm({ ...app, db: tx }, delivery, orderId) })
+    return done({ delivery, work: (tx) => confirm(app, tx as Tx, delivery, orderId) })
   if (action === 'skip') return done({ delivery, work: (tx) => skipDelivery(app, tx, delivery) })
   if (action === 'move') {
     if (!delivery_date) return missing('delivery_date')
@@ -154,9 +156,10 @@ export async function prepareChangeByKey(
 
 async function confirm(
   app: App,
+  tx: Tx,
   { customerId }: DeliveryKey,
   orderId: number,
 ): Promise<Outcome<UndoStep[], Refusal>> {
-  const confirmed = await confirmOrder(app, { customerId, orderId })
+  const confirmed = await confirmOrder(app, tx, byCustomer(customerId), { customerId, orderId })
   return confirmed.ok ? done([]) : confirmed
 }

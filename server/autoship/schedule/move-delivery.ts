@@ -1,10 +1,11 @@
+import { byCustomer } from '../../../domain/actor.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
 import type { AutoshipPlan } from '../../../domain/autoship/schedule.ts'
 import type { Day } from '../../../domain/calendar.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { AppWithDb as App } from '../../app-context.ts'
 import { moveOrder } from '../../orders/move-order.ts'
-import type { Db } from '../../platform/database/connect.ts'
+import type { Db, Tx } from '../../platform/database/connect.ts'
 import { autoshipSeams } from '../seams.ts'
 import { shiftSeries, upsertOccurrence } from './occurrence-store.ts'
 import { makeDueOrdersNow } from '../generation/make-due.ts'
@@ -31,7 +32,7 @@ export async function moveDelivery(
     : { kind: 'move', autoshipId, plannedOn, day: planned.day, wholeSeries: false }
   if (order) {
     const day = { customerId, orderId: order.id, day: newDay, changeAutoship: wholeSeries }
-    const moved = await moveOrder({ ...app, db: tx }, day, autoshipSeams(app))
+    const moved = await moveOrder(app, tx as Tx, byCustomer(customerId), day, autoshipSeams(app))
     return moved.ok ? done([undo]) : moved
   }
   const problem = problemOf(locked.value, plan, move)

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { good, orderShop, setStock, type Shopper } from '../../../tests/support/order-shop.ts'
 import { newTimes, runningAutoship } from '../../../tests/support/running-autoship.ts'
-import { closeDay } from '../../dispatch/close-day.ts'
 import { generate } from '../generation/generate.ts'
+import { closeDay } from '../../../tests/support/dispatch.ts'
 
 const shop = await orderShop()
 await setStock(shop, good.honey, 100)

@@ -1,9 +1,10 @@
+import { byCustomer } from '../../../domain/actor.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
 import { scheduleDay } from '../../../domain/autoship/schedule.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { AppWithDb as App } from '../../app-context.ts'
 import { skipOrder } from '../../orders/cancel-order.ts'
-import type { Db } from '../../platform/database/connect.ts'
+import type { Db, Tx } from '../../platform/database/connect.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { nextDayOf } from '../plan/autoship-answer.ts'
 import { loadAutoships, type UndoStep, updateAutoship } from '../plan/plan-store.ts'
@@ -25,7 +26,7 @@ export async function skipDelivery(
     return refuse({ code: 'locked', reason: 'day_is_closed' })
   const { customerId, autoshipId, plannedOn } = key
   if (order) {
-    const skipped = await skipOrder(app, tx, {
+    const skipped = await skipOrder(app, tx as Tx, byCustomer(customerId), {
       customerId,
       orderId: order.id,
       reason: 'customer',

@@ -1,3 +1,4 @@
+import { bySystem } from '../../../domain/actor.ts'
 import { addDays } from '../../../domain/calendar.ts'
 import { goodsForCart } from '../../../server/catalogue/goods-for-cart.ts'
 import { placeGeneratedOrders } from '../../../server/orders/place-generated-orders.ts'
@@ -49,7 +50,13 @@ export async function generatedOrders(
     made.push(() =>
       inTransaction(db, async (tx) => {
         await tx.insertInto('autoshipOccurrences').values(occurrence).execute()
-        return placeGeneratedOrders(app, tx, [generated], await goodsForCart(tx, [goodId]))
+        return placeGeneratedOrders(
+          app,
+          tx,
+          bySystem,
+          [generated],
+          await goodsForCart(tx, [goodId]),
+        )
       }).catch(leftForAnotherRun),
     )
   }

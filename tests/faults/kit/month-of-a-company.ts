@@ -3,12 +3,11 @@ import { inTransaction } from '../../../server/platform/database/transaction.ts'
 import { addDays, type Day, weekdayOf } from '../../../domain/calendar.ts'
 import { answerDispute } from '../../../server/bottles/answer-dispute.ts'
 import { closeDueDays } from '../../../server/dispatch/close-day.ts'
-import { deliverOrder } from '../../../server/dispatch/deliver-order.ts'
-import { markUndelivered } from '../../../server/dispatch/mark-undelivered.ts'
 import { credit, filledCart, good, type orderShop, setStock } from '../../support/order-shop.ts'
 import type { bankShop } from '../../support/paying-shop.ts'
 import { isRefusal } from './at-once.ts'
 import type { choices } from './rounds.ts'
+import { deliverOrder, markUndelivered } from '../../support/dispatch.ts'
 
 export type Company = Awaited<ReturnType<typeof bankShop<Awaited<ReturnType<typeof orderShop>>>>>
 type Choices = ReturnType<typeof choices>

@@ -1,5 +1,4 @@
 import { dayOf } from '../../../domain/calendar.ts'
-import { deliverOrder } from '../../../server/dispatch/deliver-order.ts'
 import {
   filledCart,
   good,
@@ -8,6 +7,7 @@ import {
   type Shopper,
 } from '../../support/order-shop.ts'
 import { placedOrder as lockedOrder } from '../../support/placed-order.ts'
+import { deliverOrder } from '../../support/dispatch.ts'
 
 /** Ids that stand in addresses and bodies; whose they are is what the matrix is about. */
 export type Ids = Record<string, string>
