@@ -152,7 +152,7 @@ module.exports = {
       severity: 'error',
       from: { path: `^server/${room}/` },
       to: {
-        path: `^server/${room}/(store|routes|.*-store|.*-routes)\\.ts$`,
+        path: `^server/${room}/(store|routes|.*[-/]store|.*[-/]routes)\\.ts$`,
         pathNot: '^server/$1/',
       },
     },
