@@ -1,3 +1,4 @@
+import { isActiveAutoship } from '../../../contract/shop/vocabularies/autoship-status.ts'
 import { Link } from 'react-router'
 import type { Autoship } from '../../../contract/shop/autoship-record.ts'
 import { dayOf } from '../../../domain/calendar.ts'
@@ -26,7 +27,7 @@ export function AutoshipCard({ autoship }: { autoship: Autoship }) {
   const status = autoshipStatus(autoship, words, language)
   const path = `/autoship/${autoship.id}`
   return (
-    <li className={classNames('ship', autoship.status === 0 && 'ship--still')}>
+    <li className={classNames('ship', !isActiveAutoship(autoship) && 'ship--still')}>
       <p className="ship__state">
         <Badge look={status.look} icon={status.icon}>
           {status.text}
@@ -137,7 +138,7 @@ function OpenActions({ autoship, path, name }: ActionsProps) {
   const words = useWords(autoshipWords)
   const { busy, clone, process } = useAutoshipActions()
   const mayStart =
-    autoship.status === 0 && autoship.delivery_date !== null && autoship.items.length > 0
+    !isActiveAutoship(autoship) && autoship.delivery_date !== null && autoship.items.length > 0
   return (
     <>
       <LinkButton look="line" to={path} aria-label={words.editOf(name)}>

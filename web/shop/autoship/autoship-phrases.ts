@@ -1,3 +1,4 @@
+import { isActiveAutoship } from '../../../contract/shop/vocabularies/autoship-status.ts'
 import type { Autoship, AutoshipDelivery } from '../../../contract/shop/autoship-record.ts'
 import { dayOf, type Weekday } from '../../../domain/calendar.ts'
 import { everyWeekday, fromDate, untilDate } from '../../../domain/calendar/phrases.ts'
@@ -51,5 +52,5 @@ export function autoshipStatus(autoship: Autoship, words: Words, language: Langu
 }
 
 /** True for an active autoship, and for a stopped one with an order already confirmed. */
-export const hasDeliveries = ({ status, open_orders: openOrders }: Autoship): boolean =>
-  status === 1 || openOrders.length > 0
+export const hasDeliveries = (autoship: Autoship): boolean =>
+  isActiveAutoship(autoship) || autoship.open_orders.length > 0

@@ -1,3 +1,4 @@
+import { isActiveAutoship } from '../../../contract/shop/vocabularies/autoship-status.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Address } from '../../../contract/shop/addresses.ts'
@@ -30,7 +31,7 @@ export function EditForm({ opened, addresses }: Props) {
   const { busy, errors, run } = useAction(words.failed)
   const [attempt, setAttempt] = useState(0)
   const isSending = useObserved(autoshipEditor.pending).size > 0
-  const isActive = autoship.status === 1
+  const isActive = isActiveAutoship(autoship)
   const isChanged = Object.keys(draft).length > 0
   const fields = editedFields(opened)
 

@@ -1,3 +1,4 @@
+import { isActiveAutoship } from '../../../contract/shop/vocabularies/autoship-status.ts'
 import { type FormEvent, useState } from 'react'
 import type { Autoship } from '../../../contract/shop/autoship-record.ts'
 import { pauseLimits } from '../../../domain/autoship/pause.ts'
@@ -33,7 +34,7 @@ export function HolidayPause({ autoships }: { autoships: readonly Autoship[] }) 
   const [to, setTo] = useState('')
   const [pausedAutoships, setPausedAutoships] = useState<readonly PausedAutoship[]>()
   const { busy, errors, run } = useAction(words.failed)
-  const isPaused = autoships.some(({ pause, status }) => pause === 1 && status === 1)
+  const isPaused = autoships.some((autoship) => autoship.pause === 1 && isActiveAutoship(autoship))
 
   const pause = (event: FormEvent) => {
     event.preventDefault()

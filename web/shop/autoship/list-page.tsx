@@ -1,3 +1,4 @@
+import { isActiveAutoship } from '../../../contract/shop/vocabularies/autoship-status.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Autoship } from '../../../contract/shop/autoship-record.ts'
@@ -71,7 +72,7 @@ function AutoshipList({ autoships }: { autoships: readonly Autoship[] }) {
   const { busy, create } = useAutoshipActions()
   const { loading, lastLoaded } = useStore(upcomingStore)
   const [visibleCount, setVisibleCount] = useState(PAGE_SIZE)
-  const isStarted = autoships.some(({ status }) => status === 1)
+  const isStarted = autoships.some(isActiveAutoship)
   const more = Math.min(PAGE_SIZE, autoships.length - visibleCount)
   return (
     <div className="twoq twoq--ships">

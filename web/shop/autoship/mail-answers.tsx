@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { AutoshipDelivery } from '../../../contract/shop/autoship-record.ts'
-import type { LinkAction } from '../../../contract/shop/autoship-schedule.ts'
+import type { LinkAction } from '../../../contract/shop/autoship-links.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { dayTitle, toDay } from '../../../domain/calendar/phrases.ts'
 import { api } from '../session/api.ts'

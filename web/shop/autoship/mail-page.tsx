@@ -1,5 +1,5 @@
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } from 'react-router'
-import type { LinkAction } from '../../../contract/shop/autoship-schedule.ts'
+import type { LinkAction } from '../../../contract/shop/autoship-links.ts'
 import { api } from '../session/api.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'

@@ -1,3 +1,4 @@
+import { isActiveAutoship } from '../../../contract/shop/vocabularies/autoship-status.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Autoship } from '../../../contract/shop/autoship-record.ts'
@@ -21,7 +22,7 @@ export function RemoveAutoship({ autoship }: { autoship: Autoship }) {
   const { busy, errors, run } = useAction(words.failed)
   const name = autoshipName(autoship, words)
   const isDraft = autoship.inactive_reason === 'not_started'
-  const mayPause = autoship.status === 1 && autoship.pause === 0
+  const mayPause = isActiveAutoship(autoship) && autoship.pause === 0
 
   const remove = () =>
     run(async () => {

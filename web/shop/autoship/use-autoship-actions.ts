@@ -1,3 +1,4 @@
+import { autoshipStatuses } from '../../../contract/shop/vocabularies/autoship-status.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Autoship } from '../../../contract/shop/autoship-record.ts'
@@ -55,7 +56,7 @@ export function useAutoshipActions() {
   async function stop(autoship: Autoship) {
     const { data, undo } = await api.changeAutoship({
       params: paramsOf(autoship),
-      body: { status: 0 },
+      body: { status: autoshipStatuses.numberOf('inactive') },
     })
     upsertAutoshipInStore(data)
     recordChange(words.stopped, undo)
