@@ -3,9 +3,10 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { calls } from '../contract/shop/calls.ts'
 import { refusals } from '../contract/shared/refusal-codes.ts'
-import { autoshipScheduleRoutes } from './autoship/schedule/routes.ts'
+import { proposalRoutes } from './autoship/proposals/routes.ts'
+import { autoshipLinkRoutes, autoshipScheduleRoutes } from './autoship/schedule/routes.ts'
 import { autoshipRoutes } from './autoship/plan/routes.ts'
-import { autoshipSeams } from './autoship/seams.ts'
+import { orderPlanRoutes } from './autoship/order-routes.ts'
 import { invalidateOnChange } from './catalogue/invalidate-on-change.ts'
 import { deliveryKindsForAddress } from './cart/delivery-kinds-for-address.ts'
 import { cartRoutes } from './cart/routes.ts'
@@ -66,9 +67,12 @@ const handlersOf = (app: AppWithDb): Handlers<typeof calls> => ({
   ...notificationsRoutes(app),
   ...bottleRoutes(app),
   ...documentRoutes(app),
-  ...orderRoutes(app, autoshipSeams(app)),
+  ...orderRoutes(app),
+  ...orderPlanRoutes(app),
   ...autoshipRoutes(app),
   ...autoshipScheduleRoutes(app),
+  ...proposalRoutes(app),
+  ...autoshipLinkRoutes(app),
   ...paymentRoutes(app, paymentOutcomes(app)),
   ...shopRuleRoutes(app),
   ...depositRoutes(app),

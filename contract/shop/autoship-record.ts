@@ -1,3 +1,4 @@
+import { autoshipStatuses } from './vocabularies/autoship-status.ts'
 import { paymentTypes } from './vocabularies/payment-types.ts'
 import { bottleKinds } from './vocabularies/bottle-kinds.ts'
 import { z } from 'zod'
@@ -27,7 +28,7 @@ export const Autoship = z
     id: Id,
     autoship_name: z.string(),
     /** 1 active, 0 inactive. */
-    status: Flag,
+    status: z.literal(autoshipStatuses.numbers),
     inactive_reason: InactiveReason.nullable(),
     pause: Flag,
     pause_from: DayText.nullable(),

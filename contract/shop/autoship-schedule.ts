@@ -1,67 +1,22 @@
 import { z } from 'zod'
 import { AutoshipDelivery, EnoughUntil } from './autoship-record.ts'
 import { UndoKey } from './autoship.ts'
+import { DayProposal } from './autoship-proposals.ts'
 import { callTable } from '../shared/call.ts'
 import { data, DayText, Euros, Flag, Id, IdText, NoBody, Quantity } from '../shared/scalars.ts'
 
 const Delivery = z.object({ id: IdText, planned_on: DayText })
 
 /** The delivery after the change, and the key that undoes it. */
-const Changed = data(AutoshipDelivery).extend({ undo: UndoKey })
+export const ChangedDelivery = data(AutoshipDelivery).extend({ undo: UndoKey })
 
-const deliveryRefusals = [
+export const deliveryRefusals = [
   'not_found',
   'locked',
   'conflict',
   'top_up_first',
   'cart_changed',
 ] as const
-
-/** The old and the proposed day of a delivery whose day is no longer served. */
-export const DayProposal = z
-  .object({
-    id: Id,
-    /** Null where an order was made without an autoship. */
-    autoship_id: Id.nullable(),
-    autoship_name: z.string().nullable(),
-    /** The address whose days can be chosen. */
-    address_id: Id.nullable(),
-    planned_on: DayText.nullable(),
-    order_id: Id.nullable(),
-    old_day: DayText,
-    /** Null when no day was found. */
-    new_day: DayText.nullable(),
-    reason: z.literal(['route', 'holiday', 'closed_day', 'undelivered']),
-    /** The end of the time to answer; afterwards the new day applies. */
-    answer_until: z.iso.datetime().nullable(),
-  })
-  .meta({ id: 'DayProposal' })
-export type DayProposal = z.output<typeof DayProposal>
-
-/** A mail link's action; each key allows one action on one delivery until its day closes. */
-export const LinkAction = z.literal(['confirm', 'skip', 'move', 'add'])
-export type LinkAction = z.output<typeof LinkAction>
-
-const LinkKey = z.object({ action: LinkAction, key: z.string().min(20).max(400) })
-
-/** The data of a mail link's page. */
-export const LinkedDelivery = z.object({
-  delivery: AutoshipDelivery,
-  /** For `move`: the served days between the neighbouring deliveries. */
-  days: z.array(DayText),
-  /** For `add`: goods that can be added to this delivery. */
-  goods: z.array(
-    z.object({
-      good_id: Id,
-      name: z.string(),
-      image: z.string(),
-      price_vat: Euros,
-      order: Quantity,
-    }),
-  ),
-})
-
-export type LinkedDelivery = z.output<typeof LinkedDelivery>
 
 export const autoshipScheduleCalls = callTable({
   readAutoshipDiary: {
@@ -97,7 +52,7 @@ export const autoshipScheduleCalls = callTable({
     audience: 'customer',
     params: Delivery,
     body: NoBody,
-    answer: Changed,
+    answer: ChangedDelivery,
     refusals: deliveryRefusals,
     repeatable: true,
   },
@@ -108,7 +63,7 @@ export const autoshipScheduleCalls = callTable({
     audience: 'customer',
     params: Delivery,
     body: NoBody,
-    answer: Changed,
+    answer: ChangedDelivery,
     refusals: deliveryRefusals,
     repeatable: true,
   },
@@ -120,7 +75,7 @@ export const autoshipScheduleCalls = callTable({
     audience: 'customer',
     params: Delivery,
     body: z.object({ delivery_date: DayText, change_autoship: Flag.optional() }),
-    answer: Changed,
+    answer: ChangedDelivery,
     refusals: deliveryRefusals,
     repeatable: true,
   },
@@ -132,7 +87,7 @@ export const autoshipScheduleCalls = callTable({
     audience: 'customer',
     params: Delivery,
     body: z.object({ good_id: Id, order: Quantity.nullable(), return: Quantity.optional() }),
-    answer: Changed,
+    answer: ChangedDelivery,
     refusals: deliveryRefusals,
     repeatable: true,
   },
@@ -143,7 +98,7 @@ export const autoshipScheduleCalls = callTable({
     audience: 'customer',
     params: Delivery,
     body: z.object({ answer: z.literal(['earlier', 'one_more', 'fine']) }),
-    answer: Changed,
+    answer: ChangedDelivery,
     refusals: deliveryRefusals,
     repeatable: true,
   },
@@ -193,52 +148,5 @@ export const autoshipScheduleCalls = callTable({
     body: NoBody,
     answer: data(z.null()),
     refusals: ['not_found', 'conflict', 'locked', 'top_up_first'],
-  },
-  listDayProposals: {
-    method: 'GET',
-    path: '/autoship-proposal',
-    summary:
-      'Deliveries, of autoships or not, whose day is no longer served: old day and proposed day',
-    audience: 'customer',
-    answer: data(z.array(DayProposal)),
-  },
-  answerDayProposal: {
-    method: 'POST',
-    path: '/autoship-proposal/:id',
-    summary: 'Accepts a proposed day, chooses another, or skips the delivery',
-    audience: 'customer',
-    params: z.object({ id: IdText }),
-    body: z.object({
-      answer: z.literal(['accept', 'choose', 'skip']),
-      delivery_date: DayText.optional(),
-    }),
-    answer: data(z.array(DayProposal)),
-    refusals: ['not_found', 'locked', 'conflict'],
-    repeatable: true,
-  },
-  readDeliveryByKey: {
-    method: 'GET',
-    path: '/autoship-by-key/:action/:key',
-    summary: 'The delivery of a mail’s link, without logging in; changes nothing',
-    audience: 'anyone',
-    params: LinkKey,
-    answer: data(LinkedDelivery),
-    refusals: ['not_found'],
-  },
-  changeDeliveryByKey: {
-    method: 'POST',
-    path: '/autoship-by-key/:action/:key',
-    summary: 'Runs the action of a mail’s link: confirms, skips, moves, or adds a good once',
-    audience: 'anyone',
-    params: LinkKey,
-    body: z
-      .object({
-        delivery_date: DayText.optional(),
-        good_id: Id.optional(),
-        order: Quantity.optional(),
-      })
-      .optional(),
-    answer: Changed,
-    refusals: deliveryRefusals,
   },
 })

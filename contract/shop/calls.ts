@@ -1,5 +1,7 @@
 import { addressCalls } from './addresses.ts'
 import { autoshipCalls } from './autoship.ts'
+import { autoshipLinkCalls } from './autoship-links.ts'
+import { autoshipProposalCalls } from './autoship-proposals.ts'
 import { autoshipScheduleCalls } from './autoship-schedule.ts'
 import { cartCalls } from './cart.ts'
 import { catalogueCalls } from './catalogue.ts'
@@ -28,6 +30,8 @@ export const calls = {
   ...orderCalls,
   ...autoshipCalls,
   ...autoshipScheduleCalls,
+  ...autoshipProposalCalls,
+  ...autoshipLinkCalls,
   ...paymentCalls,
   ...depositCalls,
   ...logInCalls,

@@ -1,20 +1,20 @@
 import { parseDay } from '../../domain/calendar.ts'
 import { rigaInstant, rigaTime } from '../../domain/calendar/riga-time.ts'
-import type { AppWithDb as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { clockFrom } from '../platform/clock.ts'
 import { CommandRefused, type Commands, parseRecordNumber } from '../platform/command.ts'
 import { generate } from './generation/generate.ts'
 import { proposeDays } from './proposals/propose-days.ts'
 
 /** The app with its clock on another day, at the present time of day. */
-function onDay(app: App, text: string): App {
+function onDay(app: AppWithDb, text: string): AppWithDb {
   const day = parseDay(text)
   if (!day) throw new CommandRefused('--today must be a day such as 2026-11-24.')
   const instant = rigaInstant(day, rigaTime(app.clock.now().getTime()))
   return { ...app, clock: clockFrom(new Date(instant).toISOString()) }
 }
 
-export const autoshipCommands: Commands<App> = {
+export const autoshipCommands: Commands<AppWithDb> = {
   'autoship run': {
     usage: 'autoship run [--today 2026-11-24]',
     summary: 'Makes the orders of autoships that are due; what was made already is left as it is',
@@ -60,7 +60,7 @@ export const autoshipCommands: Commands<App> = {
   },
 }
 
-async function lock(app: App, autoshipId: number, reason: string | null) {
+async function lock(app: AppWithDb, autoshipId: number, reason: string | null) {
   if (!(await setAutoshipLock(app, autoshipId, reason)))
     throw new CommandRefused('There is no such autoship.')
   return {
@@ -71,7 +71,7 @@ async function lock(app: App, autoshipId: number, reason: string | null) {
 
 /** A null reason unlocks; returns false when there is no such autoship. */
 async function setAutoshipLock(
-  { db, clock }: App,
+  { db, clock }: AppWithDb,
   autoshipId: number,
   reason: string | null,
 ): Promise<boolean> {

@@ -1,4 +1,5 @@
-import type { AppWithDb as App } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { generate } from './generation/generate.ts'
 import { settleUnanswered } from './proposals/answer-proposal.ts'
 import { proposeDays } from './proposals/propose-days.ts'
@@ -15,7 +16,7 @@ declare module '../platform/queue.ts' {
   }
 }
 
-export const autoshipJobs = (app: App) => ({
+export const autoshipJobs = (app: AppWithDb) => ({
   'autoship.generate': async () => {
     const { made, skipped, ended, failed } = await generate(app)
     if (made + skipped + ended + failed.length > 0)
@@ -30,7 +31,7 @@ export const autoshipJobs = (app: App) => ({
       throw new AggregateError(failed, `${failed.length} of the hourly autoship tasks failed`)
   },
   'autoship.tell-changed': async (key: { customerId: number; autoshipId: number }) => {
-    await queueChangedMail(app, key)
+    await inTransaction(app.db, (tx) => queueChangedMail(app, tx, key))
   },
   'autoship.propose-days': async ({ reason }: { reason: 'route' | 'holiday' }) => {
     await proposeDays(app, reason)

@@ -45,13 +45,7 @@ export async function addToOrder(
   const copy = await lockCart(tx, { customerId, cartId: copyId })
   if (!copy.ok) return copy
   const warnings = await addGoods(app, tx, copy.value, cart.items, cart.customer.language)
-  const edited = await editOrder(
-    app,
-    tx,
-    by,
-    { customerId, copyId, changeAutoship: false },
-    undefined,
-  )
+  const edited = await editOrder(app, tx, by, { customerId, copyId })
   if (!edited.ok) {
     await deleteCopy(tx, by, { customerId, cartId: copyId })
     return edited

@@ -33,7 +33,6 @@ export async function changeOrderLine(
   if (!changed.ok) return changed
   const { requested, granted } = changed.value
   if (granted < requested) return refuse({ code: 'cart_changed', requested, granted })
-  const editing = { customerId, copyId: cartId, changeAutoship: false }
-  const edited = await editOrder(app, tx, by, editing, undefined)
+  const edited = await editOrder(app, tx, by, { customerId, copyId: cartId })
   return edited.ok ? done(null) : edited
 }

@@ -1,6 +1,7 @@
 import type { CartChange } from '../../contract/shop/cart.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
+import type { Day } from '../../domain/calendar.ts'
 import { eurosOf } from '../../domain/money.ts'
 import { orderCan } from '../../domain/orders/order-can.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
@@ -12,12 +13,11 @@ import { deliveryOffers } from '../cart/offers.ts'
 import { priceCart, type PricedCart } from '../cart/price-cart.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { releaseStock, reserveStock, type Shortage } from '../stock/reserve-stock.ts'
-import type { AutoshipSeams } from './autoship-seams.ts'
 import { saveSeenPricesAndRefuse } from './cart-changes.ts'
 import { differencesFromSeen } from './check-cart.ts'
 import { deleteCopy, findCopy, moveCopyLines } from './copy-order.ts'
 import { queueOrderChangedMail } from './mails.ts'
-import { changeDay } from './move-order.ts'
+import { lockNewDay } from './order-day.ts'
 import { changeOrder, type LockedOrder, lockOrder } from './order-record.ts'
 import { settleEdit } from './settle-edit.ts'
 import { snapshotLines, snapshotTotals } from './snapshot-order.ts'
@@ -26,8 +26,10 @@ export type Editing = {
   customerId: number
   copyId: number
   change?: CartChange
-  changeAutoship: boolean
 }
+
+/** Moves the plan of the order's autoship to the order's new day, which it may refuse. */
+type MovePlan = (order: LockedOrder, newDay: Day) => Promise<Refusal | undefined>
 
 /**
  * Replaces the order with its copy and settles the difference in price. Locks the order before its
@@ -37,8 +39,8 @@ export async function editOrder(
   app: App,
   tx: Tx,
   by: Actor,
-  { customerId, copyId, change, changeAutoship }: Editing,
-  autoship: AutoshipSeams | undefined,
+  { customerId, copyId, change }: Editing,
+  movePlan?: MovePlan,
 ): Promise<Outcome<{ orderId: number }, Refusal>> {
   const copy = await findCopy(tx, customerId, copyId)
   const order = copy && (await lockOrder(tx, copy.copyOfId!, { customerId }))
@@ -55,7 +57,7 @@ export async function editOrder(
   }
   const priced = await priceCart(app, (await loadCart(tx, { customerId, cartId: copyId }))!)
 
-  const impossible = await checkEdit(app, tx, order, priced, changeAutoship, autoship)
+  const impossible = await checkEdit(app, tx, order, priced, movePlan)
   if (impossible) return refuse(impossible)
   const differences = differencesFromSeen(priced)
   if (differences.length > 0) return saveSeenPricesAndRefuse(app, tx, priced, differences)
@@ -69,8 +71,7 @@ async function checkEdit(
   tx: Tx,
   order: LockedOrder,
   priced: PricedCart,
-  changeAutoship: boolean,
-  autoship: AutoshipSeams | undefined,
+  movePlan: MovePlan | undefined,
 ): Promise<Refusal | undefined> {
   const { cart } = priced
   if (cart.items.length === 0) return { code: 'cart_is_empty' }
@@ -82,7 +83,8 @@ async function checkEdit(
   if (cart.deliveryOn === null) return { fields: { delivery_date: [{ problem: 'required' }] } }
   if (cart.deliveryOn === order.deliveryOn && cart.addressId === order.addressId) return undefined
   const { regionId } = cart.address
-  return changeDay(app, tx, order, { regionId, day: cart.deliveryOn, changeAutoship }, autoship)
+  const refusal = await lockNewDay(app, tx, { regionId, day: cart.deliveryOn })
+  return refusal ?? movePlan?.(order, cart.deliveryOn)
 }
 
 async function writeEdit(

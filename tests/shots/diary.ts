@@ -1,5 +1,5 @@
 import type { AutoshipDelivery, EnoughUntil } from '../../contract/shop/autoship-record.ts'
-import type { DayProposal } from '../../contract/shop/autoship-schedule.ts'
+import type { DayProposal } from '../../contract/shop/autoship-proposals.ts'
 import { addDays, type Day, dayOf } from '../../domain/calendar.ts'
 import { answering } from './steps.ts'
 

@@ -2,14 +2,14 @@ import { byCustomer } from '../../../domain/actor.ts'
 import { addDays } from '../../../domain/calendar.ts'
 import { nextValidDay } from '../../../domain/territory/days.ts'
 import { processAutoship } from '../../../server/autoship/plan/change-autoship.ts'
-import { insertDraft } from '../../../server/autoship/plan/create-autoship.ts'
+import { createAutoship } from '../../../server/autoship/plan/create-autoship.ts'
 import { addAutoshipItems } from '../../../server/autoship/plan/change-item.ts'
 import { defaultAddress } from '../../../server/customers/addresses.ts'
 import { clockOfDelivery, regionDays } from '../../../server/territory/region-days.ts'
 import type { AppWithDb } from '../../../server/app-context.ts'
 import { confirmOrder } from '../../../server/orders/confirm-order.ts'
 import { loadOrders } from '../../../server/orders/load-orders.ts'
-import type { Db, Tx } from '../../../server/platform/database/connect.ts'
+import type { Tx } from '../../../server/platform/database/connect.ts'
 import { inTransaction } from '../../../server/platform/database/transaction.ts'
 import { goods } from '../catalogue/goods.ts'
 import { people } from '../people/people.ts'
@@ -28,7 +28,7 @@ export const startAutoships = (app: AppWithDb): Promise<void> =>
 
 async function startAutoship(
   app: AppWithDb,
-  tx: Db,
+  tx: Tx,
   person: SeedPerson,
   wish: AutoshipWish,
 ): Promise<void> {
@@ -41,7 +41,9 @@ async function startAutoship(
   const address = await defaultAddress(tx, customerId)
   const days = await regionDays(app, address!.regionId)
   const soonest = addDays(app.clock.today(), wish.startsInDays)
-  const draft = await insertDraft(app, tx, customerId, {
+  const by = byCustomer(customerId)
+  const draft = await createAutoship(app, tx, by, {
+    customerId,
     row: { name: wish.name, notes: wish.notes ?? '' },
     address: { addressId: address!.id, regionId: address!.regionId },
     weeks: wish.frequencyWeeks,
@@ -55,8 +57,8 @@ async function startAutoship(
     returned,
   }))
   await addAutoshipItems(tx, which, lines)
-  await processAutoship(app, tx, which)
-  if (person.company) await confirmFirst(app, tx as Tx, customerId)
+  await processAutoship(app, tx, by, which)
+  if (person.company) await confirmFirst(app, tx, customerId)
 }
 
 /** The company has said yes to its next delivery already; a person is still to be asked. */

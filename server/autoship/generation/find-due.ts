@@ -3,9 +3,9 @@ import { dueDeliveries, nextOpenDay, type SkipReason } from '../../../domain/aut
 import { addDays, type Day } from '../../../domain/calendar.ts'
 import type { DeliveryClock } from '../../../domain/territory/days.ts'
 import { lockDaysShared } from '../../territory/lock-day.ts'
-import type { AppWithDb as App } from '../../app-context.ts'
+import type { App } from '../../app-context.ts'
 import type { PlacedGeneratedOrder } from '../../orders/place-generated-orders.ts'
-import type { Db } from '../../platform/database/connect.ts'
+import type { Tx } from '../../platform/database/connect.ts'
 import { servedDays } from '../plan/served-days.ts'
 import { type LoadedAutoship, planOf } from '../plan/plan-store.ts'
 
@@ -23,7 +23,7 @@ type DueDeliveries = { due: DueDelivery[]; skipped: SkippedDelivery[] }
 /** Finds what is due and locks its days until the commit, so that no day closes meanwhile. */
 export async function findDueDeliveries(
   app: App,
-  tx: Db,
+  tx: Tx,
   autoships: readonly LoadedAutoship[],
   clock: DeliveryClock,
 ): Promise<DueDeliveries> {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import { bySystem } from '../../../domain/actor.ts'
 import { addDays, type Day } from '../../../domain/calendar.ts'
-import type { AppWithDb as App } from '../../app-context.ts'
-import type { Db } from '../../platform/database/connect.ts'
+import type { AppWithDb } from '../../app-context.ts'
+import type { Tx } from '../../platform/database/connect.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { queueMails } from '../../platform/mail/queue-mail.ts'
 import { loadAutoshipsById } from '../plan/plan-store.ts'
@@ -17,7 +18,7 @@ export type Generated = { made: number; skipped: number; ended: number; failed: 
  * anywhere: each autoship is handled under its row lock, in the transaction that moves its next due
  * date.
  */
-export async function generate(app: App): Promise<Generated> {
+export async function generate(app: AppWithDb): Promise<Generated> {
   const totals: Generated = { made: 0, skipped: 0, ended: await endExpired(app), failed: [] }
   const until = addDays(app.clock.today(), (await app.settings()).autoshipLeadDays)
   let after: DueAutoship | undefined
@@ -37,8 +38,8 @@ export async function generate(app: App): Promise<Generated> {
  * fails.
  */
 async function generateBatch(
-  app: App,
-  lock: (tx: Db) => Promise<DueAutoship[]>,
+  app: AppWithDb,
+  lock: (tx: Tx) => Promise<DueAutoship[]>,
   totals: Generated,
 ): Promise<DueAutoship[]> {
   let batch: DueAutoship[] = []
@@ -47,7 +48,7 @@ async function generateBatch(
       batch = await lock(tx)
       if (batch.length === 0) return { made: [], skipped: [] }
       const ids = batch.map(({ id }) => id)
-      return makeDueOrders(app, tx, await loadAutoshipsById(tx, ids, app.clock.today()))
+      return makeDueOrders(app, tx, bySystem, await loadAutoshipsById(tx, ids, app.clock.today()))
     })
     totals.made += made.length
     totals.skipped += skipped.length
@@ -68,7 +69,7 @@ async function generateBatch(
   return batch
 }
 
-const endExpired = (app: App): Promise<number> =>
+const endExpired = (app: AppWithDb): Promise<number> =>
   inTransaction(app.db, async (tx) => {
     const ended = await deactivateExpired(tx, app.clock.today())
     const mails = ended.map(({ id, customerId, name }) => ({
@@ -84,7 +85,7 @@ type DueAutoship = { id: number; nextOn: Day }
 
 /** Locks the next due autoships; those locked by another generator or a customer are skipped. */
 async function lockDueAutoships(
-  tx: Db,
+  tx: Tx,
   until: Day,
   after: DueAutoship | undefined,
   limit: number,
@@ -99,7 +100,7 @@ async function lockDueAutoships(
 
 /** Deactivates the autoships whose last day has passed, and returns them. */
 async function deactivateExpired(
-  tx: Db,
+  tx: Tx,
   today: Day,
 ): Promise<{ id: number; customerId: number; name: string }[]> {
   const { rows } = await sql<{ id: number; customerId: number; name: string }>`

@@ -1,8 +1,8 @@
 import { addDays, type Day } from '../../../domain/calendar.ts'
 import type { CartGood } from '../../catalogue/goods-for-cart.ts'
-import type { AppWithDb as App } from '../../app-context.ts'
+import type { App, AppWithDb } from '../../app-context.ts'
 import { cartLetter, orderLetter } from '../../orders/mails.ts'
-import type { Db } from '../../platform/database/connect.ts'
+import type { Db, Tx } from '../../platform/database/connect.ts'
 import { queueMails } from '../../platform/mail/queue-mail.ts'
 import { type ConfirmLetter, paidByOf } from './confirm-letter.ts'
 import type { MadeDelivery, SkippedDelivery } from './find-due.ts'
@@ -15,7 +15,7 @@ import { inTransaction } from '../../platform/database/transaction.ts'
 /** Asks the customer to confirm each new order, with its missing goods and its payment. */
 export async function queueConfirmMails(
   app: App,
-  tx: Db,
+  tx: Tx,
   made: readonly MadeDelivery[],
   goods: Map<number, CartGood>,
 ): Promise<void> {
@@ -49,7 +49,7 @@ const namesOf = (goods: Map<number, CartGood>, goodId: number) => {
 }
 
 export const queueSkippedMails = (
-  tx: Db,
+  tx: Tx,
   skipped: readonly SkippedDelivery[],
   nextOn: Map<number, Day | null>,
 ) =>
@@ -75,7 +75,7 @@ const hourMs = 3_600_000
 const batchSize = 200
 
 /** The reminder on the day before; left out when the first mail was sent less than 17 hours ago. */
-export async function remindToConfirm(app: App): Promise<number> {
+export async function remindToConfirm(app: AppWithDb): Promise<number> {
   const { firstOpenDay: day } = await clockOfDelivery(app)
   const { dayClosesAt } = await app.settings()
   const now = app.clock.now().getTime()

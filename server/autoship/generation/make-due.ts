@@ -1,4 +1,4 @@
-import { type Actor, byCustomer, bySystem } from '../../../domain/actor.ts'
+import type { Actor } from '../../../domain/actor.ts'
 import {
   linesOfDelivery,
   orderedLines,
@@ -7,9 +7,9 @@ import {
 import type { Day } from '../../../domain/calendar.ts'
 import { type CartGood, goodsForCart } from '../../catalogue/goods-for-cart.ts'
 import { clockOfDelivery } from '../../territory/region-days.ts'
-import type { AppWithDb as App } from '../../app-context.ts'
+import type { App } from '../../app-context.ts'
 import { placeGeneratedOrders } from '../../orders/place-generated-orders.ts'
-import type { Db, Tx } from '../../platform/database/connect.ts'
+import type { Tx } from '../../platform/database/connect.ts'
 import { goodIdsOf } from '../plan/autoship-answer.ts'
 import { loadAutoships, type LoadedAutoship } from '../plan/plan-store.ts'
 import {
@@ -36,9 +36,9 @@ export type GeneratedDeliveries = { made: MadeDelivery[]; skipped: SkippedDelive
  */
 export async function makeDueOrders(
   app: App,
-  tx: Db,
+  tx: Tx,
+  by: Actor,
   autoships: readonly LoadedAutoship[],
-  by: Actor = bySystem,
 ): Promise<GeneratedDeliveries> {
   const clock = await clockOfDelivery(app)
   const found = await findDueDeliveries(app, tx, autoships, clock)
@@ -50,7 +50,7 @@ export async function makeDueOrders(
   const skipped = [...found.skipped, ...empty]
   const handled = [...filled.map(generatedOccurrence), ...skipped.map(skippedOccurrence)]
   await recordOccurrences(tx, handled, app.clock.now())
-  const placed = await placeGeneratedOrders(app, tx as Tx, by, filled.map(orderOf), goods)
+  const placed = await placeGeneratedOrders(app, tx, by, filled.map(orderOf), goods)
   const made = filled.flatMap((delivery, index) =>
     placed[index] ? [{ ...delivery, placed: placed[index] }] : [],
   )
@@ -157,9 +157,10 @@ const recordOf = ({
 /** Run after a customer's change: makes its due orders at once and updates the next due date. */
 export async function makeDueOrdersNow(
   app: App,
-  tx: Db,
+  tx: Tx,
+  by: Actor,
   key: AutoshipKey,
 ): Promise<GeneratedDeliveries> {
   const autoships = await loadAutoships(tx, key, app.clock.today())
-  return makeDueOrders(app, tx, autoships, byCustomer(key.customerId))
+  return makeDueOrders(app, tx, by, autoships)
 }

@@ -1,3 +1,4 @@
+import { autoshipStatuses } from '../../../contract/shop/vocabularies/autoship-status.ts'
 import { paymentTypes } from '../../../contract/shop/vocabularies/payment-types.ts'
 import type { Autoship, AutoshipItem } from '../../../contract/shop/autoship-record.ts'
 import { type PlannedDelivery, scheduleOf } from '../../../domain/autoship/schedule.ts'
@@ -17,7 +18,8 @@ import { paymentInput } from '../../cart/offers.ts'
 import type { PricedCart } from '../../cart/price-cart.ts'
 import { type CartGood, goodsForCart } from '../../catalogue/goods-for-cart.ts'
 import { clockOfDelivery } from '../../territory/region-days.ts'
-import type { AppWithDb as App } from '../../app-context.ts'
+import type { App } from '../../app-context.ts'
+import type { Db } from '../../platform/database/connect.ts'
 import { routeFrequency, servedDays } from './served-days.ts'
 import { type AutoshipFilter, loadAutoships, type LoadedAutoship, planOf } from './plan-store.ts'
 import { priceDelivery } from './price-delivery.ts'
@@ -25,19 +27,20 @@ import { priceDelivery } from './price-delivery.ts'
 /** A customer's autoships as API answers, in a fixed number of statements. */
 export async function readAutoships(
   app: App,
+  db: Db,
   filter: AutoshipFilter,
   language: Language,
 ): Promise<Autoship[]> {
-  const loaded = await loadAutoships(app.db, filter, app.clock.today())
+  const loaded = await loadAutoships(db, filter, app.clock.today())
   if (loaded.length === 0) return []
   const { customerId } = filter
-  const customerCart = await draftCartFor(app.db, {
+  const customerCart = await draftCartFor(db, {
     customerId,
     addressId: null,
     deliveryOn: null,
     notes: '',
   })
-  const goods = await goodsForCart(app.db, goodIdsOf(loaded))
+  const goods = await goodsForCart(db, goodIdsOf(loaded))
   const settings = await app.settings()
   const answers: Autoship[] = []
   for (const autoship of loaded) {
@@ -84,7 +87,7 @@ async function autoshipAnswer(
   return {
     id: autoship.id,
     autoship_name: autoship.name,
-    status: flag(autoship.isActive),
+    status: autoshipStatuses.numberOf(autoship.isActive ? 'active' : 'inactive'),
     inactive_reason: inactiveReason(app, autoship),
     pause: flag(autoship.isPaused),
     pause_from: autoship.pauseFrom,

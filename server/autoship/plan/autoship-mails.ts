@@ -1,8 +1,8 @@
 import { weekdayOf } from '../../../domain/calendar.ts'
 import { draftCartFor } from '../../cart/draft-cart.ts'
 import { goodsForCart } from '../../catalogue/goods-for-cart.ts'
-import type { AppWithDb as App } from '../../app-context.ts'
-import type { Db } from '../../platform/database/connect.ts'
+import type { App } from '../../app-context.ts'
+import type { Tx } from '../../platform/database/connect.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { goodIdsOf, nextDeliveries } from './autoship-answer.ts'
 import { loadAutoships, type LoadedAutoship } from './plan-store.ts'
@@ -10,12 +10,11 @@ import { priceDelivery } from './price-delivery.ts'
 import type { AutoshipEvent } from './autoship-letters.ts'
 import { enqueue } from '../../platform/queue.ts'
 import type { AutoshipKey } from './lock-autoship.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
 
 /** Mails the autoship's present state to its customer, once a cause. */
 export async function queueAutoshipMail(
   app: App,
-  tx: Db,
+  tx: Tx,
   autoship: LoadedAutoship,
   event: AutoshipEvent,
   cause: string,
@@ -59,7 +58,7 @@ export async function queueAutoshipMail(
 /** Queues the mail that fits a change or its undo: started, paused, resumed or changed. */
 export async function queueChangeMail(
   app: App,
-  tx: Db,
+  tx: Tx,
   key: AutoshipKey,
   before: LoadedAutoship,
 ): Promise<void> {
@@ -79,9 +78,8 @@ function eventOf(before: LoadedAutoship, after: LoadedAutoship) {
 }
 
 /** Queues the mail of the latest state; none for an autoship that has stopped meanwhile. */
-export const queueChangedMail = (app: App, key: AutoshipKey): Promise<void> =>
-  inTransaction(app.db, async (tx) => {
-    const [autoship] = await loadAutoships(tx, key, app.clock.today())
-    if (autoship?.isActive)
-      await queueAutoshipMail(app, tx, autoship, 'changed', `changed:${autoship.version}`)
-  })
+export async function queueChangedMail(app: App, tx: Tx, key: AutoshipKey): Promise<void> {
+  const [autoship] = await loadAutoships(tx, key, app.clock.today())
+  if (autoship?.isActive)
+    await queueAutoshipMail(app, tx, autoship, 'changed', `changed:${autoship.version}`)
+}

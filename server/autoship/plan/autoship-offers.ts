@@ -4,7 +4,7 @@ import { nextDelivery } from '../../../domain/autoship/series.ts'
 import type { Totals } from '../../../domain/pricing/totals.ts'
 import { type PricedCart, priceWith } from '../../cart/price-cart.ts'
 import { firstPossibleDay } from '../../cart/read-cart.ts'
-import type { AppWithDb as App } from '../../app-context.ts'
+import type { App } from '../../app-context.ts'
 import { routeFrequency, servedDays } from './served-days.ts'
 
 export type AutoshipOffers = {

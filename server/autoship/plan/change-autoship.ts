@@ -1,11 +1,13 @@
+import { autoshipStatuses } from '../../../contract/shop/vocabularies/autoship-status.ts'
+import type { Actor } from '../../../domain/actor.ts'
 import type { AutoshipChange } from '../../../contract/shop/autoship.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
 import { type PlannedDelivery, scheduleOf } from '../../../domain/autoship/schedule.ts'
 import { autoshipCan } from '../../../domain/autoship/editable.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import { clockOfDelivery } from '../../territory/region-days.ts'
-import type { AppWithDb as App } from '../../app-context.ts'
-import type { Db } from '../../platform/database/connect.ts'
+import type { App } from '../../app-context.ts'
+import type { Tx } from '../../platform/database/connect.ts'
 import { nextDeliveries } from './autoship-answer.ts'
 import { checkFields, type FieldsChange } from './check-fields.ts'
 import { servedDays } from './served-days.ts'
@@ -28,9 +30,9 @@ import { writeFields } from './write-fields.ts'
  */
 export async function changeAutoship(
   app: App,
-  tx: Db,
-  key: AutoshipKey,
-  change: AutoshipChange,
+  tx: Tx,
+  by: Actor,
+  { change, ...key }: AutoshipKey & { change: AutoshipChange },
 ): Promise<Outcome<UndoStep[], Refusal>> {
   const locked = await lockAutoship(app, tx, key)
   if (!locked.ok) return locked
@@ -38,17 +40,18 @@ export async function changeAutoship(
   const { seriesDay } = await nextDeliveries(app, autoship)
   const checked = await checkFields(app, tx, autoship, change, seriesDay)
   if (!checked.ok) return checked
-  const moved = await moveSeries(app, tx, autoship, checked.value)
+  const moved = await moveSeries(app, tx, by, autoship, checked.value)
   if (!moved.ok) return moved
   const { row, steps } = moved.value
-  const stops = change.status === 0 && autoship.isActive
-  const skipped = stops ? await skipUnconfirmed(app, tx, autoship) : done([])
+  const wanted = change.status === undefined ? undefined : autoshipStatuses.nameOf(change.status)
+  const stops = wanted === 'inactive' && autoship.isActive
+  const skipped = stops ? await skipUnconfirmed(app, tx, by, autoship) : done([])
   if (!skipped.ok) return skipped
   const started =
-    change.status === 1 && !autoship.isActive ? startFields(app, afterRow(autoship, row)) : done({})
+    wanted === 'active' && !autoship.isActive ? startFields(app, afterRow(autoship, row)) : done({})
   if (!started.ok) return started
   const written = { ...row, ...started.value, ...(stops && { isActive: false, nextOn: null }) }
-  const following = await writeFields(app, tx, key, written)
+  const following = await writeFields(app, tx, by, key, written)
   if (!following.ok) return following
   await queueChangeMail(app, tx, key, autoship)
   const previous = Object.fromEntries(
@@ -65,14 +68,15 @@ export async function changeAutoship(
 /** Starts an autoship, for the first time or again. */
 export async function processAutoship(
   app: App,
-  tx: Db,
+  tx: Tx,
+  by: Actor,
   key: AutoshipKey,
 ): Promise<Outcome<null, Refusal>> {
   const locked = await lockAutoship(app, tx, key)
   if (!locked.ok) return locked
   const row = startFields(app, locked.value)
   if (!row.ok) return row
-  const written = await writeFields(app, tx, key, row.value)
+  const written = await writeFields(app, tx, by, key, row.value)
   if (!written.ok) return written
   const [after] = await loadAutoships(tx, key, app.clock.today())
   if (!locked.value.isActive)
@@ -107,7 +111,8 @@ const afterRow = (
 /** Moves the series to a new day from its next delivery on, or re-anchors it when there is none. */
 async function moveSeries(
   app: App,
-  tx: Db,
+  tx: Tx,
+  by: Actor,
   autoship: LoadedAutoship,
   { row, newDay }: FieldsChange,
 ): Promise<Outcome<{ row: AutoshipRow; steps: UndoStep[] }, Refusal>> {
@@ -124,7 +129,7 @@ async function moveSeries(
       autoshipId: autoship.id,
       plannedOn: next.plannedOn,
     }
-    const moved = await moveDelivery(app, tx, { ...delivery, newDay, wholeSeries: true })
+    const moved = await moveDelivery(app, tx, by, { ...delivery, newDay, wholeSeries: true })
     return moved.ok ? done({ row, steps: moved.value }) : moved
   }
   const isOtherFrequency =

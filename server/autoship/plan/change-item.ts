@@ -1,11 +1,11 @@
+import type { Actor } from '../../../domain/actor.ts'
 import type { AutoshipItemChange } from '../../../contract/shop/autoship.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
 import { maxLines, maxPieces } from '../../../domain/cart/quantity.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import { type CartGood, goodsForCart } from '../../catalogue/goods-for-cart.ts'
-import type { AppWithDb as App } from '../../app-context.ts'
-import type { Db } from '../../platform/database/connect.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
+import type { App } from '../../app-context.ts'
+import type { Tx } from '../../platform/database/connect.ts'
 import {
   deleteItem,
   type LoadedItem,
@@ -21,47 +21,45 @@ export type ChangedItem = { goodId: number; requested: number; granted: number }
 /**
  * Adds, changes or removes a line; stock is not checked, since it may be refilled by the delivery.
  */
-export const changeItem = (
+export async function changeItem(
   app: App,
-  key: AutoshipKey,
-  change: AutoshipItemChange,
-): Promise<Outcome<ChangedItem, Refusal>> =>
-  inTransaction(app.db, async (tx) => {
-    const locked = await lockAutoship(app, tx, key)
-    if (!locked.ok) return locked
-    const { items } = locked.value
-    const line = items.find((item) =>
-      change.id === undefined ? item.goodId === change.good_id : item.id === change.id,
-    )
-    if (change.id !== undefined && !line) return refuse({ code: 'not_found' })
-    const next = nextLine(line, change)
-    const goods = await goodsForCart(tx, [
-      next.goodId,
-      ...(next.substituteGoodId ? [next.substituteGoodId] : []),
-    ])
-    const problem = problemOf(next, line, goods)
-    if (problem) return problem
-    if (!line && next.ordered + next.returned > 0 && items.length >= maxLines)
-      return refuse({ code: 'cart_is_full' })
+  tx: Tx,
+  _by: Actor,
+  { change, ...key }: AutoshipKey & { change: AutoshipItemChange },
+): Promise<Outcome<ChangedItem, Refusal>> {
+  const locked = await lockAutoship(app, tx, key)
+  if (!locked.ok) return locked
+  const { items } = locked.value
+  const line = items.find((item) =>
+    change.id === undefined ? item.goodId === change.good_id : item.id === change.id,
+  )
+  if (change.id !== undefined && !line) return refuse({ code: 'not_found' })
+  const next = nextLine(line, change)
+  const { goodId, substituteGoodId } = next
+  const goods = await goodsForCart(tx, [goodId, ...(substituteGoodId ? [substituteGoodId] : [])])
+  const problem = problemOf(next, line, goods)
+  if (problem) return problem
+  const isEmpty = next.ordered + next.returned === 0
+  if (!line && !isEmpty && items.length >= maxLines) return refuse({ code: 'cart_is_full' })
 
-    if (next.ordered + next.returned === 0) await deleteItem(tx, key.autoshipId, next.goodId)
-    else await upsertItems(tx, key, [next])
-    await updateAutoship(tx, key.autoshipId, {}, app.clock.now())
-    return done({ goodId: next.goodId, requested: change.order, granted: change.order })
-  })
+  if (isEmpty) await deleteItem(tx, key.autoshipId, goodId)
+  else await upsertItems(tx, key, [next])
+  await updateAutoship(tx, key.autoshipId, {}, app.clock.now())
+  return done({ goodId, requested: change.order, granted: change.order })
+}
 
-export const removeItem = (
+export async function removeItem(
   app: App,
-  key: AutoshipKey,
-  goodId: number,
-): Promise<Outcome<null, Refusal>> =>
-  inTransaction(app.db, async (tx) => {
-    const locked = await lockAutoship(app, tx, key)
-    if (!locked.ok) return locked
-    await deleteItem(tx, key.autoshipId, goodId)
-    await updateAutoship(tx, key.autoshipId, {}, app.clock.now())
-    return done(null)
-  })
+  tx: Tx,
+  _by: Actor,
+  { goodId, ...key }: AutoshipKey & { goodId: number },
+): Promise<Outcome<null, Refusal>> {
+  const locked = await lockAutoship(app, tx, key)
+  if (!locked.ok) return locked
+  await deleteItem(tx, key.autoshipId, goodId)
+  await updateAutoship(tx, key.autoshipId, {}, app.clock.now())
+  return done(null)
+}
 
 function nextLine(line: LoadedItem | undefined, change: AutoshipItemChange): NewItem {
   const isAdded = change.id === undefined
@@ -95,7 +93,7 @@ function problemOf(next: NewItem, line: LoadedItem | undefined, goods: Map<numbe
 
 /** Used by the seed: inserts lines without checks. */
 export const addAutoshipItems = (
-  tx: Db,
+  tx: Tx,
   key: AutoshipKey,
   lines: readonly Omit<NewItem, 'substituteGoodId'>[],
 ) =>

@@ -7,8 +7,8 @@ import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import { dayRefusal } from '../../cart/change-cart.ts'
 import { firstPossibleDay } from '../../cart/read-cart.ts'
 import { ownAddress } from '../../customers/addresses.ts'
-import type { AppWithDb as App } from '../../app-context.ts'
-import type { Db } from '../../platform/database/connect.ts'
+import type { App } from '../../app-context.ts'
+import type { Tx } from '../../platform/database/connect.ts'
 import { routeFrequency } from './served-days.ts'
 import type { AutoshipRow, LoadedAutoship } from './plan-store.ts'
 
@@ -20,7 +20,7 @@ export type FieldsChange = { row: AutoshipRow; newDay: Day | null }
 /** Checks the fields of a change, and adapts frequency and day to a new address. */
 export async function checkFields(
   app: App,
-  tx: Db,
+  tx: Tx,
   autoship: LoadedAutoship,
   change: AutoshipChange,
   currentDay: Day | null,
@@ -71,7 +71,7 @@ type CheckedAddress = { regionId: number | null; row: AutoshipRow }
 
 async function checkAddress(
   app: App,
-  tx: Db,
+  tx: Tx,
   autoship: LoadedAutoship,
   change: AutoshipChange,
 ): Promise<Outcome<CheckedAddress, Refusal>> {

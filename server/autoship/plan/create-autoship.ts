@@ -1,3 +1,4 @@
+import type { Actor } from '../../../domain/actor.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
 import { frequencyFor } from '../../../domain/autoship/frequency.ts'
 import type { Day } from '../../../domain/calendar.ts'
@@ -5,9 +6,8 @@ import { nextValidDay } from '../../../domain/territory/days.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import { addressesOf } from '../../customers/addresses.ts'
 import { clockOfDelivery, regionDays } from '../../territory/region-days.ts'
-import type { AppWithDb as App } from '../../app-context.ts'
-import type { Db } from '../../platform/database/connect.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
+import type { App } from '../../app-context.ts'
+import type { Db, Tx } from '../../platform/database/connect.ts'
 import { routeFrequency } from './served-days.ts'
 import { type AutoshipRow, loadAutoships, upsertItems } from './plan-store.ts'
 import type { AutoshipKey } from './lock-autoship.ts'
@@ -20,6 +20,7 @@ const defaultFrequencyWeeks = 2
 type DraftAddress = { addressId: number; regionId: number }
 
 type Draft = {
+  customerId: number
   row?: Pick<AutoshipRow, 'name' | 'notes' | 'warnings' | 'clonedFromId'>
   /** Defaults to the customer's first address in our zones. */
   address?: DraftAddress | undefined
@@ -27,15 +28,12 @@ type Draft = {
   day?: Day | null
 }
 
-/** Creates an empty, inactive autoship. */
-export const createAutoship = (app: App, customerId: number): Promise<Outcome<number, Refusal>> =>
-  inTransaction(app.db, async (tx) => insertDraft(app, tx, customerId, {}))
-
-export async function insertDraft(
+/** Creates an empty, inactive autoship, unless the customer has too many. */
+export async function createAutoship(
   app: App,
-  tx: Db,
-  customerId: number,
-  { row = {}, address, weeks = defaultFrequencyWeeks, day = null }: Draft,
+  tx: Tx,
+  _by: Actor,
+  { customerId, row = {}, address, weeks = defaultFrequencyWeeks, day = null }: Draft,
 ): Promise<Outcome<number, Refusal>> {
   if ((await countAutoships(tx, customerId)) >= maxAutoships)
     return refuse({ code: 'too_many_autoships' })
@@ -45,7 +43,7 @@ export async function insertDraft(
 }
 
 async function firstReachableAddress(
-  tx: Db,
+  tx: Tx,
   customerId: number,
 ): Promise<DraftAddress | undefined> {
   const address = (await addressesOf(tx, customerId)).find(({ isInOurZones }) => isInOurZones)
@@ -67,30 +65,26 @@ async function deliveryFields(
 }
 
 /** The clone is inactive; its delivery day is the first of its address. */
-export const cloneAutoship = (app: App, key: AutoshipKey): Promise<Outcome<number, Refusal>> =>
-  inTransaction(app.db, async (tx) => {
-    const [original] = await loadAutoships(tx, key, app.clock.today())
-    if (!original) return refuse({ code: 'not_found' })
-    const { customerId } = key
-    const {
-      name,
-      frequencyWeeks: weeks,
-      notes,
-      warnings,
-      items,
-      id: clonedFromId,
-      address,
-      addressId,
-    } = original
-    const isReachable = address?.ourCourier && !address.isRemoved
-    const draft = await insertDraft(app, tx, customerId, {
-      row: { name, notes, warnings, clonedFromId },
-      address: isReachable ? { addressId: addressId!, regionId: address.regionId } : undefined,
-      weeks,
-    })
-    if (draft.ok) await upsertItems(tx, { customerId, autoshipId: draft.value }, items)
-    return draft
+export async function cloneAutoship(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  key: AutoshipKey,
+): Promise<Outcome<number, Refusal>> {
+  const [original] = await loadAutoships(tx, key, app.clock.today())
+  if (!original) return refuse({ code: 'not_found' })
+  const { customerId } = key
+  const { id: clonedFromId, name, notes, warnings, frequencyWeeks, address, addressId } = original
+  const isReachable = address?.ourCourier && !address.isRemoved
+  const draft = await createAutoship(app, tx, by, {
+    customerId,
+    row: { name, notes, warnings, clonedFromId },
+    address: isReachable ? { addressId: addressId!, regionId: address.regionId } : undefined,
+    weeks: frequencyWeeks,
   })
+  if (draft.ok) await upsertItems(tx, { customerId, autoshipId: draft.value }, original.items)
+  return draft
+}
 
 async function countAutoships(db: Db, customerId: number): Promise<number> {
   const row = await db
@@ -103,7 +97,7 @@ async function countAutoships(db: Db, customerId: number): Promise<number> {
 }
 
 async function insertAutoship(
-  tx: Db,
+  tx: Tx,
   customerId: number,
   row: AutoshipRow,
   now: Date,

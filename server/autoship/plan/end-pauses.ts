@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { addDays, type Day } from '../../../domain/calendar.ts'
-import type { AppWithDb as App } from '../../app-context.ts'
+import type { AppWithDb } from '../../app-context.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { loadAutoships } from './plan-store.ts'
@@ -9,7 +9,7 @@ import { queueAutoshipMail } from './autoship-mails.ts'
 const noticeDays = 3
 
 /** Announces the end of a pause once, and clears pauses that are over. */
-export async function endPauses(app: App): Promise<void> {
+export async function endPauses(app: AppWithDb): Promise<void> {
   const today = app.clock.today()
   for (const { id: autoshipId, customerId, pauseTo } of await findEndingSoon(app.db, today))
     await inTransaction(app.db, async (tx) => {

@@ -1,9 +1,10 @@
+import type { Actor } from '../../../domain/actor.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
 import { checkPause } from '../../../domain/autoship/pause.ts'
 import type { Day } from '../../../domain/calendar.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
-import type { AppWithDb as App } from '../../app-context.ts'
-import type { Db } from '../../platform/database/connect.ts'
+import type { App } from '../../app-context.ts'
+import type { Tx } from '../../platform/database/connect.ts'
 import { nextDayOf } from './autoship-answer.ts'
 import { pauseProblem } from './check-fields.ts'
 import { loadAutoships, type LoadedAutoship, type UndoStep } from './plan-store.ts'
@@ -18,12 +19,13 @@ export type PauseResult = { paused: PausedAutoship[]; steps: UndoStep[] }
 /** A holiday: pauses all autoships between these days, replacing their earlier pauses. */
 export async function pauseAutoships(
   app: App,
-  tx: Db,
+  tx: Tx,
+  by: Actor,
   { customerId, from, to }: { customerId: number; from: Day; to: Day },
 ): Promise<Outcome<PauseResult, Refusal>> {
   const checked = checkPause(from, to, app.clock.today())
   if (!checked.ok) return refuse({ fields: pauseProblem(checked.refusal) })
-  return changeEach(app, tx, customerId, ({ isActive }) => isActive, {
+  return changeEach(app, tx, by, customerId, ({ isActive }) => isActive, {
     isPaused: true,
     pauseFrom: from,
     pauseTo: to,
@@ -33,10 +35,11 @@ export async function pauseAutoships(
 /** Ends all pauses; the deliveries they skipped are restored where their day is still open. */
 export const endPause = (
   app: App,
-  tx: Db,
-  customerId: number,
+  tx: Tx,
+  by: Actor,
+  { customerId }: { customerId: number },
 ): Promise<Outcome<PauseResult, Refusal>> =>
-  changeEach(app, tx, customerId, ({ isPaused }) => isPaused, {
+  changeEach(app, tx, by, customerId, ({ isPaused }) => isPaused, {
     isPaused: false,
     pauseFrom: null,
     pauseTo: null,
@@ -46,7 +49,8 @@ type Pause = { isPaused: boolean; pauseFrom: Day | null; pauseTo: Day | null }
 
 async function changeEach(
   app: App,
-  tx: Db,
+  tx: Tx,
+  by: Actor,
   customerId: number,
   isAffected: (autoship: LoadedAutoship) => boolean,
   row: Pause,
@@ -60,7 +64,7 @@ async function changeEach(
     const locked = await lockAutoship(app, tx, key)
     if (!locked.ok) return locked
     const before = locked.value
-    const written = await writeFields(app, tx, key, row)
+    const written = await writeFields(app, tx, by, key, row)
     if (!written.ok) return written
     const [after] = await loadAutoships(tx, key, app.clock.today())
     if (after!.isActive) {

@@ -3,7 +3,7 @@ import type { AutoshipPlan, OccurrenceRecord } from '../../../domain/autoship/sc
 import { addDays, type Day } from '../../../domain/calendar.ts'
 import type { LoadedCart } from '../../cart/load-cart.ts'
 import { addressJson } from '../../cart/address-json.ts'
-import type { Db } from '../../platform/database/connect.ts'
+import type { Db, Tx } from '../../platform/database/connect.ts'
 import type { Autoships } from '../../../db/schema.ts'
 
 export type LoadedItem = {
@@ -142,7 +142,7 @@ export function planOf(autoship: LoadedAutoship): AutoshipPlan | null {
 export type AutoshipRow = Omit<Updateable<Autoships>, 'id' | 'customerId' | 'version' | 'createdAt'>
 
 /** Increments the version, which invalidates the undo of earlier changes. */
-export const updateAutoship = (tx: Db, autoshipId: number, row: AutoshipRow, now: Date) =>
+export const updateAutoship = (tx: Tx, autoshipId: number, row: AutoshipRow, now: Date) =>
   tx
     .updateTable('autoships')
     .set((eb) => ({ ...row, updatedAt: now, version: eb('version', '+', 1) }))
@@ -158,7 +158,7 @@ export type NewItem = {
 
 /** One statement for all lines; a good's existing line is replaced. */
 export async function upsertItems(
-  tx: Db,
+  tx: Tx,
   autoship: { customerId: number; autoshipId: number },
   items: readonly NewItem[],
 ): Promise<void> {
@@ -175,7 +175,7 @@ export async function upsertItems(
       substitute_good_id = excluded.substitute_good_id`.execute(tx)
 }
 
-export const deleteItem = (tx: Db, autoshipId: number, goodId: number) =>
+export const deleteItem = (tx: Tx, autoshipId: number, goodId: number) =>
   tx
     .deleteFrom('autoshipItems')
     .where('autoshipId', '=', autoshipId)

@@ -2,7 +2,7 @@ import type { Day } from '../../../domain/calendar.ts'
 import { type LoadedCart } from '../../cart/load-cart.ts'
 import { type PricedCart, priceWith } from '../../cart/price-cart.ts'
 import type { CartGood } from '../../catalogue/goods-for-cart.ts'
-import type { AppWithDb as App } from '../../app-context.ts'
+import type { App } from '../../app-context.ts'
 import type { ShopSettings } from '../../../domain/settings.ts'
 import type { LoadedAutoship } from './plan-store.ts'
 

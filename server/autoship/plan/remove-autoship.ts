@@ -1,10 +1,10 @@
-import { byCustomer } from '../../../domain/actor.ts'
+import type { Actor } from '../../../domain/actor.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
 import type { Day } from '../../../domain/calendar.ts'
 import { done, type Outcome } from '../../../domain/outcome.ts'
-import type { AppWithDb as App } from '../../app-context.ts'
+import type { App } from '../../app-context.ts'
 import { skipOrder } from '../../orders/cancel-order.ts'
-import type { Db, Tx } from '../../platform/database/connect.ts'
+import type { Tx } from '../../platform/database/connect.ts'
 import { unskipDelivery } from '../schedule/skip-delivery.ts'
 import { type LoadedAutoship, type UndoStep, updateAutoship } from './plan-store.ts'
 import { type AutoshipKey, lockAutoship } from './lock-autoship.ts'
@@ -13,12 +13,13 @@ import { upsertOccurrence } from '../schedule/occurrence-store.ts'
 /** Ends an autoship and skips its unconfirmed orders; confirmed orders are still delivered. */
 export async function removeAutoship(
   app: App,
-  tx: Db,
+  tx: Tx,
+  by: Actor,
   key: AutoshipKey,
 ): Promise<Outcome<UndoStep[], Refusal>> {
   const locked = await lockAutoship(app, tx, key)
   if (!locked.ok) return locked
-  const skipped = await skipUnconfirmed(app, tx, locked.value)
+  const skipped = await skipUnconfirmed(app, tx, by, locked.value)
   if (!skipped.ok) return skipped
   const now = app.clock.now()
   await updateAutoship(tx, key.autoshipId, { isActive: false, nextOn: null, removedAt: now }, now)
@@ -28,7 +29,8 @@ export async function removeAutoship(
 
 export async function skipUnconfirmed(
   app: App,
-  tx: Db,
+  tx: Tx,
+  by: Actor,
   autoship: LoadedAutoship,
 ): Promise<Outcome<Day[], Refusal>> {
   const { customerId, id: autoshipId } = autoship
@@ -36,11 +38,7 @@ export async function skipUnconfirmed(
     ({ isConfirmed, status }) => !isConfirmed && status === 'processing',
   )
   for (const { id: orderId, plannedOn, deliveryOn } of unconfirmed) {
-    const skipped = await skipOrder(app, tx as Tx, byCustomer(customerId), {
-      customerId,
-      orderId,
-      reason: 'customer',
-    })
+    const skipped = await skipOrder(app, tx, by, { customerId, orderId, reason: 'customer' })
     if (!skipped.ok) return skipped
     const occurrence = { state: 'skipped', skipReason: 'customer', deliveryOn } as const
     await upsertOccurrence(tx, { customerId, autoshipId, plannedOn }, occurrence, app.clock.now())
@@ -51,7 +49,8 @@ export async function skipUnconfirmed(
 /** Undoes a removal; the orders skipped with it are restored where their day is still open. */
 export async function restoreAutoship(
   app: App,
-  tx: Db,
+  tx: Tx,
+  by: Actor,
   {
     customerId,
     autoshipId,
@@ -61,6 +60,6 @@ export async function restoreAutoship(
 ): Promise<Outcome<null, Refusal>> {
   await updateAutoship(tx, autoshipId, { removedAt: null, isActive }, app.clock.now())
   for (const plannedOn of skipped)
-    await unskipDelivery(app, tx, { customerId, autoshipId, plannedOn })
+    await unskipDelivery(app, tx, by, { customerId, autoshipId, plannedOn })
   return done(null)
 }

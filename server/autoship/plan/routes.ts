@@ -9,10 +9,10 @@ import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { Language } from '../../../domain/words/language.ts'
 import type { PricedCart } from '../../cart/price-cart.ts'
 import { readCart } from '../../cart/read-cart.ts'
-import type { AppWithDb as App } from '../../app-context.ts'
+import type { AppWithDb } from '../../app-context.ts'
 import type { Handlers } from '../../platform/http/mount.ts'
 import { readAutoships } from './autoship-answer.ts'
-import { allOrNothing } from '../../platform/database/transaction.ts'
+import { allOrNothing, inTransaction } from '../../platform/database/transaction.ts'
 import { changeAutoship, processAutoship } from './change-autoship.ts'
 import { changeItem, removeItem } from './change-item.ts'
 import { cloneAutoship, createAutoship } from './create-autoship.ts'
@@ -23,81 +23,110 @@ import { type AutoshipOffers, autoshipOffers } from './autoship-offers.ts'
 import type { AutoshipKey } from './lock-autoship.ts'
 import { removeAutoship } from './remove-autoship.ts'
 
-export const autoshipRoutes = (app: App): Handlers<typeof autoshipCalls> => ({
-  listAutoships: async ({ caller: { customerId, language } }) =>
-    done({ data: { data: await readAutoships(app, { customerId }, language) } }),
-  createAutoship: async ({ caller: { customerId, language } }) => {
-    const created = await createAutoship(app, customerId)
-    if (!created.ok) return created
-    const found = await read(app, { customerId, autoshipId: created.value }, language)
-    return found.ok ? done({ data: found.value }) : found
-  },
-  readAutoship: async ({ caller: { customerId, language }, params }) => {
-    const found = await read(app, keyOf(customerId, params), language)
-    return found.ok ? done({ data: { data: found.value } }) : found
-  },
-  changeAutoship: async ({ caller: { customerId, language }, params, body }) => {
-    const key = keyOf(customerId, params)
-    const changed = await withUndo(app, customerId, (tx) => changeAutoship(app, tx, key, body))
-    const found = await readAfter(app, changed, key, language)
-    return found.ok ? done({ data: found.value, undo: changed.ok ? changed.value : null }) : found
-  },
-  removeAutoship: async ({ caller: { customerId }, params }) => {
-    const removed = await withUndo(app, customerId, (tx) =>
-      removeAutoship(app, tx, keyOf(customerId, params)),
-    )
-    return removed.ok ? done({ data: null, undo: removed.value }) : removed
-  },
-  cloneAutoship: async ({ caller: { customerId, language }, params }) => {
-    const cloned = await cloneAutoship(app, keyOf(customerId, params))
-    if (!cloned.ok) return cloned
-    const found = await read(app, { customerId, autoshipId: cloned.value }, language)
-    return found.ok ? done({ data: { data: found.value } }) : found
-  },
-  processAutoship: async ({ caller: { customerId, language }, params }) => {
-    const key = keyOf(customerId, params)
-    const started = await allOrNothing(app.db, (tx) => processAutoship(app, tx, key))
-    const found = await readAfter(app, started, key, language)
-    return found.ok ? done({ data: found.value }) : found
-  },
-  readNextDelivery: async ({ caller: { customerId }, params, query }) => {
-    const [autoship] = await loadAutoships(app.db, keyOf(customerId, params), app.clock.today())
-    if (!autoship) return refuse({ code: 'not_found' })
-    const plan = planOf(autoship)
-    if (!plan) return done({ next_delivery: null })
-    const anchorDay = query.delivery_date ? dayOf(query.delivery_date) : plan.anchorDay
-    const series = seriesOf({ ...plan, anchorDay })
-    return done({
-      next_delivery: nextDelivery(series, await servedDays(app, autoship), anchorDay),
-    })
-  },
-  listAutoshipItems: async ({ caller: { customerId, language }, params }) => {
-    const found = await read(app, keyOf(customerId, params), language)
-    return found.ok ? done({ data: { data: found.value.items } }) : found
-  },
-  changeAutoshipItem: async ({ caller: { customerId, language }, params, body }) => {
-    const key = keyOf(customerId, params)
-    const changed = await changeItem(app, key, body)
-    if (!changed.ok) return changed
-    const found = await read(app, key, language)
-    if (!found.ok) return found
-    const { items, details } = found.value
-    const { goodId, requested, granted } = changed.value
-    const item = items.find(({ good_id }) => good_id === goodId) ?? null
-    return done({ data: { data: items, item, requested, granted, details } })
-  },
-  removeAutoshipItem: async ({ caller: { customerId, language }, params }) => {
-    const key = keyOf(customerId, params)
-    const removed = await removeItem(app, key, params.goodId)
-    const found = await readAfter(app, removed, key, language)
-    return found.ok ? done({ data: found.value }) : found
-  },
-  listAutoshipOffers: async ({ caller: { customerId, language }, params }) => {
-    const priced = await readCart(app, app.db, { customerId, cartId: params.id })
-    if (!priced) return refuse({ code: 'not_found' })
-    return done({ data: offersAnswer(priced, await autoshipOffers(app, priced), language) })
-  },
+type AutoshipHandlers = Handlers<typeof autoshipCalls>
+
+export const autoshipRoutes = (app: AppWithDb): AutoshipHandlers => ({
+  ...readHandlers(app),
+  ...changeHandlers(app),
+  ...itemHandlers(app),
 })
+
+function readHandlers(app: AppWithDb) {
+  return {
+    listAutoships: async ({ caller: { customerId, language } }) =>
+      done({ data: { data: await readAutoships(app, app.db, { customerId }, language) } }),
+    readAutoship: async ({ caller: { customerId, language }, params }) => {
+      const found = await read(app, keyOf(customerId, params), language)
+      return found.ok ? done({ data: { data: found.value } }) : found
+    },
+    readNextDelivery: async ({ caller: { customerId }, params, query }) => {
+      const [autoship] = await loadAutoships(app.db, keyOf(customerId, params), app.clock.today())
+      if (!autoship) return refuse({ code: 'not_found' })
+      const plan = planOf(autoship)
+      if (!plan) return done({ next_delivery: null })
+      const anchorDay = query.delivery_date ? dayOf(query.delivery_date) : plan.anchorDay
+      const series = seriesOf({ ...plan, anchorDay })
+      return done({
+        next_delivery: nextDelivery(series, await servedDays(app, autoship), anchorDay),
+      })
+    },
+    listAutoshipOffers: async ({ caller: { customerId, language }, params }) => {
+      const priced = await readCart(app, app.db, { customerId, cartId: params.id })
+      if (!priced) return refuse({ code: 'not_found' })
+      return done({ data: offersAnswer(priced, await autoshipOffers(app, priced), language) })
+    },
+  } satisfies Partial<AutoshipHandlers>
+}
+
+function changeHandlers(app: AppWithDb) {
+  return {
+    createAutoship: async ({ caller: { customerId, language }, by }) => {
+      const created = await inTransaction(app.db, (tx) =>
+        createAutoship(app, tx, by, { customerId }),
+      )
+      if (!created.ok) return created
+      const found = await read(app, { customerId, autoshipId: created.value }, language)
+      return found.ok ? done({ data: found.value }) : found
+    },
+    changeAutoship: async ({ caller: { customerId, language }, by, params, body: change }) => {
+      const key = keyOf(customerId, params)
+      const changed = await allOrNothing(app.db, async (tx) =>
+        withUndo(app, tx, customerId, await changeAutoship(app, tx, by, { ...key, change })),
+      )
+      const found = await readAfter(app, changed, key, language)
+      return found.ok ? done({ data: found.value, undo: changed.ok ? changed.value : null }) : found
+    },
+    removeAutoship: async ({ caller: { customerId }, by, params }) => {
+      const key = keyOf(customerId, params)
+      const removed = await allOrNothing(app.db, async (tx) =>
+        withUndo(app, tx, customerId, await removeAutoship(app, tx, by, key)),
+      )
+      return removed.ok ? done({ data: null, undo: removed.value }) : removed
+    },
+    cloneAutoship: async ({ caller: { customerId, language }, by, params }) => {
+      const key = keyOf(customerId, params)
+      const cloned = await inTransaction(app.db, (tx) => cloneAutoship(app, tx, by, key))
+      if (!cloned.ok) return cloned
+      const found = await read(app, { customerId, autoshipId: cloned.value }, language)
+      return found.ok ? done({ data: { data: found.value } }) : found
+    },
+    processAutoship: async ({ caller: { customerId, language }, by, params }) => {
+      const key = keyOf(customerId, params)
+      const started = await allOrNothing(app.db, (tx) => processAutoship(app, tx, by, key))
+      const found = await readAfter(app, started, key, language)
+      return found.ok ? done({ data: found.value }) : found
+    },
+  } satisfies Partial<AutoshipHandlers>
+}
+
+function itemHandlers(app: AppWithDb) {
+  return {
+    listAutoshipItems: async ({ caller: { customerId, language }, params }) => {
+      const found = await read(app, keyOf(customerId, params), language)
+      return found.ok ? done({ data: { data: found.value.items } }) : found
+    },
+    changeAutoshipItem: async ({ caller: { customerId, language }, by, params, body: change }) => {
+      const key = keyOf(customerId, params)
+      const changed = await inTransaction(app.db, (tx) =>
+        changeItem(app, tx, by, { ...key, change }),
+      )
+      if (!changed.ok) return changed
+      const found = await read(app, key, language)
+      if (!found.ok) return found
+      const { items, details } = found.value
+      const { goodId, requested, granted } = changed.value
+      const item = items.find(({ good_id }) => good_id === goodId) ?? null
+      return done({ data: { data: items, item, requested, granted, details } })
+    },
+    removeAutoshipItem: async ({ caller: { customerId, language }, by, params }) => {
+      const key = keyOf(customerId, params)
+      const line = { ...key, goodId: params.goodId }
+      const removed = await inTransaction(app.db, (tx) => removeItem(app, tx, by, line))
+      const found = await readAfter(app, removed, key, language)
+      return found.ok ? done({ data: found.value }) : found
+    },
+  } satisfies Partial<AutoshipHandlers>
+}
 
 const keyOf = (customerId: number, params: { id: number }): AutoshipKey => ({
   customerId,
@@ -105,16 +134,16 @@ const keyOf = (customerId: number, params: { id: number }): AutoshipKey => ({
 })
 
 async function read(
-  app: App,
+  app: AppWithDb,
   key: AutoshipKey,
   language: Language,
 ): Promise<Outcome<Autoship, Refusal>> {
-  const [autoship] = await readAutoships(app, key, language)
+  const [autoship] = await readAutoships(app, app.db, key, language)
   return autoship ? done(autoship) : refuse({ code: 'not_found' })
 }
 
 const readAfter = async (
-  app: App,
+  app: AppWithDb,
   outcome: Outcome<unknown, Refusal>,
   key: AutoshipKey,
   language: Language,

@@ -1,7 +1,7 @@
 import type { Day } from '../../../domain/calendar.ts'
 import { routeServes } from '../../../domain/territory/routes.ts'
 import { regionRoute } from '../../territory/region-days.ts'
-import type { AppWithDb as App } from '../../app-context.ts'
+import type { App } from '../../app-context.ts'
 import type { LoadedAutoship } from './plan-store.ts'
 
 /** Tells the served days of an autoship's address; none outside our courier's zones. */

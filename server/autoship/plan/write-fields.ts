@@ -1,13 +1,13 @@
-import { byCustomer } from '../../../domain/actor.ts'
+import type { Actor } from '../../../domain/actor.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
 import type { OccurrenceRecord } from '../../../domain/autoship/schedule.ts'
 import { isPaused } from '../../../domain/autoship/series.ts'
 import type { Day } from '../../../domain/calendar.ts'
 import { done, type Outcome } from '../../../domain/outcome.ts'
 import { clockOfDelivery } from '../../territory/region-days.ts'
-import type { AppWithDb as App } from '../../app-context.ts'
+import type { App } from '../../app-context.ts'
 import { skipOrder } from '../../orders/cancel-order.ts'
-import type { Db, Tx } from '../../platform/database/connect.ts'
+import type { Tx } from '../../platform/database/connect.ts'
 import {
   type AutoshipRow,
   loadAutoships,
@@ -26,22 +26,24 @@ import { makeDueOrdersNow } from '../generation/make-due.ts'
  */
 export async function writeFields(
   app: App,
-  tx: Db,
+  tx: Tx,
+  by: Actor,
   key: AutoshipKey,
   row: AutoshipRow,
 ): Promise<Outcome<Day[], Refusal>> {
-  await lockAutoshipRow(tx, key.customerId, key.autoshipId)
+  await lockAutoshipRow(tx, key)
   await updateAutoship(tx, key.autoshipId, row, app.clock.now())
   const [autoship] = await loadAutoships(tx, key, app.clock.today())
-  const skipped = await applyPause(app, tx, autoship!)
+  const skipped = await applyPause(app, tx, by, autoship!)
   if (!skipped.ok) return skipped
-  await makeDueOrdersNow(app, tx, key)
+  await makeDueOrdersNow(app, tx, by, key)
   return skipped
 }
 
 async function applyPause(
   app: App,
-  tx: Db,
+  tx: Tx,
+  by: Actor,
   autoship: LoadedAutoship,
 ): Promise<Outcome<Day[], Refusal>> {
   const plan = planOf(autoship)
@@ -60,11 +62,7 @@ async function applyPause(
       ({ plannedOn, status }) => plannedOn === occurrence.plannedOn && status === 'processing',
     )
     if (order && inPause(order.deliveryOn)) {
-      const ended = await skipOrder(app, tx as Tx, byCustomer(autoship.customerId), {
-        ...key,
-        orderId: order.id,
-        reason: 'paused',
-      })
+      const ended = await skipOrder(app, tx, by, { ...key, orderId: order.id, reason: 'paused' })
       if (!ended.ok) return ended
       await upsertOccurrence(
         tx,

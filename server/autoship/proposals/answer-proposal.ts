@@ -1,18 +1,16 @@
-import { byCustomer } from '../../../domain/actor.ts'
-import type { DayProposal } from '../../../contract/shop/autoship-schedule.ts'
+import { type Actor, bySystem } from '../../../domain/actor.ts'
+import type { DayProposal } from '../../../contract/shop/autoship-proposals.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
 import { addDays, type Day, dayOf } from '../../../domain/calendar.ts'
 import { closingInstant } from '../../../domain/territory/day-closing.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import { clockOfDelivery } from '../../territory/region-days.ts'
-import type { AppWithDb as App } from '../../app-context.ts'
+import type { App, AppWithDb } from '../../app-context.ts'
 import { cancelOrder } from '../../orders/cancel-order.ts'
-import { moveOrder } from '../../orders/move-order.ts'
-import type { Db, Tx } from '../../platform/database/connect.ts'
-import { allOrNothing, inTransaction } from '../../platform/database/transaction.ts'
-import { moveDelivery } from '../schedule/move-delivery.ts'
+import type { Tx } from '../../platform/database/connect.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { moveDelivery, moveOrder } from '../schedule/move-delivery.ts'
 import { skipDelivery } from '../schedule/skip-delivery.ts'
-import { autoshipSeams } from '../seams.ts'
 import {
   endProposal,
   findOpen,
@@ -27,7 +25,7 @@ const SETTLING_MS = 2 * 3_600_000
 const answerUntil = (oldDay: Day, dayClosesAt: string): number =>
   closingInstant(oldDay, dayClosesAt) - SETTLING_MS
 
-export async function openProposals(app: App, customerId: number): Promise<DayProposal[]> {
+export async function openProposals(app: AppWithDb, customerId: number): Promise<DayProposal[]> {
   const { dayClosesAt } = await app.settings()
   return (await findOpen(app.db, customerId)).map((proposal) => ({
     id: proposal.id,
@@ -43,74 +41,71 @@ export async function openProposals(app: App, customerId: number): Promise<DayPr
   }))
 }
 
-type ProposalKey = { customerId: number; proposalId: number }
-type ProposalReply = { answer: 'accept' | 'choose' | 'skip'; delivery_date?: string | undefined }
-
-export const answerProposal = (
-  app: App,
-  { customerId, proposalId }: ProposalKey,
-  { answer, delivery_date }: ProposalReply,
-): Promise<Outcome<null, Refusal>> =>
-  allOrNothing(app.db, async (tx) => {
-    const proposal = await lockProposal(tx, customerId, proposalId)
-    if (!proposal || proposal.isObsolete) return refuse({ code: 'not_found' })
-    const at = app.clock.now()
-    if (answer === 'choose' && !delivery_date)
-      return refuse({ fields: { delivery_date: [{ problem: 'required' }] } })
-    const day = answer === 'choose' ? dayOf(delivery_date!) : proposal.newDay
-    if (answer === 'accept' && !day) return refuse({ code: 'conflict' })
-    const settled =
-      answer === 'skip' ? await skip(app, tx, proposal) : await move(app, tx, proposal, day!)
-    if (!settled.ok) return settled
-    if (answer === 'choose') await endProposal(tx, proposal.id, 'chosen', { at, day: day! })
-    else await endProposal(tx, proposal.id, answer === 'skip' ? 'skipped' : 'accepted', { at })
-    return done(null)
-  })
-
-function move(
-  app: App,
-  tx: Db,
-  proposal: OpenProposal,
-  day: Day,
-): Promise<Outcome<unknown, Refusal>> {
-  const { customerId, orderId, autoshipId, plannedOn } = proposal
-  if (orderId !== null) {
-    const moving = { customerId, orderId, day, changeAutoship: false }
-    return moveOrder(app, tx as Tx, byCustomer(customerId), moving, autoshipSeams(app))
-  }
-  // The series moves to the proposed day without a record.
-  if (day === proposal.newDay) return Promise.resolve(done(null))
-  return moveDelivery(app, tx, {
-    customerId,
-    autoshipId: autoshipId!,
-    plannedOn: plannedOn!,
-    newDay: day,
-    wholeSeries: false,
-  })
+type Reply = {
+  customerId: number
+  proposalId: number
+  answer: 'accept' | 'choose' | 'skip'
+  delivery_date?: string | undefined
 }
 
-async function skip(app: App, tx: Db, proposal: OpenProposal): Promise<Outcome<unknown, Refusal>> {
-  const { customerId, orderId, autoshipId, plannedOn } = proposal
+export async function answerProposal(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  { customerId, proposalId, answer, delivery_date }: Reply,
+): Promise<Outcome<null, Refusal>> {
+  const proposal = await lockProposal(tx, customerId, proposalId)
+  if (!proposal || proposal.isObsolete) return refuse({ code: 'not_found' })
+  const at = app.clock.now()
+  if (answer === 'choose' && !delivery_date)
+    return refuse({ fields: { delivery_date: [{ problem: 'required' }] } })
+  const day = answer === 'choose' ? dayOf(delivery_date!) : proposal.newDay
+  if (answer === 'accept' && !day) return refuse({ code: 'conflict' })
+  const settled =
+    answer === 'skip' ? await skip(app, tx, by, proposal) : await move(app, tx, by, proposal, day!)
+  if (!settled.ok) return settled
+  if (answer === 'choose') await endProposal(tx, proposal.id, 'chosen', { at, day: day! })
+  else await endProposal(tx, proposal.id, answer === 'skip' ? 'skipped' : 'accepted', { at })
+  return done(null)
+}
+
+async function move(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  { customerId, orderId, autoshipId, plannedOn, newDay: proposedDay }: OpenProposal,
+  newDay: Day,
+): Promise<Outcome<unknown, Refusal>> {
+  if (orderId !== null)
+    return moveOrder(app, tx, by, { customerId, orderId, newDay, wholeSeries: false })
+  // The series moves to the proposed day without a record.
+  if (newDay === proposedDay) return done(null)
+  const delivery = { customerId, autoshipId: autoshipId!, plannedOn: plannedOn! }
+  return moveDelivery(app, tx, by, { ...delivery, newDay, wholeSeries: false })
+}
+
+async function skip(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  { customerId, orderId, autoshipId, plannedOn }: OpenProposal,
+): Promise<Outcome<unknown, Refusal>> {
   if (autoshipId !== null)
-    return skipDelivery(app, tx, { customerId, autoshipId, plannedOn: plannedOn! })
-  const occurrence = await tx
+    return skipDelivery(app, tx, by, { customerId, autoshipId, plannedOn: plannedOn! })
+  const made = await tx
     .selectFrom('orders')
     .select(['autoshipId', 'autoshipPlannedOn'])
     .where('id', '=', orderId!)
     .executeTakeFirst()
-  if (!occurrence?.autoshipId)
-    return cancelOrder(app, tx as Tx, byCustomer(customerId), { customerId, orderId: orderId! })
-  return skipDelivery(app, tx, {
-    customerId,
-    autoshipId: occurrence.autoshipId,
-    plannedOn: occurrence.autoshipPlannedOn!,
-  })
+  if (!made?.autoshipId) return cancelOrder(app, tx, by, { customerId, orderId: orderId! })
+  const delivery = { autoshipId: made.autoshipId, plannedOn: made.autoshipPlannedOn! }
+  return skipDelivery(app, tx, by, { customerId, ...delivery })
 }
 
 /**
  * Moves unanswered orders to the proposed day before the old one closes; a refused move is logged.
  */
-export async function settleUnanswered(app: App): Promise<void> {
+export async function settleUnanswered(app: AppWithDb): Promise<void> {
   const { firstOpenDay } = await clockOfDelivery(app)
   const { dayClosesAt } = await app.settings()
   const isDue = answerUntil(firstOpenDay, dayClosesAt) <= app.clock.now().getTime()
@@ -122,13 +117,15 @@ export async function settleUnanswered(app: App): Promise<void> {
   }
 }
 
-const settle = (app: App, { id, customerId }: OpenProposal): Promise<void> =>
+const settle = (app: AppWithDb, { id, customerId }: OpenProposal): Promise<void> =>
   inTransaction(app.db, async (tx) => {
     const proposal = await lockProposal(tx, customerId, id)
     if (!proposal) return
     const { orderId, newDay, isObsolete } = proposal
     const settled =
-      orderId !== null && newDay && !isObsolete ? await move(app, tx, proposal, newDay) : done(null)
+      orderId !== null && newDay && !isObsolete
+        ? await move(app, tx, bySystem, proposal, newDay)
+        : done(null)
     if (!settled.ok)
       app.log.warn(
         { proposal: id, refusal: settled.refusal },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Day } from '../../../domain/calendar.ts'
-import type { Db } from '../../platform/database/connect.ts'
+import type { Db, Tx } from '../../platform/database/connect.ts'
 
 export type NewProposal = {
   customerId: number
@@ -16,7 +16,7 @@ export type Proposal = NewProposal & { id: number }
 
 /** One open proposal a delivery; one that was answered before is not inserted again. */
 export async function insertProposals(
-  tx: Db,
+  tx: Tx,
   found: readonly NewProposal[],
   now: Date,
 ): Promise<Proposal[]> {
@@ -98,7 +98,7 @@ export async function findOpen(db: Db, customerId: number): Promise<OpenProposal
 }
 
 export async function lockProposal(
-  tx: Db,
+  tx: Tx,
   customerId: number,
   id: number,
 ): Promise<OpenProposal | undefined> {
@@ -117,7 +117,7 @@ export async function findUnanswered(db: Db, until: Day): Promise<OpenProposal[]
 }
 
 export const endProposal = (
-  tx: Db,
+  tx: Tx,
   id: number,
   state: 'accepted' | 'chosen' | 'skipped' | 'lapsed',
   answer: { at: Date; day?: Day },

@@ -3,7 +3,7 @@ import { scheduleOf } from '../../../domain/autoship/schedule.ts'
 import { addDays, type Day } from '../../../domain/calendar.ts'
 import { alternativeDay, isServed } from '../../../domain/territory/days.ts'
 import { clockOfDelivery, regionDays } from '../../territory/region-days.ts'
-import type { AppWithDb as App } from '../../app-context.ts'
+import type { AppWithDb } from '../../app-context.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { queueMails } from '../../platform/mail/queue-mail.ts'
 import { servedDays } from '../plan/served-days.ts'
@@ -27,12 +27,12 @@ const batchSize = 200
  * Run after a change of routes or days off: proposes a new day for every delivery whose day is no
  * longer served. Each delivery is asked about once; without an answer it goes to the new day.
  */
-export async function proposeDays(app: App, reason: NewDayReason): Promise<number> {
+export async function proposeDays(app: AppWithDb, reason: NewDayReason): Promise<number> {
   await closeObsolete(app)
   return (await proposeForOrders(app, reason)) + (await proposeForAutoships(app, reason))
 }
 
-async function proposeForOrders(app: App, reason: NewDayReason): Promise<number> {
+async function proposeForOrders(app: AppWithDb, reason: NewDayReason): Promise<number> {
   const clock = await clockOfDelivery(app)
   let [proposed, after] = [0, 0]
   for (;;) {
@@ -50,7 +50,7 @@ async function proposeForOrders(app: App, reason: NewDayReason): Promise<number>
   }
 }
 
-async function proposeForAutoships(app: App, reason: NewDayReason): Promise<number> {
+async function proposeForAutoships(app: AppWithDb, reason: NewDayReason): Promise<number> {
   const { firstOpenDay } = await clockOfDelivery(app)
   const until = addDays(firstOpenDay, daysAhead)
   let [proposed, after] = [0, 0]
@@ -74,7 +74,7 @@ async function proposeForAutoships(app: App, reason: NewDayReason): Promise<numb
 
 /** The planned deliveries of an autoship whose intended day is no longer served. */
 async function displacedDeliveries(
-  app: App,
+  app: AppWithDb,
   autoship: LoadedAutoship,
   firstOpenDay: Day,
   until: Day,
@@ -98,7 +98,7 @@ async function displacedDeliveries(
   })
 }
 
-const propose = (app: App, found: readonly NewProposal[]): Promise<number> =>
+const propose = (app: AppWithDb, found: readonly NewProposal[]): Promise<number> =>
   inTransaction(app.db, async (tx) => {
     const proposals = await insertProposals(tx, found, app.clock.now())
     const mails = proposals.map(({ id, customerId, orderId, oldDay, newDay, reason }) => {
@@ -116,7 +116,7 @@ const propose = (app: App, found: readonly NewProposal[]): Promise<number> =>
  * Closes proposals that need no answer: the delivery was moved or skipped meanwhile, or its day is
  * served again, which is mailed to its customer.
  */
-async function closeObsolete(app: App): Promise<void> {
+async function closeObsolete(app: AppWithDb): Promise<void> {
   for (const proposal of await findAllOpen(app.db)) {
     const isServedAgain = !proposal.isObsolete && (await hasItsDay(app, proposal))
     if (!proposal.isObsolete && !isServedAgain) continue
@@ -130,7 +130,7 @@ async function closeObsolete(app: App): Promise<void> {
   }
 }
 
-async function hasItsDay(app: App, { oldDay, regionId }: OpenProposal): Promise<boolean> {
+async function hasItsDay(app: AppWithDb, { oldDay, regionId }: OpenProposal): Promise<boolean> {
   const days = regionId === null ? null : await regionDays(app, regionId)
   return days !== null && isServed(oldDay, days).ok
 }

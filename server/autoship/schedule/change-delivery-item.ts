@@ -1,10 +1,10 @@
-import { byCustomer } from '../../../domain/actor.ts'
+import type { Actor } from '../../../domain/actor.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import { goodsForCart } from '../../catalogue/goods-for-cart.ts'
-import type { AppWithDb as App } from '../../app-context.ts'
+import type { App } from '../../app-context.ts'
 import { changeOrderLine } from '../../orders/change-order-line.ts'
-import type { Db, Tx } from '../../platform/database/connect.ts'
+import type { Tx } from '../../platform/database/connect.ts'
 import { type UndoStep, updateAutoship } from '../plan/plan-store.ts'
 import { deleteOneTimeChange, upsertOneTimeChange } from './occurrence-store.ts'
 import { type DeliveryKey, lockDelivery } from './lock-delivery.ts'
@@ -20,7 +20,8 @@ export type ItemChange = DeliveryKey & {
 
 export async function changeDeliveryItem(
   app: App,
-  tx: Db,
+  tx: Tx,
+  by: Actor,
   change: ItemChange,
 ): Promise<Outcome<UndoStep[], Refusal>> {
   const locked = await lockDelivery(app, tx, change)
@@ -38,7 +39,7 @@ export async function changeDeliveryItem(
     const ordered = change.ordered ?? usual?.ordered ?? 0
     const returned = change.returned ?? (change.ordered === null ? usual?.returned : undefined)
     const line = { customerId, orderId: order.id, goodId, ordered, returned }
-    const changed = await changeOrderLine(app, tx as Tx, byCustomer(customerId), line)
+    const changed = await changeOrderLine(app, tx, by, line)
     if (!changed.ok) return changed
     return done([{ ...step, ordered: before?.ordered ?? 0, returned: before?.returned ?? 0 }])
   }
@@ -63,7 +64,7 @@ export async function changeDeliveryItem(
 }
 
 /** The line before the change, for its undo. */
-const findOrderLine = (tx: Db, orderId: number, goodId: number) =>
+const findOrderLine = (tx: Tx, orderId: number, goodId: number) =>
   tx
     .selectFrom('orderItems')
     .select(['ordered', 'returned'])

@@ -7,7 +7,7 @@ import { eurosOf } from '../../../domain/money.ts'
 import type { Language } from '../../../domain/words/language.ts'
 import { cardPicture } from '../../cart/item-answer.ts'
 import type { CartGood } from '../../catalogue/goods-for-cart.ts'
-import type { AppWithDb as App } from '../../app-context.ts'
+import type { App } from '../../app-context.ts'
 import type { Schedule, ScheduleEntry } from './load-schedule.ts'
 
 type DeliveryRefusal = AutoshipDelivery['may']['skip']

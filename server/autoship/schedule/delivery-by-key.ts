@@ -1,7 +1,6 @@
-import { byCustomer } from '../../../domain/actor.ts'
-import type { Tx } from '../../platform/database/connect.ts'
+import type { Actor } from '../../../domain/actor.ts'
 import type { AutoshipDelivery } from '../../../contract/shop/autoship-record.ts'
-import type { LinkAction, LinkedDelivery } from '../../../contract/shop/autoship-schedule.ts'
+import type { LinkAction, LinkedDelivery } from '../../../contract/shop/autoship-links.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
 import { addDays, type Day, dayOf } from '../../../domain/calendar.ts'
 import { eurosOf } from '../../../domain/money.ts'
@@ -9,7 +8,8 @@ import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { Language } from '../../../domain/words/language.ts'
 import { cardPicture } from '../../cart/item-answer.ts'
 import { lastOrdered } from '../../catalogue/last-ordered.ts'
-import type { AppWithDb as App } from '../../app-context.ts'
+import type { App, AppWithDb } from '../../app-context.ts'
+import type { Tx } from '../../platform/database/connect.ts'
 import { confirmOrder } from '../../orders/confirm-order.ts'
 import { verifyDeliveryKey } from './delivery-link.ts'
 import { servedDays } from '../plan/served-days.ts'
@@ -20,15 +20,13 @@ import type { DeliveryKey } from './lock-delivery.ts'
 import { type Schedule, type ScheduleEntry, loadSchedule } from './load-schedule.ts'
 import { skipDelivery } from './skip-delivery.ts'
 import type { UndoStep } from '../plan/plan-store.ts'
-import type { UndoableWork } from './undo.ts'
 
 type LinkedOrder = { delivery: DeliveryKey; orderId: number }
 
 /** Finds the delivery of a link's key by its order, since its planned day may shift. */
-async function findByKey(
-  app: App,
-  action: LinkAction,
-  key: string,
+export async function findDeliveryByKey(
+  app: AppWithDb,
+  { action, key }: { action: LinkAction; key: string },
 ): Promise<LinkedOrder | undefined> {
   const reference = verifyDeliveryKey(app, action, key)
   if (!reference) return undefined
@@ -50,15 +48,19 @@ async function findByKey(
 
 /** The data of a link's page. It only reads: mail scanners open every link. */
 export async function readDeliveryByKey(
-  app: App,
-  action: LinkAction,
-  key: string,
+  app: AppWithDb,
+  link: { action: LinkAction; key: string },
   language: Language,
 ): Promise<Outcome<{ data: LinkedDelivery }, Refusal>> {
-  const found = await findByKey(app, action, key)
+  const found = await findDeliveryByKey(app, link)
   if (!found) return refuse({ code: 'not_found' })
+  const { action } = link
   const { customerId, autoshipId, plannedOn } = found.delivery
-  const schedule = await loadSchedule(app, customerId, 3, found.delivery)
+  const schedule = await loadSchedule(app, app.db, {
+    customerId,
+    count: 3,
+    included: found.delivery,
+  })
   const entry = schedule.entries.find(
     ({ autoship, planned }) => autoship.id === autoshipId && planned.plannedOn === plannedOn,
   )
@@ -77,7 +79,7 @@ const maxOtherGoods = 6
 
 /** The goods offered for this delivery: those of the autoship, and the customer's last ordered. */
 async function goodsToAdd(
-  app: App,
+  app: AppWithDb,
   schedule: Schedule,
   { autoship }: ScheduleEntry,
   delivery: AutoshipDelivery,
@@ -115,51 +117,32 @@ async function daysBetweenNeighbours(
   return days
 }
 
-type ChangeInput = {
+type ChangeByKey = LinkedOrder & {
+  action: LinkAction
   delivery_date?: string | undefined
   good_id?: number | undefined
   order?: number | undefined
 }
 
-/**
- * Checks the key and the input, and returns the change to run; a key allows its own action alone.
- */
-export async function prepareChangeByKey(
+/** The change of a mail's link; a key allows its own action alone. */
+export async function changeDeliveryByKey(
   app: App,
-  action: LinkAction,
-  key: string,
-  input: ChangeInput,
-): Promise<Outcome<{ delivery: DeliveryKey; work: UndoableWork }, Refusal>> {
-  const found = await findByKey(app, action, key)
-  if (!found) return refuse({ code: 'not_found' })
-  const { delivery, orderId } = found
+  tx: Tx,
+  by: Actor,
+  { delivery, orderId, action, delivery_date, good_id: goodId, order: ordered }: ChangeByKey,
+): Promise<Outcome<UndoStep[], Refusal>> {
   const missing = (field: string) => refuse({ fields: { [field]: [{ problem: 'required' }] } })
-  const { delivery_date, good_id: goodId, order: ordered } = input
-  if (action === 'confirm')
-    return done({ delivery, work: (tx) => confirm(app, tx as Tx, delivery, orderId) })
-  if (action === 'skip') return done({ delivery, work: (tx) => skipDelivery(app, tx, delivery) })
+  if (action === 'skip') return skipDelivery(app, tx, by, delivery)
+  if (action === 'confirm') {
+    const confirmed = await confirmOrder(app, tx, by, { customerId: delivery.customerId, orderId })
+    return confirmed.ok ? done([]) : confirmed
+  }
   if (action === 'move') {
     if (!delivery_date) return missing('delivery_date')
     const newDay = dayOf(delivery_date)
-    return done({
-      delivery,
-      work: (tx) => moveDelivery(app, tx, { ...delivery, newDay, wholeSeries: false }),
-    })
+    return moveDelivery(app, tx, by, { ...delivery, newDay, wholeSeries: false })
   }
   if (goodId === undefined) return missing('good_id')
   if (ordered === undefined) return missing('order')
-  return done({
-    delivery,
-    work: (tx) => changeDeliveryItem(app, tx, { ...delivery, goodId, ordered }),
-  })
-}
-
-async function confirm(
-  app: App,
-  tx: Tx,
-  { customerId }: DeliveryKey,
-  orderId: number,
-): Promise<Outcome<UndoStep[], Refusal>> {
-  const confirmed = await confirmOrder(app, tx, byCustomer(customerId), { customerId, orderId })
-  return confirmed.ok ? done([]) : confirmed
+  return changeDeliveryItem(app, tx, by, { ...delivery, goodId, ordered })
 }

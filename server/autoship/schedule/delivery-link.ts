@@ -1,5 +1,5 @@
-import type { LinkAction } from '../../../contract/shop/autoship-schedule.ts'
-import type { AppWithDb as App } from '../../app-context.ts'
+import type { LinkAction } from '../../../contract/shop/autoship-links.ts'
+import type { App } from '../../app-context.ts'
 import { verifyLink } from '../../platform/signed-link.ts'
 
 type OrderReference = { customerId: number; orderId: number }

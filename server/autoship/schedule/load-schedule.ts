@@ -6,7 +6,8 @@ import type { LoadedCart } from '../../cart/load-cart.ts'
 import { draftCartFor } from '../../cart/draft-cart.ts'
 import { type CartGood, goodsForCart } from '../../catalogue/goods-for-cart.ts'
 import { clockOfDelivery } from '../../territory/region-days.ts'
-import type { AppWithDb as App } from '../../app-context.ts'
+import type { App } from '../../app-context.ts'
+import type { Db } from '../../platform/database/connect.ts'
 import { loadOrders } from '../../orders/load-orders.ts'
 import { goodIdsOf } from '../plan/autoship-answer.ts'
 import { servedDays } from '../plan/served-days.ts'
@@ -28,7 +29,11 @@ export type Schedule = {
 /** The most deliveries of each autoship in one answer: half a year of weekly ones. */
 export const maxDeliveries = 26
 
-type Included = { autoshipId: number; plannedOn: Day }
+type ScheduleQuery = {
+  customerId: number
+  count: number
+  included?: { autoshipId: number; plannedOn: Day }
+}
 
 /**
  * The next deliveries of a customer's autoships by day, `count` of each, in a fixed number of
@@ -36,12 +41,10 @@ type Included = { autoshipId: number; plannedOn: Day }
  */
 export async function loadSchedule(
   app: App,
-  customerId: number,
-  count: number,
-  included?: Included,
+  db: Db,
+  { customerId, count, included }: ScheduleQuery,
 ): Promise<Schedule> {
-  const { db, clock } = app
-  const autoships = await loadAutoships(db, { customerId }, clock.today())
+  const autoships = await loadAutoships(db, { customerId }, app.clock.today())
   const customerCart = await draftCartFor(db, {
     customerId,
     addressId: null,

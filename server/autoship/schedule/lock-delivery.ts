@@ -7,8 +7,8 @@ import {
 import type { Day } from '../../../domain/calendar.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import { clockOfDelivery } from '../../territory/region-days.ts'
-import type { AppWithDb as App } from '../../app-context.ts'
-import type { Db } from '../../platform/database/connect.ts'
+import type { App } from '../../app-context.ts'
+import type { Tx } from '../../platform/database/connect.ts'
 import { servedDays } from '../plan/served-days.ts'
 import { type LoadedAutoship, type OpenOrder, planOf } from '../plan/plan-store.ts'
 import { lockAutoship, type AutoshipKey } from '../plan/lock-autoship.ts'
@@ -28,7 +28,7 @@ export type LockedDelivery = {
 /** Locks an autoship for a change of one delivery by its customer. */
 export async function lockDelivery(
   app: App,
-  tx: Db,
+  tx: Tx,
   key: DeliveryKey,
 ): Promise<Outcome<LockedDelivery, Refusal>> {
   const locked = await lockAutoship(app, tx, key)

@@ -1,29 +1,38 @@
-import { byCustomer } from '../../../domain/actor.ts'
-import type { Refusal } from '../../../contract/shared/refusals.ts'
-import type { AutoshipPlan } from '../../../domain/autoship/schedule.ts'
+import type { Actor } from '../../../domain/actor.ts'
+import type { FieldProblem, Refusal } from '../../../contract/shared/refusals.ts'
+import { mayMoveDelivery, type MoveRefusal } from '../../../domain/autoship/may-move-delivery.ts'
+import { seriesOf, type AutoshipPlan } from '../../../domain/autoship/schedule.ts'
 import type { Day } from '../../../domain/calendar.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
-import type { AppWithDb as App } from '../../app-context.ts'
-import { moveOrder } from '../../orders/move-order.ts'
-import type { Db, Tx } from '../../platform/database/connect.ts'
-import { autoshipSeams } from '../seams.ts'
-import { shiftSeries, upsertOccurrence } from './occurrence-store.ts'
+import type { App } from '../../app-context.ts'
+import { lockOrderForDay, setOrderDay } from '../../orders/order-day.ts'
+import type { LockedOrder } from '../../orders/order-record.ts'
+import type { Tx } from '../../platform/database/connect.ts'
 import { makeDueOrdersNow } from '../generation/make-due.ts'
-import { type UndoStep, updateAutoship } from '../plan/plan-store.ts'
-import { moveProblem } from './move-problem.ts'
-import { type DeliveryKey, lockDelivery, type LockedDelivery } from './lock-delivery.ts'
+import { lockAutoshipRow } from '../plan/lock-autoship.ts'
+import {
+  loadAutoships,
+  type LoadedAutoship,
+  planOf,
+  type UndoStep,
+  updateAutoship,
+} from '../plan/plan-store.ts'
+import { servedDays } from '../plan/served-days.ts'
+import { type DeliveryKey, lockDelivery } from './lock-delivery.ts'
+import { shiftSeries, upsertOccurrence } from './occurrence-store.ts'
 
 export type DeliveryMove = DeliveryKey & { newDay: Day; wholeSeries: boolean }
 
 /** Moves one delivery, or the series from it on; if it becomes due it is made an order at once. */
 export async function moveDelivery(
   app: App,
-  tx: Db,
+  tx: Tx,
+  by: Actor,
   move: DeliveryMove,
 ): Promise<Outcome<UndoStep[], Refusal>> {
   const locked = await lockDelivery(app, tx, move)
   if (!locked.ok) return locked
-  const { planned, order, plan } = locked.value
+  const { autoship, planned, order, firstOpenDay, mayDeliver } = locked.value
   const { customerId, autoshipId, plannedOn, newDay, wholeSeries } = move
   if (planned.day === null) return refuse({ code: 'locked', reason: 'already_skipped' })
   if (planned.day === newDay && !(wholeSeries && plannedOn !== newDay)) return done([])
@@ -31,28 +40,101 @@ export async function moveDelivery(
     ? { kind: 'move', autoshipId, plannedOn: newDay, day: plannedOn, wholeSeries: true }
     : { kind: 'move', autoshipId, plannedOn, day: planned.day, wholeSeries: false }
   if (order) {
-    const day = { customerId, orderId: order.id, day: newDay, changeAutoship: wholeSeries }
-    const moved = await moveOrder(app, tx as Tx, byCustomer(customerId), day, autoshipSeams(app))
+    const orderMove = { customerId, orderId: order.id, newDay, wholeSeries }
+    const moved = await moveOrder(app, tx, by, orderMove)
     return moved.ok ? done([undo]) : moved
   }
-  const problem = problemOf(locked.value, plan, move)
-  if (problem) return refuse(problem)
-  const now = app.clock.now()
-  if (wholeSeries) await shiftSeries(tx, move, newDay)
-  else if (newDay === plannedOn) await upsertOccurrence(tx, move, { state: 'planned' }, now)
-  else await upsertOccurrence(tx, move, { state: 'moved', deliveryOn: newDay }, now)
-  await updateAutoship(tx, autoshipId, {}, now)
-  await makeDueOrdersNow(app, tx, move)
-  return done([undo])
+  if (newDay < firstOpenDay || !mayDeliver(newDay))
+    return refuse({ fields: { delivery_date: [{ problem: 'no_day_possible' }] } })
+  const refusal = await moveOccurrence(app, tx, by, autoship, { ...move, isMade: false })
+  return refusal ? refuse(refusal) : done([undo])
 }
 
-function problemOf(
-  { firstOpenDay, mayDeliver }: Pick<LockedDelivery, 'firstOpenDay' | 'mayDeliver'>,
+type OrderMove = { customerId: number; orderId: number; newDay: Day; wholeSeries: boolean }
+
+/** Moves an order, and the plan with it where an autoship made the order. */
+export async function moveOrder(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  { customerId, orderId, newDay, wholeSeries }: OrderMove,
+): Promise<Outcome<null, Refusal>> {
+  const locked = await lockOrderForDay(app, tx, { customerId, orderId, day: newDay })
+  if (!locked.ok) return locked
+  const order = locked.value
+  if (order.deliveryOn === newDay) return done(null)
+  const refusal = await movePlanOfOrder(app, tx, by, order, { newDay, wholeSeries })
+  if (refusal) return refuse(refusal)
+  await setOrderDay(app, tx, by, { order, day: newDay })
+  return done(null)
+}
+
+/** The occurrence of an order follows it to its new day; a stopped autoship has no series to move. */
+export async function movePlanOfOrder(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  { customerId, autoshipId, autoshipPlannedOn: plannedOn }: LockedOrder,
+  { newDay, wholeSeries }: { newDay: Day; wholeSeries: boolean },
+): Promise<Refusal | undefined> {
+  if (autoshipId === null || plannedOn === null) return undefined
+  const key = { customerId, autoshipId, plannedOn }
+  const exists = await lockAutoshipRow(tx, key)
+  const [autoship] = exists ? await loadAutoships(tx, key, app.clock.today()) : []
+  if (autoship?.isActive && planOf(autoship))
+    return moveOccurrence(app, tx, by, autoship, { ...key, newDay, wholeSeries, isMade: true })
+  await upsertOccurrence(tx, key, { state: 'generated', deliveryOn: newDay }, app.clock.now())
+  return undefined
+}
+
+async function moveOccurrence(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  autoship: LoadedAutoship,
+  { isMade, ...move }: DeliveryMove & { isMade: boolean },
+): Promise<Refusal | undefined> {
+  const { plannedOn, newDay, wholeSeries } = move
+  const problem = moveProblem(planOf(autoship)!, await servedDays(app, autoship), move)
+  if (problem) return problem
+  const now = app.clock.now()
+  if (wholeSeries) await shiftSeries(tx, move, newDay)
+  const moved = wholeSeries ? { ...move, plannedOn: newDay } : move
+  if (isMade) await upsertOccurrence(tx, moved, { state: 'generated', deliveryOn: newDay }, now)
+  else if (!wholeSeries && newDay === plannedOn)
+    await upsertOccurrence(tx, moved, { state: 'planned' }, now)
+  else if (!wholeSeries)
+    await upsertOccurrence(tx, moved, { state: 'moved', deliveryOn: newDay }, now)
+  await updateAutoship(tx, move.autoshipId, {}, now)
+  await makeDueOrdersNow(app, tx, by, move)
+  return undefined
+}
+
+/**
+ * A delivery stays between its neighbours unless the whole series moves; orders never move along.
+ */
+function moveProblem(
   plan: AutoshipPlan,
+  mayDeliver: (day: Day) => boolean,
   { plannedOn, newDay, wholeSeries }: DeliveryMove,
 ): Refusal | undefined {
-  if (newDay < firstOpenDay || !mayDeliver(newDay)) {
-    return { fields: { delivery_date: [{ problem: 'no_day_possible' }] } }
-  }
-  return moveProblem(plan, mayDeliver, { plannedOn, newDay, wholeSeries })
+  const may = mayMoveDelivery(seriesOf(plan), mayDeliver, plannedOn, newDay)
+  const made = plan.occurrences.filter(({ state }) => state === 'generated')
+  const before = made.find((other) => other.plannedOn < plannedOn && other.deliveryOn! >= newDay)
+  const after = made.find((other) => other.plannedOn > plannedOn && other.deliveryOn! <= newDay)
+  if (before)
+    return refusalOf({ code: 'reaches_the_delivery_before', previousDay: before.deliveryOn! })
+  if (after) return refusalOf({ code: 'reaches_the_next_delivery', nextDay: after.deliveryOn! })
+  if (may.ok || (wholeSeries && may.refusal.code === 'reaches_the_next_delivery')) return undefined
+  return refusalOf(may.refusal)
+}
+
+function refusalOf(refusal: MoveRefusal): Refusal {
+  const values: FieldProblem['values'] =
+    'nextDay' in refusal
+      ? { day: refusal.nextDay }
+      : 'previousDay' in refusal
+        ? { day: refusal.previousDay }
+        : undefined
+  return { fields: { delivery_date: [{ problem: refusal.code, ...(values && { values }) }] } }
 }

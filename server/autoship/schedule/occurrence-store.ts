@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Day, daysBetween } from '../../../domain/calendar.ts'
-import type { Db } from '../../platform/database/connect.ts'
+import type { Tx } from '../../platform/database/connect.ts'
 import type { SkipReason } from '../../../domain/autoship/schedule.ts'
 
 type OccurrenceKey = { autoshipId: number; plannedOn: Day }
@@ -13,7 +13,7 @@ const farDays = 200_000
  * the later ones shift along, those of orders too.
  */
 export async function shiftSeries(
-  tx: Db,
+  tx: Tx,
   { autoshipId, plannedOn }: OccurrenceKey,
   newDay: Day,
 ): Promise<void> {
@@ -46,7 +46,7 @@ type OccurrenceState =
   | { state: 'skipped'; skipReason: string; deliveryOn?: Day | null }
 
 export async function upsertOccurrence(
-  tx: Db,
+  tx: Tx,
   { customerId, autoshipId, plannedOn }: OccurrenceKey & { customerId: number },
   occurrence: OccurrenceState,
   now: Date,
@@ -63,7 +63,7 @@ type OneTimeChangeKey = { autoshipId: number; plannedOn: Day; goodId: number }
 
 /** Inserts the occurrence's own record first, if it has none. */
 export async function upsertOneTimeChange(
-  tx: Db,
+  tx: Tx,
   {
     ordered,
     returned,
@@ -86,7 +86,7 @@ export async function upsertOneTimeChange(
     .execute()
 }
 
-export const deleteOneTimeChange = (tx: Db, { autoshipId, plannedOn, goodId }: OneTimeChangeKey) =>
+export const deleteOneTimeChange = (tx: Tx, { autoshipId, plannedOn, goodId }: OneTimeChangeKey) =>
   tx
     .deleteFrom('autoshipOneTimeChanges')
     .where('autoshipId', '=', autoshipId)
@@ -104,7 +104,7 @@ export type RecordedOccurrence = {
 
 /** Records the outcome of many occurrences; an occurrence that has an order already is not changed. */
 export async function recordOccurrences(
-  tx: Db,
+  tx: Tx,
   occurrences: readonly RecordedOccurrence[],
   now: Date,
 ): Promise<void> {
@@ -129,7 +129,7 @@ export async function recordOccurrences(
       where autoship_occurrences.state <> 'generated'`.execute(tx)
 }
 
-export const updateNextOn = (tx: Db, next: readonly { autoshipId: number; nextOn: Day | null }[]) =>
+export const updateNextOn = (tx: Tx, next: readonly { autoshipId: number; nextOn: Day | null }[]) =>
   sql`
     update autoships s set next_on = n.next_on
     from unnest(

@@ -1,42 +1,44 @@
 import type { AutoshipDelivery } from '../../../contract/shop/autoship-record.ts'
+import type { autoshipLinkCalls } from '../../../contract/shop/autoship-links.ts'
 import type { autoshipScheduleCalls } from '../../../contract/shop/autoship-schedule.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
+import { byCustomer } from '../../../domain/actor.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { eurosOf } from '../../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { Language } from '../../../domain/words/language.ts'
-import type { AppWithDb as App } from '../../app-context.ts'
-import type { Db } from '../../platform/database/connect.ts'
+import type { AppWithDb } from '../../app-context.ts'
+import type { Tx } from '../../platform/database/connect.ts'
+import { allOrNothing } from '../../platform/database/transaction.ts'
 import type { Handlers } from '../../platform/http/mount.ts'
-import {
-  endPause,
-  pauseAutoships,
-  type PausedAutoship,
-  type PauseResult,
-} from '../plan/pause-autoships.ts'
-import { answerProposal, openProposals } from '../proposals/answer-proposal.ts'
+import { endPause, pauseAutoships, type PausedAutoship } from '../plan/pause-autoships.ts'
+import type { UndoStep } from '../plan/plan-store.ts'
+import { openProposals } from '../proposals/answer-proposal.ts'
 import { answerForecast, forecastAnswer, forecastFor } from './water-forecast.ts'
-import { prepareChangeByKey, readDeliveryByKey } from './delivery-by-key.ts'
+import { changeDeliveryByKey, findDeliveryByKey, readDeliveryByKey } from './delivery-by-key.ts'
 import { changeDeliveryItem } from './change-delivery-item.ts'
 import { deliveryAnswer } from './delivery-answer.ts'
 import { moveDelivery } from './move-delivery.ts'
 import type { DeliveryKey } from './lock-delivery.ts'
 import { loadSchedule, maxDeliveries } from './load-schedule.ts'
 import { skipDelivery, unskipDelivery } from './skip-delivery.ts'
-import { undoChange, type UndoableWork, withUndo } from './undo.ts'
+import { saveUndo, undoChange, withUndo } from './undo.ts'
+
+type ScheduleHandlers = Handlers<typeof autoshipScheduleCalls>
 
 const defaultCount = 6
 
-export const autoshipScheduleRoutes = (app: App): Handlers<typeof autoshipScheduleCalls> => ({
+export const autoshipScheduleRoutes = (app: AppWithDb): ScheduleHandlers => ({
   readAutoshipDiary: async ({ caller: { customerId, language }, query }) => {
-    const schedule = await loadSchedule(app, customerId, query.count ?? defaultCount)
+    const count = query.count ?? defaultCount
+    const schedule = await loadSchedule(app, app.db, { customerId, count })
     const { autoship_id: autoshipId } = query
     if (autoshipId !== undefined && !schedule.autoships.some(({ id }) => id === autoshipId))
       return refuse({ code: 'not_found' })
     const entries = schedule.entries.filter(
       ({ autoship }) => autoshipId === undefined || autoship.id === autoshipId,
     )
-    const forecast = await forecastFor(app, customerId, schedule)
+    const forecast = await forecastFor(app, app.db, customerId, schedule)
     return done({
       data: {
         balance: eurosOf(schedule.customerCart.customer.accountCents),
@@ -46,60 +48,79 @@ export const autoshipScheduleRoutes = (app: App): Handlers<typeof autoshipSchedu
       },
     })
   },
-  skipDelivery: ({ caller, params }) => {
-    const key = keyOf(caller.customerId, params)
-    return change(app, key, caller.language, (tx) => skipDelivery(app, tx, key))
-  },
-  unskipDelivery: ({ caller, params }) => {
-    const key = keyOf(caller.customerId, params)
-    return change(app, key, caller.language, (tx) => unskipDelivery(app, tx, key))
-  },
-  moveDelivery: ({ caller, params, body }) => {
-    const key = keyOf(caller.customerId, params)
-    const [newDay, wholeSeries] = [dayOf(body.delivery_date), body.change_autoship === 1]
-    const work = (tx: Db) => moveDelivery(app, tx, { ...key, newDay, wholeSeries })
-    return change(app, key, caller.language, work, wholeSeries ? newDay : key.plannedOn)
-  },
-  changeDeliveryItem: ({ caller, params, body }) => {
-    const key = keyOf(caller.customerId, params)
-    const line = { goodId: body.good_id, ordered: body.order, returned: body.return }
-    const work = (tx: Db) => changeDeliveryItem(app, tx, { ...key, ...line })
-    return change(app, key, caller.language, work)
-  },
-  answerEnoughUntil: ({ caller, params, body }) => {
-    const key = keyOf(caller.customerId, params)
-    return change(app, key, caller.language, (tx) => answerForecast(app, tx, key, body.answer))
-  },
-  pauseAutoships: async ({ caller: { customerId }, body }) => {
-    const pause = { customerId, from: dayOf(body.pause_from), to: dayOf(body.pause_to) }
-    const paused = await pauseWithUndo(app, customerId, (tx) => pauseAutoships(app, tx, pause))
-    if (!paused.ok) return paused
-    const { autoships, undo } = paused.value
-    return done({ data: { autoships: autoships.map(pausedAnswer) }, undo })
-  },
-  endPause: async ({ caller: { customerId } }) => {
-    const ended = await pauseWithUndo(app, customerId, (tx) => endPause(app, tx, customerId))
-    if (!ended.ok) return ended
-    const { autoships, undo } = ended.value
-    const data = autoships.map(({ before, nextOn }) => ({ id: before.id, next_delivery: nextOn }))
-    return done({ data, undo })
-  },
+  ...deliveryHandlers(app),
+  ...pauseHandlers(app),
   undoAutoshipChange: async ({ params }) => {
-    const undone = await undoChange(app, params.key)
+    const undone = await allOrNothing(app.db, (tx) => undoChange(app, tx, params.key))
     return undone.ok ? done({ data: null }) : undone
   },
-  listDayProposals: async ({ caller: { customerId } }) =>
-    done({ data: await openProposals(app, customerId) }),
-  answerDayProposal: async ({ caller: { customerId }, params, body }) => {
-    const answered = await answerProposal(app, { customerId, proposalId: params.id }, body)
-    return answered.ok ? done({ data: await openProposals(app, customerId) }) : answered
-  },
-  readDeliveryByKey: ({ caller, params }) =>
-    readDeliveryByKey(app, params.action, params.key, caller.language),
+})
+
+function deliveryHandlers(app: AppWithDb) {
+  return {
+    skipDelivery: ({ caller, by, params }) => {
+      const key = keyOf(caller.customerId, params)
+      return change(app, key, caller.language, (tx) => skipDelivery(app, tx, by, key))
+    },
+    unskipDelivery: ({ caller, by, params }) => {
+      const key = keyOf(caller.customerId, params)
+      return change(app, key, caller.language, (tx) => unskipDelivery(app, tx, by, key))
+    },
+    moveDelivery: ({ caller, by, params, body }) => {
+      const key = keyOf(caller.customerId, params)
+      const [newDay, wholeSeries] = [dayOf(body.delivery_date), body.change_autoship === 1]
+      const work = (tx: Tx) => moveDelivery(app, tx, by, { ...key, newDay, wholeSeries })
+      return change(app, key, caller.language, work, wholeSeries ? newDay : key.plannedOn)
+    },
+    changeDeliveryItem: ({ caller, by, params, body }) => {
+      const key = keyOf(caller.customerId, params)
+      const line = { goodId: body.good_id, ordered: body.order, returned: body.return }
+      const work = (tx: Tx) => changeDeliveryItem(app, tx, by, { ...key, ...line })
+      return change(app, key, caller.language, work)
+    },
+    answerEnoughUntil: ({ caller, by, params, body }) => {
+      const key = keyOf(caller.customerId, params)
+      const work = (tx: Tx) => answerForecast(app, tx, by, { ...key, reply: body.answer })
+      return change(app, key, caller.language, work)
+    },
+  } satisfies Partial<ScheduleHandlers>
+}
+
+function pauseHandlers(app: AppWithDb) {
+  return {
+    pauseAutoships: ({ caller: { customerId }, by, body }) => {
+      const pause = { customerId, from: dayOf(body.pause_from), to: dayOf(body.pause_to) }
+      return allOrNothing(app.db, async (tx) => {
+        const paused = await pauseAutoships(app, tx, by, pause)
+        if (!paused.ok) return paused
+        const undo = await saveUndo(app, tx, customerId, paused.value.steps)
+        const autoships = paused.value.paused.map(pausedAnswer)
+        return done({ data: { autoships }, undo })
+      })
+    },
+    endPause: ({ caller: { customerId }, by }) =>
+      allOrNothing(app.db, async (tx) => {
+        const ended = await endPause(app, tx, by, { customerId })
+        if (!ended.ok) return ended
+        const undo = await saveUndo(app, tx, customerId, ended.value.steps)
+        const data = ended.value.paused.map(({ before, nextOn }) => {
+          return { id: before.id, next_delivery: nextOn }
+        })
+        return done({ data, undo })
+      }),
+  } satisfies Partial<ScheduleHandlers>
+}
+
+/** The links of mails act for the customer whom they were sent to. */
+export const autoshipLinkRoutes = (app: AppWithDb): Handlers<typeof autoshipLinkCalls> => ({
+  readDeliveryByKey: ({ caller, params }) => readDeliveryByKey(app, params, caller.language),
   changeDeliveryByKey: async ({ caller: { language }, params, body }) => {
-    const prepared = await prepareChangeByKey(app, params.action, params.key, body ?? {})
-    if (!prepared.ok) return prepared
-    return change(app, prepared.value.delivery, language, prepared.value.work)
+    const found = await findDeliveryByKey(app, params)
+    if (!found) return refuse({ code: 'not_found' })
+    const { delivery } = found
+    const by = byCustomer(delivery.customerId)
+    const input = { ...found, ...body, action: params.action }
+    return change(app, delivery, language, (tx) => changeDeliveryByKey(app, tx, by, input))
   },
 })
 
@@ -110,35 +131,23 @@ const keyOf = (
 
 /** Runs a change of one delivery and answers with its new state; the change may move its key. */
 async function change(
-  app: App,
-  key: DeliveryKey,
+  app: AppWithDb,
+  { customerId, autoshipId, ...key }: DeliveryKey,
   language: Language,
-  work: UndoableWork,
+  work: (tx: Tx) => Promise<Outcome<UndoStep[], Refusal>>,
   plannedOn = key.plannedOn,
 ): Promise<Outcome<{ data: AutoshipDelivery; undo: string | null }, Refusal>> {
-  const changed = await withUndo(app, key.customerId, work)
+  const changed = await allOrNothing(app.db, async (tx) =>
+    withUndo(app, tx, customerId, await work(tx)),
+  )
   if (!changed.ok) return changed
-  const schedule = await loadSchedule(app, key.customerId, maxDeliveries, { ...key, plannedOn })
+  const included = { autoshipId, plannedOn }
+  const schedule = await loadSchedule(app, app.db, { customerId, count: maxDeliveries, included })
   const entry = schedule.entries.find(
-    ({ autoship, planned }) => autoship.id === key.autoshipId && planned.plannedOn === plannedOn,
+    ({ autoship, planned }) => autoship.id === autoshipId && planned.plannedOn === plannedOn,
   )
   if (!entry) return refuse({ code: 'not_found' })
   return done({ data: deliveryAnswer(app, entry, schedule, language), undo: changed.value })
-}
-
-async function pauseWithUndo(
-  app: App,
-  customerId: number,
-  work: (tx: Db) => Promise<Outcome<PauseResult, Refusal>>,
-): Promise<Outcome<{ autoships: PausedAutoship[]; undo: string | null }, Refusal>> {
-  let autoships: PausedAutoship[] = []
-  const changed = await withUndo(app, customerId, async (tx) => {
-    const result = await work(tx)
-    if (!result.ok) return result
-    autoships = result.value.paused
-    return done(result.value.steps)
-  })
-  return changed.ok ? done({ autoships, undo: changed.value }) : changed
 }
 
 const pausedAnswer = ({ before, skipped, nextOn }: PausedAutoship) => ({

@@ -1,10 +1,10 @@
-import { byCustomer } from '../../../domain/actor.ts'
+import type { Actor } from '../../../domain/actor.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
 import { scheduleDay } from '../../../domain/autoship/schedule.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
-import type { AppWithDb as App } from '../../app-context.ts'
+import type { App } from '../../app-context.ts'
 import { skipOrder } from '../../orders/cancel-order.ts'
-import type { Db, Tx } from '../../platform/database/connect.ts'
+import type { Tx } from '../../platform/database/connect.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { nextDayOf } from '../plan/autoship-answer.ts'
 import { loadAutoships, type UndoStep, updateAutoship } from '../plan/plan-store.ts'
@@ -15,7 +15,8 @@ import { type DeliveryKey, lockDelivery, type LockedDelivery } from './lock-deli
 /** Skips one delivery; skipping it again changes nothing. */
 export async function skipDelivery(
   app: App,
-  tx: Db,
+  tx: Tx,
+  by: Actor,
   key: DeliveryKey,
 ): Promise<Outcome<UndoStep[], Refusal>> {
   const locked = await lockDelivery(app, tx, key)
@@ -26,7 +27,7 @@ export async function skipDelivery(
     return refuse({ code: 'locked', reason: 'day_is_closed' })
   const { customerId, autoshipId, plannedOn } = key
   if (order) {
-    const skipped = await skipOrder(app, tx as Tx, byCustomer(customerId), {
+    const skipped = await skipOrder(app, tx, by, {
       customerId,
       orderId: order.id,
       reason: 'customer',
@@ -37,7 +38,7 @@ export async function skipDelivery(
   const deliveryOn = planned.day === plannedOn ? null : planned.day
   await upsertOccurrence(tx, key, { state: 'skipped', skipReason: 'customer', deliveryOn }, now)
   await updateAutoship(tx, autoshipId, {}, now)
-  await makeDueOrdersNow(app, tx, key)
+  await makeDueOrdersNow(app, tx, by, key)
   await queueSkippedMail(app, tx, key, {
     name: autoship.name,
     day: planned.day ?? plannedOn,
@@ -50,7 +51,8 @@ export async function skipDelivery(
 /** Restores a skipped delivery while its day is open; if it is due it becomes an order at once. */
 export async function unskipDelivery(
   app: App,
-  tx: Db,
+  tx: Tx,
+  by: Actor,
   key: DeliveryKey,
 ): Promise<Outcome<UndoStep[], Refusal>> {
   const locked = await lockDelivery(app, tx, key)
@@ -58,7 +60,8 @@ export async function unskipDelivery(
   const { planned } = locked.value
   if (planned.state !== 'skipped') return done([])
   // The pause would skip it again: the customer has to end the pause.
-  if (planned.reason === 'paused') return refuse({ code: 'locked', reason: 'not_skipped' })
+  if (planned.reason === 'paused')
+    return refuse({ code: 'locked', reason: 'not_skipped' })
   const { autoshipId, plannedOn } = key
   const { intendedOn } = planned
   const open = checkDayIsOpen(locked.value, intendedOn)
@@ -72,7 +75,7 @@ export async function unskipDelivery(
     now,
   )
   await updateAutoship(tx, autoshipId, {}, now)
-  await makeDueOrdersNow(app, tx, key)
+  await makeDueOrdersNow(app, tx, by, key)
   return done([{ kind: 'skip', autoshipId, plannedOn }])
 }
 
@@ -86,7 +89,7 @@ function checkDayIsOpen(
 
 async function queueSkippedMail(
   app: App,
-  tx: Db,
+  tx: Tx,
   { customerId, autoshipId, plannedOn }: DeliveryKey,
   { name, day, version }: { name: string; day: DeliveryKey['plannedOn']; version: number },
 ) {

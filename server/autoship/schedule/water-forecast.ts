@@ -1,9 +1,10 @@
+import type { Actor } from '../../../domain/actor.ts'
 import { sql } from 'kysely'
 import type { EnoughUntil } from '../../../contract/shop/autoship-record.ts'
 import { type WaterForecast, waterForecast } from '../../../domain/autoship/water-forecast.ts'
 import { addDays, type Day, daysBetween } from '../../../domain/calendar.ts'
-import type { AppWithDb as App } from '../../app-context.ts'
-import type { Db } from '../../platform/database/connect.ts'
+import type { App } from '../../app-context.ts'
+import type { Db, Tx } from '../../platform/database/connect.ts'
 import { servedDays } from '../plan/served-days.ts'
 import { loadSchedule, type Schedule, type ScheduleEntry } from './load-schedule.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
@@ -35,11 +36,12 @@ export type DeliveryForecast = {
  */
 export async function forecastFor(
   app: App,
+  db: Db,
   customerId: number,
   schedule: Schedule,
 ): Promise<DeliveryForecast | null> {
   const today = app.clock.today()
-  const delivered = await bottlesDelivered(app.db, customerId, addDays(today, -200))
+  const delivered = await bottlesDelivered(db, customerId, addDays(today, -200))
   const water = waterForecast(delivered, today)
   if (!water) return null
   const next =
@@ -125,28 +127,27 @@ export type ForecastReply = 'earlier' | 'one_more' | 'fine'
 /** Answers the forecast, which is computed again: an outdated page gets a conflict. */
 export async function answerForecast(
   app: App,
-  tx: Db,
-  key: DeliveryKey,
-  reply: ForecastReply,
+  tx: Tx,
+  by: Actor,
+  { reply, ...key }: DeliveryKey & { reply: ForecastReply },
 ): Promise<Outcome<UndoStep[], Refusal>> {
   const locked = await lockDelivery(app, tx, key)
   if (!locked.ok) return locked
-  const appInTransaction = { ...app, db: tx }
-  const schedule = await loadSchedule(appInTransaction, key.customerId, 3)
-  const forecast = await forecastFor(appInTransaction, key.customerId, schedule)
-  const { autoshipId, plannedOn } = key
+  const { customerId, autoshipId, plannedOn } = key
+  const schedule = await loadSchedule(app, tx, { customerId, count: 3 })
+  const forecast = await forecastFor(app, tx, customerId, schedule)
   const next = forecast?.next
   if (!next || next.autoship.id !== autoshipId || next.planned.plannedOn !== plannedOn)
     return refuse({ code: 'conflict' })
   if (reply === 'earlier') {
     if (!forecast.earlierOn) return refuse({ code: 'conflict' })
-    return moveDelivery(app, tx, { ...key, newDay: forecast.earlierOn, wholeSeries: false })
+    return moveDelivery(app, tx, by, { ...key, newDay: forecast.earlierOn, wholeSeries: false })
   }
   if (reply === 'one_more') {
     const goodId = findWaterGood(schedule, next)!
     const delivered = next.made ? next.made.order.items : next.lines.lines
     const { ordered } = delivered.find((line) => line.goodId === goodId)!
-    return changeDeliveryItem(app, tx, { ...key, goodId, ordered: ordered + 1 })
+    return changeDeliveryItem(app, tx, by, { ...key, goodId, ordered: ordered + 1 })
   }
   await tx
     .updateTable('autoships')

@@ -1,4 +1,4 @@
-import type { DayProposal } from '../../../contract/shop/autoship-schedule.ts'
+import type { DayProposal } from '../../../contract/shop/autoship-proposals.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { onDay } from '../../../domain/calendar/phrases.ts'
 import { api } from '../session/api.ts'

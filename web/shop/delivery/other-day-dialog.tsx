@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { DayProposal } from '../../../contract/shop/autoship-schedule.ts'
+import type { DayProposal } from '../../../contract/shop/autoship-proposals.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
