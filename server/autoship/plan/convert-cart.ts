@@ -31,8 +31,7 @@ export async function convertCart(
   const leftOut = cart.items.filter((item) => !allowed.includes(item)).map(({ goodId }) => goodId)
   const name = cart.customer.language === 'en' ? 'nameEn' : 'nameLv'
   const skippedGoods = leftOut.map((id) => goods.get(id)![name])
-  if (allowed.length === 0)
-    return refuse({ code: 'cart_is_empty', skipped_goods: skippedGoods })
+  if (allowed.length === 0) return refuse({ code: 'cart_is_empty', skipped_goods: skippedGoods })
   const { addressId, address, deliveryOn: day, notes } = cart
   const isOurs = cart.deliveryKind === 'courier' && address?.ourCourier
   const created = await createAutoship(app, tx, by, {

@@ -60,8 +60,7 @@ export async function unskipDelivery(
   const { planned } = locked.value
   if (planned.state !== 'skipped') return done([])
   // The pause would skip it again: the customer has to end the pause.
-  if (planned.reason === 'paused')
-    return refuse({ code: 'locked', reason: 'not_skipped' })
+  if (planned.reason === 'paused') return refuse({ code: 'locked', reason: 'not_skipped' })
   const { autoshipId, plannedOn } = key
   const { intendedOn } = planned
   const open = checkDayIsOpen(locked.value, intendedOn)
