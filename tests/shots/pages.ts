@@ -58,7 +58,10 @@ const needsCustomer = /^\/(?:cart|waiting-for-delivery|order|autoship|topup|user
 const differsForCustomer = /^\/(?:$|good\/|top-goods)/
 
 const nameOf = (route: string) =>
-  route.replaceAll(/[/:?*]+/g, '-').replaceAll(/^-|-$/g, '') || 'home'
+  route
+    .replace('*', 'unknown')
+    .replaceAll(/[/:?]+/g, '-')
+    .replaceAll(/^-|-$/g, '') || 'home'
 
 /** Every page: public ones as a visitor sees them, the others as the demo's customer does. */
 export const pageShots: Shot[] = pageRoutes
