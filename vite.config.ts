@@ -2,7 +2,6 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { callAddresses } from './scripts/vite/call-addresses.ts'
 import { layerOrder } from './scripts/vite/layer-order.ts'
-import { routerStubs } from './scripts/vite/router-stubs.ts'
 import { chunks } from './scripts/vite/chunks.ts'
 import { wordsOfOneLanguage } from './scripts/vite/words-of-one-language.ts'
 
@@ -10,7 +9,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     layerOrder(),
     callAddresses(),
-    routerStubs(),
     // In development the browser gets both languages, so that a switch needs no other build.
     ...(command === 'build' ? [wordsOfOneLanguage(process.env.BUILD_LANGUAGE ?? 'lv')] : []),
     reactRouter(),
@@ -18,25 +16,12 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      // what every page has is never fetched again with a part of it
-      resolveDependencies: (_part, files) =>
-        files.filter((file) => !/\/(?:react|rolldown-runtime|frame)-/.test(file)),
-    },
+    modulePreload: { polyfill: false },
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   // Bundled, React renders in its production form whatever NODE_ENV the server has.
   ssr: command === 'build' ? { noExternal: ['react', 'react-dom', 'react-router'] } : {},
   environments: {
-    client: {
-      build: {
-        rolldownOptions: {
-          output: {
-            codeSplitting: { groups: chunks },
-          },
-        },
-      },
-    },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
   },
 }))

@@ -14,7 +14,7 @@ import { installTools } from './install-tools.ts'
  * http://localhost:3000` takes a shop that already runs. Nothing else should be running.
  */
 const WANTED_MARK = 95
-const WANTED_PAINT_MS = 1_800
+const WANTED_PAINT_MS = 1_200
 const slowPhone = {
   latency: 150,
   downloadThroughput: 200_000,

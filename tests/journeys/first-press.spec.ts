@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { newPerson, password } from '../support/journey-people.ts'
 
-/** What the page's parts are made alive with comes over a network that takes its time. */
+/** These scripts of the page come over a slow network. */
 async function slowly(page: Page, ...files: string[]) {
   for (const file of files) {
     await page.route(`**/assets/${file}-*.js`, async (route) => {
@@ -13,10 +13,8 @@ async function slowly(page: Page, ...files: string[]) {
   }
 }
 
-test('a press on a part whose program is still on its way is heard when it comes', async ({
-  page,
-}) => {
-  await slowly(page, 'category-bar')
+test('A press on the category bar before the program came opens its menu', async ({ page }) => {
+  await slowly(page, 'frame')
   await page.goto('/good/101')
   const more = page
     .getByRole('navigation', { name: 'Kategorijas' })
@@ -25,41 +23,27 @@ test('a press on a part whose program is still on its way is heard when it comes
   await expect(more).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('a press on the icon of a sleeping button is heard, and once', async ({ page }) => {
-  await slowly(page, 'good-pictures')
+test('A press on the icon of a button before the program came is repeated once', async ({
+  page,
+}) => {
+  await slowly(page, 'good')
   await page.goto('/good/101')
   await page.getByRole('button', { name: 'Palielināt attēlu' }).click()
   await expect(page.locator('dialog.zoom__over')).toBeVisible()
 })
 
 test('what is typed into the search before its program came is searched for', async ({ page }) => {
-  await slowly(page, 'goods-search')
+  await slowly(page, 'frame')
   await page.goto('/good/101')
   await page.getByRole('combobox', { name: 'Meklēt preces' }).fill('medus')
   await expect(page.getByRole('option', { name: /medus/i }).first()).toBeVisible()
-})
-
-test('nobody waits for what nobody uses: a page that is only looked at fetches no more than it began with', async ({
-  page,
-}) => {
-  const fetched: string[] = []
-  page.on('request', (request) => fetched.push(request.url()))
-  await page.goto('/good/101')
-  await page.waitForLoadState('networkidle')
-  expect(
-    fetched.filter((url) => /category-bar|goods-search|related-goods|good-told/.test(url)),
-  ).toEqual([])
-  await page.mouse.move(100, 100)
-  await expect.poll(() => fetched.some((url) => url.includes('related-goods'))).toBe(true)
 })
 
 test('a part that the network loses comes as soon as it can, and the page stands meanwhile', async ({
   page,
 }) => {
   let isLost = true
-  await page.route(/\/assets\/(?:toast-card|related-goods)-/, (route) =>
-    isLost ? route.abort() : route.continue(),
-  )
+  await page.route(/\/assets\/toast-card-/, (route) => (isLost ? route.abort() : route.continue()))
   await page.goto('/good/101')
   const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('toast-card'))
   await page.getByRole('button', { name: 'Pievienot grozam', exact: true }).click()

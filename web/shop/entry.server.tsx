@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router'
-import { applyLoadOrder } from './first-visit/load-order.ts'
+import { holdScripts } from './first-visit/after-paint.ts'
 
 // The server must set the very same context objects that this bundle reads.
 export { apiContext } from './session/api.ts'
@@ -10,7 +10,7 @@ export { shopContext } from './session/shop-context.ts'
 const LIMIT_MS = 5_000
 
 /** In development Vite fetches each source by itself. */
-const draw = import.meta.env.PROD ? applyLoadOrder : (page: string) => page
+const draw = import.meta.env.PROD ? holdScripts : (page: string) => page
 
 /**
  * Renders the whole page before sending any of it: the status, the cache and the script hashes
@@ -33,12 +33,7 @@ export default function renderPage(
       final(done) {
         clearTimeout(timer)
         headers.set('content-type', 'text/html; charset=utf-8')
-        resolve(
-          new Response(draw(Buffer.concat(chunks).toString()), {
-            status: answered,
-            headers,
-          }),
-        )
+        resolve(new Response(draw(Buffer.concat(chunks).toString()), { status: answered, headers }))
         done()
       },
     })

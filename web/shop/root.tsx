@@ -15,7 +15,8 @@ import {
 } from 'react-router'
 import latin from '../ui/fonts/bricolage-grotesque-latin-wght-normal.woff2?url'
 import latvian from '../ui/fonts/bricolage-grotesque-latvian-wght-normal.woff2?url'
-import { replayEarlyInput } from './first-visit/hydrate-on-use.tsx'
+import { afterPaintScript } from './first-visit/after-paint.ts'
+import { earlyInputScript, replayEarlyInput } from './first-visit/early-input.ts'
 import { flushOnPageHide, resendUnsentCounts } from './goods/cart-editor.ts'
 import { startSession } from './session/session.ts'
 import { apiContext } from './session/api.ts'
@@ -56,11 +57,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#E2F1F7" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyInputScript }} />
         <Links />
       </head>
       <body>
         <LanguageContext value={language}>{children}</LanguageContext>
         <Scripts />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: afterPaintScript }} />
       </body>
     </html>
   )

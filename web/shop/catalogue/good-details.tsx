@@ -5,7 +5,7 @@ import { GoodLabel } from './good-label.tsx'
 import { GoodDescription } from './good-description.tsx'
 
 /** The description, the label and the structured data of a good. */
-export default function GoodDetails({ good, path }: { good: Good; path: string }) {
+export function GoodDetails({ good, path }: { good: Good; path: string }) {
   return (
     <>
       <GoodJsonLd good={good} path={path} />

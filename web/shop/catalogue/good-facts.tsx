@@ -8,7 +8,7 @@ import { goodDetailsWords } from '../../words/shop/good-details.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 
 /** Facts about buying the good: delivery, bonus and limits of parcel machines. */
-export default function GoodFacts({ good }: { good: Good }) {
+export function GoodFacts({ good }: { good: Good }) {
   const words = useWords(goodDetailsWords)
   const language = useLanguage()
   const { freeDeliveryFromCents, bonusEarnPercent } = useShop().terms

@@ -5,6 +5,7 @@ import { NoBreak } from '../../ui/no-break.tsx'
 import { goodDetailsWords } from '../../words/shop/good-details.ts'
 import { useWords } from '../../words/use-words.ts'
 import { labelRows } from './label-rows.ts'
+import './label.css'
 
 /** The label as on the package: facts, then the ingredients with highlighted allergens. */
 export function GoodLabel({ good }: { good: Good }) {

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useLoaderData } from 'react-router'
-import { hydrateOnUse } from '../first-visit/hydrate-on-use.tsx'
 import { inBrowser, onServer, type PageLoad } from '../session/loading.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
@@ -11,23 +10,12 @@ import { track } from '../tracking/track.ts'
 import { BuyPanel } from './buy-panel.tsx'
 import { GoodBadges, useBadges } from '../goods/good-badges.tsx'
 import { GoodPrice } from '../goods/good-price.tsx'
+import { GoodDetails } from './good-details.tsx'
+import { GoodFacts } from './good-facts.tsx'
+import { GoodPictures } from './good-pictures.tsx'
 import { GoodTerms } from './good-terms.tsx'
-import '../page/section.css'
-import '../goods/card.css'
-import './label.css'
-import '../goods/picture.css'
-import './rail.css'
-import '../../ui/zoom-picture.css'
+import { RelatedGoods } from './related-goods.tsx'
 import './product.css'
-
-const picturesOfGood = () => import('./good-pictures.tsx')
-const GoodPictures = hydrateOnUse(picturesOfGood)
-const detailsOfGood = () => import('./good-details.tsx')
-const GoodDetails = hydrateOnUse(detailsOfGood)
-const factsOfGood = () => import('./good-facts.tsx')
-const GoodFacts = hydrateOnUse(factsOfGood)
-const relatedGoods = () => import('./related-goods.tsx')
-const RelatedGoods = hydrateOnUse(relatedGoods)
 
 /** The address has the good's id or its link; the canonical one has the link. */
 const load = (async ({ api, params }) => {
@@ -37,14 +25,7 @@ const load = (async ({ api, params }) => {
 }) satisfies PageLoad<unknown>
 
 export const loader = onServer(load)
-export const clientLoader = inBrowser(async (request) => {
-  const parts = Promise.allSettled(
-    [picturesOfGood, factsOfGood, detailsOfGood, relatedGoods].map((fetchPart) => fetchPart()),
-  )
-  const good = await load(request)
-  await parts
-  return good
-})
+export const clientLoader = inBrowser(load)
 
 export default function GoodPage() {
   const words = useWords(frameWords)

@@ -7,7 +7,7 @@ import { useGround } from '../goods/good-picture.tsx'
 const twice = (address: string) => address.replace('w_500,h_500', 'w_1000,h_1000')
 
 /** The first picture is the page's largest paint, so it is fetched with high priority. */
-export default function GoodPictures({ good }: { good: Good }) {
+export function GoodPictures({ good }: { good: Good }) {
   const words = useWords(goodWords).pictures
   const ground = useGround(good.category_id)
   const pictures = good.images.map(({ url, raw }, index) => ({

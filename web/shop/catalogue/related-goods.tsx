@@ -5,7 +5,7 @@ import { useWords } from '../../words/use-words.ts'
 import { GoodsRail } from './goods-rail.tsx'
 
 /** Below a good: complements and similar goods. */
-export default function RelatedGoods({ good }: { good: Good }) {
+export function RelatedGoods({ good }: { good: Good }) {
   const words = { ...useWords(catalogueWords), ...useWords(goodWords) }
   return (
     <>

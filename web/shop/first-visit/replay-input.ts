@@ -1,5 +1,17 @@
-import type { EarlyInput } from './before-hydration.ts'
 import { setFieldValue } from '../../ui/set-field-value.ts'
+
+export type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** A field that a person, or the browser restoring a form, has changed since it was rendered. */
+type ChangedField = {
+  field: FormField
+  renderedValue: string
+  value: string
+  checked: boolean
+}
+
+/** What a visitor did before React was running: the last press and the changed fields. */
+export type EarlyInput = { pressed: Element | null; changed: ChangedField[] }
 
 /** Repeats what was done before React ran: React knows nothing of it and would reset the fields. */
 export function replayInput({ pressed, changed }: EarlyInput) {

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { lazyWithRetry } from '../../ui/lazy-with-retry.ts'
 import { frameWords } from '../../words/shop/frame.ts'
 import { useWords } from '../../words/use-words.ts'
+import './category-bar.css'
 
 const CategoryMenu = lazyWithRetry(() => import('./category-menu.tsx'))
 
@@ -49,7 +50,7 @@ function useCategoryMenu() {
 }
 
 /** Categories of the first level; hovering, the down key or "more" opens their subcategories. */
-export default function CategoryBar() {
+export function CategoryBar() {
   const words = useWords(frameWords)
   const { categories } = useShop()
   const { pathname } = useLocation()

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { hydrateOnUse } from '../first-visit/hydrate-on-use.tsx'
 import { Note } from '../../ui/note.tsx'
 import { ToastRegion } from '../../ui/toast-region.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
@@ -9,10 +8,8 @@ import { Tracking } from '../tracking/tracking.tsx'
 import { LazyCartDrawer } from '../cart/lazy-cart-drawer.tsx'
 import { LazyLogInModal } from '../people/lazy-log-in-modal.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
-import './footer.css'
-
-const SiteFooter = hydrateOnUse(() => import('./site-footer.tsx'))
 
 /** The header, footer and overlays around every page. */
 export function Frame({ children }: { children: ReactNode }) {

@@ -7,7 +7,7 @@ import { useWords } from '../../words/use-words.ts'
 import { useSuggestions } from './use-suggestions.tsx'
 
 /** Search in all goods or in one category; without JavaScript the form is sent to the server. */
-export default function GoodsSearch() {
+export function GoodsSearch() {
   const words = useWords(frameWords)
   const { categories } = useShop()
   const navigate = useNavigate()

@@ -1,5 +1,4 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
-import { hydrateNow } from '../first-visit/hydrate-on-use.tsx'
 import { readToken } from '../../client/token.ts'
 import { isCustomer, userStore } from '../session/user-store.ts'
 import { guardRedirect, isProtected } from '../page/guard-redirect.ts'
@@ -21,7 +20,6 @@ export const firstPageRedirect = ({
   isProtected(pathname) ? redirectFrom(pathname, search) : undefined
 
 const guardNavigation: MiddlewareFunction = async ({ request }, next) => {
-  hydrateNow()
   const { pathname, search } = new URL(request.url)
   const target = redirectFrom(pathname, search)
   if (target !== undefined) throw redirect(target)

@@ -5,8 +5,9 @@ import { frameWords } from '../../words/shop/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
+import './footer.css'
 
-export default function SiteFooter() {
+export function SiteFooter() {
   const words = { ...useWords(frameWords), ...useWords(footerWords) }
   const columns = [
     {

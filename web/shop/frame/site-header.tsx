@@ -1,28 +1,22 @@
 import { Suspense, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { hydrateOnUse } from '../first-visit/hydrate-on-use.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { lazyWithRetry } from '../../ui/lazy-with-retry.ts'
 import { frameWords } from '../../words/shop/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CartButton } from '../cart/cart-button.tsx'
 import { AccountMenu } from './account-menu.tsx'
+import { CategoryBar } from './category-bar.tsx'
+import { GoodsSearch } from './goods-search.tsx'
 import { Logo } from './logo.tsx'
 import { TopLine } from './top-line.tsx'
 import { useScrolled } from './use-scrolled.ts'
-import '../../ui/select.css'
-import '../../ui/text-input.css'
-import '../../ui/button.css'
-import '../../ui/search-box.css'
-import './category-bar.css'
 import './header.css'
 import './compact-header.css'
 
 const COMPACT_AFTER_PX = 350
 const SideMenu = lazyWithRetry(() => import('./side-menu.tsx'))
 const AllGoodsButton = lazyWithRetry(() => import('./all-goods-button.tsx'))
-const CategoryBar = hydrateOnUse(() => import('./category-bar.tsx'))
-const GoodsSearch = hydrateOnUse(() => import('./goods-search.tsx'))
 
 /** Becomes compact and fixed when scrolled; its wrapper keeps the height, so that nothing moves. */
 export function SiteHeader() {
