@@ -53,7 +53,7 @@ export async function writePlacedOrder(
   const goesToBank =
     isOnlineMethod(method) && (paid.status === 'waitsForPayment' || cart.topupCents > 0)
   const paymentId = goesToBank
-    ? await startPayment(tx, app, {
+    ? await startPayment(app, tx, {
         customerId,
         method,
         ...(paid.awaitedCents > 0 && { orderId }),

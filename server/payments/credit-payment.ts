@@ -9,64 +9,43 @@ import { queueMail } from '../platform/mail/queue-mail.ts'
 import type { PaymentOutcomes } from './payment-outcomes.ts'
 import { type Payment, updatePayment } from './store.ts'
 
+type Credit = { payment: Payment; status: PaymentState; at: Date }
+
 /** Credits a paid payment to its order, if that still awaits it, and the rest to the account. */
 export async function creditPayment(
   tx: Tx,
   by: Actor,
+  { payment, status, at }: Credit,
   outcomes: PaymentOutcomes,
-  payment: Payment,
-  status: PaymentState,
-  at: Date,
 ): Promise<void> {
-  const {
-    id: paymentId,
-    customerId,
-    orderId,
-    orderCents,
-    topupCents,
-    chargeCents,
-    method,
-  } = payment
-  const creditedTo =
-    orderId === null
-      ? 'account'
-      : await outcomes.orderPaid(tx, by, {
-          paymentId,
-          customerId,
-          orderId,
-          cents: orderCents,
-          method,
-          chargeCents,
-          at,
-        })
-  await updatePayment(tx, paymentId, {
-    status,
-    paidAt: at,
-    creditedTo,
-    nextCheckAt: null,
-  })
-
-  const posting = {
-    customerId,
-    at,
-    by,
-    cause: { kind: 'payment', id: paymentId, step: 'paid' },
-    ...(orderId && { orderId }),
-  } as const
+  const { id: paymentId, customerId, orderId, orderCents, topupCents, chargeCents } = payment
+  const creditedTo = await payOrder(tx, by, payment, at, outcomes)
+  await updatePayment(tx, paymentId, { status, paidAt: at, creditedTo, nextCheckAt: null })
+  const cause = { kind: 'payment', id: paymentId, step: 'paid' } as const
+  const posting = { customerId, at, by, cause, ...(orderId && { orderId }) }
   const toOrderCents = creditedTo === 'order' ? orderCents : 0
   const toAccountCents = orderCents + topupCents - toOrderCents
   // The charge is posted once, with the order if there is one.
   if (toOrderCents > 0)
     await post(tx, { ...posting, entry: orderPaidByProvider(toOrderCents, chargeCents) })
   if (toAccountCents === 0) return
-  await post(tx, {
-    ...posting,
-    entry: toppedUp(toAccountCents, toOrderCents > 0 ? 0 : chargeCents),
-  })
+  const entry = toppedUp(toAccountCents, toOrderCents > 0 ? 0 : chargeCents)
+  await post(tx, { ...posting, entry })
   await outcomes.toppedUp(tx, { paymentId, customerId, at })
   // An order that did not await the money has queued a mail of its own.
   if (orderId === null || creditedTo === 'order')
     await queueToppedUpMail(tx, payment, toAccountCents)
+}
+
+async function payOrder(
+  tx: Tx,
+  by: Actor,
+  { id: paymentId, customerId, orderId, orderCents: cents, method, chargeCents }: Payment,
+  at: Date,
+  { orderPaid }: PaymentOutcomes,
+): Promise<'order' | 'account'> {
+  if (orderId === null) return 'account'
+  return orderPaid(tx, by, { paymentId, customerId, orderId, cents, method, chargeCents, at })
 }
 
 async function queueToppedUpMail(tx: Tx, payment: Payment, cents: Cents): Promise<void> {

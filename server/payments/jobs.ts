@@ -1,9 +1,9 @@
 import type { AppWithDb } from '../app-context.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { syncPayment } from './sync-payment.ts'
 import { checkMoney } from './check-money.ts'
 import { pollPayments } from './poll-payments.ts'
-import { pollRefunds } from './refunds/poll-refunds.ts'
-import { sendRefund } from './refunds/send-refund.ts'
+import { pollRefunds, sendRefund } from './refunds/send-refund.ts'
 import { notifyShop } from './sandbox/notify-shop.ts'
 import type { PaymentOutcomes } from './payment-outcomes.ts'
 import { findPayment } from './store.ts'
@@ -28,7 +28,7 @@ export const paymentJobs = (app: AppWithDb, outcomes: PaymentOutcomes) => ({
   },
   'payments.check': async () => void (await checkMoney(app)),
   'payments.tell-pending': ({ paymentId }: { paymentId: number }) =>
-    queuePendingMail(app, paymentId),
+    inTransaction(app.db, (tx) => queuePendingMail(tx, paymentId)),
   'payments.poll': async () => {
     await pollPayments(app, outcomes)
     await pollRefunds(app, outcomes)

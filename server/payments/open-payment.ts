@@ -1,5 +1,6 @@
 import { done, refuse, type Outcome } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
+import type { Db } from '../platform/database/connect.ts'
 import { orderRequest } from './order-request.ts'
 import { findPayment } from './store.ts'
 
@@ -45,4 +46,15 @@ export async function openPayment(
   // Two calls may have created it at once; the first answer is valid for both.
   const paymentUrl = (await findPayment(db, paymentId))?.paymentUrl
   return paymentUrl ? done({ paymentUrl }) : refuse({ code: 'provider_unavailable' })
+}
+
+export async function findLatestPayment(db: Db, orderId: number): Promise<number | undefined> {
+  const payment = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('orderId', '=', orderId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return payment?.id
 }

@@ -21,16 +21,9 @@ export function orderRequest(
   expiresInMinutes: number,
 ) {
   const locale = payer.language === 'en' ? 'en' : 'lv'
-  const title = titles[locale]
-  const [firstName = '', ...lastNames] = (payer.name ?? '').split(' ')
   const bank = bankOffers.bankCode(payment.method)
   const total = eurosOf(payment.amountCents ?? 0)
   const returnPath = payment.orderId === null ? '/topup-process/' : '/cart/process/'
-  const lines = [
-    { name: `${title.order} ${payment.orderId}`, cents: payment.orderCents },
-    { name: title.topup, cents: payment.topupCents },
-    { name: title.charge, cents: payment.chargeCents },
-  ]
   return {
     merchantReference: payment.merchantReference,
     returnUrl: `${config.publicUrl}${returnPath}${payment.merchantReference}`,
@@ -49,14 +42,28 @@ export function orderRequest(
           ? { preferredMethod: 'card' }
           : { preferredProvider: bank, preferredCountry: 'LV', preferredLocale: locale },
     },
-    billingAddress: {
-      firstName,
-      lastName: lastNames.join(' '),
-      email: payer.email ?? '',
-      ...(payer.phone !== null && { phoneNumber: payer.phone }),
-    },
-    lineItems: lines
-      .filter(({ cents }) => cents > 0)
-      .map(({ name, cents }) => ({ name, quantity: 1, finalPrice: eurosOf(cents) })),
+    billingAddress: billingAddress(payer),
+    lineItems: lineItems(payment, locale),
   } satisfies OrderRequest
+}
+
+function billingAddress({ name, email, phone }: Payer): OrderRequest['billingAddress'] {
+  const [firstName = '', ...lastNames] = (name ?? '').split(' ')
+  const person = { firstName, lastName: lastNames.join(' '), email: email ?? '' }
+  return phone === null ? person : { ...person, phoneNumber: phone }
+}
+
+function lineItems(
+  { orderId, orderCents, topupCents, chargeCents }: Payment,
+  locale: 'lv' | 'en',
+): OrderRequest['lineItems'] {
+  const title = titles[locale]
+  const lines = [
+    { name: `${title.order} ${orderId}`, cents: orderCents },
+    { name: title.topup, cents: topupCents },
+    { name: title.charge, cents: chargeCents },
+  ]
+  return lines
+    .filter(({ cents }) => cents > 0)
+    .map(({ name, cents }) => ({ name, quantity: 1, finalPrice: eurosOf(cents) }))
 }

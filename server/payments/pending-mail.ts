@@ -1,5 +1,5 @@
 import { isSettled } from '../../domain/payments/payment-states.ts'
-import type { AppWithDb } from '../app-context.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 import { enqueue } from '../platform/queue.ts'
 import { findPayment, isOrderAwaitingPayment, type Payment } from './store.ts'
@@ -13,24 +13,20 @@ const hourMs = 3_600_000
 const DELAY_SECONDS = 180
 
 /** For a customer who returned from the bank without its confirmation. */
-export async function schedulePendingMail({ db }: AppWithDb, payment: Payment): Promise<void> {
+export async function schedulePendingMail(tx: Tx, payment: Payment): Promise<void> {
   if (!isPending(payment)) return
   const { id: paymentId } = payment
-  await enqueue(
-    db,
-    'payments.tell-pending',
-    { paymentId },
-    { key: `pending:${paymentId}`, afterSeconds: DELAY_SECONDS },
-  )
+  const delayed = { key: `pending:${paymentId}`, afterSeconds: DELAY_SECONDS }
+  await enqueue(tx, 'payments.tell-pending', { paymentId }, delayed)
 }
 
-export async function queuePendingMail({ db }: AppWithDb, paymentId: number): Promise<void> {
-  const payment = await findPayment(db, paymentId)
+export async function queuePendingMail(tx: Tx, paymentId: number): Promise<void> {
+  const payment = await findPayment(tx, paymentId)
   if (payment === undefined || !isPending(payment)) return
-  if (payment.orderId !== null && !(await isOrderAwaitingPayment(db, payment.orderId))) return
+  if (payment.orderId !== null && !(await isOrderAwaitingPayment(tx, payment.orderId))) return
   const { customerId, orderId, orderCents, topupCents, chargeCents, createdAt, expiresAt } = payment
   const hours = Math.round((expiresAt.getTime() - createdAt.getTime()) / hourMs)
-  await queueMail(db, {
+  await queueMail(tx, {
     template: 'payments.pending',
     cause: `payment:${paymentId}`,
     customerId,

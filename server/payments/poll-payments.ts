@@ -1,4 +1,6 @@
+import { bySystem } from '../../domain/actor.ts'
 import type { AppWithDb } from '../app-context.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { syncPayment } from './sync-payment.ts'
 import type { PaymentOutcomes } from './payment-outcomes.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -22,17 +24,13 @@ async function pollPayment(
   // Before the sync, so that a payment that fails to settle does not block the others.
   await postponeCheck(app, payment)
   const synced = await syncPayment(app, outcomes, payment)
-  const { status, expiresAt, id, currency, merchantReference } = synced ?? payment
+  const { status, expiresAt, id: paymentId, currency, merchantReference } = synced ?? payment
   const isExpired = expiresAt <= app.clock.now() && (status === null || status === 'PENDING')
   if (!isExpired) return
   // If the bank still pays it later, the money goes to the account.
-  const amountCents = payment.amountCents ?? 0
-  await settlePayment(app, outcomes, id, {
-    status: 'ABANDONED',
-    amountCents,
-    currency,
-    merchantReference,
-  })
+  const report = { amountCents: payment.amountCents ?? 0, currency, merchantReference }
+  const settling = { paymentId, status: 'ABANDONED' as const, ...report }
+  await inTransaction(app.db, (tx) => settlePayment(app, tx, bySystem, settling, outcomes))
 }
 
 const QUICK_CHECKS = 15

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { done, refuse, type Outcome } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { syncPayment } from './sync-payment.ts'
 import { OrderToken, verifyToken } from './montonio/tokens.ts'
 import type { PaymentOutcomes } from './payment-outcomes.ts'
@@ -36,6 +37,6 @@ export async function returnFromBank(
     outcome: paymentStatus,
   })
   const synced = (await syncPayment(app, outcomes, payment)) ?? payment
-  await schedulePendingMail(app, synced)
+  await inTransaction(app.db, (tx) => schedulePendingMail(tx, synced))
   return done(synced)
 }

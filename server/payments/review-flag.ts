@@ -1,13 +1,13 @@
 import type { Actor } from '../../domain/actor.ts'
 import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
-import type { Db, Tx } from '../platform/database/connect.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { findPayment, lockPayment, type Payment, updatePayment } from './store.ts'
 
 /** Flags a payment that a person must look at; it changes no money. */
 export async function flagForReview(
-  tx: Db,
   { log }: Pick<App, 'log'>,
+  tx: Tx,
   payment: Payment,
   reason: string,
 ): Promise<void> {

@@ -4,11 +4,10 @@ import {
   type PaymentState,
   reportedPayment,
 } from '../../domain/payments/payment-states.ts'
-import { byProvider } from '../../domain/actor.ts'
+import type { Actor } from '../../domain/actor.ts'
 import type { Cents } from '../../domain/money.ts'
-import type { AppWithDb } from '../app-context.ts'
+import type { App } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
 import { creditPayment } from './credit-payment.ts'
 import { flagForReview } from './review-flag.ts'
 import type { PaymentOutcomes } from './payment-outcomes.ts'
@@ -23,34 +22,34 @@ export type Report = {
 }
 
 /** Applies a report. Reports may repeat and come in any order; the result is the same. */
-export const settlePayment = (
-  app: AppWithDb,
+export async function settlePayment(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  { paymentId, ...report }: Report & { paymentId: number },
   outcomes: PaymentOutcomes,
-  paymentId: number,
-  report: Report,
-): Promise<Payment> =>
-  inTransaction(app.db, async (tx) => {
-    const payment = await lockPayment(tx, paymentId)
-    const mismatchReason = mismatch(payment, report)
-    if (mismatchReason !== undefined) {
-      await flagForReview(tx, app, payment, mismatchReason)
-      return payment
-    }
-    const move = reportedPayment(payment.status ?? 'PENDING', report.status)
-    if (move.kind === 'contradiction') await flagForReview(tx, app, payment, 'contradiction')
-    if (move.kind !== 'moves') return payment
-    if (move.needsReview) await flagForReview(tx, app, payment, 'voided_after_paid')
+): Promise<Payment> {
+  const payment = await lockPayment(tx, paymentId)
+  const mismatchReason = mismatch(payment, report)
+  if (mismatchReason !== undefined) {
+    await flagForReview(app, tx, payment, mismatchReason)
+    return payment
+  }
+  const move = reportedPayment(payment.status ?? 'PENDING', report.status)
+  if (move.kind === 'contradiction') await flagForReview(app, tx, payment, 'contradiction')
+  if (move.kind !== 'moves') return payment
+  if (move.needsReview) await flagForReview(app, tx, payment, 'voided_after_paid')
 
-    const at = app.clock.now()
-    if (wasPaid(move.to) && payment.paidAt === null)
-      await creditPayment(tx, byProvider, outcomes, payment, move.to, at)
-    else {
-      const settled = isSettled(move.to) && { nextCheckAt: null }
-      await updatePayment(tx, paymentId, { status: move.to, ...settled })
-      if (settled && payment.paidAt === null) await failOrderPayment(tx, outcomes, payment, at)
-    }
-    return lockPayment(tx, paymentId)
-  })
+  const at = app.clock.now()
+  if (wasPaid(move.to) && payment.paidAt === null)
+    await creditPayment(tx, by, { payment, status: move.to, at }, outcomes)
+  else {
+    const settled = isSettled(move.to) && { nextCheckAt: null }
+    await updatePayment(tx, paymentId, { status: move.to, ...settled })
+    if (settled && payment.paidAt === null) await failOrderPayment(tx, by, outcomes, payment, at)
+  }
+  return lockPayment(tx, paymentId)
+}
 
 /** A report that differs from our payment never pays it. */
 function mismatch(payment: Payment, report: Report): string | undefined {
@@ -61,6 +60,7 @@ function mismatch(payment: Payment, report: Report): string | undefined {
 
 async function failOrderPayment(
   tx: Tx,
+  by: Actor,
   outcomes: PaymentOutcomes,
   payment: Payment,
   at: Date,
@@ -68,5 +68,5 @@ async function failOrderPayment(
   const { id: paymentId, customerId, orderId, status } = payment
   // The order of an abandoned payment has failed already.
   if (orderId === null || status === 'ABANDONED') return
-  await outcomes.orderFailed(tx, byProvider, { paymentId, customerId, orderId, at })
+  await outcomes.orderFailed(tx, by, { paymentId, customerId, orderId, at })
 }

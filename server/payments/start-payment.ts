@@ -3,7 +3,7 @@ import type { Cents } from '../../domain/money.ts'
 import { type OnlineMethodKey, paymentMethod } from '../../domain/payments/methods.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App, AppWithDb } from '../app-context.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { openPayment, type OpenRefusal } from './open-payment.ts'
 import { providerName } from './provider.ts'
@@ -24,15 +24,18 @@ const firstCheckMs = 30_000
  * Inserts a payment in the caller's transaction. Call `openPayment` after the commit, so that no
  * row is locked while the provider is called.
  */
-export async function startPayment(tx: Db, app: App, starting: NewPayment): Promise<number> {
-  const { customerId, method, orderId = null, orderCents, topUpCents } = starting
+export async function startPayment(
+  app: App,
+  tx: Tx,
+  { customerId, method, orderId, orderCents, topUpCents }: NewPayment,
+): Promise<number> {
   const provider = providerName(app.config)
   if (provider === 'off') throw new Error('a payment was started while there is no provider')
   const now = app.clock.now()
   const { pendingPaymentHours } = await app.settings()
   return insertPayment(tx, {
     customerId,
-    orderId,
+    orderId: orderId ?? null,
     orderCents,
     topupCents: topUpCents,
     chargeCents: paymentMethod(method).chargeCents,
@@ -55,7 +58,7 @@ export async function startTopUp(
 > {
   if (!app.bankOffers.methods().includes(topUp.method)) return refuse({ code: 'payments_off' })
   const paymentId = await inTransaction(app.db, (tx) =>
-    startPayment(tx, app, { ...topUp, orderCents: 0 }),
+    startPayment(app, tx, { ...topUp, orderCents: 0 }),
   )
   const opened = await openPayment(app, paymentId)
   return opened.ok ? done({ paymentId, paymentUrl: opened.value.paymentUrl }) : opened

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
+import { byProvider } from '../../domain/actor.ts'
 import type { AppWithDb } from '../app-context.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { syncRefunds } from './refunds/advance-refund.ts'
 import type { PaymentOutcomes } from './payment-outcomes.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -30,8 +32,15 @@ export async function syncPayment(
     payload: JSON.parse(raw),
     outcome: paymentStatus,
   })
+  const { id: paymentId } = payment
   const report = { status: paymentStatus, amountCents: grandTotal, currency, merchantReference }
-  const settled = await settlePayment(app, outcomes, payment.id, report)
-  if (refunds.length > 0) await syncRefunds(app, settled, refunds)
+  const settled = await inTransaction(app.db, (tx) =>
+    settlePayment(app, tx, byProvider, { paymentId, ...report }, outcomes),
+  )
+  // In a transaction of its own, so that a refund that fails does not undo the payment.
+  if (refunds.length > 0)
+    await inTransaction(app.db, (tx) =>
+      syncRefunds(app, tx, byProvider, { paymentId, reported: refunds }),
+    )
   return settled
 }

@@ -27,6 +27,8 @@ export type Montonio = {
   }): ProviderAnswer<ProviderRefund>
 }
 
+type Payload = Record<string, unknown>
+
 type MontonioDeps = { url: string; keys: Keys; clock: Clock; log: Pick<Logger, 'warn'> }
 
 const connectMs = 1_000
@@ -42,71 +44,68 @@ export function montonio({ url, keys, clock, log }: MontonioDeps): Montonio {
     maxResponseSize: mostBytes,
   })
 
+  /** A POST sends its payload as a token; a GET carries a token in its header. */
+  async function send(path: string, payload: Payload | undefined) {
+    const token = await signToken(payload ?? {}, keys, clock.now())
+    const { statusCode, body } = await request(url + path, {
+      method: payload ? 'POST' : 'GET',
+      dispatcher: agent,
+      signal: AbortSignal.timeout(answerMs),
+      headers: payload
+        ? { 'content-type': 'application/json', accept: 'application/json' }
+        : { authorization: `Bearer ${token}`, accept: 'application/json' },
+      ...(payload && { body: JSON.stringify({ data: token }) }),
+    })
+    return { status: statusCode, text: await body.text() }
+  }
+
   async function call<Schema extends z.ZodType>(
-    method: 'GET' | 'POST',
     path: string,
     schema: Schema,
-    payload?: Record<string, unknown>,
+    payload?: Payload,
   ): ProviderAnswer<z.output<Schema>> {
     if (breaker.isOpen()) return refuse({ code: 'no_answer' })
-    let status: number
-    let text: string
-    try {
-      // A POST sends its payload as a token; a GET carries a token in its header.
-      const token = await signToken(payload ?? {}, keys, clock.now())
-      const answer = await request(url + path, {
-        method,
-        dispatcher: agent,
-        signal: AbortSignal.timeout(answerMs),
-        headers: payload
-          ? { 'content-type': 'application/json', accept: 'application/json' }
-          : { authorization: `Bearer ${token}`, accept: 'application/json' },
-        ...(payload && { body: JSON.stringify({ data: token }) }),
-      })
-      status = answer.statusCode
-      text = await answer.body.text()
-    } catch (err) {
-      breaker.failed()
+    const sent = await send(path, payload).catch((err: unknown) => {
       log.warn({ err, path }, 'the payment provider did not answer')
-      return refuse({ code: 'no_answer' })
-    }
-    return parseAnswer({ status, text, path }, schema)
-  }
-
-  function parseAnswer<Schema extends z.ZodType>(
-    { status, text, path }: { status: number; text: string; path: string },
-    schema: Schema,
-  ) {
-    const body = parseJson(text)
-    if (status >= 400 && status < 500 && status !== 408 && status !== 429) {
-      breaker.succeeded()
-      log.warn({ status, path }, 'the payment provider refused')
-      return refuse({ code: 'refused' as const, status, message: messageOf(body) })
-    }
-    const record = schema.safeParse(body)
-    if (status >= 200 && status < 300 && record.success) {
-      breaker.succeeded()
-      return done({ ...(record.data as z.output<Schema> & object), raw: text })
-    }
-    breaker.failed()
-    log.warn({ status, path }, 'the payment provider answered what cannot be understood')
-    return refuse({ code: 'no_answer' as const })
-  }
-
-  /** For idempotent calls only. */
-  async function retryOnce<Record>(attempt: () => ProviderAnswer<Record>): ProviderAnswer<Record> {
-    const first = await attempt()
-    return first.ok || first.refusal.code === 'refused' ? first : attempt()
+    })
+    const answer = sent ? parseAnswer(sent, schema) : refuse({ code: 'no_answer' as const })
+    if (answer.ok || answer.refusal.code === 'refused') breaker.succeeded()
+    else breaker.failed()
+    if (sent && !answer.ok) log.warn({ status: sent.status, path }, problems[answer.refusal.code])
+    return answer
   }
 
   return {
     keys,
     // The provider returns the same order for a repeated reference, and refuses a paid one.
-    createOrder: (order) => retryOnce(() => call('POST', '/orders', ProviderOrder, order)),
-    readOrder: (uuid) => retryOnce(() => call('GET', `/orders/${uuid}`, ProviderOrder)),
-    readMethods: () => retryOnce(() => call('GET', '/stores/payment-methods', ProviderMethods)),
-    refund: (refund) => retryOnce(() => call('POST', '/refunds', ProviderRefund, refund)),
+    createOrder: (order) => retryOnce(() => call('/orders', ProviderOrder, order)),
+    readOrder: (uuid) => retryOnce(() => call(`/orders/${uuid}`, ProviderOrder)),
+    readMethods: () => retryOnce(() => call('/stores/payment-methods', ProviderMethods)),
+    refund: (refund) => retryOnce(() => call('/refunds', ProviderRefund, refund)),
   }
+}
+
+const problems = {
+  refused: 'the payment provider refused',
+  no_answer: 'the payment provider answered what cannot be understood',
+}
+
+function parseAnswer<Schema extends z.ZodType>(
+  { status, text }: { status: number; text: string },
+  schema: Schema,
+): Outcome<z.output<Schema> & { raw: string }, ProviderRefusal> {
+  const body = parseJson(text)
+  if (status >= 400 && status < 500 && status !== 408 && status !== 429)
+    return refuse({ code: 'refused', status, message: messageOf(body) })
+  const record = schema.safeParse(body)
+  if (status < 200 || status >= 300 || !record.success) return refuse({ code: 'no_answer' })
+  return done({ ...(record.data as z.output<Schema> & object), raw: text })
+}
+
+/** For idempotent calls only. */
+async function retryOnce<Record>(attempt: () => ProviderAnswer<Record>): ProviderAnswer<Record> {
+  const first = await attempt()
+  return first.ok || first.refusal.code === 'refused' ? first : attempt()
 }
 
 function parseJson(text: string): unknown {

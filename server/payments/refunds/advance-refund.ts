@@ -1,9 +1,9 @@
+import type { Actor } from '../../../domain/actor.ts'
 import { paidOut } from '../../../domain/ledger/money-in.ts'
 import { reversed } from '../../../domain/ledger/entry.ts'
-import type { AppWithDb } from '../../app-context.ts'
+import type { App } from '../../app-context.ts'
 import { post } from '../../ledger/post.ts'
-import type { Db } from '../../platform/database/connect.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
+import type { Tx } from '../../platform/database/connect.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { flagForReview } from '../review-flag.ts'
 import type { ProviderRefund } from '../montonio/records.ts'
@@ -20,13 +20,14 @@ const rank: Record<string, number> = {
   canceled: 3,
 }
 
+type RefundReport = { status: string; providerUuid?: string }
+
 /** Applies a report. A failed refund returns to the account, and the payment is flagged. */
 export async function advanceRefund(
-  tx: Db,
-  app: Pick<AppWithDb, 'clock' | 'log'>,
-  payment: Payment,
-  refund: Refund,
-  report: { status: string; providerUuid?: string },
+  app: App,
+  tx: Tx,
+  by: Actor,
+  { payment, refund, report }: { payment: Payment; refund: Refund; report: RefundReport },
 ): Promise<void> {
   const status = report.status.toLowerCase()
   const from = rank[refund.status] ?? 0
@@ -34,11 +35,10 @@ export async function advanceRefund(
   if (to <= from) return
   const at = app.clock.now()
   const providerUuid = report.providerUuid ?? refund.providerUuid
-  const settled = to === 3 ? { settledAt: at, nextCheckAt: null } : {}
   await updateRefund(tx, refund.id, {
     status,
     ...(providerUuid !== null && { providerUuid }),
-    ...settled,
+    ...(to === 3 && { settledAt: at, nextCheckAt: null }),
   })
   const { customerId, amountCents: cents } = refund
   if (status === 'successful')
@@ -51,25 +51,28 @@ export async function advanceRefund(
   if (status !== 'rejected' && status !== 'canceled') return
   const cause = { kind: 'provider_refund', id: refund.id, step: 'given-back' } as const
   const entry = reversed(paidOut(cents, 'provider'))
-  await post(tx, { customerId, cause, entry, at, note: refund.reason })
-  await flagForReview(tx, app, payment, 'refund_rejected')
+  await post(tx, { customerId, cause, entry, at, by, note: refund.reason })
+  await flagForReview(app, tx, payment, 'refund_rejected')
 }
 
+type ReportedRefunds = { paymentId: number; reported: readonly ProviderRefund[] }
+
 /** Applies the provider's list of refunds; one that we did not request flags the payment. */
-export const syncRefunds = (
-  app: AppWithDb,
-  { id }: Payment,
-  reported: readonly ProviderRefund[],
-): Promise<void> =>
-  inTransaction(app.db, async (tx) => {
-    const payment = await lockPayment(tx, id)
-    const ours = await lockRefunds(tx, id)
-    for (const { uuid, amount, status } of reported) {
-      // A report may arrive before the answer that brings the id of our own refund.
-      const known =
-        ours.find((refund) => refund.providerUuid === uuid) ??
-        ours.find((refund) => refund.providerUuid === null && refund.amountCents === amount)
-      if (known) await advanceRefund(tx, app, payment, known, { status, providerUuid: uuid })
-      else await flagForReview(tx, app, payment, 'refunded_elsewhere')
-    }
-  })
+export async function syncRefunds(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  { paymentId, reported }: ReportedRefunds,
+): Promise<void> {
+  const payment = await lockPayment(tx, paymentId)
+  const ours = await lockRefunds(tx, paymentId)
+  for (const { uuid: providerUuid, amount, status } of reported) {
+    // A report may arrive before the answer that brings the id of our own refund.
+    const refund =
+      ours.find((known) => known.providerUuid === providerUuid) ??
+      ours.find((known) => known.providerUuid === null && known.amountCents === amount)
+    const report = { status, providerUuid }
+    if (refund) await advanceRefund(app, tx, by, { payment, refund, report })
+    else await flagForReview(app, tx, payment, 'refunded_elsewhere')
+  }
+}

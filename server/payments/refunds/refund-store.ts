@@ -51,7 +51,7 @@ export const lockRefunds = (tx: Db, paymentId: number): Promise<Refund[]> =>
     .execute()
 
 export const updateRefund = (
-  tx: Db,
+  tx: Tx,
   refundId: number,
   change: { status: string; providerUuid?: string; settledAt?: Date; nextCheckAt?: Date | null },
 ) => tx.updateTable('providerRefunds').set(change).where('id', '=', refundId).execute()
@@ -66,8 +66,8 @@ export const findDueRefunds = (db: Db, now: Date, limit: number): Promise<Refund
     .limit(limit)
     .execute()
 
-export const postponeRefundCheck = (db: Db, { id, requestedAt }: Refund, now: Date) =>
-  db
+export const postponeRefundCheck = (tx: Tx, { id, requestedAt }: Refund, now: Date) =>
+  tx
     .updateTable('providerRefunds')
     .set({ nextCheckAt: nextRefundCheck(requestedAt, now) })
     .where('id', '=', id)

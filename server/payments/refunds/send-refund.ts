@@ -1,9 +1,13 @@
+import { byProvider } from '../../../domain/actor.ts'
 import { eurosOf } from '../../../domain/money.ts'
 import type { AppWithDb } from '../../app-context.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { enqueue } from '../../platform/queue.ts'
+import type { PaymentOutcomes } from '../payment-outcomes.ts'
 import { findPayment, lockPayment } from '../store.ts'
+import { syncPayment } from '../sync-payment.ts'
 import { advanceRefund } from './advance-refund.ts'
-import { findRefund, lockRefunds } from './refund-store.ts'
+import { findDueRefunds, findRefund, lockRefunds, postponeRefundCheck } from './refund-store.ts'
 
 /** The idempotency key makes a repeated request harmless. */
 export async function sendRefund(app: AppWithDb, refundId: number): Promise<void> {
@@ -21,6 +25,26 @@ export async function sendRefund(app: AppWithDb, refundId: number): Promise<void
   await inTransaction(app.db, async (tx) => {
     const locked = await lockPayment(tx, payment.id)
     const current = (await lockRefunds(tx, payment.id)).find(({ id }) => id === refundId)
-    if (current) await advanceRefund(tx, app, locked, current, report)
+    if (!current) return
+    await advanceRefund(app, tx, byProvider, { payment: locked, refund: current, report })
   })
+}
+
+const BATCH_SIZE = 100
+
+/** Sends requested refunds again, under their idempotency key, and syncs those under way. */
+export async function pollRefunds(app: AppWithDb, outcomes: PaymentOutcomes): Promise<void> {
+  const now = app.clock.now()
+  for (const refund of await findDueRefunds(app.db, now, BATCH_SIZE)) {
+    // Before the sync, so that a refund that fails does not block the others.
+    await inTransaction(app.db, async (tx) => {
+      await postponeRefundCheck(tx, refund, now)
+      const { id: refundId, status } = refund
+      if (status === 'requested')
+        await enqueue(tx, 'payments.send-refund', { refundId }, { key: `refund:${refundId}` })
+    })
+    if (refund.status === 'requested') continue
+    const payment = await findPayment(app.db, refund.paymentId)
+    if (payment) await syncPayment(app, outcomes, payment)
+  }
 }

@@ -60,23 +60,10 @@ const sentences = {
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Plain HTML without the shop's design: the page plays another company's. */
-export function payPage({
-  uuid,
-  request,
-  grandTotalCents,
-  status,
-  merchantReference,
-}: SandboxOrder): string {
+export function payPage(order: SandboxOrder): string {
+  const { uuid, request, grandTotalCents, status, merchantReference } = order
   const { locale, payment } = request
   const words = sentences[locale]
-  const preferred = payment.methodOptions.preferredProvider
-  const sources: [code: string, name: string][] =
-    payment.method === 'cardPayments'
-      ? [['card', words.card]]
-      : Object.values(banks).map(({ code, name }) => [code, name])
-  const source = ([code, name]: [string, string]) =>
-    `<label><input type="radio" name="bank" value="${code}"` +
-    `${code === preferred || sources.length === 1 ? ' checked' : ''}> ${name}</label>`
   const button = ([outcome, text]: [string, string]) =>
     `<button name="outcome" value="${outcome}" class="${outcome}">${text}</button>`
   const fact = (name: string, value: string) => `<dt>${name}</dt><dd>${escape(value)}</dd>`
@@ -102,12 +89,26 @@ ${fact(words.sum, formatEuros(grandTotalCents, locale))}
 ${fact(words.state, words.states[status])}
 </dl>
 <form method="post" action="${SANDBOX_PATH}/pay/${uuid}">
-<fieldset><legend>${words.from}</legend>${sources.map(source).join('\n')}</fieldset>
+<fieldset><legend>${words.from}</legend>${bankChoices(payment, words.card).join('\n')}</fieldset>
 ${choices.map(button).join('\n')}
 </form>
 </main>
 </html>`
 }
+
+/** The bank that the customer chose in the shop is checked. */
+function bankChoices(
+  { method, methodOptions }: SandboxOrder['request']['payment'],
+  card: string,
+): string[] {
+  if (method === 'cardPayments') return [bankChoice('card', card, true)]
+  return Object.values(banks).map(({ code, name }) =>
+    bankChoice(code, name, code === methodOptions.preferredProvider),
+  )
+}
+
+const bankChoice = (code: string, name: string, isChecked: boolean) =>
+  `<label><input type="radio" name="bank" value="${code}"${isChecked ? ' checked' : ''}> ${name}</label>`
 
 /** Deliberately unlike the shop's design. */
 export const payStyle = `

@@ -38,7 +38,7 @@ export const createSandboxOrder = (
     return done((await lockSandboxOrderByReference(tx, request.merchantReference))!)
   })
 
-type RefundRequest = { orderUuid: string; amount: number; idempotencyKey: string }
+export type RefundRequest = { orderUuid: string; amount: number; idempotencyKey: string }
 
 /** `POST /refunds`: the same key is the same refund. */
 export const refundSandboxOrder = (

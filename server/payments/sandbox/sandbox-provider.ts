@@ -1,14 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { AppWithDb } from '../../app-context.ts'
+import type { App, AppWithDb } from '../../app-context.ts'
 import { banks } from '../banks.ts'
 import type { OrderRequest } from '../montonio/records.ts'
 import { verifyToken } from '../montonio/tokens.ts'
 import { sandboxKeys } from '../provider.ts'
 import { chooseOutcome, outcomes, type ChosenOutcome } from './choose-outcome.ts'
 import { payPage, payStyle } from './pay-page.ts'
-import { createSandboxOrder, refundSandboxOrder, sandboxOrderAnswer } from './sandbox-orders.ts'
-import { findSandboxOrder } from './sandbox-store.ts'
+import {
+  createSandboxOrder,
+  type RefundRequest,
+  refundSandboxOrder,
+  sandboxOrderAnswer,
+} from './sandbox-orders.ts'
+import { findSandboxOrder, type SandboxOrder } from './sandbox-store.ts'
 
 const Signed = z.looseObject({ accessKey: z.string() })
 const Envelope = z.object({ data: z.string() })
@@ -19,59 +24,65 @@ const Choice = z.object({ outcome: z.enum(Object.keys(outcomes) as [ChosenOutcom
  * payment page, a return with a token, and webhooks. The shop calls it over HTTP like the real one.
  */
 export async function sandboxProvider(server: FastifyInstance, app: AppWithDb) {
-  const { config, clock, secret } = app
-  const keys = sandboxKeys(secret)
-  const answerOf = (order: Parameters<typeof sandboxOrderAnswer>[0]) =>
-    sandboxOrderAnswer(order, config.publicUrl)
-
   server.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
+  orderCalls(server, app)
+  otherCalls(server, app)
+  paymentPages(server, app)
+}
 
-  /** The real provider answers 401 to another store's key and 403 to a wrong signature. */
-  async function payloadOf(token: string | undefined, reply: FastifyReply) {
-    const read = await verifyToken(token ?? '', Signed, keys, clock.now())
-    if (read.ok) return read.value
-    const foreign = read.refusal.code === 'foreign'
-    void reply
-      .code(foreign ? 401 : 403)
-      .send({ message: foreign ? 'STORE_NOT_FOUND' : 'INVALID_TOKEN' })
-    return undefined
-  }
-  const inHeader = (request: FastifyRequest) =>
-    request.headers.authorization?.replace(/^Bearer /, '')
-  const inBody = (request: FastifyRequest) => Envelope.safeParse(request.body).data?.data
+const tokenInHeader = (request: FastifyRequest) =>
+  request.headers.authorization?.replace(/^Bearer /, '')
+const tokenInBody = (request: FastifyRequest) => Envelope.safeParse(request.body).data?.data
 
+/** The real provider answers 401 to another store's key and 403 to a wrong signature. */
+async function payloadOf<Payload>(
+  { clock, secret }: App,
+  token: string | undefined,
+  reply: FastifyReply,
+): Promise<Payload | undefined> {
+  const read = await verifyToken(token ?? '', Signed, sandboxKeys(secret), clock.now())
+  if (read.ok) return read.value as Payload
+  const foreign = read.refusal.code === 'foreign'
+  void reply
+    .code(foreign ? 401 : 403)
+    .send({ message: foreign ? 'STORE_NOT_FOUND' : 'INVALID_TOKEN' })
+  return undefined
+}
+
+function orderCalls(server: FastifyInstance, app: AppWithDb) {
+  const answerOf = (order: SandboxOrder) => sandboxOrderAnswer(order, app.config.publicUrl)
   server.post('/api/orders', async (request, reply) => {
-    const payload = await payloadOf(inBody(request), reply)
+    const payload = await payloadOf<OrderRequest>(app, tokenInBody(request), reply)
     if (payload === undefined) return reply
-    const created = await createSandboxOrder(app, payload as unknown as OrderRequest)
+    const created = await createSandboxOrder(app, payload)
     return created.ok
       ? reply.code(201).send(answerOf(created.value))
       : reply.code(created.refusal.status).send(created.refusal)
   })
   server.get<{ Params: { uuid: string } }>('/api/orders/:uuid', async (request, reply) => {
-    if ((await payloadOf(inHeader(request), reply)) === undefined) return reply
+    if ((await payloadOf(app, tokenInHeader(request), reply)) === undefined) return reply
     const order = await findOrder(app.db, request.params.uuid)
     return order
       ? reply.send(answerOf(order))
       : reply.code(404).send({ message: 'ORDER_NOT_FOUND' })
   })
+}
+
+function otherCalls(server: FastifyInstance, app: AppWithDb) {
   server.post('/api/refunds', async (request, reply) => {
-    const payload = await payloadOf(inBody(request), reply)
+    const payload = await payloadOf<RefundRequest>(app, tokenInBody(request), reply)
     if (payload === undefined) return reply
-    const refunded = await refundSandboxOrder(
-      app,
-      payload as unknown as Parameters<typeof refundSandboxOrder>[1],
-    )
+    const refunded = await refundSandboxOrder(app, payload)
     return refunded.ok
       ? reply.code(201).send(refunded.value)
       : reply.code(refunded.refusal.status).send(refunded.refusal)
   })
   server.get('/api/stores/payment-methods', async (request, reply) => {
-    if ((await payloadOf(inHeader(request), reply)) === undefined) return reply
+    if ((await payloadOf(app, tokenInHeader(request), reply)) === undefined) return reply
     const setup = { LV: { supportedCurrencies: ['EUR'], paymentMethods: Object.values(banks) } }
     return {
       paymentMethods: {
@@ -80,8 +91,6 @@ export async function sandboxProvider(server: FastifyInstance, app: AppWithDb) {
       },
     }
   })
-
-  paymentPages(server, app)
 }
 
 /** The page where the tester chooses the outcome. */
