@@ -17,6 +17,7 @@ const rooms = [
   'notifications',
   'privacy',
   'settings',
+  'staff',
 ]
 const room = `(${rooms.join('|')})`
 

@@ -459,9 +459,10 @@ export interface IdempotencyKeys {
   answer: string | null;
   call: string;
   createdAt: Generated<Timestamp>;
-  customerId: number;
+  customerId: number | null;
   key: string;
   requestHash: Buffer;
+  staffId: number | null;
   status: number | null;
 }
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { calls } from '../contract/shop/calls.ts'
-import { refusals } from '../contract/shared/refusal-codes.ts'
+import { driverCalls } from '../contract/driver/calls.ts'
+import { officeCalls } from '../contract/office/calls.ts'
 import { proposalRoutes } from './autoship/proposals/routes.ts'
 import { autoshipLinkRoutes, autoshipScheduleRoutes } from './autoship/schedule/routes.ts'
 import { autoshipRoutes } from './autoship/plan/routes.ts'
@@ -39,16 +39,16 @@ import { providerName, SANDBOX_PATH } from './payments/provider.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { moneyMetrics } from './payments/money-metrics.ts'
 import { sandboxProvider } from './payments/sandbox/sandbox-provider.ts'
+import { driverRoutes, officeRoutes } from './staff/routes.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import { answerCache } from './platform/http/answer-cache.ts'
-import { languageOf } from './platform/http/caller.ts'
+import { byBearerToken, type IdentifyRequest, knowsNobody } from './platform/http/caller.ts'
+import { openDoor } from './platform/http/door.ts'
 import { docsPage, docsStyle } from './platform/http/docs-page.ts'
 import { health } from './platform/http/health.ts'
 import { metricsRoute } from './platform/http/metrics-route.ts'
-import { type MountDeps, type Handlers, mount } from './platform/http/mount.ts'
-import { openApi } from './platform/http/openapi.ts'
+import type { MountDeps, Handlers } from './platform/http/mount.ts'
 import { createServer } from './platform/http/create-server.ts'
-import { sendRefusalCode } from './platform/http/send-refusal.ts'
 import { devMailbox } from './platform/mail/dev-mailbox.ts'
 import { idempotency } from './platform/http/idempotency.ts'
 import { openImages } from './platform/images/images.ts'
@@ -78,8 +78,16 @@ const handlersOf = (app: AppWithDb): Handlers<typeof calls> => ({
   ...depositRoutes(app),
 })
 
+/** How the staff's requests are identified; there are no accounts of staff yet. */
+export type StaffIdentifiers = { office: IdentifyRequest; driver: IdentifyRequest }
+const noStaff: StaffIdentifiers = { office: knowsNobody, driver: knowsNobody }
+
 /** The whole shop as one server that does not listen yet, for `main.ts` and for tests. */
-export async function buildApp(app: AppWithDb, build?: WebBuild): Promise<FastifyInstance> {
+export async function buildApp(
+  app: AppWithDb,
+  build?: WebBuild,
+  staff = noStaff,
+): Promise<FastifyInstance> {
   const { config, log, db } = app
   const server = createServer({
     log,
@@ -88,7 +96,7 @@ export async function buildApp(app: AppWithDb, build?: WebBuild): Promise<Fastif
   })
   const cache = answerCache()
   invalidateOnChange(app, cache)
-  const deps: MountDeps = { identify: identify(app), cache, idempotency: idempotency(db) }
+  const deps = { identify: byBearerToken(identify(app)), cache, idempotency: idempotency(db) }
   const handlers = handlersOf(app)
 
   health(server, db)
@@ -97,16 +105,7 @@ export async function buildApp(app: AppWithDb, build?: WebBuild): Promise<Fastif
   metricsRoute(server, moneyMetrics(app), config.METRICS_TOKEN)
   calendarRoute(server, app)
   if (!config.production) devMailbox(server, { ...mailContext(app), db })
-  await server.register(
-    async (api) => {
-      if (config.RATE_LIMITS) await limitRate(api)
-      mount(api, calls, handlers, deps)
-      await oneClickRoute(api, app)
-      documents(api, config.publicUrl)
-      api.all('/*', (request, reply) => sendRefusalCode(reply, 'not_found', languageOf(request)))
-    },
-    { prefix: '/api' },
-  )
+  await openDoors(server, app, handlers, deps, staff)
   await payments(server, app)
   const images = openImages({
     directory: join(config.dataDir, 'pictures'),
@@ -119,16 +118,63 @@ export async function buildApp(app: AppWithDb, build?: WebBuild): Promise<Fastif
   return server
 }
 
-const limitRate = (api: FastifyInstance) =>
-  api.register(rateLimit, {
-    max: 600,
-    timeWindow: '1 minute',
-    errorResponseBuilder: (request) => ({
-      statusCode: 429,
-      error: 'too_many_requests',
-      message: refusals.too_many_requests[languageOf(request)],
-    }),
+/** The calls of each audience behind its own path. */
+async function openDoors(
+  server: FastifyInstance,
+  app: AppWithDb,
+  handlers: Handlers<typeof calls>,
+  deps: MountDeps,
+  staff: StaffIdentifiers,
+) {
+  const { publicUrl, RATE_LIMITS: limitsRate } = app.config
+  const all = { deps, limitsRate, publicUrl }
+  const shop = { ...all, prefix: '/api', calls, handlers, description: descriptions.shop }
+  await openDoor(server, shop, async (api) => {
+    await oneClickRoute(api, app)
+    docs(api)
   })
+  await openDoor(server, {
+    ...all,
+    prefix: '/office/api',
+    calls: officeCalls,
+    handlers: officeRoutes(),
+    deps: { ...deps, identify: staff.office },
+    description: descriptions.office,
+    isPrivate: true,
+  })
+  await openDoor(server, {
+    ...all,
+    prefix: '/driver/api',
+    calls: driverCalls,
+    handlers: driverRoutes(),
+    deps: { ...deps, identify: staff.driver },
+    description: descriptions.driver,
+    isPrivate: true,
+  })
+}
+
+const staffSession = {
+  name: 'session',
+  scheme: { type: 'apiKey', in: 'cookie', name: '__Host-avots_staff' },
+}
+
+const descriptions = {
+  shop: {
+    title: 'Avots',
+    description: 'The API of the shop. Money is in euros, days are YYYY-MM-DD, flags are 0 or 1.',
+    security: { name: 'token', scheme: { type: 'http', scheme: 'bearer' } },
+  },
+  office: {
+    title: 'Avots, office',
+    description: 'The API of the office. Money is in cents, days are YYYY-MM-DD, states are named.',
+    security: staffSession,
+  },
+  driver: {
+    title: 'Avots, driver',
+    description: 'The API of the driver. Money is in cents, days are YYYY-MM-DD, states are named.',
+    security: staffSession,
+  },
+}
 
 /** The payment provider's routes: outside `/api`, in its own protocol and without rate limits. */
 async function payments(server: FastifyInstance, app: AppWithDb) {
@@ -137,13 +183,9 @@ async function payments(server: FastifyInstance, app: AppWithDb) {
     await server.register((scope) => sandboxProvider(scope, app), { prefix: SANDBOX_PATH })
 }
 
-function documents(api: FastifyInstance, publicUrl: string) {
-  const document = JSON.stringify(openApi(calls, publicUrl))
+function docs(api: FastifyInstance) {
   const page = docsPage(calls)
   const styled = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'"
-  api.get('/openapi.json', (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(document),
-  )
   api.get('/docs', (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', styled).send(page),
   )

@@ -8,7 +8,7 @@ import { inProcessClient } from './platform/http/in-process-client.ts'
 import type { Handlers } from './platform/http/mount.ts'
 import { pageCache } from './platform/http/page-cache.ts'
 import { type PageLanguage, pages } from './platform/http/pages.ts'
-import { notFoundBelow, singlePage } from './platform/http/single-page.ts'
+import { singlePage } from './platform/http/single-page.ts'
 import { staticFiles } from './platform/http/static-files.ts'
 
 /** The apps beside the shop. */
@@ -44,7 +44,6 @@ export async function web(
   const cache = pageCache()
   invalidateOnChange(app, cache)
   if (build.files) await staticFiles(server, build.files)
-  for (const name of ['office', 'driver'] satisfies AppName[]) notFoundBelow(server, `/${name}/api`)
   for (const [name, folder] of Object.entries(build.apps ?? {}))
     await singlePage(server, name, folder)
   const { serveSource } = build

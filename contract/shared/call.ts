@@ -1,13 +1,17 @@
 import type { z } from 'zod'
+import type { Right } from '../../domain/staff/rights.ts'
 import type { RefusalCode } from './refusal-codes.ts'
 
-/** The callers of a call: anyone, anyone with a token (guests too), or customers only. */
-export type Audience = 'anyone' | 'token' | 'customer'
+/**
+ * The callers of a call: anyone, anyone with a token (guests too), customers only, staff with a
+ * right (or any staff), or a driver with a bound phone.
+ */
+export type Audience = 'anyone' | 'token' | 'customer' | { staff: Right | 'any' } | 'driver'
 
 /** A call as a value; validation, documentation, clients and the test of rights all read it. */
 export type Call = {
   method: 'GET' | 'POST' | 'DELETE'
-  /** Relative to `/api`, with `:name` for parameters. */
+  /** Relative to the audience's API (`/api`, `/office/api`), with `:name` for parameters. */
   path: string
   summary: string
   audience: Audience

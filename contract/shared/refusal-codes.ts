@@ -1,5 +1,7 @@
 import { maxAddresses } from '../../domain/customers/max-addresses.ts'
 
+type Sentences = Record<string, { status: number; lv: string; en: string }>
+
 /** Every code of a refusal's `error`, with its status and its sentence in both languages. */
 export const refusals = {
   bad_json: {
@@ -188,6 +190,18 @@ export const refusals = {
     lv: 'Veikals brīdi nav pieejams. Lūdzu, mēģiniet pēc mirkļa.',
     en: 'The shop is briefly unavailable. Please try again in a moment.',
   },
-} as const satisfies Record<string, { status: number; lv: string; en: string }>
+} as const satisfies Sentences
 
-export type RefusalCode = keyof typeof refusals
+/** Codes that only the office and the driver's phone answer. */
+export const staffRefusals = {
+  not_signed_in: { status: 401, lv: 'Jūs neesat pieslēdzies.', en: 'You are not signed in.' },
+  not_permitted: {
+    status: 403,
+    lv: 'To Jūs darīt nedrīkstat.',
+    en: 'You are not permitted to do this.',
+  },
+} as const satisfies Sentences
+
+export const allRefusals = { ...refusals, ...staffRefusals }
+
+export type RefusalCode = keyof typeof allRefusals

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { paymentStates } from '../../domain/payments/payment-states.ts'
+import { roles } from '../../domain/staff/rights.ts'
 import type { RefusalCode } from './refusal-codes.ts'
 import {
   AutoshipStartReason,
@@ -59,6 +60,8 @@ export const refusalMembers = {
   orders_are_open: OpenMatters,
   money_is_open: OpenMatters,
   bottles_are_open: OpenMatters,
+  /** The roles that may do it, and whether one of them can be asked to. */
+  not_permitted: z.object({ mayDo: z.array(z.enum(roles)), canAsk: z.boolean() }),
 } as const satisfies Partial<Record<RefusalCode, z.ZodType>>
 
 /** The members that stand beside the problems of fields. */

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { UserConfig } from 'vite'
+import { callAddresses } from './call-addresses.ts'
 import { layerOrder } from './layer-order.ts'
 
 /** Single-page apps beside the shop; each has its own bundle under its own path. */
@@ -8,7 +9,7 @@ export const appConfig = (name: 'office' | 'driver'): UserConfig => ({
   base: `/${name}/`,
   cacheDir: resolve('node_modules/.vite', name),
   publicDir: false,
-  plugins: [layerOrder()],
+  plugins: [callAddresses(), layerOrder()],
   oxc: { jsx: { runtime: 'automatic' } },
   build: {
     outDir: resolve('build', name),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Call } from '../../contract/shared/call.ts'
 import { calls, type ShopCalls } from '../../contract/shop/calls.ts'
 import { good, orderShop, setStock } from '../support/order-shop.ts'
+import { staffCalls } from './doors.ts'
 import { hostileBody, hostileSegment } from './hostile.ts'
 import { type Ids, records } from './rights/records.ts'
 import { recordAccess } from './rights/record-access.ts'
@@ -30,34 +31,42 @@ async function callerOf(name: keyof ShopCalls): Promise<{ token: string; own: Id
   }
 }
 
+/** Asks a call with anything in its body, address and query. */
+const expectUnbroken = (call: Call, prefix: string, headers: Record<string, string>, own: Ids) =>
+  fc.assert(
+    fc.asyncProperty(
+      call.body ? hostileBody(call.body) : fc.constant(undefined),
+      fc.array(hostileSegment, { minLength: 4, maxLength: 4 }),
+      fc.boolean(),
+      query,
+      async (body, segments, isOwn, asked) => {
+        const path = call.path.replace(/:(\w+)/g, (_whole, member: string) =>
+          isOwn && own[member] !== undefined ? own[member] : segments.pop()!,
+        )
+        const answer = await shop.server.inject({
+          method: call.method,
+          url: `${prefix}${path}`,
+          query: asked,
+          headers: {
+            ...headers,
+            ...(body !== undefined && { 'content-type': 'application/json' }),
+          },
+          ...(body !== undefined && { payload: JSON.stringify(body) }),
+        })
+        expect(answer.statusCode, answer.body).toBeLessThan(500)
+        if (answer.statusCode >= 400) expect(answer.json()).toHaveProperty('error')
+      },
+    ),
+    { numRuns: RUNS },
+  )
+
 describe('no input of a client makes a call break', () => {
   test.each(Object.entries(calls) as [keyof ShopCalls, Call][])('%s', async (name, call) => {
     const { token, own } = await callerOf(name)
-    await fc.assert(
-      fc.asyncProperty(
-        call.body ? hostileBody(call.body) : fc.constant(undefined),
-        fc.array(hostileSegment, { minLength: 4, maxLength: 4 }),
-        fc.boolean(),
-        query,
-        async (body, segments, isOwn, query) => {
-          const path = call.path.replace(/:(\w+)/g, (_whole, member: string) =>
-            isOwn && own[member] !== undefined ? own[member] : segments.pop()!,
-          )
-          const answer = await shop.server.inject({
-            method: call.method,
-            url: `/api${path}`,
-            query: query,
-            headers: {
-              authorization: `Bearer ${token}`,
-              ...(body !== undefined && { 'content-type': 'application/json' }),
-            },
-            ...(body !== undefined && { payload: JSON.stringify(body) }),
-          })
-          expect(answer.statusCode, answer.body).toBeLessThan(500)
-          if (answer.statusCode >= 400) expect(answer.json()).toHaveProperty('error')
-        },
-      ),
-      { numRuns: RUNS },
-    )
+    await expectUnbroken(call, '/api', { authorization: `Bearer ${token}` }, own)
   })
+
+  test.each(staffCalls)('%s', (_name, { prefix, call, open }) =>
+    expectUnbroken(call, prefix, open, {}),
+  )
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { calls } from '../../contract/shop/calls.ts'
+import { staffCalls } from './doors.ts'
 
 /** Section 7 of the specification: method, path and the members of the answer. */
 const specified = [
@@ -88,6 +89,13 @@ const memberOf = (schema: z.ZodType, path: string): z.ZodType | undefined =>
   }, schema)
 
 const cases = specified.map(([call, ...members]) => ({ call, members: members as string[] }))
+
+test('the calls of the staff speak of cents and booleans, not of euros and flags', () => {
+  for (const [name, { call }] of staffCalls) {
+    const spoken = JSON.stringify(z.toJSONSchema(call.answer, { unrepresentable: 'any' }))
+    expect(spoken, name).not.toMatch(/Euros|"enum":\[0,1\]/)
+  }
+})
 
 test.each(cases)('$call answers as the specification says', ({ call, members }) => {
   const answer = addressed.get(call)

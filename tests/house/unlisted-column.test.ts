@@ -1,10 +1,10 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Call } from '../../contract/shared/call.ts'
-import { calls } from '../../contract/shop/calls.ts'
 import type { MountDeps } from '../../server/platform/http/mount.ts'
 import { mount } from '../../server/platform/http/mount.ts'
+import { knowsNobody } from '../../server/platform/http/caller.ts'
+import { allCalls } from './doors.ts'
 
 /** Where an answer would let out whatever it is given: a value of any kind, or members that nobody named. */
 function openings(answer: z.ZodType): string[] {
@@ -32,7 +32,7 @@ test('a column that an answer does not list stays inside, however deep it was pl
   } as const
   const planted = { id: 1, password_hash: 'x', lines: [{ name: 'Ūdens', cost_cents: 3 }] }
   const app = fastify()
-  const doors = { identify: () => Promise.resolve(undefined) } as unknown as MountDeps
+  const doors = { identify: knowsNobody } as unknown as MountDeps
   mount(
     app,
     { planted: call } as never,
@@ -53,7 +53,7 @@ test('a planted opening is seen', () => {
 })
 
 /** Whose own data are taken along gets every column but those that `server/privacy/personal-tables.ts` holds back; `privacy.test.ts` looks at it. */
-const { downloadMyData: _whole, ...listed }: Record<string, Call> = calls
+const { downloadMyData: _whole, ...listed } = allCalls
 
 test.each(Object.entries(listed))('%s lists all that it answers', (_name, call) => {
   expect(openings(call.answer)).toEqual([])

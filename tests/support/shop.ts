@@ -12,6 +12,7 @@ import { openNotices } from '../../server/platform/database/notices.ts'
 import { openLog } from '../../server/platform/log.ts'
 import { brokenRules } from '../faults/kit/broken-rules.ts'
 import { runJobs } from './run-jobs.ts'
+import { staffOfTests } from './staff-of-tests.ts'
 import { testDatabase } from './test-database.ts'
 
 /** Every test begins on this Friday morning. */
@@ -41,7 +42,7 @@ export async function testShop(environment: Record<string, string> = {}) {
     notices,
     secret: 'a secret of tests, at least thirty-two characters',
   })
-  const server = await buildApp(app)
+  const server = await buildApp(app, undefined, staffOfTests)
   afterAll(async () => {
     await server.close()
     await notices.stop()

@@ -1,6 +1,7 @@
 import { useCookieLanguage } from '../client/use-cookie-language.ts'
 import { Mark } from '../ui/mark.tsx'
 import { previewWords } from '../words/driver/preview.ts'
+import { useSession } from './use-session.ts'
 import './driver.css'
 
 /** What the driver's phone will show. */
@@ -18,6 +19,7 @@ export function DriverApp() {
       <main id="saturs">
         <h1>{words.heading}</h1>
         <p className="driver-lead">{words.lead}</p>
+        <SignedIn words={words} />
         <ul className="driver-parts">
           {words.parts.map((part) => (
             <li key={part}>{part}</li>
@@ -35,5 +37,16 @@ export function DriverApp() {
         </button>
       </footer>
     </div>
+  )
+}
+
+function SignedIn({ words }: { words: (typeof previewWords)['lv'] }) {
+  const { value: session, hasFailed } = useSession()
+  return (
+    <output className="driver-session">
+      {hasFailed && words.unreachable}
+      {!hasFailed && session === null && words.notSignedIn}
+      {session && words.signedInAs(session.driver.name)}
+    </output>
   )
 }

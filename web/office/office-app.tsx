@@ -1,6 +1,7 @@
 import { useCookieLanguage } from '../client/use-cookie-language.ts'
 import { Mark } from '../ui/mark.tsx'
 import { previewWords } from '../words/office/preview.ts'
+import { useSession } from './use-session.ts'
 import './office.css'
 
 /** What the office will be, in the frame that it will have. */
@@ -33,6 +34,7 @@ export function OfficeApp() {
       <main className="office-main" id="saturs">
         <h1>{words.heading}</h1>
         <p className="office-lead">{words.lead}</p>
+        <SignedIn words={words} />
         <dl className="office-parts">
           {words.parts.map(({ place, purpose }) => (
             <div key={place}>
@@ -46,5 +48,16 @@ export function OfficeApp() {
         </p>
       </main>
     </>
+  )
+}
+
+function SignedIn({ words }: { words: (typeof previewWords)['lv'] }) {
+  const { value: session, hasFailed } = useSession()
+  return (
+    <output className="office-session">
+      {hasFailed && words.unreachable}
+      {!hasFailed && session === null && words.notSignedIn}
+      {session && words.signedInAs(session.staff.name)}
+    </output>
   )
 }

@@ -1,4 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import type { Call } from '../../../contract/shared/call.ts'
+import type { Refusal } from '../../../contract/shared/refusals.ts'
+import { extentOf, type Role, rolesWith } from '../../../domain/staff/rights.ts'
 import { type Actor, byCustomer, byVisitor } from '../../../domain/actor.ts'
 import type { Language } from '../../../contract/shared/refusals.ts'
 
@@ -9,14 +12,39 @@ export type Caller =
 
 export type KnownCaller = Exclude<Caller, { kind: 'anonymous' }>
 
+export type StaffCaller = {
+  kind: 'staff'
+  staffId: number
+  name: string
+  roles: Role[]
+  language: Language
+}
+
+export type DriverCaller = {
+  kind: 'driver'
+  staffId: number
+  name: string
+  device: { id: number; name: string }
+  language: Language
+}
+
+export type AnyCaller = Caller | StaffCaller | DriverCaller
+
 /** The caller as verbs know it. */
-export const actorOf = (caller: Caller): Actor =>
-  caller.kind === 'anonymous' ? byVisitor : byCustomer(caller.customerId)
+export function actorOf(caller: AnyCaller): Actor {
+  if (caller.kind === 'anonymous') return byVisitor
+  if (caller.kind === 'staff' || caller.kind === 'driver')
+    return { kind: caller.kind, id: caller.staffId }
+  return byCustomer(caller.customerId)
+}
 
 /** Finds the caller of a bearer token; the customers' room implements it. */
 export type Identify = (token: string) => Promise<KnownCaller | undefined>
 
-export type CallerResult = { ok: true; caller: Caller } | { ok: false; code: 'token_invalid' }
+type Identified = { ok: true; caller: AnyCaller } | { ok: false; code: 'token_invalid' }
+
+/** Finds the caller of a request; each API has its own way. */
+export type IdentifyRequest = (request: FastifyRequest, call?: Call) => Promise<Identified>
 
 const requestedLanguage = (request: FastifyRequest): Language | undefined => {
   const [, first] = /^\s*(lv|en)\b/i.exec(request.headers['accept-language'] ?? '') ?? []
@@ -27,25 +55,43 @@ export const languageOf = (request: FastifyRequest): Language => requestedLangua
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/
 
-export async function identifyCaller(
-  request: FastifyRequest,
-  identify: Identify,
-  ignoresExpiredToken?: true,
-): Promise<CallerResult> {
-  const header = request.headers.authorization
-  const anonymous = {
-    ok: true,
-    caller: { kind: 'anonymous', language: languageOf(request) },
-  } as const
-  if (header === undefined) return anonymous
-  const token = BEARER.exec(header)?.[1]
-  const known = token === undefined ? undefined : await identify(token)
-  // The header wins over the customer's own language: a page in one language must not get answers
-  // in the other.
-  if (known !== undefined)
-    return {
-      ok: true,
-      caller: { ...known, language: requestedLanguage(request) ?? known.language },
-    }
-  return ignoresExpiredToken ? anonymous : { ok: false, code: 'token_invalid' }
+/** The callers of the shop: a bearer token, or none. */
+export const byBearerToken =
+  (identify: Identify): IdentifyRequest =>
+  async (request, call) => {
+    const header = request.headers.authorization
+    if (header === undefined) return anonymous(request)
+    const token = BEARER.exec(header)?.[1]
+    const known = token === undefined ? undefined : await identify(token)
+    // The header wins over the customer's own language: a page in one language must not get answers
+    // in the other.
+    if (known !== undefined)
+      return {
+        ok: true,
+        caller: { ...known, language: requestedLanguage(request) ?? known.language },
+      }
+    return call?.ignoresExpiredToken ? anonymous(request) : { ok: false, code: 'token_invalid' }
+  }
+
+const anonymous = (request: FastifyRequest): Identified => ({
+  ok: true,
+  caller: { kind: 'anonymous', language: languageOf(request) },
+})
+
+/** The callers of an API that nobody can sign in to yet. */
+export const knowsNobody: IdentifyRequest = (request) => Promise.resolve(anonymous(request))
+
+/** Why the caller may not make the call, if so. */
+export function refusalAtDoor({ audience }: Call, caller: AnyCaller): Refusal | undefined {
+  if (audience === 'anyone') return undefined
+  if (audience === 'token' || audience === 'customer') {
+    if (caller.kind === 'anonymous') return { code: 'token_not_provided' }
+    return audience === 'customer' && caller.kind !== 'customer' ? { code: 'forbidden' } : undefined
+  }
+  if (audience === 'driver') return caller.kind === 'driver' ? undefined : { code: 'not_signed_in' }
+  if (caller.kind !== 'staff') return { code: 'not_signed_in' }
+  const { staff: right } = audience
+  return right === 'any' || extentOf(caller.roles, right)
+    ? undefined
+    : { code: 'not_permitted', mayDo: rolesWith(right), canAsk: false }
 }

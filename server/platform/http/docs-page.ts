@@ -4,7 +4,11 @@ import { refusalsOf } from './openapi.ts'
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-const audiences = { anyone: 'no token needed', token: 'any token', customer: "a customer's token" }
+const audiences: Record<string, string> = {
+  anyone: 'no token needed',
+  token: 'any token',
+  customer: "a customer's token",
+}
 
 function shape(title: string, schema: z.ZodType | undefined, io: 'input' | 'output'): string {
   if (schema === undefined) return ''
@@ -14,7 +18,7 @@ function shape(title: string, schema: z.ZodType | undefined, io: 'input' | 'outp
 
 const callSection = (name: string, call: Call): string => `<section id="${name}">
 <h3><code>${call.method} /api${escape(call.path)}</code></h3>
-<p>${escape(call.summary)} <small>${audiences[call.audience]}${call.repeatable ? ' · takes Idempotency-Key' : ''}</small></p>
+<p>${escape(call.summary)} <small>${typeof call.audience === 'string' ? audiences[call.audience] : call.audience.staff}${call.repeatable ? ' · takes Idempotency-Key' : ''}</small></p>
 ${shape('Query', call.query, 'input')}${shape('Body', call.body, 'input')}${shape('Answer', call.answer, 'output')}
 <p><small>Refuses with ${refusalsOf(call)
   .map((code) => `<code>${code}</code>`)

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
 import type { Db } from '../database/connect.ts'
-import type { KnownCaller } from './caller.ts'
+import type { AnyCaller } from './caller.ts'
 import { statusOf } from './send-refusal.ts'
 
 type CallOutcome = Outcome<unknown, Refusal>
@@ -13,7 +13,7 @@ export type Idempotency = {
   runOnce(
     request: FastifyRequest,
     call: string,
-    caller: KnownCaller,
+    caller: AnyCaller,
     work: () => Promise<CallOutcome>,
   ): Promise<CallOutcome>
 }
@@ -28,23 +28,28 @@ const digestOf = (request: FastifyRequest) =>
  * claim that a killed process left without an answer is simply run again.
  */
 export const idempotency = (db: Db): Idempotency => ({
-  async runOnce(request, call, { customerId }, work) {
+  async runOnce(request, call, caller, work) {
     const key = request.headers['idempotency-key']
-    if (key === undefined) return work()
+    if (key === undefined || caller.kind === 'anonymous') return work()
     if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key))
       return refuse({ code: 'bad_request' })
     const requestHash = digestOf(request)
+    const customerId = 'customerId' in caller ? caller.customerId : null
+    const staffId = 'staffId' in caller ? caller.staffId : null
     const claim = await db
       .insertInto('idempotencyKeys')
-      .values({ customerId, call, key, requestHash })
-      .onConflict((conflict) => conflict.columns(['customerId', 'call', 'key']).doNothing())
+      .values({ customerId, staffId, call, key, requestHash })
+      .onConflict((conflict) =>
+        conflict.columns(['customerId', 'staffId', 'call', 'key']).doNothing(),
+      )
       .returning('key')
       .executeTakeFirst()
     if (claim === undefined) {
       const earlier = await db
         .selectFrom('idempotencyKeys')
         .select(['requestHash', 'answer'])
-        .where('customerId', '=', customerId)
+        .where('customerId', 'is not distinct from', customerId)
+        .where('staffId', 'is not distinct from', staffId)
         .where('call', '=', call)
         .where('key', '=', key)
         .executeTakeFirstOrThrow()
@@ -58,7 +63,8 @@ export const idempotency = (db: Db): Idempotency => ({
     await db
       .updateTable('idempotencyKeys')
       .set({ answer: JSON.stringify(outcome), status })
-      .where('customerId', '=', customerId)
+      .where('customerId', 'is not distinct from', customerId)
+      .where('staffId', 'is not distinct from', staffId)
       .where('call', '=', call)
       .where('key', '=', key)
       .execute()

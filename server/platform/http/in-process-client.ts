@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type Call, type Calls, type Client, cachedGoods } from '../../../contract/shared/call.ts'
 import { CallRefused } from '../../../contract/shared/http-client.ts'
-import { refusals } from '../../../contract/shared/refusal-codes.ts'
+import { allRefusals } from '../../../contract/shared/refusal-codes.ts'
 import type { Language } from '../../../contract/shared/refusals.ts'
 import { isDatabaseUnavailable } from '../database/errors.ts'
 import { actorOf } from './caller.ts'
@@ -47,7 +47,10 @@ export function inProcessClient<Table extends Calls>(
     }
     if ('fields' in outcome.refusal) throw new CallRefused(422, { error: 'invalid' })
     const { code } = outcome.refusal
-    throw new CallRefused(refusals[code].status, { error: code, message: refusals[code][language] })
+    throw new CallRefused(allRefusals[code].status, {
+      error: code,
+      message: allRefusals[code][language],
+    })
   }
   return new Proxy({} as Client<Table>, {
     get:

@@ -11,19 +11,28 @@ import {
 import type { Refusal } from '../../../contract/shared/refusals.ts'
 import {
   actorOf,
+  type AnyCaller,
   type Caller,
-  identifyCaller,
-  type Identify,
+  type DriverCaller,
+  type IdentifyRequest,
   type KnownCaller,
   languageOf,
+  refusalAtDoor,
+  type StaffCaller,
 } from './caller.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import { withTimeLimit } from './time-limit.ts'
 import type { Idempotency } from './idempotency.ts'
 import { fieldRefusal, sendRefusalCode, sendRefusal } from './send-refusal.ts'
 
-/** The caller as the handler sees it: with a token where the call's audience needs one. */
-type CallerFor<C extends Call> = C['audience'] extends 'anyone' ? Caller : KnownCaller
+/** The caller as the handler sees it, known where the call's audience needs it. */
+type CallerFor<C extends Call> = C['audience'] extends 'anyone'
+  ? Caller
+  : C['audience'] extends 'driver'
+    ? DriverCaller
+    : C['audience'] extends { staff: string }
+      ? StaffCaller
+      : KnownCaller
 
 /** The network address and browser of a call, for limits and the audit trail. */
 export type Origin = { address: string; agent: string }
@@ -40,7 +49,7 @@ export type Handler<C extends Call> = (
 
 export type Handlers<Table extends Calls> = { [Name in keyof Table]: Handler<Table[Name]> }
 
-export type MountDeps = { identify: Identify; cache: AnswerCache; idempotency: Idempotency }
+export type MountDeps = { identify: IdentifyRequest; cache: AnswerCache; idempotency: Idempotency }
 
 /** Adds a route for each call: parses input, runs the handler, filters by the answer's schema. */
 export function mount<const Table extends Calls>(
@@ -83,26 +92,18 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const identified = await identifyCaller(request, deps.identify, call.ignoresExpiredToken)
+  const identified = await deps.identify(request, call)
   if (!identified.ok) return sendRefusalCode(reply, identified.code, 'lv')
   const { caller } = identified
-  if (call.audience !== 'anyone' && caller.kind === 'anonymous')
-    return sendRefusalCode(reply, 'token_not_provided', caller.language)
-  if (call.audience === 'customer' && caller.kind === 'guest')
-    return sendRefusalCode(reply, 'forbidden', caller.language)
+  const refused = refusalAtDoor(call, caller)
+  if (refused) return sendRefusal(reply, refused, caller.language)
 
   if (call.cache && deps.cache.serve(request, reply, caller.language)) return reply
 
   const input = parse(call, request)
   if (!input.ok) return sendRefusal(reply, input.refusal, caller.language)
 
-  const origin = { address: request.ip, agent: request.headers['user-agent']?.slice(0, 300) ?? '' }
-  const handlerInput = { ...input.value, caller, by: actorOf(caller), origin } as HandlerInput<Call>
-  const handle = () => handler(handlerInput)
-  const outcome =
-    call.repeatable && caller.kind !== 'anonymous'
-      ? await deps.idempotency.runOnce(request, name, caller, handle)
-      : await handle()
+  const outcome = await handled(call, name, handler, deps, request, caller, input.value)
   if (reply.sent) return reply
   if (!outcome.ok) return sendRefusal(reply, outcome.refusal, caller.language)
   const answered = call.answer.parse(outcome.value)
@@ -113,6 +114,22 @@ async function answer(
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(body)
+}
+
+/** Runs the handler; a repeated key of a repeatable call gets the first answer. */
+function handled(
+  call: Call,
+  name: string,
+  handler: Handler<Call>,
+  { idempotency }: MountDeps,
+  request: FastifyRequest,
+  caller: AnyCaller,
+  input: Parsed<Call>,
+) {
+  const origin = { address: request.ip, agent: request.headers['user-agent']?.slice(0, 300) ?? '' }
+  const handlerInput = { ...input, caller, by: actorOf(caller), origin } as HandlerInput<Call>
+  const handle = () => handler(handlerInput)
+  return call.repeatable ? idempotency.runOnce(request, name, caller, handle) : handle()
 }
 
 /** A body is never coerced; parameters and queries are text, and their schemas parse it. */

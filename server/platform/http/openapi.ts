@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Call, Calls } from '../../../contract/shared/call.ts'
-import { type RefusalCode, refusals } from '../../../contract/shared/refusal-codes.ts'
+import { allRefusals, type RefusalCode } from '../../../contract/shared/refusal-codes.ts'
 import { FieldMembers, refusalMembers } from '../../../contract/shared/refusals.ts'
 
 type Json = Record<string, unknown>
@@ -26,12 +26,22 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output', named: Json): Json 
 
 const json = (schema: Json) => ({ 'application/json': { schema } })
 
+/** The refusals of callers whom the call is not for. */
+function refusalsOfAudience({ audience }: Call): RefusalCode[] {
+  if (audience === 'driver') return ['not_signed_in']
+  if (typeof audience === 'object')
+    return audience.staff === 'any' ? ['not_signed_in'] : ['not_signed_in', 'not_permitted']
+  return [
+    ...(audience === 'anyone' ? [] : (['token_not_provided'] as const)),
+    'token_invalid',
+    ...(audience === 'customer' ? (['forbidden'] as const) : []),
+  ]
+}
+
 /** A call's refusals, with those that follow from its audience and its input. */
 export function refusalsOf(call: Call): RefusalCode[] {
   return [
-    ...(call.audience === 'anyone' ? [] : (['token_not_provided'] as const)),
-    'token_invalid',
-    ...(call.audience === 'customer' ? (['forbidden'] as const) : []),
+    ...refusalsOfAudience(call),
     ...(call.params ? (['not_found'] as const) : []),
     ...(call.repeatable ? (['key_reused'] as const) : []),
     ...(call.refusals ?? []),
@@ -63,7 +73,7 @@ function parametersOf(call: Call, named: Json) {
 function responsesOf(call: Call, named: Json) {
   const byStatus = new Map<number, string[]>()
   for (const code of refusalsOf(call)) {
-    const { status } = refusals[code]
+    const { status } = allRefusals[code]
     byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }
   if (call.body || call.query) byStatus.set(422, [...(byStatus.get(422) ?? []), 'fields'])
@@ -96,11 +106,11 @@ function refusalSchema(codes: string[], named: Json): Json {
   return withMembers.length === 0 ? refusal : { anyOf: [refusal, ...withMembers] }
 }
 
-const operationOf = (name: string, call: Call, named: Json): Json => ({
+const operationOf = (name: string, call: Call, security: string, named: Json): Json => ({
   operationId: name,
   summary: call.summary,
   tags: [call.path.split('/')[1]],
-  security: call.audience === 'anyone' ? [{}, { token: [] }] : [{ token: [] }],
+  security: call.audience === 'anyone' ? [{}, { [security]: [] }] : [{ [security]: [] }],
   parameters: parametersOf(call, named),
   ...(call.body && {
     requestBody: {
@@ -111,45 +121,51 @@ const operationOf = (name: string, call: Call, named: Json): Json => ({
   responses: responsesOf(call, named),
 })
 
-/** The contract as an OpenAPI 3.1 document. */
-export function openApi(calls: Calls, publicUrl: string): Json {
+const refusalBody: Json = {
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: {
+      description: 'A code, or the first message of each field',
+      oneOf: [
+        { type: 'string' },
+        { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+      ],
+    },
+    message: { type: 'string' },
+  },
+}
+
+/** What a document says of its API as a whole. */
+export type ApiDescription = {
+  title: string
+  description: string
+  /** The address below which the calls are. */
+  address: string
+  /** How a caller is known. */
+  security: { name: string; scheme: Json }
+}
+
+/** A table of calls as an OpenAPI 3.1 document. */
+export function openApi(
+  calls: Calls,
+  { title, description, address, security }: ApiDescription,
+): Json {
   const paths: Record<string, Json> = {}
   const named: Json = {}
   for (const [name, call] of Object.entries(calls)) {
     const path = call.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(name, call, named) }
+    const operation = operationOf(name, call, security.name, named)
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation }
   }
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Avots',
-      version: '1',
-      description: 'The API of the shop. Money is in euros, days are YYYY-MM-DD, flags are 0 or 1.',
-    },
-    servers: [{ url: `${publicUrl}/api` }],
+    info: { title, version: '1', description },
+    servers: [{ url: address }],
     paths,
     components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
-      schemas: {
-        ...named,
-        Refusal: {
-          type: 'object',
-          required: ['error'],
-          properties: {
-            error: {
-              description: 'A code, or the first message of each field',
-              oneOf: [
-                { type: 'string' },
-                {
-                  type: 'object',
-                  additionalProperties: { type: 'array', items: { type: 'string' } },
-                },
-              ],
-            },
-            message: { type: 'string' },
-          },
-        },
-      },
+      securitySchemes: { [security.name]: security.scheme },
+      schemas: { ...named, Refusal: refusalBody },
     },
   }
 }

@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify'
 import type { z } from 'zod'
 import { fieldSentence } from '../../../contract/shared/field-problems.ts'
-import { type RefusalCode, refusals } from '../../../contract/shared/refusal-codes.ts'
+import { allRefusals, type RefusalCode } from '../../../contract/shared/refusal-codes.ts'
 import type { FieldProblem, Language, Refusal } from '../../../contract/shared/refusals.ts'
 
 export const statusOf = (refusal: Refusal): number =>
-  'fields' in refusal ? 422 : refusals[refusal.code].status
+  'fields' in refusal ? 422 : allRefusals[refusal.code].status
 
 /** Sends a refusal: a code with a sentence and its members, or the first message of each field. */
 export function sendRefusal(
@@ -36,7 +36,7 @@ export function sendRefusalCode(
   language: Language,
   { retryAfterSeconds, ...members }: { retryAfterSeconds?: number } & Record<string, unknown> = {},
 ): FastifyReply {
-  const { [language]: message, status } = refusals[code]
+  const { [language]: message, status } = allRefusals[code]
   if (retryAfterSeconds !== undefined) void reply.header('retry-after', retryAfterSeconds)
   return reply
     .code(status)

@@ -6,6 +6,9 @@ export const preview: typeof lv = {
   driver: 'driver',
   heading: 'Your day will be here',
   lead: 'This page is being built.',
+  notSignedIn: 'You are not signed in. There are no driver accounts yet.',
+  unreachable: 'The server does not answer now. Please reload the page.',
+  signedInAs: (name: string) => `Signed in: ${name}`,
   parts: [
     'What to load and in which order to drive.',
     'At each stop: empties, what to leave, the address and the cash.',

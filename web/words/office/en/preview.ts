@@ -7,6 +7,9 @@ export const preview: typeof lv = {
   places: 'Sections',
   heading: 'The office is being built',
   lead: 'The working day of Avots will be here: what to do, what is on the road, what customers wait for.',
+  notSignedIn: 'You are not signed in. There are no staff accounts yet.',
+  unreachable: 'The office does not answer now. Please reload the page.',
+  signedInAs: (name: string) => `Signed in: ${name}`,
   parts: [
     { place: 'Today', purpose: 'What to do, and where the vans are.' },
     { place: 'Plan', purpose: 'Routes, days and holidays.' },

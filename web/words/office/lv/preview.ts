@@ -5,6 +5,9 @@ export const preview = {
   places: 'Sadaļas',
   heading: 'Birojs vēl top',
   lead: 'Šeit būs Avota darba diena: kas jāizdara, kas ir ceļā un ko gaida klienti.',
+  notSignedIn: 'Jūs neesat pieslēdzies. Darbinieku kontu vēl nav.',
+  unreachable: 'Birojs pašlaik neatbild. Lūdzu, atjaunojiet lapu.',
+  signedInAs: (name: string) => `Pieslēdzies: ${name}`,
   parts: [
     { place: 'Šodien', purpose: 'Kas jāizdara un kur ir auto.' },
     { place: 'Plāns', purpose: 'Maršruti, dienas un brīvdienas.' },
