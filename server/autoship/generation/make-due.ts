@@ -10,7 +10,7 @@ import { clockOfDelivery } from '../../territory/region-days.ts'
 import type { App } from '../../app-context.ts'
 import { placeGeneratedOrders } from '../../orders/place-generated-orders.ts'
 import type { Tx } from '../../platform/database/connect.ts'
-import { goodIdsOf } from '../plan/autoship-answer.ts'
+import { goodIdsOf } from '../plan/price-delivery.ts'
 import { loadAutoships, type LoadedAutoship } from '../plan/plan-store.ts'
 import {
   recordOccurrences,
@@ -54,24 +54,35 @@ export async function makeDueOrders(
   const made = filled.flatMap((delivery, index) =>
     placed[index] ? [{ ...delivery, placed: placed[index] }] : [],
   )
-  const next: { autoship: LoadedAutoship; nextOn: Day | null }[] = []
-  for (const autoship of autoships) {
-    const own = handled.filter(({ autoshipId }) => autoshipId === autoship.id).map(recordOf)
-    next.push({ autoship, nextOn: await nextOnAfter(app, autoship, own, clock.firstOpenDay) })
-  }
-  await updateNextOn(
-    tx,
-    next.map(({ autoship, nextOn }) => ({ autoshipId: autoship.id, nextOn })),
-  )
+  const next = await updateNextDays(app, tx, autoships, handled)
   await queueConfirmMails(app, tx, made, goods)
   await queueSkippedMails(tx, skipped, nextDeliveryByAutoship(made, next, clock.today))
   return { made, skipped }
 }
 
+type NextDay = { autoship: LoadedAutoship; nextOn: Day | null }
+
+async function updateNextDays(
+  app: App,
+  tx: Tx,
+  autoships: readonly LoadedAutoship[],
+  handled: readonly RecordedOccurrence[],
+): Promise<NextDay[]> {
+  const { firstOpenDay } = await clockOfDelivery(app)
+  const next: NextDay[] = []
+  for (const autoship of autoships) {
+    const own = handled.filter(({ autoshipId }) => autoshipId === autoship.id).map(recordOf)
+    next.push({ autoship, nextOn: await nextOnAfter(app, autoship, own, firstOpenDay) })
+  }
+  const days = next.map(({ autoship, nextOn }) => ({ autoshipId: autoship.id, nextOn }))
+  await updateNextOn(tx, days)
+  return next
+}
+
 /** The next delivery of each autoship: an existing order, one made just now, or the next due. */
 function nextDeliveryByAutoship(
   made: readonly MadeDelivery[],
-  next: readonly { autoship: LoadedAutoship; nextOn: Day | null }[],
+  next: readonly NextDay[],
   today: Day,
 ): Map<number, Day | null> {
   const madeNow = Map.groupBy(made, ({ autoship }) => autoship.id)

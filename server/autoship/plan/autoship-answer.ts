@@ -13,16 +13,15 @@ import { destinationAnswer } from '../../cart/cart-answer.ts'
 import { detailsAnswer } from '../../../contract/shop/details-answer.ts'
 import { flag } from '../../../contract/shared/scalars.ts'
 import { itemAnswers } from '../../cart/item-answer.ts'
-import { draftCartFor } from '../../cart/draft-cart.ts'
 import { paymentInput } from '../../cart/offers.ts'
 import type { PricedCart } from '../../cart/price-cart.ts'
-import { type CartGood, goodsForCart } from '../../catalogue/goods-for-cart.ts'
+import type { CartGood } from '../../catalogue/goods-for-cart.ts'
 import { clockOfDelivery } from '../../territory/region-days.ts'
 import type { App } from '../../app-context.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { routeFrequency, servedDays } from './served-days.ts'
 import { type AutoshipFilter, loadAutoships, type LoadedAutoship, planOf } from './plan-store.ts'
-import { priceDelivery } from './price-delivery.ts'
+import { priceDelivery, pricingFacts } from './price-delivery.ts'
 
 /** A customer's autoships as API answers, in a fixed number of statements. */
 export async function readAutoships(
@@ -33,55 +32,26 @@ export async function readAutoships(
 ): Promise<Autoship[]> {
   const loaded = await loadAutoships(db, filter, app.clock.today())
   if (loaded.length === 0) return []
-  const { customerId } = filter
-  const customerCart = await draftCartFor(db, {
-    customerId,
-    addressId: null,
-    deliveryOn: null,
-    notes: '',
-  })
-  const goods = await goodsForCart(db, goodIdsOf(loaded))
-  const settings = await app.settings()
+  const facts = await pricingFacts(app, db, filter.customerId, loaded)
   const answers: Autoship[] = []
   for (const autoship of loaded) {
-    const line = { autoship, deliveryOn: autoship.deliveryOn, lines: autoship.items }
-    answers.push(
-      await autoshipAnswer(
-        app,
-        autoship,
-        priceDelivery(app, customerCart, goods, settings, line),
-        goods,
-        language,
-      ),
-    )
+    const delivery = { autoship, deliveryOn: autoship.deliveryOn, lines: autoship.items }
+    const priced = priceDelivery(app, facts, delivery)
+    answers.push(await autoshipAnswer(app, autoship, priced, language))
   }
   return answers
 }
-
-export const goodIdsOf = (autoships: readonly LoadedAutoship[]): number[] => [
-  ...new Set(
-    autoships.flatMap(({ items, oneTimeChanges, warnings }) => [
-      ...items.flatMap(({ goodId, substituteGoodId }) => [
-        goodId,
-        ...(substituteGoodId ? [substituteGoodId] : []),
-      ]),
-      ...oneTimeChanges.map(({ goodId }) => goodId),
-      ...warnings.map(Number),
-    ]),
-  ),
-]
 
 async function autoshipAnswer(
   app: App,
   autoship: LoadedAutoship,
   priced: PricedCart,
-  goods: Map<number, CartGood>,
   language: Language,
 ): Promise<Autoship> {
-  const { next, seriesDay, following } = await nextDeliveries(app, autoship)
-  const { address, totals } = { ...destinationAnswer(priced.cart, language), totals: priced.totals }
+  const { totals, goods } = priced
+  const { address } = destinationAnswer(priced.cart, language)
   const regionWeeks = autoship.address && (await routeFrequency(app, autoship.address.regionId))
-  const items = autoshipItems(app, autoship, priced, goods, language)
+  const items = autoshipItems(app, autoship, priced, language)
   const method = autoshipMethod(paymentInput(priced, app), priced.settings)
   const skipped = autoship.warnings.flatMap((id) => nameOf(goods.get(Number(id)), language) ?? [])
   return {
@@ -96,15 +66,7 @@ async function autoshipAnswer(
     address,
     frequency: autoship.frequencyWeeks,
     frequencies: regionWeeks ? frequenciesFor(regionWeeks) : [],
-    delivery_date: seriesDay,
-    delivery_day: seriesDay ? weekdayName(weekdayOf(seriesDay), language) : '',
-    week_day: seriesDay && weekdayOf(seriesDay),
-    series_week_day: autoship.deliveryOn && weekdayOf(autoship.deliveryOn),
-    next_order: next && {
-      delivery_date: next.day,
-      order_id: autoship.orders.find(({ plannedOn }) => plannedOn === next.plannedOn)?.id ?? null,
-    },
-    next_delivery: following,
+    ...(await daysAnswer(app, autoship, language)),
     notes: autoship.notes,
     payment_type: method && paymentTypes.numberOf(method),
     lock: flag(autoship.isLocked),
@@ -120,6 +82,21 @@ async function autoshipAnswer(
       return { id, delivery_date: deliveryOn, confirmed: flag(isConfirmed) }
     }),
     version: autoship.version,
+  }
+}
+
+async function daysAnswer(app: App, autoship: LoadedAutoship, language: Language) {
+  const { next, seriesDay, following } = await nextDeliveries(app, autoship)
+  return {
+    delivery_date: seriesDay,
+    delivery_day: seriesDay ? weekdayName(weekdayOf(seriesDay), language) : '',
+    week_day: seriesDay && weekdayOf(seriesDay),
+    series_week_day: autoship.deliveryOn && weekdayOf(autoship.deliveryOn),
+    next_order: next && {
+      delivery_date: next.day,
+      order_id: autoship.orders.find(({ plannedOn }) => plannedOn === next.plannedOn)?.id ?? null,
+    },
+    next_delivery: following,
   }
 }
 
@@ -161,7 +138,6 @@ export function autoshipItems(
   app: App,
   autoship: LoadedAutoship,
   priced: PricedCart,
-  goods: Map<number, CartGood>,
   language: Language,
 ): AutoshipItem[] {
   return itemAnswers(priced, language, app.config.IMAGE_BASE).map((answer, index) => {
@@ -170,8 +146,9 @@ export function autoshipItems(
       ...answer,
       cart_id: autoship.id,
       substitute_good_id: substituteGoodId,
-      substitute_name: (substituteGoodId && nameOf(goods.get(substituteGoodId), language)) || null,
-      missing: missingReason(goods.get(goodId)!, ordered),
+      substitute_name:
+        (substituteGoodId && nameOf(priced.goods.get(substituteGoodId), language)) || null,
+      missing: missingReason(priced.goods.get(goodId)!, ordered),
     }
   })
 }

@@ -1,12 +1,10 @@
 import { weekdayOf } from '../../../domain/calendar.ts'
-import { draftCartFor } from '../../cart/draft-cart.ts'
-import { goodsForCart } from '../../catalogue/goods-for-cart.ts'
 import type { App } from '../../app-context.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
-import { goodIdsOf, nextDeliveries } from './autoship-answer.ts'
+import { nextDeliveries } from './autoship-answer.ts'
 import { loadAutoships, type LoadedAutoship } from './plan-store.ts'
-import { priceDelivery } from './price-delivery.ts'
+import { priceDelivery, pricingFacts } from './price-delivery.ts'
 import type { AutoshipEvent } from './autoship-letters.ts'
 import { enqueue } from '../../platform/queue.ts'
 import type { AutoshipKey } from './lock-autoship.ts'
@@ -20,19 +18,8 @@ export async function queueAutoshipMail(
   cause: string,
 ): Promise<void> {
   const { customerId, id: autoshipId, items, isPaused, pauseFrom, pauseTo } = autoship
-  const customerCart = await draftCartFor(tx, {
-    customerId,
-    addressId: null,
-    deliveryOn: null,
-    notes: '',
-  })
-  const goods = await goodsForCart(tx, goodIdsOf([autoship]))
-  const settings = await app.settings()
-  const priced = priceDelivery(app, customerCart, goods, settings, {
-    autoship,
-    deliveryOn: null,
-    lines: items,
-  })
+  const facts = await pricingFacts(app, tx, customerId, [autoship])
+  const { totals, goods } = priceDelivery(app, facts, { autoship, deliveryOn: null, lines: items })
   const { next } = await nextDeliveries(app, autoship)
   await queueMail(tx, {
     template: `autoship.${event}`,
@@ -50,7 +37,7 @@ export async function queueAutoshipMail(
         const { nameLv: lv, nameEn: en } = goods.get(goodId)!
         return { lv, en, count: ordered }
       }),
-      totalCents: priced.totals.totalWithDepositCents,
+      totalCents: totals.totalWithDepositCents,
     },
   })
 }

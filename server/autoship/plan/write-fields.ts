@@ -48,34 +48,29 @@ async function applyPause(
 ): Promise<Outcome<Day[], Refusal>> {
   const plan = planOf(autoship)
   if (!plan) return done([])
+  const { customerId, id: autoshipId, orders } = autoship
   const now = app.clock.now()
   const { firstOpenDay } = await clockOfDelivery(app)
   const inPause = (day: Day) => isPaused(day, { ...plan, skippedDays: [], movedDays: {} })
-  const skipped: Day[] = []
+  const skippedDays: Day[] = []
   for (const occurrence of plan.occurrences) {
-    const key = {
-      customerId: autoship.customerId,
-      autoshipId: autoship.id,
-      plannedOn: occurrence.plannedOn,
-    }
-    const order = autoship.orders.find(
-      ({ plannedOn, status }) => plannedOn === occurrence.plannedOn && status === 'processing',
+    const { plannedOn, deliveryOn } = occurrence
+    const key = { customerId, autoshipId, plannedOn }
+    const order = orders.find(
+      (made) => made.plannedOn === plannedOn && made.status === 'processing',
     )
     if (order && inPause(order.deliveryOn)) {
-      const ended = await skipOrder(app, tx, by, { ...key, orderId: order.id, reason: 'paused' })
-      if (!ended.ok) return ended
-      await upsertOccurrence(
-        tx,
-        key,
-        { state: 'skipped', skipReason: 'paused', deliveryOn: occurrence.deliveryOn },
-        now,
-      )
-      skipped.push(order.deliveryOn)
+      const skipping = { customerId, orderId: order.id, reason: 'paused' }
+      const skipped = await skipOrder(app, tx, by, skipping)
+      if (!skipped.ok) return skipped
+      const state = { state: 'skipped', skipReason: 'paused', deliveryOn } as const
+      await upsertOccurrence(tx, key, state, now)
+      skippedDays.push(order.deliveryOn)
     }
     if (isReleased(occurrence, inPause, firstOpenDay))
       await upsertOccurrence(tx, key, stateBeforePause(occurrence), now)
   }
-  return done(skipped)
+  return done(skippedDays)
 }
 
 /** Skipped by a pause that no longer covers it, on a day that is still open. */

@@ -5,7 +5,12 @@ import { goodsForCart } from '../../catalogue/goods-for-cart.ts'
 import type { App } from '../../app-context.ts'
 import { changeOrderLine } from '../../orders/change-order-line.ts'
 import type { Tx } from '../../platform/database/connect.ts'
-import { type UndoStep, updateAutoship } from '../plan/plan-store.ts'
+import {
+  type LoadedAutoship,
+  type LoadedItem,
+  type UndoStep,
+  updateAutoship,
+} from '../plan/plan-store.ts'
 import { deleteOneTimeChange, upsertOneTimeChange } from './occurrence-store.ts'
 import { type DeliveryKey, lockDelivery } from './lock-delivery.ts'
 
@@ -26,44 +31,68 @@ export async function changeDeliveryItem(
 ): Promise<Outcome<UndoStep[], Refusal>> {
   const locked = await lockDelivery(app, tx, change)
   if (!locked.ok) return locked
-  const { autoship, planned, order } = locked.value
-  const { customerId, autoshipId, plannedOn, goodId } = change
+  const { autoship, planned, order, firstOpenDay } = locked.value
+  const { autoshipId, plannedOn, goodId } = change
   if (planned.day === null) return refuse({ code: 'locked', reason: 'already_skipped' })
   const good = (await goodsForCart(tx, [goodId])).get(goodId)
   if (!good || (good.isWithdrawn && change.ordered !== 0))
     return refuse({ fields: { good_id: [{ problem: 'invalid' }] } })
-  const usual = autoship.items.find((item) => item.goodId === goodId)
-  const step = { kind: 'item', autoshipId, plannedOn, goodId } as const
-  if (order) {
-    const before = await findOrderLine(tx, order.id, goodId)
-    const ordered = change.ordered ?? usual?.ordered ?? 0
-    const returned = change.returned ?? (change.ordered === null ? usual?.returned : undefined)
-    const line = { customerId, orderId: order.id, goodId, ordered, returned }
-    const changed = await changeOrderLine(app, tx, by, line)
-    if (!changed.ok) return changed
-    return done([{ ...step, ordered: before?.ordered ?? 0, returned: before?.returned ?? 0 }])
-  }
-  if ((planned.day ?? plannedOn) < locked.value.firstOpenDay)
+  if (!order && planned.day < firstOpenDay)
     return refuse({ code: 'locked', reason: 'day_is_closed' })
-  const before = autoship.oneTimeChanges.find(
-    (item) => item.plannedOn === plannedOn && item.goodId === goodId,
-  )
-  const now = app.clock.now()
-  if (change.ordered === null) await deleteOneTimeChange(tx, change)
-  else {
-    const returned =
-      change.returned ?? before?.returned ?? (change.ordered === 0 ? 0 : (usual?.returned ?? 0))
-    await upsertOneTimeChange(
-      tx,
-      { customerId, autoshipId, plannedOn, goodId, ordered: change.ordered, returned },
-      now,
-    )
-  }
-  await updateAutoship(tx, autoshipId, {}, now)
-  return done([{ ...step, ordered: before?.ordered ?? null, returned: before?.returned ?? 0 }])
+  const usual = autoship.items.find((item) => item.goodId === goodId)
+  const changed = order
+    ? await changeLineOfOrder(app, tx, by, { ...change, orderId: order.id, usual })
+    : done(await changePlannedItem(app, tx, autoship, change))
+  if (!changed.ok) return changed
+  return done([{ kind: 'item', autoshipId, plannedOn, goodId, ...changed.value }])
 }
 
-/** The line before the change, for its undo. */
+/** The counts before the change, for its undo. */
+type CountsBefore = { ordered: number | null; returned: number }
+
+async function changeLineOfOrder(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  {
+    customerId,
+    orderId,
+    goodId,
+    usual,
+    ...change
+  }: ItemChange & { orderId: number; usual: LoadedItem | undefined },
+): Promise<Outcome<CountsBefore, Refusal>> {
+  const before = await findOrderLine(tx, orderId, goodId)
+  const ordered = change.ordered ?? usual?.ordered ?? 0
+  const returned = change.returned ?? (change.ordered === null ? usual?.returned : undefined)
+  const line = { customerId, orderId, goodId, ordered, returned }
+  const changed = await changeOrderLine(app, tx, by, line)
+  return changed.ok
+    ? done({ ordered: before?.ordered ?? 0, returned: before?.returned ?? 0 })
+    : changed
+}
+
+async function changePlannedItem(
+  app: App,
+  tx: Tx,
+  { items, oneTimeChanges }: LoadedAutoship,
+  { customerId, autoshipId, plannedOn, goodId, ordered, ...change }: ItemChange,
+): Promise<CountsBefore> {
+  const before = oneTimeChanges.find(
+    (item) => item.plannedOn === plannedOn && item.goodId === goodId,
+  )
+  const key = { customerId, autoshipId, plannedOn, goodId }
+  const now = app.clock.now()
+  if (ordered === null) await deleteOneTimeChange(tx, key)
+  else {
+    const usual = items.find((item) => item.goodId === goodId)?.returned ?? 0
+    const returned = change.returned ?? before?.returned ?? (ordered === 0 ? 0 : usual)
+    await upsertOneTimeChange(tx, { ...key, ordered, returned }, now)
+  }
+  await updateAutoship(tx, autoshipId, {}, now)
+  return { ordered: before?.ordered ?? null, returned: before?.returned ?? 0 }
+}
+
 const findOrderLine = (tx: Tx, orderId: number, goodId: number) =>
   tx
     .selectFrom('orderItems')

@@ -8,6 +8,8 @@ import type { Language } from '../../../domain/words/language.ts'
 import { cardPicture } from '../../cart/item-answer.ts'
 import type { CartGood } from '../../catalogue/goods-for-cart.ts'
 import type { App } from '../../app-context.ts'
+import type { LoadedOrder } from '../../orders/load-orders.ts'
+import type { LoadedAutoship } from '../plan/plan-store.ts'
 import type { Schedule, ScheduleEntry } from './load-schedule.ts'
 
 type DeliveryRefusal = AutoshipDelivery['may']['skip']
@@ -104,38 +106,55 @@ const sums = (goods: number, deposit: number, delivery: number, total: number) =
 })
 
 function itemsOf(
-  { made, lines, priced, autoship }: ScheduleEntry,
+  entry: ScheduleEntry,
   goods: Map<number, CartGood>,
   language: Language,
   imageBase: string,
 ): AutoshipDelivery['items'] {
+  const { made } = entry
+  const items = made
+    ? orderedItems(made.order, entry.autoship, language)
+    : plannedItems(entry, goods, language)
+  return items.map((item) => ({ ...item, image: cardPicture(imageBase, item.good_id) }))
+}
+
+type Item = Omit<AutoshipDelivery['items'][number], 'image'>
+
+function orderedItems(
+  { items }: LoadedOrder,
+  autoship: LoadedAutoship,
+  language: Language,
+): Item[] {
+  const usual = new Map(autoship.items.map((item) => [item.goodId, item.ordered]))
+  return items.map((item) => ({
+    good_id: item.goodId,
+    name: language === 'en' ? item.nameEn : item.nameLv,
+    link: item.link,
+    isbottle: bottleKinds.numberOf(item.bottleKind),
+    order: item.ordered,
+    return: item.returned,
+    price_vat: eurosOf(item.unitPriceCents),
+    sum_vat: eurosOf(item.lineCents),
+    once: oneTimeChangeOf(usual.get(item.goodId), item.ordered),
+    usual: usual.get(item.goodId) ?? 0,
+    missing: null,
+    instead_of: null,
+  }))
+}
+
+function plannedItems(
+  { lines, priced }: ScheduleEntry,
+  goods: Map<number, CartGood>,
+  language: Language,
+): Item[] {
   const nameOf = (goodId: number) =>
     goods.get(goodId)?.[language === 'en' ? 'nameEn' : 'nameLv'] ?? ''
-  if (made) {
-    const usual = new Map(autoship.items.map((item) => [item.goodId, item.ordered]))
-    return made.order.items.map((item) => ({
-      good_id: item.goodId,
-      name: language === 'en' ? item.nameEn : item.nameLv,
-      link: item.link,
-      image: cardPicture(imageBase, item.goodId),
-      isbottle: bottleKinds.numberOf(item.bottleKind),
-      order: item.ordered,
-      return: item.returned,
-      price_vat: eurosOf(item.unitPriceCents),
-      sum_vat: eurosOf(item.lineCents),
-      once: oneTimeChangeOf(usual.get(item.goodId), item.ordered),
-      usual: usual.get(item.goodId) ?? 0,
-      missing: null,
-      instead_of: null,
-    }))
-  }
   const prices = new Map(priced?.totals.lines.map((line) => [line.goodId, line]))
   const missing = new Map(lines.missing.map(({ goodId, reason }) => [goodId, reason]))
   return lines.lines.map((line) => ({
     good_id: line.goodId,
     name: nameOf(line.goodId),
     link: goods.get(line.goodId)!.link,
-    image: cardPicture(imageBase, line.goodId),
     isbottle: bottleKinds.numberOf(goods.get(line.goodId)!.bottleKind),
     order: line.ordered,
     return: line.returned,

@@ -3,13 +3,12 @@ import { type Coverage, coverageOf } from '../../../domain/autoship/coverage.ts'
 import { addDays, type Day } from '../../../domain/calendar.ts'
 import { latestDay } from '../../../domain/territory/days.ts'
 import type { LoadedCart } from '../../cart/load-cart.ts'
-import { draftCartFor } from '../../cart/draft-cart.ts'
-import { type CartGood, goodsForCart } from '../../catalogue/goods-for-cart.ts'
+import type { CartGood } from '../../catalogue/goods-for-cart.ts'
 import { clockOfDelivery } from '../../territory/region-days.ts'
 import type { App } from '../../app-context.ts'
 import type { Db } from '../../platform/database/connect.ts'
-import { loadOrders } from '../../orders/load-orders.ts'
-import { goodIdsOf } from '../plan/autoship-answer.ts'
+import { type LoadedOrder, loadOrders } from '../../orders/load-orders.ts'
+import { pricingFacts } from '../plan/price-delivery.ts'
 import { servedDays } from '../plan/served-days.ts'
 import { type LoadedAutoship, loadAutoships, planOf } from '../plan/plan-store.ts'
 import { type PricedDelivery, priceSchedule, type UpcomingDelivery } from './price-schedule.ts'
@@ -45,36 +44,16 @@ export async function loadSchedule(
   { customerId, count, included }: ScheduleQuery,
 ): Promise<Schedule> {
   const autoships = await loadAutoships(db, { customerId }, app.clock.today())
-  const customerCart = await draftCartFor(db, {
-    customerId,
-    addressId: null,
-    deliveryOn: null,
-    notes: '',
-  })
-  const goods = await goodsForCart(db, goodIdsOf(autoships))
-  const isMade = autoships.some(({ orders }) => orders.length > 0)
-  const orders = isMade
-    ? await loadOrders(db, {
-        customerId,
-        states: ['waitsForPayment', 'processing', 'waitingForDelivery'],
-        order: 'nearest',
-      })
-    : []
-  const settings = await app.settings()
+  const facts = await pricingFacts(app, db, customerId, autoships)
+  const orders = await openOrders(db, customerId, autoships)
   const { firstOpenDay } = await clockOfDelivery(app)
   const upcoming: UpcomingDelivery[] = []
   for (const autoship of autoships) {
     const includedOn = included?.autoshipId === autoship.id ? included.plannedOn : undefined
     upcoming.push(...(await upcomingOf(app, autoship, firstOpenDay, count, includedOn)))
   }
-  upcoming.sort(byDay)
-  const ordersById = new Map(orders.map((order) => [order.id, order]))
-  const priced = priceSchedule(app, upcoming, {
-    goods,
-    settings,
-    orders: ordersById,
-    customerCart,
-  })
+  const priced = priceSchedule(app, upcoming.sort(byDay), { ...facts, orders })
+  const { customerCart, goods, settings } = facts
   const covered = coverageOf(
     customerCart.customer.accountCents,
     priced.map(({ toPayCents, method }) => {
@@ -82,14 +61,22 @@ export async function loadSchedule(
     }),
   )
   const entries = priced.map((entry, index) => ({ ...entry, coverage: covered[index]! }))
-  return {
-    autoships,
-    entries,
-    goods,
-    customerCart,
-    firstOpenDay,
-    dayClosesAt: settings.dayClosesAt,
-  }
+  const { dayClosesAt } = settings
+  return { autoships, entries, goods, customerCart, firstOpenDay, dayClosesAt }
+}
+
+async function openOrders(
+  db: Db,
+  customerId: number,
+  autoships: readonly LoadedAutoship[],
+): Promise<Map<number, LoadedOrder>> {
+  if (autoships.every(({ orders }) => orders.length === 0)) return new Map()
+  const orders = await loadOrders(db, {
+    customerId,
+    states: ['waitsForPayment', 'processing', 'waitingForDelivery'],
+    order: 'nearest',
+  })
+  return new Map(orders.map((order) => [order.id, order]))
 }
 
 function byDay(a: UpcomingDelivery, b: UpcomingDelivery): number {

@@ -14,7 +14,7 @@ import type { CartGood } from '../../catalogue/goods-for-cart.ts'
 import type { App } from '../../app-context.ts'
 import type { LoadedOrder } from '../../orders/load-orders.ts'
 import type { LoadedAutoship, OpenOrder } from '../plan/plan-store.ts'
-import { priceDelivery } from '../plan/price-delivery.ts'
+import { priceDelivery, type PricingFacts } from '../plan/price-delivery.ts'
 
 export type UpcomingDelivery = {
   autoship: LoadedAutoship
@@ -33,12 +33,7 @@ export type PricedDelivery = UpcomingDelivery & {
   toPayCents: number
 }
 
-export type PricingInput = {
-  goods: Map<number, CartGood>
-  settings: PricedCart['settings']
-  orders: Map<number, LoadedOrder>
-  customerCart: LoadedCart
-}
+export type PricingInput = PricingFacts & { orders: Map<number, LoadedOrder> }
 
 /**
  * Prices the deliveries in their order: each one changes the customer's balance and bottles, on
@@ -94,11 +89,15 @@ function pricePlanned(
 ): Price {
   pricedAutoships.add(autoship.id)
   const lines = orderedLines(deliveryLines)
-  const priced = priceDelivery(app, customerCart, goods, settings, {
-    autoship,
-    deliveryOn,
-    lines,
-  })
+  const priced = priceDelivery(
+    app,
+    { customerCart, goods, settings },
+    {
+      autoship,
+      deliveryOn,
+      lines,
+    },
+  )
   const totalCents = priced.totals.totalWithDepositCents
   const method = autoshipMethod(paymentInput(priced, app), settings)
   const { customer } = customerCart

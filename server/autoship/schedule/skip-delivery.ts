@@ -1,6 +1,7 @@
 import type { Actor } from '../../../domain/actor.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
-import { scheduleDay } from '../../../domain/autoship/schedule.ts'
+import { scheduleDay, type SkipReason } from '../../../domain/autoship/schedule.ts'
+import type { Day } from '../../../domain/calendar.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { App } from '../../app-context.ts'
 import { skipOrder } from '../../orders/cancel-order.ts'
@@ -80,7 +81,7 @@ export async function unskipDelivery(
 
 function checkDayIsOpen(
   { mayDeliver, firstOpenDay }: LockedDelivery,
-  day: LockedDelivery['firstOpenDay'],
+  day: Day,
 ): Outcome<null, Refusal> {
   if (day < firstOpenDay) return refuse({ code: 'locked', reason: 'day_is_closed' })
   return mayDeliver(day) ? done(null) : refuse({ code: 'locked', reason: 'no_day' })
@@ -90,7 +91,7 @@ async function queueSkippedMail(
   app: App,
   tx: Tx,
   { customerId, autoshipId, plannedOn }: DeliveryKey,
-  { name, day, version }: { name: string; day: DeliveryKey['plannedOn']; version: number },
+  { name, day, version }: { name: string; day: Day; version: number },
 ) {
   const [autoship] = await loadAutoships(tx, { customerId, autoshipId }, app.clock.today())
   const nextOn = autoship ? await nextDayOf(app, autoship) : null
@@ -101,3 +102,14 @@ async function queueSkippedMail(
     payload: { autoshipId, name, day, reason: 'customer', nextOn },
   })
 }
+
+type SkippedOccurrence = { autoshipId: number; plannedOn: Day; reason: SkipReason }
+
+/** Records that the order of an occurrence was skipped when its day closed. */
+export const recordSkip = (tx: Tx, { autoshipId, plannedOn, reason }: SkippedOccurrence) =>
+  tx
+    .updateTable('autoshipOccurrences')
+    .set({ state: 'skipped', skipReason: reason })
+    .where('autoshipId', '=', autoshipId)
+    .where('plannedOn', '=', plannedOn)
+    .execute()
