@@ -48,8 +48,8 @@ type Priced = {
 
 /**
  * Places orders for autoships, any number in a fixed number of statements. Each order waits to be
- * confirmed, unpaid where no method is open. Returns undefined where an occurrence already has an order.
- * The caller has reduced the lines to available goods.
+ * confirmed, unpaid where no method is open. Returns undefined where an occurrence already has an
+ * order. The caller has reduced the lines to available goods.
  */
 export async function placeGeneratedOrders(
   app: App,
@@ -68,7 +68,7 @@ export async function placeGeneratedOrders(
   const placed = priced.flatMap((order, index) =>
     ids[index] ? [{ ...order, orderId: ids[index] }] : [],
   )
-  await insertGeneratedLines(tx, placed.flatMap(linesOf))
+  if (placed.length > 0) await insertGeneratedLines(tx, placed.flatMap(linesOf))
   const reserved = await reserveStockForOrders(
     tx,
     placed.map(({ orderId }) => orderId),
@@ -134,35 +134,28 @@ async function priceAll(
 }
 
 const rowOf = ({ generated, priced, method, paid }: Priced, at: Date): GeneratedRow => {
-  const { cart, totals } = priced
-  const sums = snapshotTotals(priced)
+  const { customerId, autoshipId, plannedOn, addressId, deliveryOn, notes } = generated
+  const { address, customer } = priced.cart
+  const { prepaidCents, cashDueCents, awaitedCents } = paid
   return {
-    customer_id: generated.customerId,
-    autoship_id: generated.autoshipId,
-    autoship_planned_on: generated.plannedOn,
-    address_id: generated.addressId,
-    address_text: cart.address?.text ?? null,
-    phone: cart.address?.phone ?? cart.customer.phone,
-    delivery_on: generated.deliveryOn,
-    notes: generated.notes,
-    payment_method: method,
-    placed_at: at,
-    water_goods_cents: sums.waterGoodsCents,
-    other_goods_cents: sums.otherGoodsCents,
-    services_cents: sums.servicesCents,
-    discount_cents: sums.discountCents,
-    savings_cents: sums.savingsCents,
-    bonus_cents: sums.bonusCents,
-    lent_deposit_cents: sums.lentDepositCents,
-    state_deposit_cents: sums.stateDepositCents,
-    deposit_cents: sums.depositCents,
-    deposit_to_refund_cents: sums.depositToRefundCents,
-    delivery_cents: sums.deliveryCents,
-    total_cents: totals.totalCents,
-    total_with_deposit_cents: totals.totalWithDepositCents,
-    prepaid_cents: paid.prepaidCents,
-    cash_due_cents: paid.cashDueCents,
-    awaited_cents: paid.awaitedCents,
+    customerId,
+    status: 'processing',
+    autoshipId,
+    autoshipPlannedOn: plannedOn,
+    addressId,
+    addressText: address?.text ?? null,
+    phone: address?.phone ?? customer.phone,
+    deliveryOn,
+    notes,
+    paymentMethod: method,
+    warnings: ['NOT-CONFIRMED'],
+    createdAt: at,
+    updatedAt: at,
+    placedAt: at,
+    ...snapshotTotals(priced),
+    prepaidCents,
+    cashDueCents,
+    awaitedCents,
   }
 }
 
