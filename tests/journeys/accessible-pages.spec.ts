@@ -3,8 +3,9 @@ import { expectAccessible } from '../support/accessible.ts'
 import { startedAutoship } from '../support/journey-autoship.ts'
 import { demo, fillCart } from '../support/journey-carts.ts'
 import { customerWith, water } from '../support/journey-orders.ts'
+import { beyondTheEdge, cutTexts, nameless, widenText } from './reach.ts'
 
-/** Every page at rest; the journeys check the dialogs and other states where they reach them. */
+/** Each page at rest, visited once; the journeys check dialogs and other states. */
 test.describe.configure({ timeout: 180_000 })
 
 const catalogue = [
@@ -46,13 +47,37 @@ const own = [
   '/topup',
 ]
 
+/** A window of 1280 px, enlarged to 400 % and to 200 %. */
+const enlarged = [
+  { width: 320, height: 256 },
+  { width: 640, height: 512 },
+]
+
 async function expectEachAccessible(page: Page, paths: string[]) {
   for (const path of paths) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await page.waitForLoadState('networkidle')
-    await test.step(path, () => expectAccessible(page))
+    await test.step(path, () => expectPageAccessible(page, path))
   }
+}
+
+/** Axe, names and headings, no sideways scrolling when enlarged, and text with wider spacing. */
+async function expectPageAccessible(page: Page, path: string) {
+  await expectAccessible(page)
+  expect.soft(await nameless(page), path).toEqual([])
+  await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+  await expect.soft(page.getByRole('main'), path).toHaveCount(1)
+  await expect.soft(page, path).toHaveTitle(/Avots/)
+  const usual = page.viewportSize()!
+  for (const size of enlarged) {
+    await page.setViewportSize(size)
+    expect.soft(await beyondTheEdge(page), `${path} at ${size.width}`).toEqual([])
+  }
+  await page.setViewportSize(usual)
+  await widenText(page)
+  expect.soft(await cutTexts(page), path).toEqual([])
+  expect.soft(await beyondTheEdge(page), path).toEqual([])
 }
 
 test('the pages of the catalogue are accessible @phone', ({ page }) =>

@@ -79,6 +79,41 @@ export const beyondTheEdge = (page: Page): Promise<string[]> =>
       .slice(0, 8)
   })
 
+/** Widens the lines, letters and words as WCAG 1.4.12 asks. */
+export const widenText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    const all = 'line-height: 1.5 !important; letter-spacing: 0.12em !important'
+    sheet.replaceSync(
+      `* { ${all}; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`,
+    )
+    document.adoptedStyleSheets = [sheet]
+  })
+
+/**
+ * Texts that their box cuts off. A card shows two lines of a name, which the good's page shows
+ * whole; a step of the checkout that is over shows only its number.
+ */
+export const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+    const isCut = (element: Element) => {
+      const { overflowX, overflowY } = getComputedStyle(element)
+      return (
+        (clips(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (clips(overflowY) && element.scrollHeight > element.clientHeight + 1)
+      )
+    }
+    const texts = 'main :is(a, button, label, h1, h2, h3, p, dt, dd, th, td)'
+    const shortened = '.vh, dialog, .card__name, .stages'
+    return [...document.querySelectorAll(texts)]
+      .filter(
+        (element) =>
+          element.clientWidth > 1 && element.closest(shortened) === null && isCut(element),
+      )
+      .map((element) => `${element.className}: ${element.textContent?.slice(0, 40)}`)
+  })
+
 /** The focused element, if something covers it. */
 export const hiddenFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
