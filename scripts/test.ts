@@ -82,15 +82,14 @@ async function journeys() {
 }
 
 mkdirSync('test-results', { recursive: true })
-await check()
-if (isQuick) await vitest('quick', 'rules', 'web', 'server')
+// A step that waits leaves the processor to the other.
+if (isQuick) await Promise.all([check(), vitest('quick', 'rules', 'web', 'server')])
 else {
   installTools()
   // One build serves the tests of pages, the real processes and the journeys.
-  const built = await run({}, process.execPath, 'scripts/build.ts')
+  const [built] = await Promise.all([run({}, process.execPath, 'scripts/build.ts'), check()])
   count('the build', built, 0, [])
   await vitest('units', 'rules', 'web', 'server')
-  // Real processes mostly wait, so they run beside the journeys.
   await Promise.all([vitest('processes', 'processes'), built.isFine && journeys()])
 }
 

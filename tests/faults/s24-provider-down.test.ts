@@ -64,19 +64,6 @@ test.each(rounds(faults.length))(
   },
 )
 
-test('a provider that does not answer holds nobody for longer than its time, and then nobody at all', async () => {
-  provider.spoil('slow')
-  const began = performance.now()
-  await expect(topUp()).rejects.toMatchObject({ error: 'provider_unavailable' })
-  expect(performance.now() - began).toBeLessThan(12_000)
-  await Promise.allSettled([topUp(), topUp()])
-  const requests = provider.asked()
-  const quick = performance.now()
-  await expect(topUp()).rejects.toMatchObject({ error: 'provider_unavailable' })
-  expect(performance.now() - quick).toBeLessThan(500)
-  expect(provider.asked()).toBe(requests)
-}, 60_000)
-
 test('an order that was made although the answer was lost is not shown, and money for it is not lost', async () => {
   provider.spoil('done-but-silent')
   await expect(topUp()).rejects.toMatchObject({ error: 'provider_unavailable' })
@@ -140,3 +127,20 @@ test('after 24 hours without a payment it is over, and a late one still comes to
   })
   expect(await checkMoney(shop.app)).toEqual([])
 })
+
+// The last test, because the circuit stays open for seconds after it.
+test('a provider that does not answer holds nobody for longer than its time, and then nobody at all', async () => {
+  provider.spoil('slow')
+  const began = performance.now()
+  await Promise.all(
+    [topUp(), topUp(), topUp()].map((started) =>
+      expect(started).rejects.toMatchObject({ error: 'provider_unavailable' }),
+    ),
+  )
+  expect(performance.now() - began).toBeLessThan(12_000)
+  const requests = provider.asked()
+  const quick = performance.now()
+  await expect(topUp()).rejects.toMatchObject({ error: 'provider_unavailable' })
+  expect(performance.now() - quick).toBeLessThan(500)
+  expect(provider.asked()).toBe(requests)
+}, 60_000)

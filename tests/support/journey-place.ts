@@ -1,15 +1,20 @@
 import { join } from 'node:path'
+import { freePort } from './free-port.ts'
 
 /** How many journeys are walked side by side. */
 export const JOURNEY_SHOPS = 2
 
-const FIRST_PORT = Number(process.env.JOURNEY_PORT ?? 3190)
+/** Chosen once by Playwright's main process; its workers inherit them. */
+process.env.JOURNEY_PORTS ??= (
+  await Promise.all(Array.from({ length: JOURNEY_SHOPS }, () => freePort()))
+).join()
+const ports = process.env.JOURNEY_PORTS.split(',')
 
 export type JourneyPlace = { url: string; data: string; mails: string }
 
 /** Each worker walks in a shop of its own, so that a day closed in one is open in the other. */
 export const journeyPlace = (worker: number): JourneyPlace => ({
-  url: `http://localhost:${FIRST_PORT + worker}`,
+  url: `http://localhost:${ports[worker]}`,
   data: join(process.env.JOURNEY_FOLDER ?? '', `shop-${worker}`),
   mails: join('test-results', `mails-${worker}`),
 })
