@@ -1,4 +1,4 @@
-// The measure of what is possible: Fastify that answers one and the same bytes, whatever is asked. Started by `run.ts`.
+// The upper bound: Fastify that always answers the same bytes. Started by `run.ts`.
 import Fastify from 'fastify'
 
 process.once('message', ({ headers, body }: { headers: Record<string, string>; body: string }) => {

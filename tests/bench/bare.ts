@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const copiedHeaders = ['content-type', 'content-encoding', 'etag', 'cache-control', 'vary']
 
-/** A bare Fastify in a process of its own that answers what the shop answers at this address, byte for byte (fetch would unpack them). */
+/** A bare Fastify process with the shop's answer at this address, byte for byte. */
 export async function bareFastify(address: string, headers: Record<string, string>) {
   const answer = await new Promise<{ headers: Record<string, string>; body: string }>(
     (resolve, reject) => {

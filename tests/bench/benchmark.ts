@@ -16,7 +16,7 @@ export type Benchmark = {
   p95Target?: number
 }
 
-/** Beside what a client sees, the processor time of one answer: a busy machine hardly changes it. */
+/** Client times and the processor time of one answer, which a busy machine hardly changes. */
 type Costed = Measured & { nodeMs: number; postgresMs: number }
 
 export type Result = Benchmark &
@@ -27,7 +27,7 @@ export type Measuring = { origin: string; pid: number; dataDir: string; seconds:
 const rounds = 3
 const usualClients = 16
 
-/** The middle one of a few rounds; shop and bare Fastify take turns, so that a noisy machine is noisy for both. */
+/** The middle of a few rounds; shop and bare Fastify take turns on a noisy machine. */
 export async function measure(shop: Measuring, benchmark: Benchmark): Promise<Result> {
   const { path, headers = {}, clients = usualClients } = benchmark
   const { origin, seconds } = shop

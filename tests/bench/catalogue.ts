@@ -21,7 +21,7 @@ const categories = [
 const orders = ['created_at', 'price', '-price', 'name', 'top', 'unit_price']
 const terms = searchExpectations.map(({ query }) => query)
 
-/** As people type: whole, not yet whole, or with a letter missing; so there is no end of terms that nobody asked for before. */
+/** Whole, unfinished or misspelt terms, so that most were not searched for before. */
 function typed(): string {
   const term = oneOf(terms)
   const at = 2 + upTo(term.length - 2)

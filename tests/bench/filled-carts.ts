@@ -6,7 +6,7 @@ import type { Db } from '../../server/platform/database/connect.ts'
 
 export type Filled = { cartId: number; token: string; otherGoodId: number }
 
-/** Goods made in the manner of the large seed: orders of a few hundred customers a second do not all want the same five. */
+/** Goods as in the large seed, because hundreds of orders a second vary in their goods. */
 const moreGoods = 20_000
 
 /** Light enough for any way of delivery and cheap enough for cash. */

@@ -15,9 +15,10 @@ import { manyAutoships } from '../support/many-autoships.ts'
 import { shopMeanwhile } from './shop-meanwhile.ts'
 
 /**
- * `node tests/bench/generate-autoships.ts [autoships] [--shop]`: so many of as many customers are due on one day, three lines each,
- * half of them paid later through the ledger. Tells the time, whether the last tenth costs more than the first, the memory and
- * Node's share; with `--shop` also how a shop beside it answers before and meanwhile.
+ * `node tests/bench/generate-autoships.ts [autoships] [--shop]`: autoships of three lines, each of
+ * another customer, due on one day, half of them with deferred payment. Prints the time of the
+ * whole, of the first and of the last tenth, the memory and Node's share; with `--shop` also the
+ * answer times of a shop beside it.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

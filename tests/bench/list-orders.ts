@@ -3,7 +3,10 @@ import type { Db } from '../../server/platform/database/connect.ts'
 import { type Sent, servedHead, servedRow } from './served-row.ts'
 import { servedShop } from './served-shop.ts'
 
-/** `node tests/bench/list-orders.ts [answers]`: a customer with 500 orders of five lines pages through them, sixteen pages at a time. */
+/**
+ * `node tests/bench/list-orders.ts [answers]`: a customer pages through 500 orders of five lines,
+ * sixteen pages at a time.
+ */
 const answers = Number(process.argv[2] ?? 4_000)
 const orders = 500
 const pageSize = 6

@@ -19,8 +19,8 @@ export type Measured = {
 }
 
 /**
- * Sends requests for some seconds over connections kept open, each client one after the other. It reads no more of an answer
- * than its status and its length: a generator that reads everything is itself what is measured.
+ * Sends requests for some seconds over open connections, each client one after the other. It reads
+ * only the status and the length of an answer, because reading all would be measured too.
  */
 export async function load({
   origin,

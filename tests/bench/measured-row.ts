@@ -5,7 +5,7 @@ const clients = 16
 export const measuredHead =
   '| what | answers | p50 | p95 | Node | PostgreSQL | two idle cores carry about |\n|---|---|---|---|---|---|---|'
 
-/** Does the work so often, sixteen at a time, and prints how it went: by the wall clock and by the processors' time, which a busy machine does not change. */
+/** Repeats the work, sixteen at a time, and prints wall-clock and processor times. */
 export async function measuredRow(
   dataDir: string,
   { name, count }: { name: string; count: number },

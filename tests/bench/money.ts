@@ -14,7 +14,7 @@ import { measuredHead, measuredRow } from './measured-row.ts'
 import { type Sent, servedHead, servedRow } from './served-row.ts'
 import { servedShop } from './served-shop.ts'
 
-/** `node tests/bench/money.ts [reports] [bills]`: a bank's reports taken, and monthly bills issued and printed. */
+/** `node tests/bench/money.ts [reports] [bills]`: a bank's reports and monthly bills. */
 const reports = Number(process.argv[2] ?? 6_000)
 const bills = Number(process.argv[3] ?? 1_000)
 const warmingUp = 1_000

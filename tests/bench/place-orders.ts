@@ -3,8 +3,9 @@ import { type Sent, servedHead, servedRow } from './served-row.ts'
 import { servedShop } from './served-shop.ts'
 
 /**
- * `node tests/bench/place-orders.ts [carts]`: carts of five lines of as many customers are read, added to and ordered, sixteen at a
- * time. Half of them are placed before the clock starts, so that plans are made and code is warm.
+ * `node tests/bench/place-orders.ts [carts]`: carts of five lines, each of another customer, are
+ * read, changed and ordered, sixteen at a time. Half of them are placed before the measurement,
+ * to warm up.
  */
 const carts = Number(process.argv[2] ?? 4_000)
 let filled: Filled[] = []

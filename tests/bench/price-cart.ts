@@ -3,7 +3,7 @@ import { cartOf, promoOf } from '../../domain/pricing/sample-cart.ts'
 import { totals } from '../../domain/pricing/totals.ts'
 import { defaultSettings } from '../../domain/settings.ts'
 
-/** `node tests/bench/price-cart.ts`: how long the rules take for a cart of a thousand lines with a promo code, once they are warm. */
+/** `node tests/bench/price-cart.ts`: the warm rules on a cart of 1,000 lines with a promo code. */
 const runs = 200
 const lines = Array.from({ length: 1000 }, (_, index) =>
   (index % 2 ? honey : bottle)({ goodId: index, order: 3 }),

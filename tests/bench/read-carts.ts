@@ -7,8 +7,8 @@ import { type Sent, servedHead, servedRow } from './served-row.ts'
 import { type ServedShop, servedShop } from './served-shop.ts'
 
 /**
- * `node tests/bench/read-carts.ts [carts] [lines]`: carts of so many lines read with all their sums, and beside them, in turns, the
- * same statements sent by the bare driver of PostgreSQL from this process, sixteen at a time, with their answers thrown away.
+ * `node tests/bench/read-carts.ts [carts] [lines]`: reads carts with all their sums, in turns with
+ * the same statements through the bare driver of PostgreSQL, sixteen at a time.
  */
 const carts = Number(process.argv[2] ?? 2_000)
 const lines = Number(process.argv[3] ?? 10)

@@ -11,8 +11,8 @@ export const servedHead =
   '| what | answers | p50 | p95 | p99 | Node | PostgreSQL | generator |\n|---|---|---|---|---|---|---|---|'
 
 /**
- * Sends every request once, sixteen at a time unless told otherwise, over connections kept open, and prints how it went: by the wall clock, and by the
- * processors' time of the shop, of its database and of the generator for each answer.
+ * Sends every request once over open connections, sixteen at a time by default, and prints the wall
+ * clock and the processor time of the shop, its database and the generator for each answer.
  */
 export async function servedRow(
   { app, origin, pid }: ServedShop,
@@ -69,7 +69,7 @@ function messageOf({ method, path, token, body }: Sent, host: string): string {
   return `${headers.join('\r\n')}\r\n\r\n${json}`
 }
 
-/** One connection that reads no more of an answer than its status and its length: a generator that reads all is itself what is measured. */
+/** A connection that reads only status and length, because reading all would be measured too. */
 async function connect(port: number, host: string) {
   const socket = createConnection({ port, host, noDelay: true })
   await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject))

@@ -11,7 +11,7 @@ import { startShop } from './shop-process.ts'
 
 export type ServedShop = { app: OpenApp; origin: string; pid: number }
 
-/** A shop of its own, filled as wished, with one web process as it runs in earnest; the caller is the load generator beside it. */
+/** A filled shop with one web process as in production; the caller generates the load. */
 export async function servedShop(
   fill: (app: OpenApp) => Promise<void>,
   measure: (shop: ServedShop) => Promise<void>,

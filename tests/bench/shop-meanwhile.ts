@@ -4,7 +4,7 @@ import { startShop } from './shop-process.ts'
 
 const quietSeconds = 10
 
-/** A shop on the same database, asked for lists that its memory has not seen: for a while by itself, then until it is told to stop. */
+/** Requests uncached lists of a shop on the same database, alone and then until stopped. */
 export async function shopMeanwhile(dataDir: string) {
   const shop = await startShop(dataDir, await freePort())
   let requests = 0

@@ -120,7 +120,7 @@ test.each(rounds(1))(
           last = null
         }
         makeDue(today)
-        // Undone is only what was the last thing of the same day, on an order that nobody had confirmed.
+        // Only the last change of the same day is undone, on an unconfirmed order.
         last = undo && !before.weeks.some(({ confirmed }) => confirmed) ? { undo, before } : null
       }
       last = null

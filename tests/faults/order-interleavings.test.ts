@@ -14,7 +14,7 @@ const steps: Step[] = ['edit', 'cancel', 'close', 'deliver']
 
 type Progress = { status: OrderState; isEdited: boolean }
 
-/** The same life as a small model tells it: what the step is answered, and the state that follows. */
+/** A small model of an order: the answer of a step and the state after it. */
 function afterStep(state: Progress, step: Step): Progress & { outcome: string } {
   const { status } = state
   if (step === 'edit') {

@@ -55,7 +55,7 @@ const kinds: ((cents: number) => [Cause['kind'], Entry, spends: boolean])[] = [
   (cents) => ['correction', correctionEntry('account', cents - 2_500), false],
 ]
 
-/** What the model says may happen: bonus and deposit never below nothing, the account never below the credit limit when spending. */
+/** Bonus and deposit are never negative, and spending stays within the credit limit. */
 const allows = (sums: Sums, { entry, spends }: Command) =>
   sums.bonus + changeOf('bonus', entry) >= 0 &&
   sums.deposit + changeOf('deposit', entry) >= 0 &&

@@ -8,7 +8,7 @@ const shop = await orderShop()
 await setStock(shop, good.honey, 100_000)
 
 const clicks = 50
-/** Where the scenario runs by itself it is held to its two seconds; beside other tests to what a busy machine can do. */
+/** Two seconds when the scenario runs alone; more beside other tests. */
 const slowestMs = process.env.FAULT_RUNS ? 2_000 : 10_000
 
 const keys: [name: string, keyOf: (cartId: number, click: number) => string | undefined][] = [

@@ -7,7 +7,7 @@ import { choices, rounds } from './kit/rounds.ts'
 
 const shop = await bankShop(orderShop)
 
-/** 5 teas by Swedbank: 22.50 and the state deposit of 0.50; the bank's charge stays with the bank. */
+/** 5 teas by Swedbank: 22.50 and 0.50 of state deposit; the bank keeps its charge. */
 const paidCents = 2_300
 
 test.each(rounds())(

@@ -41,7 +41,7 @@ test.each(rounds())(
     expect((await payment.executeTakeFirstOrThrow()).status).toBe('PAID')
     expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(1_234)
 
-    // Given back through the provider, all but the charge, the old reports come once more and change nothing.
+    // After the refund of all but the charge, repeated old reports change nothing.
     const amountCents = oneOf([100, 1_234])
     expect(
       await refundPayer({ paymentId: id, amountCents, reason: 'Klients lūdza' }),

@@ -30,7 +30,7 @@ test.each(rounds())(
 )
 
 test.each(rounds())(
-  'neither a report nor the customer comes: asked after every minute, it is found by the next (seed %i)',
+  'without a report and a returning customer the next poll finds the payment (seed %i)',
   async (seed) => {
     const { upTo } = choices(seed)
     const { status, payment_url } = await orderByBank()

@@ -48,7 +48,7 @@ test.each(rounds())(
       },
     })
     expect(await stockOfHoney()).toMatchObject({ reserved: reserved + winners * each })
-    // The cart of the one who lost has come down to what can be had, and the same press orders that.
+    // The loser's cart was reduced to the stock, and the same press orders that.
     await buyers[lost]!.api.placeOrder({ params: carts[lost]!.params })
     const { order } = await buyers[lost]!.api.readOrder({ params: carts[lost]!.params })
     const tea = order.items.find((item) => item.good_id === good.tea)

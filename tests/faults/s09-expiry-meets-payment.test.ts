@@ -19,7 +19,7 @@ const stockOf = (goodId: number) =>
     .executeTakeFirstOrThrow()
 
 test.each(rounds(6))(
-  'time runs out in the moment in which the bank is paid: the order goes on, or its money is on the account (seed %i)',
+  'a payment at the moment of expiry continues the order or credits the account (seed %i)',
   async (seed) => {
     const { shuffled, upTo } = choices(seed)
     await setStock(shop, good.honey, pieces)

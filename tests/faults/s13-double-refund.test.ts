@@ -43,7 +43,7 @@ test.each(rounds())('twenty full refunds at once are one (seed %i)', async (seed
 })
 
 test.each(rounds())(
-  'parts, a cancelled order and the provider’s report at once give back no more than was paid (seed %i)',
+  'partial refunds, a cancellation and a report at once refund no more than was paid (seed %i)',
   async (seed) => {
     const { shuffled, upTo } = choices(seed)
     const anna = await shop.customer()
@@ -62,7 +62,7 @@ test.each(rounds())(
     expect(unexpectedFailures(await atOnce<unknown>(crowd))).toEqual([])
     await shop.work()
     const givenBack = sumOf(await refundsOf(paymentId), ({ amountCents }) => amountCents)
-    // 22.50 and the state deposit came back to the account when the order was cancelled; refunds come out of it.
+    // The cancelled order credited 22.50 and the state deposit; refunds are paid out of that.
     expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(2_300 - givenBack)
     expect(givenBack).toBeLessThanOrEqual(2_300)
     expect(await checkMoney(shop.app)).toEqual([])

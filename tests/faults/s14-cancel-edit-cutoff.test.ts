@@ -50,7 +50,7 @@ const refusal = (end: PromiseSettledResult<unknown>) =>
   end.status === 'rejected' ? (end.reason as { error: unknown; status: number }) : undefined
 
 test.each(rounds(3))(
-  'cancelling against the closing of the day: one of them wins, and both are told (seed %i)',
+  'a cancellation and the closing of the day: one wins, and both get an answer (seed %i)',
   async (seed) => {
     const { shuffled } = choices(seed)
     const day = begin()

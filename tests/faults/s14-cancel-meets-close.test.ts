@@ -19,7 +19,7 @@ const mondays = Array.from({ length: 520 }, (_, week) => addDays(firstMonday, 7 
 )
 
 test.each(rounds(3))(
-  'cancelled, changed and closed in one moment, an order has one outcome that everybody is told (seed %i)',
+  'an order cancelled, changed and closed at once has one outcome for all (seed %i)',
   async (seed) => {
     const { shuffled, oneOf } = choices(seed)
     // A day closes once: every round has its own week.

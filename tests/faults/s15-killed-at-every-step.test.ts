@@ -9,7 +9,7 @@ import { checkOut } from '../../server/orders/place-order.ts'
 const shop = await orderShop()
 await setStock(shop, good.honey, 1_000)
 
-/** The database of a process that is killed before its k-th statement; PostgreSQL then takes back what was not committed. */
+/** A database connection that is cut before its k-th statement, as by a killed process. */
 function dyingAt(k: number): { db: Db; statements: () => number } {
   let asked = 0
   const db = shop.db.withPlugin({
@@ -49,7 +49,7 @@ const facts = async (customerId: number) => ({
   ).length,
 })
 
-test('killed at any statement, an order is there whole or not at all, and asking again makes it once', async () => {
+test('an order killed at any statement is whole or absent, and a retry places it once', async () => {
   await shop.db
     .insertInto('promoCodes')
     .values({ code: 'ZIEMA', kind: 'sum', amountCents: 100 })

@@ -55,7 +55,7 @@ async function inTheMiddle(before: number) {
 }
 
 test.each(rounds(1))(
-  'generators killed in the middle: when one is back, each occurrence has one order and one letter (round %i)',
+  'after killed generators each occurrence has one order and one mail (round %i)',
   async (seed) => {
     const { upTo } = choices(seed)
     const day = addDays(today, 7)
@@ -80,7 +80,7 @@ test.each(rounds(1))(
   },
 )
 
-test('a worker that comes back days later makes what can still be had, and tells of what has passed', async () => {
+test('a worker that returns days later makes the possible orders and mails about the missed ones', async () => {
   const missed = addDays(today, 8)
   const later = addDays(today, 10)
   await manyAutoships(db, { ...due, count: 30, frequencyWeeks: 1, day: missed })

@@ -59,7 +59,7 @@ const made = async (customerId: number) => ({
 })
 
 test.each(rounds(1))(
-  'killed at any statement of a paper, its worker leaves one paper, one PDF and one mail (round %i)',
+  'a worker killed at any statement of a document leaves one document, PDF and mail (round %i)',
   async () => {
     let statements = Infinity
     for (let k = 1; k <= statements; k += 1) {
@@ -86,7 +86,7 @@ test.each(rounds(1))(
 )
 
 test.each(rounds(3))(
-  'a backend ended between the claim and the commit of a delivery leaves nothing half done (round %i)',
+  'a connection ended before the commit of a delivery leaves nothing half done (round %i)',
   async () => {
     const anna = await shop.customer({ accountCents: 10_000 })
     const { id: orderId } = await placedOrder(anna, { [good.water]: 2, [good.honey]: 1 }, 2)

@@ -95,7 +95,7 @@ test.each(rounds(1))(
 )
 
 test.each(rounds(1))(
-  '500 people before a locked table and sixteen connections: each has an answer, and none is lost (round %i)',
+  '500 clients of a locked table and sixteen connections all get an answer (round %i)',
   async () => {
     const operator = new Client(app)
     await operator.connect()

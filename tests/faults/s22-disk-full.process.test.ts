@@ -21,8 +21,7 @@ function smallDisk(): string | undefined {
   return undefined
 }
 
-const title =
-  'on a full disk people read on, writes are told to come again, and with room all is well by itself'
+const title = 'on a full disk reads work, writes ask for a retry, and free space heals everything'
 
 test.for(rounds(1))(`${title} (round %i)`, async (_round, { skip }) => {
   const disk = smallDisk() ?? skip('no disk can be mounted here, which takes root')

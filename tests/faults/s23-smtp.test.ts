@@ -37,7 +37,7 @@ const outbox = () =>
   shop.db.selectFrom('mailOutbox').select(['template', 'state', 'attempts']).orderBy('id').execute()
 const waitForNextTry = () =>
   sql`update graphile_worker._private_jobs set run_at = now()`.execute(shop.db)
-/** What came for somebody: what a tarpit swallowed for those before them may come as late as it likes. */
+/** The mails of one recipient, because delayed mails of earlier tests may still arrive. */
 const receivedBy = (recipient: string) => box.received.filter(({ to }) => to.includes(recipient))
 const idsOf = (recipient: string) =>
   receivedBy(recipient).map(({ raw }) => /^Message-ID: (.+)$/im.exec(raw)![1])
@@ -57,7 +57,7 @@ beforeEach(async () => {
 })
 
 test.each(rounds(faults.length))(
-  'whatever the post does, the order stands, nobody waits, and the mail goes out later, once (seed %i)',
+  'with any mail failure the order is placed without delay and mailed later, once (seed %i)',
   async (seed) => {
     const { oneOf, upTo } = choices(seed)
     const fault = faults[seed - 1] ?? oneOf(faults)
@@ -92,7 +92,7 @@ test.each(rounds(faults.length))(
   },
 )
 
-test('a mail for which all hope is gone is given up, and the log and a figure say so', async () => {
+test('a mail that cannot be sent is given up, and the log and a metric say so', async () => {
   box.behave({ says: 550 })
   await msToOrder()
   const errors: unknown[] = []
@@ -112,7 +112,7 @@ test('a mail for which all hope is gone is given up, and the log and a figure sa
   )
 })
 
-test('an order takes no longer while the post is in a tarpit', async () => {
+test('a slow mail server does not slow down ordering', async () => {
   const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!
   const times = async () => {
     const taken: number[] = []
@@ -125,6 +125,6 @@ test('an order takes no longer while the post is in a tarpit', async () => {
   const working = work(impatient)
   const during = await times()
   await working
-  // The worker and its timers share this process; a mail sent while ordering would cost the whole tarpit.
+  // Sending the mail while ordering would cost the whole delay of two seconds.
   expect(during - before, `${before} and ${during} ms`).toBeLessThan(150)
 })

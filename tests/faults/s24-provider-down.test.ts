@@ -7,7 +7,7 @@ import { bankShop, payingShop } from '../support/paying-shop.ts'
 import { providerOfFaults } from '../support/provider-of-faults.ts'
 import { choices, rounds } from './kit/rounds.ts'
 
-// The real adapter with its own keys and address, as in production; what stands behind the faults is another shop's sandbox.
+// The real adapter with its own keys and address; another shop's sandbox is behind the faults.
 const behind = await payingShop()
 const keys = sandboxKeys(behind.app.secret)
 const provider = await providerOfFaults(() => `${behind.app.config.publicUrl}${SANDBOX_PATH}`)
@@ -41,7 +41,7 @@ const payments = () => shop.db.selectFrom('payments').selectAll().orderBy('id').
 const faults = ['reset', 'status-500', 'garbage', 'refuses', 'done-but-silent'] as const
 
 test.each(rounds(faults.length))(
-  'a provider that fails is told of plainly, and nothing is lost by it (seed %i)',
+  'a failing provider is reported plainly, and nothing is lost (seed %i)',
   async (seed) => {
     const { oneOf } = choices(seed)
     provider.spoil(faults[seed - 1] ?? oneOf(faults))
@@ -64,7 +64,7 @@ test.each(rounds(faults.length))(
   },
 )
 
-test('an order that was made although the answer was lost is not shown, and money for it is not lost', async () => {
+test('money for a provider’s order whose answer was lost reaches the account', async () => {
   provider.spoil('done-but-silent')
   await expect(topUp()).rejects.toMatchObject({ error: 'provider_unavailable' })
   provider.spoil('none')
@@ -87,7 +87,7 @@ test('an order that was made although the answer was lost is not shown, and mone
   expect(await checkMoney(shop.app)).toEqual([])
 })
 
-test('a payment left without an answer is asked after when the provider is back', async () => {
+test('a payment without an answer is polled when the provider is back', async () => {
   const { payment_url, id } = await topUp()
   await behind.choose(payment_url, 'paid')
   provider.spoil('status-500')
@@ -110,7 +110,7 @@ test('a payment left without an answer is asked after when the provider is back'
     .toBe(1)
 })
 
-test('after 24 hours without a payment it is over, and a late one still comes to the account', async () => {
+test('a top-up ends after 24 hours, and a later payment still reaches the account', async () => {
   const { payment_url, id } = await topUp()
   shop.clock.set('2026-11-22T10:00:00Z')
   behind.clock.set('2026-11-22T10:00:00Z')
@@ -129,7 +129,7 @@ test('after 24 hours without a payment it is over, and a late one still comes to
 })
 
 // The last test, because the circuit stays open for seconds after it.
-test('a provider that does not answer holds nobody for longer than its time, and then nobody at all', async () => {
+test('a silent provider delays calls by its time limit at most, and then not at all', async () => {
   provider.spoil('slow')
   const began = performance.now()
   await Promise.all(

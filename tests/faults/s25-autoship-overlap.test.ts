@@ -11,7 +11,7 @@ import { choices, rounds } from './kit/rounds.ts'
 const shop = await orderShop()
 const weeks = 4
 
-/** Cuts the connection of one generator that is at work, as a restart in the middle of a batch does. */
+/** Cuts the connection of one working generator, as a restart within a batch does. */
 const cutOne = () =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
     and pid <> pg_backend_pid() and state <> 'idle' and query ~ '(orders|autoship)' limit 1`.execute(
@@ -27,7 +27,7 @@ async function occurrencesOf(autoshipId: number) {
 }
 
 test.each(rounds(1))(
-  'generators at once, cut in the middle, run twice, and days at rest: one order an occurrence and none lost (seed %i)',
+  'parallel, cut and repeated generators make one order an occurrence (seed %i)',
   async (seed) => {
     const { upTo, random } = choices(seed)
     const { at, tuesday } = await newTimes(shop)

@@ -9,7 +9,7 @@ import { choices, rounds } from './kit/rounds.ts'
 const shop = await orderShop()
 
 test.each(rounds(2))(
-  'skip, pause, swap, move and end meet the generator on the same autoship: one outcome, shown as it is (seed %i)',
+  'a customer’s changes of an autoship meet the generator with one outcome (seed %i)',
   async (seed) => {
     const { shuffled } = choices(seed)
     const { at, tuesday, day } = await newTimes(shop)

@@ -19,7 +19,7 @@ afterAll(() => {
 const shop = await orderShop()
 const hourMs = 3_600_000
 
-/** Days of odd nights: summer time begins and ends, the year and its 53rd week, a leap day. All are working days or followed by one. */
+/** Changes of summer time, the year's end with a 53rd week, and a leap day. */
 const oddNights = [
   '2026-12-31',
   '2027-01-03',
@@ -29,7 +29,7 @@ const oddNights = [
   '2028-03-26',
 ].map(dayOf)
 
-test('on nights of 23 and 25 hours, at New Year and on a leap day an order is made once, on the shop’s own day', async () => {
+test('on days of 23 and 25 hours, New Year and a leap day an order is made once, on its day', async () => {
   for (const night of oddNights) {
     shop.clock.set(new Date(rigaInstant(addDays(night, -3), '12:00')).toISOString())
     const anna = await shop.customer()
@@ -55,7 +55,7 @@ test('on nights of 23 and 25 hours, at New Year and on a leap day an order is ma
   expect(await brokenRules(shop.db)).toEqual([])
 }, 180_000)
 
-test('what is not confirmed is skipped at the shop’s midnight, an hour earlier in UTC when summer has come', async () => {
+test('an unconfirmed delivery is skipped at the shop’s midnight, in summer and winter time', async () => {
   const sunday = dayOf('2029-03-25')
   for (const [day, midnight] of [
     [addDays(sunday, -1), `${addDays(sunday, -2)}T22:00:00Z`],

@@ -12,7 +12,7 @@ const start = Date.parse('2026-11-20T08:00:00Z')
 let at = start
 const jump = (ms: number) => shop.clock.set(new Date((at += ms)).toISOString())
 
-/** What clocks do: they are put right by a little, put wrong by an hour, and wake up a day later. */
+/** Clocks are corrected a little, set wrong by an hour, or wake up a day later. */
 const jumps = [-60 * minute, -5 * minute, -1, 1, 5 * minute, 60 * minute, 24 * 60 * minute]
 
 test.each(rounds(3))('orders go on while the clock jumps to and fro (round %i)', async (seed) => {
@@ -24,7 +24,7 @@ test.each(rounds(3))('orders go on while the clock jumps to and fro (round %i)',
     jump(oneOf(jumps))
     const cart = await filledCart(anna, { [good.honey]: 1 }, 2)
     jump(oneOf(jumps))
-    // A day that closed meanwhile is told of; who then looks at the cart again goes on with the next.
+    // A day that closed meanwhile is reported; the cart then offers the next day.
     await anna.api.placeOrder({ params: cart.params }).catch(async (error: unknown) => {
       expect([409, 422]).toContain((error as { status: number }).status)
       await anna.api.readActiveCart()
@@ -39,7 +39,7 @@ test.each(rounds(3))('orders go on while the clock jumps to and fro (round %i)',
   expect(await brokenRulesAtRest(shop.db)).toEqual([])
 })
 
-test('an hour back nobody is logged out or locked out, and a month on a token has ended', async () => {
+test('an hour back logs nobody out, and a month ahead ends a token', async () => {
   at = start
   jump(0)
   const anna = await registeredPerson(shop)

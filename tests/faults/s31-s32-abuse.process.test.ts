@@ -22,7 +22,7 @@ function open(): Socket {
   return socket
 }
 
-/** Sends for as long as it is let, and answers the status line that came back, and how much went out. */
+/** Sends until it is cut off, and returns the status line and the bytes sent. */
 async function flood(head: string, chunk: string | Buffer, longestBytes: number) {
   const socket = open()
   let answer = ''

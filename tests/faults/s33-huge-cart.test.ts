@@ -30,7 +30,7 @@ async function cartOf(lines: number) {
 const statementsOf = async (work: () => Promise<unknown>) =>
   (await recordStatements(work)).statements.length
 
-test('the largest cart asks the database no more often than the smallest, and one more good is refused in words', async () => {
+test('the largest cart needs no more statements than the smallest, and one more good is refused', async () => {
   const small = await cartOf(1)
   const large = await cartOf(maxLines)
   const statementsByCall = async ({ cart: which }: typeof small) => ({
@@ -63,7 +63,7 @@ test('the largest cart asks the database no more often than the smallest, and on
   expect(order.details.no_water_goods_price_vat).toBe(cents / 100)
 })
 
-test('five hundred codes in one cart leave the last one in it, and each is as little work as the first', async () => {
+test('five hundred codes leave the last one in the cart, each with the same work', async () => {
   const { anna, params } = await cartOf(1)
   const codes = Array.from({ length: 500 }, (_, n) => `KODS${n}`)
   await sql`insert into promo_codes (code, kind, percent) select unnest(${codes}::text[]), 'percent', 5`.execute(

@@ -36,7 +36,7 @@ test.each(wrongCounts)('a count of %s is refused before anything is worked out',
   expect(data.items.map((item) => [item.good_id, item.order])).toEqual([[good.tea, 1]])
 })
 
-test('the dearest good, as many as a line can hold, is exact to the cent and can be ordered', async () => {
+test('the dearest good in the largest count is exact to the cent and can be ordered', async () => {
   const dear = 2_147_483_647
   await shop.db
     .insertInto('goods')

@@ -146,7 +146,7 @@ test.each(strangers)(
   },
 )
 
-test('a log-in’s token opens no order without logging in, and a key for one order opens no other', async () => {
+test('a token opens no order by key, and a key of one order opens no other', async () => {
   const other = await placedOrder(anna, { [good.tea]: 5 })
   const key = orderKey(
     app,

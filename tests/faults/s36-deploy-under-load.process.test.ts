@@ -17,7 +17,7 @@ const servers = [await realShop({ environment }), await realShop({ environment }
 let [current, next] = servers as [RealShop, RealShop]
 await current.start()
 
-/** What a proxy before the shop does: it sends people to whichever process says that it is ready. */
+/** Like a proxy, sends requests to a process that reports itself ready. */
 let target = current.origin
 const proxied = (token?: string) => current.as(token, () => target)
 const shop = await shoppers({ as: proxied, nobody: proxied() }, db)
@@ -43,8 +43,9 @@ test.each(rounds(1))(
 
     // The new version's tables change while it works; what it has planned is planned anew.
     const name = `9999_planted_${(step += 1)}.sql`
-    const sql = `alter table goods add column planted_${step} text; alter table orders add column planted_${step} int`
-    // The next round's version knows nothing of this one's change, and would rightly not start on it.
+    const sql = `alter table goods add column planted_${step} text;
+      alter table orders add column planted_${step} int`
+    // The version of the next round would refuse to start on this round's change.
     cleanUp(() => queryValues(owner, `delete from migration where name = '${name}'`))
     const planted = { name, sql, checksum: name }
     await migrate({ owner, app, log, files: [...migrationFiles(), planted] })

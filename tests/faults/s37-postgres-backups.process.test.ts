@@ -16,7 +16,7 @@ import { systemPostgres, systemPrograms } from './kit/system-postgres.ts'
 const today = dayOf('2026-11-20')
 const newDatabase = ['--locale-provider=icu', '--icu-locale=lv-LV', '--template=template0']
 
-// As docs/operations.md says it; where the machine has no PostgreSQL of its own there is nothing to rehearse.
+// As docs/operations.md describes; skipped on a machine without PostgreSQL's own programs.
 test.skipIf(systemPrograms === undefined)(
   'a production’s database comes back from the night’s backup and from the archived log',
   async () => {

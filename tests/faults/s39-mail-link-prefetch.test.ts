@@ -32,7 +32,7 @@ const everything = async (customerId: number) => {
   return rows
 }
 
-test('a mail scanner that opens every address of the mail three times, by GET and HEAD, changes nothing', async () => {
+test('a mail scanner that opens every link three times changes nothing', async () => {
   const { anna, id, key } = await waiting()
   const before = await everything(anna.id)
   const calendar = new URL((await anna.api.readDeliveryCalendar()).url).pathname

@@ -9,7 +9,7 @@ import { realShop } from './kit/real-shop.ts'
 import { choices, rounds } from './kit/rounds.ts'
 import { shoppers } from './kit/shoppers.ts'
 
-/** `SOAK_MINUTES=480 npm run faults s40` is the long one: mixed work, and something breaks every half minute. */
+/** `SOAK_MINUTES=480 npm run faults s40`: mixed work with a fault every half minute. */
 const minutes = Number(process.env.SOAK_MINUTES ?? (process.env.FAULT_RUNS ? 5 : 0.1))
 const betweenFaultsMs = process.env.SOAK_MINUTES || process.env.FAULT_RUNS ? 30_000 : 2_000
 const mostGrowthMb = 200

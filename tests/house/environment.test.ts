@@ -4,7 +4,7 @@ import { exampleLines, machineEnvironment } from '../support/machine-environment
 
 afterEach(() => void vi.unstubAllEnvs())
 
-test('the example of an environment names every variable, and its defaults are those of the shop', () => {
+test('the example of an environment names every variable with its default', () => {
   const examples = Object.fromEntries(
     exampleLines.map(({ name, value }) => [name, value || 'x'.repeat(32)]),
   )

@@ -6,7 +6,7 @@ import { filledCart, good, orderShop, setStock } from '../support/order-shop.ts'
 const seed = Number(process.env.SEED ?? 1)
 const shop = await orderShop()
 
-test(`what the browser foresees of a change is what the server answers (seed ${seed})`, async () => {
+test(`the browser’s sums before the answer equal the server’s (seed ${seed})`, async () => {
   await setStock(shop, good.honey, 10_000)
   await shop.db
     .insertInto('promoCodes')

@@ -19,7 +19,7 @@ const query = fc.dictionary(
   fc.string(),
 )
 
-/** Somebody whom the call lets in, and the record of theirs that it names: what is refused at the door is not tried. */
+/** A caller with the right to the call, and the caller's record that it names. */
 async function callerOf(name: keyof ShopCalls): Promise<{ token: string; own: Ids }> {
   const touches = recordAccess[name]
   if (touches === 'no record' && calls[name].audience !== 'customer')
@@ -60,7 +60,7 @@ const expectUnbroken = (call: Call, prefix: string, headers: Record<string, stri
     { numRuns: RUNS },
   )
 
-describe('no input of a client makes a call break', () => {
+describe('no input of a client breaks a call', () => {
   test.each(Object.entries(calls) as [keyof ShopCalls, Call][])('%s', async (name, call) => {
     const { token, own } = await callerOf(name)
     await expectUnbroken(call, '/api', { authorization: `Bearer ${token}` }, own)

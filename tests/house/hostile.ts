@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { z } from 'zod'
 
-/** What nobody should send: wrong kinds, edges of numbers, text that breaks parsers, papers, mails and queries. */
+/** Texts that break parsers, documents, mails and queries. */
 const hostileText = fc.constantFrom(
   '',
   ' ',
@@ -48,7 +48,7 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.object({ maxDepth: 3 }),
 )
 
-/** Bodies that know the schema's members and fill each with something hostile, something plausible, or nothing. */
+/** Bodies with the schema's members, each hostile, plausible or absent. */
 export function hostileBody(schema: z.ZodType): fc.Arbitrary<unknown> {
   const shape = 'shape' in schema ? Object.keys((schema as z.ZodObject).shape) : []
   const member = fc.oneof(

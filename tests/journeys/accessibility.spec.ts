@@ -17,10 +17,7 @@ async function eachPage(page: Page, look: (path: string) => Promise<void>, paths
 
 test.describe.configure({ timeout: 150_000 })
 
-test('what has the focus is never under the header that stays, nor under the bar at the bottom @phone', async ({
-  page,
-  request,
-}) => {
+test('neither the header nor the bottom bar covers the focus @phone', async ({ page, request }) => {
   await shopperWith(page, request, { [demo.water]: [3, 1], [demo.flakes]: 1 })
   await eachPage(page, () => expectFocusSeen(page, 45), [
     '/',
@@ -37,7 +34,7 @@ test('what has the focus is never under the header that stays, nor under the bar
   await expectFocusSeen(page, 1)
 })
 
-test('whoever wants no motion sees none', async ({ page, request }) => {
+test('reduced motion stops all animations', async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await shopperWith(page, request, { [demo.water]: 1 })
   await visit(page, '/')
@@ -52,10 +49,7 @@ test('whoever wants no motion sees none', async ({ page, request }) => {
   expect(moving).toEqual([])
 })
 
-test('in forced colours every control still has its edge, and the focus its ring', async ({
-  page,
-  request,
-}) => {
+test('forced colours keep the edges of controls and the focus ring', async ({ page, request }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await shopperWith(page, request, { [demo.water]: [3, 1] })
   await eachPage(

@@ -19,7 +19,7 @@ import { expectAccessible } from '../support/accessible.ts'
 const blossomHoney = 327
 const lindenHoney = 329
 
-test('a cart becomes an autoship; what comes with an ordinary order alone is named and left out', async ({
+test('a cart becomes an autoship, which leaves out and names goods of ordinary orders only', async ({
   page,
   anna,
 }) => {
@@ -48,7 +48,7 @@ test('a cart becomes an autoship; what comes with an ordinary order alone is nam
   await expect(page.getByText('Pirkumu grozs ir tukšs!').first()).toBeVisible()
 })
 
-test('a cart of what never comes by itself stays a cart, and says so', async ({ page, anna }) => {
+test('a cart without goods for autoships stays a cart and says so', async ({ page, anna }) => {
   const { data } = await anna.api.createCart()
   await anna.api.changeCartItem({
     params: { id: String(data.id) },
@@ -74,7 +74,7 @@ test('a cart of services alone is not offered as an autoship', async ({ page, an
   await expect(page.getByRole('button', { name: 'Pārvērst par regulāro piegādi' })).toHaveCount(0)
 })
 
-test('what shall come in place of a missing good is chosen once, shown, and told in the mail', async ({
+test('a substitute for a missing good is chosen once, displayed and mailed', async ({
   page,
   anna,
 }) => {
@@ -111,7 +111,7 @@ test('what shall come in place of a missing good is chosen once, shown, and told
   }
 })
 
-test('a choice that could not be kept is not said to be', async ({ page, anna }) => {
+test('a substitute that was not saved is not reported as saved', async ({ page, anna }) => {
   const { data } = await anna.api.createAutoship()
   const params = { id: String(data.id) }
   await anna.api.changeAutoshipItem({ params, body: { good_id: blossomHoney, order: 1 } })
@@ -130,7 +130,7 @@ test('a choice that could not be kept is not said to be', async ({ page, anna })
   await expect(instead).toHaveValue('')
 })
 
-test('deliveries of an autoship without a name are told by its number', async ({ page, anna }) => {
+test('deliveries of an autoship without a name show its number', async ({ page, anna }) => {
   const id = await startedAutoship(anna, '')
   await startedAutoship(anna, 'Birojs')
   await openDiary(page)
@@ -169,7 +169,7 @@ test('the estimate of the water is answered in one press: one more, earlier, fin
   await expect(next.getByRole('button', { name: 'Viss kārtībā' })).toHaveCount(0)
 })
 
-test('the first delivery that the account will not cover leads to a top-up of just what is missing', async ({
+test('the first delivery that the account cannot cover offers a top-up of the missing sum', async ({
   page,
   anna,
 }) => {
@@ -219,7 +219,7 @@ test('a day off shows the old day and the new one; the customer agrees', async (
   }
 })
 
-test('somebody without an autoship is asked, too, and picks another day; who keeps theirs is told', async ({
+test('a customer without an autoship also chooses a new day, or reads that the order stays', async ({
   page,
   anna,
 }) => {
@@ -233,7 +233,7 @@ test('somebody without an autoship is asked, too, and picks another day; who kee
     await expectAccessible(page)
     const mail = await mailTo(anna.email, /vajadzīga cita diena$/)
     await page.goto(linkIn(mail, '/waiting-for-delivery'))
-    // An order that no autoship made is cancelled where it stands, after a question, and not from here.
+    // An order without an autoship is cancelled in its list, after a question, not here.
     await expect(page.getByRole('button', { name: 'Izlaist šo reizi' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Cita diena' }).click()
     const dialog = page.getByRole('dialog', { name: 'Uz kuru dienu pārcelt?' })

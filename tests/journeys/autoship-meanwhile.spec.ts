@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { entriesOf, openDiary, startedAutoship, test } from '../support/journey-autoship.ts'
 import { linkIn, mailTo } from '../support/journey-mails.ts'
 
-test('what was deleted in another tab is said to be gone, and goes', async ({ page, anna }) => {
+test('an autoship deleted in another tab disappears with a message', async ({ page, anna }) => {
   const id = await startedAutoship(anna)
   await openDiary(page)
   await anna.api.removeAutoship({ params: { id: String(id) } })
@@ -17,7 +17,7 @@ test('what was deleted in another tab is said to be gone, and goes', async ({ pa
   await expect(page.getByRole('heading', { name: 'Ūdens, kas atnāk pats' })).toBeVisible()
 })
 
-test('an editor of what was deleted meanwhile leads back to the list', async ({ page, anna }) => {
+test('the editor of a deleted autoship leads back to the list', async ({ page, anna }) => {
   const id = await startedAutoship(anna)
   await page.goto(`/autoship/${id}`)
   await page.getByLabel('Nosaukums').fill('Biroja ūdens')
@@ -29,7 +29,7 @@ test('an editor of what was deleted meanwhile leads back to the list', async ({ 
   ).toBeVisible()
 })
 
-test('what was confirmed before can still be skipped when its autoship has been stopped', async ({
+test('a confirmed delivery can be skipped after its autoship was stopped', async ({
   page,
   anna,
 }) => {
@@ -48,10 +48,7 @@ test('what was confirmed before can still be skipped when its autoship has been 
   expect((await anna.api.listOrdersInProgress()).order).toEqual([])
 })
 
-test('whoever has skipped a delivery is not asked by its mail to confirm it', async ({
-  page,
-  anna,
-}) => {
+test('the mail of a skipped delivery does not ask for its confirmation', async ({ page, anna }) => {
   const id = String(await startedAutoship(anna))
   const mail = await mailTo(anna.email, /^Lūdzu, apstipriniet piegādi|^Piegāde ir rīt/)
   const [next] = (await anna.api.readAutoshipDiary()).data.deliveries
@@ -64,10 +61,7 @@ test('whoever has skipped a delivery is not asked by its mail to confirm it', as
   await expectAccessible(page)
 })
 
-test('a tab that was left open past midnight offers the days of today when somebody comes back to it', async ({
-  page,
-  anna,
-}) => {
+test('a tab left open past midnight offers the days from today on', async ({ page, anna }) => {
   const id = await startedAutoship(anna)
   await page.clock.install()
   await page.goto(`/autoship/${id}`)

@@ -5,9 +5,7 @@ import { linkIn, mailTo } from '../support/journey-mails.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { skipHeader, walkTo } from './reach.ts'
 
-test('an autoship is made from nothing: goods, rhythm, day and name, and then it starts @phone', async ({
-  page,
-}) => {
+test('a new autoship gets goods, frequency, day and name, and starts @phone', async ({ page }) => {
   await page.goto('/autoship')
   await expect(page.getByRole('heading', { name: 'Ūdens, kas atnāk pats' })).toBeVisible()
   await expectAccessible(page)
@@ -61,7 +59,7 @@ test('an autoship is made from nothing: goods, rhythm, day and name, and then it
   await expectAccessible(page)
 })
 
-test('a delivery is skipped, brought after all, moved and undone, in two clicks at most @phone', async ({
+test('a delivery is skipped, restored, moved and undone in two clicks at most @phone', async ({
   page,
   anna,
 }) => {
@@ -89,7 +87,7 @@ test('a delivery is skipped, brought after all, moved and undone, in two clicks 
   await expect(third.locator('time')).toHaveAttribute('datetime', before!)
 })
 
-test('one good is left out and another comes along, this time only', async ({ page, anna }) => {
+test('one delivery leaves out a good and adds another', async ({ page, anna }) => {
   await startedAutoship(anna)
   await openDiary(page)
   const second = entriesOf(page).nth(1)
@@ -112,7 +110,7 @@ test('one good is left out and another comes along, this time only', async ({ pa
   await expect(entriesOf(page).nth(2)).toContainText(/auzu pārslas/i)
 })
 
-test('a holiday pauses all autoships at once, and it can be taken back', async ({ page, anna }) => {
+test('a holiday pauses all autoships at once and can be ended', async ({ page, anna }) => {
   await startedAutoship(anna)
   await startedAutoship(anna, 'Birojs')
   await openDiary(page)
@@ -133,7 +131,7 @@ test('a holiday pauses all autoships at once, and it can be taken back', async (
   await expect(page.getByText('izpaliek')).toHaveCount(0)
 })
 
-test('what is changed for all that follow is saved, stopped, copied and deleted, with a pause offered once', async ({
+test('an autoship is changed, stopped, copied and deleted, with a pause offered once', async ({
   page,
   anna,
 }) => {
@@ -186,7 +184,7 @@ test('a second press makes no second autoship', async ({ page, anna }) => {
   expect((await anna.api.listAutoships()).data.data).toHaveLength(1)
 })
 
-test('what is undone is undone in the editor, too', async ({ page, anna }) => {
+test('an undo also shows in the editor', async ({ page, anna }) => {
   const id = await startedAutoship(anna)
   await page.goto(`/autoship/${id}`)
   await page.getByLabel('Nosaukums').fill('Biroja ūdens')
@@ -197,7 +195,7 @@ test('what is undone is undone in the editor, too', async ({ page, anna }) => {
   await expect(page.getByLabel('Nosaukums')).toHaveValue('Mājas ūdens')
 })
 
-test('deleting one that brings water offers a pause, ends it today, and can be undone', async ({
+test('deleting an autoship of water offers a pause, ends it today and can be undone', async ({
   page,
   anna,
 }) => {
@@ -213,7 +211,7 @@ test('deleting one that brings water offers a pause, ends it today, and can be u
   await expect(page.locator('.ship')).toContainText('Mājas ūdens')
 })
 
-test('a mail’s links show first; one press confirms or skips, without logging in', async ({
+test('a mail’s link shows the delivery first, and one press confirms or skips without a log-in', async ({
   page,
   anna,
   browser,
@@ -245,7 +243,7 @@ test('a mail’s links show first; one press confirms or skips, without logging 
   await expect(entriesOf(page).first()).toContainText('Apstiprināta')
 })
 
-test('by keyboard alone: a delivery is moved, taken back, and another is skipped', async ({
+test('by keyboard alone: a delivery is moved and undone, and another is skipped', async ({
   page,
   anna,
 }) => {
@@ -282,7 +280,7 @@ test('by keyboard alone: a delivery is moved, taken back, and another is skipped
   await expect(second.locator(':focus')).toHaveCount(1)
 })
 
-test('at four times the size nothing has to be scrolled sideways', async ({ page, anna }) => {
+test('at 400 % nothing scrolls sideways', async ({ page, anna }) => {
   await startedAutoship(anna)
   await page.setViewportSize({ width: 320, height: 256 })
   for (const path of ['/autoship', '/waiting-for-delivery']) {
@@ -295,7 +293,7 @@ test('at four times the size nothing has to be scrolled sideways', async ({ page
   }
 })
 
-test('a locked autoship is read only; another’s and a missing one lead back to the list; a failure says so', async ({
+test('a locked autoship is read-only; a foreign or missing one leads to the list; a failure says so', async ({
   page,
   anna,
 }) => {

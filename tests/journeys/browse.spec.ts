@@ -29,7 +29,7 @@ test('a visitor goes from a category to a good and puts it into the cart @phone'
   await expect(drawer).toContainText('Pirkumu grozs ir tukšs!')
 })
 
-test('a changed page opens at its top, under a compact header once one reads on; whoever has begun to use it stays', async ({
+test('a new page opens at its top, scrolling compacts the header, and a page in use does not jump', async ({
   page,
 }) => {
   await page.clock.install()
@@ -51,7 +51,7 @@ test('a changed page opens at its top, under a compact header once one reads on;
   expect(await scrolled()).toBeGreaterThan(350)
 })
 
-test('below 768 pixels all goods, categories and the log-in are in a menu at the side', async ({
+test('below 768 pixels a side menu holds all goods, categories and the log-in', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 767, height: 900 })
@@ -73,7 +73,7 @@ test('below 768 pixels all goods, categories and the log-in are in a menu at the
   await expect(page.getByRole('navigation', { name: 'Kategorijas' }).first()).toBeVisible()
 })
 
-test('the button of a card becomes a stepper, keeps the focus, and outlives a reload', async ({
+test('the button of a card becomes a stepper, keeps the focus and survives a reload', async ({
   page,
 }) => {
   await page.goto('/goods/1')
@@ -87,9 +87,7 @@ test('the button of a card becomes a stepper, keeps the focus, and outlives a re
   await expect(card.getByRole('spinbutton')).toHaveValue('2')
 })
 
-test('once a good is in the cart, what goes well with it can be seen in its place', async ({
-  page,
-}) => {
+test('the card of a good in the cart offers related goods', async ({ page }) => {
   await page.goto('/goods/1')
   const card = page.getByRole('article').filter({ hasText: 'Mehāniskais ūdens pumpis' }).first()
   await card.getByRole('button', { name: /^Pievienot grozam/ }).click()
@@ -100,7 +98,7 @@ test('once a good is in the cart, what goes well with it can be seen in its plac
   await expect(card.getByRole('spinbutton')).toHaveValue('1')
 })
 
-test('suggestions are asked for once, a tenth of a second after the last letter', async ({
+test('suggestions are requested once, a tenth of a second after the last letter', async ({
   page,
 }) => {
   const requests: (string | null)[] = []
@@ -127,7 +125,7 @@ test('suggestions are asked for once, a tenth of a second after the last letter'
   await expect.poll(() => requests).toEqual(['griķi'])
 })
 
-test('a guest who wants to hear when a good is back logs in, comes back to it, and is promised a mail', async ({
+test('a guest logs in for a back-in-stock mail and returns to the good', async ({
   page,
   request,
 }) => {
@@ -143,9 +141,7 @@ test('a guest who wants to hear when a good is back logs in, comes back to it, a
   await expect(page.getByText('Paziņosim e-pastā, kad prece būs saņemta.').first()).toBeVisible()
 })
 
-test('a visitor finds a good although a letter is wrong, and goes to it from the suggestions', async ({
-  page,
-}) => {
+test('a misspelt search suggests the good and leads to it', async ({ page }) => {
   await page.goto('/')
   const field = page.getByRole('combobox', { name: 'Meklēt preces' })
   await expect(async () => {
@@ -170,7 +166,7 @@ test('a search keeps to the category that is chosen beside it', async ({ page })
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-test('filters live in the address, are taken back one by one, and nothing found leads on', async ({
+test('filters are in the address, are removed one by one, and an empty result leads on', async ({
   page,
 }) => {
   await page.goto('/goods/1')
@@ -193,9 +189,7 @@ test('filters live in the address, are taken back one by one, and nothing found 
   await expect(page.getByText(/^Atrast/)).toHaveText(all!)
 })
 
-test('an address that means nothing leads home, a good that is not there says so', async ({
-  page,
-}) => {
+test('an unknown address leads home, and a missing good says so', async ({ page }) => {
   await page.goto('/nekur/nav')
   await expect(page).toHaveURL('/')
   const missing = await page.goto('/good/nav-tadas')
@@ -211,7 +205,7 @@ async function soldOut(request: APIRequestContext): Promise<string> {
   return `/good/${answer.goods.data.find((good) => good.available_for_customer === 0)!.link}`
 }
 
-test('a list that could not be fetched is told of in the looks of the shop', async ({ page }) => {
+test('a list that failed to load shows the shop’s own error page', async ({ page }) => {
   await page.route(/\/api\/goods-paginate/, (route) =>
     route.fulfill({ status: 500, json: { error: 'broken' } }),
   )

@@ -23,7 +23,7 @@ test('a cart is taken as an autoship right away, as often as the offer says', as
   await expect(page.getByRole('spinbutton', { name: /Bio auzu pārslas/ })).toHaveValue('3')
 })
 
-test('what does not go along with the nearest order as it stands in the cart is named, and one press agrees', async ({
+test('adding to the nearest order names the differences, and one press agrees', async ({
   page,
   request,
 }) => {
@@ -65,7 +65,7 @@ async function coveredByBar(page: Page): Promise<string[]> {
   throw new Error('the keyboard does not leave the page')
 }
 
-test('the sum and the button are always at hand, and cover nothing that is reached @phone', async ({
+test('the sum and the button stay visible and cover no focused element @phone', async ({
   page,
   request,
 }) => {
@@ -92,7 +92,7 @@ test('the sum and the button are always at hand, and cover nothing that is reach
   }
 })
 
-test('what is paid is said with its charge and what goes to the account, and is what the bank asks for', async ({
+test('the payment shows the charge and the top-up, and the bank asks for the same sum', async ({
   page,
   request,
 }) => {
@@ -119,7 +119,7 @@ test('what is paid is said with its charge and what goes to the account, and is 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
 })
 
-test('what the account is short of is filled in where it is topped up, and leads back to the order', async ({
+test('the missing sum is filled in at the top-up, which leads back to the order', async ({
   page,
   request,
 }) => {
@@ -145,10 +145,7 @@ test('what the account is short of is filled in where it is topped up, and leads
   await expect(page.getByRole('radio', { name: /No konta/ })).toBeChecked()
 })
 
-test('with a set in the cart it is said whose bottles the deposit is for', async ({
-  page,
-  request,
-}) => {
+test('a set in the cart explains the deposit of its bottles', async ({ page, request }) => {
   await shopperWith(page, request, { [demo.set]: 1, [demo.water]: [2, 1] })
   await page.goto('/cart')
   const says = page.getByText(
@@ -175,7 +172,7 @@ const refusals = {
   ZIEMA5: /^Lai kods būtu spēkā, pievienojiet preces vēl par 23,02\s€\.$/,
 }
 
-test('a code that does not hold says why, and one that does is taken and can be taken out', async ({
+test('a refused promo code says why, and an accepted one can be removed', async ({
   page,
   request,
 }) => {

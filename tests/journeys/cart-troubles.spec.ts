@@ -14,7 +14,7 @@ import { password } from '../support/journey-people.ts'
 
 const reached = 'Neizdevās sazināties ar veikalu.'
 
-test('a cart that cannot be had says so at the payment, too, and comes when it is asked for again', async ({
+test('a cart that failed to load says so at the payment and loads again on request', async ({
   page,
   request,
 }) => {
@@ -29,7 +29,7 @@ test('a cart that cannot be had says so at the payment, too, and comes when it i
   await expect(page.getByRole('radio', { name: /Skaidrā naudā/ })).toBeVisible()
 })
 
-test('the account is chosen by itself once: where the shop refuses, nobody asks on and on', async ({
+test('the account is chosen automatically once and not again after a refusal', async ({
   page,
   request,
 }) => {
@@ -50,7 +50,7 @@ test('the account is chosen by itself once: where the shop refuses, nobody asks 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
 })
 
-test('an order that cannot be read just now is not taken for none', async ({ page, request }) => {
+test('an order that failed to load is not reported as missing', async ({ page, request }) => {
   const anna = await customerIn(page, request)
   const orderId = await ordered(anna, { [demo.honey]: 1 })
   await page.route(`**/api/order/${orderId}`, (route) => route.abort())
@@ -62,7 +62,7 @@ test('an order that cannot be read just now is not taken for none', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
 })
 
-test('an order that was cancelled promises nothing any more', async ({ page, request }) => {
+test('a cancelled order shows no delivery', async ({ page, request }) => {
   const anna = await customerIn(page, request)
   const orderId = await ordered(anna, { [demo.honey]: 1 })
   await page.goto(`/cart/confirmation/${orderId}`)
@@ -73,7 +73,7 @@ test('an order that was cancelled promises nothing any more', async ({ page, req
   await expect(page.getByRole('main')).not.toContainText(/Piegādāsim|sagatavojiet|Apstiprinājumu/)
 })
 
-test('a shop that cannot ask the bank leads to the order that waits, not back to a cart', async ({
+test('without an answer of the bank the customer comes to the waiting order', async ({
   page,
   request,
 }) => {
@@ -90,7 +90,7 @@ test('a shop that cannot ask the bank leads to the order that waits, not back to
   await expect(page).toHaveURL(/\/cart\/confirmation\/\d+$/)
 })
 
-test('the last order is repeated once, however often it is pressed', async ({ page, request }) => {
+test('several presses repeat the last order once', async ({ page, request }) => {
   const anna = await customerIn(page, request)
   await ordered(anna, { [demo.flakes]: 2 })
   await page.goto('/cart')
@@ -100,7 +100,7 @@ test('the last order is repeated once, however often it is pressed', async ({ pa
   await expect(page.getByRole('spinbutton', { name: /^Skaits: Bio auzu/ })).toHaveValue('2')
 })
 
-test('a note that another tab has saved stays, and one being typed outlives a step back', async ({
+test('a note saved by another tab stays, and a typed one survives a step back', async ({
   page,
   request,
   context,
@@ -126,7 +126,7 @@ test('a note that another tab has saved stays, and one being typed outlives a st
   await expect(page.getByLabel('Piezīme kurjeram')).toHaveValue('Zvanīt pie vārtiem')
 })
 
-test('a promo code is taken by Enter, and one that cannot be taken out says so', async ({
+test('Enter applies a promo code, and one that cannot be removed says so', async ({
   page,
   request,
 }) => {
@@ -140,10 +140,7 @@ test('a promo code is taken by Enter, and one that cannot be taken out says so',
   await expect(page.getByRole('alert')).toContainText(reached)
 })
 
-test('a count that is changed just before logging out is still in the cart afterwards', async ({
-  page,
-  request,
-}) => {
+test('a count changed just before the log-out stays in the cart', async ({ page, request }) => {
   const { email, headers } = await customerIn(page, request)
   await fillCart(request, headers, { [demo.honey]: 1 })
   await page.goto('/cart')

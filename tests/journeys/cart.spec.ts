@@ -56,7 +56,7 @@ test('a private customer orders in three steps and pays the courier @phone', asy
   await expectAccessible(page)
 })
 
-test('a bank that says no leads back to the cart with its reason; pending waits; paid thanks', async ({
+test('a refused payment leads to the cart with its reason, a pending one waits, a paid one thanks', async ({
   page,
   request,
 }) => {
@@ -91,7 +91,7 @@ test('a bank that says no leads back to the cart with its reason; pending waits;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
 })
 
-test('who leaves the bank by the Back button has the cart and every other way to pay', async ({
+test('the Back button of the bank leads to the cart with every other payment method', async ({
   page,
   request,
 }) => {
@@ -109,7 +109,7 @@ test('who leaves the bank by the Back button has the cart and every other way to
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
 })
 
-test('the account pays by itself where it suffices', async ({ page, request }) => {
+test('the account is the chosen method when it suffices', async ({ page, request }) => {
   const { headers } = await shopperWith(page, request, { [demo.flakes]: 1 })
   await topUp(page, request, headers)
   await page.goto('/cart/payment')
@@ -132,7 +132,7 @@ test('a company orders now and pays later', async ({ page, request }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
 })
 
-test('a guest becomes a customer beside the cart and loses nothing', async ({ page }) => {
+test('a guest registers beside the cart and loses nothing', async ({ page }) => {
   await page.goto('/good/101')
   await page.getByRole('button', { name: 'Pievienot grozam', exact: true }).click()
   await page.getByRole('link', { name: 'Grozs, 1 prece' }).click()
@@ -157,7 +157,7 @@ test('a guest becomes a customer beside the cart and loses nothing', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
 })
 
-test('goods without water go to a parcel machine that was searched for @phone', async ({
+test('goods without water go to a parcel machine found by search @phone', async ({
   page,
   request,
 }) => {
@@ -191,7 +191,7 @@ test('services alone need no address and no day', async ({ page, request }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
 })
 
-test('wholesale has its price from its number of pieces on, shown before the answer', async ({
+test('the wholesale price shows from its count on, before the answer', async ({
   page,
   request,
 }) => {
@@ -207,10 +207,7 @@ test('wholesale has its price from its number of pieces on, shown before the ans
   )
 })
 
-test('a price that has changed is named, old and new, and one press agrees', async ({
-  page,
-  request,
-}) => {
+test('a changed price shows old and new, and one press agrees', async ({ page, request }) => {
   await shopperWith(page, request, { [demo.honey]: 3 })
   await page.route(/processcart/, (route) => {
     const body = { error: 'cart_changed', message: 'Mainījies', changes: [changed] }
@@ -234,7 +231,7 @@ test('a price that has changed is named, old and new, and one press agrees', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
 })
 
-test('an answer that was lost is no second order: the same press again, or a reload, finds the first', async ({
+test('after a lost answer the same press or a reload finds the first order', async ({
   page,
   request,
 }) => {
@@ -255,7 +252,7 @@ test('an answer that was lost is no second order: the same press again, or a rel
   expect(order.total).toBe(1)
 })
 
-test('more than there is brings what can be had instead', async ({ page, request }) => {
+test('a count above the stock offers replacements', async ({ page, request }) => {
   await shopperWith(page, request, { [demo.honey]: 1 })
   await page.goto('/cart')
   await page.getByRole('spinbutton', { name: /Bio ziedu medus/ }).fill('9000')
@@ -268,7 +265,7 @@ test('more than there is brings what can be had instead', async ({ page, request
   await expectAccessible(page)
 })
 
-test('a good that a new guest adds just before a reload is there after it', async ({ page }) => {
+test('a good that a new guest adds just before a reload stays in the cart', async ({ page }) => {
   await page.goto('/good/101')
   const making = page.waitForRequest(
     (call) => call.url().endsWith('/api/cart') && call.method() === 'POST',
@@ -281,10 +278,7 @@ test('a good that a new guest adds just before a reload is there after it', asyn
   await expect(page.getByRole('dialog', { name: 'Grozs' })).toContainText('17,40 €')
 })
 
-test('a note that is still being typed is kept when the page is left', async ({
-  page,
-  request,
-}) => {
+test('a half-typed note is saved when the page is left', async ({ page, request }) => {
   await shopperWith(page, request, { [demo.honey]: 1 })
   await page.goto('/cart')
   await page.getByLabel('Piezīme kurjeram').fill('Zvanīt pie vārtiem')
@@ -292,7 +286,7 @@ test('a note that is still being typed is kept when the page is left', async ({
   await expect(page.getByLabel('Piezīme kurjeram')).toHaveValue('Zvanīt pie vārtiem')
 })
 
-test('half an hour away, at the cart and again at the payment, loses nothing', async ({
+test('a pause of half an hour at the cart and at the payment loses nothing', async ({
   page,
   request,
 }) => {
@@ -320,11 +314,7 @@ test('half an hour away, at the cart and again at the payment, loses nothing', a
   await expect(page.getByRole('main')).toContainText('Bio ziedu medus')
 })
 
-test('another tab and a visit later find the cart as it was left', async ({
-  page,
-  request,
-  context,
-}) => {
+test('another tab and a later visit show the same cart', async ({ page, request, context }) => {
   const person = await newPerson(request)
   await fillCart(request, person.headers, { [demo.honey]: 2 })
   await enterAs(page, person.headers)
@@ -348,7 +338,7 @@ test('another tab and a visit later find the cart as it was left', async ({
   await expect(page.getByRole('spinbutton', { name: /Bio ziedu medus/ })).toHaveValue('2')
   await agreeAndOrder(other)
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
-  // The first tab still shows the cart: pressed there, it finds that it is spent, and orders nothing twice.
+  // The first tab still shows the spent cart, and its button orders nothing twice.
   await toPayment(page)
   await expect(
     page

@@ -13,7 +13,7 @@ import { expectAccessible } from '../support/accessible.ts'
 const dayMs = 24 * 3_600_000
 const openDay = '.day--open:not(.day--on)'
 
-test('an order is changed: goods, empties, day and note; the difference is told before it is saved @phone', async ({
+test('goods, empties, day and note of an order change, with the difference shown before @phone', async ({
   page,
   request,
 }) => {
@@ -41,7 +41,7 @@ test('an order is changed: goods, empties, day and note; the difference is told 
   expect(order).toMatchObject({ notes: 'Durvju kods 12', items: [{ good_id: water, order: 4 }] })
 })
 
-test('goods are fetched from the shelves into the order, and not into the cart', async ({
+test('goods from the catalogue go into the edited order, not into the cart', async ({
   page,
   request,
 }) => {
@@ -68,10 +68,7 @@ test('goods are fetched from the shelves into the order, and not into the cart',
   await expect(anna.api.readActiveCart()).rejects.toMatchObject({ status: 404 })
 })
 
-test('what the sums mean is told on the spot, and the zones are drawn', async ({
-  page,
-  request,
-}) => {
+test('tips explain the sums, and a map draws the zones', async ({ page, request }) => {
   const { id } = await customerWith(page, request, { [water]: 2, [tube]: 3 })
   await page.goto(`/waiting-for-delivery-get-edit-page/${id}`)
   for (const name of ['Depozīts', 'Piegāde', 'Bonuss']) {
@@ -86,7 +83,7 @@ test('what the sums mean is told on the spot, and the zones are drawn', async ({
   await expect(page.getByRole('button', { name: 'Piegādes zonu karte' })).toBeFocused()
 })
 
-test('leaving without saving gives the copy up, by a link and by going elsewhere; a reload keeps what was changed', async ({
+test('leaving the editor discards the copy, and a reload keeps the changes', async ({
   page,
   request,
   context,
@@ -124,10 +121,7 @@ test('leaving without saving gives the copy up, by a link and by going elsewhere
   ])
 })
 
-test('a press on "save" straight out of the note does not overtake it', async ({
-  page,
-  request,
-}) => {
+test('saving straight from the note includes the note', async ({ page, request }) => {
   const { anna, id } = await customerWith(page, request, { [tube]: 8 })
   await page.goto(`/waiting-for-delivery-get-edit-page/${id}`)
   await page.route(/\/api\/cart\/\d+$/, delay)
@@ -139,10 +133,7 @@ test('a press on "save" straight out of the note does not overtake it', async ({
   )
 })
 
-test('what is answered when the editor has been left is no trouble of anybody’s', async ({
-  page,
-  request,
-}) => {
+test('an answer after the editor was left causes no error', async ({ page, request }) => {
   const { id } = await customerWith(page, request, { [tube]: 8 })
   await page.goto(`/waiting-for-delivery-get-edit-page/${id}`)
   await page.route(/\/cartitem$/, delay)
@@ -163,7 +154,7 @@ async function delay(route: Route) {
   await route.continue()
 }
 
-test('a second tab and a change made elsewhere are noticed and explained, and nothing is overwritten', async ({
+test('changes of another tab or device are explained and not overwritten', async ({
   page,
   request,
 }) => {
@@ -216,7 +207,7 @@ const copyIsOpen = ({ api }: JourneyCustomer, copyId: number) =>
     () => false,
   )
 
-test('a new day of an autoship’s order asks how far it goes, and says so when it is saved', async ({
+test('a new day of an autoship’s order asks for one delivery or all, and confirms the choice', async ({
   page,
   request,
 }) => {
@@ -235,7 +226,7 @@ test('a new day of an autoship’s order asks how far it goes, and says so when 
   await expect(page).toHaveURL('/waiting-for-delivery')
 })
 
-test('all that follow go to the new day, too: the autoship says so, and is where saving leads', async ({
+test('all following deliveries move too, and saving leads to the autoship', async ({
   page,
   request,
 }) => {
@@ -259,7 +250,7 @@ test('all that follow go to the new day, too: the autoship says so, and is where
   expect(moved).not.toBe(order.delivery_date)
 })
 
-test('the question says what would follow; when the autoship cannot be asked, nothing is changed and the list is shown', async ({
+test('the question previews the following days, and a failing autoship changes nothing', async ({
   page,
   request,
 }) => {

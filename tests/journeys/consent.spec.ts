@@ -55,7 +55,7 @@ const sentEvents = (page: Page) =>
     }
   })
 
-test('nothing leaves the site before an answer, and nothing after a no, which is as easy as a yes @phone', async ({
+test('no tracking before an answer or after a no, which is as easy as a yes @phone', async ({
   page,
 }) => {
   const outside = await watchOutside(page)
@@ -80,7 +80,7 @@ test('nothing leaves the site before an answer, and nothing after a no, which is
   expect(outside).toEqual([])
 })
 
-test('each purpose is chosen by itself, remembered, and changed from the footer', async ({
+test('each purpose is chosen separately, remembered and changed from the footer', async ({
   page,
 }) => {
   const outside = await watchOutside(page)
@@ -105,7 +105,7 @@ test('each purpose is chosen by itself, remembered, and changed from the footer'
   expect(outside).toEqual([])
 })
 
-test('an answer that is given before the visitor has a token is recorded under it', async ({
+test('an answer given before the visitor has a token is recorded under that token', async ({
   page,
 }) => {
   await page.route('**/api/authenticate/guest', async (route) => {
@@ -118,7 +118,7 @@ test('an answer that is given before the visitor has a token is recorded under i
   expect((await recorded).status()).toBe(200)
 })
 
-test('with a yes each thing is told once, with goods, sum and currency', async ({
+test('after a yes each event is sent once, with goods, sum and currency', async ({
   page,
   request,
 }) => {
@@ -167,7 +167,7 @@ test('with a yes each thing is told once, with goods, sum and currency', async (
   expect((await sentEvents(page)).meta).not.toContain('Purchase')
 })
 
-test('a registration is told once, without a word of who it is', async ({ page }) => {
+test('a registration is sent once, without personal data', async ({ page }) => {
   await watchOutside(page)
   await page.goto('/new-user')
   await banner(page).getByRole('button', { name: 'Piekrist visam' }).click()

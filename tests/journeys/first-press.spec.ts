@@ -32,14 +32,14 @@ test('A press on the icon of a button before the program came is repeated once',
   await expect(page.locator('dialog.zoom__over')).toBeVisible()
 })
 
-test('what is typed into the search before its program came is searched for', async ({ page }) => {
+test('text typed before the search has loaded is searched for', async ({ page }) => {
   await slowly(page, 'frame')
   await page.goto('/good/101')
   await page.getByRole('combobox', { name: 'Meklēt preces' }).fill('medus')
   await expect(page.getByRole('option', { name: /medus/i }).first()).toBeVisible()
 })
 
-test('a part that the network loses comes as soon as it can, and the page stands meanwhile', async ({
+test('a part lost by the network loads later, and the page works meanwhile', async ({
   page,
 }) => {
   let isLost = true
@@ -54,7 +54,7 @@ test('a part that the network loses comes as soon as it can, and the page stands
   await expect(page.getByText('Pievienots grozam.')).toBeVisible()
 })
 
-test('who fills in and sends a form before the program came is logged in, and the address tells nothing', async ({
+test('a log-in form sent before the scripts have loaded works and leaks nothing into the address', async ({
   page,
   request,
 }) => {
@@ -68,7 +68,7 @@ test('who fills in and sends a form before the program came is logged in, and th
   await expect(page).toHaveURL('/')
 })
 
-test('a good is put into the cart by a press before the program came, once', async ({ page }) => {
+test('a press before the scripts have loaded puts the good into the cart once', async ({ page }) => {
   await slowly(page, 'react')
   await page.goto('/good/101')
   await page
@@ -78,7 +78,7 @@ test('a good is put into the cart by a press before the program came, once', asy
   await expect(page.getByRole('link', { name: 'Grozs, 1 prece' })).toBeVisible()
 })
 
-test('a good that is in the cart before the shop has said who is here stays there', async ({
+test('a good added before the user has loaded stays in the cart', async ({
   page,
 }) => {
   await page.route('**/api/authenticate/user', async (route) => {
@@ -95,7 +95,7 @@ test('a good that is in the cart before the shop has said who is here stays ther
   await expect(page.getByRole('link', { name: 'Grozs, 1 prece' })).toBeVisible()
 })
 
-test('a filter ticked and an order chosen before the program came hold when it comes', async ({
+test('a filter and a sort order chosen before the scripts have loaded apply', async ({
   page,
 }) => {
   await slowly(page, 'react')
@@ -107,7 +107,7 @@ test('a filter ticked and an order chosen before the program came hold when it c
   await expect(page).toHaveURL(/filter=bio.*order_by=price/)
 })
 
-test('a field filled before the program came holds while another is filled after it', async ({
+test('a field filled before the scripts have loaded keeps its text', async ({
   page,
   request,
 }) => {
@@ -122,7 +122,7 @@ test('a field filled before the program came holds while another is filled after
   await expect(page).toHaveURL('/')
 })
 
-test('a press while the program begins is heard once', async ({ page }) => {
+test('a press while the scripts start works once', async ({ page }) => {
   await page.goto('/good/101', { waitUntil: 'commit' })
   const add = page.getByRole('button', { name: /^Pievienot grozam/ }).first()
   await add.click()

@@ -35,7 +35,7 @@ test('by keyboard alone: an order is changed, and then cancelled', async ({ page
   })
 })
 
-test('by keyboard alone: a delivery is confirmed, and a paper is opened', async ({
+test('by keyboard alone: a delivery is confirmed, and a document is opened', async ({
   page,
   request,
 }) => {

@@ -43,7 +43,7 @@ test('Escape closes the categories and the cart, and the focus goes back', async
   await expect(page.getByRole('link', { name: /^Grozs 0/ })).toBeFocused()
 })
 
-test('a step back closes the cart that lies over the page', async ({ page }) => {
+test('a step back closes the cart drawer', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Visas iecienītākās' }).click()
   await expect(page).toHaveURL('/top-goods')
@@ -75,9 +75,7 @@ test('by keyboard: a visitor searches, filters, fills the cart and opens it', as
   await expect(page).toHaveURL(/\/login\?to=%2Fcart/)
 })
 
-test('whoever ticks a filter or chooses an order by keyboard stays where they are', async ({
-  page,
-}) => {
+test('a filter or a sort order chosen by keyboard keeps the focus', async ({ page }) => {
   await page.goto('/goods/1')
   const bio = page.getByRole('checkbox', { name: /^Bio/ })
   await bio.focus()

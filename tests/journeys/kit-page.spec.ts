@@ -19,9 +19,7 @@ test('the kit is accessible in each of its states @phone', async ({ page }) => {
   expect(overflow).toBeLessThanOrEqual(0)
 })
 
-test('the kit is walked by keyboard alone, and what has the focus can be seen', async ({
-  page,
-}) => {
+test('the keyboard reaches the whole kit, and the focus is always visible', async ({ page }) => {
   await page.goto('/docs/kit')
   await page.waitForLoadState('networkidle')
   const seen = new Set<string>()

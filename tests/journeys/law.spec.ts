@@ -18,7 +18,7 @@ const pages: [path: string, heading: string | RegExp][] = [
   ['/regulara-piegade-info', /regulār/i],
 ]
 
-test('every page of law and trust is led to from the footer, and reads well', async ({ page }) => {
+test('the footer leads to every page of law and trust, and each reads well', async ({ page }) => {
   await page.goto('/')
   const links = await page
     .getByRole('contentinfo')
@@ -32,7 +32,7 @@ test('every page of law and trust is led to from the footer, and reads well', as
   await expect(page.getByRole('contentinfo')).toContainText('NextGenerationEU')
 })
 
-test('the contract terms can be had as a PDF', async ({ page, request }) => {
+test('the contract terms are available as a PDF', async ({ page, request }) => {
   await page.goto('/noteikumi')
   const address = await page
     .getByRole('link', { name: 'Lejupielādēt noteikumus (PDF)' })
@@ -42,7 +42,7 @@ test('the contract terms can be had as a PDF', async ({ page, request }) => {
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-test('a contract is withdrawn from in two steps without logging in, and the receipt comes by mail', async ({
+test('a withdrawal takes two steps without a log-in, and its receipt comes by mail', async ({
   page,
 }) => {
   const email = newEmail('atteicas')
@@ -71,7 +71,7 @@ test('a contract is withdrawn from in two steps without logging in, and the rece
   expect(receipt.text).toMatch(/Saņemts:?\s+\d{4}\.\sgada\s\d{1,2}\.\s\p{L}+\splkst\.\s\d\d\.\d\d/u)
 })
 
-test('the deposit is worked out with one’s own numbers', async ({ page }) => {
+test('the deposit calculator uses the visitor’s own numbers', async ({ page }) => {
   await page.goto('/depozits')
   const calculator = page.getByRole('region', { name: 'Aprēķiniet savu depozītu' })
   await calculator
@@ -81,7 +81,7 @@ test('the deposit is worked out with one’s own numbers', async ({ page }) => {
   await expect(calculator).toContainText('46,40 €')
 })
 
-test('the zones are drawn, and told as a list for who does not see the map', async ({ page }) => {
+test('the zones show on a map and as a list', async ({ page }) => {
   await page.goto('/piegade')
   await expect(page.locator('figure svg').first()).toBeVisible()
   await expect(
@@ -89,9 +89,7 @@ test('the zones are drawn, and told as a list for who does not see the map', asy
   ).toBeVisible()
 })
 
-test('where the shop cannot be reached, a letter’s link is not called invalid', async ({
-  page,
-}) => {
+test('without a connection a mail’s link is not called invalid', async ({ page }) => {
   await page.route('**/api/mail-subscription**', (route) => route.abort())
   await page.goto('/vestules?key=ir-pienacis-pa-pastu')
   await expect(page.getByRole('alert')).toContainText('Neizdevās ielādēt.')

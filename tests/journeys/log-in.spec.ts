@@ -36,7 +36,7 @@ test('a wrong password says so and keeps the e-mail; Enter submits', async ({ pa
   await expect(page).toHaveURL('/')
 })
 
-test('a shop that cannot answer now does not blame the password', async ({ page }) => {
+test('a failing shop does not blame the password', async ({ page }) => {
   const message = 'Veikals pašlaik nevar atbildēt.'
   await page.route('**/api/authenticate', (route) =>
     route.fulfill({ status: 503, json: { error: 'unavailable', message } }),
@@ -48,7 +48,7 @@ test('a shop that cannot answer now does not blame the password', async ({ page 
   await expect(page.getByRole('alert')).toHaveText(message)
 })
 
-test('who logs in with a guest’s cart finds it added to their own, and is told', async ({
+test('a log-in adds the guest’s cart to the customer’s own and says so', async ({
   page,
   request,
 }) => {
@@ -67,7 +67,7 @@ test('who logs in with a guest’s cart finds it added to their own, and is told
   await expect(page.getByRole('main')).toContainText(/auzu/i)
 })
 
-test('a protected page leads to the log-in and on from there; after log-out it is closed again', async ({
+test('a protected page leads through the log-in, and closes again after the log-out', async ({
   page,
   request,
 }) => {
@@ -83,10 +83,7 @@ test('a protected page leads to the log-in and on from there; after log-out it i
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('who logs out leaves nothing behind that was typed and not sent', async ({
-  page,
-  request,
-}) => {
+test('a log-out removes typed texts that were not sent', async ({ page, request }) => {
   const { email } = await newPerson(request)
   await logIn(page, email, '/login?to=/user/profile')
   await expect(page).toHaveURL('/user/profile')
@@ -100,7 +97,7 @@ test('who logs out leaves nothing behind that was typed and not sent', async ({
   ).toEqual([])
 })
 
-test('a token that ended asks to log in over the page, and what was begun there is done', async ({
+test('an ended session asks for a log-in over the page and then finishes the action', async ({
   page,
   request,
 }) => {
@@ -120,10 +117,7 @@ test('a token that ended asks to log in over the page, and what was begun there 
   await expect(page.getByLabel('Tālrunis')).toHaveValue('+37126111222')
 })
 
-test('who does not want to log in again stays on the page as a guest', async ({
-  page,
-  request,
-}) => {
+test('a refused second log-in stays on the page as a guest', async ({ page, request }) => {
   const { email } = await newPerson(request)
   await logIn(page, email)
   await openQuiet(page, '/goods/1')
@@ -156,7 +150,7 @@ test('Escape goes on as a guest, too, and a protected page makes way for the hom
   await expect(page.getByText('Labdien, Viesi!')).toBeVisible()
 })
 
-test('a page of one’s own that is reloaded after the session ended waits for the log-in', async ({
+test('a protected page reloaded after the session has ended waits for the log-in', async ({
   page,
   request,
 }) => {
@@ -180,7 +174,7 @@ test('a page of one’s own that is reloaded after the session ended waits for t
   }
 })
 
-test('a bad token in the browser asks on the first page already, and a new visitor is never asked', async ({
+test('an invalid token asks on the first page, and a new visitor is never asked', async ({
   page,
 }) => {
   await page.goto('/')
@@ -193,7 +187,7 @@ test('a bad token in the browser asks on the first page already, and a new visit
   await expect(page.getByText('Labdien, Viesi!')).toBeVisible()
 })
 
-test('logging out in one tab asks in the other, and logging in again answers both', async ({
+test('a log-out in one tab asks in the other, and one log-in answers both', async ({
   page,
   request,
 }) => {
@@ -208,10 +202,7 @@ test('logging out in one tab asks in the other, and logging in again answers bot
   await expect(modal(other)).toBeHidden()
 })
 
-test('a forgotten password is set anew by the mail that arrives, once', async ({
-  page,
-  request,
-}) => {
+test('a mail resets a forgotten password once', async ({ page, request }) => {
   const { email } = await newPerson(request)
   await page.goto('/login')
   await page.getByRole('link', { name: 'Aizmirsāt paroli?' }).click()
@@ -263,7 +254,7 @@ test('by keyboard alone: from the header to the log-in, through the form, and in
   await expect(page.getByRole('link', { name: 'Gaida piegādi' }).first()).toBeFocused()
 })
 
-test('the menu of an accepted customer holds the last cart once more, and says so where there is none', async ({
+test('the menu of an accepted customer repeats the last cart, or says that there is none', async ({
   page,
   request,
 }) => {
@@ -282,7 +273,7 @@ test('the menu of an accepted customer holds the last cart once more, and says s
   await expect(page.getByRole('dialog', { name: 'Grozs' })).toContainText(/ūdens/i)
 })
 
-test('the account’s menu opened while a page is on its way stays open there, and Escape closes it', async ({
+test('the account menu stays open while a page loads, and Escape closes it', async ({
   page,
   request,
 }) => {

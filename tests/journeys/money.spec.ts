@@ -50,10 +50,7 @@ test('an account is topped up at the bank, and the bill is two taps away @phone'
   expect(text).toContain('Divdesmit seši eiro un 00 centu')
 })
 
-test('a payment that the bank still works on ends by itself while its page is open', async ({
-  page,
-  request,
-}) => {
+test('an open page shows the end of a pending payment by itself', async ({ page, request }) => {
   const { email } = await newPerson(request)
   await logIn(page, email, '/login?to=/topup')
   await page.getByRole('button', { name: '20 €' }).click()
@@ -64,7 +61,7 @@ test('a payment that the bank still works on ends by itself while its page is op
   await expectAccessible(page)
 
   await page.evaluate(() => Object.assign(window, { stillHere: true }))
-  // An answer that takes longer than the page waits between two questions is an answer all the same.
+  // An answer may take longer than the page's polling interval.
   await page.route('**/api/transactionstemp/*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3_500))
     await route.continue()
@@ -78,10 +75,7 @@ test('a payment that the bank still works on ends by itself while its page is op
   await expect(page.getByText('Uzmanību! Maksājums nav apstiprināts')).toBeHidden()
 })
 
-test('back from the bank by the browser’s own button, the sum can be sent once more', async ({
-  page,
-  request,
-}) => {
+test('after the browser’s Back button the sum can be sent again', async ({ page, request }) => {
   const { email } = await newPerson(request)
   await logIn(page, email, '/login?to=/topup')
   await page.route('**/api/payment', (route) =>
@@ -95,7 +89,7 @@ test('back from the bank by the browser’s own button, the sum can be sent once
   await expect(page.getByRole('button', { name: 'Maksāt', exact: true })).toBeEnabled()
 })
 
-test('given up at the bank, the sum is still there for another try', async ({ page, request }) => {
+test('an abandoned top-up keeps the sum for another try', async ({ page, request }) => {
   const { email } = await newPerson(request)
   await logIn(page, email, '/login?to=/topup')
   await page.getByLabel('Summa, €').fill('12,34')
@@ -122,10 +116,7 @@ test('an account is topped up by keyboard alone', async ({ page, request }) => {
   await expect(page.getByText('Konts papildināts')).toBeVisible()
 })
 
-test('what is owed is filled in, and a token that is none leads back', async ({
-  page,
-  request,
-}) => {
+test('a debt is filled in, and an invalid token leads back', async ({ page, request }) => {
   const { id, email } = await newPerson(request)
   await operator('customer', 'set', String(id), '--correct=-8.90', '--why', 'Nesamaksāta piegāde')
   await logIn(page, email, '/login?to=/topup')
@@ -137,7 +128,7 @@ test('what is owed is filled in, and a token that is none leads back', async ({
   await expectAccessible(page)
 })
 
-test('deposit paid beyond what is required comes to the account at once, or to a bank account through the office', async ({
+test('surplus deposit goes to the account at once, or to a bank account through the office', async ({
   page,
   request,
 }) => {
@@ -206,7 +197,7 @@ const lists = [
   ['/user/bills/1?show=advance', '**/api/bill?*', 'Avansa rēķinu vēl nav'],
 ] as const
 
-test('what could not be loaded says so and is asked for again; what is empty leads on', async ({
+test('a list that failed to load offers a retry, and an empty one leads on', async ({
   page,
   request,
 }) => {

@@ -9,7 +9,7 @@ import {
 } from '../support/journey-orders.ts'
 import { expectAccessible } from '../support/accessible.ts'
 
-test('an order stands in the diary, is moved in two clicks, and is cancelled after a question @phone', async ({
+test('an order shows in the schedule, moves in two clicks and is cancelled after a question @phone', async ({
   page,
   request,
 }) => {
@@ -73,7 +73,7 @@ test('by keyboard alone: a day is chosen, and Escape changes nothing', async ({
   await expect(page).toHaveURL(`/waiting-for-delivery/${id}/view`)
 })
 
-test('an order is read with all its sums, and one that a bank has not answered for says so', async ({
+test('an order shows all its sums, and one without an answer of the bank says so', async ({
   page,
   request,
 }) => {
@@ -98,7 +98,7 @@ test('an order is read with all its sums, and one that a bank has not answered f
   await expectAccessible(page)
 })
 
-test('an order that is not there leads back to the diary, and so does one that cannot be edited', async ({
+test('a missing order and one that cannot be edited lead back to the schedule', async ({
   page,
   request,
 }) => {
@@ -121,10 +121,7 @@ test('an order that is not there leads back to the diary, and so does one that c
   await expect(page.getByText('Vispirms jāpabeidz maksājums.')).toBeVisible()
 })
 
-test('a long list comes in parts, and what did not load can be asked for again', async ({
-  page,
-  request,
-}) => {
+test('a long list loads in parts, and a failed part can be retried', async ({ page, request }) => {
   const anna = await customerIn(page, request)
   for (let count = 0; count < 14; count += 1) await ordered(anna, { [tube]: 1 })
   await page.route('**/api/order/ordersinprogress', (route) => route.abort())
@@ -139,10 +136,7 @@ test('a long list comes in parts, and what did not load can be asked for again',
   await expect(page.getByText('Pasūtījumi, kas gaida piegādi: 14').first()).toBeAttached()
 })
 
-test('the deliveries have an address for a calendar program, which needs no log-in', async ({
-  page,
-  request,
-}) => {
+test('the calendar address of the deliveries needs no log-in', async ({ page, request }) => {
   const { id } = await customerWith(page, request, { [tube]: 1 })
   await page.goto('/waiting-for-delivery')
   await page.getByRole('button', { name: 'Parādīt kalendāra adresi' }).click()
@@ -153,7 +147,7 @@ test('the deliveries have an address for a calendar program, which needs no log-
   await expectAccessible(page)
 })
 
-test('a delivery of an autoship is confirmed in the diary, and moves alone or with all that follow', async ({
+test('a delivery of an autoship is confirmed in the schedule and moves alone or with all following', async ({
   page,
   request,
 }) => {
@@ -187,7 +181,7 @@ test('a delivery of an autoship is confirmed in the diary, and moves alone or wi
   await expect(page.getByText(/^Paldies! Piegāde ir apstiprināta, būsim /)).toBeVisible()
 })
 
-test('a mail’s link: a scanner’s visits change nothing, and one press confirms without a log-in', async ({
+test('a scanner’s visits to a mail’s link change nothing, and one press confirms without a log-in', async ({
   page,
   request,
   browser,
@@ -236,7 +230,7 @@ test('logged in, the link confirms by itself, once', async ({ page, request }) =
   await expectAccessible(page)
 })
 
-test('the home page knows the next delivery and the last order, and repeats it by one press', async ({
+test('the home page shows the next delivery and repeats the last order by one press', async ({
   page,
   request,
 }) => {

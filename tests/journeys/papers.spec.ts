@@ -18,7 +18,7 @@ test.slow()
 
 const farDays = 65
 
-/** An order to be paid to the courier, on a day so far off that nobody else's journey is closed with it. */
+/** A cash order on a distant day, so that closing the day affects no other journey. */
 async function orderOf(anna: JourneyCustomer, lines: Record<number, number>) {
   const id = await ordered(anna, lines)
   const params = { id: String(id) }
@@ -36,7 +36,7 @@ const seller = [
   'PVN Nr. LV40000000000',
 ]
 
-test('from the order to the door and the invoice: what was left and taken, what was paid, and the PDF of it @phone', async ({
+test('a delivered order shows the bottles left and taken, the payment and the invoice’s PDF @phone', async ({
   page,
   request,
 }, info) => {
@@ -96,10 +96,7 @@ test('from the order to the door and the invoice: what was left and taken, what 
   await expectAccessible(page)
 })
 
-test('a count that is not right is said so, looked into and corrected, with a credit bill', async ({
-  page,
-  request,
-}) => {
+test('a wrong count is disputed and corrected with a credit bill', async ({ page, request }) => {
   const anna = await customerIn(page, request)
   const order = await orderOf(anna, { [demo.water]: 3 })
   await operator('day', 'close', '--date', order.day)
@@ -150,7 +147,7 @@ test('a count that is not right is said so, looked into and corrected, with a cr
   expect(text).toContain('Mīnus astoņi eiro un 00 centu')
 })
 
-test('a company reads its monthly bills: what for, by when, and the PDF with its reference and code', async ({
+test('a company reads its monthly bills and their PDF with reference and code', async ({
   page,
 }) => {
   await logIn(page, 'birojs@avots.example', '/login?to=/user/monthly-bills', 'avots-demo')
@@ -181,7 +178,7 @@ test('a company reads its monthly bills: what for, by when, and the PDF with its
   expect(text).toContain('Noskenējiet bankas lietotnē')
 })
 
-test('an undelivered order goes to another day, and its customer is told which and why', async ({
+test('an undelivered order moves to another day, and a mail names the day and the reason', async ({
   page,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { linkIn, mailTo } from '../support/journey-mails.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { logIn, newEmail, newPerson, password } from '../support/journey-people.ts'
 
-test('the legal address stays until another one is; the last one stays for good', async ({
+test('the legal address stays until another becomes legal, and the last one always stays', async ({
   page,
   request,
 }) => {
@@ -40,7 +40,7 @@ test('the legal address stays until another one is; the last one stays for good'
   await expect(page.getByRole('button', { name: 'Dzēst' })).toHaveCount(0)
 })
 
-test('whoever has as many addresses as a profile holds is told so before filling in another', async ({
+test('a profile with the most addresses says so before another is filled in', async ({
   page,
   request,
 }) => {
@@ -101,7 +101,7 @@ test('an e-mail is changed when both mailboxes have said yes', async ({ page, re
   await expect(page.getByText(wanted)).toBeVisible()
 })
 
-test('a password is changed, the other places are logged out, this one stays', async ({
+test('a changed password logs out the other devices and not this one', async ({
   page,
   request,
   browser,
@@ -125,7 +125,7 @@ test('a password is changed, the other places are logged out, this one stays', a
   await elsewhere.context().close()
 })
 
-test('a place that could not be logged out says so, and is logged out by another press', async ({
+test('a device that could not be logged out says so, and another press logs it out', async ({
   page,
   request,
 }) => {
@@ -141,10 +141,7 @@ test('a place that could not be logged out says so, and is logged out by another
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('the language chosen in the profile is the shop’s and its letters’', async ({
-  page,
-  request,
-}) => {
+test('the language of the profile applies to the shop and its mails', async ({ page, request }) => {
   const { email } = await newPerson(request)
   await logIn(page, email, '/login?to=/user/profile')
   await page.getByText('Angļu').click()
@@ -155,7 +152,7 @@ test('the language chosen in the profile is the shop’s and its letters’', as
   await mailTo(email, 'Set a new password')
 })
 
-test('what the office has agreed to is told, and the newsletter is wanted by one press', async ({
+test('the profile shows the office’s agreements, and one press subscribes to the newsletter', async ({
   page,
 }) => {
   await logIn(page, 'birojs@avots.example', '/login?to=/user/profile', 'avots-demo')
@@ -186,7 +183,7 @@ test('a profile with money or bottles open is not deleted, and says why', async 
   await expect(dialog.getByLabel('Pašreizējā parole')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('everything held about a customer is taken along, and then the profile is deleted', async ({
+test('a customer downloads all personal data and deletes the profile', async ({
   page,
   request,
 }) => {

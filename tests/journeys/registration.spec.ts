@@ -6,7 +6,7 @@ import { fillRegistration } from '../support/journey-registration.ts'
 
 const ilze = ['Ilze', 'Kalniņa']
 
-test('a guest with a full cart registers as a person beside it, and the cart opens with everything in it @phone', async ({
+test('a guest with a full cart registers as a person and keeps the cart @phone', async ({
   page,
 }) => {
   await putIntoCart(page, 'medus')
@@ -39,7 +39,7 @@ test('a company registers with its number', async ({ page }) => {
   await expect(page.getByLabel('Uzņēmuma nosaukums')).toHaveValue('SIA “Rīta rasa”')
 })
 
-test('whatever is missing is told at once: above the form, at the fields, with the page at its top', async ({
+test('missing fields are listed above the form and marked, with the page at its top', async ({
   page,
 }) => {
   await page.goto('/new-user')
@@ -66,7 +66,7 @@ test('whatever is missing is told at once: above the form, at the fields, with t
   await expect(page.getByLabel('Vārds', { exact: true })).toHaveValue('Ilze')
 })
 
-test('what the server alone knows is told the same way: a taken e-mail, a password that everybody tries', async ({
+test('the server’s findings show the same way: a taken e-mail, a common password', async ({
   page,
   request,
 }) => {
@@ -85,7 +85,7 @@ test('what the server alone knows is told the same way: a taken e-mail, a passwo
   await expect(page.getByLabel('E-pasts')).toHaveValue(email)
 })
 
-test('a code whose check digit does not fit warns and does not block', async ({ page }) => {
+test('a code with a wrong check digit warns and does not block', async ({ page }) => {
   await page.goto('/new-user')
   await page.getByLabel('Personas kods').fill('111111-11112')
   await expect(page.getByText('Pārbaudiet, vai personas kods ir pareizs.')).toBeVisible()

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-const isStill = `document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)`
+const isStill = `document.getAnimations().every((animation) =>
+  animation.playState !== 'running' || animation.effect.getTiming().iterations === Infinity)`
 
 /** The violations that axe finds. Legacy mode works in the page itself, four times faster. */
 export async function axeFinds(page: Page, tags?: string[]): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** The browser without windows does the same work in two thirds of the time; where a machine has none, the whole one serves. */
+/** Needs two thirds of the time of the whole browser, which is used where it is missing. */
 export const headlessShell = '/usr/bin/chromium-headless-shell'
 
 export const chromiumPath = (): string =>

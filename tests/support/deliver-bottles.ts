@@ -1,4 +1,4 @@
-// For journeys: 18.9 l bottles delivered to a customer of the running shop of DATA_DIR, by days ago.
+// For journeys: delivers 18.9 l bottles to a customer of DATA_DIR's shop, by days ago.
 import { byCommand } from '../../domain/actor.ts'
 import { addDays } from '../../domain/calendar.ts'
 import { readConfig } from '../../server/config.ts'

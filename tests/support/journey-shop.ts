@@ -8,7 +8,7 @@ import { mailServer } from './mail-server.ts'
 
 const READY_MS = 120_000
 
-/** The real shop with a seeded database and a port of its own; SMTP writes its mails to a folder. */
+/** The real shop with a seeded database and its own port; SMTP writes mails to a folder. */
 export async function openJourneyShop({
   url,
   data,

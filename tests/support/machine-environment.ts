@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 type Line = { name: string; value: string; isDefault: boolean }
 
-/** `.env.example`, variable by variable: `NAME=default` or, where there is none, `#NAME=example`. */
+/** The variables of `.env.example`: `NAME=default`, or `#NAME=example` without one. */
 export const exampleLines: readonly Line[] = [
   ...readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').matchAll(
     /^(#?)([A-Z0-9_]+)=(.*)$/gm,

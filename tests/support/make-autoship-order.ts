@@ -1,4 +1,4 @@
-// For journeys: makes an autoship's order in the running shop of DATA_DIR, and tells its number and its mail's key.
+// For journeys: makes an autoship's order in DATA_DIR's shop; prints its id and mail's key.
 import { addDays, weekdayOf } from '../../domain/calendar.ts'
 import { readConfig } from '../../server/config.ts'
 import { openApp } from '../../server/open-app.ts'

@@ -14,7 +14,7 @@ type Many = {
 
 let begun = 0
 
-/** As many customers with an autoship each, half of them paid later through the ledger, in one statement. */
+/** Many customers with an autoship each, half of them with deferred payment, by one statement. */
 export async function manyAutoships(
   db: Db,
   { count, day, frequencyWeeks, regionId, goodIds }: Many,

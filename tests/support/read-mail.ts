@@ -24,7 +24,7 @@ function partOf(raw: string, type: string): string {
   )
 }
 
-/** Only what the mail itself calls its boundaries divides it: a long link may be broken before two dashes, too. */
+/** Splits at the mail's own boundaries only, because a long link may wrap before two dashes. */
 function partsOf(raw: string): string[] {
   const boundaries = [...raw.matchAll(/boundary="([^"]+)"/g)].map(([, name]) => name!)
   let parts = [raw]

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 /** Dark modules as a camera would see them, row by row. */
 type Modules = boolean[][]
 
-/** What the QR code on a PDF's last page says: printed, looked at and read, as a phone does it. Level M, up to version 10. */
+/** Reads the QR code on a PDF's last page from its picture. Level M, up to version 10. */
 export async function readQr(pdf: Buffer): Promise<string> {
   const { stdout, status } = spawnSync(
     'pdftoppm',
@@ -77,7 +77,7 @@ function cornersIn(
   })
 }
 
-/** What only looks like a corner, in a letter or among the data, stands in no line with two others. */
+/** A false corner in a letter or in the data is not aligned with two others. */
 function inPlaces(marks: Mark[]): [Mark, Mark, Mark] {
   const ofSize = (one: Mark, other: Mark) => Math.abs(one.module - other.module) < 0.2 * one.module
   for (const topLeft of marks.toSorted((a, b) => b.module - a.module || a.x + a.y - b.x - b.y)) {
@@ -176,7 +176,7 @@ function codewordsOf(
   )
 }
 
-/** Corners with the format beside them, the two rulers, the small squares and, from 7 on, the version. */
+/** Corners with the format, both timing lines, small squares and, from 7 on, the version. */
 function isFixed(row: number, column: number, size: number, version: number): boolean {
   if ((row < 9 && (column < 9 || column >= size - 8)) || (row >= size - 8 && column < 9))
     return true

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 
 type Handlers = Record<string, (payload: never) => Promise<unknown>>
 
-/** Does all jobs that are due, and those that they leave, as the worker would; a job that fails fails the test. */
+/** Runs all due jobs and those that they enqueue; a failing job fails the test. */
 export async function runJobs(pool: Pool, handlers: Handlers) {
   const failures: unknown[] = []
   const watched = Object.entries(handlers).map(([name, handle]) => {

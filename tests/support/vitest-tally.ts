@@ -6,7 +6,7 @@ export type Tally = { passed: number; failures: string[] }
 const firstLines = ({ message, stack = '' }: Pick<SerializedError, 'message' | 'stack'>) =>
   `${message} ${stack.split('\n').slice(0, 6).join(' ')}`
 
-/** The sum of a run for `npm test`, with failures outside of any test; the file is named by TALLY. */
+/** The sum of a run for `npm test`, with failures outside of tests; TALLY names the file. */
 export default class VitestTally implements Reporter {
   onTestRunEnd(modules: ReadonlyArray<TestModule>, unhandled: ReadonlyArray<SerializedError>) {
     const tests = modules.flatMap((module) => [...module.children.allTests()])

@@ -6,7 +6,7 @@ import type { ConnectionOptions } from '../../../server/platform/database/connec
 /** As the driver sends it: a simple query. */
 const commit = Buffer.from('commit\0')
 
-/** A way to a database on which, when asked for, the next commit arrives and its answer does not. */
+/** A proxy to a database that loses the answer of the next commit on request. */
 export async function commitCut({ connectionString }: ConnectionOptions) {
   const url = new URL(connectionString)
   const host = decodeURIComponent(url.hostname)

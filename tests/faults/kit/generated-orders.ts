@@ -13,7 +13,7 @@ function leftForAnotherRun(error: unknown): [] {
   throw error
 }
 
-/** So many orders that autoships of one customer are about to make: the only way to have several at the same instant. */
+/** Autoships of one customer whose orders are due at the same instant. */
 export async function generatedOrders(
   { db, app }: Shop,
   anna: Shopper,

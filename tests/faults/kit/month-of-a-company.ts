@@ -13,7 +13,7 @@ export type Company = Awaited<ReturnType<typeof bankShop<Awaited<ReturnType<type
 type Choices = ReturnType<typeof choices>
 type Person = Awaited<ReturnType<Company['customer']>>
 
-/** Everybody is refused now and then: by the credit limit, the stock, a day that has closed. What breaks is no refusal. */
+/** Refusals by credit limit, stock or a closed day are expected; other errors are not. */
 const orRefused = <Answer>(call: Promise<Answer>) =>
   call.catch((error: unknown) => {
     if (!isRefusal(error)) throw error
@@ -22,7 +22,7 @@ const orRefused = <Answer>(call: Promise<Answer>) =>
 
 const SUNDAY = 7
 
-/** Days of a company: people order, change their minds, pay and complain; couriers miscount; every night a day closes. */
+/** Days of orders, changes, payments, complaints and miscounts; each night a day closes. */
 export function daysOf(shop: Company, { random, upTo, oneOf }: Choices) {
   const isOneIn = (many: number) => random() < 1 / many
 

@@ -16,7 +16,7 @@ function versionOf(folder: string): number {
   return Number(folder.split('/').at(-2))
 }
 
-/** A production's PostgreSQL: of the machine's own programs, with a superuser and both roles of the shop. */
+/** PostgreSQL as in production, of the machine's own programs, with both roles of the shop. */
 export async function systemPostgres() {
   const folder = temporaryFolder('postgres')
   const user = unprivilegedUser()

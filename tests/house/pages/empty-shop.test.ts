@@ -18,7 +18,7 @@ test('a shop without goods and categories says that it is being set up', async (
   expect(await pageOf('/goods/1')).toContain('Veikals tiek iekārtots')
 })
 
-test('a list that nothing is on asks nobody to remove filters; a search that found nothing does', async () => {
+test('an empty list does not offer to remove filters, and an empty search does', async () => {
   const offers = await pageOf('/discount-goods')
   expect(offers).toContain('Šeit vēl nav preču')
   expect(offers).not.toContain('Noņemt visus filtrus')

@@ -34,7 +34,7 @@ function expectSafe(headers: OutgoingHttpHeaders, name: string) {
   expect(headers, name).not.toHaveProperty('access-control-allow-origin')
 }
 
-/** The built files are alike, and the mailbox of development shows mails as they are, under a policy of its own. */
+/** Built files are alike, and the development mailbox has a policy of its own. */
 const isAsked = ({ method, path }: ServerRoute) =>
   method !== 'QUERY' && !/^\/assets\/(?!manifest)/.test(path) && !path.startsWith('/dev/mail')
 const routes = serverRoutes(server).filter(isAsked)

@@ -8,7 +8,7 @@ import { brokenTokens } from './callers.ts'
 import { type Ids, type RecordKind, records } from './records.ts'
 import { type RecordAccess, recordAccess } from './record-access.ts'
 
-/** The matrix of rights: every call of the contract × every kind of caller × own, foreign and missing records. */
+/** Every call of the contract × every kind of caller × own, foreign and missing records. */
 const shop = await orderShop()
 await setStock(shop, good.honey, 100_000)
 const broken = await brokenTokens(shop)
@@ -63,7 +63,7 @@ test('every call of the contract is classified, and nothing else is', () => {
   expect(Object.keys(recordAccess).toSorted()).toEqual(Object.keys(calls).toSorted())
 })
 
-test('a call whose address names a record says whose', () => {
+test('a call whose address names a record is classified by it', () => {
   const publicIds = new Set(['readGood', 'askBackInStock'])
   for (const [name, { path, audience }] of table) {
     const namesRecord =
@@ -89,7 +89,7 @@ describe('a caller without the right is refused before anything else', async () 
       })
     }
     for (const [what, authorization] of Object.entries(broken)) {
-      // Public answers are the same for everybody; log-ins are open to whoever still sends an old token.
+      // Public answers are alike for all, and a log-in accepts requests with an old token.
       if (call.ignoresExpiredToken) continue
       expect(await ask(call, input, authorization), what).toMatchObject({
         status: 401,
@@ -115,7 +115,7 @@ const named = table.flatMap(([name, call]) => {
     : touches.map((touch) => [`${name} of a ${touch.record}`, call, touch] as const)
 })
 
-describe('another’s record is as if it were not there, and stays as it is', () => {
+describe('a foreign record is answered as missing and stays unchanged', () => {
   test.for(named)('%s', async ([_name, call, touch]) => {
     const foreign = await foreignOf(touch.record)
     const callers = [other, company, ...(call.audience === 'token' && !touch.own ? [guest] : [])]
@@ -152,7 +152,7 @@ async function expectRefused(
   }
 }
 
-describe('to its owner the record is open', () => {
+describe('the owner of a record may use it', () => {
   test.for(named)('%s', async ([_name, call, touch]) => {
     const owner = await shop.customer({ accountCents: 5_000 })
     const own = touch.own ? await records[touch.own](shop, owner) : {}
