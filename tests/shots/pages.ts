@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { pageRoutes } from '../support/page-routes.ts'
 import { demoCustomer, once } from './customers.ts'
-import { type Shot, states } from './shot.ts'
+import { loading, type Shot, states } from './shot.ts'
 
 type Rows = { data: { data: { id: number }[] } }
 type Category = { link: string; category_a?: Category[]; category_b?: Category[] }
@@ -71,7 +71,8 @@ export const pageShots: Shot[] = pageRoutes
     const name = nameOf(route)
     if (needsCustomer.test(route)) return states(path, demoCustomer, { [name]: [] })
     return [
-      ...states(path, null, { [name]: [] }),
+      // The page of the kit shows a skeleton for ever.
+      ...states(path, null, { [name]: route === '/docs/kit' ? loading : [] }),
       ...(differsForCustomer.test(route)
         ? states(path, demoCustomer, { [`${name}-customer`]: [] })
         : []),

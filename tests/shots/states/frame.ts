@@ -25,9 +25,7 @@ const typeSearch: Step[] = [
   press('input[role=combobox]'),
   (page) => page.keyboard.type('med', { delay: 50 }),
   (page) => page.getByRole('listbox').getByRole('option').first().waitFor(),
-  (page) =>
-    page.waitForFunction(`[...document.querySelectorAll('[role=listbox] img')]
-      .every((image) => image.complete && image.naturalWidth > 0)`),
+  (page) => page.waitForLoadState('networkidle'),
 ]
 
 /** What surrounds every page. */
