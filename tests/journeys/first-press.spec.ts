@@ -39,9 +39,7 @@ test('text typed before the search has loaded is searched for', async ({ page })
   await expect(page.getByRole('option', { name: /medus/i }).first()).toBeVisible()
 })
 
-test('a part lost by the network loads later, and the page works meanwhile', async ({
-  page,
-}) => {
+test('a part lost by the network loads later, and the page works meanwhile', async ({ page }) => {
   let isLost = true
   await page.route(/\/assets\/toast-card-/, (route) => (isLost ? route.abort() : route.continue()))
   await page.goto('/good/101')
@@ -68,7 +66,9 @@ test('a log-in form sent before the scripts have loaded works and leaks nothing 
   await expect(page).toHaveURL('/')
 })
 
-test('a press before the scripts have loaded puts the good into the cart once', async ({ page }) => {
+test('a press before the scripts have loaded puts the good into the cart once', async ({
+  page,
+}) => {
   await slowly(page, 'react')
   await page.goto('/good/101')
   await page
@@ -78,9 +78,7 @@ test('a press before the scripts have loaded puts the good into the cart once', 
   await expect(page.getByRole('link', { name: 'Grozs, 1 prece' })).toBeVisible()
 })
 
-test('a good added before the user has loaded stays in the cart', async ({
-  page,
-}) => {
+test('a good added before the user has loaded stays in the cart', async ({ page }) => {
   await page.route('**/api/authenticate/user', async (route) => {
     const response = await route.fetch()
     await pause(2_000)
@@ -95,9 +93,7 @@ test('a good added before the user has loaded stays in the cart', async ({
   await expect(page.getByRole('link', { name: 'Grozs, 1 prece' })).toBeVisible()
 })
 
-test('a filter and a sort order chosen before the scripts have loaded apply', async ({
-  page,
-}) => {
+test('a filter and a sort order chosen before the scripts have loaded apply', async ({ page }) => {
   await slowly(page, 'react')
   await page.goto('/goods/1')
   await page.getByRole('checkbox', { name: /^Bio/ }).first().check()
@@ -107,10 +103,7 @@ test('a filter and a sort order chosen before the scripts have loaded apply', as
   await expect(page).toHaveURL(/filter=bio.*order_by=price/)
 })
 
-test('a field filled before the scripts have loaded keeps its text', async ({
-  page,
-  request,
-}) => {
+test('a field filled before the scripts have loaded keeps its text', async ({ page, request }) => {
   const { email } = await newPerson(request)
   await slowly(page, 'react', 'replay-input')
   await page.goto('/login')
