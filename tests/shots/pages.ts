@@ -72,7 +72,7 @@ export const pageShots: Shot[] = pageRoutes
     if (needsCustomer.test(route)) return states(path, demoCustomer, { [name]: [] })
     return [
       // The page of the kit shows a skeleton for ever.
-      ...states(path, null, { [name]: route === '/docs/kit' ? loading : [] }),
+      ...states(path, null, { [name]: route === '/docs/kit' ? [loading] : [] }),
       ...(differsForCustomer.test(route)
         ? states(path, demoCustomer, { [`${name}-customer`]: [] })
         : []),

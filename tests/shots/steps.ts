@@ -47,8 +47,14 @@ export const see =
   (page) =>
     visible(page.locator(selector)).waitFor()
 
-export const seeAlert = see('[role=alert]')
-export const seeDialog = see('dialog, [role=dialog]')
+const seeRole =
+  (role: 'alert' | 'dialog' | 'tooltip'): Step =>
+  (page) =>
+    visible(page.getByRole(role)).waitFor()
+
+export const seeAlert = seeRole('alert')
+export const seeDialog = seeRole('dialog')
+export const seeTooltip = seeRole('tooltip')
 
 export const pause =
   (ms: number): Step =>

@@ -3,7 +3,7 @@ import { demo } from '../../support/journey-carts.ts'
 import { demoOffice, usualOrder } from '../customers.ts'
 import { autoshipOf, ofFirst, order, orderedOf, shared } from '../orders.ts'
 import { inWindow, type Shot, type Step, states, views } from '../shot.ts'
-import { count, fill, key, pause, press, see, seeAlert, seeDialog } from '../steps.ts'
+import { count, fill, key, pause, press, see, seeAlert, seeDialog, seeTooltip } from '../steps.ts'
 
 const opened = ofFirst((id) => `/waiting-for-delivery-get-edit-page/${id}`)
 const shelves = ofFirst((id) => `/waiting-for-delivery-get-edit-page/${id}?addgoods=1`)
@@ -65,7 +65,7 @@ export const orderEditStates: Shot[] = [
     'order-edit-nothing-left': [press(/^Izņemt|^Remove|^Take/), pause(1_500)],
   }),
   ...states(opened, usual, {
-    'order-edit-tip': [inWindow, press('.edit__tips button'), see('[role=tooltip]')],
+    'order-edit-tip': [inWindow, press('.edit__tips button'), seeTooltip],
     'order-edit-zones': [
       inWindow,
       press(/Piegādes zonu karte|Map of delivery/),

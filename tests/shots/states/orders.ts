@@ -4,7 +4,7 @@ import { autoshipOrdered, tube } from '../../support/journey-orders.ts'
 import { customerAfter, newCustomer, usualOrder } from '../customers.ts'
 import { autoshipOf, closed, delivered, madeFor, ofFirst, order } from '../orders.ts'
 import { orderedOf, shared } from '../orders.ts'
-import { inWindow, loading, type Shot, states, views } from '../shot.ts'
+import { inWindow, loading, type Shot, type Step, states, views } from '../shot.ts'
 import { answer, failing, press, pressInDialog, pause, print, see, seeAlert } from '../steps.ts'
 import { seeDialog, suspend, unanswered } from '../steps.ts'
 
@@ -57,7 +57,11 @@ const confirmed = madeFor(async (person) => {
 })
 
 const move = press(/^Pārcelt|^Move/)
-const moving = [move, seeDialog, see('[role=dialog] button >> nth=3')]
+const moving: Step[] = [
+  move,
+  seeDialog,
+  (page) => page.getByRole('dialog').getByRole('button').nth(3).waitFor(),
+]
 const cancel = press(/^Atcelt pasūtījumu|^Cancel the order/)
 const byKey = ({ orderId, key }: { orderId: number; key: string }) =>
   `/order/${orderId}?approve=yes&key=${key}`

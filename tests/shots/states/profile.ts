@@ -47,8 +47,8 @@ const confirmBy = (template: string): Step[] => [
 ]
 
 const changeEmail = (email: string, secret: string) => [
-  fill('#new-email', email),
-  fill('#current-password', secret),
+  fill(/Jaunais e-pasts|New e-mail/, email),
+  fill(/Pašreizējā parole|Current password/, secret),
   key('Enter'),
   pause(800),
 ]
