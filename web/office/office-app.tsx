@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/words/language.ts'
 import { useCookieLanguage } from '../client/use-cookie-language.ts'
 import { Mark } from '../ui/mark.tsx'
 import { previewWords } from '../words/office/preview.ts'
@@ -8,29 +9,10 @@ import './office.css'
 export function OfficeApp() {
   const [language, choose] = useCookieLanguage()
   const words = previewWords[language]
-  const other = language === 'lv' ? 'en' : 'lv'
   return (
     <>
       <title>{words.title}</title>
-      <header className="office-bar">
-        <p className="office-logo">
-          <Mark size={26} />
-          <b>{words.name}</b> <small>{words.office}</small>
-        </p>
-        <ul className="office-places" aria-label={words.places}>
-          {words.parts.map(({ place }) => (
-            <li key={place}>{place}</li>
-          ))}
-        </ul>
-        <button
-          type="button"
-          className="office-language"
-          lang={other}
-          onClick={() => choose(other)}
-        >
-          {words.otherLanguage}
-        </button>
-      </header>
+      <Bar words={words} other={language === 'lv' ? 'en' : 'lv'} onChoose={choose} />
       <main className="office-main" id="saturs">
         <h1>{words.heading}</h1>
         <p className="office-lead">{words.lead}</p>
@@ -51,7 +33,28 @@ export function OfficeApp() {
   )
 }
 
-function SignedIn({ words }: { words: (typeof previewWords)['lv'] }) {
+type Words = (typeof previewWords)[Language]
+
+type BarProps = { words: Words; other: Language; onChoose: (language: Language) => void }
+
+const Bar = ({ words, other, onChoose }: BarProps) => (
+  <header className="office-bar">
+    <p className="office-logo">
+      <Mark size={26} />
+      <b>{words.name}</b> <small>{words.office}</small>
+    </p>
+    <ul className="office-places" aria-label={words.places}>
+      {words.parts.map(({ place }) => (
+        <li key={place}>{place}</li>
+      ))}
+    </ul>
+    <button type="button" className="office-language" lang={other} onClick={() => onChoose(other)}>
+      {words.otherLanguage}
+    </button>
+  </header>
+)
+
+function SignedIn({ words }: { words: Words }) {
   const { value: session, hasFailed } = useSession()
   return (
     <output className="office-session">

@@ -1,4 +1,5 @@
-import { Writable } from 'node:stream'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router'
 import { holdScripts } from './first-visit/after-paint.ts'
@@ -16,45 +17,32 @@ const draw = import.meta.env.PROD ? holdScripts : (page: string) => page
  * Renders the whole page before sending any of it: the status, the cache and the script hashes
  * depend on all of it.
  */
-export default function renderPage(
+export default async function renderPage(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    let answered = status
-    const chunks: Buffer[] = []
-    const whole = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk)
-        done()
+  let answered = status
+  const ready = Promise.withResolvers<void>()
+  const { pipe, abort } = renderToPipeableStream(
+    <ServerRouter context={context} url={request.url} />,
+    {
+      // React must write every part in its place: the page is also read without JavaScript
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: ready.resolve,
+      onShellError: ready.reject,
+      onError: (error) => {
+        answered = 500
+        console.error(error)
       },
-      final(done) {
-        clearTimeout(timer)
-        headers.set('content-type', 'text/html; charset=utf-8')
-        resolve(new Response(draw(Buffer.concat(chunks).toString()), { status: answered, headers }))
-        done()
-      },
-    })
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={context} url={request.url} />,
-      {
-        // React must write every part in its place: the page is also read without JavaScript
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady: () => pipe(whole),
-        onShellError: (error) => {
-          clearTimeout(timer)
-          reject(error)
-        },
-        onError: (error) => {
-          answered = 500
-          console.error(error)
-        },
-      },
-    )
-    const timer = setTimeout(abort, LIMIT_MS)
-  })
+    },
+  )
+  const timer = setTimeout(abort, LIMIT_MS)
+  await ready.promise.finally(() => clearTimeout(timer))
+  const page = await text(pipe(new PassThrough()))
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(draw(page), { status: answered, headers })
 }
 
 /** Logs failures of rendering; an address that does not exist is not a failure. */

@@ -30,83 +30,105 @@ const QUIET_MS = 500
 export function createLineEditor<Edited extends { items: readonly CartItem[] }>(
   target: LineTarget<Edited>,
 ) {
-  const pending = createObserved<ReadonlyMap<number, Counts>>(new Map())
+  const pending = createEntries<Counts>()
   /** Granted counts of goods that exceeded the stock. */
-  const shortages = createObserved<ReadonlyMap<number, number>>(new Map())
-  const timers = new Map<number, ReturnType<typeof setTimeout>>()
-  let queue = Promise.resolve()
-
-  /** Serializes all writes, so that an answer never holds an older record than the one shown. */
-  function enqueue(write: () => Promise<void>): Promise<void> {
-    queue = queue.then(write)
-    return queue
-  }
-
-  async function send(goodId: number, counts: Counts) {
-    try {
-      const edited = await target.open()
-      const item = edited?.items.find(({ good_id }) => good_id === goodId)
-      target.unsent?.remove(goodId, counts)
-      if (!edited || (!item && counts.order + counts.return === 0)) return
-      const line = { ...(item && { id: item.id }), good_id: goodId, ...counts }
-      const { granted, requested } = await target.send(edited, line)
-      setEntry(shortages, goodId, granted < requested ? granted : undefined)
-    } catch (failed) {
-      await target.onFailure(failed, goodId, counts)
-    }
-  }
+  const shortages = createEntries<number>()
+  const delays = createDelays((goodId) => void writes.enqueue(() => sendPending(goodId)))
+  const writes = createQueue()
 
   async function sendPending(goodId: number) {
     const counts = pending.read().get(goodId)
     if (counts === undefined) return
-    await send(goodId, counts)
+    await sendLine(target, goodId, counts, shortages)
     // A newer count for the same good waits for its own turn.
-    if (pending.read().get(goodId) === counts) setEntry(pending, goodId, undefined)
+    if (pending.read().get(goodId) === counts) pending.setEntry(goodId, undefined)
   }
-
-  function start(goodId: number) {
-    clearTimeout(timers.get(goodId))
-    timers.delete(goodId)
-    void enqueue(() => sendPending(goodId))
-  }
-
   function changeAfter(quietMs: number, goodId: number, counts: Counts) {
     target.unsent?.save(goodId, counts)
-    setEntry(pending, goodId, counts)
-    clearTimeout(timers.get(goodId))
-    timers.set(
-      goodId,
-      setTimeout(() => start(goodId), quietMs),
-    )
+    pending.setEntry(goodId, counts)
+    delays.start(goodId, quietMs)
   }
 
   return {
     items: target.items,
     pending,
     shortages,
-    enqueue,
+    enqueue: writes.enqueue,
     /** Zero of both counts removes the line. */
     change: (goodId: number, counts: Counts) => changeAfter(QUIET_MS, goodId, counts),
     /** Sent without the delay of a stepper. */
     add: (goodId: number, counts: Counts) => changeAfter(0, goodId, counts),
     /** Sends all pending counts and waits for the answers: before saving, and on leaving. */
     async flush() {
-      for (const goodId of timers.keys()) start(goodId)
-      await queue
+      delays.endAll()
+      await writes.last()
     },
     forgetShortages: () => shortages.set(new Map()),
   }
 }
 
-function setEntry<Value>(
-  observed: ReturnType<typeof createObserved<ReadonlyMap<number, Value>>>,
+async function sendLine<Edited extends { items: readonly CartItem[] }>(
+  target: LineTarget<Edited>,
   goodId: number,
-  value: Value | undefined,
+  counts: Counts,
+  shortages: Entries<number>,
 ) {
-  const next = new Map(observed.read())
-  if (value === undefined) next.delete(goodId)
-  else next.set(goodId, value)
-  observed.set(next)
+  try {
+    const edited = await target.open()
+    const item = edited?.items.find(({ good_id }) => good_id === goodId)
+    target.unsent?.remove(goodId, counts)
+    if (!edited || (!item && counts.order + counts.return === 0)) return
+    const line = { ...(item && { id: item.id }), good_id: goodId, ...counts }
+    const { granted, requested } = await target.send(edited, line)
+    shortages.setEntry(goodId, granted < requested ? granted : undefined)
+  } catch (failed) {
+    await target.onFailure(failed, goodId, counts)
+  }
+}
+
+/** Serializes all writes, so that an answer never holds an older record than the one shown. */
+function createQueue() {
+  let last = Promise.resolve()
+  return {
+    enqueue: (write: () => Promise<void>) => (last = last.then(write)),
+    last: () => last,
+  }
+}
+
+type Entries<Value> = ReturnType<typeof createEntries<Value>>
+
+/** Observed values by good. */
+function createEntries<Value>() {
+  const observed = createObserved<ReadonlyMap<number, Value>>(new Map())
+  function setEntry(goodId: number, value: Value | undefined) {
+    const next = new Map(observed.read())
+    if (value === undefined) next.delete(goodId)
+    else next.set(goodId, value)
+    observed.set(next)
+  }
+  return { ...observed, setEntry }
+}
+
+/** One delay for each good; another start begins it anew. */
+function createDelays(onEnd: (goodId: number) => void) {
+  const timers = new Map<number, ReturnType<typeof setTimeout>>()
+  function end(goodId: number) {
+    clearTimeout(timers.get(goodId))
+    timers.delete(goodId)
+    onEnd(goodId)
+  }
+  return {
+    start(goodId: number, delayMs: number) {
+      clearTimeout(timers.get(goodId))
+      timers.set(
+        goodId,
+        setTimeout(() => end(goodId), delayMs),
+      )
+    },
+    endAll() {
+      for (const goodId of timers.keys()) end(goodId)
+    },
+  }
 }
 
 /** The latest counts of a good, sent or not; `granted` is set if the stock was too small. */
