@@ -6,6 +6,7 @@
 import type { ColumnType } from "kysely";
 import type { Day } from '../domain/calendar.ts'
 import type { BottleKind } from '../domain/cart/cart-line.ts'
+import type { CustomerRole, PersonType } from '../domain/customers/customer-names.ts'
 import type { OrderState } from '../domain/orders/order-states.ts'
 import type { MethodKey, OnlineMethodKey } from '../domain/payments/methods.ts'
 import type { PaymentResult } from '../domain/payments/payment-states.ts'
@@ -285,11 +286,11 @@ export interface Customers {
   name: string | null;
   newsletter: Generated<boolean>;
   payLater: Generated<boolean>;
-  personType: Generated<number>;
+  personType: Generated<PersonType>;
   phone: string | null;
   referralSourceId: number | null;
   registeredAt: Timestamp | null;
-  role: Generated<number>;
+  role: Generated<CustomerRole>;
   vatNumber: string | null;
 }
 

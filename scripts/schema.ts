@@ -10,6 +10,7 @@ const file = 'db/schema.ts'
 
 const imports = `import type { Day } from '../domain/calendar.ts'
 import type { BottleKind } from '../domain/cart/cart-line.ts'
+import type { CustomerRole, PersonType } from '../domain/customers/customer-names.ts'
 import type { OrderState } from '../domain/orders/order-states.ts'
 import type { MethodKey, OnlineMethodKey } from '../domain/payments/methods.ts'
 import type { PaymentResult } from '../domain/payments/payment-states.ts'
@@ -19,6 +20,8 @@ import type { DeliveryKind } from '../domain/territory/delivery-kind.ts'`
 const columnsOfNames = () =>
   Object.fromEntries(
     Object.entries({
+      'customers.person_type': 'Generated<PersonType>',
+      'customers.role': 'Generated<CustomerRole>',
       'goods.bottle_kind': 'Generated<BottleKind>',
       'order_items.bottle_kind': 'BottleKind | null',
       'orders.delivery_kind': 'Generated<DeliveryKind>',

@@ -1,15 +1,17 @@
+import { personTypes } from './vocabularies/person-types.ts'
+import { customerRoles } from './vocabularies/customer-roles.ts'
 import { z } from 'zod'
 import { callTable } from '../shared/call.ts'
 import { Banner } from './banners.ts'
 import { Euros, Flag, Id } from '../shared/scalars.ts'
 
 export const Language = z.literal(['lv', 'en'])
-export const PersonType = z.literal([1, 2])
+export const PersonType = z.literal(personTypes.numbers)
 
 export const User = z
   .object({
     id: Id,
-    role: z.literal([0, 1]),
+    role: z.literal(customerRoles.numbers),
     person_type: PersonType,
     name_surname: z.string(),
     legalid: z.string(),

@@ -15,7 +15,7 @@ export const seedDemo = (db: Db, { today }: { today: Day }): Promise<void> =>
       .selectFrom('customers')
       .select('id')
       .where('email', '=', people[0]!.email)
-      .where('role', '=', 1)
+      .where('role', '=', 'customer')
     if (await demo.executeTakeFirst()) return
     await seedPeople(tx, today)
     await seedPromoCodes(tx, today)

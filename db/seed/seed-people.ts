@@ -29,8 +29,8 @@ export async function seedPeople(tx: Db, today: Day): Promise<void> {
 function customerRow(person: SeedPerson, today: Day, referralSourceId: number) {
   const registeredAt = instantDaysAgo(today, person.registeredDaysAgo)
   return {
-    role: 1,
-    personType: person.company ? 2 : 1,
+    role: 'customer' as const,
+    personType: person.company ? ('company' as const) : ('person' as const),
     name: person.name,
     legalId: person.company?.registrationNo ?? person.personCode ?? null,
     vatNumber: person.company?.vatNumber ?? null,

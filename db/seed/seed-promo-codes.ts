@@ -27,7 +27,7 @@ export async function seedPromoCodes(tx: Db, today: Day): Promise<void> {
   const byEmail = await tx
     .selectFrom('customers')
     .select(['id', 'email'])
-    .where('role', '=', 1)
+    .where('role', '=', 'customer')
     .execute()
   const customerIds = new Map(byEmail.map(({ email, id }) => [email, id]))
   const forCustomers = kept((promo) => promo.emails).map(({ promoCodeId, name }) => ({

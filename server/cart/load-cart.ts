@@ -1,3 +1,4 @@
+import type { CustomerRole } from '../../domain/customers/customer-names.ts'
 import type { MethodKey } from '../../domain/payments/methods.ts'
 import type { PaymentResult } from '../../domain/payments/payment-states.ts'
 import type { DeliveryKind } from '../../domain/territory/delivery-kind.ts'
@@ -64,7 +65,7 @@ export type LoadedCart = {
   originalItems: LoadedItem[]
   items: LoadedItem[]
   customer: {
-    role: number
+    role: CustomerRole
     name: string | null
     email: string | null
     phone: string | null

@@ -57,7 +57,7 @@ export function priceWith(
     customer: {
       // An order that is being edited can use its own bonus again.
       bonusCents: cart.customer.bonusCents + cart.originalBonusCents,
-      bonusIsEnabled: cart.customer.enableBonus && cart.customer.role > 0,
+      bonusIsEnabled: cart.customer.enableBonus && cart.customer.role === 'customer',
       deposit: customerDeposit(cart, settings),
       hasOverdueDebt: cart.customer.hasOverdueDebt,
     },

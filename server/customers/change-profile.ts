@@ -6,7 +6,7 @@ import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { insertConsent } from './consents.ts'
-import { type Problems, readIdentity } from './person-fields.ts'
+import { personTypeOf, type Problems, readIdentity } from './person-fields.ts'
 import { findCustomer, isReferenceKnown, type ProfileChange, updateProfile } from './store.ts'
 
 type OptionalChange = { [Field in keyof ProfileChange]: ProfileChange[Field] | undefined }
@@ -47,7 +47,7 @@ async function readChange(
   before: Awaited<ReturnType<typeof findCustomer>>,
 ) {
   const identity = readIdentity({
-    personType: fields.person_type ?? (before.personType === 2 ? 2 : 1),
+    personType: personTypeOf(fields) ?? before.personType,
     legalId: fields.legalid === undefined ? (before.legalId ?? '') : (fields.legalid ?? ''),
     vatNumber:
       fields.vat_number === undefined ? (before.vatNumber ?? '') : (fields.vat_number ?? ''),
@@ -66,7 +66,7 @@ async function readChange(
   if (Object.keys(problems).length > 0) return refuse({ fields: problems })
 
   const change = withoutUndefined({
-    personType: fields.person_type,
+    personType: personTypeOf(fields),
     name: fields.name_surname,
     lyonesId: fields.lyones_id,
     referralSourceId: fields.reference,

@@ -1,3 +1,4 @@
+import type { PersonType } from '../../domain/customers/customer-names.ts'
 import type { Language } from '../../contract/shared/refusals.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { findCustomer } from './store.ts'
@@ -10,7 +11,7 @@ export type CustomerFacts = {
   email: string | null
   phone: string | null
   language: Language
-  personType: 'person' | 'company'
+  personType: PersonType
   legalId: string | null
   vatNumber: string | null
   enableBonus: boolean
@@ -24,12 +25,12 @@ export async function customerFacts(db: Db, customerId: number): Promise<Custome
   const customer = await findCustomer(db, customerId)
   return {
     id: customer.id,
-    isGuest: customer.role === 0,
+    isGuest: customer.role === 'guest',
     name: customer.name ?? '',
     email: customer.email,
     phone: customer.phone,
     language: customer.language === 'en' ? 'en' : 'lv',
-    personType: customer.personType === 2 ? 'company' : 'person',
+    personType: customer.personType,
     legalId: customer.legalId,
     vatNumber: customer.vatNumber,
     enableBonus: customer.enableBonus,

@@ -28,7 +28,7 @@ export async function deleteIdleGuestsAndSessions({ db, clock }: AppWithDb): Pro
 /** Deletes guests with their carts; a guest with an order or an autoship stays. */
 async function deleteGuests(tx: Tx, before: Date): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    select id from customers c where role = 0 and last_seen_at < ${before}
+    select id from customers c where role = 'guest' and last_seen_at < ${before}
       and not exists (select from orders
         where customer_id = c.id and (status <> 'cart' or placed_at is not null))
       and not exists (select from autoships where customer_id = c.id)

@@ -20,7 +20,7 @@ export const identify =
     }
     const { customerId, sessionId, role, language } = session
     return {
-      kind: role === 0 ? 'guest' : 'customer',
+      kind: role,
       customerId,
       sessionId,
       language: language === 'en' ? 'en' : 'lv',

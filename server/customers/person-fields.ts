@@ -1,3 +1,6 @@
+import { personTypes } from '../../contract/shop/vocabularies/person-types.ts'
+import type { UserFields } from '../../contract/shop/profile.ts'
+import type { PersonType } from '../../domain/customers/customer-names.ts'
 import type { FieldProblem } from '../../contract/shared/refusals.ts'
 import { parseCompanyNumber } from '../../domain/customers/company-number.ts'
 import { parsePersonCode } from '../../domain/customers/person-code.ts'
@@ -7,7 +10,10 @@ import { parseVatNumber } from '../../domain/customers/vat-number.ts'
 /** All problems by field; the screen lists them together. */
 export type Problems = Record<string, FieldProblem[]>
 
-export type Identity = { personType: 1 | 2; legalId: string; vatNumber: string; phone: string }
+export type Identity = { personType: PersonType; legalId: string; vatNumber: string; phone: string }
+
+export const personTypeOf = ({ person_type }: UserFields): PersonType | undefined =>
+  person_type && personTypes.nameOf(person_type)
 
 type ReadIdentity = {
   values: { legalId: string | null; vatNumber: string | null; phone: string | null }
@@ -19,7 +25,7 @@ type ReadIdentity = {
 /** Normalizes the numbers. A person's code is optional, a company's number is required. */
 export function readIdentity({ personType, legalId, vatNumber, phone }: Identity): ReadIdentity {
   const problems: Problems = {}
-  const isCompany = personType === 2
+  const isCompany = personType === 'company'
   const number =
     legalId === '' ? undefined : isCompany ? parseCompanyNumber(legalId) : parsePersonCode(legalId)
   const vat = vatNumber === '' ? undefined : parseVatNumber(vatNumber)

@@ -1,3 +1,4 @@
+import { personTypes } from '../../contract/shop/vocabularies/person-types.ts'
 import type { profileCalls, UserFields } from '../../contract/shop/profile.ts'
 import type { Actor } from '../../domain/actor.ts'
 import { done, refuse } from '../../domain/outcome.ts'
@@ -9,7 +10,7 @@ import type { CustomerDeps } from './customer-deps.ts'
 import { readUser } from './read-user.ts'
 import { checkRegistration, refuseTakenEmail, register } from './register.ts'
 import { referralSources, updateProfile } from './store.ts'
-import { doubtfulNumber, personTypes } from './words.ts'
+import { doubtfulNumber, personTypeNames } from './words.ts'
 
 export const profileRoutes = (
   app: AppWithDb,
@@ -28,7 +29,9 @@ export const profileRoutes = (
     const user = await readUser(app.db, customerId, rooms)
     return done({
       user,
-      warnings: saved.value.isDoubtful ? [doubtfulNumber[user.person_type][language]] : [],
+      warnings: saved.value.isDoubtful
+        ? [doubtfulNumber[personTypes.nameOf(user.person_type)][language]]
+        : [],
     })
   },
   chooseLanguage: async ({ caller, body }) => {
@@ -38,7 +41,12 @@ export const profileRoutes = (
     return done({ data: body })
   },
   listPersonTypes: async ({ caller: { language } }) =>
-    done({ data: personTypes.map((type) => ({ id: type.id, name: type[language] })) }),
+    done({
+      data: personTypes.numbers.map((id) => ({
+        id,
+        name: personTypeNames[personTypes.nameOf(id)][language],
+      })),
+    }),
   listReferences: async ({ caller: { language } }) => {
     const sources = await referralSources(app.db)
     return done({

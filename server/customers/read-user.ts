@@ -1,3 +1,5 @@
+import { personTypes } from '../../contract/shop/vocabularies/person-types.ts'
+import { customerRoles } from '../../contract/shop/vocabularies/customer-roles.ts'
 import type { Selectable } from 'kysely'
 import type { User } from '../../contract/shop/customers.ts'
 import { flag } from '../../contract/shared/scalars.ts'
@@ -28,8 +30,8 @@ type Account = {
 /** The customer as the API spells it. */
 const userAnswer = (customer: Selectable<Customers>, account: Account): User => ({
   id: customer.id,
-  role: customer.role === 0 ? 0 : 1,
-  person_type: customer.personType === 2 ? 2 : 1,
+  role: customerRoles.numberOf(customer.role),
+  person_type: personTypes.numberOf(customer.personType),
   name_surname: customer.name ?? '',
   legalid: customer.legalId ?? '',
   vat_number: customer.vatNumber ?? '',
@@ -46,7 +48,7 @@ const userAnswer = (customer: Selectable<Customers>, account: Account): User => 
   bail_required: eurosOf(account.depositRequiredCents),
   newsletter: flag(customer.newsletter),
   confirmed_agreement: flag(customer.agreementConfirmedAt !== null),
-  export_to_ramus: flag(customer.role === 1 && customer.acceptedAt !== null),
+  export_to_ramus: flag(customer.role === 'customer' && customer.acceptedAt !== null),
   language: customer.language === 'en' ? 'en' : 'lv',
   cartid: account.activeCartId ?? null,
 })

@@ -15,7 +15,7 @@ import { legalAddressIndex, readAddresses } from './read-addresses.ts'
 import { hashPassword } from './password-hash.ts'
 import { passwordProblem } from './password-problem.ts'
 import { savePasswordHash } from './password-store.ts'
-import { type Problems, readIdentity } from './person-fields.ts'
+import { personTypeOf, type Problems, readIdentity } from './person-fields.ts'
 import { turnGuestSessionsIntoLogIns } from './session-store.ts'
 import { isEmailTaken, isReferenceKnown, turnGuestIntoCustomer } from './store.ts'
 
@@ -84,7 +84,7 @@ export function refuseTakenEmail(error: unknown): Outcome<never, Refusal> {
 /** Checks all fields, so that every problem is answered at once. */
 async function readRegistration(db: Db, fields: UserFields) {
   const { address: newAddresses = [], name_surname: name = '', password = '' } = fields
-  const personType = fields.person_type ?? 1
+  const personType = personTypeOf(fields) ?? 'person'
   const identity = readIdentity({
     personType,
     legalId: fields.legalid ?? '',

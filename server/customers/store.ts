@@ -1,3 +1,4 @@
+import type { PersonType } from '../../domain/customers/customer-names.ts'
 import { textVersions } from './consents.ts'
 import type { Language } from '../../contract/shared/refusals.ts'
 import type { Db } from '../platform/database/connect.ts'
@@ -22,7 +23,7 @@ export const findCredentials = (db: Db, email: string): Promise<Credentials | un
     .leftJoin('customerPasswords', 'customerPasswords.customerId', 'customers.id')
     .select(['customers.id as customerId', 'customerPasswords.hash'])
     .where(({ fn }) => fn('lower', ['email']), '=', email)
-    .where('role', '=', 1)
+    .where('role', '=', 'customer')
     .executeTakeFirst()
 
 export const isEmailTaken = async (db: Db, email: string): Promise<boolean> =>
@@ -32,7 +33,7 @@ export const updateEmail = (tx: Db, customerId: number, email: string) =>
   tx.updateTable('customers').set({ email }).where('id', '=', customerId).execute()
 
 type NewCustomer = {
-  personType: 1 | 2
+  personType: PersonType
   name: string
   email: string
   phone: string | null
@@ -57,18 +58,18 @@ export async function turnGuestIntoCustomer(
     .updateTable('customers')
     .set({
       ...customer,
-      role: 1,
+      role: 'customer',
       agreementConfirmedAt: registeredAt,
       agreementVersion: textVersions.agreement,
     })
     .where('id', '=', guestId)
-    .where('role', '=', 0)
+    .where('role', '=', 'guest')
     .executeTakeFirst()
   return made.numUpdatedRows > 0n
 }
 
 export type ProfileChange = {
-  personType?: number
+  personType?: PersonType
   name?: string
   legalId?: string | null
   vatNumber?: string | null
@@ -119,7 +120,7 @@ export const findByIdOrEmail = (db: Db, query: string) =>
   db
     .selectFrom('customers')
     .selectAll()
-    .where('role', '=', 1)
+    .where('role', '=', 'customer')
     .where((eb) =>
       /^\d{1,15}$/.test(query)
         ? eb('id', '=', Number(query))

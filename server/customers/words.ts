@@ -1,15 +1,15 @@
-export const personTypes = [
-  { id: 1, lv: 'Privātpersona', en: 'Private person' },
-  { id: 2, lv: 'Uzņēmums', en: 'Company' },
-]
+export const personTypeNames = {
+  person: { lv: 'Privātpersona', en: 'Private person' },
+  company: { lv: 'Uzņēmums', en: 'Company' },
+}
 
 /** A number with a wrong checksum may still be real. */
 export const doubtfulNumber = {
-  1: {
+  person: {
     lv: 'Lūdzu, pārbaudiet personas kodu: tā kontrolcipars neatbilst.',
     en: 'Please check the personal code: its check digit is not right.',
   },
-  2: {
+  company: {
     lv: 'Lūdzu, pārbaudiet reģistrācijas numuru: tā kontrolcipars neatbilst.',
     en: 'Please check the registration number: its check digit is not right.',
   },

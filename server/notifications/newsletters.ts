@@ -54,7 +54,7 @@ async function findSubscribers(db: Db, afterId: number, limit: number): Promise<
     .selectFrom('customers')
     .select('id')
     .where('newsletter', '=', true)
-    .where('role', '=', 1)
+    .where('role', '=', 'customer')
     .where('id', '>', afterId)
     .orderBy('id')
     .limit(limit)

@@ -8,7 +8,7 @@ const { db } = await testDatabase()
 test('answers are stored for a week, the audit trail and mails for a year', async () => {
   const { id: customerId } = await db
     .insertInto('customers')
-    .values({ role: 0 })
+    .values({ role: 'guest' })
     .returning('id')
     .executeTakeFirstOrThrow()
   const ages = ['6 days', '8 days', '364 days', '13 months']

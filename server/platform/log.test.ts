@@ -7,7 +7,12 @@ const { db } = await testDatabase()
 test('a row that the database refuses is not written into the log', async () => {
   const lines: string[] = []
   const log = openLog('info', { write: (line) => void lines.push(line) })
-  const anna = { role: 1, name: 'Anna Bērziņa', email: 'anna@epasts.lv', phone: '+37120000115' }
+  const anna = {
+    role: 'customer' as const,
+    name: 'Anna Bērziņa',
+    email: 'anna@epasts.lv',
+    phone: '+37120000115',
+  }
   const err = await db
     .insertInto('customers')
     .values(anna)

@@ -15,7 +15,13 @@ async function tokenOf(email: string) {
   const now = shop.clock.now()
   const { id } = await db
     .insertInto('customers')
-    .values({ role: 1, name: 'Anna Bērziņa', email, registeredAt: now, agreementConfirmedAt: now })
+    .values({
+      role: 'customer',
+      name: 'Anna Bērziņa',
+      email,
+      registeredAt: now,
+      agreementConfirmedAt: now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   const token = newToken()

@@ -31,7 +31,7 @@ test('counted pieces become the stock, but never fewer than orders have reserved
 async function orderOf(goodId: number, ordered: number) {
   const { id: customerId } = await shop.db
     .insertInto('customers')
-    .values({ role: 0 })
+    .values({ role: 'guest' })
     .returning('id')
     .executeTakeFirstOrThrow()
   const { id: orderId } = await shop.db

@@ -15,7 +15,7 @@ const walnuts = idOf.get('BP-030')!
 async function orderOf(goodId: number, ordered: number) {
   const { id: customerId } = await db
     .insertInto('customers')
-    .values({ role: 0 })
+    .values({ role: 'guest' })
     .returning('id')
     .executeTakeFirstOrThrow()
   const { id: orderId } = await db

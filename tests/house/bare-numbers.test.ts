@@ -10,6 +10,7 @@ const names = [
   'deliveryKind|delivery_kind|deliveryType|delivery_type|delivery_type_id',
   'paymentMethod|payment_method|payment_type|methodId',
   'paymentState|payment_state|paysera_stat',
+  'role|personType|person_type',
   // One digit: the status of HTTP has three.
   String.raw`status(?!\b\W+\d\d)`,
 ].join('|')
@@ -39,6 +40,7 @@ test.each([
   'order.paymentMethod === 5',
   'item.isbottle === 3',
   'autoship.status === 1',
+  'customer.role > 0',
 ])('%s is found', (text) => {
   expect(text.match(bareNumber)).toHaveLength(1)
 })

@@ -42,7 +42,7 @@ const decided = async () =>
   (
     await sql<Record<string, string>>`select
       (select json_agg(x) from (select id, role, credit_limit_cents, pay_later, accepted_at, enable_bonus, anonymised_at,
-        person_type, registered_at from customers where role = 1 order by id) x) as customers,
+        person_type, registered_at from customers where role = 'customer' order by id) x) as customers,
       (select json_agg(b order by customer_id, account) from ledger_balances b) as balances,
       (select count(*) from ledger_transactions where code in ('correction', 'topup')) as given,
       (select json_agg(s order by good_id) from (select good_id, on_hand from stock) s) as stock,

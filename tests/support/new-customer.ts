@@ -15,7 +15,7 @@ export async function newCustomer(
   const { id } = await db
     .insertInto('customers')
     .values({
-      role: 1,
+      role: 'customer',
       name: 'Anna Bērziņa',
       email: `anna-${made}@epasts.lv`,
       phone: '+37120000000',

@@ -12,7 +12,7 @@ const openOrders = async (email: string) => {
     .selectFrom('customers')
     .select('id')
     .where('email', '=', email)
-    .where('role', '=', 1)
+    .where('role', '=', 'customer')
     .executeTakeFirstOrThrow()
   return loadOrders(db, { customerId, states: ['processing'] })
 }

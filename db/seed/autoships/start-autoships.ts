@@ -36,7 +36,7 @@ async function startAutoship(
     .selectFrom('customers')
     .select('id')
     .where('email', '=', person.email)
-    .where('role', '=', 1)
+    .where('role', '=', 'customer')
     .executeTakeFirstOrThrow()
   const address = await defaultAddress(tx, customerId)
   const days = await regionDays(app, address!.regionId)

@@ -9,7 +9,7 @@ export async function addCustomers(tx: Db, from: number, to: number, today: Day)
     made as (
       insert into customers (role, person_type, name, email, phone, registered_at, agreement_confirmed_at, accepted_at,
         last_seen_at)
-      select 1, 1, 'Klients ' || n, 'klients-' || n || '@daudz.example', '+3712' || lpad(n::text, 7, '0'), day, day, day, day
+      select 'customer', 'person', 'Klients ' || n, 'klients-' || n || '@daudz.example', '+3712' || lpad(n::text, 7, '0'), day, day, day, day
       from (select n, ${today}::date - (n % 1000)::int as day from generate_series(${from}::int, ${to - 1}::int) as n) people
       returning id)
     insert into addresses (customer_id, region_id, street, house_no, flat_no, postcode, phone, is_legal)

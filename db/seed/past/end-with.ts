@@ -15,7 +15,7 @@ export async function endWith(app: AppWithDb, { email, endsWith }: SeedPerson): 
       .selectFrom('customers')
       .select('id')
       .where('email', '=', email)
-      .where('role', '=', 1)
+      .where('role', '=', 'customer')
       .executeTakeFirstOrThrow()
     const { accountCents, bonusCents } = await lockBalances(tx, customerId)
     const at = app.clock.now()

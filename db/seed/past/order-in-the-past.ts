@@ -32,7 +32,7 @@ export async function orderInThePast(
     .selectFrom('customers')
     .select('id')
     .where('email', '=', person.email)
-    .where('role', '=', 1)
+    .where('role', '=', 'customer')
     .executeTakeFirstOrThrow()
   const customerId = customer.id
   const by = byCustomer(customerId)

@@ -8,7 +8,7 @@ import { idempotency } from './idempotency.ts'
 const { db } = await testDatabase()
 const { id: customerId } = await db
   .insertInto('customers')
-  .values({ role: 0 })
+  .values({ role: 'guest' })
   .returning('id')
   .executeTakeFirstOrThrow()
 const caller = { kind: 'guest', customerId, sessionId: 1, language: 'lv' } as const

@@ -94,7 +94,9 @@ const mailRows = (db: Db) =>
       'mail.customerId',
     ])
     .select(
-      sql<string | null>`case when person_type = 1 then split_part(name, ' ', 1) end`.as('name'),
+      sql<string | null>`case when person_type = 'person' then split_part(name, ' ', 1) end`.as(
+        'name',
+      ),
     )
     .$narrowType<{ language: Language }>()
 

@@ -17,7 +17,11 @@ const [victim, other, guest] = [
   await shop.customer({ accountCents: 5_000 }),
   await shop.guest(),
 ]
-const company = await shop.customer({ personType: 2, legalId: '40003245752', name: 'SIA Kalni' })
+const company = await shop.customer({
+  personType: 'company',
+  legalId: '40003245752',
+  name: 'SIA Kalni',
+})
 
 type Input = { params?: Ids; query?: Ids; body?: object | undefined }
 

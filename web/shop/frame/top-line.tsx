@@ -1,3 +1,4 @@
+import { isPrivatePerson } from '../../../contract/shop/vocabularies/person-types.ts'
 import { Link } from 'react-router'
 import { vocative } from '../../../domain/words/vocative.ts'
 import { useStore } from '../../client/store.ts'
@@ -16,7 +17,7 @@ export function TopLine({ onLeave }: { onLeave?: () => void }) {
   const customer = isCustomer(user) ? user : undefined
   const firstName = customer?.name_surname.split(' ')[0] ?? ''
   const addressed = language === 'lv' ? vocative(firstName) : firstName
-  const name = customer?.person_type === 1 ? addressed : customer?.name_surname
+  const name = customer && isPrivatePerson(customer) ? addressed : customer?.name_surname
   const euros = useEuros()
   return (
     <div className="top">

@@ -82,7 +82,7 @@ function AddressForm({ territory }: { territory: Territory | undefined }) {
       <FormMistakes
         title={words.mistakes}
         form={form}
-        labelOf={(fieldId) => fieldLabels(fields, 1)[fieldId]}
+        labelOf={(fieldId) => fieldLabels(fields, 'person')[fieldId]}
       />
       <AddressFields territory={territory} draft={draft} change={change} errors={errors} />
       <TextInput

@@ -21,11 +21,15 @@ export function PersonFields({ form }: Props) {
         value={draft.personType}
         onChange={(personType) => change({ personType })}
         options={[
-          { value: 1, title: words.person },
-          { value: 2, title: words.company },
+          { value: 'person', title: words.person },
+          { value: 'company', title: words.company },
         ]}
       />
-      {draft.personType === 1 ? <PrivatePersonFields form={form} /> : <CompanyFields form={form} />}
+      {draft.personType === 'person' ? (
+        <PrivatePersonFields form={form} />
+      ) : (
+        <CompanyFields form={form} />
+      )}
       <div className="person-form__pair">
         <TextInput
           {...field('email')}

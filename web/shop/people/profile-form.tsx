@@ -1,3 +1,4 @@
+import { isPrivatePerson } from '../../../contract/shop/vocabularies/person-types.ts'
 import type { User } from '../../../contract/shop/customers.ts'
 import { api } from '../session/api.ts'
 import { useForm } from '../../client/use-form.ts'
@@ -12,7 +13,7 @@ import '../page/person-form.css'
 
 export function ProfileForm({ user }: { user: User }) {
   const words = useWords(profileWords)
-  const isPerson = user.person_type === 1
+  const isPerson = isPrivatePerson(user)
   const { draft, field, errors, busy, formProps } = useForm(
     {
       name_surname: user.name_surname,

@@ -1,3 +1,5 @@
+import { personTypes } from '../../../contract/shop/vocabularies/person-types.ts'
+import type { PersonType } from '../../../domain/customers/customer-names.ts'
 import type { UserFields } from '../../../contract/shop/profile.ts'
 import { safeSessionStorage } from '../../client/safe-storage.ts'
 import { type NewPassword, noPasswords } from './new-password-fields.tsx'
@@ -14,7 +16,7 @@ export type AddressDraft = {
 
 /** The registration form as typed. */
 export type RegistrationDraft = NewPassword & {
-  personType: 1 | 2
+  personType: PersonType
   firstName: string
   surname: string
   company: string
@@ -41,7 +43,7 @@ export const emptyAddress: AddressDraft = {
 }
 
 const emptyDraft: RegistrationDraft = {
-  personType: 1,
+  personType: 'person',
   firstName: '',
   surname: '',
   company: '',
@@ -74,9 +76,9 @@ const textOrUndefined = (text: string) => (text.trim() === '' ? undefined : text
 
 /** Converts the draft to the API's fields: one name, and the phone with every address. */
 export function userFields(draft: RegistrationDraft): UserFields {
-  const isPerson = draft.personType === 1
+  const isPerson = draft.personType === 'person'
   return {
-    person_type: draft.personType,
+    person_type: personTypes.numberOf(draft.personType),
     name_surname: (isPerson
       ? `${draft.firstName.trim()} ${draft.surname.trim()}`
       : draft.company

@@ -1,3 +1,4 @@
+import type { PersonType } from '../../../domain/customers/customer-names.ts'
 import type { registrationWords } from '../../words/shop/registration.ts'
 import type { RegistrationDraft } from './registration-draft.ts'
 
@@ -15,10 +16,10 @@ export function fieldLabel(
   return [words.addressNumber(Number(index) + 1), label].filter(Boolean).join(', ')
 }
 
-export const fieldLabels = (words: Words, personType: 1 | 2): Record<string, string> => ({
-  name_surname: personType === 1 ? words.firstName : words.companyName,
+export const fieldLabels = (words: Words, personType: PersonType): Record<string, string> => ({
+  name_surname: personType === 'person' ? words.firstName : words.companyName,
   surname: words.surname,
-  legalid: personType === 1 ? words.personCode : words.companyNumber,
+  legalid: personType === 'person' ? words.personCode : words.companyNumber,
   vat_number: words.vatNumber,
   email: words.email,
   phone: words.phone,

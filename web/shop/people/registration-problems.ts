@@ -19,7 +19,7 @@ export const mistakesOf = (problems: Mistake[], language: Language): FieldMessag
 
 /** The problems a form can find by itself, in the order of its fields. */
 export function registrationProblems(draft: RegistrationDraft): Mistake[] {
-  const isPerson = draft.personType === 1
+  const isPerson = draft.personType === 'person'
   const parseNumber = isPerson ? parsePersonCode : parseCompanyNumber
   return [
     ...required('name_surname', isPerson ? draft.firstName : draft.company),

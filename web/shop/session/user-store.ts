@@ -1,3 +1,4 @@
+import { customerRoles } from '../../../contract/shop/vocabularies/customer-roles.ts'
 import type { User } from '../../../contract/shop/customers.ts'
 import { api } from './api.ts'
 import { createPersonalStore } from '../../client/store.ts'
@@ -5,4 +6,5 @@ import { createPersonalStore } from '../../client/store.ts'
 /** The owner of this browser's token: a guest or a customer. */
 export const userStore = createPersonalStore<User>(async () => (await api.readUser()).user)
 
-export const isCustomer = (user: User | undefined): boolean => (user?.role ?? 0) > 0
+export const isCustomer = (user: User | undefined): boolean =>
+  user !== undefined && customerRoles.nameOf(user.role) === 'customer'
