@@ -8,8 +8,8 @@ import { hostileBody, hostileSegment } from './hostile.ts'
 import { type Ids, records } from './rights/records.ts'
 import { recordAccess } from './rights/record-access.ts'
 
-/** `FUZZ_RUNS=2000 vitest run tests/house/fuzz` for the long round. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 25)
+/** Few in `npm run test:quick`; `FUZZ_RUNS=2000 vitest run tests/house/fuzz` for the long round. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? (process.env.QUICK ? 5 : 25))
 
 const shop = await orderShop()
 await setStock(shop, good.honey, 100_000)

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely'
-import { dayOf } from '../../domain/calendar.ts'
 import type { Customers, Goods } from '../../db/schema.ts'
 import type { Clock } from '../../server/platform/clock.ts'
 import { cartWith, type Lines } from './cart-with.ts'
+import { fillTerritory } from './fill-territory.ts'
 import { newCustomer } from './new-customer.ts'
 import { testShop, type TestShop } from './shop.ts'
 
@@ -51,48 +51,6 @@ export async function placedOrder(anna: Shopper, lines: Lines, payment: number |
   return cart
 }
 
-async function fillTerritory({ db }: Place) {
-  const every = [1, 2, 3, 4, 5, 6]
-  const zone = (
-    id: number,
-    code: string,
-    weekdays: number[],
-    frequencyWeeks = 1,
-    firstWeek = '2026-11-23',
-  ) => {
-    const name = { nameLv: code, nameEn: code }
-    const route = {
-      weekdays,
-      frequencyWeeks,
-      firstWeekOn: dayOf(firstWeek),
-      ourCourier: weekdays.length > 0,
-    }
-    return { id, code, ...name, ...route }
-  }
-  // Riga's route has always run.
-  const riga = zone(1, 'R', every, 1, '2024-01-01')
-  await db
-    .insertInto('zones')
-    .values([riga, zone(2, 'S', [2], 2), zone(3, 'X', [])])
-    .execute()
-  const towns = ['Rīga', 'Sigulda', 'Liepāja']
-  await db
-    .insertInto('cities')
-    .values(towns.map((name, index) => ({ id: index + 1, name })))
-    .execute()
-  await db
-    .insertInto('regions')
-    .values(
-      towns.map((name, index) => ({
-        id: index + 1,
-        cityId: index + 1,
-        zoneId: index + 1,
-        name: `${name}, centrs`,
-      })),
-    )
-    .execute()
-}
-
 const plain = (
   id: number,
   name: string,
@@ -128,7 +86,7 @@ async function fillGoods({ db }: Place) {
     plain(good.flour, 'flour', 300, { wholesalePriceCents: 250, wholesaleFromCount: 6 }),
     plain(good.tea, 'tea', 450, { stateDepositCents: 10 }),
   ]
-  for (const row of goods) await db.insertInto('goods').values(row).execute()
+  await db.insertInto('goods').values(goods).execute()
   await db
     .insertInto('categories')
     .values({ id: 7, level: 1, link: 'vairuma', nameLv: 'Vairumā', nameEn: 'Wholesale' })
