@@ -1,4 +1,5 @@
 import { isActiveAutoship } from '../../../contract/shop/vocabularies/autoship-status.ts'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Autoship } from '../../../contract/shop/autoship-record.ts'
 import { dayOf } from '../../../domain/calendar.ts'
@@ -7,12 +8,13 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icon-paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { autoshipWords } from '../../words/shop/autoship.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { autoshipRhythm, autoshipName, autoshipStatus } from './autoship-phrases.ts'
+import { autoshipRhythm, autoshipName, autoshipStatus, type Words } from './autoship-phrases.ts'
 import { RemoveAutoship } from './remove-autoship.tsx'
 import { useAutoshipActions } from './use-autoship-actions.ts'
 
@@ -56,56 +58,45 @@ function Facts({ autoship }: { autoship: Autoship }) {
   const words = useWords(autoshipWords)
   const language = useLanguage()
   const euros = useEuros()
-  const { next_order, address, items, details, warnings } = autoship
+  const { next_order, address, items, details } = autoship
+  const price = euros(details.total_price_with_bail_and_vat)
+  const next = next_order && onDay(dayOf(next_order.delivery_date), language)
   return (
     <ul className="ship__facts">
-      <li>
-        <Icon name="repeat" size={18} />
-        {autoshipRhythm(autoship, words, language)}
-      </li>
-      <li>
-        <Icon name="pin" size={18} />
+      <Fact icon="repeat">{autoshipRhythm(autoship, words, language)}</Fact>
+      <Fact icon="pin">
         <span>
           <NoBreak>{address?.full_address ?? words.noAddress}</NoBreak>
         </span>
-      </li>
-      <li>
-        <Icon name="bottle" size={18} />
-        {items.length === 0
-          ? words.noGoods
-          : words.perDelivery(euros(details.total_price_with_bail_and_vat))}
-      </li>
-      {autoship.delivery_date === null && (
-        <li>
-          <Icon name="calendar" size={18} />
-          {words.noDay}
-        </li>
-      )}
-      {next_order && (
-        <li className="strong">
-          <Icon name="calendar" size={18} />
+      </Fact>
+      <Fact icon="bottle">{items.length === 0 ? words.noGoods : words.perDelivery(price)}</Fact>
+      {autoship.delivery_date === null && <Fact icon="calendar">{words.noDay}</Fact>}
+      {next && (
+        <Fact icon="calendar" strong>
           <span>
-            <NoBreak>{words.next(onDay(dayOf(next_order.delivery_date), language))}</NoBreak>
+            <NoBreak>{words.next(next)}</NoBreak>
           </span>
-        </li>
+        </Fact>
       )}
-      {warnings === 1 && (
-        <li>
-          <Icon name="warn" size={18} />
-          {items
-            .filter(({ missing }) => missing !== null)
-            .map(({ missing, name }) => words.missing[missing!](name))
-            .concat(
-              autoship.skipped_goods.length > 0
-                ? words.skipped(autoship.skipped_goods.join(', '))
-                : [],
-            )
-            .join(' ')}
-        </li>
-      )}
+      {autoship.warnings === 1 && <Fact icon="warn">{warningsOf(autoship, words)}</Fact>}
     </ul>
   )
 }
+
+type FactProps = { icon: IconName; strong?: boolean; children: ReactNode }
+
+const Fact = ({ icon, strong = false, children }: FactProps) => (
+  <li {...(strong && { className: 'strong' })}>
+    <Icon name={icon} size={18} />
+    {children}
+  </li>
+)
+
+const warningsOf = ({ items, skipped_goods: skipped }: Autoship, words: Words): string =>
+  [
+    ...items.flatMap(({ missing, name }) => (missing === null ? [] : words.missing[missing](name))),
+    ...(skipped.length > 0 ? [words.skipped(skipped.join(', '))] : []),
+  ].join(' ')
 
 const VISIBLE_GOODS = 3
 

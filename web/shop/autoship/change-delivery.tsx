@@ -23,24 +23,16 @@ export function ChangeDelivery({ delivery, autoship, look }: Props) {
   const language = useLanguage()
   const euros = useEuros()
   const [open, setOpen] = useState(false)
-  const { busy, refusal, clear, change } = useDeliveryChange()
+  const changing = useDeliveryChange()
   const day = onDeliveryDay(delivery, language)
-  const params = deliveryParams(delivery)
-  const set = (goodId: number, order: number | null) =>
-    change(
-      () => api.changeDeliveryItem({ params, body: { good_id: goodId, order } }),
-      () => words.itemsChanged(day),
-    )
+
+  function openSheet() {
+    changing.clear()
+    setOpen(true)
+  }
   return (
     <>
-      <Button
-        look={look}
-        aria-label={words.changeOf(day)}
-        onClick={() => {
-          clear()
-          setOpen(true)
-        }}
-      >
+      <Button look={look} aria-label={words.changeOf(day)} onClick={openSheet}>
         {words.change}
       </Button>
       <Sheet
@@ -55,28 +47,46 @@ export function ChangeDelivery({ delivery, autoship, look }: Props) {
           </p>
         }
       >
-        <p className="q">{words.thisOnly}</p>
-        <p className="small quiet">{words.onlyHere}</p>
-        <DeliveryRefusal refusal={refusal} />
-        <ul className="once">
-          {[...delivery.items, ...leftOutItems(delivery, autoship)].map((item) => (
-            <DeliveryItem
-              key={item.good_id}
-              item={item}
-              busy={busy}
-              onChange={(order) => void set(item.good_id, order)}
-            />
-          ))}
-        </ul>
-        <OneTimeGoods
-          excludedGoodIds={delivery.items.map(({ good_id }) => good_id)}
-          busy={busy}
-          onAdd={(goodId) => void set(goodId, 1)}
-        />
-        <p>
-          <Link to={`/autoship/${delivery.autoship_id}`}>{words.changeAll}</Link>
-        </p>
+        <DeliveryItems delivery={delivery} autoship={autoship} changing={changing} />
       </Sheet>
+    </>
+  )
+}
+
+type ItemsProps = Omit<Props, 'look'> & { changing: ReturnType<typeof useDeliveryChange> }
+
+function DeliveryItems({ delivery, autoship, changing: { busy, refusal, change } }: ItemsProps) {
+  const words = useWords(autoshipScheduleWords)
+  const language = useLanguage()
+  const params = deliveryParams(delivery)
+  const set = (goodId: number, order: number | null) =>
+    void change(
+      () => api.changeDeliveryItem({ params, body: { good_id: goodId, order } }),
+      () => words.itemsChanged(onDeliveryDay(delivery, language)),
+    )
+  return (
+    <>
+      <p className="q">{words.thisOnly}</p>
+      <p className="small quiet">{words.onlyHere}</p>
+      <DeliveryRefusal refusal={refusal} />
+      <ul className="once">
+        {[...delivery.items, ...leftOutItems(delivery, autoship)].map((item) => (
+          <DeliveryItem
+            key={item.good_id}
+            item={item}
+            busy={busy}
+            onChange={(order) => set(item.good_id, order)}
+          />
+        ))}
+      </ul>
+      <OneTimeGoods
+        excludedGoodIds={delivery.items.map(({ good_id }) => good_id)}
+        busy={busy}
+        onAdd={(goodId) => set(goodId, 1)}
+      />
+      <p>
+        <Link to={`/autoship/${delivery.autoship_id}`}>{words.changeAll}</Link>
+      </p>
     </>
   )
 }

@@ -37,7 +37,6 @@ export function DeliveryFields(props: Props) {
 function AddressField({ opened, addresses, errors }: Props) {
   const words = useWords(autoshipWords)
   const clock = useDeliveryClock()
-  const { revalidate, state } = useRevalidator()
   const { address_id: addressId, frequency } = editedFields(opened)
   const address = addresses?.find(({ id }) => id === addressId)
 
@@ -53,9 +52,7 @@ function AddressField({ opened, addresses, errors }: Props) {
   return (
     <section className="cart__sec">
       <h2>{words.where}</h2>
-      {addresses === undefined && (
-        <AddressesFailed busy={state === 'loading'} onRetry={() => void revalidate()} />
-      )}
+      {addresses === undefined && <ReloadAddresses />}
       <Select
         id="address_id"
         label={words.address}
@@ -74,6 +71,11 @@ function AddressField({ opened, addresses, errors }: Props) {
       {opened.autoship.lock === 0 && <ZoneMapButton />}
     </section>
   )
+}
+
+function ReloadAddresses() {
+  const { revalidate, state } = useRevalidator()
+  return <AddressesFailed busy={state === 'loading'} onRetry={() => void revalidate()} />
 }
 
 function RhythmFields({ opened, addresses, errors }: Props) {

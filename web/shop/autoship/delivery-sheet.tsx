@@ -20,17 +20,7 @@ export function DeliverySheet({ delivery }: { delivery: AutoshipDelivery }) {
     <>
       <ul className="entry__what">
         {items.map((item) => (
-          <EntryRow
-            key={item.good_id}
-            icon={isBottled(item) ? 'bottle' : 'leaf'}
-            sum={euros(item.sum_vat)}
-          >
-            {item.order > 0 && `${item.order} × `}
-            <Link to={`/good/${item.link}`}>
-              <NoBreak>{item.name}</NoBreak>
-            </Link>
-            <ItemNotes item={item} />
-          </EntryRow>
+          <ItemRow key={item.good_id} item={item} />
         ))}
         {back > 0 && (
           <EntryRow icon="back" isReturn sum="">
@@ -55,6 +45,19 @@ export function DeliverySheet({ delivery }: { delivery: AutoshipDelivery }) {
         <b>{euros(total)}</b>
       </p>
     </>
+  )
+}
+
+function ItemRow({ item }: { item: Item }) {
+  const euros = useEuros()
+  return (
+    <EntryRow icon={isBottled(item) ? 'bottle' : 'leaf'} sum={euros(item.sum_vat)}>
+      {item.order > 0 && `${item.order} × `}
+      <Link to={`/good/${item.link}`}>
+        <NoBreak>{item.name}</NoBreak>
+      </Link>
+      <ItemNotes item={item} />
+    </EntryRow>
   )
 }
 

@@ -2,13 +2,14 @@ import { isActiveAutoship } from '../../../contract/shop/vocabularies/autoship-s
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Address } from '../../../contract/shop/addresses.ts'
+import type { Autoship } from '../../../contract/shop/autoship-record.ts'
 import { useObserved } from '../../client/observed.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { autoshipWords } from '../../words/shop/autoship.ts'
 import { useWords } from '../../words/use-words.ts'
-import { hasDeliveries } from './autoship-phrases.ts'
+import { hasDeliveries, type Words } from './autoship-phrases.ts'
 import { Schedule } from './schedule.tsx'
 import { EditItems } from './edit-items.tsx'
 import { EditNotes } from './edit-notes.tsx'
@@ -25,15 +26,51 @@ type Props = { opened: OpenAutoship; addresses: readonly Address[] | undefined }
 /** A locked autoship is read-only: all its fields are disabled. */
 export function EditForm({ opened, addresses }: Props) {
   const words = useWords(autoshipWords)
+  const { autoship } = opened
+  const isLocked = autoship.lock === 1
+  const actions = useAutoshipActions()
+  const saving = useSaving(autoship, actions)
+  const { errors, attempt } = saving
+  const mistakes = Object.entries(errors).map(([field, message]) => ({
+    fieldId: field || 'saturs',
+    message,
+  }))
+  return (
+    <>
+      <EditNotes opened={opened} />
+      {mistakes.length > 0 && (
+        <ErrorSummary title={words.fixTitle} mistakes={mistakes} attempt={attempt} />
+      )}
+      <div className="cart edit">
+        <fieldset className="ship-edit" disabled={isLocked} aria-label={words.allFollowing}>
+          <p className="q q--all">{words.allFollowing}</p>
+          <EditItems opened={opened} />
+          <DeliveryFields opened={opened} addresses={addresses} errors={errors} />
+          <EditPause opened={opened} errors={errors} />
+        </fieldset>
+        <EditSummary
+          autoship={autoship}
+          button={isLocked ? null : <SaveButton opened={opened} saving={saving} />}
+        >
+          {!isLocked && <MoreActions autoship={autoship} actions={actions} />}
+        </EditSummary>
+      </div>
+      {hasDeliveries(autoship) && (
+        <Schedule autoships={[autoship]} onlyAutoshipId={autoship.id} revision={autoship} />
+      )}
+    </>
+  )
+}
+
+type Actions = ReturnType<typeof useAutoshipActions>
+
+/** Saves the fields, and starts an autoship that is not active. */
+function useSaving(autoship: Autoship, { process }: Actions) {
+  const words = useWords(autoshipWords)
   const navigate = useNavigate()
-  const { autoship, draft } = opened
-  const { busy: isActing, process, stop, clone } = useAutoshipActions()
   const { busy, errors, run } = useAction(words.failed)
   const [attempt, setAttempt] = useState(0)
-  const isSending = useObserved(autoshipEditor.pending).size > 0
   const isActive = isActiveAutoship(autoship)
-  const isChanged = Object.keys(draft).length > 0
-  const fields = editedFields(opened)
 
   function save() {
     setAttempt(attempt + 1)
@@ -49,75 +86,56 @@ export function EditForm({ opened, addresses }: Props) {
       if (!isActive) await process(autoship)
     })
   }
-  const disabledReason =
-    fields.address_id === null
-      ? words.noAddressReason
-      : fields.delivery_date === null
-        ? words.noDayReason
-        : autoship.items.length === 0
-          ? words.noGoodsReason
-          : isActive && !isChanged
-            ? words.noChangeReason
-            : undefined
-  const label = isActive
+  return { busy, errors, attempt, save }
+}
+
+type SaveProps = { opened: OpenAutoship; saving: ReturnType<typeof useSaving> }
+
+function SaveButton({ opened, saving: { busy, save } }: SaveProps) {
+  const words = useWords(autoshipWords)
+  const isSending = useObserved(autoshipEditor.pending).size > 0
+  const { autoship } = opened
+  const label = isActiveAutoship(autoship)
     ? words.save
     : autoship.inactive_reason === 'not_started'
       ? words.start
       : words.restart
-  const mistakes = Object.entries(errors).map(([field, message]) => ({
-    fieldId: field || 'saturs',
-    message,
-  }))
   return (
-    <>
-      <EditNotes opened={opened} />
-      {mistakes.length > 0 && (
-        <ErrorSummary title={words.fixTitle} mistakes={mistakes} attempt={attempt} />
+    <Button
+      wide
+      busy={busy || isSending}
+      disabledReason={disabledReason(opened, words)}
+      onClick={() => void save()}
+    >
+      {label}
+    </Button>
+  )
+}
+
+function disabledReason(opened: OpenAutoship, words: Words): string | undefined {
+  const { autoship, draft } = opened
+  const fields = editedFields(opened)
+  if (fields.address_id === null) return words.noAddressReason
+  if (fields.delivery_date === null) return words.noDayReason
+  if (autoship.items.length === 0) return words.noGoodsReason
+  const isChanged = Object.keys(draft).length > 0
+  return isActiveAutoship(autoship) && !isChanged ? words.noChangeReason : undefined
+}
+
+function MoreActions({ autoship, actions }: { autoship: Autoship; actions: Actions }) {
+  const words = useWords(autoshipWords)
+  const { busy, stop, clone } = actions
+  return (
+    <div className="row ship-edit__more">
+      <Button look="text" busy={busy} onClick={() => void clone(autoship)}>
+        {words.clone}
+      </Button>
+      {isActiveAutoship(autoship) && (
+        <Button look="clay-text" busy={busy} onClick={() => void stop(autoship)}>
+          {words.stop}
+        </Button>
       )}
-      <div className="cart edit">
-        <fieldset
-          className="ship-edit"
-          disabled={autoship.lock === 1}
-          aria-label={words.allFollowing}
-        >
-          <p className="q q--all">{words.allFollowing}</p>
-          <EditItems opened={opened} />
-          <DeliveryFields opened={opened} addresses={addresses} errors={errors} />
-          <EditPause opened={opened} errors={errors} />
-        </fieldset>
-        <EditSummary
-          autoship={autoship}
-          button={
-            autoship.lock === 1 ? null : (
-              <Button
-                wide
-                busy={busy || isSending}
-                disabledReason={disabledReason}
-                onClick={() => void save()}
-              >
-                {label}
-              </Button>
-            )
-          }
-        >
-          {autoship.lock === 0 && (
-            <div className="row ship-edit__more">
-              <Button look="text" busy={isActing} onClick={() => void clone(autoship)}>
-                {words.clone}
-              </Button>
-              {isActive && (
-                <Button look="clay-text" busy={isActing} onClick={() => void stop(autoship)}>
-                  {words.stop}
-                </Button>
-              )}
-              <RemoveAutoship autoship={autoship} />
-            </div>
-          )}
-        </EditSummary>
-      </div>
-      {hasDeliveries(autoship) && (
-        <Schedule autoships={[autoship]} onlyAutoshipId={autoship.id} revision={autoship} />
-      )}
-    </>
+      <RemoveAutoship autoship={autoship} />
+    </div>
   )
 }

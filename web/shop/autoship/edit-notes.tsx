@@ -1,3 +1,4 @@
+import type { Autoship } from '../../../contract/shop/autoship-record.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { onDate } from '../../../domain/calendar/phrases.ts'
 import { listed } from '../../../domain/words/listed.ts'
@@ -11,13 +12,7 @@ import { discardDraft, type OpenAutoship } from './open-autoship.ts'
 /** Lock, stop, missing goods, orders already made and unsaved changes, above the form. */
 export function EditNotes({ opened: { autoship, draft } }: { opened: OpenAutoship }) {
   const words = useWords(autoshipWords)
-  const language = useLanguage()
-  const { inactive_reason: stopReason, skipped_goods: skipped, open_orders: openOrders } = autoship
-  const missing = autoship.items.filter((item) => item.missing !== null)
-  const days = listed(
-    openOrders.map(({ delivery_date }) => onDate(dayOf(delivery_date), language)),
-    language,
-  )
+  const { inactive_reason: stopReason, skipped_goods: skipped, items } = autoship
   return (
     <div className="ship-notes">
       {autoship.lock === 1 && (
@@ -35,27 +30,8 @@ export function EditNotes({ opened: { autoship, draft } }: { opened: OpenAutoshi
           <p>{words.skipped(skipped.join(', '))}</p>
         </Note>
       )}
-      {missing.length > 0 && (
-        <Note look="sun">
-          {missing.map(({ id, name, missing: missingReason, substitute_name: substitute }) => (
-            <p key={id}>
-              <NoBreak>
-                {[
-                  words.missing[missingReason!](name),
-                  substitute === null ? words.leftOut : words.comesInstead(substitute),
-                ].join(' ')}
-              </NoBreak>
-            </p>
-          ))}
-        </Note>
-      )}
-      {openOrders.length > 0 && autoship.lock === 0 && stopReason === null && (
-        <Note>
-          <p>
-            <NoBreak>{words.openOrders(openOrders.length, days)}</NoBreak>
-          </p>
-        </Note>
-      )}
+      <MissingGoods items={items} />
+      <OpenOrders autoship={autoship} />
       {Object.keys(draft).length > 0 && (
         <p className="row small">
           <output>{words.unsaved}</output>
@@ -65,5 +41,39 @@ export function EditNotes({ opened: { autoship, draft } }: { opened: OpenAutoshi
         </p>
       )}
     </div>
+  )
+}
+
+function MissingGoods({ items }: Pick<Autoship, 'items'>) {
+  const words = useWords(autoshipWords)
+  const lines = items.flatMap(({ id, name, missing, substitute_name: substitute }) => {
+    if (missing === null) return []
+    const instead = substitute === null ? words.leftOut : words.comesInstead(substitute)
+    return [{ id, text: `${words.missing[missing](name)} ${instead}` }]
+  })
+  if (lines.length === 0) return null
+  return (
+    <Note look="sun">
+      {lines.map(({ id, text }) => (
+        <p key={id}>
+          <NoBreak>{text}</NoBreak>
+        </p>
+      ))}
+    </Note>
+  )
+}
+
+function OpenOrders({ autoship }: { autoship: Autoship }) {
+  const words = useWords(autoshipWords)
+  const language = useLanguage()
+  const { inactive_reason: stopReason, open_orders: orders, lock } = autoship
+  if (orders.length === 0 || lock === 1 || stopReason !== null) return null
+  const dates = orders.map(({ delivery_date }) => onDate(dayOf(delivery_date), language))
+  return (
+    <Note>
+      <p>
+        <NoBreak>{words.openOrders(orders.length, listed(dates, language))}</NoBreak>
+      </p>
+    </Note>
   )
 }

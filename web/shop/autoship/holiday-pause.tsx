@@ -28,61 +28,16 @@ type PausedAutoship = Awaited<ReturnType<typeof api.pauseAutoships>>['data']['au
  */
 export function HolidayPause({ autoships }: { autoships: readonly Autoship[] }) {
   const words = useWords(autoshipScheduleWords)
-  const language = useLanguage()
-  const { earliestStart, latestStart, latestEnd } = pauseLimits(useToday())
-  const [from, setFrom] = useState('')
-  const [to, setTo] = useState('')
-  const [pausedAutoships, setPausedAutoships] = useState<readonly PausedAutoship[]>()
-  const { busy, errors, run } = useAction(words.failed)
+  const pausing = usePause()
+  const { busy, errors, paused, end } = pausing
   const isPaused = autoships.some((autoship) => autoship.pause === 1 && isActiveAutoship(autoship))
-
-  const pause = (event: FormEvent) => {
-    event.preventDefault()
-    return run(async () => {
-      const { data, undo } = await api.pauseAutoships({ body: { pause_from: from, pause_to: to } })
-      recordChange(words.pausedAll(dateRange(dayOf(from), dayOf(to), language)), undo)
-      await reloadAll()
-      setPausedAutoships(await withPausedDays(data.autoships))
-    })
-  }
-  const end = () =>
-    run(async () => {
-      const { undo } = await api.endPause()
-      setPausedAutoships(undefined)
-      recordChange(words.endedAll, undo)
-      await reloadAll()
-    })
   return (
     <section className="holiday">
       <Disclosure summary={<b>{words.holiday}</b>}>
         <p className="small quiet">{words.holidayText}</p>
         <FailedNote text={errors['']} />
-        <form className="formgrid" noValidate onSubmit={(event) => void pause(event)}>
-          <TextInput
-            label={words.from}
-            type="date"
-            className="num"
-            value={from}
-            min={earliestStart}
-            max={latestStart}
-            error={errors.pause_from}
-            onChange={(event) => setFrom(event.target.value)}
-          />
-          <TextInput
-            label={words.untilDay}
-            type="date"
-            className="num"
-            value={to}
-            min={from || earliestStart}
-            max={latestEnd}
-            error={errors.pause_to}
-            onChange={(event) => setTo(event.target.value)}
-          />
-          <Button type="submit" look="line" icon="pause" busy={busy}>
-            {words.pauseAll}
-          </Button>
-        </form>
-        {pausedAutoships && <PauseEffects autoships={pausedAutoships} />}
+        <PauseForm pausing={pausing} />
+        {paused && <PauseEffects autoships={paused} />}
       </Disclosure>
       {isPaused && (
         <Button look="text" icon="repeat" busy={busy} onClick={() => void end()}>
@@ -91,6 +46,68 @@ export function HolidayPause({ autoships }: { autoships: readonly Autoship[] }) 
       )}
     </section>
   )
+}
+
+function PauseForm({ pausing }: { pausing: ReturnType<typeof usePause> }) {
+  const words = useWords(autoshipScheduleWords)
+  const { earliestStart, latestStart, latestEnd } = pauseLimits(useToday())
+  const [from, setFrom] = useState('')
+  const [to, setTo] = useState('')
+  const { busy, errors, pause } = pausing
+  const dayField = (value: string, set: (day: string) => void) => ({
+    type: 'date',
+    className: 'num',
+    value,
+    onChange: (event: { target: { value: string } }) => set(event.target.value),
+  })
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void pause(from, to)
+  }
+  return (
+    <form className="formgrid" noValidate onSubmit={submit}>
+      <TextInput
+        {...dayField(from, setFrom)}
+        label={words.from}
+        min={earliestStart}
+        max={latestStart}
+        error={errors.pause_from}
+      />
+      <TextInput
+        {...dayField(to, setTo)}
+        label={words.untilDay}
+        min={from || earliestStart}
+        max={latestEnd}
+        error={errors.pause_to}
+      />
+      <Button type="submit" look="line" icon="pause" busy={busy}>
+        {words.pauseAll}
+      </Button>
+    </form>
+  )
+}
+
+function usePause() {
+  const words = useWords(autoshipScheduleWords)
+  const language = useLanguage()
+  const [paused, setPaused] = useState<readonly PausedAutoship[]>()
+  const { busy, errors, run } = useAction(words.failed)
+  const pause = (from: string, to: string) =>
+    run(async () => {
+      const { data, undo } = await api.pauseAutoships({ body: { pause_from: from, pause_to: to } })
+      recordChange(words.pausedAll(dateRange(dayOf(from), dayOf(to), language)), undo)
+      await reloadAll()
+      setPaused(await withPausedDays(data.autoships))
+    })
+  const end = () =>
+    run(async () => {
+      const { undo } = await api.endPause()
+      setPaused(undefined)
+      recordChange(words.endedAll, undo)
+      await reloadAll()
+    })
+  return { busy, errors, paused, pause, end }
 }
 
 function PauseEffects({ autoships }: { autoships: readonly PausedAutoship[] }) {

@@ -11,9 +11,9 @@ import { FailedNote } from '../../ui/failed-note.tsx'
 import { Note } from '../../ui/note.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { autoshipScheduleWords } from '../../words/shop/autoship-schedule.ts'
-import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { willBeDelivered, onDeliveryDay, deliveryDay } from '../delivery/delivery-phrases.ts'
+import { AddableGood } from './addable-good.tsx'
 import { lastChange, recordChange } from './last-change.ts'
 import { isNotFound } from './not-found.ts'
 
@@ -67,9 +67,10 @@ export function MailAnswers({ linked, isDone, onChanged }: Props) {
 
 type ActionProps = { linked: LinkedDelivery; busy: boolean; send: Send }
 
-function ActionButtons({ linked: { action, days, goods }, busy, send }: ActionProps) {
+function ActionButtons({ linked, busy, send }: ActionProps) {
   const words = useWords(autoshipScheduleWords)
   const language = useLanguage()
+  const { action, days, goods } = linked
   const isEmpty =
     (action === 'move' && days.length === 0) || (action === 'add' && goods.length === 0)
   return (
@@ -90,58 +91,44 @@ function ActionButtons({ linked: { action, days, goods }, busy, send }: ActionPr
         </Button>
       )}
       {action === 'move' && days.length === 0 && <p>{words.noOtherDay}</p>}
-      {action === 'move' && (
-        <div className="days">
-          {days.map((day) => (
-            <Button
-              key={day}
-              look="line"
-              busy={busy}
-              onClick={() =>
-                send({ delivery_date: day }, (changed) =>
-                  words.moved_to(toDay(deliveryDay(changed), language)),
-                )
-              }
-            >
-              <span>
-                <NoBreak>{dayTitle(dayOf(day), language)}</NoBreak>
-              </span>
-            </Button>
-          ))}
-        </div>
-      )}
+      {action === 'move' && <DayButtons linked={linked} busy={busy} send={send} />}
       {action === 'add' && goods.length === 0 && <p>{words.mail.noGoods}</p>}
     </>
   )
 }
 
+function DayButtons({ linked: { days }, busy, send }: ActionProps) {
+  const words = useWords(autoshipScheduleWords)
+  const language = useLanguage()
+  const moved = (changed: AutoshipDelivery) => words.moved_to(toDay(deliveryDay(changed), language))
+  return (
+    <div className="days">
+      {days.map((day) => (
+        <Button
+          key={day}
+          look="line"
+          busy={busy}
+          onClick={() => send({ delivery_date: day }, moved)}
+        >
+          <span>
+            <NoBreak>{dayTitle(dayOf(day), language)}</NoBreak>
+          </span>
+        </Button>
+      ))}
+    </div>
+  )
+}
+
 function GoodsToAdd({ linked: { goods, delivery }, busy, send }: ActionProps) {
   const words = useWords(autoshipScheduleWords)
-  const euros = useEuros()
+  const add = (good_id: number, name: string) =>
+    send({ good_id, order: orderedCount(delivery, good_id) + 1 }, () => words.mail.added(name))
   return (
     <ul className="once">
-      {goods.map(({ good_id, name, image, price_vat }) => (
-        <li className="once__item" key={good_id}>
-          <span className="pic thumb">
-            <img src={image} alt="" width={44} height={58} loading="lazy" />
-          </span>
-          <p>
-            <NoBreak>{name}</NoBreak> <b className="num nw">{euros(price_vat)}</b>
-          </p>
-          <Button
-            look="line"
-            busy={busy}
-            aria-label={words.addThisTimeNamed(name)}
-            onClick={() =>
-              send({ good_id, order: orderedCount(delivery, good_id) + 1 }, () =>
-                words.mail.added(name),
-              )
-            }
-          >
-            {words.add}
-          </Button>
-        </li>
-      ))}
+      {goods.map(({ good_id, name, image, price_vat: price }) => {
+        const good = { name, image, price }
+        return <AddableGood key={good_id} {...good} busy={busy} onAdd={() => add(good_id, name)} />
+      })}
     </ul>
   )
 }

@@ -26,31 +26,20 @@ type Props = { delivery: AutoshipDelivery; autoship: Autoship | undefined }
 export function MoveDelivery({ delivery, autoship }: Props) {
   const words = useWords(autoshipScheduleWords)
   const language = useLanguage()
-  const clock = useDeliveryClock()
   const [open, setOpen] = useState(false)
-  const { value: addresses, hasFailed } = useLoaded(open || undefined, readAddresses)
+  const close = () => setOpen(false)
   const { busy, refusal, clear, change } = useDeliveryChange()
-  const address = addresses?.find(({ id }) => id === autoship?.address_id)
-  const currentDay = deliveryDay(delivery)
-  const days = address ? movableDays(address, delivery, clock) : []
-  const groups = [
-    { title: words.earlier, days: days.filter((day) => day < currentDay) },
-    { title: words.later, days: days.filter((day) => day > currentDay) },
-  ].filter((group) => group.days.length > 0)
 
   function openDialog() {
     clear()
     setOpen(true)
   }
+  const params = deliveryParams(delivery)
   const move = (day: Day) =>
-    change(
-      () =>
-        api.moveDelivery({
-          params: deliveryParams(delivery),
-          body: { delivery_date: day, change_autoship: 0 },
-        }),
+    void change(
+      () => api.moveDelivery({ params, body: { delivery_date: day, change_autoship: 0 } }),
       (moved) => words.moved_to(toDay(deliveryDay(moved), language)),
-      () => setOpen(false),
+      close,
     )
   return (
     <>
@@ -61,53 +50,90 @@ export function MoveDelivery({ delivery, autoship }: Props) {
       >
         {words.move}
       </Button>
-      <Dialog
+      <MoveDialog
         open={open}
-        onClose={() => setOpen(false)}
-        title={words.moveTitle}
-        actionsAs="stack"
-        actions={
-          <>
-            {groups.map((group) => (
-              <fieldset className="days" key={group.title}>
-                <legend className="label">{group.title}</legend>
-                {group.days.map((day) => (
-                  <Button key={day} look="line" wide busy={busy} onClick={() => void move(day)}>
-                    <span>
-                      <NoBreak>{dayTitle(day, language)}</NoBreak>
-                    </span>
-                  </Button>
-                ))}
-              </fieldset>
-            ))}
-            <Disclosure summary={words.otherDay}>
-              <DayChoice
-                address={address}
-                value={currentDay}
-                onChange={(day) => void move(dayOf(day))}
-              />
-            </Disclosure>
-            <Button look="text" onClick={() => setOpen(false)}>
-              {words.back}
-            </Button>
-          </>
-        }
-      >
-        <p className="q">{words.thisOnly}</p>
-        <DeliveryRefusal refusal={refusal} />
-        <p>
-          {groups.length > 0 || (addresses === undefined && !hasFailed)
-            ? words.moveText
-            : address
-              ? words.noOtherDay
-              : words.failed}
-        </p>
-        <p>
-          <Link to={`/autoship/${delivery.autoship_id}`}>{words.moveAll}</Link>
-        </p>
-      </Dialog>
+        onClose={close}
+        delivery={delivery}
+        addressId={autoship?.address_id}
+        busy={busy}
+        refusal={refusal}
+        onMove={move}
+      />
     </>
   )
+}
+
+type DialogProps = {
+  open: boolean
+  onClose: () => void
+  delivery: AutoshipDelivery
+  addressId: number | null | undefined
+  busy: boolean
+  refusal: ReturnType<typeof useDeliveryChange>['refusal']
+  onMove: (day: Day) => void
+}
+
+function MoveDialog({ open, onClose, delivery, addressId, busy, refusal, onMove }: DialogProps) {
+  const words = useWords(autoshipScheduleWords)
+  const clock = useDeliveryClock()
+  const { value: addresses, hasFailed } = useLoaded(open || undefined, readAddresses)
+  const address = addresses?.find(({ id }) => id === addressId)
+  const days = address ? movableDays(address, delivery, clock) : []
+  const isLoading = addresses === undefined && !hasFailed
+  const noDay = address ? words.noOtherDay : words.failed
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.moveTitle}
+      actionsAs="stack"
+      actions={
+        <>
+          <DayButtons days={days} currentDay={deliveryDay(delivery)} busy={busy} onMove={onMove} />
+          <Disclosure summary={words.otherDay}>
+            <DayChoice
+              address={address}
+              value={deliveryDay(delivery)}
+              onChange={(day) => onMove(dayOf(day))}
+            />
+          </Disclosure>
+          <Button look="text" onClick={onClose}>
+            {words.back}
+          </Button>
+        </>
+      }
+    >
+      <p className="q">{words.thisOnly}</p>
+      <DeliveryRefusal refusal={refusal} />
+      <p>{days.length > 0 || isLoading ? words.moveText : noDay}</p>
+      <p>
+        <Link to={`/autoship/${delivery.autoship_id}`}>{words.moveAll}</Link>
+      </p>
+    </Dialog>
+  )
+}
+
+type ButtonsProps = Pick<DialogProps, 'busy' | 'onMove'> & { days: Day[]; currentDay: Day }
+
+function DayButtons({ days, currentDay, busy, onMove }: ButtonsProps) {
+  const words = useWords(autoshipScheduleWords)
+  const language = useLanguage()
+  const groups = [
+    { title: words.earlier, days: days.filter((day) => day < currentDay) },
+    { title: words.later, days: days.filter((day) => day > currentDay) },
+  ].filter((group) => group.days.length > 0)
+  return groups.map((group) => (
+    <fieldset className="days" key={group.title}>
+      <legend className="label">{group.title}</legend>
+      {group.days.map((day) => (
+        <Button key={day} look="line" wide busy={busy} onClick={() => onMove(day)}>
+          <span>
+            <NoBreak>{dayTitle(day, language)}</NoBreak>
+          </span>
+        </Button>
+      ))}
+    </fieldset>
+  ))
 }
 
 /** A longer list is hard to read; the days nearest to the current one are shown. */

@@ -17,34 +17,12 @@ import { isNotFound, reportGone } from './not-found.ts'
 /** Asks once and offers a pause instead to an active autoship. */
 export function RemoveAutoship({ autoship }: { autoship: Autoship }) {
   const words = useWords(autoshipWords)
-  const navigate = useNavigate()
   const [open, setOpen] = useState(false)
-  const { busy, errors, run } = useAction(words.failed)
+  const close = () => setOpen(false)
+  const { busy, errors, remove, pauseInstead } = useRemoval(autoship, close)
   const name = autoshipName(autoship, words)
-  const isDraft = autoship.inactive_reason === 'not_started'
   const mayPause = isActiveAutoship(autoship) && autoship.pause === 0
 
-  const remove = () =>
-    run(async () => {
-      try {
-        const { undo } = await api.removeAutoship({ params: { id: String(autoship.id) } })
-        setOpen(false)
-        removeAutoshipFromStore(autoship)
-        recordChange(isDraft ? words.removedDraft : words.removed, undo)
-        void navigate('/autoship')
-      } catch (refused) {
-        if (!isNotFound(refused)) {
-          reloadUpcoming()
-          throw refused
-        }
-        reportGone(words.isGone)
-        void navigate('/autoship')
-      }
-    })
-  function pauseInstead() {
-    setOpen(false)
-    void navigate(`/autoship/${autoship.id}#pauze`)
-  }
   return (
     <>
       <Button look="clay-text" aria-label={words.removeOf(name)} onClick={() => setOpen(true)}>
@@ -52,11 +30,11 @@ export function RemoveAutoship({ autoship }: { autoship: Autoship }) {
       </Button>
       <Dialog
         open={open}
-        onClose={() => setOpen(false)}
+        onClose={close}
         title={words.removeTitle(name)}
         actions={
           <>
-            <Button look="line" onClick={() => setOpen(false)}>
+            <Button look="line" onClick={close}>
               {words.doNotRemove}
             </Button>
             {mayPause && (
@@ -70,10 +48,39 @@ export function RemoveAutoship({ autoship }: { autoship: Autoship }) {
           </>
         }
       >
-        <p>{isDraft ? words.removeDraft : words.removeText}</p>
+        <p>{isDraft(autoship) ? words.removeDraft : words.removeText}</p>
         {mayPause && <p className="ship-remove__instead quiet">{words.pauseInstead}</p>}
         <FailedNote text={errors['']} />
       </Dialog>
     </>
   )
+}
+
+const isDraft = ({ inactive_reason }: Autoship) => inactive_reason === 'not_started'
+
+function useRemoval(autoship: Autoship, close: () => void) {
+  const words = useWords(autoshipWords)
+  const navigate = useNavigate()
+  const { busy, errors, run } = useAction(words.failed)
+  const remove = () =>
+    run(async () => {
+      try {
+        const { undo } = await api.removeAutoship({ params: { id: String(autoship.id) } })
+        close()
+        removeAutoshipFromStore(autoship)
+        recordChange(isDraft(autoship) ? words.removedDraft : words.removed, undo)
+      } catch (refused) {
+        if (!isNotFound(refused)) {
+          reloadUpcoming()
+          throw refused
+        }
+        reportGone(words.isGone)
+      }
+      void navigate('/autoship')
+    })
+  const pauseInstead = () => {
+    close()
+    void navigate(`/autoship/${autoship.id}#pauze`)
+  }
+  return { busy, errors, remove, pauseInstead }
 }

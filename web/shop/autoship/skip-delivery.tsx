@@ -7,14 +7,10 @@ import { onDeliveryDay } from '../delivery/delivery-phrases.ts'
 import { DeliveryRefusal } from './delivery-refusal.tsx'
 import { deliveryParams, useDeliveryChange } from './use-delivery-change.ts'
 
+type Props = { delivery: AutoshipDelivery; hasIcon: boolean }
+
 /** Skip and unskip share one button, so that the focus stays on it. */
-export function SkipDelivery({
-  delivery,
-  hasIcon,
-}: {
-  delivery: AutoshipDelivery
-  hasIcon: boolean
-}) {
+export function SkipDelivery({ delivery, hasIcon }: Props) {
   const words = useWords(autoshipScheduleWords)
   const language = useLanguage()
   const { busy, refusal, change } = useDeliveryChange()

@@ -8,6 +8,11 @@ import { chooseSubstitute } from './open-autoship.ts'
 
 type Candidate = { id: number; name: string }
 
+const loadAlternatives = async (goodId: number): Promise<Candidate[]> => {
+  const { alternatives } = await api.readGood({ params: { id: String(goodId) } })
+  return alternatives.filter(({ in_autoship }) => in_autoship === 1)
+}
+
 /** The substitute for a missing good; similar goods are loaded on focus. */
 export function SubstituteChoice({ item, isLocked }: { item: AutoshipItem; isLocked: boolean }) {
   const words = useWords(autoshipWords)
@@ -18,14 +23,8 @@ export function SubstituteChoice({ item, isLocked }: { item: AutoshipItem; isLoc
   function loadCandidates() {
     if (candidates !== undefined) return
     setCandidates([])
-    api.readGood({ params: { id: String(item.good_id) } }).then(
-      ({ alternatives }) =>
-        setCandidates(alternatives.filter(({ in_autoship }) => in_autoship === 1)),
-      () => setCandidates(undefined),
-    )
+    loadAlternatives(item.good_id).then(setCandidates, () => setCandidates(undefined))
   }
-  const choose = (value: string) =>
-    void chooseSubstitute(item.id, value === '' ? null : Number(value))
   const options = candidates ?? []
   const isKnown = chosen === null || options.some(({ id }) => id === chosen)
   return (
@@ -39,7 +38,7 @@ export function SubstituteChoice({ item, isLocked }: { item: AutoshipItem; isLoc
         disabled={isLocked}
         onPointerDown={loadCandidates}
         onFocus={loadCandidates}
-        onChange={(event) => choose(event.target.value)}
+        onChange={({ target: { value } }) => void chooseSubstitute(item.id, Number(value) || null)}
       >
         <option value="">{words.leaveOut}</option>
         {!isKnown && <option value={chosen}>{words.bring(chosenName ?? '')}</option>}

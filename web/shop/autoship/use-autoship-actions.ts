@@ -15,8 +15,46 @@ import { isNotFound, reportGone } from './not-found.ts'
 export function useAutoshipActions() {
   const words = useWords(autoshipWords)
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useOneAtATime()
+  const paramsOf = ({ id }: Autoship) => ({ params: { id: String(id) } })
 
+  async function create() {
+    const { data } = await api.createAutoship()
+    upsertAutoshipInStore(data)
+    void navigate(`/autoship/${data.id}`)
+  }
+  async function clone(autoship: Autoship) {
+    const { data } = await api.cloneAutoship(paramsOf(autoship))
+    upsertAutoshipInStore(data.data)
+    toasts.show({ text: words.cloned, icon: 'check' })
+    void navigate(`/autoship/${data.data.id}`)
+  }
+  async function process(autoship: Autoship) {
+    const { data } = await api.processAutoship(paramsOf(autoship))
+    upsertAutoshipInStore(data)
+    toasts.show({ text: words.started, icon: 'check' })
+    void navigate('/autoship')
+  }
+  async function stop(autoship: Autoship) {
+    const body = { status: autoshipStatuses.numberOf('inactive') }
+    const { data, undo } = await api.changeAutoship({ ...paramsOf(autoship), body })
+    upsertAutoshipInStore(data)
+    recordChange(words.stopped, undo)
+    void navigate('/autoship')
+  }
+  return {
+    busy,
+    create: () => run(create),
+    clone: (autoship: Autoship) => run(() => clone(autoship)),
+    process: (autoship: Autoship) => run(() => process(autoship)),
+    stop: (autoship: Autoship) => run(() => stop(autoship)),
+  }
+}
+
+function useOneAtATime() {
+  const words = useWords(autoshipWords)
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
   async function run(work: () => Promise<void>) {
     if (busy) return
     setBusy(true)
@@ -34,39 +72,5 @@ export function useAutoshipActions() {
       setBusy(false)
     }
   }
-  const paramsOf = ({ id }: Autoship) => ({ id: String(id) })
-
-  async function create() {
-    const { data } = await api.createAutoship()
-    upsertAutoshipInStore(data)
-    void navigate(`/autoship/${data.id}`)
-  }
-  async function clone(autoship: Autoship) {
-    const { data } = await api.cloneAutoship({ params: paramsOf(autoship) })
-    upsertAutoshipInStore(data.data)
-    toasts.show({ text: words.cloned, icon: 'check' })
-    void navigate(`/autoship/${data.data.id}`)
-  }
-  async function process(autoship: Autoship) {
-    const { data } = await api.processAutoship({ params: paramsOf(autoship) })
-    upsertAutoshipInStore(data)
-    toasts.show({ text: words.started, icon: 'check' })
-    void navigate('/autoship')
-  }
-  async function stop(autoship: Autoship) {
-    const { data, undo } = await api.changeAutoship({
-      params: paramsOf(autoship),
-      body: { status: autoshipStatuses.numberOf('inactive') },
-    })
-    upsertAutoshipInStore(data)
-    recordChange(words.stopped, undo)
-    void navigate('/autoship')
-  }
-  return {
-    busy,
-    create: () => run(create),
-    clone: (autoship: Autoship) => run(() => clone(autoship)),
-    process: (autoship: Autoship) => run(() => process(autoship)),
-    stop: (autoship: Autoship) => run(() => stop(autoship)),
-  }
+  return { busy, run }
 }

@@ -52,49 +52,32 @@ function ForecastAnswers({ delivery, earlier, mayAddOne }: AnswersProps) {
   const words = useWords(autoshipScheduleWords)
   const language = useLanguage()
   const { busy, refusal, change } = useDeliveryChange()
+  const params = deliveryParams(delivery)
   const answerWith = (
     answer: 'earlier' | 'one_more' | 'fine',
     message: (changed: AutoshipDelivery) => string,
-  ) =>
-    change(
-      () => api.answerEnoughUntil({ params: deliveryParams(delivery), body: { answer } }),
-      message,
-    )
+  ) => void change(() => api.answerEnoughUntil({ params, body: { answer } }), message)
+  const moved = (now: AutoshipDelivery) => words.moved_to(toDay(deliveryDay(now), language))
+  const added = (now: AutoshipDelivery) => words.oneMoreAdded(onDeliveryDay(now, language))
   return (
     <>
       <div className="row">
         {earlier !== null && (
-          <Button
-            look="line"
-            busy={busy}
-            onClick={() =>
-              void answerWith('earlier', (changed) =>
-                words.moved_to(toDay(deliveryDay(changed), language)),
-              )
-            }
-          >
+          <Button look="line" busy={busy} onClick={() => answerWith('earlier', moved)}>
             <span>
               <NoBreak>{words.comeEarlier(onDay(dayOf(earlier), language))}</NoBreak>
             </span>
           </Button>
         )}
         {mayAddOne && (
-          <Button
-            look="line"
-            busy={busy}
-            onClick={() =>
-              void answerWith('one_more', (changed) =>
-                words.oneMoreAdded(onDeliveryDay(changed, language)),
-              )
-            }
-          >
+          <Button look="line" busy={busy} onClick={() => answerWith('one_more', added)}>
             {words.oneMore}
           </Button>
         )}
         <Button
           look="text"
           busy={busy}
-          onClick={() => void answerWith('fine', () => words.planConfirmed)}
+          onClick={() => answerWith('fine', () => words.planConfirmed)}
         >
           {words.planIsFine}
         </Button>

@@ -2,8 +2,7 @@ import type { ComponentType } from 'react'
 import type { User } from '../../../contract/shop/customers.ts'
 import type { menuWords } from '../../words/shop/menu.ts'
 import type { IconName } from '../../ui/icon-paths.ts'
-import { AutoshipCount } from './autoship-count.tsx'
-import { WaitingCount } from './waiting-count.tsx'
+import { AutoshipCount, WaitingCount } from './menu-counts.tsx'
 import { isCustomer } from '../session/user-store.ts'
 
 type Words = (typeof menuWords)['lv']
