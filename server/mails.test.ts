@@ -1,3 +1,4 @@
+import { inTransaction } from './platform/database/transaction.ts'
 import { afterAll, expect, test } from 'vitest'
 import { silentLog as log } from '../tests/support/database-server.ts'
 import { mailbox } from '../tests/support/mailbox.ts'
@@ -47,13 +48,10 @@ test('a mail that concludes a contract links its terms and the form of withdrawa
 test('every mail arrives over SMTP', async () => {
   for (const template of names) {
     const payload = mailTemplates[template].sample as never
-    await queueMail(shop.db, {
-      template,
-      cause: 'a test',
-      payload,
-      to: 'anna@epasts.lv',
-      language: 'lv',
-    })
+    const mail = { template, cause: 'a test', payload }
+    await inTransaction(shop.db, (tx) =>
+      queueMail(tx, { ...mail, to: 'anna@epasts.lv', language: 'lv' }),
+    )
   }
   await runJobs(shop.pool, mailJobs(deps))
   expect(box.received).toHaveLength(names.length)

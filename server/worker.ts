@@ -8,6 +8,7 @@ import { mailDeps } from './mails.ts'
 import type { OpenApp } from './open-app.ts'
 import { notificationJobs } from './notifications/jobs.ts'
 import { orderJobs } from './orders/jobs.ts'
+import { inTransaction } from './platform/database/transaction.ts'
 import { platformJobs } from './platform/jobs.ts'
 import { mailJobs } from './platform/mail/jobs.ts'
 import { documentJobs } from './documents/jobs.ts'
@@ -39,7 +40,9 @@ export async function startWorker(app: OpenApp): Promise<Running> {
   const mail = mailDeps({ ...app, db })
   const handlers = handlersOf({ ...app, db }, mail)
   const queue = await startQueue({ pool, handlers, crontab, log: app.log })
-  for (const job of jobsAtStart) await enqueue(db, job, {}, { key: job })
+  await inTransaction(db, async (tx) => {
+    for (const job of jobsAtStart) await enqueue(tx, job, {}, { key: job })
+  })
   return {
     async stop() {
       await queue.stop()

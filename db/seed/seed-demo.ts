@@ -5,12 +5,12 @@ import { officeDays } from './office-days.ts'
 import { people } from './people/people.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedPromoCodes } from './seed-promo-codes.ts'
-import { seedShop } from './seed-shop.ts'
+import { fillShop } from './seed-shop.ts'
 
 /** The shop with people, promo codes and the office's days, for trying it out; never in production. */
 export const seedDemo = (db: Db, { today }: { today: Day }): Promise<void> =>
   inTransaction(db, async (tx) => {
-    await seedShop(tx, { today })
+    await fillShop(tx, today)
     const demo = tx
       .selectFrom('customers')
       .select('id')

@@ -68,7 +68,13 @@ test('the deposit paid is the ledger’s balance', async () => {
   const { id } = await newCustomer(app)
   const cause = { kind: 'order', id: 1, step: 'delivered' } as const
   await inTransaction(db, (tx) =>
-    post(tx, { customerId: id, cause, entry: depositCharged(1600), at: app.clock.now() }),
+    post(tx, {
+      customerId: id,
+      by: byCommand,
+      cause,
+      entry: depositCharged(1600),
+      at: app.clock.now(),
+    }),
   )
   expect((await customerDeposit(db, id, steps)).paidCents).toBe(1600)
 })

@@ -3,6 +3,7 @@ import { byVisitor } from '../../domain/actor.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { countAttempt } from './limit-attempts.ts'
 import { passwordMatches } from './password-hash.ts'
@@ -33,11 +34,10 @@ export async function verifyCredentials(
   }
   if (!(await passwordMatches(password, credentials?.hash))) {
     const customerId = credentials?.customerId
-    await audit(db, byVisitor, {
-      action: 'customers.log_in_failed',
-      address,
-      ...(customerId && { customerId }),
-    })
+    const failure = { address, ...(customerId && { customerId }) }
+    await inTransaction(db, (tx) =>
+      audit(tx, byVisitor, { action: 'customers.log_in_failed', ...failure }),
+    )
     return refuse({ code: 'invalid_credentials' })
   }
   await attempt.uncount()

@@ -48,6 +48,7 @@ async function customerWith(accountCents: number) {
   const cause = { kind: 'correction', id: customer.id, step: 'opening' } as const
   const opening = {
     customerId: customer.id,
+    by: byCommand,
     cause,
     entry: correctionEntry('account', accountCents),
     at: app.clock.now(),

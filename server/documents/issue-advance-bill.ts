@@ -9,7 +9,7 @@ import { issueDocument } from './issue-document.ts'
 import { lineWords } from './words.ts'
 
 /** A job issues the bill, so that a webhook never waits for the lock of the number series. */
-export const queueAdvanceBill = (tx: Db, { paymentId }: { paymentId: number }): Promise<void> =>
+export const queueAdvanceBill = (tx: Tx, { paymentId }: { paymentId: number }): Promise<void> =>
   enqueue(tx, 'papers.issue-advance-bill', { paymentId })
 
 /** The advance bill of a top-up. An advance for unknown goods bears no VAT; the charge does. */

@@ -11,7 +11,7 @@ import { paymentTermDays, seller } from '../../domain/documents/seller.ts'
 import { defaultAddress } from '../customers/addresses.ts'
 import { customerFacts } from '../customers/customer.ts'
 import type { AppWithDb } from '../app-context.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { enqueue } from '../platform/queue.ts'
 import { insertDocument, type DocumentCause } from './store.ts'
 
@@ -34,7 +34,7 @@ export type NewDocument = {
  * short transaction: the series is one row for the whole shop, locked until the commit.
  */
 export async function issueDocument(
-  tx: Db,
+  tx: Tx,
   { clock }: Pick<AppWithDb, 'clock'>,
   document: NewDocument,
 ): Promise<number | undefined> {
@@ -71,7 +71,7 @@ export async function issueDocument(
 }
 
 /** An invoice names a company's registration number, but never a person's code. */
-async function buyerOf(tx: Db, customerId: number): Promise<Party> {
+async function buyerOf(tx: Tx, customerId: number): Promise<Party> {
   const { name, personType, legalId, vatNumber } = await customerFacts(tx, customerId)
   const address = await defaultAddress(tx, customerId)
   return {

@@ -1,4 +1,4 @@
-import { bySystem } from '../../domain/actor.ts'
+import { bySystem, byCommand } from '../../domain/actor.ts'
 import { expect, test } from 'vitest'
 import { correctionEntry } from '../../domain/ledger/correction.ts'
 import { bankReference } from '../../domain/documents/bank-reference.ts'
@@ -125,6 +125,7 @@ test('a bill past its due day is overdue until it is paid, the oldest first', as
     inTransaction(db, (tx) =>
       post(tx, {
         customerId: customer.id,
+        by: byCommand,
         cause: { kind: 'correction', id, step: 'paid' },
         entry: correctionEntry('account', cents),
         at: clock.now(),
@@ -157,7 +158,14 @@ test('a customer who paid in time is not checked again', async () => {
   const cause = { kind: 'correction', id: 3, step: 'paid' } as const
   const entry = correctionEntry('account', 3 * 1580)
   await inTransaction(db, (tx) =>
-    post(tx, { customerId: customer.id, cause, entry, at: clock.now(), note: 'Bankas maksājums' }),
+    post(tx, {
+      customerId: customer.id,
+      by: byCommand,
+      cause,
+      entry,
+      at: clock.now(),
+      note: 'Bankas maksājums',
+    }),
   )
   await travelTo('2027-04-30T05:00:00Z')
   const { answer, statements } = await recordStatements(() => markOverdue(app))

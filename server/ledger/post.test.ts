@@ -1,3 +1,4 @@
+import { bySystem } from '../../domain/actor.ts'
 import { expect, test } from 'vitest'
 import { newCustomer } from '../../tests/support/new-customer.ts'
 import { testShop } from '../../tests/support/shop.ts'
@@ -11,10 +12,11 @@ import { post, type LedgerPosting } from './post.ts'
 
 const { db, app } = await testShop()
 const at = app.clock.now()
-const put = (posting: LedgerPosting) => inTransaction(db, (tx) => post(tx, posting))
+type Posting = Omit<LedgerPosting, 'by'>
+const put = (posting: Posting) => inTransaction(db, (tx) => post(tx, { ...posting, by: bySystem }))
 
 let causes = 0
-const giving = (customerId: number, cents: number): LedgerPosting => ({
+const giving = (customerId: number, cents: number): Posting => ({
   customerId,
   cause: { kind: 'payment', id: ++causes, step: 'paid' },
   entry: toppedUp(cents, 50),
@@ -84,7 +86,8 @@ test('twenty orders of 30.00 at once, decided under the lock, do not pass a cred
       if (accountCents + limitCents < 3000) return 'refused'
       const cause = { kind: 'order', id: orderId, step: 'placed' } as const
       const entry = orderPaidFromAccount(3000)
-      return post(tx, { customerId: id, cause, entry, at, accountFloorCents: -limitCents })
+      const accountFloorCents = -limitCents
+      return post(tx, { customerId: id, by: bySystem, cause, entry, at, accountFloorCents })
     })
   const outcomes = await Promise.all(Array.from({ length: 20 }, (_, index) => order(100 + index)))
   expect(outcomes.filter((outcome) => outcome === 'posted')).toHaveLength(3)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { rigaDay } from '../../domain/calendar/riga-time.ts'
-import { type Actor, bySystem } from '../../domain/actor.ts'
+import type { Actor } from '../../domain/actor.ts'
 import type { Cause, Entry } from '../../domain/ledger/entry.ts'
 import type { Cents } from '../../domain/money.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { pipelined } from '../platform/database/pipelined.ts'
 
 export type LedgerPosting = {
@@ -13,7 +13,7 @@ export type LedgerPosting = {
   entry: Entry
   at: Date
   orderId?: number
-  by?: Actor
+  by: Actor
   /** The reason that the customer reads; required for a correction. */
   note?: string
   /** The lowest balance allowed: 0 or minus the credit limit; absent for no limit. */
@@ -26,20 +26,20 @@ export type Posted = 'posted' | 'already' | 'empty'
 const movesMoney = ({ entry }: LedgerPosting) => entry.postings.length > 0
 
 /** Every posting to the ledger goes through this file, in the caller's transaction. */
-export async function post(tx: Db, posting: LedgerPosting): Promise<Posted> {
+export async function post(tx: Tx, posting: LedgerPosting): Promise<Posted> {
   if (!movesMoney(posting)) return 'empty'
   const { numAffectedRows = 0n } = await insertPostings([posting]).execute(tx)
   return numAffectedRows > 0n ? 'posted' : 'already'
 }
 
 /** Posts many in one statement; a cause that has posted before is ignored. */
-export async function postAll(tx: Db, postings: readonly LedgerPosting[]): Promise<void> {
+export async function postAll(tx: Tx, postings: readonly LedgerPosting[]): Promise<void> {
   const moving = postings.filter(movesMoney)
   if (moving.length > 0) await insertPostings(moving).execute(tx)
 }
 
 /** Pipelined with the commit: a balance below its floor fails the commit. */
-export async function postWithCommit(tx: Db, postings: readonly LedgerPosting[]): Promise<void> {
+export async function postWithCommit(tx: Tx, postings: readonly LedgerPosting[]): Promise<void> {
   const moving = postings.filter(movesMoney)
   if (moving.length > 0) await sql`${pipelined} ${insertPostings(moving)}`.execute(tx)
 }
@@ -51,7 +51,7 @@ export async function postWithCommit(tx: Db, postings: readonly LedgerPosting[])
  */
 function insertPostings(postings: readonly LedgerPosting[]) {
   const transactions = postings.map(
-    ({ customerId, cause, entry, at, by = bySystem, orderId = null, note = null }, index) => ({
+    ({ customerId, cause, entry, at, by, orderId = null, note = null }, index) => ({
       index,
       customer_id: customerId,
       code: entry.code,

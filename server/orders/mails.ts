@@ -1,5 +1,5 @@
 import type { PricedCart } from '../cart/price-cart.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 import { type LoadedOrder, loadOrders } from './load-orders.ts'
 import type { OrderLetter } from './order-letter.ts'
@@ -32,13 +32,13 @@ export const cartLetter = (
   paidCents,
 })
 
-export const queueOrderPlacedMail = (tx: Db, order: OrderVersion) =>
+export const queueOrderPlacedMail = (tx: Tx, order: OrderVersion) =>
   queueOrderMail(tx, 'orders.placed', order)
-export const queueOrderChangedMail = (tx: Db, order: OrderVersion) =>
+export const queueOrderChangedMail = (tx: Tx, order: OrderVersion) =>
   queueOrderMail(tx, 'orders.changed', order)
 
 async function queueOrderMail(
-  tx: Db,
+  tx: Tx,
   template: 'orders.placed' | 'orders.changed',
   { customerId, id, version }: OrderVersion,
 ) {
@@ -74,7 +74,7 @@ export const orderLetter = (order: LoadedOrder): OrderLetter => ({
 })
 
 export const queueOrderCancelledMail = (
-  tx: Db,
+  tx: Tx,
   order: { customerId: number; id: number; prepaidCents: number },
 ) =>
   queueMail(tx, {
@@ -85,7 +85,7 @@ export const queueOrderCancelledMail = (
   })
 
 export const queueOrderNotPaidMail = (
-  tx: Db,
+  tx: Tx,
   order: { customerId: number; id: number; version: number },
 ) =>
   queueMail(tx, {
@@ -96,7 +96,7 @@ export const queueOrderNotPaidMail = (
   })
 
 export const queuePaidLateMail = (
-  tx: Db,
+  tx: Tx,
   late: { customerId: number; orderId: number; paymentId: number; cents: number },
 ) =>
   queueMail(tx, {

@@ -1,6 +1,6 @@
 import type { Actor } from '../../domain/actor.ts'
 import { actorColumns } from './actor-columns.ts'
-import type { Db } from './database/connect.ts'
+import type { Tx } from './database/connect.ts'
 
 type AuditEntry = {
   /** Such as `customers.log_in`. */
@@ -15,7 +15,7 @@ type AuditEntry = {
 
 /** Appends an entry, stored for a year, and answers its id, which may be the cause of a mail. */
 export async function audit(
-  tx: Db,
+  tx: Tx,
   by: Actor,
   { action, details = {}, address, ...about }: AuditEntry,
 ): Promise<number> {

@@ -1,3 +1,4 @@
+import { type Tx } from './database/connect.ts'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
@@ -16,11 +17,14 @@ import { workerLiveness } from './worker-liveness.ts'
 
 // The platform knows no job by name; the tests have one of their own.
 const enqueue = enqueueJob as unknown as (
-  db: Parameters<typeof enqueueJob>[0],
+  tx: Tx,
   name: string,
   payload: unknown,
   options?: Parameters<typeof enqueueJob>[3],
 ) => Promise<void>
+
+const enqueued = (name: string, payload: unknown, options?: Parameters<typeof enqueueJob>[3]) =>
+  inTransaction(db, (tx) => enqueue(tx, name, payload, options))
 
 const { db, pool, app, owner } = await testDatabase()
 
@@ -70,14 +74,14 @@ test('a job runs soon after its transaction commits', async () => {
 
 test('of several jobs under one key only the last runs, once', async () => {
   for (const name of ['Anna', 'Berta', 'Cilda'])
-    await enqueue(db, 'greet', { name }, { key: 'greeting' })
+    await enqueued('greet', { name }, { key: 'greeting' })
   await runJobs(pool, { greet })
   expect(greeted).toEqual(['Cilda'])
 })
 
 test('a job for later waits', async () => {
-  await enqueue(db, 'greet', { name: 'later' }, { afterSeconds: 3600 })
-  await enqueue(db, 'greet', { name: 'now' })
+  await enqueued('greet', { name: 'later' }, { afterSeconds: 3600 })
+  await enqueued('greet', { name: 'now' })
   await runJobs(pool, { greet })
   expect(greeted).toEqual(['now'])
   expect((await jobs()).rows).toHaveLength(1)
@@ -90,7 +94,7 @@ test('a stopping worker finishes its running jobs', async () => {
     await pause(300)
     ended = true
   }
-  await enqueue(db, 'slow', {})
+  await enqueued('slow', {})
   await work({ slow })
   await expect.poll(() => greeted).toEqual(['begun'])
   await worker.stop()
@@ -100,7 +104,7 @@ test('a stopping worker finishes its running jobs', async () => {
 
 test('a failed job stays for another try', async () => {
   const fail = async () => Promise.reject(new Error('the post is closed'))
-  await enqueue(db, 'fail', {})
+  await enqueued('fail', {})
   await work({ fail })
   const failed = sql`select last_error, attempts from graphile_worker._private_jobs where last_error is not null`
   await expect
@@ -109,8 +113,8 @@ test('a failed job stays for another try', async () => {
 })
 
 test('the operator lists failed jobs with their errors and retries them', async () => {
-  await enqueue(db, 'fail', {})
-  await enqueue(db, 'greet', { name: 'Anna' })
+  await enqueued('fail', {})
+  await enqueued('greet', { name: 'Anna' })
   await work({ fail: async () => Promise.reject(new Error('the post is closed')) })
   await expect.poll(() => listFailedJobs(db)).toHaveLength(1)
   await worker.stop()
@@ -127,7 +131,7 @@ test('the operator lists failed jobs with their errors and retries them', async 
 })
 
 test('the job of a killed worker goes to another, that of a living one does not', async () => {
-  await enqueue(db, 'hang', {})
+  await enqueued('hang', {})
   const program = path.resolve('tests/support/hanging-worker.ts')
   const killed = spawn(process.execPath, [program, app.connectionString], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -156,7 +160,7 @@ test('a worker survives lost connections', async () => {
     where application_name like 'avots-web-%' and datname = current_database() and pid <> pg_backend_pid()`.execute(
     db,
   )
-  await enqueue(db, 'greet', { name: 'Anna' })
+  await enqueued('greet', { name: 'Anna' })
   await expect.poll(() => greeted, { timeout: 10_000 }).toEqual(['Anna'])
 })
 
@@ -166,7 +170,7 @@ test('a worker that cannot mark a job as done restarts and runs it again', async
     if (greeted.length === 1)
       await queryValues(owner, 'alter table graphile_worker._private_jobs rename to hidden')
   }
-  await enqueue(db, 'hide', {})
+  await enqueued('hide', {})
   await work({ hide })
   await expect.poll(() => greeted).toHaveLength(1)
   await pause(300)

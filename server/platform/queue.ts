@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from './database/connect.ts'
+import type { Tx } from './database/connect.ts'
 
 /**
  * Every job's name and payload. A room adds its own:
@@ -19,25 +19,25 @@ type Enqueueing = {
 
 /** Enqueues a job when the caller's transaction commits. It runs at least once: be idempotent. */
 export async function enqueue<Name extends JobName>(
-  db: Db,
+  tx: Tx,
   name: Name,
   payload: Jobs[Name],
   { key, afterSeconds = 0 }: Enqueueing = {},
 ): Promise<void> {
   await sql`select from graphile_worker.add_job(
     ${name}, ${JSON.stringify(payload)}::json, job_key := ${key ?? null}::text,
-    run_at := now() + ${afterSeconds}::int * interval '1 second')`.execute(db)
+    run_at := now() + ${afterSeconds}::int * interval '1 second')`.execute(tx)
 }
 
 /** Enqueues any number of the same job in one statement. */
 export async function enqueueAll<Name extends JobName>(
-  db: Db,
+  tx: Tx,
   name: Name,
   jobs: readonly { payload: Jobs[Name]; key: string }[],
 ): Promise<void> {
   await sql`select from graphile_worker.add_jobs(array(
     select row(${name}::text, j.payload, null, now(), null, j.key, null, null)::graphile_worker.job_spec
     from jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) as j (payload json, key text)))`.execute(
-    db,
+    tx,
   )
 }

@@ -1,3 +1,4 @@
+import { bySystem } from '../../domain/actor.ts'
 import { expect, test } from 'vitest'
 import { bonusEarned, bonusUsed } from '../../domain/ledger/bonus-entries.ts'
 import { correctionEntry } from '../../domain/ledger/correction.ts'
@@ -74,7 +75,8 @@ const carryOut = (customerId: number, command: Command) =>
     if (!allows({ account, bonus, deposit }, command)) return 'refused'
     const { cause, entry, spends } = command
     const floor = spends && { accountFloorCents: -creditLimitCents }
-    return post(tx, { customerId, cause, entry, at: app.clock.now(), note: 'gājiens', ...floor })
+    const posting = { customerId, by: bySystem, cause, entry, at: app.clock.now() }
+    return post(tx, { ...posting, note: 'gājiens', ...floor })
   })
 
 test(`${steps} money commands leave what a small model says (seed ${seed})`, async () => {

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../server/platform/database/transaction.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -62,7 +63,8 @@ test.each(rounds(1))(
     await Promise.all(workers.map(({ start }) => start()))
     const before = await made()
     await manyAutoships(db, { ...due, day })
-    for (const key of ['one', 'other']) await enqueue(db, 'autoship.generate', {}, { key })
+    for (const key of ['one', 'other'])
+      await inTransaction(db, (tx) => enqueue(tx, 'autoship.generate', {}, { key }))
     await inTheMiddle(before)
     await pause(upTo(100))
     await workers[0]!.kill()
@@ -90,7 +92,7 @@ test('a worker that returns days later makes the possible orders and mails about
     environment: { ...environment, AVOTS_CLOCK: `${addDays(today, 9)}T08:00:00Z` },
   })
   await worker.start()
-  await enqueue(db, 'autoship.generate', {})
+  await inTransaction(db, (tx) => enqueue(tx, 'autoship.generate', {}))
   const state = async (day: Day) =>
     (await occurrencesOf(day)).map((row) => [row.state, row.orders, row.occurrences])
   await expect

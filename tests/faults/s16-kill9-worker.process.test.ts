@@ -1,3 +1,4 @@
+import { inTransaction } from '../../server/platform/database/transaction.ts'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -30,13 +31,9 @@ test.each(rounds(1))(
     box.received.length = 0
     for (let mail = 0; mail < mails; mail += 1) {
       const payload = mailTemplates[template].sample
-      await queueMail(db, {
-        template,
-        cause: `${seed}:${mail}`,
-        payload,
-        to: `p${mail}@epasts.lv`,
-        language: 'lv',
-      })
+      const cause = `${seed}:${mail}`
+      const to = { to: `p${mail}@epasts.lv`, language: 'lv' } as const
+      await inTransaction(db, (tx) => queueMail(tx, { template, cause, payload, ...to }))
     }
     const begun = performance.now()
     await pause(100 + upTo(500))

@@ -1,3 +1,4 @@
+import { byCustomer } from '../../domain/actor.ts'
 import type { AutoshipMethod } from '../../domain/autoship/autoship-method.ts'
 import type { Day } from '../../domain/calendar.ts'
 import { orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
@@ -103,7 +104,8 @@ export const placedOrder = (
     await tx.insertInto('orderItems').values(items).execute()
     if (method !== 'cash') {
       const cause = { kind: 'order', id: orderId, step: 'placed' } as const
-      await post(tx, { customerId, orderId, cause, entry: orderPaidFromAccount(wholeCents), at })
+      const entry = orderPaidFromAccount(wholeCents)
+      await post(tx, { customerId, orderId, by: byCustomer(customerId), cause, entry, at })
     }
     return orderId
   })

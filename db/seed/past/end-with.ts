@@ -1,3 +1,4 @@
+import { bySystem } from '../../../domain/actor.ts'
 import { correctionEntry } from '../../../domain/ledger/correction.ts'
 import type { AppWithDb } from '../../../server/app-context.ts'
 import { lockBalances } from '../../../server/ledger/balances.ts'
@@ -24,7 +25,14 @@ export async function endWith(app: AppWithDb, { email, endsWith }: SeedPerson): 
       ['bonus', endsWith.bonusCents - bonusCents],
     ] as const) {
       const cause = { kind: 'correction', id: customerId, step: `seed:${account}` } as const
-      await post(tx, { customerId, cause, entry: correctionEntry(account, cents), at, note: why })
+      await post(tx, {
+        customerId,
+        cause,
+        entry: correctionEntry(account, cents),
+        at,
+        by: bySystem,
+        note: why,
+      })
     }
   })
 }

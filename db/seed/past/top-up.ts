@@ -1,3 +1,4 @@
+import { byProvider } from '../../../domain/actor.ts'
 import { toppedUp } from '../../../domain/ledger/money-in.ts'
 import type { Cents } from '../../../domain/money.ts'
 import type { AppWithDb } from '../../../server/app-context.ts'
@@ -38,7 +39,7 @@ export async function topUp(
       .returning('id')
       .executeTakeFirstOrThrow()
     const cause = { kind: 'payment', id, step: 'paid' } as const
-    await post(tx, { customerId, cause, entry: toppedUp(cents, CHARGE_CENTS), at })
+    await post(tx, { customerId, cause, entry: toppedUp(cents, CHARGE_CENTS), at, by: byProvider })
     return id
   })
   await inTransaction(past.db, (tx) => issueAdvanceBill(past, tx, paymentId))

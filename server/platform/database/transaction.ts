@@ -6,15 +6,13 @@ import { isRetryable } from './errors.ts'
 const MAX_TRIES = 3
 
 /**
- * Runs the work in a transaction, or in the one that is already open. After a deadlock, a
- * serialization failure or a `RetryTransaction` the work runs again, so it may touch nothing but
- * the database.
+ * Runs the work in a transaction; inside another one it throws. After a deadlock, a serialization
+ * failure or a `RetryTransaction` the work runs again, so it may touch nothing but the database.
  */
 export async function inTransaction<Answer>(
   db: Db,
   work: (tx: Tx) => Promise<Answer>,
 ): Promise<Answer> {
-  if (db.isTransaction) return work(db as Tx)
   for (let tries = 1; ; tries++) {
     try {
       return await db.transaction().execute(work)
@@ -34,15 +32,11 @@ class Refused extends Error {
   }
 }
 
-/**
- * The same for work that may be refused after it has written: a refusal rolls the transaction back.
- * Inside another transaction, rolling back is left to that one.
- */
+/** The same for work that may be refused after it has written: a refusal rolls it back. */
 export async function allOrNothing<Value, Refusal>(
   db: Db,
   work: (tx: Tx) => Promise<Outcome<Value, Refusal>>,
 ): Promise<Outcome<Value, Refusal>> {
-  if (db.isTransaction) return work(db as Tx)
   try {
     return await inTransaction(db, async (tx) => {
       const outcome = await work(tx)

@@ -1,3 +1,4 @@
+import { inTransaction } from '../database/transaction.ts'
 import { enqueueAll } from '../queue.ts'
 import type { JobHandlers } from '../start-worker.ts'
 import { findOverdueMails } from './mail-store.ts'
@@ -15,10 +16,7 @@ export const mailJobs = (deps: MailDeps): Pick<JobHandlers, 'mail.send' | 'mail.
     // Without a transport they wait for the next start.
     if (deps.transport === undefined && deps.production) return
     const overdue = await findOverdueMails(deps.db)
-    await enqueueAll(
-      deps.db,
-      'mail.send',
-      overdue.map(({ id }) => ({ payload: { mailId: id }, key: `mail:${id}` })),
-    )
+    const jobs = overdue.map(({ id }) => ({ payload: { mailId: id }, key: `mail:${id}` }))
+    await inTransaction(deps.db, (tx) => enqueueAll(tx, 'mail.send', jobs))
   },
 })

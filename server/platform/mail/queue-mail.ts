@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BaseLogger } from 'pino'
 import type { Language } from '../../../domain/words/language.ts'
-import type { Db } from '../database/connect.ts'
+import type { Db, Tx } from '../database/connect.ts'
 import { batch } from '../batch.ts'
 import { enqueue, enqueueAll } from '../queue.ts'
 import type { MailName, Mails } from './mails.ts'
@@ -32,7 +32,7 @@ type Mail<Name extends MailName> = {
  * Queues a mail for the worker when the caller's transaction commits. A customer without an e-mail,
  * such as a guest, gets none.
  */
-export async function queueMail<Name extends MailName>(tx: Db, mail: Mail<Name>): Promise<void> {
+export async function queueMail<Name extends MailName>(tx: Tx, mail: Mail<Name>): Promise<void> {
   const row = {
     template: mail.template,
     cause: mail.cause,
@@ -52,7 +52,7 @@ export async function queueMail<Name extends MailName>(tx: Db, mail: Mail<Name>)
 
 /** The same template for any number of customers in two statements. */
 export async function queueMails<Name extends MailName>(
-  tx: Db,
+  tx: Tx,
   template: Name,
   mails: readonly { cause: string; customerId: number; payload: Mails[Name] }[],
 ): Promise<void> {

@@ -18,6 +18,9 @@ const queueMail = queueTyped as unknown as (
   tx: Parameters<typeof queueTyped>[0],
   mail: { template: string; cause: string; payload: unknown; to: string; language: 'lv' | 'en' },
 ) => Promise<void>
+
+const queued = (mail: Parameters<typeof queueMail>[1]) =>
+  inTransaction(db, (tx) => queueMail(tx, mail))
 const write = ({ bottles }: { bottles: string }) => ({
   subject: `Gaidām ${bottles}`,
   preview: 'Pudeles',
@@ -80,7 +83,7 @@ test('a mail of a transaction that is rolled back is never sent', async () => {
 })
 
 test("a customer's text is escaped in a mail and never becomes a header", async () => {
-  await queueMail(db, bottles('order:3', { bottles: 'divas\r\nBcc: visi@epasts.lv' }))
+  await queued(bottles('order:3', { bottles: 'divas\r\nBcc: visi@epasts.lv' }))
   await work()
   const { raw, to } = box.received[0]!
   expect(to).toEqual(['anna@epasts.lv'])
@@ -93,7 +96,7 @@ test.each([451, 550])(
   'a mail that the server answers with %i is sent later, once',
   async (code) => {
     box.behave({ says: code })
-    await queueMail(db, bottles('order:4'))
+    await queued(bottles('order:4'))
     await work()
     expect(await outbox()).toEqual([{ state: 'waiting', attempts: 1 }])
     box.behave('takes')
@@ -108,7 +111,7 @@ test.each([451, 550])(
 
 test('a mail that is always refused is given up and logged', async () => {
   box.behave({ says: 451 })
-  await queueMail(db, bottles('order:5'))
+  await queued(bottles('order:5'))
   for (let tries = 0; tries < 12; tries += 1) {
     await work()
     await waitForNextTry()
@@ -120,7 +123,7 @@ test('a mail that is always refused is given up and logged', async () => {
 })
 
 test('a mail sent but not marked as sent goes again with the same message id', async () => {
-  await queueMail(db, bottles('order:6'))
+  await queued(bottles('order:6'))
   const cutOff = new Error('killed')
   const send = async (message: Message) => {
     await transport.send(message)
@@ -135,7 +138,7 @@ test('a mail sent but not marked as sent goes again with the same message id', a
 })
 
 test('in production mails wait until SMTP is configured', async () => {
-  await queueMail(db, bottles('order:8'))
+  await queued(bottles('order:8'))
   await sql`update mail_outbox set created_at = now() - interval '1 hour'`.execute(db)
   const withoutTransport = mailJobs({ ...deps, transport: undefined })
   await runJobs(pool, withoutTransport)

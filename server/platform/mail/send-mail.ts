@@ -2,6 +2,7 @@ import { Counter } from 'prom-client'
 import type { Db } from '../database/connect.ts'
 import type { Logger } from '../log.ts'
 import { metrics } from '../metrics.ts'
+import { inTransaction } from '../database/transaction.ts'
 import { enqueue } from '../queue.ts'
 import { findWaitingMail, markFailed, markSent, markUnsubscribed } from './mail-store.ts'
 import type { MailTopic } from './mails.ts'
@@ -70,7 +71,8 @@ export async function sendMail(deps: MailDeps, mailId: number): Promise<void> {
       { mailId, template: mail.template, pauseSeconds: pause },
       'a mail could not be sent yet',
     )
-    return enqueue(db, 'mail.send', { mailId }, { key: `mail:${mailId}`, afterSeconds: pause })
+    const later = { key: `mail:${mailId}`, afterSeconds: pause }
+    return inTransaction(db, (tx) => enqueue(tx, 'mail.send', { mailId }, later))
   }
   await markSent(db, mailId, clock.now())
   count('sent')
