@@ -1,4 +1,5 @@
 import { maxAddresses } from '../../domain/customers/max-addresses.ts'
+import { staffRefusals } from './staff-refusals.ts'
 
 type Sentences = Record<string, { status: number; lv: string; en: string }>
 
@@ -189,16 +190,6 @@ export const refusals = {
     status: 503,
     lv: 'Veikals brīdi nav pieejams. Lūdzu, mēģiniet pēc mirkļa.',
     en: 'The shop is briefly unavailable. Please try again in a moment.',
-  },
-} as const satisfies Sentences
-
-/** Codes that only the office and the driver's phone answer. */
-export const staffRefusals = {
-  not_signed_in: { status: 401, lv: 'Jūs neesat pieslēdzies.', en: 'You are not signed in.' },
-  not_permitted: {
-    status: 403,
-    lv: 'To Jūs darīt nedrīkstat.',
-    en: 'You are not permitted to do this.',
   },
 } as const satisfies Sentences
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Autoship, AutoshipItem } from './autoship-record.ts'
 import { callTable } from '../shared/call.ts'
-import { Details } from './cart-record.ts'
+import { Details } from './cart-details.ts'
 import {
   data,
   dataData,

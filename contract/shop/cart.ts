@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { callTable } from '../shared/call.ts'
-import { Cart, CartItem, DeliveryTypeId, Details, PaymentMethodId } from './cart-record.ts'
+import { Details } from './cart-details.ts'
+import { Cart, CartItem, DeliveryTypeId, PaymentMethodId } from './cart-record.ts'
 import {
   data,
   dataData,

@@ -2,7 +2,8 @@ import { type Cents, eurosOf } from '../../domain/money.ts'
 import type { OrderSums } from '../../domain/pricing/order-sums.ts'
 import type { PricedLine } from '../../domain/pricing/price-lines.ts'
 import type { Totals } from '../../domain/pricing/totals.ts'
-import type { CartItem, Details } from './cart-record.ts'
+import type { Details } from './cart-details.ts'
+import type { CartItem } from './cart-record.ts'
 
 type Prices = Pick<
   CartItem,

@@ -1,5 +1,6 @@
 import { deliveryTypes } from '../../contract/shop/vocabularies/delivery-types.ts'
 import type { Address as AddressAnswer, addressCalls } from '../../contract/shop/addresses.ts'
+import { flag } from '../../contract/shared/scalars.ts'
 import type { Cart } from '../../contract/shop/cart-record.ts'
 import type { Language, Refusal } from '../../contract/shared/refusals.ts'
 import type { DeliveryKind } from '../../domain/territory/delivery-kind.ts'
@@ -32,42 +33,22 @@ export function addressRoutes(
   isAddressInUse: IsAddressInUse,
 ): Handlers<typeof addressCalls> {
   const { db } = app
-  const answers = (addresses: Address[]) =>
-    Promise.all(addresses.map((address) => addressAnswer(app, address)))
-  const answerSaved = async (
-    customerId: number,
-    saved: Outcome<number, Refusal>,
-  ): Promise<Outcome<{ data: AddressAnswer }, Refusal>> => {
-    if (!saved.ok) return saved
-    const address = await ownAddress(db, customerId, saved.value)
-    return address
-      ? done({ data: await addressAnswer(app, address) })
-      : refuse({ code: 'not_found' })
-  }
-
   return {
     listCities: async () => done({ data: { data: await listCities(db) } }),
-    listRegions: async () => {
-      const regions = await listRegions(db)
-      const rows = regions.map(({ id, name, cityId, ourCourier }) => ({
-        id,
-        name,
-        city_id: cityId,
-        is_ours: ourCourier ? (1 as const) : (0 as const),
-      }))
-      return done({ data: { data: rows } })
-    },
+    listRegions: async () => done({ data: { data: await regionAnswers(db) } }),
     listAddresses: async ({ caller }) =>
-      done({ data: { data: await answers(await addressesOf(db, caller.customerId)) } }),
-    readAddress: ({ caller: { customerId }, params }) => answerSaved(customerId, done(params.id)),
+      done({ data: { data: await addressAnswers(app, await addressesOf(db, caller.customerId)) } }),
+    readAddress: ({ caller: { customerId }, params }) =>
+      savedAnswer(app, customerId, done(params.id)),
     createAddress: async ({ caller: { customerId }, body }) =>
-      answerSaved(
+      savedAnswer(
+        app,
         customerId,
         await inTransaction(db, (tx) => addAddress(app, tx, customerId, body)),
       ),
     changeAddress: async ({ caller: { customerId }, params: { id }, body }) => {
       const changed = await inTransaction(db, (tx) => changeAddress(tx, customerId, id, body))
-      return answerSaved(customerId, changed.ok ? done(id) : changed)
+      return savedAnswer(app, customerId, changed.ok ? done(id) : changed)
     },
     removeAddress: async ({ caller, params }) => {
       const removed = await inTransaction(db, (tx) =>
@@ -75,29 +56,60 @@ export function addressRoutes(
       )
       return removed.ok ? done({ data: null }) : removed
     },
-    readDeliveryTypes: async ({ caller: { customerId, language }, params }) => {
-      const all = await addressesOf(db, customerId)
-      const address = all.find(({ id }) => id === params.id)
-      if (!address) return refuse({ code: 'not_found' })
-      const { types, chosen } = await offerDelivery({ customerId, address, language })
-      const chosenId = deliveryTypes.numberOf(chosen)
-      const open = types.filter((type) => type.is_open === 1)
-      const best = open.find((type) => type.id === chosenId) ?? open[0]
-      const machines = sortByNearness(await parcelMachinesByTown(db), address)
-      return done({
-        data: types.map((type) => ({
-          ...type,
-          parcel_machine_locations:
-            deliveryTypes.nameOf(type.id) === 'parcelMachine' ? machines : [],
-        })),
-        addresses: await answers(all),
-        address_id: address.id,
-        delivery_type_id: best?.id ?? chosenId,
-        extra_delivery: best?.price ?? 0,
-      })
-    },
+    readDeliveryTypes: ({ caller, params }) =>
+      deliveryTypesAnswer(app, offerDelivery, caller, params.id),
   }
 }
+
+async function regionAnswers(db: AppWithDb['db']) {
+  const regions = await listRegions(db)
+  return regions.map(({ id, name, cityId, ourCourier }) => ({
+    id,
+    name,
+    city_id: cityId,
+    is_ours: flag(ourCourier),
+  }))
+}
+
+async function savedAnswer(
+  app: AppWithDb,
+  customerId: number,
+  saved: Outcome<number, Refusal>,
+): Promise<Outcome<{ data: AddressAnswer }, Refusal>> {
+  if (!saved.ok) return saved
+  const address = await ownAddress(app.db, customerId, saved.value)
+  return address ? done({ data: await addressAnswer(app, address) }) : refuse({ code: 'not_found' })
+}
+
+/** The ways of delivery to an address for the active cart; the chosen one, or the first open. */
+async function deliveryTypesAnswer(
+  app: AppWithDb,
+  offerDelivery: OfferDelivery,
+  { customerId, language }: { customerId: number; language: Language },
+  addressId: number,
+) {
+  const all = await addressesOf(app.db, customerId)
+  const address = all.find(({ id }) => id === addressId)
+  if (!address) return refuse({ code: 'not_found' as const })
+  const { types, chosen } = await offerDelivery({ customerId, address, language })
+  const chosenId = deliveryTypes.numberOf(chosen)
+  const open = types.filter((type) => type.is_open === 1)
+  const best = open.find((type) => type.id === chosenId) ?? open[0]
+  const machines = sortByNearness(await parcelMachinesByTown(app.db), address)
+  return done({
+    data: types.map((type) => ({
+      ...type,
+      parcel_machine_locations: deliveryTypes.nameOf(type.id) === 'parcelMachine' ? machines : [],
+    })),
+    addresses: await addressAnswers(app, all),
+    address_id: address.id,
+    delivery_type_id: best?.id ?? chosenId,
+    extra_delivery: best?.price ?? 0,
+  })
+}
+
+const addressAnswers = (app: AppWithDb, addresses: Address[]) =>
+  Promise.all(addresses.map((address) => addressAnswer(app, address)))
 
 /** The API's record of an address, with the days of its route. */
 async function addressAnswer(app: AppWithDb, address: Address): Promise<AddressAnswer> {

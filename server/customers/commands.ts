@@ -1,13 +1,14 @@
-import { byCommand } from '../../domain/actor.ts'
-import { eurosOf, formatEuros, parseEuros } from '../../domain/money.ts'
+import { type Actor, byCommand } from '../../domain/actor.ts'
+import { type Cents, eurosOf, formatEuros, parseEuros } from '../../domain/money.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { correctBalance } from '../ledger/correct-balance.ts'
+import { audit } from '../platform/audit-trail.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
 import { addressesOf } from './addresses.ts'
-import { changeRights, type Rights } from './change-rights.ts'
-import { findByIdOrEmail } from './store.ts'
+import { findByIdOrEmail, updateRights } from './store.ts'
 
 /** Commands that show a customer and change credit, rights and balances. */
 export const customerCommands: Commands<AppWithDb> = {
@@ -126,4 +127,21 @@ async function showCustomer(app: AppWithDb, customerId: number) {
     ...data.addresses,
   ]
   return { data, lines }
+}
+
+/** Rights that only the office grants; no call of the API sets them. */
+type Rights = {
+  creditLimitCents?: Cents
+  payLater?: boolean
+  enableBonus?: boolean
+  acceptedAt?: Date | null
+}
+
+async function changeRights(
+  tx: Tx,
+  by: Actor,
+  { customerId, rights }: { customerId: number; rights: Rights },
+): Promise<void> {
+  await updateRights(tx, customerId, rights)
+  await audit(tx, by, { action: 'customers.rights_changed', customerId, details: rights })
 }

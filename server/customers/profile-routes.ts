@@ -2,6 +2,7 @@ import { personTypes } from '../../contract/shop/vocabularies/person-types.ts'
 import type { profileCalls, UserFields } from '../../contract/shop/profile.ts'
 import type { Actor } from '../../domain/actor.ts'
 import { done, refuse } from '../../domain/outcome.ts'
+import type { Language } from '../../domain/words/language.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
@@ -10,7 +11,23 @@ import type { CustomerDeps } from './customer-deps.ts'
 import { readUser } from './read-user.ts'
 import { checkRegistration, refuseTakenEmail, register } from './register.ts'
 import { referralSources, updateProfile } from './store.ts'
-import { doubtfulNumber, personTypeNames } from './words.ts'
+
+const personTypeNames = {
+  person: { lv: 'Privātpersona', en: 'Private person' },
+  company: { lv: 'Uzņēmums', en: 'Company' },
+}
+
+/** A number with a wrong checksum may still be real. */
+const doubtfulNumber = {
+  person: {
+    lv: 'Lūdzu, pārbaudiet personas kodu: tā kontrolcipars neatbilst.',
+    en: 'Please check the personal code: its check digit is not right.',
+  },
+  company: {
+    lv: 'Lūdzu, pārbaudiet reģistrācijas numuru: tā kontrolcipars neatbilst.',
+    en: 'Please check the registration number: its check digit is not right.',
+  },
+}
 
 export const profileRoutes = (
   app: AppWithDb,
@@ -40,22 +57,23 @@ export const profileRoutes = (
     )
     return done({ data: body })
   },
-  listPersonTypes: async ({ caller: { language } }) =>
-    done({
-      data: personTypes.numbers.map((id) => ({
-        id,
-        name: personTypeNames[personTypes.nameOf(id)][language],
-      })),
-    }),
+  listPersonTypes: ({ caller: { language } }) => Promise.resolve(done(personTypesIn(language))),
   listReferences: async ({ caller: { language } }) => {
     const sources = await referralSources(app.db)
     return done({
-      data: sources.map((row) => ({
-        id: row.id,
-        name: language === 'en' ? row.nameEn : row.nameLv,
+      data: sources.map(({ id, nameEn, nameLv }) => ({
+        id,
+        name: language === 'en' ? nameEn : nameLv,
       })),
     })
   },
+})
+
+const personTypesIn = (language: Language) => ({
+  data: personTypes.numbers.map((id) => ({
+    id,
+    name: personTypeNames[personTypes.nameOf(id)][language],
+  })),
 })
 
 async function registerGuest(

@@ -1,11 +1,15 @@
 import type { customerCalls } from '../../contract/shop/customers.ts'
 import { done } from '../../domain/outcome.ts'
-import type { AppWithDb } from '../app-context.ts'
+import type { Language } from '../../domain/words/language.ts'
+import type { App, AppWithDb } from '../app-context.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import type { Handlers } from '../platform/http/mount.ts'
-import { createGuest } from './create-guest.ts'
+import type { Handlers, Origin } from '../platform/http/mount.ts'
+import { newToken, tokenHash } from '../platform/token.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 import { readUser } from './read-user.ts'
+import { insertSession } from './session-store.ts'
+import { insertGuest } from './store.ts'
 
 export const customerRoutes = (
   app: AppWithDb,
@@ -22,3 +26,21 @@ export const customerRoutes = (
       banners: await rooms.banners(language),
     }),
 })
+
+/** Creates a guest, which may later register on the same row, and answers its token. */
+async function createGuest(
+  { clock }: App,
+  tx: Tx,
+  language: Language,
+  { address: ipAddress, agent: userAgent }: Origin,
+): Promise<string> {
+  const token = newToken()
+  const now = clock.now()
+  const customerId = await insertGuest(tx, language, now)
+  await insertSession(
+    tx,
+    { customerId, tokenHash: tokenHash(token), kind: 'guest', userAgent, ipAddress },
+    now,
+  )
+  return token
+}

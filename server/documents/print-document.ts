@@ -1,7 +1,14 @@
+import type { IssuedDocument } from '../../domain/documents/document.ts'
+import { closePdf, openPdf } from '../platform/pdf/open-pdf.ts'
+import { documentTitles, documentWords as words } from './words.ts'
+import { printHead } from './print/head.ts'
+import { printLines } from './print/lines-table.ts'
+import { printPayment } from './print/payment.ts'
+import { ink, LEFT, startOfRoom, WIDTH, write } from '../platform/pdf/pen.ts'
+import { printSums } from './print/sums.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
-import { documentPdf } from './print/document-pdf.ts'
 import { loadDocument, findPdf, insertPdf } from './store.ts'
 
 /** Prints a document once and mails it; afterwards the same bytes are served for ever. */
@@ -20,4 +27,22 @@ export async function printDocument(db: Db, documentId: number): Promise<void> {
       payload,
     })
   })
+}
+
+/** The document as its PDF. The same document gives the same bytes, whenever it is printed. */
+async function documentPdf(document: IssuedDocument): Promise<Buffer> {
+  const title = `${documentTitles[document.kind]} ${document.number}`
+  const pdf = openPdf({
+    title,
+    author: document.seller.name,
+    language: 'lv',
+    at: document.issuedAt,
+  })
+  const linesTop = printHead(pdf, document)
+  const sumsTop = printLines(pdf, document, linesTop)
+  const paymentTop = printSums(pdf, document, sumsTop)
+  const end = startOfRoom(pdf, printPayment(pdf, document, paymentTop), 40)
+  const notes = [...(document.kind === 'advance_bill' ? [words.advanceNote] : []), words.signature]
+  write(pdf, notes.join(' '), { x: LEFT, y: end + 6, width: WIDTH }, { size: 8, colour: ink.quiet })
+  return closePdf(pdf, (page, pages) => `${document.number} · ${words.page(page, pages)}`)
 }

@@ -1,6 +1,6 @@
 import { payseraStats } from '../../contract/shop/vocabularies/paysera-stats.ts'
 import { paymentTypes } from '../../contract/shop/vocabularies/payment-types.ts'
-import type { Details } from '../../contract/shop/cart-record.ts'
+import type { Details } from '../../contract/shop/cart-details.ts'
 import { sumsAnswer } from '../../contract/shop/details-answer.ts'
 import { orderStatus } from '../../contract/shop/vocabularies/order-status.ts'
 import type { Order } from '../../contract/shop/order-record.ts'

@@ -1,10 +1,12 @@
 import type { privacyCalls } from '../../contract/shop/privacy.ts'
 import { done } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
+import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { checkOwner, deleteAccount } from './delete-account.ts'
-import { downloadMyData } from './download-my-data.ts'
+import { personalTables } from './personal-tables.ts'
+import { readRows } from './store.ts'
 
 export const privacyRoutes = (app: AppWithDb): Handlers<typeof privacyCalls> => ({
   downloadMyData: async ({ caller }) =>
@@ -19,3 +21,14 @@ export const privacyRoutes = (app: AppWithDb): Handlers<typeof privacyCalls> => 
     return gone.ok ? done({ data: null }) : gone
   },
 })
+
+type MyData = Record<string, Record<string, unknown>[]>
+
+/** Everything stored about a customer, table by table, with the columns' own names. */
+async function downloadMyData(db: Db, customerId: number): Promise<MyData> {
+  const data: MyData = {}
+  for (const [table, personal] of Object.entries(personalTables)) {
+    data[table] = await readRows(db, table, personal, customerId)
+  }
+  return data
+}

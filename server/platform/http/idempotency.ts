@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import type { ExpressionBuilder } from 'kysely'
+import type { DB } from '../../../db/schema.ts'
 import { type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
 import type { Db } from '../database/connect.ts'
@@ -23,6 +25,48 @@ const digestOf = (request: FastifyRequest) =>
     .update(`${request.url}\n${JSON.stringify(request.body ?? null)}`)
     .digest()
 
+type KeyOfCaller = {
+  customerId: number | null
+  staffId: number | null
+  call: string
+  key: string
+}
+
+/** `is null` and `=` are found by the index, `is not distinct from` is not. */
+const isSameKey =
+  ({ customerId, staffId, call, key }: KeyOfCaller) =>
+  (row: ExpressionBuilder<DB, 'idempotencyKeys'>) =>
+    row.and([
+      row('customerId', customerId === null ? 'is' : '=', customerId),
+      row('staffId', staffId === null ? 'is' : '=', staffId),
+      row('call', '=', call),
+      row('key', '=', key),
+    ])
+
+/** Claims a key for this request; otherwise the answer to repeat, if there is one already. */
+async function claimKey(
+  db: Db,
+  claim: KeyOfCaller,
+  requestHash: Buffer,
+): Promise<CallOutcome | undefined> {
+  const claimed = await db
+    .insertInto('idempotencyKeys')
+    .values({ ...claim, requestHash })
+    .onConflict((conflict) =>
+      conflict.columns(['customerId', 'staffId', 'call', 'key']).doNothing(),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  if (claimed) return undefined
+  const earlier = await db
+    .selectFrom('idempotencyKeys')
+    .select(['requestHash', 'answer'])
+    .where(isSameKey(claim))
+    .executeTakeFirstOrThrow()
+  if (!earlier.requestHash.equals(requestHash)) return refuse({ code: 'key_reused' })
+  return earlier.answer === null ? undefined : (JSON.parse(earlier.answer) as CallOutcome)
+}
+
 /**
  * Stores answers under the caller's key. The verbs behind repeatable calls are idempotent, so a
  * claim that a killed process left without an answer is simply run again.
@@ -33,29 +77,11 @@ export const idempotency = (db: Db): Idempotency => ({
     if (key === undefined || caller.kind === 'anonymous') return work()
     if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key))
       return refuse({ code: 'bad_request' })
-    const requestHash = digestOf(request)
     const customerId = 'customerId' in caller ? caller.customerId : null
     const staffId = 'staffId' in caller ? caller.staffId : null
-    const claim = await db
-      .insertInto('idempotencyKeys')
-      .values({ customerId, staffId, call, key, requestHash })
-      .onConflict((conflict) =>
-        conflict.columns(['customerId', 'staffId', 'call', 'key']).doNothing(),
-      )
-      .returning('key')
-      .executeTakeFirst()
-    if (claim === undefined) {
-      const earlier = await db
-        .selectFrom('idempotencyKeys')
-        .select(['requestHash', 'answer'])
-        .where('customerId', 'is not distinct from', customerId)
-        .where('staffId', 'is not distinct from', staffId)
-        .where('call', '=', call)
-        .where('key', '=', key)
-        .executeTakeFirstOrThrow()
-      if (!earlier.requestHash.equals(requestHash)) return refuse({ code: 'key_reused' })
-      if (earlier.answer !== null) return JSON.parse(earlier.answer) as CallOutcome
-    }
+    const claim = { customerId, staffId, call, key }
+    const earlier = await claimKey(db, claim, digestOf(request))
+    if (earlier) return earlier
     const outcome = await work()
     const status = outcome.ok ? 200 : statusOf(outcome.refusal)
     // A repeat after "try again later" must run the work.
@@ -63,10 +89,7 @@ export const idempotency = (db: Db): Idempotency => ({
     await db
       .updateTable('idempotencyKeys')
       .set({ answer: JSON.stringify(outcome), status })
-      .where('customerId', 'is not distinct from', customerId)
-      .where('staffId', 'is not distinct from', staffId)
-      .where('call', '=', call)
-      .where('key', '=', key)
+      .where(isSameKey(claim))
       .execute()
     return outcome
   },

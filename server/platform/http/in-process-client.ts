@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type Call, type Calls, type Client, cachedGoods } from '../../../contract/shared/call.ts'
 import { CallRefused } from '../../../contract/shared/http-client.ts'
 import { allRefusals } from '../../../contract/shared/refusal-codes.ts'
-import type { Language } from '../../../contract/shared/refusals.ts'
+import type { Language, Refusal } from '../../../contract/shared/refusals.ts'
 import { isDatabaseUnavailable } from '../database/errors.ts'
 import { actorOf } from './caller.ts'
 import type { Handler, Handlers, HandlerInput } from './mount.ts'
@@ -23,11 +23,10 @@ export function inProcessClient<Table extends Calls>(
     const call: Call = table[name]!
     if (call.audience !== 'anyone')
       throw new Error(`${name} needs a token, and pages rendered here are the same for everybody`)
-    const textInput = { params: texts(input.params), query: texts(input.query), body: input.body }
     const parsed = {
-      params: checked(call.params, textInput.params),
-      query: checked(call.query, textInput.query),
-      body: checked(call.body, textInput.body),
+      params: checked(call.params, texts(input.params)),
+      query: checked(call.query, texts(input.query)),
+      body: checked(call.body, input.body),
     }
     const handler = handlers[name as keyof Table] as unknown as Handler<Call>
     const caller = { kind: 'anonymous', language } as const
@@ -45,12 +44,7 @@ export function inProcessClient<Table extends Calls>(
       for (const id of cachedGoods(call, answer)) goodIds.add(id)
       return answer
     }
-    if ('fields' in outcome.refusal) throw new CallRefused(422, { error: 'invalid' })
-    const { code } = outcome.refusal
-    throw new CallRefused(allRefusals[code].status, {
-      error: code,
-      message: allRefusals[code][language],
-    })
+    throw refused(outcome.refusal, language)
   }
   return new Proxy({} as Client<Table>, {
     get:
@@ -58,6 +52,12 @@ export function inProcessClient<Table extends Calls>(
       (input: Record<string, unknown> = {}) =>
         run(String(name), input),
   })
+}
+
+function refused(refusal: Refusal, language: Language): CallRefused {
+  if ('fields' in refusal) return new CallRefused(422, { error: 'invalid' })
+  const { status, [language]: message } = allRefusals[refusal.code]
+  return new CallRefused(status, { error: refusal.code, message })
 }
 
 /** A page's address may carry nonsense: it is refused as over HTTP. */

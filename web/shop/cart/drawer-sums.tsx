@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Details } from '../../../contract/shop/cart-record.ts'
+import type { Details } from '../../../contract/shop/cart-details.ts'
 import { cartDrawerWords } from '../../words/shop/cart-drawer.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'

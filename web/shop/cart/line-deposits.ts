@@ -1,5 +1,6 @@
 import type { CartBasis } from '../../../contract/shop/cart-basis.ts'
-import type { CartItem, Details } from '../../../contract/shop/cart-record.ts'
+import type { Details } from '../../../contract/shop/cart-details.ts'
+import type { CartItem } from '../../../contract/shop/cart-record.ts'
 import { centsOf, eurosOf } from '../../../domain/money.ts'
 
 type GoodDeposit = NonNullable<Details['explained']>['deposit']['goods'][number]
