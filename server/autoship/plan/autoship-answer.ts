@@ -20,7 +20,13 @@ import { clockOfDelivery } from '../../territory/region-days.ts'
 import type { App } from '../../app-context.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { routeFrequency, servedDays } from './served-days.ts'
-import { type AutoshipFilter, loadAutoships, type LoadedAutoship, planOf } from './plan-store.ts'
+import {
+  type AutoshipFilter,
+  loadAutoships,
+  type LoadedAutoship,
+  type OpenOrder,
+  planOf,
+} from './plan-store.ts'
 import { priceDelivery, pricingFacts } from './price-delivery.ts'
 
 /** A customer's autoships as API answers, in a fixed number of statements. */
@@ -49,7 +55,6 @@ async function autoshipAnswer(
   language: Language,
 ): Promise<Autoship> {
   const { totals, goods } = priced
-  const { address } = destinationAnswer(priced.cart, language)
   const regionWeeks = autoship.address && (await routeFrequency(app, autoship.address.regionId))
   const items = autoshipItems(app, autoship, priced, language)
   const method = autoshipMethod(paymentInput(priced, app), priced.settings)
@@ -63,7 +68,7 @@ async function autoshipAnswer(
     pause_from: autoship.pauseFrom,
     pause_to: autoship.pauseTo,
     address_id: autoship.addressId,
-    address,
+    address: destinationAnswer(priced.cart, language).address,
     frequency: autoship.frequencyWeeks,
     frequencies: regionWeeks ? frequenciesFor(regionWeeks) : [],
     ...(await daysAnswer(app, autoship, language)),
@@ -78,12 +83,16 @@ async function autoshipAnswer(
     details: detailsAnswer(totals),
     warnings: flag(skipped.length > 0 || items.some(({ missing }) => missing !== null)),
     skipped_goods: skipped,
-    open_orders: autoship.orders.map(({ id, deliveryOn, isConfirmed }) => {
-      return { id, delivery_date: deliveryOn, confirmed: flag(isConfirmed) }
-    }),
+    open_orders: autoship.orders.map(openOrder),
     version: autoship.version,
   }
 }
+
+const openOrder = ({ id, deliveryOn, isConfirmed }: OpenOrder) => ({
+  id,
+  delivery_date: deliveryOn,
+  confirmed: flag(isConfirmed),
+})
 
 async function daysAnswer(app: App, autoship: LoadedAutoship, language: Language) {
   const { next, seriesDay, following } = await nextDeliveries(app, autoship)
