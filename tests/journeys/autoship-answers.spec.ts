@@ -37,13 +37,13 @@ test('a cart becomes an autoship, which leaves out and names goods of ordinary o
     /^Šīs preces netika pievienotas, jo tās var pirkt tikai ar parastu pasūtījumu/,
   )
   await expect(reason).toContainText(left)
-  await expect(page.locator('.ship-edit__instead')).toHaveCount(2)
+  await expect(page.locator('.autoship-edit__instead')).toHaveCount(2)
   await expectAccessible(page)
   await page
     .getByRole('button', { name: 'Sākt regulāro piegādi' })
     .filter({ visible: true })
     .click()
-  await expect(page.locator('.ship')).toContainText('Aktīva')
+  await expect(page.locator('.autoship-card')).toContainText('Aktīva')
   await page.goto('/cart')
   await expect(page.getByText('Pirkumu grozs ir tukšs!').first()).toBeVisible()
 })
@@ -205,7 +205,7 @@ test('a day off shows the old day and the new one; the customer agrees', async (
     await expectQuestion(page)
     // There may be others: a day off that the law knows.
     const words = `Piegādi, kas bija paredzēta ${onDay(dayOf(was), 'lv')}, varam atvest `
-    const question = page.locator('.proposals .note').filter({ hasText: words })
+    const question = page.locator('.delivery-proposals .note').filter({ hasText: words })
     await expect(question).toBeVisible()
     await expectAccessible(page)
     const mail = await mailTo(anna.email, /vajadzīga cita diena$/)

@@ -56,7 +56,7 @@ test('the mail of a skipped delivery does not ask for its confirmation', async (
   for (const action of ['confirm', 'move', 'add']) {
     await page.goto(linkIn(mail, `/piegade/${action}`))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Piegāde ir izlaista')
-    await expect(page.locator('.mail-page__acts').getByRole('button')).toHaveCount(0)
+    await expect(page.locator('.autoship-mail__acts').getByRole('button')).toHaveCount(0)
   }
   await expectAccessible(page)
 })

@@ -48,7 +48,7 @@ test('a new autoship gets goods, frequency, day and name, and starts @phone', as
     .click()
 
   await expect(page).toHaveURL('/autoship')
-  const card = page.locator('.ship')
+  const card = page.locator('.autoship-card')
   await expect(card).toContainText('Mājas ūdens')
   await expect(card).toContainText('Lāčplēša iela 24-15')
   await expect(card).toContainText('Reizi četrās nedēļās')
@@ -82,7 +82,7 @@ test('a delivery is skipped, restored, moved and undone in two clicks at most @p
   await dialog.getByRole('group').first().getByRole('button').last().click()
   await expect(page.getByText(/^Piegāde pārcelta uz /).first()).toBeVisible()
   await expect(third.locator('time')).not.toHaveAttribute('datetime', before!)
-  await page.locator('.last-change').getByRole('button', { name: 'Atsaukt' }).click()
+  await page.locator('.autoship-last-change').getByRole('button', { name: 'Atsaukt' }).click()
   await expect(page.getByText('Izmaiņa ir atsaukta.')).toBeVisible()
   await expect(third.locator('time')).toHaveAttribute('datetime', before!)
 })
@@ -119,7 +119,7 @@ test('a holiday pauses all autoships at once and can be ended', async ({ page, a
   await page.getByLabel('No', { exact: true }).fill(days.from)
   await page.getByLabel('Līdz', { exact: true }).fill(days.to)
   await page.getByRole('button', { name: 'Pauzēt visas' }).click()
-  const announced = page.locator('.holiday li')
+  const announced = page.locator('.autoship-holiday li')
   await expect(announced.filter({ hasText: /^Mājas ūdens\. Izlaidīsim piegādes/ })).toBeVisible()
   await expect(announced.filter({ hasText: /^Birojs\. Izlaidīsim piegādes/ })).toBeVisible()
   await expect(page.getByText(/^Pauze no .* Šajā laikā izpaliek \d+ piegādes\.$/)).toHaveCount(2)
@@ -157,7 +157,7 @@ test('an autoship is changed, stopped, copied and deleted, with a pause offered 
 
   await page.getByRole('button', { name: 'Apturēt' }).click()
   await expect(page).toHaveURL('/autoship')
-  await expect(page.locator('.ship--still')).toContainText('Apturēta')
+  await expect(page.locator('.autoship-card--still')).toContainText('Apturēta')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Atsākt', exact: true }).click()
   await expect(page.getByText('Regulārā piegāde ir sākta.')).toBeVisible()
@@ -169,7 +169,7 @@ test('an autoship is changed, stopped, copied and deleted, with a pause offered 
   await expect(page.getByRole('button', { name: 'Labāk pauzēt' })).toHaveCount(0)
   await page.getByRole('dialog').getByRole('button', { name: 'Dzēst' }).click()
   await expect(page).toHaveURL('/autoship')
-  await expect(page.locator('.ship')).toHaveCount(1)
+  await expect(page.locator('.autoship-card')).toHaveCount(1)
 })
 
 test('a second press makes no second autoship', async ({ page, anna }) => {
@@ -190,7 +190,7 @@ test('an undo also shows in the editor', async ({ page, anna }) => {
   await page.getByLabel('Nosaukums').fill('Biroja ūdens')
   await page.getByRole('button', { name: 'Saglabāt visām' }).filter({ visible: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Biroja ūdens')
-  await page.locator('.last-change').getByRole('button', { name: 'Atsaukt' }).click()
+  await page.locator('.autoship-last-change').getByRole('button', { name: 'Atsaukt' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mājas ūdens')
   await expect(page.getByLabel('Nosaukums')).toHaveValue('Mājas ūdens')
 })
@@ -208,7 +208,7 @@ test('deleting an autoship of water offers a pause, ends it today and can be und
   await dialog.getByRole('button', { name: 'Dzēst' }).click()
   await expect(page.getByRole('heading', { name: 'Ūdens, kas atnāk pats' })).toBeVisible()
   await page.getByRole('button', { name: 'Atsaukt' }).click()
-  await expect(page.locator('.ship')).toContainText('Mājas ūdens')
+  await expect(page.locator('.autoship-card')).toContainText('Mājas ūdens')
 })
 
 test('a mail’s link shows the delivery first, and one press confirms or skips without a log-in', async ({
@@ -269,7 +269,7 @@ test('by keyboard alone: a delivery is moved and undone, and another is skipped'
   await expect(move).toBeFocused()
 
   await skipHeader(page)
-  await walkTo(page, page.locator('.last-change').getByRole('button', { name: 'Atsaukt' }))
+  await walkTo(page, page.locator('.autoship-last-change').getByRole('button', { name: 'Atsaukt' }))
   await page.keyboard.press('Enter')
   await expect(day).toHaveAttribute('datetime', before)
   const second = entriesOf(page).nth(1)
@@ -319,7 +319,7 @@ test('a locked autoship is read-only; a foreign or missing one leads to the list
   await expectAccessible(page)
   await page.unroute('**/api/cart/autoship')
   await page.getByRole('button', { name: 'Mēģināt vēlreiz' }).click()
-  await expect(page.locator('.ship')).toContainText('Mājas ūdens')
+  await expect(page.locator('.autoship-card')).toContainText('Mājas ūdens')
 
   await operator('autoship', 'unlock', '--autoship', String(id))
   await page.reload()

@@ -53,7 +53,7 @@ async function coveredByBar(page: Page): Promise<string[]> {
     await page.keyboard.press('Tab')
     const reached = await page.evaluate(async () => {
       await new Promise(requestAnimationFrame)
-      const [control, bar] = [document.activeElement!, document.querySelector('.paybar')!]
+      const [control, bar] = [document.activeElement!, document.querySelector('.page-pay')!]
       if (control.closest('main') === null) return 'beyond'
       const [at, over] = [control.getBoundingClientRect(), bar.getBoundingClientRect()]
       const isUnder = !bar.contains(control) && at.bottom > over.top + 1 && at.top < over.bottom - 1
@@ -79,14 +79,14 @@ test('the sum and the button stay visible and cover no focused element @phone', 
     await page.goto(path)
     await expect(stepButton(page, button)).toHaveCount(1)
     await expect(stepButton(page, button)).toBeInViewport({ ratio: 1 })
-    await expect(page.locator('.paybar')).toBeVisible({ visible: isNarrow })
+    await expect(page.locator('.page-pay')).toBeVisible({ visible: isNarrow })
     expect(await coveredByBar(page)).toEqual([])
     // at the end of the page the bar has come to rest under the summary
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     if (!isNarrow) continue
     const [slip, bar] = [
       await page.locator('aside.slip').boundingBox(),
-      await page.locator('.paybar').boundingBox(),
+      await page.locator('.page-pay').boundingBox(),
     ]
     expect(slip!.y + slip!.height).toBeLessThanOrEqual(bar!.y)
   }

@@ -148,7 +148,7 @@ test('a count changed just before the log-out stays in the cart', async ({ page,
     .getByRole('group', { name: /^Skaits: Bio ziedu medus/ })
     .getByRole('button', { name: 'Vairāk' })
     .click()
-  await page.locator('.account-menu > summary').click()
+  await page.locator('.frame-account > summary').click()
   await page.getByRole('link', { name: 'Iziet' }).click()
   await expect(page).toHaveURL('/login')
   const { token } = (await (

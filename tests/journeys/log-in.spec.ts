@@ -297,7 +297,7 @@ test('the account menu stays open while a page loads, and Escape closes it', asy
   letGo()
   await expect(page).toHaveURL(/new-goods/)
   await expect(page.getByRole('heading', { level: 1, name: 'Jaunumi' })).toBeVisible()
-  const profile = page.locator('.account-menu').getByRole('link', { name: 'Profils' })
+  const profile = page.locator('.frame-account').getByRole('link', { name: 'Profils' })
   await expect(profile).toBeVisible()
   await profile.focus()
   await page.keyboard.press('Escape')

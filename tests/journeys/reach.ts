@@ -105,7 +105,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       )
     }
     const texts = 'main :is(a, button, label, h1, h2, h3, p, dt, dd, th, td)'
-    const shortened = '.vh, dialog, .card__name, .stages'
+    const shortened = '.vh, dialog, .goods-card__name, .stages'
     return [...document.querySelectorAll(texts)]
       .filter(
         (element) =>

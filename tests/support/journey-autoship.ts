@@ -59,7 +59,7 @@ export async function nextNotBefore(
 }
 
 /** The schedule's entries, the nearest first. */
-export const entriesOf = (page: Page) => page.locator('.diary > .entry')
+export const entriesOf = (page: Page) => page.locator('.autoship-diary > .autoship-entry')
 
 export async function openDiary(page: Page) {
   await page.goto('/autoship')

@@ -6,7 +6,12 @@ import './badge.css'
 
 export type BadgeLook = 'paper' | 'line' | 'sun' | 'leaf' | 'water' | 'warn' | 'clay'
 
-type Props = { look?: BadgeLook; icon?: IconName; as?: 'span' | 'li'; children: ReactNode }
+type Props = {
+  look?: BadgeLook
+  icon?: IconName
+  as?: 'span' | 'li'
+  children: ReactNode
+}
 
 /** Sun: discount; leaf: bio and bonus; water: facts; warn: urgent; clay: something went wrong. */
 export function Badge({ look = 'paper', icon, as: Tag = 'span', children }: Props) {

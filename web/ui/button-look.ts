@@ -6,8 +6,17 @@ import { classNames } from './class-names.ts'
  */
 export type ButtonLook = 'solid' | 'line' | 'text' | 'clay' | 'clay-text'
 
+type Size = { wide?: boolean | undefined; flush?: boolean | undefined }
+
 export const buttonLook = (
   look: ButtonLook,
-  wide = false,
+  { wide, flush }: Size,
   ...more: (string | false | undefined)[]
-) => classNames('btn', look !== 'solid' && `btn--${look}`, wide && 'btn--wide', ...more)
+) =>
+  classNames(
+    'btn',
+    look !== 'solid' && `btn--${look}`,
+    wide && 'btn--wide',
+    flush && 'btn--flush',
+    ...more,
+  )

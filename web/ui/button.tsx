@@ -7,6 +7,8 @@ import './button.css'
 type Props = Omit<ComponentProps<'button'>, 'disabled'> & {
   look?: ButtonLook
   wide?: boolean
+  /** A text button whose words stand under the words above it. */
+  flush?: boolean
   icon?: IconName
   /** While sending the button keeps its size and the focus, and presses are ignored. */
   busy?: boolean
@@ -16,7 +18,8 @@ type Props = Omit<ComponentProps<'button'>, 'disabled'> & {
 
 export function Button({
   look = 'solid',
-  wide = false,
+  wide,
+  flush,
   icon,
   busy,
   disabledReason,
@@ -29,7 +32,7 @@ export function Button({
     <button
       {...native}
       type={type}
-      className={buttonLook(look, wide, busy && 'btn--busy', className)}
+      className={buttonLook(look, { wide, flush }, busy && 'btn--busy', className)}
       aria-busy={busy || undefined}
       aria-disabled={off || undefined}
       aria-describedby={disabledReason === undefined ? native['aria-describedby'] : reasonId}

@@ -2,6 +2,7 @@ import { type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import './field.css'
+import './form.css'
 
 /** The texts of a form control. */
 export type FieldWords = {

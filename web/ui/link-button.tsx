@@ -4,19 +4,20 @@ import { type IconName } from './icon-paths.ts'
 import { Icon } from './icon.tsx'
 import './button.css'
 
-type Props = LinkProps & { look?: ButtonLook; wide?: boolean; icon?: IconName }
+type Props = LinkProps & { look?: ButtonLook; wide?: boolean; flush?: boolean; icon?: IconName }
 
 /** A link that looks like a button; an action is a `Button`. */
 export function LinkButton({
   look = 'solid',
-  wide = false,
+  wide,
+  flush,
   icon,
   className,
   children,
   ...link
 }: Props) {
   return (
-    <Link {...link} className={buttonLook(look, wide, className)}>
+    <Link {...link} className={buttonLook(look, { wide, flush }, className)}>
       {icon && <Icon name={icon} />}
       {children}
     </Link>

@@ -29,10 +29,8 @@ type Props = {
 
 /** A list of sums with a total, drawn as a paper slip. */
 export function MoneySummary({ title, lead, rows, total, fine, children }: Props) {
-  const titleId = useId()
   return (
-    <aside className="slip" aria-labelledby={titleId}>
-      <h2 id={titleId}>{title}</h2>
+    <Slip title={title}>
       {lead && <div className="slip__lead">{lead}</div>}
       {rows.map((row) => (
         <SlipRow key={row.id} {...row} />
@@ -41,6 +39,17 @@ export function MoneySummary({ title, lead, rows, total, fine, children }: Props
         <span>{total.label}</span> <b>{total.amount}</b>
       </p>
       {fine !== undefined && <p className="slip__fine">{fine}</p>}
+      {children}
+    </Slip>
+  )
+}
+
+/** A titled paper slip. */
+export function Slip({ title, children }: Pick<Props, 'title' | 'children'>) {
+  const titleId = useId()
+  return (
+    <aside className="slip" aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
       {children}
     </aside>
   )

@@ -14,7 +14,7 @@ const pageOf = async (url: string) => {
 test('a shop without goods and categories says that it is being set up', async () => {
   const home = await pageOf('/')
   expect(home).toContain('Veikals tiek iekārtots')
-  expect(home).not.toContain('class="shelf"')
+  expect(home).not.toContain('class="catalogue-shelf"')
   expect(await pageOf('/goods/1')).toContain('Veikals tiek iekārtots')
 })
 

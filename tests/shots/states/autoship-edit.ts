@@ -5,7 +5,7 @@ import { type Shot, type Step, states, views } from '../shot.ts'
 import { answering, fill, press, see, seeAlert } from '../steps.ts'
 
 const networkIdle: Step = (page) => page.waitForLoadState('networkidle')
-const openEditor: Step[] = [press('.ship h3 a'), see('.ship-edit'), networkIdle]
+const openEditor: Step[] = [press('.autoship-card h3 a'), see('.autoship-edit'), networkIdle]
 
 /** The editor, with this change of the autoship in every answer. */
 const editorWith = (change: (autoship: Autoship) => void): Step[] => [

@@ -57,7 +57,12 @@ const changed = customerAfter(async ({ api }) => {
 
 const onEntry = (index: number, name: RegExp): Step[] => [
   (page) =>
-    page.locator('.diary > .entry').nth(index).getByRole('button', { name }).first().click(),
+    page
+      .locator('.autoship-diary > .autoship-entry')
+      .nth(index)
+      .getByRole('button', { name })
+      .first()
+      .click(),
   pause(800),
 ]
 const openDialog = (index: number, name: RegExp) => [...onEntry(index, name), seeDialog, pause(500)]
@@ -88,17 +93,17 @@ export const autoshipStates: Shot[] = [
     'autoship-confirmed': onEntry(0, /^Apstiprināt|^Confirm/),
     'autoship-covered': onDiary(covered),
     'autoship-enough-short': onDiary(enough(0, 3)),
-    'autoship-enough-fine': [...onDiary(enough(1, -4)), press('.enough summary')],
+    'autoship-enough-fine': [...onDiary(enough(1, -4)), press('.autoship-enough summary')],
     'autoship-new-days': onDiary(proposals),
-    'autoship-holiday-mistakes': [press('.holiday summary'), pauseAll, pause(800)],
+    'autoship-holiday-mistakes': [press('.autoship-holiday summary'), pauseAll, pause(800)],
   }),
   ...states('/autoship', many, {
     'autoship-holiday-done': [
-      press('.holiday summary'),
-      fill('.holiday input[type=date] >> nth=0', dayIn(10)),
-      fill('.holiday input[type=date] >> nth=1', dayIn(40)),
+      press('.autoship-holiday summary'),
+      fill('.autoship-holiday input[type=date] >> nth=0', dayIn(10)),
+      fill('.autoship-holiday input[type=date] >> nth=1', dayIn(40)),
       pauseAll,
-      see('.holiday ul'),
+      see('.autoship-holiday ul'),
     ],
   }),
   ...states('/autoship', running, {
@@ -108,7 +113,7 @@ export const autoshipStates: Shot[] = [
       ...openDialog(1, change),
       fill('[role=dialog] input[type=search], dialog input[type=search]', 'medus'),
       key('Enter'),
-      see('.once__item'),
+      see('.autoship-once__item'),
     ],
     'autoship-delete': [inWindow, press(/^Dzēst|^Delete/)],
   }),

@@ -23,7 +23,7 @@ const cartIs = (change: (cart: Cart) => unknown) =>
   answering<{ data: Cart }>(active, ({ data }) => change(data))
 
 const openDrawer = [press('header a[href="/cart"]'), seeDialog]
-const asGuest = [visit('/top-goods'), press('article .card__act button'), pause(1_500)]
+const asGuest = [visit('/top-goods'), press('article .goods-card__act button'), pause(1_500)]
 const LONG =
   'Bērzu sulas un ķimeņu nefiltrētais bezalkoholiskais kvass “Daugavpils–Ventspils ceļinieks”, 12 × 0,33 l, īpašais izdevums'
 
@@ -75,7 +75,7 @@ export const cartStates: Shot[] = [
     'cart-failed': failing(active),
     'cart-print': print,
   }),
-  ...states('/cart', honey, { 'cart-short': [count(9_000), see('.swap .card__act')] }),
+  ...states('/cart', honey, { 'cart-short': [count(9_000), see('.goods-swap .goods-card__act')] }),
   ...states('/cart', usual, { 'cart-loading': [loading, ...unanswered(active)] }),
 ]
 
@@ -116,7 +116,7 @@ export const cartQuestionStates: Shot[] = [
         for (const part of await page.locator('aside.slip summary').all()) await part.click()
       },
     ],
-    'cart-offers-open': press('.autoship-offers summary'),
+    'cart-offers-open': press('.cart-autoship summary'),
     'cart-day-closed': [see('.cal .day'), (page) => page.locator('.day--closed').last().focus()],
     'cart-days-of-route': answering<Addresses>(addresses, ({ data }) => {
       for (const address of data.data)

@@ -2,8 +2,8 @@ import { newCustomer } from '../customers.ts'
 import { inWindow, loading, type Shot, type Step, states } from '../shot.ts'
 import { fill, pause, press, see, suspend } from '../steps.ts'
 
-const addFirst = press('article .card__act button')
-const seeOther = see('.swap .card__act')
+const addFirst = press('article .goods-card__act button')
+const seeOther = see('.goods-swap .goods-card__act')
 const networkIdle: Step = (page) => page.waitForLoadState('networkidle')
 
 /** A page of A4, as wide as a browser lays it out for paper. */
@@ -30,7 +30,10 @@ export const catalogueStates: Shot[] = [
   ...states('/goods/6', null, { 'list-last-page': [] }),
   ...states('/goods-search/qqqq', null, { 'list-nothing-found': [] }),
   ...states('/goods/1', null, {
-    'list-filters-open': [{ ...inWindow, screens: ['phone', 'tablet'] }, press('.filters-btn')],
+    'list-filters-open': [
+      { ...inWindow, screens: ['phone', 'tablet'] },
+      press('.catalogue-filters-button'),
+    ],
   }),
   ...states('/goods/1', null, {
     'list-loading': [
@@ -72,7 +75,7 @@ export const catalogueStates: Shot[] = [
       loading,
       networkIdle,
       suspend(/\/api\/goods/),
-      press('.card__name a'),
+      press('.goods-card__name a'),
       pause(600),
     ],
   }),

@@ -4,7 +4,7 @@ import { answer, key, pause, press, see, seeDialog } from '../steps.ts'
 
 const scrolled: Step[] = [(page) => page.evaluate('scrollTo(0, 900)'), pause(400)]
 const openMenu = [press(/Atvērt izvēlni|Open the menu/), seeDialog]
-const openAccount = press('.account-menu summary')
+const openAccount = press('.frame-account summary')
 const longNamed = customerAfter(
   async () => undefined,
   'Aleksandra Maksimiliāna Vecvagare-Kļaviņa-Ozolkalniņa',
@@ -14,11 +14,11 @@ const withoutScript = { browser: { javaScriptEnabled: false } }
 
 /** The categories' program comes with the first sign that somebody uses the page. */
 const openCategories: Step[] = [
-  (page) => page.locator('.catnav a').nth(2).focus(),
+  (page) => page.locator('.frame-categories a').nth(2).focus(),
   pause(1_000),
   key('ArrowDown'),
-  see('.mega'),
-  (page) => page.locator('.mega > ul').nth(1).getByRole('link').nth(1).hover(),
+  see('.frame-menu'),
+  (page) => page.locator('.frame-menu > ul').nth(1).getByRole('link').nth(1).hover(),
 ]
 
 const typeSearch: Step[] = [
@@ -40,8 +40,8 @@ export const frameStates: Shot[] = [
     'compact-categories': [
       onWideScreens,
       ...scrolled,
-      press('.all-goods button'),
-      see('.all-goods .mega'),
+      press('.frame-all-goods button'),
+      see('.frame-all-goods .frame-menu'),
     ],
   }),
   ...states('/office', null, { 'reserved-word': [] }),
@@ -56,7 +56,7 @@ export const frameStates: Shot[] = [
     broken: [
       answer(/\/api\/goods-paginate/, { status: 500, json: { error: 'broken' } }),
       (page) => page.locator('.pager a').last().click(),
-      see('.broken'),
+      see('.page-error'),
     ],
   }),
   ...['/', '/goods/1', '/good/101', '/depozits', '/goods-search/medus'].flatMap((path) =>

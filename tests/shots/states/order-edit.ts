@@ -20,7 +20,7 @@ const manyLines = shared(async (person) => {
   await order(person, Object.fromEntries(goods.data.map(({ id }) => [id, 2])), paid)
 })
 
-const summed = see('.edit__pay [aria-live]')
+const summed = see('.orders-edit__pay [aria-live]')
 const save = press(/^Saglabāt|^Save/)
 const otherDay = press('.day--open:not(.day--on)')
 
@@ -39,7 +39,7 @@ const troubled = (method: 'POST' | 'DELETE', place: string): Step[] => [
 ]
 
 const search = (term: string): Step[] => [
-  fill('main input[type=search], .add-goods__bar input', term),
+  fill('main input[type=search], .goods-add__bar input', term),
   key('Enter'),
   (page) => page.waitForURL(new RegExp(`search=${term}`)),
 ]
@@ -58,14 +58,14 @@ export const orderEditStates: Shot[] = [
     'order-edit-top-up': [count(9), summed, save, seeAlert],
   }),
   ...states(opened, usual, {
-    'order-edit-short': [count(9_000, 'last'), see('.swap .card__act')],
+    'order-edit-short': [count(9_000, 'last'), see('.goods-swap .goods-card__act')],
     'order-edit-elsewhere': troubled('POST', '/converttocart'),
   }),
   ...states(opened, orderedOf({ [demo.flakes]: 1 }), {
     'order-edit-nothing-left': [press(/^Izņemt|^Remove|^Take/), pause(1_500)],
   }),
   ...states(opened, usual, {
-    'order-edit-tip': [inWindow, press('.edit__tips button'), seeTooltip],
+    'order-edit-tip': [inWindow, press('.orders-edit__tips button'), seeTooltip],
     'order-edit-zones': [
       inWindow,
       press(/Piegādes zonu karte|Map of delivery/),
@@ -91,7 +91,11 @@ export const orderEditStates: Shot[] = [
   }),
   ...states(shelves, usual, {
     'order-add-goods': [],
-    'order-add-goods-found': [...search('medus'), press('article .card__act button'), pause(1_000)],
+    'order-add-goods-found': [
+      ...search('medus'),
+      press('article .goods-card__act button'),
+      pause(1_000),
+    ],
     'order-add-goods-nothing': [...search('qqqq'), pause(600)],
   }),
 ]

@@ -103,7 +103,7 @@ export const orderStates: Shot[] = [
       'waiting-cancelled': [
         cancel,
         (page) => page.getByRole('dialog').getByRole('button').last().click(),
-        see('.wait--cancelled'),
+        see('.orders-entry--cancelled'),
       ],
     },
   ),

@@ -62,7 +62,7 @@ export const paperStates: Shot[] = [
     'invoices-pictures': [
       press(/ar attēliem|with pictures/i),
       pause(400),
-      press('.executed__mark button'),
+      press('.account-executed__mark button'),
       pause(1_500),
     ],
   }),

@@ -26,17 +26,21 @@ export function ExecutedLine({ item, showsPicture, inCart }: Props) {
   return (
     <li
       ref={line}
-      className={showsPicture ? 'executed__good executed__good--pictured' : 'executed__good'}
+      className={
+        showsPicture
+          ? 'account-executed__good account-executed__good--pictured'
+          : 'account-executed__good'
+      }
     >
       {showsPicture && (
-        <span className="pic thumb">
+        <span className="goods-picture goods-thumb">
           <img src={item.image} alt="" width={72} height={96} loading="lazy" />
         </span>
       )}
       <Link ref={name} to={item.link === '' ? `/good/${item.good_id}` : `/good/${item.link}`}>
         <NoBreak>{item.goods_name}</NoBreak>
       </Link>
-      <span className="executed__mark">
+      <span className="account-executed__mark">
         {inCart ? (
           <Badge look="leaf" icon="check">
             {words.inCart}

@@ -33,8 +33,8 @@ export function ExecutedOrder({
   const id = `order-${order.id}`
   const creditId = order.links.credit_bill?.match(/\d+/)?.[0]
   return (
-    <li className="executed__order">
-      <div className="executed__head">
+    <li className="account-executed__order">
+      <div className="account-executed__head">
         <h2>
           <Link to={`/order/${order.id}`}>
             <NoBreak>{day ? dayTitle(day, language) : words.orderNo(order.id)}</NoBreak>
@@ -51,7 +51,7 @@ export function ExecutedOrder({
             .join(' · ')}
         </p>
       </div>
-      <ul id={id} className="executed__goods">
+      <ul id={id} className="account-executed__goods">
         {visibleGoods.map((item) => (
           <ExecutedLine
             key={item.id}
@@ -62,13 +62,13 @@ export function ExecutedOrder({
         ))}
         {hiddenCount > 0 && <li className="quiet">{words.andMore(hiddenCount)}</li>}
         {otherSums(order, words).map(([label, sum]) => (
-          <li key={label} className="executed__good executed__good--extra quiet">
+          <li key={label} className="account-executed__good account-executed__good--extra quiet">
             <span>{label}</span>
             <span className="num">{euros(sum)}</span>
           </li>
         ))}
       </ul>
-      <div className="executed__acts">
+      <div className="account-executed__acts">
         <Button
           look="text"
           icon={isOpen ? 'minus' : 'plus'}

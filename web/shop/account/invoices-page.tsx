@@ -35,7 +35,7 @@ export default function InvoicesPage({ loaderData: orders }: Route.ComponentProp
         </EmptyState>
       ) : (
         <>
-          <ul className="executed">
+          <ul>
             {orders.data.map((order) => (
               <ExecutedOrder key={order.id} order={order} marked={goodIdsInCart} />
             ))}

@@ -19,18 +19,18 @@ export function RentedFigures({
   const countOf = (goods: readonly RentedGood[]) => goods.reduce((sum, good) => sum + good.count, 0)
   const lent = countOf(rented.filter((good) => !isBottled(good)))
   return (
-    <div className="figs">
-      <section className="fig">
+    <div className="account-figures">
+      <section className="account-figure">
         <h2>{words.bottlesHere}</h2>
         <b className="num">{words.bottleCount(countOf(rented) - lent)}</b>
         <p>{lent > 0 && words.andRented(lent)}</p>
       </section>
-      <section className="fig">
+      <section className="account-figure">
         <h2>{words.depositPaid}</h2>
         <b className="num">{euros(deposit.paid)}</b>
         <p>{words.depositPaidText}</p>
       </section>
-      <section className="fig fig--leaf">
+      <section className="account-figure account-figure--leaf">
         <h2>{words.refundable}</h2>
         <b className="num">{euros(deposit.refundable)}</b>
         <p>{words.refundableText}</p>

@@ -10,7 +10,6 @@ import { pageOf } from '../page/page-of.ts'
 import { GoodsToAdd } from '../goods/goods-to-add.tsx'
 import { autoshipName } from './autoship-phrases.ts'
 import { autoshipTarget, openAutoship } from './open-autoship.ts'
-import '../orders/edit.css'
 
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   const search = new URL(request.url).searchParams.get('search')?.trim() ?? ''

@@ -17,8 +17,8 @@ export function AddableGood({ name, image, price, busy, onAdd }: Props) {
   const words = useWords(autoshipScheduleWords)
   const euros = useEuros()
   return (
-    <li className="once__item">
-      <span className="pic thumb">
+    <li className="autoship-once__item">
+      <span className="goods-picture goods-thumb">
         <img src={image} alt="" width={44} height={58} loading="lazy" />
       </span>
       <p>

@@ -29,8 +29,10 @@ export function AutoshipCard({ autoship }: { autoship: Autoship }) {
   const status = autoshipStatus(autoship, words, language)
   const path = `/autoship/${autoship.id}`
   return (
-    <li className={classNames('ship', !isActiveAutoship(autoship) && 'ship--still')}>
-      <p className="ship__state">
+    <li
+      className={classNames('autoship-card', !isActiveAutoship(autoship) && 'autoship-card--still')}
+    >
+      <p className="autoship-card__state">
         <Badge look={status.look} icon={status.icon}>
           {status.text}
         </Badge>
@@ -62,7 +64,7 @@ function Facts({ autoship }: { autoship: Autoship }) {
   const price = euros(details.total_price_with_bail_and_vat)
   const next = next_order && onDay(dayOf(next_order.delivery_date), language)
   return (
-    <ul className="ship__facts">
+    <ul className="autoship-card__facts">
       <Fact icon="repeat">{autoshipRhythm(autoship, words, language)}</Fact>
       <Fact icon="pin">
         <span>
@@ -105,10 +107,10 @@ function Goods({ items }: Pick<Autoship, 'items'>) {
   if (items.length === 0) return null
   const more = items.length - VISIBLE_GOODS
   return (
-    <ul className="ship__goods">
+    <ul className="autoship-card__goods">
       {items.slice(0, VISIBLE_GOODS).map(({ id, name, image, order, return: back }) => (
         <li key={id}>
-          <span className="pic thumb">
+          <span className="goods-picture goods-thumb">
             <img src={image} alt="" width={44} height={58} loading="lazy" />
           </span>
           <span>

@@ -14,6 +14,7 @@ import { onDeliveryDay } from '../delivery/delivery-phrases.ts'
 import { DeliveryRefusal } from './delivery-refusal.tsx'
 import { OneTimeGoods } from './one-time-goods.tsx'
 import { deliveryParams, useDeliveryChange } from './use-delivery-change.ts'
+import { ScopeMark } from '../delivery/scope-mark.tsx'
 
 type Props = { delivery: AutoshipDelivery; autoship: Autoship | undefined; look: 'line' | 'text' }
 
@@ -32,7 +33,12 @@ export function ChangeDelivery({ delivery, autoship, look }: Props) {
   }
   return (
     <>
-      <Button look={look} aria-label={words.changeOf(day)} onClick={openSheet}>
+      <Button
+        look={look}
+        className={look === 'line' ? 'autoship-entry__act' : ''}
+        aria-label={words.changeOf(day)}
+        onClick={openSheet}
+      >
         {words.change}
       </Button>
       <Sheet
@@ -42,7 +48,7 @@ export function ChangeDelivery({ delivery, autoship, look }: Props) {
         words={words}
         side="right"
         footer={
-          <p className="entry__sum">
+          <p className="delivery-sum">
             <span>{words.total}</span> <b aria-live="polite">{euros(delivery.total)}</b>
           </p>
         }
@@ -66,10 +72,10 @@ function DeliveryItems({ delivery, autoship, changing: { busy, refusal, change }
     )
   return (
     <>
-      <p className="q">{words.thisOnly}</p>
+      <ScopeMark of="this">{words.thisOnly}</ScopeMark>
       <p className="small quiet">{words.onlyHere}</p>
       <DeliveryRefusal refusal={refusal} />
-      <ul className="once">
+      <ul className="autoship-once">
         {[...delivery.items, ...leftOutItems(delivery, autoship)].map((item) => (
           <DeliveryItem
             key={item.good_id}
@@ -117,13 +123,15 @@ function DeliveryItem({ item, busy, onChange }: ItemProps) {
   const words = useWords(autoshipScheduleWords)
   const { name, image, order, once, usual } = item
   return (
-    <li className="once__item">
-      <span className="pic thumb">
+    <li className="autoship-once__item">
+      <span className="goods-picture goods-thumb">
         <img src={image} alt="" width={44} height={58} loading="lazy" />
       </span>
       <p>
         <NoBreak>{name}</NoBreak>
-        {once !== null && <small className="entry__note">{words.oneTimeChanges[once]}</small>}
+        {once !== null && (
+          <small className="autoship-entry__note">{words.oneTimeChanges[once]}</small>
+        )}
       </p>
       <NumberStepper
         label={words.countOf(name)}
@@ -134,13 +142,19 @@ function DeliveryItem({ item, busy, onChange }: ItemProps) {
         words={words}
       />
       {once !== null && usual > 0 ? (
-        <Button look="text" aria-label={words.asUsualOf(name)} onClick={() => onChange(null)}>
+        <Button
+          look="text"
+          className="autoship-once__usual"
+          aria-label={words.asUsualOf(name)}
+          onClick={() => onChange(null)}
+        >
           {words.asUsual}
         </Button>
       ) : (
         order > 0 && (
           <Button
             look="text"
+            className="autoship-once__usual"
             aria-label={words.leaveOutOf(name)}
             onClick={() => onChange(once === null ? 0 : null)}
           >

@@ -43,7 +43,7 @@ export function DeliveryActions({ delivery, autoship, isNext }: Props) {
         )}
       </div>
       {may.skip !== null && may.unskip !== null && state !== 'paused' && (
-        <p className="entry__until">
+        <p className="delivery-until">
           {autoship?.lock === 1 && state !== 'on_its_way'
             ? words.officeLock
             : words.unavailableReasons[may.skip]}
@@ -67,7 +67,7 @@ function ConfirmDelivery({ orderId, onDone }: { orderId: number; onDone: () => v
     })
   return (
     <>
-      <Button busy={busy} onClick={() => void confirm()}>
+      <Button className="autoship-entry__act" busy={busy} onClick={() => void confirm()}>
         {words.confirm}
       </Button>
       <FailedNote text={errors['']} />

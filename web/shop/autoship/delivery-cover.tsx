@@ -29,10 +29,10 @@ export function DeliveryCover({ delivery }: { delivery: AutoshipDelivery }) {
     )
   if (covered === 1) {
     return method === 'account' ? (
-      <p className="entry__until">{words.balanceAfter(euros(balance_after))}</p>
+      <p className="delivery-until">{words.balanceAfter(euros(balance_after))}</p>
     ) : null
   }
   return method === null || method === 'account' ? (
-    <p className="entry__until">{words.notCovered}</p>
+    <p className="delivery-until">{words.notCovered}</p>
   ) : null
 }

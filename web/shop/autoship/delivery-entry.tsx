@@ -27,6 +27,7 @@ import {
   otherGoodsText,
 } from '../delivery/delivery-phrases.ts'
 import { WaterForecast } from './water-forecast.tsx'
+import { ScopeMark } from '../delivery/scope-mark.tsx'
 
 type Props = {
   delivery: AutoshipDelivery
@@ -54,12 +55,18 @@ export function DeliveryEntry({
   const isCompared =
     compared?.autoship_id === delivery.autoship_id && compared.planned_on === delivery.planned_on
   return (
-    <li className={classNames('entry', !isNext && 'entry--far', isLeftOut && 'entry--pause')}>
+    <li
+      className={classNames(
+        'autoship-entry',
+        !isNext && 'autoship-entry--far',
+        isLeftOut && 'autoship-entry--pause',
+      )}
+    >
       <DeliveryDate day={delivery.delivery_date ?? delivery.planned_on} />
       <div>
-        {isNext && <p className="q">{words.thisOnly}</p>}
+        {isNext && <ScopeMark of="this">{words.thisOnly}</ScopeMark>}
         {showsAutoshipName && (
-          <p className="entry__of">
+          <p className="autoship-entry__of">
             <Link to={`/autoship/${delivery.autoship_id}`}>
               {deliveryAutoshipName(delivery, seriesWords)}
             </Link>
@@ -107,7 +114,7 @@ function ComingDelivery({
         </p>
       )}
       <DeliveryCover delivery={delivery} />
-      {until !== undefined && <p className="entry__until">{words.until(until)}</p>}
+      {until !== undefined && <p className="delivery-until">{words.until(until)}</p>}
     </>
   )
 }
@@ -164,7 +171,7 @@ function LeftOutDelivery({
   const range =
     from && (to ? dateRange(dayOf(from), dayOf(to), language) : fromDate(dayOf(from), language))
   return (
-    <div className="entry__bar">
+    <div className="autoship-entry__bar">
       <p>
         <b className="strong">
           <NoBreak>

@@ -50,7 +50,7 @@ function AddressField({ opened, addresses, errors }: Props) {
     })
   }
   return (
-    <section className="cart__sec">
+    <section className="slip-page__part">
       <h2>{words.where}</h2>
       {addresses === undefined && <ReloadAddresses />}
       <Select
@@ -84,7 +84,7 @@ function RhythmFields({ opened, addresses, errors }: Props) {
   const address = addresses?.find(({ id }) => id === addressId)
   const offered = address ? frequenciesFor(address.frequency) : opened.autoship.frequencies
   return (
-    <section className="cart__sec ship-edit__how">
+    <section className="slip-page__part autoship-edit__how">
       <h2>{words.how}</h2>
       <Select
         id="frequency"
@@ -122,7 +122,10 @@ function TextFields({ opened, errors }: FieldsProps) {
   const fields = editedFields(opened)
   return (
     <section
-      className={classNames('cart__sec ship-edit__texts', fields.notes === '' && 'no-print')}
+      className={classNames(
+        'slip-page__part autoship-edit__texts',
+        fields.notes === '' && 'no-print',
+      )}
     >
       <TextInput
         id="autoship_name"

@@ -18,7 +18,7 @@ export function DeliverySheet({ delivery }: { delivery: AutoshipDelivery }) {
   const back = items.reduce((sum, item) => sum + item.return, 0)
   return (
     <>
-      <ul className="entry__what">
+      <ul className="delivery-sheet">
         {items.map((item) => (
           <ItemRow key={item.good_id} item={item} />
         ))}
@@ -36,7 +36,7 @@ export function DeliverySheet({ delivery }: { delivery: AutoshipDelivery }) {
           {words.delivery}
         </EntryRow>
       </ul>
-      <p className="entry__sum">
+      <p className="delivery-sum">
         <span>
           {payment_type === null
             ? words.total
@@ -70,5 +70,7 @@ function ItemNotes({ item: { once, usual, missing, instead_of } }: { item: Item 
     instead_of !== null && words.instead(instead_of),
     missing !== null && words.missing[missing],
   ].filter(Boolean)
-  return notes.length > 0 ? <small className="entry__note">{notes.join(', ')}</small> : null
+  return notes.length > 0 ? (
+    <small className="autoship-entry__note">{notes.join(', ')}</small>
+  ) : null
 }

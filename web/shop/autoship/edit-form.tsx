@@ -20,6 +20,7 @@ import { isNotFound, reportGone } from './not-found.ts'
 import { autoshipEditor, type OpenAutoship, saveFields, editedFields } from './open-autoship.ts'
 import { RemoveAutoship } from './remove-autoship.tsx'
 import { useAutoshipActions } from './use-autoship-actions.ts'
+import { ScopeMark } from '../delivery/scope-mark.tsx'
 
 type Props = { opened: OpenAutoship; addresses: readonly Address[] | undefined }
 
@@ -41,9 +42,9 @@ export function EditForm({ opened, addresses }: Props) {
       {mistakes.length > 0 && (
         <ErrorSummary title={words.fixTitle} mistakes={mistakes} attempt={attempt} />
       )}
-      <div className="cart edit">
-        <fieldset className="ship-edit" disabled={isLocked} aria-label={words.allFollowing}>
-          <p className="q q--all">{words.allFollowing}</p>
+      <div className="slip-page autoship-page">
+        <fieldset className="autoship-edit" disabled={isLocked} aria-label={words.allFollowing}>
+          <ScopeMark of="all">{words.allFollowing}</ScopeMark>
           <EditItems opened={opened} />
           <DeliveryFields opened={opened} addresses={addresses} errors={errors} />
           <EditPause opened={opened} errors={errors} />
@@ -126,7 +127,7 @@ function MoreActions({ autoship, actions }: { autoship: Autoship; actions: Actio
   const words = useWords(autoshipWords)
   const { busy, stop, clone } = actions
   return (
-    <div className="row ship-edit__more">
+    <div className="row autoship-edit__more">
       <Button look="text" busy={busy} onClick={() => void clone(autoship)}>
         {words.clone}
       </Button>

@@ -12,14 +12,14 @@ export function EditItems({ opened: { autoship } }: { opened: OpenAutoship }) {
   return (
     <section>
       <h2>{words.goods}</h2>
-      {autoship.items.length === 0 && <p className="ship-edit__none quiet">{words.noGoods}.</p>}
+      {autoship.items.length === 0 && <p className="autoship-edit__none quiet">{words.noGoods}.</p>}
       <GoodsTargetContext value={autoshipTarget}>
         <EditedLines edited={autoship}>
           {(item) => <SubstituteChoice item={item} isLocked={autoship.lock === 1} />}
         </EditedLines>
       </GoodsTargetContext>
       {autoship.lock === 0 && (
-        <p className="offer">
+        <p className="btn-offers">
           <LinkButton look="text" icon="plus" to={`/autoship/${autoship.id}/addgoods/1`}>
             {words.addGoods}
           </LinkButton>

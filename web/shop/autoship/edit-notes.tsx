@@ -14,7 +14,7 @@ export function EditNotes({ opened: { autoship, draft } }: { opened: OpenAutoshi
   const words = useWords(autoshipWords)
   const { inactive_reason: stopReason, skipped_goods: skipped, items } = autoship
   return (
-    <div className="ship-notes">
+    <div className="autoship-notes">
       {autoship.lock === 1 && (
         <Note look="sun">
           <p>{words.isLocked}</p>

@@ -10,12 +10,8 @@ import type { Route } from './+types/edit-page.ts'
 import { autoshipName } from './autoship-phrases.ts'
 import { EditForm } from './edit-form.tsx'
 import { openAutoship } from './open-autoship.ts'
-import '../cart/cart.css'
-import '../orders/edit.css'
-import '../delivery/diary.css'
-import '../delivery/marks.css'
-import '../delivery/question.css'
 import './edit.css'
+import './schedule.css'
 
 export const clientLoader = readAddressesIfAnswered
 

@@ -27,10 +27,11 @@ function PauseFields({ opened, errors }: Props) {
   const pause = () => changeFields({ pause: 1, pause_from: fields.pause_from ?? earliestStart })
   const resume = () => changeFields({ pause: 0, pause_from: null, pause_to: null })
   return (
-    <section className={classNames('cart__sec', !isPaused && 'no-print')} id="pauze">
+    <section className={classNames('slip-page__part', !isPaused && 'no-print')} id="pauze">
       <h2>{words.pause}</h2>
       <p className="quiet">{words.pauseText}</p>
       <Switch
+        className="autoship-edit__switch"
         label={words.pause}
         spread
         checked={isPaused}
@@ -63,7 +64,7 @@ function ValidityFields({ opened, errors }: Props) {
   const fields = editedFields(opened)
   const isEndless = !fields.valid_from && !fields.valid_to
   return (
-    <section className={classNames('cart__sec', isEndless && 'no-print')}>
+    <section className={classNames('slip-page__part', isEndless && 'no-print')}>
       <h2>{words.validity}</h2>
       <p className="quiet">{words.validityText}</p>
       <div className="formgrid">

@@ -32,7 +32,7 @@ export function HolidayPause({ autoships }: { autoships: readonly Autoship[] }) 
   const { busy, errors, paused, end } = pausing
   const isPaused = autoships.some((autoship) => autoship.pause === 1 && isActiveAutoship(autoship))
   return (
-    <section className="holiday">
+    <section className="autoship-holiday">
       <Disclosure summary={<b>{words.holiday}</b>}>
         <p className="small quiet">{words.holidayText}</p>
         <FailedNote text={errors['']} />
@@ -40,7 +40,7 @@ export function HolidayPause({ autoships }: { autoships: readonly Autoship[] }) 
         {paused && <PauseEffects autoships={paused} />}
       </Disclosure>
       {isPaused && (
-        <Button look="text" icon="repeat" busy={busy} onClick={() => void end()}>
+        <Button look="text" flush icon="repeat" busy={busy} onClick={() => void end()}>
           {words.endAll}
         </Button>
       )}

@@ -15,7 +15,7 @@ export function LastChangeNote({ onUndone }: { onUndone?: () => void }) {
   // Another customer may have logged in since.
   if (!change || change.customerId !== customerId) return null
   return (
-    <p className="last-change small">
+    <p className="autoship-last-change small">
       <span>
         {words.lastChange} <NoBreak>{change.text}</NoBreak>
       </span>

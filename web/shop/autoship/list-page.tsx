@@ -16,9 +16,8 @@ import { reloadUpcoming, upcomingStore } from '../session/upcoming-store.ts'
 import { Schedule } from './schedule.tsx'
 import { HolidayPause } from './holiday-pause.tsx'
 import { useAutoshipActions } from './use-autoship-actions.ts'
-import '../delivery/diary.css'
-import '../delivery/marks.css'
-import '../delivery/question.css'
+import { ScopeMark } from '../delivery/scope-mark.tsx'
+import './schedule.css'
 import './ships.css'
 
 export function clientLoader() {
@@ -75,11 +74,11 @@ function AutoshipList({ autoships }: { autoships: readonly Autoship[] }) {
   const isStarted = autoships.some(isActiveAutoship)
   const more = Math.min(PAGE_SIZE, autoships.length - visibleCount)
   return (
-    <div className="twoq twoq--ships">
-      <section className="ships">
-        <p className="q q--all">{words.allFollowing}</p>
+    <div className="autoship-columns autoship-columns--ships">
+      <section className="autoship-list">
+        <ScopeMark of="all">{words.allFollowing}</ScopeMark>
         <h2 className="vh">{words.yours}</h2>
-        <ul className="ships__list">
+        <ul className="autoship-list__list">
           {autoships.slice(0, visibleCount).map((autoship) => (
             <AutoshipCard key={autoship.id} autoship={autoship} />
           ))}
@@ -89,7 +88,7 @@ function AutoshipList({ autoships }: { autoships: readonly Autoship[] }) {
             {words.showMore(more)}
           </Button>
         )}
-        <Button look="text" icon="plus" busy={busy} onClick={() => void create()}>
+        <Button look="text" flush icon="plus" busy={busy} onClick={() => void create()}>
           {words.create}
         </Button>
         {isStarted && <HolidayPause autoships={autoships} />}
@@ -106,12 +105,12 @@ function AutoshipSkeleton() {
   const words = useWords(autoshipWords)
   return (
     <Skeleton label={words.loading}>
-      <div className="ship">
+      <div className="autoship-card">
         <SkeletonBlock shape="title" width="half" />
         <SkeletonBlock width="most" />
         <SkeletonBlock width="half" />
       </div>
-      <EntriesSkeleton count={2} as="entry" />
+      <EntriesSkeleton count={2} as="autoship-entry" />
     </Skeleton>
   )
 }

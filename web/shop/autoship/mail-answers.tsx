@@ -50,7 +50,7 @@ export function MailAnswers({ linked, isDone, onChanged }: Props) {
     })
   const problem = Object.values(errors)[0]
   return (
-    <div className="mail-page__acts" tabIndex={-1} ref={container}>
+    <div className="autoship-mail__acts" tabIndex={-1} ref={container}>
       <FailedNote text={problem} />
       {isDone && !isChanged && (
         <Note look="leaf">
@@ -102,7 +102,7 @@ function DayButtons({ linked: { days }, busy, send }: ActionProps) {
   const language = useLanguage()
   const moved = (changed: AutoshipDelivery) => words.moved_to(toDay(deliveryDay(changed), language))
   return (
-    <div className="days">
+    <div className="autoship-days">
       {days.map((day) => (
         <Button
           key={day}
@@ -124,7 +124,7 @@ function GoodsToAdd({ linked: { goods, delivery }, busy, send }: ActionProps) {
   const add = (good_id: number, name: string) =>
     send({ good_id, order: orderedCount(delivery, good_id) + 1 }, () => words.mail.added(name))
   return (
-    <ul className="once">
+    <ul className="autoship-once">
       {goods.map(({ good_id, name, image, price_vat: price }) => {
         const good = { name, image, price }
         return <AddableGood key={good_id} {...good} busy={busy} onAdd={() => add(good_id, name)} />

@@ -13,9 +13,8 @@ import { DeliverySheet } from './delivery-sheet.tsx'
 import { changeableUntil, willBeDelivered, type Words } from '../delivery/delivery-phrases.ts'
 import { LastChangeNote } from './last-change-note.tsx'
 import { type LinkedDelivery, MailAnswers } from './mail-answers.tsx'
-import '../delivery/diary.css'
-import '../delivery/marks.css'
-import '../delivery/question.css'
+import { ScopeMark } from '../delivery/scope-mark.tsx'
+import './schedule.css'
 
 const actions: readonly LinkAction[] = ['confirm', 'skip', 'move', 'add']
 
@@ -43,7 +42,7 @@ export default function MailPage() {
   const { shopName } = useWords(frameWords)
   const title = linked ? pageTitle(linked, words) : words.mail.over
   return (
-    <main id="saturs" className="wrap mail-page">
+    <main id="saturs" className="wrap autoship-mail">
       <title>{`${title} – ${shopName}`}</title>
       {linked ? (
         <LinkedDeliveryView linked={linked} title={title} />
@@ -80,10 +79,10 @@ function LinkedDeliveryView({ linked, title }: { linked: LinkedDelivery; title: 
   return (
     <>
       <h1>{title}</h1>
-      <article className="entry">
+      <article className="autoship-entry">
         <DeliveryDate day={delivery.delivery_date ?? delivery.planned_on} />
         <div>
-          <p className="q">{words.thisOnly}</p>
+          <ScopeMark of="this">{words.thisOnly}</ScopeMark>
           <h2>{deliveryAutoshipName(delivery, seriesWords)}</h2>
           {willBeDelivered(delivery) ? (
             <DeliverySheet delivery={delivery} />
@@ -91,7 +90,7 @@ function LinkedDeliveryView({ linked, title }: { linked: LinkedDelivery; title: 
             <p>{words.gone[delivery.reason ?? 'customer']}</p>
           )}
           {willBeDelivered(delivery) && until !== undefined && (
-            <p className="entry__until">{words.until(until)}</p>
+            <p className="delivery-until">{words.until(until)}</p>
           )}
           <LastChangeNote onUndone={() => void revalidate()} />
           <MailAnswers linked={linked} isDone={isDone(linked)} onChanged={revalidate} />

@@ -19,6 +19,7 @@ import { readAddresses } from '../session/addresses.ts'
 import { onDeliveryDay, deliveryDay } from '../delivery/delivery-phrases.ts'
 import { DeliveryRefusal } from './delivery-refusal.tsx'
 import { deliveryParams, useDeliveryChange } from './use-delivery-change.ts'
+import { ScopeMark } from '../delivery/scope-mark.tsx'
 
 type Props = { delivery: AutoshipDelivery; autoship: Autoship | undefined }
 
@@ -103,7 +104,7 @@ function MoveDialog({ open, onClose, delivery, addressId, busy, refusal, onMove 
         </>
       }
     >
-      <p className="q">{words.thisOnly}</p>
+      <ScopeMark of="this">{words.thisOnly}</ScopeMark>
       <DeliveryRefusal refusal={refusal} />
       <p>{days.length > 0 || isLoading ? words.moveText : noDay}</p>
       <p>
@@ -123,7 +124,7 @@ function DayButtons({ days, currentDay, busy, onMove }: ButtonsProps) {
     { title: words.later, days: days.filter((day) => day > currentDay) },
   ].filter((group) => group.days.length > 0)
   return groups.map((group) => (
-    <fieldset className="days" key={group.title}>
+    <fieldset className="autoship-days" key={group.title}>
       <legend className="label">{group.title}</legend>
       {group.days.map((day) => (
         <Button key={day} look="line" wide busy={busy} onClick={() => onMove(day)}>

@@ -24,7 +24,7 @@ export function OneTimeGoods({ excludedGoodIds, busy, onAdd }: Props) {
     find(search.trim())
   }
   return (
-    <section className="once__more">
+    <section className="autoship-once__more">
       <h3>{words.addThisTime}</h3>
       <form onSubmit={submit}>
         <TextInput

@@ -49,7 +49,7 @@ export function RemoveAutoship({ autoship }: { autoship: Autoship }) {
         }
       >
         <p>{isDraft(autoship) ? words.removeDraft : words.removeText}</p>
-        {mayPause && <p className="ship-remove__instead quiet">{words.pauseInstead}</p>}
+        {mayPause && <p className="autoship-remove__instead quiet">{words.pauseInstead}</p>}
         <FailedNote text={errors['']} />
       </Dialog>
     </>

@@ -41,7 +41,7 @@ export function Schedule({ autoships, onlyAutoshipId, revision }: Props) {
       ),
     }))
   return (
-    <section className="diary-part">
+    <section className="autoship-diary-part">
       <h2>{words.title}</h2>
       <LastChangeNote />
       {schedule ? (
@@ -87,7 +87,7 @@ function Deliveries({ schedule, autoships, onlyAutoshipId }: DeliveriesProps) {
         onAnswered={reloadAll}
       />
       {deliveries.length === 0 && <p className="quiet">{words.none}</p>}
-      <ul className="diary">
+      <ul className="autoship-diary">
         {entries.slice(0, visibleCount).map(({ delivery, pausedCount }) => (
           <DeliveryEntry
             key={`${delivery.autoship_id} ${delivery.planned_on}`}
@@ -113,7 +113,7 @@ function ScheduleSkeleton() {
   const words = useWords(autoshipScheduleWords)
   return (
     <Skeleton label={words.loading}>
-      <EntriesSkeleton count={3} as="entry" />
+      <EntriesSkeleton count={3} as="autoship-entry" />
     </Skeleton>
   )
 }

@@ -28,7 +28,7 @@ export function SubstituteChoice({ item, isLocked }: { item: AutoshipItem; isLoc
   const options = candidates ?? []
   const isKnown = chosen === null || options.some(({ id }) => id === chosen)
   return (
-    <div className="ship-edit__instead">
+    <div className="autoship-edit__instead">
       <span className="small quiet" aria-hidden="true">
         {words.substitute}
       </span>

@@ -22,7 +22,12 @@ export function WaterForecast({ forecast, delivery }: Props) {
   const { days_short: short, earlier_on: earlier, is_fine: isFine } = forecast
   const day = onDeliveryDay(delivery, language)
   return (
-    <div className={classNames('enough', short > 0 && isFine === 0 && 'enough--short')}>
+    <div
+      className={classNames(
+        'autoship-enough',
+        short > 0 && isFine === 0 && 'autoship-enough--short',
+      )}
+    >
       <h4>
         <Icon name="drop" />
         <span>

@@ -10,6 +10,7 @@ import { NoBreak } from '../../ui/no-break.tsx'
 import { autoshipOfferWords } from '../../words/shop/autoship-offer.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import './cart.css'
 
 type OffersAnswer = Awaited<ReturnType<typeof api.listAutoshipOffers>>['data'] & {
   cartVersion: number
@@ -50,7 +51,7 @@ export function AutoshipOffers({ cart: { id, version, details }, onTake }: Props
   const gain = skipped.length > 0 ? 0 : eurosOf(centsOf(answer.inCart) - centsOf(total))
   if (gain < 0) return null
   return (
-    <details className="autoship-offers" aria-busy={answer.cartVersion !== version}>
+    <details className="cart-autoship" aria-busy={answer.cartVersion !== version}>
       <summary>
         <Icon name="repeat" size={18} />
         {skipped.length > 0 ? words.titleOfSome(euros(total)) : words.title(euros(total))}

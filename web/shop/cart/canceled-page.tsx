@@ -6,7 +6,6 @@ import { CartPlaceholder } from './cart-placeholder.tsx'
 import { CartFrame } from './cart-frame.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { usePayableCart } from './use-payable-cart.ts'
-import './cart.css'
 
 /** A failed payment: the reason, and the other ways to pay the same cart. */
 export default function CanceledPage() {

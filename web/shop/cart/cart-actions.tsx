@@ -33,7 +33,7 @@ export function CartActions({ cart }: { cart: Cart | null }) {
     )
   return (
     <>
-      <div className="offer">
+      <div className="btn-offers">
         {cart && (
           <>
             {canBeAutoship && (

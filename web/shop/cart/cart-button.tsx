@@ -22,11 +22,11 @@ export function CartButton() {
     cartDrawer.set(true)
   }
   return (
-    <Link className="cartlink" to="/cart" aria-haspopup="dialog" onClick={openDrawer}>
+    <Link className="frame-cart" to="/cart" aria-haspopup="dialog" onClick={openDrawer}>
       <Icon name="cart" size={26} />
       <span className="vh">{words.button(pieces)}</span>
       {pieces > 0 && (
-        <span className="cartlink__count" aria-hidden="true">
+        <span className="frame-cart__count" aria-hidden="true">
           {pieces > 99 ? '99+' : pieces}
         </span>
       )}

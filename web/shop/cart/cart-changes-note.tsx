@@ -28,7 +28,7 @@ export function CartChangesNote({ changes, busy, agreeLabel, onAgree }: Props) {
   return (
     <Note look="sun" role="alert">
       <p>{words.title}</p>
-      <ul className="changes">
+      <ul className="cart-changes">
         {changes.map((change) => (
           <li key={`${change.kind} ${change.good_id}`}>{textOf(change)}</li>
         ))}

@@ -13,7 +13,6 @@ import { DrawerLine } from './drawer-line.tsx'
 import { cartDrawer } from '../goods/drawer-state.ts'
 import { DrawerSums } from './drawer-sums.tsx'
 import { useCart } from './use-cart.ts'
-import './drawer.css'
 
 const close = () => cartDrawer.set(false)
 const load = () => void cartStore.load().catch(() => undefined)
@@ -48,7 +47,7 @@ export default function CartDrawer() {
       }
     >
       {lines.length > 0 ? (
-        <ul className="drawer-lines">
+        <ul>
           {lines.map((item) => (
             <DrawerLine key={item.id} item={item} />
           ))}

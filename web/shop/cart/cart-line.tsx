@@ -14,8 +14,8 @@ import { useWords } from '../../words/use-words.ts'
 import { catalogueWords } from '../../words/shop/catalogue.ts'
 import { GoodTile } from '../goods/good-tile.tsx'
 import type { LineDeposit } from './line-deposits.ts'
+import { Count, DepositNote } from '../goods/counts.tsx'
 import type { Counts } from '../goods/line-editor.ts'
-import '../goods/counts.css'
 import './line.css'
 
 type Props = {
@@ -34,12 +34,12 @@ export function CartLine({ item, deposit, granted, onChange, children }: Props) 
   const euros = useEuros()
   const { order, return: back } = item
   return (
-    <li className="line">
-      <span className="pic thumb">
+    <li className="cart-line">
+      <span className="goods-picture goods-thumb">
         <img src={item.image} alt="" width={84} height={116} loading="lazy" />
       </span>
       <div>
-        <p className="line__name">
+        <p className="cart-line__name">
           <Link to={`/good/${item.link}`}>
             <NoBreak>{item.name}</NoBreak>
           </Link>
@@ -54,10 +54,9 @@ export function CartLine({ item, deposit, granted, onChange, children }: Props) 
           {item.bail > 0 && words.depositEach(euros(item.bail))}
         </p>
       </div>
-      <b className="line__sum">{euros(item.sum_vat)}</b>
-      <div className="line__ctl">
-        <div className="count">
-          {item.isrentable === 1 && <span className="label">{words.ordering}</span>}
+      <b className="cart-line__sum">{euros(item.sum_vat)}</b>
+      <div className="cart-line__ctl">
+        <Count label={item.isrentable === 1 && words.ordering}>
           <NumberStepper
             label={words.countOf(item.name)}
             value={order}
@@ -65,10 +64,9 @@ export function CartLine({ item, deposit, granted, onChange, children }: Props) 
             onChange={(count) => onChange({ order: count, return: back })}
             words={words}
           />
-        </div>
+        </Count>
         {item.isrentable === 1 && (
-          <div className="count count--back">
-            <span className="label">{isBottled(item) ? words.returning : words.givingBack}</span>
+          <Count label={isBottled(item) ? words.returning : words.givingBack}>
             <NumberStepper
               label={isBottled(item) ? words.returnOf(item.name) : words.givingBackOf(item.name)}
               value={back}
@@ -76,10 +74,10 @@ export function CartLine({ item, deposit, granted, onChange, children }: Props) 
               onChange={(count) => onChange({ order, return: count })}
               words={words}
             />
-          </div>
+          </Count>
         )}
         <IconButton
-          className="rm"
+          className="cart-line__remove"
           icon="trash"
           label={words.remove(item.name)}
           onClick={() => onChange({ order: 0, return: 0 })}
@@ -90,7 +88,7 @@ export function CartLine({ item, deposit, granted, onChange, children }: Props) 
       )}
       {children}
       {item.price_vat_before !== null && (
-        <p className="line__says" aria-live="polite">
+        <p className="cart-line__says" aria-live="polite">
           {words.priceChanged(euros(item.price_vat_before), euros(item.price_without_discount_vat))}
         </p>
       )}
@@ -99,7 +97,6 @@ export function CartLine({ item, deposit, granted, onChange, children }: Props) 
   )
 }
 
-/** "2 pilnas, 2 tukšas atpakaļ: depozīts nav jāmaksā." */
 function DepositText({ deposit, isBottle }: { deposit: LineDeposit; isBottle: boolean }) {
   const { order, return: back, inSets, charge, refund, unpaid, groups } = deposit
   const words = useWords(cartWords)
@@ -117,11 +114,9 @@ function DepositText({ deposit, isBottle }: { deposit: LineDeposit; isBottle: bo
           : words.depositNone
   const counts = isBottle ? words.counts(order, inSets, back) : words.pieces(order, back)
   return (
-    <p className="dep-says">
-      <span>
-        <b>{counts}</b> {message}
-      </span>
-    </p>
+    <DepositNote className="cart-line__deposit" counts={counts}>
+      {message}
+    </DepositNote>
   )
 }
 
@@ -139,7 +134,7 @@ function ShortageNotice({ item, granted }: { item: CartItem; granted: number }) 
   if (closed) return null
   const message = `${words.inStock(granted)} ${words.short}`
   return (
-    <div className="line__short" aria-live="polite">
+    <div className="cart-line__short" aria-live="polite">
       <h2 className="vh">{instead}</h2>
       <Suspense fallback={<p className="small">{message}</p>}>
         <SwappedCard

@@ -13,7 +13,6 @@ import { cartStore } from '../session/cart-store.ts'
 import { FilledCart } from './filled-cart.tsx'
 import { emptyCartRedirect } from './placed-cart.ts'
 import { useCart } from './use-cart.ts'
-import './cart.css'
 
 /** The cart is shown as it was left until its newest state is here. */
 export function clientLoader() {

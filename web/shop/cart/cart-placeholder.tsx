@@ -12,7 +12,7 @@ export function CartPlaceholder() {
   const { error } = useStore(cartStore)
   if (error === undefined) return <CartSkeleton />
   return (
-    <div className="cart">
+    <div className="slip-page">
       <FailedNote
         text={words.loadFailed}
         retryLabel={words.tryAgain}
@@ -26,10 +26,10 @@ function CartSkeleton() {
   const words = useWords(cartWords)
   return (
     <Skeleton label={words.loading}>
-      <div className="cart">
+      <div className="slip-page">
         <div>
           {[1, 2].map((line) => (
-            <div className="line" key={line}>
+            <div className="cart-line" key={line}>
               <SkeletonBlock shape="thumb" />
               <div>
                 <SkeletonBlock width="most" />

@@ -14,6 +14,7 @@ import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import { PayBar } from '../page/pay-bar.tsx'
 import { useSummaryRows } from './summary-rows.tsx'
+import './cart.css'
 
 type Props = {
   cart: Cart
@@ -61,7 +62,7 @@ export function CartSummary({ cart, extras, lead, button, children, secondaryAct
         {button}
         {secondaryAction}
         {bonusCents > 0 && (
-          <p className="earn">
+          <p className="cart-earn">
             <Icon name="leaf" size={18} />
             {words.earn(euros(bonusCents / 100))}
           </p>

@@ -10,6 +10,7 @@ import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import { cartEditor } from '../goods/cart-editor.ts'
 import { cartDrawer } from '../goods/drawer-state.ts'
+import './drawer.css'
 
 /** Shows the pending counts with the server's last sum. */
 export function DrawerLine({ item }: { item: CartItem }) {
@@ -17,19 +18,20 @@ export function DrawerLine({ item }: { item: CartItem }) {
   const euros = useEuros()
   const { good_id: goodId, order, return: back } = item
   return (
-    <li className="drawer-line">
-      <span className="pic thumb">
+    <li className="cart-drawer-line">
+      <span className="goods-picture goods-thumb">
         <img src={item.image} alt="" width={72} height={96} loading="lazy" />
       </span>
       <Link to={`/good/${item.link}`} onClick={() => cartDrawer.set(false)}>
         <NoBreak>{item.name}</NoBreak>
       </Link>
       <IconButton
+        className="cart-drawer-line__remove"
         icon="trash"
         label={words.remove(item.name)}
         onClick={() => cartEditor.change(goodId, { order: 0, return: 0 })}
       />
-      <div className="drawer-line__counts">
+      <div className="cart-drawer-line__counts">
         <div>
           {item.isrentable === 1 && <span className="tiny quiet">{words.ordering}</span>}
           <NumberStepper
@@ -55,7 +57,7 @@ export function DrawerLine({ item }: { item: CartItem }) {
           </div>
         )}
       </div>
-      <b className="num drawer-line__sum">{euros(item.sum_vat)}</b>
+      <b className="num cart-drawer-line__sum">{euros(item.sum_vat)}</b>
     </li>
   )
 }

@@ -3,6 +3,7 @@ import type { Details } from '../../../contract/shop/cart-details.ts'
 import { cartDrawerWords } from '../../words/shop/cart-drawer.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
+import './drawer.css'
 
 type Props = {
   details: Details
@@ -25,7 +26,7 @@ export function DrawerSums({ details, isPending, children }: Props) {
     { label: words.delivery, sum: details.extra_delivery, always: false },
   ].filter(({ sum, always }) => always || sum !== 0)
   return (
-    <div className="drawer-sums" aria-busy={isPending}>
+    <div className="cart-drawer-sums" aria-busy={isPending}>
       {missing > 0 && <p className="tiny quiet">{words.missingToFree(euros(missing))}</p>}
       <dl aria-live="polite">
         {rows.map(({ label, sum }) => (
@@ -34,7 +35,7 @@ export function DrawerSums({ details, isPending, children }: Props) {
             <dd className="num">{euros(sum)}</dd>
           </div>
         ))}
-        <div className="drawer-sums__total">
+        <div className="cart-drawer-sums__total">
           <dt>{words.total}</dt>
           <dd className="num">{euros(details.total_price_with_bail_and_vat)}</dd>
         </div>

@@ -21,7 +21,6 @@ import { DeliveryChoice } from './delivery-choice.tsx'
 import { EditedLines } from './edited-lines.tsx'
 import { PromoCode } from './promo-code.tsx'
 import { trackedLines } from './tracked-lines.ts'
-import '../page/person-form.css'
 
 type Props = {
   cart: Cart
@@ -48,7 +47,7 @@ export function FilledCart({ cart, addresses }: Props) {
     void navigate('/cart/payment')
   }
   return (
-    <div className="cart">
+    <div className="slip-page">
       <div>
         {cart.warnings.map((warning) => (
           <Note key={warning} look="sun">
@@ -60,7 +59,7 @@ export function FilledCart({ cart, addresses }: Props) {
         {cart.only_services === 0 && (
           <DeliverySections cart={cart} addresses={addresses} isOurs={isOurs} />
         )}
-        <section className={classNames('cart__sec person-form', !hasNotes && 'no-print')}>
+        <section className={classNames('slip-page__part form', !hasNotes && 'no-print')}>
           <h2>{words.notes}</h2>
           <CourierNote saved={cart.notes} />
           <PromoCode active={cart.details.active_promo_code} />
@@ -90,11 +89,11 @@ function DeliverySections({ cart, addresses, isOurs }: Props & { isOurs: boolean
   const address = addresses?.find(({ id }) => id === cart.address_id)
   return (
     <>
-      <section className="cart__sec">
+      <section className="slip-page__part">
         <h2>{words.how}</h2>
         <DeliveryChoice cart={cart} />
       </section>
-      <section className="cart__sec">
+      <section className="slip-page__part">
         <h2>{words.where}</h2>
         {addresses === undefined ? (
           <FailedNote
@@ -107,7 +106,7 @@ function DeliverySections({ cart, addresses, isOurs }: Props & { isOurs: boolean
         )}
       </section>
       {isOurs && (
-        <section className="cart__sec">
+        <section className="slip-page__part">
           <h2>{words.when}</h2>
           <DayChoice
             address={address}

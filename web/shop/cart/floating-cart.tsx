@@ -11,10 +11,10 @@ export function FloatingCart() {
   const pieces = usePieceCount()
   if (pieces === 0) return null
   return (
-    <button type="button" className="floating-cart no-print" onClick={() => cartDrawer.set(true)}>
+    <button type="button" className="cart-floating no-print" onClick={() => cartDrawer.set(true)}>
       <Icon name="cart" size={26} />
       <span className="vh">{words.button(pieces)}</span>
-      <span className="floating-cart__count" aria-hidden="true">
+      <span className="cart-floating__count" aria-hidden="true">
         {pieces > 99 ? '99+' : pieces}
       </span>
     </button>

@@ -12,6 +12,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { cartWords } from '../../words/shop/cart.ts'
 import { useWords } from '../../words/use-words.ts'
 import { changeCart } from './change-cart.ts'
+import './cart.css'
 
 const VISIBLE_COUNT = 8
 
@@ -32,7 +33,7 @@ export function MachineChoice({ cart }: { cart: Cart }) {
   const machines = useLoaded(addressId, () => readMachines(addressId!))
   const chosen = machines.value?.find(({ id }) => id === cart.parcel_machine_id)
   return (
-    <div className="machines">
+    <div className="cart-machines">
       {machines.hasFailed ? (
         <FailedNote
           text={words.machinesFailed}

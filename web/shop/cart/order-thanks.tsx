@@ -7,6 +7,7 @@ import { api } from '../session/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Slip } from '../../ui/money-summary.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { confirmationWords } from '../../words/shop/confirmation.ts'
@@ -14,9 +15,6 @@ import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { OrderSheet } from '../delivery/order-sheet.tsx'
 import { changeableUntil, isToCome } from '../delivery/order-phrases.ts'
-import '../delivery/diary.css'
-import '../../ui/money-summary.css'
-import './cart.css'
 import './thanks.css'
 
 /** Day, address, cash due and change deadline; for an ended order, its contents. */
@@ -35,16 +33,16 @@ export function OrderThanks({ order }: { order: Order }) {
       () => toasts.show({ text: words.noAnswer, kind: 'important', icon: 'warn' }),
     )
   return (
-    <div className="thanks">
-      <div className="thanks__when">
+    <div className="cart-thanks">
+      <div className="cart-thanks__when">
         <p>{words.number(order.id)}</p>
         {day !== null && (
-          <p className="when__day">
+          <p className="delivery-when__day">
             <NoBreak>{words.comes(onDay(dayOf(day), language))}</NoBreak>
           </p>
         )}
         {isToBeDelivered && day === null && delivery !== 'courier' && (
-          <p className="when__day">{words.comesByOthers}</p>
+          <p className="delivery-when__day">{words.comesByOthers}</p>
         )}
         {delivery === 'parcelMachine' && (
           <p>{words.comesToMachine(order.parcel_machine_location ?? '')}</p>
@@ -75,19 +73,18 @@ export function OrderThanks({ order }: { order: Order }) {
         </p>
         <p className="row no-print">
           {day !== null && (
-            <Button look="text" icon="calendar" onClick={() => void openCalendarFile()}>
+            <Button look="text" flush icon="calendar" onClick={() => void openCalendarFile()}>
               {words.toCalendar}
             </Button>
           )}
-          <Button look="text" onClick={() => print()}>
+          <Button look="text" flush={day === null} onClick={() => print()}>
             {words.print}
           </Button>
         </p>
       </div>
-      <aside className="slip" aria-label={words.ordered}>
-        <h2>{words.ordered}</h2>
+      <Slip title={words.ordered}>
         <OrderSheet order={order} />
-      </aside>
+      </Slip>
     </div>
   )
 }

@@ -49,8 +49,8 @@ export function OrderUnpaid({ order }: { order: Order }) {
       await navigate('/cart/payment', { replace: true })
     })
   return (
-    <div className="thanks thanks--one">
-      <div className="thanks__when">
+    <div className="cart-thanks cart-thanks--one">
+      <div className="cart-thanks__when">
         <p>{words.number(order.id)}</p>
         <Note look="sun" role="alert">
           <p>

@@ -5,7 +5,6 @@ import { CartFrame } from './cart-frame.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { cartStore } from '../session/cart-store.ts'
 import { usePayableCart } from './use-payable-cart.ts'
-import './cart.css'
 
 /** The cart is shown as it was left until its newest state is here. */
 export function clientLoader() {

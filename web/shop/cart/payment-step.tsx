@@ -16,7 +16,6 @@ import { changeCart } from './change-cart.ts'
 import { CartChangesNote } from './cart-changes-note.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
-import '../page/person-form.css'
 
 /** Payment method and a last look; `children` explain a return from a failed payment. */
 export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNode }) {
@@ -34,7 +33,7 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
         ? undefined
         : words.agreementMissing
   return (
-    <div className="cart">
+    <div className="slip-page">
       <div>
         {children}
         {refusal &&
@@ -50,7 +49,7 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
             </Note>
           ))}
         <MethodChoice cart={cart} />
-        <section className="cart__sec person-form no-print">
+        <section className="slip-page__part form no-print">
           {cart.details.bonus_available > 0 && (
             <Checkbox
               label={words.takeBonus(euros(cart.details.bonus_available))}

@@ -46,7 +46,7 @@ function PaymentProcessing() {
   const { waiting } = useWords(confirmationWords)
   return (
     <CartFrame step={2} title={waiting}>
-      <div className="thanks thanks--one">
+      <div className="cart-thanks cart-thanks--one">
         <Skeleton label={waiting}>
           <SkeletonBlock width="most" />
           <SkeletonBlock width="half" />

@@ -15,7 +15,7 @@ export function BannerSlide({ banner, narrow, first }: Props) {
   const sizes = (address: string, widths: readonly (readonly [number, number])[]) =>
     widths.map(([width, height]) => `${at(address, `w_${width},h_${height}`)} ${width}w`).join(', ')
   return (
-    <div className="slide">
+    <div className="catalogue-slide">
       <picture>
         {narrow && (
           <source
@@ -45,8 +45,8 @@ export function BannerSlide({ banner, narrow, first }: Props) {
           fetchPriority={first ? 'high' : 'low'}
         />
       </picture>
-      <div className="slide__over wrap">
-        <div className="slide__text">
+      <div className="catalogue-slide__over wrap">
+        <div className="catalogue-slide__text">
           <Heading>{banner.heading}</Heading>
           <p>
             <NoBreak>{banner.text}</NoBreak>

@@ -29,10 +29,10 @@ export function Banners({
   const scrollToBanner = (to: number) =>
     track.current?.scrollTo({ left: to * track.current.clientWidth })
   return (
-    <section className="banner" aria-label={words.banners}>
-      <div className="banner__scene">
+    <section className="catalogue-banner" aria-label={words.banners}>
+      <div className="catalogue-banner__scene">
         <ul
-          className="banner__track"
+          className="catalogue-banner__track"
           ref={track}
           onScroll={({ currentTarget: row }) =>
             setIndex(Math.round(row.scrollLeft / row.clientWidth))
@@ -45,15 +45,15 @@ export function Banners({
           ))}
         </ul>
         {wide.length > 1 && (
-          <div className="banner__moves wrap">
-            <div className="banner__pill">
+          <div className="catalogue-banner__moves wrap">
+            <div className="catalogue-banner__pill">
               <IconButton
                 icon="left"
                 label={words.previous}
                 aria-disabled={index === 0}
                 onClick={() => scrollToBanner(index - 1)}
               />
-              <span className="banner__place num" aria-live="polite">
+              <span className="catalogue-banner__place num" aria-live="polite">
                 {words.position(index + 1, wide.length)}
               </span>
               <IconButton
@@ -66,7 +66,7 @@ export function Banners({
           </div>
         )}
       </div>
-      <div className="banner__over wrap">{children}</div>
+      <div className="catalogue-banner__over wrap">{children}</div>
     </section>
   )
 }

@@ -13,8 +13,8 @@ import { cartEditor } from '../goods/cart-editor.ts'
 import { cartDrawer } from '../goods/drawer-state.ts'
 import { type Counts, useLineCounts } from '../goods/line-editor.ts'
 import { BuySums } from './buy-sums.tsx'
+import { Count } from '../goods/counts.tsx'
 import { putIntoCart } from '../goods/put-into-cart.ts'
-import '../goods/counts.css'
 
 const NotifyMe = lazyWithRetry(() => import('../goods/notify-me.tsx'))
 
@@ -32,7 +32,7 @@ export function BuyPanel({ good }: { good: Good }) {
   }
   if (good.available_for_customer === 0) {
     return (
-      <div className="buy">
+      <div className="catalogue-buy">
         <p>{words.outOfStock}</p>
         <Suspense>
           <NotifyMe goodId={good.id} />
@@ -41,7 +41,7 @@ export function BuyPanel({ good }: { good: Good }) {
     )
   }
   return (
-    <div className="buy">
+    <div className="catalogue-buy">
       <CountFields
         good={good}
         counts={counts}
@@ -81,9 +81,8 @@ function CountFields({ good, counts, inCart, max, onChange }: CountFieldsProps) 
   const isLent = good.isrentable === 1
   const isBottle = isBottled(good)
   return (
-    <div className={isLent ? 'counts' : 'counts counts--one'}>
-      <div className="count">
-        <span>{words.ordering}</span>
+    <div className="catalogue-buy__counts">
+      <Count label={words.ordering}>
         <NumberStepper
           label={words.countOf(good.name)}
           value={counts.order}
@@ -95,10 +94,9 @@ function CountFields({ good, counts, inCart, max, onChange }: CountFieldsProps) 
           inCart={inCart}
           unit={inCart ? words.inCart : undefined}
         />
-      </div>
+      </Count>
       {isLent && (
-        <div className="count count--back">
-          <span>{isBottle ? words.returning : words.givingBack}</span>
+        <Count label={isBottle ? words.returning : words.givingBack}>
           <NumberStepper
             label={isBottle ? words.returnOf(good.name) : words.givingBackOf(good.name)}
             value={counts.return}
@@ -106,7 +104,7 @@ function CountFields({ good, counts, inCart, max, onChange }: CountFieldsProps) 
             onChange={(count) => onChange({ return: count })}
             words={words}
           />
-        </div>
+        </Count>
       )}
     </div>
   )

@@ -8,6 +8,7 @@ import { useStore } from '../../client/store.ts'
 import { goodWords } from '../../words/shop/good.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { cartStore } from '../session/cart-store.ts'
+import { DepositNote } from '../goods/counts.tsx'
 import type { Counts } from '../goods/line-editor.ts'
 
 const centsOrNull = (euros: number | null) => (euros === null ? null : centsOf(euros))
@@ -43,18 +44,15 @@ export function BuySums({ good, counts }: { good: Good; counts: Counts }) {
   return (
     <>
       {good.bail > 0 && isBottled(good) && (
-        <p className="dep-says">
-          <span>
-            <b>{note.counts(counts.order, counts.return)}</b>{' '}
-            {deposit.chargeCents > 0
-              ? note.pay(charged, euros(deposit.chargeCents))
-              : deposit.refundCents > 0
-                ? note.back(euros(deposit.refundCents))
-                : note.nothing}
-          </span>
-        </p>
+        <DepositNote counts={note.counts(counts.order, counts.return)}>
+          {deposit.chargeCents > 0
+            ? note.pay(charged, euros(deposit.chargeCents))
+            : deposit.refundCents > 0
+              ? note.back(euros(deposit.refundCents))
+              : note.nothing}
+        </DepositNote>
       )}
-      <p className="buy__sum" aria-live="polite">
+      <p className="catalogue-buy__sum" aria-live="polite">
         <span>{deposit.chargeCents + stateDeposit > 0 ? words.sumWithDeposit : words.sumOf}</span>
         <b className="num">
           {euros(piece.cents * counts.order + deposit.chargeCents + stateDeposit)}

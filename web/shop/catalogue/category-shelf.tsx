@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useShop } from '../session/shop-context.ts'
 import { homeWords } from '../../words/shop/home.ts'
 import { useWords } from '../../words/use-words.ts'
-import '../page/section.css'
+import './section.css'
 import './shelf.css'
 
 /** The categories with a picture; wholesale has none. */
@@ -13,11 +13,11 @@ export function CategoryShelf() {
   const pictured = useShop().categories.filter(({ art }) => art !== '')
   if (pictured.length === 0) return null
   return (
-    <section className="sec sec--near">
+    <section className="catalogue-section catalogue-section--near">
       <h2 id={titleId} className="vh">
         {words.categories}
       </h2>
-      <nav className="shelf" aria-labelledby={titleId}>
+      <nav className="catalogue-shelf" aria-labelledby={titleId}>
         {pictured.map(({ id, link, category, art }) => (
           <Link key={id} to={`/${link}`}>
             <img

@@ -14,7 +14,7 @@ export function DepositExplanation({ bail }: { bail: number }) {
     <>
       <h3>{words.depositHow}</h3>
       <p>{words.depositHowText}</p>
-      <table className="tiers num">
+      <table className="catalogue-tiers num">
         <caption className="vh">{words.depositSteps}</caption>
         <tbody>
           {starts.map((from, index) => (

@@ -24,7 +24,7 @@ export function Filters({ list, address, id, onChosen }: Props) {
   return (
     <Form
       ref={form}
-      className="filters"
+      className="catalogue-filters"
       id={id}
       action={address.path}
       aria-label={words.filters}
@@ -63,7 +63,7 @@ function Subcategories({
   return (
     <section>
       <h2>{words.category}</h2>
-      <ul className="tree">
+      <ul className="catalogue-tree">
         {currentCategory === undefined ? (
           links
         ) : (
@@ -85,7 +85,7 @@ function PriceRange({ list: { choice, facets } }: Pick<Props, 'list'>) {
   return (
     <section>
       <h2 id={titleId}>{words.price}</h2>
-      <fieldset className="two-in" aria-labelledby={titleId}>
+      <fieldset className="catalogue-price-range" aria-labelledby={titleId}>
         <TextInput
           label={words.priceFrom}
           name="price_from"

@@ -16,7 +16,13 @@ export function GoodDescription({ good }: { good: Good }) {
   return (
     <div>
       <h2>{words.about}</h2>
-      <div className={long && !open ? 'story__text story__text--folded' : 'story__text'}>
+      <div
+        className={
+          long && !open
+            ? 'catalogue-story__text catalogue-story__text--folded'
+            : 'catalogue-story__text'
+        }
+      >
         {good.long_description.split(/\n+/).map((paragraph) => (
           <p key={paragraph}>
             <NoBreak>{paragraph}</NoBreak>

@@ -9,7 +9,7 @@ export function GoodDetails({ good, path }: { good: Good; path: string }) {
   return (
     <>
       <GoodJsonLd good={good} path={path} />
-      <section className="sec story">
+      <section className="catalogue-section catalogue-story">
         <GoodDescription key={good.id} good={good} />
         <GoodLabel good={good} />
       </section>

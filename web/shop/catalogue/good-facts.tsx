@@ -33,7 +33,7 @@ export function GoodFacts({ good }: { good: Good }) {
   }
   if (facts.length === 0) return null
   return (
-    <ul className="facts">
+    <ul className="catalogue-facts">
       {facts.map(({ icon, text }) => (
         <li key={icon}>
           <Icon name={icon} size={22} />

@@ -13,13 +13,13 @@ export function GoodLabel({ good }: { good: Good }) {
   const groups = labelRows(good, words).filter((rows) => rows.length > 0)
   if (groups.length === 0) return null
   return (
-    <div className="etik">
+    <div className="catalogue-label">
       <h2>
         {words.label}
         <Mark size={28} />
       </h2>
       {good.food !== null && good.food.ingredients !== '' && (
-        <p className="etik__text">
+        <p className="catalogue-label__text">
           <b>{words.ingredients}:</b> <Ingredients text={good.food.ingredients} />
         </p>
       )}

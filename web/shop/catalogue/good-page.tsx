@@ -57,7 +57,7 @@ export default function GoodPage() {
         crumbs={[...crumbs, { label: good.name, to: path }]}
       />
       <Breadcrumb label={words.here} crumbs={[{ label: words.home, to: '/' }, ...crumbs]} />
-      <div className="prod">
+      <div className="catalogue-good">
         <GoodPictures key={good.id} good={good} />
         <div>
           <GoodBadges badges={badges} />

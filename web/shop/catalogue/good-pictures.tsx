@@ -14,12 +14,12 @@ export function GoodPictures({ good }: { good: Good }) {
     id: raw,
     label: words.picture(index + 1),
     thumb: (
-      <span className="pic thumb" data-cat={ground}>
+      <span className="goods-picture goods-thumb" data-cat={ground}>
         <img src={url} alt="" width={170} height={250} />
       </span>
     ),
     picture: (
-      <div className="pic" data-cat={ground}>
+      <div className="goods-picture" data-cat={ground}>
         <img
           src={raw}
           srcSet={`${raw} 500w, ${twice(raw)} 1000w`}
@@ -32,7 +32,7 @@ export function GoodPictures({ good }: { good: Good }) {
       </div>
     ),
     large: (
-      <div className="pic" data-cat={ground}>
+      <div className="goods-picture" data-cat={ground}>
         <img src={twice(raw)} width={1000} height={1000} alt={good.name} />
       </div>
     ),

@@ -49,7 +49,7 @@ export function GoodsList({ title, description, crumbs, list, address }: Props) 
       <p className="quiet" aria-live="polite">
         {total > 0 && words.goodsFound(total)}
       </p>
-      <div className="list">
+      <div className="catalogue-list">
         <Filters list={list} address={address} id="filtri" />
         <div>
           <ListBar list={list} address={address} />
@@ -57,7 +57,7 @@ export function GoodsList({ title, description, crumbs, list, address }: Props) 
           {total === 0 ? (
             <NothingFound list={list} address={address} />
           ) : (
-            <div className="cards">
+            <div className="goods-cards">
               {goods.data.map((good, index) => (
                 <GoodTile key={good.id} good={good} urgent={index < SEEN_FIRST} />
               ))}

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { GoodCard } from '../../../contract/shop/goods.ts'
 import { GoodTile } from '../goods/good-tile.tsx'
-import '../page/section.css'
+import './section.css'
 import './rail.css'
 
 /** A row of a few goods at the foot of a page. */
@@ -9,11 +9,11 @@ export function GoodsRail({ title, goods }: { title: string; goods: readonly Goo
   const id = useId()
   if (goods.length === 0) return null
   return (
-    <section className="sec" aria-labelledby={id}>
-      <div className="sec__head">
+    <section className="catalogue-section" aria-labelledby={id}>
+      <div className="catalogue-section__head">
         <h2 id={id}>{title}</h2>
       </div>
-      <div className="rail">
+      <div className="catalogue-rail">
         {goods.slice(0, 4).map((good) => (
           <GoodTile key={good.id} good={good} />
         ))}

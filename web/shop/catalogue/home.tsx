@@ -54,7 +54,7 @@ export default function Home() {
       </Banners>
       <div className="wrap">
         <Suspense>{customer && <OrderAgain />}</Suspense>
-        {banners.length === 0 && <h1 className="sec--near">{words.title}</h1>}
+        {banners.length === 0 && <h1 className="catalogue-section--near">{words.title}</h1>}
         <CategoryShelf />
         <GoodsShelf title={lists.topGoods} to="/top-goods" all={words.allTop} goods={top} />
         <GoodsShelf

@@ -22,9 +22,9 @@ export function ListBar({ list, address }: Props) {
   const [open, setOpen] = useState(false)
   const { choice } = list
   return (
-    <div className="bar">
+    <div className="catalogue-bar">
       <a
-        className="btn btn--line filters-btn"
+        className="btn btn--line catalogue-filters-button"
         href="#filtri"
         onClick={(event) => {
           event.preventDefault()
@@ -55,11 +55,11 @@ function Chips({ choice, address }: ChoiceProps) {
   const words = useWords(listsWords)
   const chips = chipsOf(choice, words, useLanguage())
   return (
-    <ul className="chips">
+    <ul className="catalogue-chips">
       {chips.map(({ text, without }) => (
         <li key={text}>
           <Link
-            className="chip"
+            className="catalogue-chip"
             to={address.hrefOf(1, without)}
             aria-label={words.removeFilter(text)}
             preventScrollReset

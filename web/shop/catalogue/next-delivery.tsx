@@ -32,9 +32,9 @@ export default function NextDelivery() {
   )
   const others = order.items.filter((item) => !isBottled(item) && item.order > 0).length
   return (
-    <aside className="tag" aria-labelledby={id}>
+    <aside className="catalogue-next" aria-labelledby={id}>
       <h2 id={id}>{words.nextDelivery}</h2>
-      <p className="tag__day">
+      <p className="catalogue-next__day">
         <NoBreak>{dayTitle(dayOf(order.delivery_date), language)}</NoBreak>
       </p>
       <dl>
@@ -56,11 +56,11 @@ export default function NextDelivery() {
         </div>
       </dl>
       {until !== undefined && (
-        <p className="until">
+        <p className="catalogue-next__until">
           <NoBreak>{words.until(until)}</NoBreak>
         </p>
       )}
-      <LinkButton look="text" to={`/waiting-for-delivery/${order.id}/view`}>
+      <LinkButton look="text" flush to={`/waiting-for-delivery/${order.id}/view`}>
         {words.seeDelivery}
       </LinkButton>
     </aside>

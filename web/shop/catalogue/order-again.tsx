@@ -30,8 +30,8 @@ export default function OrderAgain() {
   if (goods.length === 0) return null
   const named = goods.slice(0, PICTURES)
   return (
-    <section className="again" aria-labelledby={id}>
-      <div className="again__pics">
+    <section className="catalogue-again" aria-labelledby={id}>
+      <div className="catalogue-again__pics">
         {named.map((good) => (
           <GoodPicture key={good.id} good={good} thumb />
         ))}

@@ -39,7 +39,7 @@ export function DayChoice({ address, value, onChange }: Props) {
     return { state: 'closed' as const, reason: words.dayRefusals[may.refusal] }
   }
   return (
-    <div className="when">
+    <div className="delivery-when">
       <Calendar
         key={address?.id}
         label={words.deliveryDay}
@@ -53,7 +53,7 @@ export function DayChoice({ address, value, onChange }: Props) {
       />
       <div>
         <p className="label">{words.chosenDay}</p>
-        <p className="when__day" aria-live="polite">
+        <p className="delivery-when__day" aria-live="polite">
           {value === null ? (
             words.noDay
           ) : (

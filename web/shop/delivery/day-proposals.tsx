@@ -12,7 +12,7 @@ import { autoshipScheduleWords } from '../../words/shop/autoship-schedule.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { changeableUntil } from './delivery-phrases.ts'
 import { OtherDayDialog } from './other-day-dialog.tsx'
-import './marks.css'
+import './day-proposals.css'
 
 type Props = {
   proposals: readonly DayProposal[]
@@ -28,8 +28,8 @@ export function DayProposals({ proposals, heading: Heading, onAnswered }: Props)
   const words = useWords(autoshipScheduleWords)
   if (proposals.length === 0) return null
   return (
-    <section className="proposals">
-      <Heading className="proposals__title">{words.proposalsTitle}</Heading>
+    <section className="delivery-proposals">
+      <Heading className="delivery-proposals__title">{words.proposalsTitle}</Heading>
       {proposals.map((proposal) => (
         <Proposal key={proposal.id} proposal={proposal} onAnswered={onAnswered} />
       ))}
@@ -71,7 +71,7 @@ function Proposal({ proposal, onAnswered }: { proposal: DayProposal } & Pick<Pro
         </NoBreak>
       </p>
       <FailedNote text={problem} />
-      <div className="row">
+      <div className="row delivery-proposals__acts">
         {newDay !== undefined && (
           <Button busy={busy} onClick={() => void answer({ answer: 'accept' })}>
             {words.accept}

@@ -38,7 +38,7 @@ export function OrderSheet({ order }: { order: Order }) {
   ].filter(Boolean)
   return (
     <>
-      <ul className="entry__what">
+      <ul className="delivery-sheet">
         {order.items
           .filter((item) => item.order > 0)
           .map((item) => (
@@ -73,11 +73,11 @@ export function OrderSheet({ order }: { order: Order }) {
           </EntryRow>
         )}
       </ul>
-      <p className="entry__sum">
+      <p className="delivery-sum">
         <span>{words.total}</span>
         <b>{euros(order.total_amount_with_bail_and_vat)}</b>
       </p>
-      {fine.length > 0 && <p className="entry__until">{fine.join(' ')}</p>}
+      {fine.length > 0 && <p className="delivery-until">{fine.join(' ')}</p>}
     </>
   )
 }

@@ -8,6 +8,7 @@ import { useWords } from '../../words/use-words.ts'
 import { DayChoice } from './day-choice.tsx'
 import { readAddresses } from '../session/addresses.ts'
 import { AddressesFailed } from './addresses-failed.tsx'
+import { ScopeMark } from './scope-mark.tsx'
 
 type Props = { proposal: DayProposal; busy: boolean; onChoose: (day: string) => void }
 
@@ -31,7 +32,7 @@ export function OtherDayDialog({ proposal, busy, onChoose }: Props) {
           </Button>
         }
       >
-        <p className="q">{words.thisOnly}</p>
+        <ScopeMark of="this">{words.thisOnly}</ScopeMark>
         {addresses.hasFailed && <AddressesFailed onRetry={addresses.reload} />}
         <DayChoice
           address={addresses.value?.find(({ id }) => id === proposal.address_id)}

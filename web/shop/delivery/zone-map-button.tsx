@@ -16,7 +16,7 @@ export function ZoneMapButton() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button look="text" icon="pin" onClick={() => setOpen(true)}>
+      <Button look="text" flush icon="pin" onClick={() => setOpen(true)}>
         {words.zoneMap}
       </Button>
       <Sheet

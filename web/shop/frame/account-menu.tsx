@@ -15,9 +15,9 @@ export function AccountMenu() {
   const user = useStore(userStore).value
   const customer = isCustomer(user) ? user : undefined
   const link = (
-    <Link className="me" to={customer ? '/user/profile' : '/login'}>
+    <Link className="frame-me" to={customer ? '/user/profile' : '/login'}>
       <Icon name="user" />
-      <span className="two">{customer ? words.account : words.logIn}</span>
+      <span className="frame-two">{customer ? words.account : words.logIn}</span>
     </Link>
   )
   return <Suspense fallback={link}>{customer ? <CustomerMenu user={customer} /> : link}</Suspense>

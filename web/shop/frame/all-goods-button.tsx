@@ -16,7 +16,7 @@ export default function AllGoodsButton() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- leaving it by focus or Escape closes what it opened
     <div
-      className="all-goods"
+      className="frame-all-goods"
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
@@ -29,7 +29,7 @@ export default function AllGoodsButton() {
         {words.allGoods}
       </Button>
       {open !== undefined && (
-        <div className="all-goods__menu">
+        <div className="frame-all-goods__menu">
           <Suspense>
             <CategoryMenu open={open} onOpen={setOpen} onClose={close} />
           </Suspense>

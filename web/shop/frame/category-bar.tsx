@@ -12,7 +12,8 @@ const CategoryMenu = lazyWithRetry(() => import('./category-menu.tsx'))
 const HOVER_DELAY_MS = 50
 
 /** Categories that wrap to a hidden row are reached by "more". */
-const rowOf = (index: number) => (index > 7 ? 'nav-3' : index > 4 ? 'nav-2' : undefined)
+const rowOf = (index: number) =>
+  index > 7 ? 'frame-bar__narrow' : index > 4 ? 'frame-bar__wide' : undefined
 
 /** Which category's menu is open, and whether by the keyboard. */
 function useCategoryMenu() {
@@ -60,13 +61,13 @@ export function CategoryBar() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- leaving it by pointer, focus or Escape closes what it opened
     <nav
-      className="catnav"
+      className="frame-categories"
       aria-label={words.categories}
       onMouseLeave={close}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
       onKeyDown={closeByKey}
     >
-      <div className="cats">
+      <div className="frame-bar">
         <div className="wrap">
           <ul>
             {categories.map(({ id, link, category }, index) => (
@@ -94,9 +95,9 @@ export function CategoryBar() {
                 </button>
               </li>
             )}
-            <li className="end">
+            <li className="frame-end">
               <Link
-                className="sale"
+                className="frame-bar__sale"
                 to="/discount-goods"
                 aria-current={ariaCurrent('/discount-goods')}
                 onMouseEnter={close}
@@ -113,7 +114,7 @@ export function CategoryBar() {
         </div>
       </div>
       {open !== undefined && (
-        <div className="catnav__menu wrap">
+        <div className="frame-categories__menu wrap">
           <Suspense>
             <CategoryMenu open={open} onOpen={setOpen} onClose={close} takesFocus={byKey} />
           </Suspense>

@@ -26,7 +26,7 @@ export default function CategoryMenu({ open, onOpen, onClose: onGone, takesFocus
   const first = categories.find(({ id }) => id === open)
   const second = first?.category_a.find(({ id }) => id === openBelow)
   return (
-    <div className="mega">
+    <div className="frame-menu">
       <ul ref={list}>
         {categories.map((category) => (
           <li key={category.id}>

@@ -19,15 +19,15 @@ export default function CustomerMenu({ user }: { user: User }) {
   const close = () => details.current?.removeAttribute('open')
   useEffect(() => closeFromOutside(details), [])
   return (
-    <details className="me account-menu" ref={details}>
+    <details className="frame-me frame-account" ref={details}>
       <summary>
         <Icon name="user" />
-        <span className="two">
+        <span className="frame-two">
           {words.account}
           <small>{user.name_surname}</small>
         </span>
       </summary>
-      <ul className="account-menu__list">
+      <ul className="frame-account__list">
         {mayRepeatCart(user) && (
           <li>
             <RepeatCart iconSize={18} onDone={close} />

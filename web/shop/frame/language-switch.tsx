@@ -8,7 +8,7 @@ export function LanguageSwitch() {
   const other = useLanguage() === 'lv' ? 'en' : 'lv'
   return (
     <button
-      className="foot__language"
+      className="frame-foot__language"
       type="button"
       lang={other}
       onClick={() => void changeLanguage(other)}

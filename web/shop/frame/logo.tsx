@@ -7,7 +7,7 @@ import './logo.css'
 export function Logo() {
   const words = useWords(frameWords)
   return (
-    <Link className="logo" to="/" aria-label={words.homeLink}>
+    <Link className="frame-logo" to="/" aria-label={words.homeLink}>
       <Mark size={36} />
       <b>{words.shopName}</b>
     </Link>

@@ -20,5 +20,7 @@ export function OfflineBanner() {
     () => navigator.onLine,
     () => true,
   )
-  return <output className="offline">{!online && <Note look="sun">{words.offline}</Note>}</output>
+  return (
+    <output className="frame-offline">{!online && <Note look="sun">{words.offline}</Note>}</output>
+  )
 }

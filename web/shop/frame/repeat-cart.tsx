@@ -22,7 +22,7 @@ export function RepeatCart({ onDone, iconSize }: { onDone?: () => void; iconSize
   }
   return (
     <button
-      className="repeat-cart"
+      className="frame-repeat"
       type="button"
       aria-busy={busy || undefined}
       onClick={() => void repeat()}

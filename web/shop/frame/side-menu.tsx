@@ -21,9 +21,9 @@ export default function SideMenu({ open, onClose }: { open: boolean; onClose: ()
   return (
     <Sheet open={open} onClose={onClose} title={words.menu} words={words} side="left">
       <TopLine onLeave={onClose} />
-      <nav className="drawer" aria-label={words.menu}>
+      <nav className="frame-side" aria-label={words.menu}>
         <ul>
-          <li className="first">
+          <li className="frame-side__first">
             <Link to="/goods/1" onClick={onClose}>
               <Icon name="menu" />
               {words.allGoods}
@@ -33,7 +33,7 @@ export default function SideMenu({ open, onClose }: { open: boolean; onClose: ()
             <li key={id}>
               <Link to={`/${link}`} onClick={onClose}>
                 {category}
-                <span className="end">
+                <span className="frame-end">
                   <Icon name="right" size={18} />
                 </span>
               </Link>

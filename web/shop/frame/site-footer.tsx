@@ -33,8 +33,8 @@ export function SiteFooter() {
     },
   ] as const
   return (
-    <footer className="foot">
-      <span className="foot__line" aria-hidden="true">
+    <footer className="frame-foot">
+      <span className="frame-foot__line" aria-hidden="true">
         <svg viewBox="0 0 1440 26" preserveAspectRatio="none">
           <path
             d="M0 12C180 12 210 4 390 4S620 18 800 18S1060 6 1200 6S1380 12 1440 12V26H0Z"
@@ -43,11 +43,11 @@ export function SiteFooter() {
         </svg>
       </span>
       <div className="wrap">
-        <div className="foot__cols">
+        <div className="frame-foot__cols">
           <div>
             <Logo />
             <p className="small">{words.footAbout}</p>
-            <a className="tel" href={words.phoneLink}>
+            <a className="frame-foot__phone" href={words.phoneLink}>
               {words.phone}
             </a>
             <p className="small">{words.hours}</p>
@@ -75,7 +75,7 @@ export function SiteFooter() {
             <Link to="/kontakti">{words.howToReach}</Link>
           </div>
         </div>
-        <div className="foot__eu">
+        <div className="frame-foot__eu">
           <EuFlag />
           <p>{words.euNote}</p>
           <p>{words.vatNote}</p>

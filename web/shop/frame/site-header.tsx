@@ -26,13 +26,13 @@ export function SiteHeader() {
   const { state } = useNavigation()
   const compact = useScrolled(COMPACT_AFTER_PX)
   return (
-    <header className="site">
+    <header className="frame-site">
       <TopLine />
-      <div className="head-place">
-        <div className={compact ? 'head head--compact' : 'head'}>
+      <div className="frame-head-place">
+        <div className={compact ? 'frame-head frame-head--compact' : 'frame-head'}>
           <div className="wrap">
             <IconButton
-              className="burger"
+              className="frame-burger"
               icon="menu"
               label={words.openMenu}
               onClick={() => setMenu('open')}
@@ -40,7 +40,7 @@ export function SiteHeader() {
             <Logo />
             <Suspense>{compact && <AllGoodsButton key={pathname} />}</Suspense>
             <GoodsSearch />
-            <div className="head__acts">
+            <div className="frame-head__acts">
               <AccountMenu />
               <CartButton />
             </div>
@@ -48,7 +48,10 @@ export function SiteHeader() {
         </div>
       </div>
       <CategoryBar />
-      <span className={state === 'idle' ? 'wline' : 'wline wline--flows'} aria-hidden="true" />
+      <span
+        className={state === 'idle' ? 'frame-line' : 'frame-line frame-line--flows'}
+        aria-hidden="true"
+      />
       <Suspense>
         {menu !== 'not-fetched' && (
           <SideMenu open={menu === 'open'} onClose={() => setMenu('closed')} />

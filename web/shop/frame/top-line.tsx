@@ -20,7 +20,7 @@ export function TopLine({ onLeave }: { onLeave?: () => void }) {
   const name = customer && isPrivatePerson(customer) ? addressed : customer?.name_surname
   const euros = useEuros()
   return (
-    <div className="top">
+    <div className="frame-top">
       <div className="wrap">
         <span>{words.greeting(name ?? words.guest)}</span>
         <a href={words.phoneLink}>
@@ -28,12 +28,12 @@ export function TopLine({ onLeave }: { onLeave?: () => void }) {
           <b>{words.phone}</b>
         </a>
         {customer && (
-          <span className="end">
+          <span className="frame-end">
             <Link to="/topup" onClick={onLeave}>
               <span>{words.balance}</span> <b className="num">{euros(customer.balance)}</b>
             </Link>
             {customer.enable_bonus === 1 && (
-              <span className="bonus">
+              <span className="frame-top__bonus">
                 {words.bonus} <b className="num">{euros(customer.bonus)}</b>
               </span>
             )}

@@ -31,7 +31,7 @@ export function CartControl({ good, look = 'line', children }: Props) {
     target.editor.change(good.id, { order: count, return: back })
   }
   return (
-    <div className="card__act">
+    <div className="goods-card__act">
       <div key={inCart ? 'in' : 'out'} ref={takeFocus}>
         {inCart ? (
           <NumberStepper

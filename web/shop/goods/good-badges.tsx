@@ -2,6 +2,7 @@ import type { GoodCard } from '../../../contract/shop/goods.ts'
 import { Badge, type BadgeLook } from '../../ui/badge.tsx'
 import { catalogueWords } from '../../words/shop/catalogue.ts'
 import { useWords } from '../../words/use-words.ts'
+import './badges.css'
 
 const MAX_FEW_LEFT = 5
 
@@ -47,7 +48,7 @@ export function GoodBadges({ badges }: { badges: readonly ShownBadge[] }) {
   const { bio } = useWords(catalogueWords)
   if (badges.length === 0) return null
   return (
-    <ul className="badges">
+    <ul className="goods-badges">
       {badges.map(({ key, look, text }) => (
         <Badge key={key} as="li" look={look} {...(text === bio && { icon: 'leaf' })}>
           {text}

@@ -22,7 +22,10 @@ export function useGround(categoryIds: readonly number[]): string | undefined {
 export function GoodPicture({ good, urgent = false, thumb = false }: Props) {
   const address = good.images[0]?.url
   return (
-    <span className={classNames('pic', thumb && 'thumb')} data-cat={useGround(good.category_id)}>
+    <span
+      className={classNames('goods-picture', thumb && 'goods-thumb')}
+      data-cat={useGround(good.category_id)}
+    >
       {address !== undefined && (
         <img
           src={address}

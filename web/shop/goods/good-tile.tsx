@@ -34,15 +34,15 @@ export function GoodTile({ good, urgent = false }: Props) {
     .filter(({ look }) => good.bail === 0 || look !== 'water')
     .slice(0, BADGES)
   const card = (
-    <article className={classNames('card', badges.length > 0 && 'card--b')}>
+    <article className={classNames('goods-card', badges.length > 0 && 'goods-card--b')}>
       <GoodPicture good={good} urgent={urgent} />
       <GoodBadges badges={badges} />
-      <h3 className="card__name">
+      <h3 className="goods-card__name">
         <Link to={`/good/${good.link}`}>
           <NoBreak>{good.name}</NoBreak>
         </Link>
       </h3>
-      <p className="card__unit">{unit}</p>
+      <p className="goods-card__unit">{unit}</p>
       <GoodPrice good={good} />
       {good.available_for_customer === 0 ? (
         <SoldOut good={good} onSimilar={() => setSwapped('instead')} />
@@ -69,7 +69,7 @@ const tileOf = (good: GoodCard) => <GoodTile good={good} />
 function SoldOut({ good, onSimilar }: { good: GoodCard; onSimilar: () => void }) {
   const words = useWords(catalogueWords)
   return (
-    <div className="card__act">
+    <div className="goods-card__act">
       {good.alternative_goods.length > 0 ? (
         <Button look="line" wide onClick={onSimilar}>
           {words.seeSimilar}
@@ -79,7 +79,7 @@ function SoldOut({ good, onSimilar }: { good: GoodCard; onSimilar: () => void })
           <NotifyMe goodId={good.id} />
         </Suspense>
       )}
-      <p className="card__msg">{words.outOfStock}</p>
+      <p className="goods-card__msg">{words.outOfStock}</p>
     </div>
   )
 }
@@ -89,7 +89,7 @@ function ShortMessage({ good, onSimilar }: { good: GoodCard; onSimilar: () => vo
   const words = useWords(catalogueWords)
   const { granted } = useTargetCounts(good.id)
   return (
-    <output className="card__msg">
+    <output className="goods-card__msg">
       {granted !== undefined &&
         (good.alternative_goods.length > 0 ? (
           <>
@@ -112,7 +112,7 @@ function GoesWith({ good, onOpen }: { good: GoodCard; onOpen: () => void }) {
   const { order } = useTargetCounts(good.id)
   if (order === 0 || good.related_goods.length === 0) return null
   return (
-    <p className="card__msg">
+    <p className="goods-card__msg">
       <button type="button" className="link" onClick={onOpen}>
         {words.seeGoesWith}
       </button>

@@ -11,6 +11,7 @@ import { useWords } from '../../words/use-words.ts'
 import { PayBar } from '../page/pay-bar.tsx'
 import { type GoodsTarget, GoodsTargetContext } from './goods-target.ts'
 import { GoodTile } from './good-tile.tsx'
+import './goods-to-add.css'
 
 type Props = {
   goods: Answer<(typeof catalogueCalls)['listGoods']>['goods']
@@ -42,7 +43,7 @@ export function GoodsToAdd({
   return (
     <>
       {children}
-      <div className="add-goods__bar">
+      <div className="goods-add__bar">
         <search>
           <Form action={`${here}/addgoods/1`}>
             <TextInput
@@ -67,7 +68,7 @@ export function GoodsToAdd({
       </p>
       <h2 className="vh">{goodsTitle}</h2>
       <GoodsTargetContext value={target}>
-        <div className="cards">
+        <div className="goods-cards">
           {goods.data.map((good) => (
             <GoodTile key={good.id} good={good} />
           ))}

@@ -42,8 +42,8 @@ export function SwappedCard({
     ({ available_for_customer: available }) => available !== 0,
   )
   return (
-    <article className="card swap" aria-label={`${good.name}: ${reason}`}>
-      <div className="swap__top">
+    <article className="goods-card goods-swap" aria-label={`${good.name}: ${reason}`}>
+      <div className="goods-swap__top">
         <div>
           <p>{good.name}</p>
           <p className="small quiet">{reason}</p>

@@ -11,12 +11,12 @@ export function ZoneMap({ zones }: { zones: readonly Zone[] }) {
   const language = useLanguage()
   const outlined = zones.filter(({ weekdays, shape }) => weekdays.length > 0 && shape.length > 2)
   return (
-    <div className="zones">
-      <div className="zones__maps">
+    <div className="law-zones">
+      <div className="law-zones__maps">
         <Drawing title={words.townMap} zones={outlined.filter(isTownZone)} showCode={() => true} />
         <Drawing title={words.countryMap} zones={outlined} showCode={(zone) => !isTownZone(zone)} />
       </div>
-      <ul className="zones__list">
+      <ul className="law-zones__list">
         {zones.map((zone) => (
           <li key={zone.id}>
             <b>
@@ -36,19 +36,19 @@ function Drawing({ title, zones, showCode: isNamed }: DrawingProps) {
   if (zones.length === 0) return null
   const { width, height, zones: drawings } = drawZones(zones)
   return (
-    <figure className="zones__map">
+    <figure className="law-zones__map">
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {drawings.map(({ zone, path }) => (
           <path
             key={zone.id}
             d={path}
-            className={`zones__zone zones__zone--${frequencyLook(zone)}`}
+            className={`law-zones__zone law-zones__zone--${frequencyLook(zone)}`}
           />
         ))}
         {drawings
           .filter(({ zone }) => isNamed(zone))
           .map(({ zone, labelX, labelY }) => (
-            <text key={zone.id} x={labelX} y={labelY} className="zones__code">
+            <text key={zone.id} x={labelX} y={labelY} className="law-zones__code">
               {zone.code}
             </text>
           ))}

@@ -10,7 +10,6 @@ import { pageOf } from '../page/page-of.ts'
 import { GoodsToAdd } from '../goods/goods-to-add.tsx'
 import { CopyProblemNote } from './copy-problem-note.tsx'
 import { copyTarget, openCopy } from './open-copy.ts'
-import './edit.css'
 
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   const search = new URL(request.url).searchParams.get('search')?.trim() ?? ''

@@ -23,11 +23,11 @@ export function CalendarFeed() {
     toasts.show({ text: words.calendarCopied, icon: 'check' })
   }
   return (
-    <section className="feed no-print" ref={feed}>
+    <section className="orders-feed no-print" ref={feed}>
       <h2>{words.calendarTitle}</h2>
       <p className="quiet">{words.calendarText}</p>
       {url === undefined ? (
-        <Button look="text" icon="calendar" busy={busy} onClick={() => void loadUrl()}>
+        <Button look="text" flush icon="calendar" busy={busy} onClick={() => void loadUrl()}>
           {words.calendarShow}
         </Button>
       ) : (

@@ -32,7 +32,7 @@ export function DeliveryFields({
     <>
       {cart.only_services === 0 && (
         <>
-          <section className="cart__sec">
+          <section className="slip-page__part">
             <h2>{words.where}</h2>
             {addresses === undefined && (
               <AddressesFailed busy={state === 'loading'} onRetry={() => void revalidate()} />
@@ -53,14 +53,14 @@ export function DeliveryFields({
             </Select>
             <ZoneMapButton />
           </section>
-          <section className="cart__sec">
+          <section className="slip-page__part">
             <h2>{words.when}</h2>
             <DayChoice address={address} value={cart.delivery_date} onChange={onDay} />
             {children}
           </section>
         </>
       )}
-      <section className="cart__sec">
+      <section className="slip-page__part">
         <TextArea
           label={words.notes}
           value={typedNotes}

@@ -20,7 +20,7 @@ import { isFromAutoship } from '../delivery/order-phrases.ts'
 import { useReadNextDelivery } from './use-read-next-delivery.ts'
 import { SaveRefusalNote, useSaveAttempt } from './use-save-attempt.tsx'
 import { ChangeScopeDialog } from './change-scope-dialog.tsx'
-import '../delivery/question.css'
+import { ScopeMark } from '../delivery/scope-mark.tsx'
 
 type Props = { open: OpenCopy; addresses: readonly Address[] | undefined }
 
@@ -38,16 +38,16 @@ export function EditForm({ open, addresses }: Props) {
           ? words.dayMissing
           : undefined
   return (
-    <div className="cart edit">
+    <div className="slip-page orders-edit">
       <div>
         <CopyProblemNote open={open} />
         {refusal && <SaveRefusalNote refusal={refusal} />}
         <EditItems open={open} />
         <DeliveryFields open={open} addresses={addresses} onDay={(day) => void chooseDay(day)}>
           {scope !== undefined && (
-            <p className={scope === 1 ? 'q q--all' : 'q'}>
+            <ScopeMark of={scope === 1 ? 'all' : 'this'}>
               {scope === 1 ? words.allFollowing : words.thisOnly}
-            </p>
+            </ScopeMark>
           )}
         </DeliveryFields>
       </div>
@@ -59,7 +59,7 @@ export function EditForm({ open, addresses }: Props) {
           </Button>
         }
         secondaryAction={
-          <LinkButton look="text" to="/waiting-for-delivery">
+          <LinkButton className="orders-edit__back" look="text" flush to="/waiting-for-delivery">
             {words.backUnsaved}
           </LinkButton>
         }
@@ -146,7 +146,7 @@ function SumTips() {
     [words.bonus, words.tipOf(words.bonus), words.bonusTip(bonusEarnPercent, bonusUsePercent)],
   ] as const
   return (
-    <ul className="edit__tips">
+    <ul className="orders-edit__tips">
       {tips.map(([name, label, text]) => (
         <li key={name}>
           {name}

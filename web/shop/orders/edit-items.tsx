@@ -13,7 +13,7 @@ export function EditItems({ open: { order, cart } }: { open: OpenCopy }) {
       <GoodsTargetContext value={copyTarget}>
         <EditedLines edited={cart} />
       </GoodsTargetContext>
-      <p className="offer">
+      <p className="btn-offers">
         <LinkButton look="text" icon="plus" to={`/waiting-for-delivery/${order.id}/addgoods/1`}>
           {words.addGoods}
         </LinkButton>

@@ -7,7 +7,6 @@ import { readAddressesIfAnswered } from '../session/addresses.ts'
 import type { Route } from './+types/edit-page.ts'
 import { EditForm } from './edit-form.tsx'
 import { openCopy } from './open-copy.ts'
-import '../cart/cart.css'
 import './edit.css'
 
 export const clientLoader = readAddressesIfAnswered

@@ -20,7 +20,6 @@ import {
   noDayText,
 } from '../delivery/order-phrases.ts'
 import './waiting.css'
-import '../delivery/diary.css'
 
 /** One order read-only: state, facts and sums; `children` are its actions. */
 export function OrderPageBody({ order, children }: { order: Order; children: ReactNode }) {
@@ -47,12 +46,12 @@ export function OrderPageBody({ order, children }: { order: Order; children: Rea
     [words.notes, order.notes],
   ] as const
   return (
-    <article className="order" ref={page}>
+    <article className="orders-page" ref={page}>
       <p tabIndex={-1} ref={state}>
         <OrderBadge order={order} />
       </p>
       <OrderNotes order={order} />
-      <dl className="order__facts">
+      <dl className="orders-page__facts">
         {facts.map(
           ([name, value]) =>
             value && (
@@ -65,8 +64,8 @@ export function OrderPageBody({ order, children }: { order: Order; children: Rea
       </dl>
       <h2>{isToCome(order) ? words.what : words.was}</h2>
       <OrderSheet order={order} />
-      {until !== undefined && <p className="entry__until">{words.until(until)}</p>}
-      <div className="row order__acts no-print">
+      {until !== undefined && <p className="delivery-until">{words.until(until)}</p>}
+      <div className="row btn-row orders-page__acts no-print">
         {children}
         <Button look="text" icon="pdf" onClick={() => window.print()}>
           {words.print}

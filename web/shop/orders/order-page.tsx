@@ -58,7 +58,7 @@ function OrderByKey({ initialOrder, mailKey }: { initialOrder: Order; mailKey: s
   const [order, setOrder] = useState(initialOrder)
   const title = orderTitle(order, words)
   return (
-    <main id="saturs" className="wrap order-alone">
+    <main id="saturs" className="wrap orders-alone">
       <title>{`${title} – ${shopName}`}</title>
       <h1>{title}</h1>
       <OrderPageBody order={order}>

@@ -14,7 +14,7 @@ export function PaymentDifference({ open: { order, cart } }: { open: OpenCopy })
   const method = order.payment_type && paymentTypes.nameOf(order.payment_type)
   const settled = method === 'cash' || method === 'deferred' ? method : 'account'
   return (
-    <div className="edit__pay">
+    <div className="orders-edit__pay">
       <p className="srow">
         <span>{words.method}</span> <b>{method === null ? '–' : words.paidFrom[method]}</b>
       </p>

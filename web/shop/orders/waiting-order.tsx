@@ -36,9 +36,12 @@ export function WaitingOrder({ order }: { order: Order }) {
     order.payment_type === null ? '' : words.paidFrom[paymentTypes.nameOf(order.payment_type)]
   const destination = order.parcel_machine_location ?? order.address?.full_address
   return (
-    <li ref={entry} className={classNames('wait', state === 'cancelled' && 'wait--cancelled')}>
+    <li
+      ref={entry}
+      className={classNames('orders-entry', state === 'cancelled' && 'orders-entry--cancelled')}
+    >
       {order.delivery_date === null ? (
-        <p className="entry__date">
+        <p className="delivery-date">
           <span>{noDayText(order, words)}</span>
         </p>
       ) : (
@@ -66,7 +69,7 @@ export function WaitingOrder({ order }: { order: Order }) {
           </p>
         )}
       </div>
-      <div className="wait__acts">
+      <div className="orders-entry__acts btn-column">
         <OrderActions order={order} onChanged={updateOrderInStore} />
       </div>
     </li>

@@ -69,7 +69,7 @@ function WaitingOrders({ orders }: { orders: readonly Order[] }) {
           proposals.update(() => remaining)
         }}
       />
-      <ul className="waits">
+      <ul className="orders-list">
         {orders.slice(0, visibleCount).map((order) => (
           <WaitingOrder key={order.id} order={order} />
         ))}

@@ -7,7 +7,7 @@ export function WaitingSkeleton() {
   const words = useWords(orderWords)
   return (
     <Skeleton label={words.loading}>
-      <EntriesSkeleton count={2} as="wait" />
+      <EntriesSkeleton count={2} as="orders-entry" />
     </Skeleton>
   )
 }

@@ -38,9 +38,9 @@ export function AccountFrame({ title, menuPath, children }: Props) {
     { heading: menu.myData, links: myDataLinks(user, menu) },
   ]
   return (
-    <div className="wrap acct">
+    <div className="wrap page-account">
       <title>{`${title} – ${words.shopName}`}</title>
-      <nav className="side no-print" aria-label={words.account}>
+      <nav className="page-side no-print" aria-label={words.account}>
         {groups.map(
           ({ heading, links }) =>
             links.length > 0 && (

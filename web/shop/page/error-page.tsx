@@ -8,7 +8,7 @@ export function ErrorPage({ missing }: { missing: boolean }) {
   return (
     <main id="saturs" className="wrap">
       <title>{`${missing ? words.notFoundTitle : words.brokenTitle} – ${words.shopName}`}</title>
-      <div className="broken">
+      <div className="page-error">
         <h1>{missing ? words.notFoundTitle : words.brokenTitle}</h1>
         <p>{missing ? words.notFoundText : words.brokenText}</p>
         <p className="row">

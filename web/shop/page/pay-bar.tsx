@@ -12,8 +12,8 @@ export function PayBar({
   children: ReactNode
 }) {
   return (
-    <div className="paybar">
-      <p className="two">
+    <div className="page-pay">
+      <p className="page-pay__sum">
         <small>{label}</small>
         <b className="num">{amount}</b>
       </p>

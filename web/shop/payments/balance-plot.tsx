@@ -17,7 +17,7 @@ export function BalancePlot({ points }: { points: readonly BalancePoint[] }) {
   const daily = balanceByDay(points, today)
   const now = euros(daily.at(-1)?.balance ?? 0)
   return (
-    <section className="bills__plot">
+    <section>
       <h2 className="label">{words.balanceOverTime}</h2>
       <BalanceLine
         points={daily.map(({ day, balance }) => ({ label: onDate(day, language), value: balance }))}

@@ -38,7 +38,7 @@ export default function Bills() {
   return (
     <AccountFrame title={words.bills}>
       <BalancePlot points={loaded.history.points} />
-      <nav className="bills__views" aria-label={words.bills}>
+      <nav className="payments-bills__views" aria-label={words.bills}>
         <Link to="/user/bills/1" aria-current={currentIf(!loaded.bills)}>
           {words.caption}
         </Link>

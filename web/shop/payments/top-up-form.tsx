@@ -56,7 +56,7 @@ export function TopUpForm({ methods, sum, balance }: Props) {
   }
 
   return (
-    <form className="topup" {...formProps(pay)}>
+    <form className="payments-top-up" {...formProps(pay)}>
       <TextInput
         label={words.sum}
         hint={words.onAccountNow(formatEuros(balanceCents, language))}
@@ -66,7 +66,7 @@ export function TopUpForm({ methods, sum, balance }: Props) {
         maxLength={10}
         required
       />
-      <fieldset className="topup__usual">
+      <fieldset className="payments-top-up__usual">
         <legend className="vh">{words.usual}</legend>
         {USUAL_SUMS.map((euros) => (
           <Button key={euros} look="line" onClick={() => change({ topup: String(euros) })}>
@@ -87,7 +87,7 @@ export function TopUpForm({ methods, sum, balance }: Props) {
         }))}
       />
       {isSum && (
-        <p className="topup__total num" aria-live="polite">
+        <p className="payments-top-up__total num" aria-live="polite">
           {words.toPay(formatEuros(cents + chargeCents, language))}
           <small>{words.accountThen(formatEuros(balanceCents + cents, language))}</small>
         </p>

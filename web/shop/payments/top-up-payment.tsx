@@ -45,8 +45,8 @@ export default function TopUpPayment() {
   }, [isOpen, state, revalidate])
   return (
     <AccountFrame title={words.result}>
-      <div className="outcome">
-        <div className="outcome__news" aria-live="polite">
+      <div className="payments-outcome">
+        <div className="payments-outcome__news" aria-live="polite">
           <Outcome payment={payment} />
         </div>
         <Sums payment={payment} />

@@ -74,7 +74,7 @@ export function HydrateFallback() {
 function TopUpSkeleton() {
   const words = useWords(accountWords)
   return (
-    <div className="topup">
+    <div className="payments-top-up">
       <Skeleton label={words.loading}>
         <SkeletonBlock width="third" />
         <SkeletonBlock shape="control" />

@@ -37,7 +37,7 @@ function useColumns(hasDocuments: boolean): Column<Transaction>[] {
     hasDocument(row) && <DocumentCell id={row.id} on={date(row)} />
   const balance = (row: Transaction) => (
     <>
-      <span className="bills__at">{words.onAccount} </span>
+      <span className="payments-bills__at">{words.onAccount} </span>
       {euros(row.balance)}
     </>
   )
@@ -63,9 +63,9 @@ function MovementCell({ row }: { row: Transaction }) {
       {row.order_id !== null && (
         <Link to={`/order/${row.order_id}`}>{words.order(row.order_id)}</Link>
       )}
-      {row.note !== '' && <small className="bills__more quiet">{row.note}</small>}
+      {row.note !== '' && <small className="payments-bills__more quiet">{row.note}</small>}
       {row.paid > 0 && (
-        <small className="bills__more quiet">{words.paidByBank(euros(row.paid))}</small>
+        <small className="payments-bills__more quiet">{words.paidByBank(euros(row.paid))}</small>
       )}
     </div>
   )
@@ -81,7 +81,7 @@ function AmountCell({ row: { amount, bonus, deposit } }: { row: Transaction }) {
   return (
     <>
       <b className={amount > 0 ? 'in' : undefined}>{change(amount)}</b>
-      {account !== undefined && <small className="bills__more quiet">{account}</small>}
+      {account !== undefined && <small className="payments-bills__more quiet">{account}</small>}
     </>
   )
 }

@@ -28,7 +28,7 @@ export function Transactions({ transaction, code }: Props) {
   return (
     <>
       {(!isEmpty || code !== undefined) && (
-        <div className="bills__filter">
+        <div className="payments-bills__filter">
           <Select
             label={words.filter}
             value={code ?? ''}

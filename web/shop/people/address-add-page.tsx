@@ -23,7 +23,6 @@ import { type AddressDraft, emptyAddress } from './registration-draft.ts'
 import { fieldLabels } from './registration-labels.ts'
 import { addressProblems, mistakesOf } from './registration-problems.ts'
 import { userStore } from '../session/user-store.ts'
-import '../page/person-form.css'
 
 type Draft = AddressDraft & { phone: string | undefined; is_legal_address: 0 | 1 }
 
@@ -47,7 +46,7 @@ export default function AddressAddPage({
 function TooManyAddresses() {
   const words = useWords(profileWords)
   return (
-    <div className="person-form">
+    <div className="form">
       <Note look="sun" role="alert">
         <p>{words.addressesFull(maxAddresses)}</p>
       </Note>
@@ -78,7 +77,7 @@ function AddressForm({ territory }: { territory: Territory | undefined }) {
     void navigate('/user/address')
   }
   return (
-    <form className="person-form" {...form.formProps(add)}>
+    <form className="form" {...form.formProps(add)}>
       <FormMistakes
         title={words.mistakes}
         form={form}

@@ -13,7 +13,6 @@ import { profileWords } from '../../words/shop/profile.ts'
 import { registrationWords } from '../../words/shop/registration.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AccountFrame } from '../page/account-frame.tsx'
-import '../page/person-form.css'
 
 export { PageSkeleton as HydrateFallback } from '../page/page-skeleton.tsx'
 
@@ -45,7 +44,7 @@ export default function AddressEditPage() {
   }
   return (
     <AccountFrame title={words.editTitle}>
-      <form className="person-form" {...formProps(save)}>
+      <form className="form" {...formProps(save)}>
         <FailedNote text={errors['']} />
         <p>{words.addressIsFixed}</p>
         <FixedPlace address={address} />
@@ -73,11 +72,11 @@ function FixedPlace({ address }: { address: Address }) {
     value !== '' && <TextInput label={label} value={value} readOnly />
   return (
     <>
-      <div className="person-form__pair">
+      <div className="form__pair">
         {field(words.city, address.city_label)}
         {field(words.region, address.region_label)}
       </div>
-      <div className="person-form__third">
+      <div className="form__third">
         {field(words.street, address.street)}
         {field(words.house, address.house_no)}
         {field(words.flat, address.flat_no)}

@@ -35,7 +35,7 @@ export function AddressFields(props: Props) {
           </Button>
         </Note>
       )}
-      <div className="person-form__pair">
+      <div className="form__pair">
         <Select
           {...field('city')}
           label={words.city}
@@ -63,7 +63,7 @@ export function AddressFields(props: Props) {
           <p>{words.outside}</p>
         </Note>
       )}
-      <div className="person-form__third">
+      <div className="form__third">
         <TextInput
           {...field('street')}
           label={words.street}
@@ -74,7 +74,7 @@ export function AddressFields(props: Props) {
         <TextInput {...field('house_no')} label={words.house} mark={words.ifAny} maxLength={20} />
         <TextInput {...field('flat_no')} label={words.flat} mark={words.ifAny} maxLength={20} />
       </div>
-      <div className="person-form__pair">
+      <div className="form__pair">
         <TextInput
           {...field('postcode')}
           label={words.postcode}

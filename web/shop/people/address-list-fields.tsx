@@ -30,7 +30,7 @@ export function AddressListFields({ form: { draft, change, errors }, territory }
     <>
       {addresses.map((address, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a typed address has no id yet
-        <fieldset key={index} className="person-form__part">
+        <fieldset key={index} className="form__part">
           <legend>{addresses.length === 1 ? words.address : words.addressNumber(index + 1)}</legend>
           <AddressFields
             path={`address.${index}.`}

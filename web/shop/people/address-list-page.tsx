@@ -57,7 +57,7 @@ export default function AddressListPage({ loaderData: addresses }: Route.Compone
         rowKey={({ id }) => id}
         columns={columnsOf(words, addresses.length === 1, openDialog)}
       />
-      <p className="address-add">
+      <p className="people-address-add">
         <LinkButton look="line" icon="plus" to="/user/address/add">
           {words.add}
         </LinkButton>

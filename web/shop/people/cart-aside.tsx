@@ -3,7 +3,6 @@ import { useWords } from '../../words/use-words.ts'
 import { DrawerLine } from '../cart/drawer-line.tsx'
 import { DrawerSums } from '../cart/drawer-sums.tsx'
 import { useCart } from '../cart/use-cart.ts'
-import '../cart/drawer.css'
 
 /** Keeps the cart visible during log-in and registration. */
 export function CartAside() {
@@ -13,7 +12,7 @@ export function CartAside() {
   return (
     <aside aria-label={words.yourCart}>
       <h2>{words.yourCart}</h2>
-      <ul className="drawer-lines">
+      <ul>
         {cart.items.map((item) => (
           <DrawerLine key={item.id} item={item} />
         ))}

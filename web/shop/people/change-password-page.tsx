@@ -10,7 +10,6 @@ import { useWords } from '../../words/use-words.ts'
 import { AccountFrame } from '../page/account-frame.tsx'
 import { NewPasswordFields, noPasswords } from './new-password-fields.tsx'
 import { userStore } from '../session/user-store.ts'
-import '../page/person-form.css'
 
 export default function ChangePasswordPage() {
   const words = useWords(profileWords)
@@ -29,7 +28,7 @@ export default function ChangePasswordPage() {
   }
   return (
     <AccountFrame title={words.changePassword}>
-      <form className="person-form" method="post" {...form.formProps(change)}>
+      <form className="form" method="post" {...form.formProps(change)}>
         <FailedNote text={form.errors['']} />
         <p>{words.passwordText}</p>
         <NewPasswordFields isReplacement form={form} />

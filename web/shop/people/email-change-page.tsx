@@ -11,7 +11,7 @@ import { NoBreak } from '../../ui/no-break.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
 import { profileWords } from '../../words/shop/profile.ts'
 import { useWords } from '../../words/use-words.ts'
-import '../page/person-form.css'
+import './person.css'
 
 /** The mail's link: opening it changes nothing, the button confirms. */
 export default function EmailChangePage() {
@@ -32,11 +32,11 @@ export default function EmailChangePage() {
       setResult(data.is_done === 1 ? words.emailDone : words.emailHalf)
     })
   return (
-    <main id="saturs" className="wrap person">
+    <main id="saturs" className="wrap people-page">
       <title>{`${words.emailConfirmTitle} – ${shopName}`}</title>
       <div>
         <h1>{words.emailConfirmTitle}</h1>
-        <div className="person-form">
+        <div className="form">
           <FailedNote text={errors['']} />
           {result !== undefined ? (
             <Note look="leaf" role="alert">

@@ -30,9 +30,9 @@ export function EmailChange({ email }: { email: string }) {
           <p>{words.emailChangeRequested(requestedEmail)}</p>
         </Note>
       )}
-      <form className="person-form" {...formProps(start)}>
+      <form className="form" {...formProps(start)}>
         <p>{words.emailText}</p>
-        <div className="person-form__pair">
+        <div className="form__pair">
           <TextInput
             {...field('email')}
             label={words.newEmail}

@@ -11,7 +11,6 @@ import { logInWords } from '../../words/shop/log-in.ts'
 import { useWords } from '../../words/use-words.ts'
 import { cartStore } from '../session/cart-store.ts'
 import { isCustomer, userStore } from '../session/user-store.ts'
-import '../page/person-form.css'
 
 /** The guest's cart is merged into the customer's. */
 export function LogInForm({ onDone, children }: { onDone: () => void; children?: ReactNode }) {
@@ -35,7 +34,7 @@ export function LogInForm({ onDone, children }: { onDone: () => void; children?:
     onDone()
   }
   return (
-    <form className="person-form" method="post" {...formProps(logIn)} noValidate={false}>
+    <form className="form" method="post" {...formProps(logIn)} noValidate={false}>
       <FailedNote text={errors['']} />
       <TextInput
         {...field('email')}

@@ -6,6 +6,7 @@ import { useWords } from '../../words/use-words.ts'
 import { safeRedirect } from '../page/safe-redirect.ts'
 import { CartAside } from './cart-aside.tsx'
 import { LogInForm } from './log-in-form.tsx'
+import './person.css'
 
 /** Shows the cart beside the form when log-in comes before ordering. */
 export default function LogInPage() {
@@ -17,11 +18,14 @@ export default function LogInPage() {
   const fromCart = to?.startsWith('/cart') === true
   const registerQuery = to === null ? '' : `?to=${encodeURIComponent(to)}`
   return (
-    <main id="saturs" className={fromCart ? 'wrap person person--aside' : 'wrap person'}>
+    <main
+      id="saturs"
+      className={fromCart ? 'wrap people-page people-page--aside' : 'wrap people-page'}
+    >
       <title>{`${words.title} – ${shopName}`}</title>
       <div>
         <h1>{words.title}</h1>
-        {fromCart && <p className="person__why">{words.forCart}</p>}
+        {fromCart && <p className="people-page__why">{words.forCart}</p>}
         <LogInForm
           onDone={() => void navigate(safeRedirect(to, location.origin), { replace: true })}
         >
@@ -29,7 +33,7 @@ export default function LogInPage() {
             <Link to="/reset-password">{words.forgotten}</Link>
           </p>
         </LogInForm>
-        <div className="person__new">
+        <div className="people-page__new">
           <h2>{words.newHere}</h2>
           <LinkButton look="line" to={`/new-user${registerQuery}`}>
             {words.register}

@@ -23,7 +23,7 @@ export function NewPasswordFields({
       ? words.passwordsDiffer
       : undefined
   return (
-    <div className="person-form__pair">
+    <div className="form__pair">
       <TextInput
         {...field('password')}
         label={isReplacement ? words.newPassword : words.password}

@@ -30,7 +30,7 @@ export function PersonFields({ form }: Props) {
       ) : (
         <CompanyFields form={form} />
       )}
-      <div className="person-form__pair">
+      <div className="form__pair">
         <TextInput
           {...field('email')}
           label={words.email}
@@ -56,7 +56,7 @@ function PrivatePersonFields({ form: { draft, field } }: Props) {
   const isDoubtful = code?.ok === true && !code.value.checksumHolds
   return (
     <>
-      <div className="person-form__pair">
+      <div className="form__pair">
         <TextInput
           {...field('firstName', 'name_surname')}
           label={words.firstName}
@@ -90,7 +90,7 @@ function CompanyFields({ form: { field } }: Props) {
         label={words.companyName}
         autoComplete="organization"
       />
-      <div className="person-form__pair">
+      <div className="form__pair">
         <TextInput
           {...field('legalid')}
           label={words.companyNumber}

@@ -9,7 +9,6 @@ import { toasts } from '../../ui/toasts.ts'
 import { profileWords } from '../../words/shop/profile.ts'
 import { useWords } from '../../words/use-words.ts'
 import { userStore } from '../session/user-store.ts'
-import '../page/person-form.css'
 
 export function ProfileForm({ user }: { user: User }) {
   const words = useWords(profileWords)
@@ -32,14 +31,14 @@ export function ProfileForm({ user }: { user: User }) {
   return (
     <section>
       <h2>{words.data}</h2>
-      <form className="person-form" {...formProps(save)}>
+      <form className="form" {...formProps(save)}>
         <FailedNote text={errors['']} />
         <TextInput
           {...field('name_surname')}
           label={isPerson ? words.personName : words.companyName}
           autoComplete={isPerson ? 'name' : 'organization'}
         />
-        <div className="person-form__pair">
+        <div className="form__pair">
           <TextInput
             {...field('legalid')}
             label={isPerson ? words.personCode : words.companyNumber}

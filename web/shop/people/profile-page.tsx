@@ -34,7 +34,7 @@ export default function ProfilePage({ loaderData: { sessions } }: Route.Componen
   return (
     <AccountFrame title={words.title}>
       {user && (
-        <div className="profile">
+        <div className="people-profile">
           <AgreedSums user={user} />
           <ProfileForm key={user.id} user={user} />
           <LanguageChoice user={user} />
@@ -62,7 +62,7 @@ function AgreedSums({ user }: { user: User }) {
   const visible = sums.filter(([, sum]) => sum > 0)
   if (visible.length === 0) return null
   return (
-    <dl className="profile__sums">
+    <dl className="people-profile__sums">
       {visible.map(([name, sum]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -18,7 +18,6 @@ import { fieldLabel } from './registration-labels.ts'
 import type { Territory } from './territory.ts'
 import { mistakesOf, registrationProblems } from './registration-problems.ts'
 import { userStore } from '../session/user-store.ts'
-import '../page/person-form.css'
 
 type Props = {
   territory: Territory | undefined
@@ -46,7 +45,7 @@ export function RegistrationForm({ territory, references, onDone }: Props) {
     onDone()
   }
   return (
-    <form className="person-form" method="post" {...form.formProps(register)}>
+    <form className="form" method="post" {...form.formProps(register)}>
       <FormMistakes
         title={words.mistakes}
         form={form}
@@ -55,7 +54,7 @@ export function RegistrationForm({ territory, references, onDone }: Props) {
       <PersonFields form={form} />
       <NewPasswordFields form={form} />
       <AddressListFields form={form} territory={territory} />
-      <div className="person-form__part">
+      <div className="form__part">
         <Select {...form.field('reference')} label={words.reference} mark={words.optional}>
           <option value="">{words.choose}</option>
           {references.map(({ id, name }) => (

@@ -10,6 +10,7 @@ import { RegistrationForm } from './registration-form.tsx'
 import { api } from '../session/api.ts'
 import { loadTerritory } from './territory.ts'
 import { isCustomer, userStore } from '../session/user-store.ts'
+import './person.css'
 
 /** A logged-in customer is redirected. */
 export async function clientLoader() {
@@ -37,11 +38,11 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
     void navigate(safeRedirect(to, location.origin), { replace: true })
   }
   return (
-    <main id="saturs" className="wrap person person--aside">
+    <main id="saturs" className="wrap people-page people-page--aside">
       <title>{`${words.title} – ${shopName}`}</title>
       <div>
         <h1>{words.title}</h1>
-        <p className="person__why">
+        <p className="people-page__why">
           {words.haveOne} <Link to={`/login${loginQuery}`}>{words.logIn}</Link>
         </p>
         <RegistrationForm {...loaderData} onDone={finish} />

@@ -11,7 +11,7 @@ import { frameWords } from '../../words/shop/frame.ts'
 import { logInWords } from '../../words/shop/log-in.ts'
 import { useWords } from '../../words/use-words.ts'
 import { NewPasswordFields, noPasswords } from './new-password-fields.tsx'
-import '../page/person-form.css'
+import './person.css'
 
 /** Sets a new password by the mail's link. */
 export default function RenewPasswordPage() {
@@ -38,19 +38,19 @@ export default function RenewPasswordPage() {
     setRenewed(true)
   }
   return (
-    <main id="saturs" className="wrap person">
+    <main id="saturs" className="wrap people-page">
       <title>{`${words.renewTitle} – ${shopName}`}</title>
       <div>
         <h1>{words.renewTitle}</h1>
         {renewed ? (
-          <div className="person-form">
+          <div className="form">
             <Note look="leaf" role="alert">
               <p>{words.renewed}</p>
             </Note>
             <LinkButton to="/login">{words.submit}</LinkButton>
           </div>
         ) : (
-          <form className="person-form" method="post" {...form.formProps(renew)}>
+          <form className="form" method="post" {...form.formProps(renew)}>
             {(errors.failed ?? errors['']) !== undefined && (
               <Note look="clay" role="alert">
                 {errors.failed !== undefined && <p>{errors.failed}</p>}

@@ -9,7 +9,7 @@ import { NoBreak } from '../../ui/no-break.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
 import { logInWords } from '../../words/shop/log-in.ts'
 import { useWords } from '../../words/use-words.ts'
-import '../page/person-form.css'
+import './person.css'
 
 /** The answer is the same whether or not the e-mail is known. */
 export default function ResetPasswordPage() {
@@ -24,7 +24,7 @@ export default function ResetPasswordPage() {
     setSent(true)
   }
   return (
-    <main id="saturs" className="wrap person">
+    <main id="saturs" className="wrap people-page">
       <title>{`${words.resetTitle} – ${shopName}`}</title>
       <div>
         <h1>{words.resetTitle}</h1>
@@ -36,7 +36,7 @@ export default function ResetPasswordPage() {
             <p>{words.resetSentMore}</p>
           </Note>
         ) : (
-          <form className="person-form" {...formProps(request)}>
+          <form className="form" {...formProps(request)}>
             <p>
               <NoBreak>{words.resetText}</NoBreak>
             </p>
@@ -52,7 +52,7 @@ export default function ResetPasswordPage() {
             </Button>
           </form>
         )}
-        <p className="person__new">
+        <p className="people-page__new">
           <Link to="/login">{words.backToLogIn}</Link>
         </p>
       </div>

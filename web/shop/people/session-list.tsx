@@ -36,7 +36,7 @@ export function SessionList({ sessions }: { sessions: readonly Session[] | undef
         </Note>
       )}
       <FailedNote text={errors['']} />
-      <ul className="sessions">
+      <ul className="people-sessions">
         {sessions?.map((session) => (
           <li key={session.id}>
             <span>
