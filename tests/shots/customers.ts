@@ -57,11 +57,11 @@ export const withCart =
   async (request) => {
     const headers = await base(request)
     const api = apiOf(request, headers)
-    const cart = await api.readActiveCart().catch(() => null)
-    for (const { good_id } of cart?.data?.items ?? [])
-      await api.removeCartItem({
-        params: { cartId: String(cart!.data!.id), goodId: String(good_id) },
-      })
+    const { data } = await api.readActiveCart().catch(() => ({ data: null }))
+    for (const { good_id } of data?.items ?? []) {
+      const params = { cartId: String(data!.id), goodId: String(good_id) }
+      await api.removeCartItem({ params })
+    }
     const { params } = await cartWith(api, lines)
     if (change !== undefined) await api.changeCart({ params, body: change })
     return headers

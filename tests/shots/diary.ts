@@ -18,7 +18,7 @@ export const dayIn = (days: number): Day =>
 export const later = (day: string | null, days: number): Day => addDays(dayOf(day!), days)
 
 export const onDiary = (change: (schedule: Schedule) => void) =>
-  answering<Diary>(diary, ({ data }) => change(data))
+  answering(diary, ({ data }: Diary) => change(data))
 
 /** The account covers the first three deliveries. */
 export function covered({ deliveries }: Schedule) {

@@ -97,14 +97,14 @@ export const unanswered = (call: RegExp, path?: string): Step[] => [
 ]
 
 /** The shop's own answer with one change, for states that take days or an operator. */
-export const answering = <Body>(call: RegExp, change: (body: Body) => void): Step[] => [
-  (page) =>
+export function answering(call: RegExp, change: (body: never) => void): Step[] {
+  const spoil: Step = (page) =>
     page.route(call, async (route) => {
       if (route.request().method() !== 'GET') return route.fallback()
       const response = await route.fetch()
-      const json = (await response.json()) as Body
-      change(json)
+      const json: unknown = await response.json()
+      change(json as never)
       await route.fulfill({ response, json })
-    }),
-  reload,
-]
+    })
+  return [spoil, reload]
+}

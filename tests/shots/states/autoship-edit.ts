@@ -10,9 +10,9 @@ const openEditor: Step[] = [press('.autoship-card h3 a'), see('.autoship-edit'),
 /** The editor, with this change of the autoship in every answer. */
 const editorWith = (change: (autoship: Autoship) => void): Step[] => [
   ...openEditor,
-  ...answering<{ data: { data: Autoship | Autoship[] } }>(
+  ...answering(
     /\/api\/cart\/autoship(?:\/\d+)?$/,
-    ({ data }) => [data.data].flat().forEach(change),
+    ({ data }: { data: { data: Autoship | Autoship[] } }) => [data.data].flat().forEach(change),
   ),
 ]
 

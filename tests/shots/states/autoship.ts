@@ -83,7 +83,7 @@ export const autoshipStates: Shot[] = [
   ...states('/autoship', running, {
     'autoship-failed': failing(list),
     'autoship-diary-failed': failing(diary),
-    'autoship-warnings': answering<List>(list, ({ data }) => {
+    'autoship-warnings': answering(list, ({ data }: List) => {
       const [autoship] = data.data
       const skipped_goods = ['Dzesētāja tīrīšana un dezinfekcija']
       Object.assign(autoship!, { warnings: 1, lock: 1, skipped_goods })

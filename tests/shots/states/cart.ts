@@ -20,7 +20,7 @@ import {
 
 const active = /\/api\/cart\/active/
 const cartIs = (change: (cart: Cart) => unknown) =>
-  answering<{ data: Cart }>(active, ({ data }) => change(data))
+  answering(active, ({ data }: { data: Cart }) => change(data))
 
 const openDrawer = [press('header a[href="/cart"]'), seeDialog]
 const asGuest = [visit('/top-goods'), press('article .goods-card__act button'), pause(1_500)]
@@ -118,14 +118,14 @@ export const cartQuestionStates: Shot[] = [
     ],
     'cart-offers-open': press('.cart-autoship summary'),
     'cart-day-closed': [see('.cal .day'), (page) => page.locator('.day--closed').last().focus()],
-    'cart-days-of-route': answering<Addresses>(addresses, ({ data }) => {
+    'cart-days-of-route': answering(addresses, ({ data }: Addresses) => {
       for (const address of data.data)
         address.allowed_dates = '24-11-2026;27-11-2026;1-12-2026;4-12-2026;8-12-2026'
     }),
     'cart-promo-taken': promo('SVEIKI10'),
     'cart-no-day': cartIs((cart) => (cart.delivery_date = null)),
     'cart-no-address': [
-      ...answering<Addresses>(addresses, ({ data }) => void data.data.splice(0)),
+      ...answering(addresses, ({ data }: Addresses) => void data.data.splice(0)),
       ...cartIs((cart) =>
         Object.assign(cart, { address_id: null, address: null, delivery_date: null }),
       ),

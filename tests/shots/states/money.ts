@@ -46,7 +46,7 @@ const groups = [
 ]
 
 const depositIs = (change: Partial<Deposit>) =>
-  answering<{ data: Deposit }>(/\/api\/deposit$/, ({ data }) => {
+  answering(/\/api\/deposit$/, ({ data }: { data: Deposit }) => {
     const goods = data.goods
       .slice(0, 1)
       .map((good) => ({ ...good, count: 11, required: 80.8, groups }))
@@ -63,11 +63,11 @@ const toIban: Step[] = [
 export const moneyStates: Shot[] = [
   ...views('/topup', { 'topup-open': leftAtTheBank }),
   ...states('/topup', newCustomer, {
-    'topup-debt': answering<{ user: User }>(/authenticate\/user/, ({ user }) => {
+    'topup-debt': answering(/authenticate\/user/, ({ user }: { user: User }) => {
       user.balance = -8.9
     }),
     'topup-filled': filled,
-    'topup-off': answering<{ data: unknown[] }>(methods, ({ data }) => void data.splice(0)),
+    'topup-off': answering(methods, ({ data }: { data: unknown[] }) => void data.splice(0)),
     'topup-unreached': [answer(payment), ...bankPage, seeAlert],
     'topup-load-failed': failing(methods),
     'topup-bank-page': bankPage,

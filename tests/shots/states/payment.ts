@@ -26,7 +26,7 @@ const refusedWith = (refusal?: object): Step[] => [
 
 /** The methods are closed, for this reason. */
 const closed = (isClosed: (id: number) => boolean, reason: string) =>
-  answering<{ data: Cart }>(/\/api\/cart\/active/, ({ data }) => {
+  answering(/\/api\/cart\/active/, ({ data }: { data: Cart }) => {
     for (const method of data.methods.filter(({ id }) => isClosed(id)))
       Object.assign(method, { is_open: 0, reason })
   })
