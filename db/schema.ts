@@ -200,6 +200,37 @@ export interface BottleMovements {
   returned: Generated<number>;
 }
 
+export interface CartLines {
+  cartId: number;
+  customerId: number;
+  goodId: number;
+  id: Generated<number>;
+  listPriceCents: number | null;
+  ordered: number;
+  priceBeforePromoCents: number | null;
+  returned: Generated<number>;
+}
+
+export interface Carts {
+  addressId: number | null;
+  copyOfId: number | null;
+  copyOfVersion: number | null;
+  createdAt: Generated<Timestamp>;
+  customerId: number;
+  deliveryKind: Generated<DeliveryKind>;
+  deliveryOn: Day | null;
+  id: Generated<number>;
+  notes: Generated<string>;
+  parcelMachineId: number | null;
+  paymentMethod: MethodKey | null | null;
+  promoCodeId: number | null;
+  topupCents: Generated<number>;
+  updatedAt: Generated<Timestamp>;
+  useBonus: Generated<boolean>;
+  version: Generated<number>;
+  wasPlaced: Generated<boolean>;
+}
+
 export interface CatalogueVersion {
   changedIn: string | null;
   onlyRow: Generated<boolean>;
@@ -521,7 +552,6 @@ export interface Migration {
   appliedAt: Generated<Timestamp>;
   checksum: string;
   name: string;
-  number: number;
 }
 
 export interface MoneyChecks {
@@ -588,8 +618,6 @@ export interface Orders {
   cancelReason: string | null;
   cashDueCents: Generated<number>;
   confirmedAt: Timestamp | null;
-  copyOfId: number | null;
-  copyOfVersion: number | null;
   createdAt: Generated<Timestamp>;
   customerId: number;
   deliveredAt: Timestamp | null;
@@ -611,13 +639,13 @@ export interface Orders {
   paymentState: Generated<PaymentResult>;
   payUntil: Timestamp | null;
   phone: string | null;
-  placedAt: Timestamp | null;
+  placedAt: Timestamp;
   prepaidCents: Generated<number>;
   promoCodeId: number | null;
   savingsCents: number | null;
   servicesCents: number | null;
   stateDepositCents: number | null;
-  status: Generated<OrderState>;
+  status: OrderState;
   topupCents: Generated<number>;
   totalCents: number | null;
   totalWithDepositCents: number | null;
@@ -978,6 +1006,8 @@ export interface DB {
   bottleBalances: BottleBalances;
   bottleDisputes: BottleDisputes;
   bottleMovements: BottleMovements;
+  cartLines: CartLines;
+  carts: Carts;
   catalogueVersion: CatalogueVersion;
   categories: Categories;
   cities: Cities;

@@ -20,6 +20,8 @@ import type { DeliveryKind } from '../domain/territory/delivery-kind.ts'`
 const columnsOfNames = () =>
   Object.fromEntries(
     Object.entries({
+      'carts.delivery_kind': 'Generated<DeliveryKind>',
+      'carts.payment_method': 'MethodKey | null',
       'customers.person_type': 'Generated<PersonType>',
       'customers.role': 'Generated<CustomerRole>',
       'goods.bottle_kind': 'Generated<BottleKind>',
@@ -28,7 +30,7 @@ const columnsOfNames = () =>
       'orders.payment_method': 'MethodKey | null',
       'orders.payment_state': 'Generated<PaymentResult>',
       'payments.method': 'OnlineMethodKey',
-      'orders.status': 'Generated<OrderState>',
+      'orders.status': 'OrderState',
       'shipments.delivery_kind': "Exclude<DeliveryKind, 'courier'>",
     }).map(([column, type]) => [column, new RawExpressionNode(type)]),
   )

@@ -75,10 +75,10 @@ test('cancelled and delivered orders cannot be changed', () => {
     answer('edit', { status: 'delivered' }),
     answer('cancel', { status: 'delivered' }),
   ]).toEqual(['delivered', 'delivered'])
-  expect([answer('edit', { status: 'cart' }), answer('cancel', { status: 'cart' })]).toEqual([
-    'is_cart',
-    'is_cart',
-  ])
+  expect([
+    answer('edit', { status: 'returnedToCart' }),
+    answer('cancel', { status: 'returnedToCart' }),
+  ]).toEqual(['is_cart', 'is_cart'])
 })
 
 test('only an autoship’s order is confirmed, once, before its day closes', () => {

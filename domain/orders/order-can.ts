@@ -50,12 +50,12 @@ export const orderCan = {
   },
   /** Every placed order, cancelled ones too. */
   view(order: OrderFacts): OrderPermission {
-    return order.status === 'cart' ? refuse('is_cart') : done(null)
+    return order.status === 'returnedToCart' ? refuse('is_cart') : done(null)
   },
 }
 
 function isOpen(order: OrderFacts): OrderPermission {
-  if (order.status === 'cart') return refuse('is_cart')
+  if (order.status === 'returnedToCart') return refuse('is_cart')
   if (order.status === 'cancelled') return refuse('cancelled')
   if (order.status === 'delivered') return refuse('delivered')
   if (order.status === 'waitsForPayment') return refuse('waits_for_payment')

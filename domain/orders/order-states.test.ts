@@ -5,16 +5,16 @@ import { orderMayBecome, orderStates, type OrderState } from './order-states.ts'
 const states = Object.keys(orderStates) as OrderState[]
 
 test('an order is placed, paid, closed and delivered', () => {
-  expect(orderMayBecome('cart', 'waitsForPayment')).toBe(true)
-  expect(orderMayBecome('cart', 'processing')).toBe(true)
+  expect(orderMayBecome('returnedToCart', 'waitsForPayment')).toBe(true)
+  expect(orderMayBecome('returnedToCart', 'processing')).toBe(true)
   expect(orderMayBecome('waitsForPayment', 'processing')).toBe(true)
   expect(orderMayBecome('processing', 'waitingForDelivery')).toBe(true)
   expect(orderMayBecome('waitingForDelivery', 'delivered')).toBe(true)
 })
 
 test('an unpaid order returns to the cart, and an undelivered order can get another day', () => {
-  expect(orderMayBecome('waitsForPayment', 'cart')).toBe(true)
-  expect(orderMayBecome('cart', 'cancelled')).toBe(true)
+  expect(orderMayBecome('waitsForPayment', 'returnedToCart')).toBe(true)
+  expect(orderMayBecome('returnedToCart', 'cancelled')).toBe(true)
   expect(orderMayBecome('waitingForDelivery', 'processing')).toBe(true)
 })
 
@@ -27,7 +27,7 @@ test('an order is neither delivered unpacked nor undone once delivered', () => {
 test('no sequence of transitions reopens a cancelled order', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...states), { minLength: 2, maxLength: 20 }), (walk) => {
-      let state: OrderState = 'cart'
+      let state: OrderState = 'returnedToCart'
       let wasCancelled = false
       for (const next of walk) {
         if (orderMayBecome(state, next)) state = next

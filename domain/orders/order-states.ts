@@ -1,9 +1,9 @@
 /** The states of an order, each with those that may follow. */
 export const orderStates = {
   cancelled: [],
-  // A cart that came back after a failed payment was an order once: closing it cancels it.
-  cart: ['waitsForPayment', 'processing', 'cancelled'],
-  waitsForPayment: ['processing', 'cart', 'cancelled'],
+  // Unpaid, and a cart again under the same number: placing the cart takes the order up again.
+  returnedToCart: ['waitsForPayment', 'processing', 'cancelled'],
+  waitsForPayment: ['processing', 'returnedToCart', 'cancelled'],
   processing: ['waitingForDelivery', 'cancelled'],
   // An undelivered order moves to the next possible day (back to processing) or is cancelled.
   waitingForDelivery: ['delivered', 'processing', 'cancelled'],

@@ -3,7 +3,7 @@ import { paymentTypes } from '../../contract/shop/vocabularies/payment-types.ts'
 import { deliveryTypes } from '../../contract/shop/vocabularies/delivery-types.ts'
 import type { z } from 'zod'
 import type { CartBasis } from '../../contract/shop/cart-basis.ts'
-import { orderStatus } from '../../contract/shop/vocabularies/order-status.ts'
+import { cartStatus } from '../../contract/shop/vocabularies/order-status.ts'
 import type { Cart, CartFields } from '../../contract/shop/cart-record.ts'
 import { detailsAnswer } from '../../contract/shop/details-answer.ts'
 import { flag } from '../../contract/shared/scalars.ts'
@@ -27,7 +27,7 @@ export function cartAnswer(app: App, priced: PricedCart, language: Language): Ca
   const byItself = defaultMethod(methods)
   return {
     id: cart.id,
-    status: orderStatus(cart.status),
+    status: cartStatus,
     version: cart.version,
     order_id: cart.copyOfId,
     ...destinationAnswer(cart, language),
@@ -46,9 +46,9 @@ export function cartAnswer(app: App, priced: PricedCart, language: Language): Ca
     delivery_amount: eurosOf(totals.deliveryCents),
     payment_charge: eurosOf(cart.paymentMethod ? paymentMethod(cart.paymentMethod).chargeCents : 0),
     bail: eurosOf(totals.lentDepositCents),
-    warning: cart.warnings.join(' '),
-    warnings: cart.warnings,
-    paysera_stat: payseraStats.numberOf(cart.paymentState),
+    warning: '',
+    warnings: [],
+    paysera_stat: payseraStats.numberOf(cart.wasPlaced ? 'failed' : 'none'),
     items: itemAnswers(priced, language, app.config.IMAGE_BASE),
     details: detailsAnswer(totals),
     delivery_types: deliveryAnswers(priced, language),

@@ -213,7 +213,7 @@ test('a cart has at most a thousand different goods', async () => {
   const { id, add } = await cartOf(guest)
   await sql`insert into goods (id, link, name_lv, name_en, base_price_cents)
     select n, 'g-' || n, 'x', 'x', 100 from generate_series(1000, 2000) n`.execute(shop.db)
-  await sql`insert into order_items (customer_id, order_id, good_id, ordered)
+  await sql`insert into cart_lines (customer_id, cart_id, good_id, ordered)
     select ${guest.id}, ${id}, n, 1 from generate_series(1000, 1998) n`.execute(shop.db)
   expect((await add(1_999, 1)).data.data).toHaveLength(1_000)
   await expect(add(2_000, 1)).rejects.toMatchObject({ status: 422, error: 'cart_is_full' })

@@ -11,12 +11,18 @@ import type { App } from '../app-context.ts'
 import { goodsForCart } from '../catalogue/goods-for-cart.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { clockOfDelivery, regionDays } from '../territory/region-days.ts'
-import type { CartRef, LoadedCart } from './load-cart.ts'
+import type { LoadedCart } from './load-cart.ts'
 import { lockCart } from './lock-cart.ts'
 import { deliveryOffers } from './offers.ts'
 import type { PricedCart } from './price-cart.ts'
 import { firstPossibleDay, rereadCart } from './read-cart.ts'
-import { activeParcelMachine, type CartFieldsChange, ownLiveAddress, updateCart } from './store.ts'
+import {
+  activeParcelMachine,
+  type CartFieldsChange,
+  type CartRef,
+  ownLiveAddress,
+  updateCart,
+} from './store.ts'
 
 /** Changes delivery and payment. The server corrects fields that a change makes impossible. */
 export async function changeCart(

@@ -6,12 +6,12 @@ import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import { type CartGood, goodsForCart } from '../catalogue/goods-for-cart.ts'
 import type { Tx } from '../platform/database/connect.ts'
-import type { CartRef, LoadedCart, LoadedItem } from './load-cart.ts'
+import type { LoadedCart, LoadedItem } from './load-cart.ts'
 import { lockCart } from './lock-cart.ts'
 import { isDeliverable } from './offers.ts'
 import { availableForCart, goodsById, type PricedCart, priceWith } from './price-cart.ts'
 import { firstPossibleDay, rereadCart } from './read-cart.ts'
-import { deleteLines, updateCart, upsertLines } from './store.ts'
+import { type CartRef, deleteLines, updateCart, upsertLines } from './store.ts'
 
 /** Without an id the quantities are added; with it they replace the line's, and 0 removes it. */
 export type ItemChange = { id?: number | undefined; goodId: number; order: number; return: number }
@@ -120,7 +120,6 @@ function withLine(cart: LoadedCart, next: ChangedLine): LoadedCart {
   const line: LoadedItem = {
     listPriceCents: null,
     priceBeforePromoCents: null,
-    held: null,
     ...old,
     ...next,
   }

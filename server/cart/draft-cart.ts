@@ -16,11 +16,11 @@ export const draftCartFor = async (db: Db, cart: DraftCart): Promise<LoadedCart>
 
 /** Any number of drafts in one statement, in the given order. Ids count down from 0. */
 export async function draftCartsFor(db: Db, carts: readonly DraftCart[]): Promise<LoadedCart[]> {
-  const rows = sql`(select 1 - i.position as id, i.customer_id, 'cart' as status, 0 as version,
+  const rows = sql`(select 1 - i.position as id, i.customer_id, 0 as version,
     null::bigint as copy_of_id, null::integer as copy_of_version, 'courier' as delivery_kind,
     i.address_id, null::integer as parcel_machine_id, i.delivery_on, i.notes,
-    null::text as payment_method, 'none' as payment_state, false as use_bonus,
-    0::bigint as topup_cents, '{}'::text[] as warnings, null::timestamptz as placed_at,
+    null::text as payment_method, false as use_bonus, 0::bigint as topup_cents,
+    false as was_placed,
     null::bigint as promo_code_id
     from unnest(${carts.map((cart) => cart.customerId)}::bigint[],
       ${carts.map((cart) => cart.addressId)}::bigint[],

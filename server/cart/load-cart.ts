@@ -1,16 +1,15 @@
 import type { CustomerRole } from '../../domain/customers/customer-names.ts'
 import type { MethodKey } from '../../domain/payments/methods.ts'
-import type { PaymentResult } from '../../domain/payments/payment-states.ts'
 import type { DeliveryKind } from '../../domain/territory/delivery-kind.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '../../domain/calendar.ts'
 import type { BottleKind } from '../../domain/cart/cart-line.ts'
-import type { OrderState } from '../../domain/orders/order-states.ts'
 import { type CartGood, cartGoodsJson } from '../catalogue/goods-for-cart.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { addressJson, parcelMachineJson } from './address-json.ts'
+import type { CartRef } from './store.ts'
 
-/** Prices are those that the customer saw last; in a copy, those of the order that it copies. */
+/** Prices are those that the customer saw last. */
 export type LoadedItem = {
   id: number
   goodId: number
@@ -18,8 +17,10 @@ export type LoadedItem = {
   returned: number
   listPriceCents: number | null
   priceBeforePromoCents: number | null
-  held: number | null
 }
+
+/** A line of the order that a copy is of, with the bottles held when it was placed. */
+export type OriginalItem = LoadedItem & { held: number | null }
 
 export type LoadedPromo = {
   id: number
@@ -44,7 +45,6 @@ export type LoadedPromo = {
 export type LoadedCart = {
   id: number
   customerId: number
-  status: OrderState
   version: number
   copyOfId: number | null
   copyOfVersion: number | null
@@ -54,15 +54,14 @@ export type LoadedCart = {
   deliveryOn: Day | null
   notes: string
   paymentMethod: MethodKey | null
-  paymentState: PaymentResult
   useBonus: boolean
   topupCents: number
-  warnings: string[]
+  /** The cart of an unpaid order, returned under the order's number. */
   wasPlaced: boolean
   autoshipId: number | null
   /** Bonus and lines of the order that this copies; 0 and empty for a cart. */
   originalBonusCents: number
-  originalItems: LoadedItem[]
+  originalItems: OriginalItem[]
   items: LoadedItem[]
   customer: {
     role: CustomerRole
@@ -98,15 +97,6 @@ export type LoadedCart = {
 /** The cart with the current state of its goods. */
 export type CartWithGoods = LoadedCart & { goods: CartGood[] }
 
-/** A cart by its number; without a number, the customer's active cart. */
-export type CartRef = { customerId: number; cartId?: number }
-
-const itemsOf = (orderId: RawBuilder<unknown>) => sql`
-  (select coalesce(json_agg(json_build_object('id', i.id, 'goodId', i.good_id, 'ordered', i.ordered,
-      'returned', i.returned, 'listPriceCents', i.list_price_cents,
-      'priceBeforePromoCents', i.price_before_promo_cents, 'held', i.held) order by i.id), '[]')
-    from order_items i where i.order_id = ${orderId})`
-
 /**
  * One statement over the tables of several rooms, although a room should read only its own. This is
  * the shop's most frequent query, and one verb per part would cost eight round trips.
@@ -115,19 +105,22 @@ export async function loadCart(
   db: Db,
   { customerId, cartId }: CartRef,
 ): Promise<CartWithGoods | undefined> {
-  const condition =
-    cartId === undefined ? sql`o.copy_of_id is null and o.status = 'cart'` : sql`o.id = ${cartId}`
+  const condition = cartId === undefined ? sql`o.copy_of_id is null` : sql`o.id = ${cartId}`
   const goods = sql`, ${cartGoodsJson(sql`o.id`)} as goods`
   const [cart] = await queryCarts<CartWithGoods>(
     db,
-    sql`orders`,
+    sql`carts`,
     sql`o.customer_id = ${customerId} and ${condition}`,
     goods,
   )
   return cart
 }
 
-/** Carts from any row source with the columns of `orders`. */
+const itemJson = sql`'id', i.id, 'goodId', i.good_id, 'ordered', i.ordered,
+  'returned', i.returned, 'listPriceCents', i.list_price_cents,
+  'priceBeforePromoCents', i.price_before_promo_cents`
+
+/** Carts from any row source with the columns of `carts`. */
 export async function queryCarts<Loaded extends LoadedCart = LoadedCart>(
   db: Db,
   carts: RawBuilder<unknown>,
@@ -135,14 +128,16 @@ export async function queryCarts<Loaded extends LoadedCart = LoadedCart>(
   extraColumns = sql``,
 ): Promise<Loaded[]> {
   const { rows } = await sql<Loaded>`
-    select o.id, o.customer_id, o.status, o.version, o.copy_of_id, o.copy_of_version,
+    select o.id, o.customer_id, o.version, o.copy_of_id, o.copy_of_version,
       o.delivery_kind, o.address_id, o.parcel_machine_id, o.delivery_on, o.notes,
-      o.payment_method, o.payment_state, o.use_bonus, o.topup_cents, o.warnings,
-      o.placed_at is not null as was_placed, original.autoship_id,
+      o.payment_method, o.use_bonus, o.topup_cents, o.was_placed, original.autoship_id,
       coalesce(original.bonus_cents, 0) as original_bonus_cents,
-      ${itemsOf(sql`o.id`)} as items,
-      case when o.copy_of_id is null then '[]'
-        else ${itemsOf(sql`o.copy_of_id`)} end as original_items,
+      (select coalesce(json_agg(json_build_object(${itemJson}) order by i.id), '[]')
+        from cart_lines i where i.cart_id = o.id) as items,
+      case when o.copy_of_id is null then '[]' else (
+        select coalesce(json_agg(json_build_object(${itemJson}, 'held', i.held) order by i.id),
+          '[]')
+        from order_items i where i.order_id = o.copy_of_id) end as original_items,
       json_build_object('role', c.role, 'name', c.name, 'email', c.email, 'phone', c.phone,
         'language', c.language, 'enableBonus', c.enable_bonus,
         'creditLimitCents', c.credit_limit_cents, 'payLater', c.pay_later,

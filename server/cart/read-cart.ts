@@ -4,15 +4,14 @@ import type { Actor } from '../../domain/actor.ts'
 import type { App } from '../app-context.ts'
 import type { Db, Tx } from '../platform/database/connect.ts'
 import { clockOfDelivery, regionDays } from '../territory/region-days.ts'
-import { type CartRef, type CartWithGoods, loadCart, type LoadedCart } from './load-cart.ts'
+import { type CartWithGoods, loadCart, type LoadedCart } from './load-cart.ts'
 import { priceCart, type PricedCart } from './price-cart.ts'
-import { type CartFieldsChange, insertCart, updateCart } from './store.ts'
+import { type CartFieldsChange, type CartRef, insertCart, updateCart } from './store.ts'
 
 /** A priced cart or copy; undefined if it belongs to somebody else or has become an order. */
 export async function readCart(app: App, db: Db, ref: CartRef): Promise<PricedCart | undefined> {
   const cart = await loadCart(db, ref)
-  if (cart?.status !== 'cart') return undefined
-  return priceCart(app, await withPossibleDelivery(app, db, ref, cart))
+  return cart && priceCart(app, await withPossibleDelivery(app, db, ref, cart))
 }
 
 /** The cart after a change, read in the transaction that changed it. */
@@ -35,7 +34,7 @@ async function withPossibleDelivery(
   await updateCart(db, cart.id, change, app.clock.now())
   const updated = await loadCart(db, ref)
   // Ordered meanwhile in another tab: answer with the cart as read; the next change is refused.
-  return updated?.status === 'cart' ? withPossibleDelivery(app, db, ref, updated) : cart
+  return updated ? withPossibleDelivery(app, db, ref, updated) : cart
 }
 
 async function outdatedFields(app: App, cart: LoadedCart): Promise<CartFieldsChange> {
@@ -70,13 +69,12 @@ export async function createCart(
   return (await readCart(app, tx, { customerId })) ?? createCart(app, tx, by, customerId)
 }
 
-/** The number of the active cart, for the user answer and for an unpaid order that comes back. */
+/** The number of the active cart, for the user answer. */
 export async function activeCartId(db: Db, customerId: number): Promise<number | undefined> {
   const cart = await db
-    .selectFrom('orders')
+    .selectFrom('carts')
     .select('id')
     .where('customerId', '=', customerId)
-    .where('status', '=', 'cart')
     .where('copyOfId', 'is', null)
     .executeTakeFirst()
   return cart?.id

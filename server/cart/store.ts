@@ -1,39 +1,24 @@
 import { sql } from 'kysely'
 import type { Updateable } from 'kysely'
-import type { Orders } from '../../db/schema.ts'
-import type { Db } from '../platform/database/connect.ts'
-import { pipelined } from '../platform/database/pipelined.ts'
-import type { CartRef } from './load-cart.ts'
+import type { Carts } from '../../db/schema.ts'
+import type { Db, Tx } from '../platform/database/connect.ts'
 
-/** Read the lines after this: lines read in the same statement may be older than the lock. */
-export const lockCartRow = (tx: Db, { customerId, cartId }: CartRef) =>
-  tx
-    .selectFrom('orders')
-    .select(['id', 'status'])
-    .where('customerId', '=', customerId)
-    .$if(cartId !== undefined, (query) => query.where('id', '=', cartId!))
-    .$if(cartId === undefined, (query) =>
-      query.where('status', '=', 'cart').where('copyOfId', 'is', null),
-    )
-    .forUpdate()
-    .executeTakeFirst()
+/** A cart by its number; without a number, the customer's active cart. */
+export type CartRef = { customerId: number; cartId?: number }
 
-/** The same lock without waiting for its answer: the next statement reads the cart. */
-export const lockCartRowPipelined = (tx: Db, { customerId, cartId }: CartRef) =>
-  sql`${pipelined} select from orders where customer_id = ${customerId}
-    and ${cartId === undefined ? sql`status = 'cart' and copy_of_id is null` : sql`id = ${cartId}`}
-    for update`.execute(tx)
+export const isCart = ({ customerId, cartId }: CartRef) => sql<boolean>`customer_id = ${customerId}
+  and ${cartId === undefined ? sql`copy_of_id is null` : sql`id = ${cartId}`}`
 
 /** Inserts the customer's active cart unless there is one: a customer has one at most. */
-export const insertCart = (db: Db, customerId: number, now: Date) =>
-  db
-    .insertInto('orders')
-    .values({ customerId, status: 'cart', createdAt: now, updatedAt: now })
+export const insertCart = (tx: Tx, customerId: number, now: Date) =>
+  tx
+    .insertInto('carts')
+    .values({ customerId, createdAt: now, updatedAt: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
 export type CartFieldsChange = Pick<
-  Updateable<Orders>,
+  Updateable<Carts>,
   | 'addressId'
   | 'deliveryKind'
   | 'parcelMachineId'
@@ -43,16 +28,13 @@ export type CartFieldsChange = Pick<
   | 'useBonus'
   | 'topupCents'
   | 'promoCodeId'
-  | 'warnings'
-  | 'paymentState'
 >
 
 export const updateCart = (db: Db, cartId: number, change: CartFieldsChange, now: Date) =>
   db
-    .updateTable('orders')
+    .updateTable('carts')
     .set((eb) => ({ ...change, updatedAt: now, version: eb('version', '+', 1) }))
     .where('id', '=', cartId)
-    .where('status', '=', 'cart')
     .execute()
 
 /** A line to save, with the prices that the answer shows to the customer. */
@@ -66,16 +48,16 @@ export type LineToSave = {
 
 /** Saves any number of lines in one statement; returns the lines' ids by good. */
 export async function upsertLines(
-  tx: Db,
+  tx: Tx,
   cart: { id: number; customerId: number },
   lines: readonly LineToSave[],
   now: Date,
 ): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; goodId: number }>`
     with touched as (
-      update orders set updated_at = ${now}, version = version + 1 where id = ${cart.id}
+      update carts set updated_at = ${now}, version = version + 1 where id = ${cart.id}
       returning id)
-    insert into order_items (customer_id, order_id, good_id, ordered, returned, list_price_cents,
+    insert into cart_lines (customer_id, cart_id, good_id, ordered, returned, list_price_cents,
       price_before_promo_cents)
     select ${cart.customerId}, touched.id, line.* from touched,
       unnest(${lines.map((line) => line.goodId)}::int[],
@@ -83,7 +65,7 @@ export async function upsertLines(
         ${lines.map((line) => line.returned)}::int[],
         ${lines.map((line) => line.listPriceCents)}::bigint[],
         ${lines.map((line) => line.priceBeforePromoCents)}::bigint[]) line
-    on conflict (order_id, good_id) do update set
+    on conflict (cart_id, good_id) do update set
       ordered = excluded.ordered, returned = excluded.returned,
       list_price_cents = excluded.list_price_cents,
       price_before_promo_cents = excluded.price_before_promo_cents
@@ -92,17 +74,17 @@ export async function upsertLines(
 }
 
 export async function deleteLines(
-  tx: Db,
+  tx: Tx,
   cartId: number,
   goodIds: readonly number[],
   now: Date,
 ): Promise<void> {
   await sql`
     with touched as (
-      update orders set updated_at = ${now}, version = version + 1 where id = ${cartId}
+      update carts set updated_at = ${now}, version = version + 1 where id = ${cartId}
       returning id)
-    delete from order_items using touched
-    where order_id = touched.id and good_id = any(${goodIds}::int[])`.execute(tx)
+    delete from cart_lines using touched
+    where cart_id = touched.id and good_id = any(${goodIds}::int[])`.execute(tx)
 }
 
 export const activeParcelMachine = (db: Db, id: number) =>

@@ -29,10 +29,10 @@ export async function goodsForCart(
   return new Map(rows.map((row) => [row.goodId, row]))
 }
 
-/** The goods of an order's lines as they are now, as a value inside a larger query. */
-export const cartGoodsJson = (orderId: RawBuilder<unknown>) => sql`
+/** The goods of a cart's lines as they are now, as a value inside a larger query. */
+export const cartGoodsJson = (cartId: RawBuilder<unknown>) => sql`
   (select coalesce(json_agg(good), '[]') from (
-    ${cartGoods(sql`(select good_id from order_items where order_id = ${orderId})`)}) good)`
+    ${cartGoods(sql`(select good_id from cart_lines where cart_id = ${cartId})`)}) good)`
 
 /** Columns are named as in `CartGood`, because a cart reads them as JSON in its own query. */
 const cartGoods = (goodIds: RawBuilder<unknown>) => sql`

@@ -27,7 +27,7 @@ test('guests idle for 90 days are deleted with their carts; others and customers
   expect(await deleteIdleGuestsAndSessions(shop.app)).toBe(1)
   const left = await shop.db.selectFrom('customers').select(['id', 'role']).execute()
   expect(left.map(({ role }) => role).toSorted()).toEqual(['customer', 'guest'])
-  expect(await shop.db.selectFrom('orders').select('id').execute()).toHaveLength(1)
+  expect(await shop.db.selectFrom('carts').select('id').execute()).toHaveLength(1)
   expect(left.map(({ id }) => id)).toContain(customer.id)
   expect(await shop.db.selectFrom('sessions').select('id').execute()).toEqual([])
 })

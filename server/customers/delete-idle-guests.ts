@@ -29,13 +29,11 @@ export async function deleteIdleGuestsAndSessions({ db, clock }: AppWithDb): Pro
 async function deleteGuests(tx: Tx, before: Date): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select id from customers c where role = 'guest' and last_seen_at < ${before}
-      and not exists (select from orders
-        where customer_id = c.id and (status <> 'cart' or placed_at is not null))
+      and not exists (select from orders where customer_id = c.id)
       and not exists (select from autoships where customer_id = c.id)
     order by id limit ${BATCH_SIZE} for update skip locked`.execute(tx)
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return 0
-  await sql`delete from orders where customer_id = any(${ids})`.execute(tx)
   await sql`delete from customers where id = any(${ids})`.execute(tx)
   return ids.length
 }

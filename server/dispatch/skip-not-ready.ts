@@ -45,7 +45,6 @@ async function findCandidates(tx: Tx, day: Day): Promise<number[]> {
     .where('status', '=', 'processing')
     .where('deliveryKind', '=', 'courier')
     .where('deliveryOn', '=', day)
-    .where('copyOfId', 'is', null)
     .where('autoshipId', 'is not', null)
     .where((order) => order.or([order('confirmedAt', 'is', null), order('awaitedCents', '>', 0)]))
     .orderBy('id')

@@ -5,13 +5,13 @@ import { nearestOrder } from '../../domain/orders/nearest-order.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import { addGoods } from '../cart/add-goods.ts'
-import { closeCart } from '../cart/close-cart.ts'
+import { deleteCopy, insertCopy } from '../cart/copies.ts'
 import { lockCart } from '../cart/lock-cart.ts'
 import { priceCart, type PricedCart } from '../cart/price-cart.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { saveSeenPricesAndRefuse } from './cart-changes.ts'
 import { differencesFromSeen } from './check-cart.ts'
-import { deleteCopy, insertCopy } from './copy-order.ts'
+import { closeCart } from './close-cart.ts'
 import { editOrder } from './edit-order.ts'
 import { loadOrders } from './load-orders.ts'
 import { lockOrder } from './order-record.ts'
@@ -41,7 +41,7 @@ export async function addToOrder(
   const nearest = cart.addressId === null ? null : nearestOrder(orders, cart.addressId)
   const order = nearest && (await lockOrder(tx, nearest.id, { customerId }))
   if (!order) return refuse({ code: 'no_nearest_order' })
-  const copyId = await insertCopy(tx, order, app.clock.now())
+  const copyId = await insertCopy(tx, by, { orderId: order.id, now: app.clock.now() })
   const copy = await lockCart(tx, { customerId, cartId: copyId })
   if (!copy.ok) return copy
   const warnings = await addGoods(app, tx, copy.value, cart.items, cart.customer.language)
@@ -50,7 +50,7 @@ export async function addToOrder(
     await deleteCopy(tx, by, { customerId, cartId: copyId })
     return edited
   }
-  await closeCart(tx, cart, 'added_to_order', app.clock.now())
+  await closeCart(tx, by, { cart, reason: 'added_to_order', at: app.clock.now() })
   return done({ orderId: order.id, warnings })
 }
 

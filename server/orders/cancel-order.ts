@@ -6,7 +6,7 @@ import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import { post } from '../ledger/post.ts'
 import type { Tx } from '../platform/database/connect.ts'
-import { deleteCopyOf } from './copy-order.ts'
+import { deleteCopyOf } from '../cart/copies.ts'
 import { queueOrderCancelledMail } from './mails.ts'
 import { changeOrder, type LockedOrder, lockOrder } from './order-record.ts'
 import { releaseOrder } from './return-to-cart.ts'
@@ -44,7 +44,7 @@ export async function cancelOrder(
   { customerId, orderId }: OrderRef,
 ): Promise<Outcome<null, Refusal>> {
   const order = await lockOrder(tx, orderId, { customerId })
-  if (!order || order.status === 'cart') return refuse({ code: 'not_found' })
+  if (!order) return refuse({ code: 'not_found' })
   if (order.status === 'cancelled') return done(null)
   const may = orderCan.cancel(order)
   if (!may.ok) return refuse({ code: 'locked', reason: may.refusal })

@@ -15,7 +15,7 @@ export async function confirmOrder(
   { customerId, orderId }: OrderRef,
 ): Promise<Outcome<null, Refusal>> {
   const order = await lockOrder(tx, orderId, { customerId })
-  if (!order || order.status === 'cart') return refuse({ code: 'not_found' })
+  if (!order) return refuse({ code: 'not_found' })
   const may = orderCan.confirm(order)
   if (!may.ok && ['already_confirmed', 'needs_no_confirmation'].includes(may.refusal))
     return done(null)

@@ -9,18 +9,19 @@ import type { App } from '../app-context.ts'
 import { writeCartFields } from '../cart/change-cart.ts'
 import { loadCart } from '../cart/load-cart.ts'
 import { lockCart } from '../cart/lock-cart.ts'
+import { deleteCopy, orderOfCopy } from '../cart/copies.ts'
 import { deliveryOffers } from '../cart/offers.ts'
 import { priceCart, type PricedCart } from '../cart/price-cart.ts'
 import type { Tx } from '../platform/database/connect.ts'
-import { releaseStock, reserveStock, type Shortage } from '../stock/reserve-stock.ts'
+import { releaseStock, reserveStock, shortagesWithout } from '../stock/reserve-stock.ts'
 import { saveSeenPricesAndRefuse } from './cart-changes.ts'
 import { differencesFromSeen } from './check-cart.ts'
-import { deleteCopy, findCopy, moveCopyLines } from './copy-order.ts'
+import { insertLinesSql } from './insert-orders.ts'
 import { queueOrderChangedMail } from './mails.ts'
 import { lockNewDay } from './order-day.ts'
 import { changeOrder, type LockedOrder, lockOrder } from './order-record.ts'
 import { settleEdit } from './settle-edit.ts'
-import { snapshotLines, snapshotTotals } from './snapshot-order.ts'
+import { orderLines, snapshotTotals } from './snapshot-order.ts'
 
 export type Editing = {
   customerId: number
@@ -42,8 +43,8 @@ export async function editOrder(
   { customerId, copyId, change }: Editing,
   movePlan?: MovePlan,
 ): Promise<Outcome<{ orderId: number }, Refusal>> {
-  const copy = await findCopy(tx, customerId, copyId)
-  const order = copy && (await lockOrder(tx, copy.copyOfId!, { customerId }))
+  const orderId = await orderOfCopy(tx, customerId, copyId)
+  const order = orderId && (await lockOrder(tx, orderId, { customerId }))
   if (!order) return refuse({ code: 'not_found' })
   const opened = await lockCart(tx, { customerId, cartId: copyId })
   if (!opened.ok) return opened
@@ -61,7 +62,7 @@ export async function editOrder(
   if (impossible) return refuse(impossible)
   const differences = differencesFromSeen(priced)
   if (differences.length > 0) return saveSeenPricesAndRefuse(app, tx, priced, differences)
-  const shortages = await moveReservation(tx, order.id, copyId)
+  const shortages = await shortagesWithout(tx, order.id, priced.cart.items)
   if (shortages.length > 0) return saveSeenPricesAndRefuse(app, tx, priced, [], shortages)
   return writeEdit(app, tx, by, order, priced)
 }
@@ -99,10 +100,9 @@ async function writeEdit(
   const at = app.clock.now()
   const deliveryOn = totals.onlyServices ? null : cart.deliveryOn
   const settled = await settleEdit(tx, by, order, priced, at)
-  if (!settled.ok) return refuseUntilToppedUp(tx, order, cart.id, settled.refusal.missingCents)
-  await moveCopyLines(tx, cart.id, orderId)
-  await moveReservation(tx, cart.id, orderId)
-  await snapshotLines(tx, orderId, priced)
+  if (!settled.ok)
+    return refuse({ code: 'top_up_first', missing: eurosOf(settled.refusal.missingCents) })
+  await replaceLines(tx, orderId, priced)
   await deleteCopy(tx, by, { customerId: cart.customerId, cartId: cart.id })
   const edited = await changeOrder(tx, by, order, {
     kind: 'edited',
@@ -125,25 +125,11 @@ async function writeEdit(
   return done({ orderId })
 }
 
-/** Only the reservation has been written so far: it goes back from the copy to the order. */
-async function refuseUntilToppedUp(
-  tx: Tx,
-  order: LockedOrder,
-  copyId: number,
-  missingCents: number,
-): Promise<Outcome<never, Refusal>> {
-  await moveReservation(tx, copyId, order.id)
-  return refuse({ code: 'top_up_first', missing: eurosOf(missingCents) })
-}
-
-/**
- * Moves the stock reservation from an order to its copy or back. On a shortage the first keeps its
- * reservation: the stock rows stay locked, so no other customer can take the pieces meanwhile.
- */
-async function moveReservation(tx: Tx, fromId: number, toId: number): Promise<readonly Shortage[]> {
-  await releaseStock(tx, fromId)
-  const reserved = await reserveStock(tx, toId)
-  if (reserved.ok) return []
-  await reserveStock(tx, fromId)
-  return reserved.refusal.shortages
+/** Replaces the order's lines with the copy's, and its reservation of stock. */
+async function replaceLines(tx: Tx, orderId: number, priced: PricedCart): Promise<void> {
+  await releaseStock(tx, orderId)
+  await tx.deleteFrom('orderItems').where('orderId', '=', orderId).execute()
+  await insertLinesSql(orderLines(priced, orderId)).execute(tx)
+  const reserved = await reserveStock(tx, orderId)
+  if (!reserved.ok) throw new Error(`The stock locked for order ${orderId} has run short`)
 }

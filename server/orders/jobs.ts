@@ -1,5 +1,6 @@
 import type { AppWithDb } from '../app-context.ts'
-import { deleteOldCopies } from './copy-order.ts'
+import { deleteOldCopies } from '../cart/copies.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { returnUnpaidOrders } from './return-to-cart.ts'
 
 declare module '../platform/queue.ts' {
@@ -13,7 +14,8 @@ const hourMs = 3_600_000
 
 export const orderJobs = (app: AppWithDb) => ({
   'orders.delete-old-copies': async () => {
-    await deleteOldCopies(app.db, new Date(app.clock.now().getTime() - hourMs))
+    const before = new Date(app.clock.now().getTime() - hourMs)
+    await inTransaction(app.db, (tx) => deleteOldCopies(tx, before))
   },
   'orders.give-back-unpaid': () => returnUnpaidOrders(app),
 })

@@ -22,10 +22,7 @@ export async function listOrders({ db }: AppWithDb, { customerId, page, state }:
 
 type OrderPage = { total: number; orders: LoadedOrder[] }
 
-/**
- * Counts and cuts the page in the index alone, before its orders are loaded in full. Copies have
- * the state of a cart, so the states leave them out.
- */
+/** Counts and cuts the page in the index alone, before its orders are loaded in full. */
 async function loadOrderPage(
   db: Db,
   page: { customerId: number; states: readonly OrderState[]; limit: number; offset: number },

@@ -62,7 +62,7 @@ type OrderRow = Pick<
   autoshipIsGone: boolean
   isLocked: boolean
   isConfirmed: boolean
-  placedAt: Date | null
+  placedAt: Date
   payUntil: Date | null
   cancelledAt: Date | null
   cancelReason: string | null
@@ -99,7 +99,7 @@ export const placedStates: readonly OrderState[] = [
   'delivered',
 ]
 
-/** Orders with lines, destinations and documents in one statement, without carts and copies. */
+/** Orders with lines, destinations and documents in one statement. */
 export async function loadOrders(db: Db, query: OrderQuery): Promise<LoadedOrder[]> {
   const { customerId, orderId, states = placedStates, unconfirmed, limit = 200 } = query
   const ordering = query.order === 'nearest' ? sql`o.delivery_on nulls last, o.id` : sql`o.id desc`
@@ -107,7 +107,6 @@ export async function loadOrders(db: Db, query: OrderQuery): Promise<LoadedOrder
     select ${orderColumns} from (
       select o.* from orders o
       where o.customer_id = ${customerId} and o.status = any(${states})
-        and o.copy_of_id is null
         ${orderId === undefined ? sql`` : sql`and o.id = ${orderId}`}
         ${unconfirmed ? sql`and o.autoship_id is not null and o.confirmed_at is null` : sql``}
       order by ${ordering} limit ${limit}) o

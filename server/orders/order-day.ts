@@ -20,7 +20,7 @@ export async function lockOrderForDay(
   { customerId, orderId, day }: NewDay,
 ): Promise<Outcome<LockedOrder, Refusal>> {
   const order = await lockOrder(tx, orderId, { customerId })
-  if (!order || order.status === 'cart') return refuse({ code: 'not_found' })
+  if (!order) return refuse({ code: 'not_found' })
   const may = orderCan.edit(order)
   if (!may.ok) return refuse({ code: 'locked', reason: may.refusal })
   if (order.deliveryOn === day) return done(order)

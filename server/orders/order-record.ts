@@ -33,7 +33,7 @@ export type LockedOrder = {
   awaitedCents: number
 }
 
-/** Locks an order, of one customer if a customer asks. */
+/** Locks an order, of one customer if a customer asks; not one that is a cart again. */
 export async function lockOrder(
   tx: Tx,
   orderId: number,
@@ -48,7 +48,7 @@ export async function lockOrder(
       cash_due_cents, awaited_cents, exists (select from autoships a
         where a.id = autoship_id and a.removed_at is not null) as autoship_is_gone
     from orders
-    where id = ${orderId} and copy_of_id is null
+    where id = ${orderId} and status <> 'returnedToCart'
       ${customerId === undefined ? sql`` : sql`and customer_id = ${customerId}`}
     for update`.execute(tx)
   return rows[0]

@@ -12,14 +12,9 @@ import { postAll } from '../ledger/post.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { RetryTransaction } from '../platform/database/errors.ts'
 import { reserveStockForOrders } from '../stock/reserve-stock.ts'
-import {
-  type GeneratedRow,
-  insertGeneratedLines,
-  insertGeneratedOrders,
-  insertPlacedChanges,
-} from './generated-order-store.ts'
+import { insertGeneratedOrders, insertLinesSql, insertPlacedChanges } from './insert-orders.ts'
 import { type PaymentSplit, splitPayment } from './payment-split.ts'
-import { lineSnapshots, snapshotTotals } from './snapshot-order.ts'
+import { orderLines, snapshotTotals } from './snapshot-order.ts'
 
 export type GeneratedOrder = {
   customerId: number
@@ -68,7 +63,9 @@ export async function placeGeneratedOrders(
   const placed = priced.flatMap((order, index) =>
     ids[index] ? [{ ...order, orderId: ids[index] }] : [],
   )
-  if (placed.length > 0) await insertGeneratedLines(tx, placed.flatMap(linesOf))
+  if (placed.length === 0) return priced.map(() => undefined)
+  const lines = placed.flatMap((order) => orderLines(order.priced, order.orderId))
+  await insertLinesSql(lines.map(({ id: _draft, ...line }) => line)).execute(tx)
   const reserved = await reserveStockForOrders(
     tx,
     placed.map(({ orderId }) => orderId),
@@ -119,7 +116,6 @@ async function priceAll(
       id: 0,
       listPriceCents: null,
       priceBeforePromoCents: null,
-      held: null,
     }))
     const accountCents = facts.customer.accountCents - (taken.get(customerId) ?? 0)
     const cart = { ...facts, customer: { ...facts.customer, accountCents }, autoshipId, items }
@@ -133,44 +129,26 @@ async function priceAll(
   })
 }
 
-const rowOf = ({ generated, priced, method, paid }: Priced, at: Date): GeneratedRow => {
-  const { customerId, autoshipId, plannedOn, addressId, deliveryOn, notes } = generated
-  const { address, customer } = priced.cart
-  const { prepaidCents, cashDueCents, awaitedCents } = paid
-  return {
-    customerId,
-    status: 'processing',
-    autoshipId,
-    autoshipPlannedOn: plannedOn,
-    addressId,
-    addressText: address?.text ?? null,
-    phone: address?.phone ?? customer.phone,
-    deliveryOn,
-    notes,
-    paymentMethod: method,
-    warnings: ['NOT-CONFIRMED'],
-    createdAt: at,
-    updatedAt: at,
-    placedAt: at,
-    ...snapshotTotals(priced),
-    prepaidCents,
-    cashDueCents,
-    awaitedCents,
-  }
-}
-
-const linesOf = ({ generated, priced, orderId }: Priced & { orderId: number }) =>
-  lineSnapshots(priced).map((snapshot, index) => {
-    const { goodId, ordered, returned } = generated.lines[index]!
-    return {
-      customer_id: generated.customerId,
-      order_id: orderId,
-      good_id: goodId,
-      ordered,
-      returned,
-      ...snapshot,
-    }
-  })
+const rowOf = ({ generated, priced, method, paid }: Priced, at: Date) => ({
+  customerId: generated.customerId,
+  status: 'processing' as const,
+  autoshipId: generated.autoshipId,
+  autoshipPlannedOn: generated.plannedOn,
+  addressId: generated.addressId,
+  addressText: priced.cart.address?.text ?? null,
+  phone: priced.cart.address?.phone ?? priced.cart.customer.phone,
+  deliveryOn: generated.deliveryOn,
+  notes: generated.notes,
+  paymentMethod: method,
+  warnings: ['NOT-CONFIRMED'],
+  createdAt: at,
+  updatedAt: at,
+  placedAt: at,
+  prepaidCents: paid.prepaidCents,
+  cashDueCents: paid.cashDueCents,
+  awaitedCents: paid.awaitedCents,
+  ...snapshotTotals(priced),
+})
 
 const unpaid = (totalCents: number): PaymentSplit => ({
   status: 'processing',

@@ -2,11 +2,11 @@ import type { CartDifference } from '../../contract/shared/refusals.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import { type Actor, bySystem } from '../../domain/actor.ts'
 import { eurosOf, parseEuros } from '../../domain/money.ts'
-import type { OrderState } from '../../domain/orders/order-states.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App, AppWithDb } from '../app-context.ts'
 import { loadCart } from '../cart/load-cart.ts'
 import { priceCart, type PricedCart } from '../cart/price-cart.ts'
+import { lockCartForPlacement } from '../cart/lock-cart.ts'
 import { findLatestPayment, openPayment } from '../payments/open-payment.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -15,7 +15,6 @@ import { constraintRefusal, saveSeenPricesAndRefuse } from './cart-changes.ts'
 import { checkDelivery, checkMethod, differencesFromSeen } from './check-cart.ts'
 import { lockOrder } from './order-record.ts'
 import { returnOrderToCart } from './return-to-cart.ts'
-import { lockCartForPlacement } from './store.ts'
 import { type Placed, writePlacedOrder } from './write-placed-order.ts'
 
 export type Placing = {
@@ -61,10 +60,11 @@ export async function placeOrder(
   placing: Placing,
 ): Promise<Outcome<Placed, Refusal>> {
   const { customerId, cartId } = placing
-  await lockCartForPlacement(tx, customerId, cartId)
-  const cart = await loadCart(tx, { customerId, cartId })
-  if (!cart || cart.copyOfId !== null) return refuse({ code: 'not_found' })
-  if (cart.status !== 'cart') return replayPlacement(tx, cart)
+  const ref = { customerId, cartId }
+  await lockCartForPlacement(tx, ref)
+  const cart = await loadCart(tx, ref)
+  if (!cart) return replayPlacement(tx, ref)
+  if (cart.copyOfId !== null) return refuse({ code: 'not_found' })
   const priced = await priceCart(app, cart)
 
   const impossible = await checkDelivery(app, priced)
@@ -94,8 +94,10 @@ function totalDifference({ totals }: PricedCart, agreed: number | undefined): Ca
 /** A second click, a second tab or a lost answer gets the first result with its payment page. */
 async function replayPlacement(
   tx: Tx,
-  order: { id: number; status: OrderState },
+  { customerId, cartId }: Placing,
 ): Promise<Outcome<Placed, Refusal>> {
+  const order = await lockOrder(tx, cartId, { customerId })
+  if (!order) return refuse({ code: 'not_found' })
   if (order.status === 'cancelled') return refuse({ code: 'locked', order: { id: order.id } })
   if (order.status !== 'waitsForPayment') return done({ orderId: order.id, paymentId: null })
   return done({ orderId: order.id, paymentId: (await findLatestPayment(tx, order.id)) ?? null })

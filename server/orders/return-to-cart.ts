@@ -4,19 +4,17 @@ import { bonusUsed } from '../../domain/ledger/bonus-entries.ts'
 import { reversed } from '../../domain/ledger/entry.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App, AppWithDb } from '../app-context.ts'
-import { mergeOrder } from '../cart/merge-carts.ts'
-import { activeCartId } from '../cart/read-cart.ts'
+import { loadCart } from '../cart/load-cart.ts'
+import { returnLinesToCart } from '../cart/return-lines.ts'
 import { deletePromoUse } from '../cart/promo-uses.ts'
 import { post } from '../ledger/post.ts'
 import { cancelShipment } from '../parcels/shipments.ts'
 import { findLatestPayment } from '../payments/open-payment.ts'
 import type { Tx } from '../platform/database/connect.ts'
-import { RetryTransaction } from '../platform/database/errors.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { releaseStock } from '../stock/reserve-stock.ts'
 import { queueOrderNotPaidMail } from './mails.ts'
 import { changeOrder, type LockedOrder, lockOrder } from './order-record.ts'
-import { noTotals } from './snapshot-order.ts'
 import { type OrderRef, ordersPastPayUntil } from './store.ts'
 
 export type ReturnToCart = {
@@ -46,7 +44,7 @@ export async function returnOrderToCart(
   return true
 }
 
-/** The order becomes the active cart again; where there is a cart, its lines are added to it. */
+/** The order's lines go to a cart; an order whose number the cart does not have is cancelled. */
 async function reopenOrCancel(
   app: App,
   tx: Tx,
@@ -57,21 +55,12 @@ async function reopenOrCancel(
   const { id: orderId, customerId } = order
   const kind = 'given_back'
   const unpaid = { paymentState: 'failed' as const, awaitedCents: 0, payUntil: null }
-  if ((await activeCartId(tx, customerId)) === undefined) {
-    const noSums = { prepaidCents: 0, cashDueCents: 0, paymentChargeCents: 0, ...noTotals }
-    const values = { ...unpaid, ...noSums }
-    const reopened = changeOrder(tx, by, order, { to: 'cart', kind, at, values })
-    return reopened.catch(retryWhenCartExists)
+  if ((await returnLinesToCart(app, tx, by, { customerId, orderId })) === 'cart') {
+    const values = { ...unpaid, prepaidCents: 0, cashDueCents: 0, paymentChargeCents: 0 }
+    return changeOrder(tx, by, order, { to: 'returnedToCart', kind, at, values })
   }
-  await mergeOrder(app, tx, { customerId, orderId })
   const values = { ...unpaid, cancelledAt: at, cancelReason: 'payment_failed' }
   return changeOrder(tx, by, order, { to: 'cancelled', kind, at, values })
-}
-
-/** Another tab has just created the customer's one active cart: the retry merges into it. */
-function retryWhenCartExists(error: unknown): never {
-  const isSecondCart = (error as { constraint?: string }).constraint === 'orders_one_active_cart'
-  throw isSecondCart ? new RetryTransaction('a cart was started meanwhile') : error
 }
 
 type OrderToRelease = Pick<
@@ -106,8 +95,10 @@ export async function reopenCart(
   ref: OrderRef,
 ): Promise<Outcome<null, Refusal>> {
   const order = await lockOrder(tx, ref.orderId, ref)
-  if (!order) return refuse({ code: 'not_found' })
-  if (order.status === 'cart') return done(null)
+  if (!order) {
+    const cart = await loadCart(tx, { customerId: ref.customerId, cartId: ref.orderId })
+    return cart?.copyOfId === null ? done(null) : refuse({ code: 'not_found' })
+  }
   if (order.status !== 'waitsForPayment') return refuse({ code: 'locked', order: { id: order.id } })
   await returnOrderToCart(app, tx, by, ref)
   return done(null)

@@ -1,13 +1,4 @@
-import { sql } from 'kysely'
 import type { Db } from '../platform/database/connect.ts'
-import { pipelined } from '../platform/database/pipelined.ts'
-import { sharedDayLock } from '../territory/lock-day.ts'
-
-/** Locks the cart's row, and its day against closing. Read the lines after this. */
-export const lockCartForPlacement = (tx: Db, customerId: number, cartId: number) =>
-  sql`${pipelined} select ${sharedDayLock(sql`delivery_on`)}
-    from orders
-    where id = ${cartId} and customer_id = ${customerId} for update`.execute(tx)
 
 export type OrderRef = { customerId: number; orderId: number }
 

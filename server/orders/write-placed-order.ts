@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type RawBuilder, sql, type Updateable } from 'kysely'
-import type { Orders } from '../../db/schema.ts'
+import { sql } from 'kysely'
 import type { Actor } from '../../domain/actor.ts'
 import { bonusUsed } from '../../domain/ledger/bonus-entries.ts'
 import { orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
 import { isOnlineMethod, type MethodKey } from '../../domain/payments/methods.ts'
 import type { App } from '../app-context.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
+import { deleteCartSql } from '../cart/delete-cart.ts'
 import { insertPromoUse } from '../cart/promo-uses.ts'
 import { postWithCommit } from '../ledger/post.ts'
 import { prepareShipment } from '../parcels/shipments.ts'
@@ -17,10 +17,11 @@ import { pipelined } from '../platform/database/pipelined.ts'
 import { customerMailSql } from '../platform/mail/mail-store.ts'
 import type { MailName } from '../platform/mail/mails.ts'
 import { reserveStockAtCommit } from '../stock/reserve-stock.ts'
+import { insertLinesSql, insertOrdersSql, overwriteSql } from './insert-orders.ts'
 import { cartLetter } from './mails.ts'
 import type { OrderLetter } from './order-letter.ts'
 import { type PaymentSplit, splitPayment } from './payment-split.ts'
-import { snapshotLinesSql, snapshotTotals } from './snapshot-order.ts'
+import { orderLines, snapshotTotals } from './snapshot-order.ts'
 
 /** `paymentId` is set when the customer must go to a bank, `messageId` when a mail was written. */
 export type Placed = {
@@ -72,45 +73,42 @@ export async function writePlacedOrder(
 }
 
 function placedRow(
-  { cart, totals, settings }: PricedCart,
+  priced: PricedCart,
   method: MethodKey,
-  { status, ...paid }: PaymentSplit,
+  { status, chargeCents, floorCents: _floor, ...paid }: PaymentSplit,
   at: Date,
-): PlacedRow {
+) {
+  const { cart, totals, settings } = priced
   const payUntil = new Date(at.getTime() + settings.pendingPaymentHours * 3_600_000)
+  const isAwaited = status === 'waitsForPayment'
   return {
-    prepaidCents: paid.prepaidCents,
-    cashDueCents: paid.cashDueCents,
-    awaitedCents: paid.awaitedCents,
-    paymentChargeCents: paid.chargeCents,
+    id: cart.id,
+    customerId: cart.customerId,
     status,
-    paymentMethod: method,
-    paymentState: status === 'waitsForPayment' ? 'pending' : 'none',
-    deliveryOn: totals.onlyServices ? null : cart.deliveryOn,
+    version: cart.version + 1,
+    deliveryKind: cart.deliveryKind,
+    addressId: cart.addressId,
     addressText: cart.address?.text ?? null,
     phone: cart.address?.phone ?? cart.customer.phone,
-    version: cart.version + 1,
+    parcelMachineId: cart.parcelMachineId,
+    deliveryOn: totals.onlyServices ? null : cart.deliveryOn,
+    notes: cart.notes,
+    paymentMethod: method,
+    paymentState: isAwaited ? ('pending' as const) : ('none' as const),
+    useBonus: cart.useBonus,
+    topupCents: cart.topupCents,
+    promoCodeId: cart.promo?.id ?? null,
+    createdAt: at,
+    updatedAt: at,
     placedAt: at,
-    payUntil: status === 'waitsForPayment' ? payUntil : null,
+    payUntil: isAwaited ? payUntil : null,
+    ...paid,
+    paymentChargeCents: chargeCents,
+    ...snapshotTotals(priced),
   }
 }
 
-type PlacedRow = Required<
-  Pick<
-    Updateable<Orders>,
-    | 'status'
-    | 'paymentMethod'
-    | 'paymentState'
-    | 'deliveryOn'
-    | 'addressText'
-    | 'phone'
-    | 'payUntil'
-    | 'prepaidCents'
-    | 'cashDueCents'
-    | 'awaitedCents'
-    | 'paymentChargeCents'
-  >
-> & { version: number; placedAt: Date }
+type PlacedRow = ReturnType<typeof placedRow>
 
 /** The mail is written with the order; its job is enqueued after the commit (`queue-mail.ts`). */
 type PlacedLetter = { messageId: string; letter: OrderLetter }
@@ -156,38 +154,31 @@ const shipmentOf = ({ cart, goods, lines }: PricedCart) => ({
   ),
 })
 
-/** Writes order, lines, first change and mail in one pipelined statement. */
-function writePlacedRows(
+/**
+ * Deletes the cart and writes order, lines, first change and mail in one pipelined statement. An
+ * order that had returned to the cart is still there, with its former lines.
+ */
+async function writePlacedRows(
   tx: Tx,
   by: Actor,
   priced: PricedCart,
   row: PlacedRow,
   mail: PlacedLetter | undefined,
-) {
+): Promise<void> {
   const { actorKind, actorId, onBehalfOf } = actorColumns(by)
-  return sql`${pipelined} with
-    lines as (${snapshotLinesSql(priced.cart.id, priced)}),
-    placed as (update orders set status = ${row.status}, payment_method = ${row.paymentMethod},
-      payment_state = ${row.paymentState}, delivery_on = ${row.deliveryOn},
-      address_text = ${row.addressText}, phone = ${row.phone}, warnings = '{}',
-      version = ${row.version}, placed_at = ${row.placedAt}, updated_at = ${row.placedAt},
-      pay_until = ${row.payUntil}, prepaid_cents = ${row.prepaidCents},
-      cash_due_cents = ${row.cashDueCents}, awaited_cents = ${row.awaitedCents},
-      payment_charge_cents = ${row.paymentChargeCents}, ${sumsSql(priced)}
-      where id = ${priced.cart.id})
+  const { id: orderId, customerId, wasPlaced } = priced.cart
+  if (wasPlaced)
+    await sql`${pipelined} delete from order_items where order_id = ${orderId}`.execute(tx)
+  await sql`${pipelined} with
+    cart as (${deleteCartSql(orderId)}),
+    placed as (${insertOrdersSql([row])} ${wasPlaced ? overwriteSql(row) : sql``}),
+    lines as (${insertLinesSql(orderLines(priced, orderId))})
     ${mail ? sql`, mail as (${mailSql(priced, row.version, mail)})` : sql``}
     insert into order_changes (customer_id, order_id, version, kind, made_at,
       actor_kind, actor_id, on_behalf_of)
-    values (${priced.cart.customerId}, ${priced.cart.id}, ${row.version}, 'placed',
-      ${row.placedAt}, ${actorKind}, ${actorId}, ${onBehalfOf})`.execute(tx)
+    values (${customerId}, ${orderId}, ${row.version}, 'placed', ${row.placedAt}, ${actorKind},
+      ${actorId}, ${onBehalfOf})`.execute(tx)
 }
-
-const sumsSql = (priced: PricedCart): RawBuilder<unknown> =>
-  sql.join(
-    Object.entries(snapshotTotals(priced)).map(
-      ([column, cents]) => sql`${sql.ref(column)} = ${cents}`,
-    ),
-  )
 
 const mailSql = ({ cart }: PricedCart, version: number, { messageId, letter }: PlacedLetter) =>
   customerMailSql({

@@ -8,7 +8,6 @@ import type { App, AppWithDb } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import {
-  deleteCarts,
   deleteMailsTo,
   eraseFromSandbox,
   eraseFromSheets,
@@ -47,7 +46,6 @@ export async function deleteAccount(
   )
   if (open[0]) return refuse({ code: refusalCodes[open[0]], open })
   const { email } = await customerFacts(tx, customerId)
-  await deleteCarts(tx, customerId)
   await deleteMailsTo(tx, email!)
   await eraseWithdrawals(tx, email!)
   await eraseFromSheets(tx, customerId)

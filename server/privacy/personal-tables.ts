@@ -37,6 +37,8 @@ export const personalTables: Record<string, PersonalTable> = {
   autoship_items: { erasure: 'delete' },
   autoship_occurrences: { erasure: 'keep' },
   autoship_one_time_changes: { erasure: 'delete' },
+  carts: { erasure: 'delete' },
+  cart_lines: { erasure: 'delete' },
   orders: { erasure: { blank: { address_text: null, phone: null, notes: '' } } },
   order_items: { erasure: 'keep' },
   order_changes: { erasure: 'keep' },

@@ -58,12 +58,6 @@ export const eraseFromSandbox = (tx: Db, customerId: number) =>
     where merchant_reference in (
       select merchant_reference from payments where customer_id = ${customerId})`.execute(tx)
 
-/** Carts and copies opened for editing are rows of `orders`, too. */
-export const deleteCarts = (tx: Db, customerId: number) =>
-  sql`
-    delete from orders
-    where customer_id = ${customerId} and status = 'cart' and placed_at is null`.execute(tx)
-
 /** Mails to the address that have no customer number. */
 export const deleteMailsTo = (tx: Db, email: string) =>
   tx

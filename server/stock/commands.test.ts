@@ -36,7 +36,7 @@ async function orderOf(goodId: number, ordered: number) {
     .executeTakeFirstOrThrow()
   const { id: orderId } = await shop.db
     .insertInto('orders')
-    .values({ customerId })
+    .values({ customerId, status: 'returnedToCart', placedAt: new Date() })
     .returning('id')
     .executeTakeFirstOrThrow()
   await shop.db.insertInto('orderItems').values({ customerId, orderId, goodId, ordered }).execute()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { Db, Tx } from '../platform/database/connect.ts'
 import { pipelined } from '../platform/database/pipelined.ts'
 
 /** A good of which fewer pieces are available than wanted. */
@@ -39,6 +39,32 @@ export async function reserveStockForOrders(
       from wanted where not exists (select from short))
     select good_id, wanted, available from short order by good_id`.execute(tx)
   return rows.length > 0 ? refuse({ shortages: rows }) : done(null)
+}
+
+/**
+ * The goods of which an order could not have these pieces instead of those that it has reserved.
+ * The rows of stock stay locked until the commit, so that the pieces can be reserved after this.
+ */
+export async function shortagesWithout(
+  tx: Tx,
+  orderId: number,
+  pieces: readonly { goodId: number; ordered: number }[],
+): Promise<Shortage[]> {
+  const { rows } = await sql<Shortage>`
+    with wanted as (
+      select w.good_id, w.ordered from unnest(${pieces.map(({ goodId }) => goodId)}::int[],
+        ${pieces.map(({ ordered }) => ordered)}::int[]) w (good_id, ordered)
+      join goods g on g.id = w.good_id where w.ordered > 0 and g.is_counted),
+    locked as materialized (
+      select s.good_id, s.on_hand - s.reserved as available from stock s
+      where s.good_id in (select good_id from wanted) order by s.good_id for no key update),
+    offered as (
+      select w.good_id, w.ordered as wanted, coalesce(l.available, 0) + coalesce(
+        (select sum(r.quantity) from stock_reservations r
+          where r.order_id = ${orderId} and r.good_id = w.good_id), 0)::int as available
+      from wanted w left join locked l using (good_id))
+    select * from offered where wanted > available order by good_id`.execute(tx)
+  return rows
 }
 
 /**

@@ -20,7 +20,7 @@ async function orderOf(goodId: number, ordered: number) {
     .executeTakeFirstOrThrow()
   const { id: orderId } = await db
     .insertInto('orders')
-    .values({ customerId })
+    .values({ customerId, status: 'returnedToCart', placedAt: new Date() })
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.insertInto('orderItems').values({ customerId, orderId, goodId, ordered }).execute()

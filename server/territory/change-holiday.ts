@@ -78,6 +78,5 @@ const findOrdersOn = (db: Db, day: Day) =>
     ])
     .where('deliveryOn', '=', day)
     .where('status', 'in', ['waitsForPayment', 'processing', 'waitingForDelivery'])
-    .where('copyOfId', 'is', null)
     .orderBy('orders.id')
     .execute()

@@ -33,8 +33,8 @@ export async function fillCarts(
     known as (
       insert into sessions (customer_id, token_hash, kind)
       select id, sha256(('bench-token-of-customer-' || id)::bytea), 'login' from made)
-    insert into orders (customer_id, status, delivery_kind, address_id, payment_method)
-    select customer_id, 'cart', 'courier', id, 'cash' from housed`.execute(db)
+    insert into carts (customer_id, delivery_kind, address_id, payment_method)
+    select customer_id, 'courier', id, 'cash' from housed`.execute(db)
   await sql`
     insert into stock_movements (good_id, quantity, kind, cause_kind, cause_id)
     select id, 1000000, 'receipt', 'import', 9999999 from goods where is_counted`.execute(db)
@@ -44,14 +44,14 @@ export async function fillCarts(
     with wanted as (select array_agg(id order by id desc) as goods from goods where ${light})
     select o.id as cart_id, 'bench-token-of-customer-' || o.customer_id as token,
       goods[1 + (o.id * 7919 + 1000003) % cardinality(goods)] as other_good_id
-    from orders o, wanted where o.status = 'cart' order by o.id`.execute(db)
+    from carts o, wanted order by o.id`.execute(db)
   return rows
 }
 
 const addLine = (db: Db, line: number) =>
   sql`
     with wanted as (select array_agg(id order by id) as goods from goods where ${light})
-    insert into order_items (customer_id, order_id, good_id, ordered)
+    insert into cart_lines (customer_id, cart_id, good_id, ordered)
     select o.customer_id, o.id, goods[1 + (o.id * 7919 + ${line}::int * 104729) % cardinality(goods)], 2
-    from orders o, wanted where o.status = 'cart'
+    from carts o, wanted
     on conflict do nothing`.execute(db)

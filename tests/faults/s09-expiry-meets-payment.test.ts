@@ -50,7 +50,7 @@ test.each(rounds(6))(
     const held = (await stockOf(good.honey)).reserved - reserved
     const paidBack = Math.round(placed.total_amount_with_bail_and_vat * 100)
     const goesOn = { status: 'processing', held: pieces, accountCents: 0 }
-    const isCartAgain = { status: 'cart', held: 0, accountCents: paidBack }
+    const isCartAgain = { status: 'returnedToCart', held: 0, accountCents: paidBack }
     expect([goesOn, isCartAgain]).toContainEqual({ status, held, accountCents })
     expect(await checkMoney(shop.app)).toEqual([])
     expect(await brokenRules(shop.db)).toEqual([])

@@ -26,7 +26,7 @@ test.each(rounds(1))(
       .selectFrom('orders')
       .select(['paymentMethod', 'prepaidCents'])
       .where('customerId', '=', anna.id)
-      .where('status', 'not in', ['cart', 'cancelled'])
+      .where('status', 'not in', ['returnedToCart', 'cancelled'])
       .execute()
     const deferred = orders.filter(({ paymentMethod }) => paymentMethod === 'deferred')
     expect(deferred.length).toBeLessThanOrEqual(Math.floor(creditLimitCents / 2_500))

@@ -20,7 +20,7 @@ await sql`insert into goods (id, link, name_lv, name_en, base_price_cents)
 async function cartOf(lines: number) {
   const anna = await shop.customer({ payLater: true, creditLimitCents: 1_000_000_000_000 })
   const { id, params } = await filledCart(anna, {}, 5)
-  await sql`insert into order_items (customer_id, order_id, good_id, ordered)
+  await sql`insert into cart_lines (customer_id, cart_id, good_id, ordered)
     select ${anna.id}, ${id}, ${firstId} + n, 9999 from generate_series(0, ${lines - 1}) n`.execute(
     shop.db,
   )

@@ -50,7 +50,7 @@ test.each(rounds(1))(
     const restored = await copy.db
       .selectFrom('orders')
       .select(['id', 'customerId'])
-      .where('status', 'not in', ['cart', 'cancelled'])
+      .where('status', 'not in', ['returnedToCart', 'cancelled'])
       .execute()
     const ids = new Set(restored.map(({ id }) => id))
     expect(before.filter((id) => !ids.has(id))).toEqual([])

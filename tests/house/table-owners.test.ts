@@ -2,22 +2,16 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /**
- * Writes of a second room. `privacy/store.ts` erases a customer from the tables of all rooms, by a
- * list that a test compares with the database. The others wait until carts have tables of their
- * own, and then go.
+ * Writes of a second room: `privacy/store.ts` erases a customer from the tables of all rooms, by a
+ * list that a test compares with the database.
  */
 const secondWriters: Record<string, string[]> = {
   'server/privacy/store.ts': [
     'contract_withdrawals',
     'mail_outbox',
-    'orders',
     'route_sheets',
     'sandbox_orders',
   ],
-  'server/cart/close-cart.ts': ['orders'],
-  'server/cart/merge-carts.ts': ['order_items'],
-  'server/cart/store.ts': ['order_items', 'orders'],
-  'server/customers/delete-idle-guests.ts': ['orders'],
 }
 
 const owners = ownersByTable(readFileSync('docs/schema.md', 'utf8'))

@@ -1,9 +1,12 @@
 import type { OrderState } from '../../../domain/orders/order-states.ts'
 import { vocabulary } from './vocabulary.ts'
 
+/** A cart's; an order that has returned to the cart is not answered under it. */
+export const cartStatus = 1
+
 const states = vocabulary({
   cancelled: 0,
-  cart: 1,
+  returnedToCart: cartStatus,
   waitsForPayment: 2,
   processing: 3,
   waitingForDelivery: 4,

@@ -15,7 +15,7 @@ export async function addOrders(tx: Db, from: number, to: number, today: Day): P
     picked as (
       select n, case when n % 25 = 0 then n / 25 % 200 * 1000 else n::bigint * 7919 end % (select count(*) from people)
         as place from generate_series(${from}::int, ${to - 1}::int) as n)
-    select nextval(pg_get_serial_sequence('orders', 'id')) as id, n, customer_id, address_id,
+    select nextval('order_numbers') as id, n, customer_id, address_id,
       ${today}::date - (1 + n % 730)::int as day
     from picked join people using (place)`.execute(tx)
   await sql`
@@ -34,7 +34,6 @@ export async function addOrders(tx: Db, from: number, to: number, today: Day): P
       created_at, updated_at, placed_at, confirmed_at, locked_at, delivered_at, water_goods_cents, other_goods_cents,
       services_cents, discount_cents, savings_cents, bonus_cents, lent_deposit_cents, state_deposit_cents, deposit_cents,
       deposit_to_refund_cents, delivery_cents, total_cents, total_with_deposit_cents, cash_due_cents)
-    overriding system value
     select o.id, o.customer_id, 'delivered', 'courier', o.address_id, 'Brīvības iela', o.day, 'cash', o.day - 2, o.day, o.day - 2, o.day - 2,
       o.day - 1, o.day, 0, i.sum, 0, 0, 0, 0, 0, 0, 0, 0, 0, i.sum, i.sum, i.sum
     from more_orders o

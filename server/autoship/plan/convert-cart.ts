@@ -2,9 +2,9 @@ import type { Refusal } from '../../../contract/shared/refusals.ts'
 import type { Actor } from '../../../domain/actor.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { App } from '../../app-context.ts'
-import { closeCart } from '../../cart/close-cart.ts'
 import { lockCart } from '../../cart/lock-cart.ts'
 import { priceCart } from '../../cart/price-cart.ts'
+import { closeCart } from '../../orders/close-cart.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 import { createAutoship } from './create-autoship.ts'
 import { upsertItems } from './plan-store.ts'
@@ -45,7 +45,8 @@ export async function convertCart(
     return { goodId, ordered, returned: isLent ? returned : 0, substituteGoodId: null }
   })
   await upsertItems(tx, { customerId, autoshipId: created.value }, items)
-  await closeCart(tx, opened.value, 'converted_to_autoship', app.clock.now())
+  const reason = 'converted_to_autoship'
+  await closeCart(tx, by, { cart, reason, at: app.clock.now() })
   const warnings = leftOut.length > 0 ? ['goods_left_out'] : []
   return done({ autoshipId: created.value, warnings, skippedGoods })
 }

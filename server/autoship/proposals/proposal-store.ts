@@ -61,7 +61,7 @@ export async function findOrdersAhead(
     select o.id, o.customer_id, o.delivery_on, a.region_id
     from orders o join addresses a on a.id = o.address_id
     where o.status = 'processing' and o.delivery_kind = 'courier' and o.delivery_on >= ${from}
-      and o.id > ${after} and o.copy_of_id is null
+      and o.id > ${after}
     order by o.id limit ${limit}`.execute(db)
   return rows
 }

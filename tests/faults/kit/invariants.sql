@@ -7,11 +7,11 @@ select 'order ' || order_id from order_changes
 
 -- I2 what a bank paid belongs to an order that lives, or to the account
 select 'payment ' || p.id from payments p left join orders o on o.id = p.order_id
-  where p.paid_at is not null and (p.credited_to is null or (p.credited_to = 'order' and o.status in ('cart', 'waitsForPayment')))
+  where p.paid_at is not null and (p.credited_to is null or (p.credited_to = 'order' and o.status in ('returnedToCart', 'waitsForPayment')))
 
 -- I2 an order takes no more than it costs
 select 'order ' || o.id from orders o join payments p on p.order_id = o.id and p.credited_to = 'order'
-  where o.status not in ('cart', 'cancelled') group by o.id having sum(p.order_cents) > o.total_with_deposit_cents and not exists (
+  where o.status not in ('returnedToCart', 'cancelled') group by o.id having sum(p.order_cents) > o.total_with_deposit_cents and not exists (
     select from order_changes c where c.order_id = o.id and c.kind = 'edited')
 
 -- I2 what a bank paid is in the ledger once
@@ -69,7 +69,7 @@ select 'order ' || o.id from orders o join lateral (
         coalesce(-sum(e.cents) filter (where e.account = 'bonus'), 0) as bonus
       from ledger_transactions t join ledger_entries e on e.transaction_id = t.id where t.order_id = o.id) l on true
   where (o.status in ('waitsForPayment', 'processing', 'waitingForDelivery') and (l.advance, l.bonus) is distinct from (o.prepaid_cents, o.bonus_cents))
-    or (o.status in ('cancelled', 'cart') and (l.advance, l.bonus) is distinct from (0, 0))
+    or (o.status in ('cancelled', 'returnedToCart') and (l.advance, l.bonus) is distinct from (0, 0))
     or (o.status = 'delivered' and l.advance <> 0)
 
 -- I7 a promo code is used as often as living orders carry it
@@ -78,7 +78,7 @@ select 'promo code ' || p.code from promo_codes p
   -- the demo's used-up code comes with its uses
   where p.code <> 'PIRMIE50' and (p.uses <> coalesce(u.carried, 0) or p.uses > p.use_limit)
 union all
-select 'order ' || o.id from promo_uses u join orders o on o.id = u.order_id where o.status in ('cancelled', 'cart')
+select 'order ' || o.id from promo_uses u join orders o on o.id = u.order_id where o.status in ('cancelled', 'returnedToCart')
 
 -- I8 an occurrence of an autoship makes one order; one that was skipped may be followed by another
 select 'autoship ' || autoship_id || ' on ' || autoship_planned_on from orders

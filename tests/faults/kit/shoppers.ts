@@ -40,7 +40,7 @@ export async function shoppers({ as, nobody }: Pick<RealShop, 'as' | 'nobody'>, 
     const rows = await db
       .selectFrom('orders')
       .select('id')
-      .where('status', 'not in', ['cart', 'cancelled'])
+      .where('status', 'not in', ['returnedToCart', 'cancelled'])
       .execute()
     const there = new Set(rows.map(({ id }) => id))
     return promised.filter((id) => !there.has(id))
