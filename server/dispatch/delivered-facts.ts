@@ -47,28 +47,27 @@ export async function loadDeliveredFacts(db: Db, deliveryId: number): Promise<De
     ])
     .where('deliveries.id', '=', deliveryId)
     .executeTakeFirstOrThrow()
+  const goods = await loadDeliveredGoods(db, delivery.orderId, deliveryId)
+  return { ...delivery, deliveryId, deliveryCents: delivery.deliveryCents ?? 0, goods }
+}
+
+async function loadDeliveredGoods(
+  db: Db,
+  orderId: number,
+  deliveryId: number,
+): Promise<DeliveredGood[]> {
   const counts = await db
     .selectFrom('deliveryCounts')
     .select(['goodId', 'leftThere', 'takenBack', 'lineCents', 'bonusCents'])
     .where('deliveryId', '=', deliveryId)
     .execute()
-  const goodIds = counts.map(({ goodId }) => goodId)
-  const items = await loadPlacedItems(db, delivery.orderId, goodIds)
   const byGood = new Map(counts.map((count) => [count.goodId, count]))
-  const goods = items.flatMap((item) => {
+  const items = await loadPlacedItems(db, orderId, [...byGood.keys()])
+  return items.flatMap((item) => {
     const count = byGood.get(item.goodId)
     if (!count) return []
     const { leftThere: left, takenBack: taken, lineCents, bonusCents } = count
-    return [
-      {
-        ...item,
-        left,
-        taken,
-        lineCents,
-        bonusCents,
-        discountCents: left * item.unitPriceCents - lineCents,
-      },
-    ]
+    const discountCents = left * item.unitPriceCents - lineCents
+    return [{ ...item, left, taken, lineCents, bonusCents, discountCents }]
   })
-  return { ...delivery, deliveryId, deliveryCents: delivery.deliveryCents ?? 0, goods }
 }

@@ -50,33 +50,10 @@ export async function postWithCommit(tx: Tx, postings: readonly LedgerPosting[])
  * that is being posted by another transaction is waited for.
  */
 function insertPostings(postings: readonly LedgerPosting[]) {
-  const transactions = postings.map(
-    ({ customerId, cause, entry, at, by, orderId = null, note = null }, index) => ({
-      index,
-      customer_id: customerId,
-      code: entry.code,
-      cause_kind: cause.kind,
-      cause_id: cause.id,
-      cause_step: cause.step,
-      order_id: orderId,
-      note,
-      posted_at: at,
-      posted_on: rigaDay(at.getTime()),
-      actor_kind: by.kind,
-      actor_id: by.id ?? null,
-      on_behalf_of: by.onBehalfOf ?? null,
-    }),
-  )
-  const entries = postings.flatMap(({ entry, accountFloorCents = null }, index) =>
-    entry.postings.map(({ account, cents }) => ({
-      index,
-      account,
-      cents,
-      floor_cents: account === 'account' && cents < 0 ? accountFloorCents : null,
-    })),
-  )
+  const transactions = JSON.stringify(postings.map(transactionRow))
+  const entries = JSON.stringify(postings.flatMap(entryRows))
   return sql`with input as (
-      select * from jsonb_to_recordset(${JSON.stringify(transactions)}::jsonb) as t (
+      select * from jsonb_to_recordset(${transactions}::jsonb) as t (
         index int, customer_id bigint, code text, cause_kind text, cause_id bigint,
         cause_step text, order_id bigint, note text, posted_at timestamptz, posted_on date,
         actor_kind text, actor_id bigint, on_behalf_of bigint)),
@@ -90,7 +67,34 @@ function insertPostings(postings: readonly LedgerPosting[]) {
       returning id, cause_kind, cause_id, cause_step, code)
     insert into ledger_entries (transaction_id, customer_id, account, cents, floor_cents)
     select p.id, i.customer_id, e.account, e.cents, e.floor_cents
-    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e (
+    from jsonb_to_recordset(${entries}::jsonb) as e (
       index int, account text, cents bigint, floor_cents bigint)
     join input i using (index) join posted p using (cause_kind, cause_id, cause_step, code)`
 }
+
+const transactionRow = (
+  { customerId, cause, entry, at, by, orderId, note }: LedgerPosting,
+  index: number,
+) => ({
+  index,
+  customer_id: customerId,
+  code: entry.code,
+  cause_kind: cause.kind,
+  cause_id: cause.id,
+  cause_step: cause.step,
+  order_id: orderId ?? null,
+  note: note ?? null,
+  posted_at: at,
+  posted_on: rigaDay(at.getTime()),
+  actor_kind: by.kind,
+  actor_id: by.id ?? null,
+  on_behalf_of: by.onBehalfOf ?? null,
+})
+
+const entryRows = ({ entry, accountFloorCents }: LedgerPosting, index: number) =>
+  entry.postings.map(({ account, cents }) => ({
+    index,
+    account,
+    cents,
+    floor_cents: account === 'account' && cents < 0 ? (accountFloorCents ?? null) : null,
+  }))

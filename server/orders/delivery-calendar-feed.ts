@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { addDays, type Day } from '../../domain/calendar.ts'
 import type { Language } from '../../domain/words/language.ts'
-import type { AppWithDb } from '../app-context.ts'
+import type { App, AppWithDb } from '../app-context.ts'
 import { customerFacts } from '../customers/customer.ts'
 import { signLink, verifyLink } from '../platform/signed-link.ts'
 import { type LoadedOrder, loadOrders } from './load-orders.ts'
@@ -59,45 +59,48 @@ export function calendarRoute(server: FastifyInstance, app: AppWithDb): void {
 export function calendarFile(
   orders: readonly LoadedOrder[],
   language: Language,
-  { clock, config }: Pick<AppWithDb, 'clock' | 'config'>,
+  app: Pick<App, 'clock' | 'config'>,
 ): string {
-  const host = new URL(config.publicUrl).hostname
-  const stamp = clock
-    .now()
-    .toISOString()
-    .replace(/[-:]|\.\d+/g, '')
-  const plain = (day: Day) => day.replaceAll('-', '')
-  const goodsOf = ({ items }: LoadedOrder) =>
-    items
-      .filter(({ ordered }) => ordered > 0)
-      .map((item) => `${item.ordered} × ${itemName(item, language)}`)
-  const events = orders.flatMap((order) =>
-    order.deliveryOn === null
-      ? []
-      : [
-          'BEGIN:VEVENT',
-          `UID:order-${order.id}@${host}`,
-          `SEQUENCE:${order.version}`,
-          `DTSTAMP:${stamp}`,
-          `DTSTART;VALUE=DATE:${plain(order.deliveryOn)}`,
-          `DTEND;VALUE=DATE:${plain(addDays(order.deliveryOn, 1))}`,
-          `SUMMARY:${escaped(titleOf[language](order.id))}`,
-          `LOCATION:${escaped(order.addressText ?? '')}`,
-          `DESCRIPTION:${escaped(goodsOf(order).join('\n'))}`,
-          `URL:${config.publicUrl}/order/${order.id}`,
-          'TRANSP:TRANSPARENT',
-          'END:VEVENT',
-        ],
-  )
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//Avots//${language.toUpperCase()}`,
     'METHOD:PUBLISH',
-    ...events,
+    ...orders.flatMap((order) => eventLines(order, language, app)),
     'END:VCALENDAR',
   ]
   return `${lines.map(folded).join('\r\n')}\r\n`
+}
+
+function eventLines(
+  order: LoadedOrder,
+  language: Language,
+  { clock, config }: Pick<App, 'clock' | 'config'>,
+): string[] {
+  const { id, version, deliveryOn, addressText, items } = order
+  if (deliveryOn === null) return []
+  const stamp = clock
+    .now()
+    .toISOString()
+    .replace(/[-:]|\.\d+/g, '')
+  const plain = (day: Day) => day.replaceAll('-', '')
+  const goods = items
+    .filter(({ ordered }) => ordered > 0)
+    .map((item) => `${item.ordered} × ${itemName(item, language)}`)
+  return [
+    'BEGIN:VEVENT',
+    `UID:order-${id}@${new URL(config.publicUrl).hostname}`,
+    `SEQUENCE:${version}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${plain(deliveryOn)}`,
+    `DTEND;VALUE=DATE:${plain(addDays(deliveryOn, 1))}`,
+    `SUMMARY:${escaped(titleOf[language](id))}`,
+    `LOCATION:${escaped(addressText ?? '')}`,
+    `DESCRIPTION:${escaped(goods.join('\n'))}`,
+    `URL:${config.publicUrl}/order/${id}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ]
 }
 
 const escaped = (text: string) =>

@@ -20,48 +20,58 @@ const instant = (date: Date | null) => date?.toISOString() ?? null
 const refusalOf = (answer: OrderPermission) => (answer.ok ? null : answer.refusal)
 
 /** An order as the API spells it. */
-export function orderAnswer(
+export const orderAnswer = (
   { config }: Pick<AppWithDb, 'config'>,
   order: LoadedOrder,
   settings: ShopSettings,
   language: Language,
-): Order {
+): Order => ({
+  id: order.id,
+  status: orderStatus(order.status),
+  version: order.version,
+  ...placeAnswer(order, language),
+  delivery_date: order.deliveryOn,
+  notes: order.notes,
+  payment_type: order.paymentMethod && paymentTypes.numberOf(order.paymentMethod),
+  use_bonus: flag(order.useBonus),
+  only_services: flag(order.items.every(({ kind }) => kind === 'service')),
+  lock: flag(order.isLocked),
+  confirmed: flag(order.isConfirmed),
+  original_id: order.autoshipId ?? 0,
+  autoship_id: order.autoshipId,
+  autoship_name: order.autoshipName,
+  warning: warningOf(order),
+  paysera_stat: payseraStats.numberOf(order.paymentState),
+  items: order.items.map((item) => orderedItemAnswer(item, order, language, config.IMAGE_BASE)),
+  details: detailsOf(order),
+  order_items_list: order.items.map((item) => orderItemAnswer(item, language, config.IMAGE_BASE)),
+  ...sumsOf(order),
+  ...timesOf(order, settings),
+  ...documentsOf(order),
+})
+
+/** The address is spelled as it was when the order was placed. */
+function placeAnswer(order: LoadedOrder, language: Language) {
+  const place = destinationAnswer(order, language)
+  const { addressText } = order
+  if (!place.address || addressText === null) return place
+  return { ...place, address: { ...place.address, full_address: addressText } }
+}
+
+const sumsOf = (order: LoadedOrder) => ({
+  top_up: eurosOf(order.topupCents),
+  total_amount_with_bail_and_vat: eurosOf(order.totalWithDepositCents),
+  delivery_amount: eurosOf(order.deliveryCents),
+  payment_charge: eurosOf(order.paymentChargeCents),
+  bail: eurosOf(order.lentDepositCents),
+  prepaid: eurosOf(order.prepaidCents),
+  cash_due: eurosOf(order.cashDueCents),
+  awaited: eurosOf(order.awaitedCents),
+})
+
+function timesOf(order: LoadedOrder, { dayClosesAt }: ShopSettings) {
   const mayEdit = orderCan.edit(order)
-  const invoice = order.documents.find(({ kind }) => kind === 'invoice')
-  const credit = order.documents.findLast(({ kind }) => kind === 'credit_bill')
-  const isOnlyServices = order.items.every(({ kind }) => kind === 'service')
   return {
-    id: order.id,
-    status: orderStatus(order.status),
-    version: order.version,
-    ...destinationAnswer(order, language),
-    ...(order.address &&
-      order.addressText !== null && {
-        address: {
-          ...destinationAnswer(order, language).address!,
-          full_address: order.addressText,
-        },
-      }),
-    delivery_date: order.deliveryOn,
-    notes: order.notes,
-    payment_type: order.paymentMethod && paymentTypes.numberOf(order.paymentMethod),
-    use_bonus: flag(order.useBonus),
-    top_up: eurosOf(order.topupCents),
-    only_services: flag(isOnlyServices),
-    lock: flag(order.isLocked),
-    confirmed: flag(order.isConfirmed),
-    original_id: order.autoshipId ?? 0,
-    autoship_id: order.autoshipId,
-    autoship_name: order.autoshipName,
-    total_amount_with_bail_and_vat: eurosOf(order.totalWithDepositCents),
-    delivery_amount: eurosOf(order.deliveryCents),
-    payment_charge: eurosOf(order.paymentChargeCents),
-    bail: eurosOf(order.lentDepositCents),
-    warning: warningOf(order),
-    paysera_stat: payseraStats.numberOf(order.paymentState),
-    items: order.items.map((item) => orderedItemAnswer(item, order, language, config.IMAGE_BASE)),
-    details: detailsOf(order),
-    order_items_list: order.items.map((item) => orderItemAnswer(item, language, config.IMAGE_BASE)),
     placed_at: instant(order.placedAt),
     cancelled_at: instant(order.cancelledAt),
     cancel_reason: order.cancelReason,
@@ -69,16 +79,20 @@ export function orderAnswer(
     pay_until: instant(order.payUntil),
     changeable_until:
       mayEdit.ok && order.deliveryOn
-        ? new Date(closingInstant(order.deliveryOn, settings.dayClosesAt)).toISOString()
+        ? new Date(closingInstant(order.deliveryOn, dayClosesAt)).toISOString()
         : null,
     may: {
       edit: refusalOf(mayEdit),
       cancel: refusalOf(orderCan.cancel(order)),
       confirm: refusalOf(orderCan.confirm(order)),
     },
-    prepaid: eurosOf(order.prepaidCents),
-    cash_due: eurosOf(order.cashDueCents),
-    awaited: eurosOf(order.awaitedCents),
+  }
+}
+
+function documentsOf({ documents }: LoadedOrder) {
+  const invoice = documents.find(({ kind }) => kind === 'invoice')
+  const credit = documents.findLast(({ kind }) => kind === 'credit_bill')
+  return {
     ramus_id: invoice ? documentNumber(invoice.kind, invoice.year, invoice.number) : '',
     invoice_amount: invoice ? eurosOf(invoice.totalCents) : null,
     links: { credit_bill: credit ? `/api/bill/${credit.id}/invoice` : null },

@@ -72,15 +72,31 @@ export async function placeGeneratedOrders(
   )
   // The stock changed since it was read: the retry reads it again.
   if (!reserved.ok) throw new RetryTransaction('the stock changed meanwhile')
-  await insertPlacedChanges(
-    tx,
-    by,
-    placed.map(({ orderId, generated: { customerId } }) => ({ orderId, customerId })),
-    at,
-  )
+  await recordPlaced(tx, by, placed, at)
+  return priced.map(({ method, paid, priced: cart }, index) => {
+    const orderId = ids[index]
+    return orderId === undefined
+      ? undefined
+      : { orderId, method, awaitedCents: paid.awaitedCents, priced: cart }
+  })
+}
+
+/** Appends the first change of each order's history and posts what is prepaid. */
+async function recordPlaced(
+  tx: Tx,
+  by: Actor,
+  placed: readonly (Priced & { orderId: number })[],
+  at: Date,
+): Promise<void> {
+  const orders = placed.map(({ orderId, paid, generated: { customerId } }) => ({
+    orderId,
+    customerId,
+    paid,
+  }))
+  await insertPlacedChanges(tx, by, orders, at)
   await postAll(
     tx,
-    placed.map(({ orderId, paid, generated: { customerId } }) => ({
+    orders.map(({ orderId, customerId, paid }) => ({
       customerId,
       orderId,
       at,
@@ -90,12 +106,6 @@ export async function placeGeneratedOrders(
       accountFloorCents: paid.floorCents,
     })),
   )
-  return priced.map(({ method, paid, priced: cart }, index) => {
-    const orderId = ids[index]
-    return orderId === undefined
-      ? undefined
-      : { orderId, method, awaitedCents: paid.awaitedCents, priced: cart }
-  })
 }
 
 /** Orders of one customer share the account: an earlier order's sum is not available to a later. */

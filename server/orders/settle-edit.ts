@@ -34,13 +34,8 @@ export async function settleEdit(
   })
   if (!settled.ok) return settled
   const { creditCents, chargeAccountCents, outstandingCents } = settled.value
-  const posting = {
-    customerId,
-    orderId,
-    at,
-    by,
-    cause: { kind: 'order', id: orderId, step: `changed:${order.version + 1}` },
-  } as const
+  const cause = { kind: 'order', id: orderId, step: `changed:${order.version + 1}` } as const
+  const posting = { customerId, orderId, at, by, cause }
   await post(tx, { ...posting, entry: orderGivenBack(creditCents) })
   await post(tx, {
     ...posting,
