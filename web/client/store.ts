@@ -44,9 +44,8 @@ export function createStore<Value>(fetchValue: () => Promise<Value>): Store<Valu
     try {
       const value = await fetchValue()
       if (writes === writesAtStart) show(value)
-      return writes === writesAtStart || !state.read().loaded
-        ? value
-        : (state.read().value as Value)
+      const newer = state.read()
+      return writes === writesAtStart || !newer.loaded ? value : (newer.value as Value)
     } catch (error) {
       if (writes === writesAtStart) change({ loading: false, error })
       throw error
@@ -55,15 +54,13 @@ export function createStore<Value>(fetchValue: () => Promise<Value>): Store<Valu
     }
   }
   return {
-    read: state.read,
-    subscribe: state.subscribe,
-    initial: state.initial,
+    ...state,
     load: () => (running ??= run()),
-    set: (value) => {
+    set(value) {
       discardRunningLoad()
       show(value)
     },
-    clear: () => {
+    clear() {
       discardRunningLoad()
       state.set(empty)
     },

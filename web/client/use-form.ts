@@ -53,6 +53,11 @@ export function useForm<Draft extends object>(
     if (ids.length > 0) setErrors(mistakes)
     else void run(work)
   }
+  const reset = () => {
+    setDraft(initial)
+    setErrors({})
+  }
+  const formProps = (work: () => Promise<void>) => ({ ...handlers, onSubmit: submit(work) })
   return {
     draft,
     change,
@@ -63,15 +68,8 @@ export function useForm<Draft extends object>(
     attempt,
     busy,
     submit,
-    reset: () => {
-      setDraft(initial)
-      setErrors({})
-    },
-    formProps: (work: () => Promise<void>) => ({
-      noValidate: true,
-      onSubmit: submit(work),
-      ...handlers,
-    }),
+    reset,
+    formProps,
   }
 }
 
@@ -80,6 +78,7 @@ function useFieldErrors(mistakes: FieldMessages, messages: FieldMessages) {
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set())
   const [corrected, setCorrected] = useState<ReadonlySet<string>>(new Set())
   return {
+    noValidate: true,
     errors: {
       ...pick(mistakes, (id) => checked.has(id)),
       ...pick(messages, (id) => !corrected.has(id)),

@@ -27,60 +27,21 @@ type Props = CalendarRules & {
 
 /** One month; a day that cannot be chosen shows its reason in a row under its week. */
 export function Calendar({ label, nextDay, words, ...rules }: Props) {
-  const { value, stateOf } = rules
-  const { grid, month, weeks, explained, ...calendar } = useCalendar(rules)
+  const calendar = useCalendar(rules)
+  const { grid, month, weeks, explained } = calendar
   return (
     <div className="cal">
-      <div className="cal__top">
-        <IconButton
-          icon="left"
-          size={22}
-          label={words.month(addMonths(month, -1))}
-          aria-disabled={calendar.isFirstMonth}
-          onClick={() => calendar.turn(-1)}
-        />
-        <b aria-live="polite">{words.month(month)}</b>
-        <IconButton
-          icon="right"
-          size={22}
-          label={words.month(addMonths(month, 1))}
-          aria-disabled={calendar.isLastMonth}
-          onClick={() => calendar.turn(1)}
-        />
-      </div>
+      <MonthTurner calendar={calendar} words={words} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid moves by arrow keys */}
       <table role="grid" aria-label={`${label}, ${words.month(month)}`} ref={grid}>
         <WeekdayNames weekdays={words.weekdays} />
         <tbody>
           {weeks.map((week, row) => (
             <Fragment key={`${month} ${row}`}>
-              <tr>
-                {week.map((day, column) =>
-                  day === undefined ? (
-                    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- before the first of the month
-                    <td key={column} />
-                  ) : (
-                    <CalendarDay
-                      key={column}
-                      day={day}
-                      state={stateOf(day)}
-                      name={words.day(day)}
-                      shortMonth={
-                        day > month && dayOfMonth(day) === 1 ? words.shortMonth(day) : undefined
-                      }
-                      chosen={day === value}
-                      explained={day === explained}
-                      tabStop={day === calendar.tabStop}
-                      onFocus={() => calendar.focus(day)}
-                      onChoose={() => calendar.choose(day)}
-                      onKey={(event) => calendar.moveByKey(event, day)}
-                    />
-                  ),
-                )}
-              </tr>
+              <Week week={week} calendar={calendar} rules={rules} words={words} />
               {explained !== undefined && week.includes(explained) && (
                 <CalendarReason
-                  reason={stateOf(explained).reason}
+                  reason={rules.stateOf(explained).reason}
                   nextDay={nextDay(explained)}
                   weekday={weekdayOf(explained)}
                   words={words}
@@ -95,6 +56,57 @@ export function Calendar({ label, nextDay, words, ...rules }: Props) {
     </div>
   )
 }
+
+type PartProps = { calendar: ReturnType<typeof useCalendar>; words: CalendarWords }
+
+const MonthTurner = ({ calendar: { month, turn, ...calendar }, words }: PartProps) => (
+  <div className="cal__top">
+    <IconButton
+      icon="left"
+      size={22}
+      label={words.month(addMonths(month, -1))}
+      aria-disabled={calendar.isFirstMonth}
+      onClick={() => turn(-1)}
+    />
+    <b aria-live="polite">{words.month(month)}</b>
+    <IconButton
+      icon="right"
+      size={22}
+      label={words.month(addMonths(month, 1))}
+      aria-disabled={calendar.isLastMonth}
+      onClick={() => turn(1)}
+    />
+  </div>
+)
+
+type WeekProps = PartProps & { week: readonly (Day | undefined)[]; rules: CalendarRules }
+
+const Week = ({ week, calendar, rules: { value, stateOf }, words }: WeekProps) => (
+  <tr>
+    {week.map((day, column) =>
+      day === undefined ? (
+        // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- before the first of the month
+        <td key={column} />
+      ) : (
+        <CalendarDay
+          key={column}
+          day={day}
+          state={stateOf(day)}
+          name={words.day(day)}
+          shortMonth={
+            day > calendar.month && dayOfMonth(day) === 1 ? words.shortMonth(day) : undefined
+          }
+          chosen={day === value}
+          explained={day === calendar.explained}
+          tabStop={day === calendar.tabStop}
+          onFocus={() => calendar.focus(day)}
+          onChoose={() => calendar.choose(day)}
+          onKey={(event) => calendar.moveByKey(event, day)}
+        />
+      ),
+    )}
+  </tr>
+)
 
 const WeekdayNames = ({ weekdays }: Pick<CalendarWords, 'weekdays'>) => (
   <thead>

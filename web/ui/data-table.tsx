@@ -26,14 +26,8 @@ type Props<Row> = {
 }
 
 /** A table whose rows become cards on a phone. */
-export function DataTable<Row>({
-  caption,
-  hideCaption,
-  columns,
-  rows,
-  rowKey,
-  phone = 'card',
-}: Props<Row>) {
+export function DataTable<Row>(props: Props<Row>) {
+  const { caption, hideCaption, columns, rows, rowKey, phone = 'card' } = props
   const [title, ...others] = columns
   if (title === undefined) return null
   return (
@@ -60,19 +54,23 @@ export function DataTable<Row>({
           </tr>
         ))}
       </tbody>
-      {columns.some((column) => column.foot !== undefined) && (
-        <tfoot>
-          <tr>
-            <th scope="row">{title.foot}</th>
-            {others.map((column) => (
-              <td key={column.id} {...cellProps(column)}>
-                {column.foot !== undefined && <span>{column.foot}</span>}
-              </td>
-            ))}
-          </tr>
-        </tfoot>
-      )}
+      {columns.some(({ foot }) => foot !== undefined) && <Totals title={title} others={others} />}
     </table>
+  )
+}
+
+function Totals<Row>({ title, others }: { title: Column<Row>; others: Column<Row>[] }) {
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">{title.foot}</th>
+        {others.map((column) => (
+          <td key={column.id} {...cellProps(column)}>
+            {column.foot !== undefined && <span>{column.foot}</span>}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
   )
 }
 

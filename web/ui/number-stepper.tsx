@@ -20,54 +20,15 @@ type Props = {
 }
 
 /** − 2 +: changed by buttons, typing or arrow keys. An empty field changes nothing. */
-export function NumberStepper({ label, value, onChange, min = 0, max, words, ...props }: Props) {
-  const [draft, setDraft] = useState<string>()
-  const [limit, setLimit] = useState<string>()
-  const [lastValue, setLastValue] = useState(value)
+export function NumberStepper(props: Props) {
+  const { label, value, min = 0, max, words, unit } = props
+  const { text, limit, step, moveByKey, type, endTyping } = useCount({ ...props, min })
   const id = useId()
 
-  // the shop granted another number than the typed one: show it even while typing
-  if (value !== lastValue) {
-    setLastValue(value)
-    if (draft !== undefined && draft !== '' && Number(draft) !== value) setDraft(undefined)
-  }
-
-  function change(requested: number) {
-    const allowed = Math.min(max, Math.max(min, requested))
-    setLimit(requested > max ? props.maxReason : undefined)
-    if (allowed !== value) onChange(allowed)
-  }
-
-  function step(by: number) {
-    setDraft(undefined)
-    change(value + by)
-  }
-
-  function type(typed: string) {
-    const digits = typed.replace(/\D/g, '').slice(0, 5)
-    setDraft(digits)
-    if (digits !== '') change(Number(digits))
-  }
-
-  function moveByKey(event: KeyboardEvent) {
-    const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key]
-    if (by === undefined) return
-    event.preventDefault()
-    step(by)
-  }
-
-  const text = draft ?? String(value)
   return (
     <div className="step-box">
       <fieldset className={classNames('step', props.inCart && 'step--in')} aria-label={label}>
-        <button
-          type="button"
-          aria-label={words.less}
-          aria-disabled={value <= min}
-          onClick={() => step(-1)}
-        >
-          <Icon name="minus" size={18} />
-        </button>
+        <StepButton icon="minus" label={words.less} isOff={value <= min} onPress={() => step(-1)} />
         <label className="step__middle">
           <input
             role="spinbutton"
@@ -76,31 +37,67 @@ export function NumberStepper({ label, value, onChange, min = 0, max, words, ...
             size={Math.max(1, text.length)}
             value={text}
             onChange={(event) => type(event.target.value)}
-            onBlur={() => setDraft(undefined)}
+            onBlur={endTyping}
             onFocus={(event) => event.target.select()}
             onKeyDown={moveByKey}
             aria-label={label}
             aria-valuenow={value}
             aria-valuemin={min}
             aria-valuemax={max}
-            aria-valuetext={props.unit === undefined ? undefined : `${value} ${props.unit}`}
+            aria-valuetext={unit === undefined ? undefined : `${value} ${unit}`}
             aria-describedby={limit === undefined ? undefined : id}
             aria-busy={props.busy || undefined}
           />
-          {props.unit !== undefined && <small aria-hidden="true">{props.unit}</small>}
+          {unit !== undefined && <small aria-hidden="true">{unit}</small>}
         </label>
-        <button
-          type="button"
-          aria-label={words.more}
-          aria-disabled={value >= max}
-          onClick={() => step(1)}
-        >
-          <Icon name="plus" size={18} />
-        </button>
+        <StepButton icon="plus" label={words.more} isOff={value >= max} onPress={() => step(1)} />
       </fieldset>
       <output className="step__limit" id={id}>
         {limit}
       </output>
     </div>
   )
+}
+
+type ButtonProps = { icon: 'minus' | 'plus'; label: string; isOff: boolean; onPress: () => void }
+
+const StepButton = ({ icon, label, isOff, onPress }: ButtonProps) => (
+  <button type="button" aria-label={label} aria-disabled={isOff} onClick={onPress}>
+    <Icon name={icon} size={18} />
+  </button>
+)
+
+/** The typed text and the count that it changes, within the limits. */
+function useCount({ value, onChange, min, max, maxReason }: Props & { min: number }) {
+  const [draft, setDraft] = useState<string>()
+  const [limit, setLimit] = useState<string>()
+  const [lastValue, setLastValue] = useState(value)
+
+  // the shop granted another number than the typed one: show it even while typing
+  if (value !== lastValue) {
+    setLastValue(value)
+    if (draft !== undefined && draft !== '' && Number(draft) !== value) setDraft(undefined)
+  }
+  function change(requested: number) {
+    const allowed = Math.min(max, Math.max(min, requested))
+    setLimit(requested > max ? maxReason : undefined)
+    if (allowed !== value) onChange(allowed)
+  }
+  function step(by: number) {
+    setDraft(undefined)
+    change(value + by)
+  }
+  const moveByKey = (event: KeyboardEvent) => {
+    const by = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    step(by)
+  }
+  const type = (typed: string) => {
+    const digits = typed.replace(/\D/g, '').slice(0, 5)
+    setDraft(digits)
+    if (digits !== '') change(Number(digits))
+  }
+  const endTyping = () => setDraft(undefined)
+  return { text: draft ?? String(value), limit, step, moveByKey, type, endTyping }
 }

@@ -29,13 +29,8 @@ type Props<Value extends string | number> = FieldWords & {
 }
 
 /** Radio buttons with one row for each option. */
-export function RadioList<Value extends string | number>({
-  options,
-  value,
-  onChange,
-  ...props
-}: Props<Value>) {
-  const { label, hideLabel, mark, hint, error, name, required } = props
+export function RadioList<Value extends string | number>(props: Props<Value>) {
+  const { label, hideLabel, mark, hint, error, options } = props
   const ownId = useId()
   const id = props.id ?? ownId
   return (
@@ -54,28 +49,37 @@ export function RadioList<Value extends string | number>({
         </p>
       )}
       {options.map((option) => (
-        <label
-          key={option.value}
-          className={classNames('opt', option.disabledReason !== undefined && 'opt--off')}
-        >
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-            disabled={option.disabledReason !== undefined}
-            required={required}
-          />
-          {option.icon && <Icon name={option.icon} size={22} />}
-          <span className="opt__title">{option.title}</span>
-          {option.end !== undefined && <span className="opt__end">{option.end}</span>}
-          {(option.disabledReason ?? option.detail) !== undefined && (
-            <small>{option.disabledReason ?? option.detail}</small>
-          )}
-        </label>
+        <Option key={option.value} option={option} {...props} />
       ))}
       <FieldError id={id} error={error} />
     </fieldset>
+  )
+}
+
+function Option<Value extends string | number>({
+  option: { value: own, icon, title, end, detail, disabledReason },
+  name,
+  value,
+  onChange,
+  required,
+}: Props<Value> & { option: RadioOption<Value> }) {
+  const isDisabled = disabledReason !== undefined
+  const text = disabledReason ?? detail
+  return (
+    <label className={classNames('opt', isDisabled && 'opt--off')}>
+      <input
+        type="radio"
+        name={name}
+        value={own}
+        checked={own === value}
+        onChange={() => onChange(own)}
+        disabled={isDisabled}
+        required={required}
+      />
+      {icon && <Icon name={icon} size={22} />}
+      <span className="opt__title">{title}</span>
+      {end !== undefined && <span className="opt__end">{end}</span>}
+      {text !== undefined && <small>{text}</small>}
+    </label>
   )
 }

@@ -70,80 +70,27 @@ function useSuggestionList(count: number) {
 }
 
 /** A combobox: typing opens suggestions, arrows choose, Enter searches or opens, Escape closes. */
-export function SearchBox<Found extends Suggestion>({
-  suggestions,
-  onPick,
-  onSearch,
-  words,
-  ...props
-}: Props<Found>) {
+export function SearchBox<Found extends Suggestion>(props: Props<Found>) {
+  const { suggestions, words } = props
   const list = useSuggestionList(suggestions.length)
   const listId = useId()
   const active = list.isOpen ? suggestions[list.active] : undefined
 
-  function type(text: string) {
-    props.onText(text)
-    list.openFor(text)
-  }
-
-  // takes over what was typed and chosen before React ran
-  const field = useRef<HTMLInputElement>(null)
-  const takeEarlyInput = useEffectEvent(({ value, form }: HTMLInputElement) => {
-    const select = form?.elements.namedItem(props.names.scope)
-    if (select instanceof HTMLSelectElement && select.value !== props.scope)
-      props.onScope(select.value)
-    if (value) type(value)
-  })
-  useEffect(() => void (field.current && takeEarlyInput(field.current)), [])
-
   function pick(suggestion: Found) {
     list.close()
-    onPick(suggestion)
+    props.onPick(suggestion)
   }
-
   function submit(event: SyntheticEvent) {
     event.preventDefault()
     if (active) return pick(active)
     list.close()
-    onSearch()
+    props.onSearch()
   }
-
   return (
     <search className="find" aria-label={words.form}>
       <form className="find__form" action={props.action} onSubmit={submit}>
-        <BareSelect
-          name={props.names.scope}
-          aria-label={words.scope}
-          value={props.scope}
-          onChange={(event) => props.onScope(event.target.value)}
-        >
-          {props.scopes.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </BareSelect>
-        <input
-          ref={field}
-          className="input"
-          type="search"
-          name={props.names.text}
-          value={props.text}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={list.moveByKey}
-          onFocus={(event) => list.setOpen(event.target.value.trim() !== '')}
-          onBlur={list.close}
-          placeholder={words.placeholder}
-          autoComplete="off"
-          enterKeyHint="search"
-          role="combobox"
-          aria-label={words.text}
-          aria-autocomplete="list"
-          aria-haspopup="listbox"
-          aria-expanded={list.isOpen}
-          aria-controls={listId}
-          aria-activedescendant={active && `${listId}-${list.active}`}
-        />
+        <ScopeSelect {...props} />
+        <TextField {...props} list={list} listId={listId} />
         <button className="btn" type="submit" aria-label={words.search}>
           <Icon name="search" />
         </button>
@@ -157,5 +104,67 @@ export function SearchBox<Found extends Suggestion>({
       />
       <output className="vh">{list.isOpen ? words.found(suggestions.length) : ''}</output>
     </search>
+  )
+}
+
+type ScopeProps = Pick<Props<Suggestion>, 'names' | 'scopes' | 'scope' | 'onScope' | 'words'>
+
+const ScopeSelect = ({ names, scopes, scope, onScope, words }: ScopeProps) => (
+  <BareSelect
+    name={names.scope}
+    aria-label={words.scope}
+    value={scope}
+    onChange={(event) => onScope(event.target.value)}
+  >
+    {scopes.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </BareSelect>
+)
+
+type FieldProps = Pick<
+  Props<Suggestion>,
+  'names' | 'text' | 'onText' | 'scope' | 'onScope' | 'words'
+> & { list: ReturnType<typeof useSuggestionList>; listId: string }
+
+function TextField({ names, text, onText, scope, onScope, words, list, listId }: FieldProps) {
+  function type(typed: string) {
+    onText(typed)
+    list.openFor(typed)
+  }
+  // takes over what was typed and chosen before React ran
+  const field = useRef<HTMLInputElement>(null)
+  const takeEarlyInput = useEffectEvent(({ value, form }: HTMLInputElement) => {
+    const select = form?.elements.namedItem(names.scope)
+    if (select instanceof HTMLSelectElement && select.value !== scope) onScope(select.value)
+    if (value) type(value)
+  })
+  useEffect(() => void (field.current && takeEarlyInput(field.current)), [])
+  return (
+    <input
+      ref={field}
+      className="input"
+      type="search"
+      name={names.text}
+      value={text}
+      onChange={(event) => type(event.target.value)}
+      onKeyDown={list.moveByKey}
+      onFocus={(event) => list.setOpen(event.target.value.trim() !== '')}
+      onBlur={list.close}
+      placeholder={words.placeholder}
+      autoComplete="off"
+      enterKeyHint="search"
+      role="combobox"
+      aria-label={words.text}
+      aria-autocomplete="list"
+      aria-haspopup="listbox"
+      aria-expanded={list.isOpen}
+      aria-controls={listId}
+      aria-activedescendant={
+        list.isOpen && list.active >= 0 ? `${listId}-${list.active}` : undefined
+      }
+    />
   )
 }

@@ -13,43 +13,15 @@ type Props = {
 /** The Tab key stops once; the arrow keys move between tabs and open them. */
 export function Tabs({ label, tabs, first, onSelect }: Props) {
   const [selected, setSelected] = useState(first ?? tabs[0]?.id)
-  const list = useRef<HTMLDivElement>(null)
   const id = useId()
 
   function select(tab: Tab) {
     setSelected(tab.id)
     onSelect?.(tab.id)
   }
-
-  function moveByKey(event: KeyboardEvent) {
-    const from = tabs.findIndex((tab) => tab.id === selected)
-    const to = { ArrowLeft: from - 1, ArrowRight: from + 1, Home: 0, End: -1 }[event.key]
-    if (to === undefined) return
-    event.preventDefault()
-    const index = (to + tabs.length) % tabs.length
-    select(tabs.at(index)!)
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus()
-  }
-
   return (
     <div className="tabs">
-      <div className="tabs__list" role="tablist" aria-label={label} ref={list}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.id}`}
-            aria-controls={`${id}-${tab.id}-panel`}
-            aria-selected={tab.id === selected}
-            tabIndex={tab.id === selected ? 0 : -1}
-            onClick={() => select(tab)}
-            onKeyDown={moveByKey}
-          >
-            {tab.label}
-          </button>
-        ))}
-      </div>
+      <TabList {...{ id, label, tabs, selected }} onSelect={select} />
       {tabs.map((tab) => (
         <div
           key={tab.id}
@@ -61,6 +33,45 @@ export function Tabs({ label, tabs, first, onSelect }: Props) {
         >
           {tab.panel}
         </div>
+      ))}
+    </div>
+  )
+}
+
+type ListProps = Pick<Props, 'label' | 'tabs'> & {
+  id: string
+  selected: string | undefined
+  onSelect: (tab: Tab) => void
+}
+
+function TabList({ id, label, tabs, selected, onSelect }: ListProps) {
+  const list = useRef<HTMLDivElement>(null)
+
+  function moveByKey(event: KeyboardEvent) {
+    const from = tabs.findIndex((tab) => tab.id === selected)
+    const to = { ArrowLeft: from - 1, ArrowRight: from + 1, Home: 0, End: -1 }[event.key]
+    if (to === undefined) return
+    event.preventDefault()
+    const index = (to + tabs.length) % tabs.length
+    onSelect(tabs.at(index)!)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus()
+  }
+  return (
+    <div className="tabs__list" role="tablist" aria-label={label} ref={list}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          id={`${id}-${tab.id}`}
+          aria-controls={`${id}-${tab.id}-panel`}
+          aria-selected={tab.id === selected}
+          tabIndex={tab.id === selected ? 0 : -1}
+          onClick={() => onSelect(tab)}
+          onKeyDown={moveByKey}
+        >
+          {tab.label}
+        </button>
       ))}
     </div>
   )

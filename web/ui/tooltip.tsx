@@ -18,11 +18,7 @@ export function Tooltip({ label, text }: Props) {
     if (mark.current && tip.current?.matches(':popover-open') === false)
       tip.current.showPopover({ source: mark.current })
   }
-
-  function hide() {
-    tip.current?.hidePopover()
-  }
-
+  const hide = () => tip.current?.hidePopover()
   // a lifted finger also fires "pointerleave", so a tap is handled by its click only
   const byMouse = (event: PointerEvent) => event.pointerType === 'mouse'
 

@@ -14,76 +14,80 @@ export type CalendarRules = {
 }
 
 /** The visible month, the day that the Tab key stops at, and the day whose reason is shown. */
-export function useCalendar({ value, onChange, stateOf, firstDay, lastDay }: CalendarRules) {
-  const firstMonth = firstOfMonth(firstDay)
-  const lastMonth = firstOfMonth(lastDay)
-  const [month, setMonth] = useState(firstOfMonth(value ?? firstDay))
+export function useCalendar(rules: CalendarRules) {
+  const { value, onChange, stateOf } = rules
+  const { month, weeks, days, ...visible } = useVisibleMonth(rules)
   const [active, setActive] = useState<Day>()
   const [explained, setExplained] = useState<Day>()
-  const grid = useRef<HTMLTableElement>(null)
-  const movedByKey = useRef(false)
-  const weeks = weeksOf(month)
-  const days = weeks.flat().filter((day) => day !== undefined)
-
-  useLayoutEffect(() => {
-    if (movedByKey.current)
-      grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus()
-    movedByKey.current = false
-  }, [active])
+  const { grid, focusNext } = useFocusedDay(active)
 
   function focus(day: Day) {
     setActive(day)
     setExplained(stateOf(day).state === 'closed' ? day : undefined)
   }
-
   function choose(day: Day) {
     focus(day)
     if (stateOf(day).state === 'open') onChange(day)
   }
-
-  /** Changes the month only if the day is not visible in this one. */
   function moveTo(day: Day) {
-    movedByKey.current = true
-    if (!days.includes(day)) setMonth(firstOfMonth(day))
+    focusNext()
+    visible.show(day)
     focus(day)
   }
-
-  function turn(months: number) {
-    if (months < 0 ? month <= firstMonth : month >= lastMonth) return
-    setMonth(addMonths(month, months))
-    setExplained(undefined)
-  }
-
+  const turn = (months: -1 | 1) => visible.turn(months) && setExplained(undefined)
   function moveByKey(event: KeyboardEvent, from: Day) {
     if (event.key === 'Escape') setExplained(undefined)
     const day = dayAfterKey(event.key, from)
-    if (day === undefined || firstOfMonth(day) < firstMonth || firstOfMonth(day) > lastMonth) return
+    if (day === undefined || !visible.mayShow(day)) return
     event.preventDefault()
     moveTo(day)
   }
-
   function chooseOffered(day: Day) {
     moveTo(day)
     onChange(day)
   }
-
   const firstOpen = days.find((day) => stateOf(day).state === 'open')
-  const tabStop =
-    [active, value, firstOpen].find((day) => day !== undefined && days.includes(day)) ?? days[0]
-  const isFirstMonth = month <= firstMonth
-  const isLastMonth = month >= lastMonth
+  const isShown = (day: Day | undefined) => day !== undefined && days.includes(day)
+  const tabStop = [active, value, firstOpen].find(isShown) ?? days[0]
+  const { isFirstMonth, isLastMonth } = visible
+  const shown = { grid, month, weeks, isFirstMonth, isLastMonth, explained, tabStop }
+  return { ...shown, focus, choose, turn, moveByKey, chooseOffered }
+}
+
+function useVisibleMonth({ value, firstDay, lastDay }: CalendarRules) {
+  const firstMonth = firstOfMonth(firstDay)
+  const lastMonth = firstOfMonth(lastDay)
+  const [month, setMonth] = useState(firstOfMonth(value ?? firstDay))
+  const weeks = weeksOf(month)
+  const days = weeks.flat().filter((day) => day !== undefined)
+  const mayShow = (day: Day) => firstOfMonth(day) >= firstMonth && firstOfMonth(day) <= lastMonth
   return {
-    grid,
     month,
     weeks,
-    isFirstMonth,
-    isLastMonth,
-    explained,
-    tabStop,
-    focus,
-    choose,
-    turn,
-    moveByKey,
-    chooseOffered,
+    days,
+    isFirstMonth: month <= firstMonth,
+    isLastMonth: month >= lastMonth,
+    mayShow,
+    /** Changes the month only if the day is not visible in this one. */
+    show(day: Day) {
+      if (!days.includes(day)) setMonth(firstOfMonth(day))
+    },
+    turn(months: -1 | 1): boolean {
+      const next = addMonths(month, months)
+      if (mayShow(next)) setMonth(next)
+      return mayShow(next)
+    },
   }
+}
+
+/** Moves the focus along with the active day, after a key and not after a press. */
+function useFocusedDay(active: Day | undefined) {
+  const grid = useRef<HTMLTableElement>(null)
+  const movedByKey = useRef(false)
+  useLayoutEffect(() => {
+    if (movedByKey.current)
+      grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus()
+    movedByKey.current = false
+  }, [active])
+  return { grid, focusNext: () => (movedByKey.current = true) }
 }

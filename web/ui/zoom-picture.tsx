@@ -21,17 +21,8 @@ type Props = {
 export function ZoomPicture({ pictures, words }: Props) {
   const [index, setIndex] = useState(0)
   const [zoomed, setZoomed] = useState(false)
-  const titleId = useId()
-  const modal = useModal(zoomed, () => setZoomed(false))
   const current = pictures[index]
   if (current === undefined) return null
-  const turn = (by: number) => setIndex((index + by + pictures.length) % pictures.length)
-
-  function turnByKey(event: KeyboardEvent) {
-    if (event.key === 'ArrowLeft') turn(-1)
-    if (event.key === 'ArrowRight') turn(1)
-  }
-
   return (
     <div className="zoom">
       <div className="zoom__main">
@@ -44,42 +35,80 @@ export function ZoomPicture({ pictures, words }: Props) {
           onClick={() => setZoomed(true)}
         />
       </div>
-      {pictures.length > 1 && (
-        <ul className="zoom__thumbs" aria-label={words.thumbs}>
-          {pictures.map((picture, thumbIndex) => (
-            <li key={picture.id}>
-              <button
-                type="button"
-                aria-label={picture.label}
-                aria-current={thumbIndex === index ? 'true' : undefined}
-                onClick={() => setIndex(thumbIndex)}
-              >
-                {picture.thumb}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows repeat its buttons */}
-      <dialog {...modal} className="zoom__over" aria-labelledby={titleId} onKeyDown={turnByKey}>
-        {zoomed && (
-          <>
-            <div className="zoom__bar">
-              <p id={titleId} aria-live="polite">
-                {current.label}
-              </p>
-              <IconButton icon="close" label={words.close} onClick={() => setZoomed(false)} />
-            </div>
-            <div className="zoom__large">{current.large ?? current.picture}</div>
-            {pictures.length > 1 && (
-              <div className="zoom__bar zoom__turns">
-                <IconButton icon="left" label={words.previous} onClick={() => turn(-1)} />
-                <IconButton icon="right" label={words.next} onClick={() => turn(1)} />
-              </div>
-            )}
-          </>
-        )}
-      </dialog>
+      <Thumbs pictures={pictures} current={index} onPick={setIndex} label={words.thumbs} />
+      <Zoom
+        open={zoomed}
+        picture={current}
+        hasOthers={pictures.length > 1}
+        onTurn={(by) => setIndex((index + by + pictures.length) % pictures.length)}
+        onClose={() => setZoomed(false)}
+        words={words}
+      />
     </div>
+  )
+}
+
+type ThumbsProps = Pick<Props, 'pictures'> & {
+  current: number
+  onPick: (index: number) => void
+  label: string
+}
+
+const Thumbs = ({ pictures, current, onPick, label }: ThumbsProps) =>
+  pictures.length > 1 && (
+    <ul className="zoom__thumbs" aria-label={label}>
+      {pictures.map((picture, index) => (
+        <li key={picture.id}>
+          <button
+            type="button"
+            aria-label={picture.label}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={() => onPick(index)}
+          >
+            {picture.thumb}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+
+type ZoomProps = {
+  open: boolean
+  picture: ZoomablePicture
+  hasOthers: boolean
+  onTurn: (by: number) => void
+  onClose: () => void
+  words: Props['words']
+}
+
+function Zoom({ open, picture, hasOthers, onTurn, onClose, words }: ZoomProps) {
+  const titleId = useId()
+  const modal = useModal(open, onClose)
+
+  function turnByKey(event: KeyboardEvent) {
+    if (event.key === 'ArrowLeft') onTurn(-1)
+    if (event.key === 'ArrowRight') onTurn(1)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows repeat its buttons
+    <dialog {...modal} className="zoom__over" aria-labelledby={titleId} onKeyDown={turnByKey}>
+      {open && (
+        <>
+          <div className="zoom__bar">
+            <p id={titleId} aria-live="polite">
+              {picture.label}
+            </p>
+            <IconButton icon="close" label={words.close} onClick={onClose} />
+          </div>
+          <div className="zoom__large">{picture.large ?? picture.picture}</div>
+          {hasOthers && (
+            <div className="zoom__bar zoom__turns">
+              <IconButton icon="left" label={words.previous} onClick={() => onTurn(-1)} />
+              <IconButton icon="right" label={words.next} onClick={() => onTurn(1)} />
+            </div>
+          )}
+        </>
+      )}
+    </dialog>
   )
 }

@@ -109,39 +109,23 @@ function useCountColumns(sums: Sums): Column<BottleMovement>[] {
       )}
     </>
   )
+  const received = (row: BottleMovement) =>
+    isBottleMovement(row) ? counted(row.delivered, row.declared_delivered) : '–'
+  const returned = (row: BottleMovement) =>
+    isBottleMovement(row) ? counted(row.returned, row.declared_returned) : '–'
+  const held = (row: BottleMovement) => row.held ?? '–'
   const deposit = (row: BottleMovement) => (
     <>
       {change(row.deposit)}
       <small className="quiet account-more nw">{words.afterIt(euros(row.deposit_total))}</small>
     </>
   )
+  const total = sums.held > 0 ? euros(sums.deposit) : undefined
   return [
-    {
-      id: 'in',
-      head: words.received,
-      end: true,
-      cell: (row) => (isBottleMovement(row) ? counted(row.delivered, row.declared_delivered) : '–'),
-    },
-    {
-      id: 'out',
-      head: words.returned,
-      end: true,
-      cell: (row) => (isBottleMovement(row) ? counted(row.returned, row.declared_returned) : '–'),
-    },
-    {
-      id: 'held',
-      head: words.held,
-      end: true,
-      cell: (row) => row.held ?? '–',
-      foot: sums.held || undefined,
-    },
-    {
-      id: 'deposit',
-      head: words.deposit,
-      end: true,
-      cell: deposit,
-      foot: sums.held > 0 ? euros(sums.deposit) : undefined,
-    },
+    { id: 'in', head: words.received, end: true, cell: received },
+    { id: 'out', head: words.returned, end: true, cell: returned },
+    { id: 'held', head: words.held, end: true, cell: held, foot: sums.held || undefined },
+    { id: 'deposit', head: words.deposit, end: true, cell: deposit, foot: total },
   ]
 }
 

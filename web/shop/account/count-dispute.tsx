@@ -19,51 +19,36 @@ type Props = { movement: BottleMovement; onClose: () => void; onSent: () => void
 export function CountDispute({ movement, onClose, onSent }: Props) {
   const words = useWords(accountWords)
   const language = useLanguage()
-  const { draft, change, field, errors, busy, submit } = useForm(
-    { delivered: movement.delivered, returned: movement.returned, comment: '' },
-    words.notSent,
-  )
-  const isSame = draft.delivered === movement.delivered && draft.returned === movement.returned
-
+  const { name, date, delivered, returned } = movement
+  const form = useForm({ delivered, returned, comment: '' }, words.notSent)
+  const { draft, change, field, errors, busy, submit } = form
+  const isSame = draft.delivered === delivered && draft.returned === returned
   const send = submit(async () => {
     await api.disputeBottles({ params: { id: String(movement.id) }, body: draft })
     toasts.show({ text: words.wrongSent })
     onSent()
     onClose()
   })
-  const actions = (
-    <>
-      <Button look="line" onClick={onClose}>
-        {words.cancel}
-      </Button>
-      <Button busy={busy} disabledReason={isSame ? words.wrongSame : undefined} onClick={send}>
-        {words.send}
-      </Button>
-    </>
-  )
   return (
-    <Dialog open onClose={onClose} title={words.wrongTitle} actions={actions}>
-      <p className="strong">
-        {words.wrongOn(movement.name, numericDate(dayOf(movement.date), language))}
-      </p>
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.wrongTitle}
+      actions={<Actions {...{ busy, isSame, onClose }} onSend={send} />}
+    >
+      <p className="strong">{words.wrongOn(name, numericDate(dayOf(date), language))}</p>
       <p>{words.wrongText}</p>
       <FailedNote text={Object.values(errors)[0]} />
       <div className="account-counts">
-        <span>{words.wrongReceived}</span>
-        <NumberStepper
+        <Count
           label={words.wrongReceived}
           value={draft.delivered}
-          max={maxPieces}
           onChange={(delivered) => change({ delivered })}
-          words={words}
         />
-        <span>{words.wrongReturned}</span>
-        <NumberStepper
+        <Count
           label={words.wrongReturned}
           value={draft.returned}
-          max={maxPieces}
           onChange={(returned) => change({ returned })}
-          words={words}
         />
       </div>
       <TextArea
@@ -74,5 +59,33 @@ export function CountDispute({ movement, onClose, onSent }: Props) {
         error={undefined}
       />
     </Dialog>
+  )
+}
+
+type CountProps = { label: string; value: number; onChange: (count: number) => void }
+
+function Count({ label, ...count }: CountProps) {
+  const words = useWords(accountWords)
+  return (
+    <>
+      <span>{label}</span>
+      <NumberStepper {...count} label={label} max={maxPieces} words={words} />
+    </>
+  )
+}
+
+type ActionsProps = { busy: boolean; isSame: boolean; onClose: () => void; onSend: () => void }
+
+function Actions({ busy, isSame, onClose, onSend }: ActionsProps) {
+  const words = useWords(accountWords)
+  return (
+    <>
+      <Button look="line" onClick={onClose}>
+        {words.cancel}
+      </Button>
+      <Button busy={busy} disabledReason={isSame ? words.wrongSame : undefined} onClick={onSend}>
+        {words.send}
+      </Button>
+    </>
   )
 }

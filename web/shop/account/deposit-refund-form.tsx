@@ -18,25 +18,24 @@ const initial: { pay_to: 'account' | 'iban'; iban: string } = { pay_to: 'account
 export function DepositRefundForm({ sum, onChanged }: { sum: number; onChanged: () => void }) {
   const words = useWords(accountWords)
   const euros = useEuros()
-  const { draft, change, field, errors, busy, formProps } = useForm(initial, words.notSent, {
-    check: ({ pay_to, iban }): FieldMessages =>
-      pay_to === 'account' || iban === '' || parseIban(iban).ok ? {} : { iban: words.ibanWrong },
-  })
-  const { pay_to } = draft
+  const check = ({ pay_to, iban }: typeof initial): FieldMessages =>
+    pay_to === 'account' || iban === '' || parseIban(iban).ok ? {} : { iban: words.ibanWrong }
+  const form = useForm(initial, words.notSent, { check })
+  const { pay_to } = form.draft
 
   async function refund() {
-    await api.askDepositRefund({ body: pay_to === 'iban' ? draft : { pay_to } })
+    await api.askDepositRefund({ body: pay_to === 'iban' ? form.draft : { pay_to } })
     if (pay_to === 'account') toasts.show({ text: words.refunded(euros(sum)), icon: 'check' })
     await userStore.load().catch(() => undefined)
     onChanged()
   }
   return (
-    <form className="account-refund" {...formProps(refund)}>
+    <form className="account-refund" {...form.formProps(refund)}>
       <RadioList
         label={words.refundTitle(euros(sum))}
         name="pay_to"
         value={pay_to}
-        onChange={(payTo) => change({ pay_to: payTo })}
+        onChange={(payTo) => form.change({ pay_to: payTo })}
         options={[
           { value: 'account', title: words.toAccount, detail: words.toAccountText },
           { value: 'iban', title: words.toBank, detail: words.toBankText },
@@ -44,7 +43,7 @@ export function DepositRefundForm({ sum, onChanged }: { sum: number; onChanged: 
       />
       {pay_to === 'iban' && (
         <TextInput
-          {...field('iban')}
+          {...form.field('iban')}
           label={words.iban}
           hint={words.ibanHint}
           name="iban"
@@ -55,8 +54,8 @@ export function DepositRefundForm({ sum, onChanged }: { sum: number; onChanged: 
           required
         />
       )}
-      <FailedNote text={errors['']} />
-      <Button type="submit" busy={busy}>
+      <FailedNote text={form.errors['']} />
+      <Button type="submit" busy={form.busy}>
         {pay_to === 'account' ? words.takeRefund : words.requestRefund}
       </Button>
     </form>

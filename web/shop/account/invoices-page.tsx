@@ -12,7 +12,7 @@ import { AccountError } from './account-error.tsx'
 import { AccountFrame } from '../page/account-frame.tsx'
 import './account.css'
 import { ExecutedOrder } from './executed-order.tsx'
-import { ListSkeleton } from './list-skeleton.tsx'
+import { AccountSkeleton } from './account-skeleton.tsx'
 import { pageOf } from '../page/page-of.ts'
 
 export const clientLoader = inBrowser(async ({ api, params }) => {
@@ -57,12 +57,7 @@ export function ErrorBoundary() {
 }
 
 export function HydrateFallback() {
-  const words = useWords(accountWords)
-  return (
-    <AccountFrame title={words.invoicesTitle}>
-      <ListSkeleton />
-    </AccountFrame>
-  )
+  return <AccountSkeleton title={useWords(accountWords).invoicesTitle} />
 }
 
 const MARK_DELAY_MS = 500

@@ -14,7 +14,7 @@ import { AccountFrame } from '../page/account-frame.tsx'
 import { billStatus } from './bill-status.ts'
 import { BillTable } from './bill-table.tsx'
 import './account.css'
-import { ListSkeleton } from './list-skeleton.tsx'
+import { AccountSkeleton } from './account-skeleton.tsx'
 import { pageOf } from '../page/page-of.ts'
 
 export const clientLoader = inBrowser(async ({ api, params }) => {
@@ -62,12 +62,7 @@ export function ErrorBoundary() {
 }
 
 export function HydrateFallback() {
-  const words = useWords(accountWords)
-  return (
-    <AccountFrame title={words.monthlyTitle}>
-      <ListSkeleton />
-    </AccountFrame>
-  )
+  return <AccountSkeleton title={useWords(accountWords).monthlyTitle} />
 }
 
 function BillStatus({ bill }: { bill: Bill }) {

@@ -14,7 +14,7 @@ import { AccountFrame } from '../page/account-frame.tsx'
 import './account.css'
 import { BottleLedger } from './bottle-ledger.tsx'
 import { DepositPart } from './deposit-part.tsx'
-import { ListSkeleton } from './list-skeleton.tsx'
+import { AccountSkeleton } from './account-skeleton.tsx'
 import { pageOf } from '../page/page-of.ts'
 import { RentedFigures } from './rented-figures.tsx'
 
@@ -73,12 +73,7 @@ export function ErrorBoundary() {
 }
 
 export function HydrateFallback() {
-  const words = useWords(accountWords)
-  return (
-    <AccountFrame title={words.rentedTitle}>
-      <ListSkeleton />
-    </AccountFrame>
-  )
+  return <AccountSkeleton title={useWords(accountWords).rentedTitle} />
 }
 
 function RentedTable({ rented }: { rented: readonly Rented[] }) {

@@ -20,65 +20,67 @@ const load = () => void cartStore.load().catch(() => undefined)
 /** Also for guests; ordering itself starts on the cart page. */
 export default function CartDrawer() {
   const words = useWords(cartDrawerWords)
-  const { loaded, error } = useStore(cartStore)
   const { cart, isPending } = useCart()
   const user = useStore(userStore).value
   const lines = cart?.items ?? []
   // Another device may have changed the cart; without a cart there is nothing to load.
   useEffect(() => void (cartStore.read().value !== null && load()), [])
-
+  const footer = cart && lines.length > 0 && (
+    <DrawerSums details={cart.details} isPending={isPending}>
+      {!isCustomer(user) && <p className="tiny quiet">{words.guest}</p>}
+      <LinkButton wide to="/cart" onClick={close}>
+        {words.toCart}
+      </LinkButton>
+    </DrawerSums>
+  )
   return (
-    <Sheet
-      open
-      onClose={close}
-      title={words.title}
-      words={words}
-      side="right"
-      footer={
-        cart &&
-        lines.length > 0 && (
-          <DrawerSums details={cart.details} isPending={isPending}>
-            {!isCustomer(user) && <p className="tiny quiet">{words.guest}</p>}
-            <LinkButton wide to="/cart" onClick={close}>
-              {words.toCart}
-            </LinkButton>
-          </DrawerSums>
-        )
-      }
-    >
+    <Sheet open onClose={close} title={words.title} words={words} side="right" footer={footer}>
       {lines.length > 0 ? (
         <ul>
           {lines.map((item) => (
             <DrawerLine key={item.id} item={item} />
           ))}
         </ul>
-      ) : loaded ? (
-        <EmptyState
-          picture="cart"
-          title={words.empty}
-          level={3}
-          action={
-            <LinkButton to="/goods/1" onClick={close}>
-              {words.browse}
-            </LinkButton>
-          }
-        >
-          {words.emptyText}
-        </EmptyState>
-      ) : error === undefined ? (
-        <Skeleton label={words.loading}>
-          <SkeletonBlock shape="thumb" />
-          <SkeletonBlock width="most" />
-          <SkeletonBlock width="half" />
-        </Skeleton>
       ) : (
-        <EmptyState
-          picture="drop"
-          title={words.failed}
-          level={3}
-          action={<Button onClick={load}>{words.tryAgain}</Button>}
-        />
+        <NoLines />
       )}
     </Sheet>
+  )
+}
+
+/** Until the cart is loaded, after a failure, and without goods. */
+function NoLines() {
+  const words = useWords(cartDrawerWords)
+  const { loaded, error } = useStore(cartStore)
+  if (loaded)
+    return (
+      <EmptyState
+        picture="cart"
+        title={words.empty}
+        level={3}
+        action={
+          <LinkButton to="/goods/1" onClick={close}>
+            {words.browse}
+          </LinkButton>
+        }
+      >
+        {words.emptyText}
+      </EmptyState>
+    )
+  if (error !== undefined)
+    return (
+      <EmptyState
+        picture="drop"
+        title={words.failed}
+        level={3}
+        action={<Button onClick={load}>{words.tryAgain}</Button>}
+      />
+    )
+  return (
+    <Skeleton label={words.loading}>
+      <SkeletonBlock shape="thumb" />
+      <SkeletonBlock width="most" />
+      <SkeletonBlock width="half" />
+    </Skeleton>
   )
 }

@@ -35,16 +35,8 @@ export function CartSummary({ cart, extras, lead, button, children, secondaryAct
   const { details } = cart
   const { charge, topUp } = extras ?? { charge: 0, topUp: 0 }
   const total = euros(details.total_price_with_bail_and_vat + topUp + charge)
-  const missing = details.explained?.delivery.missing_to_free ?? 0
-  const vat = includedVatTable(cart, charge)
+  const fine = useFinePrint(cart, charge)
   const bonusCents = bonusToEarn(cart, useShop().terms)
-  const fine = [
-    vat.vatCents > 0 &&
-      words.vat(vat.rows.map(({ percent, vatCents }) => [percent, euros(vatCents / 100)])),
-    details.savings > 0 && words.savings(euros(details.savings)),
-    details.bail_to_refund > 0 && words.refundLater(euros(details.bail_to_refund)),
-    missing > 0 && words.missingToFree(euros(missing)),
-  ].filter(Boolean)
   const extraRows = [
     topUp > 0 && { id: 'top-up', label: words.topUp, amount: euros(topUp) },
     charge > 0 && { id: 'charge', label: words.charge, amount: euros(charge) },
@@ -56,7 +48,7 @@ export function CartSummary({ cart, extras, lead, button, children, secondaryAct
         lead={lead}
         rows={[...useSummaryRows(cart, extras !== undefined), ...extraRows]}
         total={{ label: words.total, amount: total }}
-        {...(fine.length > 0 && { fine: fine.join(' ') })}
+        {...(fine !== '' && { fine })}
       >
         {children}
         {button}
@@ -76,6 +68,24 @@ export function CartSummary({ cart, extras, lead, button, children, secondaryAct
       </PayBar>
     </>
   )
+}
+
+/** Included VAT, savings, later refunds and what is missing to a free delivery. */
+function useFinePrint(cart: Cart, charge: number): string {
+  const words = useWords(cartSumsWords)
+  const euros = useEuros()
+  const { details } = cart
+  const missing = details.explained?.delivery.missing_to_free ?? 0
+  const vat = includedVatTable(cart, charge)
+  return [
+    vat.vatCents > 0 &&
+      words.vat(vat.rows.map(({ percent, vatCents }) => [percent, euros(vatCents / 100)])),
+    details.savings > 0 && words.savings(euros(details.savings)),
+    details.bail_to_refund > 0 && words.refundLater(euros(details.bail_to_refund)),
+    missing > 0 && words.missingToFree(euros(missing)),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** VAT included in the prices, by rate; the payment charge has the rate of delivery. */

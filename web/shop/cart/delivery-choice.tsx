@@ -21,16 +21,9 @@ const isCourier = (id: TypeId) => deliveryTypes.nameOf(id) === 'courier'
 export function DeliveryChoice({ cart }: { cart: Cart }) {
   const words = useWords(cartWords)
   const euros = useEuros()
-  const { thirdPartyFreeAboveCents } = useShop().terms
   const [typeToConfirm, setTypeToConfirm] = useState<TypeId>()
   const choose = (type: TypeId) =>
     isCourier(type) ? void changeCart({ delivery_type_id: type }) : setTypeToConfirm(type)
-  const confirm = () => {
-    if (typeToConfirm !== undefined) void changeCart({ delivery_type_id: typeToConfirm })
-    setTypeToConfirm(undefined)
-  }
-  const price = cart.delivery_types.find(({ id }) => id === typeToConfirm)?.price ?? 0
-  const freeAbove = euros(thirdPartyFreeAboveCents / 100)
   return (
     <>
       <RadioList
@@ -48,25 +41,44 @@ export function DeliveryChoice({ cart }: { cart: Cart }) {
           disabledReason: is_open === 1 || reason === null ? undefined : words.notThis[reason],
         }))}
       />
-      <Dialog
-        open={typeToConfirm !== undefined}
+      <PaidDeliveryDialog
+        cart={cart}
+        type={typeToConfirm}
         onClose={() => setTypeToConfirm(undefined)}
-        title={price === 0 ? words.otherFreeTitle : words.otherTitle}
-        actions={
-          <>
-            <Button look="line" onClick={() => setTypeToConfirm(undefined)}>
-              {words.back}
-            </Button>
-            <Button onClick={confirm}>{words.otherTake}</Button>
-          </>
-        }
-      >
-        <p>
-          <NoBreak>
-            {price === 0 ? words.otherFree(freeAbove) : words.otherText(euros(price), freeAbove)}
-          </NoBreak>
-        </p>
-      </Dialog>
+      />
     </>
+  )
+}
+
+type DialogProps = { cart: Cart; type: TypeId | undefined; onClose: () => void }
+
+/** The price, and the sum from which another courier is free. */
+function PaidDeliveryDialog({ cart, type, onClose }: DialogProps) {
+  const words = useWords(cartWords)
+  const euros = useEuros()
+  const { thirdPartyFreeAboveCents } = useShop().terms
+  const price = cart.delivery_types.find(({ id }) => id === type)?.price ?? 0
+  const freeAbove = euros(thirdPartyFreeAboveCents / 100)
+  function confirm() {
+    if (type !== undefined) void changeCart({ delivery_type_id: type })
+    onClose()
+  }
+  const actions = (
+    <>
+      <Button look="line" onClick={onClose}>
+        {words.back}
+      </Button>
+      <Button onClick={confirm}>{words.otherTake}</Button>
+    </>
+  )
+  const title = price === 0 ? words.otherFreeTitle : words.otherTitle
+  return (
+    <Dialog open={type !== undefined} onClose={onClose} title={title} actions={actions}>
+      <p>
+        <NoBreak>
+          {price === 0 ? words.otherFree(freeAbove) : words.otherText(euros(price), freeAbove)}
+        </NoBreak>
+      </p>
+    </Dialog>
   )
 }

@@ -41,13 +41,7 @@ export function MachineChoice({ cart }: { cart: Cart }) {
           onRetry={machines.reload}
         />
       ) : (
-        <TextInput
-          label={words.machineSearch}
-          hint={words.machineHint}
-          type="search"
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
+        <SearchField text={search} onChange={setSearch} />
       )}
       {machines.value === undefined && !machines.hasFailed && (
         <Skeleton label={words.machinesLoading}>
@@ -57,9 +51,7 @@ export function MachineChoice({ cart }: { cart: Cart }) {
       )}
       {machines.value && (
         <MachineList
-          machines={machines.value.filter(
-            (machine) => machine === chosen || matches(machine, search),
-          )}
+          machines={machines.value.filter((one) => one === chosen || matches(one, search))}
           chosenId={chosen?.id}
         />
       )}
@@ -71,6 +63,19 @@ export function MachineChoice({ cart }: { cart: Cart }) {
         </p>
       )}
     </div>
+  )
+}
+
+function SearchField({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const words = useWords(cartWords)
+  return (
+    <TextInput
+      label={words.machineSearch}
+      hint={words.machineHint}
+      type="search"
+      value={text}
+      onChange={(event) => onChange(event.target.value)}
+    />
   )
 }
 

@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { Order } from '../../../contract/shop/order-record.ts'
 import { api } from '../session/api.ts'
-import { refusalMessage } from '../../client/refusals.ts'
+import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -18,36 +17,7 @@ import './thanks.css'
 export function OrderUnpaid({ order }: { order: Order }) {
   const words = useWords(confirmationWords)
   const euros = useEuros()
-  const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  const params = { id: String(order.id) }
-
-  async function run(work: () => Promise<unknown>) {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await work()
-    } catch (refused) {
-      setFailure(refusalMessage(refused, words.noAnswer))
-      await revalidate()
-    } finally {
-      setBusy(false)
-    }
-  }
-  const continuePayment = () =>
-    run(async () => {
-      const { payment_url } = await api.placeOrder({ params })
-      if (payment_url === null) await revalidate()
-      else location.assign(payment_url)
-    })
-  const chooseOtherMethod = () =>
-    run(async () => {
-      cartStore.set((await api.takeOrderBack({ params })).data)
-      placedCart.clear()
-      await navigate('/cart/payment', { replace: true })
-    })
+  const { busy, failure, continuePayment, chooseOtherMethod } = useUnpaidOrder(order)
   return (
     <div className="cart-thanks cart-thanks--one">
       <div className="cart-thanks__when">
@@ -60,14 +30,45 @@ export function OrderUnpaid({ order }: { order: Order }) {
         <FailedNote text={failure} />
         <p>{words.unpaidText(euros(order.awaited + order.payment_charge))}</p>
         <p className="row">
-          <Button busy={busy} onClick={() => void continuePayment()}>
+          <Button busy={busy} onClick={continuePayment}>
             {words.payNow}
           </Button>
-          <Button look="line" busy={busy} onClick={() => void chooseOtherMethod()}>
+          <Button look="line" busy={busy} onClick={chooseOtherMethod}>
             {words.otherMethod}
           </Button>
         </p>
       </div>
     </div>
   )
+}
+
+/** After a refusal the order is read again: it may have been paid meanwhile. */
+function useUnpaidOrder({ id }: Order) {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const { busy, errors, run } = useAction(useWords(confirmationWords).noAnswer)
+  const params = { id: String(id) }
+  const runAndRead = (work: () => Promise<void>) =>
+    void run(() =>
+      work().catch(async (refused: unknown) => {
+        await revalidate()
+        throw refused
+      }),
+    )
+  return {
+    busy,
+    failure: Object.values(errors)[0],
+    continuePayment: () =>
+      runAndRead(async () => {
+        const { payment_url } = await api.placeOrder({ params })
+        if (payment_url === null) await revalidate()
+        else location.assign(payment_url)
+      }),
+    chooseOtherMethod: () =>
+      runAndRead(async () => {
+        cartStore.set((await api.takeOrderBack({ params })).data)
+        placedCart.clear()
+        await navigate('/cart/payment', { replace: true })
+      }),
+  }
 }

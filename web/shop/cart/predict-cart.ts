@@ -16,28 +16,15 @@ export type PendingChanges = { counts: ReadonlyMap<number, Counts>; fields: Part
 const centsOrNull = (euros: number | null) => (euros === null ? null : centsOf(euros))
 
 /** The cart after the pending changes, calculated by the server's own rules. */
-export function predictCart(
-  cart: Cart,
-  { counts, fields }: PendingChanges,
-  settings: ShopSettings,
-): Cart {
+export function predictCart(cart: Cart, pending: PendingChanges, settings: ShopSettings): Cart {
+  const { counts, fields } = pending
   const items = cart.items.map((item) => ({ ...item, ...counts.get(item.good_id) }))
   const { basis, ...rest } = { ...cart, ...predictedFields(fields) }
-  const { held } = basis
   const sums = totals(
     {
       lines: items.map((item) => cartLine(item, basis)),
       basket: 'cart',
-      customer: {
-        bonusCents: centsOf(basis.bonus),
-        bonusIsEnabled: basis.enable_bonus === 1,
-        deposit: {
-          heldByGood: Object.fromEntries(held.map((good) => [good.good_id, good.held])),
-          paidCents: centsOf(basis.deposit_paid),
-          requiredCents: centsOf(basis.deposit_required),
-        },
-        hasOverdueDebt: basis.overdue_debt === 1,
-      },
+      customer: customerOf(basis),
       useBonus: rest.use_bonus === 1,
       promo: basis.promo && promoOf(basis.promo),
       deliveryKind: deliveryTypes.nameOf(rest.delivery_type_id),
@@ -59,6 +46,17 @@ export function predictCart(
     })),
   }
 }
+
+const customerOf = (basis: CartBasis) => ({
+  bonusCents: centsOf(basis.bonus),
+  bonusIsEnabled: basis.enable_bonus === 1,
+  deposit: {
+    heldByGood: Object.fromEntries(basis.held.map((good) => [good.good_id, good.held])),
+    paidCents: centsOf(basis.deposit_paid),
+    requiredCents: centsOf(basis.deposit_required),
+  },
+  hasOverdueDebt: basis.overdue_debt === 1,
+})
 
 /** A removed day or address is left as it was: the server chooses the new one. */
 function predictedFields({

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { api } from '../session/api.ts'
-import { useForm } from '../../client/use-form.ts'
+import { type Form, useForm } from '../../client/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -13,48 +13,56 @@ import { cartStore } from '../session/cart-store.ts'
 export function PromoCode({ active }: { active: string | null }) {
   const words = useWords(cartWords)
   const [answer, setAnswer] = useState<{ text: string; isGood: boolean }>()
-  const { draft, change, messages, busy, reset, submit, formProps } = useForm(
-    { code: '' },
-    words.noAnswer,
-  )
-  const code = draft.code.trim()
-  const refusal = Object.values(messages)[0]
+  const form = useForm({ code: '' }, words.noAnswer)
+  const { draft, busy } = form
 
-  async function activate() {
+  function write(work: () => Promise<void>) {
     setAnswer(undefined)
+    return inTurn(work)
+  }
+  async function activate() {
+    const code = draft.code.trim()
     if (code === '') return
     const { message, activated } = await api.activatePromo({ params: { code } })
-    if (activated === 1) reset()
+    if (activated === 1) form.reset()
     await cartStore.load()
     setAnswer({ text: message, isGood: activated === 1 })
   }
   async function remove() {
-    setAnswer(undefined)
     cartStore.set((await api.removePromo()).data)
   }
   return (
     <>
       {active === null ? (
-        <form {...formProps(() => inTurn(activate))}>
-          <TextInput
-            label={words.promo}
-            value={draft.code}
-            maxLength={40}
-            autoComplete="off"
-            onChange={(event) => change({ code: event.target.value })}
-            end={
-              <Button look="line" type="submit" busy={busy}>
-                {words.promoUse}
-              </Button>
-            }
-          />
-        </form>
+        <CodeForm form={form} onSubmit={() => write(activate)} />
       ) : (
-        <ActivePromo code={active} busy={busy} onRemove={submit(() => inTurn(remove))} />
+        <ActivePromo code={active} busy={busy} onRemove={form.submit(() => write(remove))} />
       )}
-      <PromoNote text={refusal} look="clay" />
+      <PromoNote text={Object.values(form.messages)[0]} look="clay" />
       <PromoNote text={answer?.text} look={answer?.isGood ? 'leaf' : 'clay'} />
     </>
+  )
+}
+
+type CodeFormProps = { form: Form<{ code: string }>; onSubmit: () => Promise<void> }
+
+function CodeForm({ form: { draft, change, busy, formProps }, onSubmit }: CodeFormProps) {
+  const words = useWords(cartWords)
+  return (
+    <form {...formProps(onSubmit)}>
+      <TextInput
+        label={words.promo}
+        value={draft.code}
+        maxLength={40}
+        autoComplete="off"
+        onChange={(event) => change({ code: event.target.value })}
+        end={
+          <Button look="line" type="submit" busy={busy}>
+            {words.promoUse}
+          </Button>
+        }
+      />
+    </form>
   )
 }
 

@@ -14,49 +14,19 @@ const isWater = (item: CartItem) => !isService(item) && isBottled(item)
 /** Up to this many goods are listed openly on the payment step. */
 const MAX_OPEN_GOODS = 8
 
+type SummedCart = Pick<Cart, 'details' | 'items' | 'only_services'>
+
 /** Only the sums that the cart has, each with its explanation. */
-export function useSummaryRows(
-  cart: Pick<Cart, 'details' | 'items' | 'only_services'>,
-  isPaymentStep = false,
-): MoneyRow[] {
+export function useSummaryRows(cart: SummedCart, isPaymentStep = false): MoneyRow[] {
   const words = useWords(cartSumsWords)
   const language = useLanguage()
   const euros = useEuros()
   const { freeDeliveryFromCents, bonusUsePercent } = useShop().terms
+  const goodsRows = useGoodsRows(cart, isPaymentStep)
   const depositParts = useDepositParts(cart)
-  const { details, items } = cart
+  const { details } = cart
   const { bonus, delivery } = details.explained ?? {}
-
-  const goods = (
-    id: string,
-    label: string,
-    sum: number,
-    belongs: (item: CartItem) => boolean,
-  ): MoneyRow => ({
-    id,
-    label,
-    amount: euros(sum),
-    open: isPaymentStep && items.length <= MAX_OPEN_GOODS,
-    isListed: !isPaymentStep,
-    parts: items
-      .filter((item) => belongs(item) && item.order > 0)
-      .map((item) => ({
-        label: <NoBreak>{`${item.order} × ${euros(item.price_vat)} ${item.name}`}</NoBreak>,
-        amount: euros(item.sum_vat),
-      })),
-  })
-  return [
-    details.water_goods_price_vat > 0 &&
-      goods('water', words.water, details.water_goods_price_vat, isWater),
-    details.no_water_goods_price_vat > 0 &&
-      goods(
-        'others',
-        words.others,
-        details.no_water_goods_price_vat,
-        (item) => !isWater(item) && !isService(item),
-      ),
-    details.services_price_vat > 0 &&
-      goods('services', words.services, details.services_price_vat, isService),
+  const otherRows = [
     details.bonus > 0 && {
       id: 'bonus',
       label: words.bonus,
@@ -78,7 +48,38 @@ export function useSummaryRows(
         why: words.deliveryReasons[delivery.reason](formatEuros(freeDeliveryFromCents, language)),
       }),
     },
-  ].filter((row) => row !== false)
+  ]
+  return [...goodsRows, ...otherRows.filter((row) => row !== false)]
+}
+
+/** Water, other goods and services, each with its lines. */
+function useGoodsRows({ details, items }: SummedCart, isPaymentStep: boolean): MoneyRow[] {
+  const words = useWords(cartSumsWords)
+  const euros = useEuros()
+  const kinds = [
+    ['water', details.water_goods_price_vat, isWater],
+    [
+      'others',
+      details.no_water_goods_price_vat,
+      (item: CartItem) => !isWater(item) && !isService(item),
+    ],
+    ['services', details.services_price_vat, isService],
+  ] as const
+  return kinds
+    .filter(([, sum]) => sum > 0)
+    .map(([id, sum, belongs]) => ({
+      id,
+      label: words[id],
+      amount: euros(sum),
+      open: isPaymentStep && items.length <= MAX_OPEN_GOODS,
+      isListed: !isPaymentStep,
+      parts: items
+        .filter((item) => belongs(item) && item.order > 0)
+        .map((item) => ({
+          label: <NoBreak>{`${item.order} × ${euros(item.price_vat)} ${item.name}`}</NoBreak>,
+          amount: euros(item.sum_vat),
+        })),
+    }))
 }
 
 /** The deposit by good, the part paid earlier, and the state deposit. */

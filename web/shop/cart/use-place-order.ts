@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Cart } from '../../../contract/shop/cart-record.ts'
 import { CallRefused } from '../../../contract/shared/http-client.ts'
@@ -6,6 +6,7 @@ import type { CartDifference } from '../../../contract/shared/refusals.ts'
 import { api } from '../session/api.ts'
 import { logFailure } from '../session/log-failure.ts'
 import { isRefusal, isRefusedWith, refusalMessage } from '../../client/refusals.ts'
+import { usePageRestored } from '../../client/use-page-restored.ts'
 import { cartWords } from '../../words/shop/cart.ts'
 import { useWords } from '../../words/use-words.ts'
 import { reloadUpcoming } from '../session/upcoming-store.ts'
@@ -26,15 +27,10 @@ export function usePlaceOrder(cart: Cart) {
   const [refusal, setRefusal] = useState<PlaceOrderRefusal>()
   // A press without an answer is retried under its own key; any other press gets a new one.
   const key = useRef<string>(undefined)
-  useEffect(() => {
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      setBusy(false)
-      void cartStore.load().catch(() => undefined)
-    }
-    addEventListener('pageshow', onPageShow)
-    return () => removeEventListener('pageshow', onPageShow)
-  }, [])
+  usePageRestored(() => {
+    setBusy(false)
+    void cartStore.load().catch(() => undefined)
+  })
 
   async function placeOrder() {
     if (busy) return
@@ -43,19 +39,8 @@ export function usePlaceOrder(cart: Cart) {
     await cartEditor.flush()
     key.current ??= `place-${cart.id}-${Date.now()}`
     placedCart.save(cart.id)
-    const { total_price_with_bail_and_vat } = cart.details
     try {
-      const { payment_url, order } = await api
-        .placeOrder(
-          { params: { id: String(cart.id) }, body: { total_price_with_bail_and_vat } },
-          { idempotencyKey: key.current },
-        )
-        .catch(logFailure('Order was not processed'))
-      track({
-        name: 'AddPaymentInfo',
-        lines: trackedLines(cart.items),
-        method: String(cart.payment_type),
-      })
+      const { payment_url, order } = await sendOrder(cart, key.current)
       // The bank returns to /cart/process.
       if (payment_url !== null) return location.assign(payment_url)
       void userStore.load().catch(() => undefined)
@@ -63,10 +48,8 @@ export function usePlaceOrder(cart: Cart) {
       void navigate(`/cart/confirmation/${order.id}`, { replace: true })
     } catch (failed) {
       setBusy(false)
-      setRefusal({
-        text: refusalMessage(failed, words.noAnswer),
-        changes: cartDifferencesIn(failed),
-      })
+      const text = refusalMessage(failed, words.noAnswer)
+      setRefusal({ text, changes: cartDifferencesIn(failed) })
       if (!(failed instanceof CallRefused)) return
       key.current = undefined
       // A server error may still have placed the order.
@@ -75,6 +58,19 @@ export function usePlaceOrder(cart: Cart) {
     }
   }
   return { busy, refusal, placeOrder }
+}
+
+/** Places the order for the total that the customer saw. */
+async function sendOrder({ id, details, items, payment_type: method }: Cart, key: string) {
+  const { total_price_with_bail_and_vat } = details
+  const answer = await api
+    .placeOrder(
+      { params: { id: String(id) }, body: { total_price_with_bail_and_vat } },
+      { idempotencyKey: key },
+    )
+    .catch(logFailure('Order was not processed'))
+  track({ name: 'AddPaymentInfo', lines: trackedLines(items), method: String(method) })
+  return answer
 }
 
 export const cartDifferencesIn = (failed: unknown): readonly CartDifference[] =>

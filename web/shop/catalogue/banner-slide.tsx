@@ -8,22 +8,32 @@ type Props = { banner: Banner; narrow: Banner | undefined; first: boolean }
 
 const at = (address: string, size: string) => address.replace(/w_\d+,h_\d+/, size)
 
+const narrowSizes = [
+  [430, 520],
+  [860, 1040],
+] as const
+
+const wideSizes = [
+  [960, 280],
+  [1440, 420],
+  [1920, 560],
+  [2880, 840],
+] as const
+
+const sizesOf = (address: string, sizes: readonly (readonly [width: number, height: number])[]) =>
+  sizes.map(([width, height]) => `${at(address, `w_${width},h_${height}`)} ${width}w`).join(', ')
+
 /** The first slide has the page's heading and its largest picture. */
 export function BannerSlide({ banner, narrow, first }: Props) {
   const words = useWords(homeWords)
   const Heading = first ? 'h1' : 'h2'
-  const sizes = (address: string, widths: readonly (readonly [number, number])[]) =>
-    widths.map(([width, height]) => `${at(address, `w_${width},h_${height}`)} ${width}w`).join(', ')
   return (
     <div className="catalogue-slide">
       <picture>
         {narrow && (
           <source
             media="(max-width: 767px)"
-            srcSet={sizes(narrow.img, [
-              [430, 520],
-              [860, 1040],
-            ])}
+            srcSet={sizesOf(narrow.img, narrowSizes)}
             sizes="100vw"
             width={430}
             height={520}
@@ -31,12 +41,7 @@ export function BannerSlide({ banner, narrow, first }: Props) {
         )}
         <img
           src={banner.img}
-          srcSet={sizes(banner.img, [
-            [960, 280],
-            [1440, 420],
-            [1920, 560],
-            [2880, 840],
-          ])}
+          srcSet={sizesOf(banner.img, wideSizes)}
           sizes="max(100vw, 90rem)"
           width={1440}
           height={420}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLoaderData } from 'react-router'
+import type { Good } from '../../../contract/shop/goods.ts'
 import { inBrowser, onServer, type PageLoad } from '../session/loading.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
@@ -31,21 +32,8 @@ export default function GoodPage() {
   const words = useWords(frameWords)
   const good = useLoaderData<typeof loader>()
   const badges = useBadges(good)
-  useEffect(
-    () =>
-      track({
-        name: 'ViewContent',
-        lines: [{ goodId: good.id, name: good.name, quantity: 1, priceEuros: good.price_vat }],
-      }),
-    [good],
-  )
-  const crumbs = good.categories.map(({ category }, level) => ({
-    label: category,
-    to: `/${good.categories
-      .slice(0, level + 1)
-      .map(({ link }) => link)
-      .join('/')}`,
-  }))
+  useEffect(() => trackView(good), [good])
+  const crumbs = crumbsTo(good)
   const path = `/good/${good.link}`
   return (
     <main id="saturs" className="wrap">
@@ -78,3 +66,16 @@ export default function GoodPage() {
     </main>
   )
 }
+
+const trackView = ({ id: goodId, name, price_vat: priceEuros }: Good) =>
+  track({ name: 'ViewContent', lines: [{ goodId, name, quantity: 1, priceEuros }] })
+
+/** The good's categories, each with the path through those above it. */
+const crumbsTo = ({ categories }: Good) =>
+  categories.map(({ category }, level) => ({
+    label: category,
+    to: `/${categories
+      .slice(0, level + 1)
+      .map(({ link }) => link)
+      .join('/')}`,
+  }))

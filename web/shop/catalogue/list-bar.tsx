@@ -106,14 +106,18 @@ function OrderForm({ choice, address }: ChoiceProps) {
           </option>
         ))}
       </Select>
-      <noscript>
-        <button className="btn btn--line" type="submit">
-          {words.show}
-        </button>
-      </noscript>
+      <NoScriptSubmit />
     </Form>
   )
 }
+
+const NoScriptSubmit = () => (
+  <noscript>
+    <button className="btn btn--line" type="submit">
+      {useWords(listsWords).show}
+    </button>
+  </noscript>
+)
 
 /** Sends the other choices along when the order changes. */
 function HiddenChoice({

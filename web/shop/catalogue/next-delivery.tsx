@@ -1,5 +1,6 @@
 import { isBottled } from '../../../contract/shop/vocabularies/bottle-kinds.ts'
 import { useEffect, useId } from 'react'
+import type { Order } from '../../../contract/shop/order-record.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { dayTitle, untilTimeShort } from '../../../domain/calendar/phrases.ts'
 import { useStore } from '../../client/store.ts'
@@ -16,7 +17,6 @@ import './next-delivery.css'
 export default function NextDelivery() {
   const words = useWords(homeWords)
   const language = useLanguage()
-  const euros = useEuros()
   const id = useId()
   const order = notCancelled(useStore(upcomingStore).value?.orders ?? []).find(
     ({ delivery_date }) => delivery_date !== null,
@@ -24,37 +24,16 @@ export default function NextDelivery() {
   // after a failure the home page does without the tag
   useEffect(reloadUpcoming, [])
   if (order?.delivery_date == null) return null
-  const bottles = order.items.filter(isBottled)
-  const full = bottles.reduce((sum, item) => sum + item.order, 0)
-  const empty = bottles.reduce((sum, item) => sum + item.return, 0)
   const until = deadlineText(order.changeable_until, (day, time) =>
     untilTimeShort(day, time, language),
   )
-  const others = order.items.filter((item) => !isBottled(item) && item.order > 0).length
   return (
     <aside className="catalogue-next" aria-labelledby={id}>
       <h2 id={id}>{words.nextDelivery}</h2>
       <p className="catalogue-next__day">
         <NoBreak>{dayTitle(dayOf(order.delivery_date), language)}</NoBreak>
       </p>
-      <dl>
-        {full + others > 0 && (
-          <div>
-            <dt>{words.bring}</dt>
-            <dd>{words.brings(full, others)}</dd>
-          </div>
-        )}
-        {empty > 0 && (
-          <div>
-            <dt>{words.take}</dt>
-            <dd>{words.takes(empty)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{words.sum}</dt>
-          <dd className="num">{euros(order.total_amount_with_bail_and_vat)}</dd>
-        </div>
-      </dl>
+      <GoodsAndSum order={order} />
       {until !== undefined && (
         <p className="catalogue-next__until">
           <NoBreak>{words.until(until)}</NoBreak>
@@ -64,5 +43,34 @@ export default function NextDelivery() {
         {words.seeDelivery}
       </LinkButton>
     </aside>
+  )
+}
+
+function GoodsAndSum({ order: { items, ...order } }: { order: Order }) {
+  const words = useWords(homeWords)
+  const euros = useEuros()
+  const bottles = items.filter(isBottled)
+  const full = bottles.reduce((sum, item) => sum + item.order, 0)
+  const empty = bottles.reduce((sum, item) => sum + item.return, 0)
+  const others = items.filter((item) => !isBottled(item) && item.order > 0).length
+  return (
+    <dl>
+      {full + others > 0 && (
+        <div>
+          <dt>{words.bring}</dt>
+          <dd>{words.brings(full, others)}</dd>
+        </div>
+      )}
+      {empty > 0 && (
+        <div>
+          <dt>{words.take}</dt>
+          <dd>{words.takes(empty)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{words.sum}</dt>
+        <dd className="num">{euros(order.total_amount_with_bail_and_vat)}</dd>
+      </div>
+    </dl>
   )
 }

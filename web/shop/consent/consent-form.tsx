@@ -18,14 +18,10 @@ async function record(answer: Consent) {
 
 const all = (granted: boolean): Consent => ({ analytics: granted, marketing: granted })
 
+type Props = { onAnswered?: () => void; showPurposes: boolean }
+
 /** Accepting and refusing look alike, as the law demands; each purpose can be chosen by itself. */
-export function ConsentForm({
-  onAnswered,
-  showPurposes,
-}: {
-  onAnswered?: () => void
-  showPurposes: boolean
-}) {
+export function ConsentForm({ onAnswered, showPurposes }: Props) {
   const words = useWords(consentWords)
   const given = useObserved(consent)
   const [draft, setDraft] = useState<Consent>()
@@ -39,21 +35,7 @@ export function ConsentForm({
   }
   return (
     <div className="consent__form">
-      {arePurposesOpen && (
-        <fieldset>
-          <legend className="vh">{words.purposes}</legend>
-          <Checkbox label={words.necessary} hint={words.necessaryHint} checked disabled />
-          {purposes.map((purpose) => (
-            <Checkbox
-              key={purpose}
-              label={words[purpose]}
-              hint={words[`${purpose}Hint`]}
-              checked={chosen[purpose]}
-              onChange={({ target }) => setDraft({ ...chosen, [purpose]: target.checked })}
-            />
-          ))}
-        </fieldset>
-      )}
+      {arePurposesOpen && <Purposes chosen={chosen} onChange={setDraft} />}
       <div className="row">
         <Button look="line" onClick={() => answer(all(false))}>
           {words.refuse}
@@ -72,5 +54,26 @@ export function ConsentForm({
         )}
       </div>
     </div>
+  )
+}
+
+type PurposesProps = { chosen: Consent; onChange: (chosen: Consent) => void }
+
+function Purposes({ chosen, onChange }: PurposesProps) {
+  const words = useWords(consentWords)
+  return (
+    <fieldset>
+      <legend className="vh">{words.purposes}</legend>
+      <Checkbox label={words.necessary} hint={words.necessaryHint} checked disabled />
+      {purposes.map((purpose) => (
+        <Checkbox
+          key={purpose}
+          label={words[purpose]}
+          hint={words[`${purpose}Hint`]}
+          checked={chosen[purpose]}
+          onChange={({ target }) => onChange({ ...chosen, [purpose]: target.checked })}
+        />
+      ))}
+    </fieldset>
   )
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
 import { menuWords } from '../../words/shop/menu.ts'
 import { useWords } from '../../words/use-words.ts'
-import { accountLinks, mayRepeatCart, myDataLinks } from '../page/account-links.ts'
+import { AccountLinkItems, mayRepeatCart } from '../page/account-links.tsx'
 import { RepeatCart } from './repeat-cart.tsx'
 import './account-menu.css'
 
@@ -33,17 +33,7 @@ export default function CustomerMenu({ user }: { user: User }) {
             <RepeatCart iconSize={18} onDone={close} />
           </li>
         )}
-        {[...accountLinks(user, menu), ...myDataLinks(user, menu)].map(
-          ({ to, label, icon, Count }) => (
-            <li key={to}>
-              <Link to={to} onClick={close}>
-                <Icon name={icon} size={18} />
-                {label}
-                {Count && <Count />}
-              </Link>
-            </li>
-          ),
-        )}
+        <AccountLinkItems user={user} iconSize={18} onPress={close} />
         <li>
           <Link to="/logout" onClick={close}>
             {menu.logOut}

@@ -1,15 +1,21 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { useObserved } from '../../client/observed.ts'
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts'
 import { Note } from '../../ui/note.tsx'
 import { ToastRegion } from '../../ui/toast-region.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import { ConsentPrompt } from '../consent/consent-prompt.tsx'
 import { Tracking } from '../tracking/tracking.tsx'
-import { LazyCartDrawer } from '../cart/lazy-cart-drawer.tsx'
-import { LazyLogInModal } from '../people/lazy-log-in-modal.tsx'
+import { cartDrawer } from '../goods/drawer-state.ts'
+import { logInPrompt } from '../session/log-in-prompt.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+
+const CartDrawer = lazyWithRetry(() => import('../cart/cart-drawer.tsx'))
+const LogInModal = lazyWithRetry(() => import('../people/log-in-modal.tsx'))
 
 /** The header, footer and overlays around every page. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -32,5 +38,23 @@ export function Frame({ children }: { children: ReactNode }) {
       <Tracking />
       <ToastRegion words={words.toasts} />
     </>
+  )
+}
+
+/** The drawer's code is loaded when it first opens. */
+function LazyCartDrawer() {
+  return <Suspense>{useObserved(cartDrawer) && <CartDrawer />}</Suspense>
+}
+
+/** Pages made for visitors who are not logged in; the dialog would cover them. */
+const PATHS_WITHOUT_DIALOG = /^\/(?:login|reset-password|renew-password|confirm-email)(?:\/|$)/
+
+/** The dialog's code is loaded when it first opens. */
+function LazyLogInModal() {
+  const { pathname } = useLocation()
+  return (
+    <Suspense>
+      {useObserved(logInPrompt) && !PATHS_WITHOUT_DIALOG.test(pathname) && <LogInModal />}
+    </Suspense>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { lazyWithRetry } from '../../ui/lazy-with-retry.ts'
@@ -10,13 +10,25 @@ import { CategoryBar } from './category-bar.tsx'
 import { GoodsSearch } from './goods-search.tsx'
 import { Logo } from './logo.tsx'
 import { TopLine } from './top-line.tsx'
-import { useScrolled } from './use-scrolled.ts'
 import './header.css'
 import './compact-header.css'
 
 const COMPACT_AFTER_PX = 350
 const SideMenu = lazyWithRetry(() => import('./side-menu.tsx'))
 const AllGoodsButton = lazyWithRetry(() => import('./all-goods-button.tsx'))
+
+const onScroll = (listener: () => void) => {
+  addEventListener('scroll', listener, { passive: true })
+  return () => removeEventListener('scroll', listener)
+}
+
+/** Whether the page is scrolled further than the given pixels. */
+const useScrolled = (pixels: number): boolean =>
+  useSyncExternalStore(
+    onScroll,
+    () => scrollY > pixels,
+    () => false,
+  )
 
 /** Becomes compact and fixed when scrolled; its wrapper keeps the height, so that nothing moves. */
 export function SiteHeader() {

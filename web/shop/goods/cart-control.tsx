@@ -14,20 +14,15 @@ export function CartControl({ good, look = 'line', children }: Props) {
   const target = useContext(GoodsTargetContext)
   const words = { ...useWords(catalogueWords), ...target.words?.() }
   const { order, return: back, granted } = useTargetCounts(good.id)
-  const pressed = useRef(false)
   const inCart = order > 0
+  const { expectChange, takeFocus } = useFocusAfterChange()
 
-  function takeFocus(control: HTMLElement | null) {
-    if (!pressed.current || control === null) return
-    pressed.current = false
-    control.querySelector<HTMLElement>('button:last-of-type')?.focus()
-  }
   function add() {
-    pressed.current = true
+    expectChange(true)
     target.add(good, { order: 1, return: back })
   }
   function change(count: number) {
-    pressed.current = count === 0
+    expectChange(count === 0)
     target.editor.change(good.id, { order: count, return: back })
   }
   return (
@@ -53,4 +48,16 @@ export function CartControl({ good, look = 'line', children }: Props) {
       {children}
     </div>
   )
+}
+
+/** The focus of a pressed button moves to the one that replaces it. */
+function useFocusAfterChange() {
+  const isExpected = useRef(false)
+  const expectChange = (isNext: boolean) => (isExpected.current = isNext)
+  const takeFocus = (control: HTMLElement | null) => {
+    if (!isExpected.current || control === null) return
+    isExpected.current = false
+    control.querySelector<HTMLElement>('button:last-of-type')?.focus()
+  }
+  return { expectChange, takeFocus }
 }

@@ -15,7 +15,7 @@ export default function NotifyMe({ goodId }: { goodId: number }) {
   const { pathname, search } = useLocation()
   const customer = isCustomer(useStore(userStore).value)
   const [state, setState] = useState<'open' | 'sending' | 'asked'>('open')
-
+  const busy = state === 'sending'
   async function subscribe() {
     setState('sending')
     try {
@@ -26,7 +26,7 @@ export default function NotifyMe({ goodId }: { goodId: number }) {
       toasts.show({ text: words.failed, kind: 'important' })
     }
   }
-  if (!customer) {
+  if (!customer)
     return (
       <LinkButton
         look="line"
@@ -38,16 +38,9 @@ export default function NotifyMe({ goodId }: { goodId: number }) {
         {words.notifyMe}
       </LinkButton>
     )
-  }
   if (state === 'asked') return <output className="small">{words.willNotify}</output>
   return (
-    <Button
-      look="line"
-      wide
-      icon="bell"
-      busy={state === 'sending'}
-      onClick={() => void subscribe()}
-    >
+    <Button look="line" wide icon="bell" busy={busy} onClick={() => void subscribe()}>
       {words.notifyMe}
     </Button>
   )

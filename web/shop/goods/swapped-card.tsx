@@ -25,15 +25,8 @@ type Props = {
 }
 
 /** Shows other goods in the place of one until it is closed. */
-export function SwappedCard({
-  good,
-  reason,
-  title,
-  choose,
-  tileOf,
-  onClose,
-  leaveFocus = false,
-}: Props) {
+export function SwappedCard(props: Props) {
+  const { good, reason, title, choose, tileOf, onClose, leaveFocus = false } = props
   const words = useWords(catalogueWords)
   const { value: detailed, hasFailed } = useLoaded(good.id, () =>
     api.readGood({ params: { id: String(good.id) } }),

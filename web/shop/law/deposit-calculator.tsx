@@ -11,41 +11,48 @@ const MAX_BOTTLES = 99
 /** Tries out the deposit rule of the cart. */
 export function DepositCalculator({ rules }: { rules: ShopRules }) {
   const words = useWords(lawWords).calculator
-  const language = useLanguage()
-  const [held, setHeld] = useState(0)
-  const [order, setOrder] = useState(6)
-  const [returned, setReturned] = useState(0)
-  const lent = { lentDepositCents: centsOf(rules.bail), bottleKind: 'large' as const }
-  const steps = rules.deposit_steps.map(({ from_bottle, percent_off }) => ({
-    fromBottle: from_bottle,
-    percentOff: percent_off,
-  }))
-  const { chargeCents, refundCents, groups } = depositFor(
-    lent,
-    { held, order, return: returned },
-    steps,
-  )
-  const euros = (cents: number) => formatEuros(cents, language)
+  const [counts, setCounts] = useState({ held: 0, order: 6, return: 0 })
   const counted = [
-    { label: words.held, value: held, set: setHeld },
-    { label: words.order, value: order, set: setOrder },
-    { label: words.give, value: returned, set: setReturned },
-  ]
+    ['held', words.held],
+    ['order', words.order],
+    ['return', words.give],
+  ] as const
   return (
     <section className="law__panel" aria-labelledby="deposit-calculator">
       <h2 id="deposit-calculator">{words.title}</h2>
-      {counted.map(({ label, value, set }) => (
-        <div key={label} className="row law__count">
+      {counted.map(([name, label]) => (
+        <div key={name} className="row law__count">
           <span>{label}</span>
           <NumberStepper
             label={label}
-            value={value}
-            onChange={set}
+            value={counts[name]}
+            onChange={(count) => setCounts({ ...counts, [name]: count })}
             max={MAX_BOTTLES}
             words={words}
           />
         </div>
       ))}
+      <DepositText rules={rules} counts={counts} />
+    </section>
+  )
+}
+
+type TextProps = { rules: ShopRules; counts: { held: number; order: number; return: number } }
+
+function DepositText({ rules: { bail, deposit_steps }, counts }: TextProps) {
+  const words = useWords(lawWords).calculator
+  const language = useLanguage()
+  const euros = (cents: number) => formatEuros(cents, language)
+  const { chargeCents, refundCents, groups } = depositFor(
+    { lentDepositCents: centsOf(bail), bottleKind: 'large' },
+    counts,
+    deposit_steps.map(({ from_bottle: fromBottle, percent_off: percentOff }) => ({
+      fromBottle,
+      percentOff,
+    })),
+  )
+  return (
+    <>
       <p className="strong" aria-live="polite">
         {chargeCents > 0
           ? words.charge(euros(chargeCents))
@@ -58,6 +65,6 @@ export function DepositCalculator({ rules }: { rules: ShopRules }) {
           {groups.map(({ pieces, eachCents }) => words.group(pieces, euros(eachCents))).join(' + ')}
         </p>
       )}
-    </section>
+    </>
   )
 }

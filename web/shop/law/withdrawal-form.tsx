@@ -22,45 +22,38 @@ export const withdrawalMessages = (refused: unknown, failed: string) => {
 }
 
 export function WithdrawalForm({ form, onSubmitted }: Props) {
-  const words = useWords(lawWords)
+  const { withdrawal: words, optional } = useWords(lawWords)
   const { draft, field, messages, attempt, busy, formProps } = form
+  const { '': failure, ...fields } = messages
+  const mistakes = Object.entries(fields).map(([name, message]) => ({
+    fieldId: name,
+    message: `${words[name as keyof WithdrawalDraft]}: ${message}`,
+  }))
   const submit = async () => {
     onSubmitted((await api.stateWithdrawal({ body: draft })).data.key)
   }
-  const { '': failure, ...fields } = messages
-  const labels = words.withdrawal
-  const mistakes = Object.entries(fields).map(([name, message]) => ({
-    fieldId: name,
-    message: `${labels[name as keyof WithdrawalDraft]}: ${message}`,
-  }))
   return (
     <form className="law__form" {...formProps(submit)}>
-      {mistakes.length > 0 && (
-        <ErrorSummary title={words.withdrawal.problem} {...{ mistakes, attempt }} />
-      )}
-      <TextInput {...field('name')} label={words.withdrawal.name} autoComplete="name" />
+      {mistakes.length > 0 && <ErrorSummary title={words.problem} {...{ mistakes, attempt }} />}
+      <TextInput {...field('name')} label={words.name} autoComplete="name" />
       <TextInput
         {...field('email')}
-        label={words.withdrawal.email}
-        hint={words.withdrawal.emailHint}
+        label={words.email}
+        hint={words.emailHint}
         type="email"
         autoComplete="email"
       />
-      <TextInput
-        {...field('contract')}
-        label={words.withdrawal.contract}
-        hint={words.withdrawal.contractHint}
-      />
+      <TextInput {...field('contract')} label={words.contract} hint={words.contractHint} />
       <TextArea
         {...field('statement')}
-        label={words.withdrawal.statement}
-        mark={words.optional}
-        hint={words.withdrawal.statementHint}
+        label={words.statement}
+        mark={optional}
+        hint={words.statementHint}
       />
       <FailedNote text={failure} />
       <div className="row">
         <Button type="submit" busy={busy}>
-          {words.withdrawal.next}
+          {words.next}
         </Button>
       </div>
     </form>

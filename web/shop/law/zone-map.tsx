@@ -1,8 +1,9 @@
 import type { Zone } from '../../../contract/shop/shop-rules.ts'
-import { useLanguage, useWords } from '../../words/use-words.ts'
+import type { Weekday } from '../../../domain/calendar.ts'
+import { repeatedWeekdays } from '../../../domain/calendar/phrases.ts'
+import { type Language, useLanguage, useWords } from '../../words/use-words.ts'
 import { zoneWords } from '../../words/shop/zones.ts'
 import { drawZones, isTownZone } from './zone-paths.ts'
-import { zoneSchedule } from './zone-schedule.ts'
 import './zone-map.css'
 
 /** The delivery zones as maps of their outlines and as text. */
@@ -61,3 +62,11 @@ function Drawing({ title, zones, showCode: isNamed }: DrawingProps) {
 /** Colours a zone by the frequency of its deliveries, which the list gives as text. */
 const frequencyLook = ({ weekdays, frequency }: Zone) =>
   frequency > 1 ? 'seldom' : weekdays.length > 2 ? 'often' : 'weekly'
+
+/** "pirmdienās, trešdienās un piektdienās", "reizi divās nedēļās, otrdienās". */
+function zoneSchedule({ weekdays, frequency }: Zone, language: Language): string {
+  const words = zoneWords[language]
+  if (weekdays.length === 0) return words.noCourier
+  const days = repeatedWeekdays(weekdays as Weekday[], language)
+  return frequency === 1 ? days : words.everyWeeks(frequency, days)
+}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { api } from '../session/api.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,10 +18,6 @@ export function CalendarFeed() {
   const address = useRef<HTMLInputElement>(null)
   useFocusFallback(feed, address)
   const loadUrl = () => run(async () => setUrl((await api.readDeliveryCalendar()).url))
-  async function copy(text: string) {
-    await navigator.clipboard.writeText(text)
-    toasts.show({ text: words.calendarCopied, icon: 'check' })
-  }
   return (
     <section className="orders-feed no-print" ref={feed}>
       <h2>{words.calendarTitle}</h2>
@@ -31,25 +27,38 @@ export function CalendarFeed() {
           {words.calendarShow}
         </Button>
       ) : (
-        <>
-          <TextInput
-            label={words.calendarAddress}
-            value={url}
-            readOnly
-            ref={address}
-            onFocus={(event) => event.target.select()}
-            end={
-              <Button look="line" onClick={() => void copy(url).catch(() => undefined)}>
-                {words.calendarCopy}
-              </Button>
-            }
-          />
-          <p>
-            <a href={url.replace(/^https?:/, 'webcal:')}>{words.calendarOpen}</a>
-          </p>
-        </>
+        <FeedAddress url={url} field={address} />
       )}
       <FailedNote text={errors['']} />
     </section>
+  )
+}
+
+type AddressProps = { url: string; field: RefObject<HTMLInputElement | null> }
+
+function FeedAddress({ url, field }: AddressProps) {
+  const words = useWords(orderWords)
+  async function copy() {
+    await navigator.clipboard.writeText(url)
+    toasts.show({ text: words.calendarCopied, icon: 'check' })
+  }
+  return (
+    <>
+      <TextInput
+        label={words.calendarAddress}
+        value={url}
+        readOnly
+        ref={field}
+        onFocus={(event) => event.target.select()}
+        end={
+          <Button look="line" onClick={() => void copy().catch(() => undefined)}>
+            {words.calendarCopy}
+          </Button>
+        }
+      />
+      <p>
+        <a href={url.replace(/^https?:/, 'webcal:')}>{words.calendarOpen}</a>
+      </p>
+    </>
   )
 }

@@ -14,56 +14,57 @@ import { reloadUpcoming } from '../session/upcoming-store.ts'
 
 type Props = { order: Order; onChanged: (order: Order) => void }
 
-/** Asks for confirmation and names the refund; after a refusal the list is reloaded. */
+/** Asks for confirmation and names the refund. */
 export function CancelOrder({ order, onChanged }: Props) {
   const words = useWords(orderWords)
   const euros = useEuros()
   const [open, setOpen] = useState(false)
   const { busy, errors, setErrors, run } = useAction(words.failed)
-
-  function openDialog() {
+  const close = () => {
     setErrors({})
-    setOpen(true)
+    setOpen(false)
   }
+
   const cancel = () =>
     run(async () => {
-      try {
-        const { data } = await api.cancelOrder({ params: { id: String(order.id) } })
-        setOpen(false)
-        toasts.show({ text: words.cancelled, icon: 'check' })
-        onChanged(data)
-        void userStore.load().catch(() => undefined)
-      } catch (refused) {
-        reloadUpcoming()
-        throw refused
-      }
+      const cancelled = await cancelOrder(order)
+      close()
+      toasts.show({ text: words.cancelled, icon: 'check' })
+      onChanged(cancelled)
     })
-  return (
+  const consequence =
+    order.prepaid > 0 ? words.cancelText(euros(order.prepaid)) : words.cancelTextUnpaid
+  const actions = (
     <>
-      <Button look="clay-text" onClick={openDialog}>
+      <Button look="line" onClick={close}>
+        {words.doNotCancel}
+      </Button>
+      <Button look="clay" busy={busy} onClick={() => void cancel()}>
         {words.cancel}
       </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={words.cancelTitle}
-        actions={
-          <>
-            <Button look="line" onClick={() => setOpen(false)}>
-              {words.doNotCancel}
-            </Button>
-            <Button look="clay" busy={busy} onClick={() => void cancel()}>
-              {words.cancel}
-            </Button>
-          </>
-        }
-      >
-        <p>
-          {words.number(order.id)}.{' '}
-          {order.prepaid > 0 ? words.cancelText(euros(order.prepaid)) : words.cancelTextUnpaid}
-        </p>
+    </>
+  )
+  return (
+    <>
+      <Button look="clay-text" onClick={() => setOpen(true)}>
+        {words.cancel}
+      </Button>
+      <Dialog open={open} onClose={close} title={words.cancelTitle} actions={actions}>
+        <p>{`${words.number(order.id)}. ${consequence}`}</p>
         <FailedNote text={errors['']} />
       </Dialog>
     </>
   )
+}
+
+/** The account gets the refund; after a refusal the list is reloaded. */
+async function cancelOrder({ id }: Order): Promise<Order> {
+  try {
+    const { data } = await api.cancelOrder({ params: { id: String(id) } })
+    void userStore.load().catch(() => undefined)
+    return data
+  } catch (refused) {
+    reloadUpcoming()
+    throw refused
+  }
 }

@@ -31,33 +31,31 @@ export function MoveOrder({ order, onChanged }: Props) {
   const words = useWords(orderWords)
   const language = useLanguage()
   const [open, setOpen] = useState(false)
+  const close = () => {
+    setErrors({})
+    setOpen(false)
+  }
   const [scopeQuestion, setScopeQuestion] = useState<{ day: string; next: string | null }>()
   const readNextDelivery = useReadNextDelivery(order)
   const { busy, errors, setErrors, run } = useAction(words.failed)
-
-  function openDialog() {
-    setErrors({})
-    setOpen(true)
-  }
   async function askScope(day: string) {
     const next = await readNextDelivery(day)
-    if (next === undefined) setOpen(false)
+    if (next === undefined) close()
     else setScopeQuestion({ day, next })
   }
   const move = (day: string, change_autoship?: 0 | 1) =>
     run(async () => {
       setScopeQuestion(undefined)
-      const moved = await api.moveOrder({
-        params: { id: String(order.id) },
-        body: { delivery_date: day, ...(change_autoship !== undefined && { change_autoship }) },
-      })
-      setOpen(false)
+      const scope = change_autoship === undefined ? {} : { change_autoship }
+      const params = { id: String(order.id) }
+      const moved = await api.moveOrder({ params, body: { delivery_date: day, ...scope } })
+      close()
       toasts.show({ text: words.moved(toDay(dayOf(day), language)), icon: 'check' })
       onChanged(moved.order)
     })
   return (
     <>
-      <Button look="text" icon="calendar" onClick={openDialog}>
+      <Button look="text" icon="calendar" onClick={() => setOpen(true)}>
         {words.move}
       </Button>
       <DayDialog
@@ -66,7 +64,7 @@ export function MoveOrder({ order, onChanged }: Props) {
         busy={busy}
         problem={Object.values(errors)[0]}
         onChoose={(day) => void (isFromAutoship(order) ? askScope(day) : move(day))}
-        onClose={() => setOpen(false)}
+        onClose={close}
       />
       <ChangeScopeDialog
         day={open ? scopeQuestion?.day : undefined}

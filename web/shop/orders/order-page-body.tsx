@@ -29,22 +29,7 @@ export function OrderPageBody({ order, children }: { order: Order; children: Rea
   const state = useRef<HTMLParagraphElement>(null)
   useFocusFallback(page, state)
   const until = changeableUntil(order, language)
-  const destination = order.parcel_machine_location ?? order.address?.full_address
-  const facts = [
-    [
-      words.when,
-      order.delivery_date === null
-        ? noDayText(order, words)
-        : dayTitle(dayOf(order.delivery_date), language),
-    ],
-    [words.where, destination],
-    [words.how, order.only_services === 0 && order.delivery_type],
-    [
-      words.method,
-      order.payment_type !== null && words.paidFrom[paymentTypes.nameOf(order.payment_type)],
-    ],
-    [words.notes, order.notes],
-  ] as const
+  const facts = useFacts(order)
   return (
     <article className="orders-page" ref={page}>
       <p tabIndex={-1} ref={state}>
@@ -73,6 +58,19 @@ export function OrderPageBody({ order, children }: { order: Order; children: Rea
       </div>
     </article>
   )
+}
+
+function useFacts(order: Order) {
+  const words = useWords(orderWords)
+  const language = useLanguage()
+  const { delivery_date: day, payment_type: payment } = order
+  return [
+    [words.when, day === null ? noDayText(order, words) : dayTitle(dayOf(day), language)],
+    [words.where, order.parcel_machine_location ?? order.address?.full_address],
+    [words.how, order.only_services === 0 && order.delivery_type],
+    [words.method, payment !== null && words.paidFrom[paymentTypes.nameOf(payment)]],
+    [words.notes, order.notes],
+  ] as const
 }
 
 function OrderNotes({ order }: { order: Order }) {

@@ -25,16 +25,10 @@ import { updateOrderInStore } from '../session/upcoming-store.ts'
 /** One order in the list: day, goods, address, sum and change deadline. */
 export function WaitingOrder({ order }: { order: Order }) {
   const words = useWords(orderWords)
-  const language = useLanguage()
-  const euros = useEuros()
   const entry = useRef<HTMLLIElement>(null)
   const title = useRef<HTMLAnchorElement>(null)
   useFocusFallback(entry, title)
   const state = orderStateOf(order.status)
-  const until = changeableUntil(order, language)
-  const how =
-    order.payment_type === null ? '' : words.paidFrom[paymentTypes.nameOf(order.payment_type)]
-  const destination = order.parcel_machine_location ?? order.address?.full_address
   return (
     <li
       ref={entry}
@@ -54,24 +48,41 @@ export function WaitingOrder({ order }: { order: Order }) {
             {orderTitle(order, words)}
           </Link>
         </h2>
-        <p>
-          <NoBreak>{goodsSummary(order, words)}</NoBreak>.{' '}
-          <b className="strong num nw">{euros(order.total_amount_with_bail_and_vat)}</b>
-          {how && ` ${how}`}.
-        </p>
-        <p className="small quiet">
-          {[destination, isFromAutoship(order) && words.fromAutoship].filter(Boolean).join(' · ')}
-        </p>
-        {until !== undefined && <p className="small quiet">{words.until(until)}</p>}
-        {state === 'waitsForPayment' && payseraStats.nameOf(order.paysera_stat) === 'pending' && (
-          <p className="small">
-            <b>{words.pendingTitle}</b> {words.pendingText}
-          </p>
-        )}
+        <OrderFacts order={order} />
       </div>
       <div className="orders-entry__acts btn-column">
         <OrderActions order={order} onChanged={updateOrderInStore} />
       </div>
     </li>
+  )
+}
+
+/** Goods, sum, destination and deadline. */
+function OrderFacts({ order }: { order: Order }) {
+  const words = useWords(orderWords)
+  const language = useLanguage()
+  const euros = useEuros()
+  const until = changeableUntil(order, language)
+  const { payment_type: payment } = order
+  const how = payment === null ? '' : words.paidFrom[paymentTypes.nameOf(payment)]
+  const destination = order.parcel_machine_location ?? order.address?.full_address
+  const isPending = payseraStats.nameOf(order.paysera_stat) === 'pending'
+  return (
+    <>
+      <p>
+        <NoBreak>{goodsSummary(order, words)}</NoBreak>.{' '}
+        <b className="strong num nw">{euros(order.total_amount_with_bail_and_vat)}</b>
+        {how && ` ${how}`}.
+      </p>
+      <p className="small quiet">
+        {[destination, isFromAutoship(order) && words.fromAutoship].filter(Boolean).join(' · ')}
+      </p>
+      {until !== undefined && <p className="small quiet">{words.until(until)}</p>}
+      {isPending && orderStateOf(order.status) === 'waitsForPayment' && (
+        <p className="small">
+          <b>{words.pendingTitle}</b> {words.pendingText}
+        </p>
+      )}
+    </>
   )
 }

@@ -18,23 +18,23 @@ type Props = {
 }
 
 /** Title and meta data for search engines and shared links. */
-export function PageHead({
-  title,
-  description,
-  path,
-  hidden = false,
-  previous,
-  next,
-  picture,
-  crumbs,
-}: Props) {
+export function PageHead({ title, description, path, hidden = false, ...rest }: Props) {
+  const { previous, next, picture, crumbs } = rest
   const { publicUrl } = useShop()
   const { shopName, home } = useWords(frameWords)
   const fullUrl = (address: string) => new URL(address, publicUrl).href
-  const fullTitle = title === shopName ? title : `${title} – ${shopName}`
+  const breadcrumb = crumbs && {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ label: home, to: '/' }, ...crumbs].map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: fullUrl(to ?? path),
+    })),
+  }
   return (
     <>
-      <title>{fullTitle}</title>
+      <title>{title === shopName ? title : `${title} – ${shopName}`}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={fullUrl(path)} />
       {hidden && <meta name="robots" content="noindex, follow" />}
@@ -45,19 +45,7 @@ export function PageHead({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={fullUrl(path)} />
       <meta property="og:image" content={fullUrl(picture ?? '/img/share.png')} />
-      {crumbs !== undefined && (
-        <JsonLd
-          data={{
-            '@type': 'BreadcrumbList',
-            itemListElement: [{ label: home, to: '/' }, ...crumbs].map(({ label, to }, index) => ({
-              '@type': 'ListItem',
-              position: index + 1,
-              name: label,
-              item: fullUrl(to ?? path),
-            })),
-          }}
-        />
-      )}
+      {breadcrumb && <JsonLd data={breadcrumb} />}
     </>
   )
 }

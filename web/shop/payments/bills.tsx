@@ -4,7 +4,7 @@ import { paymentWords } from '../../words/shop/payments.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AccountError } from '../account/account-error.tsx'
 import { AccountFrame } from '../page/account-frame.tsx'
-import { ListSkeleton } from '../account/list-skeleton.tsx'
+import { AccountSkeleton } from '../account/account-skeleton.tsx'
 import { pageOf } from '../page/page-of.ts'
 import { AdvanceBills } from './advance-bills.tsx'
 import { BalancePlot } from './balance-plot.tsx'
@@ -60,10 +60,5 @@ export function ErrorBoundary() {
 }
 
 export function HydrateFallback() {
-  const words = useWords(paymentWords)
-  return (
-    <AccountFrame title={words.bills}>
-      <ListSkeleton />
-    </AccountFrame>
-  )
+  return <AccountSkeleton title={useWords(paymentWords).bills} />
 }

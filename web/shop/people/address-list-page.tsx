@@ -32,22 +32,7 @@ export function ErrorBoundary() {
 /** The legal address and the last one cannot be removed. */
 export default function AddressListPage({ loaderData: addresses }: Route.ComponentProps) {
   const words = useWords(profileWords)
-  const { revalidate } = useRevalidator()
   const [addressToRemove, setAddressToRemove] = useState<Address>()
-  const { busy, errors, setErrors, run } = useAction(words.failed)
-
-  function openDialog(address: Address) {
-    setErrors({})
-    setAddressToRemove(address)
-  }
-  const remove = ({ id }: Address) =>
-    run(async () => {
-      await api.removeAddress({ params: { id: String(id) } })
-      await revalidate()
-      setAddressToRemove(undefined)
-      toasts.show({ text: words.removed, icon: 'check' })
-    })
-
   return (
     <AccountFrame title={words.addresses}>
       <DataTable
@@ -55,36 +40,54 @@ export default function AddressListPage({ loaderData: addresses }: Route.Compone
         hideCaption
         rows={addresses}
         rowKey={({ id }) => id}
-        columns={columnsOf(words, addresses.length === 1, openDialog)}
+        columns={columnsOf(words, addresses.length === 1, setAddressToRemove)}
       />
       <p className="people-address-add">
         <LinkButton look="line" icon="plus" to="/user/address/add">
           {words.add}
         </LinkButton>
       </p>
-      <Dialog
-        open={addressToRemove !== undefined}
-        onClose={() => setAddressToRemove(undefined)}
-        title={words.removeQuestion}
-        actions={
-          <>
-            <Button look="line" onClick={() => setAddressToRemove(undefined)}>
-              {words.back}
-            </Button>
-            <Button
-              look="clay"
-              busy={busy}
-              onClick={() => addressToRemove && void remove(addressToRemove)}
-            >
-              {words.remove}
-            </Button>
-          </>
-        }
-      >
-        <p>{addressToRemove && <NoBreak>{addressToRemove.full_address}</NoBreak>}</p>
-        <FailedNote text={errors['']} />
-      </Dialog>
+      <RemoveDialog address={addressToRemove} onClose={() => setAddressToRemove(undefined)} />
     </AccountFrame>
+  )
+}
+
+function RemoveDialog({ address, onClose }: { address: Address | undefined; onClose: () => void }) {
+  const words = useWords(profileWords)
+  const { revalidate } = useRevalidator()
+  const { busy, errors, setErrors, run } = useAction(words.failed)
+
+  function close() {
+    setErrors({})
+    onClose()
+  }
+  const remove = ({ id }: Address) =>
+    run(async () => {
+      await api.removeAddress({ params: { id: String(id) } })
+      await revalidate()
+      onClose()
+      toasts.show({ text: words.removed, icon: 'check' })
+    })
+  const actions = (
+    <>
+      <Button look="line" onClick={close}>
+        {words.back}
+      </Button>
+      <Button look="clay" busy={busy} onClick={() => address && void remove(address)}>
+        {words.remove}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog
+      open={address !== undefined}
+      onClose={close}
+      title={words.removeQuestion}
+      actions={actions}
+    >
+      <p>{address && <NoBreak>{address.full_address}</NoBreak>}</p>
+      <FailedNote text={errors['']} />
+    </Dialog>
   )
 }
 

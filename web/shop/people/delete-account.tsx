@@ -15,12 +15,26 @@ import { clearDrafts } from './clear-drafts.ts'
 /** Asks for the password; the server refuses while money, bottles or orders remain. */
 export function DeleteAccount() {
   const words = useWords(profileWords)
-  const navigate = useNavigate()
   const [open, setOpen] = useState(false)
+  return (
+    <section>
+      <h2>{words.deleteTitle}</h2>
+      <p>{words.deleteText}</p>
+      <Button look="clay-text" onClick={() => setOpen(true)}>
+        {words.deleteAction}
+      </Button>
+      <PasswordDialog open={open} onClose={() => setOpen(false)} />
+    </section>
+  )
+}
+
+function PasswordDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const words = useWords(profileWords)
+  const navigate = useNavigate()
   const { draft, field, errors, busy, submit, reset } = useForm({ password: '' }, words.failed)
 
   function close() {
-    setOpen(false)
+    onClose()
     reset()
   }
   const deleteAccount = submit(async () => {
@@ -30,38 +44,27 @@ export function DeleteAccount() {
     toasts.show({ text: words.deleted, kind: 'important', icon: 'check' })
     void navigate('/login')
   })
-  return (
-    <section>
-      <h2>{words.deleteTitle}</h2>
-      <p>{words.deleteText}</p>
-      <Button look="clay-text" onClick={() => setOpen(true)}>
+  const actions = (
+    <>
+      <Button look="line" onClick={close}>
+        {words.doNotDelete}
+      </Button>
+      <Button look="clay" busy={busy} onClick={deleteAccount}>
         {words.deleteAction}
       </Button>
-      <Dialog
-        open={open}
-        onClose={close}
-        title={words.deleteQuestion}
-        actions={
-          <>
-            <Button look="line" onClick={close}>
-              {words.doNotDelete}
-            </Button>
-            <Button look="clay" busy={busy} onClick={deleteAccount}>
-              {words.deleteAction}
-            </Button>
-          </>
-        }
-      >
-        <p>{words.deleteText}</p>
-        <TextInput
-          {...field('password')}
-          id="delete-password"
-          label={words.currentPassword}
-          type="password"
-          autoComplete="current-password"
-        />
-        <FailedNote text={errors['']} />
-      </Dialog>
-    </section>
+    </>
+  )
+  return (
+    <Dialog open={open} onClose={close} title={words.deleteQuestion} actions={actions}>
+      <p>{words.deleteText}</p>
+      <TextInput
+        {...field('password')}
+        id="delete-password"
+        label={words.currentPassword}
+        type="password"
+        autoComplete="current-password"
+      />
+      <FailedNote text={errors['']} />
+    </Dialog>
   )
 }

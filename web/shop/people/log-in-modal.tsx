@@ -15,16 +15,16 @@ import { isCustomer, userStore } from '../session/user-store.ts'
 export default function LogInModal() {
   const words = useWords(logInWords)
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   const [userBefore] = useState(() => userStore.read().value)
   const { busy, errors, run } = useAction(words.noAnswer)
 
   const continueAt = (path: string | undefined) =>
-    run(async () => {
+    void run(async () => {
       await continueAsGuest()
       if (path !== undefined) await navigate(path)
     })
-  const cancel = () => void continueAt(isProtected(pathname) ? '/' : undefined)
+  const cancel = () => continueAt(isProtected(pathname) ? '/' : undefined)
 
   /** Another customer must not see what was loaded for the first. */
   function reloadForOtherUser() {
@@ -36,28 +36,32 @@ export default function LogInModal() {
       onClose={cancel}
       title={words.sessionEndedTitle}
       actionsAs="stack"
-      actions={
-        <>
-          <Button look="line" busy={busy} onClick={cancel}>
-            {words.cancel}
-          </Button>
-          <Button
-            look="text"
-            onClick={() =>
-              void continueAt(`/new-user?to=${encodeURIComponent(`${pathname}${search}`)}`)
-            }
-          >
-            {words.register}
-          </Button>
-          <Button look="text" onClick={() => void continueAt('/reset-password')}>
-            {words.forgotten}
-          </Button>
-        </>
-      }
+      actions={<GuestActions busy={busy} onCancel={cancel} onContinue={continueAt} />}
     >
       <p>{words.sessionEndedText}</p>
       <FailedNote text={errors['']} />
       <LogInForm onDone={reloadForOtherUser} />
     </Dialog>
+  )
+}
+
+type ActionsProps = { busy: boolean; onCancel: () => void; onContinue: (path: string) => void }
+
+function GuestActions({ busy, onCancel, onContinue }: ActionsProps) {
+  const words = useWords(logInWords)
+  const { pathname, search } = useLocation()
+  const here = encodeURIComponent(pathname + search)
+  return (
+    <>
+      <Button look="line" busy={busy} onClick={onCancel}>
+        {words.cancel}
+      </Button>
+      <Button look="text" onClick={() => onContinue(`/new-user?to=${here}`)}>
+        {words.register}
+      </Button>
+      <Button look="text" onClick={() => onContinue('/reset-password')}>
+        {words.forgotten}
+      </Button>
+    </>
   )
 }

@@ -13,21 +13,19 @@ import { userStore } from '../session/user-store.ts'
 export function ProfileForm({ user }: { user: User }) {
   const words = useWords(profileWords)
   const isPerson = isPrivatePerson(user)
-  const { draft, field, errors, busy, formProps } = useForm(
-    {
-      name_surname: user.name_surname,
-      legalid: user.legalid,
-      vat_number: user.vat_number,
-      phone: user.phone,
-    },
-    words.failed,
-  )
+  const { draft, field, errors, busy, formProps } = useForm(pickFields(user), words.failed)
+
   async function save() {
-    const { vat_number, ...rest } = draft
-    const body = isPerson ? rest : { ...rest, vat_number }
+    const { vat_number, ...others } = draft
+    const body = { ...others, ...(!isPerson && { vat_number }) }
     userStore.set((await api.saveUser({ params: { id: String(user.id) }, body })).user)
     toasts.show({ text: words.saved, icon: 'check' })
   }
+  const phone = <TextInput {...field('phone')} label={words.phone} type="tel" autoComplete="tel" />
+  const vatNumber = (
+    <TextInput {...field('vat_number')} label={words.vatNumber} mark={words.optional} />
+  )
+  const [besideNumber, below] = isPerson ? [phone] : [vatNumber, phone]
   return (
     <section>
       <h2>{words.data}</h2>
@@ -35,25 +33,20 @@ export function ProfileForm({ user }: { user: User }) {
         <FailedNote text={errors['']} />
         <TextInput
           {...field('name_surname')}
-          label={isPerson ? words.personName : words.companyName}
-          autoComplete={isPerson ? 'name' : 'organization'}
+          {...(isPerson
+            ? { label: words.personName, autoComplete: 'name' }
+            : { label: words.companyName, autoComplete: 'organization' })}
         />
         <div className="form__pair">
           <TextInput
             {...field('legalid')}
             label={isPerson ? words.personCode : words.companyNumber}
-            {...(isPerson && { mark: words.optional })}
+            mark={isPerson ? words.optional : undefined}
             maxLength={isPerson ? 12 : 11}
           />
-          {isPerson ? (
-            <TextInput {...field('phone')} label={words.phone} type="tel" autoComplete="tel" />
-          ) : (
-            <TextInput {...field('vat_number')} label={words.vatNumber} mark={words.optional} />
-          )}
+          {besideNumber}
         </div>
-        {!isPerson && (
-          <TextInput {...field('phone')} label={words.phone} type="tel" autoComplete="tel" />
-        )}
+        {below}
         <Button type="submit" busy={busy}>
           {words.save}
         </Button>
@@ -61,3 +54,10 @@ export function ProfileForm({ user }: { user: User }) {
     </section>
   )
 }
+
+const pickFields = ({ name_surname, legalid, vat_number, phone }: User) => ({
+  name_surname,
+  legalid,
+  vat_number,
+  phone,
+})

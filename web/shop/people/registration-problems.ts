@@ -17,6 +17,8 @@ export const mistakesOf = (problems: Mistake[], language: Language): FieldMessag
     problems.map(([id, problem]): [string, string] => [id, fieldSentence(problem, {}, language)]),
   )
 
+const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
+
 /** The problems a form can find by itself, in the order of its fields. */
 export function registrationProblems(draft: RegistrationDraft): Mistake[] {
   const isPerson = draft.personType === 'person'
@@ -34,12 +36,7 @@ export function registrationProblems(draft: RegistrationDraft): Mistake[] {
       ? []
       : wellFormed('vat_number', draft.vatNumber, (text) => parseVatNumber(text).ok, 'vat_number')),
     ...required('email', draft.email),
-    ...wellFormed(
-      'email',
-      draft.email,
-      (text) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text),
-      'email',
-    ),
+    ...wellFormed('email', draft.email, isEmail, 'email'),
     ...required('phone', draft.phone),
     ...wellFormed('phone', draft.phone, (text) => parsePhone(text).ok, 'phone'),
     ...required('password', draft.password),

@@ -16,7 +16,6 @@ type Session = Awaited<ReturnType<typeof api.listSessions>>['data'][number]
 /** The customer's sessions; any other than this one can be ended. */
 export function SessionList({ sessions }: { sessions: readonly Session[] | undefined }) {
   const words = useWords(profileWords)
-  const language = useLanguage()
   const { revalidate } = useRevalidator()
   const { busy, errors, run } = useAction(words.failed)
   const endAndReload = (call: () => Promise<unknown>) =>
@@ -38,28 +37,12 @@ export function SessionList({ sessions }: { sessions: readonly Session[] | undef
       <FailedNote text={errors['']} />
       <ul className="people-sessions">
         {sessions?.map((session) => (
-          <li key={session.id}>
-            <span>
-              {deviceName(session.user_agent) ?? words.unknownDevice}
-              <br />
-              <small className="quiet">
-                {words.lastUsed(onDate(rigaDay(Date.parse(session.last_used_at)), language))}
-              </small>
-            </span>
-            {session.is_this === 1 ? (
-              <Badge look="leaf">{words.thisDevice}</Badge>
-            ) : (
-              <Button
-                look="text"
-                busy={busy}
-                onClick={() =>
-                  endAndReload(() => api.endSession({ params: { id: String(session.id) } }))
-                }
-              >
-                {words.endSession}
-              </Button>
-            )}
-          </li>
+          <SessionItem
+            key={session.id}
+            session={session}
+            busy={busy}
+            onEnd={() => endAndReload(() => api.endSession({ params: { id: String(session.id) } }))}
+          />
         ))}
       </ul>
       {sessions !== undefined && sessions.length > 1 && (
@@ -68,5 +51,30 @@ export function SessionList({ sessions }: { sessions: readonly Session[] | undef
         </Button>
       )}
     </section>
+  )
+}
+
+type ItemProps = { session: Session; busy: boolean; onEnd: () => void }
+
+function SessionItem({ session, busy, onEnd }: ItemProps) {
+  const words = useWords(profileWords)
+  const language = useLanguage()
+  return (
+    <li>
+      <span>
+        {deviceName(session.user_agent) ?? words.unknownDevice}
+        <br />
+        <small className="quiet">
+          {words.lastUsed(onDate(rigaDay(Date.parse(session.last_used_at)), language))}
+        </small>
+      </span>
+      {session.is_this === 1 ? (
+        <Badge look="leaf">{words.thisDevice}</Badge>
+      ) : (
+        <Button look="text" busy={busy} onClick={onEnd}>
+          {words.endSession}
+        </Button>
+      )}
+    </li>
   )
 }

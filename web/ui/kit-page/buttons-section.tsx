@@ -12,26 +12,7 @@ export function ButtonsSection() {
     <KitSection title="Pogas un daudzums">
       <div className="kit__grid">
         <div className="kit__stack">
-          <div className="row">
-            <Button>Pievienot grozam</Button>
-            <Button look="line">Saņemt regulāri</Button>
-            <Button look="text">Izlaist šo reizi</Button>
-            <Button look="clay">Atcelt pasūtījumu</Button>
-            <Button look="clay-text">Dzēst adresi</Button>
-            <Button busy>Saglabājam…</Button>
-            <Button look="line" busy>
-              Saglabājam…
-            </Button>
-            <Button className="kit__focus">Fokusā</Button>
-            <Button look="line" icon="repeat">
-              Atkārtot pasūtījumu
-            </Button>
-            <LinkButton to="#saite" look="text" icon="plus">
-              Pievienot preces
-            </LinkButton>
-            <IconButton icon="trash" label="Izņemt no groza" />
-            <IconButton icon="left" label="Iepriekšējais" disabled />
-          </div>
+          <Looks />
           <Button disabledReason="Vispirms izvēlieties piegādes dienu.">Turpināt uz apmaksu</Button>
         </div>
         <div className="kit__stack">
@@ -52,15 +33,32 @@ export function ButtonsSection() {
   )
 }
 
-function Quantity({
-  from,
-  max = 99,
-  inCart = false,
-}: {
-  from: number
-  max?: number
-  inCart?: boolean
-}) {
+const Looks = () => (
+  <div className="row">
+    <Button>Pievienot grozam</Button>
+    <Button look="line">Saņemt regulāri</Button>
+    <Button look="text">Izlaist šo reizi</Button>
+    <Button look="clay">Atcelt pasūtījumu</Button>
+    <Button look="clay-text">Dzēst adresi</Button>
+    <Button busy>Saglabājam…</Button>
+    <Button look="line" busy>
+      Saglabājam…
+    </Button>
+    <Button className="kit__focus">Fokusā</Button>
+    <Button look="line" icon="repeat">
+      Atkārtot pasūtījumu
+    </Button>
+    <LinkButton to="#saite" look="text" icon="plus">
+      Pievienot preces
+    </LinkButton>
+    <IconButton icon="trash" label="Izņemt no groza" />
+    <IconButton icon="left" label="Iepriekšējais" disabled />
+  </div>
+)
+
+type QuantityProps = { from: number; max?: number; inCart?: boolean }
+
+function Quantity({ from, max = 99, inCart = false }: QuantityProps) {
   const [value, setValue] = useState(from)
   return (
     <div className="kit__narrow">

@@ -9,6 +9,11 @@ import { KitSection } from './kit-section.tsx'
 const phoneMistake = 'Ierakstiet tālruņa numuru ar 8 cipariem, piemēram, 26 001 234.'
 const cityMistake = 'Izvēlieties pilsētu.'
 
+const mistakes = [
+  { fieldId: 'kit-phone', message: phoneMistake },
+  { fieldId: 'kit-city', message: cityMistake },
+]
+
 export function FieldsSection() {
   const [attempt, setAttempt] = useState(0)
   return (
@@ -16,14 +21,7 @@ export function FieldsSection() {
       <div className="kit__grid">
         <form className="kit__stack" noValidate action={() => setAttempt(attempt + 1)}>
           {attempt > 0 && (
-            <ErrorSummary
-              title="Lūdzu, izlabojiet 2 laukus"
-              attempt={attempt}
-              mistakes={[
-                { fieldId: 'kit-phone', message: phoneMistake },
-                { fieldId: 'kit-city', message: cityMistake },
-              ]}
-            />
+            <ErrorSummary title="Lūdzu, izlabojiet 2 laukus" {...{ attempt, mistakes }} />
           )}
           <TextInput
             label="E-pasts"
@@ -51,25 +49,29 @@ export function FieldsSection() {
             <Button type="submit">Saglabāt</Button>
           </div>
         </form>
-        <div className="kit__stack">
-          <Select label="Pilsēta">
-            <option>Rīga</option>
-            <option>Ādaži</option>
-          </Select>
-          <TextArea
-            label="Piezīme kurjeram"
-            mark="(nav obligāti)"
-            placeholder="Piemēram, ārdurvju kods"
-          />
-          <TextInput
-            label="Promo kods"
-            autoComplete="off"
-            autoCapitalize="characters"
-            end={<Button look="line">Lietot</Button>}
-          />
-          <TextInput label="Klienta numurs" readOnly value="10507" hint="To piešķiram mēs." />
-        </div>
+        <OtherFields />
       </div>
     </KitSection>
   )
 }
+
+const OtherFields = () => (
+  <div className="kit__stack">
+    <Select label="Pilsēta">
+      <option>Rīga</option>
+      <option>Ādaži</option>
+    </Select>
+    <TextArea
+      label="Piezīme kurjeram"
+      mark="(nav obligāti)"
+      placeholder="Piemēram, ārdurvju kods"
+    />
+    <TextInput
+      label="Promo kods"
+      autoComplete="off"
+      autoCapitalize="characters"
+      end={<Button look="line">Lietot</Button>}
+    />
+    <TextInput label="Klienta numurs" readOnly value="10507" hint="To piešķiram mēs." />
+  </div>
+)

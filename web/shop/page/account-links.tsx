@@ -1,8 +1,13 @@
+import { isActiveAutoship } from '../../../contract/shop/vocabularies/autoship-status.ts'
 import type { ComponentType } from 'react'
+import { Link } from 'react-router'
 import type { User } from '../../../contract/shop/customers.ts'
-import type { menuWords } from '../../words/shop/menu.ts'
+import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
-import { AutoshipCount, WaitingCount } from './menu-counts.tsx'
+import { MenuCount } from '../../ui/menu-count.tsx'
+import { menuWords } from '../../words/shop/menu.ts'
+import { useWords } from '../../words/use-words.ts'
+import { notCancelled, useUpcoming } from '../session/upcoming-store.ts'
 import { isCustomer } from '../session/user-store.ts'
 
 type Words = (typeof menuWords)['lv']
@@ -35,3 +40,35 @@ export const myDataLinks = (user: User | undefined, words: Words): AccountLink[]
 /** Repeating the last order needs the office's acceptance, like "My data". */
 export const mayRepeatCart = (user: User | undefined): boolean =>
   isCustomer(user) && user?.export_to_ramus === 1
+
+type ItemsProps = { user: User | undefined; iconSize?: number; onPress: () => void }
+
+/** The customer's links as items of a menu's list. */
+export function AccountLinkItems({ user, iconSize = 20, onPress }: ItemsProps) {
+  const words = useWords(menuWords)
+  return [...accountLinks(user, words), ...myDataLinks(user, words)].map(
+    ({ to, label, icon, Count }) => (
+      <li key={to}>
+        <Link to={to} onClick={onPress}>
+          <Icon name={icon} size={iconSize} />
+          {label}
+          {Count && <Count />}
+        </Link>
+      </li>
+    ),
+  )
+}
+
+/** The number of orders in progress. */
+function WaitingCount() {
+  const words = useWords(menuWords)
+  const count = notCancelled(useUpcoming()?.orders ?? []).length
+  return count > 0 && <MenuCount count={count} label={words.waitingCount(count)} />
+}
+
+/** The number of active autoships. */
+function AutoshipCount() {
+  const words = useWords(menuWords)
+  const count = (useUpcoming()?.autoships ?? []).filter(isActiveAutoship).length
+  return count > 0 && <MenuCount count={count} label={words.autoshipCount(count)} />
+}
