@@ -26,13 +26,12 @@ type Props<Row> = {
 }
 
 /** A table whose rows become cards on a phone. */
-export function DataTable<Row>(props: Props<Row>) {
-  const { caption, hideCaption, columns, rows, rowKey, phone = 'card' } = props
+export function DataTable<Row>({ columns, rows, rowKey, phone = 'card', ...props }: Props<Row>) {
   const [title, ...others] = columns
   if (title === undefined) return null
   return (
     <table className={classNames('tbl', phone !== 'card' && `tbl--${phone}`)}>
-      <caption className={hideCaption ? 'vh' : 'label'}>{caption}</caption>
+      <caption className={props.hideCaption ? 'vh' : 'label'}>{props.caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -46,40 +45,38 @@ export function DataTable<Row>(props: Props<Row>) {
         {rows.map((row) => (
           <tr key={rowKey(row)}>
             <th scope="row">{title.cell(row)}</th>
-            {others.map((column) => (
-              <td key={column.id} {...cellProps(column)}>
-                {inSpan(column.cell(row))}
-              </td>
-            ))}
+            <Cells columns={others} contentOf={(column) => column.cell(row)} />
           </tr>
         ))}
       </tbody>
-      {columns.some(({ foot }) => foot !== undefined) && <Totals title={title} others={others} />}
+      {columns.some((column) => column.foot !== undefined) && (
+        <tfoot>
+          <tr>
+            <th scope="row">{title.foot}</th>
+            <Cells columns={others} contentOf={(column) => column.foot ?? null} />
+          </tr>
+        </tfoot>
+      )}
     </table>
   )
 }
 
-function Totals<Row>({ title, others }: { title: Column<Row>; others: Column<Row>[] }) {
-  return (
-    <tfoot>
-      <tr>
-        <th scope="row">{title.foot}</th>
-        {others.map((column) => (
-          <td key={column.id} {...cellProps(column)}>
-            {column.foot !== undefined && <span>{column.foot}</span>}
-          </td>
-        ))}
-      </tr>
-    </tfoot>
-  )
+type CellsProps<Row> = {
+  columns: readonly Column<Row>[]
+  contentOf: (column: Column<Row>) => ReactNode
 }
 
-/** A phone shows the heading of `data-head` beside each cell. */
-const cellProps = <Row,>({ hideHead, head, end }: Column<Row>) => ({
-  'data-head': hideHead ? undefined : head,
-  className: end ? 'r' : undefined,
-})
-
-/** An empty cell takes no line on a phone. */
-const inSpan = (content: ReactNode) =>
-  content === null || content === false ? null : <span>{content}</span>
+/** A phone shows the heading of `data-head` beside each cell; an empty cell takes no line there. */
+const Cells = <Row,>({ columns, contentOf }: CellsProps<Row>) =>
+  columns.map((column) => {
+    const content = contentOf(column)
+    return (
+      <td
+        key={column.id}
+        data-head={column.hideHead ? undefined : column.head}
+        className={column.end ? 'r' : undefined}
+      >
+        {content !== null && content !== false && <span>{content}</span>}
+      </td>
+    )
+  })

@@ -12,7 +12,7 @@ export function Skeleton({ label, children }: { label: string; children: ReactNo
 }
 
 type BlockProps = {
-  shape?: 'text' | 'title' | 'price' | 'control' | 'picture' | 'thumb'
+  shape?: 'text' | 'title' | 'control' | 'picture' | 'thumb'
   width?: 'full' | 'most' | 'half' | 'third'
 }
 

@@ -1,9 +1,21 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Button } from '../button.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { LinkButton } from '../link-button.tsx'
 import { NumberStepper } from '../number-stepper.tsx'
 import { KitSection } from './kit-section.tsx'
+
+const buttons: ComponentProps<typeof Button>[] = [
+  { children: 'Pievienot grozam' },
+  { look: 'line', children: 'Saņemt regulāri' },
+  { look: 'text', children: 'Izlaist šo reizi' },
+  { look: 'clay', children: 'Atcelt pasūtījumu' },
+  { look: 'clay-text', children: 'Dzēst adresi' },
+  { busy: true, children: 'Saglabājam…' },
+  { look: 'line', busy: true, children: 'Saglabājam…' },
+  { className: 'kit__focus', children: 'Fokusā' },
+  { look: 'line', icon: 'repeat', children: 'Atkārtot pasūtījumu' },
+]
 
 const words = { less: 'Samazināt', more: 'Palielināt' }
 
@@ -12,7 +24,16 @@ export function ButtonsSection() {
     <KitSection title="Pogas un daudzums">
       <div className="kit__grid">
         <div className="kit__stack">
-          <Looks />
+          <div className="row">
+            {buttons.map((props, index) => (
+              <Button key={index} {...props} />
+            ))}
+            <LinkButton to="#saite" look="text" icon="plus">
+              Pievienot preces
+            </LinkButton>
+            <IconButton icon="trash" label="Izņemt no groza" />
+            <IconButton icon="left" label="Iepriekšējais" disabled />
+          </div>
           <Button disabledReason="Vispirms izvēlieties piegādes dienu.">Turpināt uz apmaksu</Button>
         </div>
         <div className="kit__stack">
@@ -32,29 +53,6 @@ export function ButtonsSection() {
     </KitSection>
   )
 }
-
-const Looks = () => (
-  <div className="row">
-    <Button>Pievienot grozam</Button>
-    <Button look="line">Saņemt regulāri</Button>
-    <Button look="text">Izlaist šo reizi</Button>
-    <Button look="clay">Atcelt pasūtījumu</Button>
-    <Button look="clay-text">Dzēst adresi</Button>
-    <Button busy>Saglabājam…</Button>
-    <Button look="line" busy>
-      Saglabājam…
-    </Button>
-    <Button className="kit__focus">Fokusā</Button>
-    <Button look="line" icon="repeat">
-      Atkārtot pasūtījumu
-    </Button>
-    <LinkButton to="#saite" look="text" icon="plus">
-      Pievienot preces
-    </LinkButton>
-    <IconButton icon="trash" label="Izņemt no groza" />
-    <IconButton icon="left" label="Iepriekšējais" disabled />
-  </div>
-)
 
 type QuantityProps = { from: number; max?: number; inCart?: boolean }
 

@@ -4,83 +4,84 @@ import { Dialog } from '../dialog.tsx'
 import { Sheet } from '../sheet.tsx'
 import { KitSection } from './kit-section.tsx'
 
-type Open = 'cancel' | 'move' | 'left' | 'right' | 'bottom' | undefined
-
-const question = 'Atcelt pasūtījumu 10507?'
-const answerText = 'Samaksātos 189,00 € uzreiz ieskaitīsim Jūsu kontā. Piegādes 4. decembrī nebūs.'
-
-const openers: [Exclude<Open, undefined>, label: string][] = [
+const examples = [
   ['cancel', 'Dialogs ar divām pogām'],
   ['move', 'Dialogs ar trim pogām'],
   ['left', 'Atvilktne no kreisās'],
   ['right', 'Atvilktne no labās'],
   ['bottom', 'Atvilktne no apakšas'],
-]
+] as const
+
+const cancelling = {
+  title: 'Atcelt pasūtījumu 10507?',
+  text: 'Samaksātos 189,00 € uzreiz ieskaitīsim Jūsu kontā. Piegādes 4. decembrī nebūs.',
+}
 
 export function DialogsSection() {
-  const [open, setOpen] = useState<Open>()
-  const parts = { open, close: () => setOpen(undefined) }
+  const [open, setOpen] = useState<(typeof examples)[number][0]>()
+  const close = () => setOpen(undefined)
   return (
     <KitSection title="Dialogs un atvilktne">
       <div className="kit__grid">
         <div className="kit__veil">
           <div className="dialog">
-            <h3>{question}</h3>
-            <p>{answerText}</p>
+            <h3>{cancelling.title}</h3>
+            <p>{cancelling.text}</p>
             <div className="dialog__actions dialog__actions--row">
-              <Button look="line">Paturēt pasūtījumu</Button>
-              <Button look="clay">Atcelt pasūtījumu</Button>
+              <CancelActions />
             </div>
           </div>
         </div>
         <div className="row">
-          {openers.map(([part, label]) => (
-            <Button key={part} look="line" onClick={() => setOpen(part)}>
-              {label}
+          {examples.map(([example, name]) => (
+            <Button key={example} look="line" onClick={() => setOpen(example)}>
+              {name}
             </Button>
           ))}
         </div>
       </div>
-      <TwoButtons {...parts} />
-      <ThreeButtons {...parts} />
-      <Sheets {...parts} />
+      <Dialog
+        open={open === 'cancel'}
+        onClose={close}
+        title={cancelling.title}
+        actions={<CancelActions onPress={close} />}
+      >
+        <p>{cancelling.text}</p>
+      </Dialog>
+      <MoveDialog open={open === 'move'} onClose={close} />
+      {(['left', 'right', 'bottom'] as const).map((side) => (
+        <FilterSheet key={side} side={side} open={open === side} onClose={close} />
+      ))}
     </KitSection>
   )
 }
 
-type PartProps = { open: Open; close: () => void }
+const CancelActions = ({ onPress }: { onPress?: () => void }) => (
+  <>
+    <Button look="line" onClick={onPress}>
+      Paturēt pasūtījumu
+    </Button>
+    <Button look="clay" onClick={onPress}>
+      Atcelt pasūtījumu
+    </Button>
+  </>
+)
 
-function TwoButtons({ open, close }: PartProps) {
-  const actions = (
-    <>
-      <Button look="line" onClick={close}>
-        Paturēt pasūtījumu
-      </Button>
-      <Button look="clay" onClick={close}>
-        Atcelt pasūtījumu
-      </Button>
-    </>
-  )
-  return (
-    <Dialog open={open === 'cancel'} onClose={close} title={question} actions={actions}>
-      <p>{answerText}</p>
-    </Dialog>
-  )
-}
+type OpenProps = { open: boolean; onClose: () => void }
 
-const ThreeButtons = ({ open, close }: PartProps) => (
+const MoveDialog = ({ open, onClose }: OpenProps) => (
   <Dialog
-    open={open === 'move'}
-    onClose={close}
+    open={open}
+    onClose={onClose}
     title="Pārcelt uz 27. novembri?"
     actionsAs="stack"
     actions={
       <>
-        <Button onClick={close}>Pārcelt tikai šo piegādi</Button>
-        <Button look="line" onClick={close}>
+        <Button onClick={onClose}>Pārcelt tikai šo piegādi</Button>
+        <Button look="line" onClick={onClose}>
           Pārcelt visas turpmākās
         </Button>
-        <Button look="text" onClick={close}>
+        <Button look="text" onClick={onClose}>
           Atpakaļ
         </Button>
       </>
@@ -90,21 +91,18 @@ const ThreeButtons = ({ open, close }: PartProps) => (
   </Dialog>
 )
 
-const Sheets = ({ open, close }: PartProps) =>
-  (['left', 'right', 'bottom'] as const).map((side) => (
-    <Sheet
-      key={side}
-      open={open === side}
-      onClose={close}
-      title="Filtri"
-      words={{ close: 'Aizvērt' }}
-      side={side}
-      footer={
-        <Button wide onClick={close}>
-          Rādīt 34 preces
-        </Button>
-      }
-    >
-      <p>Šeit stāv tas, kam lapā nav vietas.</p>
-    </Sheet>
-  ))
+const FilterSheet = ({ side, ...props }: OpenProps & { side: 'left' | 'right' | 'bottom' }) => (
+  <Sheet
+    {...props}
+    title="Filtri"
+    words={{ close: 'Aizvērt' }}
+    side={side}
+    footer={
+      <Button wide onClick={props.onClose}>
+        Rādīt 34 preces
+      </Button>
+    }
+  >
+    <p>Šeit stāv tas, kam lapā nav vietas.</p>
+  </Sheet>
+)

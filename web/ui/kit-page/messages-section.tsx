@@ -1,35 +1,71 @@
-import { Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import { Badge } from '../badge.tsx'
 import { Button } from '../button.tsx'
 import { lazyWithRetry } from '../lazy-with-retry.ts'
 import { Note } from '../note.tsx'
 import { Price } from '../price.tsx'
-import { toasts } from '../toasts.ts'
+import { type NewToast, toasts } from '../toasts.ts'
 import { KitSection } from './kit-section.tsx'
 
 const ToastCard = lazyWithRetry(() => import('../toast-card.tsx'))
 
-export const MessagesSection = () => (
-  <KitSection title="Paziņojumi, zīmes un cenas">
-    <div className="kit__grid">
-      <Notes />
-      <BadgesAndPrices />
-      <div className="kit__stack">
-        <StillToasts />
-      </div>
-      <div className="row">
-        <Button look="line" onClick={() => toasts.show({ text: 'Adrese saglabāta' })}>
-          Parādīt ziņu
-        </Button>
-        <Button look="line" onClick={() => toasts.show({ text: notSaved, kind: 'important' })}>
-          Parādīt svarīgo
-        </Button>
-      </div>
-    </div>
-  </KitSection>
-)
+const badges: ComponentProps<typeof Badge>[] = [
+  { look: 'sun', children: '−10 %' },
+  { look: 'leaf', icon: 'leaf', children: 'Bio' },
+  { look: 'line', children: 'Jaunums' },
+  { look: 'warn', children: 'Atlikuši 3 gab.' },
+  { look: 'water', icon: 'bottle', children: 'Atgriežama pudele' },
+  { look: 'clay', children: 'Atcelts' },
+]
 
-const notSaved = 'Neizdevās saglabāt. Daudzums atkal ir 2.'
+const stay = () => {}
+const failed: NewToast = { text: 'Neizdevās saglabāt. Daudzums atkal ir 2.', kind: 'important' }
+
+/** The three kinds of toast. */
+const stillToasts: NewToast[] = [
+  { text: 'Pievienots grozam: 2 pudeles', action: { label: 'Skatīt grozu', press: stay } },
+  { text: 'Medus izņemts no groza', icon: 'trash', action: { label: 'Atsaukt', press: stay } },
+  failed,
+]
+
+export function MessagesSection() {
+  return (
+    <KitSection title="Paziņojumi, zīmes un cenas">
+      <div className="kit__grid">
+        <Notes />
+        <div className="kit__stack">
+          <div className="row">
+            {badges.map((props, index) => (
+              <Badge key={index} {...props} />
+            ))}
+          </div>
+          <Price price="7,90 €" deposit="+ 8,00 € depozīts" />
+          <Price
+            price="7,20 €"
+            former={{ label: 'Iepriekš', price: '8,50 €' }}
+            lowest="Zemākā cena pēdējo 30 dienu laikā: 8,00 €"
+          />
+          <Price size="page" price="7,90 €" deposit="+ 8,00 € depozīts par pudeli" />
+        </div>
+        <div className="kit__stack">
+          <Suspense>
+            {stillToasts.map((toast) => (
+              <ToastCard key={toast.text} closeLabel="Aizvērt" onClose={stay} toast={toast} />
+            ))}
+          </Suspense>
+        </div>
+        <div className="row">
+          <Button look="line" onClick={() => toasts.show({ text: 'Adrese saglabāta' })}>
+            Parādīt ziņu
+          </Button>
+          <Button look="line" onClick={() => toasts.show(failed)}>
+            Parādīt svarīgo
+          </Button>
+        </div>
+      </div>
+    </KitSection>
+  )
+}
 
 const Notes = () => (
   <div className="kit__stack">
@@ -55,53 +91,3 @@ const Notes = () => (
     </Note>
   </div>
 )
-
-const BadgesAndPrices = () => (
-  <div className="kit__stack">
-    <div className="row">
-      <Badge look="sun">−10 %</Badge>
-      <Badge look="leaf" icon="leaf">
-        Bio
-      </Badge>
-      <Badge look="line">Jaunums</Badge>
-      <Badge look="warn">Atlikuši 3 gab.</Badge>
-      <Badge look="water" icon="bottle">
-        Atgriežama pudele
-      </Badge>
-      <Badge look="clay">Atcelts</Badge>
-    </div>
-    <Price price="7,90 €" deposit="+ 8,00 € depozīts" />
-    <Price
-      price="7,20 €"
-      former={{ label: 'Iepriekš', price: '8,50 €' }}
-      lowest="Zemākā cena pēdējo 30 dienu laikā: 8,00 €"
-    />
-    <Price size="page" price="7,90 €" deposit="+ 8,00 € depozīts par pudeli" />
-  </div>
-)
-
-/** The three kinds of toast; these never close. */
-function StillToasts() {
-  const stay = () => {}
-  const look = { label: 'Skatīt grozu', press: stay }
-  const undo = { label: 'Atsaukt', press: stay }
-  return (
-    <Suspense>
-      <ToastCard
-        closeLabel="Aizvērt"
-        onClose={stay}
-        toast={{ text: 'Pievienots grozam: 2 pudeles', action: look }}
-      />
-      <ToastCard
-        closeLabel="Aizvērt"
-        onClose={stay}
-        toast={{ text: 'Medus izņemts no groza', icon: 'trash', action: undo }}
-      />
-      <ToastCard
-        closeLabel="Aizvērt"
-        onClose={stay}
-        toast={{ text: notSaved, kind: 'important' }}
-      />
-    </Suspense>
-  )
-}

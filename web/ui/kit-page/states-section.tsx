@@ -27,7 +27,7 @@ export function StatesSection() {
           <SkeletonBlock shape="picture" />
           <SkeletonBlock shape="title" width="most" />
           <SkeletonBlock width="third" />
-          <SkeletonBlock shape="price" width="half" />
+          <SkeletonBlock shape="title" width="half" />
           <SkeletonBlock shape="control" />
         </Skeleton>
         <EmptyState
