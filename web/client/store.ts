@@ -32,25 +32,24 @@ export function createStore<Value>(fetchValue: () => Promise<Value>): Store<Valu
   let writes = 0
 
   const change = (next: Partial<StoreState<Value>>) => state.set({ ...state.read(), ...next })
-  const show = (value: Value) =>
-    change({ value, loading: false, loaded: true, error: undefined, lastLoaded: Date.now() })
+  const show = (value: Value) => change({ ...empty, value, loaded: true, lastLoaded: Date.now() })
   const discardRunningLoad = () => {
     writes += 1
     running = undefined
   }
   const run = async () => {
     const writesAtStart = writes
+    const isCurrent = () => writes === writesAtStart
     change({ loading: true })
     try {
       const value = await fetchValue()
-      if (writes === writesAtStart) show(value)
-      const newer = state.read()
-      return writes === writesAtStart || !newer.loaded ? value : (newer.value as Value)
+      if (isCurrent()) show(value)
+      return isCurrent() || !state.read().loaded ? value : (state.read().value as Value)
     } catch (error) {
-      if (writes === writesAtStart) change({ loading: false, error })
+      if (isCurrent()) change({ loading: false, error })
       throw error
     } finally {
-      if (writes === writesAtStart) running = undefined
+      if (isCurrent()) running = undefined
     }
   }
   return {

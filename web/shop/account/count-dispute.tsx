@@ -29,27 +29,19 @@ export function CountDispute({ movement, onClose, onSent }: Props) {
     onSent()
     onClose()
   })
+  const actions = <Actions {...{ busy, isSame, onClose }} onSend={send} />
+  const countOf = (name: 'delivered' | 'returned') => ({
+    value: draft[name],
+    onChange: (count: number) => change({ [name]: count }),
+  })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={words.wrongTitle}
-      actions={<Actions {...{ busy, isSame, onClose }} onSend={send} />}
-    >
+    <Dialog open onClose={onClose} title={words.wrongTitle} actions={actions}>
       <p className="strong">{words.wrongOn(name, numericDate(dayOf(date), language))}</p>
       <p>{words.wrongText}</p>
       <FailedNote text={Object.values(errors)[0]} />
       <div className="account-counts">
-        <Count
-          label={words.wrongReceived}
-          value={draft.delivered}
-          onChange={(delivered) => change({ delivered })}
-        />
-        <Count
-          label={words.wrongReturned}
-          value={draft.returned}
-          onChange={(returned) => change({ returned })}
-        />
+        <Count label={words.wrongReceived} {...countOf('delivered')} />
+        <Count label={words.wrongReturned} {...countOf('returned')} />
       </div>
       <TextArea
         {...field('comment')}

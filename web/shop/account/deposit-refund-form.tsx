@@ -12,6 +12,8 @@ import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import { userStore } from '../session/user-store.ts'
 
+type FieldProps = ReturnType<ReturnType<typeof useForm<typeof initial>>['field']>
+
 const initial: { pay_to: 'account' | 'iban'; iban: string } = { pay_to: 'account', iban: '' }
 
 /** Refunds to the account at once, or to a bank account through the office. */
@@ -41,23 +43,28 @@ export function DepositRefundForm({ sum, onChanged }: { sum: number; onChanged: 
           { value: 'iban', title: words.toBank, detail: words.toBankText },
         ]}
       />
-      {pay_to === 'iban' && (
-        <TextInput
-          {...form.field('iban')}
-          label={words.iban}
-          hint={words.ibanHint}
-          name="iban"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={42}
-          required
-        />
-      )}
+      {pay_to === 'iban' && <IbanField {...form.field('iban')} />}
       <FailedNote text={form.errors['']} />
       <Button type="submit" busy={form.busy}>
         {pay_to === 'account' ? words.takeRefund : words.requestRefund}
       </Button>
     </form>
+  )
+}
+
+function IbanField(field: FieldProps) {
+  const words = useWords(accountWords)
+  return (
+    <TextInput
+      {...field}
+      label={words.iban}
+      hint={words.ibanHint}
+      name="iban"
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={42}
+      required
+    />
   )
 }

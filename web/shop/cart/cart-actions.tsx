@@ -80,7 +80,6 @@ function useCartConversion() {
     await work().catch((refused: unknown) => showWarning(refusalMessage(refused, words.noAnswer)))
     setBusy(undefined)
   }
-
   /** Changes since the customer last looked are shown first; the next press accepts them. */
   async function addCart(id: number) {
     await cartEditor.flush()
@@ -96,7 +95,6 @@ function useCartConversion() {
       await cartStore.load().catch(() => undefined)
     }
   }
-
   /** Opens the autoship editor; an offer has already chosen the frequency. */
   async function convertCart(id: number, frequency?: number) {
     await cartEditor.flush()

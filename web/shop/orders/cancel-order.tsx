@@ -24,7 +24,6 @@ export function CancelOrder({ order, onChanged }: Props) {
     setErrors({})
     setOpen(false)
   }
-
   const cancel = () =>
     run(async () => {
       const cancelled = await cancelOrder(order)

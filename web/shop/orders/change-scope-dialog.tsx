@@ -6,21 +6,20 @@ import { orderWords } from '../../words/shop/orders.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 
 type Props = {
-  day: string | undefined
-  /** The delivery after it, if the whole series moves. */
-  next: string | null
+  /** The new day, and the delivery after it if the whole series moves. */
+  question: { day: string; next: string | null } | undefined
   busy: boolean
   onChoose: (changeAutoship: 0 | 1) => void
   onClose: () => void
 }
 
 /** Asks whether a new day applies to this delivery alone or to the series from it on. */
-export function ChangeScopeDialog({ day, next, busy, onChoose, onClose }: Props) {
+export function ChangeScopeDialog({ question, busy, onChoose, onClose }: Props) {
   const words = useWords(orderWords)
   const language = useLanguage()
   return (
     <Dialog
-      open={day !== undefined}
+      open={question !== undefined}
       onClose={onClose}
       title={words.scopeTitle}
       actionsAs="stack"
@@ -38,9 +37,9 @@ export function ChangeScopeDialog({ day, next, busy, onChoose, onClose }: Props)
         </>
       }
     >
-      <p>{day !== undefined && words.scopeText(dayTitle(dayOf(day), language))}</p>
-      {next !== null && (
-        <p className="small quiet">{words.scopeNextDay(onDay(dayOf(next), language))}</p>
+      <p>{question && words.scopeText(dayTitle(dayOf(question.day), language))}</p>
+      {question?.next && (
+        <p className="small quiet">{words.scopeNextDay(onDay(dayOf(question.next), language))}</p>
       )}
     </Dialog>
   )

@@ -67,13 +67,7 @@ export function EditForm({ open, addresses }: Props) {
         <PaymentDifference open={open} />
         <SumTips />
       </CartSummary>
-      <ChangeScopeDialog
-        day={question?.day}
-        next={question?.next ?? null}
-        busy={busy}
-        onChoose={answer}
-        onClose={dismiss}
-      />
+      <ChangeScopeDialog question={question} busy={busy} onChoose={answer} onClose={dismiss} />
     </div>
   )
 }
@@ -81,54 +75,45 @@ export function EditForm({ open, addresses }: Props) {
 type ScopeQuestion = { day: string; next: string | null; thenSave: boolean }
 
 /** Saves the copy; a new day of an autoship's order first asks whether the series moves too. */
-function useSaving({ order, cart }: OpenCopy) {
+function useSaving({ order, cart: { delivery_date: day } }: OpenCopy) {
   const words = useWords(orderWords)
   const navigate = useNavigate()
   const [question, setQuestion] = useState<ScopeQuestion>()
   const [changeAutoship, setChangeAutoship] = useState<0 | 1>()
   const { busy, refusal, run } = useSaveAttempt()
   const readNextDelivery = useReadNextDelivery(order)
-  const isMoved = cart.delivery_date !== order.delivery_date
-
+  const isMoved = day !== order.delivery_date
+  const dismiss = () => setQuestion(undefined)
   const save = (scope: 0 | 1 | undefined) =>
     run(async () => {
-      setQuestion(undefined)
+      dismiss()
       const saved = await saveCopy(isMoved ? scope : undefined)
       if (!saved) return
       toasts.show({ text: words.saved, icon: 'check' })
       void navigate(scope === 1 ? '/autoship' : '/waiting-for-delivery')
     })
-  const startSave = () =>
-    isMoved && isFromAutoship(order) && changeAutoship === undefined && cart.delivery_date !== null
-      ? void ask(cart.delivery_date, true)
-      : void save(changeAutoship)
-
-  async function ask(day: string, thenSave: boolean) {
-    const next = await readNextDelivery(day)
-    if (next !== undefined) setQuestion({ day, next, thenSave })
+  function startSave() {
+    const mustAsk = isMoved && isFromAutoship(order) && changeAutoship === undefined
+    void (mustAsk && day !== null ? ask(day, true) : save(changeAutoship))
   }
-  async function chooseDay(day: string) {
-    await changeCopy({ delivery_date: day })
+  async function ask(asked: string, thenSave: boolean) {
+    const next = await readNextDelivery(asked)
+    if (next !== undefined) setQuestion({ day: asked, next, thenSave })
+  }
+  async function chooseDay(chosen: string) {
+    await changeCopy({ delivery_date: chosen })
     // Do not ask when the day was refused or the page left meanwhile.
-    if (openCopy.read()?.cart.delivery_date !== day) return
+    if (openCopy.read()?.cart.delivery_date !== chosen) return
     setChangeAutoship(undefined)
-    if (isFromAutoship(order) && day !== order.delivery_date) await ask(day, false)
+    if (isFromAutoship(order) && chosen !== order.delivery_date) await ask(chosen, false)
   }
   function answer(scope: 0 | 1) {
     setChangeAutoship(scope)
-    setQuestion(undefined)
+    dismiss()
     if (question?.thenSave) void save(scope)
   }
-  return {
-    busy,
-    refusal,
-    scope: isMoved ? changeAutoship : undefined,
-    question,
-    startSave,
-    chooseDay,
-    answer,
-    dismiss: () => setQuestion(undefined),
-  }
+  const scope = isMoved ? changeAutoship : undefined
+  return { busy, refusal, scope, question, startSave, chooseDay, answer, dismiss }
 }
 
 /** Explains deposit, delivery and bonus, the three sums customers ask about. */

@@ -27,32 +27,10 @@ const DAYS = 6
 type Props = { order: Order; onChanged: (order: Order) => void }
 
 /** Moves an order in two clicks; for an autoship's order asks whether the series moves too. */
-export function MoveOrder({ order, onChanged }: Props) {
+export function MoveOrder(props: Props) {
+  const { order } = props
   const words = useWords(orderWords)
-  const language = useLanguage()
-  const [open, setOpen] = useState(false)
-  const close = () => {
-    setErrors({})
-    setOpen(false)
-  }
-  const [scopeQuestion, setScopeQuestion] = useState<{ day: string; next: string | null }>()
-  const readNextDelivery = useReadNextDelivery(order)
-  const { busy, errors, setErrors, run } = useAction(words.failed)
-  async function askScope(day: string) {
-    const next = await readNextDelivery(day)
-    if (next === undefined) close()
-    else setScopeQuestion({ day, next })
-  }
-  const move = (day: string, change_autoship?: 0 | 1) =>
-    run(async () => {
-      setScopeQuestion(undefined)
-      const scope = change_autoship === undefined ? {} : { change_autoship }
-      const params = { id: String(order.id) }
-      const moved = await api.moveOrder({ params, body: { delivery_date: day, ...scope } })
-      close()
-      toasts.show({ text: words.moved(toDay(dayOf(day), language)), icon: 'check' })
-      onChanged(moved.order)
-    })
+  const { open, setOpen, question, setQuestion, busy, errors, close, choose, move } = useMove(props)
   return (
     <>
       <Button look="text" icon="calendar" onClick={() => setOpen(true)}>
@@ -60,21 +38,50 @@ export function MoveOrder({ order, onChanged }: Props) {
       </Button>
       <DayDialog
         order={order}
-        open={open && scopeQuestion === undefined}
+        open={open && question === undefined}
         busy={busy}
         problem={Object.values(errors)[0]}
-        onChoose={(day) => void (isFromAutoship(order) ? askScope(day) : move(day))}
+        onChoose={choose}
         onClose={close}
       />
       <ChangeScopeDialog
-        day={open ? scopeQuestion?.day : undefined}
-        next={scopeQuestion?.next ?? null}
+        question={open ? question : undefined}
         busy={busy}
-        onChoose={(scope) => scopeQuestion !== undefined && void move(scopeQuestion.day, scope)}
-        onClose={() => setScopeQuestion(undefined)}
+        onChoose={(scope) => question !== undefined && void move(question.day, scope)}
+        onClose={() => setQuestion(undefined)}
       />
     </>
   )
+}
+
+function useMove({ order, onChanged }: Props) {
+  const words = useWords(orderWords)
+  const language = useLanguage()
+  const [open, setOpen] = useState(false)
+  const close = () => {
+    setErrors({})
+    setOpen(false)
+  }
+  const [question, setQuestion] = useState<{ day: string; next: string | null }>()
+  const readNextDelivery = useReadNextDelivery(order)
+  const { busy, errors, setErrors, run } = useAction(words.failed)
+  async function askScope(day: string) {
+    const next = await readNextDelivery(day)
+    if (next === undefined) close()
+    else setQuestion({ day, next })
+  }
+  const move = (day: string, change_autoship?: 0 | 1) =>
+    run(async () => {
+      setQuestion(undefined)
+      const scope = change_autoship === undefined ? {} : { change_autoship }
+      const params = { id: String(order.id) }
+      const moved = await api.moveOrder({ params, body: { delivery_date: day, ...scope } })
+      close()
+      toasts.show({ text: words.moved(toDay(dayOf(day), language)), icon: 'check' })
+      onChanged(moved.order)
+    })
+  const choose = (day: Day) => void (isFromAutoship(order) ? askScope(day) : move(day))
+  return { open, setOpen, question, setQuestion, busy, errors, close, choose, move }
 }
 
 type DayDialogProps = {
