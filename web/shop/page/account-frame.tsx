@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
 import { menuWords } from '../../words/shop/menu.ts'
 import { useWords } from '../../words/use-words.ts'
-import { accountLinks, myDataLinks } from './account-links.ts'
+import { accountLinks, myDataLinks } from './account-links.tsx'
 import { userStore } from '../session/user-store.ts'
 import './account-frame.css'
 
