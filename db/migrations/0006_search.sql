@@ -1,5 +1,5 @@
--- Search (catalogue room): stems are made and folded by the domain's rules, the database only finds them.
-
+-- Stems are made and folded by the domain's rules, the database only
+-- finds them.
 create extension if not exists pg_trgm;
 
 create table good_search (
@@ -12,10 +12,12 @@ create table good_search (
   constraint good_search_good_fk foreign key (good_id) references goods (id) on delete cascade
 );
 
--- No pending lists: after an import they would be read through by every search, and the planner then avoids the index.
+-- No pending lists: after an import they would be read through by every search, and the planner
+-- then avoids the index.
 create index good_search_stems on good_search using gin (stems) with (fastupdate = off);
 
--- Every stem once: a mistyped or unfinished word is first turned into stems that exist, then looked up above.
+-- Every stem once: a mistyped or unfinished word is first turned into stems that exist, then
+-- looked up above.
 create table search_stems (
   stem text collate "C" not null, -- byte order, so that a prefix is a range of the primary key
   goods_count integer not null default 1,
@@ -23,5 +25,3 @@ create table search_stems (
   constraint search_stems_not_empty check (stem <> ''),
   constraint search_stems_count check (goods_count >= 0)
 );
-
-create index search_stems_trigrams on search_stems using gin (stem gin_trgm_ops) with (fastupdate = off);

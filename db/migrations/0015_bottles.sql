@@ -1,5 +1,4 @@
 -- Bottles, deposits and rent (delivery room): what of ours stands at the customer's.
-
 create table bottle_balances (
   customer_id bigint not null,
   good_id integer not null,
@@ -13,6 +12,8 @@ create table bottle_balances (
 );
 
 create index bottle_balances_good on bottle_balances (good_id) where held > 0;
+create trigger bottle_balances_follow_movements before insert or update or delete on bottle_balances
+  for each row execute function refuse_direct_write();
 
 -- Every returnable and rentable, never overwritten: a mistake is answered by a correction row.
 create table bottle_movements (
@@ -32,15 +33,23 @@ create table bottle_movements (
   cause_id bigint not null,
   note text,
   recorded_at timestamptz not null default now(),
+  actor_kind text not null default 'system',
+  actor_id bigint,
+  on_behalf_of bigint,
   constraint bottle_movements_pk primary key (id),
   constraint bottle_movements_of_customer unique (customer_id, id),
   constraint bottle_movements_once unique (cause_kind, cause_id, good_id),
   constraint bottle_movements_customer_fk foreign key (customer_id) references customers (id),
   constraint bottle_movements_good_fk foreign key (good_id) references goods (id),
-  constraint bottle_movements_order_fk foreign key (customer_id, order_id) references orders (customer_id, id),
-  constraint bottle_movements_cause_kind check (cause_kind in ('opening', 'delivery', 'dispute', 'audit')),
-  constraint bottle_movements_counts check (least(delivered, returned, declared_delivered, declared_returned) >= 0),
-  constraint bottle_movements_correction_has_note check (cause_kind in ('opening', 'delivery') or note <> '')
+  constraint bottle_movements_order_fk foreign key (customer_id, order_id) references orders
+    (customer_id, id),
+  constraint bottle_movements_cause_kind check (cause_kind in ('opening', 'delivery', 'dispute',
+    'audit')),
+  constraint bottle_movements_counts check (least(delivered, returned, declared_delivered,
+    declared_returned) >= 0),
+  constraint bottle_movements_correction_has_note
+    check (cause_kind in ('opening', 'delivery') or coalesce(note, '') <> ''),
+  constraint bottle_movements_actor check (is_actor(actor_kind, actor_id, on_behalf_of))
 );
 
 create index bottle_movements_customer on bottle_movements (customer_id, id desc);
@@ -49,10 +58,12 @@ create index bottle_movements_order on bottle_movements (order_id) where order_i
 -- More bottles may come back than we count as held (a neighbour's): held then stays at zero.
 create function move_bottles() returns trigger language plpgsql as $$
 begin
-  insert into bottle_balances (customer_id, good_id) values (new.customer_id, new.good_id) on conflict do nothing;
+  insert into bottle_balances (customer_id, good_id) values (new.customer_id, new.good_id)
+    on conflict do nothing;
   update bottle_balances set held = greatest(held + new.delivered - new.returned, 0),
       deposit_cents = deposit_cents + new.deposit_cents
-    where customer_id = new.customer_id and good_id = new.good_id returning held into new.held_after;
+    where customer_id = new.customer_id and good_id = new.good_id
+    returning held into new.held_after;
   return new;
 end $$;
 
@@ -60,8 +71,6 @@ create trigger bottle_movements_move before insert on bottle_movements
   for each row execute function move_bottles();
 create trigger bottle_movements_append_only before update or delete on bottle_movements
   for each row execute function refuse_change();
-create trigger bottle_balances_follow_movements before insert or update or delete on bottle_balances
-  for each row execute function refuse_direct_write();
 
 -- "That is not right": seen by the operator, answered by a correction or a reason.
 create table bottle_disputes (
@@ -75,6 +84,9 @@ create table bottle_disputes (
   answer text,
   opened_at timestamptz not null,
   answered_at timestamptz,
+  actor_kind text not null,
+  actor_id bigint,
+  on_behalf_of bigint,
   constraint bottle_disputes_pk primary key (id),
   constraint bottle_disputes_one_a_movement unique (movement_id),
   constraint bottle_disputes_movement_fk foreign key (customer_id, movement_id)
@@ -82,7 +94,9 @@ create table bottle_disputes (
   constraint bottle_disputes_counts check (least(says_delivered, says_returned) >= 0),
   constraint bottle_disputes_state check (state in ('open', 'accepted', 'refused')),
   constraint bottle_disputes_answered check ((state = 'open') = (answered_at is null)),
-  constraint bottle_disputes_refusal_has_reason check (state <> 'refused' or answer <> '')
+  constraint bottle_disputes_refusal_has_reason
+    check (state <> 'refused' or coalesce(answer, '') <> ''),
+  constraint bottle_disputes_actor check (is_actor(actor_kind, actor_id, on_behalf_of))
 );
 
 create index bottle_disputes_open on bottle_disputes (id) where state = 'open';
@@ -98,6 +112,9 @@ create table deposit_refunds (
   answer text,
   requested_at timestamptz not null,
   answered_at timestamptz,
+  actor_kind text not null,
+  actor_id bigint,
+  on_behalf_of bigint,
   constraint deposit_refunds_pk primary key (id),
   constraint deposit_refunds_customer_fk foreign key (customer_id) references customers (id),
   constraint deposit_refunds_amount check (amount_cents > 0),
@@ -106,10 +123,13 @@ create table deposit_refunds (
     (pay_to = 'iban') = (iban is not null) and iban ~ '^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$'),
   constraint deposit_refunds_state check (state in ('requested', 'paid', 'refused', 'withdrawn')),
   constraint deposit_refunds_answered check ((state = 'requested') = (answered_at is null)),
-  constraint deposit_refunds_refusal_has_reason check (state <> 'refused' or answer <> '')
+  constraint deposit_refunds_refusal_has_reason
+    check (state <> 'refused' or coalesce(answer, '') <> ''),
+  constraint deposit_refunds_actor check (is_actor(actor_kind, actor_id, on_behalf_of))
 );
 
-create unique index deposit_refunds_one_open on deposit_refunds (customer_id) where state = 'requested';
+create unique index deposit_refunds_one_open on deposit_refunds (customer_id) where state =
+  'requested';
 
 create table rentals (
   id bigint generated always as identity,
@@ -143,7 +163,8 @@ create table rental_charges (
   cents bigint not null,
   constraint rental_charges_pk primary key (id),
   constraint rental_charges_once unique (rental_id, month),
-  constraint rental_charges_rental_fk foreign key (customer_id, rental_id) references rentals (customer_id, id),
+  constraint rental_charges_rental_fk foreign key (customer_id, rental_id) references rentals
+    (customer_id, id),
   constraint rental_charges_month check (extract(day from month) = 1),
   constraint rental_charges_cents check (cents >= 0)
 );

@@ -1,12 +1,19 @@
--- Catalogue: what is sold, lent and served. Goods and categories take ids from outside (import, category 7), so their
--- identities are `by default`; an import moves the sequence on afterwards.
-
+-- Catalogue: what is sold, lent and served. Goods and categories take ids from outside (import,
+-- category 7), so their identities are `by default`; an import moves the sequence on afterwards.
 create table vat_classes (
   code text not null,
   name_lv text not null,
   name_en text not null,
   constraint vat_classes_pk primary key (code)
 );
+
+-- Law, not demo data: without it no price has a tax.
+insert into vat_classes (code, name_lv, name_en) values
+  ('standard', 'Pamatlikme', 'Standard rate'),
+  ('reduced', 'Samazinātā likme', 'Reduced rate'),
+  ('pilot_food', 'Pārtikas pamatpreces (01.07.2026.–30.06.2027.)',
+    'Basic food (1 July 2026 – 30 June 2027)'),
+  ('books', 'Grāmatas un prese', 'Books and press');
 
 -- A rate holds from its day until the next row of its class; the day of supply decides.
 create table vat_rates (
@@ -18,12 +25,6 @@ create table vat_rates (
   constraint vat_rates_percent check (percent between 0 and 100)
 );
 
--- Law, not demo data: without it no price has a tax.
-insert into vat_classes (code, name_lv, name_en) values
-  ('standard', 'Pamatlikme', 'Standard rate'),
-  ('reduced', 'Samazinātā likme', 'Reduced rate'),
-  ('pilot_food', 'Pārtikas pamatpreces (01.07.2026.–30.06.2027.)', 'Basic food (1 July 2026 – 30 June 2027)'),
-  ('books', 'Grāmatas un prese', 'Books and press');
 insert into vat_rates (vat_class, valid_from, percent) values
   ('standard', '2024-01-01', 21),
   ('reduced', '2024-01-01', 12),
@@ -47,7 +48,8 @@ create table categories (
   constraint categories_link unique nulls not distinct (parent_id, link),
   constraint categories_level check (level between 1 and 3),
   constraint categories_first_has_no_parent check ((level = 1) = (parent_id is null)),
-  constraint categories_parent_one_above foreign key (parent_id, parent_level) references categories (id, level),
+  constraint categories_parent_one_above foreign key (parent_id, parent_level) references categories
+    (id, level),
   -- digits alone would read as a page number
   constraint categories_link_shape check (link ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and link ~ '[a-z]')
 );
@@ -57,9 +59,8 @@ create table goods (
   link text not null,
   sku text,
   kind text not null default 'good',
-  bottle_kind smallint not null default 3, -- the API's isbottle: 1 18.9 l, 2 another returnable, 3 none
-  -- lent and to be returned
-  is_rentable boolean generated always as (kind = 'rentable' or bottle_kind in (1, 2)) stored,
+  -- large: 18.9 l; small: another returnable bottle
+  bottle_kind text not null default 'none',
   name_lv text not null,
   name_en text not null,
   description_lv text not null default '',
@@ -73,7 +74,7 @@ create table goods (
   autoship_price_cents bigint,
   autoship_wholesale_price_cents bigint,
   monthly_payment_cents bigint not null default 0,
-  bail_cents bigint not null default 0,
+  lent_deposit_cents bigint not null default 0,
   state_deposit_cents bigint not null default 0,
   vat_class text not null default 'standard',
   measure_amount integer, -- of one piece, in millilitres, grams or pieces
@@ -92,34 +93,51 @@ create table goods (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   withdrawn_at timestamptz,
+  bottles_of_good_id integer,
+  bottles_in_set smallint,
+  is_bio boolean not null
+    generated always as (coalesce(jsonb_typeof(food_info -> 'bio') = 'object', false)) stored,
+  art_version text not null generated always as (left(md5(art::text), 8)) stored,
+  is_lent boolean not null
+    generated always as (kind = 'rentable' or bottle_kind <> 'none') stored,
   constraint goods_pk primary key (id),
   constraint goods_link unique (link),
   constraint goods_sku unique (sku),
   constraint goods_vat_class_fk foreign key (vat_class) references vat_classes (code),
   constraint goods_kind check (kind in ('good', 'rentable', 'service')),
-  constraint goods_bottle_kind check (bottle_kind in (1, 2, 3)),
-  constraint goods_service_is_no_bottle check (kind <> 'service' or bottle_kind = 3),
+  constraint goods_service_is_no_bottle check (kind <> 'service' or bottle_kind = 'none'),
+  constraint goods_bottle_kind check (bottle_kind in ('large', 'small', 'none')),
   -- digits alone would read as an id in /good/{id}
   constraint goods_link_shape check (link ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and link ~ '[a-z]'),
   constraint goods_prices check (least(base_price_cents, former_price_cents, wholesale_price_cents,
-    autoship_price_cents, autoship_wholesale_price_cents, monthly_payment_cents, bail_cents, state_deposit_cents) >= 0),
+    autoship_price_cents, autoship_wholesale_price_cents, monthly_payment_cents, lent_deposit_cents,
+    state_deposit_cents) >= 0),
   constraint goods_former_price_is_higher check (former_price_cents > base_price_cents),
-  constraint goods_wholesale_is_whole check (num_nulls(wholesale_price_cents, wholesale_from_count) in (0, 2)),
+  constraint goods_parcels_carry_nothing_lent
+    check (not parcel_allowed or (kind = 'good' and not is_lent)),
+  constraint goods_state_deposit_not_where_lent
+    check (state_deposit_cents = 0 or not is_lent),
+  constraint goods_rent_only_where_lent check (monthly_payment_cents = 0 or is_lent),
+  constraint goods_deposit_only_where_lent check (lent_deposit_cents = 0 or is_lent),
+  constraint goods_wholesale_is_whole check (num_nulls(wholesale_price_cents, wholesale_from_count)
+    in (0, 2)),
   constraint goods_wholesale_from_count check (wholesale_from_count between 1 and 9999),
-  constraint goods_bail_only_where_lent check (bail_cents = 0 or is_rentable),
-  constraint goods_rent_only_where_lent check (monthly_payment_cents = 0 or is_rentable),
-  constraint goods_state_deposit_not_where_lent check (state_deposit_cents = 0 or not is_rentable),
-  constraint goods_parcels_carry_nothing_lent check (not parcel_allowed or (kind = 'good' and not is_rentable)),
   constraint goods_measure_is_whole check (num_nulls(measure_amount, measure_unit) in (0, 2)),
   constraint goods_measure check (measure_amount > 0 and measure_unit in ('ml', 'g', 'pieces')),
-  constraint goods_weight check (weight_grams >= 0)
+  constraint goods_weight check (weight_grams >= 0),
+  constraint goods_bottles_of_fk foreign key (bottles_of_good_id) references goods (id),
+  constraint goods_set_is_whole check (num_nulls(bottles_of_good_id, bottles_in_set) in (0, 2)),
+  constraint goods_bottles_in_set check (bottles_in_set between 1 and 99)
 );
 
-create index goods_newest on goods (created_at desc, id desc) where withdrawn_at is null;
-create index goods_top on goods (top_rank, id) where top_rank is not null and withdrawn_at is null;
-create index goods_discounted on goods (id) where former_price_cents is not null and withdrawn_at is null;
+create index goods_shelf on goods (id) include (base_price_cents, former_price_cents, top_rank,
+  created_at, autoship_allowed, is_bio, measure_amount, measure_unit, is_counted) where withdrawn_at
+  is null;
+create index goods_by_name_lv on goods (name_lv, id);
+create index goods_by_name_en on goods (name_en, id);
 
--- What was offered and when, for the lowest price of the last 30 days; the row with no end is today's.
+-- What was offered and when, for the lowest price of the last 30 days; the row with no end is
+-- today's.
 create table price_history (
   id bigint generated always as identity,
   good_id integer not null,
@@ -172,7 +190,8 @@ create table good_relations (
   position integer not null default 0,
   constraint good_relations_pk primary key (good_id, relation, other_good_id),
   constraint good_relations_good_fk foreign key (good_id) references goods (id) on delete cascade,
-  constraint good_relations_other_fk foreign key (other_good_id) references goods (id) on delete cascade,
+  constraint good_relations_other_fk foreign key (other_good_id) references goods (id) on delete
+    cascade,
   constraint good_relations_relation check (relation in ('alternative', 'related')),
   constraint good_relations_not_itself check (good_id <> other_good_id)
 );
@@ -188,7 +207,8 @@ create table good_photos (
   created_at timestamptz not null default now(),
   constraint good_photos_pk primary key (id),
   constraint good_photos_good_fk foreign key (good_id) references goods (id) on delete cascade,
-  constraint good_photos_type check (content_type in ('image/jpeg', 'image/png', 'image/webp', 'image/avif')),
+  constraint good_photos_type check (content_type in ('image/jpeg', 'image/png', 'image/webp',
+    'image/avif')),
   constraint good_photos_size check (octet_length(bytes) between 1 and 10485760)
 );
 
@@ -204,31 +224,19 @@ create table banners (
   title_en text not null,
   starts_on date,
   ends_on date,
+  text_lv text not null default '',
+  text_en text not null default '',
   constraint banners_pk primary key (id),
   constraint banners_position unique (position, starts_on),
   constraint banners_position_shape check (position ~ '^front_(desktop|mobile)'),
   constraint banners_target check (target in ('_self', '_blank'))
 );
 
-create table back_in_stock_requests (
-  id bigint generated always as identity,
-  customer_id bigint not null,
-  good_id integer not null,
-  created_at timestamptz not null default now(),
-  notified_at timestamptz,
-  constraint back_in_stock_requests_pk primary key (id),
-  constraint back_in_stock_requests_customer_fk foreign key (customer_id) references customers (id) on delete cascade,
-  constraint back_in_stock_requests_good_fk foreign key (good_id) references goods (id) on delete cascade
-);
-
-create unique index back_in_stock_requests_one_open on back_in_stock_requests (good_id, customer_id)
-  where notified_at is null;
-create index back_in_stock_requests_customer on back_in_stock_requests (customer_id);
-
 do $$
 declare name text;
 begin
-  foreach name in array array['vat_rates', 'categories', 'goods', 'good_categories', 'badges', 'good_badges',
+  foreach name in array array['vat_rates', 'categories', 'goods', 'good_categories', 'badges',
+    'good_badges',
     'good_relations', 'good_photos', 'price_history', 'banners']
   loop
     execute format('create trigger %I after insert or update or delete on %I for each statement
