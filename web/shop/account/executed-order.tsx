@@ -14,43 +14,19 @@ import { DocumentButton } from '../page/document-button.tsx'
 
 const SHORT_LIST_LENGTH = 5
 
+type Props = { order: Order; marked: ReadonlySet<number> }
+
 /** A delivered order: five goods at first, all with pictures when opened. */
-export function ExecutedOrder({
-  order,
-  marked: goodIdsInCart,
-}: {
-  order: Order
-  marked: ReadonlySet<number>
-}) {
+export function ExecutedOrder({ order, marked: goodIdsInCart }: Props) {
   const words = useWords(accountWords)
-  const language = useLanguage()
-  const euros = useEuros()
   const [isOpen, setIsOpen] = useState(false)
   const goods = order.order_items_list
   const visibleGoods = isOpen ? goods : goods.slice(0, SHORT_LIST_LENGTH)
   const hiddenCount = goods.length - visibleGoods.length
-  const day = order.delivery_date && dayOf(order.delivery_date)
   const id = `order-${order.id}`
-  const creditId = order.links.credit_bill?.match(/\d+/)?.[0]
   return (
     <li className="account-executed__order">
-      <div className="account-executed__head">
-        <h2>
-          <Link to={`/order/${order.id}`}>
-            <NoBreak>{day ? dayTitle(day, language) : words.orderNo(order.id)}</NoBreak>
-          </Link>
-        </h2>
-        <b className="num">{euros(order.total_amount_with_bail_and_vat)}</b>
-        <p className="quiet">
-          {[
-            day && numericDate(day, language),
-            words.orderNo(order.id),
-            words.orderGoods(goods.length),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-      </div>
+      <Head order={order} />
       <ul id={id} className="account-executed__goods">
         {visibleGoods.map((item) => (
           <ExecutedLine
@@ -61,12 +37,7 @@ export function ExecutedOrder({
           />
         ))}
         {hiddenCount > 0 && <li className="quiet">{words.andMore(hiddenCount)}</li>}
-        {otherSums(order, words).map(([label, sum]) => (
-          <li key={label} className="account-executed__good account-executed__good--extra quiet">
-            <span>{label}</span>
-            <span className="num">{euros(sum)}</span>
-          </li>
-        ))}
+        <OtherSums order={order} />
       </ul>
       <div className="account-executed__acts">
         <Button
@@ -78,20 +49,65 @@ export function ExecutedOrder({
         >
           {isOpen ? words.shorter : words.withPictures}
         </Button>
-        {order.ramus_id !== '' && (
-          <DocumentButton
-            label={`${words.invoice} ${order.ramus_id}`}
-            readUrl={() => api.readOrderInvoice({ params: { id: String(order.id) } })}
-          />
-        )}
-        {creditId !== undefined && (
-          <DocumentButton
-            label={words.creditBill}
-            readUrl={() => api.readBillFile({ params: { id: creditId } })}
-          />
-        )}
+        <Documents order={order} />
       </div>
     </li>
+  )
+}
+
+function OtherSums({ order }: { order: Order }) {
+  const words = useWords(accountWords)
+  const euros = useEuros()
+  return otherSums(order, words).map(([label, sum]) => (
+    <li key={label} className="account-executed__good account-executed__good--extra quiet">
+      <span>{label}</span>
+      <span className="num">{euros(sum)}</span>
+    </li>
+  ))
+}
+
+function Head({ order }: { order: Order }) {
+  const words = useWords(accountWords)
+  const language = useLanguage()
+  const euros = useEuros()
+  const day = order.delivery_date && dayOf(order.delivery_date)
+  const facts = [
+    day && numericDate(day, language),
+    words.orderNo(order.id),
+    words.orderGoods(order.order_items_list.length),
+  ]
+  return (
+    <div className="account-executed__head">
+      <h2>
+        <Link to={`/order/${order.id}`}>
+          <NoBreak>{day ? dayTitle(day, language) : words.orderNo(order.id)}</NoBreak>
+        </Link>
+      </h2>
+      <b className="num">{euros(order.total_amount_with_bail_and_vat)}</b>
+      <p className="quiet">{facts.filter(Boolean).join(' · ')}</p>
+    </div>
+  )
+}
+
+/** The invoice and its credit bill, as far as there are any. */
+function Documents({ order: { id, ramus_id: number, links } }: { order: Order }) {
+  const words = useWords(accountWords)
+  const creditId = links.credit_bill?.match(/\d+/)?.[0]
+  return (
+    <>
+      {number !== '' && (
+        <DocumentButton
+          label={`${words.invoice} ${number}`}
+          readUrl={() => api.readOrderInvoice({ params: { id: String(id) } })}
+        />
+      )}
+      {creditId !== undefined && (
+        <DocumentButton
+          label={words.creditBill}
+          readUrl={() => api.readBillFile({ params: { id: creditId } })}
+        />
+      )}
+    </>
   )
 }
 

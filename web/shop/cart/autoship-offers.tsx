@@ -21,11 +21,47 @@ const QUIET_MS = 700
 
 type Props = { cart: Cart; onTake: (frequency: number) => void }
 
-/** The same goods' price as an autoship; read again after the cart has been still a moment. */
-export function AutoshipOffers({ cart: { id, version, details }, onTake }: Props) {
+/** The same goods' price as an autoship. */
+export function AutoshipOffers({ cart, onTake }: Props) {
   const words = useWords(autoshipOfferWords)
   const language = useLanguage()
   const euros = useEuros()
+  const answer = useOffers(cart)
+  if (!answer || answer.offers.length === 0) return null
+  const { total, offers, skipped_goods: skipped } = answer
+  // A promo code or wholesale can make the cart the cheaper one.
+  // With skipped goods the two sums are of different goods and cannot be compared.
+  const gain = skipped.length > 0 ? 0 : eurosOf(centsOf(answer.inCart) - centsOf(total))
+  if (gain < 0) return null
+  return (
+    <details className="cart-autoship" aria-busy={answer.cartVersion !== cart.version}>
+      <summary>
+        <Icon name="repeat" size={18} />
+        {skipped.length > 0 ? words.titleOfSome(euros(total)) : words.title(euros(total))}
+        <Icon name="down" size={18} />
+      </summary>
+      {gain > 0 && <p>{words.saves(euros(gain))}</p>}
+      <ul>
+        {offers.map(({ frequency, first_delivery: first, next_delivery: next }) => (
+          <li key={frequency}>
+            <Button look="text" onClick={() => onTake(frequency)}>
+              {words.every(frequency)}
+            </Button>
+            <p className="small">
+              <NoBreak>
+                {words.days(onDay(dayOf(first), language), onDay(dayOf(next), language))}
+              </NoBreak>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {skipped.length > 0 && <p className="small quiet">{words.skipped(skipped.join(', '))}</p>}
+    </details>
+  )
+}
+
+/** Read again after the cart has been still a moment. */
+function useOffers({ id, version, details }: Cart): OffersAnswer | undefined {
   const [answer, setAnswer] = useState<OffersAnswer>()
   const hasLoaded = useRef(false)
   const inCart = details.total_price_with_bail_and_vat
@@ -44,38 +80,5 @@ export function AutoshipOffers({ cart: { id, version, details }, onTake }: Props
       abort.abort()
     }
   }, [id, version, inCart])
-  if (!answer || answer.offers.length === 0) return null
-  const { total, offers, skipped_goods: skipped } = answer
-  // A promo code or wholesale can make the cart the cheaper one.
-  // With skipped goods the two sums are of different goods and cannot be compared.
-  const gain = skipped.length > 0 ? 0 : eurosOf(centsOf(answer.inCart) - centsOf(total))
-  if (gain < 0) return null
-  return (
-    <details className="cart-autoship" aria-busy={answer.cartVersion !== version}>
-      <summary>
-        <Icon name="repeat" size={18} />
-        {skipped.length > 0 ? words.titleOfSome(euros(total)) : words.title(euros(total))}
-        <Icon name="down" size={18} />
-      </summary>
-      {gain > 0 && <p>{words.saves(euros(gain))}</p>}
-      <ul>
-        {offers.map(({ frequency, first_delivery, next_delivery }) => (
-          <li key={frequency}>
-            <Button look="text" onClick={() => onTake(frequency)}>
-              {words.every(frequency)}
-            </Button>
-            <p className="small">
-              <NoBreak>
-                {words.days(
-                  onDay(dayOf(first_delivery), language),
-                  onDay(dayOf(next_delivery), language),
-                )}
-              </NoBreak>
-            </p>
-          </li>
-        ))}
-      </ul>
-      {skipped.length > 0 && <p className="small quiet">{words.skipped(skipped.join(', '))}</p>}
-    </details>
-  )
+  return answer
 }

@@ -5,7 +5,7 @@ import { dayOf } from '../../../domain/calendar.ts'
 import { onDay } from '../../../domain/calendar/phrases.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { Note } from '../../ui/note.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { cartPaymentWords } from '../../words/shop/cart-payment.ts'
 import { registrationWords } from '../../words/shop/registration.ts'
@@ -15,59 +15,25 @@ import { CartSummary } from './cart-summary.tsx'
 import { changeCart } from './change-cart.ts'
 import { CartChangesNote } from './cart-changes-note.tsx'
 import { MethodChoice } from './method-choice.tsx'
-import { usePlaceOrder } from './use-place-order.ts'
+import { type PlaceOrderRefusal, usePlaceOrder } from './use-place-order.ts'
 
 /** Payment method and a last look; `children` explain a return from a failed payment. */
 export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNode }) {
   const words = useWords(cartPaymentWords)
-  const { readAgreement } = useWords(registrationWords)
-  const euros = useEuros()
   const [agreed, setAgreed] = useState(false)
   const { busy, refusal, placeOrder } = usePlaceOrder(cart)
   const chosen = cart.methods.find(({ id }) => id === cart.payment_type)
-  const isBankThere = cart.methods.every(({ reason }) => reason !== 'provider_is_off')
-  const disabledReason =
-    chosen === undefined || chosen.is_open === 0
-      ? words.methodMissing
-      : agreed
-        ? undefined
-        : words.agreementMissing
+  const missing = agreed ? undefined : words.agreementMissing
+  const disabledReason = chosen?.is_open === 1 ? missing : words.methodMissing
   return (
     <div className="slip-page">
       <div>
         {children}
-        {refusal &&
-          (refusal.changes.length > 0 ? (
-            <CartChangesNote
-              changes={refusal.changes}
-              busy={busy}
-              onAgree={() => void placeOrder()}
-            />
-          ) : (
-            <Note look="clay" role="alert">
-              <p>{refusal.text}</p>
-            </Note>
-          ))}
+        {refusal && <Refusal refusal={refusal} busy={busy} onAgree={() => void placeOrder()} />}
         <MethodChoice cart={cart} />
         <section className="slip-page__part form no-print">
-          {cart.details.bonus_available > 0 && (
-            <Checkbox
-              label={words.takeBonus(euros(cart.details.bonus_available))}
-              checked={cart.use_bonus === 1}
-              onChange={(event) => void changeCart({ use_bonus: event.target.checked ? 1 : 0 })}
-            />
-          )}
-          {(cart.top_up > 0 || isBankThere) && <TopUpField key={cart.top_up} euros={cart.top_up} />}
-          <Checkbox
-            label={words.agree}
-            hint={
-              <Link to="/noteikumi" target="_blank">
-                {readAgreement}
-              </Link>
-            }
-            checked={agreed}
-            onChange={(event) => setAgreed(event.target.checked)}
-          />
+          <BonusAndTopUp cart={cart} />
+          <Agreement agreed={agreed} onChange={setAgreed} />
         </section>
       </div>
       <CartSummary
@@ -86,6 +52,31 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
         }
       />
     </div>
+  )
+}
+
+type RefusalProps = { refusal: PlaceOrderRefusal; busy: boolean; onAgree: () => void }
+
+function Refusal({ refusal: { text, changes }, busy, onAgree }: RefusalProps) {
+  if (changes.length > 0) return <CartChangesNote changes={changes} busy={busy} onAgree={onAgree} />
+  return <FailedNote text={text} />
+}
+
+function BonusAndTopUp({ cart }: { cart: Cart }) {
+  const words = useWords(cartPaymentWords)
+  const euros = useEuros()
+  const isBankThere = cart.methods.every(({ reason }) => reason !== 'provider_is_off')
+  return (
+    <>
+      {cart.details.bonus_available > 0 && (
+        <Checkbox
+          label={words.takeBonus(euros(cart.details.bonus_available))}
+          checked={cart.use_bonus === 1}
+          onChange={(event) => void changeCart({ use_bonus: event.target.checked ? 1 : 0 })}
+        />
+      )}
+      {(cart.top_up > 0 || isBankThere) && <TopUpField key={cart.top_up} euros={cart.top_up} />}
+    </>
   )
 }
 
@@ -125,5 +116,22 @@ function WhereAndWhen({ cart }: { cart: Cart }) {
         <Link to="/cart">{words.changeDelivery}</Link>
       </p>
     </>
+  )
+}
+
+function Agreement({ agreed, onChange }: { agreed: boolean; onChange: (agreed: boolean) => void }) {
+  const words = useWords(cartPaymentWords)
+  const { readAgreement } = useWords(registrationWords)
+  return (
+    <Checkbox
+      label={words.agree}
+      hint={
+        <Link to="/noteikumi" target="_blank">
+          {readAgreement}
+        </Link>
+      }
+      checked={agreed}
+      onChange={(event) => onChange(event.target.checked)}
+    />
   )
 }

@@ -1,4 +1,5 @@
 import { type Crumb, Breadcrumb } from '../../ui/breadcrumb.tsx'
+import type { GoodCard } from '../../../contract/shop/goods.ts'
 import { Paginator } from '../../ui/paginator.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
 import { listsWords } from '../../words/shop/lists.ts'
@@ -30,6 +31,7 @@ export function GoodsList({ title, description, crumbs, list, address }: Props) 
   const words = { ...useWords(frameWords), ...useWords(listsWords) }
   const { goods, choice } = list
   const { current_page: page, last_page: lastPage, total } = goods
+  const isChosen = chosenCount(choice) > 0 || choice.order !== undefined
   const hrefOf = (number: number) => address.hrefOf(number, choice)
   return (
     <main id="saturs" className="wrap">
@@ -37,9 +39,7 @@ export function GoodsList({ title, description, crumbs, list, address }: Props) 
         title={words.pageTitle(title, page)}
         description={description}
         path={address.hrefOf(page)}
-        hidden={
-          chosenCount(choice) > 0 || choice.order !== undefined || address.fixedQuery !== undefined
-        }
+        hidden={isChosen || address.fixedQuery !== undefined}
         {...(page > 1 && { previous: hrefOf(page - 1) })}
         {...(page < lastPage && { next: hrefOf(page + 1) })}
         crumbs={crumbs}
@@ -54,15 +54,8 @@ export function GoodsList({ title, description, crumbs, list, address }: Props) 
         <div>
           <ListBar list={list} address={address} />
           <h2 className="vh">{words.goods}</h2>
-          {total === 0 ? (
-            <NothingFound list={list} address={address} />
-          ) : (
-            <div className="goods-cards">
-              {goods.data.map((good, index) => (
-                <GoodTile key={good.id} good={good} urgent={index < SEEN_FIRST} />
-              ))}
-            </div>
-          )}
+          {total === 0 && <NothingFound list={list} address={address} />}
+          {total > 0 && <Tiles goods={goods.data} />}
           <Paginator page={page} lastPage={lastPage} hrefOf={hrefOf} words={words.pages} />
         </div>
       </div>
@@ -71,3 +64,11 @@ export function GoodsList({ title, description, crumbs, list, address }: Props) 
     </main>
   )
 }
+
+const Tiles = ({ goods }: { goods: readonly GoodCard[] }) => (
+  <div className="goods-cards">
+    {goods.map((good, index) => (
+      <GoodTile key={good.id} good={good} urgent={index < SEEN_FIRST} />
+    ))}
+  </div>
+)

@@ -41,11 +41,7 @@ type Answer = { answer: 'accept' | 'choose' | 'skip'; delivery_date?: string }
 
 function Proposal({ proposal, onAnswered }: { proposal: DayProposal } & Pick<Props, 'onAnswered'>) {
   const words = useWords(autoshipScheduleWords)
-  const language = useLanguage()
   const { busy, errors, run } = useAction(words.failed)
-  const oldDay = onDay(dayOf(proposal.old_day), language)
-  const newDay = proposal.new_day === null ? undefined : onDay(dayOf(proposal.new_day), language)
-  const until = changeableUntil(proposal.answer_until, language)
   const answer = (body: Answer) =>
     run(async () => {
       const { data: remaining } = await api.answerDayProposal({
@@ -55,24 +51,14 @@ function Proposal({ proposal, onAnswered }: { proposal: DayProposal } & Pick<Pro
       toasts.show({ text: words.answered, icon: 'check' })
       await onAnswered(remaining)
     })
-  const problem = Object.values(errors)[0]
   return (
     <Note look="sun" icon="calendar">
       <p>
-        <NoBreak>
-          {[
-            words.proposalReasons[proposal.reason],
-            newDay === undefined ? words.proposalNone(oldDay) : words.proposal(oldDay, newDay),
-            until !== undefined &&
-              (newDay === undefined ? words.proposalNoneUntil(until) : words.proposalUntil(until)),
-          ]
-            .filter(Boolean)
-            .join(' ')}
-        </NoBreak>
+        <NoBreak>{useProposalText(proposal)}</NoBreak>
       </p>
-      <FailedNote text={problem} />
+      <FailedNote text={Object.values(errors)[0]} />
       <div className="row delivery-proposals__acts">
-        {newDay !== undefined && (
+        {proposal.new_day !== null && (
           <Button busy={busy} onClick={() => void answer({ answer: 'accept' })}>
             {words.accept}
           </Button>
@@ -90,4 +76,20 @@ function Proposal({ proposal, onAnswered }: { proposal: DayProposal } & Pick<Pro
       </div>
     </Note>
   )
+}
+
+function useProposalText({ old_day, new_day, reason, answer_until }: DayProposal): string {
+  const words = useWords(autoshipScheduleWords)
+  const language = useLanguage()
+  const oldDay = onDay(dayOf(old_day), language)
+  const newDay = new_day === null ? undefined : onDay(dayOf(new_day), language)
+  const until = changeableUntil(answer_until, language)
+  const untilText = newDay === undefined ? words.proposalNoneUntil : words.proposalUntil
+  return [
+    words.proposalReasons[reason],
+    newDay === undefined ? words.proposalNone(oldDay) : words.proposal(oldDay, newDay),
+    until !== undefined && untilText(until),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -19,23 +19,7 @@ const iconOf = (item: Item): IconName =>
 export function OrderSheet({ order }: { order: Order }) {
   const words = useWords(orderWords)
   const euros = useEuros()
-  const { details } = order
-  const back = order.items.reduce((sum, item) => sum + item.return, 0)
-  const isToBeDelivered = isToCome(order)
-  const withCharge = eurosOf(
-    centsOf(order.total_amount_with_bail_and_vat) + centsOf(order.payment_charge),
-  )
-  const fine = [
-    details.savings > 0 && words.savings(euros(details.savings)),
-    details.bail_to_refund > 0 &&
-      isToBeDelivered &&
-      words.refundLater(euros(details.bail_to_refund)),
-    order.payment_charge > 0 && words.withCharge(euros(order.payment_charge), euros(withCharge)),
-    order.invoice_amount !== null &&
-      order.invoice_amount !== withCharge &&
-      words.invoiced(euros(order.invoice_amount)),
-    order.cash_due > 0 && isToBeDelivered && words.cashDue(euros(order.cash_due)),
-  ].filter(Boolean)
+  const fine = useFinePrint(order)
   return (
     <>
       <ul className="delivery-sheet">
@@ -49,35 +33,65 @@ export function OrderSheet({ order }: { order: Order }) {
               </Link>
             </EntryRow>
           ))}
-        {back > 0 && (
-          <EntryRow icon="back" isReturn sum="">
-            {words.emptiesBack(back)}
-          </EntryRow>
-        )}
-        {details.bonus > 0 && (
-          <EntryRow icon="leaf" sum={euros(-details.bonus)}>
-            {words.bonus}
-          </EntryRow>
-        )}
-        {(details.deposit_amount > 0 || back > 0) && (
-          <EntryRow icon="bottle" sum={euros(details.deposit_amount)}>
-            {words.deposit}
-          </EntryRow>
-        )}
-        {order.only_services === 0 && (
-          <EntryRow
-            icon="truck"
-            sum={details.extra_delivery === 0 ? words.free : euros(details.extra_delivery)}
-          >
-            {words.delivery}
-          </EntryRow>
-        )}
+        <OtherRows order={order} />
       </ul>
       <p className="delivery-sum">
         <span>{words.total}</span>
         <b>{euros(order.total_amount_with_bail_and_vat)}</b>
       </p>
-      {fine.length > 0 && <p className="delivery-until">{fine.join(' ')}</p>}
+      {fine !== '' && <p className="delivery-until">{fine}</p>}
     </>
   )
+}
+
+/** Empties, bonus, deposit and delivery. */
+function OtherRows({ order: { details, items, only_services } }: { order: Order }) {
+  const words = useWords(orderWords)
+  const euros = useEuros()
+  const back = items.reduce((sum, item) => sum + item.return, 0)
+  const delivery = details.extra_delivery === 0 ? words.free : euros(details.extra_delivery)
+  return (
+    <>
+      {back > 0 && (
+        <EntryRow icon="back" isReturn sum="">
+          {words.emptiesBack(back)}
+        </EntryRow>
+      )}
+      {details.bonus > 0 && (
+        <EntryRow icon="leaf" sum={euros(-details.bonus)}>
+          {words.bonus}
+        </EntryRow>
+      )}
+      {(details.deposit_amount > 0 || back > 0) && (
+        <EntryRow icon="bottle" sum={euros(details.deposit_amount)}>
+          {words.deposit}
+        </EntryRow>
+      )}
+      {only_services === 0 && (
+        <EntryRow icon="truck" sum={delivery}>
+          {words.delivery}
+        </EntryRow>
+      )}
+    </>
+  )
+}
+
+/** Savings, later refunds, the payment charge, the invoice and the cash to have ready. */
+function useFinePrint(order: Order): string {
+  const words = useWords(orderWords)
+  const euros = useEuros()
+  const { details, payment_charge: charge, invoice_amount: invoiced } = order
+  const isToBeDelivered = isToCome(order)
+  const withCharge = eurosOf(centsOf(order.total_amount_with_bail_and_vat) + centsOf(charge))
+  return [
+    details.savings > 0 && words.savings(euros(details.savings)),
+    details.bail_to_refund > 0 &&
+      isToBeDelivered &&
+      words.refundLater(euros(details.bail_to_refund)),
+    charge > 0 && words.withCharge(euros(charge), euros(withCharge)),
+    invoiced !== null && invoiced !== withCharge && words.invoiced(euros(invoiced)),
+    order.cash_due > 0 && isToBeDelivered && words.cashDue(euros(order.cash_due)),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

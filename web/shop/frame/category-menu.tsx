@@ -15,73 +15,89 @@ type Props = {
 }
 
 /** Three levels of categories side by side; hover or focus opens the next level. */
-export default function CategoryMenu({ open, onOpen, onClose: onGone, takesFocus = false }: Props) {
-  const words = useWords(frameWords)
+export default function CategoryMenu({ open, onOpen, onClose, takesFocus = false }: Props) {
   const { categories } = useShop()
   const [openBelow, setOpenBelow] = useState<number>()
-  const list = useRef<HTMLUListElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (takesFocus) list.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+    if (takesFocus) menu.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
   }, [takesFocus])
   const first = categories.find(({ id }) => id === open)
   const second = first?.category_a.find(({ id }) => id === openBelow)
   return (
-    <div className="frame-menu">
-      <ul ref={list}>
-        {categories.map((category) => (
-          <li key={category.id}>
-            <Link
-              to={`/${category.link}`}
-              aria-expanded={category.id === open}
-              onMouseEnter={() => onOpen(category.id)}
-              onFocus={() => onOpen(category.id)}
-              onClick={onGone}
-            >
-              {category.category}
-              {category.category_a.length > 0 && <Icon name="right" size={16} />}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {first && first.category_a.length > 0 && (
-        <ul>
-          <li>
-            <Link to={`/${first.link}`} onClick={onGone}>
-              <b className="strong">{words.allOf(first.category)}</b>
-            </Link>
-          </li>
-          {first.category_a.map((below) => (
-            <li key={below.id}>
-              <Link
-                to={`/${first.link}/${below.link}`}
-                onMouseEnter={() => setOpenBelow(below.id)}
-                onFocus={() => setOpenBelow(below.id)}
-                aria-expanded={below.category_b.length > 0 ? below.id === openBelow : undefined}
-                onClick={onGone}
-              >
-                {below.category}
-                {below.category_b.length > 0 && <Icon name="right" size={16} />}
-              </Link>
-            </li>
-          ))}
-        </ul>
+    <div className="frame-menu" ref={menu}>
+      <Level
+        path=""
+        entries={categories.map(withMore)}
+        expanded={open}
+        onReach={onOpen}
+        onClose={onClose}
+      />
+      {first && (
+        <Level
+          path={`/${first.link}`}
+          all={first.category}
+          entries={first.category_a.map(withMore)}
+          expanded={openBelow}
+          onReach={setOpenBelow}
+          onClose={onClose}
+        />
       )}
-      {first && second && second.category_b.length > 0 && (
-        <ul>
-          <li>
-            <Link to={`/${first.link}/${second.link}`} onClick={onGone}>
-              <b className="strong">{words.allOf(second.category)}</b>
-            </Link>
-          </li>
-          {second.category_b.map((last) => (
-            <li key={last.id}>
-              <Link to={`/${first.link}/${second.link}/${last.link}`} onClick={onGone}>
-                {last.category}
-              </Link>
-            </li>
-          ))}
-        </ul>
+      {first && second && (
+        <Level
+          path={`/${first.link}/${second.link}`}
+          all={second.category}
+          entries={second.category_b}
+          onClose={onClose}
+        />
       )}
     </div>
+  )
+}
+
+/** Marks a category that has another level below it. */
+const withMore = <Category extends { category_a?: unknown[]; category_b?: unknown[] }>(
+  category: Category,
+) => ({ ...category, hasMore: (category.category_a ?? category.category_b ?? []).length > 0 })
+
+type Entry = { id: number; link: string; category: string; hasMore?: boolean }
+
+type LevelProps = {
+  path: string
+  /** The name of the category whose subcategories these are. */
+  all?: string
+  entries: readonly Entry[]
+  expanded?: number | undefined
+  onReach?: (id: number) => void
+  onClose: () => void
+}
+
+function Level({ path, all, entries, expanded, onReach, onClose }: LevelProps) {
+  const words = useWords(frameWords)
+  if (entries.length === 0) return null
+  return (
+    <ul>
+      {all !== undefined && (
+        <li>
+          <Link to={path} onClick={onClose}>
+            <b className="strong">{words.allOf(all)}</b>
+          </Link>
+        </li>
+      )}
+      {entries.map(({ id, link, category, hasMore }) => (
+        <li key={id}>
+          <Link
+            to={`${path}/${link}`}
+            aria-expanded={all === undefined || hasMore ? id === expanded : undefined}
+            onMouseEnter={() => onReach?.(id)}
+            onFocus={() => onReach?.(id)}
+            onClick={onClose}
+          >
+            {category}
+            {hasMore && <Icon name="right" size={16} />}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

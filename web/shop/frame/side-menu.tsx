@@ -7,7 +7,7 @@ import { frameWords } from '../../words/shop/frame.ts'
 import { menuWords } from '../../words/shop/menu.ts'
 import { useWords } from '../../words/use-words.ts'
 import { isCustomer, userStore } from '../session/user-store.ts'
-import { accountLinks, mayRepeatCart, myDataLinks } from '../page/account-links.tsx'
+import { AccountLinkItems, mayRepeatCart } from '../page/account-links.tsx'
 import { RepeatCart } from './repeat-cart.tsx'
 import { TopLine } from './top-line.tsx'
 import './sidebar.css'
@@ -16,7 +16,6 @@ import './sidebar.css'
 export default function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const words = useWords(frameWords)
   const menu = useWords(menuWords)
-  const { categories } = useShop()
   const user = useStore(userStore).value
   return (
     <Sheet open={open} onClose={onClose} title={words.menu} words={words} side="left">
@@ -29,47 +28,14 @@ export default function SideMenu({ open, onClose }: { open: boolean; onClose: ()
               {words.allGoods}
             </Link>
           </li>
-          {categories.map(({ id, link, category }) => (
-            <li key={id}>
-              <Link to={`/${link}`} onClick={onClose}>
-                {category}
-                <span className="frame-end">
-                  <Icon name="right" size={18} />
-                </span>
-              </Link>
-            </li>
-          ))}
-          <li>
-            <Link to="/discount-goods" onClick={onClose}>
-              {words.discounts}
-            </Link>
-          </li>
-          <li>
-            <Link to="/new-goods" onClick={onClose}>
-              {words.news}
-            </Link>
-          </li>
-          <li>
-            <Link to="/" onClick={onClose}>
-              {words.home}
-            </Link>
-          </li>
+          <CategoryItems onPress={onClose} />
+          <ListItems onPress={onClose} />
           {mayRepeatCart(user) && (
             <li>
               <RepeatCart onDone={onClose} />
             </li>
           )}
-          {[...accountLinks(user, menu), ...myDataLinks(user, menu)].map(
-            ({ to, label, icon, Count }) => (
-              <li key={to}>
-                <Link to={to} onClick={onClose}>
-                  <Icon name={icon} />
-                  {label}
-                  {Count && <Count />}
-                </Link>
-              </li>
-            ),
-          )}
+          <AccountLinkItems user={user} onPress={onClose} />
           <li>
             <Link to={isCustomer(user) ? '/logout' : '/login'} onClick={onClose}>
               <Icon name="user" />
@@ -80,4 +46,34 @@ export default function SideMenu({ open, onClose }: { open: boolean; onClose: ()
       </nav>
     </Sheet>
   )
+}
+
+function CategoryItems({ onPress }: { onPress: () => void }) {
+  return useShop().categories.map(({ id, link, category }) => (
+    <li key={id}>
+      <Link to={`/${link}`} onClick={onPress}>
+        {category}
+        <span className="frame-end">
+          <Icon name="right" size={18} />
+        </span>
+      </Link>
+    </li>
+  ))
+}
+
+/** Discounts, new goods and the home page. */
+function ListItems({ onPress }: { onPress: () => void }) {
+  const words = useWords(frameWords)
+  const pages = [
+    ['/discount-goods', words.discounts],
+    ['/new-goods', words.news],
+    ['/', words.home],
+  ] as const
+  return pages.map(([to, label]) => (
+    <li key={to}>
+      <Link to={to} onClick={onPress}>
+        {label}
+      </Link>
+    </li>
+  ))
 }

@@ -2,46 +2,16 @@ import { Link } from 'react-router'
 import { EuFlag } from './eu-flag.tsx'
 import { footerWords } from '../../words/shop/footer.ts'
 import { frameWords } from '../../words/shop/frame.ts'
-import { useWords } from '../../words/use-words.ts'
-import { LanguageSwitch } from './language-switch.tsx'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { changeLanguage } from '../session/change-language.ts'
 import { Logo } from './logo.tsx'
 import './footer.css'
 
 export function SiteFooter() {
   const words = { ...useWords(frameWords), ...useWords(footerWords) }
-  const columns = [
-    {
-      title: words.buying,
-      links: [
-        ['/piegade', words.deliveryZones],
-        ['/depozits', words.depositInfo],
-        ['/regulara-piegade-info', words.autoshipInfo],
-        ['/maksajumi', words.paymentInfo],
-        ['/jautajumi', words.questions],
-      ],
-    },
-    {
-      title: words.rules,
-      links: [
-        ['/noteikumi', words.contract],
-        ['/atteikums', words.withdrawal],
-        ['/garantija', words.guarantee],
-        ['/privatums', words.privacy],
-        ['/sikdatnes', words.cookies],
-        ['/pieklustamiba', words.accessibility],
-      ],
-    },
-  ] as const
   return (
     <footer className="frame-foot">
-      <span className="frame-foot__line" aria-hidden="true">
-        <svg viewBox="0 0 1440 26" preserveAspectRatio="none">
-          <path
-            d="M0 12C180 12 210 4 390 4S620 18 800 18S1060 6 1200 6S1380 12 1440 12V26H0Z"
-            fill="currentColor"
-          />
-        </svg>
-      </span>
+      <Waterline />
       <div className="wrap">
         <div className="frame-foot__cols">
           <div>
@@ -53,18 +23,7 @@ export function SiteFooter() {
             <p className="small">{words.hours}</p>
             <LanguageSwitch />
           </div>
-          {columns.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
-              <h2>{title}</h2>
-              <ul>
-                {links.map(([to, label]) => (
-                  <li key={to}>
-                    <Link to={to}>{label}</Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
+          <LinkColumns />
           <div>
             <h2>{words.contacts}</h2>
             <p>
@@ -82,5 +41,66 @@ export function SiteFooter() {
         </div>
       </div>
     </footer>
+  )
+}
+
+function LinkColumns() {
+  const words = useWords(footerWords)
+  const buying = [
+    ['/piegade', words.deliveryZones],
+    ['/depozits', words.depositInfo],
+    ['/regulara-piegade-info', words.autoshipInfo],
+    ['/maksajumi', words.paymentInfo],
+    ['/jautajumi', words.questions],
+  ] as const
+  const rules = [
+    ['/noteikumi', words.contract],
+    ['/atteikums', words.withdrawal],
+    ['/garantija', words.guarantee],
+    ['/privatums', words.privacy],
+    ['/sikdatnes', words.cookies],
+    ['/pieklustamiba', words.accessibility],
+  ] as const
+  return [
+    { title: words.buying, links: buying },
+    { title: words.rules, links: rules },
+  ].map(({ title, links }) => (
+    <nav key={title} aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(([to, label]) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  ))
+}
+
+const Waterline = () => (
+  <span className="frame-foot__line" aria-hidden="true">
+    <svg viewBox="0 0 1440 26" preserveAspectRatio="none">
+      <path
+        d="M0 12C180 12 210 4 390 4S620 18 800 18S1060 6 1200 6S1380 12 1440 12V26H0Z"
+        fill="currentColor"
+      />
+    </svg>
+  </span>
+)
+
+/** Switches to the other language, which is called by its own name. */
+function LanguageSwitch() {
+  const words = useWords(footerWords)
+  const other = useLanguage() === 'lv' ? 'en' : 'lv'
+  return (
+    <button
+      className="frame-foot__language"
+      type="button"
+      lang={other}
+      onClick={() => void changeLanguage(other)}
+    >
+      {words.otherLanguage}
+    </button>
   )
 }

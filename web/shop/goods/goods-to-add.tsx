@@ -27,16 +27,8 @@ type Props = {
 }
 
 /** Lists goods to add to an edited order or autoship. */
-export function GoodsToAdd({
-  goods,
-  search,
-  target,
-  basePath: here,
-  back,
-  total,
-  words,
-  children,
-}: Props) {
+export function GoodsToAdd(props: Props) {
+  const { goods, search, target, basePath: here, back, total, words, children } = props
   const { pages, goodsFound, goods: goodsTitle } = useWords(listsWords)
   const query = search === '' ? '' : `?search=${encodeURIComponent(search)}`
   const backButton = <LinkButton to={back.to}>{back.label}</LinkButton>
@@ -44,23 +36,7 @@ export function GoodsToAdd({
     <>
       {children}
       <div className="goods-add__bar">
-        <search>
-          <Form action={`${here}/addgoods/1`}>
-            <TextInput
-              key={search}
-              label={words.searchGoods}
-              name="search"
-              type="search"
-              defaultValue={search}
-              autoComplete="off"
-              end={
-                <Button type="submit" look="line">
-                  {words.search}
-                </Button>
-              }
-            />
-          </Form>
-        </search>
+        <SearchForm action={`${here}/addgoods/1`} search={search} words={words} />
         {backButton}
       </div>
       <p className="quiet" aria-live="polite">
@@ -84,3 +60,25 @@ export function GoodsToAdd({
     </>
   )
 }
+
+type SearchProps = Pick<Props, 'search' | 'words'> & { action: string }
+
+const SearchForm = ({ action, search, words }: SearchProps) => (
+  <search>
+    <Form action={action}>
+      <TextInput
+        key={search}
+        label={words.searchGoods}
+        name="search"
+        type="search"
+        defaultValue={search}
+        autoComplete="off"
+        end={
+          <Button type="submit" look="line">
+            {words.search}
+          </Button>
+        }
+      />
+    </Form>
+  </search>
+)

@@ -19,47 +19,12 @@ type Props = {
   children: ReactNode
 }
 
-export function DeliveryFields({
-  open: { cart, typedNotes = cart.notes },
-  addresses,
-  onDay,
-  children,
-}: Props) {
+export function DeliveryFields(props: Props) {
   const words = useWords(orderWords)
-  const { revalidate, state } = useRevalidator()
-  const address = addresses?.find(({ id }) => id === cart.address_id)
+  const { cart, typedNotes = cart.notes } = props.open
   return (
     <>
-      {cart.only_services === 0 && (
-        <>
-          <section className="slip-page__part">
-            <h2>{words.where}</h2>
-            {addresses === undefined && (
-              <AddressesFailed busy={state === 'loading'} onRetry={() => void revalidate()} />
-            )}
-            <Select
-              label={words.address}
-              value={cart.address_id ?? ''}
-              onChange={(event) => void changeCopy({ address_id: Number(event.target.value) })}
-            >
-              {!address && (
-                <option value={cart.address_id ?? ''}>{cart.address?.full_address}</option>
-              )}
-              {addresses?.map(({ id, full_address }) => (
-                <option key={id} value={id}>
-                  {full_address}
-                </option>
-              ))}
-            </Select>
-            <ZoneMapButton />
-          </section>
-          <section className="slip-page__part">
-            <h2>{words.when}</h2>
-            <DayChoice address={address} value={cart.delivery_date} onChange={onDay} />
-            {children}
-          </section>
-        </>
-      )}
+      {cart.only_services === 0 && <WhereAndWhen {...props} />}
       <section className="slip-page__part">
         <TextArea
           label={words.notes}
@@ -68,6 +33,40 @@ export function DeliveryFields({
           onChange={(event) => typeNotes(event.target.value)}
           onBlur={() => typedNotes !== cart.notes && void changeCopy({ notes: typedNotes })}
         />
+      </section>
+    </>
+  )
+}
+
+function WhereAndWhen({ open: { cart }, addresses, onDay, children }: Props) {
+  const words = useWords(orderWords)
+  const { revalidate, state } = useRevalidator()
+  const address = addresses?.find(({ id }) => id === cart.address_id)
+  return (
+    <>
+      <section className="slip-page__part">
+        <h2>{words.where}</h2>
+        {addresses === undefined && (
+          <AddressesFailed busy={state === 'loading'} onRetry={() => void revalidate()} />
+        )}
+        <Select
+          label={words.address}
+          value={cart.address_id ?? ''}
+          onChange={(event) => void changeCopy({ address_id: Number(event.target.value) })}
+        >
+          {!address && <option value={cart.address_id ?? ''}>{cart.address?.full_address}</option>}
+          {addresses?.map(({ id, full_address }) => (
+            <option key={id} value={id}>
+              {full_address}
+            </option>
+          ))}
+        </Select>
+        <ZoneMapButton />
+      </section>
+      <section className="slip-page__part">
+        <h2>{words.when}</h2>
+        <DayChoice address={address} value={cart.delivery_date} onChange={onDay} />
+        {children}
       </section>
     </>
   )

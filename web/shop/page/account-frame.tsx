@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
 import { menuWords } from '../../words/shop/menu.ts'
 import { useWords } from '../../words/use-words.ts'
-import { accountLinks, myDataLinks } from './account-links.tsx'
+import { type AccountLink, accountLinks, myDataLinks } from './account-links.tsx'
 import { userStore } from '../session/user-store.ts'
 import './account-frame.css'
 
@@ -31,40 +31,40 @@ export function AccountFrame({ title, menuPath, children }: Props) {
   const words = useWords(frameWords)
   const menu = useWords(menuWords)
   const user = useStore(userStore).value
-  const { pathname } = useLocation()
-  const currentPath = menuPath ?? pathname
-  const groups = [
-    { heading: undefined, links: accountLinks(user, menu) },
-    { heading: menu.myData, links: myDataLinks(user, menu) },
-  ]
   return (
     <div className="wrap page-account">
       <title>{`${title} – ${words.shopName}`}</title>
       <nav className="page-side no-print" aria-label={words.account}>
-        {groups.map(
-          ({ heading, links }) =>
-            links.length > 0 && (
-              <div key={heading ?? ''}>
-                {heading !== undefined && <h2>{heading}</h2>}
-                <ul>
-                  {links.map(({ to, label, icon, Count }) => (
-                    <li key={to}>
-                      <Link to={to} {...(currentPath.startsWith(to) && currentLink)}>
-                        <Icon name={icon} />
-                        {label}
-                        {Count && <Count />}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ),
-        )}
+        <Links links={accountLinks(user, menu)} menuPath={menuPath} />
+        <Links heading={menu.myData} links={myDataLinks(user, menu)} menuPath={menuPath} />
       </nav>
       <main id="saturs">
         <h1>{title}</h1>
         {children}
       </main>
+    </div>
+  )
+}
+
+type LinksProps = { heading?: string; links: AccountLink[]; menuPath: string | undefined }
+
+function Links({ heading, links, menuPath }: LinksProps) {
+  const { pathname } = useLocation()
+  if (links.length === 0) return null
+  return (
+    <div>
+      {heading !== undefined && <h2>{heading}</h2>}
+      <ul>
+        {links.map(({ to, label, icon, Count }) => (
+          <li key={to}>
+            <Link to={to} {...((menuPath ?? pathname).startsWith(to) && currentLink)}>
+              <Icon name={icon} />
+              {label}
+              {Count && <Count />}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { paymentTypes } from '../../../contract/shop/vocabularies/payment-types.ts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { PaymentMethod } from '../../../contract/shop/payments.ts'
-import { formatEuros, parseEuros } from '../../../domain/money.ts'
+import { parseEuros } from '../../../domain/money.ts'
 import { api } from '../session/api.ts'
+import { usePageRestored } from '../../client/use-page-restored.ts'
 import { useForm } from '../../client/use-form.ts'
 import { breakable } from '../../ui/breakable.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,11 +11,15 @@ import { FailedNote } from '../../ui/failed-note.tsx'
 import { RadioList } from '../../ui/radio-list.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { paymentWords } from '../../words/shop/payments.ts'
-import { useLanguage, useWords } from '../../words/use-words.ts'
+import { useEuros } from '../../words/use-euros.ts'
+import { useWords } from '../../words/use-words.ts'
 import './top-up.css'
 
 /** Preselected: most customers pay this way. */
 const USUAL_METHOD = paymentTypes.numberOf('card')
+
+const usualMethod = (methods: readonly PaymentMethod[]): PaymentMethod['id'] =>
+  methods.some(({ id }) => id === USUAL_METHOD) ? USUAL_METHOD : methods[0]!.id
 
 /** In whole euros. */
 const USUAL_SUMS = [10, 20, 50] as const
@@ -25,32 +30,21 @@ type Props = { methods: readonly PaymentMethod[]; sum: string; balance: number }
 
 export function TopUpForm({ methods, sum, balance }: Props) {
   const words = useWords(paymentWords)
-  const language = useLanguage()
+  const euros = useEuros()
   const { draft, change, field, errors, busy, formProps } = useForm<Draft>(
-    {
-      topup: sum,
-      method: methods.some(({ id }) => id === USUAL_METHOD) ? USUAL_METHOD : methods[0]!.id,
-    },
+    { topup: sum, method: usualMethod(methods) },
     words.unreached,
   )
   const [isLeaving, setIsLeaving] = useState(false)
-  // A return by the Back button may restore the page with the button still busy.
-  useEffect(() => {
-    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && setIsLeaving(false)
-    addEventListener('pageshow', onPageShow)
-    return () => removeEventListener('pageshow', onPageShow)
-  }, [])
+  usePageRestored(() => setIsLeaving(false))
 
-  const cents = parseEuros(draft.topup)
-  const isSum = cents !== null && cents > 0
-  const balanceCents = Math.round(balance * 100)
-  const chargeCents = Math.round((methods.find(({ id }) => id === draft.method)?.charge ?? 0) * 100)
+  const cents = parseEuros(draft.topup) ?? 0
+  const charge = methods.find(({ id }) => id === draft.method)?.charge ?? 0
 
   async function pay() {
-    if (!isSum) return
-    const { payment_url } = await api.startTopUp({
-      body: { topup: cents / 100, method: draft.method },
-    })
+    if (cents <= 0) return
+    const body = { topup: cents / 100, method: draft.method }
+    const { payment_url } = await api.startTopUp({ body })
     setIsLeaving(true)
     window.location.assign(payment_url)
   }
@@ -59,48 +53,86 @@ export function TopUpForm({ methods, sum, balance }: Props) {
     <form className="payments-top-up" {...formProps(pay)}>
       <TextInput
         label={words.sum}
-        hint={words.onAccountNow(formatEuros(balanceCents, language))}
+        hint={words.onAccountNow(euros(balance))}
         {...field('topup')}
         inputMode="decimal"
         autoComplete="off"
         maxLength={10}
         required
       />
-      <fieldset className="payments-top-up__usual">
-        <legend className="vh">{words.usual}</legend>
-        {USUAL_SUMS.map((euros) => (
-          <Button key={euros} look="line" onClick={() => change({ topup: String(euros) })}>
-            {words.euros(euros)}
-          </Button>
-        ))}
-      </fieldset>
-      <RadioList
-        label={words.method}
-        name="method"
-        value={draft.method}
+      <UsualSums onChoose={(sum) => change({ topup: String(sum) })} />
+      <MethodList
+        methods={methods}
+        chosen={draft.method}
         onChange={(method) => change({ method })}
         error={errors.method}
-        options={methods.map(({ id, name, charge }) => ({
-          value: id,
-          title: breakable(name),
-          end: words.charge(formatEuros(Math.round(charge * 100), language)),
-        }))}
       />
-      {isSum && (
-        <p className="payments-top-up__total num" aria-live="polite">
-          {words.toPay(formatEuros(cents + chargeCents, language))}
-          <small>{words.accountThen(formatEuros(balanceCents + cents, language))}</small>
-        </p>
-      )}
+      {cents > 0 && <Totals sum={cents / 100} charge={charge} balance={balance} />}
       <FailedNote text={errors['']} />
-      <Button
-        type="submit"
-        wide
-        busy={busy || isLeaving}
-        disabledReason={isSum ? undefined : words.noSum}
-      >
-        {busy || isLeaving ? words.goingToBank : words.pay}
-      </Button>
+      <PayButton busy={busy || isLeaving} hasSum={cents > 0} />
     </form>
+  )
+}
+
+function UsualSums({ onChoose }: { onChoose: (euros: number) => void }) {
+  const words = useWords(paymentWords)
+  return (
+    <fieldset className="payments-top-up__usual">
+      <legend className="vh">{words.usual}</legend>
+      {USUAL_SUMS.map((euros) => (
+        <Button key={euros} look="line" onClick={() => onChoose(euros)}>
+          {words.euros(euros)}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}
+
+type MethodListProps = {
+  methods: readonly PaymentMethod[]
+  chosen: PaymentMethod['id']
+  onChange: (id: PaymentMethod['id']) => void
+  error: string | undefined
+}
+
+function MethodList({ methods, chosen, onChange, error }: MethodListProps) {
+  const words = useWords(paymentWords)
+  const euros = useEuros()
+  return (
+    <RadioList
+      label={words.method}
+      name="method"
+      value={chosen}
+      onChange={onChange}
+      error={error}
+      options={methods.map(({ id, name, charge }) => ({
+        value: id,
+        title: breakable(name),
+        end: words.charge(euros(charge)),
+      }))}
+    />
+  )
+}
+
+type TotalsProps = { sum: number; charge: number; balance: number }
+
+/** What is paid now, and what will be on the account then. */
+function Totals({ sum, charge, balance }: TotalsProps) {
+  const words = useWords(paymentWords)
+  const euros = useEuros()
+  return (
+    <p className="payments-top-up__total num" aria-live="polite">
+      {words.toPay(euros(sum + charge))}
+      <small>{words.accountThen(euros(balance + sum))}</small>
+    </p>
+  )
+}
+
+function PayButton({ busy, hasSum }: { busy: boolean; hasSum: boolean }) {
+  const words = useWords(paymentWords)
+  return (
+    <Button type="submit" wide busy={busy} disabledReason={hasSum ? undefined : words.noSum}>
+      {busy ? words.goingToBank : words.pay}
+    </Button>
   )
 }

@@ -20,29 +20,11 @@ export const isTransactionCode = (text: string | null): text is Code =>
 
 export function Transactions({ transaction, code }: Props) {
   const words = useWords(paymentWords)
-  const navigate = useNavigate()
   const query = code === undefined ? '' : `?code=${code}`
-  const choose = (next: string) =>
-    void navigate(next === '' ? '/user/bills/1' : `/user/bills/1?code=${next}`)
   const isEmpty = transaction.data.length === 0
   return (
     <>
-      {(!isEmpty || code !== undefined) && (
-        <div className="payments-bills__filter">
-          <Select
-            label={words.filter}
-            value={code ?? ''}
-            onChange={(event) => choose(event.target.value)}
-          >
-            <option value="">{words.everything}</option>
-            {Object.entries(words.codes).map(([value, name]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </div>
-      )}
+      {(!isEmpty || code !== undefined) && <CodeFilter code={code} />}
       {isEmpty ? (
         <EmptyState
           picture="drop"
@@ -61,5 +43,24 @@ export function Transactions({ transaction, code }: Props) {
         words={words.pages}
       />
     </>
+  )
+}
+
+function CodeFilter({ code = '' }: { code: Code | '' | undefined }) {
+  const words = useWords(paymentWords)
+  const navigate = useNavigate()
+  const choose = (next: string) =>
+    void navigate(next === '' ? '/user/bills/1' : `/user/bills/1?code=${next}`)
+  return (
+    <div className="payments-bills__filter">
+      <Select label={words.filter} value={code} onChange={(event) => choose(event.target.value)}>
+        <option value="">{words.everything}</option>
+        {Object.entries(words.codes).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </div>
   )
 }

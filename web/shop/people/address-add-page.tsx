@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router'
 import { maxAddresses } from '../../../domain/customers/max-addresses.ts'
 import { api } from '../session/api.ts'
-import { useStore } from '../../client/store.ts'
 import { useForm } from '../../client/use-form.ts'
 import { logFailure } from '../session/log-failure.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,9 +23,13 @@ import { fieldLabels } from './registration-labels.ts'
 import { addressProblems, mistakesOf } from './registration-problems.ts'
 import { userStore } from '../session/user-store.ts'
 
-type Draft = AddressDraft & { phone: string | undefined; is_legal_address: 0 | 1 }
+type Draft = AddressDraft & { phone: string; is_legal_address: 0 | 1 }
 
-const emptyDraft: Draft = { ...emptyAddress, phone: undefined, is_legal_address: 0 }
+const emptyDraft = (): Draft => ({
+  ...emptyAddress,
+  phone: userStore.read().value?.phone ?? '',
+  is_legal_address: 0,
+})
 
 export async function clientLoader() {
   const [addresses, territory] = await Promise.all([readAddressesIfAnswered(), loadTerritory()])
@@ -60,39 +63,24 @@ function TooManyAddresses() {
 /** The phone is the customer's unless another is typed. */
 function AddressForm({ territory }: { territory: Territory | undefined }) {
   const words = useWords(profileWords)
-  const fields = useWords(registrationWords)
+  const labels = fieldLabels(useWords(registrationWords), 'person')
   const navigate = useNavigate()
   const language = useLanguage()
-  const user = useStore(userStore).value
-  const form = useForm(emptyDraft, words.failed, {
-    check: (draft) => mistakesOf(addressProblems(draft), language),
-  })
+  const check = (draft: Draft) => mistakesOf(addressProblems(draft), language)
+  const form = useForm(emptyDraft, words.failed, { check })
   const { draft, change, errors } = form
-  const phone = draft.phone ?? user?.phone ?? ''
 
   async function add() {
-    const body = { ...draft, phone, city: Number(draft.city), region: Number(draft.region) }
+    const body = { ...draft, city: Number(draft.city), region: Number(draft.region) }
     await api.createAddress({ body }).catch(logFailure('Address was not saved'))
     toasts.show({ text: words.saved, icon: 'check' })
     void navigate('/user/address')
   }
   return (
     <form className="form" {...form.formProps(add)}>
-      <FormMistakes
-        title={words.mistakes}
-        form={form}
-        labelOf={(fieldId) => fieldLabels(fields, 'person')[fieldId]}
-      />
+      <FormMistakes title={words.mistakes} form={form} labelOf={(id) => labels[id]} />
       <AddressFields territory={territory} draft={draft} change={change} errors={errors} />
-      <TextInput
-        id="phone"
-        label={words.phone}
-        type="tel"
-        autoComplete="tel"
-        value={phone}
-        onChange={(event) => change({ phone: event.target.value })}
-        error={errors.phone}
-      />
+      <TextInput {...form.field('phone')} label={words.phone} type="tel" autoComplete="tel" />
       <Checkbox
         label={words.legal}
         hint={words.legalMeans}

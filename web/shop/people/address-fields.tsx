@@ -20,49 +20,10 @@ type Props = {
 
 export function AddressFields(props: Props) {
   const words = useWords(registrationWords)
-  const { territory, draft, change } = props
-  const { revalidate, state } = useRevalidator()
   const field = fieldsOf(props)
-  const regions = (territory?.regions ?? []).filter(({ city_id }) => String(city_id) === draft.city)
-  const isOutside = regions.find(({ id }) => String(id) === draft.region)?.is_ours === 0
   return (
     <>
-      {territory === undefined && (
-        <Note look="clay" role="alert">
-          <p>{words.placesFailed}</p>
-          <Button look="text" busy={state === 'loading'} onClick={() => void revalidate()}>
-            {words.tryAgain}
-          </Button>
-        </Note>
-      )}
-      <div className="form__pair">
-        <Select
-          {...field('city')}
-          label={words.city}
-          autoComplete="address-level2"
-          onChange={(event) => change({ city: event.target.value, region: '' })}
-        >
-          <option value="">{words.choose}</option>
-          {territory?.cities.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        <Select {...field('region')} label={words.region} disabled={draft.city === ''}>
-          <option value="">{draft.city === '' ? words.cityFirst : words.choose}</option>
-          {regions.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </div>
-      {isOutside && (
-        <Note look="sun">
-          <p>{words.outside}</p>
-        </Note>
-      )}
+      <PlaceFields {...props} />
       <div className="form__third">
         <TextInput
           {...field('street')}
@@ -89,5 +50,59 @@ export function AddressFields(props: Props) {
         />
       </div>
     </>
+  )
+}
+
+/** The city and its region; another courier serves some of them. */
+function PlaceFields(props: Props) {
+  const words = useWords(registrationWords)
+  const { territory, draft, change } = props
+  const field = fieldsOf(props)
+  const regions = (territory?.regions ?? []).filter(({ city_id }) => String(city_id) === draft.city)
+  const isOutside = regions.find(({ id }) => String(id) === draft.region)?.is_ours === 0
+  return (
+    <>
+      {territory === undefined && <PlacesFailed />}
+      <div className="form__pair">
+        <Select
+          {...field('city')}
+          label={words.city}
+          autoComplete="address-level2"
+          onChange={(event) => change({ city: event.target.value, region: '' })}
+        >
+          <option value="">{words.choose}</option>
+          <PlaceOptions places={territory?.cities} />
+        </Select>
+        <Select {...field('region')} label={words.region} disabled={draft.city === ''}>
+          <option value="">{draft.city === '' ? words.cityFirst : words.choose}</option>
+          <PlaceOptions places={regions} />
+        </Select>
+      </div>
+      {isOutside && (
+        <Note look="sun">
+          <p>{words.outside}</p>
+        </Note>
+      )}
+    </>
+  )
+}
+
+const PlaceOptions = ({ places }: { places: { id: number; name: string }[] | undefined }) =>
+  places?.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ))
+
+function PlacesFailed() {
+  const words = useWords(registrationWords)
+  const { revalidate, state } = useRevalidator()
+  return (
+    <Note look="clay" role="alert">
+      <p>{words.placesFailed}</p>
+      <Button look="text" busy={state === 'loading'} onClick={() => void revalidate()}>
+        {words.tryAgain}
+      </Button>
+    </Note>
   )
 }

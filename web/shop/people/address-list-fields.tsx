@@ -11,48 +11,15 @@ import type { Territory } from './territory.ts'
 type Props = { form: Form<RegistrationDraft>; territory: Territory | undefined }
 
 /** One or more addresses; exactly one is the legal address. */
-export function AddressListFields({ form: { draft, change, errors }, territory }: Props) {
+export function AddressListFields({ form, territory }: Props) {
   const words = useWords(registrationWords)
-  const { addresses, legalIndex } = draft
-  const changeAddress = (changedIndex: number, part: Partial<AddressDraft>) =>
-    change({
-      addresses: addresses.map((address, index) =>
-        index === changedIndex ? { ...address, ...part } : address,
-      ),
-    })
-  const remove = (removedIndex: number) =>
-    change({
-      addresses: addresses.filter((_, index) => index !== removedIndex),
-      legalIndex:
-        legalIndex > removedIndex ? legalIndex - 1 : legalIndex === removedIndex ? 0 : legalIndex,
-    })
+  const { draft, change } = form
+  const { addresses } = draft
   return (
     <>
-      {addresses.map((address, index) => (
+      {addresses.map((_, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a typed address has no id yet
-        <fieldset key={index} className="form__part">
-          <legend>{addresses.length === 1 ? words.address : words.addressNumber(index + 1)}</legend>
-          <AddressFields
-            path={`address.${index}.`}
-            territory={territory}
-            draft={address}
-            change={(part) => changeAddress(index, part)}
-            errors={errors}
-          />
-          {addresses.length > 1 && (
-            <div className="row">
-              <Checkbox
-                label={words.legalAddress}
-                checked={legalIndex === index}
-                disabled={legalIndex === index}
-                onChange={() => change({ legalIndex: index })}
-              />
-              <Button look="clay-text" icon="trash" onClick={() => remove(index)}>
-                {words.removeAddress}
-              </Button>
-            </div>
-          )}
-        </fieldset>
+        <OneAddress key={index} index={index} form={form} territory={territory} />
       ))}
       {addresses.length < maxAddresses && (
         <Button
@@ -64,5 +31,44 @@ export function AddressListFields({ form: { draft, change, errors }, territory }
         </Button>
       )}
     </>
+  )
+}
+
+function OneAddress({ index, form, territory }: Props & { index: number }) {
+  const words = useWords(registrationWords)
+  const { draft, change, errors } = form
+  const { addresses, legalIndex } = draft
+  const isLegal = legalIndex === index
+  const changeAddress = (part: Partial<AddressDraft>) =>
+    change({ addresses: addresses.with(index, { ...addresses[index]!, ...part }) })
+  const remove = () =>
+    change({
+      addresses: addresses.toSpliced(index, 1),
+      legalIndex: legalIndex > index ? legalIndex - 1 : isLegal ? 0 : legalIndex,
+    })
+  return (
+    <fieldset className="form__part">
+      <legend>{addresses.length === 1 ? words.address : words.addressNumber(index + 1)}</legend>
+      <AddressFields
+        path={`address.${index}.`}
+        territory={territory}
+        draft={addresses[index]!}
+        change={changeAddress}
+        errors={errors}
+      />
+      {addresses.length > 1 && (
+        <div className="row">
+          <Checkbox
+            label={words.legalAddress}
+            checked={isLegal}
+            disabled={isLegal}
+            onChange={() => change({ legalIndex: index })}
+          />
+          <Button look="clay-text" icon="trash" onClick={remove}>
+            {words.removeAddress}
+          </Button>
+        </div>
+      )}
+    </fieldset>
   )
 }

@@ -8,15 +8,14 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
 import { Note } from '../../ui/note.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
-import { frameWords } from '../../words/shop/frame.ts'
 import { profileWords } from '../../words/shop/profile.ts'
 import { useWords } from '../../words/use-words.ts'
+import { PersonFrame } from './person-frame.tsx'
 import './person.css'
 
 /** The mail's link: opening it changes nothing, the button confirms. */
 export default function EmailChangePage() {
   const words = useWords(profileWords)
-  const { shopName } = useWords(frameWords)
   const { token = '' } = useParams()
   const [result, setResult] = useState<string>()
   const [isExpired, setIsExpired] = useState(false)
@@ -32,33 +31,36 @@ export default function EmailChangePage() {
       setResult(data.is_done === 1 ? words.emailDone : words.emailHalf)
     })
   return (
-    <main id="saturs" className="wrap people-page">
-      <title>{`${words.emailConfirmTitle} – ${shopName}`}</title>
-      <div>
-        <h1>{words.emailConfirmTitle}</h1>
-        <div className="form">
-          <FailedNote text={errors['']} />
-          {result !== undefined ? (
-            <Note look="leaf" role="alert">
-              <p>{result}</p>
-            </Note>
-          ) : isExpired ? null : (
-            <>
-              <p>
-                <NoBreak>{words.emailConfirmText}</NoBreak>
-              </p>
-              <Button busy={busy} onClick={() => void confirm()}>
-                {words.emailConfirm}
-              </Button>
-            </>
-          )}
-          {(result ?? errors['']) !== undefined && (
-            <LinkButton look="line" to="/user/profile">
-              {words.toProfile}
-            </LinkButton>
-          )}
-        </div>
+    <PersonFrame title={words.emailConfirmTitle}>
+      <div className="form">
+        <FailedNote text={errors['']} />
+        {result !== undefined ? (
+          <Note look="leaf" role="alert">
+            <p>{result}</p>
+          </Note>
+        ) : (
+          !isExpired && <ConfirmButton busy={busy} onPress={() => void confirm()} />
+        )}
+        {(result ?? errors['']) !== undefined && (
+          <LinkButton look="line" to="/user/profile">
+            {words.toProfile}
+          </LinkButton>
+        )}
       </div>
-    </main>
+    </PersonFrame>
+  )
+}
+
+function ConfirmButton({ busy, onPress }: { busy: boolean; onPress: () => void }) {
+  const words = useWords(profileWords)
+  return (
+    <>
+      <p>
+        <NoBreak>{words.emailConfirmText}</NoBreak>
+      </p>
+      <Button busy={busy} onClick={onPress}>
+        {words.emailConfirm}
+      </Button>
+    </>
   )
 }

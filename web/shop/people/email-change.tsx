@@ -11,14 +11,6 @@ import { useWords } from '../../words/use-words.ts'
 export function EmailChange({ email }: { email: string }) {
   const words = useWords(profileWords)
   const [requestedEmail, setRequestedEmail] = useState<string>()
-  const { draft, field, errors, busy, formProps, reset } = useForm(
-    { email: '', password: '' },
-    words.failed,
-  )
-  async function start() {
-    setRequestedEmail((await api.startEmailChange({ body: draft })).data.email)
-    reset()
-  }
   return (
     <section>
       <h2>{words.email}</h2>
@@ -30,27 +22,42 @@ export function EmailChange({ email }: { email: string }) {
           <p>{words.emailChangeRequested(requestedEmail)}</p>
         </Note>
       )}
-      <form className="form" {...formProps(start)}>
-        <p>{words.emailText}</p>
-        <div className="form__pair">
-          <TextInput
-            {...field('email')}
-            label={words.newEmail}
-            type="email"
-            autoComplete="email"
-            error={errors.email ?? errors['']}
-          />
-          <TextInput
-            {...field('password')}
-            label={words.currentPassword}
-            type="password"
-            autoComplete="current-password"
-          />
-        </div>
-        <Button look="line" type="submit" busy={busy}>
-          {words.changeEmail}
-        </Button>
-      </form>
+      <NewEmailForm onRequested={setRequestedEmail} />
     </section>
+  )
+}
+
+function NewEmailForm({ onRequested }: { onRequested: (email: string) => void }) {
+  const words = useWords(profileWords)
+  const { draft, field, errors, busy, formProps, reset } = useForm(
+    { email: '', password: '' },
+    words.failed,
+  )
+  async function start() {
+    onRequested((await api.startEmailChange({ body: draft })).data.email)
+    reset()
+  }
+  return (
+    <form className="form" {...formProps(start)}>
+      <p>{words.emailText}</p>
+      <div className="form__pair">
+        <TextInput
+          {...field('email')}
+          label={words.newEmail}
+          type="email"
+          autoComplete="email"
+          error={errors.email ?? errors['']}
+        />
+        <TextInput
+          {...field('password')}
+          label={words.currentPassword}
+          type="password"
+          autoComplete="current-password"
+        />
+      </div>
+      <Button look="line" type="submit" busy={busy}>
+        {words.changeEmail}
+      </Button>
+    </form>
   )
 }

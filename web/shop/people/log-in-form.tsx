@@ -12,30 +12,21 @@ import { useWords } from '../../words/use-words.ts'
 import { cartStore } from '../session/cart-store.ts'
 import { isCustomer, userStore } from '../session/user-store.ts'
 
-/** The guest's cart is merged into the customer's. */
 export function LogInForm({ onDone, children }: { onDone: () => void; children?: ReactNode }) {
   const words = useWords(logInWords)
-  const { draft, field, errors, busy, formProps } = useForm(
-    { email: '', password: '' },
-    words.noAnswer,
-    {
-      messagesOf: (refused, noAnswer) =>
-        isRefusal(refused) ? { '': words.failed } : refusedFieldMessages(refused, noAnswer),
-    },
-  )
+  const form = useForm({ email: '', password: '' }, words.noAnswer, {
+    messagesOf: (refused, noAnswer) =>
+      isRefusal(refused) ? { '': words.failed } : refusedFieldMessages(refused, noAnswer),
+  })
+  const { draft, field } = form
   async function logIn() {
     if (draft.email.trim() === '' || draft.password === '') return
-    const guest = userStore.read().value
-    const cartid = isCustomer(guest) ? undefined : guest?.cartid
-    const hadGoods = cartid != null && (cartStore.read().value?.items.length ?? 0) > 0
-    const { token } = await api.logIn({ body: { ...draft, ...(cartid != null && { cartid }) } })
-    await startSessionWithToken(token)
-    if (hadGoods) toasts.show({ text: words.cartsMerged, icon: 'check' })
+    if (await logInWith(draft)) toasts.show({ text: words.cartsMerged, icon: 'check' })
     onDone()
   }
   return (
-    <form className="form" method="post" {...formProps(logIn)} noValidate={false}>
-      <FailedNote text={errors['']} />
+    <form className="form" method="post" {...form.formProps(logIn)} noValidate={false}>
+      <FailedNote text={form.errors['']} />
       <TextInput
         {...field('email')}
         id="log-in-email"
@@ -54,10 +45,20 @@ export function LogInForm({ onDone, children }: { onDone: () => void; children?:
         autoComplete="current-password"
         required
       />
-      <Button type="submit" wide busy={busy}>
+      <Button type="submit" wide busy={form.busy}>
         {words.submit}
       </Button>
       {children}
     </form>
   )
+}
+
+/** The guest's cart is merged into the customer's; answers whether it had goods. */
+async function logInWith(draft: { email: string; password: string }): Promise<boolean> {
+  const guest = userStore.read().value
+  const cartid = isCustomer(guest) ? undefined : guest?.cartid
+  const hadGoods = cartid != null && (cartStore.read().value?.items.length ?? 0) > 0
+  const { token } = await api.logIn({ body: { ...draft, ...(cartid != null && { cartid }) } })
+  await startSessionWithToken(token)
+  return hadGoods
 }

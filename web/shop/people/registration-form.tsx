@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { api } from '../session/api.ts'
-import { useForm } from '../../client/use-form.ts'
+import { type Form, useForm } from '../../client/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -13,7 +13,13 @@ import { AddressListFields } from './address-list-fields.tsx'
 import { FormMistakes } from './form-mistakes.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
-import { clearDraft, saveDraft, readDraft, userFields } from './registration-draft.ts'
+import {
+  clearDraft,
+  readDraft,
+  type RegistrationDraft,
+  saveDraft,
+  userFields,
+} from './registration-draft.ts'
 import { fieldLabel } from './registration-labels.ts'
 import type { Territory } from './territory.ts'
 import { mistakesOf, registrationProblems } from './registration-problems.ts'
@@ -33,7 +39,7 @@ export function RegistrationForm({ territory, references, onDone }: Props) {
   const form = useForm(readDraft, words.failed, {
     check: (draft) => mistakesOf(registrationProblems(draft), language),
   })
-  const { draft, change, errors } = form
+  const { draft } = form
   useEffect(() => saveDraft(draft), [draft])
 
   async function register() {
@@ -54,33 +60,7 @@ export function RegistrationForm({ territory, references, onDone }: Props) {
       <PersonFields form={form} />
       <NewPasswordFields form={form} />
       <AddressListFields form={form} territory={territory} />
-      <div className="form__part">
-        <Select {...form.field('reference')} label={words.reference} mark={words.optional}>
-          <option value="">{words.choose}</option>
-          {references.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        <Checkbox
-          label={<NoBreak>{words.newsletter}</NoBreak>}
-          checked={draft.newsletter}
-          onChange={(event) => change({ newsletter: event.target.checked })}
-        />
-        <Checkbox
-          id="confirmed_agreement"
-          label={words.agreement}
-          hint={
-            <Link to="/noteikumi" target="_blank">
-              {words.readAgreement}
-            </Link>
-          }
-          checked={draft.agreed}
-          onChange={(event) => change({ agreed: event.target.checked })}
-          error={errors.confirmed_agreement}
-        />
-      </div>
+      <ChoiceFields form={form} references={references} />
       <Button
         type="submit"
         wide
@@ -90,5 +70,41 @@ export function RegistrationForm({ territory, references, onDone }: Props) {
         {words.submit}
       </Button>
     </form>
+  )
+}
+
+type ChoiceProps = Pick<Props, 'references'> & { form: Form<RegistrationDraft> }
+
+/** How the customer heard of us, the newsletter and the agreement. */
+function ChoiceFields({ form: { draft, change, field, errors }, references }: ChoiceProps) {
+  const words = useWords(registrationWords)
+  return (
+    <div className="form__part">
+      <Select {...field('reference')} label={words.reference} mark={words.optional}>
+        <option value="">{words.choose}</option>
+        {references.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Checkbox
+        label={<NoBreak>{words.newsletter}</NoBreak>}
+        checked={draft.newsletter}
+        onChange={(event) => change({ newsletter: event.target.checked })}
+      />
+      <Checkbox
+        id="confirmed_agreement"
+        label={words.agreement}
+        hint={
+          <Link to="/noteikumi" target="_blank">
+            {words.readAgreement}
+          </Link>
+        }
+        checked={draft.agreed}
+        onChange={(event) => change({ agreed: event.target.checked })}
+        error={errors.confirmed_agreement}
+      />
+    </div>
   )
 }

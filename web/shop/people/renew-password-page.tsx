@@ -7,16 +7,15 @@ import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { frameWords } from '../../words/shop/frame.ts'
 import { logInWords } from '../../words/shop/log-in.ts'
 import { useWords } from '../../words/use-words.ts'
 import { NewPasswordFields, noPasswords } from './new-password-fields.tsx'
+import { PersonFrame } from './person-frame.tsx'
 import './person.css'
 
 /** Sets a new password by the mail's link. */
 export default function RenewPasswordPage() {
   const words = useWords(logInWords)
-  const { shopName } = useWords(frameWords)
   const { token = '' } = useParams()
   const [renewed, setRenewed] = useState(false)
   const form = useForm({ email: '', ...noPasswords }, words.noAnswer, {
@@ -27,7 +26,6 @@ export default function RenewPasswordPage() {
       ...(isRefusal(refused) && { failed: words.failed }),
     }),
   })
-  const { errors } = form
   const { email, password, password2 } = form.draft
   const isComplete = email.trim() !== '' && password !== '' && password2 !== ''
 
@@ -37,44 +35,53 @@ export default function RenewPasswordPage() {
     await api.resetPassword({ body })
     setRenewed(true)
   }
+  if (renewed) return <Renewed />
   return (
-    <main id="saturs" className="wrap people-page">
-      <title>{`${words.renewTitle} – ${shopName}`}</title>
-      <div>
-        <h1>{words.renewTitle}</h1>
-        {renewed ? (
-          <div className="form">
-            <Note look="leaf" role="alert">
-              <p>{words.renewed}</p>
-            </Note>
-            <LinkButton to="/login">{words.submit}</LinkButton>
-          </div>
-        ) : (
-          <form className="form" method="post" {...form.formProps(renew)}>
-            {(errors.failed ?? errors['']) !== undefined && (
-              <Note look="clay" role="alert">
-                {errors.failed !== undefined && <p>{errors.failed}</p>}
-                {errors[''] !== undefined && <p>{errors['']}</p>}
-                {errors.failed !== undefined && errors[''] !== undefined && (
-                  <p>
-                    <Link to="/reset-password">{words.newLink}</Link>
-                  </p>
-                )}
-              </Note>
-            )}
-            <TextInput
-              {...form.field('email')}
-              label={words.email}
-              type="email"
-              autoComplete="username"
-            />
-            <NewPasswordFields isReplacement form={form} />
-            <Button type="submit" wide busy={form.busy} aria-disabled={!isComplete}>
-              {words.renewSubmit}
-            </Button>
-          </form>
-        )}
+    <PersonFrame title={words.renewTitle}>
+      <form className="form" method="post" {...form.formProps(renew)}>
+        <Refusal errors={form.errors} />
+        <TextInput
+          {...form.field('email')}
+          label={words.email}
+          type="email"
+          autoComplete="username"
+        />
+        <NewPasswordFields isReplacement form={form} />
+        <Button type="submit" wide busy={form.busy} aria-disabled={!isComplete}>
+          {words.renewSubmit}
+        </Button>
+      </form>
+    </PersonFrame>
+  )
+}
+
+function Renewed() {
+  const words = useWords(logInWords)
+  return (
+    <PersonFrame title={words.renewTitle}>
+      <div className="form">
+        <Note look="leaf" role="alert">
+          <p>{words.renewed}</p>
+        </Note>
+        <LinkButton to="/login">{words.submit}</LinkButton>
       </div>
-    </main>
+    </PersonFrame>
+  )
+}
+
+/** A link that is no longer valid leads to a new one. */
+function Refusal({ errors: { failed, '': refusal } }: { errors: FieldMessages }) {
+  const words = useWords(logInWords)
+  if (failed === undefined && refusal === undefined) return null
+  return (
+    <Note look="clay" role="alert">
+      {failed !== undefined && <p>{failed}</p>}
+      {refusal !== undefined && <p>{refusal}</p>}
+      {failed !== undefined && refusal !== undefined && (
+        <p>
+          <Link to="/reset-password">{words.newLink}</Link>
+        </p>
+      )}
+    </Note>
   )
 }

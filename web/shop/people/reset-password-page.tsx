@@ -6,15 +6,14 @@ import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
-import { frameWords } from '../../words/shop/frame.ts'
 import { logInWords } from '../../words/shop/log-in.ts'
 import { useWords } from '../../words/use-words.ts'
+import { PersonFrame } from './person-frame.tsx'
 import './person.css'
 
 /** The answer is the same whether or not the e-mail is known. */
 export default function ResetPasswordPage() {
   const words = useWords(logInWords)
-  const { shopName } = useWords(frameWords)
   const [sent, setSent] = useState(false)
   const { draft, field, errors, busy, formProps } = useForm({ email: '' }, words.noAnswer)
 
@@ -24,38 +23,41 @@ export default function ResetPasswordPage() {
     setSent(true)
   }
   return (
-    <main id="saturs" className="wrap people-page">
-      <title>{`${words.resetTitle} – ${shopName}`}</title>
-      <div>
-        <h1>{words.resetTitle}</h1>
-        {sent ? (
-          <Note look="leaf" role="alert">
-            <p>
-              <NoBreak>{words.resetSent}</NoBreak>
-            </p>
-            <p>{words.resetSentMore}</p>
-          </Note>
-        ) : (
-          <form className="form" {...formProps(request)}>
-            <p>
-              <NoBreak>{words.resetText}</NoBreak>
-            </p>
-            <TextInput
-              {...field('email')}
-              label={words.email}
-              type="email"
-              autoComplete="username"
-              error={errors.email ?? errors['']}
-            />
-            <Button type="submit" wide busy={busy} aria-disabled={draft.email.trim() === ''}>
-              {words.resetSubmit}
-            </Button>
-          </form>
-        )}
-        <p className="people-page__new">
-          <Link to="/login">{words.backToLogIn}</Link>
-        </p>
-      </div>
-    </main>
+    <PersonFrame title={words.resetTitle}>
+      {sent ? (
+        <Sent />
+      ) : (
+        <form className="form" {...formProps(request)}>
+          <p>
+            <NoBreak>{words.resetText}</NoBreak>
+          </p>
+          <TextInput
+            {...field('email')}
+            label={words.email}
+            type="email"
+            autoComplete="username"
+            error={errors.email ?? errors['']}
+          />
+          <Button type="submit" wide busy={busy} aria-disabled={draft.email.trim() === ''}>
+            {words.resetSubmit}
+          </Button>
+        </form>
+      )}
+      <p className="people-page__new">
+        <Link to="/login">{words.backToLogIn}</Link>
+      </p>
+    </PersonFrame>
+  )
+}
+
+function Sent() {
+  const words = useWords(logInWords)
+  return (
+    <Note look="leaf" role="alert">
+      <p>
+        <NoBreak>{words.resetSent}</NoBreak>
+      </p>
+      <p>{words.resetSentMore}</p>
+    </Note>
   )
 }
