@@ -23,7 +23,7 @@ export async function fillCarts(
   await sql`
     with made as (
       insert into customers (role, name, email, phone, registered_at, agreement_confirmed_at, accepted_at)
-      select 1, 'Anna ' || n, 'anna' || n || '@bench.example', '+37120000000', now(), now(), now()
+      select 'customer', 'Anna ' || n, 'anna' || n || '@bench.example', '+37120000000', now(), now(), now()
       from generate_series(1, ${count}::int) n returning id),
     housed as (
       insert into addresses (customer_id, region_id, street, house_no, is_legal)

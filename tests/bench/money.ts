@@ -63,7 +63,7 @@ async function rentingCustomers(db: Db, count: number, since: string): Promise<n
   const { rows } = await sql<{ id: number }>`
     with made as (
       insert into customers (role, name, email, phone, registered_at, agreement_confirmed_at, accepted_at)
-      select 1, 'SIA “Birojs ' || n || '”', 'birojs' || n || '@bench.example', '+37120000000', now(), now(), now()
+      select 'customer', 'SIA “Birojs ' || n || '”', 'birojs' || n || '@bench.example', '+37120000000', now(), now(), now()
       from generate_series(1, ${count}::int) n returning id),
     lent as (
       insert into rentals (customer_id, good_id, count, monthly_cents, started_on)
