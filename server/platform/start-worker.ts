@@ -6,6 +6,7 @@ import type { Pool } from 'pg'
 import type { BaseLogger } from 'pino'
 import type { JobName, Jobs } from './queue.ts'
 import { releaseJobsOf, workerLiveness } from './worker-liveness.ts'
+import { workerPulse } from './worker-pulse.ts'
 
 /** A handler for each job; `worker.ts` collects them from the rooms' `jobs.ts`. */
 export type JobHandlers = { [Name in JobName]: (payload: Jobs[Name]) => Promise<void> }
@@ -32,7 +33,8 @@ export async function startWorker({ pool, handlers, crontab, log, concurrency = 
   let worker = ''
   events.on('pool:create', ({ workerPool }) => (worker = workerPool.id))
   const logger = new Logger(() => (level, message) => log[levels[level]](message))
-  const taskList = handlers as unknown as TaskList
+  const pulse = workerPulse(events, handlers as unknown as TaskList)
+  const { taskList } = pulse
   const parsedCronItems = schedulesOf(crontab)
   const start = () =>
     run({
@@ -48,26 +50,34 @@ export async function startWorker({ pool, handlers, crontab, log, concurrency = 
 
   let runner = await start()
   let stopping = false
-  const watch = keepRunning()
+  let watch = keepRunning()
   const liveness = workerLiveness(pool, log)
   let sweep = liveness.freeJobsOfTheDead(worker)
   await sweep
   const sweeps = setInterval(() => {
     sweep = liveness.freeJobsOfTheDead(worker)
+    if (pulse.isSilent()) void revive()
   }, sweepMs)
 
   // The runner ends when the database goes away while a job is being marked; this restarts it.
   async function keepRunning(): Promise<void> {
-    const failure = await runner.promise.then(
+    const watched = runner
+    const failure = await watched.promise.then(
       () => undefined,
       (error: unknown) => error,
     )
-    if (stopping) return
+    if (stopping || watched !== runner) return
     log.warn({ err: failure }, 'The worker fell over; starting it again')
     await pause(1_000)
     if (stopping) return
     runner = await restart().catch(() => runner)
     return keepRunning()
+  }
+  async function revive() {
+    log.error('The worker asks for no jobs; starting another')
+    pulse.beat()
+    runner = await restart().catch(() => runner)
+    if (!stopping) watch = keepRunning()
   }
   async function restart() {
     await releaseJobsOf(pool, worker)
