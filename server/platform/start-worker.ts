@@ -50,7 +50,7 @@ export async function startWorker({ pool, handlers, crontab, log, concurrency = 
 
   let runner = await start()
   let stopping = false
-  let watch = keepRunning()
+  let watch = restartWhenItEnds()
   const liveness = workerLiveness(pool, log)
   let sweep = liveness.freeJobsOfTheDead(worker)
   await sweep
@@ -60,7 +60,7 @@ export async function startWorker({ pool, handlers, crontab, log, concurrency = 
   }, sweepMs)
 
   // The runner ends when the database goes away while a job is being marked; this restarts it.
-  async function keepRunning(): Promise<void> {
+  async function restartWhenItEnds(): Promise<void> {
     const watched = runner
     const failure = await watched.promise.then(
       () => undefined,
@@ -71,13 +71,13 @@ export async function startWorker({ pool, handlers, crontab, log, concurrency = 
     await pause(1_000)
     if (stopping) return
     runner = await restart().catch(() => runner)
-    return keepRunning()
+    return restartWhenItEnds()
   }
   async function revive() {
     log.error('The worker asks for no jobs; starting another')
     pulse.beat()
     runner = await restart().catch(() => runner)
-    if (!stopping) watch = keepRunning()
+    if (!stopping) watch = restartWhenItEnds()
   }
   async function restart() {
     await releaseJobsOf(pool, worker)

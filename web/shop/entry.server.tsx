@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router'
-import { holdScripts } from './first-visit/after-paint.ts'
+import { deferScripts } from './first-visit/after-paint.ts'
 
 // The server must set the very same context objects that this bundle reads.
 export { apiContext } from './session/api.ts'
@@ -11,7 +11,7 @@ export { shopContext } from './session/shop-context.ts'
 const LIMIT_MS = 5_000
 
 /** In development Vite fetches each source by itself. */
-const draw = import.meta.env.PROD ? holdScripts : (page: string) => page
+const draw = import.meta.env.PROD ? deferScripts : (page: string) => page
 
 /**
  * Renders the whole page before sending any of it: the status, the cache and the script hashes

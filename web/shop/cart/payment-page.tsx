@@ -13,7 +13,7 @@ export function clientLoader() {
 }
 
 /** Step 2: payment method and a last look at the order. */
-function PaymentPage() {
+export default function PaymentPage() {
   const words = useWords(cartPaymentWords)
   const cart = usePayableCart()
   return (
@@ -23,6 +23,12 @@ function PaymentPage() {
   )
 }
 
-export default PaymentPage
-
-export const HydrateFallback = PaymentPage
+/** Without the cart's effects: an account chosen here would be chosen again by the page. */
+export function HydrateFallback() {
+  const words = useWords(cartPaymentWords)
+  return (
+    <CartFrame step={1} title={words.title}>
+      <CartPlaceholder />
+    </CartFrame>
+  )
+}

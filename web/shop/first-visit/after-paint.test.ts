@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holdScripts } from './after-paint.ts'
+import { deferScripts } from './after-paint.ts'
 
 test('The browser fetches no script of a page before its first paint', () => {
   const page = [
@@ -7,11 +7,11 @@ test('The browser fetches no script of a page before its first paint', () => {
     '<link rel="stylesheet" href="/a.css"/>',
     '<script type="module" async="">import "/list.js";</script>',
   ].join('')
-  expect(holdScripts(page)).toBe(
+  expect(deferScripts(page)).toBe(
     [
-      '<link rel="held" href="/root.js"/>',
+      '<link rel="deferred" href="/root.js"/>',
       '<link rel="stylesheet" href="/a.css"/>',
-      '<script type="held">import "/list.js";</script>',
+      '<script type="deferred">import "/list.js";</script>',
     ].join(''),
   )
 })
