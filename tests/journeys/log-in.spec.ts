@@ -206,6 +206,8 @@ test('a mail resets a forgotten password once', async ({ page, request }) => {
   const { email } = await newPerson(request)
   await page.goto('/login')
   await page.getByRole('link', { name: 'Aizmirsāt paroli?' }).click()
+  // Both pages have a field of this name.
+  await expect(page).toHaveURL('/reset-password')
   await page.getByLabel('E-pasts').fill(email)
   await page.getByRole('button', { name: 'Nosūtīt saiti' }).click()
   await expect(page.getByRole('alert')).toContainText(
