@@ -39,6 +39,22 @@ test.each([
   expect(problemsOf({ [name]: value })).toEqual([`${name} ${sentence}`]),
 )
 
+test.each(['on', '0', '10', '300.0.0.1', '10.0.0.0/33', '0.0.0.0/0', '::/0', '1, 10.0.0.0/8'])(
+  'TRUST_PROXY=%s is explained in a sentence',
+  (value) =>
+    expect(problemsOf({ TRUST_PROXY: value })).toEqual([
+      'TRUST_PROXY must be off, the number of proxies in front of the shop, such as 1, ' +
+        'or their networks, such as 10.0.0.0/8, ::1',
+    ]),
+)
+
+test('proxies are a number of hops, a list of networks, or none', () => {
+  const proxies = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).TRUST_PROXY
+  expect(proxies('off')).toBe(false)
+  expect(proxies('2')).toBe(2)
+  expect(proxies('10.0.0.0/8, ::1,192.0.2.7')).toEqual(['10.0.0.0/8', '::1', '192.0.2.7'])
+})
+
 test('production names all missing and forbidden values at once', () => {
   const sentences = problemsOf({
     NODE_ENV: 'production',

@@ -1,6 +1,8 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { seller } from '../domain/documents/seller.ts'
+import type { TrustProxy } from './platform/http/client-address.ts'
 
 /** A whole number within bounds, with one sentence for every other value. */
 const within = (least: number, most: number, must: string) =>
@@ -19,6 +21,27 @@ const databaseAddress = z.url({
   protocol: /^postgres(ql)?$/,
   error: 'must be an address such as postgres://user:password@host/name',
 })
+
+const MUST_BE_PROXIES =
+  'must be off, the number of proxies in front of the shop, such as 1, or their networks, ' +
+  'such as 10.0.0.0/8, ::1'
+
+/** A network begins at a bit: one that begins at none is everybody. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || more.length > 0) return false
+  if (bits === undefined) return true
+  return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)
+}
+
+const proxies = z.string().transform((value, context): TrustProxy => {
+  if (value === 'off') return false
+  if (/^[1-9]$/.test(value)) return Number(value)
+  const networks = value.split(',').map((network) => network.trim())
+  if (!networks.every(isNetwork)) context.addIssue(MUST_BE_PROXIES)
+  return networks
+})
 const secret = z.string().min(32, 'must be at least 32 characters long')
 
 /** The environment variables of the shop; `.env.example` documents them. */
@@ -30,7 +53,7 @@ const Environment = z.object({
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_OWNER_URL: databaseAddress.optional(),
   PUBLIC_URL: webAddress.optional(),
-  TRUST_PROXY: onOff.default(false),
+  TRUST_PROXY: proxies.default(false),
   WEB_CONCURRENCY: within(1, 64, 'must be a whole number from 1 to 64').default(1),
   SEED: oneOf(['demo', 'catalogue', 'none']).optional(),
   SECRET: secret.optional(),

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { AppWithDb } from '../app-context.ts'
+import { networkOf } from '../platform/http/client-address.ts'
 import type { Db } from '../platform/database/connect.ts'
 
 const MINUTE_MS = 60_000
@@ -51,8 +52,10 @@ export type Attempt = {
 export async function countAttempt(
   { db, clock, config, secret }: AppWithDb,
   action: Action,
-  { account, address }: { account: string; address: string },
+  origin: { account: string; address: string },
 ): Promise<Attempt> {
+  const { account } = origin
+  const address = networkOf(origin.address)
   const now = clock.now().getTime()
   const subjects = { account, address, account_and_address: `${account}\n${address}` }
   const applied = Object.entries(limits[action]) as [CountedBy, Limit][]

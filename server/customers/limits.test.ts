@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { registeredPerson } from '../../tests/support/registered-person.ts'
 import { testShop } from '../../tests/support/shop.ts'
 
-const shop = await testShop({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' })
+const shop = await testShop({ RATE_LIMITS: 'on', TRUST_PROXY: '1' })
 const owner = await registeredPerson(shop)
 
 const guess = (email: string, password: string, address: string) =>
@@ -65,4 +65,32 @@ test('an unknown e-mail has the same limits as a known one', async () => {
   for (let tries = 0; tries < 6; tries += 1)
     codes.push((await guess('x@nekur.lv', 'nepareiza', '10.5.0.1')).statusCode)
   expect(codes).toEqual([401, 401, 401, 401, 401, 429])
+})
+
+// S-B1: behind a proxy that appends, the first entry is whatever the visitor writes.
+test('invented addresses before the own one make no new visitor', async () => {
+  const codes = []
+  for (let tries = 0; tries < 6; tries += 1)
+    codes.push((await guess('y@nekur.lv', 'nepareiza', `10.9.9.${tries}, 10.6.0.1`)).statusCode)
+  expect(codes).toEqual([401, 401, 401, 401, 401, 429])
+})
+
+test('guesses with the address of the owner before the own one do not lock the owner out', async () => {
+  const other = await registeredPerson(shop)
+  for (let tries = 0; tries < 6; tries += 1) await guess(other.email, 'ne', '10.7.0.1, 10.7.0.2')
+  expect((await guess(other.email, other.password, '10.7.0.1')).statusCode).toBe(200)
+})
+
+test('a header without an address is refused, never an error', async () => {
+  for (const address of ['x', '999.1.1.1', '[::1]:80'])
+    expect((await guess(owner.email, owner.password, address)).statusCode).toBe(400)
+})
+
+// S-m6
+test('one /64 of IPv6 is one visitor', async () => {
+  const codes = []
+  for (let tries = 0; tries < 6; tries += 1)
+    codes.push((await guess('z@nekur.lv', 'nepareiza', `2001:db8:0:7::${tries}`)).statusCode)
+  expect(codes).toEqual([401, 401, 401, 401, 401, 429])
+  expect((await guess('z@nekur.lv', 'nepareiza', '2001:db8:0:8::1')).statusCode).toBe(401)
 })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { refuse, done, type Outcome } from '../../domain/outcome.ts'
 import { byVisitor } from '../../domain/actor.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
@@ -5,6 +6,7 @@ import type { AppWithDb } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { Db } from '../platform/database/connect.ts'
+import { networkOf } from '../platform/http/client-address.ts'
 import { countAttempt } from './limit-attempts.ts'
 import { passwordMatches } from './password-hash.ts'
 import { findCredentials } from './store.ts'
@@ -14,9 +16,10 @@ type Verified = { customerId: number; hash: string }
 type Credentials = { email: string; password: string; address: string }
 
 /**
- * Checks a password for an e-mail, outside any transaction: a guess counts whatever follows. Guesses are limited by account and address together, by account
- * and by address. An account under attack from everywhere stays open to addresses that its owner
- * has logged in from before, so that an attacker cannot lock the owner out.
+ * Checks a password for an e-mail, outside any transaction: a guess counts whatever follows.
+ * Guesses are limited by account and address together, by account and by address. An account under
+ * attack from everywhere stays open to the networks that its owner has logged in from before, so
+ * that an attacker cannot lock the owner out.
  */
 export async function verifyCredentials(
   app: AppWithDb,
@@ -49,7 +52,7 @@ const hasLoggedInFrom = async (db: Db, customerId: number, address: string): Pro
     .selectFrom('auditTrail')
     .select('id')
     .where('customerId', '=', customerId)
-    .where('ipAddress', '=', address)
+    .where(sql<boolean>`ip_address <<= ${networkOf(address)}::inet`)
     .where('action', 'in', ['customers.log_in', 'customers.register'])
     .limit(1)
     .executeTakeFirst()) !== undefined

@@ -8,13 +8,14 @@ import Fastify, {
 } from 'fastify'
 import type { Logger } from 'pino'
 import { languageOf } from './caller.ts'
+import { refuseNoAddress, trustOf, type TrustProxy } from './client-address.ts'
 import { isDatabaseUnavailable } from '../database/errors.ts'
 import { drainable } from './drain.ts'
 import { sendRefusalCode } from './send-refusal.ts'
 import type { RefusalCode } from '../../../contract/shared/refusal-codes.ts'
 import { securityHeaders } from './security-headers.ts'
 
-export type AppOptions = { log: Logger; trustProxy: boolean; https: boolean }
+export type AppOptions = { log: Logger; trustProxy: TrustProxy; https: boolean }
 
 /** Fastify, not listening yet, with the shop's limits, headers and one error format. */
 export function createServer({ log, trustProxy, https }: AppOptions): FastifyInstance {
@@ -22,7 +23,7 @@ export function createServer({ log, trustProxy, https }: AppOptions): FastifyIns
   const server = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy,
+    trustProxy: trustOf(trustProxy),
     bodyLimit: 256 * 1024,
     requestTimeout: 15_000,
     connectionTimeout: 30_000,
@@ -44,6 +45,7 @@ export function createServer({ log, trustProxy, https }: AppOptions): FastifyIns
     sendRefusalCode(reply, 'not_found', languageOf(request)),
   )
   securityHeaders(server, { https })
+  refuseNoAddress(server)
   drainable(server)
   return server
 }

@@ -20,6 +20,7 @@ import {
   refusalAtDoor,
   type StaffCaller,
 } from './caller.ts'
+import { clientAddress } from './client-address.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import { withTimeLimit } from './time-limit.ts'
 import type { Idempotency } from './idempotency.ts'
@@ -126,7 +127,10 @@ function handled(
   caller: AnyCaller,
   input: Parsed<Call>,
 ) {
-  const origin = { address: request.ip, agent: request.headers['user-agent']?.slice(0, 300) ?? '' }
+  const origin = {
+    address: clientAddress(request),
+    agent: request.headers['user-agent']?.slice(0, 300) ?? '',
+  }
   const handlerInput = { ...input, caller, by: actorOf(caller), origin } as HandlerInput<Call>
   const handle = () => handler(handlerInput)
   return call.repeatable ? idempotency.runOnce(request, name, caller, handle) : handle()
