@@ -306,3 +306,25 @@ test('the account menu stays open while a page loads, and Escape closes it', asy
   await expect(profile).toBeHidden()
   await expect(menu).toBeFocused()
 })
+
+// S-M1
+test('a link with another site in it stays in the shop, before and after the log-in', async ({
+  page,
+  request,
+}) => {
+  for (const to of [
+    '/.//evil.example/x',
+    '/x/..//evil.example',
+    './/evil.example',
+    '//evil.example',
+  ]) {
+    await page.goto(`/loading?to=${encodeURIComponent(to)}`)
+    await homeIsThere(page)
+  }
+  const { email } = await newPerson(request)
+  await page.goto(`/login?to=${encodeURIComponent('/.//evil.example/pieslegties')}`)
+  await page.getByLabel('E-pasts').fill(email)
+  await page.getByLabel('Parole').fill(password)
+  await page.keyboard.press('Enter')
+  await homeIsThere(page)
+})
