@@ -6,7 +6,14 @@ import { taggedCache } from './tagged-cache.ts'
 
 type CachedAnswer = { body: Buffer; etag: string }
 
-const keyOf = (request: FastifyRequest, language: Language) => `${language} ${request.url}`
+/**
+ * What an answer depends on: the call, its parsed input and the language. A query member that the
+ * call does not know makes no new answer.
+ */
+export type AnswerKey = { call: string; input: object; language: Language }
+
+const textOf = ({ call, input, language }: AnswerKey) =>
+  `${language} ${call} ${JSON.stringify(input)}`
 
 export type AnswerCache = ReturnType<typeof answerCache>
 
@@ -26,8 +33,8 @@ export function answerCache(maximumBytes = 64 * 1024 * 1024) {
 
   return {
     /** Answers from the cache, with 304 where the caller has it already; false on a miss. */
-    serve(request: FastifyRequest, reply: FastifyReply, language: Language): boolean {
-      const hit = cache.get(keyOf(request, language))
+    serve(request: FastifyRequest, reply: FastifyReply, key: AnswerKey): boolean {
+      const hit = cache.get(textOf(key))
       if (hit) send(request, reply, hit)
       else startedAt.set(request, cache.now())
       return hit !== undefined
@@ -35,13 +42,13 @@ export function answerCache(maximumBytes = 64 * 1024 * 1024) {
     store(
       request: FastifyRequest,
       reply: FastifyReply,
-      language: Language,
+      key: AnswerKey,
       body: string,
       goodIds: readonly number[],
     ) {
       const bytes = Buffer.from(body)
       const answer = { body: bytes, etag: `"${hash('sha1', bytes, 'base64url')}"` }
-      cache.set(keyOf(request, language), answer, goodIds, startedAt.get(request) ?? -1)
+      cache.set(textOf(key), answer, goodIds, startedAt.get(request) ?? -1)
       return send(request, reply, answer)
     },
     clear: () => cache.clear(),

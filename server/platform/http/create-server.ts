@@ -46,9 +46,20 @@ export function createServer({ log, trustProxy, https }: AppOptions): FastifyIns
   )
   securityHeaders(server, { https })
   refuseNoAddress(server)
+  refuseLongPaths(server)
   drainable(server)
   return server
 }
+
+const MOST_LETTERS = 4_096
+
+/** The longest addresses of the shop carry a provider's token and have some 1,500 letters. */
+const refuseLongPaths = (server: FastifyInstance) =>
+  server.addHook('onRequest', (request, reply, done) => {
+    if (request.url.length > MOST_LETTERS)
+      void sendRefusalCode(reply, 'uri_too_long', languageOf(request))
+    else done()
+  })
 
 /** Only JSON. Clients that always send the content type may leave the body empty. */
 function readsJson(server: FastifyInstance) {

@@ -66,7 +66,7 @@ export function mount<const Table extends Calls>(
       url: call.path,
       config: { call: name },
       handler: (request, reply) =>
-        servedFromCache(call, deps, request, reply)
+        servedFromCache(call, name, deps, request, reply)
           ? undefined
           : withTimeLimit(call, request, reply, answer(call, name, handler, deps, request, reply)),
     })
@@ -74,16 +74,19 @@ export function mount<const Table extends Calls>(
 }
 
 /** A request without a token for a public answer needs nothing but the cache. */
-const servedFromCache = (
+function servedFromCache(
   call: Call,
+  name: string,
   { cache }: MountDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-) =>
-  call.cache !== undefined &&
-  call.audience === 'anyone' &&
-  request.headers.authorization === undefined &&
-  cache.serve(request, reply, languageOf(request))
+): boolean {
+  const isOpen = call.audience === 'anyone' && request.headers.authorization === undefined
+  if (call.cache === undefined || !isOpen) return false
+  const input = parse(call, request)
+  const language = languageOf(request)
+  return input.ok && cache.serve(request, reply, { call: name, input: input.value, language })
+}
 
 async function answer(
   call: Call,
@@ -99,18 +102,17 @@ async function answer(
   const refused = refusalAtDoor(call, caller)
   if (refused) return sendRefusal(reply, refused, caller.language)
 
-  if (call.cache && deps.cache.serve(request, reply, caller.language)) return reply
-
   const input = parse(call, request)
   if (!input.ok) return sendRefusal(reply, input.refusal, caller.language)
+  const key = { call: name, input: input.value, language: caller.language }
+  if (call.cache && deps.cache.serve(request, reply, key)) return reply
 
   const outcome = await handled(call, name, handler, deps, request, caller, input.value)
   if (reply.sent) return reply
   if (!outcome.ok) return sendRefusal(reply, outcome.refusal, caller.language)
   const answered = call.answer.parse(outcome.value)
   const body = JSON.stringify(answered)
-  if (call.cache)
-    return deps.cache.store(request, reply, caller.language, body, cachedGoods(call, answered))
+  if (call.cache) return deps.cache.store(request, reply, key, body, cachedGoods(call, answered))
   return reply
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')

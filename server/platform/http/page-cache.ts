@@ -16,7 +16,7 @@ export const compressPage = (html: Buffer, policy: string, etag: string): Cached
 export const pageCache = (maximumBytes = 64 * 1024 * 1024) =>
   taggedCache<CachedPage>(
     maximumBytes,
-    ({ plain, br, gzip }) => plain.length + br.length + gzip.length,
+    ({ plain, br, gzip, policy }) => plain.length + br.length + gzip.length + policy.length,
   )
 
 export type PageCache = ReturnType<typeof pageCache>

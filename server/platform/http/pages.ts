@@ -76,11 +76,12 @@ function keyOf(
   language: PageLanguage,
   cachedQuery: ReadonlySet<string>,
 ): string | undefined {
-  const mark = url.indexOf('?')
   if (url.length > 300) return undefined
-  if (mark === -1) return `${language} ${url}`
-  const query = new URLSearchParams(url.slice(mark + 1))
-  return [...query.keys()].every((name) => cachedQuery.has(name)) ? `${language} ${url}` : undefined
+  const mark = url.indexOf('?') === -1 ? url.length : url.indexOf('?')
+  const query = new URLSearchParams(url.slice(mark))
+  query.sort()
+  const isKnown = [...query.keys()].every((name) => cachedQuery.has(name))
+  return isKnown ? `${language} ${url.slice(0, mark)}?${query.toString()}` : undefined
 }
 
 async function render(

@@ -16,7 +16,9 @@ export function taggedCache<Value extends object>(
 
   const entries = new LRUCache<string, Entry<Value>>({
     maxSize: maximumBytes,
-    sizeCalculation: ({ value, ids }) => sizeOf(value) + ids.length * 50 + 200,
+    // All that an entry costs: its key, two bytes a letter at most, and its places in the maps.
+    sizeCalculation: ({ value, ids }, key) =>
+      sizeOf(value) + 2 * key.length + ids.length * 100 + 500,
     dispose: ({ ids }, key) => {
       for (const id of ids) {
         const keys = keysById.get(id)
