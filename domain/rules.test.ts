@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Series } from './autoship/series.ts'
 import { addDays, dayOf } from './calendar.ts'
 import type { AddressDays, DeliveryClock } from './territory/days.ts'
+import type { OrderMoney, PaidOrder } from './orders/payment-summary.ts'
 import type { EditedOrder } from './orders/settle-difference.ts'
 import type { Outcome } from './outcome.ts'
 import { topUpMethods, type PaymentInput } from './payments/methods.ts'
@@ -61,6 +62,23 @@ const paid40: EditedOrder = {
   creditLimitCents: 0,
   cashLimitCents: 0,
 }
+const cash40: PaidOrder = {
+  status: 'processing',
+  paymentMethod: 'cash',
+  totalWithDepositCents: 4000,
+  topupCents: 0,
+  paymentChargeCents: 0,
+  debtCents: 0,
+  money: [],
+}
+const fromAccount = (cents: number): OrderMoney => ({
+  on: dayOf('2026-11-22'),
+  method: null,
+  accountCents: -cents,
+  advanceCents: cents,
+  providerCents: 0,
+  cashCents: 0,
+})
 const weekly: Series = {
   anchorDay: dayOf('2026-11-24'),
   frequencyWeeks: 1,
@@ -101,6 +119,8 @@ const words: Record<string, unknown> = {
   short,
   order40,
   paid40,
+  cash40,
+  fromAccount,
   weekly,
   clock,
   everyDay,

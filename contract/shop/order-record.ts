@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { CartFields } from './cart-record.ts'
 import { OrderReason } from '../shared/reasons.ts'
-import { Euros, Id, Quantity } from '../shared/scalars.ts'
+import { paymentMethods } from '../../domain/payments/methods.ts'
+import { DayText, Euros, Id, Quantity } from '../shared/scalars.ts'
 
 /** A line as it was ordered, at the price of that day. */
 export const OrderItem = z
@@ -20,6 +21,21 @@ export const OrderItem = z
   .meta({ id: 'OrderItem' })
 export type OrderItem = z.output<typeof OrderItem>
 
+const methods = paymentMethods.map(({ key }) => key)
+
+/** Order, top-up and charge add up to the sum; what is settled and what is open do too. */
+export const PaymentSummaryAnswer = z.object({
+  order: Euros,
+  top_up: Euros,
+  charge: Euros,
+  sum: Euros,
+  /** Below zero it went to the account: `credited`. */
+  settled: z.array(z.object({ by: z.enum([...methods, 'credited']), sum: Euros, on: DayText })),
+  /** Still to pay; a deferred sum is open until it is billed and paid. */
+  open: z.object({ by: z.enum([...methods, 'invoice']), sum: Euros }).nullable(),
+})
+export type PaymentSummaryAnswer = z.output<typeof PaymentSummaryAnswer>
+
 /** Null when permitted, otherwise the reason why not. */
 const May = OrderReason.nullable()
 
@@ -36,6 +52,8 @@ export const Order = CartFields.extend({
   prepaid: Euros,
   cash_due: Euros,
   awaited: Euros,
+  /** What was paid, how and when, and what is still to pay. */
+  payment_summary: PaymentSummaryAnswer,
   /** The invoice's number; empty until it is delivered. */
   ramus_id: z.string(),
   /** The invoice's total: what was delivered and taken back, with the payment's charge. */

@@ -143,6 +143,10 @@ export const monthTitle = (day: Day, language: Language = 'lv'): string =>
     ? `${english.months[monthOf(day)]} ${yearOf(day)}`
     : `${yearOf(day)}. gada ${latvian.months[monthOf(day)]!.nominative}`
 
+/** The genitive: "novembra rēķins". */
+export const ofMonth = (day: Day, language: Language = 'lv'): string =>
+  language === 'en' ? english.months[monthOf(day)]! : latvian.months[monthOf(day)]!.genitive
+
 /** "24.11.2026." as in official documents, with the final full stop. */
 export function numericDate(day: Day, language: Language = 'lv'): string {
   const [year, month, dayNumber] = day.split('-')

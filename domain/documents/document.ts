@@ -15,6 +15,8 @@ export type DocumentLine = {
   /** Null where VAT is not applied: deposits and advances. */
   percent: number | null
   isDeposit?: true
+  /** The part of the discount that a promo code gave. */
+  promo?: { code: string; cents: Cents }
 }
 
 /** How a document was paid before it was issued; `credit` went to the account. */

@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
+import type { OrderMoney } from '../../domain/orders/payment-summary.ts'
 import type { MethodKey } from '../../domain/payments/methods.ts'
 import type { Day } from '../../domain/calendar.ts'
+import { orderMoneyJson } from '../ledger/order-money.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { loadPlacedItems, type PlacedItem } from './placed-items.ts'
 
@@ -8,7 +11,8 @@ export type DeliveredGood = PlacedItem & {
   taken: number
   lineCents: number
   bonusCents: number
-  discountCents: number
+  /** What the promo code took off. */
+  promoCents: number
 }
 
 /** A settled delivery, from which its invoice is made. */
@@ -21,17 +25,20 @@ export type DeliveredFacts = {
   deliveryCents: number
   paymentChargeCents: number
   paymentMethod: MethodKey | null
+  promoCode: string | null
+  money: OrderMoney[]
   depositChargedCents: number
   depositReturnedCents: number
-  prepaidCents: number
-  cashCents: number
   accountCents: number
 }
+
+const orderMoneySql = sql<OrderMoney[]>`${orderMoneyJson(sql`orders.id`)}`
 
 export async function loadDeliveredFacts(db: Db, deliveryId: number): Promise<DeliveredFacts> {
   const delivery = await db
     .selectFrom('deliveries')
     .innerJoin('orders', 'orders.id', 'deliveries.orderId')
+    .leftJoin('promoCodes', 'promoCodes.id', 'orders.promoCodeId')
     .select([
       'deliveries.customerId',
       'deliveries.orderId',
@@ -41,9 +48,9 @@ export async function loadDeliveredFacts(db: Db, deliveryId: number): Promise<De
       'orders.paymentMethod',
       'deliveries.depositChargedCents',
       'deliveries.depositReturnedCents',
-      'deliveries.prepaidCents',
-      'deliveries.cashCents',
       'deliveries.accountCents',
+      'promoCodes.code as promoCode',
+      orderMoneySql.as('money'),
     ])
     .where('deliveries.id', '=', deliveryId)
     .executeTakeFirstOrThrow()
@@ -67,7 +74,31 @@ async function loadDeliveredGoods(
     const count = byGood.get(item.goodId)
     if (!count) return []
     const { leftThere: left, takenBack: taken, lineCents, bonusCents } = count
-    const discountCents = left * item.unitPriceCents - lineCents
-    return [{ ...item, left, taken, lineCents, bonusCents, discountCents }]
+    const promoCents = left * item.priceBeforePromoCents - lineCents
+    return [{ ...item, left, taken, lineCents, bonusCents, promoCents }]
   })
+}
+
+export type OtherCount = {
+  lv: string
+  en: string
+  ordered: number
+  left: number
+  declared: number
+  taken: number
+}
+
+/** The goods of a delivered order that were left or taken back otherwise than ordered. */
+export async function loadOtherCounts(db: Db, orderId: number): Promise<OtherCount[]> {
+  const { rows } = await sql<OtherCount>`
+    select coalesce(i.name_lv, g.name_lv) as lv, coalesce(i.name_en, g.name_en) as en,
+      c.ordered, c.left_there as left, c.declared_return as declared, c.taken_back as taken
+    from deliveries d
+      join delivery_counts c on c.delivery_id = d.id
+      join goods g on g.id = c.good_id
+      left join order_items i on i.order_id = d.order_id and i.good_id = c.good_id
+    where d.order_id = ${orderId} and d.outcome = 'delivered'
+      and (c.left_there <> c.ordered or c.taken_back <> c.declared_return)
+    order by c.good_id`.execute(db)
+  return rows
 }

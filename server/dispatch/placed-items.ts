@@ -8,6 +8,7 @@ export type PlacedItem = {
   ordered: number
   returned: number
   unitPriceCents: number
+  priceBeforePromoCents: number
   lineCents: number
   lentDepositCents: number
   stateDepositCents: number
@@ -18,6 +19,7 @@ export type PlacedItem = {
   isCounted: boolean
   monthlyPaymentCents: number
   nameLv: string
+  nameEn: string
   setOf: number | null
   inEach: number | null
   bottleLentDepositCents: number | null
@@ -31,12 +33,15 @@ export async function loadPlacedItems(
 ): Promise<PlacedItem[]> {
   const { rows } = await sql<PlacedItem>`
     select g.id as good_id, coalesce(i.ordered, 0) as ordered, coalesce(i.returned, 0) as returned,
-      coalesce(i.unit_price_cents, 0) as unit_price_cents, coalesce(i.line_cents, 0) as line_cents,
+      coalesce(i.unit_price_cents, 0) as unit_price_cents,
+      coalesce(i.price_before_promo_cents, i.unit_price_cents, 0) as price_before_promo_cents,
+      coalesce(i.line_cents, 0) as line_cents,
       coalesce(i.unit_lent_deposit_cents, g.lent_deposit_cents) as lent_deposit_cents,
       coalesce(i.state_deposit_cents, g.state_deposit_cents) as state_deposit_cents,
       coalesce(i.vat_class, g.vat_class) as vat_class, coalesce(i.kind, g.kind) as kind,
       coalesce(i.bottle_kind, g.bottle_kind) as bottle_kind, g.is_lent, g.is_counted,
       g.monthly_payment_cents, coalesce(i.name_lv, g.name_lv) as name_lv,
+      coalesce(i.name_en, g.name_en) as name_en,
       g.bottles_of_good_id as set_of, g.bottles_in_set as in_each, b.lent_deposit_cents as bottle_lent_deposit_cents
     from goods g
       left join order_items i on i.good_id = g.id and i.order_id = ${orderId}

@@ -1,5 +1,6 @@
 import { isOnlineMethod } from '../../domain/payments/methods.ts'
-import { sumOf } from '../../domain/money.ts'
+import { type Cents, sumOf } from '../../domain/money.ts'
+import { paymentSummary, type SettledSum } from '../../domain/orders/payment-summary.ts'
 import {
   type DocumentLine,
   type Settlement,
@@ -22,7 +23,8 @@ export async function issueInvoice(
 ): Promise<number | undefined> {
   const facts = await loadDeliveredFacts(tx, deliveryId)
   const rates = await loadVatRates(tx)
-  const { customerId, orderId, day } = facts
+  const { customerId, orderId, day, paymentMethod } = facts
+  const toPayCents = paymentMethod === 'deferred' ? 0 : Math.max(0, -facts.accountCents)
   return issueDocument(tx, app, {
     customerId,
     orderId,
@@ -30,8 +32,8 @@ export async function issueInvoice(
     cause: { kind: 'delivery', id: deliveryId },
     suppliedOn: day,
     lines: invoiceLines(facts, rates),
-    settled: settlements(facts),
-    toPayCents: Math.max(0, -facts.accountCents),
+    settled: settlements(facts, toPayCents),
+    toPayCents,
   })
 }
 
@@ -48,10 +50,12 @@ function invoiceLines(facts: DeliveredFacts, rates: readonly VatRate[]): Documen
         name: good.nameLv,
         unit: good.kind === 'service' ? 'service' : 'piece',
         quantity: good.left,
-        unitCents: good.unitPriceCents,
-        discountCents: good.discountCents + good.bonusCents,
+        unitCents: good.priceBeforePromoCents,
+        discountCents: good.promoCents + good.bonusCents,
         grossCents: good.lineCents - good.bonusCents,
         percent: vatPercent(good.vatClass, day, rates),
+        ...(facts.promoCode !== null &&
+          good.promoCents > 0 && { promo: { code: facts.promoCode, cents: good.promoCents } }),
       })),
     ...sumLine(lineWords.delivery, facts.deliveryCents, standard),
     ...sumLine(lineWords.paymentCharge, facts.paymentChargeCents, standard),
@@ -61,16 +65,26 @@ function invoiceLines(facts: DeliveredFacts, rates: readonly VatRate[]): Documen
   ]
 }
 
-/** The payment charge was paid with the order; what exceeds the invoice went to the account. */
-function settlements(facts: DeliveredFacts): Settlement[] {
-  const { prepaidCents, cashCents, accountCents, paymentMethod, paymentChargeCents } = facts
-  const isBank = paymentMethod !== null && isOnlineMethod(paymentMethod)
+/**
+ * How the invoice was paid, as the order's page has it, without what the same payments brought to
+ * the account.
+ */
+function settlements(facts: DeliveredFacts, debtCents: Cents): Settlement[] {
+  const { settled, open, topUpCents, chargeCents } = paymentSummary({
+    ...facts,
+    status: 'delivered',
+    totalWithDepositCents: 0,
+    topupCents: 0,
+    debtCents,
+  })
+  const beside = topUpCents + chargeCents - facts.paymentChargeCents
+  const sumBy = (by: SettledSum['by']) => sumOf(settled, (sum) => (sum.by === by ? sum.cents : 0))
+  const fromBank = settled.filter(({ by }) => by !== 'credited' && isOnlineMethod(by))
   return [
-    {
-      by: paymentMethod === 'deferred' ? 'deferred' : isBank ? 'bank' : 'account',
-      cents: prepaidCents + paymentChargeCents,
-    },
-    { by: 'cash', cents: cashCents },
-    { by: 'credit', cents: -Math.max(0, accountCents) },
+    { by: 'bank', cents: sumOf(fromBank, ({ cents }) => cents) - beside },
+    { by: 'account', cents: sumBy('account') },
+    { by: 'cash', cents: sumBy('cash') },
+    { by: 'credit', cents: sumBy('credited') },
+    { by: 'deferred', cents: open?.by === 'deferred' ? open.cents : 0 },
   ]
 }

@@ -1,19 +1,27 @@
 import { type Day, dayOf } from '../../domain/calendar.ts'
-import { by, untilDate } from '../../domain/calendar/phrases.ts'
-import { type Cents, formatEuros } from '../../domain/money.ts'
+import { by, ofMonth, untilDate } from '../../domain/calendar/phrases.ts'
+import { type Cents, formatEuros, sumOf } from '../../domain/money.ts'
+import type { Settlement, SettledBy } from '../../domain/documents/document.ts'
 import type { DocumentKind } from '../../domain/documents/numbers.ts'
-import { action, paragraph } from '../platform/mail/letter.ts'
-import type { MailTemplates } from '../platform/mail/mails.ts'
+import type { Language } from '../../domain/words/language.ts'
+import type { OtherCount } from '../dispatch/delivered-facts.ts'
+import { action, type Block, facts, paragraph } from '../platform/mail/letter.ts'
+import type { MailTemplates, Writing } from '../platform/mail/mails.ts'
 import { DOCUMENT_PURPOSE } from './document-url.ts'
-import { documentTitles } from './words.ts'
+import { documentTitles, settledWords } from './words.ts'
 
+/** What is optional is missing in letters that were queued by an earlier version of the shop. */
 type Issued = {
   paperId: number
   kind: DocumentKind
   number: string
   totalCents: Cents
+  suppliedOn?: Day
+  settled?: readonly Settlement[]
   toPayCents: Cents
   dueOn: Day | null
+  /** Goods of which other counts were left or taken back than ordered. */
+  otherwise?: OtherCount[]
 }
 
 declare module '../platform/mail/mails.ts' {
@@ -22,12 +30,53 @@ declare module '../platform/mail/mails.ts' {
   }
 }
 
-const englishTitles: Record<DocumentKind, string> = {
-  invoice: 'Invoice',
-  credit_bill: 'Credit bill',
-  advance_bill: 'Advance bill',
-  monthly_bill: 'Monthly bill',
+const titles: Record<Language, Record<DocumentKind, string>> = {
+  lv: documentTitles,
+  en: {
+    invoice: 'Invoice',
+    credit_bill: 'Credit bill',
+    advance_bill: 'Advance bill',
+    monthly_bill: 'Monthly bill',
+  },
 }
+
+const settledTexts: Record<Language, Record<SettledBy, string>> = {
+  lv: settledWords,
+  en: {
+    account: 'Paid from the account',
+    bank: 'Paid by bank or card',
+    cash: 'Paid in cash',
+    deferred: 'Deferred, with the monthly bill',
+    credit: 'Credited to the account',
+  },
+}
+
+const texts = {
+  lv: {
+    delivered: 'Pasūtījums ir piegādāts.',
+    thanks: 'Paldies, ka izvēlējāties mūs!',
+    sum: (sum: string) => `Summa: ${sum}.`,
+    pay: (sum: string, on: Day) => `Lūdzu, apmaksājiet ${sum} ${untilDate(on)}.`,
+    deferred: (sum: string, on: Day | undefined) =>
+      `Pēcapmaksa ${sum}: iekļausim ${on ? ofMonth(on) : 'mēneša'} rēķinā.`,
+    nothing: 'Nekas vairs nav jāmaksā.',
+    left: (ordered: number, left: number) => `pasūtītas ${ordered}, atstātas ${left}`,
+    taken: (declared: number, taken: number) => `atdodamas ${declared}, paņemtas ${taken}`,
+    open: 'Atvērt PDF',
+  },
+  en: {
+    delivered: 'Your order has been delivered.',
+    thanks: 'Thank you!',
+    sum: (sum: string) => `Sum: ${sum}.`,
+    pay: (sum: string, on: Day) => `Please pay ${sum} ${by(untilDate(on, 'en'))}.`,
+    deferred: (sum: string, on: Day | undefined) =>
+      `Deferred ${sum}: it comes with ${on ? ofMonth(on, 'en') : 'the month'}’s bill.`,
+    nothing: 'There is nothing left to pay.',
+    left: (ordered: number, left: number) => `${ordered} ordered, ${left} left`,
+    taken: (declared: number, taken: number) => `${declared} to give back, ${taken} taken`,
+    open: 'Open the PDF',
+  },
+} as const
 
 /** The link in a mail lives as long as one looks for a bill in one's mails. */
 const linkDays = 60
@@ -36,9 +85,24 @@ const sample: Issued = {
   paperId: 1,
   kind: 'invoice',
   number: 'R-2026-000042',
-  totalCents: 4380,
+  totalCents: 3682,
+  suppliedOn: dayOf('2026-11-24'),
+  settled: [
+    { by: 'bank', cents: 4482 },
+    { by: 'credit', cents: -800 },
+  ],
   toPayCents: 0,
-  dueOn: dayOf('2026-12-08'),
+  dueOn: null,
+  otherwise: [
+    {
+      lv: 'Avota ūdens 18,9 l',
+      en: 'Spring water 18.9 l',
+      ordered: 3,
+      left: 3,
+      declared: 2,
+      taken: 3,
+    },
+  ],
 }
 
 const scopeOf = ({ paperId }: Issued) => ({
@@ -47,45 +111,66 @@ const scopeOf = ({ paperId }: Issued) => ({
   days: linkDays,
 })
 
+function write(document: Issued, { keyed }: Writing, language: Language) {
+  const words = texts[language]
+  const sum = words.sum(formatEuros(document.totalCents, language))
+  const title = `${titles[language][document.kind]} ${document.number}`
+  const isInvoice = document.kind === 'invoice'
+  return {
+    subject: title,
+    preview: isInvoice ? `${words.delivered} ${sum}` : sum,
+    title,
+    blocks: [
+      ...(isInvoice ? [paragraph(`${words.delivered} ${words.thanks}`)] : []),
+      ...countBlocks(document, language),
+      paragraph(sum),
+      ...settledBlocks(document, language),
+      paragraph(openSentence(document, language)),
+      action(words.open, keyed(`/files/papers/${document.number}.pdf`, scopeOf(document))),
+    ],
+  }
+}
+
+/** What came and went beside what was ordered. */
+function countBlocks({ otherwise = [] }: Issued, language: Language): Block[] {
+  const words = texts[language]
+  const rows = otherwise.map(({ ordered, left, declared, taken, ...names }) => [
+    names[language],
+    [
+      ...(left === ordered ? [] : [words.left(ordered, left)]),
+      ...(taken === declared ? [] : [words.taken(declared, taken)]),
+    ].join(', '),
+  ])
+  return rows.length === 0 ? [] : [facts(Object.fromEntries(rows))]
+}
+
+/** How it was paid, as on the paper; a deferred sum is not paid. */
+function settledBlocks({ settled = [] }: Issued, language: Language): Block[] {
+  const rows = settled
+    .filter(({ by }) => by !== 'deferred')
+    .map(({ by, cents }) => [
+      settledTexts[language][by],
+      formatEuros(by === 'credit' ? -cents : cents, language),
+    ])
+  return rows.length === 0 ? [] : [facts(Object.fromEntries(rows))]
+}
+
+function openSentence(document: Issued, language: Language): string {
+  const { settled = [], suppliedOn, toPayCents, dueOn } = document
+  const words = texts[language]
+  const deferredCents = sumOf(settled, ({ by, cents }) => (by === 'deferred' ? cents : 0))
+  if (toPayCents > 0 && dueOn) return words.pay(formatEuros(toPayCents, language), dueOn)
+  if (deferredCents > 0) return words.deferred(formatEuros(deferredCents, language), suppliedOn)
+  return words.nothing
+}
+
 /** A document on its way to the customer. */
 export const documentMails: Pick<MailTemplates, 'papers.issued'> = {
   'papers.issued': {
     sample,
     write: {
-      lv: (document, { keyed }) => ({
-        subject: `${documentTitles[document.kind]} ${document.number}`,
-        preview: `${document.kind === 'invoice' ? 'Pasūtījums ir piegādāts. ' : ''}Summa: ${formatEuros(document.totalCents)}.`,
-        title: `${documentTitles[document.kind]} ${document.number}`,
-        blocks: [
-          ...(document.kind === 'invoice'
-            ? [paragraph('Pasūtījums ir piegādāts. Paldies, ka izvēlējāties mūs!')]
-            : []),
-          paragraph(`Summa: ${formatEuros(document.totalCents)}.`),
-          paragraph(
-            document.toPayCents > 0 && document.dueOn
-              ? `Lūdzu, apmaksājiet ${formatEuros(document.toPayCents)} ${untilDate(document.dueOn)}.`
-              : 'Nekas vairs nav jāmaksā.',
-          ),
-          action('Atvērt PDF', keyed(`/files/papers/${document.number}.pdf`, scopeOf(document))),
-        ],
-      }),
-      en: (document, { keyed }) => ({
-        subject: `${englishTitles[document.kind]} ${document.number}`,
-        preview: `${document.kind === 'invoice' ? 'Your order has been delivered. ' : ''}Sum: ${formatEuros(document.totalCents, 'en')}.`,
-        title: `${englishTitles[document.kind]} ${document.number}`,
-        blocks: [
-          ...(document.kind === 'invoice'
-            ? [paragraph('Your order has been delivered. Thank you!')]
-            : []),
-          paragraph(`Sum: ${formatEuros(document.totalCents, 'en')}.`),
-          paragraph(
-            document.toPayCents > 0 && document.dueOn
-              ? `Please pay ${formatEuros(document.toPayCents, 'en')} ${by(untilDate(document.dueOn, 'en'))}.`
-              : 'There is nothing left to pay.',
-          ),
-          action('Open the PDF', keyed(`/files/papers/${document.number}.pdf`, scopeOf(document))),
-        ],
-      }),
+      lv: (document, writing) => write(document, writing, 'lv'),
+      en: (document, writing) => write(document, writing, 'en'),
     },
   },
 }

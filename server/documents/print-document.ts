@@ -6,6 +6,7 @@ import { printLines } from './print/lines-table.ts'
 import { printPayment } from './print/payment.ts'
 import { ink, LEFT, startOfRoom, WIDTH, write } from '../platform/pdf/pen.ts'
 import { printSums } from './print/sums.ts'
+import { loadOtherCounts } from '../dispatch/delivered-facts.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
@@ -16,10 +17,15 @@ export async function printDocument(db: Db, documentId: number): Promise<void> {
   if (await findPdf(db, documentId)) return
   const document = await loadDocument(db, documentId)
   const pdf = await documentPdf(document)
-  const { customerId, kind, number, totalCents, toPayCents, dueOn } = document
+  const { customerId, kind, number, orderId, totalCents, suppliedOn, settled, toPayCents, dueOn } =
+    document
+  const otherwise = kind === 'invoice' && orderId !== null ? await loadOtherCounts(db, orderId) : []
   await inTransaction(db, async (tx) => {
     await insertPdf(tx, { paperId: documentId, customerId, pdf })
-    const payload = { paperId: documentId, kind, number, totalCents, toPayCents, dueOn }
+    const payload = {
+      paperId: documentId,
+      ...{ kind, number, totalCents, suppliedOn, settled, toPayCents, dueOn, otherwise },
+    }
     await queueMail(tx, {
       template: 'papers.issued',
       cause: `paper:${documentId}`,

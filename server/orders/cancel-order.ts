@@ -49,7 +49,7 @@ export async function cancelOrder(
   const may = orderCan.cancel(order)
   if (!may.ok) return refuse({ code: 'locked', reason: may.refusal })
   await endOrder(app, tx, by, order, { kind: 'cancelled', reason: 'customer' })
-  await queueOrderCancelledMail(tx, order)
+  await queueOrderCancelledMail(tx, { customerId, orderId })
   return done(null)
 }
 

@@ -104,7 +104,7 @@ async function writeEdit(
     return refuse({ code: 'top_up_first', missing: eurosOf(settled.refusal.missingCents) })
   await replaceLines(tx, orderId, priced)
   await deleteCopy(tx, by, { customerId: cart.customerId, cartId: cart.id })
-  const edited = await changeOrder(tx, by, order, {
+  await changeOrder(tx, by, order, {
     kind: 'edited',
     at,
     changes: {
@@ -121,7 +121,7 @@ async function writeEdit(
       notes: cart.notes,
     },
   })
-  await queueOrderChangedMail(tx, edited)
+  await queueOrderChangedMail(app, tx, { customerId: cart.customerId, orderId })
   return done({ orderId })
 }
 

@@ -7,7 +7,10 @@ import type { DocumentKind } from '../../domain/documents/numbers.ts'
 import type { OrderState } from '../../domain/orders/order-states.ts'
 import { addressJson, parcelMachineJson } from '../cart/address-json.ts'
 import type { LoadedCart } from '../cart/load-cart.ts'
+import type { VatClass } from '../../domain/documents/vat.ts'
+import type { OrderMoney } from '../../domain/orders/payment-summary.ts'
 import { type OrderSums, orderSums } from '../../domain/pricing/order-sums.ts'
+import { orderMoneyJson } from '../ledger/order-money.ts'
 import type { Db } from '../platform/database/connect.ts'
 
 export type OrderedItem = {
@@ -23,6 +26,8 @@ export type OrderedItem = {
   unitLentDepositCents: number
   stateDepositCents: number
   held: number
+  monthlyPaymentCents: number
+  vatClass: VatClass
   kind: 'good' | 'rentable' | 'service'
   bottleKind: BottleKind
   nameLv: string
@@ -72,6 +77,7 @@ type OrderRow = Pick<
   cashDueCents: number
   awaitedCents: number
   promoCode: string | null
+  money: OrderMoney[]
   items: OrderedItem[]
   documents: {
     id: number
@@ -79,6 +85,7 @@ type OrderRow = Pick<
     year: number
     number: number
     totalCents: number
+    toPayCents: number
   }[]
 }
 
@@ -140,17 +147,19 @@ export const orderColumns = sql`
   o.prepaid_cents, o.cash_due_cents, o.awaited_cents, p.code as promo_code,
   ${addressJson(sql`o.address_id`)} as address,
   ${parcelMachineJson(sql`o.parcel_machine_id`)} as parcel_machine,
+  ${orderMoneyJson(sql`o.id`)} as money,
   (select coalesce(json_agg(json_build_object('id', i.id, 'goodId', i.good_id, 'ordered', i.ordered,
       'returned', i.returned, 'listPriceCents', coalesce(i.list_price_cents, 0),
       'priceBeforePromoCents', coalesce(i.price_before_promo_cents, 0),
       'unitPriceCents', coalesce(i.unit_price_cents, 0), 'lineCents', coalesce(i.line_cents, 0),
       'discountCents', i.discount_cents, 'unitLentDepositCents', coalesce(i.unit_lent_deposit_cents, 0),
       'stateDepositCents', coalesce(i.state_deposit_cents, 0), 'held', coalesce(i.held, 0),
+      'monthlyPaymentCents', g.monthly_payment_cents, 'vatClass', coalesce(i.vat_class, g.vat_class),
       'kind', coalesce(i.kind, g.kind), 'bottleKind', coalesce(i.bottle_kind, g.bottle_kind),
       'nameLv', coalesce(i.name_lv, g.name_lv), 'nameEn', coalesce(i.name_en, g.name_en),
       'link', g.link, 'descriptionLv', g.description_lv, 'descriptionEn', g.description_en,
       'isLent', g.is_lent, 'autoshipAllowed', g.autoship_allowed) order by i.id), '[]')
     from order_items i join goods g on g.id = i.good_id where i.order_id = o.id) as items,
   (select coalesce(json_agg(json_build_object('id', d.id, 'kind', d.kind, 'year', d.year,
-      'number', d.number, 'totalCents', d.total_cents) order by d.id), '[]')
+      'number', d.number, 'totalCents', d.total_cents, 'toPayCents', d.to_pay_cents) order by d.id), '[]')
     from papers d where d.order_id = o.id) as documents`

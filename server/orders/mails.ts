@@ -1,88 +1,43 @@
-import type { PricedCart } from '../cart/price-cart.ts'
+import { paymentSummary } from '../../domain/orders/payment-summary.ts'
+import type { App } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
-import { type LoadedOrder, loadOrders } from './load-orders.ts'
-import type { OrderLetter } from './order-letter.ts'
+import { orderLetter } from './letter-of-order.ts'
+import { loadOrders } from './load-orders.ts'
+import type { OrderRef } from './store.ts'
 
-type OrderVersion = { customerId: number; id: number; version: number }
-
-/** The mail's payload from the cart that has just been placed. */
-export const cartLetter = (
-  { cart, goods, totals }: PricedCart,
-  {
-    orderId,
-    cashDueCents,
-    paidCents = 0,
-  }: { orderId: number; cashDueCents: number; paidCents?: number },
-): OrderLetter => ({
-  orderId,
-  deliveryOn: totals.onlyServices ? null : cart.deliveryOn,
-  place: cart.parcelMachine?.name ?? cart.address?.text ?? '',
-  lines: cart.items.map(({ goodId, ordered, returned }) => {
-    const { nameLv, nameEn } = goods.get(goodId)!
-    const sumCents = totals.lines.find((line) => line.goodId === goodId)?.sumCents ?? 0
-    return { lv: nameLv, en: nameEn, count: ordered, returned, sumCents }
-  }),
-  goodsCents: totals.totalCents + totals.bonusCents,
-  bonusCents: totals.bonusCents,
-  depositCents: totals.depositCents,
-  deliveryCents: totals.deliveryCents,
-  totalCents: totals.totalWithDepositCents,
-  cashDueCents,
-  paidCents,
-})
-
-export const queueOrderPlacedMail = (tx: Tx, order: OrderVersion) =>
-  queueOrderMail(tx, 'orders.placed', order)
-export const queueOrderChangedMail = (tx: Tx, order: OrderVersion) =>
-  queueOrderMail(tx, 'orders.changed', order)
+export const queueOrderPlacedMail = (app: App, tx: Tx, order: OrderRef) =>
+  queueOrderMail(app, tx, 'orders.placed', order)
+export const queueOrderChangedMail = (app: App, tx: Tx, order: OrderRef) =>
+  queueOrderMail(app, tx, 'orders.changed', order)
 
 async function queueOrderMail(
+  app: App,
   tx: Tx,
   template: 'orders.placed' | 'orders.changed',
-  { customerId, id, version }: OrderVersion,
+  { customerId, orderId }: OrderRef,
 ) {
-  const [order] = await loadOrders(tx, { customerId, orderId: id })
+  const [order] = await loadOrders(tx, { customerId, orderId })
   if (order)
     await queueMail(tx, {
       template,
-      cause: `order:${id}:${version}`,
+      cause: `order:${orderId}:${order.version}`,
       customerId,
-      payload: orderLetter(order),
+      payload: orderLetter(order, await app.settings()),
     })
 }
 
-/** The mail's payload from the stored order. */
-export const orderLetter = (order: LoadedOrder): OrderLetter => ({
-  orderId: order.id,
-  deliveryOn: order.deliveryOn,
-  place: order.parcelMachine ? order.parcelMachine.name : (order.addressText ?? ''),
-  lines: order.items.map((item) => ({
-    lv: item.nameLv,
-    en: item.nameEn,
-    count: item.ordered,
-    returned: item.returned,
-    sumCents: item.lineCents,
-  })),
-  goodsCents: order.totalCents + order.bonusCents,
-  bonusCents: order.bonusCents,
-  depositCents: order.depositCents,
-  deliveryCents: order.deliveryCents,
-  totalCents: order.totalWithDepositCents,
-  cashDueCents: order.cashDueCents,
-  paidCents: order.prepaidCents,
-})
-
-export const queueOrderCancelledMail = (
-  tx: Tx,
-  order: { customerId: number; id: number; prepaidCents: number },
-) =>
-  queueMail(tx, {
-    template: 'orders.cancelled',
-    cause: `order:${order.id}`,
-    customerId: order.customerId,
-    payload: { orderId: order.id, creditCents: order.prepaidCents },
-  })
+/** Queued after the money went back, so that the letter can tell where it is. */
+export async function queueOrderCancelledMail(tx: Tx, { customerId, orderId }: OrderRef) {
+  const [order] = await loadOrders(tx, { customerId, orderId })
+  if (order)
+    await queueMail(tx, {
+      template: 'orders.cancelled',
+      cause: `order:${orderId}`,
+      customerId,
+      payload: { orderId, payment: paymentSummary({ ...order, debtCents: 0 }) },
+    })
+}
 
 export const queueOrderNotPaidMail = (
   tx: Tx,

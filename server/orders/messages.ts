@@ -1,15 +1,22 @@
 import { formatEuros } from '../../domain/money.ts'
 import { action, paragraph } from '../platform/mail/letter.ts'
 import type { MailTemplates } from '../platform/mail/mails.ts'
+import { type CancelledLetter, cancelledMail } from './cancelled-letter.ts'
 import { contractBlocks } from './contract-blocks.ts'
-import { orderBlocks, type OrderLetter, paymentNotes, sampleOrder } from './order-letter.ts'
+import {
+  changeBlocks,
+  orderBlocks,
+  type OrderLetter,
+  paidBlocks,
+  sampleOrder,
+} from './order-letter.ts'
 import { orderLink } from './order-link.ts'
 
 declare module '../platform/mail/mails.ts' {
   interface Mails {
     'orders.placed': OrderLetter
     'orders.changed': OrderLetter
-    'orders.cancelled': { orderId: number; creditCents: number }
+    'orders.cancelled': CancelledLetter
     'orders.not-paid': { orderId: number }
     'orders.paid-late': { orderId: number; cents: number }
   }
@@ -28,8 +35,8 @@ export const orderMails: Pick<
         title: 'Paldies par pasūtījumu!',
         blocks: [
           ...orderBlocks(order, 'lv'),
-          ...paymentNotes(order, 'lv'),
-          paragraph('Kamēr piegādes diena nav slēgta, pasūtījumu varat mainīt vai atcelt.'),
+          ...paidBlocks(order, 'lv'),
+          ...changeBlocks(order, 'lv'),
           action('Skatīt pasūtījumu', orderLink(writing, order.orderId)),
           ...contractBlocks(writing, 'lv'),
         ],
@@ -40,8 +47,8 @@ export const orderMails: Pick<
         title: 'Thank you for your order!',
         blocks: [
           ...orderBlocks(order, 'en'),
-          ...paymentNotes(order, 'en'),
-          paragraph('Until the delivery day is closed you can change or cancel the order.'),
+          ...paidBlocks(order, 'en'),
+          ...changeBlocks(order, 'en'),
           action('See the order', orderLink(writing, order.orderId)),
           ...contractBlocks(writing, 'en'),
         ],
@@ -57,6 +64,8 @@ export const orderMails: Pick<
         title: 'Pasūtījums ir mainīts',
         blocks: [
           ...orderBlocks(order, 'lv'),
+          ...paidBlocks(order, 'lv'),
+          ...changeBlocks(order, 'lv'),
           action('Skatīt pasūtījumu', orderLink(writing, order.orderId)),
         ],
       }),
@@ -66,42 +75,14 @@ export const orderMails: Pick<
         title: 'Your order has been changed',
         blocks: [
           ...orderBlocks(order, 'en'),
+          ...paidBlocks(order, 'en'),
+          ...changeBlocks(order, 'en'),
           action('See the order', orderLink(writing, order.orderId)),
         ],
       }),
     },
   },
-  'orders.cancelled': {
-    sample: { orderId: 1042, creditCents: 2842 },
-    write: {
-      lv: ({ orderId, creditCents }, { page }) => ({
-        subject: `Pasūtījums Nr. ${orderId} ir atcelts`,
-        preview: 'Pasūtījums netiks piegādāts.',
-        title: 'Pasūtījums ir atcelts',
-        blocks: [
-          paragraph(
-            creditCents > 0
-              ? `Samaksātie ${formatEuros(creditCents)} ir ieskaitīti Jūsu kontā.`
-              : 'Par šo pasūtījumu nekas nav jāmaksā.',
-          ),
-          action('Pasūtīt no jauna', page('/')),
-        ],
-      }),
-      en: ({ orderId, creditCents }, { page }) => ({
-        subject: `Order No. ${orderId} has been cancelled`,
-        preview: 'The order will not be delivered.',
-        title: 'Your order has been cancelled',
-        blocks: [
-          paragraph(
-            creditCents > 0
-              ? `The ${formatEuros(creditCents, 'en')} that you paid is in your account.`
-              : 'There is nothing to pay for this order.',
-          ),
-          action('Order again', page('/')),
-        ],
-      }),
-    },
-  },
+  'orders.cancelled': cancelledMail,
   'orders.not-paid': {
     sample: { orderId: 1042 },
     write: {

@@ -3,10 +3,11 @@ import { paymentTypes } from '../../contract/shop/vocabularies/payment-types.ts'
 import type { Details } from '../../contract/shop/cart-details.ts'
 import { sumsAnswer } from '../../contract/shop/details-answer.ts'
 import { orderStatus } from '../../contract/shop/vocabularies/order-status.ts'
-import type { Order } from '../../contract/shop/order-record.ts'
+import type { Order, PaymentSummaryAnswer } from '../../contract/shop/order-record.ts'
 import { flag } from '../../contract/shared/scalars.ts'
 import { documentNumber } from '../../domain/documents/numbers.ts'
-import { eurosOf } from '../../domain/money.ts'
+import { type Cents, eurosOf } from '../../domain/money.ts'
+import { type PaidOrder, paymentSummary } from '../../domain/orders/payment-summary.ts'
 import { orderCan, type OrderPermission } from '../../domain/orders/order-can.ts'
 import type { ShopSettings } from '../../domain/settings.ts'
 import { closingInstant } from '../../domain/territory/day-closing.ts'
@@ -46,6 +47,7 @@ export const orderAnswer = (
   details: detailsOf(order),
   order_items_list: order.items.map((item) => orderItemAnswer(item, language, config.IMAGE_BASE)),
   ...sumsOf(order),
+  payment_summary: paymentAnswer({ ...order, debtCents: invoicedDebt(order) }),
   ...timesOf(order, settings),
   ...documentsOf(order),
 })
@@ -68,6 +70,22 @@ const sumsOf = (order: LoadedOrder) => ({
   cash_due: eurosOf(order.cashDueCents),
   awaited: eurosOf(order.awaitedCents),
 })
+
+/** What the order's invoice asks for. */
+export const invoicedDebt = ({ documents }: Pick<LoadedOrder, 'documents'>): Cents =>
+  documents.find(({ kind }) => kind === 'invoice')?.toPayCents ?? 0
+
+function paymentAnswer(order: PaidOrder): PaymentSummaryAnswer {
+  const { settled, open, ...sums } = paymentSummary(order)
+  return {
+    order: eurosOf(sums.orderCents),
+    top_up: eurosOf(sums.topUpCents),
+    charge: eurosOf(sums.chargeCents),
+    sum: eurosOf(sums.sumCents),
+    settled: settled.map(({ by, cents, on }) => ({ by, sum: eurosOf(cents), on })),
+    open: open && { by: open.by, sum: eurosOf(open.cents) },
+  }
+}
 
 function timesOf(order: LoadedOrder, { dayClosesAt }: ShopSettings) {
   const mayEdit = orderCan.edit(order)

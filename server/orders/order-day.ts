@@ -51,11 +51,11 @@ export async function setOrderDay(
   by: Actor,
   { order, day }: { order: LockedOrder; day: Day },
 ): Promise<void> {
-  const moved = await changeOrder(tx, by, order, {
+  await changeOrder(tx, by, order, {
     kind: 'moved',
     at: app.clock.now(),
     changes: { delivery_on: [order.deliveryOn, day] },
     values: { deliveryOn: day },
   })
-  await queueOrderChangedMail(tx, moved)
+  await queueOrderChangedMail(app, tx, { customerId: order.customerId, orderId: order.id })
 }

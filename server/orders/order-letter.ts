@@ -1,117 +1,192 @@
-import type { Day } from '../../domain/calendar.ts'
-import { dayTitle } from '../../domain/calendar/phrases.ts'
-import { formatEuros } from '../../domain/money.ts'
+import { type Day, dayOf } from '../../domain/calendar.ts'
+import { by, dayTitle, untilTime } from '../../domain/calendar/phrases.ts'
+import { type Cents, formatEuros } from '../../domain/money.ts'
+import type { PaymentSummary } from '../../domain/orders/payment-summary.ts'
 import type { Language } from '../../domain/words/language.ts'
 import { englishForm } from '../../domain/words/plural.ts'
-import { type Block, facts, goods, note, sums } from '../platform/mail/letter.ts'
+import { type Block, facts, goods, note, paragraph, sums } from '../platform/mail/letter.ts'
+import { paymentBlocks } from './payment-blocks.ts'
 
-/** An order as it was when its mail was queued. */
+/**
+ * An order as it was when its mail was queued. What is optional is missing in letters that were
+ * queued by an earlier version of the shop.
+ */
 export type OrderLetter = {
   orderId: number
   deliveryOn: Day | null
+  /** A carrier brings it on no certain day, and then it can only be cancelled. */
+  byCarrier?: boolean
   place: string
-  lines: { lv: string; en: string; count: number; returned: number; sumCents: number }[]
-  goodsCents: number
-  bonusCents: number
-  depositCents: number
-  deliveryCents: number
-  totalCents: number
-  cashDueCents: number
-  /** Already paid from the account, or by bank or card. */
-  paidCents: number
+  lines: {
+    lv: string
+    en: string
+    count: number
+    returned: number
+    /** Before the promo code. */
+    sumCents: Cents
+    /** The rent of a month, from the second on. */
+    monthlyCents?: Cents
+  }[]
+  /** Before the promo code. */
+  goodsCents: Cents
+  promo?: { code: string; cents: Cents } | null
+  bonusCents: Cents
+  depositCents: Cents
+  deliveryCents: Cents
+  totalCents: Cents
+  /** The deposit that comes back when the bottles have been counted. */
+  refundCents?: Cents
+  vat?: { percent: number; vatCents: Cents }[]
+  payment?: PaymentSummary
+  /** The last minute in which it can be changed or cancelled. */
+  changeableUntil?: { day: Day; time: string } | null
 }
 
 const labels = {
   lv: {
     day: 'Piegādes diena',
+    days: '2–3 darba dienās',
     place: 'Kurp',
     pieces: (count: number) => `${count} gab.`,
     back: (count: number) => `atdodamas ${count}`,
+    monthly: (sum: string) => `pēc pirmā mēneša ${sum} mēnesī, līdz atdosiet`,
     goods: 'Preces',
+    promo: (code: string) => `Promo kods ${code}`,
     bonus: 'Bonuss',
     deposit: 'Depozīts',
     delivery: 'Piegāde',
     total: 'Kopā',
+    vat: (rates: string) => `Tai skaitā PVN ${rates}.`,
+    refund: (sum: string) => `Pēc pudeļu saskaitīšanas depozīts ${sum} atgriezīsies Jūsu kontā.`,
+    cash: (sum: string) => `Lūdzu, sagatavojiet kurjeram ${sum} skaidrā naudā.`,
+    changeable: (until: string) => `Pasūtījumu varat mainīt vai atcelt ${until}.`,
+    cancellable: 'Kamēr sūtījums nav nodots pārvadātājam, pasūtījumu varat atcelt.',
   },
   en: {
     day: 'Delivery day',
+    days: 'in 2–3 working days',
     place: 'Where to',
     pieces: (count: number) => `${count} ${englishForm(count, { one: 'pc', other: 'pcs' })}`,
     back: (count: number) => `${count} to give back`,
+    monthly: (sum: string) => `after the first month ${sum} a month until you give it back`,
     goods: 'Goods',
+    promo: (code: string) => `Promo code ${code}`,
     bonus: 'Bonus',
     deposit: 'Deposit',
     delivery: 'Delivery',
     total: 'Total',
+    vat: (rates: string) => `VAT included: ${rates}.`,
+    refund: (sum: string) =>
+      `Once the bottles have been counted, the deposit of ${sum} comes back to your account.`,
+    cash: (sum: string) => `Please have ${sum} in cash for the courier.`,
+    changeable: (until: string) => `You can change or cancel the order ${by(until)}.`,
+    cancellable: 'Until the parcel is handed to the carrier you can cancel the order.',
   },
 } as const
 
 /** Day, destination, lines and sums: the middle of every mail about an order. */
 export function orderBlocks(order: OrderLetter, language: Language): Block[] {
   const texts = labels[language]
-  const euros = (cents: number) => formatEuros(cents, language)
+  const day = order.byCarrier
+    ? texts.days
+    : order.deliveryOn && dayTitle(order.deliveryOn, language)
   return [
     facts({
-      ...(order.deliveryOn !== null && { [texts.day]: dayTitle(order.deliveryOn, language) }),
+      ...(day !== null && { [texts.day]: day }),
       ...(order.place !== '' && { [texts.place]: order.place }),
     }),
-    goods(
-      order.lines.map((line) => ({
-        name: line[language],
-        count: [
-          texts.pieces(line.count),
-          ...(line.returned > 0 ? [texts.back(line.returned)] : []),
-        ].join(', '),
-        sum: euros(line.sumCents),
-      })),
-    ),
-    sums(
-      {
-        [texts.goods]: euros(order.goodsCents),
-        ...(order.bonusCents > 0 && { [texts.bonus]: euros(-order.bonusCents) }),
-        ...(order.depositCents > 0 && { [texts.deposit]: euros(order.depositCents) }),
-        ...(order.deliveryCents > 0 && { [texts.delivery]: euros(order.deliveryCents) }),
-      },
-      { label: texts.total, value: euros(order.totalCents) },
-    ),
+    goods(order.lines.map((line) => goodsRow(line, language))),
+    sumsOf(order, language),
+    ...finePrint(order, language),
   ]
 }
 
-/** What has been paid, and the cash that the courier collects. */
-export function paymentNotes(
-  { paidCents, cashDueCents }: OrderLetter,
-  language: Language,
-): Block[] {
-  const [paid, cash] = [paidCents, cashDueCents].map((cents) => formatEuros(cents, language))
-  const texts = {
-    lv: {
-      paid: `Maksājums ${paid} ir saņemts.`,
-      cash: `Lūdzu, sagatavojiet kurjeram ${cash} skaidrā naudā.`,
+function goodsRow(line: OrderLetter['lines'][number], language: Language) {
+  const texts = labels[language]
+  const { count, returned, sumCents, monthlyCents = 0 } = line
+  const counts = [
+    texts.pieces(count),
+    ...(returned > 0 ? [texts.back(returned)] : []),
+    ...(monthlyCents > 0 ? [texts.monthly(formatEuros(monthlyCents, language))] : []),
+  ]
+  return { name: line[language], count: counts.join(', '), sum: formatEuros(sumCents, language) }
+}
+
+function sumsOf(order: OrderLetter, language: Language): Block {
+  const texts = labels[language]
+  const euros = (cents: Cents) => formatEuros(cents, language)
+  const { promo, bonusCents, depositCents, deliveryCents } = order
+  return sums(
+    {
+      [texts.goods]: euros(order.goodsCents),
+      ...(promo && { [texts.promo(promo.code)]: euros(-promo.cents) }),
+      ...(bonusCents > 0 && { [texts.bonus]: euros(-bonusCents) }),
+      ...(depositCents > 0 && { [texts.deposit]: euros(depositCents) }),
+      ...(deliveryCents > 0 && { [texts.delivery]: euros(deliveryCents) }),
     },
-    en: {
-      paid: `The payment of ${paid} has arrived.`,
-      cash: `Please have ${cash} in cash for the courier.`,
-    },
-  }[language]
+    { label: texts.total, value: euros(order.totalCents) },
+  )
+}
+
+/** The VAT that is included, and the deposit that comes back. */
+function finePrint({ vat = [], refundCents = 0 }: OrderLetter, language: Language): Block[] {
+  const texts = labels[language]
+  const euros = (cents: Cents) => formatEuros(cents, language)
+  const rates = vat.map(({ percent, vatCents }) => `${percent} % – ${euros(vatCents)}`)
+  const sentences = [
+    ...(rates.length > 0 ? [texts.vat(rates.join(', '))] : []),
+    ...(refundCents > 0 ? [texts.refund(euros(refundCents))] : []),
+  ]
+  return sentences.length === 0 ? [] : [paragraph(sentences.join(' '))]
+}
+
+/** What was paid and how, and the cash that the courier collects. */
+export function paidBlocks({ payment, deliveryOn }: OrderLetter, language: Language): Block[] {
+  if (!payment) return []
+  const { open } = payment
+  const isCash = open?.by === 'cash' && deliveryOn !== null
   return [
-    ...(paidCents > 0 ? [note('good', texts.paid)] : []),
-    ...(cashDueCents > 0 ? [note('attention', texts.cash)] : []),
+    ...paymentBlocks(payment, deliveryOn, language),
+    ...(isCash
+      ? [note('attention', labels[language].cash(formatEuros(open.cents, language)))]
+      : []),
   ]
 }
+
+/** Until when the order can be changed, if it can. */
+export function changeBlocks(order: OrderLetter, language: Language): Block[] {
+  const texts = labels[language]
+  const { byCarrier = false, changeableUntil: until } = order
+  if (until) return [paragraph(texts.changeable(untilTime(until.day, until.time, language)))]
+  return byCarrier ? [paragraph(texts.cancellable)] : []
+}
+
+const sampleDay = dayOf('2026-11-24')
 
 export const sampleOrder: OrderLetter = {
   orderId: 1042,
-  deliveryOn: '2026-11-24' as Day,
+  deliveryOn: sampleDay,
+  byCarrier: false,
   place: 'Brīvības iela 12-5, Centrs, Rīga, LV-1010',
   lines: [
     { lv: 'Avota ūdens 18,9 l', en: 'Spring water 18.9 l', count: 3, returned: 3, sumCents: 2370 },
     { lv: 'Liepziedu medus 500 g', en: 'Linden honey 500 g', count: 1, returned: 0, sumCents: 790 },
   ],
   goodsCents: 3160,
-  bonusCents: 318,
+  promo: { code: 'ZIEMA', cents: 79 },
+  bonusCents: 239,
   depositCents: 0,
   deliveryCents: 0,
   totalCents: 2842,
-  cashDueCents: 0,
-  paidCents: 2842,
+  refundCents: 0,
+  vat: [{ percent: 21, vatCents: 493 }],
+  payment: {
+    orderCents: 2842,
+    topUpCents: 2000,
+    chargeCents: 30,
+    sumCents: 4872,
+    settled: [{ by: 'card', cents: 4872, on: dayOf('2026-11-22') }],
+    open: null,
+  },
+  changeableUntil: { day: dayOf('2026-11-23'), time: '24:00' },
 }

@@ -10,7 +10,7 @@ import { clockOfDelivery, regionDays } from '../territory/region-days.ts'
 import { queueOrderPlacedMail, queuePaidLateMail } from './mails.ts'
 import { changeOrder, type LockedOrder, lockOrder } from './order-record.ts'
 import { returnOrderToCart } from './return-to-cart.ts'
-import { regionOfOrder } from './store.ts'
+import { type OrderRef, regionOfOrder } from './store.ts'
 
 /** Handlers of a settled payment, which app and worker pass to the payments room. */
 export const orderPaymentHandlers = (app: App) => ({
@@ -23,7 +23,7 @@ export const orderPaymentHandlers = (app: App) => ({
       return 'account'
     }
     const deliveryOn = await lockFirstOpenDay(app, tx, order)
-    const paid = await changeOrder(tx, by, order, {
+    await changeOrder(tx, by, order, {
       to: 'processing',
       kind: 'paid',
       at,
@@ -40,9 +40,11 @@ export const orderPaymentHandlers = (app: App) => ({
         deliveryOn,
       },
     })
-    await queueOrderPlacedMail(tx, paid)
     return 'order'
   },
+
+  /** The letter tells what was paid, so it waits for the ledger. */
+  orderCredited: (tx: Tx, order: OrderRef): Promise<void> => queueOrderPlacedMail(app, tx, order),
 
   async orderFailed(tx: Tx, by: Actor, payment: PaymentOfOrder): Promise<void> {
     const { customerId, orderId, paymentId } = payment

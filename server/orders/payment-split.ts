@@ -33,8 +33,8 @@ export function splitPayment(
       prepaidCents: totalCents,
       floorCents: -creditLimitCents,
     }
-  // An order of 0.00 does not wait for a bank, even when a top-up is paid with it.
+  // An order of 0.00 does not wait for a bank: a top-up paid with it bears the charge.
   return totalCents === 0
-    ? { ...nothing, status: 'processing' }
+    ? { ...nothing, chargeCents: 0, status: 'processing' }
     : { ...nothing, status: 'waitsForPayment', awaitedCents: totalCents }
 }

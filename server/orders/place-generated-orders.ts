@@ -30,7 +30,7 @@ export type GeneratedOrder = {
 export type PlacedGeneratedOrder = {
   orderId: number
   method: MethodKey | null
-  awaitedCents: number
+  paid: PaymentSplit
   priced: PricedCart
 }
 
@@ -75,9 +75,7 @@ export async function placeGeneratedOrders(
   await recordPlaced(tx, by, placed, at)
   return priced.map(({ method, paid, priced: cart }, index) => {
     const orderId = ids[index]
-    return orderId === undefined
-      ? undefined
-      : { orderId, method, awaitedCents: paid.awaitedCents, priced: cart }
+    return orderId === undefined ? undefined : { orderId, method, paid, priced: cart }
   })
 }
 

@@ -18,7 +18,7 @@ import { customerMailSql } from '../platform/mail/mail-store.ts'
 import type { MailName } from '../platform/mail/mails.ts'
 import { reserveStockAtCommit } from '../stock/reserve-stock.ts'
 import { insertLinesSql, insertOrdersSql, overwriteSql } from './insert-orders.ts'
-import { cartLetter } from './mails.ts'
+import { cartLetter, type PlacedCart } from './letter-of-order.ts'
 import type { OrderLetter } from './order-letter.ts'
 import { type PaymentSplit, splitPayment } from './payment-split.ts'
 import { orderLines, snapshotTotals } from './snapshot-order.ts'
@@ -47,7 +47,7 @@ export async function writePlacedOrder(
   const at = app.clock.now()
   const paid = splitPayment(method, totals.totalWithDepositCents, cart.customer.creditLimitCents)
   const row = placedRow(priced, method, paid, at)
-  const mail = paid.status === 'processing' ? placedLetter(priced, paid) : undefined
+  const mail = paid.status === 'processing' ? placedLetter(priced, { method, paid, at }) : undefined
   await writePlacedRows(tx, by, priced, row, mail)
   const { deliveryKind } = cart
   if (deliveryKind !== 'courier') await prepareShipment(tx, { ...shipmentOf(priced), deliveryKind })
@@ -113,12 +113,9 @@ type PlacedRow = ReturnType<typeof placedRow>
 /** The mail is written with the order; its job is enqueued after the commit (`queue-mail.ts`). */
 type PlacedLetter = { messageId: string; letter: OrderLetter }
 
-const placedLetter = (
-  priced: PricedCart,
-  { cashDueCents, prepaidCents }: PaymentSplit,
-): PlacedLetter => ({
+const placedLetter = (priced: PricedCart, placed: Omit<PlacedCart, 'orderId'>): PlacedLetter => ({
   messageId: randomUUID(),
-  letter: cartLetter(priced, { orderId: priced.cart.id, cashDueCents, paidCents: prepaidCents }),
+  letter: cartLetter(priced, { ...placed, orderId: priced.cart.id }),
 })
 
 /** A cart that came back is placed again: the version in the step keeps the postings apart. */

@@ -28,13 +28,14 @@ export async function creditPayment(
   // The charge is posted once, with the order if there is one.
   if (toOrderCents > 0)
     await post(tx, { ...posting, entry: orderPaidByProvider(toOrderCents, chargeCents) })
-  if (toAccountCents === 0) return
-  const entry = toppedUp(toAccountCents, toOrderCents > 0 ? 0 : chargeCents)
-  await post(tx, { ...posting, entry })
-  await outcomes.toppedUp(tx, { paymentId, customerId, at })
-  // An order that did not await the money has queued a mail of its own.
-  if (orderId === null || creditedTo === 'order')
-    await queueToppedUpMail(tx, payment, toAccountCents)
+  if (toAccountCents > 0) {
+    const entry = toppedUp(toAccountCents, toOrderCents > 0 ? 0 : chargeCents)
+    await post(tx, { ...posting, entry })
+    await outcomes.toppedUp(tx, { paymentId, customerId, at })
+  }
+  // The letter of an order names its top-up too, and one that came too late has a letter of its own.
+  if (orderId === null) await queueToppedUpMail(tx, payment, toAccountCents)
+  else if (creditedTo === 'order') await outcomes.orderCredited(tx, { customerId, orderId })
 }
 
 async function payOrder(
@@ -49,12 +50,12 @@ async function payOrder(
 }
 
 async function queueToppedUpMail(tx: Tx, payment: Payment, cents: Cents): Promise<void> {
-  const { id: paymentId, customerId, orderId, chargeCents } = payment
+  const { id: paymentId, customerId, chargeCents } = payment
   const { accountCents: balanceCents } = await balancesOf(tx, customerId)
   await queueMail(tx, {
     customerId,
     template: 'payments.topped-up',
     cause: `payment:${paymentId}`,
-    payload: { cents, chargeCents: orderId === null ? chargeCents : 0, balanceCents },
+    payload: { cents, chargeCents, balanceCents },
   })
 }

@@ -15,6 +15,8 @@ export type PaidForOrder = PaymentOfOrder & {
 export type PaymentOutcomes = {
   /** `order` if the order awaited this payment; `account` if it no longer did. */
   orderPaid: (tx: Tx, by: Actor, payment: PaidForOrder) => Promise<'order' | 'account'>
+  /** The order's money is in the ledger. */
+  orderCredited: (tx: Tx, order: Pick<PaymentOfOrder, 'customerId' | 'orderId'>) => Promise<void>
   /** The order may have another payment since. */
   orderFailed: (tx: Tx, by: Actor, payment: PaymentOfOrder) => Promise<void>
   /** Money was credited to the account, so an advance bill must be issued. */

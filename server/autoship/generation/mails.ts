@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../../../domain/calendar.ts'
 import type { CartGood } from '../../catalogue/goods-for-cart.ts'
 import type { App, AppWithDb } from '../../app-context.ts'
-import { cartLetter, orderLetter } from '../../orders/mails.ts'
+import { cartLetter, orderLetter } from '../../orders/letter-of-order.ts'
 import type { Db, Tx } from '../../platform/database/connect.ts'
 import { queueMails } from '../../platform/mail/queue-mail.ts'
 import { type ConfirmLetter, paidByOf } from './confirm-letter.ts'
@@ -20,15 +20,15 @@ export async function queueConfirmMails(
   goods: Map<number, CartGood>,
 ): Promise<void> {
   const { dayClosesAt } = await app.settings()
+  const at = app.clock.now()
   const mails = made.map(({ autoship, day, lines, placed }) => {
-    const { orderId, priced, method } = placed
-    const cashDueCents = method === 'cash' ? priced.totals.totalWithDepositCents : 0
+    const { method, priced } = placed
     const payload: ConfirmLetter = {
       customerId: autoship.customerId,
       name: autoship.name,
       day,
       closes: { day: addDays(day, -1), time: dayClosesAt },
-      order: cartLetter(priced, { orderId, cashDueCents }),
+      order: cartLetter(priced, { ...placed, at }),
       paidBy: paidByOf(method),
       missing: lines.missing.map(({ goodId, wanted, delivered, insteadGoodId, insteadCount }) => ({
         good: namesOf(goods, goodId),
@@ -38,7 +38,7 @@ export async function queueConfirmMails(
           insteadGoodId === null ? null : { ...namesOf(goods, insteadGoodId), count: insteadCount },
       })),
     }
-    return { customerId: autoship.customerId, cause: `order:${orderId}`, payload }
+    return { customerId: autoship.customerId, cause: `order:${placed.orderId}`, payload }
   })
   await queueMails(tx, 'autoship.confirm', mails)
 }
@@ -77,7 +77,8 @@ const batchSize = 200
 /** The reminder on the day before; left out when the first mail was sent less than 17 hours ago. */
 export async function remindToConfirm(app: AppWithDb): Promise<number> {
   const { firstOpenDay: day } = await clockOfDelivery(app)
-  const { dayClosesAt } = await app.settings()
+  const settings = await app.settings()
+  const { dayClosesAt } = settings
   const now = app.clock.now().getTime()
   if (closingInstant(day, dayClosesAt) - now > hoursBefore * hourMs) return 0
   let reminded = 0
@@ -91,7 +92,7 @@ export async function remindToConfirm(app: AppWithDb): Promise<number> {
         name: order.autoshipName ?? '',
         day,
         closes: { day: addDays(day, -1), time: dayClosesAt },
-        order: orderLetter(order),
+        order: orderLetter(order, settings),
         paidBy: paidByOf(order.paymentMethod),
         missing: [],
       }

@@ -1,4 +1,5 @@
 import type { IssuedDocument } from '../../../domain/documents/document.ts'
+import { sumOf } from '../../../domain/money.ts'
 import { sumInWords } from '../../../domain/documents/words-for-sum.ts'
 import type { Pdf } from '../../platform/pdf/open-pdf.ts'
 import { documentWords as words, settledWords } from '../words.ts'
@@ -14,7 +15,7 @@ export function printSums(pdf: Pdf, document: IssuedDocument, top: number): numb
   const y = startOfRoom(
     pdf,
     top + 14,
-    40 + 14 * (document.vat.rows.length + document.settled.length + 3),
+    40 + 14 * (document.vat.rows.length + document.settled.length + 4),
   )
   const below = Math.max(printVatRows(pdf, document, y), printTotals(pdf, document, y)) + 10
   write(pdf, words.inWords, { x: LEFT, y: below, width: 90 }, { size: 8, colour: ink.quiet })
@@ -64,7 +65,7 @@ function printRow(pdf: Pdf, y: number, texts: readonly string[], look = {}): voi
 
 function printTotals(
   pdf: Pdf,
-  { totalCents, settled, toPayCents }: IssuedDocument,
+  { lines, totalCents, settled, toPayCents }: IssuedDocument,
   top: number,
 ): number {
   let y = top
@@ -79,6 +80,13 @@ function printTotals(
       Math.max(write(pdf, name, { x: sumsLeft, y, width: sumsWidth - amountWidth }, look), 12) + 3
   }
   line(words.total, totalCents, { size: 12, bold: true })
+  const promos = lines.flatMap(({ promo }) => (promo ? [promo] : []))
+  if (promos.length > 0)
+    line(
+      words.promo(promos[0]!.code),
+      sumOf(promos, ({ cents }) => -cents),
+      { colour: ink.quiet },
+    )
   for (const { by, cents } of settled) line(settledWords[by], cents, { colour: ink.quiet })
   if (toPayCents > 0) {
     pdf

@@ -1,0 +1,118 @@
+import type { Day } from '../calendar.ts'
+import { sumOf, type Cents } from '../money.ts'
+import type { MethodKey, OnlineMethodKey } from '../payments/methods.ts'
+import type { OrderState } from './order-states.ts'
+
+/** An event that moved money of an order: the sums of its ledger entries by account. */
+export type OrderMoney = {
+  on: Day
+  /** The bank or card that the money came through. */
+  method: OnlineMethodKey | null
+  accountCents: Cents
+  advanceCents: Cents
+  providerCents: Cents
+  cashCents: Cents
+}
+
+export type PaidOrder = {
+  status: OrderState
+  paymentMethod: MethodKey | null
+  totalWithDepositCents: Cents
+  /** With a payment that is awaited; what was paid is in `money`. */
+  topupCents: Cents
+  paymentChargeCents: Cents
+  /** What the invoice asks for. */
+  debtCents: Cents
+  money: readonly OrderMoney[]
+}
+
+/** Below zero it went to the account: `credited`. */
+export type SettledSum = { by: MethodKey | 'credited'; cents: Cents; on: Day }
+
+/** Still to pay: to the courier, at the bank, from the account, with the month's bill or invoice. */
+export type OpenSum = { by: MethodKey | 'invoice'; cents: Cents }
+
+/** Order, top-up and charge add up to `sumCents`; the settled and the open sums do too. */
+export type PaymentSummary = {
+  orderCents: Cents
+  topUpCents: Cents
+  chargeCents: Cents
+  sumCents: Cents
+  settled: SettledSum[]
+  open: OpenSum | null
+}
+
+/**
+ * What was paid for an order, how and when, and what is still open. A cancelled order costs
+ * nothing, a delivered one what was left there. A deferred sum is open until it is billed and paid.
+ */
+export function paymentSummary(order: PaidOrder): PaymentSummary {
+  const awaited =
+    order.status === 'waitsForPayment' ? order : { topupCents: 0, paymentChargeCents: 0 }
+  const paid = order.money.filter(isPayment)
+  const orderCents = costOf(order)
+  const topUpCents = awaited.topupCents + sumOf(paid, ({ accountCents }) => accountCents)
+  const chargeCents = awaited.paymentChargeCents + sumOf(paid, chargeOf)
+  const sumCents = orderCents + topUpCents + chargeCents
+  const settled = settledSums(order, sumCents)
+  const openCents = sumCents - sumOf(settled, ({ cents }) => cents)
+  const open = openCents === 0 ? null : { by: openBy(order), cents: openCents }
+  return { orderCents, topUpCents, chargeCents, sumCents, settled, open }
+}
+
+const isPayment = ({ providerCents }: OrderMoney) => providerCents !== 0
+
+const chargeOf = ({ providerCents, advanceCents, accountCents }: OrderMoney): Cents =>
+  -providerCents - advanceCents - accountCents
+
+function costOf({ status, totalWithDepositCents, money }: PaidOrder): Cents {
+  if (status === 'cancelled') return 0
+  return status === 'delivered' ? sumOf(money, usedUp) : totalWithDepositCents
+}
+
+/** Paying moves money between accounts; only the delivery uses it up. */
+const usedUp = (money: OrderMoney): Cents =>
+  isPayment(money) ? 0 : -money.advanceCents - money.cashCents - money.accountCents
+
+function settledSums(order: PaidOrder, sumCents: Cents): SettledSum[] {
+  const { money, paymentMethod, debtCents } = order
+  const last = money.at(-1)
+  if (!last) return []
+  const received = money.flatMap(receivedSums)
+  if (paymentMethod !== 'deferred') {
+    const owed = { by: 'account', cents: -debtCents, on: last.on } as const
+    return merged([...received, ...money.flatMap(accountSums), owed])
+  }
+  // The account of a deferred order falls and rises with its debt: neither is a payment.
+  const surplusCents = Math.min(0, sumCents - sumOf(received, ({ cents }) => cents))
+  return merged([...received, { by: 'credited', cents: surplusCents, on: last.on }])
+}
+
+/** From a bank or card, or by the courier. */
+const receivedSums = ({ on, method, providerCents, cashCents }: OrderMoney): SettledSum[] => [
+  { by: method ?? 'account', cents: -providerCents, on },
+  { by: 'cash', cents: -cashCents, on },
+]
+
+const accountSums = (money: OrderMoney): SettledSum[] => {
+  const { on, accountCents } = money
+  if (isPayment(money)) return []
+  return [{ by: accountCents > 0 ? 'credited' : 'account', cents: -accountCents, on }]
+}
+
+/** One sum for each way and day. */
+function merged(sums: readonly SettledSum[]): SettledSum[] {
+  const ways = Map.groupBy(sums, ({ by, on }) => `${by} ${on}`)
+  return [...ways.values()]
+    .map(([first, ...others]) => ({
+      ...first!,
+      cents: first!.cents + sumOf(others, ({ cents }) => cents),
+    }))
+    .filter(({ cents }) => cents !== 0)
+    .sort((a, b) => a.on.localeCompare(b.on))
+}
+
+function openBy({ status, paymentMethod }: PaidOrder): OpenSum['by'] {
+  if (paymentMethod === 'deferred') return 'deferred'
+  return status === 'delivered' ? 'invoice' : (paymentMethod ?? 'account')
+}

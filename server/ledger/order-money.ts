@@ -1,0 +1,23 @@
+import { type RawBuilder, sql } from 'kysely'
+
+/**
+ * The events that moved an order's money, as `OrderMoney`. Deposit that came back with the bottles
+ * belongs to the delivery.
+ */
+export const orderMoneyJson = (orderId: RawBuilder<unknown>) => sql`
+  (select coalesce(json_agg(json_build_object('on', m.posted_on, 'method', m.method,
+      'accountCents', m.account_cents, 'advanceCents', m.advance_cents,
+      'providerCents', m.provider_cents, 'cashCents', m.cash_cents) order by m.id), '[]')
+    from (
+      select min(t.id) as id, t.posted_on, p.method,
+        ${sumOn('account')}, ${sumOn('advance')}, ${sumOn('provider')}, ${sumOn('cash')}
+      from ledger_transactions t
+        join ledger_entries e on e.transaction_id = t.id
+        left join payments p on t.cause_kind = 'payment' and p.id = t.cause_id
+      where t.order_id = ${orderId} and t.cause_kind in ('order', 'payment') and t.code <> 'bonus'
+      group by t.cause_kind, t.cause_id, t.posted_on, p.method,
+        case when t.cause_step = 'bottles-back' then 'delivered' else t.cause_step end) m)`
+
+const sumOn = (account: string) => sql`
+  coalesce(sum(e.cents) filter (where e.account = ${account}), 0)::bigint
+    as ${sql.ref(`${account}_cents`)}`

@@ -1,0 +1,78 @@
+import { dayOf } from '../../domain/calendar.ts'
+import { formatEuros } from '../../domain/money.ts'
+import type { PaymentSummary } from '../../domain/orders/payment-summary.ts'
+import type { Language } from '../../domain/words/language.ts'
+import { action, type Block, paragraph } from '../platform/mail/letter.ts'
+import type { MailTemplate } from '../platform/mail/mails.ts'
+import { orderLink } from './order-link.ts'
+import { paymentBlocks } from './payment-blocks.ts'
+
+/** `payment` is missing in letters that were queued by an earlier version of the shop. */
+export type CancelledLetter = { orderId: number; payment?: PaymentSummary; creditCents?: number }
+
+const words = {
+  lv: {
+    credited: (sum: string) => `${sum} ir ieskaitīti Jūsu kontā.`,
+    use: 'Ar tiem varat apmaksāt nākamo pasūtījumu.',
+    charge: (sum: string) => `Maksājuma komisiju ${sum} banka jau ir saņēmusi, to neatmaksājam.`,
+    nothing: 'Par šo pasūtījumu nekas nav jāmaksā.',
+  },
+  en: {
+    credited: (sum: string) => `${sum} is back in your account.`,
+    use: 'You can pay your next order with it.',
+    charge: (sum: string) => `The bank has received the charge of ${sum}, which is not refunded.`,
+    nothing: 'There is nothing to pay for this order.',
+  },
+} as const
+
+/** Where the money is, and the charge that does not come back. */
+function moneyBlocks({ payment, creditCents = 0 }: CancelledLetter, language: Language): Block[] {
+  const texts = words[language]
+  const euros = (cents: number) => formatEuros(cents, language)
+  const credited = payment?.settled.filter(({ by }) => by === 'credited') ?? []
+  const backCents = credited.reduce((sum, { cents }) => sum - cents, creditCents)
+  if (backCents === 0) return [paragraph(texts.nothing)]
+  const charge =
+    payment && payment.chargeCents > 0 ? [texts.charge(euros(payment.chargeCents))] : []
+  return [
+    paragraph([texts.credited(euros(backCents)), texts.use, ...charge].join(' ')),
+    ...(payment ? paymentBlocks(payment, null, language) : []),
+  ]
+}
+
+export const cancelledMail: MailTemplate<CancelledLetter> = {
+  sample: {
+    orderId: 1042,
+    payment: {
+      orderCents: 0,
+      topUpCents: 0,
+      chargeCents: 30,
+      sumCents: 30,
+      settled: [
+        { by: 'card', cents: 2872, on: dayOf('2026-11-22') },
+        { by: 'credited', cents: -2842, on: dayOf('2026-11-23') },
+      ],
+      open: null,
+    },
+  },
+  write: {
+    lv: (cancelled, writing) => ({
+      subject: `Pasūtījums Nr. ${cancelled.orderId} ir atcelts`,
+      preview: 'Pasūtījums netiks piegādāts.',
+      title: 'Pasūtījums ir atcelts',
+      blocks: [
+        ...moneyBlocks(cancelled, 'lv'),
+        action('Skatīt pasūtījumu', orderLink(writing, cancelled.orderId)),
+      ],
+    }),
+    en: (cancelled, writing) => ({
+      subject: `Order No. ${cancelled.orderId} has been cancelled`,
+      preview: 'The order will not be delivered.',
+      title: 'Your order has been cancelled',
+      blocks: [
+        ...moneyBlocks(cancelled, 'en'),
+        action('See the order', orderLink(writing, cancelled.orderId)),
+      ],
+    }),
+  },
+}
