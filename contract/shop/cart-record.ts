@@ -43,6 +43,8 @@ export const CartItem = z
     autoship_allowed: Flag,
     bail: Euros,
     deposit: Euros,
+    /** The rent of a piece for each month after the first; 0 for none. */
+    monthly_payment_vat: Euros,
     /** Pieces that the customer has at home. */
     held: Count,
     check_in_warehouse: Flag,

@@ -36,6 +36,32 @@ export const PaymentSummaryAnswer = z.object({
 })
 export type PaymentSummaryAnswer = z.output<typeof PaymentSummaryAnswer>
 
+/** What came and went beside what was ordered; its sums make the invoice's total. */
+export const DeliveredGoods = z.object({
+  lines: z.array(
+    z.object({
+      good_id: Id,
+      goods_name: z.string(),
+      link: z.string(),
+      ordered: Quantity,
+      left: Quantity,
+      declared_return: Quantity,
+      taken_back: Quantity,
+      /** Before the promo code and the bonus. */
+      sum_vat: Euros,
+    }),
+  ),
+  /** What the promo code took off. */
+  discount: Euros,
+  bonus: Euros,
+  deposit_charged: Euros,
+  deposit_returned: Euros,
+  delivery_amount: Euros,
+  payment_charge: Euros,
+  total: Euros,
+})
+export type DeliveredGoods = z.output<typeof DeliveredGoods>
+
 /** Null when permitted, otherwise the reason why not. */
 const May = OrderReason.nullable()
 
@@ -54,6 +80,7 @@ export const Order = CartFields.extend({
   awaited: Euros,
   /** What was paid, how and when, and what is still to pay. */
   payment_summary: PaymentSummaryAnswer,
+  delivered: DeliveredGoods.nullable(),
   /** The invoice's number; empty until it is delivered. */
   ramus_id: z.string(),
   /** The invoice's total: what was delivered and taken back, with the payment's charge. */

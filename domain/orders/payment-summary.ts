@@ -88,11 +88,11 @@ function settledSums(order: PaidOrder, sumCents: Cents): SettledSum[] {
   return merged([...received, { by: 'credited', cents: surplusCents, on: last.on }])
 }
 
-/** From a bank or card, or by the courier. */
-const receivedSums = ({ on, method, providerCents, cashCents }: OrderMoney): SettledSum[] => [
-  { by: method ?? 'account', cents: -providerCents, on },
-  { by: 'cash', cents: -cashCents, on },
-]
+/** Through a bank or card, or by the courier. */
+const receivedSums = ({ on, method, providerCents, cashCents }: OrderMoney): SettledSum[] =>
+  method === null
+    ? [{ by: 'cash', cents: -cashCents, on }]
+    : [{ by: method, cents: -providerCents, on }]
 
 const accountSums = (money: OrderMoney): SettledSum[] => {
   const { on, accountCents } = money

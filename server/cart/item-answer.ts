@@ -45,6 +45,7 @@ export function itemAnswers(priced: PricedCart, language: Language, imageBase: s
       autoship_allowed: flag(good.autoshipAllowed),
       bail: eurosOf(line.lentDepositCents),
       deposit: eurosOf(line.stateDepositCents),
+      monthly_payment_vat: eurosOf(good.monthlyPaymentCents),
       held: held.get(item.goodId) ?? 0,
       check_in_warehouse: flag(good.available !== null),
       available_for_customer: good.available,

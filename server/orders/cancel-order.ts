@@ -31,7 +31,13 @@ export async function endOrder(
     to: 'cancelled',
     kind,
     at,
-    values: { cancelledAt: at, cancelReason: reason, awaitedCents: 0, payUntil: null },
+    values: {
+      cancelledAt: at,
+      cancelReason: reason,
+      cashDueCents: 0,
+      awaitedCents: 0,
+      payUntil: null,
+    },
   })
   await deleteCopyOf(tx, orderId)
 }

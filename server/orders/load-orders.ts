@@ -11,6 +11,7 @@ import type { VatClass } from '../../domain/documents/vat.ts'
 import type { OrderMoney } from '../../domain/orders/payment-summary.ts'
 import { type OrderSums, orderSums } from '../../domain/pricing/order-sums.ts'
 import { orderMoneyJson } from '../ledger/order-money.ts'
+import { deliveredJson, type DeliveredGoods } from './delivered-goods.ts'
 import type { Db } from '../platform/database/connect.ts'
 
 export type OrderedItem = {
@@ -78,6 +79,7 @@ type OrderRow = Pick<
   awaitedCents: number
   promoCode: string | null
   money: OrderMoney[]
+  delivered: DeliveredGoods | null
   items: OrderedItem[]
   documents: {
     id: number
@@ -147,7 +149,7 @@ export const orderColumns = sql`
   o.prepaid_cents, o.cash_due_cents, o.awaited_cents, p.code as promo_code,
   ${addressJson(sql`o.address_id`)} as address,
   ${parcelMachineJson(sql`o.parcel_machine_id`)} as parcel_machine,
-  ${orderMoneyJson(sql`o.id`)} as money,
+  ${orderMoneyJson(sql`o.id`)} as money, ${deliveredJson} as delivered,
   (select coalesce(json_agg(json_build_object('id', i.id, 'goodId', i.good_id, 'ordered', i.ordered,
       'returned', i.returned, 'listPriceCents', coalesce(i.list_price_cents, 0),
       'priceBeforePromoCents', coalesce(i.price_before_promo_cents, 0),

@@ -14,6 +14,7 @@ import { closingInstant } from '../../domain/territory/day-closing.ts'
 import type { Language } from '../../domain/words/language.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { destinationAnswer } from '../cart/cart-answer.ts'
+import { deliveredAnswer } from './delivered-goods.ts'
 import type { LoadedOrder } from './load-orders.ts'
 import { orderedItemAnswer, orderItemAnswer } from './order-item-answer.ts'
 
@@ -48,6 +49,7 @@ export const orderAnswer = (
   order_items_list: order.items.map((item) => orderItemAnswer(item, language, config.IMAGE_BASE)),
   ...sumsOf(order),
   payment_summary: paymentAnswer({ ...order, debtCents: invoicedDebt(order) }),
+  delivered: deliveredAnswer(order, language),
   ...timesOf(order, settings),
   ...documentsOf(order),
 })

@@ -51,6 +51,7 @@ export const orderedItemAnswer = (
   autoship_allowed: flag(item.autoshipAllowed),
   bail: eurosOf(item.unitLentDepositCents),
   deposit: eurosOf(item.stateDepositCents),
+  monthly_payment_vat: eurosOf(item.monthlyPaymentCents),
   held: item.held,
   check_in_warehouse: 0,
   available_for_customer: null,

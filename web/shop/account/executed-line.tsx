@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import type { OrderItem } from '../../../contract/shop/order-record.ts'
+import type { DeliveredGoods, OrderItem } from '../../../contract/shop/order-record.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
@@ -10,19 +10,24 @@ import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import { cartEditor } from '../goods/cart-editor.ts'
 
-type Props = { item: OrderItem; showsPicture: boolean; inCart: boolean }
+type Came = DeliveredGoods['lines'][number]
+
+type Props = {
+  item: OrderItem
+  /** What came of it; an order is executed with every line. */
+  came: Came | undefined
+  showsPicture: boolean
+  inCart: boolean
+}
 
 /** A delivered good, with a button to buy it again. */
-export function ExecutedLine({ item, showsPicture, inCart }: Props) {
+export function ExecutedLine({ item, came, showsPicture, inCart }: Props) {
   const words = useWords(accountWords)
   const euros = useEuros()
   const line = useRef<HTMLLIElement>(null)
   const name = useRef<HTMLAnchorElement>(null)
   useFocusFallback(line, name)
-  const counts = [
-    words.pieces(item.no_of_goods),
-    item.no_of_goods_return > 0 && words.returnedPieces(item.no_of_goods_return),
-  ]
+  const counts = came ? countsOf(came, words) : [words.pieces(item.no_of_goods)]
   return (
     <li
       ref={line}
@@ -60,7 +65,15 @@ export function ExecutedLine({ item, showsPicture, inCart }: Props) {
         )}
       </span>
       <span className="num quiet">{counts.filter(Boolean).join(', ')}</span>
-      <span className="num">{euros(item.sum_vat)}</span>
+      <span className="num">{euros(came?.sum_vat ?? item.sum_vat)}</span>
     </li>
   )
 }
+
+/** "1 gab. (pasūtīts 2), atdotas 3 (norādījāt 2)". */
+const countsOf = (came: Came, words: (typeof accountWords)['lv']) => [
+  words.pieces(came.left) + (came.left === came.ordered ? '' : words.wasOrdered(came.ordered)),
+  (came.taken_back > 0 || came.declared_return > 0) &&
+    words.returnedPieces(came.taken_back) +
+      (came.taken_back === came.declared_return ? '' : words.wasDeclared(came.declared_return)),
+]

@@ -9,6 +9,7 @@ import { NoBreak } from '../../ui/no-break.tsx'
 import { accountWords } from '../../words/shop/account.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { PaymentRows, sheetTotal } from '../delivery/payment-rows.tsx'
 import { ExecutedLine } from './executed-line.tsx'
 import { DocumentButton } from '../page/document-button.tsx'
 
@@ -32,6 +33,7 @@ export function ExecutedOrder({ order, marked: goodIdsInCart }: Props) {
           <ExecutedLine
             key={item.id}
             item={item}
+            came={order.delivered?.lines.find(({ good_id }) => good_id === item.good_id)}
             showsPicture={isOpen}
             inCart={goodIdsInCart.has(item.good_id)}
           />
@@ -39,6 +41,7 @@ export function ExecutedOrder({ order, marked: goodIdsInCart }: Props) {
         {hiddenCount > 0 && <li className="quiet">{words.andMore(hiddenCount)}</li>}
         <OtherSums order={order} />
       </ul>
+      <PaymentRows order={order} />
       <div className="account-executed__acts">
         <Button
           look="text"
@@ -83,7 +86,7 @@ function Head({ order }: { order: Order }) {
           <NoBreak>{day ? dayTitle(day, language) : words.orderNo(order.id)}</NoBreak>
         </Link>
       </h2>
-      <b className="num">{euros(order.total_amount_with_bail_and_vat)}</b>
+      <b className="num">{euros(sheetTotal(order))}</b>
       <p className="quiet">{facts.filter(Boolean).join(' · ')}</p>
     </div>
   )
@@ -113,16 +116,15 @@ function Documents({ order: { id, ramus_id: number, links } }: { order: Order })
 
 type Words = (typeof accountWords)['lv']
 
-/** The sums beside the goods, and the invoice total when the delivery changed it. */
-const otherSums = (order: Order, words: Words): [label: string, sum: number][] => {
-  const { details, invoice_amount: invoiced, total_amount_with_bail_and_vat: ordered } = order
+/** The sums beside the goods: with them they make the invoice's total. */
+function otherSums({ details, delivered }: Order, words: Words): [label: string, sum: number][] {
   const sums: [string, number][] = [
-    [words.depositLine, details.deposit_amount],
-    [words.deliveryLine, details.extra_delivery],
-    [words.bonusLine, -details.bonus],
+    [words.promoLine(details.active_promo_code ?? ''), -(delivered?.discount ?? 0)],
+    [words.bonusLine, -(delivered?.bonus ?? details.bonus)],
+    [words.depositLine, delivered?.deposit_charged ?? details.deposit_amount],
+    [words.depositBackLine, -(delivered?.deposit_returned ?? 0)],
+    [words.deliveryLine, delivered?.delivery_amount ?? details.extra_delivery],
+    [words.chargeLine, delivered?.payment_charge ?? 0],
   ]
-  const nonZero = sums.filter(([, sum]) => sum !== 0)
-  return invoiced === null || invoiced === ordered
-    ? nonZero
-    : [...nonZero, [words.invoiceTotal, invoiced]]
+  return sums.filter(([, sum]) => sum !== 0)
 }

@@ -14,6 +14,7 @@ import { useWords } from '../../words/use-words.ts'
 import { catalogueWords } from '../../words/shop/catalogue.ts'
 import { GoodTile } from '../goods/good-tile.tsx'
 import type { LineDeposit } from './line-deposits.ts'
+import { sumBeforePromo } from '../goods/sum-before-promo.ts'
 import { Count, DepositNote } from '../goods/counts.tsx'
 import type { Counts } from '../goods/line-editor.ts'
 import './line.css'
@@ -45,8 +46,8 @@ export function CartLine({ item, deposit, granted, onChange, children }: Props) 
           </Link>
         </p>
         <p className="small quiet">
-          {words.each(euros(item.price_vat))}
-          {item.base_price_vat > item.price_vat && (
+          {words.each(euros(item.price_without_discount_vat))}
+          {item.base_price_vat > item.price_without_discount_vat && (
             <>
               {words.usually} <s>{euros(item.base_price_vat)}</s>
             </>
@@ -54,7 +55,7 @@ export function CartLine({ item, deposit, granted, onChange, children }: Props) 
           {item.bail > 0 && words.depositEach(euros(item.bail))}
         </p>
       </div>
-      <b className="cart-line__sum">{euros(item.sum_vat)}</b>
+      <b className="cart-line__sum">{euros(sumBeforePromo(item))}</b>
       <div className="cart-line__ctl">
         <Count label={item.isrentable === 1 && words.ordering}>
           <NumberStepper
@@ -85,6 +86,11 @@ export function CartLine({ item, deposit, granted, onChange, children }: Props) 
       </div>
       {deposit && (
         <DepositText deposit={deposit} isBottle={isBottled(item) || deposit.inSets > 0} />
+      )}
+      {item.monthly_payment_vat > 0 && order > 0 && (
+        <p className="cart-line__says">
+          {words.rentLater(euros(item.monthly_payment_vat * order))}
+        </p>
       )}
       {children}
       {item.price_vat_before !== null && (

@@ -1,7 +1,7 @@
 import { bottleKinds, isBottled } from '../../../contract/shop/vocabularies/bottle-kinds.ts'
 import type { ReactNode } from 'react'
 import type { Cart } from '../../../contract/shop/cart-record.ts'
-import { type Cents, centsOf } from '../../../domain/money.ts'
+import { type Cents, centsOf, eurosOf, sumOf } from '../../../domain/money.ts'
 import type { VatTable } from '../../../domain/documents/vat.ts'
 import { earnedBonus } from '../../../domain/pricing/bonus.ts'
 import { includedVat } from '../../../domain/pricing/included-vat.ts'
@@ -70,14 +70,16 @@ export function CartSummary({ cart, extras, lead, button, children, secondaryAct
   )
 }
 
-/** Included VAT, savings, later refunds and what is missing to a free delivery. */
+/** The monthly rent, included VAT, savings, later refunds and what is missing to a free delivery. */
 function useFinePrint(cart: Cart, charge: number): string {
   const words = useWords(cartSumsWords)
   const euros = useEuros()
   const { details } = cart
   const missing = details.explained?.delivery.missing_to_free ?? 0
   const vat = includedVatTable(cart, charge)
+  const rent = sumOf(cart.items, (item) => item.order * centsOf(item.monthly_payment_vat))
   return [
+    rent > 0 && words.rentLater(euros(eurosOf(rent))),
     vat.vatCents > 0 &&
       words.vat(vat.rows.map(({ percent, vatCents }) => [percent, euros(vatCents / 100)])),
     details.savings > 0 && words.savings(euros(details.savings)),

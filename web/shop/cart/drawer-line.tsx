@@ -9,6 +9,7 @@ import { cartDrawerWords } from '../../words/shop/cart-drawer.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import { cartEditor } from '../goods/cart-editor.ts'
+import { sumBeforePromo } from '../goods/sum-before-promo.ts'
 import { cartDrawer } from '../goods/drawer-state.ts'
 import './drawer.css'
 
@@ -57,7 +58,7 @@ export function DrawerLine({ item }: { item: CartItem }) {
           </div>
         )}
       </div>
-      <b className="num cart-drawer-line__sum">{euros(item.sum_vat)}</b>
+      <b className="num cart-drawer-line__sum">{euros(sumBeforePromo(item))}</b>
     </li>
   )
 }

@@ -18,9 +18,17 @@ export function DrawerSums({ details, isPending, children }: Props) {
   const euros = useEuros()
   const missing = details.explained?.delivery.missing_to_free ?? 0
   const goods =
-    details.water_goods_price_vat + details.no_water_goods_price_vat + details.services_price_vat
+    details.water_goods_price_vat +
+    details.no_water_goods_price_vat +
+    details.services_price_vat +
+    details.final_discount_vat
   const rows = [
     { label: words.goods, sum: goods, always: true },
+    {
+      label: words.promo(details.active_promo_code ?? ''),
+      sum: -details.final_discount_vat,
+      always: false,
+    },
     { label: words.bonus, sum: -details.bonus, always: false },
     { label: words.deposit, sum: details.deposit_amount, always: false },
     { label: words.delivery, sum: details.extra_delivery, always: false },

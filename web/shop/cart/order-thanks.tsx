@@ -1,4 +1,3 @@
-import { paymentTypes } from '../../../contract/shop/vocabularies/payment-types.ts'
 import { deliveryTypes } from '../../../contract/shop/vocabularies/delivery-types.ts'
 import type { Order } from '../../../contract/shop/order-record.ts'
 import { dayOf } from '../../../domain/calendar.ts'
@@ -25,7 +24,7 @@ export function OrderThanks({ order }: { order: Order }) {
   const isToBeDelivered = isToCome(order)
   const day = isToBeDelivered ? order.delivery_date : null
   const until = changeableUntil(order, language)
-  const isCash = order.payment_type && paymentTypes.nameOf(order.payment_type) === 'cash'
+  const { open } = order.payment_summary
   const delivery = deliveryTypes.nameOf(order.delivery_type_id)
   const openCalendarFile = () =>
     api.readDeliveryCalendar({ query: { order: String(order.id) } }).then(
@@ -50,9 +49,9 @@ export function OrderThanks({ order }: { order: Order }) {
         {delivery !== 'parcelMachine' && order.address && (
           <p>{words.comesTo(order.address.full_address)}</p>
         )}
-        {isToBeDelivered && isCash && order.cash_due > 0 && (
+        {isToBeDelivered && open?.by === 'cash' && (
           <Note>
-            <p>{words.cash(euros(order.cash_due))}</p>
+            <p>{words.cash(euros(open.sum))}</p>
           </Note>
         )}
         {isToBeDelivered && (

@@ -28,7 +28,7 @@ export function OrderUnpaid({ order }: { order: Order }) {
           </p>
         </Note>
         <FailedNote text={failure} />
-        <p>{words.unpaidText(euros(order.awaited + order.payment_charge))}</p>
+        <p>{words.unpaidText(euros(order.payment_summary.open?.sum ?? 0))}</p>
         <p className="row">
           <Button busy={busy} onClick={continuePayment}>
             {words.payNow}

@@ -9,17 +9,22 @@ import { cartStore } from '../session/cart-store.ts'
 
 let running: Promise<boolean> | undefined
 
-/** Adds the last order's goods to the cart, once even if pressed again; true on success. */
-export const repeatCart = (): Promise<boolean> =>
-  (running ??= repeatLastOrder().finally(() => (running = undefined)))
+/**
+ * Adds an order's goods to the cart, by default the last one's, once even if pressed again; true on
+ * success.
+ */
+export const repeatCart = (orderId?: number): Promise<boolean> =>
+  (running ??= repeatOrder(orderId).finally(() => (running = undefined)))
 
-async function repeatLastOrder(): Promise<boolean> {
+async function repeatOrder(orderId: number | undefined): Promise<boolean> {
   const { skipped: skippedWords } = wordsNow(cartDrawerWords)
   const { notReached } = wordsNow(cartButtonWords)
   let isDone = false
   await cartEditor.enqueue(async () => {
     try {
-      const { data, skipped_goods: skipped } = await api.repeatLastOrder()
+      const { data, skipped_goods: skipped } = await api.repeatLastOrder(
+        orderId === undefined ? {} : { body: { order_id: orderId } },
+      )
       cartStore.set(data)
       isDone = true
       if (skipped.length > 0)

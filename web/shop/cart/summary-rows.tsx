@@ -1,6 +1,7 @@
 import { isBottled } from '../../../contract/shop/vocabularies/bottle-kinds.ts'
 import type { Cart, CartItem } from '../../../contract/shop/cart-record.ts'
-import { formatEuros } from '../../../domain/money.ts'
+import { centsOf, eurosOf, formatEuros, sumOf } from '../../../domain/money.ts'
+import { sumBeforePromo } from '../goods/sum-before-promo.ts'
 import { useShop } from '../session/shop-context.ts'
 import type { MoneyRow } from '../../ui/money-summary.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
@@ -26,59 +27,65 @@ export function useSummaryRows(cart: SummedCart, isPaymentStep = false): MoneyRo
   const depositParts = useDepositParts(cart)
   const { details } = cart
   const { bonus, delivery } = details.explained ?? {}
-  const otherRows = [
+  const otherRows: (MoneyRow | false)[] = [
+    details.final_discount_vat > 0 && {
+      id: 'promo',
+      label: words.promo(details.active_promo_code ?? ''),
+      amount: euros(-details.final_discount_vat),
+    },
     details.bonus > 0 && {
       id: 'bonus',
       label: words.bonus,
       amount: euros(-details.bonus),
-      ...(bonus && { why: words.bonusLimit[bonus.limited_by](bonusUsePercent) }),
+      ...(bonus && { explanation: words.bonusLimit[bonus.limited_by](bonusUsePercent) }),
     },
     (details.deposit_amount > 0 || depositParts.length > 0) && {
       id: 'deposit',
       label: words.deposit,
       amount: euros(details.deposit_amount),
       parts: depositParts,
-      why: words.depositExplanation,
+      explanation: words.depositExplanation,
     },
     cart.only_services === 0 && {
       id: 'delivery',
       label: words.delivery,
       amount: details.extra_delivery === 0 ? words.free : euros(details.extra_delivery),
       ...(delivery && {
-        why: words.deliveryReasons[delivery.reason](formatEuros(freeDeliveryFromCents, language)),
+        explanation: words.deliveryReasons[delivery.reason](
+          formatEuros(freeDeliveryFromCents, language),
+        ),
       }),
     },
   ]
   return [...goodsRows, ...otherRows.filter((row) => row !== false)]
 }
 
-/** Water, other goods and services, each with its lines. */
-function useGoodsRows({ details, items }: SummedCart, isPaymentStep: boolean): MoneyRow[] {
+/** Water, other goods and services before the promo code, each with its lines. */
+function useGoodsRows({ items }: SummedCart, isPaymentStep: boolean): MoneyRow[] {
   const words = useWords(cartSumsWords)
   const euros = useEuros()
   const kinds = [
-    ['water', details.water_goods_price_vat, isWater],
-    [
-      'others',
-      details.no_water_goods_price_vat,
-      (item: CartItem) => !isWater(item) && !isService(item),
-    ],
-    ['services', details.services_price_vat, isService],
+    ['water', isWater],
+    ['others', (item: CartItem) => !isWater(item) && !isService(item)],
+    ['services', isService],
   ] as const
   return kinds
-    .filter(([, sum]) => sum > 0)
-    .map(([id, sum, belongs]) => ({
+    .map(([id, belongs]) => [id, items.filter((item) => belongs(item) && item.order > 0)] as const)
+    .filter(([, lines]) => lines.length > 0)
+    .map(([id, lines]) => ({
       id,
       label: words[id],
-      amount: euros(sum),
+      amount: euros(eurosOf(sumOf(lines, (item) => centsOf(sumBeforePromo(item))))),
       open: isPaymentStep && items.length <= MAX_OPEN_GOODS,
       isListed: !isPaymentStep,
-      parts: items
-        .filter((item) => belongs(item) && item.order > 0)
-        .map((item) => ({
-          label: <NoBreak>{`${item.order} × ${euros(item.price_vat)} ${item.name}`}</NoBreak>,
-          amount: euros(item.sum_vat),
-        })),
+      parts: lines.map((item) => ({
+        label: (
+          <NoBreak>
+            {`${item.order} × ${euros(item.price_without_discount_vat)} ${item.name}`}
+          </NoBreak>
+        ),
+        amount: euros(sumBeforePromo(item)),
+      })),
     }))
 }
 

@@ -1,6 +1,7 @@
 import { isBottled } from '../../../contract/shop/vocabularies/bottle-kinds.ts'
 import type { Order } from '../../../contract/shop/order-record.ts'
 import { orderStateOf } from '../../../contract/shop/vocabularies/order-status.ts'
+import { centsOf, eurosOf } from '../../../domain/money.ts'
 import type { Day } from '../../../domain/calendar.ts'
 import { rigaDay, rigaTime } from '../../../domain/calendar/riga-time.ts'
 import { untilTime, untilTimeShort } from '../../../domain/calendar/phrases.ts'
@@ -50,6 +51,26 @@ export const isToCome = ({ status }: Order): boolean =>
 
 export const needsConfirmation = ({ status, warning }: Order): boolean =>
   orderStateOf(status) === 'processing' && warning.includes('NOT-CONFIRMED')
+
+/**
+ * Goes after the order's sum: " no konta", " ar karti, pavisam 44,82 €" with charge and top-up, or
+ * each way with its sum: ": 6,98 € no konta, 31,80 € skaidrā naudā kurjeram".
+ */
+export function howPaid(order: Order, words: Words, euros: (sum: number) => string): string {
+  const { settled, open, sum } = order.payment_summary
+  const ways = { ...words.paidFrom, credited: words.backOnAccount, invoice: words.byInvoice }
+  const sums = new Map<keyof typeof ways, number>()
+  for (const part of open ? [...settled, open] : settled)
+    sums.set(part.by, (sums.get(part.by) ?? 0) + centsOf(part.sum))
+  const [first] = sums.keys()
+  if (first === undefined) return ''
+  if (sums.size > 1)
+    return `: ${[...sums]
+      .map(([by, cents]) => `${euros(eurosOf(Math.abs(cents)))} ${ways[by]}`)
+      .join(', ')}`
+  const isSame = sum === order.total_amount_with_bail_and_vat
+  return ` ${ways[first]}${isSame ? '' : words.inAll(euros(sum))}`
+}
 
 const OTHERS_NAMED = 2
 

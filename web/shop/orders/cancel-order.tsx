@@ -31,8 +31,6 @@ export function CancelOrder({ order, onChanged }: Props) {
       toasts.show({ text: words.cancelled, icon: 'check' })
       onChanged(cancelled)
     })
-  const consequence =
-    order.prepaid > 0 ? words.cancelText(euros(order.prepaid)) : words.cancelTextUnpaid
   const actions = (
     <>
       <Button look="line" onClick={close}>
@@ -49,11 +47,23 @@ export function CancelOrder({ order, onChanged }: Props) {
         {words.cancel}
       </Button>
       <Dialog open={open} onClose={close} title={words.cancelTitle} actions={actions}>
-        <p>{`${words.number(order.id)}. ${consequence}`}</p>
+        <p>{`${words.number(order.id)}. ${consequenceOf(order, words, euros)}`}</p>
         <FailedNote text={errors['']} />
       </Dialog>
     </>
   )
+}
+
+/** What comes back to the account, and the charge that does not. */
+function consequenceOf(
+  { payment_summary: { settled, open, charge }, prepaid }: Order,
+  words: (typeof orderWords)['lv'],
+  euros: (sum: number) => string,
+): string {
+  if (open?.by === 'deferred') return words.cancelTextDeferred
+  if (settled.length === 0) return words.cancelTextUnpaid
+  const kept = charge > 0 ? ` ${words.cancelTextCharge(euros(charge))}` : ''
+  return words.cancelText(euros(prepaid)) + kept
 }
 
 /** The account gets the refund; after a refusal the list is reloaded. */

@@ -6,6 +6,7 @@ import { orderWords } from '../../words/shop/orders.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import { ConfirmOrder } from './confirm-order.tsx'
+import { OrderAgain } from './order-again.tsx'
 import { MoveOrder } from './move-order.tsx'
 import { isFromAutoship, needsConfirmation } from '../delivery/order-phrases.ts'
 
@@ -40,6 +41,7 @@ export function OrderActions({ order, onChanged }: Props) {
           </Button>
         )
       )}
+      {state === 'cancelled' && <OrderAgain order={order} />}
       {may.cancel === null && <CancelOrder order={order} onChanged={onChanged} />}
       {may.cancel === 'from_autoship' && (
         <LinkButton look="text" icon="repeat" to={`/autoship/${order.original_id}`}>

@@ -1,5 +1,4 @@
 import { payseraStats } from '../../../contract/shop/vocabularies/paysera-stats.ts'
-import { paymentTypes } from '../../../contract/shop/vocabularies/payment-types.ts'
 import type { Order } from '../../../contract/shop/order-record.ts'
 import { orderStateOf } from '../../../contract/shop/vocabularies/order-status.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -28,10 +27,9 @@ function badgeOf(
   language: Language,
 ): Look {
   const state = orderStateOf(order.status)
-  const method = order.payment_type && paymentTypes.nameOf(order.payment_type)
   const isPending = payseraStats.nameOf(order.paysera_stat) === 'pending'
-  // An autoship's order may be generated although no money was found for it.
-  const isPaid = order.cash_due === 0 && order.awaited === 0 && method !== 'deferred'
+  // Something may be open: cash, a deferred sum, an autoship's order that found no money.
+  const isPaid = order.payment_summary.open === null
   if (state === 'cancelled') return ['clay', 'close', words.cancelled]
   if (state === 'waitsForPayment') return ['warn', 'warn', isPending ? words.pending : words.unpaid]
   if (needsConfirmation(order))

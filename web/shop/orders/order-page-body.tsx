@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import type { Order } from '../../../contract/shop/order-record.ts'
 import { orderStateOf } from '../../../contract/shop/vocabularies/order-status.ts'
 import { dayOf } from '../../../domain/calendar.ts'
+import { rigaDay } from '../../../domain/calendar/riga-time.ts'
 import { dayTitle, onDay } from '../../../domain/calendar/phrases.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -63,8 +64,9 @@ export function OrderPageBody({ order, children }: { order: Order; children: Rea
 function useFacts(order: Order) {
   const words = useWords(orderWords)
   const language = useLanguage()
-  const { delivery_date: day, payment_type: payment } = order
+  const { delivery_date: day, payment_type: payment, cancelled_at: cancelled } = order
   return [
+    [words.cancelledOn, cancelled !== null && dayTitle(rigaDay(Date.parse(cancelled)), language)],
     [words.when, day === null ? noDayText(order, words) : dayTitle(dayOf(day), language)],
     [words.where, order.parcel_machine_location ?? order.address?.full_address],
     [words.how, order.only_services === 0 && order.delivery_type],

@@ -1,5 +1,4 @@
 import { payseraStats } from '../../../contract/shop/vocabularies/paysera-stats.ts'
-import { paymentTypes } from '../../../contract/shop/vocabularies/payment-types.ts'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/shop/order-record.ts'
@@ -15,6 +14,7 @@ import { OrderActions } from './order-actions.tsx'
 import { OrderBadge } from './order-badge.tsx'
 import {
   changeableUntil,
+  howPaid,
   isFromAutoship,
   orderTitle,
   goodsSummary,
@@ -63,8 +63,7 @@ function OrderFacts({ order }: { order: Order }) {
   const language = useLanguage()
   const euros = useEuros()
   const until = changeableUntil(order, language)
-  const { payment_type: payment } = order
-  const how = payment === null ? '' : words.paidFrom[paymentTypes.nameOf(payment)]
+  const how = howPaid(order, words, euros)
   const destination = order.parcel_machine_location ?? order.address?.full_address
   const isPending = payseraStats.nameOf(order.paysera_stat) === 'pending'
   return (
@@ -72,7 +71,7 @@ function OrderFacts({ order }: { order: Order }) {
       <p>
         <NoBreak>{goodsSummary(order, words)}</NoBreak>.{' '}
         <b className="strong num nw">{euros(order.total_amount_with_bail_and_vat)}</b>
-        {how && ` ${how}`}.
+        {how}.
       </p>
       <p className="small quiet">
         {[destination, isFromAutoship(order) && words.fromAutoship].filter(Boolean).join(' · ')}

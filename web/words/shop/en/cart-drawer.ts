@@ -20,6 +20,7 @@ export const cartDrawer: typeof lv = {
   remove: (name) => `Take out of the cart: ${name}`,
   goods: 'Goods',
   deposit: 'Deposit',
+  promo: (code) => `Promo code ${code}`,
   bonus: 'Bonus',
   delivery: 'Delivery',
   total: 'Total',

@@ -12,6 +12,9 @@ export const cartSums: typeof lv = {
   total: 'Total to pay',
   topUp: 'Account top-up',
   charge: 'Payment charge',
+  promo: (code) => `Promo code ${code}`,
+  rentLater: (sum) =>
+    `Rent after the first month: ${sum} a month until you give it back. You can announce that with any order.`,
   totalInBar: 'Total with deposit',
   vat: (rates) =>
     `Including VAT ${rates.map(([percent, sum]) => `${percent}% – ${sum}`).join(', ')}.`,

@@ -52,6 +52,8 @@ export const cart: typeof lv = {
   depositRefund: (sum) =>
     `${sum} of deposit comes back to your account when the courier has counted the bottles.`,
   depositUnpaid: 'no deposit was paid, so none comes back.',
+  rentLater: (sum) =>
+    `The first month is in this order. After that ${sum} a month until you give it back, which you can announce with any order.`,
   depositNone: 'no deposit to pay.',
   priceChanged: (old, now) => `The price has changed: it was ${old}, now it is ${now}.`,
   inStock: (count) =>

@@ -19,6 +19,7 @@ export const cartDrawer = {
   remove: (name: string) => `Izņemt no groza: ${name}`,
   goods: 'Preces',
   deposit: 'Depozīts',
+  promo: (code: string) => `Promo kods ${code}`,
   bonus: 'Bonuss',
   delivery: 'Piegāde',
   total: 'Kopā',

@@ -16,6 +16,9 @@ export const cartSums = {
   total: 'Kopā apmaksai',
   topUp: 'Konta papildinājums',
   charge: 'Maksājuma komisija',
+  promo: (code: string) => `Promo kods ${code}`,
+  rentLater: (sum: string) =>
+    `Noma pēc pirmā mēneša: ${sum} mēnesī, līdz atdosiet. Atdošanu var pieteikt ar jebkuru pasūtījumu.`,
   totalInBar: 'Kopā ar depozītu',
   vat: (rates: [percent: number, sum: string][]) =>
     `Tai skaitā PVN ${rates.map(([percent, sum]) => `${percent} % – ${sum}`).join(', ')}.`,

@@ -47,6 +47,8 @@ export const cart = {
   depositRefund: (sum: string) =>
     `${sum} depozīta atgriezīsim kontā, kad kurjers pudeles būs saskaitījis.`,
   depositUnpaid: 'depozīts nav iemaksāts, tāpēc atmaksas nebūs.',
+  rentLater: (sum: string) =>
+    `Pirmais mēnesis ir šajā pasūtījumā. Pēc tam ${sum} mēnesī, līdz atdosiet; atdošanu var pieteikt ar jebkuru pasūtījumu.`,
   depositNone: 'depozīts nav jāmaksā.',
   priceChanged: (old: string, now: string) => `Cena ir mainījusies: bija ${old}, tagad ${now}.`,
   inStock: (count: number) =>
