@@ -274,6 +274,7 @@ export interface Consents {
 }
 
 export interface ContractWithdrawals {
+  awaitsEmail: Generated<boolean>
   confirmedAt: Timestamp | null;
   contract: string;
   customerId: number | null;

@@ -10,6 +10,8 @@ const Subscription = z
   .object({ topic: MailTopic, subscribed: Flag })
   .meta({ id: 'MailSubscription' })
 
+const Withdrawn = data(z.object({ email: z.string(), confirmed_at: z.string() }))
+
 export const notificationCalls = callTable({
   giveConsent: {
     method: 'POST',
@@ -63,10 +65,19 @@ export const notificationCalls = callTable({
   confirmWithdrawal: {
     method: 'POST',
     path: '/withdrawal/confirm',
-    summary: 'The second step: confirms the statement and mails a receipt',
+    summary: 'The second step: confirms the statement and mails a receipt, or asks for the address',
     audience: 'anyone',
     body: z.strictObject({ key: Key }),
-    answer: data(z.object({ email: z.string(), confirmed_at: z.string() })),
+    answer: Withdrawn,
+    refusals: ['link_invalid'],
+  },
+  confirmWithdrawalAddress: {
+    method: 'POST',
+    path: '/withdrawal/address',
+    summary: 'Confirms the e-mail address of a withdrawal by the link mailed to it',
+    audience: 'anyone',
+    body: z.strictObject({ key: Key }),
+    answer: Withdrawn,
     refusals: ['link_invalid'],
   },
 })

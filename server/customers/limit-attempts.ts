@@ -28,6 +28,10 @@ const limits = {
     account: { max: 5, windowMs: 60 * MINUTE_MS },
     address: { max: 20, windowMs: 60 * MINUTE_MS },
   },
+  withdrawal: {
+    account: { max: 10, windowMs: 24 * 60 * MINUTE_MS },
+    address: { max: 5, windowMs: 60 * MINUTE_MS },
+  },
   promo: {
     account: { max: 20, windowMs: 15 * MINUTE_MS },
     address: { max: 20, windowMs: 15 * MINUTE_MS },

@@ -3,7 +3,7 @@ import { done } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
-import { confirmWithdrawal, stateWithdrawal } from './withdrawals.ts'
+import { confirmWithdrawal, confirmWithdrawalAddress, stateWithdrawal } from './withdrawals.ts'
 import { insertConsents } from '../customers/consents.ts'
 import { changeSubscription, readSubscription } from './subscription.ts'
 
@@ -15,6 +15,10 @@ const subscriptionAnswer = <Topic>({
   subscribed: boolean
 }) => ({
   data: { topic, subscribed: subscribed ? (1 as const) : (0 as const) },
+})
+
+const confirmedAnswer = ({ email, confirmedAt }: { email: string; confirmedAt: Date }) => ({
+  data: { email, confirmed_at: confirmedAt.toISOString() },
 })
 
 export const notificationsRoutes = (app: AppWithDb): Handlers<typeof notificationCalls> => ({
@@ -38,17 +42,20 @@ export const notificationsRoutes = (app: AppWithDb): Handlers<typeof notificatio
     const outcome = await inTransaction(app.db, (tx) => changeSubscription(app, tx, change))
     return outcome.ok ? done(subscriptionAnswer(outcome.value)) : outcome
   },
-  stateWithdrawal: async ({ body }) => {
-    const outcome = await inTransaction(app.db, (tx) => stateWithdrawal(app, tx, body))
+  stateWithdrawal: async ({ body, origin: { address } }) => {
+    const outcome = await stateWithdrawal(app, { ...body, address })
     return outcome.ok ? done({ data: outcome.value }) : outcome
   },
-  confirmWithdrawal: async ({ body, caller }) => {
+  confirmWithdrawal: async ({ body: { key }, caller: { language } }) => {
     const outcome = await inTransaction(app.db, (tx) =>
-      confirmWithdrawal(app, tx, body.key, caller.language),
+      confirmWithdrawal(app, tx, { key, language }),
     )
-    if (!outcome.ok) return outcome
-    return done({
-      data: { email: outcome.value.email, confirmed_at: outcome.value.confirmedAt.toISOString() },
-    })
+    return outcome.ok ? done(confirmedAnswer(outcome.value)) : outcome
+  },
+  confirmWithdrawalAddress: async ({ body: { key }, caller: { language } }) => {
+    const outcome = await inTransaction(app.db, (tx) =>
+      confirmWithdrawalAddress(app, tx, { key, language }),
+    )
+    return outcome.ok ? done(confirmedAnswer(outcome.value)) : outcome
   },
 })

@@ -1,56 +1,92 @@
 import type { Language, Refusal } from '../../contract/shared/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { App } from '../app-context.ts'
+import type { App, AppWithDb } from '../app-context.ts'
+import { countAttempt } from '../customers/limit-attempts.ts'
+import { verifyLink } from '../platform/signed-link.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { newToken, tokenHash } from '../platform/token.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
+import { withdrawalAddress } from './withdrawal-messages.ts'
 import { withdrawalDays } from '../../domain/orders/withdrawal-days.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/database/connect.ts'
 
 type Statement = { name: string; email: string; contract: string; statement: string }
 
-const maxPerDay = 10
-const DAY_SECONDS = 86_400
-const DAY_MS = DAY_SECONDS * 1_000
+const DAY_MS = 86_400_000
 
 /** The first step of withdrawing, open to anyone; it has no effect until it is confirmed. */
 export async function stateWithdrawal(
-  { clock }: App,
-  tx: Tx,
-  statement: Statement,
+  app: AppWithDb,
+  { address, ...statement }: Statement & { address: string },
 ): Promise<Outcome<{ key: string }, Refusal>> {
-  const now = clock.now()
-  const dayAgo = new Date(now.getTime() - DAY_MS)
-  if ((await countWithdrawals(tx, statement.email, dayAgo)) >= maxPerDay) {
-    return refuse({ code: 'too_many_requests', retryAfterSeconds: DAY_SECONDS })
-  }
-  const number = Number(/\d{1,9}/.exec(statement.contract)?.[0] ?? 0)
-  const order = await findOrderByEmail(tx, number, statement.email)
+  const attempt = await countAttempt(app, 'withdrawal', { account: statement.email, address })
+  if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
   const key = newToken()
-  await insertWithdrawal(tx, {
-    ...statement,
-    orderId: order?.orderId ?? null,
-    customerId: order?.customerId ?? null,
-    tokenHash: tokenHash(key),
-    statedAt: now,
+  const number = Number(/\d{1,9}/.exec(statement.contract)?.[0] ?? 0)
+  await inTransaction(app.db, async (tx) => {
+    const order = await findOrderByEmail(tx, number, statement.email)
+    await insertWithdrawal(tx, {
+      ...statement,
+      orderId: order?.orderId ?? null,
+      customerId: order?.customerId ?? null,
+      awaitsEmail: !(await hasOrdered(tx, statement.email)),
+      tokenHash: tokenHash(key),
+      statedAt: app.clock.now(),
+    })
   })
   return done({ key })
 }
 
 type Confirmed = { email: string; confirmedAt: Date }
+type Confirming = { key: string; language: Language }
 
-/** The second step: mails the receipt on a durable medium, as the law requires, and the office. */
+/**
+ * The second step. The receipt carries a stranger's words, so it is mailed only to an address that
+ * has ordered here; any other is asked first, and the answer does not show which it was.
+ */
 export async function confirmWithdrawal(
-  { clock, config }: App,
+  app: App,
   tx: Tx,
-  key: string,
+  { key, language }: Confirming,
+): Promise<Outcome<Confirmed, Refusal>> {
+  const withdrawal = await markConfirmed(tx, tokenHash(key), app.clock.now())
+  if (withdrawal === undefined) return refuse({ code: 'link_invalid' })
+  const { id, email } = withdrawal
+  if (!withdrawal.awaitsEmail) return queueReceipt(app, tx, withdrawal, language)
+  await queueMail(tx, {
+    template: 'notifications.withdrawal-address',
+    cause: `withdrawal:${id}`,
+    payload: { id },
+    to: email,
+    language,
+  })
+  return done({ email, confirmedAt: withdrawal.confirmedAt! })
+}
+
+/** The link of that mail: the address is the person's own, so the receipt may go there. */
+export async function confirmWithdrawalAddress(
+  app: App,
+  tx: Tx,
+  { key, language }: Confirming,
+): Promise<Outcome<Confirmed, Refusal>> {
+  const link = verifyLink(app.secret, withdrawalAddress, key, app.clock.now())
+  const withdrawal = link.ok ? await acceptAddress(tx, Number(link.value.subject)) : undefined
+  if (withdrawal === undefined) return refuse({ code: 'link_invalid' })
+  return queueReceipt(app, tx, withdrawal, language)
+}
+
+/** The receipt on a durable medium, as the law requires, and the office's mail; each once. */
+async function queueReceipt(
+  { config }: App,
+  tx: Tx,
+  withdrawal: Withdrawal,
   language: Language,
 ): Promise<Outcome<Confirmed, Refusal>> {
-  const withdrawal = await markConfirmed(tx, tokenHash(key), clock.now())
-  if (withdrawal === undefined) return refuse({ code: 'link_invalid' })
-  const { id, name, email, contract, statement, customerId } = withdrawal
+  const { id, name, email, contract, statement, customerId, orderId } = withdrawal
   const confirmedAt = withdrawal.confirmedAt!
-  const payload = { name, email, contract, statement, confirmedAt: confirmedAt.toISOString() }
+  const at = confirmedAt.toISOString()
+  const payload = { name, email, contract, statement, orderId, confirmedAt: at }
   const cause = `withdrawal:${id}`
   const mail = { cause, payload, ...(customerId !== null && { customerId }) }
   await queueMail(tx, { ...mail, template: 'notifications.withdrawal', to: email, language })
@@ -64,14 +100,19 @@ export async function confirmWithdrawal(
   return done({ email, confirmedAt })
 }
 
-/** Data protection: names and addresses of withdrawals that were never confirmed are deleted. */
+/**
+ * Data protection: names and addresses of withdrawals that were never confirmed, here or by the
+ * link in the mail, are deleted.
+ */
 export const deleteUnconfirmedWithdrawals = async ({ clock }: App, tx: Tx): Promise<void> => {
   await deleteUnconfirmed(tx, new Date(clock.now().getTime() - withdrawalDays * DAY_MS))
 }
 
 type Withdrawal = Statement & {
   id: number
+  orderId: number | null
   confirmedAt: Date | null
+  awaitsEmail: boolean
   customerId: number | null
 }
 
@@ -90,19 +131,17 @@ const insertWithdrawal = (
   row: Statement & {
     orderId: number | null
     customerId: number | null
+    awaitsEmail: boolean
     tokenHash: Buffer
     statedAt: Date
   },
 ) => tx.insertInto('contractWithdrawals').values(row).execute()
 
-const countWithdrawals = async (db: Db, email: string, since: Date): Promise<number> => {
-  const { count } = await db
-    .selectFrom('contractWithdrawals')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(({ fn }) => fn('lower', ['email']), '=', email.toLowerCase())
-    .where('statedAt', '>', since)
-    .executeTakeFirstOrThrow()
-  return count
+async function hasOrdered(db: Db, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from customers c where lower(c.email) = lower(${email})
+      and exists (select from orders where customer_id = c.id)`.execute(db)
+  return rows.length > 0
 }
 
 const withdrawalColumns = [
@@ -112,7 +151,9 @@ const withdrawalColumns = [
   'contract',
   'statement',
   'confirmedAt',
+  'awaitsEmail',
   'customerId',
+  'orderId',
 ] as const
 
 /** Confirms once; a repeated confirmation returns the first one's time. */
@@ -134,9 +175,20 @@ async function markConfirmed(
     .executeTakeFirst()
 }
 
+/** An erased person's withdrawal has no address left to send anything to. */
+const acceptAddress = (tx: Tx, id: number): Promise<Withdrawal | undefined> =>
+  tx
+    .updateTable('contractWithdrawals')
+    .set({ awaitsEmail: false })
+    .where('id', '=', id)
+    .where('confirmedAt', 'is not', null)
+    .where('email', '<>', '')
+    .returning(withdrawalColumns)
+    .executeTakeFirst()
+
 const deleteUnconfirmed = (tx: Tx, statedBefore: Date) =>
   tx
     .deleteFrom('contractWithdrawals')
-    .where('confirmedAt', 'is', null)
+    .where((row) => row.or([row('confirmedAt', 'is', null), row('awaitsEmail', '=', true)]))
     .where('statedAt', '<', statedBefore)
     .execute()

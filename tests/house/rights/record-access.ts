@@ -58,6 +58,7 @@ export const recordAccess: Record<keyof ShopCalls, typeof noRecord | RecordAcces
   changeMailSubscription: noRecord,
   stateWithdrawal: noRecord,
   confirmWithdrawal: noRecord,
+  confirmWithdrawalAddress: noRecord,
 
   listBottles: noRecord,
   disputeBottles: accessTo('bottles', {

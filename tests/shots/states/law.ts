@@ -20,5 +20,9 @@ export const lawStates: Shot[] = [
     'atteikums-review': review,
     'atteikums-done': [...review, press(/Apstiprināt atteikumu|Confirm/), seeAlert],
   }),
+  ...states('/atteikums?key=vecasaiteskuruvairsneder', null, {
+    'atteikums-adrese': () => Promise.resolve(),
+    'atteikums-veca-saite': [press(/Apstiprināt adresi|Confirm the address/), seeAlert],
+  }),
   ...states('/noteikumi', null, { 'noteikumi-print': print }),
 ]

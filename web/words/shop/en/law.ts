@@ -28,7 +28,7 @@ export const law: typeof lv = {
     stepTwo: 'Step 2 of 2: review and confirm',
     name: 'Name or company',
     email: 'E-mail',
-    emailHint: 'We send a receipt to this address at once.',
+    emailHint: 'Best the one that you ordered with: we send a receipt to it at once.',
     contract: 'Order number',
     contractHint: 'If you do not have it at hand, write what you ordered and when.',
     statement: 'What you withdraw from',
@@ -40,7 +40,17 @@ export const law: typeof lv = {
     failed: 'It could not be sent. What you wrote is kept, please try again.',
     doneTitle: 'We have your withdrawal',
     done: (email) =>
-      `We have sent a receipt with its content, date and time to ${email}. We pay you back within 14 days.`,
+      `We have sent a receipt with its content, date and time to ${email}. If nothing has been ordered with this address yet, the e-mail has a link: press it, and the receipt comes at once. We pay you back within 14 days.`,
+    address: {
+      title: 'Confirm your e-mail address',
+      text: 'We have your withdrawal from the contract. Confirm that the address is yours and we send the receipt at once.',
+      confirm: 'Confirm the address',
+      doneTitle: 'Thank you, the address is confirmed',
+      done: (email) =>
+        `We have sent a receipt with its content, date and time to ${email}. We pay you back within 14 days.`,
+      invalid: 'This link is no longer valid. Please fill in the withdrawal once more.',
+      again: 'Fill it in again',
+    },
   },
   mailSubscription: {
     title: 'E-mails from Avots',

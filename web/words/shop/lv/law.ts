@@ -28,7 +28,7 @@ export const law = {
     stepTwo: '2. solis no 2: pārskatiet un apstipriniet',
     name: 'Vārds, uzvārds vai uzņēmums',
     email: 'E-pasts',
-    emailHint: 'Uz šo adresi tūlīt nosūtīsim apliecinājumu.',
+    emailHint: 'Labāk tā, ar kuru pasūtījāt: uz to tūlīt nosūtīsim apliecinājumu.',
     contract: 'Pasūtījuma numurs',
     contractHint: 'Ja numura nav pie rokas, uzrakstiet, ko un kad pasūtījāt.',
     statement: 'No kā atsakāties',
@@ -40,7 +40,17 @@ export const law = {
     failed: 'Neizdevās nosūtīt. Ierakstītais ir saglabāts, lūdzu, mēģiniet vēlreiz.',
     doneTitle: 'Jūsu atteikums ir saņemts',
     done: (email: string) =>
-      `Apliecinājumu ar saturu, datumu un laiku nosūtījām uz ${email}. Naudu atmaksāsim 14 dienu laikā.`,
+      `Uz ${email} nosūtījām apliecinājumu ar saturu, datumu un laiku. Ja ar šo adresi pie mums vēl nav pasūtīts, vēstulē ir saite: nospiediet to, un apliecinājums pienāks tūlīt. Naudu atmaksāsim 14 dienu laikā.`,
+    address: {
+      title: 'Apstipriniet savu e-pasta adresi',
+      text: 'Jūsu atteikums no līguma ir saņemts. Apstipriniet, ka adrese ir Jūsu, un tūlīt nosūtīsim apliecinājumu.',
+      confirm: 'Apstiprināt adresi',
+      doneTitle: 'Paldies, adrese ir apstiprināta',
+      done: (email: string) =>
+        `Apliecinājumu ar saturu, datumu un laiku nosūtījām uz ${email}. Naudu atmaksāsim 14 dienu laikā.`,
+      invalid: 'Šī saite vairs nav derīga. Lūdzu, aizpildiet atteikumu no jauna.',
+      again: 'Aizpildīt no jauna',
+    },
   },
   mailSubscription: {
     title: 'Vēstules no Avota',
