@@ -818,7 +818,7 @@ export interface ProviderEvents {
   outcome: string;
   payload: Json;
   paymentId: number | null;
-  raw: string;
+  raw: string | null;
   receivedAt: Generated<Timestamp>;
   source: string;
   tokenHash: Buffer;

@@ -114,6 +114,11 @@ export const refusals = {
     lv: 'Jums vēl ir pasūtījumi vai regulārās piegādes. Profilu varēs dzēst, kad tie būs piegādāti vai atcelti.',
     en: 'You still have orders or autoships. The profile can be deleted once they are delivered or cancelled.',
   },
+  payments_are_open: {
+    status: 409,
+    lv: 'Bankā vēl ir iesākts maksājums vai atmaksa. Profilu varēs dzēst, kad tas būs pabeigts, parasti ne vēlāk kā pēc vienas dienas.',
+    en: 'A payment or a refund of yours is still open at the bank. The profile can be deleted once it is settled, usually within a day.',
+  },
   money_is_open: {
     status: 409,
     lv: 'Jūsu kontā vēl ir nauda vai parāds. Lūdzu, sazinieties ar mums, lai to nokārtotu.',

@@ -23,7 +23,9 @@ export type CartDifference = z.output<typeof CartDifference>
 
 const OrderRef = z.object({ id: Id })
 
-const OpenMatters = z.object({ open: z.array(z.literal(['orders', 'money', 'bottles'])) })
+const OpenMatters = z.object({
+  open: z.array(z.literal(['orders', 'payments', 'money', 'bottles'])),
+})
 
 export type { Language } from '../../domain/words/language.ts'
 
@@ -58,6 +60,7 @@ export const refusalMembers = {
     }),
   }),
   orders_are_open: OpenMatters,
+  payments_are_open: OpenMatters,
   money_is_open: OpenMatters,
   bottles_are_open: OpenMatters,
   /** The roles that may do it, and whether one of them can be asked to. */

@@ -20,6 +20,12 @@ export const privacyCalls = callTable({
     audience: 'customer',
     body: z.object({ password: PasswordText }),
     answer: data(z.null()),
-    refusals: ['orders_are_open', 'money_is_open', 'bottles_are_open', 'too_many_requests'],
+    refusals: [
+      'orders_are_open',
+      'payments_are_open',
+      'money_is_open',
+      'bottles_are_open',
+      'too_many_requests',
+    ],
   },
 })

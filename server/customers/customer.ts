@@ -1,6 +1,6 @@
 import type { PersonType } from '../../domain/customers/customer-names.ts'
 import type { Language } from '../../contract/shared/refusals.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { Db, Tx } from '../platform/database/connect.ts'
 import { findCustomer } from './store.ts'
 
 /** A customer as the other rooms see it. */
@@ -19,6 +19,17 @@ export type CustomerFacts = {
   creditLimitCents: number
   accepted: boolean
   newsletter: boolean
+}
+
+/** Holds off an erasure until the caller's transaction ends. */
+export async function isErased(tx: Tx, customerId: number): Promise<boolean> {
+  const { anonymisedAt } = await tx
+    .selectFrom('customers')
+    .select('anonymisedAt')
+    .where('id', '=', customerId)
+    .forKeyShare()
+    .executeTakeFirstOrThrow()
+  return anonymisedAt !== null
 }
 
 export async function customerFacts(db: Db, customerId: number): Promise<CustomerFacts> {

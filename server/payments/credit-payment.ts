@@ -2,23 +2,29 @@ import type { Actor } from '../../domain/actor.ts'
 import { orderPaidByProvider, toppedUp } from '../../domain/ledger/money-in.ts'
 import type { Cents } from '../../domain/money.ts'
 import type { PaymentState } from '../../domain/payments/payment-states.ts'
+import type { App } from '../app-context.ts'
+import { isErased } from '../customers/customer.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
+import { refundPayment } from './refunds/refund-payment.ts'
+import { flagForReview } from './review-flag.ts'
 import type { PaymentOutcomes } from './payment-outcomes.ts'
-import { type Payment, updatePayment } from './store.ts'
+import { lockPayment, type Payment, updatePayment } from './store.ts'
 
 type Credit = { payment: Payment; status: PaymentState; at: Date }
 
 /** Credits a paid payment to its order, if that still awaits it, and the rest to the account. */
 export async function creditPayment(
+  app: App,
   tx: Tx,
   by: Actor,
   { payment, status, at }: Credit,
   outcomes: PaymentOutcomes,
 ): Promise<void> {
   const { id: paymentId, customerId, orderId, orderCents, topupCents, chargeCents } = payment
+  if (await isErased(tx, customerId)) return sendBack(app, tx, by, { payment, status, at })
   const creditedTo = await payOrder(tx, by, payment, at, outcomes)
   await updatePayment(tx, paymentId, { status, paidAt: at, creditedTo, nextCheckAt: null })
   const cause = { kind: 'payment', id: paymentId, step: 'paid' } as const
@@ -36,6 +42,30 @@ export async function creditPayment(
   // The letter of an order names its top-up too, and one that came too late has a letter of its own.
   if (orderId === null) await queueToppedUpMail(tx, payment, toAccountCents)
   else if (creditedTo === 'order') await outcomes.orderCredited(tx, { customerId, orderId })
+}
+
+/**
+ * The account was deleted while the money was on its way. It goes back whole, the charge included;
+ * a refund that the bank refuses flags the payment for a person.
+ */
+async function sendBack(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  { payment: { id: paymentId, customerId, amountCents }, status, at }: Credit,
+): Promise<void> {
+  const cents = amountCents ?? 0
+  await updatePayment(tx, paymentId, {
+    status,
+    paidAt: at,
+    creditedTo: 'account',
+    nextCheckAt: null,
+  })
+  const cause = { kind: 'payment', id: paymentId, step: 'paid' } as const
+  await post(tx, { customerId, at, by, cause, entry: toppedUp(cents, 0) })
+  const reason = 'the account was deleted'
+  const refunded = await refundPayment(app, tx, by, { paymentId, amountCents: cents, reason })
+  if (!refunded.ok) await flagForReview(app, tx, await lockPayment(tx, paymentId), 'owner_erased')
 }
 
 async function payOrder(

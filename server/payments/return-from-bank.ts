@@ -32,7 +32,6 @@ export async function returnFromBank(
     payment,
     source: 'return',
     hash,
-    raw: token,
     payload: claims.value,
     outcome: paymentStatus,
   })

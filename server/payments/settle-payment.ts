@@ -42,7 +42,7 @@ export async function settlePayment(
 
   const at = app.clock.now()
   if (wasPaid(move.to) && payment.paidAt === null)
-    await creditPayment(tx, by, { payment, status: move.to, at }, outcomes)
+    await creditPayment(app, tx, by, { payment, status: move.to, at }, outcomes)
   else {
     const settled = isSettled(move.to) && { nextCheckAt: null }
     await updatePayment(tx, paymentId, { status: move.to, ...settled })

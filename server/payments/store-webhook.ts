@@ -8,7 +8,6 @@ export type Webhook = {
   uuid: string
   merchantReference: string
   hash: Buffer
-  raw: string
   payload: unknown
   outcome: string
 }
@@ -41,8 +40,8 @@ export const webhookStore = (db: Db) =>
       with report as (
         select * from unnest(${column('source')}::text[], ${column('uuid')}::uuid[],
           ${column('merchantReference')}::text[], ${column('hash')}::bytea[],
-          ${column('raw')}::text[], ${payloads}::jsonb[], ${column('outcome')}::text[])
-          with ordinality as t (source, uuid, reference, hash, raw, payload, outcome, position)
+          ${payloads}::jsonb[], ${column('outcome')}::text[])
+          with ordinality as t (source, uuid, reference, hash, payload, outcome, position)
       ), payment as materialized (
         select r.position, p.id, p.customer_id, p.amount_cents, p.currency, p.provider_uuid
         from report r cross join lateral (
@@ -50,8 +49,8 @@ export const webhookStore = (db: Db) =>
           where provider_uuid = r.uuid or merchant_reference = r.reference limit 1) p
       ), event as (
         insert into provider_events
-          (customer_id, payment_id, source, token_hash, raw, payload, outcome)
-        select p.customer_id, p.id, r.source, r.hash, r.raw, r.payload, r.outcome
+          (customer_id, payment_id, source, token_hash, payload, outcome)
+        select p.customer_id, p.id, r.source, r.hash, r.payload, r.outcome
         from payment p join report r using (position) order by r.hash
         on conflict (token_hash) do nothing returning payment_id
       ), job as (

@@ -103,14 +103,14 @@ export type ProviderEvent = {
   payment: Pick<Payment, 'id' | 'customerId'>
   source: 'return' | 'poll'
   hash: Buffer
-  raw: string
+  /** The fields that we read; the provider's messages name the payer as well. */
   payload: unknown
   outcome: string
 }
 
-/** Stores a provider's message as it came; a repeated one is stored once. */
+/** Stores a provider's message; a repeated one is stored once. */
 export async function recordEvent(tx: Db, event: ProviderEvent): Promise<void> {
-  const { payment, source, hash, raw, payload, outcome } = event
+  const { payment, source, hash, payload, outcome } = event
   await tx
     .insertInto('providerEvents')
     .values({
@@ -118,7 +118,6 @@ export async function recordEvent(tx: Db, event: ProviderEvent): Promise<void> {
       paymentId: payment.id,
       source,
       tokenHash: hash,
-      raw,
       payload: JSON.stringify(payload),
       outcome,
     })

@@ -18,9 +18,8 @@ export async function syncPayment(
     return undefined
   const answer = await provider.readOrder(payment.providerUuid)
   if (!answer.ok) return undefined
-  const { raw, ...order } = answer.value
+  const order = answer.value
   const { paymentStatus, grandTotal, currency, merchantReference, refunds } = order
-  // Without `raw`, so that an answer is stored again only when its contents have changed.
   const hash = createHash('sha256')
     .update(`${payment.id} ${JSON.stringify(order)}`)
     .digest()
@@ -28,8 +27,7 @@ export async function syncPayment(
     payment,
     source: 'poll',
     hash,
-    raw,
-    payload: JSON.parse(raw),
+    payload: order,
     outcome: paymentStatus,
   })
   const { id: paymentId } = payment

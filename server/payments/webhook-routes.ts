@@ -56,7 +56,7 @@ async function receiveWebhook(
   const { uuid, merchantReference, outcome, claims: payload } = claims
   const source = kind === 'order' ? 'webhook' : 'refund_webhook'
   const hash = createHash('sha256').update(`${source} ${token}`).digest()
-  const webhook = { source, uuid, merchantReference, hash, raw: token, payload, outcome } as const
+  const webhook = { source, uuid, merchantReference, hash, payload, outcome } as const
   const payment = await app.storeWebhook(webhook)
   if (!payment) return refuse({ code: 'not_found' })
   if (payment.providerUuid === null) await saveProviderUuid(app.db, payment.id, uuid)

@@ -19,6 +19,7 @@ import {
 
 const refusalCodes = {
   orders: 'orders_are_open',
+  payments: 'payments_are_open',
   money: 'money_is_open',
   bottles: 'bottles_are_open',
 } as const satisfies Record<keyof Unsettled, string>

@@ -134,6 +134,7 @@ test('of a deleted customer with orders, payments and deliveries only the docume
       method: 'seb',
       provider: 'sandbox',
       merchantReference: reference,
+      status: 'ABANDONED',
       createdAt,
       expiresAt,
     })

@@ -83,15 +83,21 @@ export async function eraseWithdrawals(tx: Db, email: string): Promise<void> {
     .execute()
 }
 
-export type Unsettled = { orders: boolean; money: boolean; bottles: boolean }
+export type Unsettled = Record<'orders' | 'payments' | 'money' | 'bottles', boolean>
 
 /** What must be settled before the account is deleted; locks the customer's row. */
 export async function findUnsettled(tx: Db, customerId: number): Promise<Unsettled> {
+  // First, so that the next statement sees what was settled while it waited.
+  await sql`select from customers where id = ${customerId} for update`.execute(tx)
   const { rows } = await sql<Unsettled>`
     select
       exists (select from orders where customer_id = c.id and status in ('waitsForPayment', 'processing', 'waitingForDelivery'))
         or exists (select from autoships
           where customer_id = c.id and is_active and removed_at is null) as orders,
+      exists (select from payments where customer_id = c.id
+          and (status is null or status in ('PENDING', 'AUTHORIZED')))
+        or exists (select from provider_refunds where customer_id = c.id
+          and status in ('requested', 'pending', 'processing')) as payments,
       exists (select from ledger_balances
           where customer_id = c.id and account in ('account', 'deposit') and cents <> 0)
         or exists (select from deposit_refunds
@@ -99,6 +105,6 @@ export async function findUnsettled(tx: Db, customerId: number): Promise<Unsettl
         or exists (select from overdue_papers where customer_id = c.id and cleared_on is null) as money,
       exists (select from bottle_balances where customer_id = c.id and held > 0)
         or exists (select from rentals where customer_id = c.id and ended_on is null) as bottles
-    from customers c where c.id = ${customerId} for update`.execute(tx)
+    from customers c where c.id = ${customerId}`.execute(tx)
   return rows[0]!
 }

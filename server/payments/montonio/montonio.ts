@@ -12,8 +12,7 @@ export type ProviderRefusal =
   | { code: 'no_answer' }
   | { code: 'refused'; status: number; message: string }
 
-/** The parsed answer with its raw text. */
-type ProviderAnswer<Record> = Promise<Outcome<Record & { raw: string }, ProviderRefusal>>
+type ProviderAnswer<Record> = Promise<Outcome<Record, ProviderRefusal>>
 
 export type Montonio = {
   keys: Keys
@@ -93,13 +92,13 @@ const problems = {
 function parseAnswer<Schema extends z.ZodType>(
   { status, text }: { status: number; text: string },
   schema: Schema,
-): Outcome<z.output<Schema> & { raw: string }, ProviderRefusal> {
+): Outcome<z.output<Schema>, ProviderRefusal> {
   const body = parseJson(text)
   if (status >= 400 && status < 500 && status !== 408 && status !== 429)
     return refuse({ code: 'refused', status, message: messageOf(body) })
   const record = schema.safeParse(body)
   if (status < 200 || status >= 300 || !record.success) return refuse({ code: 'no_answer' })
-  return done({ ...(record.data as z.output<Schema> & object), raw: text })
+  return done(record.data)
 }
 
 /** For idempotent calls only. */

@@ -33,6 +33,14 @@ export const chooseOutcome = (
     return `${order.request.returnUrl}?order-token=${token}`
   })
 
+/** The real provider's tokens name the payer's account. */
+const payer = ({ request }: SandboxOrder) => ({
+  merchantReferenceDisplay: request.merchantReference,
+  senderName: `${request.billingAddress.firstName} ${request.billingAddress.lastName}`,
+  senderIban: 'LV80BANK0000435195001',
+  paymentProviderName: request.payment.methodDisplay,
+})
+
 /** The provider's token for the browser and the webhook. */
 export function orderToken(
   { clock, secret }: AppWithDb,
@@ -46,6 +54,7 @@ export function orderToken(
     paymentMethod: request.payment.method,
     grandTotal: eurosOf(grandTotalCents),
     currency,
+    ...payer(order),
   }
   return signToken(claims, sandboxKeys(secret), clock.now(), 60)
 }

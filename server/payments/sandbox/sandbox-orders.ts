@@ -76,9 +76,18 @@ export const refundSandboxOrder = (
     })
   })
 
-/** The real provider answers sums as texts, too. */
+/** As full as the real provider's, payer included; its sums are texts, too. */
 export const sandboxOrderAnswer = (order: SandboxOrder, publicUrl: string) => ({
   uuid: order.uuid,
+  locale: order.request.locale,
+  merchantReferenceDisplay: order.merchantReference,
+  merchantReturnUrl: order.request.returnUrl,
+  merchantNotificationUrl: order.request.notificationUrl,
+  paymentMethodType: order.request.payment.method,
+  billingAddress: order.request.billingAddress,
+  shippingAddress: null,
+  lineItems: order.request.lineItems,
+  storeName: 'Avots',
   paymentStatus: order.status,
   merchantReference: order.merchantReference,
   grandTotal: eurosOf(order.grandTotalCents).toFixed(2),
