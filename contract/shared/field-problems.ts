@@ -36,6 +36,10 @@ export const fieldProblems = {
     lv: ({ maximum }) => `Garākais iespējamais teksts ir ${maximum} zīmes.`,
     en: ({ maximum }) => `At most ${maximum} characters fit.`,
   },
+  unprintable: {
+    lv: 'Šeit ir zīme, ko uz papīra nevaram izdrukāt. Lūdzu, rakstiet latīņu, kirilicas, grieķu, armēņu vai gruzīnu burtiem, bez emocijzīmēm.',
+    en: 'There is a sign here that we cannot print on paper. Please write in Latin, Cyrillic, Greek, Armenian or Georgian letters, without emoji.',
+  },
   too_many_addresses: {
     lv: ({ maximum }) => `Profilā var būt ne vairāk kā ${maximum} adrešu.`,
     en: ({ maximum }) => `A profile can have at most ${maximum} addresses.`,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { maxPieces } from '../../domain/cart/quantity.ts'
 import { parseEuros } from '../../domain/money.ts'
+import { isPrintable } from '../../domain/words/printable.ts'
 
 /**
  * Schemas that the rooms share. Bodies are never coerced; parameters and queries are text and are
@@ -49,6 +50,9 @@ export const text = (maximum: number) =>
         // oxlint-disable-next-line no-control-regex -- these are the characters to refuse
         .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]*$/u, 'invalid'),
     )
+
+/** Text for papers and the courier's sheet, in letters that their fonts have. */
+export const printedText = (maximum: number) => text(maximum).refine(isPrintable, 'unprintable')
 
 /** Text that may not be empty. */
 export const filledText = (maximum: number) =>

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { callTable } from '../shared/call.ts'
 import { DeliveryTypeId, OfferedDeliveryType } from './cart-record.ts'
-import { data, dataData, Euros, Flag, Id, IdText, text } from '../shared/scalars.ts'
+import { data, dataData, Euros, Flag, Id, IdText, printedText, text } from '../shared/scalars.ts'
 
 /** A new address. Region and street may be null, so that the verb reports all problems at once. */
 export const NewAddress = z.object({
   city: Id.nullish(),
   region: Id.nullish(),
-  street: text(120).nullish(),
-  house_no: text(20).nullish(),
-  flat_no: text(20).nullish(),
-  postcode: text(12).nullish(),
+  street: printedText(120).nullish(),
+  house_no: printedText(20).nullish(),
+  flat_no: printedText(20).nullish(),
+  postcode: printedText(12).nullish(),
   phone: text(30).nullish(),
-  notes: text(1_000).nullish(),
+  notes: printedText(1_000).nullish(),
   is_legal_address: Flag.optional(),
 })
 export type NewAddress = z.output<typeof NewAddress>
@@ -20,7 +20,7 @@ export type NewAddress = z.output<typeof NewAddress>
 /** The place itself cannot change. Other fields of a whole record are ignored. */
 export const AddressChange = z.object({
   phone: text(30).nullish(),
-  notes: text(1_000).nullish(),
+  notes: printedText(1_000).nullish(),
   is_legal_address: Flag.optional(),
 })
 export type AddressChange = z.output<typeof AddressChange>

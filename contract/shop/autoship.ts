@@ -11,6 +11,7 @@ import {
   Id,
   IdText,
   NoBody,
+  printedText,
   Quantity,
   text,
 } from '../shared/scalars.ts'
@@ -29,7 +30,7 @@ export const AutoshipChange = z.object({
   frequency: z.int('not_a_number').min(1, 'too_small').max(8, 'too_big').optional(),
   /** A new next day moves the whole series. */
   delivery_date: DayText.nullish(),
-  notes: text(1_000).optional(),
+  notes: printedText(1_000).optional(),
   valid_from: DayText.nullish(),
   valid_to: DayText.nullish(),
 })

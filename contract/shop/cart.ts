@@ -11,8 +11,8 @@ import {
   Id,
   IdText,
   NoBody,
+  printedText,
   Quantity,
-  text,
 } from '../shared/scalars.ts'
 
 const CartId = z.object({ id: IdText })
@@ -23,7 +23,7 @@ export const CartChange = z.object({
   delivery_type_id: DeliveryTypeId.optional(),
   parcel_machine_id: Id.nullish(),
   delivery_date: DayText.nullish(),
-  notes: text(1_000).optional(),
+  notes: printedText(1_000).optional(),
   payment_type: PaymentMethodId.nullish(),
   use_bonus: Flag.optional(),
   /** Whole euros to top up along with the order. */

@@ -3,13 +3,13 @@ import { maxAddresses } from '../../domain/customers/max-addresses.ts'
 import { NewAddress } from './addresses.ts'
 import { callTable } from '../shared/call.ts'
 import { Language, PersonType, User } from './customers.ts'
-import { data, Flag, Id, IdText, text, TypedPassword } from '../shared/scalars.ts'
+import { data, Flag, Id, IdText, printedText, text, TypedPassword } from '../shared/scalars.ts'
 
 /** A guest registers with these; a customer changes the ones that are sent. */
 export const UserFields = z.object({
   person_type: PersonType.optional(),
   /** First name and surname, or the company's name. */
-  name_surname: text(150).optional(),
+  name_surname: printedText(150).optional(),
   legalid: text(20).nullish(),
   vat_number: text(20).nullish(),
   email: text(254).optional(),

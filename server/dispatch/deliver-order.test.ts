@@ -100,7 +100,8 @@ test('a delivery as ordered books bottles, deposit and bonus, and its invoice sh
     'Avota ūdens, 18,9 l',
   ])
     expect(text).toContain(part)
-  expect(text).toMatch(/Depozīts par taru \(PVN neapliek\).* 16,00/)
+  // D-25, O-30
+  expect(text).toMatch(/Depozīts par taru \(PVN neapliek\): 2 × .* 16,00/)
   expect(text).toContain('21 % 22,98 € 4,82 € 27,80 €')
   expect(text).toContain('Četrdesmit trīs eiro un 80 centu')
 })

@@ -23,6 +23,7 @@ export type PlacedItem = {
   setOf: number | null
   inEach: number | null
   bottleLentDepositCents: number | null
+  bottleNameLv: string | null
 }
 
 /** The lines as placed, and at no price the goods that were counted without being ordered. */
@@ -42,7 +43,8 @@ export async function loadPlacedItems(
       coalesce(i.bottle_kind, g.bottle_kind) as bottle_kind, g.is_lent, g.is_counted,
       g.monthly_payment_cents, coalesce(i.name_lv, g.name_lv) as name_lv,
       coalesce(i.name_en, g.name_en) as name_en,
-      g.bottles_of_good_id as set_of, g.bottles_in_set as in_each, b.lent_deposit_cents as bottle_lent_deposit_cents
+      g.bottles_of_good_id as set_of, g.bottles_in_set as in_each, b.lent_deposit_cents as bottle_lent_deposit_cents,
+      b.name_lv as bottle_name_lv
     from goods g
       left join order_items i on i.good_id = g.id and i.order_id = ${orderId}
       left join goods b on b.id = g.bottles_of_good_id

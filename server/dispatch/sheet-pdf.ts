@@ -12,6 +12,7 @@ import {
   WIDTH,
   write,
 } from '../platform/pdf/pen.ts'
+import { printGroup } from '../platform/pdf/structure.ts'
 import type { DaySheet, Load } from './day-sheet.ts'
 import { printStop } from './sheet-stop.ts'
 import { sheetWords as words } from './sheet-words.ts'
@@ -22,9 +23,11 @@ export function sheetPdf({ day, stops, load }: DaySheet, at: Date): Promise<Buff
   const pdf = openPdf({ title, author: 'Avots', language: 'lv', at })
   const collect = words.collectInAll(euros(sumOf(stops, (stop) => stop.collectCents)))
   let y = heading(pdf, title, `${words.stops(stops.length)} · ${collect}`)
-  for (const [index, stop] of stops.entries()) y = printStop(pdf, stop, index, y)
+  for (const [index, stop] of stops.entries())
+    y = printGroup(pdf, 'Sect', () => printStop(pdf, stop, index, y))
   pdf.addPage()
-  printLoad(pdf, load, heading(pdf, words.load, dayTitle(day)))
+  const top = heading(pdf, words.load, dayTitle(day))
+  printGroup(pdf, 'Table', () => printLoad(pdf, load, top))
   return closePdf(pdf, (page, pages) => `${title} · ${page} / ${pages}`)
 }
 
@@ -35,7 +38,7 @@ function heading(pdf: Pdf, title: string, facts: string): number {
       pdf,
       title,
       { x: LEFT, y: TOP, width: WIDTH },
-      { size: 18, bold: true, colour: ink.brand },
+      { size: 18, bold: true, colour: ink.brand, role: 'H1' },
     )
   const end =
     below +
@@ -57,17 +60,24 @@ function printLoad(pdf: Pdf, load: readonly Load[], top: number): void {
     const rowTop = startOfRoom(pdf, y, height)
     y = rowTop < y ? printColumns(pdf, rowTop) : rowTop
     rule(pdf, y)
-    write(pdf, line.name, { x: LEFT, y: y + 5, width: nameWidth }, { size })
-    write(pdf, String(line.pieces), { ...pieces, y: y + 5 }, { size, bold: true })
-    if (line.back > 0) write(pdf, String(line.back), { ...back, y: y + 5 }, { size })
+    const cell = { y: y + 5 }
+    printGroup(pdf, 'TR', () => {
+      const name = { x: LEFT, ...cell, width: nameWidth }
+      write(pdf, line.name, name, { size, role: 'TH', scope: 'Row' })
+      write(pdf, String(line.pieces), { ...pieces, ...cell }, { size, bold: true, role: 'TD' })
+      const empties = line.back > 0 ? String(line.back) : ''
+      write(pdf, empties, { ...back, ...cell }, { size, role: 'TD' })
+    })
     y += height
   }
 }
 
 function printColumns(pdf: Pdf, y: number): number {
-  const look = { size: 8, colour: ink.quiet }
-  write(pdf, words.good, { x: LEFT, y, width: 200 }, look)
-  write(pdf, words.pieces, { ...pieces, y }, look)
-  write(pdf, words.empties, { ...back, y }, look)
+  const look = { size: 8, colour: ink.quiet, role: 'TH', scope: 'Column' } as const
+  printGroup(pdf, 'TR', () => {
+    write(pdf, words.good, { x: LEFT, y, width: 200 }, look)
+    write(pdf, words.pieces, { ...pieces, y }, look)
+    write(pdf, words.empties, { ...back, y }, look)
+  })
   return y + 14
 }

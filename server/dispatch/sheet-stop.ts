@@ -9,6 +9,7 @@ import {
   WIDTH,
   write,
 } from '../platform/pdf/pen.ts'
+import { printArtifact, printGroup } from '../platform/pdf/structure.ts'
 import type { Stop } from './day-sheet.ts'
 import { sheetWords as words, stopCash, stopFacts, stopTitle } from './sheet-words.ts'
 
@@ -20,11 +21,12 @@ const lineHeight = 19
 const columnsHeight = 13
 
 const looks = {
-  title: { size: 12, bold: true },
+  title: { size: 12, bold: true, role: 'H2' },
+  cash: { size: 12, bold: true },
   facts: { size: 10 },
   notes: { bold: true },
-  name: { size: 10 },
-  column: { size: 8, colour: ink.quiet },
+  name: { size: 10, role: 'TH', scope: 'Row' },
+  column: { size: 8, colour: ink.quiet, role: 'TH', scope: 'Column' },
 } as const
 
 const notesOf = ({ notes }: Stop) => `${words.notes}: ${notes}`
@@ -36,21 +38,26 @@ export function printStop(pdf: Pdf, stop: Stop, index: number, from: number): nu
   const whole = rows.reduce((sum, { height }) => sum + height, head)
   // A stop is split between two pages only when it is longer than a page.
   const isLong = whole > PAGE_HEIGHT
-  let y = printHead(
-    pdf,
-    stop,
-    index,
-    startOfRoom(pdf, from, isLong ? head + 3 * lineHeight : whole),
-  )
+  const top = startOfRoom(pdf, from, isLong ? head + 3 * lineHeight : whole)
+  const rowsTop = printHead(pdf, stop, index, top)
+  return printGroup(pdf, 'Table', () => printRows(pdf, rows, stopTitle(stop, index), rowsTop)) + 12
+}
+
+type Row = Stop['lines'][number] & { height: number }
+
+function printRows(pdf: Pdf, rows: readonly Row[], title: string, from: number): number {
+  let y = printColumns(pdf, from)
   for (const row of rows) {
     const top = startOfRoom(pdf, y, row.height)
-    y = top < y ? printColumns(pdf, printContinuation(pdf, stopTitle(stop, index), top)) : top
-    write(pdf, row.name, { x: LEFT, y: y + 3, width: nameWidth }, looks.name)
-    count(pdf, row.leave, 0, y)
-    count(pdf, row.take, 2, y)
+    y = top < y ? printColumns(pdf, printContinuation(pdf, title, top)) : top
+    printGroup(pdf, 'TR', () => {
+      write(pdf, row.name, { x: LEFT, y: y + 3, width: nameWidth }, looks.name)
+      count(pdf, row.leave, 0, y)
+      count(pdf, row.take, 2, y)
+    })
     y += row.height
   }
-  return y + 12
+  return y
 }
 
 const rowHeight = (pdf: Pdf, name: string) =>
@@ -73,21 +80,27 @@ function printHead(pdf: Pdf, stop: Stop, index: number, top: number): number {
     width: cashWidth,
     align: 'right',
   } as const
-  write(pdf, stopCash(stop), cash, looks.title)
   let y = top + 8
   y += write(pdf, stopTitle(stop, index), { x: LEFT, y, width: WIDTH - cashWidth }, looks.title) + 2
+  write(pdf, stopCash(stop), cash, looks.cash)
   y += write(pdf, stopFacts(stop), { x: LEFT, y, width: WIDTH }, looks.facts) + 4
   if (stop.notes !== '')
     y += write(pdf, notesOf(stop), { x: LEFT, y, width: WIDTH }, looks.notes) + 4
-  return printColumns(pdf, y)
+  return y
 }
 
-/** Repeats the title on the page where a stop continues. */
-const printContinuation = (pdf: Pdf, title: string, y: number): number =>
-  y + write(pdf, words.goesOn(title), { x: LEFT, y, width: WIDTH }, looks.title) + 4
+/** Repeats the title on the page where a stop continues; a screen reader is in its table still. */
+function printContinuation(pdf: Pdf, title: string, y: number): number {
+  const look = { ...looks.cash, role: 'TH' as const, scope: 'Column' as const }
+  const box = { x: LEFT, y, width: WIDTH }
+  return y + printGroup(pdf, 'TR', () => write(pdf, words.goesOn(title), box, look)) + 4
+}
 
 function printColumns(pdf: Pdf, y: number): number {
-  for (const [column, name] of columns.entries()) write(pdf, name, cell(column, y), looks.column)
+  printGroup(pdf, 'TR', () => {
+    printGroup(pdf, 'TD', () => undefined)
+    for (const [column, name] of columns.entries()) write(pdf, name, cell(column, y), looks.column)
+  })
   return y + columnsHeight
 }
 
@@ -98,11 +111,15 @@ const cell = (column: number, y: number) => {
 
 /** Prints the planned number and an empty box beside it. */
 function count(pdf: Pdf, planned: number, column: number, y: number): void {
-  if (planned > 0) write(pdf, String(planned), { ...cell(column, y + 3) }, { size: 11, bold: true })
+  const text = planned > 0 ? String(planned) : ''
+  write(pdf, text, cell(column, y + 3), { size: 11, bold: true, role: 'TD' })
   const { x, width } = cell(column + 1, y)
-  pdf
-    .rect(x + width - 34, y, 34, 15)
-    .lineWidth(0.75)
-    .strokeColor(ink.quiet)
-    .stroke()
+  printGroup(pdf, 'TD', () => undefined)
+  printArtifact(pdf, () =>
+    pdf
+      .rect(x + width - 34, y, 34, 15)
+      .lineWidth(0.75)
+      .strokeColor(ink.quiet)
+      .stroke(),
+  )
 }

@@ -12,6 +12,7 @@ import { loadVatRates } from '../catalogue/vat-rates.ts'
 import { loadDeliveredFacts, type DeliveredFacts } from '../dispatch/delivered-facts.ts'
 import type { App } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'
+import { depositLines } from './deposit-lines.ts'
 import { issueDocument } from './issue-document.ts'
 import { lineWords } from './words.ts'
 
@@ -59,8 +60,7 @@ function invoiceLines(facts: DeliveredFacts, rates: readonly VatRate[]): Documen
       })),
     ...sumLine(lineWords.delivery, facts.deliveryCents, standard),
     ...sumLine(lineWords.paymentCharge, facts.paymentChargeCents, standard),
-    ...depositLine(lineWords.depositCharged, facts.depositChargedCents),
-    ...depositLine(lineWords.depositReturned, -facts.depositReturnedCents),
+    ...depositLines(facts),
     ...depositLine(lineWords.stateDeposit, stateDepositCents),
   ]
 }

@@ -25,7 +25,7 @@ export const settledWords: Record<SettledBy, string> = {
 }
 
 export const lineWords = {
-  depositCharged: 'Depozīts par taru (PVN neapliek)',
+  deposit: { bottles: 'taru', devices: 'iekārtu', untaxed: '(PVN neapliek)' },
   depositReturned: 'Atmaksāts depozīts par taru (PVN neapliek)',
   stateDeposit: 'Iepakojuma depozīts (PVN neapliek)',
   delivery: 'Piegāde',
@@ -66,10 +66,12 @@ export const documentWords = {
   total: 'Kopā',
   promo: (code: string) => `Tai skaitā promo koda ${code} atlaide`,
   inWords: 'Summa vārdiem',
+  refundInWords: 'Atmaksājam',
   toPay: 'Jāmaksā',
   reference: 'Atsauce',
   purpose: 'Maksājuma mērķis',
   scan: 'Noskenējiet bankas lietotnē',
+  code: (sum: string, iban: string) => `QR kods maksājumam: ${sum} uz kontu ${iban}`,
   advanceNote: 'PVN par precēm aprēķina rēķinā, kad tās piegādātas.',
   signature: 'Dokuments sagatavots elektroniski un derīgs bez paraksta.',
   page: (page: number, pages: number) => `${page}. lapa no ${pages}`,

@@ -79,7 +79,7 @@ test('a delivered order shows the bottles left and taken, the payment and the in
   expect(text).toContain(`Nr. ${order.id}`)
   expect(text).toMatch(/Avota ūdens “Sila Avots”.* gab\. 3 6,5289 21 % 23,70/)
   expect(text).toMatch(/Bio ziedu medus.* gab\. 1 5,9504 21 % 7,20/)
-  expect(text).toMatch(/Depozīts par taru \(PVN neapliek\) .* – 24,00/)
+  expect(text).toMatch(/Depozīts par taru \(PVN neapliek\): 3 × Avota ūdens.* – 24,00/)
   expect(text).toMatch(/21 % 25,54 € 5,36 € 30,90 €/)
   expect(text).toMatch(/Neapliek ar PVN 24,00 €/)
   expect(text).toMatch(/Kopā 54,90 €/)
@@ -144,7 +144,7 @@ test('a wrong count is disputed and corrected with a credit bill', async ({ page
   expect(text).toMatch(/K-\d{4}-\d{6}/)
   expect(text).toMatch(/Labo rēķinu[\s\S]*R-\d{4}-\d{6}/)
   expect(text).toMatch(/Atmaksāts depozīts par taru \(PVN neapliek\).*−8,00/)
-  expect(text).toContain('Mīnus astoņi eiro un 00 centu')
+  expect(text).toContain('Atmaksājam Astoņi eiro un 00 centu')
 })
 
 test('a company reads its monthly bills and their PDF with reference and code', async ({

@@ -3,6 +3,7 @@ import type { IssuedDocument, Party, Seller } from '../../../domain/documents/do
 import type { Pdf } from '../../platform/pdf/open-pdf.ts'
 import { documentTitles, documentWords as words } from '../words.ts'
 import { ink, LEFT, rule, WIDTH, write } from '../../platform/pdf/pen.ts'
+import { printArtifact, printGroup } from '../../platform/pdf/structure.ts'
 
 const drop = 'M16 1.5C16 1.5 7.5 9.6 7.5 15.4a8.5 8.5 0 0 0 17 0C24.5 9.6 16 1.5 16 1.5Z'
 const wave = 'M2 27H7C11 27 12 29.8 16 29.8S21 27 25 27H30'
@@ -36,19 +37,15 @@ export function printHead(pdf: Pdf, document: IssuedDocument): number {
   return printDates(pdf, document, 108 + Math.max(seller, buyer) + 14)
 }
 
-const titleLook = { size: 19, bold: true, colour: ink.brand }
+const titleLook = { size: 19, bold: true, colour: ink.brand, role: 'H1' } as const
 
 function printLogo(pdf: Pdf): void {
-  pdf.save().translate(LEFT - 3, 44)
-  pdf
-    .path(drop)
-    .fill(ink.brand)
-    .path(wave)
-    .lineWidth(3)
-    .lineCap('round')
-    .strokeColor(ink.brand)
-    .stroke()
-  pdf.restore()
+  printArtifact(pdf, () => {
+    pdf.save().translate(LEFT - 3, 44)
+    pdf.path(drop).fill(ink.brand)
+    pdf.path(wave).lineWidth(3).lineCap('round').strokeColor(ink.brand).stroke()
+    pdf.restore()
+  })
   write(
     pdf,
     'Avots',
@@ -72,7 +69,7 @@ function printParty(
   extraLines: string[],
 ): number {
   const box = { x, width: half }
-  let below = y + write(pdf, role, { ...box, y }, { size: 8, colour: ink.quiet }) + 2
+  let below = y + write(pdf, role, { ...box, y }, { size: 8, colour: ink.quiet, role: 'H2' }) + 2
   below += write(pdf, person.name, { ...box, y: below }, { size: 11, bold: true }) + 2
   const lines = [
     person.address,
@@ -89,17 +86,27 @@ function printDates(pdf: Pdf, document: IssuedDocument, y: number): number {
   // A corrected document's number with its date needs more width than a date.
   const lengths = facts.map(([name, value]) => Math.max(name.length, value.length, 12))
   const totalLength = lengths.reduce((sum, length) => sum + length, 0)
-  pdf.rect(LEFT, y, WIDTH, 36).fill(ink.wash)
+  printArtifact(pdf, () => pdf.rect(LEFT, y, WIDTH, 36).fill(ink.wash))
   let x = LEFT
-  for (const [index, [name, value]] of facts.entries()) {
+  const columns = facts.map(([name, value], index) => {
     const width = (WIDTH * lengths[index]!) / totalLength
     const box = { x: x + 10, width: width - 12 }
-    write(pdf, name, { ...box, y: y + 6 }, { size: 8, colour: ink.quiet })
-    write(pdf, value, { ...box, y: y + 18 }, { size: 10, bold: true })
     x += width
-  }
+    return { name, value, box }
+  })
+  printGroup(pdf, 'Table', () => {
+    printGroup(pdf, 'TR', () => {
+      for (const { name, box } of columns) write(pdf, name, { ...box, y: y + 6 }, nameLook)
+    })
+    printGroup(pdf, 'TR', () => {
+      for (const { value, box } of columns) write(pdf, value, { ...box, y: y + 18 }, valueLook)
+    })
+  })
   return y + 36 + 16
 }
+
+const nameLook = { size: 8, colour: ink.quiet, role: 'TH', scope: 'Column' } as const
+const valueLook = { size: 10, bold: true, role: 'TD' } as const
 
 function datesOf(document: IssuedDocument): [name: string, value: string][] {
   const supplied: [string, string] =

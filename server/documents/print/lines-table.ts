@@ -3,6 +3,7 @@ import type { IssuedDocument, DocumentLine } from '../../../domain/documents/doc
 import type { Pdf } from '../../platform/pdf/open-pdf.ts'
 import { documentWords as words, unitWords } from '../words.ts'
 import { euros, ink, LEFT, startOfRoom, rule, WIDTH, write } from '../../platform/pdf/pen.ts'
+import { printGroup } from '../../platform/pdf/structure.ts'
 
 type Column = {
   title: string
@@ -46,7 +47,10 @@ const columns: Column[] = [
 const GAP = 6
 
 /** Prints the lines over as many pages as they need. Returns the y at which they end. */
-export function printLines(pdf: Pdf, document: IssuedDocument, top: number): number {
+export const printLines = (pdf: Pdf, document: IssuedDocument, top: number): number =>
+  printGroup(pdf, 'Table', () => printRows(pdf, document, top))
+
+function printRows(pdf: Pdf, document: IssuedDocument, top: number): number {
   const visibleColumns = columns.filter(
     ({ title }) => title !== words.discount || document.lines.some((line) => line.discountCents),
   )
@@ -56,12 +60,18 @@ export function printLines(pdf: Pdf, document: IssuedDocument, top: number): num
     const before = y
     y = startOfRoom(pdf, y, 30)
     if (y < before) y = printTitles(pdf, visibleColumns, nameWidth, y)
-    let x = LEFT + nameWidth
-    for (const { width, align, text } of visibleColumns) {
-      write(pdf, text(line), { x: x + GAP, y, width: width - GAP, align: align ?? 'left' })
-      x += width
-    }
-    y += Math.max(write(pdf, line.name, { x: LEFT, y, width: nameWidth }), 11) + 5
+    const height = printGroup(pdf, 'TR', () => {
+      const box = { x: LEFT, y, width: nameWidth }
+      const nameHeight = write(pdf, line.name, box, { role: 'TH', scope: 'Row' })
+      let x = LEFT + nameWidth
+      for (const { width, align, text } of visibleColumns) {
+        const cell = { x: x + GAP, y, width: width - GAP, ...(align && { align }) }
+        write(pdf, text(line), cell, { role: 'TD' })
+        x += width
+      }
+      return nameHeight
+    })
+    y += Math.max(height, 11) + 5
     rule(pdf, y - 2)
     y += 3
   }
@@ -74,13 +84,15 @@ function printTitles(
   nameWidth: number,
   y: number,
 ): number {
-  const look = { size: 8, colour: ink.quiet }
-  write(pdf, words.name, { x: LEFT, y, width: nameWidth }, look)
-  let x = LEFT + nameWidth
-  for (const { title, width, align } of visibleColumns) {
-    write(pdf, title, { x: x + GAP, y, width: width - GAP, align: align ?? 'left' }, look)
-    x += width
-  }
+  const look = { size: 8, colour: ink.quiet, role: 'TH', scope: 'Column' } as const
+  printGroup(pdf, 'TR', () => {
+    write(pdf, words.name, { x: LEFT, y, width: nameWidth }, look)
+    let x = LEFT + nameWidth
+    for (const { title, width, align } of visibleColumns) {
+      write(pdf, title, { x: x + GAP, y, width: width - GAP, align: align ?? 'left' }, look)
+      x += width
+    }
+  })
   rule(pdf, y + 14, ink.quiet)
   return y + 20
 }

@@ -4,6 +4,7 @@ import { sumInWords } from '../../../domain/documents/words-for-sum.ts'
 import type { Pdf } from '../../platform/pdf/open-pdf.ts'
 import { documentWords as words, settledWords } from '../words.ts'
 import { euros, ink, LEFT, startOfRoom, WIDTH, write } from '../../platform/pdf/pen.ts'
+import { printArtifact, printGroup } from '../../platform/pdf/structure.ts'
 
 const columnWidth = 68
 const sumsWidth = 198
@@ -17,13 +18,14 @@ export function printSums(pdf: Pdf, document: IssuedDocument, top: number): numb
     top + 14,
     40 + 14 * (document.vat.rows.length + document.settled.length + 4),
   )
-  const below = Math.max(printVatRows(pdf, document, y), printTotals(pdf, document, y)) + 10
-  write(pdf, words.inWords, { x: LEFT, y: below, width: 90 }, { size: 8, colour: ink.quiet })
-  return (
-    below +
-    write(pdf, sumInWords(document.totalCents), { x: LEFT + 90, y: below - 1, width: WIDTH - 90 }) +
-    12
-  )
+  const vatEnd = printGroup(pdf, 'Table', () => printVatRows(pdf, document, y))
+  const totalsEnd = printGroup(pdf, 'Table', () => printTotals(pdf, document, y))
+  const below = Math.max(vatEnd, totalsEnd) + 10
+  // A negative sum is what the buyer gets: a paper does not say "minus" in words.
+  const name = document.totalCents < 0 ? words.refundInWords : words.inWords
+  write(pdf, name, { x: LEFT, y: below, width: 90 }, { size: 8, colour: ink.quiet })
+  const box = { x: LEFT + 90, y: below - 1, width: WIDTH - 90 }
+  return below + write(pdf, sumInWords(Math.abs(document.totalCents)), box) + 12
 }
 
 function printVatRows(pdf: Pdf, { kind, vat, totalCents }: IssuedDocument, top: number): number {
@@ -32,35 +34,36 @@ function printVatRows(pdf: Pdf, { kind, vat, totalCents }: IssuedDocument, top: 
   )
   const untaxedCents = totalCents - vat.grossCents
   if (rows.length > 0)
-    printRow(pdf, top, [words.vatRate, words.base, words.vat, words.gross], {
-      colour: ink.quiet,
-      size: 8,
-    })
+    printRow(pdf, top, [words.vatRate, words.base, words.vat, words.gross], titleLook)
   let y = top + (rows.length > 0 ? 15 : 0)
   for (const [rate, ...cents] of rows) {
     printRow(pdf, y, [rate, ...cents.map((sum) => euros(sum))])
     y += 14
   }
   if (untaxedCents === 0) return y
-  write(pdf, kind === 'monthly_bill' ? words.vatElsewhere : words.withoutVat, {
-    x: LEFT,
-    y,
-    width: 2 * columnWidth,
-  })
-  write(pdf, euros(untaxedCents), {
-    x: LEFT + 3 * columnWidth,
-    y,
-    width: columnWidth - 4,
-    align: 'right',
+  const name = kind === 'monthly_bill' ? words.vatElsewhere : words.withoutVat
+  const sum = { x: LEFT + 3 * columnWidth, y, width: columnWidth - 4, align: 'right' } as const
+  printGroup(pdf, 'TR', () => {
+    write(pdf, name, { x: LEFT, y, width: 2 * columnWidth }, rowNameLook)
+    for (const _empty of rows.length > 0 ? [words.base, words.vat] : []) printCell(pdf)
+    write(pdf, euros(untaxedCents), sum, { role: 'TD' })
   })
   return y + 14
 }
 
+const titleLook = { colour: ink.quiet, size: 8, role: 'TH', scope: 'Column' } as const
+const rowNameLook = { role: 'TH', scope: 'Row' } as const
+const printCell = (pdf: Pdf) => printGroup(pdf, 'TD', () => undefined)
+
 function printRow(pdf: Pdf, y: number, texts: readonly string[], look = {}): void {
-  for (const [index, text] of texts.entries()) {
-    const align = index === 0 ? 'left' : 'right'
-    write(pdf, text, { x: LEFT + index * columnWidth, y, width: columnWidth - 4, align }, look)
-  }
+  printGroup(pdf, 'TR', () => {
+    for (const [index, text] of texts.entries()) {
+      const align = index === 0 ? 'left' : 'right'
+      const part = index === 0 ? rowNameLook : { role: 'TD' as const }
+      const box = { x: LEFT + index * columnWidth, y, width: columnWidth - 4, align } as const
+      write(pdf, text, box, { ...part, ...look })
+    }
+  })
 }
 
 function printTotals(
@@ -69,16 +72,14 @@ function printTotals(
   top: number,
 ): number {
   let y = top
-  const line = (name: string, cents: number, look = {}) => {
-    write(
-      pdf,
-      euros(cents),
-      { x: sumsLeft + sumsWidth - amountWidth, y, width: amountWidth, align: 'right' },
-      look,
-    )
-    y +=
-      Math.max(write(pdf, name, { x: sumsLeft, y, width: sumsWidth - amountWidth }, look), 12) + 3
-  }
+  const line = (name: string, cents: number, look = {}) =>
+    printGroup(pdf, 'TR', () => {
+      const nameBox = { x: sumsLeft, y, width: sumsWidth - amountWidth }
+      const height = write(pdf, name, nameBox, { ...rowNameLook, ...look })
+      const amount = { x: sumsLeft + nameBox.width, y, width: amountWidth, align: 'right' } as const
+      write(pdf, euros(cents), amount, { role: 'TD', ...look })
+      y += Math.max(height, 12) + 3
+    })
   line(words.total, totalCents, { size: 12, bold: true })
   const promos = lines.flatMap(({ promo }) => (promo ? [promo] : []))
   if (promos.length > 0)
@@ -89,12 +90,10 @@ function printTotals(
     )
   for (const { by, cents } of settled) line(settledWords[by], cents, { colour: ink.quiet })
   if (toPayCents > 0) {
-    pdf
-      .moveTo(sumsLeft, y)
-      .lineTo(LEFT + WIDTH, y)
-      .lineWidth(0.75)
-      .strokeColor(ink.line)
-      .stroke()
+    printArtifact(pdf, () => {
+      pdf.moveTo(sumsLeft, y).lineTo(LEFT + WIDTH, y)
+      pdf.lineWidth(0.75).strokeColor(ink.line).stroke()
+    })
     y += 5
     line(words.toPay, toPayCents, { size: 12, bold: true, colour: ink.brand })
   }

@@ -1,5 +1,7 @@
 import { type Cents, formatEuros } from '../../../domain/money.ts'
-import { PDF_MARGIN_PT, type Pdf } from './open-pdf.ts'
+import { faceFor } from './faces.ts'
+import { PDF_MARGIN_PT, type Pdf, setFace } from './open-pdf.ts'
+import { printArtifact, printElement, type TextRole } from './structure.ts'
 
 /** The colours of documents, dark enough for a black-and-white printer. */
 export const ink = {
@@ -25,33 +27,40 @@ export const euros = (cents: Cents): string => formatEuros(cents).replace('-', '
 
 type Box = { x: number; y: number; width: number; align?: 'left' | 'right' | 'center' }
 type TextStyle = { size?: number; bold?: boolean; colour?: string }
+type TextPart = { role?: TextRole; scope?: 'Column' | 'Row' }
 
 /** Writes within a box and answers its height; right-aligned digits have one width. */
 export function write(
   pdf: Pdf,
   text: string,
   { x, y, width, align = 'left' }: Box,
-  look: TextStyle = {},
+  { role = 'P', scope, ...look }: TextStyle & TextPart = {},
 ): number {
-  applyStyle(pdf, look)
+  applyStyle(pdf, text, look)
   const figures = align === 'right' ? { features: ['tnum' as const] } : {}
   const options = { width, align, lineGap: LINE_GAP, ...figures }
-  pdf.text(text, x, y, options)
+  printElement(pdf, role, () => pdf.text(text, x, y, options), scope && { scope })
   return pdf.y - y
 }
 
 /** The height of a text before it is written. */
 export function heightOf(pdf: Pdf, text: string, width: number, look: TextStyle = {}): number {
-  applyStyle(pdf, look)
+  applyStyle(pdf, text, look)
   return pdf.heightOfString(text, { width, lineGap: LINE_GAP })
 }
 
-function applyStyle(pdf: Pdf, { size = 9, bold = false, colour = ink.text }: TextStyle): void {
-  pdf.font(bold ? 'bold' : 'text', size).fillColor(colour)
+function applyStyle(
+  pdf: Pdf,
+  text: string,
+  { size = 9, bold = false, colour = ink.text }: TextStyle,
+): void {
+  setFace(pdf, faceFor(text, bold ? 'bold' : 'text'), size).fillColor(colour)
 }
 
 export function rule(pdf: Pdf, y: number, colour = ink.line, width = 0.75): void {
-  pdf.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(width).strokeColor(colour).stroke()
+  printArtifact(pdf, () =>
+    pdf.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(width).strokeColor(colour).stroke(),
+  )
 }
 
 /** The y at which a block of this height fits, on a new page if necessary. */
