@@ -1,4 +1,4 @@
-import { type GoodArt, shapeNames } from './art.ts'
+import { type GoodArt, isGoodArt } from './art.ts'
 import { proposeArt } from './propose-art.ts'
 
 export type StoredArt = {
@@ -12,10 +12,5 @@ export type StoredArt = {
 
 /** The stored art if it can still be drawn, else art proposed from the name. */
 export function artOfGood({ art, sku, name, category }: StoredArt): GoodArt {
-  return canBeDrawn(art) ? art : proposeArt(sku ?? '', name, category)
-}
-
-function canBeDrawn(art: unknown): art is GoodArt {
-  if (typeof art !== 'object' || art === null || !('shape' in art) || !('name' in art)) return false
-  return shapeNames.some((name) => name === art.shape) && typeof art.name === 'string'
+  return isGoodArt(art) ? art : proposeArt(sku ?? '', name, category)
 }

@@ -1,5 +1,5 @@
-import type { Content } from './contents.ts'
-import type { Accent, PaletteKey, Tone } from './palette.ts'
+import { contents, type Content } from './contents.ts'
+import { accents, type Accent, palettes, type PaletteKey, type Tone, tones } from './palette.ts'
 
 export const shapeNames = [
   'bottle',
@@ -66,3 +66,36 @@ export type GoodArt = {
 
 export const labelStyles = ['top', 'bottom', 'rules', 'side', 'plain'] as const
 export type LabelStyle = (typeof labelStyles)[number]
+
+/** Whether stored art can be drawn; a file from outside may say anything. */
+export function isGoodArt(art: unknown): art is GoodArt {
+  if (typeof art !== 'object' || art === null || Array.isArray(art)) return false
+  return Object.entries(memberChecks).every(([member, isRight]) =>
+    isRight((art as Record<string, unknown>)[member]),
+  )
+}
+
+type Check = (value: unknown) => boolean
+
+const isText: Check = (value) => typeof value === 'string' && value.length <= 200
+const oneOf =
+  (words: readonly string[]): Check =>
+  (value) =>
+    words.some((word) => word === value)
+const perhaps =
+  (isRight: Check): Check =>
+  (value) =>
+    value === undefined || isRight(value)
+
+const memberChecks: Record<keyof GoodArt, Check> = {
+  shape: oneOf(shapeNames),
+  variant: perhaps(isText),
+  palette: oneOf(Object.keys(palettes)),
+  tone: perhaps(oneOf(tones)),
+  name: isText,
+  size: perhaps(isText),
+  bio: perhaps((value) => typeof value === 'boolean'),
+  labelStyle: perhaps(oneOf(labelStyles)),
+  content: perhaps(oneOf(Object.keys(contents))),
+  accent: perhaps(oneOf(Object.keys(accents))),
+}

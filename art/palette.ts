@@ -112,7 +112,8 @@ export const accents = {
 }
 export type Accent = keyof typeof accents
 
-export type Tone = 'plain' | 'pale' | 'dark'
+export const tones = ['plain', 'pale', 'dark'] as const
+export type Tone = (typeof tones)[number]
 
 /** One step lighter or darker, so that goods of a category look related but not the same. */
 export function toned(paint: Paint, tone: Tone = 'plain'): Paint {

@@ -8,6 +8,7 @@ import type { Db } from '../platform/database/connect.ts'
 import { cardColumns, type CardRow } from './card-store.ts'
 import { cardAnswer } from './good-answer.ts'
 import { answerContext, goodCards } from './good-cards.ts'
+import type { FactsColumn, FoodColumn } from './good-columns.ts'
 
 type GoodKey = { id: number } | { link: string }
 
@@ -53,11 +54,9 @@ function nestedCategory([first, second, third]: Good['categories']): Good['categ
   return { ...first, category_a: second ? { ...second, category_b: third ?? null } : null }
 }
 
-type Bilingual = Record<Language, string>
-
 type GoodRow = CardRow & {
   long_description: string
-  facts: { label: Bilingual; value: Bilingual }[]
+  facts: FactsColumn
   food_info: FoodColumn | null
   main_category_id: number | null
 }
@@ -74,18 +73,6 @@ async function findGood(db: Db, key: GoodKey, language: Language): Promise<GoodR
       from goods g left join stock s on s.good_id = g.id
       where ${isWanted} and g.withdrawn_at is null) good`.execute(db)
   return rows[0]?.good
-}
-
-/** The column `food_info`; allergens by their codes. */
-type FoodColumn = {
-  ingredients: Bilingual
-  contains: string[]
-  mayContain?: string[]
-  nutrition?: NonNullable<FoodInfo['nutrition']>
-  origin: Bilingual
-  storage: Bilingual
-  operator: string
-  bio?: { controlCode: string; farming: Bilingual }
 }
 
 const foodAnswer = (food: FoodColumn, language: Language): FoodInfo => ({

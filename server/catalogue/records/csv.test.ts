@@ -31,3 +31,11 @@ test('a price with an unquoted comma is refused, empty cells at the end are not'
   expect(() => parseCsv('sku,price\nA,8,20\n')).toThrow('row 1: 20 stands under no name')
   expect(parseCsv('sku,price,,\nA,8.20,,\n')).toEqual([{ sku: 'A', price: '8.20' }])
 })
+
+// S-m4
+test('a list that begins like a formula is written as text and read back whole', () => {
+  const rows = [{ related: ['=1+1 EVIL', 'B'], name: '=2', facts: { a: 1 } }]
+  const text = writeCsv(['related', 'name', 'facts'], rows)
+  expect(text).toContain("\r\n'=1+1 EVIL|B,'=2,")
+  expect(parseCsv(text)).toEqual([{ related: '=1+1 EVIL|B', name: '=2', facts: '{"a":1}' }])
+})

@@ -53,17 +53,19 @@ export const writeCsv = (
     columns,
     record_delimiter: 'windows',
     quoted_match: ';',
-    // A spreadsheet would run a cell that begins like a formula.
-    escape_formulas: true,
     cast: {
       boolean: (value) => (value ? '1' : '0'),
-      object: (value) => (isList(value) ? value.join('|') : JSON.stringify(value)),
-      string: (value) => (isEscaped.test(value) ? `'${value}` : value),
+      object: (value) => escapeFormula(isList(value) ? value.join('|') : JSON.stringify(value)),
+      string: escapeFormula,
     },
   })
 
 const isList = (value: object): value is unknown[] =>
   Array.isArray(value) && value.every((item) => typeof item !== 'object')
 
+const isFormula = /^[=+\-@\t\r＝＋－＠]/
 const isEscaped = /^'['=+\-@\t\r＝＋－＠]/
+/** A spreadsheet would run a cell that begins like a formula, a list's too. */
+const escapeFormula = (text: string) =>
+  isFormula.test(text) || isEscaped.test(text) ? `'${text}` : text
 const unescapeFormula = (text: string) => (isEscaped.test(text) ? text.slice(1) : text)

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { slugOf } from '../../../domain/catalogue/slug.ts'
+import { isGoodArt, type GoodArt } from '../../../art/art.ts'
+import { FactsColumn, FoodColumn } from '../good-columns.ts'
 import { categoryPath, count, euros, flag, goodRef, json, link, listed } from './record-fields.ts'
 
 const words = z.string().max(20_000).default('')
@@ -7,6 +9,12 @@ const note = z.string().max(200).nullable().default(null)
 const optionalEuros = euros.nullable().default(null)
 const optionalCount = count.nullable().default(null)
 const day = z.iso.date('must be like 2026-11-20')
+
+/** `{}` is stored where none was chosen. */
+const ArtColumn = z.union(
+  [z.strictObject({}), z.custom<GoodArt>(isGoodArt)],
+  'is no art that can be drawn',
+)
 
 /** A whole good as in files of import and export, with prices in euros. */
 export const GoodRecord = z
@@ -50,10 +58,10 @@ export const GoodRecord = z
     badges: listed(count),
     alternatives: listed(goodRef),
     related: listed(goodRef),
-    facts: json.default([]),
-    food_info: json.default(null),
+    facts: json.pipe(FactsColumn).default([]),
+    food_info: json.pipe(FoodColumn.nullable()).default(null),
     /** How its picture is drawn; left out, art is proposed from the name. */
-    art: json.default(null),
+    art: json.pipe(ArtColumn.nullable()).default(null),
     withdrawn: flag.default(false),
   })
   .transform((good) => ({

@@ -109,3 +109,28 @@ test('pieces counted in the file become the stock', async () => {
   expect(await importRows([{ id, stock: 7 }])).toMatchObject({ ok: true })
   await expect.poll(async () => (await read(id)).available_for_customer).toBe(7)
 })
+
+// S-M13, S-m9
+test.each([
+  ['facts', [{ label_lv: 'x' }]],
+  ['facts', 'nav saraksts'],
+  ['food_info', { ingredients: 'milti' }],
+  ['food_info', { contains: 'milti' }],
+  ['art', { shape: 'jar', name: 'Medus', palette: 'bio', accent: 'odd' }],
+  ['art', { shape: 'jar', name: 7, palette: 'bio' }],
+])('JSON of another form than the page of a good needs is refused: %s %j', async (field, value) => {
+  const outcome = await importRows([{ sku: 'JS-1', name_lv: 'Prece', price: 1, [field]: value }])
+  expect(outcome).toMatchObject({
+    ok: false,
+    refusal: expect.arrayContaining([expect.stringMatching(`^row 1: ${field}`)]) as string[],
+  })
+})
+
+// S-m9
+test('a picture is drawn for a good whose stored art has become unknown', async () => {
+  const id = idOf.get('BP-001')!
+  const art = JSON.stringify({ shape: 'jar', name: 'Medus', palette: 'bio', accent: 'odd' })
+  await db.updateTable('goods').set({ art }).where('id', '=', id).execute()
+  const { statusCode } = await shop.server.inject(`/img/goods/${id}/w_170,h_250`)
+  expect(statusCode).toBe(200)
+})
