@@ -1,4 +1,6 @@
-import type { Pdf } from './open-pdf.ts'
+import type PdfKit from 'pdfkit'
+
+type Pdf = InstanceType<typeof PdfKit>
 
 /** The roles that our papers use, under the names of PDF. */
 export type GroupRole = 'Document' | 'Sect' | 'Table' | 'TR' | 'TD' | 'L' | 'LI'
