@@ -68,12 +68,12 @@ module.exports = {
     },
     {
       name: 'drawings-apart',
-      comment:
-        'pictures are served by catalogue/pictures; an import checks art or proposes it',
+      comment: 'pictures are served by catalogue/pictures; an import checks art or proposes it',
       severity: 'error',
       from: {
         path: '^server/',
-        pathNot: '^server/catalogue/(pictures/|records/(resolve-records|good-record)|.*\\.test\\.ts$)',
+        pathNot:
+          '^server/catalogue/(pictures/|records/(resolve-records|good-record)|.*\\.test\\.ts$)',
       },
       to: { path: '^art/' },
     },

@@ -274,7 +274,7 @@ export interface Consents {
 }
 
 export interface ContractWithdrawals {
-  awaitsEmail: Generated<boolean>
+  awaitsEmail: Generated<boolean>;
   confirmedAt: Timestamp | null;
   contract: string;
   customerId: number | null;

@@ -139,7 +139,7 @@ const insertWithdrawal = (
 
 async function hasOrdered(db: Db, email: string): Promise<boolean> {
   const { rows } = await sql`
-    select from customers c where lower(c.email) = lower(${email})
+    select c.id from customers c where lower(c.email) = lower(${email})
       and exists (select from orders where customer_id = c.id)`.execute(db)
   return rows.length > 0
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { readPdf } from '../../../tests/support/read-pdf.ts'
-import { closePdf, openPdf } from './open-pdf.ts'
+import { closePdf, openPdf, setFace } from './open-pdf.ts'
 
 const printed = async (text: string) => {
   const pdf = openPdf({ title: 'Tests', author: 'Avots', language: 'lv', at: new Date(0) })
-  pdf.font('bold', 12).text(text)
+  setFace(pdf, 'bold', 12).text(text)
   return readPdf(await closePdf(pdf, () => ''))
 }
 
