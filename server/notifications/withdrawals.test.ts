@@ -51,10 +51,10 @@ test('the receipt goes at once to an address that has ordered, and only once', a
   const anna = await shop.customer()
   const { id } = await placedOrder(anna, { [good.honey]: 1 })
   const { email } = (await anna.api.readUser()).user
-  const before = (await mailsAbout(email!)).length
-  const { data, answer } = await withdraw(email!, { contract: `Pasūtījums ${id}` })
+  const before = (await mailsAbout(email)).length
+  const { data, answer } = await withdraw(email, { contract: `Pasūtījums ${id}` })
   expect((await post('/confirm', data)).json()).toEqual(answer.json())
-  expect((await mailsAbout(email!)).slice(before)).toMatchObject([
+  expect((await mailsAbout(email)).slice(before)).toMatchObject([
     { template: 'notifications.withdrawal', recipient: email, payload: { orderId: id } },
     { template: 'notifications.withdrawal-office', recipient: office },
   ])

@@ -45,7 +45,8 @@ function printVatRows(pdf: Pdf, { kind, vat, totalCents }: IssuedDocument, top: 
   const sum = { x: LEFT + 3 * columnWidth, y, width: columnWidth - 4, align: 'right' } as const
   printGroup(pdf, 'TR', () => {
     write(pdf, name, { x: LEFT, y, width: 2 * columnWidth }, rowNameLook)
-    for (const _empty of rows.length > 0 ? [words.base, words.vat] : []) printCell(pdf)
+    // Under the columns of base and VAT.
+    if (rows.length > 0) printEmptyCells(pdf)
     write(pdf, euros(untaxedCents), sum, { role: 'TD' })
   })
   return y + 14
@@ -53,7 +54,10 @@ function printVatRows(pdf: Pdf, { kind, vat, totalCents }: IssuedDocument, top: 
 
 const titleLook = { colour: ink.quiet, size: 8, role: 'TH', scope: 'Column' } as const
 const rowNameLook = { role: 'TH', scope: 'Row' } as const
-const printCell = (pdf: Pdf) => printGroup(pdf, 'TD', () => undefined)
+const printEmptyCells = (pdf: Pdf) => {
+  printGroup(pdf, 'TD', () => undefined)
+  printGroup(pdf, 'TD', () => undefined)
+}
 
 function printRow(pdf: Pdf, y: number, texts: readonly string[], look = {}): void {
   printGroup(pdf, 'TR', () => {

@@ -33,7 +33,7 @@ export const openFace = (name: FaceName): Font => openedFace(files[name])
 /** The shop's font, or for the whole text the one that has letters of other scripts. */
 export function faceFor(text: string, look: 'text' | 'bold'): FaceName {
   const font = openFace(look)
-  const hasAll = [...text].every(
+  const hasAll = Array.from(text).every(
     (letter) => letter < ' ' || font.hasGlyphForCodePoint(letter.codePointAt(0)!),
   )
   if (hasAll) return look
