@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { dayOf } from '../calendar.ts'
 import { nearestOrder, type WaitingOrder } from './nearest-order.ts'
 
+const tomorrow = dayOf('2026-11-23')
+
 const order = (id: number, day: string, change: Partial<WaitingOrder> = {}): WaitingOrder => ({
   id,
   addressId: 1,
@@ -24,8 +26,9 @@ test("goods are added to the customer's earliest unlocked order of the same addr
     order(5, '2026-11-26', { status: 'waitingForDelivery' }),
     order(6, '2026-11-26', { deliveryKind: 'parcelMachine' }),
     order(7, '2026-12-01'),
+    order(8, '2026-11-22'),
   ]
-  expect(nearestOrder(orders, 1)?.id).toBe(2)
-  expect(nearestOrder(orders, 2)?.id).toBe(4)
-  expect(nearestOrder(orders, 3)).toBeNull()
+  expect(nearestOrder(orders, 1, tomorrow)?.id).toBe(2)
+  expect(nearestOrder(orders, 2, tomorrow)?.id).toBe(4)
+  expect(nearestOrder(orders, 3, tomorrow)).toBeNull()
 })

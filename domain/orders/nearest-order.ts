@@ -4,16 +4,17 @@ import { orderCan, type OrderFacts } from './order-can.ts'
 export type WaitingOrder = OrderFacts & {
   id: number
   addressId: number | null
-  deliveryOn: Day | null
 }
 
-/** `addtoorder`: the customer's earliest unlocked order being processed to the same address, if any. */
+/** `addtoorder`: the customer's earliest open order being processed to the same address, if any. */
 export function nearestOrder<Order extends WaitingOrder>(
   orders: readonly Order[],
   addressId: number,
+  firstOpenDay: Day,
 ): Order | null {
   const open = orders.filter(
-    (order) => order.addressId === addressId && order.deliveryOn && orderCan.edit(order).ok,
+    (order) =>
+      order.addressId === addressId && order.deliveryOn && orderCan.edit(order, firstOpenDay).ok,
   )
   return (
     open.sort((a, b) =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dayOf } from '../calendar.ts'
 import { orderStates, type OrderState } from './order-states.ts'
 import { orderCan, type OrderFacts } from './order-can.ts'
 
@@ -6,6 +7,7 @@ const order: OrderFacts = {
   status: 'processing',
   isLocked: false,
   deliveryKind: 'courier',
+  deliveryOn: dayOf('2026-11-24'),
   autoshipId: null,
   autoshipIsGone: false,
   isConfirmed: false,
@@ -14,8 +16,11 @@ const order: OrderFacts = {
 const answer = (
   question: 'edit' | 'cancel' | 'confirm' | 'view',
   change: Partial<OrderFacts> = {},
+  firstOpenDay = dayOf('2026-11-24'),
 ): string => {
-  const outcome = orderCan[question]({ ...order, ...change })
+  const facts = { ...order, ...change }
+  const outcome =
+    question === 'view' ? orderCan.view(facts) : orderCan[question](facts, firstOpenDay)
   return outcome.ok ? 'yes' : outcome.refusal
 }
 
@@ -40,6 +45,25 @@ test('by parcel machine or another courier it can be cancelled, not edited', () 
     answer('edit', { deliveryKind: 'thirdPartyCourier' }),
     answer('cancel', { deliveryKind: 'thirdPartyCourier' }),
   ]).toEqual(['not_by_our_courier', 'yes'])
+})
+
+// O-15
+test('the closing hour itself ends the changes, before any job has locked the order', () => {
+  const nextDay = dayOf('2026-11-25')
+  const made = { autoshipId: 5 }
+  expect([
+    answer('edit', {}, nextDay),
+    answer('cancel', {}, nextDay),
+    answer('confirm', made, nextDay),
+    answer('view', {}, nextDay),
+  ]).toEqual(['locked', 'locked', 'locked', 'yes'])
+  expect(answer('edit', { deliveryOn: nextDay }, nextDay)).toBe('yes')
+})
+
+test('an order without a day has no hour that closes it', () => {
+  const parcel = { deliveryKind: 'parcelMachine', deliveryOn: null } as const
+  expect(answer('cancel', parcel, dayOf('2027-11-25'))).toBe('yes')
+  expect(answer('edit', { deliveryOn: null }, dayOf('2027-11-25'))).toBe('yes')
 })
 
 test('an autoship’s order is edited as an order and skipped in the autoship', () => {

@@ -1,3 +1,4 @@
+import type { Day } from '../calendar.ts'
 import type { DeliveryKind } from '../territory/delivery-kind.ts'
 import { done, refuse, type Outcome } from '../outcome.ts'
 import type { OrderState } from './order-states.ts'
@@ -6,6 +7,8 @@ export type OrderFacts = {
   status: OrderState
   isLocked: boolean
   deliveryKind: DeliveryKind
+  /** Null for parcels and for services alone, which have no day that closes. */
+  deliveryOn: Day | null
   /** The autoship that made it (`original_id`), if one did. */
   autoshipId: number | null
   /** The autoship has been removed: its orders cannot be skipped there any more. */
@@ -26,27 +29,30 @@ export type OrderRefusal =
 
 export type OrderPermission = Outcome<null, OrderRefusal>
 
-/** What the customer may do with an order: permitted, or refused with the reason. */
+/**
+ * What the customer may do with an order: permitted, or refused with the reason. The hour itself
+ * closes a day, so each question names the first open day; the job that locks the orders is later.
+ */
 export const orderCan = {
-  /** Being processed and not locked; what other carriers deliver can be cancelled, not edited. */
-  edit(order: OrderFacts): OrderPermission {
-    const open = isOpen(order)
+  /** Being processed and its day open; what other carriers deliver can be cancelled, not edited. */
+  edit(order: OrderFacts, firstOpenDay: Day): OrderPermission {
+    const open = isOpen(order, firstOpenDay)
     if (!open.ok) return open
     return order.deliveryKind === 'courier' ? done(null) : refuse('not_by_our_courier')
   },
   /**
-   * Until it is locked. An autoship's order is skipped in the autoship instead, while it exists.
+   * Until its day closes. An autoship's order is skipped in the autoship instead, while it exists.
    */
-  cancel(order: OrderFacts): OrderPermission {
-    const open = order.status === 'waitsForPayment' ? done(null) : isOpen(order)
+  cancel(order: OrderFacts, firstOpenDay: Day): OrderPermission {
+    const open = order.status === 'waitsForPayment' ? done(null) : isOpen(order, firstOpenDay)
     if (!open.ok) return open
     return order.autoshipId && !order.autoshipIsGone ? refuse('from_autoship') : done(null)
   },
   /** An autoship's order must be confirmed before its day closes. */
-  confirm(order: OrderFacts): OrderPermission {
+  confirm(order: OrderFacts, firstOpenDay: Day): OrderPermission {
     if (!order.autoshipId) return refuse('needs_no_confirmation')
     if (order.isConfirmed) return refuse('already_confirmed')
-    return isOpen(order)
+    return isOpen(order, firstOpenDay)
   },
   /** Every placed order, cancelled ones too. */
   view(order: OrderFacts): OrderPermission {
@@ -54,10 +60,14 @@ export const orderCan = {
   },
 }
 
-function isOpen(order: OrderFacts): OrderPermission {
+function isOpen(order: OrderFacts, firstOpenDay: Day): OrderPermission {
   if (order.status === 'returnedToCart') return refuse('is_cart')
   if (order.status === 'cancelled') return refuse('cancelled')
   if (order.status === 'delivered') return refuse('delivered')
   if (order.status === 'waitsForPayment') return refuse('waits_for_payment')
-  return order.status === 'waitingForDelivery' || order.isLocked ? refuse('locked') : done(null)
+  if (order.status === 'waitingForDelivery' || order.isLocked) return refuse('locked')
+  return isDayOver(order, firstOpenDay) ? refuse('locked') : done(null)
 }
+
+const isDayOver = ({ deliveryOn }: OrderFacts, firstOpenDay: Day): boolean =>
+  deliveryOn !== null && deliveryOn < firstOpenDay

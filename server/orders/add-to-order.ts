@@ -9,6 +9,7 @@ import { deleteCopy, insertCopy } from '../cart/copies.ts'
 import { lockCart } from '../cart/lock-cart.ts'
 import { priceCart, type PricedCart } from '../cart/price-cart.ts'
 import type { Tx } from '../platform/database/connect.ts'
+import { clockOfDelivery } from '../territory/region-days.ts'
 import { saveSeenPricesAndRefuse } from './cart-changes.ts'
 import { differencesFromSeen } from './check-cart.ts'
 import { closeCart } from './close-cart.ts'
@@ -38,7 +39,8 @@ export async function addToOrder(
   const differences = differencesOnMerge(priced)
   if (differences.length > 0) return saveSeenPricesAndRefuse(app, tx, priced, differences)
   const orders = await loadOrders(tx, { customerId, states: ['processing'] })
-  const nearest = cart.addressId === null ? null : nearestOrder(orders, cart.addressId)
+  const { firstOpenDay } = await clockOfDelivery(app)
+  const nearest = cart.addressId === null ? null : nearestOrder(orders, cart.addressId, firstOpenDay)
   const order = nearest && (await lockOrder(tx, nearest.id, { customerId }))
   if (!order) return refuse({ code: 'no_nearest_order' })
   const copyId = await insertCopy(tx, by, { orderId: order.id, now: app.clock.now() })

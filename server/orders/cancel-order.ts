@@ -6,6 +6,7 @@ import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import { post } from '../ledger/post.ts'
 import type { Tx } from '../platform/database/connect.ts'
+import { clockOfDelivery } from '../territory/region-days.ts'
 import { deleteCopyOf } from '../cart/copies.ts'
 import { queueOrderCancelledMail } from './mails.ts'
 import { changeOrder, type LockedOrder, lockOrder } from './order-record.ts'
@@ -52,7 +53,8 @@ export async function cancelOrder(
   const order = await lockOrder(tx, orderId, { customerId })
   if (!order) return refuse({ code: 'not_found' })
   if (order.status === 'cancelled') return done(null)
-  const may = orderCan.cancel(order)
+  const { firstOpenDay } = await clockOfDelivery(app)
+  const may = orderCan.cancel(order, firstOpenDay)
   if (!may.ok) return refuse({ code: 'locked', reason: may.refusal })
   await endOrder(app, tx, by, order, { kind: 'cancelled', reason: 'customer' })
   await queueOrderCancelledMail(tx, { customerId, orderId })
@@ -71,7 +73,8 @@ export async function skipOrder(
   const order = await lockOrder(tx, orderId, { customerId })
   if (!order) return refuse({ code: 'not_found' })
   if (order.status === 'cancelled') return done(null)
-  const may = orderCan.edit(order)
+  const { firstOpenDay } = await clockOfDelivery(app)
+  const may = orderCan.edit(order, firstOpenDay)
   if (!may.ok) return refuse({ code: 'locked', reason: may.refusal })
   await endOrder(app, tx, by, order, { kind: 'skipped', reason })
   return done(null)

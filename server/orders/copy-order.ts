@@ -7,6 +7,7 @@ import { insertCopy } from '../cart/copies.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import { rereadCart } from '../cart/read-cart.ts'
 import type { Tx } from '../platform/database/connect.ts'
+import { clockOfDelivery } from '../territory/region-days.ts'
 import { lockOrder } from './order-record.ts'
 import type { OrderRef } from './store.ts'
 
@@ -22,7 +23,8 @@ export async function copyOrder(
 ): Promise<Outcome<PricedCart, Refusal>> {
   const order = await lockOrder(tx, orderId, { customerId })
   if (!order) return refuse({ code: 'not_found' })
-  const may = orderCan.edit(order)
+  const { firstOpenDay } = await clockOfDelivery(app)
+  const may = orderCan.edit(order, firstOpenDay)
   if (!may.ok) return refuse({ code: 'locked', reason: may.refusal })
   const cartId = await insertCopy(tx, by, { orderId, now: app.clock.now() })
   return done(await rereadCart(app, tx, { customerId, cartId }))

@@ -13,6 +13,7 @@ import { deleteCopy, orderOfCopy } from '../cart/copies.ts'
 import { deliveryOffers } from '../cart/offers.ts'
 import { priceCart, type PricedCart } from '../cart/price-cart.ts'
 import type { Tx } from '../platform/database/connect.ts'
+import { clockOfDelivery } from '../territory/region-days.ts'
 import { releaseStock, reserveStock, shortagesWithout } from '../stock/reserve-stock.ts'
 import { saveSeenPricesAndRefuse } from './cart-changes.ts'
 import { differencesFromSeen } from './check-cart.ts'
@@ -48,7 +49,8 @@ export async function editOrder(
   if (!order) return refuse({ code: 'not_found' })
   const opened = await lockCart(tx, { customerId, cartId: copyId })
   if (!opened.ok) return opened
-  const may = orderCan.edit(order)
+  const { firstOpenDay } = await clockOfDelivery(app)
+  const may = orderCan.edit(order, firstOpenDay)
   if (!may.ok) return refuse({ code: 'locked', reason: may.refusal })
   if (opened.value.copyOfVersion !== order.version)
     return refuse({ code: 'stale', order: { id: order.id } })

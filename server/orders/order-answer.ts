@@ -5,11 +5,11 @@ import { sumsAnswer } from '../../contract/shop/details-answer.ts'
 import { orderStatus } from '../../contract/shop/vocabularies/order-status.ts'
 import type { Order, PaymentSummaryAnswer } from '../../contract/shop/order-record.ts'
 import { flag } from '../../contract/shared/scalars.ts'
+import type { Day } from '../../domain/calendar.ts'
 import { documentNumber } from '../../domain/documents/numbers.ts'
 import { type Cents, eurosOf } from '../../domain/money.ts'
 import { type PaidOrder, paymentSummary } from '../../domain/orders/payment-summary.ts'
 import { orderCan, type OrderPermission } from '../../domain/orders/order-can.ts'
-import type { ShopSettings } from '../../domain/settings.ts'
 import { closingInstant } from '../../domain/territory/day-closing.ts'
 import type { Language } from '../../domain/words/language.ts'
 import type { AppWithDb } from '../app-context.ts'
@@ -21,11 +21,14 @@ import { orderedItemAnswer, orderItemAnswer } from './order-item-answer.ts'
 const instant = (date: Date | null) => date?.toISOString() ?? null
 const refusalOf = (answer: OrderPermission) => (answer.ok ? null : answer.refusal)
 
+/** The first day that has not closed, and the hour at which days close. */
+export type OpenDays = { firstOpenDay: Day; dayClosesAt: string }
+
 /** An order as the API spells it. */
 export const orderAnswer = (
   { config }: Pick<AppWithDb, 'config'>,
   order: LoadedOrder,
-  settings: ShopSettings,
+  days: OpenDays,
   language: Language,
 ): Order => ({
   id: order.id,
@@ -37,7 +40,7 @@ export const orderAnswer = (
   payment_type: order.paymentMethod && paymentTypes.numberOf(order.paymentMethod),
   use_bonus: flag(order.useBonus),
   only_services: flag(order.items.every(({ kind }) => kind === 'service')),
-  lock: flag(order.isLocked),
+  lock: flag(isLockedNow(order, days)),
   confirmed: flag(order.isConfirmed),
   original_id: order.autoshipId ?? 0,
   autoship_id: order.autoshipId,
@@ -50,9 +53,15 @@ export const orderAnswer = (
   ...sumsOf(order),
   payment_summary: paymentAnswer({ ...order, debtCents: invoicedDebt(order) }),
   delivered: deliveredAnswer(order, language),
-  ...timesOf(order, settings),
+  ...timesOf(order, days),
   ...documentsOf(order),
 })
+
+/** The hour locks an order; the job that writes it down comes some minutes later. */
+function isLockedNow(order: LoadedOrder, { firstOpenDay }: OpenDays): boolean {
+  const may = orderCan.edit(order, firstOpenDay)
+  return order.isLocked || (!may.ok && may.refusal === 'locked')
+}
 
 /** The address is spelled as it was when the order was placed. */
 function placeAnswer(order: LoadedOrder, language: Language) {
@@ -89,8 +98,8 @@ function paymentAnswer(order: PaidOrder): PaymentSummaryAnswer {
   }
 }
 
-function timesOf(order: LoadedOrder, { dayClosesAt }: ShopSettings) {
-  const mayEdit = orderCan.edit(order)
+function timesOf(order: LoadedOrder, { firstOpenDay, dayClosesAt }: OpenDays) {
+  const mayEdit = orderCan.edit(order, firstOpenDay)
   return {
     placed_at: instant(order.placedAt),
     cancelled_at: instant(order.cancelledAt),
@@ -103,8 +112,8 @@ function timesOf(order: LoadedOrder, { dayClosesAt }: ShopSettings) {
         : null,
     may: {
       edit: refusalOf(mayEdit),
-      cancel: refusalOf(orderCan.cancel(order)),
-      confirm: refusalOf(orderCan.confirm(order)),
+      cancel: refusalOf(orderCan.cancel(order, firstOpenDay)),
+      confirm: refusalOf(orderCan.confirm(order, firstOpenDay)),
     },
   }
 }

@@ -7,6 +7,7 @@ import type { App } from '../app-context.ts'
 import { dayRefusal } from '../cart/change-cart.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { lockDayShared } from '../territory/lock-day.ts'
+import { clockOfDelivery } from '../territory/region-days.ts'
 import { queueOrderChangedMail } from './mails.ts'
 import { changeOrder, type LockedOrder, lockOrder } from './order-record.ts'
 import { regionOfOrder } from './store.ts'
@@ -21,7 +22,8 @@ export async function lockOrderForDay(
 ): Promise<Outcome<LockedOrder, Refusal>> {
   const order = await lockOrder(tx, orderId, { customerId })
   if (!order) return refuse({ code: 'not_found' })
-  const may = orderCan.edit(order)
+  const { firstOpenDay } = await clockOfDelivery(app)
+  const may = orderCan.edit(order, firstOpenDay)
   if (!may.ok) return refuse({ code: 'locked', reason: may.refusal })
   if (order.deliveryOn === day) return done(order)
   const regionId = await regionOfOrder(tx, orderId)

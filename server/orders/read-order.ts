@@ -3,6 +3,7 @@ import type { Refusal } from '../../contract/shared/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Language } from '../../domain/words/language.ts'
 import type { AppWithDb } from '../app-context.ts'
+import { clockOfDelivery } from '../territory/region-days.ts'
 import { type LoadedOrder, loadOrders } from './load-orders.ts'
 import { orderAnswer } from './order-answer.ts'
 import type { OrderRef } from './store.ts'
@@ -12,8 +13,10 @@ export async function orderAnswers(
   orders: readonly LoadedOrder[],
   language: Language,
 ): Promise<Order[]> {
-  const settings = await app.settings()
-  return orders.map((order) => orderAnswer(app, order, settings, language))
+  const { dayClosesAt } = await app.settings()
+  const { firstOpenDay } = await clockOfDelivery(app)
+  const days = { firstOpenDay, dayClosesAt }
+  return orders.map((order) => orderAnswer(app, order, days, language))
 }
 
 export async function readOrder(

@@ -11,6 +11,7 @@ import { isCustomer, userStore } from '../session/user-store.ts'
 import { OrderPageBody } from './order-page-body.tsx'
 import { ConfirmByKey } from './confirm-from-mail.tsx'
 import { orderTitle } from '../delivery/order-phrases.ts'
+import { useOrderNow } from '../delivery/use-order-now.ts'
 import { OwnOrder } from './own-order.tsx'
 
 /**
@@ -55,7 +56,8 @@ export default function OrderPage() {
 function OrderByKey({ initialOrder, mailKey }: { initialOrder: Order; mailKey: string }) {
   const words = useWords(orderWords)
   const { shopName } = useWords(frameWords)
-  const [order, setOrder] = useState(initialOrder)
+  const [stored, setOrder] = useState(initialOrder)
+  const order = useOrderNow(stored)
   const title = orderTitle(order, words)
   return (
     <main id="saturs" className="wrap orders-alone">

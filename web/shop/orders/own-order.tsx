@@ -11,6 +11,7 @@ import { ConfirmOnArrival } from './confirm-from-mail.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderPageBody } from './order-page-body.tsx'
 import { orderTitle } from '../delivery/order-phrases.ts'
+import { useOrderNow } from '../delivery/use-order-now.ts'
 import { WaitingSkeleton } from './waiting-skeleton.tsx'
 import { updateOrderInStore } from '../session/upcoming-store.ts'
 
@@ -20,7 +21,8 @@ type Props = { initialOrder: Order; approve?: boolean }
 export function OwnOrder({ initialOrder, approve = false }: Props) {
   const words = useWords(orderWords)
   const { invoice } = useWords(accountWords)
-  const [order, setOrder] = useState(initialOrder)
+  const [stored, setOrder] = useState(initialOrder)
+  const order = useOrderNow(stored)
   const change = (changed: Order) => {
     setOrder(changed)
     updateOrderInStore(changed)

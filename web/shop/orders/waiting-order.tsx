@@ -20,10 +20,12 @@ import {
   goodsSummary,
   noDayText,
 } from '../delivery/order-phrases.ts'
+import { useOrderNow } from '../delivery/use-order-now.ts'
 import { updateOrderInStore } from '../session/upcoming-store.ts'
 
 /** One order in the list: day, goods, address, sum and change deadline. */
-export function WaitingOrder({ order }: { order: Order }) {
+export function WaitingOrder({ order: stored }: { order: Order }) {
+  const order = useOrderNow(stored)
   const words = useWords(orderWords)
   const entry = useRef<HTMLLIElement>(null)
   const title = useRef<HTMLAnchorElement>(null)
