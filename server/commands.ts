@@ -1,5 +1,6 @@
 import { seedCommands } from '../db/seed/commands.ts'
 import { autoshipCommands } from './autoship/commands.ts'
+import { calendarCommands } from './autoship/proposals/calendar-commands.ts'
 import { depositCommands } from './bottles/deposit-commands.ts'
 import { disputeCommands } from './bottles/dispute-commands.ts'
 import { cartCommands } from './cart/commands.ts'
@@ -28,6 +29,7 @@ export const commands: Commands<OpenApp> = {
   ...territoryCommands,
   ...settingsCommands,
   ...autoshipCommands,
+  ...calendarCommands,
   ...dispatchCommands,
   ...parcelCommands,
   ...disputeCommands,

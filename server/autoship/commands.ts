@@ -4,6 +4,9 @@ import type { AppWithDb } from '../app-context.ts'
 import { clockFrom } from '../platform/clock.ts'
 import { CommandRefused, type Commands, parseRecordNumber } from '../platform/command.ts'
 import { generate } from './generation/generate.ts'
+import { displacedDeliveries } from './proposals/displaced-deliveries.ts'
+import { displacedLines } from './proposals/displaced-lines.ts'
+import { findAllOpen, type NewProposal } from './proposals/proposal-store.ts'
 import { proposeDays } from './proposals/propose-days.ts'
 
 /** The app with its clock on another day, at the present time of day. */
@@ -31,15 +34,30 @@ export const autoshipCommands: Commands<AppWithDb> = {
     },
   },
   'autoship propose': {
-    usage: 'autoship propose --reason route',
+    usage: 'autoship propose',
     summary:
       'After a change of routes (or holidays): asks each customer whose delivery cannot keep its day',
-    options: { reason: { type: 'string', default: 'route' } },
-    run: async (app, { options: { reason } }) => {
-      if (reason !== 'route' && reason !== 'holiday')
-        throw new CommandRefused('--reason must be route or holiday.')
-      const proposed = await proposeDays(app, reason)
+    run: async (app) => {
+      const proposed = await proposeDays(app)
       return { data: { asked: proposed }, lines: [`Customers asked: ${proposed}.`] }
+    },
+  },
+  'autoship proposals': {
+    usage: 'autoship proposals',
+    summary: 'The days proposed to customers and not answered, and the orders left to the office',
+    run: async (app) => {
+      const open = await findAllOpen(app.db)
+      const asked = new Set(open.map(({ orderId }) => orderId))
+      const leftToOffice: NewProposal[] = []
+      for await (const found of displacedDeliveries(app, app.db))
+        leftToOffice.push(...found.filter(({ orderId }) => orderId !== null && !asked.has(orderId)))
+      const lines = [
+        `Not answered yet: ${open.length}.`,
+        ...(await displacedLines(app.db, open)),
+        `Orders on a day without a route, left to the office: ${leftToOffice.length}.`,
+        ...(await displacedLines(app.db, leftToOffice)),
+      ]
+      return { data: { open, leftToOffice }, lines }
     },
   },
   'autoship lock': {

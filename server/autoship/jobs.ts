@@ -12,7 +12,7 @@ declare module '../platform/queue.ts' {
     'autoship.generate': object
     'autoship.remind': object
     'autoship.tell-changed': { customerId: number; autoshipId: number }
-    'autoship.propose-days': { reason: 'route' | 'holiday' }
+    'autoship.propose-days': object
   }
 }
 
@@ -33,7 +33,7 @@ export const autoshipJobs = (app: AppWithDb) => ({
   'autoship.tell-changed': async (key: { customerId: number; autoshipId: number }) => {
     await inTransaction(app.db, (tx) => queueChangedMail(app, tx, key))
   },
-  'autoship.propose-days': async ({ reason }: { reason: 'route' | 'holiday' }) => {
-    await proposeDays(app, reason)
+  'autoship.propose-days': async () => {
+    await proposeDays(app)
   },
 })

@@ -4,7 +4,7 @@ import { dayOf } from '../../domain/calendar.ts'
 import { good, orderShop, type Shopper } from '../../tests/support/order-shop.ts'
 import { readPdf } from '../../tests/support/read-pdf.ts'
 import { runJobs } from '../../tests/support/run-jobs.ts'
-import { territoryCommands } from '../territory/commands.ts'
+import { calendarCommands } from '../autoship/proposals/calendar-commands.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { documentJobs } from '../documents/jobs.ts'
 import { closeDueDays } from './close-day.ts'
@@ -35,11 +35,11 @@ const stateOf = (orderId: number) =>
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
 
-test('a day off with orders is refused with their list, and set only with --anyway', async () => {
+test('a day off with orders is refused with their list, and set only with --sure', async () => {
   const anna = await shop.customer()
   const orderId = await order(anna, { [good.tea]: 5 }, 3)
   const add = (options: object) =>
-    territoryCommands['holiday add']!.run(app, {
+    calendarCommands['holiday add']!.run(app, {
       words: [MONDAY, 'Inventūra'],
       options: { ...options },
     })
@@ -47,15 +47,15 @@ test('a day off with orders is refused with their list, and set only with --anyw
     (await db.selectFrom('holidays').select('day').where('day', '=', MONDAY).execute()).length === 1
   await expect(add({})).rejects.toThrow(
     new RegExp(
-      `1 order goes out on ${MONDAY}; nothing is changed yet[^]*Order ${orderId}: Anna Bērziņa, .*Brīvības iela`,
+      `Deliveries hit: 1[^]*Nothing is changed yet[^]*Order ${orderId}: Anna Bērziņa, .*Brīvības iela`,
     ),
   )
   expect(await isOff()).toBe(false)
-  const added = await add({ anyway: true })
+  const added = await add({ sure: true })
   expect(added.data).toMatchObject({ orders: [{ id: orderId, customer_id: anna.id }] })
   expect(added.lines[1]).toContain(`Order ${orderId}: Anna Bērziņa`)
   expect(await isOff()).toBe(true)
-  await territoryCommands['holiday remove']!.run(app, { words: [MONDAY], options: {} })
+  await calendarCommands['holiday remove']!.run(app, { words: [MONDAY], options: {} })
   await anna.api.cancelOrder({ params: { id: String(orderId) } })
 })
 

@@ -24,13 +24,8 @@ export const findAffectedOrders = (
  * Customers whose delivery day is lost are asked to accept another. The job waits five seconds, so
  * that all processes know the change and several changes make one proposal.
  */
-export const queueNewDayProposals = (tx: Tx, reason: 'route' | 'holiday') =>
-  enqueue(
-    tx,
-    'autoship.propose-days',
-    { reason },
-    { key: `propose-days:${reason}`, afterSeconds: 5 },
-  )
+export const queueNewDayProposals = (tx: Tx) =>
+  enqueue(tx, 'autoship.propose-days', {}, { key: 'propose-days', afterSeconds: 5 })
 
 /** Adds a day off, or a working day; returns the orders that are affected. */
 export async function addHoliday(
@@ -41,7 +36,7 @@ export async function addHoliday(
   await saveOfficeDay(tx, change)
   const { day, delivers } = change
   await audit(tx, by, { action: 'delivery.holiday', details: { day, delivers } })
-  await queueNewDayProposals(tx, 'holiday')
+  await queueNewDayProposals(tx)
   return findAffectedOrders(tx, change)
 }
 
@@ -49,7 +44,7 @@ export async function addHoliday(
 export async function removeHoliday(tx: Tx, by: Actor, day: Day): Promise<boolean> {
   if (!(await deleteOfficeDay(tx, day))) return false
   await audit(tx, by, { action: 'delivery.holiday_removed', details: { day } })
-  await queueNewDayProposals(tx, 'holiday')
+  await queueNewDayProposals(tx)
   return true
 }
 

@@ -6,6 +6,9 @@ import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { queueNewDayProposals } from './change-holiday.ts'
 
+/** As commands spell them, Monday first. */
+export const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+
 export type RouteChange = {
   code: string
   weekdays?: Weekday[]
@@ -33,7 +36,7 @@ export async function changeRoute(
     subjectId: zoneId,
     details: route,
   })
-  await queueNewDayProposals(tx, 'route')
+  await queueNewDayProposals(tx)
   return true
 }
 

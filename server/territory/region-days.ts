@@ -9,7 +9,7 @@ import {
 import { holidaysBetween } from '../../domain/calendar/holidays.ts'
 import { deliveryClock } from '../../domain/territory/day-closing.ts'
 import type { AddressDays, DeliveryClock } from '../../domain/territory/days.ts'
-import { addressDaysOf, type OfficeDays, type Route } from '../../domain/territory/routes.ts'
+import { addressDaysOf, type OfficeDays, type Route, routeServes } from '../../domain/territory/routes.ts'
 import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { Notices } from '../platform/database/notices.ts'
@@ -27,6 +27,18 @@ export async function regionRoute(app: App, regionId: number): Promise<RegionRou
   return route && { route, office }
 }
 
+/** Why our courier does not come on a day on which a delivery was expected. */
+export type LostDayReason = 'closed_day' | 'holiday' | 'route'
+
+export async function lostDayReason(app: App, regionId: number, day: Day): Promise<LostDayReason> {
+  const { routeOf, office, closedDays } = await app.territory(app.clock.today())
+  if (closedDays.includes(day)) return 'closed_day'
+  const route = routeOf(regionId)
+  const served = route && routeServes(day, route, office)
+  const isSunday = served?.ok === false && served.refusal === 'sunday'
+  return isSunday || office.daysOff.includes(day) ? 'holiday' : 'route'
+}
+
 /** Today, and the first day that has not closed yet. */
 export const clockOfDelivery = async ({
   clock,
@@ -37,6 +49,7 @@ export const clockOfDelivery = async ({
 /** Which route serves a region, and on which days no route runs. */
 type Territory = {
   office: OfficeDays
+  closedDays: readonly Day[]
   /** Null where our courier does not go. */
   routeOf: (regionId: number) => Route | null
   daysOf: (regionId: number) => AddressDays | null
@@ -66,10 +79,12 @@ export function territoryCache(db: Db, notices: Notices): (today: Day) => Promis
   }
 }
 
-async function loadTerritory(db: Db, today: Day): Promise<Territory> {
+/** From the tables; a preview reads its own uncommitted change. */
+export async function loadTerritory(db: Db, today: Day): Promise<Territory> {
   const zones = await findRoutes(db)
   const regions = await findZonesOfRegions(db)
-  const office = officeDaysOf(await findOfficeDays(db), await findClosedDays(db, today), today)
+  const closedDays = await findClosedDays(db, today)
+  const office = officeDaysOf(await findOfficeDays(db), closedDays, today)
   const zoneOfRegion = new Map(regions.map(({ id, zoneId }) => [id, zoneId]))
   const routes = new Map(
     zones
@@ -90,7 +105,7 @@ async function loadTerritory(db: Db, today: Day): Promise<Territory> {
     <Value>(byZone: Map<number, Value>) =>
     (regionId: number) =>
       byZone.get(zoneOfRegion.get(regionId) ?? 0) ?? null
-  return { office, routeOf: byRegion(routes), daysOf: byRegion(days) }
+  return { office, closedDays, routeOf: byRegion(routes), daysOf: byRegion(days) }
 }
 
 type OfficeRow = { day: Day; delivers: boolean }

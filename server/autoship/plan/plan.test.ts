@@ -10,11 +10,14 @@ import {
   type Shopper,
 } from '../../../tests/support/order-shop.ts'
 import { newTimes, runningAutoship } from '../../../tests/support/running-autoship.ts'
-import { territoryCommands } from '../../territory/commands.ts'
+import { calendarCommands } from '../proposals/calendar-commands.ts'
 import { recordStatements } from '../../platform/database/statement-record.ts'
 import { generate } from '../generation/generate.ts'
 
 const shop = await orderShop()
+
+const setWeeks = (weeks: string) =>
+  calendarCommands['route set']!.run(shop.app, { words: ['S'], options: { weeks, sure: true } })
 
 test('a cart becomes an autoship: goods not sold by autoship are left out and named, and the cart is gone', async () => {
   const anna = await shop.customer()
@@ -52,7 +55,7 @@ test('an autoship made of a cart, or cloned, takes the frequency of its addressâ
     body: { region: region.sigulda, street: 'Kalna', house_no: '1' },
   })
   const cart = await filledCart(anna, { [good.tea]: 5 })
-  await territoryCommands['route set']!.run(shop.app, { words: ['S'], options: { weeks: '3' } })
+  await setWeeks('3')
   await expect
     .poll(
       async () => (await anna.api.readAddress({ params: { id: String(far.id) } })).data.frequency,
@@ -63,7 +66,7 @@ test('an autoship made of a cart, or cloned, takes the frequency of its addressâ
   const params = { id: String(converted.cart.id) }
   const made = { address_id: far.id, frequency: 3, delivery_date: data.delivery_date }
   expect((await anna.api.readAutoship({ params })).data.data).toMatchObject(made)
-  await territoryCommands['route set']!.run(shop.app, { words: ['S'], options: { weeks: '4' } })
+  await setWeeks('4')
   await expect
     .poll(
       async () => (await anna.api.readAddress({ params: { id: String(far.id) } })).data.frequency,

@@ -4,7 +4,8 @@ import type { Refusal } from '../../../contract/shared/refusals.ts'
 import { addDays, type Day, dayOf } from '../../../domain/calendar.ts'
 import { closingInstant } from '../../../domain/territory/day-closing.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
-import { clockOfDelivery } from '../../territory/region-days.ts'
+import { alternativeDay } from '../../../domain/territory/days.ts'
+import { clockOfDelivery, regionDays } from '../../territory/region-days.ts'
 import type { App, AppWithDb } from '../../app-context.ts'
 import { cancelOrder } from '../../orders/cancel-order.ts'
 import type { Tx } from '../../platform/database/connect.ts'
@@ -102,9 +103,7 @@ async function skip(
   return skipDelivery(app, tx, by, { customerId, ...delivery })
 }
 
-/**
- * Moves unanswered orders to the proposed day before the old one closes; a refused move is logged.
- */
+/** Moves unanswered orders to the proposed day before the old one closes. */
 export async function settleUnanswered(app: AppWithDb): Promise<void> {
   const { firstOpenDay } = await clockOfDelivery(app)
   const { dayClosesAt } = await app.settings()
@@ -121,15 +120,24 @@ const settle = (app: AppWithDb, { id, customerId }: OpenProposal): Promise<void>
   inTransaction(app.db, async (tx) => {
     const proposal = await lockProposal(tx, customerId, id)
     if (!proposal) return
-    const { orderId, newDay, isObsolete } = proposal
-    const settled =
-      orderId !== null && newDay && !isObsolete
-        ? await move(app, tx, bySystem, proposal, newDay)
-        : done(null)
-    if (!settled.ok)
-      app.log.warn(
-        { proposal: id, refusal: settled.refusal },
-        'an order could not go to its new day',
-      )
+    if (proposal.orderId !== null && !proposal.isObsolete)
+      await moveToPossibleDay(app, tx, proposal, proposal.orderId)
     await endProposal(tx, id, 'lapsed', { at: app.clock.now() })
   })
+
+/** The proposed day, or the next possible one; without any the office finds it among proposals. */
+async function moveToPossibleDay(
+  app: App,
+  tx: Tx,
+  { id, customerId, oldDay, newDay, regionId }: OpenProposal,
+  orderId: number,
+): Promise<void> {
+  const days = regionId === null ? null : await regionDays(app, regionId)
+  const nextDay = alternativeDay(oldDay, days, await clockOfDelivery(app))
+  for (const day of new Set([newDay, nextDay])) {
+    if (day === null) continue
+    const move = { customerId, orderId, newDay: day, wholeSeries: false }
+    if ((await moveOrder(app, tx, bySystem, move)).ok) return
+  }
+  app.log.warn({ proposal: id, orderId }, 'no new day was possible for an order')
+}

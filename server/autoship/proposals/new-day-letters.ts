@@ -4,7 +4,14 @@ import { action, paragraph } from '../../platform/mail/letter.ts'
 import type { MailTemplate } from '../../platform/mail/mails.ts'
 
 /** A delivery whose day is no longer served. */
-export type NewDayLetter = { oldDay: Day; newDay: Day | null; reason: string; isOrder: boolean }
+export type NewDayLetter = {
+  oldDay: Day
+  newDay: Day | null
+  reason: string
+  isOrder: boolean
+  /** The day that an earlier letter proposed. */
+  lostDay?: Day | null
+}
 
 /** The day is served again before the delivery was moved. */
 export type DayKeptLetter = { day: Day; isOrder: boolean }
@@ -13,12 +20,25 @@ export type DayKeptLetter = { day: Day; isOrder: boolean }
 const listOf = (isOrder: boolean) => (isOrder ? '/waiting-for-delivery' : '/autoship')
 
 const reasons = {
-  lv: { holiday: 'šajā dienā nestrādājam', route: 'mūsu maršruts ir mainījies' },
-  en: { holiday: 'we do not work on that day', route: 'our route has changed' },
+  lv: {
+    holiday: 'šajā dienā nestrādājam',
+    route: 'mūsu maršruts ir mainījies',
+    closed_day: 'šī diena jau ir slēgta',
+  },
+  en: {
+    holiday: 'we do not work on that day',
+    route: 'our route has changed',
+    closed_day: 'that day is already closed',
+  },
 } as const
 
 const reasonText = (language: 'lv' | 'en', reason: string) =>
-  reasons[language][reason === 'route' ? 'route' : 'holiday']
+  reasons[language][reason === 'route' || reason === 'closed_day' ? reason : 'holiday']
+
+const lostDayText = {
+  lv: (day: Day) => `Arī ${onDay(day)}, ko piedāvājām iepriekš, piegādāt nevarēsim.`,
+  en: (day: Day) => `Nor can we deliver ${onDay(day, 'en')}, the day that we proposed before.`,
+}
 
 export const newDayMail: MailTemplate<NewDayLetter> = {
   sample: {
@@ -26,14 +46,16 @@ export const newDayMail: MailTemplate<NewDayLetter> = {
     newDay: dayOf('2026-12-28'),
     reason: 'holiday',
     isOrder: false,
+    lostDay: dayOf('2026-12-26'),
   },
   write: {
-    lv: ({ oldDay, newDay, reason, isOrder }, { page }) => ({
+    lv: ({ oldDay, newDay, reason, isOrder, lostDay }, { page }) => ({
       subject: `Piegāde ${onDay(oldDay)}: vajadzīga cita diena`,
       preview: newDay ? `Piedāvājam pārcelt ${toDay(newDay)}.` : 'Lūdzu, izvēlieties citu dienu.',
       title: 'Piegādei vajadzīga cita diena',
       blocks: [
         paragraph(`Diemžēl ${onDay(oldDay)}, piegādāt nevarēsim, jo ${reasonText('lv', reason)}.`),
+        ...(lostDay ? [paragraph(lostDayText.lv(lostDay))] : []),
         paragraph(
           newDay
             ? `Piedāvājam pārcelt ${toDay(newDay)}. Ja neatbildēsiet, atvedīsim tad.`
@@ -42,7 +64,7 @@ export const newDayMail: MailTemplate<NewDayLetter> = {
         action('Apstiprināt vai izvēlēties citu dienu', page(listOf(isOrder))),
       ],
     }),
-    en: ({ oldDay, newDay, reason, isOrder }, { page }) => ({
+    en: ({ oldDay, newDay, reason, isOrder, lostDay }, { page }) => ({
       subject: `The delivery ${onDay(oldDay, 'en')} needs another day`,
       preview: newDay
         ? `We propose to move it ${toDay(newDay, 'en')}.`
@@ -52,6 +74,7 @@ export const newDayMail: MailTemplate<NewDayLetter> = {
         paragraph(
           `Unfortunately we cannot deliver ${onDay(oldDay, 'en')}, because ${reasonText('en', reason)}.`,
         ),
+        ...(lostDay ? [paragraph(lostDayText.en(lostDay))] : []),
         paragraph(
           newDay
             ? `We propose to move it ${toDay(newDay, 'en')}. If we do not hear from you, we will bring it then.`

@@ -14,7 +14,10 @@ export type NewProposal = {
 
 export type Proposal = NewProposal & { id: number }
 
-/** One open proposal a delivery; one that was answered before is not inserted again. */
+/**
+ * One open proposal a delivery; the same day is not proposed again after an answer. A proposal
+ * without a day ends when a day has been found.
+ */
 export async function insertProposals(
   tx: Tx,
   found: readonly NewProposal[],
@@ -31,14 +34,23 @@ export async function insertProposals(
     reason: proposal.reason,
     asked_at: now,
   }))
+  const json = sql`jsonb_populate_recordset(null::day_proposals, ${JSON.stringify(rows)}::jsonb) n`
+  await sql`
+    update day_proposals p set state = 'lapsed', answered_at = ${now} from ${json}
+    where p.state = 'asked' and p.new_day is null and n.new_day is not null
+      and p.order_id is not distinct from n.order_id
+      and (p.autoship_id, p.planned_on) is not distinct from (n.autoship_id, n.planned_on)`.execute(
+    tx,
+  )
   const inserted = await sql<Proposal>`
     insert into day_proposals
       (customer_id, order_id, autoship_id, planned_on, old_day, new_day, reason, asked_at)
     select n.customer_id, n.order_id, n.autoship_id, n.planned_on, n.old_day, n.new_day, n.reason,
       n.asked_at
-    from jsonb_populate_recordset(null::day_proposals, ${JSON.stringify(rows)}::jsonb) n
+    from ${json}
     where not exists (
-      select from day_proposals p where p.customer_id = n.customer_id and p.old_day = n.old_day
+      select from day_proposals p where p.customer_id = n.customer_id and p.state <> 'lapsed'
+        and p.old_day = n.old_day
         and p.new_day is not distinct from n.new_day
         and p.order_id is not distinct from n.order_id
         and (p.autoship_id, p.planned_on) is not distinct from (n.autoship_id, n.planned_on))

@@ -8,7 +8,7 @@ import { addDays, dayOf } from '../../../domain/calendar.ts'
 import { rigaDay, rigaTime } from '../../../domain/calendar/riga-time.ts'
 import { addressDays } from '../../customers/address-days.ts'
 import { addHoliday, type OfficeDayChange, removeHoliday } from '../../territory/change-holiday.ts'
-import { territoryCommands } from '../../territory/commands.ts'
+import { calendarCommands } from './calendar-commands.ts'
 import { generate } from '../generation/generate.ts'
 import { settleUnanswered } from './answer-proposal.ts'
 import { proposeDays } from './propose-days.ts'
@@ -16,6 +16,12 @@ import { proposeDays } from './propose-days.ts'
 const shop = await orderShop()
 const setDayOff = (change: OfficeDayChange) =>
   inTransaction(shop.db, (tx) => addHoliday(tx, byCommand, change))
+
+const setDays = (days: string, weeks?: string) =>
+  calendarCommands['route set']!.run(shop.app, {
+    words: ['S'],
+    options: { days, ...(weeks && { weeks }), sure: true },
+  })
 
 async function hit(weeks: number) {
   const times = await newTimes(shop)
@@ -25,7 +31,7 @@ async function hit(weeks: number) {
   await generate(shop.app)
   const day = times.tuesday(weeks)
   await setDayOff({ day, nameLv: 'Inventūra', nameEn: 'Stocktaking', delivers: false })
-  await expect.poll(() => proposeDays(shop.app, 'holiday')).toBe(1)
+  await expect.poll(() => proposeDays(shop.app)).toBe(1)
   const { proposals } = (await anna.api.readAutoshipDiary()).data
   return {
     ...times,
@@ -44,7 +50,7 @@ test('a day off proposes a new day for an order, and accepting moves it', async 
     reason: 'holiday',
     autoship_id: water.id,
   })
-  expect(await proposeDays(shop.app, 'holiday')).toBe(0)
+  expect(await proposeDays(shop.app)).toBe(0)
   const { data } = await anna.api.answerDayProposal({ params, body: { answer: 'accept' } })
   expect(data).toEqual([])
   const { order } = await anna.api.listUnconfirmedOrders()
@@ -129,8 +135,8 @@ test('a changed day off or route queues the proposals in its own transaction', a
   expect(await waiting()).toEqual([])
   await setDayOff(off)
   await inTransaction(shop.db, (tx) => removeHoliday(tx, byCommand, off.day))
-  await territoryCommands['route set']!.run(shop.app, { words: ['S'], options: { days: 'wed' } })
-  expect(await waiting()).toEqual(['propose-days:holiday', 'propose-days:route'])
+  await setDays('wed')
+  expect(await waiting()).toEqual(['propose-days'])
   await doWaiting()
   expect(await waiting()).toEqual([])
 })
@@ -149,7 +155,7 @@ test('an order without an autoship gets a proposal, too, and another day of its 
     nameEn: 'Stocktaking',
     delivers: false,
   })
-  await expect.poll(() => proposeDays(shop.app, 'holiday')).toBe(1)
+  await expect.poll(() => proposeDays(shop.app)).toBe(1)
   const [proposal] = (await peter.api.listDayProposals()).data
   expect(proposal).toMatchObject({
     order_id: id,
@@ -170,7 +176,7 @@ test('a withdrawn day off keeps the delivery’s day, and the customer gets a ma
   await inTransaction(shop.db, (tx) => removeHoliday(tx, byCommand, tuesday(1)))
   await expect
     .poll(async () => {
-      await proposeDays(shop.app, 'holiday')
+      await proposeDays(shop.app)
       return (await anna.api.listDayProposals()).data
     })
     .toEqual([])
@@ -204,24 +210,21 @@ test('moving the delivery closes its proposal, and its new day can get another p
     nameEn: 'Stocktaking',
     delivers: false,
   })
-  await expect.poll(() => proposeDays(shop.app, 'holiday')).toBe(1)
+  await expect.poll(() => proposeDays(shop.app)).toBe(1)
   expect((await anna.api.listDayProposals()).data).toMatchObject([{ old_day: day(7) }])
 })
 
 test('a route with other days makes a proposal for every delivery that it no longer serves', async () => {
   const { at, tuesday } = await newTimes(shop)
   const rita = await shop.customer({ regionId: region.sigulda })
-  await territoryCommands['route set']!.run(shop.app, {
-    words: ['S'],
-    options: { days: 'tue', weeks: '1' },
-  })
+  await setDays('tue', '1')
   const first = tuesday(2)
   const listed = async () => (await addressDays(shop.app, shop.db, rita.addressId))!.allowedDates
   await expect.poll(listed).toContain(first)
   await runningAutoship(rita, { day: first, lines: { [good.tea]: 1 } })
   at(1)
-  await territoryCommands['route set']!.run(shop.app, { words: ['S'], options: { days: 'thu' } })
-  await expect.poll(() => proposeDays(shop.app, 'route')).toBeGreaterThan(0)
+  await setDays('thu')
+  await expect.poll(() => proposeDays(shop.app)).toBeGreaterThan(0)
   const proposals = (await rita.api.listDayProposals()).data
   expect(proposals[0]).toMatchObject({
     old_day: first,

@@ -1,126 +1,68 @@
-import { sql } from 'kysely'
-import { scheduleOf } from '../../../domain/autoship/schedule.ts'
-import { addDays, type Day } from '../../../domain/calendar.ts'
-import { alternativeDay, isServed } from '../../../domain/territory/days.ts'
-import { clockOfDelivery, regionDays } from '../../territory/region-days.ts'
+import type { Day } from '../../../domain/calendar.ts'
+import { routeServes } from '../../../domain/territory/routes.ts'
 import type { AppWithDb } from '../../app-context.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { queueMails } from '../../platform/mail/queue-mail.ts'
-import { servedDays } from '../plan/served-days.ts'
-import { loadAutoshipsById, type LoadedAutoship, planOf } from '../plan/plan-store.ts'
+import { clockOfDelivery, regionRoute } from '../../territory/region-days.ts'
+import { displacedDeliveries } from './displaced-deliveries.ts'
 import {
-  findAllOpen,
   endProposal,
+  findAllOpen,
   insertProposals,
   type NewProposal,
   type OpenProposal,
-  findOrdersAhead,
 } from './proposal-store.ts'
-
-export type NewDayReason = 'route' | 'holiday'
-
-/** Planned deliveries further ahead are asked about when they come nearer. */
-const daysAhead = 45
-const batchSize = 200
 
 /**
  * Run after a change of routes or days off: proposes a new day for every delivery whose day is no
- * longer served. Each delivery is asked about once; without an answer it goes to the new day.
+ * longer served, and anew where the proposed day has been lost as well. Without an answer the
+ * delivery goes to the new day.
  */
-export async function proposeDays(app: AppWithDb, reason: NewDayReason): Promise<number> {
-  await closeObsolete(app)
-  return (await proposeForOrders(app, reason)) + (await proposeForAutoships(app, reason))
+export async function proposeDays(app: AppWithDb): Promise<number> {
+  const lostDays = await endOutdated(app)
+  let proposed = 0
+  for await (const found of displacedDeliveries(app, app.db))
+    proposed += await propose(app, found, lostDays)
+  return proposed
 }
 
-async function proposeForOrders(app: AppWithDb, reason: NewDayReason): Promise<number> {
-  const clock = await clockOfDelivery(app)
-  let [proposed, after] = [0, 0]
-  for (;;) {
-    const orders = await findOrdersAhead(app.db, clock.firstOpenDay, after, batchSize)
-    if (orders.length === 0) return proposed
-    after = orders.at(-1)!.id
-    const found: NewProposal[] = []
-    for (const { id: orderId, customerId, deliveryOn: oldDay, regionId } of orders) {
-      const days = await regionDays(app, regionId)
-      if (days && isServed(oldDay, days).ok) continue
-      const newDay = alternativeDay(oldDay, days, clock)
-      found.push({ customerId, orderId, autoshipId: null, plannedOn: null, oldDay, newDay, reason })
-    }
-    proposed += await propose(app, found)
-  }
-}
+/** The days proposed before and lost since, by delivery. */
+type LostDays = Map<string, Day>
 
-async function proposeForAutoships(app: AppWithDb, reason: NewDayReason): Promise<number> {
-  const { firstOpenDay } = await clockOfDelivery(app)
-  const until = addDays(firstOpenDay, daysAhead)
-  let [proposed, after] = [0, 0]
-  for (;;) {
-    const { rows } = await sql<{ id: number }>`
-      select id from autoships where is_active and next_on <= ${until} and id > ${after} order by id
-      limit ${batchSize}`.execute(app.db)
-    if (rows.length === 0) return proposed
-    after = rows.at(-1)!.id
-    const autoships = await loadAutoshipsById(
-      app.db,
-      rows.map(({ id }) => id),
-      app.clock.today(),
-    )
-    const found: NewProposal[] = []
-    for (const autoship of autoships)
-      found.push(...(await displacedDeliveries(app, autoship, firstOpenDay, until, reason)))
-    proposed += await propose(app, found)
-  }
-}
+const deliveryOf = ({ orderId, autoshipId, plannedOn }: NewProposal) =>
+  `${orderId} ${autoshipId} ${plannedOn}`
 
-/** The planned deliveries of an autoship whose intended day is no longer served. */
-async function displacedDeliveries(
+const propose = (
   app: AppWithDb,
-  autoship: LoadedAutoship,
-  firstOpenDay: Day,
-  until: Day,
-  reason: NewDayReason,
-): Promise<NewProposal[]> {
-  const plan = planOf(autoship)
-  if (!plan) return []
-  const moved = new Map(
-    plan.occurrences.flatMap(({ plannedOn, state, deliveryOn }) => {
-      return state === 'moved' ? [[plannedOn, deliveryOn!] as const] : []
-    }),
-  )
-  return scheduleOf(plan, await servedDays(app, autoship), firstOpenDay, 7).flatMap((planned) => {
-    const oldDay = moved.get(planned.plannedOn) ?? planned.plannedOn
-    const isDisplaced =
-      planned.state === 'no_day' || (planned.state === 'planned' && planned.day !== oldDay)
-    if (!isDisplaced || oldDay > until || oldDay < firstOpenDay) return []
-    const { customerId, id: autoshipId } = autoship
-    const { plannedOn, day: newDay } = planned
-    return [{ customerId, orderId: null, autoshipId, plannedOn, oldDay, newDay, reason }]
-  })
-}
-
-const propose = (app: AppWithDb, found: readonly NewProposal[]): Promise<number> =>
+  found: readonly NewProposal[],
+  lostDays: LostDays,
+): Promise<number> =>
   inTransaction(app.db, async (tx) => {
     const proposals = await insertProposals(tx, found, app.clock.now())
-    const mails = proposals.map(({ id, customerId, orderId, oldDay, newDay, reason }) => {
-      return {
-        customerId,
-        cause: `proposal:${id}`,
-        payload: { oldDay, newDay, reason, isOrder: orderId !== null },
-      }
+    const mails = proposals.map((proposal) => {
+      const { id, customerId, orderId, oldDay, newDay, reason } = proposal
+      const lostDay = lostDays.get(deliveryOf(proposal)) ?? null
+      const payload = { oldDay, newDay, reason, isOrder: orderId !== null, lostDay }
+      return { customerId, cause: `proposal:${id}`, payload }
     })
     await queueMails(tx, 'autoship.new-day', mails)
     return proposals.length
   })
 
 /**
- * Closes proposals that need no answer: the delivery was moved or skipped meanwhile, or its day is
- * served again, which is mailed to its customer.
+ * Ends proposals that no longer hold: the delivery was moved or skipped meanwhile, its own day is
+ * served again, which is mailed to its customer, or the proposed day is not served any more.
  */
-async function closeObsolete(app: AppWithDb): Promise<void> {
+async function endOutdated(app: AppWithDb): Promise<LostDays> {
+  const lostDays: LostDays = new Map()
+  const { firstOpenDay } = await clockOfDelivery(app)
   for (const proposal of await findAllOpen(app.db)) {
-    const isServedAgain = !proposal.isObsolete && (await hasItsDay(app, proposal))
-    if (!proposal.isObsolete && !isServedAgain) continue
-    const { id, customerId, oldDay, orderId } = proposal
+    const { id, customerId, oldDay, newDay, orderId, isObsolete } = proposal
+    const isServedAgain = !isObsolete && (await isServedOn(app, proposal, oldDay))
+    const isLost =
+      newDay !== null && (newDay < firstOpenDay || !(await isServedOn(app, proposal, newDay)))
+    if (!isObsolete && !isServedAgain && !isLost) continue
+    if (isLost) lostDays.set(deliveryOf(proposal), newDay)
     await inTransaction(app.db, async (tx) => {
       await endProposal(tx, id, 'lapsed', { at: app.clock.now() })
       if (!isServedAgain) return
@@ -128,9 +70,10 @@ async function closeObsolete(app: AppWithDb): Promise<void> {
       await queueMails(tx, 'autoship.day-kept', [{ customerId, cause: `proposal:${id}`, payload }])
     })
   }
+  return lostDays
 }
 
-async function hasItsDay(app: AppWithDb, { oldDay, regionId }: OpenProposal): Promise<boolean> {
-  const days = regionId === null ? null : await regionDays(app, regionId)
-  return days !== null && isServed(oldDay, days).ok
+async function isServedOn(app: AppWithDb, { regionId }: OpenProposal, day: Day): Promise<boolean> {
+  const found = regionId === null ? null : await regionRoute(app, regionId)
+  return found !== null && routeServes(day, found.route, found.office).ok
 }

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
-import { addressDays } from '../customers/address-days.ts'
-import { territoryCommands } from './commands.ts'
-import { seedDemo } from '../../db/seed/seed-demo.ts'
-import { testShop } from '../../tests/support/shop.ts'
-import { defaultAddress } from '../customers/addresses.ts'
+import { addressDays } from '../../customers/address-days.ts'
+import { territoryCommands } from '../../territory/commands.ts'
+import { seedDemo } from '../../../db/seed/seed-demo.ts'
+import { testShop } from '../../../tests/support/shop.ts'
+import { defaultAddress } from '../../customers/addresses.ts'
+import { calendarCommands } from './calendar-commands.ts'
 
 const shop = await testShop()
 await seedDemo(shop.db, { today: shop.clock.today() })
 
 const run = (name: string, words: string[], options: Record<string, string | boolean> = {}) =>
-  territoryCommands[name]!.run(shop.app, { words, options })
+  ({ ...territoryCommands, ...calendarCommands })[name]!.run(shop.app, { words, options })
 
 test('a command that cannot be done answers one clear line', async () => {
   await expect(run('holiday add', ['30.12.2026', 'Inventūra'])).rejects.toThrow(
@@ -21,7 +22,7 @@ test('a command that cannot be done answers one clear line', async () => {
 })
 
 test('a route is changed by days, weeks and first week, and wrong values are refused', async () => {
-  await run('route set', ['R2'], { days: 'fri,tue', weeks: '2', first: '2026-11-24' })
+  await run('route set', ['R2'], { days: 'fri,tue', weeks: '2', first: '2026-11-24', sure: true })
   const { data, lines } = await run('route list', [])
   expect(data).toContainEqual(
     expect.objectContaining({
@@ -56,10 +57,13 @@ test('a day off is closed at once in the calendars of addresses, and can be remo
   const home = (await defaultAddress(shop.db, customer.id))!
   const daysOff = async () => (await addressDays(shop.app, shop.db, home.id))!.forbiddenWorkingDays
   expect(await daysOff()).not.toContain('30-12')
-  const added = await run('holiday add', ['2026-12-30', 'Inventūra'], { english: 'Stocktaking' })
+  const added = await run('holiday add', ['2026-12-30', 'Inventūra'], {
+    english: 'Stocktaking',
+    sure: true,
+  })
   expect(added.data).toMatchObject({ day: '2026-12-30', orders: [] })
   await expect.poll(daysOff).toContain('30-12')
-  await run('holiday remove', ['2026-12-30'])
+  await run('holiday remove', ['2026-12-30'], { sure: true })
   await expect.poll(daysOff).not.toContain('30-12')
   const trail = shop.db
     .selectFrom('auditTrail')

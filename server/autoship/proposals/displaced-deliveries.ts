@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { scheduleOf } from '../../../domain/autoship/schedule.ts'
+import { addDays } from '../../../domain/calendar.ts'
+import { alternativeDay, type DeliveryClock, isServed } from '../../../domain/territory/days.ts'
+import type { App } from '../../app-context.ts'
+import type { Db } from '../../platform/database/connect.ts'
+import { clockOfDelivery, lostDayReason, regionDays } from '../../territory/region-days.ts'
+import { loadAutoshipsById, type LoadedAutoship, planOf } from '../plan/plan-store.ts'
+import { servedDays } from '../plan/served-days.ts'
+import { findOrdersAhead, type NewProposal } from './proposal-store.ts'
+
+/** Later planned deliveries show their day in the schedule and are not asked about. */
+const daysAhead = 45
+const batchSize = 200
+
+/** Orders and planned deliveries whose day is no longer served, with the day offered instead. */
+export async function* displacedDeliveries(app: App, db: Db): AsyncGenerator<NewProposal[]> {
+  const clock = await clockOfDelivery(app)
+  yield* displacedOrders(app, db, clock)
+  yield* displacedCycles(app, db, clock)
+}
+
+async function* displacedOrders(
+  app: App,
+  db: Db,
+  clock: DeliveryClock,
+): AsyncGenerator<NewProposal[]> {
+  for (let after = 0; ; ) {
+    const orders = await findOrdersAhead(db, clock.firstOpenDay, after, batchSize)
+    if (orders.length === 0) return
+    after = orders.at(-1)!.id
+    const found: NewProposal[] = []
+    for (const { id: orderId, customerId, deliveryOn: oldDay, regionId } of orders) {
+      const days = await regionDays(app, regionId)
+      if (days && isServed(oldDay, days).ok) continue
+      const newDay = alternativeDay(oldDay, days, clock)
+      const reason = await lostDayReason(app, regionId, oldDay)
+      found.push({ customerId, orderId, autoshipId: null, plannedOn: null, oldDay, newDay, reason })
+    }
+    yield found
+  }
+}
+
+async function* displacedCycles(
+  app: App,
+  db: Db,
+  { firstOpenDay }: DeliveryClock,
+): AsyncGenerator<NewProposal[]> {
+  const until = addDays(firstOpenDay, daysAhead)
+  for (let after = 0; ; ) {
+    const { rows } = await sql<{ id: number }>`
+      select id from autoships where is_active and next_on <= ${until} and id > ${after} order by id
+      limit ${batchSize}`.execute(db)
+    if (rows.length === 0) return
+    after = rows.at(-1)!.id
+    const ids = rows.map(({ id }) => id)
+    const found: NewProposal[] = []
+    for (const autoship of await loadAutoshipsById(db, ids, app.clock.today()))
+      for (const cycle of await cyclesOf(app, autoship, firstOpenDay))
+        if (cycle.oldDay <= until) found.push(cycle)
+    yield found
+  }
+}
+
+/** The planned deliveries of an autoship whose intended day is no longer served. */
+async function cyclesOf(
+  app: App,
+  autoship: LoadedAutoship,
+  firstOpenDay: DeliveryClock['firstOpenDay'],
+): Promise<NewProposal[]> {
+  const plan = planOf(autoship)
+  const { customerId, id: autoshipId, address } = autoship
+  if (!plan || !address) return []
+  const moved = new Map(
+    plan.occurrences.flatMap(({ plannedOn, state, deliveryOn }) =>
+      state === 'moved' ? [[plannedOn, deliveryOn!] as const] : [],
+    ),
+  )
+  const found: NewProposal[] = []
+  for (const planned of scheduleOf(plan, await servedDays(app, autoship), firstOpenDay, 7)) {
+    const { plannedOn, day: newDay } = planned
+    const oldDay = moved.get(plannedOn) ?? plannedOn
+    const isDisplaced =
+      planned.state === 'no_day' || (planned.state === 'planned' && newDay !== oldDay)
+    if (!isDisplaced || oldDay < firstOpenDay) continue
+    const reason = await lostDayReason(app, address.regionId, oldDay)
+    found.push({ customerId, orderId: null, autoshipId, plannedOn, oldDay, newDay, reason })
+  }
+  return found
+}
