@@ -95,7 +95,7 @@ export interface AutoshipOneTimeChanges {
   goodId: number;
   ordered: number;
   plannedOn: Day;
-  returned: Generated<number>;
+  returned: number | null;
 }
 
 export interface Autoships {

@@ -62,6 +62,8 @@ export const Autoship = z
     /** Per delivery, against the list prices. */
     savings: Euros,
     details: Details,
+    /** The deposit that a delivery now costs besides, until there are empties to exchange. */
+    first_deposit: Euros,
     /** 1 when a good is missing or was left out. */
     warnings: Flag,
     /** Goods of the cart that were left out: sold with standard orders only. */

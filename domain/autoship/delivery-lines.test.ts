@@ -23,6 +23,7 @@ const stock =
   (goodId) => ({
     maximum: withdrawn.includes(goodId) ? 0 : (inStock[goodId] ?? 9999),
     isWithdrawn: withdrawn.includes(goodId),
+    held: null,
   })
 
 const delivered = (
@@ -104,6 +105,7 @@ test('a delivery never brings more of a good than stock, nor less than planned w
       const delivery = linesOfDelivery(lines, [], (goodId) => ({
         maximum: inStock[goodId]!,
         isWithdrawn: false,
+        held: null,
       }))
       for (const { goodId, ordered } of delivery.lines)
         expect(ordered).toBeLessThanOrEqual(inStock[goodId]!)
@@ -116,4 +118,28 @@ test('a delivery never brings more of a good than stock, nor less than planned w
     }),
     { numRuns: 1000 },
   )
+})
+
+// D-11
+test('empties go back one for one, but never more than are held by then', () => {
+  const plan = [planned(1, 3, { returned: 3 }), planned(2, 2, { returned: 1 })]
+  const holding =
+    (held: Record<number, number | null>): StockLookup =>
+    (goodId) => ({ ...stock({})(goodId), held: held[goodId] ?? null })
+  expect(delivered(plan, [], holding({ 1: 0, 2: 0 }))).toEqual(['1 3 0 as usual', '2 2 0 as usual'])
+  expect(delivered(plan, [], holding({ 1: 2, 2: 5 }))).toEqual(['1 3 2 as usual', '2 2 1 as usual'])
+  const more: OneTimeChange[] = [
+    { goodId: 1, ordered: 5, returned: null },
+    { goodId: 2, ordered: 2, returned: 4 },
+    { goodId: 3, ordered: 1, returned: null },
+    { goodId: 4, ordered: 1, returned: null },
+  ]
+  expect(delivered(plan, more, holding({ 1: 4, 2: 3, 3: 2 }))).toEqual([
+    '1 5 4 changed',
+    '2 2 4 changed',
+    '3 1 1 added',
+    '4 1 0 added',
+  ])
+  const without: OneTimeChange[] = [{ goodId: 1, ordered: 0, returned: null }]
+  expect(delivered([plan[0]!], without, holding({ 1: 3 }))).toEqual([])
 })

@@ -6,8 +6,11 @@ export type PlanLine = {
   substituteGoodId: number | null
 }
 
-/** "Tikai šoreiz": the count of a good in this delivery alone; 0 leaves it out. */
-export type OneTimeChange = { goodId: number; ordered: number; returned: number }
+/**
+ * "Tikai šoreiz": the count of a good in this delivery alone; 0 leaves it out. Null empties go back
+ * as usual.
+ */
+export type OneTimeChange = { goodId: number; ordered: number; returned: number | null }
 
 export type DeliveryLine = {
   goodId: number
@@ -31,13 +34,20 @@ export type MissingGood = {
 
 export type DeliveryLines = { lines: DeliveryLine[]; missing: MissingGood[] }
 
-/** The pieces of a good in stock: 0 when it is withdrawn, unlimited when stock is not counted. */
-export type StockLookup = (goodId: number) => { maximum: number; isWithdrawn: boolean }
+/**
+ * The pieces of a good in stock: 0 when it is withdrawn, unlimited when stock is not counted. `held`
+ * are the empties at the customer's by then; null for a good that is no bottle.
+ */
+export type StockLookup = (goodId: number) => {
+  maximum: number
+  isWithdrawn: boolean
+  held: number | null
+}
 
 /**
  * The lines of one delivery: the plan with its one-time changes, limited by stock. The part
  * of a good that is short is replaced by the customer's substitute, if that is in stock. Empty
- * bottles are returned even when nothing is delivered.
+ * bottles are returned even when nothing is delivered, but never more than are held by then.
  */
 export function linesOfDelivery(
   plan: readonly PlanLine[],
@@ -54,7 +64,7 @@ export function linesOfDelivery(
 
   const lines: DeliveryLine[] = []
   const missing: MissingGood[] = []
-  for (const line of wantedLines(plan, oneTimeChanges)) {
+  for (const line of wantedLines(plan, oneTimeChanges, stock)) {
     const delivered = take(line.goodId, line.ordered)
     lines.push({ ...line, ordered: delivered, insteadOf: null })
     if (delivered === line.ordered) continue
@@ -96,26 +106,37 @@ type WantedLine = Omit<DeliveryLine, 'insteadOf'> & { substitute: number | null 
 function wantedLines(
   plan: readonly PlanLine[],
   oneTimeChanges: readonly OneTimeChange[],
+  stock: StockLookup,
 ): WantedLine[] {
   const changeByGood = new Map(oneTimeChanges.map((line) => [line.goodId, line]))
   const usual = plan.map(
     ({ goodId, ordered, returned, substituteGoodId: substitute }): WantedLine => {
       const change = changeByGood.get(goodId)
-      if (!change)
-        return { goodId, ordered, returned, usual: ordered, oneTimeChange: null, substitute }
-      const isLeftOut = change.ordered === 0 && change.returned === 0
+      const { held } = stock(goodId)
+      const usual = { goodId, usual: ordered, substitute }
+      if (!change) {
+        const back = Math.min(returned, held ?? returned)
+        return { ...usual, ordered, returned: back, oneTimeChange: null }
+      }
+      const back = change.returned ?? emptiesOf(change.ordered, held)
+      const isLeftOut = change.ordered === 0 && back === 0
       return {
-        ...change,
-        usual: ordered,
+        ...usual,
+        ordered: change.ordered,
+        returned: back,
         oneTimeChange: isLeftOut ? 'left_out' : 'changed',
-        substitute,
       }
     },
   )
   const known = new Set(plan.map(({ goodId }) => goodId))
-  const added = oneTimeChanges.filter(
-    ({ goodId, ordered, returned }) => !known.has(goodId) && ordered + returned > 0,
-  )
+  const added = oneTimeChanges
+    .filter(({ goodId }) => !known.has(goodId))
+    .map(({ goodId, ordered, returned }) => ({
+      goodId,
+      ordered,
+      returned: returned ?? emptiesOf(ordered, stock(goodId).held),
+    }))
+    .filter(({ ordered, returned }) => ordered + returned > 0)
   return [
     ...usual,
     ...added.map((line): WantedLine => ({
@@ -126,6 +147,9 @@ function wantedLines(
     })),
   ]
 }
+
+/** One empty for each full one, as far as they are held. */
+const emptiesOf = (ordered: number, held: number | null): number => Math.min(ordered, held ?? 0)
 
 /** The lines of the order: those that bring or return something. */
 export const orderedLines = ({ lines }: DeliveryLines): DeliveryLine[] =>

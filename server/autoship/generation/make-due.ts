@@ -4,6 +4,7 @@ import {
   orderedLines,
   type StockLookup,
 } from '../../../domain/autoship/delivery-lines.ts'
+import { isExchanged } from '../../../domain/autoship/empties.ts'
 import type { Day } from '../../../domain/calendar.ts'
 import { type CartGood, goodsForCart } from '../../catalogue/goods-for-cart.ts'
 import { clockOfDelivery } from '../../territory/region-days.ts'
@@ -25,6 +26,7 @@ import {
   nextOnAfter,
   type SkippedDelivery,
 } from './find-due.ts'
+import { type BottlesByThen, loadBottlesByThen } from './bottles-by-then.ts'
 import { queueConfirmMails, queueSkippedMails } from './mails.ts'
 import type { AutoshipKey } from '../plan/lock-autoship.ts'
 
@@ -46,7 +48,9 @@ export async function makeDueOrders(
     found.due.length === 0
       ? new Map<number, CartGood>()
       : await goodsForCart(tx, goodIdsOf(autoships))
-  const { filled, empty } = allocateStock(found.due, goods)
+  const customerIds = found.due.map(({ autoship }) => autoship.customerId)
+  const bottles = await loadBottlesByThen(tx, customerIds)
+  const { filled, empty } = allocateStock(found.due, goods, bottles)
   const skipped = [...found.skipped, ...empty]
   const handled = [...filled.map(generatedOccurrence), ...skipped.map(skippedOccurrence)]
   await recordOccurrences(tx, handled, app.clock.now())
@@ -98,27 +102,35 @@ function nextDeliveryByAutoship(
   )
 }
 
-/** Fills the deliveries in order: stock taken by one is not available to the next. */
+/**
+ * Fills the deliveries in order: stock taken by one is not available to the next, and its bottles
+ * stand at the customer's by then.
+ */
 function allocateStock(
   due: readonly DueDelivery[],
   goods: Map<number, CartGood>,
+  bottles: BottlesByThen,
 ): { filled: FilledDelivery[]; empty: SkippedDelivery[] } {
   const taken = new Map<number, number>()
-  const stock: StockLookup = (goodId) => {
-    const { available, isWithdrawn } = goods.get(goodId)!
+  const stockFor = ({ autoship, day }: DueDelivery): StockLookup => (goodId) => {
+    const good = goods.get(goodId)!
+    const { available, isWithdrawn } = good
     const maximum = isWithdrawn
       ? 0
       : available === null
         ? Number.POSITIVE_INFINITY
         : available - (taken.get(goodId) ?? 0)
-    return { maximum, isWithdrawn }
+    const held = isExchanged(good) ? bottles.heldOn(autoship.customerId, goodId, day) : null
+    return { maximum, isWithdrawn, held }
   }
   const all = due.map((delivery): FilledDelivery => {
     const { autoship, plannedOn } = delivery
     const oneTimeChanges = autoship.oneTimeChanges.filter((item) => item.plannedOn === plannedOn)
-    const lines = linesOfDelivery(autoship.items, oneTimeChanges, stock)
-    for (const { goodId, ordered } of lines.lines)
+    const lines = linesOfDelivery(autoship.items, oneTimeChanges, stockFor(delivery))
+    for (const { goodId, ordered, returned } of lines.lines) {
       taken.set(goodId, (taken.get(goodId) ?? 0) + ordered)
+      bottles.add(autoship.customerId, goodId, { day: delivery.day, count: ordered - returned })
+    }
     return { ...delivery, lines }
   })
   return {

@@ -27,7 +27,7 @@ import {
   type OpenOrder,
   planOf,
 } from './plan-store.ts'
-import { priceDelivery, pricingFacts } from './price-delivery.ts'
+import { firstDepositCents, priceDelivery, pricingFacts } from './price-delivery.ts'
 
 /** A customer's autoships as API answers, in a fixed number of statements. */
 export async function readAutoships(
@@ -43,7 +43,8 @@ export async function readAutoships(
   for (const autoship of loaded) {
     const delivery = { autoship, deliveryOn: autoship.deliveryOn, lines: autoship.items }
     const priced = priceDelivery(app, facts, delivery)
-    answers.push(await autoshipAnswer(app, autoship, priced, language))
+    const answer = await autoshipAnswer(app, autoship, priced, language)
+    answers.push({ ...answer, first_deposit: eurosOf(firstDepositCents(app, facts, autoship)) })
   }
   return answers
 }
@@ -53,7 +54,7 @@ async function autoshipAnswer(
   autoship: LoadedAutoship,
   priced: PricedCart,
   language: Language,
-): Promise<Autoship> {
+): Promise<Omit<Autoship, 'first_deposit'>> {
   const { totals, goods } = priced
   const regionWeeks = autoship.address && (await routeFrequency(app, autoship.address.regionId))
   const items = autoshipItems(app, autoship, priced, language)

@@ -19,6 +19,8 @@ export type AutoshipLetter = {
   pause: { from: Day; to: Day | null } | null
   lines: { lv: string; en: string; count: number }[]
   totalCents: number
+  /** For bottles without an empty one to exchange; a mail queued without it says nothing. */
+  firstDepositCents?: number
 }
 
 export type AutoshipEvent = 'started' | 'changed' | 'paused' | 'resuming' | 'resumed'
@@ -45,6 +47,7 @@ const texts = {
     pause: 'Pauze',
     place: 'Kurp',
     total: 'Vienas piegādes cena',
+    firstDeposit: 'Sākumā depozīts par pudelēm',
     pieces: (count: number) => `${count} gab.`,
     open: 'Skatīt regulāro piegādi',
     untilLifted: 'līdz atcelšanai',
@@ -71,6 +74,7 @@ const texts = {
     pause: 'Pause',
     place: 'Where to',
     total: 'Price of one delivery',
+    firstDeposit: 'Deposit for bottles at first',
     pieces: (count: number) => `${count} ${englishForm(count, { one: 'pc', other: 'pcs' })}`,
     open: 'See the autoship',
     untilLifted: 'until you lift it',
@@ -89,7 +93,7 @@ function write(
   language: Language,
 ): Letter {
   const words = texts[language]
-  const { pause, nextOn, frequencyWeeks, weekday } = letter
+  const { pause, nextOn, frequencyWeeks, weekday, firstDepositCents = 0 } = letter
   const until = pause && (pause.to ? untilDate(pause.to, language) : words.untilLifted)
   return {
     subject: letter.name === '' ? words.title[event] : `${words.title[event]}: ${letter.name}`,
@@ -105,6 +109,9 @@ function write(
         ...(pause && { [words.pause]: `${fromDate(pause.from, language)} ${until}` }),
         [words.place]: letter.address,
         [words.total]: formatEuros(letter.totalCents, language),
+        ...(firstDepositCents > 0 && {
+          [words.firstDeposit]: formatEuros(firstDepositCents, language),
+        }),
       }),
       goods(
         letter.lines.map((line) => ({ name: line[language], count: words.pieces(line.count) })),
@@ -125,6 +132,7 @@ export const sampleAutoship: AutoshipLetter = {
   pause: null,
   lines: [{ lv: 'Avota ūdens 18,9 l', en: 'Spring water 18.9 l', count: 2 }],
   totalCents: 1480,
+  firstDepositCents: 1600,
 }
 
 export const samplePaused: AutoshipLetter = {

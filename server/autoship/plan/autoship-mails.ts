@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/connect.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { nextDeliveries } from './autoship-answer.ts'
 import { loadAutoships, type LoadedAutoship } from './plan-store.ts'
-import { priceDelivery, pricingFacts } from './price-delivery.ts'
+import { firstDepositCents, priceDelivery, pricingFacts } from './price-delivery.ts'
 import type { AutoshipEvent } from './autoship-letters.ts'
 import { enqueue } from '../../platform/queue.ts'
 import type { AutoshipKey } from './lock-autoship.ts'
@@ -38,6 +38,7 @@ export async function queueAutoshipMail(
         return { lv, en, count: ordered }
       }),
       totalCents: totals.totalWithDepositCents,
+      firstDepositCents: firstDepositCents(app, facts, autoship),
     },
   })
 }

@@ -1,3 +1,4 @@
+import { withEmpties } from '../../../domain/autoship/empties.ts'
 import { frequenciesFor } from '../../../domain/autoship/frequency.ts'
 import type { Day } from '../../../domain/calendar.ts'
 import { nextDelivery } from '../../../domain/autoship/series.ts'
@@ -14,14 +15,19 @@ export type AutoshipOffers = {
   skipped: number[]
 }
 
-/** The price of a cart's goods as an autoship, and the frequencies that its address offers. */
+/**
+ * The price of a cart's goods as an autoship, in which empties go back one for one after the first
+ * delivery, and the frequencies that its address offers.
+ */
 export async function autoshipOffers(
   app: App,
   { cart, goods, settings }: PricedCart,
 ): Promise<AutoshipOffers> {
   const isAllowed = ({ goodId }: { goodId: number }) =>
     goods.get(goodId)!.autoshipAllowed && !goods.get(goodId)!.isWithdrawn
-  const items = cart.items.filter(isAllowed)
+  const items = cart.items
+    .filter(isAllowed)
+    .map((item) => ({ ...item, ...withEmpties(goods.get(item.goodId)!, item) }))
   const asAutoship = {
     ...cart,
     items,

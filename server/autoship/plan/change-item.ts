@@ -1,6 +1,7 @@
 import type { Actor } from '../../../domain/actor.ts'
 import type { AutoshipItemChange } from '../../../contract/shop/autoship.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
+import { isExchanged, withEmpties } from '../../../domain/autoship/empties.ts'
 import { maxLines, maxPieces } from '../../../domain/cart/quantity.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import { type CartGood, goodsForCart } from '../../catalogue/goods-for-cart.ts'
@@ -34,9 +35,10 @@ export async function changeItem(
     change.id === undefined ? item.goodId === change.good_id : item.id === change.id,
   )
   if (change.id !== undefined && !line) return refuse({ code: 'not_found' })
-  const next = nextLine(line, change)
-  const { goodId, substituteGoodId } = next
+  const wanted = nextLine(line, change)
+  const { goodId, substituteGoodId } = wanted
   const goods = await goodsForCart(tx, [goodId, ...(substituteGoodId ? [substituteGoodId] : [])])
+  const next = withUsualEmpties(wanted, line, change, goods.get(goodId))
   const problem = problemOf(next, line, goods)
   if (problem) return problem
   const isEmpty = next.ordered + next.returned === 0
@@ -72,6 +74,23 @@ function nextLine(line: LoadedItem | undefined, change: AutoshipItemChange): New
         ? (line?.substituteGoodId ?? null)
         : change.substitute_good_id,
   }
+}
+
+/**
+ * Empties go back one for one: on a new line, and on one that was so and whose count of empties was
+ * added to or sent back unchanged.
+ */
+function withUsualEmpties(
+  next: NewItem,
+  line: LoadedItem | undefined,
+  { id, return: back }: AutoshipItemChange,
+  good: CartGood | undefined,
+): NewItem {
+  if (!good) return next
+  if (!line) return { ...next, ...withEmpties(good, next) }
+  const isUnchanged = back === (id === undefined ? 0 : line.returned)
+  const follows = line.returned === line.ordered && isUnchanged && next.ordered > 0
+  return follows && isExchanged(good) ? { ...next, returned: next.ordered } : next
 }
 
 function problemOf(next: NewItem, line: LoadedItem | undefined, goods: Map<number, CartGood>) {

@@ -1,5 +1,6 @@
 import type { Refusal } from '../../../contract/shared/refusals.ts'
 import type { Actor } from '../../../domain/actor.ts'
+import { withEmpties } from '../../../domain/autoship/empties.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { App } from '../../app-context.ts'
 import { lockCart } from '../../cart/lock-cart.ts'
@@ -41,8 +42,9 @@ export async function convertCart(
   })
   if (!created.ok) return created
   const items = allowed.map(({ goodId, ordered, returned }) => {
-    const isLent = goods.get(goodId)!.isLent
-    return { goodId, ordered, returned: isLent ? returned : 0, substituteGoodId: null }
+    const good = goods.get(goodId)!
+    const counts = withEmpties(good, { ordered, returned: good.isLent ? returned : 0 })
+    return { goodId, ...counts, substituteGoodId: null }
   })
   await upsertItems(tx, { customerId, autoshipId: created.value }, items)
   const reason = 'converted_to_autoship'

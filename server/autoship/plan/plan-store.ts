@@ -15,7 +15,13 @@ export type LoadedItem = {
 }
 
 /** "Tikai šoreiz": the count of a good in one occurrence. */
-export type OneTimeChange = { plannedOn: Day; goodId: number; ordered: number; returned: number }
+export type OneTimeChange = {
+  plannedOn: Day
+  goodId: number
+  ordered: number
+  /** Null goes by the empties held, as usual. */
+  returned: number | null
+}
 
 /** An undelivered order made of an occurrence. */
 export type OpenOrder = {
@@ -193,7 +199,7 @@ export type UndoStep =
       plannedOn: Day
       goodId: number
       ordered: number | null
-      returned: number
+      returned: number | null
     }
   | { kind: 'fields'; autoshipId: number; row: AutoshipRow }
   | { kind: 'restore'; autoshipId: number; isActive: boolean; skipped: Day[] }

@@ -1,4 +1,6 @@
+import { isExchanged } from '../../../domain/autoship/empties.ts'
 import type { Day } from '../../../domain/calendar.ts'
+import type { Cents } from '../../../domain/money.ts'
 import type { ShopSettings } from '../../../domain/settings.ts'
 import type { App } from '../../app-context.ts'
 import { draftCartFor } from '../../cart/draft-cart.ts'
@@ -39,6 +41,26 @@ export const goodIdsOf = (autoships: readonly LoadedAutoship[]): number[] => [
 ]
 
 export type PricedLine = { id?: number; goodId: number; ordered: number; returned: number }
+
+/**
+ * The deposit of a delivery now, as long as fewer empties are held than go back later; 0 once they
+ * go round.
+ */
+export function firstDepositCents(
+  app: Pick<App, 'clock'>,
+  facts: PricingFacts,
+  autoship: LoadedAutoship,
+): Cents {
+  const { held } = facts.customerCart.customer
+  const lines = autoship.items.map((item) => {
+    if (!isExchanged(facts.goods.get(item.goodId)!)) return item
+    const heldNow = held.find(({ goodId }) => goodId === item.goodId)?.held ?? 0
+    return { ...item, returned: Math.min(item.returned, heldNow) }
+  })
+  const depositOf = (counted: readonly PricedLine[]) =>
+    priceDelivery(app, facts, { autoship, deliveryOn: null, lines: counted }).totals.depositCents
+  return depositOf(lines) - depositOf(autoship.items)
+}
 
 type Delivery = {
   autoship: LoadedAutoship

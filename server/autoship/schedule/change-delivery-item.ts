@@ -20,7 +20,8 @@ import { type DeliveryKey, lockDelivery } from './lock-delivery.ts'
 export type ItemChange = DeliveryKey & {
   goodId: number
   ordered: number | null
-  returned?: number | undefined
+  /** Null or absent goes by the empties held. */
+  returned?: number | null | undefined
 }
 
 export async function changeDeliveryItem(
@@ -48,7 +49,7 @@ export async function changeDeliveryItem(
 }
 
 /** The counts before the change, for its undo. */
-type CountsBefore = { ordered: number | null; returned: number }
+type CountsBefore = { ordered: number | null; returned: number | null }
 
 async function changeLineOfOrder(
   app: App,
@@ -64,7 +65,7 @@ async function changeLineOfOrder(
 ): Promise<Outcome<CountsBefore, Refusal>> {
   const before = await findOrderLine(tx, orderId, goodId)
   const ordered = change.ordered ?? usual?.ordered ?? 0
-  const returned = change.returned ?? (change.ordered === null ? usual?.returned : undefined)
+  const returned = change.returned ?? emptiesAfter(before, ordered)
   const line = { customerId, orderId, goodId, ordered, returned }
   const changed = await changeOrderLine(app, tx, by, line)
   return changed.ok
@@ -72,10 +73,17 @@ async function changeLineOfOrder(
     : changed
 }
 
+/** Empties that go back one for one are never more than the full ones of the changed line. */
+const emptiesAfter = (
+  before: { ordered: number; returned: number } | undefined,
+  ordered: number,
+): number | undefined =>
+  before && before.returned === before.ordered ? Math.min(before.returned, ordered) : undefined
+
 async function changePlannedItem(
   app: App,
   tx: Tx,
-  { items, oneTimeChanges }: LoadedAutoship,
+  { oneTimeChanges }: LoadedAutoship,
   { customerId, autoshipId, plannedOn, goodId, ordered, ...change }: ItemChange,
 ): Promise<CountsBefore> {
   const before = oneTimeChanges.find(
@@ -85,12 +93,11 @@ async function changePlannedItem(
   const now = app.clock.now()
   if (ordered === null) await deleteOneTimeChange(tx, key)
   else {
-    const usual = items.find((item) => item.goodId === goodId)?.returned ?? 0
-    const returned = change.returned ?? before?.returned ?? (ordered === 0 ? 0 : usual)
+    const returned = change.returned === undefined ? (before?.returned ?? null) : change.returned
     await upsertOneTimeChange(tx, { ...key, ordered, returned }, now)
   }
   await updateAutoship(tx, autoshipId, {}, now)
-  return { ordered: before?.ordered ?? null, returned: before?.returned ?? 0 }
+  return { ordered: before?.ordered ?? null, returned: before?.returned ?? null }
 }
 
 const findOrderLine = (tx: Tx, orderId: number, goodId: number) =>

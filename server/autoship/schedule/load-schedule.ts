@@ -70,7 +70,7 @@ async function openOrders(
   customerId: number,
   autoships: readonly LoadedAutoship[],
 ): Promise<Map<number, LoadedOrder>> {
-  if (autoships.every(({ orders }) => orders.length === 0)) return new Map()
+  if (autoships.length === 0) return new Map()
   const orders = await loadOrders(db, {
     customerId,
     states: ['waitsForPayment', 'processing', 'waitingForDelivery'],

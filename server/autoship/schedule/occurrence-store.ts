@@ -68,7 +68,7 @@ export async function upsertOneTimeChange(
     ordered,
     returned,
     ...key
-  }: OneTimeChangeKey & { customerId: number; ordered: number; returned: number },
+  }: OneTimeChangeKey & { customerId: number; ordered: number; returned: number | null },
   now: Date,
 ): Promise<void> {
   const { customerId, autoshipId, plannedOn } = key

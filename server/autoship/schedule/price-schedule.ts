@@ -5,7 +5,12 @@ import {
   linesOfDelivery,
   orderedLines,
 } from '../../../domain/autoship/delivery-lines.ts'
-import type { PlannedDelivery, SkipReason } from '../../../domain/autoship/schedule.ts'
+import { isExchanged } from '../../../domain/autoship/empties.ts'
+import {
+  type PlannedDelivery,
+  scheduleDay,
+  type SkipReason,
+} from '../../../domain/autoship/schedule.ts'
 import type { Day } from '../../../domain/calendar.ts'
 import type { LoadedCart } from '../../cart/load-cart.ts'
 import { paymentInput } from '../../cart/offers.ts'
@@ -47,12 +52,14 @@ export function priceSchedule(
   const state: PricingState = {
     customerCart: structuredClone(customerCart),
     pricedAutoships: new Set(),
+    otherOrders: otherOrders(upcoming, input.orders),
   }
   return upcoming.map((delivery) => {
     const { autoship, planned } = delivery
     const open = autoship.orders.find(({ plannedOn }) => plannedOn === planned.plannedOn)
     const order = open && input.orders.get(open.id)
-    const lines = linesOf(autoship, planned, input.goods, state.pricedAutoships.has(autoship.id))
+    addOtherOrders(state, input, scheduleDay(planned))
+    const lines = linesOf(autoship, planned, input.goods, state)
     const base = { ...delivery, reason: planned.reason, lines }
     if (open && order) return { ...base, ...priceOrder(open, order, input.goods, state, autoship) }
     if (planned.day === null)
@@ -62,7 +69,12 @@ export function priceSchedule(
 }
 
 /** The customer's account and bottles by then, and the autoships with an earlier delivery. */
-type PricingState = { customerCart: LoadedCart; pricedAutoships: Set<number> }
+type PricingState = {
+  customerCart: LoadedCart
+  pricedAutoships: Set<number>
+  /** Orders of no autoship whose bottles are not counted yet, by day. */
+  otherOrders: LoadedOrder[]
+}
 
 type Price = Pick<PricedDelivery, 'made' | 'priced' | 'method' | 'totalCents' | 'toPayCents'>
 
@@ -114,20 +126,39 @@ function linesOf(
   autoship: LoadedAutoship,
   planned: PlannedDelivery,
   goods: Map<number, CartGood>,
-  isLater: boolean,
+  { customerCart, pricedAutoships }: PricingState,
 ) {
+  const isLater = pricedAutoships.has(autoship.id)
   const oneTimeChanges = autoship.oneTimeChanges.filter(
     ({ plannedOn }) => plannedOn === planned.plannedOn,
   )
   return linesOfDelivery(autoship.items, oneTimeChanges, (goodId) => {
-    const { available, isWithdrawn } = goods.get(goodId)!
+    const good = goods.get(goodId)!
+    const { available, isWithdrawn } = good
     const maximum = isWithdrawn
       ? 0
       : isLater || available === null
         ? Number.POSITIVE_INFINITY
         : available
-    return { maximum, isWithdrawn }
+    const held = customerCart.customer.held.find((line) => line.goodId === goodId)?.held ?? 0
+    return { maximum, isWithdrawn, held: isExchanged(good) ? held : null }
   })
+}
+
+function otherOrders(
+  upcoming: readonly UpcomingDelivery[],
+  orders: Map<number, LoadedOrder>,
+): LoadedOrder[] {
+  const own = new Set(upcoming.flatMap(({ autoship }) => autoship.orders.map(({ id }) => id)))
+  return [...orders.values()]
+    .filter(({ id, deliveryOn }) => !own.has(id) && deliveryOn !== null)
+    .sort((a, b) => (a.deliveryOn! < b.deliveryOn! ? -1 : 1))
+}
+
+/** The bottles of earlier days stand at the customer's by then. */
+function addOtherOrders(state: PricingState, { goods }: Pick<PricingInput, 'goods'>, day: Day): void {
+  while (state.otherOrders.length > 0 && state.otherOrders[0]!.deliveryOn! < day)
+    addBottles(state.customerCart, goods, state.otherOrders.shift()!.items)
 }
 
 /** Adds the bottles of a delivery to those held, for the deposit of the next one. */

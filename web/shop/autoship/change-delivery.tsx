@@ -1,3 +1,4 @@
+import { isBottled } from '../../../contract/shop/vocabularies/bottle-kinds.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Autoship, AutoshipDelivery } from '../../../contract/shop/autoship-record.ts'
@@ -65,9 +66,9 @@ function DeliveryItems({ delivery, autoship, changing: { busy, refusal, change }
   const words = useWords(autoshipScheduleWords)
   const language = useLanguage()
   const params = deliveryParams(delivery)
-  const set = (goodId: number, order: number | null) =>
+  const set = (good_id: number, order: number | null, back?: number) =>
     void change(
-      () => api.changeDeliveryItem({ params, body: { good_id: goodId, order } }),
+      () => api.changeDeliveryItem({ params, body: { good_id, order, return: back } }),
       () => words.itemsChanged(onDeliveryDay(delivery, language)),
     )
   return (
@@ -81,7 +82,7 @@ function DeliveryItems({ delivery, autoship, changing: { busy, refusal, change }
             key={item.good_id}
             item={item}
             busy={busy}
-            onChange={(order) => set(item.good_id, order)}
+            onChange={(order, back) => set(item.good_id, order, back)}
           />
         ))}
       </ul>
@@ -103,21 +104,27 @@ function DeliveryItems({ delivery, autoship, changing: { busy, refusal, change }
 const leftOutItems = ({ items }: AutoshipDelivery, autoship: Autoship | undefined): Item[] =>
   (autoship?.items ?? [])
     .filter(({ good_id }) => items.every((item) => item.good_id !== good_id))
-    .map(({ good_id, name, image, order: usual }) => ({
+    .map(({ good_id, name, image, isbottle, order: usual }) => ({
       good_id,
       name,
       image,
+      isbottle,
       order: 0,
+      return: 0,
       once: 'left_out',
       usual,
     }))
 
 type Item = Pick<
   AutoshipDelivery['items'][number],
-  'good_id' | 'name' | 'image' | 'order' | 'once' | 'usual'
+  'good_id' | 'name' | 'image' | 'isbottle' | 'order' | 'return' | 'once' | 'usual'
 >
 
-type ItemProps = { item: Item; busy: boolean; onChange: (order: number | null) => void }
+type ItemProps = {
+  item: Item
+  busy: boolean
+  onChange: (order: number | null, back?: number) => void
+}
 
 function DeliveryItem({ item, busy, onChange }: ItemProps) {
   const words = useWords(autoshipScheduleWords)
@@ -141,6 +148,7 @@ function DeliveryItem({ item, busy, onChange }: ItemProps) {
         onChange={(count) => !busy && onChange(count)}
         words={words}
       />
+      {isBottled(item) && <Empties item={item} busy={busy} onChange={onChange} />}
       {once !== null && usual > 0 ? (
         <Button
           look="text"
@@ -163,5 +171,32 @@ function DeliveryItem({ item, busy, onChange }: ItemProps) {
         )
       )}
     </li>
+  )
+}
+
+/** Empties are filled in by what is held; one press gives none back this time. */
+function Empties({ item: { name, order, return: back }, busy, onChange }: ItemProps) {
+  const words = useWords(autoshipScheduleWords)
+  return (
+    <div className="autoship-once__empties">
+      <span className="small">{words.giveBack}</span>
+      <NumberStepper
+        label={words.giveBackOf(name)}
+        value={back}
+        max={maxPieces}
+        busy={busy}
+        onChange={(count) => !busy && onChange(order, count)}
+        words={words}
+      />
+      {back > 0 && (
+        <Button
+          look="text"
+          aria-label={words.giveNoneOf(name)}
+          onClick={() => onChange(order, 0)}
+        >
+          {words.giveNone}
+        </Button>
+      )}
+    </div>
   )
 }

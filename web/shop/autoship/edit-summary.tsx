@@ -11,7 +11,9 @@ import { useSummaryRows } from '../cart/summary-rows.tsx'
 
 type Props = { autoship: Autoship; button: ReactNode; children: ReactNode }
 
-/** The price of one delivery and its payment method. */
+/**
+ * The price of one delivery, its payment method, and the deposit while there are no empties yet.
+ */
 export function EditSummary({ autoship, button, children }: Props) {
   const words = useWords(autoshipWords)
   const euros = useEuros()
@@ -24,7 +26,7 @@ export function EditSummary({ autoship, button, children }: Props) {
         title={words.summary}
         rows={rows}
         total={{ label: words.total, amount: total }}
-        fine={items.length === 0 ? undefined : <HowPaid autoship={autoship} />}
+        fine={items.length === 0 ? undefined : <Fine autoship={autoship} />}
       >
         {button}
         {children}
@@ -32,6 +34,18 @@ export function EditSummary({ autoship, button, children }: Props) {
       <PayBar label={words.total} amount={total}>
         {button}
       </PayBar>
+    </>
+  )
+}
+
+function Fine({ autoship }: Pick<Props, 'autoship'>) {
+  const words = useWords(autoshipWords)
+  const euros = useEuros()
+  const { first_deposit: deposit } = autoship
+  return (
+    <>
+      {deposit > 0 && `${words.firstDeposit(euros(deposit))} `}
+      <HowPaid autoship={autoship} />
     </>
   )
 }

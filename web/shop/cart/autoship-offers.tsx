@@ -14,7 +14,7 @@ import './cart.css'
 
 type OffersAnswer = Awaited<ReturnType<typeof api.listAutoshipOffers>>['data'] & {
   cartVersion: number
-  inCart: number
+  inCart: { deposit: number; goodsCents: number }
 }
 
 const QUIET_MS = 700
@@ -28,10 +28,11 @@ export function AutoshipOffers({ cart, onTake }: Props) {
   const euros = useEuros()
   const answer = useOffers(cart)
   if (!answer || answer.offers.length === 0) return null
-  const { total, offers, skipped_goods: skipped } = answer
+  const { total, deposit, offers, skipped_goods: skipped, inCart } = answer
   // A promo code or wholesale can make the cart the cheaper one.
   // With skipped goods the two sums are of different goods and cannot be compared.
-  const gain = skipped.length > 0 ? 0 : eurosOf(centsOf(answer.inCart) - centsOf(total))
+  // The deposit of new bottles is paid once, however they come.
+  const gain = skipped.length > 0 ? 0 : eurosOf(inCart.goodsCents - centsOf(total) + centsOf(deposit))
   if (gain < 0) return null
   return (
     <details className="cart-autoship" aria-busy={answer.cartVersion !== cart.version}>
@@ -41,6 +42,7 @@ export function AutoshipOffers({ cart, onTake }: Props) {
         <Icon name="down" size={18} />
       </summary>
       {gain > 0 && <p>{words.saves(euros(gain))}</p>}
+      {inCart.deposit > deposit && <p className="small">{words.depositOnce}</p>}
       <ul>
         {offers.map(({ frequency, first_delivery: first, next_delivery: next }) => (
           <li key={frequency}>
@@ -64,12 +66,15 @@ export function AutoshipOffers({ cart, onTake }: Props) {
 function useOffers({ id, version, details }: Cart): OffersAnswer | undefined {
   const [answer, setAnswer] = useState<OffersAnswer>()
   const hasLoaded = useRef(false)
-  const inCart = details.total_price_with_bail_and_vat
+  const { total_price_with_bail_and_vat: total, deposit_amount: deposit } = details
   useEffect(() => {
     const abort = new AbortController()
     const load = () =>
       api.listAutoshipOffers({ params: { id: String(id) } }, { signal: abort.signal }).then(
-        ({ data }) => setAnswer({ ...data, cartVersion: version, inCart }),
+        ({ data }) => {
+          const goodsCents = centsOf(total) - centsOf(deposit)
+          setAnswer({ ...data, cartVersion: version, inCart: { deposit, goodsCents } })
+        },
         // A newer request keeps the old offers on the screen until it is answered.
         () => abort.signal.aborted || setAnswer(undefined),
       )
@@ -79,6 +84,6 @@ function useOffers({ id, version, details }: Cart): OffersAnswer | undefined {
       clearTimeout(timer)
       abort.abort()
     }
-  }, [id, version, inCart])
+  }, [id, version, total, deposit])
   return answer
 }

@@ -131,6 +131,8 @@ export const autoship: typeof lv = {
 
   summary: 'Each delivery',
   total: 'Total per delivery',
+  firstDeposit: (sum: string) =>
+    `Until there are empty bottles to give back, the first delivery costs a deposit of ${sum} besides.`,
   savings: (sum) => `The autoship price saves you ${sum}.`,
   paid: {
     account: 'Paid from the account.',

@@ -133,6 +133,8 @@ export const autoship = {
 
   summary: 'Vienā piegādē',
   total: 'Kopā par piegādi',
+  firstDeposit: (sum: string) =>
+    `Kamēr nav tukšo pudeļu, ko atdot pretī, pirmajai piegādei pieskaitīsim depozītu ${sum}.`,
   savings: (sum: string) => `Ar regulārās piegādes cenu ietaupāt ${sum}.`,
   paid: {
     account: 'Samaksa no konta.',
