@@ -1,6 +1,6 @@
 import type { Autoship } from '../../../contract/shop/autoship-record.ts'
 import { dayOf } from '../../../domain/calendar.ts'
-import { onDate } from '../../../domain/calendar/phrases.ts'
+import { onDate, toDay } from '../../../domain/calendar/phrases.ts'
 import { listed } from '../../../domain/words/listed.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -8,6 +8,7 @@ import { NoBreak } from '../../ui/no-break.tsx'
 import { autoshipWords } from '../../words/shop/autoship.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { discardDraft, type OpenAutoship } from './open-autoship.ts'
+import { openOrderEffects } from './open-order-effects.ts'
 
 /** Lock, stop, missing goods, orders already made and unsaved changes, above the form. */
 export function EditNotes({ opened: { autoship, draft } }: { opened: OpenAutoship }) {
@@ -31,7 +32,7 @@ export function EditNotes({ opened: { autoship, draft } }: { opened: OpenAutoshi
         </Note>
       )}
       <MissingGoods items={items} />
-      <OpenOrders autoship={autoship} />
+      <OpenOrders autoship={autoship} draft={draft} />
       {Object.keys(draft).length > 0 && (
         <p className="row small">
           <output>{words.unsaved}</output>
@@ -63,17 +64,31 @@ function MissingGoods({ items }: Pick<Autoship, 'items'>) {
   )
 }
 
-function OpenOrders({ autoship }: { autoship: Autoship }) {
+function OpenOrders({ autoship, draft }: OpenAutoship) {
   const words = useWords(autoshipWords)
   const language = useLanguage()
   const { inactive_reason: stopReason, open_orders: orders, lock } = autoship
   if (orders.length === 0 || lock === 1 || stopReason !== null) return null
-  const dates = orders.map(({ delivery_date }) => onDate(dayOf(delivery_date), language))
+  const { moved, newDay, skipped, unchanged } = openOrderEffects(autoship, draft)
+  const dates = (some: typeof orders) =>
+    listed(
+      some.map(({ delivery_date }) => onDate(dayOf(delivery_date), language)),
+      language,
+    )
+  const effects = [
+    moved.length > 0 &&
+      newDay !== null &&
+      words.orderMoves(dates(moved), toDay(dayOf(newDay), language)),
+    skipped.length > 0 && words.ordersSkipped(skipped.length, dates(skipped)),
+    unchanged.length > 0 && words.openOrders(unchanged.length, dates(unchanged)),
+  ].filter((text) => text !== false)
   return (
-    <Note>
-      <p>
-        <NoBreak>{words.openOrders(orders.length, listed(dates, language))}</NoBreak>
-      </p>
+    <Note look={moved.length + skipped.length > 0 ? 'sun' : 'water'} role="status">
+      {effects.map((text) => (
+        <p key={text}>
+          <NoBreak>{text}</NoBreak>
+        </p>
+      ))}
     </Note>
   )
 }

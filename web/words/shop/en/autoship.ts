@@ -77,6 +77,12 @@ export const autoship: typeof lv = {
   },
   comesInstead: (name) => `${name} comes in its place.`,
   leftOut: 'The next delivery comes without it.',
+  orderMoves: (was, to) =>
+    `The new day applies to the delivery already prepared ${was} as well: it moves ${to}.`,
+  ordersSkipped: (count, days) =>
+    count === 1
+      ? `The delivery already prepared ${days} is inside the pause, so it will be skipped.`
+      : `Deliveries already prepared ${days} are inside the pause, so they will be skipped.`,
   openOrders: (count, days) =>
     count === 1
       ? `The delivery already prepared (${days}) stays as it is. It can be changed by itself.`

@@ -79,6 +79,12 @@ export const autoship = {
   },
   comesInstead: (name: string) => `Tās vietā būs ${name}.`,
   leftOut: 'Nākamajā piegādē tās nebūs.',
+  orderMoves: (was: string, to: string) =>
+    `Jauna diena attiecas arī uz jau sagatavoto piegādi ${was}: to pārcelsim ${to}.`,
+  ordersSkipped: (count: number, days: string) =>
+    count === 1
+      ? `Jau sagatavotā piegāde ${days} ir pauzes laikā, tāpēc to izlaidīsim.`
+      : `Jau sagatavotās piegādes ${days} ir pauzes laikā, tāpēc tās izlaidīsim.`,
   openOrders: (count: number, days: string) =>
     count === 1
       ? `Jau sagatavoto piegādi (${days}) šīs izmaiņas neskar. To var mainīt atsevišķi.`
