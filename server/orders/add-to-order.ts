@@ -40,7 +40,8 @@ export async function addToOrder(
   if (differences.length > 0) return saveSeenPricesAndRefuse(app, tx, priced, differences)
   const orders = await loadOrders(tx, { customerId, states: ['processing'] })
   const { firstOpenDay } = await clockOfDelivery(app)
-  const nearest = cart.addressId === null ? null : nearestOrder(orders, cart.addressId, firstOpenDay)
+  const nearest =
+    cart.addressId === null ? null : nearestOrder(orders, cart.addressId, firstOpenDay)
   const order = nearest && (await lockOrder(tx, nearest.id, { customerId }))
   if (!order) return refuse({ code: 'no_nearest_order' })
   const copyId = await insertCopy(tx, by, { orderId: order.id, now: app.clock.now() })

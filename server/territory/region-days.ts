@@ -9,7 +9,12 @@ import {
 import { holidaysBetween } from '../../domain/calendar/holidays.ts'
 import { deliveryClock } from '../../domain/territory/day-closing.ts'
 import type { AddressDays, DeliveryClock } from '../../domain/territory/days.ts'
-import { addressDaysOf, type OfficeDays, type Route, routeServes } from '../../domain/territory/routes.ts'
+import {
+  addressDaysOf,
+  type OfficeDays,
+  type Route,
+  routeServes,
+} from '../../domain/territory/routes.ts'
 import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { Notices } from '../platform/database/notices.ts'

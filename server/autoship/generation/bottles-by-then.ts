@@ -25,7 +25,10 @@ export async function loadBottlesByThen(
   const heldOn = (customerId: number, goodId: number, on: Day) => {
     const left = found.get(keyOf(customerId, goodId)) ?? []
     const before = left.filter(({ day }) => day === null || day < on)
-    return Math.max(0, sumOf(before, ({ count }) => count))
+    return Math.max(
+      0,
+      sumOf(before, ({ count }) => count),
+    )
   }
   return { heldOn, add }
 }

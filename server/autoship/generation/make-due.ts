@@ -112,17 +112,19 @@ function allocateStock(
   bottles: BottlesByThen,
 ): { filled: FilledDelivery[]; empty: SkippedDelivery[] } {
   const taken = new Map<number, number>()
-  const stockFor = ({ autoship, day }: DueDelivery): StockLookup => (goodId) => {
-    const good = goods.get(goodId)!
-    const { available, isWithdrawn } = good
-    const maximum = isWithdrawn
-      ? 0
-      : available === null
-        ? Number.POSITIVE_INFINITY
-        : available - (taken.get(goodId) ?? 0)
-    const held = isExchanged(good) ? bottles.heldOn(autoship.customerId, goodId, day) : null
-    return { maximum, isWithdrawn, held }
-  }
+  const stockFor =
+    ({ autoship, day }: DueDelivery): StockLookup =>
+    (goodId) => {
+      const good = goods.get(goodId)!
+      const { available, isWithdrawn } = good
+      const maximum = isWithdrawn
+        ? 0
+        : available === null
+          ? Number.POSITIVE_INFINITY
+          : available - (taken.get(goodId) ?? 0)
+      const held = isExchanged(good) ? bottles.heldOn(autoship.customerId, goodId, day) : null
+      return { maximum, isWithdrawn, held }
+    }
   const all = due.map((delivery): FilledDelivery => {
     const { autoship, plannedOn } = delivery
     const oneTimeChanges = autoship.oneTimeChanges.filter((item) => item.plannedOn === plannedOn)

@@ -40,7 +40,9 @@ export const calendarCommands: Commands<AppWithDb> = {
       const orders = await findAffectedOrders(app.db, { day, delivers })
       const add = (tx: Tx) => addHoliday(tx, byCommand, { day, nameLv: name, nameEn, delivers })
       const hit = await previewDisplaced(app, add)
-      const planned = hit.filter(({ orderId }) => !orders.some((order) => order.orderId === orderId))
+      const planned = hit.filter(
+        ({ orderId }) => !orders.some((order) => order.orderId === orderId),
+      )
       const lines = [...orders.map(orderLine), ...(await displacedLines(app.db, planned))]
       const data = {
         day,
@@ -69,8 +71,7 @@ export const calendarCommands: Commands<AppWithDb> = {
     },
   },
   'route set': {
-    usage:
-      'route set ZONE [--days tue,fri] [--weeks 2] [--first 2026-11-24] [--preview | --sure]',
+    usage: 'route set ZONE [--days tue,fri] [--weeks 2] [--first 2026-11-24] [--preview | --sure]',
     summary:
       'Changes the route of a zone, and asks each customer whose delivery cannot keep its day. Names who is hit and then changes nothing without --sure',
     options: {

@@ -25,7 +25,7 @@ async function* displacedOrders(
   db: Db,
   clock: DeliveryClock,
 ): AsyncGenerator<NewProposal[]> {
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const orders = await findOrdersAhead(db, clock.firstOpenDay, after, batchSize)
     if (orders.length === 0) return
     after = orders.at(-1)!.id
@@ -47,7 +47,7 @@ async function* displacedCycles(
   { firstOpenDay }: DeliveryClock,
 ): AsyncGenerator<NewProposal[]> {
   const until = addDays(firstOpenDay, daysAhead)
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const { rows } = await sql<{ id: number }>`
       select id from autoships where is_active and next_on <= ${until} and id > ${after} order by id
       limit ${batchSize}`.execute(db)

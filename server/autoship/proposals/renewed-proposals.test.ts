@@ -44,11 +44,16 @@ test('a letter names the reason that holds for its own delivery, whatever was ch
   const { at, tuesday } = await newTimes(shop)
   const [anna, rita] = [await shop.customer(), await shop.customer({ regionId: region.sigulda })]
   await run('route set', ['S'], { days: 'tue', weeks: '1', sure: true })
-  await expect.poll(async () => (await shop.app.territory(shop.clock.today())).routeOf(2)).toBeTruthy()
+  await expect
+    .poll(async () => (await shop.app.territory(shop.clock.today())).routeOf(2))
+    .toBeTruthy()
   await runningAutoship(anna, { day: tuesday(3) })
   await runningAutoship(rita, { day: tuesday(2), lines: { [good.tea]: 1 } })
   at(1)
-  await shop.db.insertInto('holidays').values(stocktaking(tuesday(3))).execute()
+  await shop.db
+    .insertInto('holidays')
+    .values(stocktaking(tuesday(3)))
+    .execute()
   await run('route set', ['S'], { days: 'thu', sure: true })
   await expect.poll(() => proposeDays(shop.app)).toBeGreaterThan(0)
   await expect.poll(() => openProposals(anna.api)).toMatchObject([{ reason: 'holiday' }])
@@ -111,7 +116,10 @@ test('a proposal whose new day is lost is made anew at once, and its letter says
 // D-9
 test('an order whose proposed day fell away in the last hours goes to the next possible day', async () => {
   const { anna, day, tuesday, at } = await proposedOrder()
-  await shop.db.insertInto('holidays').values(stocktaking(day(12))).execute()
+  await shop.db
+    .insertInto('holidays')
+    .values(stocktaking(day(12)))
+    .execute()
   const office = async () => (await shop.app.territory(shop.clock.today())).office.daysOff
   at(7, '21')
   await expect.poll(office).toContain(day(12))

@@ -52,9 +52,7 @@ test('the empties of one delivery are changed alone, and one press restores them
   // One more bottle brings a deposit; as many empties go back as are held.
   expect(await change({ order: 4 })).toMatchObject({ items: [{ order: 4, return: 3 }] })
   const usual = { params: water.params }
-  const { item } = (await anna.api.readAutoship(usual)).data.data.items
-    .map((line) => ({ item: line }))
-    .at(0)!
+  const item = (await anna.api.readAutoship(usual)).data.data.items[0]!
   const line = { id: item.id, good_id: good.water }
   const saved = async (order: number, back: number) =>
     (await anna.api.changeAutoshipItem({ ...usual, body: { ...line, order, return: back } })).data

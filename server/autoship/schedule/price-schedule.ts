@@ -156,7 +156,11 @@ function otherOrders(
 }
 
 /** The bottles of earlier days stand at the customer's by then. */
-function addOtherOrders(state: PricingState, { goods }: Pick<PricingInput, 'goods'>, day: Day): void {
+function addOtherOrders(
+  state: PricingState,
+  { goods }: Pick<PricingInput, 'goods'>,
+  day: Day,
+): void {
   while (state.otherOrders.length > 0 && state.otherOrders[0]!.deliveryOn! < day)
     addBottles(state.customerCart, goods, state.otherOrders.shift()!.items)
 }

@@ -189,11 +189,7 @@ function Empties({ item: { name, order, return: back }, busy, onChange }: ItemPr
         words={words}
       />
       {back > 0 && (
-        <Button
-          look="text"
-          aria-label={words.giveNoneOf(name)}
-          onClick={() => onChange(order, 0)}
-        >
+        <Button look="text" aria-label={words.giveNoneOf(name)} onClick={() => onChange(order, 0)}>
           {words.giveNone}
         </Button>
       )}

@@ -11,6 +11,9 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { changeCart } from './change-cart.ts'
 import { MachineChoice } from './machine-choice.tsx'
 
+/** The ways out of an address that is not served lead here. */
+export const ADDRESS_FIELD = 'cart-address'
+
 /** The delivery address with the weekdays our courier serves it, or the parcel machine. */
 export function AddressChoice({ cart, addresses }: { cart: Cart; addresses: readonly Address[] }) {
   const words = useWords(cartWords)
@@ -21,6 +24,7 @@ export function AddressChoice({ cart, addresses }: { cart: Cart; addresses: read
   return (
     <>
       <Select
+        id={ADDRESS_FIELD}
         label={words.address}
         value={cart.address_id ?? ''}
         onChange={(event) => void changeCart({ address_id: Number(event.target.value) })}

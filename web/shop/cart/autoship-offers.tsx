@@ -32,7 +32,8 @@ export function AutoshipOffers({ cart, onTake }: Props) {
   // A promo code or wholesale can make the cart the cheaper one.
   // With skipped goods the two sums are of different goods and cannot be compared.
   // The deposit of new bottles is paid once, however they come.
-  const gain = skipped.length > 0 ? 0 : eurosOf(inCart.goodsCents - centsOf(total) + centsOf(deposit))
+  const gain =
+    skipped.length > 0 ? 0 : eurosOf(inCart.goodsCents - centsOf(total) + centsOf(deposit))
   if (gain < 0) return null
   return (
     <details className="cart-autoship" aria-busy={answer.cartVersion !== cart.version}>

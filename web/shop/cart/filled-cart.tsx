@@ -21,6 +21,7 @@ import { DeliveryChoice } from './delivery-choice.tsx'
 import { EditedLines } from './edited-lines.tsx'
 import { PromoCode } from './promo-code.tsx'
 import { trackedLines } from './tracked-lines.ts'
+import { WaysOut } from './ways-out.tsx'
 
 type Props = {
   cart: Cart
@@ -112,6 +113,7 @@ function DeliverySections({ cart, addresses, isOurs }: Props & { isOurs: boolean
             address={address}
             value={cart.delivery_date}
             onChange={(day) => void changeCart({ delivery_date: day })}
+            waysOut={<WaysOut cart={cart} />}
           />
         </section>
       )}
@@ -132,5 +134,9 @@ function missingBeforePayment(
   if (cart.address_id === null) return hasAddresses ? words.addressMissing : words.noAddress
   const isParcel = deliveryTypes.nameOf(cart.delivery_type_id) === 'parcelMachine'
   if (isParcel && cart.parcel_machine_id === null) return words.machineMissing
-  return isOurs && cart.delivery_date === null ? words.dayMissing : undefined
+  if (!isOurs || cart.delivery_date !== null) return undefined
+  const isServed = cart.delivery_types.some(
+    ({ id, is_open }) => deliveryTypes.nameOf(id) === 'courier' && is_open === 1,
+  )
+  return isServed ? words.dayMissing : words.addressNotServed
 }

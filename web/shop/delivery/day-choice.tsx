@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import type { Address } from '../../../contract/shop/addresses.ts'
 import { type Day, dayOf } from '../../../domain/calendar.ts'
-import { parseDayList, parseMonthDayList } from '../../../domain/calendar/day-lists.ts'
 import {
   monthTitle,
   theDay,
@@ -8,25 +8,43 @@ import {
   weekdayShort,
   whenDay,
 } from '../../../domain/calendar/phrases.ts'
-import {
-  type AddressDays,
-  alternativeDay,
-  latestDay,
-  mayDeliverOn,
-} from '../../../domain/territory/days.ts'
+import { alternativeDay, latestDay, mayDeliverOn } from '../../../domain/territory/days.ts'
 import { NoBreak } from '../../ui/no-break.tsx'
+import { Note } from '../../ui/note.tsx'
 import { Calendar, type CalendarWords } from '../../ui/calendar.tsx'
 import { cartWords } from '../../words/shop/cart.ts'
 import { type Language, useLanguage, useWords } from '../../words/use-words.ts'
+import { daysOf, isServed } from './address-days.ts'
 import { useDeliveryClock } from './use-delivery-clock.ts'
 import './day-choice.css'
 
-type Props = { address: Address | undefined; value: string | null; onChange: (day: string) => void }
+type Props = {
+  address: Address | undefined
+  value: string | null
+  onChange: (day: string) => void
+  /** The ways out where our courier does not go. */
+  waysOut?: ReactNode
+}
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
+/** The days of an address; where our courier does not go there are none, only the ways out. */
+export function DayChoice({ waysOut, ...props }: Props) {
+  const words = useWords(cartWords)
+  const { address } = props
+  if (!address || isServed(address)) return <ServedDays {...props} />
+  return (
+    <Note look="sun" role="status">
+      <p>
+        <NoBreak>{words.notServed(address.city_label)}</NoBreak>
+      </p>
+      {waysOut}
+    </Note>
+  )
+}
+
 /** Applies the server's own rule; a closed day shows its reason. */
-export function DayChoice({ address, value, onChange }: Props) {
+function ServedDays({ address, value, onChange }: Omit<Props, 'waysOut'>) {
   const words = useWords(cartWords)
   const language = useLanguage()
   const days = address ? daysOf(address) : null
@@ -66,13 +84,6 @@ export function DayChoice({ address, value, onChange }: Props) {
 }
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
-
-/** Parses the day lists of the API. */
-export const daysOf = (address: Address): AddressDays => ({
-  allowedDates: parseDayList(address.allowed_dates),
-  allowedWeekends: parseMonthDayList(address.allowed_weekends),
-  forbiddenWorkingDays: parseMonthDayList(address.forbidden_working_days),
-})
 
 type Words = (typeof cartWords)['lv']
 

@@ -5,6 +5,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { orderWords } from '../../words/shop/orders.ts'
 import { useWords } from '../../words/use-words.ts'
+import { isServed } from '../delivery/address-days.ts'
 import { DayChoice } from '../delivery/day-choice.tsx'
 import { AddressesFailed } from '../delivery/addresses-failed.tsx'
 import { changeCopy, type OpenCopy, typeNotes } from './open-copy.ts'
@@ -55,9 +56,9 @@ function WhereAndWhen({ open: { cart }, addresses, onDay, children }: Props) {
           onChange={(event) => void changeCopy({ address_id: Number(event.target.value) })}
         >
           {!address && <option value={cart.address_id ?? ''}>{cart.address?.full_address}</option>}
-          {addresses?.map(({ id, full_address }) => (
-            <option key={id} value={id}>
-              {full_address}
+          {addresses?.map((other) => (
+            <option key={other.id} value={other.id} disabled={!isServed(other)}>
+              {isServed(other) ? other.full_address : `${other.full_address} – ${words.notOurs}`}
             </option>
           ))}
         </Select>
@@ -65,7 +66,12 @@ function WhereAndWhen({ open: { cart }, addresses, onDay, children }: Props) {
       </section>
       <section className="slip-page__part">
         <h2>{words.when}</h2>
-        <DayChoice address={address} value={cart.delivery_date} onChange={onDay} />
+        <DayChoice
+          address={address}
+          value={cart.delivery_date}
+          onChange={onDay}
+          waysOut={<p>{words.chooseOtherAddress}</p>}
+        />
         {children}
       </section>
     </>

@@ -10,6 +10,7 @@ import { toasts } from '../../ui/toasts.ts'
 import { Tooltip } from '../../ui/tooltip.tsx'
 import { orderWords } from '../../words/shop/orders.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { isServed } from '../delivery/address-days.ts'
 import { CartSummary } from '../cart/cart-summary.tsx'
 import { CopyProblemNote } from './copy-problem-note.tsx'
 import { PaymentDifference } from './payment-difference.tsx'
@@ -29,13 +30,16 @@ export function EditForm({ open, addresses }: Props) {
   const isSending = useObserved(copyEditor.pending).size > 0
   const { busy, refusal, scope, question, startSave, chooseDay, answer, dismiss } = useSaving(open)
   const { cart, problem } = open
+  const address = addresses?.find(({ id }) => id === cart.address_id)
   const disabledReason =
     problem !== undefined
       ? words.notSavable
       : cart.items.length === 0
         ? words.goodsMissing
         : cart.only_services === 0 && cart.delivery_date === null
-          ? words.dayMissing
+          ? address && !isServed(address)
+            ? words.addressNotServed
+            : words.dayMissing
           : undefined
   return (
     <div className="slip-page orders-edit">

@@ -5,7 +5,8 @@ export const autoshipOffer: typeof lv = {
   titleOfSome: (sum) => `The goods that can come regularly would cost ${sum}`,
   saves: (sum) =>
     `You save ${sum} with each delivery. It can be changed, paused or stopped at any time.`,
-  depositOnce: 'The deposit for new bottles is paid only at first: later empty ones go back for full.',
+  depositOnce:
+    'The deposit for new bottles is paid only at first: later empty ones go back for full.',
   every: (frequency) => (frequency === 1 ? 'Get it every week' : `Get it every ${frequency} weeks`),
   days: (first, next) => `first ${first}, then ${next}.`,
   skipped: (names) => `Cannot be part of an autoship: ${names}.`,

@@ -94,6 +94,8 @@ export const cart: typeof lv = {
     chosen: 'Chosen',
     closed: 'Not available – choose it to see why',
   },
+  notServed: (city) =>
+    `Our courier does not go to this address (${city}), so it has no delivery days.`,
   dayRefusals: {
     no_address: 'Choose the address first.',
     today_or_earlier: 'Not today any more; tomorrow is the earliest day.',
@@ -129,6 +131,11 @@ export const cart: typeof lv = {
   toPayment: 'Go on to payment',
   dayMissing: 'Choose a delivery day.',
   addressMissing: 'Choose an address.',
+  addressNotServed: 'Our courier does not go to this address.',
+  otherAddress: 'Choose another address',
+  sendByMachine: (price) => `Send by parcel machine – ${price}`,
+  removeAndSend: (names, price) =>
+    `Take out of the cart (${names}) and send the rest by parcel machine – ${price}`,
   machineMissing: 'Choose a parcel machine.',
   notChanged: 'The cart could not be changed.',
   noAnswer: 'The shop could not be reached. Your cart is safe; please try again.',

@@ -6,7 +6,8 @@ export const autoshipOffer = {
   titleOfSome: (sum: string) => `Preces, ko var saņemt regulāri, maksātu ${sum}`,
   saves: (sum: string) =>
     `Katrā piegādē ietaupāt ${sum}. Mainīt, pauzēt vai apturēt var jebkurā laikā.`,
-  depositOnce: 'Depozīts par jaunām pudelēm jāmaksā tikai sākumā: pēc tam tukšās apmainām pret pilnām.',
+  depositOnce:
+    'Depozīts par jaunām pudelēm jāmaksā tikai sākumā: pēc tam tukšās apmainām pret pilnām.',
   every: (frequency: number) =>
     frequency === 1
       ? 'Saņemt katru nedēļu'

@@ -89,6 +89,8 @@ export const cart = {
     chosen: 'Izvēlēta',
     closed: 'Nevar – izvēlieties, lai uzzinātu, kāpēc',
   },
+  notServed: (city: string) =>
+    `Uz šo adresi (${city}) mūsu kurjers nebrauc, tāpēc piegādes dienas nav.`,
   dayRefusals: {
     no_address: 'Vispirms izvēlieties adresi.',
     today_or_earlier: 'Šodien vairs nevar, agrākā diena ir rītdiena.',
@@ -124,6 +126,11 @@ export const cart = {
   toPayment: 'Turpināt uz apmaksu',
   dayMissing: 'Izvēlieties piegādes dienu.',
   addressMissing: 'Izvēlieties adresi.',
+  addressNotServed: 'Uz šo adresi mūsu kurjers nebrauc.',
+  otherAddress: 'Izvēlēties citu adresi',
+  sendByMachine: (price: string) => `Sūtīt ar pakomātu – ${price}`,
+  removeAndSend: (names: string, price: string) =>
+    `Izņemt no groza (${names}) un pārējo sūtīt ar pakomātu – ${price}`,
   machineMissing: 'Izvēlieties pakomātu.',
   notChanged: 'Grozu neizdevās mainīt.',
   noAnswer: 'Neizdevās sazināties ar veikalu. Grozs ir saglabāts, lūdzu, mēģiniet vēlreiz.',
