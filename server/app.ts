@@ -31,6 +31,7 @@ import { notificationsRoutes } from './notifications/routes.ts'
 import { termsFile } from './notifications/terms-file.ts'
 import { documentFiles } from './documents/document-files.ts'
 import { documentRoutes } from './documents/routes.ts'
+import { plannedEvents } from './autoship/schedule/planned-events.ts'
 import { calendarRoute } from './orders/delivery-calendar-feed.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { paymentOutcomes } from './payment-outcomes.ts'
@@ -103,7 +104,7 @@ export async function buildApp(
   termsFile(server)
   documentFiles(server, app)
   metricsRoute(server, moneyMetrics(app), config.METRICS_TOKEN)
-  calendarRoute(server, app)
+  calendarRoute(server, app, (customerId, language) => plannedEvents(app, customerId, language))
   if (!config.production) devMailbox(server, { ...mailContext(app), db })
   await openDoors(server, app, handlers, deps, staff)
   await payments(server, app)

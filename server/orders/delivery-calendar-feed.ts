@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { addDays, type Day } from '../../domain/calendar.ts'
+import { addDays } from '../../domain/calendar.ts'
 import type { Language } from '../../domain/words/language.ts'
-import type { App, AppWithDb } from '../app-context.ts'
+import type { AppWithDb } from '../app-context.ts'
 import { customerFacts } from '../customers/customer.ts'
 import { signLink, verifyLink } from '../platform/signed-link.ts'
+import { calendarFile, type CalendarEvent } from './calendar-file.ts'
 import { type LoadedOrder, loadOrders } from './load-orders.ts'
 import { itemName } from './order-item-answer.ts'
 
@@ -30,7 +31,17 @@ const titleOf = {
   en: (id: number) => `Avots: order No. ${id}`,
 }
 
-export function calendarRoute(server: FastifyInstance, app: AppWithDb): void {
+/** The deliveries of autoships that are no orders yet; orders know no autoships. */
+type PlannedEvents = (customerId: number, language: Language) => Promise<CalendarEvent[]>
+
+/** Calendars need not carry the deliveries of long ago. */
+const pastDays = 60
+
+export function calendarRoute(
+  server: FastifyInstance,
+  app: AppWithDb,
+  plannedEvents: PlannedEvents,
+): void {
   server.get<CalendarRequest>('/calendar/:file', async ({ params }, reply) => {
     const key = params.file.replace(/\.ics$/, '')
     const link = verifyLink(app.secret, purpose, key, app.clock.now())
@@ -44,6 +55,10 @@ export function calendarRoute(server: FastifyInstance, app: AppWithDb): void {
     })
     // Calendar programs send no language: the feed uses the customer's.
     const { language } = await customerFacts(app.db, customerId!)
+    const since = addDays(app.clock.today(), -pastDays)
+    const events = orders.flatMap((order) => orderEvents(order, language))
+    if (orderId === undefined) events.push(...(await plannedEvents(customerId!, language)))
+    const recent = events.filter(({ day }) => orderId !== undefined || day >= since)
     return reply
       .type('text/calendar; charset=utf-8')
       .header(
@@ -51,71 +66,27 @@ export function calendarRoute(server: FastifyInstance, app: AppWithDb): void {
         `inline; filename="avots${orderId === undefined ? '' : `-${orderId}`}.ics"`,
       )
       .header('cache-control', 'private, max-age=600')
-      .send(calendarFile(orders, language, app))
+      .send(calendarFile(recent, language, app))
   })
 }
 
-/** RFC 5545: lines end in CRLF; a delivery keeps its UID, so that a new day moves the event. */
-export function calendarFile(
-  orders: readonly LoadedOrder[],
-  language: Language,
-  app: Pick<App, 'clock' | 'config'>,
-): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//Avots//${language.toUpperCase()}`,
-    'METHOD:PUBLISH',
-    ...orders.flatMap((order) => eventLines(order, language, app)),
-    'END:VCALENDAR',
-  ]
-  return `${lines.map(folded).join('\r\n')}\r\n`
-}
-
-function eventLines(
-  order: LoadedOrder,
-  language: Language,
-  { clock, config }: Pick<App, 'clock' | 'config'>,
-): string[] {
-  const { id, version, deliveryOn, addressText, items } = order
+function orderEvents(order: LoadedOrder, language: Language): CalendarEvent[] {
+  const { id, version, status, deliveryOn, addressText, items } = order
   if (deliveryOn === null) return []
-  const stamp = clock
-    .now()
-    .toISOString()
-    .replace(/[-:]|\.\d+/g, '')
-  const plain = (day: Day) => day.replaceAll('-', '')
-  const goods = items
-    .filter(({ ordered }) => ordered > 0)
-    .map((item) => `${item.ordered} × ${itemName(item, language)}`)
   return [
-    'BEGIN:VEVENT',
-    `UID:order-${id}@${new URL(config.publicUrl).hostname}`,
-    `SEQUENCE:${version}`,
-    `DTSTAMP:${stamp}`,
-    `DTSTART;VALUE=DATE:${plain(deliveryOn)}`,
-    `DTEND;VALUE=DATE:${plain(addDays(deliveryOn, 1))}`,
-    `SUMMARY:${escaped(titleOf[language](id))}`,
-    `LOCATION:${escaped(addressText ?? '')}`,
-    `DESCRIPTION:${escaped(goods.join('\n'))}`,
-    `URL:${config.publicUrl}/order/${id}`,
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
+    {
+      uid: `order-${id}`,
+      sequence: version,
+      day: deliveryOn,
+      title: titleOf[language](id),
+      place: addressText ?? '',
+      goods: items.map((item) => ({
+        name: itemName(item, language),
+        ordered: item.ordered,
+        returned: item.returned,
+      })),
+      path: `/order/${id}`,
+      isOver: status === 'delivered',
+    },
   ]
-}
-
-const escaped = (text: string) =>
-  text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r\n?|\n/g, String.raw`\n`)
-
-/** RFC 5545 limits lines to 75 octets; a continuation begins with a space. */
-function folded(line: string): string {
-  const parts: string[] = []
-  let part = ''
-  for (const letter of line) {
-    if (Buffer.byteLength(part + letter) > 73) {
-      parts.push(part)
-      part = ''
-    }
-    part += letter
-  }
-  return [...parts, part].join('\r\n ')
 }
