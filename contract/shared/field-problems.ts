@@ -57,6 +57,11 @@ export const fieldProblems = {
     lv: ({ next }) => `Šajā dienā nepiegādājam. Nākamā iespējamā diena: ${next}.`,
     en: ({ next }) => `We do not deliver on this day. The next possible day: ${next}.`,
   },
+  day_has_closed: {
+    lv: ({ next }) =>
+      `Šai dienai pasūtījumus vairs nepieņemam. Nākamā iespējamā diena: ${next}.`,
+    en: ({ next }) => `This day is closed for orders. The next possible day: ${next}.`,
+  },
   address_before_day: {
     lv: 'Vispirms izvēlieties adresi: no tās ir atkarīgas piegādes dienas.',
     en: 'Choose an address first: the delivery days depend on it.',

@@ -4,13 +4,12 @@ import { deliveryTypes } from '../../contract/shop/vocabularies/delivery-types.t
 import type { CartChange } from '../../contract/shop/cart.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
-import { type Day, dayOf } from '../../domain/calendar.ts'
+import { dayOf } from '../../domain/calendar.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import { alternativeDay, mayDeliverOn } from '../../domain/territory/days.ts'
 import type { App } from '../app-context.ts'
 import { goodsForCart } from '../catalogue/goods-for-cart.ts'
 import type { Tx } from '../platform/database/connect.ts'
-import { clockOfDelivery, regionDays } from '../territory/region-days.ts'
+import { dayRefusal } from '../territory/day-refusal.ts'
 import type { LoadedCart } from './load-cart.ts'
 import { lockCart } from './lock-cart.ts'
 import { deliveryOffers } from './offers.ts'
@@ -154,21 +153,6 @@ async function dayFields(
     return done({ deliveryOn: await firstPossibleDay(app, address.regionId, cart.deliveryOn) })
   const refusal = await dayRefusal(app, address.regionId, requested)
   return refusal ? refuse(refusal) : done({ deliveryOn: requested })
-}
-
-/** Refuses a day on which the region has no delivery, naming the next valid day. */
-export async function dayRefusal(
-  app: App,
-  regionId: number,
-  day: Day,
-): Promise<Refusal | undefined> {
-  const [days, clock] = [await regionDays(app, regionId), await clockOfDelivery(app)]
-  if (mayDeliverOn(day, days, clock).ok) return undefined
-  const next = alternativeDay(day, days, clock)
-  const problem = next
-    ? { problem: 'day_not_possible', values: { next } }
-    : { problem: 'no_day_possible' }
-  return { fields: { delivery_date: [problem] }, next_delivery_date: next }
 }
 
 function paymentFields(

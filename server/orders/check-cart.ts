@@ -5,9 +5,9 @@ import { eurosOf } from '../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { defaultMethod, type MethodKey } from '../../domain/payments/methods.ts'
 import type { App } from '../app-context.ts'
-import { dayRefusal } from '../cart/change-cart.ts'
 import { deliveryOffers, methodAnswers, methodOffers } from '../cart/offers.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
+import { dayRefusal } from '../territory/day-refusal.ts'
 
 /** Whether the cart can be ordered now: goods, delivery type, destination and day. */
 export async function checkDelivery(app: App, priced: PricedCart): Promise<Refusal | undefined> {

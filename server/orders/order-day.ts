@@ -4,8 +4,8 @@ import type { Day } from '../../domain/calendar.ts'
 import { orderCan } from '../../domain/orders/order-can.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
-import { dayRefusal } from '../cart/change-cart.ts'
 import type { Tx } from '../platform/database/connect.ts'
+import { closedDayRefusal, dayRefusal } from '../territory/day-refusal.ts'
 import { lockDayShared } from '../territory/lock-day.ts'
 import { clockOfDelivery } from '../territory/region-days.ts'
 import { queueOrderChangedMail } from './mails.ts'
@@ -43,7 +43,7 @@ export async function lockNewDay(
   const refusal = await dayRefusal(app, regionId, day)
   if (refusal) return refusal
   if (await lockDayShared(tx, day)) return undefined
-  return { fields: { delivery_date: [{ problem: 'no_day_possible' }] } }
+  return closedDayRefusal(app, regionId, day)
 }
 
 /** Its autoship's plan is changed by the caller. */

@@ -4,11 +4,11 @@ import { frequenciesFor, frequencyFor } from '../../../domain/autoship/frequency
 import { checkPause, type PauseRefusal } from '../../../domain/autoship/pause.ts'
 import { addDays, type Day, dayOf } from '../../../domain/calendar.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
-import { dayRefusal } from '../../cart/change-cart.ts'
 import { firstPossibleDay } from '../../cart/read-cart.ts'
 import { ownAddress } from '../../customers/addresses.ts'
 import type { App } from '../../app-context.ts'
 import type { Tx } from '../../platform/database/connect.ts'
+import { dayRefusal } from '../../territory/day-refusal.ts'
 import { routeFrequency } from './served-days.ts'
 import type { AutoshipRow, LoadedAutoship } from './plan-store.ts'
 

@@ -129,7 +129,7 @@ test('an order whose proposed day fell away in the last hours goes to the next p
   })
   expect(listed.lines.join('\n')).toContain(`: Anna Bērziņa`)
   expect(listed.lines.join('\n')).toContain(`${tuesday(1)} → ${day(12)}`)
-  shop.clock.set(`${addDays(tuesday(1), -1)}T21:00:00Z`)
+  shop.clock.set(`${addDays(tuesday(1), -1)}T20:30:00Z`)
   await settleUnanswered(shop.app)
   const { order } = await anna.api.listUnconfirmedOrders()
   expect(order).toMatchObject([{ delivery_date: day(13) }])

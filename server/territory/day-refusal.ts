@@ -1,0 +1,32 @@
+import type { FieldProblem, Refusal } from '../../contract/shared/refusals.ts'
+import { addDays, type Day } from '../../domain/calendar.ts'
+import { alternativeDay, type DayRefusal, mayDeliverOn } from '../../domain/territory/days.ts'
+import type { App } from '../app-context.ts'
+import { clockOfDelivery, regionDays } from './region-days.ts'
+
+/** Refuses a day on which the region has no delivery, naming the next valid day. */
+export async function dayRefusal(
+  app: App,
+  regionId: number,
+  day: Day,
+): Promise<Refusal | undefined> {
+  const [days, clock] = [await regionDays(app, regionId), await clockOfDelivery(app)]
+  const may = mayDeliverOn(day, days, clock)
+  if (may.ok) return undefined
+  return refuseDay(may.refusal, alternativeDay(day, days, clock))
+}
+
+/** A served day that has been closed, perhaps by this moment's work in another process. */
+export async function closedDayRefusal(app: App, regionId: number, day: Day): Promise<Refusal> {
+  const [days, clock] = [await regionDays(app, regionId), await clockOfDelivery(app)]
+  return refuseDay('day_is_closed', alternativeDay(addDays(day, 1), days, clock))
+}
+
+/** A day that has closed is told apart from one on which we never drive. */
+export function refuseDay(reason: DayRefusal, next: Day | null): Refusal {
+  const hasClosed = reason === 'day_is_closed' || reason === 'today_or_earlier'
+  const problem: FieldProblem = next
+    ? { problem: hasClosed ? 'day_has_closed' : 'day_not_possible', values: { next } }
+    : { problem: 'no_day_possible' }
+  return { fields: { delivery_date: [problem] }, next_delivery_date: next }
+}
