@@ -38,7 +38,7 @@ export function* occurrencesOf(
   for (let index = firstIndex(series, from); ; index += 1) {
     const plannedOn = addWeeks(series.anchorDay, index * series.frequencyWeeks)
     if (series.validTo && plannedOn > series.validTo) return
-    if (series.validFrom && plannedOn < series.validFrom) continue
+    if (series.validFrom && (series.movedDays[plannedOn] ?? plannedOn) < series.validFrom) continue
     const occurrence = occurrenceOn(plannedOn, series, mayDeliver)
     const isOvertaken: boolean =
       occurrence.day !== null && lastDay !== null && occurrence.day <= lastDay

@@ -12,13 +12,8 @@ import { nextDeliveries } from './autoship-answer.ts'
 import { checkFields, type FieldsChange } from './check-fields.ts'
 import { servedDays } from './served-days.ts'
 import { moveDelivery } from '../schedule/move-delivery.ts'
-import {
-  type AutoshipRow,
-  loadAutoships,
-  type LoadedAutoship,
-  planOf,
-  type UndoStep,
-} from './plan-store.ts'
+import { type AutoshipRow, loadAutoships, type LoadedAutoship, planOf } from './plan-store.ts'
+import type { UndoStep } from './undo-step.ts'
 import { type AutoshipKey, lockAutoship } from './lock-autoship.ts'
 import { skipUnconfirmed } from './remove-autoship.ts'
 import { queueAutoshipMail, queueChangeMail } from './autoship-mails.ts'

@@ -187,19 +187,3 @@ export const deleteItem = (tx: Tx, autoshipId: number, goodId: number) =>
     .where('autoshipId', '=', autoshipId)
     .where('goodId', '=', goodId)
     .execute()
-
-/** One step of undoing a change; stored as JSON in `autoship_changes`. */
-export type UndoStep =
-  | { kind: 'skip'; autoshipId: number; plannedOn: Day }
-  | { kind: 'unskip'; autoshipId: number; plannedOn: Day }
-  | { kind: 'move'; autoshipId: number; plannedOn: Day; day: Day; wholeSeries: boolean }
-  | {
-      kind: 'item'
-      autoshipId: number
-      plannedOn: Day
-      goodId: number
-      ordered: number | null
-      returned: number | null
-    }
-  | { kind: 'fields'; autoshipId: number; row: AutoshipRow }
-  | { kind: 'restore'; autoshipId: number; isActive: boolean; skipped: Day[] }

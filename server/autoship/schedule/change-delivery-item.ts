@@ -5,12 +5,8 @@ import { goodsForCart } from '../../catalogue/goods-for-cart.ts'
 import type { App } from '../../app-context.ts'
 import { changeOrderLine } from '../../orders/change-order-line.ts'
 import type { Tx } from '../../platform/database/connect.ts'
-import {
-  type LoadedAutoship,
-  type LoadedItem,
-  type UndoStep,
-  updateAutoship,
-} from '../plan/plan-store.ts'
+import { type LoadedAutoship, type LoadedItem, updateAutoship } from '../plan/plan-store.ts'
+import type { UndoStep } from '../plan/undo-step.ts'
 import { deleteOneTimeChange, upsertOneTimeChange } from './occurrence-store.ts'
 import { type DeliveryKey, lockDelivery } from './lock-delivery.ts'
 

@@ -19,7 +19,7 @@ import { moveDelivery } from './move-delivery.ts'
 import type { DeliveryKey } from './lock-delivery.ts'
 import { type Schedule, type ScheduleEntry, loadSchedule } from './load-schedule.ts'
 import { skipDelivery } from './skip-delivery.ts'
-import type { UndoStep } from '../plan/plan-store.ts'
+import type { UndoStep } from '../plan/undo-step.ts'
 
 type LinkedOrder = { delivery: DeliveryKey; orderId: number }
 

@@ -2,24 +2,22 @@ import type { Actor } from '../../../domain/actor.ts'
 import type { FieldProblem, Refusal } from '../../../contract/shared/refusals.ts'
 import { mayMoveDelivery, type MoveRefusal } from '../../../domain/autoship/may-move-delivery.ts'
 import { seriesOf, type AutoshipPlan } from '../../../domain/autoship/schedule.ts'
-import type { Day } from '../../../domain/calendar.ts'
+import { addDays, type Day, daysFrom } from '../../../domain/calendar.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import { searchDays } from '../../../domain/territory/days.ts'
 import type { App } from '../../app-context.ts'
 import { lockOrderForDay, setOrderDay } from '../../orders/order-day.ts'
 import type { LockedOrder } from '../../orders/order-record.ts'
 import type { Tx } from '../../platform/database/connect.ts'
+import { refuseDay } from '../../territory/day-refusal.ts'
 import { makeDueOrdersNow } from '../generation/make-due.ts'
 import { lockAutoshipRow } from '../plan/lock-autoship.ts'
-import {
-  loadAutoships,
-  type LoadedAutoship,
-  planOf,
-  type UndoStep,
-  updateAutoship,
-} from '../plan/plan-store.ts'
+import { loadAutoships, type LoadedAutoship, planOf, updateAutoship } from '../plan/plan-store.ts'
+import type { UndoStep } from '../plan/undo-step.ts'
 import { servedDays } from '../plan/served-days.ts'
 import { type DeliveryKey, lockDelivery } from './lock-delivery.ts'
-import { shiftSeries, upsertOccurrence } from './occurrence-store.ts'
+import { seriesUndo, shiftFrom } from './move-series.ts'
+import { upsertOccurrence } from './occurrence-store.ts'
 
 export type DeliveryMove = DeliveryKey & { newDay: Day; wholeSeries: boolean }
 
@@ -37,7 +35,7 @@ export async function moveDelivery(
   if (planned.day === null) return refuse({ code: 'locked', reason: 'already_skipped' })
   if (planned.day === newDay && !(wholeSeries && plannedOn !== newDay)) return done([])
   const undo: UndoStep = wholeSeries
-    ? { kind: 'move', autoshipId, plannedOn: newDay, day: plannedOn, wholeSeries: true }
+    ? seriesUndo(autoship, move, planned.day)
     : { kind: 'move', autoshipId, plannedOn, day: planned.day, wholeSeries: false }
   if (order) {
     const orderMove = { customerId, orderId: order.id, newDay, wholeSeries }
@@ -45,9 +43,18 @@ export async function moveDelivery(
     return moved.ok ? done([undo]) : moved
   }
   if (newDay < firstOpenDay || !mayDeliver(newDay))
-    return refuse({ fields: { delivery_date: [{ problem: 'no_day_possible' }] } })
+    return refuse(
+      refuseDay(
+        newDay < firstOpenDay ? 'day_is_closed' : 'not_on_the_route',
+        nextServed(newDay < firstOpenDay ? firstOpenDay : newDay, mayDeliver),
+      ),
+    )
   const refusal = await moveOccurrence(app, tx, by, autoship, { ...move, isMade: false })
   return refusal ? refuse(refusal) : done([undo])
+}
+
+function nextServed(from: Day, mayDeliver: (day: Day) => boolean): Day | null {
+  return daysFrom(from, addDays(from, searchDays)).find(mayDeliver) ?? null
 }
 
 type OrderMove = { customerId: number; orderId: number; newDay: Day; wholeSeries: boolean }
@@ -62,10 +69,12 @@ export async function moveOrder(
   const locked = await lockOrderForDay(app, tx, { customerId, orderId, day: newDay })
   if (!locked.ok) return locked
   const order = locked.value
-  if (order.deliveryOn === newDay) return done(null)
+  const isOnDay = order.deliveryOn === newDay
+  // The series may still have to follow an order that was moved alone before.
+  if (isOnDay && (!wholeSeries || order.autoshipPlannedOn === newDay)) return done(null)
   const refusal = await movePlanOfOrder(app, tx, by, order, { newDay, wholeSeries })
   if (refusal) return refuse(refusal)
-  await setOrderDay(app, tx, by, { order, day: newDay })
+  if (!isOnDay) await setOrderDay(app, tx, by, { order, day: newDay })
   return done(null)
 }
 
@@ -98,13 +107,12 @@ async function moveOccurrence(
   const problem = moveProblem(planOf(autoship)!, await servedDays(app, autoship), move)
   if (problem) return problem
   const now = app.clock.now()
-  if (wholeSeries) await shiftSeries(tx, move, newDay)
+  if (wholeSeries) await shiftFrom(app, tx, autoship, move)
   const moved = wholeSeries ? { ...move, plannedOn: newDay } : move
   if (isMade) await upsertOccurrence(tx, moved, { state: 'generated', deliveryOn: newDay }, now)
-  else if (!wholeSeries && newDay === plannedOn)
+  else if (newDay === moved.plannedOn)
     await upsertOccurrence(tx, moved, { state: 'planned' }, now)
-  else if (!wholeSeries)
-    await upsertOccurrence(tx, moved, { state: 'moved', deliveryOn: newDay }, now)
+  else await upsertOccurrence(tx, moved, { state: 'moved', deliveryOn: newDay }, now)
   await updateAutoship(tx, move.autoshipId, {}, now)
   await makeDueOrdersNow(app, tx, by, move)
   return undefined

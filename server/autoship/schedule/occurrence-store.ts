@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Day, daysBetween } from '../../../domain/calendar.ts'
+import type { Day } from '../../../domain/calendar.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 import type { SkipReason } from '../../../domain/autoship/schedule.ts'
 
@@ -8,37 +8,58 @@ type OccurrenceKey = { autoshipId: number; plannedOn: Day }
 /** Two updates by way of a far range: shifting in place would collide with the unique key. */
 const farDays = 200_000
 
+export type SeriesShift = {
+  customerId: number
+  autoshipId: number
+  /** The occurrence from which on the deliveries move along. */
+  plannedOn: Day
+  days: number
+  /** The first day of the shifted series. */
+  anchorDay: Day
+  /** Earlier deliveries, which stay on their days. */
+  staying: readonly { plannedOn: Day; day: Day }[]
+}
+
 /**
- * Re-anchors the series on a new day from one of its occurrences on. The records of that occurrence and of
- * the later ones shift along, those of orders too.
+ * Shifts the series with all its records, those of orders too. A delivery before the given one stays
+ * on its day, as one that was moved there.
  */
-export async function shiftSeries(
-  tx: Tx,
-  { autoshipId, plannedOn }: OccurrenceKey,
-  newDay: Day,
-): Promise<void> {
-  const shift = daysBetween(plannedOn, newDay)
+export async function shiftSeries(tx: Tx, shift: SeriesShift, now: Date): Promise<void> {
+  const { autoshipId, plannedOn, days, anchorDay } = shift
   await tx
     .updateTable('autoships')
-    .set({ deliveryOn: newDay })
+    .set({ deliveryOn: anchorDay })
     .where('id', '=', autoshipId)
     .execute()
-  if (shift === 0) return
-  await tx
-    .deleteFrom('autoshipOccurrences')
-    .where('autoshipId', '=', autoshipId)
-    .where('plannedOn', '>', newDay < plannedOn ? newDay : plannedOn)
-    .where('plannedOn', '<', plannedOn)
-    .where('state', 'in', ['planned', 'moved'])
-    .execute()
+  if (days === 0) return
+  await fixDays(tx, shift, now)
   await sql`
     update autoship_occurrences set planned_on = planned_on + ${farDays}::int
-    where autoship_id = ${autoshipId} and planned_on >= ${plannedOn}`.execute(tx)
+    where autoship_id = ${autoshipId}`.execute(tx)
   await sql`
-    update autoship_occurrences set planned_on = planned_on - ${farDays}::int + ${shift}::int
-    where autoship_id = ${autoshipId}
-      and planned_on >= ${plannedOn}::date + ${farDays}::int`.execute(tx)
+    update autoship_occurrences set planned_on = planned_on - ${farDays}::int + ${days}::int,
+      delivery_on = case
+        when state in ('moved', 'skipped') and planned_on > ${plannedOn}::date + ${farDays}::int
+        then delivery_on + ${days}::int else delivery_on end
+    where autoship_id = ${autoshipId}`.execute(tx)
+  await sql`
+    update autoship_occurrences set state = 'planned', delivery_on = null
+    where autoship_id = ${autoshipId} and state = 'moved' and delivery_on = planned_on`.execute(tx)
+  await sql`
+    update day_proposals set state = 'lapsed', answered_at = ${now}
+    where autoship_id = ${autoshipId} and state = 'asked'`.execute(tx)
 }
+
+const fixDays = (tx: Tx, { customerId, autoshipId, staying }: SeriesShift, now: Date) =>
+  sql`
+    insert into autoship_occurrences as c
+      (customer_id, autoship_id, planned_on, state, delivery_on, updated_at)
+    select ${customerId}, ${autoshipId}, s.planned_on, 'moved', s.day, ${now}
+    from unnest(${staying.map(({ plannedOn }) => plannedOn)}::date[],
+      ${staying.map(({ day }) => day)}::date[]) as s (planned_on, day)
+    on conflict (autoship_id, planned_on) do update set
+      state = case when c.state = 'planned' then 'moved' else c.state end,
+      delivery_on = coalesce(c.delivery_on, excluded.delivery_on)`.execute(tx)
 
 type OccurrenceState =
   | { state: 'planned' }

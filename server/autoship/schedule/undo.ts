@@ -5,13 +5,15 @@ import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { App } from '../../app-context.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 import { signLink, verifyLink } from '../../platform/signed-link.ts'
-import { loadAutoships, type UndoStep } from '../plan/plan-store.ts'
+import { loadAutoships } from '../plan/plan-store.ts'
+import type { UndoStep } from '../plan/undo-step.ts'
 import { restoreAutoship } from '../plan/remove-autoship.ts'
 import { queueChangeMail } from '../plan/autoship-mails.ts'
 import type { AutoshipKey } from '../plan/lock-autoship.ts'
 import { writeFields } from '../plan/write-fields.ts'
 import { changeDeliveryItem } from './change-delivery-item.ts'
 import { moveDelivery } from './move-delivery.ts'
+import { restoreSeries } from './move-series.ts'
 import { skipDelivery, unskipDelivery } from './skip-delivery.ts'
 
 const purpose = 'autoship-undo'
@@ -99,6 +101,7 @@ function undoStep(
   if (target.kind === 'skip') return skipDelivery(app, tx, by, target)
   if (target.kind === 'unskip') return unskipDelivery(app, tx, by, target)
   if (target.kind === 'move') return moveDelivery(app, tx, by, { ...target, newDay: target.day })
+  if (target.kind === 'series') return restoreSeries(app, tx, by, target)
   if (target.kind === 'item') return changeDeliveryItem(app, tx, by, target)
   if (target.kind === 'fields') return restoreFields(app, tx, by, target)
   return restoreAutoship(app, tx, by, target)

@@ -12,7 +12,7 @@ import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import { changeDeliveryItem } from './change-delivery-item.ts'
 import { moveDelivery } from './move-delivery.ts'
 import { type DeliveryKey, lockDelivery } from './lock-delivery.ts'
-import type { UndoStep } from '../plan/plan-store.ts'
+import type { UndoStep } from '../plan/undo-step.ts'
 
 async function bottlesDelivered(db: Db, customerId: number, since: Day) {
   const { rows } = await sql<{ day: Day; bottles: number }>`
