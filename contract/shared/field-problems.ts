@@ -58,8 +58,7 @@ export const fieldProblems = {
     en: ({ next }) => `We do not deliver on this day. The next possible day: ${next}.`,
   },
   day_has_closed: {
-    lv: ({ next }) =>
-      `Šai dienai pasūtījumus vairs nepieņemam. Nākamā iespējamā diena: ${next}.`,
+    lv: ({ next }) => `Šai dienai pasūtījumus vairs nepieņemam. Nākamā iespējamā diena: ${next}.`,
     en: ({ next }) => `This day is closed for orders. The next possible day: ${next}.`,
   },
   address_before_day: {

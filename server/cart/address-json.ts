@@ -5,7 +5,7 @@ export const addressJson = (addressId: RawBuilder<unknown>) => sql`
   (select json_build_object('id', a.id, 'phone', a.phone, 'notes', a.notes, 'isLegal', a.is_legal,
       'ourCourier', z.our_courier, 'regionId', a.region_id, 'isRemoved', a.removed_at is not null,
       'text', concat_ws(', ', nullif(concat_ws('-', nullif(trim(a.street || ' ' || a.house_no), ''),
-        nullif(a.flat_no, '')), ''), r.name, t.name, a.postcode))
+        nullif(a.flat_no, '')), ''), nullif(r.name, t.name), t.name, a.postcode))
     from addresses a join regions r on r.id = a.region_id join zones z on z.id = r.zone_id
       join cities t on t.id = r.city_id
     where a.id = ${addressId})`

@@ -6,7 +6,7 @@ import type { Language, Refusal } from '../../contract/shared/refusals.ts'
 import type { DeliveryKind } from '../../domain/territory/delivery-kind.ts'
 import { formatDayList, formatMonthDayList } from '../../domain/calendar/day-lists.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import { type Address, addressesOf, ownAddress } from './addresses.ts'
+import { type Address, addressesOf, deliveryText, ownAddress } from './addresses.ts'
 import {
   addAddress,
   changeAddress,
@@ -117,7 +117,7 @@ async function addressAnswer(app: AppWithDb, address: Address): Promise<AddressA
   const { route } = (await regionRoute(app, address.regionId)) ?? {}
   return {
     id: address.id,
-    full_address: address.text,
+    full_address: deliveryText(address),
     is_legal_address: address.isLegal ? 1 : 0,
     city: address.cityId,
     city_label: address.cityName,

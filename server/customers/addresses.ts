@@ -15,7 +15,7 @@ export type Address = {
   notes: string
   isLegal: boolean
   isInOurZones: boolean
-  /** One line for documents and couriers. */
+  /** One line for documents. */
   text: string
 }
 
@@ -45,6 +45,12 @@ export const defaultAddress = async (db: Db, customerId: number): Promise<Addres
 export const regionOfAddress = async (db: Db, addressId: number): Promise<number | undefined> =>
   (await findRegionOfAddress(db, addressId))?.regionId
 
+/** As orders spell it for the courier: with the part of the town. */
+export function deliveryText({ regionName, cityName, postcode, ...address }: AddressLine): string {
+  const part = regionName === cityName ? '' : regionName
+  return listed([houseText(address), part, cityName, postcode ?? ''])
+}
+
 type AddressLine = {
   street: string
   houseNo: string
@@ -55,17 +61,16 @@ type AddressLine = {
 }
 
 /** As the post writes it: with the village of a municipality, without a city's neighbourhood. */
-function addressText({
+function addressText({ cityName, regionName, postcode, ...address }: AddressLine): string {
+  const village = cityName.endsWith(' novads') ? regionName : ''
+  return listed([houseText(address), village, cityName, postcode ?? ''])
+}
+
+const houseText = ({
   street,
   houseNo,
   flatNo,
-  cityName,
-  regionName,
-  postcode,
-}: AddressLine): string {
-  const house = flatNo === '' ? houseNo : `${houseNo}-${flatNo}`
-  const locality = cityName.endsWith(' novads') ? [regionName, cityName] : [cityName]
-  return [`${street} ${house}`.trim(), ...locality, postcode ?? '']
-    .filter((part) => part !== '')
-    .join(', ')
-}
+}: Pick<AddressLine, 'street' | 'houseNo' | 'flatNo'>) =>
+  `${street} ${flatNo === '' ? houseNo : `${houseNo}-${flatNo}`}`.trim()
+
+const listed = (parts: readonly string[]) => parts.filter((part) => part !== '').join(', ')

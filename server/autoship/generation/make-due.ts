@@ -9,6 +9,7 @@ import type { Day } from '../../../domain/calendar.ts'
 import { type CartGood, goodsForCart } from '../../catalogue/goods-for-cart.ts'
 import { clockOfDelivery } from '../../territory/region-days.ts'
 import type { App } from '../../app-context.ts'
+import { confirmOrder } from '../../orders/confirm-order.ts'
 import { placeGeneratedOrders } from '../../orders/place-generated-orders.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 import { goodIdsOf } from '../plan/price-delivery.ts'
@@ -34,13 +35,15 @@ export type GeneratedDeliveries = { made: MadeDelivery[]; skipped: SkippedDelive
 
 /**
  * Makes orders of all due deliveries of these autoships in a fixed number of statements; the caller
- * has locked their rows. A delivery that cannot be made is recorded as skipped and mailed.
+ * has locked their rows. A delivery that cannot be made is recorded as skipped and mailed. The one
+ * planned for `confirmedOn` has been confirmed before; the others are asked about.
  */
 export async function makeDueOrders(
   app: App,
   tx: Tx,
   by: Actor,
   autoships: readonly LoadedAutoship[],
+  confirmedOn?: Day,
 ): Promise<GeneratedDeliveries> {
   const clock = await clockOfDelivery(app)
   const found = await findDueDeliveries(app, tx, autoships, clock)
@@ -59,7 +62,11 @@ export async function makeDueOrders(
     placed[index] ? [{ ...delivery, placed: placed[index] }] : [],
   )
   const next = await updateNextDays(app, tx, autoships, handled)
-  await queueConfirmMails(app, tx, made, goods)
+  const isConfirmed = ({ plannedOn }: MadeDelivery) => plannedOn === confirmedOn
+  for (const { autoship, placed: order } of made.filter(isConfirmed))
+    await confirmOrder(app, tx, by, { customerId: autoship.customerId, orderId: order.orderId })
+  const asked = made.filter((delivery) => !isConfirmed(delivery))
+  await queueConfirmMails(app, tx, asked, goods)
   await queueSkippedMails(tx, skipped, nextDeliveryByAutoship(made, next, clock.today))
   return { made, skipped }
 }
@@ -184,8 +191,8 @@ export async function makeDueOrdersNow(
   app: App,
   tx: Tx,
   by: Actor,
-  key: AutoshipKey,
+  { confirmedOn, ...key }: AutoshipKey & { confirmedOn?: Day | undefined },
 ): Promise<GeneratedDeliveries> {
   const autoships = await loadAutoships(tx, key, app.clock.today())
-  return makeDueOrders(app, tx, by, autoships)
+  return makeDueOrders(app, tx, by, autoships, confirmedOn)
 }

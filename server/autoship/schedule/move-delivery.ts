@@ -103,15 +103,14 @@ async function moveOccurrence(
   autoship: LoadedAutoship,
   { isMade, ...move }: DeliveryMove & { isMade: boolean },
 ): Promise<Refusal | undefined> {
-  const { plannedOn, newDay, wholeSeries } = move
+  const { newDay, wholeSeries } = move
   const problem = moveProblem(planOf(autoship)!, await servedDays(app, autoship), move)
   if (problem) return problem
   const now = app.clock.now()
   if (wholeSeries) await shiftFrom(app, tx, autoship, move)
   const moved = wholeSeries ? { ...move, plannedOn: newDay } : move
   if (isMade) await upsertOccurrence(tx, moved, { state: 'generated', deliveryOn: newDay }, now)
-  else if (newDay === moved.plannedOn)
-    await upsertOccurrence(tx, moved, { state: 'planned' }, now)
+  else if (newDay === moved.plannedOn) await upsertOccurrence(tx, moved, { state: 'planned' }, now)
   else await upsertOccurrence(tx, moved, { state: 'moved', deliveryOn: newDay }, now)
   await updateAutoship(tx, move.autoshipId, {}, now)
   await makeDueOrdersNow(app, tx, by, move)

@@ -44,9 +44,9 @@ test('moving the series from a later delivery on leaves the earlier ones on thei
   const water = await runningAutoship(anna, { day: tuesday(2), frequency: 2 })
   const before = await daysOf(anna)
   expect(before).toEqual([2, 4, 6, 8, 10].map(tuesday))
-  const body = { delivery_date: day(44), change_autoship: 1 as const }
+  const body = { delivery_date: day(45), change_autoship: 1 as const }
   const { undo } = await anna.api.moveDelivery({ params: water.on(2), body })
-  expect(await daysOf(anna)).toEqual([tuesday(2), tuesday(4), day(44), day(58), day(72)])
+  expect(await daysOf(anna)).toEqual([tuesday(2), tuesday(4), day(45), day(59), day(73)])
   await undoing(anna, undo)
   expect(await daysOf(anna)).toEqual(before)
 

@@ -25,9 +25,8 @@ test('the schedule lists six deliveries, and marks the first that the account do
   expect(deliveries.map(({ delivery_date }) => delivery_date)).toEqual(
     [1, 2, 3, 4, 5, 6].map(tuesday),
   )
-  // 3 × 7.40; the deposit of the 4th bottle is whole, from the 5th on 10 % less: held bottles add
-  // up.
-  expect(deliveries.slice(0, 3)).toMatchObject([
+  // 3 × 7.40; the first three bottles bring a deposit, later ones are exchanged for empties.
+  expect(deliveries.slice(0, 4)).toMatchObject([
     {
       goods: 22.2,
       deposit: 24,
@@ -37,15 +36,8 @@ test('the schedule lists six deliveries, and marks the first that the account do
       payment_type: 2,
       missing: 0,
     },
-    {
-      goods: 22.2,
-      deposit: 22.4,
-      total: 44.6,
-      covered: 0,
-      first_short: 1,
-      missing: 20.8,
-      payment_type: 3,
-    },
+    { goods: 22.2, deposit: 0, total: 22.2, covered: 1, balance_after: 1.6 },
+    { total: 22.2, covered: 0, first_short: 1, missing: 20.6, payment_type: 3 },
     { first_short: 0, missing: 0 },
   ])
   expect(deliveries[0]).toMatchObject({

@@ -50,7 +50,10 @@ export async function skipDelivery(
   return done(autoship.isActive ? [{ kind: 'unskip', autoshipId, plannedOn }] : [])
 }
 
-/** Restores a skipped delivery while its day is open; if it is due it becomes an order at once. */
+/**
+ * Restores a skipped delivery while its day is open; if it is due it becomes an order at once, which
+ * is confirmed if the skipped one was.
+ */
 export async function unskipDelivery(
   app: App,
   tx: Tx,
@@ -76,8 +79,21 @@ export async function unskipDelivery(
     now,
   )
   await updateAutoship(tx, autoshipId, {}, now)
-  await makeDueOrdersNow(app, tx, by, key)
+  const confirmedOn = (await wasConfirmed(tx, key)) ? plannedOn : undefined
+  await makeDueOrdersNow(app, tx, by, { ...key, confirmedOn })
   return done([{ kind: 'skip', autoshipId, plannedOn }])
+}
+
+async function wasConfirmed(tx: Tx, { autoshipId, plannedOn }: DeliveryKey): Promise<boolean> {
+  const skipped = await tx
+    .selectFrom('orders')
+    .select('confirmedAt')
+    .where('autoshipId', '=', autoshipId)
+    .where('autoshipPlannedOn', '=', plannedOn)
+    .where('status', '=', 'cancelled')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return skipped?.confirmedAt != null
 }
 
 function checkDayIsOpen(
