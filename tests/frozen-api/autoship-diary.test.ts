@@ -64,7 +64,7 @@ conversation(shop, 'day-proposals', async ({ as }) => {
   await anna.get('/autoship-proposal')
   for (const day of ['2026-12-02', '2026-12-09', '2026-12-16'])
     await shop.office('holiday', 'add', day, 'Inventūra', '--english', 'Stocktaking', '--anyway')
-  await shop.office('autoship', 'propose', '--reason', 'holiday')
+  await shop.office('autoship', 'propose')
   const [first, second, third] = (await anna.get('/autoship-proposal')).data
   await anna.get('/autoship-diary?count=2')
   const answer = (id: number | undefined, body: object) =>
