@@ -80,7 +80,7 @@ test('a change of a route names the deliveries that it hits before it is made', 
   expect(await routeDays()).toEqual([2])
   const { daysOff } = (await shop.app.territory(shop.clock.today())).office
   const off = await run('holiday add', [tuesday(2), 'Inventūra'], { preview: true })
-  expect(off.lines.join('\n')).toContain(`${line}`)
+  expect(off.lines.join('\n')).toContain(line)
   expect((await shop.app.territory(shop.clock.today())).office.daysOff).toEqual(daysOff)
 })
 

@@ -83,12 +83,14 @@ function OpenOrders({ autoship, draft }: OpenAutoship) {
     unchanged.length > 0 && words.openOrders(unchanged.length, dates(unchanged)),
   ].filter((text) => text !== false)
   return (
-    <Note look={moved.length + skipped.length > 0 ? 'sun' : 'water'} role="status">
-      {effects.map((text) => (
-        <p key={text}>
-          <NoBreak>{text}</NoBreak>
-        </p>
-      ))}
+    <Note look={moved.length + skipped.length > 0 ? 'sun' : 'water'}>
+      <div aria-live="polite">
+        {effects.map((text) => (
+          <p key={text}>
+            <NoBreak>{text}</NoBreak>
+          </p>
+        ))}
+      </div>
     </Note>
   )
 }

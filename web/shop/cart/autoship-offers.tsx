@@ -70,12 +70,10 @@ function useOffers({ id, version, details }: Cart): OffersAnswer | undefined {
   const { total_price_with_bail_and_vat: total, deposit_amount: deposit } = details
   useEffect(() => {
     const abort = new AbortController()
+    const inCart = { deposit, goodsCents: centsOf(total) - centsOf(deposit) }
     const load = () =>
       api.listAutoshipOffers({ params: { id: String(id) } }, { signal: abort.signal }).then(
-        ({ data }) => {
-          const goodsCents = centsOf(total) - centsOf(deposit)
-          setAnswer({ ...data, cartVersion: version, inCart: { deposit, goodsCents } })
-        },
+        ({ data }) => setAnswer({ ...data, cartVersion: version, inCart }),
         // A newer request keeps the old offers on the screen until it is answered.
         () => abort.signal.aborted || setAnswer(undefined),
       )

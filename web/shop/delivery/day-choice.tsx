@@ -34,7 +34,7 @@ export function DayChoice({ waysOut, ...props }: Props) {
   const { address } = props
   if (!address || isServed(address)) return <ServedDays {...props} />
   return (
-    <Note look="sun" role="status">
+    <Note look="sun">
       <p>
         <NoBreak>{words.notServed(address.city_label)}</NoBreak>
       </p>
