@@ -48,7 +48,7 @@ test('a guest becomes a customer on the same row with the same token', async () 
   const { data } = await guest.as.listAddresses()
   expect(data.data).toMatchObject([
     {
-      full_address: 'Lāčplēša iela 24-15, Rīga, LV-1011',
+      full_address: 'Lāčplēša iela 24-15, Atgāzene, Rīga, LV-1011',
       is_legal_address: 1,
       phone: '+37120000000',
     },
