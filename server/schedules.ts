@@ -1,6 +1,6 @@
 /**
- * The scheduled jobs as a crontab. The queue's clock is UTC, so a job for an hour in Riga runs
- * every hour and checks the shop's clock.
+ * The scheduled jobs as a crontab, by the shop's clock. It is in UTC, so a job for an hour in Riga
+ * runs every hour and looks at the time.
  */
 export const crontab = `
 * * * * * mail.catch-up

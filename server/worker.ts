@@ -39,7 +39,7 @@ export async function startWorker(app: OpenApp): Promise<Running> {
   const { db, pool, close } = app.connect('jobs')
   const mail = mailDeps({ ...app, db })
   const handlers = handlersOf({ ...app, db }, mail)
-  const queue = await startQueue({ pool, handlers, crontab, log: app.log })
+  const queue = await startQueue({ pool, handlers, crontab, clock: app.clock, log: app.log })
   await inTransaction(db, async (tx) => {
     for (const job of jobsAtStart) await enqueue(tx, job, {}, { key: job })
   })

@@ -15,8 +15,13 @@ export function clockFrom(instant: string): Clock {
   return clockOf(() => new Date(start + performance.now() - begin))
 }
 
+/** So much ahead of the machine, or behind it if negative. */
+export const clockAhead = (aheadMs: number): Clock => clockOf(() => new Date(Date.now() + aheadMs))
+
 /** Stopped until it is set: for tests. */
-export function settableClock(instant: string): Clock & { set: (instant: string) => void } {
+export type SettableClock = Clock & { set: (instant: string) => void }
+
+export function settableClock(instant: string): SettableClock {
   let now = instantOf(instant)
   return { ...clockOf(() => new Date(now)), set: (next) => void (now = instantOf(next)) }
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { queryValues } from '../../tests/support/query-values.ts'
 import { silentLog as log } from '../../tests/support/database-server.ts'
 import { runJobs } from '../../tests/support/run-jobs.ts'
@@ -163,6 +163,39 @@ test('a worker survives lost connections', async () => {
   await enqueued('greet', { name: 'Anna' })
   await expect.poll(() => greeted, { timeout: 10_000 }).toEqual(['Anna'])
 })
+
+/** Connections are refused for a while after the queue has prepared its tables. */
+function refuseConnectionsAtStart(refusedMs: number) {
+  const connect = pool.connect.bind(pool)
+  let calls = 0
+  let refusedUntil = Infinity
+  const refusing = (callback?: (error: Error) => void) => {
+    calls += 1
+    if (calls === 2) refusedUntil = Date.now() + refusedMs
+    if (calls === 1 || Date.now() > refusedUntil) return connect(callback as never)
+    const error = new Error('connect ECONNREFUSED')
+    if (!callback) return Promise.reject(error)
+    process.nextTick(callback, error)
+    return undefined
+  }
+  pool.connect = refusing as typeof pool.connect
+  return () => void (pool.connect = connect)
+}
+
+test('a worker whose connections fail at the start works again, alone', async () => {
+  await enqueued('greet', { name: 'Anna' })
+  onTestFinished(refuseConnectionsAtStart(1_500))
+  await work({ greet })
+  await expect.poll(() => greeted, { timeout: 20_000 }).toEqual(['Anna'])
+  await pause(3_000)
+  const listening = sql<{ pid: number }>`select pid from pg_stat_activity
+    where datname = current_database() and query like 'LISTEN "jobs:insert"%'`
+  expect((await listening.execute(db)).rows).toHaveLength(1)
+  await enqueued('greet', { name: 'Berta' })
+  await expect.poll(() => greeted).toEqual(['Anna', 'Berta'])
+  await worker.stop()
+  expect((await listening.execute(db)).rows).toHaveLength(0)
+}, 40_000)
 
 test('a worker that cannot mark a job as done restarts and runs it again', async () => {
   const hide = async () => {

@@ -1,10 +1,12 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Logger, parseCronItems, run } from 'graphile-worker'
-import type { TaskList, WorkerEvents } from 'graphile-worker'
+import { Logger, run } from 'graphile-worker'
+import type { Runner, TaskList, WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { BaseLogger } from 'pino'
+import { type Clock, systemClock } from './clock.ts'
 import type { JobName, Jobs } from './queue.ts'
+import { schedulesOf } from './schedule.ts'
 import { releaseJobsOf, workerLiveness } from './worker-liveness.ts'
 import { workerPulse } from './worker-pulse.ts'
 
@@ -16,6 +18,8 @@ type Starting = {
   handlers: JobHandlers
   /** The schedule as lines of a crontab, in UTC. */
   crontab: string
+  /** The machine's, if undefined. */
+  clock?: Clock
   log: Pick<BaseLogger, 'debug' | 'info' | 'warn' | 'error'>
   concurrency?: number
 }
@@ -28,14 +32,15 @@ const stopMs = 7_000
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
 /** Works through the queue until stopped; then it finishes the jobs that it has started. */
-export async function startWorker({ pool, handlers, crontab, log, concurrency = 5 }: Starting) {
+export async function startWorker(starting: Starting) {
+  const { pool, handlers, crontab, clock = systemClock, log, concurrency = 5 } = starting
   const events: WorkerEvents = new EventEmitter()
   let worker = ''
   events.on('pool:create', ({ workerPool }) => (worker = workerPool.id))
   const logger = new Logger(() => (level, message) => log[levels[level]](message))
   const pulse = workerPulse(events, handlers as unknown as TaskList)
   const { taskList } = pulse
-  const parsedCronItems = schedulesOf(crontab)
+  const parsedCronItems = schedulesOf(crontab, clock)
   const start = () =>
     run({
       pgPool: pool,
@@ -50,37 +55,49 @@ export async function startWorker({ pool, handlers, crontab, log, concurrency = 
 
   let runner = await start()
   let stopping = false
-  let watch = restartWhenItEnds()
+  let replacing: Promise<void> | undefined
   const liveness = workerLiveness(pool, log)
   let sweep = liveness.freeJobsOfTheDead(worker)
+  replaceWhenItEnds(runner)
+  // The queue reads the numbers of its tasks once and keeps a failure of that for as long as it
+  // runs: a runner that cannot ask at its beginning never can.
+  events.on('worker:getJob:error', () => {
+    if (!pulse.hasBeenAnswered()) replace('The worker cannot ask for jobs')
+  })
   await sweep
   const sweeps = setInterval(() => {
     sweep = liveness.freeJobsOfTheDead(worker)
-    if (pulse.isSilent()) void revive()
+    if (pulse.isSilent()) replace('The worker is not answered')
   }, sweepMs)
 
-  // The runner ends when the database goes away while a job is being marked; this restarts it.
-  async function restartWhenItEnds(): Promise<void> {
-    const watched = runner
-    const failure = await watched.promise.then(
-      () => undefined,
-      (error: unknown) => error,
-    )
-    if (stopping || watched !== runner) return
-    log.warn({ err: failure }, 'The worker fell over; starting it again')
-    await pause(1_000)
-    if (stopping) return
-    runner = await restart().catch(() => runner)
-    return restartWhenItEnds()
+  // The runner ends when the database goes away while a job is being marked.
+  function replaceWhenItEnds(watched: Runner) {
+    const end = (err?: unknown) => {
+      if (watched === runner) replace('The worker fell over', err)
+    }
+    watched.promise.then(() => end(), end)
   }
-  async function revive() {
-    log.error('The worker asks for no jobs; starting another')
-    pulse.beat()
-    runner = await restart().catch(() => runner)
-    if (!stopping) watch = restartWhenItEnds()
+  function replace(reason: string, err?: unknown) {
+    if (stopping || replacing) return
+    log.warn({ err }, `${reason}; starting another`)
+    replacing = startAnother(runner).finally(() => (replacing = undefined))
+  }
+  async function startAnother(old: Runner) {
+    // A runner that only hangs ends when it wakes, so that there is never a second one.
+    void old.stop().catch(() => undefined)
+    for (;;) {
+      await pause(1_000)
+      const started = stopping ? undefined : await restart().catch(() => undefined)
+      if (started) {
+        runner = started
+        return replaceWhenItEnds(started)
+      }
+      if (stopping) return
+    }
   }
   async function restart() {
     await releaseJobsOf(pool, worker)
+    pulse.beat()
     const restarted = await start()
     // `stop` may have run meanwhile, on the previous runner.
     if (stopping) await restarted.stop()
@@ -89,7 +106,7 @@ export async function startWorker({ pool, handlers, crontab, log, concurrency = 
   async function stop() {
     stopping = true
     clearInterval(sweeps)
-    const ended = Promise.allSettled([runner.stop(), watch, sweep])
+    const ended = Promise.allSettled([runner.stop(), replacing, sweep])
     // A job that takes longer is left to the next worker, which finds this one gone.
     await Promise.race([ended, pause(stopMs, undefined, { ref: false })])
     liveness.leave()
@@ -99,15 +116,3 @@ export async function startWorker({ pool, handlers, crontab, log, concurrency = 
 
 // The queue logs the start and end of each job as info, which is detail in the shop's log.
 const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'debug' } as const
-
-/** The queue's own crontab parser accepts no dot in a job's name. */
-const schedulesOf = (crontab: string) =>
-  parseCronItems(
-    crontab
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map((line) => ({
-        match: line.split(' ').slice(0, 5).join(' '),
-        task: line.split(' ').slice(5).join(' '),
-      })),
-  )

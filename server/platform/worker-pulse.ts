@@ -3,17 +3,27 @@ import type { TaskList, WorkerEvents } from 'graphile-worker'
 const silentMs = 30_000
 
 /**
- * Whether the queue still asks for jobs. After a lost connection it may stand still without a
- * failure, so a worker that is idle and has not asked for half a minute is taken for dead.
+ * Whether the queue still asks for jobs and is answered. After a lost connection it may stand still
+ * without a failure, so a worker that is idle and was not answered for half a minute is taken for
+ * dead.
  */
 export function workerPulse(events: WorkerEvents, handlers: TaskList) {
   let running = 0
-  let askedAt = Date.now()
+  let answeredAt = Date.now()
+  let hasBeenAnswered = false
   const beat = () => {
-    askedAt = Date.now()
+    answeredAt = Date.now()
   }
-  events.on('pool:create', beat)
-  events.on('worker:getJob:start', beat)
+  const answer = () => {
+    hasBeenAnswered = true
+    beat()
+  }
+  events.on('pool:create', () => {
+    hasBeenAnswered = false
+    beat()
+  })
+  events.on('worker:getJob:empty', answer)
+  events.on('job:start', answer)
   const counted = ([name, handle]: [string, TaskList[string]]) => {
     const run: TaskList[string] = async (payload, helpers) => {
       running += 1
@@ -27,5 +37,11 @@ export function workerPulse(events: WorkerEvents, handlers: TaskList) {
     return [name, run]
   }
   const taskList = Object.fromEntries(Object.entries(handlers).map(counted)) as TaskList
-  return { taskList, beat, isSilent: () => running === 0 && Date.now() - askedAt > silentMs }
+  return {
+    taskList,
+    beat,
+    /** Since the latest runner began. */
+    hasBeenAnswered: () => hasBeenAnswered,
+    isSilent: () => running === 0 && Date.now() - answeredAt > silentMs,
+  }
 }
