@@ -3,9 +3,10 @@ import type { ConnectionOptions } from './platform/database/connection-options.t
 import { openEmbeddedDatabase } from './platform/database/embedded.ts'
 import { openNotices } from './platform/database/notices.ts'
 import { migrate } from './platform/database/migrate.ts'
-import { systemClock, clockFrom } from './platform/clock.ts'
+import { systemClock } from './platform/clock.ts'
 import { storedSecret } from './platform/stored-secret.ts'
 import { openLog } from './platform/log.ts'
+import { openClock } from './settings/shop-clock.ts'
 import { createApp } from './create-app.ts'
 import type { Config } from './config.ts'
 import type { AppWithDb } from './app-context.ts'
@@ -39,7 +40,12 @@ export async function openApp(config: Config, purpose: Purpose): Promise<OpenApp
     log,
     db,
     notices,
-    clock: config.AVOTS_CLOCK === undefined ? systemClock : clockFrom(config.AVOTS_CLOCK),
+    clock: config.production
+      ? systemClock
+      : await openClock(db, {
+          startsAt: config.AVOTS_CLOCK,
+          isCommand: purpose === 'command',
+        }),
     secret: config.SECRET ?? storedSecret(config.dataDir),
   })
   return {
