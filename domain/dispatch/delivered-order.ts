@@ -62,6 +62,8 @@ export type SettledDelivery = {
   bonusEarnedCents: Cents
   bonusGivenBackCents: Cents
   moved: MovedGood[]
+  /** What the courier had to collect by these counts. */
+  dueInCashCents: Cents
   /** The change of the account, deposits included; below zero it is a debt. */
   accountCents: Cents
 }
@@ -82,8 +84,8 @@ export function settleDelivery(input: DeliveredInput, settings: ShopSettings): S
     })),
   )
   const dueCents = sold.grossCents + deposit.stateDepositCents + chargedCents - input.prepaidCents
-  const dueInCash = input.paysCourier ? Math.max(0, dueCents) : 0
-  const cashCents = input.cashCents === 'as due' ? dueInCash : input.cashCents
+  const dueInCashCents = input.paysCourier ? Math.max(0, dueCents) : 0
+  const cashCents = input.cashCents === 'as due' ? dueInCashCents : input.cashCents
   return {
     ledger: {
       sold,
@@ -98,6 +100,7 @@ export function settleDelivery(input: DeliveredInput, settings: ShopSettings): S
     bonusEarnedCents: bonus.earnedCents,
     bonusGivenBackCents: input.bonusCents - bonus.usedCents,
     moved: depositsByGood(deposit, input.depositOfGood),
+    dueInCashCents,
     accountCents: cashCents - dueCents + deposit.toRefundCents,
   }
 }

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { dayOf } from '../calendar.ts'
-import { closingInstant, deliveryClock, firstOpenDay, isClosed, pageClock } from './day-closing.ts'
+import {
+  closingInstant,
+  closingQuestion,
+  deliveryClock,
+  firstOpenDay,
+  isClosed,
+  pageClock,
+} from './day-closing.ts'
 
 const at = (text: string): number => Date.parse(text)
 
@@ -36,3 +43,16 @@ test('a page offers no closed day, and ignores a device clock that shows another
     firstOpenDay: '2026-11-24',
   })
 })
+
+// D-6.
+test.each([
+  ['2026-11-23', '2026-11-23T09:00:00+02:00', undefined],
+  ['2026-11-24', '2026-11-23T09:00:00+02:00', 'early'],
+  ['2026-11-24', '2026-11-23T14:00:00+02:00', undefined],
+  ['2026-11-25', '2026-11-23T14:00:00+02:00', 'early'],
+  ['2026-11-25', '2026-11-23T09:00:00+02:00', 'sure'],
+  ['2026-11-22', '2026-11-23T09:00:00+02:00', 'sure'],
+  ['2020-01-01', '2026-11-23T09:00:00+02:00', 'sure'],
+] as const)('closing %s at %s by hand asks %s', (day, now, question) =>
+  expect(closingQuestion(dayOf(day), at(now), '14:00')).toBe(question),
+)

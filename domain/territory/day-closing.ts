@@ -14,6 +14,20 @@ export function firstOpenDay(nowMs: number, closesAt: string): Day {
   return isClosed(tomorrow, nowMs, closesAt) ? addDays(tomorrow, 1) : tomorrow
 }
 
+/**
+ * What closing a day by hand asks first: `early` for the next day to close before its hour, `sure`
+ * for any other day. The day whose hour has just passed is closed without a question.
+ */
+export function closingQuestion(
+  day: Day,
+  nowMs: number,
+  closesAt: string,
+): 'early' | 'sure' | undefined {
+  const next = firstOpenDay(nowMs, closesAt)
+  if (day === next) return 'early'
+  return day === addDays(next, -1) ? undefined : 'sure'
+}
+
 export const deliveryClock = (nowMs: number, closesAt: string): DeliveryClock => ({
   today: rigaDay(nowMs),
   firstOpenDay: firstOpenDay(nowMs, closesAt),

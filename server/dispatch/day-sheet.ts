@@ -18,7 +18,13 @@ export type Stop = {
 
 export type Load = { goodId: number; name: string; pieces: number; back: number }
 
-export type DaySheet = { day: Day; stops: Stop[]; load: Load[] }
+export type DaySheet = {
+  day: Day
+  stops: Stop[]
+  load: Load[]
+  /** Orders of a day that is not closed: they are no stops yet. */
+  openOrders: number
+}
 
 /** The day's stops by zone, street and house, with the van's load list. */
 export async function loadDaySheet(db: Db, day: Day): Promise<DaySheet> {
@@ -39,7 +45,18 @@ export async function loadDaySheet(db: Db, day: Day): Promise<DaySheet> {
     where o.delivery_on = ${day} and o.delivery_kind = 'courier' and o.status in ('waitingForDelivery', 'delivered')
     order by z.code nulls last, t.name, r.name, a.street,
       coalesce(substring(a.house_no from '^[0-9]+')::numeric, 0), a.house_no, o.id`.execute(db)
-  return { day, stops, load: loadOf(stops) }
+  return { day, stops, load: loadOf(stops), openOrders: await countOpenOrders(db, day) }
+}
+
+async function countOpenOrders(db: Db, day: Day): Promise<number> {
+  const { count } = await db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('deliveryOn', '=', day)
+    .where('deliveryKind', '=', 'courier')
+    .where('status', 'in', ['waitsForPayment', 'processing'])
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 function loadOf(stops: readonly Stop[]): Load[] {

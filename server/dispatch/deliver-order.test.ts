@@ -13,7 +13,7 @@ import { post } from '../ledger/post.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { documentJobs } from '../documents/jobs.ts'
 import { answerDispute } from '../bottles/answer-dispute.ts'
-import { type DeliveryRecord } from './deliver-order.ts'
+import type { DeliveryRecord } from './recorded-delivery.ts'
 import { deliverOrder } from '../../tests/support/dispatch.ts'
 
 const shop = await testShop()

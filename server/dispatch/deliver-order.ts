@@ -2,7 +2,6 @@ import type { Actor } from '../../domain/actor.ts'
 import { bonusEarned } from '../../domain/ledger/bonus-entries.ts'
 import { orderDelivered } from '../../domain/ledger/delivered.ts'
 import { changeOf } from '../../domain/ledger/entry.ts'
-import type { Cents } from '../../domain/money.ts'
 import type { Day } from '../../domain/calendar.ts'
 import {
   type DoorLine,
@@ -19,41 +18,31 @@ import type { Tx } from '../platform/database/connect.ts'
 import { enqueue } from '../platform/queue.ts'
 import {
   countLines,
-  type GoodCount,
   type CountRefusal,
   declaredByGood,
   loadDeliveryInput,
 } from './delivery-input.ts'
 import { deductPieces, type NotInStock } from './deduct-pieces.ts'
-import { findDelivered, insertCounts, insertDelivery } from './delivery-store.ts'
+import { insertCounts, insertDelivery } from './delivery-store.ts'
+import {
+  type Delivered,
+  type DeliveryRecord,
+  type RecordedOtherwise,
+  replayDelivery,
+} from './recorded-delivery.ts'
 import { updateRentals } from '../bottles/rentals.ts'
-
-export type DeliveryRecord = {
-  orderId: number
-  /** A good that is not named was left and taken back as ordered. */
-  counts?: readonly GoodCount[]
-  /** The sum that was due in cash, if undefined. */
-  cashCents?: Cents
-  /** Now, if undefined. */
-  at?: Date
-}
-
-export type Delivered = {
-  deliveryId: number
-  accountCents: Cents
-  cashCents: Cents
-  already: boolean
-}
 
 export type DeliverRefusal =
   | { code: 'no_such_order' }
   | { code: 'not_waiting_for_delivery'; status: OrderState }
   | NotInStock
   | CountRefusal
+  | RecordedOtherwise
 
 /**
  * Records what was left, taken back and paid: stock, bottles, rent, ledger and bonus, then a job
- * issues the invoice. A repeated call returns the first result. Run it all or nothing.
+ * issues the invoice. A repeated call returns the first result, or refuses what it did not say. Run
+ * it all or nothing.
  */
 export async function deliverOrder(
   app: App,
@@ -64,7 +53,7 @@ export async function deliverOrder(
   const found = await lockOrder(tx, record.orderId)
   if (!found) return refuse({ code: 'no_such_order' })
   const order = await lockServiceOrder(app, tx, by, found)
-  if (order.status === 'delivered') return done(await replayDelivery(tx, order.id))
+  if (order.status === 'delivered') return replayDelivery(tx, record)
   if (order.status !== 'waitingForDelivery')
     return refuse({ code: 'not_waiting_for_delivery', status: order.status })
   const lines = await countLines(tx, order.id, record.counts ?? [])
@@ -77,8 +66,13 @@ export async function deliverOrder(
   const values = { deliveredAt: at }
   await changeOrder(tx, by, order, { to: 'delivered', kind: 'delivered', at, values })
   await enqueue(tx, 'papers.issue-invoice', { deliveryId })
-  const { accountCents, ledger } = settled
-  return done({ deliveryId, accountCents, cashCents: ledger.cashCents, already: false })
+  const { accountCents, dueInCashCents, ledger } = settled
+  const door = {
+    lines: lines.value,
+    paysCourier: order.paymentMethod === 'cash',
+    dueInCashCents,
+  }
+  return done({ deliveryId, accountCents, cashCents: ledger.cashCents, already: false, door })
 }
 
 /** An order of services alone has no delivery day that closes, so it is locked here. */
@@ -93,13 +87,6 @@ async function lockServiceOrder(
   const at = clock.now()
   const values = { lockedAt: at }
   return changeOrder(tx, by, order, { to: 'waitingForDelivery', kind: 'locked', at, values })
-}
-
-async function replayDelivery(tx: Tx, orderId: number): Promise<Delivered> {
-  const delivery = await findDelivered(tx, orderId)
-  if (!delivery) throw new Error(`Order ${orderId} is delivered without a delivery`)
-  const { id: deliveryId, accountCents, cashCents } = delivery
-  return { deliveryId, accountCents, cashCents, already: true }
 }
 
 type Settlement = {

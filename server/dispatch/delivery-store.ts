@@ -37,3 +37,11 @@ export const findDelivered = (db: Db, orderId: number) =>
     .where('orderId', '=', orderId)
     .where('outcome', '=', 'delivered')
     .executeTakeFirst()
+
+export const findCounts = (db: Db, deliveryId: number) =>
+  db
+    .selectFrom('deliveryCounts')
+    .select(['goodId', 'leftThere as left', 'takenBack as taken'])
+    .where('deliveryId', '=', deliveryId)
+    .orderBy('goodId')
+    .execute()

@@ -6,8 +6,9 @@ import { changeOrder, lockOrder } from '../orders/order-record.ts'
 import { collectShipment, handOverShipment } from '../parcels/shipments.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { deductPieces, type NotInStock } from './deduct-pieces.ts'
-import { type Delivered, deliverOrder, type DeliverRefusal } from './deliver-order.ts'
+import { deliverOrder, type DeliverRefusal } from './deliver-order.ts'
 import { loadPlacedItems } from './placed-items.ts'
+import type { Delivered } from './recorded-delivery.ts'
 
 type ParcelNotFound = { code: 'no_such_parcel' }
 

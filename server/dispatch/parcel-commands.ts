@@ -1,8 +1,8 @@
 import { byCommand } from '../../domain/actor.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { type Commands, valueOrRefuse } from '../platform/command.ts'
+import { numberOption } from '../platform/command-options.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
-import { parseOrderId } from './commands.ts'
 import { collectParcel, handOverParcel } from './hand-over-parcel.ts'
 import { findWaitingParcels } from '../parcels/shipments.ts'
 
@@ -24,8 +24,8 @@ export const parcelCommands: Commands<AppWithDb> = {
     usage: 'parcel handed-over --order N [--tracking CODE]',
     summary: 'A parcel was given to its carrier',
     options: { order: { type: 'string' }, tracking: { type: 'string' } },
-    run: async (app, { options: { order, tracking } }) => {
-      const orderId = parseOrderId(order)
+    run: async (app, { options: { tracking, ...options } }) => {
+      const orderId = numberOption(options, 'order')
       const parcel = { orderId, tracking: typeof tracking === 'string' ? tracking : null }
       valueOrRefuse(await allOrNothing(app.db, (tx) => handOverParcel(app, tx, byCommand, parcel)))
       return { data: { orderId }, lines: [`The parcel of order ${orderId} is handed over.`] }
@@ -35,8 +35,8 @@ export const parcelCommands: Commands<AppWithDb> = {
     usage: 'parcel collected --order N',
     summary: 'The customer has the parcel: the order is settled and invoiced',
     options: { order: { type: 'string' } },
-    run: async (app, { options: { order } }) => {
-      const orderId = parseOrderId(order)
+    run: async (app, { options }) => {
+      const orderId = numberOption(options, 'order')
       const data = valueOrRefuse(
         await allOrNothing(app.db, (tx) => collectParcel(app, tx, byCommand, orderId)),
       )

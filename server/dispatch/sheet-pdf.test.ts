@@ -27,6 +27,7 @@ const stopOf = (orderId: number, goods: number): Stop => ({
 const sheetOf = (stops: Stop[], load = 3): DaySheet => ({
   day,
   stops,
+  openOrders: 0,
   load: Array.from({ length: load }, (_, index) => ({
     goodId: index,
     name: LONG,

@@ -18,11 +18,12 @@ import { printStop } from './sheet-stop.ts'
 import { sheetWords as words } from './sheet-words.ts'
 
 /** The route sheet on paper, and the load list on a page of its own. */
-export function sheetPdf({ day, stops, load }: DaySheet, at: Date): Promise<Buffer> {
+export function sheetPdf({ day, stops, load, openOrders }: DaySheet, at: Date): Promise<Buffer> {
   const title = `${words.title}, ${dayTitle(day)}`
   const pdf = openPdf({ title, author: 'Avots', language: 'lv', at })
   const collect = words.collectInAll(euros(sumOf(stops, (stop) => stop.collectCents)))
-  let y = heading(pdf, title, `${words.stops(stops.length)} · ${collect}`)
+  const open = openOrders > 0 ? ` · ${words.notClosed(openOrders)}` : ''
+  let y = heading(pdf, title, `${words.stops(stops.length)} · ${collect}${open}`)
   for (const [index, stop] of stops.entries())
     y = printGroup(pdf, 'Sect', () => printStop(pdf, stop, index, y))
   pdf.addPage()

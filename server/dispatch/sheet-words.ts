@@ -19,6 +19,8 @@ export const sheetWords = {
   notes: 'Piezīmes',
   empties: 'tukšās atpakaļ',
   none: 'Šajā dienā piegāžu nav.',
+  notClosed: (orders: number) =>
+    `Diena vēl nav slēgta. Pasūtījumi, kas vēl var mainīties: ${orders}`,
 }
 
 export const stopTitle = (stop: Stop, index: number): string =>
@@ -43,10 +45,16 @@ export const loadLine = ({ name, pieces, back }: Load): string =>
   `${pieces} × ${name}${back > 0 ? ` (${sheetWords.empties} ${back})` : ''}`
 
 /** The sheet as plain text for a terminal. */
-export function sheetText({ day, stops, load }: DaySheet): string[] {
-  if (stops.length === 0) return [`${sheetWords.title}, ${dayTitle(day)}`, sheetWords.none]
+export function sheetText({ day, stops, load, openOrders }: DaySheet): string[] {
+  const open = openOrders > 0 ? [sheetWords.notClosed(openOrders)] : []
+  if (stops.length === 0)
+    return [
+      `${sheetWords.title}, ${dayTitle(day)}`,
+      ...(open.length > 0 ? open : [sheetWords.none]),
+    ]
   return [
     `${sheetWords.title}, ${dayTitle(day)}. ${sheetWords.stops(stops.length)}`,
+    ...open,
     ...stops.flatMap((stop, index) => [
       '',
       stopTitle(stop, index),

@@ -12,7 +12,7 @@ async function placed({ silent }: Speaker, lines: object[], fields: object) {
 }
 
 const deliver = async (day: string, order: string, ...counts: string[]) => {
-  await shop.office('day', 'close', '--date', day)
+  await shop.office('day', 'close', '--date', day, '--sure')
   await shop.office('deliver', '--order', order, ...counts)
   await shop.work()
 }

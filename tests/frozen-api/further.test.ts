@@ -47,8 +47,8 @@ conversation(shop, 'how-long-the-water-lasts', async ({ as }) => {
   for (const day of times) {
     const order = await placed(anna, 3, { delivery_date: day })
     shop.clock.set(`${day}T12:00:00Z`)
-    await shop.office('day', 'close', '--date', day)
-    await shop.office('deliver', '--order', order, `${good.water}=3/3`)
+    await shop.office('day', 'close', '--date', day, '--sure')
+    await shop.office('deliver', '--order', order, `${good.water}=3/3`, '--cash', '23.70')
   }
   anna = as('Anna', (await anna.silent.post('/authenticate', { email, password })).token)
   shop.clock.set('2026-12-28T08:00:00Z')

@@ -91,7 +91,7 @@ conversation(shop, 'editing-an-order', async ({ as }) => {
   await anna.silent.post(`${order}/day`, { delivery_date: '2026-11-27' })
   await anna.post(`/cart/order/${data.id}/processcart`)
   const late = (await anna.silent.post(`${order}/converttocart`)).data.id
-  await shop.office('day', 'close', '--date', '2026-11-27')
+  await shop.office('day', 'close', '--date', '2026-11-27', '--sure')
   await anna.post(`/cart/order/${late}/processcart`)
   await anna.get(order)
   await anna.post(`${order}/converttocart`, { status: 0 })

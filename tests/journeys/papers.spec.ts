@@ -43,7 +43,7 @@ test('a delivered order shows the bottles left and taken, the payment and the in
   const anna = await customerIn(page, request)
   const order = await orderOf(anna, { [demo.water]: 3, [demo.honey]: 1 })
   const sheet = info.outputPath('sheet.pdf')
-  await operator('day', 'close', '--date', order.day)
+  await operator('day', 'close', '--date', order.day, '--sure')
   await operator('day', 'sheet', '--date', order.day, '--pdf', sheet)
   const route = readPdf(readFileSync(sheet))
   for (const part of [
@@ -99,7 +99,7 @@ test('a delivered order shows the bottles left and taken, the payment and the in
 test('a wrong count is disputed and corrected with a credit bill', async ({ page, request }) => {
   const anna = await customerIn(page, request)
   const order = await orderOf(anna, { [demo.water]: 3 })
-  await operator('day', 'close', '--date', order.day)
+  await operator('day', 'close', '--date', order.day, '--sure')
   await operator('deliver', '--order', String(order.id))
   await page.goto('/user/rented-goods')
   await page.getByRole('button', { name: /^Nav pareizi\?/ }).click()
@@ -184,7 +184,7 @@ test('an undelivered order moves to another day, and a mail names the day and th
 }) => {
   const anna = await customerIn(page, request)
   const order = await orderOf(anna, { [demo.water]: 2 })
-  await operator('day', 'close', '--date', order.day)
+  await operator('day', 'close', '--date', order.day, '--sure')
   const { nextOn } = await operator<{ nextOn: string }>(
     'undelivered',
     '--order',

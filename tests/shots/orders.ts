@@ -63,7 +63,7 @@ export async function closed({ headers, request }: Person, orderId: number, inDa
     day = ((await moved.json()) as { next_delivery_date: string }).next_delivery_date
     await move()
   }
-  await operator('day', 'close', '--date', day)
+  await operator('day', 'close', '--date', day, '--sure')
 }
 
 /** A delivered order, with the counts of the courier. */

@@ -4,6 +4,7 @@ import type { AppWithDb } from '../../server/app-context.ts'
 import * as closing from '../../server/dispatch/close-day.ts'
 import * as delivering from '../../server/dispatch/deliver-order.ts'
 import * as parcels from '../../server/dispatch/hand-over-parcel.ts'
+import type { DeliveryRecord } from '../../server/dispatch/recorded-delivery.ts'
 import * as undelivered from '../../server/dispatch/mark-undelivered.ts'
 import { allOrNothing, inTransaction } from '../../server/platform/database/transaction.ts'
 
@@ -11,7 +12,7 @@ import { allOrNothing, inTransaction } from '../../server/platform/database/tran
 export const closeDay = (app: AppWithDb, day: Day) =>
   inTransaction(app.db, (tx) => closing.closeDay(app, tx, byCommand, day))
 
-export const deliverOrder = (app: AppWithDb, record: delivering.DeliveryRecord) =>
+export const deliverOrder = (app: AppWithDb, record: DeliveryRecord) =>
   allOrNothing(app.db, (tx) => delivering.deliverOrder(app, tx, byCommand, record))
 
 export const markUndelivered = (app: AppWithDb, attempt: undelivered.Undelivered) =>

@@ -23,6 +23,13 @@ export async function inTransaction<Answer>(
   }
 }
 
+/** What the work would do: it runs, and everything that it has written is rolled back. */
+export async function preview<Answer>(db: Db, work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
+  const outcome = await allOrNothing<never, Answer>(db, async (tx) => refuse(await work(tx)))
+  if (outcome.ok) throw new Error('A preview was not rolled back')
+  return outcome.refusal
+}
+
 /** Rolls back a transaction whose work was refused. */
 class Refused extends Error {
   readonly refusal: unknown
