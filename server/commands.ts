@@ -1,5 +1,6 @@
 import { seedCommands } from '../db/seed/commands.ts'
 import { autoshipCommands } from './autoship/commands.ts'
+import { orderPlanCommands } from './autoship/order-commands.ts'
 import { calendarCommands } from './autoship/proposals/calendar-commands.ts'
 import { depositCommands } from './bottles/deposit-commands.ts'
 import { disputeCommands } from './bottles/dispute-commands.ts'
@@ -11,6 +12,7 @@ import { parcelCommands } from './dispatch/parcel-commands.ts'
 import { documentCommands } from './documents/commands.ts'
 import { ledgerCommands } from './ledger/commands.ts'
 import { notificationCommands } from './notifications/commands.ts'
+import { orderCommands } from './orders/commands.ts'
 import { paymentCommands } from './payments/commands.ts'
 import { platformCommands } from './platform/commands.ts'
 import { settingsCommands } from './settings/commands.ts'
@@ -28,6 +30,8 @@ export const commands: Commands<OpenApp> = {
   ...customerCommands,
   ...territoryCommands,
   ...settingsCommands,
+  ...orderCommands,
+  ...orderPlanCommands,
   ...autoshipCommands,
   ...calendarCommands,
   ...dispatchCommands,

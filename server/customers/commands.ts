@@ -8,15 +8,29 @@ import type { Tx } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
 import { addressesOf } from './addresses.ts'
+import { customerRecords, recordLines } from './customer-records.ts'
+import { findCustomers } from './find-customers.ts'
 import { findByIdOrEmail, updateRights } from './store.ts'
 
 /** Commands that show a customer and change credit, rights and balances. */
 export const customerCommands: Commands<AppWithDb> = {
   'customer show': {
     usage: 'customer show ID|EMAIL',
-    summary: 'Who it is, what the office has granted and what the account holds',
+    summary:
+      'Who it is, what the office has granted, what the account holds, and the latest orders, payments and papers',
     run: async (app, { words: [query] }) =>
       showCustomer(app, (await requireCustomer(app, query)).id),
+  },
+  'customer find': {
+    usage: 'customer find WORDS',
+    summary: 'Customers by name, phone, address, e-mail or number; diacritics need not be typed',
+    run: async ({ db }, { words }) => {
+      const data = await findCustomers(db, words.join(' '))
+      const lines = data.map(({ id, name, email, phone, addresses }) =>
+        [`${id}  ${name}`, email, phone, addresses].filter(Boolean).join(', '),
+      )
+      return { data, lines: lines.length > 0 ? lines : ['There are none.'] }
+    },
   },
   'customer set': {
     usage:
@@ -58,7 +72,9 @@ export const customerCommands: Commands<AppWithDb> = {
 async function requireCustomer({ db }: AppWithDb, query: string | undefined) {
   const customer = query === undefined ? undefined : await findByIdOrEmail(db, query)
   if (!customer)
-    throw new CommandRefused('There is no such customer: give the number or the e-mail.')
+    throw new CommandRefused(
+      'There is no such customer: give the number or the e-mail. `customer find` finds both.',
+    )
   return customer
 }
 
@@ -115,6 +131,7 @@ async function showCustomer(app: AppWithDb, customerId: number) {
     bonus: eurosOf(bonusCents),
     deposit: eurosOf(depositCents),
     addresses: addresses.map(({ text }) => text),
+    ...(await customerRecords(app.db, customerId)),
   }
   const sum = (cents: number) => formatEuros(cents, 'en')
   const onOrOff = (value: boolean) => (value ? 'on' : 'off')
@@ -125,6 +142,7 @@ async function showCustomer(app: AppWithDb, customerId: number) {
       `deferred payment ${onOrOff(customer.payLater)}, bonus ${onOrOff(customer.enableBonus)}, ` +
       (customer.acceptedAt ? 'accepted' : 'not accepted yet'),
     ...data.addresses,
+    ...recordLines(data),
   ]
   return { data, lines }
 }

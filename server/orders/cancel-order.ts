@@ -2,6 +2,7 @@ import type { Actor } from '../../domain/actor.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import { orderGivenBack } from '../../domain/ledger/money-in.ts'
 import { orderCan } from '../../domain/orders/order-can.ts'
+import type { OrderState } from '../../domain/orders/order-states.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import { post } from '../ledger/post.ts'
@@ -59,6 +60,32 @@ export async function cancelOrder(
   await endOrder(app, tx, by, order, { kind: 'cancelled', reason: 'customer' })
   await queueOrderCancelledMail(tx, { customerId, orderId })
   return done(null)
+}
+
+type OfficeCancelling = { orderId: number; reason: string }
+
+export type OfficeCancelRefusal =
+  | { code: 'no_such_order' }
+  | { code: 'cannot_be_cancelled'; status: OrderState }
+
+/**
+ * The office cancels an order that is not delivered or handed over, a locked one too; its customer
+ * reads why. Returns the order as it was.
+ */
+export async function cancelOrderByOffice(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  { orderId, reason }: OfficeCancelling,
+): Promise<Outcome<LockedOrder, OfficeCancelRefusal>> {
+  const order = await lockOrder(tx, orderId)
+  if (!order) return refuse({ code: 'no_such_order' })
+  const { status, isHandedOver } = order
+  if (status === 'cancelled') return done(order)
+  if (status === 'delivered' || isHandedOver) return refuse({ code: 'cannot_be_cancelled', status })
+  await endOrder(app, tx, by, order, { kind: 'cancelled', reason: 'office' })
+  await queueOrderCancelledMail(tx, { customerId: order.customerId, orderId }, reason)
+  return done(order)
 }
 
 type Skipping = { customerId: number; orderId: number; reason: string }

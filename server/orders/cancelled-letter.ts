@@ -8,7 +8,13 @@ import { orderLink } from './order-link.ts'
 import { paymentBlocks } from './payment-blocks.ts'
 
 /** `payment` is missing in letters that were queued by an earlier version of the shop. */
-export type CancelledLetter = { orderId: number; payment?: PaymentSummary; creditCents?: number }
+export type CancelledLetter = {
+  orderId: number
+  payment?: PaymentSummary
+  creditCents?: number
+  /** The office's, where it has cancelled the order. */
+  reason?: string
+}
 
 const words = {
   lv: {
@@ -16,12 +22,14 @@ const words = {
     use: 'Ar tiem varat apmaksāt nākamo pasūtījumu.',
     charge: (sum: string) => `Maksājuma komisiju ${sum} banka jau ir saņēmusi, to neatmaksājam.`,
     nothing: 'Par šo pasūtījumu nekas nav jāmaksā.',
+    reason: (reason: string) => `Iemesls: ${reason}`,
   },
   en: {
     credited: (sum: string) => `${sum} is back in your account.`,
     use: 'You can pay your next order with it.',
     charge: (sum: string) => `The bank has received the charge of ${sum}, which is not refunded.`,
     nothing: 'There is nothing to pay for this order.',
+    reason: (reason: string) => `The reason: ${reason}`,
   },
 } as const
 
@@ -39,6 +47,9 @@ function moneyBlocks({ payment, creditCents = 0 }: CancelledLetter, language: La
     ...(payment ? paymentBlocks(payment, null, language) : []),
   ]
 }
+
+const reasonBlocks = ({ reason }: CancelledLetter, language: Language): Block[] =>
+  reason === undefined ? [] : [paragraph(words[language].reason(reason))]
 
 export const cancelledMail: MailTemplate<CancelledLetter> = {
   sample: {
@@ -61,6 +72,7 @@ export const cancelledMail: MailTemplate<CancelledLetter> = {
       preview: 'Pasūtījums netiks piegādāts.',
       title: 'Pasūtījums ir atcelts',
       blocks: [
+        ...reasonBlocks(cancelled, 'lv'),
         ...moneyBlocks(cancelled, 'lv'),
         action('Skatīt pasūtījumu', orderLink(writing, cancelled.orderId)),
       ],
@@ -70,6 +82,7 @@ export const cancelledMail: MailTemplate<CancelledLetter> = {
       preview: 'The order will not be delivered.',
       title: 'Your order has been cancelled',
       blocks: [
+        ...reasonBlocks(cancelled, 'en'),
         ...moneyBlocks(cancelled, 'en'),
         action('See the order', orderLink(writing, cancelled.orderId)),
       ],

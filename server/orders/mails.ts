@@ -27,15 +27,23 @@ async function queueOrderMail(
     })
 }
 
-/** Queued after the money went back, so that the letter can tell where it is. */
-export async function queueOrderCancelledMail(tx: Tx, { customerId, orderId }: OrderRef) {
+/** Queued after the money went back, so that the letter can tell where it is; `reason` is ours. */
+export async function queueOrderCancelledMail(
+  tx: Tx,
+  { customerId, orderId }: OrderRef,
+  reason?: string,
+) {
   const [order] = await loadOrders(tx, { customerId, orderId })
   if (order)
     await queueMail(tx, {
       template: 'orders.cancelled',
       cause: `order:${orderId}`,
       customerId,
-      payload: { orderId, payment: paymentSummary({ ...order, debtCents: 0 }) },
+      payload: {
+        orderId,
+        payment: paymentSummary({ ...order, debtCents: 0 }),
+        ...(reason !== undefined && { reason }),
+      },
     })
 }
 
