@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { dayOf } from '../../domain/calendar.ts'
 import { stockedShop } from '../../tests/support/stocked-shop.ts'
 import { stockCommands } from './commands.ts'
 import { releaseStock, reserveStock } from './reserve-stock.ts'
@@ -21,6 +22,10 @@ test('counted pieces become the stock, but never fewer than orders have reserved
   await expect(command('stock set', ['101', '4'])).rejects.toThrow(
     'Orders keep 5 pieces of good 101',
   )
+  // D-16.
+  await expect(command('stock set', ['101', '4'])).rejects.toThrow(
+    `Order ${orderId} keeps 5: Anna Bērziņa, 2026-11-24`,
+  )
   await releaseStock(shop.db, orderId)
   await expect(command('stock set', ['99999', '4'])).rejects.toThrow('There is no such good.')
   await expect(command('stock set', ['101', 'many'])).rejects.toThrow(
@@ -31,12 +36,17 @@ test('counted pieces become the stock, but never fewer than orders have reserved
 async function orderOf(goodId: number, ordered: number) {
   const { id: customerId } = await shop.db
     .insertInto('customers')
-    .values({ role: 'guest' })
+    .values({ role: 'guest', name: 'Anna Bērziņa' })
     .returning('id')
     .executeTakeFirstOrThrow()
   const { id: orderId } = await shop.db
     .insertInto('orders')
-    .values({ customerId, status: 'returnedToCart', placedAt: new Date() })
+    .values({
+      customerId,
+      status: 'returnedToCart',
+      placedAt: new Date(),
+      deliveryOn: dayOf('2026-11-24'),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   await shop.db.insertInto('orderItems').values({ customerId, orderId, goodId, ordered }).execute()

@@ -1,6 +1,7 @@
 import type { AppWithDb } from '../app-context.ts'
 import { byCommand } from '../../domain/actor.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
+import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { setStock, type SetStockRefusal } from './set-stock.ts'
 
@@ -15,7 +16,13 @@ export const stockCommands: Commands<AppWithDb> = {
       const outcome = await inTransaction(db, (tx) =>
         setStock(tx, byCommand, { goodId, pieces, note: String(options['note']) }),
       )
-      if (!outcome.ok) throw new CommandRefused(refusalSentence(outcome.refusal, goodId))
+      if (!outcome.ok)
+        throw new CommandRefused(
+          [
+            refusalSentence(outcome.refusal, goodId),
+            ...(await findReservations(db, goodId)).map(reservationLine),
+          ].join('\n'),
+        )
       const { before } = outcome.value
       return {
         data: { good_id: goodId, before, now: pieces },
@@ -37,3 +44,25 @@ function refusalSentence(refusal: SetStockRefusal, goodId: number): string {
     ? `Good ${goodId} is not counted.`
     : 'There is no such good.'
 }
+
+type Reservation = Awaited<ReturnType<typeof findReservations>>[number]
+
+const findReservations = (db: Db, goodId: number) =>
+  db
+    .selectFrom('stockReservations')
+    .innerJoin('orders', 'orders.id', 'stockReservations.orderId')
+    .innerJoin('customers', 'customers.id', 'orders.customerId')
+    .select([
+      'orders.id as orderId',
+      'quantity',
+      'deliveryOn as day',
+      'customers.name',
+      'orders.phone',
+    ])
+    .where('goodId', '=', goodId)
+    .orderBy('deliveryOn')
+    .orderBy('orders.id')
+    .execute()
+
+const reservationLine = ({ orderId, quantity, day, name, phone }: Reservation): string =>
+  `Order ${orderId} keeps ${quantity}: ${[name, phone, day].filter(Boolean).join(', ')}`
