@@ -4,28 +4,88 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { stockedShop } from '../../tests/support/stocked-shop.ts'
+import { stockCommands } from '../stock/commands.ts'
 import { catalogueCommands } from './commands.ts'
 
 const directory = await mkdtemp(join(tmpdir(), 'avots-commands-'))
 const shop = await stockedShop({ DATA_DIR: directory })
 afterAll(() => rm(directory, { recursive: true }))
 
-const command = (name: string, words: string[], options: Record<string, string> = {}) =>
+const command = (name: string, words: string[], options: Record<string, string | boolean> = {}) =>
   catalogueCommands[name]!.run(shop.app, { words, options })
 const file = async (name: string, content: string | Buffer) => {
   await writeFile(join(directory, name), content)
   return join(directory, name)
 }
 
-test('the operator imports a table of prices', async () => {
+// D-15.
+test('prices of an imported table are listed first, and change with --sure alone', async () => {
   const path = await file('prices.csv', 'sku;price\r\nUD-001;8,20\r\n')
-  expect((await command('catalogue import', [path])).lines).toEqual([
+  const change = expect.stringMatching(/^101 .*: price 7\.9\d* → 8\.2\d*$/)
+  await expect(command('catalogue import', [path])).rejects.toThrow(
+    /Nothing is changed yet: with --sure it is\.\nAdded 0 and changed 1 goods\.\n101 /,
+  )
+  const price = async () => (await shop.nobody.readGood({ params: { id: '101' } })).price_vat
+  const previewed = await command('catalogue import', [path], { preview: true })
+  expect(previewed.lines).toEqual([
     'Added 0 and changed 1 goods.',
+    change,
+    'Nothing is changed yet.',
+  ])
+  expect(await price()).toBe(7.9)
+  expect((await command('catalogue import', [path], { sure: true })).lines).toEqual([
+    'Added 0 and changed 1 goods.',
+    change,
   ])
   await expect
     .poll(async () => (await shop.nobody.readGood({ params: { id: '101' } })).price_vat)
     .toBe(8.2)
 })
+
+// D-15.
+test('an export that is imported again leaves the stock alone unless its column is asked for', async () => {
+  const { lines } = await command('catalogue export', [], { format: 'csv' })
+  const path = await file('export.csv', lines[0]!)
+  const onHand = async () =>
+    (
+      await shop.db
+        .selectFrom('stock')
+        .select('onHand')
+        .where('goodId', '=', 101)
+        .executeTakeFirstOrThrow()
+    ).onHand
+  const exported = await onHand()
+  await stockCommands['stock set']!.run(shop.app, {
+    words: ['101', String(exported - 48)],
+    options: {},
+  })
+  expect((await command('catalogue import', [path])).lines).toEqual([
+    'Added 0 and changed 0 goods.',
+    expect.stringMatching(/^The stock was left alone; 1 goods differ\. With --stock/),
+  ])
+  expect(await onHand()).toBe(exported - 48)
+  expect((await command('catalogue import', [path], { stock: true })).lines[1]).toMatch(
+    /^101 .*: stock \d+ → \d+$/,
+  )
+  expect(await onHand()).toBe(exported)
+})
+
+// D-31.
+test('a file is looked for where the operator stands', async () => {
+  const { npm_lifecycle_event: event, INIT_CWD: place } = process.env
+  Object.assign(process.env, { npm_lifecycle_event: 'shop', INIT_CWD: directory })
+  await file('here.csv', 'sku\r\nUD-001\r\n')
+  const { lines } = await command('catalogue import', ['here.csv']).finally(() => {
+    restoreVariable('npm_lifecycle_event', event)
+    restoreVariable('INIT_CWD', place)
+  })
+  expect(lines).toEqual(['Added 0 and changed 0 goods.'])
+})
+
+function restoreVariable(name: string, value: string | undefined) {
+  if (value === undefined) delete process.env[name]
+  else process.env[name] = value
+}
 
 test('a missing or wrong file is refused in one sentence', async () => {
   await expect(command('catalogue import', ['/nowhere.csv'])).rejects.toThrow(

@@ -1,27 +1,39 @@
-import { byCommand } from '../../domain/actor.ts'
 import { readFile } from 'node:fs/promises'
+import { byCommand } from '../../domain/actor.ts'
+import { done, refuse } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
-import { CommandRefused, type Commands } from '../platform/command.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
+import { type CommandInput, CommandRefused, type Commands } from '../platform/command.ts'
+import { pathOf } from '../platform/command-options.ts'
+import { allOrNothing } from '../platform/database/transaction.ts'
 import { exportGoods } from './records/export-goods.ts'
-import { importGoods, refuseBrokenConstraint, type RawRecord } from './records/import-goods.ts'
+import {
+  importGoods,
+  type ImportSummary,
+  refuseBrokenConstraint,
+  type RawRecord,
+  withoutKnownStock,
+} from './records/import-goods.ts'
+import type { FieldChange } from './records/record-changes.ts'
 import { parseCsv } from './records/csv.ts'
 import { uploadPhoto } from './pictures/upload-photo.ts'
 
 const mostProblemsShown = 20
+const mostChangesShown = 200
+const flag = { type: 'boolean', default: false } as const
 
 export const catalogueCommands: Commands<AppWithDb> = {
   'catalogue import': {
-    usage: 'catalogue import FILE.csv|.json',
-    summary: 'Adds and changes goods; a field that the file leaves out stays as it is',
-    run: async (app, { words: [file] }) => {
-      const rows = await readRows(file)
-      const outcome = await inTransaction(app.db, (tx) =>
-        importGoods(app, tx, byCommand, rows),
-      ).catch(refuseBrokenConstraint)
-      if (!outcome.ok) throw new CommandRefused(problemLines(outcome.refusal))
-      const { added, changed } = outcome.value
-      return { data: outcome.value, lines: [`Added ${added} and changed ${changed} goods.`] }
+    usage: 'catalogue import FILE.csv|.json [--preview] [--sure] [--stock]',
+    summary:
+      'Adds and changes goods; a field that the file leaves out stays as it is. Prices change with --sure, the stock of known goods with --stock',
+    options: { preview: flag, sure: flag, stock: flag },
+    run: async (app, { words: [file], options }) => {
+      const imported = await importOrAsk(app, await readRows(file), options)
+      const { preview: isPreview, ...summary } = imported
+      return {
+        data: imported,
+        lines: [...summaryLines(summary), ...(isPreview ? ['Nothing is changed yet.'] : [])],
+      }
     },
   },
   'catalogue export': {
@@ -51,6 +63,67 @@ export const catalogueCommands: Commands<AppWithDb> = {
   },
 }
 
+type Imported = ImportSummary & { ignoredStock: number }
+/** What an import would do; it is rolled back. */
+type NotYet = { code: 'preview' | 'prices'; summary: Imported }
+
+const priceFields = [
+  'price',
+  'former_price',
+  'wholesale_price',
+  'autoship_price',
+  'autoship_wholesale_price',
+  'monthly_payment',
+  'bail',
+  'state_deposit',
+]
+
+async function importOrAsk(
+  app: AppWithDb,
+  raw: readonly RawRecord[],
+  { preview, sure, stock }: CommandInput['options'],
+): Promise<Imported & { preview: boolean }> {
+  const outcome = await allOrNothing<Imported, NotYet | string[]>(app.db, async (tx) => {
+    const { rows, ignored } =
+      stock === true ? { rows: raw, ignored: 0 } : await withoutKnownStock(tx, raw)
+    const imported = await importGoods(app, tx, byCommand, rows)
+    if (!imported.ok) return imported
+    const summary = { ...imported.value, ignoredStock: ignored }
+    if (preview === true) return refuse({ code: 'preview', summary })
+    const hasPrices = summary.changes.some(({ field }) => priceFields.includes(field))
+    return hasPrices && sure !== true ? refuse({ code: 'prices', summary }) : done(summary)
+  }).catch(refuseBrokenConstraint)
+  if (outcome.ok) return { ...outcome.value, preview: false }
+  const { refusal } = outcome
+  if (Array.isArray(refusal)) throw new CommandRefused(problemLines(refusal))
+  if (refusal.code === 'preview') return { ...refusal.summary, preview: true }
+  throw new CommandRefused(
+    ['Prices would change. Nothing is changed yet: with --sure it is.']
+      .concat(summaryLines(refusal.summary))
+      .join('\n'),
+  )
+}
+
+function summaryLines({ added, changed, changes, ignoredStock }: Imported): string[] {
+  const more = changes.length - mostChangesShown
+  return [
+    `Added ${added} and changed ${changed} goods.`,
+    ...changes.slice(0, mostChangesShown).map(changeLine),
+    ...(more > 0 ? [`and ${more} changes more`] : []),
+    ...(ignoredStock > 0
+      ? [`The stock was left alone; ${ignoredStock} goods differ. With --stock the file's counts.`]
+      : []),
+  ]
+}
+
+const changeLine = ({ goodId, name, field, before, after }: FieldChange): string =>
+  `${goodId} ${name}: ${field} ${shortened(before)} → ${shortened(after)}`
+
+const shortened = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value ?? null)
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text
+}
+
 const photoRefusals = {
   unknown_good: 'There is no such good.',
   too_large: 'The photo is larger than 10 MB.',
@@ -66,7 +139,7 @@ const problemLines = (problems: string[]) => {
 
 async function readOrRefuse(file: string | undefined): Promise<Buffer> {
   if (file === undefined) throw new CommandRefused('Which file?')
-  return readFile(file).catch(() => {
+  return readFile(pathOf(file)).catch(() => {
     throw new CommandRefused(`${file} cannot be read.`)
   })
 }

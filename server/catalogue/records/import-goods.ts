@@ -4,12 +4,13 @@ import type { App } from '../../app-context.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 import { indexGoods } from '../../search/index-goods.ts'
 import { GoodRecord } from './good-record.ts'
+import { type FieldChange, recordChanges } from './record-changes.ts'
 import { readRecords } from './record-store.ts'
 import { resolveRecords, type ResolvedRecord } from './resolve-records.ts'
 import { writeGoods, writeAssociations, writePrices, writeStock } from './write-records.ts'
 
 export type RawRecord = Record<string, unknown>
-export type ImportSummary = { added: number; changed: number }
+export type ImportSummary = { added: number; changed: number; changes: FieldChange[] }
 
 /**
  * Imports all of a file or nothing. A good is found by its id, else by its code; fields that the
@@ -31,8 +32,33 @@ export async function importGoods(
   )
   if (!resolved.ok) return resolved
   await write(tx, by, clock.now(), resolved.value)
-  const added = read.filter(({ isNew }) => isNew).length
-  return done({ added, changed: raw.length - added })
+  const ids = resolved.value.map(({ id }) => id)
+  const changes = recordChanges(stored.byId, await readRecords(tx, { ids, skus: [] }))
+  return done({
+    added: read.filter(({ isNew }) => isNew).length,
+    changed: new Set(changes.map(({ goodId }) => goodId)).size,
+    changes,
+  })
+}
+
+/**
+ * The rows without the stock of goods that are known: pieces in a file are as old as the file.
+ * `ignored` counts those that differ from the stock of today.
+ */
+export async function withoutKnownStock(
+  tx: Tx,
+  raw: readonly RawRecord[],
+): Promise<{ rows: RawRecord[]; ignored: number }> {
+  const stored = await readStoredRecords(tx, raw)
+  let ignored = 0
+  const rows = raw.map((record) => {
+    const { stock, ...rest } = record
+    const before = storedRecord(record, stored)
+    if (!before || stock === undefined) return record
+    if (stock !== '' && stock !== null && Number(stock) !== before['stock']) ignored += 1
+    return rest
+  })
+  return { rows, ignored }
 }
 
 /** Contradictions between fields, such as a former price below today's, the database finds. */
@@ -67,13 +93,14 @@ async function readStoredRecords(tx: Tx, raw: readonly RawRecord[]): Promise<Sto
   }
 }
 
+function storedRecord(raw: RawRecord, { byId, bySku }: StoredRecords): RawRecord | undefined {
+  if (raw['id']) return byId.get(Number(raw['id']))
+  return raw['sku'] ? bySku.get(raw['sku']) : undefined
+}
+
 /** An empty cell takes the field's default; a field that the file leaves out keeps its value. */
-function readRecord(raw: RawRecord, { byId, bySku }: StoredRecords, index: number) {
-  const before = raw['id']
-    ? byId.get(Number(raw['id']))
-    : raw['sku']
-      ? bySku.get(raw['sku'])
-      : undefined
+function readRecord(raw: RawRecord, stored: StoredRecords, index: number) {
+  const before = storedRecord(raw, stored)
   const filled = Object.fromEntries(
     Object.entries(raw).map(([name, value]) => [name, value === '' ? undefined : value]),
   )
