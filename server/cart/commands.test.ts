@@ -71,3 +71,10 @@ test.each([
     ).toEqual([])
   },
 )
+
+// O-39.
+test('a code whose last day is past is refused', async () => {
+  const ended = create(['VAKAR'], { percent: '10', until: '2026-11-19' })
+  await expect(ended).rejects.toThrow('--until 2026-11-19 is past')
+  await create(['SODIEN'], { percent: '10', until: '2026-11-20' })
+})

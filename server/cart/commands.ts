@@ -32,6 +32,8 @@ export const cartCommands: Commands<AppWithDb> = {
     },
     run: async (app, { words: [code], options }) => {
       const promo = promoFromOptions(code, options)
+      if (promo.toDay && promo.toDay < app.clock.today())
+        throw new CommandRefused(`--until ${promo.toDay} is past: nobody could use the code.`)
       const made = await inTransaction(app.db, (tx) => createPromo(tx, byCommand, promo))
       if (!made.ok) throw new CommandRefused(refusalText(made.refusal, promo.code))
       return {
