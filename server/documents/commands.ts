@@ -1,8 +1,11 @@
 import { byCommand } from '../../domain/actor.ts'
 import { parseDay } from '../../domain/calendar.ts'
+import { type DocumentKind, documentNumber } from '../../domain/documents/numbers.ts'
+import { formatEuros } from '../../domain/money.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
 import { billMonth } from './bill-month.ts'
+import type { Db } from '../platform/database/connect.ts'
 import { markOverdue } from './mark-overdue.ts'
 import { monthOfDay } from './month.ts'
 
@@ -24,8 +27,40 @@ export const documentCommands: Commands<AppWithDb> = {
     usage: 'bills overdue',
     summary: 'Marks papers whose day has passed, and clears those that are paid',
     run: async (app) => {
-      const data = await markOverdue(app)
-      return { data, lines: [`Papers overdue: ${data.overdue}.`] }
+      const { overdue } = await markOverdue(app)
+      const papers = await findOverdue(app.db)
+      return {
+        data: { overdue, papers },
+        lines: [`Papers overdue: ${overdue}.`, ...papers.map(overdueLine)],
+      }
     },
   },
 }
+
+const findOverdue = async (db: Db) => {
+  const rows = await db
+    .selectFrom('overduePapers')
+    .innerJoin('papers', 'papers.id', 'overduePapers.paperId')
+    .innerJoin('customers', 'customers.id', 'papers.customerId')
+    .select(['papers.customerId', 'name', 'phone', 'email', 'kind', 'year', 'number', 'dueOn'])
+    .select(['openCents', 'reminders', 'remindedOn'])
+    .where('clearedOn', 'is', null)
+    .where('openCents', '>', 0)
+    .orderBy('dueOn')
+    .orderBy('papers.id')
+    .execute()
+  return rows.map(({ kind, year, number, ...row }) => ({
+    ...row,
+    paper: documentNumber(kind as DocumentKind, year, number),
+  }))
+}
+
+type Overdue = Awaited<ReturnType<typeof findOverdue>>[number]
+
+const overdueLine = ({ paper, openCents, dueOn, reminders, remindedOn, ...who }: Overdue) =>
+  `${paper} of ${who.customerId} ${who.name ?? 'a former customer'}: ` +
+  [
+    `${formatEuros(openCents, 'en')} since ${dueOn}`,
+    reminders === 0 ? 'not reminded' : `reminded ${reminders} ×, last on ${remindedOn}`,
+    ...[who.phone, who.email].filter(Boolean),
+  ].join(', ')

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { AppWithDb } from '../app-context.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
+import { pathOf } from '../platform/command-options.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { insertNewsletter, type NewsletterTexts } from './newsletters.ts'
 
@@ -20,7 +21,7 @@ export const notificationCommands: Commands<AppWithDb> = {
     options: { at: { type: 'string' } },
     run: async ({ db, clock }, { words: [file], options: { at } }) => {
       if (file === undefined) throw new CommandRefused('FILE must be named.')
-      const texts = textsIn(readFileSync(file, 'utf8'))
+      const texts = textsIn(readFileSync(pathOf(file), 'utf8'))
       const sendAt = at === undefined ? clock.now() : instantFrom(at)
       const { id } = await inTransaction(db, (tx) => insertNewsletter(tx, texts, sendAt))
       return { data: { id }, lines: [`Newsletter ${id} goes out at ${sendAt.toISOString()}.`] }

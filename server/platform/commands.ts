@@ -1,7 +1,7 @@
-import { resolve } from 'node:path'
 import { backup } from './backup/backup.ts'
 import { restore } from './backup/restore.ts'
 import { type CommandInput, CommandRefused, type Commands, parseRecordNumber } from './command.ts'
+import { pathOf } from './command-options.ts'
 import type { Db } from './database/connect.ts'
 import type { ConnectionOptions } from './database/connection-options.ts'
 import { listFailedJobs, listJobs, retryJobs } from './jobs-store.ts'
@@ -10,7 +10,7 @@ type Databases = { db: Db; owner: ConnectionOptions }
 
 const fileOf = ({ words: [file] }: CommandInput): string => {
   if (file === undefined) throw new CommandRefused('Say which FILE.')
-  return resolve(file)
+  return pathOf(file)
 }
 
 const formatAge = (seconds: number) =>

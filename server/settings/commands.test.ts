@@ -27,6 +27,15 @@ test('a setting changes for all processes at once, and the audit trail records i
   expect(lines).toContain('dayClosesAt = "18:00"')
 })
 
+// D-31.
+test('a text may be given as it is shown, and a refusal says how the value looks', async () => {
+  await set('dayClosesAt', '"17:30"')
+  await expect.poll(() => app.settings()).toMatchObject({ dayClosesAt: '17:30' })
+  await expect(set('dayClosesAt', '8pm')).rejects.toThrow(
+    'dayClosesAt cannot be 8pm: VALUE must be like 24:00, and it is 17:30 now.',
+  )
+})
+
 test.each([
   ['dayClosesAt', '8pm'],
   ['dayClosesAt', '24:30'],
