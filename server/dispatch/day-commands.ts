@@ -87,8 +87,8 @@ const findOrdersOfDay = (tx: Tx, day: Day) =>
     .select(['addressText as address', 'status', 'cancelReason'])
     .where('deliveryOn', '=', day)
     .where('deliveryKind', '=', 'courier')
-    .where(({ or, eb }) =>
-      or([
+    .where((eb) =>
+      eb.or([
         eb('status', '=', 'waitingForDelivery'),
         eb('cancelReason', 'in', Object.keys(reasons) as NotReady[]),
       ]),

@@ -56,7 +56,7 @@ async function countOpenOrders(db: Db, day: Day): Promise<number> {
     .where('deliveryKind', '=', 'courier')
     .where('status', 'in', ['waitsForPayment', 'processing'])
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 function loadOf(stops: readonly Stop[]): Load[] {
