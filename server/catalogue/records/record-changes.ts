@@ -1,4 +1,4 @@
-import type { RawRecord } from './import-goods.ts'
+type GoodFields = Record<string, unknown>
 
 export type FieldChange = {
   goodId: number
@@ -10,8 +10,8 @@ export type FieldChange = {
 
 /** What differs between two readings of the same goods; a new good has no earlier one. */
 export const recordChanges = (
-  before: ReadonlyMap<unknown, RawRecord>,
-  after: readonly RawRecord[],
+  before: ReadonlyMap<unknown, GoodFields>,
+  after: readonly GoodFields[],
 ): FieldChange[] =>
   after.flatMap((record) => {
     const previous = before.get(record['id'])
