@@ -58,6 +58,7 @@ const sheet = () =>
     {
       day: shop.clock.today(),
       stops: [stop, stop],
+      openOrders: 0,
       load: [{ goodId: 1, name: 'Ūdens', pieces: 4, back: 0 }],
     },
     shop.clock.now(),
