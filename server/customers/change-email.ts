@@ -11,7 +11,7 @@ import { wrongPassword } from './change-password.ts'
 import { verifyCredentials } from './verify-credentials.ts'
 import { customerFacts } from './customer.ts'
 import { replaceEmailChange } from './email-change-store.ts'
-import { countAttempt } from './limit-attempts.ts'
+import { countAttempt } from '../platform/limit-attempts.ts'
 import { newMailbox, oldMailbox } from './email-change-messages.ts'
 import { isEmailTaken } from './store.ts'
 

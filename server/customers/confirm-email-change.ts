@@ -9,7 +9,7 @@ import { queueMail } from '../platform/mail/queue-mail.ts'
 import { tokenHash } from '../platform/token.ts'
 import { customerFacts } from './customer.ts'
 import { lockEmailChange, updateEmailChange } from './email-change-store.ts'
-import { countAttempt } from './limit-attempts.ts'
+import { countAttempt } from '../platform/limit-attempts.ts'
 import { isEmailTaken, updateEmail } from './store.ts'
 
 type Confirmation = { token: string; address: string }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AppWithDb } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { deleteAttemptsBefore } from './limit-attempts.ts'
+import { deleteAttemptsBefore } from '../platform/limit-attempts.ts'
 import { deleteIdleSessions } from './session-store.ts'
 
 const DAY_MS = 86_400_000

@@ -14,7 +14,7 @@ import {
 import { logIn } from './log-in.ts'
 import { logOut, logOutElsewhere, sessionsOf } from './sessions.ts'
 import type { CustomerDeps } from './customer-deps.ts'
-import { hashPassword, isOutdated } from './password-hash.ts'
+import { hashPassword, isOutdated } from '../platform/password-hash.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { verifyCredentials } from './verify-credentials.ts'
 import { checkReset, resetPassword } from './reset-password.ts'

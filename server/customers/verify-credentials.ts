@@ -7,8 +7,8 @@ import { audit } from '../platform/audit-trail.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { networkOf } from '../platform/http/client-address.ts'
-import { countAttempt } from './limit-attempts.ts'
-import { passwordMatches } from './password-hash.ts'
+import { countAttempt } from '../platform/limit-attempts.ts'
+import { passwordMatches } from '../platform/password-hash.ts'
 import { findCredentials } from './store.ts'
 
 type Verified = { customerId: number; hash: string }

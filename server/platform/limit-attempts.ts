@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Refusal } from '../../contract/shared/refusals.ts'
-import type { AppWithDb } from '../app-context.ts'
-import { networkOf } from '../platform/http/client-address.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { Clock } from './clock.ts'
+import type { Db } from './database/connect.ts'
+import { networkOf } from './http/client-address.ts'
 
 const MINUTE_MS = 60_000
 
@@ -36,6 +36,19 @@ const limits = {
     account: { max: 20, windowMs: 15 * MINUTE_MS },
     address: { max: 20, windowMs: 15 * MINUTE_MS },
   },
+  staff_sign_in: {
+    account_and_address: { max: 5, windowMs: 15 * MINUTE_MS },
+    account: { max: 20, windowMs: 15 * MINUTE_MS },
+    address: { max: 100, windowMs: 60 * MINUTE_MS },
+  },
+  staff_factor: {
+    account: { max: 5, windowMs: 15 * MINUTE_MS },
+    address: { max: 100, windowMs: 60 * MINUTE_MS },
+  },
+  staff_pin: {
+    account: { max: 5, windowMs: 15 * MINUTE_MS },
+    address: { max: 100, windowMs: 60 * MINUTE_MS },
+  },
 } as const satisfies Record<
   string,
   Partial<Record<'account' | 'address' | 'account_and_address', Limit>>
@@ -43,6 +56,8 @@ const limits = {
 
 type Action = keyof typeof limits
 type CountedBy = 'account' | 'address' | 'account_and_address'
+
+type Counting = { db: Db; clock: Clock; secret: string; config: { RATE_LIMITS: boolean } }
 
 export type Attempt = {
   /** The exceeded limits, in the order of the table; empty while the attempt may go on. */
@@ -54,7 +69,7 @@ export type Attempt = {
 
 /** Counts before it checks, so that a thousand parallel attempts count like a thousand in a row. */
 export async function countAttempt(
-  { db, clock, config, secret }: AppWithDb,
+  { db, clock, config, secret }: Counting,
   action: Action,
   origin: { account: string; address: string },
 ): Promise<Attempt> {
