@@ -10,6 +10,8 @@ import type { CustomerRole, PersonType } from '../domain/customers/customer-name
 import type { OrderState } from '../domain/orders/order-states.ts'
 import type { MethodKey, OnlineMethodKey } from '../domain/payments/methods.ts'
 import type { PaymentResult } from '../domain/payments/payment-states.ts'
+import type { Role } from '../domain/staff/rights.ts'
+import type { SessionStep } from '../domain/staff/session-limits.ts'
 import type { DeliveryKind } from '../domain/territory/delivery-kind.ts'
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -52,10 +54,15 @@ export interface AuditTrail {
   at: Generated<Timestamp>;
   customerId: number | null;
   details: Generated<Json>;
+  device: string | null;
   id: Generated<number>;
   ipAddress: string | null;
+  kept: Generated<string>;
   onBehalfOf: number | null;
+  reason: string | null;
+  refused: string | null;
   requestId: string | null;
+  roles: string[] | null;
   subject: string | null;
   subjectId: number | null;
 }
@@ -933,6 +940,103 @@ export interface Shipments {
   weightGrams: number;
 }
 
+export interface Staff {
+  createdAt: Generated<Timestamp>;
+  email: string | null;
+  endedAt: Timestamp | null;
+  endsOn: Day | null;
+  id: Generated<number>;
+  language: Generated<string>;
+  name: string;
+  phone: string | null;
+  startsOn: Day;
+}
+
+export interface StaffDeviceLinks {
+  expiresAt: Timestamp;
+  id: Generated<number>;
+  madeAt: Timestamp;
+  staffId: number;
+  tokenHash: Buffer;
+  usedAt: Timestamp | null;
+}
+
+export interface StaffDevices {
+  boundAt: Timestamp;
+  id: Generated<number>;
+  lastSeenAt: Timestamp;
+  name: string;
+  pinHash: string;
+  publicKey: Buffer;
+  revokedAt: Timestamp | null;
+  staffId: number;
+}
+
+export interface StaffInvitations {
+  expiresAt: Timestamp;
+  id: Generated<number>;
+  madeAt: Timestamp;
+  staffId: number;
+  tokenHash: Buffer;
+  usedAt: Timestamp | null;
+  way: string;
+}
+
+export interface StaffPasskeys {
+  counter: number;
+  createdAt: Timestamp;
+  credentialId: string;
+  id: Generated<number>;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  publicKey: Buffer;
+  staffId: number;
+  transports: Generated<string[]>;
+}
+
+export interface StaffPasswords {
+  changedAt: Timestamp;
+  hash: string;
+  staffId: number;
+}
+
+export interface StaffRecoveryCodes {
+  codeHash: Buffer;
+  staffId: number;
+  usedAt: Timestamp | null;
+}
+
+export interface StaffRoles {
+  endedAt: Timestamp | null;
+  endsOn: Day | null;
+  id: Generated<number>;
+  limitsCents: Generated<Json>;
+  role: Role;
+  staffId: number;
+  startsOn: Day;
+}
+
+export interface StaffSessions {
+  challenge: string | null;
+  createdAt: Timestamp;
+  deviceId: number | null;
+  factorAt: Timestamp | null;
+  id: Generated<number>;
+  ipAddress: string | null;
+  lastUsedAt: Timestamp;
+  staffId: number;
+  step: SessionStep;
+  tokenHash: Buffer;
+  userAgent: Generated<string>;
+}
+
+export interface StaffTotp {
+  confirmedAt: Timestamp | null;
+  lastStep: Generated<number>;
+  sealedSecret: Buffer;
+  staffId: number;
+}
+
 export interface Stock {
   goodId: number;
   onHand: Generated<number>;
@@ -1066,6 +1170,16 @@ export interface DB {
   sessions: Sessions;
   settings: Settings;
   shipments: Shipments;
+  staff: Staff;
+  staffDeviceLinks: StaffDeviceLinks;
+  staffDevices: StaffDevices;
+  staffInvitations: StaffInvitations;
+  staffPasskeys: StaffPasskeys;
+  staffPasswords: StaffPasswords;
+  staffRecoveryCodes: StaffRecoveryCodes;
+  staffRoles: StaffRoles;
+  staffSessions: StaffSessions;
+  staffTotp: StaffTotp;
   stock: Stock;
   stockMovements: StockMovements;
   stockReservations: StockReservations;

@@ -1,3 +1,5 @@
+import type { Role } from './staff/rights.ts'
+
 export const actorKinds = ['customer', 'staff', 'driver', 'command', 'system', 'provider'] as const
 
 /**
@@ -5,7 +7,22 @@ export const actorKinds = ['customer', 'staff', 'driver', 'command', 'system', '
  * for a driver; a visitor who has not logged in has none. `onBehalfOf` is the customer for whom the
  * staff acts.
  */
-export type Actor = { kind: (typeof actorKinds)[number]; id?: number; onBehalfOf?: number }
+export type Actor = {
+  kind: (typeof actorKinds)[number]
+  id?: number
+  onBehalfOf?: number
+  request?: ActorRequest
+}
+
+/** The request of an act, for the audit trail; jobs and commands have none. */
+export type ActorRequest = {
+  id: string
+  address: string
+  /** Of staff: the roles and the session at that time, and the browser or phone. */
+  roles?: readonly Role[]
+  sessionId?: number
+  device?: string
+}
 
 export const byCustomer = (id: number): Actor => ({ kind: 'customer', id })
 export const byVisitor: Actor = { kind: 'customer' }

@@ -14,6 +14,8 @@ import type { CustomerRole, PersonType } from '../domain/customers/customer-name
 import type { OrderState } from '../domain/orders/order-states.ts'
 import type { MethodKey, OnlineMethodKey } from '../domain/payments/methods.ts'
 import type { PaymentResult } from '../domain/payments/payment-states.ts'
+import type { Role } from '../domain/staff/rights.ts'
+import type { SessionStep } from '../domain/staff/session-limits.ts'
 import type { DeliveryKind } from '../domain/territory/delivery-kind.ts'`
 
 /** Text columns whose CHECK lists the words of a domain type. */
@@ -31,6 +33,8 @@ const columnsOfNames = () =>
       'orders.payment_state': 'Generated<PaymentResult>',
       'payments.method': 'OnlineMethodKey',
       'orders.status': 'OrderState',
+      'staff_roles.role': 'Role',
+      'staff_sessions.step': 'SessionStep',
       'shipments.delivery_kind': "Exclude<DeliveryKind, 'courier'>",
     }).map(([column, type]) => [column, new RawExpressionNode(type)]),
   )

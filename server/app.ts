@@ -1,8 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { calls } from '../contract/shop/calls.ts'
-import { driverCalls } from '../contract/driver/calls.ts'
-import { officeCalls } from '../contract/office/calls.ts'
 import { proposalRoutes } from './autoship/proposals/routes.ts'
 import { autoshipLinkRoutes, autoshipScheduleRoutes } from './autoship/schedule/routes.ts'
 import { autoshipRoutes } from './autoship/plan/routes.ts'
@@ -40,10 +38,9 @@ import { providerName, SANDBOX_PATH } from './payments/provider.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { moneyMetrics } from './payments/money-metrics.ts'
 import { sandboxProvider } from './payments/sandbox/sandbox-provider.ts'
-import { driverRoutes, officeRoutes } from './staff/routes.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import { answerCache } from './platform/http/answer-cache.ts'
-import { byBearerToken, type IdentifyRequest, knowsNobody } from './platform/http/caller.ts'
+import { byBearerToken } from './platform/http/caller.ts'
 import { openDoor } from './platform/http/door.ts'
 import { docsPage, docsStyle } from './platform/http/docs-page.ts'
 import { health } from './platform/http/health.ts'
@@ -53,6 +50,7 @@ import { createServer } from './platform/http/create-server.ts'
 import { devMailbox } from './platform/mail/dev-mailbox.ts'
 import { idempotency } from './platform/http/idempotency.ts'
 import { openImages } from './platform/images/images.ts'
+import { openStaffDoors, type StaffIdentifiers } from './staff-doors.ts'
 import { type WebBuild, web } from './web.ts'
 
 /** The rooms' handlers for the contract's calls. */
@@ -79,22 +77,15 @@ const handlersOf = (app: AppWithDb): Handlers<typeof calls> => ({
   ...depositRoutes(app),
 })
 
-/** How the staff's requests are identified; there are no accounts of staff yet. */
-export type StaffIdentifiers = { office: IdentifyRequest; driver: IdentifyRequest }
-const noStaff: StaffIdentifiers = { office: knowsNobody, driver: knowsNobody }
-
 /** The whole shop as one server that does not listen yet, for `main.ts` and for tests. */
 export async function buildApp(
   app: AppWithDb,
   build?: WebBuild,
-  staff = noStaff,
+  replaceIdentifiers = (real: StaffIdentifiers): StaffIdentifiers => real,
 ): Promise<FastifyInstance> {
   const { config, log, db } = app
-  const server = createServer({
-    log,
-    trustProxy: config.TRUST_PROXY,
-    https: config.publicUrl.startsWith('https:'),
-  })
+  const https = config.publicUrl.startsWith('https:')
+  const server = createServer({ log, trustProxy: config.TRUST_PROXY, https })
   const cache = answerCache()
   invalidateOnChange(app, cache)
   const deps = { identify: byBearerToken(identify(app)), cache, idempotency: idempotency(db) }
@@ -106,7 +97,8 @@ export async function buildApp(
   metricsRoute(server, moneyMetrics(app), config.METRICS_TOKEN)
   calendarRoute(server, app, (customerId, language) => plannedEvents(app, customerId, language))
   if (!config.production) devMailbox(server, { ...mailContext(app), db })
-  await openDoors(server, app, handlers, deps, staff)
+  await openShopDoor(server, app, handlers, deps)
+  await openStaffDoors(server, app, deps, replaceIdentifiers)
   await payments(server, app)
   const images = openImages({
     directory: join(config.dataDir, 'pictures'),
@@ -119,44 +111,20 @@ export async function buildApp(
   return server
 }
 
-/** The calls of each audience behind its own path. */
-async function openDoors(
+/** The calls of the shop. */
+async function openShopDoor(
   server: FastifyInstance,
   app: AppWithDb,
   handlers: Handlers<typeof calls>,
   deps: MountDeps,
-  staff: StaffIdentifiers,
 ) {
   const { publicUrl, RATE_LIMITS: limitsRate } = app.config
-  const all = { deps, limitsRate, publicUrl }
-  const shop = { ...all, prefix: '/api', calls, handlers, description: descriptions.shop }
+  const description = descriptions.shop
+  const shop = { deps, limitsRate, publicUrl, prefix: '/api', calls, handlers, description }
   await openDoor(server, shop, async (api) => {
     await oneClickRoute(api, app)
     docs(api)
   })
-  await openDoor(server, {
-    ...all,
-    prefix: '/office/api',
-    calls: officeCalls,
-    handlers: officeRoutes(),
-    deps: { ...deps, identify: staff.office },
-    description: descriptions.office,
-    isPrivate: true,
-  })
-  await openDoor(server, {
-    ...all,
-    prefix: '/driver/api',
-    calls: driverCalls,
-    handlers: driverRoutes(),
-    deps: { ...deps, identify: staff.driver },
-    description: descriptions.driver,
-    isPrivate: true,
-  })
-}
-
-const staffSession = {
-  name: 'session',
-  scheme: { type: 'apiKey', in: 'cookie', name: '__Host-avots_staff' },
 }
 
 const descriptions = {
@@ -164,16 +132,6 @@ const descriptions = {
     title: 'Avots',
     description: 'The API of the shop. Money is in euros, days are YYYY-MM-DD, flags are 0 or 1.',
     security: { name: 'token', scheme: { type: 'http', scheme: 'bearer' } },
-  },
-  office: {
-    title: 'Avots, office',
-    description: 'The API of the office. Money is in cents, days are YYYY-MM-DD, states are named.',
-    security: staffSession,
-  },
-  driver: {
-    title: 'Avots, driver',
-    description: 'The API of the driver. Money is in cents, days are YYYY-MM-DD, states are named.',
-    security: staffSession,
   },
 }
 

@@ -16,6 +16,7 @@ import { orderCommands } from './orders/commands.ts'
 import { paymentCommands } from './payments/commands.ts'
 import { platformCommands } from './platform/commands.ts'
 import { settingsCommands } from './settings/commands.ts'
+import { staffCommands } from './staff/commands.ts'
 import { stockCommands } from './stock/commands.ts'
 import { territoryCommands } from './territory/commands.ts'
 import type { OpenApp } from './open-app.ts'
@@ -42,5 +43,6 @@ export const commands: Commands<OpenApp> = {
   ...ledgerCommands,
   ...paymentCommands,
   ...depositCommands,
+  ...staffCommands,
   ...platformCommands,
 }

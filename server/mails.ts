@@ -12,6 +12,7 @@ import { documentMails } from './documents/messages.ts'
 import type { MailTemplates } from './platform/mail/mails.ts'
 import { paymentMails } from './payments/messages.ts'
 import { smtpTransport } from './platform/mail/smtp-transport.ts'
+import { staffMails } from './staff/messages.ts'
 import type { MailDeps } from './platform/mail/send-mail.ts'
 import type { MailContext } from './platform/mail/write-mail.ts'
 
@@ -27,6 +28,7 @@ export const mailTemplates: MailTemplates = {
   ...depositMails,
   ...documentMails,
   ...paymentMails,
+  ...staffMails,
 }
 
 /** What is needed to render mails. */

@@ -18,6 +18,7 @@ export const crontab = `
 */10 * * * * orders.delete-old-copies
 20 1 * * * customers.forget-guests
 30 1 * * * platform.forget-old
+35 1 * * * staff.forget-sessions
 40 1 * * * notifications.forget-statements
 35 * * * * delivery.fetch-parcel-machines
 `

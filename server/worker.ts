@@ -14,6 +14,7 @@ import { mailJobs } from './platform/mail/jobs.ts'
 import { documentJobs } from './documents/jobs.ts'
 import { paymentOutcomes } from './payment-outcomes.ts'
 import { paymentJobs } from './payments/jobs.ts'
+import { staffJobs } from './staff/jobs.ts'
 import { enqueue } from './platform/queue.ts'
 import type { Running } from './platform/running.ts'
 import { type JobHandlers, startWorker as startQueue } from './platform/start-worker.ts'
@@ -32,6 +33,7 @@ export const handlersOf = (app: AppWithDb, mail = mailDeps(app)): JobHandlers =>
   ...paymentJobs(app, paymentOutcomes(app)),
   ...customerJobs(app),
   ...parcelJobs(app),
+  ...staffJobs(app),
 })
 
 /** Works the queue on connections of its own, because a job may take longer than a page. */

@@ -4,9 +4,16 @@ import type { RefusalCode } from './refusal-codes.ts'
 
 /**
  * The callers of a call: anyone, anyone with a token (guests too), customers only, staff with a
- * right (or any staff), or a driver with a bound phone.
+ * right (or any staff), staff whose second factor is still due (or not), or a driver with a bound
+ * phone.
  */
-export type Audience = 'anyone' | 'token' | 'customer' | { staff: Right | 'any' } | 'driver'
+export type Audience =
+  | 'anyone'
+  | 'token'
+  | 'customer'
+  | { staff: Right | 'any' }
+  | 'signing_in'
+  | 'driver'
 
 /** A call as a value; validation, documentation, clients and the test of rights all read it. */
 export type Call = {

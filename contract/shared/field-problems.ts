@@ -163,6 +163,28 @@ export const fieldProblems = {
   },
   fixed_field: { lv: 'Šo šeit mainīt nevar.', en: 'This cannot be changed here.' },
   day: { lv: 'Izvēlieties dienu.', en: 'Choose a day.' },
+  login_taken: {
+    lv: 'Ar šo adresi vai numuru jau ir darbinieks.',
+    en: 'There is already a colleague with this address or number.',
+  },
+  email_or_phone: {
+    lv: 'Vajadzīgs e-pasts vai tālrunis.',
+    en: 'An e-mail or a phone is needed.',
+  },
+  too_many_roles: {
+    lv: 'Vienam cilvēkam ir ne vairāk kā divas lomas.',
+    en: 'A person has at most two roles.',
+  },
+  roles_twice: { lv: 'Šī loma jau ir izvēlēta.', en: 'This role is already chosen.' },
+  limit_too_high: {
+    lv: 'Personas ierobežojums nevar būt lielāks par lomas ierobežojumu.',
+    en: 'A personal limit cannot exceed the limit of the role.',
+  },
+  pin: { lv: 'PIN ir seši cipari.', en: 'A PIN is six digits.' },
+  pin_too_simple: {
+    lv: 'Šo PIN viegli uzminēt. Izdomā citu.',
+    en: 'This PIN is easy to guess. Think of another.',
+  },
 } as const satisfies Record<string, Record<Language, Sentence>>
 
 export type FieldProblemCode = keyof typeof fieldProblems

@@ -63,8 +63,12 @@ export const refusalMembers = {
   payments_are_open: OpenMatters,
   money_is_open: OpenMatters,
   bottles_are_open: OpenMatters,
-  /** The roles that may do it, and whether one of them can be asked to. */
-  not_permitted: z.object({ mayDo: z.array(z.enum(roles)), canAsk: z.boolean() }),
+  /** The roles that may do it, the people who hold them, and whether one of them can be asked. */
+  not_permitted: z.object({
+    mayDo: z.array(z.enum(roles)),
+    people: z.array(z.string()).optional(),
+    canAsk: z.boolean(),
+  }),
 } as const satisfies Partial<Record<RefusalCode, z.ZodType>>
 
 /** The members that stand beside the problems of fields. */

@@ -72,6 +72,9 @@ export const paginator = <Schema extends z.ZodType>(row: Schema) =>
     data: z.array(row),
   })
 
+/** The answer of a write that has nothing to tell. */
+export const Done = z.object({ done: z.literal(true) })
+
 /** For calls without a body: accepts none and `{}`. */
 export const NoBody = z.object({}).optional()
 

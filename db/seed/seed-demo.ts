@@ -6,11 +6,13 @@ import { people } from './people/people.ts'
 import { seedPeople } from './seed-people.ts'
 import { seedPromoCodes } from './seed-promo-codes.ts'
 import { fillShop } from './seed-shop.ts'
+import { seedStaff } from './seed-staff.ts'
 
 /** The shop with people, promo codes and the office's days, for trying it out; never in production. */
 export const seedDemo = (db: Db, { today }: { today: Day }): Promise<void> =>
   inTransaction(db, async (tx) => {
     await fillShop(tx, today)
+    await seedStaff(tx)
     const demo = tx
       .selectFrom('customers')
       .select('id')

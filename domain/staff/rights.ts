@@ -9,34 +9,85 @@ export const roles = [
 export type Role = (typeof roles)[number]
 
 /**
- * How far a right goes: whole, within a limit or to one's own only, whole with a second person, or
- * reading alone. The later in the list, the further.
+ * How far a right goes: reading alone, within a limit or to one's own only, whole with a second
+ * person above the limit, or whole. The later in the list, the further.
  */
 export const extents = ['read', 'limited', 'second_person', 'whole'] as const
 export type Extent = (typeof extents)[number]
 
-const whole = (...holders: Role[]): Partial<Record<Role, Extent>> =>
-  Object.fromEntries(holders.map((role) => [role, 'whole' as const]))
+type Cell = Extent | undefined
 
-/** The acts of the office and the roles that may do them. */
+/** One line of the table, in the order of the roles. */
+const line = (...cells: [Cell, Cell, Cell, Cell, Cell, Cell]): Partial<Record<Role, Extent>> =>
+  Object.fromEntries(
+    roles.map((role, at) => [role, cells[at]]).filter(([, cell]) => cell !== undefined),
+  )
+
+const [read, limited, two, whole] = extents
+const none = undefined
+
+/** The acts of the office and of the road, and how far each role may go. */
 export const rights = {
-  seeToday: whole('owner', 'dispatcher', 'customerService', 'warehouse', 'accountant'),
-  seeCustomers: {
-    ...whole('owner', 'dispatcher', 'customerService', 'accountant'),
-    driver: 'limited',
-  },
-  changeOrders: whole('owner', 'dispatcher', 'customerService'),
-  planRuns: { ...whole('owner', 'dispatcher'), driver: 'limited' },
-  correctBalances: { owner: 'second_person', accountant: 'second_person' },
-  manageStaff: whole('owner'),
+  //                     owner, dispatcher, customerService, warehouse, driver, accountant
+  seeToday: line(whole, whole, whole, whole, none, whole),
+  seeCustomers: line(whole, whole, whole, none, limited, whole),
+  seePhones: line(whole, whole, whole, none, limited, whole),
+  seeEmails: line(whole, none, whole, none, none, whole),
+  seeIbans: line(whole, none, none, none, none, whole),
+  writeNotes: line(whole, whole, whole, none, limited, whole),
+  changeOrders: line(whole, whole, whole, none, none, none),
+  confirmAutoships: line(whole, whole, whole, none, none, none),
+  giveGoodwill: line(whole, none, limited, none, none, none),
+  changeOrderPrice: line(whole, none, two, none, none, two),
+  changeCustomers: line(whole, limited, whole, none, limited, none),
+  forgetCustomers: line(two, none, none, none, none, none),
+  grantCredit: line(whole, none, none, none, none, limited),
+  holdCustomers: line(whole, none, limited, none, none, whole),
+  planRuns: line(whole, whole, none, none, limited, none),
+  closeDays: line(whole, whole, none, none, none, none),
+  changeClosedDays: line(whole, whole, none, none, limited, none),
+  countLoads: line(read, read, none, whole, limited, none),
+  recordEvents: line(whole, whole, none, none, limited, none),
+  undoOwnEvents: line(none, none, none, none, limited, none),
+  correctEvents: line(whole, whole, none, none, none, two),
+  transferGoods: line(whole, whole, none, none, limited, none),
+  countBottles: line(whole, none, none, whole, read, none),
+  countCash: line(whole, limited, none, limited, read, whole),
+  settleRuns: line(whole, whole, none, none, limited, whole),
+  acceptDifferences: line(two, none, none, none, none, two),
+  moveCash: line(whole, limited, none, none, limited, whole),
+  answerDisputes: line(whole, whole, limited, read, read, read),
+  writeOffContainers: line(whole, none, none, two, none, none),
+  receiveGoods: line(whole, none, none, whole, none, read),
+  countStock: line(two, none, none, two, none, read),
+  changePrices: line(whole, none, none, none, read, read),
+  changeTexts: line(whole, none, whole, none, none, none),
+  changeZones: line(whole, whole, none, none, none, none),
+  changeSettings: line(whole, none, none, none, none, none),
+  issueBills: line(whole, none, none, none, none, whole),
+  creditBills: line(whole, none, two, none, none, whole),
+  refundToAccount: line(whole, none, limited, none, none, whole),
+  refundToBank: line(two, none, limited, none, none, two),
+  correctBalances: line(two, none, none, none, none, two),
+  importStatements: line(whole, none, none, none, none, whole),
+  unmatchPayments: line(whole, none, none, none, none, whole),
+  exportTransfers: line(two, none, none, none, none, two),
+  writeOffDebts: line(two, none, none, none, none, two),
+  lockMonthSoftly: line(whole, none, none, none, none, whole),
+  lockMonth: line(two, none, none, none, none, two),
+  exportData: line(whole, read, none, none, none, whole),
+  watchFraud: line(whole, none, none, none, none, none),
+  manageJobs: line(whole, limited, limited, none, none, none),
+  manageStaff: line(whole, none, none, none, none, none),
+  viewAsAnother: line(whole, none, none, none, none, none),
+  seeAudit: line(whole, none, none, none, none, none),
 } as const satisfies Record<string, Partial<Record<Role, Extent>>>
 
 export type Right = keyof typeof rights
 
 /** How far the roles of one person go together; undefined when none of them has the right. */
 export function extentOf(held: readonly Role[], right: Right): Extent | undefined {
-  const table: Partial<Record<Role, Extent>> = rights[right]
-  const given = held.map((role) => table[role])
+  const given = held.map((role) => rights[right][role])
   return extents.findLast((extent) => given.includes(extent))
 }
 
@@ -48,5 +99,6 @@ export const rightsOf = (held: readonly Role[]): Partial<Record<Right, Extent>> 
       .filter(([, extent]) => extent !== undefined),
   )
 
+/** The roles that may do more than read. */
 export const rolesWith = (right: Right): Role[] =>
-  roles.filter((role) => extentOf([role], right) !== undefined)
+  roles.filter((role) => ![undefined, 'read'].includes(extentOf([role], right)))

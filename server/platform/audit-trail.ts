@@ -11,22 +11,33 @@ type AuditEntry = {
   /** Ids, codes and field names only: personal data here would outlive an erasure. */
   details?: Record<string, unknown>
   address?: string
+  /** As the staff gave it. */
+  reason?: string
+  /** The code of the refusal, where it was not done. */
+  refused?: string
+  /**
+   * Money, bottles and rights are stored as long as the books; that a customer's page was seen, for
+   * 90 days.
+   */
+  kept?: 'books' | 'year' | 'quarter'
 }
 
-/** Appends an entry, stored for a year, and answers its id, which may be the cause of a mail. */
+/** Appends an entry, stored for a year by default, and answers its id, a cause of mails. */
 export async function audit(
   tx: Tx,
   by: Actor,
-  { action, details = {}, address, ...about }: AuditEntry,
+  { details = {}, address, ...about }: AuditEntry,
 ): Promise<number> {
   const { id } = await tx
     .insertInto('auditTrail')
     .values({
       ...actorColumns(by),
-      action,
       ...about,
       details: JSON.stringify(details),
-      ipAddress: address ?? null,
+      ipAddress: address ?? by.request?.address ?? null,
+      requestId: by.request?.id || null,
+      roles: by.request?.roles ? [...by.request.roles] : null,
+      device: by.request?.device ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -12,9 +12,9 @@ export const platformJobs = ({ db }: { db: Db }): Pick<JobHandlers, 'platform.fo
   'platform.forget-old': () => deleteExpired(db),
 })
 
-/** Deletes answers of repeatable calls after a week, the audit trail and mails after a year. */
+/** Deletes answers of repeatable calls after a week, mails after a year, the audit by its age. */
 export async function deleteExpired(db: Db): Promise<void> {
   await sql`delete from idempotency_keys where created_at < now() - interval '7 days'`.execute(db)
-  await sql`delete from audit_trail where at < now() - interval '1 year'`.execute(db)
+  await sql`delete from audit_trail where at < now() - audit_age(kept)`.execute(db)
   await sql`delete from mail_outbox where created_at < now() - interval '1 year'`.execute(db)
 }

@@ -42,7 +42,7 @@ export async function testShop(environment: Record<string, string> = {}) {
     notices,
     secret: 'a secret of tests, at least thirty-two characters',
   })
-  const server = await buildApp(app, undefined, staffOfTests)
+  const server = await buildApp(app, undefined, staffOfTests(database.db))
   afterAll(async () => {
     await server.close()
     await notices.stop()

@@ -3,6 +3,7 @@ import type { Call } from '../../../contract/shared/call.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
 import { extentOf, type Role, rolesWith } from '../../../domain/staff/rights.ts'
 import { type Actor, byCustomer, byVisitor } from '../../../domain/actor.ts'
+import type { SessionStep } from '../../../domain/staff/session-limits.ts'
 import type { Language } from '../../../contract/shared/refusals.ts'
 
 /** The sender of a request, identified by its token. */
@@ -12,29 +13,36 @@ export type Caller =
 
 export type KnownCaller = Exclude<Caller, { kind: 'anonymous' }>
 
-export type StaffCaller = {
-  kind: 'staff'
+type StaffSession = {
   staffId: number
+  sessionId: number
   name: string
   roles: Role[]
+  /** The browser or the phone, for the audit trail. */
+  deviceName: string
   language: Language
 }
 
-export type DriverCaller = {
+export type StaffCaller = StaffSession & { kind: 'staff' }
+
+/** Staff with a right password whose second factor is due or must be set up. */
+export type SigningInCaller = StaffSession & {
+  kind: 'signing_in'
+  step: Exclude<SessionStep, 'done'>
+}
+
+export type DriverCaller = StaffSession & {
   kind: 'driver'
-  staffId: number
-  name: string
   device: { id: number; name: string }
-  language: Language
 }
 
-export type AnyCaller = Caller | StaffCaller | DriverCaller
+export type AnyCaller = Caller | StaffCaller | SigningInCaller | DriverCaller
 
 /** The caller as verbs know it. */
 export function actorOf(caller: AnyCaller): Actor {
   if (caller.kind === 'anonymous') return byVisitor
-  if (caller.kind === 'staff' || caller.kind === 'driver')
-    return { kind: caller.kind, id: caller.staffId }
+  if ('staffId' in caller)
+    return { kind: caller.kind === 'driver' ? 'driver' : 'staff', id: caller.staffId }
   return byCustomer(caller.customerId)
 }
 
@@ -78,20 +86,25 @@ const anonymous = (request: FastifyRequest): Identified => ({
   caller: { kind: 'anonymous', language: languageOf(request) },
 })
 
-/** The callers of an API that nobody can sign in to yet. */
+/** The callers of a request without a session. */
 export const knowsNobody: IdentifyRequest = (request) => Promise.resolve(anonymous(request))
 
 /** Why the caller may not make the call, if so. */
-export function refusalAtDoor({ audience }: Call, caller: AnyCaller): Refusal | undefined {
+export function refusalAtDoor({ audience, method }: Call, caller: AnyCaller): Refusal | undefined {
   if (audience === 'anyone') return undefined
   if (audience === 'token' || audience === 'customer') {
     if (caller.kind === 'anonymous') return { code: 'token_not_provided' }
     return audience === 'customer' && caller.kind !== 'customer' ? { code: 'forbidden' } : undefined
   }
   if (audience === 'driver') return caller.kind === 'driver' ? undefined : { code: 'not_signed_in' }
+  if (audience === 'signing_in')
+    return caller.kind === 'staff' || caller.kind === 'signing_in'
+      ? undefined
+      : { code: 'not_signed_in' }
   if (caller.kind !== 'staff') return { code: 'not_signed_in' }
   const { staff: right } = audience
-  return right === 'any' || extentOf(caller.roles, right)
-    ? undefined
-    : { code: 'not_permitted', mayDo: rolesWith(right), canAsk: false }
+  if (right === 'any') return undefined
+  const extent = extentOf(caller.roles, right)
+  const isOpen = extent !== undefined && (method === 'GET' || extent !== 'read')
+  return isOpen ? undefined : { code: 'not_permitted', mayDo: rolesWith(right), canAsk: false }
 }

@@ -5,6 +5,7 @@ import { refusals } from '../../../contract/shared/refusal-codes.ts'
 import { type IdentifyRequest, languageOf } from './caller.ts'
 import { type Handlers, mount, type MountDeps } from './mount.ts'
 import { type ApiDescription, openApi } from './openapi.ts'
+import { refuseOtherSites } from './same-origin.ts'
 import { sendRefusalCode } from './send-refusal.ts'
 import { notFoundBelow } from './single-page.ts'
 
@@ -16,7 +17,7 @@ export type Door<Table extends Calls> = {
   limitsRate: boolean
   description: Omit<ApiDescription, 'address'>
   publicUrl: string
-  /** The document is for those alone who are known here. */
+  /** For staff: the session is a cookie, and the document is for those alone who are known here. */
   isPrivate?: boolean
 }
 
@@ -29,6 +30,7 @@ export const openDoor = <const Table extends Calls>(
   server.register(
     async (api) => {
       if (limitsRate) await limitRate(api)
+      if (isPrivate) refuseOtherSites(api, publicUrl)
       mount(api, calls, handlers, deps)
       await addRoutes?.(api)
       const document = openApi(calls, { ...description, address: `${publicUrl}${prefix}` })

@@ -6,6 +6,7 @@ import type { Language, Refusal } from '../../../contract/shared/refusals.ts'
 import { isDatabaseUnavailable } from '../database/errors.ts'
 import { actorOf } from './caller.ts'
 import type { Handler, Handlers, HandlerInput } from './mount.ts'
+import { noCookie } from './session-cookie.ts'
 
 const ORIGIN = { address: 'in-process', agent: '' }
 
@@ -35,6 +36,7 @@ export function inProcessClient<Table extends Calls>(
       caller,
       by: actorOf(caller),
       origin: ORIGIN,
+      cookie: noCookie,
     } as unknown as HandlerInput<Call>).catch((error: Error) => {
       // The renderer turns this response into a page with its status.
       throw isDatabaseUnavailable(error) ? new Response(null, { status: 503 }) : error

@@ -18,6 +18,7 @@ import {
   type KnownCaller,
   languageOf,
   refusalAtDoor,
+  type SigningInCaller,
   type StaffCaller,
 } from './caller.ts'
 import { clientAddress } from './client-address.ts'
@@ -25,6 +26,7 @@ import type { AnswerCache } from './answer-cache.ts'
 import { withTimeLimit } from './time-limit.ts'
 import type { Idempotency } from './idempotency.ts'
 import { fieldRefusal, sendRefusalCode, sendRefusal } from './send-refusal.ts'
+import { type CookieChange, noCookie, type SessionCookie } from './session-cookie.ts'
 
 /** The caller as the handler sees it, known where the call's audience needs it. */
 type CallerFor<C extends Call> = C['audience'] extends 'anyone'
@@ -33,7 +35,9 @@ type CallerFor<C extends Call> = C['audience'] extends 'anyone'
     ? DriverCaller
     : C['audience'] extends { staff: string }
       ? StaffCaller
-      : KnownCaller
+      : C['audience'] extends 'signing_in'
+        ? StaffCaller | SigningInCaller
+        : KnownCaller
 
 /** The network address and browser of a call, for limits and the audit trail. */
 export type Origin = { address: string; agent: string }
@@ -42,6 +46,7 @@ export type HandlerInput<C extends Call> = Parsed<C> & {
   caller: CallerFor<C>
   by: Actor
   origin: Origin
+  cookie: CookieChange
 }
 
 export type Handler<C extends Call> = (
@@ -50,7 +55,17 @@ export type Handler<C extends Call> = (
 
 export type Handlers<Table extends Calls> = { [Name in keyof Table]: Handler<Table[Name]> }
 
-export type MountDeps = { identify: IdentifyRequest; cache: AnswerCache; idempotency: Idempotency }
+/** A refused call of the staff, for the audit trail. */
+export type RefusedCall = { name: string; call: Call; by: Actor; params: unknown; refusal: Refusal }
+
+export type MountDeps = {
+  identify: IdentifyRequest
+  cache: AnswerCache
+  idempotency: Idempotency
+  cookie?: SessionCookie
+  /** Answers the refusal as it is sent, with the people who may. */
+  onRefused?: (refused: RefusedCall) => Promise<Refusal>
+}
 
 /** Adds a route for each call: parses input, runs the handler, filters by the answer's schema. */
 export function mount<const Table extends Calls>(
@@ -99,17 +114,28 @@ async function answer(
   const identified = await deps.identify(request, call)
   if (!identified.ok) return sendRefusalCode(reply, identified.code, 'lv')
   const { caller } = identified
+  const by = byOf(caller, request)
+  const refuseWith = async (refusal: Refusal) => {
+    const sent = await deps.onRefused?.({ name, call, by, params: request.params, refusal })
+    return sendRefusal(reply, sent ?? refusal, caller.language)
+  }
   const refused = refusalAtDoor(call, caller)
-  if (refused) return sendRefusal(reply, refused, caller.language)
+  if (refused) return refuseWith(refused)
 
   const input = parse(call, request)
   if (!input.ok) return sendRefusal(reply, input.refusal, caller.language)
   const key = { call: name, input: input.value, language: caller.language }
   if (call.cache && deps.cache.serve(request, reply, key)) return reply
 
-  const outcome = await handled(call, name, handler, deps, request, caller, input.value)
+  const origin = originOf(request)
+  const cookie = deps.cookie?.changeOf(reply) ?? noCookie
+  const handlerInput = { ...input.value, caller, by, origin, cookie } as HandlerInput<Call>
+  const handle = () => handler(handlerInput)
+  const outcome = call.repeatable
+    ? await deps.idempotency.runOnce(request, name, caller, handle)
+    : await handle()
   if (reply.sent) return reply
-  if (!outcome.ok) return sendRefusal(reply, outcome.refusal, caller.language)
+  if (!outcome.ok) return refuseWith(outcome.refusal)
   const answered = call.answer.parse(outcome.value)
   const body = JSON.stringify(answered)
   if (call.cache) return deps.cache.store(request, reply, key, body, cachedGoods(call, answered))
@@ -119,24 +145,24 @@ async function answer(
     .send(body)
 }
 
-/** Runs the handler; a repeated key of a repeatable call gets the first answer. */
-function handled(
-  call: Call,
-  name: string,
-  handler: Handler<Call>,
-  { idempotency }: MountDeps,
-  request: FastifyRequest,
-  caller: AnyCaller,
-  input: Parsed<Call>,
-) {
-  const origin = {
+const originOf = (request: FastifyRequest): Origin => ({
+  address: clientAddress(request),
+  agent: request.headers['user-agent']?.slice(0, 300) ?? '',
+})
+
+/** The caller as verbs know it, with the request for the audit trail. */
+const byOf = (caller: AnyCaller, request: FastifyRequest): Actor => ({
+  ...actorOf(caller),
+  request: {
+    id: request.id,
     address: clientAddress(request),
-    agent: request.headers['user-agent']?.slice(0, 300) ?? '',
-  }
-  const handlerInput = { ...input, caller, by: actorOf(caller), origin } as HandlerInput<Call>
-  const handle = () => handler(handlerInput)
-  return call.repeatable ? idempotency.runOnce(request, name, caller, handle) : handle()
-}
+    ...('staffId' in caller && {
+      roles: caller.roles,
+      sessionId: caller.sessionId,
+      device: caller.deviceName,
+    }),
+  },
+})
 
 /** A body is never coerced; parameters and queries are text, and their schemas parse it. */
 function parse(call: Call, request: FastifyRequest): Outcome<Parsed<Call>, Refusal> {

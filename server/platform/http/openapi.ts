@@ -28,7 +28,7 @@ const json = (schema: Json) => ({ 'application/json': { schema } })
 
 /** The refusals of callers whom the call is not for. */
 function refusalsOfAudience({ audience }: Call): RefusalCode[] {
-  if (audience === 'driver') return ['not_signed_in']
+  if (audience === 'driver' || audience === 'signing_in') return ['not_signed_in']
   if (typeof audience === 'object')
     return audience.staff === 'any' ? ['not_signed_in'] : ['not_signed_in', 'not_permitted']
   return [

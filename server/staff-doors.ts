@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify'
+import { driverCalls } from '../contract/driver/calls.ts'
+import { officeCalls } from '../contract/office/calls.ts'
+import type { AppWithDb } from './app-context.ts'
+import type { IdentifyRequest } from './platform/http/caller.ts'
+import { openDoor } from './platform/http/door.ts'
+import type { MountDeps } from './platform/http/mount.ts'
+import { sessionCookie } from './platform/http/session-cookie.ts'
+import { driverRoutes } from './staff/driver-routes.ts'
+import { identifyDriver, identifyOffice } from './staff/identify.ts'
+import { ownRoutes } from './staff/own-routes.ts'
+import { peopleRoutes } from './staff/people-routes.ts'
+import { recordRefusedCall } from './staff/refused-calls.ts'
+import { sessionRoutes } from './staff/session-routes.ts'
+
+/** How the staff's requests are identified. */
+export type StaffIdentifiers = { office: IdentifyRequest; driver: IdentifyRequest }
+
+/** Office and phone have a cookie each, so that one browser can be both. */
+const staffCookies = (https: boolean) => ({
+  office: sessionCookie('avots_staff', { https }),
+  driver: sessionCookie('avots_driver', { https }),
+})
+
+/** The calls of the office and of the driver's phone, each behind its own path and cookie. */
+export async function openStaffDoors(
+  server: FastifyInstance,
+  app: AppWithDb,
+  deps: MountDeps,
+  replaceIdentifiers: (real: StaffIdentifiers) => StaffIdentifiers,
+) {
+  const { publicUrl, RATE_LIMITS: limitsRate } = app.config
+  const cookies = staffCookies(publicUrl.startsWith('https:'))
+  const identify = replaceIdentifiers({
+    office: identifyOffice(app, cookies.office),
+    driver: identifyDriver(app, cookies.driver),
+  })
+  const onRefused = recordRefusedCall(app)
+  const all = { limitsRate, publicUrl, isPrivate: true }
+  await openDoor(server, {
+    ...all,
+    prefix: '/office/api',
+    calls: officeCalls,
+    handlers: { ...sessionRoutes(app), ...ownRoutes(app), ...peopleRoutes(app) },
+    deps: { ...deps, identify: identify.office, cookie: cookies.office, onRefused },
+    description: descriptions.office,
+  })
+  await openDoor(server, {
+    ...all,
+    prefix: '/driver/api',
+    calls: driverCalls,
+    handlers: driverRoutes(app),
+    deps: { ...deps, identify: identify.driver, cookie: cookies.driver, onRefused },
+    description: descriptions.driver,
+  })
+}
+
+const cookieScheme = (name: string) => ({
+  name: 'session',
+  scheme: { type: 'apiKey', in: 'cookie', name },
+})
+
+const descriptions = {
+  office: {
+    title: 'Avots, office',
+    description: 'The API of the office. Money is in cents, days are YYYY-MM-DD, states are named.',
+    security: cookieScheme('__Host-avots_staff'),
+  },
+  driver: {
+    title: 'Avots, driver',
+    description: 'The API of the driver. Money is in cents, days are YYYY-MM-DD, states are named.',
+    security: cookieScheme('__Host-avots_driver'),
+  },
+}

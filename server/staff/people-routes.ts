@@ -1,0 +1,80 @@
+import type { z } from 'zod'
+import type { auditCalls } from '../../contract/office/audit.ts'
+import type { peopleCalls } from '../../contract/office/people.ts'
+import { dayOf } from '../../domain/calendar.ts'
+import { done } from '../../domain/outcome.ts'
+import type { AppWithDb } from '../app-context.ts'
+import { allOrNothing } from '../platform/database/transaction.ts'
+import type { Handlers } from '../platform/http/mount.ts'
+import { changeStaff, inviteStaff, type PersonInput } from './change-staff.ts'
+import { makeDeviceLink, revokeDevice } from './devices.ts'
+import { endStaff, resetFactors } from './end-staff.ts'
+import { renewInvitation } from './invitations.ts'
+import { listStaff } from './list-staff.ts'
+import { readAudit } from './read-audit.ts'
+
+const nothing = done({ done: true as const })
+
+export const peopleRoutes = (app: AppWithDb): Handlers<typeof peopleCalls & typeof auditCalls> => ({
+  ...personHandlers(app),
+  ...accessHandlers(app),
+  readAudit: async ({ query }) => done(await readAudit(app.db, query)),
+})
+
+const personHandlers = (app: AppWithDb) =>
+  ({
+    listStaff: async () => done(await listStaff(app, app.db)),
+    inviteStaff: async ({ by, body }) => {
+      const startsOn = body.startsOn === null ? null : dayOf(body.startsOn)
+      const input = { ...personOf(body), startsOn, way: body.way }
+      const invited = await allOrNothing(app.db, (tx) => inviteStaff(app, tx, by, input))
+      if (!invited.ok) return invited
+      const { id, link, expiresAt } = invited.value
+      return done({ id, link, expiresAt: expiresAt.toISOString() })
+    },
+    changeStaff: async ({ by, params: { id: staffId }, body }) => {
+      const change = { staffId, reason: body.reason, ...personOf(body) }
+      const changed = await allOrNothing(app.db, (tx) => changeStaff(app, tx, by, change))
+      return changed.ok ? nothing : changed
+    },
+    endStaff: async ({ by, params: { id: staffId }, body: { reason } }) => {
+      const ended = await allOrNothing(app.db, (tx) => endStaff(app, tx, by, { staffId, reason }))
+      return ended.ok ? nothing : ended
+    },
+  }) satisfies Partial<Handlers<typeof peopleCalls>>
+
+type PersonBody = Omit<z.output<typeof peopleCalls.changeStaff.body>, 'reason'>
+
+const personOf = ({ name, email, phone, roles, endsOn }: PersonBody): PersonInput => ({
+  name,
+  email,
+  phone,
+  endsOn: dayOrNull(endsOn),
+  roles: roles.map((role) => ({ ...role, endsOn: dayOrNull(role.endsOn) })),
+})
+
+const dayOrNull = (day: string | null) => (day === null ? null : dayOf(day))
+
+const accessHandlers = (app: AppWithDb) =>
+  ({
+    renewInvitation: async ({ by, params: { id: staffId }, body: { way } }) => {
+      const input = { staffId, way }
+      const invited = await allOrNothing(app.db, (tx) => renewInvitation(app, tx, by, input))
+      if (!invited.ok) return invited
+      const { link, expiresAt } = invited.value
+      return done({ link, expiresAt: expiresAt.toISOString() })
+    },
+    resetFactors: async ({ by, params: { id } }) => {
+      const reset = await allOrNothing(app.db, (tx) => resetFactors(app, tx, by, id))
+      return reset.ok ? nothing : reset
+    },
+    makeDeviceLink: async ({ by, params: { id } }) => {
+      const made = await allOrNothing(app.db, (tx) => makeDeviceLink(app, tx, by, id))
+      if (!made.ok) return made
+      return done({ ...made.value, expiresAt: made.value.expiresAt.toISOString() })
+    },
+    revokeDevice: async ({ by, params: { id } }) => {
+      const revoked = await allOrNothing(app.db, (tx) => revokeDevice(app, tx, by, id))
+      return revoked.ok ? nothing : revoked
+    },
+  }) satisfies Partial<Handlers<typeof peopleCalls>>

@@ -1,0 +1,61 @@
+import type { Actor } from '../../domain/actor.ts'
+import type { Cents } from '../../domain/money.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import { permissionOf, rolesPermitted } from '../../domain/staff/limits.ts'
+import type { Right } from '../../domain/staff/rights.ts'
+import { isFactorFresh } from '../../domain/staff/session-limits.ts'
+import type { Refusal } from '../../contract/shared/refusals.ts'
+import type { App } from '../app-context.ts'
+import type { Tx } from '../platform/database/connect.ts'
+import { hasFactor } from './factor-store.ts'
+import { findFactorAt } from './session-store.ts'
+import { rolesOn } from './store.ts'
+
+type Permitted = { needsSecondPerson: boolean }
+
+/**
+ * Whether the actor may do an act of this many cents. Verbs call it first: the roles are read in
+ * the verb's own transaction. Commands and jobs may do everything.
+ */
+export async function permit(
+  { clock }: App,
+  tx: Tx,
+  by: Actor,
+  right: Right,
+  cents: Cents = 0,
+): Promise<Outcome<Permitted, Refusal<'not_permitted'>>> {
+  if (by.kind === 'command' || by.kind === 'system') return done({ needsSecondPerson: false })
+  const held = by.kind === 'staff' || by.kind === 'driver' ? await rolesOf(tx, by, clock) : []
+  const permission = permissionOf(held, right, cents)
+  return permission === 'refused'
+    ? refuse({ code: 'not_permitted', mayDo: rolesPermitted(right, cents), canAsk: false })
+    : done({ needsSecondPerson: permission === 'second_person' })
+}
+
+const rolesOf = (tx: Tx, { id }: Actor, { today }: App['clock']) => rolesOn(tx, id!, today())
+
+/**
+ * Asks for the second factor again, unless it was shown a short while ago. A person without one is
+ * asked only where it is obligatory.
+ */
+export async function requireFreshFactor(
+  { clock, config }: App,
+  tx: Tx,
+  { id, request, kind }: Actor,
+): Promise<Outcome<null, Refusal<'factor_needed'>>> {
+  if (kind !== 'staff') return done(null)
+  if (!config.production && !(await hasFactor(tx, id!))) return done(null)
+  const shownAt = request?.sessionId ? await findFactorAt(tx, request.sessionId) : null
+  return isFactorFresh(shownAt, clock.now()) ? done(null) : refuse({ code: 'factor_needed' })
+}
+
+/** A right and, for acts that change who may do what, the second factor. */
+export async function permitWithFactor(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  right: Right,
+): Promise<Outcome<null, Refusal>> {
+  const permitted = await permit(app, tx, by, right)
+  return permitted.ok ? requireFreshFactor(app, tx, by) : permitted
+}
