@@ -9,7 +9,7 @@ import { FailedNote } from '../../ui/failed-note.tsx'
 import { Note } from '../../ui/note.tsx'
 import { profileWords } from '../../words/shop/profile.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { deviceName } from './device-name.ts'
+import { deviceName } from '../../../domain/words/device-name.ts'
 
 type Session = Awaited<ReturnType<typeof api.listSessions>>['data'][number]
 
