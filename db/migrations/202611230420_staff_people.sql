@@ -152,6 +152,3 @@ create table staff_sessions (
 );
 
 create index staff_sessions_staff on staff_sessions (staff_id, last_used_at desc);
-
--- The limits in code name the actions.
-alter table credential_attempts drop constraint if exists credential_attempts_action;

@@ -1,7 +1,7 @@
 import type { Language, Refusal } from '../../contract/shared/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App, AppWithDb } from '../app-context.ts'
-import { countAttempt } from '../customers/limit-attempts.ts'
+import { countAttempt } from '../platform/limit-attempts.ts'
 import { verifyLink } from '../platform/signed-link.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { newToken, tokenHash } from '../platform/token.ts'
