@@ -24,7 +24,14 @@ export async function printDocument(db: Db, documentId: number): Promise<void> {
     await insertPdf(tx, { paperId: documentId, customerId, pdf })
     const payload = {
       paperId: documentId,
-      ...{ kind, number, totalCents, suppliedOn, settled, toPayCents, dueOn, otherwise },
+      kind,
+      number,
+      totalCents,
+      suppliedOn,
+      settled,
+      toPayCents,
+      dueOn,
+      otherwise,
     }
     await queueMail(tx, {
       template: 'papers.issued',

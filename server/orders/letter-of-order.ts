@@ -151,7 +151,13 @@ const cartItems = ({ cart, goods, totals }: PricedCart): LetterItem[] =>
     const { nameLv, nameEn, vatClass, kind, bottleKind, monthlyPaymentCents } = goods.get(goodId)!
     const line = totals.lines.find((priced) => priced.goodId === goodId)
     return {
-      ...{ nameLv, nameEn, ordered, returned, kind, bottleKind, monthlyPaymentCents },
+      nameLv,
+      nameEn,
+      ordered,
+      returned,
+      kind,
+      bottleKind,
+      monthlyPaymentCents,
       vatClass: vatClass as VatClass,
       lineCents: line?.sumCents ?? 0,
       discountCents: line?.promoCents ?? 0,

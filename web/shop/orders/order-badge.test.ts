@@ -8,23 +8,22 @@ const processing = {
   status: 3,
   warning: '',
   paysera_stat: 0,
-  payment_type: 2,
-  cash_due: 0,
-  awaited: 0,
 }
 
-const badgeOf = (facts: Partial<Order>): string =>
-  renderToStaticMarkup(createElement(OrderBadge, { order: { ...processing, ...facts } as Order }))
+const badgeOf = (open: Order['payment_summary']['open']): string =>
+  renderToStaticMarkup(
+    createElement(OrderBadge, { order: { ...processing, payment_summary: { open } } as Order }),
+  )
 
 test('an order paid from the account is shown as paid', () => {
-  expect(badgeOf({})).toContain('Apmaksāts')
+  expect(badgeOf(null)).toContain('Apmaksāts')
 })
 
 test('an order paid to the courier or later is shown as accepted', () => {
-  expect(badgeOf({ payment_type: 3, cash_due: 12 })).toContain('Pieņemts')
-  expect(badgeOf({ payment_type: 5 })).toContain('Pieņemts')
+  expect(badgeOf({ by: 'cash', sum: 12 })).toContain('Pieņemts')
+  expect(badgeOf({ by: 'deferred', sum: 12 })).toContain('Pieņemts')
 })
 
 test('an autoship delivery without money for it is shown as accepted, not paid', () => {
-  expect(badgeOf({ payment_type: null, awaited: 350 })).toContain('Pieņemts')
+  expect(badgeOf({ by: 'account', sum: 350 })).toContain('Pieņemts')
 })

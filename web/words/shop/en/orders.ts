@@ -114,6 +114,7 @@ export const orders: typeof latvian = {
   savings: (sum) => `You save ${sum}.`,
   refundLater: (sum) => `Once the bottles are counted, ${sum} comes back to your account.`,
   promo: (code) => (code === '' ? 'Promo code' : `Promo code ${code}`),
+  cashDue: (sum) => `Please have ${sum} in cash ready for the courier.`,
   depositBack: 'Deposit returned',
   charge: 'Payment charge',
   wasOrdered: (count) => `${count} ordered`,

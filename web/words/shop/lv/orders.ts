@@ -112,6 +112,7 @@ export const orders = {
   savings: (sum: string) => `Ietaupījums ${sum}.`,
   refundLater: (sum: string) => `Pēc pudeļu saskaitīšanas kontā atgriezīsies ${sum}.`,
   promo: (code: string) => (code === '' ? 'Promo kods' : `Promo kods ${code}`),
+  cashDue: (sum: string) => `Lūdzu, sagatavojiet kurjeram ${sum} skaidrā naudā.`,
   depositBack: 'Atgrieztais depozīts',
   charge: 'Maksājuma komisija',
   wasOrdered: (count: number) => `pasūtīts ${count}`,

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { Order } from '../../../contract/shop/order-record.ts'
+import { orders as words } from '../../words/shop/lv/orders.ts'
+import { howPaid } from './order-phrases.ts'
+
+type Summary = Partial<Order['payment_summary']>
+
+const paid = (summary: Summary, total = 49.25): string => {
+  const payment_summary = { settled: [], open: null, sum: total, ...summary }
+  const order = { total_amount_with_bail_and_vat: total, payment_summary } as unknown as Order
+  return howPaid(order, words, (sum) => `${sum} €`)
+}
+
+const on = '2026-11-22'
+
+// O-6
+test('an order paid in two ways names each with its sum', () => {
+  expect(
+    paid({ settled: [{ by: 'account', sum: 6.98, on }], open: { by: 'cash', sum: 42.27 } }),
+  ).toBe(': 6.98 € no konta, 42.27 € skaidrā naudā kurjeram')
+})
+
+// O-5
+test('a charge or a top-up is in the sum that the bank took', () => {
+  expect(paid({ settled: [{ by: 'card', sum: 49.55, on }], sum: 49.55 })).toBe(
+    ' ar karti, pavisam 49.55 €',
+  )
+  expect(paid({ settled: [{ by: 'account', sum: 49.25, on }] })).toBe(' no konta')
+})
+
+test('an order that costs nothing was paid in no way', () => {
+  expect(paid({ sum: 0 }, 0)).toBe('')
+})
