@@ -52,6 +52,7 @@ export const recordAccess: Record<keyof ShopCalls, typeof noRecord | RecordAcces
   readUser: noRecord,
   readOpenTopUp: noRecord,
   listTransactions: noRecord,
+  listAccountEvents: noRecord,
   readBalanceHistory: noRecord,
   giveConsent: noRecord,
   readMailSubscription: noRecord,
