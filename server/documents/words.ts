@@ -64,7 +64,7 @@ export const documentWords = {
   /** Deferred orders on a monthly bill have invoices of their own, with their VAT. */
   vatElsewhere: 'PVN ir minētajos rēķinos',
   total: 'Kopā',
-  promo: (code: string) => `Tai skaitā promo koda ${code} atlaide`,
+  promo: (code: string) => `T. sk. promo kods ${code}`,
   inWords: 'Summa vārdiem',
   refundInWords: 'Atmaksājam',
   toPay: 'Jāmaksā',
