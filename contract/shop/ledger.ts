@@ -36,6 +36,7 @@ const kinds = [
   'top_up',
   'taken_back',
   'month',
+  'deposit_back',
   'paid_out',
   'correction',
 ] as const

@@ -72,7 +72,8 @@ test('each cause has its event', () => {
   expect(kindOf('payment', 'paid', false)).toBe('top_up')
   expect(kindOf('payment', 'voided')).toBe('taken_back')
   expect(kindOf('bill', '2026-11', false)).toBe('month')
-  expect(kindOf('deposit_refund', 'paid', false)).toBe('paid_out')
+  expect(kindOf('deposit_refund', 'paid', false)).toBe('deposit_back')
+  expect(kindOf('provider_refund', 'sent', false)).toBe('paid_out')
 })
 
 test('the parts of any event make the change of the account', () => {

@@ -11,6 +11,7 @@ export type EventKind =
   | 'top_up'
   | 'taken_back'
   | 'month'
+  | 'deposit_back'
   | 'paid_out'
   | 'correction'
 
@@ -22,6 +23,7 @@ export function eventKind(cause: { kind: CauseKind; step: string; hasOrder: bool
   }
   if (kind === 'bill') return 'month'
   if (kind === 'correction') return 'correction'
+  if (kind === 'deposit_refund') return 'deposit_back'
   if (kind !== 'order') return 'paid_out'
   return orderEvents[step.split(':')[0]!] ?? 'changed'
 }

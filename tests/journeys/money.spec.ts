@@ -153,7 +153,9 @@ test('surplus deposit goes to the account at once, or to a bank account through 
   await page.getByRole('button', { name: 'Saņemt kontā' }).click()
   await expect(page.getByText('13,60 € ir Jūsu kontā.')).toBeVisible()
   await page.goto('/user/bills/1?code=deposit')
-  await expect(page.getByRole('row').filter({ hasText: 'Depozīts' })).toContainText('+13,60 €')
+  await expect(page.getByRole('row').filter({ hasText: 'Depozīta atmaksa' })).toContainText(
+    '+13,60 €',
+  )
 
   await give('8.00')
   await page.goto('/user/rented-goods/1')
@@ -190,7 +192,7 @@ test('surplus deposit goes to the account at once, or to a bank account through 
 })
 
 const lists = [
-  ['/user/bills/1', '**/api/transaction?*', 'Darījumu vēl nav'],
+  ['/user/bills/1', '**/api/account-event?*', 'Darījumu vēl nav'],
   ['/user/invoices/1', '**/api/order?*', 'Izpildītu pasūtījumu vēl nav'],
   ['/user/monthly-bills/1', '**/api/bill?*', 'Mēneša rēķinu vēl nav'],
   ['/user/rented-goods/1', '**/api/bottles?*', 'Pie Jums nav ne mūsu pudeļu, ne nomas preču'],

@@ -20,12 +20,9 @@ const load = (async ({ api, params, url }) => {
   }
   const requested = url.searchParams.get('code')
   const code = isTransactionCode(requested) ? requested : undefined
-  const transactions = api.listTransactions({ query: { page, code } })
-  const [{ transaction }, { data: history }] = await Promise.all([
-    transactions,
-    api.readBalanceHistory(),
-  ])
-  return { transaction, code, history }
+  const events = api.listAccountEvents({ query: { page, code } })
+  const [{ event }, { data: history }] = await Promise.all([events, api.readBalanceHistory()])
+  return { events: event, code, history }
 }) satisfies PageLoad<unknown>
 
 export const clientLoader = inBrowser(load)
@@ -49,7 +46,7 @@ export default function Bills() {
       {loaded.bills ? (
         <AdvanceBills bills={loaded.bills} />
       ) : (
-        <Transactions transaction={loaded.transaction} code={loaded.code} />
+        <Transactions events={loaded.events} code={loaded.code} />
       )}
     </AccountFrame>
   )

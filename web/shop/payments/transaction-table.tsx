@@ -1,19 +1,21 @@
 import { Link } from 'react-router'
-import type { Transaction } from '../../../contract/shop/ledger.ts'
+import type { AccountEvent } from '../../../contract/shop/ledger.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { rigaDay } from '../../../domain/calendar/riga-time.ts'
+import { centsOf, eurosOf, sumOf } from '../../../domain/money.ts'
 import { api } from '../session/api.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { DocumentButton } from '../page/document-button.tsx'
+import { orderWords } from '../../words/shop/orders.ts'
 import { paymentWords } from '../../words/shop/payments.ts'
 import { useEuroChange } from '../../words/use-euro-change.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 
-/** Movements, latest first, with the balance after each and its document. */
-export function TransactionTable({ rows }: { rows: readonly Transaction[] }) {
+/** One row an event, latest first, with the balance after it and its document. */
+export function TransactionTable({ rows }: { rows: readonly AccountEvent[] }) {
   const words = useWords(paymentWords)
-  const columns = useColumns(rows.some(hasDocument))
+  const columns = useColumns(rows.some(({ document }) => document !== null))
   return (
     <DataTable
       caption={words.caption}
@@ -26,67 +28,118 @@ export function TransactionTable({ rows }: { rows: readonly Transaction[] }) {
   )
 }
 
-const hasDocument = (row: Transaction) => row.has_invoice === 1
-
 /** The document column is left out when no row has a document. */
-function useColumns(hasDocuments: boolean): Column<Transaction>[] {
+function useColumns(hasDocuments: boolean): Column<AccountEvent>[] {
   const words = useWords(paymentWords)
   const language = useLanguage()
   const euros = useEuros()
-  const paper = (row: Transaction) =>
-    hasDocument(row) && <DocumentCell id={row.id} on={date(row)} />
-  const balance = (row: Transaction) => (
+  const balance = (row: AccountEvent) => (
     <>
       <span className="payments-bills__at">{words.onAccount} </span>
       {euros(row.balance)}
     </>
   )
-  const date = (row: Transaction) => numericDate(rigaDay(Date.parse(row.created_at)), language)
-  const columns: Column<Transaction>[] = [
-    { id: 'what', head: words.what, cell: (row) => <MovementCell row={row} /> },
+  const date = (row: AccountEvent) => numericDate(rigaDay(Date.parse(row.created_at)), language)
+  const columns: Column<AccountEvent>[] = [
+    { id: 'what', head: words.what, cell: (row) => <EventCell row={row} /> },
     { id: 'date', head: words.date, cell: date },
     { id: 'amount', head: words.amount, end: true, cell: (row) => <AmountCell row={row} /> },
     { id: 'balance', head: words.balance, end: true, cell: balance },
   ]
+  const paper = (row: AccountEvent) => row.document && <DocumentCell row={row} />
   return hasDocuments
     ? [...columns, { id: 'paper', head: words.document, hideHead: true, end: true, cell: paper }]
     : columns
 }
 
-function MovementCell({ row }: { row: Transaction }) {
+/** What happened, in one line, and its parts when opened. */
+function EventCell({ row }: { row: AccountEvent }) {
   const words = useWords(paymentWords)
-  const euros = useEuros()
+  const change = useEuroChange()
+  const summary = useSummary(row)
+  const partName = usePartName(row)
+  const { order_id: orderId, note, parts, bonus } = row
   return (
     <div>
-      {(row.code !== 'order' || row.order_id === null) && words.codes[row.code]}
-      {row.code !== 'order' && row.order_id !== null && ' · '}
-      {row.order_id !== null && (
-        <Link to={`/order/${row.order_id}`}>{words.order(row.order_id)}</Link>
+      {words.events[row.kind]}
+      {orderId !== null && (
+        <>
+          {' · '}
+          <Link to={`/order/${orderId}`}>{words.order(orderId)}</Link>
+        </>
       )}
-      {row.note !== '' && <small className="payments-bills__more quiet">{row.note}</small>}
-      {row.paid > 0 && (
-        <small className="payments-bills__more quiet">{words.paidByBank(euros(row.paid))}</small>
+      {note !== '' && <small className="payments-bills__more quiet">{note}</small>}
+      {parts.length === 1 && bonus === 0 ? (
+        <small className="payments-bills__more quiet">{summary}</small>
+      ) : (
+        <details className="payments-bills__parts">
+          <summary>{summary}</summary>
+          <dl>
+            {parts.map(({ what, sum }) => (
+              <div key={what}>
+                <dt>{partName(what)}</dt>
+                <dd>{change(sum)}</dd>
+              </div>
+            ))}
+            <div className="payments-bills__sum">
+              <dt>{words.onAccount}</dt>
+              <dd>{change(row.amount)}</dd>
+            </div>
+            {bonus !== 0 && (
+              <div>
+                <dt>{words.inBonus}</dt>
+                <dd>{change(bonus)}</dd>
+              </div>
+            )}
+          </dl>
+        </details>
       )}
     </div>
   )
 }
 
-/** Marks a bonus or deposit: it is not money on the account. */
-function AmountCell({ row: { amount, bonus, deposit } }: { row: Transaction }) {
+type Part = AccountEvent['parts'][number]
+
+const invoiced: readonly Part['what'][] = ['goods', 'charge', 'deposit']
+const came: readonly Part['what'][] = ['prepaid', 'cash', 'paid', 'deferred']
+
+/** "rēķins 36,82 €, samaksāts 44,82 €", or the name of its first part. */
+function useSummary({ kind, parts, method }: AccountEvent): string {
+  const words = useWords(paymentWords)
+  const euros = useEuros()
+  const partName = usePartName({ method })
+  const sum = (kinds: readonly Part['what'][]) =>
+    eurosOf(sumOf(parts, (part) => (kinds.includes(part.what) ? centsOf(part.sum) : 0)))
+  const [first] = parts
+  if (kind !== 'delivered')
+    return first ? `${partName(first.what)} ${euros(Math.abs(first.sum))}` : words.inBonus
+  const isDeferred = parts.some(({ what }) => what === 'deferred')
+  const paid = (isDeferred ? words.deferredSum : words.paidSumOf)(euros(sum(came)))
+  return [words.invoiceSum(euros(-sum(invoiced))), ...(sum(came) === 0 ? [] : [paid])].join(', ')
+}
+
+/** A payment names its bank or card. */
+function usePartName({ method }: Pick<AccountEvent, 'method'>) {
+  const words = useWords(paymentWords)
+  const { paidFrom } = useWords(orderWords)
+  return (what: Part['what']): string =>
+    what === 'paid' && method !== null ? words.paidBy(paidFrom[method]) : words.parts[what]
+}
+
+function AmountCell({ row: { amount, bonus } }: { row: AccountEvent }) {
   const words = useWords(paymentWords)
   const change = useEuroChange()
-  if (amount === 0) return '–'
-  const account =
-    amount === bonus ? words.inBonus : amount === deposit ? words.inDeposit : undefined
+  if (amount === 0 && bonus === 0) return '–'
+  if (amount !== 0) return <b className={amount > 0 ? 'in' : undefined}>{change(amount)}</b>
   return (
     <>
-      <b className={amount > 0 ? 'in' : undefined}>{change(amount)}</b>
-      {account !== undefined && <small className="payments-bills__more quiet">{account}</small>}
+      <b className={bonus > 0 ? 'in' : undefined}>{change(bonus)}</b>
+      <small className="payments-bills__more quiet">{words.inBonus}</small>
     </>
   )
 }
 
-function DocumentCell({ id, on: date }: { id: number; on: string }) {
+function DocumentCell({ row: { id, document } }: { row: AccountEvent }) {
   const readUrl = () => api.readTransactionInvoice({ params: { id: String(id) } })
-  return <DocumentButton documentName={date} readUrl={readUrl} />
+  return <DocumentButton documentName={document!.ramus_id} readUrl={readUrl} />
 }

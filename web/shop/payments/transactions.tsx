@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import type { Transaction } from '../../../contract/shop/ledger.ts'
+import type { AccountEvent, Transaction } from '../../../contract/shop/ledger.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Paginator } from '../../ui/paginator.tsx'
@@ -10,7 +10,7 @@ import { TransactionTable } from './transaction-table.tsx'
 
 type Code = Transaction['code']
 type Props = {
-  transaction: { data: Transaction[]; current_page: number; last_page: number }
+  events: { data: AccountEvent[]; current_page: number; last_page: number }
   code: Code | undefined
 }
 
@@ -18,10 +18,10 @@ type Props = {
 export const isTransactionCode = (text: string | null): text is Code =>
   text !== null && Object.hasOwn(Object.values(paymentWords)[0]!.codes, text)
 
-export function Transactions({ transaction, code }: Props) {
+export function Transactions({ events, code }: Props) {
   const words = useWords(paymentWords)
   const query = code === undefined ? '' : `?code=${code}`
-  const isEmpty = transaction.data.length === 0
+  const isEmpty = events.data.length === 0
   return (
     <>
       {(!isEmpty || code !== undefined) && <CodeFilter code={code} />}
@@ -34,11 +34,11 @@ export function Transactions({ transaction, code }: Props) {
           {words.noneText}
         </EmptyState>
       ) : (
-        <TransactionTable rows={transaction.data} />
+        <TransactionTable rows={events.data} />
       )}
       <Paginator
-        page={transaction.current_page}
-        lastPage={transaction.last_page}
+        page={events.current_page}
+        lastPage={events.last_page}
         hrefOf={(page) => `/user/bills/${page}${query}`}
         words={words.pages}
       />
