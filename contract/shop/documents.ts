@@ -16,6 +16,8 @@ export const Bill = z
     amount: Euros,
     /** The sum that was unpaid when the bill was issued. */
     to_pay: Euros,
+    /** What of it is unpaid now. */
+    open: Euros,
     due_on: DayText.nullable(),
     /** The month of a monthly bill, by its first day. */
     month: DayText.nullable(),

@@ -68,9 +68,14 @@ export const paymentCalls = callTable({
     audience: 'customer',
     repeatable: true,
     callsProvider: true,
-    body: z.strictObject({ topup: PaidEuros, method: OnlineMethod }),
+    body: z.strictObject({
+      topup: PaidEuros,
+      method: OnlineMethod,
+      /** The bill that this money pays, before any older one. */
+      bill: Id.optional(),
+    }),
     answer: z.object({ payment_url: z.string(), id: Id }),
-    refusals: ['payments_off', 'provider_unavailable'],
+    refusals: ['payments_off', 'provider_unavailable', 'not_found'],
   },
   readTempTransaction: {
     method: 'GET',

@@ -12,6 +12,7 @@ import { loadVatRates } from '../catalogue/vat-rates.ts'
 import { loadDeliveredFacts, type DeliveredFacts } from '../dispatch/delivered-facts.ts'
 import type { App } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'
+import { billedDebt } from './debts.ts'
 import { depositLines } from './deposit-lines.ts'
 import { issueDocument } from './issue-document.ts'
 import { lineWords } from './words.ts'
@@ -25,7 +26,9 @@ export async function issueInvoice(
   const facts = await loadDeliveredFacts(tx, deliveryId)
   const rates = await loadVatRates(tx)
   const { customerId, orderId, day, paymentMethod } = facts
-  const toPayCents = paymentMethod === 'deferred' ? 0 : Math.max(0, -facts.accountCents)
+  // What the account has already paid is not asked for.
+  const shortCents = paymentMethod === 'deferred' ? 0 : Math.max(0, -facts.accountCents)
+  const toPayCents = Math.min(shortCents, await billedDebt(tx, customerId))
   return issueDocument(tx, app, {
     customerId,
     orderId,

@@ -12,13 +12,15 @@ import { lockBalances } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { issueDocument } from './issue-document.ts'
+import { billedDebt } from './debts.ts'
 import { firstDayOf, monthNumber } from './month.ts'
 import { findDeferredInvoices, findCustomerDocument, toDocument } from './store.ts'
 import { lineWords } from './words.ts'
 
 /**
  * A customer's bill of a month, issued once: the rent, which is charged to the account now, and the
- * deferred orders, which were charged when they were placed. It asks for the debt that is left.
+ * deferred orders, which were charged when they were placed. It asks for what it bills, less what
+ * the account has paid of it: the debt of orders that no bill asks for yet is left out.
  */
 export async function issueMonthlyBill(
   app: App,
@@ -34,10 +36,8 @@ export async function issueMonthlyBill(
     return undefined
   const firstDay = firstDayOf(month)
   const rent = await rentDue(tx, customerId, firstDay)
-  const lines = [
-    ...(await rentLines(tx, rent, firstDay)),
-    ...(await deferredLines(tx, customerId, firstDay)),
-  ]
+  const deferred = await deferredLines(tx, customerId, firstDay)
+  const lines = [...(await rentLines(tx, rent, firstDay)), ...deferred]
   if (lines.length === 0) return undefined
 
   await chargeRent(tx, customerId, firstDay, rent)
@@ -46,9 +46,9 @@ export async function issueMonthlyBill(
   )
   const cause = { kind: 'bill', id: customerId, step: month } as const
   await post(tx, { customerId, cause, entry: rentBilled(vatTable(taxed)), at: app.clock.now(), by })
-  const { receivableCents } = await lockBalances(tx, customerId)
   const totalCents = sumOf(lines, (line) => line.grossCents)
-  const toPayCents = Math.min(totalCents, receivableCents)
+  const deferredCents = sumOf(deferred, (line) => line.grossCents)
+  const toPayCents = Math.min(totalCents, await billedDebt(tx, customerId, deferredCents))
   return issueDocument(tx, app, {
     customerId,
     kind: 'monthly_bill',

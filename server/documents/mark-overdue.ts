@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { Day } from '../../domain/calendar.ts'
-import { openSums } from '../../domain/documents/open-sums.ts'
 import type { AppWithDb } from '../app-context.ts'
-import { balancesOf } from '../ledger/balances.ts'
 import type { Db } from '../platform/database/connect.ts'
+import { openDocuments } from './debts.ts'
 
 /** Marks documents past their due day and clears those that are paid. Can be repeated. */
 export async function markOverdue({
@@ -30,22 +29,7 @@ export async function markOverdue({
 }
 
 async function markCustomer(db: Db, customerId: number, today: string): Promise<number> {
-  const documents = await db
-    .selectFrom('papers')
-    .select(['id', 'toPayCents', 'dueOn'])
-    .where('customerId', '=', customerId)
-    .where('toPayCents', '>', 0)
-    .orderBy('dueOn')
-    .orderBy('id')
-    .execute()
-  const { receivableCents } = await balancesOf(db, customerId)
-  const open = openSums(
-    documents.map(({ toPayCents }) => toPayCents),
-    receivableCents,
-  )
-  const late = documents
-    .map((document, index) => ({ ...document, openCents: open[index]! }))
-    .filter(({ dueOn }) => dueOn! < today)
+  const late = (await openDocuments(db, customerId)).filter(({ dueOn }) => dueOn < today)
   await sql`
     insert into overdue_papers as o
       (paper_id, customer_id, overdue_since, open_cents, cleared_on)

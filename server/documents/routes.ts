@@ -1,10 +1,11 @@
 import type { documentCalls } from '../../contract/shop/documents.ts'
-import { eurosOf } from '../../domain/money.ts'
+import { type Cents, eurosOf } from '../../domain/money.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import type { DocumentKind } from '../../domain/documents/numbers.ts'
 import type { AppWithDb } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { findInvoiceOfOrder, findDocumentOfTransaction } from './find-document.ts'
+import { openDocuments } from './debts.ts'
 import { documentUrl } from './document-url.ts'
 import { countDocuments, findCustomerDocument, listDocuments, toDocument } from './store.ts'
 
@@ -33,6 +34,9 @@ export function documentRoutes(app: AppWithDb): Handlers<typeof documentCalls> {
         limit: PAGE_SIZE,
         offset: (page - 1) * PAGE_SIZE,
       })
+      const open = new Map(
+        (await openDocuments(db, customerId)).map(({ id, openCents }) => [id, openCents]),
+      )
       const last = Math.max(1, Math.ceil(total / PAGE_SIZE))
       return done({
         bill: {
@@ -40,7 +44,7 @@ export function documentRoutes(app: AppWithDb): Handlers<typeof documentCalls> {
           last_page: last,
           per_page: PAGE_SIZE,
           total,
-          data: rows.map(billAnswer),
+          data: rows.map((row) => billAnswer(row, open.get(row.id) ?? 0)),
         },
       })
     },
@@ -50,7 +54,7 @@ export function documentRoutes(app: AppWithDb): Handlers<typeof documentCalls> {
 type BillRow = Awaited<ReturnType<typeof listDocuments>>[number]
 
 /** A bill in the words of the API; its amount is what the customer was charged. */
-function billAnswer(row: BillRow) {
+function billAnswer(row: BillRow, openCents: Cents) {
   const { id, number, issuedOn, totalCents, toPayCents, dueOn, suppliedOn } = toDocument(row)
   return {
     id,
@@ -58,6 +62,7 @@ function billAnswer(row: BillRow) {
     created_at: issuedOn,
     amount: eurosOf(totalCents),
     to_pay: eurosOf(toPayCents),
+    open: eurosOf(openCents),
     due_on: dueOn,
     month: row.causeKind === 'month' ? suppliedOn : null,
     overdue: eurosOf(row.openCents ?? 0),

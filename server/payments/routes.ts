@@ -20,11 +20,12 @@ export const paymentRoutes = (
 ): Handlers<typeof paymentCalls> => ({
   listPaymentMethods: async ({ caller }) =>
     done({ data: methodsAnswer(app.bankOffers.methods(), caller.language) }),
-  startTopUp: async ({ caller: { customerId }, body: { topup, method } }) => {
+  startTopUp: async ({ caller: { customerId }, body: { topup, method, bill } }) => {
     const started = await startTopUp(app, {
       customerId,
       topUpCents: roundCents(topup * 100),
       method: paymentTypes.nameOf(method),
+      ...(bill !== undefined && { paperId: bill }),
     })
     return started.ok
       ? done({ payment_url: started.value.paymentUrl, id: started.value.paymentId })

@@ -3,7 +3,7 @@ import type { Cents } from '../../domain/money.ts'
 import { type OnlineMethodKey, paymentMethod } from '../../domain/payments/methods.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App, AppWithDb } from '../app-context.ts'
-import type { Tx } from '../platform/database/connect.ts'
+import type { Db, Tx } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { openPayment, type OpenRefusal } from './open-payment.ts'
 import { providerName } from './provider.ts'
@@ -16,6 +16,8 @@ export type NewPayment = {
   orderId?: number
   orderCents: Cents
   topUpCents: Cents
+  /** The document that the top-up pays. */
+  paperId?: number
 }
 
 const firstCheckMs = 30_000
@@ -27,7 +29,7 @@ const firstCheckMs = 30_000
 export async function startPayment(
   app: App,
   tx: Tx,
-  { customerId, method, orderId, orderCents, topUpCents }: NewPayment,
+  { customerId, method, orderId, orderCents, topUpCents, paperId }: NewPayment,
 ): Promise<number> {
   const provider = providerName(app.config)
   if (provider === 'off') throw new Error('a payment was started while there is no provider')
@@ -38,6 +40,7 @@ export async function startPayment(
     orderId: orderId ?? null,
     orderCents,
     topupCents: topUpCents,
+    paperId: paperId ?? null,
     chargeCents: paymentMethod(method).chargeCents,
     method,
     provider,
@@ -48,14 +51,15 @@ export async function startPayment(
   })
 }
 
-type TopUp = { customerId: number; topUpCents: Cents; method: OnlineMethodKey }
+type TopUp = Pick<NewPayment, 'customerId' | 'topUpCents' | 'method' | 'paperId'>
+
+type TopUpRefusal = OpenRefusal | { code: 'payments_off' | 'not_found' }
 
 export async function startTopUp(
   app: AppWithDb,
   topUp: TopUp,
-): Promise<
-  Outcome<{ paymentId: number; paymentUrl: string }, OpenRefusal | { code: 'payments_off' }>
-> {
+): Promise<Outcome<{ paymentId: number; paymentUrl: string }, TopUpRefusal>> {
+  if (!(await asksForMoney(app.db, topUp))) return refuse({ code: 'not_found' })
   if (!app.bankOffers.methods().includes(topUp.method)) return refuse({ code: 'payments_off' })
   const paymentId = await inTransaction(app.db, (tx) =>
     startPayment(app, tx, { ...topUp, orderCents: 0 }),
@@ -63,3 +67,14 @@ export async function startTopUp(
   const opened = await openPayment(app, paymentId)
   return opened.ok ? done({ paymentId, paymentUrl: opened.value.paymentUrl }) : opened
 }
+
+/** A document that is named must be one of the customer's own that is to be paid. */
+const asksForMoney = async (db: Db, { customerId, paperId }: TopUp): Promise<boolean> =>
+  paperId === undefined ||
+  (await db
+    .selectFrom('papers')
+    .select('id')
+    .where('id', '=', paperId)
+    .where('customerId', '=', customerId)
+    .where('toPayCents', '>', 0)
+    .executeTakeFirst()) !== undefined

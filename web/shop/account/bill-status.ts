@@ -1,12 +1,8 @@
 import type { Bill } from '../../../contract/shop/documents.ts'
-import { addDays, type Day, dayOf } from '../../../domain/calendar.ts'
+import { type Day, dayOf } from '../../../domain/calendar.ts'
 
-/**
- * Overdue debts are recorded in the night after the due day, so yesterday's bill is not known as
- * paid yet.
- */
-export function billStatus({ due_on, overdue }: Pick<Bill, 'due_on' | 'overdue'>, today: Day) {
-  if (overdue > 0) return 'overdue'
+export function billStatus({ due_on, open }: Pick<Bill, 'due_on' | 'open'>, today: Day) {
   if (due_on === null) return 'from_account'
-  return dayOf(due_on) < addDays(today, -1) ? 'paid' : 'to_pay'
+  if (open === 0) return 'paid'
+  return dayOf(due_on) < today ? 'overdue' : 'to_pay'
 }

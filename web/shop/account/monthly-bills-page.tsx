@@ -1,4 +1,5 @@
 import type { Bill } from '../../../contract/shop/documents.ts'
+import { Link } from 'react-router'
 import { dayOf } from '../../../domain/calendar.ts'
 import { monthTitle, numericDate, untilDate } from '../../../domain/calendar/phrases.ts'
 import { inBrowser } from '../session/loading.ts'
@@ -71,7 +72,16 @@ function BillStatus({ bill }: { bill: Bill }) {
   const language = useLanguage()
   const euros = useEuros()
   const due = billStatus(bill, today)
-  if (due === 'overdue') return <Badge look="clay">{words.overdue(euros(bill.overdue))}</Badge>
   if (due === 'from_account') return words.paidFromAccount
-  return due === 'paid' ? words.paid : words.payUntil(untilDate(dayOf(bill.due_on!), language))
+  if (due === 'paid') return words.paid
+  return (
+    <>
+      {due === 'overdue' ? (
+        <Badge look="clay">{words.overdue(euros(bill.open))}</Badge>
+      ) : (
+        words.payUntil(untilDate(dayOf(bill.due_on!), language))
+      )}{' '}
+      <Link to={`/topup?sum=${bill.open}&bill=${bill.id}`}>{words.payBill(euros(bill.open))}</Link>
+    </>
+  )
 }

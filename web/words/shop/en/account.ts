@@ -136,5 +136,6 @@ export const account: typeof lv = {
   paid: 'Paid',
   paidFromAccount: 'Paid from the account',
   overdue: (sum) => `Overdue: ${sum}`,
+  payBill: (sum) => `Pay ${sum}`,
   download: 'Download',
 }

@@ -135,5 +135,6 @@ export const account = {
   paid: 'Samaksāts',
   paidFromAccount: 'Samaksāts no konta',
   overdue: (sum: string) => `Kavēts: ${sum}`,
+  payBill: (sum: string) => `Apmaksāt ${sum}`,
   download: 'Lejupielādēt',
 }
