@@ -13,6 +13,7 @@ import { documentCommands } from './documents/commands.ts'
 import { ledgerCommands } from './ledger/commands.ts'
 import { notificationCommands } from './notifications/commands.ts'
 import { orderCommands } from './orders/commands.ts'
+import { heldOrderCommands } from './orders/held-commands.ts'
 import { paymentCommands } from './payments/commands.ts'
 import { platformCommands } from './platform/commands.ts'
 import { settingsCommands } from './settings/commands.ts'
@@ -32,6 +33,7 @@ export const commands: Commands<OpenApp> = {
   ...territoryCommands,
   ...settingsCommands,
   ...orderCommands,
+  ...heldOrderCommands,
   ...orderPlanCommands,
   ...autoshipCommands,
   ...calendarCommands,

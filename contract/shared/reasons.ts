@@ -7,6 +7,7 @@ export const OrderReason = z.literal([
   'delivered',
   'waits_for_payment',
   'locked',
+  'held',
   'not_by_our_courier',
   'from_autoship',
   'already_confirmed',

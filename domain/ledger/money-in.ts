@@ -1,6 +1,6 @@
 import type { Cents } from '../money.ts'
 import { vatFromGross } from '../documents/vat.ts'
-import { entry, type Entry, type Posting } from './entry.ts'
+import { entry, type Entry, type Posting, reversed } from './entry.ts'
 
 /** The charge of a payment method is a service of ours at the standard rate. */
 const chargeVatPercent = 21
@@ -12,6 +12,13 @@ export const toppedUp = (cents: Cents, chargeCents: Cents): Entry =>
     { account: 'account', cents },
     ...earned(chargeCents),
   ])
+
+/**
+ * The bank took a payment back. Whatever became of the money since, it is the account that owes it:
+ * an order that was paid with it stays prepaid.
+ */
+export const paymentTakenBack = (cents: Cents, chargeCents: Cents): Entry =>
+  reversed(toppedUp(cents, chargeCents))
 
 /** Methods 2 and 5 take the sum from the account at once; with 5 it may go below zero. */
 export const orderPaidFromAccount = (cents: Cents): Entry =>

@@ -10,6 +10,7 @@ const order = (id: number, day: string, change: Partial<WaitingOrder> = {}): Wai
   deliveryOn: dayOf(day),
   status: 'processing',
   isLocked: false,
+  isHeld: false,
   deliveryKind: 'courier',
   autoshipId: null,
   autoshipIsGone: false,

@@ -6,6 +6,7 @@ import { orderCan, type OrderFacts } from './order-can.ts'
 const order: OrderFacts = {
   status: 'processing',
   isLocked: false,
+  isHeld: false,
   deliveryKind: 'courier',
   deliveryOn: dayOf('2026-11-24'),
   autoshipId: null,
@@ -34,6 +35,14 @@ test('an order being processed can be edited and cancelled until it is locked', 
     answer('edit', { status: 'waitingForDelivery' }),
     answer('cancel', { status: 'waitingForDelivery' }),
   ]).toEqual(['locked', 'locked'])
+})
+
+// S-M3
+test('an order whose money the bank took back waits for a person, whatever its state', () => {
+  for (const status of ['processing', 'waitingForDelivery'] as const)
+    for (const question of ['edit', 'cancel'] as const)
+      expect(answer(question, { status, isHeld: true })).toBe('held')
+  expect(answer('confirm', { autoshipId: 7, isHeld: true })).toBe('held')
 })
 
 test('by parcel machine or another courier it can be cancelled, not edited', () => {

@@ -6,6 +6,8 @@ import type { OrderState } from './order-states.ts'
 export type OrderFacts = {
   status: OrderState
   isLocked: boolean
+  /** Its money was taken back: a person decides. */
+  isHeld: boolean
   deliveryKind: DeliveryKind
   /** Null for parcels and for services alone, which have no day that closes. */
   deliveryOn: Day | null
@@ -22,6 +24,7 @@ export type OrderRefusal =
   | 'delivered'
   | 'waits_for_payment'
   | 'locked'
+  | 'held'
   | 'not_by_our_courier'
   | 'from_autoship'
   | 'already_confirmed'
@@ -65,6 +68,7 @@ function isOpen(order: OrderFacts, firstOpenDay: Day): OrderPermission {
   if (order.status === 'cancelled') return refuse('cancelled')
   if (order.status === 'delivered') return refuse('delivered')
   if (order.status === 'waitsForPayment') return refuse('waits_for_payment')
+  if (order.isHeld) return refuse('held')
   if (order.status === 'waitingForDelivery' || order.isLocked) return refuse('locked')
   return isDayOver(order, firstOpenDay) ? refuse('locked') : done(null)
 }

@@ -4,14 +4,15 @@ import { firstOpenDay } from '../../domain/territory/day-closing.ts'
 import { lockDayExclusive } from '../territory/lock-day.ts'
 import type { App, AppWithDb } from '../app-context.ts'
 import { lockOrdersOfDay } from '../orders/order-record.ts'
-import type { Db, Tx } from '../platform/database/connect.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { skipNotReady } from './skip-not-ready.ts'
 
 export type ClosedDay = { day: Day; locked: number; skipped: number }
 
 /**
- * Skips the orders of a day that are not confirmed or not paid, and locks the others for delivery.
+ * Skips the orders of a day that are not confirmed or not paid, and locks the others for delivery,
+ * except those that are held.
  * A repeated call changes nothing.
  */
 export async function closeDay(app: App, tx: Tx, by: Actor, day: Day): Promise<ClosedDay> {
@@ -46,20 +47,4 @@ export async function closeDueDays(app: AppWithDb): Promise<ClosedDay[]> {
   for (const day of days)
     closed.push(await inTransaction(app.db, (tx) => closeDay(app, tx, bySystem, day)))
   return closed
-}
-
-/** Locked orders of a day whose payment the bank has voided. */
-export async function findVoidedOrders(db: Db, day: Day): Promise<number[]> {
-  const rows = await db
-    .selectFrom('orders')
-    .innerJoin('payments', 'payments.orderId', 'orders.id')
-    .select('orders.id')
-    .distinct()
-    .where('orders.deliveryOn', '=', day)
-    .where('orders.status', '=', 'waitingForDelivery')
-    .where('payments.creditedTo', '=', 'order')
-    .where('payments.flag', '=', 'voided_after_paid')
-    .orderBy('orders.id')
-    .execute()
-  return rows.map(({ id }) => id)
 }

@@ -5,9 +5,10 @@ import { closingQuestion, firstOpenDay } from '../../domain/territory/day-closin
 import type { AppWithDb } from '../app-context.ts'
 import { type CommandInput, CommandRefused, type Commands } from '../platform/command.ts'
 import { dayOption, pathOf } from '../platform/command-options.ts'
+import { findHeldOrders } from '../orders/hold-orders.ts'
 import type { Db, Tx } from '../platform/database/connect.ts'
 import { inTransaction, preview } from '../platform/database/transaction.ts'
-import { closeDay, findVoidedOrders } from './close-day.ts'
+import { closeDay } from './close-day.ts'
 import { loadDaySheet, saveSheet } from './day-sheet.ts'
 import { sheetPdf } from './sheet-pdf.ts'
 import { sheetText } from './sheet-words.ts'
@@ -74,8 +75,8 @@ const reasons = { not_confirmed: 'not confirmed', not_paid: 'not paid' } as cons
 
 async function closeAndName(app: AppWithDb, tx: Tx, day: Day) {
   const closed = await closeDay(app, tx, byCommand, day)
-  const unsure = await findVoidedOrders(tx, day)
-  return { ...closed, unsure, orders: await findOrdersOfDay(tx, day) }
+  const held = (await findHeldOrders(tx, day)).map(({ id }) => id)
+  return { ...closed, held, orders: await findOrdersOfDay(tx, day) }
 }
 
 /** The orders that a closed day has locked or skipped. */
@@ -98,7 +99,7 @@ const findOrdersOfDay = (tx: Tx, day: Day) =>
 
 type Closing = Awaited<ReturnType<typeof closeAndName>>
 
-function closingLines({ day, locked, skipped, unsure, orders }: Closing, isPreview: boolean) {
+function closingLines({ day, locked, skipped, held, orders }: Closing, isPreview: boolean) {
   return [
     `${day} ${isPreview ? 'would be' : 'is'} closed. Orders locked: ${locked}; skipped: ${skipped}.`,
     ...orders.map(({ id, customer, phone, address, status, cancelReason }) => {
@@ -106,10 +107,10 @@ function closingLines({ day, locked, skipped, unsure, orders }: Closing, isPrevi
       if (status === 'waitingForDelivery') return `Locked: order ${id}, ${who}.`
       return `Skipped, ${reasons[cancelReason as NotReady]}: order ${id}, ${who}.`
     }),
-    ...unsure.map(
+    ...held.map(
       (orderId) =>
-        `Order ${orderId}: the bank has taken its payment back. ` +
-        'Do not deliver before it is settled.',
+        `Held: order ${orderId}. The bank has taken its money back; ` +
+        'it is not delivered before it is released.',
     ),
   ]
 }

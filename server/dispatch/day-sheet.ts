@@ -42,7 +42,8 @@ export async function loadDaySheet(db: Db, day: Day): Promise<DaySheet> {
       left join regions r on r.id = a.region_id
       left join zones z on z.id = r.zone_id
       left join cities t on t.id = r.city_id
-    where o.delivery_on = ${day} and o.delivery_kind = 'courier' and o.status in ('waitingForDelivery', 'delivered')
+    where o.delivery_on = ${day} and o.delivery_kind = 'courier'
+      and o.status in ('waitingForDelivery', 'delivered') and o.held_at is null
     order by z.code nulls last, t.name, r.name, a.street,
       coalesce(substring(a.house_no from '^[0-9]+')::numeric, 0), a.house_no, o.id`.execute(db)
   return { day, stops, load: loadOf(stops), openOrders: await countOpenOrders(db, day) }

@@ -33,7 +33,7 @@ import {
 import { updateRentals } from '../bottles/rentals.ts'
 
 export type DeliverRefusal =
-  | { code: 'no_such_order' }
+  | { code: 'no_such_order' | 'held' }
   | { code: 'not_waiting_for_delivery'; status: OrderState }
   | NotInStock
   | CountRefusal
@@ -54,6 +54,7 @@ export async function deliverOrder(
   if (!found) return refuse({ code: 'no_such_order' })
   const order = await lockServiceOrder(app, tx, by, found)
   if (order.status === 'delivered') return replayDelivery(tx, record)
+  if (order.isHeld) return refuse({ code: 'held' })
   if (order.status !== 'waitingForDelivery')
     return refuse({ code: 'not_waiting_for_delivery', status: order.status })
   const lines = await countLines(tx, order.id, record.counts ?? [])

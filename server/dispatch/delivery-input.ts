@@ -88,7 +88,7 @@ export async function loadDeliveryInput(
     prepaidCents: order.prepaidCents,
     cashCents: cashCents ?? 'as due',
     paysCourier: order.paymentMethod === 'cash',
-    deposit: await customerDeposit(tx, customerId, depositSteps),
+    deposit: await customerDeposit(tx, customerId, depositSteps, order.id),
     depositOfGood: await depositsByGood(tx, customerId),
   }
 }

@@ -14,6 +14,7 @@ type ParcelNotFound = { code: 'no_such_parcel' }
 
 type HandOverRefusal =
   | ParcelNotFound
+  | { code: 'held' }
   | { code: 'not_waiting_for_delivery'; status: OrderState }
   | NotInStock
 
@@ -31,6 +32,7 @@ export async function handOverParcel(
   if (order.isHandedOver) return done(null)
   if (order.status !== 'processing')
     return refuse({ code: 'not_waiting_for_delivery', status: order.status })
+  if (order.isHeld) return refuse({ code: 'held' })
   const at = app.clock.now()
   const shipment = await handOverShipment(tx, { orderId, tracking, at })
   const items = await loadPlacedItems(tx, orderId)

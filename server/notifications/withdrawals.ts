@@ -5,6 +5,7 @@ import { countAttempt } from '../platform/limit-attempts.ts'
 import { verifyLink } from '../platform/signed-link.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { newToken, tokenHash } from '../platform/token.ts'
+import { officeAddress } from '../platform/mail/office-address.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 import { withdrawalAddress } from './withdrawal-messages.ts'
 import { withdrawalDays } from '../../domain/orders/withdrawal-days.ts'
@@ -90,11 +91,10 @@ async function queueReceipt(
   const cause = `withdrawal:${id}`
   const mail = { cause, payload, ...(customerId !== null && { customerId }) }
   await queueMail(tx, { ...mail, template: 'notifications.withdrawal', to: email, language })
-  const office = /<([^>]+)>/.exec(config.MAIL_FROM)?.[1] ?? config.MAIL_FROM
   await queueMail(tx, {
     ...mail,
     template: 'notifications.withdrawal-office',
-    to: office,
+    to: officeAddress(config),
     language: 'lv',
   })
   return done({ email, confirmedAt })

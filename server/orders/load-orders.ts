@@ -67,6 +67,7 @@ type OrderRow = Pick<
   autoshipName: string | null
   autoshipIsGone: boolean
   isLocked: boolean
+  isHeld: boolean
   isConfirmed: boolean
   placedAt: Date
   payUntil: Date | null
@@ -143,6 +144,7 @@ export const orderColumns = sql`
   o.parcel_machine_id, o.delivery_on, o.notes, o.payment_method, o.payment_state, o.use_bonus,
   o.topup_cents, o.warnings, o.autoship_id, a.name as autoship_name,
   a.removed_at is not null as autoship_is_gone, o.locked_at is not null as is_locked,
+  o.held_at is not null as is_held,
   o.confirmed_at is not null as is_confirmed, o.placed_at, o.pay_until, o.cancelled_at,
   o.cancel_reason, o.delivered_at, ${sums},
   o.payment_charge_cents,

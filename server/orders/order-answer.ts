@@ -60,7 +60,7 @@ export const orderAnswer = (
 /** The hour locks an order; the job that writes it down comes some minutes later. */
 function isLockedNow(order: LoadedOrder, { firstOpenDay }: OpenDays): boolean {
   const may = orderCan.edit(order, firstOpenDay)
-  return order.isLocked || (!may.ok && may.refusal === 'locked')
+  return order.isLocked || (!may.ok && ['locked', 'held'].includes(may.refusal))
 }
 
 /** The address is spelled as it was when the order was placed. */

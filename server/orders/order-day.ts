@@ -1,13 +1,15 @@
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
-import type { Day } from '../../domain/calendar.ts'
+import { addDays, type Day } from '../../domain/calendar.ts'
 import { orderCan } from '../../domain/orders/order-can.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import { nextValidDay } from '../../domain/territory/days.ts'
 import type { App } from '../app-context.ts'
+import { firstPossibleDay } from '../cart/read-cart.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { closedDayRefusal, dayRefusal } from '../territory/day-refusal.ts'
 import { lockDayShared } from '../territory/lock-day.ts'
-import { clockOfDelivery } from '../territory/region-days.ts'
+import { clockOfDelivery, regionDays } from '../territory/region-days.ts'
 import { queueOrderChangedMail } from './mails.ts'
 import { changeOrder, type LockedOrder, lockOrder } from './order-record.ts'
 import { regionOfOrder } from './store.ts'
@@ -60,4 +62,16 @@ export async function setOrderDay(
     values: { deliveryOn: day },
   })
   await queueOrderChangedMail(app, tx, { customerId: order.customerId, orderId: order.id })
+}
+
+/** The order's day if it is still open, else the next open day; it stays open until the commit. */
+export async function lockFirstOpenDay(app: App, tx: Tx, order: LockedOrder): Promise<Day | null> {
+  const regionId = order.deliveryOn === null ? undefined : await regionOfOrder(tx, order.id)
+  if (regionId === undefined) return order.deliveryOn
+  const [days, clock] = [await regionDays(app, regionId), await clockOfDelivery(app)]
+  let day = await firstPossibleDay(app, regionId, order.deliveryOn)
+  // The cached days may be older than a closing: only a locked day is certainly open.
+  while (day !== null && !(await lockDayShared(tx, day)))
+    day = nextValidDay(days, clock, addDays(day, 1))
+  return day ?? order.deliveryOn
 }

@@ -1,16 +1,13 @@
 import type { Actor } from '../../domain/actor.ts'
-import { addDays, type Day } from '../../domain/calendar.ts'
-import { nextValidDay } from '../../domain/territory/days.ts'
 import type { App } from '../app-context.ts'
-import { firstPossibleDay } from '../cart/read-cart.ts'
 import type { PaidForOrder, PaymentOfOrder } from '../payments/payment-outcomes.ts'
 import type { Tx } from '../platform/database/connect.ts'
-import { lockDayShared } from '../territory/lock-day.ts'
-import { clockOfDelivery, regionDays } from '../territory/region-days.ts'
+import { holdOrders } from './hold-orders.ts'
 import { queueOrderPlacedMail, queuePaidLateMail } from './mails.ts'
-import { changeOrder, type LockedOrder, lockOrder } from './order-record.ts'
+import { lockFirstOpenDay } from './order-day.ts'
+import { changeOrder, lockOrder } from './order-record.ts'
 import { returnOrderToCart } from './return-to-cart.ts'
-import { type OrderRef, regionOfOrder } from './store.ts'
+import type { OrderRef } from './store.ts'
 
 /** Handlers of a settled payment, which app and worker pass to the payments room. */
 export const orderPaymentHandlers = (app: App) => ({
@@ -50,16 +47,6 @@ export const orderPaymentHandlers = (app: App) => ({
     const { customerId, orderId, paymentId } = payment
     await returnOrderToCart(app, tx, by, { customerId, orderId, paymentId })
   },
-})
 
-/** The day may have closed before the bank answered: then the order moves to the next open day. */
-async function lockFirstOpenDay(app: App, tx: Tx, order: LockedOrder): Promise<Day | null> {
-  const regionId = order.deliveryOn === null ? undefined : await regionOfOrder(tx, order.id)
-  if (regionId === undefined) return order.deliveryOn
-  const [days, clock] = [await regionDays(app, regionId), await clockOfDelivery(app)]
-  let day = await firstPossibleDay(app, regionId, order.deliveryOn)
-  // The cached days may be older than a closing: only a locked day is certainly open.
-  while (day !== null && !(await lockDayShared(tx, day)))
-    day = nextValidDay(days, clock, addDays(day, 1))
-  return day ?? order.deliveryOn
-}
+  ordersHeld: holdOrders,
+})

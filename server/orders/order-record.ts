@@ -22,6 +22,7 @@ export type LockedOrder = {
   paymentMethod: MethodKey | null
   promoCodeId: number | null
   isLocked: boolean
+  isHeld: boolean
   isConfirmed: boolean
   isHandedOver: boolean
   bonusCents: number
@@ -41,7 +42,7 @@ export async function lockOrder(
 ): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedOrder>`
     select id, customer_id, status, version, delivery_kind, address_id, delivery_on, autoship_id,
-      autoship_planned_on, payment_method, promo_code_id, locked_at is not null as is_locked,
+      autoship_planned_on, payment_method, promo_code_id, locked_at is not null as is_locked, held_at is not null as is_held,
       confirmed_at is not null as is_confirmed, handed_over_at is not null as is_handed_over,
       coalesce(bonus_cents, 0) as bonus_cents, coalesce(delivery_cents, 0) as delivery_cents,
       payment_charge_cents, coalesce(total_with_deposit_cents, 0) as total_cents, prepaid_cents,
@@ -69,6 +70,8 @@ type OrderChange = {
     | 'undelivered'
     | 'skipped'
     | 'cancelled'
+    | 'held'
+    | 'released'
   at: Date
   /** For the history: a column with its values before and after. */
   changes?: object
@@ -106,7 +109,7 @@ export async function changeOrder<
 }
 
 /**
- * Locks a day's orders for delivery, and appends to their histories, in one statement. Returns
+ * Locks a day's orders for delivery, without those that are held, and appends to their histories, in one statement. Returns
  * their number.
  */
 export async function lockOrdersOfDay(tx: Tx, by: Actor, day: Day, at: Date): Promise<number> {
@@ -116,6 +119,7 @@ export async function lockOrdersOfDay(tx: Tx, by: Actor, day: Day, at: Date): Pr
       update orders set status = 'waitingForDelivery', locked_at = ${at}, version = version + 1,
         updated_at = ${at}
       where status = 'processing' and delivery_kind = 'courier' and delivery_on = ${day}
+        and held_at is null
       returning id, customer_id, version
     )
     insert into order_changes (customer_id, order_id, version, kind, made_at,

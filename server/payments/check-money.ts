@@ -14,17 +14,20 @@ export async function checkMoney({
   return problems
 }
 
+/** Of a payment that the bank took back only what had gone back to the payer before. */
+const stillPaid = sql`case when p.paid_at is null then 0
+  when p.status = 'VOIDED' then p.refunded_cents else p.amount_cents end`
+
 const paidIsPosted = sql<LedgerProblem>`
   select 'what a bank paid is in the ledger once' as rule, 'payment ' || p.id as subject,
-    case when p.paid_at is null then 0 else p.amount_cents end as expected_cents,
-    coalesce(l.cents, 0) as found_cents
+    ${stillPaid} as expected_cents, coalesce(l.cents, 0) as found_cents
   from payments p left join (
     select t.cause_id, -sum(e.cents)::bigint as cents
     from ledger_transactions t
       join ledger_entries e on e.transaction_id = t.id and e.account = 'provider'
     where t.cause_kind = 'payment' group by 1
   ) l on l.cause_id = p.id
-  where coalesce(l.cents, 0) <> case when p.paid_at is null then 0 else p.amount_cents end`
+  where coalesce(l.cents, 0) <> ${stillPaid}`
 
 const refundsArePosted = sql<LedgerProblem>`
   select 'what was refunded is in the ledger once' as rule, 'refund ' || r.id as subject,

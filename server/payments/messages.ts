@@ -1,6 +1,7 @@
 import { formatEuros, type Cents } from '../../domain/money.ts'
 import { action, facts, paragraph } from '../platform/mail/letter.ts'
 import { pendingMails } from './pending-messages.ts'
+import { takenBackMails } from './taken-back-messages.ts'
 import type { MailTemplate } from '../platform/mail/mails.ts'
 
 type MoneyIn = { cents: Cents; chargeCents: Cents; balanceCents: Cents }
@@ -80,4 +81,5 @@ export const paymentMails = {
   'payments.topped-up': toppedUp,
   'payments.refunded': refunded,
   ...pendingMails,
+  ...takenBackMails,
 }

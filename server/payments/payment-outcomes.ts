@@ -1,4 +1,5 @@
 import type { Actor } from '../../domain/actor.ts'
+import type { Day } from '../../domain/calendar.ts'
 import type { OnlineMethodKey } from '../../domain/payments/methods.ts'
 import type { Cents } from '../../domain/money.ts'
 import type { Tx } from '../platform/database/connect.ts'
@@ -19,6 +20,12 @@ export type PaymentOutcomes = {
   orderCredited: (tx: Tx, order: Pick<PaymentOfOrder, 'customerId' | 'orderId'>) => Promise<void>
   /** The order may have another payment since. */
   orderFailed: (tx: Tx, by: Actor, payment: PaymentOfOrder) => Promise<void>
+  /** Holds the open orders that lived on money that the bank took back. */
+  ordersHeld: (
+    tx: Tx,
+    by: Actor,
+    gone: { customerId: number; paidOrderId: number | null; livesOnAccount: boolean; at: Date },
+  ) => Promise<{ id: number; deliveryOn: Day | null }[]>
   /** Money was credited to the account, so an advance bill must be issued. */
   toppedUp: (tx: Tx, payment: PaidPayment) => Promise<void>
 }

@@ -11,6 +11,7 @@ import type { Tx } from '../platform/database/connect.ts'
 import { creditPayment } from './credit-payment.ts'
 import { flagForReview } from './review-flag.ts'
 import type { PaymentOutcomes } from './payment-outcomes.ts'
+import { takeBackPayment } from './take-back-payment.ts'
 import { lockPayment, type Payment, updatePayment } from './store.ts'
 
 /** A payment's state at the provider, from a webhook, a return or a poll. */
@@ -46,6 +47,7 @@ export async function settlePayment(
   else {
     const settled = isSettled(move.to) && { nextCheckAt: null }
     await updatePayment(tx, paymentId, { status: move.to, ...settled })
+    if (move.needsReview) await takeBackPayment(app, tx, by, payment, outcomes)
     if (settled && payment.paidAt === null) await failOrderPayment(tx, by, outcomes, payment, at)
   }
   return lockPayment(tx, paymentId)

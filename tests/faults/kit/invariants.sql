@@ -19,7 +19,8 @@ select 'payment ' || p.id from payments p left join (
     select t.cause_id, -sum(e.cents) as cents from ledger_transactions t
       join ledger_entries e on e.transaction_id = t.id and e.account = 'provider' where t.cause_kind = 'payment' group by 1
   ) l on l.cause_id = p.id
-  where coalesce(l.cents, 0) <> case when p.paid_at is null then 0 else p.amount_cents end
+  where coalesce(l.cents, 0) <> case when p.paid_at is null then 0
+    when p.status = 'VOIDED' then p.refunded_cents else p.amount_cents end
 
 -- I3 a payment gives back no more than was paid, each refund once
 select 'payment ' || p.id from payments p left join (

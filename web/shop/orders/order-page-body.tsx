@@ -78,6 +78,12 @@ function useFacts(order: Order) {
 function OrderNotes({ order }: { order: Order }) {
   const words = useWords(orderWords)
   const language = useLanguage()
+  if (order.may.edit === 'held')
+    return (
+      <Note look="clay">
+        <p>{words.unavailableReasons.held}</p>
+      </Note>
+    )
   if (
     payseraStats.nameOf(order.paysera_stat) === 'pending' &&
     orderStateOf(order.status) !== 'cancelled'
