@@ -60,6 +60,7 @@ const paid40: EditedOrder = {
   prepaidCents: 4000,
   balanceCents: 0,
   creditLimitCents: 0,
+  mayPayLater: false,
   cashLimitCents: 0,
 }
 const cash40: PaidOrder = {

@@ -17,6 +17,8 @@ const BasisOfPromo = z.object({
   good_ids: z.array(Id).nullable(),
   minimum: Euros.nullable(),
   leaves_out_services: Flag,
+  /** The most that an ended code may take off an order that has it; null for no limit. */
+  at_most: Euros.nullable(),
 })
 
 /** What a cart's sums depend on, beside its lines: the browser computes the same sums from it. */
@@ -28,6 +30,8 @@ export const CartBasis = z
     enable_bonus: Flag,
     deposit_paid: Euros,
     deposit_required: Euros,
+    /** Of what is paid beyond that: promised to other open orders, or to be paid out. */
+    deposit_promised: Euros,
     held: z.array(z.object({ good_id: Id, held: z.int() })),
     overdue_debt: Flag,
     promo: BasisOfPromo.nullable(),

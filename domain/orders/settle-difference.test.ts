@@ -9,6 +9,7 @@ const paid: EditedOrder = {
   prepaidCents: 4000,
   balanceCents: 0,
   creditLimitCents: 0,
+  mayPayLater: true,
   cashLimitCents: 0,
 }
 const cash: EditedOrder = { ...paid, method: 'cash', prepaidCents: 0, cashLimitCents: 30_000 }
@@ -86,6 +87,22 @@ test('a deferred order can grow up to the credit limit', () => {
   expect(settle(deferred, 5001)).toEqual({ code: 'top_up', missingCents: 1 })
 })
 
+// S-M7
+test('a deferred order cannot grow on credit that was taken away', () => {
+  const deferred = {
+    ...paid,
+    method: 'deferred' as const,
+    balanceCents: -2250,
+    creditLimitCents: 20_000,
+    mayPayLater: false,
+  }
+  expect(settle(deferred, 14_750)).toEqual({ code: 'top_up', missingCents: 13_000 })
+  expect(settle({ ...deferred, balanceCents: 1000 }, 5000)).toMatchObject({
+    chargeAccountCents: 1000,
+  })
+  expect(settle(deferred, 3000)).toMatchObject({ creditCents: 1000 })
+})
+
 test('an unpaid autoship order waits for the higher total', () => {
   expect(settle({ ...paid, method: null, prepaidCents: 0 }, 5000)).toMatchObject({
     outstandingCents: 5000,
@@ -101,6 +118,7 @@ test('paid, credited, charged and outstanding sums always add up to the new tota
     prepaidCents: cents,
     balanceCents: fc.integer({ min: -20_000, max: 20_000 }),
     creditLimitCents: cents,
+    mayPayLater: fc.boolean(),
     cashLimitCents: cents,
   })
   fc.assert(

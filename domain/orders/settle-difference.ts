@@ -14,6 +14,8 @@ export type EditedOrder = {
   prepaidCents: Cents
   balanceCents: Cents
   creditLimitCents: Cents
+  /** A change asks the same as a new order: credit that was taken away is not given again. */
+  mayPayLater: boolean
   /** The most that the courier may collect for this order; 0 when cash is not allowed. */
   cashLimitCents: Cents
 }
@@ -44,7 +46,8 @@ export function settleDifference(order: EditedOrder): Outcome<Settlement, Settle
       outstandingCents: outstandingCents + moreCents + creditCents,
     })
   }
-  const creditLeftCents = order.method === 'deferred' ? order.creditLimitCents : 0
+  const isOnCredit = order.method === 'deferred' && order.mayPayLater
+  const creditLeftCents = isOnCredit ? order.creditLimitCents : 0
   if (order.balanceCents + creditLeftCents >= moreCents)
     return done({ creditCents: 0, chargeAccountCents: moreCents, outstandingCents })
   const owedCents = outstandingCents + moreCents

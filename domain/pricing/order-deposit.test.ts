@@ -6,6 +6,16 @@ import { orderDeposit } from './order-deposit.ts'
 const steps = defaultSettings.depositSteps
 const newCustomer = { heldByGood: {}, paidCents: 0, requiredCents: 0 }
 
+// S-m2
+test('deposit that another order counts on is not promised again', () => {
+  const customer = { heldByGood: {}, paidCents: 3200, requiredCents: 0 }
+  const line = { goodId: 2, bottleKind: 'large', isLent: true, order: 4, return: 0 } as const
+  const lines = [{ ...line, lentDepositCents: 800, stateDepositCents: 0, bottles: null }]
+  const toPay = (promisedCents: number) =>
+    orderDeposit(lines, { ...customer, promisedCents }, []).toPayCents
+  expect([toPay(0), toPay(3200), toPay(1000)]).toEqual([0, 3200, 1000])
+})
+
 test('a good on two lines counts its bottles together', () => {
   const deposit = orderDeposit([bottle({ order: 3 }), bottle({ order: 3 })], newCustomer, steps)
   expect(deposit.lentDepositCents).toBe(4640)

@@ -10,6 +10,8 @@ export type CustomerDeposit = {
   paidCents: Cents
   /** The deposit of all pieces held. */
   requiredCents: Cents
+  /** Of what is paid beyond that: promised to other open orders, or to be paid out. */
+  promisedCents?: Cents
 }
 
 export type GoodDeposit = Deposit & { goodId: number; held: number; order: number; return: number }
@@ -52,7 +54,7 @@ export function orderDeposit(
   const lentDepositCents = sumOf(goods, (good) => good.chargeCents)
   const paidBeyondCents = Math.min(
     lentDepositCents,
-    Math.max(0, customer.paidCents - customer.requiredCents),
+    Math.max(0, customer.paidCents - customer.requiredCents - (customer.promisedCents ?? 0)),
   )
   const stateDepositCents = sumOf(lines, (line) =>
     line.isLent ? 0 : line.stateDepositCents * line.order,

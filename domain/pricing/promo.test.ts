@@ -33,6 +33,14 @@ test('a fixed sum takes no more than the goods cost', () => {
   expect(off(sum, [line(1, 1200), line(2, 300)])).toEqual([1200, 300])
 })
 
+// S-M6
+test('an ended code takes off no more than it had granted, spread as before', () => {
+  const lines = [line(1, 10_000), line(2, 30_000)]
+  expect(off(promo({ atMostCents: 60 }), lines)).toEqual([15, 45])
+  expect(off(promo({ atMostCents: 60 }), [line(1, 200)])).toEqual([20])
+  expect(off(promo({ atMostCents: 0 }), lines)).toEqual([0, 0])
+})
+
 test('services are included unless the code leaves them out', () => {
   const lines = [line(1, 1000), line(2, 1000, true)]
   expect(off(promo(), lines)).toEqual([100, 100])

@@ -17,6 +17,8 @@ export type Promo = {
   goodIds: readonly number[] | null
   minimumCents: Cents | null
   leavesOutServices: boolean
+  /** The most that it may take off an order that it was granted to before it ended. */
+  atMostCents: Cents | null
 }
 
 export type PromoUse = { today: Day; customerId: number; uses: number; usesByCustomer: number }
@@ -69,9 +71,17 @@ export function promoDiscounts(
   const eligible = lines.map((line) => (isEligible(line) ? line.sumCents : 0))
   const eligibleCents = sumOf(eligible, (cents) => cents)
   if (eligibleCents === 0) return refuse({ code: 'no_goods_for_it' })
-  const { benefit } = promo
-  if (benefit.kind === 'free_delivery') return done(lines.map(() => 0))
-  if (benefit.kind === 'percent')
-    return done(eligible.map((cents) => percentOf(cents, benefit.percent)))
-  return done(split(Math.min(benefit.cents, eligibleCents), eligible))
+  return done(atMost(promo, fullDiscounts(promo, eligible)))
 }
+
+function fullDiscounts({ benefit }: Promo, eligible: readonly Cents[]): Cents[] {
+  if (benefit.kind === 'free_delivery') return eligible.map(() => 0)
+  if (benefit.kind === 'percent') return eligible.map((cents) => percentOf(cents, benefit.percent))
+  const eligibleCents = sumOf(eligible, (cents) => cents)
+  return split(Math.min(benefit.cents, eligibleCents), eligible)
+}
+
+const atMost = ({ atMostCents }: Promo, discounts: Cents[]): Cents[] =>
+  atMostCents !== null && sumOf(discounts, (cents) => cents) > atMostCents
+    ? split(atMostCents, discounts)
+    : discounts

@@ -36,5 +36,6 @@ export const promoOf = (benefit: Promo['benefit'], change: Partial<Promo> = {}):
   goodIds: null,
   minimumCents: null,
   leavesOutServices: false,
+  atMostCents: null,
   ...change,
 })

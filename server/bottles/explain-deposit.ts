@@ -2,7 +2,7 @@ import type { Deposit } from '../../contract/shop/deposits.ts'
 import { eurosOf, type Cents } from '../../domain/money.ts'
 import { depositFor, depositHeld, depositRequired } from '../../domain/pricing/deposit.ts'
 import type { DepositStep } from '../../domain/settings.ts'
-import { heldGoods } from './held-bottles.ts'
+import { heldGoods, promisedToOrders } from './held-bottles.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { goodNames } from './refund-store.ts'
@@ -25,6 +25,7 @@ export async function explainDeposit(
   const names = new Map((await goodNames(db, goodIds)).map((good) => [good.id, good]))
   const { depositCents: paidCents } = await balancesOf(db, customerId)
   const requiredCents = depositRequired(held, steps)
+  const promisedCents = await promisedToOrders(db, customerId)
   const goods = held.map((good) => {
     const { groups } = depositFor(good, { held: 0, order: good.held, return: 0 }, steps)
     return {
@@ -44,7 +45,7 @@ export async function explainDeposit(
   return {
     paidCents,
     requiredCents,
-    refundableCents: Math.max(0, paidCents - requiredCents),
+    refundableCents: Math.max(0, paidCents - requiredCents - promisedCents),
     goods,
   }
 }

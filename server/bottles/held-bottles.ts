@@ -1,11 +1,13 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '../../domain/calendar.ts'
 import type { BottleKind } from '../../domain/cart/cart-line.ts'
 import { depositRequired } from '../../domain/pricing/deposit.ts'
 import type { CustomerDeposit } from '../../domain/pricing/order-deposit.ts'
 import type { DepositStep } from '../../domain/settings.ts'
+import type { Cents } from '../../domain/money.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import type { Db } from '../platform/database/connect.ts'
+import { promisedDepositSql, promisedToOrdersSql } from './promised-deposit.ts'
 
 export type HeldGood = {
   goodId: number
@@ -26,11 +28,12 @@ export function heldGoods(db: Db, customerId: number): Promise<HeldGood[]> {
     .execute()
 }
 
-/** The input of the deposit rules. */
+/** The input of the deposit rules, for an order that is being delivered without its own promise. */
 export async function customerDeposit(
   db: Db,
   customerId: number,
   steps: readonly DepositStep[],
+  exceptOrderId: number | null = null,
 ): Promise<CustomerDeposit> {
   const goods = await heldGoods(db, customerId)
   const { depositCents } = await balancesOf(db, customerId)
@@ -38,7 +41,26 @@ export async function customerDeposit(
     heldByGood: Object.fromEntries(goods.map(({ goodId, held }) => [goodId, held])),
     paidCents: depositCents,
     requiredCents: depositRequired(goods, steps),
+    promisedCents: await readCents(
+      db,
+      promisedDepositSql({
+        customerId: sql`${customerId}::bigint`,
+        exceptOrderId: sql`${exceptOrderId}::bigint`,
+      }),
+    ),
   }
+}
+
+/** What open orders count on of the deposit paid beyond what is required. */
+export const promisedToOrders = (db: Db, customerId: number): Promise<Cents> =>
+  readCents(
+    db,
+    promisedToOrdersSql({ customerId: sql`${customerId}::bigint`, exceptOrderId: sql`null` }),
+  )
+
+async function readCents(db: Db, cents: RawBuilder<Cents>): Promise<Cents> {
+  const { rows } = await sql<{ cents: Cents }>`select ${cents} as cents`.execute(db)
+  return rows[0]!.cents
 }
 
 /** The deposit paid for each good. */

@@ -43,6 +43,7 @@ test('six bottles left and two taken make four held, and the deposit of four is 
     heldByGood: { [bottle]: 6 },
     paidCents: 0,
     requiredCents: 4 * 800 + 2 * 720,
+    promisedCents: 0,
   })
   await move(id, 0, 2, 2)
   expect(await customerDeposit(db, id, steps)).toMatchObject({

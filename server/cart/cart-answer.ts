@@ -111,6 +111,7 @@ export function basisAnswer({ cart, goods, lines, input }: PricedCart, today: Da
     enable_bonus: flag(customer.bonusIsEnabled),
     deposit_paid: eurosOf(customer.deposit.paidCents),
     deposit_required: eurosOf(customer.deposit.requiredCents),
+    deposit_promised: eurosOf(customer.deposit.promisedCents ?? 0),
     held: Object.entries(customer.deposit.heldByGood).map(([goodId, held]) => ({
       good_id: Number(goodId),
       held,
@@ -126,6 +127,7 @@ const promoAnswer = ({
   goodIds,
   minimumCents,
   leavesOutServices,
+  atMostCents,
 }: Promo): CartBasis['promo'] => ({
   code,
   kind: benefit.kind,
@@ -134,4 +136,5 @@ const promoAnswer = ({
   good_ids: goodIds === null ? null : [...goodIds],
   minimum: minimumCents === null ? null : eurosOf(minimumCents),
   leaves_out_services: flag(leavesOutServices),
+  at_most: atMostCents === null ? null : eurosOf(atMostCents),
 })

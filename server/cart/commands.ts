@@ -5,6 +5,8 @@ import type { AppWithDb } from '../app-context.ts'
 import { type CommandInput, CommandRefused, type Commands } from '../platform/command.ts'
 import { byCommand } from '../../domain/actor.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
+import { endPromo } from './end-promo.ts'
+import { listPromos, promoLine } from './list-promos.ts'
 import { createPromo, type CreatePromoRefusal, type NewPromo } from './create-promo.ts'
 
 type Options = CommandInput['options']
@@ -40,6 +42,29 @@ export const cartCommands: Commands<AppWithDb> = {
         data: { id: made.value.id, code: promo.code },
         lines: [`The code ${promo.code} can be used.`],
       }
+    },
+  },
+  'promo list': {
+    usage: 'promo list [--all]',
+    summary: 'Promo codes that can be used, with what they give and how often; --all: ended too',
+    options: { all: { type: 'boolean', default: false } },
+    run: async ({ db, clock }, { options: { all } }) => {
+      const data = await listPromos(db, clock.now(), { ended: all === true })
+      const lines = data.map(promoLine)
+      return { data, lines: lines.length > 0 ? lines : ['None.'] }
+    },
+  },
+  'promo end': {
+    usage: 'promo end CODE --why "…"',
+    summary: 'Ends a promo code; orders that have it keep what it took off',
+    options: { why: text },
+    run: async (app, { words: [code = ''], options: { why } }) => {
+      if (typeof why !== 'string' || why.trim() === '')
+        throw new CommandRefused('Say why in --why.')
+      const ending = { code: code.toUpperCase(), reason: why.trim() }
+      const ended = await inTransaction(app.db, (tx) => endPromo(tx, byCommand, ending))
+      if (!ended) throw new CommandRefused(`There is no code ${ending.code} that can be used.`)
+      return { data: ended, lines: [`The code ${ending.code} has ended.`] }
     },
   },
 }

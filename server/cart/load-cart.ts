@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '../../domain/calendar.ts'
 import type { BottleKind } from '../../domain/cart/cart-line.ts'
 import { type CartGood, cartGoodsJson } from '../catalogue/goods-for-cart.ts'
+import { promisedDepositSql } from '../bottles/promised-deposit.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { addressJson, parcelMachineJson } from './address-json.ts'
 import type { CartRef } from './store.ts'
@@ -59,8 +60,9 @@ export type LoadedCart = {
   /** The cart of an unpaid order, returned under the order's number. */
   wasPlaced: boolean
   autoshipId: number | null
-  /** Bonus and lines of the order that this copies; 0 and empty for a cart. */
+  /** Bonus, discount and lines of the order that this copies; 0 and empty for a cart. */
   originalBonusCents: number
+  originalDiscountCents: number
   originalItems: OriginalItem[]
   items: LoadedItem[]
   customer: {
@@ -75,6 +77,8 @@ export type LoadedCart = {
     accountCents: number
     bonusCents: number
     depositCents: number
+    /** Of the deposit paid beyond what is required: what other open orders count on. */
+    depositPromisedCents: number
     hasOverdueDebt: boolean
     held: { goodId: number; held: number; lentDepositCents: number; bottleKind: BottleKind }[]
   }
@@ -132,6 +136,7 @@ export async function queryCarts<Loaded extends LoadedCart = LoadedCart>(
       o.delivery_kind, o.address_id, o.parcel_machine_id, o.delivery_on, o.notes,
       o.payment_method, o.use_bonus, o.topup_cents, o.was_placed, original.autoship_id,
       coalesce(original.bonus_cents, 0) as original_bonus_cents,
+      coalesce(original.discount_cents, 0) as original_discount_cents,
       (select coalesce(json_agg(json_build_object(${itemJson}) order by i.id), '[]')
         from cart_lines i where i.cart_id = o.id) as items,
       case when o.copy_of_id is null then '[]' else (
@@ -143,6 +148,10 @@ export async function queryCarts<Loaded extends LoadedCart = LoadedCart>(
         'creditLimitCents', c.credit_limit_cents, 'payLater', c.pay_later,
         'accountCents', b.account_cents, 'bonusCents', b.bonus_cents,
         'depositCents', b.deposit_cents,
+        'depositPromisedCents', ${promisedDepositSql({
+          customerId: sql`c.id`,
+          exceptOrderId: sql`o.copy_of_id`,
+        })},
         'hasOverdueDebt', exists (
           select from overdue_papers p where p.customer_id = c.id and p.cleared_on is null),
         'held', (select coalesce(json_agg(json_build_object('goodId', h.good_id, 'held', h.held,

@@ -46,11 +46,7 @@ export function priceWith(
 ): PricedCart {
   const lineFor = lineOf(cart)
   const lines = cart.items.map((item) => lineFor(goods.get(item.goodId)!, item))
-  const isCopy = cart.copyOfId !== null
-  const promo =
-    cart.promo &&
-    (isCopy ? null : mayUsePromo(promoFromRow(cart.promo), promoUse(cart, clock.today())))
-  const promoHolds = cart.promo !== null && (isCopy || (promo?.ok === true && cart.promo.isActive))
+  const { promo, applied } = promoOf(cart, clock.today())
   const input: TotalsInput = {
     lines,
     basket: basketOf(cart),
@@ -62,10 +58,26 @@ export function priceWith(
       hasOverdueDebt: cart.customer.hasOverdueDebt,
     },
     useBonus: cart.useBonus,
-    promo: promoHolds && cart.promo ? promoFromRow(cart.promo) : null,
+    promo: applied,
     deliveryKind: cart.deliveryKind,
   }
   return { cart, goods, lines, input, totals: totals(input, settings), promo, settings }
+}
+
+type AppliedPromo = { promo: PricedCart['promo']; applied: Promo | null }
+
+/**
+ * The code of a cart, if its customer may use it. An order that is being edited keeps its code; the
+ * discount may not grow once the code has ended or is used up.
+ */
+function promoOf(cart: LoadedCart, today: Day): AppliedPromo {
+  if (cart.promo === null) return { promo: null, applied: null }
+  const code = promoFromRow(cart.promo)
+  const promo = mayUsePromo(code, promoUse(cart, today))
+  const holds = promo.ok && cart.promo.isActive
+  if (cart.copyOfId === null) return { promo, applied: holds ? code : null }
+  const atMostCents = holds ? null : cart.originalDiscountCents
+  return { promo: null, applied: { ...code, atMostCents } }
 }
 
 /** An autoship's order keeps autoship prices while it is edited. */
@@ -105,6 +117,7 @@ function customerDeposit(
     heldByGood: Object.fromEntries([...now, ...then]),
     paidCents: customer.depositCents,
     requiredCents: depositRequired(customer.held, settings.depositSteps),
+    promisedCents: customer.depositPromisedCents,
   }
 }
 
@@ -120,6 +133,7 @@ export const promoFromRow = (row: LoadedPromo): Promo => ({
   goodIds: row.goodIds,
   minimumCents: row.minimumCents === 0 ? null : row.minimumCents,
   leavesOutServices: !row.servicesIncluded,
+  atMostCents: null,
 })
 
 function benefitOf({ kind, percent, amountCents }: LoadedPromo): Promo['benefit'] {
@@ -127,11 +141,12 @@ function benefitOf({ kind, percent, amountCents }: LoadedPromo): Promo['benefit'
   return kind === 'sum' ? { kind, cents: amountCents! } : { kind }
 }
 
-export const promoUse = ({ customerId, promo }: LoadedCart, today: Day): PromoUse => ({
+/** An order that is being edited is itself one of its customer's uses. */
+export const promoUse = ({ customerId, promo, copyOfId }: LoadedCart, today: Day): PromoUse => ({
   today,
   customerId,
   uses: promo?.uses ?? 0,
-  usesByCustomer: promo?.usesByCustomer ?? 0,
+  usesByCustomer: Math.max(0, (promo?.usesByCustomer ?? 0) - (copyOfId === null ? 0 : 1)),
 })
 
 /**

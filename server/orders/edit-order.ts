@@ -3,6 +3,7 @@ import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
 import type { Day } from '../../domain/calendar.ts'
 import { eurosOf } from '../../domain/money.ts'
+import type { Settlement } from '../../domain/orders/settle-difference.ts'
 import { orderCan } from '../../domain/orders/order-can.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
@@ -21,7 +22,7 @@ import { insertLinesSql } from './insert-orders.ts'
 import { queueOrderChangedMail } from './mails.ts'
 import { lockNewDay } from './order-day.ts'
 import { changeOrder, type LockedOrder, lockOrder } from './order-record.ts'
-import { settleEdit } from './settle-edit.ts'
+import { settleEdit, settlementOfEdit } from './settle-edit.ts'
 import { orderLines, snapshotTotals } from './snapshot-order.ts'
 
 export type Editing = {
@@ -60,21 +61,38 @@ export async function editOrder(
   }
   const priced = await priceCart(app, (await loadCart(tx, { customerId, cartId: copyId }))!)
 
-  const impossible = await checkEdit(app, tx, order, priced, movePlan)
+  const impossible = await checkEdit(app, tx, order, priced)
   if (impossible) return refuse(impossible)
   const differences = differencesFromSeen(priced)
   if (differences.length > 0) return saveSeenPricesAndRefuse(app, tx, priced, differences)
   const shortages = await shortagesWithout(tx, order.id, priced.cart.items)
   if (shortages.length > 0) return saveSeenPricesAndRefuse(app, tx, priced, [], shortages)
-  return writeEdit(app, tx, by, order, priced)
+  const settlement = await settlementOfEdit(tx, order, priced)
+  if (!settlement.ok)
+    return refuse({ code: 'top_up_first', missing: eurosOf(settlement.refusal.missingCents) })
+  // The plan moves last: a refusal above is committed, and would leave it without its order.
+  const unmoved = await movePlanWith(order, priced, movePlan)
+  if (unmoved) return refuse(unmoved)
+  return writeEdit(app, tx, by, order, { priced, settlement: settlement.value })
 }
+
+const movePlanWith = async (
+  order: LockedOrder,
+  { cart, totals }: PricedCart,
+  movePlan: MovePlan | undefined,
+): Promise<Refusal | undefined> =>
+  totals.onlyServices || cart.deliveryOn === null || !hasMoved(order, cart)
+    ? undefined
+    : movePlan?.(order, cart.deliveryOn)
+
+const hasMoved = (order: LockedOrder, cart: PricedCart['cart']) =>
+  cart.deliveryOn !== order.deliveryOn || cart.addressId !== order.addressId
 
 async function checkEdit(
   app: App,
   tx: Tx,
   order: LockedOrder,
   priced: PricedCart,
-  movePlan: MovePlan | undefined,
 ): Promise<Refusal | undefined> {
   const { cart } = priced
   if (cart.items.length === 0) return { code: 'cart_is_empty' }
@@ -84,10 +102,9 @@ async function checkEdit(
   // Goods were added to an order that had only services, and so no destination and no day.
   if (!cart.address) return { fields: { address_id: [{ problem: 'required' }] } }
   if (cart.deliveryOn === null) return { fields: { delivery_date: [{ problem: 'required' }] } }
-  if (cart.deliveryOn === order.deliveryOn && cart.addressId === order.addressId) return undefined
+  if (!hasMoved(order, cart)) return undefined
   const { regionId } = cart.address
-  const refusal = await lockNewDay(app, tx, { regionId, day: cart.deliveryOn })
-  return refusal ?? movePlan?.(order, cart.deliveryOn)
+  return lockNewDay(app, tx, { regionId, day: cart.deliveryOn })
 }
 
 async function writeEdit(
@@ -95,15 +112,13 @@ async function writeEdit(
   tx: Tx,
   by: Actor,
   order: LockedOrder,
-  priced: PricedCart,
+  { priced, settlement }: { priced: PricedCart; settlement: Settlement },
 ): Promise<Outcome<{ orderId: number }, Refusal>> {
   const { cart, totals } = priced
   const orderId = order.id
   const at = app.clock.now()
   const deliveryOn = totals.onlyServices ? null : cart.deliveryOn
-  const settled = await settleEdit(tx, by, order, priced, at)
-  if (!settled.ok)
-    return refuse({ code: 'top_up_first', missing: eurosOf(settled.refusal.missingCents) })
+  const settled = await settleEdit(tx, by, order, priced, { ...settlement, at })
   await replaceLines(tx, orderId, priced)
   await deleteCopy(tx, by, { customerId: cart.customerId, cartId: cart.id })
   await changeOrder(tx, by, order, {
@@ -115,7 +130,7 @@ async function writeEdit(
     },
     values: {
       ...snapshotTotals(priced),
-      ...settled.value,
+      ...settled,
       addressId: cart.addressId,
       addressText: cart.address?.text ?? null,
       phone: cart.address?.phone ?? cart.customer.phone,

@@ -54,6 +54,7 @@ const customerOf = (basis: CartBasis) => ({
     heldByGood: Object.fromEntries(basis.held.map((good) => [good.good_id, good.held])),
     paidCents: centsOf(basis.deposit_paid),
     requiredCents: centsOf(basis.deposit_required),
+    promisedCents: centsOf(basis.deposit_promised),
   },
   hasOverdueDebt: basis.overdue_debt === 1,
 })
@@ -122,4 +123,5 @@ const promoOf = (promo: NonNullable<CartBasis['promo']>): Promo => ({
   goodIds: promo.good_ids,
   minimumCents: centsOrNull(promo.minimum),
   leavesOutServices: promo.leaves_out_services === 1,
+  atMostCents: centsOrNull(promo.at_most),
 })
