@@ -379,6 +379,7 @@ export interface DeliveryCounts {
 }
 
 export interface DepositRefunds {
+  accountCents: Generated<number>;
   actorId: number | null;
   actorKind: string;
   amountCents: number;
@@ -636,6 +637,7 @@ export interface Orders {
   depositToRefundCents: number | null;
   discountCents: number | null;
   handedOverAt: Timestamp | null;
+  heldAt: Timestamp | null;
   id: Generated<number>;
   lentDepositCents: number | null;
   lockedAt: Timestamp | null;
@@ -767,6 +769,7 @@ export interface Payments {
   orderCents: Generated<number>;
   orderId: number | null;
   paidAt: Timestamp | null;
+  paperId: number | null;
   paymentUrl: string | null;
   provider: string;
   providerUuid: string | null;

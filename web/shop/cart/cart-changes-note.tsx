@@ -9,8 +9,7 @@ import './changes.css'
 type Props = {
   changes: readonly CartDifference[]
   busy: boolean
-  /** The button's label; to place the order by default. */
-  agreeLabel?: string
+  agreeLabel: string
   onAgree: () => void
 }
 
@@ -34,7 +33,7 @@ export function CartChangesNote({ changes, busy, agreeLabel, onAgree }: Props) {
         ))}
       </ul>
       <Button look="line" busy={busy} onClick={onAgree}>
-        {agreeLabel ?? words.agree}
+        {agreeLabel}
       </Button>
     </Note>
   )

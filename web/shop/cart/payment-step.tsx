@@ -6,6 +6,7 @@ import { onDay } from '../../../domain/calendar/phrases.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
+import { SeenFirst } from '../../ui/seen-first.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { cartPaymentWords } from '../../words/shop/cart-payment.ts'
 import { registrationWords } from '../../words/shop/registration.ts'
@@ -20,16 +21,29 @@ import { type PlaceOrderRefusal, usePlaceOrder } from './use-place-order.ts'
 /** Payment method and a last look; `children` explain a return from a failed payment. */
 export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNode }) {
   const words = useWords(cartPaymentWords)
+  const euros = useEuros()
   const [agreed, setAgreed] = useState(false)
   const { busy, refusal, placeOrder } = usePlaceOrder(cart)
   const chosen = cart.methods.find(({ id }) => id === cart.payment_type)
   const missing = agreed ? undefined : words.agreementMissing
   const disabledReason = chosen?.is_open === 1 ? missing : words.methodMissing
+  const hasChanged = refusal !== undefined && refusal.changes.length > 0
+  const sum = cart.details.total_price_with_bail_and_vat + cart.top_up + (chosen?.charge ?? 0)
+  const agreeLabel = words.agreeAndOrder(euros(sum))
   return (
     <div className="slip-page">
       <div>
         {children}
-        {refusal && <Refusal refusal={refusal} busy={busy} onAgree={() => void placeOrder()} />}
+        {refusal && (
+          <SeenFirst news={refusal}>
+            <Refusal
+              refusal={refusal}
+              busy={busy}
+              agreeLabel={agreeLabel}
+              onAgree={() => void placeOrder()}
+            />
+          </SeenFirst>
+        )}
         <MethodChoice cart={cart} />
         <section className="slip-page__part form no-print">
           <BonusAndTopUp cart={cart} />
@@ -47,7 +61,7 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
             disabledReason={disabledReason}
             onClick={() => void placeOrder()}
           >
-            {words.placeOrder}
+            {hasChanged ? agreeLabel : words.placeOrder}
           </Button>
         }
       />
@@ -55,10 +69,15 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
   )
 }
 
-type RefusalProps = { refusal: PlaceOrderRefusal; busy: boolean; onAgree: () => void }
+type RefusalProps = {
+  refusal: PlaceOrderRefusal
+  busy: boolean
+  agreeLabel: string
+  onAgree: () => void
+}
 
-function Refusal({ refusal: { text, changes }, busy, onAgree }: RefusalProps) {
-  if (changes.length > 0) return <CartChangesNote changes={changes} busy={busy} onAgree={onAgree} />
+function Refusal({ refusal: { text, changes }, ...agreeing }: RefusalProps) {
+  if (changes.length > 0) return <CartChangesNote changes={changes} {...agreeing} />
   return <FailedNote text={text} />
 }
 

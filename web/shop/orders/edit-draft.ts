@@ -18,7 +18,12 @@ type Draft = {
   version: number
   fields: Partial<CartChange>
   counts: [goodId: number, Counts][]
+  /** To be saved at once when the customer is back from the bank and the total is still the same. */
+  thenSave?: ThenSave
 }
+
+/** The scope is that of a new day in an autoship, as the customer answered. */
+export type ThenSave = { total: number; scope?: 0 | 1 | undefined }
 
 const KEY = 'avots.order-draft'
 
@@ -29,6 +34,7 @@ const KEY = 'avots.order-draft'
 export function saveDraft(
   { order, cart, typedNotes = cart.notes }: EditedOrder,
   pendingCounts: ReadonlyMap<number, Counts>,
+  thenSave?: ThenSave,
 ): void {
   const fields: Partial<CartChange> = {
     ...(cart.address_id !== order.address_id && { address_id: cart.address_id }),
@@ -47,7 +53,8 @@ export function saveDraft(
     return isSame ? [] : [[goodId, after]]
   })
   if (counts.length + Object.keys(fields).length === 0) return
-  safeSessionStorage.writeJson(KEY, { orderId: order.id, version: order.version, fields, counts })
+  const draft = { orderId: order.id, version: order.version, fields, counts }
+  safeSessionStorage.writeJson(KEY, { ...draft, ...(thenSave && { thenSave }) })
 }
 
 const goodOf = ({ good_id: goodId }: { good_id: number }) => goodId

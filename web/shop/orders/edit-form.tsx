@@ -45,7 +45,7 @@ export function EditForm({ open, addresses }: Props) {
     <div className="slip-page orders-edit">
       <div>
         <CopyProblemNote open={open} />
-        {refusal && <SaveRefusalNote refusal={refusal} />}
+        {refusal && <SaveRefusalNote refusal={refusal} scope={scope} />}
         <EditItems open={open} />
         <DeliveryFields open={open} addresses={addresses} onDay={(day) => void chooseDay(day)}>
           {scope !== undefined && (
@@ -68,7 +68,7 @@ export function EditForm({ open, addresses }: Props) {
           </LinkButton>
         }
       >
-        <PaymentDifference open={open} />
+        <PaymentDifference open={open} scope={scope} />
         <SumTips />
       </CartSummary>
       <ChangeScopeDialog question={question} busy={busy} onChoose={answer} onClose={dismiss} />

@@ -1,19 +1,28 @@
 import { type ClientLoaderFunctionArgs, redirect } from 'react-router'
+import type { Order } from '../../../contract/shop/order-record.ts'
 import { api } from '../session/api.ts'
 import { logFailure } from '../session/log-failure.ts'
+import { toasts } from '../../ui/toasts.ts'
+import { orderWords } from '../../words/shop/orders.ts'
+import { wordsNow } from '../../words/words-now.ts'
 import { pageOf } from '../page/page-of.ts'
-import { openOrderForEditing } from './open-copy.ts'
+import { isFromAutoship } from '../delivery/order-phrases.ts'
+import type { ThenSave } from './edit-draft.ts'
+import { openCopy, openOrderForEditing, saveCopy } from './open-copy.ts'
 
 /** Copies the order and opens the editor; an order that cannot be edited is shown read-only. */
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   const id = params.id ?? ''
-  const page = new URL(request.url).searchParams.get('addgoods')
+  const query = new URL(request.url).searchParams
+  const page = query.get('addgoods')
   try {
     const { order } = await api
       .readOrder({ params: { id } })
       .catch(logFailure('Order was not loaded'))
     if (order.may.edit === null) {
-      await openOrderForEditing(order)
+      const thenSave = await openOrderForEditing(order)
+      if (query.has('save') && thenSave && (await savedAtOnce(order, thenSave)))
+        return redirect('/waiting-for-delivery')
       return redirect(
         `/waiting-for-delivery/${id}/${page === null ? 'edit' : `addgoods/${pageOf({ page })}`}`,
       )
@@ -24,5 +33,15 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
   return redirect(`/waiting-for-delivery/${id}/view`)
 }
 clientLoader.hydrate = true as const
+
+/** Back from the bank, the change that was paid for is saved; what stands in its way is shown. */
+async function savedAtOnce(order: Order, { scope }: ThenSave): Promise<boolean> {
+  const isMoved = openCopy.read()?.cart.delivery_date !== order.delivery_date
+  // A day that the customer has not answered for yet is asked in the editor.
+  if (isMoved && isFromAutoship(order) && scope === undefined) return false
+  const saved = await saveCopy(isMoved ? scope : undefined).catch(() => undefined)
+  if (saved) toasts.show({ text: wordsNow(orderWords).saved, icon: 'check' })
+  return saved !== undefined
+}
 
 export { PageSkeleton as default, PageSkeleton as HydrateFallback } from '../page/page-skeleton.tsx'

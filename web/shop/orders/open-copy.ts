@@ -11,7 +11,7 @@ import { wordsNow } from '../../words/words-now.ts'
 import { goodsTarget } from '../goods/goods-target.ts'
 import { createLineEditor } from '../goods/line-editor.ts'
 import { userStore } from '../session/user-store.ts'
-import { type EditedOrder, popDraft, saveDraft } from './edit-draft.ts'
+import { type EditedOrder, popDraft, saveDraft, type ThenSave } from './edit-draft.ts'
 import { updateOrderInStore } from '../session/upcoming-store.ts'
 
 /** Why a copy cannot be saved: its order changed, is closed for edits, or has a newer copy. */
@@ -46,8 +46,11 @@ export const copyTarget = goodsTarget(copyEditor, () => wordsNow(orderWords))
 
 const paramsOf = ({ cart }: Pick<OpenCopy, 'cart'>) => ({ id: String(cart.id) })
 
-/** Creates a copy to edit and closes the copy of any other order in this tab. */
-export async function openOrderForEditing(order: Order): Promise<void> {
+/**
+ * Creates a copy to edit and closes the copy of any other order in this tab. Returns what a kept
+ * draft wants saved at once, if its total is still the same.
+ */
+export async function openOrderForEditing(order: Order): Promise<ThenSave | undefined> {
   closeCopy()
   await copyEditor.flush()
   copyEditor.forgetShortages()
@@ -56,10 +59,12 @@ export async function openOrderForEditing(order: Order): Promise<void> {
     .catch(logFailure('Order conversion failed'))
   openCopy.set({ order, cart })
   const draft = popDraft(order)
-  if (!draft) return
+  if (!draft) return undefined
   await changeCopy(draft.fields)
   for (const [goodId, counts] of draft.counts) copyEditor.add(goodId, counts)
   await copyEditor.flush()
+  const total = openCopy.read()?.cart.details.total_price_with_bail_and_vat
+  return draft.thenSave?.total === total ? draft.thenSave : undefined
 }
 
 /** Deletes the copy, even while the tab closes; on unload its changes are kept for a reload. */

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { CallRefused } from '../../../contract/shared/http-client.ts'
 import { isRefusedWith } from '../../client/refusals.ts'
 import { Note } from '../../ui/note.tsx'
+import { SeenFirst } from '../../ui/seen-first.tsx'
 import { orderWords } from '../../words/shop/orders.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
-import { saveDraft } from './edit-draft.ts'
-import { copyEditor, findCopyProblem, openCopy, reloadCopy } from './open-copy.ts'
+import { findCopyProblem, reloadCopy } from './open-copy.ts'
+import { TopUpForEdit } from './top-up-for-edit.tsx'
 
 export type SaveRefusal = { text: string; missing?: number; isPriceChange: boolean }
 
@@ -42,31 +42,24 @@ function refusalOf(failed: unknown, fallbackMessage: string): SaveRefusal {
   }
 }
 
-/** Keeps the changes for the return from a top-up. */
-const saveOpenDraft = () => {
-  const open = openCopy.read()
-  if (open) saveDraft(open, copyEditor.pending.read())
-}
-
 export function SaveRefusalNote({
-  refusal: { text, missing, isPriceChange },
+  refusal,
+  scope,
 }: {
   refusal: SaveRefusal
+  scope: 0 | 1 | undefined
 }) {
+  const { text, missing, isPriceChange } = refusal
   const words = useWords(orderWords)
   const euros = useEuros()
   return (
-    <Note look={isPriceChange ? 'sun' : 'clay'} role="alert">
-      <p>
-        {text} {missing !== undefined && words.missing(euros(missing))}
-      </p>
-      {missing !== undefined && (
+    <SeenFirst news={refusal}>
+      <Note look={isPriceChange ? 'sun' : 'clay'} role="alert">
         <p>
-          <Link to="/topup" onClick={saveOpenDraft}>
-            {words.topUp}
-          </Link>
+          {text} {missing !== undefined && words.missing(euros(missing))}
         </p>
-      )}
-    </Note>
+        {missing !== undefined && <TopUpForEdit missing={missing} scope={scope} />}
+      </Note>
+    </SeenFirst>
   )
 }

@@ -13,6 +13,8 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { paymentWords } from '../../words/shop/payments.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
+import { safeRedirect } from '../page/safe-redirect.ts'
+import { afterTopUp } from '../session/after-top-up.ts'
 import './top-up.css'
 
 /** Preselected: most customers pay this way. */
@@ -26,9 +28,17 @@ const USUAL_SUMS = [10, 20, 50] as const
 
 type Draft = { topup: string; method: PaymentMethod['id'] }
 
-type Props = { methods: readonly PaymentMethod[]; sum: string; balance: number }
+type Props = {
+  methods: readonly PaymentMethod[]
+  sum: string
+  balance: number
+  /** The bill that this money pays. */
+  billId: number | undefined
+  /** The page of this shop to go on at once it is paid. */
+  back: string | undefined
+}
 
-export function TopUpForm({ methods, sum, balance }: Props) {
+export function TopUpForm({ methods, sum, balance, billId, back }: Props) {
   const words = useWords(paymentWords)
   const euros = useEuros()
   const { draft, change, field, errors, busy, formProps } = useForm<Draft>(
@@ -43,8 +53,10 @@ export function TopUpForm({ methods, sum, balance }: Props) {
 
   async function pay() {
     if (cents <= 0) return
-    const body = { topup: cents / 100, method: draft.method }
-    const { payment_url } = await api.startTopUp({ body })
+    const bill = billId !== undefined && { bill: billId }
+    const body = { topup: cents / 100, method: draft.method, ...bill }
+    const { payment_url, id } = await api.startTopUp({ body })
+    if (back !== undefined) afterTopUp.save(id, safeRedirect(back, location.origin))
     setIsLeaving(true)
     window.location.assign(payment_url)
   }

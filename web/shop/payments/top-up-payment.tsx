@@ -1,6 +1,6 @@
 import { payseraStats } from '../../../contract/shop/vocabularies/paysera-stats.ts'
 import { useEffect } from 'react'
-import { useLoaderData, useRevalidator } from 'react-router'
+import { redirect, useLoaderData, useRevalidator } from 'react-router'
 import type { TempTransaction } from '../../../contract/shop/payments.ts'
 import { inBrowser, type PageLoad } from '../session/loading.ts'
 import { useStore } from '../../client/store.ts'
@@ -12,6 +12,7 @@ import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AccountError } from '../account/account-error.tsx'
 import { AccountFrame } from '../page/account-frame.tsx'
+import { afterTopUp } from '../session/after-top-up.ts'
 import { cartStore } from '../session/cart-store.ts'
 import { userStore } from '../session/user-store.ts'
 import './top-up.css'
@@ -23,7 +24,14 @@ const resultOf = ({ status }: TempTransaction) => payseraStats.nameOf(status)
 const load = (async ({ api, params }) => {
   const { temptrx } = await api.readTempTransaction({ params: { id: params.paymentId ?? '' } })
   // Update the balance in the header.
-  if (resultOf(temptrx) === 'paid') void userStore.load().catch(() => undefined)
+  if (resultOf(temptrx) === 'paid') {
+    void userStore.load().catch(() => undefined)
+    const path = afterTopUp.read(temptrx.id)
+    if (path !== undefined) {
+      afterTopUp.clear()
+      throw redirect(path)
+    }
+  }
   return temptrx
 }) satisfies PageLoad<unknown>
 
@@ -117,8 +125,13 @@ function NextStep({ payment }: { payment: TempTransaction }) {
       </LinkButton>
     )
   return resultOf(payment) === 'failed' ? (
-    <LinkButton to={`/topup?sum=${payment.topup}`} look="line">
+    <LinkButton to={tryAgainPath(payment)} look="line">
       {words.tryAgain}
     </LinkButton>
   ) : null
+}
+
+function tryAgainPath({ id, topup }: TempTransaction): string {
+  const back = afterTopUp.read(id)
+  return `/topup?sum=${topup}${back === undefined ? '' : `&back=${encodeURIComponent(back)}`}`
 }

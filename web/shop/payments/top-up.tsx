@@ -22,9 +22,14 @@ const load = (async ({ api, url }) => {
     api.readOpenTopUp({}),
   ])
   const requestedCents = parseEuros(url.searchParams.get('sum') ?? '') ?? 0
-  // The sum a delivery lacks already includes any debt.
-  const sumCents = Math.max(requestedCents, roundCents(-user.balance * 100))
+  const billId = Number(url.searchParams.get('bill'))
+  // The sum that an order or a delivery lacks includes any debt; a bill is paid by itself.
+  const isForOne = billId > 0 || url.searchParams.has('back')
+  const debtCents = isForOne ? 0 : roundCents(-user.balance * 100)
+  const sumCents = Math.max(requestedCents, debtCents)
   return {
+    billId: billId > 0 ? billId : undefined,
+    back: url.searchParams.get('back') ?? undefined,
     methods: methods.data,
     balance: user.balance,
     sum: sumCents > 0 ? eurosOf(sumCents).toFixed(2).replace('.', ',') : '',
@@ -39,7 +44,7 @@ export const clientLoader = inBrowser(load)
 export default function TopUp() {
   const words = useWords(paymentWords)
   const euros = useEuros()
-  const { methods, balance, sum, open, failed } = useLoaderData<typeof clientLoader>()
+  const { methods, balance, sum, billId, back, open, failed } = useLoaderData<typeof clientLoader>()
   return (
     <AccountFrame title={words.topUp}>
       {failed && <FailedNote text={words.returnFailed} />}
@@ -52,7 +57,7 @@ export default function TopUp() {
       {methods.length === 0 ? (
         <Note>{words.off}</Note>
       ) : (
-        <TopUpForm methods={methods} sum={sum} balance={balance} />
+        <TopUpForm methods={methods} sum={sum} balance={balance} billId={billId} back={back} />
       )}
     </AccountFrame>
   )

@@ -9,6 +9,5 @@ export const cartChanges: typeof lv = {
       : `${name}: you wanted ${old}, there are ${now} in stock.`,
   promo: (code) => `The promo code ${code} does not apply to this order.`,
   total: (old, now) => `The total was ${old}, now it is ${now}.`,
-  agree: 'Agree and order with obligation to pay',
   agreeToAdd: 'Agree and add',
 }

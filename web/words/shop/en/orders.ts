@@ -87,6 +87,7 @@ export const orders: typeof latvian = {
     delivered: 'The order has been delivered.',
     waits_for_payment: 'The payment has to be completed first.',
     locked: 'The delivery is being prepared, so it can no longer be changed.',
+    held: 'The order is on hold because the bank took the payment back. We will contact you.',
     not_by_our_courier:
       'Another carrier brings it, so it cannot be changed. Until it is handed over it can be cancelled.',
     from_autoship: 'This order comes from an autoship, where it can be skipped or stopped.',
@@ -146,15 +147,18 @@ export const orders: typeof latvian = {
   backToOrder: 'Back to the order',
   before: 'Total so far',
   moreToPay: {
-    account: (sum) => `${sum} more: we take it from your account.`,
-    cash: (sum) =>
-      `${sum} more: we take it from your account or, if that is short, you pay the courier.`,
-    deferred: (sum) => `${sum} more: we add it to the deferred payment.`,
+    account: (sum, balance) =>
+      `${sum} more: we will take it from your account (it has ${balance}).`,
+    cash: (sum) => `${sum} more: you pay it to the courier.`,
+    deferred: (sum) => `${sum} more: it is added to what you pay later.`,
+    later: (sum) => `${sum} more.`,
   },
+  moreThanAccount: (sum, balance, missing) =>
+    `${sum} more. Your account has ${balance}, ${missing} is missing.`,
+  topUpAndSave: (sum) => `Pay ${sum} and save the changes`,
   lessToPay: {
-    account: (sum) => `${sum} less: we credit it to your account.`,
-    cash: (sum) => `${sum} less.`,
-    deferred: (sum) => `${sum} less: we credit it to your account.`,
+    account: (sum, credit) => `${sum} less: ${credit} goes to your account.`,
+    later: (sum) => `${sum} less.`,
   },
   tipOf: (name) => `${name}: how it is worked out`,
   depositTip:
@@ -172,7 +176,6 @@ export const orders: typeof latvian = {
   chooseOtherAddress: 'Choose another address to see its delivery days.',
   addressNotServed: 'Our courier does not go to this address. Choose another one.',
   missing: (sum) => `You are ${sum} short.`,
-  topUp: 'Top up the account',
   notSavable: 'These changes can no longer be saved.',
   trouble: {
     changed:

@@ -8,6 +8,5 @@ export const cartChanges = {
       : `${name}: vēlējāties ${old}, noliktavā ir ${now}.`,
   promo: (code: string) => `Promo kods ${code} šim pasūtījumam neder.`,
   total: (old: string, now: string) => `Kopā bija ${old}, tagad ${now}.`,
-  agree: 'Piekrist un pasūtīt ar pienākumu maksāt',
   agreeToAdd: 'Piekrist un pievienot',
 }

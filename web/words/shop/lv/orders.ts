@@ -84,6 +84,7 @@ export const orders = {
     delivered: 'Pasūtījums ir piegādāts.',
     waits_for_payment: 'Vispirms jāpabeidz maksājums.',
     locked: 'Piegāde jau tiek gatavota, tāpēc to vairs nevar mainīt.',
+    held: 'Pasūtījums ir apturēts, jo banka atsauca maksājumu. Ar Jums sazināsimies.',
     not_by_our_courier:
       'Šo sūtījumu piegādās cits pārvadātājs, tāpēc mainīt to nevar. Kamēr tas nav nodots, to var atcelt.',
     from_autoship:
@@ -144,15 +145,18 @@ export const orders = {
   backToOrder: 'Atpakaļ pie pasūtījuma',
   before: 'Līdz šim kopā',
   moreToPay: {
-    account: (sum: string) => `Par ${sum} vairāk: tos noņemsim no Jūsu konta.`,
-    cash: (sum: string) =>
-      `Par ${sum} vairāk: tos noņemsim no Jūsu konta vai, ja tajā nepietiks, samaksāsiet kurjeram.`,
+    account: (sum: string, balance: string) =>
+      `Par ${sum} vairāk: tos noņemsim no Jūsu konta (kontā ir ${balance}).`,
+    cash: (sum: string) => `Par ${sum} vairāk: tos samaksāsiet kurjeram.`,
     deferred: (sum: string) => `Par ${sum} vairāk: tos pieskaitīsim pēcapmaksai.`,
+    later: (sum: string) => `Par ${sum} vairāk.`,
   },
+  moreThanAccount: (sum: string, balance: string, missing: string) =>
+    `Par ${sum} vairāk. Kontā ir ${balance}, pietrūkst ${missing}.`,
+  topUpAndSave: (sum: string) => `Samaksāt ${sum} un saglabāt izmaiņas`,
   lessToPay: {
-    account: (sum: string) => `Par ${sum} mazāk: tos ieskaitīsim Jūsu kontā.`,
-    cash: (sum: string) => `Par ${sum} mazāk.`,
-    deferred: (sum: string) => `Par ${sum} mazāk: tos ieskaitīsim Jūsu kontā.`,
+    account: (sum: string, credit: string) => `Par ${sum} mazāk: ${credit} ieskaitīsim Jūsu kontā.`,
+    later: (sum: string) => `Par ${sum} mazāk.`,
   },
   tipOf: (name: string) => `${name}: kā to rēķina`,
   depositTip:
@@ -170,7 +174,6 @@ export const orders = {
   chooseOtherAddress: 'Izvēlieties citu adresi, un parādīsim tās piegādes dienas.',
   addressNotServed: 'Uz šo adresi mūsu kurjers nebrauc. Izvēlieties citu adresi.',
   missing: (sum: string) => `Pietrūkst ${sum}.`,
-  topUp: 'Papildināt kontu',
   notSavable: 'Šīs izmaiņas vairs nevar saglabāt.',
   trouble: {
     changed:
