@@ -94,9 +94,12 @@ export async function buildApp(
   health(server, db)
   termsFile(server)
   documentFiles(server, app)
-  metricsRoute(server, moneyMetrics(app), config.METRICS_TOKEN)
+  metricsRoute(server, moneyMetrics(app), {
+    token: config.METRICS_TOKEN,
+    isBehindProxy: config.TRUST_PROXY !== false || https,
+  })
   calendarRoute(server, app, (customerId, language) => plannedEvents(app, customerId, language))
-  if (!config.production) devMailbox(server, { ...mailContext(app), db })
+  if (!config.production) await devMailbox(server, { ...mailContext(app), db })
   await openShopDoor(server, app, handlers, deps)
   await openStaffDoors(server, app, deps, replaceIdentifiers)
   await payments(server, app)

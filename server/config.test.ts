@@ -61,12 +61,14 @@ test('production names all missing and forbidden values at once', () => {
     SEED: 'demo',
     PAYMENT_PROVIDER: 'sandbox',
     AVOTS_CLOCK: '2026-11-20T08:00:00Z',
+    RATE_LIMITS: 'off',
     DATABASE_URL: 'postgres://avots@db/avots',
   })
   expect(sentences.map((sentence) => sentence.split(' ')[0])).toEqual([
     'AVOTS_CLOCK',
     'SEED',
     'PAYMENT_PROVIDER',
+    'RATE_LIMITS',
     'PUBLIC_URL',
     'SECRET',
   ])
@@ -77,4 +79,24 @@ test('production gets no demo log-ins, and an external database no data', () => 
   const at = { PUBLIC_URL: 'https://avots.lv' }
   expect(readConfig({ ...at, NODE_ENV: 'production' }).seed).toBe('catalogue')
   expect(readConfig({ DATABASE_URL: 'postgres://avots@db/avots' }).seed).toBe('none')
+})
+
+// S-m12
+test('production refuses an address without TLS and a secret that is none', () => {
+  const production = (variables: NodeJS.ProcessEnv) =>
+    problemsOf({ NODE_ENV: 'production', PUBLIC_URL: 'https://avots.lv', ...variables })
+  expect(production({ PUBLIC_URL: 'http://avots.lv' })[0]).toContain('must begin with https://')
+  expect(production({ PUBLIC_URL: 'http://localhost.avots.lv' })).toHaveLength(1)
+  expect(production({ PUBLIC_URL: 'http://localhost:3000' })).toEqual([])
+  expect(production({ SECRET: 'a'.repeat(36) })[0]).toContain('openssl rand')
+  expect(production({ SECRET: '0f3a9c5be17d24680f3a9c5be17d2468' })).toEqual([])
+})
+
+// S-M12
+test('outside production the shop listens on this machine alone, unless HOST says otherwise', () => {
+  expect(readConfig({}).HOST).toBe('127.0.0.1')
+  expect(readConfig({ HOST: '0.0.0.0' }).HOST).toBe('0.0.0.0')
+  expect(readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://avots.lv' }).HOST).toBe(
+    '0.0.0.0',
+  )
 })

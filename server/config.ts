@@ -48,7 +48,7 @@ const secret = z.string().min(32, 'must be at least 32 characters long')
 const Environment = z.object({
   NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
   PORT: within(0, 65_535, 'must be a port number').default(3000),
-  HOST: z.string().min(1).default('0.0.0.0'),
+  HOST: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_OWNER_URL: databaseAddress.optional(),
@@ -88,6 +88,7 @@ const Environment = z.object({
 type Environment = z.output<typeof Environment>
 
 export type Config = Environment & {
+  HOST: string
   production: boolean
   dataDir: string
   publicUrl: string
@@ -112,6 +113,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   return {
     ...values,
     production,
+    // The development mailbox and the known log-ins are for this machine alone.
+    HOST: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     dataDir: resolve(values.DATA_DIR),
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     // By default, production gets no demo log-ins and an external database no data at all.
@@ -120,6 +123,12 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       (production ? 'catalogue' : values.DATABASE_URL === undefined ? 'demo' : 'none'),
   }
 }
+
+/** Without TLS, except on the machine itself, for trying things out. */
+const OPEN_ADDRESS = /^http:\/\/(?!(?:localhost|127\.0\.0\.1|\[::1\])(?::|\/|$))/
+
+/** 32 random hexadecimal digits have fewer different ones once in a million times. */
+const FEWEST_LETTERS = 9
 
 function* contradictions(values: Environment, production: boolean): Generator<string> {
   if (values.DATABASE_OWNER_URL !== undefined && values.DATABASE_URL === undefined)
@@ -130,9 +139,15 @@ function* contradictions(values: Environment, production: boolean): Generator<st
     yield 'SEED must not be demo in production: it makes log-ins with a known password.'
   if (production && values.PAYMENT_PROVIDER === 'sandbox')
     yield 'PAYMENT_PROVIDER must not be sandbox in production.'
+  if (production && !values.RATE_LIMITS)
+    yield 'RATE_LIMITS must not be off in production: passwords could be guessed without end.'
   if (production && values.PUBLIC_URL === undefined)
     yield 'PUBLIC_URL must be set in production: links in mails begin with it.'
+  if (production && OPEN_ADDRESS.test(values.PUBLIC_URL ?? ''))
+    yield 'PUBLIC_URL must begin with https:// in production: log-ins would cross the network open.'
   if (production && values.DATABASE_URL !== undefined && values.SECRET === undefined) {
     yield 'SECRET must be set in production: all processes sign links with it.'
   }
+  if (production && values.SECRET !== undefined && new Set(values.SECRET).size < FEWEST_LETTERS)
+    yield 'SECRET must be random in production, such as from: openssl rand -base64 48'
 }

@@ -104,6 +104,9 @@ function announce({ config }: OpenApp) {
       ? ' · log in as demo@avots.example or birojs@avots.example with avots-demo'
       : ''
   console.log(`Avots is open at ${config.publicUrl}${logins}`)
+  const isOpenToNetwork = !config.production && !/^(?:127\.|::1$|localhost$)/.test(config.HOST)
+  if (isOpenToNetwork)
+    console.log(`Other machines reach this development shop too, because HOST is ${config.HOST}`)
 }
 
 /** Finishes accepted requests and jobs, then closes the pool, then the embedded database. */

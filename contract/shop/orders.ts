@@ -47,6 +47,7 @@ const placedOrderCalls = callTable({
     audience: 'customer',
     query: z.object({ order: IdText.optional() }),
     answer: z.object({ url: z.string() }),
+    refusals: ['not_found'],
   },
   readOrder: {
     method: 'GET',

@@ -20,7 +20,7 @@ export function documentFiles(server: FastifyInstance, { db, clock, secret }: Ap
       .type('application/pdf')
       .header('content-disposition', `inline; filename="${pdf.number}.pdf"`)
       .header('etag', `"${pdf.sha256.toString('hex')}"`)
-      .header('cache-control', 'private, max-age=600')
+      .header('cache-control', 'no-store')
       .header('x-robots-tag', 'noindex')
       .send(pdf.pdf)
   })

@@ -115,8 +115,13 @@ function listHandlers(app: AppWithDb) {
         { customerId, states: ['processing'], unconfirmed: true, order: 'nearest' },
         language,
       ),
-    readDeliveryCalendar: async ({ caller: { customerId }, query }) =>
-      done({ url: calendarUrl(app, { customerId, orderId: query.order }) }),
+    readDeliveryCalendar: async ({ caller: { customerId }, query: { order: orderId } }) => {
+      const isForeign =
+        orderId !== undefined && (await loadOrders(app.db, { customerId, orderId })).length === 0
+      return isForeign
+        ? refuse({ code: 'not_found' })
+        : done({ url: calendarUrl(app, { customerId, orderId }) })
+    },
     readOrder: ({ caller: { customerId, language }, params }) =>
       readOrder(app, { customerId, orderId: params.id }, language),
   } satisfies Partial<OrderHandlers>

@@ -42,6 +42,8 @@ conversation(shop, 'ordering-for-cash', async ({ as }) => {
   await anna.get(`${order}/invoice`)
   await anna.get('/order/calendar')
   await anna.get(`/order/calendar?order=${order.split('/')[2]}`)
+  // S-m18
+  await anna.get('/order/calendar?order=999999')
   await anna.post(`${order}/day`, { delivery_date: '2026-11-22' })
   await anna.post(`${order}/day`, { delivery_date: '2026-11-25' })
   const more = await cartOf(anna, { [good.honey]: 2 }, {})

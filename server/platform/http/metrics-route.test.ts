@@ -21,3 +21,15 @@ test('other callers get 404, with any token', async () => {
   for (const wrong of [undefined, '', 'Bearer ', `Bearer ${METRICS_TOKEN}x`, METRICS_TOKEN, asLong])
     expect((await getMetrics(wrong)).statusCode, wrong).toBe(404)
 })
+
+// S-m14: a proxy on this machine need not say for whom it asks.
+test.each([{ TRUST_PROXY: '1' }, { PUBLIC_URL: 'https://avots.example' }])(
+  'behind a proxy, metrics need the token on this machine too: %o',
+  async (environment) => {
+    const proxied = await testShop({ METRICS_TOKEN, ...environment })
+    const ask = (headers: Record<string, string>) =>
+      proxied.server.inject({ url: '/metrics', remoteAddress: '127.0.0.1', headers })
+    expect((await ask({})).statusCode).toBe(404)
+    expect((await ask({ authorization: `Bearer ${METRICS_TOKEN}` })).statusCode).toBe(200)
+  },
+)

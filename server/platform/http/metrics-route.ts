@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { Registry } from 'prom-client'
+import { isOfThisMachine } from './client-address.ts'
 import { sendRefusalCode } from './send-refusal.ts'
 import { requestSeconds, metrics } from '../metrics.ts'
 
@@ -9,12 +10,17 @@ const sameText = (left: string, right: string) => timingSafeEqual(digestOf(left)
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest()
 
-const isOnThisMachine = ({ socket, headers }: FastifyRequest) =>
-  headers['x-forwarded-for'] === undefined &&
-  /^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '')
+type Access = { token: string | undefined; isBehindProxy: boolean }
 
-/** `/metrics` for this machine or for callers with the token. */
-export function metricsRoute(server: FastifyInstance, ofShop: Registry, token: string | undefined) {
+/**
+ * `/metrics` for callers with the token, and for this machine, unless a proxy on it could bring
+ * anybody's request here.
+ */
+export function metricsRoute(
+  server: FastifyInstance,
+  ofShop: Registry,
+  { token, isBehindProxy }: Access,
+) {
   server.addHook('onResponse', (request, reply, done) => {
     const call =
       (request.routeOptions.config as { call?: string }).call ??
@@ -26,7 +32,8 @@ export function metricsRoute(server: FastifyInstance, ofShop: Registry, token: s
   server.get('/metrics', async (request, reply) => {
     const hasToken =
       token !== undefined && sameText(request.headers.authorization ?? '', `Bearer ${token}`)
-    if (!hasToken && !isOnThisMachine(request)) return sendRefusalCode(reply, 'not_found', 'en')
+    const isAllowed = hasToken || (!isBehindProxy && isOfThisMachine(request))
+    if (!isAllowed) return sendRefusalCode(reply, 'not_found', 'en')
     const all = Registry.merge([metrics, ofShop])
     return reply.type(all.contentType).send(await all.metrics())
   })

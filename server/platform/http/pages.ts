@@ -38,6 +38,7 @@ const languageOf = (request: FastifyRequest): PageLanguage =>
   /(?:^|;\s*)language=en(?:;|$)/.test(request.headers.cookie ?? '') ? 'en' : 'lv'
 
 async function servePage(request: FastifyRequest, reply: FastifyReply, options: PagesOptions) {
+  if (!/^\/(?![/\\])/.test(request.url)) return reply.redirect('/')
   const language = languageOf(request)
   const isDeveloping = options.mode === 'development'
   const key = isDeveloping ? undefined : keyOf(request, language, options.cachedQuery)

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Db } from '../database/connect.ts'
+import { isOfThisMachine } from '../http/client-address.ts'
 import { colours, font } from './mail-styles.ts'
 import { findMail, type ListedMail, listMails } from './mail-store.ts'
 import { markup, rawMarkup } from './markup.ts'
@@ -9,8 +10,20 @@ import { type MailContext, templateOf, type WrittenMail, writeMail } from './wri
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-src 'self'; frame-ancestors 'self'"
 
-/** `/dev/mail`: sent and waiting mails, and every letter with its sample. Never in production. */
-export function devMailbox(server: FastifyInstance, context: MailContext & { db: Db }) {
+/**
+ * `/dev/mail`: sent and waiting mails, and every letter with its sample. Never in production, and
+ * only on the machine itself, because the letters hold links that open accounts.
+ */
+export const devMailbox = (server: FastifyInstance, context: MailContext & { db: Db }) =>
+  server.register((scope) => {
+    scope.addHook('onRequest', (request, reply, done) =>
+      isOfThisMachine(request) ? done() : reply.callNotFound(),
+    )
+    mailboxRoutes(scope, context)
+    return Promise.resolve()
+  })
+
+function mailboxRoutes(server: FastifyInstance, context: MailContext & { db: Db }) {
   const { db, templates } = context
   const page = (reply: FastifyReply, body: string) =>
     reply

@@ -86,6 +86,12 @@ test.each([
   ['GET', '/api/nav'],
   ['GET', '/assets/nav.js'],
   ['GET', '/%00'],
+  // S-m3
+  ['GET', '//'],
+  ['GET', '//['],
+  ['GET', '//:80'],
+  ['GET', '//a:99999/'],
+  ['GET', '//evil.example/goods'],
   ['GET', '/..%2f..%2fetc/passwd'],
   ['GET', '/.git/config'],
   ['GET', '/.env'],
