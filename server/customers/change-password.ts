@@ -3,6 +3,7 @@ import type { Refusal } from '../../contract/shared/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App, AppWithDb } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'
+import { countAttempt } from './limit-attempts.ts'
 import { verifyCredentials } from './verify-credentials.ts'
 import { hashPassword } from '../platform/password-hash.ts'
 import { passwordProblem } from '../platform/password-problem.ts'
@@ -27,6 +28,11 @@ export async function checkNewPassword(
   if (problem) return refuse({ fields: { password: [problem] } })
   if (password !== repeated)
     return refuse({ fields: { paswordRepeat: [{ problem: 'passwords_differ' }] } })
+  const attempt = await countAttempt(app, 'password_change', {
+    account: String(customerId),
+    address,
+  })
+  if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
   if (oldPassword !== undefined) {
     const checked = await verifyCredentials(app, { email: email!, password: oldPassword, address })
     if (!checked.ok) return wrongPassword(checked.refusal, 'password_old')

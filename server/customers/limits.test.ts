@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { mailedToken } from '../../tests/support/mailed-token.ts'
 import { registeredPerson } from '../../tests/support/registered-person.ts'
 import { testShop } from '../../tests/support/shop.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { sendReset } from './request-password-reset.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'on', TRUST_PROXY: '1' })
 const owner = await registeredPerson(shop)
@@ -93,4 +96,105 @@ test('one /64 of IPv6 is one visitor', async () => {
     codes.push((await guess('z@nekur.lv', 'nepareiza', `2001:db8:0:7::${tries}`)).statusCode)
   expect(codes).toEqual([401, 401, 401, 401, 401, 429])
   expect((await guess('z@nekur.lv', 'nepareiza', '2001:db8:0:8::1')).statusCode).toBe(401)
+})
+
+const requestReset = (email: string, address: string) =>
+  shop.server.inject({
+    method: 'POST',
+    url: '/api/password/email',
+    headers: { 'x-forwarded-for': address },
+    payload: { email },
+  })
+
+const useLink = (email: string, token: string, password: string, address: string) =>
+  shop.server.inject({
+    method: 'POST',
+    url: '/api/password/reset',
+    headers: { 'x-forwarded-for': address },
+    payload: { email, token, password, password_confirmation: password },
+  })
+
+const resetMailsTo = async (customerId: number) => {
+  await shop.work()
+  const mails = await shop.db
+    .selectFrom('mailOutbox')
+    .select('id')
+    .where('customerId', '=', customerId)
+    .where('template', '=', 'customers.password-reset')
+    .execute()
+  return mails.length
+}
+
+// S-M9
+test('a stranger who asks for a reset without end cannot keep the customer from it', async () => {
+  const other = await registeredPerson(shop)
+  for (let times = 0; times < 8; times += 1)
+    expect((await requestReset(other.email, '10.8.0.1')).statusCode).toBe(200)
+  expect((await requestReset(other.email, '10.8.0.2')).statusCode).toBe(200)
+  expect(await resetMailsTo(other.id)).toBe(5)
+  const token = await mailedToken(shop, other.id, 'customers.password-reset')
+  for (const password of ['latvija1', 'parole123', 'qwertyui', 'parole12', '12345678'])
+    expect((await useLink(other.email, token, password, '10.8.0.2')).statusCode).toBe(422)
+  const good = await useLink(other.email, token, 'trīs pelēki akmeņi', '10.8.0.2')
+  expect(good.statusCode).toBe(200)
+})
+
+test('wrong links are limited by address, and a right one works there still', async () => {
+  const other = await registeredPerson(shop)
+  await requestReset(other.email, '10.8.1.1')
+  await shop.work()
+  const token = await mailedToken(shop, other.id, 'customers.password-reset')
+  const codes = []
+  for (let tries = 0; tries < 21; tries += 1) {
+    const wrong = await useLink(other.email, `${tries}`.padEnd(43, 'a'), 'x', '10.8.1.1')
+    codes.push(wrong.statusCode)
+  }
+  expect([...new Set(codes)]).toEqual([409, 429])
+  expect((await useLink(other.email, token, 'divi lieli vilki', '10.8.1.1')).statusCode).toBe(200)
+})
+
+// S-M10
+test('a password changes at most five times an hour', async () => {
+  const other = await registeredPerson(shop)
+  const change = async (password: string) => {
+    const answer = await shop.server.inject({
+      method: 'POST',
+      url: `/api/user/${other.id}/password`,
+      headers: { authorization: `Bearer ${other.token}` },
+      payload: { password, paswordRepeat: password },
+    })
+    return answer.statusCode
+  }
+  expect(await change('īsa')).toBe(422)
+  for (const tree of ['bērzs', 'ozols', 'liepa', 'egle', 'priede'])
+    expect(await change(`${tree} aug aiz upes`)).toBe(200)
+  expect(await change('kļava aug aiz upes')).toBe(429)
+})
+
+// S-m16
+test('one address makes a hundred guests in a quarter of an hour', async () => {
+  const codes = []
+  for (let times = 0; times < 101; times += 1) {
+    const answer = await shop.server.inject({
+      method: 'POST',
+      url: '/api/authenticate/guest',
+      headers: { 'x-forwarded-for': '10.8.2.1' },
+    })
+    codes.push(answer.statusCode)
+  }
+  expect(codes.slice(0, 100).every((code) => code === 200)).toBe(true)
+  expect(codes[100]).toBe(429)
+})
+
+// S-m19
+test('two requests for a reset at the same moment end in one link and no failed job', async () => {
+  const other = await registeredPerson(shop)
+  const send = () => inTransaction(shop.db, (tx) => sendReset(shop.app, tx, other.email))
+  await Promise.all([send(), send(), send(), send()])
+  const open = await shop.db
+    .selectFrom('passwordResets')
+    .select('id')
+    .where('customerId', '=', other.id)
+    .execute()
+  expect(open).toHaveLength(1)
 })

@@ -12,7 +12,7 @@ import { newToken, tokenHash } from '../platform/token.ts'
 import { countAttempt } from '../platform/limit-attempts.ts'
 import { passwordReset } from './messages.ts'
 import { replaceReset } from './password-store.ts'
-import { findCredentials } from './store.ts'
+import { findCredentials, lockCustomer } from './store.ts'
 
 declare module '../platform/queue.ts' {
   interface Jobs {
@@ -22,13 +22,18 @@ declare module '../platform/queue.ts' {
 
 const MINUTES_TO_RESET = 60
 
-/** Known and unknown e-mails are answered alike; only the worker looks the e-mail up. */
+/**
+ * Known and unknown e-mails are answered alike; only the worker looks the e-mail up. Somebody else
+ * who asks too often cannot keep the customer from it: the mails sent so far hold a valid link.
+ */
 export async function requestPasswordReset(
   app: AppWithDb,
   { email, address }: { email: string; address: string },
 ): Promise<Outcome<null, Refusal>> {
   const attempt = await countAttempt(app, 'reset', { account: email, address })
   if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
+  const mails = await countAttempt(app, 'reset_mail', { account: email, address })
+  if (mails.exceeded.length > 0) return done(null)
   await inTransaction(app.db, (tx) => enqueue(tx, 'customers.send-reset', { email }))
   return done(null)
 }
@@ -37,6 +42,8 @@ export async function requestPasswordReset(
 export async function sendReset({ clock, secret }: App, tx: Tx, email: string): Promise<void> {
   const customerId = (await findCredentials(tx, email))?.customerId
   if (customerId === undefined) return
+  // Of two requests at once, the later link voids the earlier one.
+  await lockCustomer(tx, customerId)
   const requestedAt = clock.now()
   const expiresAt = new Date(requestedAt.getTime() + MINUTES_TO_RESET * 60_000)
   const nonce = newToken()

@@ -21,10 +21,11 @@ export async function checkReset(
   { email, password, repeated, token, address }: Reset,
 ): Promise<Outcome<CheckedReset, Refusal>> {
   const account = email.trim().toLowerCase()
-  const attempt = await countAttempt(app, 'reset', { account, address })
-  if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
   const found = await findOpenReset(app.db, tokenHash(token), account, app.clock.now())
-  if (!found) return refuse({ code: 'link_invalid' })
+  if (!found) {
+    const attempt = await countAttempt(app, 'reset_link', { account, address })
+    return refuse(attempt.exceeded.length > 0 ? attempt.refusal : { code: 'link_invalid' })
+  }
   const problem = passwordProblem(password, found)
   if (problem) return refuse({ fields: { password: [problem] } })
   if (password !== repeated)

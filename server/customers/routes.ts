@@ -1,5 +1,5 @@
 import type { customerCalls } from '../../contract/shop/customers.ts'
-import { done } from '../../domain/outcome.ts'
+import { done, refuse } from '../../domain/outcome.ts'
 import type { Language } from '../../domain/words/language.ts'
 import type { App, AppWithDb } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'
@@ -7,6 +7,7 @@ import { inTransaction } from '../platform/database/transaction.ts'
 import type { Handlers, Origin } from '../platform/http/mount.ts'
 import { newToken, tokenHash } from '../platform/token.ts'
 import type { CustomerDeps } from './customer-deps.ts'
+import { countAttempt } from './limit-attempts.ts'
 import { readUser } from './read-user.ts'
 import { insertSession } from './session-store.ts'
 import { insertGuest } from './store.ts'
@@ -15,11 +16,14 @@ export const customerRoutes = (
   app: AppWithDb,
   rooms: CustomerDeps,
 ): Handlers<typeof customerCalls> => ({
-  createGuest: async ({ caller: { language }, origin }) =>
-    done({
+  createGuest: async ({ caller: { language }, origin }) => {
+    const attempt = await countAttempt(app, 'guest', { account: '', address: origin.address })
+    if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
+    return done({
       token: await inTransaction(app.db, (tx) => createGuest(app, tx, language, origin)),
       banners: await rooms.banners(language),
-    }),
+    })
+  },
   readUser: async ({ caller: { customerId, language } }) =>
     done({
       user: await readUser(app.db, customerId, rooms),

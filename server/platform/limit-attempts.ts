@@ -20,7 +20,13 @@ const limits = {
     account: { max: 10, windowMs: 15 * MINUTE_MS },
     address: { max: 20, windowMs: 60 * MINUTE_MS },
   },
-  reset: {
+  guest: { address: { max: 100, windowMs: 15 * MINUTE_MS } },
+  reset: { address: { max: 20, windowMs: 60 * MINUTE_MS } },
+  /** Beyond it no mail goes out, and the answer stays the same. */
+  reset_mail: { account: { max: 5, windowMs: 60 * MINUTE_MS } },
+  /** Wrong links alone: a right one is no guess. */
+  reset_link: { address: { max: 20, windowMs: 60 * MINUTE_MS } },
+  password_change: {
     account: { max: 5, windowMs: 60 * MINUTE_MS },
     address: { max: 20, windowMs: 60 * MINUTE_MS },
   },
