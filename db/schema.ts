@@ -333,6 +333,11 @@ export interface Customers {
   vatNumber: string | null;
 }
 
+export interface CustomerSearch {
+  customerId: number;
+  words: string;
+}
+
 export interface DayProposals {
   answeredAt: Timestamp | null;
   answeredDay: Day | null;
@@ -1125,6 +1130,7 @@ export interface DB {
   credentialAttempts: CredentialAttempts;
   customerPasswords: CustomerPasswords;
   customers: Customers;
+  customerSearch: CustomerSearch;
   dayProposals: DayProposals;
   deliveries: Deliveries;
   deliveryCounts: DeliveryCounts;

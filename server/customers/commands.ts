@@ -1,4 +1,5 @@
 import { type Actor, byCommand } from '../../domain/actor.ts'
+import { searchTerms } from '../../domain/office/search-terms.ts'
 import { type Cents, eurosOf, formatEuros, parseEuros } from '../../domain/money.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { balancesOf } from '../ledger/balances.ts'
@@ -11,6 +12,8 @@ import { addressesOf } from './addresses.ts'
 import { customerRecords, recordLines } from './customer-records.ts'
 import { findCustomers } from './find-customers.ts'
 import { findByIdOrEmail, updateRights } from './store.ts'
+
+const mostFound = 50
 
 /** Commands that show a customer and change credit, rights and balances. */
 export const customerCommands: Commands<AppWithDb> = {
@@ -25,9 +28,9 @@ export const customerCommands: Commands<AppWithDb> = {
     usage: 'customer find WORDS',
     summary: 'Customers by name, phone, address, e-mail or number; diacritics need not be typed',
     run: async ({ db }, { words }) => {
-      const data = await findCustomers(db, words.join(' '))
+      const data = await findCustomers(db, searchTerms(words.join(' ')), mostFound)
       const lines = data.map(({ id, name, email, phone, addresses }) =>
-        [`${id}  ${name}`, email, phone, addresses].filter(Boolean).join(', '),
+        [`${id}  ${name}`, email, phone, addresses.join('; ')].filter(Boolean).join(', '),
       )
       return { data, lines: lines.length > 0 ? lines : ['There are none.'] }
     },

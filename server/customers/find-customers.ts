@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { foldDiacritics } from '../../domain/words/fold.ts'
+import { type SearchTerms, startsAllWords } from '../../domain/office/search-terms.ts'
 import type { Db } from '../platform/database/connect.ts'
 
 export type FoundCustomer = {
@@ -7,34 +7,62 @@ export type FoundCustomer = {
   name: string
   email: string
   phone: string | null
-  addresses: string | null
+  addresses: string[]
+  /** What of the customer matched. */
+  matched: 'name' | 'email' | 'phone' | 'number' | 'address' | 'iban' | 'all'
 }
 
-const maxFound = 50
+type MatchedBy = 'words' | 'email' | 'phone' | 'number' | 'iban'
+type Row = Omit<FoundCustomer, 'matched'> & { matchedBy: MatchedBy }
 
-/** A phone number may be written with spaces, hyphens and its country's code. */
-const folded = (word: string): string =>
-  /^\+?[\d()-]{6,}$/.test(word) ? word.replace(/\D/g, '') : foldDiacritics(word)
-
-/**
- * Customers with all words in name, e-mail, phone, registration number or an address, diacritics
- * aside. A whole number may also be the customer's own.
- */
-export async function findCustomers(db: Db, query: string): Promise<FoundCustomer[]> {
-  const words = query.split(/\s+/).filter(Boolean).map(folded)
-  if (words.length === 0) return []
-  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
-  const { rows } = await sql<FoundCustomer>`
-    with people as (
-      select c.id, c.name, c.email, c.phone, (
-        select string_agg(concat_ws(' ', a.street, a.house_no || coalesce('-' || nullif(a.flat_no, ''), ''),
-          r.name, t.name, a.postcode), '; ' order by a.is_legal desc, a.id)
+/** The customers that the typed text may mean, those with whole words first. */
+export async function findCustomers(
+  db: Db,
+  { words, email, phoneTail, customerId, iban }: SearchTerms,
+  limit: number,
+): Promise<FoundCustomer[]> {
+  const whole = words.map(lexeme).join(' & ')
+  const beginnings = words.map(beginning).join(' & ')
+  const phone = phoneTail === undefined ? '' : beginning(`~${backwards(phoneTail)}`)
+  const wholeEmail = email === undefined ? '' : beginning(email)
+  // Each part stops at the limit unsorted: sorting would read every customer of a common name.
+  const byWords = (query: string, matchedBy: MatchedBy, rank: number) => sql`
+    (select customer_id, ${matchedBy} as matched_by, ${rank}::int as rank from customer_search
+      where words @@ ${query}::tsquery limit ${limit})`
+  const { rows } = await sql<Row>`
+    with found as (
+      select id as customer_id, 'number' as matched_by, 0 as rank from customers
+        where id = ${customerId ?? 0} and role = 'customer'
+      union all
+      (select customer_id, 'iban', 0 from deposit_refunds where iban = ${iban ?? ''} limit ${limit})
+      union all ${byWords(phone, 'phone', 1)}
+      union all ${byWords(wholeEmail, 'email', 1)}
+      union all ${byWords(whole, 'words', 2)}
+      union all ${byWords(beginnings, 'words', 3)}),
+    best as (
+      select distinct on (customer_id) customer_id, matched_by, rank from found
+      order by customer_id, rank)
+    select id, name, email, phone, matched_by as "matchedBy",
+      array(
+        select concat_ws(', ', concat_ws(' ', a.street,
+          concat_ws('-', a.house_no, nullif(a.flat_no, ''))), r.name, nullif(t.name, r.name))
         from addresses a join regions r on r.id = a.region_id join cities t on t.id = r.city_id
-        where a.customer_id = c.id and a.removed_at is null) as addresses, c.legal_id
-      from customers c where c.role = 'customer' and c.anonymised_at is null)
-    select id, name, email, phone, addresses from people
-    where id::text = ${words.join('')} or translate(lower(concat_ws(' ', name, email, phone, legal_id, addresses)),
-      'āčēģīķļņōŗšūž', 'acegiklnorsuz') like all (${patterns}::text[])
-    order by id::text = ${words.join('')} desc, name, id limit ${maxFound}`.execute(db)
-  return rows
+        where a.customer_id = c.id and a.removed_at is null
+        order by a.is_legal desc, a.id) as addresses
+    from best join customers c on c.id = customer_id
+    order by rank, id desc limit ${limit}`.execute(db)
+  return rows.map(({ matchedBy, ...row }) => ({
+    ...row,
+    matched: matchedBy === 'words' ? matchOf(row, words) : matchedBy,
+  }))
+}
+
+const lexeme = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`
+const beginning = (word: string) => `${lexeme(word)}:*`
+const backwards = (digits: string) => [...digits].toReversed().join('')
+
+function matchOf({ name, email, addresses }: Omit<Row, 'matchedBy'>, words: readonly string[]) {
+  if (startsAllWords(name, words)) return 'name'
+  if (startsAllWords(email, words)) return 'email'
+  return startsAllWords(addresses.join(' '), words) ? 'address' : 'all'
 }

@@ -32,6 +32,7 @@ export const personalTables: Record<string, PersonalTable> = {
   back_in_stock_requests: { erasure: 'delete' },
   promo_code_customers: { erasure: 'delete' },
   addresses: { erasure: 'delete' },
+  customer_search: { erasure: 'delete', excluded: ['words'] },
   autoships: { erasure: { blank: { name: '', notes: '' } } },
   autoship_changes: { erasure: 'delete' },
   autoship_items: { erasure: 'delete' },

@@ -77,7 +77,7 @@ async function reportsOf(app: AppWithDb, customerId: number, count: number): Pro
   const { rows } = await sql<{ uuid: string; reference: string }>`
     insert into payments (customer_id, order_cents, topup_cents, charge_cents, method, provider, merchant_reference, status,
       provider_uuid, created_at, expires_at)
-    select ${customerId}::int, 0, 2500, 50, 7, 'sandbox', 'AV-' || n, 'PENDING', gen_random_uuid(), now(), now() + interval '1 day'
+    select ${customerId}::int, 0, 2500, 50, 'card', 'sandbox', 'AV-' || n, 'PENDING', gen_random_uuid(), now(), now() + interval '1 day'
     from generate_series(1, ${count}::int) n returning provider_uuid as uuid, merchant_reference as reference`.execute(
     app.db,
   )
