@@ -59,7 +59,7 @@ export async function findCustomers(
 
 const lexeme = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`
 const beginning = (word: string) => `${lexeme(word)}:*`
-const backwards = (digits: string) => [...digits].toReversed().join('')
+const backwards = (digits: string) => digits.split('').toReversed().join('')
 
 function matchOf({ name, email, addresses }: Omit<Row, 'matchedBy'>, words: readonly string[]) {
   if (startsAllWords(name, words)) return 'name'
