@@ -21,6 +21,7 @@ import { staffCommands } from './staff/commands.ts'
 import { stockCommands } from './stock/commands.ts'
 import { territoryCommands } from './territory/commands.ts'
 import type { OpenApp } from './open-app.ts'
+import { rehearsalCommands } from './rehearse.ts'
 import type { Commands } from './platform/command.ts'
 
 /** The operator's commands of all rooms. */
@@ -47,4 +48,5 @@ export const commands: Commands<OpenApp> = {
   ...depositCommands,
   ...staffCommands,
   ...platformCommands,
+  ...rehearsalCommands,
 }

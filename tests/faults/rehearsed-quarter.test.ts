@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { byCommand } from '../../domain/actor.ts'
+import { addDays, daysBetween, dayOf } from '../../domain/calendar.ts'
+import { rigaInstant, rigaTime } from '../../domain/calendar/riga-time.ts'
+import { actAsPlanned } from '../../server/act-as-planned.ts'
+import { answerDispute } from '../../server/bottles/answer-dispute.ts'
+import { insertNewsletter } from '../../server/notifications/newsletters.ts'
+import { checkMoney } from '../../server/payments/check-money.ts'
+import { refundPayment } from '../../server/payments/refunds/refund-payment.ts'
+import { inTransaction } from '../../server/platform/database/transaction.ts'
+import { rehearseJobs } from '../../server/platform/rehearse-jobs.ts'
+import { crontab } from '../../server/schedules.ts'
+import { addHoliday } from '../../server/territory/change-holiday.ts'
+import { handlersOf } from '../../server/worker.ts'
+import { filledCart, good, orderShop, placedOrder, setStock } from '../support/order-shop.ts'
+import { bankShop } from '../support/paying-shop.ts'
+import { runningAutoship } from '../support/running-autoship.ts'
+import { brokenRulesAtRest } from './kit/broken-rules.ts'
+
+const shop = await bankShop(orderShop)
+const { app, db, pool, clock } = shop
+const from = dayOf('2026-11-23')
+/** A quarter with `FAULT_RUNS`, as `npm run faults` does; five weeks in `npm test`. */
+const days = Number(process.env.REHEARSED_DAYS ?? (process.env.FAULT_RUNS ? 92 : 35))
+
+const anna = await shop.customer({ accountCents: 100_000, newsletter: true })
+const firm = await shop.customer({ payLater: true, creditLimitCents: 50_000 })
+const berta = await shop.customer()
+const [deferred, card] = [5, 6]
+
+async function payByCard(outcome: 'paid' | 'pending' | 'abandoned') {
+  const { params } = await filledCart(berta, { [good.flour]: 8 }, card)
+  const { payment_url: url } = await berta.api.placeOrder({ params })
+  const { token } = await shop.choose(url!, outcome)
+  await berta.api.orderCallback({ body: { payment_token: token } }).catch(() => undefined)
+}
+
+async function disputeAndAnswer() {
+  const { bottles } = await anna.api.listBottles({ query: { page: '1' } })
+  const { id, returned } = bottles.data.find((row) => row.may_dispute === 1)!
+  const body = { delivered: 1, returned, comment: 'Bija viena' }
+  await anna.api.disputeBottles({ params: { id: String(id) }, body })
+  const dispute = await db.selectFrom('bottleDisputes').select('id').executeTakeFirstOrThrow()
+  const answer = { disputeId: dispute.id, accept: true, answer: 'Taisnība' }
+  await inTransaction(db, (tx) => answerDispute(app, tx, byCommand, answer))
+}
+
+async function refund() {
+  const paid = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('paidAt', 'is not', null)
+    .where('orderId', 'is', null)
+    .executeTakeFirstOrThrow()
+  const refunding = { paymentId: paid.id, amountCents: 500, reason: 'Lūdza atpakaļ' }
+  await inTransaction(db, (tx) => refundPayment(app, tx, byCommand, refunding))
+}
+
+const newsletter = { subjectLv: 'Jaunumi', subjectEn: 'News', bodyLv: 'Sveiki', bodyEn: 'Hello' }
+const dayOff = { day: addDays(from, 29), nameLv: 'Inventūra', nameEn: 'Stocktaking' }
+
+/** What people do at ten in the morning, by the day of the rehearsal. */
+const deeds: Record<number, () => Promise<unknown>> = {
+  0: async () => {
+    const { params } = await runningAutoship(anna, { day: addDays(from, 8) })
+    await anna.api.changeAutoship({ params, body: { autoship_name: 'Mājas ūdens' } })
+    await placedOrder(firm, { [good.cooler]: 1, [good.water]: 4 }, deferred)
+    await inTransaction(db, (tx) => insertNewsletter(tx, newsletter, clock.now()))
+    const { payment_url: url } = await berta.api.startTopUp({ body: { topup: 25, method: 7 } })
+    await shop.choose(url, 'paid')
+    await payByCard('paid')
+  },
+  1: () => payByCard('abandoned'),
+  2: () => payByCard('pending'),
+  5: () => placedOrder(berta, { [good.honey]: 10 }),
+  6: () => anna.api.askBackInStock({ params: { id: String(good.honey) } }),
+  8: () => setStock(shop, good.honey, 20),
+  10: disputeAndAnswer,
+  12: refund,
+  11: async () => {
+    const { email } = (await berta.api.readUser()).user
+    await shop.nobody.requestPasswordReset({ body: { email } })
+  },
+  13: () => inTransaction(db, (tx) => addHoliday(tx, byCommand, { ...dayOff, delivers: false })),
+}
+
+test(`${days} rehearsed days with all kinds of jobs leave every record in agreement`, async () => {
+  const handlers = handlersOf(app)
+  const runs = await rehearseJobs(
+    { pool, clock, handlers, crontab },
+    {
+      fromMs: rigaInstant(from, '00:00'),
+      untilMs: rigaInstant(addDays(from, days - 1), '24:00'),
+      async everyHour(at) {
+        await actAsPlanned(app)
+        if (rigaTime(at.getTime()) !== '10:00') return
+        const day = daysBetween(from, clock.today())
+        await deeds[day]?.()
+        if (day % 7 === 3) await placedOrder(firm, { [good.water]: [3, 3] }, deferred)
+      },
+    },
+  )
+  expect(runs.filter(({ failures }) => failures.length > 0)).toEqual([])
+  const ran = new Set(runs.map(({ name }) => name))
+  expect(Object.keys(handlers).filter((name) => !ran.has(name))).toEqual([])
+  const papers = await db.selectFrom('papers').select('kind').distinct().orderBy('kind').execute()
+  expect(papers.map(({ kind }) => kind)).toEqual([
+    'advance_bill',
+    'credit_bill',
+    'invoice',
+    'monthly_bill',
+  ])
+  expect(await checkMoney(app)).toEqual([])
+  expect(await brokenRulesAtRest(db)).toEqual([])
+}, 600_000)
