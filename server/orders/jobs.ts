@@ -1,12 +1,15 @@
 import type { AppWithDb } from '../app-context.ts'
 import { deleteOldCopies } from '../cart/copies.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
+import { queueOrderMovedMail } from './mails.ts'
 import { returnUnpaidOrders } from './return-to-cart.ts'
+import type { OrderRef } from './store.ts'
 
 declare module '../platform/queue.ts' {
   interface Jobs {
     'orders.delete-old-copies': object
     'orders.give-back-unpaid': object
+    'orders.mail-moved': OrderRef
   }
 }
 
@@ -18,4 +21,6 @@ export const orderJobs = (app: AppWithDb) => ({
     await inTransaction(app.db, (tx) => deleteOldCopies(tx, before))
   },
   'orders.give-back-unpaid': () => returnUnpaidOrders(app),
+  'orders.mail-moved': (ref: OrderRef) =>
+    inTransaction(app.db, (tx) => queueOrderMovedMail(app, tx, ref)),
 })

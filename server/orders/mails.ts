@@ -1,4 +1,5 @@
 import { paymentSummary } from '../../domain/orders/payment-summary.ts'
+import type { Day } from '../../domain/calendar.ts'
 import type { App } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
@@ -6,16 +7,26 @@ import { orderLetter } from './letter-of-order.ts'
 import { loadOrders } from './load-orders.ts'
 import type { OrderRef } from './store.ts'
 
-export const queueOrderPlacedMail = (app: App, tx: Tx, order: OrderRef) =>
-  queueOrderMail(app, tx, 'orders.placed', order)
+/** `chosenOn` is the day that had closed before the order was paid. */
+export const queueOrderPlacedMail = (
+  app: App,
+  tx: Tx,
+  order: OrderRef & { chosenOn?: Day | null },
+) => queueOrderMail(app, tx, 'orders.placed', order)
 export const queueOrderChangedMail = (app: App, tx: Tx, order: OrderRef) =>
   queueOrderMail(app, tx, 'orders.changed', order)
+
+/** None for an order that has been cancelled since. */
+export async function queueOrderMovedMail(app: App, tx: Tx, ref: OrderRef): Promise<void> {
+  const [order] = await loadOrders(tx, { ...ref, states: ['processing', 'waitingForDelivery'] })
+  if (order) await queueOrderChangedMail(app, tx, ref)
+}
 
 async function queueOrderMail(
   app: App,
   tx: Tx,
   template: 'orders.placed' | 'orders.changed',
-  { customerId, orderId }: OrderRef,
+  { customerId, orderId, chosenOn = null }: OrderRef & { chosenOn?: Day | null },
 ) {
   const [order] = await loadOrders(tx, { customerId, orderId })
   if (order)
@@ -23,7 +34,7 @@ async function queueOrderMail(
       template,
       cause: `order:${orderId}:${order.version}`,
       customerId,
-      payload: orderLetter(order, await app.settings()),
+      payload: { ...orderLetter(order, await app.settings()), chosenOn },
     })
 }
 

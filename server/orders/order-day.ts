@@ -7,10 +7,10 @@ import { nextValidDay } from '../../domain/territory/days.ts'
 import type { App } from '../app-context.ts'
 import { firstPossibleDay } from '../cart/read-cart.ts'
 import type { Tx } from '../platform/database/connect.ts'
+import { enqueue } from '../platform/queue.ts'
 import { closedDayRefusal, dayRefusal } from '../territory/day-refusal.ts'
 import { lockDayShared } from '../territory/lock-day.ts'
 import { clockOfDelivery, regionDays } from '../territory/region-days.ts'
-import { queueOrderChangedMail } from './mails.ts'
 import { changeOrder, type LockedOrder, lockOrder } from './order-record.ts'
 import { regionOfOrder } from './store.ts'
 
@@ -61,7 +61,10 @@ export async function setOrderDay(
     changes: { delivery_on: [order.deliveryOn, day] },
     values: { deliveryOn: day },
   })
-  await queueOrderChangedMail(app, tx, { customerId: order.customerId, orderId: order.id })
+  const ref = { customerId: order.customerId, orderId: order.id }
+  // Several moves in a row make one letter.
+  const debounce = { key: `order-moved:${order.id}`, afterSeconds: 120 }
+  await enqueue(tx, 'orders.mail-moved', ref, debounce)
 }
 
 /** The order's day if it is still open, else the next open day; it stays open until the commit. */

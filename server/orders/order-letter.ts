@@ -1,5 +1,5 @@
 import { type Day, dayOf } from '../../domain/calendar.ts'
-import { by, dayTitle, untilTime } from '../../domain/calendar/phrases.ts'
+import { by, dayTitle, onDay, untilTime } from '../../domain/calendar/phrases.ts'
 import { type Cents, formatEuros } from '../../domain/money.ts'
 import type { PaymentSummary } from '../../domain/orders/payment-summary.ts'
 import type { Language } from '../../domain/words/language.ts'
@@ -14,6 +14,8 @@ import { paymentBlocks } from './payment-blocks.ts'
 export type OrderLetter = {
   orderId: number
   deliveryOn: Day | null
+  /** The day that the customer chose, if it had closed before the order was paid. */
+  chosenOn?: Day | null
   /** A carrier brings it on no certain day, and then it can only be cancelled. */
   byCarrier?: boolean
   place: string
@@ -44,6 +46,8 @@ export type OrderLetter = {
 
 const labels = {
   lv: {
+    dayClosed: (chosen: string, now: string) =>
+      `Maksājums pienāca, kad izvēlētās dienas (${chosen}) piegādes jau bija sagatavotas, tāpēc atvedīsim ${now}.`,
     day: 'Piegādes diena',
     days: '2–3 darba dienās',
     place: 'Kurp',
@@ -63,6 +67,8 @@ const labels = {
     cancellable: 'Kamēr sūtījums nav nodots pārvadātājam, pasūtījumu varat atcelt.',
   },
   en: {
+    dayClosed: (chosen: string, now: string) =>
+      `The payment arrived when the chosen day (${chosen}) was already closed, so we will bring it ${now}.`,
     day: 'Delivery day',
     days: 'in 2–3 working days',
     place: 'Where to',
@@ -90,7 +96,13 @@ export function orderBlocks(order: OrderLetter, language: Language): Block[] {
   const day = order.byCarrier
     ? texts.days
     : order.deliveryOn && dayTitle(order.deliveryOn, language)
+  const { chosenOn, deliveryOn } = order
+  const dayClosed =
+    chosenOn && deliveryOn
+      ? [texts.dayClosed(dayTitle(chosenOn, language), onDay(deliveryOn, language))]
+      : []
   return [
+    ...dayClosed.map((text) => note('attention', text)),
     facts({
       ...(day !== null && { [texts.day]: day }),
       ...(order.place !== '' && { [texts.place]: order.place }),

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Actor } from '../../domain/actor.ts'
+import type { Day } from '../../domain/calendar.ts'
 import type { App } from '../app-context.ts'
 import type { PaidForOrder, PaymentOfOrder } from '../payments/payment-outcomes.ts'
 import type { Tx } from '../platform/database/connect.ts'
@@ -41,7 +43,10 @@ export const orderPaymentHandlers = (app: App) => ({
   },
 
   /** The letter tells what was paid, so it waits for the ledger. */
-  orderCredited: (tx: Tx, order: OrderRef): Promise<void> => queueOrderPlacedMail(app, tx, order),
+  async orderCredited(tx: Tx, order: OrderRef): Promise<void> {
+    const chosenOn = await closedDayOf(tx, order.orderId)
+    await queueOrderPlacedMail(app, tx, { ...order, chosenOn })
+  },
 
   async orderFailed(tx: Tx, by: Actor, payment: PaymentOfOrder): Promise<void> {
     const { customerId, orderId, paymentId } = payment
@@ -50,3 +55,11 @@ export const orderPaymentHandlers = (app: App) => ({
 
   ordersHeld: holdOrders,
 })
+
+/** The day from which the payment has moved the order, as its history says. */
+async function closedDayOf(tx: Tx, orderId: number): Promise<Day | null> {
+  const { rows } = await sql<{ day: Day | null }>`
+    select changes->'delivery_on'->>0 as day from order_changes
+    where order_id = ${orderId} and kind = 'paid' order by version desc limit 1`.execute(tx)
+  return rows[0]?.day ?? null
+}

@@ -237,6 +237,15 @@ test('a payment reported after the day has closed moves the delivery to the next
     status: 3,
     delivery_date: '2026-11-23',
   })
+  // O-22
+  const letter = shop.db
+    .selectFrom('mailOutbox')
+    .select('payload')
+    .where('customerId', '=', anna.id)
+    .where('template', '=', 'orders.placed')
+  expect(await letter.execute()).toMatchObject([
+    { payload: { chosenOn: '2026-11-21', deliveryOn: '2026-11-23' } },
+  ])
   shop.clock.set('2026-11-20T08:00:00Z')
 })
 

@@ -1,7 +1,7 @@
 import type { MethodKey } from '../../../domain/payments/methods.ts'
 import { type Day, dayOf, daysBetween } from '../../../domain/calendar.ts'
 import { by, onDay, untilTime } from '../../../domain/calendar/phrases.ts'
-import { formatEuros } from '../../../domain/money.ts'
+import { type Cents, formatEuros } from '../../../domain/money.ts'
 import type { Language } from '../../../domain/words/language.ts'
 import { orderBlocks, type OrderLetter, sampleOrder } from '../../orders/order-letter.ts'
 import { action, type Block, type Letter, links, note } from '../../platform/mail/letter.ts'
@@ -19,6 +19,8 @@ export type ConfirmLetter = {
   order: OrderLetter
   /** Null waits unpaid. */
   paidBy: 'account' | 'deferred' | 'cash' | null
+  /** Prices that differ from those of the last delivery. */
+  newPrices?: { good: Names; wasCents: Cents; nowCents: Cents }[]
   missing: {
     good: Names
     delivered: number
@@ -49,6 +51,8 @@ const texts = {
     cash: (sum: string) => `Lūdzu, sagatavojiet kurjeram ${sum} skaidrā naudā.`,
     unpaid: (sum: string) =>
       `Kontā nepietiek naudas: piegāde maksā ${sum}. Lūdzu, papildiniet kontu, citādi to nevarēsim atvest.`,
+    newPrice: (good: string, was: string, now: string) =>
+      `Kopš iepriekšējās piegādes ir mainījusies cena: ${good} – ${now} par gabalu (bija ${was}).`,
     gone: (good: string) => `Preces “${good}” pašlaik nav, tāpēc šoreiz bez tās.`,
     fewer: (good: string, delivered: number, wanted: number) =>
       `${good}: ${wanted} gab. vietā būs ${delivered} gab.`,
@@ -78,6 +82,8 @@ const texts = {
     cash: (sum: string) => `Please have ${sum} in cash for the courier.`,
     unpaid: (sum: string) =>
       `There is not enough in your account: the delivery costs ${sum}. Please top it up, or we cannot bring it.`,
+    newPrice: (good: string, was: string, now: string) =>
+      `The price has changed since the last delivery: ${good} – ${now} a piece (it was ${was}).`,
     gone: (good: string) => `${good} is out of stock and will not come this time.`,
     fewer: (good: string, delivered: number, wanted: number) =>
       `${good}: ${delivered} instead of ${wanted} this time.`,
@@ -113,6 +119,7 @@ function write(
     preview: words.preview(until),
     title: words.title[when],
     blocks: [
+      ...(letter.newPrices ?? []).map((price) => note('attention', newPriceText(price, language))),
       ...letter.missing.map((missing) => note('attention', missingText(missing, language))),
       ...orderBlocks(letter.order, language),
       payment(letter, language),
@@ -136,6 +143,16 @@ function payment({ paidBy, order }: ConfirmLetter, language: Language): Block {
   return paidBy === 'cash' ? note('attention', words.cash(sum)) : note('wrong', words.unpaid(sum))
 }
 
+const newPriceText = (
+  { good, wasCents, nowCents }: NonNullable<ConfirmLetter['newPrices']>[number],
+  language: Language,
+): string =>
+  texts[language].newPrice(
+    good[language],
+    formatEuros(wasCents, language),
+    formatEuros(nowCents, language),
+  )
+
 function missingText(
   { good, delivered, wanted, instead }: ConfirmLetter['missing'][number],
   language: Language,
@@ -152,6 +169,13 @@ export const sampleConfirm: ConfirmLetter = {
   closes: { day: dayOf('2026-11-26'), time: '24:00' },
   order: { ...sampleOrder, deliveryOn: dayOf('2026-11-27') },
   paidBy: 'account',
+  newPrices: [
+    {
+      good: { lv: 'Avota ūdens 18,9 l', en: 'Spring water 18.9 l' },
+      wasCents: 750,
+      nowCents: 860,
+    },
+  ],
   missing: [
     {
       good: { lv: 'Griķu medus 500 g', en: 'Buckwheat honey 500 g' },

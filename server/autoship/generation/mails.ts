@@ -4,8 +4,10 @@ import type { App, AppWithDb } from '../../app-context.ts'
 import { cartLetter, orderLetter } from '../../orders/letter-of-order.ts'
 import type { Db, Tx } from '../../platform/database/connect.ts'
 import { queueMails } from '../../platform/mail/queue-mail.ts'
+import type { PricedCart } from '../../cart/price-cart.ts'
 import { type ConfirmLetter, paidByOf } from './confirm-letter.ts'
 import type { MadeDelivery, SkippedDelivery } from './find-due.ts'
+import { loadLastPrices } from './last-prices.ts'
 import { sql } from 'kysely'
 import { closingInstant } from '../../../domain/territory/day-closing.ts'
 import { clockOfDelivery } from '../../territory/region-days.ts'
@@ -21,6 +23,7 @@ export async function queueConfirmMails(
 ): Promise<void> {
   const { dayClosesAt } = await app.settings()
   const at = app.clock.now()
+  const lastPrices = await loadLastPrices(tx, made)
   const mails = made.map(({ autoship, day, lines, placed }) => {
     const { method, priced } = placed
     const payload: ConfirmLetter = {
@@ -30,6 +33,7 @@ export async function queueConfirmMails(
       closes: { day: addDays(day, -1), time: dayClosesAt },
       order: cartLetter(priced, { ...placed, at }),
       paidBy: paidByOf(method),
+      newPrices: newPrices(placed.priced.totals.lines, lastPrices.get(autoship.id), goods),
       missing: lines.missing.map(({ goodId, wanted, delivered, insteadGoodId, insteadCount }) => ({
         good: namesOf(goods, goodId),
         wanted,
@@ -42,6 +46,19 @@ export async function queueConfirmMails(
   })
   await queueMails(tx, 'autoship.confirm', mails)
 }
+
+type PricedLine = PricedCart['totals']['lines'][number]
+
+const newPrices = (
+  lines: readonly PricedLine[],
+  lastCents: ReadonlyMap<number, number> | undefined,
+  goods: Map<number, CartGood>,
+): NonNullable<ConfirmLetter['newPrices']> =>
+  lines.flatMap(({ goodId, order, priceCents: nowCents }) => {
+    const wasCents = lastCents?.get(goodId)
+    if (order === 0 || wasCents === undefined || wasCents === nowCents) return []
+    return [{ good: namesOf(goods, goodId), wasCents, nowCents }]
+  })
 
 const namesOf = (goods: Map<number, CartGood>, goodId: number) => {
   const { nameLv: lv, nameEn: en } = goods.get(goodId)!

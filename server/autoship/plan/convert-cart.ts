@@ -5,6 +5,7 @@ import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { App } from '../../app-context.ts'
 import { lockCart } from '../../cart/lock-cart.ts'
 import { priceCart } from '../../cart/price-cart.ts'
+import { removeGoods } from '../../cart/remove-goods.ts'
 import { closeCart } from '../../orders/close-cart.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 import { createAutoship } from './create-autoship.ts'
@@ -14,7 +15,7 @@ type Converting = { customerId: number; cartId: number }
 
 export type Converted = { autoshipId: number; warnings: string[]; skippedGoods: string[] }
 
-/** Makes an autoship of a cart's goods; those that are sold with standard orders only stay out. */
+/** Makes an autoship of a cart's goods; those sold with standard orders only stay in the cart. */
 export async function convertCart(
   app: App,
   tx: Tx,
@@ -47,8 +48,9 @@ export async function convertCart(
     return { goodId, ...counts, substituteGoodId: null }
   })
   await upsertItems(tx, { customerId, autoshipId: created.value }, items)
-  const reason = 'converted_to_autoship'
-  await closeCart(tx, by, { cart, reason, at: app.clock.now() })
+  const goodIds = items.map(({ goodId }) => goodId)
+  if (leftOut.length > 0) await removeGoods(app, tx, by, { cartId: cart.id, goodIds })
+  else await closeCart(tx, by, { cart, reason: 'converted_to_autoship', at: app.clock.now() })
   const warnings = leftOut.length > 0 ? ['goods_left_out'] : []
   return done({ autoshipId: created.value, warnings, skippedGoods })
 }

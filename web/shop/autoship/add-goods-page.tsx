@@ -1,4 +1,6 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { GoodCard } from '../../../contract/shop/goods.ts'
+import { centsOf, eurosOf } from '../../../domain/money.ts'
 import { api } from '../session/api.ts'
 import { useObserved } from '../../client/observed.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -14,7 +16,20 @@ import { autoshipTarget, openAutoship } from './open-autoship.ts'
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   const search = new URL(request.url).searchParams.get('search')?.trim() ?? ''
   const query = { page: pageOf(params), filter: 'autoship', ...(search !== '' && { search }) }
-  return { goods: (await api.listGoods({ query })).goods, search }
+  const { goods } = await api.listGoods({ query })
+  return { goods: { ...goods, data: goods.data.map(atAutoshipPrice) }, search }
+}
+
+/** The card's price is what the good costs here, and so is its price per litre or kilogram. */
+function atAutoshipPrice(good: GoodCard): GoodCard {
+  const { autoship_price: price, price_vat: usual, unit_price: unit } = good
+  if (price === null || price >= usual) return good
+  const unitCents = unit && Math.round((centsOf(unit.price) * centsOf(price)) / centsOf(usual))
+  return {
+    ...good,
+    price_vat: price,
+    unit_price: unit && { ...unit, price: eurosOf(unitCents ?? 0) },
+  }
 }
 
 /** The goods list whose buttons add to the open autoship. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Autoship } from '../../../contract/shop/autoship-record.ts'
 import { dayOf } from '../../../domain/calendar.ts'
-import { onDay } from '../../../domain/calendar/phrases.ts'
+import { dayTitle, onDay } from '../../../domain/calendar/phrases.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -60,7 +60,7 @@ function Facts({ autoship }: { autoship: Autoship }) {
   const words = useWords(autoshipWords)
   const language = useLanguage()
   const euros = useEuros()
-  const { next_order, address, items, details } = autoship
+  const { next_order, address, items, details, valid_to: lastDay } = autoship
   const price = euros(details.total_price_with_bail_and_vat)
   const next = next_order && onDay(dayOf(next_order.delivery_date), language)
   return (
@@ -79,6 +79,9 @@ function Facts({ autoship }: { autoship: Autoship }) {
             <NoBreak>{words.next(next)}</NoBreak>
           </span>
         </Fact>
+      )}
+      {lastDay !== null && (
+        <Fact icon="calendar">{words.lastDay(dayTitle(dayOf(lastDay), language))}</Fact>
       )}
       {autoship.warnings === 1 && <Fact icon="warn">{warningsOf(autoship, words)}</Fact>}
     </ul>

@@ -5,6 +5,7 @@ import { nextValidDay } from '../../../domain/territory/days.ts'
 import type { FieldMessages } from '../../client/refusals.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { FieldError } from '../../ui/field.tsx'
+import { Note } from '../../ui/note.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -104,6 +105,9 @@ function RhythmFields({ opened, addresses, errors }: Props) {
           </option>
         ))}
       </Select>
+      {address && opened.draft.address_id !== undefined && (
+        <FrequencyOfAddress opened={opened} address={address} />
+      )}
       <div id="delivery_date" tabIndex={-1}>
         <p className="label">{words.when}</p>
         <DayChoice
@@ -113,8 +117,20 @@ function RhythmFields({ opened, addresses, errors }: Props) {
         />
         <FieldError id="delivery_date" error={errors.delivery_date} />
       </div>
-      <RhythmPreview opened={opened} />
+      <RhythmPreview opened={opened} address={address} />
     </section>
+  )
+}
+
+/** A new address that our courier reaches less often changes the rhythm as well. */
+function FrequencyOfAddress({ opened, address }: { opened: OpenAutoship; address: Address }) {
+  const words = useWords(autoshipWords)
+  const { frequency } = editedFields(opened)
+  if (frequenciesFor(address.frequency).includes(opened.autoship.frequency)) return null
+  return (
+    <Note look="sun">
+      <p>{words.frequencyOfAddress(words.everyWeeks(frequency).toLowerCase())}</p>
+    </Note>
   )
 }
 

@@ -108,8 +108,11 @@ function useCartConversion() {
     if (!answer) return
     const { id: autoshipId } = answer.cart
     if (frequency !== undefined) await chooseFrequency(autoshipId, frequency)
-    cartStore.set(null)
-    if (answer.skipped_goods.length > 0) showWarning(words.skipped(answer.skipped_goods.join(', ')))
+    const { skipped_goods: skipped } = answer
+    if (skipped.length > 0) {
+      await cartStore.load().catch(() => undefined)
+      showWarning(words.staysInCart(skipped.join(', ')))
+    } else cartStore.set(null)
     void navigate(`/autoship/${autoshipId}`)
   }
 

@@ -64,6 +64,7 @@ export const cart: typeof lv = {
   toAutoship: 'Turn into an autoship',
   addedToNearest: 'The goods were added to the nearest delivery.',
   skipped: (names) => `These goods were not added: ${names}.`,
+  staysInCart: (names) => `This cannot come regularly, so it stays in your cart: ${names}.`,
   nothingRegular: (names) =>
     `This can only be bought with an ordinary order, not regularly: ${names}. Your cart stays as it was.`,
   how: 'How to deliver',

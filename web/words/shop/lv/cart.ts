@@ -59,6 +59,7 @@ export const cart = {
   toAutoship: 'Pārvērst par regulāro piegādi',
   addedToNearest: 'Preces pievienotas tuvākajai piegādei.',
   skipped: (names: string) => `Šīs preces netika pievienotas: ${names}.`,
+  staysInCart: (names: string) => `Regulāri šo nevar saņemt, tāpēc tas palika grozā: ${names}.`,
   nothingRegular: (names: string) =>
     `Regulāri šo nevar saņemt, var pirkt tikai ar parastu pasūtījumu: ${names}. Grozs paliek, kā bija.`,
   how: 'Kā piegādāt',
