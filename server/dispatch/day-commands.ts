@@ -11,7 +11,7 @@ import { inTransaction, preview } from '../platform/database/transaction.ts'
 import { closeDay } from './close-day.ts'
 import { loadDaySheet, saveSheet } from './day-sheet.ts'
 import { sheetPdf } from './sheet-pdf.ts'
-import { sheetText } from './sheet-words.ts'
+import { officeNotes, sheetText } from './sheet-words.ts'
 import type { NotReady } from './skip-not-ready.ts'
 
 const flag = { type: 'boolean', default: false } as const
@@ -45,7 +45,7 @@ export const dayCommands: Commands<AppWithDb> = {
       const data = { ...sheet, revision }
       if (typeof pdf !== 'string') return { data, lines: sheetText(sheet) }
       await writeFile(pathOf(pdf), await sheetPdf(sheet, clock.now()))
-      return { data, lines: [`${pdf}: ${sheet.stops.length} stops.`] }
+      return { data, lines: [`${pdf}: ${sheet.stops.length} stops.`, ...officeNotes(sheet)] }
     },
   },
 }

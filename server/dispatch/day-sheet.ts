@@ -2,7 +2,14 @@ import { sql } from 'kysely'
 import type { Day } from '../../domain/calendar.ts'
 import type { Db, Tx } from '../platform/database/connect.ts'
 
-export type StopLine = { goodId: number; name: string; leave: number; take: number }
+export type StopLine = {
+  goodId: number
+  name: string
+  leave: number
+  take: number
+  /** Pieces of it that the customer holds. */
+  held: number
+}
 
 export type Stop = {
   orderId: number
@@ -13,10 +20,14 @@ export type Stop = {
   notes: string
   /** The cash that is due for the order as placed. */
   collectCents: number
+  isDelivered: boolean
   lines: StopLine[]
 }
 
 export type Load = { goodId: number; name: string; pieces: number; back: number }
+
+/** An order of an earlier day of which nobody has told how it went. */
+export type ForgottenOrder = { orderId: number; day: Day; customer: string }
 
 export type DaySheet = {
   day: Day
@@ -24,6 +35,7 @@ export type DaySheet = {
   load: Load[]
   /** Orders of a day that is not closed: they are no stops yet. */
   openOrders: number
+  forgotten: ForgottenOrder[]
 }
 
 /** The day's stops by zone, street and house, with the van's load list. */
@@ -32,10 +44,12 @@ export async function loadDaySheet(db: Db, day: Day): Promise<DaySheet> {
     select o.id as order_id, coalesce(z.code, '') as zone, coalesce(c.name, '') as customer,
       coalesce(o.address_text, '') as address, coalesce(o.phone, c.phone, '') as phone,
       concat_ws(' ', nullif(o.notes, ''), nullif(a.notes, '')) as notes,
-      o.cash_due_cents as collect_cents,
+      o.cash_due_cents as collect_cents, o.status = 'delivered' as is_delivered,
       (select coalesce(json_agg(json_build_object('goodId', i.good_id, 'name', i.name_lv,
-          'leave', i.ordered, 'take', i.returned) order by i.id), '[]')
-        from order_items i where i.order_id = o.id) as lines
+          'leave', i.ordered, 'take', i.returned, 'held', coalesce(b.held, 0)) order by i.id), '[]')
+        from order_items i left join bottle_balances b
+          on b.customer_id = o.customer_id and b.good_id = i.good_id
+        where i.order_id = o.id) as lines
     from orders o
       join customers c on c.id = o.customer_id
       left join addresses a on a.id = o.address_id
@@ -46,7 +60,8 @@ export async function loadDaySheet(db: Db, day: Day): Promise<DaySheet> {
       and o.status in ('waitingForDelivery', 'delivered') and o.held_at is null
     order by z.code nulls last, t.name, r.name, a.street,
       coalesce(substring(a.house_no from '^[0-9]+')::numeric, 0), a.house_no, o.id`.execute(db)
-  return { day, stops, load: loadOf(stops), openOrders: await countOpenOrders(db, day) }
+  const openOrders = await countOpenOrders(db, day)
+  return { day, stops, load: loadOf(stops), openOrders, forgotten: await findForgotten(db, day) }
 }
 
 async function countOpenOrders(db: Db, day: Day): Promise<number> {
@@ -58,6 +73,16 @@ async function countOpenOrders(db: Db, day: Day): Promise<number> {
     .where('status', 'in', ['waitsForPayment', 'processing'])
     .executeTakeFirstOrThrow()
   return count
+}
+
+async function findForgotten(db: Db, before: Day): Promise<ForgottenOrder[]> {
+  const { rows } = await sql<ForgottenOrder>`
+    select o.id as order_id, o.delivery_on as day, coalesce(c.name, '') as customer
+    from orders o join customers c on c.id = o.customer_id
+    where o.status = 'waitingForDelivery' and o.delivery_kind = 'courier'
+      and o.delivery_on < ${before}
+    order by o.delivery_on, o.id`.execute(db)
+  return rows
 }
 
 function loadOf(stops: readonly Stop[]): Load[] {
@@ -75,9 +100,10 @@ export async function saveSheet(
   { day, stops, load }: DaySheet,
   madeAt: Date,
 ): Promise<number> {
+  const saved = JSON.stringify(stops.map(asPlanned))
   const last = await tx
     .selectFrom('routeSheets')
-    .select(['revision', sql<boolean>`stops = ${JSON.stringify(stops)}::jsonb`.as('isSame')])
+    .select(['revision', sql<boolean>`stops = ${saved}::jsonb`.as('isSame')])
     .where('day', '=', day)
     .orderBy('revision', 'desc')
     .executeTakeFirst()
@@ -86,10 +112,16 @@ export async function saveSheet(
   const sheet = {
     day,
     revision,
-    stops: JSON.stringify(stops),
+    stops: saved,
     loadList: JSON.stringify(load),
     madeAt,
   }
   await tx.insertInto('routeSheets').values(sheet).execute()
   return revision
 }
+
+/** What the day brings about does not make another revision. */
+const asPlanned = ({ isDelivered: _, lines, ...stop }: Stop) => ({
+  ...stop,
+  lines: lines.map(({ held: _held, ...line }) => line),
+})

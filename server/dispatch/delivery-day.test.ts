@@ -76,7 +76,7 @@ test('an order is placed, locked and delivered, and its invoice stands under exe
   const sheet = await loadDaySheet(db, MONDAY)
   const save = () => inTransaction(db, (tx) => saveSheet(tx, sheet, clock.now()))
   expect(sheet.stops).toMatchObject([{ orderId, lines: [{ leave: 2 }, { leave: 1 }] }])
-  expect(sheetText(sheet).join('\n')).toContain('water: atstāt 2')
+  expect(sheetText(sheet).join('\n')).toContain(`${good.water} water: atstāt 2`)
   expect(readPdf(await sheetPdf(sheet, clock.now()))).toContain('Iekraušanas saraksts')
   expect(await save()).toBe(1)
   expect(await save()).toBe(1)

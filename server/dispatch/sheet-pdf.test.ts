@@ -16,11 +16,13 @@ const stopOf = (orderId: number, goods: number): Stop => ({
   address: 'Ģenerāļa Kārļa Goppera un Brīvības cīnītāju piemiņas parka gatve 24 k-3-115, Rīga',
   notes: 'Vārti aizveras paši; zvanīt uz tālruni, suns ir pagalmā. '.repeat(6),
   collectCents: 1250,
+  isDelivered: false,
   lines: Array.from({ length: goods }, (_, index) => ({
     goodId: index,
     name: LONG,
     leave: 2,
     take: 1,
+    held: 3,
   })),
 })
 
@@ -34,6 +36,8 @@ const sheetOf = (stops: Stop[], load = 3): DaySheet => ({
     pieces: 4,
     back: 2,
   })),
+  openOrders: 0,
+  forgotten: [],
 })
 
 const pagesOf = async (sheet: DaySheet) =>

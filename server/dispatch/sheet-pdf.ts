@@ -15,7 +15,7 @@ import {
 import { printGroup } from '../platform/pdf/structure.ts'
 import type { DaySheet, Load } from './day-sheet.ts'
 import { printStop } from './sheet-stop.ts'
-import { sheetWords as words } from './sheet-words.ts'
+import { beginsZone, sheetWords as words } from './sheet-words.ts'
 
 /** The route sheet on paper, and the load list on a page of its own. */
 export function sheetPdf({ day, stops, load, openOrders }: DaySheet, at: Date): Promise<Buffer> {
@@ -24,12 +24,21 @@ export function sheetPdf({ day, stops, load, openOrders }: DaySheet, at: Date): 
   const collect = words.collectInAll(euros(sumOf(stops, (stop) => stop.collectCents)))
   const open = openOrders > 0 ? ` · ${words.notClosed(openOrders)}` : ''
   let y = heading(pdf, title, `${words.stops(stops.length)} · ${collect}${open}`)
-  for (const [index, stop] of stops.entries())
+  for (const [index, stop] of stops.entries()) {
+    if (beginsZone(stops, index)) y = zoneHeading(pdf, words.zone(stop.zone), y)
     y = printGroup(pdf, 'Sect', () => printStop(pdf, stop, index, y))
+  }
   pdf.addPage()
   const top = heading(pdf, words.load, dayTitle(day))
   printGroup(pdf, 'Table', () => printLoad(pdf, load, top))
   return closePdf(pdf, (page, pages) => `${title} · ${page} / ${pages}`)
+}
+
+/** Never alone at the end of a page. */
+function zoneHeading(pdf: Pdf, zone: string, from: number): number {
+  const y = startOfRoom(pdf, from, 120)
+  const look = { size: 13, bold: true, colour: ink.brand, role: 'H2' } as const
+  return y + write(pdf, zone, { x: LEFT, y, width: WIDTH }, look) + 6
 }
 
 function heading(pdf: Pdf, title: string, facts: string): number {

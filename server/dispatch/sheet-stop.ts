@@ -11,14 +11,15 @@ import {
 } from '../platform/pdf/pen.ts'
 import { printArtifact, printGroup } from '../platform/pdf/structure.ts'
 import type { Stop } from './day-sheet.ts'
-import { sheetWords as words, stopCash, stopFacts, stopTitle } from './sheet-words.ts'
+import { goodName, sheetWords as words, stopCash, stopFacts, stopTitle } from './sheet-words.ts'
 
-const columns = [words.leave, words.inFact, words.take, words.inFact]
-const numberWidth = 62
+const columns = [words.held, words.leave, words.inFact, words.take, words.inFact]
+const numberWidth = 54
 const nameWidth = WIDTH - columns.length * numberWidth
 const cashWidth = 120
 const lineHeight = 19
 const columnsHeight = 13
+const doorHeight = 26
 
 const looks = {
   title: { size: 12, bold: true, role: 'H2' },
@@ -33,14 +34,16 @@ const notesOf = ({ notes }: Stop) => `${words.notes}: ${notes}`
 
 /** Prints a stop with boxes for the courier's counts. Returns the y at which it ends. */
 export function printStop(pdf: Pdf, stop: Stop, index: number, from: number): number {
-  const rows = stop.lines.map((line) => ({ ...line, height: rowHeight(pdf, line.name) }))
+  const rows = stop.lines.map((line) => ({ ...line, height: rowHeight(pdf, goodName(line)) }))
   const head = headHeight(pdf, stop, index)
-  const whole = rows.reduce((sum, { height }) => sum + height, head)
+  const whole = rows.reduce((sum, { height }) => sum + height, head + doorHeight)
   // A stop is split between two pages only when it is longer than a page.
   const isLong = whole > PAGE_HEIGHT
   const top = startOfRoom(pdf, from, isLong ? head + 3 * lineHeight : whole)
   const rowsTop = printHead(pdf, stop, index, top)
-  return printGroup(pdf, 'Table', () => printRows(pdf, rows, stopTitle(stop, index), rowsTop)) + 12
+  const title = stopTitle(stop, index)
+  const end = printGroup(pdf, 'Table', () => printRows(pdf, rows, title, rowsTop))
+  return printDoor(pdf, startOfRoom(pdf, end, doorHeight)) + 12
 }
 
 type Row = Stop['lines'][number] & { height: number }
@@ -51,9 +54,10 @@ function printRows(pdf: Pdf, rows: readonly Row[], title: string, from: number):
     const top = startOfRoom(pdf, y, row.height)
     y = top < y ? printColumns(pdf, printContinuation(pdf, title, top)) : top
     printGroup(pdf, 'TR', () => {
-      write(pdf, row.name, { x: LEFT, y: y + 3, width: nameWidth }, looks.name)
-      count(pdf, row.leave, 0, y)
-      count(pdf, row.take, 2, y)
+      write(pdf, goodName(row), { x: LEFT, y: y + 3, width: nameWidth }, looks.name)
+      planned(pdf, row.held, 0, y)
+      count(pdf, row.leave, 1, y)
+      count(pdf, row.take, 3, y)
     })
     y += row.height
   }
@@ -109,17 +113,33 @@ const cell = (column: number, y: number) => {
   return { x, y, width: numberWidth - 10, align: 'right' as const }
 }
 
-/** Prints the planned number and an empty box beside it. */
-function count(pdf: Pdf, planned: number, column: number, y: number): void {
-  const text = planned > 0 ? String(planned) : ''
+function planned(pdf: Pdf, pieces: number, column: number, y: number): void {
+  const text = pieces > 0 ? String(pieces) : ''
   write(pdf, text, cell(column, y + 3), { size: 11, bold: true, role: 'TD' })
+}
+
+/** Prints the planned number and an empty box beside it. */
+function count(pdf: Pdf, pieces: number, column: number, y: number): void {
+  planned(pdf, pieces, column, y)
   const { x, width } = cell(column + 1, y)
   printGroup(pdf, 'TD', () => undefined)
+  printBox(pdf, { x: x + width - 34, y, width: 34, height: 15 })
+}
+
+type EmptyBox = { x: number; y: number; width: number; height: number }
+
+const printBox = (pdf: Pdf, { x, y, width, height }: EmptyBox): void =>
   printArtifact(pdf, () =>
-    pdf
-      .rect(x + width - 34, y, 34, 15)
-      .lineWidth(0.75)
-      .strokeColor(ink.quiet)
-      .stroke(),
+    pdf.rect(x, y, width, height).lineWidth(0.75).strokeColor(ink.quiet).stroke(),
   )
+
+/** Boxes for the cash received and for the customer's signature. */
+function printDoor(pdf: Pdf, y: number): number {
+  const half = WIDTH / 2
+  const label = { y: y + 8, width: 130 }
+  write(pdf, words.received, { ...label, x: LEFT }, looks.facts)
+  printBox(pdf, { x: LEFT + 140, y: y + 4, width: half - 160, height: 18 })
+  write(pdf, words.signature, { ...label, x: LEFT + half }, looks.facts)
+  printBox(pdf, { x: LEFT + half + 60, y: y + 4, width: half - 60, height: 18 })
+  return y + doorHeight
 }

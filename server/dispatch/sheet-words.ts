@@ -13,6 +13,12 @@ export const sheetWords = {
   collect: 'iekasēt',
   collectInAll: (sum: string) => `Iekasēt kopā: ${sum}`,
   inFact: 'faktiski',
+  held: 'pie klienta',
+  delivered: 'PIEGĀDĀTS',
+  received: 'Saņemts skaidrā naudā, €',
+  signature: 'Paraksts',
+  zone: (code: string) => (code === '' ? 'Bez zonas' : `Zona ${code}`),
+  forgotten: 'Iepriekšējo dienu piegādes, par kurām vēl nekas nav atzīmēts:',
   goesOn: (stop: string) => `${stop} (turpinājums)`,
   good: 'Prece',
   pieces: 'Gab.',
@@ -29,34 +35,44 @@ export const stopTitle = (stop: Stop, index: number): string =>
 export const stopFacts = (stop: Stop): string =>
   [stop.customer, formatPhone(stop.phone), `Nr. ${stop.orderId}`].join(' · ')
 
-export const stopCash = ({ collectCents }: Stop): string =>
-  collectCents > 0 ? `${sheetWords.collect} ${formatEuros(collectCents)}` : ''
+export const stopCash = ({ collectCents, isDelivered }: Stop): string =>
+  isDelivered
+    ? sheetWords.delivered
+    : collectCents > 0
+      ? `${sheetWords.collect} ${formatEuros(collectCents)}`
+      : ''
 
-export const stopLine = ({ name, leave, take }: Stop['lines'][number]): string =>
-  [
-    name,
+/** Each good with the number that `deliver --counts` asks for. */
+export const goodName = ({ goodId, name }: Stop['lines'][number]): string => `${goodId} ${name}`
+
+export const stopLine = (line: Stop['lines'][number]): string => {
+  const { leave, take, held } = line
+  return [
+    goodName(line),
     [
       ...(leave > 0 ? [`${sheetWords.leave} ${leave}`] : []),
       ...(take > 0 ? [`${sheetWords.take} ${take}`] : []),
+      ...(held > 0 ? [`${sheetWords.held} ${held}`] : []),
     ].join(', '),
   ].join(': ')
+}
 
 export const loadLine = ({ name, pieces, back }: Load): string =>
   `${pieces} × ${name}${back > 0 ? ` (${sheetWords.empties} ${back})` : ''}`
 
 /** The sheet as plain text for a terminal. */
-export function sheetText({ day, stops, load, openOrders }: DaySheet): string[] {
-  const open = openOrders > 0 ? [sheetWords.notClosed(openOrders)] : []
-  if (stops.length === 0)
-    return [
-      `${sheetWords.title}, ${dayTitle(day)}`,
-      ...(open.length > 0 ? open : [sheetWords.none]),
-    ]
+export function sheetText({ day, stops, load, ...notes }: DaySheet): string[] {
+  const title = `${sheetWords.title}, ${dayTitle(day)}`
+  if (stops.length === 0) {
+    const isEmpty = notes.openOrders === 0
+    return [title, ...(isEmpty ? [sheetWords.none] : []), ...officeNotes(notes)]
+  }
   return [
-    `${sheetWords.title}, ${dayTitle(day)}. ${sheetWords.stops(stops.length)}`,
-    ...open,
+    `${title}. ${sheetWords.stops(stops.length)}`,
+    ...officeNotes(notes),
     ...stops.flatMap((stop, index) => [
       '',
+      ...(beginsZone(stops, index) ? [`== ${sheetWords.zone(stop.zone)}`, ''] : []),
       stopTitle(stop, index),
       `   ${[stopFacts(stop), stopCash(stop)].filter(Boolean).join(' · ')}`,
       ...stop.lines.map((line) => `   ${stopLine(line)}`),
@@ -67,3 +83,19 @@ export function sheetText({ day, stops, load, openOrders }: DaySheet): string[] 
     ...load.map((line) => `   ${loadLine(line)}`),
   ]
 }
+
+/** The sheet lists one zone after the other. */
+export const beginsZone = (stops: readonly Stop[], index: number): boolean =>
+  stops[index]!.zone !== stops[index - 1]?.zone
+
+/** What the office should know besides the route. */
+export const officeNotes = ({
+  openOrders,
+  forgotten,
+}: Pick<DaySheet, 'openOrders' | 'forgotten'>): string[] => [
+  ...(openOrders > 0 ? [sheetWords.notClosed(openOrders)] : []),
+  ...(forgotten.length > 0 ? [sheetWords.forgotten] : []),
+  ...forgotten.map(
+    ({ orderId, day, customer }) => `   ${dayTitle(day)}: Nr. ${orderId}, ${customer}`,
+  ),
+]
