@@ -121,7 +121,7 @@ export async function saveSheet(
 }
 
 /** What the day brings about does not make another revision. */
-const asPlanned = ({ isDelivered: _, lines, ...stop }: Stop) => ({
+const asPlanned = ({ isDelivered: _isDelivered, lines, ...stop }: Stop) => ({
   ...stop,
   lines: lines.map(({ held: _held, ...line }) => line),
 })

@@ -129,9 +129,9 @@ function count(pdf: Pdf, pieces: number, column: number, y: number): void {
 type EmptyBox = { x: number; y: number; width: number; height: number }
 
 const printBox = (pdf: Pdf, { x, y, width, height }: EmptyBox): void =>
-  printArtifact(pdf, () =>
-    pdf.rect(x, y, width, height).lineWidth(0.75).strokeColor(ink.quiet).stroke(),
-  )
+  printArtifact(pdf, () => {
+    pdf.rect(x, y, width, height).lineWidth(0.75).strokeColor(ink.quiet).stroke()
+  })
 
 /** Boxes for the cash received and for the customer's signature. */
 function printDoor(pdf: Pdf, y: number): number {

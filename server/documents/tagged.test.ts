@@ -50,7 +50,8 @@ const stop = {
   phone: '+37120000000',
   notes: 'код 12',
   collectCents: 1240,
-  lines: [{ goodId: 1, name: 'Avota ūdens', leave: 2, take: 0 }],
+  isDelivered: false,
+  lines: [{ goodId: 1, name: 'Avota ūdens', leave: 2, take: 0, held: 0 }],
 }
 
 const sheet = () =>
@@ -60,6 +61,8 @@ const sheet = () =>
       stops: [stop, stop],
       openOrders: 0,
       load: [{ goodId: 1, name: 'Ūdens', pieces: 4, back: 0 }],
+      openOrders: 0,
+      forgotten: [],
     },
     shop.clock.now(),
   )

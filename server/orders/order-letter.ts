@@ -1,10 +1,11 @@
 import { type Day, dayOf } from '../../domain/calendar.ts'
-import { by, dayTitle, onDay, untilTime } from '../../domain/calendar/phrases.ts'
+import { by, dayTitle, untilTime } from '../../domain/calendar/phrases.ts'
 import { type Cents, formatEuros } from '../../domain/money.ts'
 import type { PaymentSummary } from '../../domain/orders/payment-summary.ts'
 import type { Language } from '../../domain/words/language.ts'
 import { englishForm } from '../../domain/words/plural.ts'
 import { type Block, facts, goods, note, paragraph, sums } from '../platform/mail/letter.ts'
+import { closedDayNote } from './closed-day-note.ts'
 import { paymentBlocks } from './payment-blocks.ts'
 
 /**
@@ -46,8 +47,6 @@ export type OrderLetter = {
 
 const labels = {
   lv: {
-    dayClosed: (chosen: string, now: string) =>
-      `Maksājums pienāca, kad izvēlētās dienas (${chosen}) piegādes jau bija sagatavotas, tāpēc atvedīsim ${now}.`,
     day: 'Piegādes diena',
     days: '2–3 darba dienās',
     place: 'Kurp',
@@ -67,8 +66,6 @@ const labels = {
     cancellable: 'Kamēr sūtījums nav nodots pārvadātājam, pasūtījumu varat atcelt.',
   },
   en: {
-    dayClosed: (chosen: string, now: string) =>
-      `The payment arrived when the chosen day (${chosen}) was already closed, so we will bring it ${now}.`,
     day: 'Delivery day',
     days: 'in 2–3 working days',
     place: 'Where to',
@@ -96,13 +93,8 @@ export function orderBlocks(order: OrderLetter, language: Language): Block[] {
   const day = order.byCarrier
     ? texts.days
     : order.deliveryOn && dayTitle(order.deliveryOn, language)
-  const { chosenOn, deliveryOn } = order
-  const dayClosed =
-    chosenOn && deliveryOn
-      ? [texts.dayClosed(dayTitle(chosenOn, language), onDay(deliveryOn, language))]
-      : []
   return [
-    ...dayClosed.map((text) => note('attention', text)),
+    ...closedDayNote(order, language),
     facts({
       ...(day !== null && { [texts.day]: day }),
       ...(order.place !== '' && { [texts.place]: order.place }),
