@@ -36,7 +36,6 @@ const sheetOf = (stops: Stop[], load = 3): DaySheet => ({
     pieces: 4,
     back: 2,
   })),
-  openOrders: 0,
   forgotten: [],
 })
 

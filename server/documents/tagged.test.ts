@@ -61,7 +61,6 @@ const sheet = () =>
       stops: [stop, stop],
       openOrders: 0,
       load: [{ goodId: 1, name: 'Ūdens', pieces: 4, back: 0 }],
-      openOrders: 0,
       forgotten: [],
     },
     shop.clock.now(),

@@ -63,7 +63,7 @@ conversation(shop, 'day-proposals', async ({ as }) => {
   await anna.silent.post(`/cart/autoship/process/${made}`)
   await anna.get('/autoship-proposal')
   for (const day of ['2026-12-02', '2026-12-09', '2026-12-16'])
-    await shop.office('holiday', 'add', day, 'Inventūra', '--english', 'Stocktaking', '--anyway')
+    await shop.office('holiday', 'add', day, 'Inventūra', '--english', 'Stocktaking', '--sure')
   await shop.office('autoship', 'propose')
   const [first, second, third] = (await anna.get('/autoship-proposal')).data
   await anna.get('/autoship-diary?count=2')
