@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 
 /**
  * The events that moved an order's money, as `OrderMoney`. Deposit that came back with the bottles
- * belongs to the delivery.
+ * belongs to the delivery. A payment that the bank took back is a debt of the account, not of the
+ * order.
  */
 export const orderMoneyJson = (orderId: RawBuilder<unknown>) => sql`
   (select coalesce(json_agg(json_build_object('on', m.posted_on, 'method', m.method,
@@ -14,7 +15,8 @@ export const orderMoneyJson = (orderId: RawBuilder<unknown>) => sql`
       from ledger_transactions t
         join ledger_entries e on e.transaction_id = t.id
         left join payments p on t.cause_kind = 'payment' and p.id = t.cause_id
-      where t.order_id = ${orderId} and t.cause_kind in ('order', 'payment') and t.code <> 'bonus'
+      where t.order_id = ${orderId} and t.code <> 'bonus'
+        and (t.cause_kind = 'order' or t.cause_kind = 'payment' and t.cause_step = 'paid')
       group by t.cause_kind, t.cause_id, t.posted_on, p.method,
         case when t.cause_step = 'bottles-back' then 'delivered' else t.cause_step end) m)`
 
