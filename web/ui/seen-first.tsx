@@ -7,6 +7,7 @@ export function SeenFirst({ news, children }: { news: unknown; children: ReactNo
   useEffect(() => {
     place.current?.focus({ preventScroll: true })
     place.current?.scrollIntoView({ block: 'center' })
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- news comes in one place
   }, [news])
   return (
     <div className="seen-first" tabIndex={-1} ref={place}>
