@@ -14,6 +14,7 @@ import { ledgerCommands } from './ledger/commands.ts'
 import { notificationCommands } from './notifications/commands.ts'
 import { orderCommands } from './orders/commands.ts'
 import { heldOrderCommands } from './orders/held-commands.ts'
+import { findMoneyProblems, moneyProblemLine } from './payments/check-money.ts'
 import { paymentCommands } from './payments/commands.ts'
 import { platformCommands } from './platform/commands.ts'
 import { settingsCommands } from './settings/commands.ts'
@@ -47,6 +48,6 @@ export const commands: Commands<OpenApp> = {
   ...paymentCommands,
   ...depositCommands,
   ...staffCommands,
-  ...platformCommands,
   ...rehearsalCommands,
+  ...platformCommands(async (db) => (await findMoneyProblems(db)).map(moneyProblemLine)),
 }

@@ -1,14 +1,28 @@
 import { sql } from 'kysely'
+import { formatEuros } from '../../domain/money.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { checkLedger, type LedgerProblem } from '../ledger/check-ledger.ts'
 import type { Db } from '../platform/database/connect.ts'
+
+export const findMoneyProblems = async (db: Db): Promise<LedgerProblem[]> => [
+  ...(await checkLedger(db)),
+  ...(await checkPayments(db)),
+]
+
+/** A problem as an operator reads it. */
+export const moneyProblemLine = (problem: LedgerProblem): string => {
+  const [expected, found] = [problem.expectedCents, problem.foundCents].map((cents) =>
+    formatEuros(cents, 'en'),
+  )
+  return `${problem.subject}: ${problem.rule}, expected ${expected}, found ${found}`
+}
 
 /** Checks ledger and payments; problems raise the alarm through the metrics of every process. */
 export async function checkMoney({
   db,
   log,
 }: Pick<AppWithDb, 'db' | 'log'>): Promise<LedgerProblem[]> {
-  const problems = [...(await checkLedger(db)), ...(await checkPayments(db))]
+  const problems = await findMoneyProblems(db)
   await db.insertInto('moneyChecks').values({ problems: problems.length }).execute()
   for (const problem of problems) log.error({ problem }, 'the ledger does not agree')
   return problems

@@ -1,7 +1,7 @@
 import { formatEuros, parseEuros } from '../../domain/money.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { CommandRefused, type Commands, parseRecordNumber } from '../platform/command.ts'
-import { checkMoney } from './check-money.ts'
+import { checkMoney, moneyProblemLine } from './check-money.ts'
 import { refundPayment, type RefundRefusal } from './refunds/refund-payment.ts'
 import { byCommand } from '../../domain/actor.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -27,11 +27,7 @@ export const paymentCommands: Commands<AppWithDb> = {
     summary: 'Proves every balance, payment and refund by the ledger',
     run: async (app) => {
       const problems = await checkMoney(app)
-      const lines = problems.map(
-        ({ rule, subject, expectedCents, foundCents }) =>
-          `${subject}: ${rule}, expected ${euros(expectedCents)}, found ${euros(foundCents)}`,
-      )
-      if (problems.length > 0) throw new CommandRefused(lines.join('\n'))
+      if (problems.length > 0) throw new CommandRefused(problems.map(moneyProblemLine).join('\n'))
       return { data: { problems }, lines: ['The ledger agrees with everything.'] }
     },
   },

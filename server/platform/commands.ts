@@ -1,5 +1,5 @@
 import { backup } from './backup/backup.ts'
-import { restore } from './backup/restore.ts'
+import { type FindProblems, restore } from './backup/restore.ts'
 import { type CommandInput, CommandRefused, type Commands, parseRecordNumber } from './command.ts'
 import { pathOf } from './command-options.ts'
 import type { Db } from './database/connect.ts'
@@ -16,8 +16,8 @@ const fileOf = ({ words: [file] }: CommandInput): string => {
 const formatAge = (seconds: number) =>
   seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`
 
-/** Backups and the queue. */
-export const platformCommands: Commands<Databases> = {
+/** Backups and the queue; a restored database must have no problems. */
+export const platformCommands = (findProblems: FindProblems): Commands<Databases> => ({
   backup: {
     usage: 'backup FILE',
     summary: 'Writes everything as it is at this moment into one file, while the shop goes on',
@@ -30,10 +30,13 @@ export const platformCommands: Commands<Databases> = {
     },
   },
   restore: {
-    usage: 'restore FILE',
-    summary: 'Puts a backup into an empty database, before a shop is started on it',
+    usage: 'restore FILE [--sure]',
+    summary:
+      'Puts a backup into an empty database, before a shop is started on it; --sure also one whose money does not add up',
+    options: { sure: { type: 'boolean' } },
     run: async ({ owner }, input) => {
-      const data = await restore(owner, fileOf(input))
+      const allowed = input.options['sure'] === true ? () => Promise.resolve([]) : findProblems
+      const data = await restore(owner, fileOf(input), allowed)
       return { data, lines: [`${data.rows} rows as of ${data.takenAt} are back.`] }
     },
   },
@@ -72,4 +75,4 @@ export const platformCommands: Commands<Databases> = {
       return { data: { retried }, lines: [`Tried again: ${retried}.`] }
     },
   },
-}
+})

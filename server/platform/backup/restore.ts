@@ -1,8 +1,11 @@
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { Client, escapeIdentifier } from 'pg'
+import { Client, DatabaseError, escapeIdentifier } from 'pg'
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import { CommandRefused } from '../command.ts'
+import type { Db } from '../database/connect.ts'
+import { plainTypes } from '../database/plain-types.ts'
 import type { ConnectionOptions } from '../database/connection-options.ts'
 import type { Head, TableHead, Tail } from './backup.ts'
 import { backupTables, appliedMigrations } from './tables.ts'
@@ -19,19 +22,49 @@ const MAX_CHARACTERS = 16 * 1024 * 1024
 export async function restore(
   owner: ConnectionOptions,
   file: string,
+  findProblems: FindProblems,
 ): Promise<{ rows: number; takenAt: string }> {
-  const client = new Client({ ...owner, application_name: `avots-command-${process.pid}` })
+  const name = `avots-command-${process.pid}`
+  const client = new Client({ ...owner, application_name: name, types: plainTypes })
   await client.connect()
   try {
     await client.query('begin')
     await emptyTables(client)
-    const restored = await insertRows(client, file)
+    const restored = await insertRows(client, file).catch(refuseBadRows(file))
+    const [problem, ...others] = await findProblems(dbOf(client))
+    if (problem !== undefined)
+      throw new CommandRefused(
+        `The rows of ${file} do not add up; nothing was restored: ${problem}${
+          others.length > 0 ? `, and ${others.length} more` : ''
+        }. With --sure it is restored all the same.`,
+      )
     await client.query('commit')
     await client.query('analyze')
     return restored
   } finally {
     await client.end()
   }
+}
+
+/** What does not add up in a database, one line each. */
+export type FindProblems = (db: Db) => Promise<string[]>
+
+/** The open transaction, for what reads through Kysely. */
+function dbOf(client: Client): Db {
+  const pool = {
+    connect: () => Promise.resolve(Object.assign(client, { release: () => undefined })),
+    end: () => Promise.resolve(),
+    options: {},
+  }
+  return new Kysely({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] })
+}
+
+/** A table that is not ours, or rows that break the rules of the database. */
+const refuseBadRows = (file: string) => (error: unknown) => {
+  if (!(error instanceof DatabaseError) || !/^(?:22|23|42)/.test(error.code ?? '')) throw error
+  throw new CommandRefused(
+    `${file} is no backup of this shop: ${error.message}. Nothing was changed.`,
+  )
 }
 
 /** Rows that migrations inserted come again with the backup. */
