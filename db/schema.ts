@@ -321,6 +321,7 @@ export interface Customers {
   language: Generated<string>;
   lastSeenAt: Generated<Timestamp>;
   legalId: string | null;
+  linksValidFrom: Timestamp | null;
   lyonesId: string | null;
   name: string | null;
   newsletter: Generated<boolean>;

@@ -16,6 +16,8 @@ export interface App {
   log: Logger
   /** Signs links and feeds; the same in all processes of a shop. */
   secret: string
+  /** What a link may be signed with: the secret, and the previous one while they rotate. */
+  secrets: readonly string[]
   enqueueCommittedMail: ReturnType<typeof committedMails>
 }
 

@@ -57,6 +57,7 @@ const Environment = z.object({
   WEB_CONCURRENCY: within(1, 64, 'must be a whole number from 1 to 64').default(1),
   SEED: oneOf(['demo', 'catalogue', 'none']).optional(),
   SECRET: secret.optional(),
+  SECRET_PREVIOUS: secret.optional(),
   PAYMENT_PROVIDER: oneOf(['sandbox', 'montonio']).optional(),
   MONTONIO_ACCESS_KEY: z.string().min(1).optional(),
   MONTONIO_SECRET_KEY: z.string().min(1).optional(),

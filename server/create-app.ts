@@ -20,8 +20,10 @@ export function createApp(opened: Opened): AppWithDb {
   const { db, notices, log } = opened
   const loadIndex = catalogueIndex(db, notices)
   const provider = openProvider(opened)
+  const { SECRET_PREVIOUS: previous } = opened.config
   return {
     ...opened,
+    secrets: [opened.secret, ...(previous === undefined ? [] : [previous])],
     settings: shopSettings(db, notices),
     territory: territoryCache(db, notices),
     provider,

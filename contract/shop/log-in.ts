@@ -98,6 +98,13 @@ export const logInCalls = callTable({
     audience: 'customer',
     answer: data(z.null()),
   },
+  takeLinksBack: {
+    method: 'POST',
+    path: '/links/revoke',
+    summary: 'The calendar’s address and the links of earlier mails stop working',
+    audience: 'customer',
+    answer: data(z.null()),
+  },
   startEmailChange: {
     method: 'POST',
     path: '/email-change',

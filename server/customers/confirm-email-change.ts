@@ -8,6 +8,7 @@ import { isUniqueViolation } from '../platform/database/errors.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 import { tokenHash } from '../platform/token.ts'
 import { customerFacts } from './customer.ts'
+import { voidLinks } from './customer-links.ts'
 import { lockEmailChange, updateEmailChange } from './email-change-store.ts'
 import { countAttempt } from '../platform/limit-attempts.ts'
 import { isEmailTaken, updateEmail } from './store.ts'
@@ -40,7 +41,10 @@ export async function confirmEmailChange(
   if (isDone && (await isEmailTaken(tx, change.newEmail))) return refuse({ code: 'link_invalid' })
   const confirmation = confirmed === 'old' ? { oldConfirmedAt: now } : { newConfirmedAt: now }
   await updateEmailChange(tx, change.id, { ...confirmation, ...(isDone && { finishedAt: now }) })
-  if (isDone) await changeEmail(tx, change, now, address)
+  if (isDone) {
+    await changeEmail(tx, change, now, address)
+    await voidLinks(app, tx, change.customerId)
+  }
   return done({ confirmed, isDone })
 }
 

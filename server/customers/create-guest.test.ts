@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { registeredPerson } from '../../tests/support/registered-person.ts'
 import { testShop } from '../../tests/support/shop.ts'
 
 const shop = await testShop()
@@ -46,5 +47,22 @@ test('a token lasts 30 days from its last use', async () => {
   shop.clock.set('2027-01-17T08:00:00Z')
   expect((await shop.as(token).readUser()).user.role).toBe(0)
   shop.clock.set('2027-03-20T08:00:00Z')
+  await expect(shop.as(token).readUser()).rejects.toMatchObject({ error: 'token_invalid' })
+})
+
+// S-m11
+test('a log-in ends after half a year, however often it is used', async () => {
+  shop.clock.set('2026-11-20T08:00:00Z')
+  const { token, id } = await registeredPerson(shop)
+  const used = (at: string) =>
+    shop.db
+      .updateTable('sessions')
+      .set({ lastUsedAt: new Date(at) })
+      .where('customerId', '=', id)
+      .execute()
+  await used('2027-05-18T08:00:00Z')
+  shop.clock.set('2027-05-19T07:59:59Z')
+  expect((await shop.as(token).readUser()).user.role).toBe(1)
+  shop.clock.set('2027-05-19T08:00:01Z')
   await expect(shop.as(token).readUser()).rejects.toMatchObject({ error: 'token_invalid' })
 })

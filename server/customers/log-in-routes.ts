@@ -11,6 +11,7 @@ import {
   countConfirmation,
   refuseTakenMailbox,
 } from './confirm-email-change.ts'
+import { takeLinksBack } from './customer-links.ts'
 import { logIn } from './log-in.ts'
 import { logOut, logOutElsewhere, sessionsOf } from './sessions.ts'
 import type { CustomerDeps } from './customer-deps.ts'
@@ -53,6 +54,10 @@ const sessionHandlers = (app: AppWithDb) =>
       const session = { ...caller, sessionId: params.id }
       const isEnded = await inTransaction(app.db, (tx) => logOut(tx, by, session))
       return isEnded ? noData : refuse({ code: 'not_found' })
+    },
+    takeLinksBack: async ({ caller: { customerId }, by }) => {
+      await inTransaction(app.db, (tx) => takeLinksBack(app, tx, by, customerId))
+      return noData
     },
     endOtherSessions: async ({ caller, by }) => {
       await inTransaction(app.db, (tx) => logOutElsewhere(tx, by, caller))

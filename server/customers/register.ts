@@ -64,7 +64,7 @@ export async function register(
   const consent = { granted: true, source: 'registration', at: now } as const
   await insertConsent(tx, customerId, 'agreement', consent)
   if (customer.newsletter) await insertConsent(tx, customerId, 'newsletter', consent)
-  await turnGuestSessionsIntoLogIns(tx, customerId)
+  await turnGuestSessionsIntoLogIns(tx, customerId, now)
   await audit(tx, by, { action: 'customers.register', customerId, address })
   await queueMail(tx, {
     template: 'customers.welcome',

@@ -1,11 +1,22 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { DB } from '../../db/schema.ts'
 import type { Db } from '../platform/database/connect.ts'
 
 const SESSION_DAYS = 30
+/** However often it is used, a log-in ends after half a year; a guest's token holds only a cart. */
+const LOG_IN_DAYS = 180
 
 /** A program may log in a thousand times; only its latest sessions are listed. */
 const MAX_LISTED = 100
 
 const oldestUse = (now: Date) => new Date(now.getTime() - SESSION_DAYS * 86_400_000)
+
+/** Inside its absolute lifetime. */
+const isYoung = (now: Date) => (row: ExpressionBuilder<DB, 'sessions'>) =>
+  row.or([
+    row('sessions.kind', '=', 'guest'),
+    row('sessions.createdAt', '>', new Date(now.getTime() - LOG_IN_DAYS * 86_400_000)),
+  ])
 
 /** The session of a token, unless it is unused for too long. */
 export const findSession = (db: Db, tokenHash: Buffer, now: Date) =>
@@ -21,6 +32,7 @@ export const findSession = (db: Db, tokenHash: Buffer, now: Date) =>
     ])
     .where('sessions.tokenHash', '=', tokenHash)
     .where('sessions.lastUsedAt', '>', oldestUse(now))
+    .where(isYoung(now))
     .executeTakeFirst()
 
 export type NewSession = {
@@ -38,8 +50,12 @@ export const insertSession = (tx: Db, session: NewSession, now: Date) =>
     .execute()
 
 /** A guest who registers continues with the same token. */
-export const turnGuestSessionsIntoLogIns = (tx: Db, customerId: number) =>
-  tx.updateTable('sessions').set({ kind: 'login' }).where('customerId', '=', customerId).execute()
+export const turnGuestSessionsIntoLogIns = (tx: Db, customerId: number, now: Date) =>
+  tx
+    .updateTable('sessions')
+    .set({ kind: 'login', createdAt: now })
+    .where('customerId', '=', customerId)
+    .execute()
 
 export async function touchSession(db: Db, sessionId: number, now: Date): Promise<void> {
   const touched = await db
@@ -62,6 +78,7 @@ export const findSessionsOf = (db: Db, customerId: number, now: Date) =>
     .select(['id', 'userAgent', 'createdAt', 'lastUsedAt'])
     .where('customerId', '=', customerId)
     .where('lastUsedAt', '>', oldestUse(now))
+    .where(isYoung(now))
     .orderBy('lastUsedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(MAX_LISTED)
@@ -91,4 +108,7 @@ export const deleteOtherSessions = (tx: Db, customerId: number, keptSessionId: n
     .execute()
 
 export const deleteIdleSessions = (db: Db, now: Date) =>
-  db.deleteFrom('sessions').where('lastUsedAt', '<=', oldestUse(now)).execute()
+  db
+    .deleteFrom('sessions')
+    .where((row) => row.or([row('lastUsedAt', '<=', oldestUse(now)), row.not(isYoung(now)(row))]))
+    .execute()

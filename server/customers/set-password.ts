@@ -3,6 +3,7 @@ import type { App } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { audit } from '../platform/audit-trail.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
+import { voidLinks } from './customer-links.ts'
 import { savePasswordHash, voidResets } from './password-store.ts'
 
 type NewPassword = {
@@ -14,14 +15,15 @@ type NewPassword = {
 
 /** Stores a new password, voids every open link, records it and mails the customer. */
 export async function setPassword(
-  { clock }: App,
+  app: App,
   tx: Tx,
   by: Actor,
   { customerId, hash, address, way }: NewPassword,
 ): Promise<void> {
-  const now = clock.now()
+  const now = app.clock.now()
   await savePasswordHash(tx, customerId, hash, now)
   await voidResets(tx, customerId)
+  await voidLinks(app, tx, customerId)
   await audit(tx, by, { action: `customers.password_${way}`, customerId, address })
   await queueMail(tx, {
     template: 'customers.password-changed',

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppWithDb } from '../app-context.ts'
+import { isTakenBack } from '../customers/customer-links.ts'
 import { languageOf } from '../platform/http/caller.ts'
 import { sendRefusalCode } from '../platform/http/send-refusal.ts'
 import { verifyLink } from '../platform/signed-link.ts'
@@ -10,12 +11,14 @@ import { findPdf } from './store.ts'
 type FileRequest = FastifyRequest<{ Params: { file: string }; Querystring: { key?: string } }>
 
 /** The PDFs, behind addresses that carry their own key. */
-export function documentFiles(server: FastifyInstance, { db, clock, secret }: AppWithDb): void {
+export function documentFiles(server: FastifyInstance, { db, clock, secrets }: AppWithDb): void {
   server.get('/files/papers/:file', async (request: FileRequest, reply: FastifyReply) => {
-    const link = verifyLink(secret, DOCUMENT_PURPOSE, request.query.key ?? '', clock.now())
+    const link = verifyLink(secrets, DOCUMENT_PURPOSE, request.query.key ?? '', clock.now())
     if (!link.ok) return sendRefusalCode(reply, 'not_found', languageOf(request))
     const documentId = Number(link.value.subject)
     const pdf = (await findPdf(db, documentId)) ?? (await printImmediately(documentId))
+    if (await isTakenBack(db, pdf.customerId, link.value.issuedAt))
+      return sendRefusalCode(reply, 'not_found', languageOf(request))
     return reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="${pdf.number}.pdf"`)

@@ -10,7 +10,9 @@ export function documentUrl(
   { config, clock, secret }: AppWithDb,
   document: { id: number; number: string },
 ): string {
-  const expires = new Date(clock.now().getTime() + MINUTES * 60_000)
-  const key = signLink(secret, { purpose: DOCUMENT_PURPOSE, subject: String(document.id), expires })
+  const issuedAt = clock.now()
+  const expires = new Date(issuedAt.getTime() + MINUTES * 60_000)
+  const scope = { purpose: DOCUMENT_PURPOSE, subject: String(document.id) }
+  const key = signLink(secret, { ...scope, expires, issuedAt })
   return `${config.publicUrl}/files/papers/${document.number}.pdf?key=${key}`
 }

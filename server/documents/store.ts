@@ -97,12 +97,13 @@ export async function findPdf(db: Db, documentId: number) {
   const row = await db
     .selectFrom('paperPdfs')
     .innerJoin('papers', 'papers.id', 'paperPdfs.paperId')
-    .select(['pdf', 'sha256', 'kind', 'year', 'number'])
+    .select(['pdf', 'sha256', 'kind', 'year', 'number', 'papers.customerId'])
     .where('paperId', '=', documentId)
     .executeTakeFirst()
   if (!row) return undefined
-  const { pdf, sha256, kind, year, number } = row
-  return { pdf, sha256: sha256!, number: documentNumber(kind as DocumentKind, year, number) }
+  const { pdf, sha256, kind, year, number, customerId } = row
+  const named = documentNumber(kind as DocumentKind, year, number)
+  return { pdf, sha256: sha256!, number: named, customerId }
 }
 
 /** A customer's own document: of an order, of a payment, of a month, or by its own id. */

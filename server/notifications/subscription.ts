@@ -43,10 +43,10 @@ export async function changeSubscription(
 }
 
 function subjectOf(
-  { secret, clock }: App,
+  { secrets, clock }: App,
   key: string,
 ): { customerId: number; topic: MailTopic } | undefined {
-  const link = verifyLink(secret, 'unsubscribe', key, clock.now())
+  const link = verifyLink(secrets, 'unsubscribe', key, clock.now())
   if (!link.ok) return undefined
   const [customerId, topic] = link.value.subject.split(':')
   return { customerId: Number(customerId), topic: topic as MailTopic }

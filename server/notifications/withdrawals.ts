@@ -71,7 +71,7 @@ export async function confirmWithdrawalAddress(
   tx: Tx,
   { key, language }: Confirming,
 ): Promise<Outcome<Confirmed, Refusal>> {
-  const link = verifyLink(app.secret, withdrawalAddress, key, app.clock.now())
+  const link = verifyLink(app.secrets, withdrawalAddress, key, app.clock.now())
   const withdrawal = link.ok ? await acceptAddress(tx, Number(link.value.subject)) : undefined
   if (withdrawal === undefined) return refuse({ code: 'link_invalid' })
   return queueReceipt(app, tx, withdrawal, language)

@@ -3,7 +3,8 @@ import { addDays } from '../../domain/calendar.ts'
 import type { Language } from '../../domain/words/language.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { customerFacts } from '../customers/customer.ts'
-import { signLink, verifyLink } from '../platform/signed-link.ts'
+import { openCustomerLink } from '../customers/customer-links.ts'
+import { signLink } from '../platform/signed-link.ts'
 import { calendarFile, type CalendarEvent } from './calendar-file.ts'
 import { type LoadedOrder, loadOrders } from './load-orders.ts'
 import { itemName } from './order-item-answer.ts'
@@ -22,6 +23,7 @@ export const calendarUrl = (
     purpose,
     subject: orderId === undefined ? String(customerId) : `${customerId}:${orderId}`,
     expires: new Date(clock.now().getTime() + yearMs),
+    issuedAt: clock.now(),
   })}.ics`
 
 type CalendarRequest = { Params: { file: string } }
@@ -44,9 +46,9 @@ export function calendarRoute(
 ): void {
   server.get<CalendarRequest>('/calendar/:file', async ({ params }, reply) => {
     const key = params.file.replace(/\.ics$/, '')
-    const link = verifyLink(app.secret, purpose, key, app.clock.now())
-    if (!link.ok) return reply.code(404).type('text/plain; charset=utf-8').send('')
-    const [customerId, orderId] = link.value.subject.split(':').map(Number)
+    const numbers = await openCustomerLink(app, purpose, key)
+    if (!numbers) return reply.code(404).type('text/plain; charset=utf-8').send('')
+    const [customerId, orderId] = numbers
     const orders = await loadOrders(app.db, {
       customerId: customerId!,
       ...(orderId !== undefined && { orderId }),

@@ -1,6 +1,7 @@
 import type { AppWithDb } from '../app-context.ts'
 import type { Writing } from '../platform/mail/mails.ts'
-import { signLink, verifyLink } from '../platform/signed-link.ts'
+import { openCustomerLink } from '../customers/customer-links.ts'
+import { signLink } from '../platform/signed-link.ts'
 import type { OrderRef } from './store.ts'
 
 const linkDays = 30
@@ -22,11 +23,9 @@ const orderKeyScope = ({ customerId, orderId }: OrderRef) => ({
 })
 
 export const orderKey = (app: AppWithDb, order: OrderRef, expires: Date): string =>
-  signLink(app.secret, { ...orderKeyScope(order), expires })
+  signLink(app.secret, { ...orderKeyScope(order), expires, issuedAt: app.clock.now() })
 
-export function orderOfKey({ secret, clock }: AppWithDb, key: string): OrderRef | undefined {
-  const link = verifyLink(secret, purpose, key, clock.now())
-  if (!link.ok) return undefined
-  const [customerId, orderId] = link.value.subject.split(':').map(Number)
-  return { customerId: customerId!, orderId: orderId! }
+export async function orderOfKey(app: AppWithDb, key: string): Promise<OrderRef | undefined> {
+  const numbers = await openCustomerLink(app, purpose, key)
+  return numbers && { customerId: numbers[0]!, orderId: numbers[1]! }
 }

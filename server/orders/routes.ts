@@ -157,11 +157,11 @@ function changeHandlers(app: AppWithDb) {
 function keyHandlers(app: AppWithDb) {
   return {
     readOrderByKey: async ({ caller, params }) => {
-      const ref = orderOfKey(app, params.key)
+      const ref = await orderOfKey(app, params.key)
       return ref ? readOrder(app, ref, caller.language) : refuse({ code: 'not_found' })
     },
     confirmOrderByKey: async ({ caller, params }) => {
-      const ref = orderOfKey(app, params.key)
+      const ref = await orderOfKey(app, params.key)
       if (!ref) return refuse({ code: 'not_found' })
       const by = byCustomer(ref.customerId)
       const confirmed = await inTransaction(app.db, (tx) => confirmOrder(app, tx, by, ref))

@@ -68,6 +68,7 @@ conversation(shop, 'log-in-and-password', async ({ as }) => {
   await anna.get('/cart/active')
   await guest.get('/cart/active')
   await as('a stranger', 'x'.repeat(43)).get('/authenticate/user')
+  await anna.post('/links/revoke')
   const sessions = await anna.get('/session')
   await anna.delete(`/session/${sessions.data.at(-1).id}`)
   await anna.delete('/session/999999')

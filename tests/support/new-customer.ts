@@ -36,7 +36,13 @@ export async function newSession(
   lastUsedAt: Date,
 ): Promise<string> {
   const token = newToken()
-  const session = { customerId, tokenHash: tokenHash(token), kind: 'login', lastUsedAt }
+  const session = {
+    customerId,
+    tokenHash: tokenHash(token),
+    kind: 'login',
+    createdAt: lastUsedAt,
+    lastUsedAt,
+  }
   await db.insertInto('sessions').values(session).execute()
   return token
 }

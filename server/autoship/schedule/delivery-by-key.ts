@@ -28,7 +28,7 @@ export async function findDeliveryByKey(
   app: AppWithDb,
   { action, key }: { action: LinkAction; key: string },
 ): Promise<LinkedOrder | undefined> {
-  const reference = verifyDeliveryKey(app, action, key)
+  const reference = await verifyDeliveryKey(app, action, key)
   if (!reference) return undefined
   const { customerId, orderId } = reference
   const row = await app.db

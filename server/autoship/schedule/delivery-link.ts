@@ -1,6 +1,6 @@
 import type { LinkAction } from '../../../contract/shop/autoship-links.ts'
-import type { App } from '../../app-context.ts'
-import { verifyLink } from '../../platform/signed-link.ts'
+import type { AppWithDb } from '../../app-context.ts'
+import { openCustomerLink } from '../../customers/customer-links.ts'
 
 type OrderReference = { customerId: number; orderId: number }
 
@@ -13,13 +13,11 @@ export const linkScope = (action: LinkAction, { customerId, orderId }: OrderRefe
   subject: `${customerId}:${orderId}`,
 })
 
-export function verifyDeliveryKey(
-  { secret, clock }: App,
+export async function verifyDeliveryKey(
+  app: AppWithDb,
   action: LinkAction,
   key: string,
-): OrderReference | undefined {
-  const link = verifyLink(secret, `autoship-${action}`, key, clock.now())
-  if (!link.ok) return undefined
-  const [customerId, orderId] = link.value.subject.split(':').map(Number)
-  return { customerId: customerId!, orderId: orderId! }
+): Promise<OrderReference | undefined> {
+  const numbers = await openCustomerLink(app, `autoship-${action}`, key)
+  return numbers && { customerId: numbers[0]!, orderId: numbers[1]! }
 }

@@ -56,7 +56,7 @@ export async function saveUndo(
 
 /** Undoes a change as a whole, for 24 hours; refused when the autoship has been changed since. */
 export async function undoChange(app: App, tx: Tx, key: string): Promise<Outcome<null, Refusal>> {
-  const link = verifyLink(app.secret, purpose, key, app.clock.now())
+  const link = verifyLink(app.secrets, purpose, key, app.clock.now())
   if (!link.ok) return refuse({ code: 'not_found' })
   const [customerId, changeId] = link.value.subject.split(':').map(Number)
   const change = await lockChange(tx, { customerId: customerId!, changeId: changeId! })

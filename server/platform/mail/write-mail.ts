@@ -55,8 +55,9 @@ const writingFor = (
   page: (path) => `${publicUrl}${path}`,
   token: (purpose, nonce) => tokenOf(secret, purpose, nonce),
   keyed: (path, { purpose, subject, days }) => {
-    const expires = new Date(clock.now().getTime() + days * DAY_MS)
-    const key = signLink(secret, { purpose, subject, expires })
+    const issuedAt = clock.now()
+    const expires = new Date(issuedAt.getTime() + days * DAY_MS)
+    const key = signLink(secret, { purpose, subject, expires, issuedAt })
     return `${publicUrl}${path}${path.includes('?') ? '&' : '?'}key=${key}`
   },
 })

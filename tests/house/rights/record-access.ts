@@ -60,6 +60,7 @@ export const recordAccess: Record<keyof ShopCalls, typeof noRecord | RecordAcces
   stateWithdrawal: noRecord,
   confirmWithdrawal: noRecord,
   confirmWithdrawalAddress: noRecord,
+  takeLinksBack: noRecord,
 
   listBottles: noRecord,
   disputeBottles: accessTo('bottles', {

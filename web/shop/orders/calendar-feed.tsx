@@ -17,6 +17,12 @@ export function CalendarFeed() {
   const feed = useRef<HTMLElement>(null)
   const address = useRef<HTMLInputElement>(null)
   useFocusFallback(feed, address)
+  const takeBack = () =>
+    run(async () => {
+      await api.takeLinksBack()
+      setUrl(undefined)
+      toasts.show({ text: words.calendarTakenBack, icon: 'check' })
+    })
   const loadUrl = () => run(async () => setUrl((await api.readDeliveryCalendar()).url))
   return (
     <section className="orders-feed no-print" ref={feed}>
@@ -27,7 +33,13 @@ export function CalendarFeed() {
           {words.calendarShow}
         </Button>
       ) : (
-        <FeedAddress url={url} field={address} />
+        <>
+          <FeedAddress url={url} field={address} />
+          <p className="quiet">{words.calendarTakeBackHint}</p>
+          <Button look="text" flush busy={busy} onClick={() => void takeBack()}>
+            {words.calendarTakeBack}
+          </Button>
+        </>
       )}
       <FailedNote text={errors['']} />
     </section>

@@ -61,14 +61,18 @@ const emptyDraft: RegistrationDraft = {
 
 const KEY = 'avots.registration'
 
-/** Survives a reload; passwords are never stored. */
+/** Survives a reload. Passwords and a person's code are never stored. */
 export const readDraft = (): RegistrationDraft => ({
   ...emptyDraft,
   ...(safeSessionStorage.readJson(KEY) as Partial<RegistrationDraft> | undefined),
 })
 
 export const saveDraft = (draft: RegistrationDraft) =>
-  safeSessionStorage.writeJson(KEY, { ...draft, ...noPasswords })
+  safeSessionStorage.writeJson(KEY, {
+    ...draft,
+    ...noPasswords,
+    legalid: draft.personType === 'person' ? '' : draft.legalid,
+  })
 
 export const clearDraft = () => safeSessionStorage.remove(KEY)
 

@@ -103,6 +103,10 @@ export const orders: typeof latvian = {
   calendarOpen: 'Add to the calendar',
   calendarCopy: 'Copy',
   calendarCopied: 'The address is copied.',
+  calendarTakeBack: 'Take the address back',
+  calendarTakeBackHint:
+    'If a stranger has seen the address, take it back: the links in earlier e-mails stop working too.',
+  calendarTakenBack: 'The earlier links no longer work.',
 
   what: 'What we bring',
   was: 'What was ordered',

@@ -101,6 +101,10 @@ export const orders = {
   calendarOpen: 'Pievienot kalendāram',
   calendarCopy: 'Nokopēt',
   calendarCopied: 'Adrese nokopēta.',
+  calendarTakeBack: 'Atsaukt adresi',
+  calendarTakeBackHint:
+    'Ja adresi redzējis kāds svešs, atsauciet to: pārstās darboties arī saites līdzšinējās vēstulēs.',
+  calendarTakenBack: 'Līdzšinējās saites vairs nedarbojas.',
 
   what: 'Ko atvedīsim',
   was: 'Kas pasūtīts',

@@ -1,0 +1,50 @@
+import type { Actor } from '../../domain/actor.ts'
+import type { App, AppWithDb } from '../app-context.ts'
+import { audit } from '../platform/audit-trail.ts'
+import type { Db, Tx } from '../platform/database/connect.ts'
+import { verifyLink } from '../platform/signed-link.ts'
+
+/**
+ * The numbers of a link's subject, its customer first. None if it is invalid or expired, or if the
+ * customer has since taken the links back, or changed the password or the e-mail.
+ */
+export async function openCustomerLink(
+  { db, clock, secrets }: AppWithDb,
+  purpose: string,
+  key: string,
+): Promise<number[] | undefined> {
+  const link = verifyLink(secrets, purpose, key, clock.now())
+  if (!link.ok) return undefined
+  const numbers = link.value.subject.split(':').map(Number)
+  return (await isTakenBack(db, numbers[0]!, link.value.issuedAt)) ? undefined : numbers
+}
+
+/** A key carries whole seconds. */
+export async function isTakenBack(db: Db, customerId: number, issuedAt: Date): Promise<boolean> {
+  const customer = await db
+    .selectFrom('customers')
+    .select('linksValidFrom')
+    .where('id', '=', customerId)
+    .executeTakeFirst()
+  const validFrom = customer?.linksValidFrom?.getTime() ?? 0
+  return issuedAt.getTime() < Math.floor(validFrom / 1_000) * 1_000
+}
+
+/** The calendar's address and the links of earlier mails stop working. */
+export const voidLinks = ({ clock }: Pick<App, 'clock'>, tx: Tx, customerId: number) =>
+  tx
+    .updateTable('customers')
+    .set({ linksValidFrom: clock.now() })
+    .where('id', '=', customerId)
+    .execute()
+
+/** The same at the customer's wish. */
+export async function takeLinksBack(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  customerId: number,
+): Promise<void> {
+  await voidLinks(app, tx, customerId)
+  await audit(tx, by, { action: 'customers.links_taken_back', customerId })
+}
