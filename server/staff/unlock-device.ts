@@ -42,7 +42,7 @@ export async function checkUnlock(
   const attempt = await countAttempt(app, 'staff_pin', subject)
   if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
   const device = await findDevice(app.db, deviceId)
-  const link = verifyLink(app.secret, purpose, challenge, app.clock.now())
+  const link = verifyLink(app.secrets, purpose, challenge, app.clock.now())
   const isFor = link.ok && link.value.subject.startsWith(`${deviceId}:`)
   if (!device || !isFor || !isSignedBy(device.publicKey, challenge, signature))
     return refuse({ code: 'device_unknown' })
