@@ -77,6 +77,7 @@ async function emptyTables(client: Client) {
   const names = (await backupTables(client)).map(({ name }) => escapeIdentifier(name))
   for (const name of names) await client.query(`alter table ${name} disable trigger user`)
   await client.query(`truncate ${names.join(', ')}`)
+  await client.query('set constraints all deferred')
 }
 
 async function insertRows(
@@ -145,6 +146,7 @@ const addJobs = `
 
 /** Enables the triggers and continues the sequences after their last number. */
 async function enableTriggersAndSequences(client: Client, { sequences }: Tail) {
+  await client.query('set constraints all immediate')
   for (const { name } of await backupTables(client))
     await client.query(`alter table ${escapeIdentifier(name)} enable trigger user`)
   for (const [name, last] of Object.entries(sequences))

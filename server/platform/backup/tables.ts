@@ -7,7 +7,10 @@ export type BackupTable = {
   files: string[]
 }
 
-/** All tables with their columns that are not generated, referenced tables first. */
+/**
+ * All tables with their columns that are not generated, referenced tables first. Where two refer to
+ * each other, one reference is deferrable and checked at the end.
+ */
 export async function backupTables(client: ClientBase): Promise<BackupTable[]> {
   const { rows } = await client.query<BackupTable & { needs: string[] }>(`
     select c.relname as name,
@@ -18,7 +21,8 @@ export async function backupTables(client: ClientBase): Promise<BackupTable[]> {
         where attrelid = c.oid and attnum > 0 and attgenerated = '' and atttypid = 'bytea'::regtype
       ) as files,
       coalesce((select array_agg(distinct confrelid::regclass::text) from pg_constraint
-        where conrelid = c.oid and contype = 'f' and confrelid <> conrelid), '{}') as needs
+        where conrelid = c.oid and contype = 'f' and confrelid <> conrelid
+          and not condeferrable), '{}') as needs
     from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'migration'
     order by 1`)
