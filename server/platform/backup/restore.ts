@@ -22,7 +22,7 @@ const MAX_CHARACTERS = 16 * 1024 * 1024
 export async function restore(
   owner: ConnectionOptions,
   file: string,
-  findProblems: FindProblems,
+  findProblems: FindProblems = () => Promise.resolve([]),
 ): Promise<{ rows: number; takenAt: string }> {
   const name = `avots-command-${process.pid}`
   const client = new Client({ ...owner, application_name: name, types: plainTypes })
