@@ -66,16 +66,21 @@ export async function closed({ headers, request }: Person, orderId: number, inDa
   await operator('day', 'close', '--date', day, '--sure')
 }
 
-/** A delivered order, with the counts of the courier. */
+/** A delivered order; where the courier's counts differ, so much less was due in cash. */
 export async function delivered(
   person: Person,
   lines: Lines,
   inDays: number,
-  ...counts: string[]
+  found?: { counts: string; lessCents: number },
 ): Promise<number> {
   const id = await order(person, lines)
   await closed(person, id, inDays)
-  const counted = counts.length > 0 ? ['--counts', ...counts] : []
-  await operator('deliver', '--order', String(id), ...counted)
+  const words = ['deliver', '--order', String(id)]
+  if (found) {
+    const { cashDueCents } = await operator<{ cashDueCents: number }>('order', 'show', String(id))
+    const cash = ((cashDueCents - found.lessCents) / 100).toFixed(2)
+    words.push('--counts', found.counts, '--cash', cash)
+  }
+  await operator(...words)
   return id
 }
