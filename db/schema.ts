@@ -505,6 +505,7 @@ export interface Holidays {
 export interface IdempotencyKeys {
   answer: string | null;
   call: string;
+  claimedBy: string | null;
   createdAt: Generated<Timestamp>;
   customerId: number | null;
   key: string;
@@ -891,6 +892,12 @@ export interface Rentals {
   startedOn: Day;
 }
 
+export interface RequestCounts {
+  requests: number;
+  subjectHash: Buffer;
+  windowStartedAt: Timestamp;
+}
+
 export interface RouteSheets {
   day: Day;
   id: Generated<number>;
@@ -1174,6 +1181,7 @@ export interface DB {
   regions: Regions;
   rentalCharges: RentalCharges;
   rentals: Rentals;
+  requestCounts: RequestCounts;
   routeSheets: RouteSheets;
   sandboxOrders: SandboxOrders;
   searchStems: SearchStems;

@@ -11,6 +11,7 @@ import { cartRoutes } from './cart/routes.ts'
 import { findLooks } from './catalogue/pictures/find-looks.ts'
 import { pictureRoutes } from './catalogue/pictures/picture-routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
+import { securityText } from './notifications/security-text.ts'
 import { sitemapRoutes } from './catalogue/sitemap-routes.ts'
 import { logInRoutes } from './customers/log-in-routes.ts'
 import { profileRoutes } from './customers/profile-routes.ts'
@@ -42,9 +43,12 @@ import { privacyRoutes } from './privacy/routes.ts'
 import { answerCache } from './platform/http/answer-cache.ts'
 import { byBearerToken } from './platform/http/caller.ts'
 import { openDoor } from './platform/http/door.ts'
-import { docsPage, docsStyle } from './platform/http/docs-page.ts'
+import { docsRoutes } from './platform/http/docs-page.ts'
 import { health } from './platform/http/health.ts'
 import { metricsRoute } from './platform/http/metrics-route.ts'
+import { COST_OF_PAGE, limitOfPages } from './platform/http/pages.ts'
+import { limitRate } from './platform/http/rate-limit.ts'
+import { requestCounts } from './platform/http/request-counts.ts'
 import type { MountDeps, Handlers } from './platform/http/mount.ts'
 import { createServer } from './platform/http/create-server.ts'
 import { devMailbox } from './platform/mail/dev-mailbox.ts'
@@ -88,11 +92,19 @@ export async function buildApp(
   const server = createServer({ log, trustProxy: config.TRUST_PROXY, https })
   const cache = answerCache()
   invalidateOnChange(app, cache)
-  const deps = { identify: byBearerToken(identify(app)), cache, idempotency: idempotency(db) }
+  const counts = config.RATE_LIMITS ? requestCounts(db, app.secret) : undefined
+  server.addHook('onClose', () => counts?.stop())
+  const deps = {
+    identify: byBearerToken(identify(app)),
+    cache,
+    counts,
+    idempotency: idempotency(db),
+  }
   const handlers = handlersOf(app)
 
   health(server, db)
   termsFile(server)
+  securityText(server, app)
   documentFiles(server, app)
   metricsRoute(server, moneyMetrics(app), {
     token: config.METRICS_TOKEN,
@@ -109,8 +121,12 @@ export async function buildApp(
   })
   server.addHook('onClose', () => images.close())
   pictureRoutes(server, { images, findLooks: (goodId) => findLooks(db, goodId) })
-  sitemapRoutes(server, app)
-  if (build) await web(server, app, handlers, build)
+  const limit = counts && limitOfPages(counts)
+  await server.register(async (scope) => {
+    if (limit) limitRate(scope, limit, COST_OF_PAGE)
+    sitemapRoutes(scope, app)
+  })
+  if (build) await web(server, app, handlers, { build, limit })
   return server
 }
 
@@ -121,12 +137,12 @@ async function openShopDoor(
   handlers: Handlers<typeof calls>,
   deps: MountDeps,
 ) {
-  const { publicUrl, RATE_LIMITS: limitsRate } = app.config
+  const { publicUrl } = app.config
   const description = descriptions.shop
-  const shop = { deps, limitsRate, publicUrl, prefix: '/api', calls, handlers, description }
+  const shop = { deps, publicUrl, prefix: '/api', calls, handlers, description }
   await openDoor(server, shop, async (api) => {
     await oneClickRoute(api, app)
-    docs(api)
+    docsRoutes(api, calls)
   })
 }
 
@@ -143,13 +159,4 @@ async function payments(server: FastifyInstance, app: AppWithDb) {
   webhookRoutes(server, app, paymentOutcomes(app))
   if (providerName(app.config) === 'sandbox')
     await server.register((scope) => sandboxProvider(scope, app), { prefix: SANDBOX_PATH })
-}
-
-function docs(api: FastifyInstance) {
-  const page = docsPage(calls)
-  const styled = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'"
-  api.get('/docs', (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('content-security-policy', styled).send(page),
-  )
-  api.get('/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyle))
 }

@@ -29,14 +29,14 @@ export async function openStaffDoors(
   deps: MountDeps,
   replaceIdentifiers: (real: StaffIdentifiers) => StaffIdentifiers,
 ) {
-  const { publicUrl, RATE_LIMITS: limitsRate } = app.config
+  const { publicUrl } = app.config
   const cookies = staffCookies(publicUrl.startsWith('https:'))
   const identify = replaceIdentifiers({
     office: identifyOffice(app, cookies.office),
     driver: identifyDriver(app, cookies.driver),
   })
   const onRefused = recordRefusedCall(app)
-  const all = { limitsRate, publicUrl, isPrivate: true }
+  const all = { publicUrl, isPrivate: true }
   await openDoor(server, {
     ...all,
     prefix: '/office/api',

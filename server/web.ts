@@ -8,6 +8,7 @@ import { inProcessClient } from './platform/http/in-process-client.ts'
 import type { Handlers } from './platform/http/mount.ts'
 import { pageCache } from './platform/http/page-cache.ts'
 import { type PageLanguage, pages } from './platform/http/pages.ts'
+import type { RateLimit } from './platform/http/rate-limit.ts'
 import { singlePage } from './platform/http/single-page.ts'
 import { staticFiles } from './platform/http/static-files.ts'
 
@@ -28,7 +29,13 @@ export type WebBuild = {
 }
 
 /** React Router compares contexts by identity, so they must come from the web's own bundle. */
-type EntryContexts = { apiContext: RouterContext; shopContext: RouterContext }
+type EntryModule = {
+  apiContext: RouterContext
+  shopContext: RouterContext
+  reportContext: RouterContext
+}
+
+const entryOf = ({ entry }: ServerBuild) => entry.module as unknown as EntryModule
 
 /** Query members that change a page; pages with any other query are not cached. */
 const cachedQuery = new Set(['page', 'order_by', 'filter', 'category', 'price_from', 'price_to'])
@@ -38,7 +45,7 @@ export async function web(
   server: FastifyInstance,
   app: AppWithDb,
   handlers: Handlers<typeof calls>,
-  build: WebBuild,
+  { build, limit }: { build: WebBuild; limit: RateLimit | undefined },
 ) {
   const { config, clock } = app
   const cache = pageCache()
@@ -57,10 +64,12 @@ export async function web(
       origin: config.publicUrl,
       trackerHosts: trackerHosts(config),
       cachedQuery,
-      prepare: async (context, { entry }, language, goodIds) => {
-        const contexts = entry.module as unknown as EntryContexts
-        context.set(contexts.apiContext, inProcessClient(calls, handlers, language, goodIds))
-        context.set(contexts.shopContext, {
+      limit,
+      prepare: async (context, { build: rendering, language, goodIds, report }) => {
+        const { apiContext, shopContext, reportContext } = entryOf(rendering)
+        context.set(reportContext, report)
+        context.set(apiContext, inProcessClient(calls, handlers, language, goodIds))
+        context.set(shopContext, {
           language,
           publicUrl: config.publicUrl,
           imageBase: config.IMAGE_BASE,

@@ -25,7 +25,10 @@ export const personalTables: Record<string, PersonalTable> = {
   password_resets: { erasure: 'delete', excluded: ['token_hash'] },
   email_changes: { erasure: 'delete', excluded: ['old_token_hash', 'new_token_hash'] },
   customer_passwords: { erasure: 'delete', excluded: ['hash'] },
-  idempotency_keys: { erasure: 'delete', excluded: ['request_hash', 'answer', 'staff_id'] },
+  idempotency_keys: {
+    erasure: 'delete',
+    excluded: ['request_hash', 'answer', 'staff_id', 'claimed_by'],
+  },
   unsubscribes: { erasure: 'delete' },
   consents: { erasure: 'delete' },
   mail_outbox: { erasure: 'delete' },

@@ -1,12 +1,21 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router'
+import {
+  createContext,
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { deferScripts } from './first-visit/after-paint.ts'
 
 // The server must set the very same context objects that this bundle reads.
 export { apiContext } from './session/api.ts'
 export { shopContext } from './session/shop-context.ts'
+
+/** Where the server hears of failures. */
+export const reportContext = createContext<(error: unknown) => void>()
 
 const LIMIT_MS = 5_000
 
@@ -22,6 +31,7 @@ export default async function renderPage(
   status: number,
   headers: Headers,
   context: EntryContext,
+  given: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   let answered = status
   const ready = Promise.withResolvers<void>()
@@ -34,7 +44,7 @@ export default async function renderPage(
       onShellError: ready.reject,
       onError: (error) => {
         answered = 500
-        console.error(error)
+        given.get(reportContext)(error)
       },
     },
   )
@@ -46,7 +56,10 @@ export default async function renderPage(
 }
 
 /** Logs failures of rendering; an address that does not exist is not a failure. */
-export function handleError(error: unknown, { request }: { request: Request }) {
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+) {
   const missing = isRouteErrorResponse(error) && error.status < 500
-  if (!missing && !request.signal.aborted) console.error(error)
+  if (!missing && !request.signal.aborted) context.get(reportContext)(error)
 }

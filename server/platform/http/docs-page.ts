@@ -1,5 +1,7 @@
-import type { Call, Calls } from '../../../contract/shared/call.ts'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { Call, Calls } from '../../../contract/shared/call.ts'
+import { encode, type Encoded, sendEncoded } from './encoded.ts'
 import { refusalsOf } from './openapi.ts'
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -26,7 +28,7 @@ ${shape('Query', call.query, 'input')}${shape('Body', call.body, 'input')}${shap
 </section>`
 
 /** The API's documentation as one page without scripts. */
-export function docsPage(calls: Calls): string {
+function docsPage(calls: Calls): string {
   const groups = Map.groupBy(Object.entries(calls), ([, call]) => call.path.split('/')[1] ?? '')
   const list = [...groups].map(
     ([group, members]) =>
@@ -38,8 +40,23 @@ export function docsPage(calls: Calls): string {
 <main><h1>Avots API</h1><p>Machines read <a href="/api/openapi.json">openapi.json</a>. Money is in euros, days are YYYY-MM-DD, flags are 0 or 1.</p>${list.join('')}</main></body></html>`
 }
 
-export const docsStyle = `:root{color-scheme:light}body{margin:0;font:16px/1.6 system-ui,sans-serif;color:#0d2b38;background:#f6f8f7;display:grid;grid-template-columns:14rem minmax(0,1fr)}
+const docsStyle = `:root{color-scheme:light}body{margin:0;font:16px/1.6 system-ui,sans-serif;color:#0d2b38;background:#f6f8f7;display:grid;grid-template-columns:14rem minmax(0,1fr)}
 nav{position:sticky;top:0;height:100vh;overflow:auto;padding:1.5rem;box-sizing:border-box;border-right:1px solid #dce5e8}nav a{display:block;padding:.35rem 0;color:#0a5d7c}
 main{padding:1.5rem 2rem 5rem;max-width:60rem}section{border-top:1px solid #dce5e8;padding:.5rem 0}h3{margin:.5rem 0 0}small{color:#4a6470}
 pre{overflow:auto;background:#fff;border:1px solid #dce5e8;border-radius:6px;padding:1rem;font-size:13px}summary{cursor:pointer;padding:.35rem 0}
 @media(max-width:767px){body{display:block}nav{position:static;height:auto}nav a{display:inline-block;margin-right:1rem}main{padding:1rem}}`
+
+const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+/** The page and its style sheet; the page is made at the first request. */
+export function docsRoutes(api: FastifyInstance, calls: Calls) {
+  let page: Promise<Encoded> | undefined
+  api.get('/docs', async (request, reply) => {
+    void reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', POLICY)
+      .header('vary', 'accept-encoding')
+    return sendEncoded(request, reply, await (page ??= encode(Buffer.from(docsPage(calls)))))
+  })
+  api.get('/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyle))
+}

@@ -1,60 +1,70 @@
-import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Calls } from '../../../contract/shared/call.ts'
-import { refusals } from '../../../contract/shared/refusal-codes.ts'
 import { type IdentifyRequest, languageOf } from './caller.ts'
+import { encode, type Encoded, sendEncoded } from './encoded.ts'
 import { type Handlers, mount, type MountDeps } from './mount.ts'
 import { type ApiDescription, openApi } from './openapi.ts'
+import { limitRate } from './rate-limit.ts'
 import { refuseOtherSites } from './same-origin.ts'
 import { sendRefusalCode } from './send-refusal.ts'
-import { notFoundBelow } from './single-page.ts'
 
 export type Door<Table extends Calls> = {
   prefix: string
   calls: Table
   handlers: Handlers<Table>
   deps: MountDeps
-  limitsRate: boolean
   description: Omit<ApiDescription, 'address'>
   publicUrl: string
   /** For staff: the session is a cookie, and the document is for those alone who are known here. */
   isPrivate?: boolean
 }
 
+/** A person does not reach it; a program that waits a little does not either. */
+const MOST_CALLS = 600
+
 /** One audience's calls under their prefix, with their limits and their OpenAPI document. */
 export const openDoor = <const Table extends Calls>(
   server: FastifyInstance,
-  { prefix, calls, handlers, deps, limitsRate, description, publicUrl, isPrivate }: Door<Table>,
+  { prefix, calls, handlers, deps, description, publicUrl, isPrivate }: Door<Table>,
   addRoutes?: (api: FastifyInstance) => unknown,
 ) =>
   server.register(
     async (api) => {
-      if (limitsRate) await limitRate(api)
+      if (deps.counts)
+        limitRate(api, { name: prefix, mostAMinute: MOST_CALLS, counts: deps.counts })
       if (isPrivate) refuseOtherSites(api, publicUrl)
       mount(api, calls, handlers, deps)
       await addRoutes?.(api)
       const document = openApi(calls, { ...description, address: `${publicUrl}${prefix}` })
       serveDocument(api, JSON.stringify(document), isPrivate ? deps.identify : undefined)
-      notFoundBelow(api, '')
+      refuseUnknown(api, prefix, calls)
     },
     { prefix },
   )
 
-const limitRate = (api: FastifyInstance) =>
-  api.register(rateLimit, {
-    max: 600,
-    timeWindow: '1 minute',
-    errorResponseBuilder: (request) => ({
-      statusCode: 429,
-      error: 'too_many_requests',
-      message: refusals.too_many_requests[languageOf(request)],
-    }),
-  })
-
-const serveDocument = (api: FastifyInstance, document: string, identify?: IdentifyRequest) =>
+function serveDocument(api: FastifyInstance, document: string, identify?: IdentifyRequest) {
+  let encoded: Promise<Encoded> | undefined
   api.get('/openapi.json', async (request, reply) => {
     const identified = await identify?.(request)
     if (identified?.ok && identified.caller.kind === 'anonymous')
       return sendRefusalCode(reply, 'not_signed_in', identified.caller.language)
-    return reply.type('application/json; charset=utf-8').send(document)
+    void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding')
+    return sendEncoded(request, reply, await (encoded ??= encode(Buffer.from(document))))
   })
+}
+
+/** Answers 404 where no call has this path, and 405 where one has it with another method. */
+function refuseUnknown(api: FastifyInstance, prefix: string, calls: Calls) {
+  const paths = Object.values(calls).map(({ method, path }) => ({
+    method,
+    pattern: new RegExp(`^${prefix}${path.replaceAll(/:\w+/g, '[^/]+')}$`),
+  }))
+  const refuse = (request: FastifyRequest, reply: FastifyReply) => {
+    const asked = request.url.replace(/\?.*$/, '')
+    const allowed = paths.filter(({ pattern }) => pattern.test(asked)).map(({ method }) => method)
+    if (allowed.length === 0) return sendRefusalCode(reply, 'not_found', languageOf(request))
+    void reply.header('allow', [...new Set(allowed)].join(', '))
+    return sendRefusalCode(reply, 'wrong_method', languageOf(request))
+  }
+  for (const path of ['', '/*']) api.all(path, refuse)
+}

@@ -25,6 +25,7 @@ import { clientAddress } from './client-address.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import { withTimeLimit } from './time-limit.ts'
 import type { Idempotency } from './idempotency.ts'
+import type { RequestCounts } from './request-counts.ts'
 import { fieldRefusal, sendRefusalCode, sendRefusal } from './send-refusal.ts'
 import { type CookieChange, noCookie, type SessionCookie } from './session-cookie.ts'
 
@@ -62,6 +63,8 @@ export type MountDeps = {
   identify: IdentifyRequest
   cache: AnswerCache
   idempotency: Idempotency
+  /** None while `RATE_LIMITS` is off. */
+  counts?: RequestCounts | undefined
   cookie?: SessionCookie
   /** Answers the refusal as it is sent, with the people who may. */
   onRefused?: (refused: RefusedCall) => Promise<Refusal>

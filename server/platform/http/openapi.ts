@@ -43,7 +43,7 @@ export function refusalsOf(call: Call): RefusalCode[] {
   return [
     ...refusalsOfAudience(call),
     ...(call.params ? (['not_found'] as const) : []),
-    ...(call.repeatable ? (['key_reused'] as const) : []),
+    ...(call.repeatable ? (['bad_request', 'key_reused'] as const) : []),
     ...(call.refusals ?? []),
     'too_many_requests',
   ]

@@ -1,15 +1,14 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { createHash } from 'node:crypto'
+import { encode, type Encoded } from './encoded.ts'
 import { taggedCache } from './tagged-cache.ts'
 
 /** A page ready to send: compressed once, with the policy for its own scripts. */
-export type CachedPage = { plain: Buffer; br: Buffer; gzip: Buffer; policy: string; etag: string }
+export type CachedPage = Encoded & { policy: string; etag: string }
 
-export const compressPage = (html: Buffer, policy: string, etag: string): CachedPage => ({
-  plain: html,
-  br: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-  gzip: gzipSync(html),
+export const cachedPage = async (html: Buffer, policy: string): Promise<CachedPage> => ({
+  ...(await encode(html)),
   policy,
-  etag,
+  etag: `"${createHash('sha1').update(html).digest('base64url')}"`,
 })
 
 /** Public pages, the same for everybody, until one of the goods on them changes. */

@@ -1,9 +1,13 @@
-import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { boundedQueue } from './bounded-queue.ts'
+import { sendBusyPage } from './busy-page.ts'
+import { sendEncoded } from './encoded.ts'
 import { isNotModified } from './is-not-modified.ts'
-import { compressPage, type CachedPage, type PageCache } from './page-cache.ts'
+import { cachedPage, type CachedPage, type PageCache } from './page-cache.ts'
 import { pagePolicy } from './page-policy.ts'
+import { chargeVisitor, type RateLimit } from './rate-limit.ts'
+import type { RequestCounts } from './request-counts.ts'
 
 export type PageLanguage = 'lv' | 'en'
 
@@ -15,20 +19,35 @@ export type PagesOptions = {
   trackerHosts: readonly string[]
   /** Query members that a page may depend on; a page with any other query is not cached. */
   cachedQuery: ReadonlySet<string>
-  /**
-   * Fills the loaders' context: the contract's client, which adds the goods in its answers to
-   * `goodIds`, and facts that are the same for everybody.
-   */
-  prepare: (
-    context: RouterContextProvider,
-    build: ServerBuild,
-    language: PageLanguage,
-    goodIds: Set<number>,
-  ) => Promise<void>
+  /** None while `RATE_LIMITS` is off. */
+  limit: RateLimit | undefined
+  /** Fills the loaders' context: the contract's client and facts that are the same for all. */
+  prepare: (context: RouterContextProvider, rendering: Rendering) => Promise<void>
 }
 
+type Rendering = {
+  build: ServerBuild
+  language: PageLanguage
+  /** Collects the goods in the answers of the client. */
+  goodIds: Set<number>
+  report: (error: unknown) => void
+}
+
+type Pages = PagesOptions & { renders: ReturnType<typeof boundedQueue> }
+
+const COST_OF_KEPT_PAGE = 1
+export const COST_OF_PAGE = 10
+
+/** A hundred and twenty pages to be made in a minute are some 3 s of work. */
+export const limitOfPages = (counts: RequestCounts): RateLimit => ({
+  name: 'pages',
+  mostAMinute: 120 * COST_OF_PAGE,
+  counts,
+})
+
 /** Rendered pages hold no personal data, so each is cached whole by address and language. */
-export async function pages(server: FastifyInstance, options: PagesOptions) {
+export async function pages(server: FastifyInstance, given: PagesOptions) {
+  const options = { ...given, renders: boundedQueue() }
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('*', (_request, _body, done) => done(null))
   server.get('/*', (request, reply) => servePage(request, reply, options))
@@ -37,22 +56,29 @@ export async function pages(server: FastifyInstance, options: PagesOptions) {
 const languageOf = (request: FastifyRequest): PageLanguage =>
   /(?:^|;\s*)language=en(?:;|$)/.test(request.headers.cookie ?? '') ? 'en' : 'lv'
 
-async function servePage(request: FastifyRequest, reply: FastifyReply, options: PagesOptions) {
+async function servePage(request: FastifyRequest, reply: FastifyReply, options: Pages) {
   if (!/^\/(?![/\\])/.test(request.url)) return reply.redirect('/')
   const language = languageOf(request)
   const isDeveloping = options.mode === 'development'
   const key = isDeveloping ? undefined : keyOf(request, language, options.cachedQuery)
   const cached = key === undefined ? undefined : options.cache.get(key)
+  const cost = cached ? COST_OF_KEPT_PAGE : COST_OF_PAGE
+  const waitSeconds = options.limit && chargeVisitor(options.limit, request, cost)
+  if (waitSeconds !== undefined)
+    return sendBusyPage(reply, { code: 'too_many_requests', language, waitSeconds })
   if (cached) return sendPage(request, reply, cached)
 
   const startedAt = options.cache.now()
   const goodIds = new Set<number>()
-  const response = await render(request, reply, options, language, goodIds)
+  const response = await options.renders(() => render(request, reply, options, language, goodIds))
+  if (!response) return sendBusyPage(reply, { code: 'unavailable', language, waitSeconds: 2 })
   for (const [name, value] of response.headers) void reply.header(name, value)
   void reply.code(response.status)
   if (response.status === 503) void reply.header('retry-after', 2)
   const body = Buffer.from(await response.arrayBuffer())
-  if (!response.headers.get('content-type')?.startsWith('text/html')) return reply.send(body)
+  const isPage = response.headers.get('content-type')?.startsWith('text/html')
+  // A loader's data and a redirect, in the language of the cookie.
+  if (!isPage) return reply.header('vary', 'cookie').header('cache-control', 'no-store').send(body)
 
   // Vite injects scripts and styles that no policy could list.
   if (isDeveloping) return reply.removeHeader('content-security-policy').send(body)
@@ -63,11 +89,7 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
       .header('cache-control', 'no-store')
       .send(body)
   }
-  const page = compressPage(
-    body,
-    policy,
-    `"${createHash('sha1').update(body).digest('base64url')}"`,
-  )
+  const page = await cachedPage(body, policy)
   options.cache.set(key, page, [...goodIds], startedAt)
   return sendPage(request, reply, page)
 }
@@ -88,13 +110,15 @@ function keyOf(
 async function render(
   request: FastifyRequest,
   reply: FastifyReply,
-  options: PagesOptions,
+  options: Pages,
   language: PageLanguage,
   goodIds: Set<number>,
 ): Promise<Response> {
   const build = await options.build(language)
   const context = new RouterContextProvider()
-  await options.prepare(context, build, language, goodIds)
+  const report = (err: unknown) =>
+    request.log.error({ err, requestId: request.id }, 'a page could not be rendered')
+  await options.prepare(context, { build, language, goodIds, report })
   const closed = new AbortController()
   reply.raw.once('close', () => closed.abort())
   // The origin comes from the configuration: a Host header must not change a page's own links.
@@ -107,8 +131,6 @@ async function render(
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
-  const accepted = request.headers['accept-encoding'] ?? ''
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'plain'
   void reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('content-security-policy', page.policy)
@@ -116,6 +138,5 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage
     .header('cache-control', 'no-cache')
     .header('etag', page.etag)
   if (isNotModified(request, page.etag)) return reply.code(304).send()
-  if (encoding !== 'plain') void reply.header('content-encoding', encoding)
-  return reply.send(page[encoding])
+  return sendEncoded(request, reply, page)
 }

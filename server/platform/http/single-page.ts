@@ -27,7 +27,7 @@ export async function singlePage(server: FastifyInstance, name: string, folder: 
 }
 
 /** Answers 404 in JSON, so that neither an app's page nor the shop's router does. */
-export function notFoundBelow(server: FastifyInstance, folder: string) {
+function notFoundBelow(server: FastifyInstance, folder: string) {
   for (const path of [folder, `${folder}/*`])
     server.all(path, (request, reply) => sendRefusalCode(reply, 'not_found', languageOf(request)))
 }

@@ -1,0 +1,24 @@
+const MOST_AT_ONCE = 4
+const MOST_WAITING = 40
+
+/**
+ * Runs a few pieces of work at a time, in their order; what comes when the queue is full is
+ * refused with undefined. A render takes the one thread some 20 ms, so a full queue is a second.
+ */
+export function boundedQueue(mostAtOnce = MOST_AT_ONCE, mostWaiting = MOST_WAITING) {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async <Made>(work: () => Promise<Made>): Promise<Made | undefined> => {
+    if (running >= mostAtOnce) {
+      if (waiting.length >= mostWaiting) return undefined
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    } else running += 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
