@@ -5,6 +5,8 @@ import type { Language } from '../../domain/words/language.ts'
 import type { App } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { addGoods, type GoodToAdd } from './add-goods.ts'
+import { isBottle } from '../../domain/cart/cart-line.ts'
+import type { CartWithGoods } from './load-cart.ts'
 import { lockCart } from './lock-cart.ts'
 import type { PricedCart } from './price-cart.ts'
 import { rereadCart } from './read-cart.ts'
@@ -13,7 +15,10 @@ import { nothingToRepeat } from './words.ts'
 
 export type Repeating = { customerId: number; orderId?: number | undefined; language: Language }
 
-/** Adds the goods of an order (by default the last) to the active cart; returns what is missing. */
+/**
+ * Adds the goods of an order (by default the last) to the active cart, with as many empties to give
+ * back as full bottles come, up to those held; returns what is missing.
+ */
 export async function repeatOrder(
   app: App,
   tx: Tx,
@@ -25,11 +30,11 @@ export async function repeatOrder(
   await insertCart(tx, customerId, app.clock.now())
   const opened = await lockCart(tx, { customerId })
   if (!opened.ok) return opened
-  const skipped = await addGoods(app, tx, opened.value, goods, language)
+  const withEmpties = withHeldEmpties(goods, opened.value)
+  const skipped = await addGoods(app, tx, opened.value, withEmpties, language)
   return done({ priced: await rereadCart(app, tx, { customerId }), skipped })
 }
 
-/** Returned empties are not repeated: their number is different each time. */
 async function orderedGoods(
   tx: Tx,
   customerId: number,
@@ -55,4 +60,15 @@ async function orderedGoods(
     .orderBy('id')
     .execute()
   return items.map((item) => ({ ...item, returned: 0 }))
+}
+
+/** Empties that the cart has already are counted among those held. */
+function withHeldEmpties(goods: readonly GoodToAdd[], cart: CartWithGoods): GoodToAdd[] {
+  const bottles = cart.customer.held.filter(({ bottleKind }) => isBottle(bottleKind))
+  const held = new Map(bottles.map((good) => [good.goodId, good.held]))
+  const inCart = new Map(cart.items.map((item) => [item.goodId, item.returned]))
+  return goods.map(({ goodId, ordered }) => {
+    const left = (held.get(goodId) ?? 0) - (inCart.get(goodId) ?? 0)
+    return { goodId, ordered, returned: Math.max(0, Math.min(ordered, left)) }
+  })
 }

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { addDays, dayOf } from '../../domain/calendar.ts'
+import { closeDay, deliverOrder } from '../../tests/support/dispatch.ts'
+import { generatedOrder } from '../../tests/support/generated-order.ts'
 import { cartCommands } from '../cart/commands.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import {
@@ -98,6 +101,43 @@ test('an order cannot grow on credit that the office has taken away', async () =
   const less = await openedCopy(anna, params)
   await less.change(good.tea, 4)
   expect((await less.save()).order.items[0]).toMatchObject({ order: 4 })
+})
+
+test('a refused change of an autoship order leaves its plan on its day', async () => {
+  const day = addDays(shop.clock.today(), 5)
+  const { anna, params, id } = await generatedOrder(shop, day)
+  const open = await openedCopy(anna, params)
+  await open.change(good.honey, 9)
+  await shop.db
+    .insertInto('goods')
+    .values({ id: 90, link: 'dargs', nameLv: 'dārgs', nameEn: 'dear', basePriceCents: 50_000 })
+    .execute()
+  await anna.api.changeCartItem({ params: open.copy, body: { good_id: 90, order: 1 } })
+  const delivery_date = addDays(day, 1)
+  await expect(
+    anna.api.processOrderCopy({ params: open.copy, body: { delivery_date, change_autoship: 0 } }),
+  ).rejects.toMatchObject({ error: 'top_up_first' })
+  const { deliveryOn } = await shop.db
+    .selectFrom('autoshipOccurrences')
+    .innerJoin('orders', 'orders.autoshipId', 'autoshipOccurrences.autoshipId')
+    .select('autoshipOccurrences.deliveryOn')
+    .where('orders.id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(deliveryOn).toBe(day)
+})
+
+// O-11
+test('a repeated order gives back as many empties as it brings bottles, up to those held', async () => {
+  const anna = await shop.customer({ accountCents: 20_000 })
+  const first = await placedOrder(anna, { [good.water]: 2 }, 2)
+  const { order } = await anna.api.readOrder({ params: first.params })
+  await closeDay(shop.app, dayOf(order.delivery_date!))
+  await deliverOrder(shop.app, { orderId: first.id })
+  const { data } = await anna.api.repeatLastOrder({})
+  expect(data.items).toMatchObject([{ good_id: good.water, order: 2, return: 2 }])
+  expect(data.details.deposit_amount).toBe(0)
+  const again = await anna.api.repeatLastOrder({})
+  expect(again.data.items).toMatchObject([{ order: 4, return: 2 }])
 })
 
 // S-m2

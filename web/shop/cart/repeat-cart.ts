@@ -1,3 +1,5 @@
+import type { Cart } from '../../../contract/shop/cart-record.ts'
+import { sumOf } from '../../../domain/money.ts'
 import { api } from '../session/api.ts'
 import { refusalMessage } from '../../client/refusals.ts'
 import { toasts } from '../../ui/toasts.ts'
@@ -21,12 +23,14 @@ async function repeatOrder(orderId: number | undefined): Promise<boolean> {
   const { notReached } = wordsNow(cartButtonWords)
   let isDone = false
   await cartEditor.enqueue(async () => {
+    const before = cartStore.read().value
     try {
       const { data, skipped_goods: skipped } = await api.repeatLastOrder(
         orderId === undefined ? {} : { body: { order_id: orderId } },
       )
       cartStore.set(data)
       isDone = true
+      offerWithoutEmpties(before, data)
       if (skipped.length > 0)
         toasts.show({ text: skippedWords(skipped.join(', ')), kind: 'important', icon: 'warn' })
     } catch (refused) {
@@ -35,4 +39,24 @@ async function repeatOrder(orderId: number | undefined): Promise<boolean> {
     }
   })
   return isDone
+}
+
+/** Says how many empties were filled in, and takes them out again with one press. */
+function offerWithoutEmpties(before: Cart | null | undefined, { items }: Cart): void {
+  const returnedBefore = (goodId: number) =>
+    before?.items.find(({ good_id }) => good_id === goodId)?.return ?? 0
+  const filled = items.filter((item) => item.return > returnedBefore(item.good_id))
+  const count = sumOf(filled, (item) => item.return - returnedBefore(item.good_id))
+  if (count === 0) return
+  const words = wordsNow(cartDrawerWords)
+  const undo = () => {
+    for (const { good_id, order } of filled)
+      cartEditor.add(good_id, { order, return: returnedBefore(good_id) })
+  }
+  toasts.show({
+    text: words.emptiesFilledIn(count),
+    kind: 'important',
+    icon: 'bottle',
+    action: { label: words.withoutEmpties, press: undo },
+  })
 }

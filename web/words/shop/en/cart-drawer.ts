@@ -27,5 +27,8 @@ export const cartDrawer: typeof lv = {
   missingToFree: (sum) => `${sum} more and the delivery is free.`,
   toCart: 'To the cart',
   guest: 'To order, log in or register. The cart will stay yours.',
+  emptiesFilledIn: (count) =>
+    `Empty bottles to give back filled in: ${count}. No deposit is due for them.`,
+  withoutEmpties: 'I keep them',
   skipped: (names) => `Not put into the cart: ${names}.`,
 }

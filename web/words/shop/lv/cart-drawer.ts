@@ -26,5 +26,8 @@ export const cartDrawer = {
   missingToFree: (sum: string) => `Līdz bezmaksas piegādei pietrūkst ${sum}.`,
   toCart: 'Uz grozu',
   guest: 'Lai pasūtītu, pieslēdzieties vai reģistrējieties. Grozs paliks Jums.',
+  emptiesFilledIn: (count: number) =>
+    `Atdodamās tukšās pudeles ielikām: ${count}. Depozīts par tām nav jāmaksā.`,
+  withoutEmpties: 'Neatdošu',
   skipped: (names: string) => `Grozā neielikām: ${names}.`,
 }
