@@ -43,6 +43,14 @@ test('the methods and their charges', () => {
   expect(topUpMethods).toEqual(paymentMethods.filter(({ isOnline }) => isOnline))
 })
 
+// O-12
+test('no courier comes for the cash of services alone', () => {
+  expect(answers({ onlyServices: true })).toMatchObject({
+    cash: { code: 'not_for_this_delivery' },
+    card: 'open',
+  })
+})
+
 test('the charge is added to what is paid', () => {
   const toPay = offeredMethods({ ...order, topUpCents: 1000 }, settings).map(
     ({ toPayCents }) => toPayCents,

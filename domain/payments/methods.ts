@@ -53,6 +53,8 @@ export type PaymentInput = {
   /** The sum to top up along with the order; 0 for none. */
   topUpCents: Cents
   deliveryKind: DeliveryKind
+  /** No courier comes for services alone. */
+  onlyServices?: boolean
   balanceCents: Cents
   creditLimitCents: Cents
   mayPayLater: boolean
@@ -99,7 +101,7 @@ export function mayPayWith(
   if (input.topUpCents > 0) return refuse({ code: 'not_for_top_up' })
   if (method.key === 'account') return mayPayFromAccount(input)
   if (method.key === 'deferred') return mayPayLater(input)
-  const isOurCourier = input.deliveryKind === 'courier'
+  const isOurCourier = input.deliveryKind === 'courier' && input.onlyServices !== true
   return cashAllowed(
     { isOurCourier, totalCents: input.totalCents, hasOverdueDebt: input.hasOverdueDebt },
     settings,

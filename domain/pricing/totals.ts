@@ -70,14 +70,16 @@ export function totals(input: TotalsInput, settings: ShopSettings): Totals {
   const bonusCents = input.useBonus ? bonus.cents : 0
   const sums = orderSumsOf(groups, lines, { bonusCents, deposit, deliveryCents: delivery.cents })
   const { discountCents: promoCents, savingsCents, totalWithDepositCents: totalCents } = sums
-  const isOurCourier = input.deliveryKind === 'courier'
+  const onlyServices = cartLines.length > 0 && cartLines.every(isService)
+  // No courier comes for services alone.
+  const isOurCourier = input.deliveryKind === 'courier' && !onlyServices
   const { hasOverdueDebt } = input.customer
   return {
     ...sums,
     bonusAvailableCents: bonus.cents,
     cashAllowed: cashAllowed({ isOurCourier, totalCents, hasOverdueDebt }, settings),
     activePromoCode: activePromo?.code ?? null,
-    onlyServices: cartLines.length > 0 && cartLines.every(isService),
+    onlyServices,
     lines,
     explained: {
       promoRefusal,

@@ -55,6 +55,7 @@ export const paymentInput = (
   totalCents: totals.totalWithDepositCents,
   topUpCents: cart.topupCents,
   deliveryKind: cart.deliveryKind,
+  onlyServices: totals.onlyServices,
   balanceCents: cart.customer.accountCents,
   creditLimitCents: cart.customer.creditLimitCents,
   mayPayLater: cart.customer.payLater,

@@ -179,8 +179,8 @@ test('an order moves only to a delivery day of its address', async () => {
 })
 
 test('goods added to an order of services need a delivery day; services alone have none', async () => {
-  const anna = await shop.customer()
-  const { params } = await placedOrder(anna, { [good.cleaning]: 1 })
+  const anna = await shop.customer({ accountCents: 10_000 })
+  const { params } = await placedOrder(anna, { [good.cleaning]: 1 }, 2)
   const day = { delivery_date: '2026-11-24' }
   await expect(anna.api.moveOrder({ params, body: day })).rejects.toMatchObject({ status: 422 })
   const more = await opened(anna, params)

@@ -125,9 +125,18 @@ test('an empty cart, a cart without a day and another customer’s cart cannot b
   })
 })
 
-test('services alone need no address and no day', async () => {
-  const anna = await shop.customer()
+// O-12
+test('services alone need no day, and no courier comes for their cash', async () => {
+  const anna = await shop.customer({ accountCents: 2_900 })
   const { params } = await filledCart(anna, { [good.cleaning]: 1 })
+  const { data } = await anna.api.readActiveCart()
+  expect(data.details.cash_allowed).toBe(0)
+  expect(data.methods.find(({ id }) => id === 3)).toMatchObject({
+    is_open: 0,
+    reason: 'not_for_this_delivery',
+  })
+  await expect(anna.api.placeOrder({ params })).rejects.toMatchObject({ error: 'method_not_open' })
+  await anna.api.changeCart({ params, body: { payment_type: 2 } })
   await anna.api.placeOrder({ params })
   const { order } = await anna.api.readOrder({ params })
   expect(order).toMatchObject({

@@ -180,11 +180,13 @@ test('goods without water go to a parcel machine found by search @phone', async 
   await expect(page.getByRole('main')).toContainText(/Pakomāts: .*Sigulda/)
 })
 
-test('services alone need no address and no day', async ({ page, request }) => {
+// O-12
+test('services alone have an address and no day', async ({ page, request }) => {
   await shopperWith(page, request, { [demo.cleaning]: 1 })
   await page.goto('/cart')
   await expect(page.getByRole('main')).toContainText('Pakalpojumi')
-  await expect(page.getByRole('heading', { name: 'Kurp' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Kurp' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Par laiku sazināsimies')
   await toPayment(page)
   await orderPaidBy(page, /Revolut/)
   await atTheBank(page, 'paid')
@@ -227,7 +229,12 @@ test('a changed price shows old and new, and one press agrees', async ({ page, r
   )
   await expectAccessible(page)
   await page.unroute(/processcart/)
-  await page.getByRole('button', { name: 'Piekrist un pasūtīt ar pienākumu maksāt' }).click()
+  // O-1: the note has the eye and the focus, and no button orders without saying what is agreed to.
+  await expect(page.getByRole('alert')).toBeInViewport()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('7,50 €')
+  await expect(page.getByRole('button', { name: 'Pasūtīt ar pienākumu maksāt' })).toHaveCount(0)
+  const agree = page.getByRole('button', { name: /^Piekrist un pasūtīt ar pienākumu maksāt – \d/ })
+  await agree.first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
 })
 

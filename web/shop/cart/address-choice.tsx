@@ -20,7 +20,8 @@ export function AddressChoice({ cart, addresses }: { cart: Cart; addresses: read
   const language = useLanguage()
   const address = addresses.find(({ id }) => id === cart.address_id)
   const delivery = deliveryTypes.nameOf(cart.delivery_type_id)
-  const served = delivery === 'courier' ? servedWeekdays(address) : []
+  const hasDay = delivery === 'courier' && cart.only_services === 0
+  const served = hasDay ? servedWeekdays(address) : []
   return (
     <>
       <Select

@@ -57,9 +57,7 @@ export function FilledCart({ cart, addresses }: Props) {
         ))}
         <EditedLines edited={cart} />
         <CartActions cart={cart} />
-        {cart.only_services === 0 && (
-          <DeliverySections cart={cart} addresses={addresses} isOurs={isOurs} />
-        )}
+        <DeliverySections cart={cart} addresses={addresses} isOurs={isOurs} />
         <section className={classNames('slip-page__part form', !hasNotes && 'no-print')}>
           <h2>{words.notes}</h2>
           <CourierNote saved={cart.notes} />
@@ -83,17 +81,19 @@ export function FilledCart({ cart, addresses }: Props) {
   )
 }
 
-/** Delivery method, address and, for our own courier, the day. */
+/** Delivery method, address and, for our own courier, the day; services have an address alone. */
 function DeliverySections({ cart, addresses, isOurs }: Props & { isOurs: boolean }) {
   const words = useWords(cartWords)
   const { revalidate } = useRevalidator()
   const address = addresses?.find(({ id }) => id === cart.address_id)
   return (
     <>
-      <section className="slip-page__part">
-        <h2>{words.how}</h2>
-        <DeliveryChoice cart={cart} />
-      </section>
+      {cart.only_services === 0 && (
+        <section className="slip-page__part">
+          <h2>{words.how}</h2>
+          <DeliveryChoice cart={cart} />
+        </section>
+      )}
       <section className="slip-page__part">
         <h2>{words.where}</h2>
         {addresses === undefined ? (
@@ -105,6 +105,7 @@ function DeliverySections({ cart, addresses, isOurs }: Props & { isOurs: boolean
         ) : (
           <AddressChoice cart={cart} addresses={addresses} />
         )}
+        {cart.only_services === 1 && <p>{words.serviceByArrangement}</p>}
       </section>
       {isOurs && (
         <section className="slip-page__part">

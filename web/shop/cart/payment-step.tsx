@@ -8,6 +8,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
 import { SeenFirst } from '../../ui/seen-first.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { cartWords } from '../../words/shop/cart.ts'
 import { cartPaymentWords } from '../../words/shop/cart-payment.ts'
 import { registrationWords } from '../../words/shop/registration.ts'
 import { useEuros } from '../../words/use-euros.ts'
@@ -53,7 +54,7 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
       <CartSummary
         cart={cart}
         extras={{ charge: chosen?.charge ?? 0, topUp: cart.top_up }}
-        lead={cart.only_services === 0 && <WhereAndWhen cart={cart} />}
+        lead={<WhereAndWhen cart={cart} />}
         button={
           <Button
             wide
@@ -123,12 +124,15 @@ function TopUpField({ euros }: { euros: number }) {
 
 function WhereAndWhen({ cart }: { cart: Cart }) {
   const words = useWords(cartPaymentWords)
+  const cartTexts = useWords(cartWords)
   const language = useLanguage()
   const { delivery_date: day, parcel_machine_location: machine, address } = cart
+  const withoutDay = cart.only_services === 1 ? cartTexts.serviceByArrangement : words.comesByOthers
+  const isDayChosen = day !== null && cart.only_services === 0
   return (
     <>
       <p>
-        <b>{day === null ? words.comesByOthers : words.comes(onDay(dayOf(day), language))}</b>
+        <b>{isDayChosen ? words.comes(onDay(dayOf(day), language)) : withoutDay}</b>
       </p>
       <p>{machine ?? address?.full_address}</p>
       <p>

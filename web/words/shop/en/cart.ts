@@ -59,6 +59,7 @@ export const cart: typeof lv = {
   inStock: (count) =>
     count === 0 ? 'None left in the warehouse.' : `Only ${count} left in the warehouse.`,
   short: 'Unfortunately, stock is limited; please see similar goods.',
+  serviceByArrangement: 'We will contact you about the time after you have ordered.',
   repeat: 'Repeat the last order',
   toNearest: 'Add to the nearest delivery',
   toAutoship: 'Turn into an autoship',

@@ -54,6 +54,7 @@ export const cart = {
   inStock: (count: number) =>
     count === 0 ? 'Noliktavā vairs nav.' : `Noliktavā ir tikai ${count}\u00a0gab.`,
   short: 'Diemžēl pieejamo preču skaits noliktavā ir ierobežots, lūdzu apskatiet līdzīgās preces',
+  serviceByArrangement: 'Par laiku sazināsimies pēc pasūtījuma.',
   repeat: 'Atkārtot pēdējo pasūtījumu',
   toNearest: 'Pievienot tuvākajai piegādei',
   toAutoship: 'Pārvērst par regulāro piegādi',
