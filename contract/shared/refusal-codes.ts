@@ -27,7 +27,7 @@ export const refusals = {
     lv: 'Tas, ko meklējat, nav atrasts.',
     en: 'What you are looking for was not found.',
   },
-  wrong_method: {
+  method_not_allowed: {
     status: 405,
     lv: 'Šāda darbība šeit nav iespējama.',
     en: 'This method is not possible here.',
@@ -128,11 +128,6 @@ export const refusals = {
     status: 409,
     lv: 'Pie Jums vēl ir mūsu pudeles vai iekārtas. Profilu varēs dzēst, kad tās būs atdotas.',
     en: 'You still have our bottles or devices. The profile can be deleted once they are given back.',
-  },
-  method_not_allowed: {
-    status: 405,
-    lv: 'Šo adresi tā izsaukt nevar.',
-    en: 'This address cannot be called in this way.',
   },
   too_large: { status: 413, lv: 'Pieprasījums ir par lielu.', en: 'The request is too large.' },
   unsupported_media_type: {

@@ -62,9 +62,10 @@ function refuseUnknown(api: FastifyInstance, prefix: string, calls: Calls) {
   const refuse = (request: FastifyRequest, reply: FastifyReply) => {
     const asked = request.url.replace(/\?.*$/, '')
     const allowed = paths.filter(({ pattern }) => pattern.test(asked)).map(({ method }) => method)
-    if (allowed.length === 0) return sendRefusalCode(reply, 'not_found', languageOf(request))
+    const isUnknown = allowed.length === 0 || allowed.some((method) => method === request.method)
+    if (isUnknown) return sendRefusalCode(reply, 'not_found', languageOf(request))
     void reply.header('allow', [...new Set(allowed)].join(', '))
-    return sendRefusalCode(reply, 'wrong_method', languageOf(request))
+    return sendRefusalCode(reply, 'method_not_allowed', languageOf(request))
   }
   for (const path of ['', '/*']) api.all(path, refuse)
 }
