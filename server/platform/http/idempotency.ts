@@ -59,7 +59,7 @@ async function claimKey(db: Db, claim: KeyOfCaller, requestHash: Buffer): Promis
     .onConflict((conflict) =>
       conflict
         .columns(['customerId', 'staffId', 'call', 'key'])
-        .doUpdateSet(({ ref }) => ({ claimedBy: ref('excluded.claimedBy'), createdAt: sql`now()` }))
+        .doUpdateSet({ claimedBy: sql`excluded.claimed_by`, createdAt: sql`now()` })
         .where('idempotencyKeys.answer', 'is', null)
         .where('idempotencyKeys.requestHash', '=', requestHash)
         .where(isGivenUp),
