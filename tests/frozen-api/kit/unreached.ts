@@ -6,7 +6,6 @@ export const unheard: Partial<Record<RefusalCode, string>> = {
   cart_is_full: 'a cart of a thousand goods would take longer than all else here',
   internal: 'the shop would have to fail',
   last_address_stays: 'the last address is the legal one, of which is told first',
-  method_not_allowed: 'the API says not_found where there is no such call',
   provider_unavailable: 'tests/faults/s24-provider-down.test.ts spoils a provider for it',
   unavailable: 'the database would have to be away',
   uri_too_long: 'an address that is too long is not_found, as any other that is no call',
