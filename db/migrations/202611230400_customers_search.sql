@@ -14,8 +14,8 @@ create index customer_search_words on customer_search using gin (words) with (fa
 create function folded_words(phrase text) returns text[]
   language sql immutable parallel safe strict as $$
   select array_remove(regexp_split_to_array(
-    regexp_replace(normalize(lower(phrase collate pg_c_utf8), nfd), '[\u0300-\u036f]+', '', 'g'),
-    '[^[:alnum:]]+' collate pg_c_utf8), '')
+    regexp_replace(normalize(lower(phrase), nfd), '[\u0300-\u036f]+', '', 'g'),
+    '[^[:alnum:]]+'), '')
 $$;
 
 create function backwards_phone(phone text) returns text
@@ -29,7 +29,7 @@ create function refresh_customer_search(changed bigint) returns void language sq
         split_part(c.email, '@', 1),
         string_agg(concat_ws(' ', a.street, a.house_no, a.flat_no, a.postcode), ' ')))
       || array_remove(array_agg(backwards_phone(a.phone)) || backwards_phone(c.phone)
-        || lower(c.email collate pg_c_utf8), null) as words
+        || lower(c.email), null) as words
     from customers c left join addresses a on a.customer_id = c.id and a.removed_at is null
     where c.id = changed and c.role = 'customer' and c.anonymised_at is null group by c.id),
   forgotten as (

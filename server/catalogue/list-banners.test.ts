@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Banner } from '../../contract/shop/banners.ts'
 import { dayOf } from '../../domain/calendar.ts'
 import { stockedShop } from '../../tests/support/stocked-shop.ts'
+import { listBanners } from './list-banners.ts'
 
 const shop = await stockedShop()
 
@@ -35,11 +35,9 @@ test('a banner shows from its first day to its last; the one that started last w
   await shop.db.insertInto('banners').values(feast).execute()
   const headingOn = async (day: string) => {
     shop.clock.set(`${day}T10:00:00Z`)
-    // The cache notices a new day within a second; a new address has no cached answer.
-    const answer = await shop.server.inject({ url: '/api/banners', query: { uncached: day } })
-    return answer
-      .json<{ data: Banner[] }>()
-      .data.find(({ position }) => position === feast.position)!.heading
+    // The cached answer of the call notices a new day within a second.
+    const banners = await listBanners(shop.app, 'lv')
+    return banners.find(({ position }) => position === feast.position)!.heading
   }
   expect(await headingOn('2026-11-21')).toBe('Brokastis kopā ar ūdeni')
   expect(await headingOn('2026-11-22')).toBe('Svētki')

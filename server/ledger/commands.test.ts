@@ -40,6 +40,7 @@ test('a correction adds or takes a sum, and the customer sees it with its reason
     .selectFrom('auditTrail')
     .select(['actorKind', 'action', 'details'])
     .where('customerId', '=', id)
+    .orderBy('id')
     .execute()
   expect(trail[0]).toEqual({
     actorKind: 'command',

@@ -4,6 +4,7 @@ import { newColleague } from '../../tests/support/staff-client.ts'
 
 const shop = await testShop({
   NODE_ENV: 'production',
+  RATE_LIMITS: 'on',
   PUBLIC_URL: 'https://avots.example',
   PAYMENT_PROVIDER: '',
 })

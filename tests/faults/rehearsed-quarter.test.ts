@@ -72,6 +72,11 @@ const deeds: Record<number, () => Promise<unknown>> = {
   },
   1: () => payByCard('abandoned'),
   2: () => payByCard('pending'),
+  4: async () => {
+    const { params } = await placedOrder(berta, { [good.flour]: 8 })
+    const body = { delivery_date: addDays(clock.today(), 4) }
+    await berta.api.moveOrder({ params, body })
+  },
   5: () => placedOrder(berta, { [good.honey]: 10 }),
   6: () => anna.api.askBackInStock({ params: { id: String(good.honey) } }),
   8: () => setStock(shop, good.honey, 20),

@@ -39,9 +39,9 @@ test('a mail scanner that opens every link three times changes nothing', async (
   const addresses = [
     [`/order/${id}?approve=yes&key=${key}`, 200],
     [`/api/order-by-key/${key}`, 200],
-    [`/api/order-by-key/${key}/confirm`, 404],
+    [`/api/order-by-key/${key}/confirm`, 405],
     [`/api/order/${id}`, 401],
-    [`/api/order/${id}/converttocart`, 404],
+    [`/api/order/${id}/converttocart`, 405],
     [calendar, 200],
   ] as const
   for (const [url, answers] of addresses)
