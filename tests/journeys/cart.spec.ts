@@ -231,7 +231,7 @@ test('a changed price shows old and new, and one press agrees', async ({ page, r
   await page.unroute(/processcart/)
   // O-1: the note has the eye and the focus, and no button orders without saying what is agreed to.
   await expect(page.getByRole('alert')).toBeInViewport()
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('7,50 €')
+  await expect(page.locator(':focus')).toContainText('7,50 €')
   const order = page.getByRole('button', { name: 'Pasūtīt ar pienākumu maksāt', exact: true })
   await expect(order).toHaveCount(0)
   const agree = page.getByRole('button', { name: /^Piekrist un pasūtīt ar pienākumu maksāt – \d/ })
