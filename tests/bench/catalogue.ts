@@ -5,8 +5,9 @@ const goods = 100_000
 const firstGood = 1_000_000
 let requests = 0
 
-/** A member that no call knows makes each address one that memory has not seen. */
-const unseen = (path: string) => `${path}${path.includes('?') ? '&' : '?'}unseen=${(requests += 1)}`
+const next = () => (requests += 1)
+/** A limit that no good reaches makes each address one that memory has not seen. */
+const unseen = (path: string) => `${path}&price_to=${(100_000 + next() / 100).toFixed(2)}`
 const oneOf = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)]!
 const upTo = (count: number) => Math.floor(Math.random() * count)
 
@@ -21,13 +22,14 @@ const categories = [
 const orders = ['created_at', 'price', '-price', 'name', 'top', 'unit_price']
 const terms = searchExpectations.map(({ query }) => query)
 
-/** Whole, unfinished or misspelt terms, so that most were not searched for before. */
+const LETTERS = [...'aābcčdeēfgģhiījkķlļmnņoprsštuūvzž']
+
+/** Whole or unfinished terms with a letter too many, so that most were not searched for before. */
 function typed(): string {
   const term = oneOf(terms)
-  const at = 2 + upTo(term.length - 2)
-  return encodeURIComponent(
-    oneOf([term, term.slice(0, at + 1), term.slice(0, at) + term.slice(at + 1)]),
-  )
+  const start = oneOf([term, term.slice(0, 3 + upTo(term.length - 2))])
+  const at = 1 + upTo(start.length)
+  return encodeURIComponent(start.slice(0, at) + oneOf(LETTERS) + start.slice(at))
 }
 
 export const catalogueBenchmarks: Benchmark[] = [
@@ -45,7 +47,7 @@ export const catalogueBenchmarks: Benchmark[] = [
   },
   {
     name: 'product, from the database',
-    path: () => unseen(`/api/goods/${firstGood + upTo(goods)}`),
+    path: () => `/api/goods/${firstGood + (next() % goods)}`,
     target: 5_000,
   },
   {
@@ -64,7 +66,7 @@ export const catalogueBenchmarks: Benchmark[] = [
   },
   {
     name: 'suggestions, from the database',
-    path: () => unseen(`/api/goods-suggest?search=${typed()}`),
+    path: () => `/api/goods-suggest?search=${typed()}`,
     clients: 20,
     p95Target: 50,
   },

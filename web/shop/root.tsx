@@ -21,6 +21,7 @@ import { flushOnPageHide, resendUnsentCounts } from './goods/cart-editor.ts'
 import { startSession } from './session/session.ts'
 import { apiContext } from './session/api.ts'
 import { type Shop, shopContext } from './session/shop-context.ts'
+import { useHeadingFocus } from '../client/use-heading-focus.ts'
 import { ScrollToTop } from './frame/scroll-to-top.tsx'
 import { firstPageRedirect } from './frame/guard.ts'
 import { Frame } from './frame/frame.tsx'
@@ -73,6 +74,7 @@ function Page({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   useLayoutEffect(replayEarlyInput, [])
+  useHeadingFocus(pathname)
   useEffect(() => {
     const start = async () => {
       flushOnPageHide()

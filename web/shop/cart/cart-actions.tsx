@@ -5,7 +5,7 @@ import type { CartDifference } from '../../../contract/shared/refusals.ts'
 import { api } from '../session/api.ts'
 import { isRefusedWith, refusalMessage } from '../../client/refusals.ts'
 import { Button } from '../../ui/button.tsx'
-import { SeenFirst } from '../../ui/seen-first.tsx'
+import { FocusOnChange } from '../../ui/focus-on-change.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { cartWords } from '../../words/shop/cart.ts'
 import { cartChangesWords } from '../../words/shop/cart-changes.ts'
@@ -27,14 +27,14 @@ export function CartActions({ cart }: { cart: Cart | null }) {
   const canBeAutoship = cart?.only_services === 0 && cart.items.some(({ order }) => order > 0)
   if (cart && changes.length > 0)
     return (
-      <SeenFirst news={changes}>
+      <FocusOnChange value={changes}>
         <CartChangesNote
           changes={changes}
           busy={busy === 'adding'}
           agreeLabel={agreeLabel}
           onAgree={() => addToNearest(cart.id)}
         />
-      </SeenFirst>
+      </FocusOnChange>
     )
   return (
     <>

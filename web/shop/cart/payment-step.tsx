@@ -6,7 +6,7 @@ import { onDay } from '../../../domain/calendar/phrases.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
-import { SeenFirst } from '../../ui/seen-first.tsx'
+import { FocusOnChange } from '../../ui/focus-on-change.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { cartWords } from '../../words/shop/cart.ts'
 import { cartPaymentWords } from '../../words/shop/cart-payment.ts'
@@ -36,14 +36,14 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
       <div>
         {children}
         {refusal && (
-          <SeenFirst news={refusal}>
+          <FocusOnChange value={refusal}>
             <Refusal
               refusal={refusal}
               busy={busy}
               agreeLabel={agreeLabel}
               onAgree={() => void placeOrder()}
             />
-          </SeenFirst>
+          </FocusOnChange>
         )}
         <MethodChoice cart={cart} />
         <section className="slip-page__part form no-print">

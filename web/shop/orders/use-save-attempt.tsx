@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { CallRefused } from '../../../contract/shared/http-client.ts'
 import { isRefusedWith } from '../../client/refusals.ts'
 import { Note } from '../../ui/note.tsx'
-import { SeenFirst } from '../../ui/seen-first.tsx'
+import { FocusOnChange } from '../../ui/focus-on-change.tsx'
 import { orderWords } from '../../words/shop/orders.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -53,13 +53,13 @@ export function SaveRefusalNote({
   const words = useWords(orderWords)
   const euros = useEuros()
   return (
-    <SeenFirst news={refusal}>
+    <FocusOnChange value={refusal}>
       <Note look={isPriceChange ? 'sun' : 'clay'} role="alert">
         <p>
           {text} {missing !== undefined && words.missing(euros(missing))}
         </p>
         {missing !== undefined && <TopUpForEdit missing={missing} scope={scope} />}
       </Note>
-    </SeenFirst>
+    </FocusOnChange>
   )
 }
