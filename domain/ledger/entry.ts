@@ -36,6 +36,10 @@ export type CauseKind =
   | 'correction'
   | 'provider_refund'
   | 'deposit_refund'
+  | 'cash_move'
+  | 'bank_line'
+  | 'goodwill'
+  | 'write_off'
 
 /** Entries are never changed, only reversed; each cause can post a code once. */
 export type Cause = { kind: CauseKind; id: number; step: string }

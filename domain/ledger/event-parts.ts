@@ -22,7 +22,8 @@ export function eventKind(cause: { kind: CauseKind; step: string; hasOrder: bool
     return hasOrder ? 'paid' : 'top_up'
   }
   if (kind === 'bill') return 'month'
-  if (kind === 'correction') return 'correction'
+  if (kind === 'bank_line') return hasOrder ? 'paid' : 'top_up'
+  if (kind === 'correction' || kind === 'goodwill' || kind === 'write_off') return 'correction'
   if (kind === 'deposit_refund') return 'deposit_back'
   if (kind !== 'order') return 'paid_out'
   return orderEvents[step.split(':')[0]!] ?? 'changed'
