@@ -1,7 +1,13 @@
 import { bySystem } from '../../domain/actor.ts'
 import { expect, test } from 'vitest'
 import { dayOf } from '../../domain/calendar.ts'
-import { filledCart, good, orderShop, type Shopper } from '../../tests/support/order-shop.ts'
+import {
+  credit,
+  filledCart,
+  good,
+  orderShop,
+  type Shopper,
+} from '../../tests/support/order-shop.ts'
 import { goodsForCart } from '../catalogue/goods-for-cart.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -30,17 +36,19 @@ async function occurrenceOf(anna: Shopper) {
   return autoshipId
 }
 
+const occurrence = (anna: Shopper, autoshipId: number, goodId: number, ordered: number) => ({
+  customerId: anna.id,
+  autoshipId,
+  plannedOn: day,
+  deliveryOn: day,
+  addressId: anna.addressId,
+  notes: '',
+  lines: [{ goodId, ordered, returned: 0 }],
+})
+
 const generate = (anna: Shopper, autoshipId: number, goodId: number, ordered: number) =>
   inTransaction(shop.db, async (tx) => {
-    const order = {
-      customerId: anna.id,
-      autoshipId,
-      plannedOn: day,
-      deliveryOn: day,
-      addressId: anna.addressId,
-      notes: '',
-      lines: [{ goodId, ordered, returned: 0 }],
-    }
+    const order = occurrence(anna, autoshipId, goodId, ordered)
     return (
       await placeGeneratedOrders(shop.app, tx, bySystem, [order], await goodsForCart(tx, [goodId]))
     )[0]
@@ -66,6 +74,20 @@ test('an autoship’s order has autoship prices, is prepaid and waits for confir
   expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(10_000 - 2_220 - 2_400)
   expect((await anna.api.readActiveCart()).data.id).toBe(cartId)
   expect((await anna.api.listUnconfirmedOrders()).order).toHaveLength(1)
+})
+
+// S-m2
+test('deposit paid beyond what is required makes one order of a batch cheaper, not each', async () => {
+  const anna = await shop.customer({ accountCents: 20_000 })
+  await credit(shop, anna.id, 'deposit', 3_200)
+  const orders = [await occurrenceOf(anna), await occurrenceOf(anna)].map((autoshipId) =>
+    occurrence(anna, autoshipId, good.water, 4),
+  )
+  const made = await inTransaction(shop.db, async (tx) =>
+    placeGeneratedOrders(shop.app, tx, bySystem, orders, await goodsForCart(tx, [good.water])),
+  )
+  expect(made.map((order) => order?.priced.totals.depositCents)).toEqual([0, 3_200])
+  expect((await anna.api.readDeposit({})).data).toMatchObject({ paid: 32, refundable: 0 })
 })
 
 test('an occurrence has one order, and goods out of stock make none', async () => {

@@ -1,6 +1,7 @@
 import type { Actor } from '../../domain/actor.ts'
 import { autoshipMethod } from '../../domain/autoship/autoship-method.ts'
 import type { Day } from '../../domain/calendar.ts'
+import type { Cents } from '../../domain/money.ts'
 import { orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
 import type { MethodKey } from '../../domain/payments/methods.ts'
 import type { App } from '../app-context.ts'
@@ -106,7 +107,10 @@ async function recordPlaced(
   )
 }
 
-/** Orders of one customer share the account: an earlier order's sum is not available to a later. */
+/**
+ * Orders of one customer share the account and the deposit paid beyond what is required: what an
+ * earlier order uses is not available to a later.
+ */
 async function priceAll(
   app: App,
   tx: Tx,
@@ -114,7 +118,7 @@ async function priceAll(
   goods: Map<number, CartGood>,
 ): Promise<Priced[]> {
   const settings = await app.settings()
-  const taken = new Map<number, number>()
+  const used = new Map<number, { accountCents: Cents; depositCents: Cents }>()
   const carts = await draftCartsFor(tx, orders)
   return orders.map((generated, index) => {
     const { customerId, autoshipId, lines } = generated
@@ -125,14 +129,21 @@ async function priceAll(
       listPriceCents: null,
       priceBeforePromoCents: null,
     }))
-    const accountCents = facts.customer.accountCents - (taken.get(customerId) ?? 0)
-    const cart = { ...facts, customer: { ...facts.customer, accountCents }, autoshipId, items }
-    const priced = priceWith(cart, goods, settings, app)
+    const before = used.get(customerId) ?? { accountCents: 0, depositCents: 0 }
+    const customer = {
+      ...facts.customer,
+      accountCents: facts.customer.accountCents - before.accountCents,
+      depositPromisedCents: facts.customer.depositPromisedCents + before.depositCents,
+    }
+    const priced = priceWith({ ...facts, customer, autoshipId, items }, goods, settings, app)
     const total = priced.totals.totalWithDepositCents
     const method = autoshipMethod(paymentInput(priced, app), settings)
     const paid =
       method === null ? unpaid(total) : splitPayment(method, total, facts.customer.creditLimitCents)
-    taken.set(customerId, (taken.get(customerId) ?? 0) + paid.prepaidCents)
+    used.set(customerId, {
+      accountCents: before.accountCents + paid.prepaidCents,
+      depositCents: before.depositCents + priced.totals.explained.deposit.paidBeyondCents,
+    })
     return { generated, priced, method, paid }
   })
 }
