@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { commands } from './commands.ts'
 import { readConfig } from './config.ts'
 import { openApp } from './open-app.ts'
-import { describeError } from './describe-error.ts'
+import { describeError, failureAnswer } from './describe-error.ts'
 import { CommandRefused, findCommand } from './platform/command.ts'
 
 const help = () =>
@@ -34,7 +34,10 @@ async function run(words: string[]): Promise<void> {
   }
 }
 
-await run(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(describeError(error) ?? error)
+const words = process.argv.slice(2)
+await run(words).catch((error: unknown) => {
+  // A machine reads the refusal where it would have read the answer.
+  if (words.includes('--json')) console.log(JSON.stringify(failureAnswer(error)))
+  else console.error(describeError(error) ?? error)
   process.exit(1)
 })

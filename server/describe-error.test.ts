@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { expect, test } from 'vitest'
+import { refuse } from '../domain/outcome.ts'
 import { queryValues } from '../tests/support/query-values.ts'
 import { freePort } from '../tests/support/free-port.ts'
 import { testDatabase } from '../tests/support/test-database.ts'
 import { ConfigError } from './config.ts'
-import { describeError } from './describe-error.ts'
+import { describeError, failureAnswer } from './describe-error.ts'
+import { CommandRefused, valueOrRefuse } from './platform/command.ts'
 import { databaseNamed } from './platform/database/connection-options.ts'
 
 const { app } = await testDatabase()
@@ -54,6 +56,22 @@ test('the errors of all addresses of a host are named', () => {
   expect(describeError(error)).toBe(
     'connect ECONNREFUSED ::1:5432; connect ECONNREFUSED 127.0.0.1:5432',
   )
+})
+
+test('a machine is answered as the API refuses, with the facts of the refusal', async () => {
+  const refused = await thrownBy(() => valueOrRefuse(refuse({ code: 'reserved', reserved: 3 })))
+  expect(failureAnswer(refused)).toEqual({
+    error: 'reserved',
+    message: 'reserved, reserved 3',
+    reserved: 3,
+  })
+  expect(failureAnswer(new CommandRefused('--date must be a day.'))).toEqual({
+    error: 'refused',
+    message: '--date must be a day.',
+  })
+  const defect = failureAnswer(new TypeError('undefined is not a function'))
+  expect(defect.error).toBe('defect')
+  expect(defect.message).toContain('describe-error.test.ts')
 })
 
 test('a defect of ours keeps its stack trace', () => {

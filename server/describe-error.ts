@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { ConfigError } from './config.ts'
 import { CommandRefused } from './platform/command.ts'
 
@@ -17,6 +18,15 @@ export function describeError(error: unknown): string | undefined {
     return `${error.message}: does DATABASE_OWNER_URL name the role that owns the tables?`
   if (refusedByDatabase.test(code)) return `The database refuses: ${error.message}`
   return /^E(?!RR_)[A-Z_]+$/.test(code) ? systemErrorMessage(error) : undefined
+}
+
+/** The same for a machine, shaped as the API's refusals; only a defect has its stack. */
+export function failureAnswer(error: unknown): { error: string; message: string } {
+  const message = describeError(error)
+  if (message === undefined) return { error: 'defect', message: inspect(error) }
+  if (!(error instanceof CommandRefused)) return { error: 'refused', message }
+  const { code, ...facts } = error.refusal
+  return { ...facts, error: code, message }
 }
 
 /** A host with several addresses has one error for each of them. */

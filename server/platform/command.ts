@@ -4,8 +4,15 @@ import type { Outcome } from '../../domain/outcome.ts'
 /** A command's answer: lines for a person and the same as data for machines. */
 export type CommandResult = { lines: string[]; data: unknown }
 
-/** Ends a command with one clear line for the operator. */
-export class CommandRefused extends Error {}
+/** Ends a command with one clear line for the operator; machines get the refusal as well. */
+export class CommandRefused extends Error {
+  readonly refusal: { code: string }
+
+  constructor(message: string, refusal: { code: string } = { code: 'refused' }) {
+    super(message)
+    this.refusal = refusal
+  }
+}
 
 export type CommandInput = {
   words: string[]
@@ -42,5 +49,5 @@ export function valueOrRefuse<Value>(outcome: Outcome<Value, { code: string }>):
   if (outcome.ok) return outcome.value
   const { code, ...facts } = outcome.refusal
   const details = Object.entries(facts).map(([name, value]) => `${name} ${JSON.stringify(value)}`)
-  throw new CommandRefused([code.replaceAll('_', ' '), ...details].join(', '))
+  throw new CommandRefused([code.replaceAll('_', ' '), ...details].join(', '), outcome.refusal)
 }

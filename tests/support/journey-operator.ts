@@ -15,7 +15,10 @@ const atHome = () => ({
 /** Runs an operator's command beside the journeys' shop and returns its JSON. */
 export async function operator<Output = unknown>(...words: string[]): Promise<Output> {
   const env = { ...atHome(), PUBLIC_URL: ownPlace().url }
-  const { stdout } = await run(process.execPath, ['server/cli.ts', ...words, '--json'], { env })
+  const command = run(process.execPath, ['server/cli.ts', ...words, '--json'], { env })
+  const { stdout } = await command.catch((failed: { stdout: string }) => {
+    throw new Error(`${words.join(' ')}: ${failed.stdout}`)
+  })
   return JSON.parse(stdout) as Output
 }
 
