@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { checkMoney } from '../../server/payments/check-money.ts'
 import { orderShop } from '../support/order-shop.ts'
 import { bankShop } from '../support/paying-shop.ts'
 import { brokenRulesAtRest } from './kit/broken-rules.ts'
+import { agreements, disagreements } from './kit/disagreements.ts'
 import { daysOf } from './kit/month-of-a-company.ts'
 import { choices } from './kit/rounds.ts'
 
@@ -14,21 +13,6 @@ const people = Number(PEOPLE ?? (FAULT_RUNS ? 100 : 20))
 const days = 32
 
 const shop = await bankShop(orderShop)
-const agreements = readFileSync(new URL('kit/agreement.sql', import.meta.url), 'utf8')
-  .split(/^-- (?=[a-z])/m)
-  .slice(2)
-
-async function disagreements(): Promise<string[]> {
-  const found: string[] = []
-  for (const agreement of agreements) {
-    const name = agreement.split('\n', 1)[0]!
-    const { rows } = await sql<
-      Record<string, string>
-    >`${sql.raw(agreement.slice(name.length))}`.execute(shop.db)
-    found.push(...rows.map((row) => `${name}: ${Object.values(row)[0]}`))
-  }
-  return found
-}
 
 test(`after a month of ${people} customers all records agree to the cent (seed ${SEED})`, async () => {
   const company = daysOf(shop, choices(Number(SEED)))
@@ -46,7 +30,7 @@ test(`after a month of ${people} customers all records agree to the cent (seed $
     expect.arrayContaining(['placed', 'edited', 'cancelled']),
   )
   expect(agreements).toHaveLength(9)
-  expect(await disagreements()).toEqual([])
+  expect(await disagreements(shop.db)).toEqual([])
   expect(await checkMoney(shop.app)).toEqual([])
   expect(await brokenRulesAtRest(shop.db)).toEqual([])
 }, 900_000)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { disagreements } from '../../../tests/faults/kit/disagreements.ts'
 import { testShop } from '../../../tests/support/shop.ts'
 import { balancesOf } from '../../../server/ledger/balances.ts'
 import { seedDemo } from '../seed-demo.ts'
@@ -63,6 +64,12 @@ test('every order of the seed was delivered, numbers have no gap, and bottles an
     .execute()
   for (const { customerId, cents } of bottles)
     expect((await balancesOf(db, customerId)).depositCents).toBe(Number(cents))
+})
+
+test('ledger, bottles, stock and papers say the same of the past', async () => {
+  const found = await disagreements(db)
+  // The worker prints the PDFs.
+  expect(found.filter((text) => !text.startsWith('every paper has its PDF'))).toEqual([])
 })
 
 test('a past is lived once', async () => {

@@ -48,7 +48,8 @@ select 'delivery ' || c.delivery_id || ', good ' || c.good_id from delivery_coun
 
 -- what left the shelf was left at a door
 select 'good ' || g.id from goods g
-  join lateral (select -coalesce(sum(quantity) filter (where kind <> 'receipt'), 0) as pieces
+  join lateral (select
+      -coalesce(sum(quantity) filter (where kind in ('delivered', 'handed_over', 'given_back')), 0) as pieces
     from stock_movements m where m.good_id = g.id) taken on true
   join lateral (select coalesce(sum(left_there), 0) as pieces from delivery_counts c where c.good_id = g.id) left_there on true
   where g.is_counted and taken.pieces <> left_there.pieces
