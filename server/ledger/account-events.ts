@@ -33,24 +33,24 @@ type EventQuery = {
 
 /**
  * One page, latest first, of the events that moved the customer's money: the transactions of one
- * cause belong together, and the deposit that came back with the bottles to its delivery.
+ * cause belong together, and the deposit that came back with the bottles to its delivery. What an
+ * order cost stands in its delivery even where the money had come before.
  */
 export async function eventPage(db: Db, query: EventQuery): Promise<EventRow[]> {
   const { customerId, code, page, pageSize } = query
   const { rows } = await sql<EventRow>`
-    with moved as (
+    with posted as (
       select t.id, t.code, t.cause_kind, t.cause_id, t.order_id, t.note, t.posted_at,
-        case when t.cause_step = 'bottles-back' then 'delivered' else t.cause_step end as step
-      from ledger_transactions t
-      where t.customer_id = ${customerId}
-        and exists (select from ledger_entries e where e.transaction_id = t.id
-          and e.account in ('account', 'bonus', 'deposit', 'provider', 'cash'))),
+        case when t.cause_step = 'bottles-back' then 'delivered' else t.cause_step end as step,
+        exists (select from ledger_entries e where e.transaction_id = t.id
+          and e.account in ('account', 'bonus', 'deposit', 'provider', 'cash')) as moves
+      from ledger_transactions t where t.customer_id = ${customerId}),
     events as (
       select max(id) as id, cause_kind, cause_id, step, max(order_id) as order_id,
         max(note) as note, max(posted_at) as posted_at, array_agg(id) as transaction_ids,
         count(*) over ()::int as total
-      from moved group by cause_kind, cause_id, step
-      having ${code ?? null}::text is null or bool_or(code = ${code ?? null})
+      from posted group by cause_kind, cause_id, step
+      having bool_or(moves) and (${code ?? null}::text is null or bool_or(code = ${code ?? null}))
       order by max(id) desc limit ${pageSize} offset ${(page - 1) * pageSize})
     select v.id, v.cause_kind, v.cause_id, v.step, v.order_id, v.note, v.posted_at, v.total,
       (select json_object_agg(account, cents) from (

@@ -27,7 +27,7 @@ const atTheBank = (outcome: string): Step[] => [
 ]
 const payment = /\/api\/payment$/
 const methods = /payment\/methods/
-const transactions = /\/api\/transaction\?/
+const events = /\/api\/account-event\?/
 
 const requested = {
   id: 1,
@@ -91,9 +91,9 @@ export const moneyStates: Shot[] = [
   }),
   ...views('/user/bills/1', { 'user-bills-empty': newCustomer }),
   ...views('/user/bills/1?code=correction', { 'user-bills-none-of-kind': newCustomer }),
-  ...states('/user/bills/1', demoCustomer, { 'user-bills-failed': failing(transactions) }),
+  ...states('/user/bills/1', demoCustomer, { 'user-bills-failed': failing(events) }),
   ...states('/user/bills/1', demoCustomer, {
-    'user-bills-loading': [loading, ...unanswered(transactions)],
+    'user-bills-loading': [loading, ...unanswered(events)],
   }),
   ...states('/user/rented-goods/1', demoCustomer, {
     'user-deposit-back': depositIs({}),

@@ -7,7 +7,7 @@ import { inWindow, loading, type Shot, states, views } from '../shot.ts'
 import { answer, pause, press, reload, seeAlert, seeDialog, unanswered } from '../steps.ts'
 
 const lists = ['rented-goods', 'invoices', 'monthly-bills', 'bills'] as const
-const calls = /\/api\/(?:order\?|bill\?|bottles|transaction\?)/
+const calls = /\/api\/(?:order\?|bill\?|bottles|account-event\?)/
 const failed = [answer(calls, { status: 500, json: {} }), reload, seeAlert]
 
 const reasons = {

@@ -12,6 +12,8 @@ import { useEuroChange } from '../../words/use-euro-change.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 
+type Part = AccountEvent['parts'][number]
+
 /** One row an event, latest first, with the balance after it and its document. */
 export function TransactionTable({ rows }: { rows: readonly AccountEvent[] }) {
   const words = useWords(paymentWords)
@@ -52,13 +54,13 @@ function useColumns(hasDocuments: boolean): Column<AccountEvent>[] {
     : columns
 }
 
-/** What happened, in one line, and its parts when opened. */
+/** What happened, in one line; how, or its parts when opened. */
 function EventCell({ row }: { row: AccountEvent }) {
   const words = useWords(paymentWords)
-  const change = useEuroChange()
-  const summary = useSummary(row)
   const partName = usePartName(row)
   const { order_id: orderId, note, parts, bonus } = row
+  const [first, second] = parts
+  const isSingle = second === undefined && bonus === 0
   return (
     <div>
       {words.events[row.kind]}
@@ -69,36 +71,45 @@ function EventCell({ row }: { row: AccountEvent }) {
         </>
       )}
       {note !== '' && <small className="payments-bills__more quiet">{note}</small>}
-      {parts.length === 1 && bonus === 0 ? (
-        <small className="payments-bills__more quiet">{summary}</small>
-      ) : (
-        <details className="payments-bills__parts">
-          <summary>{summary}</summary>
-          <dl>
-            {parts.map(({ what, sum }) => (
-              <div key={what}>
-                <dt>{partName(what)}</dt>
-                <dd>{change(sum)}</dd>
-              </div>
-            ))}
-            <div className="payments-bills__sum">
-              <dt>{words.onAccount}</dt>
-              <dd>{change(row.amount)}</dd>
-            </div>
-            {bonus !== 0 && (
-              <div>
-                <dt>{words.inBonus}</dt>
-                <dd>{change(bonus)}</dd>
-              </div>
-            )}
-          </dl>
-        </details>
+      {first && isSingle && !saidByEvent.includes(first.what) && (
+        <small className="payments-bills__more quiet">{partName(first.what)}</small>
       )}
+      {first && !isSingle && <EventParts row={row} />}
     </div>
   )
 }
 
-type Part = AccountEvent['parts'][number]
+/** Parts that repeat the name of their event. */
+const saidByEvent: readonly Part['what'][] = ['order', 'correction']
+
+function EventParts({ row }: { row: AccountEvent }) {
+  const words = useWords(paymentWords)
+  const change = useEuroChange()
+  const partName = usePartName(row)
+  return (
+    <details className="payments-bills__parts">
+      <summary>{useSummary(row)}</summary>
+      <dl>
+        {row.parts.map(({ what, sum }) => (
+          <div key={what}>
+            <dt>{partName(what)}</dt>
+            <dd>{change(sum)}</dd>
+          </div>
+        ))}
+        <div className="payments-bills__sum">
+          <dt>{words.onAccount}</dt>
+          <dd>{change(row.amount)}</dd>
+        </div>
+        {row.bonus !== 0 && (
+          <div>
+            <dt>{words.inBonus}</dt>
+            <dd>{change(row.bonus)}</dd>
+          </div>
+        )}
+      </dl>
+    </details>
+  )
+}
 
 const invoiced: readonly Part['what'][] = ['goods', 'charge', 'deposit']
 const came: readonly Part['what'][] = ['prepaid', 'cash', 'paid', 'deferred']
@@ -110,9 +121,8 @@ function useSummary({ kind, parts, method }: AccountEvent): string {
   const partName = usePartName({ method })
   const sum = (kinds: readonly Part['what'][]) =>
     eurosOf(sumOf(parts, (part) => (kinds.includes(part.what) ? centsOf(part.sum) : 0)))
-  const [first] = parts
-  if (kind !== 'delivered')
-    return first ? `${partName(first.what)} ${euros(Math.abs(first.sum))}` : words.inBonus
+  const first = parts[0]!
+  if (kind !== 'delivered') return `${partName(first.what)} ${euros(Math.abs(first.sum))}`
   const isDeferred = parts.some(({ what }) => what === 'deferred')
   const paid = (isDeferred ? words.deferredSum : words.paidSumOf)(euros(sum(came)))
   return [words.invoiceSum(euros(-sum(invoiced))), ...(sum(came) === 0 ? [] : [paid])].join(', ')
