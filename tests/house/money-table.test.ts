@@ -131,7 +131,8 @@ describe.each(orderKinds.map(nameOf))('%s', (name) => {
     const latest = letters.findLast(({ template }) => template.startsWith('orders.'))!
     for (const row of rowsOf(before)) expect(latest.text).toContain(row)
     if (kind.end !== 'cancelled') {
-      expect(latest.text).toContain(`Kopā: ${euros(before.payment_summary.sum)}`)
+      const { order: ordered, sum } = before.payment_summary
+      expect(latest.text).toContain(`${sum === ordered ? 'Kopā' : 'Pavisam'}: ${euros(sum)}`)
       if (before.details.final_discount_vat > 0)
         expect(latest.text).toContain(
           `Promo kods DESMIT: ${euros(-before.details.final_discount_vat)}`,

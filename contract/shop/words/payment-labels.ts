@@ -11,7 +11,7 @@ export const paymentLabels = {
     order: 'Pasūtījums',
     topUp: 'Konta papildinājums',
     charge: 'Maksājuma komisija',
-    sum: 'Kopā',
+    sum: 'Pavisam',
   },
   en: { order: 'Order', topUp: 'Account top-up', charge: 'Payment charge', sum: 'In total' },
 } as const satisfies Record<Language, object>
