@@ -71,6 +71,11 @@ export function documentSums(lines: readonly DocumentLine[]) {
   }
 }
 
+/** Of services alone, beside sums such as a payment's charge. */
+export const isOfServices = ({ lines }: { lines: readonly DocumentLine[] }): boolean =>
+  lines.some(({ unit }) => unit === 'service') &&
+  lines.every(({ unit, isDeposit }) => unit === 'service' || (unit === 'sum' && !isDeposit))
+
 /** A line of one sum; none if it is zero. */
 export function sumLine(name: string, grossCents: Cents, percent: number | null): DocumentLine[] {
   if (grossCents === 0) return []

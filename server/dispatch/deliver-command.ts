@@ -24,7 +24,7 @@ export const deliverCommand: Commands<AppWithDb> = {
   deliver: {
     usage: 'deliver --order N [--counts good=left/taken …] [--cash 12.30] [--sure]',
     summary:
-      'Records what was left, taken back and paid; what is not said was as ordered, but cash must be said where counts differ',
+      'Records what was left, taken back and paid, or a service done; what is not said was as ordered, but cash must be said where counts differ',
     options: {
       order: { type: 'string' },
       counts: { type: 'string' },

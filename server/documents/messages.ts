@@ -14,6 +14,8 @@ import { documentTitles, settledWords } from './words.ts'
 type Issued = {
   paperId: number
   kind: DocumentKind
+  /** An invoice of services alone. */
+  isOfServices?: boolean
   number: string
   totalCents: Cents
   suppliedOn?: Day
@@ -54,6 +56,7 @@ const settledTexts: Record<Language, Record<SettledBy, string>> = {
 const texts = {
   lv: {
     delivered: 'Pasūtījums ir piegādāts.',
+    done: 'Pakalpojums ir sniegts.',
     thanks: 'Paldies, ka izvēlējāties mūs!',
     sum: (sum: string) => `Summa: ${sum}.`,
     pay: (sum: string, on: Day) => `Lūdzu, apmaksājiet ${sum} ${untilDate(on)}.`,
@@ -66,6 +69,7 @@ const texts = {
   },
   en: {
     delivered: 'Your order has been delivered.',
+    done: 'The service has been done.',
     thanks: 'Thank you!',
     sum: (sum: string) => `Sum: ${sum}.`,
     pay: (sum: string, on: Day) => `Please pay ${sum} ${by(untilDate(on, 'en'))}.`,
@@ -116,12 +120,13 @@ function write(document: Issued, { keyed }: Writing, language: Language) {
   const sum = words.sum(formatEuros(document.totalCents, language))
   const title = `${titles[language][document.kind]} ${document.number}`
   const isInvoice = document.kind === 'invoice'
+  const delivered = document.isOfServices ? words.done : words.delivered
   return {
     subject: title,
-    preview: isInvoice ? `${words.delivered} ${sum}` : sum,
+    preview: isInvoice ? `${delivered} ${sum}` : sum,
     title,
     blocks: [
-      ...(isInvoice ? [paragraph(`${words.delivered} ${words.thanks}`)] : []),
+      ...(isInvoice ? [paragraph(`${delivered} ${words.thanks}`)] : []),
       ...countBlocks(document, language),
       paragraph(sum),
       ...settledBlocks(document, language),

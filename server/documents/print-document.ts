@@ -1,4 +1,4 @@
-import type { IssuedDocument } from '../../domain/documents/document.ts'
+import { isOfServices, type IssuedDocument } from '../../domain/documents/document.ts'
 import { closePdf, openPdf } from '../platform/pdf/open-pdf.ts'
 import { documentTitles, documentWords as words } from './words.ts'
 import { printHead } from './print/head.ts'
@@ -26,6 +26,7 @@ export async function printDocument(db: Db, documentId: number): Promise<void> {
       paperId: documentId,
       kind,
       number,
+      isOfServices: isOfServices(document),
       totalCents,
       suppliedOn,
       settled,

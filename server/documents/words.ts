@@ -44,6 +44,7 @@ export const documentWords = {
   account: 'Konts',
   issuedOn: 'Izrakstīts',
   suppliedOn: 'Piegādes diena',
+  servedOn: 'Pakalpojuma diena',
   paidOn: 'Maksājuma diena',
   period: 'Par laiku',
   dueOn: 'Apmaksāt līdz',

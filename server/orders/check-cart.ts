@@ -16,11 +16,10 @@ export async function checkDelivery(app: App, priced: PricedCart): Promise<Refus
   const missing = (field: string): Refusal => ({ fields: { [field]: [{ problem: 'required' }] } })
   const offer = deliveryOffers(priced).find(({ kind }) => kind === cart.deliveryKind)
   if (offer?.refusal) return { code: 'delivery_not_open', reason: offer.refusal.code }
-  if (totals.onlyServices) return undefined
   if (cart.deliveryKind === 'parcelMachine')
     return cart.parcelMachine?.isActive ? undefined : missing('parcel_machine_id')
   if (!cart.address || cart.address.isRemoved) return missing('address_id')
-  if (cart.deliveryKind === 'thirdPartyCourier') return undefined
+  if (cart.deliveryKind === 'thirdPartyCourier' || totals.onlyServices) return undefined
   if (cart.deliveryOn === null) return missing('delivery_date')
   return dayRefusal(app, cart.address.regionId, cart.deliveryOn)
 }

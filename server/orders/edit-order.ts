@@ -98,9 +98,9 @@ async function checkEdit(
   if (cart.items.length === 0) return { code: 'cart_is_empty' }
   const offer = deliveryOffers(priced).find(({ kind }) => kind === cart.deliveryKind)
   if (offer?.refusal) return { code: 'delivery_not_open', reason: offer.refusal.code }
-  if (priced.totals.onlyServices) return undefined
-  // Goods were added to an order that had only services, and so no destination and no day.
   if (!cart.address) return { fields: { address_id: [{ problem: 'required' }] } }
+  if (priced.totals.onlyServices) return undefined
+  // Goods were added to an order that had only services, and so no day.
   if (cart.deliveryOn === null) return { fields: { delivery_date: [{ problem: 'required' }] } }
   if (!hasMoved(order, cart)) return undefined
   const { regionId } = cart.address

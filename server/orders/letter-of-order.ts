@@ -58,6 +58,7 @@ export function orderLetter(
     orderId: order.id,
     deliveryOn,
     byCarrier,
+    byArrangement: order.items.every(isService),
     place: parcelMachine
       ? `${parcelMachine.name}, ${parcelMachine.address}`
       : (order.addressText ?? ''),

@@ -1,11 +1,11 @@
 import { type Day, dayOf } from '../../domain/calendar.ts'
-import { by, dayTitle, untilTime } from '../../domain/calendar/phrases.ts'
+import { dayTitle, untilTime } from '../../domain/calendar/phrases.ts'
 import { type Cents, formatEuros } from '../../domain/money.ts'
 import type { PaymentSummary } from '../../domain/orders/payment-summary.ts'
 import type { Language } from '../../domain/words/language.ts'
-import { englishForm } from '../../domain/words/plural.ts'
 import { type Block, facts, goods, note, paragraph, sums } from '../platform/mail/letter.ts'
 import { closedDayNote } from './closed-day-note.ts'
+import { orderLetterWords as labels } from './order-letter-words.ts'
 import { paymentBlocks } from './payment-blocks.ts'
 
 /**
@@ -19,6 +19,8 @@ export type OrderLetter = {
   chosenOn?: Day | null
   /** A carrier brings it on no certain day, and then it can only be cancelled. */
   byCarrier?: boolean
+  /** Services alone: the time is agreed on. */
+  byArrangement?: boolean
   place: string
   lines: {
     lv: string
@@ -45,64 +47,23 @@ export type OrderLetter = {
   changeableUntil?: { day: Day; time: string } | null
 }
 
-const labels = {
-  lv: {
-    day: 'Piegādes diena',
-    days: '2–3 darba dienās',
-    place: 'Kurp',
-    pieces: (count: number) => `${count} gab.`,
-    back: (count: number) => `atdodamas ${count}`,
-    monthly: (sum: string) => `pēc pirmā mēneša ${sum} mēnesī, līdz atdosiet`,
-    goods: 'Preces',
-    promo: (code: string) => `Promo kods ${code}`,
-    bonus: 'Bonuss',
-    deposit: 'Depozīts',
-    delivery: 'Piegāde',
-    total: 'Kopā',
-    vat: (rates: string) => `Tai skaitā PVN ${rates}.`,
-    refund: (sum: string) => `Pēc pudeļu saskaitīšanas depozīts ${sum} atgriezīsies Jūsu kontā.`,
-    cash: (sum: string) => `Lūdzu, sagatavojiet kurjeram ${sum} skaidrā naudā.`,
-    changeable: (until: string) => `Pasūtījumu varat mainīt vai atcelt ${until}.`,
-    cancellable: 'Kamēr sūtījums nav nodots pārvadātājam, pasūtījumu varat atcelt.',
-  },
-  en: {
-    day: 'Delivery day',
-    days: 'in 2–3 working days',
-    place: 'Where to',
-    pieces: (count: number) => `${count} ${englishForm(count, { one: 'pc', other: 'pcs' })}`,
-    back: (count: number) => `${count} to give back`,
-    monthly: (sum: string) => `after the first month ${sum} a month until you give it back`,
-    goods: 'Goods',
-    promo: (code: string) => `Promo code ${code}`,
-    bonus: 'Bonus',
-    deposit: 'Deposit',
-    delivery: 'Delivery',
-    total: 'Total',
-    vat: (rates: string) => `VAT included: ${rates}.`,
-    refund: (sum: string) =>
-      `Once the bottles have been counted, the deposit of ${sum} comes back to your account.`,
-    cash: (sum: string) => `Please have ${sum} in cash for the courier.`,
-    changeable: (until: string) => `You can change or cancel the order ${by(until)}.`,
-    cancellable: 'Until the parcel is handed to the carrier you can cancel the order.',
-  },
-} as const
-
 /** Day, destination, lines and sums: the middle of every mail about an order. */
 export function orderBlocks(order: OrderLetter, language: Language): Block[] {
-  const texts = labels[language]
-  const day = order.byCarrier
-    ? texts.days
-    : order.deliveryOn && dayTitle(order.deliveryOn, language)
   return [
     ...closedDayNote(order, language),
-    facts({
-      ...(day !== null && { [texts.day]: day }),
-      ...(order.place !== '' && { [texts.place]: order.place }),
-    }),
+    facts(whenAndWhere(order, language)),
     goods(order.lines.map((line) => goodsRow(line, language))),
     sumsOf(order, language),
     ...finePrint(order, language),
   ]
+}
+
+function whenAndWhere(order: OrderLetter, language: Language): Record<string, string> {
+  const { day, days, place, service } = labels[language]
+  const to = (name: string) => (order.place === '' ? {} : { [name]: order.place })
+  if (order.byArrangement) return { [service.time]: service.arranged, ...to(service.place) }
+  const when = order.byCarrier ? days : order.deliveryOn && dayTitle(order.deliveryOn, language)
+  return { ...(when !== null && { [day]: when }), ...to(place) }
 }
 
 function goodsRow(line: OrderLetter['lines'][number], language: Language) {
@@ -122,7 +83,7 @@ function sumsOf(order: OrderLetter, language: Language): Block {
   const { promo, bonusCents, depositCents, deliveryCents } = order
   return sums(
     {
-      [texts.goods]: euros(order.goodsCents),
+      [order.byArrangement ? texts.service.sum : texts.goods]: euros(order.goodsCents),
       ...(promo && { [texts.promo(promo.code)]: euros(-promo.cents) }),
       ...(bonusCents > 0 && { [texts.bonus]: euros(-bonusCents) }),
       ...(depositCents > 0 && { [texts.deposit]: euros(depositCents) }),
@@ -162,6 +123,7 @@ export function changeBlocks(order: OrderLetter, language: Language): Block[] {
   const texts = labels[language]
   const { byCarrier = false, changeableUntil: until } = order
   if (until) return [paragraph(texts.changeable(untilTime(until.day, until.time, language)))]
+  if (order.byArrangement) return [paragraph(texts.service.changeable)]
   return byCarrier ? [paragraph(texts.cancellable)] : []
 }
 

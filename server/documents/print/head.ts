@@ -1,5 +1,10 @@
 import { monthTitle, numericDate } from '../../../domain/calendar/phrases.ts'
-import type { IssuedDocument, Party, Seller } from '../../../domain/documents/document.ts'
+import {
+  isOfServices,
+  type IssuedDocument,
+  type Party,
+  type Seller,
+} from '../../../domain/documents/document.ts'
 import type { Pdf } from '../../platform/pdf/open-pdf.ts'
 import { documentTitles, documentWords as words } from '../words.ts'
 import { ink, LEFT, rule, WIDTH, write } from '../../platform/pdf/pen.ts'
@@ -109,22 +114,23 @@ const nameLook = { size: 8, colour: ink.quiet, role: 'TH', scope: 'Column' } as 
 const valueLook = { size: 10, bold: true, role: 'TD' } as const
 
 function datesOf(document: IssuedDocument): [name: string, value: string][] {
-  const supplied: [string, string] =
-    document.kind === 'monthly_bill'
-      ? [words.period, monthTitle(document.suppliedOn)]
-      : [
-          document.kind === 'advance_bill' ? words.paidOn : words.suppliedOn,
-          numericDate(document.suppliedOn),
-        ]
   return [
     [words.issuedOn, numericDate(document.issuedOn)],
-    supplied,
+    suppliedFact(document),
     ...(document.dueOn ? ([[words.dueOn, numericDate(document.dueOn)]] as [string, string][]) : []),
     ...(document.orderId ? ([[words.order, `Nr. ${document.orderId}`]] as [string, string][]) : []),
     ...(document.corrects
       ? ([[words.corrects, correctedDocument(document.corrects)]] as [string, string][])
       : []),
   ]
+}
+
+function suppliedFact(document: IssuedDocument): [name: string, value: string] {
+  const { kind, suppliedOn } = document
+  if (kind === 'monthly_bill') return [words.period, monthTitle(suppliedOn)]
+  const day = numericDate(suppliedOn)
+  if (kind === 'advance_bill') return [words.paidOn, day]
+  return [isOfServices(document) ? words.servedOn : words.suppliedOn, day]
 }
 
 /** The law requires the number and the date. */

@@ -36,7 +36,7 @@ export function FilledCart({ cart, addresses }: Props) {
   const delivery = deliveryTypes.nameOf(cart.delivery_type_id)
   const isOurs = delivery === 'courier' && cart.only_services === 0
   const hasNotes = cart.notes !== '' || cart.details.active_promo_code !== null
-  const disabledReason = missingBeforePayment(cart, words, isOurs, (addresses ?? []).length > 0)
+  const disabledReason = missingBeforePayment(cart, words, (addresses ?? []).length > 0)
 
   const [isLeaving, setIsLeaving] = useState(false)
 
@@ -125,19 +125,14 @@ function DeliverySections({ cart, addresses, isOurs }: Props & { isOurs: boolean
 type Words = (typeof cartWords)['lv']
 
 /** The reason why the cart cannot be paid for yet. */
-function missingBeforePayment(
-  cart: Cart,
-  words: Words,
-  isOurs: boolean,
-  hasAddresses: boolean,
-): string | undefined {
-  if (cart.only_services === 1) return undefined
+function missingBeforePayment(cart: Cart, words: Words, hasAddresses: boolean): string | undefined {
   if (cart.address_id === null) return hasAddresses ? words.addressMissing : words.noAddress
-  const isParcel = deliveryTypes.nameOf(cart.delivery_type_id) === 'parcelMachine'
-  if (isParcel && cart.parcel_machine_id === null) return words.machineMissing
-  if (!isOurs || cart.delivery_date !== null) return undefined
+  const delivery = deliveryTypes.nameOf(cart.delivery_type_id)
+  if (delivery === 'parcelMachine' && cart.parcel_machine_id === null) return words.machineMissing
+  if (delivery !== 'courier' || cart.delivery_date !== null) return undefined
   const isServed = cart.delivery_types.some(
     ({ id, is_open }) => deliveryTypes.nameOf(id) === 'courier' && is_open === 1,
   )
-  return isServed ? words.dayMissing : words.addressNotServed
+  if (!isServed) return words.addressNotServed
+  return cart.only_services === 1 ? undefined : words.dayMissing
 }

@@ -36,12 +36,14 @@ export function OrderThanks({ order }: { order: Order }) {
       <div className="cart-thanks__when">
         <p>{words.number(order.id)}</p>
         {day !== null && (
-          <p className="delivery-when__day">
+          <p className="cart-thanks__day">
             <NoBreak>{words.comes(onDay(dayOf(day), language))}</NoBreak>
           </p>
         )}
-        {isToBeDelivered && day === null && delivery !== 'courier' && (
-          <p className="delivery-when__day">{words.comesByOthers}</p>
+        {isToBeDelivered && day === null && (
+          <p className="cart-thanks__day">
+            {order.only_services === 1 ? words.byArrangement : words.comesByOthers}
+          </p>
         )}
         {delivery === 'parcelMachine' && (
           <p>{words.comesToMachine(order.parcel_machine_location ?? '')}</p>

@@ -25,7 +25,8 @@ export function DeliveryFields(props: Props) {
   const { cart, typedNotes = cart.notes } = props.open
   return (
     <>
-      {cart.only_services === 0 && <WhereAndWhen {...props} />}
+      <Where {...props} />
+      {cart.only_services === 0 && <When {...props} />}
       <section className="slip-page__part">
         <TextArea
           label={words.notes}
@@ -39,41 +40,49 @@ export function DeliveryFields(props: Props) {
   )
 }
 
-function WhereAndWhen({ open: { cart }, addresses, onDay, children }: Props) {
+const chosenAddress = ({ open: { cart }, addresses }: Pick<Props, 'open' | 'addresses'>) =>
+  addresses?.find(({ id }) => id === cart.address_id)
+
+function Where(props: Pick<Props, 'open' | 'addresses'>) {
   const words = useWords(orderWords)
   const { revalidate, state } = useRevalidator()
-  const address = addresses?.find(({ id }) => id === cart.address_id)
+  const { open, addresses } = props
+  const { address_id: id, address: chosen, only_services: services } = open.cart
   return (
-    <>
-      <section className="slip-page__part">
-        <h2>{words.where}</h2>
-        {addresses === undefined && (
-          <AddressesFailed busy={state === 'loading'} onRetry={() => void revalidate()} />
-        )}
-        <Select
-          label={words.address}
-          value={cart.address_id ?? ''}
-          onChange={(event) => void changeCopy({ address_id: Number(event.target.value) })}
-        >
-          {!address && <option value={cart.address_id ?? ''}>{cart.address?.full_address}</option>}
-          {addresses?.map((other) => (
-            <option key={other.id} value={other.id} disabled={!isServed(other)}>
-              {isServed(other) ? other.full_address : `${other.full_address} – ${words.notOurs}`}
-            </option>
-          ))}
-        </Select>
-        <ZoneMapButton />
-      </section>
-      <section className="slip-page__part">
-        <h2>{words.when}</h2>
-        <DayChoice
-          address={address}
-          value={cart.delivery_date}
-          onChange={onDay}
-          waysOut={<p>{words.chooseOtherAddress}</p>}
-        />
-        {children}
-      </section>
-    </>
+    <section className="slip-page__part">
+      <h2>{services === 1 ? words.service.where : words.where}</h2>
+      {addresses === undefined && (
+        <AddressesFailed busy={state === 'loading'} onRetry={() => void revalidate()} />
+      )}
+      <Select
+        label={words.address}
+        value={id ?? ''}
+        onChange={(event) => void changeCopy({ address_id: Number(event.target.value) })}
+      >
+        {!chosenAddress(props) && <option value={id ?? ''}>{chosen?.full_address}</option>}
+        {addresses?.map((other) => (
+          <option key={other.id} value={other.id} disabled={!isServed(other)}>
+            {isServed(other) ? other.full_address : `${other.full_address} – ${words.notOurs}`}
+          </option>
+        ))}
+      </Select>
+      <ZoneMapButton />
+    </section>
+  )
+}
+
+function When(props: Props) {
+  const words = useWords(orderWords)
+  return (
+    <section className="slip-page__part">
+      <h2>{words.when}</h2>
+      <DayChoice
+        address={chosenAddress(props)}
+        value={props.open.cart.delivery_date}
+        onChange={props.onDay}
+        waysOut={<p>{words.chooseOtherAddress}</p>}
+      />
+      {props.children}
+    </section>
   )
 }

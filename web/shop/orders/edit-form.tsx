@@ -36,11 +36,11 @@ export function EditForm({ open, addresses }: Props) {
       ? words.notSavable
       : cart.items.length === 0
         ? words.goodsMissing
-        : cart.only_services === 0 && cart.delivery_date === null
-          ? address && !isServed(address)
-            ? words.addressNotServed
-            : words.dayMissing
-          : undefined
+        : address && !isServed(address)
+          ? words.addressNotServed
+          : cart.only_services === 0 && cart.delivery_date === null
+            ? words.dayMissing
+            : undefined
   return (
     <div className="slip-page orders-edit">
       <div>

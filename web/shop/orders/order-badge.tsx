@@ -5,13 +5,13 @@ import { Badge } from '../../ui/badge.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { orderWords } from '../../words/shop/orders.ts'
 import { type Language, useLanguage, useWords } from '../../words/use-words.ts'
-import { confirmableUntil, needsConfirmation } from '../delivery/order-phrases.ts'
+import { confirmableUntil, needsConfirmation, type Words } from '../delivery/order-phrases.ts'
 
 /** The order's state, or what is needed from the customer. */
 export function OrderBadge({ order }: { order: Order }) {
-  const { state } = useWords(orderWords)
+  const words = useWords(orderWords)
   const language = useLanguage()
-  const [look, icon, text] = badgeOf(order, state, language)
+  const [look, icon, text] = badgeOf(order, words, language)
   return (
     <Badge look={look} icon={icon}>
       {text}
@@ -21,11 +21,7 @@ export function OrderBadge({ order }: { order: Order }) {
 
 type Look = [look: 'clay' | 'warn' | 'leaf' | 'water', icon: IconName, text: string]
 
-function badgeOf(
-  order: Order,
-  words: (typeof orderWords)['lv']['state'],
-  language: Language,
-): Look {
+function badgeOf(order: Order, { state: words, service }: Words, language: Language): Look {
   const state = orderStateOf(order.status)
   const isPending = payseraStats.nameOf(order.paysera_stat) === 'pending'
   // Something may be open: cash, a deferred sum, an autoship's order that found no money.
@@ -34,7 +30,8 @@ function badgeOf(
   if (state === 'waitsForPayment') return ['warn', 'warn', isPending ? words.pending : words.unpaid]
   if (needsConfirmation(order))
     return ['warn', 'warn', words.toConfirm(confirmableUntil(order, language) ?? '')]
-  if (state === 'delivered') return ['leaf', 'check', words.delivered]
+  if (state === 'delivered')
+    return ['leaf', 'check', order.only_services === 1 ? service.done : words.delivered]
   if (state === 'waitingForDelivery') return ['water', 'truck', words.waiting]
   return ['leaf', 'check', isPaid ? words.paid : words.accepted]
 }

@@ -31,6 +31,7 @@ export function OrderPageBody({ order, children }: { order: Order; children: Rea
   useFocusFallback(page, state)
   const until = changeableUntil(order, language)
   const facts = useFacts(order)
+  const isService = order.only_services === 1
   return (
     <article className="orders-page" ref={page}>
       <p tabIndex={-1} ref={state}>
@@ -48,9 +49,12 @@ export function OrderPageBody({ order, children }: { order: Order; children: Rea
             ),
         )}
       </dl>
-      <h2>{isToCome(order) ? words.what : words.was}</h2>
+      <h2>{isToCome(order) ? (isService ? words.service.what : words.what) : words.was}</h2>
       <OrderSheet order={order} />
       {until !== undefined && <p className="delivery-until">{words.until(until)}</p>}
+      {isService && order.may.edit === null && (
+        <p className="delivery-until">{words.service.until}</p>
+      )}
       <div className="row btn-row orders-page__acts no-print">
         {children}
         <Button look="text" icon="pdf" onClick={() => window.print()}>
@@ -68,7 +72,10 @@ function useFacts(order: Order) {
   return [
     [words.cancelledOn, cancelled !== null && dayTitle(rigaDay(Date.parse(cancelled)), language)],
     [words.when, day === null ? noDayText(order, words) : dayTitle(dayOf(day), language)],
-    [words.where, order.parcel_machine_location ?? order.address?.full_address],
+    [
+      order.only_services === 1 ? words.service.where : words.where,
+      order.parcel_machine_location ?? order.address?.full_address,
+    ],
     [words.how, order.only_services === 0 && order.delivery_type],
     [words.method, payment !== null && words.paidFrom[paymentTypes.nameOf(payment)]],
     [words.notes, order.notes],

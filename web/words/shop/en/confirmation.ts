@@ -7,6 +7,7 @@ export const confirmation: typeof lv = {
   number: (id) => `Order No. ${id}`,
   comes: (day) => `We will deliver ${day}.`,
   comesByOthers: 'The parcel arrives within 2–3 working days.',
+  byArrangement: 'We will contact you to agree on a time.',
   comesTo: (address) => `Address: ${address}`,
   comesToMachine: (machine) => `Parcel machine: ${machine}`,
   cash: (sum) => `Please have ${sum} in cash ready for the courier.`,

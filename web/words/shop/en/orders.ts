@@ -111,6 +111,12 @@ export const orders: typeof latvian = {
   what: 'What we bring',
   was: 'What was ordered',
   where: 'Where to',
+  service: {
+    what: 'What we will do',
+    where: 'Where',
+    done: 'Done',
+    until: 'Until the service has been done the order can be changed or cancelled.',
+  },
   when: 'When',
   how: 'How',
   notes: 'Note for the courier',

@@ -6,6 +6,7 @@ export const confirmation = {
   number: (id: number) => `Pasūtījums Nr. ${id}`,
   comes: (day: string) => `Piegādāsim ${day}.`,
   comesByOthers: 'Sūtījumu saņemsiet 2–3 darba dienu laikā.',
+  byArrangement: 'Sazināsimies, lai vienotos par laiku.',
   comesTo: (address: string) => `Adrese: ${address}`,
   comesToMachine: (machine: string) => `Pakomāts: ${machine}`,
   cash: (sum: string) => `Lūdzu, sagatavojiet kurjeram ${sum} skaidrā naudā.`,

@@ -109,6 +109,12 @@ export const orders = {
   what: 'Ko atvedīsim',
   was: 'Kas pasūtīts',
   where: 'Kurp',
+  service: {
+    what: 'Ko paveiksim',
+    where: 'Kur',
+    done: 'Paveikts',
+    until: 'Kamēr pakalpojums nav sniegts, pasūtījumu var mainīt vai atcelt.',
+  },
   when: 'Kad',
   how: 'Kā',
   notes: 'Piezīme kurjeram',
