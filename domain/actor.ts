@@ -11,6 +11,8 @@ export type Actor = {
   kind: (typeof actorKinds)[number]
   id?: number
   onBehalfOf?: number
+  /** The second person of an act that needs two. */
+  approvedBy?: number
   request?: ActorRequest
 }
 

@@ -13,7 +13,8 @@ export const maxRoles = 2
 export const roleLimitsCents: Partial<Record<Right, Partial<Record<Role, Cents>>>> = {
   giveGoodwill: { customerService: 10_00 },
   refundToAccount: { customerService: 50_00 },
-  countStock: { warehouse: 20_00 },
+  countStock: { owner: 20_00, warehouse: 20_00 },
+  correctBalances: { owner: 50_00, accountant: 50_00 },
 }
 
 /** Rights that move or promise money: their calls end an idle session. */

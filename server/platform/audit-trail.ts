@@ -33,6 +33,7 @@ export async function audit(
     .values({
       ...actorColumns(by),
       ...about,
+      approvedBy: by.approvedBy ?? null,
       details: JSON.stringify(details),
       ipAddress: address ?? by.request?.address ?? null,
       requestId: by.request?.id || null,

@@ -2,7 +2,7 @@ import type { Actor } from '../../domain/actor.ts'
 import type { Cents } from '../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { permissionOf, rolesPermitted } from '../../domain/staff/limits.ts'
-import type { Right } from '../../domain/staff/rights.ts'
+import { extentOf, type Right } from '../../domain/staff/rights.ts'
 import { isFactorFresh } from '../../domain/staff/session-limits.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { App } from '../app-context.ts'
@@ -11,7 +11,13 @@ import { hasFactor } from './factor-store.ts'
 import { findFactorAt } from './session-store.ts'
 import { rolesOn } from './store.ts'
 
-type Permitted = { needsSecondPerson: boolean }
+type Permitted = {
+  needsSecondPerson: boolean
+  /** The right goes only as far as a part of the act, which the verb knows. */
+  isLimited: boolean
+}
+
+const permittedAll: Permitted = { needsSecondPerson: false, isLimited: false }
 
 /**
  * Whether the actor may do an act of this many cents. Verbs call it first: the roles are read in
@@ -24,12 +30,14 @@ export async function permit(
   right: Right,
   cents: Cents = 0,
 ): Promise<Outcome<Permitted, Refusal<'not_permitted'>>> {
-  if (by.kind === 'command' || by.kind === 'system') return done({ needsSecondPerson: false })
+  if (by.kind === 'command' || by.kind === 'system') return done(permittedAll)
   const held = by.kind === 'staff' || by.kind === 'driver' ? await rolesOf(tx, by, clock) : []
   const permission = permissionOf(held, right, cents)
+  const roles = held.map(({ role }) => role)
+  const isLimited = extentOf(roles, right) === 'limited'
   return permission === 'refused'
-    ? refuse({ code: 'not_permitted', mayDo: rolesPermitted(right, cents), canAsk: false })
-    : done({ needsSecondPerson: permission === 'second_person' })
+    ? refuse({ code: 'not_permitted', mayDo: rolesPermitted(right, cents), canAsk: isLimited })
+    : done({ needsSecondPerson: permission === 'second_person', isLimited })
 }
 
 const rolesOf = (tx: Tx, { id }: Actor, { today }: App['clock']) => rolesOn(tx, id!, today())

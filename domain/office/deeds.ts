@@ -1,0 +1,11 @@
+/** Mails that a deed of staff causes wait, so that undoing takes the words back too. */
+export const staffMailWaitSeconds = 60
+
+const undoHours = 24
+
+/** The end of the time in which a deed can be undone. */
+export const undoableUntil = (madeAt: Date): Date =>
+  new Date(madeAt.getTime() + undoHours * 3_600_000)
+
+/** At most this many records in one act: it holds their locks until it ends. */
+export const mostRowsOfAct = 200
