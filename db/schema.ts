@@ -14,6 +14,14 @@ import type { Role } from '../domain/staff/rights.ts'
 import type { SessionStep } from '../domain/staff/session-limits.ts'
 import type { DeliveryKind } from '../domain/territory/delivery-kind.ts'
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -47,10 +55,28 @@ export interface Addresses {
   street: string;
 }
 
+export interface Approvals {
+  actionId: number | null;
+  askedAt: Timestamp;
+  askedBy: number;
+  cents: number;
+  customerIds: Generated<ArrayType<number>>;
+  decidedAt: Timestamp | null;
+  decidedBy: number | null;
+  deed: string;
+  id: Generated<number>;
+  input: Json;
+  inputHash: Buffer;
+  reason: string | null;
+  rightNeeded: string;
+  state: Generated<string>;
+}
+
 export interface AuditTrail {
   action: string;
   actorId: number | null;
   actorKind: string;
+  approvedBy: number | null;
   at: Generated<Timestamp>;
   customerId: number | null;
   details: Generated<Json>;
@@ -548,6 +574,7 @@ export interface LedgerTransactions {
 }
 
 export interface MailOutbox {
+  actionId: number | null;
   attempts: Generated<number>;
   cause: string;
   createdAt: Generated<Timestamp>;
@@ -585,6 +612,21 @@ export interface Newsletters {
   sentAt: Timestamp | null;
   subjectEn: string;
   subjectLv: string;
+}
+
+export interface OfficeActions {
+  approvedBy: number | null;
+  deed: string;
+  done: Json;
+  id: Generated<number>;
+  jobKeys: Generated<string[]>;
+  madeAt: Timestamp;
+  refused: Json;
+  staffId: number;
+  undo: Json;
+  undoableUntil: Timestamp | null;
+  undoneAt: Timestamp | null;
+  undoneBy: number | null;
 }
 
 export interface OrderChanges {
@@ -1115,6 +1157,7 @@ export interface Zones {
 
 export interface DB {
   addresses: Addresses;
+  approvals: Approvals;
   auditTrail: AuditTrail;
   autoshipChanges: AutoshipChanges;
   autoshipItems: AutoshipItems;
@@ -1159,6 +1202,7 @@ export interface DB {
   migration: Migration;
   moneyChecks: MoneyChecks;
   newsletters: Newsletters;
+  officeActions: OfficeActions;
   orderChanges: OrderChanges;
   orderItems: OrderItems;
   orders: Orders;

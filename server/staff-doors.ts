@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { driverCalls } from '../contract/driver/calls.ts'
 import { officeCalls } from '../contract/office/calls.ts'
+import { actionRoutes } from './actions/routes.ts'
 import type { AppWithDb } from './app-context.ts'
+import { deedRoutes, deeds } from './deeds.ts'
 import type { IdentifyRequest } from './platform/http/caller.ts'
 import { openDoor } from './platform/http/door.ts'
 import type { MountDeps } from './platform/http/mount.ts'
@@ -41,7 +43,7 @@ export async function openStaffDoors(
     ...all,
     prefix: '/office/api',
     calls: officeCalls,
-    handlers: { ...sessionRoutes(app), ...ownRoutes(app), ...peopleRoutes(app) },
+    handlers: officeHandlers(app),
     deps: { ...deps, identify: identify.office, cookie: cookies.office, onRefused },
     description: descriptions.office,
   })
@@ -54,6 +56,14 @@ export async function openStaffDoors(
     description: descriptions.driver,
   })
 }
+
+const officeHandlers = (app: AppWithDb) => ({
+  ...sessionRoutes(app),
+  ...ownRoutes(app),
+  ...peopleRoutes(app),
+  ...deedRoutes(app),
+  ...actionRoutes(app, deeds),
+})
 
 const cookieScheme = (name: string) => ({
   name: 'session',

@@ -1,5 +1,7 @@
 import { callTable } from '../shared/call.ts'
+import { actionCalls } from './actions.ts'
 import { auditCalls } from './audit.ts'
+import { deedCalls } from './deeds.ts'
 import { ownCalls } from './own.ts'
 import { peopleCalls } from './people.ts'
 import { sessionCalls } from './session.ts'
@@ -10,6 +12,8 @@ export const officeCalls = callTable({
   ...ownCalls,
   ...peopleCalls,
   ...auditCalls,
+  ...deedCalls,
+  ...actionCalls,
 })
 
 export type OfficeCalls = typeof officeCalls

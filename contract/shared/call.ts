@@ -28,6 +28,8 @@ export type Call = {
   answer: z.ZodType
   /** Refusals beside those of every call (bad token, bad fields, too many requests). */
   refusals?: readonly RefusalCode[]
+  /** The status of an answer that is not 200. */
+  statusOf?: (answer: never) => number
   /** Accepts an `Idempotency-Key`: for a week the same key and body repeat the first answer. */
   repeatable?: true
   /** Calls the payment provider and may take longer than the shop's own work. */
@@ -87,6 +89,10 @@ type KnownMembers<C> = { [Key in keyof C]: Key extends keyof Call ? unknown : ne
 export const callTable = <const Table extends Calls>(
   table: Table & { [Name in keyof Table]: KnownMembers<Table[Name]> },
 ): Table => table
+
+/** The status that an answer is sent with. */
+export const answerStatus = ({ statusOf }: Call, answer: unknown): number =>
+  (statusOf as ((answer: unknown) => number) | undefined)?.(answer) ?? 200
 
 /** The goods whose change evicts a cached answer. */
 export const cachedGoods = ({ cache }: Call, answer: unknown): readonly number[] =>

@@ -171,6 +171,10 @@ export const fieldProblems = {
     lv: 'Vajadzīgs e-pasts vai tālrunis.',
     en: 'An e-mail or a phone is needed.',
   },
+  too_many_rows: {
+    lv: ({ maximum }) => `Vienā reizē ne vairāk kā ${maximum}.`,
+    en: ({ maximum }) => `At most ${maximum} at once.`,
+  },
   too_many_roles: {
     lv: 'Vienam cilvēkam ir ne vairāk kā divas lomas.',
     en: 'A person has at most two roles.',

@@ -69,6 +69,9 @@ export const refusalMembers = {
     people: z.array(z.string()).optional(),
     canAsk: z.boolean(),
   }),
+  /** What the caller saw, and what would be done now. */
+  preview_changed: z.object({ seen: z.string(), now: z.unknown() }),
+  stock_reserved: z.object({ reserved: z.int() }),
 } as const satisfies Partial<Record<RefusalCode, z.ZodType>>
 
 /** The members that stand beside the problems of fields. */

@@ -47,4 +47,64 @@ export const staffRefusals = {
     lv: 'Otrais solis ir obligāts. Vispirms pievienojiet citu.',
     en: 'The second step is obligatory. Add another one first.',
   },
+  preview_changed: {
+    status: 409,
+    lv: 'Kopš priekšskatījuma kas ir mainījies. Pārbaudiet vēlreiz.',
+    en: 'Something has changed since the preview. Look again.',
+  },
+  not_undoable: {
+    status: 409,
+    lv: 'To vairs nevar atsaukt.',
+    en: 'This can no longer be undone.',
+  },
+  changed_since: {
+    status: 409,
+    lv: 'Kopš tā laika tas ir mainīts vēlreiz.',
+    en: 'It has been changed again since.',
+  },
+  own_record: {
+    status: 403,
+    lv: 'Naudu savā klienta kontā Jūs mainīt nedrīkstat.',
+    en: 'You may not change the money of your own customer record.',
+  },
+  own_request: {
+    status: 403,
+    lv: 'Savu lūgumu apstiprina cits cilvēks.',
+    en: 'Your own request is approved by another person.',
+  },
+  already_decided: {
+    status: 409,
+    lv: 'Par to jau ir izlemts.',
+    en: 'This has been decided already.',
+  },
+  below_nothing: {
+    status: 409,
+    lv: 'Bonuss un depozīts nevar būt mazāks par nulli.',
+    en: 'Bonus and deposit cannot fall below zero.',
+  },
+  not_held: {
+    status: 409,
+    lv: 'Pasūtījums nav apturēts.',
+    en: 'The order is not on hold.',
+  },
+  cannot_be_cancelled: {
+    status: 409,
+    lv: 'Piegādātu vai nodotu pasūtījumu atcelt nevar.',
+    en: 'An order that is delivered or handed over cannot be cancelled.',
+  },
+  on_the_sheet: {
+    status: 409,
+    lv: 'Diena ir slēgta, un pasūtījums var būt maršruta lapā.',
+    en: 'The day is closed, and the order may be on the route sheet.',
+  },
+  not_counted: {
+    status: 409,
+    lv: 'Šo preci neskaita.',
+    en: 'This good is not counted.',
+  },
+  stock_reserved: {
+    status: 409,
+    lv: 'Pasūtījumiem ir rezervēts vairāk.',
+    en: 'Orders have reserved more.',
+  },
 } as const

@@ -1,14 +1,12 @@
 import { byCommand } from '../../domain/actor.ts'
-import { refuse } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
-import { cancelOrderByOffice, type OfficeCancelRefusal } from '../orders/cancel-order.ts'
 import type { LockedOrder } from '../orders/order-record.ts'
 import { CommandRefused, type Commands, valueOrRefuse } from '../platform/command.ts'
 import { dayOption, numberOption, reasonOption } from '../platform/command-options.ts'
 import { allOrNothing, inTransaction } from '../platform/database/transaction.ts'
 import { refusalSentence } from '../platform/refusal-sentence.ts'
+import { cancelOrderWithDelivery } from './cancel-with-delivery.ts'
 import { moveOrder } from './schedule/move-delivery.ts'
-import { recordSkip } from './schedule/skip-delivery.ts'
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean', default: false } as const
@@ -23,8 +21,8 @@ export const orderPlanCommands: Commands<AppWithDb> = {
     run: async (app, { options }) => {
       const orderId = numberOption(options, 'order')
       const reason = reasonOption(options)
-      const isSure = options['sure'] === true
-      const { status, prepaidCents } = await cancel(app, { orderId, reason, isSure })
+      const evenLocked = options['sure'] === true
+      const { status, prepaidCents } = await cancel(app, { orderId, reason, evenLocked })
       const already = status === 'cancelled'
       return {
         data: { orderId, already, creditCents: already ? 0 : prepaidCents },
@@ -54,25 +52,12 @@ export const orderPlanCommands: Commands<AppWithDb> = {
   },
 }
 
-type Locked = { code: 'locked'; order: LockedOrder }
-
-/** The delivery of an autoship that made the order counts as skipped, and the series goes on. */
 async function cancel(
   app: AppWithDb,
-  { isSure, ...cancelling }: { orderId: number; reason: string; isSure: boolean },
+  cancelling: { orderId: number; reason: string; evenLocked: boolean },
 ): Promise<LockedOrder> {
-  const outcome = await allOrNothing<LockedOrder, OfficeCancelRefusal | Locked>(
-    app.db,
-    async (tx) => {
-      const cancelled = await cancelOrderByOffice(app, tx, byCommand, cancelling)
-      if (!cancelled.ok) return cancelled
-      const order = cancelled.value
-      const { status, autoshipId, autoshipPlannedOn: plannedOn } = order
-      if (status === 'waitingForDelivery' && !isSure) return refuse({ code: 'locked', order })
-      if (autoshipId !== null && plannedOn !== null && status !== 'cancelled')
-        await recordSkip(tx, { autoshipId, plannedOn, reason: 'customer' })
-      return cancelled
-    },
+  const outcome = await allOrNothing(app.db, (tx) =>
+    cancelOrderWithDelivery(app, tx, byCommand, cancelling),
   )
   if (!outcome.ok && outcome.refusal.code === 'locked')
     throw new CommandRefused(

@@ -1,17 +1,16 @@
-import { type Actor, byCommand } from '../../domain/actor.ts'
+import { byCommand } from '../../domain/actor.ts'
 import { searchTerms } from '../../domain/office/search-terms.ts'
-import { type Cents, eurosOf, formatEuros, parseEuros } from '../../domain/money.ts'
+import { eurosOf, formatEuros, parseEuros } from '../../domain/money.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { correctBalance } from '../ledger/correct-balance.ts'
-import { audit } from '../platform/audit-trail.ts'
-import type { Tx } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
 import { addressesOf } from './addresses.ts'
+import { changeRights, type Rights } from './change-rights.ts'
 import { customerRecords, recordLines } from './customer-records.ts'
 import { findCustomers } from './find-customers.ts'
-import { findByIdOrEmail, updateRights } from './store.ts'
+import { findByIdOrEmail } from './store.ts'
 
 const mostFound = 50
 
@@ -148,21 +147,4 @@ async function showCustomer(app: AppWithDb, customerId: number) {
     ...recordLines(data),
   ]
   return { data, lines }
-}
-
-/** Rights that only the office grants; no call of the API sets them. */
-type Rights = {
-  creditLimitCents?: Cents
-  payLater?: boolean
-  enableBonus?: boolean
-  acceptedAt?: Date | null
-}
-
-async function changeRights(
-  tx: Tx,
-  by: Actor,
-  { customerId, rights }: { customerId: number; rights: Rights },
-): Promise<void> {
-  await updateRights(tx, customerId, rights)
-  await audit(tx, by, { action: 'customers.rights_changed', customerId, details: rights })
 }

@@ -32,6 +32,8 @@ export async function correctBalance(
     subject: 'customer',
     subjectId: customerId,
     details: { account, cents },
+    reason,
+    kept: 'books',
   })
   const cause = { kind: 'correction', id, step: 'made' } as const
   await post(tx, {

@@ -66,9 +66,15 @@ export async function decideHeldOrder(
   if (!order?.isHeld) return refuse({ code: 'no_such_held_order' })
   const at = app.clock.now()
   const { customerId } = order
-  const details = { decision, why: reason }
-  const subject = { subject: 'order', subjectId: orderId }
-  await audit(tx, by, { action: 'orders.held_decided', customerId, ...subject, details })
+  await audit(tx, by, {
+    action: 'orders.held_decided',
+    customerId,
+    subject: 'order',
+    subjectId: orderId,
+    details: { decision },
+    reason,
+    kept: 'books',
+  })
   const deliveryOn =
     order.status === 'processing' ? await lockFirstOpenDay(app, tx, order) : order.deliveryOn
   const released = await changeOrder(tx, by, order, {

@@ -51,6 +51,9 @@ async function insertCount(
     action: 'stock.counted',
     subject: 'good',
     subjectId: goodId,
+    details: { quantity },
+    ...(note && { reason: note }),
+    kept: 'books',
   })
   await tx
     .insertInto('stockMovements')

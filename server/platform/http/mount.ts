@@ -6,6 +6,7 @@ import {
   type Calls,
   type HandlerAnswer,
   type Parsed,
+  answerStatus,
   cachedGoods,
 } from '../../../contract/shared/call.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
@@ -143,6 +144,7 @@ async function answer(
   const body = JSON.stringify(answered)
   if (call.cache) return deps.cache.store(request, reply, key, body, cachedGoods(call, answered))
   return reply
+    .code(answerStatus(call, answered))
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(body)

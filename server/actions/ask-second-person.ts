@@ -1,0 +1,45 @@
+import type { DeedAnswer } from '../../contract/office/deed-call.ts'
+import type { Actor } from '../../domain/actor.ts'
+import { rolesPermitted } from '../../domain/staff/limits.ts'
+import type { Right } from '../../domain/staff/rights.ts'
+import type { AppWithDb } from '../app-context.ts'
+import { audit } from '../platform/audit-trail.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { namesWithRole } from '../staff/store.ts'
+import { canonicalHash } from './canonical-hash.ts'
+import type { ReachOfAct } from './permit-act.ts'
+
+export type Asking = { name: string; right: Right; rows: readonly unknown[]; reach: ReachOfAct }
+
+/** Stores an act until a person who may do it decides; nothing is done meanwhile. */
+export const askSecondPerson = (
+  { db, clock }: AppWithDb,
+  by: Actor,
+  { name, right, rows, reach: { cents, customerIds } }: Asking,
+): Promise<DeedAnswer> =>
+  inTransaction(db, async (tx) => {
+    const { id: approvalId } = await tx
+      .insertInto('approvals')
+      .values({
+        deed: name,
+        input: JSON.stringify(rows),
+        inputHash: canonicalHash(rows),
+        rightNeeded: right,
+        cents,
+        customerIds,
+        askedBy: by.id!,
+        askedAt: clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await audit(tx, by, {
+      action: 'actions.asked',
+      subject: 'approval',
+      subjectId: approvalId,
+      details: { deed: name, cents },
+      kept: 'books',
+    })
+    const roles = rolesPermitted(right, cents)
+    const people = await namesWithRole(tx, roles, clock.today())
+    return { approvalId, waitingFor: { roles, people } }
+  })

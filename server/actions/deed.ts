@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+import type { Change, Subject } from '../../contract/office/effects.ts'
+import type { Refusal } from '../../contract/shared/refusals.ts'
+import type { Actor } from '../../domain/actor.ts'
+import type { Cents } from '../../domain/money.ts'
+import type { Outcome } from '../../domain/outcome.ts'
+import type { Right } from '../../domain/staff/rights.ts'
+import type { App } from '../app-context.ts'
+import type { Tx } from '../platform/database/connect.ts'
+
+/** What a row of an act touches, read before it is done. */
+export type Reach = {
+  customerId?: number
+  orderId?: number
+  /** Compared with the limit of the right. */
+  cents?: Cents
+  /** More than a role may do whose right is limited to part of the act. */
+  isBeyondPart?: boolean
+}
+
+/** A deed by its name, with the input that reverses another. */
+export type UndoStep = { deed: string; input: unknown }
+
+export type RowDone = {
+  undo?: UndoStep
+  /** Fields of records that no other effect tells of. */
+  changes?: Change[]
+  /** Templates of letters that a job words later. */
+  laterMails?: { customerId: number; template: string }[]
+}
+
+/**
+ * A verb that staff call, on one record, with what previewing, limits, a second person and undoing
+ * need to know of it. `input` reads what was stored as JSON.
+ */
+export type Deed<Input> = {
+  /** Such as `orders.move`. */
+  name: string
+  right: Right
+  input: z.ZodType<Input>
+  /** The verb writes its own entry in the audit trail. */
+  isAudited?: true
+  subject(input: Input): Subject
+  reasonOf(input: Input): string | null
+  reach(tx: Tx, input: Input): Promise<Reach>
+  run(app: App, tx: Tx, by: Actor, input: Input): Promise<Outcome<RowDone, Refusal>>
+}
+
+/** Several records in one act. */
+export type Act<Input> = { deed: Deed<Input>; rows: readonly Input[] }
+
+/** All deeds by name; `server/deeds.ts` collects them from the rooms. */
+export type Deeds = Record<string, Deed<unknown>>

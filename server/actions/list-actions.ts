@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import type { RefusedRow } from '../../contract/office/deed-call.ts'
+import type { Subject } from '../../contract/office/effects.ts'
+import type { Actor } from '../../domain/actor.ts'
+import { extentOf, type Right, type Role } from '../../domain/staff/rights.ts'
+import { rolesPermitted } from '../../domain/staff/limits.ts'
+import type { Db } from '../platform/database/connect.ts'
+
+type Person = { id: number; name: string }
+
+type ActionRow = {
+  actionId: number
+  deed: string
+  by: Person
+  approvedBy: Person | null
+  madeAt: Date
+  done: Subject[]
+  refused: RefusedRow[]
+  undoableUntil: Date | null
+  undoneAt: Date | null
+  undoneBy: Person | null
+}
+
+const person = (table: string) => sql`case when ${sql.ref(`${table}.id`)} is not null then
+  json_build_object('id', ${sql.ref(`${table}.id`)}, 'name', ${sql.ref(`${table}.name`)}) end`
+
+/** The latest acts of a person, those too that the person approved. */
+export async function listActions(db: Db, { id }: Actor) {
+  const { rows } = await sql<ActionRow>`
+    select a.id as action_id, a.deed, ${person('s')} as by, ${person('p')} as approved_by,
+      a.made_at, a.done, a.refused, a.undoable_until, a.undone_at, ${person('u')} as undone_by
+    from office_actions a join staff s on s.id = a.staff_id
+      left join staff p on p.id = a.approved_by left join staff u on u.id = a.undone_by
+    where a.staff_id = ${id} order by a.id desc limit 20`.execute(db)
+  return rows.map(({ undoneAt, undoneBy, madeAt, undoableUntil, ...row }) => ({
+    ...row,
+    madeAt: madeAt.toISOString(),
+    undoableUntil: undoneAt ? null : (undoableUntil?.toISOString() ?? null),
+    undone: undoneAt && undoneBy && { at: undoneAt.toISOString(), by: undoneBy },
+  }))
+}
+
+type ApprovalRow = {
+  id: number
+  deed: string
+  rows: unknown[]
+  rightNeeded: Right
+  cents: number
+  askedBy: Person
+  askedAt: Date
+  state: 'waiting' | 'approved' | 'refused' | 'withdrawn'
+  decidedBy: Person | null
+  reason: string | null
+  actionId: number | null
+}
+
+/** What the person may decide on or has asked for; without a number, what waits. */
+export async function listApprovals(db: Db, { id: staffId, request }: Actor, id?: number) {
+  const { rows } = await sql<ApprovalRow>`
+    select a.id, a.deed, a.input as rows, a.right_needed, a.cents, ${person('s')} as asked_by,
+      a.asked_at, a.state, ${person('d')} as decided_by, a.reason, a.action_id
+    from approvals a join staff s on s.id = a.asked_by left join staff d on d.id = a.decided_by
+    where ${id === undefined ? sql`a.state = 'waiting'` : sql`a.id = ${id}`}
+    order by a.asked_at limit 200`.execute(db)
+  const held: readonly Role[] = request?.roles ?? []
+  return rows
+    .map(({ askedAt, rightNeeded, ...row }) => {
+      const waitingFor = rolesPermitted(rightNeeded, row.cents)
+      const isOpen = extentOf(held, rightNeeded) !== undefined
+      const mayDecide = row.askedBy.id !== staffId && held.some((role) => waitingFor.includes(role))
+      return { ...row, askedAt: askedAt.toISOString(), waitingFor, mayDecide, isOpen }
+    })
+    .filter(({ mayDecide, askedBy, isOpen }) => mayDecide || askedBy.id === staffId || isOpen)
+}

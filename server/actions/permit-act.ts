@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Refusal } from '../../contract/shared/refusals.ts'
+import type { Actor } from '../../domain/actor.ts'
+import type { Cents } from '../../domain/money.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import { moneyRights, rolesPermitted } from '../../domain/staff/limits.ts'
+import type { Right } from '../../domain/staff/rights.ts'
+import type { App } from '../app-context.ts'
+import type { Tx } from '../platform/database/connect.ts'
+import { permit } from '../staff/permit.ts'
+import type { Act, Reach } from './deed.ts'
+
+export type ReachOfAct = {
+  reaches: Reach[]
+  /** Of all records together, so that a limit is not passed in small parts. */
+  cents: Cents
+  customerIds: number[]
+}
+
+export async function reachOf<Input>(tx: Tx, { deed, rows }: Act<Input>): Promise<ReachOfAct> {
+  const reaches: Reach[] = []
+  for (const row of rows) reaches.push(await deed.reach(tx, row))
+  const customerIds = reaches.flatMap(({ customerId }) => customerId ?? [])
+  return {
+    reaches,
+    cents: reaches.reduce((sum, { cents = 0 }) => sum + cents, 0),
+    customerIds: [...new Set(customerIds)].sort((a, b) => a - b),
+  }
+}
+
+/** Whether a person may do an act, and whether a second person is needed. */
+export async function permitAct(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  right: Right,
+  { reaches, cents, customerIds }: ReachOfAct,
+): Promise<Outcome<{ needsSecondPerson: boolean }, Refusal>> {
+  const permitted = await permit(app, tx, by, right, cents)
+  if (!permitted.ok) return permitted
+  const { needsSecondPerson, isLimited } = permitted.value
+  if (isLimited && reaches.some(({ isBeyondPart }) => isBeyondPart)) {
+    const mayDo = rolesPermitted(right, cents).filter((role) => !by.request?.roles?.includes(role))
+    return refuse({ code: 'not_permitted', mayDo, canAsk: true })
+  }
+  if (await touchesOwnMoney(tx, by, right, customerIds)) return refuse({ code: 'own_record' })
+  return done({ needsSecondPerson })
+}
+
+/** A person's own customer record is known by the e-mail or the phone. */
+async function touchesOwnMoney(
+  tx: Tx,
+  { id: staffId }: Actor,
+  right: Right,
+  customerIds: readonly number[],
+): Promise<boolean> {
+  if (!moneyRights.includes(right) || customerIds.length === 0) return false
+  const { rows } = await sql`
+    select from customers c join staff s on s.email = lower(c.email) or s.phone = c.phone
+    where s.id = ${staffId} and c.id = any(${customerIds}::bigint[]) limit 1`.execute(tx)
+  return rows.length > 0
+}

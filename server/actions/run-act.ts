@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import type { Previewed, RefusedRow } from '../../contract/office/deed-call.ts'
+import type { Effects, Subject } from '../../contract/office/effects.ts'
+import { fieldSentence } from '../../contract/shared/field-problems.ts'
+import { allRefusals } from '../../contract/shared/refusal-codes.ts'
+import type { Refusal } from '../../contract/shared/refusals.ts'
+import type { Actor } from '../../domain/actor.ts'
+import type { Outcome } from '../../domain/outcome.ts'
+import type { App } from '../app-context.ts'
+import { audit } from '../platform/audit-trail.ts'
+import type { Tx } from '../platform/database/connect.ts'
+import { canonicalHash } from './canonical-hash.ts'
+import { type Marks, collectEffects, markTables } from './collect-effects.ts'
+import type { Act, Deed, Reach, RowDone, UndoStep } from './deed.ts'
+
+export type Ran = {
+  marks: Marks
+  preview: Previewed
+  done: Subject[]
+  /** In the order in which they reverse the act. */
+  undo: UndoStep[]
+  /** The refusal of an act on one record. */
+  refusal: Refusal | undefined
+}
+
+type Running = { reaches: readonly Reach[]; needsSecondPerson: boolean }
+
+/** Does an act in the caller's transaction, which commits it, or rolls a preview back. */
+export async function runAct<Input>(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  { deed, rows }: Act<Input>,
+  { reaches, needsSecondPerson }: Running,
+): Promise<Ran> {
+  const marks = await markTables(
+    tx,
+    reaches.flatMap(({ orderId }) => orderId ?? []),
+  )
+  const done: { subject: Subject; value: RowDone }[] = []
+  const refused: { row: RefusedRow; refusal: Refusal }[] = []
+  for (const [index, input] of rows.entries()) {
+    const subject = deed.subject(input)
+    const ran = await runRow(app, tx, by, deed, { input, reach: reaches[index]! })
+    if (ran.ok) done.push({ subject, value: ran.value })
+    else refused.push({ row: refusedRow(subject, ran.refusal), refusal: ran.refusal })
+  }
+  await sql`set constraints all immediate`.execute(tx)
+  const undo = done.map(({ value }) => value.undo)
+  const isUndoable = undo.length > 0 && undo.every((step) => step !== undefined)
+  const effects = await withDone(await collectEffects(tx, marks), tx, done)
+  const refusals = refused.map(({ row }) => row)
+  const warnings = [
+    ...(needsSecondPerson ? (['needs_second_person'] as const) : []),
+    ...(done.length > 0 && !isUndoable ? (['cannot_be_undone'] as const) : []),
+  ]
+  const hash = canonicalHash([deed.name, rows, effects, refusals]).toString('hex')
+  return {
+    marks,
+    preview: { effects, warnings, refusals, hash },
+    done: done.map(({ subject }) => subject),
+    undo: isUndoable ? (undo as UndoStep[]).toReversed() : [],
+    refusal: rows.length === 1 ? refused[0]?.refusal : undefined,
+  }
+}
+
+/** One record; a refusal takes back what the verb had written before it. */
+async function runRow<Input>(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  deed: Deed<Input>,
+  { input, reach: { customerId } }: { input: Input; reach: Reach },
+): Promise<Outcome<RowDone, Refusal>> {
+  const actor = customerId === undefined ? by : { ...by, onBehalfOf: customerId }
+  await sql`savepoint act_row`.execute(tx)
+  const ran = await deed.run(app, tx, actor, input)
+  if (!ran.ok) await sql`rollback to savepoint act_row`.execute(tx)
+  else if (!deed.isAudited) await auditRow(tx, actor, deed, input)
+  await sql`release savepoint act_row`.execute(tx)
+  return ran
+}
+
+async function auditRow<Input>(tx: Tx, by: Actor, deed: Deed<Input>, input: Input): Promise<void> {
+  const { kind, id } = deed.subject(input)
+  const reason = deed.reasonOf(input)
+  await audit(tx, by, {
+    action: deed.name,
+    subject: kind,
+    ...(typeof id === 'number' ? { subjectId: id } : { details: { name: id } }),
+    ...(by.onBehalfOf !== undefined && { customerId: by.onBehalfOf }),
+    ...(reason && { reason }),
+    kept: 'books',
+  })
+}
+
+async function withDone(
+  effects: Effects,
+  tx: Tx,
+  done: readonly { value: RowDone }[],
+): Promise<Effects> {
+  const later = done.flatMap(({ value }) => value.laterMails ?? [])
+  const { rows: named } = await sql<{ id: number; name: string | null }>`
+    select id, name from customers where id = any(${later.map((mail) => mail.customerId)}::bigint[])`.execute(
+    tx,
+  )
+  const nameOf = (customerId: number) => named.find(({ id }) => id === customerId)?.name ?? null
+  const mails = later.map((mail) => ({ ...mail, customerName: nameOf(mail.customerId) }))
+  return {
+    ...effects,
+    mails: [...effects.mails, ...mails],
+    changes: done.flatMap(({ value }) => value.changes ?? []),
+  }
+}
+
+const refusedRow = (subject: Subject, refusal: Refusal): RefusedRow => {
+  if (!('fields' in refusal))
+    return { ...subject, error: refusal.code, message: allRefusals[refusal.code].lv }
+  const problems = Object.values(refusal.fields).flat()
+  const message = problems.map(({ problem, values }) => fieldSentence(problem, values ?? {}, 'lv'))
+  return { ...subject, error: problems[0]?.problem ?? 'invalid', message: message.join(' ') }
+}

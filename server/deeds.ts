@@ -1,0 +1,62 @@
+import type { deedCalls } from '../contract/office/deeds.ts'
+import { dayOf } from '../domain/calendar.ts'
+import type { Deed, Deeds } from './actions/deed.ts'
+import { doAct, wantedOf } from './actions/do-act.ts'
+import type { AppWithDb } from './app-context.ts'
+import { cancelOrderDeed, moveOrderDeed, releaseOrderDeed } from './autoship/order-deeds.ts'
+import { grantCreditDeed } from './customers/credit-deed.ts'
+import { correctBalanceDeed, giveGoodwillDeed } from './ledger/balance-deeds.ts'
+import type { Handlers } from './platform/http/mount.ts'
+import { countStockDeed } from './stock/count-deed.ts'
+
+const byName = (list: readonly Deed<unknown>[]): Deeds =>
+  Object.fromEntries(list.map((deed) => [deed.name, deed]))
+
+/** The deeds of all rooms: what a stored name, of an undoing or a request, stands for. */
+export const deeds = byName([
+  moveOrderDeed,
+  cancelOrderDeed,
+  releaseOrderDeed,
+  correctBalanceDeed,
+  giveGoodwillDeed,
+  grantCreditDeed,
+  countStockDeed,
+])
+
+/** The calls of the office that are deeds. */
+export const deedRoutes = (app: AppWithDb): Handlers<typeof deedCalls> => ({
+  moveOrders: ({ by, query, body }) => {
+    const rows = body.orderIds.map((orderId) => ({ orderId, day: dayOf(body.day) }))
+    return doAct(app, by, { deed: moveOrderDeed, rows }, wantedOf(query, body))
+  },
+  cancelOrders: ({ by, query, body }) => {
+    const { orderIds, reason, evenLocked } = body
+    const rows = orderIds.map((orderId) => ({ orderId, reason, evenLocked }))
+    return doAct(app, by, { deed: cancelOrderDeed, rows }, wantedOf(query, body))
+  },
+  releaseOrders: ({ by, query, body }) => {
+    const { orderIds, reason } = body
+    const rows = orderIds.map((orderId) => ({ orderId, reason }))
+    return doAct(app, by, { deed: releaseOrderDeed, rows }, wantedOf(query, body))
+  },
+  correctBalance: ({ by, params: { id: customerId }, query, body }) => {
+    const { account, cents, reason } = body
+    const rows = [{ customerId, account, cents, reason }]
+    return doAct(app, by, { deed: correctBalanceDeed, rows }, wantedOf(query, body))
+  },
+  giveGoodwill: ({ by, params: { id: customerId }, query, body }) => {
+    const { account, cents, reason } = body
+    const rows = [{ customerId, account, cents, reason }]
+    return doAct(app, by, { deed: giveGoodwillDeed, rows }, wantedOf(query, body))
+  },
+  grantCredit: ({ by, params: { id: customerId }, query, body }) => {
+    const { creditLimitCents, payLater, reason } = body
+    const rows = [{ customerId, creditLimitCents, payLater, reason }]
+    return doAct(app, by, { deed: grantCreditDeed, rows }, wantedOf(query, body))
+  },
+  countStock: ({ by, params: { id: goodId }, query, body }) => {
+    const { pieces, reason } = body
+    const rows = [{ goodId, pieces, reason }]
+    return doAct(app, by, { deed: countStockDeed, rows }, wantedOf(query, body))
+  },
+})

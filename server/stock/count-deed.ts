@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { done, refuse } from '../../domain/outcome.ts'
+import type { Deed } from '../actions/deed.ts'
+import { setStock } from './set-stock.ts'
+
+const Counting = z.object({
+  goodId: z.int(),
+  pieces: z.int(),
+  reason: z.string(),
+  /** The stock that an earlier count left, when that count is undone. */
+  from: z.int().optional(),
+})
+
+/** The pieces that were counted become the stock; the difference is measured at the price. */
+export const countStockDeed: Deed<z.output<typeof Counting>> = {
+  name: 'stock.count',
+  right: 'countStock',
+  input: Counting,
+  isAudited: true,
+  subject: ({ goodId }) => ({ kind: 'good', id: goodId }),
+  reasonOf: ({ reason }) => reason,
+  reach: async (tx, { goodId, pieces }) => {
+    const good = await tx
+      .selectFrom('goods')
+      .leftJoin('stock', 'stock.goodId', 'goods.id')
+      .select(['basePriceCents', 'onHand'])
+      .where('goods.id', '=', goodId)
+      .executeTakeFirst()
+    return good ? { cents: Math.abs(pieces - (good.onHand ?? 0)) * good.basePriceCents } : {}
+  },
+  run: async (_app, tx, by, { goodId, pieces, reason, from }) => {
+    const counted = await setStock(tx, by, { goodId, pieces, note: reason })
+    if (!counted.ok) {
+      const { refusal } = counted
+      if (refusal.code === 'reserved')
+        return refuse({ code: 'stock_reserved', reserved: refusal.reserved })
+      return refuse({ code: refusal.code === 'not_counted' ? 'not_counted' : 'not_found' })
+    }
+    const { before } = counted.value
+    if (from !== undefined && before !== from) return refuse({ code: 'changed_since' })
+    if (before === pieces) return done({})
+    const back = { goodId, pieces: before, reason: 'Atsaukts', from: pieces }
+    return done({ undo: { deed: 'stock.count', input: back } })
+  },
+}
