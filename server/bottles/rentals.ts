@@ -1,4 +1,5 @@
-import type { Day } from '../../domain/calendar.ts'
+import { type MonthOfRent, rentOfMonth } from '../../domain/bottles/rent.ts'
+import { type Day, dayOf } from '../../domain/calendar.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { DoorLine } from '../../domain/dispatch/delivered-order.ts'
 
@@ -55,36 +56,35 @@ async function endRentals(tx: Db, { customerId, goodId, count, day }: Ending): P
   }
 }
 
-export type RentDue = {
-  rentalId: number
-  goodId: number
-  nameLv: string
-  count: number
-  monthlyCents: number
-}
+export type RentDue = MonthOfRent & { rentalId: number; nameLv: string; count: number }
 
-/**
- * The rent of a month is due for everything that was at the customer's on its first day. The month
- * in which a rental began was paid with its order.
- */
-export const rentDue = (db: Db, customerId: number, firstDay: Day): Promise<RentDue[]> =>
-  dueRentals(db, firstDay)
+/** What a customer's rentals cost in the month that begins on this day. */
+export async function rentDue(db: Db, customerId: number, firstDay: Day): Promise<RentDue[]> {
+  const rows = await dueRentals(db, firstDay)
     .innerJoin('goods', 'goods.id', 'rentals.goodId')
-    .select(['rentals.id as rentalId', 'rentals.goodId', 'goods.nameLv', 'count', 'monthlyCents'])
+    .select(['rentals.id as rentalId', 'goods.nameLv', 'count', 'monthlyCents'])
+    .select(['startedOn', 'endedOn'])
     .where('rentals.customerId', '=', customerId)
     .orderBy('rentals.id')
     .execute()
+  return rows.flatMap(({ rentalId, nameLv, count, monthlyCents, startedOn, endedOn }) => {
+    const rental = { monthlyCents, startedOn: dayOf(startedOn), endedOn: endedOn && dayOf(endedOn) }
+    const rent = rentOfMonth(rental, firstDay)
+    return rent ? [{ rentalId, nameLv, count, ...rent }] : []
+  })
+}
 
 export async function customersWithRent(db: Db, firstDay: Day): Promise<number[]> {
   const rows = await dueRentals(db, firstDay).select('rentals.customerId').distinct().execute()
   return rows.map(({ customerId }) => customerId)
 }
 
+/** A rental that began in this month is paid with its order up to the next. */
 const dueRentals = (db: Db, firstDay: Day) =>
   db
     .selectFrom('rentals')
     .where('startedOn', '<', firstDay)
-    .where((row) => row.or([row('endedOn', 'is', null), row('endedOn', '>=', firstDay)]))
+    .where((row) => row.or([row('endedOn', 'is', null), row('endedOn', '>', firstDay)]))
 
 /** The table allows one charge a rental and month. */
 export async function chargeRent(
@@ -94,7 +94,7 @@ export async function chargeRent(
   rent: readonly RentDue[],
 ): Promise<void> {
   if (rent.length === 0) return
-  const rows = rent.map(({ rentalId, count, monthlyCents: each }) => ({
+  const rows = rent.map(({ rentalId, count, cents: each }) => ({
     customerId,
     rentalId,
     month,

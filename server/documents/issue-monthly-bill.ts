@@ -62,13 +62,15 @@ export async function issueMonthlyBill(
 
 async function rentLines(tx: Tx, rent: readonly RentDue[], day: Day): Promise<DocumentLine[]> {
   const percent = vatPercent('standard', day, await loadVatRates(tx))
-  return rent.map(({ nameLv, count, monthlyCents }) => ({
-    name: lineWords.rent(nameLv),
-    unit: 'month',
+  return rent.map(({ nameLv, count, isWhole, from, to, cents }) => ({
+    name: isWhole
+      ? lineWords.rent(nameLv)
+      : lineWords.rentOfDays(nameLv, numericDate(from), numericDate(to)),
+    unit: isWhole ? 'month' : 'piece',
     quantity: count,
-    unitCents: monthlyCents,
+    unitCents: cents,
     discountCents: 0,
-    grossCents: count * monthlyCents,
+    grossCents: count * cents,
     percent,
   }))
 }

@@ -91,19 +91,22 @@ test('the first month of a rental is paid with its order, and a deferred invoice
   )
 })
 
+// D-26
 test('the rent of the next month is billed with VAT and charged to the account', async () => {
   await travelTo('2027-01-01T05:00:00Z')
   const before = await balancesOf(db, customer.id)
   expect(await billMonth(app, bySystem, '2026-12')).toEqual({ issued: 1 })
-  expect((await balancesOf(db, customer.id)).accountCents).toBe(before.accountCents - 1580)
+  expect((await balancesOf(db, customer.id)).accountCents).toBe(before.accountCents - 612)
   const { bill } = await shop.as(customer.token).listBills({ query: { kind: 'monthly' } })
   const text = readPdf(await billPdf(bill.data[0]!.id))
   expect(text).toContain('M-2027-000001')
-  expect(text).toMatch(/(?<!Noma: )Dzesētāja noma mēn\. 2 6,5289 21 % 15,80/)
+  expect(text).toMatch(
+    /(?<!Noma: )Dzesētāja noma, 20\.12\.2026\.–31\.12\.2026\. gab\. 2 2,5289 21 % 6,12/,
+  )
   const { transaction } = await shop
     .as(customer.token)
     .listTransactions({ query: { code: 'monthly' } })
-  expect(transaction.data).toMatchObject([{ amount: -15.8, has_invoice: 1 }])
+  expect(transaction.data).toMatchObject([{ amount: -6.12, has_invoice: 1 }])
   const readInvoice = (id: number) =>
     shop.as(customer.token).readTransactionInvoice({ params: { id: String(id) } })
   expect((await readInvoice(transaction.data[0]!.id)).url).toContain(
@@ -149,7 +152,7 @@ test('a shop that was down for three months bills each of them once', async () =
     ['2027-03-01', 15.8],
     ['2027-02-01', 15.8],
     ['2027-01-01', 15.8],
-    ['2026-12-01', 15.8],
+    ['2026-12-01', 6.12],
     ['2026-11-01', 115.8],
   ])
 })

@@ -24,6 +24,8 @@ export const settledWords: Record<SettledBy, string> = {
   credit: 'Ieskaitīts kontā',
 }
 
+const rent = (name: string) => (/noma/iu.test(name) ? name : `Noma: ${name}`)
+
 export const lineWords = {
   deposit: { bottles: 'taru', devices: 'iekārtu', untaxed: '(PVN neapliek)' },
   depositReturned: 'Atmaksāts depozīts par taru (PVN neapliek)',
@@ -31,7 +33,9 @@ export const lineWords = {
   delivery: 'Piegāde',
   paymentCharge: 'Maksājuma apkalpošana',
   advance: 'Avansa maksājums, konta papildināšana',
-  rent: (name: string) => (/noma/iu.test(name) ? name : `Noma: ${name}`),
+  rent,
+  rentOfDays: (name: string, from: string, to: string) =>
+    `${rent(name.replace(' (1 mēnesis)', ''))}, ${from}–${to}`,
   deferredInvoice: (number: string, date: string) => `Pēcapmaksas rēķins ${number}, ${date}`,
 }
 
