@@ -121,8 +121,8 @@ export const refusals = {
   },
   money_is_open: {
     status: 409,
-    lv: 'Jūsu kontā vēl ir nauda vai parāds. Lūdzu, sazinieties ar mums, lai to nokārtotu.',
-    en: 'There is still money or a debt on your account. Please contact us to settle it.',
+    lv: 'Jūsu kontā vēl ir nauda vai parāds. Naudu varat pieprasīt bankas kontā turpat, kur depozītu; par parādu, lūdzu, sazinieties ar mums.',
+    en: 'There is still money or a debt on your account. You can ask for the money to a bank account where you ask for the deposit; about a debt, please contact us.',
   },
   bottles_are_open: {
     status: 409,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { callTable } from '../shared/call.ts'
-import { data, Euros, Id, NoBody, text } from '../shared/scalars.ts'
+import { data, Euros, Flag, Id, NoBody, text } from '../shared/scalars.ts'
 
 /** Bottles with the same deposit each: later bottles of a good need less. */
 const DepositGroup = z.object({ from: z.int(), to: z.int(), count: z.int(), each: Euros })
@@ -9,6 +9,8 @@ export const DepositRefund = z
   .object({
     id: Id,
     amount: Euros,
+    /** The part of it that lies on the account; the rest is deposit. */
+    from_account: Euros,
     pay_to: z.enum(['account', 'iban']),
     iban: z.string().nullable(),
     state: z.enum(['requested', 'paid', 'refused', 'withdrawn']),
@@ -25,6 +27,8 @@ export const Deposit = z
     required: Euros,
     /** The sum paid above the required deposit. */
     refundable: Euros,
+    /** The customer's own money on the account, which an IBAN can receive as well. */
+    payable: Euros,
     goods: z.array(
       z.object({
         good_id: Id,
@@ -59,6 +63,8 @@ export const depositCalls = callTable({
     body: z.strictObject({
       pay_to: z.enum(['account', 'iban'], 'invalid'),
       iban: text(50).optional(),
+      /** 1: with the money on the account that is `payable`; to an IBAN only. */
+      with_account: Flag.optional(),
     }),
     answer: data(DepositRefund),
     refusals: ['nothing_to_refund', 'already_asked', 'debt_first'],

@@ -26,13 +26,19 @@ export async function payRefund(
   const { depositSteps } = await app.settings()
   const refund = await lockRefund(tx, refundId)
   if (refund?.state !== 'requested') return refuse({ code: 'no_open_request' })
-  const { customerId, amountCents, iban } = refund
+  const { customerId, amountCents, accountCents, iban } = refund
   // A debt comes first: the office refuses, and the customer refunds to the account.
   const { receivableCents: owedCents } = await lockBalances(tx, customerId)
   if (owedCents > 0) return refuse({ code: 'debt_first', owedCents })
-  // Bottles delivered since the request may have raised the required deposit.
-  const { refundableCents } = await explainDeposit(tx, customerId, depositSteps)
-  if (refundableCents < amountCents) return refuse({ code: 'less_is_left', refundableCents })
+  // Bottles delivered since the request may have raised the required deposit, and orders may have
+  // taken the account's money.
+  const left = await explainDeposit(tx, customerId, depositSteps)
+  const depositCents = amountCents - accountCents
+  if (left.refundableCents < depositCents || left.accountCents < accountCents) {
+    const refundableCents =
+      Math.min(left.refundableCents, depositCents) + Math.min(left.accountCents, accountCents)
+    return refuse({ code: 'less_is_left', refundableCents })
+  }
   const at = app.clock.now()
   await updateRefund(tx, by, refundId, { state: 'paid', answeredAt: at })
   const posting = {
@@ -41,9 +47,9 @@ export async function payRefund(
     by,
     cause: { kind: 'deposit_refund', id: refundId, step: 'paid' },
   } as const
-  await post(tx, { ...posting, entry: depositReturned(amountCents) })
+  await post(tx, { ...posting, entry: depositReturned(depositCents) })
   await post(tx, { ...posting, entry: paidOut(amountCents, 'bank') })
-  const payload = { cents: amountCents, iban: iban ?? '' }
+  const payload = { cents: amountCents, accountCents, iban: iban ?? '' }
   await queueMail(tx, {
     template: 'deposits.refund-paid',
     cause: mailCause(refundId),
@@ -65,8 +71,8 @@ export async function refuseRefund(
   const refund = await lockRefund(tx, refundId)
   if (refund?.state !== 'requested') return refuse({ code: 'no_open_request' })
   await updateRefund(tx, by, refundId, { state: 'refused', answer, answeredAt: clock.now() })
-  const { customerId, amountCents: cents, iban } = refund
-  const payload = { cents, iban: iban ?? '', answer }
+  const { customerId, amountCents: cents, accountCents, iban } = refund
+  const payload = { cents, accountCents, iban: iban ?? '', answer }
   await queueMail(tx, {
     template: 'deposits.refund-refused',
     cause: mailCause(refundId),

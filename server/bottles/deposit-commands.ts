@@ -13,12 +13,12 @@ const request = { request: { type: 'string' } } as const
 export const depositCommands: Commands<AppWithDb> = {
   'deposit list': {
     usage: 'deposit list',
-    summary: 'Requests for a deposit to be paid to a bank account',
+    summary: 'Requests for deposit and money of the account to be paid to an IBAN',
     run: async ({ db }) => {
       const data = await openRefunds(db)
       const lines = data.map(
-        ({ id, customerId, amountCents, iban }) =>
-          `request ${id} of customer ${customerId}: ${formatEuros(amountCents, 'en')} to ${formatIban(iban ?? '')}`,
+        ({ id, customerId, name, amountCents, accountCents, iban }) =>
+          `request ${id} of customer ${customerId}, ${name ?? 'without a name'}: ${formatEuros(amountCents, 'en')} (${formatEuros(amountCents - accountCents, 'en')} of deposit, ${formatEuros(accountCents, 'en')} of the account) to ${formatIban(iban ?? '')}`,
       )
       return { data, lines: lines.length > 0 ? lines : ['None.'] }
     },

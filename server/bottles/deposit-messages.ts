@@ -1,9 +1,11 @@
 import { formatIban } from '../../domain/customers/iban.ts'
 import { type Cents, formatEuros } from '../../domain/money.ts'
+import type { Language } from '../../domain/words/language.ts'
 import { action, facts, note, paragraph } from '../platform/mail/letter.ts'
 import type { MailTemplates } from '../platform/mail/mails.ts'
 
-type Refund = { cents: Cents; iban: string }
+/** `accountCents` of it lay on the account; letters of an earlier version of the shop lack it. */
+type Refund = { cents: Cents; accountCents?: Cents; iban: string }
 
 declare module '../platform/mail/mails.ts' {
   interface Mails {
@@ -14,7 +16,27 @@ declare module '../platform/mail/mails.ts' {
 
 const bottles = '/user/rented-goods/1'
 
-const sample: Refund = { cents: 1360, iban: 'LV97HABA0012345678910' }
+/** The parts of the sum, where money of the account is among them. */
+const partsOf = (
+  { cents, accountCents = 0 }: Refund,
+  labels: { deposit: string; account: string },
+  language: Language,
+) =>
+  accountCents === 0
+    ? {}
+    : {
+        ...(cents > accountCents && {
+          [labels.deposit]: formatEuros(cents - accountCents, language),
+        }),
+        [labels.account]: formatEuros(accountCents, language),
+      }
+
+const labels = {
+  lv: { deposit: 'Depozīts', account: 'Nauda no Jūsu veikala konta' },
+  en: { deposit: 'Deposit', account: 'Money from your shop account' },
+}
+
+const sample: Refund = { cents: 1360, accountCents: 560, iban: 'LV97HABA0012345678910' }
 
 /** The office's answer to a refund requested to a bank account. */
 export const depositMails: Pick<MailTemplates, 'deposits.refund-paid' | 'deposits.refund-refused'> =
@@ -22,27 +44,35 @@ export const depositMails: Pick<MailTemplates, 'deposits.refund-paid' | 'deposit
     'deposits.refund-paid': {
       sample,
       write: {
-        lv: ({ cents, iban }, { page }) => ({
-          subject: `Atmaksājām depozītu: ${formatEuros(cents)}`,
+        lv: ({ cents, accountCents = 0, iban }, { page }) => ({
+          subject: `Pārskaitījām Jums ${formatEuros(cents)}`,
           preview: 'Nauda ir pārskaitīta uz Jūsu norādīto kontu.',
-          title: 'Depozīts ir atmaksāts',
+          title: 'Nauda ir pārskaitīta',
           blocks: [
             paragraph(
-              'Pārskaitījām Jūsu pieprasīto depozītu. Banka to parasti ieskaita tajā pašā vai nākamajā darba dienā.',
+              'Pārskaitījām Jūsu pieprasīto naudu. Banka to parasti ieskaita tajā pašā vai nākamajā darba dienā.',
             ),
-            facts({ Summa: formatEuros(cents), Konts: formatIban(iban) }),
+            facts({
+              ...partsOf({ cents, accountCents, iban }, labels.lv, 'lv'),
+              Summa: formatEuros(cents),
+              Konts: formatIban(iban),
+            }),
             action('Skatīt pudeļu uzskaiti', page(bottles)),
           ],
         }),
-        en: ({ cents, iban }, { page }) => ({
-          subject: `We have paid back your deposit: ${formatEuros(cents, 'en')}`,
+        en: ({ cents, accountCents = 0, iban }, { page }) => ({
+          subject: `We have sent you ${formatEuros(cents, 'en')}`,
           preview: 'The money was sent to the account that you named.',
-          title: 'Your deposit is paid back',
+          title: 'Your money is on its way',
           blocks: [
             paragraph(
-              'We have sent the deposit that you asked for. Banks usually credit it on the same or the next working day.',
+              'We have sent the money that you asked for. Banks usually credit it on the same or the next working day.',
             ),
-            facts({ Sum: formatEuros(cents, 'en'), Account: formatIban(iban) }),
+            facts({
+              ...partsOf({ cents, accountCents, iban }, labels.en, 'en'),
+              Sum: formatEuros(cents, 'en'),
+              Account: formatIban(iban),
+            }),
             action('See your bottles', page(bottles)),
           ],
         }),
@@ -52,24 +82,24 @@ export const depositMails: Pick<MailTemplates, 'deposits.refund-paid' | 'deposit
       sample: { ...sample, answer: 'Viena pudele ir saplēsta.' },
       write: {
         lv: ({ cents, answer }, { page }) => ({
-          subject: 'Depozīta atmaksu neapstiprinājām',
+          subject: 'Atmaksu neapstiprinājām',
           preview: answer,
-          title: 'Depozīta atmaksa nav apstiprināta',
+          title: 'Atmaksa nav apstiprināta',
           blocks: [
             paragraph(`Jūs lūdzāt atmaksāt ${formatEuros(cents)}, bet to neapstiprinājām.`),
             note('attention', answer),
-            paragraph('Depozīts paliek Jūsu uzskaitē, un atmaksu varat pieprasīt vēlreiz.'),
+            paragraph('Nauda paliek Jūsu uzskaitē, un atmaksu varat pieprasīt vēlreiz.'),
             action('Skatīt depozītu', page(bottles)),
           ],
         }),
         en: ({ cents, answer }, { page }) => ({
-          subject: 'Your deposit could not be paid back',
+          subject: 'Your refund was not approved',
           preview: answer,
-          title: 'The refund of your deposit was refused',
+          title: 'The refund was refused',
           blocks: [
             paragraph(`You asked for ${formatEuros(cents, 'en')} back, and we could not agree.`),
             note('attention', answer),
-            paragraph('The deposit stays yours, and you may ask for it again.'),
+            paragraph('The money stays yours, and you may ask for it again.'),
             action('See your deposit', page(bottles)),
           ],
         }),

@@ -25,7 +25,8 @@ export const depositRoutes = (app: AppWithDb): Handlers<typeof depositCalls> => 
     const iban = body.pay_to === 'iban' ? parseIban(body.iban ?? '') : undefined
     if (iban?.ok === false)
       return refuse({ fields: { iban: [{ problem: body.iban ? 'iban' : 'required' }] } })
-    const request = { customerId, iban: iban?.value ?? null }
+    const withAccount = body.with_account === 1
+    const request = { customerId, iban: iban?.value ?? null, withAccount }
     const requested = await inTransaction(app.db, (tx) => requestRefund(app, tx, by, request))
     return requested.ok ? done({ data: refundAnswer(requested.value) }) : requested
   },
@@ -45,6 +46,7 @@ const depositAnswer = (
   paid: eurosOf(deposit.paidCents),
   required: eurosOf(deposit.requiredCents),
   refundable: eurosOf(deposit.refundableCents),
+  payable: eurosOf(deposit.accountCents),
   goods: deposit.goods.map(({ nameEn, ...good }) => ({
     ...good,
     name: language === 'en' ? nameEn : good.name,
@@ -56,6 +58,7 @@ const depositAnswer = (
 const refundAnswer = (refund: DepositRefund): RefundAnswer => ({
   id: refund.id,
   amount: eurosOf(refund.amountCents),
+  from_account: eurosOf(refund.accountCents),
   pay_to: refund.payTo as RefundAnswer['pay_to'],
   iban: refund.iban,
   state: refund.state as RefundAnswer['state'],

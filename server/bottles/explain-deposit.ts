@@ -3,7 +3,9 @@ import { eurosOf, type Cents } from '../../domain/money.ts'
 import { depositFor, depositHeld, depositRequired } from '../../domain/pricing/deposit.ts'
 import type { DepositStep } from '../../domain/settings.ts'
 import { heldGoods, promisedToOrders } from './held-bottles.ts'
+import { payableMoney } from '../../domain/ledger/payable.ts'
 import { balancesOf } from '../ledger/balances.ts'
+import { accountMoney } from '../ledger/payable.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { goodNames } from './refund-store.ts'
 
@@ -11,6 +13,8 @@ export type ExplainedDeposit = {
   paidCents: Cents
   requiredCents: Cents
   refundableCents: Cents
+  /** The customer's own money on the account, which can be paid out with it. */
+  accountCents: Cents
   goods: (Deposit['goods'][number] & { nameEn: string })[]
 }
 
@@ -46,6 +50,7 @@ export async function explainDeposit(
     paidCents,
     requiredCents,
     refundableCents: Math.max(0, paidCents - requiredCents - promisedCents),
+    accountCents: payableMoney(await accountMoney(db, customerId)),
     goods,
   }
 }

@@ -18,8 +18,16 @@ export const findOpenRefund = (db: Db, customerId: number) =>
 export const latestRefund = (db: Db, customerId: number) =>
   refunds(db).where('customerId', '=', customerId).orderBy('id', 'desc').limit(1).executeTakeFirst()
 
+/** With the names that the bank asks for. */
 export const openRefunds = (db: Db) =>
-  refunds(db).where('state', '=', 'requested').orderBy('id').execute()
+  db
+    .selectFrom('depositRefunds')
+    .innerJoin('customers', 'customers.id', 'depositRefunds.customerId')
+    .selectAll('depositRefunds')
+    .select('customers.name')
+    .where('state', '=', 'requested')
+    .orderBy('depositRefunds.id')
+    .execute()
 
 export const lockRefund = (tx: Db, refundId: number) =>
   refunds(tx).where('id', '=', refundId).forUpdate().executeTakeFirst()

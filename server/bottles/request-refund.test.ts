@@ -1,8 +1,9 @@
 import { byCommand } from '../../domain/actor.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { expect, test } from 'vitest'
-import { credit, good, orderShop } from '../../tests/support/order-shop.ts'
+import { credit, good, orderShop, placedOrder } from '../../tests/support/order-shop.ts'
 import { balancesOf } from '../ledger/balances.ts'
+import { checkMoney } from '../payments/check-money.ts'
 import { moveBottles } from './move-bottles.ts'
 import { payRefund, refuseRefund } from './answer-refund.ts'
 
@@ -100,7 +101,7 @@ test('a refund to a bank account is posted when the office has paid it', async (
   })
   expect(await balancesOf(shop.db, anna.id)).toMatchObject({ accountCents: 0, depositCents: 4_640 })
   expect(await mailsTo(anna.id)).toEqual([
-    { template: 'deposits.refund-paid', payload: { cents: 360, iban } },
+    { template: 'deposits.refund-paid', payload: { cents: 360, accountCents: 0, iban } },
   ])
 })
 
@@ -142,4 +143,39 @@ test('an invalid account number is refused', async () => {
     ).rejects.toMatchObject({
       status: 422,
     })
+})
+
+// D-12
+test('a leaving customer gets the deposit that came back at the door, and what was paid in', async () => {
+  const anna = await shop.customer({ accountCents: 700 })
+  await credit(shop, anna.id, 'deposit', 1_380)
+  await anna.api.askDepositRefund({ body: { pay_to: 'account' } })
+  const { data: deposit } = await anna.api.readDeposit()
+  // 7.00 were the office's goodwill.
+  expect(deposit).toMatchObject({ refundable: 0, payable: 13.8 })
+  const { data: asked } = await anna.api.askDepositRefund({
+    body: { pay_to: 'iban', iban, with_account: 1 },
+  })
+  expect(asked).toMatchObject({ amount: 13.8, from_account: 13.8, state: 'requested' })
+  expect(await pay(asked.id)).toEqual({ ok: true, value: { cents: 1_380 } })
+  expect(await balancesOf(shop.db, anna.id)).toMatchObject({ accountCents: 700, depositCents: 0 })
+  expect((await anna.api.readDeposit()).data).toMatchObject({ payable: 0 })
+  expect((await mailsTo(anna.id)).at(-1)).toMatchObject({
+    template: 'deposits.refund-paid',
+    payload: { cents: 1_380, accountCents: 1_380 },
+  })
+  expect(await checkMoney(shop.app)).toEqual([])
+})
+
+test('money that an order has taken since is not paid out', async () => {
+  const anna = await shop.customer()
+  await credit(shop, anna.id, 'deposit', 5_000)
+  await anna.api.askDepositRefund({ body: { pay_to: 'account' } })
+  const { data: asked } = await anna.api.askDepositRefund({
+    body: { pay_to: 'iban', iban, with_account: 1 },
+  })
+  await placedOrder(anna, { [good.tea]: 5 }, 2)
+  expect(await pay(asked.id)).toMatchObject({
+    refusal: { code: 'less_is_left', refundableCents: 2_700 },
+  })
 })

@@ -15,16 +15,24 @@ import {
 } from './refund-store.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 
-type RefundRequest = { customerId: number; iban: string | null }
+type RefundRequest = {
+  customerId: number
+  iban: string | null
+  /** Whether the account's money goes to the IBAN as well. */
+  withAccount: boolean
+}
 
 export type RequestRefusal = { code: 'nothing_to_refund' | 'already_asked' | 'debt_first' }
 
-/** Refunds the deposit above the required one: to the account at once, to an IBAN by the office. */
+/**
+ * Refunds the deposit above the required one: to the account at once, to an IBAN by the office, with
+ * the money that lies on the account if that is asked for.
+ */
 export async function requestRefund(
   app: App,
   tx: Tx,
   by: Actor,
-  { customerId, iban }: RefundRequest,
+  { customerId, iban, withAccount }: RefundRequest,
 ): Promise<Outcome<DepositRefund, RequestRefusal>> {
   const { depositSteps } = await app.settings()
   const { receivableCents } = await lockBalances(tx, customerId)
@@ -32,11 +40,12 @@ export async function requestRefund(
   if (iban !== null && receivableCents > 0) return refuse({ code: 'debt_first' })
   if (await findOpenRefund(tx, customerId)) return refuse({ code: 'already_asked' })
   const deposit = await explainDeposit(tx, customerId, depositSteps)
-  const amountCents = deposit.refundableCents
+  const accountCents = iban !== null && withAccount ? deposit.accountCents : 0
+  const amountCents = deposit.refundableCents + accountCents
   if (amountCents === 0) return refuse({ code: 'nothing_to_refund' })
   const at = app.clock.now()
   const explanation = JSON.stringify(deposit)
-  const request = { customerId, amountCents, explanation, requestedAt: at }
+  const request = { customerId, amountCents, accountCents, explanation, requestedAt: at }
   if (iban !== null) return done(await insertRefund(tx, by, { ...request, payTo: 'iban', iban }))
   const refund = await insertRefund(tx, by, {
     ...request,

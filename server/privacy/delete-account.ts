@@ -5,6 +5,7 @@ import { verifyCredentials } from '../customers/verify-credentials.ts'
 import { wrongPassword } from '../customers/change-password.ts'
 import { customerFacts } from '../customers/customer.ts'
 import type { App, AppWithDb } from '../app-context.ts'
+import { endGoodwill } from '../ledger/payable.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import {
@@ -36,7 +37,7 @@ export async function checkOwner(
 
 /** Erases the person and keeps the books without a name; refused while anything is unsettled. */
 export async function deleteAccount(
-  { clock }: App,
+  app: App,
   tx: Tx,
   by: Actor,
   customerId: number,
@@ -46,12 +47,13 @@ export async function deleteAccount(
     (matter) => unsettled[matter],
   )
   if (open[0]) return refuse({ code: refusalCodes[open[0]], open })
+  await endGoodwill(app, tx, by, customerId)
   const { email } = await customerFacts(tx, customerId)
   await deleteMailsTo(tx, email!)
   await eraseWithdrawals(tx, email!)
   await eraseFromSheets(tx, customerId)
   await eraseFromSandbox(tx, customerId)
-  await eraseRows(tx, customerId, clock.now())
+  await eraseRows(tx, customerId, app.clock.now())
   await audit(tx, by, { action: 'privacy.account_deleted', customerId })
   return done(null)
 }

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { goodwillLeft } from '../../domain/ledger/payable.ts'
+import { accountMoney } from '../ledger/payable.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { type PersonalTable, personalTables } from './personal-tables.ts'
 
@@ -85,10 +87,14 @@ export async function eraseWithdrawals(tx: Db, email: string): Promise<void> {
 
 export type Unsettled = Record<'orders' | 'payments' | 'money' | 'bottles', boolean>
 
-/** What must be settled before the account is deleted; locks the customer's row. */
+/**
+ * What must be settled before the account is deleted; locks the customer's row. Goodwill is no money
+ * of theirs, so it does not hold them.
+ */
 export async function findUnsettled(tx: Db, customerId: number): Promise<Unsettled> {
   // First, so that the next statement sees what was settled while it waited.
   await sql`select from customers where id = ${customerId} for update`.execute(tx)
+  const goodwillCents = goodwillLeft(await accountMoney(tx, customerId))
   const { rows } = await sql<Unsettled>`
     select
       exists (select from orders where customer_id = c.id and status in ('waitsForPayment', 'processing', 'waitingForDelivery'))
@@ -99,7 +105,8 @@ export async function findUnsettled(tx: Db, customerId: number): Promise<Unsettl
         or exists (select from provider_refunds where customer_id = c.id
           and status in ('requested', 'pending', 'processing')) as payments,
       exists (select from ledger_balances
-          where customer_id = c.id and account in ('account', 'deposit') and cents <> 0)
+          where customer_id = c.id and cents <> 0 and (account = 'deposit'
+            or (account = 'account' and cents <> ${goodwillCents})))
         or exists (select from deposit_refunds
           where customer_id = c.id and state = 'requested')
         or exists (select from overdue_papers where customer_id = c.id and cleared_on is null) as money,

@@ -175,6 +175,6 @@ conversation(shop, 'privacy', async ({ as }) => {
   await anna.post('/account/delete', {})
   await anna.post('/account/delete', { password })
   await anna.get('/authenticate/user')
-  const rich = as('who has money', (await shop.customer({ euros: 5 })).token)
-  await rich.post('/account/delete', { password })
+  const owing = as('who owes', (await shop.customer({ euros: -5 })).token)
+  await owing.post('/account/delete', { password })
 })

@@ -32,6 +32,7 @@ const events = /\/api\/account-event\?/
 const requested = {
   id: 1,
   amount: 13.6,
+  from_account: 0,
   pay_to: 'iban' as const,
   iban: 'LV97HABA0012345678910',
   answer: '',

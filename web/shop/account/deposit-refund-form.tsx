@@ -1,8 +1,10 @@
+import type { Deposit } from '../../../contract/shop/deposits.ts'
 import { parseIban } from '../../../domain/customers/iban.ts'
 import { api } from '../session/api.ts'
 import type { FieldMessages } from '../../client/refusals.ts'
 import { useForm } from '../../client/use-form.ts'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
 import { RadioList } from '../../ui/radio-list.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -12,25 +14,38 @@ import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import { userStore } from '../session/user-store.ts'
 
-type FieldProps = ReturnType<ReturnType<typeof useForm<typeof initial>>['field']>
+type FieldProps = ReturnType<ReturnType<typeof useForm<Draft>>['field']>
 
-const initial: { pay_to: 'account' | 'iban'; iban: string } = { pay_to: 'account', iban: '' }
+type Draft = { pay_to: 'account' | 'iban'; iban: string; with_account: 0 | 1 }
 
-/** Refunds to the account at once, or to a bank account through the office. */
-export function DepositRefundForm({ sum, onChanged }: { sum: number; onChanged: () => void }) {
+const initial: Draft = { pay_to: 'account', iban: '', with_account: 0 }
+
+type Props = { deposit: Pick<Deposit, 'refundable' | 'payable'>; onChanged: () => void }
+
+/** Refunds to the account at once, or to a bank account through the office, with its money. */
+export function DepositRefundForm({ deposit: { refundable, payable }, onChanged }: Props) {
   const words = useWords(accountWords)
   const euros = useEuros()
-  const check = ({ pay_to, iban }: typeof initial): FieldMessages =>
+  const check = ({ pay_to, iban }: Draft): FieldMessages =>
     pay_to === 'account' || iban === '' || parseIban(iban).ok ? {} : { iban: words.ibanWrong }
-  const form = useForm(initial, words.notSent, { check })
-  const { pay_to } = form.draft
+  // Money that is on the account already can only leave it.
+  const start: Draft = refundable > 0 ? initial : { pay_to: 'iban', iban: '', with_account: 1 }
+  const form = useForm(start, words.notSent, { check })
+  const { pay_to, with_account } = form.draft
+  const isToBank = pay_to === 'iban'
+  const sum = refundable + (isToBank && with_account === 1 ? payable : 0)
 
   async function refund() {
-    await api.askDepositRefund({ body: pay_to === 'iban' ? form.draft : { pay_to } })
-    if (pay_to === 'account') toasts.show({ text: words.refunded(euros(sum)), icon: 'check' })
+    await api.askDepositRefund({ body: isToBank ? form.draft : { pay_to } })
+    if (!isToBank) toasts.show({ text: words.refunded(euros(sum)), icon: 'check' })
     await userStore.load().catch(() => undefined)
     onChanged()
   }
+  const toAccount = {
+    value: 'account',
+    title: words.toAccount,
+    detail: words.toAccountText,
+  } as const
   return (
     <form className="account-refund" {...form.formProps(refund)}>
       <RadioList
@@ -39,14 +54,21 @@ export function DepositRefundForm({ sum, onChanged }: { sum: number; onChanged: 
         value={pay_to}
         onChange={(payTo) => form.change({ pay_to: payTo })}
         options={[
-          { value: 'account', title: words.toAccount, detail: words.toAccountText },
+          ...(refundable > 0 ? [toAccount] : []),
           { value: 'iban', title: words.toBank, detail: words.toBankText },
         ]}
       />
-      {pay_to === 'iban' && <IbanField {...form.field('iban')} />}
+      {isToBank && refundable > 0 && payable > 0 && (
+        <Checkbox
+          label={words.withAccount(euros(payable))}
+          checked={with_account === 1}
+          onChange={(event) => form.change({ with_account: event.target.checked ? 1 : 0 })}
+        />
+      )}
+      {isToBank && <IbanField {...form.field('iban')} />}
       <FailedNote text={form.errors['']} />
       <Button type="submit" busy={form.busy}>
-        {pay_to === 'account' ? words.takeRefund : words.requestRefund}
+        {isToBank ? words.requestRefund : words.takeRefund}
       </Button>
     </form>
   )

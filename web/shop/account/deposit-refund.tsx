@@ -17,13 +17,13 @@ type Props = { deposit: Deposit; onChanged: () => void }
 /** The refund form, or the request waiting for the office. */
 export function DepositRefund({ deposit, onChanged }: Props) {
   const words = useWords(accountWords)
-  const { request, refused, refundable } = deposit
+  const { request, refused, refundable, payable } = deposit
   if (request !== null) return <OpenRequest request={request} onChanged={onChanged} />
   return (
     <>
       {refused !== null && <Note look="sun">{words.refundRefused(refused.answer)}</Note>}
-      {refundable > 0 ? (
-        <DepositRefundForm sum={refundable} onChanged={onChanged} />
+      {refundable > 0 || payable > 0 ? (
+        <DepositRefundForm deposit={deposit} onChanged={onChanged} />
       ) : (
         <p className="account-says">{words.nothingToRefund}</p>
       )}

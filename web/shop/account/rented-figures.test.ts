@@ -9,6 +9,7 @@ const deposit: Deposit = {
   paid: 16,
   required: 16,
   refundable: 0,
+  payable: 0,
   goods: [],
   request: null,
   refused: null,

@@ -49,10 +49,12 @@ export const account: typeof lv = {
   toAccount: 'To my Avots account',
   toAccountText: 'At once: you can pay your next order with it.',
   toBank: 'To my bank account',
-  toBankText: 'We transfer it once we have checked the bottle ledger, within four weeks at most.',
+  toBankText:
+    'We transfer it once we have checked the bottle ledger, within four weeks at most. Money that was given and bonus are not paid out.',
   iban: 'Bank account (IBAN)',
   ibanHint: 'For example, LV80 BANK 0000 4351 9500 1',
   ibanWrong: 'Please check the account number (IBAN).',
+  withAccount: (sum) => `The money on my Avots account as well: ${sum}`,
   takeRefund: 'Credit it to my account',
   requestRefund: 'Request the refund',
   refunded: (sum) => `${sum} is in your account.`,

@@ -51,7 +51,7 @@ export const profile: typeof lv = {
   download: 'Download the data',
   deleteTitle: 'Delete the profile',
   deleteText:
-    'The law requires us to keep invoices, with your name in them, for a time. Everything else that tells of you will be deleted for good.',
+    'The law requires us to keep invoices, with your name in them, for a time. Everything else that tells of you will be deleted for good. Bonus and money that we gave you, as far as it is not spent, will be lost as well.',
   deleteAction: 'Delete the profile',
   deleteQuestion: 'Really delete the profile?',
   doNotDelete: 'Keep the profile',

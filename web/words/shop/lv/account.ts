@@ -51,10 +51,11 @@ export const account = {
   toAccountText: 'Uzreiz; varēsiet ar to maksāt par nākamo pasūtījumu.',
   toBank: 'Bankas kontā',
   toBankText:
-    'Pārskaitīsim, kad būsim pārbaudījuši pudeļu uzskaiti, ne vēlāk kā četru nedēļu laikā.',
+    'Pārskaitīsim, kad būsim pārbaudījuši pudeļu uzskaiti, ne vēlāk kā četru nedēļu laikā. Dāvātu naudu un bonusu neizmaksājam.',
   iban: 'Bankas konts (IBAN)',
   ibanHint: 'Piemēram, LV80 BANK 0000 4351 9500 1',
   ibanWrong: 'Lūdzu, pārbaudiet konta numuru (IBAN).',
+  withAccount: (sum: string) => `Arī naudu no veikala konta: ${sum}`,
   takeRefund: 'Saņemt kontā',
   requestRefund: 'Pieprasīt atmaksu',
   refunded: (sum: string) => `${sum} ir Jūsu kontā.`,

@@ -50,7 +50,7 @@ export const profile = {
   download: 'Lejupielādēt datus',
   deleteTitle: 'Dzēst profilu',
   deleteText:
-    'Rēķini, kuros ir arī Jūsu vārds, likumā noteikto laiku jāglabā. Viss pārējais, kas par Jums stāsta, tiks neatgriezeniski dzēsts.',
+    'Rēķini, kuros ir arī Jūsu vārds, likumā noteikto laiku jāglabā. Viss pārējais, kas par Jums stāsta, tiks neatgriezeniski dzēsts. Zudīs arī bonuss un mūsu dāvātā nauda, ko neesat izlietojuši.',
   deleteAction: 'Dzēst profilu',
   deleteQuestion: 'Vai tiešām dzēst profilu?',
   doNotDelete: 'Paturēt profilu',
