@@ -812,6 +812,7 @@ export interface Payments {
   expiresAt: Timestamp;
   flag: string | null;
   id: Generated<number>;
+  lateOutcome: string | null;
   merchantReference: string;
   method: OnlineMethodKey;
   nextCheckAt: Timestamp | null;

@@ -79,6 +79,7 @@ const fromAccount = (cents: number): OrderMoney => ({
   advanceCents: cents,
   providerCents: 0,
   cashCents: 0,
+  stayedOnAccount: false,
 })
 const weekly: Series = {
   anchorDay: dayOf('2026-11-24'),

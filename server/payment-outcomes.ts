@@ -1,5 +1,6 @@
 import type { AppWithDb } from './app-context.ts'
 import { orderPaymentHandlers } from './orders/order-payment-handlers.ts'
+import { queueLatePayment, settleLatePayment } from './orders/settle-late-payment.ts'
 import { queueAdvanceBill } from './documents/issue-advance-bill.ts'
 import type { PaymentOutcomes } from './payments/payment-outcomes.ts'
 
@@ -7,4 +8,6 @@ import type { PaymentOutcomes } from './payments/payment-outcomes.ts'
 export const paymentOutcomes = (app: AppWithDb): PaymentOutcomes => ({
   ...orderPaymentHandlers(app),
   toppedUp: queueAdvanceBill,
+  queueLatePayment,
+  settleLatePayment: (late) => settleLatePayment(app, late),
 })

@@ -88,6 +88,10 @@ export const CartAddress = z.object({
   is_legal_address: Flag,
 })
 
+/** Money that came too late for its order: what was paid, and what of it is on the account. */
+export const LateSum = z.object({ paid: Euros, credited: Euros, charge: Euros })
+export type LateSum = z.output<typeof LateSum>
+
 /** Fields of a cart, an order and a copy opened for editing. */
 export const CartFields = z.object({
   id: Id,
@@ -131,5 +135,7 @@ export const Cart = CartFields.extend({
   basis: CartBasis,
   /** Notes for the customer before ordering: an earlier payment, goods left out. */
   warnings: z.array(z.string()),
+  /** For the order that has returned to this cart. */
+  late_payment: LateSum.nullable(),
 }).meta({ id: 'Cart' })
 export type Cart = z.output<typeof Cart>

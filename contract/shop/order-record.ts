@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CartFields } from './cart-record.ts'
+import { CartFields, LateSum } from './cart-record.ts'
 import { OrderReason } from '../shared/reasons.ts'
 import { paymentMethods } from '../../domain/payments/methods.ts'
 import { DayText, Euros, Id, Quantity } from '../shared/scalars.ts'
@@ -33,6 +33,8 @@ export const PaymentSummaryAnswer = z.object({
   settled: z.array(z.object({ by: z.enum([...methods, 'credited']), sum: Euros, on: DayText })),
   /** Still to pay; a deferred sum is open until it is billed and paid. */
   open: z.object({ by: z.enum([...methods, 'invoice']), sum: Euros }).nullable(),
+  /** Paid when the order no longer waited for it; it is on the account but for the charge. */
+  late: LateSum.nullable(),
 })
 export type PaymentSummaryAnswer = z.output<typeof PaymentSummaryAnswer>
 

@@ -17,6 +17,7 @@ const moved = (sums: Partial<OrderMoney>): OrderMoney => ({
   advanceCents: 0,
   providerCents: 0,
   cashCents: 0,
+  stayedOnAccount: false,
   ...sums,
 })
 
@@ -63,6 +64,34 @@ test('order, top-up and charge are what the card paid', () => {
     sumCents: 4119,
     settled: [{ by: 'card', cents: 4119, on: first }],
     open: null,
+    late: null,
+  })
+})
+
+// O-4
+const lateByCard = (cents: number, stayedOnAccount: boolean): OrderMoney =>
+  moved({ method: 'card', providerCents: -(cents + 30), accountCents: cents, stayedOnAccount })
+
+test('an order that its late payment has paid was paid by card', () => {
+  const order = { totalWithDepositCents: 2089, paymentMethod: 'account' } as const
+  expect(
+    summaryOf({ ...order, money: [lateByCard(4089, false), fromAccount(2089)] }),
+  ).toMatchObject({
+    topUpCents: 2000,
+    chargeCents: 30,
+    settled: [{ by: 'card', cents: 4119, on: first }],
+    open: null,
+    late: null,
+  })
+})
+
+test('a second payment is named apart, with its charge', () => {
+  const order = { totalWithDepositCents: 2089, money: [byCard(2089), lateByCard(2089, true)] }
+  expect(summaryOf(order)).toMatchObject({
+    topUpCents: 2089,
+    sumCents: 4238,
+    settled: [{ by: 'card', cents: 4238, on: first }],
+    late: { paidCents: 2119, chargeCents: 30 },
   })
 })
 

@@ -12,6 +12,8 @@ export type OrderMoney = {
   advanceCents: Cents
   providerCents: Cents
   cashCents: Cents
+  /** The order no longer waited for the payment: its money went to the account, and lies there. */
+  stayedOnAccount: boolean
 }
 
 export type PaidOrder = {
@@ -40,7 +42,11 @@ export type PaymentSummary = {
   sumCents: Cents
   settled: SettledSum[]
   open: OpenSum | null
+  late: LateSum | null
 }
+
+/** What was paid when the order no longer waited for it, and is on the account but for the charge. */
+export type LateSum = { paidCents: Cents; chargeCents: Cents }
 
 /**
  * What was paid for an order, how and when, and what is still open. A cancelled order costs
@@ -49,15 +55,47 @@ export type PaymentSummary = {
 export function paymentSummary(order: PaidOrder): PaymentSummary {
   const awaited =
     order.status === 'waitsForPayment' ? order : { topupCents: 0, paymentChargeCents: 0 }
-  const paid = order.money.filter(isPayment)
+  const money = withLatePaid(order.money)
+  const paid = money.filter(isPayment)
   const orderCents = costOf(order)
   const topUpCents = awaited.topupCents + sumOf(paid, ({ accountCents }) => accountCents)
   const chargeCents = awaited.paymentChargeCents + sumOf(paid, chargeOf)
   const sumCents = orderCents + topUpCents + chargeCents
-  const settled = settledSums(order, sumCents)
+  const settled = settledSums({ ...order, money }, sumCents)
   const openCents = sumCents - sumOf(settled, ({ cents }) => cents)
   const open = openCents === 0 ? null : { by: openBy(order), cents: openCents }
-  return { orderCents, topUpCents, chargeCents, sumCents, settled, open }
+  return { orderCents, topUpCents, chargeCents, sumCents, settled, open, late: lateSum(money) }
+}
+
+/**
+ * A payment that was late waits on the account until the order takes it from there. Both are shown
+ * as one: the payment paid the order.
+ */
+function withLatePaid(money: readonly OrderMoney[]): OrderMoney[] {
+  const events = money.map((event) => ({ ...event }))
+  const waiting: OrderMoney[] = []
+  for (const event of events) {
+    const { advanceCents, stayedOnAccount } = event
+    if (isPayment(event) && advanceCents === 0 && !stayedOnAccount) waiting.push(event)
+    if (isPayment(event)) continue
+    for (const late of waiting) {
+      const cents = Math.max(
+        0,
+        Math.min(late.accountCents, -event.accountCents, event.advanceCents),
+      )
+      late.accountCents -= cents
+      late.advanceCents += cents
+      event.accountCents += cents
+      event.advanceCents -= cents
+    }
+  }
+  return events
+}
+
+function lateSum(money: readonly OrderMoney[]): LateSum | null {
+  const late = money.filter(({ stayedOnAccount }) => stayedOnAccount)
+  const paidCents = -sumOf(late, ({ providerCents }) => providerCents)
+  return paidCents === 0 ? null : { paidCents, chargeCents: sumOf(late, chargeOf) }
 }
 
 const isPayment = ({ providerCents }: OrderMoney) => providerCents !== 0

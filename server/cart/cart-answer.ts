@@ -4,12 +4,13 @@ import { deliveryTypes } from '../../contract/shop/vocabularies/delivery-types.t
 import type { z } from 'zod'
 import type { CartBasis } from '../../contract/shop/cart-basis.ts'
 import { cartStatus } from '../../contract/shop/vocabularies/order-status.ts'
-import type { Cart, CartFields } from '../../contract/shop/cart-record.ts'
+import type { Cart, CartFields, LateSum as LateSumAnswer } from '../../contract/shop/cart-record.ts'
 import { detailsAnswer } from '../../contract/shop/details-answer.ts'
 import { flag } from '../../contract/shared/scalars.ts'
 import type { Day } from '../../domain/calendar.ts'
 import { type VatClass, vatPercent } from '../../domain/documents/vat.ts'
 import { eurosOf } from '../../domain/money.ts'
+import type { LateSum } from '../../domain/orders/payment-summary.ts'
 import { defaultMethod, paymentMethod } from '../../domain/payments/methods.ts'
 import type { Promo } from '../../domain/pricing/promo.ts'
 import type { Language } from '../../domain/words/language.ts'
@@ -48,6 +49,7 @@ export function cartAnswer(app: App, priced: PricedCart, language: Language): Ca
     bail: eurosOf(totals.lentDepositCents),
     warning: '',
     warnings: [],
+    late_payment: cart.latePayment && lateAnswer(cart.latePayment),
     paysera_stat: payseraStats.numberOf(cart.wasPlaced ? 'failed' : 'none'),
     items: itemAnswers(priced, language, app.config.IMAGE_BASE),
     details: detailsAnswer(totals),
@@ -57,6 +59,12 @@ export function cartAnswer(app: App, priced: PricedCart, language: Language): Ca
     basis: basisAnswer(priced, app.clock.today()),
   }
 }
+
+export const lateAnswer = ({ paidCents, chargeCents }: LateSum): LateSumAnswer => ({
+  paid: eurosOf(paidCents),
+  credited: eurosOf(paidCents - chargeCents),
+  charge: eurosOf(chargeCents),
+})
 
 type DestinationAnswer = Pick<
   z.output<typeof CartFields>,

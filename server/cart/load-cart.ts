@@ -1,4 +1,5 @@
 import type { CustomerRole } from '../../domain/customers/customer-names.ts'
+import type { LateSum } from '../../domain/orders/payment-summary.ts'
 import type { MethodKey } from '../../domain/payments/methods.ts'
 import type { DeliveryKind } from '../../domain/territory/delivery-kind.ts'
 import { type RawBuilder, sql } from 'kysely'
@@ -59,6 +60,8 @@ export type LoadedCart = {
   topupCents: number
   /** The cart of an unpaid order, returned under the order's number. */
   wasPlaced: boolean
+  /** Paid after that order had returned, and on the account since. */
+  latePayment: LateSum | null
   autoshipId: number | null
   /** Bonus, discount and lines of the order that this copies; 0 and empty for a cart. */
   originalBonusCents: number
@@ -124,6 +127,11 @@ const itemJson = sql`'id', i.id, 'goodId', i.good_id, 'ordered', i.ordered,
   'returned', i.returned, 'listPriceCents', i.list_price_cents,
   'priceBeforePromoCents', i.price_before_promo_cents`
 
+/** Only a cart that was placed is asked about: every page reads a cart. */
+const latePayment = sql`case when o.was_placed then (
+  select json_build_object('paidCents', sum(p.amount_cents), 'chargeCents', sum(p.charge_cents))
+  from payments p where p.order_id = o.id and p.late_outcome = 'account' having count(*) > 0) end`
+
 /** Carts from any row source with the columns of `carts`. */
 export async function queryCarts<Loaded extends LoadedCart = LoadedCart>(
   db: Db,
@@ -134,7 +142,7 @@ export async function queryCarts<Loaded extends LoadedCart = LoadedCart>(
   const { rows } = await sql<Loaded>`
     select o.id, o.customer_id, o.version, o.copy_of_id, o.copy_of_version,
       o.delivery_kind, o.address_id, o.parcel_machine_id, o.delivery_on, o.notes,
-      o.payment_method, o.use_bonus, o.topup_cents, o.was_placed, original.autoship_id,
+      o.payment_method, o.use_bonus, o.topup_cents, o.was_placed, ${latePayment} as late_payment, original.autoship_id,
       coalesce(original.bonus_cents, 0) as original_bonus_cents,
       coalesce(original.discount_cents, 0) as original_discount_cents,
       (select coalesce(json_agg(json_build_object(${itemJson}) order by i.id), '[]')

@@ -8,16 +8,18 @@ import { type RawBuilder, sql } from 'kysely'
 export const orderMoneyJson = (orderId: RawBuilder<unknown>) => sql`
   (select coalesce(json_agg(json_build_object('on', m.posted_on, 'method', m.method,
       'accountCents', m.account_cents, 'advanceCents', m.advance_cents,
-      'providerCents', m.provider_cents, 'cashCents', m.cash_cents) order by m.id), '[]')
+      'providerCents', m.provider_cents, 'cashCents', m.cash_cents,
+      'stayedOnAccount', m.stayed_on_account) order by m.id), '[]')
     from (
       select min(t.id) as id, t.posted_on, p.method,
+        p.late_outcome is not distinct from 'account' as stayed_on_account,
         ${sumOn('account')}, ${sumOn('advance')}, ${sumOn('provider')}, ${sumOn('cash')}
       from ledger_transactions t
         join ledger_entries e on e.transaction_id = t.id
         left join payments p on t.cause_kind = 'payment' and p.id = t.cause_id
       where t.order_id = ${orderId} and t.code <> 'bonus'
         and (t.cause_kind = 'order' or t.cause_kind = 'payment' and t.cause_step = 'paid')
-      group by t.cause_kind, t.cause_id, t.posted_on, p.method,
+      group by t.cause_kind, t.cause_id, t.posted_on, p.method, p.late_outcome,
         case when t.cause_step = 'bottles-back' then 'delivered' else t.cause_step end) m)`
 
 const sumOn = (account: string) => sql`

@@ -64,6 +64,7 @@ export const cancelledMail: MailTemplate<CancelledLetter> = {
         { by: 'credited', cents: -2842, on: dayOf('2026-11-23') },
       ],
       open: null,
+      late: null,
     },
   },
   write: {

@@ -7,6 +7,7 @@ import { defaultMethod, type MethodKey } from '../../domain/payments/methods.ts'
 import type { App } from '../app-context.ts'
 import { deliveryOffers, methodAnswers, methodOffers } from '../cart/offers.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
+import type { Shortage } from '../stock/reserve-stock.ts'
 import { dayRefusal } from '../territory/day-refusal.ts'
 
 /** Whether the cart can be ordered now: goods, delivery type, destination and day. */
@@ -22,6 +23,14 @@ export async function checkDelivery(app: App, priced: PricedCart): Promise<Refus
   if (cart.deliveryKind === 'thirdPartyCourier' || totals.onlyServices) return undefined
   if (cart.deliveryOn === null) return missing('delivery_date')
   return dayRefusal(app, cart.address.regionId, cart.deliveryOn)
+}
+
+/** Goods of which fewer pieces are left than the cart asks for. */
+export function shortagesOf({ lines, goods }: PricedCart): Shortage[] {
+  return lines.flatMap(({ goodId, order: wanted }) => {
+    const { available } = goods.get(goodId)!
+    return available !== null && wanted > available ? [{ goodId, wanted, available }] : []
+  })
 }
 
 /** The chosen method, or the account by default; a closed method is refused with its reason. */

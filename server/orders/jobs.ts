@@ -3,6 +3,8 @@ import { deleteOldCopies } from '../cart/copies.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { queueOrderMovedMail } from './mails.ts'
 import { returnUnpaidOrders } from './return-to-cart.ts'
+import type { LatePayment } from '../payments/payment-outcomes.ts'
+import { settleLatePayment } from './settle-late-payment.ts'
 import type { OrderRef } from './store.ts'
 
 declare module '../platform/queue.ts' {
@@ -10,6 +12,7 @@ declare module '../platform/queue.ts' {
     'orders.delete-old-copies': object
     'orders.give-back-unpaid': object
     'orders.mail-moved': OrderRef
+    'orders.settle-late-payment': LatePayment
   }
 }
 
@@ -23,4 +26,5 @@ export const orderJobs = (app: AppWithDb) => ({
   'orders.give-back-unpaid': () => returnUnpaidOrders(app),
   'orders.mail-moved': (ref: OrderRef) =>
     inTransaction(app.db, (tx) => queueOrderMovedMail(app, tx, ref)),
+  'orders.settle-late-payment': (late: LatePayment) => settleLatePayment(app, late),
 })

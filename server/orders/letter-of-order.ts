@@ -2,7 +2,7 @@ import { addDays } from '../../domain/calendar.ts'
 import { rigaDay } from '../../domain/calendar/riga-time.ts'
 import { isService, isWaterGood } from '../../domain/cart/cart-line.ts'
 import { type VatClass, vatPercent } from '../../domain/documents/vat.ts'
-import { paymentSummary } from '../../domain/orders/payment-summary.ts'
+import { type OrderMoney, paymentSummary } from '../../domain/orders/payment-summary.ts'
 import type { MethodKey } from '../../domain/payments/methods.ts'
 import { includedVat } from '../../domain/pricing/included-vat.ts'
 import type { OrderSums } from '../../domain/pricing/order-sums.ts'
@@ -110,12 +110,13 @@ export type PlacedCart = {
   method: MethodKey | null
   paid: PaymentSplit
   at: Date
+  earlierMoney?: readonly OrderMoney[]
 }
 
 /** The mail's payload from the cart that has just been placed. */
 export function cartLetter(
   priced: PricedCart,
-  { orderId, method, paid, at }: PlacedCart,
+  { orderId, method, paid, at, earlierMoney = [] }: PlacedCart,
 ): OrderLetter {
   const { cart, totals, settings } = priced
   const { prepaidCents } = paid
@@ -126,6 +127,7 @@ export function cartLetter(
     advanceCents: prepaidCents,
     providerCents: 0,
     cashCents: 0,
+    stayedOnAccount: false,
   }
   const order = {
     ...snapshotTotals(priced),
@@ -140,7 +142,7 @@ export function cartLetter(
     paymentMethod: method,
     topupCents: cart.topupCents,
     paymentChargeCents: paid.chargeCents,
-    money: prepaidCents === 0 ? [] : [fromAccount],
+    money: [...earlierMoney, ...(prepaidCents === 0 ? [] : [fromAccount])],
     documents: [],
     items: cartItems(priced),
   }

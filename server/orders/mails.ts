@@ -3,6 +3,7 @@ import type { Day } from '../../domain/calendar.ts'
 import type { App } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
+import type { LateSums } from './late-letter.ts'
 import { orderLetter } from './letter-of-order.ts'
 import { loadOrders } from './load-orders.ts'
 import type { OrderRef } from './store.ts'
@@ -69,13 +70,22 @@ export const queueOrderNotPaidMail = (
     payload: { orderId: order.id },
   })
 
-export const queuePaidLateMail = (
+/** The order's state when its money stayed on the account says what the letter advises. */
+export async function queuePaidLateMail(
   tx: Tx,
-  late: { customerId: number; orderId: number; paymentId: number; cents: number },
-) =>
-  queueMail(tx, {
+  { customerId, orderId, paymentId, ...sums }: OrderRef & { paymentId: number } & LateSums,
+) {
+  const { status } = await tx
+    .selectFrom('orders')
+    .select('status')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const now =
+    status === 'returnedToCart' ? 'cart' : status === 'cancelled' ? 'cancelled' : 'ordered'
+  await queueMail(tx, {
     template: 'orders.paid-late',
-    cause: `payment:${late.paymentId}`,
-    customerId: late.customerId,
-    payload: { orderId: late.orderId, cents: late.cents },
+    cause: `payment:${paymentId}`,
+    customerId,
+    payload: { orderId, ...sums, now },
   })
+}

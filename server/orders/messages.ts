@@ -1,8 +1,8 @@
-import { formatEuros } from '../../domain/money.ts'
 import { action, paragraph } from '../platform/mail/letter.ts'
 import type { MailTemplates } from '../platform/mail/mails.ts'
 import { type CancelledLetter, cancelledMail } from './cancelled-letter.ts'
 import { contractBlocks } from './contract-blocks.ts'
+import { type LateLetter, lateMail } from './late-letter.ts'
 import {
   changeBlocks,
   orderBlocks,
@@ -18,7 +18,7 @@ declare module '../platform/mail/mails.ts' {
     'orders.changed': OrderLetter
     'orders.cancelled': CancelledLetter
     'orders.not-paid': { orderId: number }
-    'orders.paid-late': { orderId: number; cents: number }
+    'orders.paid-late': LateLetter
   }
 }
 
@@ -110,31 +110,5 @@ export const orderMails: Pick<
       }),
     },
   },
-  'orders.paid-late': {
-    sample: { orderId: 1042, cents: 2842 },
-    write: {
-      lv: ({ orderId, cents }, { page }) => ({
-        subject: `Maksājums par pasūtījumu Nr. ${orderId} ir Jūsu kontā`,
-        preview: 'Pasūtījums vairs negaidīja šo maksājumu.',
-        title: 'Maksājums ir ieskaitīts kontā',
-        blocks: [
-          paragraph(
-            `Pasūtījums vairs negaidīja apmaksu, tāpēc ${formatEuros(cents)} ir ieskaitīti Jūsu kontā. Ar tiem varat apmaksāt nākamo pasūtījumu.`,
-          ),
-          action('Skatīt kontu', page('/user/bills/1')),
-        ],
-      }),
-      en: ({ orderId, cents }, { page }) => ({
-        subject: `The payment for order No. ${orderId} is in your account`,
-        preview: 'The order was no longer waiting for this payment.',
-        title: 'The payment is in your account',
-        blocks: [
-          paragraph(
-            `The order was no longer waiting to be paid, so ${formatEuros(cents, 'en')} is in your account. You can pay your next order with it.`,
-          ),
-          action('See the account', page('/user/bills/1')),
-        ],
-      }),
-    },
-  },
+  'orders.paid-late': lateMail,
 }

@@ -13,7 +13,7 @@ import { orderCan, type OrderPermission } from '../../domain/orders/order-can.ts
 import { closingInstant } from '../../domain/territory/day-closing.ts'
 import type { Language } from '../../domain/words/language.ts'
 import type { AppWithDb } from '../app-context.ts'
-import { destinationAnswer } from '../cart/cart-answer.ts'
+import { destinationAnswer, lateAnswer } from '../cart/cart-answer.ts'
 import { deliveredAnswer } from './delivered-goods.ts'
 import type { LoadedOrder } from './load-orders.ts'
 import { orderedItemAnswer, orderItemAnswer } from './order-item-answer.ts'
@@ -87,7 +87,7 @@ export const invoicedDebt = ({ documents }: Pick<LoadedOrder, 'documents'>): Cen
   documents.find(({ kind }) => kind === 'invoice')?.toPayCents ?? 0
 
 function paymentAnswer(order: PaidOrder): PaymentSummaryAnswer {
-  const { settled, open, ...sums } = paymentSummary(order)
+  const { settled, open, late, ...sums } = paymentSummary(order)
   return {
     order: eurosOf(sums.orderCents),
     top_up: eurosOf(sums.topUpCents),
@@ -95,6 +95,7 @@ function paymentAnswer(order: PaidOrder): PaymentSummaryAnswer {
     sum: eurosOf(sums.sumCents),
     settled: settled.map(({ by, cents, on }) => ({ by, sum: eurosOf(cents), on })),
     open: open && { by: open.by, sum: eurosOf(open.cents) },
+    late: late && lateAnswer(late),
   }
 }
 

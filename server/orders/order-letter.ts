@@ -153,6 +153,7 @@ export const sampleOrder: OrderLetter = {
     sumCents: 4872,
     settled: [{ by: 'card', cents: 4872, on: dayOf('2026-11-22') }],
     open: null,
+    late: null,
   },
   changeableUntil: { day: dayOf('2026-11-23'), time: '24:00' },
 }

@@ -5,7 +5,7 @@ import type { App } from '../app-context.ts'
 import type { PaidForOrder, PaymentOfOrder } from '../payments/payment-outcomes.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { holdOrders } from './hold-orders.ts'
-import { queueOrderPlacedMail, queuePaidLateMail } from './mails.ts'
+import { queueOrderPlacedMail } from './mails.ts'
 import { lockFirstOpenDay } from './order-day.ts'
 import { changeOrder, lockOrder } from './order-record.ts'
 import { returnOrderToCart } from './return-to-cart.ts'
@@ -15,12 +15,9 @@ import type { OrderRef } from './store.ts'
 export const orderPaymentHandlers = (app: App) => ({
   /** An order that no longer waits for this sum leaves the money on the customer's account. */
   async orderPaid(tx: Tx, by: Actor, payment: PaidForOrder): Promise<'order' | 'account'> {
-    const { paymentId, customerId, orderId, cents, method, chargeCents, at } = payment
+    const { customerId, orderId, cents, method, chargeCents, at } = payment
     const order = await lockOrder(tx, orderId, { customerId })
-    if (order?.status !== 'waitsForPayment' || order.awaitedCents !== cents) {
-      await queuePaidLateMail(tx, { customerId, orderId, paymentId, cents })
-      return 'account'
-    }
+    if (order?.status !== 'waitsForPayment' || order.awaitedCents !== cents) return 'account'
     const deliveryOn = await lockFirstOpenDay(app, tx, order)
     await changeOrder(tx, by, order, {
       to: 'processing',

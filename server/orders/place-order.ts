@@ -10,9 +10,9 @@ import { lockCartForPlacement } from '../cart/lock-cart.ts'
 import { findLatestPayment, openPayment } from '../payments/open-payment.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { retryWhenStockRunsOut, type Shortage } from '../stock/reserve-stock.ts'
+import { retryWhenStockRunsOut } from '../stock/reserve-stock.ts'
 import { constraintRefusal, saveSeenPricesAndRefuse } from './cart-changes.ts'
-import { checkDelivery, checkMethod, differencesFromSeen } from './check-cart.ts'
+import { checkDelivery, checkMethod, differencesFromSeen, shortagesOf } from './check-cart.ts'
 import { lockOrder } from './order-record.ts'
 import { returnOrderToCart } from './return-to-cart.ts'
 import { type Placed, writePlacedOrder } from './write-placed-order.ts'
@@ -76,13 +76,6 @@ export async function placeOrder(
   const shortages = shortagesOf(priced)
   if (shortages.length > 0) return saveSeenPricesAndRefuse(app, tx, priced, [], shortages)
   return done(await writePlacedOrder(app, tx, by, priced, method.value))
-}
-
-function shortagesOf({ lines, goods }: PricedCart): Shortage[] {
-  return lines.flatMap(({ goodId, order: wanted }) => {
-    const { available } = goods.get(goodId)!
-    return available !== null && wanted > available ? [{ goodId, wanted, available }] : []
-  })
 }
 
 function totalDifference({ totals }: PricedCart, agreed: number | undefined): CartDifference[] {

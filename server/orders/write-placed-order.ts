@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../domain/actor.ts'
 import { bonusUsed } from '../../domain/ledger/bonus-entries.ts'
 import { orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
+import type { OrderMoney } from '../../domain/orders/payment-summary.ts'
 import { isOnlineMethod, type MethodKey } from '../../domain/payments/methods.ts'
 import type { App } from '../app-context.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
@@ -34,6 +35,7 @@ export type Placed = {
 /**
  * Writes the customer's own rows first. Stock, promo code and ledger rows, for which other
  * customers wait, are locked only by the last statements, which are pipelined with the commit.
+ * `earlierMoney` came for this order before it could be placed.
  */
 export async function writePlacedOrder(
   app: App,
@@ -41,13 +43,17 @@ export async function writePlacedOrder(
   by: Actor,
   priced: PricedCart,
   method: MethodKey,
+  earlierMoney: readonly OrderMoney[] = [],
 ): Promise<Placed> {
   const { cart, totals } = priced
   const { id: orderId, customerId } = cart
   const at = app.clock.now()
   const paid = splitPayment(method, totals.totalWithDepositCents, cart.customer.creditLimitCents)
   const row = placedRow(priced, method, paid, at)
-  const mail = paid.status === 'processing' ? placedLetter(priced, { method, paid, at }) : undefined
+  const mail =
+    paid.status === 'processing'
+      ? placedLetter(priced, { method, paid, at, earlierMoney })
+      : undefined
   await writePlacedRows(tx, by, priced, row, mail)
   const { deliveryKind } = cart
   if (deliveryKind !== 'courier') await prepareShipment(tx, { ...shipmentOf(priced), deliveryKind })

@@ -42,6 +42,7 @@ export async function creditPayment(
   // The letter of an order names its top-up too, and one that came too late has a letter of its own.
   if (orderId === null) await queueToppedUpMail(tx, payment, toAccountCents)
   else if (creditedTo === 'order') await outcomes.orderCredited(tx, { customerId, orderId })
+  else await outcomes.queueLatePayment(tx, { customerId, orderId, paymentId })
 }
 
 /**

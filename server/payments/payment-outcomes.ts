@@ -6,6 +6,8 @@ import type { Tx } from '../platform/database/connect.ts'
 
 export type PaidPayment = { paymentId: number; customerId: number; at: Date }
 export type PaymentOfOrder = PaidPayment & { orderId: number }
+/** A payment whose order no longer waits for it. */
+export type LatePayment = Omit<PaymentOfOrder, 'at'>
 export type PaidForOrder = PaymentOfOrder & {
   cents: Cents
   method: OnlineMethodKey
@@ -18,6 +20,10 @@ export type PaymentOutcomes = {
   orderPaid: (tx: Tx, by: Actor, payment: PaidForOrder) => Promise<'order' | 'account'>
   /** The order's money is in the ledger. */
   orderCredited: (tx: Tx, order: Pick<PaymentOfOrder, 'customerId' | 'orderId'>) => Promise<void>
+  /** The money is on the account; what becomes of it is decided after the commit. */
+  queueLatePayment: (tx: Tx, late: LatePayment) => Promise<void>
+  /** Decides it at once, in a transaction of its own; safe to repeat. */
+  settleLatePayment: (late: LatePayment) => Promise<void>
   /** The order may have another payment since. */
   orderFailed: (tx: Tx, by: Actor, payment: PaymentOfOrder) => Promise<void>
   /** Holds the open orders that lived on money that the bank took back. */

@@ -36,6 +36,16 @@ export async function returnFromBank(
     outcome: paymentStatus,
   })
   const synced = (await syncPayment(app, outcomes, payment)) ?? payment
+  await settleIfLate(synced, outcomes)
   await inTransaction(app.db, (tx) => schedulePendingMail(tx, synced))
   return done(synced)
+}
+
+/** The customer is waiting for the page, so the job that would decide it is not waited for. */
+async function settleIfLate(
+  { id: paymentId, customerId, orderId, creditedTo, lateOutcome }: Payment,
+  { settleLatePayment }: PaymentOutcomes,
+): Promise<void> {
+  if (orderId === null || creditedTo !== 'account' || lateOutcome !== null) return
+  await settleLatePayment({ customerId, orderId, paymentId })
 }

@@ -4,9 +4,11 @@ import type { PaymentState } from '../../domain/payments/payment-states.ts'
 import type { OrderState } from '../../domain/orders/order-states.ts'
 import type { Db } from '../platform/database/connect.ts'
 
-export type Payment = Omit<Selectable<Payments>, 'status' | 'creditedTo'> & {
+export type Payment = Omit<Selectable<Payments>, 'status' | 'creditedTo' | 'lateOutcome'> & {
   status: PaymentState | null
   creditedTo: 'order' | 'account' | null
+  /** What became of money that its order no longer waited for. */
+  lateOutcome: 'ordered' | 'account' | null
 }
 
 export async function insertPayment(tx: Db, payment: Insertable<Payments>): Promise<number> {

@@ -19,6 +19,7 @@ import { CourierNote } from './courier-note.tsx'
 import { DayChoice } from '../delivery/day-choice.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { EditedLines } from './edited-lines.tsx'
+import { LateCartNote } from './late-cart-note.tsx'
 import { PromoCode } from './promo-code.tsx'
 import { trackedLines } from './tracked-lines.ts'
 import { WaysOut } from './ways-out.tsx'
@@ -55,6 +56,7 @@ export function FilledCart({ cart, addresses }: Props) {
             <p>{warning}</p>
           </Note>
         ))}
+        <LateCartNote cart={cart} />
         <EditedLines edited={cart} />
         <CartActions cart={cart} />
         <DeliverySections cart={cart} addresses={addresses} isOurs={isOurs} />

@@ -12,6 +12,7 @@ import { toasts } from '../../ui/toasts.ts'
 import { confirmationWords } from '../../words/shop/confirmation.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { LatePaymentNote } from '../delivery/late-payment-note.tsx'
 import { OrderSheet } from '../delivery/order-sheet.tsx'
 import { changeableUntil, isToCome } from '../delivery/order-phrases.ts'
 import './thanks.css'
@@ -35,6 +36,7 @@ export function OrderThanks({ order }: { order: Order }) {
     <div className="cart-thanks">
       <div className="cart-thanks__when">
         <p>{words.number(order.id)}</p>
+        <LatePaymentNote late={order.payment_summary.late} />
         {day !== null && (
           <p className="cart-thanks__day">
             <NoBreak>{words.comes(onDay(dayOf(day), language))}</NoBreak>

@@ -16,6 +16,7 @@ import { useWords, useLanguage } from '../../words/use-words.ts'
 import { CartSummary } from './cart-summary.tsx'
 import { changeCart } from './change-cart.ts'
 import { CartChangesNote } from './cart-changes-note.tsx'
+import { LateCartNote } from './late-cart-note.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { type PlaceOrderRefusal, usePlaceOrder } from './use-place-order.ts'
 
@@ -35,6 +36,7 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
     <div className="slip-page">
       <div>
         {children}
+        <LateCartNote cart={cart} />
         {refusal && (
           <FocusOnChange value={refusal}>
             <Refusal

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Order } from '../../../contract/shop/order-record.ts'
+import { orderStateOf } from '../../../contract/shop/vocabularies/order-status.ts'
 import { api } from '../session/api.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
@@ -56,11 +57,13 @@ export function CancelOrder({ order, onChanged }: Props) {
 
 /** What comes back to the account, and the charge that does not. */
 function consequenceOf(
-  { payment_summary: { settled, open, charge }, prepaid }: Order,
+  { status, payment_summary: { settled, open, charge }, prepaid }: Order,
   words: (typeof orderWords)['lv'],
   euros: (sum: number) => string,
 ): string {
+  const state = orderStateOf(status)
   if (open?.by === 'deferred') return words.cancelTextDeferred
+  if (state === 'waitsForPayment') return words.cancelTextPending
   if (settled.length === 0) return words.cancelTextUnpaid
   const kept = charge > 0 ? ` ${words.cancelTextCharge(euros(charge))}` : ''
   return words.cancelText(euros(prepaid)) + kept

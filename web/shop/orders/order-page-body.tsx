@@ -12,6 +12,7 @@ import { useFocusFallback } from '../../ui/use-focus-fallback.ts'
 import { orderWords } from '../../words/shop/orders.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { OrderBadge } from './order-badge.tsx'
+import { LatePaymentNote } from '../delivery/late-payment-note.tsx'
 import { OrderSheet } from '../delivery/order-sheet.tsx'
 import {
   changeableUntil,
@@ -38,6 +39,7 @@ export function OrderPageBody({ order, children }: { order: Order; children: Rea
         <OrderBadge order={order} />
       </p>
       <OrderNotes order={order} />
+      <LatePaymentNote late={order.payment_summary.late} />
       <dl className="orders-page__facts">
         {facts.map(
           ([name, value]) =>

@@ -23,6 +23,7 @@ export const cartPayment: typeof lv = {
   topUpWhole: 'Enter a whole number of euros up to 10,000.',
   agree: 'I agree to the contract terms',
   placeOrder: 'Order with obligation to pay',
+  orderFromAccount: (sum) => `Order with obligation to pay – ${sum} from the account`,
   agreeAndOrder: (sum) => `Agree and order with obligation to pay – ${sum}`,
   agreementMissing: 'Agree to the terms to order.',
   methodMissing: 'Choose how you will pay.',

@@ -70,6 +70,11 @@ export const orders: typeof latvian = {
   cancelTextCharge: (sum) => `The payment charge of ${sum} is not refunded.`,
   cancelTextDeferred: 'It will not be billed, and there is nothing to pay.',
   cancelTextUnpaid: 'Nothing has been paid for it, and nothing will have to be.',
+  cancelTextPending:
+    'If the bank completes the payment after all, the money will be in your account (the payment charge is not refunded).',
+  paidLate: (paid, credited) =>
+    `The payment arrived when the order no longer waited for it: we received ${paid}, and ${credited} is in your account.`,
+  paidLateCharge: (sum) => `${sum} is the payment charge.`,
   doNotCancel: 'Keep it',
   cancelled: 'The order is cancelled.',
   print: 'Print',

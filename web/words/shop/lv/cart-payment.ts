@@ -22,6 +22,7 @@ export const cartPayment = {
   topUpWhole: 'Ierakstiet veselu eiro skaitu līdz 10 000.',
   agree: 'Piekrītu distances līguma noteikumiem',
   placeOrder: 'Pasūtīt ar pienākumu maksāt',
+  orderFromAccount: (sum: string) => `Pasūtīt ar pienākumu maksāt – ${sum} no konta`,
   agreeAndOrder: (sum: string) => `Piekrist un pasūtīt ar pienākumu maksāt – ${sum}`,
   agreementMissing: 'Lai pasūtītu, piekrītiet noteikumiem.',
   methodMissing: 'Izvēlieties, kā maksāsiet.',

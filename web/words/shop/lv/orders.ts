@@ -67,6 +67,11 @@ export const orders = {
   cancelTextCharge: (sum: string) => `Maksājuma komisiju ${sum} neatmaksājam.`,
   cancelTextDeferred: 'To nepieskaitīsim rēķinam, un nekas nebūs jāmaksā.',
   cancelTextUnpaid: 'Par to nekas nav samaksāts un nebūs jāmaksā.',
+  cancelTextPending:
+    'Ja banka maksājumu tomēr pabeigs, nauda būs Jūsu kontā (maksājuma komisiju neatmaksājam).',
+  paidLate: (paid: string, credited: string) =>
+    `Maksājums pienāca, kad pasūtījums to vairs negaidīja: saņēmām ${paid}, Jūsu kontā ir ieskaitīti ${credited}.`,
+  paidLateCharge: (sum: string) => `${sum} ir maksājuma komisija.`,
   doNotCancel: 'Paturēt',
   cancelled: 'Pasūtījums ir atcelts.',
   print: 'Izdrukāt',
