@@ -24,6 +24,13 @@ export const driverCalls = callTable({
     audience: 'driver',
     answer: DriverSession,
   },
+  readDoor: {
+    method: 'GET',
+    path: '/door',
+    summary: 'How a browser can become a phone here',
+    audience: 'anyone',
+    answer: z.object({ bindsByPassword: z.boolean() }),
+  },
   readDeviceLink: {
     method: 'POST',
     path: '/device-link',

@@ -8,7 +8,7 @@ import type { Tx } from '../platform/database/connect.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
 import { changeStaff, inviteStaff } from './change-staff.ts'
-import { endStaff } from './end-staff.ts'
+import { endStaff, resetFactors } from './end-staff.ts'
 import { type Invited, renewInvitation } from './invitations.ts'
 import { listStaff } from './list-staff.ts'
 import { findRoles, findStaffByLogin } from './store.ts'
@@ -73,6 +73,15 @@ export const staffCommands: Commands<AppWithDb> = {
       const reason = textOf(options.why) ?? ''
       await verb(app, (tx) => changeStaff(app, tx, byCommand, { ...change, reason }))
       return { data: { id: staffId, roles: wanted }, lines: [`${name}: ${wanted.join(' and ')}`] }
+    },
+  },
+  'staff reset-factors': {
+    usage: 'staff reset-factors E-MAIL|PHONE',
+    summary: 'Removes lost second factors; the next sign-in sets up a new one',
+    run: async (app, { words: [login] }) => {
+      const { id: staffId, name } = await requirePerson(app, login)
+      await verb(app, (tx) => resetFactors(app, tx, byCommand, staffId))
+      return { data: { id: staffId }, lines: [`${name} signs in with the password alone.`] }
     },
   },
   'staff leave': {

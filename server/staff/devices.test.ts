@@ -125,6 +125,10 @@ test('outside production a password binds a browser, with the PIN 000000', async
   })
 })
 
+test('the door says whether a password binds', async () => {
+  expect(await phoneBrowser(shop).api.readDoor()).toEqual({ bindsByPassword: true })
+})
+
 test('only a driver gets a phone', async () => {
   await expect(
     owner.api.makeDeviceLink({ params: { id: String(owner.id) } }),

@@ -14,7 +14,7 @@ const read = (pattern: string): Sheet[] =>
 /** Classes for the layout of any page: rows, columns, small print. */
 const layout = new Set(classesOf(readFileSync('web/ui/base.css', 'utf8')))
 const kit = new Set(read('web/ui/*.css').flatMap(({ text }) => classesOf(text)))
-const sheets = read('web/{shop/*,office,driver}/*.css')
+const sheets = read('web/{shop/*,office/*,driver}/*.css')
 
 /** A page gives a piece of the kit knobs (`--btn-pad`), and places what stands in its own boxes. */
 const kitClassesIn = ({ text }: Sheet) =>

@@ -1,52 +1,88 @@
+import { useState } from 'react'
+import { isRefusedWith } from '../client/refusals.ts'
 import { useCookieLanguage } from '../client/use-cookie-language.ts'
+import { useLoaded } from '../client/use-loaded.ts'
+import { FailedNote } from '../ui/failed-note.tsx'
 import { Mark } from '../ui/mark.tsx'
-import { previewWords } from '../words/driver/preview.ts'
-import { useSession } from './use-session.ts'
+import { driverWords } from '../words/driver/driver.ts'
+import { LanguageContext } from '../words/use-words.ts'
+import { api } from './api.ts'
+import { BindByLink } from './bind-by-link.tsx'
+import { BindByPassword } from './bind-by-password.tsx'
+import { type OwnDevice, readDevice } from './device-key.ts'
+import { DayPage } from './day-page.tsx'
+import { Unlock } from './unlock.tsx'
+import { useLock } from './use-lock.ts'
 import './driver.css'
 
-/** What the driver's phone will show. */
+/** The driver's phone: bound once, opened by a PIN, then the day. */
 export function DriverApp() {
   const [language, choose] = useCookieLanguage()
-  const words = previewWords[language]
+  const words = driverWords[language]
   const other = language === 'lv' ? 'en' : 'lv'
   return (
-    <div className="driver">
-      <title>{words.title}</title>
-      <header className="driver-logo">
-        <Mark size={32} />
-        <b>{words.name}</b> <small>{words.driver}</small>
-      </header>
-      <main id="saturs">
-        <h1>{words.heading}</h1>
-        <p className="driver-lead">{words.lead}</p>
-        <SignedIn words={words} />
-        <ul className="driver-parts">
-          {words.parts.map((part) => (
-            <li key={part}>{part}</li>
-          ))}
-        </ul>
-      </main>
-      <footer>
-        <button
-          type="button"
-          className="driver-language"
-          lang={other}
-          onClick={() => choose(other)}
-        >
-          {words.otherLanguage}
-        </button>
-      </footer>
-    </div>
+    <LanguageContext value={language}>
+      <div className="driver">
+        <title>{words.title}</title>
+        <header className="driver-logo">
+          <Mark size={32} />
+          <b>{words.name}</b> <small>{words.driver}</small>
+        </header>
+        <main id="saturs">
+          <Steps />
+        </main>
+        <footer>
+          <button
+            type="button"
+            className="driver-language"
+            lang={other}
+            onClick={() => choose(other)}
+          >
+            {words.otherLanguage}
+          </button>
+        </footer>
+      </div>
+    </LanguageContext>
   )
 }
 
-function SignedIn({ words }: { words: (typeof previewWords)['lv'] }) {
-  const { value: session, hasFailed } = useSession()
-  return (
-    <output className="driver-session">
-      {hasFailed && words.unreachable}
-      {!hasFailed && session === null && words.notSignedIn}
-      {session && words.signedInAs(session.driver.name)}
-    </output>
-  )
+type State = { device: OwnDevice | undefined; isOpen: boolean; bindsByPassword: boolean }
+
+async function readState(): Promise<State> {
+  const { bindsByPassword } = await api.readDoor()
+  const device = await readDevice()
+  try {
+    await api.readDriverSession()
+    return { device, isOpen: device !== undefined, bindsByPassword }
+  } catch (failure) {
+    if (!isRefusedWith(failure, 'not_signed_in')) throw failure
+    return { device, isOpen: false, bindsByPassword }
+  }
+}
+
+function Steps() {
+  const [token, setToken] = useState(() => /^#bind=([\w-]+)$/.exec(location.hash)?.[1])
+  const { value: state, hasFailed, reload } = useLoaded('state', readState)
+  const [isLocked, setLocked] = useLock()
+  const words = driverWords[document.documentElement.lang === 'en' ? 'en' : 'lv']
+  const opened = () => {
+    history.replaceState(null, '', '/driver')
+    setToken(undefined)
+    setLocked(false)
+    reload()
+  }
+  if (state === undefined)
+    return (
+      <FailedNote
+        text={hasFailed ? words.unreachable : undefined}
+        retryLabel={words.retry}
+        onRetry={reload}
+      />
+    )
+  if (token !== undefined) return <BindByLink token={token} onDone={opened} />
+  if (state.device === undefined)
+    return <BindByPassword isOffered={state.bindsByPassword} onDone={opened} />
+  if (!state.isOpen || isLocked)
+    return <Unlock device={state.device} onDone={opened} onForgotten={reload} />
+  return <DayPage onLocked={() => setLocked(true)} />
 }

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+
+async function signInOwner(page: Page) {
+  await page.goto('/office/people')
+  await page.getByLabel('E-pasts vai tālrunis').fill('vadiba@avots.example')
+  await page.getByLabel('Parole').fill('avots-demo')
+  await page.getByRole('button', { name: 'Turpināt' }).click()
+}
+
+test('a phone is bound by the QR code of the office, opened by a PIN and revoked', async ({
+  page,
+  browser,
+}) => {
+  await signInOwner(page)
+  await page.getByRole('link', { name: 'Jānis Liepiņš' }).first().click()
+  await page.getByRole('button', { name: 'Piesaistīt tālruni' }).click()
+  await expect(page.getByRole('img', { name: 'QR kods tālruņa piesaistei' })).toBeVisible()
+  await expectAccessible(page)
+  const link = (await page.getByText(/\/driver#bind=/).textContent())!
+
+  const phone = await (
+    await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  ).newPage()
+  await phone.goto(link)
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Labdien, Jāni!')
+  await expectAccessible(phone)
+  await phone.getByLabel('Tālruņa nosaukums').fill('Jāņa telefons')
+  await phone.getByLabel('PIN', { exact: true }).fill('123456')
+  await phone.getByLabel('PIN vēlreiz').fill('123456')
+  await phone.getByRole('button', { name: 'Piesaistīt' }).click()
+  await expect(phone.getByText('Šo PIN viegli uzminēt.')).toBeVisible()
+  await phone.getByLabel('PIN', { exact: true }).fill('274913')
+  await phone.getByLabel('PIN vēlreiz').fill('274913')
+  await phone.getByRole('button', { name: 'Piesaistīt' }).click()
+  await expect(phone.getByRole('status')).toHaveText('Jānis Liepiņš, Jāņa telefons')
+  await expectAccessible(phone)
+
+  await phone.getByRole('button', { name: 'Aizslēgt' }).click()
+  await phone.getByLabel('PIN').fill('111222')
+  await phone.getByRole('button', { name: 'Atvērt' }).click()
+  await expect(phone.getByText('PIN neder.')).toBeVisible()
+  await expectAccessible(phone)
+  await phone.getByLabel('PIN').fill('274913')
+  await phone.getByRole('button', { name: 'Atvērt' }).click()
+  await expect(phone.getByRole('status')).toContainText('Jānis Liepiņš')
+
+  await page.reload()
+  await page.getByRole('listitem').filter({ hasText: 'Jāņa telefons' }).getByRole('button').click()
+  await expect(page.getByText('Tālrunis atņemts')).toBeVisible()
+  await phone.reload()
+  await phone.getByLabel('PIN').fill('274913')
+  await phone.getByRole('button', { name: 'Atvērt' }).click()
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText(
+    'Šis tālrunis vēl nav piesaistīts',
+  )
+})
+
+test('to try it out, a password binds a browser with the PIN 000000 @phone', async ({ page }) => {
+  await page.goto('/driver')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Šis tālrunis vēl nav piesaistīts',
+  )
+  await expectAccessible(page)
+  await page.getByLabel('E-pasts vai tālrunis').fill('soferis@avots.example')
+  await page.getByLabel('Parole').fill('avots-demo')
+  await page.getByRole('button', { name: 'Ieiet' }).click()
+  await expect(page.getByRole('status')).toContainText('Jānis Liepiņš')
+  await page.getByRole('button', { name: 'In English' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your day will be here')
+  await page.getByRole('button', { name: 'Lock' }).click()
+  await page.getByLabel('PIN').fill('000000')
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect(page.getByRole('status')).toContainText('Jānis Liepiņš')
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+})

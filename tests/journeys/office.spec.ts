@@ -1,0 +1,190 @@
+import { createHmac } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+
+const password = 'avots-demo'
+
+async function signIn(page: Page, login: string, path = '/office', typed = password) {
+  await page.goto(path)
+  await page.getByLabel('E-pasts vai tālrunis').fill(login)
+  await page.getByLabel('Parole').fill(typed)
+  await page.getByRole('button', { name: 'Turpināt' }).click()
+}
+
+const signOut = (page: Page) => page.getByRole('button', { name: 'Iziet' }).click()
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** The six digits that an authenticator app would show. */
+function codeOf(secret: string, step: number): string {
+  const bits = Array.from(secret, (letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))
+  const bytes = bits.join('').match(/.{8}/g)!
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(step))
+  const hash = createHmac('sha1', Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2))))
+    .update(counter)
+    .digest()
+  return String((hash.readUInt32BE(hash.at(-1)! & 0xf) & 0x7fffffff) % 1e6).padStart(6, '0')
+}
+
+const step = () => Math.floor(Date.now() / 30_000)
+
+/** Invites a colleague by a shown link, in the owner's browser. */
+async function invite(page: Page, name: string, email: string, role: string): Promise<string> {
+  await page.getByRole('link', { name: 'Darbinieki' }).click()
+  await page.keyboard.press('n')
+  await page.getByLabel('Vārds un uzvārds').fill(name)
+  await page.getByLabel(/^E-pasts/).fill(email)
+  await page.getByLabel('Loma', { exact: true }).selectOption({ label: role })
+  await page.getByLabel('Parādīt saiti, nodošu pats').check()
+  await page.getByRole('button', { name: 'Uzaicināt' }).click()
+  const link = page.getByText(/\/office\/invitation#/)
+  await expect(link).toBeVisible()
+  return (await link.textContent())!
+}
+
+async function accept(page: Page, link: string) {
+  await page.goto(link)
+  await page.getByLabel('Jaunā parole').fill('zaļais dzērvenājs')
+  await page.getByLabel('Vēlreiz').fill('zaļais dzērvenājs')
+  await page.getByRole('button', { name: 'Saglabāt un ieiet' }).click()
+}
+
+const unique = () =>
+  `kolēģis-${Date.now()}-${Math.random().toString(36).slice(2, 7)}@avots.example`
+    .replaceAll('ē', 'e')
+    .replaceAll('ģ', 'g')
+
+test('each role of the demo gets in and sees what it may do @phone', async ({ page }) => {
+  await page.goto('/office/people')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Labdien!')
+  await expectAccessible(page)
+  await signIn(page, 'klienti@avots.example', '/office/people', 'nepareiza')
+  await expect(page.getByRole('alert')).toContainText('Pārbaudi e-pastu un paroli!')
+  await signIn(page, 'klienti@avots.example', '/office/people')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Šo lapu Jūs skatīt nedrīkstat')
+  await expect(page.getByText('To var vadītājs.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Darbinieki' })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Uz sākumu' }).click()
+  await expect(page.getByText('Apstiprināt regulāro klienta vietā')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'In English' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello Inese,')
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByLabel('Password')).toBeVisible()
+})
+
+test('an invited colleague chooses a password, works, and leaves at once', async ({
+  page,
+  browser,
+}) => {
+  const email = unique()
+  await signIn(page, 'vadiba@avots.example')
+  const link = await invite(page, 'Laura Vanaga', email, 'grāmatvedis')
+  await expectAccessible(page)
+
+  const other = await (await browser.newContext()).newPage()
+  await accept(other, link)
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Labdien, Laura!')
+  await expect(other.getByText('Labot kontu, bonusu, depozītu')).toBeVisible()
+  await other.goto(link)
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Šī saite vairs neder')
+  await expectAccessible(other)
+
+  await page.getByRole('link', { name: 'Visi darbinieki' }).click()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Laura Vanaga' }).first().click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Beidz darbu tūlīt' }).click()
+  await page.getByRole('dialog').getByLabel('Iemesls').fill('Aizgāja')
+  await page.getByRole('button', { name: 'Beigt darbu', exact: true }).click()
+  await expect(page.getByText('Laura Vanaga vairs netiek iekšā.')).toBeVisible()
+  await other.goto('/office')
+  await expect(other.getByLabel('Parole')).toBeVisible()
+  await signIn(other, email, '/office', 'zaļais dzērvenājs')
+  await expect(other.getByRole('alert')).toContainText('Pārbaudi e-pastu un paroli!')
+
+  await page.getByRole('link', { name: 'Žurnāls', exact: true }).click()
+  await page.getByLabel('Ko').selectOption({ label: 'Nauda un tiesības' })
+  await expect(page.getByRole('table')).toContainText('beidza darbu ar Laura Vanaga')
+  await expect(page.getByRole('table')).toContainText('“Aizgāja”')
+  await expectAccessible(page)
+  await page.getByLabel('Ko').selectOption({ label: 'Atteikumi' })
+  await expect(page.getByRole('table')).toContainText('atteikts: invalid_credentials')
+  await expect(page).toHaveURL(/about=refused/)
+})
+
+test('with an authenticator app the password alone opens nothing', async ({ page, browser }) => {
+  const email = unique()
+  await signIn(page, 'vadiba@avots.example')
+  const link = await invite(page, 'Dina Koda', email, 'dispečers')
+  const own = await (await browser.newContext()).newPage()
+  await accept(own, link)
+  await own.getByRole('link', { name: /pieeja un iziešana/ }).click()
+  await own.getByRole('button', { name: 'Ieslēgt' }).click()
+  await expect(own.getByRole('img', { name: 'QR kods autentifikatoram' })).toBeVisible()
+  await expectAccessible(own)
+  const secret = (await own.locator('.own-totp__secret').textContent())!
+  const first = step()
+  await own.getByLabel('Kods').fill(codeOf(secret, first))
+  await own.getByRole('button', { name: 'Apstiprināt' }).click()
+  const codes = own.locator('.own-codes__list li')
+  await expect(codes).toHaveCount(10)
+  const recovery = (await codes.first().textContent())!
+  await expectAccessible(own)
+  await own.getByRole('button', { name: 'Esmu pierakstījis' }).click()
+  await signOut(own)
+
+  await signIn(own, email, '/office/own', 'zaļais dzērvenājs')
+  await expect(own.getByRole('heading', { level: 1 })).toHaveText('Labdien, Dina!')
+  await expect(own.getByText('Pēdējoreiz ienācāt šodien')).toBeVisible()
+  await expectAccessible(own)
+  await own.getByLabel('Kods').fill('000000')
+  await expect(own.getByText('Kods neder.')).toBeVisible()
+  // The app's next code, half a minute early: a code works once.
+  await own.getByLabel('Kods').fill(codeOf(secret, first + 1))
+  await expect(own.getByRole('heading', { level: 1 })).toHaveText('Mana pieeja')
+  await signOut(own)
+
+  await signIn(own, email, '/office/own', 'zaļais dzērvenājs')
+  await own.getByRole('button', { name: 'Rezerves kods' }).click()
+  await own.getByLabel('Rezerves kods').fill(recovery)
+  await own.getByRole('button', { name: 'Ieiet', exact: true }).click()
+  await expect(own.getByText('Palikuši 9.')).toBeVisible()
+})
+
+test('a passkey is the second step', async ({ page, browser }) => {
+  const email = unique()
+  await signIn(page, 'vadiba@avots.example')
+  const link = await invite(page, 'Rūta Atslēga', email, 'noliktava')
+  const own = await (await browser.newContext()).newPage()
+  const devtools = await own.context().newCDPSession(own)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await accept(own, link)
+  await own.getByRole('link', { name: /pieeja un iziešana/ }).click()
+  await own.getByRole('button', { name: 'Pievienot' }).click()
+  await own.getByLabel('Nosaukums').fill('darba dators')
+  await own.getByRole('button', { name: 'Pievienot' }).last().click()
+  await expect(own.getByText('Pierakstiet rezerves kodus')).toBeVisible()
+  await own.getByRole('button', { name: 'Esmu pierakstījis' }).click()
+  await expect(own.getByText('darba dators')).toBeVisible()
+  await signOut(own)
+  await signIn(own, email, '/office/own', 'zaļais dzērvenājs')
+  await expectAccessible(own)
+  await own.getByRole('button', { name: 'Ieiet ar piekļuves atslēgu' }).click()
+  await expect(own.getByRole('heading', { level: 1 })).toHaveText('Mana pieeja')
+  await expect(own.getByText(/lietota šodien/)).toBeVisible()
+})

@@ -1,0 +1,90 @@
+import { deviceName } from '../../domain/words/device-name.ts'
+import { isRefusedWith } from '../client/refusals.ts'
+import { useForm } from '../client/use-form.ts'
+import { useLoaded } from '../client/use-loaded.ts'
+import { Button } from '../ui/button.tsx'
+import { FailedNote } from '../ui/failed-note.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { driverWords } from '../words/driver/driver.ts'
+import { useWords } from '../words/use-words.ts'
+import { api } from './api.ts'
+import { newKeys, publicKeyOf, saveDevice } from './device-key.ts'
+import { PinInput } from './pin-input.tsx'
+
+type Props = { token: string; onDone: () => void }
+
+async function readLink(token: string): Promise<{ name: string } | null> {
+  try {
+    return await api.readDeviceLink({ body: { token } })
+  } catch (failure) {
+    if (isRefusedWith(failure, 'link_invalid')) return null
+    throw failure
+  }
+}
+
+/** The phone that has scanned the office's QR code. */
+export function BindByLink({ token, onDone }: Props) {
+  const words = useWords(driverWords)
+  const { value: link, hasFailed, reload } = useLoaded(token, () => readLink(token))
+  if (link === undefined)
+    return (
+      <FailedNote
+        text={hasFailed ? words.unreachable : undefined}
+        retryLabel={words.retry}
+        onRetry={reload}
+      />
+    )
+  if (link === null)
+    return (
+      <>
+        <h1>{words.linkOver}</h1>
+        <p className="driver-lead">{words.linkOverText}</p>
+      </>
+    )
+  return <Binding token={token} name={link.name} onDone={onDone} />
+}
+
+function Binding({ token, name, onDone }: Props & { name: string }) {
+  const words = useWords(driverWords)
+  const initial = { deviceName: deviceName(navigator.userAgent) ?? '', pin: '', pinAgain: '' }
+  const form = useForm(initial, words.failed, {
+    check: ({ pin, pinAgain }): Record<string, string> =>
+      pinAgain !== '' && pin !== pinAgain ? { pinAgain: words.pinsDiffer } : {},
+  })
+  const { draft, errors, change } = form
+  const submit = async () => {
+    const keys = await newKeys()
+    const body = { token, deviceName: draft.deviceName, pin: draft.pin }
+    const publicKey = await publicKeyOf(keys)
+    const { deviceId } = await api.bindDevice({ body: { ...body, publicKey } })
+    await saveDevice({ deviceId, keys })
+    onDone()
+  }
+  return (
+    <>
+      <h1>{words.greeting(name.split(' ')[0]!)}</h1>
+      <p className="driver-lead">{words.bindLead}</p>
+      <form className="driver-form" {...form.formProps(submit)}>
+        <FailedNote text={form.messages['']} />
+        <TextInput {...form.field('deviceName')} label={words.deviceName} />
+        <PinInput
+          id="pin"
+          label={words.newPin}
+          value={draft.pin}
+          error={errors.pin}
+          onChange={(pin) => change({ pin })}
+        />
+        <PinInput
+          id="pinAgain"
+          label={words.pinAgain}
+          value={draft.pinAgain}
+          error={errors.pinAgain}
+          onChange={(pinAgain) => change({ pinAgain })}
+        />
+        <Button wide type="submit" busy={form.busy}>
+          {words.bind}
+        </Button>
+      </form>
+    </>
+  )
+}

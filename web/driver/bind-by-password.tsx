@@ -1,0 +1,47 @@
+import { deviceName } from '../../domain/words/device-name.ts'
+import { useForm } from '../client/use-form.ts'
+import { Button } from '../ui/button.tsx'
+import { FailedNote } from '../ui/failed-note.tsx'
+import { TextInput } from '../ui/text-input.tsx'
+import { driverWords } from '../words/driver/driver.ts'
+import { useWords } from '../words/use-words.ts'
+import { api } from './api.ts'
+import { newKeys, publicKeyOf, saveDevice } from './device-key.ts'
+
+type Props = { isOffered: boolean; onDone: () => void }
+
+/** A browser that is nobody's phone yet; outside production a password binds it. */
+export function BindByPassword({ isOffered, onDone }: Props) {
+  const words = useWords(driverWords)
+  const form = useForm({ login: '', password: '' }, words.failed)
+  const submit = async () => {
+    const keys = await newKeys()
+    const name = deviceName(navigator.userAgent) ?? words.browser
+    const body = { ...form.draft, deviceName: name, publicKey: await publicKeyOf(keys) }
+    const { deviceId } = await api.bindDeviceByPassword({ body })
+    await saveDevice({ deviceId, keys })
+    onDone()
+  }
+  return (
+    <>
+      <h1>{words.notBound}</h1>
+      <p className="driver-lead">{words.notBoundText}</p>
+      {isOffered && (
+        <form className="driver-form" {...form.formProps(submit)}>
+          <p className="quiet">{words.trial}</p>
+          <FailedNote text={form.messages['']} />
+          <TextInput {...form.field('login')} label={words.login} autoComplete="username" />
+          <TextInput
+            {...form.field('password')}
+            label={words.password}
+            type="password"
+            autoComplete="current-password"
+          />
+          <Button wide type="submit" busy={form.busy}>
+            {words.enter}
+          </Button>
+        </form>
+      )}
+    </>
+  )
+}

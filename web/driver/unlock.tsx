@@ -1,0 +1,50 @@
+import { type SubmitEvent, useState } from 'react'
+import { isRefusedWith, refusalMessage } from '../client/refusals.ts'
+import { Button } from '../ui/button.tsx'
+import { driverWords } from '../words/driver/driver.ts'
+import { useWords } from '../words/use-words.ts'
+import { api } from './api.ts'
+import { forgetDevice, type OwnDevice, signatureOf } from './device-key.ts'
+import { PinInput } from './pin-input.tsx'
+
+type Props = { device: OwnDevice; onDone: () => void; onForgotten: () => void }
+
+/** The PIN and the phone's own key open the day. A revoked phone forgets its key. */
+export function Unlock({ device: { deviceId, keys }, onDone, onForgotten }: Props) {
+  const words = useWords(driverWords)
+  const [pin, setPin] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  async function unlock() {
+    if (busy) return
+    setBusy(true)
+    setError(undefined)
+    try {
+      const { challenge } = await api.startUnlock({ body: { deviceId } })
+      const signature = await signatureOf(keys, challenge)
+      await api.unlock({ body: { deviceId, challenge, signature, pin } })
+      onDone()
+    } catch (refused) {
+      setPin('')
+      setError(refusalMessage(refused, words.failed))
+      if (isRefusedWith(refused, 'device_unknown')) await forgetDevice().then(onForgotten)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void unlock()
+  }
+  return (
+    <>
+      <h1>{words.locked}</h1>
+      <form className="driver-form" onSubmit={submit} noValidate>
+        <PinInput id="pin" label={words.pin} value={pin} error={error} onChange={setPin} />
+        <Button wide type="submit" busy={busy}>
+          {words.open}
+        </Button>
+      </form>
+    </>
+  )
+}

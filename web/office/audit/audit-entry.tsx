@@ -1,0 +1,47 @@
+import type { Answer } from '../../../contract/shared/call.ts'
+import type { OfficeCalls } from '../../../contract/office/calls.ts'
+import { auditWords } from '../../words/office/audit.ts'
+import { useWords } from '../../words/use-words.ts'
+import './audit.css'
+
+export type AuditRow = Answer<OfficeCalls['readAudit']>['rows'][number]
+
+/** Who: a person, a customer, or the machine. */
+export function AuditActor({ row }: { row: AuditRow }) {
+  const words = useWords(auditWords)
+  const { kind, name } = row.by
+  const machine = { command: words.command, system: words.system, provider: words.provider }
+  if (name !== null) return <b>{name}</b>
+  if (kind === 'customer') return <b>{row.customer ? words.customer : words.visitor}</b>
+  return <b>{kind in machine ? machine[kind as keyof typeof machine] : words.visitor}</b>
+}
+
+/** What, to whom, and with which result. */
+export function AuditDeed({ row }: { row: AuditRow }) {
+  const words = useWords(auditWords)
+  const action = words.actions[row.action] ?? row.action
+  const about = row.subjectName ?? row.customer?.name
+  const isOwn = about !== null && about === row.by.name
+  return (
+    <>
+      {action}
+      {about && !isOwn && <> {about}</>}
+      {row.onBehalfOf && <>, {words.onBehalfOf(row.onBehalfOf.name ?? `#${row.onBehalfOf.id}`)}</>}
+      {row.refused && <span className="audit__refused"> {words.refusedWith(row.refused)}</span>}
+    </>
+  )
+}
+
+/** Changed fields, the reason, the device: in small print below. */
+export function AuditSmall({ row }: { row: AuditRow }) {
+  const words = useWords(auditWords)
+  const fields = row.fields.map(({ name, value }) =>
+    value === 'true' ? name : `${name}: ${value}`,
+  )
+  const parts = [
+    ...fields,
+    ...(row.reason ? [words.reason(row.reason)] : []),
+    ...(row.by.device ? [row.by.device] : []),
+  ]
+  return parts.length === 0 ? null : <span className="quiet tiny">{parts.join(' · ')}</span>
+}

@@ -1,0 +1,62 @@
+import { type SubmitEvent, useState } from 'react'
+import { useAction } from '../../client/use-action.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { Button } from '../../ui/button.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
+import { frameWords } from '../../words/office/frame.ts'
+import { ownWords } from '../../words/office/own.ts'
+import { useWords } from '../../words/use-words.ts'
+import { CodeInput } from '../kit/code-input.tsx'
+import { QrCode } from '../kit/qr-code.tsx'
+import { api } from '../session/api.ts'
+import { withFreshFactor } from '../session/confirm-factor.tsx'
+import './own.css'
+
+type Props = { onDone: (recoveryCodes: string[]) => void; onCancel: () => void }
+
+/** The QR code for the app, and its first code. */
+export function TotpSetUp({ onDone, onCancel }: Props) {
+  const words = useWords(ownWords)
+  const frame = useWords(frameWords)
+  const { value, hasFailed, reload } = useLoaded('totp', () =>
+    withFreshFactor(() => api.startTotp()),
+  )
+  const [code, setCode] = useState('')
+  const { busy, errors, run } = useAction(frame.notSaved)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void run(async () => onDone((await api.confirmTotp({ body: { code } })).recoveryCodes))
+  }
+  if (value === undefined)
+    return (
+      <FailedNote
+        text={hasFailed ? frame.failed : undefined}
+        retryLabel={frame.retry}
+        onRetry={reload}
+      />
+    )
+  return (
+    <form className="own-totp" onSubmit={submit} noValidate>
+      <p>{words.scan}</p>
+      <QrCode text={value.uri} label={words.qr} />
+      <p className="quiet">
+        {words.secret} <span className="own-totp__secret">{value.secret}</span>
+      </p>
+      <CodeInput
+        id="totp-code"
+        label={words.code}
+        value={code}
+        onChange={setCode}
+        error={errors['']}
+      />
+      <p className="row">
+        <Button type="submit" busy={busy}>
+          {words.turnOn}
+        </Button>
+        <Button look="text" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </p>
+    </form>
+  )
+}

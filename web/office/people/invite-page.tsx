@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useForm } from '../../client/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
+import { RadioList } from '../../ui/radio-list.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { toasts } from '../../ui/toasts.ts'
+import { frameWords } from '../../words/office/frame.ts'
+import { peopleWords } from '../../words/office/people.ts'
+import { useWords } from '../../words/use-words.ts'
+import { PageHead } from '../kit/page-head.tsx'
+import { api } from '../session/api.ts'
+import { withFreshFactor } from '../session/confirm-factor.tsx'
+import { bodyOf, emptyPerson } from './person-draft.ts'
+import { PersonFields } from './person-fields.tsx'
+import { type ShownLink, SharedLink } from './shared-link.tsx'
+import './people.css'
+
+const empty = { ...emptyPerson, startsOn: '', way: 'mail' as 'mail' | 'phone' }
+
+/** A new colleague, and how the link reaches them. */
+export function InvitePage() {
+  const words = useWords(peopleWords)
+  const frame = useWords(frameWords)
+  const navigate = useNavigate()
+  const [link, setLink] = useState<ShownLink>()
+  const form = useForm(empty, frame.notSaved)
+  const submit = async () => {
+    const { startsOn, way, name } = form.draft
+    const body = { ...bodyOf(form.draft), startsOn: startsOn || null, way }
+    const invited = await withFreshFactor(() => api.inviteStaff({ body }))
+    if (invited.link !== null) return setLink({ link: invited.link, expiresAt: invited.expiresAt })
+    toasts.show({ text: words.invited(name), icon: 'check' })
+    await navigate('/people')
+  }
+  return (
+    <>
+      <p className="people__crumb">
+        <Link to="/people">{words.title}</Link>
+      </p>
+      <PageHead title={words.inviteTitle} />
+      {link ? (
+        <>
+          <SharedLink shown={link} />
+          <Link to="/people">{words.all}</Link>
+        </>
+      ) : (
+        <form className="people__form" {...form.formProps(submit)}>
+          <FailedNote text={form.messages['']} />
+          <PersonFields form={form} />
+          <TextInput
+            {...form.field('startsOn')}
+            label={words.startsOnLabel}
+            hint={words.startsOnHint}
+            type="date"
+          />
+          <RadioList
+            label={words.way}
+            name="way"
+            value={form.draft.way}
+            onChange={(way) => form.change({ way })}
+            options={[
+              { value: 'mail', title: words.byMail },
+              { value: 'phone', title: words.byPhone },
+            ]}
+          />
+          <p>
+            <Button type="submit" busy={form.busy}>
+              {words.invite}
+            </Button>
+          </p>
+        </form>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { Link, useParams } from 'react-router'
+import { useForm } from '../../client/use-form.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { Button } from '../../ui/button.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
+import { Note } from '../../ui/note.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { toasts } from '../../ui/toasts.ts'
+import { frameWords } from '../../words/office/frame.ts'
+import { peopleWords } from '../../words/office/people.ts'
+import { useWords } from '../../words/use-words.ts'
+import { Loading } from '../kit/loading.tsx'
+import { NotFoundPage } from '../frame/not-found-page.tsx'
+import { PageHead } from '../kit/page-head.tsx'
+import { api } from '../session/api.ts'
+import { withFreshFactor } from '../session/confirm-factor.tsx'
+import type { PersonProps } from './person.ts'
+import { PersonAccess } from './person-access.tsx'
+import { bodyOf, draftOf } from './person-draft.ts'
+import { PersonFields } from './person-fields.tsx'
+import { PersonPhones } from './person-phones.tsx'
+import './people.css'
+
+/** One colleague: who, which roles, which devices, and the last day. */
+export function PersonPage() {
+  const { id } = useParams()
+  const people = useLoaded('people', () => api.listStaff())
+  return (
+    <Loading from={people}>
+      {({ rows }) => {
+        const person = rows.find((row) => String(row.id) === id)
+        return person ? <Whole person={person} onChanged={people.reload} /> : <NotFoundPage />
+      }}
+    </Loading>
+  )
+}
+
+function Whole({ person, onChanged }: PersonProps) {
+  const words = useWords(peopleWords)
+  const isDriver = person.roles.some(({ role }) => role === 'driver')
+  return (
+    <>
+      <p className="people__crumb">
+        <Link to="/people">{words.title}</Link>
+      </p>
+      <PageHead title={person.name} />
+      {!person.isActive && <Note look="sun">{words.hasLeft}</Note>}
+      <div className="people__columns">
+        <PersonData person={person} onChanged={onChanged} />
+        <div>
+          {isDriver && <PersonPhones person={person} onChanged={onChanged} />}
+          <PersonAccess person={person} onChanged={onChanged} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function PersonData({ person, onChanged }: PersonProps) {
+  const words = useWords(peopleWords)
+  const frame = useWords(frameWords)
+  const form = useForm(() => ({ ...draftOf(person), reason: '' }), frame.notSaved)
+  const submit = async () => {
+    const body = { ...bodyOf(form.draft), reason: form.draft.reason }
+    const params = { id: String(person.id) }
+    await withFreshFactor(() => api.changeStaff({ params, body }))
+    toasts.show({ text: words.saved, icon: 'check' })
+    onChanged()
+  }
+  const isOwner = person.roles.some(({ role }) => role === 'owner')
+  return (
+    <form className="people__form" {...form.formProps(submit)}>
+      <FailedNote text={form.messages['']} />
+      <PersonFields form={form} isOwner={isOwner} />
+      <TextInput {...form.field('reason')} label={words.reason} mark={words.optional} />
+      <p>
+        <Button type="submit" busy={form.busy}>
+          {person.isActive ? words.save : words.comeBack}
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,37 @@
+import type { RouteObject } from 'react-router'
+import { AuditPage } from './audit/audit-page.tsx'
+import { Frame } from './frame/frame.tsx'
+import { HomePage } from './frame/home-page.tsx'
+import { NotFoundPage } from './frame/not-found-page.tsx'
+import { RightGate } from './frame/right-gate.tsx'
+import { OwnPage } from './own/own-page.tsx'
+import { InvitePage } from './people/invite-page.tsx'
+import { PeoplePage } from './people/people-page.tsx'
+import { PersonPage } from './people/person-page.tsx'
+import { InvitationPage } from './sign-in/invitation-page.tsx'
+
+/** Every page of the office; those behind the frame need a sign-in. */
+export const routes: RouteObject[] = [
+  { path: '/invitation', element: <InvitationPage /> },
+  {
+    path: '/',
+    element: <Frame />,
+    children: [
+      { index: true, element: <HomePage /> },
+      { path: 'own', element: <OwnPage /> },
+      {
+        element: <RightGate right="manageStaff" />,
+        children: [
+          { path: 'people', element: <PeoplePage /> },
+          { path: 'people/invite', element: <InvitePage /> },
+          { path: 'people/:id', element: <PersonPage /> },
+        ],
+      },
+      {
+        element: <RightGate right="seeAudit" />,
+        children: [{ path: 'audit', element: <AuditPage /> }],
+      },
+      { path: '*', element: <NotFoundPage /> },
+    ],
+  },
+]

@@ -1,0 +1,29 @@
+import { numericDate } from '../../../domain/calendar/phrases.ts'
+import { addDays, type Day } from '../../../domain/calendar.ts'
+import { rigaDay } from '../../../domain/calendar/riga-time.ts'
+import type { Language } from '../../../domain/words/language.ts'
+
+const time = new Intl.DateTimeFormat('lv-LV', {
+  timeZone: 'Europe/Riga',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+const words = {
+  lv: { today: 'šodien', yesterday: 'vakar' },
+  en: { today: 'today', yesterday: 'yesterday' },
+}
+
+const clock = (at: string) => time.format(Date.parse(at)).replace(':', '.')
+
+/** "šodien 10.42", "vakar 18.20", "25.11.2026. 9.15". */
+export function when(at: string, language: Language, now = Date.now()): string {
+  const day = rigaDay(Date.parse(at))
+  return `${named(day, rigaDay(now), language)} ${clock(at)}`
+}
+
+const named = (day: Day, today: Day, language: Language) => {
+  if (day === today) return words[language].today
+  if (day === addDays(today, -1)) return words[language].yesterday
+  return numericDate(day, language)
+}

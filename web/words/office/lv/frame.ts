@@ -1,0 +1,31 @@
+import { vocative } from '../../../../domain/words/vocative.ts'
+
+/** The bar, and what every page of the office says. */
+export const frame = {
+  title: (page: string) => `${page} – Avots, birojs`,
+  name: 'Avots',
+  office: 'birojs',
+  skip: 'Uz saturu',
+  places: 'Sadaļas',
+  home: 'Sākums',
+  people: 'Darbinieki',
+  audit: 'Žurnāls',
+  own: 'Mana pieeja',
+  me: (name: string) => `${name}: pieeja un iziešana`,
+  signOut: 'Iziet',
+  otherLanguage: 'In English',
+  loading: 'Ielādē…',
+  failed: 'Neizdevās ielādēt. Nekas nav pazudis.',
+  notSaved: 'Nav saglabāts, tīkla nav. Lūdzu, mēģiniet vēlreiz.',
+  retry: 'Mēģināt vēlreiz',
+  toasts: 'Paziņojumi',
+  close: 'Aizvērt',
+  notFound: 'Šādas lapas nav',
+  toHome: 'Uz sākumu',
+  noRight: 'Šo lapu Jūs skatīt nedrīkstat',
+  mayDo: (people: string) => `To var ${people}.`,
+  heading: (name: string) => `Labdien, ${vocative(name)}!`,
+  lead: 'Birojs top. Šeit būs diena: kas jāizdara, kas ir ceļā un ko gaida klienti.',
+  yourRights: 'Ko Jūs drīkstat',
+  toShop: 'Uz veikalu',
+}
