@@ -17,7 +17,7 @@ const agreed = `
   changeCustomers    ● ○ ● – ○ –
   forgetCustomers    ② – – – – –
   grantCredit        ● – – – – ○
-  holdCustomers      ● – ○ – – ●
+  putCustomersOnHold ● – ○ – – ●
   planRuns           ● ● – – ○ –
   closeDays          ● ● – – – –
   changeClosedDays   ● ● – – ○ –

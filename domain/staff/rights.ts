@@ -42,7 +42,7 @@ export const rights = {
   changeCustomers: line(whole, limited, whole, none, limited, none),
   forgetCustomers: line(two, none, none, none, none, none),
   grantCredit: line(whole, none, none, none, none, limited),
-  holdCustomers: line(whole, none, limited, none, none, whole),
+  putCustomersOnHold: line(whole, none, limited, none, none, whole),
   planRuns: line(whole, whole, none, none, limited, none),
   closeDays: line(whole, whole, none, none, none, none),
   changeClosedDays: line(whole, whole, none, none, limited, none),

@@ -5,7 +5,7 @@ import { closingQuestion, firstOpenDay } from '../../domain/territory/day-closin
 import type { AppWithDb } from '../app-context.ts'
 import { type CommandInput, CommandRefused, type Commands } from '../platform/command.ts'
 import { dayOption, pathOf } from '../platform/command-options.ts'
-import { findHeldOrders } from '../orders/hold-orders.ts'
+import { findHeldOrders } from '../orders/put-orders-on-hold.ts'
 import type { Db, Tx } from '../platform/database/connect.ts'
 import { inTransaction, preview } from '../platform/database/transaction.ts'
 import { closeDay } from './close-day.ts'

@@ -7,7 +7,7 @@ import {
   valueOrRefuse,
 } from '../platform/command.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { decideHeldOrder, findHeldOrders } from './hold-orders.ts'
+import { decideHeldOrder, findHeldOrders } from './put-orders-on-hold.ts'
 
 export const heldOrderCommands: Commands<AppWithDb> = {
   'order held': {

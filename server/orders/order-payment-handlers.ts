@@ -4,8 +4,8 @@ import type { Day } from '../../domain/calendar.ts'
 import type { App } from '../app-context.ts'
 import type { PaidForOrder, PaymentOfOrder } from '../payments/payment-outcomes.ts'
 import type { Tx } from '../platform/database/connect.ts'
-import { holdOrders } from './hold-orders.ts'
 import { queueOrderPlacedMail } from './mails.ts'
+import { putOrdersOnHold } from './put-orders-on-hold.ts'
 import { lockFirstOpenDay } from './order-day.ts'
 import { changeOrder, lockOrder } from './order-record.ts'
 import { returnOrderToCart } from './return-to-cart.ts'
@@ -50,7 +50,7 @@ export const orderPaymentHandlers = (app: App) => ({
     await returnOrderToCart(app, tx, by, { customerId, orderId, paymentId })
   },
 
-  ordersHeld: holdOrders,
+  ordersHeld: putOrdersOnHold,
 })
 
 /** The day from which the payment has moved the order, as its history says. */

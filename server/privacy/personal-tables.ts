@@ -72,7 +72,8 @@ export const personalTables: Record<string, PersonalTable> = {
     erasure: { blank: { name: '', email: '', contract: '', statement: '' } },
     excluded: ['token_hash'],
   },
-  audit_trail: { erasure: 'keep', excluded: ['request_id'] },
+  // Roles and device are those of the staff who acted.
+  audit_trail: { erasure: 'keep', excluded: ['request_id', 'roles', 'device'] },
   customers: {
     owner: 'id',
     erasure: {

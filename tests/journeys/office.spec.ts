@@ -32,6 +32,7 @@ const step = () => Math.floor(Date.now() / 30_000)
 /** Invites a colleague by a shown link, in the owner's browser. */
 async function invite(page: Page, name: string, email: string, role: string): Promise<string> {
   await page.getByRole('link', { name: 'Darbinieki' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.keyboard.press('n')
   await page.getByLabel('Vārds un uzvārds').fill(name)
   await page.getByLabel(/^E-pasts/).fill(email)

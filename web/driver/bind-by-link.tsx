@@ -8,10 +8,10 @@ import { TextInput } from '../ui/text-input.tsx'
 import { driverWords } from '../words/driver/driver.ts'
 import { useWords } from '../words/use-words.ts'
 import { api } from './api.ts'
-import { newKeys, publicKeyOf, saveDevice } from './device-key.ts'
+import { newKeys, type OwnDevice, publicKeyOf, saveDevice } from './device-key.ts'
 import { PinInput } from './pin-input.tsx'
 
-type Props = { token: string; onDone: () => void }
+type Props = { token: string; onDone: (device: OwnDevice) => void }
 
 async function readLink(token: string): Promise<{ name: string } | null> {
   try {
@@ -57,8 +57,9 @@ function Binding({ token, name, onDone }: Props & { name: string }) {
     const body = { token, deviceName: draft.deviceName, pin: draft.pin }
     const publicKey = await publicKeyOf(keys)
     const { deviceId } = await api.bindDevice({ body: { ...body, publicKey } })
-    await saveDevice({ deviceId, keys })
-    onDone()
+    const device = { deviceId, keys }
+    await saveDevice(device)
+    onDone(device)
   }
   return (
     <>

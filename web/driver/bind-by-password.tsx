@@ -6,9 +6,9 @@ import { TextInput } from '../ui/text-input.tsx'
 import { driverWords } from '../words/driver/driver.ts'
 import { useWords } from '../words/use-words.ts'
 import { api } from './api.ts'
-import { newKeys, publicKeyOf, saveDevice } from './device-key.ts'
+import { newKeys, type OwnDevice, publicKeyOf, saveDevice } from './device-key.ts'
 
-type Props = { isOffered: boolean; onDone: () => void }
+type Props = { isOffered: boolean; onDone: (device: OwnDevice) => void }
 
 /** A browser that is nobody's phone yet; outside production a password binds it. */
 export function BindByPassword({ isOffered, onDone }: Props) {
@@ -19,8 +19,9 @@ export function BindByPassword({ isOffered, onDone }: Props) {
     const name = deviceName(navigator.userAgent) ?? words.browser
     const body = { ...form.draft, deviceName: name, publicKey: await publicKeyOf(keys) }
     const { deviceId } = await api.bindDeviceByPassword({ body })
-    await saveDevice({ deviceId, keys })
-    onDone()
+    const device = { deviceId, keys }
+    await saveDevice(device)
+    onDone(device)
   }
   return (
     <>

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { isRefusedWith } from '../client/refusals.ts'
 import { useCookieLanguage } from '../client/use-cookie-language.ts'
+import { useHeadingFocus } from '../client/use-heading-focus.ts'
 import { useLoaded } from '../client/use-loaded.ts'
 import { FailedNote } from '../ui/failed-note.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { driverWords } from '../words/driver/driver.ts'
-import { LanguageContext } from '../words/use-words.ts'
+import { LanguageContext, useWords } from '../words/use-words.ts'
 import { api } from './api.ts'
 import { BindByLink } from './bind-by-link.tsx'
 import { BindByPassword } from './bind-by-password.tsx'
@@ -60,16 +61,17 @@ async function readState(): Promise<State> {
   }
 }
 
+/** The step that the phone is at. */
 function Steps() {
   const [token, setToken] = useState(() => /^#bind=([\w-]+)$/.exec(location.hash)?.[1])
-  const { value: state, hasFailed, reload } = useLoaded('state', readState)
+  const { value: state, hasFailed, reload, update } = useLoaded('state', readState)
   const [isLocked, setLocked] = useLock()
-  const words = driverWords[document.documentElement.lang === 'en' ? 'en' : 'lv']
-  const opened = () => {
+  const words = useWords(driverWords)
+  const opened = (device: OwnDevice) => {
     history.replaceState(null, '', '/driver')
     setToken(undefined)
     setLocked(false)
-    reload()
+    update((before) => ({ ...before, device, isOpen: true }))
   }
   if (state === undefined)
     return (
@@ -80,9 +82,27 @@ function Steps() {
       />
     )
   if (token !== undefined) return <BindByLink token={token} onDone={opened} />
-  if (state.device === undefined)
-    return <BindByPassword isOffered={state.bindsByPassword} onDone={opened} />
-  if (!state.isOpen || isLocked)
-    return <Unlock device={state.device} onDone={opened} onForgotten={reload} />
-  return <DayPage onLocked={() => setLocked(true)} />
+  return (
+    <OwnPhone
+      state={isLocked ? { ...state, isOpen: false } : state}
+      onOpened={opened}
+      onForgotten={() => update((before) => ({ ...before, device: undefined }))}
+      onLocked={() => setLocked(true)}
+    />
+  )
+}
+
+type OwnPhoneProps = {
+  state: State
+  onOpened: (device: OwnDevice) => void
+  onForgotten: () => void
+  onLocked: () => void
+}
+
+function OwnPhone({ state, onOpened, onForgotten, onLocked }: OwnPhoneProps) {
+  const { device, isOpen, bindsByPassword } = state
+  useHeadingFocus(device === undefined ? 'unbound' : isOpen ? 'open' : 'locked')
+  if (device === undefined) return <BindByPassword isOffered={bindsByPassword} onDone={onOpened} />
+  if (!isOpen) return <Unlock device={device} onDone={onOpened} onForgotten={onForgotten} />
+  return <DayPage onLocked={onLocked} />
 }

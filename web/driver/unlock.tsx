@@ -7,10 +7,11 @@ import { api } from './api.ts'
 import { forgetDevice, type OwnDevice, signatureOf } from './device-key.ts'
 import { PinInput } from './pin-input.tsx'
 
-type Props = { device: OwnDevice; onDone: () => void; onForgotten: () => void }
+type Props = { device: OwnDevice; onDone: (device: OwnDevice) => void; onForgotten: () => void }
 
 /** The PIN and the phone's own key open the day. A revoked phone forgets its key. */
-export function Unlock({ device: { deviceId, keys }, onDone, onForgotten }: Props) {
+export function Unlock({ device, onDone, onForgotten }: Props) {
+  const { deviceId, keys } = device
   const words = useWords(driverWords)
   const [pin, setPin] = useState('')
   const [busy, setBusy] = useState(false)
@@ -23,7 +24,7 @@ export function Unlock({ device: { deviceId, keys }, onDone, onForgotten }: Prop
       const { challenge } = await api.startUnlock({ body: { deviceId } })
       const signature = await signatureOf(keys, challenge)
       await api.unlock({ body: { deviceId, challenge, signature, pin } })
-      onDone()
+      onDone(device)
     } catch (refused) {
       setPin('')
       setError(refusalMessage(refused, words.failed))

@@ -3,7 +3,7 @@ import { useAction } from '../../client/use-action.ts'
 import { Mark } from '../../ui/mark.tsx'
 import { frameWords } from '../../words/office/frame.ts'
 import { useWords } from '../../words/use-words.ts'
-import { initialsOf } from '../kit/initials.tsx'
+import { Initials } from '../kit/initials.tsx'
 import { api } from '../session/api.ts'
 import { useMay, useSession } from '../session/session.ts'
 import { LanguageButton } from '../kit/language-button.tsx'
@@ -35,8 +35,9 @@ export function Bar({ onSignedOut }: { onSignedOut: () => void }) {
       </nav>
       <div className="frame__me">
         <LanguageButton />
-        <Link className="frame__who" to="/own" aria-label={words.me(session.staff.name)}>
-          {initialsOf(session.staff.name)}
+        <Link className="frame__who" to="/own">
+          <Initials name={session.staff.name} />
+          <span className="vh">{words.me(session.staff.name)}</span>
         </Link>
         <button type="button" className="link" onClick={() => void signOut()}>
           {words.signOut}

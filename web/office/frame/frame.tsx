@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
+import { useHeadingFocus } from '../../client/use-heading-focus.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -15,6 +16,7 @@ import './frame.css'
 /** Every page behind the sign-in; a person who is signed out stays at the address. */
 export function Frame() {
   const words = useWords(frameWords)
+  useHeadingFocus(useLocation().pathname)
   const { value: session, hasFailed, reload } = useLoaded('session', readSession)
   const [wasIn, setWasIn] = useState(false)
   if (session === null) return <SignInPage onDone={reload} hasEnded={wasIn} />

@@ -1,6 +1,6 @@
 import './initials.css'
 
-export const initialsOf = (name: string): string =>
+const initialsOf = (name: string): string =>
   name
     .split(/\s+/)
     .map((word) => word[0])

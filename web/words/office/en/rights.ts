@@ -30,7 +30,7 @@ const rights: Record<Right, string> = {
   changeCustomers: 'Change addresses, contacts, consents',
   forgetCustomers: 'Merge or forget a customer',
   grantCredit: 'Credit limit, deferred payment',
-  holdCustomers: 'Hold and release a customer',
+  putCustomersOnHold: 'Hold and release a customer',
   planRuns: 'Plan runs and the order of stops',
   closeDays: 'Close a day, hold it back',
   changeClosedDays: 'Add or drop on a closed day',

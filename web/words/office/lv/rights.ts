@@ -30,7 +30,7 @@ const rights: Record<Right, string> = {
   changeCustomers: 'Mainīt adreses, kontaktus, piekrišanas',
   forgetCustomers: 'Apvienot vai aizmirst klientu',
   grantCredit: 'Kredītlimits, pēcapmaksa',
-  holdCustomers: 'Aizturēt un atlaist klientu',
+  putCustomersOnHold: 'Aizturēt un atlaist klientu',
   planRuns: 'Plānot reisus un pieturu kārtību',
   closeDays: 'Aizvērt vai aizturēt dienu',
   changeClosedDays: 'Pielikt vai atņemt aizvērtā dienā',

@@ -19,7 +19,7 @@ type MoneyGone = {
 }
 
 /** Holds the open orders that lived on money that is gone, until a person decides. */
-export async function holdOrders(
+export async function putOrdersOnHold(
   tx: Tx,
   by: Actor,
   { customerId, paidOrderId, livesOnAccount, at }: MoneyGone,
