@@ -8,6 +8,7 @@ import type { IdentifyRequest } from './platform/http/caller.ts'
 import { openDoor } from './platform/http/door.ts'
 import type { MountDeps } from './platform/http/mount.ts'
 import { sessionCookie } from './platform/http/session-cookie.ts'
+import { officeSearchRoutes } from './office-search/routes.ts'
 import { driverRoutes } from './staff/driver-routes.ts'
 import { identifyDriver, identifyOffice } from './staff/identify.ts'
 import { ownRoutes } from './staff/own-routes.ts'
@@ -61,6 +62,7 @@ const officeHandlers = (app: AppWithDb) => ({
   ...sessionRoutes(app),
   ...ownRoutes(app),
   ...peopleRoutes(app),
+  ...officeSearchRoutes(app),
   ...deedRoutes(app),
   ...actionRoutes(app, deeds),
 })

@@ -4,6 +4,7 @@ import { auditCalls } from './audit.ts'
 import { deedCalls } from './deeds.ts'
 import { ownCalls } from './own.ts'
 import { peopleCalls } from './people.ts'
+import { searchCalls } from './search.ts'
 import { sessionCalls } from './session.ts'
 
 /** Every call of the office, by name. */
@@ -14,6 +15,7 @@ export const officeCalls = callTable({
   ...auditCalls,
   ...deedCalls,
   ...actionCalls,
+  ...searchCalls,
 })
 
 export type OfficeCalls = typeof officeCalls

@@ -60,7 +60,7 @@ function idOf(
 
 const letterOrDigit = /[\p{L}\p{N}]+/gu
 
-const wordsOf = (text: string): string[] => [
+export const wordsOf = (text: string): string[] => [
   ...new Set(foldDiacritics(text).match(letterOrDigit) ?? []),
 ]
 

@@ -6,6 +6,7 @@ import { extentOf, extents, type Right, rights, rightsOf, roles, rolesWith } fro
 const agreed = `
   seeToday           ● ● ● ● – ●
   seeCustomers       ● ● ● – ○ ●
+  searchEverything   ● ● ● – – ●
   seePhones          ● ● ● – ○ ●
   seeEmails          ● – ● – – ●
   seeIbans           ● – – – – ●

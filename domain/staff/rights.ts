@@ -31,6 +31,7 @@ export const rights = {
   //                     owner, dispatcher, customerService, warehouse, driver, accountant
   seeToday: line(whole, whole, whole, whole, none, whole),
   seeCustomers: line(whole, whole, whole, none, limited, whole),
+  searchEverything: line(whole, whole, whole, none, none, whole),
   seePhones: line(whole, whole, whole, none, limited, whole),
   seeEmails: line(whole, none, whole, none, none, whole),
   seeIbans: line(whole, none, none, none, none, whole),

@@ -15,6 +15,23 @@ export type FoundCustomer = {
 type MatchedBy = 'words' | 'email' | 'phone' | 'number' | 'iban'
 type Row = Omit<FoundCustomer, 'matched'> & { matchedBy: MatchedBy }
 
+const addressesOfC = sql<string[]>`array(
+  select concat_ws(', ', concat_ws(' ', a.street,
+    concat_ws('-', a.house_no, nullif(a.flat_no, ''))), r.name, nullif(t.name, r.name))
+  from addresses a join regions r on r.id = a.region_id join cities t on t.id = r.city_id
+  where a.customer_id = c.id and a.removed_at is null
+  order by a.is_legal desc, a.id)`
+
+/** A customer's name and contacts; not of guests and of those whom the shop has forgotten. */
+export const findContacts = (db: Db, customerId: number) =>
+  db
+    .selectFrom('customers as c')
+    .select(['c.id', 'c.name', 'c.email', 'c.phone', 'c.personType', addressesOfC.as('addresses')])
+    .where('c.id', '=', customerId)
+    .where('c.role', '=', 'customer')
+    .where('c.anonymisedAt', 'is', null)
+    .executeTakeFirst()
+
 /** The customers that the typed text may mean, those with whole words first. */
 export async function findCustomers(
   db: Db,
@@ -42,13 +59,7 @@ export async function findCustomers(
     best as (
       select distinct on (customer_id) customer_id, matched_by, rank from found
       order by customer_id, rank)
-    select id, name, email, phone, matched_by as "matchedBy",
-      array(
-        select concat_ws(', ', concat_ws(' ', a.street,
-          concat_ws('-', a.house_no, nullif(a.flat_no, ''))), r.name, nullif(t.name, r.name))
-        from addresses a join regions r on r.id = a.region_id join cities t on t.id = r.city_id
-        where a.customer_id = c.id and a.removed_at is null
-        order by a.is_legal desc, a.id) as addresses
+    select id, name, email, phone, matched_by as "matchedBy", ${addressesOfC} as addresses
     from best join customers c on c.id = customer_id
     order by rank, id desc limit ${limit}`.execute(db)
   return rows.map(({ matchedBy, ...row }) => ({

@@ -8,6 +8,7 @@ import { OwnPage } from './own/own-page.tsx'
 import { InvitePage } from './people/invite-page.tsx'
 import { PeoplePage } from './people/people-page.tsx'
 import { PersonPage } from './people/person-page.tsx'
+import { CustomerPage } from './search/customer-page.tsx'
 import { InvitationPage } from './sign-in/invitation-page.tsx'
 
 /** Every page of the office; those behind the frame need a sign-in. */
@@ -30,6 +31,10 @@ export const routes: RouteObject[] = [
       {
         element: <RightGate right="seeAudit" />,
         children: [{ path: 'audit', element: <AuditPage /> }],
+      },
+      {
+        element: <RightGate right="searchEverything" />,
+        children: [{ path: 'customers/:id', element: <CustomerPage missing={<NotFoundPage />} /> }],
       },
       { path: '*', element: <NotFoundPage /> },
     ],

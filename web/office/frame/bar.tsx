@@ -1,25 +1,27 @@
 import { Link, NavLink } from 'react-router'
 import { useAction } from '../../client/use-action.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { frameWords } from '../../words/office/frame.ts'
 import { useWords } from '../../words/use-words.ts'
-import { Initials } from '../kit/initials.tsx'
+import { KeyCaps } from '../kit/key-caps.tsx'
+import { useShortcuts } from '../kit/shortcuts.ts'
 import { api } from '../session/api.ts'
-import { useMay, useSession } from '../session/session.ts'
-import { LanguageButton } from '../kit/language-button.tsx'
+import { PersonMenu } from './person-menu.tsx'
+import { usePlaces } from './use-places.ts'
+
+type Props = { onFind: () => void; onHelp: () => void; onSignedOut: () => void }
 
 /** The top bar. What a person may not do is absent. */
-export function Bar({ onSignedOut }: { onSignedOut: () => void }) {
+export function Bar({ onFind, onHelp, onSignedOut }: Props) {
   const words = useWords(frameWords)
-  const { session } = useSession()
-  const mayManage = useMay('manageStaff')
-  const maySeeAudit = useMay('seeAudit')
   const { run } = useAction(words.notSaved)
   const signOut = () =>
-    run(async () => {
+    void run(async () => {
       await api.signOut()
       onSignedOut()
     })
+  useShortcuts([{ label: words.signOut, group: 'everywhere', run: signOut }])
   return (
     <header className="frame__bar">
       <Link className="frame__logo" to="/">
@@ -27,22 +29,20 @@ export function Bar({ onSignedOut }: { onSignedOut: () => void }) {
         <b>{words.name}</b> <small>{words.office}</small>
       </Link>
       <nav className="frame__places" aria-label={words.places}>
-        <NavLink to="/" end>
-          {words.home}
-        </NavLink>
-        {mayManage && <NavLink to="/people">{words.people}</NavLink>}
-        {maySeeAudit && <NavLink to="/audit">{words.audit}</NavLink>}
+        {usePlaces()
+          .filter(({ isInBar }) => isInBar)
+          .map(({ to, label }) => (
+            <NavLink key={to} to={to} end={to === '/'}>
+              {label}
+            </NavLink>
+          ))}
       </nav>
-      <div className="frame__me">
-        <LanguageButton />
-        <Link className="frame__who" to="/own">
-          <Initials name={session.staff.name} />
-          <span className="vh">{words.me(session.staff.name)}</span>
-        </Link>
-        <button type="button" className="link" onClick={() => void signOut()}>
-          {words.signOut}
-        </button>
-      </div>
+      <button type="button" className="frame__find" onClick={onFind}>
+        <Icon name="search" size={17} />
+        <span>{words.find}</span>
+        <KeyCaps keys="mod k" />
+      </button>
+      <PersonMenu onHelp={onHelp} onSignOut={signOut} />
     </header>
   )
 }

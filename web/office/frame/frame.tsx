@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation, useNavigate } from 'react-router'
 import { useHeadingFocus } from '../../client/use-heading-focus.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -7,16 +7,21 @@ import { Button } from '../../ui/button.tsx'
 import { ToastRegion } from '../../ui/toast-region.tsx'
 import { frameWords } from '../../words/office/frame.ts'
 import { useWords } from '../../words/use-words.ts'
+import { useShortcutKeys, useShortcuts } from '../kit/shortcuts.ts'
+import { Palette } from '../search/palette.tsx'
+import { useCtrlK } from '../search/use-ctrl-k.ts'
 import { ConfirmFactor } from '../session/confirm-factor.tsx'
 import { readSession, SessionContext } from '../session/session.ts'
 import { SignInPage } from '../sign-in/sign-in-page.tsx'
 import { Bar } from './bar.tsx'
+import { Foot } from './foot.tsx'
+import { KeysHelp } from './keys-help.tsx'
+import { usePlaces } from './use-places.ts'
 import './frame.css'
 
 /** Every page behind the sign-in; a person who is signed out stays at the address. */
 export function Frame() {
   const words = useWords(frameWords)
-  useHeadingFocus(useLocation().pathname)
   const { value: session, hasFailed, reload } = useLoaded('session', readSession)
   const [wasIn, setWasIn] = useState(false)
   if (session === null) return <SignInPage onDone={reload} hasEnded={wasIn} />
@@ -37,17 +42,46 @@ export function Frame() {
   }
   return (
     <SessionContext value={{ session, reload: readAgain }}>
-      <div className="frame">
-        <a className="skip" href="#saturs">
-          {words.skip}
-        </a>
-        <Bar onSignedOut={reload} />
-        <main className="frame__main" id="saturs" tabIndex={-1}>
-          <Outlet />
-        </main>
-        <ConfirmFactor />
-        <ToastRegion words={{ region: words.toasts, close: words.close }} />
-      </div>
+      <Inside onSignedOut={reload} />
     </SessionContext>
+  )
+}
+
+/** The bar, the page, the foot, and what opens over them. */
+function Inside({ onSignedOut }: { onSignedOut: () => void }) {
+  const words = useWords(frameWords)
+  const navigate = useNavigate()
+  const [isFinding, setFinding] = useState(false)
+  const [isHelping, setHelping] = useState(false)
+  const find = () => setFinding(true)
+  const help = () => setHelping(true)
+  useHeadingFocus(useLocation().pathname)
+  useShortcutKeys()
+  useCtrlK(find)
+  useShortcuts([
+    { keys: '/', label: words.find, group: 'everywhere', run: find },
+    { keys: '?', label: words.keys, group: 'everywhere', run: help },
+    ...usePlaces().map(({ to, letter, label }) => ({
+      keys: `g ${letter}`,
+      label,
+      group: 'go' as const,
+      run: () => void navigate(to),
+    })),
+  ])
+  return (
+    <div className="frame">
+      <a className="skip" href="#saturs">
+        {words.skip}
+      </a>
+      <Bar onFind={find} onHelp={help} onSignedOut={onSignedOut} />
+      <main className="frame__main" id="saturs" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Foot onHelp={help} onFind={find} />
+      <Palette open={isFinding} onClose={() => setFinding(false)} />
+      <KeysHelp open={isHelping} onClose={() => setHelping(false)} />
+      <ConfirmFactor />
+      <ToastRegion words={{ region: words.toasts, close: words.close }} />
+    </div>
   )
 }

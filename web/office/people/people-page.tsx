@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
@@ -10,6 +9,8 @@ import { RecentAudit } from '../audit/recent-audit.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { Initials } from '../kit/initials.tsx'
+import { KeyCaps } from '../kit/key-caps.tsx'
+import { useShortcuts } from '../kit/shortcuts.ts'
 import { api } from '../session/api.ts'
 import { useSession } from '../session/session.ts'
 import { when } from '../session/when.ts'
@@ -22,12 +23,15 @@ import './people.css'
 export function PeoplePage() {
   const words = useWords(peopleWords)
   const people = useLoaded('people', () => api.listStaff())
-  useInviteKey()
+  const navigate = useNavigate()
+  useShortcuts([
+    { keys: 'n', label: words.invite, group: 'page', run: () => void navigate('/people/invite') },
+  ])
   return (
     <>
       <PageHead title={words.title}>
         <LinkButton to="/people/invite" icon="plus">
-          {words.invite} <kbd className="people__key">N</kbd>
+          {words.invite} <KeyCaps keys="n" />
         </LinkButton>
       </PageHead>
       <div className="people">
@@ -39,20 +43,6 @@ export function PeoplePage() {
       </div>
     </>
   )
-}
-
-/** N invites, unless something is being typed. */
-function useInviteKey() {
-  const navigate = useNavigate()
-  useEffect(() => {
-    const onKey = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      const isTyping = target instanceof HTMLElement && target.matches('input, select, textarea')
-      if (key.toLowerCase() === 'n' && !isTyping && !ctrlKey && !metaKey && !altKey)
-        void navigate('/people/invite')
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [navigate])
 }
 
 function PeopleTable({ rows }: { rows: readonly Person[] }) {

@@ -19,6 +19,7 @@ const extents: Record<Extent, string> = {
 const rights: Record<Right, string> = {
   seeToday: 'Today, the own rows',
   seeCustomers: 'Find a customer, see the page',
+  searchEverything: 'Search everything',
   seePhones: 'See the phone',
   seeEmails: 'See the e-mail',
   seeIbans: 'See the IBAN',

@@ -19,6 +19,7 @@ const extents: Record<Extent, string> = {
 const rights: Record<Right, string> = {
   seeToday: 'Šodien, savas rindas',
   seeCustomers: 'Atrast klientu, redzēt lapu',
+  searchEverything: 'Meklēt visā',
   seePhones: 'Redzēt tālruni',
   seeEmails: 'Redzēt e-pastu',
   seeIbans: 'Redzēt IBAN',

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { type OrderState, orderStates } from '../../domain/orders/order-states.ts'
+import { callTable } from '../shared/call.ts'
+import { Id, IdText, text } from '../shared/scalars.ts'
+
+const Status = z.enum(Object.keys(orderStates) as [OrderState, ...OrderState[]])
+const customer = { customerId: Id, customerName: z.string().nullable() }
+
+/** What the person may not see is null. */
+const Contacts = z.object({
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  addresses: z.array(z.string()),
+})
+
+const FoundCustomer = z.object({
+  kind: z.literal('customer'),
+  id: Id,
+  name: z.string(),
+  ...Contacts.shape,
+  /** What of the customer matched; `all` when the words match in different parts. */
+  matched: z.enum(['name', 'email', 'phone', 'number', 'address', 'iban', 'all']),
+})
+const OrderRow = z.object({
+  id: Id,
+  status: Status,
+  deliveryOn: z.string().nullable(),
+  totalCents: z.int().nullable(),
+})
+const DocumentRow = z.object({
+  id: Id,
+  number: z.string(),
+  orderId: Id.nullable(),
+  totalCents: z.int(),
+})
+const Found = z
+  .discriminatedUnion('kind', [
+    FoundCustomer,
+    z.object({ kind: z.literal('order'), ...OrderRow.shape, ...customer }),
+    z.object({ kind: z.literal('document'), ...DocumentRow.shape, ...customer }),
+  ])
+  .meta({ id: 'Found' })
+export type Found = z.output<typeof Found>
+
+const CustomerCard = z
+  .object({
+    id: Id,
+    name: z.string(),
+    isCompany: z.boolean(),
+    ...Contacts.shape,
+    orders: z.array(OrderRow),
+    documents: z.array(DocumentRow),
+  })
+  .meta({ id: 'CustomerCard' })
+export type CustomerCard = z.output<typeof CustomerCard>
+
+export const searchCalls = callTable({
+  searchOffice: {
+    method: 'GET',
+    path: '/search',
+    summary: 'Customers, orders and documents that the typed text may mean',
+    audience: { staff: 'searchEverything' },
+    query: z.object({ text: text(200).default('') }),
+    answer: z.object({ found: z.array(Found) }),
+  },
+  readCustomerCard: {
+    method: 'GET',
+    path: '/customers/:id',
+    summary: 'A customer with the latest orders and documents; that it was read is recorded',
+    audience: { staff: 'searchEverything' },
+    params: z.object({ id: IdText }),
+    answer: CustomerCard,
+    refusals: ['not_found'],
+  },
+})

@@ -1,0 +1,17 @@
+import type { searchCalls } from '../../contract/office/search.ts'
+import { done } from '../../domain/outcome.ts'
+import type { AppWithDb } from '../app-context.ts'
+import { allOrNothing } from '../platform/database/transaction.ts'
+import type { Handlers } from '../platform/http/mount.ts'
+import { readCustomerCard } from './read-customer-card.ts'
+import { searchOffice } from './search-office.ts'
+import { seenFields } from './seen-fields.ts'
+
+export const officeSearchRoutes = (app: AppWithDb): Handlers<typeof searchCalls> => ({
+  searchOffice: async ({ caller: { roles }, query: { text } }) =>
+    done({ found: await searchOffice(app.db, seenFields(roles), text) }),
+  readCustomerCard: ({ caller: { roles }, by, params: { id: customerId } }) => {
+    const reading = { customerId, seen: seenFields(roles) }
+    return allOrNothing(app.db, (tx) => readCustomerCard(app, tx, by, reading))
+  },
+})

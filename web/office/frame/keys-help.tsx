@@ -1,0 +1,59 @@
+import { useObserved } from '../../client/observed.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { frameWords } from '../../words/office/frame.ts'
+import { useWords } from '../../words/use-words.ts'
+import { KeyCaps } from '../kit/key-caps.tsx'
+import { lettersAct, type Shortcut, shortcutsNow, switchLetters } from '../kit/shortcuts.ts'
+
+const groups = ['everywhere', 'go', 'page', 'list'] as const
+
+/** All keys that act on this page, and the switch that turns the letters off. */
+export function KeysHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const words = useWords(frameWords)
+  const isOn = useObserved(lettersAct)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.keys}
+      actions={
+        <Button look="text" onClick={onClose}>
+          {words.close}
+        </Button>
+      }
+    >
+      <Switch
+        label={words.lettersAct}
+        checked={isOn}
+        onChange={({ target }) => switchLetters(target.checked)}
+      />
+      <div className="frame-keys">
+        {groups.map((group) => (
+          <Group key={group} title={words.keyGroups[group]} group={group} />
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+function Group({ title, group }: { title: string; group: Shortcut['group'] }) {
+  const own = shortcutsNow().filter((shortcut) => shortcut.group === group && shortcut.keys)
+  if (own.length === 0) return null
+  return (
+    <section>
+      <h3>{title}</h3>
+      <dl>
+        {own.map(({ label, keys }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <KeyCaps keys={keys!} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Right } from '../../../domain/staff/rights.ts'
+
+type Place = {
+  name: 'today' | 'people' | 'audit' | 'own'
+  to: string
+  /** The letter after `g`. */
+  letter: string
+  /** Without it the place is absent. */
+  right?: Right
+  /** In the top bar, or behind the person's menu. */
+  isInBar?: boolean
+}
+
+/** Where one can go in the office. */
+export const places: readonly Place[] = [
+  { name: 'today', to: '/', letter: 's', isInBar: true },
+  { name: 'own', to: '/own', letter: 'm' },
+  { name: 'people', to: '/people', letter: 'd', right: 'manageStaff' },
+  { name: 'audit', to: '/audit', letter: 'z', right: 'seeAudit' },
+]
