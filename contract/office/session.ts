@@ -9,6 +9,8 @@ const RightName = z.enum(Object.keys(rights) as [Right, ...Right[]])
 const OfficeSession = z
   .object({
     staff: z.object({ id: Id, name: z.string(), roles: z.array(z.enum(roles)) }),
+    /** The shop's day. */
+    today: z.string(),
     /** How far each right goes; a right that is not listed is not given. */
     rights: z.partialRecord(RightName, z.enum(extents)),
   })

@@ -27,7 +27,9 @@ export const sessionRoutes = (app: AppWithDb): Handlers<typeof sessionCalls> => 
 const signInHandlers = (app: AppWithDb) =>
   ({
     readOfficeSession: ({ caller: { staffId: id, name, roles } }) =>
-      Promise.resolve(done({ staff: { id, name, roles }, rights: rightsOf(roles) })),
+      Promise.resolve(
+        done({ staff: { id, name, roles }, today: app.clock.today(), rights: rightsOf(roles) }),
+      ),
     signIn: async ({ by, origin, cookie, body: { stays, ...typed } }) => {
       const verified = await verifyPassword(app, { ...typed, origin })
       if (!verified.ok) return verified

@@ -80,7 +80,7 @@ test('each role of the demo gets in and sees what it may do @phone', async ({ pa
   await expect(menu(page).getByRole('link')).toHaveText(['Mana pieeja'])
   await expectAccessible(page)
   await menu(page).getByRole('button', { name: 'In English' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello Inese,')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^[A-Z][a-z]+day,/)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
   await menu(page).getByRole('button', { name: 'Sign out' }).click()
@@ -98,7 +98,7 @@ test('an invited colleague chooses a password, works, and leaves at once', async
 
   const other = await (await browser.newContext()).newPage()
   await accept(other, link)
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Labdien, Laura!')
+  await expect(other.getByText('Labdien, Laura!')).toBeVisible()
   await expect(other.getByText('Labot kontu, bonusu, depozītu')).toBeVisible()
   await other.goto(link)
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Šī saite vairs neder')

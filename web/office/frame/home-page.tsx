@@ -3,7 +3,7 @@ import { frameWords } from '../../words/office/frame.ts'
 import { rightsWords } from '../../words/office/rights.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useSession } from '../session/session.ts'
-import { PageHead } from '../kit/page-head.tsx'
+import { DaySwitch } from './day-switch.tsx'
 
 /** Until the day's list is built: who is in, and what they may do. */
 export function HomePage() {
@@ -12,8 +12,10 @@ export function HomePage() {
   const { staff, rights } = useSession().session
   return (
     <>
-      <PageHead title={words.heading(staff.name.split(' ')[0]!)} />
-      <p>{words.lead}</p>
+      <DaySwitch />
+      <p>
+        {words.heading(staff.name.split(' ')[0]!)} {words.lead}
+      </p>
       <p>
         <a href="/">{words.toShop}</a>
       </p>
