@@ -35,9 +35,10 @@ export function AuditDeed({ row }: { row: AuditRow }) {
 /** Changed fields, the reason, the device: in small print below. */
 export function AuditSmall({ row }: { row: AuditRow }) {
   const words = useWords(auditWords)
-  const fields = row.fields.map(({ name, value }) =>
-    value === 'true' ? name : `${name}: ${value}`,
-  )
+  const fields = row.fields.map(({ name, value }) => {
+    const label = words.fields[name] ?? name
+    return value === 'true' ? label : `${label} ${words.values[value] ?? value}`
+  })
   const parts = [
     ...fields,
     ...(row.reason ? [words.reason(row.reason)] : []),

@@ -28,6 +28,56 @@ const actions: Record<string, string> = {
   'customers.log_out': 'logged out of the shop',
   'customers.register': 'registered',
   'customers.rights_changed': 'changed a customer’s rights',
+  'catalogue.imported': 'imported goods',
+  'catalogue.seeded': 'filled the demo shop',
+  'customers.email_change_asked': 'asked to change the e-mail',
+  'customers.email_changed': 'changed the e-mail',
+  'customers.links_taken_back': 'took links back',
+  'customers.log_out_elsewhere': 'logged out elsewhere',
+  'customers.password_reset_asked': 'asked for a new password',
+  'customers.profile_changed': 'changed the profile',
+  'delivery.holiday': 'set a holiday',
+  'delivery.holiday_removed': 'removed a holiday',
+  'delivery.route': 'changed a route',
+  'ledger.correct': 'corrected an account',
+  'orders.held_decided': 'decided on an order on hold',
+  'payment.clear': 'cleared a payment',
+  'privacy.account_deleted': 'deleted the account',
+  'promo.create': 'made a promo code',
+  'promo.end': 'ended a promo code',
+  'settings.changed': 'changed a setting',
+  'stock.counted': 'counted the stock',
+}
+
+/** The fields of an act, and the values that are words of ours. */
+const fields: Record<string, string> = {
+  by: 'by',
+  way: 'how',
+  roles: 'roles',
+  startsOn: 'from',
+  endsOn: 'until',
+  device: 'phone no.',
+  fields: 'fields',
+  account: 'account',
+  cents: 'cents',
+  key: 'what',
+  value: 'value',
+  code: 'code',
+  why: 'reason',
+  day: 'day',
+  delivers: 'delivering',
+  guest: 'guest',
+  limitsCents: 'limits in cents',
+}
+
+const values: Record<string, string> = {
+  password: 'password',
+  totp: 'authenticator',
+  passkey: 'passkey',
+  recovery_code: 'recovery code',
+  mail: 'by mail',
+  phone: 'by a shown link',
+  command: 'by command',
 }
 
 export const audit: typeof lv = {
@@ -61,4 +111,6 @@ export const audit: typeof lv = {
   refusedWith: (code: string) => `refused: ${code}`,
   reason: (text: string) => `“${text}”`,
   actions,
+  fields,
+  values,
 }

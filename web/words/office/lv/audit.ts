@@ -27,6 +27,56 @@ const actions: Record<string, string> = {
   'customers.log_out': 'izgāja no veikala',
   'customers.register': 'reģistrējās',
   'customers.rights_changed': 'mainīja klienta tiesības',
+  'catalogue.imported': 'ielādēja preces',
+  'catalogue.seeded': 'piepildīja demo veikalu',
+  'customers.email_change_asked': 'lūdza mainīt e-pastu',
+  'customers.email_changed': 'nomainīja e-pastu',
+  'customers.links_taken_back': 'atsauca saites',
+  'customers.log_out_elsewhere': 'izgāja no veikala citās ierīcēs',
+  'customers.password_reset_asked': 'lūdza jaunu paroli',
+  'customers.profile_changed': 'mainīja savus datus',
+  'delivery.holiday': 'noteica brīvdienu',
+  'delivery.holiday_removed': 'noņēma brīvdienu',
+  'delivery.route': 'mainīja maršrutu',
+  'ledger.correct': 'laboja kontu',
+  'orders.held_decided': 'izlēma par aizturētu pasūtījumu',
+  'payment.clear': 'atzina maksājumu',
+  'privacy.account_deleted': 'izdzēsa kontu',
+  'promo.create': 'izveidoja akcijas kodu',
+  'promo.end': 'beidza akcijas kodu',
+  'settings.changed': 'mainīja iestatījumu',
+  'stock.counted': 'saskaitīja krājumu',
+}
+
+/** The fields of an act, and the values that are words of ours. */
+const fields: Record<string, string> = {
+  by: 'ar',
+  way: 'kā',
+  roles: 'lomas',
+  startsOn: 'no',
+  endsOn: 'līdz',
+  device: 'tālrunis nr.',
+  fields: 'lauki',
+  account: 'konts',
+  cents: 'centi',
+  key: 'kas',
+  value: 'vērtība',
+  code: 'kods',
+  why: 'iemesls',
+  day: 'diena',
+  delivers: 'piegādājam',
+  guest: 'viesis',
+  limitsCents: 'robežas centos',
+}
+
+const values: Record<string, string> = {
+  password: 'paroli',
+  totp: 'autentifikatoru',
+  passkey: 'piekļuves atslēgu',
+  recovery_code: 'rezerves kodu',
+  mail: 'pa pastu',
+  phone: 'parādot saiti',
+  command: 'komandrindā',
 }
 
 export const audit = {
@@ -60,4 +110,6 @@ export const audit = {
   refusedWith: (code: string) => `atteikts: ${code}`,
   reason: (text: string) => `“${text}”`,
   actions,
+  fields,
+  values,
 }
