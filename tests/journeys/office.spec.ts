@@ -21,7 +21,7 @@ async function choose(page: Page, name: string) {
 
 async function signOut(page: Page) {
   await choose(page, 'Iziet')
-  await expect(page.getByLabel('Parole')).toBeVisible()
+  await expect(page.getByLabel('E-pasts vai tālrunis')).toBeVisible()
 }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
