@@ -17,8 +17,8 @@ export default defineConfig({
   testDir: 'tests/journeys',
   workers: JOURNEY_SHOPS,
   fullyParallel: true,
-  // A machine that serves others, too, may stall a browser once; what passes only then is told by name as flaky.
-  retries: process.env.CI ? 1 : 0,
+  // A machine that serves others, too, may stall a browser; what passes only then is named as flaky.
+  retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],

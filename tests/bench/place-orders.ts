@@ -30,6 +30,7 @@ await servedShop(
     console.log(servedHead)
     await servedRow(shop, '(warming up)', filled.map(read))
     await servedRow(shop, '(warming up)', filled.slice(0, half).map(place))
+    await shop.analyze()
     await servedRow(shop, 'cart of 5 lines, read', rest.map(read))
     await servedRow(shop, 'order of 5 lines, placed', rest.slice(0, half / 2).map(place))
     await servedRow(shop, 'another good, added', rest.slice(half / 2).map(add))
