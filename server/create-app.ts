@@ -1,6 +1,7 @@
 import type { App, AppWithDb } from './app-context.ts'
 import { cachedAssociations } from './catalogue/associations.ts'
 import { cachedAttributes } from './catalogue/attributes.ts'
+import { placedOrders } from './live-changes.ts'
 import { bankOffers } from './payments/offered-methods.ts'
 import { openProvider } from './payments/provider.ts'
 import type { Db } from './platform/database/connect.ts'
@@ -34,6 +35,7 @@ export function createApp(opened: Opened): AppWithDb {
     loadAttributes: cachedAttributes(db, notices),
     loadAssociations: cachedAssociations(db, notices),
     enqueueCommittedMail: committedMails(db, log),
+    publishPlacedOrder: placedOrders(db, log),
     publishStockChange: stockChanges(db, log),
   }
 }

@@ -4,8 +4,10 @@ import { officeCalls } from '../contract/office/calls.ts'
 import { actionRoutes } from './actions/routes.ts'
 import type { AppWithDb } from './app-context.ts'
 import { deedRoutes, deeds } from './deeds.ts'
+import { openLiveFeed } from './live-changes.ts'
 import type { IdentifyRequest } from './platform/http/caller.ts'
 import { openDoor } from './platform/http/door.ts'
+import { liveRoute } from './platform/http/live-route.ts'
 import type { MountDeps } from './platform/http/mount.ts'
 import { sessionCookie } from './platform/http/session-cookie.ts'
 import { officeSearchRoutes } from './office-search/routes.ts'
@@ -40,14 +42,19 @@ export async function openStaffDoors(
   })
   const onRefused = recordRefusedCall(app)
   const all = { publicUrl, isPrivate: true }
-  await openDoor(server, {
-    ...all,
-    prefix: '/office/api',
-    calls: officeCalls,
-    handlers: officeHandlers(app),
-    deps: { ...deps, identify: identify.office, cookie: cookies.office, onRefused },
-    description: descriptions.office,
-  })
+  const feed = openLiveFeed(app.notices)
+  await openDoor(
+    server,
+    {
+      ...all,
+      prefix: '/office/api',
+      calls: officeCalls,
+      handlers: officeHandlers(app),
+      deps: { ...deps, identify: identify.office, cookie: cookies.office, onRefused },
+      description: descriptions.office,
+    },
+    (api) => liveRoute(api, { feed, identify: identify.office }),
+  )
   await openDoor(server, {
     ...all,
     prefix: '/driver/api',

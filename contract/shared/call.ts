@@ -30,6 +30,8 @@ export type Call = {
   refusals?: readonly RefusalCode[]
   /** The status of an answer that is not 200. */
   statusOf?: (answer: never) => number
+  /** Made by the page itself: it is no use of a session that ends when it is not used. */
+  isBackground?: true
   /** Accepts an `Idempotency-Key`: for a week the same key and body repeat the first answer. */
   repeatable?: true
   /** Calls the payment provider and may take longer than the shop's own work. */

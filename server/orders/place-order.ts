@@ -43,6 +43,7 @@ export async function checkOut(
   await Promise.all([
     messageId && app.enqueueCommittedMail(messageId),
     reservesStock && app.publishStockChange(orderId),
+    app.publishPlacedOrder(orderId),
   ])
   return paymentId === null
     ? done({ orderId, paymentUrl: null })

@@ -63,7 +63,7 @@ async function openSession(
   const now = clock.now()
   const kind = session.deviceId === null ? 'office' : 'driver'
   if (isSessionOver({ kind, ...session }, rightOf(call), now)) return undefined
-  if (now.getTime() - session.lastUsedAt.getTime() > TOUCH_EVERY_MS)
+  if (!call?.isBackground && now.getTime() - session.lastUsedAt.getTime() > TOUCH_EVERY_MS)
     touchSession(db, session.sessionId, now).catch((err: unknown) =>
       log.warn({ err }, 'a session was not touched'),
     )
