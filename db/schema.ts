@@ -72,6 +72,17 @@ export interface Approvals {
   state: Generated<string>;
 }
 
+export interface AttentionMarks {
+  factsHash: Buffer;
+  givenTo: number | null;
+  kind: string;
+  madeAt: Timestamp;
+  madeBy: number;
+  putOffUntil: Day | null;
+  reason: Generated<string>;
+  subjectId: string;
+}
+
 export interface AuditTrail {
   action: string;
   actorId: number | null;
@@ -164,6 +175,11 @@ export interface BackInStockRequests {
   goodId: number;
   id: Generated<number>;
   notifiedAt: Timestamp | null;
+}
+
+export interface Backups {
+  id: Generated<number>;
+  takenAt: Generated<Timestamp>;
 }
 
 export interface Badges {
@@ -1159,6 +1175,7 @@ export interface Zones {
 export interface DB {
   addresses: Addresses;
   approvals: Approvals;
+  attentionMarks: AttentionMarks;
   auditTrail: AuditTrail;
   autoshipChanges: AutoshipChanges;
   autoshipItems: AutoshipItems;
@@ -1166,6 +1183,7 @@ export interface DB {
   autoshipOneTimeChanges: AutoshipOneTimeChanges;
   autoships: Autoships;
   backInStockRequests: BackInStockRequests;
+  backups: Backups;
   badges: Badges;
   banners: Banners;
   bottleBalances: BottleBalances;

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { driverCalls } from '../contract/driver/calls.ts'
 import { officeCalls } from '../contract/office/calls.ts'
 import { actionRoutes } from './actions/routes.ts'
+import { attentionSources } from './attention-sources.ts'
+import { attentionRoutes } from './attention/routes.ts'
 import type { AppWithDb } from './app-context.ts'
 import { deedRoutes, deeds } from './deeds.ts'
 import { openLiveFeed } from './live-changes.ts'
@@ -72,6 +74,7 @@ const officeHandlers = (app: AppWithDb) => ({
   ...officeSearchRoutes(app),
   ...deedRoutes(app),
   ...actionRoutes(app, deeds),
+  ...attentionRoutes(app, attentionSources),
 })
 
 const cookieScheme = (name: string) => ({

@@ -1,5 +1,6 @@
 import { callTable } from '../shared/call.ts'
 import { actionCalls } from './actions.ts'
+import { attentionCalls } from './attention.ts'
 import { auditCalls } from './audit.ts'
 import { deedCalls } from './deeds.ts'
 import { ownCalls } from './own.ts'
@@ -16,6 +17,7 @@ export const officeCalls = callTable({
   ...deedCalls,
   ...actionCalls,
   ...searchCalls,
+  ...attentionCalls,
 })
 
 export type OfficeCalls = typeof officeCalls

@@ -6,7 +6,7 @@ import type { AppWithDb } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { namesWithRole } from '../staff/store.ts'
-import { canonicalHash } from './canonical-hash.ts'
+import { canonicalHash } from '../platform/canonical-hash.ts'
 import type { ReachOfAct } from './permit-act.ts'
 
 export type Asking = { name: string; right: Right; rows: readonly unknown[]; reach: ReachOfAct }

@@ -9,7 +9,7 @@ import type { Outcome } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
-import { canonicalHash } from './canonical-hash.ts'
+import { canonicalHash } from '../platform/canonical-hash.ts'
 import { type Marks, collectEffects, markTables } from './collect-effects.ts'
 import type { Act, Deed, Reach, RowDone, UndoStep } from './deed.ts'
 

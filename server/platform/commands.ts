@@ -21,8 +21,9 @@ export const platformCommands = (findProblems: FindProblems): Commands<Databases
   backup: {
     usage: 'backup FILE',
     summary: 'Writes everything as it is at this moment into one file, while the shop goes on',
-    run: async ({ owner }, input) => {
+    run: async ({ db, owner }, input) => {
       const data = await backup(owner, fileOf(input))
+      await db.insertInto('backups').defaultValues().execute()
       return {
         data,
         lines: [`${data.file}: ${data.rows} rows, ${Math.ceil(data.bytes / 1_024)} kB.`],

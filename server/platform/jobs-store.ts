@@ -14,6 +14,7 @@ export type FailedJob = {
   name: string
   attempts: number
   nextTryAt: Date | null
+  createdAt: Date
   lastError: string
 }
 
@@ -34,7 +35,7 @@ export async function listJobs(db: Db): Promise<QueuedJobs[]> {
 
 export async function listFailedJobs(db: Db): Promise<FailedJob[]> {
   const { rows } = await sql<FailedJob>`
-    select j.id, t.identifier as name, j.attempts::int as attempts, j.last_error,
+    select j.id, t.identifier as name, j.attempts::int as attempts, j.last_error, j.created_at,
       case when j.attempts < j.max_attempts then j.run_at end as next_try_at
     from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
     where j.last_error is not null order by j.id`.execute(db)

@@ -171,3 +171,23 @@ export const findOverdueMails = (db: Db) =>
     .where(sql<boolean>`coalesce(next_try_at, created_at) < now() - interval '3 minutes'`)
     .limit(1_000)
     .execute()
+
+export const findGivenUpMails = (db: Db) =>
+  db
+    .selectFrom('mailOutbox')
+    .select(['id', 'template', 'recipient', 'customerId', 'lastError', 'createdAt'])
+    .where('state', '=', 'given_up')
+    .orderBy('id')
+    .limit(200)
+    .execute()
+
+/** A mail that was given up waits again; false for any other. */
+export async function reviveMail(tx: Db, mailId: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('mailOutbox')
+    .set({ state: 'waiting', attempts: 0, nextTryAt: null, lastError: null })
+    .where('id', '=', mailId)
+    .where('state', '=', 'given_up')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

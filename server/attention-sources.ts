@@ -1,0 +1,13 @@
+import { approvalSource } from './actions/attention.ts'
+import { machineSources } from './attention/machine-sources.ts'
+import type { AttentionSource } from './attention/source.ts'
+import { heldOrderSource } from './orders/attention.ts'
+import { flaggedPaymentSource } from './payments/attention.ts'
+
+/** What may ask for a person, of all rooms. */
+export const attentionSources: readonly AttentionSource[] = [
+  approvalSource,
+  heldOrderSource,
+  flaggedPaymentSource,
+  ...machineSources,
+]

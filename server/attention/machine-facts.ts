@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/connect.ts'
+
+export const findLatestMoneyCheck = (db: Db) =>
+  db
+    .selectFrom('moneyChecks')
+    .select(['problems', 'checkedAt'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export const findLatestBackup = async (db: Db): Promise<Date | undefined> =>
+  (
+    await db
+      .selectFrom('backups')
+      .select('takenAt')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.takenAt
+
+type Counts = { waiting: number; failed: number; mails: number; givenUp: number }
+
+/** Jobs, mails, the check of the money and the last backup, as the office's foot shows them. */
+export async function readMachine(db: Db) {
+  const { rows } = await sql<Counts>`
+    select
+      count(*) filter (where last_error is null and run_at <= now())::int as waiting,
+      count(*) filter (where last_error is not null)::int as failed,
+      (select count(*)::int from mail_outbox where state = 'waiting') as mails,
+      (select count(*)::int from mail_outbox where state = 'given_up') as given_up
+    from graphile_worker._private_jobs`.execute(db)
+  const { waiting, failed, mails, givenUp } = rows[0]!
+  const check = await findLatestMoneyCheck(db)
+  const backupAt = await findLatestBackup(db)
+  return {
+    jobs: { waiting, failed },
+    mails: { waiting: mails, givenUp },
+    money: check ? { problems: check.problems, checkedAt: check.checkedAt.toISOString() } : null,
+    backupAt: backupAt?.toISOString() ?? null,
+  }
+}

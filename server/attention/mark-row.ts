@@ -1,0 +1,46 @@
+import type { Refusal } from '../../contract/shared/refusals.ts'
+import type { Actor } from '../../domain/actor.ts'
+import type { Day } from '../../domain/calendar.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import type { AppWithDb } from '../app-context.ts'
+import { audit } from '../platform/audit-trail.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { permit } from '../staff/permit.ts'
+import { factsHash } from './read-attention.ts'
+import type { AttentionSource } from './source.ts'
+
+type Marking = { kind: string; id: string } & (
+  | { putOffUntil: Day; reason: string }
+  | { givenTo: number | null }
+)
+
+/** Puts a row off or gives it to a person, as its facts are now. */
+export async function markRow(
+  app: AppWithDb,
+  sources: readonly AttentionSource[],
+  by: Actor,
+  { kind, id, ...mark }: Marking,
+): Promise<Outcome<{ done: true }, Refusal>> {
+  const source = sources.find((one) => one.kind === kind)
+  const row = (await source?.find(app))?.find((one) => one.id === id)
+  if (!source || !row) return refuse({ code: 'not_found' })
+  return inTransaction(app.db, async (tx) => {
+    const permitted = await permit(app, tx, by, source.right)
+    if (!permitted.ok) return permitted
+    const values = {
+      ...mark,
+      factsHash: factsHash(row),
+      madeBy: by.id!,
+      madeAt: app.clock.now(),
+    }
+    await tx
+      .insertInto('attentionMarks')
+      .values({ kind, subjectId: id, ...values })
+      .onConflict((conflict) => conflict.columns(['kind', 'subjectId']).doUpdateSet(values))
+      .execute()
+    const action = 'putOffUntil' in mark ? 'attention.put_off' : 'attention.given'
+    const reason = 'reason' in mark ? { reason: mark.reason } : {}
+    await audit(tx, by, { action, subject: kind, details: { id }, ...reason })
+    return done({ done: true as const })
+  })
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { AttentionRow } from '../../contract/office/attention.ts'
+import { extentOf, type Role } from '../../domain/staff/rights.ts'
+import type { AppWithDb } from '../app-context.ts'
+import { canonicalHash } from '../platform/canonical-hash.ts'
+import type { Db } from '../platform/database/connect.ts'
+import type { AttentionSource, FoundRow } from './source.ts'
+
+type Mark = {
+  kind: string
+  subjectId: string
+  factsHash: Buffer
+  putOffUntil: string | null
+  givenTo: { id: number; name: string } | null
+}
+
+export type ReadAttention = (roles: readonly Role[]) => Promise<{
+  rows: AttentionRow[]
+  unread: { kind: string; readAt: string | null }[]
+  putOff: number
+}>
+
+/** Reads all kinds of rows; one that cannot be read never empties the list. */
+export function attentionReader(
+  app: AppWithDb,
+  sources: readonly AttentionSource[],
+): ReadAttention {
+  const readAt = new Map<string, Date>()
+  return async (roles) => {
+    const unread: { kind: string; readAt: string | null }[] = []
+    const found: (FoundRow & { kind: string })[] = []
+    for (const { kind, right, find } of sources) {
+      if (!mayDo(roles, right)) continue
+      try {
+        for (const row of await find(app))
+          if (mayDo(roles, row.right ?? right)) found.push({ kind, ...row })
+        readAt.set(kind, app.clock.now())
+      } catch (err) {
+        app.log.warn({ err, kind }, 'a kind of rows for the office could not be read')
+        unread.push({ kind, readAt: readAt.get(kind)?.toISOString() ?? null })
+      }
+    }
+    const marks = await findMarks(app.db)
+    const marked = found.map((row) => ({ row, mark: markOf(marks, row) }))
+    const today = app.clock.today()
+    const open = marked.filter(({ mark }) => !mark?.putOffUntil || mark.putOffUntil <= today)
+    const rows = open.map(({ row, mark }) => answerOf(row, mark)).toSorted(firstTooLate)
+    return { rows, unread, putOff: marked.length - open.length }
+  }
+}
+
+const mayDo = (roles: readonly Role[], right: AttentionSource['right']): boolean =>
+  ![undefined, 'read'].includes(extentOf(roles, right))
+
+export const factsHash = ({ facts }: Pick<FoundRow, 'facts'>): Buffer => canonicalHash(facts)
+
+/** A mark counts only while the facts are as they were. */
+const markOf = (marks: readonly Mark[], row: FoundRow & { kind: string }) =>
+  marks.find(
+    ({ kind, subjectId, factsHash: hash }) =>
+      kind === row.kind && subjectId === row.id && hash.equals(factsHash(row)),
+  )
+
+const answerOf = (
+  { since, until, right: _, ...row }: FoundRow & { kind: string },
+  mark: Mark | undefined,
+): AttentionRow => ({
+  ...row,
+  since: since.toISOString(),
+  until: until?.toISOString() ?? null,
+  givenTo: mark?.givenTo ?? null,
+})
+
+/** By the moment after which it is too late, then by money, then by age. */
+function firstTooLate(one: AttentionRow, other: AttentionRow): number {
+  const [mine, others] = [one.until ?? '9999', other.until ?? '9999']
+  if (mine !== others) return mine < others ? -1 : 1
+  const money = Math.abs(other.cents ?? 0) - Math.abs(one.cents ?? 0)
+  return money || (one.since < other.since ? -1 : 1)
+}
+
+async function findMarks(db: Db): Promise<Mark[]> {
+  const { rows } = await sql<Mark>`
+    select m.kind, m.subject_id, m.facts_hash, m.put_off_until,
+      case when s.id is not null then json_build_object('id', s.id, 'name', s.name) end as given_to
+    from attention_marks m left join staff s on s.id = m.given_to`.execute(db)
+  return rows
+}
