@@ -28,6 +28,7 @@ export default defineConfig({
     storageState: answered(ownPlace().url, { analytics: false, marketing: false }),
     actionTimeout: 15_000,
     locale: 'lv-LV',
+    contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Europe/Riga',
     launchOptions: chromium,
     // Recording each step takes a third of the time.

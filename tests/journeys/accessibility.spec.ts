@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { demo, shopperWith, stepButton } from '../support/journey-carts.ts'
+import { settled } from '../support/settled.ts'
 import { expectFocusSeen, tabTo } from './reach.ts'
 
 async function visit(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
 }
 
 async function eachPage(page: Page, look: (path: string) => Promise<void>, paths: string[]) {

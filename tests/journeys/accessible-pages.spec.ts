@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { startedAutoship } from '../support/journey-autoship.ts'
 import { demo, fillCart } from '../support/journey-carts.ts'
 import { customerWith, water } from '../support/journey-orders.ts'
+import { settled } from '../support/settled.ts'
 import { beyondTheEdge, cutTexts, nameless, widenText } from './reach.ts'
 
 /** Each page at rest, visited once; the journeys check dialogs and other states. */
@@ -57,7 +58,7 @@ async function expectEachAccessible(page: Page, paths: string[]) {
   for (const path of paths) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await test.step(path, () => expectPageAccessible(page, path))
   }
 }

@@ -3,6 +3,7 @@ import { entriesOf, openDiary, startedAutoship, test } from '../support/journey-
 import { operator } from '../support/journey-operator.ts'
 import { linkIn, mailTo } from '../support/journey-mails.ts'
 import { expectAccessible } from '../support/accessible.ts'
+import { failsUntilPress } from '../support/fails-until-press.ts'
 import { skipHeader, walkTo } from './reach.ts'
 
 test('a new autoship gets goods, frequency, day and name, and starts @phone', async ({ page }) => {
@@ -308,18 +309,16 @@ test('a locked autoship is read-only; a foreign or missing one leads to the list
   await page.goto('/autoship/999999')
   await expect(page).toHaveURL('/autoship')
 
-  await page.route('**/api/cart/autoship', (route) => route.abort())
-  await page.reload()
   // what sleeps until somebody uses the page asks for the list, too, and would have it by itself
-  await page.mouse.move(100, 100)
+  await failsUntilPress(page, '**/api/cart/autoship')
+  await page.reload()
   await expect(
     page.getByRole('heading', { name: 'Regulārās piegādes neizdevās ielādēt.' }),
   ).toBeVisible()
-  await page.waitForLoadState('networkidle')
   await expectAccessible(page)
-  await page.unroute('**/api/cart/autoship')
   await page.getByRole('button', { name: 'Mēģināt vēlreiz' }).click()
   await expect(page.locator('.autoship-card')).toContainText('Mājas ūdens')
+  await page.unroute('**/api/cart/autoship')
 
   await operator('autoship', 'unlock', '--autoship', String(id))
   await page.reload()

@@ -287,9 +287,13 @@ test('a good that a new guest adds just before a reload stays in the cart', asyn
 })
 
 test('a half-typed note is saved when the page is left', async ({ page, request }) => {
-  await shopperWith(page, request, { [demo.honey]: 1 })
+  const { headers } = await shopperWith(page, request, { [demo.honey]: 1 })
   await page.goto('/cart')
   await page.getByLabel('Piezīme kurjeram').fill('Zvanīt pie vārtiem')
+  await page.reload()
+  // The page may have asked before the note arrived.
+  const cart = async () => (await request.get('/api/cart/active', { headers })).json()
+  await expect.poll(cart).toMatchObject({ data: { notes: 'Zvanīt pie vārtiem' } })
   await page.reload()
   await expect(page.getByLabel('Piezīme kurjeram')).toHaveValue('Zvanīt pie vārtiem')
 })

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { awake } from '../support/settled.ts'
 import { typeInto, walkTo } from './reach.ts'
 
 test('three levels of categories are reached by keyboard alone', async ({ page }) => {
@@ -45,6 +46,7 @@ test('Escape closes the categories and the cart, and the focus goes back', async
 
 test('a step back closes the cart drawer', async ({ page }) => {
   await page.goto('/')
+  await awake(page)
   await page.getByRole('link', { name: 'Visas iecienītākās' }).click()
   await expect(page).toHaveURL('/top-goods')
   await page.getByRole('link', { name: /^Grozs 0/ }).click()

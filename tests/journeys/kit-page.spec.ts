@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { axeFinds } from '../support/accessible.ts'
+import { awake } from '../support/settled.ts'
 
 test('the kit is accessible in each of its states @phone', async ({ page }) => {
   await page.goto('/docs/kit')
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   const broken = async (state: string) =>
     (await axeFinds(page)).map((found) => `${state}, ${found}`)
   expect(await broken('at rest')).toEqual([])
@@ -21,7 +22,7 @@ test('the kit is accessible in each of its states @phone', async ({ page }) => {
 
 test('the keyboard reaches the whole kit, and the focus is always visible', async ({ page }) => {
   await page.goto('/docs/kit')
-  await page.waitForLoadState('networkidle')
+  await awake(page)
   const seen = new Set<string>()
   for (let press = 0; press < 400; press += 1) {
     await page.keyboard.press('Tab')

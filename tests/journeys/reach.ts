@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Presses Tab until this has the focus and returns the number of presses. */
 export async function tabTo(page: Page, wanted: Locator, most = 120): Promise<number> {
+  await wanted.first().waitFor({ state: 'attached' })
   for (let presses = 1; presses <= most; presses += 1) {
     await page.keyboard.press('Tab')
     if ((await wanted.and(page.locator(':focus')).count()) > 0) return presses
@@ -13,10 +14,12 @@ const TOAST_GONE_MS = 15_000
 
 /** Also checks that each focus on the way is visible. */
 export async function walkTo(page: Page, wanted: Locator, most = 120): Promise<void> {
+  await wanted.first().waitFor({ state: 'attached' })
   for (let presses = 1; presses <= most; presses += 1) {
     await page.keyboard.press('Tab')
-    const [hidden, isThere] = await Promise.all([
+    const [hidden, unmarked, isThere] = await Promise.all([
       hiddenFocus(page),
+      ringless(page),
       wanted.and(page.locator(':focus')).count(),
     ])
     // A sheet may still be sliding in, and an important toast covers things for ten seconds.
@@ -24,7 +27,7 @@ export async function walkTo(page: Page, wanted: Locator, most = 120): Promise<v
       await expect
         .poll(() => hiddenFocus(page), { message: page.url(), timeout: TOAST_GONE_MS })
         .toBeNull()
-    expect(await ringless(page), page.url()).toBeNull()
+    expect(unmarked, page.url()).toBeNull()
     if (isThere > 0) return
   }
   throw new Error(`not reached by ${most} presses of Tab: ${wanted.toString()}`)

@@ -29,7 +29,6 @@ export default defineConfig({
     storageState: answered(origin, { analytics: false, marketing: false }),
     actionTimeout: 20_000,
     trace: 'off',
-    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: (Object.keys(screens) as Screen[]).map(project),
 })
