@@ -10,9 +10,8 @@ const changed = {
   error: 'cart_changed',
   message: 'Mainījies',
   changes: [
-    { kind: 'price', good_id: demo.honey, name: 'Bio ziedu medus, 500 g', old: 7.2, new: 7.5 },
-    { kind: 'stock', good_id: demo.flakes, name: 'Bio auzu pārslas, 1 kg', old: 2, new: 0 },
-    { kind: 'total', good_id: null, name: null, old: 45.88, new: 39.2 },
+    { kind: 'price', good_id: demo.honey, name: 'Bio ziedu medus, 500 g', old: 6.9, new: 7.2 },
+    { kind: 'total', good_id: null, name: null, old: 45.58, new: 45.88 },
   ],
 }
 
