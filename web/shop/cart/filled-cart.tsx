@@ -107,8 +107,13 @@ function DeliverySections({ cart, addresses, isOurs }: Props & { isOurs: boolean
         ) : (
           <AddressChoice cart={cart} addresses={addresses} />
         )}
-        {cart.only_services === 1 && <p>{words.serviceByArrangement}</p>}
       </section>
+      {cart.only_services === 1 && (
+        <section className="slip-page__part">
+          <h2>{words.when}</h2>
+          <p>{words.serviceByArrangement}</p>
+        </section>
+      )}
       {isOurs && (
         <section className="slip-page__part">
           <h2>{words.when}</h2>

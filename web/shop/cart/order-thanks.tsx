@@ -68,6 +68,7 @@ export function OrderThanks({ order }: { order: Order }) {
             <NoBreak>{words.changeable(until)}</NoBreak>
           </p>
         )}
+        {order.only_services === 1 && order.may.edit === null && <p>{words.changeableService}</p>}
         <p className="row no-print">
           <LinkButton to="/goods/1">{words.newOrder}</LinkButton>
           <LinkButton look="line" to={`/waiting-for-delivery/${order.id}/view`}>

@@ -13,6 +13,7 @@ export const confirmation: typeof lv = {
   cash: (sum) => `Please have ${sum} in cash ready for the courier.`,
   mail: 'We have sent you a confirmation by e-mail.',
   changeable: (until) => `The order can be changed or cancelled ${until}.`,
+  changeableService: 'Until the service has been done the order can be changed or cancelled.',
   newOrder: 'Create a new order',
   seeOrder: 'See the order',
   toCalendar: 'Add to the calendar',

@@ -12,6 +12,7 @@ export const confirmation = {
   cash: (sum: string) => `Lūdzu, sagatavojiet kurjeram ${sum} skaidrā naudā.`,
   mail: 'Apstiprinājumu nosūtījām Jums e-pastā.',
   changeable: (until: string) => `Pasūtījumu var mainīt vai atcelt ${until}.`,
+  changeableService: 'Kamēr pakalpojums nav sniegts, pasūtījumu var mainīt vai atcelt.',
   newOrder: 'Izveidot jaunu pasūtījumu',
   seeOrder: 'Apskatīt pasūtījumu',
   toCalendar: 'Pievienot kalendāram',
