@@ -35,6 +35,14 @@ async function payByCard(outcome: 'paid' | 'pending' | 'abandoned') {
   await berta.api.orderCallback({ body: { payment_token: token } }).catch(() => undefined)
 }
 
+/** The order was taken back while its money was on the way. */
+async function payLate() {
+  const { params } = await filledCart(berta, { [good.flour]: 8 }, card)
+  const { payment_url: url } = await berta.api.placeOrder({ params })
+  await berta.api.takeOrderBack({ params })
+  await shop.choose(url!, 'paid')
+}
+
 async function disputeAndAnswer() {
   const { bottles } = await anna.api.listBottles({ query: { page: '1' } })
   const { id, returned } = bottles.data.find((row) => row.may_dispute === 1)!
@@ -79,6 +87,7 @@ const deeds: Record<number, () => Promise<unknown>> = {
   },
   5: () => placedOrder(berta, { [good.honey]: 10 }),
   6: () => anna.api.askBackInStock({ params: { id: String(good.honey) } }),
+  7: payLate,
   8: () => setStock(shop, good.honey, 20),
   10: disputeAndAnswer,
   12: refund,

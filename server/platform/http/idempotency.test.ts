@@ -81,10 +81,13 @@ test('ten requests at the same moment with one key do the work once and get one 
 })
 
 test('a request that failed gives its key to the one that waits', async () => {
+  const begun = Promise.withResolvers<void>()
   const failing = askFor('failing', async () => {
+    begun.resolve()
     await pause(100)
     throw new Error('the database went away')
   })
+  await begun.promise
   const waiting = askFor('failing', () => Promise.resolve(done({ id: 2 })))
   await expect(failing).rejects.toThrow('went away')
   expect(await waiting).toEqual(done({ id: 2 }))
