@@ -400,6 +400,7 @@ export interface Deliveries {
   accountCents: Generated<number>;
   attempt: number;
   cashCents: Generated<number>;
+  code: string | null;
   customerId: number;
   day: Day;
   depositChargedCents: Generated<number>;
@@ -412,6 +413,7 @@ export interface Deliveries {
   prepaidCents: Generated<number>;
   reason: string | null;
   recordedAt: Generated<Timestamp>;
+  stopId: number | null;
 }
 
 export interface DeliveryCounts {
@@ -441,6 +443,26 @@ export interface DepositRefunds {
   payTo: string;
   requestedAt: Timestamp;
   state: Generated<string>;
+}
+
+export interface DriverEvents {
+  actorId: number | null;
+  actorKind: string;
+  deviceId: number | null;
+  fact: Json;
+  flags: Generated<string[]>;
+  happenedAt: Timestamp;
+  id: string;
+  number: Generated<number>;
+  onBehalfOf: number | null;
+  receivedAt: Timestamp;
+  saidAt: Timestamp;
+  seq: number;
+  signature: Buffer | null;
+  signedText: string | null;
+  source: string;
+  stopId: number | null;
+  verdict: string;
 }
 
 export interface EmailChanges {
@@ -966,6 +988,27 @@ export interface RouteSheets {
   stops: Json;
 }
 
+export interface RunChanges {
+  actorId: number | null;
+  actorKind: string;
+  details: Generated<Json>;
+  id: Generated<number>;
+  kind: string;
+  madeAt: Timestamp;
+  onBehalfOf: number | null;
+  runId: number;
+}
+
+export interface Runs {
+  day: Day;
+  id: Generated<number>;
+  number: number;
+  revision: Generated<number>;
+  shiftId: number;
+  state: Generated<string>;
+  zones: Generated<string[]>;
+}
+
 export interface SandboxOrders {
   createdAt: Timestamp;
   currency: string;
@@ -998,6 +1041,13 @@ export interface Settings {
   key: string;
   updatedAt: Generated<Timestamp>;
   value: Json;
+}
+
+export interface Shifts {
+  day: Day;
+  driverId: number | null;
+  id: Generated<number>;
+  vehicleId: number;
 }
 
 export interface Shipments {
@@ -1141,6 +1191,32 @@ export interface StockReservations {
   quantity: number;
 }
 
+export interface StopOrders {
+  customerId: number;
+  isOpen: Generated<boolean>;
+  orderId: number;
+  stopId: number;
+}
+
+export interface StopReviews {
+  actorId: number | null;
+  actorKind: string;
+  lastEvent: number;
+  onBehalfOf: number | null;
+  reviewedAt: Timestamp;
+  stopId: number;
+}
+
+export interface Stops {
+  customerId: number;
+  endedAt: Timestamp | null;
+  id: Generated<number>;
+  ofStop: number | null;
+  position: number;
+  runId: number;
+  state: Generated<string>;
+}
+
 export interface Unsubscribes {
   customerId: number;
   source: string;
@@ -1158,6 +1234,15 @@ export interface VatRates {
   percent: number;
   validFrom: Day;
   vatClass: string;
+}
+
+export interface Vehicles {
+  addedAt: Timestamp;
+  id: Generated<number>;
+  maxBottles: number;
+  maxGrams: number;
+  plate: string;
+  retiredAt: Timestamp | null;
 }
 
 export interface Zones {
@@ -1205,6 +1290,7 @@ export interface DB {
   deliveries: Deliveries;
   deliveryCounts: DeliveryCounts;
   depositRefunds: DepositRefunds;
+  driverEvents: DriverEvents;
   emailChanges: EmailChanges;
   goodBadges: GoodBadges;
   goodCategories: GoodCategories;
@@ -1246,10 +1332,13 @@ export interface DB {
   rentals: Rentals;
   requestCounts: RequestCounts;
   routeSheets: RouteSheets;
+  runChanges: RunChanges;
+  runs: Runs;
   sandboxOrders: SandboxOrders;
   searchStems: SearchStems;
   sessions: Sessions;
   settings: Settings;
+  shifts: Shifts;
   shipments: Shipments;
   staff: Staff;
   staffDeviceLinks: StaffDeviceLinks;
@@ -1264,8 +1353,12 @@ export interface DB {
   stock: Stock;
   stockMovements: StockMovements;
   stockReservations: StockReservations;
+  stopOrders: StopOrders;
+  stopReviews: StopReviews;
+  stops: Stops;
   unsubscribes: Unsubscribes;
   vatClasses: VatClasses;
   vatRates: VatRates;
+  vehicles: Vehicles;
   zones: Zones;
 }

@@ -9,6 +9,8 @@ import { catalogueCommands } from './catalogue/commands.ts'
 import { customerCommands } from './customers/commands.ts'
 import { dispatchCommands } from './dispatch/commands.ts'
 import { parcelCommands } from './dispatch/parcel-commands.ts'
+import { runCommands } from './dispatch/runs/commands.ts'
+import { vehicleCommands } from './dispatch/runs/vehicle-commands.ts'
 import { documentCommands } from './documents/commands.ts'
 import { ledgerCommands } from './ledger/commands.ts'
 import { notificationCommands } from './notifications/commands.ts'
@@ -40,6 +42,8 @@ export const commands: Commands<OpenApp> = {
   ...autoshipCommands,
   ...calendarCommands,
   ...dispatchCommands,
+  ...runCommands,
+  ...vehicleCommands,
   ...parcelCommands,
   ...disputeCommands,
   ...documentCommands,

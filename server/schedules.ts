@@ -10,6 +10,7 @@ export const crontab = `
 */5 * * * * catalogue.tell-back-in-stock
 17 * * * * payments.check
 */5 * * * * dispatch.close-days
+*/10 * * * * dispatch.book-stops
 */10 * * * * autoship.generate
 5 * * * * autoship.remind
 10 3 * * * papers.bill-last-month

@@ -7,6 +7,7 @@ import { attentionRoutes } from './attention/routes.ts'
 import type { AppWithDb } from './app-context.ts'
 import { deedRoutes, deeds } from './deeds.ts'
 import { openLiveFeed } from './live-changes.ts'
+import { dispatchDriverRoutes } from './dispatch/driver-routes.ts'
 import type { IdentifyRequest } from './platform/http/caller.ts'
 import { openDoor } from './platform/http/door.ts'
 import { liveRoute } from './platform/http/live-route.ts'
@@ -61,7 +62,7 @@ export async function openStaffDoors(
     ...all,
     prefix: '/driver/api',
     calls: driverCalls,
-    handlers: driverRoutes(app),
+    handlers: { ...driverRoutes(app), ...dispatchDriverRoutes(app) },
     deps: { ...deps, identify: identify.driver, cookie: cookies.driver, onRefused },
     description: descriptions.driver,
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { callTable } from '../shared/call.ts'
+import { eventCalls } from './events.ts'
 import { Done, filledText, Id, PasswordText } from '../shared/scalars.ts'
 
 const DriverSession = z
@@ -98,6 +99,7 @@ export const driverCalls = callTable({
     audience: 'driver',
     answer: Done,
   },
+  ...eventCalls,
 })
 
 export type DriverCalls = typeof driverCalls

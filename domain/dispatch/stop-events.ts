@@ -19,15 +19,15 @@ type AtTheDoor = { counts: readonly StopCount[]; cashCents: Cents }
 
 export type StopDelivered = AtTheDoor & {
   kind: 'delivered'
-  lessLeft?: (typeof lessLeftReasons)[number]
-  receiptNumber?: string
+  lessLeft?: (typeof lessLeftReasons)[number] | undefined
+  receiptNumber?: string | undefined
 }
 
 /** Empties may be taken and an old debt paid all the same. */
 export type StopNotDelivered = AtTheDoor & {
   kind: 'not_delivered'
   code: UndeliveredCode
-  askedDay?: Day
+  askedDay?: Day | undefined
 }
 
 export type StopFact =

@@ -6,13 +6,14 @@ import type { App, AppWithDb } from '../app-context.ts'
 import { lockOrdersOfDay } from '../orders/order-record.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
+import { makeRuns } from './runs/make-runs.ts'
 import { skipNotReady } from './skip-not-ready.ts'
 
 export type ClosedDay = { day: Day; locked: number; skipped: number }
 
 /**
  * Skips the orders of a day that are not confirmed or not paid, and locks the others for delivery,
- * except those that are held.
+ * except those that are held. What is locked then gets its runs.
  * A repeated call changes nothing.
  */
 export async function closeDay(app: App, tx: Tx, by: Actor, day: Day): Promise<ClosedDay> {
@@ -25,6 +26,7 @@ export async function closeDay(app: App, tx: Tx, by: Actor, day: Day): Promise<C
     .values({ day, closedAt: at, lockedOrders: locked, skippedOrders: skipped })
     .onConflict((conflict) => conflict.column('day').doNothing())
     .execute()
+  await makeRuns(app, tx, by, day)
   return { day, locked, skipped }
 }
 

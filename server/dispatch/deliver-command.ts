@@ -1,8 +1,9 @@
 import { byCommand } from '../../domain/actor.ts'
+import type { StopDelivered } from '../../domain/dispatch/stop-events.ts'
 import type { DoorLine } from '../../domain/dispatch/delivered-order.ts'
 import { isCashFar, isCountFar } from '../../domain/dispatch/far-from-order.ts'
-import { type Cents, formatEuros, parseEuros } from '../../domain/money.ts'
-import { refuse } from '../../domain/outcome.ts'
+import { type Cents, formatEuros } from '../../domain/money.ts'
+import { type Outcome, refuse } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
 import {
   type CommandInput,
@@ -11,9 +12,11 @@ import {
   valueOrRefuse,
 } from '../platform/command.ts'
 import { numberOption } from '../platform/command-options.ts'
-import type { Db } from '../platform/database/connect.ts'
-import { allOrNothing } from '../platform/database/transaction.ts'
-import type { GoodCount } from './delivery-input.ts'
+import type { Db, Tx } from '../platform/database/connect.ts'
+import { allOrNothing, preview } from '../platform/database/transaction.ts'
+import { parseCash, parseCounts } from './count-options.ts'
+import { findStopOfOrder } from './runs/read-run.ts'
+import { tellStop } from './tell-stop.ts'
 import { deliverOrder, type DeliverRefusal } from './deliver-order.ts'
 import { loadPlacedItems } from './placed-items.ts'
 import type { Delivered, DeliveryRecord, RecordedOtherwise } from './recorded-delivery.ts'
@@ -36,8 +39,10 @@ export const deliverCommand: Commands<AppWithDb> = {
       const { counts: first } = options
       const counts = parseCounts([...(typeof first === 'string' ? [first] : []), ...words])
       const record = { orderId, counts, ...parseCash(options['cash']) }
-      const data = await deliverOrAsk(app, record, options)
-      const how = data.already ? 'was delivered before' : 'is delivered'
+      const stop = await findStopOfOrder(app.db, orderId)
+      const data = await deliverOrAsk(app, record, stop, options)
+      if (stop) await tellStop(app, stop.stopId, deliveredFact(data))
+      const how = howOf(data, stop)
       const differing = (data.door?.lines ?? []).filter(differs)
       const sums = `to the account: ${euros(data.accountCents)}; in cash: ${euros(data.cashCents)}`
       const lines = [
@@ -49,42 +54,32 @@ export const deliverCommand: Commands<AppWithDb> = {
   },
 }
 
-function parseCounts(words: readonly string[]): GoodCount[] {
-  const counts = words.map((word) => {
-    const [, goodId, left, taken] = /^(\d+)=(\d{1,4})\/(\d{1,4})$/.exec(word) ?? []
-    if (goodId === undefined)
-      throw new CommandRefused(`${word} must be like 101=3/2: good=left/taken.`)
-    return { goodId: Number(goodId), left: Number(left), taken: Number(taken) }
-  })
-  const goodIds = counts.map(({ goodId }) => goodId)
-  const repeatedId = goodIds.find((goodId, index) => goodIds.indexOf(goodId) !== index)
-  if (repeatedId !== undefined) throw new CommandRefused(`Good ${repeatedId} is counted twice.`)
-  return counts
-}
-
-function parseCash(text: CommandInput['options'][string]): { cashCents?: Cents } {
-  if (text === undefined) return {}
-  const cents = parseEuros(String(text))
-  if (cents === null || cents < 0) throw new CommandRefused('--cash must be a sum such as 12.30.')
-  return { cashCents: cents }
-}
-
 /** A question that a flag answers; what it asks about is rolled back. */
 type Asked = { code: 'asked'; flag: 'cash' | 'sure'; delivered: Delivered }
 
+type Stop = NonNullable<Awaited<ReturnType<typeof findStopOfOrder>>>
+
+/** Of an order at a stop nothing is written yet: its books wait for the hand-in. */
 async function deliverOrAsk(
   app: AppWithDb,
   record: DeliveryRecord,
+  stop: Stop | undefined,
   { sure }: CommandInput['options'],
 ): Promise<Delivered> {
   const { orderId } = record
-  const outcome = await allOrNothing<Delivered, DeliverRefusal | Asked>(app.db, async (tx) => {
+  if (stop && stop.orderIds.length > 1)
+    throw new CommandRefused(
+      `Order ${orderId} is at stop ${stop.stopId} with orders ${stop.orderIds.join(' ')}: ` +
+        'run tell takes the counts of all.',
+    )
+  const work = async (tx: Tx): Promise<Outcome<Delivered, DeliverRefusal | Asked>> => {
     const delivered = await deliverOrder(app, tx, byCommand, record)
     if (!delivered.ok) return delivered
     const flag = questionAbout(delivered.value, record)
     if (flag === undefined || (flag === 'sure' && sure === true)) return delivered
     return refuse<Asked>({ code: 'asked', flag, delivered: delivered.value })
-  })
+  }
+  const outcome = await (stop ? preview(app.db, work) : allOrNothing(app.db, work))
   if (outcome.ok) return outcome.value
   const { refusal } = outcome
   if (refusal.code === 'asked')
@@ -92,6 +87,23 @@ async function deliverOrAsk(
   if (refusal.code === 'delivered_otherwise')
     throw new CommandRefused(recordedText(orderId, refusal))
   return valueOrRefuse(outcome)
+}
+
+const deliveredFact = ({ door, cashCents }: Delivered): StopDelivered => ({
+  kind: 'delivered',
+  cashCents,
+  counts: (door?.lines ?? []).map(({ goodId, left, taken }) => ({
+    goodId,
+    left,
+    taken,
+    damaged: 0,
+    notOurs: 0,
+  })),
+})
+
+function howOf({ already }: Delivered, stop: Stop | undefined): string {
+  if (stop) return `is told as delivered at stop ${stop.stopId}, booked when its run is handed in`
+  return already ? 'was delivered before' : 'is delivered'
 }
 
 function questionAbout(

@@ -63,7 +63,7 @@ export async function deliverOrder(
   const moved = await moveGoods(tx, by, order, delivery)
   if (!moved.ok) return moved
   const { at, deliveryId, settled } = delivery
-  await postDelivery(tx, by, order, settled, at)
+  await postDelivery(tx, by, order, settled, app.clock.now())
   const values = { deliveredAt: at }
   await changeOrder(tx, by, order, { to: 'delivered', kind: 'delivered', at, values })
   await enqueue(tx, 'papers.issue-invoice', { deliveryId })
@@ -104,14 +104,13 @@ async function settle(
   tx: Tx,
   order: LockedOrder,
   lines: readonly DoorLine[],
-  { at = clock.now(), cashCents }: DeliveryRecord,
+  { at = clock.now(), day = order.deliveryOn ?? clock.today(), cashCents, stopId }: DeliveryRecord,
 ): Promise<Settlement> {
-  const day = order.deliveryOn ?? clock.today()
   const rules = await settings()
   const { depositSteps } = rules
   const input = await loadDeliveryInput(tx, order, lines, { day, cashCents, depositSteps })
   const settled = settleDelivery(input, rules)
-  const deliveryId = await insertSettled(tx, order, lines, { settled, day, at })
+  const deliveryId = await insertSettled(tx, order, lines, { settled, day, at, stopId })
   return { deliveryId, settled, lines, day, at }
 }
 
@@ -148,17 +147,20 @@ async function moveGoods(
   return done(null)
 }
 
+type Door = Pick<Settlement, 'settled' | 'day' | 'at'> & { stopId: number | null | undefined }
+
 async function insertSettled(
   tx: Tx,
   { id: orderId, customerId }: LockedOrder,
   lines: readonly DoorLine[],
-  { settled, day, at }: Pick<Settlement, 'settled' | 'day' | 'at'>,
+  { settled, day, at, stopId = null }: Door,
 ): Promise<number> {
   const { ledger, accountCents } = settled
   const deliveryId = await insertDelivery(tx, {
     customerId,
     orderId,
     outcome: 'delivered',
+    stopId,
     day,
     cashCents: ledger.cashCents,
     prepaidCents: ledger.prepaidCents,

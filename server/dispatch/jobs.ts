@@ -1,9 +1,11 @@
 import type { AppWithDb } from '../app-context.ts'
+import { bookLeftStops } from './events/book-runs.ts'
 import { closeDueDays } from './close-day.ts'
 
 declare module '../platform/queue.ts' {
   interface Jobs {
     'dispatch.close-days': object
+    'dispatch.book-stops': object
   }
 }
 
@@ -11,5 +13,9 @@ export const dispatchJobs = (app: AppWithDb) => ({
   'dispatch.close-days': async () => {
     for (const { day, locked, skipped } of await closeDueDays(app))
       if (locked + skipped > 0) app.log.info({ day, locked, skipped }, 'a delivery day was closed')
+  },
+  'dispatch.book-stops': async () => {
+    const { open } = await bookLeftStops(app)
+    if (open.length > 0) app.log.warn({ open }, 'stops of a past day are not in the books')
   },
 })

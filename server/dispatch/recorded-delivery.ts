@@ -1,3 +1,4 @@
+import type { Day } from '../../domain/calendar.ts'
 import type { DoorLine } from '../../domain/dispatch/delivered-order.ts'
 import type { Cents } from '../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
@@ -11,8 +12,11 @@ export type DeliveryRecord = {
   counts?: readonly GoodCount[]
   /** The sum that was due in cash, if undefined. */
   cashCents?: Cents
-  /** Now, if undefined. */
+  /** At the door; now, if undefined. */
   at?: Date
+  /** Of the delivery, as the invoice names it; the order's own, if undefined. */
+  day?: Day
+  stopId?: number
 }
 
 export type Delivered = {

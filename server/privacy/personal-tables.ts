@@ -52,6 +52,8 @@ export const personalTables: Record<string, PersonalTable> = {
   day_proposals: { erasure: 'keep' },
   deliveries: { erasure: 'keep' },
   delivery_counts: { erasure: 'keep' },
+  stops: { erasure: 'keep' },
+  stop_orders: { erasure: 'keep' },
   shipments: { erasure: 'keep' },
   bottle_movements: { erasure: 'keep' },
   bottle_balances: { erasure: 'keep' },

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { lessLeftReasons } from '../../domain/dispatch/stop-events.ts'
+import { type UndeliveredCode, undeliveredCodes } from '../../domain/dispatch/undelivered-codes.ts'
+import { callTable } from '../shared/call.ts'
+import { DayText, Id, Quantity } from '../shared/scalars.ts'
+
+const CashCents = z.int().min(0).max(10_000_000)
+
+const StopCount = z.object({
+  goodId: Id,
+  left: Quantity,
+  taken: Quantity,
+  damaged: Quantity,
+  notOurs: Quantity,
+})
+
+const atTheDoor = { counts: z.array(StopCount).max(60), cashCents: CashCents }
+
+const codes = Object.keys(undeliveredCodes) as [UndeliveredCode, ...UndeliveredCode[]]
+
+const StopFact = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('delivered'),
+    ...atTheDoor,
+    lessLeft: z.enum(lessLeftReasons).optional(),
+    receiptNumber: z
+      .string()
+      .regex(/^[\w/-]{1,30}$/)
+      .optional(),
+  }),
+  z.object({
+    kind: z.literal('not_delivered'),
+    ...atTheDoor,
+    code: z.enum(codes).exclude(['withdrawn']),
+    askedDay: DayText.optional(),
+  }),
+  z.object({ kind: z.literal('later') }),
+  z.object({ kind: z.literal('undone'), eventId: z.uuid() }),
+  z.object({ kind: z.literal('arrived') }),
+  z.object({ kind: z.literal('called') }),
+])
+
+/** What a phone signs: this as JSON, byte for byte. */
+export const DriverEvent = z
+  .object({
+    id: z.uuid(),
+    device: Id,
+    seq: z.int().min(1),
+    stopId: Id,
+    /** The phone's clock, and the milliseconds since it was switched on. */
+    at: z.iso.datetime(),
+    elapsedMs: z.number().min(0),
+    planRevision: z.int().min(0),
+    appVersion: z.string().max(40),
+    fact: StopFact,
+  })
+  .meta({ id: 'DriverEvent' })
+
+const SentEvent = z.object({
+  id: z.uuid(),
+  /** A `DriverEvent` as JSON. */
+  text: z.string().min(2).max(8_000),
+  /** Over the text, ECDSA P-256 as WebCrypto makes it, in base64url. */
+  signature: z.string().regex(/^[\w-]{80,100}$/, 'invalid'),
+})
+
+const EventVerdict = z
+  .object({
+    id: z.uuid(),
+    verdict: z.enum(['accepted', 'flagged', 'parked']),
+    flags: z.array(z.string()),
+  })
+  .meta({ id: 'EventVerdict' })
+
+export const eventCalls = callTable({
+  sendEvents: {
+    method: 'POST',
+    path: '/events',
+    summary: 'What happened at the stops, signed by the phone; never refused, also without session',
+    audience: 'anyone',
+    body: z.object({
+      device: Id,
+      /** The phone's clock when it sends. */
+      sentAt: z.iso.datetime(),
+      events: z.array(SentEvent).min(1).max(200),
+    }),
+    answer: z.object({
+      verdicts: z.array(EventVerdict),
+      /** The first number of this phone that has not arrived. */
+      expectedSeq: z.int(),
+    }),
+    refusals: ['device_unknown'],
+  },
+})

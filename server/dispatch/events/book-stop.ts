@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { Actor } from '../../../domain/actor.ts'
+import { rigaDay } from '../../../domain/calendar/riga-time.ts'
+import {
+  type OrderAtStop,
+  type OrderShare,
+  shareCounts,
+} from '../../../domain/dispatch/share-counts.ts'
+import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import type { App } from '../../app-context.ts'
+import type { Tx } from '../../platform/database/connect.ts'
+import { deliverOrder, type DeliverRefusal } from '../deliver-order.ts'
+import { endStop, lockStop } from '../runs/run-store.ts'
+import { bookFailedAttempt, type FailedRefusal } from './book-failed-attempt.ts'
+import { loadOutcomes, type ToldOutcome } from './load-outcome.ts'
+
+type Told = Exclude<ToldOutcome, { state: 'waiting' }>
+
+export type BookRefusal =
+  | { code: 'no_such_stop' | 'no_outcome' | 'waits_for_review' }
+  | DeliverRefusal
+  | FailedRefusal
+
+/**
+ * Writes what happened at a stop to the books, once: stock, bottles, ledger, bonus and the invoice
+ * of each of its orders. Run it all or nothing.
+ */
+export async function bookStop(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  stopId: number,
+): Promise<Outcome<{ state: 'done' | 'failed' }, BookRefusal>> {
+  const stop = await lockStop(tx, stopId)
+  if (!stop) return refuse({ code: 'no_such_stop' })
+  if (stop.state === 'done' || stop.state === 'failed') return done({ state: stop.state })
+  const told = (await loadOutcomes(tx, [stopId])).get(stopId)!
+  if (told.state === 'waiting') return refuse({ code: 'no_outcome' })
+  if (told.waitsForReview) return refuse({ code: 'waits_for_review' })
+  const orders = await findOrders(tx, stopId)
+  // A stop that was moved or withdrawn, and was driven all the same: its follower is not driven.
+  if (stop.state !== 'waiting') await withdrawFollowers(app, tx, orders)
+  for (const share of shareCounts(orders, told.fact.counts, told.fact.cashCents)) {
+    const booked = await bookOrder(app, tx, by, { ...share, stopId }, told)
+    if (!booked.ok) return booked
+  }
+  const state = told.state === 'delivered' ? 'done' : 'failed'
+  await endStop(tx, stopId, state, app.clock.now())
+  return done({ state })
+}
+
+async function bookOrder(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  share: OrderShare & { stopId: number },
+  told: Told,
+): Promise<Outcome<unknown, BookRefusal>> {
+  const door = { ...share, at: new Date(told.atMs), day: rigaDay(told.atMs) }
+  if (told.state === 'delivered') return deliverOrder(app, tx, by, door)
+  const { code, askedDay } = told.fact
+  return bookFailedAttempt(app, tx, by, { ...door, code, askedDay })
+}
+
+async function findOrders(tx: Tx, stopId: number): Promise<OrderAtStop[]> {
+  const { rows } = await sql<OrderAtStop>`
+    select o.id as order_id, o.cash_due_cents,
+      (select coalesce(json_agg(json_build_object('goodId', i.good_id, 'ordered', i.ordered,
+          'returned', i.returned) order by i.id), '[]')
+        from order_items i where i.order_id = o.id) as lines
+    from stop_orders s join orders o on o.id = s.order_id
+    where s.stop_id = ${stopId} order by o.id`.execute(tx)
+  return rows
+}
+
+async function withdrawFollowers(app: App, tx: Tx, orders: readonly OrderAtStop[]) {
+  const rows = await tx
+    .selectFrom('stopOrders')
+    .select('stopId')
+    .distinct()
+    .where('isOpen', '=', true)
+    .where(
+      'orderId',
+      'in',
+      orders.map(({ orderId }) => orderId),
+    )
+    .execute()
+  for (const { stopId } of rows) await endStop(tx, stopId, 'withdrawn', app.clock.now())
+}

@@ -1,0 +1,155 @@
+import { sql } from 'kysely'
+import type { Actor } from '../../../domain/actor.ts'
+import type { Day } from '../../../domain/calendar.ts'
+import type { RunState } from '../../../domain/dispatch/run-states.ts'
+import { actorColumns } from '../../platform/actor-columns.ts'
+import type { Db, Tx } from '../../platform/database/connect.ts'
+
+export type LockedRun = {
+  id: number
+  day: Day
+  shiftId: number
+  number: number
+  state: RunState
+  revision: number
+  driverId: number | null
+}
+
+/** Locks runs in the order of their numbers, so that two moves between them never block. */
+export async function lockRuns(tx: Tx, runIds: readonly number[]): Promise<LockedRun[]> {
+  const { rows } = await sql<LockedRun>`
+    select r.id, r.day, r.shift_id, r.number, r.state, r.revision, s.driver_id
+    from runs r join shifts s on s.id = r.shift_id
+    where r.id = any (${runIds}::bigint[])
+    order by r.id for update of r`.execute(tx)
+  return rows
+}
+
+export const lockRun = async (tx: Tx, runId: number): Promise<LockedRun | undefined> =>
+  (await lockRuns(tx, [runId]))[0]
+
+type RunChange = {
+  kind:
+    | 'made'
+    | 'driver'
+    | 'state'
+    | 'order_of_stops'
+    | 'stop_moved'
+    | 'order_added'
+    | 'stop_withdrawn'
+  at: Date
+  details?: object
+}
+
+export const insertRunChange = (
+  tx: Tx,
+  by: Actor,
+  runId: number,
+  { kind, at, details = {} }: RunChange,
+) =>
+  tx
+    .insertInto('runChanges')
+    .values({ runId, kind, details: JSON.stringify(details), madeAt: at, ...actorColumns(by) })
+    .execute()
+
+/** What a phone or a sheet of the run shows is no longer the newest. */
+export async function reviseRun(tx: Tx, by: Actor, runId: number, change: RunChange) {
+  await tx
+    .updateTable('runs')
+    .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
+    .where('id', '=', runId)
+    .execute()
+  await insertRunChange(tx, by, runId, change)
+}
+
+export type LockedStop = {
+  id: number
+  runId: number
+  customerId: number
+  position: number
+  state: StopState
+}
+
+export type StopState = 'waiting' | 'done' | 'failed' | 'moved' | 'withdrawn'
+
+export const lockStop = (tx: Tx, stopId: number): Promise<LockedStop | undefined> =>
+  tx
+    .selectFrom('stops')
+    .select(['id', 'runId', 'customerId', 'position', 'state'])
+    .$narrowType<{ state: StopState }>()
+    .where('id', '=', stopId)
+    .forUpdate()
+    .executeTakeFirst()
+
+export const findOrdersOfStop = async (tx: Tx, stopId: number): Promise<number[]> => {
+  const rows = await tx
+    .selectFrom('stopOrders')
+    .select('orderId')
+    .where('stopId', '=', stopId)
+    .orderBy('orderId')
+    .execute()
+  return rows.map(({ orderId }) => orderId)
+}
+
+type NewStop = {
+  runId: number
+  customerId: number
+  position: number
+  orderIds: readonly number[]
+  ofStop?: number
+}
+
+export async function insertStops(tx: Tx, stops: readonly NewStop[]): Promise<void> {
+  const rows = JSON.stringify(
+    stops.map(({ runId, customerId, position, orderIds, ofStop }) => ({
+      run_id: runId,
+      customer_id: customerId,
+      position,
+      order_ids: orderIds,
+      of_stop: ofStop ?? null,
+    })),
+  )
+  await sql`
+    with input as (select * from jsonb_to_recordset(${rows}::jsonb) as s (run_id bigint,
+        customer_id bigint, position int, order_ids bigint[], of_stop bigint)),
+      inserted as (
+        insert into stops (run_id, customer_id, position, of_stop)
+        select run_id, customer_id, position, of_stop from input
+        returning id, run_id, position)
+    insert into stop_orders (stop_id, customer_id, order_id)
+    select s.id, i.customer_id, o.order_id
+    from input i join inserted s using (run_id, position), unnest(i.order_ids) as o (order_id)`.execute(
+    tx,
+  )
+}
+
+/** Ends a stop; its orders may be at another stop from then on. */
+export async function endStop(
+  tx: Tx,
+  stopId: number,
+  state: Exclude<StopState, 'waiting'>,
+  at: Date,
+) {
+  await tx.updateTable('stops').set({ state, endedAt: at }).where('id', '=', stopId).execute()
+  await tx.updateTable('stopOrders').set({ isOpen: false }).where('stopId', '=', stopId).execute()
+}
+
+export async function nextPosition(tx: Tx, runId: number): Promise<number> {
+  const { last } = await tx
+    .selectFrom('stops')
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where('runId', '=', runId)
+    .executeTakeFirstOrThrow()
+  return (last ?? 0) + 1
+}
+
+/** Stops of a run that are not in the books: those that wait, and those driven all the same. */
+export async function findOpenStops(db: Db, runId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from stops s
+    where run_id = ${runId} and (state = 'waiting'
+      or (state in ('moved', 'withdrawn') and exists (select from driver_events e
+        where e.stop_id = s.id and e.fact ->> 'kind' in ('delivered', 'not_delivered'))))
+    order by position`.execute(db)
+  return rows.map(({ id }) => id)
+}
