@@ -59,7 +59,7 @@ export async function runAct<Input>(
     marks,
     preview: { effects, warnings, refusals, hash },
     done: done.map(({ subject }) => subject),
-    undo: isUndoable ? (undo as UndoStep[]).toReversed() : [],
+    undo: isUndoable ? undo.toReversed() : [],
     refusal: rows.length === 1 ? refused[0]?.refusal : undefined,
   }
 }

@@ -62,10 +62,14 @@ const markOf = (marks: readonly Mark[], row: FoundRow & { kind: string }) =>
   )
 
 const answerOf = (
-  { since, until, right: _, ...row }: FoundRow & { kind: string },
+  { kind, id, group, cents, facts, since, until }: FoundRow & { kind: string },
   mark: Mark | undefined,
 ): AttentionRow => ({
-  ...row,
+  kind,
+  id,
+  group,
+  cents,
+  facts,
   since: since.toISOString(),
   until: until?.toISOString() ?? null,
   givenTo: mark?.givenTo ?? null,

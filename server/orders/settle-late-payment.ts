@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { type Actor, bySystem } from '../../domain/actor.ts'
 import { rigaDay } from '../../domain/calendar/riga-time.ts'
 import type { OrderMoney } from '../../domain/orders/payment-summary.ts'
-import type { OnlineMethodKey } from '../../domain/payments/methods.ts'
 import type { App, AppWithDb } from '../app-context.ts'
 import { loadCart } from '../cart/load-cart.ts'
 import { lockCartForPlacement } from '../cart/lock-cart.ts'
@@ -92,7 +91,7 @@ const moneyOf = ({
   amountCents,
 }: LateMoney): OrderMoney => ({
   on: rigaDay(paidAt!.getTime()),
-  method: method as OnlineMethodKey,
+  method,
   accountCents: orderCents + topupCents,
   advanceCents: 0,
   providerCents: -amountCents!,

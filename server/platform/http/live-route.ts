@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Call } from '../../../contract/shared/call.ts'
 import { liveCall } from '../../../contract/office/live.ts'
 import {
   concernsTopic,
@@ -25,10 +24,10 @@ export function liveRoute(api: FastifyInstance, { feed, identify }: Deps) {
     for (const end of open) end()
   })
   api.get(liveCall.path, async (request, reply) => {
-    const identified = await identify(request, liveCall as Call)
+    const identified = await identify(request, liveCall)
     if (!identified.ok) return sendRefusalCode(reply, identified.code, languageOf(request))
     const { caller } = identified
-    const refusal = refusalAtDoor(liveCall as Call, caller)
+    const refusal = refusalAtDoor(liveCall, caller)
     if (refusal || caller.kind !== 'staff')
       return sendRefusal(reply, refusal ?? { code: 'not_signed_in' }, caller.language)
     const topics = parseLiveTopics((request.query as { topics?: string }).topics ?? '')

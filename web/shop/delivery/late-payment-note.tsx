@@ -15,7 +15,7 @@ export function LatePaymentNote({ late, children }: Props) {
   if (late === null) return null
   const { paid, credited, charge } = late
   return (
-    <Note look="sun" role="status">
+    <Note look="sun">
       <p>
         <NoBreak>{words.paidLate(euros(paid), euros(credited))}</NoBreak>{' '}
         {charge > 0 && words.paidLateCharge(euros(charge))}
