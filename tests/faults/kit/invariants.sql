@@ -120,3 +120,15 @@ select 'connection ' || application_name || ': ' || coalesce(state, '') from pg_
   where datname = current_database() and pid <> pg_backend_pid()
     and ((state like 'idle in transaction%' and state_change < now() - interval '2 seconds')
       or (wait_event_type = 'Lock' and query_start < now() - interval '5 seconds'))
+
+-- I17 an order is open at a stop only while that stop waits
+select 'stop ' || s.id from stops s join stop_orders p on p.stop_id = s.id where p.is_open <> (s.state = 'waiting')
+
+-- I18 a stop in the books has an attempt of each of its orders, and no other stop has one
+select 'stop ' || s.id from stops s join stop_orders p on p.stop_id = s.id
+  left join deliveries d on d.stop_id = s.id and d.order_id = p.order_id
+  where (s.state in ('done', 'failed')) <> (d.id is not null)
+
+-- I19 a settled or cancelled run has no stop that waits
+select 'run ' || r.id from runs r join stops s on s.run_id = r.id
+  where r.state in ('settled', 'cancelled') and s.state = 'waiting'
