@@ -7,7 +7,7 @@ import type { PaymentOutcomes } from './payments/payment-outcomes.ts'
 /** What the rooms above payments do when a payment is settled; passed in by app and worker. */
 export const paymentOutcomes = (app: AppWithDb): PaymentOutcomes => ({
   ...orderPaymentHandlers(app),
-  toppedUp: queueAdvanceBill,
+  advanceReceived: queueAdvanceBill,
   queueLatePayment,
   settleLatePayment: (late) => settleLatePayment(app, late),
 })

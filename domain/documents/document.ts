@@ -22,7 +22,10 @@ export type DocumentLine = {
 /** How a document was paid before it was issued; `credit` went to the account. */
 export type SettledBy = 'account' | 'bank' | 'cash' | 'deferred' | 'credit'
 
-export type Settlement = { by: SettledBy; cents: Cents }
+/** The advance bill that an invoice sets off, with the VAT that was due then. */
+export type SetOffAdvance = { number: string; issuedOn: Day; vatCents: Cents }
+
+export type Settlement = { by: SettledBy; cents: Cents; advance?: SetOffAdvance }
 
 export type Party = {
   name: string

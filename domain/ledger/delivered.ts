@@ -1,6 +1,7 @@
 import type { Cents } from '../money.ts'
 import type { VatTable } from '../documents/vat.ts'
 import { entry, type Entry } from './entry.ts'
+import { vatOfAdvance } from './money-in.ts'
 
 export type DeliveredOrder = {
   /** Goods, services and delivery after discounts and bonus, by rate. */
@@ -15,9 +16,10 @@ export type DeliveredOrder = {
 
 /**
  * Delivering turns the advance and the courier's cash into revenue, VAT and deposit. A difference
- * goes to the account, as a debt when too little was paid.
+ * goes to the account, as a debt when too little was paid. VAT that was due with the advance is set
+ * off.
  */
-export function orderDelivered(order: DeliveredOrder): Entry[] {
+export function orderDelivered(order: DeliveredOrder, advanceVatCents: Cents = 0): Entry[] {
   const goodsCents = order.sold.grossCents + order.stateDepositCents
   const overCents = order.prepaidCents + order.cashCents - goodsCents - order.depositChargedCents
   const sale = entry('order', [
@@ -25,6 +27,7 @@ export function orderDelivered(order: DeliveredOrder): Entry[] {
     { account: 'cash', cents: -order.cashCents },
     { account: 'revenue', cents: order.sold.baseCents },
     { account: 'vat', cents: order.sold.vatCents },
+    ...vatOfAdvance(-advanceVatCents),
     { account: 'state_deposit', cents: order.stateDepositCents },
     { account: 'account', cents: overCents + order.depositChargedCents },
   ])

@@ -15,6 +15,7 @@ export type CustomerAccount = 'account' | 'bonus' | 'deposit'
 
 export type ShopAccount =
   | 'advance'
+  | 'advance_vat'
   | 'provider'
   | 'cash'
   | 'bank'

@@ -70,7 +70,7 @@ export type LedgerEvent = {
 export function eventParts({ kind, sums, chargeCents, isDeferred }: LedgerEvent): EventPart[] {
   const of = (account: CustomerAccount | ShopAccount) => -(sums[account] ?? 0)
   const isDelivery = kind === 'delivered'
-  const soldCents = of('revenue') + of('vat') + of('state_deposit')
+  const soldCents = of('revenue') + of('vat') + of('advance_vat') + of('state_deposit')
   const before = isDeferred ? 'deferred' : 'prepaid'
   const parts: EventPart[] = [
     { what: of('provider') < 0 ? 'paid_out' : 'paid', cents: of('provider') },

@@ -27,19 +27,28 @@ export const orderPaidFromAccount = (cents: Cents): Entry =>
     { account: 'advance', cents },
   ])
 
-/** The sum is an advance until delivery; the method's charge is not returned by cancelling. */
-export const orderPaidByProvider = (cents: Cents, chargeCents: Cents): Entry =>
+/**
+ * The sum is an advance until delivery; its VAT is due at once. The method's charge is not returned
+ * by cancelling.
+ */
+export const orderPaidByProvider = (
+  cents: Cents,
+  chargeCents: Cents,
+  advanceVatCents: Cents = 0,
+): Entry =>
   entry('order', [
     { account: 'provider', cents: -(cents + chargeCents) },
     { account: 'advance', cents },
     ...earned(chargeCents),
+    ...vatOfAdvance(advanceVatCents),
   ])
 
 /** The prepaid sum of a cancelled order, or the excess of an edited one, goes to the account. */
-export const orderGivenBack = (cents: Cents): Entry =>
+export const orderGivenBack = (cents: Cents, advanceVatCents: Cents = 0): Entry =>
   entry('refund', [
     { account: 'advance', cents: -cents },
     { account: 'account', cents },
+    ...vatOfAdvance(-advanceVatCents),
   ])
 
 /** Pays a sum out of the account: through the provider, or to an IBAN. */
@@ -48,6 +57,12 @@ export const paidOut = (cents: Cents, through: 'provider' | 'bank'): Entry =>
     { account: 'account', cents: -cents },
     { account: through, cents },
   ])
+
+/** Above zero it becomes due; below zero the delivery or the cancellation sets it off. */
+export const vatOfAdvance = (cents: Cents): Posting[] => [
+  { account: 'vat', cents },
+  { account: 'advance_vat', cents: -cents },
+]
 
 function earned(grossCents: Cents): Posting[] {
   const { baseCents, vatCents } = vatFromGross(grossCents, chargeVatPercent)

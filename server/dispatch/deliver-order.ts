@@ -12,6 +12,7 @@ import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { OrderState } from '../../domain/orders/order-states.ts'
 import { moveBottles } from '../bottles/move-bottles.ts'
 import type { App } from '../app-context.ts'
+import { advanceVatOf } from '../ledger/advance-vat.ts'
 import { post } from '../ledger/post.ts'
 import { changeOrder, lockOrder, type LockedOrder } from '../orders/order-record.ts'
 import type { Tx } from '../platform/database/connect.ts'
@@ -192,7 +193,7 @@ async function postDelivery(
   at: Date,
 ): Promise<void> {
   const cause = (step: string) => ({ kind: 'order', id: orderId, step }) as const
-  for (const entry of orderDelivered(settled.ledger)) {
+  for (const entry of orderDelivered(settled.ledger, await advanceVatOf(tx, orderId))) {
     // Deposit charged and deposit returned are two transactions of one delivery.
     const step = changeOf('deposit', entry) < 0 ? 'bottles-back' : 'delivered'
     await post(tx, { customerId, orderId, cause: cause(step), entry, at, by })

@@ -15,6 +15,7 @@ import type { Tx } from '../platform/database/connect.ts'
 import { billedDebt } from './debts.ts'
 import { depositLines } from './deposit-lines.ts'
 import { issueDocument } from './issue-document.ts'
+import { findCustomerDocument } from './store.ts'
 import { lineWords } from './words.ts'
 
 /** The invoice of a delivery equals the ledger to the cent. */
@@ -36,7 +37,10 @@ export async function issueInvoice(
     cause: { kind: 'delivery', id: deliveryId },
     suppliedOn: day,
     lines: invoiceLines(facts, rates),
-    settled: settlements(facts, toPayCents),
+    settled: withAdvance(
+      settlements(facts, toPayCents),
+      await findCustomerDocument(tx, customerId, { orderId, kind: 'advance_bill' }),
+    ),
     toPayCents,
   })
 }
@@ -67,6 +71,20 @@ function invoiceLines(facts: DeliveredFacts, rates: readonly VatRate[]): Documen
     ...depositLine(lineWords.stateDeposit, stateDepositCents),
   ]
 }
+
+/** What the bank has paid is on an advance bill; orders paid before there were any have none. */
+const withAdvance = (
+  settled: readonly Settlement[],
+  bill: Awaited<ReturnType<typeof findCustomerDocument>>,
+): Settlement[] =>
+  settled.map((part) =>
+    part.by !== 'bank' || !bill
+      ? part
+      : {
+          ...part,
+          advance: { number: bill.number, issuedOn: bill.issuedOn, vatCents: bill.vat.vatCents },
+        },
+  )
 
 /**
  * How the invoice was paid, as the order's page has it, without what the same payments brought to

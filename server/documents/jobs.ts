@@ -2,7 +2,8 @@ import type { AppWithDb } from '../app-context.ts'
 import { bySystem } from '../../domain/actor.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { billEndedMonths } from './bill-month.ts'
-import { issueAdvanceBill } from './issue-advance-bill.ts'
+import { creditAdvance } from './credit-advance.ts'
+import { issueAdvanceBill, type ReceivedAdvance } from './issue-advance-bill.ts'
 import { issueCreditBill } from './issue-credit-bill.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { markOverdue } from './mark-overdue.ts'
@@ -11,7 +12,8 @@ import { printDocument } from './print-document.ts'
 declare module '../platform/queue.ts' {
   interface Jobs {
     'papers.issue-invoice': { deliveryId: number }
-    'papers.issue-advance-bill': { paymentId: number }
+    'papers.issue-advance-bill': ReceivedAdvance
+    'papers.credit-advance': { orderId: number }
     'papers.issue-credit-bill': { disputeId: number; depositCents: number }
     'papers.print': { paperId: number }
     'papers.bill-last-month': object
@@ -22,8 +24,10 @@ declare module '../platform/queue.ts' {
 export const documentJobs = (app: AppWithDb) => ({
   'papers.issue-invoice': async ({ deliveryId }: { deliveryId: number }) =>
     void (await inTransaction(app.db, (tx) => issueInvoice(app, tx, deliveryId))),
-  'papers.issue-advance-bill': async ({ paymentId }: { paymentId: number }) =>
-    void (await inTransaction(app.db, (tx) => issueAdvanceBill(app, tx, paymentId))),
+  'papers.issue-advance-bill': async (received: ReceivedAdvance) =>
+    void (await inTransaction(app.db, (tx) => issueAdvanceBill(app, tx, received))),
+  'papers.credit-advance': async (cancelled: { orderId: number }) =>
+    void (await inTransaction(app.db, (tx) => creditAdvance(app, tx, cancelled))),
   'papers.issue-credit-bill': async (correction: { disputeId: number; depositCents: number }) =>
     void (await inTransaction(app.db, (tx) => issueCreditBill(app, tx, correction))),
   // Scheduled every morning, so that a shop that was down on the 1st catches up.

@@ -34,6 +34,8 @@ export async function printDocument(db: Db, documentId: number): Promise<void> {
       dueOn,
       otherwise,
     }
+    // The order's own letter says that it is paid; the bill is among the advance bills.
+    if (kind === 'advance_bill' && orderId !== null) return
     await queueMail(tx, {
       template: 'papers.issued',
       cause: `paper:${documentId}`,
@@ -41,6 +43,11 @@ export async function printDocument(db: Db, documentId: number): Promise<void> {
       payload,
     })
   })
+}
+
+const advanceNotes = ({ kind, orderId }: IssuedDocument): string[] => {
+  if (kind !== 'advance_bill') return []
+  return [orderId === null ? words.advanceNote : words.orderAdvanceNote]
 }
 
 /** The document as its PDF. The same document gives the same bytes, whenever it is printed. */
@@ -56,7 +63,7 @@ async function documentPdf(document: IssuedDocument): Promise<Buffer> {
   const sumsTop = printLines(pdf, document, linesTop)
   const paymentTop = printSums(pdf, document, sumsTop)
   const end = startOfRoom(pdf, printPayment(pdf, document, paymentTop), 40)
-  const notes = [...(document.kind === 'advance_bill' ? [words.advanceNote] : []), words.signature]
+  const notes = [...advanceNotes(document), words.signature]
   write(pdf, notes.join(' '), { x: LEFT, y: end + 6, width: WIDTH }, { size: 8, colour: ink.quiet })
   return closePdf(pdf, (page, pages) => `${document.number} · ${words.page(page, pages)}`)
 }

@@ -33,6 +33,8 @@ export const lineWords = {
   delivery: 'Piegāde',
   paymentCharge: 'Maksājuma apkalpošana',
   advance: 'Avansa maksājums, konta papildināšana',
+  orderAdvance: (orderId: number) => `Avansa maksājums par pasūtījumu Nr. ${orderId}`,
+  orderDeposit: (orderId: number) => `Depozīts par pasūtījumu Nr. ${orderId} (PVN neapliek)`,
   rent,
   rentOfDays: (name: string, from: string, to: string) =>
     `${rent(name.replace(' (1 mēnesis)', ''))}, ${from}–${to}`,
@@ -77,6 +79,9 @@ export const documentWords = {
   purpose: 'Maksājuma mērķis',
   scan: 'Noskenējiet bankas lietotnē',
   code: (sum: string, iban: string) => `QR kods maksājumam: ${sum} uz kontu ${iban}`,
+  orderAdvanceNote: 'Šo avansu ar tā PVN ieskaita rēķinā, ko izraksta pēc piegādes.',
+  setOffAdvance: (number: string, day: string, vat: string) =>
+    `Avansa rēķins ${number}, ${day} (PVN ${vat} aprēķināts tajā)`,
   advanceNote: 'PVN par precēm aprēķina rēķinā, kad tās piegādātas.',
   signature: 'Dokuments sagatavots elektroniski un derīgs bez paraksta.',
   page: (page: number, pages: number) => `${page}. lapa no ${pages}`,

@@ -5,8 +5,10 @@ import { orderCan } from '../../domain/orders/order-can.ts'
 import type { OrderState } from '../../domain/orders/order-states.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
+import { advanceVatOf } from '../ledger/advance-vat.ts'
 import { post } from '../ledger/post.ts'
 import type { Tx } from '../platform/database/connect.ts'
+import { enqueue } from '../platform/queue.ts'
 import { clockOfDelivery } from '../territory/region-days.ts'
 import { deleteCopyOf } from '../cart/copies.ts'
 import { queueOrderCancelledMail } from './mails.ts'
@@ -28,7 +30,10 @@ export async function endOrder(
   const at = app.clock.now()
   await releaseOrder(tx, by, order, kind, at)
   const cause = { kind: 'order', id: orderId, step: `${kind}:${order.version + 1}` } as const
-  await post(tx, { customerId, orderId, at, by, cause, entry: orderGivenBack(prepaidCents) })
+  const advanceVatCents = await advanceVatOf(tx, orderId)
+  const entry = orderGivenBack(prepaidCents, advanceVatCents)
+  await post(tx, { customerId, orderId, at, by, cause, entry })
+  if (advanceVatCents !== 0) await enqueue(tx, 'papers.credit-advance', { orderId })
   await changeOrder(tx, by, order, {
     to: 'cancelled',
     kind,

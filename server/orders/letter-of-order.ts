@@ -1,7 +1,7 @@
 import { addDays } from '../../domain/calendar.ts'
 import { rigaDay } from '../../domain/calendar/riga-time.ts'
 import { isService, isWaterGood } from '../../domain/cart/cart-line.ts'
-import { type VatClass, vatPercent } from '../../domain/documents/vat.ts'
+import { type VatClass, vatPercent, type VatTable } from '../../domain/documents/vat.ts'
 import { type OrderMoney, paymentSummary } from '../../domain/orders/payment-summary.ts'
 import type { MethodKey } from '../../domain/payments/methods.ts'
 import { includedVat } from '../../domain/pricing/included-vat.ts'
@@ -71,7 +71,10 @@ export function orderLetter(
     deliveryCents: order.deliveryCents,
     totalCents: order.totalWithDepositCents,
     refundCents: order.depositToRefundCents,
-    vat: vatOf(order, payment.chargeCents),
+    vat: vatOfOrder(order, payment.chargeCents).rows.map(({ percent, vatCents }) => ({
+      percent,
+      vatCents,
+    })),
     payment,
     changeableUntil:
       byCarrier || deliveryOn === null ? null : { day: addDays(deliveryOn, -1), time: dayClosesAt },
@@ -88,7 +91,10 @@ const letterLine = (item: LetterItem): OrderLetter['lines'][number] => ({
 })
 
 /** As on the invoice, if everything is delivered as ordered. */
-function vatOf(order: OrderOfLetter, chargeCents: number): NonNullable<OrderLetter['vat']> {
+export function vatOfOrder(
+  order: Omit<OrderOfLetter, 'parcelMachine'>,
+  chargeCents: number,
+): VatTable {
   const day = order.deliveryOn ?? rigaDay(order.placedAt.getTime())
   const standard = vatPercent('standard', day)
   const lines = order.items.map((item) => ({
@@ -96,13 +102,12 @@ function vatOf(order: OrderOfLetter, chargeCents: number): NonNullable<OrderLett
     percent: vatPercent(item.vatClass, day),
     takesBonus: !isService(item) && !isWaterGood(item),
   }))
-  const { rows } = includedVat({
+  return includedVat({
     lines,
     bonusCents: order.bonusCents,
     deliveryCents: order.deliveryCents + chargeCents,
     deliveryPercent: standard,
   })
-  return rows.map(({ percent, vatCents }) => ({ percent, vatCents }))
 }
 
 export type PlacedCart = {

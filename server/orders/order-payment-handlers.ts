@@ -2,8 +2,11 @@ import { sql } from 'kysely'
 import type { Actor } from '../../domain/actor.ts'
 import type { Day } from '../../domain/calendar.ts'
 import type { App } from '../app-context.ts'
+import { orderAdvance, type OrderAdvance } from '../../domain/ledger/order-advance.ts'
 import type { PaidForOrder, PaymentOfOrder } from '../payments/payment-outcomes.ts'
 import type { Tx } from '../platform/database/connect.ts'
+import { vatOfOrder } from './letter-of-order.ts'
+import { loadOrders } from './load-orders.ts'
 import { queueOrderPlacedMail } from './mails.ts'
 import { putOrdersOnHold } from './put-orders-on-hold.ts'
 import { lockFirstOpenDay } from './order-day.ts'
@@ -14,10 +17,10 @@ import type { OrderRef } from './store.ts'
 /** Handlers of a settled payment, which app and worker pass to the payments room. */
 export const orderPaymentHandlers = (app: App) => ({
   /** An order that no longer waits for this sum leaves the money on the customer's account. */
-  async orderPaid(tx: Tx, by: Actor, payment: PaidForOrder): Promise<'order' | 'account'> {
+  async orderPaid(tx: Tx, by: Actor, payment: PaidForOrder): Promise<OrderAdvance | undefined> {
     const { customerId, orderId, cents, method, chargeCents, at } = payment
     const order = await lockOrder(tx, orderId, { customerId })
-    if (order?.status !== 'waitsForPayment' || order.awaitedCents !== cents) return 'account'
+    if (order?.status !== 'waitsForPayment' || order.awaitedCents !== cents) return undefined
     const deliveryOn = await lockFirstOpenDay(app, tx, order)
     await changeOrder(tx, by, order, {
       to: 'processing',
@@ -36,7 +39,8 @@ export const orderPaymentHandlers = (app: App) => ({
         deliveryOn,
       },
     })
-    return 'order'
+    const [loaded] = await loadOrders(tx, { customerId, orderId })
+    return orderAdvance(cents, vatOfOrder(loaded!, 0).rows)
   },
 
   /** The letter tells what was paid, so it waits for the ledger. */

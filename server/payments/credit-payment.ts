@@ -1,5 +1,8 @@
 import type { Actor } from '../../domain/actor.ts'
+import { rigaDay } from '../../domain/calendar/riga-time.ts'
+import { vatPercent } from '../../domain/documents/vat.ts'
 import { orderPaidByProvider, toppedUp } from '../../domain/ledger/money-in.ts'
+import { advanceVat, type OrderAdvance } from '../../domain/ledger/order-advance.ts'
 import type { Cents } from '../../domain/money.ts'
 import type { PaymentState } from '../../domain/payments/payment-states.ts'
 import type { App } from '../app-context.ts'
@@ -25,23 +28,26 @@ export async function creditPayment(
 ): Promise<void> {
   const { id: paymentId, customerId, orderId, orderCents, topupCents, chargeCents } = payment
   if (await isErased(tx, customerId)) return sendBack(app, tx, by, { payment, status, at })
-  const creditedTo = await payOrder(tx, by, payment, at, outcomes)
+  const advance = await payOrder(tx, by, payment, at, outcomes)
+  const creditedTo = advance ? 'order' : 'account'
   await updatePayment(tx, paymentId, { status, paidAt: at, creditedTo, nextCheckAt: null })
   const cause = { kind: 'payment', id: paymentId, step: 'paid' } as const
   const posting = { customerId, at, by, cause, ...(orderId && { orderId }) }
-  const toOrderCents = creditedTo === 'order' ? orderCents : 0
-  const toAccountCents = orderCents + topupCents - toOrderCents
+  const toAccountCents = topupCents + (advance ? 0 : orderCents)
   // The charge is posted once, with the order if there is one.
-  if (toOrderCents > 0)
-    await post(tx, { ...posting, entry: orderPaidByProvider(toOrderCents, chargeCents) })
-  if (toAccountCents > 0) {
-    const entry = toppedUp(toAccountCents, toOrderCents > 0 ? 0 : chargeCents)
-    await post(tx, { ...posting, entry })
-    await outcomes.toppedUp(tx, { paymentId, customerId, at })
+  if (advance) {
+    const percent = vatPercent('standard', rigaDay(at.getTime()))
+    const vatCents = advanceVat(advance, chargeCents, percent)
+    await post(tx, { ...posting, entry: orderPaidByProvider(orderCents, chargeCents, vatCents) })
   }
+  if (toAccountCents > 0) {
+    const entry = toppedUp(toAccountCents, advance ? 0 : chargeCents)
+    await post(tx, { ...posting, entry })
+  }
+  await outcomes.advanceReceived(tx, { paymentId, advance })
   // The letter of an order names its top-up too, and one that came too late has a letter of its own.
   if (orderId === null) await queueToppedUpMail(tx, payment, toAccountCents)
-  else if (creditedTo === 'order') await outcomes.orderCredited(tx, { customerId, orderId })
+  else if (advance) await outcomes.orderCredited(tx, { customerId, orderId })
   else await outcomes.queueLatePayment(tx, { customerId, orderId, paymentId })
 }
 
@@ -75,8 +81,8 @@ async function payOrder(
   { id: paymentId, customerId, orderId, orderCents: cents, method, chargeCents }: Payment,
   at: Date,
   { orderPaid }: PaymentOutcomes,
-): Promise<'order' | 'account'> {
-  if (orderId === null) return 'account'
+): Promise<OrderAdvance | undefined> {
+  if (orderId === null) return undefined
   return orderPaid(tx, by, { paymentId, customerId, orderId, cents, method, chargeCents, at })
 }
 

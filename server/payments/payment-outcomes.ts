@@ -1,6 +1,7 @@
 import type { Actor } from '../../domain/actor.ts'
 import type { Day } from '../../domain/calendar.ts'
 import type { OnlineMethodKey } from '../../domain/payments/methods.ts'
+import type { OrderAdvance } from '../../domain/ledger/order-advance.ts'
 import type { Cents } from '../../domain/money.ts'
 import type { Tx } from '../platform/database/connect.ts'
 
@@ -16,8 +17,8 @@ export type PaidForOrder = PaymentOfOrder & {
 
 /** Callbacks of other rooms, inside the settling transaction; app and worker pass them in. */
 export type PaymentOutcomes = {
-  /** `order` if the order awaited this payment; `account` if it no longer did. */
-  orderPaid: (tx: Tx, by: Actor, payment: PaidForOrder) => Promise<'order' | 'account'>
+  /** What was prepaid, if the order awaited this payment; else the money is the account's. */
+  orderPaid: (tx: Tx, by: Actor, payment: PaidForOrder) => Promise<OrderAdvance | undefined>
   /** The order's money is in the ledger. */
   orderCredited: (tx: Tx, order: Pick<PaymentOfOrder, 'customerId' | 'orderId'>) => Promise<void>
   /** The money is on the account; what becomes of it is decided after the commit. */
@@ -32,6 +33,9 @@ export type PaymentOutcomes = {
     by: Actor,
     gone: { customerId: number; paidOrderId: number | null; livesOnAccount: boolean; at: Date },
   ) => Promise<{ id: number; deliveryOn: Day | null }[]>
-  /** Money was credited to the account, so an advance bill must be issued. */
-  toppedUp: (tx: Tx, payment: PaidPayment) => Promise<void>
+  /** Money has come for an order or the account, so an advance bill must be issued. */
+  advanceReceived: (
+    tx: Tx,
+    payment: { paymentId: number; advance?: OrderAdvance | undefined },
+  ) => Promise<void>
 }

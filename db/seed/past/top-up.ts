@@ -42,5 +42,5 @@ export async function topUp(
     await post(tx, { customerId, cause, entry: toppedUp(cents, CHARGE_CENTS), at, by: byProvider })
     return id
   })
-  await inTransaction(past.db, (tx) => issueAdvanceBill(past, tx, paymentId))
+  await inTransaction(past.db, (tx) => issueAdvanceBill(past, tx, { paymentId }))
 }

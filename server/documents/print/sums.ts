@@ -1,4 +1,5 @@
 import type { IssuedDocument } from '../../../domain/documents/document.ts'
+import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { sumOf } from '../../../domain/money.ts'
 import { sumInWords } from '../../../domain/documents/words-for-sum.ts'
 import type { Pdf } from '../../platform/pdf/open-pdf.ts'
@@ -16,7 +17,7 @@ export function printSums(pdf: Pdf, document: IssuedDocument, top: number): numb
   const y = startOfRoom(
     pdf,
     top + 14,
-    40 + 14 * (document.vat.rows.length + document.settled.length + 4),
+    40 + 14 * (document.vat.rows.length + document.settled.length + 5),
   )
   const vatEnd = printGroup(pdf, 'Table', () => printVatRows(pdf, document, y))
   const totalsEnd = printGroup(pdf, 'Table', () => printTotals(pdf, document, y))
@@ -92,7 +93,16 @@ function printTotals(
       sumOf(promos, ({ cents }) => -cents),
       { colour: ink.quiet },
     )
-  for (const { by, cents } of settled) line(settledWords[by], cents, { colour: ink.quiet })
+  for (const { by, cents, advance } of settled) {
+    line(settledWords[by], cents, { colour: ink.quiet })
+    if (!advance) continue
+    const day = numericDate(advance.issuedOn)
+    const name = words.setOffAdvance(advance.number, day, euros(advance.vatCents))
+    const box = { x: sumsLeft, y, width: sumsWidth }
+    printGroup(pdf, 'TR', () => {
+      y += write(pdf, name, box, { ...rowNameLook, size: 8, colour: ink.quiet }) + 3
+    })
+  }
   if (toPayCents > 0) {
     printArtifact(pdf, () => {
       pdf.moveTo(sumsLeft, y).lineTo(LEFT + WIDTH, y)

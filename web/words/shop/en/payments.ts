@@ -90,7 +90,8 @@ export const payments: typeof lv = {
   onAccount: 'in the account',
   advanceBills: 'Advance bills',
   noAdvance: 'No advance bills yet',
-  noAdvanceText: 'Once you top up by card or online bank, the bill will be here.',
+  noAdvanceText:
+    'Once you top up or pay for an order by card or online bank, the bill will be here.',
   noneOfKind: 'No such transactions yet',
   noneYet: 'No transactions yet',
   noneText: 'Every movement of your account, bonus and deposit will be shown here.',

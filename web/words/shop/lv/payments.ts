@@ -88,7 +88,8 @@ export const payments = {
   onAccount: 'kontā',
   advanceBills: 'Avansa rēķini',
   noAdvance: 'Avansa rēķinu vēl nav',
-  noAdvanceText: 'Rēķins būs šeit, kad papildināsiet kontu ar karti vai internetbankā.',
+  noAdvanceText:
+    'Rēķins būs šeit, kad ar karti vai internetbankā papildināsiet kontu vai samaksāsiet pasūtījumu.',
   noneOfKind: 'Šādu darījumu vēl nav',
   noneYet: 'Darījumu vēl nav',
   noneText: 'Te redzēsiet katru konta, bonusa un depozīta kustību.',
