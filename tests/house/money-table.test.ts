@@ -18,7 +18,7 @@ import {
 } from '../support/money-orders.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
-// O-2, O-3, O-5, O-6, O-8, O-13, O-14, O-20, D-19
+// O-2, O-3, O-4, O-5, O-6, O-8, O-13, O-14, O-20, D-19
 
 const shop = await moneyShop()
 const euros = (sum: number) => formatEuros(centsOf(sum)).replaceAll('\u00a0', ' ')
@@ -107,10 +107,10 @@ describe.each(orderKinds.map(nameOf))('%s', (name) => {
       ).toBe(centsOf(details.total_price_with_bail_and_vat))
     for (const each of [before, after]) expectBlockAddsUp(each)
     const block = before.payment_summary
-    expect(block.top_up).toBe(kind.topUp)
-    expect(block.order).toBe(
-      kind.end === 'cancelled' ? 0 : before.details.total_price_with_bail_and_vat,
-    )
+    const { total_price_with_bail_and_vat: total } = before.details
+    expect(block.top_up).toBe(kind.way === 'twice' ? total : kind.topUp)
+    expect(block.late?.credited).toBe(kind.way === 'twice' ? total : undefined)
+    expect(block.order).toBe(kind.end === 'cancelled' ? 0 : total)
     if (kind.method === 'deferred')
       expect([...block.settled, ...after.payment_summary.settled]).toEqual([])
     if (kind.lines === 'promo') expect(before.details.final_discount_vat).toBeGreaterThan(0)
@@ -128,12 +128,14 @@ describe.each(orderKinds.map(nameOf))('%s', (name) => {
   test('the letters have the rows of the page', async () => {
     const { before, after, kind } = order()
     const letters = await lettersOf(order())
+    // The second payment has a letter of its own, and an autoship asks first.
+    if (kind.way === 'twice' || kind.way.endsWith('autoship')) return
     const latest = letters.findLast(({ template }) => template.startsWith('orders.'))!
     for (const row of rowsOf(before)) expect(latest.text).toContain(row)
     if (kind.end !== 'cancelled') {
       const { order: ordered, sum } = before.payment_summary
       expect(latest.text).toContain(`${sum === ordered ? 'Kopā' : 'Pavisam'}: ${euros(sum)}`)
-      if (before.details.final_discount_vat > 0)
+      if (before.details.final_discount_vat > 0 && kind.way !== 'free')
         expect(latest.text).toContain(
           `Promo kods DESMIT: ${euros(-before.details.final_discount_vat)}`,
         )
@@ -153,7 +155,7 @@ describe.each(orderKinds.map(nameOf))('%s', (name) => {
   test('the invoice has the sums of the delivered goods, and was paid as the page says', async () => {
     const { id, after, kind } = order()
     const { delivered, payment_summary: block, invoice_amount } = after
-    if (!delivered) return expect(['waiting', 'cancelled']).toContain(kind.end)
+    if (!delivered) return expect(['waiting', 'cancelled', 'skipped']).toContain(kind.end)
     expect(centsOf(invoice_amount!)).toBe(centsOf(delivered.total))
     expect(
       centsIn(delivered.lines, (line) => line.sum_vat) -
@@ -164,13 +166,15 @@ describe.each(orderKinds.map(nameOf))('%s', (name) => {
         centsOf(delivered.delivery_amount) +
         centsOf(delivered.payment_charge),
     ).toBe(centsOf(delivered.total))
-    expect(centsOf(delivered.total) + centsOf(block.top_up)).toBe(centsOf(block.sum))
+    // The charge of a late payment is on the advance bill alone.
+    const otherCharge = centsOf(block.charge) - centsOf(delivered.payment_charge)
+    expect(centsOf(delivered.total) + centsOf(block.top_up) + otherCharge).toBe(centsOf(block.sum))
     const { rows } = await sql<{ pdf: Buffer }>`
       select f.pdf from paper_pdfs f join papers p on p.id = f.paper_id
       where p.order_id = ${id} and p.kind = 'invoice'`.execute(shop.db)
     const paper = readPdf(rows[0]!.pdf)
     expect(paper).toContain(`Kopā ${euros(delivered.total)}`)
-    if (delivered.discount > 0) expect(paper).toContain('promo kods DESMIT')
+    if (delivered.discount > 0 && kind.way !== 'free') expect(paper).toContain('promo kods DESMIT')
     if (block.open?.by === 'deferred') expect(paper).toMatch(/Pēcapmaksa/)
     if (block.open) expect(paper).toContain(euros(block.open.sum))
     for (const by of ['account', 'cash', 'credited']) {
@@ -180,15 +184,17 @@ describe.each(orderKinds.map(nameOf))('%s', (name) => {
   })
 
   test('the transactions are one row an event, and their parts make the account', async () => {
-    const { anna, id, after, events } = order()
+    const { anna, id, after, events, kind } = order()
     for (const event of events)
       expect(centsIn(event.parts, ({ sum }) => sum)).toBe(centsOf(event.amount))
     const { user } = await anna.api.readUser()
-    expect(events[0]!.balance).toBe(user.balance)
+    expect(events[0]?.balance ?? 0).toBe(user.balance)
     expect(centsIn(events, ({ amount }) => amount)).toBe(centsOf(user.balance))
     const ofOrder = events.filter(({ order_id }) => order_id === id)
     const delivery = ofOrder.filter(({ kind }) => kind === 'delivered')
-    expect(delivery).toHaveLength(after.delivered ? 1 : 0)
+    // Without deposit a delivery that was prepaid moves no money of the customer's.
+    const mayStayAway = ['parcel', 'services', 'free', 'autoship'].includes(kind.way)
+    if (!mayStayAway) expect(delivery).toHaveLength(after.delivered ? 1 : 0)
     for (const { document, parts } of delivery) {
       const invoiced = parts.filter(({ what }) => ['goods', 'charge', 'deposit'].includes(what))
       expect(-centsIn(invoiced, ({ sum }) => sum)).toBe(centsOf(document!.amount))

@@ -6,7 +6,9 @@ export type OrderKind = {
   lines: 'plain' | 'promo' | 'bonus' | 'rent' | 'all'
   topUp: number
   change: 'none' | 'more' | 'less'
-  end: 'waiting' | 'cancelled' | 'as ordered' | 'otherwise' | 'more left'
+  end: 'waiting' | 'cancelled' | 'as ordered' | 'otherwise' | 'more left' | 'skipped'
+  /** How it comes to be: a late payment pays it, a second one comes, an autoship makes it. */
+  way: 'usual' | 'late' | 'twice' | 'parcel' | 'services' | 'free' | 'autoship' | 'unpaid autoship'
 }
 
 const methods = ['account', 'cash', 'deferred', 'card', 'swedbank'] as const
@@ -18,7 +20,7 @@ const lines = ['plain', 'promo', 'bonus', 'rent', 'all'] as const
  * Every method with every change and every end; what is ordered takes turns, so that each pair of
  * two choices occurs, and every second payment by bank or card has a top-up.
  */
-export const orderKinds: OrderKind[] = methods.flatMap((method, m) =>
+const usualKinds: OrderKind[] = methods.flatMap((method, m) =>
   changes.flatMap((change, c) =>
     ends.map((end, e) => ({
       method,
@@ -26,9 +28,40 @@ export const orderKinds: OrderKind[] = methods.flatMap((method, m) =>
       end,
       lines: lines[(m + c + e) % lines.length]!,
       topUp: m > 2 && (c + e) % 2 === 0 ? 20 : 0,
+      way: 'usual' as const,
     })),
   ),
 )
 
-export const nameOf = ({ method, lines, topUp, change, end }: OrderKind): string =>
-  `${method}, ${lines}, top-up ${topUp}, change ${change}, ${end}`
+const kind = (
+  way: OrderKind['way'],
+  method: OrderKind['method'],
+  end: OrderKind['end'],
+  topUp = 0,
+): OrderKind => ({ way, method, end, topUp, lines: 'plain', change: 'none' })
+
+const otherKinds: OrderKind[] = [
+  kind('late', 'card', 'waiting'),
+  kind('late', 'swedbank', 'as ordered', 20),
+  kind('late', 'card', 'cancelled', 20),
+  kind('late', 'card', 'otherwise'),
+  kind('twice', 'card', 'waiting'),
+  kind('twice', 'swedbank', 'as ordered'),
+  kind('parcel', 'account', 'as ordered'),
+  kind('parcel', 'card', 'as ordered', 20),
+  kind('parcel', 'swedbank', 'cancelled'),
+  kind('services', 'account', 'as ordered'),
+  kind('services', 'card', 'waiting'),
+  kind('services', 'deferred', 'as ordered'),
+  kind('services', 'swedbank', 'cancelled', 20),
+  kind('free', 'card', 'waiting'),
+  kind('free', 'swedbank', 'as ordered'),
+  kind('autoship', 'account', 'as ordered'),
+  kind('autoship', 'account', 'skipped'),
+  kind('unpaid autoship', 'account', 'skipped'),
+]
+
+export const orderKinds = [...usualKinds, ...otherKinds]
+
+export const nameOf = ({ method, lines, topUp, change, end, way }: OrderKind): string =>
+  `${way === 'usual' ? '' : `${way}: `}${method}, ${lines}, top-up ${topUp}, change ${change}, ${end}`

@@ -1,7 +1,8 @@
 import type { Order } from '../../contract/shop/order-record.ts'
 import { dayOf } from '../../domain/calendar.ts'
 import { paymentTypes } from '../../contract/shop/vocabularies/payment-types.ts'
-import { closeDay, deliverOrder } from './dispatch.ts'
+import { closeDay, collectParcel, deliverOrder, handOverParcel } from './dispatch.ts'
+import { autoshipOrder } from './generated-order.ts'
 import type { OrderKind } from './money-kinds.ts'
 import { furnish, good, type Shopper } from './order-shop.ts'
 import { cartWith } from './cart-with.ts'
@@ -12,13 +13,17 @@ export type MoneyShop = Awaited<ReturnType<typeof moneyShop>>
 export type MoneyOrder = { kind: OrderKind; anna: Shopper; id: number }
 
 const promoCode = 'DESMIT'
+const freeService = 'DAVANA'
 
 /** A shop with a bank, a promo code and goods of every kind. */
 export async function moneyShop() {
   const shop = await furnish(await bankShop(testShop))
   await shop.db
     .insertInto('promoCodes')
-    .values({ code: promoCode, kind: 'percent', percent: 15 })
+    .values([
+      { code: promoCode, kind: 'percent', percent: 15, amountCents: null },
+      { code: freeService, kind: 'sum', percent: null, amountCents: 2_900 },
+    ])
     .execute()
   await shop.db.updateTable('goods').set({ isCounted: false }).execute()
   return shop
@@ -26,36 +31,79 @@ export async function moneyShop() {
 
 /** Places, pays and changes an order of this kind, and cancels it if it ends so. */
 export async function placeOrderOf(shop: MoneyShop, kind: OrderKind): Promise<MoneyOrder> {
-  const has = (extra: OrderKind['lines']) => kind.lines === extra || kind.lines === 'all'
-  const anna = await shop.customer({
-    accountCents: kind.method === 'account' ? 20_000 : 5_000,
-    bonusCents: has('bonus') ? 500 : 0,
-    payLater: true,
-    creditLimitCents: 50_000,
-  })
-  const { id, params } = await cartWith(anna.api, {
-    [good.water]: 3,
-    [good.honey]: 3,
-    [good.tea]: 2,
-    ...(has('rent') && { [good.cooler]: 1 }),
-  })
-  if (has('promo')) await anna.api.activatePromo({ params: { code: promoCode } })
-  await anna.api.changeCart({
-    params,
-    body: {
-      payment_type: paymentTypes.numberOf(kind.method),
-      use_bonus: has('bonus') ? 1 : 0,
-      top_up: kind.topUp,
-    },
-  })
-  const { payment_url } = await anna.api.placeOrder({ params })
-  if (payment_url !== null) {
-    const { token } = await shop.choose(payment_url, 'paid')
-    await anna.api.orderCallback({ body: { payment_token: token } })
+  const anna = await customerOf(shop, kind)
+  if (kind.way.endsWith('autoship')) return { kind, anna, id: await autoshipOf(shop, kind, anna) }
+  const { id, params } = await cartOf(kind, anna)
+  const { payment_url: url } = await anna.api.placeOrder({ params })
+  if (kind.way === 'late' || kind.way === 'twice') await anna.api.takeOrderBack({ params })
+  if (kind.way === 'twice') {
+    const again = await anna.api.placeOrder({ params })
+    await pay(shop, anna, again.payment_url!)
   }
+  if (url !== null) await pay(shop, anna, url)
   if (kind.change !== 'none') await changeOrder(anna, params, kind.change === 'more' ? 5 : 1)
   if (kind.end === 'cancelled') await anna.api.cancelOrder({ params })
   return { kind, anna, id }
+}
+
+async function pay(shop: MoneyShop, { api }: Shopper, url: string) {
+  const { token } = await shop.choose(url, 'paid')
+  await api.orderCallback({ body: { payment_token: token } })
+}
+
+const hasLines = (kind: OrderKind, extra: OrderKind['lines']) =>
+  kind.lines === extra || kind.lines === 'all'
+
+function customerOf(shop: MoneyShop, kind: OrderKind) {
+  const plenty = kind.method === 'account' ? 20_000 : 5_000
+  return shop.customer({
+    accountCents: kind.way === 'unpaid autoship' ? 0 : plenty,
+    bonusCents: hasLines(kind, 'bonus') ? 500 : 0,
+    payLater: kind.way !== 'unpaid autoship',
+    creditLimitCents: 50_000,
+  })
+}
+
+async function cartOf(kind: OrderKind, anna: Shopper) {
+  const cart = await cartWith(anna.api, linesOf(kind))
+  const { params } = cart
+  if (hasLines(kind, 'promo')) await anna.api.activatePromo({ params: { code: promoCode } })
+  if (kind.way === 'free') await anna.api.activatePromo({ params: { code: freeService } })
+  await anna.api.changeCart({
+    params,
+    body: {
+      ...(kind.way === 'parcel' && { delivery_type_id: 3 }),
+      payment_type: paymentTypes.numberOf(kind.method),
+      use_bonus: hasLines(kind, 'bonus') ? 1 : 0,
+      top_up: kind.way === 'free' ? 20 : kind.topUp,
+    },
+  })
+  return cart
+}
+
+function linesOf(kind: OrderKind): Parameters<typeof cartWith>[1] {
+  if (kind.way === 'services' || kind.way === 'free') return { [good.cleaning]: 1 }
+  if (kind.way === 'parcel') return { [good.honey]: 3, [good.tea]: 2 }
+  return {
+    [good.water]: 3,
+    [good.honey]: 3,
+    [good.tea]: 2,
+    ...(hasLines(kind, 'rent') && { [good.cooler]: 1 }),
+  }
+}
+
+async function autoshipOf(shop: MoneyShop, kind: OrderKind, anna: Shopper): Promise<number> {
+  const { data } = await anna.api.createCart()
+  const id = await autoshipOrder(shop.app, {
+    customerId: anna.id,
+    addressId: anna.addressId,
+    day: dayOf(data.delivery_date!),
+    goodId: good.honey,
+    ordered: 5,
+  })
+  const params = { id: String(id) }
+  if (kind.end !== 'skipped') await anna.api.changeOrder({ params, body: { confirmed: 1 } })
+  return id
 }
 
 async function changeOrder({ api }: Shopper, params: { id: string }, honey: number) {
@@ -78,7 +126,12 @@ export async function deliverAll(shop: MoneyShop, orders: readonly MoneyOrder[])
   await closeDay(shop.app, dayOf(day!))
   shop.clock.set(`${day}T09:00:00Z`)
   for (const { kind, id } of orders) {
-    if (kind.end === 'waiting' || kind.end === 'cancelled') continue
+    if (['waiting', 'cancelled', 'skipped'].includes(kind.end)) continue
+    if (kind.way === 'parcel') {
+      await handOverParcel(shop.app, { orderId: id, tracking: null })
+      await collectParcel(shop.app, id)
+      continue
+    }
     const counts = {
       'as ordered': [],
       otherwise: [
@@ -86,7 +139,7 @@ export async function deliverAll(shop: MoneyShop, orders: readonly MoneyOrder[])
         { goodId: good.honey, left: 0, taken: 0 },
       ],
       'more left': [{ goodId: good.water, left: 4, taken: 0 }],
-    }[kind.end]
+    }[kind.end as 'as ordered' | 'otherwise' | 'more left']
     const delivered = await deliverOrder(shop.app, { orderId: id, counts })
     if (!delivered.ok) throw new Error(`${id}: ${delivered.refusal.code}`)
   }
