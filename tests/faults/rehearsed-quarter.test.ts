@@ -33,6 +33,15 @@ async function payByCard(outcome: 'paid' | 'pending' | 'abandoned') {
   const { payment_url: url } = await berta.api.placeOrder({ params })
   const { token } = await shop.choose(url!, outcome)
   await berta.api.orderCallback({ body: { payment_token: token } }).catch(() => undefined)
+  return params
+}
+
+/** The order is given up in one tab and paid in the other. */
+async function payTooLate() {
+  const { params } = await filledCart(berta, { [good.flour]: 8 }, card)
+  const { payment_url: url } = await berta.api.placeOrder({ params })
+  await berta.api.takeOrderBack({ params })
+  await shop.choose(url!, 'paid')
 }
 
 /** The order was taken back while its money was on the way. */
@@ -95,6 +104,8 @@ const deeds: Record<number, () => Promise<unknown>> = {
     const { email } = (await berta.api.readUser()).user
     await shop.nobody.requestPasswordReset({ body: { email } })
   },
+  14: payTooLate,
+  15: async () => berta.api.cancelOrder({ params: await payByCard('paid') }),
   13: () => inTransaction(db, (tx) => addHoliday(tx, byCommand, { ...dayOff, delivers: false })),
 }
 
