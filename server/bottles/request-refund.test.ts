@@ -1,7 +1,9 @@
 import { byCommand } from '../../domain/actor.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { expect, test } from 'vitest'
-import { credit, good, orderShop, placedOrder } from '../../tests/support/order-shop.ts'
+import { orderGivenBack, orderPaidByProvider } from '../../domain/ledger/money-in.ts'
+import { post } from '../ledger/post.ts'
+import { credit, filledCart, good, orderShop, placedOrder } from '../../tests/support/order-shop.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { checkMoney } from '../payments/check-money.ts'
 import { moveBottles } from './move-bottles.ts'
@@ -178,4 +180,19 @@ test('money that an order has taken since is not paid out', async () => {
   expect(await pay(asked.id)).toMatchObject({
     refusal: { code: 'less_is_left', refundableCents: 2_700 },
   })
+})
+
+test('goodwill that was spent is not held back when a card order was cancelled later', async () => {
+  const anna = await shop.customer({ accountCents: 2_300 })
+  await placedOrder(anna, { [good.tea]: 5 }, 2)
+  // A card's 23.00 that came back with a cancelled order.
+  const { id: orderId } = await filledCart(anna, { [good.tea]: 5 })
+  await anna.api.placeOrder({ params: { id: String(orderId) } })
+  const posting = { customerId: anna.id, orderId, at: shop.clock.now(), by: byCommand }
+  const cause = (step: string) => ({ kind: 'order', id: orderId, step }) as const
+  await inTransaction(shop.db, async (tx) => {
+    await post(tx, { ...posting, cause: cause('a card'), entry: orderPaidByProvider(2_300, 0) })
+    await post(tx, { ...posting, cause: cause('cancelled:9'), entry: orderGivenBack(2_300) })
+  })
+  expect((await anna.api.readDeposit()).data).toMatchObject({ payable: 23 })
 })

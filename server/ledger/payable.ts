@@ -7,13 +7,20 @@ import { correctBalance } from './correct-balance.ts'
 
 /** Where the money on a customer's account comes from. */
 export async function accountMoney(db: Db, customerId: number): Promise<AccountMoney> {
+  // By order, so that a card's money that a cancelled order brought does not hide what was spent.
   const { rows } = await sql<AccountMoney>`
-    select coalesce(sum(e.cents), 0)::bigint as account_cents,
-      coalesce(sum(e.cents) filter (where t.code = 'correction'), 0)::bigint as goodwill_cents,
-      coalesce(-sum(e.cents) filter (where t.code = 'monthly'
-        or (t.code in ('order', 'refund') and t.cause_kind = 'order')), 0)::bigint as spent_cents
-    from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
-    where e.customer_id = ${customerId} and e.account = 'account'`.execute(db)
+    select coalesce(sum(cents), 0)::bigint as account_cents,
+      coalesce(sum(cents) filter (where code = 'correction'), 0)::bigint as goodwill_cents,
+      coalesce(sum(greatest(0, -cents)) filter (where code = 'spent'), 0)::bigint as spent_cents
+    from (
+      select sum(e.cents) as cents, o.code
+      from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+        cross join lateral (select case when t.code = 'monthly'
+          or (t.code in ('order', 'refund') and t.cause_kind in ('order', 'payment')
+            and t.order_id is not null) then 'spent' else t.code end as code) o
+      where e.customer_id = ${customerId} and e.account = 'account'
+      group by o.code, case when o.code = 'spent' then coalesce(t.order_id, -t.id) end) moved
+  `.execute(db)
   return rows[0]!
 }
 

@@ -23,7 +23,7 @@ const words = {
       cancelled:
         'Maksājums pienāca, kad pasūtījums bija atcelts. Ar šo naudu varat apmaksāt nākamo pasūtījumu.',
       ordered:
-        'Maksājums pienāca, kad pasūtījums to vairs negaidīja: tas ir pieņemts bez šī maksājuma. Ar šo naudu varat apmaksāt nākamo pasūtījumu.',
+        'Maksājums pienāca, kad pasūtījums to vairs negaidīja. Ar šo naudu varat apmaksāt nākamo pasūtījumu.',
     },
     paid: 'Saņemts',
     charge: 'Maksājuma komisija',
@@ -39,7 +39,7 @@ const words = {
       cancelled:
         'The payment arrived when the order had been cancelled. You can pay your next order with it.',
       ordered:
-        'The payment arrived when the order no longer waited for it: the order is accepted without it. You can pay your next order with this money.',
+        'The payment arrived when the order no longer waited for it. You can pay your next order with this money.',
     },
     paid: 'Received',
     charge: 'Payment charge',

@@ -229,6 +229,23 @@ describe.each(orderKinds.map(nameOf))('%s', (name) => {
       where t.order_id = ${id} and e.account = 'advance'`.execute(shop.db)
     expect(rows[0]!.cents).toBe(kind.end === 'waiting' ? centsOf(after.prepaid) : 0)
   })
+
+  // D-14
+  test('the papers bear the VAT that the ledger has, and set that of the advance off once', async () => {
+    const { anna } = order()
+    const { rows } = await sql<{ papers: number; ledger: number; advance: number }>`
+      select (select coalesce(sum((vat->>'vatCents')::int), 0) - coalesce(sum((
+            select sum((s->'advance'->>'vatCents')::int) from jsonb_array_elements(settled) s)), 0)
+          from papers where customer_id = ${anna.id})::int as papers,
+        coalesce(sum(e.cents) filter (where e.account = 'vat'), 0)::int as ledger,
+        coalesce(-sum(e.cents) filter (where e.account = 'advance_vat'), 0)::int as advance
+      from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+      where t.customer_id = ${anna.id}`.execute(shop.db)
+    const { papers, ledger, advance } = rows[0]!
+    // Charge and advance were rounded together on the bill, and apart when it was credited.
+    expect(Math.abs(papers - ledger)).toBeLessThanOrEqual(order().kind.end === 'cancelled' ? 1 : 0)
+    if (order().kind.end !== 'waiting') expect(advance).toBe(0)
+  })
 })
 
 test('after all of it the ledger agrees with itself and with the bank', async () => {

@@ -9,6 +9,7 @@ import { NoBreak } from '../../ui/no-break.tsx'
 import { confirmationWords } from '../../words/shop/confirmation.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
+import { LatePaymentNote } from '../delivery/late-payment-note.tsx'
 import { cartStore } from '../session/cart-store.ts'
 import { placedCart } from './placed-cart.ts'
 import './thanks.css'
@@ -27,6 +28,7 @@ export function OrderUnpaid({ order }: { order: Order }) {
             <NoBreak>{words.pendingText}</NoBreak>
           </p>
         </Note>
+        <LatePaymentNote late={order.payment_summary.late} />
         <FailedNote text={failure} />
         <p>{words.unpaidText(euros(order.payment_summary.open?.sum ?? 0))}</p>
         <p className="row">
