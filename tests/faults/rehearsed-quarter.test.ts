@@ -36,14 +36,6 @@ async function payByCard(outcome: 'paid' | 'pending' | 'abandoned') {
   return params
 }
 
-/** The order is given up in one tab and paid in the other. */
-async function payTooLate() {
-  const { params } = await filledCart(berta, { [good.flour]: 8 }, card)
-  const { payment_url: url } = await berta.api.placeOrder({ params })
-  await berta.api.takeOrderBack({ params })
-  await shop.choose(url!, 'paid')
-}
-
 /** The order was taken back while its money was on the way. */
 async function payLate() {
   const { params } = await filledCart(berta, { [good.flour]: 8 }, card)
@@ -104,7 +96,6 @@ const deeds: Record<number, () => Promise<unknown>> = {
     const { email } = (await berta.api.readUser()).user
     await shop.nobody.requestPasswordReset({ body: { email } })
   },
-  14: payTooLate,
   15: async () => berta.api.cancelOrder({ params: await payByCard('paid') }),
   13: () => inTransaction(db, (tx) => addHoliday(tx, byCommand, { ...dayOff, delivers: false })),
 }
