@@ -1037,6 +1037,19 @@ export interface Sessions {
   userAgent: Generated<string>;
 }
 
+export interface SettingChanges {
+  actorId: number | null;
+  actorKind: string;
+  id: Generated<number>;
+  key: string;
+  madeAt: Timestamp;
+  onBehalfOf: number | null;
+  reason: Generated<string>;
+  startsOn: Day;
+  takenBackAt: Timestamp | null;
+  value: Json;
+}
+
 export interface Settings {
   key: string;
   updatedAt: Generated<Timestamp>;
@@ -1337,6 +1350,7 @@ export interface DB {
   sandboxOrders: SandboxOrders;
   searchStems: SearchStems;
   sessions: Sessions;
+  settingChanges: SettingChanges;
   settings: Settings;
   shifts: Shifts;
   shipments: Shipments;

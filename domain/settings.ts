@@ -1,3 +1,5 @@
+import type { Seller } from './documents/document.ts'
+import { seller } from './documents/seller.ts'
 import type { Cents } from './money.ts'
 
 /** From this bottle on, the deposit of a bottle is reduced by this percentage. */
@@ -22,6 +24,8 @@ export type ShopSettings = {
   dayClosesAt: string
   pendingPaymentHours: number
   acceptsCustomersAtOnce: boolean
+  /** As documents name it. */
+  seller: Seller
 }
 
 export const defaultSettings: ShopSettings = {
@@ -42,4 +46,5 @@ export const defaultSettings: ShopSettings = {
   dayClosesAt: '24:00',
   pendingPaymentHours: 24,
   acceptsCustomersAtOnce: true,
+  seller,
 }

@@ -25,7 +25,7 @@ export function createApp(opened: Opened): AppWithDb {
   return {
     ...opened,
     secrets: [opened.secret, ...(previous === undefined ? [] : [previous])],
-    settings: shopSettings(db, notices),
+    settings: shopSettings(db, notices, opened.clock),
     territory: territoryCache(db, notices),
     provider,
     bankOffers: bankOffers(provider),

@@ -7,6 +7,7 @@ import { cancelOrderDeed, moveOrderDeed, releaseOrderDeed } from './autoship/ord
 import { grantCreditDeed } from './customers/credit-deed.ts'
 import { correctBalanceDeed, giveGoodwillDeed } from './ledger/balance-deeds.ts'
 import type { Handlers } from './platform/http/mount.ts'
+import { changeSettingDeed, takeSettingBackDeed } from './settings/setting-deeds.ts'
 import { countStockDeed } from './stock/count-deed.ts'
 
 const byName = (list: readonly Deed<unknown>[]): Deeds =>
@@ -21,6 +22,8 @@ export const deeds = byName([
   giveGoodwillDeed,
   grantCreditDeed,
   countStockDeed,
+  changeSettingDeed,
+  takeSettingBackDeed,
 ])
 
 /** The calls of the office that are deeds. */

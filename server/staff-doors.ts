@@ -19,6 +19,7 @@ import { identifyDriver, identifyOffice } from './staff/identify.ts'
 import { ownRoutes } from './staff/own-routes.ts'
 import { peopleRoutes } from './staff/people-routes.ts'
 import { recordRefusedCall } from './staff/refused-calls.ts'
+import { settingRoutes } from './settings/routes.ts'
 import { sessionRoutes } from './staff/session-routes.ts'
 
 /** How the staff's requests are identified. */
@@ -76,6 +77,7 @@ const officeHandlers = (app: AppWithDb) => ({
   ...deedRoutes(app),
   ...actionRoutes(app, deeds),
   ...attentionRoutes(app, attentionSources),
+  ...settingRoutes(app),
 })
 
 const cookieScheme = (name: string) => ({

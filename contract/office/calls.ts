@@ -7,6 +7,7 @@ import { ownCalls } from './own.ts'
 import { peopleCalls } from './people.ts'
 import { searchCalls } from './search.ts'
 import { sessionCalls } from './session.ts'
+import { settingCalls } from './settings.ts'
 
 /** Every call of the office, by name. */
 export const officeCalls = callTable({
@@ -18,6 +19,7 @@ export const officeCalls = callTable({
   ...actionCalls,
   ...searchCalls,
   ...attentionCalls,
+  ...settingCalls,
 })
 
 export type OfficeCalls = typeof officeCalls

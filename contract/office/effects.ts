@@ -60,6 +60,9 @@ export const Effects = z
     ),
     /** Fields of other records. */
     changes: z.array(Change),
+    /** Records that will feel it, with a few names. */
+    hits: z.array(z.object({ what: z.string(), count: z.int(), names: z.array(z.string()) })),
   })
   .meta({ id: 'Effects' })
+export type Hit = Effects['hits'][number]
 export type Effects = z.output<typeof Effects>

@@ -42,7 +42,7 @@ export async function collectEffects(tx: Tx, marks: Marks): Promise<Effects> {
     select ${list(moneySince(marks))} as money, ${list(bottlesSince(marks))} as bottles,
       ${list(stockSince(marks))} as stock, ${list(ordersSince(marks))} as orders,
       ${list(documentsSince(marks))} as documents, ${list(mailsSince(marks))} as mails`.execute(tx)
-  return { ...rows[0]!, changes: [] }
+  return { ...rows[0]!, changes: [], hits: [] }
 }
 
 const moneySince = ({ ledger }: Marks) => sql`

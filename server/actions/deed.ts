@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Change, Subject } from '../../contract/office/effects.ts'
+import type { Change, Hit, Subject } from '../../contract/office/effects.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
 import type { Cents } from '../../domain/money.ts'
@@ -25,6 +25,8 @@ export type RowDone = {
   undo?: UndoStep
   /** Fields of records that no other effect tells of. */
   changes?: Change[]
+  /** Whom it will hit by and by. */
+  hits?: Hit[]
   /** Templates of letters that a job words later. */
   laterMails?: { customerId: number; template: string }[]
 }

@@ -110,6 +110,7 @@ async function withDone(
     ...effects,
     mails: [...effects.mails, ...mails],
     changes: done.flatMap(({ value }) => value.changes ?? []),
+    hits: done.flatMap(({ value }) => value.hits ?? []),
   }
 }
 

@@ -7,7 +7,7 @@ import {
   type Party,
   type Settlement,
 } from '../../domain/documents/document.ts'
-import { paymentTermDays, seller } from '../../domain/documents/seller.ts'
+import { paymentTermDays } from '../../domain/documents/seller.ts'
 import { defaultAddress } from '../customers/addresses.ts'
 import { customerFacts } from '../customers/customer.ts'
 import type { AppWithDb } from '../app-context.ts'
@@ -35,7 +35,7 @@ export type NewDocument = {
  */
 export async function issueDocument(
   tx: Tx,
-  { clock }: Pick<AppWithDb, 'clock'>,
+  { clock, settings }: Pick<AppWithDb, 'clock' | 'settings'>,
   document: NewDocument,
 ): Promise<number | undefined> {
   const {
@@ -46,6 +46,7 @@ export async function issueDocument(
     correctsId = null,
   } = document
   const buyer = await buyerOf(tx, customerId)
+  const { seller } = await settings()
   const issuedOn = clock.today()
   const paperId = await insertDocument(tx, {
     customerId,

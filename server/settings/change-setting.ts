@@ -1,13 +1,19 @@
 import { z } from 'zod'
 import type { Actor } from '../../domain/actor.ts'
+import type { Day } from '../../domain/calendar.ts'
 import { defaultSettings, type ShopSettings } from '../../domain/settings.ts'
+import { parseIban } from '../../domain/customers/iban.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import { Email, printedText } from '../../contract/shared/scalars.ts'
 import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
+import { insertChange, lockChange, markTakenBack } from './setting-store.ts'
 
 const cents = z.int().min(0)
 const percent = z.int().min(0).max(100)
+
+const printed = (maximum: number) => printedText(maximum).refine((text) => text.length > 0)
 
 /** A mistyped value must not stop the shop. */
 const settingSchemas: Record<keyof ShopSettings, z.ZodType> = {
@@ -29,25 +35,69 @@ const settingSchemas: Record<keyof ShopSettings, z.ZodType> = {
   dayClosesAt: z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/),
   pendingPaymentHours: z.int().min(1).max(240),
   acceptsCustomersAtOnce: z.boolean(),
+  seller: z.strictObject({
+    name: printed(100),
+    address: printed(200),
+    registrationNo: z.string().regex(/^\d{11}$/),
+    vatNumber: z
+      .string()
+      .regex(/^LV\d{11}$/)
+      .nullable(),
+    iban: z.string().refine((iban) => parseIban(iban).ok),
+    bank: printed(60),
+    phone: printed(30),
+    email: Email,
+  }),
 }
 
 export const isSetting = (key: string): key is keyof ShopSettings =>
   Object.hasOwn(defaultSettings, key)
 
-/** Changes one setting for all processes at once. */
+export type SettingChange = {
+  key: keyof ShopSettings
+  value: unknown
+  /** Today, or a day to come. */
+  startsOn: Day
+  reason: string
+}
+
+/** Plans a setting from a day on, for all processes at once; answers the change's number. */
 export async function changeSetting(
   { clock }: App,
   tx: Tx,
   by: Actor,
-  { key, value }: { key: keyof ShopSettings; value: unknown },
-): Promise<Outcome<null, 'not_allowed'>> {
+  { key, value, startsOn, reason }: SettingChange,
+): Promise<Outcome<number, 'not_allowed' | 'in_the_past'>> {
   if (!settingSchemas[key].safeParse(value).success) return refuse('not_allowed')
-  const row = { value: JSON.stringify(value), updatedAt: clock.now() }
-  await tx
-    .insertInto('settings')
-    .values({ key, ...row })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
-    .execute()
-  await audit(tx, by, { action: 'settings.changed', details: { key, value } })
-  return done(null)
+  if (startsOn < clock.today()) return refuse('in_the_past')
+  const id = await insertChange(tx, by, { key, value, startsOn, reason, at: clock.now() })
+  await audit(tx, by, {
+    action: 'settings.changed',
+    subject: 'setting',
+    details: { key, value, startsOn },
+    ...(reason && { reason }),
+    kept: 'books',
+  })
+  return done(id)
+}
+
+/** Takes a change back: the value of before is in force again, or stays so. */
+export async function takeSettingBack(
+  { clock }: App,
+  tx: Tx,
+  by: Actor,
+  { changeId, reason }: { changeId: number; reason: string },
+): Promise<Outcome<{ key: string; value: unknown }, 'not_found'>> {
+  const change = await lockChange(tx, changeId)
+  if (!change || change.takenBackAt) return refuse('not_found')
+  await markTakenBack(tx, changeId, clock.now())
+  const { key, value, startsOn } = change
+  await audit(tx, by, {
+    action: 'settings.taken_back',
+    subject: 'setting',
+    details: { key, value, startsOn },
+    ...(reason && { reason }),
+    kept: 'books',
+  })
+  return done({ key, value })
 }

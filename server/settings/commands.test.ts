@@ -16,12 +16,13 @@ test('a setting changes for all processes at once, and the audit trail records i
   const audited = await db
     .selectFrom('auditTrail')
     .select(['actorKind', 'action', 'details'])
+    .where('action', '=', 'settings.changed')
     .orderBy('id')
     .execute()
   expect(audited[0]).toEqual({
     actorKind: 'command',
     action: 'settings.changed',
-    details: { key: 'dayClosesAt', value: '18:00' },
+    details: { key: 'dayClosesAt', value: '18:00', startsOn: '2026-11-20' },
   })
   const { lines } = await settingsCommands['settings show']!.run(app, { words: [], options: {} })
   expect(lines).toContain('dayClosesAt = "18:00"')

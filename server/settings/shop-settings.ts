@@ -1,8 +1,17 @@
+import type { Day } from '../../domain/calendar.ts'
 import { defaultSettings, type ShopSettings } from '../../domain/settings.ts'
+import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { Notices } from '../platform/database/notices.ts'
+import { findChanges } from './setting-store.ts'
 
-/** Reads the settings; cached until the database notifies that they changed. */
+type Stored = { key: string; value: unknown }
+export type StoredSettings = {
+  former: readonly Stored[]
+  changes: readonly (Stored & { startsOn: Day })[]
+}
+
+/** The settings of today; cached until the database notifies that they changed. */
 export type Settings = () => Promise<ShopSettings>
 
 declare module '../app-context.ts' {
@@ -11,20 +20,31 @@ declare module '../app-context.ts' {
   }
 }
 
-export function shopSettings(db: Db, notices: Notices): Settings {
-  let cached: Promise<ShopSettings> | undefined
-  notices.on('settings_changed', () => (cached = undefined))
-  return () => {
-    cached ??= readSettings(db).catch((error: unknown) => {
-      cached = undefined
+export function shopSettings(db: Db, notices: Notices, clock: Clock): Settings {
+  let stored: Promise<StoredSettings> | undefined
+  let inForce: { day: Day; settings: ShopSettings; of: StoredSettings } | undefined
+  notices.on('settings_changed', () => (stored = undefined))
+  return async () => {
+    stored ??= readSettings(db).catch((error: unknown) => {
+      stored = undefined
       throw error
     })
-    return cached
+    const day = clock.today()
+    const of = await stored
+    if (inForce?.day !== day || inForce.of !== of)
+      inForce = { day, settings: settingsOn(of, day), of }
+    return inForce.settings
   }
 }
 
-async function readSettings(db: Db): Promise<ShopSettings> {
-  const rows = await db.selectFrom('settings').select(['key', 'value']).execute()
-  const known = rows.filter(({ key }) => Object.hasOwn(defaultSettings, key))
+async function readSettings(db: Db): Promise<StoredSettings> {
+  const former = await db.selectFrom('settings').select(['key', 'value']).execute()
+  return { former, changes: await findChanges(db) }
+}
+
+/** The latest change of each setting that has started by then, in the order of `findChanges`. */
+export function settingsOn({ former, changes }: StoredSettings, day: Day): ShopSettings {
+  const started = changes.filter(({ startsOn }) => startsOn <= day)
+  const known = [...former, ...started].filter(({ key }) => Object.hasOwn(defaultSettings, key))
   return { ...defaultSettings, ...Object.fromEntries(known.map(({ key, value }) => [key, value])) }
 }

@@ -1,0 +1,124 @@
+import type { ShopSettings } from '../../domain/settings.ts'
+
+export const settingGroups = [
+  'delivery',
+  'deposit',
+  'bonus',
+  'payments',
+  'autoship',
+  'people',
+  'documents',
+] as const
+
+/** How a value is typed and shown. */
+export const settingUnits = [
+  'cents',
+  'percent',
+  'days',
+  'hours',
+  'time',
+  'switch',
+  'steps',
+  'seller',
+] as const
+
+type About = {
+  group: (typeof settingGroups)[number]
+  unit: (typeof settingUnits)[number]
+  lv: string
+  en: string
+}
+
+/** Each setting in one sentence, for the office and the operator's commands. */
+export const aboutSettings: Record<keyof ShopSettings, About> = {
+  freeDeliveryFromCents: {
+    group: 'delivery',
+    unit: 'cents',
+    lv: 'No šīs preču summas pirms bonusa piegāde ar mūsu auto ir bez maksas.',
+    en: 'From this sum of goods before bonus, delivery by our van is free.',
+  },
+  fuelSurchargeCents: {
+    group: 'delivery',
+    unit: 'cents',
+    lv: 'Degvielas piemaksa, ja summa ir mazāka un grozā ir ūdens vai tukšās pudeles.',
+    en: 'The fuel surcharge where the sum is lower and the cart has water or empties.',
+  },
+  deliveryFeeCents: {
+    group: 'delivery',
+    unit: 'cents',
+    lv: 'Piegādes maksa, ja summa ir mazāka un grozā nav ne ūdens, ne tukšo pudeļu.',
+    en: 'The delivery fee where the sum is lower and the cart has neither water nor empties.',
+  },
+  thirdPartyFreeAboveCents: {
+    group: 'delivery',
+    unit: 'cents',
+    lv: 'Virs šīs summas pakomāts un cits kurjers ir bez maksas.',
+    en: 'Above this sum, parcel machine and other courier are free.',
+  },
+  parcelMachinePriceCents: {
+    group: 'delivery',
+    unit: 'cents',
+    lv: 'Cena par piegādi pakomātā.',
+    en: 'The price of delivery to a parcel machine.',
+  },
+  thirdPartyCourierPriceCents: {
+    group: 'delivery',
+    unit: 'cents',
+    lv: 'Cena par piegādi ar citu kurjeru.',
+    en: 'The price of delivery by another courier.',
+  },
+  dayClosesAt: {
+    group: 'delivery',
+    unit: 'time',
+    lv: 'Šajā laikā dienu iepriekš piegādes diena slēdzas; 24:00 ir pusnakts.',
+    en: 'The time on the day before at which a delivery day closes; 24:00 is midnight.',
+  },
+  depositSteps: {
+    group: 'deposit',
+    unit: 'steps',
+    lv: 'No kuras pudeles un par cik procentiem depozīts par pudeli ir mazāks.',
+    en: 'From which bottle on, and by how many percent, the deposit of a bottle is lower.',
+  },
+  bonusUsePercent: {
+    group: 'bonus',
+    unit: 'percent',
+    lv: 'Cik procentu no preču summas var samaksāt ar bonusu.',
+    en: 'How many percent of the sum of goods the bonus may pay.',
+  },
+  bonusEarnPercent: {
+    group: 'bonus',
+    unit: 'percent',
+    lv: 'Cik procentu no 18,9 l ūdens cenas klients saņem kā bonusu.',
+    en: 'How many percent of the price of 18.9 l water a customer gets as bonus.',
+  },
+  cashLimitCents: {
+    group: 'payments',
+    unit: 'cents',
+    lv: 'Līdz šai summai par pasūtījumu var maksāt skaidrā naudā.',
+    en: 'Up to this sum an order may be paid in cash.',
+  },
+  pendingPaymentHours: {
+    group: 'payments',
+    unit: 'hours',
+    lv: 'Tik stundu pasūtījums gaida bankas atbildi un tur preces.',
+    en: 'For so many hours an order waits for the bank and keeps its goods.',
+  },
+  autoshipLeadDays: {
+    group: 'autoship',
+    unit: 'days',
+    lv: 'Tik dienu pirms piegādes regulārā piegāde kļūst par pasūtījumu.',
+    en: 'So many days before its delivery an autoship becomes an order.',
+  },
+  acceptsCustomersAtOnce: {
+    group: 'people',
+    unit: 'switch',
+    lv: 'Jauns klients var pasūtīt uzreiz, birojam viņš nav jāapstiprina.',
+    en: 'A new customer can order at once, without being accepted by the office.',
+  },
+  seller: {
+    group: 'documents',
+    unit: 'seller',
+    lv: 'Pārdevēja dati, kas stāv uz rēķiniem, kurus izraksta no šīs dienas.',
+    en: 'The data of the seller on the documents that are issued from that day on.',
+  },
+}
