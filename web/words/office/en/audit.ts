@@ -46,6 +46,18 @@ const actions: Record<string, string> = {
   'promo.create': 'made a promo code',
   'promo.end': 'ended a promo code',
   'settings.changed': 'changed a setting',
+  'orders.move': 'moved an order',
+  'orders.cancel': 'cancelled an order',
+  'actions.asked': 'asked a second person',
+  'actions.approved': 'approved a request',
+  'actions.refused': 'refused a request',
+  'actions.withdrawn': 'withdrew a request',
+  'actions.undone': 'undid an act',
+  'attention.put_off': 'put a row off',
+  'attention.given': 'gave a row away',
+  'jobs.retried': 'had a job tried again',
+  'mails.retried': 'sent a mail again',
+  'settings.taken_back': 'took a change of a setting back',
   'stock.counted': 'counted the stock',
 }
 

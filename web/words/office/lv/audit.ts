@@ -45,6 +45,18 @@ const actions: Record<string, string> = {
   'promo.create': 'izveidoja akcijas kodu',
   'promo.end': 'beidza akcijas kodu',
   'settings.changed': 'mainīja iestatījumu',
+  'orders.move': 'pārcēla pasūtījumu',
+  'orders.cancel': 'atcēla pasūtījumu',
+  'actions.asked': 'lūdza otru',
+  'actions.approved': 'apstiprināja lūgumu',
+  'actions.refused': 'atteica lūgumu',
+  'actions.withdrawn': 'atsauca savu lūgumu',
+  'actions.undone': 'atsauca darbību',
+  'attention.put_off': 'atlika rindu',
+  'attention.given': 'nodeva rindu',
+  'jobs.retried': 'lika darbu izpildīt vēlreiz',
+  'mails.retried': 'sūtīja vēstuli vēlreiz',
+  'settings.taken_back': 'atsauca iestatījuma maiņu',
   'stock.counted': 'saskaitīja krājumu',
 }
 
