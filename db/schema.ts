@@ -478,6 +478,19 @@ export interface EmailChanges {
   requestedAt: Generated<Timestamp>;
 }
 
+export interface Files {
+  createdAt: Generated<Timestamp>;
+  customerId: number | null;
+  id: Generated<number>;
+  keepUntil: Day | null;
+  kind: string;
+  mediaType: string;
+  ownerId: number;
+  ownerKind: string;
+  sha256: Buffer;
+  sizeBytes: number;
+}
+
 export interface GoodBadges {
   badgeId: number;
   goodId: number;
@@ -1305,6 +1318,7 @@ export interface DB {
   depositRefunds: DepositRefunds;
   driverEvents: DriverEvents;
   emailChanges: EmailChanges;
+  files: Files;
   goodBadges: GoodBadges;
   goodCategories: GoodCategories;
   goodPhotos: GoodPhotos;

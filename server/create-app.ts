@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { App, AppWithDb } from './app-context.ts'
 import { cachedAssociations } from './catalogue/associations.ts'
 import { cachedAttributes } from './catalogue/attributes.ts'
@@ -6,6 +7,7 @@ import { bankOffers } from './payments/offered-methods.ts'
 import { openProvider } from './payments/provider.ts'
 import type { Db } from './platform/database/connect.ts'
 import type { Notices } from './platform/database/notices.ts'
+import { openFiles } from './platform/files/files.ts'
 import { committedMails } from './platform/mail/queue-mail.ts'
 import { catalogueIndex } from './search/catalogue-index.ts'
 import { vocabulary } from './search/vocabulary.ts'
@@ -29,6 +31,7 @@ export function createApp(opened: Opened): AppWithDb {
     territory: territoryCache(db, notices),
     provider,
     bankOffers: bankOffers(provider),
+    files: openFiles(join(opened.config.dataDir, 'files')),
     storeWebhook: webhookStore(db),
     loadIndex,
     loadVocabulary: vocabulary(db, notices, loadIndex),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
+import { openFiles } from './platform/files/files.ts'
 import { testDatabase } from '../tests/support/test-database.ts'
 import { commands } from './commands.ts'
 import type { OpenApp } from './open-app.ts'
@@ -21,7 +22,10 @@ async function alteredBackup(name: string, alter: (text: string) => string) {
 }
 
 const restoreCommand = (copyOwner: unknown, file: string, sure = false) =>
-  commands['restore']!.run({ owner: copyOwner } as OpenApp, { words: [file], options: { sure } })
+  commands['restore']!.run({ owner: copyOwner, files: openFiles(folder) } as OpenApp, {
+    words: [file],
+    options: { sure },
+  })
 
 // S-m13
 test('a backup with an altered balance is refused in one sentence, unless it is wanted so', async () => {

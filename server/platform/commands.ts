@@ -4,9 +4,10 @@ import { type CommandInput, CommandRefused, type Commands, parseRecordNumber } f
 import { pathOf } from './command-options.ts'
 import type { Db } from './database/connect.ts'
 import type { ConnectionOptions } from './database/connection-options.ts'
+import type { Files } from './files/files.ts'
 import { listFailedJobs, listJobs, retryJobs } from './jobs-store.ts'
 
-type Databases = { db: Db; owner: ConnectionOptions }
+type Databases = { db: Db; owner: ConnectionOptions; files: Files }
 
 const fileOf = ({ words: [file] }: CommandInput): string => {
   if (file === undefined) throw new CommandRefused('Say which FILE.')
@@ -21,8 +22,8 @@ export const platformCommands = (findProblems: FindProblems): Commands<Databases
   backup: {
     usage: 'backup FILE',
     summary: 'Writes everything as it is at this moment into one file, while the shop goes on',
-    run: async ({ db, owner }, input) => {
-      const data = await backup(owner, fileOf(input))
+    run: async ({ db, owner, files }, input) => {
+      const data = await backup(owner, fileOf(input), files.store)
       await db.insertInto('backups').defaultValues().execute()
       return {
         data,
@@ -35,9 +36,10 @@ export const platformCommands = (findProblems: FindProblems): Commands<Databases
     summary:
       'Puts a backup into an empty database, before a shop is started on it; --sure also one whose money does not add up',
     options: { sure: { type: 'boolean' } },
-    run: async ({ owner }, input) => {
+    run: async ({ owner, files: { store } }, input) => {
       const isSure = input.options['sure'] === true
-      const data = await restore(owner, fileOf(input), isSure ? undefined : findProblems)
+      const problems = isSure ? undefined : findProblems
+      const data = await restore(owner, fileOf(input), problems, store)
       return { data, lines: [`${data.rows} rows as of ${data.takenAt} are back.`] }
     },
   },

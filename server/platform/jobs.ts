@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
+import type { Clock } from './clock.ts'
 import type { Db } from './database/connect.ts'
+import type { Files } from './files/files.ts'
+import { sweepFiles } from './files/sweep-files.ts'
 import type { JobHandlers } from './start-worker.ts'
 
 declare module './queue.ts' {
@@ -8,8 +11,17 @@ declare module './queue.ts' {
   }
 }
 
-export const platformJobs = ({ db }: { db: Db }): Pick<JobHandlers, 'platform.forget-old'> => ({
-  'platform.forget-old': () => deleteExpired(db),
+type Deps = { db: Db; clock: Clock; files: Files }
+
+export const platformJobs = ({
+  db,
+  clock,
+  files,
+}: Deps): Pick<JobHandlers, 'platform.forget-old'> => ({
+  'platform.forget-old': async () => {
+    await deleteExpired(db)
+    await sweepFiles(db, files.store, clock.today())
+  },
 })
 
 /** Deletes answers of repeatable calls after a week, mails after a year, the audit by its age. */

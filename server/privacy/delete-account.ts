@@ -8,6 +8,7 @@ import type { App, AppWithDb } from '../app-context.ts'
 import { endGoodwill } from '../ledger/payable.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
+import { enqueue } from '../platform/queue.ts'
 import {
   deleteMailsTo,
   eraseFromSandbox,
@@ -54,6 +55,8 @@ export async function deleteAccount(
   await eraseFromSheets(tx, customerId)
   await eraseFromSandbox(tx, customerId)
   await eraseRows(tx, customerId, app.clock.now())
+  // The contents of their files go as well.
+  await enqueue(tx, 'platform.forget-old', {}, { key: 'platform.forget-old' })
   await audit(tx, by, { action: 'privacy.account_deleted', customerId })
   return done(null)
 }

@@ -76,6 +76,7 @@ export const personalTables: Record<string, PersonalTable> = {
   },
   // Roles and device are those of the staff who acted.
   audit_trail: { erasure: 'keep', excluded: ['request_id', 'roles', 'device'] },
+  files: { erasure: 'delete' },
   customers: {
     owner: 'id',
     erasure: {

@@ -1,8 +1,8 @@
 import type { privacyCalls } from '../../contract/shop/privacy.ts'
 import { done } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
-import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { checkOwner, deleteAccount } from './delete-account.ts'
 import { personalTables } from './personal-tables.ts'
@@ -12,7 +12,7 @@ export const privacyRoutes = (app: AppWithDb): Handlers<typeof privacyCalls> => 
   downloadMyData: async ({ caller }) =>
     done({
       generated_at: app.clock.now().toISOString(),
-      data: await downloadMyData(app.db, caller.customerId),
+      data: await downloadMyData(app, caller.customerId),
     }),
   deleteAccount: async ({ caller: { customerId }, by, origin: { address }, body }) => {
     const checked = await checkOwner(app, { customerId, password: body.password, address })
@@ -25,10 +25,19 @@ export const privacyRoutes = (app: AppWithDb): Handlers<typeof privacyCalls> => 
 type MyData = Record<string, Record<string, unknown>[]>
 
 /** Everything stored about a customer, table by table, with the columns' own names. */
-async function downloadMyData(db: Db, customerId: number): Promise<MyData> {
+async function downloadMyData({ db, files }: AppWithDb, customerId: number): Promise<MyData> {
   const data: MyData = {}
   for (const [table, personal] of Object.entries(personalTables)) {
     data[table] = await readRows(db, table, personal, customerId)
   }
+  data['files'] = await Promise.all(
+    (data['files'] ?? []).map((row) => withContent(files.store, row)),
+  )
   return data
+}
+
+/** A photo is of use only with its picture; JSON has it as base64. */
+async function withContent(store: FileStore, { sha256, ...row }: Record<string, unknown>) {
+  const content = await store.get(Buffer.from(String(sha256).slice(2), 'hex'))
+  return { ...row, content: content?.toString('base64') ?? null }
 }

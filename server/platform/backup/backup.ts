@@ -4,12 +4,16 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { Client, escapeIdentifier } from 'pg'
 import type { ConnectionOptions } from '../database/connection-options.ts'
+import type { FileStore } from '../files/file-store.ts'
 import { type BackupTable, backupTables, appliedMigrations } from './tables.ts'
 
 /** The lines of a backup: a head, a line before each table, one for each row, and a tail. */
 export type Head = { avots: 'backup'; takenAt: string; migrations: string[] }
 export type TableHead = { table: string; columns: string[] }
 export type Tail = { complete: true; rows: number; sequences: Record<string, number | null> }
+
+/** Stands in the place of a table's name before the contents of files. */
+export const contentsTable = 'file contents'
 
 export type BackupResult = { file: string; rows: number; bytes: number }
 
@@ -21,7 +25,11 @@ const maxBytes = 8 * 1024 * 1024
  * Writes a snapshot of all rows and jobs into one compressed file while the shop is running. The
  * file gets its name when it is complete. `pg_dump` is not used: its version must fit the server's.
  */
-export async function backup(owner: ConnectionOptions, file: string): Promise<BackupResult> {
+export async function backup(
+  owner: ConnectionOptions,
+  file: string,
+  store?: FileStore,
+): Promise<BackupResult> {
   const client = new Client({ ...owner, application_name: `avots-command-${process.pid}` })
   await client.connect()
   const count = { rows: 0 }
@@ -29,7 +37,7 @@ export async function backup(owner: ConnectionOptions, file: string): Promise<Ba
   try {
     await client.query('begin isolation level repeatable read read only')
     await pipeline(
-      linesOf(client, count),
+      linesOf(client, count, store),
       createGzip(),
       createWriteStream(draft, { mode: 0o600, flush: true }),
     )
@@ -42,7 +50,11 @@ export async function backup(owner: ConnectionOptions, file: string): Promise<Ba
   return { file, rows: count.rows, bytes: (await stat(file)).size }
 }
 
-async function* linesOf(client: Client, count: { rows: number }): AsyncGenerator<string> {
+async function* linesOf(
+  client: Client,
+  count: { rows: number },
+  store?: FileStore,
+): AsyncGenerator<string> {
   const line = (value: Head | TableHead | Tail) => `${JSON.stringify(value)}\n`
   yield line({
     avots: 'backup',
@@ -58,6 +70,10 @@ async function* linesOf(client: Client, count: { rows: number }): AsyncGenerator
   }
   yield line({ table: 'jobs', columns: [] })
   yield* rowsOf(client, { select: jobs, fetchSize: maxRows }, count)
+  if (store) {
+    yield line({ table: contentsTable, columns: [] })
+    yield* contentLines(client, store, count)
+  }
   yield line({ complete: true, rows: count.rows, sequences: await sequences(client) })
 }
 
@@ -90,6 +106,17 @@ async function* rowsOf(
     yield `${rows.map(({ row }) => row).join('\n')}\n`
   }
   await client.query('close backup_rows')
+}
+
+/** The contents of files, one a line; one that is missing is found when its file is opened. */
+async function* contentLines(client: Client, store: FileStore, count: { rows: number }) {
+  const { rows } = await client.query<{ sha256: Buffer }>('select distinct sha256 from files')
+  for (const { sha256 } of rows) {
+    const content = await store.get(sha256)
+    if (content === undefined) continue
+    count.rows += 1
+    yield `${JSON.stringify({ content: content.toString('base64') })}\n`
+  }
 }
 
 /** A job that is running at this moment is stored as a waiting one. */

@@ -7,7 +7,8 @@ import { CommandRefused } from '../command.ts'
 import type { Db } from '../database/connect.ts'
 import { plainTypes } from '../database/plain-types.ts'
 import type { ConnectionOptions } from '../database/connection-options.ts'
-import type { Head, TableHead, Tail } from './backup.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { contentsTable, type Head, type TableHead, type Tail } from './backup.ts'
 import { backupTables, appliedMigrations } from './tables.ts'
 
 const MAX_ROWS = 1_000
@@ -23,6 +24,7 @@ export async function restore(
   owner: ConnectionOptions,
   file: string,
   findProblems: FindProblems = () => Promise.resolve([]),
+  store?: FileStore,
 ): Promise<{ rows: number; takenAt: string }> {
   const name = `avots-command-${process.pid}`
   const client = new Client({ ...owner, application_name: name, types: plainTypes })
@@ -30,7 +32,7 @@ export async function restore(
   try {
     await client.query('begin')
     await emptyTables(client)
-    const restored = await insertRows(client, file).catch(refuseBadRows(file))
+    const restored = await insertRows(client, file, store).catch(refuseBadRows(file))
     const [problem, ...others] = await findProblems(dbOf(client))
     if (problem !== undefined)
       throw new CommandRefused(
@@ -83,6 +85,7 @@ async function emptyTables(client: Client) {
 async function insertRows(
   client: Client,
   file: string,
+  store?: FileStore,
 ): Promise<{ rows: number; takenAt: string }> {
   let head: Head | undefined
   let tail: Tail | undefined
@@ -91,7 +94,8 @@ async function insertRows(
   let characters = 0
   let read = 0
   const flush = async () => {
-    if (table && waiting.length > 0)
+    if (table?.table === contentsTable) await putContents(waiting, store)
+    else if (table && waiting.length > 0)
       await client.query(insertInto(table), [`[${waiting.join(',')}]`])
     read += waiting.length
     waiting = []
@@ -118,6 +122,14 @@ async function insertRows(
     throw new CommandRefused(`${file} is no whole backup; nothing was changed.`)
   await enableTriggersAndSequences(client, tail)
   return { rows: read, takenAt: head.takenAt }
+}
+
+/** A copy that is only looked at is restored without a folder for files. */
+async function putContents(lines: readonly string[], store: FileStore | undefined) {
+  for (const line of store ? lines : []) {
+    const { content } = JSON.parse(line) as { content: string }
+    await store!.put(Buffer.from(content, 'base64'))
+  }
 }
 
 async function checkedHead(client: Client, line: string): Promise<Head> {

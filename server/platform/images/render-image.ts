@@ -7,7 +7,7 @@ export type ImageSource = { svg: string } | { photo: Buffer }
 export type ImageShape = {
   width: number
   height: number
-  fit: 'contain' | 'cover'
+  fit: 'contain' | 'cover' | 'inside'
   format: ImageFormat
 }
 
@@ -37,7 +37,7 @@ export async function renderImage(
       'svg' in source ? await drawn(source.svg, shape) : await photographed(source.photo)
     if (!image) return refuse('unreadable')
     const sized = image
-      .resize(width, height, { fit, background: clear })
+      .resize(width, height, { fit, background: clear, withoutEnlargement: fit === 'inside' })
       .timeout({ seconds: TIMEOUT_SECONDS })
     return done(await encoded(sized, format).toBuffer())
   } catch {

@@ -64,6 +64,18 @@ const ways: Way[] = [
       }),
   },
   {
+    deed: 'settings.change',
+    ask: (api) =>
+      api.changeSetting({
+        ...preview,
+        body: { key: 'deliveryFeeCents', value: 400, startsOn: '2026-12-01', reason },
+      }),
+  },
+  {
+    deed: 'settings.take_back',
+    ask: (api) => api.takeSettingBack({ ...preview, params: { id: '1' }, body: { reason } }),
+  },
+  {
     deed: 'stock.count',
     worth: [500, 20_00, 25_00],
     ask: (api, cents) =>

@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Day } from '../../../domain/calendar.ts'
+import type { Db } from '../database/connect.ts'
+import type { FileStore } from './file-store.ts'
+
+/** A content is put before the transaction that names it. */
+const graceMs = 3_600_000
+
+/** Deletes files whose days are over, and contents that no row names. */
+export async function sweepFiles(db: Db, store: FileStore, today: Day): Promise<void> {
+  await db.deleteFrom('files').where('keepUntil', '<', today).execute()
+  const old = await store.listOlderThan(new Date(Date.now() - graceMs))
+  const { rows } = await sql<{ sha256: Buffer }>`
+    select sha256 from unnest(${old}::bytea[]) sha256
+    where not exists (select from files f where f.sha256 = sha256.sha256)`.execute(db)
+  for (const { sha256 } of rows) await store.delete(sha256)
+}
