@@ -127,8 +127,12 @@ test('several orders in one act are done or refused one by one', async () => {
   const order = await placedOrder(anna, { [good.tea]: 6 })
   const body = { orderIds: [order.id, 999_999], day: monday }
   await owner.api.moveOrders({ body: { ...body, day: wednesday } })
+  const stays = await placedOrder(await shop.customer(), { [good.tea]: 6 })
+  await owner.api.moveOrders({ body: { orderIds: [stays.id], day: monday } })
+  body.orderIds.push(stays.id)
   expect(await owner.api.moveOrders({ body })).toMatchObject({
-    done: [{ id: order.id }],
+    done: [{ id: order.id }, { id: stays.id }],
+    undoableUntil: expect.any(String),
     refused: [{ kind: 'order', id: 999_999, error: 'not_found', message: /\p{L}/u }],
   })
 })

@@ -22,7 +22,8 @@ export type Reach = {
 export type UndoStep = { deed: string; input: unknown }
 
 export type RowDone = {
-  undo?: UndoStep
+  /** None where it cannot be undone, null where nothing has changed. */
+  undo?: UndoStep | null
   /** Fields of records that no other effect tells of. */
   changes?: Change[]
   /** Whom it will hit by and by. */

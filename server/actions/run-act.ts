@@ -46,8 +46,8 @@ export async function runAct<Input>(
     else refused.push({ row: refusedRow(subject, ran.refusal), refusal: ran.refusal })
   }
   await sql`set constraints all immediate`.execute(tx)
-  const undo = done.map(({ value }) => value.undo)
-  const isUndoable = undo.length > 0 && undo.every((step) => step !== undefined)
+  const undo = done.flatMap(({ value }) => value.undo ?? [])
+  const isUndoable = done.every(({ value }) => value.undo !== undefined)
   const effects = await withDone(await collectEffects(tx, marks), tx, done)
   const refusals = refused.map(({ row }) => row)
   const warnings = [

@@ -62,7 +62,7 @@ const markOf = (marks: readonly Mark[], row: FoundRow & { kind: string }) =>
   )
 
 const answerOf = (
-  { kind, id, group, cents, facts, since, until }: FoundRow & { kind: string },
+  { kind, id, group, since, until, cents, facts }: FoundRow & { kind: string },
   mark: Mark | undefined,
 ): AttentionRow => ({
   kind,

@@ -47,7 +47,7 @@ export const moveOrderDeed: Deed<z.output<typeof Moving>> = {
     const move = { customerId, orderId, newDay: day, wholeSeries: false }
     const moved = await moveOrder(app, tx, by, move)
     if (!moved.ok) return moved
-    if (deliveryOn === day || deliveryOn === null) return done({})
+    if (deliveryOn === day || deliveryOn === null) return done({ undo: null })
     return done({
       undo: { deed: 'orders.move', input: { orderId, day: deliveryOn, from: day } },
       laterMails: [{ customerId, template: 'orders.changed' }],

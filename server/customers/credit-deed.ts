@@ -35,7 +35,7 @@ export const grantCreditDeed: Deed<Granting> = {
     if (!before) return refuse({ code: 'not_found' })
     const after = { creditLimitCents, payLater }
     if (from && !isSame(from, before)) return refuse({ code: 'changed_since' })
-    if (isSame(before, after)) return done({})
+    if (isSame(before, after)) return done({ undo: null })
     await changeRights(tx, by, { customerId, rights: after, reason })
     const changed = (['creditLimitCents', 'payLater'] as const).filter(
       (field) => before[field] !== after[field],

@@ -38,7 +38,7 @@ export const countStockDeed: Deed<z.output<typeof Counting>> = {
     }
     const { before } = counted.value
     if (from !== undefined && before !== from) return refuse({ code: 'changed_since' })
-    if (before === pieces) return done({})
+    if (before === pieces) return done({ undo: null })
     const back = { goodId, pieces: before, reason: 'Atsaukts', from: pieces }
     return done({ undo: { deed: 'stock.count', input: back } })
   },
