@@ -5,7 +5,7 @@ import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
 import type { App, AppWithDb } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
+import { allOrNothing, inTransaction } from '../platform/database/transaction.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { retryJobs } from '../platform/jobs-store.ts'
@@ -30,7 +30,7 @@ export function attentionRoutes(
       markRow(app, sources, by, { kind, id, givenTo }),
     readMachine: async () => done(await readMachine(app.db)),
     retryJob: ({ by, params: { id } }) =>
-      inTransaction(app.db, (tx) => retryFailedJob(app, tx, by, id)),
+      allOrNothing(app.db, (tx) => retryFailedJob(app, tx, by, id)),
     retryMail: ({ by, params: { id } }) =>
       inTransaction(app.db, (tx) => retryMail(app, tx, by, id)),
   }
@@ -38,13 +38,13 @@ export function attentionRoutes(
 
 type Done = Outcome<{ done: true }, Refusal>
 
-/** Mails alone are for those whose right is limited. */
+/** Mails alone are for those whose right is limited; a refusal rolls the retry back. */
 async function retryFailedJob(app: App, tx: Tx, by: Actor, jobId: number): Promise<Done> {
   const permitted = await permit(app, tx, by, 'manageJobs')
   if (!permitted.ok) return permitted
+  if ((await retryJobs(tx, jobId)) === 0) return refuse({ code: 'not_found' })
   if (permitted.value.isLimited)
     return refuse({ code: 'not_permitted', mayDo: ['owner'], canAsk: false })
-  if ((await retryJobs(tx, jobId)) === 0) return refuse({ code: 'not_found' })
   await audit(tx, by, { action: 'jobs.retried', subject: 'job', subjectId: jobId })
   return done({ done: true })
 }
