@@ -7,6 +7,7 @@ import type { AppWithDb } from './app-context.ts'
 import { inProcessClient } from './platform/http/in-process-client.ts'
 import type { Handlers } from './platform/http/mount.ts'
 import { pageCache } from './platform/http/page-cache.ts'
+import type { Network } from './platform/http/page-policy.ts'
 import { type PageLanguage, pages } from './platform/http/pages.ts'
 import type { RateLimit } from './platform/http/rate-limit.ts'
 import { singlePage } from './platform/http/single-page.ts'
@@ -33,6 +34,7 @@ type EntryModule = {
   apiContext: RouterContext
   shopContext: RouterContext
   reportContext: RouterContext
+  inlineScripts: readonly string[]
 }
 
 const entryOf = ({ entry }: ServerBuild) => entry.module as unknown as EntryModule
@@ -62,7 +64,8 @@ export async function web(
       mode: build.mode,
       cache,
       origin: config.publicUrl,
-      trackerHosts: trackerHosts(config),
+      inlineScripts: (rendering) => entryOf(rendering).inlineScripts,
+      networks: networksOf(config),
       cachedQuery,
       limit,
       prepare: async (context, { build: rendering, language, goodIds, report }) => {
@@ -90,7 +93,17 @@ const trackingIds = ({ META_PIXEL_ID: metaPixelId, GA4_ID: ga4Id }: TrackerConfi
   ...(ga4Id && { ga4Id }),
 })
 
-const trackerHosts = ({ META_PIXEL_ID, GA4_ID }: TrackerConfig) => [
-  ...(META_PIXEL_ID ? ['https://connect.facebook.net', 'https://www.facebook.com'] : []),
-  ...(GA4_ID ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : []),
+const networksOf = ({ META_PIXEL_ID, GA4_ID }: TrackerConfig): Network[] => [
+  ...(META_PIXEL_ID ? [metaPixel] : []),
+  ...(GA4_ID ? [ga4] : []),
 ]
+
+const metaPixel: Network = {
+  hosts: ['https://connect.facebook.net', 'https://www.facebook.com'],
+  trustedTypes: ['connect.facebook.net/fbevents'],
+}
+
+const ga4: Network = {
+  hosts: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  trustedTypes: ['goog#html'],
+}

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { demo, shopperWith, stepButton } from '../support/journey-carts.ts'
+import { test } from '../support/journey.ts'
 import { settled } from '../support/settled.ts'
 import { expectFocusSeen, tabTo } from './reach.ts'
 

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { startedAutoship } from '../support/journey-autoship.ts'
 import { demo, fillCart } from '../support/journey-carts.ts'
 import { customerWith, water } from '../support/journey-orders.ts'
+import { test } from '../support/journey.ts'
 import { settled } from '../support/settled.ts'
 import { beyondTheEdge, cutTexts, nameless, widenText } from './reach.ts'
 

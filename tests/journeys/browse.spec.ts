@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { newPerson, password } from '../support/journey-people.ts'
+import { test } from '../support/journey.ts'
 
 test('a visitor goes from a category to a good and puts it into the cart @phone', async ({
   page,

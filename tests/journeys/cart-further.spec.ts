@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   atTheBank,
   demo,
@@ -8,6 +8,7 @@ import {
   stepButton,
 } from '../support/journey-carts.ts'
 import { customerIn, ordered } from '../support/journey-orders.ts'
+import { test } from '../support/journey.ts'
 
 test('a cart is taken as an autoship right away, as often as the offer says', async ({
   page,

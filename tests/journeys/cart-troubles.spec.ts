@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import {
   agreeAndOrder,
   atTheBank,
@@ -12,6 +12,7 @@ import {
 import { failsUntilPress } from '../support/fails-until-press.ts'
 import { customerIn, ordered } from '../support/journey-orders.ts'
 import { password } from '../support/journey-people.ts'
+import { test } from '../support/journey.ts'
 
 const reached = 'Neizdevās sazināties ar veikalu.'
 

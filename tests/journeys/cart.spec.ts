@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import {
   agreeAndOrder,
   atTheBank,
@@ -13,6 +13,7 @@ import {
 import { expectAccessible } from '../support/accessible.ts'
 import { newEmail, newPerson } from '../support/journey-people.ts'
 import { fillRegistration } from '../support/journey-registration.ts'
+import { test } from '../support/journey.ts'
 
 test('a private customer orders in three steps and pays the courier @phone', async ({
   page,

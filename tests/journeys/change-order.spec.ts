@@ -1,4 +1,4 @@
-import { expect, type Route, test } from '@playwright/test'
+import { expect, type Route } from '@playwright/test'
 import { startedAutoship } from '../support/journey-autoship.ts'
 import {
   autoshipOrdered,
@@ -9,6 +9,7 @@ import {
   water,
 } from '../support/journey-orders.ts'
 import { expectAccessible } from '../support/accessible.ts'
+import { test } from '../support/journey.ts'
 
 const dayMs = 24 * 3_600_000
 const openDay = '.day--open:not(.day--on)'

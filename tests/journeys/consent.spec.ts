@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { agreeAndOrder, demo, shopperWith, toPayment } from '../support/journey-carts.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { newEmail } from '../support/journey-people.ts'
 import { fillRegistration } from '../support/journey-registration.ts'
+import { test } from '../support/journey.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
+import { test } from '../support/journey.ts'
 
 async function signInOwner(page: Page) {
   await page.goto('/office/people')

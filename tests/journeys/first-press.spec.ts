@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { newPerson, password } from '../support/journey-people.ts'
+import { test } from '../support/journey.ts'
 
 /** These scripts of the page come over a slow network. */
 async function slowly(page: Page, ...files: string[]) {

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { autoshipOrdered, customerIn, ordered, tube, water } from '../support/journey-orders.ts'
 import { openedPaper } from '../support/journey-papers.ts'
+import { test } from '../support/journey.ts'
 import { tabTo } from './reach.ts'
 
 test('by keyboard alone: an order is changed, and then cancelled', async ({ page, request }) => {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { demo, enterAs, fillCart, stepButton } from '../support/journey-carts.ts'
 import { newEmail, newPerson, password } from '../support/journey-people.ts'
+import { test } from '../support/journey.ts'
 import { choose, skipHeader, typeInto, walkTo } from './reach.ts'
 
 async function typeAddress(page: Page) {

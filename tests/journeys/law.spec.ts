@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { linkIn, mailTo } from '../support/journey-mails.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { newEmail } from '../support/journey-people.ts'
+import { test } from '../support/journey.ts'
 
 const pages: [path: string, heading: string | RegExp][] = [
   ['/noteikumi', /līgum|noteikum/i],

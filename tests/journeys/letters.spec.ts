@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { axeFinds } from '../support/accessible.ts'
+import { test } from '../support/journey.ts'
 import { sampleLetters } from '../support/sample-letters.ts'
 
 /** A letter has no landmarks and no heading of a page. */

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { enterAs } from '../support/journey-carts.ts'
 import { linkIn, mailTo } from '../support/journey-mails.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { logIn, newPerson, password, putIntoCart } from '../support/journey-people.ts'
+import { test } from '../support/journey.ts'
 
 const spoilToken = (page: Page) =>
   page.evaluate(() => localStorage.setItem('avots.token', 'nederīgs'.repeat(5)))

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { operator } from '../support/journey-operator.ts'
 import { customerIn } from '../support/journey-orders.ts'
 import { openedPaper } from '../support/journey-papers.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { logIn, newPerson } from '../support/journey-people.ts'
+import { test } from '../support/journey.ts'
 
 test('an account is topped up at the bank, and the bill is two taps away @phone', async ({
   page,

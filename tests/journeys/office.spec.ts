@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
+import { test } from '../support/journey.ts'
 
 const password = 'avots-demo'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import {
   autoshipOrdered,
   customerIn,
@@ -8,6 +8,7 @@ import {
   water,
 } from '../support/journey-orders.ts'
 import { expectAccessible } from '../support/accessible.ts'
+import { test } from '../support/journey.ts'
 
 test('an order shows in the schedule, moves in two clicks and is cancelled after a question @phone', async ({
   page,

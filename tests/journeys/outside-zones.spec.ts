@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { demo, fillCart } from '../support/journey-carts.ts'
 import { customerIn } from '../support/journey-orders.ts'
 import { expectAccessible } from '../support/accessible.ts'
+import { test } from '../support/journey.ts'
 
 // O-9
 test('an address that our courier does not go to has no calendar, but ways out @phone', async ({

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { CallRefused } from '../../contract/shared/http-client.ts'
 import { addDays, dayOf } from '../../domain/calendar.ts'
 import { dayTitle, toDay } from '../../domain/calendar/phrases.ts'
@@ -11,6 +11,7 @@ import { customerIn, type JourneyCustomer, ordered } from '../support/journey-or
 import { openedPaper } from '../support/journey-papers.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { logIn } from '../support/journey-people.ts'
+import { test } from '../support/journey.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
 // Each of the operator's commands is a process of its own.

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { maxAddresses } from '../../domain/customers/max-addresses.ts'
 import { linkIn, mailTo } from '../support/journey-mails.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { logIn, newEmail, newPerson, password } from '../support/journey-people.ts'
+import { test } from '../support/journey.ts'
 
 test('the legal address stays until another becomes legal, and the last one always stays', async ({
   page,

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { mailTo } from '../support/journey-mails.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { newEmail, newPerson, password, putIntoCart } from '../support/journey-people.ts'
 import { fillRegistration } from '../support/journey-registration.ts'
+import { test } from '../support/journey.ts'
 
 const ilze = ['Ilze', 'Kalniņa']
 

@@ -1,8 +1,9 @@
-import { expect, type Page, test as journey } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { CallRefused } from '../../contract/shared/http-client.ts'
 import { demo } from './journey-carts.ts'
 import { runInShop } from './journey-operator.ts'
 import { customerIn, type JourneyCustomer } from './journey-orders.ts'
+import { test as journey } from './journey.ts'
 
 /** A journey whose customer's autoships are removed after it, so they reserve no stock. */
 export const test = journey.extend<{ anna: JourneyCustomer }>({

@@ -1,6 +1,6 @@
 import '../ui/tokens.css'
 import '../ui/base.css'
-import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { type ReactNode, useContext, useEffect, useLayoutEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -15,8 +15,8 @@ import {
 } from 'react-router'
 import latin from '../ui/fonts/bricolage-grotesque-latin-wght-normal.woff2?url'
 import latvian from '../ui/fonts/bricolage-grotesque-latvian-wght-normal.woff2?url'
-import { afterPaintScript } from './first-visit/after-paint.ts'
 import { earlyInputScript, replayEarlyInput } from './first-visit/early-input.ts'
+import { PageStartContext, startPageScript } from './first-visit/start-page.ts'
 import { flushOnPageHide, resendUnsentCounts } from './goods/cart-editor.ts'
 import { startSession } from './session/session.ts'
 import { apiContext } from './session/api.ts'
@@ -26,6 +26,7 @@ import { ScrollToTop } from './frame/scroll-to-top.tsx'
 import { firstPageRedirect } from './frame/guard.ts'
 import { Frame } from './frame/frame.tsx'
 import { ErrorPage } from './page/error-page.tsx'
+import { ServerScript } from './page/server-script.tsx'
 import { LanguageContext } from '../words/use-words.ts'
 
 export { guard as clientMiddleware } from './frame/guard.ts'
@@ -58,17 +59,23 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#E2F1F7" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyInputScript }} />
+        <ServerScript text={earlyInputScript} />
         <Links />
       </head>
       <body>
         <LanguageContext value={language}>{children}</LanguageContext>
-        <Scripts />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: afterPaintScript }} />
+        {import.meta.env.PROD ? <StartScripts /> : <Scripts />}
       </body>
     </html>
   )
 }
+
+const StartScripts = () => (
+  <>
+    <ServerScript type="application/json" text={useContext(PageStartContext)} />
+    <ServerScript text={startPageScript} />
+  </>
+)
 
 function Page({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()

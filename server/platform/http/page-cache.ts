@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { encode, type Encoded } from './encoded.ts'
 import { taggedCache } from './tagged-cache.ts'
 
-/** A page ready to send: compressed once, with the policy for its own scripts. */
+/** A page ready to send: compressed once, with its content policy. */
 export type CachedPage = Encoded & { policy: string; etag: string }
 
 export const cachedPage = async (html: Buffer, policy: string): Promise<CachedPage> => ({

@@ -5,7 +5,7 @@ import { sendBusyPage } from './busy-page.ts'
 import { sendEncoded } from './encoded.ts'
 import { isNotModified } from './is-not-modified.ts'
 import { cachedPage, type CachedPage, type PageCache } from './page-cache.ts'
-import { pagePolicy } from './page-policy.ts'
+import { type Network, pagePolicy } from './page-policy.ts'
 import { chargeVisitor, type RateLimit } from './rate-limit.ts'
 import type { RequestCounts } from './request-counts.ts'
 
@@ -16,7 +16,8 @@ export type PagesOptions = {
   mode: 'production' | 'development'
   cache: PageCache
   origin: string
-  trackerHosts: readonly string[]
+  inlineScripts: (build: ServerBuild) => readonly string[]
+  networks: readonly Network[]
   /** Query members that a page may depend on; a page with any other query is not cached. */
   cachedQuery: ReadonlySet<string>
   /** None while `RATE_LIMITS` is off. */
@@ -82,7 +83,7 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
 
   // Vite injects scripts and styles that no policy could list.
   if (isDeveloping) return reply.removeHeader('content-security-policy').send(body)
-  const policy = pagePolicy(body.toString('utf8'), options.trackerHosts)
+  const policy = pagePolicy(options.inlineScripts(await options.build(language)), options.networks)
   if (response.status !== 200 || key === undefined) {
     return reply
       .header('content-security-policy', policy)

@@ -12,7 +12,7 @@ import { staticFiles } from './static-files.ts'
  */
 export async function singlePage(server: FastifyInstance, name: string, folder: string) {
   const page = await readFile(join(folder, 'index.html'), 'utf8')
-  const policy = pagePolicy(page, [])
+  const policy = pagePolicy([], [])
   await staticFiles(server, join(folder, 'assets'), `/${name}/assets/`)
   notFoundBelow(server, `/${name}/assets`)
   for (const path of [`/${name}`, `/${name}/*`]) {

@@ -81,6 +81,22 @@ describe('every page is as strict', () => {
   })
 })
 
+// S-m5
+test('the build alone decides which scripts may run, not what stands in a page', async () => {
+  const paths = ['/', '/good/101', '/goods/1', '/login', '/goods-search/x']
+  const pages = await Promise.all(paths.map((path) => ask('GET', path)))
+  const policies = new Set(pages.map(({ headers }) => headers['content-security-policy']))
+  expect(policies.size).toBe(1)
+  const [policy] = policies
+  expect(String(policy).match(/'sha256-/g)).toHaveLength(2)
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'")
+  for (const { body } of pages.filter(({ statusCode }) => statusCode === 200)) {
+    const scripts = [...body.matchAll(/<script([^>]*)>/g)].map(([, members]) => members!.trim())
+    const known = ['', 'type="application/json"', 'type="application/ld+json"']
+    expect(new Set(scripts).difference(new Set(known))).toEqual(new Set())
+  }
+})
+
 test.each([
   ['GET', '/nav-tadas-lapas/x/y/z/w'],
   ['GET', '/api/nav'],
