@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { terminalText } from '../domain/words/hidden-signs.ts'
 import { commands } from './commands.ts'
 import { readConfig } from './config.ts'
 import { openApp } from './open-app.ts'
@@ -28,7 +29,9 @@ async function run(words: string[]): Promise<void> {
       words: positionals,
       options: values,
     })
-    console.log(values.json ? JSON.stringify(result.data) : result.lines.join('\n'))
+    // Customers wrote some of it.
+    const shown = values.json ? JSON.stringify(result.data) : result.lines.join('\n')
+    console.log(terminalText(shown))
   } finally {
     await app.close()
   }
@@ -36,8 +39,9 @@ async function run(words: string[]): Promise<void> {
 
 const words = process.argv.slice(2)
 await run(words).catch((error: unknown) => {
+  const line = describeError(error)
   // A machine reads the refusal where it would have read the answer.
-  if (words.includes('--json')) console.log(JSON.stringify(failureAnswer(error)))
-  else console.error(describeError(error) ?? error)
+  if (words.includes('--json')) console.log(terminalText(JSON.stringify(failureAnswer(error))))
+  else console.error(line === undefined ? error : terminalText(line))
   process.exit(1)
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { maxPieces } from '../../domain/cart/quantity.ts'
 import { parseEuros } from '../../domain/money.ts'
+import { withoutHiddenSigns } from '../../domain/words/hidden-signs.ts'
 import { isPrintable } from '../../domain/words/printable.ts'
 
 /**
@@ -38,17 +39,23 @@ export const flag = (value: boolean): z.output<typeof Flag> => (value ? 1 : 0)
 
 export const Quantity = z.int('not_a_number').min(0, 'too_small').max(maxPieces, 'too_big')
 
-/** Free text, trimmed and normalized. Control characters are refused: they break mails and PDFs. */
+/**
+ * Free text, trimmed, normalized and without signs that have no shape. Control characters are
+ * refused: they break mails, PDFs and terminals.
+ */
 export const text = (maximum: number) =>
   z
     .string()
-    .transform((value) => value.normalize('NFC').trim())
+    .transform((value) => withoutHiddenSigns(value).normalize('NFC').trim())
     .pipe(
       z
         .string()
         .max(maximum, 'too_long')
         // oxlint-disable-next-line no-control-regex -- these are the characters to refuse
-        .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]*$/u, 'invalid'),
+        .regex(
+          /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ud800-\udfff]*$/u,
+          'invalid',
+        ),
     )
 
 /** Text for papers and the courier's sheet, in letters that their fonts have. */
@@ -78,13 +85,12 @@ export const Done = z.object({ done: z.literal(true) })
 /** For calls without a body: accepts none and `{}`. */
 export const NoBody = z.object({}).optional()
 
+/** Of the Latin script alone: letters of others look like them. */
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[\p{sc=Latin}\d](?:[\p{sc=Latin}\d-]*[\p{sc=Latin}\d])?\.)+[\p{sc=Latin}\d-]{2,}$/u
+
 /** An e-mail address in lower case. */
-export const Email = filledText(254).pipe(
-  z
-    .string()
-    .toLowerCase()
-    .regex(/^[^\s@<>()[\],;:"\\]+@[^\s@.]+(\.[^\s@.]+)+$/, 'email'),
-)
+export const Email = filledText(254).pipe(z.string().toLowerCase().regex(EMAIL, 'email'))
 
 /** As typed, not trimmed or normalized. `domain/customers/password.ts` checks new passwords. */
 export const TypedPassword = z.string().max(1_000, 'password_too_long')

@@ -28,7 +28,8 @@ test('A good, a list and home follow each other without a script that the policy
 
 test('A page that cannot be loaded on the way says so', async ({ page }) => {
   await page.goto('/good/101')
-  await expect(page.getByRole('link', { name: 'Grozs' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pievienot grozam', exact: true }).click()
+  await expect(page.getByText('Pievienots grozam.')).toBeVisible()
   await page.route('**/api/**', (route) => route.fulfill({ status: 500, json: { error: 'x' } }))
   await page.getByRole('main').locator('a[href^="/good/"]').first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

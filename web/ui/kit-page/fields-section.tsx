@@ -19,7 +19,14 @@ export function FieldsSection() {
   return (
     <KitSection title="Lauki un kļūdas">
       <div className="kit__grid">
-        <form className="kit__stack" noValidate action={() => setAttempt(attempt + 1)}>
+        <form
+          className="kit__stack"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            setAttempt(attempt + 1)
+          }}
+        >
           {attempt > 0 && (
             <ErrorSummary title="Lūdzu, izlabojiet 2 laukus" {...{ attempt, mistakes }} />
           )}
