@@ -54,6 +54,11 @@ export const refusals = {
     lv: 'Grozā var būt ne vairāk kā 1000 dažādu preču.',
     en: 'A cart holds at most 1,000 different goods.',
   },
+  too_much_unpaid: {
+    status: 409,
+    lv: 'Jums ir pārāk daudz nepabeigtu maksājumu. Lūdzu, pabeidziet kādu no tiem vai atceliet neapmaksātu pasūtījumu.',
+    en: 'Too many of your payments are not finished. Please finish one of them or cancel an unpaid order.',
+  },
   method_not_open: {
     status: 409,
     lv: 'Šo pasūtījumu tā apmaksāt nevar. Lūdzu, izvēlieties citu maksāšanas veidu.',

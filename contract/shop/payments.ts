@@ -75,7 +75,7 @@ export const paymentCalls = callTable({
       bill: Id.optional(),
     }),
     answer: z.object({ payment_url: z.string(), id: Id }),
-    refusals: ['payments_off', 'provider_unavailable', 'not_found'],
+    refusals: ['payments_off', 'provider_unavailable', 'not_found', 'too_much_unpaid'],
   },
   readTempTransaction: {
     method: 'GET',

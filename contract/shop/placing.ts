@@ -28,6 +28,7 @@ export const placingCalls = callTable({
       'cart_changed',
       'cart_is_empty',
       'method_not_open',
+      'too_much_unpaid',
       'delivery_not_open',
       'conflict',
     ],

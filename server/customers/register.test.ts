@@ -280,3 +280,44 @@ test('a later change touches only the sent fields, and newsletter consent is sto
   await expect(guest.save({ email: 'cits@epasts.lv' })).rejects.toMatchObject({ status: 422 })
   await expect(guest.save({ reference: 999 })).rejects.toMatchObject({ status: 422 })
 })
+
+// S-m7
+test('signs without a shape make no second account, and no terminal obeys a name', async () => {
+  const first = await newGuest()
+  const { email } = (await first.save(filledForm({ address: [home] }))).user
+  for (const sign of ['\u200b', '\u2060', '\u00ad', '\u202e', '\ufeff']) {
+    const twin = email.replace('@', `${sign}@`)
+    const answer = (await newGuest()).save(filledForm({ address: [home], email: twin }))
+    await expect(answer).rejects.toMatchObject({
+      status: 422,
+      error: { email: [expect.stringContaining('jau')] },
+    })
+  }
+  for (const name_surname of ['Anna\u009b2J', 'Anna\u0085', 'Anna\u001b[2J']) {
+    const answer = (await newGuest()).save(filledForm({ address: [home], name_surname }))
+    await expect(answer).rejects.toMatchObject({ status: 422 })
+  }
+  const turned = filledForm({ address: [home], name_surname: 'Anna \u202eBērziņa\u202c' })
+  expect((await (await newGuest()).save(turned)).user.name_surname).toBe('Anna Bērziņa')
+})
+
+test.each([
+  'аnna@epasts.lv',
+  'anna@x,y.lv',
+  'anna@<x>.lv',
+  'anna@-x.lv',
+  'anna@x..lv',
+  'anna@x.lv,b@c.lv',
+])('%s is no e-mail address', async (email) => {
+  const answer = (await newGuest()).save(filledForm({ address: [home], email }))
+  await expect(answer).rejects.toMatchObject({
+    status: 422,
+    error: { email: [expect.any(String)] },
+  })
+})
+
+test('an address with letters of the Latin script is an e-mail address', async () => {
+  const email = `o'anna+${Date.now()}@ūdens-veikals.lv`
+  const guest = await newGuest()
+  expect((await guest.save(filledForm({ address: [home], email }))).user.email).toBe(email)
+})

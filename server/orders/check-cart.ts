@@ -3,12 +3,16 @@ import type { Refusal } from '../../contract/shared/refusals.ts'
 import { isEmptyLine } from '../../domain/cart/cart-line.ts'
 import { eurosOf } from '../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import { defaultMethod, type MethodKey } from '../../domain/payments/methods.ts'
+import { defaultMethod, isOnlineMethod, type MethodKey } from '../../domain/payments/methods.ts'
+import { hoursToPay, mayOrderUnpaid } from '../../domain/payments/unpaid.ts'
 import type { App } from '../app-context.ts'
 import { deliveryOffers, methodAnswers, methodOffers } from '../cart/offers.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import type { Shortage } from '../stock/reserve-stock.ts'
+import { readUnpaid } from '../payments/unpaid.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { dayRefusal } from '../territory/day-refusal.ts'
+import type { PaidHow } from './write-placed-order.ts'
 
 /** Whether the cart can be ordered now: goods, delivery type, destination and day. */
 export async function checkDelivery(app: App, priced: PricedCart): Promise<Refusal | undefined> {
@@ -43,6 +47,20 @@ export function checkMethod(app: App, priced: PricedCart): Outcome<MethodKey, Re
   const [answer] = methodAnswers([offer], priced.cart.customer.language)
   const { id, reason, missing } = answer!
   return refuse({ code: 'method_not_open', payment_type: id, reason, missing })
+}
+
+/** An order that goes to a bank holds its goods until it is paid. */
+export async function checkUnpaid(
+  tx: Tx,
+  { cart, settings, totals }: PricedCart,
+  method: MethodKey,
+): Promise<Outcome<PaidHow, Refusal>> {
+  const { pendingPaymentHours } = settings
+  if (!isOnlineMethod(method)) return done({ method, hoursToPay: pendingPaymentHours })
+  const unpaid = await readUnpaid(tx, cart.customerId)
+  if (!mayOrderUnpaid(unpaid)) return refuse({ code: 'too_much_unpaid' })
+  const orderCents = totals.totalWithDepositCents
+  return done({ method, hoursToPay: hoursToPay(unpaid, orderCents, pendingPaymentHours) })
 }
 
 /** Prices that have changed since the customer saw the cart, and a promo code that is lost. */

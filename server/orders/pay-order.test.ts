@@ -300,3 +300,24 @@ test('an order does not get a day that closes while its payment is reported', as
   })
   await expect(settling).rejects.toBe(backAgain)
 })
+
+// S-m17
+test('a fourth unpaid order is refused, and a large one of a stranger waits an hour', async () => {
+  const anna = await shop.customer()
+  const hoursOf = async (orderId: number) => {
+    const order = shop.db.selectFrom('orders').select(['payUntil', 'placedAt'])
+    const { payUntil, placedAt } = await order.where('id', '=', orderId).executeTakeFirstOrThrow()
+    return (payUntil!.getTime() - placedAt!.getTime()) / 3_600_000
+  }
+  const small = await atTheBank(anna)
+  expect(await hoursOf(small.id)).toBe(24)
+  const large = await filledCart(anna, { [good.honey]: 60 }, 7)
+  await anna.api.placeOrder({ params: large.params })
+  expect(await hoursOf(large.id)).toBe(1)
+  await atTheBank(anna)
+  const fourth = await filledCart(anna, { [good.honey]: 4 }, 7)
+  const refusal = { status: 409, error: 'too_much_unpaid' }
+  await expect(anna.api.placeOrder({ params: fourth.params })).rejects.toMatchObject(refusal)
+  await anna.api.cancelOrder({ params: small.params })
+  expect((await anna.api.placeOrder({ params: fourth.params })).payment_url).toContain('http')
+})

@@ -12,7 +12,13 @@ import type { Tx } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { retryWhenStockRunsOut } from '../stock/reserve-stock.ts'
 import { constraintRefusal, saveSeenPricesAndRefuse } from './cart-changes.ts'
-import { checkDelivery, checkMethod, differencesFromSeen, shortagesOf } from './check-cart.ts'
+import {
+  checkDelivery,
+  checkMethod,
+  checkUnpaid,
+  differencesFromSeen,
+  shortagesOf,
+} from './check-cart.ts'
 import { lockOrder } from './order-record.ts'
 import { returnOrderToCart } from './return-to-cart.ts'
 import { type Placed, writePlacedOrder } from './write-placed-order.ts'
@@ -76,7 +82,8 @@ export async function placeOrder(
   if (!method.ok) return method
   const shortages = shortagesOf(priced)
   if (shortages.length > 0) return saveSeenPricesAndRefuse(app, tx, priced, [], shortages)
-  return done(await writePlacedOrder(app, tx, by, priced, method.value))
+  const paidHow = await checkUnpaid(tx, priced, method.value)
+  return paidHow.ok ? done(await writePlacedOrder(app, tx, by, priced, paidHow.value)) : paidHow
 }
 
 function totalDifference({ totals }: PricedCart, agreed: number | undefined): CartDifference[] {

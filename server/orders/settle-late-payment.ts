@@ -64,7 +64,8 @@ async function orderFromAccount(
     checkMethod(app, priced).ok
   if (!isOpen) return undefined
   await decideLatePayment(tx, paymentId, 'ordered')
-  return writePlacedOrder(app, tx, by, priced, 'account', [moneyOf(payment)])
+  const paidHow = { method: 'account' as const, hoursToPay: priced.settings.pendingPaymentHours }
+  return writePlacedOrder(app, tx, by, priced, paidHow, [moneyOf(payment)])
 }
 
 /** Whether the cart asks for what its order did: the same goods to the same place and day. */

@@ -32,6 +32,8 @@ export type Placed = {
   reservesStock?: boolean
 }
 
+export type PaidHow = { method: MethodKey; hoursToPay: number }
+
 /**
  * Writes the customer's own rows first. Stock, promo code and ledger rows, for which other
  * customers wait, are locked only by the last statements, which are pipelined with the commit.
@@ -42,14 +44,14 @@ export async function writePlacedOrder(
   tx: Tx,
   by: Actor,
   priced: PricedCart,
-  method: MethodKey,
+  { method, hoursToPay }: PaidHow,
   earlierMoney: readonly OrderMoney[] = [],
 ): Promise<Placed> {
   const { cart, totals } = priced
   const { id: orderId, customerId } = cart
   const at = app.clock.now()
   const paid = splitPayment(method, totals.totalWithDepositCents, cart.customer.creditLimitCents)
-  const row = placedRow(priced, method, paid, at)
+  const row = placedRow(priced, { method, hoursToPay }, paid, at)
   const mail =
     paid.status === 'processing'
       ? placedLetter(priced, { method, paid, at, earlierMoney })
@@ -66,6 +68,7 @@ export async function writePlacedOrder(
         ...(paid.awaitedCents > 0 && { orderId }),
         orderCents: paid.awaitedCents,
         topUpCents: cart.topupCents,
+        hoursToPay,
       })
     : null
   const reservesStock = priced.lines.some(
@@ -80,12 +83,12 @@ export async function writePlacedOrder(
 
 function placedRow(
   priced: PricedCart,
-  method: MethodKey,
+  { method, hoursToPay }: PaidHow,
   { status, chargeCents, floorCents: _floor, ...paid }: PaymentSplit,
   at: Date,
 ) {
-  const { cart, totals, settings } = priced
-  const payUntil = new Date(at.getTime() + settings.pendingPaymentHours * 3_600_000)
+  const { cart, totals } = priced
+  const payUntil = new Date(at.getTime() + hoursToPay * 3_600_000)
   const isAwaited = status === 'waitsForPayment'
   return {
     id: cart.id,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Cents } from '../../domain/money.ts'
+import { mayTopUp } from '../../domain/payments/unpaid.ts'
 import { type OnlineMethodKey, paymentMethod } from '../../domain/payments/methods.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App, AppWithDb } from '../app-context.ts'
@@ -8,6 +9,7 @@ import { inTransaction } from '../platform/database/transaction.ts'
 import { openPayment, type OpenRefusal } from './open-payment.ts'
 import { providerName } from './provider.ts'
 import { insertPayment } from './store.ts'
+import { lockOpenPayments } from './unpaid.ts'
 
 export type NewPayment = {
   customerId: number
@@ -18,6 +20,7 @@ export type NewPayment = {
   topUpCents: Cents
   /** The document that the top-up pays. */
   paperId?: number
+  hoursToPay: number
 }
 
 const firstCheckMs = 30_000
@@ -29,12 +32,11 @@ const firstCheckMs = 30_000
 export async function startPayment(
   app: App,
   tx: Tx,
-  { customerId, method, orderId, orderCents, topUpCents, paperId }: NewPayment,
+  { customerId, method, orderId, orderCents, topUpCents, paperId, hoursToPay }: NewPayment,
 ): Promise<number> {
   const provider = providerName(app.config)
   if (provider === 'off') throw new Error('a payment was started while there is no provider')
   const now = app.clock.now()
-  const { pendingPaymentHours } = await app.settings()
   return insertPayment(tx, {
     customerId,
     orderId: orderId ?? null,
@@ -46,14 +48,17 @@ export async function startPayment(
     provider,
     merchantReference: `AV-${randomBytes(9).toString('hex')}`,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + pendingPaymentHours * 3_600_000),
+    expiresAt: new Date(now.getTime() + hoursToPay * 3_600_000),
     nextCheckAt: new Date(now.getTime() + firstCheckMs),
   })
 }
 
 type TopUp = Pick<NewPayment, 'customerId' | 'topUpCents' | 'method' | 'paperId'>
 
-type TopUpRefusal = OpenRefusal | { code: 'payments_off' | 'not_found' }
+type TopUpRefusal =
+  | OpenRefusal
+  | { code: 'payments_off' | 'not_found' }
+  | { code: 'too_many_requests'; retryAfterSeconds: number }
 
 export async function startTopUp(
   app: AppWithDb,
@@ -61,9 +66,13 @@ export async function startTopUp(
 ): Promise<Outcome<{ paymentId: number; paymentUrl: string }, TopUpRefusal>> {
   if (!(await asksForMoney(app.db, topUp))) return refuse({ code: 'not_found' })
   if (!app.bankOffers.methods().includes(topUp.method)) return refuse({ code: 'payments_off' })
-  const paymentId = await inTransaction(app.db, (tx) =>
-    startPayment(app, tx, { ...topUp, orderCents: 0 }),
-  )
+  const { pendingPaymentHours: hoursToPay } = await app.settings()
+  const paymentId = await inTransaction(app.db, async (tx) => {
+    const payments = await lockOpenPayments(tx, topUp.customerId)
+    if (!mayTopUp({ payments })) return undefined
+    return startPayment(app, tx, { ...topUp, orderCents: 0, hoursToPay })
+  })
+  if (paymentId === undefined) return refuse({ code: 'too_much_unpaid' })
   const opened = await openPayment(app, paymentId)
   return opened.ok ? done({ paymentId, paymentUrl: opened.value.paymentUrl }) : opened
 }

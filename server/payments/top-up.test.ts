@@ -157,3 +157,12 @@ test('a guest cannot top up, and the payment of another customer is not found', 
   await expect(stolen).rejects.toMatchObject({ status: 404 })
   expect(await balanceOf(berta.id)).toBe(0)
 })
+
+// S-m17
+test('of thirty top-ups begun at one moment twenty are open', async () => {
+  const anna = await shop.customer()
+  const begin = () => anna.call.startTopUp({ body: { topup: 25, method: 7 } })
+  const outcomes = await Promise.allSettled(Array.from({ length: 30 }, begin))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
+  await expect(begin()).rejects.toMatchObject({ status: 409, error: 'too_much_unpaid' })
+})
