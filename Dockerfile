@@ -1,13 +1,13 @@
 # The shop for a server of its own: a small image with the Node of its packages, a plain user, its own health check. The database stands
 # beside it (compose.yaml).
-FROM node:24-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /shop
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN node scripts/build.ts && npm prune --omit=dev --no-audit --no-fund
 
-FROM debian:bookworm-slim
+FROM debian:12.12-slim
 ENV NODE_ENV=production DATA_DIR=/var/lib/avots HOST=0.0.0.0 PORT=3000 PATH=/shop/node_modules/.bin:$PATH
 WORKDIR /shop
 COPY --from=build --chown=root:root /shop /shop

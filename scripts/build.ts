@@ -44,6 +44,14 @@ async function buildShop(language: string) {
   cpSync(`build/${language}/server`, 'build/server', { recursive: true })
 }
 
+/** What the shop is made of, for whoever looks for a package with a known fault. */
+function writeBillOfMaterials() {
+  const options = ['--sbom-format=cyclonedx', '--sbom-type=application', '--omit=dev']
+  const { stdout, status } = spawnSync('npm', ['sbom', '--package-lock-only', ...options])
+  if (status !== 0) throw new Error('npm wrote no bill of materials.')
+  writeFileSync('build/sbom.json', stdout)
+}
+
 const hash = hashOfSources()
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
@@ -59,5 +67,6 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
     writeFileSync(`${file}.br`, brotliCompressSync(content))
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
   }
+  writeBillOfMaterials()
   writeFileSync(stamp, hash)
 }

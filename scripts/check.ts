@@ -14,6 +14,9 @@ const steps: [name: string, command: string, ...args: string[]][] = [
   ['database types', node, 'scripts/schema.ts', '--check'],
 ]
 
+// A developer's machine need not ask the registry each time.
+if (process.env.CI) steps.push(['signatures', node, 'scripts/check-signatures.ts'])
+
 const PARALLEL_STEPS = 2
 
 /** The output of a failed step. */

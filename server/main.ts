@@ -38,6 +38,8 @@ async function start(): Promise<void> {
     throw new ConfigError('--role must be web, worker or all.')
 
   const app = await openApp(config, role === 'worker' ? 'jobs' : 'web')
+  // The web processes inherit the environment.
+  delete process.env.DATABASE_OWNER_URL
   const running: Running[] = []
   stopOnSignal(app, running)
   try {

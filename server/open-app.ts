@@ -12,7 +12,7 @@ import type { Config } from './config.ts'
 import type { AppWithDb } from './app-context.ts'
 
 export type OpenApp = AppWithDb & {
-  /** The role that may change tables, for backups. */
+  /** The role that may change tables, for commands; a process that serves has the shop's own. */
   owner: ConnectionOptions
   /** Opens connections for another purpose than the app was opened for. */
   connect(purpose: Purpose): Database
@@ -36,7 +36,7 @@ export async function openApp(config: Config, purpose: Purpose): Promise<OpenApp
   const { db, close } = connect(purpose)
   const notices = await openNotices(addresses.app, log)
   const app = createApp({
-    config,
+    config: { ...config, DATABASE_OWNER_URL: undefined },
     log,
     db,
     notices,
@@ -50,7 +50,7 @@ export async function openApp(config: Config, purpose: Purpose): Promise<OpenApp
   })
   return {
     ...app,
-    owner: addresses.owner,
+    owner: purpose === 'command' ? addresses.owner : addresses.app,
     connect,
     close: async () => {
       await notices.stop()

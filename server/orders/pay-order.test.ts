@@ -311,7 +311,7 @@ test('a fourth unpaid order is refused, and a large one of a stranger waits an h
   }
   const small = await atTheBank(anna)
   expect(await hoursOf(small.id)).toBe(24)
-  const large = await filledCart(anna, { [good.honey]: 60 }, 7)
+  const large = await filledCart(anna, { [good.tea]: 80 }, 7)
   await anna.api.placeOrder({ params: large.params })
   expect(await hoursOf(large.id)).toBe(1)
   await atTheBank(anna)

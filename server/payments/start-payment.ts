@@ -55,10 +55,7 @@ export async function startPayment(
 
 type TopUp = Pick<NewPayment, 'customerId' | 'topUpCents' | 'method' | 'paperId'>
 
-type TopUpRefusal =
-  | OpenRefusal
-  | { code: 'payments_off' | 'not_found' }
-  | { code: 'too_many_requests'; retryAfterSeconds: number }
+type TopUpRefusal = OpenRefusal | { code: 'payments_off' | 'not_found' | 'too_much_unpaid' }
 
 export async function startTopUp(
   app: AppWithDb,

@@ -35,7 +35,8 @@ export async function migrate({
     await client.query("select pg_advisory_lock(hashtext('avots-migrate'))")
     // A schema change that waits for a long transaction blocks every statement behind it.
     await client.query("set lock_timeout = '5s'")
-    await client.query(journal)
+    // The shop's role may read the journal, but not make it.
+    if (!(await hasJournal(client))) await client.query(journal)
     const pending = pendingFiles(
       files,
       (await client.query<Applied>('select * from migration')).rows,
@@ -55,7 +56,10 @@ export async function migrate({
 
 type Applied = { name: string; checksum: string }
 
-const journal = `create table if not exists migration (
+const hasJournal = async (client: ClientBase) =>
+  (await client.query("select where to_regclass('migration') is not null")).rowCount === 1
+
+const journal = `create table migration (
   name text constraint migration_pk primary key,
   checksum text not null,
   applied_at timestamptz not null default now()
