@@ -1,10 +1,7 @@
 import { expect } from '@playwright/test'
 import { axeFinds } from '../support/accessible.ts'
-<<<<<<< HEAD
-import { awake } from '../support/settled.ts'
-=======
 import { test } from '../support/journey.ts'
->>>>>>> fd51a41a (Allow only the scripts that the build knows, and demand trusted types)
+import { awake } from '../support/settled.ts'
 
 test('the kit is accessible in each of its states @phone', async ({ page }) => {
   await page.goto('/docs/kit')
