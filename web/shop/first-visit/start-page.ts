@@ -2,7 +2,7 @@ import { createContext } from 'react'
 import type { EntryContext } from 'react-router'
 
 /** What the browser needs to run a page; it stands in the page as data, never as a script. */
-export type PageStart = {
+type PageStart = {
   routerContext: object
   /** The loaders' data in React Router's own encoding. */
   data: string
