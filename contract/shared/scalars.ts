@@ -39,6 +39,10 @@ export const flag = (value: boolean): z.output<typeof Flag> => (value ? 1 : 0)
 
 export const Quantity = z.int('not_a_number').min(0, 'too_small').max(maxPieces, 'too_big')
 
+const WITHOUT_CONTROLS =
+  // oxlint-disable-next-line no-control-regex -- these are the characters to refuse
+  /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ud800-\udfff]*$/u
+
 /**
  * Free text, trimmed, normalized and without signs that have no shape. Control characters are
  * refused: they break mails, PDFs and terminals.
@@ -47,16 +51,7 @@ export const text = (maximum: number) =>
   z
     .string()
     .transform((value) => withoutHiddenSigns(value).normalize('NFC').trim())
-    .pipe(
-      z
-        .string()
-        .max(maximum, 'too_long')
-        // oxlint-disable-next-line no-control-regex -- these are the characters to refuse
-        .regex(
-          /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ud800-\udfff]*$/u,
-          'invalid',
-        ),
-    )
+    .pipe(z.string().max(maximum, 'too_long').regex(WITHOUT_CONTROLS, 'invalid'))
 
 /** Text for papers and the courier's sheet, in letters that their fonts have. */
 export const printedText = (maximum: number) => text(maximum).refine(isPrintable, 'unprintable')

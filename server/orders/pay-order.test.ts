@@ -307,7 +307,7 @@ test('a fourth unpaid order is refused, and a large one of a stranger waits an h
   const hoursOf = async (orderId: number) => {
     const order = shop.db.selectFrom('orders').select(['payUntil', 'placedAt'])
     const { payUntil, placedAt } = await order.where('id', '=', orderId).executeTakeFirstOrThrow()
-    return (payUntil!.getTime() - placedAt!.getTime()) / 3_600_000
+    return (payUntil!.getTime() - placedAt.getTime()) / 3_600_000
   }
   const small = await atTheBank(anna)
   expect(await hoursOf(small.id)).toBe(24)

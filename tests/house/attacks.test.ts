@@ -31,7 +31,7 @@ describe('another site cannot make a browser of the staff write', () => {
   test.each(writes)('%s', async (_name, { prefix, call, open }) => {
     const before = await allRows(shop.db)
     for (const [what, headers, status] of attempts) {
-      const { 'sec-fetch-site': site, ...opened } = open as Record<string, string>
+      const { 'sec-fetch-site': site, ...opened } = open
       const own = status === 415 ? { 'sec-fetch-site': site! } : {}
       const { statusCode } = await shop.server.inject({
         method: 'POST',
@@ -64,7 +64,7 @@ test.each([
   ['identity', 'x'.repeat(300_000), 413],
   ['gzip', gzipSync('x'.repeat(50_000_000)), 415],
   ['br', Buffer.from([1, 2, 3]), 415],
-  ['', `${'['.repeat(100_000)}`, 400],
+  ['', '['.repeat(100_000), 400],
 ])('a body that is a bomb is refused: %s', async (encoding, payload, status) => {
   const headers = {
     'content-type': 'application/json',
