@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { billOfMaterials } from './bill-of-materials.ts'
 
 const stamp = 'build/.sources'
 const sources = [
@@ -44,14 +45,6 @@ async function buildShop(language: string) {
   cpSync(`build/${language}/server`, 'build/server', { recursive: true })
 }
 
-/** What the shop is made of, for whoever looks for a package with a known fault. */
-function writeBillOfMaterials() {
-  const options = ['--sbom-format=cyclonedx', '--sbom-type=application', '--omit=dev']
-  const { stdout, status } = spawnSync('npm', ['sbom', '--package-lock-only', ...options])
-  if (status !== 0) throw new Error('npm wrote no bill of materials.')
-  writeFileSync('build/sbom.json', stdout)
-}
-
 const hash = hashOfSources()
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
@@ -67,6 +60,6 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
     writeFileSync(`${file}.br`, brotliCompressSync(content))
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
   }
-  writeBillOfMaterials()
+  writeFileSync('build/sbom.json', JSON.stringify(billOfMaterials(), undefined, 1))
   writeFileSync(stamp, hash)
 }

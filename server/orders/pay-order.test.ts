@@ -315,7 +315,7 @@ test('a fourth unpaid order is refused, and a large one of a stranger waits an h
   await anna.api.placeOrder({ params: large.params })
   expect(await hoursOf(large.id)).toBe(1)
   await atTheBank(anna)
-  const fourth = await filledCart(anna, { [good.honey]: 4 }, 7)
+  const fourth = await filledCart(anna, { [good.tea]: 4 }, 7)
   const refusal = { status: 409, error: 'too_much_unpaid' }
   await expect(anna.api.placeOrder({ params: fourth.params })).rejects.toMatchObject(refusal)
   await anna.api.cancelOrder({ params: small.params })

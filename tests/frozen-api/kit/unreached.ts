@@ -7,6 +7,7 @@ export const unheard: Partial<Record<RefusalCode, string>> = {
   internal: 'the shop would have to fail',
   last_address_stays: 'the last address is the legal one, of which is told first',
   provider_unavailable: 'tests/faults/s24-provider-down.test.ts spoils a provider for it',
+  too_much_unpaid: 'three orders would have to be unpaid; server/orders/pay-order.test.ts has them',
   unavailable: 'the database would have to be away',
   uri_too_long: 'an address that is too long is not_found, as any other that is no call',
 }
