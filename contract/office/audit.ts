@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { auditFields } from '../../domain/staff/lists.ts'
 import { actorKinds } from '../../domain/actor.ts'
 import { roles } from '../../domain/staff/rights.ts'
 import { callTable } from '../shared/call.ts'
-import { DayText, Id, IdText } from '../shared/scalars.ts'
+import { Id } from '../shared/scalars.ts'
+import { listAnswer, listQuery } from '../shared/list.ts'
 
 const AuditRow = z
   .object({
@@ -36,16 +38,7 @@ export const auditCalls = callTable({
     path: '/audit',
     summary: 'Who did what, the latest first',
     audience: { staff: 'seeAudit' },
-    query: z.object({
-      /** All, money and rights, on behalf of customers, sign-ins, refused. */
-      about: z.enum(['all', 'books', 'on_behalf', 'sign_ins', 'refused']).default('all'),
-      staff: IdText.optional(),
-      by: z.enum(actorKinds).optional(),
-      action: z.string().max(60).optional(),
-      from: DayText.optional(),
-      to: DayText.optional(),
-      before: IdText.optional(),
-    }),
-    answer: z.object({ rows: z.array(AuditRow), next: Id.nullable() }),
+    query: listQuery(auditFields, '-at'),
+    answer: listAnswer(AuditRow),
   },
 })

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { maxRoles, type LimitsCents } from '../../domain/staff/limits.ts'
+import { peopleFields } from '../../domain/staff/lists.ts'
 import { type Right, rights, roles } from '../../domain/staff/rights.ts'
 import { callTable } from '../shared/call.ts'
+import { listAnswer, listQuery } from '../shared/list.ts'
 import { DayText, Done, Email, filledText, Id, IdText, NoBody, text } from '../shared/scalars.ts'
 
 const params = z.object({ id: IdText })
@@ -63,9 +65,10 @@ export const peopleCalls = callTable({
   listStaff: {
     method: 'GET',
     path: '/staff',
-    summary: 'All people, the present ones first',
+    summary: 'The people who work here, who are invited and who have left',
     audience: { staff: 'manageStaff' },
-    answer: z.object({ rows: z.array(ListedStaff) }),
+    query: listQuery(peopleFields, 'name'),
+    answer: listAnswer(ListedStaff),
   },
   inviteStaff: {
     method: 'POST',

@@ -10,7 +10,7 @@ import { CommandRefused, type Commands } from '../platform/command.ts'
 import { changeStaff, inviteStaff } from './change-staff.ts'
 import { endStaff, resetFactors } from './end-staff.ts'
 import { type Invited, renewInvitation } from './invitations.ts'
-import { listStaff } from './list-staff.ts'
+import { listAllStaff } from './list-staff.ts'
 import { findRoles, findStaffByLogin } from './store.ts'
 import { loginOf } from './verify-password.ts'
 
@@ -20,7 +20,7 @@ export const staffCommands: Commands<AppWithDb> = {
     usage: 'staff list',
     summary: 'The people who work here, and their roles',
     run: async (app) => {
-      const { rows } = await listStaff(app, app.db)
+      const { rows } = await listAllStaff(app, app.db)
       const lines = rows.map(
         ({ id, name, email, phone, roles: held, isActive }) =>
           `${id}  ${name}, ${email ?? phone}, ${held.map(({ role }) => role).join(' and ')}` +

@@ -1,39 +1,39 @@
 import { sql } from 'kysely'
+import type { ListRequest } from '../../contract/shared/list.ts'
 import type { Day } from '../../domain/calendar.ts'
 import { isInForce } from '../../domain/staff/employment.ts'
+import { peopleFields } from '../../domain/staff/lists.ts'
 import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
+import { readList } from '../platform/database/read-list.ts'
 import { findDevicesOf } from './device-store.ts'
 import { findRoles } from './store.ts'
 
-/** All people in a fixed number of queries, the present ones first. */
-export async function listStaff({ clock }: App, db: Db) {
+/** A page of the people in a fixed number of queries. */
+export async function listStaff({ clock }: App, db: Db, request: ListRequest) {
   const [today, now] = [clock.today(), clock.now()]
-  const people = await findPeople(db)
-  const ids = people.map(({ id }) => id)
+  const { rows, ...page } = await readList<Person>(db, peopleFields, people(today), request)
+  const ids = rows.map(({ id }) => id)
   const roles = Map.groupBy(await findRoles(db, ids), ({ staffId }) => staffId)
   const devices = Map.groupBy(await findDevicesOf(db, ids), ({ staffId }) => staffId)
-  const rows = people.map(({ invitedAt, expiresAt, endedAt, ...person }) => ({
+  const listed = rows.map((person) => ({
     ...person,
-    isActive: isInForce({ ...person, endedAt }, today),
+    isActive: isInForce(person, today),
     roles: roles.get(person.id) ?? [],
-    lastSeenAt: person.lastSeenAt?.toISOString() ?? null,
-    invitation:
-      invitedAt && expiresAt
-        ? {
-            madeAt: invitedAt.toISOString(),
-            expiresAt: expiresAt.toISOString(),
-            isOver: expiresAt <= now,
-          }
-        : null,
+    lastSeenAt: person.seen?.toISOString() ?? null,
+    invitation: invitationOf(person, now),
     devices: (devices.get(person.id) ?? []).map(({ boundAt, lastSeenAt, ...device }) => ({
       ...device,
       boundAt: boundAt.toISOString(),
       lastSeenAt: lastSeenAt.toISOString(),
     })),
   }))
-  return { rows: rows.toSorted((a, b) => Number(b.isActive) - Number(a.isActive)) }
+  return { ...page, rows: listed }
 }
+
+/** All people, for commands. */
+export const listAllStaff = (app: App, db: Db) =>
+  listStaff(app, db, { filter: [], sort: { field: 'name', isDescending: false }, limit: 10_000 })
 
 type Person = {
   id: number
@@ -46,27 +46,42 @@ type Person = {
   hasPassword: boolean
   hasTotp: boolean
   passkeys: number
-  lastSeenAt: Date | null
+  seen: Date | null
   invitedAt: Date | null
   expiresAt: Date | null
 }
 
-async function findPeople(db: Db): Promise<Person[]> {
-  const { rows } = await sql<Person>`
-    select s.id, s.name, s.email, s.phone, s.starts_on as "startsOn", s.ends_on as "endsOn",
-      s.ended_at as "endedAt",
-      p.staff_id is not null as "hasPassword",
-      t.confirmed_at is not null as "hasTotp",
+function invitationOf({ invitedAt, expiresAt }: Person, now: Date) {
+  if (!invitedAt || !expiresAt) return null
+  return {
+    madeAt: invitedAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    isOver: expiresAt <= now,
+  }
+}
+
+const people = (today: Day) => sql`
+  select known.*,
+    case when has_totp or passkeys > 0 then 'on' when has_phone then 'phone' else 'off' end
+      as factor,
+    case when ended_at is not null or ends_on < ${today}::date then 'left'
+      when has_password then 'here' else 'invited' end as state
+  from (
+    select s.id, s.name, s.email, s.phone, s.starts_on, s.ends_on, s.ended_at,
+      array(select r.role from staff_roles r where r.staff_id = s.id and r.ended_at is null
+        and r.starts_on <= ${today}::date and (r.ends_on is null or r.ends_on >= ${today}::date))
+        as role,
+      p.staff_id is not null as has_password,
+      t.confirmed_at is not null as has_totp,
       (select count(*)::int from staff_passkeys k where k.staff_id = s.id) as passkeys,
+      exists (select from staff_devices d where d.staff_id = s.id and d.revoked_at is null)
+        as has_phone,
       greatest(
         (select max(last_used_at) from staff_sessions e where e.staff_id = s.id),
-        (select at from audit_trail a where a.actor_id = s.id and a.actor_kind in ('staff', 'driver')
-          order by a.id desc limit 1)) as "lastSeenAt",
-      i.made_at as "invitedAt", i.expires_at as "expiresAt"
+        (select at from audit_trail a where a.actor_id = s.id
+          and a.actor_kind in ('staff', 'driver') order by a.id desc limit 1)) as seen,
+      i.made_at as invited_at, i.expires_at
     from staff s
     left join staff_passwords p on p.staff_id = s.id
     left join staff_totp t on t.staff_id = s.id
-    left join staff_invitations i on i.staff_id = s.id and i.used_at is null
-    order by s.name, s.id`.execute(db)
-  return rows
-}
+    left join staff_invitations i on i.staff_id = s.id and i.used_at is null) as known`

@@ -23,7 +23,7 @@ export const peopleRoutes = (app: AppWithDb): Handlers<typeof peopleCalls & type
 
 const personHandlers = (app: AppWithDb) =>
   ({
-    listStaff: async () => done(await listStaff(app, app.db)),
+    listStaff: async ({ query }) => done(await listStaff(app, app.db, query)),
     inviteStaff: async ({ by, body }) => {
       const startsOn = body.startsOn === null ? null : dayOf(body.startsOn)
       const input = { ...personOf(body), startsOn, way: body.way }

@@ -182,18 +182,19 @@ test('one owner always stays, and the role of the owner is given by command alon
 })
 
 test('the owner reads the audit with filters, the latest first', async () => {
-  const { rows } = await owner.api.readAudit({ query: { about: 'refused' } })
+  const filtered = (filter: string) => owner.api.readAudit({ query: { filter } })
+  const { rows } = await filtered('about:in:refused')
   expect(rows.every(({ refused }) => refused !== null)).toBe(true)
   expect(rows.find(({ action }) => action === 'office.endStaff')).toMatchObject({
     by: { kind: 'staff', roles: ['owner'], device: 'Chrome, Windows' },
     refused: 'owner_by_command',
   })
-  const { rows: books } = await owner.api.readAudit({ query: { about: 'books' } })
+  const { rows: books } = await filtered('about:in:books')
   expect(books.map(({ id }) => id)).toEqual(books.map(({ id }) => id).toSorted((a, b) => b - a))
-  const byCommand = await owner.api.readAudit({ query: { by: 'command' } })
+  const byCommand = await filtered('by:in:command')
   expect(byCommand.rows.map(({ by }) => by.name)).toEqual(byCommand.rows.map(() => null))
-  const query = { staff: String(owner.id), action: 'staff.added', from: '2026-01-01' }
-  expect((await owner.api.readAudit({ query })).rows[0]).toMatchObject({
+  const added = `staff:eq:${owner.id};action:has:staff%20added;at:from:2026-01-01`
+  expect((await filtered(added)).rows[0]).toMatchObject({
     by: { name: 'Inese Kļaviņa' },
     fields: expect.arrayContaining([{ name: 'roles', value: expect.any(String) }]),
   })

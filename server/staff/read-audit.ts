@@ -1,72 +1,67 @@
 import { sql } from 'kysely'
-import type { z } from 'zod'
-import type { auditCalls } from '../../contract/office/audit.ts'
+import type { ListRequest } from '../../contract/shared/list.ts'
+import type { Actor } from '../../domain/actor.ts'
+import { auditFields } from '../../domain/staff/lists.ts'
 import type { Role } from '../../domain/staff/rights.ts'
 import type { Db } from '../platform/database/connect.ts'
+import { readList } from '../platform/database/read-list.ts'
 
-const PAGE = 50
-
-type Query = z.output<typeof auditCalls.readAudit.query>
-
-/** The latest first, fifty at a time; the place is the last row's number. */
-export async function readAudit(db: Db, query: Query) {
-  const found = await rowsOf(db, query)
-  const rows = found.slice(0, PAGE).map(auditRow)
-  return { rows, next: found.length > PAGE ? rows.at(-1)!.id : null }
+/** Who did what; the latest first unless asked otherwise. */
+export async function readAudit(db: Db, request: ListRequest) {
+  const { rows, ...page } = await readList<Found>(db, auditFields, entries, request)
+  return { ...page, rows: rows.map(auditRow) }
 }
 
-const rowsOf = (db: Db, { about, staff, by, action, from, to, before }: Query) =>
-  db
-    .selectFrom('auditTrail as entry')
-    .leftJoin('staff as person', (join) =>
-      join
-        .onRef('person.id', '=', 'entry.actorId')
-        .on('entry.actorKind', 'in', ['staff', 'driver']),
-    )
-    .leftJoin('staff as subjectStaff', (join) =>
-      join.onRef('subjectStaff.id', '=', 'entry.subjectId').on('entry.subject', '=', 'staff'),
-    )
-    .leftJoin('customers as actorCustomer', (join) =>
-      join.onRef('actorCustomer.id', '=', 'entry.actorId').on('entry.actorKind', '=', 'customer'),
-    )
-    .leftJoin('customers as customer', 'customer.id', 'entry.customerId')
-    .leftJoin('customers as represented', 'represented.id', 'entry.onBehalfOf')
-    .selectAll('entry')
-    .select([
-      'person.name as personName',
-      'subjectStaff.name as subjectName',
-      'actorCustomer.name as actorCustomerName',
-      'customer.name as customerName',
-      'represented.name as representedName',
-    ])
-    .$if(about === 'books', (rows) => rows.where('entry.kept', '=', 'books'))
-    .$if(about === 'on_behalf', (rows) => rows.where('entry.onBehalfOf', 'is not', null))
-    .$if(about === 'refused', (rows) => rows.where('entry.refused', 'is not', null))
-    .$if(about === 'sign_ins', (rows) => rows.where('entry.action', '=', 'staff.sign_in'))
-    .$if(staff !== undefined, (rows) =>
-      rows.where('entry.actorId', '=', staff!).where('entry.actorKind', 'in', ['staff', 'driver']),
-    )
-    .$if(by !== undefined, (rows) => rows.where('entry.actorKind', '=', by!))
-    .$if(action !== undefined, (rows) => rows.where('entry.action', '=', action!))
-    .$if(from !== undefined, (rows) => rows.where('entry.at', '>=', midnightOf(from!, 0)))
-    .$if(to !== undefined, (rows) => rows.where('entry.at', '<', midnightOf(to!, 1)))
-    .$if(before !== undefined, (rows) => rows.where('entry.id', '<', before!))
-    .orderBy('entry.id', 'desc')
-    .limit(PAGE + 1)
-    .execute()
+type Found = {
+  id: number
+  at: Date
+  actorKind: Actor['kind']
+  name: string | null
+  roles: Role[] | null
+  device: string | null
+  ipAddress: string | null
+  onBehalfOf: number | null
+  representedName: string | null
+  customerId: number | null
+  customerName: string | null
+  action: string
+  subject: string | null
+  subjectId: number | null
+  subjectName: string | null
+  details: unknown
+  reason: string | null
+  refused: string | null
+  requestId: string | null
+}
 
-const midnightOf = (day: string, daysLater: number) =>
-  sql<Date>`(${day}::date + ${daysLater}::int)::timestamp at time zone 'Europe/Riga'`
-
-type Found = Awaited<ReturnType<typeof rowsOf>>[number]
+const entries = sql`
+  select entry.*, entry.actor_kind as by, entry.customer_id as customer,
+    case when entry.actor_kind in ('staff', 'driver') then entry.actor_id end as staff,
+    array_remove(array[
+      case when entry.kept = 'books' then 'books' end,
+      case when entry.on_behalf_of is not null then 'on_behalf' end,
+      case when entry.action = 'staff.sign_in' then 'sign_ins' end,
+      case when entry.refused is not null then 'refused' end], null) as about,
+    coalesce(person.name, actor_customer.name) as name,
+    subject_staff.name as subject_name, customer.name as customer_name,
+    represented.name as represented_name
+  from audit_trail entry
+  left join staff person
+    on person.id = entry.actor_id and entry.actor_kind in ('staff', 'driver')
+  left join staff subject_staff
+    on subject_staff.id = entry.subject_id and entry.subject = 'staff'
+  left join customers actor_customer
+    on actor_customer.id = entry.actor_id and entry.actor_kind = 'customer'
+  left join customers customer on customer.id = entry.customer_id
+  left join customers represented on represented.id = entry.on_behalf_of`
 
 const auditRow = (row: Found) => ({
   id: row.id,
   at: row.at.toISOString(),
   by: {
-    kind: row.actorKind as 'staff',
-    name: row.personName ?? row.actorCustomerName,
-    roles: (row.roles ?? []) as Role[],
+    kind: row.actorKind,
+    name: row.name,
+    roles: row.roles ?? [],
     device: row.device,
     address: row.ipAddress,
   },

@@ -1,89 +1,66 @@
-import { useState } from 'react'
-import { useSearchParams } from 'react-router'
-import type { Input } from '../../../contract/shared/call.ts'
-import type { OfficeCalls } from '../../../contract/office/calls.ts'
-import { useAction } from '../../client/use-action.ts'
+import { useNavigate } from 'react-router'
+import { auditFields } from '../../../domain/staff/lists.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
-import { Button } from '../../ui/button.tsx'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { FailedNote } from '../../ui/failed-note.tsx'
 import { auditWords } from '../../words/office/audit.ts'
-import { frameWords } from '../../words/office/frame.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { Loading } from '../kit/loading.tsx'
 import { PageHead } from '../kit/page-head.tsx'
+import { List } from '../list/list.tsx'
+import type { ListColumn } from '../list/list-column.ts'
 import { api } from '../session/api.ts'
+import { useMay } from '../session/session.ts'
 import { when } from '../session/when.ts'
 import { AuditActor, AuditDeed, type AuditRow, AuditSmall } from './audit-entry.tsx'
-import { AuditFilter } from './audit-filter.tsx'
 import './audit.css'
-
-type Query = NonNullable<Input<OfficeCalls['readAudit']>['query']>
-
-const members = ['about', 'staff', 'from', 'to'] as const
 
 /** The whole audit trail; the filter is the address. */
 export function AuditPage() {
   const words = useWords(auditWords)
-  const [address] = useSearchParams()
-  const query = Object.fromEntries(
-    members.flatMap((name) => (address.get(name) ? [[name, address.get(name)]] : [])),
-  ) as Query
-  const first = useLoaded(address.toString(), () => api.readAudit({ query }))
-  const isFiltered = address.size > 0
-  return (
-    <div className="audit">
-      <PageHead title={words.title} />
-      <AuditFilter />
-      <Loading from={first}>
-        {({ rows, next }) =>
-          rows.length === 0 ? (
-            <EmptyState picture="drop" title={isFiltered ? words.emptyFiltered : words.empty} />
-          ) : (
-            <Entries key={`${address.toString()} ${rows[0]!.id}`} {...{ rows, next, query }} />
-          )
-        }
-      </Loading>
-      <p className="quiet tiny">{words.kept}</p>
-    </div>
+  const navigate = useNavigate()
+  const columns = useColumns()
+  const people = useLoaded(useMay('manageStaff') ? 'people' : undefined, () =>
+    api.listStaff({ query: { limit: '200' } }),
   )
-}
-
-type EntriesProps = { rows: readonly AuditRow[]; next: number | null; query: Query }
-
-/** The rows there are, and older ones by a press. */
-function Entries({ rows, next, query }: EntriesProps) {
-  const words = useWords(auditWords)
-  const frame = useWords(frameWords)
-  const [older, setOlder] = useState<{ rows: AuditRow[]; next: number | null }>()
-  const { busy, errors, run } = useAction(frame.failed)
-  const before = older ? older.next : next
-  const more = () =>
-    run(async () => {
-      const page = await api.readAudit({ query: { ...query, before: String(before) } })
-      setOlder({ rows: [...(older?.rows ?? []), ...page.rows], next: page.next })
-    })
+  const names = people.value?.rows.map(({ id, name }) => [id, name]) ?? []
+  const open = ({ customer, subject, subjectId }: AuditRow) => {
+    if (subject === 'staff' && subjectId !== null) void navigate(`/people/${subjectId}`)
+    else if (customer) void navigate(`/customers/${customer.id}`)
+  }
   return (
     <>
-      <DataTable
-        caption={words.title}
-        hideCaption
-        columns={useColumns()}
-        rows={[...rows, ...(older?.rows ?? [])]}
-        rowKey={({ id }) => id}
+      <PageHead title={words.title} />
+      <List
+        place="audit"
+        title={words.title}
+        fields={auditFields}
+        fieldWords={{
+          about: {
+            label: words.what,
+            choices: {
+              books: words.books,
+              on_behalf: words.onBehalf,
+              sign_ins: words.signIns,
+              refused: words.refused,
+            },
+          },
+          staff: { label: words.person, choices: Object.fromEntries(names) },
+          at: { label: words.when },
+          by: { label: words.who, choices: words.kinds },
+          customer: { label: words.customerNo },
+        }}
+        columns={columns}
+        defaultSort="-at"
+        read={(query) => api.readAudit({ query })}
+        nameOf={(row) => columns[0]!.text(row)}
+        onOpen={open}
+        peek={(row) => <Peek row={row} />}
+        empty={words.empty}
       />
-      <FailedNote text={errors['']} />
-      {before !== null && (
-        <Button look="line" busy={busy} onClick={() => void more()}>
-          {words.older}
-        </Button>
-      )}
+      <p className="quiet tiny">{words.kept}</p>
     </>
   )
 }
 
-function useColumns(): Column<AuditRow>[] {
+function useColumns(): ListColumn<AuditRow>[] {
   const words = useWords(auditWords)
   const language = useLanguage()
   return [
@@ -91,8 +68,15 @@ function useColumns(): Column<AuditRow>[] {
       id: 'when',
       head: words.when,
       cell: ({ at }) => <time dateTime={at}>{when(at, language)}</time>,
+      text: ({ at }) => at,
+      sort: 'at',
     },
-    { id: 'who', head: words.who, cell: (row) => <AuditActor row={row} /> },
+    {
+      id: 'who',
+      head: words.who,
+      cell: (row) => <AuditActor row={row} />,
+      text: ({ by }) => by.name ?? words.kinds[by.kind],
+    },
     {
       id: 'what',
       head: words.what,
@@ -103,11 +87,39 @@ function useColumns(): Column<AuditRow>[] {
           <AuditSmall row={row} />
         </>
       ),
+      text: ({ action, subjectName, customer, reason, refused }) =>
+        [words.actions[action] ?? action, subjectName ?? customer?.name, reason, refused]
+          .filter(Boolean)
+          .join(', '),
     },
     {
       id: 'where',
       head: words.where,
       cell: ({ by }) => <span className="quiet">{by.address}</span>,
+      text: ({ by }) => by.address ?? '',
     },
   ]
+}
+
+/** An act beside the list, with the request that made it. */
+function Peek({ row }: { row: AuditRow }) {
+  const words = useWords(auditWords)
+  return (
+    <>
+      <h2>
+        <AuditActor row={row} />
+      </h2>
+      <p>
+        <AuditDeed row={row} />
+      </p>
+      <p>
+        <AuditSmall row={row} />
+      </p>
+      {row.requestId && (
+        <p className="quiet tiny">
+          {words.request} {row.requestId}
+        </p>
+      )}
+    </>
+  )
 }

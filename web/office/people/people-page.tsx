@@ -1,16 +1,16 @@
 import { Link, useNavigate } from 'react-router'
-import { useLoaded } from '../../client/use-loaded.ts'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { peopleFields } from '../../../domain/staff/lists.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { peopleWords } from '../../words/office/people.ts'
 import { rightsWords } from '../../words/office/rights.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { RecentAudit } from '../audit/recent-audit.tsx'
-import { Loading } from '../kit/loading.tsx'
-import { PageHead } from '../kit/page-head.tsx'
 import { Initials } from '../kit/initials.tsx'
 import { KeyCaps } from '../kit/key-caps.tsx'
+import { PageHead } from '../kit/page-head.tsx'
 import { useShortcuts } from '../kit/shortcuts.ts'
+import { List } from '../list/list.tsx'
+import type { ListColumn } from '../list/list-column.ts'
 import { api } from '../session/api.ts'
 import { useSession } from '../session/session.ts'
 import { when } from '../session/when.ts'
@@ -22,7 +22,6 @@ import './people.css'
 /** The people, what each may do, and what they did lately. */
 export function PeoplePage() {
   const words = useWords(peopleWords)
-  const people = useLoaded('people', () => api.listStaff())
   const navigate = useNavigate()
   useShortcuts([
     { keys: 'n', label: words.invite, group: 'page', run: () => void navigate('/people/invite') },
@@ -36,7 +35,7 @@ export function PeoplePage() {
       </PageHead>
       <div className="people">
         <div>
-          <Loading from={people}>{({ rows }) => <PeopleTable rows={rows} />}</Loading>
+          <PeopleList />
           <RightsTable />
         </div>
         <RecentAudit />
@@ -45,30 +44,61 @@ export function PeoplePage() {
   )
 }
 
-function PeopleTable({ rows }: { rows: readonly Person[] }) {
+function PeopleList() {
   const words = useWords(peopleWords)
   const table = useWords(rightsWords)
-  const rolesOf = ({ roles }: Person) => roles.map(({ role }) => table.roles[role]).join(', ')
-  const columns: Column<Person>[] = [
-    { id: 'name', head: words.name, cell: nameCell },
-    { id: 'role', head: words.role, cell: rolesOf },
-    { id: 'seen', head: words.seen, cell: seenCell },
-    { id: 'factor', head: words.factor, cell: factorCell },
-  ]
+  const navigate = useNavigate()
   return (
-    <DataTable
-      caption={words.all}
-      hideCaption
-      columns={columns}
-      rows={rows}
-      rowKey={({ id }) => id}
+    <List
+      place="people"
+      title={words.all}
+      fields={peopleFields}
+      fieldWords={{
+        name: { label: words.name },
+        role: { label: words.role, choices: table.roles },
+        seen: { label: words.seen },
+        factor: {
+          label: words.factor,
+          choices: { on: words.on, phone: words.phoneBound, off: words.off },
+        },
+        state: { label: words.state, choices: words.states },
+      }}
+      columns={useColumns()}
+      defaultSort="name"
+      read={(query) => api.listStaff({ query })}
+      nameOf={({ name }) => name}
+      onOpen={({ id }) => void navigate(`/people/${id}`)}
+      peek={(person) => <Peek person={person} />}
+      empty={words.nobody}
     />
   )
 }
 
-const nameCell = (person: Person) => <Name person={person} />
-const seenCell = (person: Person) => <Seen person={person} />
-const factorCell = (person: Person) => <FactorState person={person} />
+function useColumns(): ListColumn<Person>[] {
+  const words = useWords(peopleWords)
+  const table = useWords(rightsWords)
+  const seen = useSeen()
+  const rolesOf = ({ roles }: Person) => roles.map(({ role }) => table.roles[role]).join(', ')
+  return [
+    {
+      id: 'name',
+      head: words.name,
+      cell: (person) => <Name person={person} />,
+      text: ({ name, email, phone }) => `${name}, ${email ?? phone}`,
+      sort: 'name',
+    },
+    { id: 'role', head: words.role, cell: rolesOf, text: rolesOf },
+    { id: 'seen', head: words.seen, cell: seen, text: seen, sort: 'seen' },
+    {
+      id: 'factor',
+      head: words.factor,
+      cell: (person) => <FactorState person={person} />,
+      text: ({ hasTotp, passkeys, devices }) =>
+        hasTotp || passkeys > 0 ? words.on : devices.length > 0 ? words.phoneBound : words.off,
+      sort: 'factor',
+    },
+  ]
+}
 
 function Name({ person }: { person: Person }) {
   const words = useWords(peopleWords)
@@ -86,16 +116,35 @@ function Name({ person }: { person: Person }) {
   )
 }
 
-function Seen({ person }: { person: Person }) {
+/** When a person was last here, or why not yet or no more. */
+function useSeen() {
   const words = useWords(peopleWords)
   const language = useLanguage()
-  const { isActive, lastSeenAt, invitation, hasPassword } = person
-  if (!isActive) return <span className="quiet">{words.hasLeft}</span>
-  if (!hasPassword && invitation)
-    return invitation.isOver ? (
-      <span className="people__late">{words.invitationOver}</span>
-    ) : (
-      words.invitedAt(when(invitation.madeAt, language))
-    )
-  return lastSeenAt ? when(lastSeenAt, language) : words.never
+  return ({ isActive, lastSeenAt, invitation, hasPassword }: Person): string => {
+    if (!isActive) return words.hasLeft
+    if (!hasPassword && invitation)
+      return invitation.isOver
+        ? words.invitationOver
+        : words.invitedAt(when(invitation.madeAt, language))
+    return lastSeenAt ? when(lastSeenAt, language) : words.never
+  }
+}
+
+/** A person beside the list. */
+function Peek({ person }: { person: Person }) {
+  const words = useWords(peopleWords)
+  const seen = useSeen()
+  const { name, email, phone, devices } = person
+  return (
+    <>
+      <h2>{name}</h2>
+      <p>{[email, phone].filter(Boolean).join(', ')}</p>
+      <p className="quiet">{seen(person)}</p>
+      {devices.length > 0 && (
+        <p className="quiet">
+          {words.phones}: {devices.map((device) => device.name).join(', ')}
+        </p>
+      )}
+    </>
+  )
 }

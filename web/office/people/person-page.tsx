@@ -24,11 +24,10 @@ import './people.css'
 /** One colleague: who, which roles, which devices, and the last day. */
 export function PersonPage() {
   const { id } = useParams()
-  const people = useLoaded('people', () => api.listStaff())
+  const people = useLoaded(id, () => api.listStaff({ query: { filter: `id:eq:${id}` } }))
   return (
     <Loading from={people}>
-      {({ rows }) => {
-        const person = rows.find((row) => String(row.id) === id)
+      {({ rows: [person] }) => {
         return person ? <Whole person={person} onChanged={people.reload} /> : <NotFoundPage />
       }}
     </Loading>

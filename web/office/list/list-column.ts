@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+/** A column of a list: what is seen, and the same as text for copies. */
+export type ListColumn<Row> = {
+  id: string
+  head: string
+  cell: (row: Row) => ReactNode
+  text: (row: Row) => string
+  /** The field that the column sorts by. */
+  sort?: string
+  end?: boolean
+}
+
+export type Listed = { id: number }

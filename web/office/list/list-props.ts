@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { ListFields } from '../../../domain/office/list-query.ts'
+import type { ListColumn, Listed } from './list-column.ts'
+import type { ReadList } from './use-list-rows.ts'
+
+/** The name of each field that may be filtered by, and of each of its choices. */
+export type FieldWords = Record<string, { label: string; choices?: Record<string, string> }>
+
+export type ListProps<Row extends Listed> = {
+  /** Where its saved views belong. */
+  place: 'people' | 'audit'
+  /** The caption of the table and the name of its files. */
+  title: string
+  fields: ListFields
+  fieldWords: FieldWords
+  columns: readonly ListColumn<Row>[]
+  defaultSort: string
+  read: ReadList<Row>
+  nameOf: (row: Row) => string
+  onOpen: (row: Row) => void
+  /** The object under the cursor, beside the list. */
+  peek?: (row: Row) => ReactNode
+  /** The sums at the foot, by column. */
+  sums?: (sums: Record<string, number>) => Record<string, string>
+  empty: string
+}

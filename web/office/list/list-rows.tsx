@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react'
+import { listWords } from '../../words/office/list.ts'
+import { useWords } from '../../words/use-words.ts'
+import { useShortcuts } from '../kit/shortcuts.ts'
+import type { ListColumn, Listed } from './list-column.ts'
+import type { ListProps } from './list-props.ts'
+import { ListTable } from './list-table.tsx'
+import type { ListPage } from './use-list-rows.ts'
+import type { Selection } from './use-selection.ts'
+
+type Props<Row extends Listed> = Pick<
+  ListProps<Row>,
+  'title' | 'nameOf' | 'onOpen' | 'peek' | 'sums'
+> & {
+  columns: readonly ListColumn<Row>[]
+  rows: readonly Row[]
+  page: ListPage<Row>
+  sort: string
+  onSort: (field: string) => void
+  selection: Selection
+  isStale: boolean
+}
+
+/** The table with the row that has the keyboard, and what it is about at the right. */
+export function ListRows<Row extends Listed>(props: Props<Row>) {
+  const { rows, page, columns, selection, onOpen, peek } = props
+  const words = useWords(listWords)
+  const [chosen, setActive] = useState(0)
+  const [isPeeking, setPeeking] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const active = Math.min(chosen, rows.length - 1)
+  const go = (index: number) => {
+    const next = Math.max(0, Math.min(index, rows.length - 1))
+    setActive(next)
+    box.current?.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus()
+  }
+  const togglePeek = () => setPeeking(!isPeeking && peek !== undefined)
+  useShortcuts([
+    { keys: 'j', label: words.next, group: 'list', run: () => go(active + 1) },
+    { keys: 'k', label: words.previous, group: 'list', run: () => go(active - 1) },
+    { keys: 'x', label: words.markRow, group: 'list', run: () => selection.toggle(rows, active) },
+    { keys: 'e', label: words.open, group: 'list', run: () => onOpen(rows[active]!) },
+  ])
+  const sums = props.sums?.(page.sums) ?? {}
+  return (
+    <div className={isPeeking ? 'list__two' : undefined} ref={box} aria-busy={props.isStale}>
+      <ListTable
+        caption={props.title}
+        onActive={setActive}
+        onPeek={togglePeek}
+        foot={columns.map(({ id }, at) => sums[id] ?? (at === 0 ? words.rows(page.total) : ''))}
+        {...{ columns, rows, selection, active, onOpen }}
+        {...{ sort: props.sort, onSort: props.onSort, nameOf: props.nameOf }}
+      />
+      {isPeeking && peek && (
+        <aside className="list__peek" aria-label={words.peek}>
+          {peek(rows[active]!)}
+        </aside>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
+import { frameWords } from '../../words/office/frame.ts'
+import { listWords } from '../../words/office/list.ts'
+import { useWords } from '../../words/use-words.ts'
+import type { Listed } from './list-column.ts'
+import { ListColumns } from './list-columns.tsx'
+import { ListFilter } from './list-filter.tsx'
+import type { ListProps } from './list-props.ts'
+import { ListRows } from './list-rows.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { useListAddress } from './use-list-address.ts'
+import { readWhole, useListRows } from './use-list-rows.ts'
+import { useSelection } from './use-selection.ts'
+import './list.css'
+
+/** A list of the office: its address is its state, and its rows obey the keyboard. */
+export function List<Row extends Listed>(props: ListProps<Row>) {
+  const { title, fields, read } = props
+  const words = useWords(listWords)
+  const frame = useWords(frameWords)
+  const address = useListAddress(fields, props.defaultSort)
+  const { filter, sort } = address
+  const list = useListRows(read, { filter, sort })
+  const selection = useSelection(filter)
+  const seen = address.columns.length > 0 ? address.columns : props.columns.map(({ id }) => id)
+  const columns = props.columns.filter(({ id }, at) => at === 0 || seen.includes(id))
+  const isMarked = selection.isWhole || selection.count > 0
+  const { page, rows } = list
+  return (
+    <div className="list">
+      <div className="list__head">
+        <ListFilter
+          fields={fields}
+          words={props.fieldWords}
+          conditions={address.conditions}
+          onChange={address.setFilter}
+        />
+        <output className="quiet">{page && words.shows(rows.length, page.total)}</output>
+        <ListColumns columns={props.columns} seen={seen} onChange={address.setColumns} />
+      </div>
+      <FailedNote
+        text={list.hasFailed ? frame.failed : undefined}
+        retryLabel={frame.retry}
+        onRetry={list.reload}
+      />
+      {!page && !list.hasFailed && (
+        <Skeleton label={frame.loading}>
+          <SkeletonBlock />
+          <SkeletonBlock />
+          <SkeletonBlock width="most" />
+        </Skeleton>
+      )}
+      {page && rows.length === 0 && (
+        <Nothing
+          isFiltered={filter !== ''}
+          empty={props.empty}
+          onClear={() => address.setFilter([])}
+        />
+      )}
+      {page && rows.length > 0 && (
+        <ListRows
+          {...props}
+          {...{ columns, rows, page, sort, selection }}
+          onSort={address.setSort}
+          isStale={list.isStale}
+        />
+      )}
+      <FailedNote text={list.moreFailed} />
+      {list.readMore && (
+        <Button look="line" busy={list.busy} onClick={list.readMore}>
+          {words.more}
+        </Button>
+      )}
+      {page && isMarked && (
+        <SelectionBar
+          name={title}
+          total={page.total}
+          readWhole={() => readWhole(read, { filter, sort })}
+          {...{ columns, rows, selection }}
+        />
+      )}
+    </div>
+  )
+}
+
+type NothingProps = { isFiltered: boolean; empty: string; onClear: () => void }
+
+/** Filtered to nothing is another sentence than nothing yet. */
+function Nothing({ isFiltered, empty, onClear }: NothingProps) {
+  const words = useWords(listWords)
+  if (!isFiltered) return <EmptyState picture="drop" title={empty} />
+  return (
+    <EmptyState
+      picture="search"
+      title={words.filteredToNothing}
+      action={<Button onClick={onClear}>{words.withoutFilter}</Button>}
+    />
+  )
+}
