@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+
+async function openPeople(page: Page, query = '') {
+  await page.goto(`/office/people${query}`)
+  await page.getByLabel('E-pasts vai tālrunis').fill('vadiba@avots.example')
+  await page.getByLabel('Parole').fill('avots-demo')
+  await page.getByRole('button', { name: 'Turpināt' }).click()
+  await expect(people(page)).toBeVisible()
+}
+
+const people = (page: Page) => page.getByRole('table', { name: 'Visi darbinieki' })
+const row = (page: Page, name: string) => people(page).getByRole('row').filter({ hasText: name })
+
+test('a list is walked, peeked into, marked and opened by keys', async ({ page }) => {
+  await openPeople(page, '?filter=role:in:driver,warehouse')
+  await expect(people(page).locator('tbody tr')).toHaveCount(2)
+  await page.keyboard.press('j')
+  await expect(row(page, 'Kristaps Lapiņš')).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('complementary', { name: 'Par izvēlēto rindu' })).toContainText(
+    'noliktava@avots.example',
+  )
+  await page.keyboard.press('x')
+  await expect(page.getByRole('region', { name: 'Atzīmētās rindas' })).toContainText('Atlasīti 1')
+  await expectAccessible(page)
+  await page.keyboard.press('k')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jānis Liepiņš')
+})
+
+test('the address of a list is its filter, order and columns @phone', async ({ page }) => {
+  await openPeople(page, '?filter=role:in:owner,accountant&sort=-name&columns=name,role')
+  await expect(people(page).locator('tbody th')).toContainText(['Rūta Zariņa', 'Andris Vītols'])
+  await expect(people(page)).not.toContainText('vēl nav bijis')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Loma vadītājs, grāmatvedis/ }).click()
+  await expect(row(page, 'Jānis Liepiņš')).toBeVisible()
+  await page.reload()
+  await expect(row(page, 'Jānis Liepiņš')).toBeVisible()
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+})
+
+test('marked rows are saved as a file of what is seen', async ({ page }) => {
+  await openPeople(page, '?filter=role:in:driver&columns=name,role')
+  await page.getByLabel('Atzīmēt visas redzamās rindas').check()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV' }).click()
+  const file = await readFile(await (await saving).path(), 'utf8')
+  expect(file).toBe('\uFEFFVārds;Loma\r\nJānis Liepiņš, soferis@avots.example;šoferis\r\n')
+})
+
+test('a filter that leaves nothing says so and can be removed', async ({ page }) => {
+  await page.goto('/office/people')
+  await openPeople(page)
+  await page.keyboard.press('f')
+  await expect(page.getByLabel('Pēc kā')).toBeFocused()
+  await page.getByLabel('Vērtība').fill('neviena tāda nav')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Filtram neatbilst nekas')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Noņemt filtru' }).click()
+  await expect(row(page, 'Andris Vītols')).toBeVisible()
+})
