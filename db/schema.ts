@@ -1034,6 +1034,16 @@ export interface SandboxOrders {
   uuid: string;
 }
 
+export interface SavedViews {
+  createdAt: Generated<Timestamp>;
+  id: Generated<number>;
+  isShared: Generated<boolean>;
+  name: string;
+  place: string;
+  query: string;
+  staffId: number;
+}
+
 export interface SearchStems {
   goodsCount: Generated<number>;
   stem: string;
@@ -1362,6 +1372,7 @@ export interface DB {
   runChanges: RunChanges;
   runs: Runs;
   sandboxOrders: SandboxOrders;
+  savedViews: SavedViews;
   searchStems: SearchStems;
   sessions: Sessions;
   settingChanges: SettingChanges;

@@ -13,6 +13,7 @@ import { openDoor } from './platform/http/door.ts'
 import { liveRoute } from './platform/http/live-route.ts'
 import type { MountDeps } from './platform/http/mount.ts'
 import { sessionCookie } from './platform/http/session-cookie.ts'
+import { officeLists } from './office-lists.ts'
 import { officeSearchRoutes } from './office-search/routes.ts'
 import { driverRoutes } from './staff/driver-routes.ts'
 import { identifyDriver, identifyOffice } from './staff/identify.ts'
@@ -21,6 +22,7 @@ import { peopleRoutes } from './staff/people-routes.ts'
 import { recordRefusedCall } from './staff/refused-calls.ts'
 import { settingRoutes } from './settings/routes.ts'
 import { sessionRoutes } from './staff/session-routes.ts'
+import { viewRoutes } from './views/routes.ts'
 
 /** How the staff's requests are identified. */
 export type StaffIdentifiers = { office: IdentifyRequest; driver: IdentifyRequest }
@@ -74,6 +76,7 @@ const officeHandlers = (app: AppWithDb) => ({
   ...ownRoutes(app),
   ...peopleRoutes(app),
   ...officeSearchRoutes(app),
+  ...viewRoutes(app, () => officeLists(app)),
   ...deedRoutes(app),
   ...actionRoutes(app, deeds),
   ...attentionRoutes(app, attentionSources),

@@ -8,6 +8,7 @@ import { peopleCalls } from './people.ts'
 import { searchCalls } from './search.ts'
 import { sessionCalls } from './session.ts'
 import { settingCalls } from './settings.ts'
+import { viewCalls } from './views.ts'
 
 /** Every call of the office, by name. */
 export const officeCalls = callTable({
@@ -20,6 +21,7 @@ export const officeCalls = callTable({
   ...searchCalls,
   ...attentionCalls,
   ...settingCalls,
+  ...viewCalls,
 })
 
 export type OfficeCalls = typeof officeCalls

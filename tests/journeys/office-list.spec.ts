@@ -64,3 +64,24 @@ test('a filter that leaves nothing says so and can be removed', async ({ page })
   await page.getByRole('button', { name: 'Noņemt filtru' }).click()
   await expect(row(page, 'Andris Vītols')).toBeVisible()
 })
+
+test('a view is saved with its count, opened by its name, deleted and taken back', async ({
+  page,
+}) => {
+  await openPeople(page, '?filter=role:in:driver,warehouse&sort=-name')
+  const views = page.getByRole('navigation', { name: 'Skati' })
+  const name = `Ceļā ${Date.now()}`
+  await views.getByText('Saglabāt skatu').click()
+  await views.getByLabel('Skata nosaukums').fill(name)
+  await expectAccessible(page)
+  await views.getByRole('button', { name: 'Saglabāt' }).click()
+  await expect(views.getByRole('link', { name })).toHaveText(`${name} 2`)
+  await views.getByRole('link', { name: 'Visi' }).click()
+  await expect(row(page, 'Andris Vītols')).toBeVisible()
+  await views.getByRole('link', { name }).click()
+  await expect(people(page).locator('tbody th')).toContainText(['Kristaps Lapiņš', 'Jānis Liepiņš'])
+  await views.getByRole('button', { name: `Dzēst skatu “${name}”` }).click()
+  await expect(views.getByRole('link', { name })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Atsaukt' }).click()
+  await expect(views.getByRole('link', { name })).toBeVisible()
+})

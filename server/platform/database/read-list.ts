@@ -23,36 +23,43 @@ export async function readList<Row extends { id: number }>(
   const { field, isDescending } = request.sort
   const by = sql.ref(`l.${field}`)
   const direction = isDescending ? sql`desc` : sql`asc`
-  const [{ rows }, totals] = await Promise.all([
+  const [{ rows }, total, sums] = await Promise.all([
     sql<Row & Listed>`
       select l.*, ${by}::text as "sortedBy" ${kept} and ${afterSql(fields, request)}
       order by ${by} is null, ${by} ${direction}, l.id ${direction}
       limit ${request.limit + 1}`.execute(db),
-    readTotals(db, fields, kept),
+    countList(db, fields, source, request.filter),
+    readSums(db, fields, kept),
   ])
   const page = rows.slice(0, request.limit)
   const last = page.at(-1)
   const nextCursor = last && rows.length > page.length ? cursorOf(last) : null
-  return { rows: page as Row[], nextCursor, ...totals }
+  return { rows: page as Row[], nextCursor, total, sums }
 }
 
-async function readTotals(db: Db, fields: ListFields, kept: RawBuilder<unknown>) {
+/** How many rows a filter leaves, as far as lists are counted. */
+export async function countList(
+  db: Db,
+  fields: ListFields,
+  source: RawBuilder<unknown>,
+  filter: readonly Condition[],
+): Promise<number> {
+  const kept = sql`from (${source}) as l where ${filterSql(fields, filter)}`
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total
+    from (select 1 ${kept} limit ${countedTo + 1}) as counted`.execute(db)
+  return rows[0]!.total
+}
+
+async function readSums(db: Db, fields: ListFields, kept: RawBuilder<unknown>) {
   const summed = Object.keys(fields).filter((field) => fields[field]!.isSummed)
-  if (summed.length === 0) {
-    const { rows } = await sql<{ total: number }>`
-      select count(*)::int as total
-      from (select 1 ${kept} limit ${countedTo + 1}) as counted`.execute(db)
-    return { total: rows[0]!.total, sums: {} }
-  }
+  if (summed.length === 0) return {}
   const columns = summed.map(
     (field) => sql`coalesce(sum(${sql.ref(`l.${field}`)}), 0)::bigint as ${sql.ref(field)}`,
   )
   const { rows } = await sql<Record<string, number>>`
-    select least(count(*), ${countedTo + 1})::int as total, ${sql.join(columns)} ${kept}`.execute(
-    db,
-  )
-  const { total = 0, ...sums } = rows[0]!
-  return { total, sums }
+    select ${sql.join(columns)} ${kept}`.execute(db)
+  return rows[0]!
 }
 
 const filterSql = (fields: ListFields, filter: readonly Condition[]) =>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ListPlace } from '../../../domain/office/list-places.ts'
 import type { ListFields } from '../../../domain/office/list-query.ts'
 import type { ListColumn, Listed } from './list-column.ts'
 import type { ReadList } from './use-list-rows.ts'
@@ -8,7 +9,7 @@ export type FieldWords = Record<string, { label: string; choices?: Record<string
 
 export type ListProps<Row extends Listed> = {
   /** Where its saved views belong. */
-  place: 'people' | 'audit'
+  place: ListPlace
   /** The caption of the table and the name of its files. */
   title: string
   fields: ListFields

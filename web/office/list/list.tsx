@@ -10,6 +10,7 @@ import { ListColumns } from './list-columns.tsx'
 import { ListFilter } from './list-filter.tsx'
 import type { ListProps } from './list-props.ts'
 import { ListRows } from './list-rows.tsx'
+import { ListViews } from './list-views.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useListAddress } from './use-list-address.ts'
 import { readWhole, useListRows } from './use-list-rows.ts'
@@ -31,6 +32,7 @@ export function List<Row extends Listed>(props: ListProps<Row>) {
   const { page, rows } = list
   return (
     <div className="list">
+      <ListViews place={props.place} query={address.query} />
       <div className="list__head">
         <ListFilter
           fields={fields}

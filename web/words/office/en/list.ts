@@ -37,6 +37,7 @@ export const list: typeof lv = {
   save: 'Save',
   removeView: (name: string) => `Delete the view “${name}”`,
   viewSaved: 'The view is saved.',
+  undo: 'Undo',
   viewRemoved: 'The view is deleted.',
 }
 

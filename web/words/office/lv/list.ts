@@ -36,6 +36,7 @@ export const list = {
   save: 'Saglabāt',
   removeView: (name: string) => `Dzēst skatu “${name}”`,
   viewSaved: 'Skats saglabāts.',
+  undo: 'Atsaukt',
   viewRemoved: 'Skats izdzēsts.',
 }
 
