@@ -12,7 +12,7 @@ import { findRoles } from './store.ts'
 /** A page of the people in a fixed number of queries. */
 export async function listStaff({ clock }: App, db: Db, request: ListRequest) {
   const [today, now] = [clock.today(), clock.now()]
-  const { rows, ...page } = await readList<Person>(db, peopleFields, peopleSource(today), request)
+  const { rows, ...page } = await readList(db, peopleFields, peopleSource(today), request)
   const ids = rows.map(({ id }) => id)
   const roles = Map.groupBy(await findRoles(db, ids), ({ staffId }) => staffId)
   const devices = Map.groupBy(await findDevicesOf(db, ids), ({ staffId }) => staffId)
@@ -61,7 +61,7 @@ function invitationOf({ invitedAt, expiresAt }: Person, now: Date) {
 }
 
 /** Every person, with what the list of people is narrowed by. */
-export const peopleSource = (today: Day) => sql`
+export const peopleSource = (today: Day) => sql<Person>`
   select known.*,
     case when has_totp or passkeys > 0 then 'on' when has_phone then 'phone' else 'off' end
       as factor,

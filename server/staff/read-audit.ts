@@ -8,7 +8,7 @@ import { readList } from '../platform/database/read-list.ts'
 
 /** Who did what; the latest first unless asked otherwise. */
 export async function readAudit(db: Db, request: ListRequest) {
-  const { rows, ...page } = await readList<Found>(db, auditFields, auditSource, request)
+  const { rows, ...page } = await readList(db, auditFields, auditSource, request)
   return { ...page, rows: rows.map(auditRow) }
 }
 
@@ -35,7 +35,7 @@ type Found = {
 }
 
 /** Every entry, with what the list of entries is narrowed by. */
-export const auditSource = sql`
+export const auditSource = sql<Found>`
   select entry.*, entry.actor_kind as by, entry.customer_id as customer,
     case when entry.actor_kind in ('staff', 'driver') then entry.actor_id end as staff,
     array_remove(array[

@@ -14,7 +14,7 @@ const fields = {
   cents: { kind: 'number', isSortable: true, isSummed: true },
 } as const satisfies ListFields
 
-const source = sql`select * from (values
+const source = sql<{ id: number }>`select * from (values
   (1, 'Ozoliņa', '2026-11-01T22:30:00.123456Z'::timestamptz, '{owner}'::text[], 500),
   (2, 'Ozols', '2026-11-02T10:00:00Z', '{driver}', 500),
   (3, 'Bērziņš', null, '{owner,driver}', -200),
@@ -22,9 +22,11 @@ const source = sql`select * from (values
   (5, 'Āboliņa', '2026-10-31T10:00:00Z', '{}', 900)) as v (id, name, seen, role, cents)`
 
 const read = (query: Record<string, string>) =>
-  readList<{ id: number }>(db, fields, source, listQuery(fields, 'cents').parse(query))
+  readList(db, fields, source, listQuery(fields, 'cents').parse(query))
 
 const idsOf = async (query: Record<string, string>) => (await read(query)).rows.map(({ id }) => id)
+
+const inOrder = (ids: number[]) => ids.toSorted((a, b) => a - b)
 
 test('a list is narrowed by words, choices, numbers and days of Riga', async () => {
   expect(await idsOf({ filter: 'name:has:OZOL' })).toEqual([1, 2])
@@ -48,8 +50,8 @@ test.each(['cents', '-cents', 'seen', '-seen', 'name', '-name'])(
       cursor = page.nextCursor
     }
     expect(paged).toEqual(whole)
-    expect(whole.toSorted()).toEqual([1, 2, 3, 4, 5])
-    if (sort.endsWith('seen')) expect(whole.slice(3).toSorted()).toEqual([3, 4])
+    expect(inOrder(whole)).toEqual([1, 2, 3, 4, 5])
+    if (sort.endsWith('seen')) expect(inOrder(whole.slice(3))).toEqual([3, 4])
   },
 )
 

@@ -16,7 +16,7 @@ type Listed = { id: number; sortedBy: string | null }
 export async function readList<Row extends { id: number }>(
   db: Db,
   fields: ListFields,
-  source: RawBuilder<unknown>,
+  source: RawBuilder<Row>,
   request: ListRequest,
 ) {
   const kept = sql`from (${source}) as l where ${filterSql(fields, request.filter)}`

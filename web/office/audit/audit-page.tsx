@@ -52,7 +52,7 @@ export function AuditPage() {
         read={(query) => api.readAudit({ query })}
         nameOf={(row) => columns[0]!.text(row)}
         onOpen={open}
-        peek={(row) => <Peek row={row} />}
+        peek={peek}
         empty={words.empty}
       />
       <p className="quiet tiny">{words.kept}</p>
@@ -100,6 +100,8 @@ function useColumns(): ListColumn<AuditRow>[] {
     },
   ]
 }
+
+const peek = (row: AuditRow) => <Peek row={row} />
 
 /** An act beside the list, with the request that made it. */
 function Peek({ row }: { row: AuditRow }) {

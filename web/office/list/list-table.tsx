@@ -51,9 +51,12 @@ export function ListTable<Row extends Listed>(props: Props<Row>) {
       </tbody>
       <tfoot>
         <tr>
-          <td />
           {columns.map(({ id, end }, at) => (
-            <td key={id} className={end ? 'list__end' : undefined}>
+            <td
+              key={id}
+              colSpan={at === 0 ? 2 : undefined}
+              className={end ? 'list__end' : undefined}
+            >
               {foot[at]}
             </td>
           ))}

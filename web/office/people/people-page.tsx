@@ -68,7 +68,7 @@ function PeopleList() {
       read={(query) => api.listStaff({ query })}
       nameOf={({ name }) => name}
       onOpen={({ id }) => void navigate(`/people/${id}`)}
-      peek={(person) => <Peek person={person} />}
+      peek={peek}
       empty={words.nobody}
     />
   )
@@ -129,6 +129,8 @@ function useSeen() {
     return lastSeenAt ? when(lastSeenAt, language) : words.never
   }
 }
+
+const peek = (person: Person) => <Peek person={person} />
 
 /** A person beside the list. */
 function Peek({ person }: { person: Person }) {
