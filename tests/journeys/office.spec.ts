@@ -138,7 +138,7 @@ test('an invited colleague chooses a password, works, and leaves at once', async
   await expectAccessible(page)
   await page.getByRole('button', { name: /^Ko Nauda un tiesības/ }).click()
   await narrow(page, 'Atteikumi')
-  await expect(page.getByRole('table')).toContainText('atteikts: invalid_credentials')
+  await expect(page.getByRole('table')).toContainText('atteikts: Pārbaudi e-pastu un paroli!')
   await expect(page).toHaveURL(/filter=about%3Ain%3Arefused/)
 })
 

@@ -26,7 +26,7 @@ export function useLoaded<Value>(key: unknown, load: (signal: AbortSignal) => Pr
     ...loaded,
     reload: () => {
       setLoaded(({ value }) => ({ value, hasFailed: false }))
-      setAttempt(attempt + 1)
+      setAttempt((before) => before + 1)
     },
     /** Shows the answer of a write; a read that began before it is outdated. */
     update: (change: (value: Value) => Value) => {

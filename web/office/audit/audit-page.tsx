@@ -9,7 +9,7 @@ import type { ListColumn } from '../list/list-column.ts'
 import { api } from '../session/api.ts'
 import { useMay } from '../session/session.ts'
 import { when } from '../session/when.ts'
-import { AuditActor, AuditDeed, type AuditRow, AuditSmall } from './audit-entry.tsx'
+import { actionText, AuditActor, AuditDeed, type AuditRow, AuditSmall } from './audit-entry.tsx'
 import './audit.css'
 
 /** The whole audit trail; the filter is the address. */
@@ -87,8 +87,8 @@ function useColumns(): ListColumn<AuditRow>[] {
           <AuditSmall row={row} />
         </>
       ),
-      text: ({ action, subjectName, customer, reason, refused }) =>
-        [words.actions[action] ?? action, subjectName ?? customer?.name, reason, refused]
+      text: (row) =>
+        [actionText(row, words), row.subjectName ?? row.customer?.name, row.reason, row.refused]
           .filter(Boolean)
           .join(', '),
     },

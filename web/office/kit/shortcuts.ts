@@ -49,8 +49,9 @@ export function useShortcutKeys() {
     let first = ''
     let pressedAt = 0
     const onKey = (event: KeyboardEvent) => {
-      if (!lettersAct.read() || isForAnother(event)) return
-      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
+      const isSign = event.key.length === 1
+      if ((isSign && !lettersAct.read()) || isForAnother(event)) return
+      const key = isSign ? event.key.toLowerCase() : event.key
       const isSecond = event.timeStamp - pressedAt < WAIT_FOR_SECOND_MS
       const pressed = isSecond && first !== '' ? `${first} ${key}` : key
       const all = shortcutsNow()

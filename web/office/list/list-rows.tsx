@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { frameWords } from '../../words/office/frame.ts'
 import { listWords } from '../../words/office/list.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useShortcuts } from '../kit/shortcuts.ts'
@@ -25,6 +27,7 @@ type Props<Row extends Listed> = Pick<
 export function ListRows<Row extends Listed>(props: Props<Row>) {
   const { rows, page, columns, selection, onOpen, peek } = props
   const words = useWords(listWords)
+  const frame = useWords(frameWords)
   const [chosen, setActive] = useState(0)
   const [isPeeking, setPeeking] = useState(false)
   const box = useRef<HTMLDivElement>(null)
@@ -39,11 +42,17 @@ export function ListRows<Row extends Listed>(props: Props<Row>) {
     { keys: 'j', label: words.next, group: 'list', run: () => go(active + 1) },
     { keys: 'k', label: words.previous, group: 'list', run: () => go(active - 1) },
     { keys: 'x', label: words.markRow, group: 'list', run: () => selection.toggle(rows, active) },
+    {
+      keys: 'Escape',
+      label: words.unmark,
+      group: 'list',
+      run: () => (isPeeking ? setPeeking(false) : selection.clear()),
+    },
     { keys: 'e', label: words.open, group: 'list', run: () => onOpen(rows[active]!) },
   ])
   const sums = props.sums?.(page.sums) ?? {}
   return (
-    <div className={isPeeking ? 'list__two' : undefined} ref={box} aria-busy={props.isStale}>
+    <div ref={box} aria-busy={props.isStale}>
       <ListTable
         caption={props.title}
         onActive={setActive}
@@ -54,6 +63,7 @@ export function ListRows<Row extends Listed>(props: Props<Row>) {
       />
       {isPeeking && peek && (
         <aside className="list__peek" aria-label={words.peek}>
+          <IconButton icon="close" label={frame.close} onClick={() => setPeeking(false)} />
           {peek(rows[active]!)}
         </aside>
       )}

@@ -3,7 +3,6 @@ import { toasts } from '../../ui/toasts.ts'
 import { frameWords } from '../../words/office/frame.ts'
 import { listWords } from '../../words/office/list.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useShortcuts } from '../kit/shortcuts.ts'
 import type { ListColumn, Listed } from './list-column.ts'
 import { csv, tabbed } from './sheet-text.ts'
 import type { Selection } from './use-selection.ts'
@@ -32,7 +31,6 @@ export function SelectionBar<Row extends Listed>(props: Props<Row>) {
       toasts.show({ text: words.copied(copied.length) })
     })
   const save = () => void run(async () => download(`${name}.csv`, csv(columns, await chosen())))
-  useShortcuts([{ keys: 'Escape', label: words.unmark, group: 'list', run: selection.clear }])
   const mayMarkAll = !selection.isWhole && rows.length < total
   return (
     <section className="list__bar" aria-label={words.marked}>

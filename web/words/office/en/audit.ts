@@ -132,6 +132,7 @@ export const audit: typeof lv = {
   onBehalfOf: (name: string) => `on behalf of ${name}`,
   refusedWith: (code: string) => `refused: ${code}`,
   reason: (text: string) => `“${text}”`,
+  tried: 'tried',
   actions,
   fields,
   values,

@@ -131,6 +131,7 @@ export const audit = {
   onBehalfOf: (name: string) => `klienta ${name} vietā`,
   refusedWith: (code: string) => `atteikts: ${code}`,
   reason: (text: string) => `“${text}”`,
+  tried: 'mēģināja',
   actions,
   fields,
   values,
