@@ -27,7 +27,9 @@ const AuditRow = z
     subjectName: z.string().nullable(),
     fields: z.array(z.object({ name: z.string(), value: z.string() })),
     reason: z.string().nullable(),
+    /** The code of the refusal, and its sentence in the caller's language. */
     refused: z.string().nullable(),
+    refusal: z.string().nullable(),
     requestId: z.string().nullable(),
   })
   .meta({ id: 'AuditRow' })

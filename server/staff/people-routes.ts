@@ -18,7 +18,8 @@ const nothing = done({ done: true as const })
 export const peopleRoutes = (app: AppWithDb): Handlers<typeof peopleCalls & typeof auditCalls> => ({
   ...personHandlers(app),
   ...accessHandlers(app),
-  readAudit: async ({ query }) => done(await readAudit(app.db, query)),
+  readAudit: async ({ caller: { language }, query }) =>
+    done(await readAudit(app.db, query, language)),
 })
 
 const personHandlers = (app: AppWithDb) =>

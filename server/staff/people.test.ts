@@ -188,6 +188,7 @@ test('the owner reads the audit with filters, the latest first', async () => {
   expect(rows.find(({ action }) => action === 'office.endStaff')).toMatchObject({
     by: { kind: 'staff', roles: ['owner'], device: 'Chrome, Windows' },
     refused: 'owner_by_command',
+    refusal: expect.stringContaining(' '),
   })
   const { rows: books } = await filtered('about:in:books')
   expect(books.map(({ id }) => id)).toEqual(books.map(({ id }) => id).toSorted((a, b) => b - a))

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { ListRequest } from '../../contract/shared/list.ts'
+import { allRefusals, type RefusalCode } from '../../contract/shared/refusal-codes.ts'
+import type { Language } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
 import { auditFields } from '../../domain/staff/lists.ts'
 import type { Role } from '../../domain/staff/rights.ts'
@@ -7,9 +9,9 @@ import type { Db } from '../platform/database/connect.ts'
 import { readList } from '../platform/database/read-list.ts'
 
 /** Who did what; the latest first unless asked otherwise. */
-export async function readAudit(db: Db, request: ListRequest) {
+export async function readAudit(db: Db, request: ListRequest, language: Language) {
   const { rows, ...page } = await readList(db, auditFields, auditSource, request)
-  return { ...page, rows: rows.map(auditRow) }
+  return { ...page, rows: rows.map((row) => auditRow(row, language)) }
 }
 
 type Found = {
@@ -56,7 +58,7 @@ export const auditSource = sql<Found>`
   left join customers customer on customer.id = entry.customer_id
   left join customers represented on represented.id = entry.on_behalf_of`
 
-const auditRow = (row: Found) => ({
+const auditRow = (row: Found, language: Language) => ({
   id: row.id,
   at: row.at.toISOString(),
   by: {
@@ -75,8 +77,12 @@ const auditRow = (row: Found) => ({
   fields: fieldsOf(row.details),
   reason: row.reason,
   refused: row.refused,
+  refusal: row.refused === null ? null : sentenceOf(row.refused, language),
   requestId: row.requestId,
 })
+
+const sentenceOf = (code: string, language: Language) =>
+  code in allRefusals ? allRefusals[code as RefusalCode][language] : null
 
 /** Names of fields and, for numbers, days and codes, their values. */
 const fieldsOf = (details: unknown) =>

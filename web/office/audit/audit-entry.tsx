@@ -1,8 +1,7 @@
 import type { Answer } from '../../../contract/shared/call.ts'
 import type { OfficeCalls } from '../../../contract/office/calls.ts'
-import { allRefusals, type RefusalCode } from '../../../contract/shared/refusal-codes.ts'
 import { auditWords } from '../../words/office/audit.ts'
-import { type Language, useLanguage, useWords } from '../../words/use-words.ts'
+import { useWords } from '../../words/use-words.ts'
 import './audit.css'
 
 export type AuditRow = Answer<OfficeCalls['readAudit']>['rows'][number]
@@ -21,13 +20,9 @@ export function AuditActor({ row }: { row: AuditRow }) {
 export const actionText = ({ action }: AuditRow, words: (typeof auditWords)['lv']): string =>
   words.actions[action] ?? (action.startsWith('office.') ? words.tried : action)
 
-const sentenceOf = (code: string, language: Language): string =>
-  code in allRefusals ? allRefusals[code as RefusalCode][language] : code
-
 /** What, to whom, and with which result. */
 export function AuditDeed({ row }: { row: AuditRow }) {
   const words = useWords(auditWords)
-  const language = useLanguage()
   const about = row.subjectName ?? row.customer?.name
   const isOwn = about !== null && about === row.by.name
   return (
@@ -36,10 +31,7 @@ export function AuditDeed({ row }: { row: AuditRow }) {
       {about && !isOwn && <> {about}</>}
       {row.onBehalfOf && <>, {words.onBehalfOf(row.onBehalfOf.name ?? `#${row.onBehalfOf.id}`)}</>}
       {row.refused && (
-        <span className="audit__refused">
-          {' '}
-          {words.refusedWith(sentenceOf(row.refused, language))}
-        </span>
+        <span className="audit__refused"> {words.refusedWith(row.refusal ?? row.refused)}</span>
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { createObserved } from '../../client/observed.ts'
 import { safeLocalStorage } from '../../client/safe-storage.ts'
 
@@ -25,7 +25,8 @@ export function useShortcuts(shortcuts: readonly Shortcut[]) {
   useLayoutEffect(() => {
     own.current = shortcuts
   })
-  useEffect(() => {
+  // Before the page is seen: a key may be pressed at once.
+  useLayoutEffect(() => {
     registered.add(own)
     return () => void registered.delete(own)
   }, [])
@@ -45,7 +46,7 @@ const WAIT_FOR_SECOND_MS = 1_500
 
 /** Runs the deeds of keys. Nothing happens while something is typed or a dialog is open. */
 export function useShortcutKeys() {
-  useEffect(() => {
+  useLayoutEffect(() => {
     let first = ''
     let pressedAt = 0
     const onKey = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /** Ctrl K opens the search from anywhere, out of a field too. */
 export function useCtrlK(open: () => void) {
@@ -8,7 +8,7 @@ export function useCtrlK(open: () => void) {
     event.preventDefault()
     open()
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [])
