@@ -25,7 +25,7 @@ export const operatorsOf = {
 export type Operator = (typeof operatorsOf)[ListField['kind']][number]
 
 export type Condition = { field: string; operator: Operator; values: string[] }
-export type Sort = { field: string; isDescending: boolean }
+type Sort = { field: string; isDescending: boolean }
 
 const longest = 2_000
 

@@ -11,7 +11,7 @@ import { countList } from '../platform/database/read-list.ts'
 import { permit } from '../staff/permit.ts'
 
 /** A list of another room, as its views need it. */
-export type ViewedList = { right: Right; fields: ListFields; source: RawBuilder<unknown> }
+type ViewedList = { right: Right; fields: ListFields; source: RawBuilder<unknown> }
 export type ViewedLists = Record<ListPlace, ViewedList>
 
 type Asked = { lists: ViewedLists; place: ListPlace }

@@ -35,8 +35,6 @@ export function useListAddress(fields: ListFields, defaultSort: string) {
   }
 }
 
-export type ListAddress = ReturnType<typeof useListAddress>
-
 /** A press on a heading sorts, the next one backwards, the third not at all. */
 const nextSort = (sort: string, field: string) => {
   if (sort === field) return `-${field}`
