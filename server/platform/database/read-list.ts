@@ -73,7 +73,7 @@ function conditionSql(fields: ListFields, { field, operator, values }: Condition
     return isMany ? sql`${column} && ${values}` : sql`${column} = any(${values})`
   if (operator === 'has')
     return sql`array_to_string(folded_words(${column}), ' ') like
-      '%' || replace(replace(array_to_string(folded_words(${value}), ' '), '%', ''), '_', '') || '%'`
+      '%' || array_to_string(folded_words(${value}), ' ') || '%'`
   if (!isInstant) return sql`${column} ${comparison[operator]} ${value}`
   const [first, next] = [midnight(value!, 0), midnight(value!, 1)]
   if (operator === 'from') return sql`${column} >= ${first}`
