@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { AuditPage } from './audit/audit-page.tsx'
 import { Frame } from './frame/frame.tsx'
-import { HomePage } from './frame/home-page.tsx'
 import { NotFoundPage } from './frame/not-found-page.tsx'
 import { RightGate } from './frame/right-gate.tsx'
 import { OwnPage } from './own/own-page.tsx'
@@ -10,6 +9,7 @@ import { PeoplePage } from './people/people-page.tsx'
 import { PersonPage } from './people/person-page.tsx'
 import { CustomerPage } from './search/customer-page.tsx'
 import { InvitationPage } from './sign-in/invitation-page.tsx'
+import { TodayPage } from './today/today-page.tsx'
 
 /** Every page of the office; those behind the frame need a sign-in. */
 export const routes: RouteObject[] = [
@@ -18,7 +18,7 @@ export const routes: RouteObject[] = [
     path: '/',
     element: <Frame />,
     children: [
-      { index: true, element: <HomePage /> },
+      { index: true, element: <TodayPage /> },
       { path: 'own', element: <OwnPage /> },
       {
         element: <RightGate right="manageStaff" />,

@@ -1,6 +1,7 @@
 import { frameWords } from '../../words/office/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import { KeyCaps } from '../kit/key-caps.tsx'
+import { MachineState } from './machine-state.tsx'
 
 type Props = { onFind: () => void; onHelp: () => void }
 
@@ -15,6 +16,7 @@ export function Foot({ onFind, onHelp }: Props) {
       <button type="button" onClick={onHelp}>
         <KeyCaps keys="?" /> {words.keys}
       </button>
+      <MachineState />
     </footer>
   )
 }

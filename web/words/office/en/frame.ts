@@ -30,8 +30,4 @@ export const frame: typeof lv = {
   toHome: 'To the start',
   noRight: 'You may not see this page',
   mayDo: (people: string) => `${people} may.`,
-  heading: (name: string) => `Hello ${name},`,
-  lead: 'The office is being built. Here will be the day: what to do, what is on the road, what customers wait for.',
-  yourRights: 'What you may do',
-  toShop: 'To the shop',
 }

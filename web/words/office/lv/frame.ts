@@ -1,5 +1,3 @@
-import { vocative } from '../../../../domain/words/vocative.ts'
-
 /** The bar, and what every page of the office says. */
 export const frame = {
   title: (page: string) => `${page} – Avots, birojs`,
@@ -31,8 +29,4 @@ export const frame = {
   toHome: 'Uz sākumu',
   noRight: 'Šo lapu Jūs skatīt nedrīkstat',
   mayDo: (people: string) => `To var ${people}.`,
-  heading: (name: string) => `Labdien, ${vocative(name)}!`,
-  lead: 'Birojs top. Šeit būs diena: kas jāizdara, kas ir ceļā un ko gaida klienti.',
-  yourRights: 'Ko Jūs drīkstat',
-  toShop: 'Uz veikalu',
 }

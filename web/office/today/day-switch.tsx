@@ -21,7 +21,7 @@ export function DaySwitch() {
   ])
   const title = dayTitle(day, language)
   return (
-    <div className="frame-day">
+    <div className="today-day">
       <title>{words.title(title)}</title>
       <h1 aria-live="polite">{title[0]!.toUpperCase() + title.slice(1)}</h1>
       <IconButton icon="left" label={words.dayBefore} onClick={before} />

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import type { OfficeCalls } from '../../../contract/office/calls.ts'
+import type { Answer } from '../../../contract/shared/call.ts'
+import { formatEuros } from '../../../domain/money.ts'
+import { useAction } from '../../client/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { toasts } from '../../ui/toasts.ts'
+import { frameWords } from '../../words/office/frame.ts'
+import { todayWords } from '../../words/office/today.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { api } from '../session/api.ts'
+import { when } from '../session/when.ts'
+import { PutOff } from './put-off.tsx'
+
+export type Attention = Answer<OfficeCalls['readAttention']>
+export type AttentionRow = Attention['rows'][number]
+
+type Props = { row: AttentionRow; onChanged: () => void }
+
+/** One row: what, since when, how much, and its one act. */
+export function AttentionRowLine({ row, onChanged }: Props) {
+  const words = useWords(todayWords)
+  const language = useLanguage()
+  const [isPuttingOff, setPuttingOff] = useState(false)
+  const { kind, id, facts, since, until, cents, givenTo } = row
+  const small = [
+    words.details[kind]?.(facts),
+    words.since(when(since, language)),
+    until && words.until(when(until, language)),
+    givenTo && words.givenTo(givenTo.name),
+  ]
+  return (
+    <li className="today-row">
+      <p>
+        <b>{words.titles[kind]?.(id, facts) ?? kind}</b>
+        <br />
+        <span className="quiet tiny">{small.filter(Boolean).join(' · ')}</span>
+      </p>
+      <span className="num">{cents !== null && formatEuros(cents, language)}</span>
+      <RowAct row={row} onChanged={onChanged} />
+      <Button look="text" onClick={() => setPuttingOff(true)}>
+        {words.putOff}
+      </Button>
+      <PutOff
+        row={row}
+        open={isPuttingOff}
+        onClose={() => setPuttingOff(false)}
+        onDone={onChanged}
+      />
+    </li>
+  )
+}
+
+/** Exactly one act a row, named by its verb; a row that asks only to be looked at has none. */
+function RowAct({ row: { kind, id, facts }, onChanged }: Props) {
+  const words = useWords(todayWords)
+  const frame = useWords(frameWords)
+  const { busy, run } = useAction(frame.notSaved)
+  const call = { job_failed: api.retryJob, mail_given_up: api.retryMail }[kind]
+  if (call)
+    return (
+      <Button
+        look="line"
+        busy={busy}
+        onClick={() =>
+          void run(async () => {
+            await call({ params: { id } })
+            toasts.show({ text: words.retried, icon: 'check' })
+            onChanged()
+          })
+        }
+      >
+        {words.retry}
+      </Button>
+    )
+  if (typeof facts.customerId !== 'number') return <span />
+  return (
+    <LinkButton look="line" to={`/customers/${facts.customerId}`}>
+      {words.open}
+    </LinkButton>
+  )
+}

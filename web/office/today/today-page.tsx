@@ -1,0 +1,106 @@
+import { Link, useSearchParams } from 'react-router'
+import type { Right } from '../../../domain/staff/rights.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Note } from '../../ui/note.tsx'
+import { rightsWords } from '../../words/office/rights.ts'
+import { todayWords } from '../../words/office/today.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { Loading } from '../kit/loading.tsx'
+import { api } from '../session/api.ts'
+import { useMay, useSession } from '../session/session.ts'
+import { when } from '../session/when.ts'
+import { type Attention, AttentionRowLine } from './attention-row.tsx'
+import { DaySwitch } from './day-switch.tsx'
+import './today.css'
+
+/** What asks for a person, the first to be too late first; and what the person may do. */
+export function TodayPage() {
+  const words = useWords(todayWords)
+  const { staff } = useSession().session
+  const maySee = useMay('seeToday')
+  const attention = useLoaded(maySee ? 'attention' : undefined, () => api.readAttention())
+  return (
+    <>
+      <DaySwitch />
+      <p>
+        {words.greeting(staff.name.split(' ')[0]!)} <a href="/">{words.toShop}</a>
+      </p>
+      {maySee && (
+        <Loading from={attention}>
+          {(value) => <ToDo attention={value} onChanged={attention.reload} />}
+        </Loading>
+      )}
+      <OwnRights />
+    </>
+  )
+}
+
+const groups = ['money', 'tomorrow', 'customers', 'machine'] as const
+
+function ToDo({ attention, onChanged }: { attention: Attention; onChanged: () => void }) {
+  const words = useWords(todayWords)
+  const language = useLanguage()
+  const [address] = useSearchParams()
+  const chosen = address.get('group')
+  const rows = attention.rows.filter(({ group }) => chosen === null || group === chosen)
+  const countOf = (name: string) => attention.rows.filter(({ group }) => group === name).length
+  return (
+    <section className="today-do" aria-labelledby="today-do">
+      <h2 id="today-do">{words.toDo}</h2>
+      <nav className="today-do__groups" aria-label={words.toDo}>
+        <Link to="?" aria-current={chosen === null ? 'page' : undefined}>
+          {words.all} <span>{attention.rows.length}</span>
+        </Link>
+        {groups.map((name) => (
+          <Link
+            key={name}
+            to={`?group=${name}`}
+            aria-current={chosen === name ? 'page' : undefined}
+          >
+            {words.groups[name]} <span>{countOf(name)}</span>
+          </Link>
+        ))}
+      </nav>
+      {attention.unread.map(({ kind, readAt }) => (
+        <Note key={kind} look="sun">
+          {words.unread(kind, readAt ? when(readAt, language) : words.never)}
+        </Note>
+      ))}
+      {rows.length === 0 ? (
+        <EmptyState picture="drop" title={words.empty} />
+      ) : (
+        <ul>
+          {rows.map((row) => (
+            <AttentionRowLine key={`${row.kind} ${row.id}`} row={row} onChanged={onChanged} />
+          ))}
+        </ul>
+      )}
+      {attention.putOff > 0 && (
+        <p className="quiet tiny">{words.putOffCount(attention.putOff)}</p>
+      )}
+    </section>
+  )
+}
+
+function OwnRights() {
+  const words = useWords(todayWords)
+  const table = useWords(rightsWords)
+  const { staff, rights } = useSession().session
+  return (
+    <section className="today-rights">
+      <Disclosure summary={words.rights}>
+        <p className="quiet">{staff.roles.map((role) => table.roles[role]).join(', ')}</p>
+        <dl>
+          {Object.entries(rights).map(([right, extent]) => (
+            <div key={right}>
+              <dt>{table.rights[right as Right]}</dt>
+              <dd className="quiet">{table.extents[extent]}</dd>
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
+    </section>
+  )
+}

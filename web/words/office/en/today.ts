@@ -1,0 +1,61 @@
+import type { today as lv } from '../lv/today.ts'
+
+const deeds: Record<string, string> = {
+  moveOrders: 'move orders',
+  cancelOrders: 'cancel orders',
+  releaseOrders: 'release orders on hold',
+  correctBalance: 'correct an account',
+  giveGoodwill: 'goodwill',
+  grantCredit: 'deferred payment',
+  setStock: 'correct the stock',
+}
+
+const titles: (typeof lv)['titles'] = {
+  approval: (_id, { deed }) => `Waits for a second person: ${deeds[String(deed)] ?? deed}`,
+  job_failed: (_id, { name }) => `The job ${name} failed`,
+  mail_given_up: () => 'A mail was not sent',
+  money_check: (_id, { problems }) =>
+    problems === 0 ? 'The money was not checked for long' : `The money disagrees: ${problems}`,
+  backup_old: () => 'There is no fresh backup',
+  order_held: (id, { name }) => `Order ${id} on hold, ${name}`,
+  payment_flagged: (id, { name }) => `Payment ${id} does not fit its order, ${name}`,
+}
+
+const details: (typeof lv)['details'] = {
+  approval: ({ askedBy }) => `asked by ${askedBy}`,
+  job_failed: ({ error, attempts }) => `${attempts} attempts: ${error}`,
+}
+
+export const today: typeof lv = {
+  greeting: (name: string) => `Hello ${name},`,
+  toDo: 'To do',
+  all: 'All',
+  groups: { money: 'Money', tomorrow: 'Tomorrow', customers: 'Customers', machine: 'System' },
+  titles,
+  details,
+  since: (when: string) => `since ${when}`,
+  until: (when: string) => `until ${when}`,
+  givenTo: (name: string) => `given to ${name}`,
+  putOffCount: (count: number) => `Rows put off: ${count}`,
+  unread: (kind: string, when: string) => `Cannot be checked (${kind}), last ${when}.`,
+  never: 'never yet',
+  empty: 'All is well.',
+  open: 'Open the customer',
+  retry: 'Try now',
+  retried: 'It is tried again.',
+  putOff: 'Put off',
+  putOffTitle: 'Put off to a day',
+  putOffText: 'The row comes back earlier when something changes.',
+  day: 'Day',
+  reason: 'Reason',
+  cancel: 'Cancel',
+  rights: 'What you may do',
+  toShop: 'To the shop',
+  machine: {
+    fine: 'The system works',
+    jobs: (count: number) => `${count} jobs failed`,
+    mails: (count: number) => `Mails: ${count} waiting`,
+    givenUp: (count: number) => `${count} mails not sent`,
+    money: (count: number) => `money disagrees: ${count}`,
+  },
+}

@@ -1,0 +1,64 @@
+import { vocative } from '../../../../domain/words/vocative.ts'
+
+/** What asks for a person now; facts come as the rooms know them. */
+type Facts = Record<string, string | number | null>
+
+const deeds: Record<string, string> = {
+  moveOrders: 'pārcelt pasūtījumus',
+  cancelOrders: 'atcelt pasūtījumus',
+  releaseOrders: 'atlaist aizturētus pasūtījumus',
+  correctBalance: 'labot kontu',
+  giveGoodwill: 'pretimnākšana',
+  grantCredit: 'pēcapmaksa',
+  setStock: 'labot krājumu',
+}
+
+const titles: Record<string, (id: string, facts: Facts) => string> = {
+  approval: (_id, { deed }) => `Gaida otru: ${deeds[String(deed)] ?? deed}`,
+  job_failed: (_id, { name }) => `Darbs ${name} neizdevās`,
+  mail_given_up: () => 'Vēstule nav nosūtīta',
+  money_check: (_id, { problems }) =>
+    problems === 0 ? 'Nauda sen nav pārbaudīta' : `Nauda nesakrīt: ${problems}`,
+  backup_old: () => 'Nav svaigas rezerves kopijas',
+  order_held: (id, { name }) => `Aizturēts pasūtījums ${id}, ${name}`,
+  payment_flagged: (id, { name }) => `Maksājums ${id} nesakrīt ar pasūtījumu, ${name}`,
+}
+
+const details: Record<string, (facts: Facts) => string> = {
+  approval: ({ askedBy }) => `lūdz ${askedBy}`,
+  job_failed: ({ error, attempts }) => `${attempts} mēģinājumi: ${error}`,
+}
+
+export const today = {
+  greeting: (name: string) => `Labdien, ${vocative(name)}!`,
+  toDo: 'Jāizdara',
+  all: 'Viss',
+  groups: { money: 'Nauda', tomorrow: 'Rītdiena', customers: 'Klienti', machine: 'Sistēma' },
+  titles,
+  details,
+  since: (when: string) => `kopš ${when}`,
+  until: (when: string) => `līdz ${when}`,
+  givenTo: (name: string) => `nodots: ${name}`,
+  putOffCount: (count: number) => `Atliktas rindas: ${count}`,
+  unread: (kind: string, when: string) => `Nevar pārbaudīt (${kind}), pēdējoreiz ${when}.`,
+  never: 'vēl nekad',
+  empty: 'Viss kārtībā.',
+  open: 'Atvērt klientu',
+  retry: 'Mēģināt tagad',
+  retried: 'Tiek mēģināts vēlreiz.',
+  putOff: 'Atlikt',
+  putOffTitle: 'Atlikt līdz dienai',
+  putOffText: 'Rinda atgriezīsies agrāk, ja kaut kas mainīsies.',
+  day: 'Diena',
+  reason: 'Iemesls',
+  cancel: 'Atcelt',
+  rights: 'Ko Jūs drīkstat',
+  toShop: 'Uz veikalu',
+  machine: {
+    fine: 'Sistēma strādā',
+    jobs: (count: number) => `${count} darbi neizdevās`,
+    mails: (count: number) => `Vēstules: ${count} rindā`,
+    givenUp: (count: number) => `${count} vēstules nav nosūtītas`,
+    money: (count: number) => `nauda nesakrīt: ${count}`,
+  },
+}
