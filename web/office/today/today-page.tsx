@@ -77,9 +77,7 @@ function ToDo({ attention, onChanged }: { attention: Attention; onChanged: () =>
           ))}
         </ul>
       )}
-      {attention.putOff > 0 && (
-        <p className="quiet tiny">{words.putOffCount(attention.putOff)}</p>
-      )}
+      {attention.putOff > 0 && <p className="quiet tiny">{words.putOffCount(attention.putOff)}</p>}
     </section>
   )
 }
