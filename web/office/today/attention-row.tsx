@@ -43,7 +43,8 @@ export function AttentionRowLine({ row, onChanged }: Props) {
         {words.putOff}
       </Button>
       <PutOff
-        row={row}
+        kind={kind}
+        id={id}
         open={isPuttingOff}
         onClose={() => setPuttingOff(false)}
         onDone={onChanged}

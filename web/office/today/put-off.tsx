@@ -9,12 +9,17 @@ import { todayWords } from '../../words/office/today.ts'
 import { useWords } from '../../words/use-words.ts'
 import { api } from '../session/api.ts'
 import { useSession } from '../session/session.ts'
-import type { AttentionRow } from './attention-row.tsx'
 
-type Props = { row: AttentionRow; open: boolean; onClose: () => void; onDone: () => void }
+type Props = {
+  kind: string
+  id: string
+  open: boolean
+  onClose: () => void
+  onDone: () => void
+}
 
 /** A row put off with a reason, to the next day unless another is chosen. */
-export function PutOff({ row: { kind, id }, open, onClose, onDone }: Props) {
+export function PutOff({ kind, id, open, onClose, onDone }: Props) {
   const words = useWords(todayWords)
   const frame = useWords(frameWords)
   const { today } = useSession().session
