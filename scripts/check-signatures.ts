@@ -9,6 +9,7 @@ type Audit = { invalid?: { name: string; version: string }[]; error?: { summary:
 const limits = ['--fetch-retries=0', '--fetch-timeout=20000']
 const { stdout } = spawnSync('npm', ['audit', 'signatures', '--json', ...limits], {
   encoding: 'utf8',
+  timeout: 120_000,
 })
 const audit = JSON.parse(stdout || '{"error":{"summary":"npm did not answer"}}') as Audit
 
