@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roles } from '../../domain/staff/rights.ts'
 import { callTable } from '../shared/call.ts'
-import { Done, filledText, Id, IdText, NoBody } from '../shared/scalars.ts'
+import { Done, filledText, Id, IdText, NoBody, StoredValue } from '../shared/scalars.ts'
 import { DeedDone, Previewed, PreviewHash } from './deed-call.ts'
 
 const params = z.object({ id: IdText })
@@ -23,7 +23,7 @@ const Approval = z
   .object({
     id: Id,
     deed: z.string(),
-    rows: z.array(z.unknown()),
+    rows: z.array(StoredValue),
     cents: z.int(),
     askedBy: Person,
     askedAt: z.iso.datetime(),

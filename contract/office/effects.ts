@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Id } from '../shared/scalars.ts'
+import { Id, StoredValue } from '../shared/scalars.ts'
 
 /** A record of an act, by its kind and number. */
 export const Subject = z.object({
@@ -12,8 +12,8 @@ export type Subject = z.output<typeof Subject>
 const Change = z.object({
   ...Subject.shape,
   field: z.string(),
-  before: z.unknown(),
-  after: z.unknown(),
+  before: StoredValue.optional(),
+  after: StoredValue.optional(),
 })
 export type Change = z.output<typeof Change>
 
@@ -47,7 +47,7 @@ export const Effects = z
         ...ofCustomer,
         orderId: Id,
         change: z.string(),
-        fields: z.record(z.string(), z.unknown()),
+        fields: z.record(z.string(), StoredValue),
       }),
     ),
     documents: z.array(z.object({ ...ofCustomer, kind: z.string(), totalCents: z.int() })),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defaultSettings, type ShopSettings } from '../../domain/settings.ts'
 import { callTable } from '../shared/call.ts'
-import { DayText, filledText, Id, IdText } from '../shared/scalars.ts'
+import { DayText, filledText, Id, IdText, StoredValue } from '../shared/scalars.ts'
 import { settingGroups, settingUnits } from '../shared/setting-sentences.ts'
 import { deedCall } from './deed-call.ts'
 
@@ -13,7 +13,7 @@ const SettingChange = z
   .object({
     id: Id,
     key: z.string(),
-    value: z.unknown(),
+    value: StoredValue,
     startsOn: z.string(),
     reason: z.string(),
     madeAt: z.iso.datetime(),
@@ -30,7 +30,7 @@ const Setting = z
     unit: z.enum(settingUnits),
     /** What it is, in a sentence of the caller's language. */
     about: z.string(),
-    value: z.unknown(),
+    value: StoredValue,
     /** The change that is in force; null for the value from the beginning. */
     since: SettingChange.nullable(),
     planned: z.array(SettingChange),
@@ -58,7 +58,7 @@ export const settingCalls = callTable({
     path: '/settings/change',
     summary: 'A setting from today or a later day on; what is ordered already stays as it is',
     right: 'changeSettings',
-    body: { key: SettingKey, value: z.unknown(), startsOn: DayText, reason: filledText(300) },
+    body: { key: SettingKey, value: StoredValue, startsOn: DayText, reason: filledText(300) },
   }),
   takeSettingBack: {
     ...deedCall({

@@ -33,6 +33,9 @@ export const PaidEuros = z
 /** A calendar day, never an instant. */
 export const DayText = z.iso.date('day').regex(/^[1-9]/, 'day')
 
+/** A field of a record as the history stores it: any JSON. */
+export const StoredValue: z.ZodType<unknown> = z.json()
+
 export const Flag = z.literal([0, 1])
 /** A boolean as the API's number. */
 export const flag = (value: boolean): z.output<typeof Flag> => (value ? 1 : 0)

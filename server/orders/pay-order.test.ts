@@ -290,7 +290,10 @@ test('an order does not get a day that closes while its payment is reported', as
       chargeCents: 50,
       at,
     }
-    expect(await orderPaymentHandlers(shop.app).orderPaid(tx, byProvider, payment)).toBe('order')
+    expect(await orderPaymentHandlers(shop.app).orderPaid(tx, byProvider, payment)).toEqual({
+      depositCents: 50,
+      taxed: [{ grossCents: 2_250, percent: 21 }],
+    })
     const order = tx.selectFrom('orders').select(['status', 'deliveryOn']).where('id', '=', orderId)
     expect(await order.executeTakeFirst()).toEqual({
       status: 'processing',
