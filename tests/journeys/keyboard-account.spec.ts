@@ -50,8 +50,11 @@ test('by keyboard alone: a delivery is confirmed, and a document is opened', asy
   await expect(page.getByText('Piegāde apstiprināta. Paldies!')).toBeVisible()
 
   await page.goto('/user/bills')
-  await tabTo(page, page.getByRole('link', { name: 'Avansa rēķini', exact: true }))
+  const advance = page.getByRole('link', { name: 'Avansa rēķini', exact: true })
+  await tabTo(page, advance)
   await page.keyboard.press('Enter')
+  // The list of before has a button of the same document.
+  await expect(advance).toHaveAttribute('aria-current', 'page')
   const paper = page.getByRole('button', { name: /^Atvērt A-/ })
   await tabTo(page, paper)
   const { text } = await openedPaper(page, () => page.keyboard.press('Enter'))

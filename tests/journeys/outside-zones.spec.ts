@@ -26,5 +26,5 @@ test('an address that our courier does not go to has no calendar, but ways out @
   await expect(page.getByLabel('Adrese')).toBeFocused()
   await page.getByRole('button', { name: /^Izņemt no groza \(/ }).click()
   await expect(page.locator('.cart-line')).toHaveCount(1)
-  await expect(page.getByRole('radio', { name: /akomāt/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /^Pakomāts/ })).toBeChecked()
 })
