@@ -34,7 +34,7 @@ export const PaidEuros = z
 export const DayText = z.iso.date('day').regex(/^[1-9]/, 'day')
 
 /** A field of a record as the history stores it: any JSON. */
-export const StoredValue: z.ZodType<unknown> = z.json()
+export const StoredValue: z.ZodType = z.json()
 
 export const Flag = z.literal([0, 1])
 /** A boolean as the API's number. */
