@@ -69,8 +69,15 @@ export const refusalMembers = {
     people: z.array(z.string()).optional(),
     canAsk: z.boolean(),
   }),
-  /** What the caller saw, and what would be done now. */
-  preview_changed: z.object({ seen: z.string(), now: z.unknown() }),
+  /** What the caller saw, what would be done now, and the latest act of another on it. */
+  preview_changed: z.object({
+    seen: z.string(),
+    now: z.unknown(),
+    last: z
+      .object({ name: z.string(), deed: z.string(), at: z.iso.datetime() })
+      .nullable()
+      .optional(),
+  }),
   stock_reserved: z.object({ reserved: z.int() }),
 } as const satisfies Partial<Record<RefusalCode, z.ZodType>>
 

@@ -10,7 +10,7 @@ export const liveKinds = [
   'settings',
   'stock',
 ] as const
-type LiveKind = (typeof liveKinds)[number]
+export type LiveKind = (typeof liveKinds)[number]
 
 export type LiveTopic = { kind: LiveKind; id: number | undefined }
 

@@ -8,6 +8,7 @@ import type { Tx } from '../platform/database/connect.ts'
 import { saveAction } from './action-store.ts'
 import { type Asking, askSecondPerson } from './ask-second-person.ts'
 import type { Act } from './deed.ts'
+import { lastActOfAnother } from './last-act.ts'
 import { permitAct, type ReachOfAct, reachOf } from './permit-act.ts'
 import { type Ran, runAct } from './run-act.ts'
 
@@ -31,8 +32,12 @@ export async function doAct<Input>(
     const judged = await judge(app, tx, by, act, wanted)
     if (!judged.ok) return judged
     const { ran, reach, needsSecondPerson } = judged.value
-    const refusal = changedSince(wanted.previewHash, ran) ?? ran.refusal
-    if (refusal) return refuse(refusal)
+    const changed = changedSince(wanted.previewHash, ran)
+    if (changed) {
+      const subjects = act.rows.map((row) => act.deed.subject(row))
+      return refuse({ ...changed, last: await lastActOfAnother(tx, by, subjects) })
+    }
+    if (ran.refusal) return refuse(ran.refusal)
     const { name, right } = act.deed
     return needsSecondPerson && ran.done.length > 0
       ? refuse({ asking: { name, right, rows: act.rows, reach } })
@@ -56,7 +61,9 @@ const previewAct = <Input>(app: AppWithDb, by: Actor, act: Act<Input>, wanted: W
     return judged.ok ? done(judged.value.ran.preview) : judged
   })
 
-export const changedSince = (seen: string | undefined, { preview }: Ran): Refusal | undefined =>
+type Changed = { code: 'preview_changed'; seen: string; now: Previewed }
+
+export const changedSince = (seen: string | undefined, { preview }: Ran): Changed | undefined =>
   seen === undefined || seen === preview.hash
     ? undefined
     : { code: 'preview_changed', seen, now: preview }

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Found } from '../../../contract/office/search.ts'
 import { startsAllWords, wordsOf } from '../../../domain/office/search-terms.ts'
 import { formatEuros } from '../../../domain/money.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
+import { useSettled } from '../../client/use-settled.ts'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { searchWords } from '../../words/office/search.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -29,7 +29,7 @@ export function useEntries(typed: string) {
   const verbsOnly = typed.startsWith('>')
   const text = (verbsOnly ? typed.slice(1) : typed).trim()
   const maySearch = useMay('searchEverything') && !verbsOnly
-  const settled = useSettled(text)
+  const settled = useSettled(text, QUIET_MS)
   const { value, hasFailed } = useLoaded(maySearch && settled !== '' ? settled : undefined, () =>
     api.searchOffice({ query: { text: settled } }).then(({ found }) => ({ text: settled, found })),
   )
@@ -41,16 +41,6 @@ export function useEntries(typed: string) {
     isCurrent,
     hasFailed: hasFailed && maySearch && text !== '',
   }
-}
-
-/** The text once typing pauses. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), QUIET_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }
 
 const groups: readonly Shortcut['group'][] = ['list', 'page', 'everywhere', 'go']

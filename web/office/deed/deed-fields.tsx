@@ -1,0 +1,70 @@
+import type { FieldMessages } from '../../client/refusals.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { deedWords } from '../../words/office/deeds.ts'
+import { useWords } from '../../words/use-words.ts'
+import { contractField, type DeedDraft, deedForms } from './deed-forms.ts'
+import type { OpenDeed } from './open-deed.ts'
+
+type Props = {
+  open: OpenDeed
+  draft: DeedDraft
+  errors: FieldMessages
+  onChange: (part: Partial<DeedDraft>) => void
+}
+
+/** The fields of a deed, in the order of its form. */
+export function DeedFields({ open, draft, errors, onChange }: Props) {
+  const words = useWords(deedWords)
+  const field = (name: keyof DeedDraft) => ({
+    id: `deed-${name}`,
+    value: draft[name],
+    error: errors[contractField[name] ?? name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  })
+  const check = (name: 'evenLocked' | 'payLater') => ({
+    id: `deed-${name}`,
+    checked: draft[name] !== '',
+    onChange: ({ target }: { target: { checked: boolean } }) =>
+      onChange({ [name]: target.checked ? 'yes' : '' }),
+  })
+  const accounts = open.deed === 'goodwill' ? goodwillAccounts : allAccounts
+  const byName = {
+    orderIds: <TextInput {...field('orderIds')} label={words.orders} hint={words.ordersHint} />,
+    day: <TextInput {...field('day')} label={words.day} type="date" />,
+    reason: (
+      <TextInput
+        {...field('reason')}
+        label={words.reason}
+        hint={open.deed === 'takeBack' || open.deed === 'credit' ? undefined : words.reasonHint}
+      />
+    ),
+    evenLocked: <Checkbox {...check('evenLocked')} label={words.evenLocked} />,
+    account: (
+      <Select {...field('account')} label={words.account}>
+        {accounts.map((account) => (
+          <option key={account} value={account}>
+            {words.accounts[account]}
+          </option>
+        ))}
+      </Select>
+    ),
+    euros: (
+      <TextInput
+        {...field('euros')}
+        label={words.euros}
+        hint={open.deed === 'correct' ? words.eurosHint : undefined}
+        inputMode="decimal"
+        autoComplete="off"
+        end="€"
+      />
+    ),
+    limit: <TextInput {...field('limit')} label={words.limit} inputMode="decimal" end="€" />,
+    payLater: <Checkbox {...check('payLater')} label={words.payLater} />,
+  }
+  return deedForms[open.deed].fields.map((name) => <div key={name}>{byName[name]}</div>)
+}
+
+const allAccounts = ['account', 'bonus', 'deposit'] as const
+const goodwillAccounts = ['bonus', 'account'] as const

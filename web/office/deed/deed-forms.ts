@@ -1,0 +1,117 @@
+import type { Right } from '../../../domain/staff/rights.ts'
+import { formatEuros, parseEuros } from '../../../domain/money.ts'
+import { api } from '../session/api.ts'
+import type { OpenDeed } from './open-deed.ts'
+import type { SendDeed } from './send-deed.ts'
+
+/** What is typed; a switch is `yes` or empty. */
+export type DeedDraft = {
+  orderIds: string
+  day: string
+  reason: string
+  evenLocked: string
+  account: string
+  euros: string
+  limit: string
+  payLater: string
+}
+
+export type DeedForm = {
+  /** As the server calls it. */
+  name: string
+  right: Right
+  fields: readonly (keyof DeedDraft)[]
+  /** Fields that may stay empty. */
+  optional?: readonly (keyof DeedDraft)[]
+}
+
+export const deedForms: Record<OpenDeed['deed'], DeedForm> = {
+  move: { name: 'orders.move', right: 'changeOrders', fields: ['orderIds', 'day'] },
+  cancel: {
+    name: 'orders.cancel',
+    right: 'changeOrders',
+    fields: ['orderIds', 'reason', 'evenLocked'],
+    optional: ['evenLocked'],
+  },
+  release: { name: 'orders.release', right: 'changeOrders', fields: ['orderIds', 'reason'] },
+  goodwill: {
+    name: 'ledger.goodwill',
+    right: 'giveGoodwill',
+    fields: ['account', 'euros', 'reason'],
+  },
+  correct: {
+    name: 'ledger.correct',
+    right: 'correctBalances',
+    fields: ['account', 'euros', 'reason'],
+  },
+  credit: {
+    name: 'customers.credit',
+    right: 'grantCredit',
+    fields: ['limit', 'payLater', 'reason'],
+    optional: ['payLater'],
+  },
+  takeBack: { name: 'settings.take_back', right: 'changeSettings', fields: ['reason'] },
+}
+
+export const firstDraft = (open: OpenDeed): DeedDraft => ({
+  orderIds: 'orderIds' in open ? open.orderIds.join(', ') : '',
+  day: '',
+  reason: '',
+  evenLocked: '',
+  account: open.deed === 'goodwill' ? 'bonus' : 'account',
+  euros: '',
+  limit: open.deed === 'credit' ? bareEuros(open.credit.creditLimitCents) : '',
+  payLater: open.deed === 'credit' && open.credit.payLater ? 'yes' : '',
+})
+
+/** "12,50", as it is typed. */
+const bareEuros = (cents: number) => formatEuros(cents).replace(/[^\d,−]/g, '')
+
+export const isFilled = ({ deed }: OpenDeed, draft: DeedDraft): boolean => {
+  const { fields, optional = [] } = deedForms[deed]
+  return fields.every((field) => optional.includes(field) || draft[field].trim() !== '')
+}
+
+/** What cannot be read is sent as nothing, and the server says so at the field. */
+const centsOf = (text: string) => parseEuros(text.replace('−', '-')) ?? Number.NaN
+
+const idsOf = (text: string) => text.split(/[\s,;#]+/).flatMap((id) => (id ? [Number(id)] : []))
+
+type Account = 'account' | 'bonus' | 'deposit'
+
+/** The call of a deed with what is typed. */
+export function sendOf(open: OpenDeed, draft: DeedDraft): SendDeed {
+  const { reason, day } = draft
+  return ({ query, body: wanted }, options) => {
+    if (open.deed === 'takeBack') {
+      const params = { id: String(open.changeId) }
+      return api.takeSettingBack({ params, query, body: { reason, ...wanted } }, options)
+    }
+    if ('orderIds' in open) {
+      const orderIds = idsOf(draft.orderIds)
+      if (open.deed === 'move')
+        return api.moveOrders({ query, body: { orderIds, day, ...wanted } }, options)
+      const body = { orderIds, reason, ...wanted }
+      if (open.deed === 'release') return api.releaseOrders({ query, body }, options)
+      const evenLocked = draft.evenLocked !== ''
+      return api.cancelOrders({ query, body: { ...body, evenLocked } }, options)
+    }
+    const params = { id: String(open.customerId) }
+    if (open.deed === 'credit') {
+      const terms = { creditLimitCents: centsOf(draft.limit), payLater: draft.payLater !== '' }
+      return api.grantCredit({ params, query, body: { ...terms, reason, ...wanted } }, options)
+    }
+    const sum = { cents: centsOf(draft.euros), reason, ...wanted }
+    const account = draft.account as Account
+    if (open.deed === 'correct')
+      return api.correctBalance({ params, query, body: { account, ...sum } }, options)
+    const given = account === 'deposit' ? 'account' : account
+    return api.giveGoodwill({ params, query, body: { account: given, ...sum } }, options)
+  }
+}
+
+/** The field of the contract whose problem stands at the field of the form. */
+export const contractField: Partial<Record<keyof DeedDraft, string>> = {
+  euros: 'cents',
+  limit: 'creditLimitCents',
+}

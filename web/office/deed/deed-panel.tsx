@@ -1,0 +1,63 @@
+import type { ReactNode, SyntheticEvent } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
+import { deedWords } from '../../words/office/deeds.ts'
+import { useWords } from '../../words/use-words.ts'
+import { Conflict, NotAllowed } from './deed-barriers.tsx'
+import { DeedEffects } from './deed-effects.tsx'
+import type { DeedState } from './use-deed.ts'
+import './deed.css'
+
+type Props = {
+  deed: DeedState
+  /** The words of the one solid button. */
+  verb: string
+  onCancel: () => void
+  children: ReactNode
+}
+
+/** Any deed: its fields, what it would do, what is in the way, and the button that does it. */
+export function DeedPanel({ deed, verb, onCancel, children }: Props) {
+  const words = useWords(deedWords)
+  const { preview, conflict, mayDo } = deed
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    void deed.act()
+  }
+  const needsAnother = preview?.warnings.includes('needs_second_person')
+  const isRefusedWhole = preview !== undefined && isNothingDone(preview)
+  return (
+    <form className="deed" onSubmit={submit} noValidate>
+      {children}
+      <FailedNote text={deed.errors['']} />
+      <div aria-live="polite">
+        {deed.isLooking && <p className="quiet">{words.looking}</p>}
+        {preview && !conflict && (
+          <section aria-label={words.will}>
+            <h2 className="deed__will">{words.will}</h2>
+            <DeedEffects preview={preview} />
+          </section>
+        )}
+      </div>
+      {mayDo && <NotAllowed mayDo={mayDo} onAsk={deed.ask} />}
+      {conflict ? (
+        <Conflict conflict={conflict} onKeep={onCancel} onPut={deed.putMine} />
+      ) : (
+        <p className="row deed__acts">
+          {!mayDo && !isRefusedWhole && (
+            <Button type="submit" busy={deed.busy}>
+              {needsAnother ? words.asking : verb}
+            </Button>
+          )}
+          <Button look="text" onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </p>
+      )}
+    </form>
+  )
+}
+
+/** Every row is refused: there is nothing to do. */
+const isNothingDone = ({ effects, refusals }: NonNullable<DeedState['preview']>) =>
+  refusals.length > 0 && Object.values(effects).every((part) => part.length === 0)

@@ -1,0 +1,65 @@
+import { useObserved } from '../../client/observed.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import { deedWords } from '../../words/office/deeds.ts'
+import { frameWords } from '../../words/office/frame.ts'
+import { useWords } from '../../words/use-words.ts'
+import { useDraft } from '../session/drafts.ts'
+import { DeedFields } from './deed-fields.tsx'
+import { deedForms, firstDraft, isFilled, sendOf } from './deed-forms.ts'
+import { DeedPanel } from './deed-panel.tsx'
+import { type OpenDeed, openDeed } from './open-deed.ts'
+import { useDeed } from './use-deed.ts'
+import { useShowResult } from './use-show-result.ts'
+
+const close = () => openDeed.set(undefined)
+
+/** The open deed, once in the frame; what is typed stays when it is closed by mistake. */
+export function DeedSheet() {
+  const words = useWords(deedWords)
+  const frame = useWords(frameWords)
+  const open = useObserved(openDeed)
+  return (
+    <Sheet
+      side="right"
+      open={open !== undefined}
+      onClose={close}
+      title={open ? words.titles[open.deed](aboutOf(open)).trim() : ''}
+      words={frame}
+    >
+      {open && <DeedForm key={nameOf(open)} open={open} />}
+    </Sheet>
+  )
+}
+
+const aboutOf = (open: OpenDeed) => ('orderIds' in open ? open.orderIds.join(', ') : open.name)
+
+const nameOf = (open: OpenDeed) => {
+  const { deed } = open
+  if ('orderIds' in open) return `${deed} ${open.orderIds.join(',')}`
+  return `${deed} ${'customerId' in open ? open.customerId : open.changeId}`
+}
+
+function DeedForm({ open }: { open: OpenDeed }) {
+  const words = useWords(deedWords)
+  const showResult = useShowResult()
+  const { draft, change, forget } = useDraft(nameOf(open), () => firstDraft(open))
+  const end = () => {
+    forget()
+    close()
+  }
+  const typed = deedForms[open.deed].fields.map((field) => draft[field]).join('\n')
+  const deed = useDeed({
+    typed,
+    isComplete: isFilled(open, draft),
+    send: sendOf(open, draft),
+    onDone: (result) => {
+      end()
+      showResult(result, deedForms[open.deed].name)
+    },
+  })
+  return (
+    <DeedPanel deed={deed} verb={words.act[open.deed]} onCancel={end}>
+      <DeedFields open={open} draft={draft} errors={deed.errors} onChange={change} />
+    </DeedPanel>
+  )
+}

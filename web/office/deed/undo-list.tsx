@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { deedWords } from '../../words/office/deeds.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { KeyCaps } from '../kit/key-caps.tsx'
+import { useShortcuts } from '../kit/shortcuts.ts'
+import { useLive } from '../live/use-live.ts'
+import { api } from '../session/api.ts'
+import { when } from '../session/when.ts'
+import { type Act, useUndo } from './use-undo.ts'
+import './deed.css'
+
+/** An act of a moment ago is undone by the key at once, an older one is asked about. */
+const FRESH_MS = 10 * 60_000
+
+/** What the person can still undo: the count in the foot, the list behind it, and the key. */
+export function UndoList() {
+  const words = useWords(deedWords)
+  const { undo } = useUndo()
+  const [isOpen, setOpen] = useState(false)
+  const acts = useLoaded('actions', () => api.listActions())
+  useLive(['actions'], acts.reload)
+  const open = acts.value?.rows.filter(isUndoable) ?? []
+  const [latest] = open
+  const undoThis = async ({ actionId }: Act) => {
+    await undo(actionId)
+    acts.reload()
+  }
+  const undoLatest = () => {
+    if (latest && Date.now() - Date.parse(latest.madeAt) < FRESH_MS) void undoThis(latest)
+    else setOpen(true)
+  }
+  const said = latest ? saidOf(latest, words) : ''
+  useShortcuts(
+    latest
+      ? [{ keys: 'u', label: words.undoOf(said), group: 'everywhere', run: undoLatest }]
+      : [],
+  )
+  return (
+    <>
+      {latest && (
+        <button type="button" onClick={() => setOpen(true)}>
+          <KeyCaps keys="u" /> {words.undoable(open.length)}
+        </button>
+      )}
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={words.undoTitle}
+        actions={
+          <Button look="text" onClick={() => setOpen(false)}>
+            {words.cancel}
+          </Button>
+        }
+      >
+        {open.length === 0 && <p>{words.nothingToUndo}</p>}
+        <ul className="deed-undo">
+          {open.map((act) => (
+            <UndoRow key={act.actionId} act={act} onUndo={() => undoThis(act)} />
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  )
+}
+
+const isUndoable = ({ undoableUntil }: Act) =>
+  undoableUntil !== null && Date.parse(undoableUntil) > Date.now()
+
+const saidOf = ({ deed, done }: Act, words: (typeof deedWords)['lv']) =>
+  words.done[deed]?.(done.length) ?? words.doneAny(done.length)
+
+function UndoRow({ act, onUndo }: { act: Act; onUndo: () => Promise<void> }) {
+  const words = useWords(deedWords)
+  const language = useLanguage()
+  const [busy, setBusy] = useState(false)
+  const press = async () => {
+    setBusy(true)
+    await onUndo()
+    setBusy(false)
+  }
+  const about = act.done.map(({ id }) => id).slice(0, 5)
+  return (
+    <li>
+      <p>
+        <b>{saidOf(act, words)}</b> {about.join(', ')}
+        <br />
+        <span className="quiet tiny">
+          {when(act.madeAt, language)}, {words.untilWhen(when(act.undoableUntil!, language))}
+        </span>
+      </p>
+      <Button look="line" busy={busy} onClick={() => void press()}>
+        {words.undo}
+      </Button>
+    </li>
+  )
+}

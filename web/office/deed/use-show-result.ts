@@ -1,0 +1,36 @@
+import { rightsWords } from '../../words/office/rights.ts'
+import { listed } from '../../../domain/words/listed.ts'
+import { toasts } from '../../ui/toasts.ts'
+import { deedWords } from '../../words/office/deeds.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { useUndo } from './use-undo.ts'
+import { type DeedResult, isDone } from './send-deed.ts'
+
+/** Says what was done, with its undoing, or whom it waits for. */
+export function useShowResult() {
+  const words = useWords(deedWords)
+  const table = useWords(rightsWords)
+  const language = useLanguage()
+  const { undo } = useUndo()
+  return (result: DeedResult, name?: string) => {
+    if (!isDone(result)) {
+      const { people, roles } = result.waitingFor
+      const asked = people.length > 0 ? people : roles.map((role) => table.roles[role])
+      toasts.show({ text: words.waits(listed(asked, language)), kind: 'important', icon: 'check' })
+      return
+    }
+    const { actionId, done, refused, undoableUntil } = result
+    const deed = name === undefined ? undefined : words.done[name]
+    const said = deed?.(done.length) ?? words.doneAny(done.length)
+    const rest = refused.length === 0 ? '' : ` ${words.refusedRows(refused.length)}.`
+    toasts.show({
+      text: `${said}.${rest}`,
+      kind: 'important',
+      icon: done.length > 0 ? 'check' : 'warn',
+      ...(actionId !== null &&
+        undoableUntil !== null && {
+          action: { label: words.undo, press: () => void undo(actionId) },
+        }),
+    })
+  }
+}

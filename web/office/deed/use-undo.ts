@@ -1,0 +1,27 @@
+import type { Answer } from '../../../contract/shared/call.ts'
+import type { OfficeCalls } from '../../../contract/office/calls.ts'
+import { refusalMessage } from '../../client/refusals.ts'
+import { toasts } from '../../ui/toasts.ts'
+import { deedWords } from '../../words/office/deeds.ts'
+import { frameWords } from '../../words/office/frame.ts'
+import { useWords } from '../../words/use-words.ts'
+import { api } from '../session/api.ts'
+import { withFreshFactor } from '../session/confirm-factor.tsx'
+
+export type Act = Answer<OfficeCalls['listActions']>['rows'][number]
+
+/** Undoes an act as a whole, and says so; undoing twice is undoing once. */
+export function useUndo() {
+  const words = useWords(deedWords)
+  const frame = useWords(frameWords)
+  const undo = async (actionId: number) => {
+    try {
+      await withFreshFactor(() => api.undoAction({ params: { id: String(actionId) } }))
+      toasts.show({ text: words.undone, icon: 'check' })
+    } catch (failure) {
+      const text = refusalMessage(failure, frame.notSaved)
+      toasts.show({ text, kind: 'important', icon: 'warn' })
+    }
+  }
+  return { undo }
+}

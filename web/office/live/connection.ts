@@ -1,0 +1,64 @@
+import type { LiveMessage } from '../../../contract/office/live.ts'
+import { type LiveKind, liveKinds } from '../../../domain/office/live-topics.ts'
+import { createObserved } from '../../client/observed.ts'
+
+/** A stream that the server ends by itself is open again long before this. */
+const LOST_AFTER_MS = 4_000
+const AGAIN_MS = 5_000
+
+/** Whether this tab hears of changes. */
+export const isConnected = createObserved(true)
+
+/** Hears the kind of record that has changed, or nothing when any of them may have. */
+type Listener = (kind?: LiveKind) => void
+const listeners = new Set<Listener>()
+
+export function listen(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+const hear = (kind?: LiveKind) => {
+  for (const listener of listeners) listener(kind)
+}
+
+/** One stream for the whole tab while a person is in; answers how to end it. */
+export function followChanges(): () => void {
+  let source: EventSource
+  let again: ReturnType<typeof setTimeout> | undefined
+  let lost: ReturnType<typeof setTimeout> | undefined
+  const regain = () => {
+    clearTimeout(lost)
+    lost = undefined
+    if (isConnected.read()) return
+    isConnected.set(true)
+    hear()
+  }
+  const lose = () => {
+    lost ??= setTimeout(() => isConnected.set(false), LOST_AFTER_MS)
+  }
+  const open = () => {
+    source = new EventSource(`/office/api/live?topics=${liveKinds.join(',')}`)
+    source.addEventListener('open', regain)
+    source.addEventListener('message', ({ data }: MessageEvent<string>) =>
+      hear((JSON.parse(data) as LiveMessage).topic as LiveKind),
+    )
+    source.addEventListener('error', () => {
+      lose()
+      // A refusal ends a stream for good, unlike a lost connection.
+      if (source.readyState === EventSource.CLOSED) again = setTimeout(open, AGAIN_MS)
+    })
+  }
+  const online = () => source.readyState === EventSource.OPEN && regain()
+  addEventListener('offline', lose)
+  addEventListener('online', online)
+  open()
+  return () => {
+    source.close()
+    clearTimeout(again)
+    clearTimeout(lost)
+    removeEventListener('offline', lose)
+    removeEventListener('online', online)
+    isConnected.set(true)
+  }
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react'
+import { parseDay } from '../../../domain/calendar.ts'
+import { numericDate } from '../../../domain/calendar/phrases.ts'
+import { TextInput } from '../../ui/text-input.tsx'
+import { settingWords } from '../../words/office/settings.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { DeedPanel } from '../deed/deed-panel.tsx'
+import { useDeed } from '../deed/use-deed.ts'
+import { useShowResult } from '../deed/use-show-result.ts'
+import { api } from '../session/api.ts'
+import { useDraft } from '../session/drafts.ts'
+import { useSession } from '../session/session.ts'
+import type { Setting } from './setting.ts'
+import { draftOf, valueOf } from './setting-draft.ts'
+import { SettingValue } from './setting-value.tsx'
+
+type Props = { setting: Setting; onClose: () => void; onChanged: () => void }
+
+/** Another value from a day on, with whom it will hit, before it is saved. */
+export function SettingForm({ setting, onClose, onChanged }: Props) {
+  const words = useWords(settingWords)
+  const language = useLanguage()
+  const showResult = useShowResult()
+  const { today } = useSession().session
+  const { key, unit, about } = setting
+  const { draft, change, forget } = useDraft(`setting ${key}`, () =>
+    draftOf(unit, setting.value, today),
+  )
+  const { startsOn, reason } = draft
+  const value = valueOf(unit, draft)
+  const end = () => {
+    forget()
+    onClose()
+  }
+  const deed = useDeed({
+    typed: JSON.stringify([value, startsOn, reason]),
+    isComplete: reason.trim() !== '' && JSON.stringify(value) !== JSON.stringify(setting.value),
+    send: ({ query, body }, options) =>
+      api.changeSetting({ query, body: { key, value, startsOn, reason, ...body } }, options),
+    onDone: (result) => {
+      end()
+      onChanged()
+      showResult(result, 'settings.change')
+    },
+  })
+  const name = words.names[key] ?? key
+  const day = parseDay(startsOn)
+  const verb = day && day > today ? words.saveFrom(numericDate(day, language)) : words.save
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
+  return (
+    <div
+      className="settings-row settings-row--open"
+      ref={form}
+      onKeyDown={(event) => event.key === 'Escape' && end()}
+    >
+      <div>
+        <h3>{name}</h3>
+        <p className="quiet tiny">{about}</p>
+      </div>
+      <DeedPanel deed={deed} verb={verb} onCancel={end}>
+        <SettingValue unit={unit} label={name} {...{ draft, change }} error={deed.errors.value} />
+        <TextInput
+          id="setting-startsOn"
+          label={words.startsOn}
+          type="date"
+          min={today}
+          value={startsOn}
+          error={deed.errors.startsOn}
+          onChange={({ target }) => change({ startsOn: target.value })}
+        />
+        <TextInput
+          id="setting-reason"
+          label={words.reason}
+          value={reason}
+          error={deed.errors.reason}
+          onChange={({ target }) => change({ reason: target.value })}
+        />
+      </DeedPanel>
+    </div>
+  )
+}
