@@ -6,7 +6,7 @@ import { callTable } from '../shared/call.ts'
 import { Id } from '../shared/scalars.ts'
 import { listAnswer, listQuery } from '../shared/list.ts'
 
-const AuditRow = z
+export const AuditRow = z
   .object({
     id: Id,
     at: z.iso.datetime(),

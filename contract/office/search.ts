@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type OrderState, orderStates } from '../../domain/orders/order-states.ts'
 import { callTable } from '../shared/call.ts'
+import { AuditRow } from './audit.ts'
 import { Id, IdText, text } from '../shared/scalars.ts'
 
 const Status = z.enum(Object.keys(orderStates) as [OrderState, ...OrderState[]])
@@ -27,6 +28,11 @@ const OrderRow = z.object({
   deliveryOn: z.string().nullable(),
   totalCents: z.int().nullable(),
 })
+const CardOrder = z.object({
+  ...OrderRow.shape,
+  /** Its money was taken back: a person decides. */
+  isHeld: z.boolean(),
+})
 const DocumentRow = z.object({
   id: Id,
   number: z.string(),
@@ -48,7 +54,9 @@ const CustomerCard = z
     name: z.string(),
     isCompany: z.boolean(),
     ...Contacts.shape,
-    orders: z.array(OrderRow),
+    /** Null for those who may not grant it. */
+    credit: z.object({ creditLimitCents: z.int(), payLater: z.boolean() }).nullable(),
+    orders: z.array(CardOrder),
     documents: z.array(DocumentRow),
   })
   .meta({ id: 'CustomerCard' })
@@ -70,6 +78,16 @@ export const searchCalls = callTable({
     audience: { staff: 'searchEverything' },
     params: z.object({ id: IdText }),
     answer: CustomerCard,
+    refusals: ['not_found'],
+  },
+  readCustomerHistory: {
+    method: 'GET',
+    path: '/customers/:id/history',
+    summary: 'What was done by the customer, the staff and the machine, the latest first',
+    audience: { staff: 'searchEverything' },
+    params: z.object({ id: IdText }),
+    query: z.object({ cursor: z.string().max(1_000).optional() }),
+    answer: z.object({ rows: z.array(AuditRow), nextCursor: z.string().nullable() }),
     refusals: ['not_found'],
   },
 })

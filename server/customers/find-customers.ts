@@ -27,6 +27,7 @@ export const findContacts = (db: Db, customerId: number) =>
   db
     .selectFrom('customers as c')
     .select(['c.id', 'c.name', 'c.email', 'c.phone', 'c.personType', addressesOfC.as('addresses')])
+    .select(['c.creditLimitCents', 'c.payLater'])
     .where('c.id', '=', customerId)
     .where('c.role', '=', 'customer')
     .where('c.anonymisedAt', 'is', null)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { CustomerCard } from '../../contract/office/search.ts'
 import type { Actor } from '../../domain/actor.ts'
 import { type DocumentKind, documentNumber } from '../../domain/documents/numbers.ts'
@@ -32,11 +33,12 @@ export async function readCustomerCard(
     subjectId: customerId,
     kept: 'quarter',
   })
-  const { name, personType, ...known } = customer
+  const { name, personType, creditLimitCents, payLater, ...known } = customer
   return done({
     ...masked(known, seen),
     name: name ?? '',
     isCompany: personType === 'company',
+    credit: seen.credit ? { creditLimitCents, payLater } : null,
     orders: await latestOrders(tx, customerId),
     documents: await latestDocuments(tx, customerId),
   })
@@ -46,6 +48,7 @@ const latestOrders = (db: Db, customerId: number) =>
   db
     .selectFrom('orders')
     .select(['id', 'status', 'deliveryOn', 'totalWithDepositCents as totalCents'])
+    .select(sql<boolean>`held_at is not null`.as('isHeld'))
     .where('customerId', '=', customerId)
     .orderBy('id', 'desc')
     .limit(latest)

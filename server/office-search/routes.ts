@@ -3,6 +3,7 @@ import { done } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
+import { readCustomerHistory } from './read-customer-history.ts'
 import { readCustomerCard } from './read-customer-card.ts'
 import { searchOffice } from './search-office.ts'
 import { seenFields } from './seen-fields.ts'
@@ -14,4 +15,6 @@ export const officeSearchRoutes = (app: AppWithDb): Handlers<typeof searchCalls>
     const reading = { customerId, seen: seenFields(roles) }
     return allOrNothing(app.db, (tx) => readCustomerCard(app, tx, by, reading))
   },
+  readCustomerHistory: ({ caller: { language }, params: { id: customerId }, query: { cursor } }) =>
+    readCustomerHistory(app.db, { customerId, cursor, language }),
 })

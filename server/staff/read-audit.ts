@@ -9,8 +9,13 @@ import type { Db } from '../platform/database/connect.ts'
 import { readList } from '../platform/database/read-list.ts'
 
 /** Who did what; the latest first unless asked otherwise. */
-export async function readAudit(db: Db, request: ListRequest, language: Language) {
-  const { rows, ...page } = await readList(db, auditFields, auditSource, request)
+export async function readAudit(
+  db: Db,
+  request: ListRequest,
+  language: Language,
+  source = auditSource,
+) {
+  const { rows, ...page } = await readList(db, auditFields, source, request)
   return { ...page, rows: rows.map((row) => auditRow(row, language)) }
 }
 

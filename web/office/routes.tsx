@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import { ApprovalsPage } from './approvals/approvals-page.tsx'
 import { AuditPage } from './audit/audit-page.tsx'
 import { Frame } from './frame/frame.tsx'
 import { NotFoundPage } from './frame/not-found-page.tsx'
@@ -8,6 +9,7 @@ import { InvitePage } from './people/invite-page.tsx'
 import { PeoplePage } from './people/people-page.tsx'
 import { PersonPage } from './people/person-page.tsx'
 import { CustomerPage } from './search/customer-page.tsx'
+import { SettingsPage } from './settings/settings-page.tsx'
 import { InvitationPage } from './sign-in/invitation-page.tsx'
 import { TodayPage } from './today/today-page.tsx'
 
@@ -20,6 +22,7 @@ export const routes: RouteObject[] = [
     children: [
       { index: true, element: <TodayPage /> },
       { path: 'own', element: <OwnPage /> },
+      { path: 'approvals', element: <ApprovalsPage /> },
       {
         element: <RightGate right="manageStaff" />,
         children: [
@@ -27,6 +30,10 @@ export const routes: RouteObject[] = [
           { path: 'people/invite', element: <InvitePage /> },
           { path: 'people/:id', element: <PersonPage /> },
         ],
+      },
+      {
+        element: <RightGate right="changeSettings" />,
+        children: [{ path: 'settings', element: <SettingsPage /> }],
       },
       {
         element: <RightGate right="seeAudit" />,

@@ -2,11 +2,10 @@ import { Link } from 'react-router'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { auditWords } from '../../words/office/audit.ts'
 import { peopleWords } from '../../words/office/people.ts'
-import { useLanguage, useWords } from '../../words/use-words.ts'
+import { useWords } from '../../words/use-words.ts'
 import { Loading } from '../kit/loading.tsx'
 import { api } from '../session/api.ts'
-import { when } from '../session/when.ts'
-import { AuditActor, AuditDeed, AuditSmall } from './audit-entry.tsx'
+import { AuditList } from './audit-list.tsx'
 import './audit.css'
 
 const SHOWN = 12
@@ -15,7 +14,6 @@ const SHOWN = 12
 export function RecentAudit() {
   const words = useWords(auditWords)
   const people = useWords(peopleWords)
-  const language = useLanguage()
   const audit = useLoaded('recent', () => api.readAudit())
   return (
     <section className="audit-recent">
@@ -24,20 +22,7 @@ export function RecentAudit() {
         <Link to="/audit">{people.wholeAudit}</Link>
       </div>
       <Loading from={audit}>
-        {({ rows }) => (
-          <ul>
-            {rows.slice(0, SHOWN).map((row) => (
-              <li key={row.id} className={row.refused ? 'audit-recent__refused' : undefined}>
-                <time dateTime={row.at}>{when(row.at, language)}</time>
-                <p>
-                  <AuditActor row={row} /> <AuditDeed row={row} />
-                  <br />
-                  <AuditSmall row={row} />
-                </p>
-              </li>
-            ))}
-          </ul>
-        )}
+        {({ rows }) => <AuditList rows={rows.slice(0, SHOWN)} />}
       </Loading>
       <p className="quiet tiny">{words.kept}</p>
     </section>

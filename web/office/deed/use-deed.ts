@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Previewed } from '../../../contract/office/deed-call.ts'
-import { CallRefused } from '../../../contract/shared/http-client.ts'
 import type { MembersOf } from '../../../contract/shared/refusals.ts'
 import { isRefusedWith, refusedFieldMessages } from '../../client/refusals.ts'
 import { useAction } from '../../client/use-action.ts'
@@ -11,6 +10,7 @@ import { useWords } from '../../words/use-words.ts'
 import { withFreshFactor } from '../session/confirm-factor.tsx'
 import { useSession } from '../session/session.ts'
 import { type DeedResult, type Look, lookAt, type SendDeed } from './send-deed.ts'
+import { useOneSending } from './use-one-sending.ts'
 
 const QUIET_MS = 300
 
@@ -43,15 +43,20 @@ export function useDeed({ typed, isComplete, send, onDone }: Options) {
   const seen = look.value?.key === key ? look.value.look : undefined
   const preview = seen && 'preview' in seen ? seen.preview : undefined
   const failure = seen && 'failure' in seen ? seen.failure : undefined
-  const { busy, errors, setErrors, run } = useAction(words.lost)
-  const sendOnce = useOneSending(key, send)
+  const { busy, errors, run } = useAction(words.lost)
+  const sendOnce = useOneSending()
   const conflict = changed?.key === key ? changed : undefined
   const act = (against = preview) =>
     run(async () => {
-      if (!against) return failure === undefined ? setPressed(key) : look.reload()
+      if (!against) {
+        setPressed(key)
+        if (failure !== undefined) look.reload()
+        return
+      }
       try {
         const wanted = { query: {}, body: { previewHash: against.hash, ask: asks } }
-        onDone((await withFreshFactor(() => sendOnce(wanted))) as DeedResult)
+        const sending = () => sendOnce(key, (options) => send(wanted, options))
+        onDone((await withFreshFactor(sending)) as DeedResult)
       } catch (refused) {
         if (isRefusedWith(refused, 'not_signed_in')) readSession()
         if (!isRefusedWith(refused, 'preview_changed')) throw refused
@@ -68,13 +73,11 @@ export function useDeed({ typed, isComplete, send, onDone }: Options) {
     conflict,
     busy,
     act,
-    lookAgain: look.reload,
     ask: () => setAsks(true),
     putMine: () => {
       setChanged(undefined)
       void act(conflict?.now)
     },
-    clear: () => setErrors({}),
   }
 }
 
@@ -88,20 +91,4 @@ function useLook(key: string | undefined, send: SendDeed, asks: boolean) {
     const look = await lookAt(send, asks, signal)
     return { key: wanted!, look }
   })
-}
-
-/** The same deed keeps its key until there is an answer. */
-function useOneSending(typed: string, send: SendDeed): SendDeed {
-  const sending = useRef<{ typed: string; key: string }>(undefined)
-  return async (wanted) => {
-    if (sending.current?.typed !== typed) sending.current = { typed, key: crypto.randomUUID() }
-    try {
-      const answer = await send(wanted, { idempotencyKey: sending.current.key })
-      sending.current = undefined
-      return answer
-    } catch (failure) {
-      if (failure instanceof CallRefused) sending.current = undefined
-      throw failure
-    }
-  }
 }

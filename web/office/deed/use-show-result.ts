@@ -1,10 +1,11 @@
-import { rightsWords } from '../../words/office/rights.ts'
 import { listed } from '../../../domain/words/listed.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { deedWords } from '../../words/office/deeds.ts'
+import { rightsWords } from '../../words/office/rights.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { useUndo } from './use-undo.ts'
+import { hearOwn } from '../live/connection.ts'
 import { type DeedResult, isDone } from './send-deed.ts'
+import { useUndo } from './use-undo.ts'
 
 /** Says what was done, with its undoing, or whom it waits for. */
 export function useShowResult() {
@@ -12,7 +13,8 @@ export function useShowResult() {
   const table = useWords(rightsWords)
   const language = useLanguage()
   const { undo } = useUndo()
-  return (result: DeedResult, name?: string) => {
+  return (result: DeedResult, name: string) => {
+    hearOwn()
     if (!isDone(result)) {
       const { people, roles } = result.waitingFor
       const asked = people.length > 0 ? people : roles.map((role) => table.roles[role])
@@ -20,8 +22,7 @@ export function useShowResult() {
       return
     }
     const { actionId, done, refused, undoableUntil } = result
-    const deed = name === undefined ? undefined : words.done[name]
-    const said = deed?.(done.length) ?? words.doneAny(done.length)
+    const said = words.done[name]?.(done.length) ?? words.doneAny(done.length)
     const rest = refused.length === 0 ? '' : ` ${words.refusedRows(refused.length)}.`
     toasts.show({
       text: `${said}.${rest}`,

@@ -5,6 +5,7 @@ import { toasts } from '../../ui/toasts.ts'
 import { deedWords } from '../../words/office/deeds.ts'
 import { frameWords } from '../../words/office/frame.ts'
 import { useWords } from '../../words/use-words.ts'
+import { hearOwn } from '../live/connection.ts'
 import { api } from '../session/api.ts'
 import { withFreshFactor } from '../session/confirm-factor.tsx'
 
@@ -17,6 +18,7 @@ export function useUndo() {
   const undo = async (actionId: number) => {
     try {
       await withFreshFactor(() => api.undoAction({ params: { id: String(actionId) } }))
+      hearOwn()
       toasts.show({ text: words.undone, icon: 'check' })
     } catch (failure) {
       const text = refusalMessage(failure, frame.notSaved)

@@ -4,9 +4,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { Mark } from '../../ui/mark.tsx'
 import { frameWords } from '../../words/office/frame.ts'
 import { useWords } from '../../words/use-words.ts'
+import { ApprovalCount } from '../approvals/approval-count.tsx'
 import { KeyCaps } from '../kit/key-caps.tsx'
 import { useShortcuts } from '../kit/shortcuts.ts'
 import { api } from '../session/api.ts'
+import { forgetDrafts } from '../session/drafts.ts'
 import { PersonMenu } from './person-menu.tsx'
 import { usePlaces } from './use-places.ts'
 
@@ -19,6 +21,7 @@ export function Bar({ onFind, onHelp, onSignedOut }: Props) {
   const signOut = () =>
     void run(async () => {
       await api.signOut()
+      forgetDrafts()
       onSignedOut()
     })
   useShortcuts([{ label: words.signOut, group: 'everywhere', run: signOut }])
@@ -31,9 +34,10 @@ export function Bar({ onFind, onHelp, onSignedOut }: Props) {
       <nav className="frame__places" aria-label={words.places}>
         {usePlaces()
           .filter(({ isInBar }) => isInBar)
-          .map(({ to, label }) => (
+          .map(({ name, to, label }) => (
             <NavLink key={to} to={to} end={to === '/'}>
               {label}
+              {name === 'approvals' && <ApprovalCount />}
             </NavLink>
           ))}
       </nav>

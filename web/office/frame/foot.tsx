@@ -1,5 +1,6 @@
 import { frameWords } from '../../words/office/frame.ts'
 import { useWords } from '../../words/use-words.ts'
+import { UndoList } from '../deed/undo-list.tsx'
 import { KeyCaps } from '../kit/key-caps.tsx'
 import { MachineState } from './machine-state.tsx'
 
@@ -16,6 +17,7 @@ export function Foot({ onFind, onHelp }: Props) {
       <button type="button" onClick={onHelp}>
         <KeyCaps keys="?" /> {words.keys}
       </button>
+      <UndoList />
       <MachineState />
     </footer>
   )

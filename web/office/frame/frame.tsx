@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { useHeadingFocus } from '../../client/use-heading-focus.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
@@ -7,10 +7,14 @@ import { Button } from '../../ui/button.tsx'
 import { ToastRegion } from '../../ui/toast-region.tsx'
 import { frameWords } from '../../words/office/frame.ts'
 import { useWords } from '../../words/use-words.ts'
+import { DeedSheet } from '../deed/deed-sheet.tsx'
+import { useDeedShortcuts } from '../deed/use-deed-shortcuts.ts'
 import { useShortcutKeys, useShortcuts } from '../kit/shortcuts.ts'
+import { ConnectionNote } from '../live/connection-note.tsx'
 import { Palette } from '../search/palette.tsx'
 import { useCtrlK } from '../search/use-ctrl-k.ts'
 import { ConfirmFactor } from '../session/confirm-factor.tsx'
+import { guardDrafts } from '../session/drafts.ts'
 import { readSession, SessionContext } from '../session/session.ts'
 import { SignInPage } from '../sign-in/sign-in-page.tsx'
 import { Bar } from './bar.tsx'
@@ -58,9 +62,11 @@ function Inside({ onSignedOut }: { onSignedOut: () => void }) {
   useHeadingFocus(useLocation().pathname)
   useShortcutKeys()
   useCtrlK(find)
+  useEffect(guardDrafts, [])
   useShortcuts([
     { keys: '/', label: words.find, group: 'everywhere', run: find },
     { keys: '?', label: words.keys, group: 'everywhere', run: help },
+    ...useDeedShortcuts(),
     ...usePlaces().map(({ to, letter, label }) => ({
       keys: `g ${letter}`,
       label,
@@ -74,11 +80,13 @@ function Inside({ onSignedOut }: { onSignedOut: () => void }) {
         {words.skip}
       </a>
       <Bar onFind={find} onHelp={help} onSignedOut={onSignedOut} />
+      <ConnectionNote />
       <main className="frame__main" id="saturs" tabIndex={-1}>
         <Outlet />
       </main>
       <Foot onHelp={help} onFind={find} />
       <Palette open={isFinding} onClose={() => setFinding(false)} />
+      <DeedSheet />
       <KeysHelp open={isHelping} onClose={() => setHelping(false)} />
       <ConfirmFactor />
       <ToastRegion words={{ region: words.toasts, close: words.close }} />

@@ -9,8 +9,13 @@ const AGAIN_MS = 5_000
 /** Whether this tab hears of changes. */
 export const isConnected = createObserved(true)
 
-/** Hears the kind of record that has changed, or nothing when any of them may have. */
-type Listener = (kind?: LiveKind) => void
+/** A kind of the server, or what this very tab has done. */
+export type HeardKind = LiveKind | 'own'
+
+/** What has changed: without a kind anything may have, without numbers any record of the kind. */
+export type Heard = { kind?: HeardKind; ids: readonly number[] }
+
+type Listener = (heard: Heard) => void
 const listeners = new Set<Listener>()
 
 export function listen(listener: Listener): () => void {
@@ -18,9 +23,12 @@ export function listen(listener: Listener): () => void {
   return () => void listeners.delete(listener)
 }
 
-const hear = (kind?: LiveKind) => {
-  for (const listener of listeners) listener(kind)
+export const hear = (heard: Heard) => {
+  for (const listener of listeners) listener(heard)
 }
+
+/** After a deed of this tab, for what no topic of the server tells of. */
+export const hearOwn = () => hear({ kind: 'own', ids: [] })
 
 /** One stream for the whole tab while a person is in; answers how to end it. */
 export function followChanges(): () => void {
@@ -32,7 +40,7 @@ export function followChanges(): () => void {
     lost = undefined
     if (isConnected.read()) return
     isConnected.set(true)
-    hear()
+    hear({ ids: [] })
   }
   const lose = () => {
     lost ??= setTimeout(() => isConnected.set(false), LOST_AFTER_MS)
@@ -40,9 +48,10 @@ export function followChanges(): () => void {
   const open = () => {
     source = new EventSource(`/office/api/live?topics=${liveKinds.join(',')}`)
     source.addEventListener('open', regain)
-    source.addEventListener('message', ({ data }: MessageEvent<string>) =>
-      hear((JSON.parse(data) as LiveMessage).topic as LiveKind),
-    )
+    source.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      const { topic, ids } = JSON.parse(data) as LiveMessage
+      hear({ kind: topic as LiveKind, ids })
+    })
     source.addEventListener('error', () => {
       lose()
       // A refusal ends a stream for good, unlike a lost connection.

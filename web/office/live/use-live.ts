@@ -1,24 +1,44 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { LiveKind } from '../../../domain/office/live-topics.ts'
-import { listen } from './connection.ts'
+import { type Heard, type HeardKind, listen } from './connection.ts'
 
-/** Many records change together; the page is read once. */
-const QUIET_MS = 250
+/** Records that change together are read once, and a busy day is read every few seconds. */
+const SOON_MS = 250
+const EVERY_MS = 3_000
 
-/** Reads again what the page shows when records of these kinds have changed. */
-export function useLive(kinds: readonly LiveKind[], read: () => void) {
-  const names = kinds.join(',')
+/** Reads again what the page shows when records of these kinds, or these very ones, have changed. */
+export function useLive(
+  kinds: readonly HeardKind[],
+  read: () => void,
+  idsOf?: Partial<Record<HeardKind, readonly number[]>>,
+) {
   const readAgain = useEffectEvent(read)
+  const concerns = useEffectEvent(({ kind, ids }: Heard) => {
+    if (kind === undefined) return true
+    if (!kinds.includes(kind)) return false
+    const own = idsOf?.[kind]
+    return own === undefined || ids.length === 0 || ids.some((id) => own.includes(id))
+  })
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const end = listen((kind) => {
-      if (kind !== undefined && !names.split(',').includes(kind)) return
-      clearTimeout(timer)
-      timer = setTimeout(() => readAgain(), QUIET_MS)
+    let readAt = 0
+    let isDue = false
+    const readNow = () => {
+      timer = undefined
+      isDue = document.hidden
+      if (isDue) return
+      readAt = Date.now()
+      readAgain()
+    }
+    const end = listen((heard) => {
+      if (!concerns(heard)) return
+      timer ??= setTimeout(readNow, Math.max(SOON_MS, readAt + EVERY_MS - Date.now()))
     })
+    const onSeen = () => isDue && readNow()
+    document.addEventListener('visibilitychange', onSeen)
     return () => {
       clearTimeout(timer)
       end()
+      document.removeEventListener('visibilitychange', onSeen)
     }
-  }, [names])
+  }, [])
 }

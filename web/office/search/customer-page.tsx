@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import type { CustomerCard } from '../../../contract/office/search.ts'
-import { dayOf } from '../../../domain/calendar.ts'
-import { numericDate } from '../../../domain/calendar/phrases.ts'
-import { formatEuros } from '../../../domain/money.ts'
 import { isRefusedWith } from '../../client/refusals.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { searchWords } from '../../words/office/search.ts'
-import { useLanguage, useWords } from '../../words/use-words.ts'
+import { useWords } from '../../words/use-words.ts'
 import { Loading } from '../kit/loading.tsx'
 import { PageHead } from '../kit/page-head.tsx'
+import { useLive } from '../live/use-live.ts'
 import { api } from '../session/api.ts'
+import { CustomerDeeds } from './customer-deeds.tsx'
+import { CustomerHistory } from './customer-history.tsx'
+import { CustomerDocuments, CustomerOrders } from './customer-orders.tsx'
 import { shownPhone } from './shown-phone.ts'
 import './search.css'
 
@@ -28,19 +28,26 @@ async function readCard(id: string): Promise<CustomerCard | null> {
 export function CustomerPage({ missing }: { missing: ReactNode }) {
   const { id = '' } = useParams()
   const card = useLoaded(id, () => readCard(id))
+  const orders = card.value?.orders.map((order) => order.id) ?? []
+  useLive(['orders', 'own'], card.reload, { orders })
   return (
-    <Loading from={card}>{(value) => (value === null ? missing : <Card card={value} />)}</Loading>
+    <Loading from={card}>
+      {(value) => (value === null ? missing : <Card key={value.id} card={value} />)}
+    </Loading>
   )
 }
 
 function Card({ card }: { card: CustomerCard }) {
   return (
     <>
-      <PageHead title={card.name} />
+      <PageHead title={card.name}>
+        <CustomerDeeds card={card} />
+      </PageHead>
       <div className="search-customer">
         <Facts card={card} />
-        <Orders card={card} />
-        <Documents card={card} />
+        <CustomerOrders orders={card.orders} />
+        <CustomerDocuments documents={card.documents} />
+        <CustomerHistory card={card} />
       </div>
     </>
   )
@@ -61,49 +68,5 @@ function Facts({ card: { id, isCompany, phone, email, addresses } }: { card: Cus
       {email !== null && fact(words.email, <a href={`mailto:${email}`}>{email}</a>)}
       {fact(words.addresses, addresses.length > 0 ? addresses.join('; ') : words.none)}
     </dl>
-  )
-}
-
-function useMoney() {
-  const language = useLanguage()
-  return (cents: number | null) => (cents === null ? null : formatEuros(cents, language))
-}
-
-function Orders({ card: { orders } }: { card: CustomerCard }) {
-  const words = useWords(searchWords)
-  const language = useLanguage()
-  const money = useMoney()
-  const columns: Column<CustomerCard['orders'][number]>[] = [
-    { id: 'number', head: words.number, cell: ({ id }) => id },
-    {
-      id: 'day',
-      head: words.day,
-      cell: ({ deliveryOn }) => deliveryOn && numericDate(dayOf(deliveryOn), language),
-    },
-    { id: 'state', head: words.state, cell: ({ status }) => words.states[status] },
-    { id: 'sum', head: words.sum, cell: ({ totalCents }) => money(totalCents), end: true },
-  ]
-  if (orders.length === 0) return <p className="quiet">{words.noOrders}</p>
-  return (
-    <DataTable caption={words.orders} columns={columns} rows={orders} rowKey={({ id }) => id} />
-  )
-}
-
-function Documents({ card: { documents } }: { card: CustomerCard }) {
-  const words = useWords(searchWords)
-  const money = useMoney()
-  const columns: Column<CustomerCard['documents'][number]>[] = [
-    { id: 'number', head: words.number, cell: ({ number }) => number },
-    { id: 'order', head: words.ofOrder, cell: ({ orderId }) => orderId },
-    { id: 'sum', head: words.sum, cell: ({ totalCents }) => money(totalCents), end: true },
-  ]
-  if (documents.length === 0) return <p className="quiet">{words.noDocuments}</p>
-  return (
-    <DataTable
-      caption={words.documents}
-      columns={columns}
-      rows={documents}
-      rowKey={({ id }) => id}
-    />
   )
 }

@@ -49,6 +49,7 @@ export function SettingForm({ setting, onClose, onChanged }: Props) {
   const form = useRef<HTMLDivElement>(null)
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- as its button does
     <div
       className="settings-row settings-row--open"
       ref={form}

@@ -12,9 +12,9 @@ import type { SettingChange } from './setting.ts'
 import { shownSetting } from './shown-setting.ts'
 
 /** Who changed what, from which day and why; a change can be taken back. */
-export function SettingHistory() {
+export function SettingHistory({ version }: { version: number }) {
   const words = useWords(settingWords)
-  const changes = useLoaded('changes', () => api.listSettingChanges())
+  const changes = useLoaded(version, () => api.listSettingChanges())
   return (
     <section className="settings-history" aria-labelledby="settings-history">
       <h2 id="settings-history">{words.history}</h2>

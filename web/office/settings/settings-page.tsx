@@ -32,7 +32,7 @@ export function SettingsPage() {
         <Loading from={settings}>
           {({ rows }) => <Settings rows={rows} onChanged={readAgain} />}
         </Loading>
-        <SettingHistory key={written} />
+        <SettingHistory version={written} />
       </div>
     </>
   )

@@ -75,6 +75,12 @@ function RowAct({ row: { kind, id, facts }, onChanged }: Props) {
         {words.retry}
       </Button>
     )
+  if (kind === 'approval')
+    return (
+      <LinkButton look="line" to={`/approvals?id=${id}`}>
+        {words.decide}
+      </LinkButton>
+    )
   if (typeof facts.customerId !== 'number') return <span />
   return (
     <LinkButton look="line" to={`/customers/${facts.customerId}`}>

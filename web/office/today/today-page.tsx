@@ -8,6 +8,7 @@ import { rightsWords } from '../../words/office/rights.ts'
 import { todayWords } from '../../words/office/today.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { Loading } from '../kit/loading.tsx'
+import { useLive } from '../live/use-live.ts'
 import { api } from '../session/api.ts'
 import { useMay, useSession } from '../session/session.ts'
 import { when } from '../session/when.ts'
@@ -21,6 +22,7 @@ export function TodayPage() {
   const { staff } = useSession().session
   const maySee = useMay('seeToday')
   const attention = useLoaded(maySee ? 'attention' : undefined, () => api.readAttention())
+  useLive(['approvals', 'orders', 'mails', 'own'], attention.reload)
   return (
     <>
       <DaySwitch />

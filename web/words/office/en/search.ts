@@ -53,4 +53,10 @@ export const search: typeof lv = {
   state: 'State',
   sum: 'Sum',
   ofOrder: 'Order',
+  held: 'on hold',
+  deeds: 'Deeds',
+  deedsOfOrder: { move: 'Move', cancel: 'Cancel', release: 'Release' },
+  history: 'History',
+  older: 'Older entries',
+  byMachine: (count) => `What the machine did: ${count}`,
 }

@@ -1,17 +1,8 @@
 import type { today as lv } from '../lv/today.ts'
-
-const deeds: Record<string, string> = {
-  moveOrders: 'move orders',
-  cancelOrders: 'cancel orders',
-  releaseOrders: 'release orders on hold',
-  correctBalance: 'correct an account',
-  giveGoodwill: 'goodwill',
-  grantCredit: 'deferred payment',
-  setStock: 'correct the stock',
-}
+import { deeds } from './deeds.ts'
 
 const titles: (typeof lv)['titles'] = {
-  approval: (_id, { deed }) => `Waits for a second person: ${deeds[String(deed)] ?? deed}`,
+  approval: (_id, { deed }) => `Waits for a second person: ${deeds.names[String(deed)] ?? deed}`,
   job_failed: (_id, { name }) => `The job ${name} failed`,
   mail_given_up: () => 'A mail was not sent',
   money_check: (_id, { problems }) =>
@@ -41,6 +32,7 @@ export const today: typeof lv = {
   never: 'never yet',
   empty: 'All is well.',
   open: 'Open the customer',
+  decide: 'Decide',
   retry: 'Try now',
   retried: 'It is tried again.',
   putOff: 'Put off',

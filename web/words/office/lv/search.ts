@@ -56,4 +56,10 @@ export const search = {
   state: 'Statuss',
   sum: 'Summa',
   ofOrder: 'Pasūtījums',
+  held: 'apturēts',
+  deeds: 'Darbi',
+  deedsOfOrder: { move: 'Pārcelt', cancel: 'Atcelt', release: 'Atlaist' },
+  history: 'Vēsture',
+  older: 'Vecāki ieraksti',
+  byMachine: (count: number) => `Ko darīja sistēma: ${count}`,
 }

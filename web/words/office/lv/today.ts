@@ -1,20 +1,11 @@
 import { vocative } from '../../../../domain/words/vocative.ts'
+import { deeds } from './deeds.ts'
 
 /** What asks for a person now; facts come as the rooms know them. */
 type Facts = Record<string, string | number | null>
 
-const deeds: Record<string, string> = {
-  moveOrders: 'pārcelt pasūtījumus',
-  cancelOrders: 'atcelt pasūtījumus',
-  releaseOrders: 'atlaist aizturētus pasūtījumus',
-  correctBalance: 'labot kontu',
-  giveGoodwill: 'pretimnākšana',
-  grantCredit: 'pēcapmaksa',
-  setStock: 'labot krājumu',
-}
-
 const titles: Record<string, (id: string, facts: Facts) => string> = {
-  approval: (_id, { deed }) => `Gaida otru: ${deeds[String(deed)] ?? deed}`,
+  approval: (_id, { deed }) => `Gaida otru: ${deeds.names[String(deed)] ?? deed}`,
   job_failed: (_id, { name }) => `Darbs ${name} neizdevās`,
   mail_given_up: () => 'Vēstule nav nosūtīta',
   money_check: (_id, { problems }) =>
@@ -44,6 +35,7 @@ export const today = {
   never: 'vēl nekad',
   empty: 'Viss kārtībā.',
   open: 'Atvērt klientu',
+  decide: 'Izlemt',
   retry: 'Mēģināt tagad',
   retried: 'Tiek mēģināts vēlreiz.',
   putOff: 'Atlikt',

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { orderShop } from '../../tests/support/order-shop.ts'
+import { newColleague } from '../../tests/support/staff-client.ts'
+
+const shop = await orderShop()
+const owner = await newColleague(shop, 'owner', 'vadiba@example.lv')
+const service = await newColleague(shop, 'customerService', 'klienti@example.lv')
+const warehouse = await newColleague(shop, 'warehouse', 'noliktava@example.lv')
+
+const anna = await shop.customer({ name: 'Anna Ozoliņa' })
+const peter = await shop.customer({ name: 'Pēteris Kalns' })
+const params = { id: String(anna.id) }
+const history = async (query: { cursor?: string } = {}) =>
+  service.api.readCustomerHistory({ params, query })
+
+test('the history of a customer names who did what and why, and nobody else’s', async () => {
+  const reason = 'Pudele bija ieplīsusi'
+  const body = { account: 'bonus' as const, cents: 250, reason }
+  await service.api.giveGoodwill({ params, body })
+  await service.api.giveGoodwill({ params: { id: String(peter.id) }, body })
+  const { rows } = await history()
+  expect(rows[0]).toMatchObject({
+    by: { kind: 'staff', name: 'Inese Kļaviņa', address: null },
+    onBehalfOf: { id: anna.id },
+    reason,
+  })
+  expect(rows.every(({ customer }) => customer?.id === anna.id)).toBe(true)
+})
+
+test('who looked at the page is for the owner alone', async () => {
+  await owner.api.readCustomerCard({ params })
+  expect((await history()).rows.map(({ action }) => action)).not.toContain('customers.read')
+  const { rows } = await owner.api.readAudit({ query: { filter: `customer:eq:${anna.id}` } })
+  expect(rows.map(({ action }) => action)).toContain('customers.read')
+})
+
+test('the terms of credit are shown to those who may grant them', async () => {
+  const creditOf = async ({ api }: typeof owner) => (await api.readCustomerCard({ params })).credit
+  expect(await creditOf(owner)).toEqual({ creditLimitCents: 0, payLater: false })
+  expect(await creditOf(service)).toBeNull()
+})
+
+test('a customer who does not exist, and a role without the search, are refused', async () => {
+  const missing = service.api.readCustomerHistory({ params: { id: '987654' } })
+  await expect(missing).rejects.toMatchObject({ error: 'not_found' })
+  const refused = warehouse.api.readCustomerHistory({ params })
+  await expect(refused).rejects.toMatchObject({ error: 'not_permitted' })
+})
+
+test('older entries follow by the cursor', async () => {
+  for (let cents = 1; cents <= 30; cents += 1)
+    await owner.api.giveGoodwill({ params, body: { account: 'bonus', cents, reason: 'Lēnām' } })
+  const { rows, nextCursor } = await history()
+  const older = await history({ cursor: nextCursor! })
+  expect(rows).toHaveLength(25)
+  expect(older.rows[0]!.id).toBeLessThan(rows.at(-1)!.id)
+})

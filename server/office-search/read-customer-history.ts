@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { AuditRow } from '../../contract/office/audit.ts'
+import type { Refusal } from '../../contract/shared/refusals.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import type { Language } from '../../domain/words/language.ts'
+import { findContacts } from '../customers/find-customers.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { auditSource, readAudit } from '../staff/read-audit.ts'
+
+type Reading = { customerId: number; cursor: string | undefined; language: Language }
+type History = { rows: z.input<typeof AuditRow>[]; nextCursor: string | null }
+
+const shown = 25
+
+/**
+ * What was done to a customer's record, the latest first. Who looked at it, and from which network,
+ * is for the reader of the whole audit trail alone.
+ */
+export async function readCustomerHistory(
+  db: Db,
+  { customerId, cursor, language }: Reading,
+): Promise<Outcome<History, Refusal>> {
+  if (!(await findContacts(db, customerId))) return refuse({ code: 'not_found' })
+  const source: typeof auditSource = sql`
+    select entry.* from (${auditSource}) entry
+    where entry.customer = ${customerId} and entry.action <> 'customers.read'`
+  const sort = { field: 'at', isDescending: true }
+  const request = { filter: [], sort, limit: shown, ...(cursor !== undefined && { cursor }) }
+  const { rows, nextCursor } = await readAudit(db, request, language, source)
+  const hidden = rows.map(({ by, ...row }) => ({ ...row, by: { ...by, address: null } }))
+  return done({ rows: hidden, nextCursor })
+}

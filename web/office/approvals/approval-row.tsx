@@ -1,0 +1,52 @@
+import { formatEuros } from '../../../domain/money.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { approvalWords } from '../../words/office/approvals.ts'
+import { deedWords } from '../../words/office/deeds.ts'
+import { rightsWords } from '../../words/office/rights.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { shownField } from '../deed/shown-field.ts'
+import { when } from '../session/when.ts'
+import type { Approval } from './approvals-page.tsx'
+
+type Props = { approval: Approval; isChosen: boolean }
+
+/** What is asked, by whom, how much, and whom it waits for. */
+export function ApprovalRow({ approval, isChosen }: Props) {
+  const words = useWords(approvalWords)
+  const deeds = useWords(deedWords)
+  const table = useWords(rightsWords)
+  const language = useLanguage()
+  const { id, deed, cents, askedBy, askedAt, waitingFor, rows } = approval
+  const what = deeds.names[deed] ?? deed
+  const roles = waitingFor.map((role) => table.roles[role]).join(', ')
+  return (
+    <li className="approvals-row" aria-current={isChosen ? 'true' : undefined}>
+      <p>
+        <b>{what}</b> <AskedFor rows={rows} />
+        <br />
+        <span className="quiet tiny">
+          {words.askedBy(askedBy.name, when(askedAt, language))} · {words.waitsFor(roles)}
+        </span>
+      </p>
+      <span className="num">{cents !== 0 && formatEuros(cents, language)}</span>
+      <LinkButton look="line" to={`?id=${id}`} aria-label={words.open(`${what}, ${askedBy.name}`)}>
+        {words.look}
+      </LinkButton>
+    </li>
+  )
+}
+
+/** The input as it was asked for, in words; of many records the first. */
+export function AskedFor({ rows }: { rows: readonly unknown[] }) {
+  const deeds = useWords(deedWords)
+  const language = useLanguage()
+  const [first] = rows
+  const facts = Object.entries((first ?? {}) as Record<string, unknown>)
+    .filter(([field, value]) => field in deeds.fields && value !== '' && value !== false)
+    .map(([field, value]) => {
+      const shown = shownField(field, value, deeds, language)
+      return `${deeds.fields[field]} ${field === 'reason' ? `“${shown}”` : shown}`
+    })
+  const more = rows.length - 1
+  return <>{[...facts, ...(more > 0 ? [deeds.andMore(more)] : [])].join(', ')}</>
+}

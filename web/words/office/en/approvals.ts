@@ -1,0 +1,32 @@
+import type { approvals as lv } from '../lv/approvals.ts'
+
+export const approvals: typeof lv = {
+  title: 'Waits for another',
+  intro: 'What one asks for another approves. Nothing else stops while it waits.',
+  forMe: 'Waiting for you',
+  mine: 'Your requests',
+  others: 'Waiting for others',
+  empty: 'Nothing waits for a second person.',
+  askedBy: (name, when) => `asked by ${name}, ${when}`,
+  waitsFor: (people) => `waits for: ${people}`,
+  open: (what) => `Look at: ${what}`,
+  look: 'Look',
+  approve: 'Approve',
+  refuse: 'Refuse',
+  withdraw: 'Withdraw the request',
+  reason: 'Why',
+  reasonHint: 'The person who asked will read it.',
+  close: 'Close',
+  approved: 'Approved and done',
+  refused: 'Refused',
+  withdrawn: 'The request is withdrawn',
+  states: {
+    waiting: 'waiting',
+    approved: 'approved',
+    refused: 'refused',
+    withdrawn: 'withdrawn',
+  },
+  decidedBy: (name) => `decided by ${name}`,
+  notFound: 'There is no such request, or it does not concern you.',
+  changed: 'Something has changed meanwhile. Look again at what it would do now.',
+}
