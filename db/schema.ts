@@ -1189,6 +1189,7 @@ export interface StaffSessions {
   step: SessionStep;
   tokenHash: Buffer;
   userAgent: Generated<string>;
+  viewingAs: number | null;
 }
 
 export interface StaffTotp {

@@ -3,6 +3,7 @@ import { driverCalls } from '../contract/driver/calls.ts'
 import { officeCalls } from '../contract/office/calls.ts'
 import { actionRoutes } from './actions/routes.ts'
 import { attentionSources } from './attention-sources.ts'
+import { handOverRows } from './attention/hand-over.ts'
 import { attentionRoutes } from './attention/routes.ts'
 import type { AppWithDb } from './app-context.ts'
 import { deedRoutes, deeds } from './deeds.ts'
@@ -74,7 +75,7 @@ export async function openStaffDoors(
 const officeHandlers = (app: AppWithDb) => ({
   ...sessionRoutes(app),
   ...ownRoutes(app),
-  ...peopleRoutes(app),
+  ...peopleRoutes(app, handOverRows),
   ...officeSearchRoutes(app),
   ...viewRoutes(app, () => officeLists(app)),
   ...deedRoutes(app),

@@ -106,10 +106,14 @@ export const peopleCalls = callTable({
   endStaff: {
     method: 'POST',
     path: '/staff/:id/leave',
-    summary: 'The person leaves at once: every session ends, every phone is revoked',
+    summary: 'The person leaves at once: every session ends, open rows go to another person',
     audience: { staff: 'manageStaff' },
     params,
-    body: z.object({ reason: filledText(300) }),
+    body: z.object({
+      reason: filledText(300),
+      /** Who goes on with the rows that were given to the person; null for nobody. */
+      handOverTo: Id.nullable().default(null),
+    }),
     answer: Done,
     refusals: ['factor_needed', 'owner_by_command', 'last_owner'],
   },

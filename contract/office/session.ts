@@ -9,6 +9,8 @@ const RightName = z.enum(Object.keys(rights) as [Right, ...Right[]])
 const OfficeSession = z
   .object({
     staff: z.object({ id: Id, name: z.string(), roles: z.array(z.enum(roles)) }),
+    /** The owner who looks at the office as this person, to read only. */
+    viewedBy: z.object({ id: Id, name: z.string() }).nullable(),
     /** The shop's day. */
     today: z.string(),
     /** How far each right goes; a right that is not listed is not given. */
@@ -88,6 +90,24 @@ export const sessionCalls = callTable({
     summary: 'Ends this session',
     audience: 'signing_in',
     answer: Done,
+    isForViewing: true,
+  },
+  startViewing: {
+    method: 'POST',
+    path: '/session/viewing',
+    summary: 'Shows the office as another person sees it, to read only; that it began is recorded',
+    audience: { staff: 'viewAsAnother' },
+    body: z.object({ staffId: Id }),
+    answer: Done,
+    refusals: ['not_found', 'factor_needed'],
+  },
+  endViewing: {
+    method: 'DELETE',
+    path: '/session/viewing',
+    summary: 'Shows the own office again',
+    audience: { staff: 'any' },
+    answer: Done,
+    isForViewing: true,
   },
   readInvitation: {
     method: 'POST',

@@ -32,6 +32,8 @@ export type Call = {
   statusOf?: (answer: never) => number
   /** Made by the page itself: it is no use of a session that ends when it is not used. */
   isBackground?: true
+  /** Written even while one looks at the office as another person, who may only read. */
+  isForViewing?: true
   /** Accepts an `Idempotency-Key`: for a week the same key and body repeat the first answer. */
   repeatable?: true
   /** Calls the payment provider and may take longer than the shop's own work. */

@@ -6,6 +6,11 @@ export const staffRefusals = {
     lv: 'To Jūs darīt nedrīkstat.',
     en: 'You are not permitted to do this.',
   },
+  read_only: {
+    status: 403,
+    lv: 'Jūs skatāties kā cits cilvēks, tāpēc mainīt neko nevar.',
+    en: 'You look as another person, so nothing can be changed.',
+  },
   other_site: {
     status: 403,
     lv: 'Pieprasījums nāk no citas vietnes.',

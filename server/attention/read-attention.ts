@@ -87,6 +87,7 @@ async function findMarks(db: Db): Promise<Mark[]> {
   const { rows } = await sql<Mark>`
     select m.kind, m.subject_id, m.facts_hash, m.put_off_until,
       case when s.id is not null then json_build_object('id', s.id, 'name', s.name) end as given_to
-    from attention_marks m left join staff s on s.id = m.given_to`.execute(db)
+    from attention_marks m left join staff s
+      on s.id = m.given_to and s.ended_at is null`.execute(db)
   return rows
 }

@@ -1,13 +1,19 @@
 import type { FastifyRequest } from 'fastify'
 import type { Call } from '../../contract/shared/call.ts'
+import { extentOf } from '../../domain/staff/rights.ts'
 import { isSessionOver } from '../../domain/staff/session-limits.ts'
 import { deviceName } from '../../domain/words/device-name.ts'
 import type { AppWithDb } from '../app-context.ts'
-import { type IdentifyRequest, knowsNobody, languageOf } from '../platform/http/caller.ts'
+import {
+  type IdentifyRequest,
+  knowsNobody,
+  languageOf,
+  type StaffCaller,
+} from '../platform/http/caller.ts'
 import type { SessionCookie } from '../platform/http/session-cookie.ts'
 import { tokenHash } from '../platform/token.ts'
 import { findSession, touchSession } from './session-store.ts'
-import { rolesOn } from './store.ts'
+import { findStaff, rolesOn } from './store.ts'
 
 /** The last use is stored at most this often, to save a write for every read. */
 const TOUCH_EVERY_MS = 60_000
@@ -26,10 +32,26 @@ export const identifyOffice =
     const device = deviceName(session.userAgent) ?? ''
     const person = { staffId, sessionId, name, roles, deviceName: device }
     const language = languageOf(request)
-    return step === 'done'
-      ? { ok: true, caller: { kind: 'staff', ...person, language } }
-      : { ok: true, caller: { kind: 'signing_in', ...person, step, language } }
+    if (step !== 'done')
+      return { ok: true, caller: { kind: 'signing_in', ...person, step, language } }
+    const caller: StaffCaller = { kind: 'staff', ...person, language }
+    return { ok: true, caller: await asViewed(app, caller, session.viewingAs) }
   }
+
+/** The owner with the eyes of another person, while that person works here. */
+async function asViewed(
+  app: AppWithDb,
+  caller: StaffCaller,
+  viewingAs: number | null,
+): Promise<StaffCaller> {
+  if (viewingAs === null || extentOf(caller.roles, 'viewAsAnother') === undefined) return caller
+  const viewed = await findStaff(app.db, viewingAs)
+  const roles = await rolesToday(app, viewingAs)
+  if (viewed === undefined || roles.length === 0) return caller
+  const { staffId: id, name, roles: ownRoles } = caller
+  const viewedBy = { id, name, roles: ownRoles }
+  return { ...caller, staffId: viewingAs, name: viewed.name, roles, viewedBy }
+}
 
 /** The driver with a bound phone, by the cookie. */
 export const identifyDriver =

@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import type { auditCalls } from '../../contract/office/audit.ts'
 import type { peopleCalls } from '../../contract/office/people.ts'
+import type { Actor } from '../../domain/actor.ts'
 import { dayOf } from '../../domain/calendar.ts'
 import { done } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { changeStaff, inviteStaff, type PersonInput } from './change-staff.ts'
@@ -15,14 +17,20 @@ import { readAudit } from './read-audit.ts'
 
 const nothing = done({ done: true as const })
 
-export const peopleRoutes = (app: AppWithDb): Handlers<typeof peopleCalls & typeof auditCalls> => ({
-  ...personHandlers(app),
+/** Gives a person's open rows to another; the room of the rows does it. */
+type HandOver = (tx: Tx, by: Actor, rows: { from: number; to: number | null }) => Promise<void>
+
+export const peopleRoutes = (
+  app: AppWithDb,
+  handOver: HandOver,
+): Handlers<typeof peopleCalls & typeof auditCalls> => ({
+  ...personHandlers(app, handOver),
   ...accessHandlers(app),
   readAudit: async ({ caller: { language }, query }) =>
     done(await readAudit(app.db, query, language)),
 })
 
-const personHandlers = (app: AppWithDb) =>
+const personHandlers = (app: AppWithDb, handOver: HandOver) =>
   ({
     listStaff: async ({ query }) => done(await listStaff(app, app.db, query)),
     inviteStaff: async ({ by, body }) => {
@@ -38,8 +46,12 @@ const personHandlers = (app: AppWithDb) =>
       const changed = await allOrNothing(app.db, (tx) => changeStaff(app, tx, by, change))
       return changed.ok ? nothing : changed
     },
-    endStaff: async ({ by, params: { id: staffId }, body: { reason } }) => {
-      const ended = await allOrNothing(app.db, (tx) => endStaff(app, tx, by, { staffId, reason }))
+    endStaff: async ({ by, params: { id: staffId }, body: { reason, handOverTo } }) => {
+      const ended = await allOrNothing(app.db, async (tx) => {
+        const outcome = await endStaff(app, tx, by, { staffId, reason, handOverTo })
+        if (outcome.ok) await handOver(tx, by, { from: staffId, to: handOverTo })
+        return outcome
+      })
       return ended.ok ? nothing : ended
     },
   }) satisfies Partial<Handlers<typeof peopleCalls>>

@@ -3,7 +3,7 @@ import { done } from '../../domain/outcome.ts'
 import { rightsOf } from '../../domain/staff/rights.ts'
 import { sessionLimitsMs } from '../../domain/staff/session-limits.ts'
 import type { AppWithDb } from '../app-context.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
+import { allOrNothing, inTransaction } from '../platform/database/transaction.ts'
 import type { CookieChange } from '../platform/http/session-cookie.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { checkCode, confirmFactor } from './confirm-factor.ts'
@@ -11,6 +11,7 @@ import { acceptInvitation, checkAcceptance, readInvitation } from './invitations
 import { endSession } from './own-sessions.ts'
 import { checkPasskey, requestPasskey } from './passkeys.ts'
 import { readSignIn, signIn } from './sign-in.ts'
+import { endViewing, startViewing } from './view-as.ts'
 import { verifyPassword } from './verify-password.ts'
 
 const nothing = done({ done: true as const })
@@ -22,13 +23,32 @@ export const sessionRoutes = (app: AppWithDb): Handlers<typeof sessionCalls> => 
   ...signInHandlers(app),
   ...secondStepHandlers(app),
   ...invitationHandlers(app),
+  ...viewingHandlers(app),
 })
+
+const viewingHandlers = (app: AppWithDb) =>
+  ({
+    startViewing: async ({ by, caller: { sessionId }, body: { staffId } }) => {
+      const viewing = { sessionId, staffId }
+      const started = await allOrNothing(app.db, (tx) => startViewing(app, tx, by, viewing))
+      return started.ok ? nothing : started
+    },
+    endViewing: async ({ by, caller: { sessionId } }) => {
+      await inTransaction(app.db, (tx) => endViewing(tx, by, sessionId))
+      return nothing
+    },
+  }) satisfies Partial<Handlers<typeof sessionCalls>>
 
 const signInHandlers = (app: AppWithDb) =>
   ({
-    readOfficeSession: ({ caller: { staffId: id, name, roles } }) =>
+    readOfficeSession: ({ caller: { staffId: id, name, roles, viewedBy } }) =>
       Promise.resolve(
-        done({ staff: { id, name, roles }, today: app.clock.today(), rights: rightsOf(roles) }),
+        done({
+          staff: { id, name, roles },
+          viewedBy: viewedBy ? { id: viewedBy.id, name: viewedBy.name } : null,
+          today: app.clock.today(),
+          rights: rightsOf(roles),
+        }),
       ),
     signIn: async ({ by, origin, cookie, body: { stays, ...typed } }) => {
       const verified = await verifyPassword(app, { ...typed, origin })

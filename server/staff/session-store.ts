@@ -12,6 +12,7 @@ export const findSession = (db: Db, tokenHash: Buffer) =>
       'session.staffId',
       'session.step',
       'session.userAgent',
+      'session.viewingAs',
       'session.createdAt',
       'session.lastUsedAt',
       'staff.name',
@@ -40,6 +41,18 @@ export const insertSession = (db: Db, session: NewSession, now: Date) =>
 
 export const touchSession = (db: Db, sessionId: number, now: Date) =>
   db.updateTable('staffSessions').set({ lastUsedAt: now }).where('id', '=', sessionId).execute()
+
+export const saveViewing = (db: Db, sessionId: number, viewingAs: number | null) =>
+  db.updateTable('staffSessions').set({ viewingAs }).where('id', '=', sessionId).execute()
+
+export const findViewing = async (db: Db, sessionId: number): Promise<number | null> =>
+  (
+    await db
+      .selectFrom('staffSessions')
+      .select('viewingAs')
+      .where('id', '=', sessionId)
+      .executeTakeFirst()
+  )?.viewingAs ?? null
 
 /** The session after its second factor, under a new token. */
 export const confirmSession = (db: Db, sessionId: number, tokenHash: Buffer, now: Date) =>

@@ -23,7 +23,11 @@ type StaffSession = {
   language: Language
 }
 
-export type StaffCaller = StaffSession & { kind: 'staff' }
+export type StaffCaller = StaffSession & {
+  kind: 'staff'
+  /** The person who looks at the office as this one, and may only read. */
+  viewedBy?: { id: number; name: string; roles: Role[] }
+}
 
 /** Staff with a right password whose second factor is due or must be set up. */
 export type SigningInCaller = StaffSession & {
@@ -41,6 +45,7 @@ export type AnyCaller = Caller | StaffCaller | SigningInCaller | DriverCaller
 /** The caller as verbs know it. */
 export function actorOf(caller: AnyCaller): Actor {
   if (caller.kind === 'anonymous') return byVisitor
+  if (caller.kind === 'staff') return { kind: 'staff', id: caller.viewedBy?.id ?? caller.staffId }
   if ('staffId' in caller)
     return { kind: caller.kind === 'driver' ? 'driver' : 'staff', id: caller.staffId }
   return byCustomer(caller.customerId)
@@ -90,8 +95,10 @@ const anonymous = (request: FastifyRequest): Identified => ({
 export const knowsNobody: IdentifyRequest = (request) => Promise.resolve(anonymous(request))
 
 /** Why the caller may not make the call, if so. */
-export function refusalAtDoor({ audience, method }: Call, caller: AnyCaller): Refusal | undefined {
+export function refusalAtDoor(call: Call, caller: AnyCaller): Refusal | undefined {
+  const { audience, method } = call
   if (audience === 'anyone') return undefined
+  if (isOnlyLooking(caller) && method !== 'GET' && !call.isForViewing) return { code: 'read_only' }
   if (audience === 'token' || audience === 'customer') {
     if (caller.kind === 'anonymous') return { code: 'token_not_provided' }
     return audience === 'customer' && caller.kind !== 'customer' ? { code: 'forbidden' } : undefined
@@ -108,3 +115,6 @@ export function refusalAtDoor({ audience, method }: Call, caller: AnyCaller): Re
   const isOpen = extent !== undefined && (method === 'GET' || extent !== 'read')
   return isOpen ? undefined : { code: 'not_permitted', mayDo: rolesWith(right), canAsk: false }
 }
+
+const isOnlyLooking = (caller: AnyCaller): boolean =>
+  caller.kind === 'staff' && caller.viewedBy !== undefined

@@ -162,7 +162,7 @@ const byOf = (caller: AnyCaller, request: FastifyRequest): Actor => ({
     id: request.id,
     address: clientAddress(request),
     ...('staffId' in caller && {
-      roles: caller.roles,
+      roles: ('viewedBy' in caller && caller.viewedBy?.roles) || caller.roles,
       sessionId: caller.sessionId,
       device: caller.deviceName,
     }),

@@ -8,6 +8,7 @@ import { KeyCaps } from '../kit/key-caps.tsx'
 import { useShortcuts } from '../kit/shortcuts.ts'
 import { useLive } from '../live/use-live.ts'
 import { api } from '../session/api.ts'
+import { useSession } from '../session/session.ts'
 import { when } from '../session/when.ts'
 import { type Act, useUndo } from './use-undo.ts'
 import './deed.css'
@@ -22,7 +23,8 @@ export function UndoList() {
   const [isOpen, setOpen] = useState(false)
   const acts = useLoaded('actions', () => api.listActions())
   useLive(['actions'], acts.reload)
-  const open = acts.value?.rows.filter(isUndoable) ?? []
+  const { viewedBy } = useSession().session
+  const open = viewedBy ? [] : (acts.value?.rows.filter(isUndoable) ?? [])
   const [latest] = open
   const undoThis = async ({ actionId }: Act) => {
     await undo(actionId)

@@ -19,8 +19,8 @@ export function useDeedShortcuts(): Shortcut[] {
     }))
 }
 
-/** Reading alone is no right to do. */
+/** Reading alone is no right to do, nor is looking as another person. */
 export function useMayDo(): (right: Right) => boolean {
-  const { rights } = useSession().session
-  return (right) => rights[right] !== undefined && rights[right] !== 'read'
+  const { rights, viewedBy } = useSession().session
+  return (right) => !viewedBy && rights[right] !== undefined && rights[right] !== 'read'
 }

@@ -21,6 +21,7 @@ import { Bar } from './bar.tsx'
 import { Foot } from './foot.tsx'
 import { KeysHelp } from './keys-help.tsx'
 import { usePlaces } from './use-places.ts'
+import { ViewingNote } from './viewing-note.tsx'
 import './frame.css'
 
 /** Every page behind the sign-in; a person who is signed out stays at the address. */
@@ -81,6 +82,7 @@ function Inside({ onSignedOut }: { onSignedOut: () => void }) {
       </a>
       <Bar onFind={find} onHelp={help} onSignedOut={onSignedOut} />
       <ConnectionNote />
+      <ViewingNote />
       <main className="frame__main" id="saturs" tabIndex={-1}>
         <Outlet />
       </main>

@@ -29,6 +29,8 @@ export const frame: typeof lv = {
   retry: 'Try again',
   toasts: 'Messages',
   close: 'Close',
+  viewing: (name) => `You look as ${name}. Nothing can be changed.`,
+  endViewing: 'Stop looking',
   lost: 'No connection. The page may be old; what you typed stays, and all is read again once there is one.',
   notFound: 'There is no such page',
   toHome: 'To the start',

@@ -28,6 +28,8 @@ export const frame = {
   retry: 'Mēģināt vēlreiz',
   toasts: 'Paziņojumi',
   close: 'Aizvērt',
+  viewing: (name: string) => `Jūs skatāties kā ${name}. Mainīt neko nevar.`,
+  endViewing: 'Beigt skatīties',
   lost: 'Savienojuma nav. Lapa var būt novecojusi; uzrakstītais paliek, un, kad savienojums būs, viss tiks nolasīts no jauna.',
   notFound: 'Šādas lapas nav',
   toHome: 'Uz sākumu',

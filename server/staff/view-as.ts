@@ -1,0 +1,37 @@
+import type { Refusal } from '../../contract/shared/refusals.ts'
+import type { Actor } from '../../domain/actor.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import type { App } from '../app-context.ts'
+import { audit } from '../platform/audit-trail.ts'
+import type { Tx } from '../platform/database/connect.ts'
+import { permitWithFactor } from './permit.ts'
+import { findViewing, saveViewing } from './session-store.ts'
+import { rolesOn } from './store.ts'
+
+type Viewing = { sessionId: number; staffId: number }
+
+/** From now on the session shows what another person sees, and changes nothing. */
+export async function startViewing(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  { sessionId, staffId }: Viewing,
+): Promise<Outcome<null, Refusal>> {
+  const permitted = await permitWithFactor(app, tx, by, 'viewAsAnother')
+  if (!permitted.ok) return permitted
+  const worksHere = (await rolesOn(tx, staffId, app.clock.today())).length > 0
+  if (!worksHere || staffId === by.id) return refuse({ code: 'not_found' })
+  await saveViewing(tx, sessionId, staffId)
+  await recordViewing(tx, by, 'staff.viewing_started', staffId)
+  return done(null)
+}
+
+export async function endViewing(tx: Tx, by: Actor, sessionId: number): Promise<void> {
+  const staffId = await findViewing(tx, sessionId)
+  if (staffId === null) return
+  await saveViewing(tx, sessionId, null)
+  await recordViewing(tx, by, 'staff.viewing_ended', staffId)
+}
+
+const recordViewing = (tx: Tx, by: Actor, action: string, staffId: number) =>
+  audit(tx, by, { action, subject: 'staff', subjectId: staffId, kept: 'books' })
