@@ -81,8 +81,10 @@ function Inside({ onSignedOut }: { onSignedOut: () => void }) {
         {words.skip}
       </a>
       <Bar onFind={find} onHelp={help} onSignedOut={onSignedOut} />
-      <ConnectionNote />
-      <ViewingNote />
+      <div>
+        <ConnectionNote />
+        <ViewingNote />
+      </div>
       <main className="frame__main" id="saturs" tabIndex={-1}>
         <Outlet />
       </main>
