@@ -76,6 +76,7 @@ test('the office says who is signed in and what they may do', async () => {
     200,
     {
       staff: { id: expect.any(Number), name: 'Ilze', roles: ['warehouse', 'accountant'] },
+      viewedBy: null,
       today: shop.clock.today(),
       rights: rightsOf(['warehouse', 'accountant']),
     },

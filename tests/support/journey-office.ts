@@ -1,0 +1,28 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+
+/** Signs a colleague of the demo in. */
+export async function signInOffice(page: Page, login: string, path = '/office') {
+  await page.goto(path)
+  await fillSignIn(page, login)
+  await expect(page.locator('.frame__bar')).toBeVisible()
+}
+
+export async function fillSignIn(page: Page, login: string) {
+  await page.getByLabel('E-pasts vai tālrunis').fill(login)
+  await page.getByLabel('Parole').fill('avots-demo')
+  await page.getByRole('button', { name: 'Turpināt' }).click()
+}
+
+/** Another colleague at another computer. */
+export async function colleague(browser: Browser, login: string, path = '/office'): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await signInOffice(page, login, path)
+  return page
+}
+
+/** Opens a deed of the page by the palette. */
+export async function startByPalette(page: Page, typed: string, option: string | RegExp) {
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Meklēt vai darīt' }).fill(`>${typed}`)
+  await page.getByRole('option', { name: option }).click()
+}
