@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { AuditRow } from '../../contract/office/audit.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
@@ -6,7 +5,7 @@ import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Language } from '../../domain/words/language.ts'
 import { findContacts } from '../customers/find-customers.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { auditSource, readAudit } from '../staff/read-audit.ts'
+import { auditOf, readAudit } from '../staff/read-audit.ts'
 
 type Reading = { customerId: number; cursor: string | undefined; language: Language }
 type History = { rows: z.input<typeof AuditRow>[]; nextCursor: string | null }
@@ -22,12 +21,9 @@ export async function readCustomerHistory(
   { customerId, cursor, language }: Reading,
 ): Promise<Outcome<History, Refusal>> {
   if (!(await findContacts(db, customerId))) return refuse({ code: 'not_found' })
-  const source: typeof auditSource = sql`
-    select entry.* from (${auditSource}) entry
-    where entry.customer = ${customerId} and entry.action <> 'customers.read'`
   const sort = { field: 'at', isDescending: true }
   const request = { filter: [], sort, limit: shown, ...(cursor !== undefined && { cursor }) }
-  const { rows, nextCursor } = await readAudit(db, request, language, source)
+  const { rows, nextCursor } = await readAudit(db, request, language, auditOf(customerId))
   const hidden = rows.map(({ by, ...row }) => ({ ...row, by: { ...by, address: null } }))
   return done({ rows: hidden, nextCursor })
 }

@@ -63,6 +63,11 @@ export const auditSource = sql<Found>`
   left join customers customer on customer.id = entry.customer_id
   left join customers represented on represented.id = entry.on_behalf_of`
 
+/** What was done to a customer's record, without who looked at it. */
+export const auditOf = (customerId: number) => sql<Found>`
+  select done.* from (${auditSource}) done
+  where done.customer = ${customerId} and done.action <> 'customers.read'`
+
 const auditRow = (row: Found, language: Language) => ({
   id: row.id,
   at: row.at.toISOString(),

@@ -58,7 +58,7 @@ test('above the limit one asks, a second person sees it come and approves', asyn
 
   const row = owner.getByRole('listitem').filter({ hasText: 'Uldis samaksāja divreiz' })
   await expect(row).toContainText(/80,00\s€/)
-  await expect(owner.getByRole('link', { name: /Gaida otru, gaida Jūs/ })).toBeVisible()
+  await expect(owner.getByRole('link', { name: /gaida Jūs/ })).toBeVisible()
   await row.getByRole('link').click()
   const detail = owner.getByRole('region', { name: 'Apskatīt' })
   await expect(detail).toContainText(/Uldis Krauklis, konts \+80,00\s€/)
@@ -154,7 +154,7 @@ test('an order is moved from the palette by its number, and a day that is over i
   await startByPalette(page, 'pārcelt', 'Pārcelt pasūtījumu…')
   await sheet(page).getByLabel('Pasūtījumu numuri').fill(`#${orderId}`)
   await sheet(page).getByLabel('Diena').fill('2020-01-02')
-  await expect(sheet(page)).toContainText('Vienu nevarēs')
+  await expect(sheet(page).locator('.note')).toBeVisible()
   await expect(sheet(page).getByRole('button', { name: 'Pārcelt' })).toHaveCount(0)
   await expectAccessible(page)
   await page.keyboard.press('Escape')

@@ -6,7 +6,7 @@ import { rightsWords } from '../../words/office/rights.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { shownField } from '../deed/shown-field.ts'
 import { when } from '../session/when.ts'
-import type { Approval } from './approvals-page.tsx'
+import type { Approval } from './approval.ts'
 
 type Props = { approval: Approval; isChosen: boolean }
 

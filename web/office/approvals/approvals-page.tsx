@@ -1,6 +1,4 @@
 import { useSearchParams } from 'react-router'
-import type { OfficeCalls } from '../../../contract/office/calls.ts'
-import type { Answer } from '../../../contract/shared/call.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { approvalWords } from '../../words/office/approvals.ts'
@@ -10,11 +8,10 @@ import { PageHead } from '../kit/page-head.tsx'
 import { useLive } from '../live/use-live.ts'
 import { api } from '../session/api.ts'
 import { useSession } from '../session/session.ts'
+import type { Approval } from './approval.ts'
 import { ApprovalDetail } from './approval-detail.tsx'
 import { ApprovalRow } from './approval-row.tsx'
 import './approvals.css'
-
-export type Approval = Answer<OfficeCalls['listApprovals']>['rows'][number]
 
 /** What waits for a second person; the one that is looked at stands in the address. */
 export function ApprovalsPage() {

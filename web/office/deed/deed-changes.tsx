@@ -2,7 +2,7 @@ import type { Previewed } from '../../../contract/office/deed-call.ts'
 import { deedWords } from '../../words/office/deeds.ts'
 import { settingWords } from '../../words/office/settings.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { shownSetting } from '../settings/shown-setting.ts'
+import { shownSetting } from '../kit/shown-setting.ts'
 import { shownField } from './shown-field.ts'
 
 type Effects = Previewed['effects']

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Previewed } from '../../../contract/office/deed-call.ts'
 import { formatChange } from '../../../domain/money.ts'
 import { Note } from '../../ui/note.tsx'
@@ -37,67 +36,56 @@ function Posted({ effects }: PostedProps) {
   const language = useLanguage()
   const sum = (cents: number) => formatChange(cents, language)
   const { money, bottles, stock, orders, documents, mails } = effects
-  return (
-    <>
-      <Part title={words.money}>
-        {money.map(({ customerName, account, cents }) => (
-          <>
-            {customerName}, {words.accounts[account]} <b>{sum(cents)}</b>
-          </>
-        ))}
-      </Part>
-      <Part title={words.bottles}>
-        {bottles.map(({ customerName, goodName, delivered, returned, depositCents }) => {
-          const counts = [
-            delivered > 0 && words.delivered(delivered),
-            returned > 0 && words.returned(returned),
-            depositCents !== 0 && sum(depositCents),
-          ]
-          return `${customerName}, ${goodName}: ${counts.filter(Boolean).join(', ')}`
-        })}
-      </Part>
-      <Part title={words.stock}>
-        {stock.map(({ goodName, onHand, reserved }) => {
-          const counts = [
-            onHand !== 0 && words.onHand(signed(onHand)),
-            reserved !== 0 && words.reserved(signed(reserved)),
-          ]
-          return `${goodName}: ${counts.filter(Boolean).join(', ')}`
-        })}
-      </Part>
-      <Part title={words.ordersChange}>
-        {orders.map(({ orderId, customerName, change }) => (
-          <>
-            <b>{orderId}</b> {words.orderChanges[change] ?? change}, {customerName}
-          </>
-        ))}
-      </Part>
-      <Part title={words.documents}>
-        {documents.map(({ customerName, totalCents }) => `${customerName} ${sum(totalCents)}`)}
-      </Part>
-      <Part title={words.letters}>
-        {mails.map(
-          ({ customerName, template }) => `${customerName} ${words.mails[template] ?? template}`,
-        )}
-      </Part>
-    </>
-  )
+  const bottleCounts = ({ delivered, returned, depositCents }: (typeof bottles)[number]) => [
+    delivered > 0 && words.delivered(delivered),
+    returned > 0 && words.returned(returned),
+    depositCents !== 0 && sum(depositCents),
+  ]
+  const stockCounts = ({ onHand, reserved }: (typeof stock)[number]) => [
+    onHand !== 0 && words.onHand(signed(onHand)),
+    reserved !== 0 && words.reserved(signed(reserved)),
+  ]
+  const parts = [
+    [
+      words.money,
+      money.map((row) => `${who(row)}${words.accounts[row.account]} ${sum(row.cents)}`),
+    ],
+    [
+      words.bottles,
+      bottles.map((row) => `${who(row)}${row.goodName}: ${joined(bottleCounts(row))}`),
+    ],
+    [words.stock, stock.map((row) => `${row.goodName}: ${joined(stockCounts(row))}`)],
+    [
+      words.ordersChange,
+      orders.map(
+        ({ change, ...row }) => `${who(row)}${row.orderId} ${words.orderChanges[change] ?? change}`,
+      ),
+    ],
+    [words.documents, documents.map((row) => `${who(row)}${sum(row.totalCents)}`)],
+    [words.letters, mails.map((row) => `${who(row)}${words.mails[row.template] ?? row.template}`)],
+  ] as const
+  return parts.map(([title, lines]) => <Part key={title} title={title} lines={lines} />)
 }
+
+const who = ({ customerName }: { customerName: string | null }) =>
+  customerName === null || customerName === '' ? '' : `${customerName}, `
+
+const joined = (parts: readonly (string | false)[]) => parts.filter(Boolean).join(', ')
 
 const signed = (pieces: number) => (pieces > 0 ? `+${pieces}` : `−${-pieces}`)
 
 /** A long list says how many more there are. */
 const SHOWN = 8
 
-function Part({ title, children }: { title: string; children: ReactNode[] }) {
+function Part({ title, lines }: { title: string; lines: readonly string[] }) {
   const words = useWords(deedWords)
-  if (children.length === 0) return null
-  const rest = children.length - SHOWN
+  if (lines.length === 0) return null
+  const rest = lines.length - SHOWN
   return (
     <section>
       <h3>{title}</h3>
       <ul>
-        {children.slice(0, SHOWN).map((line, at) => (
+        {lines.slice(0, SHOWN).map((line, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines have nothing else of their own
           <li key={at}>{line}</li>
         ))}
@@ -107,9 +95,12 @@ function Part({ title, children }: { title: string; children: ReactNode[] }) {
   )
 }
 
+/** An act on one record says its refusal alone, one on many names each record. */
 function Refused({ preview: { refusals } }: { preview: Previewed }) {
   const words = useWords(deedWords)
-  if (refusals.length === 0) return null
+  const [only, ...others] = refusals
+  if (only === undefined) return null
+  if (others.length === 0) return <Note look="clay">{only.message}</Note>
   return (
     <Note look="clay">
       <b>{words.refusedRows(refusals.length)}</b>

@@ -20,7 +20,7 @@ export function DeedFields({ open, draft, errors, onChange }: Props) {
   const field = (name: keyof DeedDraft) => ({
     id: `deed-${name}`,
     value: draft[name],
-    error: errors[contractField[name] ?? name],
+    error: errorAt(errors, contractField[name] ?? name),
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   })
   const check = (name: 'evenLocked' | 'payLater') => ({
@@ -65,6 +65,10 @@ export function DeedFields({ open, draft, errors, onChange }: Props) {
   }
   return deedForms[open.deed].fields.map((name) => <div key={name}>{byName[name]}</div>)
 }
+
+/** A list's problem may stand at one of its members. */
+const errorAt = (errors: FieldMessages, name: string) =>
+  Object.entries(errors).find(([key]) => key === name || key.startsWith(`${name}.`))?.[1]
 
 const allAccounts = ['account', 'bonus', 'deposit'] as const
 const goodwillAccounts = ['bonus', 'account'] as const

@@ -16,7 +16,7 @@ export type DeedDraft = {
   payLater: string
 }
 
-export type DeedForm = {
+type DeedForm = {
   /** As the server calls it. */
   name: string
   right: Right

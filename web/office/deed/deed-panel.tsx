@@ -45,7 +45,7 @@ export function DeedPanel({ deed, verb, onCancel, children }: Props) {
       ) : (
         <p className="row deed__acts">
           {!mayDo && !isRefusedWhole && (
-            <Button type="submit" busy={deed.busy}>
+            <Button type="submit" busy={deed.busy || deed.isLooking}>
               {needsAnother ? words.asking : verb}
             </Button>
           )}

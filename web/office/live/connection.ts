@@ -23,7 +23,7 @@ export function listen(listener: Listener): () => void {
   return () => void listeners.delete(listener)
 }
 
-export const hear = (heard: Heard) => {
+const hear = (heard: Heard) => {
   for (const listener of listeners) listener(heard)
 }
 

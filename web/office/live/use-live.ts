@@ -5,7 +5,7 @@ import { type Heard, type HeardKind, listen } from './connection.ts'
 const SOON_MS = 250
 const EVERY_MS = 3_000
 
-/** Reads again what the page shows when records of these kinds, or these very ones, have changed. */
+/** Reads the page again when records of these kinds, or these very ones, have changed. */
 export function useLive(
   kinds: readonly HeardKind[],
   read: () => void,

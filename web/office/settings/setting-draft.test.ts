@@ -4,7 +4,7 @@ import { aboutSettings } from '../../../contract/shared/setting-sentences.ts'
 import { defaultSettings, type ShopSettings } from '../../../domain/settings.ts'
 import { settingWords } from '../../words/office/settings.ts'
 import { draftOf, valueOf } from './setting-draft.ts'
-import { shownSetting } from './shown-setting.ts'
+import { shownSetting } from '../kit/shown-setting.ts'
 
 const keys = Object.keys(defaultSettings) as (keyof ShopSettings)[]
 const day = '2026-12-01'

@@ -9,7 +9,7 @@ import { Loading } from '../kit/loading.tsx'
 import { api } from '../session/api.ts'
 import { when } from '../session/when.ts'
 import type { SettingChange } from './setting.ts'
-import { shownSetting } from './shown-setting.ts'
+import { shownSetting } from '../kit/shown-setting.ts'
 
 /** Who changed what, from which day and why; a change can be taken back. */
 export function SettingHistory({ version }: { version: number }) {

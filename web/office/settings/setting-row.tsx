@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { settingWords } from '../../words/office/settings.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import type { Setting } from './setting.ts'
-import { shownSetting } from './shown-setting.ts'
+import { shownSetting } from '../kit/shown-setting.ts'
 
 type Props = { setting: Setting; onChange: () => void }
 

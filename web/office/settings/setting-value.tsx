@@ -51,7 +51,7 @@ function Steps({ label, draft: { steps }, change, error }: Props) {
   const set = (at: number, part: Partial<SettingDraft['steps'][number]>) =>
     change({ steps: steps.map((step, index) => (index === at ? { ...step, ...part } : step)) })
   return (
-    <fieldset className="settings-steps" aria-describedby="setting-steps-error">
+    <fieldset className="settings-steps" aria-describedby={error && 'setting-steps-error'}>
       <legend className="vh">{label}</legend>
       {steps.map((step, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- a step has nothing else of its own
@@ -94,7 +94,7 @@ function Steps({ label, draft: { steps }, change, error }: Props) {
 function Seller({ label, draft: { seller }, change, error }: Props) {
   const words = useWords(settingWords)
   return (
-    <fieldset className="settings-steps" aria-describedby="setting-seller-error">
+    <fieldset className="settings-steps" aria-describedby={error && 'setting-seller-error'}>
       <legend className="vh">{label}</legend>
       {(Object.keys(words.seller) as (keyof typeof words.seller)[]).map((name) => (
         <TextInput

@@ -67,7 +67,7 @@ const fields: Record<string, string> = {
   customerId: 'customer',
   goodId: 'good',
   cents: 'sum',
-  account: 'account',
+  account: 'in which account',
   reason: 'reason',
   day: 'day',
   pieces: 'pieces',

@@ -66,7 +66,7 @@ const fields: Record<string, string> = {
   customerId: 'klients',
   goodId: 'prece',
   cents: 'summa',
-  account: 'konts',
+  account: 'kurā kontā',
   reason: 'iemesls',
   day: 'diena',
   pieces: 'gabali',

@@ -6,7 +6,7 @@ import type { settingWords } from '../../words/office/settings.ts'
 
 type Words = (typeof settingWords)['lv']
 
-/** A value of a setting as people read it. One of a setting that is gone is shown as it is stored. */
+/** A value of a setting as people read it; one of a setting that is gone, as it is stored. */
 export function shownSetting(key: string, value: unknown, words: Words, language: Language) {
   if (!Object.hasOwn(aboutSettings, key)) return JSON.stringify(value)
   const { unit } = aboutSettings[key as keyof ShopSettings]
