@@ -47,13 +47,7 @@ export function SettingForm({ setting, onClose, onChanged }: Props) {
   const day = parseDay(startsOn)
   const verb = day && day > today ? words.saveFrom(numericDate(day, language)) : words.save
   const form = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // After the palette, which gives the focus back when it closes.
-    const frame = requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>('input, select')?.focus(),
-    )
-    return () => cancelAnimationFrame(frame)
-  }, [])
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- as its button does
     <div
