@@ -31,7 +31,7 @@ type Props = { id: string; onEnd: () => void }
 export function ApprovalDetail({ id, onEnd }: Props) {
   const words = useWords(approvalWords)
   const approval = useLoaded(id, () => readApproval(id))
-  useLive(['approvals', 'orders', 'stock', 'settings'], approval.reload)
+  useLive(['approvals'], approval.reload)
   return (
     <section className="approvals-detail" aria-label={words.look}>
       <Loading from={approval}>
@@ -76,9 +76,7 @@ function Decision({ approval, onEnd, onChanged }: DecisionProps) {
   const approve = (previewHash: string) =>
     run(async () => {
       const call = () =>
-        sendOnce(previewHash, (options) =>
-          api.approve({ params, body: { previewHash } }, options),
-        )
+        sendOnce(previewHash, (options) => api.approve({ params, body: { previewHash } }, options))
       showResult(await withFreshFactor(call), deed)
       onEnd()
     })

@@ -5,6 +5,7 @@ import { Mark } from '../../ui/mark.tsx'
 import { frameWords } from '../../words/office/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import { ApprovalCount } from '../approvals/approval-count.tsx'
+import { openDeed } from '../deed/open-deed.ts'
 import { KeyCaps } from '../kit/key-caps.tsx'
 import { useShortcuts } from '../kit/shortcuts.ts'
 import { api } from '../session/api.ts'
@@ -22,6 +23,7 @@ export function Bar({ onFind, onHelp, onSignedOut }: Props) {
     void run(async () => {
       await api.signOut()
       forgetDrafts()
+      openDeed.set(undefined)
       onSignedOut()
     })
   useShortcuts([{ label: words.signOut, group: 'everywhere', run: signOut }])

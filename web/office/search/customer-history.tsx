@@ -24,8 +24,12 @@ export function CustomerHistory({ card: { id: customerId, orders } }: { card: Cu
   const read = (query: { cursor?: string }) =>
     api.readCustomerHistory({ params: { id: String(customerId) }, query })
   const first = useLoaded(customerId, () => read({}))
-  useLive(['orders', 'own'], first.reload, { orders: orders.map(({ id }) => id) })
   const [older, setOlder] = useState<Page>()
+  const readAgain = () => {
+    setOlder(undefined)
+    first.reload()
+  }
+  useLive(['orders', 'own'], readAgain, { orders: orders.map(({ id }) => id) })
   const { busy, errors, run } = useAction(frame.failed)
   const readOlder = (cursor: string) =>
     run(async () => {
