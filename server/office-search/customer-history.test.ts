@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderShop } from '../../tests/support/order-shop.ts'
+import { good, orderShop, placedOrder } from '../../tests/support/order-shop.ts'
 import { newColleague } from '../../tests/support/staff-client.ts'
 
 const shop = await orderShop()
@@ -7,7 +7,7 @@ const owner = await newColleague(shop, 'owner', 'vadiba@example.lv')
 const service = await newColleague(shop, 'customerService', 'klienti@example.lv')
 const warehouse = await newColleague(shop, 'warehouse', 'noliktava@example.lv')
 
-const anna = await shop.customer({ name: 'Anna Ozoliņa' })
+const anna = await shop.customer({ name: 'Anna Ozoliņa', accountCents: 9_000 })
 const peter = await shop.customer({ name: 'Pēteris Kalns' })
 const params = { id: String(anna.id) }
 const history = async (query: { cursor?: string } = {}) =>
@@ -25,6 +25,17 @@ test('the history of a customer names who did what and why, and nobody else’s'
     reason,
   })
   expect(rows.every(({ customer }) => customer?.id === anna.id)).toBe(true)
+})
+
+test('what the customer did to orders stands beside the deeds of the staff, each once', async () => {
+  const order = await placedOrder(anna, { [good.tea]: 6 })
+  await service.api.moveOrders({ body: { orderIds: [order.id], day: '2026-11-25' } })
+  const { rows } = await history()
+  const ofOrder = rows.filter((row) => row.subject === 'order' && row.subjectId === order.id)
+  expect(ofOrder.map(({ action, by }) => [action, by.kind])).toEqual([
+    ['orders.move', 'staff'],
+    ['order.placed', 'customer'],
+  ])
 })
 
 test('who looked at the page is for the owner alone', async () => {

@@ -5,7 +5,8 @@ import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Language } from '../../domain/words/language.ts'
 import { findContacts } from '../customers/find-customers.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { auditOf, readAudit } from '../staff/read-audit.ts'
+import { readAudit } from '../staff/read-audit.ts'
+import { historySource } from './history-source.ts'
 
 type Reading = { customerId: number; cursor: string | undefined; language: Language }
 type History = { rows: z.input<typeof AuditRow>[]; nextCursor: string | null }
@@ -13,8 +14,8 @@ type History = { rows: z.input<typeof AuditRow>[]; nextCursor: string | null }
 const shown = 25
 
 /**
- * What was done to a customer's record, the latest first. Who looked at it, and from which network,
- * is for the reader of the whole audit trail alone.
+ * What was done to a customer's record and orders, the latest first. Who looked at it, and from
+ * which network, is for the reader of the whole audit trail alone.
  */
 export async function readCustomerHistory(
   db: Db,
@@ -23,7 +24,7 @@ export async function readCustomerHistory(
   if (!(await findContacts(db, customerId))) return refuse({ code: 'not_found' })
   const sort = { field: 'at', isDescending: true }
   const request = { filter: [], sort, limit: shown, ...(cursor !== undefined && { cursor }) }
-  const { rows, nextCursor } = await readAudit(db, request, language, auditOf(customerId))
+  const { rows, nextCursor } = await readAudit(db, request, language, historySource(customerId))
   const hidden = rows.map(({ by, ...row }) => ({ ...row, by: { ...by, address: null } }))
   return done({ rows: hidden, nextCursor })
 }

@@ -19,7 +19,7 @@ export async function readAudit(
   return { ...page, rows: rows.map((row) => auditRow(row, language)) }
 }
 
-type Found = {
+export type FoundEntry = {
   id: number
   at: Date
   actorKind: Actor['kind']
@@ -42,7 +42,7 @@ type Found = {
 }
 
 /** Every entry, with what the list of entries is narrowed by. */
-export const auditSource = sql<Found>`
+export const auditSource = sql<FoundEntry>`
   select entry.*, entry.actor_kind as by, entry.customer_id as customer,
     case when entry.actor_kind in ('staff', 'driver') then entry.actor_id end as staff,
     array_remove(array[
@@ -63,12 +63,7 @@ export const auditSource = sql<Found>`
   left join customers customer on customer.id = entry.customer_id
   left join customers represented on represented.id = entry.on_behalf_of`
 
-/** What was done to a customer's record, without who looked at it. */
-export const auditOf = (customerId: number) => sql<Found>`
-  select done.* from (${auditSource}) done
-  where done.customer = ${customerId} and done.action <> 'customers.read'`
-
-const auditRow = (row: Found, language: Language) => ({
+const auditRow = (row: FoundEntry, language: Language) => ({
   id: row.id,
   at: row.at.toISOString(),
   by: {
