@@ -2,7 +2,7 @@ import type { CallOptions } from '../../../contract/shared/call.ts'
 import type { DeedAnswer, DeedDone, Previewed } from '../../../contract/office/deed-call.ts'
 
 /** What a deed's call is asked for, beside its own input. */
-export type Wanted = {
+type Wanted = {
   query: { preview?: '1' }
   body: { previewHash?: string; ask: boolean }
 }

@@ -16,8 +16,6 @@ export const approvals: typeof lv = {
   withdraw: 'Withdraw the request',
   reason: 'Why',
   reasonHint: 'The person who asked will read it.',
-  close: 'Close',
-  approved: 'Approved and done',
   refused: 'Refused',
   withdrawn: 'The request is withdrawn',
   states: {

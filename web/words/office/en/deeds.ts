@@ -167,7 +167,6 @@ export const deeds: typeof lv = {
   keepTheirs: 'Keep it as it is',
   putMine: 'Put mine',
   lost: 'No answer. What you typed stays; try again, it will not happen twice.',
-  retry: 'Try again',
   undo: 'Undo',
   undone: 'Undone',
   undoable: (count) => `Can be undone: ${count}`,

@@ -45,7 +45,6 @@ export const settings: typeof lv = {
   planned: (day, value) => `from ${day} ${value}`,
   change: 'Change',
   changeNamed: (name) => `Change: ${name}`,
-  value: 'Value',
   startsOn: 'From the day',
   reason: 'Reason',
   saveFrom: (day) => `Save from ${day}`,

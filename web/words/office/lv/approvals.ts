@@ -15,8 +15,6 @@ export const approvals = {
   withdraw: 'Atsaukt lūgumu',
   reason: 'Kāpēc',
   reasonHint: 'Lūdzējs to izlasīs.',
-  close: 'Aizvērt',
-  approved: 'Apstiprināts un izdarīts',
   refused: 'Atteikts',
   withdrawn: 'Lūgums atsaukts',
   states: {

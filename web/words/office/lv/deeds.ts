@@ -168,7 +168,6 @@ export const deeds = {
   keepTheirs: 'Paturēt, kā ir',
   putMine: 'Likt manu',
   lost: 'Atbildes nav. Uzrakstītais paliek; mēģiniet vēlreiz, divreiz tas nenotiks.',
-  retry: 'Mēģināt vēlreiz',
   undo: 'Atsaukt',
   undone: 'Atsaukts',
   undoable: (count: number) => `Var atsaukt: ${count}`,

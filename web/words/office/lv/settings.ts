@@ -44,7 +44,6 @@ export const settings = {
   planned: (day: string, value: string) => `no ${day} ${value}`,
   change: 'Labot',
   changeNamed: (name: string) => `Labot: ${name}`,
-  value: 'Vērtība',
   startsOn: 'No dienas',
   reason: 'Iemesls',
   saveFrom: (day: string) => `Saglabāt no ${day}`,
