@@ -28,38 +28,38 @@ export const deeds = byName([
 
 /** The calls of the office that are deeds. */
 export const deedRoutes = (app: AppWithDb): Handlers<typeof deedCalls> => ({
-  moveOrders: ({ by, query, body }) => {
+  moveOrders: ({ by, query, body, caller }) => {
     const rows = body.orderIds.map((orderId) => ({ orderId, day: dayOf(body.day) }))
-    return doAct(app, by, { deed: moveOrderDeed, rows }, wantedOf(query, body))
+    return doAct(app, by, { deed: moveOrderDeed, rows }, wantedOf(query, body, caller))
   },
-  cancelOrders: ({ by, query, body }) => {
+  cancelOrders: ({ by, query, body, caller }) => {
     const { orderIds, reason, evenLocked } = body
     const rows = orderIds.map((orderId) => ({ orderId, reason, evenLocked }))
-    return doAct(app, by, { deed: cancelOrderDeed, rows }, wantedOf(query, body))
+    return doAct(app, by, { deed: cancelOrderDeed, rows }, wantedOf(query, body, caller))
   },
-  releaseOrders: ({ by, query, body }) => {
+  releaseOrders: ({ by, query, body, caller }) => {
     const { orderIds, reason } = body
     const rows = orderIds.map((orderId) => ({ orderId, reason }))
-    return doAct(app, by, { deed: releaseOrderDeed, rows }, wantedOf(query, body))
+    return doAct(app, by, { deed: releaseOrderDeed, rows }, wantedOf(query, body, caller))
   },
-  correctBalance: ({ by, params: { id: customerId }, query, body }) => {
+  correctBalance: ({ by, params: { id: customerId }, query, body, caller }) => {
     const { account, cents, reason } = body
     const rows = [{ customerId, account, cents, reason }]
-    return doAct(app, by, { deed: correctBalanceDeed, rows }, wantedOf(query, body))
+    return doAct(app, by, { deed: correctBalanceDeed, rows }, wantedOf(query, body, caller))
   },
-  giveGoodwill: ({ by, params: { id: customerId }, query, body }) => {
+  giveGoodwill: ({ by, params: { id: customerId }, query, body, caller }) => {
     const { account, cents, reason } = body
     const rows = [{ customerId, account, cents, reason }]
-    return doAct(app, by, { deed: giveGoodwillDeed, rows }, wantedOf(query, body))
+    return doAct(app, by, { deed: giveGoodwillDeed, rows }, wantedOf(query, body, caller))
   },
-  grantCredit: ({ by, params: { id: customerId }, query, body }) => {
+  grantCredit: ({ by, params: { id: customerId }, query, body, caller }) => {
     const { creditLimitCents, payLater, reason } = body
     const rows = [{ customerId, creditLimitCents, payLater, reason }]
-    return doAct(app, by, { deed: grantCreditDeed, rows }, wantedOf(query, body))
+    return doAct(app, by, { deed: grantCreditDeed, rows }, wantedOf(query, body, caller))
   },
-  countStock: ({ by, params: { id: goodId }, query, body }) => {
+  countStock: ({ by, params: { id: goodId }, query, body, caller }) => {
     const { pieces, reason } = body
     const rows = [{ goodId, pieces, reason }]
-    return doAct(app, by, { deed: countStockDeed, rows }, wantedOf(query, body))
+    return doAct(app, by, { deed: countStockDeed, rows }, wantedOf(query, body, caller))
   },
 })

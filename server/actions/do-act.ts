@@ -2,6 +2,7 @@ import type { DeedAnswer, DeedDone, Previewed } from '../../contract/office/deed
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import type { Language } from '../../domain/words/language.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { allOrNothing, preview } from '../platform/database/transaction.ts'
 import type { Tx } from '../platform/database/connect.ts'
@@ -18,6 +19,8 @@ export type Wanted = {
   previewHash: string | undefined
   /** Hands the act to a person who may do it, where the caller may not. */
   asks: boolean
+  /** Of the sentences of refused rows; Latvian unless said. */
+  language?: Language
 }
 
 /** An act of staff: previewed, done, or handed to a second person. */
@@ -53,7 +56,8 @@ export async function doAct<Input>(
 export const wantedOf = (
   { preview }: { preview?: '1' | undefined },
   { previewHash, ask }: { previewHash?: string | undefined; ask: boolean },
-): Wanted => ({ isPreview: preview === '1', previewHash, asks: ask })
+  { language }: { language: Language },
+): Wanted => ({ isPreview: preview === '1', previewHash, asks: ask, language })
 
 const previewAct = <Input>(app: AppWithDb, by: Actor, act: Act<Input>, wanted: Wanted) =>
   preview(app.db, async (tx): Promise<Outcome<Previewed, Refusal>> => {
@@ -76,13 +80,14 @@ async function judge<Input>(
   tx: Tx,
   by: Actor,
   act: Act<Input>,
-  { asks }: Wanted,
+  { asks, language }: Wanted,
 ): Promise<Outcome<Judged, Refusal>> {
   const reach = await reachOf(tx, act)
   const permitted = await permitAct(app, tx, by, act.deed.right, reach)
   const mayAsk = !permitted.ok && 'canAsk' in permitted.refusal && permitted.refusal.canAsk && asks
   if (!permitted.ok && !mayAsk) return permitted
   const needsSecondPerson = permitted.ok ? permitted.value.needsSecondPerson : true
-  const ran = await runAct(app, tx, by, act, { reaches: reach.reaches, needsSecondPerson })
+  const running = { reaches: reach.reaches, needsSecondPerson, ...(language && { language }) }
+  const ran = await runAct(app, tx, by, act, running)
   return done({ ran, reach, needsSecondPerson })
 }

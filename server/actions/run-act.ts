@@ -6,6 +6,7 @@ import { allRefusals } from '../../contract/shared/refusal-codes.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
 import type { Outcome } from '../../domain/outcome.ts'
+import type { Language } from '../../domain/words/language.ts'
 import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
@@ -23,7 +24,7 @@ export type Ran = {
   refusal: Refusal | undefined
 }
 
-type Running = { reaches: readonly Reach[]; needsSecondPerson: boolean }
+type Running = { reaches: readonly Reach[]; needsSecondPerson: boolean; language?: Language }
 
 /** Does an act in the caller's transaction, which commits it, or rolls a preview back. */
 export async function runAct<Input>(
@@ -31,7 +32,7 @@ export async function runAct<Input>(
   tx: Tx,
   by: Actor,
   { deed, rows }: Act<Input>,
-  { reaches, needsSecondPerson }: Running,
+  { reaches, needsSecondPerson, language = 'lv' }: Running,
 ): Promise<Ran> {
   const marks = await markTables(
     tx,
@@ -43,7 +44,7 @@ export async function runAct<Input>(
     const subject = deed.subject(input)
     const ran = await runRow(app, tx, by, deed, { input, reach: reaches[index]! })
     if (ran.ok) done.push({ subject, value: ran.value })
-    else refused.push({ row: refusedRow(subject, ran.refusal), refusal: ran.refusal })
+    else refused.push({ row: refusedRow(subject, ran.refusal, language), refusal: ran.refusal })
   }
   await sql`set constraints all immediate`.execute(tx)
   const undo = done.flatMap(({ value }) => value.undo ?? [])
@@ -114,10 +115,12 @@ async function withDone(
   }
 }
 
-const refusedRow = (subject: Subject, refusal: Refusal): RefusedRow => {
+const refusedRow = (subject: Subject, refusal: Refusal, language: Language): RefusedRow => {
   if (!('fields' in refusal))
-    return { ...subject, error: refusal.code, message: allRefusals[refusal.code].lv }
+    return { ...subject, error: refusal.code, message: allRefusals[refusal.code][language] }
   const problems = Object.values(refusal.fields).flat()
-  const message = problems.map(({ problem, values }) => fieldSentence(problem, values ?? {}, 'lv'))
+  const message = problems.map(({ problem, values }) =>
+    fieldSentence(problem, values ?? {}, language),
+  )
   return { ...subject, error: problems[0]?.problem ?? 'invalid', message: message.join(' ') }
 }

@@ -33,14 +33,14 @@ export const settingRoutes = (app: AppWithDb): Handlers<typeof settingCalls> => 
     const changes = await listChanges(app.db)
     return done({ rows: changes.filter((row) => !key || row.key === key).map(changeAnswer) })
   },
-  changeSetting: ({ by, query, body }) => {
+  changeSetting: ({ by, query, body, caller }) => {
     const { key, value, startsOn, reason } = body
     const rows = [{ key, value, startsOn: dayOf(startsOn), reason }]
-    return doAct(app, by, { deed: changeSettingDeed, rows }, wantedOf(query, body))
+    return doAct(app, by, { deed: changeSettingDeed, rows }, wantedOf(query, body, caller))
   },
-  takeSettingBack: ({ by, params: { id: changeId }, query, body }) => {
+  takeSettingBack: ({ by, params: { id: changeId }, query, body, caller }) => {
     const rows = [{ changeId, reason: body.reason }]
-    return doAct(app, by, { deed: takeSettingBackDeed, rows }, wantedOf(query, body))
+    return doAct(app, by, { deed: takeSettingBackDeed, rows }, wantedOf(query, body, caller))
   },
 })
 

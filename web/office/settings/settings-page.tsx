@@ -24,7 +24,7 @@ export function SettingsPage() {
     settings.reload()
     setWritten((before) => before + 1)
   }
-  useLive(['settings'], readAgain)
+  useLive(['settings', 'own'], readAgain)
   return (
     <>
       <PageHead title={words.title} />

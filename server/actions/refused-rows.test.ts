@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { Previewed } from '../../contract/office/deed-call.ts'
+import { good, orderShop, placedOrder } from '../../tests/support/order-shop.ts'
+import { asStaff } from '../../tests/support/staff-of-tests.ts'
+
+const shop = await orderShop()
+const anna = await shop.customer({ accountCents: 5_000 })
+const order = await placedOrder(anna, { [good.tea]: 6 })
+
+test.each([
+  ['lv', 'Pasūtījums nav apturēts.'],
+  ['en', 'The order is not on hold.'],
+])('a refused row of a preview says why in the language of the page: %s', async (language, why) => {
+  const { body } = await shop.server.inject({
+    method: 'POST',
+    url: '/office/api/orders/release?preview=1',
+    headers: { ...asStaff('dispatcher'), 'accept-language': language },
+    payload: { orderIds: [order.id], reason: 'Klients lūdza' },
+  })
+  expect((JSON.parse(body) as Previewed).refusals).toEqual([
+    { kind: 'order', id: order.id, error: 'not_held', message: why },
+  ])
+})
