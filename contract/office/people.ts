@@ -60,7 +60,7 @@ const person = {
 /** A link that is shown once, to pass on by phone or on paper. */
 const Link = z.object({ link: z.string().nullable(), expiresAt: z.iso.datetime() })
 
-/** The people who work here: only the owner. */
+/** The people who work here: only the owner, but for their names. */
 export const peopleCalls = callTable({
   listStaff: {
     method: 'GET',
@@ -69,6 +69,13 @@ export const peopleCalls = callTable({
     audience: { staff: 'manageStaff' },
     query: listQuery(peopleFields, 'name'),
     answer: listAnswer(ListedStaff),
+  },
+  listColleagues: {
+    method: 'GET',
+    path: '/colleagues',
+    summary: 'The names of those who work here today, to give them a row of the list',
+    audience: { staff: 'seeToday' },
+    answer: z.object({ rows: z.array(z.object({ id: Id, name: z.string() })) }),
   },
   inviteStaff: {
     method: 'POST',

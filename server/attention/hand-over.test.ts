@@ -52,6 +52,14 @@ test('they go to nobody where nobody is named, also by the command', async () =>
   expect(await second.holder()).toBeNull()
 })
 
+test('a row is given to those who work here today', async () => {
+  const former = await newColleague(shop, 'dispatcher', 'maris@avots.example')
+  await leave(former.id, null)
+  const ids = (await heir.api.listColleagues()).rows.map(({ id }) => id)
+  expect(ids).toEqual(expect.arrayContaining([owner.id, heir.id]))
+  expect(ids).not.toContain(former.id)
+})
+
 test('nobody hands rows over to oneself or to a person who has left, and then stays', async () => {
   const { leaver, holder } = await givenRow('ieva@avots.example')
   const former = await newColleague(shop, 'dispatcher', 'janis@avots.example')

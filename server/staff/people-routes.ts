@@ -14,6 +14,7 @@ import { endStaff, resetFactors } from './end-staff.ts'
 import { renewInvitation } from './invitations.ts'
 import { listStaff } from './list-staff.ts'
 import { readAudit } from './read-audit.ts'
+import { findColleagues } from './store.ts'
 
 const nothing = done({ done: true as const })
 
@@ -33,6 +34,8 @@ export const peopleRoutes = (
 const personHandlers = (app: AppWithDb, handOver: HandOver) =>
   ({
     listStaff: async ({ query }) => done(await listStaff(app, app.db, query)),
+    listColleagues: async () =>
+      done({ rows: await findColleagues(app.db, app.clock.today()) }),
     inviteStaff: async ({ by, body }) => {
       const startsOn = body.startsOn === null ? null : dayOf(body.startsOn)
       const input = { ...personOf(body), startsOn, way: body.way }

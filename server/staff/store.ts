@@ -101,6 +101,17 @@ export async function namesWithRole(db: Db, roles: readonly Role[], day: Day): P
   return holders.map(({ name }) => name)
 }
 
+/** Those who work here on a day. */
+export const findColleagues = (db: Db, day: Day) =>
+  db
+    .selectFrom('staff')
+    .select(['id', 'name'])
+    .where('endedAt', 'is', null)
+    .where('startsOn', '<=', day)
+    .where((eb) => eb.or([eb('endsOn', 'is', null), eb('endsOn', '>=', day)]))
+    .orderBy('name')
+    .execute()
+
 export const findPassword = (db: Db, staffId: number) =>
   db.selectFrom('staffPasswords').select('hash').where('staffId', '=', staffId).executeTakeFirst()
 

@@ -81,12 +81,24 @@ test('customer service reads who may, asks, and a refusal has a reason', async (
   await expect(sheet(page).getByRole('alert')).toContainText('To Jūs darīt nedrīkstat. To var')
   await expectAccessible(page)
   await sheet(page).getByRole('button', { name: 'Lūgt', exact: true }).click()
+  const asked = page.waitForResponse((answer) => answer.status() === 202)
   await sheet(page).getByRole('button', { name: 'Lūgt otru' }).click()
   await expect(toast(page, 'Gaida otru')).toBeVisible()
 
-  const owner = await colleague(browser, 'vadiba@avots.example', '/office/approvals')
+  const { approvalId } = (await (await asked).json()) as { approvalId: number }
+  const owner = await colleague(browser, 'vadiba@avots.example')
+  const toDo = owner.locator('.today-row').filter({
+    has: owner.locator(`a[href$="/approvals?id=${approvalId}"]`),
+  })
+  await expect(toDo).toContainText('Gaida otru: pretimnākšana')
+  await toDo.getByRole('button', { name: 'Nodot' }).click()
+  const giving = owner.getByRole('dialog', { name: 'Kam nodot rindu' })
+  await giving.getByLabel('Kolēģis').selectOption({ label: 'Andris Vītols' })
+  await expectAccessible(owner)
+  await giving.getByRole('button', { name: 'Nodot' }).click()
+  await expect(toDo).toContainText('nodots: Andris Vītols')
+  await toDo.getByRole('link', { name: 'Izlemt' }).click()
   const row = owner.getByRole('listitem').filter({ hasText: 'Velta gaidīja nedēļu' })
-  await row.getByRole('link').click()
   const detail = owner.getByRole('region', { name: 'Apskatīt' })
   await detail.getByRole('button', { name: 'Atteikt' }).click()
   await expect(detail.getByLabel('Kāpēc')).toHaveAttribute('aria-invalid', 'true')

@@ -87,10 +87,7 @@ type HeirsProps = {
 function Heirs({ person, value, error, onChange }: HeirsProps) {
   const words = useWords(peopleWords)
   const { value: read } = useLoaded(person.id, () =>
-    Promise.all([
-      api.readAttention(),
-      api.listStaff({ query: { filter: 'state:in:here', limit: '200' } }),
-    ]),
+    Promise.all([api.readAttention(), api.listColleagues()]),
   )
   if (!read) return null
   const [attention, people] = read
@@ -107,7 +104,7 @@ function Heirs({ person, value, error, onChange }: HeirsProps) {
     >
       <option value="">{words.handOverNobody}</option>
       {people.rows
-        .filter(({ id, isActive }) => isActive && id !== person.id)
+        .filter(({ id }) => id !== person.id)
         .map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import type { OfficeCalls } from '../../../contract/office/calls.ts'
-import type { Answer } from '../../../contract/shared/call.ts'
 import { formatEuros } from '../../../domain/money.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,10 +9,9 @@ import { todayWords } from '../../words/office/today.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { api } from '../session/api.ts'
 import { when } from '../session/when.ts'
+import type { AttentionRow } from './attention.ts'
+import { GiveRow } from './give-row.tsx'
 import { PutOff } from './put-off.tsx'
-
-export type Attention = Answer<OfficeCalls['readAttention']>
-export type AttentionRow = Attention['rows'][number]
 
 type Props = { row: AttentionRow; onChanged: () => void }
 
@@ -23,6 +20,7 @@ export function AttentionRowLine({ row, onChanged }: Props) {
   const words = useWords(todayWords)
   const language = useLanguage()
   const [isPuttingOff, setPuttingOff] = useState(false)
+  const [isGiving, setGiving] = useState(false)
   const { kind, id, facts, since, until, cents, givenTo } = row
   const small = [
     words.details[kind]?.(facts),
@@ -39,9 +37,15 @@ export function AttentionRowLine({ row, onChanged }: Props) {
       </p>
       <span className="num">{cents !== null && formatEuros(cents, language)}</span>
       <RowAct row={row} onChanged={onChanged} />
-      <Button look="text" onClick={() => setPuttingOff(true)}>
-        {words.putOff}
-      </Button>
+      <span>
+        <Button look="text" onClick={() => setGiving(true)}>
+          {words.give}
+        </Button>
+        <Button look="text" onClick={() => setPuttingOff(true)}>
+          {words.putOff}
+        </Button>
+      </span>
+      <GiveRow row={row} open={isGiving} onClose={() => setGiving(false)} onDone={onChanged} />
       <PutOff
         kind={kind}
         id={id}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { useAction } from '../../client/use-action.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Select } from '../../ui/select.tsx'
+import { toasts } from '../../ui/toasts.ts'
+import { frameWords } from '../../words/office/frame.ts'
+import { todayWords } from '../../words/office/today.ts'
+import { useWords } from '../../words/use-words.ts'
+import { api } from '../session/api.ts'
+import type { AttentionRow } from './attention.ts'
+
+type Props = { row: AttentionRow; open: boolean; onClose: () => void; onDone: () => void }
+
+/** A row given to a colleague, or taken back to nobody. */
+export function GiveRow({ row: { kind, id, givenTo }, open, onClose, onDone }: Props) {
+  const words = useWords(todayWords)
+  const frame = useWords(frameWords)
+  const { value } = useLoaded(open || undefined, () => api.listColleagues())
+  const [chosen, setChosen] = useState(String(givenTo?.id ?? ''))
+  const { busy, errors, run } = useAction(frame.notSaved)
+  const give = () =>
+    run(async () => {
+      const staffId = chosen === '' ? null : Number(chosen)
+      await api.giveAttention({ body: { kind, id, staffId } })
+      const name = value?.rows.find((colleague) => colleague.id === staffId)?.name
+      toasts.show({ text: name ? words.given(name) : words.givenToNobody, icon: 'check' })
+      onClose()
+      onDone()
+    })
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.giveTitle}
+      actions={
+        <>
+          <Button look="text" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button busy={busy} onClick={() => void give()}>
+            {words.give}
+          </Button>
+        </>
+      }
+    >
+      <Select
+        id={`give-${kind}-${id}`}
+        label={words.giveTo}
+        value={chosen}
+        error={errors.staffId ?? errors['']}
+        onChange={({ target }) => setChosen(target.value)}
+      >
+        <option value="">{words.nobody}</option>
+        {value?.rows.map((colleague) => (
+          <option key={colleague.id} value={colleague.id}>
+            {colleague.name}
+          </option>
+        ))}
+      </Select>
+    </Dialog>
+  )
+}
