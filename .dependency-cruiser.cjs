@@ -104,7 +104,7 @@ module.exports = {
         path: '^contract/',
         dependencyTypesNot: ['type-only'],
         pathNot:
-          '^contract/(shared/(http-client|field-problems)|shop/(details-answer|words|vocabularies))',
+          '^contract/(shared/(http-client|field-problems|setting-sentences)|shop/(details-answer|words|vocabularies))',
       },
     },
     {
