@@ -34,8 +34,7 @@ export const peopleRoutes = (
 const personHandlers = (app: AppWithDb, handOver: HandOver) =>
   ({
     listStaff: async ({ query }) => done(await listStaff(app, app.db, query)),
-    listColleagues: async () =>
-      done({ rows: await findColleagues(app.db, app.clock.today()) }),
+    listColleagues: async () => done({ rows: await findColleagues(app.db, app.clock.today()) }),
     inviteStaff: async ({ by, body }) => {
       const startsOn = body.startsOn === null ? null : dayOf(body.startsOn)
       const input = { ...personOf(body), startsOn, way: body.way }

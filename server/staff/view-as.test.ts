@@ -57,9 +57,9 @@ test('nothing can be changed meanwhile, and what was tried is recorded', async (
 })
 
 test('others may not look so, and nobody looks as oneself or as a person who has left', async () => {
-  await expect(
-    dispatcher.api.startViewing({ body: { staffId: owner.id } }),
-  ).rejects.toMatchObject({ error: 'not_permitted' })
+  await expect(dispatcher.api.startViewing({ body: { staffId: owner.id } })).rejects.toMatchObject({
+    error: 'not_permitted',
+  })
   await expect(viewing(owner.id)).rejects.toMatchObject({ error: 'not_found' })
   const leaver = await newColleague(shop, 'warehouse', 'noliktava@example.lv')
   await viewing(leaver.id)

@@ -1,12 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { test } from '../support/journey.ts'
-import {
-  colleague,
-  fillSignIn,
-  signInOffice,
-  startByPalette,
-} from '../support/journey-office.ts'
+import { colleague, fillSignIn, signInOffice, startByPalette } from '../support/journey-office.ts'
 import { customerIn, ordered, tube } from '../support/journey-orders.ts'
 import { newPerson } from '../support/journey-people.ts'
 

@@ -21,9 +21,7 @@ export function RecentAudit() {
         <h2>{words.recent}</h2>
         <Link to="/audit">{people.wholeAudit}</Link>
       </div>
-      <Loading from={audit}>
-        {({ rows }) => <AuditList rows={rows.slice(0, SHOWN)} />}
-      </Loading>
+      <Loading from={audit}>{({ rows }) => <AuditList rows={rows.slice(0, SHOWN)} />}</Loading>
       <p className="quiet tiny">{words.kept}</p>
     </section>
   )

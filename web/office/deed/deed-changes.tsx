@@ -45,9 +45,7 @@ export function DeedHits({ hits }: { hits: Effects['hits'] }) {
         {hits.map(({ what, count, names }) => {
           const more = count - names.length
           const named = [...names.filter(Boolean), ...(more > 0 ? [words.andMore(more)] : [])]
-          return (
-            <li key={what}>{words.hit(count, words.hits[what] ?? what, named.join(', '))}</li>
-          )
+          return <li key={what}>{words.hit(count, words.hits[what] ?? what, named.join(', '))}</li>
         })}
       </ul>
     </section>

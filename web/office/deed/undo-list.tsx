@@ -36,9 +36,7 @@ export function UndoList() {
   }
   const said = latest ? saidOf(latest, words) : ''
   useShortcuts(
-    latest
-      ? [{ keys: 'u', label: words.undoOf(said), group: 'everywhere', run: undoLatest }]
-      : [],
+    latest ? [{ keys: 'u', label: words.undoOf(said), group: 'everywhere', run: undoLatest }] : [],
   )
   return (
     <>

@@ -63,11 +63,7 @@ function Settings({ rows, onChanged }: SettingsProps) {
     <>
       <nav className="settings__groups" aria-label={words.groupsLabel}>
         {settingGroups.map((name) => (
-          <Link
-            key={name}
-            to={`?group=${name}`}
-            aria-current={name === group ? 'page' : undefined}
-          >
+          <Link key={name} to={`?group=${name}`} aria-current={name === group ? 'page' : undefined}>
             {words.groups[name]}
           </Link>
         ))}

@@ -74,7 +74,8 @@ export const people: typeof lv = {
   handOverCount: (count) => `Rows given to the person: ${count}.`,
   handOverNobody: 'nobody',
   viewAs: 'View as',
-  viewAsText: 'The office as this person sees it. Nothing can be changed; that you looked is recorded.',
+  viewAsText:
+    'The office as this person sees it. Nothing can be changed; that you looked is recorded.',
   comeBack: 'Take back',
   rights: 'Who may do what',
   inProblem: 'To be corrected',

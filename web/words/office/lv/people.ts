@@ -71,7 +71,8 @@ export const people = {
   handOverCount: (count: number) => `Viņam nodotas rindas: ${count}.`,
   handOverNobody: 'nevienam',
   viewAs: 'Rādīt kā',
-  viewAsText: 'Birojs tāds, kādu redz šis cilvēks. Mainīt neko nevar; žurnālā paliek, ka skatījāties.',
+  viewAsText:
+    'Birojs tāds, kādu redz šis cilvēks. Mainīt neko nevar; žurnālā paliek, ka skatījāties.',
   comeBack: 'Pieņemt atpakaļ',
   rights: 'Ko kurš drīkst',
   inProblem: 'Jāizlabo',
