@@ -8,7 +8,8 @@ import { listAnswer, listQuery } from '../shared/list.ts'
 
 export const AuditRow = z
   .object({
-    id: Id,
+    /** Below zero where the entry comes from the history of an order. */
+    id: z.int(),
     at: z.iso.datetime(),
     by: z.object({
       kind: z.enum(actorKinds),
