@@ -10,9 +10,5 @@ export function ConnectionNote() {
   const words = useWords(frameWords)
   const isOpen = useObserved(isConnected)
   useEffect(followChanges, [])
-  return (
-    <div className="live" role="status">
-      {!isOpen && <p className="live__lost">{words.lost}</p>}
-    </div>
-  )
+  return <div aria-live="polite">{!isOpen && <p className="live__lost">{words.lost}</p>}</div>
 }

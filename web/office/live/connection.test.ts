@@ -33,12 +33,14 @@ class Stream extends EventTarget {
 }
 
 const page = new EventTarget()
+const seen = Object.assign(new EventTarget(), { hidden: false })
 let heard: Heard[] = []
 let end: () => void = () => undefined
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('EventSource', Stream)
+  vi.stubGlobal('document', seen)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   Stream.all = []
@@ -103,3 +105,18 @@ test('a computer without a network says so, though the stream does not know yet'
   page.dispatchEvent(new Event('online'))
   expect([isConnected.read(), heard]).toEqual([true, [{ ids: [] }]])
 })
+
+test('a hidden tab holds no stream, and reads everything again when it is seen', () => {
+  latest().open()
+  show(false)
+  expect(latest().readyState).toBe(Stream.CLOSED)
+  vi.advanceTimersByTime(60_000)
+  expect([isConnected.read(), Stream.all.length]).toEqual([true, 1])
+  show(true)
+  expect([Stream.all.length, heard]).toEqual([2, [{ ids: [] }]])
+})
+
+function show(isShown: boolean) {
+  seen.hidden = !isShown
+  seen.dispatchEvent(new Event('visibilitychange'))
+}

@@ -30,9 +30,13 @@ const hear = (heard: Heard) => {
 /** After a deed of this tab, for what no topic of the server tells of. */
 export const hearOwn = () => hear({ kind: 'own', ids: [] })
 
-/** One stream for the whole tab while a person is in; answers how to end it. */
+/**
+ * One stream for the tab while a person is in and sees it, because a browser opens six connections
+ * at most to a server without HTTP/2. A tab that is seen again reads everything again. Answers how
+ * to end it.
+ */
 export function followChanges(): () => void {
-  let source: EventSource
+  let source: EventSource | undefined
   let again: ReturnType<typeof setTimeout> | undefined
   let lost: ReturnType<typeof setTimeout> | undefined
   const regain = () => {
@@ -55,19 +59,32 @@ export function followChanges(): () => void {
     source.addEventListener('error', () => {
       lose()
       // A refusal ends a stream for good, unlike a lost connection.
-      if (source.readyState === EventSource.CLOSED) again = setTimeout(open, AGAIN_MS)
+      if (source?.readyState === EventSource.CLOSED) again = setTimeout(open, AGAIN_MS)
     })
   }
-  const online = () => source.readyState === EventSource.OPEN && regain()
-  addEventListener('offline', lose)
-  addEventListener('online', online)
-  open()
-  return () => {
-    source.close()
+  const close = () => {
+    source?.close()
+    source = undefined
     clearTimeout(again)
     clearTimeout(lost)
+    lost = undefined
+  }
+  const online = () => source?.readyState === EventSource.OPEN && regain()
+  const seenOrHidden = () => {
+    if (document.hidden) return close()
+    if (source) return
+    open()
+    hear({ ids: [] })
+  }
+  addEventListener('offline', lose)
+  addEventListener('online', online)
+  document.addEventListener('visibilitychange', seenOrHidden)
+  if (!document.hidden) open()
+  return () => {
+    close()
     removeEventListener('offline', lose)
     removeEventListener('online', online)
+    document.removeEventListener('visibilitychange', seenOrHidden)
     isConnected.set(true)
   }
 }
