@@ -58,7 +58,14 @@ export type Handler<C extends Call> = (
 export type Handlers<Table extends Calls> = { [Name in keyof Table]: Handler<Table[Name]> }
 
 /** A refused call of the staff, for the audit trail. */
-export type RefusedCall = { name: string; call: Call; by: Actor; params: unknown; refusal: Refusal }
+export type RefusedCall = {
+  name: string
+  call: Call
+  by: Actor
+  params: unknown
+  query: unknown
+  refusal: Refusal
+}
 
 export type MountDeps = {
   identify: IdentifyRequest
@@ -120,7 +127,8 @@ async function answer(
   const { caller } = identified
   const by = byOf(caller, request)
   const refuseWith = async (refusal: Refusal) => {
-    const sent = await deps.onRefused?.({ name, call, by, params: request.params, refusal })
+    const { params, query } = request
+    const sent = await deps.onRefused?.({ name, call, by, params, query, refusal })
     return sendRefusal(reply, sent ?? refusal, caller.language)
   }
   const refused = refusalAtDoor(call, caller)
