@@ -21,7 +21,7 @@ async function givenRow(email: string) {
   await owner.api.giveAttention({ body: { ...row, staffId: leaver.id } })
   const holder = async () =>
     (await owner.api.readAttention()).rows.find(({ id }) => id === row.id)!.givenTo?.id ?? null
-  return { leaver, holder }
+  return { leaver, holder, row }
 }
 
 const leave = (id: number, handOverTo: number | null) =>
@@ -52,12 +52,18 @@ test('they go to nobody where nobody is named, also by the command', async () =>
   expect(await second.holder()).toBeNull()
 })
 
-test('a row is given to those who work here today', async () => {
+test('a row is given to those who work here today, and to no other number', async () => {
+  const { leaver, holder, row } = await givenRow('vita@avots.example')
   const former = await newColleague(shop, 'dispatcher', 'maris@avots.example')
   await leave(former.id, null)
   const ids = (await heir.api.listColleagues()).rows.map(({ id }) => id)
   expect(ids).toEqual(expect.arrayContaining([owner.id, heir.id]))
   expect(ids).not.toContain(former.id)
+  for (const staffId of [former.id, 987_654])
+    await expect(owner.api.giveAttention({ body: { ...row, staffId } })).rejects.toMatchObject({
+      fields: { staffId: [expect.any(String)] },
+    })
+  expect(await holder()).toBe(leaver.id)
 })
 
 test('nobody hands rows over to oneself or to a person who has left, and then stays', async () => {

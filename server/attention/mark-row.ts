@@ -5,7 +5,7 @@ import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { permit } from '../staff/permit.ts'
+import { permit, worksToday } from '../staff/permit.ts'
 import { factsHash } from './read-attention.ts'
 import type { AttentionSource } from './source.ts'
 
@@ -27,6 +27,8 @@ export async function markRow(
   return inTransaction(app.db, async (tx) => {
     const permitted = await permit(app, tx, by, source.right)
     if (!permitted.ok) return permitted
+    if ('givenTo' in mark && mark.givenTo !== null && !(await worksToday(app, tx, mark.givenTo)))
+      return refuse({ fields: { staffId: [{ problem: 'invalid' }] } })
     const values = {
       ...mark,
       factsHash: factsHash(row),

@@ -8,9 +8,9 @@ import { hasOwner } from './change-staff.ts'
 import { revokeDevicesOf } from './device-store.ts'
 import { deletePasskeysOf, deleteRecoveryCodes, deleteTotp } from './factor-store.ts'
 import { voidInvitations } from './invitation-store.ts'
-import { permitWithFactor } from './permit.ts'
+import { permitWithFactor, worksToday } from './permit.ts'
 import { deleteSessionsOf } from './session-store.ts'
-import { findRoles, lockStaff, rolesOn, updateStaff } from './store.ts'
+import { findRoles, lockStaff, updateStaff } from './store.ts'
 
 type Leaving = {
   staffId: number
@@ -18,9 +18,6 @@ type Leaving = {
   /** Who goes on with the person's open rows. */
   handOverTo?: number | null
 }
-
-const mayTakeOver = async ({ clock }: App, tx: Tx, heirId: number, leaverId: number) =>
-  heirId !== leaverId && (await rolesOn(tx, heirId, clock.today())).length > 0
 
 /** A person leaves at once: sessions end, phones are revoked, open links are void. */
 export async function endStaff(
@@ -32,8 +29,9 @@ export async function endStaff(
   const permitted = await permitWithFactor(app, tx, by, 'manageStaff')
   if (!permitted.ok) return permitted
   if (!(await lockStaff(tx, staffId))) return refuse({ code: 'not_found' })
-  if (handOverTo !== null && !(await mayTakeOver(app, tx, handOverTo, staffId)))
-    return refuse({ fields: { handOverTo: [{ problem: 'invalid' }] } })
+  const hasHeir =
+    handOverTo === null || (handOverTo !== staffId && (await worksToday(app, tx, handOverTo)))
+  if (!hasHeir) return refuse({ fields: { handOverTo: [{ problem: 'invalid' }] } })
   const isOwner = (await findRoles(tx, [staffId])).some(({ role }) => role === 'owner')
   if (isOwner && by.kind !== 'command') return refuse({ code: 'owner_by_command' })
   const now = app.clock.now()

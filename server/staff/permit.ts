@@ -40,6 +40,10 @@ export async function permit(
     : done({ needsSecondPerson: permission === 'second_person', isLimited })
 }
 
+/** Whether a person has a role today. */
+export const worksToday = async ({ clock }: App, tx: Tx, staffId: number): Promise<boolean> =>
+  (await rolesOn(tx, staffId, clock.today())).length > 0
+
 const rolesOf = (tx: Tx, { id }: Actor, { today }: App['clock']) => rolesOn(tx, id!, today())
 
 /**

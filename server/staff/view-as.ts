@@ -4,9 +4,8 @@ import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
-import { permitWithFactor } from './permit.ts'
+import { permitWithFactor, worksToday } from './permit.ts'
 import { findViewing, saveViewing } from './session-store.ts'
-import { rolesOn } from './store.ts'
 
 type Viewing = { sessionId: number; staffId: number }
 
@@ -19,8 +18,8 @@ export async function startViewing(
 ): Promise<Outcome<null, Refusal>> {
   const permitted = await permitWithFactor(app, tx, by, 'viewAsAnother')
   if (!permitted.ok) return permitted
-  const worksHere = (await rolesOn(tx, staffId, app.clock.today())).length > 0
-  if (!worksHere || staffId === by.id) return refuse({ code: 'not_found' })
+  if (staffId === by.id || !(await worksToday(app, tx, staffId)))
+    return refuse({ code: 'not_found' })
   await saveViewing(tx, sessionId, staffId)
   await recordViewing(tx, by, 'staff.viewing_started', staffId)
   return done(null)
