@@ -21,10 +21,10 @@ export function UndoList() {
   const words = useWords(deedWords)
   const { undo } = useUndo()
   const [isOpen, setOpen] = useState(false)
-  const acts = useLoaded('actions', () => api.listActions())
+  const acts = useLoaded('actions', undoableActs)
   useLive(['actions'], acts.reload)
   const { viewedBy } = useSession().session
-  const open = viewedBy ? [] : (acts.value?.rows.filter(isUndoable) ?? [])
+  const open = viewedBy ? [] : (acts.value ?? [])
   const [latest] = open
   const undoThis = async ({ actionId }: Act) => {
     await undo(actionId)
@@ -65,6 +65,8 @@ export function UndoList() {
     </>
   )
 }
+
+const undoableActs = async () => (await api.listActions()).rows.filter(isUndoable)
 
 const isUndoable = ({ undoableUntil }: Act) =>
   undoableUntil !== null && Date.parse(undoableUntil) > Date.now()

@@ -18,9 +18,9 @@ describe('What a person types into a setting', () => {
 
   test('any sum of cents survives being typed', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) =>
-        expect(valueOf('cents', draftOf('cents', cents, day))).toBe(cents),
-      ),
+      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (cents) => {
+        expect(valueOf('cents', draftOf('cents', cents, day))).toBe(cents)
+      }),
     )
   })
 

@@ -60,7 +60,7 @@ export function valueOf(unit: SettingUnit, { text, steps, seller }: SettingDraft
         fromBottle: wholeOf(fromBottle),
         percentOff: wholeOf(percentOff),
       }))
-    case 'seller':
+    default:
       return { ...seller, vatNumber: seller.vatNumber === '' ? null : seller.vatNumber }
   }
 }
