@@ -11,7 +11,7 @@ export const DepositRefund = z
     amount: Euros,
     /** The part of it that lies on the account; the rest is deposit. */
     from_account: Euros,
-    pay_to: z.enum(['account', 'iban']),
+    pay_to: z.enum(['account', 'iban', 'card']),
     iban: z.string().nullable(),
     state: z.enum(['requested', 'paid', 'refused', 'withdrawn']),
     answer: z.string(),
@@ -27,8 +27,12 @@ export const Deposit = z
     required: Euros,
     /** The sum paid above the required deposit. */
     refundable: Euros,
-    /** The customer's own money on the account, which an IBAN can receive as well. */
+    /** The customer's own money on the account, which an IBAN or a card can receive as well. */
     payable: Euros,
+    /** At most so much can go back to the cards and banks that it was paid from. */
+    to_payer: Euros,
+    /** What is on its way back there. */
+    on_the_way: Euros,
     goods: z.array(
       z.object({
         good_id: Id,
@@ -57,13 +61,14 @@ export const depositCalls = callTable({
     method: 'POST',
     path: '/deposit/refund',
     summary:
-      'Requests a refund of the deposit: to the account at once, or to an IBAN by the office',
+      'Requests a refund of the deposit: to the account at once, back to the payer (card) through the ' +
+      'provider, or to an IBAN by the office',
     audience: 'customer',
     repeatable: true,
     body: z.strictObject({
-      pay_to: z.enum(['account', 'iban'], 'invalid'),
+      pay_to: z.enum(['account', 'iban', 'card'], 'invalid'),
       iban: text(50).optional(),
-      /** 1: with the money on the account that is `payable`; to an IBAN only. */
+      /** 1: with the money on the account that is `payable`; to an IBAN or the payer only. */
       with_account: Flag.optional(),
     }),
     answer: data(DepositRefund),

@@ -10,6 +10,7 @@ import { done, refuse } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
+import { refundsUnderWay } from '../payments/refunds/refund-payer.ts'
 import { requestRefund, withdrawRefund } from './request-refund.ts'
 import { explainDeposit, type ExplainedDeposit } from './explain-deposit.ts'
 import { type DepositRefund, latestRefund } from './refund-store.ts'
@@ -19,14 +20,19 @@ export const depositRoutes = (app: AppWithDb): Handlers<typeof depositCalls> => 
     const { depositSteps } = await app.settings()
     const explained = await explainDeposit(app.db, customerId, depositSteps)
     const latest = await latestRefund(app.db, customerId)
-    return done({ data: depositAnswer(explained, latest, language) })
+    const onTheWay = await refundsUnderWay(app.db, customerId)
+    return done({
+      data: { ...depositAnswer(explained, latest, language), on_the_way: eurosOf(onTheWay) },
+    })
   },
   askDepositRefund: async ({ caller: { customerId }, by, body }) => {
     const iban = body.pay_to === 'iban' ? parseIban(body.iban ?? '') : undefined
     if (iban?.ok === false)
       return refuse({ fields: { iban: [{ problem: body.iban ? 'iban' : 'required' }] } })
-    const withAccount = body.with_account === 1
-    const request = { customerId, iban: iban?.value ?? null, withAccount }
+    const to = iban
+      ? ({ kind: 'iban', iban: iban.value } as const)
+      : { kind: body.pay_to as 'account' | 'card' }
+    const request = { customerId, to, withAccount: body.with_account === 1 }
     const requested = await inTransaction(app.db, (tx) => requestRefund(app, tx, by, request))
     return requested.ok ? done({ data: refundAnswer(requested.value) }) : requested
   },
@@ -42,11 +48,12 @@ const depositAnswer = (
   deposit: ExplainedDeposit,
   latest: DepositRefund | undefined,
   language: Language,
-): Deposit => ({
+): Omit<Deposit, 'on_the_way'> => ({
   paid: eurosOf(deposit.paidCents),
   required: eurosOf(deposit.requiredCents),
   refundable: eurosOf(deposit.refundableCents),
   payable: eurosOf(deposit.accountCents),
+  to_payer: eurosOf(deposit.paidThroughProviderCents),
   goods: deposit.goods.map(({ nameEn, ...good }) => ({
     ...good,
     name: language === 'en' ? nameEn : good.name,

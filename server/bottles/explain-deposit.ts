@@ -7,6 +7,7 @@ import { payableMoney } from '../../domain/ledger/payable.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { accountMoney } from '../ledger/payable.ts'
 import type { Db } from '../platform/database/connect.ts'
+import { refundablePayments } from '../payments/refunds/refund-payer.ts'
 import { goodNames } from './refund-store.ts'
 
 export type ExplainedDeposit = {
@@ -15,6 +16,8 @@ export type ExplainedDeposit = {
   refundableCents: Cents
   /** The customer's own money on the account, which can be paid out with it. */
   accountCents: Cents
+  /** What was paid through the provider and can go back to where it came from. */
+  paidThroughProviderCents: Cents
   goods: (Deposit['goods'][number] & { nameEn: string })[]
 }
 
@@ -30,6 +33,7 @@ export async function explainDeposit(
   const { depositCents: paidCents } = await balancesOf(db, customerId)
   const requiredCents = depositRequired(held, steps)
   const promisedCents = await promisedToOrders(db, customerId)
+  const payments = await refundablePayments(db, customerId)
   const goods = held.map((good) => {
     const { groups } = depositFor(good, { held: 0, order: good.held, return: 0 }, steps)
     return {
@@ -51,6 +55,7 @@ export async function explainDeposit(
     requiredCents,
     refundableCents: Math.max(0, paidCents - requiredCents - promisedCents),
     accountCents: payableMoney(await accountMoney(db, customerId)),
+    paidThroughProviderCents: payments.reduce((sum, { leftCents }) => sum + leftCents, 0),
     goods,
   }
 }

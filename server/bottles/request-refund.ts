@@ -1,9 +1,11 @@
 import type { Actor } from '../../domain/actor.ts'
 import { depositReturned } from '../../domain/ledger/delivered.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import { allocateRefund } from '../../domain/payments/allocate-refund.ts'
 import type { App } from '../app-context.ts'
 import { lockBalances } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
+import { lockRefundablePayments, refundPayer } from '../payments/refunds/refund-payer.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { explainDeposit } from './explain-deposit.ts'
 import {
@@ -17,44 +19,54 @@ import type { Refusal } from '../../contract/shared/refusals.ts'
 
 type RefundRequest = {
   customerId: number
-  iban: string | null
-  /** Whether the account's money goes to the IBAN as well. */
+  to: { kind: 'account' } | { kind: 'card' } | { kind: 'iban'; iban: string }
+  /** Whether the account's money goes to the bank or the card as well. */
   withAccount: boolean
 }
 
 export type RequestRefusal = { code: 'nothing_to_refund' | 'already_asked' | 'debt_first' }
 
 /**
- * Refunds the deposit above the required one: to the account at once, to an IBAN by the office, with
+ * Refunds the deposit above the required one: to the account at once, to the cards and banks that
+ * the customer has paid from through the provider, or to an IBAN by the office; the last two with
  * the money that lies on the account if that is asked for.
  */
 export async function requestRefund(
   app: App,
   tx: Tx,
   by: Actor,
-  { customerId, iban, withAccount }: RefundRequest,
+  { customerId, to, withAccount }: RefundRequest,
 ): Promise<Outcome<DepositRefund, RequestRefusal>> {
   const { depositSteps } = await app.settings()
+  const payments = to.kind === 'card' ? await lockRefundablePayments(tx, customerId) : []
   const { receivableCents } = await lockBalances(tx, customerId)
-  // A debt blocks only a refund to an IBAN: on the account the deposit reduces the debt.
-  if (iban !== null && receivableCents > 0) return refuse({ code: 'debt_first' })
+  // A debt blocks only a refund that leaves the shop: on the account the deposit reduces the debt.
+  if (to.kind !== 'account' && receivableCents > 0) return refuse({ code: 'debt_first' })
   if (await findOpenRefund(tx, customerId)) return refuse({ code: 'already_asked' })
   const deposit = await explainDeposit(tx, customerId, depositSteps)
-  const accountCents = iban !== null && withAccount ? deposit.accountCents : 0
-  const amountCents = deposit.refundableCents + accountCents
+  const payableCents = to.kind !== 'account' && withAccount ? deposit.accountCents : 0
+  const wantedCents = deposit.refundableCents + payableCents
+  const shares = allocateRefund(wantedCents, payments)
+  const amountCents =
+    to.kind === 'card' ? shares.reduce((sum, { cents }) => sum + cents, 0) : wantedCents
   if (amountCents === 0) return refuse({ code: 'nothing_to_refund' })
+  const accountCents = Math.max(0, amountCents - deposit.refundableCents)
   const at = app.clock.now()
   const explanation = JSON.stringify(deposit)
   const request = { customerId, amountCents, accountCents, explanation, requestedAt: at }
-  if (iban !== null) return done(await insertRefund(tx, by, { ...request, payTo: 'iban', iban }))
+  if (to.kind === 'iban')
+    return done(await insertRefund(tx, by, { ...request, payTo: 'iban', iban: to.iban }))
   const refund = await insertRefund(tx, by, {
     ...request,
-    payTo: 'account',
+    payTo: to.kind,
     state: 'paid',
     answeredAt: at,
   })
   const cause = { kind: 'deposit_refund', id: refund.id, step: 'paid' } as const
-  await post(tx, { customerId, cause, entry: depositReturned(amountCents), at, by })
+  const depositCents = amountCents - accountCents
+  if (depositCents > 0)
+    await post(tx, { customerId, cause, entry: depositReturned(depositCents), at, by })
+  await refundPayer(app, tx, by, shares)
   return done(refund)
 }
 

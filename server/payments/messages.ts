@@ -10,6 +10,7 @@ declare module '../platform/mail/mails.ts' {
   interface Mails {
     'payments.topped-up': MoneyIn
     'payments.refunded': { cents: Cents }
+    'payments.refund-failed': { cents: Cents }
   }
 }
 
@@ -77,9 +78,39 @@ const refunded: MailTemplate<{ cents: Cents }> = {
   },
 }
 
+/** The provider or the bank has refused it. */
+const refundFailed: MailTemplate<{ cents: Cents }> = {
+  sample: { cents: 1560 },
+  write: {
+    lv: ({ cents }, { page }) => ({
+      subject: `${formatEuros(cents)} neizdevās nosūtīt atpakaļ`,
+      preview: 'Nauda atkal ir Jūsu kontā.',
+      title: 'Nauda atkal ir Jūsu kontā',
+      blocks: [
+        paragraph(
+          `${formatEuros(cents)} neizdevās nosūtīt uz to kontu vai karti, no kuras maksājāt, tāpēc nauda atkal ir Jūsu veikala kontā. Jums nekas nav jādara, bet naudu varat saņemt arī savā bankas kontā: norādiet to pudeļu uzskaites lapā.`,
+        ),
+        action('Saņemt bankas kontā', page('/user/rented-goods/1')),
+      ],
+    }),
+    en: ({ cents }, { page }) => ({
+      subject: `We could not send ${formatEuros(cents, 'en')} back`,
+      preview: 'The money is in your account again.',
+      title: 'The money is in your account again',
+      blocks: [
+        paragraph(
+          `${formatEuros(cents, 'en')} could not be sent to the account or card that you paid with, so the money is in your Avots account again. You need not do anything, but it can also go to your bank account: name it on the page of your bottles.`,
+        ),
+        action('Get it at my bank', page('/user/rented-goods/1')),
+      ],
+    }),
+  },
+}
+
 export const paymentMails = {
   'payments.topped-up': toppedUp,
   'payments.refunded': refunded,
+  'payments.refund-failed': refundFailed,
   ...pendingMails,
   ...takenBackMails,
 }

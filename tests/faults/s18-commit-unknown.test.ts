@@ -68,7 +68,7 @@ test.each(rounds(2))(
     const papers = shop.db.selectFrom('papers').select('id').where('orderId', '=', cartId)
     expect(await papers.execute()).toHaveLength(1)
 
-    const request = { customerId: anna.id, iban: null, withAccount: false }
+    const request = { customerId: anna.id, to: { kind: 'account' }, withAccount: false } as const
     const again = await loseAnswer((app) =>
       inTransaction(app.db, (tx) => requestRefund(app, tx, byCustomer(anna.id), request)),
     )

@@ -41,14 +41,15 @@ export async function advanceRefund(
     ...(to === 3 && { settledAt: at, nextCheckAt: null }),
   })
   const { customerId, amountCents: cents } = refund
-  if (status === 'successful')
-    await queueMail(tx, {
-      customerId,
-      template: 'payments.refunded',
-      cause: `refund:${refund.id}`,
-      payload: { cents },
-    })
-  if (status !== 'rejected' && status !== 'canceled') return
+  if (to < 3) return
+  const isSent = status === 'successful'
+  await queueMail(tx, {
+    customerId,
+    template: isSent ? 'payments.refunded' : 'payments.refund-failed',
+    cause: `refund:${refund.id}`,
+    payload: { cents },
+  })
+  if (isSent) return
   const cause = { kind: 'provider_refund', id: refund.id, step: 'given-back' } as const
   const entry = reversed(paidOut(cents, 'provider'))
   await post(tx, { customerId, cause, entry, at, by, note: refund.reason })

@@ -2,6 +2,7 @@ import type { Actor } from '../../../domain/actor.ts'
 import { paidOut } from '../../../domain/ledger/money-in.ts'
 import type { Cents } from '../../../domain/money.ts'
 import { done, refuse, type Outcome } from '../../../domain/outcome.ts'
+import { MIN_REFUND_CENTS } from '../../../domain/payments/allocate-refund.ts'
 import type { App } from '../../app-context.ts'
 import { lockBalances } from '../../ledger/balances.ts'
 import { post } from '../../ledger/post.ts'
@@ -17,14 +18,11 @@ export type RefundRefusal =
   | { code: 'above_what_is_left'; leftCents: Cents }
   | { code: 'account_is_short'; accountCents: Cents }
 
-/** The provider's minimum. */
-const MIN_REFUND_CENTS = 5
-
 type RefundInput = { paymentId: number; amountCents: Cents; reason: string }
 
 /**
- * Refunds money to the payer out of the customer's account, by the operator's command only. Money
- * that an open order needs is not on the account, so it cannot be refunded.
+ * Refunds money to the payer out of the customer's account. Money that an open order needs is not on
+ * the account, so it cannot be refunded.
  */
 export async function refundPayment(
   { clock }: App,

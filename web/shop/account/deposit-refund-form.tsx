@@ -16,36 +16,38 @@ import { userStore } from '../session/user-store.ts'
 
 type FieldProps = ReturnType<ReturnType<typeof useForm<Draft>>['field']>
 
-type Draft = { pay_to: 'account' | 'iban'; iban: string; with_account: 0 | 1 }
+type PayTo = 'account' | 'card' | 'iban'
+type Draft = { pay_to: PayTo; iban: string; with_account: 0 | 1 }
 
 const initial: Draft = { pay_to: 'account', iban: '', with_account: 0 }
 
-type Props = { deposit: Pick<Deposit, 'refundable' | 'payable'>; onChanged: () => void }
+type Props = { deposit: Deposit; onChanged: () => void }
 
-/** Refunds to the account at once, or to a bank account through the office, with its money. */
-export function DepositRefundForm({ deposit: { refundable, payable }, onChanged }: Props) {
+/** Refunds to the account or the payer at once, or to a bank account through the office. */
+export function DepositRefundForm({ deposit, onChanged }: Props) {
+  const { refundable, payable, to_payer: toPayer } = deposit
   const words = useWords(accountWords)
   const euros = useEuros()
   const check = ({ pay_to, iban }: Draft): FieldMessages =>
-    pay_to === 'account' || iban === '' || parseIban(iban).ok ? {} : { iban: words.ibanWrong }
+    pay_to !== 'iban' || iban === '' || parseIban(iban).ok ? {} : { iban: words.ibanWrong }
+  const options = usePlaces(deposit)
   // Money that is on the account already can only leave it.
-  const start: Draft = refundable > 0 ? initial : { pay_to: 'iban', iban: '', with_account: 1 }
+  const start: Draft =
+    refundable > 0 ? initial : { pay_to: options[0]!.value, iban: '', with_account: 1 }
   const form = useForm(start, words.notSent, { check })
-  const { pay_to, with_account } = form.draft
-  const isToBank = pay_to === 'iban'
-  const sum = refundable + (isToBank && with_account === 1 ? payable : 0)
+  const { pay_to, iban, with_account } = form.draft
+  const leaves = pay_to !== 'account'
+  const wanted = refundable + (leaves && with_account === 1 ? payable : 0)
+  const sum = pay_to === 'card' ? Math.min(wanted, toPayer) : wanted
 
   async function refund() {
-    await api.askDepositRefund({ body: isToBank ? form.draft : { pay_to } })
-    if (!isToBank) toasts.show({ text: words.refunded(euros(sum)), icon: 'check' })
+    const body = { pay_to, ...(leaves && { with_account }), ...(pay_to === 'iban' && { iban }) }
+    const { data } = await api.askDepositRefund({ body })
+    const told = { account: words.refunded, card: words.toPayerSent, iban: null }[pay_to]
+    if (told) toasts.show({ text: told(euros(data.amount)), icon: 'check' })
     await userStore.load().catch(() => undefined)
     onChanged()
   }
-  const toAccount = {
-    value: 'account',
-    title: words.toAccount,
-    detail: words.toAccountText,
-  } as const
   return (
     <form className="account-refund" {...form.formProps(refund)}>
       <RadioList
@@ -53,25 +55,42 @@ export function DepositRefundForm({ deposit: { refundable, payable }, onChanged 
         name="pay_to"
         value={pay_to}
         onChange={(payTo) => form.change({ pay_to: payTo })}
-        options={[
-          ...(refundable > 0 ? [toAccount] : []),
-          { value: 'iban', title: words.toBank, detail: words.toBankText },
-        ]}
+        options={options}
       />
-      {isToBank && refundable > 0 && payable > 0 && (
+      {leaves && refundable > 0 && payable > 0 && (
         <Checkbox
           label={words.withAccount(euros(payable))}
           checked={with_account === 1}
           onChange={(event) => form.change({ with_account: event.target.checked ? 1 : 0 })}
         />
       )}
-      {isToBank && <IbanField {...form.field('iban')} />}
+      {pay_to === 'iban' && <IbanField {...form.field('iban')} />}
       <FailedNote text={form.errors['']} />
       <Button type="submit" busy={form.busy}>
-        {isToBank ? words.requestRefund : words.takeRefund}
+        {
+          {
+            account: words.takeRefund,
+            card: words.sendToPayer(euros(sum)),
+            iban: words.requestRefund,
+          }[pay_to]
+        }
       </Button>
     </form>
   )
+}
+
+/** Where the money can go. */
+function usePlaces({ refundable, to_payer: toPayer }: Deposit) {
+  const words = useWords(accountWords)
+  const euros = useEuros()
+  const account = { value: 'account', title: words.toAccount, detail: words.toAccountText } as const
+  const card = {
+    value: 'card',
+    title: words.toPayer,
+    detail: words.toPayerText(euros(toPayer)),
+  } as const
+  const iban = { value: 'iban', title: words.toBank, detail: words.toBankText } as const
+  return [...(refundable > 0 ? [account] : []), ...(toPayer > 0 ? [card] : []), iban]
 }
 
 function IbanField(field: FieldProps) {

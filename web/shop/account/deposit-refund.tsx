@@ -17,10 +17,12 @@ type Props = { deposit: Deposit; onChanged: () => void }
 /** The refund form, or the request waiting for the office. */
 export function DepositRefund({ deposit, onChanged }: Props) {
   const words = useWords(accountWords)
-  const { request, refused, refundable, payable } = deposit
+  const euros = useEuros()
+  const { request, refused, refundable, payable, on_the_way: onTheWay } = deposit
   if (request !== null) return <OpenRequest request={request} onChanged={onChanged} />
   return (
     <>
+      {onTheWay > 0 && <Note>{words.onTheWay(euros(onTheWay))}</Note>}
       {refused !== null && <Note look="sun">{words.refundRefused(refused.answer)}</Note>}
       {refundable > 0 || payable > 0 ? (
         <DepositRefundForm deposit={deposit} onChanged={onChanged} />

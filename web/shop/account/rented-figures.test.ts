@@ -10,6 +10,8 @@ const deposit: Deposit = {
   required: 16,
   refundable: 0,
   payable: 0,
+  to_payer: 0,
+  on_the_way: 0,
   goods: [],
   request: null,
   refused: null,

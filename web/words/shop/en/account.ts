@@ -51,12 +51,19 @@ export const account: typeof lv = {
   toBank: 'To my bank account',
   toBankText:
     'We transfer it once we have checked the bottle ledger, within four weeks at most. Money that was given and bonus are not paid out.',
+  toPayer: 'Back to my card or bank',
+  toPayerText: (most) =>
+    `Where you paid from: we send it at once, and the bank credits it within a few working days. Up to ${most} can go back this way. Money that was given and bonus are not paid out.`,
+  toPayerSent: (sum) => `${sum} sent back to your card or bank.`,
+  onTheWay: (sum) =>
+    `${sum} on the way back to the card or bank that you paid with. If the bank does not take it, it returns to your account and we write to you.`,
   iban: 'Bank account (IBAN)',
   ibanHint: 'For example, LV80 BANK 0000 4351 9500 1',
   ibanWrong: 'Please check the account number (IBAN).',
   withAccount: (sum) => `The money on my Avots account as well: ${sum}`,
   takeRefund: 'Credit it to my account',
   requestRefund: 'Request the refund',
+  sendToPayer: (sum) => `Send ${sum}`,
   refunded: (sum) => `${sum} is in your account.`,
   refundRequested: (sum, iban, date) =>
     `Refund requested ${date}: ${sum} to account ${iban}. Once it is sent, you will see it among your transactions.`,

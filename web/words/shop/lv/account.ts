@@ -52,12 +52,19 @@ export const account = {
   toBank: 'Bankas kontā',
   toBankText:
     'Pārskaitīsim, kad būsim pārbaudījuši pudeļu uzskaiti, ne vēlāk kā četru nedēļu laikā. Dāvātu naudu un bonusu neizmaksājam.',
+  toPayer: 'Atpakaļ uz karti vai banku',
+  toPayerText: (most: string) =>
+    `Tur, no kurienes maksājāt: uzreiz nosūtām, banka ieskaita dažu darba dienu laikā. Tā var atgūt līdz ${most}. Dāvātu naudu un bonusu neizmaksājam.`,
+  toPayerSent: (sum: string) => `${sum} nosūtīti atpakaļ uz karti vai banku.`,
+  onTheWay: (sum: string) =>
+    `${sum} ir ceļā atpakaļ uz karti vai banku, no kuras maksājāt. Ja banka naudu nepieņems, tā atgriezīsies Jūsu kontā un mēs par to uzrakstīsim.`,
   iban: 'Bankas konts (IBAN)',
   ibanHint: 'Piemēram, LV80 BANK 0000 4351 9500 1',
   ibanWrong: 'Lūdzu, pārbaudiet konta numuru (IBAN).',
   withAccount: (sum: string) => `Arī naudu no veikala konta: ${sum}`,
   takeRefund: 'Saņemt kontā',
   requestRefund: 'Pieprasīt atmaksu',
+  sendToPayer: (sum: string) => `Nosūtīt ${sum}`,
   refunded: (sum: string) => `${sum} ir Jūsu kontā.`,
   refundRequested: (sum: string, iban: string, date: string) =>
     `Atmaksa pieprasīta ${date}: ${sum} uz kontu ${iban}. Kad būsim pārskaitījuši, to redzēsiet darījumos.`,
