@@ -82,6 +82,23 @@ test('a recovery code lets in once', async () => {
   })
 })
 
+test('one code at one moment lets in one of five, the app’s and a recovery code alike', async () => {
+  const { secret, recoveryCodes } = await withApp('vienlaikus@example.lv')
+  for (const code of [nextCode(secret), recoveryCodes[0]!]) {
+    const browsers = await Promise.all(
+      Array.from({ length: 5 }, () => signIn('vienlaikus@example.lv')),
+    )
+    const outcomes = await Promise.allSettled(
+      browsers.map(({ api }) => api.confirmByCode({ body: { code } })),
+    )
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const sessions = await Promise.allSettled(browsers.map(({ api }) => api.readOfficeSession()))
+    expect(sessions.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    // The wrong ones count as guesses.
+    await shop.db.deleteFrom('credentialAttempts').execute()
+  }
+})
+
 test('five wrong codes in a quarter of an hour block the sixth', async () => {
   await withApp('minetajs@example.lv')
   const { api } = await signIn('minetajs@example.lv')

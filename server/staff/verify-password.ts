@@ -15,6 +15,8 @@ import { findPassword, findStaffByLogin, rolesOn } from './store.ts'
 
 type Typed = { login: string; password: string; origin: Origin }
 
+const NOBODY = 0
+
 /** An e-mail in lower case, or a phone number as it is stored. */
 export function loginOf(typed: string): string {
   const phone = parsePhone(typed)
@@ -34,33 +36,34 @@ export async function verifyPassword(
   const { address } = origin
   const attempt = await countAttempt(app, 'staff_sign_in', { account, address })
   const person = await findStaffByLogin(db, account)
-  const staffId = person?.id
+  // The same statements and one hash follow for a login that nobody has.
+  const staffId = person?.id ?? NOBODY
   if (attempt.exceeded.length > 0) {
-    const isKnown = staffId !== undefined && (await hasSignedInFrom(db, staffId, address))
+    const isKnown = await hasSignedInFrom(db, staffId, address)
     if (!isKnown || attempt.exceeded.some((by) => by !== 'account')) {
       await recordFailure(db, origin, staffId, 'too_many_requests')
       return refuse(attempt.refusal)
     }
   }
-  const hash = staffId === undefined ? undefined : (await findPassword(db, staffId))?.hash
-  const isRight = await passwordMatches(password, hash)
-  const works = isRight && (await rolesOn(db, staffId!, clock.today())).length > 0
+  const stored = await findPassword(db, staffId)
+  const isRight = await passwordMatches(password, stored?.hash)
+  const works = isRight && (await rolesOn(db, staffId, clock.today())).length > 0
   if (!works) {
     await recordFailure(db, origin, staffId, 'invalid_credentials')
     return refuse({ code: 'invalid_credentials' })
   }
   await attempt.uncount()
-  return done({ staffId: staffId! })
+  return done({ staffId })
 }
 
 /** A failed sign-in names the person whose login was tried, never what was typed. */
-const recordFailure = (db: Db, { address }: Origin, staffId: number | undefined, refused: string) =>
+const recordFailure = (db: Db, { address }: Origin, staffId: number, refused: string) =>
   inTransaction(db, (tx) =>
     audit(tx, byVisitor, {
       action: 'staff.sign_in',
       address,
       refused,
-      ...(staffId && { subject: 'staff', subjectId: staffId }),
+      ...(staffId !== NOBODY && { subject: 'staff', subjectId: staffId }),
     }),
   )
 
