@@ -104,6 +104,10 @@ const metaPixel: Network = {
 }
 
 const ga4: Network = {
-  hosts: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  hosts: [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
   trustedTypes: ['goog#html'],
 }

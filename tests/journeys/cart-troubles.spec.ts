@@ -94,9 +94,14 @@ test('several presses repeat the last order once', async ({ page, request }) => 
   const anna = await customerIn(page, request)
   await ordered(anna, { [demo.flakes]: 2 })
   await page.goto('/cart')
+  let repeats = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/api/cart/repeat')) repeats += 1
+  })
   await page.getByRole('button', { name: 'Atkārtot pēdējo pasūtījumu' }).dblclick()
   await expect(page.getByRole('spinbutton', { name: /^Skaits: Bio auzu/ })).toHaveValue('2')
-  await page.waitForLoadState('networkidle')
+  expect(repeats).toBe(1)
+  await page.reload()
   await expect(page.getByRole('spinbutton', { name: /^Skaits: Bio auzu/ })).toHaveValue('2')
 })
 
@@ -124,6 +129,28 @@ test('a note saved by another tab stays, and a typed one survives a step back', 
   await expect(page.getByLabel('Piezīme kurjeram')).toHaveValue('Zvanīt pie vārtiem')
   await page.reload()
   await expect(page.getByLabel('Piezīme kurjeram')).toHaveValue('Zvanīt pie vārtiem')
+})
+
+test('a half-typed note survives a reload that is quicker than its save', async ({
+  page,
+  request,
+}) => {
+  await shopperWith(page, request, { [demo.honey]: 1 })
+  await page.goto('/cart')
+  let isFirst = true
+  await page.route(/\/api\/cart\/\d+$/, (route) => {
+    if (route.request().method() !== 'POST' || !isFirst) return route.continue()
+    isFirst = false
+    return route.abort()
+  })
+  await page.getByLabel('Piezīme kurjeram').fill('Suns ir labs')
+  const saved = page.waitForResponse(/\/api\/cart\/\d+$/)
+  await page.reload()
+  await expect(page.getByLabel('Piezīme kurjeram')).toHaveValue('Suns ir labs')
+  await saved
+  await page.evaluate(() => sessionStorage.clear())
+  await page.reload()
+  await expect(page.getByLabel('Piezīme kurjeram')).toHaveValue('Suns ir labs')
 })
 
 test('Enter applies a promo code, and one that cannot be removed says so', async ({

@@ -15,17 +15,18 @@ type Fields = Partial<CartChange>
 export const pendingFields = createObserved<Fields>({})
 
 /** Shown at once and sent in its turn. After a refusal the server's cart is shown again. */
-export function changeCart(change: Fields): Promise<void> {
+export function changeCart(change: Fields, onSaved?: () => void): Promise<void> {
   pendingFields.set({ ...pendingFields.read(), ...change })
-  return cartEditor.enqueue(() => send(change))
+  return cartEditor.enqueue(() => send(change, onSaved))
 }
 
-async function send(change: Fields) {
+async function send(change: Fields, onSaved?: () => void) {
   const cart = cartStore.read().value
   try {
     if (cart == null) return
     const params = { id: String(cart.id) }
     cartStore.set((await api.changeCart({ params, body: change }, { keepalive: true })).data)
+    onSaved?.()
   } catch (refused) {
     const words = wordsNow(cartWords)
     const message = refusalMessage(refused, words.noAnswer)

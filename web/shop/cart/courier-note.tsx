@@ -1,21 +1,35 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { safeSessionStorage } from '../../client/safe-storage.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { cartWords } from '../../words/shop/cart.ts'
 import { useWords } from '../../words/use-words.ts'
 import { changeCart } from './change-cart.ts'
 
+const KEY = 'avots.unsent-note'
+
+/** Sent without an answer yet. A page loaded meanwhile may have read the cart before the save. */
+function unansweredNote(cartId: number): string | undefined {
+  const sent = safeSessionStorage.readJson(KEY) as { cartId: number; notes: string } | undefined
+  return sent?.cartId === cartId ? sent.notes : undefined
+}
+
 /** Saved on leaving the field, its page or the shop. */
-export function CourierNote({ saved }: { saved: string }) {
+export function CourierNote({ cartId, saved }: { cartId: number; saved: string }) {
   const words = useWords(cartWords)
-  const [typed, setTyped] = useState<string>()
+  const [typed, setTyped] = useState(() => unansweredNote(cartId))
   // Only text typed here: another tab may have saved its own note meanwhile.
-  const unsent = useRef<string>(undefined)
+  const unsent = useRef(typed)
   const save = useCallback(() => {
     const notes = unsent.current
     unsent.current = undefined
-    if (notes !== undefined) void changeCart({ notes })
-  }, [])
+    if (notes === undefined) return
+    safeSessionStorage.writeJson(KEY, { cartId, notes })
+    void changeCart({ notes }, () => {
+      if (unansweredNote(cartId) === notes) safeSessionStorage.remove(KEY)
+    })
+  }, [cartId])
   useEffect(() => {
+    save()
     addEventListener('pagehide', save)
     return () => {
       removeEventListener('pagehide', save)

@@ -62,7 +62,7 @@ export function FilledCart({ cart, addresses }: Props) {
         <DeliverySections cart={cart} addresses={addresses} isOurs={isOurs} />
         <section className={classNames('slip-page__part form', !hasNotes && 'no-print')}>
           <h2>{words.notes}</h2>
-          <CourierNote saved={cart.notes} />
+          <CourierNote cartId={cart.id} saved={cart.notes} />
           <PromoCode active={cart.details.active_promo_code} />
         </section>
       </div>

@@ -13,7 +13,7 @@ export const cookies: DocumentText = {
         'avots.consent: your answer to the question about cookies, one year.',
         'avots.placed-cart: the number of the order that you have just sent, until it is confirmed or back in the cart.',
         'avots.after-top-up: where to return after a top-up, until the tab is closed.',
-        'avots.unsent-wishes, avots.registration, avots.order-draft, avots.autoship-draft: what you have begun and not sent yet, until the tab is closed.',
+        'avots.unsent-wishes, avots.unsent-note, avots.registration, avots.order-draft, avots.autoship-draft: what you have begun and not sent yet, until the tab is closed.',
       ],
     },
     {

@@ -14,7 +14,7 @@ export const cookies: DocumentText = {
         'avots.consent: Jūsu atbilde uz jautājumu par sīkdatnēm, viens gads.',
         'avots.placed-cart: tikko nosūtītā pasūtījuma numurs, līdz pasūtījums ir apstiprināts vai atgriezies grozā.',
         'avots.after-top-up: kurp atgriezties pēc konta papildināšanas, līdz cilne tiek aizvērta.',
-        'avots.unsent-wishes, avots.registration, avots.order-draft, avots.autoship-draft: iesāktais, kas vēl nav nosūtīts, līdz cilne tiek aizvērta.',
+        'avots.unsent-wishes, avots.unsent-note, avots.registration, avots.order-draft, avots.autoship-draft: iesāktais, kas vēl nav nosūtīts, līdz cilne tiek aizvērta.',
       ],
     },
     {
