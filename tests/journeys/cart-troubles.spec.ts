@@ -131,26 +131,26 @@ test('a note saved by another tab stays, and a typed one survives a step back', 
   await expect(page.getByLabel('Piezīme kurjeram')).toHaveValue('Zvanīt pie vārtiem')
 })
 
-test('a half-typed note survives a reload that is quicker than its save', async ({
+test('a half-typed note survives a reload that reads the cart before it is saved', async ({
   page,
   request,
 }) => {
-  await shopperWith(page, request, { [demo.honey]: 1 })
+  const { headers } = await shopperWith(page, request, { [demo.honey]: 1 })
   await page.goto('/cart')
-  let isFirst = true
-  await page.route(/\/api\/cart\/\d+$/, (route) => {
-    if (route.request().method() !== 'POST' || !isFirst) return route.continue()
-    isFirst = false
-    return route.abort()
-  })
-  await page.getByLabel('Piezīme kurjeram').fill('Suns ir labs')
+  const note = page.getByLabel('Piezīme kurjeram')
+  await expect(note).toHaveValue('')
+  const before = (await (await request.get('/api/cart/active', { headers })).json()) as object
+  await note.fill('Suns ir labs')
+  await page.route('**/api/cart/active', (route) => route.fulfill({ json: before }), { times: 1 })
   const saved = page.waitForResponse(/\/api\/cart\/\d+$/)
   await page.reload()
-  await expect(page.getByLabel('Piezīme kurjeram')).toHaveValue('Suns ir labs')
+  await expect(note).toHaveValue('Suns ir labs')
   await saved
-  await page.evaluate(() => sessionStorage.clear())
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('avots.unsent-note')))
+    .toBe(null)
   await page.reload()
-  await expect(page.getByLabel('Piezīme kurjeram')).toHaveValue('Suns ir labs')
+  await expect(note).toHaveValue('Suns ir labs')
 })
 
 test('Enter applies a promo code, and one that cannot be removed says so', async ({

@@ -99,6 +99,11 @@ export const moneyStates: Shot[] = [
   ...states('/user/rented-goods/1', demoCustomer, {
     'user-deposit-back': depositIs({}),
     'user-deposit-iban': [...depositIs({ refused }), ...toIban],
+    'user-deposit-card': [
+      ...depositIs({ payable: 20, to_payer: 46.5 }),
+      choose(/Atpakaļ uz karti|Back to my card/),
+    ],
+    'user-deposit-on-the-way': depositIs({ refundable: 0, to_payer: 30, on_the_way: 13.6 }),
     'user-deposit-asked': depositIs({ request: requested, refundable: 0 }),
   }),
 ]

@@ -1,6 +1,7 @@
 import { isBottled } from '../../../contract/shop/vocabularies/bottle-kinds.ts'
 import type { Deposit } from '../../../contract/shop/deposits.ts'
 import type { RentedGood } from '../../../contract/shop/bottles.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { accountWords } from '../../words/shop/account.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -30,7 +31,9 @@ export function RentedFigures({
         <b className="num">{euros(deposit.paid)}</b>
         <p>{words.depositPaidText}</p>
       </section>
-      <section className="account-figure account-figure--leaf">
+      <section
+        className={classNames('account-figure', deposit.refundable > 0 && 'account-figure--leaf')}
+      >
         <h2>{words.refundable}</h2>
         <b className="num">{euros(deposit.refundable)}</b>
         <p>{words.refundableText}</p>

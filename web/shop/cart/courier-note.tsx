@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Cart } from '../../../contract/shop/cart-record.ts'
 import { safeSessionStorage } from '../../client/safe-storage.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { cartWords } from '../../words/shop/cart.ts'
@@ -14,7 +15,8 @@ function unansweredNote(cartId: number): string | undefined {
 }
 
 /** Saved on leaving the field, its page or the shop. */
-export function CourierNote({ cartId, saved }: { cartId: number; saved: string }) {
+export function CourierNote({ cart }: { cart: Cart }) {
+  const { id: cartId, notes: saved, only_services: onlyServices } = cart
   const words = useWords(cartWords)
   const [typed, setTyped] = useState(() => unansweredNote(cartId))
   // Only text typed here: another tab may have saved its own note meanwhile.
@@ -38,7 +40,7 @@ export function CourierNote({ cartId, saved }: { cartId: number; saved: string }
   }, [save])
   return (
     <TextArea
-      label={words.courierNote}
+      label={onlyServices === 1 ? words.serviceNote : words.courierNote}
       value={typed ?? saved}
       maxLength={1_000}
       onChange={({ target }) => {

@@ -62,7 +62,7 @@ export function FilledCart({ cart, addresses }: Props) {
         <DeliverySections cart={cart} addresses={addresses} isOurs={isOurs} />
         <section className={classNames('slip-page__part form', !hasNotes && 'no-print')}>
           <h2>{words.notes}</h2>
-          <CourierNote cartId={cart.id} saved={cart.notes} />
+          <CourierNote cart={cart} />
           <PromoCode active={cart.details.active_promo_code} />
         </section>
       </div>
@@ -97,7 +97,7 @@ function DeliverySections({ cart, addresses, isOurs }: Props & { isOurs: boolean
         </section>
       )}
       <section className="slip-page__part">
-        <h2>{words.where}</h2>
+        <h2>{cart.only_services === 1 ? words.whereService : words.where}</h2>
         {addresses === undefined ? (
           <FailedNote
             text={words.addressesFailed}

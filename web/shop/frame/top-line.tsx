@@ -2,6 +2,7 @@ import { isPrivatePerson } from '../../../contract/shop/vocabularies/person-type
 import { Link } from 'react-router'
 import { vocative } from '../../../domain/words/vocative.ts'
 import { useStore } from '../../client/store.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
 import { useEuros } from '../../words/use-euros.ts'
@@ -33,7 +34,12 @@ export function TopLine({ onLeave }: { onLeave?: () => void }) {
               <span>{words.balance}</span> <b className="num">{euros(customer.balance)}</b>
             </Link>
             {customer.enable_bonus === 1 && (
-              <span className="frame-top__bonus">
+              <span
+                className={classNames(
+                  'frame-top__bonus',
+                  customer.bonus > 0 && 'frame-top__bonus--some',
+                )}
+              >
                 {words.bonus} <b className="num">{euros(customer.bonus)}</b>
               </span>
             )}

@@ -29,7 +29,7 @@ export function DeliveryFields(props: Props) {
       {cart.only_services === 0 && <When {...props} />}
       <section className="slip-page__part">
         <TextArea
-          label={words.notes}
+          label={cart.only_services === 1 ? words.service.notes : words.notes}
           value={typedNotes}
           maxLength={1_000}
           onChange={(event) => typeNotes(event.target.value)}

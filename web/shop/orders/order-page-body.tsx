@@ -71,16 +71,16 @@ function useFacts(order: Order) {
   const words = useWords(orderWords)
   const language = useLanguage()
   const { delivery_date: day, payment_type: payment, cancelled_at: cancelled } = order
+  const isCancelled = orderStateOf(order.status) === 'cancelled'
+  const { where, notes } = order.only_services === 1 ? words.service : words
+  const date = day === null ? noDayText(order, words) : dayTitle(dayOf(day), language)
   return [
     [words.cancelledOn, cancelled !== null && dayTitle(rigaDay(Date.parse(cancelled)), language)],
-    [words.when, day === null ? noDayText(order, words) : dayTitle(dayOf(day), language)],
-    [
-      order.only_services === 1 ? words.service.where : words.where,
-      order.parcel_machine_location ?? order.address?.full_address,
-    ],
+    [isCancelled ? words.wasPlannedFor : words.when, (!isCancelled || day !== null) && date],
+    [where, order.parcel_machine_location ?? order.address?.full_address],
     [words.how, order.only_services === 0 && order.delivery_type],
     [words.method, payment !== null && words.paidFrom[paymentTypes.nameOf(payment)]],
-    [words.notes, order.notes],
+    [notes, order.notes],
   ] as const
 }
 

@@ -14,8 +14,13 @@ const currentLink = {
   'aria-current': 'page' as const,
   ref: (link: HTMLElement | null) => {
     const strip = link?.closest('nav')
-    if (link && strip)
+    if (!link || !strip) return
+    // Fonts, counts and links for this customer come later and move it.
+    const observer = new ResizeObserver(() => {
       strip.scrollLeft = link.offsetLeft - (strip.clientWidth - link.offsetWidth) / 2
+    })
+    for (const list of strip.querySelectorAll('ul')) observer.observe(list)
+    return () => observer.disconnect()
   },
 }
 
