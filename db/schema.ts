@@ -1161,6 +1161,13 @@ export interface StaffPasswords {
   staffId: number;
 }
 
+export interface StaffPresence {
+  seenAt: Timestamp;
+  sessionId: number;
+  subject: string;
+  subjectId: number;
+}
+
 export interface StaffRecoveryCodes {
   codeHash: Buffer;
   staffId: number;
@@ -1386,6 +1393,7 @@ export interface DB {
   staffInvitations: StaffInvitations;
   staffPasskeys: StaffPasskeys;
   staffPasswords: StaffPasswords;
+  staffPresence: StaffPresence;
   staffRecoveryCodes: StaffRecoveryCodes;
   staffRoles: StaffRoles;
   staffSessions: StaffSessions;

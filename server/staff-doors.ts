@@ -15,11 +15,13 @@ import { liveRoute } from './platform/http/live-route.ts'
 import type { MountDeps } from './platform/http/mount.ts'
 import { sessionCookie } from './platform/http/session-cookie.ts'
 import { officeLists } from './office-lists.ts'
+import { officeOrderRoutes } from './orders/office-orders.ts'
 import { officeSearchRoutes } from './office-search/routes.ts'
 import { driverRoutes } from './staff/driver-routes.ts'
 import { identifyDriver, identifyOffice } from './staff/identify.ts'
 import { ownRoutes } from './staff/own-routes.ts'
 import { peopleRoutes } from './staff/people-routes.ts'
+import { presenceRoutes } from './staff/presence.ts'
 import { recordRefusedCall } from './staff/refused-calls.ts'
 import { settingRoutes } from './settings/routes.ts'
 import { sessionRoutes } from './staff/session-routes.ts'
@@ -75,8 +77,10 @@ export async function openStaffDoors(
 const officeHandlers = (app: AppWithDb) => ({
   ...sessionRoutes(app),
   ...ownRoutes(app),
+  ...presenceRoutes(app),
   ...peopleRoutes(app, handOverRows),
   ...officeSearchRoutes(app),
+  ...officeOrderRoutes(app),
   ...viewRoutes(app, () => officeLists(app)),
   ...deedRoutes(app),
   ...actionRoutes(app, deeds),

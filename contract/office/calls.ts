@@ -3,8 +3,10 @@ import { actionCalls } from './actions.ts'
 import { attentionCalls } from './attention.ts'
 import { auditCalls } from './audit.ts'
 import { deedCalls } from './deeds.ts'
+import { orderCalls } from './orders.ts'
 import { ownCalls } from './own.ts'
 import { peopleCalls } from './people.ts'
+import { presenceCalls } from './presence.ts'
 import { searchCalls } from './search.ts'
 import { sessionCalls } from './session.ts'
 import { settingCalls } from './settings.ts'
@@ -16,11 +18,13 @@ export const officeCalls = callTable({
   ...ownCalls,
   ...peopleCalls,
   ...auditCalls,
+  ...orderCalls,
   ...deedCalls,
   ...actionCalls,
   ...searchCalls,
   ...attentionCalls,
   ...settingCalls,
+  ...presenceCalls,
   ...viewCalls,
 })
 

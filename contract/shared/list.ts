@@ -38,6 +38,6 @@ export const listAnswer = <Row extends z.ZodType>(row: Row) =>
     nextCursor: z.string().nullable(),
     /** How many rows the filter leaves; 10,001 stands for any larger number. */
     total: z.int(),
-    /** By field, over all rows that the filter leaves. */
+    /** By field, over all rows that the filter leaves; none where they are too many to count. */
     sums: z.record(z.string(), z.int()),
   })

@@ -8,4 +8,4 @@ export const undoableUntil = (madeAt: Date): Date =>
   new Date(madeAt.getTime() + undoHours * 3_600_000)
 
 /** At most this many records in one act: it holds their locks until it ends. */
-export const mostRowsOfAct = 200
+export const mostRowsOfAct = 500

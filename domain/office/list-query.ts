@@ -5,6 +5,8 @@ export type ListField = {
   kind: 'text' | 'number' | 'day' | 'choice'
   choices?: readonly string[]
   isSortable?: boolean
+  /** No row is without it, so that an index can give the order. */
+  isAlwaysThere?: boolean
   /** A choice of which a row may have several. */
   isMany?: boolean
   /** A day's field that is stored as an instant; its day is that of Riga. */

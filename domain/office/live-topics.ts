@@ -6,6 +6,7 @@ export const liveKinds = [
   'goods',
   'mails',
   'orders',
+  'presence',
   'run',
   'settings',
   'stock',

@@ -14,7 +14,7 @@ export const peopleFields = {
 
 /** The audit trail. */
 export const auditFields = {
-  at: { kind: 'day', isInstant: true, isSortable: true },
+  at: { kind: 'day', isInstant: true, isSortable: true, isAlwaysThere: true },
   by: { kind: 'choice', choices: actorKinds },
   staff: { kind: 'number' },
   customer: { kind: 'number' },

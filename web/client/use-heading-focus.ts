@@ -9,9 +9,22 @@ export function useHeadingFocus(pathname: string): void {
   useLayoutEffect(() => {
     if (seen.current === pathname) return
     seen.current = pathname
-    const heading = document.querySelector<HTMLElement>('main h1')
-    if (heading === null) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+    if (focusHeading()) return
+    const main = document.querySelector('main')
+    const left = [document.body, document.activeElement]
+    // A page that loads has its heading later, and the focus may be elsewhere by then.
+    const watching = new MutationObserver(() => {
+      if (!left.includes(document.activeElement) || focusHeading()) watching.disconnect()
+    })
+    if (main !== null) watching.observe(main, { childList: true, subtree: true })
+    return () => watching.disconnect()
   }, [pathname])
+}
+
+function focusHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (heading === null) return false
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+  return true
 }

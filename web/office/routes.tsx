@@ -4,6 +4,7 @@ import { AuditPage } from './audit/audit-page.tsx'
 import { Frame } from './frame/frame.tsx'
 import { NotFoundPage } from './frame/not-found-page.tsx'
 import { RightGate } from './frame/right-gate.tsx'
+import { OrdersPage } from './orders/orders-page.tsx'
 import { OwnPage } from './own/own-page.tsx'
 import { InvitePage } from './people/invite-page.tsx'
 import { PeoplePage } from './people/people-page.tsx'
@@ -41,7 +42,10 @@ export const routes: RouteObject[] = [
       },
       {
         element: <RightGate right="searchEverything" />,
-        children: [{ path: 'customers/:id', element: <CustomerPage missing={<NotFoundPage />} /> }],
+        children: [
+          { path: 'orders', element: <OrdersPage /> },
+          { path: 'customers/:id', element: <CustomerPage missing={<NotFoundPage />} /> },
+        ],
       },
       { path: '*', element: <NotFoundPage /> },
     ],

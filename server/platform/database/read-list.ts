@@ -23,14 +23,15 @@ export async function readList<Row extends { id: number }>(
   const { field, isDescending } = request.sort
   const by = sql.ref(`l.${field}`)
   const direction = isDescending ? sql`desc` : sql`asc`
-  const [{ rows }, total, sums] = await Promise.all([
+  const lastWithout = fields[field]!.isAlwaysThere ? sql`` : sql`${by} is null,`
+  const [{ rows }, total] = await Promise.all([
     sql<Row & Listed>`
       select l.*, ${by}::text as "sortedBy" ${kept} and ${afterSql(fields, request)}
-      order by ${by} is null, ${by} ${direction}, l.id ${direction}
+      order by ${lastWithout} ${by} ${direction}, l.id ${direction}
       limit ${request.limit + 1}`.execute(db),
     countList(db, fields, source, request.filter),
-    readSums(db, fields, kept),
   ])
+  const sums = total > countedTo ? {} : await readSums(db, fields, kept)
   const page = rows.slice(0, request.limit)
   const last = page.at(-1)
   const nextCursor = last && rows.length > page.length ? cursorOf(last) : null
@@ -92,6 +93,8 @@ function afterSql(fields: ListFields, { cursor, sort: { field, isDescending } }:
   if (place === undefined) return sql`true`
   const by = sql.ref(`l.${field}`)
   const than = isDescending ? sql`<` : sql`>`
+  if (fields[field]!.isAlwaysThere)
+    return sql`(${by}, l.id) ${than} (${place.sortedBy}, ${place.id})`
   if (place.sortedBy === null) return sql`(${by} is null and l.id ${than} ${place.id})`
   return sql`(${by} is null or ${by} ${than} ${place.sortedBy}
     or (${by} = ${place.sortedBy} and l.id ${than} ${place.id}))`

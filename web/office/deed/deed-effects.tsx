@@ -24,7 +24,7 @@ export function DeedEffects({ preview }: { preview: Previewed }) {
           {words.warnings[warning]}
         </Note>
       ))}
-      <Refused preview={preview} />
+      <Refused preview={preview} isAlone={isNothing} />
     </div>
   )
 }
@@ -96,11 +96,11 @@ function Part({ title, lines }: { title: string; lines: readonly string[] }) {
 }
 
 /** An act on one record says its refusal alone, one on many names each record. */
-function Refused({ preview: { refusals } }: { preview: Previewed }) {
+function Refused({ preview: { refusals }, isAlone }: { preview: Previewed; isAlone: boolean }) {
   const words = useWords(deedWords)
   const [only, ...others] = refusals
   if (only === undefined) return null
-  if (others.length === 0) return <Note look="clay">{only.message}</Note>
+  if (others.length === 0 && isAlone) return <Note look="clay">{only.message}</Note>
   return (
     <Note look="clay">
       <b>{words.refusedRows(refusals.length)}</b>

@@ -23,7 +23,7 @@ export function DeedSheet() {
       side="right"
       open={open !== undefined}
       onClose={close}
-      title={open ? words.titles[open.deed](aboutOf(open)).trim() : ''}
+      title={open ? words.titles[open.deed](aboutOf(open, words)).trim() : ''}
       words={frame}
     >
       {open && <DeedForm key={nameOf(open)} open={open} />}
@@ -31,7 +31,13 @@ export function DeedSheet() {
   )
 }
 
-const aboutOf = (open: OpenDeed) => ('orderIds' in open ? open.orderIds.join(', ') : open.name)
+const mostNamed = 3
+
+const aboutOf = (open: OpenDeed, words: (typeof deedWords)['lv']) => {
+  if (!('orderIds' in open)) return open.name
+  const { orderIds } = open
+  return orderIds.length > mostNamed ? words.manyOrders(orderIds.length) : orderIds.join(', ')
+}
 
 const nameOf = (open: OpenDeed) => {
   const { deed } = open

@@ -10,6 +10,7 @@ import { useLive } from '../live/use-live.ts'
 import { api } from '../session/api.ts'
 import { useSession } from '../session/session.ts'
 import { when } from '../session/when.ts'
+import { showAct } from './act-sheet.tsx'
 import { type Act, useUndo } from './use-undo.ts'
 import './deed.css'
 
@@ -58,7 +59,15 @@ export function UndoList() {
         {open.length === 0 && <p>{words.nothingToUndo}</p>}
         <ul className="deed-undo">
           {open.map((act) => (
-            <UndoRow key={act.actionId} act={act} onUndo={() => undoThis(act)} />
+            <UndoRow
+              key={act.actionId}
+              act={act}
+              onUndo={() => undoThis(act)}
+              onShow={() => {
+                setOpen(false)
+                showAct(act.actionId)
+              }}
+            />
           ))}
         </ul>
       </Dialog>
@@ -74,7 +83,9 @@ const isUndoable = ({ undoableUntil }: Act) =>
 const saidOf = ({ deed, done }: Act, words: (typeof deedWords)['lv']) =>
   words.done[deed]?.(done.length) ?? words.doneAny(done.length)
 
-function UndoRow({ act, onUndo }: { act: Act; onUndo: () => Promise<void> }) {
+type RowProps = { act: Act; onUndo: () => Promise<void>; onShow: () => void }
+
+function UndoRow({ act, onUndo, onShow }: RowProps) {
   const words = useWords(deedWords)
   const language = useLanguage()
   const [busy, setBusy] = useState(false)
@@ -93,9 +104,16 @@ function UndoRow({ act, onUndo }: { act: Act; onUndo: () => Promise<void> }) {
           {when(act.madeAt, language)}, {words.untilWhen(when(act.undoableUntil!, language))}
         </span>
       </p>
-      <Button look="line" busy={busy} onClick={() => void press()}>
-        {words.undo}
-      </Button>
+      <span>
+        {act.done.length + act.refused.length > 1 && (
+          <Button look="text" onClick={() => onShow()}>
+            {words.show}
+          </Button>
+        )}
+        <Button look="line" busy={busy} onClick={() => void press()}>
+          {words.undo}
+        </Button>
+      </span>
     </li>
   )
 }

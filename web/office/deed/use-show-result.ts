@@ -4,6 +4,7 @@ import { deedWords } from '../../words/office/deeds.ts'
 import { rightsWords } from '../../words/office/rights.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { hearOwn } from '../live/connection.ts'
+import { showAct } from './act-sheet.tsx'
 import { type DeedResult, isDone } from './send-deed.ts'
 import { useUndo } from './use-undo.ts'
 
@@ -22,6 +23,7 @@ export function useShowResult() {
       return
     }
     const { actionId, done, refused, undoableUntil } = result
+    if (actionId !== null && done.length + refused.length > 1) showAct(actionId)
     const said = words.done[name]?.(done.length) ?? words.doneAny(done.length)
     const rest = refused.length === 0 ? '' : ` ${words.refusedRows(refused.length)}.`
     toasts.show({

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { ToastRegion } from '../../ui/toast-region.tsx'
 import { frameWords } from '../../words/office/frame.ts'
 import { useWords } from '../../words/use-words.ts'
+import { ActSheet } from '../deed/act-sheet.tsx'
 import { DeedSheet } from '../deed/deed-sheet.tsx'
 import { useDeedShortcuts } from '../deed/use-deed-shortcuts.ts'
 import { useShortcutKeys, useShortcuts } from '../kit/shortcuts.ts'
@@ -91,6 +92,7 @@ function Inside({ onSignedOut }: { onSignedOut: () => void }) {
       <Foot onHelp={help} onFind={find} />
       <Palette open={isFinding} onClose={() => setFinding(false)} />
       <DeedSheet />
+      <ActSheet />
       <KeysHelp open={isHelping} onClose={() => setHelping(false)} />
       <ConfirmFactor />
       <ToastRegion words={{ region: words.toasts, close: words.close }} />

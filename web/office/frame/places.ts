@@ -1,7 +1,7 @@
 import type { Right } from '../../../domain/staff/rights.ts'
 
 type Place = {
-  name: 'today' | 'approvals' | 'people' | 'settings' | 'audit' | 'own'
+  name: 'today' | 'orders' | 'approvals' | 'people' | 'settings' | 'audit' | 'own'
   to: string
   /** The letter after `g`. */
   letter: string
@@ -14,6 +14,7 @@ type Place = {
 /** Where one can go in the office. */
 export const places: readonly Place[] = [
   { name: 'today', to: '/', letter: 's', isInBar: true },
+  { name: 'orders', to: '/orders', letter: 'p', right: 'searchEverything', isInBar: true },
   { name: 'approvals', to: '/approvals', letter: 'o', isInBar: true },
   { name: 'own', to: '/own', letter: 'm' },
   { name: 'people', to: '/people', letter: 'd', right: 'manageStaff' },

@@ -5,6 +5,7 @@ import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { frameWords } from '../../words/office/frame.ts'
 import { listWords } from '../../words/office/list.ts'
 import { useWords } from '../../words/use-words.ts'
+import { useLive } from '../live/use-live.ts'
 import type { Listed } from './list-column.ts'
 import { ListColumns } from './list-columns.tsx'
 import { ListFilter } from './list-filter.tsx'
@@ -30,6 +31,7 @@ export function List<Row extends Listed>(props: ListProps<Row>) {
   const columns = props.columns.filter(({ id }, at) => at === 0 || seen.includes(id))
   const isMarked = selection.isWhole || selection.count > 0
   const { page, rows } = list
+  useLive(props.readAgainFor ? [props.readAgainFor, 'own'] : [], list.reload)
   return (
     <div className="list">
       <ListViews place={props.place} query={address.query} />
@@ -79,6 +81,7 @@ export function List<Row extends Listed>(props: ListProps<Row>) {
       {page && isMarked && (
         <SelectionBar
           name={title}
+          acts={props.acts}
           total={page.total}
           readWhole={() => readWhole(read, { filter, sort })}
           {...{ columns, rows, selection }}

@@ -4,16 +4,18 @@ import { frameWords } from '../../words/office/frame.ts'
 import { listWords } from '../../words/office/list.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { ListColumn, Listed } from './list-column.ts'
+import type { ListProps } from './list-props.ts'
 import { csv, tabbed } from './sheet-text.ts'
 import type { Selection } from './use-selection.ts'
 
-type Props<Row> = {
+type Props<Row extends Listed> = {
   name: string
   columns: readonly ListColumn<Row>[]
   rows: readonly Row[]
   total: number
   selection: Selection
   readWhole: () => Promise<Row[]>
+  acts: ListProps<Row>['acts']
 }
 
 /** What can be done with the marked rows; "all" means what the filter leaves. */
@@ -40,6 +42,7 @@ export function SelectionBar<Row extends Listed>(props: Props<Row>) {
           {words.markWhole(total)}
         </button>
       )}
+      {props.acts?.(async () => (await chosen()).map(({ id }) => id))}
       <button type="button" aria-busy={busy} onClick={copy}>
         {words.copy}
       </button>

@@ -38,7 +38,10 @@ export function useListRows<Row>(read: ReadList<Row>, query: Query) {
     /** The rows of the former filter stay until those of the new one come. */
     isStale: shown !== undefined && shown.key !== key,
     hasFailed: first.hasFailed,
-    reload: first.reload,
+    reload: () => {
+      setStored(undefined)
+      first.reload()
+    },
     readMore: nextCursor === null ? undefined : () => void readMore(),
     busy,
     moreFailed: errors[''],

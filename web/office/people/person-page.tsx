@@ -12,6 +12,7 @@ import { useWords } from '../../words/use-words.ts'
 import { Loading } from '../kit/loading.tsx'
 import { NotFoundPage } from '../frame/not-found-page.tsx'
 import { PageHead } from '../kit/page-head.tsx'
+import { AlsoHere } from '../live/also-here.tsx'
 import { api } from '../session/api.ts'
 import { withFreshFactor } from '../session/confirm-factor.tsx'
 import type { PersonProps } from './person.ts'
@@ -42,7 +43,9 @@ function Whole({ person, onChanged }: PersonProps) {
       <p className="people__crumb">
         <Link to="/people">{words.title}</Link>
       </p>
-      <PageHead title={person.name} />
+      <PageHead title={person.name}>
+        <AlsoHere key={person.id} subject="staff" id={person.id} />
+      </PageHead>
       {!person.isActive && <Note look="sun">{words.hasLeft}</Note>}
       <div className="people__columns">
         <PersonData person={person} onChanged={onChanged} />

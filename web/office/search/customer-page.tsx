@@ -7,6 +7,7 @@ import { searchWords } from '../../words/office/search.ts'
 import { useWords } from '../../words/use-words.ts'
 import { Loading } from '../kit/loading.tsx'
 import { PageHead } from '../kit/page-head.tsx'
+import { AlsoHere } from '../live/also-here.tsx'
 import { useLive } from '../live/use-live.ts'
 import { api } from '../session/api.ts'
 import { CustomerDeeds } from './customer-deeds.tsx'
@@ -41,6 +42,7 @@ function Card({ card }: { card: CustomerCard }) {
   return (
     <>
       <PageHead title={card.name}>
+        <AlsoHere subject="customer" id={card.id} />
         <CustomerDeeds card={card} />
       </PageHead>
       <div className="search-customer">

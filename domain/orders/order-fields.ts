@@ -1,0 +1,19 @@
+import type { ListFields } from '../office/list-query.ts'
+import { paymentMethods } from '../payments/methods.ts'
+import { deliveryKinds } from '../territory/delivery-kind.ts'
+import { orderStates } from './order-states.ts'
+
+export const orderMarks = ['held', 'autoship', 'unconfirmed'] as const
+
+/** The office's list of orders. */
+export const orderFields = {
+  id: { kind: 'number', isSortable: true, isAlwaysThere: true },
+  day: { kind: 'day', isSortable: true },
+  status: { kind: 'choice', choices: Object.keys(orderStates) },
+  customer: { kind: 'number' },
+  route: { kind: 'text' },
+  delivery: { kind: 'choice', choices: deliveryKinds },
+  payment: { kind: 'choice', choices: paymentMethods.map(({ key }) => key) },
+  about: { kind: 'choice', choices: orderMarks, isMany: true },
+  total: { kind: 'number', isSortable: true, isSummed: true },
+} as const satisfies ListFields

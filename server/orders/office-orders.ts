@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { OfficeCalls } from '../../contract/office/calls.ts'
+import type { orderCalls } from '../../contract/office/orders.ts'
+import type { Answer } from '../../contract/shared/call.ts'
+import { orderFields } from '../../domain/orders/order-fields.ts'
+import { done } from '../../domain/outcome.ts'
+import type { AppWithDb } from '../app-context.ts'
+import { readList } from '../platform/database/read-list.ts'
+import type { Handlers } from '../platform/http/mount.ts'
+
+type ListedOrder = Answer<OfficeCalls['listOfficeOrders']>['rows'][number]
+
+/** Every order, with what the office's list of orders is narrowed by. */
+export const ordersSource = sql<ListedOrder>`
+  select o.id, o.status, o.delivery_on as day, o.customer_id as customer,
+    c.name as customer_name, z.code as route, o.address_text as address,
+    o.delivery_kind as delivery, o.payment_method as payment,
+    array_remove(array[
+      case when o.held_at is not null then 'held' end,
+      case when o.autoship_id is not null then 'autoship' end,
+      case when o.autoship_id is not null and o.confirmed_at is null
+        and o.status in ('waitsForPayment', 'processing') then 'unconfirmed' end], null) as about,
+    o.total_with_deposit_cents as total
+  from orders o
+  join customers c on c.id = o.customer_id
+  left join addresses a on a.id = o.address_id
+  left join regions r on r.id = a.region_id
+  left join zones z on z.id = r.zone_id`
+
+export const officeOrderRoutes = ({ db }: AppWithDb): Handlers<typeof orderCalls> => ({
+  listOfficeOrders: async ({ query }) => done(await readList(db, orderFields, ordersSource, query)),
+})

@@ -1,0 +1,126 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { test } from '../support/journey.ts'
+import { signInOffice } from '../support/journey-office.ts'
+import { customerIn, ordered, tube } from '../support/journey-orders.ts'
+
+const orders = (page: Page) => page.getByRole('table', { name: 'Visi pasūtījumi' })
+const bar = (page: Page) => page.getByRole('region', { name: 'Atzīmētās rindas' })
+const sheet = (page: Page) => page.locator('dialog.sheet[open]')
+
+/** A day on which an order can be delivered, other than its own. */
+async function otherDay(page: Page, orderId: number): Promise<string> {
+  for (let ahead = 3; ahead < 30; ahead += 1) {
+    const day = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+    const answer = await page.evaluate(
+      async (body) => {
+        const headers = { 'content-type': 'application/json' }
+        const asked = { method: 'POST', headers, body: JSON.stringify(body) }
+        return (await fetch('/office/api/orders/move?preview=1', asked)).json()
+      },
+      { orderIds: [orderId], day },
+    )
+    if (answer.effects?.orders?.length === 1) return day
+  }
+  throw new Error('no other day')
+}
+
+test('orders are marked by keys, moved in one act, and all come back', async ({
+  page,
+  request,
+}) => {
+  const anna = await customerIn(page, request)
+  const ids = [await ordered(anna, { [tube]: 1 }), await ordered(anna, { [tube]: 2 })]
+  await signInOffice(
+    page,
+    'dispecers@avots.example',
+    `/office/orders?filter=customer:eq:${anna.id}`,
+  )
+  await expect(orders(page).locator('tbody tr')).toHaveCount(2)
+  await expect(orders(page).locator('tfoot')).toContainText('Kopā 2')
+  await expectAccessible(page)
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await page.keyboard.press('k')
+  await page.keyboard.press('x')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('complementary', { name: 'Par izvēlēto rindu' })).toContainText(
+    `Pasūtījums ${ids[1]}`,
+  )
+  await expect(bar(page)).toContainText('Atlasīti 2')
+  await expectAccessible(page)
+  const former = await orders(page).locator('tbody').textContent()
+  await bar(page).getByRole('button', { name: 'Pārcelt…' }).click()
+  await sheet(page)
+    .getByLabel('Diena')
+    .fill(await otherDay(page, ids[0]!))
+  for (const id of ids)
+    await expect(sheet(page).getByRole('region', { name: 'Kas notiks' })).toContainText(
+      `${id} tiek pārcelts`,
+    )
+  await sheet(page).getByRole('button', { name: 'Pārcelt' }).click()
+  const result = page.getByRole('dialog', { name: /^Reize nr\. \d+/ })
+  await expect(result).toContainText('Izdarīts: 2')
+  await expectAccessible(page)
+  await expect(orders(page).locator('tbody')).not.toHaveText(former!)
+  await result.getByRole('button', { name: 'Atsaukt' }).click()
+  await expect(result).toContainText(/Atsauca .+ šodien/)
+  await result.getByRole('button', { name: 'Aizvērt' }).last().click()
+  await expect(orders(page).locator('tbody')).toHaveText(former!)
+})
+
+test('a row that cannot be done is named, and the others are done', async ({ page, request }) => {
+  const anna = await customerIn(page, request)
+  const gone = await ordered(anna, { [tube]: 1 })
+  const open = await ordered(anna, { [tube]: 2 })
+  await anna.api.cancelOrder({ params: { id: String(gone) } })
+  await signInOffice(
+    page,
+    'dispecers@avots.example',
+    `/office/orders?filter=customer:eq:${anna.id}`,
+  )
+  await page.getByLabel('Atzīmēt visas redzamās rindas').check()
+  await bar(page).getByRole('button', { name: 'Pārcelt…' }).click()
+  await sheet(page)
+    .getByLabel('Diena')
+    .fill(await otherDay(page, open))
+  await expect(sheet(page)).toContainText('Vienu nevarēs')
+  await sheet(page).getByRole('button', { name: 'Pārcelt' }).click()
+  const result = page.getByRole('dialog', { name: /^Reize nr\. \d+/ })
+  await expect(result).toContainText('Izdarīts: 1')
+  await expect(result.getByRole('listitem').filter({ hasText: String(gone) })).toContainText(
+    /\p{L}{3}/u,
+  )
+  await expect(result).toContainText(String(open))
+})
+
+test('all that the filter leaves is marked, copied and counted, the unread rows too', async ({
+  page,
+  request,
+  context,
+}) => {
+  test.slow()
+  const anna = await customerIn(page, request)
+  for (let count = 0; count < 51; count += 1) await ordered(anna, { [tube]: 1 })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signInOffice(
+    page,
+    'gramatvediba@avots.example',
+    `/office/orders?filter=customer:eq:${anna.id}`,
+  )
+  await expect(orders(page).locator('tbody tr')).toHaveCount(50)
+  await expect(orders(page).locator('tfoot')).toContainText('€')
+  await page.getByLabel('Atzīmēt visas redzamās rindas').check()
+  await expect(bar(page)).toContainText('Atlasīti 50')
+  await bar(page)
+    .getByRole('button', { name: /^Atlasīt visus \d+/ })
+    .click()
+  const all = Number(/Atlasīti visi (\d+)/.exec((await bar(page).textContent())!)![1])
+  expect(all).toBeGreaterThan(50)
+  await expect(bar(page).getByRole('button', { name: 'Pārcelt…' })).toHaveCount(0)
+  await bar(page).getByRole('button', { name: 'Kopēt' }).click()
+  await expect(page.locator('.toast')).toContainText('Nokopētas rindas: 51')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied.split('\n')).toHaveLength(52)
+  expect(copied).toMatch(/^Nr\.\tKlients\t/)
+})

@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import { orderWords } from '../../words/office/orders.ts'
+import { useWords } from '../../words/use-words.ts'
+import type { ListedOrder } from './listed-order.ts'
+import { useOrderColumns } from './order-columns.tsx'
+
+/** An order beside the list. */
+export function OrderPeek({ order }: { order: ListedOrder }) {
+  const words = useWords(orderWords)
+  const [, ...columns] = useOrderColumns()
+  return (
+    <>
+      <h2>{words.order(order.id)}</h2>
+      <dl className="list__facts">
+        {columns.map(({ id, head, text }) => {
+          const shown = text(order)
+          return (
+            shown && (
+              <div key={id}>
+                <dt>{head}</dt>
+                <dd>{shown}</dd>
+              </div>
+            )
+          )
+        })}
+      </dl>
+      <p>
+        <Link to={`/customers/${order.customer}`}>{words.toCustomer}</Link>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useNavigate } from 'react-router'
+import { orderFields } from '../../../domain/orders/order-fields.ts'
+import { formatEuros } from '../../../domain/money.ts'
+import { orderWords } from '../../words/office/orders.ts'
+import { searchWords } from '../../words/office/search.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { PageHead } from '../kit/page-head.tsx'
+import { List } from '../list/list.tsx'
+import { api } from '../session/api.ts'
+import type { ListedOrder } from './listed-order.ts'
+import { OrderActs } from './order-acts.tsx'
+import { useOrderColumns } from './order-columns.tsx'
+import { OrderPeek } from './order-peek.tsx'
+
+/** Orders of all customers: narrowed by the address, and moved or cancelled many at once. */
+export function OrdersPage() {
+  const words = useWords(orderWords)
+  const { states } = useWords(searchWords)
+  const language = useLanguage()
+  const navigate = useNavigate()
+  return (
+    <>
+      <PageHead title={words.title} />
+      <List
+        place="orders"
+        title={words.all}
+        fields={orderFields}
+        fieldWords={{
+          day: { label: words.day },
+          route: { label: words.route },
+          status: { label: words.status, choices: states },
+          about: { label: words.about, choices: words.marks },
+          delivery: { label: words.delivery, choices: words.deliveries },
+          payment: { label: words.payment, choices: words.payments },
+          total: { label: words.total },
+          customer: { label: words.customerNo },
+        }}
+        columns={useOrderColumns()}
+        defaultSort="-id"
+        read={(query) => api.listOfficeOrders({ query })}
+        readAgainFor="orders"
+        nameOf={({ id }) => words.order(id)}
+        onOpen={({ customer }) => void navigate(`/customers/${customer}`)}
+        peek={peek}
+        acts={acts}
+        sums={({ total }): Record<string, string> =>
+          total === undefined ? {} : { total: formatEuros(total, language) }
+        }
+        empty={words.without}
+      />
+    </>
+  )
+}
+
+const peek = (order: ListedOrder) => <OrderPeek order={order} />
+
+const acts = (readIds: () => Promise<number[]>) => <OrderActs readIds={readIds} />
