@@ -7,9 +7,9 @@ import { useLayoutEffect, useRef } from 'react'
 export function useHeadingFocus(pathname: string): void {
   const seen = useRef(pathname)
   useLayoutEffect(() => {
-    if (seen.current === pathname) return
+    if (seen.current === pathname) return undefined
     seen.current = pathname
-    if (focusHeading()) return
+    if (focusHeading()) return undefined
     const main = document.querySelector('main')
     const left = [document.body, document.activeElement]
     // A page that loads has its heading later, and the focus may be elsewhere by then.
