@@ -55,6 +55,19 @@ export interface Addresses {
   street: string;
 }
 
+export interface AddressPlaces {
+  actorId: number | null;
+  actorKind: string;
+  addressId: number;
+  customerId: number;
+  houseCode: number | null;
+  latitude: number | null;
+  longitude: number | null;
+  onBehalfOf: number | null;
+  setAt: Timestamp;
+  source: string;
+}
+
 export interface Approvals {
   actionId: number | null;
   askedAt: Timestamp;
@@ -962,9 +975,44 @@ export interface ReferralSources {
 export interface Regions {
   cityId: number;
   id: Generated<number>;
+  latitude: number | null;
+  longitude: number | null;
   name: string;
   position: Generated<number>;
   zoneId: number;
+}
+
+export interface RegisterHouses {
+  code: number;
+  house: string;
+  houseKey: string;
+  latitude: number | null;
+  longitude: number | null;
+  postcode: string | null;
+  streetCode: number;
+}
+
+export interface RegisterImports {
+  fileHash: Buffer;
+  finishedAt: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  rowsChanged: Generated<number>;
+  rowsRead: Generated<number>;
+  startedAt: Timestamp;
+}
+
+export interface RegisterStreets {
+  code: number;
+  formerHeads: Generated<string[]>;
+  formerNames: Generated<string[]>;
+  head: string;
+  latitude: number | null;
+  longitude: number | null;
+  municipality: string;
+  name: string;
+  parish: string;
+  town: string;
 }
 
 export interface RentalCharges {
@@ -1303,6 +1351,7 @@ export interface Zones {
 
 export interface DB {
   addresses: Addresses;
+  addressPlaces: AddressPlaces;
   approvals: Approvals;
   attentionMarks: AttentionMarks;
   auditTrail: AuditTrail;
@@ -1373,6 +1422,9 @@ export interface DB {
   providerRefunds: ProviderRefunds;
   referralSources: ReferralSources;
   regions: Regions;
+  registerHouses: RegisterHouses;
+  registerImports: RegisterImports;
+  registerStreets: RegisterStreets;
   rentalCharges: RentalCharges;
   rentals: Rentals;
   requestCounts: RequestCounts;

@@ -3,11 +3,13 @@ import { machineSources } from './attention/machine-sources.ts'
 import type { AttentionSource } from './attention/source.ts'
 import { heldOrderSource } from './orders/attention.ts'
 import { flaggedPaymentSource } from './payments/attention.ts'
+import { unmatchedAddressSource } from './territory/attention.ts'
 
 /** What may ask for a person, of all rooms. */
 export const attentionSources: readonly AttentionSource[] = [
   approvalSource,
   heldOrderSource,
   flaggedPaymentSource,
+  unmatchedAddressSource,
   ...machineSources,
 ]

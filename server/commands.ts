@@ -23,6 +23,7 @@ import { settingsCommands } from './settings/commands.ts'
 import { staffCommands } from './staff/commands.ts'
 import { stockCommands } from './stock/commands.ts'
 import { territoryCommands } from './territory/commands.ts'
+import { registerCommands } from './territory/register/commands.ts'
 import type { OpenApp } from './open-app.ts'
 import { rehearsalCommands } from './rehearse.ts'
 import type { Commands } from './platform/command.ts'
@@ -35,6 +36,7 @@ export const commands: Commands<OpenApp> = {
   ...cartCommands,
   ...customerCommands,
   ...territoryCommands,
+  ...registerCommands,
   ...settingsCommands,
   ...orderCommands,
   ...heldOrderCommands,

@@ -20,9 +20,14 @@ export const crontab = `
 20 1 * * * customers.forget-guests
 30 1 * * * platform.forget-old
 35 1 * * * staff.forget-sessions
+50 1 * * * territory.import-register
+*/10 * * * * territory.match-addresses
 40 1 * * * notifications.forget-statements
 35 * * * * delivery.fetch-parcel-machines
 `
 
 /** Idempotent jobs that also run when a worker starts, so that a new shop need not wait an hour. */
-export const jobsAtStart = ['delivery.fetch-parcel-machines'] as const
+export const jobsAtStart = [
+  'delivery.fetch-parcel-machines',
+  'territory.import-register',
+] as const

@@ -15,6 +15,7 @@ import { documentJobs } from './documents/jobs.ts'
 import { paymentOutcomes } from './payment-outcomes.ts'
 import { paymentJobs } from './payments/jobs.ts'
 import { staffJobs } from './staff/jobs.ts'
+import { registerJobs } from './territory/register/jobs.ts'
 import { enqueue } from './platform/queue.ts'
 import type { Running } from './platform/running.ts'
 import { type JobHandlers, startWorker as startQueue } from './platform/start-worker.ts'
@@ -34,6 +35,7 @@ export const handlersOf = (app: AppWithDb, mail = mailDeps(app)): JobHandlers =>
   ...customerJobs(app),
   ...parcelJobs(app),
   ...staffJobs(app),
+  ...registerJobs(app),
 })
 
 /** Works the queue on connections of its own, because a job may take longer than a page. */

@@ -3,6 +3,7 @@ import type { Db } from '../../server/platform/database/connect.ts'
 import { referralSources } from './referral-sources.ts'
 import { cities } from './zones/cities.ts'
 import { outlines } from './zones/outlines.ts'
+import { regionPoints } from './zones/region-points.ts'
 import { regions } from './zones/regions.ts'
 import { zones } from './zones/zones.ts'
 
@@ -39,6 +40,7 @@ export async function seedTerritory(tx: Db): Promise<void> {
         zoneId,
         name,
         position,
+        ...pointOf(cityId, name),
       })),
     )
     .execute()
@@ -46,4 +48,11 @@ export async function seedTerritory(tx: Db): Promise<void> {
     .insertInto('referralSources')
     .values(referralSources.map(({ lv, en }, position) => ({ nameLv: lv, nameEn: en, position })))
     .execute()
+}
+
+/** Every row has both columns: the first row decides which of them are written. */
+function pointOf(cityId: number, name: string) {
+  const city = cities.find(({ id }) => id === cityId)!
+  const [latitude, longitude] = regionPoints[city.name]?.[name] ?? [null, null]
+  return { latitude, longitude }
 }

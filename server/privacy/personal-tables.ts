@@ -34,6 +34,7 @@ export const personalTables: Record<string, PersonalTable> = {
   mail_outbox: { erasure: 'delete' },
   back_in_stock_requests: { erasure: 'delete' },
   promo_code_customers: { erasure: 'delete' },
+  address_places: { erasure: 'delete' },
   addresses: { erasure: 'delete' },
   customer_search: { erasure: 'delete', excluded: ['words'] },
   autoships: { erasure: { blank: { name: '', notes: '' } } },

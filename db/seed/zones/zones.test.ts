@@ -3,6 +3,7 @@ import { dayOf, weekdayOf } from '../../../domain/calendar.ts'
 import { addressDaysOf, type Route } from '../../../domain/territory/routes.ts'
 import { cities } from './cities.ts'
 import { outlines } from './outlines.ts'
+import { regionPoints } from './region-points.ts'
 import { regionIdOf, regions } from './regions.ts'
 import { zones, type ZoneCode } from './zones.ts'
 
@@ -68,4 +69,13 @@ test('a place is found by its names, and a wrong one is a defect', () => {
   const katlakalns = [regionIdOf('Rīga', 'Katlakalns'), regionIdOf('Ķekavas novads', 'Katlakalns')]
   expect(new Set(katlakalns).size).toBe(2)
   expect(() => regionIdOf('Rīga', 'Piņķi')).toThrow('no region')
+})
+
+test('every neighbourhood of Riga and Jurmala has its own point', () => {
+  for (const [city, points] of Object.entries(regionPoints)) {
+    const { id } = cities.find(({ name }) => name === city)!
+    const names = regions.filter(({ cityId }) => cityId === id).map(({ name }) => name)
+    expect(Object.keys(points).toSorted()).toEqual(names.toSorted())
+    expect(new Set(Object.values(points).map(String)).size).toBe(names.length)
+  }
 })

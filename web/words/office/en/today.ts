@@ -10,11 +10,13 @@ const titles: (typeof lv)['titles'] = {
   backup_old: () => 'There is no fresh backup',
   order_held: (id, { name }) => `Order ${id} on hold, ${name}`,
   payment_flagged: (id, { name }) => `Payment ${id} does not fit its order, ${name}`,
+  address_unmatched: (_id, { address }) => `Address not in the register: ${address}`,
 }
 
 const details: (typeof lv)['details'] = {
   approval: ({ askedBy }) => `asked by ${askedBy}`,
   job_failed: ({ error, attempts }) => `${attempts} attempts: ${error}`,
+  address_unmatched: ({ name }) => `${name ?? 'customer'}, put on the map by hand`,
 }
 
 export const today: typeof lv = {

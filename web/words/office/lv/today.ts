@@ -13,11 +13,13 @@ const titles: Record<string, (id: string, facts: Facts) => string> = {
   backup_old: () => 'Nav svaigas rezerves kopijas',
   order_held: (id, { name }) => `Aizturēts pasūtījums ${id}, ${name}`,
   payment_flagged: (id, { name }) => `Maksājums ${id} nesakrīt ar pasūtījumu, ${name}`,
+  address_unmatched: (_id, { address }) => `Adreses nav reģistrā: ${address}`,
 }
 
 const details: Record<string, (facts: Facts) => string> = {
   approval: ({ askedBy }) => `lūdz ${askedBy}`,
   job_failed: ({ error, attempts }) => `${attempts} mēģinājumi: ${error}`,
+  address_unmatched: ({ name }) => `${name ?? 'klients'}, vieta kartē jāieliek ar roku`,
 }
 
 export const today = {
