@@ -18,6 +18,7 @@ import { profileRoutes } from './customers/profile-routes.ts'
 import { customerRoutes } from './customers/routes.ts'
 import { customerDeps, isAddressInUse } from './customer-deps.ts'
 import { addressRoutes } from './customers/address-routes.ts'
+import { registerRoutes } from './territory/register/routes.ts'
 import { shopRuleRoutes } from './territory/shop-rule-routes.ts'
 import { identify } from './customers/identify.ts'
 import { bottleRoutes } from './bottles/routes.ts'
@@ -78,6 +79,7 @@ const handlersOf = (app: AppWithDb): Handlers<typeof calls> => ({
   ...autoshipLinkRoutes(app),
   ...paymentRoutes(app, paymentOutcomes(app)),
   ...shopRuleRoutes(app),
+  ...registerRoutes(app),
   ...depositRoutes(app),
 })
 

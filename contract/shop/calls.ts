@@ -1,3 +1,4 @@
+import { addressCompletionCalls } from './added/address-completion.ts'
 import { addressCalls } from './addresses.ts'
 import { autoshipCalls } from './autoship.ts'
 import { autoshipLinkCalls } from './autoship-links.ts'
@@ -38,6 +39,7 @@ export const calls = {
   ...profileCalls,
   ...privacyCalls,
   ...addressCalls,
+  ...addressCompletionCalls,
   ...shopRuleCalls,
 }
 

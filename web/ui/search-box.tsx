@@ -1,15 +1,8 @@
-import {
-  type KeyboardEvent,
-  type SyntheticEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type SyntheticEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Icon } from './icon.tsx'
 import { BareSelect } from './bare-select.tsx'
 import { type Suggestion, SuggestionList } from './suggestion-list.tsx'
+import { useSuggestionList } from './use-suggestion-list.ts'
 import './text-input.css'
 import './button.css'
 import './search-box.css'
@@ -34,39 +27,6 @@ type Props<Found extends Suggestion> = {
     search: string
     found: (n: number) => string
   }
-}
-
-/**
- * Whether the list is open, and the index of the active suggestion; -1 is the typed text itself.
- */
-function useSuggestionList(count: number) {
-  const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
-  const isOpen = open && count > 0
-
-  function close() {
-    setOpen(false)
-    setActive(-1)
-  }
-
-  function openFor(text: string) {
-    setOpen(text.trim() !== '')
-    setActive(-1)
-  }
-
-  function moveByKey(event: KeyboardEvent) {
-    if (event.key === 'Escape' && isOpen) {
-      event.preventDefault()
-      return close()
-    }
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (by === undefined || count === 0) return
-    event.preventDefault()
-    setOpen(true)
-    const positions = count + 1
-    setActive(((active + 1 + by + positions) % positions) - 1)
-  }
-  return { isOpen, active, setOpen, close, openFor, moveByKey }
 }
 
 /** A combobox: typing opens suggestions, arrows choose, Enter searches or opens, Escape closes. */

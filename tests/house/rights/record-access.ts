@@ -162,4 +162,5 @@ export const recordAccess: Record<keyof ShopCalls, typeof noRecord | RecordAcces
   readDeliveryTypes: accessTo('address'),
   readShopRules: noRecord,
   listZones: noRecord,
+  completeAddress: noRecord,
 }

@@ -7,6 +7,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { registrationWords } from '../../words/shop/registration.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { AddressDraft } from './registration-draft.ts'
+import { StreetFields } from './street-fields.tsx'
 import type { Territory } from './territory.ts'
 
 type Props = {
@@ -24,17 +25,7 @@ export function AddressFields(props: Props) {
   return (
     <>
       <PlaceFields {...props} />
-      <div className="form__third">
-        <TextInput
-          {...field('street')}
-          label={words.street}
-          hint={words.streetHint}
-          autoComplete="address-line1"
-          maxLength={120}
-        />
-        <TextInput {...field('house_no')} label={words.house} mark={words.ifAny} maxLength={20} />
-        <TextInput {...field('flat_no')} label={words.flat} mark={words.ifAny} maxLength={20} />
-      </div>
+      <StreetFields {...props} />
       <div className="form__pair">
         <TextInput
           {...field('postcode')}

@@ -38,6 +38,10 @@ export const registration: typeof lv = {
   cityFirst: 'Choose the city first',
   street: 'Street',
   streetHint: 'For a farmstead, its name.',
+  suggestions: 'Suggested addresses',
+  suggested: (count: number) =>
+    count === 0 ? '' : `Suggestions: ${count}. Choose with the arrow keys.`,
+  placeFound: (city: string, region: string) => `Chosen: ${city}, ${region}.`,
   house: 'House',
   flat: 'Flat',
   postcode: 'Postcode',

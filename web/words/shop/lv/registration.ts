@@ -37,6 +37,10 @@ export const registration = {
   cityFirst: 'Vispirms – pilsēta',
   street: 'Iela',
   streetHint: 'Viensētai – tās nosaukums.',
+  suggestions: 'Adrešu ieteikumi',
+  suggested: (count: number) =>
+    count === 0 ? '' : `Ieteikumi: ${count}. Izvēlieties ar bultiņām.`,
+  placeFound: (city: string, region: string) => `Izvēlēts: ${city}, ${region}.`,
   house: 'Māja',
   flat: 'Dzīvoklis',
   postcode: 'Pasta indekss',

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { seedShop } from '../../../db/seed/seed-shop.ts'
+import { regionIdOf } from '../../../db/seed/zones/regions.ts'
+import { testShop } from '../../../tests/support/shop.ts'
+import { importHouses } from './import-houses.ts'
+
+const shop = await testShop()
+await seedShop(shop.db, { today: shop.clock.today() })
+
+const complete = async (text: string, city?: number) => {
+  const query = { text, ...(city !== undefined && { city: String(city) }) }
+  return (await shop.nobody.completeAddress({ query })).data.data
+}
+
+test('without a register nothing is suggested', async () => {
+  expect(await complete('Brīvības')).toEqual([])
+  await importHouses(shop.app, 'db/seed/register/aw_eka.csv')
+})
+
+test('a street is suggested from its second letter on, with or without diacritics', async () => {
+  expect(await complete('B')).toEqual([])
+  const names = (await complete('briv')).map(({ street }) => street)
+  expect(names).toEqual(expect.arrayContaining(['Brīvības iela', 'Brīvības gatve']))
+  expect((await complete('Kr. Val')).map(({ text }) => text)).toEqual([
+    'Krišjāņa Valdemāra iela, Rīga',
+  ])
+})
+
+test('a house brings its postcode, its city and the neighbourhood that it lies in', async () => {
+  const [house] = await complete('skanstes 29')
+  expect(house).toMatchObject({
+    text: 'Skanstes iela 29, Rīga, LV-1013',
+    street: 'Skanstes iela',
+    house_no: '29',
+    postcode: 'LV-1013',
+    city: 1,
+    region: regionIdOf('Rīga', 'Skanste'),
+  })
+  const [flat] = await complete('Lāčplēša iela 24-15')
+  expect(flat).toMatchObject({ house_no: '24', flat_no: '15' })
+})
+
+test('a street through several neighbourhoods leaves the choice to the customer', async () => {
+  const [street] = await complete('Lāčplēša')
+  expect(street).toMatchObject({ house_no: '', city: 1, region: null })
+  const [village] = await complete('Kantora')
+  expect(village).toMatchObject({ region: regionIdOf('Mārupes novads', 'Mārupe') })
+})
+
+test('a chosen city leaves out the others; a farm is found by its name', async () => {
+  expect(await complete('Kantora', 1)).toEqual([])
+  expect((await complete('Kantora', 3)).length).toBe(1)
+  const [farm] = await complete('Kalniņi')
+  expect(farm).toMatchObject({ street: 'Kalniņi', house_no: '', postcode: 'LV-2107' })
+})
+
+test('the exact number comes first, and signs of a pattern are only letters', async () => {
+  const numbers = (await complete('Brīvības iela 1')).map(({ house_no: house }) => house)
+  expect(numbers[0]).toBe('1')
+  expect(numbers).toHaveLength(8)
+  expect(await complete('%%%')).toEqual([])
+  expect(await complete('Brīvības iela 1_')).toEqual([])
+})

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import type { AddressSuggestion } from '../../../contract/shop/added/address-completion.ts'
+import { fieldsOf } from '../../client/use-form.ts'
+import { SuggestInput } from '../../ui/suggest-input.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { registrationWords } from '../../words/shop/registration.ts'
+import { useWords } from '../../words/use-words.ts'
+import type { AddressDraft } from './registration-draft.ts'
+import type { Territory } from './territory.ts'
+import { type SuggestedAddress, useAddressSuggestions } from './use-address-suggestions.ts'
+
+type Props = {
+  path?: string
+  territory: Territory | undefined
+  draft: AddressDraft
+  change: (part: Partial<AddressDraft>) => void
+  errors: Record<string, string>
+}
+
+/** Street, house and flat; the register completes them and finds the place. */
+export function StreetFields(props: Props) {
+  const { territory, draft, change } = props
+  const words = useWords(registrationWords)
+  const field = fieldsOf(props)
+  // What was typed since the last pick: a form that is opened again asks for nothing.
+  const [typed, setTyped] = useState({ street: '', house: '' })
+  const [placeFound, setPlaceFound] = useState('')
+  const ofStreet = useAddressSuggestions(typed.street, draft.city)
+  const ofHouse = useAddressSuggestions(typed.house, draft.city)
+  const [street, house] = [field('street'), field('house_no')]
+
+  function pick({ address }: SuggestedAddress) {
+    setTyped({ street: '', house: '' })
+    change(filledBy(address, draft))
+    const region = territory?.regions.find(({ id }) => id === address.region)
+    const city = territory?.cities.find(({ id }) => id === address.city)
+    setPlaceFound(city && region ? words.placeFound(city.name, region.name) : '')
+  }
+  return (
+    <div className="form__third">
+      <SuggestInput
+        {...street}
+        onChange={(event) => {
+          street.onChange(event)
+          setTyped({ street: event.target.value, house: '' })
+        }}
+        suggestions={ofStreet}
+        onPick={pick}
+        words={words}
+        label={words.street}
+        hint={words.streetHint}
+        autoComplete="address-line1"
+        maxLength={120}
+      />
+      <SuggestInput
+        {...house}
+        onChange={(event) => {
+          house.onChange(event)
+          setTyped({ street: '', house: houseTyped(draft.street, event.target.value) })
+        }}
+        suggestions={ofHouse}
+        onPick={pick}
+        words={words}
+        label={words.house}
+        mark={words.ifAny}
+        maxLength={20}
+      />
+      <TextInput {...field('flat_no')} label={words.flat} mark={words.ifAny} maxLength={20} />
+      <output className="vh">{placeFound}</output>
+    </div>
+  )
+}
+
+const houseTyped = (street: string, house: string) =>
+  street.trim() === '' || house.trim() === '' ? '' : `${street} ${house}`
+
+/** Fills what the register knows; a place that it leaves open stays as the customer chose it. */
+function filledBy(address: AddressSuggestion, draft: AddressDraft): Partial<AddressDraft> {
+  const { street, house_no, flat_no, postcode, city, region } = address
+  const isSameCity = city !== null && String(city) === draft.city
+  return {
+    street,
+    house_no,
+    ...(flat_no !== '' && { flat_no }),
+    ...(postcode !== '' && { postcode }),
+    ...(city !== null && {
+      city: String(city),
+      region: region === null ? (isSameCity ? draft.region : '') : String(region),
+    }),
+  }
+}
