@@ -729,6 +729,15 @@ export interface OrderItems {
   vatClass: string | null;
 }
 
+export interface OrderLoads {
+  bottles: number;
+  customerId: number;
+  day: Day;
+  grams: number;
+  orderId: number;
+  zoneId: number;
+}
+
 export interface Orders {
   addressId: number | null;
   addressText: string | null;
@@ -753,6 +762,8 @@ export interface Orders {
   heldAt: Timestamp | null;
   id: Generated<number>;
   lentDepositCents: number | null;
+  loadBottles: Generated<number>;
+  loadGrams: Generated<number>;
   lockedAt: Timestamp | null;
   notes: Generated<string>;
   otherGoodsCents: number | null;
@@ -1337,11 +1348,20 @@ export interface Vehicles {
   retiredAt: Timestamp | null;
 }
 
+export interface ZoneDays {
+  bottles: Generated<number>;
+  day: Day;
+  grams: Generated<number>;
+  zoneId: number;
+}
+
 export interface Zones {
   code: string;
   firstWeekOn: Generated<Day>;
   frequencyWeeks: Generated<number>;
   id: Generated<number>;
+  maxBottles: number | null;
+  maxGrams: number | null;
   nameEn: string;
   nameLv: string;
   ourCourier: Generated<boolean>;
@@ -1404,6 +1424,7 @@ export interface DB {
   officeActions: OfficeActions;
   orderChanges: OrderChanges;
   orderItems: OrderItems;
+  orderLoads: OrderLoads;
   orders: Orders;
   overduePapers: OverduePapers;
   paperPdfs: PaperPdfs;
@@ -1460,5 +1481,6 @@ export interface DB {
   vatClasses: VatClasses;
   vatRates: VatRates;
   vehicles: Vehicles;
+  zoneDays: ZoneDays;
   zones: Zones;
 }

@@ -15,6 +15,7 @@ import { documentCommands } from './documents/commands.ts'
 import { ledgerCommands } from './ledger/commands.ts'
 import { notificationCommands } from './notifications/commands.ts'
 import { orderCommands } from './orders/commands.ts'
+import { zoneCommands } from './orders/zone-commands.ts'
 import { heldOrderCommands } from './orders/held-commands.ts'
 import { findMoneyProblems, moneyProblemLine } from './payments/check-money.ts'
 import { paymentCommands } from './payments/commands.ts'
@@ -39,6 +40,7 @@ export const commands: Commands<OpenApp> = {
   ...registerCommands,
   ...settingsCommands,
   ...orderCommands,
+  ...zoneCommands,
   ...heldOrderCommands,
   ...orderPlanCommands,
   ...autoshipCommands,

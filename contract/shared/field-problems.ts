@@ -61,6 +61,14 @@ export const fieldProblems = {
     lv: ({ next }) => `Šai dienai pasūtījumus vairs nepieņemam. Nākamā iespējamā diena: ${next}.`,
     en: ({ next }) => `This day is closed for orders. The next possible day: ${next}.`,
   },
+  day_is_full: {
+    lv: ({ next }) => `Šī diena ir pilna. Nākamā iespējamā diena: ${next}.`,
+    en: ({ next }) => `This day is full. The next possible day: ${next}.`,
+  },
+  too_much_for_a_day: {
+    lv: 'Tik daudz vienā dienā uz šo adresi nevaram atvest. Lūdzu, sadaliet pasūtījumu divās dienās.',
+    en: 'We cannot bring this much to this address on one day. Please split the order in two days.',
+  },
   address_before_day: {
     lv: 'Vispirms izvēlieties adresi: no tās ir atkarīgas piegādes dienas.',
     en: 'Choose an address first: the delivery days depend on it.',

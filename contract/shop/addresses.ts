@@ -49,6 +49,8 @@ export const Address = z
     /** `24-12;31-12`. */
     allowed_weekends: z.string(),
     forbidden_working_days: z.string(),
+    /** Among the forbidden days and left out of the weekends: those that can take nothing more. */
+    full_dates: z.string(),
     deliveryType: z.object({ is_courier_service: Flag }),
   })
   .meta({ id: 'Address' })

@@ -2,7 +2,14 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, addMonths, dayOf, daysFrom, type Day } from '../calendar.ts'
 import { monthDayOf, parseDayList, parseMonthDayList } from '../calendar/day-lists.ts'
-import { alternativeDay, latestDay, mayDeliverOn, nextValidDay, type AddressDays } from './days.ts'
+import {
+  alternativeDay,
+  latestDay,
+  mayDeliverOn,
+  nextValidDay,
+  withPlaceOn,
+  type AddressDays,
+} from './days.ts'
 
 const today = dayOf('2026-11-13')
 const clock = { today, firstOpenDay: addDays(today, 1) }
@@ -136,4 +143,13 @@ test('no allowed day is in the past, beyond three months, or forbidden', () => {
     }),
     { numRuns: 1000 },
   )
+})
+
+test('a full day is refused by its own name, and an order that is on it may stay', () => {
+  const address = { ...everyDay, fullDates: [dayOf('2026-11-16')] }
+  expect(why('2026-11-16', address)).toBe('day_is_full')
+  expect(why('2026-11-17', address)).toBe('yes')
+  expect(nextValidDay(address, clock, dayOf('2026-11-16'))).toBe('2026-11-17')
+  expect(why('2026-11-16', withPlaceOn(address, dayOf('2026-11-16')))).toBe('yes')
+  expect(why('2026-11-16', withPlaceOn(address, dayOf('2026-11-17')))).toBe('day_is_full')
 })

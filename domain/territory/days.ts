@@ -7,6 +7,8 @@ export type AddressDays = {
   allowedDates: readonly Day[]
   allowedWeekends: readonly MonthDay[]
   forbiddenWorkingDays: readonly MonthDay[]
+  /** Days on which we drive and that can take nothing more. */
+  fullDates?: readonly Day[]
 }
 
 /** Today in Riga, and the first day that has not closed yet (`firstOpenDay` of day-closing.ts). */
@@ -20,6 +22,7 @@ export type DayRefusal =
   | 'not_on_the_route'
   | 'sunday'
   | 'day_off'
+  | 'day_is_full'
 
 export const monthsAhead = 3
 export const searchDays = 89
@@ -42,6 +45,8 @@ export function mayDeliverOn(
 
 /** The address's own lists, without the clock; for the far days of an autoship. */
 export function isServed(day: Day, address: AddressDays): Outcome<null, DayRefusal> {
+  // The API lists a full day among the forbidden ones as well.
+  if (address.fullDates?.includes(day)) return refuse('day_is_full')
   const isForbidden = address.forbiddenWorkingDays.includes(monthDayOf(day))
   if (address.allowedDates.length > 0) {
     if (!address.allowedDates.includes(day)) return refuse('not_on_the_route')
@@ -51,6 +56,12 @@ export function isServed(day: Day, address: AddressDays): Outcome<null, DayRefus
     return address.allowedWeekends.includes(monthDayOf(day)) ? done(null) : refuse('sunday')
   return isForbidden ? refuse('day_off') : done(null)
 }
+
+/** The days for an order that has a place on this day already. */
+export const withPlaceOn = (address: AddressDays, day: Day): AddressDays => ({
+  ...address,
+  fullDates: address.fullDates?.filter((full) => full !== day) ?? [],
+})
 
 /** The first valid day from `from` (default tomorrow), at most 89 days ahead of today. */
 export function nextValidDay(

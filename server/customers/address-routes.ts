@@ -4,7 +4,7 @@ import { flag } from '../../contract/shared/scalars.ts'
 import type { Cart } from '../../contract/shop/cart-record.ts'
 import type { Language, Refusal } from '../../contract/shared/refusals.ts'
 import type { DeliveryKind } from '../../domain/territory/delivery-kind.ts'
-import { formatDayList, formatMonthDayList } from '../../domain/calendar/day-lists.ts'
+import { formatDayList, formatMonthDayList, monthDayOf } from '../../domain/calendar/day-lists.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { type Address, addressesOf, deliveryText, ownAddress } from './addresses.ts'
 import {
@@ -115,6 +115,8 @@ const addressAnswers = (app: AppWithDb, addresses: Address[]) =>
 async function addressAnswer(app: AppWithDb, address: Address): Promise<AddressAnswer> {
   const days = await regionDays(app, address.regionId)
   const { route } = (await regionRoute(app, address.regionId)) ?? {}
+  const fullDates = days?.fullDates ?? []
+  const fullMonthDays = fullDates.map(monthDayOf)
   return {
     id: address.id,
     full_address: deliveryText(address),
@@ -132,8 +134,13 @@ async function addressAnswer(app: AppWithDb, address: Address): Promise<AddressA
     frequency: route?.frequencyWeeks ?? 0,
     weekdays: [...(route?.weekdays ?? [])],
     allowed_dates: formatDayList(days?.allowedDates ?? []),
-    allowed_weekends: formatMonthDayList(days?.allowedWeekends ?? []),
-    forbidden_working_days: formatMonthDayList(days?.forbiddenWorkingDays ?? []),
+    allowed_weekends: formatMonthDayList(
+      (days?.allowedWeekends ?? []).filter((day) => !fullMonthDays.includes(day)),
+    ),
+    forbidden_working_days: formatMonthDayList([
+      ...new Set([...(days?.forbiddenWorkingDays ?? []), ...fullMonthDays]),
+    ]),
+    full_dates: formatDayList(fullDates),
     deliveryType: { is_courier_service: address.isInOurZones ? 1 : 0 },
   }
 }

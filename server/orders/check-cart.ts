@@ -11,7 +11,9 @@ import type { PricedCart } from '../cart/price-cart.ts'
 import type { Shortage } from '../stock/reserve-stock.ts'
 import { readUnpaid } from '../payments/unpaid.ts'
 import type { Tx } from '../platform/database/connect.ts'
+import { fullDayRefusal } from '../territory/capacity.ts'
 import { dayRefusal } from '../territory/day-refusal.ts'
+import { loadOfCart } from './snapshot-order.ts'
 import type { PaidHow } from './write-placed-order.ts'
 
 /** Whether the cart can be ordered now: goods, delivery type, destination and day. */
@@ -27,6 +29,19 @@ export async function checkDelivery(app: App, priced: PricedCart): Promise<Refus
   if (cart.deliveryKind === 'thirdPartyCourier' || totals.onlyServices) return undefined
   if (cart.deliveryOn === null) return missing('delivery_date')
   return dayRefusal(app, cart.address.regionId, cart.deliveryOn)
+}
+
+/** Whether the day, which `checkDelivery` has found possible, has room for the cart. */
+export async function checkRoom(
+  app: App,
+  tx: Tx,
+  priced: PricedCart,
+): Promise<Refusal | undefined> {
+  const { deliveryKind, address, deliveryOn } = priced.cart
+  if (deliveryKind !== 'courier' || !address || deliveryOn === null || priced.totals.onlyServices)
+    return undefined
+  const { regionId } = address
+  return fullDayRefusal(app, tx, { regionId, day: deliveryOn, load: loadOfCart(priced) })
 }
 
 /** Goods of which fewer pieces are left than the cart asks for. */

@@ -14,6 +14,7 @@ import { deleteCopy, orderOfCopy } from '../cart/copies.ts'
 import { deliveryOffers } from '../cart/offers.ts'
 import { priceCart, type PricedCart } from '../cart/price-cart.ts'
 import type { Tx } from '../platform/database/connect.ts'
+import { fullDayRefusal } from '../territory/capacity.ts'
 import { clockOfDelivery } from '../territory/region-days.ts'
 import { releaseStock, reserveStock, shortagesWithout } from '../stock/reserve-stock.ts'
 import { saveSeenPricesAndRefuse } from './cart-changes.ts'
@@ -23,7 +24,7 @@ import { queueOrderChangedMail } from './mails.ts'
 import { lockNewDay } from './order-day.ts'
 import { changeOrder, type LockedOrder, lockOrder } from './order-record.ts'
 import { settleEdit, settlementOfEdit } from './settle-edit.ts'
-import { orderLines, snapshotTotals } from './snapshot-order.ts'
+import { loadOfCart, orderLines, snapshotLoad, snapshotTotals } from './snapshot-order.ts'
 
 export type Editing = {
   customerId: number
@@ -102,9 +103,12 @@ async function checkEdit(
   if (priced.totals.onlyServices) return undefined
   // Goods were added to an order that had only services, and so no day.
   if (cart.deliveryOn === null) return { fields: { delivery_date: [{ problem: 'required' }] } }
-  if (!hasMoved(order, cart)) return undefined
   const { regionId } = cart.address
-  return lockNewDay(app, tx, { regionId, day: cart.deliveryOn })
+  const load = loadOfCart(priced)
+  const destination = { regionId, day: cart.deliveryOn, load, orderId: order.id }
+  return hasMoved(order, cart)
+    ? lockNewDay(app, tx, destination)
+    : fullDayRefusal(app, tx, destination)
 }
 
 async function writeEdit(
@@ -130,6 +134,7 @@ async function writeEdit(
     },
     values: {
       ...snapshotTotals(priced),
+      ...snapshotLoad(priced),
       ...settled,
       addressId: cart.addressId,
       addressText: cart.address?.text ?? null,

@@ -3,11 +3,12 @@ import type { Actor } from '../../domain/actor.ts'
 import { addDays, type Day } from '../../domain/calendar.ts'
 import { orderCan } from '../../domain/orders/order-can.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import { nextValidDay } from '../../domain/territory/days.ts'
+import type { Load } from '../../domain/territory/capacity.ts'
+import { mayDeliverOn, nextValidDay, withPlaceOn } from '../../domain/territory/days.ts'
 import type { App } from '../app-context.ts'
-import { firstPossibleDay } from '../cart/read-cart.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { enqueue } from '../platform/queue.ts'
+import { fullDayRefusal } from '../territory/capacity.ts'
 import { closedDayRefusal, dayRefusal } from '../territory/day-refusal.ts'
 import { lockDayShared } from '../territory/lock-day.ts'
 import { clockOfDelivery, regionDays } from '../territory/region-days.ts'
@@ -32,20 +33,24 @@ export async function lockOrderForDay(
   // An order of services alone has no delivery day.
   if (order.deliveryOn === null || regionId === undefined)
     return refuse({ fields: { delivery_date: [{ problem: 'fixed_field' }] } })
-  const refusal = await lockNewDay(app, tx, { regionId, day })
+  const load = { bottles: order.loadBottles, grams: order.loadGrams }
+  const refusal = await lockNewDay(app, tx, { regionId, day, load, orderId })
   return refusal ? refuse(refusal) : done(order)
 }
 
-/** Keeps a served day open until the commit; refuses any other. */
+type Destination = { regionId: number; day: Day; load: Load; orderId: number }
+
+/** Keeps a served day with room for the load open until the commit; refuses any other. */
 export async function lockNewDay(
   app: App,
   tx: Tx,
-  { regionId, day }: { regionId: number; day: Day },
+  destination: Destination,
 ): Promise<Refusal | undefined> {
+  const { regionId, day } = destination
   const refusal = await dayRefusal(app, regionId, day)
   if (refusal) return refusal
-  if (await lockDayShared(tx, day)) return undefined
-  return closedDayRefusal(app, regionId, day)
+  if (!(await lockDayShared(tx, day))) return closedDayRefusal(app, regionId, day)
+  return fullDayRefusal(app, tx, destination)
 }
 
 /** Its autoship's plan is changed by the caller. */
@@ -69,12 +74,15 @@ export async function setOrderDay(
 
 /** The order's day if it is still open, else the next open day; it stays open until the commit. */
 export async function lockFirstOpenDay(app: App, tx: Tx, order: LockedOrder): Promise<Day | null> {
-  const regionId = order.deliveryOn === null ? undefined : await regionOfOrder(tx, order.id)
-  if (regionId === undefined) return order.deliveryOn
+  const { deliveryOn } = order
+  const regionId = deliveryOn === null ? undefined : await regionOfOrder(tx, order.id)
+  if (deliveryOn === null || regionId === undefined) return deliveryOn
   const [days, clock] = [await regionDays(app, regionId), await clockOfDelivery(app)]
-  let day = await firstPossibleDay(app, regionId, order.deliveryOn)
+  // On a full day it has its place.
+  const mayStay = mayDeliverOn(deliveryOn, days && withPlaceOn(days, deliveryOn), clock).ok
+  let day = mayStay ? deliveryOn : nextValidDay(days, clock)
   // The cached days may be older than a closing: only a locked day is certainly open.
   while (day !== null && !(await lockDayShared(tx, day)))
     day = nextValidDay(days, clock, addDays(day, 1))
-  return day ?? order.deliveryOn
+  return day ?? deliveryOn
 }

@@ -32,6 +32,8 @@ export type LockedOrder = {
   prepaidCents: number
   cashDueCents: number
   awaitedCents: number
+  loadBottles: number
+  loadGrams: number
 }
 
 /** Locks an order, of one customer if a customer asks; not one that is a cart again. */
@@ -46,7 +48,7 @@ export async function lockOrder(
       confirmed_at is not null as is_confirmed, handed_over_at is not null as is_handed_over,
       coalesce(bonus_cents, 0) as bonus_cents, coalesce(delivery_cents, 0) as delivery_cents,
       payment_charge_cents, coalesce(total_with_deposit_cents, 0) as total_cents, prepaid_cents,
-      cash_due_cents, awaited_cents, exists (select from autoships a
+      cash_due_cents, awaited_cents, load_bottles, load_grams, exists (select from autoships a
         where a.id = autoship_id and a.removed_at is not null) as autoship_is_gone
     from orders
     where id = ${orderId} and status <> 'returnedToCart'
@@ -127,4 +129,14 @@ export async function lockOrdersOfDay(tx: Tx, by: Actor, day: Day, at: Date): Pr
     select customer_id, id, version, 'locked', ${at},
       ${actorKind}, ${actorId}::bigint, ${onBehalfOf}::bigint from locked`.execute(tx)
   return Number(numAffectedRows ?? 0)
+}
+
+/** Writes the orders of a zone as they are, for the count of what its days take. */
+export async function recountOrders(tx: Tx, zoneId: number): Promise<void> {
+  await sql`
+    update orders o set address_id = o.address_id
+    from addresses a join regions r on r.id = a.region_id
+    where a.id = o.address_id and r.zone_id = ${zoneId}
+      and o.status in ('waitsForPayment', 'processing', 'waitingForDelivery')
+      and o.delivery_kind = 'courier' and o.delivery_on is not null`.execute(tx)
 }

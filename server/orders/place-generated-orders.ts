@@ -15,7 +15,7 @@ import { RetryTransaction } from '../platform/database/errors.ts'
 import { reserveStockForOrders } from '../stock/reserve-stock.ts'
 import { insertGeneratedOrders, insertLinesSql, insertPlacedChanges } from './insert-orders.ts'
 import { type PaymentSplit, splitPayment } from './payment-split.ts'
-import { orderLines, snapshotTotals } from './snapshot-order.ts'
+import { orderLines, snapshotLoad, snapshotTotals } from './snapshot-order.ts'
 
 export type GeneratedOrder = {
   customerId: number
@@ -167,6 +167,7 @@ const rowOf = ({ generated, priced, method, paid }: Priced, at: Date) => ({
   cashDueCents: paid.cashDueCents,
   awaitedCents: paid.awaitedCents,
   ...snapshotTotals(priced),
+  ...snapshotLoad(priced),
 })
 
 const unpaid = (totalCents: number): PaymentSplit => ({

@@ -15,6 +15,7 @@ import { constraintRefusal, saveSeenPricesAndRefuse } from './cart-changes.ts'
 import {
   checkDelivery,
   checkMethod,
+  checkRoom,
   checkUnpaid,
   differencesFromSeen,
   shortagesOf,
@@ -74,7 +75,7 @@ export async function placeOrder(
   if (cart.copyOfId !== null) return refuse({ code: 'not_found' })
   const priced = await priceCart(app, cart)
 
-  const impossible = await checkDelivery(app, priced)
+  const impossible = (await checkDelivery(app, priced)) ?? (await checkRoom(app, tx, priced))
   if (impossible) return refuse(impossible)
   const seen = [...differencesFromSeen(priced), ...totalDifference(priced, placing.agreedTotal)]
   if (seen.length > 0) return saveSeenPricesAndRefuse(app, tx, priced, seen)

@@ -13,7 +13,13 @@ import type { Tx } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { enqueue } from '../platform/queue.ts'
 import { retryWhenStockRunsOut } from '../stock/reserve-stock.ts'
-import { checkDelivery, checkMethod, differencesFromSeen, shortagesOf } from './check-cart.ts'
+import {
+  checkDelivery,
+  checkMethod,
+  checkRoom,
+  differencesFromSeen,
+  shortagesOf,
+} from './check-cart.ts'
 import { queuePaidLateMail } from './mails.ts'
 import { type Placed, writePlacedOrder } from './write-placed-order.ts'
 
@@ -61,7 +67,8 @@ async function orderFromAccount(
     (await checkDelivery(app, priced)) === undefined &&
     differencesFromSeen(priced).length === 0 &&
     shortagesOf(priced).length === 0 &&
-    checkMethod(app, priced).ok
+    checkMethod(app, priced).ok &&
+    (await checkRoom(app, tx, priced)) === undefined
   if (!isOpen) return undefined
   await decideLatePayment(tx, paymentId, 'ordered')
   const paidHow = { method: 'account' as const, hoursToPay: priced.settings.pendingPaymentHours }

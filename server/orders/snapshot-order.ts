@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { OrderItems } from '../../db/schema.ts'
 import { type OrderSums, orderSums } from '../../domain/pricing/order-sums.ts'
+import { type Load, loadOf } from '../../domain/territory/capacity.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 
 /**
@@ -46,3 +47,13 @@ export function orderLines(
 /** The sums of the cart, for the order's columns. */
 export const snapshotTotals = ({ totals }: PricedCart): OrderSums =>
   Object.fromEntries(orderSums.map((sum) => [sum, totals[sum]])) as OrderSums
+
+/** What the goods take in a van. */
+export const loadOfCart = ({ lines, goods }: PricedCart): Load =>
+  loadOf(lines.map((line) => ({ ...line, weightGrams: goods.get(line.goodId)!.weightGrams })))
+
+/** The same for the order's columns. */
+export function snapshotLoad(priced: PricedCart) {
+  const { bottles, grams } = loadOfCart(priced)
+  return { loadBottles: bottles, loadGrams: grams }
+}

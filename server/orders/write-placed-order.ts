@@ -22,7 +22,7 @@ import { insertLinesSql, insertOrdersSql, overwriteSql } from './insert-orders.t
 import { cartLetter, type PlacedCart } from './letter-of-order.ts'
 import type { OrderLetter } from './order-letter.ts'
 import { type PaymentSplit, splitPayment } from './payment-split.ts'
-import { orderLines, snapshotTotals } from './snapshot-order.ts'
+import { orderLines, snapshotLoad, snapshotTotals } from './snapshot-order.ts'
 
 /** `paymentId` is set when the customer must go to a bank, `messageId` when a mail was written. */
 export type Placed = {
@@ -114,6 +114,7 @@ function placedRow(
     ...paid,
     paymentChargeCents: chargeCents,
     ...snapshotTotals(priced),
+    ...snapshotLoad(priced),
   }
 }
 

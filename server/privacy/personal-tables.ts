@@ -46,6 +46,7 @@ export const personalTables: Record<string, PersonalTable> = {
   cart_lines: { erasure: 'delete' },
   orders: { erasure: { blank: { address_text: null, phone: null, notes: '' } } },
   order_items: { erasure: 'keep' },
+  order_loads: { erasure: 'keep' },
   order_changes: { erasure: 'keep' },
   promo_uses: { erasure: 'keep' },
   stock_reservations: { erasure: 'keep' },

@@ -25,8 +25,10 @@ export async function closedDayRefusal(app: App, regionId: number, day: Day): Pr
 /** A day that has closed is told apart from one on which we never drive. */
 export function refuseDay(reason: DayRefusal, next: Day | null): Refusal {
   const hasClosed = reason === 'day_is_closed' || reason === 'today_or_earlier'
+  const isFull = reason === 'day_is_full'
+  const named = hasClosed ? 'day_has_closed' : isFull ? 'day_is_full' : 'day_not_possible'
   const problem: FieldProblem = next
-    ? { problem: hasClosed ? 'day_has_closed' : 'day_not_possible', values: { next } }
+    ? { problem: named, values: { next } }
     : { problem: 'no_day_possible' }
   return { fields: { delivery_date: [problem] }, next_delivery_date: next }
 }

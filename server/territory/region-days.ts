@@ -9,6 +9,7 @@ import {
 import { holidaysBetween } from '../../domain/calendar/holidays.ts'
 import { deliveryClock } from '../../domain/territory/day-closing.ts'
 import type { AddressDays, DeliveryClock } from '../../domain/territory/days.ts'
+import type { Limits } from '../../domain/territory/capacity.ts'
 import {
   addressDaysOf,
   type OfficeDays,
@@ -18,6 +19,7 @@ import {
 import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { Notices } from '../platform/database/notices.ts'
+import { findFullDays } from './full-days.ts'
 
 /** The days of a region, from memory; null where our courier does not go. */
 export const regionDays = async (app: App, regionId: number): Promise<AddressDays | null> =>
@@ -58,7 +60,11 @@ type Territory = {
   /** Null where our courier does not go. */
   routeOf: (regionId: number) => Route | null
   daysOf: (regionId: number) => AddressDays | null
+  /** Null where a day can take any load. */
+  limitsOf: (regionId: number) => ZoneLimits | null
 }
+
+export type ZoneLimits = Limits & { zoneId: number }
 
 /** An autoship plans further ahead than a customer may choose. */
 const YEARS_AHEAD = 3
@@ -103,14 +109,32 @@ export async function loadTerritory(db: Db, today: Day): Promise<Territory> {
         },
       ]),
   )
+  const fullDays = await findFullDays(db, today)
   const days = new Map(
-    [...routes].map(([zoneId, route]) => [zoneId, addressDaysOf(route, office, today)]),
+    [...routes].map(([zoneId, route]): [number, AddressDays] => [
+      zoneId,
+      {
+        ...addressDaysOf(route, office, today),
+        fullDates: fullDays.filter((full) => full.zoneId === zoneId).map(({ day }) => day),
+      },
+    ]),
+  )
+  const limits = new Map(
+    zones
+      .filter(({ maxBottles, maxGrams }) => maxBottles !== null || maxGrams !== null)
+      .map(({ id: zoneId, maxBottles, maxGrams }) => [zoneId, { zoneId, maxBottles, maxGrams }]),
   )
   const byRegion =
     <Value>(byZone: Map<number, Value>) =>
     (regionId: number) =>
       byZone.get(zoneOfRegion.get(regionId) ?? 0) ?? null
-  return { office, closedDays, routeOf: byRegion(routes), daysOf: byRegion(days) }
+  return {
+    office,
+    closedDays,
+    routeOf: byRegion(routes),
+    daysOf: byRegion(days),
+    limitsOf: byRegion(limits),
+  }
 }
 
 type OfficeRow = { day: Day; delivers: boolean }
@@ -133,7 +157,15 @@ function officeDaysOf(rows: OfficeRow[], closedDays: Day[], today: Day): OfficeD
 const findRoutes = (db: Db) =>
   db
     .selectFrom('zones')
-    .select(['id', 'weekdays', 'frequencyWeeks', 'firstWeekOn', 'ourCourier'])
+    .select([
+      'id',
+      'weekdays',
+      'frequencyWeeks',
+      'firstWeekOn',
+      'ourCourier',
+      'maxBottles',
+      'maxGrams',
+    ])
     .execute()
 
 const findZonesOfRegions = (db: Db) => db.selectFrom('regions').select(['id', 'zoneId']).execute()

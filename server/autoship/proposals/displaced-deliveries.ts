@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import { scheduleOf } from '../../../domain/autoship/schedule.ts'
 import { addDays } from '../../../domain/calendar.ts'
-import { alternativeDay, type DeliveryClock, isServed } from '../../../domain/territory/days.ts'
+import {
+  alternativeDay,
+  type DeliveryClock,
+  isServed,
+  withPlaceOn,
+} from '../../../domain/territory/days.ts'
 import type { App } from '../../app-context.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { clockOfDelivery, lostDayReason, regionDays } from '../../territory/region-days.ts'
@@ -32,7 +37,8 @@ async function* displacedOrders(
     const found: NewProposal[] = []
     for (const { id: orderId, customerId, deliveryOn: oldDay, regionId } of orders) {
       const days = await regionDays(app, regionId)
-      if (days && isServed(oldDay, days).ok) continue
+      // An order keeps its place on a full day.
+      if (days && isServed(oldDay, withPlaceOn(days, oldDay)).ok) continue
       const newDay = alternativeDay(oldDay, days, clock)
       const reason = await lostDayReason(app, regionId, oldDay)
       found.push({ customerId, orderId, autoshipId: null, plannedOn: null, oldDay, newDay, reason })

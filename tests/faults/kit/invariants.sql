@@ -132,3 +132,13 @@ select 'stop ' || s.id from stops s join stop_orders p on p.stop_id = s.id
 -- I19 a settled or cancelled run has no stop that waits
 select 'run ' || r.id from runs r join stops s on s.run_id = r.id
   where r.state in ('settled', 'cancelled') and s.state = 'waiting'
+
+-- I20 what a day has taken is the sum of its orders' places, and only open orders have one
+select 'zone ' || d.zone_id || ' on ' || d.day from zone_days d
+  left join order_loads l on l.zone_id = d.zone_id and l.day = d.day
+  group by d.zone_id, d.day, d.bottles, d.grams
+  having d.bottles <> coalesce(sum(l.bottles), 0) or d.grams <> coalesce(sum(l.grams), 0)
+union all
+select 'order ' || o.id from orders o join order_loads l on l.order_id = o.id
+  where o.status not in ('waitsForPayment', 'processing', 'waitingForDelivery')
+    or (l.day, l.bottles, l.grams) is distinct from (o.delivery_on, o.load_bottles, o.load_grams)

@@ -4,7 +4,7 @@ import type { AddressDays } from '../../../domain/territory/days.ts'
 
 type Lists = Pick<
   Address,
-  'deliveryType' | 'allowed_dates' | 'allowed_weekends' | 'forbidden_working_days'
+  'deliveryType' | 'allowed_dates' | 'allowed_weekends' | 'forbidden_working_days' | 'full_dates'
 >
 
 export const isServed = ({ deliveryType }: Lists): boolean => deliveryType.is_courier_service === 1
@@ -16,5 +16,6 @@ export const daysOf = (address: Lists): AddressDays | null =>
         allowedDates: parseDayList(address.allowed_dates),
         allowedWeekends: parseMonthDayList(address.allowed_weekends),
         forbiddenWorkingDays: parseMonthDayList(address.forbidden_working_days),
+        fullDates: parseDayList(address.full_dates),
       }
     : null

@@ -39,6 +39,8 @@ const actions: Record<string, string> = {
   'delivery.holiday': 'set a holiday',
   'delivery.holiday_removed': 'removed a holiday',
   'delivery.route': 'changed a route',
+  'territory.pin': 'put an address on the map',
+  'territory.limit': 'limited what a zone can take',
   'ledger.correct': 'corrected an account',
   'orders.held_decided': 'decided on an order on hold',
   'payment.clear': 'cleared a payment',

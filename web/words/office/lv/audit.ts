@@ -38,6 +38,8 @@ const actions: Record<string, string> = {
   'delivery.holiday': 'noteica brīvdienu',
   'delivery.holiday_removed': 'noņēma brīvdienu',
   'delivery.route': 'mainīja maršrutu',
+  'territory.pin': 'lika adresi kartē',
+  'territory.limit': 'ierobežoja maršruta ietilpību',
   'ledger.correct': 'laboja kontu',
   'orders.held_decided': 'izlēma par aizturētu pasūtījumu',
   'payment.clear': 'atzina maksājumu',

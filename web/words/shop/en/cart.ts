@@ -107,6 +107,7 @@ export const cart: typeof lv = {
     not_on_the_route: 'We do not come to your address on this day.',
     sunday: 'There are no deliveries on Sundays.',
     day_off: 'This is a day off without deliveries.',
+    day_is_full: 'This day is full.',
   },
   ourCourier: 'Brings the full bottles and takes the empty ones.',
   otherTime: 'Usually 2–3 working days. There is no day to choose.',

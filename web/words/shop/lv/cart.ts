@@ -102,6 +102,7 @@ export const cart = {
     not_on_the_route: 'Šajā dienā uz Jūsu adresi nebraucam.',
     sunday: 'Svētdienās piegādes nav.',
     day_off: 'Šī ir brīvdiena, piegādes nav.',
+    day_is_full: 'Šī diena ir pilna, vietas vairs nav.',
   },
   ourCourier: 'Atnes pilnās pudeles un paņem tukšās.',
   otherTime: 'Parasti 2–3 darba dienas. Diena nav jāizvēlas.',

@@ -1,0 +1,65 @@
+import type { Refusal } from '../../contract/shared/refusals.ts'
+import { addDays, type Day } from '../../domain/calendar.ts'
+import { hasRoom, type Load, noLoad } from '../../domain/territory/capacity.ts'
+import { alternativeDay } from '../../domain/territory/days.ts'
+import type { App } from '../app-context.ts'
+import type { Tx } from '../platform/database/connect.ts'
+import { refuseDay } from './day-refusal.ts'
+import { clockOfDelivery, regionDays } from './region-days.ts'
+
+type Taking = {
+  regionId: number
+  day: Day
+  load: Load
+  /** An order that has a place on a day already. */
+  orderId?: number
+}
+
+/**
+ * Refuses a load that does not fit on the zone's day. The day's count stays locked until the
+ * commit, so that of two orders for the last place only one finds it.
+ */
+export async function fullDayRefusal(
+  app: App,
+  tx: Tx,
+  { regionId, day, load, orderId }: Taking,
+): Promise<Refusal | undefined> {
+  const { limitsOf } = await app.territory(app.clock.today())
+  const limits = limitsOf(regionId)
+  if (!limits) return undefined
+  const { zoneId } = limits
+  const taken = await lockZoneDay(tx, zoneId, day)
+  const own = orderId === undefined ? noLoad : await ownLoad(tx, { orderId, zoneId, day })
+  if (hasRoom(limits, taken, load, own)) return undefined
+  // A load that no empty day could take has no next day either.
+  if (!hasRoom(limits, noLoad, load))
+    return { fields: { delivery_date: [{ problem: 'too_much_for_a_day' }] } }
+  const [days, clock] = [await regionDays(app, regionId), await clockOfDelivery(app)]
+  return refuseDay('day_is_full', alternativeDay(addDays(day, 1), days, clock))
+}
+
+async function lockZoneDay(tx: Tx, zoneId: number, day: Day): Promise<Load> {
+  await tx
+    .insertInto('zoneDays')
+    .values({ zoneId, day })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return tx
+    .selectFrom('zoneDays')
+    .select(['bottles', 'grams'])
+    .where('zoneId', '=', zoneId)
+    .where('day', '=', day)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+type OwnPlace = { orderId: number; zoneId: number; day: Day }
+
+const ownLoad = async (tx: Tx, { orderId, zoneId, day }: OwnPlace): Promise<Load> =>
+  (await tx
+    .selectFrom('orderLoads')
+    .select(['bottles', 'grams'])
+    .where('orderId', '=', orderId)
+    .where('zoneId', '=', zoneId)
+    .where('day', '=', day)
+    .executeTakeFirst()) ?? noLoad
