@@ -47,7 +47,7 @@ create index order_loads_customer on order_loads (customer_id);
 create function count_order_load() returns trigger language plpgsql as $$
 declare
   was order_loads;
-  zone integer;
+  counted_zone integer;
 begin
   if tg_op = 'UPDATE' then
     delete from order_loads where order_id = new.id returning * into was;
@@ -60,16 +60,17 @@ begin
     or new.status not in ('waitsForPayment', 'processing', 'waitingForDelivery') then
     return null;
   end if;
-  select z.id into zone from addresses a
+  select z.id into counted_zone from addresses a
     join regions r on r.id = a.region_id join zones z on z.id = r.zone_id
     where a.id = new.address_id and (z.max_bottles is not null or z.max_grams is not null);
   if found then
     insert into zone_days as d (zone_id, day, bottles, grams)
-      values (zone, new.delivery_on, new.load_bottles, new.load_grams)
+      values (counted_zone, new.delivery_on, new.load_bottles, new.load_grams)
       on conflict (zone_id, day) do update
         set bottles = d.bottles + excluded.bottles, grams = d.grams + excluded.grams;
     insert into order_loads (order_id, customer_id, zone_id, day, bottles, grams)
-      values (new.id, new.customer_id, zone, new.delivery_on, new.load_bottles, new.load_grams);
+      values (new.id, new.customer_id, counted_zone, new.delivery_on, new.load_bottles,
+        new.load_grams);
   end if;
   return null;
 end $$;
@@ -85,14 +86,14 @@ $$;
 -- Processes read the calendar again only when a day has become full or has room again.
 create function notify_full_day() returns trigger language plpgsql as $$
 declare
-  zone zones;
+  of_zone zones;
   was boolean := false;
 begin
-  select * into zone from zones where id = new.zone_id;
+  select * into of_zone from zones where id = new.zone_id;
   if tg_op = 'UPDATE' then
-    was := reaches_limit(old.bottles, old.grams, zone.max_bottles, zone.max_grams);
+    was := reaches_limit(old.bottles, old.grams, of_zone.max_bottles, of_zone.max_grams);
   end if;
-  if was <> reaches_limit(new.bottles, new.grams, zone.max_bottles, zone.max_grams) then
+  if was <> reaches_limit(new.bottles, new.grams, of_zone.max_bottles, of_zone.max_grams) then
     perform pg_notify('calendar_changed', '');
   end if;
   return null;
