@@ -1,16 +1,26 @@
 import { beforeEach, expect, test } from 'vitest'
 import { addDays, dayOf, type Day } from '../../domain/calendar.ts'
+import type { Limits } from '../../domain/territory/capacity.ts'
 import {
   filledCart,
   good,
   orderShop,
+  region,
   type Shopper,
 } from '../../tests/support/order-shop.ts'
 import { zoneCommands } from './zone-commands.ts'
 
 const shop = await orderShop()
-const limit = (options: Record<string, string> = {}) =>
-  zoneCommands['zone limit']!.run(shop.app, { words: ['R'], options })
+async function limit(options: Record<string, string> = {}) {
+  const limited = await zoneCommands['zone limit']!.run(shop.app, { words: ['R'], options })
+  // Each process hears of it a moment later.
+  const { maxBottles, maxGrams } = limited.data as Limits
+  const limits = maxBottles === null && maxGrams === null ? null : { maxBottles, maxGrams }
+  const known = async () => (await shop.app.territory(shop.clock.today())).limitsOf(region.riga)
+  if (limits) await expect.poll(known).toMatchObject(limits)
+  else await expect.poll(known).toBeNull()
+  return limited
+}
 
 /** Each test has a Monday of its own. */
 let day = dayOf('2026-11-23')

@@ -122,7 +122,10 @@ export async function loadTerritory(db: Db, today: Day): Promise<Territory> {
   const limits = new Map(
     zones
       .filter(({ maxBottles, maxGrams }) => maxBottles !== null || maxGrams !== null)
-      .map(({ id: zoneId, maxBottles, maxGrams }) => [zoneId, { zoneId, maxBottles, maxGrams }]),
+      .map(({ id: zoneId, maxBottles, maxGrams }): [number, ZoneLimits] => [
+        zoneId,
+        { zoneId, maxBottles, maxGrams },
+      ]),
   )
   const byRegion =
     <Value>(byZone: Map<number, Value>) =>

@@ -30,16 +30,18 @@ export async function* chunksOfFile(
   { needed, skip }: { needed: readonly string[]; skip: number },
 ): AsyncGenerator<CsvRow[]> {
   const isOld = (await headOfFile(path)).includes(';')
-  const parser = createReadStream(path).pipe(
-    parse({
-      bom: true,
-      columns: (names: string[]) => requireColumns(names, needed),
-      delimiter: isOld ? ';' : ',',
-      quote: isOld ? '#' : '"',
-      relax_column_count: true,
-      from: skip + 1,
-    }),
-  )
+  const parser = parse({
+    bom: true,
+    columns: (names: string[]) => requireColumns(names, needed),
+    delimiter: isOld ? ';' : ',',
+    quote: isOld ? '#' : '"',
+    relax_column_count: true,
+    from: skip + 1,
+  })
+  const file = createReadStream(path)
+  // A pipe leaves the error of its source and its open file to us.
+  file.on('error', (error) => parser.destroy(error)).pipe(parser)
+  parser.on('close', () => file.destroy())
   let chunk: CsvRow[] = []
   for await (const row of parser) {
     chunk.push(row as CsvRow)
