@@ -1,5 +1,5 @@
--- How much a zone can take on a day. Only zones with a limit are counted, so that the others' orders
--- never wait for one row.
+-- How much a zone can take on a day. Only zones with a limit are counted, so that orders of the
+-- others never wait for one row.
 alter table zones
   add max_bottles integer, -- of 18.9 l
   add max_grams bigint,

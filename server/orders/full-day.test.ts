@@ -8,6 +8,7 @@ import {
   region,
   type Shopper,
 } from '../../tests/support/order-shop.ts'
+import { runningAutoship } from '../../tests/support/running-autoship.ts'
 import { zoneCommands } from './zone-commands.ts'
 
 const shop = await orderShop()
@@ -171,4 +172,15 @@ test('a limit is a whole number, and the zone must be ours', async () => {
   await expect(
     zoneCommands['zone limit']!.run(shop.app, { words: ['nowhere'], options: {} }),
   ).rejects.toThrow('There is no such zone')
+})
+
+test('a planned delivery of an autoship does not move to a full day', async () => {
+  const other = addDays(day, 4)
+  await limit({ bottles: '2' })
+  const { anna } = await orderOf(2, other)
+  await expect.poll(async () => (await addressOf(anna)).full_dates).not.toBe('')
+  const regular = await shop.customer()
+  const water = await runningAutoship(regular, { lines: { [good.water]: 1 }, day })
+  const move = regular.api.moveDelivery({ params: water.on(0), body: { delivery_date: other } })
+  await expect(move).rejects.toMatchObject(isFull)
 })

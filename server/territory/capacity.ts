@@ -25,10 +25,9 @@ export async function fullDayRefusal(
   { regionId, day, load, orderId }: Taking,
 ): Promise<Refusal | undefined> {
   const { limitsOf } = await app.territory(app.clock.today())
-  const limits = limitsOf(regionId)
-  if (!limits) return undefined
-  const { zoneId } = limits
-  const taken = await lockZoneDay(tx, zoneId, day)
+  const zoneId = limitsOf(regionId)?.zoneId
+  if (zoneId === undefined) return undefined
+  const { taken, limits } = await lockZoneDay(tx, zoneId, day)
   const own = orderId === undefined ? noLoad : await ownLoad(tx, { orderId, zoneId, day })
   if (hasRoom(limits, taken, load, own)) return undefined
   // A load that no empty day could take has no next day either.
@@ -38,19 +37,22 @@ export async function fullDayRefusal(
   return refuseDay('day_is_full', alternativeDay(addDays(day, 1), days, clock))
 }
 
-async function lockZoneDay(tx: Tx, zoneId: number, day: Day): Promise<Load> {
+/** The limits are read with the row: this process may not have heard of the latest yet. */
+async function lockZoneDay(tx: Tx, zoneId: number, day: Day) {
   await tx
     .insertInto('zoneDays')
     .values({ zoneId, day })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return tx
+  const { maxBottles, maxGrams, ...taken } = await tx
     .selectFrom('zoneDays')
-    .select(['bottles', 'grams'])
+    .innerJoin('zones', 'zones.id', 'zoneDays.zoneId')
+    .select(['bottles', 'grams', 'maxBottles', 'maxGrams'])
     .where('zoneId', '=', zoneId)
     .where('day', '=', day)
-    .forUpdate()
+    .forUpdate('zoneDays')
     .executeTakeFirstOrThrow()
+  return { taken, limits: { maxBottles, maxGrams } }
 }
 
 type OwnPlace = { orderId: number; zoneId: number; day: Day }

@@ -77,15 +77,19 @@ export function useForm<Draft extends object>(
 function useFieldErrors(mistakes: FieldMessages, messages: FieldMessages) {
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set())
   const [corrected, setCorrected] = useState<ReadonlySet<string>>(new Set())
+  // The form's own mistakes are checked anew with each change, also by a suggestion that fills
+  // several fields; only the server's messages wait for their field to be touched.
+  const [ownMistakes, setOwnMistakes] = useState<ReadonlySet<string>>(new Set())
   return {
     noValidate: true,
     errors: {
       ...pick(mistakes, (id) => checked.has(id)),
-      ...pick(messages, (id) => !corrected.has(id)),
+      ...pick(messages, (id) => !corrected.has(id) && !ownMistakes.has(id)),
     },
     restart: (ids: string[]) => {
       setChecked(new Set(ids))
       setCorrected(new Set())
+      setOwnMistakes(new Set(ids))
     },
     onBlur: (event: SyntheticEvent) => {
       const { id, value } = fieldOf(event)

@@ -10,6 +10,7 @@ import { lockOrderForDay, setOrderDay } from '../../orders/order-day.ts'
 import type { LockedOrder } from '../../orders/order-record.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 import { refuseDay } from '../../territory/day-refusal.ts'
+import { regionDays } from '../../territory/region-days.ts'
 import { makeDueOrdersNow } from '../generation/make-due.ts'
 import { lockAutoshipRow } from '../plan/lock-autoship.ts'
 import { loadAutoships, type LoadedAutoship, planOf, updateAutoship } from '../plan/plan-store.ts'
@@ -49,8 +50,23 @@ export async function moveDelivery(
         nextServed(newDay < firstOpenDay ? firstOpenDay : newDay, mayDeliver),
       ),
     )
+  const full = await fullDayOf(app, autoship, newDay, mayDeliver)
+  if (full) return refuse(full)
   const refusal = await moveOccurrence(app, tx, by, autoship, { ...move, isMade: false })
   return refusal ? refuse(refusal) : done([undo])
+}
+
+/** A planned delivery takes no place yet, but goes to no day that is full. */
+async function fullDayOf(
+  app: App,
+  { address }: LoadedAutoship,
+  day: Day,
+  mayDeliver: (day: Day) => boolean,
+): Promise<Refusal | undefined> {
+  const full = (address && (await regionDays(app, address.regionId)))?.fullDates ?? []
+  if (!full.includes(day)) return undefined
+  const hasRoom = (other: Day) => mayDeliver(other) && !full.includes(other)
+  return refuseDay('day_is_full', nextServed(addDays(day, 1), hasRoom))
 }
 
 function nextServed(from: Day, mayDeliver: (day: Day) => boolean): Day | null {

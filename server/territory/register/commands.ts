@@ -1,3 +1,4 @@
+import { CsvError } from 'csv-parse'
 import { byCommand } from '../../../domain/actor.ts'
 import type { Point } from '../../../domain/addresses/region-of-place.ts'
 import type { AppWithDb } from '../../app-context.ts'
@@ -68,7 +69,7 @@ export const registerCommands: Commands<AppWithDb> = {
 function refuseFile(error: unknown): never {
   const { code, message } = error as NodeJS.ErrnoException
   if (code === 'ENOENT') throw new CommandRefused('There is no such file.')
-  if (error instanceof SyntaxError) throw new CommandRefused(message)
+  if (error instanceof SyntaxError || error instanceof CsvError) throw new CommandRefused(message)
   throw error
 }
 

@@ -20,7 +20,9 @@ export const importHouses = (app: AppWithDb, path: string): Promise<Imported> =>
 async function writeHouses(tx: Tx, rows: readonly CsvRow[]): Promise<number> {
   const read = rows.map((row) => readRegisterRow(row as RegisterRow))
   // The last row of a code counts; one statement may not write a row twice.
-  const byCode = new Map(read.flatMap((row) => (row === 'unreadable' ? [] : [[row.code, row] as const])))
+  const byCode = new Map(
+    read.flatMap((row) => (row === 'unreadable' ? [] : [[row.code, row] as const])),
+  )
   const houses = [...byCode.values()].flatMap(({ house }) => (house === 'gone' ? [] : [house]))
   const gone = [...byCode.values()].flatMap(({ code, house }) => (house === 'gone' ? [code] : []))
   await upsertStreets(tx, houses)

@@ -35,7 +35,6 @@ export async function* chunksOfFile(
     columns: (names: string[]) => requireColumns(names, needed),
     delimiter: isOld ? ';' : ',',
     quote: isOld ? '#' : '"',
-    relax_column_count: true,
     from: skip + 1,
   })
   const file = createReadStream(path)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../button.tsx'
 import { ErrorSummary } from '../error-summary.tsx'
 import { Select } from '../select.tsx'
+import { SuggestInput } from '../suggest-input.tsx'
 import { TextArea } from '../text-area.tsx'
 import { TextInput } from '../text-input.tsx'
 import { KitSection } from './kit-section.tsx'
@@ -52,6 +53,7 @@ export function FieldsSection() {
             <option>Rīga</option>
             <option>Ādaži</option>
           </Select>
+          <StreetField />
           <div>
             <Button type="submit">Saglabāt</Button>
           </div>
@@ -82,3 +84,23 @@ const OtherFields = () => (
     <TextInput label="Klienta numurs" readOnly value="10507" hint="To piešķiram mēs." />
   </div>
 )
+
+const streets = ['Skanstes iela', 'Skolas iela', 'Stabu iela'].map((name) => ({
+  id: name,
+  label: name,
+}))
+
+function StreetField() {
+  const [street, setStreet] = useState('')
+  const begins = (name: string) => name.toLowerCase().startsWith(street.toLowerCase())
+  return (
+    <SuggestInput
+      label="Iela"
+      value={street}
+      onChange={(event) => setStreet(event.target.value)}
+      suggestions={streets.filter(({ label }) => begins(label))}
+      onPick={({ label }) => setStreet(label)}
+      words={{ suggestions: 'Ielu ieteikumi', suggested: (count) => `Ieteikumi: ${count}` }}
+    />
+  )
+}
