@@ -11,11 +11,11 @@ alter table orders
 
 update orders o set load_bottles = l.bottles, load_grams = l.grams
 from (
-  select i.order_id, sum(i.ordered) filter (where i.bottle_kind = 'large') as bottles,
+  select i.order_id,
+    coalesce(sum(i.ordered) filter (where i.bottle_kind = 'large'), 0) as bottles,
     sum(i.ordered * g.weight_grams::bigint) as grams
   from order_items i join goods g on g.id = i.good_id group by i.order_id) l
-where l.order_id = o.id and o.status in ('waitsForPayment', 'processing', 'waitingForDelivery')
-  and l.bottles is not null;
+where l.order_id = o.id and o.status in ('waitsForPayment', 'processing', 'waitingForDelivery');
 
 create table zone_days (
   zone_id integer not null,
