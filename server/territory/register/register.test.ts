@@ -6,6 +6,7 @@ import { seedDemo } from '../../../db/seed/seed-demo.ts'
 import { byCommand } from '../../../domain/actor.ts'
 import { testShop } from '../../../tests/support/shop.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { unmatchedAddressSource } from '../attention.ts'
 import { registerCommands } from './commands.ts'
 import { importHouses } from './import-houses.ts'
 import { matchAddresses } from './match-addresses.ts'
@@ -169,4 +170,12 @@ test('the office pins an address by command; one that does not exist is refused'
 test('without a register nothing is looked up', async () => {
   expect(await matchAddresses(shop.app)).toEqual({ house: 0, street: 0, none: 0 })
   expect(await shop.db.selectFrom('addressPlaces').selectAll().execute()).toEqual([])
+})
+
+test('an address without a point asks for a person; one that our courier does not serve does not', async () => {
+  await command('register import', [demoFile])
+  const rows = await unmatchedAddressSource.find(shop.app)
+  const addresses = rows.map(({ facts }) => String(facts.address))
+  expect(addresses.some((address) => address.startsWith('Jūras iela 40'))).toBe(true)
+  expect(addresses.some((address) => address.startsWith('Kungu iela'))).toBe(false)
 })
