@@ -26,6 +26,7 @@ export const delivery = (rules: FormattedRules): DocumentText => ({
       title: 'Day and time',
       paragraphs: [
         'The earliest day is tomorrow, the latest three months ahead. The courier drives from 8:00 to 20:00 and calls before arriving. We do not deliver on public holidays; the calendar shows them and offers the next day.',
+        'A day that is full takes no more orders; the calendar shows it and offers the next one.',
         'An order can be changed or moved until its day closes. The exact time is shown beside the order.',
       ],
     },
@@ -33,6 +34,12 @@ export const delivery = (rules: FormattedRules): DocumentText => ({
       title: 'If you are not at home',
       paragraphs: [
         'Write in the notes where to leave the goods and where the courier finds the empty bottles. If delivery is impossible all the same, the courier calls. We move the delivery to the next possible day and write to you about it; you can change the day.',
+      ],
+    },
+    {
+      title: 'Addresses',
+      paragraphs: [
+        'The State Address Register (State Land Service, CC BY 4.0) helps to type an address. An address that it does not have can be typed by hand.',
       ],
     },
   ],

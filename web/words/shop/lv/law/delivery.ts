@@ -25,6 +25,7 @@ export const delivery = (rules: FormattedRules): DocumentText => ({
       title: 'Diena un laiks',
       paragraphs: [
         'Agrākā diena ir rītdiena, tālākā – trīs mēneši uz priekšu. Kurjers brauc no plkst. 8.00 līdz 20.00 un pirms ierašanās piezvana. Svētku dienās nepiegādājam; kalendārs šīs dienas rāda un piedāvā nākamo.',
+        'Dienā, kas ir pilna, vairs nepieņemam; kalendārs to rāda un piedāvā nākamo.',
         'Pasūtījumu var mainīt vai pārcelt, līdz tā diena tiek slēgta. Precīzs termiņš ir redzams pie pasūtījuma.',
       ],
     },
@@ -32,6 +33,12 @@ export const delivery = (rules: FormattedRules): DocumentText => ({
       title: 'Ja neesat mājās',
       paragraphs: [
         'Piezīmēs uzrakstiet, kur atstāt preces un kur kurjers atradīs tukšās pudeles. Ja piegādāt tomēr nevar, kurjers piezvana. Piegādi pārceļam uz nākamo iespējamo dienu un par to uzrakstām; dienu varat mainīt.',
+      ],
+    },
+    {
+      title: 'Adreses',
+      paragraphs: [
+        'Rakstot adresi, palīdz Valsts adrešu reģistrs (Valsts zemes dienests, CC BY 4.0). Adresi, kuras tajā nav, var ierakstīt pats.',
       ],
     },
   ],
