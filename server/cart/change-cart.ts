@@ -4,12 +4,12 @@ import { deliveryTypes } from '../../contract/shop/vocabularies/delivery-types.t
 import type { CartChange } from '../../contract/shop/cart.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
-import { dayOf } from '../../domain/calendar.ts'
+import { type Day, dayOf } from '../../domain/calendar.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import { goodsForCart } from '../catalogue/goods-for-cart.ts'
 import type { Tx } from '../platform/database/connect.ts'
-import { dayRefusal } from '../territory/day-refusal.ts'
+import { dayRefusal, unservedDayRefusal } from '../territory/day-refusal.ts'
 import type { LoadedCart } from './load-cart.ts'
 import { lockCart } from './lock-cart.ts'
 import { deliveryOffers } from './offers.ts'
@@ -149,10 +149,23 @@ async function dayFields(
     (requested ?? cart.deliveryOn) === cart.deliveryOn
   )
     return done({})
+  if (await mayKeepFullDay(app, address.regionId, cart, requested)) return done({})
   if (requested === null)
     return done({ deliveryOn: await firstPossibleDay(app, address.regionId, cart.deliveryOn) })
   const refusal = await dayRefusal(app, address.regionId, requested)
   return refusal ? refuse(refusal) : done({ deliveryOn: requested })
+}
+
+/** At another address an order keeps its day, even a full one: processing it counts its place. */
+async function mayKeepFullDay(
+  app: App,
+  regionId: number,
+  { copyOfId, deliveryOn }: LoadedCart,
+  requested: Day | null,
+): Promise<boolean> {
+  if (copyOfId === null || deliveryOn === null) return false
+  if (requested !== null && requested !== deliveryOn) return false
+  return (await unservedDayRefusal(app, regionId, deliveryOn)) === undefined
 }
 
 function paymentFields(

@@ -12,11 +12,11 @@ import type { Shortage } from '../stock/reserve-stock.ts'
 import { readUnpaid } from '../payments/unpaid.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { fullDayRefusal } from '../territory/capacity.ts'
-import { dayRefusal } from '../territory/day-refusal.ts'
+import { unservedDayRefusal } from '../territory/day-refusal.ts'
 import { loadOfCart } from './snapshot-order.ts'
 import type { PaidHow } from './write-placed-order.ts'
 
-/** Whether the cart can be ordered now: goods, delivery type, destination and day. */
+/** Whether the cart can be ordered now: goods, delivery type, destination and day, not its room. */
 export async function checkDelivery(app: App, priced: PricedCart): Promise<Refusal | undefined> {
   const { cart, lines, totals } = priced
   if (lines.every(isEmptyLine)) return { code: 'cart_is_empty' }
@@ -28,10 +28,10 @@ export async function checkDelivery(app: App, priced: PricedCart): Promise<Refus
   if (!cart.address || cart.address.isRemoved) return missing('address_id')
   if (cart.deliveryKind === 'thirdPartyCourier' || totals.onlyServices) return undefined
   if (cart.deliveryOn === null) return missing('delivery_date')
-  return dayRefusal(app, cart.address.regionId, cart.deliveryOn)
+  return unservedDayRefusal(app, cart.address.regionId, cart.deliveryOn)
 }
 
-/** Whether the day, which `checkDelivery` has found possible, has room for the cart. */
+/** Whether the day that `checkDelivery` has found possible has room for the cart. */
 export async function checkRoom(
   app: App,
   tx: Tx,

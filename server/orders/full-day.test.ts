@@ -184,3 +184,18 @@ test('a planned delivery of an autoship does not move to a full day', async () =
   const move = regular.api.moveDelivery({ params: water.on(0), body: { delivery_date: other } })
   await expect(move).rejects.toMatchObject(isFull)
 })
+
+test('an order on a full day goes to another address of its zone on the same day', async () => {
+  await limit({ bottles: '2' })
+  const { anna, params } = await orderOf(2)
+  await expect.poll(async () => (await addressOf(anna)).full_dates).not.toBe('')
+  const body = { city: region.riga, region: region.riga, street: 'Parka iela', house_no: '3' }
+  const { data: park } = await anna.api.createAddress({ body })
+  const { data } = await anna.api.copyOrderToCart({ params, body: { status: 0 } })
+  const copy = { id: String(data.id) }
+  await anna.api.changeCart({ params: copy, body: { address_id: park.id } })
+  await anna.api.processOrderCopy({ params: copy })
+  const { order } = await anna.api.readOrder({ params })
+  expect(order).toMatchObject({ delivery_date: day, address_id: park.id })
+  expect(await taken()).toBe(2)
+})

@@ -9,7 +9,7 @@ import type { App } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { enqueue } from '../platform/queue.ts'
 import { fullDayRefusal } from '../territory/capacity.ts'
-import { closedDayRefusal, dayRefusal } from '../territory/day-refusal.ts'
+import { closedDayRefusal, unservedDayRefusal } from '../territory/day-refusal.ts'
 import { lockDayShared } from '../territory/lock-day.ts'
 import { clockOfDelivery, regionDays } from '../territory/region-days.ts'
 import { changeOrder, type LockedOrder, lockOrder } from './order-record.ts'
@@ -47,7 +47,7 @@ export async function lockNewDay(
   destination: Destination,
 ): Promise<Refusal | undefined> {
   const { regionId, day } = destination
-  const refusal = await dayRefusal(app, regionId, day)
+  const refusal = await unservedDayRefusal(app, regionId, day)
   if (refusal) return refusal
   if (!(await lockDayShared(tx, day))) return closedDayRefusal(app, regionId, day)
   return fullDayRefusal(app, tx, destination)

@@ -1,6 +1,12 @@
 import type { FieldProblem, Refusal } from '../../contract/shared/refusals.ts'
 import { addDays, type Day } from '../../domain/calendar.ts'
-import { alternativeDay, type DayRefusal, mayDeliverOn } from '../../domain/territory/days.ts'
+import {
+  type AddressDays,
+  alternativeDay,
+  type DayRefusal,
+  mayDeliverOn,
+  withPlaceOn,
+} from '../../domain/territory/days.ts'
 import type { App } from '../app-context.ts'
 import { clockOfDelivery, regionDays } from './region-days.ts'
 
@@ -10,10 +16,30 @@ export async function dayRefusal(
   regionId: number,
   day: Day,
 ): Promise<Refusal | undefined> {
-  const [days, clock] = [await regionDays(app, regionId), await clockOfDelivery(app)]
-  const may = mayDeliverOn(day, days, clock)
-  if (may.ok) return undefined
-  return refuseDay(may.refusal, alternativeDay(day, days, clock))
+  const days = await regionDays(app, regionId)
+  return refusalOf(app, day, { asked: days, offered: days })
+}
+
+/** The same, but a full day may pass: `fullDayRefusal` counts exactly, and an order's own place. */
+export async function unservedDayRefusal(
+  app: App,
+  regionId: number,
+  day: Day,
+): Promise<Refusal | undefined> {
+  const days = await regionDays(app, regionId)
+  return refusalOf(app, day, { asked: days && withPlaceOn(days, day), offered: days })
+}
+
+type Days = { asked: AddressDays | null; offered: AddressDays | null }
+
+async function refusalOf(
+  app: App,
+  day: Day,
+  { asked, offered }: Days,
+): Promise<Refusal | undefined> {
+  const clock = await clockOfDelivery(app)
+  const may = mayDeliverOn(day, asked, clock)
+  return may.ok ? undefined : refuseDay(may.refusal, alternativeDay(day, offered, clock))
 }
 
 /** A served day that has been closed, perhaps by this moment's work in another process. */
