@@ -65,7 +65,7 @@ function splitDoor(line: string): Pick<AddressParts, 'street' | 'house' | 'flat'
 export const houseKey = (house: string): string =>
   foldDiacritics(house)
     .replaceAll(/[^\p{L}\p{N}/]/gu, '')
-    .replace(/(?<=\d)korp(?:uss)?(?=\d)/u, 'k')
+    .replaceAll(/(?<=\d)korp(?:uss)?(?=\d)/gu, 'k')
 
 const placeKinds = new Set(['novads', 'nov', 'pagasts', 'pag', 'pilseta', 'ciems'])
 
