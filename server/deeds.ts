@@ -29,7 +29,8 @@ export const deeds = byName([
 /** The calls of the office that are deeds. */
 export const deedRoutes = (app: AppWithDb): Handlers<typeof deedCalls> => ({
   moveOrders: ({ by, query, body, caller }) => {
-    const rows = body.orderIds.map((orderId) => ({ orderId, day: dayOf(body.day) }))
+    const { orderIds, reason } = body
+    const rows = orderIds.map((orderId) => ({ orderId, day: dayOf(body.day), reason }))
     return doAct(app, by, { deed: moveOrderDeed, rows }, wantedOf(query, body, caller))
   },
   cancelOrders: ({ by, query, body, caller }) => {

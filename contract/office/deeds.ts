@@ -17,9 +17,11 @@ const Cents = z.int().min(-1_000_000_00, 'too_small').max(1_000_000_00, 'too_big
 export const deedCalls = callTable({
   moveOrders: deedCall({
     path: '/orders/move',
-    summary: 'Moves orders that are not locked to another day; their customers are told',
+    summary:
+      'Moves orders that are not locked to another day, with a reason even to a full one; their ' +
+      'customers are told',
     right: 'changeOrders',
-    body: { orderIds, day: DayText },
+    body: { orderIds, day: DayText, reason: reason.optional() },
   }),
   cancelOrders: deedCall({
     path: '/orders/cancel',

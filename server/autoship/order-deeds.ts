@@ -6,7 +6,7 @@ import type { Deed } from '../actions/deed.ts'
 import { decideHeldOrder } from '../orders/put-orders-on-hold.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { cancelOrderWithDelivery } from './cancel-with-delivery.ts'
-import { moveOrder } from './schedule/move-delivery.ts'
+import { moveOrder, moveOrderOverbooking } from './schedule/move-delivery.ts'
 
 const Day = DayText.transform(dayOf)
 
@@ -15,6 +15,8 @@ const Moving = z.object({
   day: Day,
   /** The day that an earlier move chose, when that move is undone. */
   from: Day.optional(),
+  /** With a reason even to a day that has no room. */
+  reason: z.string().optional(),
 })
 
 const subjectOf = ({ orderId }: { orderId: number }) => ({ kind: 'order', id: orderId }) as const
@@ -37,15 +39,17 @@ export const moveOrderDeed: Deed<z.output<typeof Moving>> = {
   right: 'changeOrders',
   input: Moving,
   subject: subjectOf,
-  reasonOf: () => null,
+  reasonOf: ({ reason }) => reason ?? null,
   reach: reachOfOrder,
-  run: async (app, tx, by, { orderId, day, from }) => {
+  run: async (app, tx, by, { orderId, day, from, reason }) => {
     const order = await findOrder(tx, orderId)
     if (!order) return refuse({ code: 'not_found' })
     const { customerId, deliveryOn } = order
     if (from !== undefined && deliveryOn !== from) return refuse({ code: 'changed_since' })
     const move = { customerId, orderId, newDay: day, wholeSeries: false }
-    const moved = await moveOrder(app, tx, by, move)
+    // An undone move gives the order its former place back.
+    const mayOverbook = reason !== undefined || from !== undefined
+    const moved = await (mayOverbook ? moveOrderOverbooking : moveOrder)(app, tx, by, move)
     if (!moved.ok) return moved
     if (deliveryOn === day || deliveryOn === null) return done({ undo: null })
     return done({

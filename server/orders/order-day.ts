@@ -18,10 +18,18 @@ import { regionOfOrder } from './store.ts'
 type NewDay = { customerId: number; orderId: number; day: Day }
 
 /** Locks an order that may go to another day without being opened for editing, and that day. */
-export async function lockOrderForDay(
+export const lockOrderForDay = (app: App, tx: Tx, newDay: NewDay) =>
+  lockOrderAndDay(app, tx, newDay, lockNewDay)
+
+/** The same for staff, who may put an order on a day that has no room for it. */
+export const lockOrderForFullDay = (app: App, tx: Tx, newDay: NewDay) =>
+  lockOrderAndDay(app, tx, newDay, lockServedDay)
+
+async function lockOrderAndDay(
   app: App,
   tx: Tx,
   { customerId, orderId, day }: NewDay,
+  lockDay: typeof lockNewDay,
 ): Promise<Outcome<LockedOrder, Refusal>> {
   const order = await lockOrder(tx, orderId, { customerId })
   if (!order) return refuse({ code: 'not_found' })
@@ -34,23 +42,28 @@ export async function lockOrderForDay(
   if (order.deliveryOn === null || regionId === undefined)
     return refuse({ fields: { delivery_date: [{ problem: 'fixed_field' }] } })
   const load = { bottles: order.loadBottles, grams: order.loadGrams }
-  const refusal = await lockNewDay(app, tx, { regionId, day, load, orderId })
+  const refusal = await lockDay(app, tx, { regionId, day, load, orderId })
   return refusal ? refuse(refusal) : done(order)
 }
 
 type Destination = { regionId: number; day: Day; load: Load; orderId: number }
 
 /** Keeps a served day with room for the load open until the commit; refuses any other. */
-export async function lockNewDay(
+export const lockNewDay = async (
   app: App,
   tx: Tx,
   destination: Destination,
+): Promise<Refusal | undefined> =>
+  (await lockServedDay(app, tx, destination)) ?? (await fullDayRefusal(app, tx, destination))
+
+async function lockServedDay(
+  app: App,
+  tx: Tx,
+  { regionId, day }: Destination,
 ): Promise<Refusal | undefined> {
-  const { regionId, day } = destination
   const refusal = await unservedDayRefusal(app, regionId, day)
   if (refusal) return refusal
-  if (!(await lockDayShared(tx, day))) return closedDayRefusal(app, regionId, day)
-  return fullDayRefusal(app, tx, destination)
+  return (await lockDayShared(tx, day)) ? undefined : closedDayRefusal(app, regionId, day)
 }
 
 /** Its autoship's plan is changed by the caller. */

@@ -6,7 +6,7 @@ import { addDays, type Day, daysFrom } from '../../../domain/calendar.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import { searchDays } from '../../../domain/territory/days.ts'
 import type { App } from '../../app-context.ts'
-import { lockOrderForDay, setOrderDay } from '../../orders/order-day.ts'
+import { lockOrderForDay, lockOrderForFullDay, setOrderDay } from '../../orders/order-day.ts'
 import type { LockedOrder } from '../../orders/order-record.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 import { refuseDay } from '../../territory/day-refusal.ts'
@@ -76,13 +76,21 @@ function nextServed(from: Day, mayDeliver: (day: Day) => boolean): Day | null {
 type OrderMove = { customerId: number; orderId: number; newDay: Day; wholeSeries: boolean }
 
 /** Moves an order, and the plan with it where an autoship made the order. */
-export async function moveOrder(
+export const moveOrder = (app: App, tx: Tx, by: Actor, move: OrderMove) =>
+  moveLockedOrder(app, tx, by, move, lockOrderForDay)
+
+/** The same for staff with a reason: even to a day that has no room for it. */
+export const moveOrderOverbooking = (app: App, tx: Tx, by: Actor, move: OrderMove) =>
+  moveLockedOrder(app, tx, by, move, lockOrderForFullDay)
+
+async function moveLockedOrder(
   app: App,
   tx: Tx,
   by: Actor,
   { customerId, orderId, newDay, wholeSeries }: OrderMove,
+  lockOrder: typeof lockOrderForDay,
 ): Promise<Outcome<null, Refusal>> {
-  const locked = await lockOrderForDay(app, tx, { customerId, orderId, day: newDay })
+  const locked = await lockOrder(app, tx, { customerId, orderId, day: newDay })
   if (!locked.ok) return locked
   const order = locked.value
   const isOnDay = order.deliveryOn === newDay
