@@ -30,7 +30,8 @@ export const deeds = byName([
 export const deedRoutes = (app: AppWithDb): Handlers<typeof deedCalls> => ({
   moveOrders: ({ by, query, body, caller }) => {
     const { orderIds, reason } = body
-    const rows = orderIds.map((orderId) => ({ orderId, day: dayOf(body.day), reason }))
+    const move = { day: dayOf(body.day), ...(reason !== undefined && { reason }) }
+    const rows = orderIds.map((orderId) => ({ orderId, ...move }))
     return doAct(app, by, { deed: moveOrderDeed, rows }, wantedOf(query, body, caller))
   },
   cancelOrders: ({ by, query, body, caller }) => {

@@ -27,7 +27,4 @@ export const crontab = `
 `
 
 /** Idempotent jobs that also run when a worker starts, so that a new shop need not wait an hour. */
-export const jobsAtStart = [
-  'delivery.fetch-parcel-machines',
-  'territory.import-register',
-] as const
+export const jobsAtStart = ['delivery.fetch-parcel-machines', 'territory.import-register'] as const

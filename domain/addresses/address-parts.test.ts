@@ -11,7 +11,10 @@ test.each([
   ['Brīvības iela 100', ['Brīvības iela', '100', '', '', null]],
   ['Kr. Barona 12-5, Rīga, LV-1011', ['Kr. Barona', '12', '5', 'Rīga', 'LV-1011']],
   ['Rīga, Elizabetes iela 2a dz. 14', ['Elizabetes iela', '2a', '14', 'Rīga', null]],
-  ['Elizabetes iela 2, dzīvoklis 14, Rīga LV1010', ['Elizabetes iela', '2', '14', 'Rīga', 'LV-1010']],
+  [
+    'Elizabetes iela 2, dzīvoklis 14, Rīga LV1010',
+    ['Elizabetes iela', '2', '14', 'Rīga', 'LV-1010'],
+  ],
   ['Latgales iela 250 k-2, Rīga', ['Latgales iela', '250 k-2', '', 'Rīga', null]],
   ['Latgales iela 250k-2 - 7', ['Latgales iela', '250k-2', '7', '', null]],
   ['Maskavas iela 12/14-3', ['Maskavas iela', '12/14', '3', '', null]],
@@ -28,7 +31,11 @@ test('a house and a place have one key, however they are spelled', () => {
   expect(['100 k-2', '100K2', '100 korp. 2', '100 korpuss 2'].map(houseKey)).toEqual(
     Array(4).fill('100k2'),
   )
-  expect([houseKey('12A'), houseKey('12 a'), houseKey('Kalniņi')]).toEqual(['12a', '12a', 'kalnini'])
+  expect([houseKey('12A'), houseKey('12 a'), houseKey('Kalniņi')]).toEqual([
+    '12a',
+    '12a',
+    'kalnini',
+  ])
   expect(['Mārupes nov.', 'Mārupes novads', 'marupes'].map(placeKey)).toEqual(
     Array(3).fill('marupes'),
   )

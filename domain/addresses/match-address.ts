@@ -25,7 +25,11 @@ export function partsOfFields(address: TypedAddress): AddressParts {
   const { street, houseNo, flatNo, postcode } = address
   if (houseNo.trim() === '') {
     const parts = parseAddress(street)
-    return { ...parts, flat: flatNo === '' ? parts.flat : flatNo, postcode: postcode ?? parts.postcode }
+    return {
+      ...parts,
+      flat: flatNo === '' ? parts.flat : flatNo,
+      postcode: postcode ?? parts.postcode,
+    }
   }
   // "12-5" typed into the house's field has the flat as well
   const { house, flat } = parseAddress(`x iela ${houseNo}`)

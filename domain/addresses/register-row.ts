@@ -61,7 +61,6 @@ const wholeNumber = (text: string) => (/^\d{1,15}$/.test(text) ? Number(text) : 
 /** Both or neither; a point outside of Latvia is a mistake of the file. */
 function pointOf({ DD_N, DD_E }: RegisterRow): [number, number] | [null, null] {
   const [latitude, longitude] = [DD_N, DD_E].map((text) => Number(text.replace(',', '.')))
-  const isInLatvia =
-    latitude! > 55.6 && latitude! < 58.2 && longitude! > 20.8 && longitude! < 28.3
+  const isInLatvia = latitude! > 55.6 && latitude! < 58.2 && longitude! > 20.8 && longitude! < 28.3
   return isInLatvia ? [latitude!, longitude!] : [null, null]
 }

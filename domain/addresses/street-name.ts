@@ -29,7 +29,10 @@ const kindOf = new Map(
 
 /** "Kr.Barona i." is the words `kr barona` of the kind `iela`. */
 export function streetName(text: string): StreetName {
-  const words = foldDiacritics(text).replaceAll(/[^\p{L}\p{N}-]+/gu, ' ').trim().split(' ')
+  const words = foldDiacritics(text)
+    .replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')
+    .trim()
+    .split(' ')
   const kind = words.length > 1 ? kindOf.get(words.at(-1)!) : undefined
   return { words: kind ? words.slice(0, -1) : words.filter(Boolean), kind: kind ?? null }
 }

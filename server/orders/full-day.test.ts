@@ -47,13 +47,8 @@ async function orderOf(bottles: number, on: Day = day) {
 const isFull = { error: { delivery_date: [expect.stringContaining('Šī diena ir pilna.')] } }
 
 const taken = async (on: Day = day) =>
-  (
-    await shop.db
-      .selectFrom('zoneDays')
-      .select('bottles')
-      .where('day', '=', on)
-      .executeTakeFirst()
-  )?.bottles ?? 0
+  (await shop.db.selectFrom('zoneDays').select('bottles').where('day', '=', on).executeTakeFirst())
+    ?.bottles ?? 0
 
 const addressOf = async (anna: Shopper) => (await anna.api.listAddresses()).data.data[0]!
 

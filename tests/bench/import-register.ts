@@ -19,7 +19,22 @@ const directory = await mkdtemp(join(tmpdir(), 'avots-register-'))
 
 const head = 'KODS,TIPS_CD,STATUSS,VKUR_CD,NOSAUKUMS,ATRIB,STD,DD_N,DD_E'
 
-const syllables = ['ba', 'be', 'da', 'go', 'ka', 'li', 'ma', 'na', 'pu', 'ra', 'sa', 'te', 'vi', 'zo']
+const syllables = [
+  'ba',
+  'be',
+  'da',
+  'go',
+  'ka',
+  'li',
+  'ma',
+  'na',
+  'pu',
+  'ra',
+  'sa',
+  'te',
+  'vi',
+  'zo',
+]
 
 /** A name of its own for each street. */
 const nameOf = (street: number): string =>
@@ -34,8 +49,10 @@ function* linesOf(suffixEvery: number): Generator<string> {
     const postcode = `LV-${1_000 + (street % 4_000)}`
     const place = street % 3 === 0 ? 'Rīga' : `Ciems ${street % 500}, Novads ${street % 40} nov.`
     const [north, east] = [56 + (street % 1_000) / 1_000, 24 + (index % 997) / 1_000]
-    yield `${index + 1},108,EKS,${street + 1},${number},${postcode},` +
-      `"${nameOf(street)} iela ${number}, ${place}, ${postcode}",${north},${east}\r\n`
+    yield (
+      `${index + 1},108,EKS,${street + 1},${number},${postcode},` +
+        `"${nameOf(street)} iela ${number}, ${place}, ${postcode}",${north},${east}\r\n`
+    )
   }
 }
 

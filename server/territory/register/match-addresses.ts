@@ -27,7 +27,7 @@ export async function matchAddresses({ db, clock }: AppWithDb): Promise<Matched>
   const matched: Matched = { house: 0, street: 0, none: 0 }
   const since = await latestImport(db)
   if (since === null) return matched
-  for (let afterId = 0; ; ) {
+  for (let afterId = 0; ;) {
     const addresses = await findOpenAddresses(db, { since, afterId })
     const places = await placesOf(db, addresses)
     for (const { source } of places) matched[source] += 1
