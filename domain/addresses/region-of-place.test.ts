@@ -40,7 +40,7 @@ test('a region found for a city is the city’s own, and no other of it is neare
       const other = found === centre ? imanta : centre
       expect([centre, imanta]).toContain(found)
       expect(metresBetween(point, found.point!)).toBeLessThanOrEqual(
-        metresBetween(point, other.point!),
+        metresBetween(point, other.point),
       )
     }),
   )

@@ -33,8 +33,8 @@ export const zoneCommands: Commands<AppWithDb> = {
   },
 }
 
-function parseLimit(name: string, value: unknown): number | null {
-  if (value === undefined || value === 'none') return null
+function parseLimit(name: string, value: string | boolean = 'none'): number | null {
+  if (value === 'none') return null
   if (!/^[1-9]\d{0,5}$/.test(String(value)))
     throw new CommandRefused(`--${name} must be a whole number above 0, or none.`)
   return Number(value)

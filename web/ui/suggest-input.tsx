@@ -46,6 +46,7 @@ export function SuggestInput<Found extends Suggestion>({
           field.onBlur?.(event)
           list.close()
         }}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- TextInput is an input
         role="combobox"
         aria-autocomplete="list"
         aria-haspopup="listbox"
