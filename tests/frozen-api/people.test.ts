@@ -1,3 +1,4 @@
+import { importHouses } from '../../server/territory/register/import-houses.ts'
 import { conversation } from './kit/conversation.ts'
 import { frozenShop, good, password, place, registration } from './kit/frozen-shop.ts'
 
@@ -139,6 +140,17 @@ conversation(shop, 'addresses', async ({ as }) => {
       break
     }
   }
+})
+
+conversation(shop, 'completing-an-address', async ({ as }) => {
+  const nobody = as('nobody')
+  const complete = (text: string) => nobody.get(`/addresscompletion?text=${encodeURI(text)}`)
+  await nobody.get('/addresscompletion')
+  await complete('Skanstes 29')
+  await importHouses(shop.app, 'db/seed/register/aw_eka.csv')
+  await complete('skans')
+  await complete('Skanstes 29')
+  await nobody.get('/addresscompletion?text=skanstes&city=none')
 })
 
 conversation(shop, 'privacy', async ({ as }) => {
