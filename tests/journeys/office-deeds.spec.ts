@@ -118,6 +118,7 @@ test('two people at one order: both outcomes are shown and one chooses', async (
   await anna.api.cancelOrder({ params: { id: String(orderId) } })
   await sheet(page).getByRole('button', { name: 'Atcelt pasūtījumu' }).click()
   const both = sheet(page).getByRole('alert').filter({ hasText: 'Pa šo laiku kaut kas mainījās' })
+  await expect(both).toContainText(/Anna Bērziņa .*: atcēla pasūtījumu\./)
   await expect(both).toContainText('Jūs redzējāt')
   await expect(both).toContainText('Tagad notiktu')
   await expectAccessible(page)

@@ -1,6 +1,7 @@
 import { listed } from '../../../domain/words/listed.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
+import { auditWords } from '../../words/office/audit.ts'
 import { deedWords } from '../../words/office/deeds.ts'
 import { rightsWords } from '../../words/office/rights.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -38,7 +39,8 @@ type ConflictProps = {
 export function Conflict({ conflict: { seen, now, last }, onKeep, onPut }: ConflictProps) {
   const words = useWords(deedWords)
   const language = useLanguage()
-  const what = last && (words.names[last.deed] ?? last.deed)
+  const { actions } = useWords(auditWords)
+  const what = last && (actions[last.deed] ?? words.names[last.deed] ?? last.deed)
   return (
     <Note look="clay" role="alert">
       <h3>{words.changedTitle}</h3>
