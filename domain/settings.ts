@@ -24,6 +24,11 @@ export type ShopSettings = {
   dayClosesAt: string
   pendingPaymentHours: number
   acceptsCustomersAtOnce: boolean
+  /** Above these a role asks, or needs a second person. */
+  goodwillLimitCents: Cents
+  refundLimitCents: Cents
+  stockCountLimitCents: Cents
+  correctionLimitCents: Cents
   /** As documents name it. */
   seller: Seller
 }
@@ -46,5 +51,9 @@ export const defaultSettings: ShopSettings = {
   dayClosesAt: '24:00',
   pendingPaymentHours: 24,
   acceptsCustomersAtOnce: true,
+  goodwillLimitCents: 10_00,
+  refundLimitCents: 50_00,
+  stockCountLimitCents: 20_00,
+  correctionLimitCents: 50_00,
   seller,
 }

@@ -77,6 +77,15 @@ export const peopleCalls = callTable({
     audience: { staff: 'seeToday' },
     answer: z.object({ rows: z.array(z.object({ id: Id, name: z.string() })) }),
   },
+  readRoleLimits: {
+    method: 'GET',
+    path: '/staff/limits',
+    summary: 'Up to which sum each role may do alone what has a limit, in cents',
+    audience: { staff: 'manageStaff' },
+    answer: z.object({
+      limits: z.partialRecord(RightName, z.partialRecord(z.enum(roles), z.int())),
+    }),
+  },
   inviteStaff: {
     method: 'POST',
     path: '/staff',

@@ -8,6 +8,7 @@ export const settingGroups = [
   'autoship',
   'people',
   'documents',
+  'staff',
 ] as const
 
 /** How a value is typed and shown. */
@@ -114,6 +115,30 @@ export const aboutSettings: Record<keyof ShopSettings, About> = {
     unit: 'switch',
     lv: 'Jauns klients var pasūtīt uzreiz, birojam viņš nav jāapstiprina.',
     en: 'A new customer can order at once, without being accepted by the office.',
+  },
+  goodwillLimitCents: {
+    group: 'staff',
+    unit: 'cents',
+    lv: 'Līdz šai summai klientu apkalpotājs pretimnākšanu dod viens; vairāk lūdz.',
+    en: 'Up to this sum customer service gives goodwill alone; for more it asks.',
+  },
+  refundLimitCents: {
+    group: 'staff',
+    unit: 'cents',
+    lv: 'Līdz šai summai klientu apkalpotājs naudu kontā atmaksā viens.',
+    en: 'Up to this sum customer service refunds to the account alone.',
+  },
+  stockCountLimitCents: {
+    group: 'staff',
+    unit: 'cents',
+    lv: 'Krājuma starpību virs šīs summas apstiprina otrs cilvēks.',
+    en: 'A difference in stock above this sum is approved by a second person.',
+  },
+  correctionLimitCents: {
+    group: 'staff',
+    unit: 'cents',
+    lv: 'Konta, bonusa vai depozīta labojumu virs šīs summas apstiprina otrs cilvēks.',
+    en: 'A correction of account, bonus or deposit above this sum is approved by a second person.',
   },
   seller: {
     group: 'documents',

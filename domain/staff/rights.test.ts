@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { maxRoles, permissionOf, roleLimitsCents } from './limits.ts'
+import { defaultSettings } from '../settings.ts'
+import { defaultRoleLimits, maxRoles, permissionOf, roleLimitsOf } from './limits.ts'
 import { extentOf, extents, type Right, rights, rightsOf, roles, rolesWith } from './rights.ts'
 
 /** The table as the owner agreed it: ● yes, ○ own or within a limit, ② with a second, ◐ read. */
@@ -76,9 +77,9 @@ describe.each(lines)('$right', ({ right, cells }) => {
   test.each(roles.map((role, at) => ({ role, sign: cells[at]! })))('$role $sign', (cell) => {
     const { role, sign } = cell
     expect(extentOf([role], right)).toBe(signs[sign])
-    const limit = roleLimitsCents[right]?.[role]
-    const small = permissionOf([{ role }], right, limit ?? 0)
-    const large = permissionOf([{ role }], right, (limit ?? 0) + 1)
+    const limit = defaultRoleLimits[right]?.[role]
+    const small = permissionOf(defaultRoleLimits, [{ role }], right, limit ?? 0)
+    const large = permissionOf(defaultRoleLimits, [{ role }], right, (limit ?? 0) + 1)
     const above = limit === undefined ? 'permitted' : 'refused'
     expect({ small, large }).toEqual(
       {
@@ -109,8 +110,17 @@ test('a limit in euros may be lowered for a person, and never raised', () => {
   const ilze = (cents: number) => [
     { role: 'customerService', limitsCents: { giveGoodwill: cents } } as const,
   ]
-  expect(permissionOf(ilze(5_00), 'giveGoodwill', 5_00)).toBe('permitted')
-  expect(permissionOf(ilze(5_00), 'giveGoodwill', 5_01)).toBe('refused')
-  expect(permissionOf(ilze(99_00), 'giveGoodwill', 10_01)).toBe('refused')
-  expect(permissionOf([...ilze(0), { role: 'owner' }], 'giveGoodwill', 99_00)).toBe('permitted')
+  expect(permissionOf(defaultRoleLimits, ilze(5_00), 'giveGoodwill', 5_00)).toBe('permitted')
+  expect(permissionOf(defaultRoleLimits, ilze(5_00), 'giveGoodwill', 5_01)).toBe('refused')
+  expect(permissionOf(defaultRoleLimits, ilze(99_00), 'giveGoodwill', 10_01)).toBe('refused')
+  expect(
+    permissionOf(defaultRoleLimits, [...ilze(0), { role: 'owner' }], 'giveGoodwill', 99_00),
+  ).toBe('permitted')
+})
+
+test('the limits of roles are settings, and a lowered one counts for those who have their own', () => {
+  const limits = roleLimitsOf({ ...defaultSettings, goodwillLimitCents: 3_00 })
+  const ilze = { role: 'customerService', limitsCents: { giveGoodwill: 5_00 } } as const
+  expect(permissionOf(limits, [ilze], 'giveGoodwill', 3_00)).toBe('permitted')
+  expect(permissionOf(limits, [ilze], 'giveGoodwill', 3_01)).toBe('refused')
 })

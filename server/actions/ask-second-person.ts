@@ -1,6 +1,6 @@
 import type { DeedAnswer } from '../../contract/office/deed-call.ts'
 import type { Actor } from '../../domain/actor.ts'
-import { rolesPermitted } from '../../domain/staff/limits.ts'
+import { roleLimitsOf, rolesPermitted } from '../../domain/staff/limits.ts'
 import type { Right } from '../../domain/staff/rights.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
@@ -13,7 +13,7 @@ export type Asking = { name: string; right: Right; rows: readonly unknown[]; rea
 
 /** Stores an act until a person who may do it decides; nothing is done meanwhile. */
 export const askSecondPerson = (
-  { db, clock }: AppWithDb,
+  { db, clock, settings }: AppWithDb,
   by: Actor,
   { name, right, rows, reach: { cents, customerIds } }: Asking,
 ): Promise<DeedAnswer> =>
@@ -39,7 +39,7 @@ export const askSecondPerson = (
       details: { deed: name, cents },
       kept: 'books',
     })
-    const roles = rolesPermitted(right, cents)
+    const roles = rolesPermitted(roleLimitsOf(await settings()), right, cents)
     const people = await namesWithRole(tx, roles, clock.today())
     return { approvalId, waitingFor: { roles, people } }
   })

@@ -3,7 +3,8 @@ import type { RefusedRow } from '../../contract/office/deed-call.ts'
 import type { Subject } from '../../contract/office/effects.ts'
 import type { Actor } from '../../domain/actor.ts'
 import { extentOf, type Right, type Role } from '../../domain/staff/rights.ts'
-import { rolesPermitted } from '../../domain/staff/limits.ts'
+import { roleLimitsOf, rolesPermitted } from '../../domain/staff/limits.ts'
+import type { AppWithDb } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 
 type Person = { id: number; name: string }
@@ -55,7 +56,12 @@ type ApprovalRow = {
 }
 
 /** What the person may decide on or has asked for; without a number, what waits. */
-export async function listApprovals(db: Db, { id: staffId, request }: Actor, id?: number) {
+export async function listApprovals(
+  { db, settings }: AppWithDb,
+  { id: staffId, request }: Actor,
+  id?: number,
+) {
+  const limits = roleLimitsOf(await settings())
   const { rows } = await sql<ApprovalRow>`
     select a.id, a.deed, a.input as rows, a.right_needed, a.cents, ${person('s')} as asked_by,
       a.asked_at, a.state, ${person('d')} as decided_by, a.reason, a.action_id
@@ -65,7 +71,7 @@ export async function listApprovals(db: Db, { id: staffId, request }: Actor, id?
   const held: readonly Role[] = request?.roles ?? []
   return rows
     .map(({ askedAt, rightNeeded, ...row }) => {
-      const waitingFor = rolesPermitted(rightNeeded, row.cents)
+      const waitingFor = rolesPermitted(limits, rightNeeded, row.cents)
       const isOpen = extentOf(held, rightNeeded) !== undefined
       const mayDecide = row.askedBy.id !== staffId && held.some((role) => waitingFor.includes(role))
       return { ...row, askedAt: askedAt.toISOString(), waitingFor, mayDecide, isOpen }

@@ -3,7 +3,7 @@ import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
 import type { Cents } from '../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import { moneyRights, rolesPermitted } from '../../domain/staff/limits.ts'
+import { moneyRights, roleLimitsOf, rolesPermitted } from '../../domain/staff/limits.ts'
 import type { Right } from '../../domain/staff/rights.ts'
 import type { App } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'
@@ -40,7 +40,10 @@ export async function permitAct(
   if (!permitted.ok) return permitted
   const { needsSecondPerson, isLimited } = permitted.value
   if (isLimited && reaches.some(({ isBeyondPart }) => isBeyondPart)) {
-    const mayDo = rolesPermitted(right, cents).filter((role) => !by.request?.roles?.includes(role))
+    const limits = roleLimitsOf(await app.settings())
+    const mayDo = rolesPermitted(limits, right, cents).filter(
+      (role) => !by.request?.roles?.includes(role),
+    )
     return refuse({ code: 'not_permitted', mayDo, canAsk: true })
   }
   if (await touchesOwnMoney(tx, by, right, customerIds)) return refuse({ code: 'own_record' })

@@ -12,9 +12,9 @@ export const actionRoutes = (app: AppWithDb, deeds: Deeds): Handlers<typeof acti
   listActions: async ({ by }) => done({ rows: await listActions(app.db, by) }),
   undoAction: ({ by, params: { id: actionId } }) =>
     allOrNothing(app.db, (tx) => undoAction(app, tx, by, { deeds, actionId })),
-  listApprovals: async ({ by }) => done({ rows: await listApprovals(app.db, by) }),
+  listApprovals: async ({ by }) => done({ rows: await listApprovals(app, by) }),
   readApproval: async ({ by, params: { id } }) => {
-    const [approval] = await listApprovals(app.db, by, id)
+    const [approval] = await listApprovals(app, by, id)
     if (!approval) return refuse({ code: 'not_found' })
     if (approval.state !== 'waiting' || !approval.mayDecide)
       return done({ ...approval, preview: null })

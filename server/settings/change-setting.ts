@@ -35,6 +35,10 @@ const settingSchemas: Record<keyof ShopSettings, z.ZodType> = {
   dayClosesAt: z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/),
   pendingPaymentHours: z.int().min(1).max(240),
   acceptsCustomersAtOnce: z.boolean(),
+  goodwillLimitCents: cents,
+  refundLimitCents: cents,
+  stockCountLimitCents: cents,
+  correctionLimitCents: cents,
   seller: z.strictObject({
     name: printed(100),
     address: printed(200),

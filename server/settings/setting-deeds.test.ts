@@ -99,6 +99,39 @@ test('a value that cannot be, a day that has passed and other roles are refused'
     })
 })
 
+test('a lowered limit counts at once for goodwill and for what a person may be given', async () => {
+  const service = await newColleague(shop, 'customerService', 'dina@avots.example')
+  const { id } = await shop.customer()
+  const give = () =>
+    service.api.giveGoodwill({
+      params: { id: String(id) },
+      body: { account: 'bonus', cents: 5_00, reason: 'Kavējāmies' },
+    })
+  expect(await give()).toMatchObject({ done: [{ id }] })
+  const key = 'goodwillLimitCents' as const
+  await change({ key, value: 3_00, startsOn: '2026-11-20', reason: 'Mazāk' })
+  await expect.poll(async () => (await app.settings())[key]).toBe(3_00)
+  await expect(give()).rejects.toMatchObject({
+    error: 'not_permitted',
+    body: { mayDo: ['owner'], canAsk: true },
+  })
+  expect(await owner.api.readRoleLimits()).toMatchObject({
+    limits: { giveGoodwill: { customerService: 3_00 } },
+  })
+  const body = {
+    name: 'Jana Kalna',
+    email: 'jana@avots.example',
+    phone: null,
+    roles: [{ role: 'customerService' as const, limitsCents: { giveGoodwill: 5_00 } }],
+    startsOn: null,
+    endsOn: null,
+    way: 'phone' as const,
+  }
+  await expect(owner.api.inviteStaff({ body })).rejects.toMatchObject({
+    fields: { roles: [expect.any(String)] },
+  })
+})
+
 test('the seller of a document is the one of its day, and an issued document stays', async () => {
   const anna = await shop.customer()
   const seller = { ...(await app.settings()).seller, name: 'SIA “Avots un Ko”' }

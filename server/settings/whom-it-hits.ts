@@ -43,6 +43,10 @@ const queries: Record<keyof ShopSettings, readonly Query[]> = {
   pendingPaymentHours: [waitingOrders],
   autoshipLeadDays: [autoships],
   acceptsCustomersAtOnce: [],
+  goodwillLimitCents: [],
+  refundLimitCents: [],
+  stockCountLimitCents: [],
+  correctionLimitCents: [],
   seller: [],
 }
 

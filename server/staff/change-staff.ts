@@ -2,7 +2,7 @@ import type { Actor } from '../../domain/actor.ts'
 import type { Day } from '../../domain/calendar.ts'
 import { parsePhone } from '../../domain/customers/phone.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import { type LimitsCents, roleLimitsCents } from '../../domain/staff/limits.ts'
+import { type LimitsCents, type RoleLimits, roleLimitsOf } from '../../domain/staff/limits.ts'
 import type { Right, Role } from '../../domain/staff/rights.ts'
 import type { FieldProblem, Refusal } from '../../contract/shared/refusals.ts'
 import type { App } from '../app-context.ts'
@@ -45,7 +45,7 @@ export async function inviteStaff(
   if (!permitted.ok) return permitted
   if (by.kind !== 'command' && input.roles.some(({ role }) => role === 'owner'))
     return refuse({ code: 'owner_by_command' })
-  const checked = await checkPerson(tx, undefined, input)
+  const checked = await checkPerson(app, tx, undefined, input)
   if (!checked.ok) return checked
   const startsOn = input.startsOn ?? app.clock.today()
   const { name, endsOn } = input
@@ -79,7 +79,7 @@ export async function changeStaff(
   const isOwner = (roles: readonly { role: Role }[]) => roles.some(({ role }) => role === 'owner')
   if (by.kind !== 'command' && isOwner(held) !== isOwner(input.roles))
     return refuse({ code: 'owner_by_command' })
-  const checked = await checkPerson(tx, staffId, input)
+  const checked = await checkPerson(app, tx, staffId, input)
   if (!checked.ok) return checked
   const { endsOn } = input
   const next = { name: input.name, ...checked.value }
@@ -132,6 +132,7 @@ async function replaceRoles(
 type Addresses = { email: string | null; phone: string | null }
 
 async function checkPerson(
+  { settings }: App,
   tx: Tx,
   staffId: number | undefined,
   { email, phone, roles }: PersonInput,
@@ -147,12 +148,15 @@ async function checkPerson(
   }
   if (new Set(roles.map(({ role }) => role)).size < roles.length)
     return fieldRefused('roles', 'roles_twice')
-  return roles.some(hasLimitTooHigh) ? fieldRefused('roles', 'limit_too_high') : done(addresses)
+  const limits = roleLimitsOf(await settings())
+  return roles.some((role) => hasLimitTooHigh(limits, role))
+    ? fieldRefused('roles', 'limit_too_high')
+    : done(addresses)
 }
 
-const hasLimitTooHigh = ({ role, limitsCents }: WantedRole) =>
+const hasLimitTooHigh = (limits: RoleLimits, { role, limitsCents }: WantedRole) =>
   (Object.entries(limitsCents) as [Right, number][]).some(
-    ([right, cents]) => cents > (roleLimitsCents[right]?.[role] ?? -1),
+    ([right, cents]) => cents > (limits[right]?.[role] ?? -1),
   )
 
 const fieldRefused = (field: string, problem: FieldProblem['problem']) =>

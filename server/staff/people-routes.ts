@@ -3,6 +3,7 @@ import type { auditCalls } from '../../contract/office/audit.ts'
 import type { peopleCalls } from '../../contract/office/people.ts'
 import type { Actor } from '../../domain/actor.ts'
 import { dayOf } from '../../domain/calendar.ts'
+import { roleLimitsOf } from '../../domain/staff/limits.ts'
 import { done } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'
@@ -35,6 +36,7 @@ const personHandlers = (app: AppWithDb, handOver: HandOver) =>
   ({
     listStaff: async ({ query }) => done(await listStaff(app, app.db, query)),
     listColleagues: async () => done({ rows: await findColleagues(app.db, app.clock.today()) }),
+    readRoleLimits: async () => done({ limits: roleLimitsOf(await app.settings()) }),
     inviteStaff: async ({ by, body }) => {
       const startsOn = body.startsOn === null ? null : dayOf(body.startsOn)
       const input = { ...personOf(body), startsOn, way: body.way }

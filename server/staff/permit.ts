@@ -1,7 +1,7 @@
 import type { Actor } from '../../domain/actor.ts'
 import type { Cents } from '../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import { permissionOf, rolesPermitted } from '../../domain/staff/limits.ts'
+import { permissionOf, roleLimitsOf, rolesPermitted } from '../../domain/staff/limits.ts'
 import { extentOf, type Right } from '../../domain/staff/rights.ts'
 import { isFactorFresh } from '../../domain/staff/session-limits.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
@@ -24,7 +24,7 @@ const permittedAll: Permitted = { needsSecondPerson: false, isLimited: false }
  * the verb's own transaction. Commands and jobs may do everything.
  */
 export async function permit(
-  { clock }: App,
+  { clock, settings }: App,
   tx: Tx,
   by: Actor,
   right: Right,
@@ -32,11 +32,16 @@ export async function permit(
 ): Promise<Outcome<Permitted, Refusal<'not_permitted'>>> {
   if (by.kind === 'command' || by.kind === 'system') return done(permittedAll)
   const held = by.kind === 'staff' || by.kind === 'driver' ? await rolesOf(tx, by, clock) : []
-  const permission = permissionOf(held, right, cents)
+  const limits = roleLimitsOf(await settings())
+  const permission = permissionOf(limits, held, right, cents)
   const roles = held.map(({ role }) => role)
   const isLimited = extentOf(roles, right) === 'limited'
   return permission === 'refused'
-    ? refuse({ code: 'not_permitted', mayDo: rolesPermitted(right, cents), canAsk: isLimited })
+    ? refuse({
+        code: 'not_permitted',
+        mayDo: rolesPermitted(limits, right, cents),
+        canAsk: isLimited,
+      })
     : done({ needsSecondPerson: permission === 'second_person', isLimited })
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { permissionOf, roleLimitsCents } from '../../../domain/staff/limits.ts'
+import { defaultRoleLimits, permissionOf } from '../../../domain/staff/limits.ts'
 import { type Right, extentOf, roles } from '../../../domain/staff/rights.ts'
 import { deeds } from '../../../server/deeds.ts'
 import { good, orderShop, placedOrder } from '../../support/order-shop.ts'
@@ -27,7 +27,7 @@ type Api = Awaited<ReturnType<typeof newColleague>>['api']
 type Way = { deed: string; ask: (api: Api, cents: number) => Promise<unknown>; worth?: number[] }
 
 const around = (right: Right) =>
-  [...new Set(Object.values(roleLimitsCents[right] ?? {}))].flatMap((cents) => [cents, cents + 1])
+  [...new Set(Object.values(defaultRoleLimits[right] ?? {}))].flatMap((cents) => [cents, cents + 1])
 
 const ways: Way[] = [
   {
@@ -96,7 +96,7 @@ describe.each(ways)('$deed', ({ deed, ask, worth = [0] }) => {
   const cases = roles.flatMap((role) => worth.map((cents) => ({ role, cents })))
 
   test.each(cases)('by $role, worth $cents cents', async ({ role, cents }) => {
-    const expected = permissionOf([{ role }], right, cents)
+    const expected = permissionOf(defaultRoleLimits, [{ role }], right, cents)
     const answer = await ask(people.get(role)!.api, cents).catch((error: unknown) => error)
     if (expected === 'refused')
       expect(answer).toMatchObject({

@@ -1,7 +1,7 @@
 import type { Input } from '../../../contract/shared/call.ts'
 import type { OfficeCalls } from '../../../contract/office/calls.ts'
 import { parseEuros } from '../../../domain/money.ts'
-import { roleLimitsCents } from '../../../domain/staff/limits.ts'
+import { defaultRoleLimits } from '../../../domain/staff/limits.ts'
 import type { Right, Role } from '../../../domain/staff/rights.ts'
 import type { Person } from './person.ts'
 
@@ -61,7 +61,7 @@ const limitsOf = ({ limits }: PersonDraft, role: Role) =>
   Object.fromEntries(
     Object.entries(limits).flatMap(([right, typed]) => {
       const cents = parseEuros(typed)
-      const isOfRole = roleLimitsCents[right as Right]?.[role] !== undefined
+      const isOfRole = defaultRoleLimits[right as Right]?.[role] !== undefined
       return cents === null || !isOfRole ? [] : [[right, cents]]
     }),
   )

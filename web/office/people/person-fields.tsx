@@ -1,5 +1,5 @@
 import { formatEuros } from '../../../domain/money.ts'
-import { roleLimitsCents } from '../../../domain/staff/limits.ts'
+import type { RoleLimits } from '../../../domain/staff/limits.ts'
 import { type Right, roles, type Role } from '../../../domain/staff/rights.ts'
 import type { Form } from '../../client/use-form.ts'
 import { Select } from '../../ui/select.tsx'
@@ -7,6 +7,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { peopleWords } from '../../words/office/people.ts'
 import { rightsWords } from '../../words/office/rights.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { useRoleLimits } from './use-role-limits.ts'
 import type { PersonDraft } from './person-draft.ts'
 
 type Props<Draft extends PersonDraft> = {
@@ -45,6 +46,7 @@ export function PersonFields<Draft extends PersonDraft>({ form, isOwner = false 
 function RoleFields<Draft extends PersonDraft>({ form, isOwner = false }: Props<Draft>) {
   const words = useWords(peopleWords)
   const table = useWords(rightsWords)
+  const limits = useRoleLimits()
   const { draft, change, errors } = form
   const offered = roles.filter((role) => isOwner || role !== 'owner')
   const choose = (name: 'role' | 'secondRole') => ({
@@ -70,8 +72,8 @@ function RoleFields<Draft extends PersonDraft>({ form, isOwner = false }: Props<
           </option>
         ))}
       </Select>
-      {limitedRights(draft.role)
-        .concat(limitedRights(draft.secondRole))
+      {limitedRights(limits, draft.role)
+        .concat(limitedRights(limits, draft.secondRole))
         .map(({ right, cents }) => (
           <LimitField key={right} form={form} right={right} ofRoleCents={cents} />
         ))}
@@ -79,9 +81,9 @@ function RoleFields<Draft extends PersonDraft>({ form, isOwner = false }: Props<
   )
 }
 
-const limitedRights = (role: Role | '') =>
-  (Object.keys(roleLimitsCents) as Right[]).flatMap((right) => {
-    const cents = role === '' ? undefined : roleLimitsCents[right]?.[role]
+const limitedRights = (limits: RoleLimits, role: Role | '') =>
+  (Object.keys(limits) as Right[]).flatMap((right) => {
+    const cents = role === '' ? undefined : limits[right]?.[role]
     return cents === undefined ? [] : [{ right, cents }]
   })
 

@@ -1,15 +1,17 @@
 import { formatEuros } from '../../../domain/money.ts'
-import { roleLimitsCents } from '../../../domain/staff/limits.ts'
+import type { RoleLimits } from '../../../domain/staff/limits.ts'
 import { extentOf, type Right, rights, roles, type Role } from '../../../domain/staff/rights.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { peopleWords } from '../../words/office/people.ts'
 import { rightsWords } from '../../words/office/rights.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { useRoleLimits } from './use-role-limits.ts'
 
 /** Who may do what: the same value that the server checks. */
 export function RightsTable() {
   const words = useWords(peopleWords)
   const table = useWords(rightsWords)
+  const limits = useRoleLimits()
   return (
     <section className="people__rights">
       <Disclosure summary={words.rights}>
@@ -34,7 +36,7 @@ export function RightsTable() {
                   <th scope="row">{table.rights[right]}</th>
                   {roles.map((role) => (
                     <td key={role}>
-                      <Cell role={role} right={right} />
+                      <Cell {...{ role, right, limits }} />
                     </td>
                   ))}
                 </tr>
@@ -47,11 +49,11 @@ export function RightsTable() {
   )
 }
 
-function Cell({ role, right }: { role: Role; right: Right }) {
+function Cell({ role, right, limits }: { role: Role; right: Right; limits: RoleLimits }) {
   const table = useWords(rightsWords)
   const language = useLanguage()
   const extent = extentOf([role], right)
-  const limit = roleLimitsCents[right]?.[role]
+  const limit = limits[right]?.[role]
   if (extent === undefined)
     return (
       <>

@@ -15,6 +15,10 @@ const names: Record<string, string> = {
   pendingPaymentHours: 'The bank is waited for',
   autoshipLeadDays: 'An autoship becomes an order',
   acceptsCustomersAtOnce: 'A new customer orders at once',
+  goodwillLimitCents: 'Goodwill up to',
+  refundLimitCents: 'Refund to the account up to',
+  stockCountLimitCents: 'Difference in stock up to',
+  correctionLimitCents: 'Correction of an account up to',
   seller: 'The seller',
 }
 
@@ -30,6 +34,7 @@ export const settings: typeof lv = {
     autoship: 'Autoship',
     people: 'Customers',
     documents: 'Documents',
+    staff: 'Limits of the staff',
   },
   names,
   yes: 'yes',

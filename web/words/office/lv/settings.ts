@@ -14,6 +14,10 @@ const names: Record<string, string> = {
   pendingPaymentHours: 'Bankas atbildi gaida',
   autoshipLeadDays: 'Regulārā kļūst par pasūtījumu',
   acceptsCustomersAtOnce: 'Jauns klients pasūta uzreiz',
+  goodwillLimitCents: 'Pretimnākšana līdz',
+  refundLimitCents: 'Atmaksa kontā līdz',
+  stockCountLimitCents: 'Krājuma starpība līdz',
+  correctionLimitCents: 'Konta labojums līdz',
   seller: 'Pārdevējs',
 }
 
@@ -29,6 +33,7 @@ export const settings = {
     autoship: 'Regulārās',
     people: 'Klienti',
     documents: 'Dokumenti',
+    staff: 'Darbinieku robežas',
   },
   names,
   yes: 'jā',
