@@ -293,6 +293,33 @@ export interface Carts {
   wasPlaced: Generated<boolean>;
 }
 
+export interface CashCounts {
+  actorId: number | null;
+  actorKind: string;
+  cents: number;
+  countedAt: Timestamp;
+  id: Generated<number>;
+  notes: Json | null;
+  onBehalfOf: number | null;
+  shiftId: number;
+}
+
+export interface CashMoves {
+  actorId: number | null;
+  actorKind: string;
+  cents: number;
+  fromPlace: string;
+  fromShiftId: number | null;
+  id: Generated<number>;
+  movedAt: Timestamp;
+  note: Generated<string>;
+  onBehalfOf: number | null;
+  takesBack: number | null;
+  toPlace: string;
+  toShiftId: number | null;
+  witnessedBy: number | null;
+}
+
 export interface CatalogueVersion {
   changedIn: string | null;
   onlyRow: Generated<boolean>;
@@ -333,6 +360,28 @@ export interface Consents {
   purpose: string;
   source: string;
   textVersion: string;
+}
+
+export interface ContainerMoves {
+  actorId: number | null;
+  actorKind: Generated<string>;
+  fromPlace: string;
+  goodId: number;
+  id: Generated<number>;
+  kind: string;
+  movedAt: Generated<Timestamp>;
+  movementId: number | null;
+  note: Generated<string>;
+  onBehalfOf: number | null;
+  pieces: number;
+  runId: number | null;
+  toPlace: string;
+}
+
+export interface ContainerPlaces {
+  goodId: number;
+  pieces: number;
+  place: string;
 }
 
 export interface ContractWithdrawals {
@@ -1071,6 +1120,68 @@ export interface RunChanges {
   runId: number;
 }
 
+export interface RunCounts {
+  actorId: number | null;
+  actorKind: string;
+  countedAt: Timestamp;
+  damagedPieces: Generated<number>;
+  emptyPieces: Generated<number>;
+  fullPieces: number;
+  goodId: number;
+  id: Generated<number>;
+  notOursPieces: Generated<number>;
+  onBehalfOf: number | null;
+  phase: string;
+  runId: number;
+  side: string;
+}
+
+export interface RunDifferences {
+  actorId: number | null;
+  actorKind: string;
+  amount: number;
+  goodId: number | null;
+  holder: string;
+  id: Generated<number>;
+  namedAt: Timestamp;
+  note: string | null;
+  onBehalfOf: number | null;
+  part: string;
+  reason: string;
+  runId: number | null;
+  shiftId: number;
+  stopId: number | null;
+  takesBack: number | null;
+}
+
+export interface RunSpares {
+  goodId: number;
+  pieces: number;
+  runId: number;
+}
+
+export interface RunTransferGoods {
+  goodId: number;
+  pieces: number;
+  transferId: number;
+}
+
+export interface RunTransfers {
+  actorId: number | null;
+  actorKind: string;
+  endedAt: Timestamp | null;
+  fromRunId: number;
+  givenAt: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  offeredAt: Timestamp;
+  onBehalfOf: number | null;
+  state: Generated<string>;
+  stopId: number | null;
+  takenAt: Timestamp | null;
+  toRunId: number;
+}
+
 export interface Runs {
   day: Day;
   id: Generated<number>;
@@ -1389,16 +1500,20 @@ export interface DB {
   bottleMovements: BottleMovements;
   cartLines: CartLines;
   carts: Carts;
+  cashCounts: CashCounts;
+  cashMoves: CashMoves;
   catalogueVersion: CatalogueVersion;
   categories: Categories;
   cities: Cities;
   closedDays: ClosedDays;
   consents: Consents;
+  containerMoves: ContainerMoves;
+  containerPlaces: ContainerPlaces;
   contractWithdrawals: ContractWithdrawals;
   credentialAttempts: CredentialAttempts;
   customerPasswords: CustomerPasswords;
-  customers: Customers;
   customerSearch: CustomerSearch;
+  customers: Customers;
   dayProposals: DayProposals;
   deliveries: Deliveries;
   deliveryCounts: DeliveryCounts;
@@ -1410,8 +1525,8 @@ export interface DB {
   goodCategories: GoodCategories;
   goodPhotos: GoodPhotos;
   goodRelations: GoodRelations;
-  goods: Goods;
   goodSearch: GoodSearch;
+  goods: Goods;
   holidays: Holidays;
   idempotencyKeys: IdempotencyKeys;
   ledgerBalances: LedgerBalances;
@@ -1428,8 +1543,8 @@ export interface DB {
   orders: Orders;
   overduePapers: OverduePapers;
   paperPdfs: PaperPdfs;
-  papers: Papers;
   paperSeries: PaperSeries;
+  papers: Papers;
   parcelMachineFeeds: ParcelMachineFeeds;
   parcelMachines: ParcelMachines;
   passwordResets: PasswordResets;
@@ -1451,6 +1566,11 @@ export interface DB {
   requestCounts: RequestCounts;
   routeSheets: RouteSheets;
   runChanges: RunChanges;
+  runCounts: RunCounts;
+  runDifferences: RunDifferences;
+  runSpares: RunSpares;
+  runTransferGoods: RunTransferGoods;
+  runTransfers: RunTransfers;
   runs: Runs;
   sandboxOrders: SandboxOrders;
   savedViews: SavedViews;

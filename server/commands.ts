@@ -12,6 +12,7 @@ import { parcelCommands } from './dispatch/parcel-commands.ts'
 import { runCommands } from './dispatch/runs/commands.ts'
 import { vehicleCommands } from './dispatch/runs/vehicle-commands.ts'
 import { documentCommands } from './documents/commands.ts'
+import { cashCommands } from './ledger/cash-commands.ts'
 import { ledgerCommands } from './ledger/commands.ts'
 import { notificationCommands } from './notifications/commands.ts'
 import { orderCommands } from './orders/commands.ts'
@@ -53,6 +54,7 @@ export const commands: Commands<OpenApp> = {
   ...documentCommands,
   ...notificationCommands,
   ...ledgerCommands,
+  ...cashCommands,
   ...paymentCommands,
   ...depositCommands,
   ...staffCommands,

@@ -17,8 +17,13 @@ export type ShopAccount =
   | 'advance'
   | 'advance_vat'
   | 'provider'
+  /** With drivers and at the desk. */
   | 'cash'
+  | 'safe'
+  | 'cash_transit'
   | 'bank'
+  | 'expense'
+  | 'cash_difference'
   | 'revenue'
   | 'vat'
   | 'state_deposit'
@@ -28,7 +33,10 @@ export type ShopAccount =
 /** Sums that we owe or earn are positive, sums that we own or spend are negative. */
 export type Posting = { account: CustomerAccount | ShopAccount; cents: Cents }
 
-export type Entry = { code: TransactionCode; postings: Posting[] }
+/** `cash` changes hands in the shop; no customer is touched. */
+export type EntryCode = TransactionCode | 'cash'
+
+export type Entry = { code: EntryCode; postings: Posting[] }
 
 export type CauseKind =
   | 'order'
@@ -46,7 +54,7 @@ export type CauseKind =
 export type Cause = { kind: CauseKind; id: number; step: string }
 
 /** Throws when the postings do not sum to zero: that is a defect, not a refusal. */
-export function entry(code: TransactionCode, postings: readonly Posting[]): Entry {
+export function entry(code: EntryCode, postings: readonly Posting[]): Entry {
   const difference = sumOf(postings, (posting) => posting.cents)
   if (difference !== 0) throw new RangeError(`entry ${code} is off by ${difference} cents`)
   return { code, postings: postings.filter((posting) => posting.cents !== 0) }

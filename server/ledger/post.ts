@@ -7,7 +7,8 @@ import type { Tx } from '../platform/database/connect.ts'
 import { pipelined } from '../platform/database/pipelined.ts'
 
 export type LedgerPosting = {
-  customerId: number
+  /** Null where no customer is touched, such as cash that goes to the safe. */
+  customerId: number | null
   /** The event behind the posting; each cause posts a code once. */
   cause: Cause
   entry: Entry

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { formatEuros } from '../../domain/money.ts'
 import type { AppWithDb } from '../app-context.ts'
+import { checkCash } from '../ledger/check-cash.ts'
 import { checkLedger, type LedgerProblem } from '../ledger/check-ledger.ts'
 import type { Db } from '../platform/database/connect.ts'
 
 export const findMoneyProblems = async (db: Db): Promise<LedgerProblem[]> => [
   ...(await checkLedger(db)),
+  ...(await checkCash(db)),
   ...(await checkPayments(db)),
 ]
 

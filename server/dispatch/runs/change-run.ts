@@ -12,6 +12,8 @@ import type { App } from '../../app-context.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 import { isDriver } from '../../staff/devices.ts'
 import { permit } from '../../staff/permit.ts'
+import { loadVan, unloadVan } from '../hand-in/containers-of-run.ts'
+import { checkLoad, checkSettling, type OpenRefusal } from '../hand-in/what-is-open.ts'
 import { findOpenStops, insertRunChange, lockRun, type LockedRun, reviseRun } from './run-store.ts'
 
 export type RunRefusal =
@@ -20,6 +22,7 @@ export type RunRefusal =
   | { code: 'run_state'; state: RunState }
   | { code: 'stops_waiting'; stopIds: number[] }
   | { code: 'other_stops' }
+  | OpenRefusal
 
 /** The right that a move asks for, by the state that follows. */
 const rightTo: Record<RunState, Right> = {
@@ -37,7 +40,7 @@ export async function moveRun(
   app: App,
   tx: Tx,
   by: Actor,
-  { runId, to }: { runId: number; to: RunState },
+  { runId, to, reason }: { runId: number; to: RunState; reason?: string | undefined },
 ): Promise<Outcome<LockedRun, RunRefusal>> {
   const permitted = await permit(app, tx, by, rightTo[to])
   if (!permitted.ok) return permitted
@@ -51,10 +54,24 @@ export async function moveRun(
     const stopIds = await findOpenStops(tx, runId)
     if (stopIds.length > 0) return refuse({ code: 'stops_waiting', stopIds })
   }
+  const ready = await checkReady(tx, run, to, reason)
+  if (!ready.ok) return ready
+  if (run.state === 'loading' && to === 'road') await loadVan(app, tx, by, runId)
+  if (to === 'settled') await unloadVan(app, tx, by, runId)
   await tx.updateTable('runs').set({ state: to }).where('id', '=', runId).execute()
-  const details = { from: run.state, to }
+  const details = { from: run.state, to, ...(reason !== undefined && { reason }) }
   await insertRunChange(tx, by, runId, { kind: 'state', at: app.clock.now(), details })
   return done({ ...run, state: to })
+}
+
+async function checkReady(
+  tx: Tx,
+  run: LockedRun,
+  to: RunState,
+  reason: string | undefined,
+): Promise<Outcome<null, RunRefusal>> {
+  if (run.state === 'loading' && to === 'road') return checkLoad(tx, run.id, reason)
+  return to === 'settled' ? checkSettling(tx, run) : done(null)
 }
 
 /** Gives all runs of a shift their driver. */

@@ -37,6 +37,8 @@ type RunChange = {
     | 'stop_moved'
     | 'order_added'
     | 'stop_withdrawn'
+    | 'spare'
+    | 'transfer'
   at: Date
   details?: object
 }

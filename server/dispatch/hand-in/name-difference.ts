@@ -1,0 +1,148 @@
+import type { Actor } from '../../../domain/actor.ts'
+import type {
+  DifferenceHolder,
+  DifferenceReason,
+} from '../../../domain/dispatch/difference-reasons.ts'
+import type { HandInPart } from '../../../domain/dispatch/run-differences.ts'
+import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import type { App } from '../../app-context.ts'
+import { bookCashDifference } from '../../ledger/move-cash.ts'
+import { actorColumns } from '../../platform/actor-columns.ts'
+import type { Tx } from '../../platform/database/connect.ts'
+import { permit } from '../../staff/permit.ts'
+import { type HandInRefusal, lockHandedIn } from './count-hand-in.ts'
+import { loadBottlesOfRun, loadCashOfShift } from './open-matters.ts'
+
+export type Naming = {
+  runId: number
+  /** Counted less expected; a part of what is open. */
+  amount: number
+  reason: DifferenceReason
+  holder: DifferenceHolder
+  stopId?: number | undefined
+  note?: string | undefined
+} & ({ part: 'cash' } | { part: HandInPart; goodId: number })
+
+export type NamingRefusal =
+  | HandInRefusal
+  | { code: 'not_counted' | 'no_such_stop' | 'not_found' }
+  /** More than is open, or in the other direction. */
+  | { code: 'not_so_much_open'; open: number }
+
+/** Gives a part of a difference its reason and its holder; nothing is booked to a person. */
+export async function nameDifference(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  naming: Naming,
+): Promise<Outcome<{ differenceId: number }, NamingRefusal>> {
+  const permitted = await permit(app, tx, by, 'settleRuns')
+  if (!permitted.ok) return permitted
+  const { runId, part, amount, reason, holder, stopId, note } = naming
+  const run = await lockHandedIn(tx, by, runId)
+  if (!run.ok) return run
+  const { shiftId } = run.value
+  const open = await openAmount(tx, shiftId, naming)
+  if (open === undefined) return refuse({ code: 'not_counted' })
+  if (Math.sign(open) !== Math.sign(amount) || Math.abs(amount) > Math.abs(open))
+    return refuse({ code: 'not_so_much_open', open })
+  if (stopId !== undefined && !(await isOfShift(tx, shiftId, stopId)))
+    return refuse({ code: 'no_such_stop' })
+  const { id: differenceId } = await tx
+    .insertInto('runDifferences')
+    .values({
+      shiftId,
+      runId: part === 'cash' ? null : runId,
+      goodId: part === 'cash' ? null : naming.goodId,
+      part,
+      amount,
+      reason,
+      holder,
+      stopId: stopId ?? null,
+      note: note ?? null,
+      namedAt: app.clock.now(),
+      ...actorColumns(by),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await bookCash(app, tx, by, { shiftId, part, amount, holder })
+  return done({ differenceId })
+}
+
+/** What the company bears leaves the driver's purse in the books; every question stays there. */
+async function bookCash(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  named: { shiftId: number; part: string; amount: number; holder: string },
+): Promise<void> {
+  const { shiftId, part, amount, holder } = named
+  if (part === 'cash' && holder === 'company')
+    await bookCashDifference(app, tx, by, { shiftId, cents: amount })
+}
+
+/** Takes back what was named, by a row that mirrors it. */
+export async function takeNamingBack(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  { differenceId }: { differenceId: number },
+): Promise<Outcome<null, NamingRefusal>> {
+  const permitted = await permit(app, tx, by, 'settleRuns')
+  if (!permitted.ok) return permitted
+  const named = await tx
+    .selectFrom('runDifferences')
+    .select(['shiftId', 'runId', 'goodId', 'part', 'amount', 'reason', 'holder', 'stopId'])
+    .where('id', '=', differenceId)
+    .where('takesBack', 'is', null)
+    .executeTakeFirst()
+  if (!named) return refuse({ code: 'not_found' })
+  const run = await lockHandedIn(tx, by, named.runId ?? (await lastRunOf(tx, named.shiftId)))
+  if (!run.ok) return run
+  const taken = await tx
+    .insertInto('runDifferences')
+    .values({
+      ...named,
+      amount: -named.amount,
+      takesBack: differenceId,
+      namedAt: app.clock.now(),
+      ...actorColumns(by),
+    })
+    .onConflict((conflict) => conflict.column('takesBack').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!taken) return refuse({ code: 'not_found' })
+  await bookCash(app, tx, by, { ...named, amount: -named.amount })
+  return done(null)
+}
+
+/** What has no reason yet; undefined before it is counted. */
+async function openAmount(tx: Tx, shiftId: number, naming: Naming): Promise<number | undefined> {
+  if (naming.part === 'cash') {
+    const { counted, openCents } = await loadCashOfShift(tx, shiftId)
+    return counted ? openCents : undefined
+  }
+  const { part, goodId, runId } = naming
+  const { counted, open } = await loadBottlesOfRun(tx, runId)
+  if (!counted) return undefined
+  return open.find((own) => own.part === part && own.goodId === goodId)?.amount ?? 0
+}
+
+const isOfShift = async (tx: Tx, shiftId: number, stopId: number): Promise<boolean> =>
+  (await tx
+    .selectFrom('stops')
+    .innerJoin('runs', 'runs.id', 'stops.runId')
+    .select('stops.id')
+    .where('stops.id', '=', stopId)
+    .where('runs.shiftId', '=', shiftId)
+    .executeTakeFirst()) !== undefined
+
+const lastRunOf = async (tx: Tx, shiftId: number): Promise<number> =>
+  (
+    await tx
+      .selectFrom('runs')
+      .select('id')
+      .where('shiftId', '=', shiftId)
+      .orderBy('number', 'desc')
+      .executeTakeFirstOrThrow()
+  ).id
