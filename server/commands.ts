@@ -2,6 +2,7 @@ import { seedCommands } from '../db/seed/commands.ts'
 import { autoshipCommands } from './autoship/commands.ts'
 import { orderPlanCommands } from './autoship/order-commands.ts'
 import { calendarCommands } from './autoship/proposals/calendar-commands.ts'
+import { containerCommands } from './bottles/container-commands.ts'
 import { depositCommands } from './bottles/deposit-commands.ts'
 import { disputeCommands } from './bottles/dispute-commands.ts'
 import { cartCommands } from './cart/commands.ts'
@@ -9,7 +10,9 @@ import { catalogueCommands } from './catalogue/commands.ts'
 import { customerCommands } from './customers/commands.ts'
 import { dispatchCommands } from './dispatch/commands.ts'
 import { parcelCommands } from './dispatch/parcel-commands.ts'
+import { loadCommands } from './dispatch/hand-in/load-commands.ts'
 import { runCommands } from './dispatch/runs/commands.ts'
+import { transferCommands } from './dispatch/runs/transfer-commands.ts'
 import { vehicleCommands } from './dispatch/runs/vehicle-commands.ts'
 import { documentCommands } from './documents/commands.ts'
 import { cashCommands } from './ledger/cash-commands.ts'
@@ -48,6 +51,9 @@ export const commands: Commands<OpenApp> = {
   ...calendarCommands,
   ...dispatchCommands,
   ...runCommands,
+  ...loadCommands,
+  ...transferCommands,
+  ...containerCommands,
   ...vehicleCommands,
   ...parcelCommands,
   ...disputeCommands,

@@ -22,6 +22,7 @@ export const crontab = `
 35 1 * * * staff.forget-sessions
 50 1 * * * territory.import-register
 */10 * * * * territory.match-addresses
+25 1 * * * bottles.check-containers
 40 1 * * * notifications.forget-statements
 35 * * * * delivery.fetch-parcel-machines
 `

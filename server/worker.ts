@@ -1,4 +1,5 @@
 import { autoshipJobs } from './autoship/jobs.ts'
+import { bottleJobs } from './bottles/jobs.ts'
 import { stockJobs } from './stock/jobs.ts'
 import { customerJobs } from './customers/jobs.ts'
 import { parcelJobs } from './parcels/jobs.ts'
@@ -26,6 +27,7 @@ export const handlersOf = (app: AppWithDb, mail = mailDeps(app)): JobHandlers =>
   ...platformJobs(app),
   ...mailJobs(mail),
   ...stockJobs(app),
+  ...bottleJobs(app),
   ...dispatchJobs(app),
   ...documentJobs(app),
   ...notificationJobs(app),

@@ -1,10 +1,14 @@
 import { generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto'
 import { byCommand } from '../../domain/actor.ts'
 import { dayOf, type Day } from '../../domain/calendar.ts'
+import { expectedAtHandIn } from '../../domain/dispatch/run-differences.ts'
 import type { StopFact } from '../../domain/dispatch/stop-events.ts'
 import { findRuns, loadStopsOfRun } from '../../server/dispatch/runs/read-run.ts'
 import { assignDriver, moveRun } from '../../server/dispatch/runs/change-run.ts'
 import { addVehicle } from '../../server/dispatch/runs/vehicles.ts'
+import { countCash, countHandIn } from '../../server/dispatch/hand-in/count-hand-in.ts'
+import { loadGoodsOfRun } from '../../server/dispatch/hand-in/goods-of-run.ts'
+import { loadCashOfShift } from '../../server/dispatch/hand-in/open-matters.ts'
 import { allOrNothing } from '../../server/platform/database/transaction.ts'
 import { closeDay } from './dispatch.ts'
 import { fillTerritory } from './fill-territory.ts'
@@ -97,11 +101,26 @@ export async function driveOut(shop: RoadShop, driverId: number, day: Day = road
   const runs = await findRuns(db, { day })
   for (const { id: runId } of runs) {
     await allOrNothing(db, (tx) => assignDriver(app, tx, byCommand, { runId, driverId }))
-    for (const to of ['planned', 'loading', 'road'] as const)
-      await allOrNothing(db, (tx) => moveRun(app, tx, byCommand, { runId, to }))
+    for (const to of ['planned', 'loading', 'road'] as const) {
+      const move = { runId, to, reason: 'Nav skaitīts' }
+      await allOrNothing(db, (tx) => moveRun(app, tx, byCommand, move))
+    }
   }
   const runId = runs[0]!.id
   return { runId, stops: await loadStopsOfRun(db, runId) }
+}
+
+/** Counts a run that is handed in as its doors have told. */
+export async function countAsTold({ app, db }: TestShop, runId: number): Promise<void> {
+  const counts = (await loadGoodsOfRun(db, runId)).map(expectedAtHandIn)
+  await allOrNothing(db, (tx) => countHandIn(app, tx, byCommand, { runId, counts }))
+  const { shiftId } = await db
+    .selectFrom('runs')
+    .select('shiftId')
+    .where('id', '=', runId)
+    .executeTakeFirstOrThrow()
+  const counted = { cents: (await loadCashOfShift(db, shiftId)).expectedCents }
+  await allOrNothing(db, (tx) => countCash(app, tx, byCommand, { runId, counted }))
 }
 
 export type Phone = Awaited<ReturnType<typeof addPhone>>

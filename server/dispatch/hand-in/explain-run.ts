@@ -35,6 +35,13 @@ export async function explainRun(
   })
 }
 
+export const findRunToExplain = (db: Db, runId: number) =>
+  db
+    .selectFrom('runs')
+    .select(['id', 'shiftId', 'day', 'state'])
+    .where('id', '=', runId)
+    .executeTakeFirst()
+
 type StopRow = {
   stopId: number
   dueCents: Cents

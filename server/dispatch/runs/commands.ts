@@ -59,13 +59,14 @@ export const runCommands: Commands<AppWithDb> = {
     },
   },
   'run move': {
-    usage: `run move --run N --to ${Object.keys(runStates).join('|')}`,
-    summary: 'Moves a run to its next state',
-    options: { run: text, to: text },
+    usage: `run move --run N --to ${Object.keys(runStates).join('|')} [--why "…"]`,
+    summary: 'Moves a run to its next state; without two equal counts it leaves with a reason',
+    options: { run: text, to: text, why: text },
     run: async (app, { options }) => {
       const runId = numberOption(options, 'run')
       const to = stateOption(options['to'])
-      await doByCommand(app, (tx) => moveRun(app, tx, byCommand, { runId, to }))
+      const reason = options['why'] === undefined ? undefined : reasonOption(options)
+      await doByCommand(app, (tx) => moveRun(app, tx, byCommand, { runId, to, reason }))
       const [run] = await findRuns(app.db, { runId })
       return { data: run, lines: [runLine(run!)] }
     },

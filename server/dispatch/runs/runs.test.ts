@@ -5,6 +5,7 @@ import { closeDay } from '../../../tests/support/dispatch.ts'
 import {
   addDriver,
   addVan,
+  countAsTold,
   driveOut,
   roadDay,
   type RoadOrder,
@@ -32,8 +33,8 @@ async function dayWith(orders: RoadOrder[], vans: number[] = [1_000]) {
       words,
       options,
     })
-  const move = (runId: number, to: RunState, by: Actor = byCommand) =>
-    allOrNothing(shop.db, (tx) => moveRun(shop.app, tx, by, { runId, to }))
+  const move = (runId: number, to: RunState, by: Actor = byCommand, reason?: string) =>
+    allOrNothing(shop.db, (tx) => moveRun(shop.app, tx, by, { runId, to, reason }))
   return { shop, placed, runs, stopsOf, run, move }
 }
 
@@ -91,7 +92,9 @@ test('a run goes from planning to the road only with a driver, and is settled by
   for (const to of ['planned', 'loading'] as const) expect((await move(id, to)).ok).toBe(true)
   const stranger: Actor = { kind: 'driver', id: await addDriver(shop, 'Pēteris') }
   expect(await move(id, 'road', stranger)).toMatchObject({ refusal: { code: 'not_your_run' } })
-  expect((await move(id, 'road', { kind: 'driver', id: driver })).ok).toBe(true)
+  const asDriver: Actor = { kind: 'driver', id: driver }
+  expect(await move(id, 'road', asDriver)).toMatchObject({ refusal: { code: 'load_not_equal' } })
+  expect((await move(id, 'road', asDriver, 'Noliktava slēgta')).ok).toBe(true)
   expect(await move(id, 'cancelled')).toMatchObject({ refusal: { code: 'run_state' } })
   await run('run handin', { run: String(id) })
   expect(await move(id, 'settled')).toMatchObject({ refusal: { code: 'stops_waiting' } })
@@ -105,6 +108,8 @@ test('a run goes from planning to the road only with a driver, and is settled by
     .execute()
   const asOffice: Actor = { kind: 'staff', id: driver }
   expect(await move(id, 'settled', asOffice)).toMatchObject({ refusal: { code: 'own_run' } })
+  expect(await move(id, 'settled')).toMatchObject({ refusal: { code: 'not_counted' } })
+  await countAsTold(shop, id)
   expect((await move(id, 'settled')).ok).toBe(true)
 })
 
@@ -115,6 +120,7 @@ test('two people who settle one run at once settle it once', async () => {
   const [stop] = await stopsOf(runId)
   await run('run tell', { stop: String(stop!.id), code: 'no_time' })
   await run('run handin', { run: String(runId) })
+  await countAsTold(shop, runId)
   const settled = await Promise.all([move(runId, 'settled'), move(runId, 'settled')])
   expect(settled.filter(({ ok }) => ok)).toHaveLength(1)
 })

@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest'
+import type { Actor } from '../../../domain/actor.ts'
+import {
+  addDriver,
+  addVan,
+  countAsTold,
+  roadDay,
+  type RoadOrder,
+  roadShop,
+} from '../../../tests/support/road-shop.ts'
+import { checkContainers, findContainers } from '../../bottles/container-places.ts'
+import { containerCommands } from '../../bottles/container-commands.ts'
+import { cashCommands } from '../../ledger/cash-commands.ts'
+import { findCashPlaces } from '../../ledger/cash-places.ts'
+import { checkCash } from '../../ledger/check-cash.ts'
+import { allOrNothing } from '../../platform/database/transaction.ts'
+import { dispatchCommands } from '../commands.ts'
+import { runCommands } from '../runs/commands.ts'
+import { findRuns, loadStopsOfRun } from '../runs/read-run.ts'
+import { countHandIn } from './count-hand-in.ts'
+import { countLoad, readLoad } from './count-load.ts'
+import { explainRun, findRunToExplain } from './explain-run.ts'
+import { loadCommands } from './load-commands.ts'
+import { loadGoodsOfRun } from './goods-of-run.ts'
+import { loadCashOfShift } from './open-matters.ts'
+
+type Options = Record<string, string | boolean>
+
+const all = { ...runCommands, ...loadCommands, ...dispatchCommands, ...cashCommands }
+
+/** A planned run of one van with a driver, its orders paid in cash. */
+async function plannedDay(orders: RoadOrder[]) {
+  const shop = await roadShop()
+  await addVan(shop)
+  for (const order of orders) await shop.order(order)
+  await shop.close()
+  const [found] = await findRuns(shop.db, { day: roadDay })
+  const runId = found!.id
+  const driver = await addDriver(shop)
+  const run = (name: string, options: Options, words: string[] = []) =>
+    ({ ...all, ...containerCommands })[name]!.run(shop.app, { words, options: { run: String(runId), ...options } })
+  await run('run driver', { staff: String(driver) })
+  await run('run move', { to: 'planned' })
+  await run('run move', { to: 'loading' })
+  const water = (counts: string) => [`${shop.water}=${counts}`]
+  const stops = await loadStopsOfRun(shop.db, runId)
+  const tell = (at: number, counts: string, cash = '0.00') =>
+    run('run tell', { stop: String(stops[at]!.id), counts: water(counts)[0]!, cash })
+  const { shiftId } = (await findRunToExplain(shop.db, runId))!
+  return { ...shop, shop, runId, shiftId, driver, stops, run, water, tell }
+}
+
+async function onTheRoad(orders: RoadOrder[], loaded: number) {
+  const day = await plannedDay(orders)
+  for (const side of ['driver', 'warehouse'])
+    await day.run('run load', { side }, day.water(String(loaded)))
+  await day.run('run move', { to: 'road' })
+  return day
+}
+
+const houses = [
+  { left: 3, back: 2, house: 1 },
+  { left: 2, back: 1, house: 2 },
+]
+
+test('two counts of a load are blind, and only an equal load leaves without a reason', async () => {
+  const { app, db, runId, run, water, driver } = await plannedDay(houses)
+  expect((await readLoad(db, runId)).state).toBe('waiting')
+  await run('run spare', {}, water('2'))
+  const asDriver: Actor = { kind: 'driver', id: driver }
+  const [goodId] = (await loadGoodsOfRun(db, runId)).map((good) => good.goodId) as [number]
+  await run('run load', { side: 'warehouse' }, water('6'))
+  expect((await readLoad(db, runId, 'driver')).goods).toEqual([
+    { goodId, planned: 7, driver: null, warehouse: null },
+  ])
+  const counted = { runId, side: 'driver', goods: [{ goodId, pieces: 7 }] } as const
+  const differing = await allOrNothing(db, (tx) => countLoad(app, tx, asDriver, counted))
+  expect(differing).toMatchObject({ value: { state: 'differs', goods: [{ warehouse: 6 }] } })
+  await expect(run('run move', { to: 'road' })).rejects.toThrow('load not equal')
+  const again = await run('run load', { side: 'driver' }, water('6'))
+  expect(again.lines).toEqual([
+    'The load is equal.',
+    `Good ${goodId}: planned 7, driver 6, warehouse 6.`,
+    `Good ${goodId} is short by 1.`,
+  ])
+  await run('run move', { to: 'road' })
+})
+
+test('a driver counts his own run as the driver, and nobody else does', async () => {
+  const { app, db, runId, driver, shop } = await plannedDay(houses)
+  const count = (by: Actor, side: 'driver' | 'warehouse') =>
+    allOrNothing(db, (tx) => countLoad(app, tx, by, { runId, side, goods: [] }))
+  const other = await addDriver(shop, 'Pēteris')
+  expect((await count({ kind: 'driver', id: driver }, 'driver')).ok).toBe(true)
+  for (const by of [
+    { kind: 'driver', id: other },
+    { kind: 'driver', id: driver },
+  ] as const)
+    expect(await count(by, 'warehouse')).toMatchObject({ refusal: { code: 'not_your_run' } })
+})
+
+test('the free balance of a van follows what the doors tell', async () => {
+  const { db, runId, tell } = await onTheRoad(houses, 7)
+  const free = async () => {
+    const [good] = await loadGoodsOfRun(db, runId)
+    return good!.loaded - good!.left - good!.promised
+  }
+  expect(await free()).toBe(2)
+  await tell(0, '4/2')
+  expect(await free()).toBe(1)
+})
+
+test('a run without a difference is counted and settled, and every bottle has its place', async () => {
+  const day = await onTheRoad(houses, 7)
+  const { db, shop, runId, run, tell, stops, clock, shiftId } = day
+  const due = stops.map(({ cashDueCents }) => (cashDueCents / 100).toFixed(2))
+  await tell(0, '3/2', due[0])
+  await tell(1, '2/1', due[1])
+  await run('run handin', {})
+  await expect(run('run move', { to: 'settled' })).rejects.toThrow('not counted')
+  expect((await run('run count', {}, day.water('2/3'))).lines).toEqual([
+    'All pieces are as expected.',
+  ])
+  await expect(run('run move', { to: 'settled' })).rejects.toThrow('not counted')
+  await countAsTold(shop, runId)
+  await run('run move', { to: 'settled' })
+  const [containers] = await findContainers(db)
+  expect(containers!.places).toMatchObject({ vans: 0, empties: 3, customers: 2, lost: 0 })
+  expect(await checkContainers(db)).toEqual([])
+  const { expectedCents } = await loadCashOfShift(db, shiftId)
+  clock.set(`${roadDay}T18:00:00Z`)
+  const euros = (expectedCents / 100).toFixed(2)
+  await run('cash move', { from: `shift:${shiftId}`, to: 'safe', euros })
+  expect((await findCashPlaces(db)).map(({ place, cents }) => [place, cents])).toEqual([
+    ['safe', expectedCents],
+  ])
+  expect(await checkCash(db)).toEqual([])
+})
+
+test('a sale without a record is explained, named and leaves the run to be settled', async () => {
+  const day = await onTheRoad(houses, 7)
+  const { db, runId, run, tell, stops, shiftId, water } = day
+  const due = stops.map(({ cashDueCents }) => (cashDueCents / 100).toFixed(2))
+  await tell(0, '3/2', due[0])
+  await tell(1, '2/1', due[1])
+  await run('run handin', {})
+  await run('run count', {}, water('1/3'))
+  const { expectedCents } = await loadCashOfShift(db, shiftId)
+  await run('run cash', { total: ((expectedCents + 1590) / 100).toFixed(2) })
+  const explained = await explainRun(db, (await findRunToExplain(db, runId))!)
+  expect(explained.map(({ amount, causes }) => [amount, causes[0]?.kind])).toEqual([
+    [-1, 'sale_not_recorded'],
+    [1590, 'sale_not_recorded'],
+  ])
+  await expect(run('run move', { to: 'settled' })).rejects.toThrow('differences open')
+  const good = water('')[0]!.replace('=', '')
+  const named = { reason: 'sale_not_recorded', holder: 'company' }
+  await expect(
+    run('run name', { part: 'full', good, amount: '-2', ...named }),
+  ).rejects.toThrow('not so much open')
+  await run('run name', { part: 'full', good, amount: '-1', ...named })
+  await expect(run('run move', { to: 'settled' })).rejects.toThrow('cash open')
+  await run('run name', { part: 'cash', amount: '1590', ...named })
+  await run('run move', { to: 'settled' })
+  expect(await checkContainers(db)).toEqual([])
+  expect(await checkCash(db)).toEqual([])
+  expect((await findCashPlaces(db))[0]?.cents).toBe(expectedCents + 1590)
+})
+
+test('a driver counts nothing of his own run at hand-in', async () => {
+  const { app, db, runId, run, driver, tell } = await onTheRoad(houses, 5)
+  await tell(0, '3/2')
+  await tell(1, '2/1')
+  await run('run handin', {})
+  await db
+    .insertInto('staffRoles')
+    .values({ staffId: driver, role: 'warehouse', startsOn: roadDay })
+    .execute()
+  const counted = { runId, counts: [] }
+  expect(
+    await allOrNothing(db, (tx) => countHandIn(app, tx, { kind: 'staff', id: driver }, counted)),
+  ).toMatchObject({ refusal: { code: 'own_run' } })
+})
