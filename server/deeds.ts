@@ -6,6 +6,7 @@ import type { AppWithDb } from './app-context.ts'
 import { cancelOrderDeed, moveOrderDeed, releaseOrderDeed } from './autoship/order-deeds.ts'
 import { grantCreditDeed } from './customers/credit-deed.ts'
 import { correctBalanceDeed, giveGoodwillDeed } from './ledger/balance-deeds.ts'
+import { handInDeeds } from './hand-in-deeds.ts'
 import type { Handlers } from './platform/http/mount.ts'
 import { changeSettingDeed, takeSettingBackDeed } from './settings/setting-deeds.ts'
 import { countStockDeed } from './stock/count-deed.ts'
@@ -24,6 +25,7 @@ export const deeds = byName([
   countStockDeed,
   changeSettingDeed,
   takeSettingBackDeed,
+  ...handInDeeds,
 ])
 
 /** The calls of the office that are deeds. */

@@ -9,6 +9,9 @@ import type { AppWithDb } from './app-context.ts'
 import { deedRoutes, deeds } from './deeds.ts'
 import { openLiveFeed } from './live-changes.ts'
 import { dispatchDriverRoutes } from './dispatch/driver-routes.ts'
+import { handInRoutes } from './dispatch/hand-in-routes.ts'
+import { loadingRoutes } from './dispatch/loading-routes.ts'
+import { handInDeedRoutes } from './hand-in-deeds.ts'
 import type { IdentifyRequest } from './platform/http/caller.ts'
 import { openDoor } from './platform/http/door.ts'
 import { liveRoute } from './platform/http/live-route.ts'
@@ -83,6 +86,9 @@ const officeHandlers = (app: AppWithDb) => ({
   ...officeOrderRoutes(app),
   ...viewRoutes(app, () => officeLists(app)),
   ...deedRoutes(app),
+  ...handInDeedRoutes(app),
+  ...loadingRoutes(app),
+  ...handInRoutes(app),
   ...actionRoutes(app, deeds),
   ...attentionRoutes(app, attentionSources),
   ...settingRoutes(app),

@@ -7,6 +7,8 @@ import { orderCalls } from './orders.ts'
 import { ownCalls } from './own.ts'
 import { peopleCalls } from './people.ts'
 import { presenceCalls } from './presence.ts'
+import { handInCalls, handInDeedCalls } from './hand-in.ts'
+import { loadingCalls } from './loading.ts'
 import { searchCalls } from './search.ts'
 import { sessionCalls } from './session.ts'
 import { settingCalls } from './settings.ts'
@@ -26,6 +28,9 @@ export const officeCalls = callTable({
   ...settingCalls,
   ...presenceCalls,
   ...viewCalls,
+  ...loadingCalls,
+  ...handInCalls,
+  ...handInDeedCalls,
 })
 
 export type OfficeCalls = typeof officeCalls

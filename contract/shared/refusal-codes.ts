@@ -1,4 +1,5 @@
 import { maxAddresses } from '../../domain/customers/max-addresses.ts'
+import { runRefusals } from './run-refusals.ts'
 import { staffRefusals } from './staff-refusals.ts'
 
 type Sentences = Record<string, { status: number; lv: string; en: string }>
@@ -203,6 +204,6 @@ export const refusals = {
   },
 } as const satisfies Sentences
 
-export const allRefusals = { ...refusals, ...staffRefusals }
+export const allRefusals = { ...refusals, ...staffRefusals, ...runRefusals }
 
 export type RefusalCode = keyof typeof allRefusals

@@ -79,6 +79,16 @@ export const refusalMembers = {
       .optional(),
   }),
   stock_reserved: z.object({ reserved: z.int() }),
+  run_state: z.object({ state: z.string() }),
+  stops_waiting: z.object({ stopIds: z.array(Id) }),
+  load_not_equal: z.object({ goodIds: z.array(Id) }),
+  transfers_open: z.object({ transferIds: z.array(Id) }),
+  differences_open: z.object({
+    open: z.array(z.object({ goodId: Id.nullable(), part: z.string(), amount: z.int() })),
+  }),
+  cash_open: z.object({ cents: z.int() }),
+  not_so_much_open: z.object({ open: z.int() }),
+  not_free: z.object({ goodIds: z.array(Id) }),
 } as const satisfies Partial<Record<RefusalCode, z.ZodType>>
 
 /** The members that stand beside the problems of fields. */

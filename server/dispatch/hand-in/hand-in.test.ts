@@ -117,11 +117,11 @@ test('a run without a difference is counted and settled, and every bottle has it
   await tell(0, '3/2', due[0])
   await tell(1, '2/1', due[1])
   await run('run handin', {})
-  await expect(run('run move', { to: 'settled' })).rejects.toThrow('not counted')
+  await expect(run('run move', { to: 'settled' })).rejects.toThrow('not yet counted')
   expect((await run('run count', {}, day.water('2/3'))).lines).toEqual([
     'All pieces are as expected.',
   ])
-  await expect(run('run move', { to: 'settled' })).rejects.toThrow('not counted')
+  await expect(run('run move', { to: 'settled' })).rejects.toThrow('not yet counted')
   await countAsTold(shop, runId)
   await run('run move', { to: 'settled' })
   const [containers] = await findContainers(db)

@@ -25,7 +25,7 @@ export type Naming = {
 
 export type NamingRefusal =
   | HandInRefusal
-  | { code: 'not_counted' | 'no_such_stop' | 'not_found' }
+  | { code: 'not_yet_counted' | 'no_such_stop' | 'not_found' }
   /** More than is open, or in the other direction. */
   | { code: 'not_so_much_open'; open: number }
 
@@ -43,7 +43,7 @@ export async function nameDifference(
   if (!run.ok) return run
   const { shiftId } = run.value
   const open = await openAmount(tx, shiftId, naming)
-  if (open === undefined) return refuse({ code: 'not_counted' })
+  if (open === undefined) return refuse({ code: 'not_yet_counted' })
   if (Math.sign(open) !== Math.sign(amount) || Math.abs(amount) > Math.abs(open))
     return refuse({ code: 'not_so_much_open', open })
   if (stopId !== undefined && !(await isOfShift(tx, shiftId, stopId)))

@@ -8,7 +8,7 @@ import { loadBottlesOfRun, loadCashOfShift, type OpenDifference } from './open-m
 export type OpenRefusal =
   | { code: 'load_not_equal'; goodIds: number[] }
   | { code: 'transfers_open'; transferIds: number[] }
-  | { code: 'not_counted' }
+  | { code: 'not_yet_counted' }
   | { code: 'differences_open'; open: OpenDifference[] }
   | { code: 'cash_open'; cents: Cents }
 
@@ -37,13 +37,13 @@ export async function checkSettling(
   const transferIds = await findOpenTransfers(tx, runId)
   if (transferIds.length > 0) return refuse({ code: 'transfers_open', transferIds })
   const { counted, open } = await loadBottlesOfRun(tx, runId)
-  if (!counted) return refuse({ code: 'not_counted' })
+  if (!counted) return refuse({ code: 'not_yet_counted' })
   if (open.length > 0) return refuse({ code: 'differences_open', open })
   if (await hasOtherRunsOut(tx, runId, shiftId)) return done(null)
   const cash = await loadCashOfShift(tx, shiftId)
   if (cash.openCents !== 0) return refuse({ code: 'cash_open', cents: cash.openCents })
   // A day without cash needs no count of an empty purse.
-  return cash.counted || cash.expectedCents === 0 ? done(null) : refuse({ code: 'not_counted' })
+  return cash.counted || cash.expectedCents === 0 ? done(null) : refuse({ code: 'not_yet_counted' })
 }
 
 /** Transfers that only one hand has confirmed, or none. */

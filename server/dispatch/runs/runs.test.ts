@@ -108,7 +108,7 @@ test('a run goes from planning to the road only with a driver, and is settled by
     .execute()
   const asOffice: Actor = { kind: 'staff', id: driver }
   expect(await move(id, 'settled', asOffice)).toMatchObject({ refusal: { code: 'own_run' } })
-  expect(await move(id, 'settled')).toMatchObject({ refusal: { code: 'not_counted' } })
+  expect(await move(id, 'settled')).toMatchObject({ refusal: { code: 'not_yet_counted' } })
   await countAsTold(shop, id)
   expect((await move(id, 'settled')).ok).toBe(true)
 })

@@ -1,0 +1,216 @@
+import { z } from 'zod'
+import {
+  containerDeeds,
+  type ContainerDeed,
+  containerPlaces,
+  countedPlaces,
+} from '../../domain/bottles/container-places.ts'
+import { differenceHolders, differenceReasons } from '../../domain/dispatch/difference-reasons.ts'
+import { handInParts } from '../../domain/dispatch/run-differences.ts'
+import { likelyCauseKinds } from '../../domain/dispatch/run-to-explain.ts'
+import { type CashPlaceKind, cashPlaces } from '../../domain/ledger/cash-places.ts'
+import { callTable } from '../shared/call.ts'
+import { filledText, Id, IdText, Quantity, text } from '../shared/scalars.ts'
+import { deedCall } from './deed-call.ts'
+
+const params = z.object({ id: IdText })
+const placeNames = Object.keys(cashPlaces) as [CashPlaceKind, ...CashPlaceKind[]]
+const deedNames = Object.keys(containerDeeds) as [ContainerDeed, ...ContainerDeed[]]
+const part = z.enum(['cash', ...handInParts])
+const Cents = z.int().min(1, 'too_small').max(1_000_000_00, 'too_big')
+
+const HandInCount = z.object({
+  goodId: Id,
+  full: Quantity,
+  empty: Quantity,
+  damaged: Quantity,
+  notOurs: Quantity,
+})
+
+const CountedBottles = z
+  .object({
+    /** What is expected is answered when every good is counted. */
+    isCounted: z.boolean(),
+    differences: z.array(
+      z.object({ goodId: Id, part: z.enum(handInParts), expected: z.int(), counted: z.int() }),
+    ),
+    open: z.array(z.object({ goodId: Id.nullable(), part: z.string(), amount: z.int() })),
+  })
+  .meta({ id: 'CountedBottles' })
+
+const CountedCash = z
+  .object({
+    countedCents: z.int().nullable(),
+    /** Null until the purse is counted. */
+    expectedCents: z.int().nullable(),
+    openCents: z.int(),
+  })
+  .meta({ id: 'CountedCash' })
+
+const Named = z.object({
+  id: Id,
+  goodId: Id.nullable(),
+  part: z.string(),
+  amount: z.int(),
+  reason: z.string(),
+  holder: z.string(),
+  stopId: Id.nullable(),
+  note: z.string().nullable(),
+})
+
+const Explained = z.object({
+  /** `full:101`, the part and the good, or `cash`. */
+  key: z.string(),
+  amount: z.int(),
+  causes: z.array(
+    z.object({
+      kind: z.enum(likelyCauseKinds),
+      stopIds: z.array(Id),
+      effect: z.record(z.string(), z.int()),
+      transferId: Id.optional(),
+      otherRunId: Id.optional(),
+    }),
+  ),
+})
+
+const counting = ['not_permitted', 'no_such_run', 'own_run', 'run_state'] as const
+const Place = z.object({ place: z.enum(placeNames), shiftId: Id.optional() })
+
+/** What comes back: bottles, cash, their differences and their places. */
+export const handInCalls = callTable({
+  readHandIn: {
+    method: 'GET',
+    path: '/runs/:id/hand-in',
+    summary: 'The counts of a run that comes back, what differs and why it may',
+    audience: { staff: 'settleRuns' },
+    params,
+    answer: z.object({
+      bottles: CountedBottles,
+      cash: CountedCash,
+      named: z.array(Named),
+      explained: z.array(Explained),
+    }),
+    refusals: ['no_such_run'],
+  },
+  countHandIn: {
+    method: 'POST',
+    path: '/runs/:id/bottles',
+    summary: 'What came out of the van; the expected pieces are answered after it',
+    audience: { staff: 'countBottles' },
+    params,
+    body: z.object({ counts: z.array(HandInCount).max(200, 'too_many_rows') }),
+    answer: CountedBottles,
+    refusals: [...counting, 'no_such_good'],
+  },
+  countCash: {
+    method: 'POST',
+    path: '/runs/:id/cash',
+    summary: "The purse of a run's shift, by notes and coins or as a total",
+    audience: { staff: 'countCash' },
+    params,
+    body: z.union([
+      z.object({ cents: z.int().min(0, 'too_small').max(10_000_000, 'too_big') }),
+      z.object({ notes: z.array(z.object({ cents: z.int(), count: Quantity })).max(15) }),
+    ]),
+    answer: CountedCash,
+    refusals: [...counting, 'no_such_notes'],
+  },
+  readCash: {
+    method: 'GET',
+    path: '/cash',
+    summary: 'Every euro of cash with its holder',
+    audience: { staff: 'moveCash' },
+    answer: z.object({
+      places: z.array(
+        z.object({
+          place: z.enum(placeNames),
+          shiftId: Id.nullable(),
+          driver: z.string().nullable(),
+          plate: z.string().nullable(),
+          cents: z.int(),
+          since: z.iso.datetime().nullable(),
+        }),
+      ),
+    }),
+  },
+  readContainers: {
+    method: 'GET',
+    path: '/containers',
+    summary: 'Every bottle of ours with its place',
+    audience: { staff: 'receiveGoods' },
+    answer: z.object({
+      goods: z.array(
+        z.object({
+          goodId: Id,
+          name: z.string(),
+          places: z.record(z.enum(containerPlaces), z.int()),
+          ours: z.int(),
+          beyondHeld: z.int(),
+        }),
+      ),
+    }),
+  },
+})
+
+/** Deeds of the hand-in: each can be taken back. */
+export const handInDeedCalls = callTable({
+  nameDifference: {
+    ...deedCall({
+      path: '/runs/:id/differences',
+      summary: 'Gives a part of a difference its reason and its holder',
+      right: 'settleRuns',
+      body: {
+        part,
+        goodId: Id.optional(),
+        amount: z.int().refine((amount) => amount !== 0, 'required'),
+        reason: z.enum(differenceReasons),
+        holder: z.enum(differenceHolders),
+        stopId: Id.optional(),
+        note: text(300).optional(),
+      },
+      refusals: [...counting, 'not_yet_counted', 'not_so_much_open', 'no_such_stop', 'no_such_good'],
+    }),
+    params,
+  },
+  moveCash: deedCall({
+    path: '/cash/move',
+    summary: 'Cash changes hands',
+    right: 'moveCash',
+    body: { from: Place, to: Place, cents: Cents, note: text(300).default('') },
+    refusals: ['no_such_shift', 'not_your_run', 'not_this_way', 'not_that_much'],
+  }),
+  moveContainers: {
+    ...deedCall({
+      path: '/containers/:id/move',
+      summary: 'Bottles were bought, sent to the bottler, came back or broke',
+      right: 'receiveGoods',
+      body: {
+        what: z.enum(deedNames).exclude(['scrapped']),
+        pieces: Quantity.min(1, 'too_small'),
+        note: text(300).default(''),
+      },
+      refusals: ['no_such_good', 'not_that_many'],
+    }),
+    params,
+  },
+  scrapContainers: {
+    ...deedCall({
+      path: '/containers/:id/scrap',
+      summary: 'Damaged bottles are thrown away',
+      right: 'writeOffContainers',
+      body: { pieces: Quantity.min(1, 'too_small'), reason: filledText(300) },
+      refusals: ['no_such_good', 'not_that_many'],
+    }),
+    params,
+  },
+  recountContainers: {
+    ...deedCall({
+      path: '/containers/:id/recount',
+      summary: 'The bottles that were counted at a place are what is there',
+      right: 'writeOffContainers',
+      body: { place: z.enum(countedPlaces), pieces: Quantity, reason: filledText(300) },
+      refusals: ['no_such_good'],
+    }),
+    params,
+  },
+})

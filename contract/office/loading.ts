@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { runStates, type RunState } from '../../domain/dispatch/run-states.ts'
+import { callTable } from '../shared/call.ts'
+import { DayText, Done, filledText, Id, IdText, NoBody, Quantity } from '../shared/scalars.ts'
+
+const params = z.object({ id: IdText })
+const stateNames = Object.keys(runStates) as [RunState, ...RunState[]]
+const Pieces = z.object({ goodId: Id, pieces: Quantity })
+const Goods = z.array(Pieces).max(200, 'too_many_rows')
+
+const RunLoad = z
+  .object({
+    state: z.enum(['waiting', 'counting', 'differs', 'equal']),
+    goods: z.array(
+      z.object({
+        goodId: Id,
+        planned: z.int(),
+        /** Null until both sides have counted the good. */
+        driver: z.int().nullable(),
+        warehouse: z.int().nullable(),
+      }),
+    ),
+    short: z.array(Pieces),
+  })
+  .meta({ id: 'RunLoad' })
+
+/** Runs of a day, what is loaded into them, and what goes between them. */
+export const loadingCalls = callTable({
+  listRuns: {
+    method: 'GET',
+    path: '/runs',
+    summary: 'The runs of a day',
+    audience: { staff: 'countLoads' },
+    query: z.object({ day: DayText }),
+    answer: z.object({
+      runs: z.array(
+        z.object({
+          id: Id,
+          number: z.int(),
+          plate: z.string(),
+          driver: z.string().nullable(),
+          zones: z.array(z.string()),
+          state: z.enum(stateNames),
+          revision: z.int(),
+          stops: z.int(),
+          waiting: z.int(),
+        }),
+      ),
+    }),
+  },
+  readLoad: {
+    method: 'GET',
+    path: '/runs/:id/load',
+    summary: 'What a van is to take along and what the warehouse has counted',
+    audience: { staff: 'countLoads' },
+    params,
+    answer: RunLoad,
+    refusals: ['no_such_run'],
+  },
+  countLoad: {
+    method: 'POST',
+    path: '/runs/:id/load',
+    summary: "The warehouse's count; the driver's is shown when both are in",
+    audience: { staff: 'countLoads' },
+    params,
+    body: z.object({ goods: Goods }),
+    answer: RunLoad,
+    refusals: ['not_permitted', 'no_such_run', 'not_your_run', 'run_state', 'no_such_good'],
+  },
+  setSpare: {
+    method: 'POST',
+    path: '/runs/:id/spare',
+    summary: 'Pieces that a van takes along for sales at the door',
+    audience: { staff: 'planRuns' },
+    params,
+    body: z.object({ goods: Goods }),
+    answer: Done,
+    refusals: ['not_permitted', 'no_such_run', 'not_your_run', 'run_state', 'no_such_good'],
+  },
+  moveRun: {
+    method: 'POST',
+    path: '/runs/:id/state',
+    summary: 'Moves a run to its next state; handing in books its stops',
+    audience: { staff: 'any' },
+    params,
+    body: z.object({ to: z.enum(stateNames), reason: filledText(300).optional() }),
+    answer: z.object({
+      state: z.enum(stateNames),
+      /** Stops that are not in the books, with the reason. */
+      open: z.array(z.object({ stopId: Id, reason: z.string() })),
+    }),
+    refusals: [
+      'not_permitted',
+      'no_such_run',
+      'not_your_run',
+      'run_state',
+      'no_driver',
+      'own_run',
+      'stops_waiting',
+      'load_not_equal',
+      'transfers_open',
+      'not_yet_counted',
+      'differences_open',
+      'cash_open',
+    ],
+  },
+  offerTransfer: {
+    method: 'POST',
+    path: '/transfers',
+    summary: 'Offers goods or a stop of one van to another',
+    audience: { staff: 'transferGoods' },
+    body: z.object({
+      kind: z.enum(['hand_to_hand', 'warehouse', 'free_balance']),
+      fromRunId: Id,
+      toRunId: Id,
+      stopId: Id.optional(),
+      goods: z.array(z.object({ goodId: Id, pieces: Quantity.min(1, 'too_small') })).default([]),
+    }),
+    answer: z.object({ transferId: Id }),
+    refusals: [
+      'not_permitted',
+      'no_such_run',
+      'not_your_run',
+      'run_state',
+      'other_day',
+      'no_such_good',
+      'nothing_to_transfer',
+      'van_has_left',
+      'no_such_stop',
+      'not_free',
+    ],
+  },
+  confirmTransfer: {
+    method: 'POST',
+    path: '/transfers/:id/confirm',
+    summary: 'One hand confirms; with the second the goods and the stop have changed vans',
+    audience: { staff: 'transferGoods' },
+    params,
+    body: z.object({ hand: z.enum(['given', 'taken']) }),
+    answer: z.object({ state: z.enum(['open', 'done']) }),
+    refusals: ['not_permitted', 'no_such_transfer', 'transfer_ended', 'not_your_run'],
+  },
+  withdrawTransfer: {
+    method: 'POST',
+    path: '/transfers/:id/withdraw',
+    summary: 'Takes back a transfer that is not done',
+    audience: { staff: 'transferGoods' },
+    params,
+    body: NoBody,
+    answer: Done,
+    refusals: ['not_permitted', 'no_such_transfer', 'transfer_ended', 'not_your_run'],
+  },
+})

@@ -1,0 +1,51 @@
+import type { handInDeedCalls } from '../contract/office/hand-in.ts'
+import type { Deed } from './actions/deed.ts'
+import { doAct, wantedOf } from './actions/do-act.ts'
+import type { AppWithDb } from './app-context.ts'
+import {
+  moveContainersDeed,
+  recountContainersDeed,
+  scrapContainersDeed,
+} from './bottles/container-deeds.ts'
+import { nameDifferenceDeed, takeNamingBackDeed } from './dispatch/hand-in/difference-deeds.ts'
+import { moveCashDeed, takeCashBackDeed } from './ledger/cash-deed.ts'
+import type { Handlers } from './platform/http/mount.ts'
+
+/** Deeds with what comes back from the road: differences, cash and bottles. */
+export const handInDeeds: readonly Deed<unknown>[] = [
+  nameDifferenceDeed,
+  takeNamingBackDeed,
+  moveCashDeed,
+  takeCashBackDeed,
+  moveContainersDeed,
+  scrapContainersDeed,
+  recountContainersDeed,
+]
+
+export const handInDeedRoutes = (app: AppWithDb): Handlers<typeof handInDeedCalls> => ({
+  nameDifference: ({ by, params: { id: runId }, query, body }) => {
+    const { part, goodId, amount, reason, holder, stopId, note } = body
+    const rows = [{ runId, part, goodId, amount, reason, holder, stopId, note }]
+    return doAct(app, by, { deed: nameDifferenceDeed, rows }, wantedOf(query, body))
+  },
+  moveCash: ({ by, query, body }) => {
+    const { from, to, cents, note } = body
+    const rows = [{ from, to, cents, note }]
+    return doAct(app, by, { deed: moveCashDeed, rows }, wantedOf(query, body))
+  },
+  moveContainers: ({ by, params: { id: goodId }, query, body }) => {
+    const { what: deed, pieces, note } = body
+    const rows = [{ goodId, deed, pieces, note }]
+    return doAct(app, by, { deed: moveContainersDeed, rows }, wantedOf(query, body))
+  },
+  scrapContainers: ({ by, params: { id: goodId }, query, body }) => {
+    const { pieces, reason: note } = body
+    const rows = [{ goodId, deed: 'scrapped' as const, pieces, note }]
+    return doAct(app, by, { deed: scrapContainersDeed, rows }, wantedOf(query, body))
+  },
+  recountContainers: ({ by, params: { id: goodId }, query, body }) => {
+    const { place, pieces, reason: note } = body
+    const rows = [{ goodId, place, pieces, note }]
+    return doAct(app, by, { deed: recountContainersDeed, rows }, wantedOf(query, body))
+  },
+})
