@@ -7,16 +7,14 @@ import {
   recountContainersDeed,
   scrapContainersDeed,
 } from './bottles/container-deeds.ts'
-import { nameDifferenceDeed, takeNamingBackDeed } from './dispatch/hand-in/difference-deeds.ts'
-import { moveCashDeed, takeCashBackDeed } from './ledger/cash-deed.ts'
+import { nameDifferenceDeed } from './dispatch/hand-in/difference-deed.ts'
+import { moveCashDeed } from './ledger/cash-deed.ts'
 import type { Handlers } from './platform/http/mount.ts'
 
 /** Deeds with what comes back from the road: differences, cash and bottles. */
 export const handInDeeds: readonly Deed<unknown>[] = [
   nameDifferenceDeed,
-  takeNamingBackDeed,
   moveCashDeed,
-  takeCashBackDeed,
   moveContainersDeed,
   scrapContainersDeed,
   recountContainersDeed,

@@ -1,10 +1,5 @@
 import { z } from 'zod'
-import {
-  containerDeeds,
-  type ContainerDeed,
-  containerPlaces,
-  countedPlaces,
-} from '../../domain/bottles/container-places.ts'
+import { containerPlaces, countedPlaces } from '../../domain/bottles/container-places.ts'
 import { differenceHolders, differenceReasons } from '../../domain/dispatch/difference-reasons.ts'
 import { handInParts } from '../../domain/dispatch/run-differences.ts'
 import { likelyCauseKinds } from '../../domain/dispatch/run-to-explain.ts'
@@ -15,7 +10,6 @@ import { deedCall } from './deed-call.ts'
 
 const params = z.object({ id: IdText })
 const placeNames = Object.keys(cashPlaces) as [CashPlaceKind, ...CashPlaceKind[]]
-const deedNames = Object.keys(containerDeeds) as [ContainerDeed, ...ContainerDeed[]]
 const part = z.enum(['cash', ...handInParts])
 const Cents = z.int().min(1, 'too_small').max(1_000_000_00, 'too_big')
 
@@ -185,7 +179,7 @@ export const handInDeedCalls = callTable({
       summary: 'Bottles were bought, sent to the bottler, came back or broke',
       right: 'receiveGoods',
       body: {
-        what: z.enum(deedNames).exclude(['scrapped']),
+        what: z.enum(['bought', 'sent', 'came_back', 'damaged']),
         pieces: Quantity.min(1, 'too_small'),
         note: text(300).default(''),
       },

@@ -10,32 +10,27 @@ const Place = z.object({
 })
 
 const Moving = z.object({ from: Place, to: Place, cents: z.int().min(1), note: z.string() })
+/** The move that is undone. */
 const TakingBack = z.object({ moveId: z.int() })
+const Input = z.union([Moving, TakingBack])
 
 /** Cash changes hands; undoing moves it back. */
-export const moveCashDeed: Deed<z.output<typeof Moving>> = {
+export const moveCashDeed: Deed<z.output<typeof Input>> = {
   name: 'cash.move',
   right: 'moveCash',
-  input: Moving,
-  subject: ({ from, to }) => ({ kind: 'cash', id: `${from.place}-${to.place}` }),
-  reasonOf: ({ note }) => note || null,
-  reach: (_tx, { cents }) => Promise.resolve({ cents }),
-  run: async (app, tx, by, move) => {
-    const moved = await moveCash(app, tx, by, move)
-    if (!moved.ok) return moved
-    return done({ undo: { deed: 'cash.take-back', input: moved.value } })
-  },
-}
-
-export const takeCashBackDeed: Deed<z.output<typeof TakingBack>> = {
-  name: 'cash.take-back',
-  right: 'moveCash',
-  input: TakingBack,
-  subject: ({ moveId }) => ({ kind: 'cash', id: String(moveId) }),
-  reasonOf: () => null,
-  reach: () => Promise.resolve({}),
-  run: async (app, tx, by, back) => {
-    const taken = await takeCashBack(app, tx, by, back)
-    return taken.ok ? done({}) : taken
+  input: Input,
+  subject: (input) => ({
+    kind: 'cash',
+    id: 'moveId' in input ? String(input.moveId) : `${input.from.place}-${input.to.place}`,
+  }),
+  reasonOf: (input) => ('note' in input && input.note !== '' ? input.note : null),
+  reach: (_tx, input) => Promise.resolve('cents' in input ? { cents: input.cents } : {}),
+  run: async (app, tx, by, input) => {
+    if ('moveId' in input) {
+      const taken = await takeCashBack(app, tx, by, input)
+      return taken.ok ? done({}) : taken
+    }
+    const moved = await moveCash(app, tx, by, input)
+    return moved.ok ? done({ undo: { deed: 'cash.move', input: moved.value } }) : moved
   },
 }

@@ -85,6 +85,51 @@ const ways: Way[] = [
         body: { pieces: 10 + cents / 500, reason },
       }),
   },
+  {
+    deed: 'runs.name_difference',
+    ask: (api) =>
+      api.nameDifference({
+        ...preview,
+        params: { id: '1' },
+        body: { part: 'cash', amount: -1, reason: 'unknown', holder: 'company' },
+      }),
+  },
+  {
+    deed: 'cash.move',
+    worth: [100],
+    ask: (api, cents) =>
+      api.moveCash({
+        ...preview,
+        body: { from: { place: 'desk' }, to: { place: 'safe' }, cents },
+      }),
+  },
+  {
+    deed: 'containers.move',
+    ask: (api) =>
+      api.moveContainers({
+        ...preview,
+        params: { id: String(good.water) },
+        body: { what: 'bought', pieces: 1 },
+      }),
+  },
+  {
+    deed: 'containers.scrap',
+    ask: (api) =>
+      api.scrapContainers({
+        ...preview,
+        params: { id: String(good.water) },
+        body: { pieces: 1, reason },
+      }),
+  },
+  {
+    deed: 'containers.recount',
+    ask: (api) =>
+      api.recountContainers({
+        ...preview,
+        params: { id: String(good.water) },
+        body: { place: 'full', pieces: 1, reason },
+      }),
+  },
 ]
 
 test('every deed is tried', () => {

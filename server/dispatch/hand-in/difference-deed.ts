@@ -18,42 +18,34 @@ const NamingInput = z.object({
   stopId: z.int().optional(),
   note: z.string().optional(),
 })
-type NamingInput = z.output<typeof NamingInput>
 
+/** The naming that is undone. */
 const TakingBack = z.object({ runId: z.int(), differenceId: z.int() })
+const Input = z.union([NamingInput, TakingBack])
 
 /** A part of a difference gets its reason and its holder; undoing takes them away. */
-export const nameDifferenceDeed: Deed<NamingInput> = {
-  name: 'runs.name-difference',
+export const nameDifferenceDeed: Deed<z.output<typeof Input>> = {
+  name: 'runs.name_difference',
   right: 'settleRuns',
-  input: NamingInput,
+  input: Input,
   subject: ({ runId }) => ({ kind: 'run', id: runId }),
-  reasonOf: ({ note }) => note ?? null,
+  reasonOf: (input) => ('note' in input ? (input.note ?? null) : null),
   reach: () => Promise.resolve({}),
   run: async (app, tx, by, input) => {
+    if ('differenceId' in input) {
+      const taken = await takeNamingBack(app, tx, by, input)
+      return taken.ok ? done({}) : taken
+    }
     const naming = namingOf(input)
     if (!naming) return refuse({ code: 'no_such_good' })
     const named = await nameDifference(app, tx, by, naming)
     if (!named.ok) return named
     const { runId } = input
-    return done({ undo: { deed: 'runs.take-naming-back', input: { runId, ...named.value } } })
+    return done({ undo: { deed: 'runs.name_difference', input: { runId, ...named.value } } })
   },
 }
 
-function namingOf({ part, goodId, ...named }: NamingInput): Naming | undefined {
+function namingOf({ part, goodId, ...named }: z.output<typeof NamingInput>): Naming | undefined {
   if (part === 'cash') return { ...named, part }
   return goodId === undefined ? undefined : { ...named, part, goodId }
-}
-
-export const takeNamingBackDeed: Deed<z.output<typeof TakingBack>> = {
-  name: 'runs.take-naming-back',
-  right: 'settleRuns',
-  input: TakingBack,
-  subject: ({ runId }) => ({ kind: 'run', id: runId }),
-  reasonOf: () => null,
-  reach: () => Promise.resolve({}),
-  run: async (app, tx, by, back) => {
-    const taken = await takeNamingBack(app, tx, by, back)
-    return taken.ok ? done({}) : taken
-  },
 }

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { byCommand } from '../../domain/actor.ts'
+import { addDriver, addVan, roadDay, roadShop } from '../../tests/support/road-shop.ts'
+import { newColleague } from '../../tests/support/staff-client.ts'
+import { allOrNothing } from '../platform/database/transaction.ts'
+import { assignDriver } from './runs/change-run.ts'
+import { findRuns, loadStopsOfRun } from './runs/read-run.ts'
+import { tellStop } from './tell-stop.ts'
+
+async function office() {
+  const shop = await roadShop()
+  const { app, db, water: goodId } = shop
+  await addVan(shop, 'AV-1', 3)
+  await shop.order({ left: 3, back: 2, house: 1 })
+  await shop.order({ left: 3, house: 2 })
+  await shop.close()
+  const driverId = await addDriver(shop)
+  const runs = await findRuns(db, { day: roadDay })
+  const [runId, otherId] = runs.map(({ id }) => id) as [number, number]
+  await allOrNothing(db, (tx) => assignDriver(app, tx, byCommand, { runId, driverId }))
+  const person = async (role: string) =>
+    (await newColleague(shop, role, `${role.toLowerCase()}@avots.example`)).api
+  return {
+    ...shop,
+    goodId,
+    runId,
+    otherId,
+    params: { id: String(runId) },
+    warehouse: await person('warehouse'),
+    dispatcher: await person('dispatcher'),
+    accountant: await person('accountant'),
+  }
+}
+
+test('a run is loaded, handed in, explained and settled through the office', async () => {
+  const { app, db, goodId, runId, params, warehouse, dispatcher, accountant } = await office()
+  expect((await dispatcher.listRuns({ query: { day: roadDay } })).runs).toHaveLength(2)
+  await dispatcher.setSpare({ params, body: { goods: [{ goodId, pieces: 1 }] } })
+  await dispatcher.moveRun({ params, body: { to: 'planned' } })
+  await warehouse.moveRun({ params, body: { to: 'loading' } })
+  const load = await warehouse.countLoad({ params, body: { goods: [{ goodId, pieces: 4 }] } })
+  expect(load).toMatchObject({ state: 'counting', goods: [{ planned: 4, driver: null }] })
+  expect(await warehouse.readLoad({ params })).toEqual(load)
+  await expect(warehouse.moveRun({ params, body: { to: 'road' } })).rejects.toMatchObject({
+    error: 'load_not_equal',
+  })
+  await warehouse.moveRun({ params, body: { to: 'road', reason: 'Šoferis kavējās' } })
+  const [stop] = await loadStopsOfRun(db, runId)
+  await tellStop(app, stop!.id, {
+    kind: 'delivered',
+    counts: [{ goodId, left: 3, taken: 2, damaged: 0, notOurs: 0 }],
+    cashCents: stop!.cashDueCents,
+  })
+  expect(await dispatcher.moveRun({ params, body: { to: 'handing_in' } })).toEqual({
+    state: 'handing_in',
+    open: [],
+  })
+  const blind = await dispatcher.readHandIn({ params })
+  expect(blind).toMatchObject({ bottles: { isCounted: false }, cash: { expectedCents: null } })
+  const counts = [{ goodId, full: 0, empty: 2, damaged: 0, notOurs: 0 }]
+  expect(await warehouse.countHandIn({ params, body: { counts } })).toMatchObject({
+    isCounted: true,
+    differences: [{ goodId, part: 'full', expected: 1, counted: 0 }],
+  })
+  await accountant.countCash({ params, body: { cents: stop!.cashDueCents } })
+  const { explained } = await dispatcher.readHandIn({ params })
+  expect(explained[0]?.causes[0]?.kind).toBe('broken')
+  const naming = { part: 'full', goodId, amount: -1, reason: 'broken', holder: 'company' } as const
+  const named = await dispatcher.nameDifference({ params, body: naming })
+  const { actionId } = named as { actionId: number }
+  await dispatcher.undoAction({ params: { id: String(actionId) } })
+  expect((await dispatcher.readHandIn({ params })).named).toEqual([])
+  await dispatcher.nameDifference({ params, body: naming })
+  expect(await dispatcher.moveRun({ params, body: { to: 'settled' } })).toMatchObject({
+    state: 'settled',
+  })
+})
+
+test('a transfer is offered, confirmed and taken back through the office', async () => {
+  const { goodId, runId, otherId, dispatcher } = await office()
+  const offered = {
+    kind: 'hand_to_hand' as const,
+    fromRunId: runId,
+    toRunId: otherId,
+    goods: [{ goodId, pieces: 1 }],
+  }
+  const { transferId } = await dispatcher.offerTransfer({ body: offered })
+  const params = { id: String(transferId) }
+  expect(await dispatcher.confirmTransfer({ params, body: { hand: 'given' } })).toEqual({
+    state: 'open',
+  })
+  await dispatcher.withdrawTransfer({ params, body: {} })
+  await expect(
+    dispatcher.confirmTransfer({ params, body: { hand: 'taken' } }),
+  ).rejects.toMatchObject({ error: 'transfer_ended' })
+})
+
+test('cash and bottles have their places, and what was done with them is undone', async () => {
+  const { goodId, warehouse, accountant } = await office()
+  const params = { id: String(goodId) }
+  await warehouse.moveContainers({ params, body: { what: 'bought', pieces: 20 } })
+  const sent = await warehouse.moveContainers({ params, body: { what: 'sent', pieces: 5 } })
+  await warehouse.undoAction({ params: { id: String((sent as { actionId: number }).actionId) } })
+  const { goods } = await warehouse.readContainers()
+  expect(goods[0]).toMatchObject({ ours: 20, places: { empties: 20, bottler: 0 } })
+  const move = { from: { place: 'desk' }, to: { place: 'safe' }, cents: 500 } as const
+  const moved = await accountant.moveCash({ body: move })
+  expect((await accountant.readCash()).places).toMatchObject([
+    { place: 'desk', cents: -500 },
+    { place: 'safe', cents: 500 },
+  ])
+  await accountant.undoAction({ params: { id: String((moved as { actionId: number }).actionId) } })
+  expect((await accountant.readCash()).places).toEqual([])
+})
