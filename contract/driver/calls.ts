@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { callTable } from '../shared/call.ts'
 import { eventCalls } from './events.ts'
+import { driverLoadingCalls } from './loading.ts'
 import { Done, filledText, Id, PasswordText } from '../shared/scalars.ts'
 
 const DriverSession = z
@@ -100,6 +101,7 @@ export const driverCalls = callTable({
     answer: Done,
   },
   ...eventCalls,
+  ...driverLoadingCalls,
 })
 
 export type DriverCalls = typeof driverCalls

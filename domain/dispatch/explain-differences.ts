@@ -78,14 +78,9 @@ function searchSets(
     // The last cause that may be added has to meet the difference alone.
     const isLast = set.length === mostMistakes - 1
     const options = isLast ? byAmount.get(`${key}=${rest[key]}`) : byKey.get(key)
-    if (set.length < mostMistakes)
-      for (const cause of options ?? [])
-        if (!set.includes(cause) && !touches(cause, unknown))
-          visit(less(rest, cause.effect), {
-            set: [...set, cause],
-            unknown,
-            cost: cost + cause.cost,
-          })
+    const open = set.length < mostMistakes ? (options ?? []) : []
+    for (const cause of open.filter((one) => !set.includes(one) && !touches(one, unknown)))
+      visit(less(rest, cause.effect), { set: [...set, cause], unknown, cost: cost + cause.cost })
     // A cause that meets a part of a difference explains nothing.
     if (!set.some((cause) => touches(cause, [key])))
       visit(less(rest, { [key]: rest[key]! }), {

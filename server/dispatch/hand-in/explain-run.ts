@@ -17,7 +17,9 @@ export async function explainRun(
 ): Promise<ExplainedDifference[]> {
   const bottles = await loadBottlesOfRun(db, run.id)
   const cash = await loadCashOfShift(db, run.shiftId)
-  const pieces = bottles.open.map(({ part, goodId, amount }) => [`${part}:${goodId}`, amount])
+  const pieces = bottles.open.map(
+    ({ part, goodId, amount }) => [`${part}:${goodId}`, amount] as const,
+  )
   const differences = { ...Object.fromEntries(pieces), cash: cash.openCents }
   if (Object.values(differences).every((amount) => amount === 0)) return []
   return explainDifferences({

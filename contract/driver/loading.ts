@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { callTable } from '../shared/call.ts'
+import { Id, IdText, Quantity } from '../shared/scalars.ts'
+
+const params = z.object({ id: IdText })
+const Pieces = z.object({ goodId: Id, pieces: Quantity })
+
+const DriverLoad = z
+  .object({
+    state: z.enum(['waiting', 'counting', 'differs', 'equal']),
+    goods: z.array(
+      z.object({
+        goodId: Id,
+        planned: z.int(),
+        driver: z.int().nullable(),
+        /** Null until both sides have counted the good. */
+        warehouse: z.int().nullable(),
+      }),
+    ),
+    short: z.array(Pieces),
+  })
+  .meta({ id: 'DriverLoad' })
+
+/** What a driver counts and confirms; a count or a hand that comes twice says the same. */
+export const driverLoadingCalls = callTable({
+  countOwnLoad: {
+    method: 'POST',
+    path: '/runs/:id/load',
+    summary: "The driver's count; the warehouse's is shown when both are in",
+    audience: 'driver',
+    params,
+    body: z.object({ goods: z.array(Pieces).max(200, 'too_many_rows') }),
+    answer: DriverLoad,
+    refusals: ['not_permitted', 'no_such_run', 'not_your_run', 'run_state', 'no_such_good'],
+  },
+  listOwnTransfers: {
+    method: 'GET',
+    path: '/runs/:id/transfers',
+    summary: 'What goes from and to the van',
+    audience: 'driver',
+    params,
+    answer: z.object({
+      transfers: z.array(
+        z.object({
+          id: Id,
+          fromRunId: Id,
+          toRunId: Id,
+          kind: z.enum(['hand_to_hand', 'warehouse', 'free_balance']),
+          stopId: Id.nullable(),
+          state: z.enum(['open', 'done', 'withdrawn']),
+          isGiven: z.boolean(),
+          isTaken: z.boolean(),
+          goods: z.array(z.object({ goodId: Id, name: z.string(), pieces: z.int() })),
+        }),
+      ),
+    }),
+    refusals: ['not_your_run'],
+  },
+  confirmOwnTransfer: {
+    method: 'POST',
+    path: '/transfers/:id/confirm',
+    summary: "The driver's own hand confirms what was given or taken",
+    audience: 'driver',
+    params,
+    body: z.object({ hand: z.enum(['given', 'taken']) }),
+    answer: z.object({ state: z.enum(['open', 'done']) }),
+    refusals: ['not_permitted', 'no_such_transfer', 'transfer_ended', 'not_your_run'],
+  },
+})
