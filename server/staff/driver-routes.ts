@@ -1,4 +1,5 @@
 import type { driverCalls } from '../../contract/driver/calls.ts'
+import type { driverLoadingCalls } from '../../contract/driver/loading.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import { sessionLimitsMs } from '../../domain/staff/session-limits.ts'
 import type { AppWithDb } from '../app-context.ts'
@@ -20,7 +21,10 @@ const DEMO_PIN = '000000'
 const open = (cookie: CookieChange, token: string) =>
   cookie.set(token, sessionLimitsMs.driver / 1_000)
 
-export const driverRoutes = (app: AppWithDb): Omit<Handlers<typeof driverCalls>, 'sendEvents'> => ({
+/** The calls of the road are answered by their own room. */
+type OfRoad = 'sendEvents' | keyof typeof driverLoadingCalls
+
+export const driverRoutes = (app: AppWithDb): Omit<Handlers<typeof driverCalls>, OfRoad> => ({
   ...bindingHandlers(app),
   ...unlockHandlers(app),
   readDriverSession: ({ caller: { staffId: id, name, device } }) =>

@@ -42,6 +42,7 @@ export async function nameDifference(
   const run = await lockHandedIn(tx, by, runId)
   if (!run.ok) return run
   const { shiftId } = run.value
+  const goodId = naming.part === 'cash' ? null : naming.goodId
   const open = await openAmount(tx, shiftId, naming)
   if (open === undefined) return refuse({ code: 'not_yet_counted' })
   if (Math.sign(open) !== Math.sign(amount) || Math.abs(amount) > Math.abs(open))
@@ -53,7 +54,7 @@ export async function nameDifference(
     .values({
       shiftId,
       runId: part === 'cash' ? null : runId,
-      goodId: part === 'cash' ? null : naming.goodId,
+      goodId,
       part,
       amount,
       reason,
