@@ -1,6 +1,7 @@
 import { approvalSource } from './actions/attention.ts'
 import { machineSources } from './attention/machine-sources.ts'
 import type { AttentionSource } from './attention/source.ts'
+import { openTransferSource, unsettledRunSource } from './dispatch/attention.ts'
 import { heldOrderSource } from './orders/attention.ts'
 import { flaggedPaymentSource } from './payments/attention.ts'
 import { unmatchedAddressSource } from './territory/attention.ts'
@@ -11,5 +12,7 @@ export const attentionSources: readonly AttentionSource[] = [
   heldOrderSource,
   flaggedPaymentSource,
   unmatchedAddressSource,
+  unsettledRunSource,
+  openTransferSource,
   ...machineSources,
 ]

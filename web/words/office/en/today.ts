@@ -11,12 +11,16 @@ const titles: (typeof lv)['titles'] = {
   order_held: (id, { name }) => `Order ${id} on hold, ${name}`,
   payment_flagged: (id, { name }) => `Payment ${id} does not fit its order, ${name}`,
   address_unmatched: (_id, { address }) => `Address not in the register: ${address}`,
+  run_unsettled: (id, { plate }) => `Run ${id} is not settled, ${plate}`,
+  transfer_open: (_id, { giver, taker }) => `Transfer not confirmed: ${giver} → ${taker}`,
 }
 
 const details: (typeof lv)['details'] = {
   approval: ({ askedBy }) => `asked by ${askedBy}`,
   job_failed: ({ error, attempts }) => `${attempts} attempts: ${error}`,
   address_unmatched: ({ name }) => `${name ?? 'customer'}, put on the map by hand`,
+  run_unsettled: ({ day, driver }) => `${day}, ${driver ?? 'no driver'}`,
+  transfer_open: ({ hand }) => (hand === 'given' ? 'waits for the giver' : 'waits for the taker'),
 }
 
 export const today: typeof lv = {

@@ -14,12 +14,16 @@ const titles: Record<string, (id: string, facts: Facts) => string> = {
   order_held: (id, { name }) => `Aizturēts pasūtījums ${id}, ${name}`,
   payment_flagged: (id, { name }) => `Maksājums ${id} nesakrīt ar pasūtījumu, ${name}`,
   address_unmatched: (_id, { address }) => `Adreses nav reģistrā: ${address}`,
+  run_unsettled: (id, { plate }) => `Nenoslēgts reiss ${id}, ${plate}`,
+  transfer_open: (_id, { giver, taker }) => `Nodošana nav apstiprināta: ${giver} → ${taker}`,
 }
 
 const details: Record<string, (facts: Facts) => string> = {
   approval: ({ askedBy }) => `lūdz ${askedBy}`,
   job_failed: ({ error, attempts }) => `${attempts} mēģinājumi: ${error}`,
   address_unmatched: ({ name }) => `${name ?? 'klients'}, vieta kartē jāieliek ar roku`,
+  run_unsettled: ({ day, driver }) => `${day}, ${driver ?? 'bez šofera'}`,
+  transfer_open: ({ hand }) => (hand === 'given' ? 'gaida devēju' : 'gaida saņēmēju'),
 }
 
 export const today = {

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { AttentionSource } from '../attention/source.ts'
+
+type UnsettledRun = { id: number; day: string; plate: string; driver: string | null; since: Date }
+
+/** Runs of a past day that nobody has settled: bottles and cash are still on the way. */
+export const unsettledRunSource: AttentionSource = {
+  kind: 'run_unsettled',
+  right: 'settleRuns',
+  find: async ({ db, clock }) => {
+    const { rows } = await sql<UnsettledRun>`
+      select r.id, r.day, v.plate, d.name as driver, max(c.made_at) as since
+      from runs r
+        join shifts s on s.id = r.shift_id
+        join vehicles v on v.id = s.vehicle_id
+        left join staff d on d.id = s.driver_id
+        join run_changes c on c.run_id = r.id and c.kind = 'state'
+      where r.state in ('road', 'handing_in') and r.day < ${clock.today()}
+      group by r.id, v.id, d.id order by r.day, r.id limit 200`.execute(db)
+    return rows.map(({ id, since, ...facts }) => ({
+      id: String(id),
+      group: 'money' as const,
+      since,
+      until: null,
+      cents: null,
+      facts,
+    }))
+  },
+}
+
+type OpenTransfer = { id: number; giver: string; taker: string; hand: string; since: Date }
+
+/** Transfers that one hand has confirmed and the other has not. */
+export const openTransferSource: AttentionSource = {
+  kind: 'transfer_open',
+  right: 'transferGoods',
+  find: async ({ db }) => {
+    const { rows } = await sql<OpenTransfer>`
+      select t.id, fv.plate as giver, tv.plate as taker,
+        case when t.given_at is null then 'given' else 'taken' end as hand,
+        coalesce(t.given_at, t.taken_at) as since
+      from run_transfers t
+        join runs f on f.id = t.from_run_id
+        join shifts fs on fs.id = f.shift_id
+        join vehicles fv on fv.id = fs.vehicle_id
+        join runs r on r.id = t.to_run_id
+        join shifts rs on rs.id = r.shift_id
+        join vehicles tv on tv.id = rs.vehicle_id
+      where t.state = 'open' and num_nulls(t.given_at, t.taken_at) = 1
+      order by t.id limit 200`.execute(db)
+    return rows.map(({ id, since, ...facts }) => ({
+      id: String(id),
+      group: 'tomorrow' as const,
+      since,
+      until: null,
+      cents: null,
+      facts,
+    }))
+  },
+}
