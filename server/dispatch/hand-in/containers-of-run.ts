@@ -7,20 +7,24 @@ import type { Tx } from '../../platform/database/connect.ts'
 import { findCountsOfRun } from './count-store.ts'
 import { loadGoodsOfRun } from './goods-of-run.ts'
 
-/** Bottles leave the warehouse with the van, by what was counted into it. */
-export async function loadVan({ clock }: App, tx: Tx, by: Actor, runId: number): Promise<void> {
-  const loaded = (await loadGoodsOfRun(tx, runId)).map((good) => ({
-    goodId: good.goodId,
-    full: good.loaded,
-    empty: 0,
-    damaged: 0,
-  }))
-  const moves = (await asContainers(tx, loaded))
+/** Bottles leave the warehouse with the van; answers all goods that it takes along. */
+export async function loadVan(
+  { clock }: App,
+  tx: Tx,
+  by: Actor,
+  runId: number,
+): Promise<{ goodId: number; pieces: number }[]> {
+  const goods = await loadGoodsOfRun(tx, runId)
+  const contents = goods.map(({ goodId, loaded }) => {
+    return { goodId, full: loaded, empty: 0, damaged: 0 }
+  })
+  const moves = (await asContainers(tx, contents))
     .filter(({ full }) => full > 0)
     .map(({ goodId, full: pieces }): ContainerMove => {
       return { goodId, kind: 'loaded', from: 'full', to: 'vans', pieces, runId }
     })
   await insertContainerMoves(tx, by, clock.now(), moves)
+  return goods.map(({ goodId, loaded }) => ({ goodId, pieces: loaded }))
 }
 
 /** What was counted out of the van goes to its place; what is missing is lost. */

@@ -20,8 +20,9 @@ export async function loadGoodsOfRun(db: Db, runId: number): Promise<GoodOfRun[]
   const counts = await findCountsOfRun(db, runId)
   const spares = await findSpares(db, runId)
   const moved = await findTransferred(db, runId)
+  const taken = await findTakenAlong(db, runId)
   const tallies = [...told.values()].flatMap(talliesOf)
-  const goodIds = [...ordered, ...spares, ...counts, ...moved, ...tallies].map(
+  const goodIds = [...ordered, ...spares, ...counts, ...moved, ...(taken ?? []), ...tallies].map(
     ({ goodId }) => goodId,
   )
   return [...new Set(goodIds)]
@@ -35,7 +36,7 @@ export async function loadGoodsOfRun(db: Db, runId: number): Promise<GoodOfRun[]
       )
       return {
         ...load,
-        loaded: loadedPieces(load),
+        loaded: taken ? sumOf(own(taken), ({ pieces }) => pieces) : loadedPieces(load),
         received: sumOf(own(moved), ({ received }) => received),
         given: sumOf(own(moved), ({ given }) => given),
         left: sumOf(own(tallies), ({ left }) => left),
@@ -73,6 +74,18 @@ function talliesOf(told: ToldOutcome) {
 async function findStopIds(db: Db, runId: number): Promise<number[]> {
   const rows = await db.selectFrom('stops').select('id').where('runId', '=', runId).execute()
   return rows.map(({ id }) => id)
+}
+
+/** What the van left with: stops that come or go later change nothing of it. */
+async function findTakenAlong(
+  db: Db,
+  runId: number,
+): Promise<{ goodId: number; pieces: number }[] | undefined> {
+  const { rows } = await sql<{ loaded: { goodId: number; pieces: number }[] }>`
+    select details -> 'loaded' as loaded from run_changes
+    where run_id = ${runId} and kind = 'state' and details ? 'loaded'
+    order by id desc limit 1`.execute(db)
+  return rows[0]?.loaded
 }
 
 /** Services lie in no van. */

@@ -56,10 +56,12 @@ export async function moveRun(
   }
   const ready = await checkReady(tx, run, to, reason)
   if (!ready.ok) return ready
-  if (run.state === 'loading' && to === 'road') await loadVan(app, tx, by, runId)
+  const leaves = run.state === 'loading' && to === 'road'
+  const loaded = leaves ? await loadVan(app, tx, by, runId) : undefined
   if (to === 'settled') await unloadVan(app, tx, by, runId)
   await tx.updateTable('runs').set({ state: to }).where('id', '=', runId).execute()
-  const details = { from: run.state, to, ...(reason !== undefined && { reason }) }
+  // A reason and a load that are undefined are left out of the JSON.
+  const details = { from: run.state, to, reason, loaded }
   await insertRunChange(tx, by, runId, { kind: 'state', at: app.clock.now(), details })
   return done({ ...run, state: to })
 }
