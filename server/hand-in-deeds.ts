@@ -1,4 +1,4 @@
-import type { handInDeedCalls } from '../contract/office/hand-in.ts'
+import type { handInDeedCalls } from '../contract/office/hand-in-deeds.ts'
 import type { Deed } from './actions/deed.ts'
 import { doAct, wantedOf } from './actions/do-act.ts'
 import type { AppWithDb } from './app-context.ts'

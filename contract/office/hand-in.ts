@@ -1,17 +1,13 @@
 import { z } from 'zod'
-import { containerPlaces, countedPlaces } from '../../domain/bottles/container-places.ts'
-import { differenceHolders, differenceReasons } from '../../domain/dispatch/difference-reasons.ts'
+import { containerPlaces } from '../../domain/bottles/container-places.ts'
 import { handInParts } from '../../domain/dispatch/run-differences.ts'
 import { likelyCauseKinds } from '../../domain/dispatch/run-to-explain.ts'
 import { type CashPlaceKind, cashPlaces } from '../../domain/ledger/cash-places.ts'
 import { callTable } from '../shared/call.ts'
-import { filledText, Id, IdText, Quantity, text } from '../shared/scalars.ts'
-import { deedCall } from './deed-call.ts'
+import { Id, IdText, Quantity } from '../shared/scalars.ts'
 
 const params = z.object({ id: IdText })
 const placeNames = Object.keys(cashPlaces) as [CashPlaceKind, ...CashPlaceKind[]]
-const part = z.enum(['cash', ...handInParts])
-const Cents = z.int().min(1, 'too_small').max(1_000_000_00, 'too_big')
 
 const HandInCount = z.object({
   goodId: Id,
@@ -68,7 +64,6 @@ const Explained = z.object({
 })
 
 const counting = ['not_permitted', 'no_such_run', 'own_run', 'run_state'] as const
-const Place = z.object({ place: z.enum(placeNames), shiftId: Id.optional() })
 
 /** What comes back: bottles, cash, their differences and their places. */
 export const handInCalls = callTable({
@@ -143,68 +138,5 @@ export const handInCalls = callTable({
         }),
       ),
     }),
-  },
-})
-
-/** Deeds of the hand-in: each can be taken back. */
-export const handInDeedCalls = callTable({
-  nameDifference: {
-    ...deedCall({
-      path: '/runs/:id/differences',
-      summary: 'Gives a part of a difference its reason and its holder',
-      right: 'settleRuns',
-      body: {
-        part,
-        goodId: Id.optional(),
-        amount: z.int().refine((amount) => amount !== 0, 'required'),
-        reason: z.enum(differenceReasons),
-        holder: z.enum(differenceHolders),
-        stopId: Id.optional(),
-        note: text(300).optional(),
-      },
-      refusals: [...counting, 'not_yet_counted', 'not_so_much_open', 'no_such_stop', 'no_such_good'],
-    }),
-    params,
-  },
-  moveCash: deedCall({
-    path: '/cash/move',
-    summary: 'Cash changes hands',
-    right: 'moveCash',
-    body: { from: Place, to: Place, cents: Cents, note: text(300).default('') },
-    refusals: ['no_such_shift', 'not_your_run', 'not_this_way', 'not_that_much'],
-  }),
-  moveContainers: {
-    ...deedCall({
-      path: '/containers/:id/move',
-      summary: 'Bottles were bought, sent to the bottler, came back or broke',
-      right: 'receiveGoods',
-      body: {
-        what: z.enum(['bought', 'sent', 'came_back', 'damaged']),
-        pieces: Quantity.min(1, 'too_small'),
-        note: text(300).default(''),
-      },
-      refusals: ['no_such_good', 'not_that_many'],
-    }),
-    params,
-  },
-  scrapContainers: {
-    ...deedCall({
-      path: '/containers/:id/scrap',
-      summary: 'Damaged bottles are thrown away',
-      right: 'writeOffContainers',
-      body: { pieces: Quantity.min(1, 'too_small'), reason: filledText(300) },
-      refusals: ['no_such_good', 'not_that_many'],
-    }),
-    params,
-  },
-  recountContainers: {
-    ...deedCall({
-      path: '/containers/:id/recount',
-      summary: 'The bottles that were counted at a place are what is there',
-      right: 'writeOffContainers',
-      body: { place: z.enum(countedPlaces), pieces: Quantity, reason: filledText(300) },
-      refusals: ['no_such_good'],
-    }),
-    params,
   },
 })

@@ -1,43 +1,24 @@
+import {
+  below,
+  chance,
+  type Day,
+  type Dice,
+  goods,
+  honestDay,
+  spring,
+  type Stop,
+  type Tally,
+  toldOf,
+  water,
+} from './honest-day.ts'
+
 /**
  * Runs with mistakes that people make, planted in what is true. It knows nothing of the functions
  * that look for them.
  */
-type Tally = { goodId: number; left: number; taken: number }
-
-type Stop = {
-  stopId: number
-  told: Tally[]
-  asked: { goodId: number; ordered: number; returned: number }[]
-  claimed: Tally[]
-  cashCents: number
-  dueCents: number
-}
-
-export type PlantedRun = ReturnType<typeof plantedRun>
-
 type Mistake = { kind: string; stopId?: number }
 
-const goods = [
-  { goodId: 101, priceCents: 790, depositCents: 800 },
-  { goodId: 102, priceCents: 650, depositCents: 800 },
-]
-const [water, spring] = goods as [(typeof goods)[0], (typeof goods)[0]]
-
-/** What is true, beside what is told. */
-type Day = {
-  random: () => number
-  stops: Stop[]
-  /** Pieces that left the van, or came into it, otherwise than told. */
-  full: Map<number, number>
-  empty: Map<number, number>
-  damaged: Map<number, number>
-  cashCents: number
-  floatCents: number
-  loads: { goodId: number; planned: number; driver: number; warehouse: number }[]
-  openTransfers: { transferId: number; goodId: number; pieces: number }[]
-  otherRuns: { runId: number; goodId: number; pieces: number }[]
-  free: number[]
-}
+export type PlantedRun = ReturnType<typeof plantedRun>
 
 export function plantedRun(seed: number) {
   const day = honestDay(randomOf(seed))
@@ -70,48 +51,6 @@ export function plantedRun(seed: number) {
   const toldCents = stops.reduce((sum, { cashCents }) => sum + cashCents, 0)
   const found = { counted, countedCents: floatCents + toldCents + day.cashCents }
   return { goods, stops, van, floatCents, loads, openTransfers, otherRuns, planted, ...found }
-}
-
-function honestDay(random: () => number): Day {
-  const dice = { random }
-  const stops = Array.from({ length: 14 + below(dice, 11) }, (_, index) => honestStop(dice, index))
-  const loads = goods.map(({ goodId }) => {
-    const planned = toldOf(stops, goodId, 'left') + 4
-    return { goodId, planned, driver: planned, warehouse: planned }
-  })
-  return {
-    random,
-    stops,
-    loads,
-    full: new Map(),
-    empty: new Map(),
-    damaged: new Map(),
-    cashCents: 0,
-    floatCents: 3_000 + 1_000 * below(dice, 4) + 550,
-    openTransfers: [],
-    otherRuns: [],
-    free: stops.map((_, index) => index),
-  }
-}
-
-function honestStop(dice: Dice, index: number): Stop {
-  const kinds = chance(dice, 0.3) ? goods : [water]
-  const asked = kinds.map(({ goodId }) => ({
-    goodId,
-    ordered: 1 + below(dice, 4),
-    returned: below(dice, 4),
-  }))
-  const told = asked.map(({ goodId, ordered, returned }) => ({
-    goodId,
-    left: ordered,
-    taken: chance(dice, 0.9) ? returned : Math.max(0, returned - 1 + 2 * below(dice, 2)),
-  }))
-  const sum = told.reduce((cents, { left, taken }, at) => {
-    const { priceCents, depositCents } = kinds[at]!
-    return cents + left * priceCents + Math.max(0, left - taken) * depositCents
-  }, 0)
-  const cents = chance(dice, 0.5) ? sum : 0
-  return { stopId: 500 + index, asked, told, claimed: [], cashCents: cents, dueCents: cents }
 }
 
 /** Each plants itself and says what it was, or finds no place for it. */
@@ -211,12 +150,6 @@ const mistakes: Record<string, (day: Day) => Mistake | undefined> = {
   },
 }
 
-type Dice = { random: () => number }
-
-const below = ({ random }: Dice, count: number): number => Math.floor(random() * count)
-
-const chance = ({ random }: Dice, share: number): boolean => random() < share
-
 const shuffled = <Item>(dice: Dice, items: readonly Item[]): Item[] =>
   items
     .map((item) => ({ item, at: dice.random() }))
@@ -233,12 +166,6 @@ function takeStop(day: Day, fits: (stop: Stop) => boolean): Stop | undefined {
 
 const add = (counts: Map<number, number>, goodId: number, pieces: number) =>
   counts.set(goodId, (counts.get(goodId) ?? 0) + pieces)
-
-const toldOf = (stops: readonly Stop[], goodId: number, part: 'left' | 'taken'): number =>
-  stops
-    .flatMap(({ told }) => told)
-    .filter((tally) => tally.goodId === goodId)
-    .reduce((sum, tally) => sum + tally[part], 0)
 
 /** The two digits of the whole euros, the other way round. */
 function swap(cents: number): number {
