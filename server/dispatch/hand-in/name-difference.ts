@@ -5,6 +5,7 @@ import type {
 } from '../../../domain/dispatch/difference-reasons.ts'
 import type { HandInPart } from '../../../domain/dispatch/run-differences.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import type { Refusal } from '../../../contract/shared/refusals.ts'
 import type { App } from '../../app-context.ts'
 import { bookCashDifference } from '../../ledger/move-cash.ts'
 import { actorColumns } from '../../platform/actor-columns.ts'
@@ -25,7 +26,7 @@ export type Naming = {
 
 export type NamingRefusal =
   | HandInRefusal
-  | { code: 'not_yet_counted' | 'no_such_stop' | 'not_found' }
+  | { code: 'not_yet_counted' | 'no_such_stop' | 'not_found' | 'not_your_run' }
   /** More than is open, or in the other direction. */
   | { code: 'not_so_much_open'; open: number }
 
@@ -36,7 +37,7 @@ export async function nameDifference(
   by: Actor,
   naming: Naming,
 ): Promise<Outcome<{ differenceId: number }, NamingRefusal>> {
-  const permitted = await permit(app, tx, by, 'settleRuns')
+  const permitted = await permitNaming(app, tx, by)
   if (!permitted.ok) return permitted
   const { runId, part, amount, reason, holder, stopId, note } = naming
   const run = await lockHandedIn(tx, by, runId)
@@ -89,7 +90,7 @@ export async function takeNamingBack(
   by: Actor,
   { differenceId }: { differenceId: number },
 ): Promise<Outcome<null, NamingRefusal>> {
-  const permitted = await permit(app, tx, by, 'settleRuns')
+  const permitted = await permitNaming(app, tx, by)
   if (!permitted.ok) return permitted
   const named = await tx
     .selectFrom('runDifferences')
@@ -115,6 +116,17 @@ export async function takeNamingBack(
   if (!taken) return refuse({ code: 'not_found' })
   await bookCash(app, tx, by, { ...named, amount: -named.amount })
   return done(null)
+}
+
+/** A driver signs what is settled; he names no difference, of his own run or of another's. */
+async function permitNaming(
+  app: App,
+  tx: Tx,
+  by: Actor,
+): Promise<Outcome<null, Refusal<'not_permitted'> | { code: 'not_your_run' }>> {
+  const permitted = await permit(app, tx, by, 'settleRuns')
+  if (!permitted.ok) return permitted
+  return permitted.value.isLimited ? refuse({ code: 'not_your_run' }) : done(null)
 }
 
 /** What has no reason yet; undefined before it is counted. */
