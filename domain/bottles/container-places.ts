@@ -17,7 +17,10 @@ export const containerDeeds = {
   came_back: { from: 'bottler', to: 'full' },
   damaged: { from: 'empties', to: 'damaged' },
   scrapped: { from: 'damaged', to: 'outside' },
-} as const satisfies Record<string, { from: ContainerPlace | 'outside'; to: ContainerPlace | 'outside' }>
+} as const satisfies Record<
+  string,
+  { from: ContainerPlace | 'outside'; to: ContainerPlace | 'outside' }
+>
 export type ContainerDeed = keyof typeof containerDeeds
 
 /** Places that are counted by looking; the others follow from what happened. */

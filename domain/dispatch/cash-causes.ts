@@ -17,10 +17,7 @@ export function cashCauses(run: RunToExplain): LikelyCause[] {
       cause('digits_swapped', run.countedCents - real, 1.4),
     ),
     ...(run.floatCents > 0
-      ? [
-          cause('float_forgotten', run.floatCents, 1),
-          cause('float_forgotten', -run.floatCents, 1),
-        ]
+      ? [cause('float_forgotten', run.floatCents, 1), cause('float_forgotten', -run.floatCents, 1)]
       : []),
     ...notesAndCoins
       .filter((cents) => cents >= 10)
@@ -35,9 +32,7 @@ export function cashCauses(run: RunToExplain): LikelyCause[] {
 export function swappedDigits(cents: Cents): Cents[] {
   const digits = String(cents)
   const swapped = Array.from({ length: digits.length - 1 }, (_, at) =>
-    Number(
-      digits.slice(0, at) + digits.charAt(at + 1) + digits.charAt(at) + digits.slice(at + 2),
-    ),
+    Number(digits.slice(0, at) + digits.charAt(at + 1) + digits.charAt(at) + digits.slice(at + 2)),
   )
   return [...new Set(swapped)].filter((other) => other !== cents)
 }

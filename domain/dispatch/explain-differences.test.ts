@@ -90,9 +90,10 @@ test('a transfer that one hand has not confirmed explains what both vans lack', 
   const asked = run({ openTransfers, differences: { 'full:101': -2 } })
   expect(bestOf(asked, 'full:101')).toMatchObject({ kind: 'transfer_not_confirmed', transferId: 7 })
   const otherRuns = [{ runId: 9, goodId: 101, pieces: 1 }]
-  expect(
-    bestOf(run({ otherRuns, differences: { 'full:101': -1 } }), 'full:101'),
-  ).toMatchObject({ kind: 'transfer_not_confirmed', otherRunId: 9 })
+  expect(bestOf(run({ otherRuns, differences: { 'full:101': -1 } }), 'full:101')).toMatchObject({
+    kind: 'transfer_not_confirmed',
+    otherRunId: 9,
+  })
 })
 
 test('the count of a load that the other side did not agree with is remembered', () => {

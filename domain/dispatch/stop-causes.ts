@@ -95,9 +95,7 @@ function withoutASign(
       ? [cause('left_more', { [full]: -pieces }, [stopId], 3.2 + more)]
       : []),
     ...(left >= pieces ? [cause('left_fewer', { [full]: pieces }, [stopId], 3.2 + more)] : []),
-    ...(taken === returned
-      ? [cause('took_more', { [empty]: pieces }, [stopId], 3 + more)]
-      : []),
+    ...(taken === returned ? [cause('took_more', { [empty]: pieces }, [stopId], 3 + more)] : []),
     ...(taken >= pieces ? [cause('took_fewer', { [empty]: -pieces }, [stopId], 2.8 + more)] : []),
   ]
 }

@@ -22,9 +22,7 @@ export type ContainerMove = {
   note?: string
 }
 
-export type ContainerRefusal =
-  | Refusal<'not_permitted'>
-  | { code: 'no_such_good' | 'not_that_many' }
+export type ContainerRefusal = Refusal<'not_permitted'> | { code: 'no_such_good' | 'not_that_many' }
 
 /** A trigger takes the pieces from one place to the other. */
 export async function insertContainerMoves(

@@ -26,9 +26,7 @@ test('a run of yesterday that is not settled and half a transfer ask for a perso
   )
   const { transferId } = (offered as { value: { transferId: number } }).value
   expect(await openTransferSource.find(app)).toEqual([])
-  await allOrNothing(db, (tx) =>
-    confirmTransfer(app, tx, byCommand, { transferId, hand: 'given' }),
-  )
+  await allOrNothing(db, (tx) => confirmTransfer(app, tx, byCommand, { transferId, hand: 'given' }))
   expect(await openTransferSource.find(app)).toMatchObject([
     { id: String(transferId), facts: { giver: 'AV-1', taker: 'AV-1', hand: 'taken' } },
   ])

@@ -29,7 +29,9 @@ test('of 200 runs with planted mistakes nine in ten are among the first three', 
       const isFound = causes.some(
         ({ kind, stopIds }) =>
           kind === mistake.kind &&
-          (mistake.stopId === undefined || stopIds.length === 0 || stopIds.includes(mistake.stopId)),
+          (mistake.stopId === undefined ||
+            stopIds.length === 0 ||
+            stopIds.includes(mistake.stopId)),
       )
       if (!isFound) missed.push(`run ${seed}: ${mistake.kind}`)
     }

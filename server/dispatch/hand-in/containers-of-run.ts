@@ -50,7 +50,9 @@ type Contents = { goodId: number; full: number; empty: number; damaged: number }
 
 /** Goods as the bottles that they are or that a set of them has. */
 async function asContainers(tx: Tx, goods: readonly Contents[]): Promise<Contents[]> {
-  const rows = JSON.stringify(goods.map(({ goodId, ...counts }) => ({ good_id: goodId, ...counts })))
+  const rows = JSON.stringify(
+    goods.map(({ goodId, ...counts }) => ({ good_id: goodId, ...counts })),
+  )
   const { rows: containers } = await sql<Contents>`
     select c.id as good_id, sum(i."full" * coalesce(g.bottles_in_set, 1))::int as "full",
       sum(i.empty * coalesce(g.bottles_in_set, 1))::int as empty,

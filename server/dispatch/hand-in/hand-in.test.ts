@@ -38,7 +38,10 @@ async function plannedDay(orders: RoadOrder[]) {
   const runId = found!.id
   const driver = await addDriver(shop)
   const run = (name: string, options: Options, words: string[] = []) =>
-    ({ ...all, ...containerCommands })[name]!.run(shop.app, { words, options: { run: String(runId), ...options } })
+    ({ ...all, ...containerCommands })[name]!.run(shop.app, {
+      words,
+      options: { run: String(runId), ...options },
+    })
   await run('run driver', { staff: String(driver) })
   await run('run move', { to: 'planned' })
   await run('run move', { to: 'loading' })
@@ -155,9 +158,9 @@ test('a sale without a record is explained, named and leaves the run to be settl
   await expect(run('run move', { to: 'settled' })).rejects.toThrow('differences open')
   const good = water('')[0]!.replace('=', '')
   const named = { reason: 'sale_not_recorded', holder: 'company' }
-  await expect(
-    run('run name', { part: 'full', good, amount: '-2', ...named }),
-  ).rejects.toThrow('not so much open')
+  await expect(run('run name', { part: 'full', good, amount: '-2', ...named })).rejects.toThrow(
+    'not so much open',
+  )
   await run('run name', { part: 'full', good, amount: '-1', ...named })
   await expect(run('run move', { to: 'settled' })).rejects.toThrow('cash open')
   await run('run name', { part: 'cash', amount: '1590', ...named })

@@ -64,9 +64,7 @@ export const loadCommands: Commands<AppWithDb> = {
         options['total'] === undefined
           ? { notes: words.map(notesOf) }
           : { cents: centsOption(options['total']) }
-      const data = await doByCommand(app, (tx) =>
-        countCash(app, tx, byCommand, { runId, counted }),
-      )
+      const data = await doByCommand(app, (tx) => countCash(app, tx, byCommand, { runId, counted }))
       return { data, lines: cashLines(data) }
     },
   },
@@ -86,7 +84,9 @@ function differenceCommands(): Commands<AppWithDb> {
         const data = await explainRun(app.db, run)
         const lines = data.flatMap(({ key, amount, causes }) => [
           `${key} ${amount}:`,
-          ...causes.map(({ kind, stopIds }) => `  ${kind.replaceAll('_', ' ')} ${stopsOf(stopIds)}`),
+          ...causes.map(
+            ({ kind, stopIds }) => `  ${kind.replaceAll('_', ' ')} ${stopsOf(stopIds)}`,
+          ),
         ])
         return { data, lines: lines.length > 0 ? lines : ['Nothing differs.'] }
       },

@@ -47,8 +47,7 @@ export async function loadBottlesOfRun(db: Db, runId: number): Promise<BottlesOf
   const missing = goodsToCount(goods).filter(
     (goodId) => !counts.some((count) => count.goodId === goodId),
   )
-  if (missing.length > 0)
-    return { goods, counted: null, differences: [], named, open: [] }
+  if (missing.length > 0) return { goods, counted: null, differences: [], named, open: [] }
   const differences = differencesOfRun(goods, counts)
   return { goods, counted: counts, differences, named, open: openOf(differences, named) }
 }

@@ -2,6 +2,7 @@ import { byCommand } from '../../../domain/actor.ts'
 import type { AppWithDb } from '../../app-context.ts'
 import { CommandRefused, type Commands } from '../../platform/command.ts'
 import { numberOption } from '../../platform/command-options.ts'
+import { divideRun } from './divide-run.ts'
 import { doByCommand } from './do-by-command.ts'
 import { confirmTransfer, offerTransfer, withdrawTransfer } from './transfers.ts'
 import { findTransfers, transferKinds } from './transfer-store.ts'
@@ -50,6 +51,20 @@ export const transferCommands: Commands<AppWithDb> = {
       const transferId = numberOption(options, 'transfer')
       await doByCommand(app, (tx) => withdrawTransfer(app, tx, byCommand, { transferId }))
       return { data: { transferId }, lines: [`Transfer ${transferId} is taken back.`] }
+    },
+  },
+  'run divide': {
+    usage: 'run divide --run N',
+    summary: 'Gives the stops of a van that broke down to the vans that have enough free',
+    options: { run: text },
+    run: async (app, { options }) => {
+      const runId = numberOption(options, 'run')
+      const data = await doByCommand(app, (tx) => divideRun(app, tx, byCommand, runId))
+      const lines = [
+        ...data.moved.map(({ stopId, toRunId }) => `Stop ${stopId} goes to run ${toRunId}.`),
+        ...data.left.map((stopId) => `Stop ${stopId} is left: no van has enough free.`),
+      ]
+      return { data, lines: lines.length > 0 ? lines : ['No stop waits.'] }
     },
   },
   'transfer list': {

@@ -124,3 +124,16 @@ test('a run with an open transfer is not settled, and an offer is taken back', a
   expect((await run('transfer list', { run: String(from) })).lines[0]).toContain('withdrawn')
   expect((await move('settled')).ok).toBe(true)
 })
+
+test('the stops of a van that broke down go to a van that has enough free', async () => {
+  const { app, db, offer, confirm, from, to, water, stopId } = await twoVans()
+  const run = () =>
+    transferCommands['run divide']!.run(app, { words: [], options: { run: String(from) } })
+  expect((await run()).lines).toEqual([`Stop ${stopId} is left: no van has enough free.`])
+  const offered = await offer({ goods: [{ goodId: water, pieces: 3 }] })
+  const { transferId } = (offered as { value: { transferId: number } }).value
+  await confirm(transferId, 'given')
+  await confirm(transferId, 'taken')
+  expect((await run()).lines).toEqual([`Stop ${stopId} goes to run ${to}.`])
+  expect((await loadStopsOfRun(db, to)).map(({ state }) => state)).toEqual(['waiting', 'waiting'])
+})

@@ -77,7 +77,7 @@ async function checkWay(
   if (from.day !== to.day) return refuse({ code: 'other_day' })
   if (!(await areGoods(tx, goods))) return refuse({ code: 'no_such_good' })
   const carries = kind === 'hand_to_hand'
-  if (carries !== (goods.length > 0) || (!carries && stopId === undefined))
+  if (carries !== goods.length > 0 || (!carries && stopId === undefined))
     return refuse({ code: 'nothing_to_transfer' })
   if (kind === 'warehouse' && [from, to].some(({ state }) => state === 'road'))
     return refuse({ code: 'van_has_left' })
@@ -118,7 +118,8 @@ export async function confirmTransfer(
   if (stopId === null) return done({ state: 'done' })
   const moved = await moveStop(app, tx, by, { stopId, toRunId })
   // A stop that was driven meanwhile stays with its driver; the goods have gone all the same.
-  const stays = !moved.ok && ['has_outcome', 'stop_ended', 'run_state'].includes(codeOf(moved.refusal))
+  const stays =
+    !moved.ok && ['has_outcome', 'stop_ended', 'run_state'].includes(codeOf(moved.refusal))
   return moved.ok || stays ? done({ state: 'done' }) : moved
 }
 

@@ -1,0 +1,78 @@
+import type { Actor } from '../../../domain/actor.ts'
+import { divideStops } from '../../../domain/dispatch/divide-stops.ts'
+import { freeBalance } from '../../../domain/dispatch/free-balance.ts'
+import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import type { App } from '../../app-context.ts'
+import type { Tx } from '../../platform/database/connect.ts'
+import { permit } from '../../staff/permit.ts'
+import { loadOutcomes } from '../events/load-outcome.ts'
+import { loadGoodsOfRun } from '../hand-in/goods-of-run.ts'
+import { moveStop, type StopRefusal } from './move-stop.ts'
+import { lockRun, type LockedRun } from './run-store.ts'
+import { findTransferGoods } from './transfer-store.ts'
+
+export type DividedRun = {
+  moved: { stopId: number; toRunId: number }[]
+  /** Stops for which no van has enough free. */
+  left: number[]
+}
+
+/** Gives the waiting stops of a van that broke down to the other vans on the road. */
+export async function divideRun(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  runId: number,
+): Promise<Outcome<DividedRun, StopRefusal>> {
+  const permitted = await permit(app, tx, by, 'transferGoods')
+  if (!permitted.ok) return permitted
+  const run = await lockRun(tx, runId)
+  if (!run) return refuse({ code: 'no_such_run' })
+  if (by.kind === 'driver') return refuse({ code: 'not_your_run' })
+  if (run.state !== 'road') return refuse({ code: 'run_state', state: run.state })
+  const divided = divideStops(await findLeftStops(tx, runId), await findOtherVans(tx, run))
+  const moved = divided.flatMap(({ stopId, toRunId }) => (toRunId ? [{ stopId, toRunId }] : []))
+  for (const move of moved) {
+    const outcome = await moveStop(app, tx, by, move)
+    if (!outcome.ok) return outcome
+  }
+  const left = divided.filter(({ toRunId }) => toRunId === null).map(({ stopId }) => stopId)
+  return done({ moved, left })
+}
+
+/** Stops that wait and of which nothing is told, with what their orders ask for. */
+async function findLeftStops(tx: Tx, runId: number) {
+  const rows = await tx
+    .selectFrom('stops')
+    .select('id')
+    .where('runId', '=', runId)
+    .where('state', '=', 'waiting')
+    .orderBy('position')
+    .execute()
+  const ids = rows.map(({ id }) => id)
+  const told = await loadOutcomes(tx, ids)
+  const stops = []
+  for (const stopId of ids)
+    if (told.get(stopId)!.state === 'waiting')
+      stops.push({ stopId, goods: await findTransferGoods(tx, stopId) })
+  return stops
+}
+
+async function findOtherVans(tx: Tx, { id, day, shiftId }: LockedRun) {
+  const rows = await tx
+    .selectFrom('runs')
+    .select('id')
+    .where('day', '=', day)
+    .where('id', '<>', id)
+    .where('shiftId', '<>', shiftId)
+    .where('state', '=', 'road')
+    .orderBy('id')
+    .execute()
+  const vans = []
+  for (const { id: runId } of rows) {
+    const goods = await loadGoodsOfRun(tx, runId)
+    const free = goods.map((good) => ({ goodId: good.goodId, pieces: freeBalance(good) }))
+    vans.push({ runId, free })
+  }
+  return vans
+}
