@@ -1154,6 +1154,16 @@ export interface RunDifferences {
   takesBack: number | null;
 }
 
+export interface Runs {
+  day: Day;
+  id: Generated<number>;
+  number: number;
+  revision: Generated<number>;
+  shiftId: number;
+  state: Generated<string>;
+  zones: Generated<string[]>;
+}
+
 export interface RunSpares {
   goodId: number;
   pieces: number;
@@ -1180,16 +1190,6 @@ export interface RunTransfers {
   stopId: number | null;
   takenAt: Timestamp | null;
   toRunId: number;
-}
-
-export interface Runs {
-  day: Day;
-  id: Generated<number>;
-  number: number;
-  revision: Generated<number>;
-  shiftId: number;
-  state: Generated<string>;
-  zones: Generated<string[]>;
 }
 
 export interface SandboxOrders {
@@ -1512,8 +1512,8 @@ export interface DB {
   contractWithdrawals: ContractWithdrawals;
   credentialAttempts: CredentialAttempts;
   customerPasswords: CustomerPasswords;
-  customerSearch: CustomerSearch;
   customers: Customers;
+  customerSearch: CustomerSearch;
   dayProposals: DayProposals;
   deliveries: Deliveries;
   deliveryCounts: DeliveryCounts;
@@ -1525,8 +1525,8 @@ export interface DB {
   goodCategories: GoodCategories;
   goodPhotos: GoodPhotos;
   goodRelations: GoodRelations;
-  goodSearch: GoodSearch;
   goods: Goods;
+  goodSearch: GoodSearch;
   holidays: Holidays;
   idempotencyKeys: IdempotencyKeys;
   ledgerBalances: LedgerBalances;
@@ -1543,8 +1543,8 @@ export interface DB {
   orders: Orders;
   overduePapers: OverduePapers;
   paperPdfs: PaperPdfs;
-  paperSeries: PaperSeries;
   papers: Papers;
+  paperSeries: PaperSeries;
   parcelMachineFeeds: ParcelMachineFeeds;
   parcelMachines: ParcelMachines;
   passwordResets: PasswordResets;
@@ -1568,10 +1568,10 @@ export interface DB {
   runChanges: RunChanges;
   runCounts: RunCounts;
   runDifferences: RunDifferences;
+  runs: Runs;
   runSpares: RunSpares;
   runTransferGoods: RunTransferGoods;
   runTransfers: RunTransfers;
-  runs: Runs;
   sandboxOrders: SandboxOrders;
   savedViews: SavedViews;
   searchStems: SearchStems;

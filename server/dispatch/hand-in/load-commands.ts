@@ -39,8 +39,10 @@ export const loadCommands: Commands<AppWithDb> = {
       const { side } = options
       if (side !== 'driver' && side !== 'warehouse')
         throw new CommandRefused('--side must be driver or warehouse.')
-      const counted = { runId: numberOption(options, 'run'), side, goods: words.map(piecesOf) }
-      const data = await doByCommand(app, (tx) => countLoad(app, tx, byCommand, counted))
+      const counted = { runId: numberOption(options, 'run'), goods: words.map(piecesOf) }
+      const data = await doByCommand(app, (tx) =>
+        countLoad(app, tx, byCommand, { ...counted, side }),
+      )
       return { data, lines: loadLines(data) }
     },
   },
