@@ -320,6 +320,14 @@ export interface CashMoves {
   witnessedBy: number | null;
 }
 
+export interface CashPlaces {
+  cents: number;
+  firstAt: Timestamp;
+  lastAt: Timestamp;
+  place: string;
+  shiftId: number | null;
+}
+
 export interface CatalogueVersion {
   changedIn: string | null;
   onlyRow: Generated<boolean>;
@@ -1502,6 +1510,7 @@ export interface DB {
   carts: Carts;
   cashCounts: CashCounts;
   cashMoves: CashMoves;
+  cashPlaces: CashPlaces;
   catalogueVersion: CatalogueVersion;
   categories: Categories;
   cities: Cities;

@@ -21,29 +21,29 @@ export const handInDeeds: readonly Deed<unknown>[] = [
 ]
 
 export const handInDeedRoutes = (app: AppWithDb): Handlers<typeof handInDeedCalls> => ({
-  nameDifference: ({ by, params: { id: runId }, query, body }) => {
+  nameDifference: ({ by, params: { id: runId }, query, body, caller }) => {
     const { part, goodId, amount, reason, holder, stopId, note } = body
     const rows = [{ runId, part, goodId, amount, reason, holder, stopId, note }]
-    return doAct(app, by, { deed: nameDifferenceDeed, rows }, wantedOf(query, body))
+    return doAct(app, by, { deed: nameDifferenceDeed, rows }, wantedOf(query, body, caller))
   },
-  moveCash: ({ by, query, body }) => {
+  moveCash: ({ by, query, body, caller }) => {
     const { from, to, cents, note } = body
     const rows = [{ from, to, cents, note }]
-    return doAct(app, by, { deed: moveCashDeed, rows }, wantedOf(query, body))
+    return doAct(app, by, { deed: moveCashDeed, rows }, wantedOf(query, body, caller))
   },
-  moveContainers: ({ by, params: { id: goodId }, query, body }) => {
+  moveContainers: ({ by, params: { id: goodId }, query, body, caller }) => {
     const { what: deed, pieces, note } = body
     const rows = [{ goodId, deed, pieces, note }]
-    return doAct(app, by, { deed: moveContainersDeed, rows }, wantedOf(query, body))
+    return doAct(app, by, { deed: moveContainersDeed, rows }, wantedOf(query, body, caller))
   },
-  scrapContainers: ({ by, params: { id: goodId }, query, body }) => {
+  scrapContainers: ({ by, params: { id: goodId }, query, body, caller }) => {
     const { pieces, reason: note } = body
     const rows = [{ goodId, deed: 'scrapped' as const, pieces, note }]
-    return doAct(app, by, { deed: scrapContainersDeed, rows }, wantedOf(query, body))
+    return doAct(app, by, { deed: scrapContainersDeed, rows }, wantedOf(query, body, caller))
   },
-  recountContainers: ({ by, params: { id: goodId }, query, body }) => {
+  recountContainers: ({ by, params: { id: goodId }, query, body, caller }) => {
     const { place, pieces, reason: note } = body
     const rows = [{ goodId, place, pieces, note }]
-    return doAct(app, by, { deed: recountContainersDeed, rows }, wantedOf(query, body))
+    return doAct(app, by, { deed: recountContainersDeed, rows }, wantedOf(query, body, caller))
   },
 })

@@ -35,26 +35,13 @@ export type CashAtPlace = {
 /** Every euro of cash in the books with its holder, the oldest shift first. */
 export async function findCashPlaces(db: Db): Promise<CashAtPlace[]> {
   const { rows } = await sql<CashAtPlace>`
-    with moved as (
-      select to_place as place, to_shift_id as shift_id, cents, moved_at from cash_moves
-      union all
-      select from_place, from_shift_id, -cents, moved_at from cash_moves
-      union all
-      select case when r.shift_id is null then 'desk' else 'shift' end, r.shift_id, d.cash_cents,
-        d.happened_at
-      from deliveries d
-        left join stops s on s.id = d.stop_id
-        left join runs r on r.id = s.run_id
-      where d.cash_cents > 0)
-    select m.place, m.shift_id, t.name as driver, v.plate, sum(m.cents)::bigint as cents,
-      case when m.place = 'shift' then min(m.moved_at) else max(m.moved_at) end as since
-    from moved m
-      left join shifts h on h.id = m.shift_id
+    select p.place, p.shift_id, t.name as driver, v.plate, p.cents,
+      case when p.place = 'shift' then p.first_at else p.last_at end as since
+    from cash_places p
+      left join shifts h on h.id = p.shift_id
       left join vehicles v on v.id = h.vehicle_id
       left join staff t on t.id = h.driver_id
-    where m.place not in ('expense', 'difference', 'bank')
-    group by m.place, m.shift_id, t.name, v.plate
-    having sum(m.cents) <> 0
-    order by m.place, min(m.moved_at)`.execute(db)
+    where p.place not in ('expense', 'difference', 'bank') and p.cents <> 0
+    order by p.place, p.first_at`.execute(db)
   return rows
 }

@@ -23,10 +23,26 @@ const movesArePosted = sql<LedgerProblem>`
 
 const noLessThanNothing = sql<LedgerProblem>`
   select 'a place of cash holds no less than nothing' as rule, place as subject,
-    0::bigint as expected_cents, sum(cents)::bigint as found_cents
-  from (select to_place as place, cents from cash_moves
-    union all select from_place, -cents from cash_moves) moved
-  where place in ('safe', 'bank_transit') group by place having sum(cents) < 0`
+    0::bigint as expected_cents, cents as found_cents
+  from cash_places where place in ('safe', 'bank_transit') and cents < 0`
+
+const placesAddUp = sql<LedgerProblem>`
+  with moved as (
+    select to_place as place, to_shift_id as shift_id, cents from cash_moves
+    union all select from_place, from_shift_id, -cents from cash_moves
+    union all
+    select case when r.shift_id is null then 'desk' else 'shift' end, r.shift_id, d.cash_cents
+    from deliveries d
+      left join stops s on s.id = d.stop_id
+      left join runs r on r.id = s.run_id
+    where d.cash_cents > 0),
+  places as (select place, shift_id, sum(cents)::bigint as cents from moved group by 1, 2)
+  select 'a place of cash holds what came and did not leave' as rule,
+    concat_ws(' ', p.place, p.shift_id) as subject, p.cents as expected_cents,
+    coalesce(c.cents, 0) as found_cents
+  from places p
+    left join cash_places c on c.place = p.place and c.shift_id is not distinct from p.shift_id
+  where p.cents <> coalesce(c.cents, 0)`
 
 const doorsArePosted = sql<LedgerProblem>`
   select 'what was paid at a door is in the ledger' as rule, 'order ' || d.order_id as subject,
@@ -45,6 +61,7 @@ export async function checkCash(db: Db): Promise<LedgerProblem[]> {
   const answers = [
     await movesArePosted.execute(db),
     await noLessThanNothing.execute(db),
+    await placesAddUp.execute(db),
     await doorsArePosted.execute(db),
   ]
   return answers.flatMap(({ rows }) => rows)

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Actor } from '../../domain/actor.ts'
 import { cashMayGo, cashMoved, type CashPlaceKind } from '../../domain/ledger/cash-places.ts'
 import type { Cents } from '../../domain/money.ts'
@@ -139,10 +138,11 @@ const lockShift = (tx: Tx, shiftId: number) =>
 /** The safe and the bag on its way hold no less than nothing; a purse is known by its count. */
 async function hasCash(tx: Tx, place: CashPlaceKind, cents: Cents): Promise<boolean> {
   if (place !== 'safe' && place !== 'bank_transit') return true
-  await sql`select pg_advisory_xact_lock(hashtext(${`cash ${place}`}))`.execute(tx)
-  const { rows } = await sql<{ cents: Cents }>`
-    select (coalesce(sum(cents) filter (where to_place = ${place}), 0)
-      - coalesce(sum(cents) filter (where from_place = ${place}), 0))::bigint as cents
-    from cash_moves where ${place} in (from_place, to_place)`.execute(tx)
-  return rows[0]!.cents >= cents
+  const held = await tx
+    .selectFrom('cashPlaces')
+    .select('cents')
+    .where('place', '=', place)
+    .forUpdate()
+    .executeTakeFirst()
+  return (held?.cents ?? 0) >= cents
 }
