@@ -18,17 +18,16 @@ async function office() {
   const runs = await findRuns(db, { day: roadDay })
   const [runId, otherId] = runs.map(({ id }) => id) as [number, number]
   await allOrNothing(db, (tx) => assignDriver(app, tx, byCommand, { runId, driverId }))
-  const person = async (role: string) =>
-    (await newColleague(shop, role, `${role.toLowerCase()}@avots.example`)).api
+  const hire = (role: string) => newColleague(shop, role, `${role}@avots.example`)
   return {
     ...shop,
     goodId,
     runId,
     otherId,
     params: { id: String(runId) },
-    warehouse: await person('warehouse'),
-    dispatcher: await person('dispatcher'),
-    accountant: await person('accountant'),
+    warehouse: (await hire('warehouse')).api,
+    dispatcher: (await hire('dispatcher')).api,
+    accountant: (await hire('accountant')).api,
   }
 }
 

@@ -64,10 +64,10 @@ export async function takeCashBack(
     .selectAll()
     .where('id', '=', moveId)
     .where('takesBack', 'is', null)
-    .where(({ exists, not, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('cashMoves as back').select('back.id').where('back.takesBack', '=', moveId),
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb.selectFrom('cashMoves as back').select('back.id').where('back.takesBack', '=', moveId),
         ),
       ),
     )
