@@ -29,6 +29,8 @@ export type ShopSettings = {
   refundLimitCents: Cents
   stockCountLimitCents: Cents
   correctionLimitCents: Cents
+  /** From the issue of a document until it is due. */
+  paymentTermDays: number
   /** As documents name it. */
   seller: Seller
 }
@@ -55,5 +57,6 @@ export const defaultSettings: ShopSettings = {
   refundLimitCents: 50_00,
   stockCountLimitCents: 20_00,
   correctionLimitCents: 50_00,
+  paymentTermDays: 14,
   seller,
 }

@@ -105,7 +105,7 @@ export async function buildApp(
   const handlers = handlersOf(app)
 
   health(server, db)
-  termsFile(server)
+  termsFile(server, app)
   securityText(server, app)
   documentFiles(server, app)
   metricsRoute(server, moneyMetrics(app), {

@@ -18,10 +18,16 @@ afterAll(() => transport.close())
 const deps = { ...mailDeps(shop.app), log, transport }
 const names = Object.keys(mailTemplates) as MailName[]
 
-test.each(names)('%s reads well in both languages and both forms', (template) => {
+test.each(names)('%s reads well in both languages and both forms', async (template) => {
   for (const language of ['lv', 'en'] as const) {
     const payload = templateOf(deps, template)!.sample
-    const mail = writeMail(deps, { template, language, payload, customerId: 1, name: 'Jānis' })
+    const mail = await writeMail(deps, {
+      template,
+      language,
+      payload,
+      customerId: 1,
+      name: 'Jānis',
+    })
     const { subject, title, preview, blocks } = mail.letter
     const whole = [subject, title, preview, mail.text, mail.html].join('\n')
     expect(whole).not.toMatch(/undefined|\[object|NaN|Invalid Date/)
@@ -35,11 +41,17 @@ test.each(names)('%s reads well in both languages and both forms', (template) =>
   }
 })
 
-test('a mail that concludes a contract links its terms and the form of withdrawal', () => {
+test('a mail that concludes a contract links its terms and the form of withdrawal', async () => {
   for (const template of ['orders.placed', 'autoship.started'] as const)
     for (const language of ['lv', 'en'] as const) {
       const payload = templateOf(deps, template)!.sample
-      const { text } = writeMail(deps, { template, language, payload, customerId: 1, name: null })
+      const { text } = await writeMail(deps, {
+        template,
+        language,
+        payload,
+        customerId: 1,
+        name: null,
+      })
       expect(text).toContain(`/files/noteikumi-${language}.pdf`)
       expect(text).toContain('/atteikums')
     }
@@ -57,7 +69,7 @@ test('every mail arrives over SMTP', async () => {
   expect(box.received).toHaveLength(names.length)
 })
 
-test('a mail with a topic has the header for one-click unsubscribing', () => {
+test('a mail with a topic has the header for one-click unsubscribing', async () => {
   const payload = mailTemplates['notifications.newsletter'].sample
   const mail = {
     template: 'notifications.newsletter',
@@ -66,7 +78,7 @@ test('a mail with a topic has the header for one-click unsubscribing', () => {
     customerId: 7,
     name: null,
   } as const
-  expect(writeMail(deps, mail).headers).toMatchObject({
+  expect((await writeMail(deps, mail)).headers).toMatchObject({
     'List-Unsubscribe': expect.stringMatching(
       /^<http:\/\/localhost:3000\/api\/unsubscribe\?key=[\w.-]+>$/,
     ),

@@ -32,11 +32,12 @@ export const mailTemplates: MailTemplates = {
 }
 
 /** What is needed to render mails. */
-export const mailContext = ({ clock, config, secret }: AppWithDb): MailContext => ({
+export const mailContext = ({ clock, config, secret, settings }: AppWithDb): MailContext => ({
   clock,
   secret,
   publicUrl: config.publicUrl,
   templates: mailTemplates,
+  seller: async () => (await settings()).seller,
 })
 
 /** What is needed to send mails. */

@@ -140,10 +140,16 @@ export const aboutSettings: Record<keyof ShopSettings, About> = {
     lv: 'Konta, bonusa vai depozīta labojumu virs šīs summas apstiprina otrs cilvēks.',
     en: 'A correction of account, bonus or deposit above this sum is approved by a second person.',
   },
+  paymentTermDays: {
+    group: 'documents',
+    unit: 'days',
+    lv: 'Tik dienu klientam ir laiks samaksāt rēķinu; jau izrakstītajiem termiņš nemainās.',
+    en: 'So many days a customer has to pay a bill; those already issued stay due as they were.',
+  },
   seller: {
     group: 'documents',
     unit: 'seller',
-    lv: 'Pārdevēja dati, kas stāv uz rēķiniem, kurus izraksta no šīs dienas.',
-    en: 'The data of the seller on the documents that are issued from that day on.',
+    lv: 'Pārdevēja dati veikala lapās, vēstulēs un uz rēķiniem, kurus izraksta no šīs dienas.',
+    en: 'The seller on the pages of the shop, in letters and on documents issued from that day on.',
   },
 }

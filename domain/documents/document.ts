@@ -34,7 +34,13 @@ export type Party = {
   vatNumber: string | null
 }
 
-export type Seller = Party & { iban: string; bank: string; phone: string; email: string }
+export type Seller = Party & {
+  registrationNo: string
+  iban: string
+  bank: string
+  phone: string
+  email: string
+}
 
 /** A document never changes once it is issued. */
 export type IssuedDocument = {

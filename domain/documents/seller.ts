@@ -1,7 +1,6 @@
 import type { Seller } from './document.ts'
-import { sellerPhone } from './seller-phone.ts'
 
-/** A document stores the seller as it was on the day of issue. */
+/** The seller of the settings until the office changes it; a document stores that of its day. */
 export const seller: Seller = {
   name: 'SIA “Avots”',
   address: 'Avotu iela 1, Rīga, LV-1011',
@@ -9,10 +8,6 @@ export const seller: Seller = {
   vatNumber: 'LV40000000000',
   iban: 'LV69TEST0000000000001',
   bank: 'Paraugbanka',
-  phone: sellerPhone,
+  phone: '67 000 000',
   email: 'labdien@avots.example',
 }
-
-export const sellerAddressEn = 'Avotu iela 1, Riga, LV-1011'
-
-export const paymentTermDays = 14

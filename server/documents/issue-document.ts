@@ -7,7 +7,6 @@ import {
   type Party,
   type Settlement,
 } from '../../domain/documents/document.ts'
-import { paymentTermDays } from '../../domain/documents/seller.ts'
 import { defaultAddress } from '../customers/addresses.ts'
 import { customerFacts } from '../customers/customer.ts'
 import type { AppWithDb } from '../app-context.ts'
@@ -46,7 +45,7 @@ export async function issueDocument(
     correctsId = null,
   } = document
   const buyer = await buyerOf(tx, customerId)
-  const { seller } = await settings()
+  const { seller, paymentTermDays } = await settings()
   const issuedOn = clock.today()
   const paperId = await insertDocument(tx, {
     customerId,

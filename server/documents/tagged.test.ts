@@ -4,6 +4,7 @@ import { qpdfProblems, structureOf, untaggedContent } from '../../tests/support/
 import { readPdf } from '../../tests/support/read-pdf.ts'
 import { testShop } from '../../tests/support/shop.ts'
 import type { DocumentLine } from '../../domain/documents/document.ts'
+import { seller } from '../../domain/documents/seller.ts'
 import { termsLv } from '../../contract/shop/words/terms-lv.ts'
 import { sheetPdf } from '../dispatch/sheet-pdf.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -106,7 +107,7 @@ test('a paper is tagged: title, language, identifier, headings, tables and a des
 test.each([
   ['a bill', printedBill],
   ['the sheet of a day', sheet],
-  ['the terms', () => printText(termsLv, 'lv')],
+  ['the terms', () => printText(termsLv(seller), 'lv')],
 ])('nothing in %s stands outside its tags', async (_, print) => {
   const pdf = await print()
   expect(untaggedContent(pdf)).toEqual([])

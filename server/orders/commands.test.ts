@@ -72,7 +72,7 @@ test('the office cancels an order, credits what was paid and writes why', async 
     .where('customerId', '=', anna.id)
     .where('template', '=', 'orders.cancelled')
     .executeTakeFirstOrThrow()
-  const { text } = writeMail(mailContext(shop.app), (await findMail(shop.db, mail.id))!)
+  const { text } = await writeMail(mailContext(shop.app), (await findMail(shop.db, mail.id))!)
   expect(text).toContain('Iemesls: Zvanījāt un lūdzāt atcelt.')
 })
 

@@ -14,7 +14,7 @@ test('the link in an order’s mail opens that order without logging in for 30 d
     .where('template', '=', 'orders.placed')
     .where('customerId', '=', anna.id)
     .executeTakeFirstOrThrow()
-  const { text } = writeMail(mailContext(shop.app), { ...mail, language: 'lv', name: null })
+  const { text } = await writeMail(mailContext(shop.app), { ...mail, language: 'lv', name: null })
   const [, orderId, key] = /\/order\/(\d+)\?key=(\S+)/.exec(text)!
   expect(Number(orderId)).toBe(id)
   const open = () => shop.nobody.readOrderByKey({ params: { key: key! } })

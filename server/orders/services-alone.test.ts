@@ -17,8 +17,8 @@ async function letterOf(customerId: number, template: MailName): Promise<string>
     .where('customerId', '=', customerId)
     .where('template', '=', template)
     .executeTakeFirstOrThrow()
-  return writeMail(mailDeps(app), { template, language: 'lv', payload, customerId, name: null })
-    .text
+  const mail = { template, language: 'lv', payload, customerId, name: null } as const
+  return (await writeMail(mailDeps(app), mail)).text
 }
 
 async function cleaningOrdered() {

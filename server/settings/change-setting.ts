@@ -39,6 +39,7 @@ const settingSchemas: Record<keyof ShopSettings, z.ZodType> = {
   refundLimitCents: cents,
   stockCountLimitCents: cents,
   correctionLimitCents: cents,
+  paymentTermDays: z.int().min(1).max(90),
   seller: z.strictObject({
     name: printed(100),
     address: printed(200),

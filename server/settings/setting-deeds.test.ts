@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import type { DeedDone, Previewed } from '../../contract/office/deed-call.ts'
-import { dayOf } from '../../domain/calendar.ts'
+import { addDays, dayOf } from '../../domain/calendar.ts'
 import { runningAutoship } from '../../tests/support/running-autoship.ts'
 import { orderShop } from '../../tests/support/order-shop.ts'
 import { newColleague } from '../../tests/support/staff-client.ts'
 import { issueDocument } from '../documents/issue-document.ts'
+import { mailContext, mailTemplates } from '../mails.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
+import { writeMail } from '../platform/mail/write-mail.ts'
 import { settingsCommands } from './commands.ts'
 
 const shop = await orderShop()
@@ -132,11 +134,22 @@ test('a lowered limit counts at once for goodwill and for what a person may be g
   })
 })
 
-test('the seller of a document is the one of its day, and an issued document stays', async () => {
+// D-20
+test('documents, letters and files name the seller and the term of their day', async () => {
   const anna = await shop.customer()
+  const termsTag = async () => (await shop.server.inject('/files/noteikumi-lv.pdf')).headers['etag']
+  const formerTerms = await termsTag()
   const seller = { ...(await app.settings()).seller, name: 'SIA “Avots un Ko”' }
   await change({ key: 'seller', value: seller, startsOn: '2026-11-20', reason: 'Jauns nosaukums' })
   await expect.poll(async () => (await app.settings()).seller.name).toBe('SIA “Avots un Ko”')
+  const sample = mailTemplates['payments.refunded'].sample as never
+  const mail = { template: 'payments.refunded', language: 'lv', payload: sample } as const
+  const { text, html } = await writeMail(mailContext(app), { ...mail, customerId: 1, name: null })
+  for (const letter of [text, html]) expect(letter).toContain('SIA “Avots un Ko”, reģ. Nr.')
+  expect(await termsTag()).not.toBe(formerTerms)
+  const term = { key: 'paymentTermDays', startsOn: '2026-11-20', reason: 'Līgumi' } as const
+  await change({ ...term, value: 21 })
+  await expect.poll(async () => (await app.settings()).paymentTermDays).toBe(21)
   const broken = { ...seller, iban: 'LV00TEST0000000000001' }
   await expect(
     change({ key: 'seller', value: broken, startsOn: '2026-11-20', reason: 'x' }),
@@ -148,10 +161,14 @@ test('the seller of a document is the one of its day, and an issued document sta
     suppliedOn: clock.today(),
     lines: [],
     settled: [],
+    toPayCents: 100,
   } as const
   const id = await inTransaction(db, (tx) => issueDocument(tx, app, bill))
-  const paper = db.selectFrom('papers').select('seller').where('id', '=', id!)
-  expect((await paper.executeTakeFirstOrThrow()).seller).toMatchObject(seller)
+  const paper = db.selectFrom('papers').select(['seller', 'dueOn']).where('id', '=', id!)
+  expect(await paper.executeTakeFirstOrThrow()).toMatchObject({
+    seller,
+    dueOn: addDays(clock.today(), 21),
+  })
 })
 
 test('the commands read and plan the same', async () => {

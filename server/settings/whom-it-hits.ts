@@ -47,6 +47,7 @@ const queries: Record<keyof ShopSettings, readonly Query[]> = {
   refundLimitCents: [],
   stockCountLimitCents: [],
   correctionLimitCents: [],
+  paymentTermDays: [],
   seller: [],
 }
 

@@ -16,7 +16,8 @@ async function letter(template: string, orderId: number): Promise<string> {
     where template = ${template} and (cause like 'order:' || ${orderId}::text || '%'
       or cause in (select 'paper:' || id from papers where order_id = ${orderId}))
     order by id desc limit 1`.execute(shop.db)
-  return writeMail(mailContext(shop.app), rows[0]!).text.replaceAll('\u00a0', ' ')
+  const { text } = await writeMail(mailContext(shop.app), rows[0]!)
+  return text.replaceAll('\u00a0', ' ')
 }
 
 const orderOf = async ({ api }: Shopper, id: number) =>

@@ -65,10 +65,11 @@ async function lettersOf({ id }: MoneyOrder) {
     where cause = 'order:' || ${id}::text or cause like 'order:' || ${id}::text || ':%'
       or cause in (select 'paper:' || id from papers where order_id = ${id} and kind = 'invoice')
     order by id`.execute(shop.db)
-  return rows.map((mail) => ({
-    template: mail.template,
-    text: writeMail(mailContext(shop.app), mail).text.replaceAll('\u00a0', ' '),
-  }))
+  const letters = rows.map(async (mail) => {
+    const { text } = await writeMail(mailContext(shop.app), mail)
+    return { template: mail.template, text: text.replaceAll('\u00a0', ' ') }
+  })
+  return Promise.all(letters)
 }
 
 /** The rows of the block, as page and letters have them. */

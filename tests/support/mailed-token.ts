@@ -16,7 +16,7 @@ export async function mailedToken(
     .where('template', '=', template)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  const { text } = writeMail(mailContext(app), { ...mail, language: 'lv', name: null })
+  const { text } = await writeMail(mailContext(app), { ...mail, language: 'lv', name: null })
   const token = /\/(?:renew-password|confirm-email)\/([\w-]{43})/.exec(text)?.[1]
   expect(token).toBeDefined()
   expect(JSON.stringify(mail.payload)).not.toContain(token)

@@ -1,4 +1,4 @@
-import { mailTemplates } from '../../server/mails.ts'
+import { mailContext } from '../../server/mails.ts'
 import { writeMail } from '../../server/platform/mail/write-mail.ts'
 import type { TestShop } from './shop.ts'
 
@@ -10,13 +10,7 @@ export async function deliveredMails(shop: TestShop, template: string): Promise<
     .where('template', '=', template)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  const { app, clock } = shop
-  const context = {
-    clock,
-    publicUrl: app.config.publicUrl,
-    secret: app.secret,
-    templates: mailTemplates,
-  }
-  const written = writeMail(context, { ...mail, language: 'lv', name: null })
+  const context = mailContext(shop.app)
+  const written = await writeMail(context, { ...mail, language: 'lv', name: null })
   return /https?:\/\/\S+#[\w-]+/.exec(written.text)![0]
 }

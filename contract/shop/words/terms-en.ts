@@ -1,8 +1,8 @@
+import type { Seller } from '../../../domain/documents/document.ts'
 import type { DocumentText } from './document.ts'
-import { seller, sellerAddressEn } from '../../../domain/documents/seller.ts'
 
 /** A translation for reading; the Latvian text binds. */
-export const termsEn: DocumentText = {
+export const termsEn = (seller: Seller): DocumentText => ({
   title: 'Distance contract',
   description:
     'The terms of Avots: ordering, prices, delivery, deposit, autoship and the right to withdraw.',
@@ -12,7 +12,7 @@ export const termsEn: DocumentText = {
     {
       title: '1. Who we are',
       paragraphs: [
-        `The seller is ${seller.name}, registration No.\u00a0${seller.registrationNo}, VAT No.\u00a0${seller.vatNumber}, ${sellerAddressEn}. Call us on ${seller.phone} on working days from 8:00 to 18:00, or write to ${seller.email} at any time.`,
+        `The seller is ${seller.name}, registration No.\u00a0${seller.registrationNo}, ${seller.vatNumber === null ? '' : `VAT No.\u00a0${seller.vatNumber}, `}${seller.address}. Call us on ${seller.phone} on working days from 8:00 to 18:00, or write to ${seller.email} at any time.`,
       ],
     },
     {
@@ -80,4 +80,4 @@ export const termsEn: DocumentText = {
       paragraphs: ['The page “Privacy” tells how we handle personal data.'],
     },
   ],
-}
+})

@@ -1,8 +1,8 @@
+import type { Seller } from '../../../domain/documents/document.ts'
 import type { DocumentText } from './document.ts'
-import { seller } from '../../../domain/documents/seller.ts'
 
 /** The contract at a distance, in Latvian: the version that binds. */
-export const termsLv: DocumentText = {
+export const termsLv = (seller: Seller): DocumentText => ({
   title: 'Distances līgums',
   description:
     'Avota pirkuma noteikumi: pasūtīšana, cenas, piegāde, depozīts, regulārā piegāde un atteikuma tiesības.',
@@ -12,7 +12,7 @@ export const termsLv: DocumentText = {
     {
       title: '1. Kas mēs esam',
       paragraphs: [
-        `Pārdevējs ir ${seller.name}, reģistrācijas Nr.\u00a0${seller.registrationNo}, PVN Nr.\u00a0${seller.vatNumber}, ${seller.address}. Mūs var sazvanīt pa tālruni ${seller.phone} darba dienās 8.00–18.00 un jebkurā laikā rakstīt uz ${seller.email}.`,
+        `Pārdevējs ir ${seller.name}, reģistrācijas Nr.\u00a0${seller.registrationNo}, ${seller.vatNumber === null ? '' : `PVN Nr.\u00a0${seller.vatNumber}, `}${seller.address}. Mūs var sazvanīt pa tālruni ${seller.phone} darba dienās 8.00–18.00 un jebkurā laikā rakstīt uz ${seller.email}.`,
       ],
     },
     {
@@ -80,4 +80,4 @@ export const termsLv: DocumentText = {
       paragraphs: ['Kā apstrādājam personas datus, teikts lapā “Privātums”.'],
     },
   ],
-}
+})

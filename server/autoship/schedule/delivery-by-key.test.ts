@@ -17,7 +17,7 @@ async function linksIn(anna: Shopper, template: 'autoship.confirm' | 'autoship.c
     .where('template', '=', template)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  const { text } = writeMail(mailContext(shop.app), {
+  const { text } = await writeMail(mailContext(shop.app), {
     ...mail,
     template,
     language: 'lv',

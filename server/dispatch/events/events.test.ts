@@ -204,7 +204,7 @@ test('a failed stop takes empties and an old debt, and its customer reads our se
     customerId,
     name: null,
   } as const
-  expect(writeMail(mailDeps(shop.app), { ...letter, payload }).text).toContain(
+  expect((await writeMail(mailDeps(shop.app), { ...letter, payload })).text).toContain(
     'Bijām pie Jums 10:00, bet durvis neviens neatvēra.',
   )
   expect(await findMoneyProblems(shop.db)).toEqual([])

@@ -43,7 +43,7 @@ function mailboxRoutes(server: FastifyInstance, context: MailContext & { db: Db 
       const mail = await findMail(db, Number(params.id))
       return mail === undefined
         ? reply.callNotFound()
-        : sendMail(reply, query.form, writeMail(context, mail))
+        : sendMail(reply, query.form, await writeMail(context, mail))
     },
   )
   server.get<{ Params: { template: string; language: string }; Querystring: { form?: string } }>(
@@ -59,7 +59,7 @@ function mailboxRoutes(server: FastifyInstance, context: MailContext & { db: Db 
         customerId: 1,
         name: 'Jānis',
       } as const
-      return sendMail(reply, query.form, writeMail(context, sample))
+      return sendMail(reply, query.form, await writeMail(context, sample))
     },
   )
 }

@@ -1,9 +1,9 @@
 import type { Language } from '../../../domain/words/language.ts'
-import { seller, sellerAddressEn } from '../../../domain/documents/seller.ts'
+import type { Seller } from '../../../domain/documents/document.ts'
 import { vocative } from '../../../domain/words/vocative.ts'
 
 /** Without line breaks inside the number. */
-const phone = seller.phone.replaceAll(' ', '\u00a0')
+const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0')
 
 /** The greeting, closing and footer of every letter. */
 export type LetterFrame = {
@@ -11,6 +11,8 @@ export type LetterFrame = {
   /** A person's first name, where it is known. */
   name: string | null
   shopAddress: string
+  /** As the settings say on the day of sending. */
+  seller: Seller
   /** A letter to the office needs no greeting and no reason why it was sent. */
   toOffice: boolean
   /** Only for mails with a topic that can be unsubscribed from. */
@@ -23,7 +25,8 @@ export const frameWords = {
     closing: 'Jauku dienu vēlot,',
     shop: 'Avots',
     why: 'Šo vēstuli saņemat, jo esat Avota klients vai rakstījāt mums. Jautājumus varat uzdot, vienkārši atbildot.',
-    seller: `${seller.name}, reģ. Nr. ${seller.registrationNo}, ${seller.address}, tālr. ${phone}`,
+    seller: ({ name, registrationNo, address, phone }: Seller) =>
+      `${name}, reģ. Nr. ${registrationNo}, ${address}, tālr. ${unbroken(phone)}`,
     unsubscribe: 'Nevēlos saņemt šādas vēstules',
   },
   en: {
@@ -31,7 +34,8 @@ export const frameWords = {
     closing: 'Have a nice day,',
     shop: 'Avots',
     why: 'You are receiving this e-mail because you are a customer of Avots or have written to us. If you have a question, simply reply to it.',
-    seller: `${seller.name}, reg. no. ${seller.registrationNo}, ${sellerAddressEn}, phone ${phone}`,
+    seller: ({ name, registrationNo, address, phone }: Seller) =>
+      `${name}, reg. no. ${registrationNo}, ${address}, phone ${unbroken(phone)}`,
     unsubscribe: 'I no longer wish to receive such e-mails',
   },
 }

@@ -53,7 +53,7 @@ const head = ({ subject }: Letter, language: string) =>
 /** A 600 px table with inline styles, which Outlook, Gmail and phones render alike. */
 export function letterHtml(
   letter: Letter,
-  { language, name, shopAddress, toOffice, unsubscribe }: LetterFrame,
+  { language, name, shopAddress, seller, toOffice, unsubscribe }: LetterFrame,
 ): string {
   const words = frameWords[language]
   const wayOut =
@@ -72,7 +72,7 @@ export function letterHtml(
 <tr><td><p class="ink" style="${text}">${words.greeting(name)}</p></td></tr>
 ${letter.blocks.map((part) => markup`${space(16)}<tr><td>${renderBlock(part, blocks)}</td></tr>`)}
 ${space(24)}<tr><td><p class="ink" style="${text}">${words.closing}<br>${words.shop}</p></td></tr></table></td></tr></table>
-<table ${plain} width="600" style="width:100%;max-width:600px"><tr><td class="pad" style="padding:18px 40px">${why}${wayOut}<p style="${`${small};padding-top:6px`}">${words.seller}</p></td></tr></table>
+<table ${plain} width="600" style="width:100%;max-width:600px"><tr><td class="pad" style="padding:18px 40px">${why}${wayOut}<p style="${`${small};padding-top:6px`}">${words.seller(seller)}</p></td></tr></table>
 </td></tr></table></body></html>`
   return page.markup
 }

@@ -26,7 +26,7 @@ export function letterText(letter: Letter, frame: LetterFrame): string {
     `${words.closing}\n${words.shop}\n${frame.shopAddress}`,
     ...(frame.toOffice ? ['--'] : [`--\n${words.why}`]),
     ...(frame.unsubscribe === undefined ? [] : [`${words.unsubscribe}:\n${frame.unsubscribe}`]),
-    words.seller,
+    words.seller(frame.seller),
   ]
   return `${parts.join('\n\n')}\n`
 }

@@ -59,7 +59,7 @@ export async function sendMail(deps: MailDeps, mailId: number): Promise<void> {
   if (transport === undefined && deps.production)
     return log.warn({ mailId }, 'a mail waits for SMTP_URL')
   try {
-    const { letter: _, ...written } = writeMail(deps, mail)
+    const { letter: _, ...written } = await writeMail(deps, mail)
     await transport?.send({ ...written, to: mail.recipient, messageId: mail.messageId })
   } catch (error) {
     const pause = pauseAfter(error, mail.attempts)

@@ -1,3 +1,4 @@
+import type { Seller } from '../../../domain/documents/document.ts'
 import type { Clock } from '../clock.ts'
 import { signLink, tokenOf } from '../signed-link.ts'
 import type { Letter } from './letter.ts'
@@ -38,6 +39,7 @@ export type MailContext = {
   publicUrl: string
   secret: string
   templates: MailTemplates
+  seller: () => Promise<Seller>
 }
 
 export type WrittenMail = Omit<Message, 'to' | 'messageId'> & { letter: Letter }
@@ -71,10 +73,10 @@ export const templateOf = (
     : undefined
 
 /** Renders a mail; one with a topic gets the headers of one-click unsubscribing (RFC 8058). */
-export function writeMail(
+export async function writeMail(
   context: MailContext,
   mail: Pick<WaitingMail, 'template' | 'language' | 'payload' | 'customerId' | 'name'>,
-): WrittenMail {
+): Promise<WrittenMail> {
   const template = templateOf(context, mail.template)
   if (template === undefined) throw new Error(`There is no mail named ${mail.template}`)
   const writing = writingFor(context, mail.customerId)
@@ -90,6 +92,7 @@ export function writeMail(
     name: template.toOffice ? null : mail.name,
     toOffice: template.toOffice === true,
     shopAddress: writing.page('/'),
+    seller: await context.seller(),
     unsubscribe: canUnsubscribe ? writing.keyed('/vestules', scope) : undefined,
   }
   const oneClick = canUnsubscribe && {

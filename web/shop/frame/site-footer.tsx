@@ -1,14 +1,16 @@
 import { Link } from 'react-router'
+import { phoneLink } from '../../../domain/documents/phone-link.ts'
 import { EuFlag } from './eu-flag.tsx'
 import { footerWords } from '../../words/shop/footer.ts'
-import { frameWords } from '../../words/shop/frame.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { changeLanguage } from '../session/change-language.ts'
+import { useShop } from '../session/shop-context.ts'
 import { Logo } from './logo.tsx'
 import './footer.css'
 
 export function SiteFooter() {
-  const words = { ...useWords(frameWords), ...useWords(footerWords) }
+  const words = useWords(footerWords)
+  const { seller } = useShop().terms
   return (
     <footer className="frame-foot">
       <Waterline />
@@ -17,8 +19,8 @@ export function SiteFooter() {
           <div>
             <Logo />
             <p className="small">{words.footAbout}</p>
-            <a className="frame-foot__phone" href={words.phoneLink}>
-              {words.phone}
+            <a className="frame-foot__phone" href={phoneLink(seller.phone)}>
+              {seller.phone}
             </a>
             <p className="small">{words.hours}</p>
             <LanguageSwitch />
@@ -27,10 +29,10 @@ export function SiteFooter() {
           <div>
             <h2>{words.contacts}</h2>
             <p>
-              <a href={`mailto:${words.email}`}>{words.email}</a>
+              <a href={`mailto:${seller.email}`}>{seller.email}</a>
             </p>
-            <p>{words.company}</p>
-            <p>{words.companyAddress}</p>
+            <p>{words.company(seller.name, seller.registrationNo)}</p>
+            <p>{seller.address}</p>
             <Link to="/kontakti">{words.howToReach}</Link>
           </div>
         </div>

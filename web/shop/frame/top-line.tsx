@@ -1,5 +1,6 @@
 import { isPrivatePerson } from '../../../contract/shop/vocabularies/person-types.ts'
 import { Link } from 'react-router'
+import { phoneLink } from '../../../domain/documents/phone-link.ts'
 import { vocative } from '../../../domain/words/vocative.ts'
 import { useStore } from '../../client/store.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -7,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { useShop } from '../session/shop-context.ts'
 import { isCustomer, userStore } from '../session/user-store.ts'
 import './top-line.css'
 
@@ -20,13 +22,14 @@ export function TopLine({ onLeave }: { onLeave?: () => void }) {
   const addressed = language === 'lv' ? vocative(firstName) : firstName
   const name = customer && isPrivatePerson(customer) ? addressed : customer?.name_surname
   const euros = useEuros()
+  const { phone } = useShop().terms.seller
   return (
     <div className="frame-top">
       <div className="wrap">
         <span>{words.greeting(name ?? words.guest)}</span>
-        <a href={words.phoneLink}>
+        <a href={phoneLink(phone)}>
           <Icon name="phone" size={16} />
-          <b>{words.phone}</b>
+          <b>{phone}</b>
         </a>
         {customer && (
           <span className="frame-end">

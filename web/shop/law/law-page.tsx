@@ -5,6 +5,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import { PageHead } from '../page/page-head.tsx'
+import { useShop } from '../session/shop-context.ts'
 import { Linked } from './linked.tsx'
 import './law.css'
 
@@ -19,6 +20,7 @@ export function LawPage({ text, children }: Props) {
   const words = useWords(frameWords)
   const { pathname } = useLocation()
   const { title, description } = text
+  const { phone } = useShop().terms.seller
   return (
     <main id="saturs" className="wrap law">
       <PageHead
@@ -30,17 +32,22 @@ export function LawPage({ text, children }: Props) {
       <Breadcrumb label={words.here} crumbs={[{ label: words.home, to: '/' }, { label: title }]} />
       <h1>{title}</h1>
       <p className="law__intro">
-        <Linked>{text.intro}</Linked>
+        <Linked phone={phone}>{text.intro}</Linked>
       </p>
       {children}
       {text.sections.map((section) => (
-        <LawSection key={section.title} {...section} />
+        <LawSection key={section.title} phone={phone} {...section} />
       ))}
     </main>
   )
 }
 
-function LawSection({ title, paragraphs = [], list = [] }: DocumentSection) {
+function LawSection({
+  title,
+  paragraphs = [],
+  list = [],
+  phone,
+}: DocumentSection & { phone: string }) {
   return (
     <section className="law__section">
       <h2>{title}</h2>
@@ -48,14 +55,14 @@ function LawSection({ title, paragraphs = [], list = [] }: DocumentSection) {
         <ul>
           {list.map((item) => (
             <li key={item}>
-              <Linked>{item}</Linked>
+              <Linked phone={phone}>{item}</Linked>
             </li>
           ))}
         </ul>
       )}
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
-          <Linked>{paragraph}</Linked>
+          <Linked phone={phone}>{paragraph}</Linked>
         </p>
       ))}
     </section>

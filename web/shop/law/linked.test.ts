@@ -2,6 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { seller } from '../../../domain/documents/seller.ts'
 import { lawWords } from '../../words/shop/law.ts'
 import { privacyWords } from '../../words/shop/law/privacy.ts'
 import { withdrawalWords } from '../../words/shop/law/withdrawal.ts'
@@ -10,7 +11,9 @@ import { menuWords } from '../../words/shop/menu.ts'
 import { Linked } from './linked.tsx'
 
 const rendered = (text: string) =>
-  renderToStaticMarkup(createElement(MemoryRouter, {}, createElement(Linked, null, text)))
+  renderToStaticMarkup(
+    createElement(MemoryRouter, {}, createElement(Linked, { phone: '67 000 000', children: text })),
+  )
 
 test('a legal text links phone numbers, e-mail addresses, websites and named pages', () => {
   expect(rendered('Zvaniet 67 000 000.')).toBe(
@@ -32,7 +35,7 @@ test('the names that link to pages are the titles of those pages', () => {
   for (const language of ['lv', 'en'] as const) {
     const menu = menuWords[language]
     const names = [menu.waiting, menu.executedOrders, menu.topUp, logInWords[language].forgotten]
-    const titles = [withdrawalWords[language].title, privacyWords[language].title]
+    const titles = [withdrawalWords[language].title, privacyWords[language](seller).title]
     expect(Object.keys(lawWords[language].pages).toSorted()).toEqual(
       [...titles, ...names].toSorted(),
     )

@@ -1,22 +1,22 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import { sellerPhone, sellerPhoneLink } from '../../../domain/documents/seller-phone.ts'
+import { phoneLink } from '../../../domain/documents/phone-link.ts'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { lawWords } from '../../words/shop/law.ts'
 import { useWords } from '../../words/use-words.ts'
 
 /**
- * An e-mail address, the shop's phone, a website, or a quoted name, which may be a page's title.
+ * An e-mail address, a number, a website, or a quoted name, which may be a page's title.
  */
-const linkable = new RegExp(
-  `(${['[\\w.]+@[\\w.]+\\w', sellerPhone, 'www\\.[\\w.]+\\w', '(?<=“)[^”]+(?=”)'].join('|')})`,
-)
+const linkable = /([\w.+-]+@[\w.-]+\w|\+?\d[\d ()-]{5,}\d|www\.[\w.-]+\w|(?<=“)[^”]+(?=”))/
 
-/** Legal text with links for e-mail addresses, phone numbers, websites and titles of pages. */
-export function Linked({ children }: { children: string }) {
+type Props = { children: string; phone: string }
+
+/** Legal text with links for e-mail addresses, the shop's phone, websites and titles of pages. */
+export function Linked({ children, phone }: Props) {
   const { pages } = useWords(lawWords)
   return children.split(linkable).map((part, index) => {
-    const to = index % 2 === 1 ? hrefOf(part, pages) : undefined
+    const to = index % 2 === 1 ? hrefOf(part, phone, pages) : undefined
     // oxlint-disable-next-line react/no-array-index-key -- the parts of one text never move
     return <Fragment key={index}>{renderPart(part, to)}</Fragment>
   })
@@ -33,8 +33,8 @@ function renderPart(part: string, to: string | undefined) {
   )
 }
 
-function hrefOf(part: string, pages: Record<string, string>): string | undefined {
-  if (part === sellerPhone) return sellerPhoneLink
+function hrefOf(part: string, phone: string, pages: Record<string, string>): string | undefined {
+  if (part === phone) return phoneLink(phone)
   if (part.includes('@')) return `mailto:${part}`
   return part.startsWith('www.') ? `https://${part}` : pages[part]
 }

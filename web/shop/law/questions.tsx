@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router'
 import { inBrowser, onServer } from '../session/loading.ts'
 import { questionsWords } from '../../words/shop/law/questions.ts'
 import { useWords } from '../../words/use-words.ts'
+import { useShop } from '../session/shop-context.ts'
 import { LawPage } from './law-page.tsx'
 import { loadRules, useFormattedRules } from './shop-rules.ts'
 
@@ -9,5 +10,5 @@ export const loader = onServer(loadRules)
 export const clientLoader = inBrowser(loadRules)
 export default function Questions() {
   const rules = useFormattedRules(useLoaderData<typeof loader>())
-  return <LawPage text={useWords(questionsWords)(rules)} />
+  return <LawPage text={useWords(questionsWords)(rules, useShop().terms.seller)} />
 }

@@ -19,6 +19,7 @@ const names: Record<string, string> = {
   refundLimitCents: 'Refund to the account up to',
   stockCountLimitCents: 'Difference in stock up to',
   correctionLimitCents: 'Correction of an account up to',
+  paymentTermDays: 'A bill is due in',
   seller: 'The seller',
 }
 

@@ -18,6 +18,7 @@ const names: Record<string, string> = {
   refundLimitCents: 'Atmaksa kontā līdz',
   stockCountLimitCents: 'Krājuma starpība līdz',
   correctionLimitCents: 'Konta labojums līdz',
+  paymentTermDays: 'Rēķinu apmaksā',
   seller: 'Pārdevējs',
 }
 

@@ -1,4 +1,3 @@
-import { seller, sellerAddressEn } from '../../../../domain/documents/seller.ts'
 import type { footer as lv } from '../lv/footer.ts'
 
 export const footer: typeof lv = {
@@ -20,9 +19,7 @@ export const footer: typeof lv = {
   privacy: 'Privacy',
   cookies: 'Cookies',
   accessibility: 'Accessibility statement',
-  email: seller.email,
-  company: `${seller.name}, reg. no. ${seller.registrationNo}`,
-  companyAddress: sellerAddressEn,
+  company: (name, registrationNo) => `${name}, reg. no. ${registrationNo}`,
   euNote:
     'Funded by the European Union – NextGenerationEU. The shop was built with the support of the Recovery Fund.',
   vatNote: 'All prices include VAT.',

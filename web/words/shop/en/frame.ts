@@ -1,5 +1,4 @@
 import type { frame as lv } from '../lv/frame.ts'
-import { sellerPhone, sellerPhoneLink } from '../../../../domain/documents/seller-phone.ts'
 
 export const frame: typeof lv = {
   shopName: 'Avots',
@@ -7,8 +6,6 @@ export const frame: typeof lv = {
   homeLink: 'Avots, home page',
   guest: 'Guest',
   greeting: (name) => `Good day, ${name}!`,
-  phone: sellerPhone,
-  phoneLink: sellerPhoneLink,
   balance: 'Account',
   bonus: 'Bonus',
   openMenu: 'Open the menu',

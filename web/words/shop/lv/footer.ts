@@ -1,5 +1,3 @@
-import { seller } from '../../../../domain/documents/seller.ts'
-
 /** The footer of every page. */
 export const footer = {
   otherLanguage: 'English',
@@ -20,9 +18,7 @@ export const footer = {
   privacy: 'Privātums',
   cookies: 'Sīkdatnes',
   accessibility: 'Piekļūstamības paziņojums',
-  email: seller.email,
-  company: `${seller.name}, reģ. Nr. ${seller.registrationNo}`,
-  companyAddress: seller.address,
+  company: (name: string, registrationNo: string) => `${name}, reģ. Nr. ${registrationNo}`,
   euNote:
     'Finansē Eiropas Savienība – NextGenerationEU. Interneta veikala izveidi atbalsta Atveseļošanas fonds.',
   vatNote: 'Visas cenas ietver PVN.',

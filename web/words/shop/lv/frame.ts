@@ -1,5 +1,3 @@
-import { sellerPhone, sellerPhoneLink } from '../../../../domain/documents/seller-phone.ts'
-
 /** Header, menus and error pages. */
 export const frame = {
   shopName: 'Avots',
@@ -7,8 +5,6 @@ export const frame = {
   homeLink: 'Avots, sākumlapa',
   guest: 'Viesi',
   greeting: (name: string) => `Labdien, ${name}!`,
-  phone: sellerPhone,
-  phoneLink: sellerPhoneLink,
   balance: 'Konts',
   bonus: 'Bonuss',
   openMenu: 'Atvērt izvēlni',

@@ -1,7 +1,7 @@
 import type { DocumentText } from '../../../../../contract/shop/words/document.ts'
-import { seller } from '../../../../../domain/documents/seller.ts'
+import type { Seller } from '../../../../../domain/documents/document.ts'
 
-export const accessibility: DocumentText = {
+export const accessibility = (seller: Seller): DocumentText => ({
   title: 'Accessibility statement',
   description: 'How accessible the Avots shop is, and how to tell us about a barrier.',
   intro: `${seller.name} builds the shop so that everybody can buy in it, with a keyboard, a screen reader or enlarged text, too. This statement was made on 20 November 2026.`,
@@ -23,10 +23,7 @@ export const accessibility: DocumentText = {
     },
     {
       title: 'What is not complete yet',
-      list: [
-        'The PDF files of invoices have no tagged structure yet. On request we send the content in a readable form.',
-        'The pages of banks and cards belong to the banks and the payment provider.',
-      ],
+      list: ['The pages of banks and cards belong to the banks and the payment provider.'],
     },
     {
       title: 'Tell us about a barrier',
@@ -35,4 +32,4 @@ export const accessibility: DocumentText = {
       ],
     },
   ],
-}
+})

@@ -1,7 +1,7 @@
 import type { DocumentText } from '../../../../../contract/shop/words/document.ts'
-import { seller, sellerAddressEn } from '../../../../../domain/documents/seller.ts'
+import type { Seller } from '../../../../../domain/documents/document.ts'
 
-export const contacts: DocumentText = {
+export const contacts = (seller: Seller): DocumentText => ({
   title: 'Contacts',
   description: 'Phone, e-mail, office and company details of Avots.',
   intro: `Call ${seller.phone} on working days from 8:00 to 18:00, or write to ${seller.email}; we answer on the same working day.`,
@@ -9,7 +9,7 @@ export const contacts: DocumentText = {
     {
       title: 'Office and return of bottles',
       list: [
-        sellerAddressEn,
+        seller.address,
         'Working days from 8:00 to 18:00',
         'We take empty bottles without an order, too.',
       ],
@@ -24,10 +24,10 @@ export const contacts: DocumentText = {
       title: 'Company',
       list: [
         `${seller.name}, registration No.\u00a0${seller.registrationNo}`,
-        `VAT No.\u00a0${seller.vatNumber}`,
-        `Registered address: ${sellerAddressEn}`,
+        ...(seller.vatNumber === null ? [] : [`VAT No.\u00a0${seller.vatNumber}`]),
+        `Registered address: ${seller.address}`,
         'A food business registered with the Food and Veterinary Service',
       ],
     },
   ],
-}
+})

@@ -1,7 +1,7 @@
 import type { DocumentText } from '../../../../../contract/shop/words/document.ts'
-import { seller } from '../../../../../domain/documents/seller.ts'
+import type { Seller } from '../../../../../domain/documents/document.ts'
 
-export const guarantee: DocumentText = {
+export const guarantee = (seller: Seller): DocumentText => ({
   title: 'Legal guarantee of conformity',
   description: 'Two years in which the seller answers for the conformity of a good.',
   intro:
@@ -34,4 +34,4 @@ export const guarantee: DocumentText = {
       ],
     },
   ],
-}
+})

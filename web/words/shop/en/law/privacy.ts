@@ -1,11 +1,11 @@
 import type { DocumentText } from '../../../../../contract/shop/words/document.ts'
 import { withdrawalDays } from '../../../../../domain/orders/withdrawal-days.ts'
-import { seller, sellerAddressEn } from '../../../../../domain/documents/seller.ts'
+import type { Seller } from '../../../../../domain/documents/document.ts'
 
-export const privacy: DocumentText = {
+export const privacy = (seller: Seller): DocumentText => ({
   title: 'Privacy',
   description: 'Which personal data Avots handles, why, for how long, and what your rights are.',
-  intro: `We gather only what is needed to bring water to your door. The controller is ${seller.name}, ${sellerAddressEn}, ${seller.email}.`,
+  intro: `We gather only what is needed to bring water to your door. The controller is ${seller.name}, ${seller.address}, ${seller.email}.`,
   sections: [
     {
       title: 'What we know, and why',
@@ -52,4 +52,4 @@ export const privacy: DocumentText = {
       ],
     },
   ],
-}
+})

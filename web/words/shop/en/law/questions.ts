@@ -1,8 +1,8 @@
 import type { DocumentText } from '../../../../../contract/shop/words/document.ts'
 import type { FormattedRules } from '../../law/formatted-rules.ts'
-import { seller } from '../../../../../domain/documents/seller.ts'
+import type { Seller } from '../../../../../domain/documents/document.ts'
 
-export const questions = (rules: FormattedRules): DocumentText => ({
+export const questions = (rules: FormattedRules, seller: Seller): DocumentText => ({
   title: 'Frequently asked questions',
   description:
     'What people call about most: the delivery day, empty bottles, deposit, invoices and pauses.',

@@ -1,7 +1,7 @@
 import type { DocumentText } from '../../../../../contract/shop/words/document.ts'
-import { seller } from '../../../../../domain/documents/seller.ts'
+import type { Seller } from '../../../../../domain/documents/document.ts'
 
-export const accessibility: DocumentText = {
+export const accessibility = (seller: Seller): DocumentText => ({
   title: 'Piekļūstamības paziņojums',
   description: 'Cik piekļūstams ir Avota interneta veikals un kā mums paziņot par šķēršļiem.',
   intro: `${seller.name} veido veikalu tā, lai tajā varētu iepirkties ikviens, arī ar tastatūru, ekrāna lasītāju vai palielinātu tekstu. Paziņojums sagatavots 2026. gada 20. novembrī.`,
@@ -23,10 +23,7 @@ export const accessibility: DocumentText = {
     },
     {
       title: 'Kas vēl nav pilnīgs',
-      list: [
-        'Rēķinu PDF datnēm vēl nav iezīmētas struktūras. Rēķinu saturu lasāmā veidā nosūtīsim pēc lūguma.',
-        'Banku un karšu lapas pieder bankām un maksājumu pakalpojumu sniedzējam.',
-      ],
+      list: ['Banku un karšu lapas pieder bankām un maksājumu pakalpojumu sniedzējam.'],
     },
     {
       title: 'Paziņojiet par šķērsli',
@@ -35,4 +32,4 @@ export const accessibility: DocumentText = {
       ],
     },
   ],
-}
+})

@@ -1,7 +1,7 @@
 import type { DocumentText } from '../../../../../contract/shop/words/document.ts'
-import { seller } from '../../../../../domain/documents/seller.ts'
+import type { Seller } from '../../../../../domain/documents/document.ts'
 
-export const contacts: DocumentText = {
+export const contacts = (seller: Seller): DocumentText => ({
   title: 'Kontakti',
   description: 'Avota tālrunis, e-pasts, birojs un rekvizīti.',
   intro: `Zvaniet ${seller.phone} darba dienās 8.00–18.00 vai rakstiet uz ${seller.email}; atbildam tajā pašā darba dienā.`,
@@ -24,10 +24,10 @@ export const contacts: DocumentText = {
       title: 'Rekvizīti',
       list: [
         `${seller.name}, reģistrācijas Nr.\u00a0${seller.registrationNo}`,
-        `PVN Nr.\u00a0${seller.vatNumber}`,
+        ...(seller.vatNumber === null ? [] : [`PVN Nr.\u00a0${seller.vatNumber}`]),
         `Juridiskā adrese: ${seller.address}`,
         'Pārtikas un veterinārā dienesta reģistrēts pārtikas uzņēmums',
       ],
     },
   ],
-}
+})

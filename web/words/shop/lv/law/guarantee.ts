@@ -1,7 +1,7 @@
 import type { DocumentText } from '../../../../../contract/shop/words/document.ts'
-import { seller } from '../../../../../domain/documents/seller.ts'
+import type { Seller } from '../../../../../domain/documents/document.ts'
 
-export const guarantee: DocumentText = {
+export const guarantee = (seller: Seller): DocumentText => ({
   title: 'Likumā noteiktā garantija',
   description: 'Preces neatbilstība: divi gadi, kuros pārdevējs atbild par preci.',
   intro:
@@ -34,4 +34,4 @@ export const guarantee: DocumentText = {
       ],
     },
   ],
-}
+})

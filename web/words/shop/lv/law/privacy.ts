@@ -1,8 +1,8 @@
 import type { DocumentText } from '../../../../../contract/shop/words/document.ts'
 import { withdrawalDays } from '../../../../../domain/orders/withdrawal-days.ts'
-import { seller } from '../../../../../domain/documents/seller.ts'
+import type { Seller } from '../../../../../domain/documents/document.ts'
 
-export const privacy: DocumentText = {
+export const privacy = (seller: Seller): DocumentText => ({
   title: 'Privātums',
   description: 'Kādus personas datus Avots apstrādā, kāpēc, cik ilgi un kādas ir Jūsu tiesības.',
   intro: `Datus vācam tikai tādus, bez kuriem ūdeni līdz durvīm neatvest. Pārzinis ir ${seller.name}, ${seller.address}, ${seller.email}.`,
@@ -52,4 +52,4 @@ export const privacy: DocumentText = {
       ],
     },
   ],
-}
+})

@@ -1,8 +1,8 @@
 import type { DocumentText } from '../../../../../contract/shop/words/document.ts'
 import type { FormattedRules } from '../../law/formatted-rules.ts'
-import { seller } from '../../../../../domain/documents/seller.ts'
+import type { Seller } from '../../../../../domain/documents/document.ts'
 
-export const questions = (rules: FormattedRules): DocumentText => ({
+export const questions = (rules: FormattedRules, seller: Seller): DocumentText => ({
   title: 'Biežāk uzdotie jautājumi',
   description: 'Par ko zvana visbiežāk: piegādes diena, tukšās pudeles, depozīts, rēķini un pauze.',
   intro: `Par šo mums zvana visbiežāk. Ja atbildes te nav, zvaniet ${seller.phone}.`,
