@@ -262,6 +262,20 @@ export interface BottleMovements {
   returned: Generated<number>;
 }
 
+export interface CalendarChanges {
+  actorId: number | null;
+  actorKind: string;
+  answerBy: Day | null;
+  change: Json;
+  former: Json;
+  id: Generated<number>;
+  kind: string;
+  madeAt: Timestamp;
+  onBehalfOf: number | null;
+  subject: string;
+  undoneAt: Timestamp | null;
+}
+
 export interface CartLines {
   cartId: number;
   customerId: number;
@@ -452,18 +466,22 @@ export interface CustomerSearch {
 }
 
 export interface DayProposals {
+  answerBy: Day | null;
   answeredAt: Timestamp | null;
   answeredDay: Day | null;
   askedAt: Timestamp;
   autoshipId: number | null;
+  changeId: number | null;
   customerId: number;
   id: Generated<number>;
+  isMoved: Generated<boolean>;
   newDay: Day | null;
   oldDay: Day;
   orderId: number | null;
   plannedOn: Day | null;
   reason: string;
   state: Generated<string>;
+  toldBy: Generated<string>;
 }
 
 export interface Deliveries {
@@ -640,6 +658,16 @@ export interface GoodSearch {
   nameStems: string[];
   stems: Generated<string[] | null>;
   textStems: Generated<string[]>;
+}
+
+export interface HeldDays {
+  actorId: number | null;
+  actorKind: string;
+  day: Day;
+  heldUntil: Timestamp;
+  madeAt: Timestamp;
+  onBehalfOf: number | null;
+  reason: string;
 }
 
 export interface Holidays {
@@ -1460,6 +1488,7 @@ export interface VatRates {
 
 export interface Vehicles {
   addedAt: Timestamp;
+  cashRegister: string | null;
   id: Generated<number>;
   maxBottles: number;
   maxGrams: number;
@@ -1506,6 +1535,7 @@ export interface DB {
   bottleBalances: BottleBalances;
   bottleDisputes: BottleDisputes;
   bottleMovements: BottleMovements;
+  calendarChanges: CalendarChanges;
   cartLines: CartLines;
   carts: Carts;
   cashCounts: CashCounts;
@@ -1536,6 +1566,7 @@ export interface DB {
   goodRelations: GoodRelations;
   goods: Goods;
   goodSearch: GoodSearch;
+  heldDays: HeldDays;
   holidays: Holidays;
   idempotencyKeys: IdempotencyKeys;
   ledgerBalances: LedgerBalances;

@@ -3,10 +3,24 @@ import { dayOf } from '../domain/calendar.ts'
 import type { Deed, Deeds } from './actions/deed.ts'
 import { doAct, wantedOf } from './actions/do-act.ts'
 import type { AppWithDb } from './app-context.ts'
-import { cancelOrderDeed, moveOrderDeed, releaseOrderDeed } from './autoship/order-deeds.ts'
+import {
+  cancelOrderDeed,
+  confirmOrderDeed,
+  moveOrderDeed,
+  releaseOrderDeed,
+} from './autoship/order-deeds.ts'
+import { changeCalendarDeed, undoCalendarChangeDeed } from './autoship/proposals/calendar-deeds.ts'
 import { grantCreditDeed } from './customers/credit-deed.ts'
+import { closeDayDeed, holdDayDeed, releaseDayDeed } from './dispatch/closing-deeds.ts'
+import {
+  addVehicleDeed,
+  changeVehicleDeed,
+  restoreVehicleDeed,
+  retireVehicleDeed,
+} from './dispatch/runs/vehicle-deeds.ts'
 import { correctBalanceDeed, giveGoodwillDeed } from './ledger/balance-deeds.ts'
 import { handInDeeds } from './hand-in-deeds.ts'
+import { limitZoneDeed } from './orders/zone-deeds.ts'
 import type { Handlers } from './platform/http/mount.ts'
 import { changeSettingDeed, takeSettingBackDeed } from './settings/setting-deeds.ts'
 import { countStockDeed } from './stock/count-deed.ts'
@@ -26,6 +40,17 @@ export const deeds = byName([
   changeSettingDeed,
   takeSettingBackDeed,
   ...handInDeeds,
+  changeCalendarDeed,
+  undoCalendarChangeDeed,
+  confirmOrderDeed,
+  closeDayDeed,
+  holdDayDeed,
+  releaseDayDeed,
+  limitZoneDeed,
+  addVehicleDeed,
+  changeVehicleDeed,
+  retireVehicleDeed,
+  restoreVehicleDeed,
 ])
 
 /** The calls of the office that are deeds. */

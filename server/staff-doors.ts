@@ -6,8 +6,11 @@ import { attentionSources } from './attention-sources.ts'
 import { handOverRows } from './attention/hand-over.ts'
 import { attentionRoutes } from './attention/routes.ts'
 import type { AppWithDb } from './app-context.ts'
+import { calendarRoutes } from './autoship/proposals/calendar-routes.ts'
 import { deedRoutes, deeds } from './deeds.ts'
 import { openLiveFeed } from './live-changes.ts'
+import { zoneRoutes } from './dispatch/zone-routes.ts'
+import { closingRoutes } from './dispatch/closing-routes.ts'
 import { dispatchDriverRoutes } from './dispatch/driver-routes.ts'
 import { handInRoutes } from './dispatch/hand-in-routes.ts'
 import { loadingRoutes } from './dispatch/loading-routes.ts'
@@ -92,6 +95,9 @@ const officeHandlers = (app: AppWithDb) => ({
   ...actionRoutes(app, deeds),
   ...attentionRoutes(app, attentionSources),
   ...settingRoutes(app),
+  ...calendarRoutes(app),
+  ...closingRoutes(app),
+  ...zoneRoutes(app),
 })
 
 const cookieScheme = (name: string) => ({

@@ -2,6 +2,8 @@ import { callTable } from '../shared/call.ts'
 import { actionCalls } from './actions.ts'
 import { attentionCalls } from './attention.ts'
 import { auditCalls } from './audit.ts'
+import { calendarCalls } from './calendar.ts'
+import { closingCalls } from './closing.ts'
 import { deedCalls } from './deeds.ts'
 import { orderCalls } from './orders.ts'
 import { ownCalls } from './own.ts'
@@ -14,6 +16,7 @@ import { searchCalls } from './search.ts'
 import { sessionCalls } from './session.ts'
 import { settingCalls } from './settings.ts'
 import { viewCalls } from './views.ts'
+import { zoneCalls } from './zones.ts'
 
 /** Every call of the office, by name. */
 export const officeCalls = callTable({
@@ -28,6 +31,9 @@ export const officeCalls = callTable({
   ...attentionCalls,
   ...settingCalls,
   ...presenceCalls,
+  ...calendarCalls,
+  ...closingCalls,
+  ...zoneCalls,
   ...viewCalls,
   ...loadingCalls,
   ...handInCalls,

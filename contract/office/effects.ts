@@ -3,7 +3,19 @@ import { Id, StoredValue } from '../shared/scalars.ts'
 
 /** A record of an act, by its kind and number. */
 export const Subject = z.object({
-  kind: z.enum(['order', 'customer', 'good', 'setting', 'run', 'cash']),
+  kind: z.enum([
+    'order',
+    'customer',
+    'good',
+    'setting',
+    'run',
+    'cash',
+    'autoship',
+    'day',
+    'zone',
+    'vehicle',
+    'calendar_change',
+  ]),
   id: z.union([Id, z.string()]),
 })
 export type Subject = z.output<typeof Subject>

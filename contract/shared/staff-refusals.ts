@@ -62,6 +62,26 @@ export const staffRefusals = {
     lv: 'To vairs nevar atsaukt.',
     en: 'This can no longer be undone.',
   },
+  plate_taken: {
+    status: 409,
+    lv: 'Mašīna ar šādu numuru jau ir.',
+    en: 'There is a van with this plate already.',
+  },
+  day_closed: {
+    status: 409,
+    lv: 'Šī diena jau ir slēgta.',
+    en: 'This day is closed already.',
+  },
+  not_next_day: {
+    status: 409,
+    lv: 'Slēgt var tikai nākamo dienu.',
+    en: 'Only the next day can be closed.',
+  },
+  hold_too_long: {
+    status: 409,
+    lv: 'Dienu var turēt līdz plkst. 6.00, kad iekrauj mašīnas.',
+    en: 'A day can be held until 6:00, when the vans are loaded.',
+  },
   changed_since: {
     status: 409,
     lv: 'Kopš tā laika tas ir mainīts vēlreiz.',

@@ -82,3 +82,16 @@ export const alternativeDay = (
   address: AddressDays | null,
   clock: DeliveryClock,
 ): Day | null => nextValidDay(address, clock, refused) ?? nextValidDay(address, clock)
+
+/** All of them in that order: those after the refused day, then those before it. */
+export function* alternativeDays(
+  refused: Day,
+  address: AddressDays | null,
+  clock: DeliveryClock,
+): Generator<Day> {
+  let day = nextValidDay(address, clock, refused)
+  for (; day !== null; day = nextValidDay(address, clock, addDays(day, 1))) yield day
+  day = nextValidDay(address, clock)
+  for (; day !== null && day < refused; day = nextValidDay(address, clock, addDays(day, 1)))
+    yield day
+}

@@ -3,6 +3,7 @@ import { DayText } from '../../contract/shared/scalars.ts'
 import { dayOf } from '../../domain/calendar.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import type { Deed } from '../actions/deed.ts'
+import { confirmOrder } from '../orders/confirm-order.ts'
 import { decideHeldOrder } from '../orders/put-orders-on-hold.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { cancelOrderWithDelivery } from './cancel-with-delivery.ts'
@@ -90,5 +91,23 @@ export const releaseOrderDeed: Deed<z.output<typeof Releasing>> = {
   run: async (app, tx, by, { orderId, reason }) => {
     const decided = await decideHeldOrder(app, tx, by, { orderId, reason, decision: 'release' })
     return decided.ok ? done({}) : refuse({ code: 'not_held' })
+  },
+}
+
+const Confirming = z.object({ orderId: z.int(), reason: z.string() })
+
+export const confirmOrderDeed: Deed<z.output<typeof Confirming>> = {
+  name: 'orders.confirm',
+  right: 'confirmAutoships',
+  input: Confirming,
+  subject: subjectOf,
+  reasonOf: ({ reason }) => reason,
+  reach: reachOfOrder,
+  run: async (app, tx, by, { orderId }) => {
+    const order = await findOrder(tx, orderId)
+    if (!order) return refuse({ code: 'not_found' })
+    const { customerId } = order
+    const confirmed = await confirmOrder(app, tx, by, { customerId, orderId })
+    return confirmed.ok ? done({}) : confirmed
   },
 }

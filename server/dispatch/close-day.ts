@@ -1,6 +1,7 @@
 import { type Actor, bySystem } from '../../domain/actor.ts'
 import { addDays, type Day } from '../../domain/calendar.ts'
 import { firstOpenDay } from '../../domain/territory/day-closing.ts'
+import { findHeldDays } from '../territory/hold-day.ts'
 import { lockDayExclusive } from '../territory/lock-day.ts'
 import type { App, AppWithDb } from '../app-context.ts'
 import { lockOrdersOfDay } from '../orders/order-record.ts'
@@ -30,7 +31,10 @@ export async function closeDay(app: App, tx: Tx, by: Actor, day: Day): Promise<C
   return { day, locked, skipped }
 }
 
-/** Closes every day whose closing time has passed, also days missed while the shop was down. */
+/**
+ * Closes every day whose closing time has passed, also days missed while the shop was down. A day
+ * that the office holds closes when its time is over.
+ */
 export async function closeDueDays(app: AppWithDb): Promise<ClosedDay[]> {
   const { dayClosesAt } = await app.settings()
   const open = firstOpenDay(app.clock.now().getTime(), dayClosesAt)
@@ -45,8 +49,10 @@ export async function closeDueDays(app: AppWithDb): Promise<ClosedDay[]> {
     .execute()
   const lastClosed = addDays(open, -1)
   const days = new Set([...rows.map(({ deliveryOn }) => deliveryOn!), lastClosed])
+  const held = await findHeldDays(app.db, app.clock.now())
   const closed: ClosedDay[] = []
   for (const day of days)
-    closed.push(await inTransaction(app.db, (tx) => closeDay(app, tx, bySystem, day)))
+    if (!held.has(day))
+      closed.push(await inTransaction(app.db, (tx) => closeDay(app, tx, bySystem, day)))
   return closed
 }

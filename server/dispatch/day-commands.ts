@@ -6,8 +6,9 @@ import type { AppWithDb } from '../app-context.ts'
 import { type CommandInput, CommandRefused, type Commands } from '../platform/command.ts'
 import { dayOption, pathOf } from '../platform/command-options.ts'
 import { findHeldOrders } from '../orders/put-orders-on-hold.ts'
-import type { Db, Tx } from '../platform/database/connect.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { inTransaction, preview } from '../platform/database/transaction.ts'
+import { isDayClosed } from '../territory/hold-day.ts'
 import { closeDay } from './close-day.ts'
 import { loadDaySheet, saveSheet } from './day-sheet.ts'
 import { sheetPdf } from './sheet-pdf.ts'
@@ -66,10 +67,6 @@ async function questionAbout(
     : `${day} is not the next day to close: that is ${firstOpenDay(nowMs, dayClosesAt)}. ` +
         'Nothing is changed yet: with --sure it is closed all the same.'
 }
-
-const isDayClosed = async (db: Db, day: Day): Promise<boolean> =>
-  (await db.selectFrom('closedDays').select('day').where('day', '=', day).executeTakeFirst()) !==
-  undefined
 
 const reasons = { not_confirmed: 'not confirmed', not_paid: 'not paid' } as const
 

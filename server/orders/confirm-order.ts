@@ -4,7 +4,7 @@ import { orderCan } from '../../domain/orders/order-can.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'
-import { clockOfDelivery } from '../territory/region-days.ts'
+import { firstDayToConfirm } from '../territory/hold-day.ts'
 import { changeOrder, lockOrder } from './order-record.ts'
 import type { OrderRef } from './store.ts'
 
@@ -17,8 +17,7 @@ export async function confirmOrder(
 ): Promise<Outcome<null, Refusal>> {
   const order = await lockOrder(tx, orderId, { customerId })
   if (!order) return refuse({ code: 'not_found' })
-  const { firstOpenDay } = await clockOfDelivery(app)
-  const may = orderCan.confirm(order, firstOpenDay)
+  const may = orderCan.confirm(order, await firstDayToConfirm(app, tx, order.deliveryOn))
   if (!may.ok && ['already_confirmed', 'needs_no_confirmation'].includes(may.refusal))
     return done(null)
   if (!may.ok) return refuse({ code: 'locked', reason: may.refusal })

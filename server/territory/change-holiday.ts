@@ -33,18 +33,29 @@ export async function addHoliday(
   by: Actor,
   change: OfficeDayChange,
 ): Promise<AffectedOrder[]> {
-  await saveOfficeDay(tx, change)
-  const { day, delivers } = change
-  await audit(tx, by, { action: 'delivery.holiday', details: { day, delivers } })
+  await writeHoliday(tx, by, change)
   await queueNewDayProposals(tx)
   return findAffectedOrders(tx, change)
 }
 
+/** The same for a caller that proposes the new days itself. */
+export async function writeHoliday(tx: Tx, by: Actor, change: OfficeDayChange): Promise<void> {
+  await saveOfficeDay(tx, change)
+  const { day, delivers } = change
+  await audit(tx, by, { action: 'delivery.holiday', details: { day, delivers } })
+}
+
 /** Returns a day to the computed calendar; false when the office had not changed it. */
 export async function removeHoliday(tx: Tx, by: Actor, day: Day): Promise<boolean> {
+  const isRemoved = await eraseHoliday(tx, by, day)
+  if (isRemoved) await queueNewDayProposals(tx)
+  return isRemoved
+}
+
+/** The same for a caller that proposes the new days itself. */
+export async function eraseHoliday(tx: Tx, by: Actor, day: Day): Promise<boolean> {
   if (!(await deleteOfficeDay(tx, day))) return false
   await audit(tx, by, { action: 'delivery.holiday_removed', details: { day } })
-  await queueNewDayProposals(tx)
   return true
 }
 

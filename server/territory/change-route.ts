@@ -20,7 +20,14 @@ export type RouteChange = {
  * Changes when our courier drives to a zone, and proposes other days to the customers that this
  * affects. False when there is no such zone.
  */
-export async function changeRoute(
+export async function changeRoute(tx: Tx, by: Actor, change: RouteChange): Promise<boolean> {
+  const isChanged = await writeRoute(tx, by, change)
+  if (isChanged) await queueNewDayProposals(tx)
+  return isChanged
+}
+
+/** The same for a caller that proposes the new days itself. */
+export async function writeRoute(
   tx: Tx,
   by: Actor,
   { code, ...route }: RouteChange,
@@ -36,7 +43,6 @@ export async function changeRoute(
     subjectId: zoneId,
     details: route,
   })
-  await queueNewDayProposals(tx)
   return true
 }
 

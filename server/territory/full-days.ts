@@ -1,5 +1,6 @@
 import type { Day } from '../../domain/calendar.ts'
 import { isFull } from '../../domain/territory/capacity.ts'
+import type { TakenDays } from '../../domain/territory/first-day-with-room.ts'
 import type { Db } from '../platform/database/connect.ts'
 
 /** The days from this one on that can take nothing more. */
@@ -12,4 +13,21 @@ export async function findFullDays(db: Db, from: Day): Promise<{ zoneId: number;
     .orderBy('day')
     .execute()
   return rows.filter((row) => isFull(row, row))
+}
+
+/** What is taken of each zone from this day on; a zone without limits is not counted. */
+export async function findTakenDays(db: Db, from: Day): Promise<(zoneId: number) => TakenDays> {
+  const rows = await db
+    .selectFrom('zoneDays')
+    .select(['zoneId', 'day', 'bottles', 'grams'])
+    .where('day', '>=', from)
+    .execute()
+  const zones = new Map<number, TakenDays>()
+  const takenOf = (zoneId: number): TakenDays => {
+    const taken = zones.get(zoneId) ?? new Map()
+    zones.set(zoneId, taken)
+    return taken
+  }
+  for (const { zoneId, day, ...load } of rows) takenOf(zoneId).set(day, load)
+  return takenOf
 }

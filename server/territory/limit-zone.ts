@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../domain/actor.ts'
-import { daysFrom } from '../../domain/calendar.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Limits } from '../../domain/territory/capacity.ts'
-import { latestDay } from '../../domain/territory/days.ts'
 import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
-import { lockDayExclusive } from './lock-day.ts'
+import { lockDaysAhead } from './lock-day.ts'
 
 export type ZoneLimit = Limits & { code: string }
 
@@ -25,8 +23,7 @@ export async function limitZone(
   { code, ...limits }: ZoneLimit,
   recountOrders: RecountOrders,
 ): Promise<Outcome<null, { code: 'not_found' }>> {
-  const today = clock.today()
-  for (const day of daysFrom(today, latestDay(today))) await lockDayExclusive(tx, day)
+  await lockDaysAhead(tx, clock.today())
   const zone = await tx
     .updateTable('zones')
     .set(limits)
@@ -54,3 +51,10 @@ export async function findZoneDays({ clock }: App, tx: Tx, code: string): Promis
     order by d.day`.execute(tx)
   return rows
 }
+
+export const findLimits = (tx: Tx, code: string): Promise<Limits | undefined> =>
+  tx
+    .selectFrom('zones')
+    .select(['maxBottles', 'maxGrams'])
+    .where('code', '=', code)
+    .executeTakeFirst()

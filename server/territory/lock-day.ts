@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Day } from '../../domain/calendar.ts'
-import type { Db } from '../platform/database/connect.ts'
+import { type Day, daysFrom } from '../../domain/calendar.ts'
+import { latestDay } from '../../domain/territory/days.ts'
+import type { Db, Tx } from '../platform/database/connect.ts'
 
 const lockKey = (day: RawBuilder<unknown>) => sql`hashtext('delivery day ' || ${day})`
 
@@ -33,4 +34,9 @@ export async function lockDaysShared(tx: Db, days: readonly Day[]): Promise<Day[
 /** For closing a day: waits until every shared lock is released. */
 export async function lockDayExclusive(tx: Db, day: Day): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockKey(sql`${day}::date`)})`.execute(tx)
+}
+
+/** Nothing is put on any day that customers can choose, until the commit. */
+export async function lockDaysAhead(tx: Tx, today: Day): Promise<void> {
+  for (const day of daysFrom(today, latestDay(today))) await lockDayExclusive(tx, day)
 }

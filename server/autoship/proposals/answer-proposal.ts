@@ -2,6 +2,7 @@ import { type Actor, bySystem } from '../../../domain/actor.ts'
 import type { DayProposal } from '../../../contract/shop/autoship-proposals.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
 import { addDays, type Day, dayOf } from '../../../domain/calendar.ts'
+import { rigaInstant } from '../../../domain/calendar/riga-time.ts'
 import { closingInstant } from '../../../domain/territory/day-closing.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import { alternativeDay } from '../../../domain/territory/days.ts'
@@ -23,8 +24,14 @@ import {
 /** Settled this long before the old day closes: the hourly job may fail once. */
 const SETTLING_MS = 2 * 3_600_000
 
-const answerUntil = (oldDay: Day, dayClosesAt: string): number =>
-  closingInstant(oldDay, dayClosesAt) - SETTLING_MS
+type Asked = Pick<OpenProposal, 'oldDay' | 'newDay' | 'answerBy'>
+
+/** Until the earlier of both days is about to close, or before where the office asked for it. */
+function answerUntil({ oldDay, newDay, answerBy }: Asked, dayClosesAt: string): number {
+  const earlier = newDay !== null && newDay < oldDay ? newDay : oldDay
+  const closing = closingInstant(earlier, dayClosesAt) - SETTLING_MS
+  return answerBy === null ? closing : Math.min(closing, rigaInstant(addDays(answerBy, 1), '00:00'))
+}
 
 export async function openProposals(app: AppWithDb, customerId: number): Promise<DayProposal[]> {
   const { dayClosesAt } = await app.settings()
@@ -38,7 +45,7 @@ export async function openProposals(app: AppWithDb, customerId: number): Promise
     old_day: proposal.oldDay,
     new_day: proposal.newDay,
     reason: proposal.reason,
-    answer_until: new Date(answerUntil(proposal.oldDay, dayClosesAt)).toISOString(),
+    answer_until: new Date(answerUntil(proposal, dayClosesAt)).toISOString(),
   }))
 }
 
@@ -79,7 +86,7 @@ async function move(
 ): Promise<Outcome<unknown, Refusal>> {
   if (orderId !== null)
     return moveOrder(app, tx, by, { customerId, orderId, newDay, wholeSeries: false })
-  // The series moves to the proposed day without a record.
+  // The series moves to the proposed day without a record, or the office has moved it.
   if (newDay === proposedDay) return done(null)
   const delivery = { customerId, autoshipId: autoshipId!, plannedOn: plannedOn! }
   return moveDelivery(app, tx, by, { ...delivery, newDay, wholeSeries: false })
@@ -107,10 +114,11 @@ async function skip(
 export async function settleUnanswered(app: AppWithDb): Promise<void> {
   const { firstOpenDay } = await clockOfDelivery(app)
   const { dayClosesAt } = await app.settings()
-  const isDue = answerUntil(firstOpenDay, dayClosesAt) <= app.clock.now().getTime()
+  const closing = closingInstant(firstOpenDay, dayClosesAt) - SETTLING_MS
+  const isDue = closing <= app.clock.now().getTime()
   const until = isDue ? firstOpenDay : addDays(firstOpenDay, -1)
   for (;;) {
-    const batch = await findUnanswered(app.db, until)
+    const batch = await findUnanswered(app.db, { until, today: app.clock.today() })
     if (batch.length === 0) return
     for (const proposal of batch) await settle(app, proposal)
   }

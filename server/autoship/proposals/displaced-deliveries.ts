@@ -2,13 +2,15 @@ import { sql } from 'kysely'
 import { scheduleOf } from '../../../domain/autoship/schedule.ts'
 import { addDays } from '../../../domain/calendar.ts'
 import {
-  alternativeDay,
+  alternativeDays,
   type DeliveryClock,
   isServed,
   withPlaceOn,
 } from '../../../domain/territory/days.ts'
+import { firstDayWithRoom } from '../../../domain/territory/first-day-with-room.ts'
 import type { App } from '../../app-context.ts'
 import type { Db } from '../../platform/database/connect.ts'
+import { findTakenDays } from '../../territory/full-days.ts'
 import { clockOfDelivery, lostDayReason, regionDays } from '../../territory/region-days.ts'
 import { loadAutoshipsById, type LoadedAutoship, planOf } from '../plan/plan-store.ts'
 import { servedDays } from '../plan/served-days.ts'
@@ -18,28 +20,39 @@ import { findOrdersAhead, type NewProposal } from './proposal-store.ts'
 const daysAhead = 45
 const batchSize = 200
 
-/** Orders and planned deliveries whose day is no longer served, with the day offered instead. */
+/**
+ * Orders and planned deliveries whose day is no longer served, with the day offered instead. Of
+ * those that are displaced together each order finds the places of the ones before it taken.
+ */
 export async function* displacedDeliveries(app: App, db: Db): AsyncGenerator<NewProposal[]> {
   const clock = await clockOfDelivery(app)
   yield* displacedOrders(app, db, clock)
   yield* displacedCycles(app, db, clock)
 }
 
+const noLimits = { zoneId: 0, maxBottles: null, maxGrams: null }
+
 async function* displacedOrders(
   app: App,
   db: Db,
   clock: DeliveryClock,
 ): AsyncGenerator<NewProposal[]> {
+  const { limitsOf } = await app.territory(clock.today)
+  const takenOf = await findTakenDays(db, clock.today)
   for (let after = 0; ;) {
     const orders = await findOrdersAhead(db, clock.firstOpenDay, after, batchSize)
     if (orders.length === 0) return
     after = orders.at(-1)!.id
     const found: NewProposal[] = []
-    for (const { id: orderId, customerId, deliveryOn: oldDay, regionId } of orders) {
+    for (const { id: orderId, customerId, deliveryOn: oldDay, regionId, ...load } of orders) {
       const days = await regionDays(app, regionId)
       // An order keeps its place on a full day.
       if (days && isServed(oldDay, withPlaceOn(days, oldDay)).ok) continue
-      const newDay = alternativeDay(oldDay, days, clock)
+      const limits = limitsOf(regionId) ?? noLimits
+      const newDay = firstDayWithRoom(alternativeDays(oldDay, days, clock), load, {
+        limits,
+        taken: takenOf(limits.zoneId),
+      })
       const reason = await lostDayReason(app, regionId, oldDay)
       found.push({ customerId, orderId, autoshipId: null, plannedOn: null, oldDay, newDay, reason })
     }

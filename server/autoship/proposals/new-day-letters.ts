@@ -1,5 +1,5 @@
 import { type Day, dayOf } from '../../../domain/calendar.ts'
-import { onDay, toDay } from '../../../domain/calendar/phrases.ts'
+import { numericDate, onDay, toDay } from '../../../domain/calendar/phrases.ts'
 import { action, paragraph } from '../../platform/mail/letter.ts'
 import type { MailTemplate } from '../../platform/mail/mails.ts'
 
@@ -11,10 +11,23 @@ export type NewDayLetter = {
   isOrder: boolean
   /** The day that an earlier letter proposed. */
   lostDay?: Day | null
+  /** The last day for an answer, where the office named one. */
+  answerBy?: Day | null
 }
 
 /** The day is served again before the delivery was moved. */
 export type DayKeptLetter = { day: Day; isOrder: boolean }
+
+const silence = {
+  lv: (answerBy: Day | null | undefined) =>
+    answerBy
+      ? `Ja neatbildēsiet līdz ${numericDate(answerBy, 'lv')} vakaram, atvedīsim tad.`
+      : 'Ja neatbildēsiet, atvedīsim tad.',
+  en: (answerBy: Day | null | undefined) =>
+    answerBy
+      ? `If we do not hear from you by the end of ${numericDate(answerBy, 'en')}, we will bring it then.`
+      : 'If we do not hear from you, we will bring it then.',
+}
 
 /** Orders are listed on a page that customers without an autoship have, too. */
 const listOf = (isOrder: boolean) => (isOrder ? '/waiting-for-delivery' : '/autoship')
@@ -47,9 +60,10 @@ export const newDayMail: MailTemplate<NewDayLetter> = {
     reason: 'holiday',
     isOrder: false,
     lostDay: dayOf('2026-12-26'),
+    answerBy: dayOf('2026-12-20'),
   },
   write: {
-    lv: ({ oldDay, newDay, reason, isOrder, lostDay }, { page }) => ({
+    lv: ({ oldDay, newDay, reason, isOrder, lostDay, answerBy }, { page }) => ({
       subject: `Piegāde ${onDay(oldDay)}: vajadzīga cita diena`,
       preview: newDay ? `Piedāvājam pārcelt ${toDay(newDay)}.` : 'Lūdzu, izvēlieties citu dienu.',
       title: 'Piegādei vajadzīga cita diena',
@@ -58,13 +72,13 @@ export const newDayMail: MailTemplate<NewDayLetter> = {
         ...(lostDay ? [paragraph(lostDayText.lv(lostDay))] : []),
         paragraph(
           newDay
-            ? `Piedāvājam pārcelt ${toDay(newDay)}. Ja neatbildēsiet, atvedīsim tad.`
+            ? `Piedāvājam pārcelt ${toDay(newDay)}. ${silence.lv(answerBy)}`
             : 'Tuvākajā laikā citas dienas neatradām. Lūdzu, izvēlieties dienu vai izlaidiet šo reizi.',
         ),
         action('Apstiprināt vai izvēlēties citu dienu', page(listOf(isOrder))),
       ],
     }),
-    en: ({ oldDay, newDay, reason, isOrder, lostDay }, { page }) => ({
+    en: ({ oldDay, newDay, reason, isOrder, lostDay, answerBy }, { page }) => ({
       subject: `The delivery ${onDay(oldDay, 'en')} needs another day`,
       preview: newDay
         ? `We propose to move it ${toDay(newDay, 'en')}.`
@@ -77,7 +91,7 @@ export const newDayMail: MailTemplate<NewDayLetter> = {
         ...(lostDay ? [paragraph(lostDayText.en(lostDay))] : []),
         paragraph(
           newDay
-            ? `We propose to move it ${toDay(newDay, 'en')}. If we do not hear from you, we will bring it then.`
+            ? `We propose to move it ${toDay(newDay, 'en')}. ${silence.en(answerBy)}`
             : 'We found no other day near it. Please choose one, or skip this delivery.',
         ),
         action('Agree, or choose another day', page(listOf(isOrder))),

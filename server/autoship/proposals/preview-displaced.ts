@@ -1,10 +1,9 @@
 import type { App, AppWithDb } from '../../app-context.ts'
 import type { Db, Tx } from '../../platform/database/connect.ts'
+import { preview } from '../../platform/database/transaction.ts'
 import { loadTerritory } from '../../territory/region-days.ts'
 import { displacedDeliveries } from './displaced-deliveries.ts'
 import type { NewProposal } from './proposal-store.ts'
-
-class RolledBack extends Error {}
 
 /**
  * The deliveries that a change of the calendar would displace, or that would get another proposed
@@ -14,23 +13,21 @@ export async function previewDisplaced(
   app: AppWithDb,
   change: (tx: Tx) => Promise<unknown>,
 ): Promise<NewProposal[]> {
-  const before = new Set((await findDisplaced(app, app.db)).map(textOf))
-  let after: NewProposal[] = []
-  const work = app.db.transaction().execute(async (tx) => {
+  const before = await displacedTexts(app, app.db)
+  const after = await preview(app.db, async (tx) => {
     await change(tx)
     const territory = await loadTerritory(tx, app.clock.today())
-    after = await findDisplaced({ ...app, territory: async () => territory }, tx)
-    throw new RolledBack()
-  })
-  await work.catch((error: unknown) => {
-    if (!(error instanceof RolledBack)) throw error
+    return findDisplaced({ ...app, territory: async () => territory }, tx)
   })
   return after.filter((delivery) => !before.has(textOf(delivery)))
 }
 
-const textOf = ({ reason: _reason, ...delivery }: NewProposal) => JSON.stringify(delivery)
+export const textOf = ({ reason: _reason, ...delivery }: NewProposal) => JSON.stringify(delivery)
 
-async function findDisplaced(app: App, db: Db): Promise<NewProposal[]> {
+export const displacedTexts = async (app: App, db: Db): Promise<Set<string>> =>
+  new Set((await findDisplaced(app, db)).map(textOf))
+
+export async function findDisplaced(app: App, db: Db): Promise<NewProposal[]> {
   const found: NewProposal[] = []
   for await (const batch of displacedDeliveries(app, db)) found.push(...batch)
   return found

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Day } from '../../../domain/calendar.ts'
+import type { Load } from '../../../domain/territory/capacity.ts'
 import type { Db, Tx } from '../../platform/database/connect.ts'
 
 export type NewProposal = {
@@ -12,7 +13,17 @@ export type NewProposal = {
   reason: 'route' | 'holiday' | 'closed_day' | 'undelivered'
 }
 
-export type Proposal = NewProposal & { id: number }
+/** What the office says of a delivery that its change of days displaces. */
+export type Asking = {
+  changeId: number
+  /** The customers are asked until the end of this day. */
+  answerBy: Day | null
+  toldBy: 'mail' | 'call'
+  /** The planned delivery is on its new day already. */
+  isMoved: boolean
+}
+
+export type Proposal = NewProposal & { id: number; answerBy: Day | null; toldBy: 'mail' | 'call' }
 
 /**
  * One open proposal a delivery; the same day is not proposed again after an answer. A proposal
@@ -20,7 +31,7 @@ export type Proposal = NewProposal & { id: number }
  */
 export async function insertProposals(
   tx: Tx,
-  found: readonly NewProposal[],
+  found: readonly (NewProposal & Partial<Asking>)[],
   now: Date,
 ): Promise<Proposal[]> {
   if (found.length === 0) return []
@@ -33,6 +44,10 @@ export async function insertProposals(
     new_day: proposal.newDay,
     reason: proposal.reason,
     asked_at: now,
+    change_id: proposal.changeId ?? null,
+    answer_by: proposal.answerBy ?? null,
+    told_by: proposal.toldBy ?? 'mail',
+    is_moved: proposal.isMoved ?? false,
   }))
   const json = sql`jsonb_populate_recordset(null::day_proposals, ${JSON.stringify(rows)}::jsonb) n`
   await sql`
@@ -44,9 +59,10 @@ export async function insertProposals(
   )
   const inserted = await sql<Proposal>`
     insert into day_proposals
-      (customer_id, order_id, autoship_id, planned_on, old_day, new_day, reason, asked_at)
+      (customer_id, order_id, autoship_id, planned_on, old_day, new_day, reason, asked_at, change_id,
+        answer_by, told_by, is_moved)
     select n.customer_id, n.order_id, n.autoship_id, n.planned_on, n.old_day, n.new_day, n.reason,
-      n.asked_at
+      n.asked_at, n.change_id, n.answer_by, n.told_by, n.is_moved
     from ${json}
     where not exists (
       select from day_proposals p where p.customer_id = n.customer_id and p.state <> 'lapsed'
@@ -55,12 +71,13 @@ export async function insertProposals(
         and p.order_id is not distinct from n.order_id
         and (p.autoship_id, p.planned_on) is not distinct from (n.autoship_id, n.planned_on))
     on conflict do nothing
-    returning id, customer_id, order_id, autoship_id, planned_on, old_day, new_day, reason
+    returning id, customer_id, order_id, autoship_id, planned_on, old_day, new_day, reason,
+      answer_by, told_by
   `.execute(tx)
   return inserted.rows
 }
 
-type OrderAhead = { id: number; customerId: number; deliveryOn: Day; regionId: number }
+type OrderAhead = Load & { id: number; customerId: number; deliveryOn: Day; regionId: number }
 
 /** Processing orders of our courier, from a day on. */
 export async function findOrdersAhead(
@@ -70,7 +87,8 @@ export async function findOrdersAhead(
   limit: number,
 ): Promise<OrderAhead[]> {
   const { rows } = await sql<OrderAhead>`
-    select o.id, o.customer_id, o.delivery_on, a.region_id
+    select o.id, o.customer_id, o.delivery_on, a.region_id, o.load_bottles as bottles,
+      o.load_grams as grams
     from orders o join addresses a on a.id = o.address_id
     where o.status = 'processing' and o.delivery_kind = 'courier' and o.delivery_on >= ${from}
       and o.id > ${after}
@@ -84,14 +102,19 @@ export type OpenProposal = Proposal & {
   autoshipName: string | null
   addressId: number | null
   regionId: number | null
+  changeId: number | null
+  isMoved: boolean
   /** The delivery has been moved, skipped or ended meanwhile. */
   isObsolete: boolean
 }
 
 const selectOpen = sql<OpenProposal>`
   select p.id, p.customer_id, p.order_id, p.autoship_id, p.planned_on, p.old_day, p.new_day, p.reason,
+    p.answer_by, p.told_by, p.change_id, p.is_moved,
     s.id as series_id, s.name as autoship_name, a.id as address_id, a.region_id,
     case when p.order_id is not null then o.status <> 'processing' or o.delivery_on <> p.old_day
+      when p.is_moved then not s.is_active or coalesce(c.state, 'planned') in ('planned', 'skipped')
+        or c.delivery_on <> p.new_day
       else not s.is_active or coalesce(
         c.state = 'skipped' or (c.state = 'moved' and c.delivery_on <> p.old_day), false)
       end as is_obsolete
@@ -119,12 +142,17 @@ export async function lockProposal(
   return rows[0]
 }
 
-/** A batch of proposals whose old day is about to close, or has closed. */
-export async function findUnanswered(db: Db, until: Day): Promise<OpenProposal[]> {
-  const { rows } =
-    await sql<OpenProposal>`${selectOpen} and p.old_day <= ${until} order by p.id limit 200`.execute(
-      db,
-    )
+/**
+ * A batch of proposals of which one of both days is about to close, or has closed, or whose
+ * customers were asked until a day before today.
+ */
+export async function findUnanswered(
+  db: Db,
+  { until, today }: { until: Day; today: Day },
+): Promise<OpenProposal[]> {
+  const { rows } = await sql<OpenProposal>`
+    ${selectOpen} and (least(p.old_day, p.new_day) <= ${until} or p.answer_by < ${today})
+    order by p.id limit 200`.execute(db)
   return rows
 }
 

@@ -156,7 +156,5 @@ test('vans are added, listed and retired by command', async () => {
   expect(lines.at(-1)).toContain('LV-7: 56 bottles, 1150 kg.')
   const { vehicleId } = (data as { vehicleId: number }[]).at(-1)!
   await run('vehicle retire', { vehicle: String(vehicleId) })
-  await expect(run('vehicle retire', { vehicle: String(vehicleId) })).rejects.toThrow(
-    'no such vehicle',
-  )
+  await expect(run('vehicle retire', { vehicle: String(vehicleId) })).rejects.toThrow('not found')
 })

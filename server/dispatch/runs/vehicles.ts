@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Actor } from '../../../domain/actor.ts'
 import type { VanToPlan } from '../../../domain/dispatch/plan-runs.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
@@ -7,31 +8,37 @@ import { audit } from '../../platform/audit-trail.ts'
 import type { Db, Tx } from '../../platform/database/connect.ts'
 import { permit } from '../../staff/permit.ts'
 
-export type NewVehicle = { plate: string; maxBottles: number; maxKilograms: number }
+type VehicleValues = {
+  maxBottles: number
+  maxKilograms: number
+  /** The number of its cash register. */
+  cashRegister: string | null
+}
+
+export type NewVehicle = Omit<VehicleValues, 'cashRegister'> & {
+  plate: string
+  cashRegister?: string | null
+}
 
 /** Adds a van; closing a day gives it runs from then on. */
 export async function addVehicle(
   app: App,
   tx: Tx,
   by: Actor,
-  { plate, maxBottles, maxKilograms }: NewVehicle,
+  { plate, maxBottles, maxKilograms, cashRegister = null }: NewVehicle,
 ): Promise<Outcome<{ vehicleId: number }, Refusal<'not_permitted'> | { code: 'plate_taken' }>> {
   const permitted = await permit(app, tx, by, 'changeZones')
   if (!permitted.ok) return permitted
-  const limits = { maxBottles, maxGrams: maxKilograms * 1_000 }
+  const values = { maxBottles, maxGrams: maxKilograms * 1_000, cashRegister }
   const added = await tx
     .insertInto('vehicles')
-    .values({ plate, ...limits, addedAt: app.clock.now() })
+    .values({ plate, ...values, addedAt: app.clock.now() })
     .onConflict((conflict) => conflict.column('plate').where('retiredAt', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!added) return refuse({ code: 'plate_taken' })
   const { id: vehicleId } = added
-  await audit(tx, by, {
-    action: 'dispatch.vehicle_added',
-    subject: 'vehicle',
-    subjectId: vehicleId,
-  })
+  await auditVehicle(tx, by, 'dispatch.vehicle_added', vehicleId)
   return done({ vehicleId })
 }
 
@@ -41,7 +48,7 @@ export async function retireVehicle(
   tx: Tx,
   by: Actor,
   vehicleId: number,
-): Promise<Outcome<null, Refusal<'not_permitted'> | { code: 'no_such_vehicle' }>> {
+): Promise<Outcome<null, Refusal<'not_permitted' | 'not_found'>>> {
   const permitted = await permit(app, tx, by, 'changeZones')
   if (!permitted.ok) return permitted
   const { numUpdatedRows } = await tx
@@ -50,19 +57,63 @@ export async function retireVehicle(
     .where('id', '=', vehicleId)
     .where('retiredAt', 'is', null)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) return refuse({ code: 'no_such_vehicle' })
-  await audit(tx, by, {
-    action: 'dispatch.vehicle_retired',
-    subject: 'vehicle',
-    subjectId: vehicleId,
-  })
+  if (numUpdatedRows === 0n) return refuse({ code: 'not_found' })
+  await auditVehicle(tx, by, 'dispatch.vehicle_retired', vehicleId)
   return done(null)
 }
 
-export const findVehicles = (db: Db): Promise<(VanToPlan & { plate: string })[]> =>
+/** Answers what the van had before. */
+export async function changeVehicle(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  { vehicleId, maxBottles, maxKilograms, cashRegister }: VehicleValues & { vehicleId: number },
+): Promise<Outcome<VehicleValues, Refusal<'not_permitted' | 'not_found'>>> {
+  const permitted = await permit(app, tx, by, 'changeZones')
+  if (!permitted.ok) return permitted
+  const before = await tx
+    .selectFrom('vehicles')
+    .select(['maxBottles', 'maxGrams', 'cashRegister'])
+    .where('id', '=', vehicleId)
+    .where('retiredAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!before) return refuse({ code: 'not_found' })
+  const values = { maxBottles, maxGrams: maxKilograms * 1_000, cashRegister }
+  await tx.updateTable('vehicles').set(values).where('id', '=', vehicleId).execute()
+  await auditVehicle(tx, by, 'dispatch.vehicle_changed', vehicleId)
+  const { maxGrams, ...rest } = before
+  return done({ ...rest, maxKilograms: maxGrams / 1_000 })
+}
+
+/** A van that was retired gets runs again, unless another has its plate by now. */
+export async function restoreVehicle(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  vehicleId: number,
+): Promise<Outcome<null, Refusal<'not_permitted'> | { code: 'plate_taken' }>> {
+  const permitted = await permit(app, tx, by, 'changeZones')
+  if (!permitted.ok) return permitted
+  const { rows } = await sql`
+    update vehicles v set retired_at = null
+    where v.id = ${vehicleId} and not exists (
+      select from vehicles other where other.plate = v.plate and other.retired_at is null)
+    returning v.id`.execute(tx)
+  if (rows.length === 0) return refuse({ code: 'plate_taken' })
+  await auditVehicle(tx, by, 'dispatch.vehicle_restored', vehicleId)
+  return done(null)
+}
+
+const auditVehicle = (tx: Tx, by: Actor, action: string, vehicleId: number) =>
+  audit(tx, by, { action, subject: 'vehicle', subjectId: vehicleId })
+
+type Vehicle = VanToPlan & { plate: string; cashRegister: string | null }
+
+export const findVehicles = (db: Db): Promise<Vehicle[]> =>
   db
     .selectFrom('vehicles')
-    .select(['id as vehicleId', 'plate', 'maxBottles', 'maxGrams'])
+    .select(['id as vehicleId', 'plate', 'maxBottles', 'maxGrams', 'cashRegister'])
     .where('retiredAt', 'is', null)
     .orderBy('id')
     .execute()

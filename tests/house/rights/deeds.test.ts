@@ -130,6 +130,67 @@ const ways: Way[] = [
         body: { place: 'full', pieces: 1, reason },
       }),
   },
+  {
+    deed: 'calendar.change',
+    ask: (api) =>
+      api.changeCalendar({
+        ...preview,
+        body: { change: { kind: 'ordinary_day', day: '2026-12-01' }, reason },
+      }),
+  },
+  {
+    deed: 'calendar.undo',
+    ask: (api) => api.undoCalendarChange({ ...preview, params: { id: '1' }, body: { reason } }),
+  },
+  {
+    deed: 'orders.confirm',
+    ask: (api) => api.confirmOrders({ ...preview, body: { orderIds, reason } }),
+  },
+  {
+    deed: 'dispatch.close_day',
+    ask: (api) => api.closeDay({ ...preview, body: { day: '2026-11-25', reason } }),
+  },
+  {
+    deed: 'dispatch.hold_day',
+    ask: (api) => api.holdDay({ ...preview, body: { day: '2026-11-25', hours: 1, reason } }),
+  },
+  {
+    deed: 'dispatch.release_day',
+    ask: (api) => api.releaseDay({ ...preview, body: { day: '2026-11-25', reason } }),
+  },
+  {
+    deed: 'zones.limit',
+    ask: (api) =>
+      api.limitZone({
+        ...preview,
+        body: { code: 'R', maxBottles: 60, maxKilograms: null, reason },
+      }),
+  },
+  {
+    deed: 'vehicles.add',
+    ask: (api) =>
+      api.addVehicle({
+        ...preview,
+        body: { plate: 'AV-1', maxBottles: 56, maxKilograms: 1_150 },
+      }),
+  },
+  {
+    deed: 'vehicles.change',
+    ask: (api) =>
+      api.changeVehicle({
+        ...preview,
+        params: { id: '1' },
+        body: { maxBottles: 56, maxKilograms: 1_150, reason },
+      }),
+  },
+  {
+    deed: 'vehicles.retire',
+    ask: (api) => api.retireVehicle({ ...preview, params: { id: '1' }, body: { reason } }),
+  },
+  {
+    deed: 'vehicles.restore',
+    ask: (api) => api.restoreVehicle({ ...preview, params: { id: '1' }, body: { reason } }),
+  },
 ]
 
 test('every deed is tried', () => {

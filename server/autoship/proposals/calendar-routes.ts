@@ -1,0 +1,60 @@
+import type { calendarCalls, CalendarChange, Decision } from '../../../contract/office/calendar.ts'
+import { dayOf } from '../../../domain/calendar.ts'
+import { holidaysBetween } from '../../../domain/calendar/holidays.ts'
+import { done, refuse } from '../../../domain/outcome.ts'
+import { latestDay } from '../../../domain/territory/days.ts'
+import { doAct, wantedOf } from '../../actions/do-act.ts'
+import type { AppWithDb } from '../../app-context.ts'
+import { preview } from '../../platform/database/transaction.ts'
+import type { Handlers } from '../../platform/http/mount.ts'
+import { listOfficeDays } from '../../territory/office-calendar.ts'
+import { changeCalendarDeed, undoCalendarChangeDeed } from './calendar-deeds.ts'
+import { changeCalendar, withTerritoryOf } from './change-calendar.ts'
+import { findAsked, findChanges } from './change-store.ts'
+import { displacedRows } from './displaced-rows.ts'
+
+export const calendarRoutes = (app: AppWithDb): Handlers<typeof calendarCalls> => ({
+  listOfficeDays: async () => done({ rows: await officeDays(app) }),
+  listCalendarChanges: async () => done({ rows: await findChanges(app.db) }),
+  readCalendarChange: async ({ params: { id } }) => {
+    const [change] = await findChanges(app.db, id)
+    if (!change) return refuse({ code: 'not_found' })
+    const rows = await findAsked(app.db, id)
+    return done({ ...change, rows: rows.map((row) => ({ ...row, proposalId: row.id })) })
+  },
+  rehearseCalendarChange: ({ by, body }) =>
+    preview(app.db, async (tx) => {
+      const changed = await changeCalendar(app, tx, by, changingOf(body))
+      if (!changed.ok) return changed
+      return done(await displacedRows(await withTerritoryOf(app, tx), tx, changed.value))
+    }),
+  changeCalendar: ({ by, query, body, caller }) => {
+    const { change, decisions, answerBy, reason } = body
+    const rows = [{ change, decisions, answerBy, reason }]
+    return doAct(app, by, { deed: changeCalendarDeed, rows }, wantedOf(query, body, caller))
+  },
+  undoCalendarChange: ({ by, params: { id: changeId }, query, body, caller }) => {
+    const rows = [{ changeId, reason: body.reason }]
+    return doAct(app, by, { deed: undoCalendarChangeDeed, rows }, wantedOf(query, body, caller))
+  },
+})
+
+async function officeDays(app: AppWithDb) {
+  const today = app.clock.today()
+  const own = new Map((await listOfficeDays(app.db, today)).map((row) => [row.day, row]))
+  const byLaw = new Map(
+    holidaysBetween(today, latestDay(today)).map(({ day, holiday }) => [day, holiday]),
+  )
+  return [...new Set([...own.keys(), ...byLaw.keys()])].sort().map((day) => {
+    const { nameLv = null, nameEn = null, delivers = false } = own.get(day) ?? {}
+    return { day, nameLv, nameEn, delivers, holiday: byLaw.get(day) ?? null }
+  })
+}
+
+type Body = { change: CalendarChange; decisions: Decision[]; answerBy: string | null }
+
+const changingOf = ({ change, decisions, answerBy }: Body) => ({
+  change,
+  decisions,
+  answerBy: answerBy === null ? null : dayOf(answerBy),
+})

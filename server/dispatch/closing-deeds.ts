@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { DayText } from '../../contract/shared/scalars.ts'
+import { dayOf } from '../../domain/calendar.ts'
+import { done, refuse } from '../../domain/outcome.ts'
+import { heldByAnother } from '../../domain/territory/hold-day.ts'
+import type { Deed } from '../actions/deed.ts'
+import { findHold, holdDay, isDayClosed, releaseDay } from '../territory/hold-day.ts'
+import { closeDay } from './close-day.ts'
+import { nextDayToClose } from './rehearse-closing.ts'
+
+const Day = DayText.transform(dayOf)
+const Closing = z.object({ day: Day, reason: z.string() })
+
+const ofDay = {
+  subject: ({ day }: { day: string }) => ({ kind: 'day', id: day }) as const,
+  reach: () => Promise.resolve({}),
+}
+
+export const closeDayDeed: Deed<z.output<typeof Closing>> = {
+  name: 'dispatch.close_day',
+  right: 'closeDays',
+  input: Closing,
+  ...ofDay,
+  reasonOf: ({ reason }) => reason,
+  run: async (app, tx, by, { day }) => {
+    if (await isDayClosed(tx, day)) return refuse({ code: 'day_closed' })
+    if (day !== (await nextDayToClose(app, tx))) return refuse({ code: 'not_next_day' })
+    const { locked, skipped } = await closeDay(app, tx, by, day)
+    await releaseDay(tx, by, day)
+    const change = { kind: 'day', id: day } as const
+    return done({
+      changes: [
+        { ...change, field: 'locked', before: 0, after: locked },
+        { ...change, field: 'skipped', before: 0, after: skipped },
+      ],
+    })
+  },
+}
+
+const Holding = z.object({ day: Day, hours: z.int(), reason: z.string() })
+
+export const holdDayDeed: Deed<z.output<typeof Holding>> = {
+  name: 'dispatch.hold_day',
+  right: 'closeDays',
+  input: Holding,
+  isAudited: true,
+  ...ofDay,
+  reasonOf: ({ reason }) => reason,
+  run: async (app, tx, by, { day, hours, reason }) => {
+    const { dayClosesAt: closesAt } = await app.settings()
+    const held = await findHold(tx, day)
+    const heldUntilMs = held?.heldUntil.getTime() ?? null
+    const nowMs = app.clock.now().getTime()
+    const until = new Date(heldByAnother(day, hours, { nowMs, closesAt, heldUntilMs }))
+    const hold = await holdDay(app, tx, by, { day, until, reason })
+    if (!hold.ok)
+      return refuse({ code: hold.refusal === 'day_is_closed' ? 'day_closed' : 'hold_too_long' })
+    const before = held?.heldUntil.toISOString() ?? null
+    const field = { kind: 'day', id: day, field: 'heldUntil' } as const
+    return done({
+      undo: { deed: 'dispatch.release_day', input: { day, reason: 'Atsaukts' } },
+      changes: [{ ...field, before, after: until.toISOString() }],
+    })
+  },
+}
+
+export const releaseDayDeed: Deed<z.output<typeof Closing>> = {
+  name: 'dispatch.release_day',
+  right: 'closeDays',
+  input: Closing,
+  isAudited: true,
+  ...ofDay,
+  reasonOf: ({ reason }) => reason,
+  run: async (_app, tx, by, { day }) => {
+    await releaseDay(tx, by, day)
+    return done({})
+  },
+}

@@ -1,0 +1,34 @@
+import type { closingCalls } from '../../contract/office/closing.ts'
+import { dayOf } from '../../domain/calendar.ts'
+import { done } from '../../domain/outcome.ts'
+import { doAct, wantedOf } from '../actions/do-act.ts'
+import type { AppWithDb } from '../app-context.ts'
+import { confirmOrderDeed } from '../autoship/order-deeds.ts'
+import type { Handlers } from '../platform/http/mount.ts'
+import { closeDayDeed, holdDayDeed, releaseDayDeed } from './closing-deeds.ts'
+import { nextDayToClose, rehearseClosing } from './rehearse-closing.ts'
+
+export const closingRoutes = (app: AppWithDb): Handlers<typeof closingCalls> => ({
+  rehearseClosing: async ({ by, query }) => {
+    const next = await nextDayToClose(app, app.db)
+    const day = query.day === undefined ? next : dayOf(query.day)
+    return done({ ...(await rehearseClosing(app, by, day)), isNext: day === next })
+  },
+  closeDay: ({ by, query, body, caller }) => {
+    const rows = [{ day: dayOf(body.day), reason: body.reason }]
+    return doAct(app, by, { deed: closeDayDeed, rows }, wantedOf(query, body, caller))
+  },
+  holdDay: ({ by, query, body, caller }) => {
+    const { hours, reason } = body
+    const rows = [{ day: dayOf(body.day), hours, reason }]
+    return doAct(app, by, { deed: holdDayDeed, rows }, wantedOf(query, body, caller))
+  },
+  releaseDay: ({ by, query, body, caller }) => {
+    const rows = [{ day: dayOf(body.day), reason: body.reason }]
+    return doAct(app, by, { deed: releaseDayDeed, rows }, wantedOf(query, body, caller))
+  },
+  confirmOrders: ({ by, query, body, caller }) => {
+    const rows = body.orderIds.map((orderId) => ({ orderId, reason: body.reason }))
+    return doAct(app, by, { deed: confirmOrderDeed, rows }, wantedOf(query, body, caller))
+  },
+})

@@ -1,0 +1,50 @@
+import type { zoneCalls } from '../../contract/office/zones.ts'
+import { done } from '../../domain/outcome.ts'
+import { doAct, wantedOf } from '../actions/do-act.ts'
+import type { AppWithDb } from '../app-context.ts'
+import { limitZoneDeed } from '../orders/zone-deeds.ts'
+import type { Handlers } from '../platform/http/mount.ts'
+import { listZones } from '../territory/list-zones.ts'
+import {
+  addVehicleDeed,
+  changeVehicleDeed,
+  restoreVehicleDeed,
+  retireVehicleDeed,
+} from './runs/vehicle-deeds.ts'
+import { findVehicles } from './runs/vehicles.ts'
+
+export const zoneRoutes = (app: AppWithDb): Handlers<typeof zoneCalls> => ({
+  listOfficeZones: async () => done({ rows: await listZones(app.db) }),
+  limitZone: ({ by, query, body, caller }) => {
+    const { code, maxBottles, maxKilograms, reason } = body
+    const rows = [{ code, maxBottles, maxKilograms, reason }]
+    return doAct(app, by, { deed: limitZoneDeed, rows }, wantedOf(query, body, caller))
+  },
+  listVehicles: async () => {
+    const rows = await findVehicles(app.db)
+    return done({
+      rows: rows.map(({ vehicleId: id, maxGrams, ...row }) => ({
+        ...{ id, ...row },
+        maxKilograms: Math.floor(maxGrams / 1_000),
+      })),
+    })
+  },
+  addVehicle: ({ by, query, body, caller }) => {
+    const { plate, maxBottles, maxKilograms, cashRegister } = body
+    const rows = [{ plate, maxBottles, maxKilograms, cashRegister }]
+    return doAct(app, by, { deed: addVehicleDeed, rows }, wantedOf(query, body, caller))
+  },
+  changeVehicle: ({ by, params: { id: vehicleId }, query, body, caller }) => {
+    const { maxBottles, maxKilograms, cashRegister, reason } = body
+    const rows = [{ vehicleId, maxBottles, maxKilograms, cashRegister, reason }]
+    return doAct(app, by, { deed: changeVehicleDeed, rows }, wantedOf(query, body, caller))
+  },
+  retireVehicle: ({ by, params: { id: vehicleId }, query, body, caller }) => {
+    const rows = [{ vehicleId, reason: body.reason }]
+    return doAct(app, by, { deed: retireVehicleDeed, rows }, wantedOf(query, body, caller))
+  },
+  restoreVehicle: ({ by, params: { id: vehicleId }, query, body, caller }) => {
+    const rows = [{ vehicleId, reason: body.reason }]
+    return doAct(app, by, { deed: restoreVehicleDeed, rows }, wantedOf(query, body, caller))
+  },
+})
