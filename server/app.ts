@@ -33,6 +33,7 @@ import { documentFiles } from './documents/document-files.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { plannedEvents } from './autoship/schedule/planned-events.ts'
 import { calendarRoute } from './orders/delivery-calendar-feed.ts'
+import { trackingRoutes } from './dispatch/tracking-routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { paymentOutcomes } from './payment-outcomes.ts'
 import { webhookRoutes } from './payments/webhook-routes.ts'
@@ -72,6 +73,7 @@ const handlersOf = (app: AppWithDb): Handlers<typeof calls> => ({
   ...bottleRoutes(app),
   ...documentRoutes(app),
   ...orderRoutes(app),
+  ...trackingRoutes(app),
   ...orderPlanRoutes(app),
   ...autoshipRoutes(app),
   ...autoshipScheduleRoutes(app),

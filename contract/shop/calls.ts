@@ -1,4 +1,5 @@
 import { addressCompletionCalls } from './added/address-completion.ts'
+import { trackingCalls } from './added/tracking.ts'
 import { addressCalls } from './addresses.ts'
 import { autoshipCalls } from './autoship.ts'
 import { autoshipLinkCalls } from './autoship-links.ts'
@@ -29,6 +30,7 @@ export const calls = {
   ...bottleCalls,
   ...documentCalls,
   ...orderCalls,
+  ...trackingCalls,
   ...autoshipCalls,
   ...autoshipScheduleCalls,
   ...autoshipProposalCalls,

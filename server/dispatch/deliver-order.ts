@@ -13,6 +13,7 @@ import type { OrderState } from '../../domain/orders/order-states.ts'
 import { moveBottles } from '../bottles/move-bottles.ts'
 import type { App } from '../app-context.ts'
 import { advanceVatOf } from '../ledger/advance-vat.ts'
+import { lockBalances } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import { changeOrder, lockOrder, type LockedOrder } from '../orders/order-record.ts'
 import type { Tx } from '../platform/database/connect.ts'
@@ -109,6 +110,7 @@ async function settle(
 ): Promise<Settlement> {
   const rules = await settings()
   const { depositSteps } = rules
+  await lockBalances(tx, order.customerId)
   const input = await loadDeliveryInput(tx, order, lines, { day, cashCents, depositSteps })
   const settled = settleDelivery(input, rules)
   const deliveryId = await insertSettled(tx, order, lines, { settled, day, at, stopId })

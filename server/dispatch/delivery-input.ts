@@ -7,9 +7,8 @@ import type { DepositStep } from '../../domain/settings.ts'
 import { loadVatRates } from '../catalogue/vat-rates.ts'
 import { customerFacts } from '../customers/customer.ts'
 import { customerDeposit, depositsByGood } from '../bottles/held-bottles.ts'
-import { lockBalances } from '../ledger/balances.ts'
 import type { LockedOrder } from '../orders/order-record.ts'
-import type { Db, Tx } from '../platform/database/connect.ts'
+import type { Db } from '../platform/database/connect.ts'
 import { loadPlacedItems, type PlacedItem } from './placed-items.ts'
 
 /** What the courier counted of a good. */
@@ -67,15 +66,26 @@ type DeliveryOptions = {
   depositSteps: readonly DepositStep[]
 }
 
-/** Locks the customer's balances and loads what `settleDelivery` needs. */
+/** What of an order its delivery is settled by. */
+export type OrderToSettle = Pick<
+  LockedOrder,
+  | 'id'
+  | 'customerId'
+  | 'deliveryCents'
+  | 'paymentChargeCents'
+  | 'bonusCents'
+  | 'prepaidCents'
+  | 'paymentMethod'
+>
+
+/** Loads what `settleDelivery` needs; before it is written, the balances have to be locked. */
 export async function loadDeliveryInput(
-  tx: Tx,
-  order: LockedOrder,
+  tx: Db,
+  order: OrderToSettle,
   lines: readonly DoorLine[],
   { day, cashCents, depositSteps }: DeliveryOptions,
 ): Promise<DeliveredInput> {
   const { customerId } = order
-  await lockBalances(tx, customerId)
   const rates = await loadVatRates(tx)
   const { enableBonus } = await customerFacts(tx, customerId)
   return {

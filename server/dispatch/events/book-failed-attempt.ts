@@ -13,6 +13,7 @@ import { orderDelivered } from '../../../domain/ledger/delivered.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import { moveBottles } from '../../bottles/move-bottles.ts'
 import type { App } from '../../app-context.ts'
+import { lockBalances } from '../../ledger/balances.ts'
 import { post } from '../../ledger/post.ts'
 import { lockOrder, type LockedOrder } from '../../orders/order-record.ts'
 import type { Tx } from '../../platform/database/connect.ts'
@@ -81,6 +82,7 @@ async function bookCounts(app: App, tx: Tx, by: Actor, booking: Booking): Promis
   const rules = await app.settings()
   const { day, cashCents } = attempt
   const { depositSteps } = rules
+  await lockBalances(tx, order.customerId)
   const input = await loadDeliveryInput(tx, order, lines, { day, cashCents, depositSteps })
   // The order goes on with its bonus, its charges and what was prepaid.
   const none = { deliveryCents: 0, paymentChargeCents: 0, bonusCents: 0, prepaidCents: 0 }

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/dispatch/share-counts.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { App } from '../../app-context.ts'
-import type { Tx } from '../../platform/database/connect.ts'
+import type { Db, Tx } from '../../platform/database/connect.ts'
 import { deliverOrder, type DeliverRefusal } from '../deliver-order.ts'
 import { endStop, lockStop } from '../runs/run-store.ts'
 import { bookFailedAttempt, type FailedRefusal } from './book-failed-attempt.ts'
@@ -37,7 +37,7 @@ export async function bookStop(
   const told = (await loadOutcomes(tx, [stopId])).get(stopId)!
   if (told.state === 'waiting') return refuse({ code: 'no_outcome' })
   if (told.waitsForReview) return refuse({ code: 'waits_for_review' })
-  const orders = await findOrders(tx, stopId)
+  const orders = await findOrdersToShare(tx, stopId)
   // A stop that was moved or withdrawn, and was driven all the same: its follower is not driven.
   if (stop.state !== 'waiting') await withdrawFollowers(app, tx, orders)
   for (const share of shareCounts(orders, told.fact.counts, told.fact.cashCents)) {
@@ -62,7 +62,8 @@ async function bookOrder(
   return bookFailedAttempt(app, tx, by, { ...door, code, askedDay })
 }
 
-async function findOrders(tx: Tx, stopId: number): Promise<OrderAtStop[]> {
+/** The orders at a stop, among which its counts are shared. */
+export async function findOrdersToShare(tx: Db, stopId: number): Promise<OrderAtStop[]> {
   const { rows } = await sql<OrderAtStop>`
     select o.id as order_id, o.cash_due_cents,
       (select coalesce(json_agg(json_build_object('goodId', i.good_id, 'ordered', i.ordered,

@@ -86,6 +86,7 @@ export const recordAccess: Record<keyof ShopCalls, typeof noRecord | RecordAcces
   listUnconfirmedOrders: noRecord,
   readDeliveryCalendar: noRecord,
   readOrder: accessTo('order'),
+  trackOrder: accessTo('order'),
   changeOrder: accessTo('order', { body: { confirmed: 1 } }),
   cancelOrder: accessTo('order'),
   takeOrderBack: accessTo('order', { owner: 409 }),

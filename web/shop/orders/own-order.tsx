@@ -10,6 +10,7 @@ import { DocumentButton } from '../page/document-button.tsx'
 import { ConfirmOnArrival } from './confirm-from-mail.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderPageBody } from './order-page-body.tsx'
+import { OrderTracking } from './order-tracking.tsx'
 import { orderTitle } from '../delivery/order-phrases.ts'
 import { useOrderNow } from '../delivery/use-order-now.ts'
 import { WaitingSkeleton } from './waiting-skeleton.tsx'
@@ -35,6 +36,7 @@ export function OwnOrder({ initialOrder, approve = false }: Props) {
       }
     >
       {approve && <ConfirmOnArrival order={order} onChanged={change} />}
+      <OrderTracking order={order} />
       <OrderPageBody order={order}>
         <OrderActions order={order} onChanged={change} />
         {order.ramus_id !== '' && (

@@ -1,0 +1,34 @@
+const minuteMs = 60_000
+const quarterMs = 15 * minuteMs
+const usualMinutes = 8
+/** A pace that fewer stops show says little. */
+const enoughStops = 3
+
+export type VanOnItsWay = {
+  nowMs: number
+  leftAtMs: number
+  /** Stops of which the outcome is known, and the time of the last of them. */
+  doneStops: number
+  lastAtMs: number
+  /** Stops that come before this one. */
+  stopsBefore: number
+}
+
+/** Between which quarters of an hour a van is expected, by its own pace. */
+export function arrivalWindow(van: VanOnItsWay): { fromMs: number; untilMs: number } {
+  const { nowMs, lastAtMs, stopsBefore } = van
+  const legsMs = (stopsBefore + 1) * paceMs(van)
+  const expectedMs = Math.max(nowMs, lastAtMs + legsMs)
+  // The farther ahead, the less is known.
+  const slackMs = Math.max(quarterMs, legsMs / 4)
+  return {
+    fromMs: Math.floor(Math.max(nowMs, expectedMs - slackMs) / quarterMs) * quarterMs,
+    untilMs: Math.ceil((expectedMs + slackMs) / quarterMs) * quarterMs,
+  }
+}
+
+function paceMs({ leftAtMs, doneStops, lastAtMs }: VanOnItsWay): number {
+  if (doneStops < enoughStops) return usualMinutes * minuteMs
+  const shown = (lastAtMs - leftAtMs) / doneStops
+  return Math.min(20 * minuteMs, Math.max(3 * minuteMs, shown))
+}

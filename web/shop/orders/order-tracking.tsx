@@ -1,0 +1,117 @@
+import { useEffect } from 'react'
+import type { Order } from '../../../contract/shop/order-record.ts'
+import type { OrderTracking as Tracking } from '../../../contract/shop/added/tracking.ts'
+import { orderStateOf } from '../../../contract/shop/vocabularies/order-status.ts'
+import { rigaTime } from '../../../domain/calendar/riga-time.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { Note } from '../../ui/note.tsx'
+import { trackingWords } from '../../words/shop/tracking.ts'
+import { useEuros } from '../../words/use-euros.ts'
+import { useWords } from '../../words/use-words.ts'
+import { api } from '../session/api.ts'
+import { useNow } from '../session/use-today.ts'
+
+const minuteMs = 60_000
+
+/** Where an order is on its day; read again each minute while the page is seen. */
+export function OrderTracking({ order }: { order: Order }) {
+  const isWaiting = orderStateOf(order.status) === 'waitingForDelivery'
+  const params = { id: String(order.id) }
+  const seenAt = useNow()
+  const key = isWaiting ? `${order.id} ${seenAt}` : undefined
+  const { value, reload } = useLoaded(key, () => api.trackOrder({ params }))
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const timer = setInterval(() => document.hidden || reload(), minuteMs)
+    return () => clearInterval(timer)
+  })
+  return isWaiting && value ? <TrackingNote tracking={value.tracking} /> : null
+}
+
+function TrackingNote({ tracking }: { tracking: Tracking }) {
+  const words = useWords(trackingWords)
+  const { state, happened_at: at, reason } = tracking
+  if (state === 'planned')
+    return (
+      <Note icon="truck" role="status">
+        <p>{words.planned}</p>
+      </Note>
+    )
+  if (state === 'on_the_way') return <OnTheWay tracking={tracking} />
+  if (state === 'not_delivered')
+    return (
+      <Note look="sun" role="status">
+        <p>{reason}</p>
+      </Note>
+    )
+  if (state !== 'delivered' || at === null) return null
+  return (
+    <Note look="leaf" role="status">
+      <p>
+        <b>{words.delivered(timeOf(at))}</b>{' '}
+        {tracking.sums === null ? words.looked : words.billTonight}
+      </p>
+      <CountedGoods goods={tracking.goods} />
+      {tracking.sums && <Sums sums={tracking.sums} />}
+    </Note>
+  )
+}
+
+function OnTheWay({ tracking }: { tracking: Tracking }) {
+  const words = useWords(trackingWords)
+  const { expected_from: from, expected_until: until, stops_before: before } = tracking
+  return (
+    <Note icon="truck" role="status">
+      <p>
+        <b>{words.onTheWay}</b>
+        {from !== null && until !== null && ` ${words.between(timeOf(from), timeOf(until))}`}
+        {before !== null && ` ${words.before(before)}`}
+      </p>
+    </Note>
+  )
+}
+
+const timeOf = (instant: string) => rigaTime(Date.parse(instant))
+
+function CountedGoods({ goods }: { goods: Tracking['goods'] }) {
+  const words = useWords(trackingWords)
+  return (
+    <ul className="orders-tracked">
+      {goods.map(({ good_id, name, ordered, left, taken }) => {
+        const facts = [
+          words.left(left),
+          ...(left === ordered ? [] : [words.otherThanOrdered(ordered)]),
+          ...(taken > 0 ? [words.taken(taken)] : []),
+        ]
+        return (
+          <li key={good_id}>
+            {name}: {facts.join(', ')}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Sums({ sums }: { sums: NonNullable<Tracking['sums']> }) {
+  const words = useWords(trackingWords)
+  const euros = useEuros()
+  const rows: [string, number][] = [
+    [words.goods, sums.goods],
+    [words.deposit, sums.deposit],
+    [words.cash, sums.cash],
+    [words.account, sums.account],
+  ]
+  return (
+    <dl className="orders-tracked__sums">
+      {rows
+        .filter(([, sum]) => sum !== 0)
+        .map(([label, sum]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{euros(sum)}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

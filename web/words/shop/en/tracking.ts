@@ -1,0 +1,19 @@
+import type { tracking as lv } from '../lv/tracking.ts'
+
+export const tracking: typeof lv = {
+  planned: 'The order is planned into a run. The time appears here when the van leaves.',
+  onTheWay: 'On its way to you.',
+  between: (from, until) => `Expect us between ${from} and ${until}.`,
+  before: (count) =>
+    count === 0 ? 'You are next.' : `${count} more ${count === 1 ? 'address' : 'addresses'} first.`,
+  delivered: (time) => `Delivered at ${time}.`,
+  billTonight: 'The invoice follows this evening.',
+  looked: 'We are still checking the counts.',
+  left: (count) => `${count} left`,
+  taken: (count) => `${count} ${count === 1 ? 'empty' : 'empties'} taken`,
+  otherThanOrdered: (count) => `${count} ordered`,
+  goods: 'Goods and delivery',
+  deposit: 'Deposit',
+  cash: 'Paid to the courier',
+  account: 'Change of the account',
+}
