@@ -50,12 +50,12 @@ const findOrder = (
 ): Promise<OrderToSettle | undefined> =>
   db
     .selectFrom('orders')
-    .select(({ fn, val }) => [
+    .select((of) => [
       'id',
       'customerId',
-      fn.coalesce('deliveryCents', val(0)).as('deliveryCents'),
+      of.fn.coalesce('deliveryCents', of.val(0)).as('deliveryCents'),
       'paymentChargeCents',
-      fn.coalesce('bonusCents', val(0)).as('bonusCents'),
+      of.fn.coalesce('bonusCents', of.val(0)).as('bonusCents'),
       'prepaidCents',
       'paymentMethod',
     ])

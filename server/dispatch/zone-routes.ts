@@ -24,7 +24,8 @@ export const zoneRoutes = (app: AppWithDb): Handlers<typeof zoneCalls> => ({
     const rows = await findVehicles(app.db)
     return done({
       rows: rows.map(({ vehicleId: id, maxGrams, ...row }) => ({
-        ...{ id, ...row },
+        id,
+        ...row,
         maxKilograms: Math.floor(maxGrams / 1_000),
       })),
     })

@@ -53,7 +53,14 @@ export async function displacedRows(
     const lastsUntil = waterForecast(fact.delivered, app.clock.today())?.lastsUntil ?? null
     const delivery = deliveryOf(fact)
     return {
-      ...{ delivery, customerId, customer, isCompany, phone, address, zone, orderId },
+      delivery,
+      customerId,
+      customer,
+      isCompany,
+      phone,
+      address,
+      zone,
+      orderId,
       goods: fact.goods,
       bottles: fact.bottles,
       oldDay: fact.oldDay,

@@ -12,7 +12,11 @@ import { Linked } from './linked.tsx'
 
 const rendered = (text: string) =>
   renderToStaticMarkup(
-    createElement(MemoryRouter, {}, createElement(Linked, { phone: '67 000 000', children: text })),
+    createElement(
+      MemoryRouter,
+      {},
+      createElement(() => Linked({ phone: '67 000 000', children: text })),
+    ),
   )
 
 test('a legal text links phone numbers, e-mail addresses, websites and named pages', () => {

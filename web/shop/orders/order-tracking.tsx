@@ -25,7 +25,12 @@ export function OrderTracking({ order }: { order: Order }) {
     const timer = setInterval(() => document.hidden || reload(), minuteMs)
     return () => clearInterval(timer)
   })
-  return isWaiting && value ? <TrackingNote tracking={value.tracking} /> : null
+  if (!isWaiting || !value) return null
+  return (
+    <div aria-live="polite">
+      <TrackingNote tracking={value.tracking} />
+    </div>
+  )
 }
 
 function TrackingNote({ tracking }: { tracking: Tracking }) {
@@ -33,20 +38,20 @@ function TrackingNote({ tracking }: { tracking: Tracking }) {
   const { state, happened_at: at, reason } = tracking
   if (state === 'planned')
     return (
-      <Note icon="truck" role="status">
+      <Note icon="truck">
         <p>{words.planned}</p>
       </Note>
     )
   if (state === 'on_the_way') return <OnTheWay tracking={tracking} />
   if (state === 'not_delivered')
     return (
-      <Note look="sun" role="status">
+      <Note look="sun">
         <p>{reason}</p>
       </Note>
     )
   if (state !== 'delivered' || at === null) return null
   return (
-    <Note look="leaf" role="status">
+    <Note look="leaf">
       <p>
         <b>{words.delivered(timeOf(at))}</b>{' '}
         {tracking.sums === null ? words.looked : words.billTonight}
@@ -61,7 +66,7 @@ function OnTheWay({ tracking }: { tracking: Tracking }) {
   const words = useWords(trackingWords)
   const { expected_from: from, expected_until: until, stops_before: before } = tracking
   return (
-    <Note icon="truck" role="status">
+    <Note icon="truck">
       <p>
         <b>{words.onTheWay}</b>
         {from !== null && until !== null && ` ${words.between(timeOf(from), timeOf(until))}`}

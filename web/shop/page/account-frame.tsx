@@ -14,7 +14,7 @@ const currentLink = {
   'aria-current': 'page' as const,
   ref: (link: HTMLElement | null) => {
     const strip = link?.closest('nav')
-    if (!link || !strip) return
+    if (!link || !strip) return undefined
     // Fonts, counts and links for this customer come later and move it.
     const observer = new ResizeObserver(() => {
       strip.scrollLeft = link.offsetLeft - (strip.clientWidth - link.offsetWidth) / 2
