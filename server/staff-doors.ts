@@ -14,6 +14,7 @@ import { closingRoutes } from './dispatch/closing-routes.ts'
 import { dispatchDriverRoutes } from './dispatch/driver-routes.ts'
 import { handInRoutes } from './dispatch/hand-in-routes.ts'
 import { loadingRoutes } from './dispatch/loading-routes.ts'
+import { runRoutes } from './dispatch/runs/run-routes.ts'
 import { handInDeedRoutes } from './hand-in-deeds.ts'
 import type { IdentifyRequest } from './platform/http/caller.ts'
 import { openDoor } from './platform/http/door.ts'
@@ -91,6 +92,7 @@ const officeHandlers = (app: AppWithDb) => ({
   ...deedRoutes(app),
   ...handInDeedRoutes(app),
   ...loadingRoutes(app),
+  ...runRoutes(app),
   ...handInRoutes(app),
   ...actionRoutes(app, deeds),
   ...attentionRoutes(app, attentionSources),

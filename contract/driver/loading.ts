@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { callTable } from '../shared/call.ts'
-import { Id, IdText, Quantity } from '../shared/scalars.ts'
+import { DayText, Id, IdText, Quantity } from '../shared/scalars.ts'
 
 const params = z.object({ id: IdText })
 const Pieces = z.object({ goodId: Id, pieces: Quantity })
@@ -11,6 +11,8 @@ const DriverLoad = z
     goods: z.array(
       z.object({
         goodId: Id,
+        name: z.string(),
+        isBottle: z.boolean(),
         planned: z.int(),
         driver: z.int().nullable(),
         /** Null until both sides have counted the good. */
@@ -23,6 +25,58 @@ const DriverLoad = z
 
 /** What a driver counts and confirms; a count or a hand that comes twice says the same. */
 export const driverLoadingCalls = callTable({
+  listOwnRuns: {
+    method: 'GET',
+    path: '/runs',
+    summary: 'The runs of the driver that are not over, with the cash of their shift',
+    audience: 'driver',
+    answer: z.object({
+      runs: z.array(
+        z.object({
+          id: Id,
+          day: DayText,
+          number: z.int(),
+          plate: z.string(),
+          zones: z.array(z.string()),
+          state: z.enum(['draft', 'planned', 'loading', 'road', 'handing_in']),
+          stops: z.int(),
+          floatCents: z.int(),
+        }),
+      ),
+    }),
+  },
+  readOwnLoad: {
+    method: 'GET',
+    path: '/runs/:id/load',
+    summary: 'What the van is to take along, without the count of the warehouse',
+    audience: 'driver',
+    params,
+    answer: DriverLoad,
+    refusals: ['not_your_run'],
+  },
+  moveOwnRun: {
+    method: 'POST',
+    path: '/runs/:id/state',
+    summary: 'The van leaves when both counts are equal, and comes back',
+    audience: 'driver',
+    params,
+    body: z.object({ to: z.enum(['road', 'handing_in']) }),
+    answer: z.object({ done: z.literal(true) }),
+    refusals: [
+      'not_permitted',
+      'no_such_run',
+      'not_your_run',
+      'run_state',
+      'no_driver',
+      'own_run',
+      'stops_waiting',
+      'load_not_equal',
+      'transfers_open',
+      'not_yet_counted',
+      'differences_open',
+      'cash_open',
+    ],
+  },
   countOwnLoad: {
     method: 'POST',
     path: '/runs/:id/load',

@@ -12,6 +12,7 @@ import { presenceCalls } from './presence.ts'
 import { handInDeedCalls } from './hand-in-deeds.ts'
 import { handInCalls } from './hand-in.ts'
 import { loadingCalls } from './loading.ts'
+import { runCalls } from './runs.ts'
 import { searchCalls } from './search.ts'
 import { sessionCalls } from './session.ts'
 import { settingCalls } from './settings.ts'
@@ -36,6 +37,7 @@ export const officeCalls = callTable({
   ...zoneCalls,
   ...viewCalls,
   ...loadingCalls,
+  ...runCalls,
   ...handInCalls,
   ...handInDeedCalls,
 })

@@ -17,8 +17,21 @@ const HandInCount = z.object({
   notOurs: Quantity,
 })
 
+const parts = { full: z.int(), empty: z.int(), damaged: z.int(), notOurs: z.int() }
+
+/** A good to be counted; what is expected and declared is null until all are counted. */
+const GoodToCount = z.object({
+  goodId: Id,
+  name: z.string(),
+  isBottle: z.boolean(),
+  counted: z.object(parts).nullable(),
+  expected: z.object(parts).nullable(),
+  declaredEmpties: z.int().nullable(),
+})
+
 const CountedBottles = z
   .object({
+    goods: z.array(GoodToCount),
     /** What is expected is answered when every good is counted. */
     isCounted: z.boolean(),
     differences: z.array(
@@ -34,6 +47,8 @@ const CountedCash = z
     /** Null until the purse is counted. */
     expectedCents: z.int().nullable(),
     openCents: z.int(),
+    notes: z.array(z.object({ cents: z.int(), count: z.int() })).nullable(),
+    shiftId: Id,
   })
   .meta({ id: 'CountedCash' })
 
@@ -79,6 +94,15 @@ export const handInCalls = callTable({
       named: z.array(Named),
       explained: z.array(Explained),
     }),
+    refusals: ['no_such_run'],
+  },
+  readHandInCount: {
+    method: 'GET',
+    path: '/runs/:id/bottles',
+    summary: 'The goods of a van that is to be counted, and the count',
+    audience: { staff: 'countBottles' },
+    params,
+    answer: CountedBottles,
     refusals: ['no_such_run'],
   },
   countHandIn: {

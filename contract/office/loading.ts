@@ -5,8 +5,21 @@ import { DayText, Done, filledText, Id, IdText, NoBody, Quantity } from '../shar
 
 const params = z.object({ id: IdText })
 const stateNames = Object.keys(runStates) as [RunState, ...RunState[]]
+export const RunStateName = z.enum(stateNames)
 const Pieces = z.object({ goodId: Id, pieces: Quantity })
 const Goods = z.array(Pieces).max(200, 'too_many_rows')
+
+/** A stop on the line of its run: what goes above the water and what under it. */
+const StopMark = z.object({
+  stopId: Id,
+  position: z.int(),
+  state: z.enum(['ahead', 'done', 'failed']),
+  full: z.int(),
+  empties: z.int(),
+  /** As ordered and declared. */
+  planned: z.object({ full: z.int(), empties: z.int() }),
+  at: z.iso.datetime().nullable(),
+})
 
 const RunLoad = z
   .object({
@@ -14,6 +27,7 @@ const RunLoad = z
     goods: z.array(
       z.object({
         goodId: Id,
+        name: z.string(),
         planned: z.int(),
         /** Null until both sides have counted the good. */
         driver: z.int().nullable(),
@@ -40,10 +54,15 @@ export const loadingCalls = callTable({
           plate: z.string(),
           driver: z.string().nullable(),
           zones: z.array(z.string()),
-          state: z.enum(stateNames),
+          state: RunStateName,
           revision: z.int(),
           stops: z.int(),
           waiting: z.int(),
+          failed: z.int(),
+          /** What its stops are to pay, and what they are told to have paid. */
+          cashDueCents: z.int(),
+          cashCents: z.int(),
+          marks: z.array(StopMark),
         }),
       ),
     }),
@@ -83,9 +102,9 @@ export const loadingCalls = callTable({
     summary: 'Moves a run to its next state; handing in books its stops',
     audience: { staff: 'any' },
     params,
-    body: z.object({ to: z.enum(stateNames), reason: filledText(300).optional() }),
+    body: z.object({ to: RunStateName, reason: filledText(300).optional() }),
     answer: z.object({
-      state: z.enum(stateNames),
+      state: RunStateName,
       /** Stops that are not in the books, with the reason. */
       open: z.array(z.object({ stopId: Id, reason: z.string() })),
     }),

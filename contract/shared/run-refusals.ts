@@ -90,5 +90,15 @@ export const runRefusals = {
     en: 'Cash does not go this way.',
   },
   not_that_much: { status: 409, lv: 'Tik daudz tur nav.', en: 'There is not that much.' },
+  not_that_day: {
+    status: 409,
+    lv: 'Tajā dienā uz šo adresi nevedam, vai diena ir slēgta.',
+    en: 'We do not drive to this address on that day, or the day is closed.',
+  },
+  nothing_to_review: {
+    status: 409,
+    lv: 'Šajā pieturā nav, ko izskatīt.',
+    en: 'There is nothing to look at in this stop.',
+  },
   not_that_many: { status: 409, lv: 'Tik daudz tur nav.', en: 'There are not that many.' },
 } as const

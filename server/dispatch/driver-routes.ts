@@ -4,8 +4,13 @@ import { done, refuse } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
+import { bookStops } from './events/book-runs.ts'
 import { receiveEvents } from './events/receive-events.ts'
-import { countLoad } from './hand-in/count-load.ts'
+import { countLoad, readLoad } from './hand-in/count-load.ts'
+import { namedLoad } from './hand-in/named-load.ts'
+import { moveRun } from './runs/change-run.ts'
+import { findOwnRuns } from './runs/own-runs.ts'
+import { findOpenStops } from './runs/run-store.ts'
 import { findTransfers } from './runs/transfer-store.ts'
 import { confirmTransfer } from './runs/transfers.ts'
 
@@ -13,8 +18,24 @@ type Calls = typeof eventCalls & typeof driverLoadingCalls
 
 export const dispatchDriverRoutes = (app: AppWithDb): Handlers<Calls> => ({
   sendEvents: ({ body }) => receiveEvents(app, body),
-  countOwnLoad: ({ by, params: { id: runId }, body: { goods } }) =>
-    allOrNothing(app.db, (tx) => countLoad(app, tx, by, { runId, side: 'driver', goods })),
+  listOwnRuns: async ({ by }) =>
+    done({ runs: await findOwnRuns(app.db, by.id!, app.clock.today()) }),
+  readOwnLoad: async ({ by, params: { id: runId } }) =>
+    (await findDriverOfRun(app, runId)) === by.id
+      ? done(await namedLoad(app.db, await readLoad(app.db, runId, 'driver')))
+      : refuse({ code: 'not_your_run' }),
+  moveOwnRun: async ({ by, params: { id: runId }, body: { to } }) => {
+    const moved = await allOrNothing(app.db, (tx) => moveRun(app, tx, by, { runId, to }))
+    if (!moved.ok) return moved
+    if (to === 'handing_in') await bookStops(app, by, await findOpenStops(app.db, runId))
+    return done({ done: true as const })
+  },
+  countOwnLoad: async ({ by, params: { id: runId }, body: { goods } }) => {
+    const load = await allOrNothing(app.db, (tx) =>
+      countLoad(app, tx, by, { runId, side: 'driver', goods }),
+    )
+    return load.ok ? done(await namedLoad(app.db, load.value)) : load
+  },
   listOwnTransfers: async ({ by, params: { id: runId } }) => {
     if ((await findDriverOfRun(app, runId)) !== by.id) return refuse({ code: 'not_your_run' })
     const transfers = await findTransfers(app.db, runId)

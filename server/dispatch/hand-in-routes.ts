@@ -1,18 +1,23 @@
 import type { handInCalls } from '../../contract/office/hand-in.ts'
+import { expectedAtHandIn } from '../../domain/dispatch/run-differences.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { findContainers } from '../bottles/container-places.ts'
 import { findCashPlaces } from '../ledger/cash-places.ts'
+import type { Db } from '../platform/database/connect.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { countCash, countHandIn } from './hand-in/count-hand-in.ts'
+import { findDeclaredEmpties, findHandInCounts } from './hand-in/count-store.ts'
 import { explainRun, findRunToExplain } from './hand-in/explain-run.ts'
 import {
   type BottlesOfRun,
   type CashOfShift,
+  goodsToCount,
   loadBottlesOfRun,
   loadCashOfShift,
 } from './hand-in/open-matters.ts'
+import { findGoodFacts } from './runs/good-facts.ts'
 
 export const handInRoutes = (app: AppWithDb): Handlers<typeof handInCalls> => ({
   readHandIn: async ({ params: { id: runId } }) => {
@@ -21,8 +26,8 @@ export const handInRoutes = (app: AppWithDb): Handlers<typeof handInCalls> => ({
     const bottles = await loadBottlesOfRun(app.db, runId)
     const cash = await loadCashOfShift(app.db, run.shiftId)
     return done({
-      bottles: bottlesAnswer(bottles),
-      cash: cashAnswer(cash),
+      bottles: await bottlesAnswer(app.db, runId, bottles),
+      cash: cashAnswer(run.shiftId, cash),
       named: [...bottles.named, ...cash.named],
       explained: (await explainRun(app.db, run)).map(({ key, amount, causes }) => ({
         key,
@@ -31,13 +36,19 @@ export const handInRoutes = (app: AppWithDb): Handlers<typeof handInCalls> => ({
       })),
     })
   },
+  readHandInCount: async ({ params: { id: runId } }) =>
+    (await findRunToExplain(app.db, runId))
+      ? done(await bottlesAnswer(app.db, runId, await loadBottlesOfRun(app.db, runId)))
+      : refuse({ code: 'no_such_run' }),
   countHandIn: async ({ by, params: { id: runId }, body: { counts } }) => {
     const counted = await allOrNothing(app.db, (tx) => countHandIn(app, tx, by, { runId, counts }))
-    return counted.ok ? done(bottlesAnswer(counted.value)) : counted
+    return counted.ok ? done(await bottlesAnswer(app.db, runId, counted.value)) : counted
   },
   countCash: async ({ by, params: { id: runId }, body: counted }) => {
     const cash = await allOrNothing(app.db, (tx) => countCash(app, tx, by, { runId, counted }))
-    return cash.ok ? done(cashAnswer(cash.value)) : cash
+    if (!cash.ok) return cash
+    const run = await findRunToExplain(app.db, runId)
+    return done(cashAnswer(run!.shiftId, cash.value))
   },
   readCash: async () => {
     const places = await findCashPlaces(app.db)
@@ -54,14 +65,34 @@ export const handInRoutes = (app: AppWithDb): Handlers<typeof handInCalls> => ({
   },
 })
 
-const bottlesAnswer = ({ counted, differences, open }: BottlesOfRun) => ({
-  isCounted: counted !== null,
-  differences,
-  open,
-})
+/** The expected pieces are seen when every good has been counted. */
+async function bottlesAnswer(db: Db, runId: number, bottles: BottlesOfRun) {
+  const { goods, counted, differences, open } = bottles
+  const goodIds = goodsToCount(goods)
+  const facts = await findGoodFacts(db, goodIds)
+  const counts = await findHandInCounts(db, runId)
+  const declared = await findDeclaredEmpties(db, runId)
+  return {
+    isCounted: counted !== null,
+    goods: goodIds.map((goodId) => ({
+      goodId,
+      ...facts.get(goodId)!,
+      counted: counts.find((count) => count.goodId === goodId) ?? null,
+      expected: counted && expectedAtHandIn(goods.find((good) => good.goodId === goodId)!),
+      declaredEmpties: counted && (declared.get(goodId) ?? 0),
+    })),
+    differences,
+    open,
+  }
+}
 
 /** The expected sum is seen when the purse has been counted. */
-const cashAnswer = ({ counted, expectedCents, openCents }: CashOfShift) => ({
+const cashAnswer = (
+  shiftId: number,
+  { counted, expectedCents, openCents }: CashOfShift,
+) => ({
+  shiftId,
+  notes: counted?.notes ? [...counted.notes] : null,
   countedCents: counted?.cents ?? null,
   expectedCents: counted ? expectedCents : null,
   openCents,

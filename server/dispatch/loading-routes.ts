@@ -6,9 +6,10 @@ import { allOrNothing } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { bookStops } from './events/book-runs.ts'
 import { countLoad, readLoad, setSpare } from './hand-in/count-load.ts'
+import { namedLoad } from './hand-in/named-load.ts'
 import { findRunToExplain } from './hand-in/explain-run.ts'
 import { moveRun } from './runs/change-run.ts'
-import { findRuns } from './runs/read-run.ts'
+import { loadDayRuns } from './runs/day-runs.ts'
 import { findOpenStops } from './runs/run-store.ts'
 import { confirmTransfer, offerTransfer, withdrawTransfer } from './runs/transfers.ts'
 
@@ -16,13 +17,17 @@ const nothing = done({ done: true as const })
 
 /** The office counts as the warehouse: it never sees a driver's count before its own is in. */
 export const loadingRoutes = (app: AppWithDb): Handlers<typeof loadingCalls> => ({
-  listRuns: async ({ query }) => done({ runs: await findRuns(app.db, { day: dayOf(query.day) }) }),
+  listRuns: async ({ query }) => done({ runs: await loadDayRuns(app.db, dayOf(query.day)) }),
   readLoad: async ({ params: { id: runId } }) =>
     (await findRunToExplain(app.db, runId))
-      ? done(await readLoad(app.db, runId, 'warehouse'))
+      ? done(await namedLoad(app.db, await readLoad(app.db, runId, 'warehouse')))
       : refuse({ code: 'no_such_run' }),
-  countLoad: ({ by, params: { id: runId }, body: { goods } }) =>
-    allOrNothing(app.db, (tx) => countLoad(app, tx, by, { runId, side: 'warehouse', goods })),
+  countLoad: async ({ by, params: { id: runId }, body: { goods } }) => {
+    const load = await allOrNothing(app.db, (tx) =>
+      countLoad(app, tx, by, { runId, side: 'warehouse', goods }),
+    )
+    return load.ok ? done(await namedLoad(app.db, load.value)) : load
+  },
   setSpare: async ({ by, params: { id: runId }, body: { goods } }) => {
     const set = await allOrNothing(app.db, (tx) => setSpare(app, tx, by, { runId, goods }))
     return set.ok ? nothing : set

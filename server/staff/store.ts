@@ -83,11 +83,19 @@ export const endRole = (db: Db, staffId: number, role: Role, endedAt: Date) =>
     .execute()
 
 /** The names of those who hold one of the roles on a day. */
-export async function namesWithRole(db: Db, roles: readonly Role[], day: Day): Promise<string[]> {
-  const holders = await db
+export const namesWithRole = async (db: Db, roles: readonly Role[], day: Day): Promise<string[]> =>
+  (await findHolders(db, roles, day)).map(({ name }) => name)
+
+/** Those who hold one of the roles on a day, by their names. */
+export const findHolders = (
+  db: Db,
+  roles: readonly Role[],
+  day: Day,
+): Promise<{ id: number; name: string }[]> =>
+  db
     .selectFrom('staff')
     .innerJoin('staffRoles', 'staffRoles.staffId', 'staff.id')
-    .select('staff.name')
+    .select(['staff.id', 'staff.name'])
     .distinct()
     .where('staffRoles.role', '=', sql<Role>`any(${roles}::text[])`)
     .where('staffRoles.endedAt', 'is', null)
@@ -98,8 +106,6 @@ export async function namesWithRole(db: Db, roles: readonly Role[], day: Day): P
     .where((eb) => eb.or([eb('staff.endsOn', 'is', null), eb('staff.endsOn', '>=', day)]))
     .orderBy('staff.name')
     .execute()
-  return holders.map(({ name }) => name)
-}
 
 /** Those who work here on a day. */
 export const findColleagues = (db: Db, day: Day) =>

@@ -87,3 +87,20 @@ export async function findSpares(
     .orderBy('goodId')
     .execute()
 }
+
+/** The warehouse's last count of each good that came out of the van. */
+export const findHandInCounts = async (db: Db, runId: number): Promise<StoredCount[]> =>
+  (await findCountsOfRun(db, runId)).filter(
+    ({ phase, side }) => phase === 'hand_in' && side === 'warehouse',
+  )
+
+/** Empties that the customers said they would give back. */
+export async function findDeclaredEmpties(db: Db, runId: number): Promise<Map<number, number>> {
+  const { rows } = await sql<{ goodId: number; pieces: number }>`
+    select i.good_id, sum(i.returned)::int as pieces
+    from stops s join stop_orders p on p.stop_id = s.id
+      join order_items i on i.order_id = p.order_id
+    where s.run_id = ${runId} and s.state not in ('moved', 'withdrawn')
+    group by i.good_id`.execute(db)
+  return new Map(rows.map(({ goodId, pieces }) => [goodId, pieces]))
+}

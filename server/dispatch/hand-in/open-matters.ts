@@ -10,7 +10,7 @@ import { type Cents, sumOf } from '../../../domain/money.ts'
 import { cashOfShift } from '../../ledger/cash-places.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { loadOutcomes } from '../events/load-outcome.ts'
-import { findCashCount, findCountsOfRun, type StoredCash } from './count-store.ts'
+import { findCashCount, findHandInCounts, type StoredCash } from './count-store.ts'
 import { type GoodOfRun, loadGoodsOfRun } from './goods-of-run.ts'
 
 /** Part of a difference that has a reason and a holder. */
@@ -40,9 +40,7 @@ export type BottlesOfRun = {
 
 export async function loadBottlesOfRun(db: Db, runId: number): Promise<BottlesOfRun> {
   const goods = await loadGoodsOfRun(db, runId)
-  const counts = (await findCountsOfRun(db, runId)).filter(
-    ({ phase, side }) => phase === 'hand_in' && side === 'warehouse',
-  )
+  const counts = await findHandInCounts(db, runId)
   const named = await findNamed(db, sql`run_id = ${runId}`)
   const missing = goodsToCount(goods).filter(
     (goodId) => !counts.some((count) => count.goodId === goodId),

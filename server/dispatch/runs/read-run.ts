@@ -36,6 +36,7 @@ type StopRow = {
   id: number
   position: number
   state: StopState
+  customerId: number
   customer: string
   address: string
   orderIds: number[]
@@ -48,7 +49,7 @@ export type StopOfRun = StopRow & { told: ToldOutcome }
 /** The stops of a run in their order, with what has been told of each. */
 export async function loadStopsOfRun(db: Db, runId: number): Promise<StopOfRun[]> {
   const { rows } = await sql<StopRow>`
-    select s.id, s.position, s.state, coalesce(c.name, '') as customer,
+    select s.id, s.position, s.state, s.customer_id, coalesce(c.name, '') as customer,
       coalesce(min(o.address_text), '') as address, array_agg(o.id order by o.id) as order_ids,
       sum(o.cash_due_cents)::bigint as cash_due_cents,
       coalesce(sum((select sum(i.ordered) from order_items i

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { DayText, Id, Quantity } from '../shared/scalars.ts'
+import { RunStateName } from './loading.ts'
+
+const StopState = z.enum(['waiting', 'done', 'failed', 'moved', 'withdrawn'])
+const ToldState = z.enum(['waiting', 'delivered', 'failed'])
+
+const GoodAtStop = z.object({ goodId: Id, name: z.string(), ordered: z.int(), returned: z.int() })
+
+/** What was counted of a good at a door. */
+export const DoorCount = z.object({
+  goodId: Id,
+  left: Quantity,
+  taken: Quantity,
+  damaged: Quantity,
+  notOurs: Quantity,
+})
+
+const RunStop = z
+  .object({
+    id: Id,
+    position: z.int(),
+    state: StopState,
+    /** It came to the run after the run was made. */
+    isLate: z.boolean(),
+    customerId: Id,
+    customer: z.string(),
+    address: z.string(),
+    orderIds: z.array(Id),
+    goods: z.array(GoodAtStop),
+    cashDueCents: z.int(),
+    told: z.object({
+      state: ToldState,
+      at: z.iso.datetime().nullable(),
+      counts: z.array(DoorCount),
+      cashCents: z.int(),
+      code: z.string().nullable(),
+      attempts: z.int(),
+      flags: z.array(z.string()),
+      waitsForReview: z.boolean(),
+    }),
+  })
+  .meta({ id: 'RunStop' })
+
+const GoodInVan = z.object({
+  goodId: Id,
+  name: z.string(),
+  isBottle: z.boolean(),
+  loaded: z.int(),
+  left: z.int(),
+  taken: z.int(),
+  free: z.int(),
+})
+
+const RunTransfer = z.object({
+  id: Id,
+  fromRunId: Id,
+  toRunId: Id,
+  kind: z.enum(['hand_to_hand', 'warehouse', 'free_balance']),
+  stopId: Id.nullable(),
+  state: z.enum(['open', 'done', 'withdrawn']),
+  isGiven: z.boolean(),
+  isTaken: z.boolean(),
+  goods: z.array(z.object({ goodId: Id, name: z.string(), pieces: z.int() })),
+})
+
+/** A run with its stops, its goods and what has happened to it. */
+export const RunPage = z
+  .object({
+    id: Id,
+    day: DayText,
+    number: z.int(),
+    plate: z.string(),
+    maxBottles: z.int(),
+    driver: z.object({ id: Id, name: z.string(), phone: z.string().nullable() }).nullable(),
+    zones: z.array(z.string()),
+    state: RunStateName,
+    revision: z.int(),
+    stops: z.array(RunStop),
+    goods: z.array(GoodInVan),
+    transfers: z.array(RunTransfer),
+    changes: z.array(
+      z.object({
+        id: Id,
+        kind: z.string(),
+        at: z.iso.datetime(),
+        by: z.string().nullable(),
+        details: z.record(z.string(), z.unknown()),
+      }),
+    ),
+    /** Where its stops may go. */
+    otherRuns: z.array(
+      z.object({ id: Id, number: z.int(), plate: z.string(), driver: z.string().nullable() }),
+    ),
+    /** Locked orders of the day that are at no stop. */
+    withoutRun: z.array(z.object({ orderId: Id, customer: z.string(), address: z.string() })),
+  })
+  .meta({ id: 'RunPage' })

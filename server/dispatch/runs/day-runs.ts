@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { Day } from '../../../domain/calendar.ts'
+import { type Cents, sumOf } from '../../../domain/money.ts'
+import type { Db } from '../../platform/database/connect.ts'
+import { loadOutcomes, type ToldOutcome } from '../events/load-outcome.ts'
+import { findRuns, type RunRow } from './read-run.ts'
+import type { StopState } from './run-store.ts'
+
+/** A stop on the line of its run: full ones above the water, empties under it. */
+export type StopMark = {
+  stopId: number
+  position: number
+  state: 'ahead' | 'done' | 'failed'
+  full: number
+  empties: number
+  planned: { full: number; empties: number }
+  at: string | null
+}
+
+export type DayRun = RunRow & {
+  failed: number
+  cashDueCents: Cents
+  cashCents: Cents
+  marks: StopMark[]
+}
+
+type StopRow = {
+  id: number
+  runId: number
+  position: number
+  state: StopState
+  dueCents: Cents
+  full: number
+  empties: number
+}
+
+/** The runs of a day, each with its stops as marks on a line. */
+export async function loadDayRuns(db: Db, day: Day): Promise<DayRun[]> {
+  const runs = await findRuns(db, { day })
+  const stops = await findStopsOfRuns(
+    db,
+    runs.map(({ id }) => id),
+  )
+  const told = await loadOutcomes(
+    db,
+    stops.map(({ id }) => id),
+  )
+  return runs.map((run) => {
+    const own = stops.filter(({ runId }) => runId === run.id)
+    const outcomes = own.map(({ id }) => told.get(id)!)
+    return {
+      ...run,
+      failed: outcomes.filter(({ state }) => state === 'failed').length,
+      cashDueCents: sumOf(own, ({ dueCents }) => dueCents),
+      cashCents: sumOf(outcomes, (outcome) =>
+        outcome.state === 'waiting' ? 0 : outcome.fact.cashCents,
+      ),
+      marks: own.map((stop) => markOf(stop, told.get(stop.id)!)),
+    }
+  })
+}
+
+function markOf({ id: stopId, position, full, empties }: StopRow, told: ToldOutcome): StopMark {
+  const planned = { full, empties }
+  if (told.state === 'waiting')
+    return { stopId, position, state: 'ahead', ...planned, planned, at: null }
+  const { counts } = told.fact
+  const isDone = told.state === 'delivered'
+  return {
+    stopId,
+    position,
+    state: isDone ? 'done' : 'failed',
+    full: isDone ? sumOf(counts, ({ left }) => left) : 0,
+    empties: sumOf(counts, ({ taken }) => taken),
+    planned,
+    at: new Date(told.atMs).toISOString(),
+  }
+}
+
+/** What was moved or withdrawn is no stop of the run any more. */
+async function findStopsOfRuns(db: Db, runIds: readonly number[]): Promise<StopRow[]> {
+  const { rows } = await sql<StopRow>`
+    select s.id, s.run_id, s.position, s.state,
+      coalesce((select sum(o.cash_due_cents) from stop_orders p join orders o on o.id = p.order_id
+        where p.stop_id = s.id), 0)::bigint as due_cents,
+      coalesce(b.full, 0)::int as "full", coalesce(b.empties, 0)::int as empties
+    from stops s
+      cross join lateral (
+        select sum(i.ordered) as "full", sum(i.returned) as empties
+        from stop_orders p join order_items i on i.order_id = p.order_id
+          join goods g on g.id = i.good_id
+        where p.stop_id = s.id and g.bottle_kind <> 'none') b
+    where s.run_id = any (${runIds}::bigint[]) and s.state not in ('moved', 'withdrawn')
+    order by s.run_id, s.position`.execute(db)
+  return rows
+}

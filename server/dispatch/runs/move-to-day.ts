@@ -1,0 +1,42 @@
+import type { Actor } from '../../../domain/actor.ts'
+import type { Day } from '../../../domain/calendar.ts'
+import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import type { App } from '../../app-context.ts'
+import { queueOrderChangedMail } from '../../orders/mails.ts'
+import { changeOrder, lockOrder, type LockedOrder } from '../../orders/order-record.ts'
+import type { Tx } from '../../platform/database/connect.ts'
+import { firstDayFrom } from '../reschedule-order.ts'
+import { type StopRefusal, withdrawStop } from './move-stop.ts'
+import { findOrdersOfStop } from './run-store.ts'
+
+/** Takes a stop off its run; its orders are open again on another day, and the customer is told. */
+export async function moveStopToDay(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  { stopId, day }: { stopId: number; day: Day },
+): Promise<Outcome<null, StopRefusal | { code: 'not_that_day' }>> {
+  const orderIds = await findOrdersOfStop(tx, stopId)
+  const withdrawn = await withdrawStop(app, tx, by, { stopId, reason: `→ ${day}` })
+  if (!withdrawn.ok) return withdrawn
+  for (const orderId of orderIds) {
+    const order = await lockOrder(tx, orderId)
+    if (order?.status !== 'waitingForDelivery') return refuse({ code: 'no_such_order' })
+    const isOpen = (await firstDayFrom(app, tx, order, day)) === day
+    if (!isOpen || order.deliveryOn === day) return refuse({ code: 'not_that_day' })
+    await moveOrderTo(app, tx, by, order, day)
+  }
+  return done(null)
+}
+
+async function moveOrderTo(app: App, tx: Tx, by: Actor, order: LockedOrder, day: Day) {
+  const { id: orderId, customerId } = order
+  await changeOrder(tx, by, order, {
+    to: 'processing',
+    kind: 'moved',
+    at: app.clock.now(),
+    changes: { delivery_on: [order.deliveryOn, day] },
+    values: { deliveryOn: day, lockedAt: null },
+  })
+  await queueOrderChangedMail(app, tx, { orderId, customerId })
+}

@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import type { Day } from '../../../domain/calendar.ts'
+import { freeBalance } from '../../../domain/dispatch/free-balance.ts'
+import type { RunState } from '../../../domain/dispatch/run-states.ts'
+import type { Db } from '../../platform/database/connect.ts'
+import { loadGoodsOfRun } from '../hand-in/goods-of-run.ts'
+import type { ToldOutcome } from '../events/load-outcome.ts'
+import { findGoodFacts } from './good-facts.ts'
+import { loadStopsOfRun } from './read-run.ts'
+import { findTransfers } from './transfer-store.ts'
+
+type RunHead = {
+  id: number
+  day: Day
+  number: number
+  plate: string
+  maxBottles: number
+  driver: { id: number; name: string; phone: string | null } | null
+  zones: string[]
+  state: RunState
+  revision: number
+}
+
+/** Everything that the office sees of a run; undefined where there is none. */
+export async function loadRunPage(db: Db, runId: number) {
+  const run = await findHead(db, runId)
+  if (!run) return undefined
+  const transfers = await findTransfers(db, runId)
+  return {
+    ...run,
+    stops: await loadStops(db, runId),
+    goods: await loadGoods(db, runId),
+    transfers: transfers.map(({ givenAt, takenAt, ...transfer }) => ({
+      ...transfer,
+      isGiven: givenAt !== null,
+      isTaken: takenAt !== null,
+    })),
+    changes: await findChanges(db, runId),
+    otherRuns: await findOtherRuns(db, run),
+    withoutRun: await findOrdersWithoutRun(db, run.day),
+  }
+}
+
+async function findHead(db: Db, runId: number): Promise<RunHead | undefined> {
+  const { rows } = await sql<RunHead>`
+    select r.id, r.day, r.number, v.plate, v.max_bottles, r.zones, r.state, r.revision,
+      case when d.id is not null
+        then json_build_object('id', d.id, 'name', d.name, 'phone', d.phone) end as driver
+    from runs r join shifts h on h.id = r.shift_id join vehicles v on v.id = h.vehicle_id
+      left join staff d on d.id = h.driver_id
+    where r.id = ${runId}`.execute(db)
+  return rows[0]
+}
+
+type GoodAtStop = { stopId: number; goodId: number; name: string; ordered: number; returned: number }
+
+async function loadStops(db: Db, runId: number) {
+  const { rows: goods } = await sql<GoodAtStop>`
+    select s.id as stop_id, i.good_id, g.name_lv as name, sum(i.ordered)::int as ordered,
+      sum(i.returned)::int as returned
+    from stops s join stop_orders p on p.stop_id = s.id
+      join order_items i on i.order_id = p.order_id join goods g on g.id = i.good_id
+    where s.run_id = ${runId} and g.kind <> 'service'
+    group by s.id, i.good_id, g.id order by i.good_id`.execute(db)
+  const { rows: late } = await sql<{ id: number }>`
+    select s.id from stops s
+    where s.run_id = ${runId} and (s.of_stop is not null or exists (select from run_changes c
+      where c.run_id = s.run_id and c.kind = 'order_added'
+        and (c.details ->> 'stopId')::bigint = s.id))`.execute(db)
+  const stops = await loadStopsOfRun(db, runId)
+  return stops.map((stop) => ({
+    ...stop,
+    isLate: late.some(({ id }) => id === stop.id),
+    goods: goods.filter(({ stopId }) => stopId === stop.id),
+    told: toldOf(stop.told),
+  }))
+}
+
+function toldOf(told: ToldOutcome) {
+  const { state, attempts, flags, waitsForReview } = told
+  const common = { state, attempts, flags, waitsForReview }
+  if (told.state === 'waiting') return { ...common, at: null, counts: [], cashCents: 0, code: null }
+  const { counts, cashCents } = told.fact
+  const code = told.fact.kind === 'not_delivered' ? told.fact.code : null
+  return { ...common, at: new Date(told.atMs).toISOString(), counts: [...counts], cashCents, code }
+}
+
+async function loadGoods(db: Db, runId: number) {
+  const goods = await loadGoodsOfRun(db, runId)
+  const facts = await findGoodFacts(
+    db,
+    goods.map(({ goodId }) => goodId),
+  )
+  return goods.map((good) => ({ ...good, ...facts.get(good.goodId)!, free: freeBalance(good) }))
+}
+
+type ChangeRow = {
+  id: number
+  kind: string
+  at: Date
+  by: string | null
+  details: Record<string, unknown>
+}
+
+/** The newest first. */
+async function findChanges(db: Db, runId: number) {
+  const { rows } = await sql<ChangeRow>`
+    select c.id, c.kind, c.made_at as at, s.name as by, c.details
+    from run_changes c
+      left join staff s on s.id = c.actor_id and c.actor_kind in ('staff', 'driver')
+    where c.run_id = ${runId} order by c.id desc limit 100`.execute(db)
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
+}
+
+type OtherRun = { id: number; number: number; plate: string; driver: string | null }
+
+async function findOtherRuns(db: Db, { id, day }: RunHead): Promise<OtherRun[]> {
+  const { rows } = await sql<OtherRun>`
+    select r.id, r.number, v.plate, d.name as driver
+    from runs r join shifts h on h.id = r.shift_id join vehicles v on v.id = h.vehicle_id
+      left join staff d on d.id = h.driver_id
+    where r.day = ${day} and r.id <> ${id}
+      and r.state in ('draft', 'planned', 'loading', 'road')
+    order by v.id, r.number`.execute(db)
+  return rows
+}
+
+type WithoutRun = { orderId: number; customer: string; address: string }
+
+async function findOrdersWithoutRun(db: Db, day: Day): Promise<WithoutRun[]> {
+  const { rows } = await sql<WithoutRun>`
+    select o.id as order_id, coalesce(c.name, '') as customer,
+      coalesce(o.address_text, '') as address
+    from orders o join customers c on c.id = o.customer_id
+    where o.delivery_on = ${day} and o.delivery_kind = 'courier'
+      and o.status = 'waitingForDelivery' and o.held_at is null
+      and not exists (select from stop_orders s where s.order_id = o.id and s.is_open)
+    order by o.id limit 100`.execute(db)
+  return rows
+}

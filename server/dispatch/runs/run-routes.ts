@@ -1,0 +1,65 @@
+import type { runCalls } from '../../../contract/office/runs.ts'
+import { dayOf } from '../../../domain/calendar.ts'
+import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import type { AppWithDb } from '../../app-context.ts'
+import type { Tx } from '../../platform/database/connect.ts'
+import { allOrNothing, preview } from '../../platform/database/transaction.ts'
+import type { Handlers } from '../../platform/http/mount.ts'
+import { listDrivers } from '../../staff/list-drivers.ts'
+import { reviewStop } from '../events/review-stop.ts'
+import { typePaper } from '../events/type-paper.ts'
+import { assignDriver, putStopsInOrder } from './change-run.ts'
+import { divideRun } from './divide-run.ts'
+import { addOrderToRun, moveStop, withdrawStop } from './move-stop.ts'
+import { moveStopToDay } from './move-to-day.ts'
+import { loadRunPage } from './run-page.ts'
+
+export function runRoutes(app: AppWithDb): Handlers<typeof runCalls> {
+  const { db } = app
+  /** A verb whose answer is that it is done. */
+  const doIt = async <Refusal>(verb: (tx: Tx) => Promise<Outcome<unknown, Refusal>>) => {
+    const outcome = await allOrNothing(db, verb)
+    return outcome.ok ? done({ done: true as const }) : outcome
+  }
+  return {
+    readRun: async ({ params: { id: runId } }) => {
+      const page = await loadRunPage(db, runId)
+      return page ? done(page) : refuse({ code: 'no_such_run' })
+    },
+    listDrivers: async () => done({ drivers: await listDrivers(app) }),
+    assignDriver: ({ by, params: { id: runId }, body: { driverId } }) =>
+      doIt((tx) => assignDriver(app, tx, by, { runId, driverId })),
+    orderStops: ({ by, params: { id: runId }, body: { stopIds } }) =>
+      doIt((tx) => putStopsInOrder(app, tx, by, { runId, stopIds })),
+    moveStops: ({ by, body: { stopIds, toRunId } }) =>
+      doIt((tx) => each(stopIds, (stopId) => moveStop(app, tx, by, { stopId, toRunId }))),
+    moveStopsToDay: ({ by, body: { stopIds, day } }) =>
+      doIt((tx) =>
+        each(stopIds, (stopId) => moveStopToDay(app, tx, by, { stopId, day: dayOf(day) })),
+      ),
+    withdrawStop: ({ by, params: { id: stopId }, body: { reason } }) =>
+      doIt((tx) => withdrawStop(app, tx, by, { stopId, reason })),
+    addOrderToRun: ({ by, params: { id: runId }, body: { orderId } }) =>
+      allOrNothing(db, (tx) => addOrderToRun(app, tx, by, { runId, orderId })),
+    divideRun: ({ by, params: { id: runId }, query }) => {
+      const divide = (tx: Tx) => divideRun(app, tx, by, runId)
+      return query.preview ? preview(db, divide) : allOrNothing(db, divide)
+    },
+    reviewStop: ({ by, params: { id: stopId } }) =>
+      doIt((tx) => reviewStop(app, tx, by, stopId)),
+    typePaper: ({ by, params: { id: runId }, body: { rows } }) =>
+      allOrNothing(db, (tx) => typePaper(app, tx, by, { runId, rows })),
+  }
+}
+
+/** All or none: the first refusal ends it. */
+async function each<Refusal>(
+  ids: readonly number[],
+  verb: (id: number) => Promise<Outcome<unknown, Refusal>>,
+): Promise<Outcome<null, Refusal>> {
+  for (const id of new Set(ids)) {
+    const outcome = await verb(id)
+    if (!outcome.ok) return outcome
+  }
+  return done(null)
+}
