@@ -10,6 +10,9 @@ import { InvitePage } from './people/invite-page.tsx'
 import { PeoplePage } from './people/people-page.tsx'
 import { PersonPage } from './people/person-page.tsx'
 import { CustomerPage } from './search/customer-page.tsx'
+import { LoadPage } from './loading/load-page.tsx'
+import { PaperPage } from './paper/paper-page.tsx'
+import { RunPage } from './runs/run-page.tsx'
 import { SettingsPage } from './settings/settings-page.tsx'
 import { InvitationPage } from './sign-in/invitation-page.tsx'
 import { TodayPage } from './today/today-page.tsx'
@@ -24,6 +27,17 @@ export const routes: RouteObject[] = [
       { index: true, element: <TodayPage /> },
       { path: 'own', element: <OwnPage /> },
       { path: 'approvals', element: <ApprovalsPage /> },
+      {
+        element: <RightGate right="countLoads" />,
+        children: [
+          { path: 'runs/:id', element: <RunPage /> },
+          { path: 'runs/:id/load', element: <LoadPage /> },
+        ],
+      },
+      {
+        element: <RightGate right="recordEvents" />,
+        children: [{ path: 'runs/:id/paper', element: <PaperPage /> }],
+      },
       {
         element: <RightGate right="manageStaff" />,
         children: [

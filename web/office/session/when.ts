@@ -14,12 +14,12 @@ const words = {
   en: { today: 'today', yesterday: 'yesterday' },
 }
 
-const clock = (at: string) => time.format(Date.parse(at)).replace(':', '.')
+export const clockOf = (at: string) => time.format(Date.parse(at)).replace(':', '.')
 
 /** "šodien 10.42", "vakar 18.20", "25.11.2026. 9.15". */
 export function when(at: string, language: Language, now = Date.now()): string {
   const day = rigaDay(Date.parse(at))
-  return `${named(day, rigaDay(now), language)} ${clock(at)}`
+  return `${named(day, rigaDay(now), language)} ${clockOf(at)}`
 }
 
 const named = (day: Day, today: Day, language: Language) => {

@@ -9,7 +9,9 @@ import { todayWords } from '../../words/office/today.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { Loading } from '../kit/loading.tsx'
 import { useLive } from '../live/use-live.ts'
+import { DayRuns } from '../runs/day-runs.tsx'
 import { api } from '../session/api.ts'
+import { useDayInFocus } from '../session/day-in-focus.ts'
 import { useMay, useSession } from '../session/session.ts'
 import { when } from '../session/when.ts'
 import type { Attention } from './attention.ts'
@@ -22,6 +24,8 @@ export function TodayPage() {
   const words = useWords(todayWords)
   const { staff } = useSession().session
   const maySee = useMay('seeToday')
+  const maySeeRuns = useMay('countLoads')
+  const { day } = useDayInFocus()
   const attention = useLoaded(maySee ? 'attention' : undefined, () => api.readAttention())
   useLive(['approvals', 'orders', 'mails', 'own'], attention.reload)
   return (
@@ -30,6 +34,7 @@ export function TodayPage() {
       <p>
         {words.greeting(staff.name.split(' ')[0]!)} <a href="/">{words.toShop}</a>
       </p>
+      {maySeeRuns && <DayRuns day={day} />}
       {maySee && (
         <Loading from={attention}>
           {(value) => <ToDo attention={value} onChanged={attention.reload} />}

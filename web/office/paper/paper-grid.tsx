@@ -1,0 +1,123 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { toasts } from '../../ui/toasts.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
+import { runWords } from '../../words/office/runs.ts'
+import { useWords } from '../../words/use-words.ts'
+import { isAhead, type Run, type RunStop } from '../runs/run.ts'
+import { useRunAct } from '../runs/use-run-act.ts'
+import { api } from '../session/api.ts'
+import { useDraft } from '../session/drafts.ts'
+import { type PaperLine, type PaperStop, readLine } from './paper-draft.ts'
+import { PaperRowLine } from './paper-row.tsx'
+
+type Props = { run: Run; onSaved: () => void }
+
+const emptyLine = (): PaperLine => ({
+  id: crypto.randomUUID(),
+  left: {},
+  taken: {},
+  cash: '',
+  code: '',
+  isDone: false,
+})
+
+/** The stops of which nothing is known; Enter ends a line and goes to the next one. */
+export function PaperGrid({ run, onSaved }: Props) {
+  const words = useWords(runWords)
+  const { draft, change, forget } = useDraft<Record<number, PaperLine>>(
+    `paper ${run.id}`,
+    () => ({}),
+  )
+  const grid = useRef<HTMLTableSectionElement>(null)
+  const { busy, message, act } = useRunAct(() => {
+    forget()
+    onSaved()
+  })
+  const stops = run.stops.filter(isAhead).map((stop) => paperStop(run, stop))
+  const typed = stops.flatMap((stop) => {
+    const line = draft[stop.id]
+    return line ? [{ stop, line, row: readLine(stop, line) }] : []
+  })
+  const rows = typed.flatMap(({ row }) => (row ? [row] : []))
+  const save = () => {
+    if (rows.length === 0 || rows.length < typed.length) return
+    void act(async () => {
+      const { verdicts } = await api.typePaper({ params: { id: String(run.id) }, body: { rows } })
+      const flagged = verdicts.filter(({ verdict }) => verdict !== 'accepted').length
+      if (flagged > 0)
+        toasts.show({ text: words.paperFlagged(flagged), kind: 'important', icon: 'warn' })
+    }, words.paperSaved(rows.length))
+  }
+  const edit = (stopId: number, part: Partial<PaperLine>) =>
+    change({ [stopId]: { ...(draft[stopId] ?? emptyLine()), ...part } })
+  const onKey = (event: KeyboardEvent<HTMLInputElement>, at: number) => {
+    const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    if (event.ctrlKey) return save()
+    if (event.key === 'Enter') edit(stops[at]!.id, { isDone: true })
+    const column = event.key === 'Enter' ? 'first' : event.currentTarget.dataset.column!
+    const line = grid.current?.rows[at + step]
+    const cell = line?.querySelector<HTMLInputElement>(`[data-column~="${column}"]`)
+    cell?.focus()
+    cell?.select()
+  }
+  if (stops.length === 0) return <EmptyState picture="drop" title={words.paperDone} />
+  return (
+    <form
+      className="paper"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <table>
+        <caption className="vh">{words.paperTitle(run.plate)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.number1}</th>
+            <th scope="col">{words.stop}</th>
+            <th scope="col">
+              {words.empties} / {words.full}
+            </th>
+            <th scope="col">{words.cash}</th>
+            <th scope="col">{words.paperCode}</th>
+          </tr>
+        </thead>
+        <tbody ref={grid}>
+          {stops.map((stop, at) => (
+            <PaperRowLine
+              key={stop.id}
+              stop={stop}
+              line={draft[stop.id]}
+              isFirst={at === 0}
+              onEdit={(part) => edit(stop.id, part)}
+              onKey={(event) => onKey(event, at)}
+            />
+          ))}
+        </tbody>
+      </table>
+      <FailedNote text={message} />
+      <p>
+        <Button type="submit" busy={busy}>
+          {words.paperSave(rows.length)}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+const paperStop = (run: Run, stop: RunStop): PaperStop => ({
+  id: stop.id,
+  position: stop.position,
+  address: stop.address,
+  customer: stop.customer,
+  cashDueCents: stop.cashDueCents,
+  goods: stop.goods.map((good) => ({
+    ...good,
+    isBottle: run.goods.find(({ goodId }) => goodId === good.goodId)?.isBottle ?? false,
+  })),
+})

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { runWords } from '../../words/office/runs.ts'
+import { useWords } from '../../words/use-words.ts'
+import { Loading } from '../kit/loading.tsx'
+import { PageHead } from '../kit/page-head.tsx'
+import type { Run } from '../runs/run.ts'
+import { api } from '../session/api.ts'
+import { paperCodes } from './paper-draft.ts'
+import { PaperGrid } from './paper-grid.tsx'
+import './paper.css'
+
+/** The driver's sheet of paper is typed in, a line a stop, by keys alone. */
+export function PaperPage() {
+  const { id = '' } = useParams()
+  const [saves, setSaves] = useState(0)
+  const run = useLoaded(id, () => api.readRun({ params: { id } }))
+  return (
+    <Loading from={run}>
+      {(value) => (
+        <>
+          <PaperHead run={value} />
+          <PaperGrid
+            key={saves}
+            run={value}
+            onSaved={() => {
+              setSaves(saves + 1)
+              run.reload()
+            }}
+          />
+        </>
+      )}
+    </Loading>
+  )
+}
+
+function PaperHead({ run }: { run: Run }) {
+  const words = useWords(runWords)
+  return (
+    <>
+      <Link to={`/runs/${run.id}`}>{run.plate}</Link>
+      <PageHead title={words.paperTitle(run.plate)} />
+      <p className="quiet">{words.paperLead}</p>
+      <section className="paper-codes" aria-label={words.paperCode}>
+        <p className="quiet tiny">{words.paperCodeHint}</p>
+        <ol>
+          {paperCodes.map((code) => (
+            <li key={code}>{words.codes[code]}</li>
+          ))}
+        </ol>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { Select } from '../../ui/select.tsx'
+import { runWords } from '../../words/office/runs.ts'
+import { useWords } from '../../words/use-words.ts'
+import { api } from '../session/api.ts'
+import { RunForm } from './run-form.tsx'
+import type { Run } from './run.ts'
+import { useRunAct } from './use-run-act.ts'
+
+/** The late lane: an order of the closed day that is at no stop comes to this run. */
+export function AddOrderForm({ run, onDone }: { run: Run; onDone: () => void }) {
+  const words = useWords(runWords)
+  const { busy, message, act } = useRunAct(onDone)
+  const { withoutRun } = run
+  const [chosen, setChosen] = useState(String(withoutRun[0]?.orderId ?? ''))
+  if (withoutRun.length === 0) return <p>{words.addNone}</p>
+  const params = { id: String(run.id) }
+  const add = () => api.addOrderToRun({ params, body: { orderId: Number(chosen) } })
+  return (
+    <RunForm
+      verb={words.addDo}
+      busy={busy}
+      message={message}
+      onSubmit={() => void act(add, words.added)}
+    >
+      <Select
+        label={words.withoutRun}
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+      >
+        {withoutRun.map(({ orderId, customer, address }) => (
+          <option key={orderId} value={orderId}>
+            {`${orderId}: ${[address, customer].filter(Boolean).join(', ')}`}
+          </option>
+        ))}
+      </Select>
+    </RunForm>
+  )
+}

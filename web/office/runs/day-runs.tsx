@@ -1,0 +1,131 @@
+import { Link } from 'react-router'
+import type { Day } from '../../../domain/calendar.ts'
+import { formatEuros } from '../../../domain/money.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { runWords } from '../../words/office/runs.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { Loading } from '../kit/loading.tsx'
+import { useLive } from '../live/use-live.ts'
+import { api } from '../session/api.ts'
+import { RunLine } from './run-line.tsx'
+import { type DayRun, sum } from './run.ts'
+import './day-runs.css'
+
+/** The runs of the day in focus: where each bottle and each euro is right now. */
+export function DayRuns({ day }: { day: Day }) {
+  const words = useWords(runWords)
+  const runs = useLoaded(day, () => api.listRuns({ query: { day } }))
+  useLive(['run'], runs.reload)
+  return (
+    <section className="day-runs" aria-label={words.today}>
+      <Loading from={runs}>
+        {({ runs: rows }) =>
+          rows.length === 0 ? (
+            <EmptyState picture="drop" title={words.none}>
+              {words.noneText}
+            </EmptyState>
+          ) : (
+            <Board runs={rows} />
+          )
+        }
+      </Loading>
+    </section>
+  )
+}
+
+function Board({ runs }: { runs: readonly DayRun[] }) {
+  const words = useWords(runWords)
+  const marks = runs.flatMap((run) => run.marks)
+  return (
+    <>
+      <div className="day-runs__head" aria-hidden="true">
+        <span>{words.run}</span>
+        <span />
+        <span>{words.stops}</span>
+        <span>{words.full}</span>
+        <span>{words.empties}</span>
+        <span>{words.cash}</span>
+        <span>{words.state}</span>
+      </div>
+      <ul>
+        {runs.map((run) => (
+          <li key={run.id}>
+            <DayRunRow run={run} />
+          </li>
+        ))}
+      </ul>
+      <div className="day-runs__all">
+        <b>{words.all(runs.length)}</b>
+        <small>{words.legend}</small>
+        <Figures
+          marks={marks}
+          cash={sum(runs.map((run) => run.cashCents))}
+          due={sum(runs.map((run) => run.cashDueCents))}
+        />
+        <span />
+      </div>
+    </>
+  )
+}
+
+function DayRunRow({ run }: { run: DayRun }) {
+  const words = useWords(runWords)
+  const { id, plate, number, zones, driver, marks, failed, state } = run
+  const done = marks.filter((mark) => mark.state === 'done').length
+  return (
+    <Link className="day-runs__row" to={`/runs/${id}`}>
+      <span className="day-runs__name">
+        <b className="day-runs__code">{plate}</b>
+        <b>{zones.join(', ') || words.number(number)}</b>
+        <small>
+          {driver ?? words.noDriver}, {words.number(number)}
+        </small>
+      </span>
+      <RunLine marks={marks} label={words.line(done, marks.length, failed)} />
+      <Figures marks={marks} failed={failed} cash={run.cashCents} due={run.cashDueCents} />
+      <b className="r">{words.states[state]}</b>
+    </Link>
+  )
+}
+
+type FiguresProps = {
+  marks: readonly DayRun['marks'][number][]
+  failed?: number
+  cash: number
+  due: number
+}
+
+/** Of each figure what is done, and out of how much. */
+function Figures({ marks, failed = 0, cash, due }: FiguresProps) {
+  const words = useWords(runWords)
+  const language = useLanguage()
+  const done = marks.filter(({ state }) => state === 'done')
+  const told = marks.filter(({ state }) => state !== 'ahead')
+  const figures = [
+    [words.stops, done.length, marks.length],
+    [
+      words.full,
+      sum(done.map(({ full }) => full)),
+      sum(marks.map(({ planned }) => planned.full)),
+    ],
+    [
+      words.empties,
+      sum(told.map(({ empties }) => empties)),
+      sum(marks.map(({ planned }) => planned.empties)),
+    ],
+    [words.cash, formatEuros(cash, language), formatEuros(due, language)],
+  ] as const
+  return figures.map(([name, part, whole]) => (
+    <span key={name} className="r">
+      <span className="vh">{name} </span>
+      <b>{part}</b> <small>{words.of(whole)}</small>
+      {name === words.stops && failed > 0 && (
+        <>
+          <br />
+          <small>{words.failed(failed)}</small>
+        </>
+      )}
+    </span>
+  ))
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { addDays, dayOf } from '../../../domain/calendar.ts'
+import { TextInput } from '../../ui/text-input.tsx'
+import { runWords } from '../../words/office/runs.ts'
+import { useWords } from '../../words/use-words.ts'
+import { api } from '../session/api.ts'
+import { RunForm } from './run-form.tsx'
+import { RunOptions } from './run-options.tsx'
+import type { Run } from './run.ts'
+import { useRunAct } from './use-run-act.ts'
+
+type Props = { run: Run; stopIds: readonly number[]; onDone: () => void }
+
+const ANOTHER_DAY = 'day'
+
+/** Stops go to another run of the day, or their orders to another day. */
+export function MoveForm({ run, stopIds: given, onDone }: Props) {
+  const words = useWords(runWords)
+  const { busy, message, act } = useRunAct(onDone)
+  const [to, setTo] = useState(String(run.otherRuns[0]?.id ?? ANOTHER_DAY))
+  const [day, setDay] = useState<string>(addDays(dayOf(run.day), 1))
+  const stopIds = [...given]
+  const isToDay = to === ANOTHER_DAY
+  const move = () =>
+    isToDay
+      ? api.moveStopsToDay({ body: { stopIds, day } })
+      : api.moveStops({ body: { stopIds, toRunId: Number(to) } })
+  const places = run.stops.filter(({ id }) => stopIds.includes(id))
+  return (
+    <RunForm
+      verb={words.moveTitle(stopIds.length)}
+      busy={busy}
+      message={message}
+      onSubmit={() => void act(move, words.movedStops(stopIds.length))}
+    >
+      <p className="quiet">{places.map(({ address }) => address).join('; ')}</p>
+      <RunOptions
+        label={words.toRun}
+        runs={run.otherRuns}
+        value={to}
+        onChange={({ target }) => setTo(target.value)}
+      >
+        <option value={ANOTHER_DAY}>{words.toDay}</option>
+      </RunOptions>
+      {isToDay && (
+        <TextInput
+          type="date"
+          label={words.toDay}
+          hint={words.toDayHint}
+          value={day}
+          onChange={({ target }) => setDay(target.value)}
+        />
+      )}
+    </RunForm>
+  )
+}

@@ -1,0 +1,45 @@
+import { formatEuros } from '../../../domain/money.ts'
+import { runWords } from '../../words/office/runs.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { asked, markOf, type RunStop, sum } from './run.ts'
+
+/** The four sums of a run, each of what it is to be. */
+export function RunFigures({ stops }: { stops: readonly RunStop[] }) {
+  const words = useWords(runWords)
+  const language = useLanguage()
+  const told = stops.filter((stop) => stop.told.state !== 'waiting')
+  const marks = told.map(markOf)
+  const planned = stops.map(asked)
+  const failed = told.filter((stop) => stop.told.state === 'failed').length
+  const figures = [
+    { name: words.stops, part: told.length, whole: stops.length, more: failed },
+    {
+      name: words.full,
+      part: sum(marks.map(({ full }) => full)),
+      whole: sum(planned.map(({ full }) => full)),
+    },
+    {
+      name: words.empties,
+      part: sum(marks.map(({ empties }) => empties)),
+      whole: sum(planned.map(({ empties }) => empties)),
+    },
+    {
+      name: words.cash,
+      part: formatEuros(sum(told.map((stop) => stop.told.cashCents)), language),
+      whole: formatEuros(sum(stops.map(({ cashDueCents }) => cashDueCents)), language),
+    },
+  ]
+  return (
+    <dl className="run-figures">
+      {figures.map(({ name, part, whole, more = 0 }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <b>{part}</b> <small>{words.of(whole)}</small>
+            {more > 0 && <small>, {words.failed(more)}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

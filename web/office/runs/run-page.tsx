@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { onDate } from '../../../domain/calendar/phrases.ts'
+import { dayOf } from '../../../domain/calendar.ts'
+import { isRefusedWith } from '../../client/refusals.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { frameWords } from '../../words/office/frame.ts'
+import { runWords } from '../../words/office/runs.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { Loading } from '../kit/loading.tsx'
+import { PageHead } from '../kit/page-head.tsx'
+import { useLive } from '../live/use-live.ts'
+import { api } from '../session/api.ts'
+import { isOfRun, markOf, type Run } from './run.ts'
+import { RunActs } from './run-acts.tsx'
+import { RunAside } from './run-aside.tsx'
+import { RunFigures } from './run-figures.tsx'
+import { RunLife } from './run-life.tsx'
+import { RunLine } from './run-line.tsx'
+import { RunSheets, type OpenSheet } from './run-sheets.tsx'
+import { RunStops } from './run-stops.tsx'
+import './run-page.css'
+
+/** A run whole: where its van is, its stops in their order, its goods and what happened to it. */
+export function RunPage() {
+  const { id = '' } = useParams()
+  const run = useLoaded(id, () => readRun(id))
+  useLive(['run'], run.reload, { run: [Number(id)] })
+  const order = (stopIds: readonly number[]) =>
+    run.update((before) => before && { ...before, stops: inOrder(before, stopIds) })
+  return (
+    <Loading from={run}>
+      {(value) =>
+        value === null ? <NoRun /> : <Whole run={value} onChanged={run.reload} onOrdered={order} />
+      }
+    </Loading>
+  )
+}
+
+async function readRun(id: string): Promise<Run | null> {
+  try {
+    return await api.readRun({ params: { id } })
+  } catch (failure) {
+    if (isRefusedWith(failure, 'no_such_run')) return null
+    throw failure
+  }
+}
+
+const inOrder = ({ stops }: Run, stopIds: readonly number[]) =>
+  stops
+    .toSorted((a, b) => stopIds.indexOf(a.id) - stopIds.indexOf(b.id))
+    .map((stop, at) => ({ ...stop, position: at + 1 }))
+
+function NoRun() {
+  const words = useWords(runWords)
+  const frame = useWords(frameWords)
+  return (
+    <EmptyState
+      picture="search"
+      level={1}
+      title={words.notFound}
+      action={<LinkButton to="/">{frame.toHome}</LinkButton>}
+    />
+  )
+}
+
+type WholeProps = {
+  run: Run
+  onChanged: () => void
+  onOrdered: (stopIds: readonly number[]) => void
+}
+
+function Whole({ run, onChanged, onOrdered }: WholeProps) {
+  const words = useWords(runWords)
+  const language = useLanguage()
+  const [sheet, setSheet] = useState<OpenSheet>()
+  const stops = run.stops.filter(isOfRun)
+  const done = stops.filter(({ told }) => told.state === 'delivered').length
+  const failed = stops.filter(({ told }) => told.state === 'failed').length
+  return (
+    <div className="run-page">
+      <Link className="run-page__crumb" to={`/?day=${run.day}`}>
+        {words.crumb}, {onDate(dayOf(run.day), language)}
+      </Link>
+      <PageHead title={`${run.plate} ${run.zones.join(', ') || words.number(run.number)}`}>
+        <RunActs run={run} onSheet={setSheet} onChanged={onChanged} />
+      </PageHead>
+      <RunLife run={run} />
+      <RunLine
+        marks={stops.map(markOf)}
+        label={words.line(done, stops.length, failed)}
+        size="big"
+      />
+      <RunFigures stops={stops} />
+      <div className="run-page__split">
+        <RunStops run={run} onSheet={setSheet} onChanged={onChanged} onOrdered={onOrdered} />
+        <RunAside run={run} onChanged={onChanged} />
+      </div>
+      <RunSheets
+        run={run}
+        open={sheet}
+        onClose={() => setSheet(undefined)}
+        onChanged={onChanged}
+      />
+    </div>
+  )
+}

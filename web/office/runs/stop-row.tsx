@@ -1,0 +1,153 @@
+import type { KeyboardEvent } from 'react'
+import { Link } from 'react-router'
+import { formatEuros } from '../../../domain/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { runWords } from '../../words/office/runs.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { useMayDo } from '../deed/use-deed-shortcuts.ts'
+import { api } from '../session/api.ts'
+import { clockOf } from '../session/when.ts'
+import { asked, isAhead, markOf, type RunStop } from './run.ts'
+import { StopDrop } from './stop-drop.tsx'
+import { useRunAct } from './use-run-act.ts'
+
+type Props = {
+  stop: RunStop
+  place: number
+  /** It has the keyboard. */
+  isActive: boolean
+  isNext: boolean
+  isMarked: boolean
+  mayPlan: boolean
+  onFocus: () => void
+  onMark: () => void
+  onShift: (step: number) => void
+  onDrag: () => void
+  onDrop: () => void
+  onReviewed: () => void
+}
+
+/** A stop as a line: what was to be, struck where it became otherwise, and what asks for a look. */
+export function StopRow(props: Props) {
+  const { stop, place, isActive, isNext, isMarked, mayPlan } = props
+  const words = useWords(runWords)
+  const language = useLanguage()
+  const { told, goods, cashDueCents } = stop
+  const planned = asked(stop)
+  const mark = markOf(stop)
+  const shift = (event: KeyboardEvent) => {
+    const step = event.altKey && { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    if (!step || !mayPlan) return
+    event.preventDefault()
+    props.onShift(step)
+  }
+  return (
+    <tr
+      className={classNames('run-stop', isActive && 'run-stop--on', isNext && 'run-stop--next')}
+      data-stop={stop.id}
+      tabIndex={isActive ? 0 : -1}
+      draggable={mayPlan}
+      onFocus={props.onFocus}
+      onKeyDown={shift}
+      onDragStart={props.onDrag}
+      onDragOver={(event) => mayPlan && event.preventDefault()}
+      onDrop={props.onDrop}
+    >
+      <td>
+        <input
+          type="checkbox"
+          checked={isMarked}
+          onChange={props.onMark}
+          aria-label={words.select(place)}
+          tabIndex={-1}
+        />
+      </td>
+      <td className="run-stop__place">{place}</td>
+      <td className="run-stop__time">
+        {told.at ? clockOf(told.at) : ''} <StopDrop state={mark.state} isNext={isNext} />
+      </td>
+      <td>
+        <b>{stop.address}</b> <Link to={`/customers/${stop.customerId}`}>{stop.customer}</Link>
+        <StopNotes stop={stop} onReviewed={props.onReviewed} />
+      </td>
+      <td className="quiet">
+        {goods
+          .filter(({ ordered }) => ordered > 0)
+          .map(({ name, ordered }) => `${ordered} × ${name}`)
+          .join(', ')}
+      </td>
+      <Counted planned={planned.full} now={mark.full} isTold={!isAhead(stop)} />
+      <Counted planned={planned.empties} now={mark.empties} isTold={!isAhead(stop)} />
+      <td className="r">
+        {told.state !== 'waiting' && told.cashCents > 0 ? (
+          <b className={told.cashCents === cashDueCents ? undefined : 'run-stop__other'}>
+            {formatEuros(told.cashCents, language)}
+          </b>
+        ) : (
+          cashDueCents > 0 && formatEuros(cashDueCents, language)
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** A struck number is never removed. */
+function Counted({ planned, now, isTold }: { planned: number; now: number; isTold: boolean }) {
+  if (!isTold) return <td className="r">{planned}</td>
+  if (planned === now)
+    return (
+      <td className="r">
+        <b>{now}</b>
+      </td>
+    )
+  return (
+    <td className="r">
+      <s>{planned}</s> <b className="run-stop__other">{now}</b>
+    </td>
+  )
+}
+
+function StopNotes({ stop, onReviewed }: { stop: RunStop; onReviewed: () => void }) {
+  const words = useWords(runWords)
+  const mayDo = useMayDo()
+  const { busy, message, act } = useRunAct(onReviewed)
+  const { told, isLate } = stop
+  const small = [
+    isLate && words.isLate,
+    told.attempts > 1 && words.attempts(told.attempts),
+    told.waitsForReview && words.look,
+    ...told.flags.map((flag) => words.flags[flag] ?? flag),
+  ].filter(Boolean)
+  return (
+    <>
+      {told.code && (
+        <>
+          <br />
+          <span className="run-stop__bad">{words.codes[told.code] ?? told.code}</span>
+        </>
+      )}
+      {small.length > 0 && (
+        <>
+          <br />
+          <span className="run-stop__note">{small.join(', ')}</span>
+        </>
+      )}
+      {told.waitsForReview && mayDo('correctEvents') && (
+        <Button
+          look="text"
+          busy={busy}
+          onClick={() =>
+            void act(
+              () => api.reviewStop({ params: { id: String(stop.id) } }),
+              words.reviewed,
+            )
+          }
+        >
+          {words.review}
+        </Button>
+      )}
+      {message && <span className="run-stop__bad">{message}</span>}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { refusalMessage } from '../../client/refusals.ts'
+import { toasts } from '../../ui/toasts.ts'
+import { runWords } from '../../words/office/runs.ts'
+import { useWords } from '../../words/use-words.ts'
+import { api } from '../session/api.ts'
+import { isOfRun, type Run, type RunStop } from './run.ts'
+
+/** Several presses in a row are one change of the run. */
+const QUIET_MS = 600
+
+type Props = { run: Run; onOrdered: (stopIds: readonly number[]) => void; onFailed: () => void }
+
+/** The stops as they are shown: moved at once, saved when the hand rests, put back when refused. */
+export function useStopOrder({ run, onOrdered, onFailed }: Props) {
+  const words = useWords(runWords)
+  const [draft, setDraft] = useState<readonly number[]>()
+  const own = run.stops.filter(isOfRun)
+  const ids = own.map(({ id }) => id)
+  const stops =
+    draft === undefined ? own : own.toSorted((a, b) => draft.indexOf(a.id) - draft.indexOf(b.id))
+  const send = useEffectEvent(async (stopIds: readonly number[]) => {
+    const before = ids
+    try {
+      await api.orderStops({ params: { id: String(run.id) }, body: { stopIds: [...stopIds] } })
+      onOrdered(stopIds)
+      toasts.show({
+        text: words.orderSaved,
+        icon: 'check',
+        action: { label: words.undo, press: () => setDraft(before) },
+      })
+    } catch (failure) {
+      const text = refusalMessage(failure, words.saveFailed)
+      toasts.show({ text, kind: 'important', icon: 'warn' })
+      onFailed()
+    }
+    setDraft((now) => (now === stopIds ? undefined : now))
+  })
+  useEffect(() => {
+    if (draft === undefined) return undefined
+    const timer = setTimeout(() => void send(draft), QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [draft])
+  return {
+    stops,
+    /** Puts a stop at another place of those that are shown. */
+    place: (from: number, to: number) => {
+      if (to < 0 || to >= stops.length || from === to) return
+      const next: RunStop[] = stops.toSpliced(from, 1).toSpliced(to, 0, stops[from]!)
+      setDraft(next.map(({ id }) => id))
+    },
+  }
+}
