@@ -44,12 +44,13 @@ export const loadingCalls = callTable({
     method: 'GET',
     path: '/runs',
     summary: 'The runs of a day',
-    audience: { staff: 'countLoads' },
+    audience: { staff: 'seeToday' },
     query: z.object({ day: DayText }),
     answer: z.object({
       runs: z.array(
         z.object({
           id: Id,
+          shiftId: Id,
           number: z.int(),
           plate: z.string(),
           driver: z.string().nullable(),

@@ -32,7 +32,7 @@ export const runCalls = callTable({
     method: 'GET',
     path: '/runs/:id',
     summary: 'A run with its stops, its goods and what has happened to it',
-    audience: { staff: 'countLoads' },
+    audience: { staff: 'seeToday' },
     params,
     answer: RunPage,
     refusals: ['no_such_run'],

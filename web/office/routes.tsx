@@ -10,6 +10,9 @@ import { InvitePage } from './people/invite-page.tsx'
 import { PeoplePage } from './people/people-page.tsx'
 import { PersonPage } from './people/person-page.tsx'
 import { CustomerPage } from './search/customer-page.tsx'
+import { HandInPage } from './hand-in/hand-in-page.tsx'
+import { CashPage } from './holders/cash-page.tsx'
+import { ContainersPage } from './holders/containers-page.tsx'
 import { LoadPage } from './loading/load-page.tsx'
 import { PaperPage } from './paper/paper-page.tsx'
 import { RunPage } from './runs/run-page.tsx'
@@ -28,11 +31,23 @@ export const routes: RouteObject[] = [
       { path: 'own', element: <OwnPage /> },
       { path: 'approvals', element: <ApprovalsPage /> },
       {
-        element: <RightGate right="countLoads" />,
+        element: <RightGate right="seeToday" />,
         children: [
           { path: 'runs/:id', element: <RunPage /> },
-          { path: 'runs/:id/load', element: <LoadPage /> },
+          { path: 'runs/:id/hand-in', element: <HandInPage /> },
         ],
+      },
+      {
+        element: <RightGate right="countLoads" />,
+        children: [{ path: 'runs/:id/load', element: <LoadPage /> }],
+      },
+      {
+        element: <RightGate right="moveCash" />,
+        children: [{ path: 'cash', element: <CashPage /> }],
+      },
+      {
+        element: <RightGate right="receiveGoods" />,
+        children: [{ path: 'containers', element: <ContainersPage /> }],
       },
       {
         element: <RightGate right="recordEvents" />,

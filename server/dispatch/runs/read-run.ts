@@ -7,6 +7,7 @@ import type { StopState } from './run-store.ts'
 
 export type RunRow = {
   id: number
+  shiftId: number
   day: Day
   number: number
   plate: string
@@ -20,7 +21,7 @@ export type RunRow = {
 
 export async function findRuns(db: Db, about: { day: Day } | { runId: number }): Promise<RunRow[]> {
   const { rows } = await sql<RunRow>`
-    select r.id, r.day, r.number, v.plate, d.name as driver, r.zones, r.state, r.revision,
+    select r.id, r.shift_id, r.day, r.number, v.plate, d.name as driver, r.zones, r.state, r.revision,
       count(s.id)::int as stops, (count(s.id) filter (where s.state = 'waiting'))::int as waiting
     from runs r
       join shifts h on h.id = r.shift_id

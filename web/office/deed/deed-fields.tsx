@@ -4,7 +4,9 @@ import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { deedWords } from '../../words/office/deeds.ts'
 import { useWords } from '../../words/use-words.ts'
-import { contractField, type DeedDraft, deedForms } from './deed-forms.ts'
+import type { DeedDraft } from './deed-draft.ts'
+import { contractField, deedForms } from './deed-forms.ts'
+import { HandInField } from './hand-in-fields.tsx'
 import type { OpenDeed } from './open-deed.ts'
 
 type Props = {
@@ -37,7 +39,7 @@ export function DeedFields({ open, draft, errors, onChange }: Props) {
       <TextInput
         {...field('reason')}
         label={words.reason}
-        hint={open.deed === 'takeBack' || open.deed === 'credit' ? undefined : words.reasonHint}
+        hint={isReadByCustomer(open) ? words.reasonHint : undefined}
       />
     ),
     evenLocked: <Checkbox {...check('evenLocked')} label={words.evenLocked} />,
@@ -63,12 +65,24 @@ export function DeedFields({ open, draft, errors, onChange }: Props) {
     limit: <TextInput {...field('limit')} label={words.limit} inputMode="decimal" end="€" />,
     payLater: <Checkbox {...check('payLater')} label={words.payLater} />,
   }
-  return deedForms[open.deed].fields.map((name) => <div key={name}>{byName[name]}</div>)
+  return deedForms[open.deed].fields.map((name) => (
+    <div key={name}>
+      {name in byName ? (
+        byName[name as keyof typeof byName]
+      ) : (
+        <HandInField name={name} open={open} field={field(name)} />
+      )}
+    </div>
+  ))
 }
 
 /** A list's problem may stand at one of its members. */
 const errorAt = (errors: FieldMessages, name: string) =>
   Object.entries(errors).find(([key]) => key === name || key.startsWith(`${name}.`))?.[1]
+
+/** The reasons of all other deeds are the office's own. */
+const isReadByCustomer = ({ deed }: OpenDeed) =>
+  !['takeBack', 'credit', 'scrap', 'recount'].includes(deed)
 
 const allAccounts = ['account', 'bonus', 'deposit'] as const
 const goodwillAccounts = ['bonus', 'account'] as const

@@ -1,29 +1,8 @@
-import type { Right } from '../../../domain/staff/rights.ts'
-import { formatEuros, parseEuros } from '../../../domain/money.ts'
 import { api } from '../session/api.ts'
+import { bareEuros, centsOf, type DeedDraft, type DeedForm } from './deed-draft.ts'
+import { firstHandInDraft, handInForms, isHandInDeed, sendHandIn } from './hand-in-forms.ts'
 import type { OpenDeed } from './open-deed.ts'
 import type { SendDeed } from './send-deed.ts'
-
-/** What is typed; a switch is `yes` or empty. */
-export type DeedDraft = {
-  orderIds: string
-  day: string
-  reason: string
-  evenLocked: string
-  account: string
-  euros: string
-  limit: string
-  payLater: string
-}
-
-type DeedForm = {
-  /** As the server calls it. */
-  name: string
-  right: Right
-  fields: readonly (keyof DeedDraft)[]
-  /** Fields that may stay empty. */
-  optional?: readonly (keyof DeedDraft)[]
-}
 
 export const deedForms: Record<OpenDeed['deed'], DeedForm> = {
   move: { name: 'orders.move', right: 'changeOrders', fields: ['orderIds', 'day'] },
@@ -51,6 +30,7 @@ export const deedForms: Record<OpenDeed['deed'], DeedForm> = {
     optional: ['payLater'],
   },
   takeBack: { name: 'settings.take_back', right: 'changeSettings', fields: ['reason'] },
+  ...handInForms,
 }
 
 export const firstDraft = (open: OpenDeed): DeedDraft => ({
@@ -62,18 +42,13 @@ export const firstDraft = (open: OpenDeed): DeedDraft => ({
   euros: '',
   limit: open.deed === 'credit' ? bareEuros(open.credit.creditLimitCents) : '',
   payLater: open.deed === 'credit' && open.credit.payLater ? 'yes' : '',
+  ...firstHandInDraft(open),
 })
-
-/** "12,50", as it is typed. */
-const bareEuros = (cents: number) => formatEuros(cents).replace(/[^\d,−]/g, '')
 
 export const isFilled = ({ deed }: OpenDeed, draft: DeedDraft): boolean => {
   const { fields, optional = [] } = deedForms[deed]
   return fields.every((field) => optional.includes(field) || draft[field].trim() !== '')
 }
-
-/** What cannot be read is sent as nothing, and the server says so at the field. */
-const centsOf = (text: string) => parseEuros(text.replace('−', '-')) ?? Number.NaN
 
 const idsOf = (text: string) => text.split(/[\s,;#]+/).flatMap((id) => (id ? [Number(id)] : []))
 
@@ -81,6 +56,7 @@ type Account = 'account' | 'bonus' | 'deposit'
 
 /** The call of a deed with what is typed. */
 export function sendOf(open: OpenDeed, draft: DeedDraft): SendDeed {
+  if (isHandInDeed(open)) return sendHandIn(open, draft)
   const { reason, day } = draft
   return ({ query, body: wanted }, options) => {
     if (open.deed === 'takeBack') {

@@ -42,6 +42,9 @@ const aboutOf = (open: OpenDeed, words: (typeof deedWords)['lv']) => {
 const nameOf = (open: OpenDeed) => {
   const { deed } = open
   if ('orderIds' in open) return `${deed} ${open.orderIds.join(',')}`
+  if ('runId' in open) return `${deed} ${open.runId} ${open.part} ${open.goodId} ${open.amount}`
+  if ('goodId' in open) return `${deed} ${open.goodId}`
+  if ('from' in open) return `${deed} ${open.from}`
   return `${deed} ${'customerId' in open ? open.customerId : open.changeId}`
 }
 

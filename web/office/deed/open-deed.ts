@@ -1,7 +1,24 @@
+import type { HandInPart } from '../../../domain/dispatch/run-differences.ts'
 import { createObserved } from '../../client/observed.ts'
 import type { CustomerCard } from '../../../contract/office/search.ts'
 
 type OfCustomer = { customerId: number; name: string }
+
+/** Where cash may go, by `safe` or `shift:12`. */
+type CashTarget = { place: string; label: string }
+
+/** A deed with what comes back from the road: cash, bottles, and why counts differ. */
+export type HandInDeed =
+  | { deed: 'cash'; from: string; name: string; cents: number; targets: readonly CashTarget[] }
+  | { deed: 'containers' | 'scrap' | 'recount'; goodId: number; name: string }
+  | {
+      deed: 'difference'
+      runId: number
+      part: HandInPart | 'cash'
+      goodId: number | null
+      amount: number
+      name: string
+    }
 
 /** A deed whose form is open, on these records. */
 export type OpenDeed =
@@ -9,6 +26,7 @@ export type OpenDeed =
   | ({ deed: 'goodwill' | 'correct' } & OfCustomer)
   | ({ deed: 'credit'; credit: NonNullable<CustomerCard['credit']> } & OfCustomer)
   | { deed: 'takeBack'; changeId: number; name: string }
+  | HandInDeed
 
 /** At most one; it stays open when the sign-in ends meanwhile. */
 export const openDeed = createObserved<OpenDeed | undefined>(undefined)

@@ -1,7 +1,16 @@
 import type { Right } from '../../../domain/staff/rights.ts'
 
 type Place = {
-  name: 'today' | 'orders' | 'approvals' | 'people' | 'settings' | 'audit' | 'own'
+  name:
+    | 'today'
+    | 'orders'
+    | 'cash'
+    | 'containers'
+    | 'approvals'
+    | 'people'
+    | 'settings'
+    | 'audit'
+    | 'own'
   to: string
   /** The letter after `g`. */
   letter: string
@@ -15,6 +24,8 @@ type Place = {
 export const places: readonly Place[] = [
   { name: 'today', to: '/', letter: 's', isInBar: true },
   { name: 'orders', to: '/orders', letter: 'p', right: 'searchEverything', isInBar: true },
+  { name: 'cash', to: '/cash', letter: 'n', right: 'moveCash', isInBar: true },
+  { name: 'containers', to: '/containers', letter: 't', right: 'receiveGoods', isInBar: true },
   { name: 'approvals', to: '/approvals', letter: 'o', isInBar: true },
   { name: 'own', to: '/own', letter: 'm' },
   { name: 'people', to: '/people', letter: 'd', right: 'manageStaff' },

@@ -24,7 +24,6 @@ export function TodayPage() {
   const words = useWords(todayWords)
   const { staff } = useSession().session
   const maySee = useMay('seeToday')
-  const maySeeRuns = useMay('countLoads')
   const { day } = useDayInFocus()
   const attention = useLoaded(maySee ? 'attention' : undefined, () => api.readAttention())
   useLive(['approvals', 'orders', 'mails', 'own'], attention.reload)
@@ -34,7 +33,7 @@ export function TodayPage() {
       <p>
         {words.greeting(staff.name.split(' ')[0]!)} <a href="/">{words.toShop}</a>
       </p>
-      {maySeeRuns && <DayRuns day={day} />}
+      {maySee && <DayRuns day={day} />}
       {maySee && (
         <Loading from={attention}>
           {(value) => <ToDo attention={value} onChanged={attention.reload} />}

@@ -10,6 +10,11 @@ const names: Record<string, string> = {
   'stock.count': 'count stock',
   'settings.change': 'change a setting',
   'settings.take_back': 'take a change of a setting back',
+  'cash.move': 'move cash',
+  'containers.move': 'move bottles',
+  'containers.scrap': 'scrap bottles',
+  'containers.recount': 'recount bottles',
+  'runs.name_difference': 'reason of a difference',
 }
 
 const done: Record<string, (count: number) => string> = {
@@ -24,6 +29,11 @@ const done: Record<string, (count: number) => string> = {
   'stock.count': () => 'The stock is counted',
   'settings.change': () => 'The setting is changed',
   'settings.take_back': () => 'The change of the setting is taken back',
+  'cash.move': () => 'The cash is moved',
+  'containers.move': () => 'The bottles are moved',
+  'containers.scrap': () => 'The bottles are scrapped',
+  'containers.recount': () => 'The bottles are recounted',
+  'runs.name_difference': () => 'The difference has its reason',
 }
 
 const mails: Record<string, string> = {
@@ -74,6 +84,15 @@ const fields: Record<string, string> = {
   key: 'setting',
   startsOn: 'from',
   evenLocked: 'even on a closed day',
+  note: 'note',
+  amount: 'how much',
+  holder: 'borne by',
+  part: 'what',
+  from: 'from',
+  to: 'to',
+  place: 'where',
+  deed: 'what happened',
+  runId: 'run',
 }
 
 export const deeds: typeof lv = {
@@ -95,6 +114,11 @@ export const deeds: typeof lv = {
     goodwill: 'Credit it',
     credit: 'Save',
     takeBack: 'Take the change back',
+    cash: 'Move the cash',
+    containers: 'Move the bottles',
+    scrap: 'Scrap',
+    recount: 'Write the count down',
+    difference: 'Give the reason',
   },
   titles: {
     move: (about) => `Move order ${about}`,
@@ -104,6 +128,11 @@ export const deeds: typeof lv = {
     goodwill: (about) => `Goodwill: ${about}`,
     credit: (about) => `Deferred payment: ${about}`,
     takeBack: (about) => `Take the change back: ${about}`,
+    cash: (about) => `Move cash: ${about}`,
+    containers: (about) => `Move bottles: ${about}`,
+    scrap: (about) => `Scrap: ${about}`,
+    recount: (about) => `Recount: ${about}`,
+    difference: (about) => `Reason: ${about}`,
   },
   starts: {
     move: 'Move an order…',
@@ -139,6 +168,20 @@ export const deeds: typeof lv = {
   eurosHint: 'With a minus: to take.',
   limit: 'Credit limit',
   payLater: 'May pay later',
+  to: 'Where to',
+  note: 'Note',
+  pieces: 'Pieces',
+  what: 'What happened',
+  containerDeeds: {
+    bought: 'Bought',
+    sent: 'Sent to the bottler',
+    came_back: 'Came back from the bottler',
+    damaged: 'Damaged',
+  },
+  place: 'Where they were counted',
+  cause: 'Reason',
+  holder: 'Borne by',
+  amount: 'How much of the difference',
   cancel: 'Close',
   looking: 'Looking at what it will change…',
   nothing: 'It would change nothing.',

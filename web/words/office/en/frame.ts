@@ -7,6 +7,8 @@ export const frame: typeof lv = {
   skip: 'To the content',
   places: 'Places',
   today: 'Today',
+  cash: 'Who has the cash',
+  containers: 'Bottles',
   dayBefore: 'The day before',
   dayAfter: 'The day after',
   toToday: 'To today',

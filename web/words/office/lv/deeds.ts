@@ -9,6 +9,11 @@ const names: Record<string, string> = {
   'stock.count': 'saskaitīt krājumu',
   'settings.change': 'mainīt iestatījumu',
   'settings.take_back': 'atsaukt iestatījuma maiņu',
+  'cash.move': 'pārvietot naudu',
+  'containers.move': 'pārvietot pudeles',
+  'containers.scrap': 'norakstīt pudeles',
+  'containers.recount': 'pārskaitīt pudeles',
+  'runs.name_difference': 'starpības iemesls',
 }
 
 /** What was done, with the number of its records. */
@@ -23,6 +28,11 @@ const done: Record<string, (count: number) => string> = {
   'stock.count': () => 'Krājums saskaitīts',
   'settings.change': () => 'Iestatījums mainīts',
   'settings.take_back': () => 'Iestatījuma maiņa atsaukta',
+  'cash.move': () => 'Nauda pārvietota',
+  'containers.move': () => 'Pudeles pārvietotas',
+  'containers.scrap': () => 'Pudeles norakstītas',
+  'containers.recount': () => 'Pudeles pārskaitītas',
+  'runs.name_difference': () => 'Starpībai ir iemesls',
 }
 
 const mails: Record<string, string> = {
@@ -73,6 +83,15 @@ const fields: Record<string, string> = {
   key: 'iestatījums',
   startsOn: 'no',
   evenLocked: 'arī slēgtā dienā',
+  note: 'piezīme',
+  amount: 'cik',
+  holder: 'kas to nes',
+  part: 'kas',
+  from: 'no kurienes',
+  to: 'kurp',
+  place: 'kur',
+  deed: 'kas notika',
+  runId: 'reiss',
 }
 
 export const deeds = {
@@ -94,6 +113,11 @@ export const deeds = {
     goodwill: 'Ieskaitīt',
     credit: 'Saglabāt',
     takeBack: 'Atsaukt maiņu',
+    cash: 'Pārvietot naudu',
+    containers: 'Pārvietot pudeles',
+    scrap: 'Norakstīt',
+    recount: 'Pierakstīt skaitu',
+    difference: 'Norādīt iemeslu',
   },
   titles: {
     move: (about: string) => `Pārcelt pasūtījumu ${about}`,
@@ -103,6 +127,11 @@ export const deeds = {
     goodwill: (about: string) => `Pretimnākšana: ${about}`,
     credit: (about: string) => `Pēcapmaksa: ${about}`,
     takeBack: (about: string) => `Atsaukt maiņu: ${about}`,
+    cash: (about: string) => `Pārvietot naudu: ${about}`,
+    containers: (about: string) => `Pārvietot pudeles: ${about}`,
+    scrap: (about: string) => `Norakstīt: ${about}`,
+    recount: (about: string) => `Pārskaitīt: ${about}`,
+    difference: (about: string) => `Iemesls: ${about}`,
   },
   /** In the palette, where no record is in view. */
   starts: {
@@ -139,6 +168,20 @@ export const deeds = {
   eurosHint: 'Ar mīnusu: noņemt.',
   limit: 'Kredīta robeža',
   payLater: 'Drīkst maksāt vēlāk',
+  to: 'Kurp',
+  note: 'Piezīme',
+  pieces: 'Gabali',
+  what: 'Kas notika',
+  containerDeeds: {
+    bought: 'Nopirktas',
+    sent: 'Nosūtītas uz pildītavu',
+    came_back: 'Atgriezušās no pildītavas',
+    damaged: 'Bojātas',
+  },
+  place: 'Kur saskaitīja',
+  cause: 'Iemesls',
+  holder: 'Kas to nes',
+  amount: 'Cik no starpības',
   cancel: 'Aizvērt',
   looking: 'Skatās, ko tas mainīs…',
   nothing: 'Tas neko nemainītu.',

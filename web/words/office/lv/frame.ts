@@ -6,6 +6,8 @@ export const frame = {
   skip: 'Uz saturu',
   places: 'Sadaļas',
   today: 'Šodien',
+  cash: 'Kam ir nauda',
+  containers: 'Pudeles',
   dayBefore: 'Iepriekšējā diena',
   dayAfter: 'Nākamā diena',
   toToday: 'Uz šodienu',

@@ -1,0 +1,37 @@
+import type { Right } from '../../../domain/staff/rights.ts'
+import { formatEuros, parseEuros } from '../../../domain/money.ts'
+
+/** What is typed; a switch is `yes` or empty. */
+export type DeedDraft = {
+  orderIds: string
+  day: string
+  reason: string
+  evenLocked: string
+  account: string
+  euros: string
+  limit: string
+  payLater: string
+  to: string
+  note: string
+  pieces: string
+  what: string
+  place: string
+  cause: string
+  holder: string
+  amount: string
+}
+
+export type DeedForm = {
+  /** As the server calls it. */
+  name: string
+  right: Right
+  fields: readonly (keyof DeedDraft)[]
+  /** Fields that may stay empty. */
+  optional?: readonly (keyof DeedDraft)[]
+}
+
+/** "12,50", as it is typed. */
+export const bareEuros = (cents: number) => formatEuros(cents).replace(/[^\d,−]/g, '')
+
+/** What cannot be read is sent as nothing, and the server says so at the field. */
+export const centsOf = (text: string) => parseEuros(text.replace('−', '-')) ?? Number.NaN

@@ -1,0 +1,143 @@
+import { useState } from 'react'
+import { notesAndCoins, sumOfNotes } from '../../../domain/dispatch/shift-cash.ts'
+import { formatEuros, parseEuros } from '../../../domain/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { handInWords } from '../../words/office/hand-in.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { useMayDo } from '../deed/use-deed-shortcuts.ts'
+import type { Run } from '../runs/run.ts'
+import { useRunAct } from '../runs/use-run-act.ts'
+import { api } from '../session/api.ts'
+import { useDraft } from '../session/drafts.ts'
+import type { Cash } from './hand-in.ts'
+
+type Props = { run: Run; cash: Cash; onChanged: () => void }
+
+/** The purse of the shift, by notes and coins or as a total; what is expected comes after it. */
+export function CashCard({ run, cash, onChanged }: Props) {
+  const words = useWords(handInWords)
+  const mayDo = useMayDo()
+  const [recounts, setRecounts] = useState(false)
+  const mayCount = mayDo('countCash') && run.state === 'handing_in'
+  const isCounting = mayCount && (recounts || cash.countedCents === null)
+  return (
+    <section aria-labelledby="hand-in-cash">
+      <h2 id="hand-in-cash">{words.cash}</h2>
+      {isCounting ? (
+        <CountCash
+          run={run}
+          onSaved={() => {
+            setRecounts(false)
+            onChanged()
+          }}
+        />
+      ) : (
+        <CashSums cash={cash} />
+      )}
+      {!mayCount && cash.countedCents === null && <p className="quiet">{words.noCashRight}</p>}
+      {mayCount && !isCounting && (
+        <Button look="text" flush onClick={() => setRecounts(true)}>
+          {words.recount}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function CashSums({ cash: { countedCents, expectedCents } }: { cash: Cash }) {
+  const words = useWords(handInWords)
+  const language = useLanguage()
+  if (countedCents === null || expectedCents === null) return null
+  const differs = countedCents !== expectedCents
+  return (
+    <dl className="hand-cash__sums">
+      <div>
+        <dt>{words.countedCash}</dt>
+        <dd>{formatEuros(countedCents, language)}</dd>
+      </div>
+      <div>
+        <dt>{words.expectedCash}</dt>
+        <dd>{formatEuros(expectedCents, language)}</dd>
+      </div>
+      <div className={differs ? 'hand-cash__other' : undefined}>
+        <dt>{words.difference}</dt>
+        <dd>{formatEuros(countedCents - expectedCents, language)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function CountCash({ run, onSaved }: { run: Run; onSaved: () => void }) {
+  const words = useWords(handInWords)
+  const language = useLanguage()
+  const { draft, change, forget } = useDraft<Record<string, string>>(`cash ${run.id}`, () => ({}))
+  const [byTotal, setByTotal] = useState(false)
+  const { busy, message, act } = useRunAct(() => {
+    forget()
+    onSaved()
+  })
+  const countOf = (cents: number) => Number((draft[cents] ?? '').trim())
+  const notes = notesAndCoins
+    .map((cents) => ({ cents, count: countOf(cents) }))
+    .filter(({ count }) => count !== 0)
+  const total = sumOfNotes(notes)
+  const save = () => {
+    const body = byTotal ? { cents: parseEuros(draft['total'] ?? '') ?? Number.NaN } : { notes }
+    return api.countCash({ params: { id: String(run.id) }, body })
+  }
+  return (
+    <form
+      className="hand-cash"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void act(save, words.countSaved)
+      }}
+    >
+      {byTotal ? (
+        <TextInput
+          label={words.totalField}
+          inputMode="decimal"
+          end="€"
+          value={draft['total'] ?? ''}
+          onChange={({ target }) => change({ total: target.value })}
+        />
+      ) : (
+        <div className="hand-cash__notes">
+          {notesAndCoins.map((cents) => (
+            <label key={cents}>
+              <span>{cents >= 100 ? `${cents / 100} €` : `${cents} ct`}</span>
+              <input
+                className="input"
+                inputMode="numeric"
+                maxLength={4}
+                autoComplete="off"
+                placeholder="0"
+                value={draft[cents] ?? ''}
+                onChange={({ target }) => change({ [cents]: target.value })}
+              />
+              <output>
+                {countOf(cents) > 0 ? formatEuros(cents * countOf(cents), language) : '–'}
+              </output>
+            </label>
+          ))}
+          <p className="hand-cash__total">
+            <span>{words.total}</span>
+            <b>{Number.isNaN(total) ? '–' : formatEuros(total, language)}</b>
+          </p>
+        </div>
+      )}
+      <FailedNote text={message} />
+      <p className="row">
+        <Button type="submit" look="line" busy={busy}>
+          {words.saveCash}
+        </Button>
+        <Button look="text" onClick={() => setByTotal(!byTotal)}>
+          {byTotal ? words.byNotes : words.byTotal}
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,99 @@
+import { useRef, type KeyboardEvent } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
+import { handInWords } from '../../words/office/hand-in.ts'
+import { useWords } from '../../words/use-words.ts'
+import type { Run } from '../runs/run.ts'
+import { useRunAct } from '../runs/use-run-act.ts'
+import { api } from '../session/api.ts'
+import { useDraft } from '../session/drafts.ts'
+import type { Bottles } from './hand-in.ts'
+
+type Props = { run: Run; bottles: Bottles; onSaved: () => void }
+
+const parts = ['full', 'empty', 'damaged', 'notOurs'] as const
+
+/** What came out of the van, typed blindly; Enter goes to the next field. */
+export function CountBottles({ run, bottles, onSaved }: Props) {
+  const words = useWords(handInWords)
+  const form = useRef<HTMLFormElement>(null)
+  const { draft, change, forget } = useDraft<Record<string, string>>(
+    `hand-in ${run.id}`,
+    () => ({}),
+  )
+  const { busy, message, act } = useRunAct(() => {
+    forget()
+    onSaved()
+  })
+  const typed = (goodId: number, part: string) => (draft[`${part}:${goodId}`] ?? '').trim()
+  const counts = bottles.goods.flatMap(({ goodId }) => {
+    const isCounted = parts.some((part) => typed(goodId, part) !== '')
+    const [full, empty, damaged, notOurs] = parts.map((part) => Number(typed(goodId, part)))
+    return isCounted
+      ? [{ goodId, full: full!, empty: empty!, damaged: damaged!, notOurs: notOurs! }]
+      : []
+  })
+  const goOn = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    const fields = [...form.current!.querySelectorAll('input')]
+    const next = fields[fields.indexOf(event.target) + 1]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+  return (
+    <form
+      ref={form}
+      className="hand-count"
+      noValidate
+      onKeyDown={goOn}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const params = { id: String(run.id) }
+        void act(() => api.countHandIn({ params, body: { counts } }), words.countSaved)
+      }}
+    >
+      <table>
+        <caption className="vh">{words.bottles}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.good}</th>
+            {parts.map((part) => (
+              <th key={part} scope="col">
+                {words.parts[part]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {bottles.goods.map(({ goodId, name, isBottle }) => (
+            <tr key={goodId}>
+              <th scope="row">{name}</th>
+              {parts.map((part) => (
+                <td key={part}>
+                  {(isBottle || part === 'full' || part === 'damaged') && (
+                    <input
+                      className="input"
+                      inputMode="numeric"
+                      maxLength={4}
+                      autoComplete="off"
+                      aria-label={words.countOf(words.parts[part]!, name)}
+                      value={draft[`${part}:${goodId}`] ?? ''}
+                      onChange={({ target }) => change({ [`${part}:${goodId}`]: target.value })}
+                    />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <FailedNote text={message} />
+      <p>
+        <Button type="submit" busy={busy}>
+          {words.saveCount}
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import { Link, useParams } from 'react-router'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { handInWords } from '../../words/office/hand-in.ts'
+import { useWords } from '../../words/use-words.ts'
+import { Loading } from '../kit/loading.tsx'
+import { PageHead } from '../kit/page-head.tsx'
+import { useLive } from '../live/use-live.ts'
+import type { Run } from '../runs/run.ts'
+import { RunLife } from '../runs/run-life.tsx'
+import { api } from '../session/api.ts'
+import { useMay } from '../session/session.ts'
+import { BottlesCard } from './bottles-card.tsx'
+import { CashCard } from './cash-card.tsx'
+import type { Bottles, HandIn } from './hand-in.ts'
+import { SettleCard } from './settle-card.tsx'
+import { StopsCard } from './stops-card.tsx'
+import { WhyCard } from './why-card.tsx'
+import './hand-in.css'
+
+type Page = { run: Run; handIn: HandIn | undefined; bottles: Bottles | undefined }
+
+/** A van that is back: three cards and one decision. */
+export function HandInPage() {
+  const { id = '' } = useParams()
+  const params = { id }
+  const maySettle = useMay('settleRuns')
+  const mayCount = useMay('countBottles')
+  const page = useLoaded(id, async (): Promise<Page> => {
+    const run = await api.readRun({ params })
+    if (!maySettle)
+      return {
+        run,
+        handIn: undefined,
+        bottles: mayCount ? await api.readHandInCount({ params }) : undefined,
+      }
+    const handIn = await api.readHandIn({ params })
+    return { run, handIn, bottles: handIn.bottles }
+  })
+  useLive(['run', 'actions'], page.reload, { run: [Number(id)] })
+  return (
+    <Loading from={page}>{(value) => <Cards page={value} onChanged={page.reload} />}</Loading>
+  )
+}
+
+type CardsProps = { page: Page; onChanged: () => void }
+
+function Cards({ page: { run, handIn, bottles }, onChanged }: CardsProps) {
+  const words = useWords(handInWords)
+  const isBack = run.state === 'handing_in' || run.state === 'settled'
+  return (
+    <>
+      <Link to={`/runs/${run.id}`}>{run.plate}</Link>
+      <PageHead title={words.title(run.plate)}>
+        <Button look="line" onClick={() => print()}>
+          {words.print}
+        </Button>
+      </PageHead>
+      <RunLife run={run} />
+      {run.state === 'settled' && <Note look="leaf">{words.settledOn}</Note>}
+      {!isBack ? (
+        <EmptyState
+          picture="drop"
+          title={words.notHandingIn}
+          action={<LinkButton to={`/runs/${run.id}`}>{words.toRun}</LinkButton>}
+        />
+      ) : (
+        <div className="hand-in">
+          <div className="hand-in__cards">
+            {bottles && <BottlesCard run={run} bottles={bottles} handIn={handIn} onChanged={onChanged} />}
+            {handIn && <WhyCard run={run} handIn={handIn} onChanged={onChanged} />}
+            <StopsCard run={run} onChanged={onChanged} />
+          </div>
+          <aside className="hand-in__cards">
+            {handIn && <CashCard run={run} cash={handIn.cash} onChanged={onChanged} />}
+            {handIn && <SettleCard run={run} handIn={handIn} onChanged={onChanged} />}
+          </aside>
+        </div>
+      )}
+    </>
+  )
+}

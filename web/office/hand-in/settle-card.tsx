@@ -1,0 +1,81 @@
+import { formatEuros } from '../../../domain/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
+import { handInWords } from '../../words/office/hand-in.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { useMayDo } from '../deed/use-deed-shortcuts.ts'
+import { useShortcuts } from '../kit/shortcuts.ts'
+import { isAhead, isOfRun, type Run, sum } from '../runs/run.ts'
+import { useRunAct } from '../runs/use-run-act.ts'
+import { api } from '../session/api.ts'
+import { type HandIn, openAmounts } from './hand-in.ts'
+
+type Props = { run: Run; handIn: HandIn; onChanged: () => void }
+
+/** What settling does, what is still in its way, and the press. */
+export function SettleCard({ run, handIn, onChanged }: Props) {
+  const words = useWords(handInWords)
+  const language = useLanguage()
+  const mayDo = useMayDo()
+  const { busy, message, act } = useRunAct(onChanged)
+  const mayPress = mayDo('settleRuns') && run.state === 'handing_in'
+  const missing = useMissing(run, handIn)
+  const { bottles, cash } = handIn
+  const counted = bottles.goods.flatMap((good) => (good.isBottle && good.counted ? [good.counted] : []))
+  const settle = () => {
+    if (!mayPress || missing.length > 0) return
+    const params = { id: String(run.id) }
+    void act(() => api.moveRun({ params, body: { to: 'settled' } }), words.settled)
+  }
+  useShortcuts([{ keys: 's', label: words.settle, group: 'page', run: settle }])
+  if (run.state === 'settled') return null
+  return (
+    <section className="hand-settle" aria-labelledby="hand-in-settle">
+      <h2 id="hand-in-settle">{words.ifSettled}</h2>
+      {missing.length > 0 ? (
+        <>
+          <p>{words.notReady}</p>
+          <ul>
+            {missing.map((what) => (
+              <li key={what}>{what}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <ul>
+          <li>{words.ready}</li>
+          <li>
+            {words.toStore(
+              sum(counted.map(({ full }) => full)),
+              sum(counted.map(({ empty }) => empty)),
+            )}
+          </li>
+          {cash.countedCents !== null && (
+            <li>{words.toSafe(formatEuros(cash.countedCents, language))}</li>
+          )}
+        </ul>
+      )}
+      <FailedNote text={message} />
+      {mayPress && missing.length === 0 && (
+        <Button wide busy={busy} onClick={settle}>
+          {words.settle}
+        </Button>
+      )}
+      <p className="quiet tiny">{words.after}</p>
+    </section>
+  )
+}
+
+/** Whether the cash must be counted only the server knows: another run of the shift may be out. */
+function useMissing(run: Run, handIn: HandIn): string[] {
+  const words = useWords(handInWords)
+  const open = openAmounts(handIn).size
+  const stops = run.stops.filter((stop) => isOfRun(stop) && (stop.state === 'waiting' || isAhead(stop)))
+  const transfers = run.transfers.filter(({ state }) => state === 'open').length
+  return [
+    ...(handIn.bottles.isCounted ? [] : [words.needsCount]),
+    ...(open > 0 ? [words.needsReasons(open)] : []),
+    ...(stops.length > 0 ? [words.needsStops(stops.length)] : []),
+    ...(transfers > 0 ? [words.needsTransfers(transfers)] : []),
+  ]
+}

@@ -1,0 +1,91 @@
+import { formatEuros } from '../../../domain/money.ts'
+import { Button } from '../../ui/button.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
+import { handInWords } from '../../words/office/hand-in.ts'
+import { runWords } from '../../words/office/runs.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { useMayDo } from '../deed/use-deed-shortcuts.ts'
+import { asked, isOfRun, markOf, type Run, type RunStop } from '../runs/run.ts'
+import { useRunAct } from '../runs/use-run-act.ts'
+import { api } from '../session/api.ts'
+
+/** Only the stops that need a look; the rest is one line. */
+export function StopsCard({ run, onChanged }: { run: Run; onChanged: () => void }) {
+  const words = useWords(handInWords)
+  const stops = run.stops.filter(isOfRun)
+  const toLook = stops.filter(needsLook)
+  return (
+    <section aria-labelledby="hand-in-stops">
+      <div className="hand-in__head">
+        <h2 id="hand-in-stops">{words.stops}</h2>
+        <span className="quiet">
+          {[
+            toLook.length > 0 && words.stopsLook(toLook.length),
+            words.asPlanned(stops.length - toLook.length),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
+      </div>
+      <ul>
+        {toLook.map((stop) => (
+          <StopToLook key={stop.id} stop={stop} onChanged={onChanged} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function needsLook(stop: RunStop): boolean {
+  const { told, cashDueCents } = stop
+  if (told.state !== 'delivered') return true
+  const planned = asked(stop)
+  const mark = markOf(stop)
+  const isOther = planned.full !== mark.full || planned.empties !== mark.empties
+  return told.waitsForReview || isOther || told.cashCents !== cashDueCents
+}
+
+function StopToLook({ stop, onChanged }: { stop: RunStop; onChanged: () => void }) {
+  const words = useWords(handInWords)
+  const runs = useWords(runWords)
+  const language = useLanguage()
+  const mayDo = useMayDo()
+  const { busy, message, act } = useRunAct(onChanged)
+  const { position, address, customer, told, cashDueCents } = stop
+  const planned = asked(stop)
+  const mark = markOf(stop)
+  const euros = (cents: number) => formatEuros(cents, language)
+  const differs = [
+    planned.full !== mark.full && `${runs.full} ${planned.full} → ${mark.full}`,
+    planned.empties !== mark.empties && `${runs.empties} ${planned.empties} → ${mark.empties}`,
+    told.cashCents !== cashDueCents &&
+      `${words.cashTold} ${euros(told.cashCents)}, ${words.cashDue} ${euros(cashDueCents)}`,
+    told.code && (runs.codes[told.code] ?? told.code),
+    told.state === 'waiting' && runs.stopStates['ahead'],
+    ...told.flags.map((flag) => runs.flags[flag] ?? flag),
+  ].filter(Boolean)
+  return (
+    <li className="hand-stop">
+      <p>
+        <b>
+          {position}. {address}
+        </b>{' '}
+        <span className="quiet">{customer}</span>
+        <br />
+        {differs.join(', ')}
+      </p>
+      <FailedNote text={message} />
+      {told.waitsForReview && mayDo('correctEvents') && (
+        <Button
+          look="line"
+          busy={busy}
+          onClick={() =>
+            void act(() => api.reviewStop({ params: { id: String(stop.id) } }), runs.reviewed)
+          }
+        >
+          {runs.review}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,161 @@
+import { useState } from 'react'
+import { formatChange } from '../../../domain/money.ts'
+import { BareSelect } from '../../ui/bare-select.tsx'
+import { Button } from '../../ui/button.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
+import { handInWords } from '../../words/office/hand-in.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { startDeed } from '../deed/open-deed.ts'
+import { useMayDo } from '../deed/use-deed-shortcuts.ts'
+import type { Run } from '../runs/run.ts'
+import { type Cause, type Explained, type HandIn, readKey, signed } from './hand-in.ts'
+import { useMakeTrue } from './use-make-true.ts'
+
+type Props = { run: Run; handIn: HandIn; onChanged: () => void }
+
+/** "Kāpēc tā varētu būt": what has no reason yet, with its likeliest causes; and what has one. */
+export function WhyCard({ run, handIn, onChanged }: Props) {
+  const words = useWords(handInWords)
+  const nameOf = useDifferenceName(handIn)
+  const { explained, named } = handIn
+  if (explained.length + named.length === 0) return null
+  return (
+    <section aria-labelledby="hand-in-why">
+      <div className="hand-in__head">
+        <h2 id="hand-in-why">{words.why}</h2>
+        <span className="quiet">{words.whyLead}</span>
+      </div>
+      <ol className="hand-why">
+        {explained.map((difference) => (
+          <Difference
+            key={difference.key}
+            {...{ run, handIn, difference, onChanged }}
+            name={nameOf(difference.key, difference.amount)}
+          />
+        ))}
+      </ol>
+      {named.length > 0 && (
+        <>
+          <h3>{words.named}</h3>
+          <ul>
+            {named.map(({ id, part, goodId, amount, reason, holder, stopId, note }) => (
+              <li key={id}>
+                {nameOf(goodId === null ? part : `${part}:${goodId}`, amount)}:{' '}
+                <b>{words.causes[reason] ?? reason}</b>,{' '}
+                {[words.holders[holder] ?? holder, placeOf(run, stopId), note]
+                  .filter(Boolean)
+                  .join(', ')}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+const placeOf = ({ stops }: Run, stopId: number | null) =>
+  stops.find(({ id }) => id === stopId)?.address
+
+/** "Avota ūdens, pilnas −1", "nauda +15,90 €". */
+function useDifferenceName({ bottles }: HandIn) {
+  const words = useWords(handInWords)
+  const language = useLanguage()
+  return (key: string, amount: number) => {
+    const { part, goodId } = readKey(key)
+    const good = bottles.goods.find((own) => own.goodId === goodId)?.name
+    const shown = part === 'cash' ? formatChange(amount, language) : signed(amount)
+    return words.effect(words.parts[part] ?? part, good, shown)
+  }
+}
+
+type DifferenceProps = Props & { difference: Explained; name: string }
+
+function Difference({ run, handIn, difference, name, onChanged }: DifferenceProps) {
+  const words = useWords(handInWords)
+  const mayDo = useMayDo()
+  const { key, amount, causes } = difference
+  const mayName = mayDo('settleRuns') && run.state === 'handing_in'
+  const { part, goodId } = readKey(key)
+  return (
+    <li>
+      <h3>{name}</h3>
+      {causes.length === 0 && <p className="quiet">{words.whyNone}</p>}
+      <ol>
+        {causes.map((cause, at) => (
+          <CauseLine
+            // oxlint-disable-next-line react/no-array-index-key -- a cause has nothing else of its own
+            key={at}
+            {...{ run, handIn, cause, mayName, onChanged }}
+            isFirst={at === 0}
+          />
+        ))}
+      </ol>
+      {mayName && (
+        <Button
+          look="text"
+          flush
+          onClick={() =>
+            startDeed({
+              deed: 'difference',
+              runId: run.id,
+              part: part as 'full',
+              goodId,
+              amount,
+              name,
+            })
+          }
+        >
+          {words.nameIt}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+type CauseProps = Props & { cause: Cause; mayName: boolean; isFirst: boolean }
+
+/** One explanation, in words, with the press that makes it true. */
+function CauseLine({ run, handIn, cause, mayName, isFirst, onChanged }: CauseProps) {
+  const words = useWords(handInWords)
+  const nameOf = useDifferenceName(handIn)
+  const { busy, message, makeTrue } = useMakeTrue({ run, handIn, onChanged })
+  const [stopId, setStopId] = useState(cause.stopIds[0])
+  const places = run.stops.filter(({ id }) => cause.stopIds.includes(id))
+  const effects = Object.entries(cause.effect).map(([key, amount]) => nameOf(key, amount))
+  const title = words.causes[cause.kind] ?? cause.kind
+  return (
+    <li className="hand-why__cause">
+      <p>
+        <b>{title}</b>
+        {places.length === 1 && `, ${places[0]!.position}. ${places[0]!.address}`}
+        <br />
+        <span className="quiet">{effects.join('; ')}</span>
+      </p>
+      {mayName && (
+        <span className="row">
+          {places.length > 1 && (
+            <BareSelect
+              aria-label={words.chooseStop}
+              value={stopId}
+              onChange={({ target }) => setStopId(Number(target.value))}
+            >
+              {places.map(({ id, position, address }) => (
+                <option key={id} value={id}>{`${position}. ${address}`}</option>
+              ))}
+            </BareSelect>
+          )}
+          <Button
+            look={isFirst ? 'solid' : 'line'}
+            busy={busy}
+            aria-label={words.makeTrueOf(title)}
+            onClick={() => void makeTrue(cause, stopId)}
+          >
+            {cause.transferId === undefined ? words.makeTrue : words.confirmTransfer}
+          </Button>
+        </span>
+      )}
+      <FailedNote text={message} />
+    </li>
+  )
+}

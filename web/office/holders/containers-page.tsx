@@ -1,0 +1,97 @@
+import { containerPlaces } from '../../../domain/bottles/container-places.ts'
+import type { Answer } from '../../../contract/shared/call.ts'
+import type { OfficeCalls } from '../../../contract/office/calls.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { Button } from '../../ui/button.tsx'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Note } from '../../ui/note.tsx'
+import { holderWords } from '../../words/office/holders.ts'
+import { useWords } from '../../words/use-words.ts'
+import { deedForms } from '../deed/deed-forms.ts'
+import { startDeed } from '../deed/open-deed.ts'
+import { useMayDo } from '../deed/use-deed-shortcuts.ts'
+import { Loading } from '../kit/loading.tsx'
+import { PageHead } from '../kit/page-head.tsx'
+import { useLive } from '../live/use-live.ts'
+import { api } from '../session/api.ts'
+
+type Good = Answer<OfficeCalls['readContainers']>['goods'][number]
+
+/** Every bottle of ours with its place; the sum of all places is what is ours. */
+export function ContainersPage() {
+  const words = useWords(holderWords)
+  const containers = useLoaded('containers', () => api.readContainers())
+  useLive(['actions', 'run'], containers.reload)
+  return (
+    <>
+      <PageHead title={words.containersTitle} />
+      <p className="quiet">{words.containersLead}</p>
+      <Loading from={containers}>
+        {({ goods }) =>
+          goods.length === 0 ? (
+            <EmptyState picture="drop" title={words.containersEmpty} />
+          ) : (
+            <Places goods={goods} />
+          )
+        }
+      </Loading>
+    </>
+  )
+}
+
+const deeds = [
+  { deed: 'containers', label: 'move' },
+  { deed: 'scrap', label: 'scrap' },
+  { deed: 'recount', label: 'recount' },
+] as const
+
+function Places({ goods }: { goods: readonly Good[] }) {
+  const words = useWords(holderWords)
+  const mayDo = useMayDo()
+  const columns: Column<Good>[] = [
+    { id: 'good', head: words.good, cell: ({ name }) => name },
+    ...containerPlaces.map((place) => ({
+      id: place,
+      head: words.containerPlaces[place]!,
+      cell: ({ places }: Good) => places[place],
+      end: true,
+    })),
+    { id: 'ours', head: words.ours, cell: ({ ours }) => <b>{ours}</b>, end: true },
+    {
+      id: 'acts',
+      head: words.move,
+      hideHead: true,
+      cell: ({ goodId, name }) =>
+        deeds
+          .filter(({ deed }) => mayDo(deedForms[deed].right))
+          .map(({ deed, label }) => (
+            <Button
+              key={deed}
+              look="text"
+              aria-label={`${words[label]} ${name}`}
+              onClick={() => startDeed({ deed, goodId, name })}
+            >
+              {words[label]}
+            </Button>
+          )),
+    },
+  ]
+  const beyond = goods.filter(({ beyondHeld }) => beyondHeld !== 0)
+  return (
+    <>
+      <DataTable
+        caption={words.containersTitle}
+        hideCaption
+        columns={columns}
+        rows={goods}
+        rowKey={({ goodId }) => goodId}
+      />
+      {beyond.map(({ goodId, name, beyondHeld }) => (
+        <Note key={goodId} look="sun">
+          {name}: {words.beyondHeldLong(beyondHeld)}
+        </Note>
+      ))}
+    </>
+  )
+}
