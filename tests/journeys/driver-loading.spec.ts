@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { test } from '../support/journey.ts'
+import { makeRunDay, openOffice } from '../support/journey-runs.ts'
+
+test('driver and warehouse count a van apart, and it leaves when they agree', async ({
+  page,
+  browser,
+}) => {
+  const { runId, plate } = makeRunDay(2, 'loading')
+  const phone = await (
+    await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  ).newPage()
+  await phone.goto('/driver')
+  await phone.getByLabel('E-pasts vai tālrunis').fill('soferis@avots.example')
+  await phone.getByLabel('Parole').fill('avots-demo')
+  await phone.getByRole('button', { name: 'Ieiet' }).click()
+  const run = phone.getByRole('listitem').filter({ hasText: plate })
+  await expect(run).toContainText('2 pieturas')
+  await expectAccessible(phone)
+  await run.getByRole('button', { name: 'Iekraut' }).click()
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Iekraušana')
+  const counted = phone.getByLabel(/^Saskaitīts:/)
+  await phone.getByRole('button', { name: /^Viena vairāk/ }).click()
+  await phone.reload()
+  await run.getByRole('button', { name: 'Iekraut' }).click()
+  await expect(counted).toHaveValue('1')
+  await counted.fill('3')
+  await expectAccessible(phone)
+  await phone.getByRole('button', { name: 'Saskaitīts' }).click()
+  await expect(phone.getByText('Gaidām noliktavu.')).toBeVisible()
+
+  await openOffice(page, `/runs/${runId}/load`, 'noliktava')
+  await page.getByLabel(/^Saskaitīts:/).fill('4')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('pārskaitiet atzīmētās')).toBeVisible()
+
+  await phone.getByRole('button', { name: 'Mēģināt vēlreiz' }).click()
+  await expect(phone.getByText('tu 3, noliktava 4')).toBeVisible()
+  await counted.fill('4')
+  await phone.getByRole('button', { name: 'Saskaitīts' }).click()
+  await expect(phone.getByText('Sakrīt ar noliktavu.')).toBeVisible()
+  await phone.getByRole('button', { name: 'Viss mašīnā, braucu' }).click()
+  await expect(run).toContainText('ceļā')
+  await run.getByRole('button', { name: 'Nodošanas' }).click()
+  await expect(phone.getByText('Nekas nav jānodod un jāsaņem.')).toBeVisible()
+  await expectAccessible(phone)
+})

@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test'
+import { runInShop } from './journey-operator.ts'
+
+export type RunDay = {
+  runId: number
+  otherId: number
+  plate: string
+  otherPlate: string
+  goodId: number
+}
+
+/** Two runs of today, up to a state; the first has as many stops as named. */
+export const makeRunDay = (
+  stops: number,
+  state: 'planned' | 'loading' | 'road' | 'handing_in',
+): RunDay => JSON.parse(runInShop('tests/support/make-run-day.ts', stops, state)) as RunDay
+
+/** Opens a page of the office as a person of the demo. */
+export async function openOffice(page: Page, path: string, name = 'vadiba') {
+  await page.goto(`/office${path}`)
+  await page.getByLabel('E-pasts vai tālrunis').fill(`${name}@avots.example`)
+  await page.getByLabel('Parole').fill('avots-demo')
+  await page.getByRole('button', { name: 'Turpināt' }).click()
+  await expect(page.getByRole('navigation', { name: 'Sadaļas' })).toBeVisible()
+}
+
+/** A keyboard that counts its keys, for the budgets of work. */
+export function countedKeys(page: Page) {
+  let count = 0
+  return {
+    press: async (...keys: string[]) => {
+      for (const key of keys) {
+        count += 1
+        await page.keyboard.press(key)
+      }
+    },
+    type: async (text: string) => {
+      count += text.length
+      await page.keyboard.type(text)
+    },
+    count: () => count,
+  }
+}
