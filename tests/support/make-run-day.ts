@@ -79,7 +79,7 @@ async function newRun(plate: string, stops: number): Promise<number> {
     .values({ day, shiftId, number: 1, zones: ['R1'] })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const made = []
+  const made: Awaited<ReturnType<typeof newStop>>[] = []
   for (let house = 1; house <= stops; house++) made.push(await newStop(house))
   await inTransaction(db, (tx) =>
     insertStops(
