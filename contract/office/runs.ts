@@ -76,7 +76,8 @@ export const runCalls = callTable({
   moveStopsToDay: {
     method: 'POST',
     path: '/stops/move-to-day',
-    summary: 'Takes stops off their run; their orders go to another day, and the customers are told',
+    summary:
+      'Takes stops off their run; their orders go to another day, and the customers are told',
     audience: { staff: 'planRuns' },
     body: z.object({ stopIds, day: DayText }),
     answer: Done,

@@ -87,10 +87,7 @@ async function bottlesAnswer(db: Db, runId: number, bottles: BottlesOfRun) {
 }
 
 /** The expected sum is seen when the purse has been counted. */
-const cashAnswer = (
-  shiftId: number,
-  { counted, expectedCents, openCents }: CashOfShift,
-) => ({
+const cashAnswer = (shiftId: number, { counted, expectedCents, openCents }: CashOfShift) => ({
   shiftId,
   notes: counted?.notes ? [...counted.notes] : null,
   countedCents: counted?.cents ?? null,

@@ -33,7 +33,10 @@ test('a difference is explained by one press, which is undone by another', async
   await expect(why).toContainText('tukšās +1')
   await expectAccessible(page)
   await expect(page.getByText('starpības bez iemesla: 1')).toBeVisible()
-  await why.getByRole('button', { name: /^Tā bija: / }).first().click()
+  await why
+    .getByRole('button', { name: /^Tā bija: / })
+    .first()
+    .click()
   await expect(why.getByRole('heading', { name: 'Paskaidrots' })).toBeVisible()
   await page.getByRole('button', { name: 'Atsaukt', exact: true }).click()
   await expect(page.getByText('starpības bez iemesla: 1')).toBeVisible()

@@ -19,9 +19,7 @@ export type PaperRow = {
   cashCents: Cents
 }
 
-type PaperRefusal =
-  | Refusal<'not_permitted'>
-  | { code: 'no_such_run' | 'own_run' | 'other_stops' }
+type PaperRefusal = Refusal<'not_permitted'> | { code: 'no_such_run' | 'own_run' | 'other_stops' }
 
 /**
  * A sheet of paper becomes the same events as those of a phone. As facts they are never refused by

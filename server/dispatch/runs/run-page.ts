@@ -52,7 +52,13 @@ async function findHead(db: Db, runId: number): Promise<RunHead | undefined> {
   return rows[0]
 }
 
-type GoodAtStop = { stopId: number; goodId: number; name: string; ordered: number; returned: number }
+type GoodAtStop = {
+  stopId: number
+  goodId: number
+  name: string
+  ordered: number
+  returned: number
+}
 
 async function loadStops(db: Db, runId: number) {
   const { rows: goods } = await sql<GoodAtStop>`

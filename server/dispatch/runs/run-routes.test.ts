@@ -2,13 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { byCommand } from '../../../domain/actor.ts'
 import { addDays } from '../../../domain/calendar.ts'
-import {
-  addDriver,
-  addVan,
-  driveOut,
-  roadDay,
-  roadShop,
-} from '../../../tests/support/road-shop.ts'
+import { addDriver, addVan, driveOut, roadDay, roadShop } from '../../../tests/support/road-shop.ts'
 import { newColleague } from '../../../tests/support/staff-client.ts'
 import { allOrNothing } from '../../platform/database/transaction.ts'
 import { moveRun } from './change-run.ts'

@@ -45,8 +45,7 @@ export function runRoutes(app: AppWithDb): Handlers<typeof runCalls> {
       const divide = (tx: Tx) => divideRun(app, tx, by, runId)
       return query.preview ? preview(db, divide) : allOrNothing(db, divide)
     },
-    reviewStop: ({ by, params: { id: stopId } }) =>
-      doIt((tx) => reviewStop(app, tx, by, stopId)),
+    reviewStop: ({ by, params: { id: stopId } }) => doIt((tx) => reviewStop(app, tx, by, stopId)),
     typePaper: ({ by, params: { id: runId }, body: { rows } }) =>
       allOrNothing(db, (tx) => typePaper(app, tx, by, { runId, rows })),
   }

@@ -94,7 +94,12 @@ function Counting({ run, load, onCounted, onReload, onLeft }: CountingProps) {
       onLeft()
     })
   if (load.goods.length === 0) return <p className="driver-lead">{words.nothing}</p>
-  const says = { waiting: words.lead, counting: sayOfCounting(load), differs: words.differs, equal: words.equal }
+  const says = {
+    waiting: words.lead,
+    counting: sayOfCounting(load),
+    differs: words.differs,
+    equal: words.equal,
+  }
   const groups = [
     { title: words.bottles, own: load.goods.filter(({ isBottle }) => isBottle) },
     { title: words.others, own: load.goods.filter(({ isBottle }) => !isBottle) },

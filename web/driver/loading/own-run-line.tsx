@@ -30,7 +30,9 @@ export function OwnRunLine({ run, onOpen, onChanged }: Props) {
   return (
     <li className="driver-run">
       <h2>{words.run(number, plate)}</h2>
-      <p>{[zones.join(', '), words.stops(stops), words.states[state]].filter(Boolean).join(', ')}</p>
+      <p>
+        {[zones.join(', '), words.stops(stops), words.states[state]].filter(Boolean).join(', ')}
+      </p>
       {floatCents > 0 && (
         <p>
           {words.float} <b>{formatEuros(floatCents, language)}</b>

@@ -1,6 +1,9 @@
 import type { ChangeEventHandler } from 'react'
 import { countedPlaces } from '../../../domain/bottles/container-places.ts'
-import { differenceHolders, differenceReasons } from '../../../domain/dispatch/difference-reasons.ts'
+import {
+  differenceHolders,
+  differenceReasons,
+} from '../../../domain/dispatch/difference-reasons.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { deedWords } from '../../words/office/deeds.ts'

@@ -70,7 +70,8 @@ function Counts({ bottles, handIn }: Pick<Props, 'bottles' | 'handIn'>) {
       {parts.map((part) => {
         const rows = bottles.goods.filter(
           ({ isBottle, counted, expected }) =>
-            (part === 'full' || (isBottle && part === 'empty')) ||
+            part === 'full' ||
+            (isBottle && part === 'empty') ||
             (counted?.[part] ?? 0) + (expected?.[part] ?? 0) > 0,
         )
         if (rows.length === 0) return null
@@ -110,7 +111,9 @@ function CountLine({ good, part, handIn }: LineProps) {
       <span>{name}</span>
       <Level counts={own} label={`${name}: ${own.map((count) => count ?? '–').join(', ')}`} />
       <span className="quiet">
-        {isLevel ? words.level : named.map(({ reason }) => words.causes[reason] ?? reason).join(', ')}
+        {isLevel
+          ? words.level
+          : named.map(({ reason }) => words.causes[reason] ?? reason).join(', ')}
       </span>
     </li>
   )

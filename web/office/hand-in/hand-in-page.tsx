@@ -41,9 +41,7 @@ export function HandInPage() {
     return { run, handIn, bottles: handIn.bottles }
   })
   useLive(['run', 'actions'], page.reload, { run: [Number(id)] })
-  return (
-    <Loading from={page}>{(value) => <Cards page={value} onChanged={page.reload} />}</Loading>
-  )
+  return <Loading from={page}>{(value) => <Cards page={value} onChanged={page.reload} />}</Loading>
 }
 
 type CardsProps = { page: Page; onChanged: () => void }
@@ -70,7 +68,9 @@ function Cards({ page: { run, handIn, bottles }, onChanged }: CardsProps) {
       ) : (
         <div className="hand-in">
           <div className="hand-in__cards">
-            {bottles && <BottlesCard run={run} bottles={bottles} handIn={handIn} onChanged={onChanged} />}
+            {bottles && (
+              <BottlesCard run={run} bottles={bottles} handIn={handIn} onChanged={onChanged} />
+            )}
             {handIn && <WhyCard run={run} handIn={handIn} onChanged={onChanged} />}
             <StopsCard run={run} onChanged={onChanged} />
           </div>

@@ -40,7 +40,8 @@ type End = { x: number; y: number; count: number | null }
 function Reach({ from, to }: { from: End; to: End }) {
   if (from.count === null || to.count === null)
     return <path className="level__unknown" d={`M${from.x} ${to.y}H${to.x}`} />
-  if (from.count === to.count) return <path className="level__even" d={`M${from.x} ${from.y}H${to.x}`} />
+  if (from.count === to.count)
+    return <path className="level__even" d={`M${from.x} ${from.y}H${to.x}`} />
   const middle = (from.x + to.x) / 2
   const d = [
     `M${from.x} ${from.y}H${middle - 9}`,

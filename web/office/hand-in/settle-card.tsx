@@ -21,7 +21,9 @@ export function SettleCard({ run, handIn, onChanged }: Props) {
   const mayPress = mayDo('settleRuns') && run.state === 'handing_in'
   const missing = useMissing(run, handIn)
   const { bottles, cash } = handIn
-  const counted = bottles.goods.flatMap((good) => (good.isBottle && good.counted ? [good.counted] : []))
+  const counted = bottles.goods.flatMap((good) =>
+    good.isBottle && good.counted ? [good.counted] : [],
+  )
   const settle = () => {
     if (!mayPress || missing.length > 0) return
     const params = { id: String(run.id) }
@@ -70,7 +72,9 @@ export function SettleCard({ run, handIn, onChanged }: Props) {
 function useMissing(run: Run, handIn: HandIn): string[] {
   const words = useWords(handInWords)
   const open = openAmounts(handIn).size
-  const stops = run.stops.filter((stop) => isOfRun(stop) && (stop.state === 'waiting' || isAhead(stop)))
+  const stops = run.stops.filter(
+    (stop) => isOfRun(stop) && (stop.state === 'waiting' || isAhead(stop)),
+  )
   const transfers = run.transfers.filter(({ state }) => state === 'open').length
   return [
     ...(handIn.bottles.isCounted ? [] : [words.needsCount]),

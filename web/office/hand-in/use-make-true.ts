@@ -32,8 +32,7 @@ export function useMakeTrue({ run, handIn, onChanged }: Props) {
   const params = { id: String(run.id) }
   const undo = (actionIds: readonly number[]) =>
     void doIt(async () => {
-      for (const id of actionIds.toReversed())
-        await api.undoAction({ params: { id: String(id) } })
+      for (const id of actionIds.toReversed()) await api.undoAction({ params: { id: String(id) } })
       toasts.show({ text: words.undone, icon: 'check' })
       onChanged()
     })

@@ -1,6 +1,9 @@
 import type { Input } from '../../../contract/shared/call.ts'
 import type { OfficeCalls } from '../../../contract/office/calls.ts'
-import { undeliveredCodes, type UndeliveredCode } from '../../../domain/dispatch/undelivered-codes.ts'
+import {
+  undeliveredCodes,
+  type UndeliveredCode,
+} from '../../../domain/dispatch/undelivered-codes.ts'
 import { parseEuros } from '../../../domain/money.ts'
 import type { RunStop } from '../runs/run.ts'
 
@@ -35,7 +38,10 @@ export const paperCodes = Object.keys(undeliveredCodes).filter(
  * A line as an event; undefined where it is not understood. Full ones that are not typed were left
  * as ordered and cash was paid as due; empties are always typed.
  */
-export function readLine(stop: Pick<PaperStop, 'id' | 'cashDueCents' | 'goods'>, line: PaperLine): PaperRow | undefined {
+export function readLine(
+  stop: Pick<PaperStop, 'id' | 'cashDueCents' | 'goods'>,
+  line: PaperLine,
+): PaperRow | undefined {
   const code = line.code.trim() === '' ? undefined : paperCodes[Number(line.code) - 1]
   if (line.code.trim() !== '' && code === undefined) return undefined
   const isDelivered = code === undefined

@@ -104,11 +104,7 @@ function Figures({ marks, failed = 0, cash, due }: FiguresProps) {
   const told = marks.filter(({ state }) => state !== 'ahead')
   const figures = [
     [words.stops, done.length, marks.length],
-    [
-      words.full,
-      sum(done.map(({ full }) => full)),
-      sum(marks.map(({ planned }) => planned.full)),
-    ],
+    [words.full, sum(done.map(({ full }) => full)), sum(marks.map(({ planned }) => planned.full))],
     [
       words.empties,
       sum(told.map(({ empties }) => empties)),

@@ -53,7 +53,16 @@ export function RunActs({ run, onSheet, onChanged }: Props) {
     )
   const plans = mayDo('planRuns') && ['draft', 'planned', 'loading', 'road'].includes(state)
   useShortcuts([
-    ...(plans ? [{ keys: 'a', label: words.add, group: 'page' as const, run: () => onSheet({ kind: 'add' }) }] : []),
+    ...(plans
+      ? [
+          {
+            keys: 'a',
+            label: words.add,
+            group: 'page' as const,
+            run: () => onSheet({ kind: 'add' }),
+          },
+        ]
+      : []),
     { keys: 'p', label: words.print, group: 'page', run: () => print() },
   ])
   return (

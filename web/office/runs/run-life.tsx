@@ -13,12 +13,17 @@ export function RunLife({ run }: { run: Run }) {
   const language = useLanguage()
   const { driver, plate, state, goods, maxBottles, revision } = run
   const now = stages.findIndex((stage) => stage === state)
-  const loaded = goods.reduce((all, { isBottle, loaded: pieces }) => all + (isBottle ? pieces : 0), 0)
+  const loaded = goods.reduce(
+    (all, { isBottle, loaded: pieces }) => all + (isBottle ? pieces : 0),
+    0,
+  )
   return (
     <>
       <ol className="run-life">
         {stages.map((stage, at) => {
-          const move = run.changes.find(({ kind, details }) => kind === 'state' && details.to === stage)
+          const move = run.changes.find(
+            ({ kind, details }) => kind === 'state' && details.to === stage,
+          )
           const look = at < now ? ' run-life--done' : at === now ? ' run-life--now' : ''
           return (
             <li

@@ -98,12 +98,7 @@ function Whole({ run, onChanged, onOrdered }: WholeProps) {
         <RunStops run={run} onSheet={setSheet} onChanged={onChanged} onOrdered={onOrdered} />
         <RunAside run={run} onChanged={onChanged} />
       </div>
-      <RunSheets
-        run={run}
-        open={sheet}
-        onClose={() => setSheet(undefined)}
-        onChanged={onChanged}
-      />
+      <RunSheets run={run} open={sheet} onClose={() => setSheet(undefined)} onChanged={onChanged} />
     </div>
   )
 }

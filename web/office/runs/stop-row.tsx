@@ -138,10 +138,7 @@ function StopNotes({ stop, onReviewed }: { stop: RunStop; onReviewed: () => void
           look="text"
           busy={busy}
           onClick={() =>
-            void act(
-              () => api.reviewStop({ params: { id: String(stop.id) } }),
-              words.reviewed,
-            )
+            void act(() => api.reviewStop({ params: { id: String(stop.id) } }), words.reviewed)
           }
         >
           {words.review}

@@ -141,7 +141,8 @@ export const runs = {
   orderSaved: 'Secība mainīta',
   undo: 'Atsaukt',
   undone: 'Atsaukts',
-  movedStops: (count: number) => (count === 1 ? 'Pietura pārcelta' : `Pārceltas pieturas: ${count}`),
+  movedStops: (count: number) =>
+    count === 1 ? 'Pietura pārcelta' : `Pārceltas pieturas: ${count}`,
   withdrawn: 'Pietura noņemta',
   divide: 'Sadalīt reisu…',
   divideTitle: 'Sadalīt atlikušās pieturas',
