@@ -99,7 +99,7 @@ test('a sheet of paper becomes events, once for each row however often it is sen
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('source', '=', 'paper')
     .executeTakeFirstOrThrow()
-  expect(Number(events)).toBe(2)
+  expect(events).toBe(2)
 })
 
 test('the division of a run is seen before it is done', async () => {

@@ -33,10 +33,10 @@ export function CountBottles({ run, bottles, onSaved }: Props) {
       ? [{ goodId, full: full!, empty: empty!, damaged: damaged!, notOurs: notOurs! }]
       : []
   })
-  const goOn = (event: KeyboardEvent<HTMLFormElement>) => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+  const goOn = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter') return
     const fields = [...form.current!.querySelectorAll('input')]
-    const next = fields[fields.indexOf(event.target) + 1]
+    const next = fields[fields.indexOf(event.currentTarget) + 1]
     if (!next) return
     event.preventDefault()
     next.focus()
@@ -46,7 +46,6 @@ export function CountBottles({ run, bottles, onSaved }: Props) {
       ref={form}
       className="hand-count"
       noValidate
-      onKeyDown={goOn}
       onSubmit={(event) => {
         event.preventDefault()
         const params = { id: String(run.id) }
@@ -77,6 +76,7 @@ export function CountBottles({ run, bottles, onSaved }: Props) {
                       inputMode="numeric"
                       maxLength={4}
                       autoComplete="off"
+                      onKeyDown={goOn}
                       aria-label={words.countOf(words.parts[part]!, name)}
                       value={draft[`${part}:${goodId}`] ?? ''}
                       onChange={({ target }) => change({ [`${part}:${goodId}`]: target.value })}

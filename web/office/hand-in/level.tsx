@@ -15,6 +15,7 @@ export function Level({ counts, label }: Props) {
   const y = (count: number | null) =>
     HEIGHT / 2 - ((count ?? (low + high) / 2) - (low + high) / 2) * step
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here
     <svg className="level" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       {counts.slice(1).map((right, at) => (
         <Reach

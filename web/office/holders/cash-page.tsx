@@ -76,23 +76,7 @@ function Places({ places, runs }: { places: readonly Place[]; runs: readonly Day
       id: 'act',
       head: words.moveCash,
       hideHead: true,
-      cell: (place) => {
-        const own = targets.filter((to) => mayGo(place, to))
-        if (own.length === 0 || !mayDo('moveCash')) return null
-        const start = () =>
-          startDeed({
-            deed: 'cash',
-            from: keyOf(place),
-            name: nameOf(place),
-            cents: place.cents,
-            targets: own.map((to) => ({ place: keyOf(to), label: nameOf(to) })),
-          })
-        return (
-          <Button look="line" aria-label={words.moveCashFrom(nameOf(place))} onClick={start}>
-            {words.moveCash}
-          </Button>
-        )
-      },
+      cell: moveButton,
       end: true,
     },
   ]
@@ -105,6 +89,24 @@ function Places({ places, runs }: { places: readonly Place[]; runs: readonly Day
       rowKey={keyOf}
     />
   )
+
+  function moveButton(place: Place) {
+    const own = targets.filter((to) => mayGo(place, to))
+    if (own.length === 0 || !mayDo('moveCash')) return null
+    const start = () =>
+      startDeed({
+        deed: 'cash',
+        from: keyOf(place),
+        name: nameOf(place),
+        cents: place.cents,
+        targets: own.map((to) => ({ place: keyOf(to), label: nameOf(to) })),
+      })
+    return (
+      <Button look="line" aria-label={words.moveCashFrom(nameOf(place))} onClick={start}>
+        {words.moveCash}
+      </Button>
+    )
+  }
 
   function ageOf(since: string) {
     return words.age(Math.floor((Date.now() - Date.parse(since)) / 86_400_000))

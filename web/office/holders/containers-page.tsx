@@ -57,7 +57,7 @@ function Places({ goods }: { goods: readonly Good[] }) {
       cell: ({ places }: Good) => places[place],
       end: true,
     })),
-    { id: 'ours', head: words.ours, cell: ({ ours }) => <b>{ours}</b>, end: true },
+    { id: 'ours', head: words.ours, cell: ({ ours }) => ours, end: true },
     {
       id: 'acts',
       head: words.move,

@@ -114,7 +114,9 @@ export function RunActs({ run, onSheet, onChanged }: Props) {
         <LinkButton to={`/runs/${id}/hand-in`}>{words.toHandIn}</LinkButton>
       )}
       <FailedNote text={message} />
-      {asksWhy && message !== undefined && <WhyLeave busy={busy} onLeave={leave} />}
+      {asksWhy && message !== undefined && (
+        <WhyLeave busy={busy} onLeave={(reason) => void leave(reason)} />
+      )}
     </>
   )
 }

@@ -18,6 +18,7 @@ export function RunLine({ marks, label, size = 'small' }: Props) {
   const last = marks.findLastIndex(({ state }) => state !== 'ahead')
   const van = last < 0 ? '0%' : `${(100 * (last + 1)) / marks.length}%`
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here
     <svg className="run-line" width="100%" height={height} role="img" aria-label={label}>
       <line className="run-line__ahead" x1="0" x2="100%" y1={base} y2={base} />
       <line className="run-line__done" x1="0" x2={van} y1={base} y2={base} />
