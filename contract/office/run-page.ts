@@ -85,7 +85,10 @@ export const RunPage = z
         kind: z.string(),
         at: z.iso.datetime(),
         by: z.string().nullable(),
-        details: z.record(z.string(), z.unknown()),
+        /** The state that it came to, the stop that it is about, and why. */
+        to: RunStateName.nullable(),
+        stopId: Id.nullable(),
+        reason: z.string().nullable(),
       }),
     ),
     /** Where its stops may go. */

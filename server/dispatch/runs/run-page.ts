@@ -105,13 +105,17 @@ type ChangeRow = {
   kind: string
   at: Date
   by: string | null
-  details: Record<string, unknown>
+  to: RunState | null
+  stopId: number | null
+  reason: string | null
 }
 
 /** The newest first. */
 async function findChanges(db: Db, runId: number) {
   const { rows } = await sql<ChangeRow>`
-    select c.id, c.kind, c.made_at as at, s.name as by, c.details
+    select c.id, c.kind, c.made_at as at, s.name as by,
+      case when c.kind = 'state' then c.details ->> 'to' end as to,
+      (c.details ->> 'stopId')::int as stop_id, c.details ->> 'reason' as reason
     from run_changes c
       left join staff s on s.id = c.actor_id and c.actor_kind in ('staff', 'driver')
     where c.run_id = ${runId} order by c.id desc limit 100`.execute(db)

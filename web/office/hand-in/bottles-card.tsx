@@ -61,8 +61,8 @@ const parts = ['empty', 'full', 'damaged', 'notOurs'] as const
 function Counts({ bottles, handIn }: Pick<Props, 'bottles' | 'handIn'>) {
   const words = useWords(handInWords)
   return (
-    <div className="hand-counts">
-      <p className="hand-counts__head" aria-hidden="true">
+    <div className="hand-in-counts">
+      <p className="hand-in-counts__head" aria-hidden="true">
         <span>{words.declared}</span>
         <span>{words.driver}</span>
         <span>{words.warehouse}</span>
@@ -107,7 +107,7 @@ function CountLine({ good, part, handIn }: LineProps) {
   const isLevel = counted?.[part] === expected?.[part]
   const named = handIn?.named.filter((row) => row.goodId === goodId && row.part === part) ?? []
   return (
-    <li className="hand-counts__row">
+    <li className="hand-in-counts__row">
       <span>{name}</span>
       <Level counts={own} label={`${name}: ${own.map((count) => count ?? '–').join(', ')}`} />
       <span className="quiet">

@@ -52,7 +52,7 @@ function CashSums({ cash: { countedCents, expectedCents } }: { cash: Cash }) {
   if (countedCents === null || expectedCents === null) return null
   const differs = countedCents !== expectedCents
   return (
-    <dl className="hand-cash__sums">
+    <dl className="hand-in-cash__sums">
       <div>
         <dt>{words.countedCash}</dt>
         <dd>{formatEuros(countedCents, language)}</dd>
@@ -61,7 +61,7 @@ function CashSums({ cash: { countedCents, expectedCents } }: { cash: Cash }) {
         <dt>{words.expectedCash}</dt>
         <dd>{formatEuros(expectedCents, language)}</dd>
       </div>
-      <div className={differs ? 'hand-cash__other' : undefined}>
+      <div className={differs ? 'hand-in-cash__other' : undefined}>
         <dt>{words.difference}</dt>
         <dd>{formatEuros(countedCents - expectedCents, language)}</dd>
       </div>
@@ -89,7 +89,7 @@ function CountCash({ run, onSaved }: { run: Run; onSaved: () => void }) {
   }
   return (
     <form
-      className="hand-cash"
+      className="hand-in-cash"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -105,7 +105,7 @@ function CountCash({ run, onSaved }: { run: Run; onSaved: () => void }) {
           onChange={({ target }) => change({ total: target.value })}
         />
       ) : (
-        <div className="hand-cash__notes">
+        <div className="hand-in-cash__notes">
           {notesAndCoins.map((cents) => (
             <label key={cents}>
               <span>{cents >= 100 ? `${cents / 100} €` : `${cents} ct`}</span>
@@ -123,7 +123,7 @@ function CountCash({ run, onSaved }: { run: Run; onSaved: () => void }) {
               </output>
             </label>
           ))}
-          <p className="hand-cash__total">
+          <p className="hand-in-cash__total">
             <span>{words.total}</span>
             <b>{Number.isNaN(total) ? '–' : formatEuros(total, language)}</b>
           </p>

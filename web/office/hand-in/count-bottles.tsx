@@ -44,7 +44,7 @@ export function CountBottles({ run, bottles, onSaved }: Props) {
   return (
     <form
       ref={form}
-      className="hand-count"
+      className="hand-in-count"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

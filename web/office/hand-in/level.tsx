@@ -16,7 +16,7 @@ export function Level({ counts, label }: Props) {
     HEIGHT / 2 - ((count ?? (low + high) / 2) - (low + high) / 2) * step
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here
-    <svg className="level" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+    <svg className="hand-in-level" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       {counts.slice(1).map((right, at) => (
         <Reach
           // oxlint-disable-next-line react/no-array-index-key -- the sides have their places
@@ -27,7 +27,13 @@ export function Level({ counts, label }: Props) {
       ))}
       {counts.map((count, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- the sides have their places
-        <text key={at} className="level__count" x={x(at)} y={y(count) + 6} textAnchor="middle">
+        <text
+          key={at}
+          className="hand-in-level__count"
+          x={x(at)}
+          y={y(count) + 6}
+          textAnchor="middle"
+        >
           {count ?? '–'}
         </text>
       ))}
@@ -40,9 +46,9 @@ type End = { x: number; y: number; count: number | null }
 /** Between two counts: level, a step with its height, or unknown. */
 function Reach({ from, to }: { from: End; to: End }) {
   if (from.count === null || to.count === null)
-    return <path className="level__unknown" d={`M${from.x} ${to.y}H${to.x}`} />
+    return <path className="hand-in-level__unknown" d={`M${from.x} ${to.y}H${to.x}`} />
   if (from.count === to.count)
-    return <path className="level__even" d={`M${from.x} ${from.y}H${to.x}`} />
+    return <path className="hand-in-level__even" d={`M${from.x} ${from.y}H${to.x}`} />
   const middle = (from.x + to.x) / 2
   const d = [
     `M${from.x} ${from.y}H${middle - 9}`,
@@ -50,8 +56,8 @@ function Reach({ from, to }: { from: End; to: End }) {
   ].join('')
   return (
     <>
-      <path className="level__step" d={d} />
-      <text className="level__height" x={middle + 14} y={(from.y + to.y) / 2 - 6}>
+      <path className="hand-in-level__step" d={d} />
+      <text className="hand-in-level__height" x={middle + 14} y={(from.y + to.y) / 2 - 6}>
         {signed(to.count - from.count)}
       </text>
     </>

@@ -32,7 +32,7 @@ export function SettleCard({ run, handIn, onChanged }: Props) {
   useShortcuts([{ keys: 's', label: words.settle, group: 'page', run: settle }])
   if (run.state === 'settled') return null
   return (
-    <section className="hand-settle" aria-labelledby="hand-in-settle">
+    <section className="hand-in-settle" aria-labelledby="hand-in-settle">
       <h2 id="hand-in-settle">{words.ifSettled}</h2>
       {missing.length > 0 ? (
         <>

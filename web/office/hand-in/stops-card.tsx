@@ -65,7 +65,7 @@ function StopToLook({ stop, onChanged }: { stop: RunStop; onChanged: () => void 
     ...told.flags.map((flag) => runs.flags[flag] ?? flag),
   ].filter(Boolean)
   return (
-    <li className="hand-stop">
+    <li className="hand-in-stop">
       <p>
         <b>
           {position}. {address}

@@ -25,7 +25,7 @@ export function WhyCard({ run, handIn, onChanged }: Props) {
         <h2 id="hand-in-why">{words.why}</h2>
         <span className="quiet">{words.whyLead}</span>
       </div>
-      <ol className="hand-why">
+      <ol className="hand-in-why">
         {explained.map((difference) => (
           <Difference
             key={difference.key}
@@ -125,7 +125,7 @@ function CauseLine({ run, handIn, cause, mayName, isFirst, onChanged }: CausePro
   const effects = Object.entries(cause.effect).map(([key, amount]) => nameOf(key, amount))
   const title = words.causes[cause.kind] ?? cause.kind
   return (
-    <li className="hand-why__cause">
+    <li className="hand-in-why__cause">
       <p>
         <b>{title}</b>
         {places.length === 1 && `, ${places[0]!.position}. ${places[0]!.address}`}

@@ -89,11 +89,11 @@ function Counting({ runId, load, onSaved }: CountingProps) {
         <thead>
           <tr>
             <th scope="col">{words.goods}</th>
-            <th scope="col" className="r">
+            <th scope="col" className="loading-end">
               {words.planned}
             </th>
             <th scope="col">{words.counted}</th>
-            <th scope="col" className="r">
+            <th scope="col" className="loading-end">
               {words.driver}
             </th>
             <th scope="col">{words.state}</th>
@@ -140,7 +140,7 @@ function LoadRow({ good, isCounting, value, onChange }: RowProps) {
   return (
     <tr className={isUnequal ? 'loading__row loading__row--bad' : 'loading__row'}>
       <th scope="row">{name}</th>
-      <td className="r">{planned}</td>
+      <td className="loading-end">{planned}</td>
       <td>
         {isOpen ? (
           <span className="row">
@@ -167,7 +167,7 @@ function LoadRow({ good, isCounting, value, onChange }: RowProps) {
           <b>{warehouse ?? '–'}</b>
         )}
       </td>
-      <td className="r">{driver ?? '–'}</td>
+      <td className="loading-end">{driver ?? '–'}</td>
       <td>{isEqual ? words.agrees : isUnequal ? words.recount : ''}</td>
     </tr>
   )

@@ -18,7 +18,7 @@ export function DayRuns({ day }: { day: Day }) {
   const runs = useLoaded(day, () => api.listRuns({ query: { day } }))
   useLive(['run'], runs.reload)
   return (
-    <section className="day-runs" aria-label={words.today}>
+    <section className="runs-day" aria-label={words.today}>
       <Loading from={runs}>
         {({ runs: rows }) =>
           rows.length === 0 ? (
@@ -39,7 +39,7 @@ function Board({ runs }: { runs: readonly DayRun[] }) {
   const marks = runs.flatMap((run) => run.marks)
   return (
     <>
-      <div className="day-runs__head" aria-hidden="true">
+      <div className="runs-day__head" aria-hidden="true">
         <span>{words.run}</span>
         <span />
         <span>{words.stops}</span>
@@ -55,7 +55,7 @@ function Board({ runs }: { runs: readonly DayRun[] }) {
           </li>
         ))}
       </ul>
-      <div className="day-runs__all">
+      <div className="runs-day__all">
         <b>{words.all(runs.length)}</b>
         <small>{words.legend}</small>
         <Figures
@@ -74,9 +74,9 @@ function DayRunRow({ run }: { run: DayRun }) {
   const { id, plate, number, zones, driver, marks, failed, state } = run
   const done = marks.filter((mark) => mark.state === 'done').length
   return (
-    <Link className="day-runs__row" to={`/runs/${id}`}>
-      <span className="day-runs__name">
-        <b className="day-runs__code">{plate}</b>
+    <Link className="runs-day__row" to={`/runs/${id}`}>
+      <span className="runs-day__name">
+        <b className="runs-day__code">{plate}</b>
         <b>{zones.join(', ') || words.number(number)}</b>
         <small>
           {driver ?? words.noDriver}, {words.number(number)}
@@ -84,7 +84,7 @@ function DayRunRow({ run }: { run: DayRun }) {
       </span>
       <RunLine marks={marks} label={words.line(done, marks.length, failed)} />
       <Figures marks={marks} failed={failed} cash={run.cashCents} due={run.cashDueCents} />
-      <b className="r">{words.states[state]}</b>
+      <b className="runs-end">{words.states[state]}</b>
     </Link>
   )
 }
@@ -113,7 +113,7 @@ function Figures({ marks, failed = 0, cash, due }: FiguresProps) {
     [words.cash, formatEuros(cash, language), formatEuros(due, language)],
   ] as const
   return figures.map(([name, part, whole]) => (
-    <span key={name} className="r">
+    <span key={name} className="runs-end">
       <span className="vh">{name} </span>
       <b>{part}</b> <small>{words.of(whole)}</small>
       {name === words.stops && failed > 0 && (

@@ -127,7 +127,7 @@ function WhyLeave({ busy, onLeave }: { busy: boolean; onLeave: (reason: string) 
   const [reason, setReason] = useState('')
   return (
     <form
-      className="run-page__why"
+      className="runs-page__why"
       onSubmit={(event) => {
         event.preventDefault()
         if (reason.trim() !== '') onLeave(reason.trim())

@@ -11,7 +11,7 @@ import { useRunAct } from './use-run-act.ts'
 /** What lies in the van, what goes between vans, and what has happened. */
 export function RunAside({ run, onChanged }: { run: Run; onChanged: () => void }) {
   return (
-    <aside className="run-aside">
+    <aside className="runs-aside">
       <LoadList run={run} />
       {run.transfers.length > 0 && <Transfers run={run} onChanged={onChanged} />}
       <History run={run} />
@@ -32,7 +32,7 @@ function LoadList({ run: { goods } }: { run: Run }) {
           <tr>
             <th scope="col">{words.goods}</th>
             {[words.loaded, words.left, words.empties, words.free].map((name) => (
-              <th key={name} scope="col" className="r">
+              <th key={name} scope="col" className="runs-end">
                 {name}
               </th>
             ))}
@@ -42,10 +42,10 @@ function LoadList({ run: { goods } }: { run: Run }) {
           {rows.map(({ goodId, name, isBottle, loaded, left, taken, free }) => (
             <tr key={goodId}>
               <td>{name}</td>
-              <td className="r">{loaded}</td>
-              <td className="r">{left}</td>
-              <td className="r">{isBottle ? taken : ''}</td>
-              <td className="r">{free}</td>
+              <td className="runs-end">{loaded}</td>
+              <td className="runs-end">{left}</td>
+              <td className="runs-end">{isBottle ? taken : ''}</td>
+              <td className="runs-end">{free}</td>
             </tr>
           ))}
           {bottles.length > 1 && (
@@ -53,10 +53,10 @@ function LoadList({ run: { goods } }: { run: Run }) {
               <td>
                 <b>{words.together}</b>
               </td>
-              <td className="r">{sum(bottles.map(({ loaded }) => loaded))}</td>
-              <td className="r">{sum(bottles.map(({ left }) => left))}</td>
-              <td className="r">{sum(bottles.map(({ taken }) => taken))}</td>
-              <td className="r">{sum(bottles.map(({ free }) => free))}</td>
+              <td className="runs-end">{sum(bottles.map(({ loaded }) => loaded))}</td>
+              <td className="runs-end">{sum(bottles.map(({ left }) => left))}</td>
+              <td className="runs-end">{sum(bottles.map(({ taken }) => taken))}</td>
+              <td className="runs-end">{sum(bottles.map(({ free }) => free))}</td>
             </tr>
           )}
         </tbody>
@@ -135,10 +135,10 @@ function TransferLine({ transfer, run, onChanged }: LineProps) {
 function History({ run: { changes, stops } }: { run: Run }) {
   const words = useWords(runWords)
   const language = useLanguage()
-  const detailOf = ({ kind, details }: Run['changes'][number]) => {
-    if (kind === 'state') return words.states[String(details.to)]
-    const stop = stops.find(({ id }) => id === details.stopId)
-    return [stop?.address, details.reason].filter(Boolean).join(', ')
+  const detailOf = ({ kind, to, stopId, reason }: Run['changes'][number]) => {
+    if (kind === 'state' && to) return words.states[to]
+    const stop = stops.find(({ id }) => id === stopId)
+    return [stop?.address, reason].filter(Boolean).join(', ')
   }
   return (
     <section>

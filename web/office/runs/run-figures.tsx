@@ -30,7 +30,7 @@ export function RunFigures({ stops }: { stops: readonly RunStop[] }) {
     },
   ]
   return (
-    <dl className="run-figures">
+    <dl className="runs-figures">
       {figures.map(({ name, part, whole, more = 0 }) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -13,7 +13,7 @@ type Props = {
 /** A form of a run's sheet: its fields, why it was refused, and the one verb that does it. */
 export const RunForm = ({ verb, busy, message, onSubmit, children }: Props) => (
   <form
-    className="run-sheet"
+    className="runs-sheet"
     noValidate
     onSubmit={(event) => {
       event.preventDefault()

@@ -19,16 +19,14 @@ export function RunLife({ run }: { run: Run }) {
   )
   return (
     <>
-      <ol className="run-life">
+      <ol className="runs-life">
         {stages.map((stage, at) => {
-          const move = run.changes.find(
-            ({ kind, details }) => kind === 'state' && details.to === stage,
-          )
-          const look = at < now ? ' run-life--done' : at === now ? ' run-life--now' : ''
+          const move = run.changes.find(({ kind, to }) => kind === 'state' && to === stage)
+          const look = at < now ? ' runs-life--done' : at === now ? ' runs-life--now' : ''
           return (
             <li
               key={stage}
-              className={`run-life__stage${look}`}
+              className={`runs-life__stage${look}`}
               aria-current={at === now ? 'step' : undefined}
             >
               <i>{at < now && <Icon name="check" size={13} />}</i>
@@ -38,7 +36,7 @@ export function RunLife({ run }: { run: Run }) {
           )
         })}
       </ol>
-      <dl className="run-facts">
+      <dl className="runs-facts">
         <div>
           <dt>{words.driver}</dt>
           <dd>

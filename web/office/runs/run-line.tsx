@@ -19,19 +19,19 @@ export function RunLine({ marks, label, size = 'small' }: Props) {
   const van = last < 0 ? '0%' : `${(100 * (last + 1)) / marks.length}%`
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here
-    <svg className="run-line" width="100%" height={height} role="img" aria-label={label}>
-      <line className="run-line__ahead" x1="0" x2="100%" y1={base} y2={base} />
-      <line className="run-line__done" x1="0" x2={van} y1={base} y2={base} />
+    <svg className="runs-line" width="100%" height={height} role="img" aria-label={label}>
+      <line className="runs-line__ahead" x1="0" x2="100%" y1={base} y2={base} />
+      <line className="runs-line__done" x1="0" x2={van} y1={base} y2={base} />
       {marks.map(({ stopId, state, full, empties }, at) => (
         <svg key={stopId} x={xOf(at)} width="1" height={height} overflow="visible">
-          <g className={`run-line__stop run-line__stop--${state}`}>
+          <g className={`runs-line__stop runs-line__stop--${state}`}>
             {state === 'failed' && <path d={`M-3.5 ${base - 9}l7 7m0 -7l-7 7`} />}
             <Pile
               count={full}
               per={Math.floor((base - 6) / unit)}
               {...{ unit, width, from: base - 3, step: -unit }}
             />
-            <g className="run-line__back">
+            <g className="runs-line__back">
               <Pile
                 count={empties}
                 per={Math.floor((height - base - 6) / unit)}
@@ -45,7 +45,7 @@ export function RunLine({ marks, label, size = 'small' }: Props) {
       {marks.length > 0 && (
         <svg x={van} y={base - 15} width="1" height="20" overflow="visible">
           <path
-            className="run-line__van"
+            className="runs-line__van"
             d="M0-1.5C0-1.5-6.5 5.5-6.5 10.2a6.5 6.5 0 0 0 13 0C6.5 5.500 0-1.5 0-1.5Z"
           />
         </svg>

@@ -80,8 +80,8 @@ function Whole({ run, onChanged, onOrdered }: WholeProps) {
   const done = stops.filter(({ told }) => told.state === 'delivered').length
   const failed = stops.filter(({ told }) => told.state === 'failed').length
   return (
-    <div className="run-page">
-      <Link className="run-page__crumb" to={`/?day=${run.day}`}>
+    <div className="runs-page">
+      <Link className="runs-page__crumb" to={`/?day=${run.day}`}>
         {words.crumb}, {onDate(dayOf(run.day), language)}
       </Link>
       <PageHead title={`${run.plate} ${run.zones.join(', ') || words.number(run.number)}`}>
@@ -94,7 +94,7 @@ function Whole({ run, onChanged, onOrdered }: WholeProps) {
         size="big"
       />
       <RunFigures stops={stops} />
-      <div className="run-page__split">
+      <div className="runs-page__split">
         <RunStops run={run} onSheet={setSheet} onChanged={onChanged} onOrdered={onOrdered} />
         <RunAside run={run} onChanged={onChanged} />
       </div>

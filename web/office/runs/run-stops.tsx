@@ -66,8 +66,8 @@ export function RunStops({ run, onSheet, onChanged, onOrdered }: Props) {
       : []),
   ])
   return (
-    <section className="run-stops" aria-labelledby="run-stops">
-      <div className="run-stops__head">
+    <section className="runs-stops" aria-labelledby="run-stops">
+      <div className="runs-stops__head">
         <h2 id="run-stops">{words.stops}</h2>
         {marked.size > 0 && <span className="quiet">{words.marked(marked.size)}</span>}
         {mayPlan && toMove.length > 0 && (
@@ -81,7 +81,7 @@ export function RunStops({ run, onSheet, onChanged, onOrdered }: Props) {
           </>
         )}
       </div>
-      <table className="run-stops__table">
+      <table className="runs-stops__table">
         <caption className="vh">{words.stops}</caption>
         <thead>
           <tr>
@@ -92,13 +92,13 @@ export function RunStops({ run, onSheet, onChanged, onOrdered }: Props) {
             <th scope="col">{words.time}</th>
             <th scope="col">{words.stop}</th>
             <th scope="col">{words.water}</th>
-            <th scope="col" className="r">
+            <th scope="col" className="runs-end">
               {words.full}
             </th>
-            <th scope="col" className="r">
+            <th scope="col" className="runs-end">
               {words.empties}
             </th>
-            <th scope="col" className="r">
+            <th scope="col" className="runs-end">
               {words.cash}
             </th>
           </tr>

@@ -44,7 +44,7 @@ export function StopRow(props: Props) {
   }
   return (
     <tr
-      className={classNames('run-stop', isActive && 'run-stop--on', isNext && 'run-stop--next')}
+      className={classNames('runs-stop', isActive && 'runs-stop--on', isNext && 'runs-stop--next')}
       data-stop={stop.id}
       tabIndex={isActive ? 0 : -1}
       draggable={mayPlan}
@@ -63,8 +63,8 @@ export function StopRow(props: Props) {
           tabIndex={-1}
         />
       </td>
-      <td className="run-stop__place">{place}</td>
-      <td className="run-stop__time">
+      <td className="runs-stop__place">{place}</td>
+      <td className="runs-stop__time">
         {told.at ? clockOf(told.at) : ''} <StopDrop state={mark.state} isNext={isNext} />
       </td>
       <td>
@@ -79,9 +79,9 @@ export function StopRow(props: Props) {
       </td>
       <Counted planned={planned.full} now={mark.full} isTold={!isAhead(stop)} />
       <Counted planned={planned.empties} now={mark.empties} isTold={!isAhead(stop)} />
-      <td className="r">
+      <td className="runs-end">
         {told.state !== 'waiting' && told.cashCents > 0 ? (
-          <b className={told.cashCents === cashDueCents ? undefined : 'run-stop__other'}>
+          <b className={told.cashCents === cashDueCents ? undefined : 'runs-stop__other'}>
             {formatEuros(told.cashCents, language)}
           </b>
         ) : (
@@ -94,16 +94,16 @@ export function StopRow(props: Props) {
 
 /** A struck number is never removed. */
 function Counted({ planned, now, isTold }: { planned: number; now: number; isTold: boolean }) {
-  if (!isTold) return <td className="r">{planned}</td>
+  if (!isTold) return <td className="runs-end">{planned}</td>
   if (planned === now)
     return (
-      <td className="r">
+      <td className="runs-end">
         <b>{now}</b>
       </td>
     )
   return (
-    <td className="r">
-      <s>{planned}</s> <b className="run-stop__other">{now}</b>
+    <td className="runs-end">
+      <s>{planned}</s> <b className="runs-stop__other">{now}</b>
     </td>
   )
 }
@@ -124,13 +124,13 @@ function StopNotes({ stop, onReviewed }: { stop: RunStop; onReviewed: () => void
       {told.code && (
         <>
           <br />
-          <span className="run-stop__bad">{words.codes[told.code] ?? told.code}</span>
+          <span className="runs-stop__bad">{words.codes[told.code] ?? told.code}</span>
         </>
       )}
       {small.length > 0 && (
         <>
           <br />
-          <span className="run-stop__note">{small.join(', ')}</span>
+          <span className="runs-stop__note">{small.join(', ')}</span>
         </>
       )}
       {told.waitsForReview && mayDo('correctEvents') && (
@@ -144,7 +144,7 @@ function StopNotes({ stop, onReviewed }: { stop: RunStop; onReviewed: () => void
           {words.review}
         </Button>
       )}
-      {message && <span className="run-stop__bad">{message}</span>}
+      {message && <span className="runs-stop__bad">{message}</span>}
     </>
   )
 }
