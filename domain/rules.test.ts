@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Series } from './autoship/series.ts'
+import { createXmlReader, type XmlRefusal } from './bank/read-xml.ts'
+import type { XmlElement } from './bank/xml-element.ts'
 import { addDays, dayOf } from './calendar.ts'
 import type { AddressDays, DeliveryClock } from './territory/days.ts'
 import type { OrderMoney, PaidOrder } from './orders/payment-summary.ts'
@@ -103,6 +105,12 @@ const everyDay: AddressDays = {
 const say = (answer: Outcome<unknown, unknown>): unknown =>
   answer.ok ? (answer.value ?? 'yes') : answer.refusal
 
+const readXml = (text: string): Outcome<XmlElement, XmlRefusal> => {
+  const reader = createXmlReader(() => false)
+  reader.write(text)
+  return reader.end()
+}
+
 const short = (sums: Totals): Record<string, number> => ({
   goods: sums.waterGoodsCents + sums.otherGoodsCents,
   services: sums.servicesCents,
@@ -119,6 +127,7 @@ const words: Record<string, unknown> = {
   say,
   promo: promoOf,
   short,
+  readXml,
   order40,
   paid40,
   cash40,
@@ -159,6 +168,7 @@ test('no two files of rules share a name', () => {
 test('every file of rules has examples', () => {
   const namesNoRule = new Set([
     'domain/outcome.ts',
+    'domain/bank/sample-line.ts',
     'domain/cart/sample-lines.ts',
     'domain/pricing/sample-cart.ts',
   ])
