@@ -87,7 +87,7 @@ export const depositMails: Pick<MailTemplates, 'deposits.refund-paid' | 'deposit
           title: 'Atmaksa nav apstiprināta',
           blocks: [
             paragraph(`Jūs lūdzāt atmaksāt ${formatEuros(cents)}, bet to neapstiprinājām.`),
-            note('attention', answer),
+            note('attention', `Iemesls: ${answer}`),
             paragraph('Nauda paliek Jūsu uzskaitē, un atmaksu varat pieprasīt vēlreiz.'),
             action('Skatīt depozītu', page(bottles)),
           ],
@@ -98,7 +98,7 @@ export const depositMails: Pick<MailTemplates, 'deposits.refund-paid' | 'deposit
           title: 'The refund was refused',
           blocks: [
             paragraph(`You asked for ${formatEuros(cents, 'en')} back, and we could not agree.`),
-            note('attention', answer),
+            note('attention', `The reason: ${answer}`),
             paragraph('The money stays yours, and you may ask for it again.'),
             action('See your deposit', page(bottles)),
           ],

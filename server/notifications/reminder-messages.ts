@@ -50,7 +50,7 @@ export const reminderMails: Pick<
     write: {
       lv: ({ number, dueOn, openCents }, { page }) => ({
         subject: `Nav saņemta apmaksa: ${formatEuros(openCents)}`,
-        preview: `Termiņš bija ${numericDate(dueOn)}.`,
+        preview: `Termiņš bija ${numericDate(dueOn)}`,
         title: 'Atgādinām par neapmaksātu rēķinu',
         blocks: [
           paragraph('Varbūt maksājums jau ir ceļā. Ja nav, lūdzu, apmaksājiet rēķinu.'),

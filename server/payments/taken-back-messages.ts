@@ -1,3 +1,5 @@
+import { dayOf } from '../../domain/calendar.ts'
+import { numericDate } from '../../domain/calendar/phrases.ts'
 import { formatEuros, type Cents } from '../../domain/money.ts'
 import { action, facts, note, paragraph } from '../platform/mail/letter.ts'
 import type { MailTemplate, MailTemplates } from '../platform/mail/mails.ts'
@@ -30,7 +32,8 @@ const sample: TakenBack = {
   orders: [{ id: 1042, deliveryOn: '2026-11-24' }],
 }
 
-const numbers = (orders: readonly HeldOrder[]) => orders.map(({ id }) => `Nr. ${id}`).join(', ')
+const numbers = (orders: readonly HeldOrder[], no: string) =>
+  orders.map(({ id }) => `${no} ${id}`).join(', ')
 
 const letter: MailTemplate<TakenBack>['write'] = {
   lv: ({ cents, balanceCents, orders }, { page }) => ({
@@ -44,7 +47,7 @@ const letter: MailTemplate<TakenBack>['write'] = {
         ? [
             note(
               'attention',
-              `Pasūtījumi, kas gaida mūsu lēmumu: ${numbers(orders)}. Ar Jums sazināsimies.`,
+              `Pasūtījumi, kas gaida mūsu lēmumu: ${numbers(orders, 'Nr.')}. Ar Jums sazināsimies.`,
             ),
           ]
         : []),
@@ -62,7 +65,7 @@ const letter: MailTemplate<TakenBack>['write'] = {
         ? [
             note(
               'attention',
-              `Orders that wait for our decision: ${numbers(orders)}. We will contact you.`,
+              `Orders that wait for our decision: ${numbers(orders, 'No.')}. We will contact you.`,
             ),
           ]
         : []),
@@ -90,12 +93,15 @@ const officeLetter: MailTemplate<TakenBack>['write']['lv'] = ({
       Summa: formatEuros(cents),
       'Konta atlikums': formatEuros(balanceCents),
       'Apturētie pasūtījumi': orders
-        .map(({ id, deliveryOn }) => `Nr. ${id}${deliveryOn ? ` (${deliveryOn})` : ''}`)
+        .map(
+          ({ id, deliveryOn }) =>
+            `Nr. ${id}${deliveryOn ? ` (${numericDate(dayOf(deliveryOn))})` : ''}`,
+        )
         .join(', '),
     }),
     paragraph(
-      'Apturētos pasūtījumus nepiegādājam, kamēr nav izlemts: „order release --order N --why …” ' +
-        'tos atlaiž, ar „--cancel” atceļ.',
+      'Apturētos pasūtījumus nepiegādājam, kamēr nav izlemts: “order release --order N --why …” ' +
+        'tos atlaiž, ar “--cancel” atceļ.',
     ),
   ],
 })
@@ -106,5 +112,9 @@ export const takenBackMails: Pick<
   'payments.taken-back' | 'payments.taken-back-office'
 > = {
   'payments.taken-back': { sample, write: letter },
-  'payments.taken-back-office': { sample, write: { lv: officeLetter, en: officeLetter } },
+  'payments.taken-back-office': {
+    sample,
+    toOffice: true,
+    write: { lv: officeLetter, en: officeLetter },
+  },
 }

@@ -38,8 +38,8 @@ export function paidByOf(method: MethodKey | null): ConfirmLetter['paidBy'] {
 const texts = {
   lv: {
     subject: {
-      week: 'Lūdzu, apstipriniet piegādi',
-      tomorrow: 'Piegāde ir rīt: lūdzu, apstipriniet',
+      week: (on: string) => `Lūdzu, apstipriniet piegādi ${on}`,
+      tomorrow: (on: string) => `Piegāde ir rīt, ${on}: lūdzu, apstipriniet`,
     },
     title: { week: 'Vai vedam?', tomorrow: 'Piegāde ir rīt. Vai vedam?' },
     preview: (until: string) => `Bez apstiprinājuma piegādi izlaidīsim. Atbildi gaidām ${until}.`,
@@ -66,8 +66,8 @@ const texts = {
   },
   en: {
     subject: {
-      week: 'Please confirm your delivery',
-      tomorrow: 'Your delivery is tomorrow: please confirm',
+      week: (on: string) => `Please confirm your delivery ${on}`,
+      tomorrow: (on: string) => `Your delivery is tomorrow, ${on}: please confirm`,
     },
     title: {
       week: 'Shall we bring it?',
@@ -115,7 +115,7 @@ function write(
   const to = (name: 'confirm' | 'skip' | 'move' | 'add') =>
     writing.keyed(linkPath(name), { ...linkScope(name, about), days })
   return {
-    subject: `${words.subject[when]}: ${onDay(letter.day, language)}`,
+    subject: words.subject[when](onDay(letter.day, language)),
     preview: words.preview(until),
     title: words.title[when],
     blocks: [
