@@ -78,3 +78,46 @@ test('a cancelled order has its advance credited, and the charge keeps its paper
   expect(transaction.data[0]).toMatchObject({ code: 'refund' })
   expect(await checkMoney(shop.app)).toEqual([])
 })
+
+/** One tea and one water fewer than were paid for. */
+async function changedOrder() {
+  const paid = await paidOrder()
+  const { anna, params } = paid
+  const { data } = await anna.api.copyOrderToCart({ params })
+  const copy = { id: String(data.id) }
+  for (const { id, good_id, order, return: back } of data.items)
+    await anna.api.changeCartItem({
+      params: copy,
+      body: { id, good_id, order: order - 1, return: back },
+    })
+  await anna.api.processOrderCopy({ params: copy })
+  await shop.work()
+  return paid
+}
+
+// What a change gives back stays with the shop as money on the account; see docs/decisions/024.
+test('the VAT of what a change gave back is set off by the invoice, whole and once', async () => {
+  const { anna, id, params } = await changedOrder()
+  const [bill] = await papersOf(anna.id)
+  const { order } = await anna.api.readOrder({ params })
+  expect(Math.round(order.payment_summary.order * 100)).toBeLessThan(bill!.total - 30)
+  expect(await vatDue(anna.id)).toBe(bill!.vat)
+  await closeDay(shop.app, dayOf(order.delivery_date!))
+  await deliverOrder(shop.app, { orderId: id })
+  await shop.work()
+  const [, invoice] = await papersOf(anna.id)
+  expect(invoice!.vat).toBeLessThan(bill!.vat)
+  expect(await vatDue(anna.id)).toBe(invoice!.vat)
+  expect(await checkMoney(shop.app)).toEqual([])
+})
+
+test('an order that is cancelled after a change has the VAT of its whole advance credited', async () => {
+  const { anna, params } = await changedOrder()
+  await anna.api.cancelOrder({ params })
+  await shop.work()
+  const papers = await papersOf(anna.id)
+  expect(papers.map(({ kind }) => kind)).toEqual(['advance_bill', 'credit_bill'])
+  expect(papers.reduce((sum, { vat }) => sum + vat, 0)).toBe(5)
+  expect(await vatDue(anna.id)).toBe(5)
+  expect(await checkMoney(shop.app)).toEqual([])
+})

