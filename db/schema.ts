@@ -203,6 +203,86 @@ export interface Badges {
   position: Generated<number>;
 }
 
+export interface BankFiles {
+  actorId: number | null;
+  actorKind: string;
+  id: Generated<number>;
+  importedAt: Timestamp;
+  lines: number;
+  name: string;
+  newLines: number;
+  onBehalfOf: number | null;
+  sha256: Buffer;
+}
+
+export interface BankLines {
+  bankRef: string | null;
+  bookedOn: Day;
+  cents: number;
+  endToEndId: string | null;
+  fileId: number;
+  iban: string;
+  id: Generated<number>;
+  isReturn: boolean;
+  keyHash: Buffer;
+  kind: string;
+  ordinal: number;
+  partyCode: string | null;
+  partyIban: string | null;
+  partyName: string | null;
+  reference: string | null;
+  text: string;
+}
+
+export interface BankLineStates {
+  class: string | null;
+  lineId: number;
+  matchId: number | null;
+  proposals: Generated<Json>;
+}
+
+export interface BankMatches {
+  actorId: number | null;
+  actorKind: string;
+  cashMoveId: number | null;
+  cents: number;
+  class: string;
+  customerId: number | null;
+  id: Generated<number>;
+  lineId: number;
+  madeAt: Timestamp;
+  note: Generated<string>;
+  onBehalfOf: number | null;
+  paperId: number | null;
+  refundId: number | null;
+  target: string;
+  undoes: number | null;
+}
+
+export interface BankRules {
+  actorId: number | null;
+  actorKind: string;
+  endedAt: Timestamp | null;
+  id: Generated<number>;
+  isIncoming: boolean;
+  kind: string;
+  madeAt: Timestamp;
+  onBehalfOf: number | null;
+  partyIban: string | null;
+  target: string;
+}
+
+export interface BankStatements {
+  closingCents: number;
+  fileId: number;
+  fromDay: Day;
+  iban: string;
+  id: Generated<number>;
+  isInterim: boolean;
+  openingCents: number;
+  toDay: Day;
+}
+
 export interface Banners {
   artKey: string;
   endsOn: Day | null;
@@ -1531,6 +1611,12 @@ export interface DB {
   backInStockRequests: BackInStockRequests;
   backups: Backups;
   badges: Badges;
+  bankFiles: BankFiles;
+  bankLines: BankLines;
+  bankLineStates: BankLineStates;
+  bankMatches: BankMatches;
+  bankRules: BankRules;
+  bankStatements: BankStatements;
   banners: Banners;
   bottleBalances: BottleBalances;
   bottleDisputes: BottleDisputes;

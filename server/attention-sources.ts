@@ -1,6 +1,7 @@
 import { approvalSource } from './actions/attention.ts'
 import { machineSources } from './attention/machine-sources.ts'
 import type { AttentionSource } from './attention/source.ts'
+import { openLineSource, returnedTransferSource, statementGapSource } from './bank/attention.ts'
 import { openTransferSource, unsettledRunSource } from './dispatch/attention.ts'
 import { heldOrderSource } from './orders/attention.ts'
 import { flaggedPaymentSource } from './payments/attention.ts'
@@ -14,5 +15,8 @@ export const attentionSources: readonly AttentionSource[] = [
   unmatchedAddressSource,
   unsettledRunSource,
   openTransferSource,
+  openLineSource,
+  statementGapSource,
+  returnedTransferSource,
   ...machineSources,
 ]

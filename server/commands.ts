@@ -5,6 +5,7 @@ import { calendarCommands } from './autoship/proposals/calendar-commands.ts'
 import { containerCommands } from './bottles/container-commands.ts'
 import { depositCommands } from './bottles/deposit-commands.ts'
 import { disputeCommands } from './bottles/dispute-commands.ts'
+import { bankCommands } from './bank/commands.ts'
 import { cartCommands } from './cart/commands.ts'
 import { catalogueCommands } from './catalogue/commands.ts'
 import { customerCommands } from './customers/commands.ts'
@@ -39,6 +40,7 @@ export const commands: Commands<OpenApp> = {
   ...catalogueCommands,
   ...stockCommands,
   ...cartCommands,
+  ...bankCommands,
   ...customerCommands,
   ...territoryCommands,
   ...registerCommands,

@@ -9,6 +9,7 @@ import {
   moveOrderDeed,
   releaseOrderDeed,
 } from './autoship/order-deeds.ts'
+import { bookExpenseDeed, nameLineDeed, unmatchLineDeed } from './bank/bank-deeds.ts'
 import { changeCalendarDeed, undoCalendarChangeDeed } from './autoship/proposals/calendar-deeds.ts'
 import { grantCreditDeed } from './customers/credit-deed.ts'
 import { closeDayDeed, holdDayDeed, releaseDayDeed } from './dispatch/closing-deeds.ts'
@@ -40,6 +41,9 @@ export const deeds = byName([
   changeSettingDeed,
   takeSettingBackDeed,
   ...handInDeeds,
+  nameLineDeed,
+  bookExpenseDeed,
+  unmatchLineDeed,
   changeCalendarDeed,
   undoCalendarChangeDeed,
   confirmOrderDeed,

@@ -23,6 +23,7 @@ export const crontab = `
 50 1 * * * territory.import-register
 */10 * * * * territory.match-addresses
 25 1 * * * bottles.check-containers
+*/10 * * * * bank.import-folder
 40 1 * * * notifications.forget-statements
 35 * * * * delivery.fetch-parcel-machines
 `

@@ -1,4 +1,5 @@
 import { autoshipJobs } from './autoship/jobs.ts'
+import { bankJobs } from './bank/jobs.ts'
 import { bottleJobs } from './bottles/jobs.ts'
 import { stockJobs } from './stock/jobs.ts'
 import { customerJobs } from './customers/jobs.ts'
@@ -27,6 +28,7 @@ export const handlersOf = (app: AppWithDb, mail = mailDeps(app)): JobHandlers =>
   ...platformJobs(app),
   ...mailJobs(mail),
   ...stockJobs(app),
+  ...bankJobs(app),
   ...bottleJobs(app),
   ...dispatchJobs(app),
   ...documentJobs(app),

@@ -15,6 +15,7 @@ export const Subject = z.object({
     'zone',
     'vehicle',
     'calendar_change',
+    'bank_line',
   ]),
   id: z.union([Id, z.string()]),
 })

@@ -1,4 +1,5 @@
 import { maxAddresses } from '../../domain/customers/max-addresses.ts'
+import { bankRefusals } from './bank-refusals.ts'
 import { runRefusals } from './run-refusals.ts'
 import { staffRefusals } from './staff-refusals.ts'
 
@@ -204,6 +205,6 @@ export const refusals = {
   },
 } as const satisfies Sentences
 
-export const allRefusals = { ...refusals, ...staffRefusals, ...runRefusals }
+export const allRefusals = { ...refusals, ...staffRefusals, ...runRefusals, ...bankRefusals }
 
 export type RefusalCode = keyof typeof allRefusals

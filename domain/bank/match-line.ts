@@ -31,7 +31,7 @@ export type MatchFacts = {
 }
 
 /** What bank lines that are of no customer can be. */
-export type LineRule = 'expense' | 'safe' | 'correction'
+export type LineRule = 'expense'
 
 export const signNames = [
   'reference',

@@ -22,7 +22,7 @@ export function eventKind(cause: { kind: CauseKind; step: string; hasOrder: bool
     return hasOrder ? 'paid' : 'top_up'
   }
   if (kind === 'bill') return 'month'
-  if (kind === 'bank_line') return hasOrder ? 'paid' : 'top_up'
+  if (kind === 'bank_line') return step === 'undone' ? 'taken_back' : 'top_up'
   if (kind === 'correction' || kind === 'goodwill' || kind === 'write_off') return 'correction'
   if (kind === 'deposit_refund') return 'deposit_back'
   if (kind !== 'order') return 'paid_out'
@@ -74,7 +74,7 @@ export function eventParts({ kind, sums, chargeCents, isDeferred }: LedgerEvent)
   const before = isDeferred ? 'deferred' : 'prepaid'
   const parts: EventPart[] = [
     { what: of('provider') < 0 ? 'paid_out' : 'paid', cents: of('provider') },
-    { what: 'paid_out', cents: of('bank') },
+    { what: of('bank') < 0 ? 'paid_out' : 'paid', cents: of('bank') },
     { what: isDelivery ? before : 'order', cents: of('advance') + (isDelivery ? chargeCents : 0) },
     { what: 'cash', cents: of('cash') },
     { what: soldAs(kind), cents: soldCents },

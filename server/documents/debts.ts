@@ -57,6 +57,10 @@ async function listDebts(db: Db, customerId: number): Promise<DebtRow[]> {
         select coalesce(sum(greatest(0, p.topup_cents - p.refunded_cents)), 0)::bigint
         from payments p
         where p.paper_id = papers.id and p.paid_at is not null and p.status <> 'VOIDED'
+      ) + (
+        select coalesce(sum(greatest(0, m.cents)), 0)::bigint
+        from bank_matches m join bank_line_states s on s.match_id = m.id
+        where m.paper_id = papers.id
       ) as paid_cents
     from papers where customer_id = ${customerId} and to_pay_cents > 0
     union all

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { formatEuros } from '../../domain/money.ts'
 import type { AppWithDb } from '../app-context.ts'
+import { checkBank } from '../bank/check-bank.ts'
 import { checkCash } from '../ledger/check-cash.ts'
 import { checkLedger, type LedgerProblem } from '../ledger/check-ledger.ts'
 import type { Db } from '../platform/database/connect.ts'
@@ -9,6 +10,7 @@ export const findMoneyProblems = async (db: Db): Promise<LedgerProblem[]> => [
   ...(await checkLedger(db)),
   ...(await checkCash(db)),
   ...(await checkPayments(db)),
+  ...(await checkBank(db)),
 ]
 
 /** A problem as an operator reads it. */

@@ -66,6 +66,7 @@ export const personalTables: Record<string, PersonalTable> = {
   payments: { erasure: 'keep' },
   provider_events: { erasure: 'keep' },
   provider_refunds: { erasure: 'keep' },
+  bank_matches: { erasure: 'keep' },
   ledger_transactions: { erasure: 'keep' },
   ledger_entries: { erasure: 'keep' },
   ledger_balances: { erasure: 'keep' },

@@ -12,6 +12,9 @@ const titles: (typeof lv)['titles'] = {
   payment_flagged: (id, { name }) => `Payment ${id} does not fit its order, ${name}`,
   address_unmatched: (_id, { address }) => `Address not in the register: ${address}`,
   run_unsettled: (id, { plate }) => `Run ${id} is not settled, ${plate}`,
+  bank_line: (_id, { payer, text }) => `Whose? ${payer ?? 'no name'}: “${text}”`,
+  bank_gap: (_id, { after, until }) => `A bank statement is missing: ${after} – ${until}`,
+  bank_returned: (_id, { name }) => `The bank returned a transfer: ${name}`,
   transfer_open: (_id, { giver, taker }) => `Transfer not confirmed: ${giver} → ${taker}`,
 }
 

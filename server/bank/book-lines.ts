@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import type { Actor } from '../../domain/actor.ts'
+import { lineBooked, type LineTarget } from '../../domain/ledger/bank-entries.ts'
+import { reversed } from '../../domain/ledger/entry.ts'
+import type { Cents } from '../../domain/money.ts'
+import type { App } from '../app-context.ts'
+import { moveCash, takeCashBack } from '../ledger/move-cash.ts'
+import { type LedgerPosting, postAll } from '../ledger/post.ts'
+import { actorColumns } from '../platform/actor-columns.ts'
+import type { Tx } from '../platform/database/connect.ts'
+import type { LineClass } from './line-store.ts'
+
+export type Booking = {
+  lineId: number
+  class: LineClass
+  target: LineTarget
+  cents: Cents
+  customerId?: number | null
+  paperId?: number | null
+  refundId?: number | null
+  note?: string
+}
+
+type Match = {
+  id: number
+  target: LineTarget
+  customerId: number | null
+  cents: Cents
+  cashMoveId: number | null
+}
+
+/** Matches locked lines and posts what each moves, all in a few statements. */
+export async function bookLines(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  bookings: readonly Booking[],
+): Promise<number[]> {
+  if (bookings.length === 0) return []
+  const rows: (Booking & { cashMoveId?: number })[] = []
+  for (const booking of bookings)
+    rows.push(booking.target === 'cash' ? await bringCash(app, tx, by, booking) : booking)
+  const at = app.clock.now()
+  const actor = actorColumns(by)
+  const { rows: matches } = await sql<Match>`
+    with added as (
+      insert into bank_matches (line_id, class, target, customer_id, paper_id, refund_id,
+        cash_move_id, cents, note, made_at, actor_kind, actor_id, on_behalf_of)
+      select "lineId", class, target, "customerId", "paperId", "refundId", "cashMoveId", cents,
+        coalesce(note, ''), ${at}, ${actor.actorKind}, ${actor.actorId}::bigint,
+        ${actor.onBehalfOf}::bigint
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t ("lineId" bigint, class text,
+        target text, "customerId" bigint, "paperId" bigint, "refundId" bigint,
+        "cashMoveId" bigint, cents bigint, note text)
+      returning id, line_id, class, target, customer_id, cents, cash_move_id),
+    stated as (
+      update bank_line_states s set match_id = a.id, class = a.class
+      from added a where s.line_id = a.line_id)
+    select id, target, customer_id, cents, cash_move_id from added order by id`.execute(tx)
+  await postAll(
+    tx,
+    matches.flatMap((match) => postingOf(match, { at, by, step: 'matched' })),
+  )
+  return matches.map(({ id }) => id)
+}
+
+async function bringCash(app: App, tx: Tx, by: Actor, booking: Booking) {
+  const way = { from: { place: 'bank_transit' }, to: { place: 'bank' } } as const
+  const moved = await moveCash(app, tx, by, { ...way, cents: booking.cents, note: '' })
+  if (!moved.ok) throw new Error(`Line ${booking.lineId}: its cash is not on the way`)
+  return { ...booking, cashMoveId: moved.value.moveId }
+}
+
+/** A match is undone by a row and a reversed entry; the line waits for a person again. */
+export async function undoBooking(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  { matchId, note }: { matchId: number; note: string },
+): Promise<void> {
+  const at = app.clock.now()
+  const { rows } = await sql<Match>`
+    select id, target, customer_id, cents, cash_move_id from bank_matches
+    where id = ${matchId}`.execute(tx)
+  const match = rows[0]!
+  if (match.cashMoveId !== null) {
+    const back = await takeCashBack(app, tx, by, { moveId: match.cashMoveId })
+    if (!back.ok) throw new Error(`Match ${matchId}: its cash is gone`)
+  }
+  const actor = actorColumns(by)
+  await sql`
+    with added as (
+      insert into bank_matches (line_id, class, target, customer_id, paper_id, refund_id, cents,
+        undoes, note, made_at, actor_kind, actor_id, on_behalf_of)
+      select line_id, class, target, customer_id, paper_id, refund_id, -cents, id, ${note}, ${at},
+        ${actor.actorKind}, ${actor.actorId}::bigint, ${actor.onBehalfOf}::bigint
+      from bank_matches where id = ${matchId} returning line_id)
+    update bank_line_states s set match_id = null,
+      class = case when s.proposals = '[]' then 'H' else 'G' end
+    from added a where s.line_id = a.line_id`.execute(tx)
+  await postAll(tx, postingOf(match, { at, by, step: 'undone' }))
+}
+
+type Step = { at: Date; by: Actor; step: 'matched' | 'undone' }
+
+function postingOf(match: Match, { at, by, step }: Step): LedgerPosting[] {
+  const booked = lineBooked(match.target, match.cents)
+  if (!booked) return []
+  const cause = { kind: 'bank_line', id: match.id, step } as const
+  const entry = step === 'matched' ? booked : reversed(booked)
+  return [{ customerId: match.customerId, cause, entry, at, by }]
+}

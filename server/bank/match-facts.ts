@@ -1,0 +1,218 @@
+import { sql } from 'kysely'
+import { documentKey, type LineSigns } from '../../domain/bank/line-signs.ts'
+import type { MatchFacts, Payer } from '../../domain/bank/match-line.ts'
+import type { DocumentKind } from '../../domain/documents/numbers.ts'
+import type { Cents } from '../../domain/money.ts'
+import { openDocuments } from '../documents/debts.ts'
+import type { Tx } from '../platform/database/connect.ts'
+import type { StoredLine } from './line-store.ts'
+import { namesakes } from './namesakes.ts'
+
+export type SignedLine = { line: StoredLine; signs: LineSigns }
+
+type Payers = (signed: SignedLine) => Payer[]
+
+const customersKnown = sql`role = 'customer' and anonymised_at is null`
+
+/** The customers that each line may be of, with what they owe. */
+export async function loadPayers(tx: Tx, lines: readonly SignedLine[]): Promise<Payers> {
+  const incoming = lines.filter(({ line }) => line.cents > 0)
+  const known = await existing(tx, incoming)
+  const documents = await namedDocuments(tx, incoming)
+  const referenced = ({ signs }: SignedLine) => signs.referenced.filter((id) => known.has(id))
+  const named = ({ signs }: SignedLine) =>
+    signs.documents.flatMap((name) => documents.get(documentKey(name)) ?? [])
+  // A reference is enough: what else a line says need not be looked up.
+  const asking = incoming.filter(
+    (signed) => referenced(signed).length !== 1 || signed.line.isReturn,
+  )
+  const others = await customersByOtherSigns(tx, asking)
+  const possible = (signed: SignedLine) => [
+    ...new Set([
+      ...referenced(signed),
+      ...named(signed).map(({ customerId }) => customerId),
+      ...others.of(signed),
+    ]),
+  ]
+  const details = await payerDetails(tx, asking.flatMap(possible))
+  return (signed) => {
+    if (!asking.includes(signed))
+      return referenced(signed).map((customerId) => blankPayer(customerId, named(signed)))
+    return possible(signed).flatMap((customerId) => {
+      const payer = details.get(customerId)
+      if (!payer) return []
+      const orders = others.orders.filter((order) => order.customerId === customerId)
+      return [{ ...payer, orders, isOfIban: others.isOfIban(signed, customerId) }]
+    })
+  }
+}
+
+type NamedDocument = {
+  id: number
+  customerId: number
+  kind: DocumentKind
+  year: number
+  number: number
+  toPayCents: Cents
+}
+
+const blankPayer = (customerId: number, named: readonly NamedDocument[]): Payer => ({
+  customerId,
+  names: [],
+  code: null,
+  openCents: 0,
+  openDocuments: named
+    .filter((document) => document.customerId === customerId && document.toPayCents > 0)
+    .map(({ id, toPayCents, ...name }) => ({ id, name, openCents: toPayCents })),
+  orders: [],
+  isOfIban: false,
+})
+
+async function existing(tx: Tx, lines: readonly SignedLine[]): Promise<Set<number>> {
+  const ids = lines.flatMap(({ signs }) => signs.referenced)
+  const { rows } = await sql<{ id: number }>`
+    select id from customers where id = any(${ids}::bigint[]) and ${customersKnown}`.execute(tx)
+  return new Set(rows.map(({ id }) => id))
+}
+
+async function namedDocuments(tx: Tx, lines: readonly SignedLine[]) {
+  const names = lines.flatMap(({ signs }) => signs.documents)
+  const { rows } = await sql<NamedDocument>`
+    select p.id, p.customer_id, p.kind, p.year, p.number, p.to_pay_cents
+    from papers p join jsonb_to_recordset(${JSON.stringify(names)}::jsonb)
+      as n (kind text, year int, number bigint) using (kind, year, number)`.execute(tx)
+  const byKey = new Map<string, NamedDocument[]>()
+  for (const row of rows) byKey.set(documentKey(row), [...(byKey.get(documentKey(row)) ?? []), row])
+  return byKey
+}
+
+type OrderOfNumber = { id: number; customerId: number; cents: Cents }
+
+/** By account, registration number, number of an order or customer, and by name. */
+async function customersByOtherSigns(tx: Tx, lines: readonly SignedLine[]) {
+  const ibans = lines.flatMap(({ line }) => line.partyIban ?? [])
+  const { rows: payers } = await sql<{ iban: string; customerIds: number[] }>`
+    select iban, array_agg(distinct customer_id) as customer_ids from (
+      select l.party_iban as iban, m.customer_id from bank_lines l
+        join bank_line_states s on s.line_id = l.id
+        join bank_matches m on m.id = s.match_id
+      where l.party_iban = any(${ibans}::text[]) and m.target = 'customer'
+      union select iban, customer_id from deposit_refunds where iban = any(${ibans}::text[])) p
+    group by 1`.execute(tx)
+  const codes = lines.flatMap(({ line }) => line.partyCode?.replace(/\D/g, '') ?? [])
+  const { rows: companies } = await sql<{ id: number; code: string }>`
+    select id, legal_id as code from customers
+    where legal_id = any(${codes.filter((code) => code !== '')}::text[])
+      and ${customersKnown}`.execute(tx)
+  const numbers = lines.flatMap(({ signs }) => signs.numbers)
+  const { rows: orders } = await sql<OrderOfNumber>`
+    select id, customer_id, coalesce(total_cents, 0) as cents from orders
+    where id = any(${numbers}::bigint[])`.execute(tx)
+  const byName = await namesakes(
+    tx,
+    lines.map(({ line }) => line.partyName ?? ''),
+  )
+  const ofIban = new Map(payers.map(({ iban, customerIds }) => [iban, customerIds]))
+  return {
+    orders,
+    isOfIban: ({ line }: SignedLine, customerId: number) => {
+      const ids = ofIban.get(line.partyIban ?? '') ?? []
+      return ids.length === 1 && ids[0] === customerId
+    },
+    of: ({ line, signs }: SignedLine): number[] => [
+      ...(ofIban.get(line.partyIban ?? '') ?? []),
+      ...companies.filter(({ code }) => code === line.partyCode).map(({ id }) => id),
+      ...orders.filter(({ id }) => signs.numbers.includes(id)).map(({ customerId }) => customerId),
+      ...(byName.get(line.partyName ?? '') ?? []),
+    ],
+  }
+}
+
+async function payerDetails(tx: Tx, ids: readonly number[]): Promise<Map<number, Payer>> {
+  const { rows } = await sql<{ id: number; name: string | null; code: string | null }>`
+    select id, name, legal_id as code from customers
+    where id = any(${[...new Set(ids)]}::bigint[]) and ${customersKnown}`.execute(tx)
+  const details = new Map<number, Payer>()
+  for (const { id: customerId, name, code } of rows) {
+    const open = (await openDocuments(tx, customerId)).filter(({ openCents }) => openCents > 0)
+    const named = await documentNames(
+      tx,
+      open.map(({ id }) => id),
+    )
+    details.set(customerId, {
+      customerId,
+      names: name === null ? [] : [name],
+      code,
+      openCents: open.reduce((sum, { openCents }) => sum + openCents, 0),
+      openDocuments: open.flatMap(({ id, openCents }) => {
+        const document = named.get(id)
+        return document ? [{ id, name: document, openCents }] : []
+      }),
+      orders: [],
+      isOfIban: false,
+    })
+  }
+  return details
+}
+
+async function documentNames(tx: Tx, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, Payer['openDocuments'][number]['name']>()
+  const { rows } = await sql<{ id: number; kind: DocumentKind; year: number; number: number }>`
+    select id, kind, year, number from papers where id = any(${ids}::bigint[])`.execute(tx)
+  return new Map(rows.map(({ id, ...name }) => [id, name]))
+}
+
+/** What the books know of transfers, cash and rules; the same for all lines of a batch. */
+export async function loadOwnFacts(tx: Tx, lines: readonly StoredLine[]) {
+  const refundIds = lines.flatMap(({ endToEndId }) => refundOf(endToEndId) ?? [])
+  const { rows: transfers } = await sql<{ id: number; cents: Cents; isOut: boolean }>`
+    select r.id, r.amount_cents as cents, exists (select from bank_matches m
+        join bank_line_states s on s.match_id = m.id
+        where m.refund_id = r.id and m.target = 'transfer') as is_out
+    from deposit_refunds r
+    where r.id = any(${refundIds}::bigint[]) and r.pay_to = 'iban' and r.state = 'paid'`.execute(tx)
+  const { rows: cash } = await sql<{ cents: Cents; heldCents: Cents }>`
+    select m.cents, p.cents as held_cents from cash_moves m, cash_places p
+    where m.to_place = 'bank_transit' and m.takes_back is null and p.place = 'bank_transit'
+      and m.cents <= p.cents
+      and not exists (select from cash_moves b where b.takes_back = m.id)`.execute(tx)
+  const rules = await tx
+    .selectFrom('bankRules')
+    .select(['partyIban', 'kind', 'isIncoming', 'target'])
+    .where('endedAt', 'is', null)
+    .execute()
+  const ibans = rules.flatMap(({ target, partyIban }) =>
+    target === 'provider' && partyIban !== null ? [partyIban] : [],
+  )
+  const isProvider = lines.some(({ partyIban }) => partyIban !== null && ibans.includes(partyIban))
+  return {
+    transfers,
+    cashOnTheWay: cash.map(({ cents }) => cents),
+    heldCents: cash[0]?.heldCents ?? 0,
+    provider: { ibans, owedCents: isProvider ? await owedByProvider(tx) : 0 },
+    ruleOf: (line: StoredLine): MatchFacts['rule'] => {
+      const rule = rules.find(
+        ({ partyIban, kind, isIncoming }) =>
+          partyIban === line.partyIban && kind === line.kind && isIncoming === line.cents > 0,
+      )
+      return rule?.target === 'expense' ? 'expense' : null
+    },
+  }
+}
+
+async function owedByProvider(tx: Tx): Promise<Cents> {
+  const { rows } = await sql<{ cents: Cents }>`
+    select coalesce(-sum(cents), 0)::bigint as cents from ledger_entries
+    where account = 'provider'`.execute(tx)
+  return rows[0]!.cents
+}
+
+const refundPrefix = 'AVR-'
+
+/** Our transfers name the refund that they pay. */
+export const endToEndIdOf = (refundId: number): string => `${refundPrefix}${refundId}`
+
+function refundOf(endToEndId: string | null): number | null {
+  const [, id] = new RegExp(`^${refundPrefix}(\\d{1,9})$`).exec(endToEndId ?? '') ?? []
+  return id === undefined ? null : Number(id)
+}

@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest'
+import { byCommand, bySystem } from '../../domain/actor.ts'
+import { sampleLine } from '../../domain/bank/sample-line.ts'
+import type { StatementLine } from '../../domain/bank/statement.ts'
+import { addDays, dayOf } from '../../domain/calendar.ts'
+import { depositCharged } from '../../domain/ledger/delivered.ts'
+import { bankReference } from '../../domain/documents/bank-reference.ts'
+import { camtFile } from '../../tests/support/statement-files.ts'
+import { payingShop } from '../../tests/support/paying-shop.ts'
+import { payRefund } from '../bottles/answer-refund.ts'
+import { moveCash } from '../ledger/move-cash.ts'
+import { balancesOf } from '../ledger/balances.ts'
+import { post } from '../ledger/post.ts'
+import { checkMoney } from '../payments/check-money.ts'
+import { allOrNothing, inTransaction } from '../platform/database/transaction.ts'
+import { importStatementFile } from './import-statements.ts'
+import { endToEndIdOf } from './match-facts.ts'
+import { matchNewLines } from './match-lines.ts'
+import { bookAsExpense, nameLine, unmatchLine } from './name-line.ts'
+
+// D-2, S50
+const shop = await payingShop()
+const { app, db } = shop
+const { iban } = (await app.settings()).seller
+let day = dayOf('2026-11-01')
+let openingCents = 0
+
+/** Imports one day with these lines and answers where they stand. */
+async function bringLines(...changes: Partial<StatementLine>[]) {
+  day = addDays(day, 1)
+  const lines = changes.map((change, index) => ({
+    ...sampleLine,
+    bookedOn: day,
+    bankRef: `${day}-${index}`,
+    text: '',
+    partyName: null,
+    partyIban: null,
+    partyCode: null,
+    ...change,
+  }))
+  const content = Buffer.from(camtFile({ iban, from: day, to: day, openingCents, lines }))
+  openingCents += lines.reduce((sum, { cents }) => sum + cents, 0)
+  const imported = await importStatementFile(app, bySystem, { name: 'a.xml', content })
+  expect(imported).toMatchObject({ ok: true, value: { newLines: lines.length, gaps: [] } })
+  await matchNewLines(app)
+  return db
+    .selectFrom('bankLineStates as s')
+    .innerJoin('bankLines as l', 'l.id', 's.lineId')
+    .select(['l.id', 's.class', 's.proposals', 's.matchId'])
+    .where('l.bookedOn', '=', day)
+    .orderBy('l.id')
+    .execute()
+}
+
+const name = (lineId: number, customerId: number) =>
+  allOrNothing(db, (tx) => nameLine(app, tx, byCommand, { lineId, customerId }))
+const unmatch = (lineId: number) =>
+  allOrNothing(db, (tx) => unmatchLine(app, tx, byCommand, { lineId, reason: 'Cits klients' }))
+const balanceOf = async (customerId: number) => (await balancesOf(db, customerId)).accountCents
+
+test('a line that two people name at once is booked once, and undone it is open again', async () => {
+  const [anna, janis] = [await shop.customer(), await shop.customer()]
+  const [line] = await bringLines({ cents: 4200, partyIban: 'LV97HABA0012345678910' })
+  expect(line).toMatchObject({ class: 'H', matchId: null })
+  const outcomes = await Promise.all([
+    ...Array.from({ length: 4 }, () => name(line!.id, anna.id)),
+    ...Array.from({ length: 4 }, () => name(line!.id, janis.id)),
+  ])
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+  expect((await balanceOf(anna.id)) + (await balanceOf(janis.id))).toBe(4200)
+  const undone = await Promise.all([unmatch(line!.id), unmatch(line!.id)])
+  expect(undone.filter(({ ok }) => ok)).toHaveLength(1)
+  expect([await balanceOf(anna.id), await balanceOf(janis.id)]).toEqual([0, 0])
+  expect(await name(line!.id, anna.id)).toMatchObject({ ok: true })
+  expect(await checkMoney(app)).toEqual([])
+
+  // The account has paid for her, and for nobody else.
+  const [next] = await bringLines({ cents: 900, partyIban: 'LV97HABA0012345678910' })
+  expect(next).toMatchObject({
+    class: 'E',
+    proposals: [{ customerId: anna.id, signs: ['iban'] }],
+  })
+})
+
+test('a payer’s name with letters folded finds its customer, namesakes are named together', async () => {
+  const company = await shop.customer({ name: 'SIA “Ratnieks un dēli”' })
+  const [line] = await bringLines({ partyName: 'SIA RATNIEKS UN DELI' })
+  expect(line).toMatchObject({ class: 'F', proposals: [{ customerId: company.id }] })
+  const [first, second] = [
+    await shop.customer({ name: 'Ilze Ozolkalna' }),
+    await shop.customer({ name: 'Ilze Ozolkalna' }),
+  ]
+  const [shared] = await bringLines({ partyName: 'OZOLKALNA ILZE' })
+  expect(shared).toMatchObject({
+    class: 'G',
+    proposals: [{ customerId: first.id }, { customerId: second.id }],
+  })
+})
+
+test('our transfer is closed by its line, and one that comes back is on the account', async () => {
+  const anna = await shop.customer()
+  await inTransaction(db, async (tx) => {
+    const posting = { customerId: anna.id, at: app.clock.now(), by: bySystem }
+    const cause = { kind: 'correction', id: 9_000_001, step: 'test' } as const
+    await post(tx, { ...posting, cause, entry: depositCharged(1600), note: 'Depozīts' })
+  })
+  await name((await bringLines({ cents: 1600 }))[0]!.id, anna.id)
+  const { data } = await anna.call.askDepositRefund({
+    body: { pay_to: 'iban', iban: 'LV97HABA0012345678910' },
+  })
+  await inTransaction(db, (tx) => payRefund(app, tx, byCommand, data.id))
+  const endToEndId = endToEndIdOf(data.id)
+  const [out] = await bringLines({ cents: -1600, endToEndId })
+  expect(out).toMatchObject({ class: 'B' })
+  expect(await balanceOf(anna.id)).toBe(0)
+  const [again] = await bringLines({ cents: -1600, endToEndId })
+  expect(again).toMatchObject({ class: 'H', matchId: null })
+  const [back] = await bringLines({ cents: 1600, endToEndId, isReturn: true })
+  expect(back).toMatchObject({ class: 'B' })
+  expect(await balanceOf(anna.id)).toBe(1600)
+  expect(await checkMoney(app)).toEqual([])
+})
+
+test('cash on its way is in the bank when the bank says so, once', async () => {
+  await inTransaction(db, async (tx) => {
+    const move = { cents: 48_620, note: '' }
+    await moveCash(app, tx, byCommand, {
+      ...move,
+      from: { place: 'difference' },
+      to: { place: 'safe' },
+    })
+    await moveCash(app, tx, byCommand, {
+      ...move,
+      from: { place: 'safe' },
+      to: { place: 'bank_transit' },
+    })
+  })
+  const cash = { kind: 'cash', cents: 48_620 } as const
+  expect(await bringLines(cash, cash)).toMatchObject([
+    { class: 'D' },
+    { class: 'H', matchId: null },
+  ])
+  expect(await checkMoney(app)).toEqual([])
+})
+
+test('a fee that is always one books itself the next time', async () => {
+  const [fee] = await bringLines({ kind: 'fee', cents: -50, text: 'Komisija' })
+  expect(fee).toMatchObject({ class: 'H' })
+  await allOrNothing(db, (tx) =>
+    bookAsExpense(app, tx, byCommand, { lineId: fee!.id, always: true }),
+  )
+  expect(await bringLines({ kind: 'fee', cents: -70, text: 'Komisija' })).toMatchObject([
+    { class: 'I' },
+  ])
+  expect(await checkMoney(app)).toEqual([])
+})
+
+test('a payment that names a document pays it, and no older one', async () => {
+  const anna = await shop.customer()
+  const bills = await Promise.all(
+    [1, 2].map((month) =>
+      db
+        .insertInto('papers')
+        .values({
+          customerId: anna.id,
+          kind: 'monthly_bill',
+          causeKind: 'month',
+          causeId: 202600 + month,
+          issuedOn: dayOf('2026-11-01'),
+          suppliedOn: dayOf('2026-11-01'),
+          dueOn: dayOf('2026-11-15'),
+          seller: '{}',
+          buyer: '{}',
+          lines: '[]',
+          vat: '[]',
+          totalCents: 1000,
+          toPayCents: 1000,
+          bankReference: bankReference(anna.id),
+          issuedAt: app.clock.now(),
+        })
+        .returning(['id', 'year', 'number'])
+        .executeTakeFirstOrThrow(),
+    ),
+  )
+  const newer = bills.toSorted((a, b) => b.id - a.id)[0]!
+  const text = `${bankReference(anna.id)} rekins M-${newer.year}-${newer.number}`
+  const [line] = await bringLines({ cents: 1000, text })
+  const match = await db
+    .selectFrom('bankMatches')
+    .select(['paperId', 'class'])
+    .where('id', '=', line!.matchId)
+    .executeTakeFirst()
+  expect(match).toEqual({ paperId: newer.id, class: 'A' })
+})
