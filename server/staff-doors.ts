@@ -6,6 +6,7 @@ import { attentionSources } from './attention-sources.ts'
 import { handOverRows } from './attention/hand-over.ts'
 import { attentionRoutes } from './attention/routes.ts'
 import type { AppWithDb } from './app-context.ts'
+import { bankRoutes } from './bank/routes.ts'
 import { calendarRoutes } from './autoship/proposals/calendar-routes.ts'
 import { deedRoutes, deeds } from './deeds.ts'
 import { openLiveFeed } from './live-changes.ts'
@@ -100,6 +101,7 @@ const officeHandlers = (app: AppWithDb) => ({
   ...calendarRoutes(app),
   ...closingRoutes(app),
   ...zoneRoutes(app),
+  ...bankRoutes(app),
 })
 
 const cookieScheme = (name: string) => ({

@@ -2,6 +2,7 @@ import { callTable } from '../shared/call.ts'
 import { actionCalls } from './actions.ts'
 import { attentionCalls } from './attention.ts'
 import { auditCalls } from './audit.ts'
+import { bankCalls } from './bank.ts'
 import { calendarCalls } from './calendar.ts'
 import { closingCalls } from './closing.ts'
 import { deedCalls } from './deeds.ts'
@@ -40,6 +41,7 @@ export const officeCalls = callTable({
   ...runCalls,
   ...handInCalls,
   ...handInDeedCalls,
+  ...bankCalls,
 })
 
 export type OfficeCalls = typeof officeCalls

@@ -30,6 +30,8 @@ export type Call = {
   refusals?: readonly RefusalCode[]
   /** The status of an answer that is not 200. */
   statusOf?: (answer: never) => number
+  /** The longest body, where it is more than a form's. */
+  mostBytes?: number
   /** Made by the page itself: it is no use of a session that ends when it is not used. */
   isBackground?: true
   /** Written even while one looks at the office as another person, who may only read. */

@@ -137,3 +137,12 @@ create table bank_rules (
 
 create unique index bank_rules_once on bank_rules (kind, is_incoming, coalesce(party_iban, ''))
   where ended_at is null;
+
+create function publish_bank() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('office_changed', 'bank:');
+  return null;
+end $$;
+
+create trigger bank_line_states_publish after insert or update on bank_line_states
+  for each statement execute function publish_bank();

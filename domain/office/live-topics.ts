@@ -2,6 +2,7 @@
 export const liveKinds = [
   'actions',
   'approvals',
+  'bank',
   'calendar',
   'goods',
   'mails',

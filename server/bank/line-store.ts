@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import type { lineClasses } from '../../domain/bank/line-fields.ts'
 import type { Proposal } from '../../domain/bank/match-line.ts'
 import type { StatementLine } from '../../domain/bank/statement.ts'
 import type { Db } from '../platform/database/connect.ts'
 
-export type LineClass = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I'
+export type LineClass = (typeof lineClasses)[number]
 
 export type StoredLine = StatementLine & {
   id: number

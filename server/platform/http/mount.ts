@@ -91,6 +91,7 @@ export function mount<const Table extends Calls>(
       method: call.method,
       url: call.path,
       config: { call: name },
+      ...(call.mostBytes !== undefined && { bodyLimit: call.mostBytes }),
       handler: (request, reply) =>
         servedFromCache(call, name, deps, request, reply)
           ? undefined

@@ -104,6 +104,19 @@ const ways: Way[] = [
       }),
   },
   {
+    deed: 'bank.name',
+    ask: (api) =>
+      api.nameBankLines({ ...preview, body: { lines: [{ lineId: 1, customerId: anna.id }] } }),
+  },
+  {
+    deed: 'bank.expense',
+    ask: (api) => api.bookBankExpense({ ...preview, params: { id: '1' }, body: { always: false } }),
+  },
+  {
+    deed: 'bank.unmatch',
+    ask: (api) => api.unmatchBankLine({ ...preview, params: { id: '1' }, body: { reason } }),
+  },
+  {
     deed: 'containers.move',
     ask: (api) =>
       api.moveContainers({

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { bankCalls } from '../../contract/office/bank.ts'
+import type { Answer } from '../../contract/shared/call.ts'
+import type { Day } from '../../domain/calendar.ts'
+import type { AppWithDb } from '../app-context.ts'
+import { findGaps } from './find-gaps.ts'
+
+type BankLine = Answer<(typeof bankCalls)['listBankLines']>['rows'][number]
+
+/** Every line with whom it is of, or who is proposed. */
+export const bankLinesSource = sql<BankLine>`
+  select l.id, l.booked_on as day, l.party_name as payer, l.party_iban as iban, l.text,
+    l.cents as sum, abs(l.cents) as size, s.class,
+    case when m.id is null then 'open' when m.actor_kind = 'system' then 'self'
+      else 'person' end as state,
+    m.target, m.customer_id as customer, c.name as customer_name,
+    case when m.id is not null then '[]' else coalesce((
+      select jsonb_agg(jsonb_build_object('customerId', pc.id, 'customerName', pc.name,
+        'documentId', d.id, 'signs', p.value -> 'signs', 'document',
+        case d.kind when 'invoice' then 'R' when 'monthly_bill' then 'M'
+          when 'credit_bill' then 'K' else 'A' end
+          || '-' || d.year || '-' || lpad(d.number::text, 6, '0')) order by p.ordinality)
+      from jsonb_array_elements(s.proposals) with ordinality p
+        join customers pc on pc.id = (p.value ->> 'customerId')::bigint
+        left join papers d on d.id = (p.value ->> 'documentId')::bigint), '[]') end as proposals
+  from bank_lines l
+  join bank_line_states s on s.line_id = l.id
+  left join bank_matches m on m.id = s.match_id
+  left join customers c on c.id = m.customer_id`
+
+type Counted = { lines: number; self: number; proposed: number; unknown: number }
+
+/** What of the statements is named and what is missing. */
+export async function readBank({ db, settings }: AppWithDb) {
+  const { iban } = (await settings()).seller
+  const { rows } = await sql<Counted>`
+    select count(*)::int as lines,
+      count(*) filter (where m.actor_kind = 'system')::int as self,
+      count(*) filter (where m.id is null and s.class in ('E', 'F', 'G'))::int as proposed,
+      count(*) filter (where m.id is null and s.class = 'H')::int as unknown
+    from bank_line_states s left join bank_matches m on m.id = s.match_id`.execute(db)
+  const { rows: last } = await sql<{ until: Day; closingCents: number }>`
+    select to_day as until, closing_cents from bank_statements
+    where iban = ${iban} and not is_interim order by to_day desc, id desc limit 1`.execute(db)
+  const { until = null, closingCents = null } = last[0] ?? {}
+  return { ...rows[0]!, until, closingCents, gaps: await findGaps(db, iban) }
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { sampleLine } from '../../domain/bank/sample-line.ts'
+import { dayOf } from '../../domain/calendar.ts'
+import { bankReference } from '../../domain/documents/bank-reference.ts'
+import { orderShop } from '../../tests/support/order-shop.ts'
+import { newColleague } from '../../tests/support/staff-client.ts'
+import { camtFile } from '../../tests/support/statement-files.ts'
+import { balancesOf } from '../ledger/balances.ts'
+import { checkMoney } from '../payments/check-money.ts'
+
+// D-2
+const shop = await orderShop()
+const { api } = await newColleague(shop, 'accountant', 'ilze@avots.example')
+const { iban } = (await shop.app.settings()).seller
+const anna = await shop.customer()
+const day = dayOf('2026-11-19')
+const lines = [
+  { ...sampleLine, bookedOn: day, bankRef: '1', cents: 2500, text: bankReference(anna.id) },
+  { ...sampleLine, bookedOn: day, bankRef: '2', cents: 4000, text: 'paldies' },
+]
+const content = (file: string) => Buffer.from(file).toString('base64')
+const file = camtFile({ iban, from: day, to: day, openingCents: 100, lines })
+const balance = async () => (await balancesOf(shop.db, anna.id)).accountCents
+
+test('a statement dropped in the office books itself, and the rest is named with a preview', async () => {
+  const dropped = await api.importStatement({ body: { name: 'a.xml', content: content(file) } })
+  expect(dropped).toMatchObject({ lines: 2, newLines: 2, booked: 1, gaps: [] })
+  expect(await balance()).toBe(2500)
+  expect(await api.readBank()).toMatchObject({ lines: 2, self: 1, unknown: 1, closingCents: 6600 })
+  const open = await api.listBankLines({ query: { filter: 'state:in:open' } })
+  expect(open).toMatchObject({ total: 1, sums: { sum: 4000 }, rows: [{ class: 'H', sum: 4000 }] })
+  const named = { lines: [{ lineId: open.rows[0]!.id, customerId: anna.id }] }
+  expect(await api.nameBankLines({ query: { preview: '1' }, body: named })).toMatchObject({
+    effects: { money: [{ customerId: anna.id, account: 'account', cents: 4000 }] },
+  })
+  expect(await balance()).toBe(2500)
+  const done = await api.nameBankLines({ query: {}, body: named })
+  expect(await balance()).toBe(6500)
+  if (!('actionId' in done)) throw new Error('not done')
+  await api.undoAction({ params: { id: String(done.actionId) } })
+  expect(await balance()).toBe(2500)
+  expect(await checkMoney(shop.app)).toEqual([])
+})
+
+test('a file that is none is refused in a sentence', async () => {
+  const cut = content(file.slice(0, -40))
+  await expect(
+    api.importStatement({ body: { name: 'a.xml', content: cut } }),
+  ).rejects.toMatchObject({ status: 422, error: 'cut_file' })
+})
+
+test('a dispatcher neither sees nor imports statements', async () => {
+  const { api: other } = await newColleague(shop, 'dispatcher', 'juris@avots.example')
+  await expect(other.readBank()).rejects.toMatchObject({ status: 403 })
+})

@@ -1,0 +1,37 @@
+import type { bankCalls } from '../../contract/office/bank.ts'
+import { bankLineFields } from '../../domain/bank/line-fields.ts'
+import { done } from '../../domain/outcome.ts'
+import { doAct, wantedOf } from '../actions/do-act.ts'
+import type { AppWithDb } from '../app-context.ts'
+import { readList } from '../platform/database/read-list.ts'
+import type { Handlers } from '../platform/http/mount.ts'
+import { bookExpenseDeed, nameLineDeed, unmatchLineDeed } from './bank-deeds.ts'
+import { importStatementFile } from './import-statements.ts'
+import { bankLinesSource, readBank } from './list-lines.ts'
+import { matchNewLines } from './match-lines.ts'
+
+export const bankRoutes = (app: AppWithDb): Handlers<typeof bankCalls> => ({
+  listBankLines: async ({ query }) =>
+    done(await readList(app.db, bankLineFields, bankLinesSource, query)),
+  readBank: async () => done(await readBank(app)),
+  importStatement: async ({ by, body: { name, content } }) => {
+    const file = { name, content: Buffer.from(content, 'base64') }
+    const imported = await importStatementFile(app, by, file)
+    if (!imported.ok) return imported
+    const { booked } = await matchNewLines(app)
+    const knownSince = imported.value.knownSince?.toISOString() ?? null
+    return done({ ...imported.value, booked, knownSince })
+  },
+  nameBankLines: ({ by, query, body, caller }) => {
+    const rows = body.lines
+    return doAct(app, by, { deed: nameLineDeed, rows }, wantedOf(query, body, caller))
+  },
+  bookBankExpense: ({ by, params: { id: lineId }, query, body, caller }) => {
+    const rows = [{ lineId, always: body.always }]
+    return doAct(app, by, { deed: bookExpenseDeed, rows }, wantedOf(query, body, caller))
+  },
+  unmatchBankLine: ({ by, params: { id: lineId }, query, body, caller }) => {
+    const rows = [{ lineId, reason: body.reason }]
+    return doAct(app, by, { deed: unmatchLineDeed, rows }, wantedOf(query, body, caller))
+  },
+})
