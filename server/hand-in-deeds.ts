@@ -7,6 +7,7 @@ import {
   recountContainersDeed,
   scrapContainersDeed,
 } from './bottles/container-deeds.ts'
+import { applyCauseDeed } from './dispatch/hand-in/cause-deed.ts'
 import { nameDifferenceDeed } from './dispatch/hand-in/difference-deed.ts'
 import { moveCashDeed } from './ledger/cash-deed.ts'
 import type { Handlers } from './platform/http/mount.ts'
@@ -14,6 +15,7 @@ import type { Handlers } from './platform/http/mount.ts'
 /** Deeds with what comes back from the road: differences, cash and bottles. */
 export const handInDeeds: readonly Deed<unknown>[] = [
   nameDifferenceDeed,
+  applyCauseDeed,
   moveCashDeed,
   moveContainersDeed,
   scrapContainersDeed,
@@ -25,6 +27,12 @@ export const handInDeedRoutes = (app: AppWithDb): Handlers<typeof handInDeedCall
     const { part, goodId, amount, reason, holder, stopId, note } = body
     const rows = [{ runId, part, goodId, amount, reason, holder, stopId, note }]
     return doAct(app, by, { deed: nameDifferenceDeed, rows }, wantedOf(query, body, caller))
+  },
+  applyCause: ({ by, params: { id: runId }, query, body, caller }) => {
+    const { kind, effect, stopId, transferId, otherRunId } = body
+    const note = `Nodošana: reiss ${runId}`
+    const rows = [{ runId, kind, effect, stopId, transferId, otherRunId, note }]
+    return doAct(app, by, { deed: applyCauseDeed, rows }, wantedOf(query, body, caller))
   },
   moveCash: ({ by, query, body, caller }) => {
     const { from, to, cents, note } = body

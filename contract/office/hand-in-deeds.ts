@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { countedPlaces } from '../../domain/bottles/container-places.ts'
 import { differenceHolders, differenceReasons } from '../../domain/dispatch/difference-reasons.ts'
 import { handInParts } from '../../domain/dispatch/run-differences.ts'
+import { likelyCauseKinds } from '../../domain/dispatch/run-to-explain.ts'
 import { type CashPlaceKind, cashPlaces } from '../../domain/ledger/cash-places.ts'
 import { callTable } from '../shared/call.ts'
 import { filledText, Id, IdText, Quantity, text } from '../shared/scalars.ts'
@@ -37,6 +38,33 @@ export const handInDeedCalls = callTable({
         'not_so_much_open',
         'no_such_stop',
         'no_such_good',
+      ],
+    }),
+    params,
+  },
+  applyCause: {
+    ...deedCall({
+      path: '/runs/:id/causes',
+      summary: 'Makes a likely cause true: the counts, the transfer or the door are put right',
+      right: 'settleRuns',
+      body: {
+        kind: z.enum(likelyCauseKinds),
+        effect: z.record(z.string(), z.int()),
+        /** Required where it happened at one of several doors. */
+        stopId: Id.optional(),
+        transferId: Id.optional(),
+        otherRunId: Id.optional(),
+      },
+      refusals: [
+        'not_found',
+        'no_such_run',
+        'own_run',
+        'run_state',
+        'not_your_run',
+        'not_yet_counted',
+        'not_so_much_open',
+        'no_such_stop',
+        'transfer_ended',
       ],
     }),
     params,

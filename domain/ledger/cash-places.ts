@@ -26,3 +26,10 @@ export const cashMoved = (from: CashPlaceKind, to: CashPlaceKind, cents: Cents):
     { account: cashPlaces[from].account, cents },
     { account: cashPlaces[to].account, cents: -cents },
   ])
+
+/** What a door is told to have paid otherwise than it has, below zero, is owed by its customer. */
+export const paidOtherwise = (cents: Cents): Entry =>
+  entry('correction', [
+    { account: 'account', cents },
+    { account: 'cash_difference', cents: -cents },
+  ])

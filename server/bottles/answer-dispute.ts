@@ -1,11 +1,7 @@
 import type { Actor } from '../../domain/actor.ts'
-import { depositCharged, depositReturned } from '../../domain/ledger/delivered.ts'
-import { depositFor } from '../../domain/pricing/deposit.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import { moveBottles } from './move-bottles.ts'
 import type { App } from '../app-context.ts'
-import { lockBalances } from '../ledger/balances.ts'
-import { post } from '../ledger/post.ts'
+import { correctHeld } from './correct-held.ts'
 import { actorColumns } from '../platform/actor-columns.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
@@ -75,8 +71,6 @@ const lockDispute = (tx: Tx, disputeId: number) =>
       'm.orderId',
       'm.delivered',
       'm.returned',
-      'g.lentDepositCents',
-      'g.bottleKind',
       'g.nameLv',
       'g.nameEn',
     ])
@@ -86,14 +80,6 @@ const lockDispute = (tx: Tx, disputeId: number) =>
 
 type Dispute = NonNullable<Awaited<ReturnType<typeof lockDispute>>>
 
-const bottlesHeld = (tx: Tx, customerId: number, goodId: number) =>
-  tx
-    .selectFrom('bottleBalances')
-    .select(['held', 'depositCents'])
-    .where('customerId', '=', customerId)
-    .where('goodId', '=', goodId)
-    .executeTakeFirstOrThrow()
-
 async function correctBottles(
   app: App,
   tx: Tx,
@@ -102,35 +88,10 @@ async function correctBottles(
   note: string,
 ): Promise<void> {
   const { id, customerId, goodId, orderId } = dispute
-  // A delivery may be recorded at the same moment, so read the bottles only under the lock.
-  await lockBalances(tx, customerId)
-  const { held, depositCents } = await bottlesHeld(tx, customerId, goodId)
-  // A correction charges and returns deposit by the same rule as a delivery.
   const more = dispute.saysDelivered - dispute.delivered - (dispute.saysReturned - dispute.returned)
-  const move = { held, order: Math.max(0, more), return: Math.max(0, -more) }
-  const lent = { lentDepositCents: dispute.lentDepositCents, bottleKind: dispute.bottleKind }
-  const { chargeCents, refundCents } = depositFor(lent, move, (await app.settings()).depositSteps)
-  const backCents = Math.min(refundCents, depositCents)
-  const at = app.clock.now()
-  await moveBottles(tx, {
-    customerId,
-    cause: { kind: 'dispute', id },
-    movedOn: app.clock.today(),
-    goods: [
-      {
-        goodId,
-        delivered: move.order,
-        returned: move.return,
-        depositCents: chargeCents - backCents,
-      },
-    ],
-    note,
-    by,
-    ...(orderId !== null && { orderId }),
-  })
-  const entry = chargeCents > 0 ? depositCharged(chargeCents) : depositReturned(backCents)
-  const cause = { kind: 'correction', id, step: 'dispute' } as const
-  await post(tx, { customerId, cause, entry, at, by, note, ...(orderId !== null && { orderId }) })
+  const cause = { kind: 'dispute', id, step: 'dispute' } as const
+  const corrected = { customerId, goodId, orderId, more, cause, note }
+  const { backCents } = await correctHeld(app, tx, by, corrected)
   if (backCents > 0)
     await enqueue(tx, 'papers.issue-credit-bill', { disputeId: id, depositCents: backCents })
 }

@@ -5,7 +5,8 @@ import { type ContainerMove, insertContainerMoves } from '../../bottles/move-con
 import type { App } from '../../app-context.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 import { findCountsOfRun } from './count-store.ts'
-import { loadGoodsOfRun } from './goods-of-run.ts'
+import { insertRunChange } from '../runs/run-store.ts'
+import { findTakenAlong, loadGoodsOfRun } from './goods-of-run.ts'
 
 /** Bottles leave the warehouse with the van; answers all goods that it takes along. */
 export async function loadVan(
@@ -25,6 +26,27 @@ export async function loadVan(
     })
   await insertContainerMoves(tx, by, clock.now(), moves)
   return goods.map(({ goodId, loaded }) => ({ goodId, pieces: loaded }))
+}
+
+/** Pieces that the van left with more than was counted into it, below zero fewer. */
+export async function correctLoad(
+  { clock }: App,
+  tx: Tx,
+  by: Actor,
+  { runId, goodId, pieces }: { runId: number; goodId: number; pieces: number },
+): Promise<void> {
+  const at = clock.now()
+  const before = (await findTakenAlong(tx, runId)) ?? []
+  const known = before.find((good) => good.goodId === goodId)?.pieces ?? 0
+  const others = before.filter((good) => good.goodId !== goodId)
+  const details = { goodId, pieces, loaded: [...others, { goodId, pieces: known + pieces }] }
+  await insertRunChange(tx, by, runId, { kind: 'load_corrected', at, details })
+  const contents = { goodId, full: Math.abs(pieces), empty: 0, damaged: 0 }
+  const moves = (await asContainers(tx, [contents])).map((container): ContainerMove => {
+    const [from, to] = pieces > 0 ? (['full', 'vans'] as const) : (['vans', 'full'] as const)
+    return { goodId: container.goodId, kind: 'loaded', from, to, pieces: container.full, runId }
+  })
+  await insertContainerMoves(tx, by, at, moves)
 }
 
 /** What was counted out of the van goes to its place; what is missing is lost. */

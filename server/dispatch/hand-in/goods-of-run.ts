@@ -77,13 +77,13 @@ async function findStopIds(db: Db, runId: number): Promise<number[]> {
 }
 
 /** What the van left with: stops that come or go later change nothing of it. */
-async function findTakenAlong(
+export async function findTakenAlong(
   db: Db,
   runId: number,
 ): Promise<{ goodId: number; pieces: number }[] | undefined> {
   const { rows } = await sql<{ loaded: { goodId: number; pieces: number }[] }>`
     select details -> 'loaded' as loaded from run_changes
-    where run_id = ${runId} and kind = 'state' and details ? 'loaded'
+    where run_id = ${runId} and details ? 'loaded'
     order by id desc limit 1`.execute(db)
   return rows[0]?.loaded
 }

@@ -1,65 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '../../../domain/actor.ts'
-import {
-  addDriver,
-  addVan,
-  countAsTold,
-  roadDay,
-  type RoadOrder,
-  roadShop,
-} from '../../../tests/support/road-shop.ts'
+import { addDriver, countAsTold, roadDay } from '../../../tests/support/road-shop.ts'
+import { onTheRoad, plannedDay } from '../../../tests/support/run-on-the-road.ts'
 import { checkContainers, findContainers } from '../../bottles/container-places.ts'
-import { containerCommands } from '../../bottles/container-commands.ts'
-import { cashCommands } from '../../ledger/cash-commands.ts'
 import { findCashPlaces } from '../../ledger/cash-places.ts'
 import { checkCash } from '../../ledger/check-cash.ts'
 import { allOrNothing } from '../../platform/database/transaction.ts'
-import { dispatchCommands } from '../commands.ts'
-import { runCommands } from '../runs/commands.ts'
-import { findRuns, loadStopsOfRun } from '../runs/read-run.ts'
 import { countHandIn } from './count-hand-in.ts'
 import { countLoad, readLoad } from './count-load.ts'
 import { explainRun, findRunToExplain } from './explain-run.ts'
-import { loadCommands } from './load-commands.ts'
 import { loadGoodsOfRun } from './goods-of-run.ts'
 import { loadCashOfShift } from './open-matters.ts'
-
-type Options = Record<string, string | boolean>
-
-const all = { ...runCommands, ...loadCommands, ...dispatchCommands, ...cashCommands }
-
-/** A planned run of one van with a driver, its orders paid in cash. */
-async function plannedDay(orders: RoadOrder[]) {
-  const shop = await roadShop()
-  await addVan(shop)
-  for (const order of orders) await shop.order(order)
-  await shop.close()
-  const [found] = await findRuns(shop.db, { day: roadDay })
-  const runId = found!.id
-  const driver = await addDriver(shop)
-  const run = (name: string, options: Options, words: string[] = []) =>
-    ({ ...all, ...containerCommands })[name]!.run(shop.app, {
-      words,
-      options: { run: String(runId), ...options },
-    })
-  await run('run driver', { staff: String(driver) })
-  await run('run move', { to: 'planned' })
-  await run('run move', { to: 'loading' })
-  const water = (counts: string) => [`${shop.water}=${counts}`]
-  const stops = await loadStopsOfRun(shop.db, runId)
-  const tell = (at: number, counts: string, cash = '0.00') =>
-    run('run tell', { stop: String(stops[at]!.id), counts: water(counts)[0]!, cash })
-  const { shiftId } = (await findRunToExplain(shop.db, runId))!
-  return { ...shop, shop, runId, shiftId, driver, stops, run, water, tell }
-}
-
-async function onTheRoad(orders: RoadOrder[], loaded: number) {
-  const day = await plannedDay(orders)
-  for (const side of ['driver', 'warehouse'])
-    await day.run('run load', { side }, day.water(String(loaded)))
-  await day.run('run move', { to: 'road' })
-  return day
-}
 
 const houses = [
   { left: 3, back: 2, house: 1 },

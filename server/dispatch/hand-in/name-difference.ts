@@ -71,7 +71,7 @@ export async function nameDifference(
   return done({ differenceId })
 }
 
-/** What the company bears leaves the driver's purse in the books; every question stays there. */
+/** What is borne leaves the driver's purse in the books; every question stays there. */
 async function bookCash(
   app: App,
   tx: Tx,
@@ -79,7 +79,7 @@ async function bookCash(
   named: { shiftId: number; part: string; amount: number; holder: string },
 ): Promise<void> {
   const { shiftId, part, amount, holder } = named
-  if (part === 'cash' && holder === 'company')
+  if (part === 'cash' && (holder === 'company' || holder === 'customer'))
     await bookCashDifference(app, tx, by, { shiftId, cents: amount })
 }
 
@@ -89,7 +89,7 @@ export async function takeNamingBack(
   tx: Tx,
   by: Actor,
   { differenceId }: { differenceId: number },
-): Promise<Outcome<null, NamingRefusal>> {
+): Promise<Outcome<{ backId: number }, NamingRefusal>> {
   const permitted = await permitNaming(app, tx, by)
   if (!permitted.ok) return permitted
   const named = await tx
@@ -115,11 +115,11 @@ export async function takeNamingBack(
     .executeTakeFirst()
   if (!taken) return refuse({ code: 'not_found' })
   await bookCash(app, tx, by, { ...named, amount: -named.amount })
-  return done(null)
+  return done({ backId: taken.id })
 }
 
 /** A driver signs what is settled; he names no difference, of his own run or of another's. */
-async function permitNaming(
+export async function permitNaming(
   app: App,
   tx: Tx,
   by: Actor,

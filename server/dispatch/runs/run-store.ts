@@ -39,6 +39,8 @@ type RunChange = {
     | 'stop_withdrawn'
     | 'spare'
     | 'transfer'
+    | 'load_corrected'
+    | 'order_dropped'
   at: Date
   details?: object
 }

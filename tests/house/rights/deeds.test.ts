@@ -95,6 +95,15 @@ const ways: Way[] = [
       }),
   },
   {
+    deed: 'runs.apply_cause',
+    ask: (api) =>
+      api.applyCause({
+        ...preview,
+        params: { id: '1' },
+        body: { kind: 'note_miscounted', effect: { cash: -500 } },
+      }),
+  },
+  {
     deed: 'cash.move',
     worth: [100],
     ask: (api, cents) =>

@@ -1,0 +1,5 @@
+-- A load that was miscounted is corrected at hand-in; an order is dropped from a closed day.
+alter table run_changes drop constraint run_changes_kind;
+alter table run_changes add constraint run_changes_kind check (kind in ('made', 'driver', 'state',
+  'order_of_stops', 'stop_moved', 'order_added', 'stop_withdrawn', 'spare', 'transfer',
+  'load_corrected', 'order_dropped'));
