@@ -14,6 +14,7 @@ import { zoneRoutes } from './dispatch/zone-routes.ts'
 import { closingRoutes } from './dispatch/closing-routes.ts'
 import { dispatchDriverRoutes } from './dispatch/driver-routes.ts'
 import { handInRoutes } from './dispatch/hand-in-routes.ts'
+import { lateLaneRoutes } from './dispatch/late-lane-routes.ts'
 import { loadingRoutes } from './dispatch/loading-routes.ts'
 import { runRoutes } from './dispatch/runs/run-routes.ts'
 import { handInDeedRoutes } from './hand-in-deeds.ts'
@@ -94,6 +95,7 @@ const officeHandlers = (app: AppWithDb) => ({
   ...handInDeedRoutes(app),
   ...loadingRoutes(app),
   ...runRoutes(app),
+  ...lateLaneRoutes(app),
   ...handInRoutes(app),
   ...actionRoutes(app, deeds),
   ...attentionRoutes(app, attentionSources),

@@ -12,6 +12,7 @@ import { peopleCalls } from './people.ts'
 import { presenceCalls } from './presence.ts'
 import { handInDeedCalls } from './hand-in-deeds.ts'
 import { handInCalls } from './hand-in.ts'
+import { lateLaneCalls } from './late-lane.ts'
 import { loadingCalls } from './loading.ts'
 import { runCalls } from './runs.ts'
 import { searchCalls } from './search.ts'
@@ -39,6 +40,7 @@ export const officeCalls = callTable({
   ...viewCalls,
   ...loadingCalls,
   ...runCalls,
+  ...lateLaneCalls,
   ...handInCalls,
   ...handInDeedCalls,
   ...bankCalls,

@@ -32,6 +32,11 @@ export const runRefusals = {
     en: 'The stop has been told about already.',
   },
   other_day: { status: 409, lv: 'Reisi ir dažādās dienās.', en: 'The runs are of other days.' },
+  driver_must_agree: {
+    status: 409,
+    lv: 'Mašīna jau ir ceļā. Vispirms jāpiekrīt šoferim.',
+    en: 'The van is on the road already. Its driver has to agree first.',
+  },
   at_a_stop: { status: 409, lv: 'Pasūtījums jau ir reisā.', en: 'The order is on a run already.' },
   load_not_equal: {
     status: 409,

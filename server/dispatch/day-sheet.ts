@@ -22,6 +22,10 @@ export type Stop = {
   collectCents: number
   isDelivered: boolean
   lines: StopLine[]
+  /** On a run's sheet: its place in the run. */
+  position?: number
+  /** What has changed since the last print. */
+  mark?: string
 }
 
 export type Load = { goodId: number; name: string; pieces: number; back: number }
@@ -85,7 +89,7 @@ async function findForgotten(db: Db, before: Day): Promise<ForgottenOrder[]> {
   return rows
 }
 
-function loadOf(stops: readonly Stop[]): Load[] {
+export function loadOf(stops: readonly Stop[]): Load[] {
   const byGood = new Map<number, Load>()
   for (const { goodId, name, leave, take } of stops.flatMap(({ lines }) => lines)) {
     const load = byGood.get(goodId) ?? { goodId, name, pieces: 0, back: 0 }

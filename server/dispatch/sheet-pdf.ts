@@ -41,7 +41,7 @@ function zoneHeading(pdf: Pdf, zone: string, from: number): number {
   return y + write(pdf, zone, { x: LEFT, y, width: WIDTH }, look) + 6
 }
 
-function heading(pdf: Pdf, title: string, facts: string): number {
+export function heading(pdf: Pdf, title: string, facts: string): number {
   const below =
     TOP +
     write(
@@ -63,7 +63,7 @@ const pieces = { x: LEFT + WIDTH - 180, width: 70, align: 'right' } as const
 const back = { x: LEFT + WIDTH - 100, width: 100, align: 'right' } as const
 
 /** The load list of the van, over as many pages as it needs. */
-function printLoad(pdf: Pdf, load: readonly Load[], top: number): void {
+export function printLoad(pdf: Pdf, load: readonly Load[], top: number): void {
   let y = printColumns(pdf, top)
   for (const line of load) {
     const height = Math.max(lineHeight, heightOf(pdf, line.name, nameWidth, { size }) + 9)

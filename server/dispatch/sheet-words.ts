@@ -25,12 +25,21 @@ export const sheetWords = {
   notes: 'Piezīmes',
   empties: 'tukšās atpakaļ',
   none: 'Šajā dienā piegāžu nav.',
+  run: (number: number, plate: string) => `${number}. reiss, ${plate}`,
+  revision: (revision: number) => `${revision}. redakcija`,
+  newStop: 'JAUNA PIETURA',
+  gone: 'Vairs nav šajā reisā',
+  scan: 'Atver reisu birojā',
   notClosed: (orders: number) =>
     `Diena vēl nav slēgta. Pasūtījumi, kas vēl var mainīties: ${orders}`,
 }
 
 export const stopTitle = (stop: Stop, index: number): string =>
-  `${index + 1}. ${stop.address === '' ? stop.customer : stop.address}`
+  [
+    `${stop.position ?? index + 1}.`,
+    ...(stop.mark === undefined ? [] : [`${stop.mark}:`]),
+    stop.address === '' ? stop.customer : stop.address,
+  ].join(' ')
 
 export const stopFacts = (stop: Stop): string =>
   [stop.customer, formatPhone(stop.phone), `Nr. ${stop.orderId}`].join(' · ')

@@ -40,7 +40,8 @@ type RunChange = {
     | 'spare'
     | 'transfer'
     | 'load_corrected'
-    | 'order_dropped'
+    | 'printed'
+    | 'late'
   at: Date
   details?: object
 }

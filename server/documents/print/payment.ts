@@ -1,9 +1,9 @@
-import { encode } from 'uqr'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { epcQrText } from '../../../domain/documents/epc-qr.ts'
 import type { IssuedDocument } from '../../../domain/documents/document.ts'
 import type { Pdf } from '../../platform/pdf/open-pdf.ts'
 import { documentWords as words } from '../words.ts'
+import { drawQrCode } from '../../platform/pdf/qr-code.ts'
 import { euros, ink, LEFT, startOfRoom, WIDTH, write } from '../../platform/pdf/pen.ts'
 import { printArtifact, printElement, printGroup } from '../../platform/pdf/structure.ts'
 
@@ -56,19 +56,7 @@ function printCode(
   y: number,
 ): void {
   const bbox = [x, y, x + CODE, y + CODE]
-  printElement(pdf, 'Figure', () => drawCode(pdf, text, x, y), { alt, bbox })
+  printElement(pdf, 'Figure', () => drawQrCode(pdf, text, { x, y, size: CODE }), { alt, bbox })
   const caption = { x: x - 20, y: y + CODE + 4, width: CODE + 40, align: 'center' } as const
   write(pdf, words.scan, caption, { size: 7, colour: ink.quiet })
-}
-
-function drawCode(pdf: Pdf, text: string, x: number, y: number): void {
-  const { data, size } = encode(text, { ecc: 'M', border: 0 })
-  const side = CODE / size
-  for (const [row, modules] of data.entries()) {
-    for (const [column, dark] of modules.entries()) {
-      // Slightly wider than a module, or printers leave white lines between them.
-      if (dark) pdf.rect(x + column * side, y + row * side, side + 0.05, side + 0.05)
-    }
-  }
-  pdf.fill(ink.text)
 }

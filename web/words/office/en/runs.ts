@@ -55,6 +55,9 @@ const changes: Record<string, string> = {
   stop_moved: 'A stop went to another run',
   order_added: 'An order was added',
   stop_withdrawn: 'A stop was taken off',
+  load_corrected: 'The load was corrected',
+  printed: 'The sheet was printed',
+  late: 'After the day was closed',
   spare: 'Other pieces for sale at the door',
   transfer: 'A transfer between vans',
 }

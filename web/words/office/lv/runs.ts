@@ -54,6 +54,9 @@ const changes: Record<string, string> = {
   stop_moved: 'Pietura nodota citam reisam',
   order_added: 'Pielikts pasūtījums',
   stop_withdrawn: 'Pietura noņemta',
+  load_corrected: 'Labots iekrautais',
+  printed: 'Izdrukāta lapa',
+  late: 'Pēc dienas slēgšanas',
   spare: 'Mainīta pārdošana no auto',
   transfer: 'Nodošana starp mašīnām',
 }
