@@ -109,9 +109,13 @@ test('the rent of the next month is billed with VAT and charged to the account',
   expect(transaction.data).toMatchObject([{ amount: -6.12, has_invoice: 1 }])
   const readInvoice = (id: number) =>
     shop.as(customer.token).readTransactionInvoice({ params: { id: String(id) } })
-  expect((await readInvoice(transaction.data[0]!.id)).url).toContain(
-    '/files/papers/M-2027-000001.pdf?key=',
-  )
+  const { url } = await readInvoice(transaction.data[0]!.id)
+  expect(url).toContain('/files/papers/M-2027-000001.pdf?key=')
+  // S-m15
+  expect((await shop.server.inject(url)).headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'cache-control': 'no-store',
+  })
   await expect(readInvoice(999_999)).rejects.toMatchObject({ status: 404 })
 })
 

@@ -11,7 +11,7 @@ export const ledgerCommands: Commands<AppWithDb> = {
   'ledger correct': {
     usage: 'ledger correct --customer N [--account account|bonus|deposit] --euros=-5.00 --why "…"',
     summary:
-      'Gives a customer a sum, or takes it if negative, with a reason that the customer sees',
+      'Gives a customer a sum, or takes it if negative, with a reason that the customer sees. What it gives on the account pays orders and bills but is never paid out: it is goodwill, not money that came in',
     options: {
       customer: { type: 'string' },
       account: { type: 'string', default: 'account' },

@@ -68,3 +68,26 @@ test('deposit goes to a bank account with the money of the account, or without i
   await page.getByRole('button', { name: 'Atsaukt pieprasījumu' }).click()
   await expect(question('8,00 €')).toBeVisible()
 })
+
+// O-7
+test('an edit that the account cannot pay asks the bank for what is missing, and saves itself', async ({
+  page,
+  request,
+}) => {
+  const { cartId } = await shopperWith(page, request, { [demo.honey]: 3 })
+  await page.goto('/cart/payment')
+  await orderPaidBy(page, /Swedbank/)
+  await atTheBank(page, 'paid')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
+  await page.goto(`/waiting-for-delivery/${cartId}/edit`)
+  await page.getByRole('spinbutton', { name: /^Skaits:/ }).fill('4')
+  await expect(page.getByText(/vairāk\. Kontā ir 0,00\s€, pietrūkst/)).toBeVisible()
+  await page.getByRole('link', { name: /^Samaksāt .* un saglabāt izmaiņas$/ }).click()
+  await expect(page).toHaveURL(/^[^?]*\/topup\?sum=/)
+  await expectAccessible(page)
+  await page.getByRole('radio', { name: /Swedbank/ }).check()
+  await page.getByRole('button', { name: 'Maksāt', exact: true }).click()
+  await atTheBank(page, 'paid')
+  await expect(page.getByText('Izmaiņas saglabātas.')).toBeVisible()
+  await expect(page).toHaveURL('/waiting-for-delivery')
+})
