@@ -1,3 +1,5 @@
 /** A Latvian number without its country's code gets it. */
-export const phoneLink = (phone: string): string =>
-  `tel:${phone.startsWith('+') ? '' : '+371'}${phone.replaceAll(/[^+\d]/g, '')}`
+export const phoneLink = (phone: string): string => {
+  const digits = phone.replace(/^00/, '+').replaceAll(/[^+\d]/g, '')
+  return `tel:${digits.startsWith('+') ? '' : '+371'}${digits}`
+}

@@ -78,6 +78,7 @@ test('who asks for too many pages gets a page that says when to come again', asy
   await limited.close()
 })
 
+// S-M8
 test('a shop that has too many pages to make says so, and a page from memory still comes', async () => {
   const kept = await server.inject('/goods/1')
   expect(kept.statusCode).toBe(200)
