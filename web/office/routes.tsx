@@ -1,6 +1,10 @@
 import type { RouteObject } from 'react-router'
 import { ApprovalsPage } from './approvals/approvals-page.tsx'
 import { AuditPage } from './audit/audit-page.tsx'
+import { ClosingPage } from './closing/closing-page.tsx'
+import { ChangePage } from './days/change-page.tsx'
+import { DaysPage } from './days/days-page.tsx'
+import { MadeChangePage } from './days/made-change-page.tsx'
 import { Frame } from './frame/frame.tsx'
 import { NotFoundPage } from './frame/not-found-page.tsx'
 import { RightGate } from './frame/right-gate.tsx'
@@ -59,6 +63,18 @@ export const routes: RouteObject[] = [
           { path: 'people', element: <PeoplePage /> },
           { path: 'people/invite', element: <InvitePage /> },
           { path: 'people/:id', element: <PersonPage /> },
+        ],
+      },
+      {
+        element: <RightGate right="closeDays" />,
+        children: [{ path: 'plan', element: <ClosingPage /> }],
+      },
+      {
+        element: <RightGate right="changeZones" />,
+        children: [
+          { path: 'plan/days', element: <DaysPage /> },
+          { path: 'plan/days/change', element: <ChangePage /> },
+          { path: 'plan/days/:id', element: <MadeChangePage /> },
         ],
       },
       {

@@ -43,10 +43,18 @@ export async function saveMatches(
 export type Pin = { addressId: number; point: Point; source: 'office' | 'driver' }
 
 /** Puts an address where a person says that its door is; of two pins the later one counts. */
-export async function setPin(
+export const setPin = (tx: Tx, by: Actor, { addressId, point, source }: Pin, at: Date) =>
+  putPlace(tx, by, { addressId, source, houseCode: null, ...point }, at)
+
+export type PutPlace = Omit<Place, 'customerId' | 'source'> & {
+  source: Place['source'] | Pin['source']
+}
+
+/** The same for any place, so that a pin can be taken back. */
+export async function putPlace(
   tx: Tx,
   by: Actor,
-  { addressId, point, source }: Pin,
+  { addressId, ...place }: PutPlace,
   at: Date,
 ): Promise<Outcome<null, { code: 'not_found' }>> {
   const { customerId } =
@@ -56,7 +64,7 @@ export async function setPin(
       .where('id', '=', addressId)
       .executeTakeFirst()) ?? {}
   if (customerId === undefined) return refuse({ code: 'not_found' })
-  const values = { ...point, source, houseCode: null, setAt: at, ...actorColumns(by) }
+  const values = { ...place, setAt: at, ...actorColumns(by) }
   await tx
     .insertInto('addressPlaces')
     .values({ addressId, customerId, ...values })
@@ -67,7 +75,7 @@ export async function setPin(
     customerId,
     subject: 'address',
     subjectId: addressId,
-    details: { source },
+    details: { source: place.source },
   })
   return done(null)
 }

@@ -2,6 +2,7 @@ import { parseDay } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { formatEuros } from '../../../domain/money.ts'
 import type { Language } from '../../../domain/words/language.ts'
+import { when } from '../session/when.ts'
 import type { deedWords } from '../../words/office/deeds.ts'
 
 /** A value of a record as people read it: sums in euros, days, yes and no. */
@@ -18,6 +19,7 @@ export function shownField(
   if (typeof value !== 'string') return JSON.stringify(value)
   if (field === 'account' && value in words.accounts)
     return words.accounts[value as keyof typeof words.accounts]
+  if (field === 'heldUntil') return when(value, language)
   const day = parseDay(value)
   return day ? numericDate(day, language) : value
 }

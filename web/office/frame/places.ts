@@ -3,6 +3,7 @@ import type { Right } from '../../../domain/staff/rights.ts'
 type Place = {
   name:
     | 'today'
+    | 'plan'
     | 'orders'
     | 'cash'
     | 'containers'
@@ -23,6 +24,7 @@ type Place = {
 /** Where one can go in the office. */
 export const places: readonly Place[] = [
   { name: 'today', to: '/', letter: 's', isInBar: true },
+  { name: 'plan', to: '/plan', letter: 'l', right: 'closeDays', isInBar: true },
   { name: 'orders', to: '/orders', letter: 'p', right: 'searchEverything', isInBar: true },
   { name: 'cash', to: '/cash', letter: 'n', right: 'moveCash', isInBar: true },
   { name: 'containers', to: '/containers', letter: 't', right: 'receiveGoods', isInBar: true },

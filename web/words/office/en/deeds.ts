@@ -18,6 +18,18 @@ const names: Record<string, string> = {
   'containers.scrap': 'scrap bottles',
   'containers.recount': 'recount bottles',
   'runs.name_difference': 'reason of a difference',
+  'orders.confirm': 'confirm for customers',
+  'dispatch.close_day': 'close a day',
+  'dispatch.hold_day': 'hold a day',
+  'dispatch.release_day': 'hold a day no longer',
+  'calendar.change': 'change days or routes',
+  'calendar.undo': 'take a change of days back',
+  'zones.limit': "change a zone's limits",
+  'vehicles.add': 'add a van',
+  'vehicles.change': 'change a van',
+  'vehicles.retire': 'retire a van',
+  'vehicles.restore': 'bring a van back',
+  'places.pin': 'put an address on the map',
 }
 
 const done: Record<string, (count: number) => string> = {
@@ -40,6 +52,18 @@ const done: Record<string, (count: number) => string> = {
   'containers.scrap': () => 'The bottles are scrapped',
   'containers.recount': () => 'The bottles are recounted',
   'runs.name_difference': () => 'The difference has its reason',
+  'orders.confirm': (count) => (count === 1 ? 'Order confirmed' : `Orders confirmed: ${count}`),
+  'dispatch.close_day': () => 'Day closed',
+  'dispatch.hold_day': () => 'Day held',
+  'dispatch.release_day': () => 'Day held no longer',
+  'calendar.change': () => 'Days changed',
+  'calendar.undo': () => 'Change of days taken back',
+  'zones.limit': () => 'Limits changed',
+  'vehicles.add': () => 'Van added',
+  'vehicles.change': () => 'Van changed',
+  'vehicles.retire': () => 'Van retired',
+  'vehicles.restore': () => 'Van brought back',
+  'places.pin': () => 'Address put on the map',
 }
 
 const mails: Record<string, string> = {
@@ -49,6 +73,10 @@ const mails: Record<string, string> = {
   'autoship.skipped': 'about a skipped delivery',
   'papers.issued': 'with a document',
   'payments.refunded': 'about a refund',
+  'autoship.new-day': 'with the new day that is proposed',
+  'autoship.day-kept': 'about the former day that is back',
+  'autoship.not-coming': 'about a skipped delivery',
+  'dispatch.skipped': 'about a skipped order',
 }
 
 const orderChanges: Record<string, string> = {
@@ -71,6 +99,7 @@ const hits: Record<string, string> = {
   bonus_customers: 'customers with bonus',
   orders_waiting_for_payment: 'customers whose order waits for payment',
   open_carts: 'customers with a cart',
+  moved_deliveries: 'deliveries lose their day',
 }
 
 const fields: Record<string, string> = {
@@ -99,6 +128,15 @@ const fields: Record<string, string> = {
   place: 'where',
   deed: 'what happened',
   runId: 'run',
+  heldUntil: 'held until',
+  locked: 'orders locked',
+  skipped: 'orders skipped',
+  maxBottles: 'bottles a day',
+  maxKilograms: 'kilograms a day',
+  maxStops: 'stops a day',
+  maxMinutes: 'minutes a day',
+  cashRegister: 'cash register',
+  place: 'place on the map',
 }
 
 export const deeds: typeof lv = {

@@ -13,6 +13,7 @@ export const frame: typeof lv = {
   dayAfter: 'The day after',
   toToday: 'To today',
   find: 'Search or do',
+  plan: 'Plan',
   orders: 'Orders',
   approvals: 'Waits for another',
   waiting: (count) => `, waiting for you: ${count}`,

@@ -17,6 +17,18 @@ const names: Record<string, string> = {
   'containers.scrap': 'norakstīt pudeles',
   'containers.recount': 'pārskaitīt pudeles',
   'runs.name_difference': 'starpības iemesls',
+  'orders.confirm': 'apstiprināt klientu vārdā',
+  'dispatch.close_day': 'aizvērt dienu',
+  'dispatch.hold_day': 'turēt dienu',
+  'dispatch.release_day': 'vairs neturēt dienu',
+  'calendar.change': 'mainīt dienas vai maršrutus',
+  'calendar.undo': 'atsaukt dienu maiņu',
+  'zones.limit': 'mainīt zonas ietilpību',
+  'vehicles.add': 'pievienot auto',
+  'vehicles.change': 'mainīt auto',
+  'vehicles.retire': 'noņemt auto',
+  'vehicles.restore': 'atgriezt auto',
+  'places.pin': 'likt adresi kartē',
 }
 
 /** What was done, with the number of its records. */
@@ -39,6 +51,19 @@ const done: Record<string, (count: number) => string> = {
   'containers.scrap': () => 'Pudeles norakstītas',
   'containers.recount': () => 'Pudeles pārskaitītas',
   'runs.name_difference': () => 'Starpībai ir iemesls',
+  'orders.confirm': (count) =>
+    count === 1 ? 'Pasūtījums apstiprināts' : `Apstiprināti pasūtījumi: ${count}`,
+  'dispatch.close_day': () => 'Diena aizvērta',
+  'dispatch.hold_day': () => 'Diena tiek turēta',
+  'dispatch.release_day': () => 'Diena vairs netiek turēta',
+  'calendar.change': () => 'Dienas mainītas',
+  'calendar.undo': () => 'Dienu maiņa atsaukta',
+  'zones.limit': () => 'Ietilpība mainīta',
+  'vehicles.add': () => 'Auto pievienots',
+  'vehicles.change': () => 'Auto mainīts',
+  'vehicles.retire': () => 'Auto noņemts',
+  'vehicles.restore': () => 'Auto atgriezts',
+  'places.pin': () => 'Adrese ir kartē',
 }
 
 const mails: Record<string, string> = {
@@ -48,6 +73,10 @@ const mails: Record<string, string> = {
   'autoship.skipped': 'par izlaistu piegādi',
   'papers.issued': 'ar dokumentu',
   'payments.refunded': 'par atmaksu',
+  'autoship.new-day': 'ar piedāvāto jauno dienu',
+  'autoship.day-kept': 'par atgūto dienu',
+  'autoship.not-coming': 'par izlaistu piegādi',
+  'dispatch.skipped': 'par izlaistu pasūtījumu',
 }
 
 const orderChanges: Record<string, string> = {
@@ -70,6 +99,7 @@ const hits: Record<string, string> = {
   bonus_customers: 'klienti ar bonusu',
   orders_waiting_for_payment: 'klienti, kuru pasūtījums gaida apmaksu',
   open_carts: 'klienti ar iesāktu grozu',
+  moved_deliveries: 'piegādes zaudē savu dienu',
 }
 
 const fields: Record<string, string> = {
@@ -98,6 +128,15 @@ const fields: Record<string, string> = {
   place: 'kur',
   deed: 'kas notika',
   runId: 'reiss',
+  heldUntil: 'turēta līdz',
+  locked: 'slēgti pasūtījumi',
+  skipped: 'izlaisti pasūtījumi',
+  maxBottles: 'pudeles dienā',
+  maxKilograms: 'kilogrami dienā',
+  maxStops: 'pieturas dienā',
+  maxMinutes: 'minūtes dienā',
+  cashRegister: 'kases aparāts',
+  place: 'vieta kartē',
 }
 
 export const deeds = {

@@ -12,6 +12,7 @@ export const frame = {
   dayAfter: 'Nākamā diena',
   toToday: 'Uz šodienu',
   find: 'Meklēt vai darīt',
+  plan: 'Plāns',
   orders: 'Pasūtījumi',
   approvals: 'Gaida otru',
   waiting: (count: number) => `, gaida Jūs: ${count}`,

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { dayOf } from '../../../domain/calendar.ts'
+import { dayTitle } from '../../../domain/calendar/phrases.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { closingWords } from '../../words/office/closing.ts'
+import { planWords } from '../../words/office/plan.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { Loading } from '../kit/loading.tsx'
+import { useShortcuts } from '../kit/shortcuts.ts'
+import { useLive } from '../live/use-live.ts'
+import { PlanHead } from '../plan/plan-head.tsx'
+import { api } from '../session/api.ts'
+import { type ClosingAct, ClosingSheet } from './closing-sheet.tsx'
+import { ClosingState } from './closing-state.tsx'
+import type { Closing } from './closing.ts'
+import { OrderLists } from './order-lists.tsx'
+import './closing.css'
+
+/** What closing the next day would do now, and the ways to do it earlier or later. */
+export function ClosingPage() {
+  const plan = useWords(planWords)
+  const words = useWords(closingWords)
+  const language = useLanguage()
+  const day = useSearchParams()[0].get('day') ?? undefined
+  const closing = useLoaded(`closing ${day}`, () =>
+    api.rehearseClosing({ query: day === undefined ? {} : { day } }),
+  )
+  useLive(['orders', 'calendar', 'own'], closing.reload)
+  const [act, setAct] = useState<ClosingAct>()
+  const { value } = closing
+  const title = value ? words.title(dayTitle(dayOf(value.day), language)) : plan.pages.closing
+  return (
+    <>
+      <PlanHead title={title}>{value && <Acts closing={value} onAct={setAct} />}</PlanHead>
+      <Loading from={closing}>
+        {(loaded) => (
+          <>
+            <ClosingState closing={loaded} />
+            <Lists closing={loaded} onAct={setAct} />
+            <ClosingSheet
+              day={dayOf(loaded.day)}
+              act={act}
+              onClose={() => setAct(undefined)}
+              onDone={closing.reload}
+            />
+          </>
+        )}
+      </Loading>
+    </>
+  )
+}
+
+type Props = { closing: Closing; onAct: (act: ClosingAct) => void }
+
+function Acts({ closing: { closed, isNext, hold }, onAct }: Props) {
+  const words = useWords(closingWords)
+  const isOpen = closed === null && isNext
+  const offered = isOpen
+    ? (['close', 'hold', ...(hold ? (['release'] as const) : [])] as const)
+    : []
+  useShortcuts(
+    offered.map((name) => ({
+      label: words.acts[name],
+      group: 'page',
+      run: () => onAct({ name }),
+    })),
+  )
+  return offered.map((name) => (
+    <Button key={name} look={name === 'close' ? 'clay' : 'line'} onClick={() => onAct({ name })}>
+      {words.acts[name]}
+    </Button>
+  ))
+}
+
+function Lists({ closing, onAct }: Props) {
+  const words = useWords(closingWords)
+  const isEmpty = closing.locked.length + closing.skipped.length === 0
+  if (isEmpty) return <EmptyState picture="drop" title={words.nothing} />
+  return (
+    <OrderLists closing={closing} onConfirm={(orderIds) => onAct({ name: 'confirm', orderIds })} />
+  )
+}

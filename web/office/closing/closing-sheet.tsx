@@ -1,0 +1,94 @@
+import type { Day } from '../../../domain/calendar.ts'
+import { numericDate } from '../../../domain/calendar/phrases.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { closingWords } from '../../words/office/closing.ts'
+import { frameWords } from '../../words/office/frame.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { DeedPanel } from '../deed/deed-panel.tsx'
+import type { SendDeed } from '../deed/send-deed.ts'
+import { useDeed } from '../deed/use-deed.ts'
+import { useShowResult } from '../deed/use-show-result.ts'
+import { api } from '../session/api.ts'
+import { useDraft } from '../session/drafts.ts'
+
+export type ClosingAct =
+  | { name: 'close' | 'hold' | 'release' }
+  | { name: 'confirm'; orderIds: readonly number[] }
+
+type Props = { day: Day; act: ClosingAct | undefined; onClose: () => void; onDone: () => void }
+
+/** Closing, holding or confirming, with its reason and what it would do. */
+export function ClosingSheet({ day, act, onClose, onDone }: Props) {
+  const words = useWords(closingWords)
+  const frame = useWords(frameWords)
+  const language = useLanguage()
+  const titleOf = (open: ClosingAct) =>
+    open.name === 'confirm'
+      ? words.titles.confirm(open.orderIds.length)
+      : words.titles[open.name](numericDate(day, language))
+  return (
+    <Sheet
+      side="right"
+      open={act !== undefined}
+      onClose={onClose}
+      title={act ? titleOf(act) : ''}
+      words={frame}
+    >
+      {act && <ClosingForm key={act.name} day={day} act={act} onClose={onClose} onDone={onDone} />}
+    </Sheet>
+  )
+}
+
+const deedNames = {
+  close: 'dispatch.close_day',
+  hold: 'dispatch.hold_day',
+  release: 'dispatch.release_day',
+  confirm: 'orders.confirm',
+}
+
+function ClosingForm({ day, act, onClose, onDone }: Props & { act: ClosingAct }) {
+  const words = useWords(closingWords)
+  const showResult = useShowResult()
+  const { draft, change, forget } = useDraft(`closing ${act.name} ${day}`, () => ({ reason: '' }))
+  const { reason } = draft
+  const end = () => {
+    forget()
+    onClose()
+  }
+  const deed = useDeed({
+    typed: JSON.stringify([act, day, reason]),
+    isComplete: reason.trim() !== '',
+    send: sendOf(act, day, reason),
+    onDone: (result) => {
+      end()
+      onDone()
+      showResult(result, deedNames[act.name])
+    },
+  })
+  const isConfirming = act.name === 'confirm'
+  return (
+    <DeedPanel deed={deed} verb={words.verbs[act.name]} onCancel={end}>
+      <TextInput
+        label={isConfirming ? words.agreed : words.reason}
+        hint={isConfirming ? words.agreedHint : undefined}
+        value={reason}
+        error={deed.errors.reason}
+        onChange={({ target }) => change({ reason: target.value })}
+      />
+    </DeedPanel>
+  )
+}
+
+function sendOf(act: ClosingAct, day: Day, reason: string): SendDeed {
+  return ({ query, body: wanted }, options) => {
+    const body = { day, reason, ...wanted }
+    if (act.name === 'confirm') {
+      const orderIds = [...act.orderIds]
+      return api.confirmOrders({ query, body: { orderIds, reason, ...wanted } }, options)
+    }
+    if (act.name === 'close') return api.closeDay({ query, body }, options)
+    if (act.name === 'hold') return api.holdDay({ query, body: { ...body, hours: 1 } }, options)
+    return api.releaseDay({ query, body }, options)
+  }
+}

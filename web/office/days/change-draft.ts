@@ -1,0 +1,67 @@
+import type { CalendarChange, Zone } from './days.ts'
+
+export type Kind = CalendarChange['kind']
+
+export const kinds = ['day_off', 'working_day', 'ordinary_day', 'route', 'places'] as const
+
+export type DayDecision = { day?: string; toldBy?: 'mail' | 'call' }
+
+/** What is typed of a change; the decisions are those of single deliveries. */
+export type ChangeDraft = {
+  kind: Kind
+  day: string
+  nameLv: string
+  nameEn: string
+  code: string
+  weekdays: number[]
+  frequencyWeeks: string
+  firstWeekOn: string
+  regionIds: number[]
+  decisions: Record<string, DayDecision>
+  answerBy: string
+  reason: string
+}
+
+/** From the address of the page: `?kind=route&code=R3`. */
+export const firstDraft = (address: URLSearchParams, today: string): ChangeDraft => ({
+  kind: kinds.find((kind) => kind === address.get('kind')) ?? 'day_off',
+  day: address.get('day') ?? '',
+  nameLv: '',
+  nameEn: '',
+  code: address.get('code') ?? '',
+  weekdays: [],
+  frequencyWeeks: '1',
+  firstWeekOn: today,
+  regionIds: [],
+  decisions: {},
+  answerBy: '',
+  reason: '',
+})
+
+/** The route as it is, to be changed from there. */
+export const routeOf = ({ code, weekdays, frequencyWeeks, firstWeekOn }: Zone) => ({
+  code,
+  weekdays,
+  frequencyWeeks: String(frequencyWeeks),
+  firstWeekOn,
+})
+
+/** The change as the server takes it; undefined while something is missing. */
+export function changeOf(draft: ChangeDraft): CalendarChange | undefined {
+  const { kind, day, code, weekdays, regionIds } = draft
+  if (kind === 'places')
+    return code !== '' && regionIds.length > 0 ? { kind, code, regionIds } : undefined
+  if (kind === 'route') {
+    const frequencyWeeks = Number(draft.frequencyWeeks)
+    const { firstWeekOn } = draft
+    if (code === '' || firstWeekOn === '' || !Number.isInteger(frequencyWeeks)) return undefined
+    return { kind, code, weekdays, frequencyWeeks, firstWeekOn }
+  }
+  if (day === '') return undefined
+  if (kind === 'ordinary_day') return { kind, day }
+  const [nameLv, nameEn] = [draft.nameLv.trim(), draft.nameEn.trim()]
+  return nameLv === '' || nameEn === '' ? undefined : { kind, day, nameLv, nameEn }
+}
+
+export const decisionsOf = ({ decisions }: ChangeDraft) =>
+  Object.entries(decisions).map(([delivery, decision]) => ({ delivery, ...decision }))

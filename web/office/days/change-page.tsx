@@ -1,0 +1,126 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { dayOf } from '../../../domain/calendar.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { useSettled } from '../../client/use-settled.ts'
+import { Note } from '../../ui/note.tsx'
+import { daysWords } from '../../words/office/days.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { Loading } from '../kit/loading.tsx'
+import { useLive } from '../live/use-live.ts'
+import { PlanHead } from '../plan/plan-head.tsx'
+import { api } from '../session/api.ts'
+import { useDraft } from '../session/drafts.ts'
+import { useSession } from '../session/session.ts'
+import {
+  type ChangeDraft,
+  changeOf,
+  type DayDecision,
+  decisionsOf,
+  firstDraft,
+} from './change-draft.ts'
+import { ChangeFields } from './change-fields.tsx'
+import { DayLoads } from './day-loads.tsx'
+import { DayRiver } from './day-river.tsx'
+import type { Rehearsal } from './days.ts'
+import { DisplacedList } from './displaced-list.tsx'
+import { shortDay } from './displaced-row.tsx'
+import { SendChange } from './send-change.tsx'
+import './days.css'
+
+const QUIET_MS = 400
+
+/** A change of days or routes: what would happen, the office's own choices, and sending it. */
+export function ChangePage() {
+  const words = useWords(daysWords)
+  const navigate = useNavigate()
+  const [address] = useSearchParams()
+  const { today } = useSession().session
+  const { draft, change, forget } = useDraft(`days ${address}`, () => firstDraft(address, today))
+  const zones = useLoaded('zones', () => api.listOfficeZones())
+  return (
+    <>
+      <PlanHead title={words.newTitle} />
+      <p className="quiet">{words.intro}</p>
+      <Loading from={zones}>
+        {({ rows }) => <ChangeFields draft={draft} zones={rows} change={change} />}
+      </Loading>
+      <Rehearsed
+        draft={draft}
+        change={change}
+        onEnd={() => {
+          forget()
+          void navigate('/plan/days')
+        }}
+      />
+    </>
+  )
+}
+
+type Props = {
+  draft: ChangeDraft
+  change: (part: Partial<ChangeDraft>) => void
+  onEnd: () => void
+}
+
+function Rehearsed({ draft, change, onEnd }: Props) {
+  const wanted = changeOf(draft)
+  const body = wanted && { change: wanted, decisions: decisionsOf(draft) }
+  const settled = useSettled(body && JSON.stringify(body), QUIET_MS)
+  const rehearsal = useLoaded(settled, () =>
+    api.rehearseCalendarChange({ body: JSON.parse(settled!) as NonNullable<typeof body> }),
+  )
+  useLive(['orders', 'calendar'], rehearsal.reload)
+  const decide = (deliveries: readonly string[], decision: DayDecision | undefined) => {
+    const decisions = { ...draft.decisions }
+    for (const delivery of deliveries)
+      if (decision === undefined) delete decisions[delivery]
+      else decisions[delivery] = { ...decisions[delivery], ...decision }
+    change({ decisions })
+  }
+  if (body === undefined) return null
+  return (
+    <Loading from={rehearsal}>
+      {(value) => (
+        <>
+          <Outcome rehearsal={value} />
+          <div className="days-change">
+            {value.rows.length > 0 && <DisplacedList rows={value.rows} onDecide={decide} />}
+            <DayLoads loads={value.loads} />
+          </div>
+          <SendChange
+            draft={draft}
+            change={change}
+            body={body}
+            asks={value.rows.length > 0}
+            onEnd={onEnd}
+          />
+        </>
+      )}
+    </Loading>
+  )
+}
+
+/** The head: how many, with a day, on a full day, without one. */
+function Outcome({ rehearsal: { rows } }: { rehearsal: Rehearsal }) {
+  const words = useWords(daysWords)
+  const language = useLanguage()
+  if (rows.length === 0) return <Note look="leaf">{words.noneHit}</Note>
+  const withDay = rows.filter(({ newDay }) => newDay !== null).length
+  const full = rows.filter(({ clashes }) => clashes.includes('full')).length
+  const customers = new Set(rows.map(({ customerId }) => customerId)).size
+  const said = [
+    words.head(customers, withDay),
+    ...(full > 0 ? [words.headFull(full)] : []),
+    ...(withDay < rows.length ? [words.headNone(rows.length - withDay)] : []),
+  ]
+  const days = [...new Set(rows.map(({ oldDay }) => dayOf(oldDay)))].sort()
+  const from = `${shortDay(days[0]!, language)}${days.length > 1 ? ' …' : ''}`
+  return (
+    <>
+      <p className="days-head num" role="status">
+        <b>{said.join(' · ')}</b>
+      </p>
+      <DayRiver rows={rows} from={from} />
+    </>
+  )
+}

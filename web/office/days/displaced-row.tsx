@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react'
+import { dayOf, parseDay, weekdayOf } from '../../../domain/calendar.ts'
+import { numericDate, weekdayShort } from '../../../domain/calendar/phrases.ts'
+import type { Language } from '../../../domain/words/language.ts'
+import { BareSelect } from '../../ui/bare-select.tsx'
+import { daysWords } from '../../words/office/days.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import type { DayDecision } from './change-draft.ts'
+import type { Displaced } from './days.ts'
+
+/** "T 30.12." */
+export const shortDay = (text: string, language: Language): string => {
+  const day = dayOf(text)
+  return `${weekdayShort(weekdayOf(day), language)} ${numericDate(day, language).slice(0, 6)}`
+}
+
+type Props = {
+  row: Displaced
+  isCurrent: boolean
+  onDecide: (decision: DayDecision) => void
+}
+
+/** One delivery: its old day, the new one, which can be changed, and what is in the way. */
+export function DisplacedRow({ row, isCurrent, onDecide }: Props) {
+  const words = useWords(daysWords)
+  const language = useLanguage()
+  const line = useRef<HTMLTableRowElement>(null)
+  useEffect(() => {
+    if (isCurrent) line.current?.scrollIntoView({ block: 'nearest' })
+  }, [isCurrent])
+  const { customer, customerId, address, goods, zone, oldDay, newDay, dryDays, clashes } = row
+  const name = customer ?? String(customerId)
+  return (
+    <tr ref={line} className={isCurrent ? 'days-row days-row--current' : 'days-row'}>
+      <th scope="row">
+        {name} <span className="quiet">{address}</span>
+      </th>
+      <td data-head={words.route}>{zone}</td>
+      <td data-head={words.goods}>{goods}</td>
+      <td data-head={words.was}>{shortDay(oldDay, language)}</td>
+      <td data-head={words.willBe}>
+        <input
+          type="date"
+          className="input days-row__day"
+          aria-label={words.dayOf(name)}
+          value={newDay ?? ''}
+          onChange={({ target }) => parseDay(target.value) && onDecide({ day: target.value })}
+        />
+        {newDay === null && <span className="days-row__none">{words.noDay}</span>}
+      </td>
+      <td data-head={words.dry}>
+        {dryDays !== null && dryDays > 0 && <b>{words.dryDays(dryDays)}</b>}
+      </td>
+      <td data-head={words.inTheWay}>{clashes.map((clash) => words.clashes[clash]).join(', ')}</td>
+      <td data-head={words.told}>
+        <BareSelect
+          aria-label={words.toldOf(name)}
+          value={row.toldBy}
+          onChange={({ target }) => onDecide({ toldBy: target.value as 'mail' | 'call' })}
+        >
+          <option value="mail">{words.toldBy.mail}</option>
+          <option value="call">{words.toldBy.call}</option>
+        </BareSelect>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,61 @@
+import { TextInput } from '../../ui/text-input.tsx'
+import { daysWords } from '../../words/office/days.ts'
+import { useWords } from '../../words/use-words.ts'
+import { DeedPanel } from '../deed/deed-panel.tsx'
+import { useDeed } from '../deed/use-deed.ts'
+import { useShowResult } from '../deed/use-show-result.ts'
+import { api } from '../session/api.ts'
+import { useSession } from '../session/session.ts'
+import type { ChangeDraft, decisionsOf } from './change-draft.ts'
+import type { CalendarChange } from './days.ts'
+
+type Props = {
+  draft: ChangeDraft
+  change: (part: Partial<ChangeDraft>) => void
+  body: { change: CalendarChange; decisions: ReturnType<typeof decisionsOf> }
+  /** Customers are asked, so that a last day for answers makes sense. */
+  asks: boolean
+  onEnd: () => void
+}
+
+/** Makes the change as it was looked at, and sends what it asks. */
+export function SendChange({ draft, change, body, asks, onEnd }: Props) {
+  const words = useWords(daysWords)
+  const showResult = useShowResult()
+  const { today } = useSession().session
+  const { reason, answerBy } = draft
+  const whole = { ...body, answerBy: asks && answerBy !== '' ? answerBy : null, reason }
+  const deed = useDeed({
+    typed: JSON.stringify(whole),
+    isComplete: reason.trim() !== '',
+    send: ({ query, body: wanted }, options) =>
+      api.changeCalendar({ query, body: { ...whole, ...wanted } }, options),
+    onDone: (result) => {
+      onEnd()
+      showResult(result, 'calendar.change')
+    },
+  })
+  return (
+    <section className="days-send">
+      <DeedPanel deed={deed} verb={asks ? words.send : words.sendQuietly} onCancel={onEnd}>
+        {asks && (
+          <TextInput
+            label={words.answerBy}
+            hint={words.answerByHint}
+            type="date"
+            min={today}
+            value={answerBy}
+            error={deed.errors.answerBy}
+            onChange={({ target }) => change({ answerBy: target.value })}
+          />
+        )}
+        <TextInput
+          label={words.reason}
+          value={reason}
+          error={deed.errors.reason}
+          onChange={({ target }) => change({ reason: target.value })}
+        />
+      </DeedPanel>
+    </section>
+  )
+}
