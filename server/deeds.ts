@@ -25,6 +25,7 @@ import { limitZoneDeed } from './orders/zone-deeds.ts'
 import type { Handlers } from './platform/http/mount.ts'
 import { changeSettingDeed, takeSettingBackDeed } from './settings/setting-deeds.ts'
 import { countStockDeed } from './stock/count-deed.ts'
+import { pinAddressDeed } from './territory/register/pin-deed.ts'
 
 const byName = (list: readonly Deed<unknown>[]): Deeds =>
   Object.fromEntries(list.map((deed) => [deed.name, deed]))
@@ -55,6 +56,7 @@ export const deeds = byName([
   changeVehicleDeed,
   retireVehicleDeed,
   restoreVehicleDeed,
+  pinAddressDeed,
 ])
 
 /** The calls of the office that are deeds. */

@@ -34,6 +34,7 @@ import { presenceRoutes } from './staff/presence.ts'
 import { recordRefusedCall } from './staff/refused-calls.ts'
 import { settingRoutes } from './settings/routes.ts'
 import { sessionRoutes } from './staff/session-routes.ts'
+import { placeRoutes } from './territory/register/place-routes.ts'
 import { viewRoutes } from './views/routes.ts'
 
 /** How the staff's requests are identified. */
@@ -104,6 +105,7 @@ const officeHandlers = (app: AppWithDb) => ({
   ...closingRoutes(app),
   ...zoneRoutes(app),
   ...bankRoutes(app),
+        ...placeRoutes(app),
 })
 
 const cookieScheme = (name: string) => ({

@@ -9,6 +9,7 @@ import { deedCalls } from './deeds.ts'
 import { orderCalls } from './orders.ts'
 import { ownCalls } from './own.ts'
 import { peopleCalls } from './people.ts'
+import { placeCalls } from './places.ts'
 import { presenceCalls } from './presence.ts'
 import { handInDeedCalls } from './hand-in-deeds.ts'
 import { handInCalls } from './hand-in.ts'
@@ -37,6 +38,7 @@ export const officeCalls = callTable({
   ...calendarCalls,
   ...closingCalls,
   ...zoneCalls,
+  ...placeCalls,
   ...viewCalls,
   ...loadingCalls,
   ...runCalls,

@@ -5,6 +5,8 @@ import { deedCall } from './deed-call.ts'
 
 const reason = filledText(300)
 const bottles = z.int().min(1, 'too_small').max(100_000, 'too_big')
+const stops = z.int().min(1, 'too_small').max(1_000, 'too_big')
+const minutes = z.int().min(1, 'too_small').max(10_000, 'too_big')
 const kilograms = z.int().min(1, 'too_small').max(100_000, 'too_big')
 
 const Zone = z
@@ -19,6 +21,9 @@ const Zone = z
     ourCourier: z.boolean(),
     maxBottles: z.int().nullable(),
     maxKilograms: z.int().nullable(),
+    maxStops: z.int().nullable(),
+    /** At the doors. */
+    maxMinutes: z.int().nullable(),
     /** The outline, as longitude and latitude. */
     shape: z.array(z.tuple([z.number(), z.number()])).nullable(),
     places: z.array(z.object({ regionId: Id, name: z.string(), city: z.string() })),
@@ -33,6 +38,8 @@ const Vehicle = z
     plate: z.string(),
     maxBottles: z.int(),
     maxKilograms: z.int(),
+    maxStops: z.int().nullable(),
+    maxMinutes: z.int().nullable(),
     cashRegister: z.string().nullable(),
   })
   .meta({ id: 'Vehicle' })
@@ -41,6 +48,9 @@ export type Vehicle = z.output<typeof Vehicle>
 const vehicle = {
   maxBottles: bottles,
   maxKilograms: kilograms,
+  /** Of one loading. */
+  maxStops: stops.nullable().default(null),
+  maxMinutes: minutes.nullable().default(null),
   /** The number of its cash register; without one its driver has no cash stops. */
   cashRegister: filledText(40).nullable().default(null),
 }
@@ -63,6 +73,8 @@ export const zoneCalls = callTable({
       code: filledText(20),
       maxBottles: bottles.nullable(),
       maxKilograms: kilograms.nullable(),
+      maxStops: stops.nullable().default(null),
+      maxMinutes: minutes.nullable().default(null),
       reason,
     },
     refusals: ['not_found'],

@@ -1,5 +1,5 @@
 import type { Day } from '../calendar.ts'
-import { hasRoom, type Limits, type Load } from './capacity.ts'
+import { addLoads, hasRoom, type Limits, type Load, noLoad } from './capacity.ts'
 
 /** What is taken on each day, by orders and by those that were given a day before. */
 export type TakenDays = Map<Day, Load>
@@ -11,12 +11,9 @@ export function firstDayWithRoom(
   { limits, taken }: { limits: Limits; taken: TakenDays },
 ): Day | null {
   for (const day of days) {
-    const before = taken.get(day) ?? { bottles: 0, grams: 0 }
+    const before = taken.get(day) ?? noLoad
     if (!hasRoom(limits, before, load)) continue
-    taken.set(day, {
-      bottles: before.bottles + load.bottles,
-      grams: before.grams + load.grams,
-    })
+    taken.set(day, addLoads(before, load))
     return day
   }
   return null

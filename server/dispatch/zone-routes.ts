@@ -16,8 +16,8 @@ import { findVehicles } from './runs/vehicles.ts'
 export const zoneRoutes = (app: AppWithDb): Handlers<typeof zoneCalls> => ({
   listOfficeZones: async () => done({ rows: await listZones(app.db) }),
   limitZone: ({ by, query, body, caller }) => {
-    const { code, maxBottles, maxKilograms, reason } = body
-    const rows = [{ code, maxBottles, maxKilograms, reason }]
+    const { preview: _hash, ...limit } = { preview: body.previewHash, ...limitOf(body) }
+    const rows = [limit]
     return doAct(app, by, { deed: limitZoneDeed, rows }, wantedOf(query, body, caller))
   },
   listVehicles: async () => {

@@ -6,14 +6,11 @@ import { findLimits, limitZone } from '../territory/limit-zone.ts'
 import { recountOrders } from './order-record.ts'
 
 const limit = z.int().nullable()
-const Limiting = z.object({
-  code: z.string(),
-  maxBottles: limit,
-  maxKilograms: limit,
-  reason: z.string(),
-})
+const limits = { maxBottles: limit, maxKilograms: limit, maxStops: limit, maxMinutes: limit }
+const Limiting = z.object({ code: z.string(), ...limits, reason: z.string() })
+type Limiting = z.output<typeof Limiting>
 
-export const limitZoneDeed: Deed<z.output<typeof Limiting>> = {
+export const limitZoneDeed: Deed<Limiting> = {
   name: 'zones.limit',
   right: 'changeZones',
   input: Limiting,
@@ -21,17 +18,16 @@ export const limitZoneDeed: Deed<z.output<typeof Limiting>> = {
   subject: ({ code }) => ({ kind: 'zone', id: code }),
   reasonOf: ({ reason }) => reason,
   reach: () => Promise.resolve({}),
-  run: async (app, tx, by, { code, maxBottles, maxKilograms }) => {
+  run: async (app, tx, by, { code, reason: _reason, ...after }) => {
     const before = await findLimits(tx, code)
+    const { maxKilograms, ...rest } = after
     const maxGrams = maxKilograms === null ? null : maxKilograms * 1_000
-    const limited = await limitZone(app, tx, by, { code, maxBottles, maxGrams }, recountOrders)
+    const limited = await limitZone(app, tx, by, { code, ...rest, maxGrams }, recountOrders)
     if (!limited.ok) return limited
-    const former = {
-      maxBottles: before!.maxBottles,
-      maxKilograms: before!.maxGrams === null ? null : Math.floor(before!.maxGrams / 1_000),
-    }
-    const after = { maxBottles, maxKilograms }
-    const changes = (['maxBottles', 'maxKilograms'] as const)
+    const { maxGrams: formerGrams, ...others } = before!
+    const formerKilograms = formerGrams === null ? null : Math.floor(formerGrams / 1_000)
+    const former = { ...others, maxKilograms: formerKilograms }
+    const changes = (Object.keys(limits) as (keyof typeof limits)[])
       .filter((field) => former[field] !== after[field])
       .map((field): Change => {
         return { kind: 'zone', id: code, field, before: former[field], after: after[field] }

@@ -44,24 +44,26 @@ async function lockZoneDay(tx: Tx, zoneId: number, day: Day) {
     .values({ zoneId, day })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const { maxBottles, maxGrams, ...taken } = await tx
+  const { bottles, grams, stops, ...limits } = await tx
     .selectFrom('zoneDays')
     .innerJoin('zones', 'zones.id', 'zoneDays.zoneId')
-    .select(['bottles', 'grams', 'maxBottles', 'maxGrams'])
+    .select(['bottles', 'grams', 'stops', 'maxBottles', 'maxGrams', 'maxStops', 'maxMinutes'])
     .where('zoneId', '=', zoneId)
     .where('day', '=', day)
     .forUpdate('zoneDays')
     .executeTakeFirstOrThrow()
-  return { taken, limits: { maxBottles, maxGrams } }
+  return { taken: { bottles, grams, stops }, limits }
 }
 
 type OwnPlace = { orderId: number; zoneId: number; day: Day }
 
-const ownLoad = async (tx: Tx, { orderId, zoneId, day }: OwnPlace): Promise<Load> =>
-  (await tx
+async function ownLoad(tx: Tx, { orderId, zoneId, day }: OwnPlace): Promise<Load> {
+  const own = await tx
     .selectFrom('orderLoads')
     .select(['bottles', 'grams'])
     .where('orderId', '=', orderId)
     .where('zoneId', '=', zoneId)
     .where('day', '=', day)
-    .executeTakeFirst()) ?? noLoad
+    .executeTakeFirst()
+  return own ? { ...own, stops: 1 } : noLoad
+}

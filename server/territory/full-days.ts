@@ -8,7 +8,8 @@ export async function findFullDays(db: Db, from: Day): Promise<{ zoneId: number;
   const rows = await db
     .selectFrom('zoneDays')
     .innerJoin('zones', 'zones.id', 'zoneDays.zoneId')
-    .select(['zoneId', 'day', 'bottles', 'grams', 'maxBottles', 'maxGrams'])
+    .select(['zoneId', 'day', 'bottles', 'grams', 'stops'])
+    .select(['maxBottles', 'maxGrams', 'maxStops', 'maxMinutes'])
     .where('day', '>=', from)
     .orderBy('day')
     .execute()
@@ -19,7 +20,7 @@ export async function findFullDays(db: Db, from: Day): Promise<{ zoneId: number;
 export async function findTakenDays(db: Db, from: Day): Promise<(zoneId: number) => TakenDays> {
   const rows = await db
     .selectFrom('zoneDays')
-    .select(['zoneId', 'day', 'bottles', 'grams'])
+    .select(['zoneId', 'day', 'bottles', 'grams', 'stops'])
     .where('day', '>=', from)
     .execute()
   const zones = new Map<number, TakenDays>()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../domain/actor.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { Limits } from '../../domain/territory/capacity.ts'
+import type { Limits, Load } from '../../domain/territory/capacity.ts'
 import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
@@ -41,13 +41,13 @@ export async function limitZone(
   return done(null)
 }
 
-export type ZoneDay = { day: string; bottles: number; grams: number }
+export type ZoneDay = Load & { day: string }
 
 /** What is taken on the days ahead. */
 export async function findZoneDays({ clock }: App, tx: Tx, code: string): Promise<ZoneDay[]> {
   const { rows } = await sql<ZoneDay>`
-    select d.day, d.bottles, d.grams from zone_days d join zones z on z.id = d.zone_id
-    where z.code = ${code} and d.day >= ${clock.today()} and d.bottles + d.grams > 0
+    select d.day, d.bottles, d.grams, d.stops from zone_days d join zones z on z.id = d.zone_id
+    where z.code = ${code} and d.day >= ${clock.today()} and d.stops > 0
     order by d.day`.execute(tx)
   return rows
 }
@@ -55,6 +55,6 @@ export async function findZoneDays({ clock }: App, tx: Tx, code: string): Promis
 export const findLimits = (tx: Tx, code: string): Promise<Limits | undefined> =>
   tx
     .selectFrom('zones')
-    .select(['maxBottles', 'maxGrams'])
+    .select(['maxBottles', 'maxGrams', 'maxStops', 'maxMinutes'])
     .where('code', '=', code)
     .executeTakeFirst()

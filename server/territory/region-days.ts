@@ -9,7 +9,7 @@ import {
 import { holidaysBetween } from '../../domain/calendar/holidays.ts'
 import { deliveryClock } from '../../domain/territory/day-closing.ts'
 import type { AddressDays, DeliveryClock } from '../../domain/territory/days.ts'
-import type { Limits } from '../../domain/territory/capacity.ts'
+import { isLimited, type Limits } from '../../domain/territory/capacity.ts'
 import {
   addressDaysOf,
   type OfficeDays,
@@ -121,10 +121,10 @@ export async function loadTerritory(db: Db, today: Day): Promise<Territory> {
   )
   const limits = new Map(
     zones
-      .filter(({ maxBottles, maxGrams }) => maxBottles !== null || maxGrams !== null)
-      .map(({ id: zoneId, maxBottles, maxGrams }): [number, ZoneLimits] => [
+      .filter(isLimited)
+      .map(({ id: zoneId, maxBottles, maxGrams, maxStops, maxMinutes }): [number, ZoneLimits] => [
         zoneId,
-        { zoneId, maxBottles, maxGrams },
+        { zoneId, maxBottles, maxGrams, maxStops, maxMinutes },
       ]),
   )
   const byRegion =
@@ -160,15 +160,8 @@ function officeDaysOf(rows: OfficeRow[], closedDays: Day[], today: Day): OfficeD
 const findRoutes = (db: Db) =>
   db
     .selectFrom('zones')
-    .select([
-      'id',
-      'weekdays',
-      'frequencyWeeks',
-      'firstWeekOn',
-      'ourCourier',
-      'maxBottles',
-      'maxGrams',
-    ])
+    .select(['id', 'weekdays', 'frequencyWeeks', 'firstWeekOn', 'ourCourier'])
+    .select(['maxBottles', 'maxGrams', 'maxStops', 'maxMinutes'])
     .execute()
 
 const findZonesOfRegions = (db: Db) => db.selectFrom('regions').select(['id', 'zoneId']).execute()
