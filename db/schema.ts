@@ -1572,6 +1572,8 @@ export interface Vehicles {
   id: Generated<number>;
   maxBottles: number;
   maxGrams: number;
+  maxMinutes: number | null;
+  maxStops: number | null;
   plate: string;
   retiredAt: Timestamp | null;
 }
@@ -1580,6 +1582,7 @@ export interface ZoneDays {
   bottles: Generated<number>;
   day: Day;
   grams: Generated<number>;
+  stops: Generated<number>;
   zoneId: number;
 }
 
@@ -1590,6 +1593,8 @@ export interface Zones {
   id: Generated<number>;
   maxBottles: number | null;
   maxGrams: number | null;
+  maxMinutes: number | null;
+  maxStops: number | null;
   nameEn: string;
   nameLv: string;
   ourCourier: Generated<boolean>;

@@ -106,6 +106,7 @@ const officeHandlers = (app: AppWithDb) => ({
   ...zoneRoutes(app),
   ...bankRoutes(app),
         ...placeRoutes(app),
+  ...placeRoutes(app),
 })
 
 const cookieScheme = (name: string) => ({

@@ -63,6 +63,14 @@ language sql immutable as $$
     or coalesce(service_minutes(taken.stops, taken.bottles) >= of_zone.max_minutes, false)
 $$;
 
+create function is_over(taken zone_days, of_zone zones) returns boolean
+language sql immutable as $$
+  select coalesce(taken.bottles > of_zone.max_bottles, false)
+    or coalesce(taken.grams > of_zone.max_grams, false)
+    or coalesce(taken.stops > of_zone.max_stops, false)
+    or coalesce(service_minutes(taken.stops, taken.bottles) > of_zone.max_minutes, false)
+$$;
+
 create or replace function notify_full_day() returns trigger language plpgsql as $$
 declare
   of_zone zones;

@@ -15,9 +15,17 @@ const van = (vehicleId: number, maxBottles = 60): VanToPlan => ({
   vehicleId,
   maxBottles,
   maxGrams: 1_200_000,
+  maxStops: null,
+  maxMinutes: null,
 })
 const ordersOf = (runs: ReturnType<typeof planRuns<number>>) =>
   runs.map((run) => run.stops.flatMap(({ orders }) => orders))
+
+test('a van comes back when it has its stops or minutes', () => {
+  const stops = [1, 2, 3].map((order) => stop(order, { houseNumber: String(order) }))
+  expect(ordersOf(planRuns(stops, [{ ...van(1), maxStops: 2 }]))).toEqual([[1, 2], [3]])
+  expect(ordersOf(planRuns(stops, [{ ...van(1), maxMinutes: 8 }]))).toEqual([[1], [2], [3]])
+})
 
 test('a street is driven by its numbers: 2, 9, 10', () => {
   const stops = ['10', '9', '2'].map((houseNumber, index) => stop(index, { houseNumber }))

@@ -1,3 +1,5 @@
+import { addLoads, hasRoom, noLoad } from '../territory/capacity.ts'
+
 /** What has to be driven to one door. */
 export type StopToPlan<Order = number> = {
   orders: readonly Order[]
@@ -9,8 +11,14 @@ export type StopToPlan<Order = number> = {
   grams: number
 }
 
-/** A van has two limits: whichever is reached first fills it. */
-export type VanToPlan = { vehicleId: number; maxBottles: number; maxGrams: number }
+/** Whichever of its limits is reached first fills a van. */
+export type VanToPlan = {
+  vehicleId: number
+  maxBottles: number
+  maxGrams: number
+  maxStops: number | null
+  maxMinutes: number | null
+}
 
 export type PlannedRun<Order = number> = {
   vehicleId: number
@@ -46,21 +54,16 @@ export function planRuns<Order>(
 /** Splits the stops where the van is full; a stop that is too much for any van goes alone. */
 function loadingsOf<Order>(
   stops: readonly StopToPlan<Order>[],
-  { maxBottles, maxGrams }: VanToPlan,
+  van: VanToPlan,
 ): StopToPlan<Order>[][] {
   const loadings: StopToPlan<Order>[][] = []
-  let bottles = 0
-  let grams = 0
+  let loaded = noLoad
   for (const stop of stops) {
-    bottles += stop.bottles
-    grams += stop.grams
+    const load = { bottles: stop.bottles, grams: stop.grams, stops: 1 }
     const current = loadings.at(-1)
-    if (current && bottles <= maxBottles && grams <= maxGrams) current.push(stop)
-    else {
-      loadings.push([stop])
-      bottles = stop.bottles
-      grams = stop.grams
-    }
+    if (current && hasRoom(van, loaded, load)) current.push(stop)
+    else loadings.push([stop])
+    loaded = loadings.at(-1) === current ? addLoads(loaded, load) : load
   }
   return loadings
 }

@@ -56,9 +56,7 @@ export const minutesOf = ({ bottles, stops }: Pick<Load, 'bottles' | 'stops'>): 
  */
 export function hasRoom(limits: Limits, taken: Load, load: Load, own: Load = noLoad): boolean {
   const fits = (max: number | null, count: (load: Load) => number) =>
-    max === null ||
-    count(load) <= count(own) ||
-    count(taken) - count(own) + count(load) <= max
+    max === null || count(load) <= count(own) || count(taken) - count(own) + count(load) <= max
   return (
     fits(limits.maxBottles, ({ bottles }) => bottles) &&
     fits(limits.maxGrams, ({ grams }) => grams) &&

@@ -76,7 +76,7 @@ async function findRows(tx: Tx, day: Day, dayStart: Date): Promise<Row[]> {
           and s.skip_reason in ('not_confirmed', 'not_paid')) as skipped_before,
       coalesce(p.source <> 'none', false) as has_pin,
       exists (select from stop_orders s where s.order_id = o.id and s.is_open) as has_run,
-      not coalesce(d.bottles > z.max_bottles or d.grams > z.max_grams, false) as has_room,
+      not coalesce(is_over(d, z), false) as has_room,
       o.load_bottles as bottles, h.most as most_bottles_before, h.most is null as is_first,
       coalesce(b.cents, 0) as account_cents,
       coalesce(a.created_at >= ${dayStart}, false) as is_address_new

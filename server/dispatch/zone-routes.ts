@@ -11,13 +11,13 @@ import {
   restoreVehicleDeed,
   retireVehicleDeed,
 } from './runs/vehicle-deeds.ts'
-import { findVehicles } from './runs/vehicles.ts'
+import { findVehicles, type VehicleValues } from './runs/vehicles.ts'
 
 export const zoneRoutes = (app: AppWithDb): Handlers<typeof zoneCalls> => ({
   listOfficeZones: async () => done({ rows: await listZones(app.db) }),
   limitZone: ({ by, query, body, caller }) => {
-    const { preview: _hash, ...limit } = { preview: body.previewHash, ...limitOf(body) }
-    const rows = [limit]
+    const { code, maxBottles, maxKilograms, maxStops, maxMinutes, reason } = body
+    const rows = [{ code, maxBottles, maxKilograms, maxStops, maxMinutes, reason }]
     return doAct(app, by, { deed: limitZoneDeed, rows }, wantedOf(query, body, caller))
   },
   listVehicles: async () => {
@@ -31,13 +31,11 @@ export const zoneRoutes = (app: AppWithDb): Handlers<typeof zoneCalls> => ({
     })
   },
   addVehicle: ({ by, query, body, caller }) => {
-    const { plate, maxBottles, maxKilograms, cashRegister } = body
-    const rows = [{ plate, maxBottles, maxKilograms, cashRegister }]
+    const rows = [{ plate: body.plate, ...valuesOf(body) }]
     return doAct(app, by, { deed: addVehicleDeed, rows }, wantedOf(query, body, caller))
   },
   changeVehicle: ({ by, params: { id: vehicleId }, query, body, caller }) => {
-    const { maxBottles, maxKilograms, cashRegister, reason } = body
-    const rows = [{ vehicleId, maxBottles, maxKilograms, cashRegister, reason }]
+    const rows = [{ vehicleId, ...valuesOf(body), reason: body.reason }]
     return doAct(app, by, { deed: changeVehicleDeed, rows }, wantedOf(query, body, caller))
   },
   retireVehicle: ({ by, params: { id: vehicleId }, query, body, caller }) => {
@@ -48,4 +46,18 @@ export const zoneRoutes = (app: AppWithDb): Handlers<typeof zoneCalls> => ({
     const rows = [{ vehicleId, reason: body.reason }]
     return doAct(app, by, { deed: restoreVehicleDeed, rows }, wantedOf(query, body, caller))
   },
+})
+
+const valuesOf = ({
+  maxBottles,
+  maxKilograms,
+  maxStops,
+  maxMinutes,
+  cashRegister,
+}: VehicleValues): VehicleValues => ({
+  maxBottles,
+  maxKilograms,
+  maxStops,
+  maxMinutes,
+  cashRegister,
 })

@@ -41,7 +41,7 @@ async function lockOrderAndDay(
   // An order of services alone has no delivery day.
   if (order.deliveryOn === null || regionId === undefined)
     return refuse({ fields: { delivery_date: [{ problem: 'fixed_field' }] } })
-  const load = { bottles: order.loadBottles, grams: order.loadGrams }
+  const load = { bottles: order.loadBottles, grams: order.loadGrams, stops: 1 }
   const refusal = await lockDay(app, tx, { regionId, day, load, orderId })
   return refusal ? refuse(refusal) : done(order)
 }

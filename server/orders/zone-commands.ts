@@ -10,7 +10,7 @@ const text = { type: 'string' } as const
 /** What a zone can take on a day. */
 export const zoneCommands: Commands<AppWithDb> = {
   'zone limit': {
-    usage: 
+    usage:
       'zone limit CODE [--bottles 60|none] [--kg 1200|none] [--stops 25|none] [--minutes 240|none]',
     summary:
       'Limits how many bottles of 18.9 l, kilograms, stops and minutes at the doors a zone takes ' +

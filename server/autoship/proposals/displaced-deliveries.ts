@@ -7,6 +7,7 @@ import {
   isServed,
   withPlaceOn,
 } from '../../../domain/territory/days.ts'
+import { noLimits } from '../../../domain/territory/capacity.ts'
 import { firstDayWithRoom } from '../../../domain/territory/first-day-with-room.ts'
 import type { App } from '../../app-context.ts'
 import type { Db } from '../../platform/database/connect.ts'
@@ -30,8 +31,6 @@ export async function* displacedDeliveries(app: App, db: Db): AsyncGenerator<New
   yield* displacedCycles(app, db, clock)
 }
 
-const noLimits = { zoneId: 0, maxBottles: null, maxGrams: null }
-
 async function* displacedOrders(
   app: App,
   db: Db,
@@ -48,7 +47,7 @@ async function* displacedOrders(
       const days = await regionDays(app, regionId)
       // An order keeps its place on a full day.
       if (days && isServed(oldDay, withPlaceOn(days, oldDay)).ok) continue
-      const limits = limitsOf(regionId) ?? noLimits
+      const limits = limitsOf(regionId) ?? { zoneId: 0, ...noLimits }
       const newDay = firstDayWithRoom(alternativeDays(oldDay, days, clock), load, {
         limits,
         taken: takenOf(limits.zoneId),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { DisplacedRow } from '../../../contract/office/calendar.ts'
 import { type DeliveredBottles, waterForecast } from '../../../domain/autoship/water-forecast.ts'
 import { addDays, type Day } from '../../../domain/calendar.ts'
-import { hasRoom, type Load } from '../../../domain/territory/capacity.ts'
+import { addLoads, hasRoom, type Load, noLoad } from '../../../domain/territory/capacity.ts'
 import {
   clashesOf,
   dryDaysBefore,
@@ -91,14 +91,8 @@ async function loadsOf(app: App, tx: Tx, facts: readonly Facts[]) {
   const list = [...days.values()].map((coming) => {
     const { zone, regionId, newDay } = coming[0]!
     const limits = limitsOf(regionId)
-    const taken = takenOf(limits?.zoneId ?? 0).get(newDay!) ?? { bottles: 0, grams: 0 }
-    const added = coming.reduce(
-      (sum, { bottles, grams }) => ({
-        bottles: sum.bottles + bottles,
-        grams: sum.grams + grams,
-      }),
-      { bottles: 0, grams: 0 },
-    )
+    const taken = takenOf(limits?.zoneId ?? 0).get(newDay!) ?? noLoad
+    const added = coming.reduce(addLoads, noLoad)
     if (limits && !hasRoom(limits, taken, added)) full.add(`${newDay} ${zone}`)
     return {
       zone: zone ?? '',
@@ -135,7 +129,7 @@ async function findFacts(tx: Tx, changeId: number, today: Day): Promise<Facts[]>
     select p.customer_id, c.name as customer, c.person_type = 'company' as is_company, c.phone,
       nullif(concat_ws(', ', nullif(trim(a.street || ' ' || a.house_no), ''), r.name), '') as address,
       a.region_id, z.code as zone, p.order_id, p.autoship_id, p.planned_on, p.old_day, p.new_day,
-      p.told_by, p.valid_to, l.goods, l.bottles, l.grams,
+      p.told_by, p.valid_to, l.goods, l.bottles, l.grams, l.stops,
       array(select o.delivery_on from orders o
         where o.customer_id = p.customer_id and o.address_id = p.address_id
           and o.id is distinct from p.order_id and o.delivery_on >= ${today}
@@ -155,7 +149,7 @@ async function findFacts(tx: Tx, changeId: number, today: Day): Promise<Facts[]>
       cross join lateral (
         select coalesce(string_agg(ordered || ' × ' || name_lv, ', ' order by name_lv), '') as goods,
           coalesce(sum(ordered) filter (where bottle_kind = 'large'), 0)::int as bottles,
-          coalesce(sum(ordered * weight_grams), 0)::int as grams
+          coalesce(sum(ordered * weight_grams), 0)::int as grams, 1 as stops
         from lines where lines.id = p.id and ordered > 0) l
     order by p.id`.execute(tx)
   return rows

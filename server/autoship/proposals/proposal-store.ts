@@ -88,7 +88,7 @@ export async function findOrdersAhead(
 ): Promise<OrderAhead[]> {
   const { rows } = await sql<OrderAhead>`
     select o.id, o.customer_id, o.delivery_on, a.region_id, o.load_bottles as bottles,
-      o.load_grams as grams
+      o.load_grams as grams, 1 as stops
     from orders o join addresses a on a.id = o.address_id
     where o.status = 'processing' and o.delivery_kind = 'courier' and o.delivery_on >= ${from}
       and o.id > ${after}

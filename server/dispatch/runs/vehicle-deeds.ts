@@ -13,6 +13,8 @@ const base = {
 const values = {
   maxBottles: z.int(),
   maxKilograms: z.int(),
+  maxStops: z.int().nullable(),
+  maxMinutes: z.int().nullable(),
   cashRegister: z.string().nullable(),
 }
 

@@ -8,31 +8,31 @@ import { audit } from '../../platform/audit-trail.ts'
 import type { Db, Tx } from '../../platform/database/connect.ts'
 import { permit } from '../../staff/permit.ts'
 
-type VehicleValues = {
+export type VehicleValues = {
   maxBottles: number
   maxKilograms: number
+  /** Of one loading. */
+  maxStops: number | null
+  maxMinutes: number | null
   /** The number of its cash register. */
   cashRegister: string | null
 }
 
-export type NewVehicle = Omit<VehicleValues, 'cashRegister'> & {
-  plate: string
-  cashRegister?: string | null
-}
+export type NewVehicle = Partial<VehicleValues> &
+  Pick<VehicleValues, 'maxBottles' | 'maxKilograms'> & { plate: string }
 
 /** Adds a van; closing a day gives it runs from then on. */
 export async function addVehicle(
   app: App,
   tx: Tx,
   by: Actor,
-  { plate, maxBottles, maxKilograms, cashRegister = null }: NewVehicle,
+  { plate, maxKilograms, ...values }: NewVehicle,
 ): Promise<Outcome<{ vehicleId: number }, Refusal<'not_permitted'> | { code: 'plate_taken' }>> {
   const permitted = await permit(app, tx, by, 'changeZones')
   if (!permitted.ok) return permitted
-  const values = { maxBottles, maxGrams: maxKilograms * 1_000, cashRegister }
   const added = await tx
     .insertInto('vehicles')
-    .values({ plate, ...values, addedAt: app.clock.now() })
+    .values({ plate, ...values, maxGrams: maxKilograms * 1_000, addedAt: app.clock.now() })
     .onConflict((conflict) => conflict.column('plate').where('retiredAt', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -67,20 +67,20 @@ export async function changeVehicle(
   app: App,
   tx: Tx,
   by: Actor,
-  { vehicleId, maxBottles, maxKilograms, cashRegister }: VehicleValues & { vehicleId: number },
+  { vehicleId, maxKilograms, ...values }: VehicleValues & { vehicleId: number },
 ): Promise<Outcome<VehicleValues, Refusal<'not_permitted' | 'not_found'>>> {
   const permitted = await permit(app, tx, by, 'changeZones')
   if (!permitted.ok) return permitted
   const before = await tx
     .selectFrom('vehicles')
-    .select(['maxBottles', 'maxGrams', 'cashRegister'])
+    .select(['maxBottles', 'maxGrams', 'maxStops', 'maxMinutes', 'cashRegister'])
     .where('id', '=', vehicleId)
     .where('retiredAt', 'is', null)
     .forUpdate()
     .executeTakeFirst()
   if (!before) return refuse({ code: 'not_found' })
-  const values = { maxBottles, maxGrams: maxKilograms * 1_000, cashRegister }
-  await tx.updateTable('vehicles').set(values).where('id', '=', vehicleId).execute()
+  const changed = { ...values, maxGrams: maxKilograms * 1_000 }
+  await tx.updateTable('vehicles').set(changed).where('id', '=', vehicleId).execute()
   await auditVehicle(tx, by, 'dispatch.vehicle_changed', vehicleId)
   const { maxGrams, ...rest } = before
   return done({ ...rest, maxKilograms: maxGrams / 1_000 })
@@ -113,7 +113,8 @@ type Vehicle = VanToPlan & { plate: string; cashRegister: string | null }
 export const findVehicles = (db: Db): Promise<Vehicle[]> =>
   db
     .selectFrom('vehicles')
-    .select(['id as vehicleId', 'plate', 'maxBottles', 'maxGrams', 'cashRegister'])
+    .select(['id as vehicleId', 'plate', 'maxBottles', 'maxGrams'])
+    .select(['maxStops', 'maxMinutes', 'cashRegister'])
     .where('retiredAt', 'is', null)
     .orderBy('id')
     .execute()

@@ -14,9 +14,7 @@ const Placing = z.object({
 })
 
 const textOf = ({ latitude, longitude }: { latitude: number | null; longitude: number | null }) =>
-  latitude === null || longitude === null
-    ? null
-    : `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
+  latitude === null || longitude === null ? null : `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
 
 export const pinAddressDeed: Deed<z.output<typeof Placing>> = {
   name: 'places.pin',

@@ -17,7 +17,9 @@ export const placeRoutes = (app: AppWithDb): Handlers<typeof placeCalls> => ({
   },
   pinAddress: ({ by, params: { id: addressId }, query, body, caller }) => {
     const { latitude, longitude, reason } = body
-    const rows = [{ addressId, source: 'office', houseCode: null, latitude, longitude, reason }] as const
+    const rows = [
+      { addressId, source: 'office', houseCode: null, latitude, longitude, reason },
+    ] as const
     return doAct(app, by, { deed: pinAddressDeed, rows }, wantedOf(query, body, caller))
   },
 })

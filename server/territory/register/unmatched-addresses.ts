@@ -10,6 +10,7 @@ export type PlacedAddress = {
   source: 'house' | 'street' | 'none' | 'office' | 'driver'
   latitude: number | null
   longitude: number | null
+  setAt: Date
   /** The middle of its town or neighbourhood. */
   regionLatitude: number | null
   regionLongitude: number | null
@@ -17,6 +18,7 @@ export type PlacedAddress = {
 
 const selectPlaced = (where: RawBuilder<unknown>) => sql<PlacedAddress>`
   select p.address_id, p.customer_id, k.name as customer, p.source, p.latitude, p.longitude,
+    p.set_at,
     z.code as zone, r.latitude as region_latitude, r.longitude as region_longitude,
     concat_ws(', ', trim(concat_ws(' ', a.street, nullif(a.house_no, ''))),
       nullif(r.name, c.name), c.name, a.postcode) as address

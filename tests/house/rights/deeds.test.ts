@@ -210,6 +210,15 @@ const ways: Way[] = [
     ask: (api) => api.retireVehicle({ ...preview, params: { id: '1' }, body: { reason } }),
   },
   {
+    deed: 'places.pin',
+    ask: (api) =>
+      api.pinAddress({
+        ...preview,
+        params: { id: '1' },
+        body: { latitude: 56.95, longitude: 24.1, reason },
+      }),
+  },
+  {
     deed: 'vehicles.restore',
     ask: (api) => api.restoreVehicle({ ...preview, params: { id: '1' }, body: { reason } }),
   },
