@@ -61,7 +61,7 @@ function loadingsOf<Order>(
   for (const stop of stops) {
     const load = { bottles: stop.bottles, grams: stop.grams, stops: 1 }
     const current = loadings.at(-1)
-    if (current && hasRoom(van, loaded, load)) current.push(stop)
+    if (current && hasRoom(van, noLoad, addLoads(loaded, load))) current.push(stop)
     else loadings.push([stop])
     loaded = loadings.at(-1) === current ? addLoads(loaded, load) : load
   }

@@ -162,7 +162,7 @@ test('a van is added, changed and retired, and each is undone', async () => {
   const van = { plate: 'AV-77', maxBottles: 56, maxKilograms: 1150, cashRegister: 'KA-12' }
   await office.api.addVehicle({ body: van })
   const { id } = (await vans())[0]!
-  expect(await vans()).toEqual([{ id, ...van }])
+  expect(await vans()).toEqual([{ id, ...van, maxStops: null, maxMinutes: null }])
   const params = { id: String(id) }
   const change = { maxBottles: 60, maxKilograms: 1200, cashRegister: null, reason }
   const changed = (await office.api.changeVehicle({ params, body: change })) as DeedDone

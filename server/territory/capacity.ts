@@ -1,6 +1,14 @@
 import type { Refusal } from '../../contract/shared/refusals.ts'
+import { sql } from 'kysely'
 import { addDays, type Day } from '../../domain/calendar.ts'
-import { hasRoom, type Load, noLoad } from '../../domain/territory/capacity.ts'
+import {
+  hasRoom,
+  type Limits,
+  type Load,
+  noLimits,
+  noLoad,
+} from '../../domain/territory/capacity.ts'
+import type { TakenDays } from '../../domain/territory/first-day-with-room.ts'
 import { alternativeDay } from '../../domain/territory/days.ts'
 import type { App } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'
@@ -66,4 +74,44 @@ async function ownLoad(tx: Tx, { orderId, zoneId, day }: OwnPlace): Promise<Load
     .where('day', '=', day)
     .executeTakeFirst()
   return own ? { ...own, stops: 1 } : noLoad
+}
+
+type Wanted = { zoneIds: readonly number[]; days: readonly Day[] }
+
+/** What these zones have on these days and can take; the counts stay locked until the commit. */
+export async function lockRooms(tx: Tx, { zoneIds, days }: Wanted) {
+  const rooms = new Map<number, Room>()
+  if (zoneIds.length > 0 && days.length > 0)
+    for (const { zoneId, day, bottles, grams, stops, ...limits } of await lockRows(
+      tx,
+      zoneIds,
+      days,
+    )) {
+      const room = rooms.get(zoneId) ?? { limits, taken: new Map() }
+      room.taken.set(day, { bottles, grams, stops })
+      rooms.set(zoneId, room)
+    }
+  return (zoneId: number): Room => rooms.get(zoneId) ?? { limits: noLimits, taken: new Map() }
+}
+
+type Room = { limits: Limits; taken: TakenDays }
+type LockedRow = Limits & Load & { zoneId: number; day: Day }
+
+async function lockRows(
+  tx: Tx,
+  zoneIds: readonly number[],
+  days: readonly Day[],
+): Promise<LockedRow[]> {
+  const wanted = sql`
+    select distinct z.id as zone_id, d.day
+    from unnest(${[...new Set(zoneIds)]}::int[]) z(id), unnest(${[...days]}::date[]) d(day)`
+  await sql`
+    insert into zone_days (zone_id, day) ${wanted} order by 1, 2 on conflict do nothing`.execute(tx)
+  const { rows } = await sql<LockedRow>`
+    select d.zone_id, d.day, d.bottles, d.grams, d.stops, z.max_bottles, z.max_grams, z.max_stops,
+      z.max_minutes
+    from zone_days d join zones z on z.id = d.zone_id
+    where (d.zone_id, d.day) in (${wanted})
+    order by d.zone_id, d.day for update of d`.execute(tx)
+  return rows
 }

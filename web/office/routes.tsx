@@ -20,9 +20,13 @@ import { ContainersPage } from './holders/containers-page.tsx'
 import { LoadPage } from './loading/load-page.tsx'
 import { PaperPage } from './paper/paper-page.tsx'
 import { RunPage } from './runs/run-page.tsx'
+import { PinPage } from './places/pin-page.tsx'
+import { PlacesPage } from './places/places-page.tsx'
 import { SettingsPage } from './settings/settings-page.tsx'
 import { InvitationPage } from './sign-in/invitation-page.tsx'
 import { TodayPage } from './today/today-page.tsx'
+import { VehiclesPage } from './zones/vehicles-page.tsx'
+import { ZonesPage } from './zones/zones-page.tsx'
 
 /** Every page of the office; those behind the frame need a sign-in. */
 export const routes: RouteObject[] = [
@@ -75,6 +79,10 @@ export const routes: RouteObject[] = [
           { path: 'plan/days', element: <DaysPage /> },
           { path: 'plan/days/change', element: <ChangePage /> },
           { path: 'plan/days/:id', element: <MadeChangePage /> },
+          { path: 'plan/zones', element: <ZonesPage /> },
+          { path: 'plan/vehicles', element: <VehiclesPage /> },
+          { path: 'plan/addresses', element: <PlacesPage /> },
+          { path: 'plan/addresses/:id', element: <PinPage /> },
         ],
       },
       {

@@ -14,6 +14,8 @@ export type ConfirmLetter = {
   customerId: number
   name: string
   day: Day
+  /** The planned day, which could take nothing more. */
+  fullDay?: Day
   /** The end of the time to answer. */
   closes: { day: Day; time: string }
   order: OrderLetter
@@ -53,6 +55,8 @@ const texts = {
       `Kontā nepietiek naudas: piegāde maksā ${sum}. Lūdzu, papildiniet kontu, citādi to nevarēsim atvest.`,
     newPrice: (good: string, was: string, now: string) =>
       `Kopš iepriekšējās piegādes ir mainījusies cena: ${good} – ${now} par gabalu (bija ${was}).`,
+    fullDay: (planned: string, day: string) =>
+      `Piegāžu skaits ${planned}, jau ir pilns, tāpēc šoreiz brauksim ${day}.`,
     gone: (good: string) => `Preces “${good}” pašlaik nav, tāpēc šoreiz bez tās.`,
     fewer: (good: string, delivered: number, wanted: number) =>
       `${good}: ${wanted} gab. vietā būs ${delivered} gab.`,
@@ -84,6 +88,8 @@ const texts = {
       `There is not enough in your account: the delivery costs ${sum}. Please top it up, or we cannot bring it.`,
     newPrice: (good: string, was: string, now: string) =>
       `The price has changed since the last delivery: ${good} – ${now} a piece (it was ${was}).`,
+    fullDay: (planned: string, day: string) =>
+      `Our vans are full ${planned}, so this time we will come ${day}.`,
     gone: (good: string) => `${good} is out of stock and will not come this time.`,
     fewer: (good: string, delivered: number, wanted: number) =>
       `${good}: ${delivered} instead of ${wanted} this time.`,
@@ -119,6 +125,14 @@ function write(
     preview: words.preview(until),
     title: words.title[when],
     blocks: [
+      ...(letter.fullDay
+        ? [
+            note(
+              'attention',
+              words.fullDay(onDay(letter.fullDay, language), onDay(letter.day, language)),
+            ),
+          ]
+        : []),
       ...(letter.newPrices ?? []).map((price) => note('attention', newPriceText(price, language))),
       ...letter.missing.map((missing) => note('attention', missingText(missing, language))),
       ...orderBlocks(letter.order, language),

@@ -11,7 +11,8 @@ import { type LoadedAutoship, planOf } from '../plan/plan-store.ts'
 
 export type DueDelivery = { autoship: LoadedAutoship; plannedOn: Day; day: Day }
 
-export type FilledDelivery = DueDelivery & { lines: DeliveryLines }
+/** One whose own day was full has another, `fullDay` is its own. */
+export type FilledDelivery = DueDelivery & { lines: DeliveryLines; fullDay?: Day }
 
 export type MadeDelivery = FilledDelivery & { placed: PlacedGeneratedOrder }
 

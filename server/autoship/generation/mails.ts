@@ -24,12 +24,13 @@ export async function queueConfirmMails(
   const { dayClosesAt } = await app.settings()
   const at = app.clock.now()
   const lastPrices = await loadLastPrices(tx, made)
-  const mails = made.map(({ autoship, day, lines, placed }) => {
+  const mails = made.map(({ autoship, day, fullDay, lines, placed }) => {
     const { method, priced } = placed
     const payload: ConfirmLetter = {
       customerId: autoship.customerId,
       name: autoship.name,
       day,
+      ...(fullDay !== undefined && { fullDay }),
       closes: { day: addDays(day, -1), time: dayClosesAt },
       order: cartLetter(priced, { ...placed, at }),
       paidBy: paidByOf(method),

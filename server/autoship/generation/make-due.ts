@@ -27,6 +27,7 @@ import {
   nextOnAfter,
   type SkippedDelivery,
 } from './find-due.ts'
+import { findRoom } from './find-room.ts'
 import { type BottlesByThen, loadBottlesByThen } from './bottles-by-then.ts'
 import { queueConfirmMails, queueSkippedMails } from './mails.ts'
 import type { AutoshipKey } from '../plan/lock-autoship.ts'
@@ -54,15 +55,18 @@ export async function makeDueOrders(
   const customerIds = found.due.map(({ autoship }) => autoship.customerId)
   const bottles = await loadBottlesByThen(tx, customerIds)
   const { filled, empty } = allocateStock(found.due, goods, bottles)
-  const skipped = [...found.skipped, ...empty]
-  const handled = [...filled.map(generatedOccurrence), ...skipped.map(skippedOccurrence)]
+  const { placed: fitting, withoutRoom } = await findRoom(app, tx, filled, goods)
+  const skipped = [...found.skipped, ...empty, ...withoutRoom]
+  const handled = [...fitting.map(generatedOccurrence), ...skipped.map(skippedOccurrence)]
   await recordOccurrences(tx, handled, app.clock.now())
-  const placed = await placeGeneratedOrders(app, tx, by, filled.map(orderOf), goods)
-  const made = filled.flatMap((delivery, index) =>
+  const placed = await placeGeneratedOrders(app, tx, by, fitting.map(orderOf), goods)
+  const made = fitting.flatMap((delivery, index) =>
     placed[index] ? [{ ...delivery, placed: placed[index] }] : [],
   )
   const next = await updateNextDays(app, tx, autoships, handled)
-  const isConfirmed = ({ plannedOn }: MadeDelivery) => plannedOn === confirmedOn
+  // A day that was not asked about is not agreed to.
+  const isConfirmed = ({ plannedOn, fullDay }: MadeDelivery) =>
+    plannedOn === confirmedOn && fullDay === undefined
   for (const { autoship, placed: order } of made.filter(isConfirmed))
     await confirmOrder(app, tx, by, { customerId: autoship.customerId, orderId: order.orderId })
   const asked = made.filter((delivery) => !isConfirmed(delivery))

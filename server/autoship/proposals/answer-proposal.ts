@@ -81,13 +81,11 @@ async function move(
   app: App,
   tx: Tx,
   by: Actor,
-  { customerId, orderId, autoshipId, plannedOn, newDay: proposedDay }: OpenProposal,
+  { customerId, orderId, autoshipId, plannedOn }: OpenProposal,
   newDay: Day,
 ): Promise<Outcome<unknown, Refusal>> {
   if (orderId !== null)
     return moveOrder(app, tx, by, { customerId, orderId, newDay, wholeSeries: false })
-  // The series moves to the proposed day without a record, or the office has moved it.
-  if (newDay === proposedDay) return done(null)
   const delivery = { customerId, autoshipId: autoshipId!, plannedOn: plannedOn! }
   return moveDelivery(app, tx, by, { ...delivery, newDay, wholeSeries: false })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { scheduleOf } from '../../../domain/autoship/schedule.ts'
-import { addDays } from '../../../domain/calendar.ts'
+import { mayMoveDelivery } from '../../../domain/autoship/may-move-delivery.ts'
+import { scheduleOf, seriesOf } from '../../../domain/autoship/schedule.ts'
+import { addDays, addWeeks, type Day, daysFrom } from '../../../domain/calendar.ts'
 import {
   alternativeDays,
   type DeliveryClock,
@@ -95,14 +96,23 @@ async function cyclesOf(
     ),
   )
   const found: NewProposal[] = []
-  for (const planned of scheduleOf(plan, await servedDays(app, autoship), firstOpenDay, 7)) {
+  const isServed = await servedDays(app, autoship)
+  const full = (await regionDays(app, address.regionId))?.fullDates ?? []
+  for (const planned of scheduleOf(plan, isServed, firstOpenDay, 7)) {
     const { plannedOn, day: newDay } = planned
     const oldDay = moved.get(plannedOn) ?? plannedOn
     const isDisplaced =
       planned.state === 'no_day' || (planned.state === 'planned' && newDay !== oldDay)
     if (!isDisplaced || oldDay < firstOpenDay) continue
     const reason = await lostDayReason(app, address.regionId, oldDay)
-    found.push({ customerId, orderId: null, autoshipId, plannedOn, oldDay, newDay, reason })
+    const mayBeOn = (day: Day) =>
+      !full.includes(day) &&
+      isServed(day) &&
+      mayMoveDelivery(seriesOf(plan), isServed, plannedOn, day).ok
+    const lastDay = newDay && addWeeks(newDay, plan.frequencyWeeks)
+    const roomyDay = newDay && (daysFrom(newDay, lastDay!).find(mayBeOn) ?? null)
+    const key = { customerId, orderId: null, autoshipId, plannedOn }
+    found.push({ ...key, oldDay, newDay: roomyDay, reason })
   }
   return found
 }

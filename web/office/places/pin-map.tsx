@@ -1,0 +1,95 @@
+import { type KeyboardEvent, type MouseEvent, useState } from 'react'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { Button } from '../../ui/button.tsx'
+import { placeWords } from '../../words/office/places.ts'
+import { useWords } from '../../words/use-words.ts'
+import { placeOf, PlainMap, type Point, pointAt } from '../map/plain-map.tsx'
+import { api } from '../session/api.ts'
+
+const STEP_METRES = 25
+const LONG_STEP = 20
+const METRES_OF_LATITUDE = 111_320
+const METRES_OF_LONGITUDE = 60_700
+const WIDEST = 160
+const NARROWEST = 2.5
+
+const directions: Record<string, readonly [number, number]> = {
+  ArrowUp: [1, 0],
+  ArrowDown: [-1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+
+type Props = { point: Point; zone: string; onMove: (point: Point) => void }
+
+/** A plain map with one pin. The arrows move it, a press puts it, `+` and `-` zoom. */
+export function PinMap({ point, zone, onMove }: Props) {
+  const words = useWords(placeWords)
+  const zones = useLoaded('zones', () => api.listOfficeZones())
+  const [middle, setMiddle] = useState(point)
+  const [wide, setWide] = useState(20)
+  const zoom = (by: number) => {
+    setWide((before) => Math.min(WIDEST, Math.max(NARROWEST, before * by)))
+    setMiddle(point)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = directions[event.key]
+    if (event.key === '+' || event.key === '-') zoom(event.key === '+' ? 0.5 : 2)
+    else if (direction) onMove(stepped(point, direction, event.shiftKey ? LONG_STEP : 1))
+    else return
+    event.preventDefault()
+  }
+  const centre = placeOf(middle)
+  const box = { x: centre.x - wide / 2, y: centre.y - wide / 3 }
+  const { x, y } = placeOf(point)
+  const press = (event: MouseEvent<HTMLElement>) => {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    const across = (event.clientX - left) / width
+    const down = (event.clientY - top) / height
+    onMove(pointAt(box.x + across * wide, box.y + (down * wide * 2) / 3))
+  }
+  return (
+    <div>
+      <button
+        type="button"
+        className="places__map"
+        aria-label={`${words.pin}: ${point.latitude}, ${point.longitude}`}
+        aria-describedby="places-keys"
+        onKeyDown={onKeyDown}
+        onClick={(event) => event.detail > 0 && press(event)}
+      >
+        <PlainMap
+          zones={zones.value?.rows ?? []}
+          viewBox={`${box.x} ${box.y} ${wide} ${(wide * 2) / 3}`}
+          label={words.map}
+          current={zone}
+        >
+          <circle className="places__pin" cx={x} cy={y} r={wide / 60} />
+        </PlainMap>
+      </button>
+      <p className="quiet tiny" id="places-keys">
+        {words.keys}
+      </p>
+      <p className="row">
+        <Button look="line" onClick={() => zoom(0.5)}>
+          {words.nearer}
+        </Button>
+        <Button look="line" onClick={() => zoom(2)}>
+          {words.farther}
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+function stepped(
+  { latitude, longitude }: Point,
+  [north, east]: readonly [number, number],
+  times: number,
+): Point {
+  const metres = STEP_METRES * times
+  return {
+    latitude: latitude + (north * metres) / METRES_OF_LATITUDE,
+    longitude: longitude + (east * metres) / METRES_OF_LONGITUDE,
+  }
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { dayOf, type Weekday } from '../../../domain/calendar.ts'
+import { numericDate, weekdayShort } from '../../../domain/calendar/phrases.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { Button } from '../../ui/button.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { zoneWords } from '../../words/office/zones.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { Loading } from '../kit/loading.tsx'
+import { useLive } from '../live/use-live.ts'
+import { boxOf, PlainMap } from '../map/plain-map.tsx'
+import { PlanHead } from '../plan/plan-head.tsx'
+import { api } from '../session/api.ts'
+import { useSaidLimits } from './limit-fields.tsx'
+import { ZoneLimit } from './zone-limit.tsx'
+import type { Zone } from './zones.ts'
+import './zones.css'
+
+const MARGIN = 12
+
+/** The zones: outlines, days, what each takes and what belongs to it. */
+export function ZonesPage() {
+  const words = useWords(zoneWords)
+  const zones = useLoaded('zones', () => api.listOfficeZones())
+  useLive(['calendar', 'own'], zones.reload)
+  const [limited, setLimited] = useState<Zone>()
+  const [current, setCurrent] = useState<string>()
+  return (
+    <>
+      <PlanHead title={words.title} />
+      <Loading from={zones}>
+        {({ rows }) => (
+          <div className="zones">
+            <ul className="zones__list">
+              {rows.map((zone) => (
+                <li
+                  key={zone.code}
+                  onMouseEnter={() => setCurrent(zone.code)}
+                  onFocus={() => setCurrent(zone.code)}
+                >
+                  <ZoneRow zone={zone} onLimit={() => setLimited(zone)} />
+                </li>
+              ))}
+            </ul>
+            <PlainMap
+              zones={rows}
+              viewBox={boxOf(pointsOf(rows), MARGIN)}
+              label={words.map}
+              current={current}
+            />
+          </div>
+        )}
+      </Loading>
+      <ZoneLimit zone={limited} onClose={() => setLimited(undefined)} onDone={zones.reload} />
+    </>
+  )
+}
+
+const pointsOf = (zones: readonly Zone[]) =>
+  zones.flatMap(({ shape }) =>
+    (shape ?? []).map(([longitude, latitude]) => ({ latitude, longitude })),
+  )
+
+function ZoneRow({ zone, onLimit }: { zone: Zone; onLimit: () => void }) {
+  const words = useWords(zoneWords)
+  const language = useLanguage()
+  const said = useSaidLimits()
+  const { code, nameLv, nameEn, weekdays, frequencyWeeks, firstWeekOn, ourCourier } = zone
+  const name = language === 'lv' ? nameLv : nameEn
+  const days = weekdays.map((weekday) => weekdayShort(weekday as Weekday, language)).join(', ')
+  const change = (kind: string) => `/plan/days/change?kind=${kind}&code=${code}`
+  return (
+    <section className="zones-row" aria-label={`${code} ${name}`}>
+      <h2>
+        <span className="zones-row__code">{code}</span> {name}
+      </h2>
+      <dl>
+        <div>
+          <dt className="quiet">{words.drives}</dt>
+          <dd>{ourCourier ? words.every(days, frequencyWeeks) : words.notOurs}</dd>
+        </div>
+        {frequencyWeeks > 1 && (
+          <div>
+            <dt className="quiet">{words.firstWeek}</dt>
+            <dd>{numericDate(dayOf(firstWeekOn), language)}</dd>
+          </div>
+        )}
+        <div>
+          <dt className="quiet">{words.limits}</dt>
+          <dd>{said(zone)}</dd>
+        </div>
+        <div>
+          <dt className="quiet">{words.addresses}</dt>
+          <dd>{zone.addresses}</dd>
+        </div>
+      </dl>
+      <p className="row">
+        <Link to={change('route')} aria-label={words.named(words.changeRoute, code)}>
+          {words.changeRoute}
+        </Link>
+        <Link to={change('places')} aria-label={words.named(words.movePlaces, code)}>
+          {words.movePlaces}
+        </Link>
+        <Button look="text" aria-label={words.named(words.changeLimit, code)} onClick={onLimit}>
+          {words.changeLimit}
+        </Button>
+      </p>
+      <Disclosure summary={words.places(zone.places.length)}>
+        <p>{zone.places.map(({ name: place, city }) => place || city).join(', ')}</p>
+      </Disclosure>
+    </section>
+  )
+}

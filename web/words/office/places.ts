@@ -1,0 +1,4 @@
+import { places as en } from './en/places.ts'
+import { places as lv } from './lv/places.ts'
+
+export const placeWords = { lv, en }
