@@ -117,9 +117,9 @@ function Outcome({ rehearsal: { rows } }: { rehearsal: Rehearsal }) {
   const from = `${shortDay(days[0]!, language)}${days.length > 1 ? ' …' : ''}`
   return (
     <>
-      <p className="days-head num" role="status">
+      <output className="days-head num">
         <b>{said.join(' · ')}</b>
-      </p>
+      </output>
       <DayRiver rows={rows} from={from} />
     </>
   )

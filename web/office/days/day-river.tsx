@@ -28,6 +28,7 @@ export function DayRiver({ rows, from }: { rows: readonly Displaced[]; from: str
     <svg
       className="days-river"
       viewBox={`0 0 ${WIDTH} ${height}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here
       role="img"
       aria-label={words.river(from, bands.map(saidOf).join(', '))}
     >

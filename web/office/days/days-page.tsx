@@ -37,14 +37,14 @@ export function DaysPage() {
   )
 }
 
-function Ahead({ rows }: { rows: readonly OfficeDay[] }) {
+function useDayColumns(): Column<OfficeDay>[] {
   const words = useWords(daysWords)
   const language = useLanguage()
   const changeOf = ({ day, nameLv, delivers }: OfficeDay) => {
     const kind = nameLv !== null ? 'ordinary_day' : delivers ? 'day_off' : 'working_day'
     return `/plan/days/change?kind=${kind}&day=${day}`
   }
-  const columns: Column<OfficeDay>[] = [
+  return [
     { id: 'day', head: words.day, cell: ({ day }) => dayTitle(dayOf(day), language) },
     {
       id: 'name',
@@ -68,6 +68,11 @@ function Ahead({ rows }: { rows: readonly OfficeDay[] }) {
       ),
     },
   ]
+}
+
+function Ahead({ rows }: { rows: readonly OfficeDay[] }) {
+  const words = useWords(daysWords)
+  const columns = useDayColumns()
   return <DataTable caption={words.ahead} columns={columns} rows={rows} rowKey={({ day }) => day} />
 }
 

@@ -43,7 +43,8 @@ export function DisplacedList({ rows, onDecide }: Props) {
   ])
   return (
     <section>
-      <div className="days-groups" role="group" aria-label={words.groupsLabel}>
+      <fieldset className="days-groups">
+        <legend className="vh">{words.groupsLabel}</legend>
         {groups.map((name) => (
           <button
             key={name}
@@ -54,7 +55,7 @@ export function DisplacedList({ rows, onDecide }: Props) {
             {words.groups[name]} <span>{rows.filter((row) => isIn(name, row)).length}</span>
           </button>
         ))}
-      </div>
+      </fieldset>
       <table className="tbl days-table">
         <caption className="vh">{words.groups[group]}</caption>
         <thead>

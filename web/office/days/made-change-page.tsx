@@ -85,11 +85,11 @@ function Made({ change, onUndone }: { change: ReadChange; onUndone: () => void }
 
 type Row = ReadChange['rows'][number]
 
-function Answers({ rows }: { rows: readonly Row[] }) {
+function useAnswerColumns(): Column<Row>[] {
   const words = useWords(daysWords)
   const language = useLanguage()
   const dayText = (day: string | null) => (day === null ? words.noDay : shortDay(day, language))
-  const columns: Column<Row>[] = [
+  return [
     {
       id: 'customer',
       head: words.customer,
@@ -110,10 +110,14 @@ function Answers({ rows }: { rows: readonly Row[] }) {
     },
     { id: 'told', head: words.told, cell: ({ toldBy }) => words.toldBy[toldBy] },
   ]
+}
+
+function Answers({ rows }: { rows: readonly Row[] }) {
+  const words = useWords(daysWords)
   return (
     <DataTable
       caption={words.answers}
-      columns={columns}
+      columns={useAnswerColumns()}
       rows={rows}
       rowKey={({ proposalId }) => proposalId}
     />

@@ -50,6 +50,7 @@ type Props = {
 /** The outlines of the zones, drawn without anything from outside. */
 export function PlainMap({ zones, viewBox, label, current, children }: Props) {
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here
     <svg className="map" viewBox={viewBox} role="img" aria-label={label}>
       {zones.map(
         ({ code, shape }) =>

@@ -39,9 +39,9 @@ export function PlacesPage() {
   )
 }
 
-function Unmatched({ rows }: { rows: readonly Placed[] }) {
+function useColumns(): Column<Placed>[] {
   const words = useWords(placeWords)
-  const columns: Column<Placed>[] = [
+  return [
     { id: 'address', head: words.address, cell: ({ address }) => address },
     {
       id: 'customer',
@@ -64,11 +64,15 @@ function Unmatched({ rows }: { rows: readonly Placed[] }) {
       ),
     },
   ]
+}
+
+function Unmatched({ rows }: { rows: readonly Placed[] }) {
+  const words = useWords(placeWords)
   return (
     <DataTable
       caption={words.title}
       hideCaption
-      columns={columns}
+      columns={useColumns()}
       rows={rows}
       rowKey={({ addressId }) => addressId}
     />

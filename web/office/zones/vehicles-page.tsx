@@ -46,10 +46,10 @@ export function VehiclesPage() {
 
 type Props = { rows: readonly Vehicle[]; onAct: (act: VehicleAct) => void }
 
-function Vehicles({ rows, onAct }: Props) {
+function useColumns(onAct: Props['onAct']): Column<Vehicle>[] {
   const words = useWords(zoneWords)
   const said = useSaidLimits()
-  const columns: Column<Vehicle>[] = [
+  return [
     { id: 'plate', head: words.plate, cell: ({ plate }) => <b>{plate}</b> },
     { id: 'load', head: words.load, cell: said },
     {
@@ -78,11 +78,15 @@ function Vehicles({ rows, onAct }: Props) {
       ),
     },
   ]
+}
+
+function Vehicles({ rows, onAct }: Props) {
+  const words = useWords(zoneWords)
   return (
     <DataTable
       caption={words.vehiclesTitle}
       hideCaption
-      columns={columns}
+      columns={useColumns(onAct)}
       rows={rows}
       rowKey={({ id }) => id}
     />

@@ -34,6 +34,7 @@ export function ZonesPage() {
           <div className="zones">
             <ul className="zones__list">
               {rows.map((zone) => (
+                // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the map only follows
                 <li
                   key={zone.code}
                   onMouseEnter={() => setCurrent(zone.code)}

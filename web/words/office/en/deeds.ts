@@ -136,7 +136,6 @@ const fields: Record<string, string> = {
   maxStops: 'stops a day',
   maxMinutes: 'minutes a day',
   cashRegister: 'cash register',
-  place: 'place on the map',
 }
 
 export const deeds: typeof lv = {

@@ -136,7 +136,6 @@ const fields: Record<string, string> = {
   maxStops: 'pieturas dienā',
   maxMinutes: 'minūtes dienā',
   cashRegister: 'kases aparāts',
-  place: 'vieta kartē',
 }
 
 export const deeds = {
