@@ -26,7 +26,16 @@ const Zone = z
     maxMinutes: z.int().nullable(),
     /** The outline, as longitude and latitude. */
     shape: z.array(z.tuple([z.number(), z.number()])).nullable(),
-    places: z.array(z.object({ regionId: Id, name: z.string(), city: z.string() })),
+    /** Its towns and neighbourhoods, with their middles. */
+    places: z.array(
+      z.object({
+        regionId: Id,
+        name: z.string(),
+        city: z.string(),
+        latitude: z.number().nullable(),
+        longitude: z.number().nullable(),
+      }),
+    ),
     addresses: z.int(),
   })
   .meta({ id: 'Zone' })

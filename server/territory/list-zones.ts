@@ -8,7 +8,8 @@ export async function listZones(db: Db): Promise<Zone[]> {
     select z.id, z.code, z.name_lv, z.name_en, z.weekdays, z.frequency_weeks, z.first_week_on,
       z.our_courier, z.max_bottles, z.shape, (z.max_grams / 1000)::int as max_kilograms,
       z.max_stops, z.max_minutes,
-      (select coalesce(json_agg(json_build_object('regionId', r.id, 'name', r.name, 'city', t.name)
+      (select coalesce(json_agg(json_build_object('regionId', r.id, 'name', r.name, 'city', t.name,
+          'latitude', r.latitude, 'longitude', r.longitude)
           order by t.position, t.id, r.position, r.name), '[]')
         from regions r join cities t on t.id = r.city_id where r.zone_id = z.id) as places,
       (select count(*)::int from addresses a join regions r on r.id = a.region_id

@@ -2,29 +2,52 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { test } from '../support/journey.ts'
 import { signInOffice } from '../support/journey-office.ts'
+import { customerIn, type JourneyCustomer, ordered, tube } from '../support/journey-orders.ts'
 
 const toast = (page: Page, text: string) => page.locator('.toast').filter({ hasText: text })
 const will = (page: Page) => page.getByRole('region', { name: 'Kas notiks' })
 
-/** The first working day this many weeks ahead that no other journey changes. */
-function tuesdayAhead(weeks: number): string {
-  const day = new Date(Date.now() + weeks * 7 * 86_400_000)
-  day.setUTCDate(day.getUTCDate() + ((2 - day.getUTCDay() + 7) % 7))
-  return day.toISOString().slice(0, 10)
+/** Moves an order weeks ahead, to a day on which no other journey delivers. */
+async function movedFar(page: Page, orderId: number): Promise<string> {
+  for (let ahead = 50; ahead < 80; ahead += 1) {
+    const day = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+    const answer = await page.evaluate(
+      async (body) => {
+        const headers = { 'content-type': 'application/json' }
+        const asked = { method: 'POST', headers, body: JSON.stringify(body) }
+        return (await fetch('/office/api/orders/move', asked)).json()
+      },
+      { orderIds: [orderId], day },
+    )
+    if (answer.done?.length === 1) return day
+  }
+  throw new Error('no day')
 }
 
-test('a day off is looked at by customer, sent, and taken back by its page', async ({ page }) => {
-  const day = tuesdayAhead(2)
+test('a day off is looked at by customer, sent, answered and taken back', async ({
+  page,
+  request,
+}) => {
+  const anna = await customerIn(page, request)
+  const id = await ordered(anna, { [tube]: 1 })
   await signInOffice(page, 'dispecers@avots.example', '/office/plan/days/change')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mainīt dienu vai maršrutu')
+  const day = await movedFar(page, id)
   await page.getByRole('textbox', { name: 'Diena', exact: true }).fill(day)
   await page.getByLabel('Nosaukums latviski').fill('Inventarizācija')
   await page.getByLabel('Nosaukums angliski').fill('Stocktaking')
-  await expect(page.getByText(/klienti · \d+ ar dienu|Tas neskar nevienu/)).toBeVisible()
+  await page.getByRole('button', { name: /^Visi/ }).click()
+  const row = page.locator('.days-row').first()
+  await expect(row).toBeVisible()
   await expectAccessible(page)
+  await page.keyboard.press('j')
+  await expect(row).toHaveClass(/days-row--current/)
+  await page.keyboard.press('m')
+  await expect(row.getByLabel(/^Jaunā diena/)).toBeFocused()
+  await row.getByLabel(/^Kā pateikt/).selectOption('call')
   await page.getByLabel('Iemesls').fill('Skaitām noliktavu')
-  await expect(will(page)).toBeVisible()
-  await page.getByRole('button', { name: /^Mainīt( un nosūtīt)?$/ }).click()
+  await expect(will(page)).toContainText('piegādes zaudē savu dienu')
+  await page.getByRole('button', { name: 'Mainīt un nosūtīt' }).click()
   await expect(toast(page, 'Dienas mainītas.')).toBeVisible()
   const made = page.getByRole('region', { name: 'Izdarītās maiņas' })
   await made
@@ -32,15 +55,27 @@ test('a day off is looked at by customer, sent, and taken back by its page', asy
     .first()
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maiņa nr.')
+  await expect(page.getByRole('list').filter({ hasText: 'klusē' })).toBeVisible()
   await expectAccessible(page)
+  const { proposals } = await answerOf(anna)
+  await expect(page.getByRole('list').filter({ hasText: 'piekrita' })).toContainText(
+    `${proposals} piekrita`,
+  )
   await page.getByRole('button', { name: 'Atsaukt maiņu' }).click()
   const sheet = page.locator('dialog.sheet[open]')
   await sheet.getByLabel('Iemesls').fill('Tomēr brauksim')
-  await expect(sheet.getByRole('region', { name: 'Kas notiks' })).toBeVisible()
   await sheet.getByRole('button', { name: 'Atsaukt maiņu' }).click()
   await expect(toast(page, 'Dienu maiņa atsaukta.')).toBeVisible()
   await expect(page.getByText('Šī maiņa ir atsaukta.')).toBeVisible()
 })
+
+/** The customer agrees to every new day; the open page counts it by itself. */
+async function answerOf({ api }: JourneyCustomer) {
+  const { data } = await api.listDayProposals()
+  for (const { id } of data)
+    await api.answerDayProposal({ params: { id: String(id) }, body: { answer: 'accept' } })
+  return { proposals: data.length }
+}
 
 test('the change of a route is looked at by keys alone, and nothing is saved', async ({ page }) => {
   await signInOffice(page, 'dispecers@avots.example', '/office/plan/zones')

@@ -44,7 +44,7 @@ export const changeVehicleDeed: Deed<z.output<typeof Changing>> = {
   input: Changing,
   subject: ({ vehicleId }) => ({ kind: 'vehicle', id: vehicleId }),
   reasonOf: ({ reason }) => reason,
-  run: async (app, tx, by, change) => {
+  run: async (app, tx, by, { reason: _reason, ...change }) => {
     const changed = await changeVehicle(app, tx, by, change)
     if (!changed.ok) return changed
     const { vehicleId } = change

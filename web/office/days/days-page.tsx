@@ -49,7 +49,8 @@ function useDayColumns(): Column<OfficeDay>[] {
     {
       id: 'name',
       head: words.name,
-      cell: ({ nameLv, nameEn, holiday }) => (language === 'lv' ? nameLv : nameEn) ?? holiday ?? '',
+      cell: ({ nameLv, nameEn, holiday }) =>
+        (language === 'lv' ? nameLv : nameEn) ?? words.holidays[holiday ?? ''] ?? '',
     },
     {
       id: 'drives',

@@ -18,7 +18,17 @@ export const pointAt = (x: number, y: number): Point => ({
   longitude: x / SHORTER / SCALE,
 })
 
-type Shape = { code: string; shape: readonly (readonly [number, number])[] | null }
+type Shape = {
+  code: string
+  ourCourier: boolean
+  shape: readonly (readonly [number, number])[] | null
+  places: readonly {
+    name: string
+    city: string
+    latitude: number | null
+    longitude: number | null
+  }[]
+}
 
 export const pathOf = (shape: readonly (readonly [number, number])[]): string =>
   shape
@@ -53,8 +63,9 @@ export function PlainMap({ zones, viewBox, label, current, children }: Props) {
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here
     <svg className="map" viewBox={viewBox} role="img" aria-label={label}>
       {zones.map(
-        ({ code, shape }) =>
-          shape && (
+        ({ code, shape, ourCourier }) =>
+          shape &&
+          ourCourier && (
             <path
               key={code}
               d={pathOf(shape)}
@@ -64,7 +75,28 @@ export function PlainMap({ zones, viewBox, label, current, children }: Props) {
             </path>
           ),
       )}
+      <Names zones={zones} size={Number(viewBox.split(' ')[2]) / 65} />
       {children}
     </svg>
   )
+}
+
+/** Towns and neighbourhoods by name, to know one's way without roads. */
+function Names({ zones, size }: { zones: readonly Shape[]; size: number }) {
+  const names = zones
+    .filter(({ ourCourier }) => ourCourier)
+    .flatMap(({ places }) => places)
+    .flatMap(({ name, city, latitude, longitude }) =>
+      latitude === null || longitude === null
+        ? []
+        : [{ said: name || city, ...placeOf({ latitude, longitude }) }],
+    )
+  return names.map(({ said, x, y }) => (
+    <g key={`${said} ${x}`} className="map__place">
+      <circle cx={x} cy={y} r={size / 4} />
+      <text x={x + size / 2} y={y + size / 3} fontSize={size}>
+        {said}
+      </text>
+    </g>
+  ))
 }

@@ -27,7 +27,7 @@ export function PinMap({ point, zone, onMove }: Props) {
   const words = useWords(placeWords)
   const zones = useLoaded('zones', () => api.listOfficeZones())
   const [middle, setMiddle] = useState(point)
-  const [wide, setWide] = useState(20)
+  const [wide, setWide] = useState(40)
   const zoom = (by: number) => {
     setWide((before) => Math.min(WIDEST, Math.max(NARROWEST, before * by)))
     setMiddle(point)

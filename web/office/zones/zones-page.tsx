@@ -59,9 +59,9 @@ export function ZonesPage() {
 }
 
 const pointsOf = (zones: readonly Zone[]) =>
-  zones.flatMap(({ shape }) =>
-    (shape ?? []).map(([longitude, latitude]) => ({ latitude, longitude })),
-  )
+  zones
+    .filter(({ ourCourier }) => ourCourier)
+    .flatMap(({ shape }) => (shape ?? []).map(([longitude, latitude]) => ({ latitude, longitude })))
 
 function ZoneRow({ zone, onLimit }: { zone: Zone; onLimit: () => void }) {
   const words = useWords(zoneWords)

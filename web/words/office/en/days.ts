@@ -1,6 +1,27 @@
 import type { days as lv } from '../lv/days.ts'
 
+const holidays: Record<string, string> = {
+  new_year: 'New Year',
+  good_friday: 'Good Friday',
+  easter: 'Easter Sunday',
+  easter_monday: 'Easter Monday',
+  labour_day: 'Labour Day',
+  restoration_of_independence: 'Restoration of Independence',
+  mothers_day: 'Mother’s Day',
+  pentecost: 'Pentecost',
+  ligo: 'Midsummer Eve',
+  jani: 'Midsummer',
+  song_festival: 'Closing of the Song Festival',
+  proclamation: 'Proclamation of Latvia',
+  christmas_eve: 'Christmas Eve',
+  christmas: 'Christmas',
+  second_christmas: 'Second day of Christmas',
+  new_years_eve: 'New Year’s Eve',
+  moved_day_off: 'A day off instead',
+}
+
 export const days: typeof lv = {
+  holidays,
   title: 'Days and routes',
   newTitle: 'Change a day or a route',
   intro: 'You see first whose deliveries lose their day. Nothing is changed until you send it.',

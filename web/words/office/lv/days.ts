@@ -1,4 +1,25 @@
+const holidays: Record<string, string> = {
+  new_year: 'Jaunais gads',
+  good_friday: 'Lielā Piektdiena',
+  easter: 'Pirmās Lieldienas',
+  easter_monday: 'Otrās Lieldienas',
+  labour_day: 'Darba svētki',
+  restoration_of_independence: 'Neatkarības atjaunošanas diena',
+  mothers_day: 'Mātes diena',
+  pentecost: 'Vasarsvētki',
+  ligo: 'Līgo diena',
+  jani: 'Jāņu diena',
+  song_festival: 'Dziesmu svētku noslēgums',
+  proclamation: 'Latvijas proklamēšanas diena',
+  christmas_eve: 'Ziemassvētku vakars',
+  christmas: 'Pirmie Ziemassvētki',
+  second_christmas: 'Otrie Ziemassvētki',
+  new_years_eve: 'Vecgada diena',
+  moved_day_off: 'Pārceltā brīvdiena',
+}
+
 export const days = {
+  holidays,
   title: 'Dienas un maršruti',
   newTitle: 'Mainīt dienu vai maršrutu',
   intro:
