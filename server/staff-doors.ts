@@ -105,7 +105,6 @@ const officeHandlers = (app: AppWithDb) => ({
   ...closingRoutes(app),
   ...zoneRoutes(app),
   ...bankRoutes(app),
-        ...placeRoutes(app),
   ...placeRoutes(app),
 })
 
