@@ -168,11 +168,11 @@ test('a van is added, changed and retired, and each is undone', async () => {
   const changed = (await office.api.changeVehicle({ params, body: change })) as DeedDone
   expect(await vans()).toMatchObject([{ maxBottles: 60, maxKilograms: 1200, cashRegister: null }])
   await undo(changed)
-  expect(await vans()).toEqual([{ id, ...van }])
+  expect(await vans()).toEqual([{ id, ...van, maxStops: null, maxMinutes: null }])
   const retired = (await office.api.retireVehicle({ params, body: { reason } })) as DeedDone
   expect(await vans()).toEqual([])
   await undo(retired)
-  expect(await vans()).toEqual([{ id, ...van }])
+  expect(await vans()).toEqual([{ id, ...van, maxStops: null, maxMinutes: null }])
   await expect(office.api.addVehicle({ body: van })).rejects.toMatchObject({ error: 'plate_taken' })
 })
 
