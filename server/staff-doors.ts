@@ -18,6 +18,7 @@ import { lateLaneRoutes } from './dispatch/late-lane-routes.ts'
 import { loadingRoutes } from './dispatch/loading-routes.ts'
 import { runRoutes } from './dispatch/runs/run-routes.ts'
 import { handInDeedRoutes } from './hand-in-deeds.ts'
+import { fileRoute } from './platform/files/file-route.ts'
 import type { IdentifyRequest } from './platform/http/caller.ts'
 import { openDoor } from './platform/http/door.ts'
 import { liveRoute } from './platform/http/live-route.ts'
@@ -72,7 +73,10 @@ export async function openStaffDoors(
       deps: { ...deps, identify: identify.office, cookie: cookies.office, onRefused },
       description: descriptions.office,
     },
-    (api) => liveRoute(api, { feed, identify: identify.office }),
+    (api) => {
+      liveRoute(api, { feed, identify: identify.office })
+      fileRoute(api, app, { identify: identify.office, onRefused })
+    },
   )
   await openDoor(server, {
     ...all,

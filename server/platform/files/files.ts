@@ -1,4 +1,5 @@
 import type { Day } from '../../../domain/calendar.ts'
+import type { FileKind } from '../../../domain/staff/file-kinds.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { Db, Tx } from '../database/connect.ts'
 import { openRenderer } from '../images/renderer.ts'
@@ -46,7 +47,7 @@ export function openFiles(directory: string): Files {
 }
 
 type NewFile = StoredContent & {
-  kind: string
+  kind: FileKind
   owner: { kind: string; id: number }
   /** Whose personal data it is; it is erased with the person. */
   customerId: number | null
@@ -63,7 +64,12 @@ export async function insertFile(tx: Tx, { owner, ...file }: NewFile): Promise<n
 }
 
 export const findFile = (db: Db, id: number) =>
-  db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst()
+  db
+    .selectFrom('files')
+    .selectAll()
+    .$narrowType<{ kind: FileKind }>()
+    .where('id', '=', id)
+    .executeTakeFirst()
 
 export const deleteFile = (tx: Tx, id: number) =>
   tx.deleteFrom('files').where('id', '=', id).execute()

@@ -165,7 +165,7 @@ const originOf = (request: FastifyRequest): Origin => ({
 })
 
 /** The caller as verbs know it, with the request for the audit trail. */
-const byOf = (caller: AnyCaller, request: FastifyRequest): Actor => ({
+export const byOf = (caller: AnyCaller, request: FastifyRequest): Actor => ({
   ...actorOf(caller),
   request: {
     id: request.id,

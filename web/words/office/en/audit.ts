@@ -23,6 +23,7 @@ const actions: Record<string, string> = {
   'staff.device_revoked': 'revoked a phone',
   'staff.unlocked': 'unlocked the phone',
   'customers.read': 'opened a customer',
+  'files.read': 'opened a file',
   'customers.log_in': 'logged in at the shop',
   'customers.log_in_failed': 'wrong password at the shop',
   'customers.log_out': 'logged out of the shop',

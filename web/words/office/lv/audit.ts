@@ -22,6 +22,7 @@ const actions: Record<string, string> = {
   'staff.device_revoked': 'atņēma tālruni',
   'staff.unlocked': 'atvēra tālruni',
   'customers.read': 'atvēra klientu',
+  'files.read': 'atvēra failu',
   'customers.log_in': 'pieslēdzās veikalā',
   'customers.log_in_failed': 'nepareiza parole veikalā',
   'customers.log_out': 'izgāja no veikala',
