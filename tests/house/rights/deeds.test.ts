@@ -1,265 +1,139 @@
 import { describe, expect, test } from 'vitest'
-import { defaultRoleLimits, permissionOf } from '../../../domain/staff/limits.ts'
-import { type Right, extentOf, roles } from '../../../domain/staff/rights.ts'
+import type { DeedAnswer } from '../../../contract/office/deed-call.ts'
+import { defaultRoleLimits, moneyRights, permissionOf } from '../../../domain/staff/limits.ts'
+import { extentOf, type Role, roles } from '../../../domain/staff/rights.ts'
 import { deeds } from '../../../server/deeds.ts'
-import { good, orderShop, placedOrder } from '../../support/order-shop.ts'
+import { orderShop, placedOrder, good } from '../../support/order-shop.ts'
 import { newColleague } from '../../support/staff-client.ts'
+import { type Colleague, type Way, ways } from './deed-ways.ts'
 
-/** Each deed of the office for each role: alone, above the limit, with two people, or not at all. */
+/**
+ * Each deed of the office × each role × a customer's record and the own one × below and above the
+ * limit: done alone, with two people, or not at all, as the table of rights says.
+ */
 const shop = await orderShop()
 const anna = await shop.customer({ creditLimitCents: 100_00, payLater: true })
-const order = await placedOrder(anna, { [good.tea]: 6 })
-const orderIds = [order.id]
-const params = { id: String(anna.id) }
-const reason = 'Klients lūdza'
-const preview = { query: { preview: '1' as const } }
+const foreign = {
+  customerId: anna.id,
+  orderId: (await placedOrder(anna, { [good.tea]: 6 })).id,
+}
 
-const people = new Map(
-  await Promise.all(
-    roles.map(
-      async (role) =>
-        [role, await newColleague(shop, role, `${role.toLowerCase()}@avots.example`)] as const,
-    ),
-  ),
-)
-type Api = Awaited<ReturnType<typeof newColleague>>['api']
+type Person = Colleague & { role: Role; own: typeof foreign }
 
-type Way = { deed: string; ask: (api: Api, cents: number) => Promise<unknown>; worth?: number[] }
+async function personOf(role: Role): Promise<Person> {
+  const email = `${role.toLowerCase()}@avots.example`
+  const colleague = await newColleague(shop, role, email)
+  const self = await shop.customer({ email, creditLimitCents: 100_00, payLater: true })
+  const orderId = (await placedOrder(self, { [good.tea]: 6 })).id
+  return { ...colleague, role, own: { customerId: self.id, orderId } }
+}
 
-const around = (right: Right) =>
-  [...new Set(Object.values(defaultRoleLimits[right] ?? {}))].flatMap((cents) => [cents, cents + 1])
+const people: Person[] = []
+for (const role of roles) people.push(await personOf(role))
 
-const ways: Way[] = [
-  {
-    deed: 'orders.move',
-    ask: (api) => api.moveOrders({ ...preview, body: { orderIds, day: '2026-11-25' } }),
-  },
-  {
-    deed: 'orders.cancel',
-    ask: (api) => api.cancelOrders({ ...preview, body: { orderIds, reason } }),
-  },
-  {
-    deed: 'orders.release',
-    ask: (api) => api.releaseOrders({ ...preview, body: { orderIds, reason } }),
-  },
-  {
-    deed: 'ledger.correct',
-    worth: [1, ...around('correctBalances')],
-    ask: (api, cents) =>
-      api.correctBalance({ ...preview, params, body: { account: 'account', cents, reason } }),
-  },
-  {
-    deed: 'ledger.goodwill',
-    worth: [1, ...around('giveGoodwill')],
-    ask: (api, cents) =>
-      api.giveGoodwill({ ...preview, params, body: { account: 'bonus', cents, reason } }),
-  },
-  {
-    deed: 'customers.credit',
-    ask: (api) =>
-      api.grantCredit({
-        ...preview,
-        params,
-        body: { creditLimitCents: 100, payLater: true, reason },
-      }),
-  },
-  {
-    deed: 'settings.change',
-    ask: (api) =>
-      api.changeSetting({
-        ...preview,
-        body: { key: 'deliveryFeeCents', value: 400, startsOn: '2026-12-01', reason },
-      }),
-  },
-  {
-    deed: 'settings.take_back',
-    ask: (api) => api.takeSettingBack({ ...preview, params: { id: '1' }, body: { reason } }),
-  },
-  {
-    deed: 'stock.count',
-    worth: [500, 20_00, 25_00],
-    ask: (api, cents) =>
-      api.countStock({
-        ...preview,
-        params: { id: String(good.honey) },
-        body: { pieces: 10 + cents / 500, reason },
-      }),
-  },
-  {
-    deed: 'runs.name_difference',
-    ask: (api) =>
-      api.nameDifference({
-        ...preview,
-        params: { id: '1' },
-        body: { part: 'cash', amount: -1, reason: 'unknown', holder: 'company' },
-      }),
-  },
-  {
-    deed: 'runs.apply_cause',
-    ask: (api) =>
-      api.applyCause({
-        ...preview,
-        params: { id: '1' },
-        body: { kind: 'note_miscounted', effect: { cash: -500 } },
-      }),
-  },
-  {
-    deed: 'cash.move',
-    worth: [100],
-    ask: (api, cents) =>
-      api.moveCash({
-        ...preview,
-        body: { from: { place: 'desk' }, to: { place: 'safe' }, cents },
-      }),
-  },
-  {
-    deed: 'bank.name',
-    ask: (api) =>
-      api.nameBankLines({ ...preview, body: { lines: [{ lineId: 1, customerId: anna.id }] } }),
-  },
-  {
-    deed: 'bank.expense',
-    ask: (api) => api.bookBankExpense({ ...preview, params: { id: '1' }, body: { always: false } }),
-  },
-  {
-    deed: 'bank.unmatch',
-    ask: (api) => api.unmatchBankLine({ ...preview, params: { id: '1' }, body: { reason } }),
-  },
-  {
-    deed: 'containers.move',
-    ask: (api) =>
-      api.moveContainers({
-        ...preview,
-        params: { id: String(good.water) },
-        body: { what: 'bought', pieces: 1 },
-      }),
-  },
-  {
-    deed: 'containers.scrap',
-    ask: (api) =>
-      api.scrapContainers({
-        ...preview,
-        params: { id: String(good.water) },
-        body: { pieces: 1, reason },
-      }),
-  },
-  {
-    deed: 'containers.recount',
-    ask: (api) =>
-      api.recountContainers({
-        ...preview,
-        params: { id: String(good.water) },
-        body: { place: 'full', pieces: 1, reason },
-      }),
-  },
-  {
-    deed: 'calendar.change',
-    ask: (api) =>
-      api.changeCalendar({
-        ...preview,
-        body: { change: { kind: 'ordinary_day', day: '2026-12-01' }, reason },
-      }),
-  },
-  {
-    deed: 'calendar.undo',
-    ask: (api) => api.undoCalendarChange({ ...preview, params: { id: '1' }, body: { reason } }),
-  },
-  {
-    deed: 'orders.confirm',
-    ask: (api) => api.confirmOrders({ ...preview, body: { orderIds, reason } }),
-  },
-  {
-    deed: 'dispatch.close_day',
-    ask: (api) => api.closeDay({ ...preview, body: { day: '2026-11-25', reason } }),
-  },
-  {
-    deed: 'dispatch.hold_day',
-    ask: (api) => api.holdDay({ ...preview, body: { day: '2026-11-25', hours: 1, reason } }),
-  },
-  {
-    deed: 'dispatch.release_day',
-    ask: (api) => api.releaseDay({ ...preview, body: { day: '2026-11-25', reason } }),
-  },
-  {
-    deed: 'zones.limit',
-    ask: (api) =>
-      api.limitZone({
-        ...preview,
-        body: { code: 'R', maxBottles: 60, maxKilograms: null, reason },
-      }),
-  },
-  {
-    deed: 'vehicles.add',
-    ask: (api) =>
-      api.addVehicle({
-        ...preview,
-        body: { plate: 'AV-1', maxBottles: 56, maxKilograms: 1_150 },
-      }),
-  },
-  {
-    deed: 'vehicles.change',
-    ask: (api) =>
-      api.changeVehicle({
-        ...preview,
-        params: { id: '1' },
-        body: { maxBottles: 56, maxKilograms: 1_150, reason },
-      }),
-  },
-  {
-    deed: 'vehicles.retire',
-    ask: (api) => api.retireVehicle({ ...preview, params: { id: '1' }, body: { reason } }),
-  },
-  {
-    deed: 'places.pin',
-    ask: (api) =>
-      api.pinAddress({
-        ...preview,
-        params: { id: '1' },
-        body: { latitude: 56.95, longitude: 24.1, reason },
-      }),
-  },
-  {
-    deed: 'vehicles.restore',
-    ask: (api) => api.restoreVehicle({ ...preview, params: { id: '1' }, body: { reason } }),
-  },
-]
+const personWith = (role: Role) => people.find((person) => person.role === role)!
+const refusalOf = (answer: Promise<unknown>) => answer.catch((error: unknown) => error)
+const may = (role: Role, { deed }: Way, cents: number) =>
+  permissionOf(defaultRoleLimits, [{ role }], deeds[deed]!.right, cents)
+
+/** The records of another, and what is on hand now. */
+async function facts() {
+  const honey = shop.db.selectFrom('stock').select('onHand').where('goodId', '=', good.honey)
+  return { ...foreign, ...(await honey.executeTakeFirstOrThrow()) }
+}
 
 test('every deed is tried', () => {
   expect(ways.map(({ deed }) => deed).toSorted()).toEqual(Object.keys(deeds).toSorted())
 })
 
-describe.each(ways)('$deed', ({ deed, ask, worth = [0] }) => {
-  const { right } = deeds[deed]!
-  const cases = roles.flatMap((role) => worth.map((cents) => ({ role, cents })))
+describe.each(ways)('$deed', (way) => {
+  const { right } = deeds[way.deed]!
+  const { worth = [0] } = way
+  const cases = people.flatMap((person) =>
+    worth.map((cents) => ({ person, role: person.role, cents })),
+  )
+  const isLimited = (role: Role) => extentOf([role], right) === 'limited'
 
-  test.each(cases)('by $role, worth $cents cents', async ({ role, cents }) => {
-    const expected = permissionOf(defaultRoleLimits, [{ role }], right, cents)
-    const answer = await ask(people.get(role)!.api, cents).catch((error: unknown) => error)
+  test.each(cases)('by $role, worth $cents cents', async ({ person, role, cents }) => {
+    const expected = may(role, way, cents)
+    const answer = await refusalOf(
+      way.ask(person.api, { ...(await facts()), cents, isPreview: true }),
+    )
     if (expected === 'refused')
       expect(answer).toMatchObject({
         status: 403,
         error: 'not_permitted',
-        body: { canAsk: extentOf([role], right) === 'limited' },
+        body: { canAsk: isLimited(role) },
       })
     else {
       const { warnings } = answer as { warnings: string[] }
       expect(warnings.includes('needs_second_person')).toBe(expected === 'second_person')
     }
   })
+
+  const ofOwn = way.isOfCustomer ? people.filter(({ role }) => may(role, way, 1) !== 'refused') : []
+  test.each(ofOwn)('by $role for the own customer record', async ({ api, own }) => {
+    const answer = await refusalOf(
+      way.ask(api, { ...(await facts()), ...own, cents: 1, isPreview: true }),
+    )
+    if (moneyRights.includes(right))
+      expect(answer).toMatchObject({ status: 403, error: 'own_record' })
+    else expect(answer).toHaveProperty('hash')
+  })
+
+  const asking = cases.filter(({ role, cents }) => may(role, way, cents) !== 'permitted')
+  test.each(asking)('asked for by $role, worth $cents cents', async ({ person, role, cents }) => {
+    const asked = await refusalOf(way.ask(person.api, { ...(await facts()), cents, ask: true }))
+    if (may(role, way, cents) === 'refused' && !isLimited(role)) {
+      expect(asked).toMatchObject({ status: 403, error: 'not_permitted' })
+      return
+    }
+    await expectFourEyes(way, person, cents, asked as DeedAnswer)
+  })
 })
 
+const unseen = '0'.repeat(64)
+
+/** Nobody approves the own request, nor what the role may not do; one of the others does it. */
+async function expectFourEyes(way: Way, asker: Person, cents: number, asked: DeedAnswer) {
+  if (!('approvalId' in asked)) throw new Error(JSON.stringify(asked))
+  const mayApprove = people.filter(
+    ({ role }) => role !== asker.role && may(role, way, cents) !== 'refused',
+  )
+  const roleNames = roles.filter((role) => may(role, way, cents) !== 'refused')
+  expect(asked.waitingFor.roles.toSorted()).toEqual(roleNames.toSorted())
+  const id = String(asked.approvalId)
+  const approve = ({ api }: Person, previewHash: string) =>
+    refusalOf(api.approve({ params: { id }, body: { previewHash } }))
+  expect(await approve(asker, unseen)).toMatchObject({ status: 403, error: 'own_request' })
+  for (const person of people.filter((one) => one !== asker && !mayApprove.includes(one)))
+    expect(await approve(person, unseen), person.role).toMatchObject({
+      status: 403,
+      error: 'not_permitted',
+    })
+  const [approver, ...late] = mayApprove
+  const { preview } = await approver!.api.readApproval({ params: { id } })
+  expect(await approve(approver!, preview!.hash)).toMatchObject({
+    actionId: expect.any(Number),
+    refused: [],
+  })
+  for (const person of late)
+    expect(await approve(person, preview!.hash)).toMatchObject({ error: 'already_decided' })
+}
+
 test('credit is raised by the owner alone, and never to oneself', async () => {
-  const raised = { creditLimitCents: 500_00, payLater: true, reason }
-  const raise = (api: Api) => api.grantCredit({ ...preview, params, body: raised })
-  expect(await raise(people.get('owner')!.api)).toMatchObject({ refusals: [] })
-  await expect(raise(people.get('accountant')!.api)).rejects.toMatchObject({
+  const raised = { creditLimitCents: 500_00, payLater: true, reason: 'Klients lūdza' }
+  const raise = ({ api }: Person, customerId: number) =>
+    api.grantCredit({
+      query: { preview: '1' },
+      params: { id: String(customerId) },
+      body: raised,
+    })
+  const owner = personWith('owner')
+  expect(await raise(owner, anna.id)).toMatchObject({ refusals: [] })
+  await expect(raise(personWith('accountant'), anna.id)).rejects.toMatchObject({
     error: 'not_permitted',
     body: { mayDo: ['owner'], canAsk: true },
   })
-  const own = await shop.customer({ email: 'owner@avots.example' })
-  await expect(
-    people
-      .get('owner')!
-      .api.grantCredit({ ...preview, params: { id: String(own.id) }, body: raised }),
-  ).rejects.toMatchObject({ error: 'own_record' })
+  await expect(raise(owner, owner.own.customerId)).rejects.toMatchObject({ error: 'own_record' })
 })
