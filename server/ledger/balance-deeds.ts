@@ -26,6 +26,7 @@ const balanceDeed = (name: string, right: Right): Deed<Correcting> => ({
       .select('id')
       .where('id', '=', customerId)
       .where('role', '=', 'customer')
+      .where('anonymisedAt', 'is', null)
       .executeTakeFirst()
     return customer ? { customerId, cents: Math.abs(cents) } : { cents: Math.abs(cents) }
   },

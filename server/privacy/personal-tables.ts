@@ -14,6 +14,8 @@ export type PersonalTable = {
   erasure: Erasure
   /** Secrets and binary columns that are left out of the download. */
   excluded?: readonly string[]
+  /** Columns that are left out of what the staff did. */
+  excludedOfStaff?: readonly string[]
 }
 
 /**
@@ -77,8 +79,12 @@ export const personalTables: Record<string, PersonalTable> = {
     erasure: { blank: { name: '', email: '', contract: '', statement: '' } },
     excluded: ['token_hash'],
   },
-  // Roles and device are those of the staff who acted.
-  audit_trail: { erasure: 'keep', excluded: ['request_id', 'roles', 'device'] },
+  // Roles and device are those of the staff who acted; the address is the customer's own otherwise.
+  audit_trail: {
+    erasure: 'keep',
+    excluded: ['request_id', 'roles', 'device'],
+    excludedOfStaff: ['ip_address'],
+  },
   files: { erasure: 'delete' },
   customers: {
     owner: 'id',

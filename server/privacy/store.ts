@@ -18,7 +18,9 @@ export async function readRows(
   customerId: number,
 ): Promise<Record<string, unknown>[]> {
   const { rows } = await sql<{ row: Record<string, unknown> }>`
-    select to_jsonb(t) - ${sql.val([...(personal.excluded ?? [])])}::text[] as row
+    select to_jsonb(t) - ${sql.val([...(personal.excluded ?? [])])}::text[]
+      - case when to_jsonb(t) ->> 'actor_kind' in ('staff', 'driver')
+        then ${sql.val([...(personal.excludedOfStaff ?? [])])}::text[] else '{}' end as row
     from ${sql.table(table)} t where ${ownerOf(personal)} = ${customerId} order by 1`.execute(db)
   return rows.map(({ row }) => row)
 }
