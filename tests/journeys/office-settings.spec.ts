@@ -57,6 +57,23 @@ test('what is typed into a setting outlives its page, and Escape gives it up', a
   await expect(bonus).toHaveValue('30')
 })
 
+test('a setting is found by a word of its sentence, and the steps of the deposit are drawn', async ({
+  page,
+}) => {
+  await signInOffice(page, 'vadiba@avots.example', '/office/settings?group=deposit')
+  await expect(
+    page.getByRole('img', { name: /pilns depozīts, no 5\. pudeles −10/ }),
+  ).toBeVisible()
+  await page.keyboard.press('f')
+  await page.keyboard.type('degviel')
+  await expect(page.getByRole('heading', { level: 2, name: 'Atrasti: 1' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Labot: Degvielas piemaksa' }).click()
+  await expect(value(page)).toHaveValue('1,50')
+  await page.getByRole('searchbox').press('Escape')
+  await expect(page.getByRole('heading', { level: 2, name: 'Piegāde un dienas' })).toBeVisible()
+})
+
 test('each group of settings fits a phone and is accessible @phone', async ({ page }) => {
   await signInOffice(page, 'vadiba@avots.example', '/office/settings')
   const groups = page.getByRole('navigation', { name: 'Iestatījumu grupas' })

@@ -26,6 +26,8 @@ const names: Record<string, string> = {
 export const settings: typeof lv = {
   title: 'Settings',
   rule: 'Each value counts from its day on; what is ordered already stays as it is.',
+  find: 'Find a setting',
+  found: (count) => (count === 0 ? 'Nothing matches' : `Found: ${count}`),
   groupsLabel: 'Groups of settings',
   groups: {
     delivery: 'Delivery and days',
@@ -64,6 +66,8 @@ export const settings: typeof lv = {
   noHistory: 'Nothing has been changed yet: all values are from the beginning.',
   fromBottle: 'From the bottle',
   percentOff: 'Less by',
+  wholeDeposit: 'whole deposit',
+  depositPlot: 'For each further bottle that a customer has. A change concerns new bottles only.',
   addStep: 'Add a step',
   removeStep: (at) => `Remove step ${at}`,
   seller: {

@@ -25,6 +25,8 @@ const names: Record<string, string> = {
 export const settings = {
   title: 'Iestatījumi',
   rule: 'Katra vērtība ir spēkā no savas dienas; jau pasūtīto nemaina.',
+  find: 'Meklēt iestatījumu',
+  found: (count: number) => (count === 0 ? 'Nekas neatbilst' : `Atrasti: ${count}`),
   groupsLabel: 'Iestatījumu grupas',
   groups: {
     delivery: 'Piegāde un dienas',
@@ -63,6 +65,8 @@ export const settings = {
   noHistory: 'Vēl nekas nav mainīts: visas vērtības ir no sākuma.',
   fromBottle: 'No pudeles',
   percentOff: 'Mazāk par',
+  wholeDeposit: 'pilns depozīts',
+  depositPlot: 'Par katru nākamo pudeli, ko klients tur. Maiņa skar tikai jaunas pudeles.',
   addStep: 'Pievienot pakāpi',
   removeStep: (at: number) => `Noņemt ${at}. pakāpi`,
   seller: {
