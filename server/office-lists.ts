@@ -1,8 +1,10 @@
 import { bankLineFields } from '../domain/bank/line-fields.ts'
+import { customerFields } from '../domain/customers/customer-fields.ts'
 import { orderFields } from '../domain/orders/order-fields.ts'
 import { auditFields, peopleFields } from '../domain/staff/lists.ts'
 import type { App } from './app-context.ts'
 import { bankLinesSource } from './bank/list-lines.ts'
+import { customersSource } from './customers/office-customers.ts'
 import { ordersSource } from './orders/office-orders.ts'
 import { peopleSource } from './staff/list-staff.ts'
 import { auditSource } from './staff/read-audit.ts'
@@ -12,6 +14,7 @@ import type { ViewedLists } from './views/saved-views.ts'
 export const officeLists = ({ clock }: App): ViewedLists => ({
   orders: { right: 'searchEverything', fields: orderFields, source: ordersSource },
   bank: { right: 'importStatements', fields: bankLineFields, source: bankLinesSource },
+  customers: { right: 'searchEverything', fields: customerFields, source: customersSource },
   people: { right: 'manageStaff', fields: peopleFields, source: peopleSource(clock.today()) },
   audit: { right: 'seeAudit', fields: auditFields, source: auditSource },
 })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { customerFields, customerMarks } from '../../domain/customers/customer-fields.ts'
 import { type OrderState, orderStates } from '../../domain/orders/order-states.ts'
 import { callTable } from '../shared/call.ts'
+import { listAnswer, listQuery } from '../shared/list.ts'
 import { AuditRow } from './audit.ts'
 import { Id, IdText, text } from '../shared/scalars.ts'
 
@@ -22,6 +24,16 @@ const FoundCustomer = z.object({
   /** What of the customer matched; `all` when the words match in different parts. */
   matched: z.enum(['name', 'email', 'phone', 'number', 'address', 'iban', 'all']),
 })
+const ListedCustomer = z
+  .object({
+    id: Id,
+    name: z.string(),
+    ...Contacts.shape,
+    /** The day of registering. */
+    joined: z.string(),
+    about: z.array(z.enum(customerMarks)),
+  })
+  .meta({ id: 'ListedCustomer' })
 const OrderRow = z.object({
   id: Id,
   status: Status,
@@ -70,6 +82,14 @@ export const searchCalls = callTable({
     audience: { staff: 'searchEverything' },
     query: z.object({ text: text(200).default('') }),
     answer: z.object({ found: z.array(Found) }),
+  },
+  listCustomers: {
+    method: 'GET',
+    path: '/customers',
+    summary: 'Every customer, the newest first',
+    audience: { staff: 'searchEverything' },
+    query: listQuery(customerFields, '-id'),
+    answer: listAnswer(ListedCustomer),
   },
   readCustomerCard: {
     method: 'GET',

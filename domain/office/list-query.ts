@@ -11,6 +11,8 @@ export type ListField = {
   isMany?: boolean
   /** A day's field that is stored as an instant; its day is that of Riga. */
   isInstant?: boolean
+  /** Found by the beginnings of its words, which an index has, in any order. */
+  isByWords?: boolean
   /** Its sum over all rows that the filter leaves stands at the foot. */
   isSummed?: boolean
 }

@@ -15,7 +15,8 @@ export type FoundCustomer = {
 type MatchedBy = 'words' | 'email' | 'phone' | 'number' | 'iban'
 type Row = Omit<FoundCustomer, 'matched'> & { matchedBy: MatchedBy }
 
-const addressesOfC = sql<string[]>`array(
+/** Of the customers `c`; the one of the documents first. */
+export const addressesOfC = sql<string[]>`array(
   select concat_ws(', ', concat_ws(' ', a.street,
     concat_ws('-', a.house_no, nullif(a.flat_no, ''))), r.name, nullif(t.name, r.name))
   from addresses a join regions r on r.id = a.region_id join cities t on t.id = r.city_id

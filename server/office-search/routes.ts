@@ -1,16 +1,24 @@
 import type { searchCalls } from '../../contract/office/search.ts'
+import { customerFields } from '../../domain/customers/customer-fields.ts'
 import { done } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
+import { customersSource } from '../customers/office-customers.ts'
+import { readList } from '../platform/database/read-list.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { readCustomerHistory } from './read-customer-history.ts'
 import { readCustomerCard } from './read-customer-card.ts'
 import { searchOffice } from './search-office.ts'
-import { seenFields } from './seen-fields.ts'
+import { masked, seenFields } from './seen-fields.ts'
 
 export const officeSearchRoutes = (app: AppWithDb): Handlers<typeof searchCalls> => ({
   searchOffice: async ({ caller: { roles }, query: { text } }) =>
     done({ found: await searchOffice(app.db, seenFields(roles), text) }),
+  listCustomers: async ({ caller: { roles }, query }) => {
+    const page = await readList(app.db, customerFields, customersSource, query)
+    const seen = seenFields(roles)
+    return done({ ...page, rows: page.rows.map((row) => masked(row, seen)) })
+  },
   readCustomerCard: ({ caller: { roles }, by, params: { id: customerId } }) => {
     const reading = { customerId, seen: seenFields(roles) }
     return allOrNothing(app.db, (tx) => readCustomerCard(app, tx, by, reading))

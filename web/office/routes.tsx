@@ -5,6 +5,7 @@ import { ClosingPage } from './closing/closing-page.tsx'
 import { ChangePage } from './days/change-page.tsx'
 import { DaysPage } from './days/days-page.tsx'
 import { MadeChangePage } from './days/made-change-page.tsx'
+import { CustomersPage } from './customers/customers-page.tsx'
 import { Frame } from './frame/frame.tsx'
 import { NotFoundPage } from './frame/not-found-page.tsx'
 import { RightGate } from './frame/right-gate.tsx'
@@ -97,6 +98,7 @@ export const routes: RouteObject[] = [
         element: <RightGate right="searchEverything" />,
         children: [
           { path: 'orders', element: <OrdersPage /> },
+          { path: 'customers', element: <CustomersPage /> },
           { path: 'customers/:id', element: <CustomerPage missing={<NotFoundPage />} /> },
         ],
       },

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ListRequest } from '../../../contract/shared/list.ts'
 import { parseDay } from '../../../domain/calendar.ts'
 import type { Condition, ListField, ListFields } from '../../../domain/office/list-query.ts'
+import { wordsOf } from '../../../domain/office/search-terms.ts'
 import type { Db } from './connect.ts'
 
 /** A list is counted this far; a larger total is answered as one more. */
@@ -67,11 +68,13 @@ const filterSql = (fields: ListFields, filter: readonly Condition[]) =>
   sql.join([sql`true`, ...filter.map((one) => conditionSql(fields, one))], sql` and `)
 
 function conditionSql(fields: ListFields, { field, operator, values }: Condition) {
-  const { isInstant, isMany } = fields[field]!
+  const { isByWords, isInstant, isMany } = fields[field]!
   const column = sql.ref(`l.${field}`)
   const [value] = values
   if (operator === 'in')
     return isMany ? sql`${column} && ${values}` : sql`${column} = any(${values})`
+  if (operator === 'has' && isByWords)
+    return sql`array_to_tsvector(folded_words(${column})) @@ ${beginningsOf(value!)}::tsquery`
   if (operator === 'has')
     return sql`array_to_string(folded_words(${column}), ' ') like
       '%' || array_to_string(folded_words(${value}), ' ') || '%'`
@@ -81,6 +84,11 @@ function conditionSql(fields: ListFields, { field, operator, values }: Condition
   if (operator === 'to') return sql`${column} < ${next}`
   return sql`(${column} >= ${first} and ${column} < ${next})`
 }
+
+const beginningsOf = (text: string) =>
+  wordsOf(text)
+    .map((word) => `'${word}':*`)
+    .join(' & ')
 
 const comparison = { eq: sql`=`, from: sql`>=`, to: sql`<=` }
 

@@ -5,6 +5,7 @@ type Place = {
     | 'today'
     | 'plan'
     | 'orders'
+    | 'customers'
     | 'cash'
     | 'containers'
     | 'approvals'
@@ -26,6 +27,13 @@ export const places: readonly Place[] = [
   { name: 'today', to: '/', letter: 's', isInBar: true },
   { name: 'plan', to: '/plan', letter: 'l', right: 'closeDays', isInBar: true },
   { name: 'orders', to: '/orders', letter: 'p', right: 'searchEverything', isInBar: true },
+  {
+    name: 'customers',
+    to: '/customers',
+    letter: 'k',
+    right: 'searchEverything',
+    isInBar: true,
+  },
   { name: 'cash', to: '/cash', letter: 'n', right: 'moveCash', isInBar: true },
   { name: 'containers', to: '/containers', letter: 't', right: 'receiveGoods', isInBar: true },
   { name: 'approvals', to: '/approvals', letter: 'o', isInBar: true },

@@ -15,6 +15,7 @@ export const frame: typeof lv = {
   find: 'Search or do',
   plan: 'Plan',
   orders: 'Orders',
+  customers: 'Customers',
   approvals: 'Waits for another',
   waiting: (count) => `, waiting for you: ${count}`,
   settings: 'Settings',

@@ -14,6 +14,7 @@ export const frame = {
   find: 'Meklēt vai darīt',
   plan: 'Plāns',
   orders: 'Pasūtījumi',
+  customers: 'Klienti',
   approvals: 'Gaida otru',
   waiting: (count: number) => `, gaida Jūs: ${count}`,
   settings: 'Iestatījumi',

@@ -1,0 +1,99 @@
+import { Link, useNavigate } from 'react-router'
+import type { OfficeCalls } from '../../../contract/office/calls.ts'
+import type { Answer } from '../../../contract/shared/call.ts'
+import { dayOf } from '../../../domain/calendar.ts'
+import { numericDate } from '../../../domain/calendar/phrases.ts'
+import { customerFields } from '../../../domain/customers/customer-fields.ts'
+import { customerWords } from '../../words/office/customers.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { PageHead } from '../kit/page-head.tsx'
+import { List } from '../list/list.tsx'
+import type { ListColumn } from '../list/list-column.ts'
+import { shownPhone } from '../search/shown-phone.ts'
+import { api } from '../session/api.ts'
+
+type ListedCustomer = Answer<OfficeCalls['listCustomers']>['rows'][number]
+
+/** Every customer, with the contacts that the person may see. */
+export function CustomersPage() {
+  const words = useWords(customerWords)
+  const navigate = useNavigate()
+  return (
+    <>
+      <PageHead title={words.title} />
+      <List
+        place="customers"
+        title={words.all}
+        fields={customerFields}
+        fieldWords={{
+          name: { label: words.name },
+          about: { label: words.about, choices: words.marks },
+          joined: { label: words.joined },
+          id: { label: words.number },
+        }}
+        columns={useColumns()}
+        defaultSort="-id"
+        read={(query) => api.listCustomers({ query })}
+        nameOf={({ name }) => name}
+        onOpen={({ id }) => void navigate(`/customers/${id}`)}
+        peek={peek}
+        empty={words.without}
+      />
+    </>
+  )
+}
+
+function useColumns(): ListColumn<ListedCustomer>[] {
+  const words = useWords(customerWords)
+  const language = useLanguage()
+  const plain = (
+    id: string,
+    head: string,
+    text: (customer: ListedCustomer) => string,
+    more: Partial<ListColumn<ListedCustomer>> = {},
+  ): ListColumn<ListedCustomer> => ({ id, head, cell: text, text, ...more })
+  return [
+    plain('name', words.name, ({ name }) => name, {
+      cell: ({ id, name }) => <Link to={`/customers/${id}`}>{name}</Link>,
+      sort: 'name',
+    }),
+    plain('id', words.number, ({ id }) => String(id), { sort: 'id' }),
+    plain('phone', words.phone, ({ phone }) => (phone === null ? '' : shownPhone(phone))),
+    plain('email', words.email, ({ email }) => email ?? ''),
+    plain('addresses', words.addresses, ({ addresses }) => addresses.join('; ')),
+    plain('joined', words.joined, ({ joined }) => numericDate(dayOf(joined), language)),
+    plain('about', words.about, ({ about }) => about.map((mark) => words.marks[mark]).join(', ')),
+  ]
+}
+
+const peek = (customer: ListedCustomer) => <Peek customer={customer} />
+
+/** A customer beside the list. */
+function Peek({ customer }: { customer: ListedCustomer }) {
+  const words = useWords(customerWords)
+  const [, ...columns] = useColumns()
+  return (
+    <>
+      <h2>{customer.name}</h2>
+      <dl className="list__facts">
+        {columns.map(({ id, head, text }) => {
+          const shown = text(customer)
+          return (
+            shown && (
+              <div key={id}>
+                <dt>{head}</dt>
+                <dd>{shown}</dd>
+              </div>
+            )
+          )
+        })}
+      </dl>
+      <p>
+        <Link to={`/customers/${customer.id}`}>{words.toCustomer}</Link>
+      </p>
+      <p>
+        <Link to={`/orders?filter=customer:eq:${customer.id}`}>{words.toOrders}</Link>
+      </p>
+    </>
+  )
+}
