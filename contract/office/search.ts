@@ -110,4 +110,14 @@ export const searchCalls = callTable({
     answer: z.object({ rows: z.array(AuditRow), nextCursor: z.string().nullable() }),
     refusals: ['not_found'],
   },
+  readOrderHistory: {
+    method: 'GET',
+    path: '/orders/:id/history',
+    summary: 'What was done to an order, the latest first',
+    audience: { staff: 'searchEverything' },
+    params: z.object({ id: IdText }),
+    query: z.object({ cursor: z.string().max(1_000).optional() }),
+    answer: z.object({ rows: z.array(AuditRow), nextCursor: z.string().nullable() }),
+    refusals: ['not_found'],
+  },
 })

@@ -38,6 +38,24 @@ test('what the customer did to orders stands beside the deeds of the staff, each
   ])
 })
 
+test('an order has a history of its own, without the other orders of its customer', async () => {
+  const order = await placedOrder(anna, { [good.tea]: 1 })
+  await placedOrder(anna, { [good.tea]: 2 })
+  await service.api.moveOrders({ body: { orderIds: [order.id], day: '2026-11-25' } })
+  const ofOrder = { params: { id: String(order.id) } }
+  const { rows } = await service.api.readOrderHistory({ ...ofOrder, query: {} })
+  expect(rows.map(({ action, by }) => [action, by.kind])).toEqual([
+    ['orders.move', 'staff'],
+    ['order.placed', 'customer'],
+  ])
+  await expect(
+    service.api.readOrderHistory({ params: { id: '987654' }, query: {} }),
+  ).rejects.toMatchObject({ error: 'not_found' })
+  await expect(warehouse.api.readOrderHistory({ ...ofOrder, query: {} })).rejects.toMatchObject({
+    error: 'not_permitted',
+  })
+})
+
 test('who looked at the page is for the owner alone', async () => {
   await owner.api.readCustomerCard({ params })
   expect((await history()).rows.map(({ action }) => action)).not.toContain('customers.read')

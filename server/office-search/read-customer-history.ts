@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { AuditRow } from '../../contract/office/audit.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
@@ -5,7 +6,7 @@ import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Language } from '../../domain/words/language.ts'
 import { findContacts } from '../customers/find-customers.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { readAudit } from '../staff/read-audit.ts'
+import { type FoundEntry, readAudit } from '../staff/read-audit.ts'
 import { historySource } from './history-source.ts'
 
 type Reading = { customerId: number; cursor: string | undefined; language: Language }
@@ -22,9 +23,34 @@ export async function readCustomerHistory(
   { customerId, cursor, language }: Reading,
 ): Promise<Outcome<History, Refusal>> {
   if (!(await findContacts(db, customerId))) return refuse({ code: 'not_found' })
+  return done(await readPage(db, historySource(customerId), { cursor, language }))
+}
+
+/** The same of one order. */
+export async function readOrderHistory(
+  db: Db,
+  { orderId, ...reading }: Omit<Reading, 'customerId'> & { orderId: number },
+): Promise<Outcome<History, Refusal>> {
+  const order = await db
+    .selectFrom('orders')
+    .select('customerId')
+    .where('id', '=', orderId)
+    .executeTakeFirst()
+  if (!order) return refuse({ code: 'not_found' })
+  const ofOrder = sql<FoundEntry>`
+    select * from (${historySource(order.customerId)}) entry
+    where entry.subject = 'order' and entry.subject_id = ${orderId}`
+  return done(await readPage(db, ofOrder, reading))
+}
+
+async function readPage(
+  db: Db,
+  source: RawBuilder<FoundEntry>,
+  { cursor, language }: Omit<Reading, 'customerId'>,
+): Promise<History> {
   const sort = { field: 'at', isDescending: true }
   const request = { filter: [], sort, limit: shown, ...(cursor !== undefined && { cursor }) }
-  const { rows, nextCursor } = await readAudit(db, request, language, historySource(customerId))
+  const { rows, nextCursor } = await readAudit(db, request, language, source)
   const hidden = rows.map(({ by, ...row }) => ({ ...row, by: { ...by, address: null } }))
-  return done({ rows: hidden, nextCursor })
+  return { rows: hidden, nextCursor }
 }

@@ -6,7 +6,7 @@ import { customersSource } from '../customers/office-customers.ts'
 import { readList } from '../platform/database/read-list.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
-import { readCustomerHistory } from './read-customer-history.ts'
+import { readCustomerHistory, readOrderHistory } from './read-customer-history.ts'
 import { readCustomerCard } from './read-customer-card.ts'
 import { searchOffice } from './search-office.ts'
 import { masked, seenFields } from './seen-fields.ts'
@@ -25,4 +25,6 @@ export const officeSearchRoutes = (app: AppWithDb): Handlers<typeof searchCalls>
   },
   readCustomerHistory: ({ caller: { language }, params: { id: customerId }, query: { cursor } }) =>
     readCustomerHistory(app.db, { customerId, cursor, language }),
+  readOrderHistory: ({ caller: { language }, params: { id: orderId }, query: { cursor } }) =>
+    readOrderHistory(app.db, { orderId, cursor, language }),
 })

@@ -47,6 +47,7 @@ test('orders are marked by keys, moved in one act, and all come back', async ({
   await expect(page.getByRole('complementary', { name: 'Par izvēlēto rindu' })).toContainText(
     `Pasūtījums ${ids[1]}`,
   )
+  await expect(page.getByRole('region', { name: 'Vēsture' })).toContainText('pasūtīja')
   await expect(bar(page)).toContainText('Atlasīti 2')
   await expectAccessible(page)
   const former = await orders(page).locator('tbody').textContent()

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { orderWords } from '../../words/office/orders.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { ListedOrder } from './listed-order.ts'
+import { OrderHistory } from './order-history.tsx'
 import { useOrderColumns } from './order-columns.tsx'
 
 /** An order beside the list. */
@@ -27,6 +28,7 @@ export function OrderPeek({ order }: { order: ListedOrder }) {
       <p>
         <Link to={`/customers/${order.customer}`}>{words.toCustomer}</Link>
       </p>
+      <OrderHistory key={order.id} id={order.id} />
     </>
   )
 }

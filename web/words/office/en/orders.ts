@@ -35,4 +35,5 @@ export const orders: typeof lv = {
   order: (id) => `Order ${id}`,
   without: 'There is no order yet.',
   toCustomer: 'Customer’s page',
+  history: 'History',
 }

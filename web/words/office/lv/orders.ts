@@ -33,4 +33,5 @@ export const orders = {
   order: (id: number) => `Pasūtījums ${id}`,
   without: 'Vēl nav neviena pasūtījuma.',
   toCustomer: 'Klienta lapa',
+  history: 'Vēsture',
 }

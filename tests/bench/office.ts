@@ -1,0 +1,82 @@
+import { resolve } from 'node:path'
+import { seedStaff } from '../../db/seed/seed-staff.ts'
+import { demoStaff } from '../../db/seed/staff.ts'
+import { readConfig } from '../../server/config.ts'
+import { openApp } from '../../server/open-app.ts'
+import { type Benchmark, measure } from './benchmark.ts'
+import { startShop } from './shop-process.ts'
+
+/**
+ * `node tests/bench/office.ts DIR`: what a person types into the office's one field, and its lists,
+ * on the large seed in DIR. Four people ask at once, one after the other.
+ */
+const customers = 200_000
+const orders = 1_000_000
+const upTo = (count: number) => Math.floor(Math.random() * count)
+const digits = (count: number) => String(upTo(10 ** count)).padStart(count, '0')
+const typed = (text: string) => `/office/api/search?text=${encodeURIComponent(text)}`
+const search = { clients: 4, p95Target: 50 }
+const list = { clients: 4, p95Target: 100 }
+
+const benchmarks: Benchmark[] = [
+  { name: 'four last digits of a phone', path: () => typed(digits(4)), ...search },
+  { name: 'a whole phone', path: () => typed(`+3712${digits(7)}`), ...search },
+  { name: 'a name', path: () => typed(`klients ${upTo(customers)}`), ...search },
+  {
+    name: 'a street, a house and half a name',
+    path: () => typed(`brivibas ${upTo(300)} ${upTo(60)} kli`),
+    ...search,
+  },
+  { name: 'a word that everybody has', path: () => typed('brīvības klients'), ...search },
+  { name: 'the beginning of an e-mail', path: () => typed(`klients-${upTo(999)}@`), ...search },
+  { name: 'an order', path: () => typed(`#${upTo(orders)}`), ...search },
+  { name: 'customers by name', path: () => '/office/api/customers?sort=name', ...list },
+  {
+    name: 'customers by a word',
+    path: () => `/office/api/customers?filter=name:has:${upTo(999)}`,
+    ...list,
+  },
+  { name: 'orders, the newest first', path: () => '/office/api/orders', ...list },
+  {
+    name: 'orders of a customer',
+    path: () => `/office/api/orders?filter=customer:eq:${upTo(customers)}`,
+    ...list,
+  },
+]
+
+const dataDir = resolve(process.argv[2] ?? './data/bench')
+const app = await openApp(
+  readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'error' }),
+  'command',
+)
+await seedStaff(app.db)
+const shop = await startShop(dataDir, 3122)
+try {
+  const headers = { cookie: await signedIn(shop.origin), 'sec-fetch-site': 'same-origin' }
+  const measuring = { origin: shop.origin, pid: shop.pid, dataDir, seconds: 5 }
+  console.log('| what | answers | p50 | p95 | p99 | Node | PostgreSQL | met |')
+  console.log(`|${' --- |'.repeat(8)}`)
+  for (const benchmark of benchmarks) {
+    const { name, perSecond, p50, p95, p99, nodeMs, postgresMs, met, failed } = await measure(
+      measuring,
+      { ...benchmark, headers },
+    )
+    const times = [p50, p95, p99, nodeMs, postgresMs].map((ms) => `${ms.toFixed(1)} ms`)
+    const answers = `${Math.round(perSecond)}/s${failed > 0 ? `, ${failed} failed` : ''}`
+    console.log(`| ${[name, answers, ...times, met ? 'yes' : 'no'].join(' | ')} |`)
+  }
+} finally {
+  await shop.stop()
+  await app.close()
+}
+
+async function signedIn(origin: string): Promise<string> {
+  const login = demoStaff.find(({ role }) => role === 'owner')!.email
+  const answer = await fetch(`${origin}/office/api/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ login, password: 'avots-demo' }),
+  })
+  if (!answer.ok) throw new Error(`sign-in answered ${answer.status}`)
+  return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ')
+}

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { test } from '../support/journey.ts'
+import { signInOffice } from '../support/journey-office.ts'
+import { newPerson } from '../support/journey-people.ts'
+import { places } from '../../web/office/frame/places.ts'
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** What a page shows has come: no skeleton stands for it any more. */
+const expectLoaded = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+
+const subpages = ['/people/invite', '/settings?group=deposit', '/settings?group=staff', '/nothing']
+
+for (const [width, height] of [
+  [390, 844],
+  [1024, 768],
+  [1440, 900],
+] as const)
+  test(`every page of the office is accessible and fits ${width} pixels`, async ({
+    page,
+    request,
+  }) => {
+    test.slow()
+    const { id } = await newPerson(request, 'Zelma Krūmiņa')
+    await page.setViewportSize({ width, height })
+    await signInOffice(page, 'vadiba@avots.example')
+    for (const path of [...places.map(({ to }) => to), ...subpages, `/customers/${id}`]) {
+      await page.goto(`/office${path}`)
+      await expect(title(page), path).toBeVisible()
+      await expectLoaded(page)
+      await expectAccessible(page)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, path).toBeLessThanOrEqual(0)
+    }
+  })
+
+test('every place is reached by G and its letter, and gives its heading the focus', async ({
+  page,
+}) => {
+  await signInOffice(page, 'vadiba@avots.example', '/office/own')
+  await expect(title(page)).toBeVisible()
+  for (const { to, letter } of places) {
+    await page.keyboard.press('g')
+    await page.keyboard.press(letter)
+    await expect(page).toHaveURL(new RegExp(`/office${to === '/' ? '/?' : to}$`))
+    await expect(title(page)).toBeFocused()
+  }
+})
