@@ -54,7 +54,7 @@ export const actionCalls = callTable({
     params,
     body: NoBody,
     answer: DeedDone,
-    refusals: ['not_permitted', 'own_record', 'not_undoable', 'changed_since'],
+    refusals: ['not_permitted', 'own_record', 'factor_needed', 'not_undoable', 'changed_since'],
   },
   listApprovals: {
     method: 'GET',
@@ -80,7 +80,14 @@ export const actionCalls = callTable({
     params,
     body: z.object({ previewHash: PreviewHash }),
     answer: DeedDone,
-    refusals: ['not_permitted', 'own_request', 'own_record', 'already_decided', 'preview_changed'],
+    refusals: [
+      'not_permitted',
+      'own_request',
+      'own_record',
+      'factor_needed',
+      'already_decided',
+      'preview_changed',
+    ],
     repeatable: true,
   },
   refuseApproval: {

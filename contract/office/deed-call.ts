@@ -73,7 +73,7 @@ export const deedCall = <Body extends z.ZodRawShape>({
     ask: z.boolean().default(false),
   }),
   answer: DeedAnswer,
-  refusals: [...refusals, 'preview_changed', 'own_record'] as const,
+  refusals: [...refusals, 'preview_changed', 'own_record', 'factor_needed'] as const,
   repeatable: true as const,
   statusOf: (answer: DeedAnswer) => ('approvalId' in answer ? 202 : 200),
 })

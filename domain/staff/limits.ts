@@ -93,3 +93,7 @@ export const rolesPermitted = (limits: RoleLimits, right: Right, cents: Cents): 
   (Object.keys(rights[right]) as Role[]).filter(
     (role) => permissionOf(limits, [{ role }], right, cents) !== 'refused',
   )
+
+/** Money above a limit of the right, whosever limit it is. */
+export const isLargeSum = (limits: RoleLimits, right: Right, cents: Cents): boolean =>
+  moneyRights.includes(right) && Object.values(limits[right] ?? {}).some((limit) => cents > limit)

@@ -12,7 +12,7 @@ import { saveAction } from './action-store.ts'
 import { canonicalHash } from '../platform/canonical-hash.ts'
 import type { Act, Deeds } from './deed.ts'
 import { changedSince } from './do-act.ts'
-import { permitAct, reachOf } from './permit-act.ts'
+import { permitAct, reachOf, requireFactorFor } from './permit-act.ts'
 import { type Ran, runAct } from './run-act.ts'
 
 type Stored = {
@@ -36,8 +36,11 @@ export const approve = (
     if (!approval) return refuse({ code: 'not_found' })
     if (approval.state !== 'waiting') return refuse({ code: 'already_decided' })
     if (approval.askedBy === by.id) return refuse({ code: 'own_request' })
+    const reach = await reachOf(tx, actOf(deeds, approval))
     const ran = await runStored(app, tx, by, deeds, approval)
     if (!ran.ok) return ran
+    const fresh = await requireFactorFor(app, tx, by, approval.rightNeeded, reach)
+    if (!fresh.ok) return fresh
     const refusal = changedSince(previewHash, ran.value) ?? ran.value.refusal
     if (refusal) return refuse(refusal)
     const asker = askerOf(approval, by)

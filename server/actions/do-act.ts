@@ -10,7 +10,7 @@ import { saveAction } from './action-store.ts'
 import { type Asking, askSecondPerson } from './ask-second-person.ts'
 import type { Act } from './deed.ts'
 import { lastActOfAnother } from './last-act.ts'
-import { permitAct, type ReachOfAct, reachOf } from './permit-act.ts'
+import { permitAct, type ReachOfAct, reachOf, requireFactorFor } from './permit-act.ts'
 import { type Ran, runAct } from './run-act.ts'
 
 export type Wanted = {
@@ -80,12 +80,14 @@ async function judge<Input>(
   tx: Tx,
   by: Actor,
   act: Act<Input>,
-  { asks, language }: Wanted,
+  { asks, isPreview, language }: Wanted,
 ): Promise<Outcome<Judged, Refusal>> {
   const reach = await reachOf(tx, act)
   const permitted = await permitAct(app, tx, by, act.deed.right, reach)
   const mayAsk = !permitted.ok && 'canAsk' in permitted.refusal && permitted.refusal.canAsk && asks
   if (!permitted.ok && !mayAsk) return permitted
+  const fresh = isPreview ? done(null) : await requireFactorFor(app, tx, by, act.deed.right, reach)
+  if (!fresh.ok) return fresh
   const needsSecondPerson = permitted.ok ? permitted.value.needsSecondPerson : true
   const running = { reaches: reach.reaches, needsSecondPerson, ...(language && { language }) }
   const ran = await runAct(app, tx, by, act, running)

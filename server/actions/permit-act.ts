@@ -3,11 +3,11 @@ import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
 import type { Cents } from '../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import { moneyRights, roleLimitsOf, rolesPermitted } from '../../domain/staff/limits.ts'
+import { isLargeSum, moneyRights, roleLimitsOf, rolesPermitted } from '../../domain/staff/limits.ts'
 import type { Right } from '../../domain/staff/rights.ts'
 import type { App } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'
-import { permit } from '../staff/permit.ts'
+import { permit, requireFreshFactor } from '../staff/permit.ts'
 import type { Act, Reach } from './deed.ts'
 
 export type ReachOfAct = {
@@ -48,6 +48,18 @@ export async function permitAct(
   }
   if (await touchesOwnMoney(tx, by, right, customerIds)) return refuse({ code: 'own_record' })
   return done({ needsSecondPerson })
+}
+
+/** Money above the limit asks for the second factor again; a preview does not. */
+export async function requireFactorFor(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  right: Right,
+  { cents }: ReachOfAct,
+): Promise<Outcome<null, Refusal>> {
+  const limits = roleLimitsOf(await app.settings())
+  return isLargeSum(limits, right, cents) ? requireFreshFactor(app, tx, by) : done(null)
 }
 
 /** A person's own customer record is known by the e-mail or the phone. */

@@ -10,7 +10,7 @@ import { holdMails, withdrawMails } from '../platform/mail/hold-mails.ts'
 import { jobsOfTransaction, lockWaitingJobs, removeJobs } from '../platform/queued-jobs.ts'
 import { type LockedAction, lockAction, markUndone } from './action-store.ts'
 import type { Deeds } from './deed.ts'
-import { permitAct, reachOf } from './permit-act.ts'
+import { permitAct, reachOf, requireFactorFor } from './permit-act.ts'
 import { runAct } from './run-act.ts'
 
 type Undoing = { deeds: Deeds; actionId: number }
@@ -66,6 +66,8 @@ async function reverse(
     const reach = await reachOf(tx, act)
     const permitted = await permitAct(app, tx, by, deed.right, reach)
     if (!permitted.ok) return permitted
+    const fresh = await requireFactorFor(app, tx, by, deed.right, reach)
+    if (!fresh.ok) return fresh
     const running = { reaches: reach.reaches, needsSecondPerson: false }
     const { refusal, marks } = await runAct(app, tx, by, act, running)
     if (refusal) return refuse(refusal)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testShop } from '../../tests/support/shop.ts'
+import { bytesOf } from '../../tests/support/staff-app.ts'
 import { newColleague, officeBrowser, staffPassword } from '../../tests/support/staff-client.ts'
 import { totpCode } from './totp.ts'
 
@@ -13,17 +14,6 @@ const nextCode = (secret: string) => {
   const at = Date.parse('2026-11-20T08:00:00Z') + steps * STEP_MS
   shop.clock.set(new Date(at).toISOString())
   return totpCode(bytesOf(secret), Math.floor(at / STEP_MS))
-}
-
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-function bytesOf(base32: string): Buffer {
-  const bits = Array.from(base32, (letter) => letters.indexOf(letter).toString(2).padStart(5, '0'))
-  return Buffer.from(
-    bits
-      .join('')
-      .match(/.{8}/g)!
-      .map((byte) => Number.parseInt(byte, 2)),
-  )
 }
 
 async function withApp(email: string) {
