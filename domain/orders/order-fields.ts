@@ -15,5 +15,5 @@ export const orderFields = {
   delivery: { kind: 'choice', choices: deliveryKinds },
   payment: { kind: 'choice', choices: paymentMethods.map(({ key }) => key) },
   about: { kind: 'choice', choices: orderMarks, isMany: true },
-  total: { kind: 'number', isSortable: true, isSummed: true },
+  total: { kind: 'number', isCents: true, isSortable: true, isSummed: true },
 } as const satisfies ListFields

@@ -18,6 +18,9 @@ export const auditFields = {
   by: { kind: 'choice', choices: actorKinds },
   staff: { kind: 'number' },
   customer: { kind: 'number' },
+  /** The colleague whom it is about. */
+  person: { kind: 'number' },
+  cents: { kind: 'number', isCents: true },
   action: { kind: 'text' },
   about: {
     kind: 'choice',

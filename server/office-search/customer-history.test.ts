@@ -25,6 +25,8 @@ test('the history of a customer names who did what and why, and nobody else’s'
     reason,
   })
   expect(rows.every(({ customer }) => customer?.id === anna.id)).toBe(true)
+  const ofSum = await owner.api.readAudit({ query: { filter: 'cents:from:250;cents:to:250' } })
+  expect(ofSum.rows.map(({ customer }) => customer?.id)).toEqual([peter.id, anna.id])
 })
 
 test('what the customer did to orders stands beside the deeds of the staff, each once', async () => {

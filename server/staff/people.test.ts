@@ -192,6 +192,11 @@ test('the owner reads the audit with filters, the latest first', async () => {
   })
   const { rows: books } = await filtered('about:in:books')
   expect(books.map(({ id }) => id)).toEqual(books.map(({ id }) => id).toSorted((a, b) => b - a))
+  const { rows: ofOwner } = await filtered(`person:eq:${owner.id}`)
+  expect(
+    ofOwner.every(({ subject, subjectId }) => subject === 'staff' && subjectId === owner.id),
+  ).toBe(true)
+  expect(ofOwner.length).toBeGreaterThan(0)
   const byCommand = await filtered('by:in:command')
   expect(byCommand.rows.map(({ by }) => by.name)).toEqual(byCommand.rows.map(() => null))
   const added = `staff:eq:${owner.id};action:has:staff%20added;at:from:2026-01-01`

@@ -45,6 +45,9 @@ export type FoundEntry = {
 export const auditSource = sql<FoundEntry>`
   select entry.*, entry.actor_kind as by, entry.customer_id as customer,
     case when entry.actor_kind in ('staff', 'driver') then entry.actor_id end as staff,
+    case when entry.subject = 'staff' then entry.subject_id end as person,
+    case when jsonb_typeof(entry.details -> 'cents') = 'number'
+      then abs((entry.details ->> 'cents')::bigint) end as cents,
     array_remove(array[
       case when entry.kept = 'books' then 'books' end,
       case when entry.on_behalf_of is not null then 'on_behalf' end,

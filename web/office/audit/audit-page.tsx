@@ -43,6 +43,8 @@ export function AuditPage() {
             },
           },
           staff: { label: words.person, choices: Object.fromEntries(names) },
+          action: { label: words.verb, choices: words.actions },
+          cents: { label: words.sum },
           at: { label: words.when },
           by: { label: words.who, choices: words.kinds },
           customer: { label: words.customerNo },

@@ -58,13 +58,17 @@ function useColumns(): ListColumn<ListedCustomer>[] {
       sort: 'name',
     }),
     plain('id', words.number, ({ id }) => String(id), { sort: 'id' }),
-    plain('phone', words.phone, ({ phone }) => (phone === null ? '' : shownPhone(phone))),
+    plain('phone', words.phone, phoneOf, {
+      cell: (customer) => <span className="nw">{phoneOf(customer)}</span>,
+    }),
     plain('email', words.email, ({ email }) => email ?? ''),
     plain('addresses', words.addresses, ({ addresses }) => addresses.join('; ')),
     plain('joined', words.joined, ({ joined }) => numericDate(dayOf(joined), language)),
     plain('about', words.about, ({ about }) => about.map((mark) => words.marks[mark]).join(', ')),
   ]
 }
+
+const phoneOf = ({ phone }: ListedCustomer) => (phone === null ? '' : shownPhone(phone))
 
 const peek = (customer: ListedCustomer) => <Peek customer={customer} />
 

@@ -1,17 +1,20 @@
 import { type SubmitEvent, useState } from 'react'
 import {
   type Condition,
+  type ListField,
   type ListFields,
   type Operator,
   operatorsOf,
 } from '../../../domain/office/list-query.ts'
+import { formatEuros, parseEuros } from '../../../domain/money.ts'
+import type { Language } from '../../../domain/words/language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { useDetailsMenu } from '../../ui/use-details-menu.ts'
 import { listWords } from '../../words/office/list.ts'
-import { useWords } from '../../words/use-words.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
 import { KeyCaps } from '../kit/key-caps.tsx'
 import { useShortcuts } from '../kit/shortcuts.ts'
 import type { FieldWords } from './list-props.ts'
@@ -26,6 +29,7 @@ type Props = {
 /** The conditions as chips that can be taken away, and one more by F. */
 export function ListFilter({ fields, words: fieldWords, conditions, onChange }: Props) {
   const words = useWords(listWords)
+  const language = useLanguage()
   return (
     <div className="list__filter">
       {conditions.map((condition, at) => (
@@ -36,7 +40,7 @@ export function ListFilter({ fields, words: fieldWords, conditions, onChange }: 
           onClick={() => onChange(conditions.toSpliced(at, 1))}
         >
           {fieldWords[condition.field]?.label ?? condition.field}{' '}
-          <b>{shownValue(condition, fieldWords, words.operators)}</b>
+          <b>{shownValue(condition, fields, fieldWords, words.operators, language)}</b>
           <span className="vh">, {words.takeAway}</span>
           <Icon name="close" size={13} />
         </button>
@@ -52,10 +56,16 @@ export function ListFilter({ fields, words: fieldWords, conditions, onChange }: 
 
 function shownValue(
   { field, operator, values }: Condition,
+  fields: ListFields,
   fieldWords: FieldWords,
   operators: Record<Operator, string>,
+  language: Language,
 ) {
-  const named = values.map((value) => fieldWords[field]?.choices?.[value] ?? value).join(', ')
+  const nameOf = (value: string) =>
+    fields[field]?.isCents
+      ? formatEuros(Number(value), language)
+      : (fieldWords[field]?.choices?.[value] ?? value)
+  const named = values.map(nameOf).join(', ')
   const isNamed = fieldWords[field]?.choices !== undefined
   return isNamed ? named : `${operators[operator]} ${named}`.trim()
 }
@@ -110,7 +120,8 @@ function ConditionForm({ fields, words: fieldWords, onAdd }: AddProps) {
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (value.trim() !== '') onAdd({ field, operator, values: [value.trim()] })
+    const wanted = fields[field]!.isCents ? String(parseEuros(value) ?? '') : value.trim()
+    if (wanted !== '') onAdd({ field, operator, values: [wanted] })
   }
   return (
     <form className="list__form" onSubmit={submit}>
@@ -140,30 +151,49 @@ function ConditionForm({ fields, words: fieldWords, onAdd }: AddProps) {
           ))}
         </Select>
       )}
-      {choices.length > 0 ? (
-        <Select
-          id="list-value"
-          label={words.value}
-          value={value}
-          onChange={({ target }) => setValue(target.value)}
-        >
-          {choices.map((choice) => (
-            <option key={choice} value={choice}>
-              {fieldWords[field]!.choices?.[choice] ?? choice}
-            </option>
-          ))}
-        </Select>
-      ) : (
-        <TextInput
-          id="list-value"
-          label={words.value}
-          type={kind === 'day' ? 'date' : 'text'}
-          inputMode={kind === 'number' ? 'numeric' : undefined}
-          value={value}
-          onChange={({ target }) => setValue(target.value)}
-        />
-      )}
+      <ValueField
+        {...{ choices, value }}
+        field={fields[field]!}
+        names={fieldWords[field]!.choices}
+        onChange={setValue}
+      />
       <Button type="submit">{words.add}</Button>
     </form>
+  )
+}
+
+type ValueProps = {
+  field: ListField
+  choices: readonly string[]
+  names: Record<string, string> | undefined
+  value: string
+  onChange: (value: string) => void
+}
+
+function ValueField({ field: { kind, isCents }, choices, names, value, onChange }: ValueProps) {
+  const words = useWords(listWords)
+  const own = {
+    id: 'list-value',
+    label: words.value,
+    value,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  }
+  if (choices.length > 0)
+    return (
+      <Select {...own}>
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {names?.[choice] ?? choice}
+          </option>
+        ))}
+      </Select>
+    )
+  return (
+    <TextInput
+      {...own}
+      type={kind === 'day' ? 'date' : 'text'}
+      inputMode={isCents ? 'decimal' : kind === 'number' ? 'numeric' : undefined}
+      end={isCents ? '€' : undefined}
+    />
   )
 }

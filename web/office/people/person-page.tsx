@@ -19,6 +19,7 @@ import type { PersonProps } from './person.ts'
 import { PersonAccess } from './person-access.tsx'
 import { bodyOf, draftOf } from './person-draft.ts'
 import { PersonFields } from './person-fields.tsx'
+import { PersonHistory } from './person-history.tsx'
 import { PersonPhones } from './person-phones.tsx'
 import './people.css'
 
@@ -53,6 +54,7 @@ function Whole({ person, onChanged }: PersonProps) {
           {isDriver && <PersonPhones person={person} onChanged={onChanged} />}
           <PersonAccess person={person} onChanged={onChanged} />
         </div>
+        <PersonHistory person={person} />
       </div>
     </>
   )

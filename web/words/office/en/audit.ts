@@ -126,6 +126,8 @@ export const audit: typeof lv = {
   signIns: 'Sign-ins',
   refused: 'Refused',
   person: 'Person',
+  verb: 'Act',
+  sum: 'Sum',
   everybody: 'everybody',
   from: 'From',
   to: 'To',

@@ -51,6 +51,8 @@ export const people: typeof lv = {
     'If the password is forgotten or the invitation lost. The earlier link stops working.',
   sendAgain: 'Send by e-mail',
   show: 'Show',
+  history: 'History',
+  theirActs: 'What they did',
   phones: 'Phones',
   noPhones: 'No phone is bound.',
   bind: 'Bind a phone',

@@ -125,6 +125,8 @@ export const audit = {
   signIns: 'Pieteikšanās',
   refused: 'Atteikumi',
   person: 'Persona',
+  verb: 'Darbība',
+  sum: 'Summa',
   everybody: 'visi',
   from: 'No',
   to: 'Līdz',

@@ -48,6 +48,8 @@ export const people = {
   newLinkText: 'Ja parole aizmirsta vai uzaicinājums pazudis. Iepriekšējā saite vairs nederēs.',
   sendAgain: 'Sūtīt e-pastā',
   show: 'Parādīt',
+  history: 'Vēsture',
+  theirActs: 'Ko darīja',
   phones: 'Tālruņi',
   noPhones: 'Nav piesaistīts neviens tālrunis.',
   bind: 'Piesaistīt tālruni',
