@@ -10,6 +10,7 @@ import { catalogueStates } from './states/catalogue.ts'
 import { frameStates } from './states/frame.ts'
 import { lawStates } from './states/law.ts'
 import { moneyStates } from './states/money.ts'
+import { officeStates } from './states/office.ts'
 import { orderEditStates } from './states/order-edit.ts'
 import { orderStates } from './states/orders.ts'
 import { paperStates } from './states/papers.ts'
@@ -34,6 +35,7 @@ const shots: Shot[] = [
   ...cartQuestionStates,
   ...paymentStates,
   ...moneyStates,
+  ...officeStates,
 ]
 
 const language = process.env.SHOTS_LANGUAGE === 'en' ? 'en' : 'lv'
