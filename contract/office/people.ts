@@ -38,6 +38,8 @@ const ListedStaff = z
     invitation: z
       .object({ madeAt: z.iso.datetime(), expiresAt: z.iso.datetime(), isOver: z.boolean() })
       .nullable(),
+    /** Of the data that a colleague may change, to see that nobody else did meanwhile. */
+    version: z.string(),
     devices: z.array(
       z.object({
         id: Id,
@@ -115,9 +117,14 @@ export const peopleCalls = callTable({
     summary: 'Changes name, addresses, roles, limits and the last day',
     audience: { staff: 'manageStaff' },
     params,
-    body: z.object({ ...person, reason: text(300).default('') }),
+    body: z.object({
+      ...person,
+      reason: text(300).default(''),
+      /** Refused when another has changed the person since. */
+      version: text(64).optional(),
+    }),
     answer: Done,
-    refusals: ['factor_needed', 'owner_by_command', 'last_owner'],
+    refusals: ['factor_needed', 'owner_by_command', 'last_owner', 'changed_since'],
   },
   endStaff: {
     method: 'POST',

@@ -10,6 +10,7 @@ import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { type Invited, invite } from './invitations.ts'
 import { permitWithFactor } from './permit.ts'
+import { personVersion } from './person-version.ts'
 import {
   endRole,
   findRoles,
@@ -62,20 +63,22 @@ export async function inviteStaff(
   return done({ id, ...invited })
 }
 
-type Changing = PersonInput & { staffId: number; reason: string }
+type Changing = PersonInput & { staffId: number; reason: string; version?: string | undefined }
 
 /** Changes a person. A person who comes back gets a new last day, or none. */
 export async function changeStaff(
   app: App,
   tx: Tx,
   by: Actor,
-  { staffId, reason, ...input }: Changing,
+  { staffId, reason, version, ...input }: Changing,
 ): Promise<Outcome<null, Refusal>> {
   const permitted = await permitWithFactor(app, tx, by, 'manageStaff')
   if (!permitted.ok) return permitted
   const person = await lockStaff(tx, staffId)
   if (!person) return refuse({ code: 'not_found' })
   const held = await findRoles(tx, [staffId])
+  if (version !== undefined && version !== personVersion(person, held))
+    return refuse({ code: 'changed_since' })
   const isOwner = (roles: readonly { role: Role }[]) => roles.some(({ role }) => role === 'owner')
   if (by.kind !== 'command' && isOwner(held) !== isOwner(input.roles))
     return refuse({ code: 'owner_by_command' })

@@ -7,6 +7,7 @@ import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { readList } from '../platform/database/read-list.ts'
 import { findDevicesOf } from './device-store.ts'
+import { personVersion } from './person-version.ts'
 import { findRoles } from './store.ts'
 
 /** A page of the people in a fixed number of queries. */
@@ -20,6 +21,7 @@ export async function listStaff({ clock }: App, db: Db, request: ListRequest) {
     ...person,
     isActive: isInForce(person, today),
     roles: roles.get(person.id) ?? [],
+    version: personVersion(person, roles.get(person.id) ?? []),
     lastSeenAt: person.seen?.toISOString() ?? null,
     invitation: invitationOf(person, now),
     devices: (devices.get(person.id) ?? []).map(({ boundAt, lastSeenAt, ...device }) => ({

@@ -46,7 +46,8 @@ const personHandlers = (app: AppWithDb, handOver: HandOver) =>
       return done({ id, link, expiresAt: expiresAt.toISOString() })
     },
     changeStaff: async ({ by, params: { id: staffId }, body }) => {
-      const change = { staffId, reason: body.reason, ...personOf(body) }
+      const { reason, version } = body
+      const change = { staffId, reason, version, ...personOf(body) }
       const changed = await allOrNothing(app.db, (tx) => changeStaff(app, tx, by, change))
       return changed.ok ? nothing : changed
     },

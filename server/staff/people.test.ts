@@ -132,6 +132,30 @@ test('a change of roles holds from the next request on, and the earlier role is 
   ])
 })
 
+test('of two who change a person at once the later meets what the first has written', async () => {
+  const { id } = await newColleague(shop, 'dispatcher', 'divi@avots.example')
+  const read = async () =>
+    (await owner.api.listStaff({ query: { filter: `id:eq:${id}` } })).rows[0]!
+  const { version } = await read()
+  const params = { id: String(id) }
+  const body = {
+    name: 'Divi Reizē',
+    email: 'divi@avots.example',
+    phone: null,
+    roles: [{ role: 'dispatcher' as const }],
+    endsOn: null,
+  }
+  await owner.api.changeStaff({ params, body: { ...body, version } })
+  const late = { ...body, name: 'Kāds Cits' }
+  await expect(owner.api.changeStaff({ params, body: { ...late, version } })).rejects.toMatchObject(
+    { status: 409, error: 'changed_since' },
+  )
+  const now = await read()
+  expect(now.name).toBe('Divi Reizē')
+  await owner.api.changeStaff({ params, body: { ...late, version: now.version } })
+  expect((await read()).name).toBe('Kāds Cits')
+})
+
 test('leaving ends every session at once, and nothing but a return opens the door again', async () => {
   const laura = await newColleague(shop, 'accountant', 'laura@example.lv')
   const elsewhere = officeBrowser(shop)

@@ -61,9 +61,7 @@ test('a setting is found by a word of its sentence, and the steps of the deposit
   page,
 }) => {
   await signInOffice(page, 'vadiba@avots.example', '/office/settings?group=deposit')
-  await expect(
-    page.getByRole('img', { name: /pilns depozīts, no 5\. pudeles −10/ }),
-  ).toBeVisible()
+  await expect(page.getByRole('img', { name: /pilns depozīts, no 5\. pudeles −10/ })).toBeVisible()
   await page.keyboard.press('f')
   await page.keyboard.type('degviel')
   await expect(page.getByRole('heading', { level: 2, name: 'Atrasti: 1' })).toBeVisible()

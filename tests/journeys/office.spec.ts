@@ -216,3 +216,29 @@ test('a passkey is the second step', async ({ page, browser }) => {
   await expect(own.getByRole('heading', { level: 1 })).toHaveText('Mana pieeja')
   await expect(own.getByText(/lietota šodien/)).toBeVisible()
 })
+
+test('two owners at one colleague: both values are shown, and one wins by choice', async ({
+  page,
+  browser,
+}) => {
+  const email = unique()
+  await signIn(page, 'vadiba@avots.example')
+  await invite(page, 'Ieva Pirmā', email, 'noliktava')
+  await page.getByRole('link', { name: 'Visi darbinieki' }).click()
+  await page.getByRole('link', { name: 'Ieva Pirmā' }).first().click()
+  const name = (at: Page) => at.getByLabel('Vārds un uzvārds')
+  await expect(name(page)).toHaveValue('Ieva Pirmā')
+  const other = await (await browser.newContext()).newPage()
+  await signIn(other, 'vadiba@avots.example', new URL(page.url()).pathname)
+  await name(other).fill('Ieva Otrā')
+  await other.getByRole('button', { name: 'Saglabāt' }).click()
+  await expect(other.getByText('Saglabāts.')).toBeVisible()
+  await name(page).fill('Ieva Trešā')
+  await page.getByRole('button', { name: 'Saglabāt' }).click()
+  const both = page.getByRole('alert').filter({ hasText: 'Pa šo laiku kaut kas mainījās' })
+  await expect(both).toContainText('Tagad: Ieva Otrā')
+  await expect(both).toContainText('Jūs rakstījāt: Ieva Trešā')
+  await expectAccessible(page)
+  await both.getByRole('button', { name: 'Likt manu' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ieva Trešā')
+})

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { Link, useParams } from 'react-router'
+import { isRefusedWith } from '../../client/refusals.ts'
 import { useForm } from '../../client/use-form.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,8 +17,9 @@ import { PageHead } from '../kit/page-head.tsx'
 import { AlsoHere } from '../live/also-here.tsx'
 import { api } from '../session/api.ts'
 import { withFreshFactor } from '../session/confirm-factor.tsx'
-import type { PersonProps } from './person.ts'
+import type { Person, PersonProps } from './person.ts'
 import { PersonAccess } from './person-access.tsx'
+import { PersonConflict } from './person-conflict.tsx'
 import { bodyOf, draftOf } from './person-draft.ts'
 import { PersonFields } from './person-fields.tsx'
 import { PersonHistory } from './person-history.tsx'
@@ -63,25 +66,51 @@ function Whole({ person, onChanged }: PersonProps) {
 function PersonData({ person, onChanged }: PersonProps) {
   const words = useWords(peopleWords)
   const frame = useWords(frameWords)
+  const [now, setNow] = useState<Person>()
   const form = useForm(() => ({ ...draftOf(person), reason: '' }), frame.notSaved)
-  const submit = async () => {
-    const body = { ...bodyOf(form.draft), reason: form.draft.reason }
-    const params = { id: String(person.id) }
-    await withFreshFactor(() => api.changeStaff({ params, body }))
+  const params = { id: String(person.id) }
+  const save = async (version: string) => {
+    const body = { ...bodyOf(form.draft), reason: form.draft.reason, version }
+    try {
+      await withFreshFactor(() => api.changeStaff({ params, body }))
+    } catch (failure) {
+      if (!isRefusedWith(failure, 'changed_since')) throw failure
+      setNow(await readPerson(person.id))
+      return
+    }
+    setNow(undefined)
     toasts.show({ text: words.saved, icon: 'check' })
     onChanged()
   }
+  const keepTheirs = () => {
+    form.change(draftOf(now!))
+    setNow(undefined)
+    onChanged()
+  }
   const isOwner = person.roles.some(({ role }) => role === 'owner')
+  const submit = form.formProps(() => save(person.version))
   return (
-    <form className="people__form" {...form.formProps(submit)}>
+    <form className="people__form" {...submit}>
       <FailedNote text={form.messages['']} />
       <PersonFields form={form} isOwner={isOwner} />
       <TextInput {...form.field('reason')} label={words.reason} mark={words.optional} />
-      <p>
-        <Button type="submit" busy={form.busy}>
-          {person.isActive ? words.save : words.comeBack}
-        </Button>
-      </p>
+      {now ? (
+        <PersonConflict
+          mine={form.draft}
+          now={draftOf(now)}
+          onKeep={keepTheirs}
+          onPut={form.submit(() => save(now.version))}
+        />
+      ) : (
+        <p>
+          <Button type="submit" busy={form.busy}>
+            {person.isActive ? words.save : words.comeBack}
+          </Button>
+        </p>
+      )}
     </form>
   )
 }
+
+const readPerson = async (id: number) =>
+  (await api.listStaff({ query: { filter: `id:eq:${id}` } })).rows[0]

@@ -51,6 +51,8 @@ export const people: typeof lv = {
     'If the password is forgotten or the invitation lost. The earlier link stops working.',
   sendAgain: 'Send by e-mail',
   show: 'Show',
+  nowIs: (value) => `Now: ${value || '–'}`,
+  youWrote: (value) => `You wrote: ${value || '–'}`,
   history: 'History',
   theirActs: 'What they did',
   phones: 'Phones',

@@ -48,6 +48,8 @@ export const people = {
   newLinkText: 'Ja parole aizmirsta vai uzaicinājums pazudis. Iepriekšējā saite vairs nederēs.',
   sendAgain: 'Sūtīt e-pastā',
   show: 'Parādīt',
+  nowIs: (value: string) => `Tagad: ${value || '–'}`,
+  youWrote: (value: string) => `Jūs rakstījāt: ${value || '–'}`,
   history: 'Vēsture',
   theirActs: 'Ko darīja',
   phones: 'Tālruņi',
