@@ -32,6 +32,12 @@ const people: Person[] = []
 for (const role of roles) people.push(await personOf(role))
 
 const personWith = (role: Role) => people.find((person) => person.role === role)!
+// There must be something to scrap.
+for (const what of ['bought', 'damaged'] as const)
+  await personWith('owner').api.moveContainers({
+    params: { id: String(good.water) },
+    body: { what, pieces: 5 },
+  })
 const refusalOf = (answer: Promise<unknown>) => answer.catch((error: unknown) => error)
 const may = (role: Role, { deed }: Way, cents: number) =>
   permissionOf(defaultRoleLimits, [{ role }], deeds[deed]!.right, cents)
