@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { type SearchTerms, startsAllWords } from '../../domain/office/search-terms.ts'
 import type { Db } from '../platform/database/connect.ts'
 
@@ -43,12 +43,12 @@ export async function findCustomers(
   const whole = words.map(lexeme).join(' & ')
   const beginnings = words.map(beginning).join(' & ')
   const phone = phoneTail === undefined ? '' : beginning(`~${backwards(phoneTail)}`)
-  const wholeEmail = email === undefined ? '' : beginning(email)
+  const wholeEmail = email === undefined ? '' : beginning(`=${email}`)
   // Each part stops at the limit unsorted: sorting would read every customer of a common name.
   const byWords = (query: string, matchedBy: MatchedBy, rank: number) => sql`
     (select customer_id, ${matchedBy} as matched_by, ${rank}::int as rank from customer_search
       where words @@ ${query}::tsquery limit ${limit})`
-  const { rows } = await sql<Row>`
+  const find = (more: RawBuilder<unknown>) => sql<Row>`
     with found as (
       select id as customer_id, 'number' as matched_by, 0 as rank from customers
         where id = ${customerId ?? 0} and role = 'customer'
@@ -56,14 +56,19 @@ export async function findCustomers(
       (select customer_id, 'iban', 0 from deposit_refunds where iban = ${iban ?? ''} limit ${limit})
       union all ${byWords(phone, 'phone', 1)}
       union all ${byWords(wholeEmail, 'email', 1)}
-      union all ${byWords(whole, 'words', 2)}
-      union all ${byWords(beginnings, 'words', 3)}),
+      union all ${byWords(whole, 'words', 2)} ${more}),
     best as (
       select distinct on (customer_id) customer_id, matched_by, rank from found
       order by customer_id, rank)
     select id, name, email, phone, matched_by as "matchedBy", ${addressesOfC} as addresses
     from best join customers c on c.id = customer_id
-    order by rank, id desc limit ${limit}`.execute(db)
+    order by rank, id desc limit ${limit}`
+  // The beginnings of a common word are many; they count only where whole words find too few.
+  const exact = (await find(sql``).execute(db)).rows
+  const rows =
+    words.length === 0 || exact.length === limit
+      ? exact
+      : (await find(sql`union all ${byWords(beginnings, 'words', 3)}`).execute(db)).rows
   return rows.map(({ matchedBy, ...row }) => ({
     ...row,
     matched: matchedBy === 'words' ? matchOf(row, words) : matchedBy,
