@@ -78,5 +78,8 @@ async function signedIn(origin: string): Promise<string> {
     body: JSON.stringify({ login, password: 'avots-demo' }),
   })
   if (!answer.ok) throw new Error(`sign-in answered ${answer.status}`)
-  return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ')
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
 }

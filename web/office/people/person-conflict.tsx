@@ -26,7 +26,7 @@ export function PersonConflict({ mine, now, onKeep, onPut }: Props) {
   ]
   return (
     <Note look="clay" role="alert">
-      <h3>{deeds.changedTitle}</h3>
+      <h2>{deeds.changedTitle}</h2>
       <dl className="people__both">
         {fields
           .filter(([, valueOf]) => valueOf(mine) !== valueOf(now))
