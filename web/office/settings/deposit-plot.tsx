@@ -22,13 +22,11 @@ export function DepositPlot({ steps }: { steps: ShopSettings['depositSteps'] }) 
     words.wholeDeposit,
     ...steps.map((step) => words.step(String(step.fromBottle), String(step.percentOff))),
   ]
+  const label = `${words.names['depositSteps']}: ${said.join(', ')}`
   return (
     <figure className="settings-plot">
-      <svg
-        viewBox={`0 -14 ${last * bar.gap + 10} 136`}
-        role="img"
-        aria-label={`${words.names['depositSteps']}: ${said.join(', ')}`}
-      >
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here */}
+      <svg viewBox={`0 -14 ${last * bar.gap + 10} 136`} role="img" aria-label={label}>
         {bottles.map((bottle) => (
           <Bottle
             key={bottle}
