@@ -464,6 +464,12 @@ export interface Consents {
   textVersion: string;
 }
 
+export interface ContainerChecks {
+  checkedAt: Timestamp;
+  id: Generated<number>;
+  problems: number;
+}
+
 export interface ContainerMoves {
   actorId: number | null;
   actorKind: Generated<string>;
@@ -1637,6 +1643,7 @@ export interface DB {
   cities: Cities;
   closedDays: ClosedDays;
   consents: Consents;
+  containerChecks: ContainerChecks;
   containerMoves: ContainerMoves;
   containerPlaces: ContainerPlaces;
   contractWithdrawals: ContractWithdrawals;

@@ -2,6 +2,7 @@ import { approvalSource } from './actions/attention.ts'
 import { machineSources } from './attention/machine-sources.ts'
 import type { AttentionSource } from './attention/source.ts'
 import { openLineSource, returnedTransferSource, statementGapSource } from './bank/attention.ts'
+import { containerCheckSource } from './bottles/attention.ts'
 import { openTransferSource, unsettledRunSource } from './dispatch/attention.ts'
 import { heldOrderSource } from './orders/attention.ts'
 import { flaggedPaymentSource } from './payments/attention.ts'
@@ -18,5 +19,6 @@ export const attentionSources: readonly AttentionSource[] = [
   openLineSource,
   statementGapSource,
   returnedTransferSource,
+  containerCheckSource,
   ...machineSources,
 ]

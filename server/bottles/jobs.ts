@@ -7,9 +7,11 @@ declare module '../platform/queue.ts' {
   }
 }
 
-export const bottleJobs = ({ db, log }: AppWithDb) => ({
+export const bottleJobs = ({ db, clock, log }: AppWithDb) => ({
   'bottles.check-containers': async () => {
-    for (const problem of await checkContainers(db))
-      log.error({ problem }, 'the places of bottles do not agree')
+    const problems = await checkContainers(db)
+    const check = { checkedAt: clock.now(), problems: problems.length }
+    await db.insertInto('containerChecks').values(check).execute()
+    for (const problem of problems) log.error({ problem }, 'the places of bottles do not agree')
   },
 })

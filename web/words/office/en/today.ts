@@ -7,6 +7,7 @@ const titles: (typeof lv)['titles'] = {
   mail_given_up: () => 'A mail was not sent',
   money_check: (_id, { problems }) =>
     problems === 0 ? 'The money was not checked for long' : `The money disagrees: ${problems}`,
+  container_check: (_id, { problems }) => `The places of bottles do not agree: ${problems}`,
   backup_old: () => 'There is no fresh backup',
   order_held: (id, { name }) => `Order ${id} on hold, ${name}`,
   payment_flagged: (id, { name }) => `Payment ${id} does not fit its order, ${name}`,

@@ -10,6 +10,7 @@ const titles: Record<string, (id: string, facts: Facts) => string> = {
   mail_given_up: () => 'Vēstule nav nosūtīta',
   money_check: (_id, { problems }) =>
     problems === 0 ? 'Nauda sen nav pārbaudīta' : `Nauda nesakrīt: ${problems}`,
+  container_check: (_id, { problems }) => `Pudeļu vietas nesakrīt: ${problems}`,
   backup_old: () => 'Nav svaigas rezerves kopijas',
   order_held: (id, { name }) => `Aizturēts pasūtījums ${id}, ${name}`,
   payment_flagged: (id, { name }) => `Maksājums ${id} nesakrīt ar pasūtījumu, ${name}`,
