@@ -53,6 +53,7 @@ test('what is counted otherwise is lost, or found again', async () => {
   expect((await run('bottle check')).lines).toEqual(['Every bottle is at one place.'])
 })
 
+// Trap 7.
 test("a neighbour's bottles that come back do not vanish", async () => {
   const { app, db, order, close, places, water } = await shopWithBottles()
   const { orderId } = await order({ left: 1, back: 1, house: 1 })

@@ -27,7 +27,7 @@ async function closedDay() {
   return { ...shop, shop, runId: run!.id, late, api, params, sheet }
 }
 
-// Trap 17; S47: each order is in exactly one place, and what came late has its reason.
+// Traps 12 and 17.
 test('an order of another day is put on a closed one, and the next sheet marks its line', async () => {
   const { db, runId, late, api, params, sheet } = await closedDay()
   const first = await sheet()

@@ -67,6 +67,7 @@ async function onTheRoad(orders: RoadOrder[] = [{ left: 2, house: 1 }], vans = 1
 }
 
 // Traps 2 and 4 of the office.
+// Trap 2.
 test('what is told is provisional until the run is handed in', async () => {
   const { shop, phone, stopId, handIn, orderNow, stopsNow, delivered } = await onTheRoad()
   const { verdicts, expectedSeq } = await phone.send([phone.tell(stopId, delivered(3, 0))])
@@ -115,6 +116,7 @@ test('an event is parked when it is not signed, cannot be read or names no stop 
 })
 
 // Trap 13.
+// Trap 13.
 test('the phone of a driver who has left hands over its events for a fortnight', async () => {
   const { shop, phone, stopId, delivered, stopsNow } = await onTheRoad()
   await shop.db.updateTable('staffDevices').set({ revokedAt: shop.clock.now() }).execute()
@@ -127,6 +129,7 @@ test('the phone of a driver who has left hands over its events for a fortnight',
   })
 })
 
+// Trap 3.
 test('what has a flag waits for a look before it goes to the books', async () => {
   const { shop, stopId, command, handIn, orderNow, delivered } = await onTheRoad()
   const other = await addPhone(shop, await addDriver(shop, 'Pēteris'))
@@ -147,6 +150,7 @@ test('two phones that contradict each other wait for a look', async () => {
 })
 
 // Trap 1.
+// Trap 1.
 test('a late "not delivered" of yesterday does not touch the order on its new day', async () => {
   const { shop, phone, stopId, handIn, orderNow } = await onTheRoad()
   const failed: StopFact = { kind: 'not_delivered', code: 'nobody_home', counts: [], cashCents: 0 }
@@ -162,6 +166,7 @@ test('a late "not delivered" of yesterday does not touch the order on its new da
   expect(await shop.db.selectFrom('deliveries').select('id').execute()).toHaveLength(1)
 })
 
+// Trap 5.
 // Trap 5.
 test('a failed stop takes empties and an old debt, and its customer reads our sentence', async () => {
   const { shop, phone, driverId, placed, stopId, handIn, delivered } = await onTheRoad()
@@ -210,6 +215,7 @@ test('a failed stop takes empties and an old debt, and its customer reads our se
   expect(await findMoneyProblems(shop.db)).toEqual([])
 })
 
+// Trap 6.
 // Trap 6.
 test('a second try the same day keeps the attempt and does not move the order', async () => {
   const { phone, stopId, handIn, orderNow, stopsNow, delivered } = await onTheRoad()

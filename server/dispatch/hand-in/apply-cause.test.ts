@@ -88,6 +88,7 @@ test('empties of one door more are in its customer’s books by one press, and o
   expect(await proofs()).toEqual([])
 })
 
+// Trap 14.
 test('what a door has not paid in truth is owed by its customer, and no longer by the driver', async () => {
   const { db, apply, booksOf, stops, shiftId, explained, proofs } = await counted(['3/2', '2/1'], {
     cents: -2370,

@@ -64,6 +64,7 @@ test('the free balance of a van follows what the doors tell', async () => {
   expect(await free()).toBe(1)
 })
 
+// Traps 8 and 9.
 test('a run without a difference is counted and settled, and every bottle has its place', async () => {
   const day = await onTheRoad(houses, 7)
   const { db, shop, runId, run, tell, stops, clock, shiftId } = day
