@@ -3,7 +3,11 @@ import { machineSources } from './attention/machine-sources.ts'
 import type { AttentionSource } from './attention/source.ts'
 import { openLineSource, returnedTransferSource, statementGapSource } from './bank/attention.ts'
 import { containerCheckSource } from './bottles/attention.ts'
-import { openTransferSource, unsettledRunSource } from './dispatch/attention.ts'
+import {
+  openTransferSource,
+  twiceDeliveredSource,
+  unsettledRunSource,
+} from './dispatch/attention.ts'
 import { heldOrderSource } from './orders/attention.ts'
 import { flaggedPaymentSource } from './payments/attention.ts'
 import { unmatchedAddressSource } from './territory/attention.ts'
@@ -16,6 +20,7 @@ export const attentionSources: readonly AttentionSource[] = [
   unmatchedAddressSource,
   unsettledRunSource,
   openTransferSource,
+  twiceDeliveredSource,
   openLineSource,
   statementGapSource,
   returnedTransferSource,

@@ -58,3 +58,35 @@ export const openTransferSource: AttentionSource = {
     }))
   },
 }
+
+type TwiceDelivered = { id: number; orderId: number; plate: string; since: Date }
+
+/**
+ * Orders that two vans have told alike: the books have one delivery, and a person asks which van has
+ * left the bottles. The row goes when the second run is settled.
+ */
+export const twiceDeliveredSource: AttentionSource = {
+  kind: 'delivered_twice',
+  right: 'correctEvents',
+  find: async ({ db }) => {
+    const { rows } = await sql<TwiceDelivered>`
+      select s.id, p.order_id, v.plate, s.ended_at as since
+      from runs r
+        join shifts h on h.id = r.shift_id
+        join vehicles v on v.id = h.vehicle_id
+        join stops s on s.run_id = r.id and s.state = 'done'
+        join stop_orders p on p.stop_id = s.id
+      where r.state in ('road', 'handing_in')
+        and not exists (select from deliveries d
+          where d.stop_id = s.id and d.order_id = p.order_id)
+      order by s.id, p.order_id limit 200`.execute(db)
+    return rows.map(({ id, since, ...facts }) => ({
+      id: `${id}-${facts.orderId}`,
+      group: 'customers' as const,
+      since,
+      until: null,
+      cents: null,
+      facts,
+    }))
+  },
+}

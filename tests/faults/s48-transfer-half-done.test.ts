@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { byCommand } from '../../domain/actor.ts'
 import { checkContainers } from '../../server/bottles/container-places.ts'
-import { openTransferSource } from '../../server/dispatch/attention.ts'
+import { openTransferSource, twiceDeliveredSource } from '../../server/dispatch/attention.ts'
 import { loadGoodsOfRun } from '../../server/dispatch/hand-in/goods-of-run.ts'
 import { runCommands } from '../../server/dispatch/runs/commands.ts'
 import { confirmTransfer, offerTransfer } from '../../server/dispatch/runs/transfers.ts'
@@ -61,8 +61,9 @@ test.each(rounds())(
     }
     expect([await moved(from), await moved(to)]).toEqual([-2, 2])
     for (const runId of [from, to])
-      for (const { id, told } of await stopsOf(runId))
-        if (told.state === 'waiting' && id !== stops[0]!.id)
+      for (const { id, orderIds, told } of await stopsOf(runId))
+        // The stop that the giver has driven is not driven again.
+        if (told.state === 'waiting' && orderIds[0] !== stops[0]!.orderIds[0])
           await phone.send([phone.tell(id, delivered())])
     for (const runId of [from, to]) {
       for (const { id, told } of await stopsOf(runId))
@@ -81,3 +82,29 @@ test.each(rounds())(
     expect((await brokenRules(db)).filter((rule) => !rule.startsWith('I13'))).toEqual([])
   },
 )
+
+test('an order that two vans have told alike is booked once, and asks for a person', async () => {
+  const { app, db, water: goodId, from, to, phone, verb, stopsOf, delivered } = await twoVans()
+  const [stop] = await stopsOf(from)
+  const goods = [{ goodId, pieces: 2 }]
+  const kind = 'hand_to_hand' as const
+  const offer = { kind, fromRunId: from, toRunId: to, stopId: stop!.id, goods }
+  const offered = await verb((tx) => offerTransfer(app, tx, byCommand, offer))
+  const { transferId } = (offered as { value: { transferId: number } }).value
+  for (const hand of ['given', 'taken'] as const)
+    await verb((tx) => confirmTransfer(app, tx, byCommand, { transferId, hand }))
+  const follower = (await stopsOf(to)).find(({ orderIds }) => orderIds[0] === stop!.orderIds[0])!
+  await phone.send([phone.tell(stop!.id, delivered()), phone.tell(follower.id, delivered())])
+  for (const { id } of [stop!, follower]) await verb((tx) => reviewStop(app, tx, byCommand, id))
+  expect(await twiceDeliveredSource.find(app)).toEqual([])
+  for (const runId of [from, to])
+    await runCommands['run handin']!.run(app, { words: [], options: { run: String(runId) } })
+  const orderId = stop!.orderIds[0]!
+  const booked = await db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('orderId', '=', orderId)
+    .execute()
+  expect(booked).toHaveLength(1)
+  expect(await twiceDeliveredSource.find(app)).toMatchObject([{ facts: { orderId } }])
+})

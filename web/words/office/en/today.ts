@@ -8,6 +8,7 @@ const titles: (typeof lv)['titles'] = {
   money_check: (_id, { problems }) =>
     problems === 0 ? 'The money was not checked for long' : `The money disagrees: ${problems}`,
   container_check: (_id, { problems }) => `The places of bottles do not agree: ${problems}`,
+  delivered_twice: (_id, { orderId, plate }) => `Delivered by two vans: order ${orderId}, ${plate}`,
   backup_old: () => 'There is no fresh backup',
   order_held: (id, { name }) => `Order ${id} on hold, ${name}`,
   payment_flagged: (id, { name }) => `Payment ${id} does not fit its order, ${name}`,

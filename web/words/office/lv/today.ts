@@ -11,6 +11,7 @@ const titles: Record<string, (id: string, facts: Facts) => string> = {
   money_check: (_id, { problems }) =>
     problems === 0 ? 'Nauda sen nav pārbaudīta' : `Nauda nesakrīt: ${problems}`,
   container_check: (_id, { problems }) => `Pudeļu vietas nesakrīt: ${problems}`,
+  delivered_twice: (_id, { orderId, plate }) => `Divas piegādes: pasūtījums ${orderId}, ${plate}`,
   backup_old: () => 'Nav svaigas rezerves kopijas',
   order_held: (id, { name }) => `Aizturēts pasūtījums ${id}, ${name}`,
   payment_flagged: (id, { name }) => `Maksājums ${id} nesakrīt ar pasūtījumu, ${name}`,
