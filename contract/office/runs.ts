@@ -21,7 +21,8 @@ const ofStop = [...changing, 'no_such_stop', 'stop_ended', 'has_outcome'] as con
 const stopIds = z.array(Id).min(1, 'required').max(200, 'too_many_rows')
 
 const Division = z.object({
-  moved: z.array(z.object({ stopId: Id, toRunId: Id })),
+  /** `newStopId` is its stop at the other run. */
+  moved: z.array(z.object({ stopId: Id, toRunId: Id, newStopId: Id })),
   /** Stops for which no van has enough free. */
   left: z.array(Id),
 })
@@ -70,7 +71,8 @@ export const runCalls = callTable({
     summary: 'Moves waiting stops to another run of their day, all or none',
     audience: { staff: 'transferGoods' },
     body: z.object({ stopIds, toRunId: Id }),
-    answer: Done,
+    /** The stops of the other run, in the order of those that are moved. */
+    answer: z.object({ stopIds: z.array(Id) }),
     refusals: [...ofStop, 'other_day'],
   },
   moveStopsToDay: {

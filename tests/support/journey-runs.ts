@@ -41,3 +41,7 @@ export function countedKeys(page: Page) {
     count: () => count,
   }
 }
+
+/** The keystroke-level model: a key 0.28 s, a decision 1.35 s. */
+export const secondsOfWork = ({ keys, decisions }: { keys: number; decisions: number }): number =>
+  keys * 0.28 + decisions * 1.35

@@ -4,6 +4,7 @@ import { randomInt } from 'node:crypto'
 import { byCommand } from '../../domain/actor.ts'
 import type { RunState } from '../../domain/dispatch/run-states.ts'
 import { readConfig } from '../../server/config.ts'
+import { setSpare } from '../../server/dispatch/hand-in/count-load.ts'
 import { bookStops } from '../../server/dispatch/events/book-runs.ts'
 import { assignDriver, moveRun } from '../../server/dispatch/runs/change-run.ts'
 import { loadStopsOfRun } from '../../server/dispatch/runs/read-run.ts'
@@ -140,6 +141,9 @@ const plate = `AV-${tag}`
 const runId = await newRun(plate, Number(count))
 const otherPlate = `AW-${tag}`
 const otherId = await newRun(otherPlate, 0)
+// The other van takes along what the first one's stops ask for, and may so help it.
+const goods = [{ goodId: water.id, pieces: 2 * Number(count) }]
+await allOrNothing(db, (tx) => setSpare(app, tx, byCommand, { runId: otherId, goods }))
 await drive(runId, state, driverEmail)
 await drive(otherId, state === 'handing_in' ? 'road' : state, 'soferis@avots.example')
 process.stdout.write(JSON.stringify({ runId, otherId, plate, otherPlate, goodId: water.id }))

@@ -12,7 +12,7 @@ import { lockRun, type LockedRun } from './run-store.ts'
 import { findTransferGoods } from './transfer-store.ts'
 
 export type DividedRun = {
-  moved: { stopId: number; toRunId: number }[]
+  moved: { stopId: number; toRunId: number; newStopId: number }[]
   /** Stops for which no van has enough free. */
   left: number[]
 }
@@ -31,10 +31,12 @@ export async function divideRun(
   if (by.kind === 'driver') return refuse({ code: 'not_your_run' })
   if (run.state !== 'road') return refuse({ code: 'run_state', state: run.state })
   const divided = divideStops(await findLeftStops(tx, runId), await findOtherVans(tx, run))
-  const moved = divided.flatMap(({ stopId, toRunId }) => (toRunId ? [{ stopId, toRunId }] : []))
-  for (const move of moved) {
-    const outcome = await moveStop(app, tx, by, move)
+  const moved: DividedRun['moved'] = []
+  for (const { stopId, toRunId } of divided) {
+    if (toRunId === null) continue
+    const outcome = await moveStop(app, tx, by, { stopId, toRunId })
     if (!outcome.ok) return outcome
+    moved.push({ stopId, toRunId, newStopId: outcome.value.stopId })
   }
   const left = divided.filter(({ toRunId }) => toRunId === null).map(({ stopId }) => stopId)
   return done({ moved, left })

@@ -31,8 +31,12 @@ export function runRoutes(app: AppWithDb): Handlers<typeof runCalls> {
       doIt((tx) => assignDriver(app, tx, by, { runId, driverId })),
     orderStops: ({ by, params: { id: runId }, body: { stopIds } }) =>
       doIt((tx) => putStopsInOrder(app, tx, by, { runId, stopIds })),
-    moveStops: ({ by, body: { stopIds, toRunId } }) =>
-      doIt((tx) => each(stopIds, (stopId) => moveStop(app, tx, by, { stopId, toRunId }))),
+    moveStops: async ({ by, body: { stopIds, toRunId } }) => {
+      const moved = await allOrNothing(db, (tx) =>
+        each(stopIds, (stopId) => moveStop(app, tx, by, { stopId, toRunId })),
+      )
+      return moved.ok ? done({ stopIds: moved.value.map(({ stopId }) => stopId) }) : moved
+    },
     moveStopsToDay: ({ by, body: { stopIds, day } }) =>
       doIt((tx) =>
         each(stopIds, (stopId) => moveStopToDay(app, tx, by, { stopId, day: dayOf(day) })),
@@ -52,13 +56,15 @@ export function runRoutes(app: AppWithDb): Handlers<typeof runCalls> {
 }
 
 /** All or none: the first refusal ends it. */
-async function each<Refusal>(
+async function each<Value, Refusal>(
   ids: readonly number[],
-  verb: (id: number) => Promise<Outcome<unknown, Refusal>>,
-): Promise<Outcome<null, Refusal>> {
+  verb: (id: number) => Promise<Outcome<Value, Refusal>>,
+): Promise<Outcome<Value[], Refusal>> {
+  const values: Value[] = []
   for (const id of new Set(ids)) {
     const outcome = await verb(id)
     if (!outcome.ok) return outcome
+    values.push(outcome.value)
   }
-  return done(null)
+  return done(values)
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { notesAndCoins, sumOfNotes } from '../../../domain/dispatch/shift-cash.ts'
 import { formatEuros, parseEuros } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,6 +10,7 @@ import { useMayDo } from '../deed/use-deed-shortcuts.ts'
 import type { Run } from '../runs/run.ts'
 import { useRunAct } from '../runs/use-run-act.ts'
 import { api } from '../session/api.ts'
+import { useShortcuts } from '../kit/shortcuts.ts'
 import { useDraft } from '../session/drafts.ts'
 import type { Cash } from './hand-in.ts'
 
@@ -78,6 +79,9 @@ function CountCash({ run, onSaved }: { run: Run; onSaved: () => void }) {
     forget()
     onSaved()
   })
+  const form = useRef<HTMLFormElement>(null)
+  const focus = () => form.current?.querySelector('input')?.focus()
+  useShortcuts([{ keys: 'c', label: words.countTheCash, group: 'page', run: focus }])
   const countOf = (cents: number) => Number((draft[cents] ?? '').trim())
   const notes = notesAndCoins
     .map((cents) => ({ cents, count: countOf(cents) }))
@@ -89,6 +93,7 @@ function CountCash({ run, onSaved }: { run: Run; onSaved: () => void }) {
   }
   return (
     <form
+      ref={form}
       className="hand-in-cash"
       noValidate
       onSubmit={(event) => {

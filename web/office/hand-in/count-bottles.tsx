@@ -65,7 +65,7 @@ export function CountBottles({ run, bottles, onSaved }: Props) {
           </tr>
         </thead>
         <tbody>
-          {bottles.goods.map(({ goodId, name, isBottle }) => (
+          {bottles.goods.map(({ goodId, name, isBottle }, row) => (
             <tr key={goodId}>
               <th scope="row">{name}</th>
               {parts.map((part) => (
@@ -76,6 +76,8 @@ export function CountBottles({ run, bottles, onSaved }: Props) {
                       inputMode="numeric"
                       maxLength={4}
                       autoComplete="off"
+                      // oxlint-disable-next-line jsx-a11y/no-autofocus -- counting begins at once
+                      autoFocus={row === 0 && part === 'full'}
                       onKeyDown={goOn}
                       aria-label={words.countOf(words.parts[part]!, name)}
                       value={draft[`${part}:${goodId}`] ?? ''}

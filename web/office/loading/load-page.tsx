@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { Link, useNavigate, useParams } from 'react-router'
 import type { Answer } from '../../../contract/shared/call.ts'
 import type { OfficeCalls } from '../../../contract/office/calls.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
@@ -11,6 +11,7 @@ import { useWords } from '../../words/use-words.ts'
 import { useMayDo } from '../deed/use-deed-shortcuts.ts'
 import { Loading } from '../kit/loading.tsx'
 import { PageHead } from '../kit/page-head.tsx'
+import { useShortcuts } from '../kit/shortcuts.ts'
 import { useLive } from '../live/use-live.ts'
 import { useRunAct } from '../runs/use-run-act.ts'
 import { api } from '../session/api.ts'
@@ -31,6 +32,9 @@ export function LoadPage() {
     load: await api.readLoad({ params }),
   }))
   useLive(['run'], load.reload, { run: [Number(id)] })
+  const navigate = useNavigate()
+  const toRun = () => void navigate(`/runs/${id}`)
+  useShortcuts([{ keys: 'n', label: words.toRunPage, group: 'page', run: toRun }])
   return (
     <Loading from={load}>
       {({ run, load: value }) => (
@@ -100,10 +104,11 @@ function Counting({ runId, load, onSaved }: CountingProps) {
           </tr>
         </thead>
         <tbody>
-          {load.goods.map((good) => (
+          {load.goods.map((good, at) => (
             <LoadRow
               key={good.goodId}
               good={good}
+              isFirst={at === 0}
               isCounting={mayDo('countLoads')}
               value={draft[good.goodId] ?? ''}
               onChange={(value) => change({ [good.goodId]: value })}
@@ -112,7 +117,7 @@ function Counting({ runId, load, onSaved }: CountingProps) {
         </tbody>
       </table>
       <FailedNote text={message} />
-      {mayDo('countLoads') && (
+      {mayDo('countLoads') && load.goods.some(isToCount) && (
         <Button type="submit" busy={busy}>
           {words.saveCount}
         </Button>
@@ -123,20 +128,25 @@ function Counting({ runId, load, onSaved }: CountingProps) {
 
 type RowProps = {
   good: LoadGood
+  isFirst: boolean
   isCounting: boolean
   value: string
   onChange: (value: string) => void
 }
 
+/** Not counted yet, or another count than the driver's. */
+const isToCount = ({ driver, warehouse }: LoadGood) =>
+  warehouse === null || (driver !== null && driver !== warehouse)
+
 /** Crates and pallets by one press each. */
 const factors = [8, 40]
 
-function LoadRow({ good, isCounting, value, onChange }: RowProps) {
+function LoadRow({ good, isFirst, isCounting, value, onChange }: RowProps) {
   const words = useWords(runWords)
   const { name, planned, driver, warehouse } = good
   const isEqual = warehouse !== null && driver === warehouse
   const isUnequal = warehouse !== null && driver !== null && driver !== warehouse
-  const isOpen = isCounting && (warehouse === null || isUnequal)
+  const isOpen = isCounting && isToCount(good)
   return (
     <tr className={isUnequal ? 'loading__row loading__row--bad' : 'loading__row'}>
       <th scope="row">{name}</th>
@@ -148,6 +158,8 @@ function LoadRow({ good, isCounting, value, onChange }: RowProps) {
               className="input"
               inputMode="numeric"
               maxLength={4}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- counting begins at once
+              autoFocus={isFirst}
               value={value}
               aria-label={words.countedOf(name)}
               onChange={({ target }) => onChange(target.value)}

@@ -1,10 +1,11 @@
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { Link, useNavigate, useParams } from 'react-router'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { runWords } from '../../words/office/runs.ts'
 import { useWords } from '../../words/use-words.ts'
 import { Loading } from '../kit/loading.tsx'
 import { PageHead } from '../kit/page-head.tsx'
+import { useShortcuts } from '../kit/shortcuts.ts'
 import type { Run } from '../runs/run.ts'
 import { api } from '../session/api.ts'
 import { paperCodes } from './paper-draft.ts'
@@ -37,6 +38,9 @@ export function PaperPage() {
 
 function PaperHead({ run }: { run: Run }) {
   const words = useWords(runWords)
+  const navigate = useNavigate()
+  const toRun = () => void navigate(`/runs/${run.id}`)
+  useShortcuts([{ keys: 'n', label: words.toRunPage, group: 'page', run: toRun }])
   return (
     <>
       <Link to={`/runs/${run.id}`}>{run.plate}</Link>

@@ -6,13 +6,13 @@ import { api } from '../session/api.ts'
 import { RunForm } from './run-form.tsx'
 import { useRunName } from './run-options.tsx'
 import type { Run } from './run.ts'
-import { useRunAct } from './use-run-act.ts'
+import { useStopMoves } from './use-stop-moves.ts'
 
 /** What a division would do, by vans and addresses, and one press that does it. */
 export function DivideForm({ run, onDone }: { run: Run; onDone: () => void }) {
   const words = useWords(runWords)
   const nameOf = useRunName()
-  const { busy, message, act } = useRunAct(onDone)
+  const { busy, message, divide } = useStopMoves(run, onDone)
   const params = { id: String(run.id) }
   const seen = useLoaded(`divide ${run.revision}`, () =>
     api.divideRun({ params, query: { preview: '1' } }),
@@ -24,14 +24,7 @@ export function DivideForm({ run, onDone }: { run: Run; onDone: () => void }) {
         moved.length + left.length === 0 ? (
           <p>{words.divideNone}</p>
         ) : (
-          <RunForm
-            verb={words.divideDo}
-            busy={busy}
-            message={message}
-            onSubmit={() =>
-              void act(() => api.divideRun({ params }), words.movedStops(moved.length))
-            }
-          >
+          <RunForm verb={words.divideDo} busy={busy} message={message} onSubmit={divide}>
             <p className="quiet">{words.divideText}</p>
             {run.otherRuns
               .map((other) => ({ other, own: moved.filter(({ toRunId }) => toRunId === other.id) }))

@@ -8,6 +8,7 @@ import { RunForm } from './run-form.tsx'
 import { RunOptions } from './run-options.tsx'
 import type { Run } from './run.ts'
 import { useRunAct } from './use-run-act.ts'
+import { useStopMoves } from './use-stop-moves.ts'
 
 type Props = { run: Run; stopIds: readonly number[]; onDone: () => void }
 
@@ -16,22 +17,24 @@ const ANOTHER_DAY = 'day'
 /** Stops go to another run of the day, or their orders to another day. */
 export function MoveForm({ run, stopIds: given, onDone }: Props) {
   const words = useWords(runWords)
-  const { busy, message, act } = useRunAct(onDone)
+  const toDay = useRunAct(onDone)
+  const toRun = useStopMoves(run, onDone)
   const [to, setTo] = useState(String(run.otherRuns[0]?.id ?? ANOTHER_DAY))
   const [day, setDay] = useState<string>(addDays(dayOf(run.day), 1))
   const stopIds = [...given]
   const isToDay = to === ANOTHER_DAY
+  const moveToDay = () => api.moveStopsToDay({ body: { stopIds, day } })
   const move = () =>
     isToDay
-      ? api.moveStopsToDay({ body: { stopIds, day } })
-      : api.moveStops({ body: { stopIds, toRunId: Number(to) } })
+      ? void toDay.act(moveToDay, words.movedStops(stopIds.length))
+      : toRun.moveTo(stopIds, Number(to))
   const places = run.stops.filter(({ id }) => stopIds.includes(id))
   return (
     <RunForm
       verb={words.moveTitle(stopIds.length)}
-      busy={busy}
-      message={message}
-      onSubmit={() => void act(move, words.movedStops(stopIds.length))}
+      busy={toDay.busy || toRun.busy}
+      message={isToDay ? toDay.message : toRun.message}
+      onSubmit={move}
     >
       <p className="quiet">{places.map(({ address }) => address).join('; ')}</p>
       <RunOptions

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { RunState } from '../../../domain/dispatch/run-states.ts'
 import type { Right } from '../../../domain/staff/rights.ts'
 import { Button } from '../../ui/button.tsx'
@@ -34,7 +35,9 @@ export function RunActs({ run, onSheet, onChanged }: Props) {
   const params = { id: String(id) }
   const { busy, message, act } = useRunAct(onChanged)
   const [asksWhy, setAsksWhy] = useState(false)
+  const navigate = useNavigate()
   const step = steps[state]
+  const isBack = state === 'handing_in' || state === 'settled'
   const take = () => {
     if (!step || !mayDo(step.right)) return
     if (step.to === 'road') setAsksWhy(true)
@@ -51,6 +54,11 @@ export function RunActs({ run, onSheet, onChanged }: Props) {
       () => api.moveRun({ params, body: { to: 'road', reason } }),
       words.moved(words.states['road']!),
     )
+  const goOn = () => {
+    if (isBack && mayHandIn) void navigate(`/runs/${id}/hand-in`)
+    else take()
+  }
+  const mayType = (state === 'road' || state === 'handing_in') && mayDo('recordEvents')
   const plans = mayDo('planRuns') && ['draft', 'planned', 'loading', 'road'].includes(state)
   useShortcuts([
     ...(plans
@@ -60,6 +68,27 @@ export function RunActs({ run, onSheet, onChanged }: Props) {
             label: words.add,
             group: 'page' as const,
             run: () => onSheet({ kind: 'add' }),
+          },
+        ]
+      : []),
+    { keys: 'n', label: words.nextStep, group: 'page', run: goOn },
+    ...(state === 'planned' || state === 'loading'
+      ? [
+          {
+            keys: 'l',
+            label: words.toLoad,
+            group: 'page' as const,
+            run: () => void navigate(`/runs/${id}/load`),
+          },
+        ]
+      : []),
+    ...(mayType
+      ? [
+          {
+            keys: 'i',
+            label: words.toPaper,
+            group: 'page' as const,
+            run: () => void navigate(`/runs/${id}/paper`),
           },
         ]
       : []),
@@ -100,7 +129,7 @@ export function RunActs({ run, onSheet, onChanged }: Props) {
           {words.toLoad}
         </LinkButton>
       )}
-      {(state === 'road' || state === 'handing_in') && mayDo('recordEvents') && (
+      {mayType && (
         <LinkButton look="line" to={`/runs/${id}/paper`}>
           {words.toPaper}
         </LinkButton>
@@ -110,9 +139,7 @@ export function RunActs({ run, onSheet, onChanged }: Props) {
           {words.stepTo[step.to]}
         </Button>
       )}
-      {(state === 'handing_in' || state === 'settled') && mayHandIn && (
-        <LinkButton to={`/runs/${id}/hand-in`}>{words.toHandIn}</LinkButton>
-      )}
+      {isBack && mayHandIn && <LinkButton to={`/runs/${id}/hand-in`}>{words.toHandIn}</LinkButton>}
       <FailedNote text={message} />
       {asksWhy && message !== undefined && (
         <WhyLeave busy={busy} onLeave={(reason) => void leave(reason)} />
@@ -139,6 +166,8 @@ function WhyLeave({ busy, onLeave }: { busy: boolean; onLeave: (reason: string) 
       <input
         id="why-leave"
         className="input"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it appears by the person's own press
+        autoFocus
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />

@@ -6,6 +6,7 @@ import { useMayDo } from '../deed/use-deed-shortcuts.ts'
 import { useShortcuts } from '../kit/shortcuts.ts'
 import { isAhead, type Run } from './run.ts'
 import type { OpenSheet } from './run-sheets.tsx'
+import { RunTargets } from './run-targets.tsx'
 import { StopRow } from './stop-row.tsx'
 import { useStopOrder } from './use-stop-order.ts'
 import './run-stops.css'
@@ -120,6 +121,7 @@ export function RunStops({ run, onSheet, onChanged, onOrdered }: Props) {
                 place(at, at + step)
               }}
               onDrag={() => setDragged(at)}
+              onDragEnd={() => setDragged(undefined)}
               onDrop={() => {
                 if (dragged !== undefined) place(dragged, at)
                 setDragged(undefined)
@@ -129,6 +131,9 @@ export function RunStops({ run, onSheet, onChanged, onOrdered }: Props) {
           ))}
         </tbody>
       </table>
+      {mayPlan && dragged !== undefined && (
+        <RunTargets run={run} stop={stops[dragged]!} onMoved={onChanged} />
+      )}
     </section>
   )
 }

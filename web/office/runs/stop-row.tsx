@@ -24,6 +24,7 @@ type Props = {
   onMark: () => void
   onShift: (step: number) => void
   onDrag: () => void
+  onDragEnd: () => void
   onDrop: () => void
   onReviewed: () => void
 }
@@ -52,6 +53,7 @@ export function StopRow(props: Props) {
       onKeyDown={shift}
       onDragStart={props.onDrag}
       onDragOver={(event) => mayPlan && event.preventDefault()}
+      onDragEnd={props.onDragEnd}
       onDrop={props.onDrop}
     >
       <td>

@@ -56,6 +56,7 @@ export const handIn: typeof lv = {
   countedCash: 'Counted',
   expectedCash: 'Should be',
   difference: 'Difference',
+  countTheCash: 'Count the cash',
   saveCash: 'Save the cash',
   noCashRight: 'Another person counts the cash.',
   noBottleRight: 'The warehouse counts the bottles.',

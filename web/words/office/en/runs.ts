@@ -170,6 +170,8 @@ export const runs: typeof lv = {
   pieces: 'Pieces',
   offer: 'Offer',
   offered: 'Offered; both hands are waited for',
+  nextStep: 'Next step',
+  toRunPage: 'Back to the run',
   stepTo: {
     planned: 'Ready',
     loading: 'Start loading',

@@ -55,6 +55,7 @@ export const handIn = {
   countedCash: 'Saskaitīts',
   expectedCash: 'Jābūt',
   difference: 'Starpība',
+  countTheCash: 'Skaitīt kasi',
   saveCash: 'Saglabāt kasi',
   noCashRight: 'Naudu skaita cits.',
   noBottleRight: 'Pudeles skaita noliktava.',

@@ -171,6 +171,8 @@ export const runs = {
   pieces: 'Gabali',
   offer: 'Piedāvāt',
   offered: 'Piedāvāts, gaida abas puses',
+  nextStep: 'Nākamais solis',
+  toRunPage: 'Atpakaļ uz reisu',
   stepTo: {
     planned: 'Gatavs',
     loading: 'Sākt iekraut',
