@@ -15,6 +15,7 @@ export function RunTargets({ run, stop, onMoved }: Props) {
   return (
     <ul className="runs-targets" aria-label={words.toRun}>
       {run.otherRuns.map((other) => (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys move by `m`
         <li
           key={other.id}
           onDragOver={(event) => event.preventDefault()}
