@@ -54,7 +54,7 @@ function Places({ goods }: { goods: readonly Good[] }) {
     ...containerPlaces.map((place) => ({
       id: place,
       head: words.containerPlaces[place]!,
-      cell: ({ places }: Good) => places[place],
+      cell: ({ places }: Good) => String(places[place]).replace('-', '−'),
       end: true,
     })),
     { id: 'ours', head: words.ours, cell: ({ ours }) => ours, end: true },
@@ -62,19 +62,22 @@ function Places({ goods }: { goods: readonly Good[] }) {
       id: 'acts',
       head: words.move,
       hideHead: true,
-      cell: ({ goodId, name }) =>
-        deeds
-          .filter(({ deed }) => mayDo(deedForms[deed].right))
-          .map(({ deed, label }) => (
-            <Button
-              key={deed}
-              look="text"
-              aria-label={`${words[label]} ${name}`}
-              onClick={() => startDeed({ deed, goodId, name })}
-            >
-              {words[label]}
-            </Button>
-          )),
+      cell: ({ goodId, name }) => (
+        <span className="row">
+          {deeds
+            .filter(({ deed }) => mayDo(deedForms[deed].right))
+            .map(({ deed, label }) => (
+              <Button
+                key={deed}
+                look="text"
+                aria-label={`${words[label]} ${name}`}
+                onClick={() => startDeed({ deed, goodId, name })}
+              >
+                {words[label]}
+              </Button>
+            ))}
+        </span>
+      ),
     },
   ]
   const beyond = goods.filter(({ beyondHeld }) => beyondHeld !== 0)

@@ -7,7 +7,7 @@ export const frame: typeof lv = {
   skip: 'To the content',
   places: 'Places',
   today: 'Today',
-  cash: 'Who has the cash',
+  cash: 'Cash',
   containers: 'Bottles',
   dayBefore: 'The day before',
   dayAfter: 'The day after',

@@ -6,7 +6,7 @@ export const frame = {
   skip: 'Uz saturu',
   places: 'Sadaļas',
   today: 'Šodien',
-  cash: 'Kam ir nauda',
+  cash: 'Skaidrā',
   containers: 'Pudeles',
   dayBefore: 'Iepriekšējā diena',
   dayAfter: 'Nākamā diena',
