@@ -119,7 +119,7 @@ type CauseProps = Props & { cause: Cause; mayName: boolean; isFirst: boolean }
 function CauseLine({ run, handIn, cause, mayName, isFirst, onChanged }: CauseProps) {
   const words = useWords(handInWords)
   const nameOf = useDifferenceName(handIn)
-  const { busy, message, makeTrue } = useMakeTrue({ run, handIn, onChanged })
+  const { busy, message, makeTrue } = useMakeTrue(run.id, onChanged)
   const [stopId, setStopId] = useState(cause.stopIds[0])
   const places = run.stops.filter(({ id }) => cause.stopIds.includes(id))
   const effects = Object.entries(cause.effect).map(([key, amount]) => nameOf(key, amount))

@@ -48,7 +48,6 @@ const deeds = [
 
 function Places({ goods }: { goods: readonly Good[] }) {
   const words = useWords(holderWords)
-  const mayDo = useMayDo()
   const columns: Column<Good>[] = [
     { id: 'good', head: words.good, cell: ({ name }) => name },
     ...containerPlaces.map((place) => ({
@@ -62,22 +61,7 @@ function Places({ goods }: { goods: readonly Good[] }) {
       id: 'acts',
       head: words.move,
       hideHead: true,
-      cell: ({ goodId, name }) => (
-        <span className="row">
-          {deeds
-            .filter(({ deed }) => mayDo(deedForms[deed].right))
-            .map(({ deed, label }) => (
-              <Button
-                key={deed}
-                look="text"
-                aria-label={`${words[label]} ${name}`}
-                onClick={() => startDeed({ deed, goodId, name })}
-              >
-                {words[label]}
-              </Button>
-            ))}
-        </span>
-      ),
+      cell: (good) => <GoodDeeds good={good} />,
     },
   ]
   const beyond = goods.filter(({ beyondHeld }) => beyondHeld !== 0)
@@ -96,5 +80,26 @@ function Places({ goods }: { goods: readonly Good[] }) {
         </Note>
       ))}
     </>
+  )
+}
+
+function GoodDeeds({ good: { goodId, name } }: { good: Good }) {
+  const words = useWords(holderWords)
+  const mayDo = useMayDo()
+  return (
+    <span className="row">
+      {deeds
+        .filter(({ deed }) => mayDo(deedForms[deed].right))
+        .map(({ deed, label }) => (
+          <Button
+            key={deed}
+            look="text"
+            aria-label={`${words[label]} ${name}`}
+            onClick={() => startDeed({ deed, goodId, name })}
+          >
+            {words[label]}
+          </Button>
+        ))}
+    </span>
   )
 }

@@ -30,6 +30,7 @@ const names: Record<string, string> = {
   'vehicles.retire': 'retire a van',
   'vehicles.restore': 'bring a van back',
   'places.pin': 'put an address on the map',
+  'runs.apply_cause': 'put right as explained',
 }
 
 const done: Record<string, (count: number) => string> = {
@@ -64,6 +65,7 @@ const done: Record<string, (count: number) => string> = {
   'vehicles.retire': () => 'Van retired',
   'vehicles.restore': () => 'Van brought back',
   'places.pin': () => 'Address put on the map',
+  'runs.apply_cause': () => 'Put right as explained',
 }
 
 const mails: Record<string, string> = {

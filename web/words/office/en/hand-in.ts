@@ -104,7 +104,4 @@ export const handIn: typeof lv = {
   toRun: 'To the run',
   print: 'Print the act',
   after: 'After that it is corrected by new entries alone; the old ones stay.',
-  undo: 'Undo',
-  undone: 'Undone',
-  made: 'Written down',
 }

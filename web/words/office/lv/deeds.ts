@@ -29,6 +29,7 @@ const names: Record<string, string> = {
   'vehicles.retire': 'noņemt auto',
   'vehicles.restore': 'atgriezt auto',
   'places.pin': 'likt adresi kartē',
+  'runs.apply_cause': 'labot pēc paskaidrojuma',
 }
 
 /** What was done, with the number of its records. */
@@ -64,6 +65,7 @@ const done: Record<string, (count: number) => string> = {
   'vehicles.retire': () => 'Auto noņemts',
   'vehicles.restore': () => 'Auto atgriezts',
   'places.pin': () => 'Adrese ir kartē',
+  'runs.apply_cause': () => 'Izlabots, kā paskaidrots',
 }
 
 const mails: Record<string, string> = {

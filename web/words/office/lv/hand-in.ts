@@ -103,7 +103,4 @@ export const handIn = {
   toRun: 'Uz reisu',
   print: 'Drukāt aktu',
   after: 'Pēc noslēgšanas labo tikai ar jaunu ierakstu, vecais paliek redzams.',
-  undo: 'Atsaukt',
-  undone: 'Atsaukts',
-  made: 'Pierakstīts',
 }
