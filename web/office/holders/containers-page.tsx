@@ -61,7 +61,7 @@ function Places({ goods }: { goods: readonly Good[] }) {
       id: 'acts',
       head: words.move,
       hideHead: true,
-      cell: (good) => <GoodDeeds good={good} />,
+      cell: deedsOf,
     },
   ]
   const beyond = goods.filter(({ beyondHeld }) => beyondHeld !== 0)
@@ -82,6 +82,8 @@ function Places({ goods }: { goods: readonly Good[] }) {
     </>
   )
 }
+
+const deedsOf = (good: Good) => <GoodDeeds good={good} />
 
 function GoodDeeds({ good: { goodId, name } }: { good: Good }) {
   const words = useWords(holderWords)
