@@ -6,6 +6,7 @@ import { ChangePage } from './days/change-page.tsx'
 import { DaysPage } from './days/days-page.tsx'
 import { MadeChangePage } from './days/made-change-page.tsx'
 import { CustomersPage } from './customers/customers-page.tsx'
+import { BankPage } from './bank/bank-page.tsx'
 import { Frame } from './frame/frame.tsx'
 import { NotFoundPage } from './frame/not-found-page.tsx'
 import { RightGate } from './frame/right-gate.tsx'
@@ -93,6 +94,10 @@ export const routes: RouteObject[] = [
       {
         element: <RightGate right="seeAudit" />,
         children: [{ path: 'audit', element: <AuditPage /> }],
+      },
+      {
+        element: <RightGate right="importStatements" />,
+        children: [{ path: 'bank', element: <BankPage /> }],
       },
       {
         element: <RightGate right="searchEverything" />,

@@ -19,6 +19,8 @@ export type DeedDraft = {
   cause: string
   holder: string
   amount: string
+  customer: string
+  always: string
 }
 
 export type DeedForm = {

@@ -25,7 +25,7 @@ export function DeedFields({ open, draft, errors, onChange }: Props) {
     error: errorAt(errors, contractField[name] ?? name),
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   })
-  const check = (name: 'evenLocked' | 'payLater') => ({
+  const check = (name: 'evenLocked' | 'payLater' | 'always') => ({
     id: `deed-${name}`,
     checked: draft[name] !== '',
     onChange: ({ target }: { target: { checked: boolean } }) =>
@@ -64,6 +64,16 @@ export function DeedFields({ open, draft, errors, onChange }: Props) {
     ),
     limit: <TextInput {...field('limit')} label={words.limit} inputMode="decimal" end="€" />,
     payLater: <Checkbox {...check('payLater')} label={words.payLater} />,
+    customer: (
+      <TextInput
+        {...field('customer')}
+        label={words.customer}
+        hint={words.customerHint}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+    ),
+    always: <Checkbox {...check('always')} label={words.always} />,
   }
   return deedForms[open.deed].fields.map((name) => (
     <div key={name}>
@@ -82,7 +92,7 @@ const errorAt = (errors: FieldMessages, name: string) =>
 
 /** The reasons of all other deeds are the office's own. */
 const isReadByCustomer = ({ deed }: OpenDeed) =>
-  !['takeBack', 'credit', 'scrap', 'recount'].includes(deed)
+  !['takeBack', 'credit', 'scrap', 'recount', 'unmatch'].includes(deed)
 
 const allAccounts = ['account', 'bonus', 'deposit'] as const
 const goodwillAccounts = ['bonus', 'account'] as const

@@ -1,3 +1,4 @@
+import { bankForms, firstBankDraft, isBankDeed, sendBank } from './bank-forms.ts'
 import { api } from '../session/api.ts'
 import { bareEuros, centsOf, type DeedDraft, type DeedForm } from './deed-draft.ts'
 import { firstHandInDraft, handInForms, isHandInDeed, sendHandIn } from './hand-in-forms.ts'
@@ -31,6 +32,7 @@ export const deedForms: Record<OpenDeed['deed'], DeedForm> = {
   },
   takeBack: { name: 'settings.take_back', right: 'changeSettings', fields: ['reason'] },
   ...handInForms,
+  ...bankForms,
 }
 
 export const firstDraft = (open: OpenDeed): DeedDraft => ({
@@ -43,6 +45,7 @@ export const firstDraft = (open: OpenDeed): DeedDraft => ({
   limit: open.deed === 'credit' ? bareEuros(open.credit.creditLimitCents) : '',
   payLater: open.deed === 'credit' && open.credit.payLater ? 'yes' : '',
   ...firstHandInDraft(open),
+  ...firstBankDraft(open),
 })
 
 export const isFilled = ({ deed }: OpenDeed, draft: DeedDraft): boolean => {
@@ -57,6 +60,7 @@ type Account = 'account' | 'bonus' | 'deposit'
 /** The call of a deed with what is typed. */
 export function sendOf(open: OpenDeed, draft: DeedDraft): SendDeed {
   if (isHandInDeed(open)) return sendHandIn(open, draft)
+  if (isBankDeed(open)) return sendBank(open, draft)
   const { reason, day } = draft
   return ({ query, body: wanted }, options) => {
     if (open.deed === 'takeBack') {
@@ -90,4 +94,5 @@ export function sendOf(open: OpenDeed, draft: DeedDraft): SendDeed {
 export const contractField: Partial<Record<keyof DeedDraft, string>> = {
   euros: 'cents',
   limit: 'creditLimitCents',
+  customer: 'lines',
 }

@@ -4,6 +4,7 @@ import { deedWords } from '../../words/office/deeds.ts'
 import { frameWords } from '../../words/office/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useDraft } from '../session/drafts.ts'
+import { isBankDeed, nameOfBankDeed } from './bank-forms.ts'
 import { DeedFields } from './deed-fields.tsx'
 import { deedForms, firstDraft, isFilled, sendOf } from './deed-forms.ts'
 import { DeedPanel } from './deed-panel.tsx'
@@ -45,6 +46,7 @@ const nameOf = (open: OpenDeed) => {
   if ('runId' in open) return `${deed} ${open.runId} ${open.part} ${open.goodId} ${open.amount}`
   if ('goodId' in open) return `${deed} ${open.goodId}`
   if ('from' in open) return `${deed} ${open.from}`
+  if (isBankDeed(open)) return `${deed} ${nameOfBankDeed(open)}`
   return `${deed} ${'customerId' in open ? open.customerId : open.changeId}`
 }
 

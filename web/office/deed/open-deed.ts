@@ -20,11 +20,22 @@ export type HandInDeed =
       name: string
     }
 
+/** A line of the bank, named by its payer and sum. */
+type OfLine = { lineId: number; name: string }
+type LineOwner = { customerId: number; documentId?: number }
+
+/** A deed with lines of the bank: whose they are. */
+export type BankDeed =
+  | ({ deed: 'nameLine'; proposed: LineOwner | undefined } & OfLine)
+  | ({ deed: 'bookExpense' | 'unmatch' } & OfLine)
+  | { deed: 'acceptLines'; lines: readonly ({ lineId: number } & LineOwner)[]; name: string }
+
 /** A deed whose form is open, on these records. */
 export type OpenDeed =
   | { deed: 'move' | 'cancel' | 'release'; orderIds: readonly number[] }
   | ({ deed: 'goodwill' | 'correct' } & OfCustomer)
   | ({ deed: 'credit'; credit: NonNullable<CustomerCard['credit']> } & OfCustomer)
+  | BankDeed
   | { deed: 'takeBack'; changeId: number; name: string }
   | HandInDeed
 

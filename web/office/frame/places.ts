@@ -6,6 +6,7 @@ type Place = {
     | 'plan'
     | 'orders'
     | 'customers'
+    | 'bank'
     | 'cash'
     | 'containers'
     | 'approvals'
@@ -36,6 +37,7 @@ export const places: readonly Place[] = [
   },
   { name: 'cash', to: '/cash', letter: 'n', right: 'moveCash', isInBar: true },
   { name: 'containers', to: '/containers', letter: 't', right: 'receiveGoods', isInBar: true },
+  { name: 'bank', to: '/bank', letter: 'b', right: 'importStatements', isInBar: true },
   { name: 'approvals', to: '/approvals', letter: 'o', isInBar: true },
   { name: 'own', to: '/own', letter: 'm' },
   { name: 'people', to: '/people', letter: 'd', right: 'manageStaff' },

@@ -16,6 +16,7 @@ export const frame: typeof lv = {
   plan: 'Plan',
   orders: 'Orders',
   customers: 'Customers',
+  bank: 'Bank',
   approvals: 'Waits for another',
   waiting: (count) => `, waiting for you: ${count}`,
   settings: 'Settings',

@@ -164,6 +164,10 @@ export const deeds = {
     scrap: 'Norakstīt',
     recount: 'Pierakstīt skaitu',
     difference: 'Norādīt iemeslu',
+    nameLine: 'Pieņemt',
+    acceptLines: 'Pieņemt visas',
+    bookExpense: 'Grāmatot izdevumos',
+    unmatch: 'Atsaukt',
   },
   titles: {
     move: (about: string) => `Pārcelt pasūtījumu ${about}`,
@@ -178,6 +182,10 @@ export const deeds = {
     scrap: (about: string) => `Norakstīt: ${about}`,
     recount: (about: string) => `Pārskaitīt: ${about}`,
     difference: (about: string) => `Iemesls: ${about}`,
+    nameLine: (about: string) => `Kam? ${about}`,
+    acceptLines: (about: string) => `Pieņemt ieteiktās rindas (${about})`,
+    bookExpense: (about: string) => `Izdevumos: ${about}`,
+    unmatch: (about: string) => `Atsaukt saimnieku: ${about}`,
   },
   /** In the palette, where no record is in view. */
   starts: {
@@ -228,6 +236,9 @@ export const deeds = {
   cause: 'Iemesls',
   holder: 'Kas to nes',
   amount: 'Cik no starpības',
+  customer: 'Klienta numurs',
+  customerHint: 'Ctrl K atrod klientu pēc vārda, tālruņa vai adreses.',
+  always: 'Vienmēr tā: arī nākamās šīs puses rindas',
   cancel: 'Aizvērt',
   looking: 'Skatās, ko tas mainīs…',
   nothing: 'Tas neko nemainītu.',

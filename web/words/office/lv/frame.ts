@@ -15,6 +15,7 @@ export const frame = {
   plan: 'Plāns',
   orders: 'Pasūtījumi',
   customers: 'Klienti',
+  bank: 'Banka',
   approvals: 'Gaida otru',
   waiting: (count: number) => `, gaida Jūs: ${count}`,
   settings: 'Iestatījumi',

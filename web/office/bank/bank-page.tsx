@@ -1,0 +1,60 @@
+import { useNavigate } from 'react-router'
+import { bankLineFields } from '../../../domain/bank/line-fields.ts'
+import { formatChange } from '../../../domain/money.ts'
+import { bankWords } from '../../words/office/bank.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { PageHead } from '../kit/page-head.tsx'
+import { List } from '../list/list.tsx'
+import { api } from '../session/api.ts'
+import type { BankLine } from './bank-line.ts'
+import { BankSummary } from './bank-summary.tsx'
+import { ImportButton } from './import-button.tsx'
+import { useLineColumns } from './line-columns.tsx'
+import { LinePeek, startNaming } from './line-peek.tsx'
+
+/** Lines of the bank's statements: whose each is, and what waits for a person. */
+export function BankPage() {
+  const words = useWords(bankWords)
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const open = (line: BankLine) => {
+    if (line.state === 'open') startNaming(line, line.proposals[0], language)
+    else if (line.customer !== null) void navigate(`/customers/${line.customer}`)
+  }
+  return (
+    <>
+      <PageHead title={words.title}>
+        <ImportButton />
+      </PageHead>
+      <BankSummary />
+      <List
+        place="bank"
+        title={words.all}
+        fields={bankLineFields}
+        fieldWords={{
+          day: { label: words.day },
+          state: { label: words.state, choices: words.states },
+          class: { label: words.class, choices: words.classes },
+          payer: { label: words.payer },
+          text: { label: words.text },
+          iban: { label: 'IBAN' },
+          sum: { label: words.sum },
+          customer: { label: words.customerNo },
+        }}
+        columns={useLineColumns()}
+        defaultSort="-size"
+        read={(query) => api.listBankLines({ query })}
+        readAgainFor="bank"
+        nameOf={({ id }) => words.line(id)}
+        onOpen={open}
+        peek={peek}
+        sums={({ sum }): Record<string, string> =>
+          sum === undefined ? {} : { sum: formatChange(sum, language) }
+        }
+        empty={words.without}
+      />
+    </>
+  )
+}
+
+const peek = (line: BankLine) => <LinePeek line={line} />

@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react'
+import { rigaDay } from '../../../domain/calendar/riga-time.ts'
+import { numericDate } from '../../../domain/calendar/phrases.ts'
+import { refusedFieldMessages } from '../../client/refusals.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { bankWords } from '../../words/office/bank.ts'
+import { frameWords } from '../../words/office/frame.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { useShortcuts } from '../kit/shortcuts.ts'
+import { api } from '../session/api.ts'
+
+type Said = { text: string; isRefused: boolean }
+
+/** Imports files of statements, and says of each what has come of it. */
+export function ImportButton() {
+  const words = useWords(bankWords)
+  const frame = useWords(frameWords)
+  const language = useLanguage()
+  const input = useRef<HTMLInputElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState<Said[]>([])
+  const choose = () => input.current?.click()
+  useShortcuts([{ keys: 'i', label: words.load, group: 'page', run: choose }])
+  const importFile = async (file: File): Promise<Said> => {
+    try {
+      const body = { name: file.name, content: await contentOf(file) }
+      const { newLines, booked, knownSince } = await api.importStatement({ body })
+      const isKnown = knownSince !== null && newLines === 0
+      const when = knownSince && numericDate(rigaDay(Date.parse(knownSince)), language)
+      const text = isKnown
+        ? words.known(file.name, when ?? '')
+        : words.loaded(file.name, newLines, booked)
+      return { text, isRefused: false }
+    } catch (refused) {
+      const [why = frame.failed] = Object.values(refusedFieldMessages(refused, frame.failed))
+      return { text: words.refused(file.name, why), isRefused: true }
+    }
+  }
+  const importAll = async (files: readonly File[]) => {
+    setBusy(true)
+    const results: Said[] = []
+    for (const file of files) results.push(await importFile(file))
+    setSaid(results)
+    setBusy(false)
+  }
+  return (
+    <>
+      <Button look="line" busy={busy} onClick={choose}>
+        {busy ? words.loading : words.load}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".xml,text/xml,application/xml"
+        multiple
+        hidden
+        aria-label={words.load}
+        onChange={({ target }) => {
+          const files = Array.from(target.files ?? [])
+          target.value = ''
+          void importAll(files)
+        }}
+      />
+      {said.map(({ text, isRefused }) => (
+        <Note key={text} look={isRefused ? 'clay' : 'leaf'} role="status">
+          {text}
+        </Note>
+      ))}
+    </>
+  )
+}
+
+/** The bytes as base64. */
+const contentOf = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '')
+    reader.onerror = () => reject(new Error('The file cannot be read'))
+    reader.readAsDataURL(file)
+  })

@@ -1,0 +1,51 @@
+import { api } from '../session/api.ts'
+import type { DeedDraft, DeedForm } from './deed-draft.ts'
+import type { BankDeed, OpenDeed } from './open-deed.ts'
+import type { SendDeed } from './send-deed.ts'
+
+export const bankForms: Record<BankDeed['deed'], DeedForm> = {
+  nameLine: { name: 'bank.name', right: 'importStatements', fields: ['customer'] },
+  acceptLines: { name: 'bank.name', right: 'importStatements', fields: [] },
+  bookExpense: {
+    name: 'bank.expense',
+    right: 'importStatements',
+    fields: ['always'],
+    optional: ['always'],
+  },
+  unmatch: { name: 'bank.unmatch', right: 'unmatchPayments', fields: ['reason'] },
+}
+
+export const isBankDeed = (open: OpenDeed): open is BankDeed => open.deed in bankForms
+
+export const firstBankDraft = (open: OpenDeed) => ({
+  customer: open.deed === 'nameLine' ? String(open.proposed?.customerId ?? '') : '',
+  always: '',
+})
+
+/** Each proposal of a line has a form of its own. */
+export const nameOfBankDeed = (open: BankDeed): string => {
+  if (open.deed === 'acceptLines') return open.lines.map(({ lineId }) => lineId).join(',')
+  const owner = open.deed === 'nameLine' ? (open.proposed?.customerId ?? '') : ''
+  return `${open.lineId} ${owner}`
+}
+
+/** The call of a deed with what is typed. */
+export function sendBank(open: BankDeed, { customer, always, reason }: DeedDraft): SendDeed {
+  return ({ query, body: wanted }, options) => {
+    if (open.deed === 'acceptLines')
+      return api.nameBankLines({ query, body: { lines: [...open.lines], ...wanted } }, options)
+    const { lineId } = open
+    if (open.deed === 'nameLine') {
+      const customerId = Number(customer)
+      // Another customer than the proposed one has other documents.
+      const owner = open.proposed?.customerId === customerId ? open.proposed : { customerId }
+      const lines = [{ lineId, ...owner }]
+      return api.nameBankLines({ query, body: { lines, ...wanted } }, options)
+    }
+    const params = { id: String(lineId) }
+    if (open.deed === 'unmatch')
+      return api.unmatchBankLine({ params, query, body: { reason, ...wanted } }, options)
+    const body = { always: always !== '', ...wanted }
+    return api.bookBankExpense({ params, query, body }, options)
+  }
+}
