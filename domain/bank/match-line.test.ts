@@ -18,7 +18,7 @@ const payer = (customerId: number, change: Partial<Payer> = {}): Payer => ({
   names: [],
   code: null,
   openCents: 0,
-  openDocuments: [],
+  documents: [],
   orders: [],
   isOfIban: false,
   ...change,
@@ -40,7 +40,7 @@ const bill = (id: number, number: number, openCents: number) => ({
 })
 
 test('A: a reference of a customer that exists books itself, on the document it names', () => {
-  const facts = { payers: [payer(42, { openDocuments: [bill(7, 123, 6530), bill(8, 124, 100)] })] }
+  const facts = { payers: [payer(42, { documents: [bill(7, 123, 6530), bill(8, 124, 100)] })] }
   const text = `Rekins R-2026-000123 ${bankReference(42)}`
   expect(match({ text }, facts)).toEqual({ class: 'A', customerId: 42, documentId: 7 })
   expect(match({ reference: bankReference(42) }, facts)).toMatchObject({ class: 'A' })
@@ -79,8 +79,8 @@ test('C and D: the provider’s payout and cash on its way book themselves where
 test('E and F: a known account, or a document or a name with the very sum, is proposed', () => {
   const known = { payers: [payer(1), payer(42, { isOfIban: true })] }
   expect(match({}, known)).toMatchObject({ class: 'E', proposals: [{ customerId: 42 }] })
-  const owner = payer(42, { names: ['SIA “Paraugs”'], openDocuments: [bill(7, 123, 6530)] })
-  const other = payer(43, { openDocuments: [bill(9, 200, 6530)] })
+  const owner = payer(42, { names: ['SIA “Paraugs”'], documents: [bill(7, 123, 6530)] })
+  const other = payer(43, { documents: [bill(9, 200, 6530)] })
   expect(match({ text: 'par 2026-123' }, { payers: [other, owner] })).toMatchObject({
     class: 'F',
     proposals: [{ customerId: 42, documentId: 7, signs: ['document', 'name', 'sum'] }],
@@ -93,6 +93,14 @@ test('E and F: a known account, or a document or a name with the very sum, is pr
   expect(match({ text: 'pasutijums 5511' }, { payers: [ordered] })).toMatchObject({
     class: 'F',
     proposals: [{ signs: ['order', 'sum'] }],
+  })
+})
+
+test('a document that is paid already still names its customer', () => {
+  const owner = payer(42, { documents: [bill(7, 123, 0)] })
+  expect(match({ text: 'R-2026-123' }, { payers: [owner] })).toMatchObject({
+    class: 'F',
+    proposals: [{ customerId: 42, documentId: null, signs: ['document'] }],
   })
 })
 

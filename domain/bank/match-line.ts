@@ -12,7 +12,8 @@ export type Payer = {
   code: string | null
   /** What documents ask for and is not paid. */
   openCents: Cents
-  openDocuments: { id: number; name: DocumentName; openCents: Cents }[]
+  /** Those that are open, and those that the line names even where they are paid. */
+  documents: { id: number; name: DocumentName; openCents: Cents }[]
   orders: { id: number; cents: Cents }[]
   /** Has paid from the line's account before, and nobody else has. */
   isOfIban: boolean
@@ -94,10 +95,15 @@ function referenced(line: StatementLine, signs: LineSigns, { payers }: MatchFact
   return { class: 'A', customerId: payer.customerId, documentId: documentOf(payer, signs) }
 }
 
-function documentOf({ openDocuments }: Payer, { documents }: LineSigns): number | null {
-  const keys = documents.map(documentKey)
-  const named = openDocuments.filter(({ name }) => keys.includes(documentKey(name)))
-  return named.length === 1 ? named[0]!.id : null
+/** The one document that a line names and that is still open. */
+function documentOf(payer: Payer, signs: LineSigns): number | null {
+  const open = namedBy(signs, payer).filter(({ openCents }) => openCents > 0)
+  return open.length === 1 ? open[0]!.id : null
+}
+
+function namedBy(signs: LineSigns, { documents }: Payer): Payer['documents'] {
+  const keys = signs.documents.map(documentKey)
+  return documents.filter(({ name }) => keys.includes(documentKey(name)))
 }
 
 function ofProvider(line: StatementLine, { provider }: MatchFacts): Verdict | null {
@@ -135,17 +141,17 @@ const weights: Record<Sign, number> = {
 }
 
 function proposalOf(payer: Payer, line: StatementLine, signs: LineSigns): Proposal {
-  const { customerId, openCents, openDocuments, orders, names, code } = payer
+  const { customerId, openCents, documents, orders, names, code } = payer
   const named = documentOf(payer, signs)
   const order = orders.find(({ id }) => signs.numbers.includes(id))
-  const ofSum = openDocuments.filter((document) => document.openCents === line.cents)
+  const ofSum = documents.filter((document) => document.openCents === line.cents)
   const isSum = openCents === line.cents || ofSum.length > 0 || order?.cents === line.cents
   const likeness = Math.max(0, ...names.map((name) => nameLikeness(name, line.partyName ?? '')))
   const holds: Record<Sign, boolean> = {
     reference: signs.referenced.includes(customerId),
     iban: payer.isOfIban,
     code: code !== null && code === line.partyCode?.replace(/\D/g, ''),
-    document: named !== null,
+    document: namedBy(signs, payer).length > 0,
     order: order !== undefined,
     customer: signs.numbers.includes(customerId),
     name: likeness >= 0.6,

@@ -42,7 +42,13 @@ export async function loadPayers(tx: Tx, lines: readonly SignedLine[]): Promise<
       const payer = details.get(customerId)
       if (!payer) return []
       const orders = others.orders.filter((order) => order.customerId === customerId)
-      return [{ ...payer, orders, isOfIban: others.isOfIban(signed, customerId) }]
+      const open = payer.documents.map(({ id }) => id)
+      const paid = documentsOf(customerId, named(signed), ({ id }) => !open.includes(id))
+      const documents = [
+        ...payer.documents,
+        ...paid.map((document) => ({ ...document, openCents: 0 })),
+      ]
+      return [{ ...payer, documents, orders, isOfIban: others.isOfIban(signed, customerId) }]
     })
   }
 }
@@ -61,12 +67,23 @@ const blankPayer = (customerId: number, named: readonly NamedDocument[]): Payer 
   names: [],
   code: null,
   openCents: 0,
-  openDocuments: named
-    .filter((document) => document.customerId === customerId && document.toPayCents > 0)
-    .map(({ id, toPayCents, ...name }) => ({ id, name, openCents: toPayCents })),
+  documents: documentsOf(customerId, named, ({ toPayCents }) => toPayCents > 0),
   orders: [],
   isOfIban: false,
 })
+
+const documentsOf = (
+  customerId: number,
+  named: readonly NamedDocument[],
+  isMeant: (document: NamedDocument) => boolean,
+): Payer['documents'] =>
+  named
+    .filter((document) => document.customerId === customerId && isMeant(document))
+    .map(({ id, toPayCents, kind, year, number }) => ({
+      id,
+      name: { kind, year, number },
+      openCents: toPayCents,
+    }))
 
 async function existing(tx: Tx, lines: readonly SignedLine[]): Promise<Set<number>> {
   const ids = lines.flatMap(({ signs }) => signs.referenced)
@@ -144,7 +161,7 @@ async function payerDetails(tx: Tx, ids: readonly number[]): Promise<Map<number,
       names: name === null ? [] : [name],
       code,
       openCents: open.reduce((sum, { openCents }) => sum + openCents, 0),
-      openDocuments: open.flatMap(({ id, openCents }) => {
+      documents: open.flatMap(({ id, openCents }) => {
         const document = named.get(id)
         return document ? [{ id, name: document, openCents }] : []
       }),
@@ -156,7 +173,7 @@ async function payerDetails(tx: Tx, ids: readonly number[]): Promise<Map<number,
 }
 
 async function documentNames(tx: Tx, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, Payer['openDocuments'][number]['name']>()
+  if (ids.length === 0) return new Map<number, Payer['documents'][number]['name']>()
   const { rows } = await sql<{ id: number; kind: DocumentKind; year: number; number: number }>`
     select id, kind, year, number from papers where id = any(${ids}::bigint[])`.execute(tx)
   return new Map(rows.map(({ id, ...name }) => [id, name]))
