@@ -1,0 +1,195 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { bySystem } from '../../domain/actor.ts'
+import { addDays, dayOf } from '../../domain/calendar.ts'
+import { entry } from '../../domain/ledger/entry.ts'
+import { sumOf } from '../../domain/money.ts'
+import { importStatementFile } from '../../server/bank/import-statements.ts'
+import { matchNewLines } from '../../server/bank/match-lines.ts'
+import { postAll } from '../../server/ledger/post.ts'
+import { checkMoney } from '../../server/payments/check-money.ts'
+import { inTransaction } from '../../server/platform/database/transaction.ts'
+import { bankReference } from '../../domain/documents/bank-reference.ts'
+import {
+  type BilledCustomer,
+  type GeneratedLine,
+  generatedLines,
+} from '../support/generated-statement.ts'
+import { newCustomer } from '../support/new-customer.ts'
+import { seededRandom } from '../support/seeded-random.ts'
+import { testShop } from '../support/shop.ts'
+import { camtFile, fidavistaFile } from '../support/statement-files.ts'
+
+// S49: 10,000 lines of a month, whole, overlapping, shuffled, cut and several at once.
+const shop = await testShop()
+const { app, db, clock } = shop
+const { iban } = (await app.settings()).seller
+const first = dayOf('2026-11-01')
+const days = 30
+const providerIban = 'LT503190020190000001'
+let generated: GeneratedLine[] = []
+
+const firstNames = 'Anna Ilze Jānis Pēteris Māra Uldis Zane Artūrs Līga Gints Dace Raivis'.split(
+  ' ',
+)
+const lastNames =
+  'Bērziņ Kalniņ Ozol Liepiņ Krūmiņ Balod Eglīt Zariņ Pētersn Vītol Kļaviņ Karlsn Apīn Lapiņ'.split(
+    ' ',
+  )
+
+async function billedCustomer(index: number): Promise<BilledCustomer> {
+  const name = `${firstNames[index % 12]!} ${lastNames[Math.floor(index / 12) % 14]!}s-${'abcdefgh'[Math.floor(index / 168)]!}eris`
+  const { id } = await newCustomer(app, { name })
+  const cents = 1000 + index * 7
+  const bill = await db
+    .insertInto('papers')
+    .values({
+      customerId: id,
+      kind: 'monthly_bill',
+      causeKind: 'month',
+      causeId: 202610,
+      issuedOn: first,
+      suppliedOn: first,
+      dueOn: addDays(first, 14),
+      seller: '{}',
+      buyer: '{}',
+      lines: '[]',
+      vat: '[]',
+      totalCents: cents,
+      toPayCents: cents,
+      bankReference: bankReference(id),
+      issuedAt: clock.now(),
+    })
+    .returning(['year', 'number'])
+    .executeTakeFirstOrThrow()
+  return { id, name, bill: { ...bill!, cents } }
+}
+
+beforeAll(async () => {
+  const customers: BilledCustomer[] = []
+  for (let index = 0; index < 400; index += 1) customers.push(await billedCustomer(index))
+  await inTransaction(db, async (tx) => {
+    const at = clock.now()
+    const taken = customers.map(({ id, bill: { cents } }) => ({
+      customerId: id,
+      cause: { kind: 'bill', id, step: '2026-10' } as const,
+      entry: entry('monthly', [
+        { account: 'account', cents: -cents },
+        { account: 'revenue', cents },
+      ]),
+      at,
+      by: bySystem,
+    }))
+    await postAll(tx, taken)
+    const owed = { account: 'provider', cents: -50_000_000 } as const
+    const paid = entry('cash', [owed, { account: 'revenue', cents: 50_000_000 }])
+    const cause = { kind: 'cash_move', id: 9_999_999, step: 'test' } as const
+    await postAll(tx, [{ customerId: null, cause, entry: paid, at, by: bySystem }])
+    await tx
+      .insertInto('bankRules')
+      .values({
+        partyIban: providerIban,
+        kind: 'payment',
+        isIncoming: true,
+        target: 'provider',
+        madeAt: at,
+        actorKind: 'system',
+      })
+      .execute()
+  })
+  generated = generatedLines({ customers, count: 10_000, first, days, seed: 49, providerIban })
+}, 120_000)
+
+/** The statement of some days, as the bank writes it. */
+function fileOf(
+  from: number,
+  to: number,
+  write: typeof camtFile | typeof fidavistaFile = camtFile,
+) {
+  const lines = generated.map(({ line }) => line)
+  const [start, end] = [addDays(first, from), addDays(first, to)]
+  const before = lines.filter(({ bookedOn }) => bookedOn < start)
+  const openingCents = sumOf(before, ({ cents }) => cents)
+  const own = lines.filter(({ bookedOn }) => bookedOn >= start && bookedOn <= end)
+  return Buffer.from(write({ iban, from: start, to: end, openingCents, lines: own }))
+}
+
+const drop = (content: Buffer) =>
+  importStatementFile(app, bySystem, { name: 'izraksts.xml', content })
+
+const countLines = async () =>
+  (await sql<{ count: number }>`select count(*)::int as count from bank_lines`.execute(db)).rows[0]!
+    .count
+
+test('however the files of a month come, each line is stored once and none is left out', async () => {
+  const random = seededRandom(7)
+  const parts = Array.from({ length: 15 }, (_, at) => at * 2)
+    .toSorted(() => random() - 0.5)
+    .map((from) =>
+      fileOf(from, Math.min(from + 3, days - 1), random() < 0.5 ? camtFile : fidavistaFile),
+    )
+  expect((await drop(parts[0]!.subarray(0, -500))).ok).toBe(false)
+  for (let at = 0; at < parts.length; at += 3)
+    await Promise.all(parts.slice(at, at + 3).flatMap((part) => [drop(part), drop(part)]))
+  const whole = await drop(fileOf(0, days - 1))
+  expect(whole).toMatchObject({ ok: true, value: { lines: 10_000, newLines: 0, gaps: [] } })
+  expect(await countLines()).toBe(10_000)
+}, 300_000)
+
+type Found = {
+  text: string
+  cents: number
+  state: string
+  customerId: number | null
+  proposed: number | null
+}
+
+test('what has a valid sign books itself, the rest has the right customer first, none a wrong one', async () => {
+  // Two workers at once.
+  const began = performance.now()
+  const [one, other] = await Promise.all([matchNewLines(app), matchNewLines(app)])
+  expect(one.lines + other.lines).toBe(10_000)
+  // 1,000 lines in 3 s.
+  expect(performance.now() - began).toBeLessThan(30_000)
+  const { rows } = await sql<Found & { key: string }>`
+    select l.text, l.cents, l.booked_on || '|' || l.cents || '|' || l.text || '|'
+      || coalesce(l.party_name, '') || '|' || coalesce(l.bank_ref, '') as key,
+      case when s.match_id is null then 'open' else 'booked' end as state, m.customer_id,
+      (s.proposals -> 0 ->> 'customerId')::int as proposed
+    from bank_lines l join bank_line_states s on s.line_id = l.id
+      left join bank_matches m on m.id = s.match_id`.execute(db)
+  const byKey = new Map(rows.map((row) => [row.key, row]))
+  const found = generated.map(({ line, truth }) => {
+    const { bookedOn, cents, text, partyName, bankRef } = line
+    const row = byKey.get([bookedOn, cents, text, partyName ?? '', bankRef ?? ''].join('|'))!
+    return { ...row, truth }
+  })
+  const sure = found.filter(({ truth }) => truth.kind === 'sure')
+  const booked = sure.filter(({ state }) => state === 'booked')
+  expect(booked.length / sure.length).toBeGreaterThanOrEqual(0.99)
+  const wrong = found.filter(
+    ({ state, customerId, truth }) =>
+      state === 'booked' && customerId !== (truth.customerId ?? null),
+  )
+  expect(wrong).toEqual([])
+  const asked = found.filter(({ truth }) => truth.kind === 'asked')
+  const right = asked.filter(({ proposed, truth }) => proposed === truth.customerId)
+  expect(right.length / asked.length).toBeGreaterThanOrEqual(0.95)
+  const nobody = found.filter(({ truth }) => truth.kind === 'nobody')
+  expect(nobody.filter(({ state }) => state === 'booked')).toEqual([])
+}, 300_000)
+
+test('the same files again change nothing in the books', async () => {
+  const total = async () =>
+    (
+      await sql<{ cents: number }>`select sum(cents)::bigint as cents from ledger_balances`.execute(
+        db,
+      )
+    ).rows[0]!.cents
+  const before = await total()
+  for (const from of [0, 7, 20]) await drop(fileOf(from, days - 1, fidavistaFile))
+  expect(await matchNewLines(app)).toEqual({ lines: 0, booked: 0 })
+  expect(await total()).toBe(before)
+  const problems = (await checkMoney(app)).filter(({ rule }) => /bank|match/.test(rule))
+  expect(problems).toEqual([])
+}, 120_000)
