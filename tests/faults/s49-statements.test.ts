@@ -38,7 +38,9 @@ const lastNames =
   )
 
 async function billedCustomer(index: number): Promise<BilledCustomer> {
-  const name = `${firstNames[index % 12]!} ${lastNames[Math.floor(index / 12) % 14]!}s-${'abcdefgh'[Math.floor(index / 168)]!}eris`
+  const second = 'abcdefgh'[Math.floor(index / 168)]!
+  const last = lastNames[Math.floor(index / 12) % 14]!
+  const name = `${firstNames[index % 12]!} ${last}s-${second}eris`
   const { id } = await newCustomer(app, { name })
   const cents = 1000 + index * 7
   const bill = await db
@@ -62,7 +64,7 @@ async function billedCustomer(index: number): Promise<BilledCustomer> {
     })
     .returning(['year', 'number'])
     .executeTakeFirstOrThrow()
-  return { id, name, bill: { ...bill!, cents } }
+  return { id, name, bill: { ...bill, cents } }
 }
 
 beforeAll(async () => {
@@ -144,7 +146,7 @@ type Found = {
   proposed: number | null
 }
 
-test('what has a valid sign books itself, the rest has the right customer first, none a wrong one', async () => {
+test('what has a valid sign books itself, the rest has its customer first, none a wrong one', async () => {
   // Two workers at once.
   const began = performance.now()
   const [one, other] = await Promise.all([matchNewLines(app), matchNewLines(app)])

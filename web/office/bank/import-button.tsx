@@ -62,20 +62,24 @@ export function ImportButton() {
           void importAll(files)
         }}
       />
-      {said.map(({ text, isRefused }) => (
-        <Note key={text} look={isRefused ? 'clay' : 'leaf'} role="status">
-          {text}
-        </Note>
-      ))}
+      <output>
+        {said.map(({ text, isRefused }) => (
+          <Note key={text} look={isRefused ? 'clay' : 'leaf'}>
+            {text}
+          </Note>
+        ))}
+      </output>
     </>
   )
 }
 
-/** The bytes as base64. */
-const contentOf = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '')
-    reader.onerror = () => reject(new Error('The file cannot be read'))
-    reader.readAsDataURL(file)
-  })
+const partBytes = 8192
+
+/** The bytes as base64, part by part: a call takes only so many arguments. */
+async function contentOf(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  let text = ''
+  for (let from = 0; from < bytes.length; from += partBytes)
+    text += String.fromCharCode(...bytes.subarray(from, from + partBytes))
+  return btoa(text)
+}
