@@ -8,7 +8,7 @@ export type LineSigns = {
   /** By references with right check digits. */
   referenced: number[]
   documents: DocumentName[]
-  /** Numbers that may be of an order or of a customer. */
+  /** Numbers of four digits or more, that may be of an order or of a customer. */
   numbers: number[]
 }
 
@@ -45,7 +45,7 @@ export const documentKey = (name: { kind: DocumentKind; year: number; number: nu
 const largestId = 2_147_483_647
 
 function numbersInText(text: string): number[] {
-  const numbers = [...text.matchAll(/(?<![\d-])#?0*(\d{1,10})(?![\d-])/g)].map(([, digits]) =>
+  const numbers = [...text.matchAll(/(?<![\d-])(\d{4,10})(?![\d-])/g)].map(([, digits]) =>
     Number(digits),
   )
   return [...new Set(numbers)].filter((number) => number > 0 && number <= largestId).slice(0, 10)

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { bankLineFields } from '../../../domain/bank/line-fields.ts'
 import { formatChange } from '../../../domain/money.ts'
+import { Note } from '../../ui/note.tsx'
 import { bankWords } from '../../words/office/bank.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { PageHead } from '../kit/page-head.tsx'
@@ -8,7 +10,7 @@ import { List } from '../list/list.tsx'
 import { api } from '../session/api.ts'
 import type { BankLine } from './bank-line.ts'
 import { BankSummary } from './bank-summary.tsx'
-import { ImportButton } from './import-button.tsx'
+import { ImportButton, type ImportSaid } from './import-button.tsx'
 import { useLineColumns } from './line-columns.tsx'
 import { LinePeek, startNaming } from './line-peek.tsx'
 
@@ -17,6 +19,7 @@ export function BankPage() {
   const words = useWords(bankWords)
   const language = useLanguage()
   const navigate = useNavigate()
+  const [said, setSaid] = useState<ImportSaid[]>([])
   const open = (line: BankLine) => {
     if (line.state === 'open') startNaming(line, line.proposals[0], language)
     else if (line.customer !== null) void navigate(`/customers/${line.customer}`)
@@ -24,8 +27,15 @@ export function BankPage() {
   return (
     <>
       <PageHead title={words.title}>
-        <ImportButton />
+        <ImportButton onDone={setSaid} />
       </PageHead>
+      <output>
+        {said.map(({ text, isRefused }) => (
+          <Note key={text} look={isRefused ? 'clay' : 'leaf'}>
+            {text}
+          </Note>
+        ))}
+      </output>
       <BankSummary />
       <List
         place="bank"

@@ -33,7 +33,7 @@ function Summary({ bank }: { bank: BankState }) {
   if (lines === 0) return null
   return (
     <>
-      <p className="row">
+      <div className="row">
         <Link to="/bank">{words.lines(lines)}</Link>
         <Link to="/bank?filter=state:in:self">{words.self(self)}</Link>
         <Link to="/bank?filter=state:in:open;class:in:E,F,G">{words.proposed(proposed)}</Link>
@@ -43,13 +43,13 @@ function Summary({ bank }: { bank: BankState }) {
             {words.until(date(until), formatEuros(closingCents ?? 0, language))}
           </span>
         )}
-      </p>
+        <AcceptProposed />
+      </div>
       {gaps.map(({ after, until: before, missingCents }) => (
         <Note key={after + before} look="sun">
           {words.gap(date(after), date(before), formatChange(missingCents, language))}
         </Note>
       ))}
-      <AcceptProposed />
     </>
   )
 }

@@ -3,26 +3,25 @@ import { rigaDay } from '../../../domain/calendar/riga-time.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { refusedFieldMessages } from '../../client/refusals.ts'
 import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
 import { bankWords } from '../../words/office/bank.ts'
 import { frameWords } from '../../words/office/frame.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { useShortcuts } from '../kit/shortcuts.ts'
 import { api } from '../session/api.ts'
 
-type Said = { text: string; isRefused: boolean }
+/** What has come of a file. */
+export type ImportSaid = { text: string; isRefused: boolean }
 
-/** Imports files of statements, and says of each what has come of it. */
-export function ImportButton() {
+/** Imports files of statements. */
+export function ImportButton({ onDone }: { onDone: (said: ImportSaid[]) => void }) {
   const words = useWords(bankWords)
   const frame = useWords(frameWords)
   const language = useLanguage()
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState<Said[]>([])
   const choose = () => input.current?.click()
   useShortcuts([{ keys: 'i', label: words.load, group: 'page', run: choose }])
-  const importFile = async (file: File): Promise<Said> => {
+  const importFile = async (file: File): Promise<ImportSaid> => {
     try {
       const body = { name: file.name, content: await contentOf(file) }
       const { newLines, booked, knownSince } = await api.importStatement({ body })
@@ -39,9 +38,9 @@ export function ImportButton() {
   }
   const importAll = async (files: readonly File[]) => {
     setBusy(true)
-    const results: Said[] = []
+    const results: ImportSaid[] = []
     for (const file of files) results.push(await importFile(file))
-    setSaid(results)
+    onDone(results)
     setBusy(false)
   }
   return (
@@ -62,13 +61,6 @@ export function ImportButton() {
           void importAll(files)
         }}
       />
-      <output>
-        {said.map(({ text, isRefused }) => (
-          <Note key={text} look={isRefused ? 'clay' : 'leaf'}>
-            {text}
-          </Note>
-        ))}
-      </output>
     </>
   )
 }
