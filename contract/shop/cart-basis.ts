@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { Euros, Flag, Id } from '../shared/scalars.ts'
+import { BottlesOfSet } from './goods.ts'
 
 const BasisOfGood = z.object({
   good_id: Id,
   vat_percent: z.number(),
-  /** A set consists of bottles of another good, and its deposit is theirs. */
-  bottles: z.object({ good_id: Id, in_each: z.int(), bail: Euros }).nullable(),
+  bottles: BottlesOfSet.nullable(),
 })
 
 const BasisOfPromo = z.object({

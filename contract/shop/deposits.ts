@@ -25,6 +25,8 @@ export const Deposit = z
   .object({
     paid: Euros,
     required: Euros,
+    /** Of what is paid beyond that: promised to open orders, or to be paid out. */
+    promised: Euros,
     /** The sum paid above the required deposit. */
     refundable: Euros,
     /** The customer's own money on the account, which an IBAN or a card can receive as well. */

@@ -25,6 +25,11 @@ export const UnitPrice = z
   .object({ price: Euros, per: z.literal(['l', 'kg', 'piece']) })
   .meta({ id: 'UnitPrice' })
 
+/** A set consists of bottles of another good, and its deposit is theirs. */
+export const BottlesOfSet = z
+  .object({ good_id: Id, in_each: z.int(), bail: Euros })
+  .meta({ id: 'BottlesOfSet' })
+
 /** A good as in lists. */
 export const GoodCard = z
   .object({
@@ -53,6 +58,7 @@ export const GoodCard = z
     vat_percent: z.int(),
     bail: Euros,
     deposit: Euros,
+    bottles: BottlesOfSet.nullable(),
     monthly_payment_vat: Euros,
 
     isrentable: Flag,

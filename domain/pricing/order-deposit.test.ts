@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bottle, cooler, honey } from '../cart/sample-lines.ts'
 import { defaultSettings } from '../settings.ts'
-import { orderDeposit } from './order-deposit.ts'
+import { addedDeposit, orderDeposit } from './order-deposit.ts'
 
 const steps = defaultSettings.depositSteps
 const newCustomer = { heldByGood: {}, paidCents: 0, requiredCents: 0 }
@@ -95,4 +95,17 @@ test('a set’s bottles count together with single bottles', () => {
   const { goods, lentDepositCents } = orderDeposit([set, bottle({ order: 2 })], newCustomer, steps)
   expect(goods).toMatchObject([{ goodId: 2, order: 6 }])
   expect(lentDepositCents).toBe(4 * 800 + 2 * 720)
+})
+
+// P-1
+test('what a line adds to the deposit is the difference that it makes', () => {
+  const set = { goodId: 2, inEach: 4, lentDepositCents: 800 }
+  const kit = bottle({ goodId: 7, order: 2, lentDepositCents: 3200, bottles: set })
+  const alone = addedDeposit(kit, [], newCustomer, steps)
+  expect([alone.lentDepositCents, alone.chargedPieces]).toEqual([4 * 800 + 4 * 720, 8])
+  const besideTwo = addedDeposit(kit, [bottle({ order: 2 })], newCustomer, steps)
+  expect([besideTwo.lentDepositCents, besideTwo.chargedPieces]).toEqual([
+    2 * 800 + 5 * 720 + 640,
+    8,
+  ])
 })

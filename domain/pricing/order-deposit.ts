@@ -72,6 +72,39 @@ export function orderDeposit(
   }
 }
 
+export type AddedDeposit = {
+  lentDepositCents: Cents
+  stateDepositCents: Cents
+  toRefundCents: Cents
+  /** Bottles and other lent pieces whose deposit is charged. */
+  chargedPieces: number
+}
+
+/** What a line adds to the deposit of the other lines in the cart. */
+export function addedDeposit(
+  line: LentLine,
+  others: readonly LentLine[],
+  customer: CustomerDeposit,
+  steps: readonly DepositStep[],
+): AddedDeposit {
+  const without = orderDeposit(others, customer, steps)
+  const whole = orderDeposit([...others, line], customer, steps)
+  return {
+    lentDepositCents:
+      whole.toPayCents -
+      whole.stateDepositCents -
+      (without.toPayCents - without.stateDepositCents),
+    stateDepositCents: whole.stateDepositCents - without.stateDepositCents,
+    toRefundCents: whole.toRefundCents - without.toRefundCents,
+    chargedPieces: chargedPieces(whole) - chargedPieces(without),
+  }
+}
+
+const chargedPieces = ({ goods }: OrderDeposit) =>
+  sumOf(goods, ({ chargeCents, groups }) =>
+    chargeCents > 0 ? sumOf(groups, ({ pieces }) => pieces) : 0,
+  )
+
 type Move = { goodId: number; lent: Lent; order: number; return: number }
 
 /** The steps count the bottles of a good over all lines and sets. */

@@ -51,6 +51,7 @@ const depositAnswer = (
 ): Omit<Deposit, 'on_the_way'> => ({
   paid: eurosOf(deposit.paidCents),
   required: eurosOf(deposit.requiredCents),
+  promised: eurosOf(deposit.promisedCents),
   refundable: eurosOf(deposit.refundableCents),
   payable: eurosOf(deposit.accountCents),
   to_payer: eurosOf(deposit.paidThroughProviderCents),

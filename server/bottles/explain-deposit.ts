@@ -1,10 +1,9 @@
 import type { Deposit } from '../../contract/shop/deposits.ts'
 import { eurosOf, type Cents } from '../../domain/money.ts'
-import { depositFor, depositHeld, depositRequired } from '../../domain/pricing/deposit.ts'
+import { depositFor, depositHeld } from '../../domain/pricing/deposit.ts'
 import type { DepositStep } from '../../domain/settings.ts'
-import { heldGoods, promisedToOrders } from './held-bottles.ts'
+import { customerDeposit, heldGoods, promisedToOrders } from './held-bottles.ts'
 import { payableMoney } from '../../domain/ledger/payable.ts'
-import { balancesOf } from '../ledger/balances.ts'
 import { accountMoney } from '../ledger/payable.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { refundablePayments } from '../payments/refunds/refund-payer.ts'
@@ -13,6 +12,7 @@ import { goodNames } from './refund-store.ts'
 export type ExplainedDeposit = {
   paidCents: Cents
   requiredCents: Cents
+  promisedCents: Cents
   refundableCents: Cents
   /** The customer's own money on the account, which can be paid out with it. */
   accountCents: Cents
@@ -30,9 +30,12 @@ export async function explainDeposit(
   const held = await heldGoods(db, customerId)
   const goodIds = held.map(({ goodId }) => goodId)
   const names = new Map((await goodNames(db, goodIds)).map((good) => [good.id, good]))
-  const { depositCents: paidCents } = await balancesOf(db, customerId)
-  const requiredCents = depositRequired(held, steps)
-  const promisedCents = await promisedToOrders(db, customerId)
+  const { paidCents, requiredCents, promisedCents = 0 } = await customerDeposit(
+    db,
+    customerId,
+    steps,
+  )
+  const toOrdersCents = await promisedToOrders(db, customerId)
   const payments = await refundablePayments(db, customerId)
   const goods = held.map((good) => {
     const { groups } = depositFor(good, { held: 0, order: good.held, return: 0 }, steps)
@@ -53,7 +56,8 @@ export async function explainDeposit(
   return {
     paidCents,
     requiredCents,
-    refundableCents: Math.max(0, paidCents - requiredCents - promisedCents),
+    promisedCents,
+    refundableCents: Math.max(0, paidCents - requiredCents - toOrdersCents),
     accountCents: payableMoney(await accountMoney(db, customerId)),
     paidThroughProviderCents: payments.reduce((sum, { leftCents }) => sum + leftCents, 0),
     goods,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Language } from '../../contract/shared/refusals.ts'
-import type { BottleKind } from '../../domain/cart/cart-line.ts'
+import type { BottleKind, SetOfBottles } from '../../domain/cart/cart-line.ts'
 import type { PriceChange } from '../../domain/catalogue/lowest-price.ts'
 import type { Db } from '../platform/database/connect.ts'
 
@@ -36,7 +36,15 @@ export type CardRow = {
   art_version: string
   /** Null for goods without a former price. */
   prices: PriceChange[] | null
+  /** Null for goods that are no set. */
+  bottles: SetOfBottles | null
 }
+
+/** The bottles of a set, named as in `SetOfBottles`. */
+export const bottlesOfSet = sql`case when g.bottles_of_good_id is not null then (
+  select json_build_object(
+    'goodId', b.id, 'inEach', g.bottles_in_set, 'lentDepositCents', b.lent_deposit_cents)
+  from goods b where b.id = g.bottles_of_good_id) end`
 
 export const cardColumns = (language: Language): RawBuilder<unknown> => sql`
   g.id, g.sku, g.link, ${sql.ref(`g.name_${language}`)} as name,
@@ -49,7 +57,8 @@ export const cardColumns = (language: Language): RawBuilder<unknown> => sql`
   case when g.former_price_cents is not null then (
     select json_agg(json_build_object(
       'from', (h.offered_from at time zone 'Europe/Riga')::date, 'cents', h.price_cents))
-    from price_history h where h.good_id = g.id) end as prices`
+    from price_history h where h.good_id = g.id) end as prices,
+  ${bottlesOfSet} as bottles`
 
 /**
  * Goods on sale, in the order of `ids`, as one JSON value: parsing it is five times faster than

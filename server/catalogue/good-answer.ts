@@ -39,6 +39,11 @@ export function cardAnswer(row: CardRow, context: AnswerContext): GoodCard {
     vat_percent: attributes.vatPercent(row.vat_class, today),
     bail: eurosOf(row.lent_deposit_cents),
     deposit: eurosOf(row.state_deposit_cents),
+    bottles: row.bottles && {
+      good_id: row.bottles.goodId,
+      in_each: row.bottles.inEach,
+      bail: eurosOf(row.bottles.lentDepositCents),
+    },
     monthly_payment_vat: eurosOf(row.monthly_payment_cents),
     isrentable: flag(row.is_lent),
     isbottle: bottleKinds.numberOf(row.bottle_kind),

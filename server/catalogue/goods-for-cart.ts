@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CartLine } from '../../domain/cart/cart-line.ts'
 import { wholesaleCategoryId } from '../../domain/pricing/price.ts'
 import type { Db } from '../platform/database/connect.ts'
+import { bottlesOfSet } from './card-store.ts'
 
 /** A good as carts, orders and autoships need it, with its prices and stock of now. */
 export type CartGood = Omit<CartLine, 'order' | 'return'> & {
@@ -45,10 +46,7 @@ const cartGoods = (goodIds: RawBuilder<unknown>) => sql`
     g.state_deposit_cents as "stateDepositCents", g.monthly_payment_cents as "monthlyPaymentCents",
     g.autoship_allowed as "autoshipAllowed", g.parcel_allowed as "parcelAllowed",
     g.withdrawn_at is not null as "isWithdrawn",
-    case when g.bottles_of_good_id is not null then (
-      select json_build_object(
-        'goodId', b.id, 'inEach', g.bottles_in_set, 'lentDepositCents', b.lent_deposit_cents)
-      from goods b where b.id = g.bottles_of_good_id) end as bottles,
+    ${bottlesOfSet} as bottles,
     exists (select from good_categories c where c.good_id = g.id
       and c.category_id = ${sql.lit(wholesaleCategoryId)}) as "isInWholesale",
     case when g.is_counted then coalesce(s.on_hand - s.reserved, 0) end as available

@@ -8,6 +8,7 @@ import { RentedFigures } from './rented-figures.tsx'
 const deposit: Deposit = {
   paid: 16,
   required: 16,
+  promised: 0,
   refundable: 0,
   payable: 0,
   to_payer: 0,

@@ -1,14 +1,13 @@
 import { deliveryTypes } from '../../../contract/shop/vocabularies/delivery-types.ts'
-import { bottleKinds } from '../../../contract/shop/vocabularies/bottle-kinds.ts'
 import type { CartBasis } from '../../../contract/shop/cart-basis.ts'
-import type { Cart, CartItem } from '../../../contract/shop/cart-record.ts'
+import type { Cart } from '../../../contract/shop/cart-record.ts'
 import type { CartChange } from '../../../contract/shop/cart.ts'
 import { detailsAnswer, pricesAnswer } from '../../../contract/shop/details-answer.ts'
-import type { CartLine } from '../../../domain/cart/cart-line.ts'
 import { centsOf, eurosOf } from '../../../domain/money.ts'
 import type { Promo } from '../../../domain/pricing/promo.ts'
 import { totals } from '../../../domain/pricing/totals.ts'
 import type { ShopSettings } from '../../../domain/settings.ts'
+import { depositOfBasis, lineOfItem } from '../goods/cart-lines.ts'
 import type { Counts } from '../goods/line-editor.ts'
 
 export type PendingChanges = { counts: ReadonlyMap<number, Counts>; fields: Partial<CartChange> }
@@ -22,7 +21,7 @@ export function predictCart(cart: Cart, pending: PendingChanges, settings: ShopS
   const { basis, ...rest } = { ...cart, ...predictedFields(fields) }
   const sums = totals(
     {
-      lines: items.map((item) => cartLine(item, basis)),
+      lines: items.map((item) => lineOfItem(item, basis)),
       basket: 'cart',
       customer: customerOf(basis),
       useBonus: rest.use_bonus === 1,
@@ -50,12 +49,7 @@ export function predictCart(cart: Cart, pending: PendingChanges, settings: ShopS
 const customerOf = (basis: CartBasis) => ({
   bonusCents: centsOf(basis.bonus),
   bonusIsEnabled: basis.enable_bonus === 1,
-  deposit: {
-    heldByGood: Object.fromEntries(basis.held.map((good) => [good.good_id, good.held])),
-    paidCents: centsOf(basis.deposit_paid),
-    requiredCents: centsOf(basis.deposit_required),
-    promisedCents: centsOf(basis.deposit_promised),
-  },
+  deposit: depositOfBasis(basis),
   hasOverdueDebt: basis.overdue_debt === 1,
 })
 
@@ -76,33 +70,6 @@ function predictedFields({
     ...(parcel_machine_id != null && { parcel_machine_id }),
     ...(delivery_date != null && { delivery_date }),
     ...(payment_type != null && { payment_type }),
-  }
-}
-
-function cartLine(item: CartItem, { goods }: CartBasis): CartLine {
-  const bottles = goods.find(({ good_id }) => good_id === item.good_id)?.bottles
-  return {
-    goodId: item.good_id,
-    kind: item.kind,
-    bottleKind: bottleKinds.nameOf(item.isbottle),
-    isLent: item.isrentable === 1,
-    order: item.order,
-    return: item.return,
-    basePriceCents: centsOf(item.base_price_vat),
-    isInWholesale: item.best_price_vat !== null,
-    bestPriceCents: centsOrNull(item.best_price_vat),
-    bestPriceFromPieces: item.best_price_no_required,
-    autoshipPriceCents: null,
-    autoshipBestPriceCents: null,
-    lentDepositCents: centsOf(item.bail),
-    stateDepositCents: centsOf(item.deposit),
-    bottles: bottles
-      ? {
-          goodId: bottles.good_id,
-          inEach: bottles.in_each,
-          lentDepositCents: centsOf(bottles.bail),
-        }
-      : null,
   }
 }
 

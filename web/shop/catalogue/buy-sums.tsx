@@ -1,62 +1,48 @@
-import { bottleKinds, isBottled } from '../../../contract/shop/vocabularies/bottle-kinds.ts'
+import { isBottled } from '../../../contract/shop/vocabularies/bottle-kinds.ts'
 import type { Good } from '../../../contract/shop/goods.ts'
-import { centsOf, formatEuros } from '../../../domain/money.ts'
-import { depositFor } from '../../../domain/pricing/deposit.ts'
-import { pricePiece, wholesaleCategoryId } from '../../../domain/pricing/price.ts'
-import { useShop } from '../session/shop-context.ts'
+import { formatEuros } from '../../../domain/money.ts'
 import { useStore } from '../../client/store.ts'
 import { goodWords } from '../../words/shop/good.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { cartStore } from '../session/cart-store.ts'
+import { lineOfItem } from '../goods/cart-lines.ts'
 import { DepositNote } from '../goods/counts.tsx'
+import { useCustomerDeposit } from '../goods/customer-deposit.ts'
+import { goodSums } from '../goods/good-sums.ts'
 import type { Counts } from '../goods/line-editor.ts'
+import { cartStore } from '../session/cart-store.ts'
+import { useShop } from '../session/shop-context.ts'
 
-const centsOrNull = (euros: number | null) => (euros === null ? null : centsOf(euros))
-
-/** The sum of these counts, by the rules of the cart. */
+/** What these counts add to the cart, by the cart's own rules. */
 export function BuySums({ good, counts }: { good: Good; counts: Counts }) {
   const words = useWords(goodWords)
   const language = useLanguage()
   const { depositSteps } = useShop().terms
-  const held =
-    useStore(cartStore).value?.items.find(({ good_id }) => good_id === good.id)?.held ?? 0
-  const piece = pricePiece(
-    {
-      basePriceCents: centsOf(good.base_price_vat),
-      isInWholesale: good.category_id.includes(wholesaleCategoryId),
-      bestPriceCents: centsOrNull(good.best_price_vat),
-      bestPriceFromPieces: good.best_price_no_required,
-      autoshipPriceCents: centsOrNull(good.autoship_price),
-      autoshipBestPriceCents: centsOrNull(good.autoship_best_price),
-    },
-    counts.order,
-    'cart',
-  )
-  const lent = {
-    lentDepositCents: centsOf(good.bail),
-    bottleKind: bottleKinds.nameOf(good.isbottle),
-  }
-  const deposit = depositFor(lent, { held, ...counts }, depositSteps)
-  const stateDeposit = counts.order * centsOf(good.deposit)
+  const customer = useCustomerDeposit()
+  const cart = useStore(cartStore).value
+  const items = cart?.items.filter(({ good_id }) => good_id !== good.id) ?? []
+  const others = items.map((item) => lineOfItem(item, cart!.basis))
+  const { deposit, totalCents } = goodSums(good, counts, { others, customer, depositSteps })
   const euros = (sum: number) => formatEuros(sum, language)
   const note = words.depositNote
-  const charged = deposit.groups.reduce((sum, { pieces }) => sum + pieces, 0)
+  const inEach = good.bottles?.in_each ?? 1
   return (
     <>
       {good.bail > 0 && isBottled(good) && (
-        <DepositNote counts={note.counts(counts.order, counts.return)}>
-          {deposit.chargeCents > 0
-            ? note.pay(charged, euros(deposit.chargeCents))
-            : deposit.refundCents > 0
-              ? note.back(euros(deposit.refundCents))
+        <DepositNote counts={note.counts(counts.order * inEach, counts.return * inEach)}>
+          {deposit.lentDepositCents > 0
+            ? note.pay(deposit.chargedPieces, euros(deposit.lentDepositCents))
+            : deposit.toRefundCents > 0
+              ? note.back(euros(deposit.toRefundCents))
               : note.nothing}
         </DepositNote>
       )}
       <p className="catalogue-buy__sum" aria-live="polite">
-        <span>{deposit.chargeCents + stateDeposit > 0 ? words.sumWithDeposit : words.sumOf}</span>
-        <b className="num">
-          {euros(piece.cents * counts.order + deposit.chargeCents + stateDeposit)}
-        </b>
+        <span>
+          {deposit.lentDepositCents + deposit.stateDepositCents > 0
+            ? words.sumWithDeposit
+            : words.sumOf}
+        </span>
+        <b className="num">{euros(totalCents)}</b>
       </p>
     </>
   )

@@ -9,8 +9,11 @@ import { useWords } from '../../words/use-words.ts'
 export function GoodPrice({ good, size = 'card' }: { good: GoodCard; size?: 'card' | 'page' }) {
   const words = useWords(catalogueWords)
   const euros = useEuros()
-  const { base_price_old_vat: old, lowest_price_30d: lowest, bail, deposit } = good
-  const named = size === 'page' && isBottled(good) ? words.depositPer : words.deposit
+  const { base_price_old_vat: old, lowest_price_30d: lowest, bail, deposit, bottles } = good
+  const named = () => {
+    if (bottles) return words.depositOfSet(euros(bail), bottles.in_each, euros(bottles.bail))
+    return size === 'page' && isBottled(good) ? words.depositPer(euros(bail)) : words.deposit(euros(bail))
+  }
   return (
     <Price
       price={euros(good.price_vat)}
@@ -24,7 +27,7 @@ export function GoodPrice({ good, size = 'card' }: { good: GoodCard; size?: 'car
         )
       }
       deposit={
-        bail > 0 ? named(euros(bail)) : deposit > 0 ? words.stateDeposit(euros(deposit)) : undefined
+        bail > 0 ? named() : deposit > 0 ? words.stateDeposit(euros(deposit)) : undefined
       }
     />
   )

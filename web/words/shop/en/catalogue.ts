@@ -1,3 +1,4 @@
+import { englishForm } from '../../../../domain/words/plural.ts'
 import type { catalogue as lv } from '../lv/catalogue.ts'
 
 export const catalogue: typeof lv = {
@@ -7,6 +8,8 @@ export const catalogue: typeof lv = {
   lowest: 'Lowest price of the last 30 days:',
   deposit: (sum) => `+ ${sum} deposit`,
   depositPer: (sum) => `+ ${sum} deposit per bottle`,
+  depositOfSet: (sum, bottles, each) =>
+    `+ ${sum} deposit (${bottles}\u00a0${englishForm(bottles, { one: 'bottle', other: 'bottles' })} × ${each})`,
   stateDeposit: (sum) => `+ ${sum} state deposit`,
   cut: (percent) => `−${percent}%`,
   left: (count) => `${count} left`,

@@ -8,6 +8,8 @@ export const catalogue = {
   lowest: 'Zemākā cena pēdējo 30 dienu laikā:',
   deposit: (sum: string) => `+ ${sum} depozīts`,
   depositPer: (sum: string) => `+ ${sum} depozīts par pudeli`,
+  depositOfSet: (sum: string, bottles: number, each: string) =>
+    `+ ${sum} depozīts (${bottles}\u00a0${latvianForm(bottles, { zero: 'pudeļu', one: 'pudele', other: 'pudeles' })} × ${each})`,
   stateDeposit: (sum: string) => `+ ${sum} depozīta sistēma`,
   cut: (percent: number) => `−${percent}\u00a0%`,
   left: (count: number) =>
