@@ -242,9 +242,25 @@ test('the home page shows the next delivery and repeats the last order by one pr
     `/waiting-for-delivery/${id}/view`,
   )
   const again = page.getByRole('region', { name: 'Pēdējais pasūtījums' })
-  await expect(again).toContainText('Silikona caurulīte pumpim, 60 cm')
+  await expect(again).toContainText('3 × Silikona caurulīte pumpim, 60 cm')
   await again.getByRole('button', { name: 'Atkārtot pasūtījumu' }).click()
   const drawer = page.getByRole('dialog', { name: 'Grozs' })
   await expect(drawer).toContainText('Silikona caurulīte pumpim, 60 cm')
   await expect(drawer).toContainText('Sila Avots')
+})
+
+// P-3
+test('the home page names the last order alone, and its goods singly below', async ({
+  page,
+  request,
+}) => {
+  const { anna } = await customerWith(page, request, { [tube]: 4 })
+  await ordered(anna, { [water]: 2 })
+  await page.goto('/')
+  const again = page.getByRole('region', { name: 'Pēdējais pasūtījums' })
+  await expect(again).toContainText('2 × Sila Avots')
+  await expect(again).not.toContainText('Silikona')
+  const lately = page.getByRole('region', { name: 'Nesen pasūtītās preces' })
+  await expect(lately).toContainText('Silikona caurulīte pumpim, 60 cm')
+  await expect(lately.getByRole('button', { name: /Pievienot grozam: Sila/ })).toBeVisible()
 })

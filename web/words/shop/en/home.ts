@@ -16,6 +16,9 @@ export const home: typeof lv = {
   allNew: 'All new products',
   lastOrder: 'Your last order',
   andMore: (goodsLeft) => `and ${goodsLeft} more`,
+  ofDay: (day, goodsNamed, sum) =>
+    `${day.charAt(0).toUpperCase()}${day.slice(1)}: ${goodsNamed}\u00a0– ${sum}`,
+  lastGoods: 'Ordered lately',
   repeatOrder: 'Order again',
   nextDelivery: 'Your next delivery',
   bring: 'We bring',

@@ -24,6 +24,8 @@ export const home = {
   allNew: 'Visi jaunumi',
   lastOrder: 'Pēdējais pasūtījums',
   andMore: (goodsLeft: number) => `un vēl ${count(goodsLeft, goods)}`,
+  ofDay: (day: string, goodsNamed: string, sum: string) => `${day}: ${goodsNamed}\u00a0– ${sum}`,
+  lastGoods: 'Nesen pasūtītās preces',
   repeatOrder: 'Atkārtot pasūtījumu',
   nextDelivery: 'Jūsu nākamā piegāde',
   bring: 'Atvedīsim',
