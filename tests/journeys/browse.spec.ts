@@ -167,6 +167,41 @@ test('a search keeps to the category that is chosen beside it', async ({ page })
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
+// P-4
+test('a category beside a search narrows it, level by level, and leads back', async ({ page }) => {
+  await page.goto('/goods-search/medus')
+  const category = page.getByRole('main').locator('.catalogue-tree')
+  const count = await category.getByRole('link', { name: /^Bio pārtika/ }).locator('small').innerText()
+  await category.getByRole('link', { name: /^Bio pārtika/ }).click()
+  await expect(page).toHaveURL('/goods-search/medus?category=bio-partika')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meklēts: medus')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(Number(count))
+  await category.getByRole('link', { name: /^Medus un saldumi/ }).click()
+  await expect(page).toHaveURL(
+    '/goods-search/medus?category=bio-partika&categorya=medus-un-saldumi',
+  )
+  await category.getByRole('link', { name: 'Visas kategorijas' }).click()
+  await expect(page).toHaveURL('/goods-search/medus')
+  await page.goto('/discount-goods')
+  await category.getByRole('link').first().click()
+  await expect(page).toHaveURL(/^[^?]*\/discount-goods\?category=/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Akcijas')
+})
+
+// P-9
+test('a phone shows subcategories under the title and in the menu @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/bio-partika')
+  const levels = page.getByRole('navigation', { name: 'Apakškategorijas' })
+  await levels.getByRole('link', { name: /^Medus un saldumi/ }).click()
+  await expect(page).toHaveURL('/bio-partika/medus-un-saldumi')
+  await page.getByRole('button', { name: 'Atvērt izvēlni' }).click()
+  const menu = page.getByRole('dialog', { name: 'Izvēlne' })
+  await menu.getByText('Bio pārtika', { exact: true }).click()
+  await menu.getByRole('link', { name: 'Medus', exact: true }).click()
+  await expect(page).toHaveURL('/bio-partika/medus-un-saldumi/medus')
+})
+
 test('filters are in the address, are removed one by one, and an empty result leads on', async ({
   page,
 }) => {

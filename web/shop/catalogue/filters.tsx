@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useRef } from 'react'
-import { Form, Link, useSubmit } from 'react-router'
+import { Form, useSubmit } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -9,6 +9,7 @@ import { offeredFilters, writeChoice } from './list-choice.ts'
 import type { ListAddress } from './list-address.ts'
 import type { LoadedList } from './load-list.ts'
 import { plainEuros } from './plain-euros.ts'
+import { Subcategories } from './subcategories.tsx'
 import { useWhenChanged } from './use-when-changed.ts'
 import './filters.css'
 
@@ -30,50 +31,17 @@ export function Filters({ list, address, id, onChosen }: Props) {
       aria-label={words.filters}
       onSubmit={onChosen}
     >
-      {Object.entries(address.fixedQuery ?? {}).map(([name, value]) => (
+      {Object.entries(address.fixedQuery).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {choice.order !== undefined && <input type="hidden" name="order_by" value={choice.order} />}
-      <Subcategories list={list} address={address} onChosen={onChosen} />
+      <Subcategories list={list} address={address} {...(onChosen && { onChosen })} />
       <PriceRange list={list} />
       <FilterBoxes list={list} />
       <Button look="line" wide type="submit">
         {words.show}
       </Button>
     </Form>
-  )
-}
-
-function Subcategories({
-  list: { choice, facets, path },
-  address,
-  onChosen,
-}: Pick<Props, 'list' | 'address'> & { onChosen: (() => void) | undefined }) {
-  const words = useWords(listsWords)
-  const currentCategory = path.at(-1)
-  const subcategories = facets.categories.filter(({ count }) => count > 0)
-  if (subcategories.length === 0) return null
-  const links = subcategories.map(({ id, link, category, count }) => (
-    <li key={id}>
-      <Link to={address.categoryHref(link, choice)} onClick={onChosen}>
-        {category} <small>{count}</small>
-      </Link>
-    </li>
-  ))
-  return (
-    <section>
-      <h2>{words.category}</h2>
-      <ul className="catalogue-tree">
-        {currentCategory === undefined ? (
-          links
-        ) : (
-          <li>
-            <span className="strong">{currentCategory.category}</span>
-            <ul>{links}</ul>
-          </li>
-        )}
-      </ul>
-    </section>
   )
 }
 

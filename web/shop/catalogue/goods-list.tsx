@@ -14,6 +14,7 @@ import { ListBar } from './list-bar.tsx'
 import type { ListAddress } from './list-address.ts'
 import type { LoadedList } from './load-list.ts'
 import { NothingFound } from './nothing-found.tsx'
+import { SubcategoryChips } from './subcategories.tsx'
 import './list.css'
 
 type Props = {
@@ -39,7 +40,7 @@ export function GoodsList({ title, description, crumbs, list, address }: Props) 
         title={words.pageTitle(title, page)}
         description={description}
         path={address.hrefOf(page)}
-        hidden={isChosen || address.fixedQuery !== undefined}
+        hidden={isChosen || address.isSearch || Object.keys(address.fixedQuery).length > 0}
         {...(page > 1 && { previous: hrefOf(page - 1) })}
         {...(page < lastPage && { next: hrefOf(page + 1) })}
         crumbs={crumbs}
@@ -49,6 +50,7 @@ export function GoodsList({ title, description, crumbs, list, address }: Props) 
       <p className="quiet" aria-live="polite">
         {total > 0 && words.goodsFound(total)}
       </p>
+      <SubcategoryChips list={list} address={address} />
       <div className="catalogue-list">
         <Filters list={list} address={address} id="filtri" />
         <div>

@@ -82,7 +82,7 @@ function OrderForm({ choice, address }: ChoiceProps) {
     if (select.current) select.current.value = choice.order ?? ''
   })
   const orders = offeredOrders.filter(
-    (order) => choice.order !== undefined || address.fixedQuery || order !== 'top',
+    (order) => choice.order !== undefined || address.isSearch || order !== 'top',
   )
   return (
     <Form
@@ -98,7 +98,7 @@ function OrderForm({ choice, address }: ChoiceProps) {
         defaultValue={choice.order ?? ''}
       >
         {choice.order === undefined && (
-          <option value="">{address.fixedQuery ? words.orders.best : words.orders.top}</option>
+          <option value="">{address.isSearch ? words.orders.best : words.orders.top}</option>
         )}
         {orders.map((order) => (
           <option key={order} value={order}>
@@ -122,7 +122,7 @@ const NoScriptSubmit = () => (
 /** Sends the other choices along when the order changes. */
 function HiddenChoice({
   choice,
-  fixedQuery = {},
+  fixedQuery,
 }: {
   choice: ListChoice
   fixedQuery: ListAddress['fixedQuery']

@@ -17,9 +17,8 @@ export function NothingFound({
   address: ListAddress
 }) {
   const words = { ...useWords(catalogueWords), ...useWords(listsWords) }
-  const isAsked = chosenCount(choice) > 0 || address.fixedQuery !== undefined
-  // without a filter the search itself found nothing, so there is none to remove
-  const isFiltered = chosenCount(choice) > 0
+  const isFiltered = chosenCount(choice) > 0 || Object.keys(address.fixedQuery).length > 0
+  const isAsked = isFiltered || address.isSearch
   if (!isAsked && address.path === '/goods/1') return <EmptyShop />
   return (
     <EmptyState
@@ -27,12 +26,12 @@ export function NothingFound({
       title={isAsked ? words.nothing : words.noneYet}
       level={3}
       action={
-        <LinkButton look="line" to={isFiltered ? address.hrefOf(1) : '/goods/1'}>
-          {isAsked ? words.removeAll : words.allGoods}
+        <LinkButton look="line" to={isFiltered ? address.path : '/goods/1'}>
+          {isFiltered ? words.removeAll : words.allGoods}
         </LinkButton>
       }
     >
-      {isAsked ? words.nothingText : words.noneYetText}
+      {isFiltered ? words.nothingText : isAsked ? words.nothingForTerm : words.noneYetText}
     </EmptyState>
   )
 }

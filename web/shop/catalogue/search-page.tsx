@@ -5,15 +5,15 @@ import { listsWords } from '../../words/shop/lists.ts'
 import { useWords } from '../../words/use-words.ts'
 import { track } from '../tracking/track.ts'
 import { GoodsList } from './goods-list.tsx'
-import { addressWithPageQuery } from './list-address.ts'
+import { addressWithPageQuery, readCategoryQuery } from './list-address.ts'
 import { loadList } from './load-list.ts'
 
 const load = (async ({ api, params, url }) => {
   const term = params.term ?? ''
-  const category = url.searchParams.get('category') ?? ''
+  const category = readCategoryQuery(url.searchParams)
   const list = await loadList(api, url, url.searchParams.get('page') ?? undefined, {
     search: term,
-    ...(category !== '' && { category }),
+    ...category,
   })
   return { term, category, list }
 }) satisfies PageLoad<unknown>
@@ -32,10 +32,7 @@ export default function SearchPage() {
       description={title}
       crumbs={[{ label: title }]}
       list={list}
-      address={addressWithPageQuery(
-        `/goods-search/${encodeURIComponent(term)}`,
-        category === '' ? {} : { category },
-      )}
+      address={addressWithPageQuery(`/goods-search/${encodeURIComponent(term)}`, category, true)}
     />
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useShop } from '../session/shop-context.ts'
 import { useStore } from '../../client/store.ts'
@@ -48,18 +49,59 @@ export default function SideMenu({ open, onClose }: { open: boolean; onClose: ()
   )
 }
 
+/** A category opens to its list and its subcategories. */
 function CategoryItems({ onPress }: { onPress: () => void }) {
-  return useShop().categories.map(({ id, link, category }) => (
+  const words = useWords(frameWords)
+  return useShop().categories.map(({ id, link, category, category_a: below }) => (
     <li key={id}>
-      <Link to={`/${link}`} onClick={onPress}>
-        {category}
-        <span className="frame-end">
-          <Icon name="right" size={18} />
-        </span>
-      </Link>
+      {below.length === 0 ? (
+        <Link to={`/${link}`} onClick={onPress}>
+          {category}
+        </Link>
+      ) : (
+        <details className="frame-side__level">
+          <summary>
+            {category}
+            <span className="frame-end">
+              <Icon name="down" size={18} />
+            </span>
+          </summary>
+          <ul>
+            <CategoryItem to={`/${link}`} name={words.allOf(category)} onPress={onPress} />
+            {below.map((second) => (
+              <CategoryItem
+                key={second.id}
+                to={`/${link}/${second.link}`}
+                name={second.category}
+                onPress={onPress}
+              >
+                {second.category_b.map((third) => (
+                  <CategoryItem
+                    key={third.id}
+                    to={`/${link}/${second.link}/${third.link}`}
+                    name={third.category}
+                    onPress={onPress}
+                  />
+                ))}
+              </CategoryItem>
+            ))}
+          </ul>
+        </details>
+      )}
     </li>
   ))
 }
+
+type CategoryItemProps = { to: string; name: string; onPress: () => void; children?: ReactNode[] }
+
+const CategoryItem = ({ to, name, onPress, children = [] }: CategoryItemProps) => (
+  <li>
+    <Link to={to} onClick={onPress}>
+      {name}
+    </Link>
+    {children.length > 0 && <ul>{children}</ul>}
+  </li>
+)
 
 /** Discounts, new goods and the home page. */
 function ListItems({ onPress }: { onPress: () => void }) {
