@@ -3,6 +3,7 @@ import { entriesOf, openDiary, startedAutoship, test } from '../support/journey-
 import { operator } from '../support/journey-operator.ts'
 import { linkIn, mailTo } from '../support/journey-mails.ts'
 import { expectAccessible } from '../support/accessible.ts'
+import { logIn } from '../support/journey-people.ts'
 import { failsUntilPress } from '../support/fails-until-press.ts'
 import { skipHeader, walkTo } from './reach.ts'
 
@@ -327,3 +328,41 @@ test('a locked autoship is read-only; a foreign or missing one leads to the list
 
 const inDays = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+// P-5
+test('a good is received regularly from its own page, and the choice survives the log-in', async ({
+  page,
+  anna,
+}) => {
+  await page.goto('/good/101')
+  await page.getByRole('button', { name: 'Saņemt regulāri' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Saņemt regulāri' })
+  await expect(sheet.getByLabel('Uz kurieni?')).toContainText('Lāčplēša iela 24-15')
+  await sheet.getByLabel('Cik bieži?').selectOption('Reizi 4 nedēļās')
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: 'Turpināt' }).click()
+  await expect(page).toHaveURL(/\/autoship\/\d+$/)
+  await expect(page.getByRole('main')).toContainText('Sila Avots')
+  await expect(page.getByLabel('Cik bieži')).toHaveValue('4')
+  const [made] = (await anna.api.listAutoships()).data.data
+  expect([made!.frequency, made!.items.map(({ good_id, order }) => [good_id, order])]).toEqual([
+    4,
+    [[101, 1]],
+  ])
+  expect(made!.delivery_date).not.toBeNull()
+
+  await page.goto('/logout')
+  await page.goto('/good/101')
+  await page.getByRole('button', { name: 'Vairāk' }).first().click()
+  await page.getByRole('button', { name: 'Saņemt regulāri' }).click()
+  await sheet.getByLabel('Cik bieži?').selectOption('Katru nedēļu')
+  await sheet.getByRole('link', { name: 'Pieslēgties un turpināt' }).click()
+  await expect(page).toHaveURL(/\/login\?to=/)
+  await logIn(page, anna.email, page.url())
+  await expect(sheet).toContainText('2 × ')
+  await sheet.getByRole('radio', { name: /^Regulārā piegāde Nr\./ }).check()
+  await sheet.getByRole('button', { name: 'Pievienot piegādei' }).click()
+  await expect(page.getByText('Pievienots regulārajai piegādei.')).toBeVisible()
+  const [after] = (await anna.api.listAutoships()).data.data
+  expect(after!.items.map(({ good_id, order }) => [good_id, order])).toEqual([[101, 3]])
+})

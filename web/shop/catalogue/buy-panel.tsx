@@ -1,21 +1,25 @@
 import { isBottled } from '../../../contract/shop/vocabularies/bottle-kinds.ts'
 import { Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { Good } from '../../../contract/shop/goods.ts'
 import { maxPieces } from '../../../domain/cart/quantity.ts'
+import { useStore } from '../../client/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { lazyWithRetry } from '../../ui/lazy-with-retry.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { catalogueWords } from '../../words/shop/catalogue.ts'
 import { goodWords } from '../../words/shop/good.ts'
 import { useWords } from '../../words/use-words.ts'
+import { readRegular } from '../autoship/regular-query.ts'
 import { cartEditor } from '../goods/cart-editor.ts'
 import { cartDrawer } from '../goods/drawer-state.ts'
 import { type Counts, useLineCounts } from '../goods/line-editor.ts'
 import { BuySums } from './buy-sums.tsx'
 import { Count } from '../goods/counts.tsx'
 import { putIntoCart } from '../goods/put-into-cart.ts'
+import { userStore } from '../session/user-store.ts'
 
+const RegularGood = lazyWithRetry(() => import('../autoship/regular-good.tsx'))
 const NotifyMe = lazyWithRetry(() => import('../goods/notify-me.tsx'))
 
 /** Counts to order and, for lent goods, to return; once in the cart they are the cart's counts. */
@@ -59,12 +63,39 @@ export function BuyPanel({ good }: { good: Good }) {
           {words.add}
         </Button>
       )}
-      {good.in_autoship === 1 && (
-        <LinkButton look="line" wide icon="repeat" to="/autoship">
-          {words.regularly}
-        </LinkButton>
-      )}
+      {good.in_autoship === 1 && <Regularly good={good} count={Math.max(1, counts.order)} />}
     </div>
+  )
+}
+
+const USUAL_WEEKS = 2
+
+/** Opens by itself where a log-in has led back to what was chosen before it. */
+function Regularly({ good, count }: { good: Good; count: number }) {
+  const words = useWords(goodWords)
+  const [search, setSearch] = useSearchParams()
+  const { loaded } = useStore(userStore)
+  const chosen = readRegular(search)
+  const [open, setOpen] = useState(false)
+  const close = () => {
+    setOpen(false)
+    if (chosen) setSearch({}, { replace: true, preventScrollReset: true })
+  }
+  return (
+    <>
+      <Button look="line" wide icon="repeat" onClick={() => setOpen(true)}>
+        {words.regularly}
+      </Button>
+      <Suspense>
+        {(open || (chosen && loaded)) && (
+          <RegularGood
+            good={good}
+            choice={open ? { count, weeks: USUAL_WEEKS } : chosen!}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </>
   )
 }
 

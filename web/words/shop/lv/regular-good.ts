@@ -1,0 +1,25 @@
+/** Receiving a good regularly, chosen on its page. */
+export const regularGood = {
+  title: 'Saņemt regulāri',
+  what: (count: number, name: string) => `${count} × ${name}`,
+  target: 'Kurai piegādei pievienot?',
+  newOne: 'Jauna regulārā piegāde',
+  frequency: 'Cik bieži?',
+  everyWeeks: (weeks: number) => (weeks === 1 ? 'Katru nedēļu' : `Reizi ${weeks} nedēļās`),
+  address: 'Uz kurieni?',
+  notOurs: 'uz šo adresi mūsu kurjers nebrauc',
+  addAddress: 'Pievienot adresi',
+  firstDay: 'Pirmā piegāde',
+  noDay: 'Izvēlieties pirmās piegādes dienu.',
+  create: 'Turpināt',
+  createHint: 'Vēl nekas netiek pasūtīts: nākamajā lapā redzēsiet summu un varēsiet sākt.',
+  add: 'Pievienot piegādei',
+  added: 'Pievienots regulārajai piegādei.',
+  see: 'Apskatīt',
+  guestText:
+    'Lai preces nāktu pašas, vajadzīgs profils ar adresi. Izvēli saglabāsim: pēc pieslēgšanās turpināsiet šeit.',
+  logIn: 'Pieslēgties un turpināt',
+  register: 'Izveidot profilu un turpināt',
+  failed: 'Neizdevās. Lūdzu, mēģiniet vēlreiz.',
+  close: 'Aizvērt',
+}
