@@ -91,9 +91,7 @@ export function addedDeposit(
   const whole = orderDeposit([...others, line], customer, steps)
   return {
     lentDepositCents:
-      whole.toPayCents -
-      whole.stateDepositCents -
-      (without.toPayCents - without.stateDepositCents),
+      whole.toPayCents - whole.stateDepositCents - (without.toPayCents - without.stateDepositCents),
     stateDepositCents: whole.stateDepositCents - without.stateDepositCents,
     toRefundCents: whole.toRefundCents - without.toRefundCents,
     chargedPieces: chargedPieces(whole) - chargedPieces(without),

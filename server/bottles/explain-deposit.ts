@@ -30,11 +30,11 @@ export async function explainDeposit(
   const held = await heldGoods(db, customerId)
   const goodIds = held.map(({ goodId }) => goodId)
   const names = new Map((await goodNames(db, goodIds)).map((good) => [good.id, good]))
-  const { paidCents, requiredCents, promisedCents = 0 } = await customerDeposit(
-    db,
-    customerId,
-    steps,
-  )
+  const {
+    paidCents,
+    requiredCents,
+    promisedCents = 0,
+  } = await customerDeposit(db, customerId, steps)
   const toOrdersCents = await promisedToOrders(db, customerId)
   const payments = await refundablePayments(db, customerId)
   const goods = held.map((good) => {

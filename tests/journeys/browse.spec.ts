@@ -171,7 +171,10 @@ test('a search keeps to the category that is chosen beside it', async ({ page })
 test('a category beside a search narrows it, level by level, and leads back', async ({ page }) => {
   await page.goto('/goods-search/medus')
   const category = page.getByRole('main').locator('.catalogue-tree')
-  const count = await category.getByRole('link', { name: /^Bio pārtika/ }).locator('small').innerText()
+  const count = await category
+    .getByRole('link', { name: /^Bio pārtika/ })
+    .locator('small')
+    .innerText()
   await category.getByRole('link', { name: /^Bio pārtika/ }).click()
   await expect(page).toHaveURL('/goods-search/medus?category=bio-partika')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meklēts: medus')

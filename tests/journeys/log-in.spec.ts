@@ -115,7 +115,11 @@ test('an ended session asks for a log-in over the page and then finishes the act
   await expect(page.getByLabel('Tālrunis')).toHaveValue('+37126111222')
 })
 
-test('a refused second log-in stays on the page as a guest', async ({ page, request }) => {
+// P-6
+test('a customer’s ended session is a quiet line on a public page, whose cart goes on', async ({
+  page,
+  request,
+}) => {
   const { email } = await newPerson(request)
   await logIn(page, email)
   // What the page asks for by itself is answered: the press asks first.
@@ -130,12 +134,36 @@ test('a refused second log-in stays on the page as a guest', async ({ page, requ
     .getByRole('button', { name: /^Pievienot grozam/ })
     .first()
     .dispatchEvent('click')
-  await modal(page).getByRole('button', { name: 'Turpināt kā viesim' }).click()
+  await expect(page.getByText('Pieslēgšanās ir beigusies.')).toBeVisible()
   await expect(modal(page)).toBeHidden()
-  await expect(page).toHaveURL('/goods/1')
   await expect(page.getByText('Labdien, Viesi!')).toBeVisible()
   expect(await storedToken(page)).toHaveLength(43)
   await expect(page.getByRole('link', { name: 'Grozs, 1 prece' })).toBeVisible()
+  await expectAccessible(page)
+  await page
+    .getByText('Pieslēgšanās ir beigusies.')
+    .locator('..')
+    .getByRole('link', { name: 'Pieslēgties' })
+    .click()
+  await expect(page).toHaveURL('/login?to=%2Fgoods%2F1')
+})
+
+// P-m3
+test('a refused log-in keeps a guest’s cart and ends a customer’s session', async ({
+  page,
+  request,
+}) => {
+  const { email } = await newPerson(request)
+  await putIntoCart(page, 'auzu')
+  const guest = await storedToken(page)
+  await logIn(page, email, '/login', 'ne tā parole')
+  await expect(page.getByRole('alert')).toHaveText('Pārbaudi e-pastu un paroli!')
+  expect(await storedToken(page)).toBe(guest)
+  await logIn(page, email)
+  await expect(page).toHaveURL('/')
+  await logIn(page, email, '/login', 'ne tā parole')
+  await expect(page.getByRole('alert')).toHaveText('Pārbaudi e-pastu un paroli!')
+  await expect(page.getByText('Labdien, Viesi!')).toBeVisible()
 })
 
 test('Escape goes on as a guest, too, and a protected page makes way for the home page', async ({
@@ -177,17 +205,17 @@ test('a protected page reloaded after the session has ended waits for the log-in
   }
 })
 
-test('an invalid token asks on the first page, and a new visitor is never asked', async ({
-  page,
-}) => {
+// P-6
+test('a guest’s ended token is replaced in silence', async ({ page }) => {
   await page.goto('/')
-  await expect.poll(() => storedToken(page)).toHaveLength(43)
-  await expect(modal(page)).toBeHidden()
-  await spoilToken(page)
-  await page.goto('/goods/1')
-  await modal(page).getByRole('button', { name: 'Turpināt kā viesim' }).click()
-  await expect(modal(page)).toBeHidden()
   await expect(page.getByText('Labdien, Viesi!')).toBeVisible()
+  await expect.poll(() => storedToken(page)).toHaveLength(43)
+  await spoilToken(page)
+  await page.goto('/good/101')
+  await expect.poll(() => storedToken(page)).not.toContain('nederīgs')
+  await expect(page.getByText('Labdien, Viesi!')).toBeVisible()
+  await expect(modal(page)).toBeHidden()
+  await expect(page.getByText('Pieslēgšanās ir beigusies.')).toBeHidden()
 })
 
 test('a log-out in one tab asks in the other, and one log-in answers both', async ({

@@ -43,6 +43,21 @@ export function saveToken(token: string) {
   resolveTokenWaiters()
 }
 
+const GUEST_KEY = 'avots.guest'
+
+/** Whose token it is, as far as this tab knows. */
+let isGuestHere: boolean | undefined
+
+/** Whether the last token was a guest's; it is remembered after the token itself has ended. */
+export const isGuestToken = (): boolean =>
+  isGuestHere ?? safeLocalStorage.read(GUEST_KEY) !== undefined
+
+export function markGuestToken(isGuest: boolean) {
+  isGuestHere = isGuest
+  if (isGuest) safeLocalStorage.write(GUEST_KEY, '1')
+  else safeLocalStorage.remove(GUEST_KEY)
+}
+
 export function clearToken() {
   tokenInMemory = undefined
   safeLocalStorage.remove(TOKEN_KEY)

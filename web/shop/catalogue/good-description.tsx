@@ -34,7 +34,9 @@ export function GoodDescription({ good }: { good: Good }) {
           {open ? words.readLess : words.readMore}
         </button>
       )}
-      {isBottled(good) && good.bail > 0 && <DepositExplanation bail={good.bottles?.bail ?? good.bail} />}
+      {isBottled(good) && good.bail > 0 && (
+        <DepositExplanation bail={good.bottles?.bail ?? good.bail} />
+      )}
     </div>
   )
 }

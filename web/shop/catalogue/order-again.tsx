@@ -50,7 +50,9 @@ function LastOrder({ order }: { order: Order }) {
   const id = useId()
   const [busy, setBusy] = useState(false)
   const ordered = order.order_items_list.filter(({ no_of_goods }) => no_of_goods > 0)
-  const named = ordered.slice(0, MOST_NAMED).map((item) => `${item.no_of_goods} × ${item.goods_name}`)
+  const named = ordered
+    .slice(0, MOST_NAMED)
+    .map((item) => `${item.no_of_goods} × ${item.goods_name}`)
   const left = ordered.length - named.length
   const names = left > 0 ? `${named.join(', ')} ${words.andMore(left)}` : listed(named, language)
   const sum = euros(order.total_amount_with_bail_and_vat)

@@ -11,6 +11,7 @@ import { Tracking } from '../tracking/tracking.tsx'
 import { cartDrawer } from '../goods/drawer-state.ts'
 import { logInPrompt } from '../session/log-in-prompt.ts'
 import { OfflineBanner } from './offline-banner.tsx'
+import { SessionEndedLine } from './session-ended-line.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -27,6 +28,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <SiteHeader />
       <OfflineBanner />
+      <SessionEndedLine />
       <noscript>
         <Note look="sun">{words.noScript}</Note>
       </noscript>

@@ -1,7 +1,8 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { readToken } from '../../client/token.ts'
 import { isCustomer, userStore } from '../session/user-store.ts'
-import { guardRedirect, isProtected } from '../page/guard-redirect.ts'
+import { guardRedirect } from '../page/guard-redirect.ts'
+import { isProtected, setCurrentPath } from '../session/protected-pages.ts'
 
 const redirectFrom = (pathname: string, search: string): string | undefined => {
   const user = userStore.read()
@@ -21,6 +22,7 @@ export const firstPageRedirect = ({
 
 const guardNavigation: MiddlewareFunction = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url)
+  setCurrentPath(pathname)
   const target = redirectFrom(pathname, search)
   if (target !== undefined) throw redirect(target)
   return next()

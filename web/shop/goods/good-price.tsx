@@ -12,7 +12,9 @@ export function GoodPrice({ good, size = 'card' }: { good: GoodCard; size?: 'car
   const { base_price_old_vat: old, lowest_price_30d: lowest, bail, deposit, bottles } = good
   const named = () => {
     if (bottles) return words.depositOfSet(euros(bail), bottles.in_each, euros(bottles.bail))
-    return size === 'page' && isBottled(good) ? words.depositPer(euros(bail)) : words.deposit(euros(bail))
+    return size === 'page' && isBottled(good)
+      ? words.depositPer(euros(bail))
+      : words.deposit(euros(bail))
   }
   return (
     <Price
@@ -26,9 +28,7 @@ export function GoodPrice({ good, size = 'card' }: { good: GoodCard; size?: 'car
           </>
         )
       }
-      deposit={
-        bail > 0 ? named() : deposit > 0 ? words.stateDeposit(euros(deposit)) : undefined
-      }
+      deposit={bail > 0 ? named() : deposit > 0 ? words.stateDeposit(euros(deposit)) : undefined}
     />
   )
 }

@@ -1,18 +1,6 @@
+import { isProtected } from '../session/protected-pages.ts'
+
 const OPEN = /^\/(?:reset-password|renew-password|loading|login)(?:\/|$)/
-
-/** The first segments of pages that need a customer. */
-const protectedSegments = new Set([
-  'cart',
-  'waiting-for-delivery',
-  'waiting-for-delivery-get-edit-page',
-  'autoship',
-  'topup',
-  'topup-process',
-  'user',
-])
-
-export const isProtected = (path: string): boolean =>
-  protectedSegments.has(path.split('/')[1] ?? '')
 
 type SessionState = { token: boolean; loaded: boolean; customer: boolean }
 

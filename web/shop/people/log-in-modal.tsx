@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
 import { logInWords } from '../../words/shop/log-in.ts'
 import { useWords } from '../../words/use-words.ts'
-import { isProtected } from '../page/guard-redirect.ts'
+import { isProtected } from '../session/protected-pages.ts'
 import { LogInForm } from './log-in-form.tsx'
 import { isCustomer, userStore } from '../session/user-store.ts'
 

@@ -4,7 +4,7 @@ import type { Client } from '../../../contract/shared/call.ts'
 import type { ShopCalls } from '../../../contract/shop/calls.ts'
 import { httpClient } from '../../../contract/shared/http-client.ts'
 import { renewToken } from './log-in-prompt.ts'
-import { readToken } from '../../client/token.ts'
+import { markGuestToken, readToken, saveToken } from '../../client/token.ts'
 
 export type Api = Client<ShopCalls>
 
@@ -21,5 +21,18 @@ export const api: Api = httpClient<ShopCalls>(callAddresses, {
   token: readToken,
   language: () => document.documentElement.lang,
   shouldRetry: async ({ error }, token) =>
-    (error === 'token_invalid' || error === 'token_not_provided') && (await renewToken(token)),
+    (error === 'token_invalid' || error === 'token_not_provided') &&
+    (await renewToken(token, becomeGuest)),
 })
+
+let guestRequest: Promise<void> | undefined
+
+/** Creates one guest for a visitor without a token, also for several calls at once. */
+export const becomeGuest = (): Promise<void> =>
+  (guestRequest ??= api
+    .createGuest()
+    .then(({ token }) => {
+      markGuestToken(true)
+      saveToken(token)
+    })
+    .finally(() => (guestRequest = undefined)))

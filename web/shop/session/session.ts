@@ -1,35 +1,23 @@
 import type { User } from '../../../contract/shop/customers.ts'
 import { cartStore } from './cart-store.ts'
 import { unsentCounts } from './unsent-counts.ts'
-import { userStore } from './user-store.ts'
-import { api } from './api.ts'
-import { promptLogIn } from './log-in-prompt.ts'
+import { isCustomer, userStore } from './user-store.ts'
+import { api, becomeGuest } from './api.ts'
+import { guestReplacements, replaceToken, sessionEnded } from './log-in-prompt.ts'
 import { clearPersonalStores } from '../../client/store.ts'
 import {
   hadToken,
+  markGuestToken,
   removeToken,
   saveToken,
   readToken,
   TOKEN_KEY,
   resolveTokenWaiters,
-  waitForNextToken,
 } from '../../client/token.ts'
 
-let guestRequest: Promise<void> | undefined
-
-/** Creates one guest for a visitor without a token, also for several calls at once. */
-const becomeGuest = () =>
-  (guestRequest ??= api
-    .createGuest()
-    .then(({ token }) => saveToken(token))
-    .finally(() => (guestRequest = undefined)))
-
-/**
- * Loads the user, whom the guard of protected pages reads, and the cart. After a session has
- * ended, a guest would close the log-in dialog: its own answer brings the next token.
- */
+/** Loads the user, whom the guard of protected pages reads, and the cart. */
 export async function loadSession(): Promise<void> {
-  if (readToken() === undefined) await (hadToken() ? waitForNextToken() : becomeGuest())
+  if (readToken() === undefined) await (hadToken() ? replaceToken(becomeGuest) : becomeGuest())
   switchToUser(await userStore.load())
 }
 
@@ -48,7 +36,18 @@ function switchToUser(user: User) {
 /** Runs once a page load; a failure is retried by the guard. */
 export async function startSession(): Promise<void> {
   addEventListener('storage', followOtherTabs)
+  guestReplacements.subscribe(() => void loadSession().catch(() => undefined))
+  userStore.subscribe(rememberWhoseToken)
+  rememberWhoseToken()
   if (!userStore.read().loaded) await loadSession().catch(() => undefined)
+}
+
+/** A registration makes the guest of a token its customer. */
+function rememberWhoseToken() {
+  const { value: user } = userStore.read()
+  if (user === undefined) return
+  markGuestToken(!isCustomer(user))
+  if (isCustomer(user)) sessionEnded.set(false)
 }
 
 /** After a log-in or a registration. The cart stays in sight until the new user's is loaded. */
@@ -71,7 +70,7 @@ export function endSession() {
 /** Logging in or out in one tab applies to all tabs. */
 function followOtherTabs({ key }: StorageEvent) {
   if (key !== TOKEN_KEY && key !== null) return
-  if (readToken() === undefined) return promptLogIn()
+  if (readToken() === undefined) return void replaceToken(becomeGuest).catch(() => undefined)
   resolveTokenWaiters()
   void loadSession().catch(() => undefined)
 }

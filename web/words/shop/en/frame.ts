@@ -37,6 +37,7 @@ export const frame: typeof lv = {
   toHome: 'To the home page',
   loading: 'Loading…',
   offline: 'You are offline. Please try again once the connection is back.',
+  sessionEnded: 'Your session has ended.',
   noScript: 'To order, please turn on JavaScript in your browser.',
   toasts: { region: 'Notices', close: 'Close' },
 }

@@ -36,6 +36,7 @@ export const frame = {
   toHome: 'Uz sākumlapu',
   loading: 'Ielādē…',
   offline: 'Nav interneta savienojuma. Lūdzu, mēģiniet vēlreiz, kad tas būs atjaunots.',
+  sessionEnded: 'Pieslēgšanās ir beigusies.',
   noScript: 'Lai pasūtītu, pārlūkā ieslēdziet JavaScript.',
   toasts: { region: 'Paziņojumi', close: 'Aizvērt' },
 }

@@ -9,6 +9,7 @@ export const cookies: DocumentText = {
       title: 'Necessary',
       list: [
         'avots.token: your log-in or guest cart, up to 30 days after the last use.',
+        'avots.guest: whether it is a guest’s, for as long.',
         'language: the language you chose, one year.',
         'avots.consent: your answer to the question about cookies, one year.',
         'avots.placed-cart: the number of the order that you have just sent, until it is confirmed or back in the cart.',

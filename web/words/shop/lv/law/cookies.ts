@@ -10,6 +10,7 @@ export const cookies: DocumentText = {
       title: 'Nepieciešamais',
       list: [
         'avots.token: pieslēgšanās vai viesa grozs, līdz 30 dienām pēc pēdējās lietošanas.',
+        'avots.guest: vai pieslēgšanās ir viesa, tikpat ilgi.',
         'language: izvēlētā valoda, viens gads.',
         'avots.consent: Jūsu atbilde uz jautājumu par sīkdatnēm, viens gads.',
         'avots.placed-cart: tikko nosūtītā pasūtījuma numurs, līdz pasūtījums ir apstiprināts vai atgriezies grozā.',

@@ -1,0 +1,23 @@
+import { Link, useLocation } from 'react-router'
+import { useObserved } from '../../client/observed.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { frameWords } from '../../words/shop/frame.ts'
+import { useWords } from '../../words/use-words.ts'
+import { sessionEnded } from '../session/log-in-prompt.ts'
+import './session-ended-line.css'
+
+/** The page goes on as a guest's; a log-in brings the guest's cart along. */
+export function SessionEndedLine() {
+  const words = useWords(frameWords)
+  const { pathname, search } = useLocation()
+  if (!useObserved(sessionEnded) || pathname === '/login') return null
+  return (
+    <div className="frame-ended">
+      <p className="wrap">
+        <output>{words.sessionEnded}</output>
+        <Link to={`/login?to=${encodeURIComponent(pathname + search)}`}>{words.logIn}</Link>
+        <IconButton icon="close" label={words.close} onClick={() => sessionEnded.set(false)} />
+      </p>
+    </div>
+  )
+}
