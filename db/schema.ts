@@ -528,6 +528,7 @@ export interface Customers {
   createdAt: Generated<Timestamp>;
   creditLimitCents: Generated<number>;
   email: string | null;
+  emailConfirmedAt: Timestamp | null;
   enableBonus: Generated<boolean>;
   id: Generated<number>;
   language: Generated<string>;

@@ -17,6 +17,8 @@ export const User = z
     legalid: z.string(),
     vat_number: z.string(),
     email: z.string(),
+    /** Until it is 1 the address can be changed with the password alone. */
+    email_confirmed: Flag,
     phone: z.string(),
     lyones_id: z.string(),
     reference: Id.nullable(),

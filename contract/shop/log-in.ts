@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { callTable } from '../shared/call.ts'
-import { data, Email, filledText, Flag, Id, IdText, PasswordText } from '../shared/scalars.ts'
+import {
+  data,
+  Email,
+  filledText,
+  Flag,
+  Id,
+  IdText,
+  NoBody,
+  PasswordText,
+} from '../shared/scalars.ts'
 
 export const logInCalls = callTable({
   logIn: {
@@ -108,10 +117,20 @@ export const logInCalls = callTable({
   startEmailChange: {
     method: 'POST',
     path: '/email-change',
-    summary: 'Asks both the old and the new mailbox to confirm; needs the password',
+    summary:
+      'Asks both the old and the new mailbox to confirm; needs the password. An address that was never confirmed is changed at once',
     audience: 'customer',
     body: z.object({ email: Email, password: PasswordText }),
-    answer: data(z.object({ email: z.string(), expires_at: z.iso.datetime() })),
+    answer: data(z.object({ email: z.string(), expires_at: z.iso.datetime(), is_done: Flag })),
+    refusals: ['too_many_requests'],
+  },
+  resendEmailConfirmation: {
+    method: 'POST',
+    path: '/email-change/resend',
+    summary: 'Mails the link again that confirms the address of the profile',
+    audience: 'customer',
+    body: NoBody,
+    answer: data(z.null()),
     refusals: ['too_many_requests'],
   },
   confirmEmailChange: {

@@ -42,6 +42,7 @@ function customerRow(person: SeedPerson, today: Day, referralSourceId: number) {
     payLater: (person.company?.creditLimitCents ?? 0) > 0,
     creditLimitCents: person.company?.creditLimitCents ?? 0,
     acceptedAt: registeredAt,
+    emailConfirmedAt: registeredAt,
     agreementConfirmedAt: registeredAt,
     registeredAt,
     createdAt: registeredAt,

@@ -3,6 +3,9 @@ import { expect, test } from 'vitest'
 import { mailedToken } from '../../tests/support/mailed-token.ts'
 import { registeredPerson } from '../../tests/support/registered-person.ts'
 import { testShop } from '../../tests/support/shop.ts'
+import { byCommand } from '../../domain/actor.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { correctEmail } from './correct-email.ts'
 
 const shop = await testShop()
 
@@ -92,4 +95,76 @@ test("another customer's e-mail cannot be taken, not even before the confirmatio
   await confirm(person.old)
   await expect(confirm(person.new)).rejects.toMatchObject({ error: 'link_invalid' })
   expect((await person.as.readUser()).user.email).toBe(person.oldEmail)
+})
+
+/** As the shop leaves a registration: nobody has confirmed the address. */
+async function unconfirmedPerson() {
+  const person = await registeredPerson(shop)
+  await shop.db
+    .updateTable('customers')
+    .set({ emailConfirmedAt: null })
+    .where('id', '=', person.id)
+    .execute()
+  return person
+}
+
+const letters = async (recipient: string) =>
+  (
+    await shop.db
+      .selectFrom('mailOutbox')
+      .select('template')
+      .where('recipient', '=', recipient)
+      .orderBy('id')
+      .execute()
+  ).map(({ template }) => template)
+
+// P-7
+test('an address that was never confirmed is put right with the password alone', async () => {
+  const { id, as, password } = await unconfirmedPerson()
+  const wrong = as.startEmailChange({ body: { email: 'pareiza@epasts.lv', password: 'ne tā' } })
+  await expect(wrong).rejects.toMatchObject({ error: { password: ['Parole nav pareiza.'] } })
+  const { data } = await as.startEmailChange({ body: { email: 'pareiza@epasts.lv', password } })
+  expect(data.is_done).toBe(1)
+  expect((await as.readUser()).user).toMatchObject({
+    email: 'pareiza@epasts.lv',
+    email_confirmed: 0,
+  })
+  expect(await letters('pareiza@epasts.lv')).toEqual(['customers.confirm-email'])
+  await confirm(await mailedToken(shop, id, 'customers.confirm-email'))
+  expect((await as.readUser()).user.email_confirmed).toBe(1)
+})
+
+// P-7
+test('the link of the welcome confirms the address', async () => {
+  const { id, as } = await unconfirmedPerson()
+  const token = await mailedToken(shop, id, 'customers.welcome')
+  expect((await confirm(token)).data).toEqual({ confirmed: 'new', is_done: 1 })
+  expect((await as.readUser()).user.email_confirmed).toBe(1)
+})
+
+// P-7
+test('an unconfirmed address gets its link instead of a new password, and is answered alike', async () => {
+  const { email, as } = await unconfirmedPerson()
+  await shop.nobody.requestPasswordReset({ body: { email } })
+  await shop.work()
+  expect(await letters(email)).toEqual(['customers.welcome', 'customers.confirm-email'])
+  await as.resendEmailConfirmation()
+  expect((await letters(email)).at(-1)).toBe('customers.confirm-email')
+})
+
+// P-7
+test('the office corrects an address with a reason', async () => {
+  const { id, as } = await registeredPerson(shop)
+  await inTransaction(shop.db, (tx) =>
+    correctEmail(shop.app, tx, byCommand, {
+      customerId: id,
+      email: 'labota@epasts.lv',
+      reason: 'Pa tālruni: pārrakstīšanās',
+    }),
+  )
+  expect((await as.readUser()).user).toMatchObject({
+    email: 'labota@epasts.lv',
+    email_confirmed: 0,
+  })
+  expect(await letters('labota@epasts.lv')).toEqual(['customers.confirm-email'])
 })

@@ -11,9 +11,10 @@ import { wrongPassword } from './change-password.ts'
 import { verifyCredentials } from './verify-credentials.ts'
 import { customerFacts } from './customer.ts'
 import { replaceEmailChange } from './email-change-store.ts'
+import { sendConfirmation } from './email-confirmation.ts'
 import { countAttempt } from '../platform/limit-attempts.ts'
 import { newMailbox, oldMailbox } from './email-change-messages.ts'
-import { isEmailTaken } from './store.ts'
+import { isEmailTaken, setEmail } from './store.ts'
 
 const HOURS_TO_CONFIRM = 24
 
@@ -34,13 +35,33 @@ export async function checkEmailChange(
     : done(null)
 }
 
-/** Nothing changes until both mailboxes confirm: this stops a stolen session and a typing error. */
+type Started = { expiresAt: Date; isDone: boolean }
+
+/**
+ * Nothing changes until both mailboxes confirm: this stops a stolen session and a typing error. An
+ * address that was never confirmed may be a stranger's and is changed at once.
+ */
 export async function startEmailChange(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  request: Omit<EmailChangeRequest, 'password'>,
+): Promise<Started> {
+  const { customerId, email, address } = request
+  const { emailIsConfirmed } = await customerFacts(tx, customerId)
+  if (emailIsConfirmed)
+    return { expiresAt: await askBothMailboxes(app, tx, by, request), isDone: false }
+  await setEmail(tx, customerId, email)
+  await audit(tx, by, { action: 'customers.email_changed', customerId, address })
+  return { expiresAt: await sendConfirmation(app, tx, { customerId, email }), isDone: true }
+}
+
+async function askBothMailboxes(
   { clock, secret }: App,
   tx: Tx,
   by: Actor,
   { customerId, email, address }: Omit<EmailChangeRequest, 'password'>,
-): Promise<{ expiresAt: Date }> {
+): Promise<Date> {
   const requestedAt = clock.now()
   const expiresAt = new Date(requestedAt.getTime() + HOURS_TO_CONFIRM * 3_600_000)
   const nonce = newToken()
@@ -56,7 +77,17 @@ export async function startEmailChange(
   const { language } = await customerFacts(tx, customerId)
   await queueConfirmationMails(tx, { customerId, email, language, nonce })
   await audit(tx, by, { action: 'customers.email_change_asked', customerId, address })
-  return { expiresAt }
+  return expiresAt
+}
+
+/** Mails the link of an unconfirmed address once more. */
+export async function resendConfirmation(
+  app: App,
+  tx: Tx,
+  { customerId }: Pick<EmailChangeRequest, 'customerId'>,
+): Promise<void> {
+  const { email, emailIsConfirmed } = await customerFacts(tx, customerId)
+  if (email !== null && !emailIsConfirmed) await sendConfirmation(app, tx, { customerId, email })
 }
 
 async function queueConfirmationMails(

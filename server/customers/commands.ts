@@ -1,3 +1,4 @@
+import { Email } from '../../contract/shared/scalars.ts'
 import { byCommand } from '../../domain/actor.ts'
 import { searchTerms } from '../../domain/office/search-terms.ts'
 import { eurosOf, formatEuros, parseEuros } from '../../domain/money.ts'
@@ -7,6 +8,7 @@ import { correctBalance } from '../ledger/correct-balance.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
 import { addressesOf } from './addresses.ts'
+import { correctEmail } from './correct-email.ts'
 import { changeRights, type Rights } from './change-rights.ts'
 import { customerRecords, recordLines } from './customer-records.ts'
 import { findCustomers } from './find-customers.ts'
@@ -37,16 +39,18 @@ export const customerCommands: Commands<AppWithDb> = {
   'customer set': {
     usage:
       'customer set ID|EMAIL [--credit-limit 300.00] [--pay-later on|off] [--bonus on|off] ' +
-      '[--accepted on|off] [--correct=-5.00 [--of account|bonus|deposit] --why "…"]',
+      '[--accepted on|off] [--correct=-5.00 [--of account|bonus|deposit] --why "…"] ' +
+      '[--email anna@epasts.lv --why "…"]',
     summary:
       'Grants or takes credit, deferred payment and bonus; ' +
-      'corrects the account, bonus or deposit with a reason',
+      'corrects the account, bonus, deposit or e-mail with a reason',
     options: {
       'credit-limit': { type: 'string' },
       'pay-later': { type: 'string' },
       bonus: { type: 'string' },
       accepted: { type: 'string' },
       correct: { type: 'string' },
+      email: { type: 'string' },
       of: { type: 'string' },
       why: { type: 'string' },
     },
@@ -54,7 +58,8 @@ export const customerCommands: Commands<AppWithDb> = {
       const { id } = await requireCustomer(app, query)
       const rights = parseRights(options, app.clock.now())
       const correction = parseCorrection(options)
-      if (Object.keys(rights).length === 0 && !correction)
+      const newEmail = parseNewEmail(options)
+      if (Object.keys(rights).length === 0 && !correction && !newEmail)
         throw new CommandRefused('Say what to set.')
       await inTransaction(app.db, async (tx) => {
         if (correction) {
@@ -62,6 +67,10 @@ export const customerCommands: Commands<AppWithDb> = {
           const corrected = await correctBalance(app, tx, byCommand, correcting)
           if (!corrected.ok)
             throw new CommandRefused(`The ${correction.account} would be less than nothing.`)
+        }
+        if (newEmail) {
+          const corrected = await correctEmail(app, tx, byCommand, { customerId: id, ...newEmail })
+          if (!corrected.ok) throw new CommandRefused('Another customer has that e-mail.')
         }
         if (Object.keys(rights).length > 0)
           await changeRights(tx, byCommand, { customerId: id, rights })
@@ -114,6 +123,15 @@ function parseCorrection({ correct, of = 'account', why }: Options) {
   if (!cents || typeof why !== 'string' || why.trim() === '')
     throw new CommandRefused('A correction needs a sum, --correct=-5.00, and a reason in --why.')
   return { account, cents, reason: why }
+}
+
+function parseNewEmail({ email, why }: Options) {
+  if (email === undefined) return undefined
+  const parsed = Email.safeParse(email)
+  if (!parsed.success) throw new CommandRefused('--email must be an e-mail address.')
+  if (typeof why !== 'string' || why.trim() === '')
+    throw new CommandRefused('A new e-mail needs a reason in --why.')
+  return { email: parsed.data, reason: why }
 }
 
 async function showCustomer(app: AppWithDb, customerId: number) {

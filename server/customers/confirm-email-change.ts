@@ -11,7 +11,7 @@ import { customerFacts } from './customer.ts'
 import { voidLinks } from './customer-links.ts'
 import { lockEmailChange, updateEmailChange } from './email-change-store.ts'
 import { countAttempt } from '../platform/limit-attempts.ts'
-import { isEmailTaken, updateEmail } from './store.ts'
+import { isEmailTaken, setConfirmedEmail } from './store.ts'
 
 type Confirmation = { token: string; address: string }
 type Confirmed = { confirmed: 'old' | 'new'; isDone: boolean }
@@ -38,10 +38,20 @@ export async function confirmEmailChange(
   const confirmed = hash.equals(change.oldTokenHash) ? 'old' : 'new'
   const other = confirmed === 'old' ? change.newConfirmedAt : change.oldConfirmedAt
   const isDone = other !== null
-  if (isDone && (await isEmailTaken(tx, change.newEmail))) return refuse({ code: 'link_invalid' })
+  const { email } = await customerFacts(tx, change.customerId)
+  const isOwn = email === change.newEmail
+  if (isDone && !isOwn && (await isEmailTaken(tx, change.newEmail)))
+    return refuse({ code: 'link_invalid' })
   const confirmation = confirmed === 'old' ? { oldConfirmedAt: now } : { newConfirmedAt: now }
   await updateEmailChange(tx, change.id, { ...confirmation, ...(isDone && { finishedAt: now }) })
-  if (isDone) {
+  if (isDone && isOwn) {
+    await setConfirmedEmail(tx, change.customerId, change.newEmail, now)
+    await audit(tx, byCustomer(change.customerId), {
+      action: 'customers.email_confirmed',
+      customerId: change.customerId,
+      address,
+    })
+  } else if (isDone) {
     await changeEmail(tx, change, now, address)
     await voidLinks(app, tx, change.customerId)
   }
@@ -61,7 +71,7 @@ async function changeEmail(
   address: string,
 ): Promise<void> {
   const { email: oldEmail, language } = await customerFacts(tx, customerId)
-  await updateEmail(tx, customerId, newEmail)
+  await setConfirmedEmail(tx, customerId, newEmail, now)
   const mailTo = (to: string, mailbox: 'old' | 'new') =>
     queueMail(tx, {
       template: 'customers.email-changed',

@@ -9,6 +9,7 @@ export type CustomerFacts = {
   isGuest: boolean
   name: string
   email: string | null
+  emailIsConfirmed: boolean
   phone: string | null
   language: Language
   personType: PersonType
@@ -39,6 +40,7 @@ export async function customerFacts(db: Db, customerId: number): Promise<Custome
     isGuest: customer.role === 'guest',
     name: customer.name ?? '',
     email: customer.email,
+    emailIsConfirmed: customer.emailConfirmedAt !== null,
     phone: customer.phone,
     language: customer.language === 'en' ? 'en' : 'lv',
     personType: customer.personType,

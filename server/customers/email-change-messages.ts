@@ -92,3 +92,33 @@ export const emailChanged: MailTemplate<{ newEmail: string }> = {
     }),
   },
 }
+
+export const confirmEmail: MailTemplate<Nonce> = {
+  sample: { nonce: 'sample' },
+  write: {
+    lv: ({ nonce }, { page, token }) => ({
+      subject: 'Apstipriniet savu e-pasta adresi',
+      preview: 'Lai mūsu vēstules nonāktu pie Jums.',
+      title: 'Vai šī ir Jūsu adrese?',
+      blocks: [
+        paragraph(
+          'Šī adrese norādīta profilā Avota veikalā. Kamēr tā nav apstiprināta, šeit sūtām tikai pasūtījumu vēstules, un paroli ar to atjaunot nevar.',
+        ),
+        action('Apstiprināt adresi', page(`/confirm-email/${token(newMailbox, nonce)}`)),
+        paragraph('Ja par to neko nezināt, nekas nav jādara.'),
+      ],
+    }),
+    en: ({ nonce }, { page, token }) => ({
+      subject: 'Confirm your e-mail address',
+      preview: 'So that our e-mails reach you.',
+      title: 'Is this your address?',
+      blocks: [
+        paragraph(
+          'This address was given for a profile at Avots. Until it is confirmed, only the e-mails of orders come here, and no password can be reset with it.',
+        ),
+        action('Confirm the address', page(`/confirm-email/${token(newMailbox, nonce)}`)),
+        paragraph('If this means nothing to you, do nothing.'),
+      ],
+    }),
+  },
+}

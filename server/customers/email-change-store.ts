@@ -4,6 +4,7 @@ type NewChange = {
   customerId: number
   newEmail: string
   oldTokenHash: Buffer
+  oldConfirmedAt?: Date
   newTokenHash: Buffer
   requestedAt: Date
   expiresAt: Date

@@ -1,10 +1,11 @@
 import { byCustomer } from '../../domain/actor.ts'
 import type { logInCalls } from '../../contract/shop/log-in.ts'
+import { flag } from '../../contract/shared/scalars.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
-import { checkEmailChange, startEmailChange } from './change-email.ts'
+import { checkEmailChange, resendConfirmation, startEmailChange } from './change-email.ts'
 import { changePassword, checkNewPassword } from './change-password.ts'
 import {
   confirmEmailChange,
@@ -15,6 +16,7 @@ import { takeLinksBack } from './customer-links.ts'
 import { logIn } from './log-in.ts'
 import { logOut, logOutElsewhere, sessionsOf } from './sessions.ts'
 import type { CustomerDeps } from './customer-deps.ts'
+import { countAttempt } from '../platform/limit-attempts.ts'
 import { hashPassword, isOutdated } from '../platform/password-hash.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { verifyCredentials } from './verify-credentials.ts'
@@ -99,10 +101,18 @@ const emailHandlers = (app: AppWithDb) =>
       const request = { customerId, ...body, address }
       const checked = await checkEmailChange(app, request)
       if (!checked.ok) return checked
-      const { expiresAt } = await inTransaction(app.db, (tx) =>
+      const { expiresAt, isDone } = await inTransaction(app.db, (tx) =>
         startEmailChange(app, tx, by, request),
       )
-      return done({ data: { email: body.email, expires_at: expiresAt.toISOString() } })
+      const { email } = body
+      return done({ data: { email, expires_at: expiresAt.toISOString(), is_done: flag(isDone) } })
+    },
+    resendEmailConfirmation: async ({ caller: { customerId }, origin: { address } }) => {
+      const asked = { account: String(customerId), address }
+      const attempt = await countAttempt(app, 'email_change', asked)
+      if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
+      await inTransaction(app.db, (tx) => resendConfirmation(app, tx, { customerId }))
+      return noData
     },
     confirmEmailChange: async ({ origin, body }) => {
       const confirmation = { token: body.token, address: origin.address }

@@ -1,12 +1,19 @@
 import { action, note, paragraph } from '../platform/mail/letter.ts'
 import type { MailTemplate, MailTemplates } from '../platform/mail/mails.ts'
-import { emailChangeAsked, emailChanged, emailChangeOffered } from './email-change-messages.ts'
+import {
+  confirmEmail,
+  emailChangeAsked,
+  emailChanged,
+  emailChangeOffered,
+  newMailbox,
+} from './email-change-messages.ts'
 
 type Nonce = { nonce: string }
 
 declare module '../platform/mail/mails.ts' {
   interface Mails {
-    'customers.welcome': Record<string, never>
+    'customers.welcome': { nonce?: string }
+    'customers.confirm-email': Nonce
     'customers.password-reset': Nonce
     'customers.password-changed': Record<string, never>
     'customers.email-change-asked': Nonce & { newEmail: string }
@@ -18,6 +25,7 @@ declare module '../platform/mail/mails.ts' {
 type OwnMails = Pick<
   MailTemplates,
   | 'customers.welcome'
+  | 'customers.confirm-email'
   | 'customers.password-reset'
   | 'customers.password-changed'
   | 'customers.email-change-asked'
@@ -28,10 +36,11 @@ type OwnMails = Pick<
 /** The purpose of the token in the mail. */
 export const passwordReset = 'password-reset'
 
-const welcome: MailTemplate<Record<string, never>> = {
-  sample: {},
+/** A welcome stored before addresses were confirmed has no link. */
+const welcome: MailTemplate<{ nonce?: string }> = {
+  sample: { nonce: 'sample' },
   write: {
-    lv: (_, { page }) => ({
+    lv: ({ nonce }, { page, token }) => ({
       subject: 'Laipni lūdzam Avotā',
       preview: 'Profils ir izveidots, pirmo piegādi var pasūtīt uzreiz.',
       title: 'Jūsu profils ir gatavs',
@@ -43,9 +52,15 @@ const welcome: MailTemplate<Record<string, never>> = {
           'Pirmajā reizē par 18,9 l pudelēm samaksāsiet depozītu. To atdosim, kad pudeles atgriezīsies pie mums.',
         ),
         action('Izvēlēties preces', page('/goods')),
+        ...(nonce === undefined
+          ? []
+          : [
+              paragraph('Lai zinātu, ka šī ir Jūsu adrese, lūdzu, apstipriniet to.'),
+              action('Apstiprināt adresi', page(`/confirm-email/${token(newMailbox, nonce)}`)),
+            ]),
       ],
     }),
-    en: (_, { page }) => ({
+    en: ({ nonce }, { page, token }) => ({
       subject: 'Welcome to Avots',
       preview: 'Your profile is ready, and you can order your first delivery now.',
       title: 'Your profile is ready',
@@ -57,6 +72,12 @@ const welcome: MailTemplate<Record<string, never>> = {
           'The first time you pay a deposit for 18.9 l bottles. You get it back when the bottles come back to us.',
         ),
         action('Choose goods', page('/goods')),
+        ...(nonce === undefined
+          ? []
+          : [
+              paragraph('Please confirm this address, so that we know that it is yours.'),
+              action('Confirm the address', page(`/confirm-email/${token(newMailbox, nonce)}`)),
+            ]),
       ],
     }),
   },
@@ -120,6 +141,7 @@ const passwordChanged: MailTemplate<Record<string, never>> = {
 
 export const customerMails: OwnMails = {
   'customers.welcome': welcome,
+  'customers.confirm-email': confirmEmail,
   'customers.password-reset': reset,
   'customers.password-changed': passwordChanged,
   'customers.email-change-asked': emailChangeAsked,

@@ -36,6 +36,7 @@ const userAnswer = (customer: Selectable<Customers>, account: Account): User => 
   legalid: customer.legalId ?? '',
   vat_number: customer.vatNumber ?? '',
   email: customer.email ?? '',
+  email_confirmed: flag(customer.emailConfirmedAt !== null),
   phone: customer.phone ?? '',
   lyones_id: customer.lyonesId ?? '',
   reference: customer.referralSourceId,

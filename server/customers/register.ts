@@ -9,6 +9,7 @@ import type { Db, Tx } from '../platform/database/connect.ts'
 import { isUniqueViolation } from '../platform/database/errors.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 import { insertAddresses } from './address-store.ts'
+import { startConfirmation } from './email-confirmation.ts'
 import { insertConsent } from './consents.ts'
 import { countAttempt } from '../platform/limit-attempts.ts'
 import { legalAddressIndex, readAddresses } from './read-addresses.ts'
@@ -66,11 +67,12 @@ export async function register(
   if (customer.newsletter) await insertConsent(tx, customerId, 'newsletter', consent)
   await turnGuestSessionsIntoLogIns(tx, customerId, now)
   await audit(tx, by, { action: 'customers.register', customerId, address })
+  const { nonce } = await startConfirmation(app, tx, { customerId, email: customer.email })
   await queueMail(tx, {
     template: 'customers.welcome',
     cause: `customer:${customerId}:welcome`,
     customerId,
-    payload: {},
+    payload: { nonce },
   })
   return done(null)
 }

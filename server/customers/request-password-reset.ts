@@ -10,6 +10,8 @@ import { enqueue } from '../platform/queue.ts'
 import { tokenOf } from '../platform/signed-link.ts'
 import { newToken, tokenHash } from '../platform/token.ts'
 import { countAttempt } from '../platform/limit-attempts.ts'
+import { customerFacts } from './customer.ts'
+import { sendConfirmation } from './email-confirmation.ts'
 import { passwordReset } from './messages.ts'
 import { replaceReset } from './password-store.ts'
 import { findCredentials, lockCustomer } from './store.ts'
@@ -39,9 +41,13 @@ export async function requestPasswordReset(
 }
 
 /** Mails a new link, which voids earlier ones. */
-export async function sendReset({ clock, secret }: App, tx: Tx, email: string): Promise<void> {
+export async function sendReset(app: App, tx: Tx, email: string): Promise<void> {
+  const { clock, secret } = app
   const customerId = (await findCredentials(tx, email))?.customerId
   if (customerId === undefined) return
+  const { emailIsConfirmed } = await customerFacts(tx, customerId)
+  // A mistyped address may be a stranger's: it gets the link that confirms it.
+  if (!emailIsConfirmed) return void (await sendConfirmation(app, tx, { customerId, email }))
   // Of two requests at once, the later link voids the earlier one.
   await lockCustomer(tx, customerId)
   const requestedAt = clock.now()

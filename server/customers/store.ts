@@ -29,8 +29,20 @@ export const findCredentials = (db: Db, email: string): Promise<Credentials | un
 export const isEmailTaken = async (db: Db, email: string): Promise<boolean> =>
   (await findCredentials(db, email)) !== undefined
 
-export const updateEmail = (tx: Db, customerId: number, email: string) =>
-  tx.updateTable('customers').set({ email }).where('id', '=', customerId).execute()
+/** Its owner has not confirmed it yet. */
+export const setEmail = (tx: Db, customerId: number, email: string) =>
+  tx
+    .updateTable('customers')
+    .set({ email, emailConfirmedAt: null })
+    .where('id', '=', customerId)
+    .execute()
+
+export const setConfirmedEmail = (tx: Db, customerId: number, email: string, now: Date) =>
+  tx
+    .updateTable('customers')
+    .set({ email, emailConfirmedAt: now })
+    .where('id', '=', customerId)
+    .execute()
 
 type NewCustomer = {
   personType: PersonType

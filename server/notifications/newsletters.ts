@@ -55,6 +55,7 @@ async function findSubscribers(db: Db, afterId: number, limit: number): Promise<
     .select('id')
     .where('newsletter', '=', true)
     .where('role', '=', 'customer')
+    .where('emailConfirmedAt', 'is not', null)
     .where('id', '>', afterId)
     .orderBy('id')
     .limit(limit)

@@ -33,6 +33,7 @@ async function markNotified(tx: Tx, now: Date): Promise<DueRequest[]> {
       from back_in_stock_requests r
       join goods g on g.id = r.good_id and g.withdrawn_at is null
       left join stock s on s.good_id = g.id
+      join customers c on c.id = r.customer_id and c.email_confirmed_at is not null
       where r.notified_at is null and (not g.is_counted or s.on_hand > s.reserved)
       order by r.id limit ${sql.lit(mostAtOnce)} for update of r skip locked)
     update back_in_stock_requests r set notified_at = ${now} from due d where d.id = r.id

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { enterAs } from '../support/journey-carts.ts'
-import { linkIn, mailTo } from '../support/journey-mails.ts'
+import { confirmMailbox, linkIn, mailTo } from '../support/journey-mails.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { logIn, newPerson, password, putIntoCart } from '../support/journey-people.ts'
 import { test } from '../support/journey.ts'
@@ -235,6 +235,7 @@ test('a log-out in one tab asks in the other, and one log-in answers both', asyn
 
 test('a mail resets a forgotten password once', async ({ page, request }) => {
   const { email } = await newPerson(request)
+  await confirmMailbox(page, email)
   await page.goto('/login')
   await page.getByRole('link', { name: 'Aizmirsāt paroli?' }).click()
   // Both pages have a field of this name.

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { maxAddresses } from '../../domain/customers/max-addresses.ts'
-import { linkIn, mailTo } from '../support/journey-mails.ts'
+import { confirmMailbox, linkIn, mailTo } from '../support/journey-mails.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { logIn, newEmail, newPerson, password } from '../support/journey-people.ts'
 import { test } from '../support/journey.ts'
@@ -75,6 +75,7 @@ test('an address that cannot be read leads to the list', async ({ page, request 
 test('an e-mail is changed when both mailboxes have said yes', async ({ page, request }) => {
   const { email } = await newPerson(request)
   const wanted = newEmail('jauna')
+  await confirmMailbox(page, email)
   await logIn(page, email, '/login?to=/user/profile')
   await page.getByLabel('Jaunais e-pasts').fill(wanted)
   await page.getByLabel('Pašreizējā parole').fill(password)
@@ -92,7 +93,7 @@ test('an e-mail is changed when both mailboxes have said yes', async ({ page, re
   )
   await page.goto(link)
   await page.getByRole('button', { name: 'Apstiprināt' }).click()
-  await expect(page.getByRole('alert')).toHaveText('E-pasta adrese ir nomainīta.')
+  await expect(page.getByRole('alert')).toHaveText('E-pasta adrese ir apstiprināta.')
   await page.goto(link)
   await page.getByRole('button', { name: 'Apstiprināt' }).click()
   await expect(page.getByRole('alert')).toContainText('vairs nav derīga')

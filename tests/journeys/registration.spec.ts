@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { mailTo } from '../support/journey-mails.ts'
+import { linkIn, mailTo } from '../support/journey-mails.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { newEmail, newPerson, password, putIntoCart } from '../support/journey-people.ts'
 import { fillRegistration } from '../support/journey-registration.ts'
@@ -93,4 +93,30 @@ test('a code with a wrong check digit warns and does not block', async ({ page }
   await fillRegistration(page, newEmail(), ilze)
   await page.getByRole('button', { name: 'Izveidot profilu' }).click()
   await expect(page).toHaveURL('/')
+})
+
+// P-7
+test('a mistyped e-mail is noticed, and is put right with the password alone', async ({ page }) => {
+  const email = newEmail('ilze')
+  await page.goto('/new-user')
+  await page.getByLabel('E-pasts').fill('ilze@gmial.com')
+  await page.getByRole('button', { name: 'Vai domājāt ilze@gmail.com?' }).click()
+  await expect(page.getByLabel('E-pasts')).toHaveValue('ilze@gmail.com')
+  await fillRegistration(page, newEmail('ilzze'), ilze)
+  await page.getByRole('button', { name: 'Izveidot profilu' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/user/profile')
+  await expect(page.getByText('Šī adrese vēl nav apstiprināta.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Jaunais e-pasts').fill(email)
+  await page.getByLabel('Pašreizējā parole').fill(password)
+  await page.getByRole('button', { name: 'Mainīt e-pastu' }).click()
+  await expect(page.getByRole('alert')).toContainText('E-pasta adrese ir nomainīta.')
+  await page.goto(
+    linkIn(await mailTo(email, 'Apstipriniet savu e-pasta adresi'), '/confirm-email/'),
+  )
+  await page.getByRole('button', { name: 'Apstiprināt' }).click()
+  await expect(page.getByRole('alert')).toHaveText('E-pasta adrese ir apstiprināta.')
+  await page.goto('/user/profile')
+  await expect(page.getByText('Šī adrese vēl nav apstiprināta.')).toBeHidden()
 })

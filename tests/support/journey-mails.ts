@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ownPlace } from './journey-place.ts'
 import type { ReceivedMail } from './mail-server.ts'
 import { readMail, type ReadMail } from './read-mail.ts'
@@ -29,4 +29,11 @@ export function linkIn({ text }: ReadMail, path: string): string {
   const found = new RegExp(`https?://[^\\s]*${path}[^\\s]*`).exec(text)?.[0]
   expect(found, text).toBeDefined()
   return found!
+}
+
+/** Confirms the address of a new profile by the link of its welcome. */
+export async function confirmMailbox(page: Page, email: string) {
+  await page.goto(linkIn(await mailTo(email, 'Laipni lūdzam Avotā'), '/confirm-email/'))
+  await page.getByRole('button', { name: 'Apstiprināt' }).click()
+  await expect(page.getByRole('alert')).toHaveText('E-pasta adrese ir apstiprināta.')
 }

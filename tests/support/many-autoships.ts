@@ -21,9 +21,9 @@ export async function manyAutoships(
 ): Promise<void> {
   const group = ++begun
   await sql`
-    with person as (insert into customers (role, name, email, phone, registered_at, agreement_confirmed_at, accepted_at,
+    with person as (insert into customers (role, name, email, phone, registered_at, agreement_confirmed_at, accepted_at, email_confirmed_at,
           pay_later, credit_limit_cents)
-        select 'customer', 'Anna Bērziņa', ${`many${group}.`} || n || '@example.lv', '+37120000000', now(), now(), now(),
+        select 'customer', 'Anna Bērziņa', ${`many${group}.`} || n || '@example.lv', '+37120000000', now(), now(), now(), now(),
           n % 2 = 0, 100000
         from generate_series(1, ${count}::int) n returning id),
       place as (insert into addresses (customer_id, region_id, street, house_no, flat_no, is_legal)

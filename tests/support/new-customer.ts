@@ -22,6 +22,7 @@ export async function newCustomer(
       registeredAt: now,
       agreementConfirmedAt: now,
       acceptedAt: now,
+      emailConfirmedAt: now,
       ...facts,
     })
     .returning('id')

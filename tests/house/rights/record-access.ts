@@ -145,6 +145,7 @@ export const recordAccess: Record<keyof ShopCalls, typeof noRecord | RecordAcces
   endSession: accessTo('session'),
   endOtherSessions: noRecord,
   startEmailChange: noRecord,
+  resendEmailConfirmation: noRecord,
   confirmEmailChange: noRecord,
   saveUser: accessTo('user', { body: { name_surname: 'Anna Kalniņa' } }),
   chooseLanguage: noRecord,

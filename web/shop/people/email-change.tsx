@@ -1,45 +1,74 @@
 import { useState } from 'react'
 import { api } from '../session/api.ts'
+import { useAction } from '../../client/use-action.ts'
 import { useForm } from '../../client/use-form.ts'
 import { Button } from '../../ui/button.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { profileWords } from '../../words/shop/profile.ts'
 import { useWords } from '../../words/use-words.ts'
+import { userStore } from '../session/user-store.ts'
 
-/** Needs the password; complete after both mailboxes have confirmed. */
-export function EmailChange({ email }: { email: string }) {
+type Props = { email: string; isConfirmed: boolean }
+
+/** Needs the password; an address that was once confirmed waits until both mailboxes agree. */
+export function EmailChange({ email, isConfirmed }: Props) {
   const words = useWords(profileWords)
-  const [requestedEmail, setRequestedEmail] = useState<string>()
+  const [message, setMessage] = useState<string>()
   return (
     <section>
       <h2>{words.email}</h2>
       <p>
         <b>{email}</b>
       </p>
-      {requestedEmail !== undefined && (
+      {message !== undefined && (
         <Note look="leaf" role="alert">
-          <p>{words.emailChangeRequested(requestedEmail)}</p>
+          <p>{message}</p>
         </Note>
       )}
-      <NewEmailForm onRequested={setRequestedEmail} />
+      {!isConfirmed && <Unconfirmed onSent={() => setMessage(words.emailLinkSent(email))} />}
+      <NewEmailForm isConfirmed={isConfirmed} onRequested={setMessage} />
     </section>
   )
 }
 
-function NewEmailForm({ onRequested }: { onRequested: (email: string) => void }) {
+function Unconfirmed({ onSent }: { onSent: () => void }) {
+  const words = useWords(profileWords)
+  const { busy, errors, run } = useAction(words.failed)
+  const resend = async () => {
+    await api.resendEmailConfirmation()
+    onSent()
+  }
+  return (
+    <Note look="sun">
+      <p>{words.emailUnconfirmed}</p>
+      <FailedNote text={errors['']} />
+      <Button look="text" busy={busy} onClick={() => void run(resend)}>
+        {words.emailResend}
+      </Button>
+    </Note>
+  )
+}
+
+type FormProps = { isConfirmed: boolean; onRequested: (message: string) => void }
+
+function NewEmailForm({ isConfirmed, onRequested }: FormProps) {
   const words = useWords(profileWords)
   const { draft, field, errors, busy, formProps, reset } = useForm(
     { email: '', password: '' },
     words.failed,
   )
   async function start() {
-    onRequested((await api.startEmailChange({ body: draft })).data.email)
+    const { email, is_done: isDone } = (await api.startEmailChange({ body: draft })).data
+    onRequested(isDone === 1 ? words.emailChangedAtOnce(email) : words.emailChangeRequested(email))
+    const user = userStore.read().value
+    if (isDone === 1 && user) userStore.set({ ...user, email })
     reset()
   }
   return (
     <form className="form" {...formProps(start)}>
-      <p>{words.emailText}</p>
+      <p>{isConfirmed ? words.emailText : words.emailUnconfirmedText}</p>
       <div className="form__pair">
         <TextInput
           {...field('email')}

@@ -1,5 +1,7 @@
+import { emailHint } from '../../../domain/customers/email-hint.ts'
 import { parsePersonCode } from '../../../domain/customers/person-code.ts'
 import type { Form } from '../../client/use-form.ts'
+import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { RadioList } from '../../ui/radio-list.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -13,6 +15,7 @@ type Props = { form: Form<RegistrationDraft> }
 export function PersonFields({ form }: Props) {
   const words = useWords(registrationWords)
   const { draft, change, field } = form
+  const meant = emailHint(draft.email)
   return (
     <>
       <RadioList
@@ -46,6 +49,13 @@ export function PersonFields({ form }: Props) {
           autoComplete="tel"
         />
       </div>
+      {meant !== undefined && (
+        <p aria-live="polite">
+          <Button look="text" onClick={() => change({ email: meant })}>
+            {words.emailMeant(meant)}
+          </Button>
+        </p>
+      )}
     </>
   )
 }

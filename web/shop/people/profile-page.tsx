@@ -40,7 +40,7 @@ export default function ProfilePage({ loaderData: { sessions } }: Route.Componen
           <LanguageChoice user={user} />
           <NewsletterSwitch user={user} />
           <PasswordLink />
-          <EmailChange email={user.email} />
+          <EmailChange email={user.email} isConfirmed={user.email_confirmed === 1} />
           <SessionList sessions={sessions} />
           <MyData />
           <DeleteAccount />

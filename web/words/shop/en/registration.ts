@@ -19,6 +19,7 @@ export const registration: typeof lv = {
   companyNumber: 'Registration number',
   vatNumber: 'VAT number',
   email: 'E-mail',
+  emailMeant: (email) => `Did you mean ${email}?`,
   emailHint: 'We will send confirmations and invoices there.',
   phone: 'Phone',
   phoneHint: 'The courier calls before arriving.',

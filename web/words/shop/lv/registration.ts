@@ -18,6 +18,7 @@ export const registration = {
   companyNumber: 'Reģistrācijas numurs',
   vatNumber: 'PVN numurs',
   email: 'E-pasts',
+  emailMeant: (email: string) => `Vai domājāt ${email}?`,
   emailHint: 'Uz to sūtīsim apstiprinājumus un rēķinus.',
   phone: 'Tālrunis',
   phoneHint: 'Kurjers piezvanīs pirms ierašanās.',
