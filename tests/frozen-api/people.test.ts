@@ -93,6 +93,7 @@ conversation(shop, 'log-in-and-password', async ({ as }) => {
   await nobody.post('/password/reset', reset)
   await anna.get('/authenticate/user')
   const back = as('Anna', (await nobody.silent.post('/authenticate', { email, password })).token)
+  await back.post('/email-change/resend')
   await back.post('/email-change', { email: 'jauna@epasts.lv', password: 'nepareiza' })
   await back.post('/email-change', { email, password })
   await back.post('/email-change', { email: 'jauna@epasts.lv', password })

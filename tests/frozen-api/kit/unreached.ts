@@ -19,6 +19,7 @@ export const unheardPairs: Record<string, string[]> = {
     'changePassword too_many_requests',
     'confirmEmailChange too_many_requests',
     'deleteAccount too_many_requests',
+    'resendEmailConfirmation too_many_requests',
     'requestPasswordReset too_many_requests',
     'resetPassword too_many_requests',
     'saveUser too_many_requests',
