@@ -25,6 +25,7 @@ import { heldOrderCommands } from './orders/held-commands.ts'
 import { findMoneyProblems, moneyProblemLine } from './payments/check-money.ts'
 import { paymentCommands } from './payments/commands.ts'
 import { platformCommands } from './platform/commands.ts'
+import { searchCommands } from './search/commands.ts'
 import { settingsCommands } from './settings/commands.ts'
 import { staffCommands } from './staff/commands.ts'
 import { stockCommands } from './stock/commands.ts'
@@ -38,6 +39,7 @@ import type { Commands } from './platform/command.ts'
 export const commands: Commands<OpenApp> = {
   ...seedCommands,
   ...catalogueCommands,
+  ...searchCommands,
   ...stockCommands,
   ...cartCommands,
   ...bankCommands,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Banner } from './banners.ts'
 import { callTable } from '../shared/call.ts'
 import { CategoryLink, Good, GoodCard } from './goods.ts'
-import { NoBody, IdText, PageText, data, paginator, text } from '../shared/scalars.ts'
+import { data, Flag, IdText, NoBody, PageText, paginator, text } from '../shared/scalars.ts'
 
 const CategoryA = CategoryLink.extend({ category_b: z.array(CategoryLink) })
 
@@ -76,6 +76,8 @@ export const Facets = z
 export type Facets = z.output<typeof Facets>
 
 const GoodsPage = z.object({
+  /** 1 when no good has every word of the search: these have the most of them. */
+  partial: Flag,
   goods: paginator(GoodCard),
   /** The category of the query, after its parents. */
   path: z.array(CategoryLink),

@@ -9,6 +9,7 @@ import { badges, badgesOf } from './catalogue/badges.ts'
 import { categories, type SeedCategory } from './catalogue/categories.ts'
 import type { SeedGood } from './catalogue/good.ts'
 import { goods } from './catalogue/goods.ts'
+import { synonyms } from './catalogue/synonyms.ts'
 import { goodRow, priceHistoryRows } from './good-row.ts'
 
 type Placed = { category: SeedCategory; path: number[]; position: number }
@@ -34,6 +35,7 @@ export async function seedCatalogue(tx: Tx, today: Day): Promise<void> {
   await tx.insertInto('goodBadges').values(goods.flatMap(badgeRowsOf)).execute()
   await tx.insertInto('goodRelations').values(goods.flatMap(relationRowsOf)).execute()
   await tx.insertInto('banners').values(banners.map(bannerRow)).execute()
+  await tx.insertInto('searchSynonyms').values(synonyms).execute()
   await seedStock(tx)
   await indexGoods(
     tx,

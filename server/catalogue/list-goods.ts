@@ -1,11 +1,13 @@
 import type { HandlerAnswer } from '../../contract/shared/call.ts'
 import type { catalogueCalls, GoodsQuery } from '../../contract/shop/catalogue.ts'
 import type { Language, Refusal } from '../../contract/shared/refusals.ts'
+import { flag } from '../../contract/shared/scalars.ts'
 import { eurosOf, roundCents } from '../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
 import type { GoodsFound } from '../search/fast/query-index.ts'
-import { searchGoods } from '../search/search-goods.ts'
+import { countMiss } from '../search/misses.ts'
+import { searchGoods, type SearchResult } from '../search/search-goods.ts'
 import type { Attributes } from './attributes.ts'
 import { goodCards } from './good-cards.ts'
 
@@ -37,12 +39,23 @@ export async function listGoods(
     newSince: startOfHour(app.clock.now()) - newForSeconds,
     search,
   })
+  if (isMiss(query, search, found.ids.length))
+    void countMiss(app.db, query.search!, app.clock.today()).catch((err: unknown) =>
+      app.log.error({ err }, 'a search without a result was not counted'),
+    )
   return done({
+    partial: flag(search?.isPartial ?? false),
     goods: await pageOf(app, found.ids, query, language),
     path: category === null ? [] : attributes.path(category, language),
     facets: facetsOf(found, subcategories, attributes, language),
   })
 }
+
+/** Filters and categories may leave nothing of what was found. */
+const isMiss = (query: GoodsQuery, search: SearchResult | null, found: number): boolean =>
+  search !== null &&
+  query.page === 1 &&
+  (search.isPartial || (found === 0 && query.filter.length === 0 && query.category === undefined))
 
 async function pageOf(
   app: AppWithDb,

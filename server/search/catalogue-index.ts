@@ -45,11 +45,13 @@ async function readGoodColumns(db: Db): Promise<GoodColumns> {
         (g.former_price_cents is not null)::int as discount, g.is_bio::int as bio,
         g.base_price_cents * case when g.measure_unit = 'pieces' then 1.0 else 1000.0 end
           / g.measure_amount as unit_price,
+        coalesce(cardinality(words.name_stems), 0) as name_words,
         (not g.is_counted or coalesce(s.on_hand > s.reserved, false))::int as available
       from goods g left join stock s on s.good_id = g.id
+        left join good_search words on words.good_id = g.id
       where g.withdrawn_at is null order by g.id)
     select json_agg(id) as ids, json_agg(price) as prices, json_agg(unit_price) as unit_prices,
-      json_agg(top_rank) as top_ranks, json_agg(created) as created,
+      json_agg(name_words) as name_words, json_agg(top_rank) as top_ranks, json_agg(created) as created,
       json_agg(available) as available, json_agg(autoship) as autoship,
       json_agg(discount) as discount, json_agg(bio) as bio
     from listed`.execute(db)
@@ -62,6 +64,7 @@ const noGoods: GoodColumns = {
   prices: [],
   unitPrices: [],
   topRanks: [],
+  nameWords: [],
   created: [],
   available: [],
   autoship: [],

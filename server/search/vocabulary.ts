@@ -6,9 +6,13 @@ import type { Db } from '../platform/database/connect.ts'
 import type { Notices } from '../platform/database/notices.ts'
 import type { CatalogueIndex } from './fast/build-index.ts'
 import { matchFields } from './fast/rank-goods.ts'
+import { readSynonyms, type Synonym } from './synonyms.ts'
 
 /** Of a beginning that very many words share, only the commonest words are searched. */
 const mostContinuations = 200
+
+/** `isPartial`: no good has every word, and these have the most of them. */
+export type FoundGoods = { positions: Int32Array; isPartial: boolean }
 
 /** Every stem that goods are found under, and the goods under it. */
 export type Vocabulary = {
@@ -17,8 +21,9 @@ export type Vocabulary = {
   beginningWith: (stem: string) => string[]
   /** The index whose positions `found` and `postings` hold. */
   index: CatalogueIndex
-  /** The positions found by recent searches, by their words. */
-  found: LRUCache<string, Int32Array>
+  synonyms: readonly Synonym[]
+  /** What recent searches found, by their words. */
+  found: LRUCache<string, FoundGoods>
   /** The goods under each stem, each as position × 8 + its match fields. */
   postings: (stems: readonly string[]) => Promise<Map<string, Int32Array>>
 }
@@ -31,7 +36,7 @@ declare module '../app-context.ts' {
 
 export const vocabulary = (db: Db, notices: Notices, loadIndex: App['loadIndex']) =>
   cachedUntilNotified(notices, 'catalogue_changed', async () =>
-    buildVocabulary(db, await readStems(db), await loadIndex()),
+    buildVocabulary(db, await readStems(db), await loadIndex(), await readSynonyms(db)),
   )
 
 type StemCount = { stem: string; goodsCount: number }
@@ -40,15 +45,17 @@ function buildVocabulary(
   db: Db,
   stemCounts: readonly StemCount[],
   index: CatalogueIndex,
+  synonyms: readonly Synonym[],
 ): Vocabulary {
   // In the database's "C" order, which for plain letters and digits is that of code units.
   const stems = stemCounts.map(({ stem }) => stem)
   const countOf = new Map(stemCounts.map(({ stem, goodsCount }) => [stem, goodsCount]))
   return {
     index,
+    synonyms,
     found: new LRUCache({
       maxSize: 4_000_000,
-      sizeCalculation: (positions) => positions.length + 50,
+      sizeCalculation: ({ positions }) => positions.length + 50,
     }),
     has: (stem) => countOf.has(stem),
     beginningWith(beginning) {

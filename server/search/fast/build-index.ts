@@ -15,6 +15,8 @@ export type GoodColumns = {
   prices: number[]
   unitPrices: (number | null)[]
   topRanks: (number | null)[]
+  /** Words of the name: of two goods alike the plainer one comes first. */
+  nameWords: number[]
   created: number[]
   available: (0 | 1)[]
   autoship: (0 | 1)[]
@@ -37,6 +39,8 @@ export type IndexQuery = GoodsFilter & {
 export type CatalogueIndex = {
   ids: Int32Array
   positionOf: Map<number, number>
+  /** All positions, the best sellers first. */
+  bySales: Int32Array
   query: (query: IndexQuery) => Promise<GoodsFound>
   setAvailable: (goodId: number, available: boolean) => void
 }
@@ -63,6 +67,7 @@ export function buildIndex(sources: Sources): CatalogueIndex {
   return {
     ids: data.ids,
     positionOf,
+    bySales: bySales(columns),
     async query(query) {
       const key = JSON.stringify({ ...query, search: query.search?.words })
       const cached = answers.get(key)
@@ -150,4 +155,11 @@ function sorted(columns: GoodColumns, order: Exclude<GoodOrder, 'name'>): Int32A
     (_, position) => values[order](position) ?? Number.MAX_VALUE,
   )
   return Int32Array.from(columns.ids.keys()).sort((a, b) => keys[a]! - keys[b]! || a - b)
+}
+
+const bySales = ({ ids, topRanks, nameWords }: GoodColumns): Int32Array => {
+  const rank = Float64Array.from(ids, (_, position) => topRanks[position] ?? Number.MAX_VALUE)
+  return Int32Array.from(ids.keys()).sort(
+    (a, b) => rank[a]! - rank[b]! || nameWords[a]! - nameWords[b]! || a - b,
+  )
 }
