@@ -1337,9 +1337,21 @@ export interface SavedViews {
   staffId: number;
 }
 
+export interface SearchMisses {
+  day: Day;
+  term: string;
+  times: Generated<number>;
+}
+
 export interface SearchStems {
   goodsCount: Generated<number>;
   stem: string;
+}
+
+export interface SearchSynonyms {
+  isInstead: Generated<boolean>;
+  means: string[];
+  phrase: string;
 }
 
 export interface Sessions {
@@ -1713,7 +1725,9 @@ export interface DB {
   runTransfers: RunTransfers;
   sandboxOrders: SandboxOrders;
   savedViews: SavedViews;
+  searchMisses: SearchMisses;
   searchStems: SearchStems;
+  searchSynonyms: SearchSynonyms;
   sessions: Sessions;
   settingChanges: SettingChanges;
   settings: Settings;

@@ -46,7 +46,10 @@ export const searchCommands: Commands<AppWithDb> = {
           await tx.insertInto('searchSynonyms').values({ phrase, means, isInstead }).execute()
         await audit(tx, byCommand, { action: 'search.synonym_changed', details: { phrase, means } })
       })
-      return { data: { phrase, means }, lines: [`${phrase}  →  ${means.join(', ') || '(removed)'}`] }
+      return {
+        data: { phrase, means },
+        lines: [`${phrase}  →  ${means.join(', ') || '(removed)'}`],
+      }
     },
   },
 }

@@ -3,7 +3,14 @@ import {
   sameAnswers,
   searchExpectations,
 } from '../../db/seed/catalogue/search-expectations.fixture.ts'
+import {
+  customerQueries,
+  firstFound,
+  partialQueries,
+} from '../../db/seed/catalogue/customer-queries.fixture.ts'
 import { goodIdsBySku, stockedShop } from '../../tests/support/stocked-shop.ts'
+
+import { listMisses } from './misses.ts'
 
 const shop = await stockedShop()
 const idOf = await goodIdsBySku(shop)
@@ -64,4 +71,44 @@ describe('hostile input is answered like any other', () => {
       expect(hints.statusCode).toBe(422)
     },
   )
+})
+
+// P-10, P-m7
+describe('a search as customers type it finds the good that they mean', () => {
+  test('the table has two hundred of them', () =>
+    expect(new Set(customerQueries.map(([query]) => query)).size).toBeGreaterThanOrEqual(200))
+  test.each(customerQueries)('%s', async (query, sku) =>
+    expect((await find(query)).slice(0, 8)).toContain(sku),
+  )
+})
+
+// P-m7
+test.each(firstFound)('%s finds first what most customers mean', async (query, sku) =>
+  expect((await find(query))[0]).toBe(sku),
+)
+
+// P-10
+test.each(partialQueries)('%s finds the most of its words, and says so', async (query, sku) => {
+  const answer = await shop.nobody.listGoods({ query: { search: query, limit: '100' } })
+  expect(answer.partial).toBe(1)
+  expect(answer.goods.data.map(({ id }) => skuOf.get(id))).toContain(sku)
+})
+
+// P-10
+test('a search without a result is counted for the owner, and its visitor is not', async () => {
+  for (const search of ['Zirga  Siens', 'zirga siens']) await find(search)
+  await find('medus')
+  const counted = async () =>
+    (await listMisses(shop.db, shop.clock.today())).filter(({ term }) => /siens|medus$/.test(term))
+  await expect
+    .poll(counted)
+    .toEqual([{ term: 'zirga siens', times: 2, lastOn: shop.clock.today() }])
+})
+
+// P-10
+test('the office adds what customers call a good', async () => {
+  expect(await find('lācīšu nektārs')).toEqual([])
+  const synonym = { phrase: 'lācīšu nektārs', means: ['medus'], isInstead: true }
+  await shop.db.insertInto('searchSynonyms').values(synonym).execute()
+  await expect.poll(() => find('lācīšu nektārs')).toEqual(await find('medus'))
 })

@@ -34,9 +34,7 @@ export function phrasings(
   const end = at + synonym.phrase.length
   const before = words.slice(0, at)
   const after = phrasings(words.slice(end), stems.slice(end), synonyms)
-  const middles = synonym.isInstead
-    ? synonym.means
-    : [words.slice(at, end), ...synonym.means]
+  const middles = synonym.isInstead ? synonym.means : [words.slice(at, end), ...synonym.means]
   return middles
     .flatMap((middle) => after.map((rest) => [...before, ...middle, ...rest]))
     .filter((phrasing) => phrasing.length > 0)

@@ -13,10 +13,7 @@ export const synonyms: Synonym[] = [
   ...instead(['auzu piens', 'oat milk'], ['auzu dzēriens']),
   ...instead(['mandeļu piens', 'almond milk'], ['mandeļu dzēriens']),
   ...instead(['vegāns piens', 'vegānisks piens', 'augu piens', 'vegan milk'], plantDrinks),
-  ...instead(
-    ['vegāns', 'vegānisks', 'vegan'],
-    [...plantDrinks, 'aunazirņi', 'lēcas', 'kinoja'],
-  ),
+  ...instead(['vegāns', 'vegānisks', 'vegan'], [...plantDrinks, 'aunazirņi', 'lēcas', 'kinoja']),
   ...instead(['glutēns', 'bezglutēna', 'gluten free', 'glutenfree'], withoutGluten),
   ...instead(['wc papīrs', 'wc paper'], ['tualetes papīrs']),
   ...instead(['wc', 'poda'], ['tualetes']),

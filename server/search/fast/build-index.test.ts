@@ -6,6 +6,7 @@ const columns = {
   prices: [100, 200],
   unitPrices: [null, null],
   topRanks: [null, null],
+  nameWords: [1, 1],
   created: [0, 0],
   available: [1, 1] as (0 | 1)[],
   autoship: [1, 1] as (0 | 1)[],

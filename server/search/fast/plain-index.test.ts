@@ -65,6 +65,7 @@ function sourcesOf(goods: readonly Good[]): Sources {
     prices: goods.map(({ price }) => price),
     unitPrices: goods.map(({ unitPrice }) => unitPrice),
     topRanks: goods.map(({ topRank }) => topRank),
+    nameWords: goods.map(({ name }) => name),
     created: goods.map(({ created }) => created),
     available: goods.map(({ available }) => available),
     autoship: goods.map(({ autoship }) => autoship),

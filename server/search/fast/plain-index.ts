@@ -9,7 +9,8 @@ const goodsOf = (columns: Sources['columns']) =>
     position,
     price: columns.prices[position]!,
     unitPrice: columns.unitPrices[position] ?? Infinity,
-    topRank: columns.topRanks[position] ?? Infinity,
+    topRank: columns.topRanks[position] ?? Number.MAX_VALUE,
+    nameWords: columns.nameWords[position]!,
     createdAt: columns.created[position]!,
     available: columns.available[position] === 1,
     autoship: columns.autoship[position] === 1,
@@ -19,7 +20,7 @@ const goodsOf = (columns: Sources['columns']) =>
 
 function has(good: Good, filter: GoodFilter, newSince: number): boolean {
   if (filter === 'new') return good.createdAt >= newSince
-  if (filter === 'top') return good.topRank !== Infinity
+  if (filter === 'top') return good.topRank !== Number.MAX_VALUE
   return filter === 'in_stock' ? good.available : good[filter]
 }
 
@@ -84,6 +85,12 @@ export function plainIndex({ columns, goodsByCategory, readNameOrder }: Sources)
   return {
     ids: Int32Array.from(columns.ids),
     positionOf,
+    bySales: Int32Array.from(
+      [...goods].sort(
+        (a, b) => a.topRank - b.topRank || a.nameWords - b.nameWords || a.position - b.position,
+      ),
+      ({ position }) => position,
+    ),
     query,
     setAvailable(goodId, available) {
       const good = goods[positionOf.get(goodId) ?? -1]

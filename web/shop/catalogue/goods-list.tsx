@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+import { Link } from 'react-router'
 import { type Crumb, Breadcrumb } from '../../ui/breadcrumb.tsx'
 import type { GoodCard } from '../../../contract/shop/goods.ts'
 import { Paginator } from '../../ui/paginator.tsx'
@@ -23,12 +25,14 @@ type Props = {
   crumbs: readonly Crumb[]
   list: LoadedList
   address: ListAddress
+  /** Pages that answer a search beside the goods. */
+  pages?: readonly { to: string; label: string }[]
 }
 
 const SEEN_FIRST = 3
 
 /** Filters, order and page are in the address, so that links and forms work without JavaScript. */
-export function GoodsList({ title, description, crumbs, list, address }: Props) {
+export function GoodsList({ title, description, crumbs, list, address, pages = [] }: Props) {
   const words = { ...useWords(frameWords), ...useWords(listsWords) }
   const { goods, choice } = list
   const { current_page: page, last_page: lastPage, total } = goods
@@ -50,6 +54,18 @@ export function GoodsList({ title, description, crumbs, list, address }: Props) 
       <p className="quiet" aria-live="polite">
         {total > 0 && words.goodsFound(total)}
       </p>
+      {list.partial === 1 && total > 0 && <p>{words.partial}</p>}
+      {pages.length > 0 && (
+        <nav className="catalogue-answers" aria-label={words.answers}>
+          {words.answers}:{' '}
+          {pages.map(({ to, label }, index) => (
+            <Fragment key={to}>
+              {index > 0 && ', '}
+              <Link to={to}>{label}</Link>
+            </Fragment>
+          ))}
+        </nav>
+      )}
       <SubcategoryChips list={list} address={address} />
       <div className="catalogue-list">
         <Filters list={list} address={address} id="filtri" />

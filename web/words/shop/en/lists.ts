@@ -49,6 +49,8 @@ export const lists: typeof lv = {
   },
   nothing: 'Nothing found!',
   nothingText: 'Change search criteria or remove all filters.',
+  partial: 'No product has all the words, so here are those with the most of them.',
+  answers: 'You may be looking for',
   nothingForTerm: 'Check the spelling, or search for another word.',
   noneYet: 'There are no goods here yet',
   noneYetText: 'Please look in again later, or see other goods.',

@@ -52,6 +52,8 @@ export const lists = {
   },
   nothing: 'Nekas netika atrasts!',
   nothingText: 'Mainiet meklēšanas nosacījumus vai noņemiet visus filtrus.',
+  partial: 'Preces ar visiem vārdiem nav, tāpēc rādām tās, kurās to ir visvairāk.',
+  answers: 'Varbūt meklējat atbildi',
   nothingForTerm: 'Pārbaudiet, vai vārds uzrakstīts pareizi, vai meklējiet citu vārdu.',
   noneYet: 'Šeit vēl nav preču',
   noneYetText: 'Lūdzu, ieskatieties vēlāk vai apskatiet citas preces.',
