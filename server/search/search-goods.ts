@@ -31,12 +31,19 @@ export async function searchGoods(app: App, term: string): Promise<SearchResult>
 
 /** Every word as it was meant; where no good has them all, the most of the words. */
 async function findGoods(vocabulary: Vocabulary, words: readonly string[]): Promise<FoundGoods> {
-  const meant = phrasings(words, words.map(stemOf), vocabulary.synonyms)
+  const meant = meantBy(vocabulary, words)
   const lists = await Promise.all(meant.map((phrasing) => findEvery(vocabulary, phrasing)))
   const positions = Int32Array.from(new Set(lists.flatMap((list) => [...list])))
   if (positions.length > 0 || words.length < 2) return { positions, isPartial: false }
-  const most = await findMost(vocabulary, meant[0] ?? words)
+  // The last meaning of a phrase is the broadest.
+  const most = await findMost(vocabulary, meant.at(-1)!)
   return { positions: most, isPartial: most.length > 0 }
+}
+
+/** A search of nothing but words to leave out is taken as it was typed. */
+function meantBy({ synonyms }: Vocabulary, words: readonly string[]): (readonly string[])[] {
+  const meant = phrasings(words, words.map(stemOf), synonyms).filter(({ length }) => length > 0)
+  return meant.length > 0 ? meant : [words]
 }
 
 async function findEvery(vocabulary: Vocabulary, words: readonly string[]): Promise<Int32Array> {

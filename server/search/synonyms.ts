@@ -26,22 +26,16 @@ export function phrasings(
   stems: readonly string[],
   synonyms: readonly Synonym[],
 ): string[][] {
-  const found = synonyms
-    .map((synonym) => ({ synonym, at: indexOfPhrase(stems, synonym.phrase) }))
-    .find(({ at }) => at !== -1)
-  if (!found) return [[...words]]
-  const { synonym, at } = found
-  const end = at + synonym.phrase.length
-  const before = words.slice(0, at)
-  const after = phrasings(words.slice(end), stems.slice(end), synonyms)
-  const middles = synonym.isInstead ? synonym.means : [words.slice(at, end), ...synonym.means]
-  return middles
-    .flatMap((middle) => after.map((rest) => [...before, ...middle, ...rest]))
-    .filter((phrasing) => phrasing.length > 0)
+  if (words.length === 0) return [[]]
+  const synonym = synonyms.find(({ phrase }) => beginsWith(stems, phrase))
+  const length = synonym?.phrase.length ?? 1
+  const typed = words.slice(0, length)
+  const meant = synonym?.isInstead ? synonym.means : [typed, ...(synonym?.means ?? [])]
+  const following = phrasings(words.slice(length), stems.slice(length), synonyms)
+  return meant
+    .flatMap((first) => following.map((rest) => [...first, ...rest]))
     .slice(0, mostPhrasings)
 }
 
-const indexOfPhrase = (stems: readonly string[], phrase: readonly string[]): number =>
-  phrase.length === 0
-    ? -1
-    : stems.findIndex((_, at) => phrase.every((stem, index) => stems[at + index] === stem))
+const beginsWith = (stems: readonly string[], phrase: readonly string[]): boolean =>
+  phrase.length > 0 && phrase.every((stem, index) => stems[index] === stem)

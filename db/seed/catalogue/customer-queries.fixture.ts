@@ -333,7 +333,7 @@ export const firstFound: readonly (readonly [query: string, sku: string])[] = [
 
 /** Found by the most of their words, which the page says. */
 export const partialQueries: readonly (readonly [query: string, sku: string])[] = [
-  ['medus ar kosmosa garšu', 'BP-028'],
+  ['medus ar kosmosa garšu', 'BP-030'],
   ['sarkans ūdens pumpis', 'DZ-001'],
   ['lēca velosipēdam', 'BP-010'],
   ['burkāni no marsa', 'BP-047'],

@@ -20,6 +20,9 @@ export const synonyms: Synonym[] = [
   ...instead(['trauku mazgājamais līdzeklis', 'trauku ziepes'], ['trauku mazgāšanas līdzeklis']),
   ...instead(['tualetes tīrītājs', 'wc tīrītājs'], ['tualetes tīrīšanas līdzeklis']),
   ...instead(['atkaļķošanas līdzeklis', 'atkaļķotājs', 'descaler'], ['citronskābe']),
+  // Water comes before what is for water.
+  ...instead(['ūdens'], ['avota ūdens', 'dzeramais ūdens', 'ūdens']),
+  ...instead(['silavots'], ['sila avots']),
   ...instead(['19 l', '20 l', '19l'], ['18,9 l']),
   ...instead(['oatmeal', 'porridge'], ['auzu pārslas', 'auzu putra']),
   ...instead(['diapers', 'nappy', 'pamperi', 'pampers'], ['autiņbiksītes']),

@@ -6,17 +6,18 @@ export type WordReading = Map<string, number>
 
 export const mostWords = 8
 
-/** How much a match counts, by its set of fields: the name most, the description least. */
-const strengthOf = Float64Array.from(
-  { length: 8 },
-  (_, fields) =>
-    (fields & matchFields.name ? 10 : 0) +
-    (fields & matchFields.category ? 4 : 0) +
-    (fields & matchFields.text ? 1 : 0),
-)
+/**
+ * How much a match counts, by its set of fields: only the best field counts. That a description
+ * repeats the name must not outweigh what sells.
+ */
+const strengthOf = Float64Array.from({ length: 8 }, (_, fields) => {
+  if (fields & matchFields.name) return 10
+  if (fields & matchFields.category) return 4
+  return fields & matchFields.text ? 1 : 0
+})
 
-/** The highest score of a word is 15 × 10. */
-const highestScore = mostWords * 150
+/** The highest score of a word is 10 × 10. */
+const highestScore = mostWords * 100
 
 type Matches = {
   readings: readonly WordReading[]
