@@ -4,6 +4,7 @@ const knownDomains = [
   'inbox.lv',
   'outlook.com',
   'hotmail.com',
+  'mail.com',
   'icloud.com',
   'yahoo.com',
   'apollo.lv',

@@ -21,7 +21,9 @@ function chunkOfCatalogue(id: string, bundle: Bundle): string | null {
   if (isOf('root.tsx')) return 'frame'
   const isOfGood = isOf('catalogue/good-page.tsx')
   if (isOf('catalogue/goods-list-page.tsx')) return isOfGood ? 'cards' : 'lists'
-  return isOfGood ? 'good' : null
+  if (isOfGood) return 'good'
+  // The home page fetches the file of the lists for its words.
+  return isOf('catalogue/home.tsx') && /[\\/]web[\\/]ui[\\/]/.test(id) ? 'lists' : null
 }
 
 /**

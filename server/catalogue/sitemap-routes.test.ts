@@ -9,6 +9,7 @@ const locations = (xml: string) =>
 test('search engines find every good and every category, each once', async () => {
   const files = locations(await read('/sitemap.xml'))
   expect(files).toEqual([
+    'https://avots.example/sitemap-pages.xml',
     'https://avots.example/sitemap-categories.xml',
     'https://avots.example/sitemap-goods-1.xml',
   ])
@@ -19,6 +20,9 @@ test('search engines find every good and every category, each once', async () =>
   expect(pages.filter((page) => page.includes('/good/')).length).toBe(total)
   expect(new Set(pages).size).toBe(pages.length)
   expect(pages).toContain('https://avots.example/udens/atgriezama-tara/18-9-l-pudeles')
+  // P-m17
+  for (const path of ['piegade', 'depozits', 'jautajumi', 'kontakti', 'regulara-piegade-info'])
+    expect(pages).toContain(`https://avots.example/${path}`)
 })
 
 test('search engines are told to leave out customers’ own pages', async () => {

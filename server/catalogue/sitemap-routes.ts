@@ -22,6 +22,13 @@ export function sitemapRoutes(server: FastifyInstance, app: AppWithDb): void {
   server.get('/sitemap-categories.xml', async (_request, reply) =>
     sendXml(reply, 'urlset', await categoryEntries(app)),
   )
+  server.get('/sitemap-pages.xml', async (_request, reply) =>
+    sendXml(
+      reply,
+      'urlset',
+      pagePaths.map((path) => entry(publicUrl, path)),
+    ),
+  )
   server.get<{ Params: { page: string } }>(
     '/sitemap-goods-:page(^[1-9]\\d{0,3}$).xml',
     async (request, reply) => {
@@ -37,9 +44,36 @@ const sendXml = (reply: FastifyReply, root: Root, entries: readonly string[]) =>
     .header('cache-control', cacheForHour)
     .send(xml(root, entries))
 
+/** Every public page that is neither a category nor a good. */
+const pagePaths = [
+  '',
+  'goods/1',
+  'top-goods',
+  'discount-goods',
+  'new-goods',
+  'piegade',
+  'depozits',
+  'regulara-piegade-info',
+  'maksajumi',
+  'jautajumi',
+  'kontakti',
+  'noteikumi',
+  'atteikums',
+  'garantija',
+  'privatums',
+  'sikdatnes',
+  'pieklustamiba',
+]
+
+const entry = (publicUrl: string, path: string) => `<url><loc>${publicUrl}/${path}</loc></url>`
+
 async function sitemapEntries({ db, config }: AppWithDb): Promise<string[]> {
   const pages = Math.ceil(((await sitemapGoods(db, 0, 0)).total || 1) / mostUrlsPerFile)
-  const files = ['categories', ...Array.from({ length: pages }, (_, page) => `goods-${page + 1}`)]
+  const files = [
+    'pages',
+    'categories',
+    ...Array.from({ length: pages }, (_, page) => `goods-${page + 1}`),
+  ]
   return files.map(
     (file) => `<sitemap><loc>${config.publicUrl}/sitemap-${file}.xml</loc></sitemap>`,
   )
@@ -47,16 +81,13 @@ async function sitemapEntries({ db, config }: AppWithDb): Promise<string[]> {
 
 async function categoryEntries(app: AppWithDb): Promise<string[]> {
   const attributes = await app.loadAttributes()
-  const lists = ['', 'goods/1', 'top-goods', 'discount-goods', 'new-goods']
   const categories = attributes.categories.map(({ id }) =>
     attributes
       .path(id, 'lv')
       .map(({ link }) => link)
       .join('/'),
   )
-  return [...lists, ...categories].map(
-    (path) => `<url><loc>${app.config.publicUrl}/${path}</loc></url>`,
-  )
+  return categories.map((path) => entry(app.config.publicUrl, path))
 }
 
 async function goodEntries({ db, config }: AppWithDb, page: number): Promise<string[]> {

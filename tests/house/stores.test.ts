@@ -15,11 +15,13 @@ const stores = ['cartStore', 'consent', 'upcomingStore', 'userStore']
 /** The state of one dialog, editor or message, which its own room alone shows. */
 const ownState = [
   'cartDrawer',
+  'guestReplacements',
   'lastChange',
   'logInPrompt',
   'openAutoship',
   'openCopy',
   'pendingFields',
+  'sessionEnded',
 ]
 
 test('the shop has at most four global stores; a page’s data comes through its loader', () => {

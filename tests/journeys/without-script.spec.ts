@@ -33,6 +33,19 @@ test('every banner of the home page can be reached without JavaScript @phone', a
   await expect(page).not.toHaveURL(/\/$/)
 })
 
+// P-m2
+test('a page that needs JavaScript names the phone, and its form leads back to it', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  const note = page.getByText('ieslēdziet JavaScript vai zvaniet mums')
+  await expect(note.getByRole('link', { name: '67 000 000' })).toBeVisible()
+  await page.getByRole('main').getByLabel('E-pasts').fill('anna@avots.example')
+  await page.getByRole('main').getByLabel('E-pasts').press('Enter')
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(note).toBeVisible()
+})
+
 test('filters are a form that the server answers', async ({ page }) => {
   await page.goto('/goods/1')
   await page.getByRole('checkbox', { name: /^Akcijas preces/ }).check()

@@ -78,7 +78,7 @@ const StartScripts = () => (
 )
 
 function Page({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
   useLayoutEffect(replayEarlyInput, [])
   useHeadingFocus(pathname)
@@ -95,7 +95,7 @@ function Page({ children }: { children: ReactNode }) {
   return (
     <Frame>
       {children}
-      <ScrollToTop key={pathname} />
+      <ScrollToTop key={`${pathname} ${new URLSearchParams(search).get('page')}`} />
     </Frame>
   )
 }

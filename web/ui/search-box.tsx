@@ -106,7 +106,8 @@ function TextField({ names, text, onText, scope, onScope, words, list, listId }:
     <input
       ref={field}
       className="input"
-      type="search"
+      type="text"
+      inputMode="search"
       name={names.text}
       value={text}
       onChange={(event) => type(event.target.value)}

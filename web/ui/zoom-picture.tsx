@@ -1,7 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
-import { useModal } from './use-modal.ts'
+import { lazyWithRetry } from './lazy-with-retry.ts'
 import './zoom-picture.css'
+
+const ZoomedPicture = lazyWithRetry(() => import('./zoomed-picture.tsx'))
 
 export type ZoomablePicture = {
   id: string
@@ -13,10 +15,15 @@ export type ZoomablePicture = {
   large?: ReactNode
 }
 
-type Props = {
-  pictures: readonly ZoomablePicture[]
-  words: { thumbs: string; zoom: string; close: string; previous: string; next: string }
+export type ZoomWords = {
+  thumbs: string
+  zoom: string
+  close: string
+  previous: string
+  next: string
 }
+
+type Props = { pictures: readonly ZoomablePicture[]; words: ZoomWords }
 
 export function ZoomPicture({ pictures, words }: Props) {
   const [index, setIndex] = useState(0)
@@ -36,14 +43,17 @@ export function ZoomPicture({ pictures, words }: Props) {
         />
       </div>
       <Thumbs pictures={pictures} current={index} onPick={setIndex} label={words.thumbs} />
-      <Zoom
-        open={zoomed}
-        picture={current}
-        hasOthers={pictures.length > 1}
-        onTurn={(by) => setIndex((index + by + pictures.length) % pictures.length)}
-        onClose={() => setZoomed(false)}
-        words={words}
-      />
+      <Suspense>
+        {zoomed && (
+          <ZoomedPicture
+            picture={current}
+            hasOthers={pictures.length > 1}
+            onTurn={(by) => setIndex((index + by + pictures.length) % pictures.length)}
+            onClose={() => setZoomed(false)}
+            words={words}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }
@@ -71,44 +81,3 @@ const Thumbs = ({ pictures, current, onPick, label }: ThumbsProps) =>
       ))}
     </ul>
   )
-
-type ZoomProps = {
-  open: boolean
-  picture: ZoomablePicture
-  hasOthers: boolean
-  onTurn: (by: number) => void
-  onClose: () => void
-  words: Props['words']
-}
-
-function Zoom({ open, picture, hasOthers, onTurn, onClose, words }: ZoomProps) {
-  const titleId = useId()
-  const modal = useModal(open, onClose)
-
-  function turnByKey(event: KeyboardEvent) {
-    if (event.key === 'ArrowLeft') onTurn(-1)
-    if (event.key === 'ArrowRight') onTurn(1)
-  }
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows repeat its buttons
-    <dialog {...modal} className="zoom__over" aria-labelledby={titleId} onKeyDown={turnByKey}>
-      {open && (
-        <>
-          <div className="zoom__bar">
-            <p id={titleId} aria-live="polite">
-              {picture.label}
-            </p>
-            <IconButton icon="close" label={words.close} onClick={onClose} />
-          </div>
-          <div className="zoom__large">{picture.large ?? picture.picture}</div>
-          {hasOthers && (
-            <div className="zoom__bar zoom__turns">
-              <IconButton icon="left" label={words.previous} onClick={() => onTurn(-1)} />
-              <IconButton icon="right" label={words.next} onClick={() => onTurn(1)} />
-            </div>
-          )}
-        </>
-      )}
-    </dialog>
-  )
-}

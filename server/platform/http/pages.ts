@@ -52,13 +52,23 @@ export async function pages(server: FastifyInstance, given: PagesOptions) {
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('*', (_request, _body, done) => done(null))
   server.get('/*', (request, reply) => servePage(request, reply, options))
+  server.post('/*', backToForm)
 }
+
+/** A form that only works with JavaScript was sent without it: its page says so. */
+const backToForm = ({ url, headers }: FastifyRequest, reply: FastifyReply) =>
+  headers.accept?.includes('text/html') && isOwnPath(url)
+    ? reply.redirect(url, 303)
+    : reply.callNotFound()
+
+/** A browser would read two slashes as another website. */
+const isOwnPath = (url: string) => /^\/(?![/\\])/.test(url)
 
 const languageOf = (request: FastifyRequest): PageLanguage =>
   /(?:^|;\s*)language=en(?:;|$)/.test(request.headers.cookie ?? '') ? 'en' : 'lv'
 
 async function servePage(request: FastifyRequest, reply: FastifyReply, options: Pages) {
-  if (!/^\/(?![/\\])/.test(request.url)) return reply.redirect('/')
+  if (!isOwnPath(request.url)) return reply.redirect('/')
   const language = languageOf(request)
   const isDeveloping = options.mode === 'development'
   const key = isDeveloping ? undefined : keyOf(request, language, options.cachedQuery)

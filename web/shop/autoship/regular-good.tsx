@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { GoodCard } from '../../../contract/shop/goods.ts'
 import { frequenciesFor } from '../../../domain/autoship/frequency.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
@@ -14,7 +15,7 @@ import { readAddresses } from '../session/addresses.ts'
 import { api } from '../session/api.ts'
 import { isCustomer, userStore } from '../session/user-store.ts'
 import { RegularForm } from './regular-form.tsx'
-import { type RegularChoice, regularPath } from './regular-query.ts'
+import { readRegular, type RegularChoice, regularPath } from './regular-query.ts'
 
 type Props = {
   good: Pick<GoodCard, 'id' | 'link' | 'name'>
@@ -22,8 +23,14 @@ type Props = {
   onClose: () => void
 }
 
+const USUAL_WEEKS = 2
+
+type OpenedProps = Omit<Props, 'choice'> & { count: number }
+
 /** Asks how often and from which day to bring this good, or which autoship it joins. */
-export default function RegularGood({ good, choice, onClose }: Props) {
+export default function RegularGood({ good, count, onClose }: OpenedProps) {
+  const [search] = useSearchParams()
+  const choice = readRegular(search) ?? { count, weeks: USUAL_WEEKS }
   const words = useWords(regularGoodWords)
   const user = useStore(userStore).value
   return (

@@ -10,7 +10,6 @@ import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { catalogueWords } from '../../words/shop/catalogue.ts'
 import { goodWords } from '../../words/shop/good.ts'
 import { useWords } from '../../words/use-words.ts'
-import { readRegular } from '../autoship/regular-query.ts'
 import { cartEditor } from '../goods/cart-editor.ts'
 import { cartDrawer } from '../goods/drawer-state.ts'
 import { type Counts, useLineCounts } from '../goods/line-editor.ts'
@@ -68,18 +67,17 @@ export function BuyPanel({ good }: { good: Good }) {
   )
 }
 
-const USUAL_WEEKS = 2
-
 /** Opens by itself where a log-in has led back to what was chosen before it. */
 function Regularly({ good, count }: { good: Good; count: number }) {
   const words = useWords(goodWords)
   const [search, setSearch] = useSearchParams()
   const { loaded } = useStore(userStore)
-  const chosen = readRegular(search)
+  // as `regularPath` writes it
+  const isChosen = search.has('regular')
   const [open, setOpen] = useState(false)
   const close = () => {
     setOpen(false)
-    if (chosen) setSearch({}, { replace: true, preventScrollReset: true })
+    if (isChosen) setSearch({}, { replace: true, preventScrollReset: true })
   }
   return (
     <>
@@ -87,12 +85,8 @@ function Regularly({ good, count }: { good: Good; count: number }) {
         {words.regularly}
       </Button>
       <Suspense>
-        {(open || (chosen && loaded)) && (
-          <RegularGood
-            good={good}
-            choice={open ? { count, weeks: USUAL_WEEKS } : chosen!}
-            onClose={close}
-          />
+        {(open || (isChosen && loaded)) && (
+          <RegularGood good={good} count={count} onClose={close} />
         )}
       </Suspense>
     </>

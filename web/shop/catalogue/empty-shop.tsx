@@ -4,7 +4,7 @@ import { listsWords } from '../../words/shop/lists.ts'
 import { useWords } from '../../words/use-words.ts'
 
 /** For a shop without any goods. */
-export function EmptyShop() {
+export default function EmptyShop() {
   const words = useWords(listsWords)
   return (
     <EmptyState

@@ -1,44 +1,28 @@
 import type { Good } from '../../../contract/shop/goods.ts'
+import { frameWords } from '../../words/shop/frame.ts'
+import { useWords } from '../../words/use-words.ts'
 import { useShop } from '../session/shop-context.ts'
 import { JsonLd } from '../page/json-ld.tsx'
+import { goodData } from './good-data.ts'
 import { GoodLabel } from './good-label.tsx'
+import { RelatedGoods } from './related-goods.tsx'
 import { GoodDescription } from './good-description.tsx'
 
-/** The description, the label and the structured data of a good. */
-export function GoodDetails({ good, path }: { good: Good; path: string }) {
+/** Below a good: its description, label, structured data, and the goods beside it. */
+export default function GoodDetails({ good, path }: { good: Good; path: string }) {
+  const shop = useShop()
+  const { shopName } = useWords(frameWords)
   return (
     <>
-      <GoodJsonLd good={good} path={path} />
+      <JsonLd
+        key={path}
+        data={import.meta.env.SSR ? goodData(good, path, shopName, shop) : undefined}
+      />
       <section className="catalogue-section catalogue-story">
         <GoodDescription key={good.id} good={good} />
         <GoodLabel good={good} />
       </section>
+      <RelatedGoods good={good} />
     </>
-  )
-}
-
-/** Structured data for search engines. */
-function GoodJsonLd({ good, path }: { good: Good; path: string }) {
-  const { publicUrl } = useShop()
-  const fullUrl = (address: string) => new URL(address, publicUrl).href
-  const isInStock = good.available_for_customer !== 0
-  return (
-    <JsonLd
-      data={{
-        '@type': 'Product',
-        name: good.name,
-        description: good.description,
-        sku: good.sku ?? String(good.id),
-        image: good.images.map(({ raw }) => fullUrl(raw)),
-        category: good.categories.at(-1)?.category,
-        offers: {
-          '@type': 'Offer',
-          url: fullUrl(path),
-          priceCurrency: 'EUR',
-          price: good.price_vat.toFixed(2),
-          availability: `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`,
-        },
-      }}
-    />
   )
 }

@@ -1,8 +1,9 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLoaderData } from 'react-router'
 import type { Good } from '../../../contract/shop/goods.ts'
 import { inBrowser, onServer, type PageLoad } from '../session/loading.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -11,12 +12,12 @@ import { track } from '../tracking/track.ts'
 import { BuyPanel } from './buy-panel.tsx'
 import { GoodBadges, useBadges } from '../goods/good-badges.tsx'
 import { GoodPrice } from '../goods/good-price.tsx'
-import { GoodDetails } from './good-details.tsx'
 import { GoodFacts } from './good-facts.tsx'
 import { GoodPictures } from './good-pictures.tsx'
 import { GoodTerms } from './good-terms.tsx'
-import { RelatedGoods } from './related-goods.tsx'
 import './product.css'
+
+const GoodDetails = lazyWithRetry(() => import('./good-details.tsx'))
 
 /** The address has the good's id or its link; the canonical one has the link. */
 const load = (async ({ api, params }) => {
@@ -42,6 +43,7 @@ export default function GoodPage() {
         description={good.description}
         path={path}
         picture={good.images[0]?.raw}
+        isProduct
         crumbs={[...crumbs, { label: good.name, to: path }]}
       />
       <Breadcrumb label={words.here} crumbs={[{ label: words.home, to: '/' }, ...crumbs]} />
@@ -61,8 +63,9 @@ export default function GoodPage() {
           <GoodFacts good={good} />
         </div>
       </div>
-      <GoodDetails good={good} path={path} />
-      <RelatedGoods good={good} />
+      <Suspense>
+        <GoodDetails good={good} path={path} />
+      </Suspense>
     </main>
   )
 }

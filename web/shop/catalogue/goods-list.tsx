@@ -1,7 +1,8 @@
-import { Fragment } from 'react'
+import { Fragment, Suspense } from 'react'
 import { Link } from 'react-router'
 import { type Crumb, Breadcrumb } from '../../ui/breadcrumb.tsx'
 import type { GoodCard } from '../../../contract/shop/goods.ts'
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts'
 import { Paginator } from '../../ui/paginator.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
 import { listsWords } from '../../words/shop/lists.ts'
@@ -15,9 +16,10 @@ import { chosenCount } from './list-choice.ts'
 import { ListBar } from './list-bar.tsx'
 import type { ListAddress } from './list-address.ts'
 import type { LoadedList } from './load-list.ts'
-import { NothingFound } from './nothing-found.tsx'
 import { SubcategoryChips } from './subcategories.tsx'
 import './list.css'
+
+const NothingFound = lazyWithRetry(() => import('./nothing-found.tsx'))
 
 type Props = {
   title: string
@@ -72,7 +74,7 @@ export function GoodsList({ title, description, crumbs, list, address, pages = [
         <div>
           <ListBar list={list} address={address} />
           <h2 className="vh">{words.goods}</h2>
-          {total === 0 && <NothingFound list={list} address={address} />}
+          <Suspense>{total === 0 && <NothingFound list={list} address={address} />}</Suspense>
           {total > 0 && <Tiles goods={goods.data} />}
           <Paginator page={page} lastPage={lastPage} hrefOf={hrefOf} words={words.pages} />
         </div>

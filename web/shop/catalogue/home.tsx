@@ -5,16 +5,20 @@ import { useStore } from '../../client/store.ts'
 import { lazyWithRetry } from '../../ui/lazy-with-retry.ts'
 import { catalogueWords } from '../../words/shop/catalogue.ts'
 import { listsWords } from '../../words/shop/lists.ts'
+import { frameWords } from '../../words/shop/frame.ts'
 import { homeWords } from '../../words/shop/home.ts'
 import { useWords } from '../../words/use-words.ts'
 import { FloatingCart } from '../cart/floating-cart.tsx'
+import { JsonLd } from '../page/json-ld.tsx'
 import { PageHead } from '../page/page-head.tsx'
+import { useShop } from '../session/shop-context.ts'
 import { isCustomer, userStore } from '../session/user-store.ts'
 import { Banners } from './banners.tsx'
 import { CategoryShelf } from './category-shelf.tsx'
-import { EmptyShop } from './empty-shop.tsx'
 import { GoodsShelf } from './goods-shelf.tsx'
+import { shopData } from './shop-data.ts'
 
+const EmptyShop = lazyWithRetry(() => import('./empty-shop.tsx'))
 const NextDelivery = lazyWithRetry(() => import('./next-delivery.tsx'))
 const OrderAgain = lazyWithRetry(() => import('./order-again.tsx'))
 
@@ -45,10 +49,13 @@ export default function Home() {
   const words = useWords(homeWords)
   const lists = { ...useWords(catalogueWords), ...useWords(listsWords) }
   const { banners, top, discount, fresh } = useLoaderData<typeof loader>()
+  const shop = useShop()
+  const { shopName } = useWords(frameWords)
   const customer = isCustomer(useStore(userStore).value)
   return (
     <main id="saturs">
       <PageHead title={words.title} description={words.description} path="/" />
+      <JsonLd data={import.meta.env.SSR ? shopData(shopName, shop) : undefined} />
       <Banners banners={banners}>
         <Suspense>{customer && <NextDelivery />}</Suspense>
       </Banners>
@@ -64,7 +71,9 @@ export default function Home() {
           goods={discount}
         />
         <GoodsShelf title={lists.newGoods} to="/new-goods" all={words.allNew} goods={fresh} />
-        {[banners, top, discount, fresh].every((items) => items.length === 0) && <EmptyShop />}
+        <Suspense>
+          {[banners, top, discount, fresh].every((items) => items.length === 0) && <EmptyShop />}
+        </Suspense>
       </div>
       <FloatingCart />
     </main>

@@ -3,13 +3,13 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { catalogueWords } from '../../words/shop/catalogue.ts'
 import { listsWords } from '../../words/shop/lists.ts'
 import { useWords } from '../../words/use-words.ts'
-import { EmptyShop } from './empty-shop.tsx'
+import EmptyShop from './empty-shop.tsx'
 import { chosenCount } from './list-choice.ts'
 import type { ListAddress } from './list-address.ts'
 import type { LoadedList } from './load-list.ts'
 
 /** For a search or filters without results, and for an empty list. */
-export function NothingFound({
+export default function NothingFound({
   list: { choice },
   address,
 }: {

@@ -9,13 +9,13 @@ import { useWords } from '../../words/use-words.ts'
 import { ConsentPrompt } from '../consent/consent-prompt.tsx'
 import { Tracking } from '../tracking/tracking.tsx'
 import { cartDrawer } from '../goods/drawer-state.ts'
-import { logInPrompt } from '../session/log-in-prompt.ts'
+import { logInPrompt, sessionEnded } from '../session/log-in-prompt.ts'
 import { OfflineBanner } from './offline-banner.tsx'
-import { SessionEndedLine } from './session-ended-line.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 const CartDrawer = lazyWithRetry(() => import('../cart/cart-drawer.tsx'))
+const SessionEndedLine = lazyWithRetry(() => import('./session-ended-line.tsx'))
 const LogInModal = lazyWithRetry(() => import('../people/log-in-modal.tsx'))
 
 /** The header, footer and overlays around every page. */
@@ -28,9 +28,11 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <SiteHeader />
       <OfflineBanner />
-      <SessionEndedLine />
+      <LazySessionEndedLine />
       <noscript>
-        <Note look="sun">{words.noScript}</Note>
+        <Note look="sun">
+          {words.noScript} <a href={words.phoneLink}>{words.phone}</a>
+        </Note>
       </noscript>
       {children}
       <SiteFooter />
@@ -41,6 +43,10 @@ export function Frame({ children }: { children: ReactNode }) {
       <ToastRegion words={words.toasts} />
     </>
   )
+}
+
+function LazySessionEndedLine() {
+  return <Suspense>{useObserved(sessionEnded) && <SessionEndedLine />}</Suspense>
 }
 
 /** The drawer's code is loaded when it first opens. */

@@ -1,5 +1,4 @@
 import { Link, useLocation } from 'react-router'
-import { useObserved } from '../../client/observed.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -7,10 +6,10 @@ import { sessionEnded } from '../session/log-in-prompt.ts'
 import './session-ended-line.css'
 
 /** The page goes on as a guest's; a log-in brings the guest's cart along. */
-export function SessionEndedLine() {
+export default function SessionEndedLine() {
   const words = useWords(frameWords)
   const { pathname, search } = useLocation()
-  if (!useObserved(sessionEnded) || pathname === '/login') return null
+  if (pathname === '/login') return null
   return (
     <div className="frame-ended">
       <p className="wrap">

@@ -1,9 +1,14 @@
 import { scriptData, ServerScript } from './server-script.tsx'
 
-/** Structured data for search engines. */
-export const JsonLd = ({ data }: { data: Record<string, unknown> }) => (
+export type StructuredData = Record<string, unknown>
+
+/**
+ * Structured data for search engines. Make it only where `import.meta.env.SSR` is true, so that no
+ * browser fetches the program that makes it; a browser leaves the text of the server as it is.
+ */
+export const JsonLd = ({ data }: { data: StructuredData | undefined }) => (
   <ServerScript
     type="application/ld+json"
-    text={scriptData({ '@context': 'https://schema.org', ...data })}
+    text={data ? scriptData({ '@context': 'https://schema.org', ...data }) : ''}
   />
 )

@@ -12,7 +12,9 @@ import { useWords } from '../../words/use-words.ts'
 import { cartStore } from '../session/cart-store.ts'
 import { isCustomer, userStore } from '../session/user-store.ts'
 
-export function LogInForm({ onDone, children }: { onDone: () => void; children?: ReactNode }) {
+type Props = { onDone?: () => void; children?: ReactNode }
+
+export function LogInForm({ onDone, children }: Props) {
   const words = useWords(logInWords)
   const form = useForm({ email: '', password: '' }, words.noAnswer, {
     messagesOf: (refused, noAnswer) =>
@@ -22,7 +24,7 @@ export function LogInForm({ onDone, children }: { onDone: () => void; children?:
   async function logIn() {
     if (draft.email.trim() === '' || draft.password === '') return
     if (await logInWith(draft)) toasts.show({ text: words.cartsMerged, icon: 'check' })
-    onDone()
+    onDone?.()
   }
   return (
     <form className="form" method="post" {...form.formProps(logIn)} noValidate={false}>

@@ -1,9 +1,12 @@
+import { useEffect } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
 import { logInWords } from '../../words/shop/log-in.ts'
 import { useWords } from '../../words/use-words.ts'
 import { safeRedirect } from '../page/safe-redirect.ts'
+import { useStore } from '../../client/store.ts'
+import { isCustomer, userStore } from '../session/user-store.ts'
 import { CartAside } from './cart-aside.tsx'
 import { LogInForm } from './log-in-form.tsx'
 import './person.css'
@@ -12,11 +15,16 @@ import './person.css'
 export default function LogInPage() {
   const words = useWords(logInWords)
   const { shopName } = useWords(frameWords)
-  const navigate = useNavigate()
   const [search] = useSearchParams()
   const to = search.get('to')
+  const user = useStore(userStore).value
   const fromCart = to?.startsWith('/cart') === true
   const registerQuery = to === null ? '' : `?to=${encodeURIComponent(to)}`
+  const navigate = useNavigate()
+  const isLoggedIn = isCustomer(user)
+  useEffect(() => {
+    if (isLoggedIn) void navigate(pageAfterLogIn(to), { replace: true })
+  }, [isLoggedIn, navigate, to])
   return (
     <main
       id="saturs"
@@ -26,9 +34,7 @@ export default function LogInPage() {
       <div>
         <h1>{words.title}</h1>
         {fromCart && <p className="people-page__why">{words.forCart}</p>}
-        <LogInForm
-          onDone={() => void navigate(safeRedirect(to, location.origin), { replace: true })}
-        >
+        <LogInForm>
           <p>
             <Link to="/reset-password">{words.forgotten}</Link>
           </p>
@@ -46,4 +52,10 @@ export default function LogInPage() {
       {fromCart && <CartAside />}
     </main>
   )
+}
+
+/** Never this page again. */
+function pageAfterLogIn(to: string | null): string {
+  const path = safeRedirect(to, location.origin)
+  return /^\/login(?:$|[/?#])/.test(path) ? '/' : path
 }

@@ -38,6 +38,6 @@ export const frame: typeof lv = {
   loading: 'Loading…',
   offline: 'You are offline. Please try again once the connection is back.',
   sessionEnded: 'Your session has ended.',
-  noScript: 'To order, please turn on JavaScript in your browser.',
+  noScript: 'To order, please turn on JavaScript in your browser or phone us:',
   toasts: { region: 'Notices', close: 'Close' },
 }

@@ -37,6 +37,6 @@ export const frame = {
   loading: 'Ielādē…',
   offline: 'Nav interneta savienojuma. Lūdzu, mēģiniet vēlreiz, kad tas būs atjaunots.',
   sessionEnded: 'Pieslēgšanās ir beigusies.',
-  noScript: 'Lai pasūtītu, pārlūkā ieslēdziet JavaScript.',
+  noScript: 'Lai pasūtītu, pārlūkā ieslēdziet JavaScript vai zvaniet mums:',
   toasts: { region: 'Paziņojumi', close: 'Aizvērt' },
 }
