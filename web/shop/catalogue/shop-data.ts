@@ -1,7 +1,6 @@
+import { phoneLink } from '../../../domain/documents/phone-link.ts'
 import type { StructuredData } from '../page/json-ld.tsx'
 import type { Shop } from '../session/shop-context.ts'
-
-const COUNTRY_CODE = '+371'
 
 /** The shop as search engines read it: who sells, where, and how to search. */
 export function shopData(name: string, { publicUrl, terms: { seller } }: Shop): StructuredData {
@@ -18,7 +17,7 @@ export function shopData(name: string, { publicUrl, terms: { seller } }: Shop): 
         logo: fullUrl('/apple-touch-icon.png'),
         image: fullUrl('/img/share.png'),
         email: seller.email,
-        telephone: COUNTRY_CODE + seller.phone.replaceAll(' ', ''),
+        telephone: phoneLink(seller.phone).replace('tel:', ''),
         taxID: seller.registrationNo,
         vatID: seller.vatNumber,
         address: {

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { phoneLink } from '../../../domain/documents/phone-link.ts'
 import { useObserved } from '../../client/observed.ts'
 import { lazyWithRetry } from '../../ui/lazy-with-retry.ts'
 import { Note } from '../../ui/note.tsx'
@@ -10,6 +11,7 @@ import { ConsentPrompt } from '../consent/consent-prompt.tsx'
 import { Tracking } from '../tracking/tracking.tsx'
 import { cartDrawer } from '../goods/drawer-state.ts'
 import { logInPrompt, sessionEnded } from '../session/log-in-prompt.ts'
+import { useShop } from '../session/shop-context.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -21,6 +23,7 @@ const LogInModal = lazyWithRetry(() => import('../people/log-in-modal.tsx'))
 /** The header, footer and overlays around every page. */
 export function Frame({ children }: { children: ReactNode }) {
   const words = useWords(frameWords)
+  const { phone } = useShop().terms.seller
   return (
     <>
       <a className="skip" href="#saturs">
@@ -31,7 +34,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <LazySessionEndedLine />
       <noscript>
         <Note look="sun">
-          {words.noScript} <a href={words.phoneLink}>{words.phone}</a>
+          {words.noScript} <a href={phoneLink(phone)}>{phone}</a>
         </Note>
       </noscript>
       {children}
