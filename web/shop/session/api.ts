@@ -29,10 +29,10 @@ let guestRequest: Promise<void> | undefined
 
 /** Creates one guest for a visitor without a token, also for several calls at once. */
 export const becomeGuest = (): Promise<void> =>
-  (guestRequest ??= api
-    .createGuest()
-    .then(({ token }) => {
-      markGuestToken(true)
-      saveToken(token)
-    })
-    .finally(() => (guestRequest = undefined)))
+  (guestRequest ??= createGuest().finally(() => (guestRequest = undefined)))
+
+async function createGuest(): Promise<void> {
+  const { token } = await api.createGuest()
+  markGuestToken(true)
+  saveToken(token)
+}

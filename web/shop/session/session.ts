@@ -70,7 +70,10 @@ export function endSession() {
 /** Logging in or out in one tab applies to all tabs. */
 function followOtherTabs({ key }: StorageEvent) {
   if (key !== TOKEN_KEY && key !== null) return
-  if (readToken() === undefined) return void replaceToken(becomeGuest).catch(() => undefined)
+  if (readToken() === undefined) {
+    void replaceToken(becomeGuest).catch(() => undefined)
+    return
+  }
   resolveTokenWaiters()
   void loadSession().catch(() => undefined)
 }
