@@ -1,27 +1,10 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { lazyWithRetry } from './lazy-with-retry.ts'
+import type { ZoomablePicture, ZoomWords } from './zoomed-picture.tsx'
 import './zoom-picture.css'
 
 const ZoomedPicture = lazyWithRetry(() => import('./zoomed-picture.tsx'))
-
-export type ZoomablePicture = {
-  id: string
-  /** The accessible name of the thumbnail: "2. attēls: pudele ar pumpi". */
-  label: string
-  thumb: ReactNode
-  picture: ReactNode
-  /** A larger picture for the zoom. */
-  large?: ReactNode
-}
-
-export type ZoomWords = {
-  thumbs: string
-  zoom: string
-  close: string
-  previous: string
-  next: string
-}
 
 type Props = { pictures: readonly ZoomablePicture[]; words: ZoomWords }
 

@@ -1,7 +1,24 @@
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { useModal } from './use-modal.ts'
-import type { ZoomablePicture, ZoomWords } from './zoom-picture.tsx'
+
+export type ZoomablePicture = {
+  id: string
+  /** The accessible name of the thumbnail: "2. attēls: pudele ar pumpi". */
+  label: string
+  thumb: ReactNode
+  picture: ReactNode
+  /** A larger picture for the zoom. */
+  large?: ReactNode
+}
+
+export type ZoomWords = {
+  thumbs: string
+  zoom: string
+  close: string
+  previous: string
+  next: string
+}
 
 type Props = {
   picture: ZoomablePicture
