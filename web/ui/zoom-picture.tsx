@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { lazyWithRetry } from './lazy-with-retry.ts'
 import type { ZoomablePicture, ZoomWords } from './zoomed-picture.tsx'
