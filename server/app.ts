@@ -23,6 +23,7 @@ import { shopRuleRoutes } from './territory/shop-rule-routes.ts'
 import { identify } from './customers/identify.ts'
 import { bottleRoutes } from './bottles/routes.ts'
 import { depositRoutes } from './bottles/deposit-routes.ts'
+import { shopDescription } from './api-description.ts'
 import type { AppWithDb } from './app-context.ts'
 import { mailContext } from './mails.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
@@ -153,7 +154,7 @@ async function openShopDoor(
 const descriptions = {
   shop: {
     title: 'Avots',
-    description: 'The API of the shop. Money is in euros, days are YYYY-MM-DD, flags are 0 or 1.',
+    description: shopDescription,
     security: { name: 'token', scheme: { type: 'http', scheme: 'bearer' } },
   },
 }

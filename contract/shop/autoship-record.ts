@@ -1,4 +1,5 @@
 import { autoshipStatuses } from './vocabularies/autoship-status.ts'
+import { numberOf } from './vocabularies/number-of.ts'
 import { paymentTypes } from './vocabularies/payment-types.ts'
 import { bottleKinds } from './vocabularies/bottle-kinds.ts'
 import { z } from 'zod'
@@ -29,7 +30,7 @@ export const Autoship = z
     id: Id,
     autoship_name: z.string(),
     /** 1 active, 0 inactive. */
-    status: z.literal(autoshipStatuses.numbers),
+    status: numberOf(autoshipStatuses),
     inactive_reason: InactiveReason.nullable(),
     pause: Flag,
     pause_from: DayText.nullable(),
@@ -82,7 +83,7 @@ export const AutoshipDeliveryItem = z.object({
   link: z.string(),
   image: z.string(),
   /** 1 is an 18.9 l bottle, 2 another returnable one, 3 none. */
-  isbottle: z.literal(bottleKinds.numbers),
+  isbottle: numberOf(bottleKinds),
   order: Quantity,
   return: Quantity,
   price_vat: Euros,
@@ -138,7 +139,7 @@ export const AutoshipDelivery = z
     delivery: Euros,
     total: Euros,
     /** The payment method; null waits unpaid. */
-    payment_type: z.literal(paymentTypes.numbers).nullable(),
+    payment_type: numberOf(paymentTypes).nullable(),
     /** Whether the account covers it after the deliveries before it. */
     covered: Flag,
     /** 1 for the first that the account does not cover; `missing` is the sum to top up. */

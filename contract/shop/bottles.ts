@@ -1,4 +1,5 @@
 import { bottleKinds } from './vocabularies/bottle-kinds.ts'
+import { numberOf } from './vocabularies/number-of.ts'
 import { z } from 'zod'
 import { callTable } from '../shared/call.ts'
 import {
@@ -21,7 +22,7 @@ export const RentedGood = z
     name: z.string(),
     link: z.string(),
     image: z.string(),
-    isbottle: z.literal(bottleKinds.numbers),
+    isbottle: numberOf(bottleKinds),
     count: z.int(),
     bail: Euros,
     monthly_payment_vat: Euros,

@@ -1,4 +1,5 @@
 import { payseraStats } from './vocabularies/paysera-stats.ts'
+import { numberOf } from './vocabularies/number-of.ts'
 import { paymentTypes } from './vocabularies/payment-types.ts'
 import { deliveryTypes } from './vocabularies/delivery-types.ts'
 import { bottleKinds } from './vocabularies/bottle-kinds.ts'
@@ -23,7 +24,7 @@ export const CartItem = z
     link: z.string(),
     image: z.string(),
     kind: z.literal(['good', 'rentable', 'service']),
-    isbottle: z.literal(bottleKinds.numbers),
+    isbottle: numberOf(bottleKinds),
     isrentable: Flag,
     order: Quantity,
     return: Quantity,
@@ -53,9 +54,9 @@ export const CartItem = z
   .meta({ id: 'CartItem' })
 export type CartItem = z.output<typeof CartItem>
 
-export const DeliveryTypeId = z.literal(deliveryTypes.numbers)
+export const DeliveryTypeId = numberOf(deliveryTypes)
 
-export const PaymentMethodId = z.literal(paymentTypes.numbers)
+export const PaymentMethodId = numberOf(paymentTypes)
 
 /** A delivery type, and the reason why it is not open to this cart. */
 export const OfferedDeliveryType = z.object({
@@ -120,7 +121,7 @@ export const CartFields = z.object({
   payment_charge: Euros,
   bail: Euros,
   warning: z.string(),
-  paysera_stat: z.literal(payseraStats.numbers),
+  paysera_stat: numberOf(payseraStats),
   items: z.array(CartItem),
   details: Details,
 })

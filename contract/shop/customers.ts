@@ -1,4 +1,5 @@
 import { personTypes } from './vocabularies/person-types.ts'
+import { numberOf } from './vocabularies/number-of.ts'
 import { customerRoles } from './vocabularies/customer-roles.ts'
 import { z } from 'zod'
 import { callTable } from '../shared/call.ts'
@@ -6,12 +7,12 @@ import { Banner } from './banners.ts'
 import { Euros, Flag, Id } from '../shared/scalars.ts'
 
 export const Language = z.literal(['lv', 'en'])
-export const PersonType = z.literal(personTypes.numbers)
+export const PersonType = numberOf(personTypes)
 
 export const User = z
   .object({
     id: Id,
-    role: z.literal(customerRoles.numbers),
+    role: numberOf(customerRoles),
     person_type: PersonType,
     name_surname: z.string(),
     legalid: z.string(),

@@ -1,4 +1,5 @@
 import { bottleKinds } from './vocabularies/bottle-kinds.ts'
+import { numberOf } from './vocabularies/number-of.ts'
 import { z } from 'zod'
 import { DayText, Euros, Flag, Id } from '../shared/scalars.ts'
 
@@ -62,7 +63,7 @@ export const GoodCard = z
     monthly_payment_vat: Euros,
 
     isrentable: Flag,
-    isbottle: z.literal(bottleKinds.numbers),
+    isbottle: numberOf(bottleKinds),
     badges: z.array(Badge),
     expiry_date: DayText.nullable(),
     check_in_warehouse: Flag,

@@ -1,4 +1,5 @@
 import { payseraStats } from './vocabularies/paysera-stats.ts'
+import { numberOf } from './vocabularies/number-of.ts'
 import { z } from 'zod'
 import { paymentStates } from '../../domain/payments/payment-states.ts'
 import { callTable } from '../shared/call.ts'
@@ -7,7 +8,7 @@ import { data, Euros, Id, IdText, PaidEuros } from '../shared/scalars.ts'
 /** The methods that go through the payment provider. */
 const OnlineMethod = z.literal([6, 7, 8, 9, 10, 11], 'unknown_method')
 
-const PaymentStat = z.literal(payseraStats.numbers)
+const PaymentStat = numberOf(payseraStats)
 
 const PaymentStatus = z.enum(paymentStates).nullable()
 

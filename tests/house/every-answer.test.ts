@@ -44,6 +44,14 @@ test.each([
   expect(answer.headers['content-type']).toMatch(/^application\/json/)
 })
 
+type Operation = {
+  operationId: string
+  description: string
+  parameters: { description?: string }[]
+  requestBody?: object
+  responses: Record<string, object>
+}
+
 test('a refusal speaks the language of the caller', async () => {
   const answer = await ask('GET', '/api/nothing', { 'accept-language': 'en-GB,en;q=0.9' })
   expect(answer.json<{ message: string }>().message).toBe('What you are looking for was not found.')
@@ -68,4 +76,34 @@ test('the document names every call and resolves all of its references', async (
   expect(Object.keys(paths).length).toBeGreaterThan(1)
   const references = JSON.stringify(paths).matchAll(/#\/components\/schemas\/(\w+)/g)
   for (const [, name] of references) expect(components.schemas).toHaveProperty(name!)
+})
+
+// P-m15
+test('the document describes calls, parameters, numbers and refusals of bodies', async () => {
+  const { info, paths, components } = (await ask('GET', '/api/openapi.json')).json<{
+    info: { description: string }
+    paths: Record<string, Record<string, Operation>>
+    components: { schemas: Record<string, { properties: Record<string, object> }> }
+  }>()
+  const operations = Object.values(paths).flatMap((path) => Object.values(path))
+  for (const { operationId, description, parameters, requestBody, responses } of operations) {
+    expect(description, operationId).not.toBe('')
+    for (const parameter of parameters) expect(parameter.description, operationId).toBeTruthy()
+    if (requestBody) expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '415']))
+    expect(Object.keys(responses)).toContain('429')
+  }
+  for (const [, path] of info.description.matchAll(/`(?:GET|POST) (\/[^`]+)`/g))
+    expect(paths).toHaveProperty([path!])
+  expect(components.schemas.GoodCard!.properties.isbottle).toMatchObject({
+    description: '1: large, 2: small, 3: none',
+  })
+  const text = JSON.stringify(paths) + JSON.stringify(components)
+  expect(text).not.toContain('prefixItems')
+})
+
+// P-m15
+test('the page of the calls names each refusal once', async () => {
+  expect((await ask('GET', '/api/docs')).body).not.toMatch(
+    /<code>not_found<\/code> <code>not_found<\/code>/,
+  )
 })

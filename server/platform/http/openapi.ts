@@ -1,28 +1,9 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Call, Calls } from '../../../contract/shared/call.ts'
 import { allRefusals, type RefusalCode } from '../../../contract/shared/refusal-codes.ts'
 import { FieldMembers, refusalMembers } from '../../../contract/shared/refusals.ts'
-
-type Json = Record<string, unknown>
-
-/** The JSON schema of a value; named schemas are collected once, for the components. */
-function schemaOf(schema: z.ZodType, io: 'input' | 'output', named: Json): Json {
-  const made = z.toJSONSchema(schema, {
-    target: 'draft-2020-12',
-    io,
-    unrepresentable: 'any',
-    reused: 'inline',
-  })
-  const {
-    $schema: _,
-    $defs,
-    ...rest
-  } = JSON.parse(JSON.stringify(made).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json & {
-    $defs?: Json
-  }
-  Object.assign(named, $defs)
-  return rest
-}
+import { type Json, schemaOf } from './json-schema.ts'
+import { parametersOf } from './openapi-parameters.ts'
 
 const json = (schema: Json) => ({ 'application/json': { schema } })
 
@@ -41,38 +22,44 @@ function refusalsOfAudience({ audience }: Call): RefusalCode[] {
 /** A call's refusals, with those that follow from its audience and its input. */
 export function refusalsOf(call: Call): RefusalCode[] {
   return [
-    ...refusalsOfAudience(call),
-    ...(call.params ? (['not_found'] as const) : []),
-    ...(call.repeatable ? (['bad_request', 'key_reused'] as const) : []),
-    ...(call.refusals ?? []),
-    'too_many_requests',
+    ...new Set<RefusalCode>([
+      ...refusalsOfAudience(call),
+      ...(call.params ? (['not_found'] as const) : []),
+      ...(call.repeatable ? (['bad_request', 'key_reused'] as const) : []),
+      ...(call.refusals ?? []),
+      'too_many_requests',
+    ]),
   ]
 }
 
-function parametersOf(call: Call, named: Json) {
-  const parametersIn = (location: 'path' | 'query', schema: z.ZodObject | undefined) =>
-    Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
-      name,
-      in: location,
-      required: location === 'path' || !z.safeParse(field as z.ZodType, undefined).success,
-      schema: schemaOf(field as z.ZodType, 'input', named),
-    }))
-  const key = {
-    name: 'Idempotency-Key',
-    in: 'header',
-    required: false,
-    schema: { type: 'string', maxLength: 200 },
-  }
-  return [
-    ...parametersIn('path', call.params),
-    ...parametersIn('query', call.query),
-    ...(call.repeatable ? [key] : []),
+/** Refusals of a body that is none. */
+const refusalsOfBody: readonly RefusalCode[] = [
+  'bad_json',
+  'bad_request',
+  'too_large',
+  'unsupported_media_type',
+]
+
+const callers: Record<string, string> = {
+  anyone: 'For anyone, with a token or without.',
+  token: 'For any token: a customer’s or a guest’s.',
+  customer: 'For a customer’s token.',
+}
+
+function descriptionOf({ audience, repeatable, cache, callsProvider }: Call): string {
+  const notes = [
+    typeof audience === 'string' && callers[audience],
+    repeatable &&
+      'Takes an `Idempotency-Key`: for a week the same key and body repeat the first answer.',
+    cache && 'The answer is the same for everybody.',
+    callsProvider && 'Asks the payment provider and may take longer.',
   ]
+  return notes.filter(Boolean).join(' ')
 }
 
 function responsesOf(call: Call, named: Json) {
   const byStatus = new Map<number, string[]>()
-  for (const code of refusalsOf(call)) {
+  for (const code of new Set([...refusalsOf(call), ...(call.body ? refusalsOfBody : [])])) {
     const { status } = allRefusals[code]
     byStatus.set(status, [...(byStatus.get(status) ?? []), code])
   }
@@ -109,6 +96,7 @@ function refusalSchema(codes: string[], named: Json): Json {
 const operationOf = (name: string, call: Call, security: string, named: Json): Json => ({
   operationId: name,
   summary: call.summary,
+  description: descriptionOf(call),
   tags: [call.path.split('/')[1]],
   security: call.audience === 'anyone' ? [{}, { [security]: [] }] : [{ [security]: [] }],
   parameters: parametersOf(call, named),
