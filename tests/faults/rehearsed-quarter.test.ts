@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { byCommand } from '../../domain/actor.ts'
+import { sampleLine } from '../../domain/bank/sample-line.ts'
 import { addDays, daysBetween, dayOf } from '../../domain/calendar.ts'
 import { rigaInstant, rigaTime } from '../../domain/calendar/riga-time.ts'
+import { bankReference } from '../../domain/documents/bank-reference.ts'
 import { actAsPlanned } from '../../server/act-as-planned.ts'
+import { importStatementFile } from '../../server/bank/import-statements.ts'
 import { answerDispute } from '../../server/bottles/answer-dispute.ts'
 import { insertNewsletter } from '../../server/notifications/newsletters.ts'
 import { checkMoney } from '../../server/payments/check-money.ts'
@@ -14,6 +17,7 @@ import { addHoliday } from '../../server/territory/change-holiday.ts'
 import { handlersOf } from '../../server/worker.ts'
 import { filledCart, good, orderShop, placedOrder, setStock } from '../support/order-shop.ts'
 import { bankShop } from '../support/paying-shop.ts'
+import { camtFile } from '../support/statement-files.ts'
 import { runningAutoship } from '../support/running-autoship.ts'
 import { brokenRulesAtRest } from './kit/broken-rules.ts'
 
@@ -54,6 +58,17 @@ async function disputeAndAnswer() {
   await inTransaction(db, (tx) => answerDispute(app, tx, byCommand, answer))
 }
 
+/** Money that comes by transfer, with its customer's reference. */
+async function importStatement() {
+  const { iban } = (await app.settings()).seller
+  const day = addDays(clock.today(), -1)
+  const line = { ...sampleLine, bookedOn: day, cents: 5_000, text: bankReference(firm.id) }
+  const statement = { iban, from: day, to: day, openingCents: 0, lines: [line] }
+  const content = Buffer.from(camtFile(statement, '08'))
+  const imported = await importStatementFile(app, byCommand, { name: 'izraksts.xml', content })
+  expect(imported.ok).toBe(true)
+}
+
 async function refund() {
   const paid = await db
     .selectFrom('payments')
@@ -90,6 +105,7 @@ const deeds: Record<number, () => Promise<unknown>> = {
   6: () => anna.api.askBackInStock({ params: { id: String(good.honey) } }),
   7: payLate,
   8: () => setStock(shop, good.honey, 20),
+  9: importStatement,
   10: disputeAndAnswer,
   12: refund,
   11: async () => {
