@@ -235,6 +235,15 @@ export const ways: Way[] = [
     ask: (api, asked) => api.restoreVehicle({ ...query(asked), ...params(1), body: common(asked) }),
   },
   {
+    deed: 'places.pin',
+    ask: (api, asked) =>
+      api.pinAddress({
+        ...query(asked),
+        ...params(1),
+        body: { latitude: 56.95, longitude: 24.1, ...common(asked) },
+      }),
+  },
+  {
     deed: 'runs.apply_cause',
     ask: (api, asked) =>
       api.applyCause({
