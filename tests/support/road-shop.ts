@@ -1,4 +1,5 @@
 import { generateKeyPairSync, type KeyObject, randomUUID, sign } from 'node:crypto'
+import { expect, onTestFinished } from 'vitest'
 import { byCommand } from '../../domain/actor.ts'
 import { dayOf, type Day } from '../../domain/calendar.ts'
 import { expectedAtHandIn } from '../../domain/dispatch/run-differences.ts'
@@ -35,6 +36,7 @@ export type RoadShop = Awaited<ReturnType<typeof roadShop>>
 /** A shop with one lent bottle of water, counted on its shelf, and a street of customers. */
 export async function roadShop() {
   const shop = await testShop()
+  if (expect.getState().currentTestName !== undefined) onTestFinished(shop.closeShop)
   const { db, app, clock } = shop
   await fillTerritory(shop)
   const { id: water } = await db

@@ -51,10 +51,17 @@ export async function testShop(environment: Record<string, string> = {}) {
       'rules of the shop that the tests have left broken',
     ).toEqual([])
   })
+  /** For a shop of one test among many: their connections would not be enough for all. */
+  const closeShop = async () => {
+    await server.close()
+    await notices.stop()
+    await database.close()
+    await database.drop()
+  }
   const as = (token?: string, language = 'lv') => clientOf(server, token, language)
   /** Runs the due jobs, as the worker would. */
   const work = () => runJobs(database.pool, handlersOf(app))
-  return { ...database, app, work, clock, server, as, nobody: as() }
+  return { ...database, app, work, clock, server, as, nobody: as(), closeShop }
 }
 
 const clientOf = (

@@ -11,5 +11,5 @@ export async function testDatabase() {
     await database.close()
     await drop()
   })
-  return { ...database, owner, app }
+  return { ...database, owner, app, drop }
 }
