@@ -6,6 +6,7 @@ import { containerCommands } from './bottles/container-commands.ts'
 import { depositCommands } from './bottles/deposit-commands.ts'
 import { disputeCommands } from './bottles/dispute-commands.ts'
 import { bankCommands } from './bank/commands.ts'
+import { bankRuleCommands } from './bank/rule-commands.ts'
 import { cartCommands } from './cart/commands.ts'
 import { catalogueCommands } from './catalogue/commands.ts'
 import { customerCommands } from './customers/commands.ts'
@@ -43,6 +44,7 @@ export const commands: Commands<OpenApp> = {
   ...stockCommands,
   ...cartCommands,
   ...bankCommands,
+  ...bankRuleCommands,
   ...customerCommands,
   ...territoryCommands,
   ...registerCommands,

@@ -17,6 +17,7 @@ import { importStatementFile } from './import-statements.ts'
 import { endToEndIdOf } from './match-facts.ts'
 import { matchNewLines } from './match-lines.ts'
 import { bookAsExpense, nameLine, unmatchLine } from './name-line.ts'
+import { endRules, nameProvider } from './rules.ts'
 
 // D-2, S50
 const shop = await payingShop()
@@ -141,6 +142,22 @@ test('cash on its way is in the bank when the bank says so, once', async () => {
     { class: 'H', matchId: null },
   ])
   expect(await checkMoney(app)).toEqual([])
+})
+
+test('what the provider pays out lessens what it owes, and no more than that', async () => {
+  const partyIban = 'LV97HABA0012345678910'
+  const anna = await shop.customer()
+  const { payment_url } = await anna.call.startTopUp({ body: { topup: 20, method: 7 } })
+  await shop.choose(payment_url, 'paid')
+  await shop.work()
+  await allOrNothing(db, (tx) => nameProvider(app, tx, byCommand, partyIban))
+  expect(await bringLines({ cents: 2000, partyIban }, { cents: 90_000, partyIban })).toMatchObject([
+    { class: 'C' },
+    { matchId: null },
+  ])
+  expect(await checkMoney(app)).toEqual([])
+  await allOrNothing(db, (tx) => endRules(app, tx, byCommand, partyIban))
+  expect(await bringLines({ cents: 1, partyIban })).toMatchObject([{ matchId: null }])
 })
 
 test('a fee that is always one books itself the next time', async () => {

@@ -2,11 +2,11 @@ import type { Actor } from '../../domain/actor.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { App } from '../app-context.ts'
-import { actorColumns } from '../platform/actor-columns.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { permit } from '../staff/permit.ts'
 import { bookLines, undoBooking } from './book-lines.ts'
 import { lockLine } from './line-store.ts'
+import { insertRule } from './rules.ts'
 
 export type NamingRefusal =
   | Refusal<'not_permitted'>
@@ -62,18 +62,7 @@ export async function bookAsExpense(
   const { cents, kind, partyIban } = line
   const [matchId] = await bookLines(app, tx, by, [{ lineId, class: 'I', target: 'expense', cents }])
   if (always && (partyIban !== null || kind === 'fee'))
-    await tx
-      .insertInto('bankRules')
-      .values({
-        partyIban,
-        kind,
-        isIncoming: cents > 0,
-        target: 'expense',
-        madeAt: app.clock.now(),
-        ...actorColumns(by),
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    await insertRule(app, tx, by, { partyIban, kind, isIncoming: cents > 0, target: 'expense' })
   return done({ matchId: matchId! })
 }
 
