@@ -32,6 +32,8 @@ conversation(shop, 'ordering-for-cash', async ({ as }) => {
   await anna.post(`${cart}/cartitem`, { good_id: good.honey, order: 1 })
   await anna.get(order)
   await anna.get(order, { language: 'en' })
+  await anna.get(`${order}/tracking`)
+  await anna.get('/order/999999/tracking')
   await anna.get('/order?page=1&status=3')
   await anna.get('/order?status=5')
   await anna.get('/order?status=9')
