@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import sharp from 'sharp'
-import { type FileKind, rightOfFile } from '../../../domain/staff/file-kinds.ts'
-import { extentOf, roles } from '../../../domain/staff/rights.ts'
-import { orderShop } from '../../../tests/support/order-shop.ts'
-import { asDriver, asStaff, sameOrigin } from '../../../tests/support/staff-of-tests.ts'
-import { inTransaction } from '../database/transaction.ts'
-import { insertFile } from './files.ts'
+import { type FileKind, rightOfFile } from '../../domain/staff/file-kinds.ts'
+import { extentOf, roles } from '../../domain/staff/rights.ts'
+import { orderShop } from '../../tests/support/order-shop.ts'
+import { asDriver, asStaff, sameOrigin } from '../../tests/support/staff-of-tests.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { insertFile } from '../platform/files/files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'avots-files-'))
 afterAll(() => rmSync(folder, { recursive: true }))
