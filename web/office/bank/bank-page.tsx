@@ -5,7 +5,7 @@ import { formatChange } from '../../../domain/money.ts'
 import { Note } from '../../ui/note.tsx'
 import { bankWords } from '../../words/office/bank.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { PageHead } from '../kit/page-head.tsx'
+import { PlaceHead } from '../nav/place-head.tsx'
 import { List } from '../list/list.tsx'
 import { api } from '../session/api.ts'
 import type { BankLine } from './bank-line.ts'
@@ -26,9 +26,9 @@ export function BankPage() {
   }
   return (
     <>
-      <PageHead title={words.title}>
+      <PlaceHead place="money" title={words.title}>
         <ImportButton onDone={setSaid} />
-      </PageHead>
+      </PlaceHead>
       <output>
         {said.map(({ text, isRefused }) => (
           <Note key={text} look={isRefused ? 'clay' : 'leaf'}>

@@ -6,12 +6,12 @@ import { useLoaded } from '../../client/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { closingWords } from '../../words/office/closing.ts'
-import { planWords } from '../../words/office/plan.ts'
+import { frameWords } from '../../words/office/frame.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { Loading } from '../kit/loading.tsx'
 import { useShortcuts } from '../kit/shortcuts.ts'
 import { useLive } from '../live/use-live.ts'
-import { PlanHead } from '../plan/plan-head.tsx'
+import { PlaceHead } from '../nav/place-head.tsx'
 import { api } from '../session/api.ts'
 import { type ClosingAct, ClosingSheet } from './closing-sheet.tsx'
 import { ClosingState } from './closing-state.tsx'
@@ -21,7 +21,7 @@ import './closing.css'
 
 /** What closing the next day would do now, and the ways to do it earlier or later. */
 export function ClosingPage() {
-  const plan = useWords(planWords)
+  const { pages } = useWords(frameWords)
   const words = useWords(closingWords)
   const language = useLanguage()
   const day = useSearchParams()[0].get('day') ?? undefined
@@ -31,10 +31,12 @@ export function ClosingPage() {
   useLive(['orders', 'calendar', 'own'], closing.reload)
   const [act, setAct] = useState<ClosingAct>()
   const { value } = closing
-  const title = value ? words.title(dayTitle(dayOf(value.day), language)) : plan.pages.closing
+  const title = value ? words.title(dayTitle(dayOf(value.day), language)) : pages.closing
   return (
     <>
-      <PlanHead title={title}>{value && <Acts closing={value} onAct={setAct} />}</PlanHead>
+      <PlaceHead place="plan" title={title}>
+        {value && <Acts closing={value} onAct={setAct} />}
+      </PlaceHead>
       <Loading from={closing}>
         {(loaded) => (
           <>

@@ -7,7 +7,7 @@ import { daysWords } from '../../words/office/days.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { Loading } from '../kit/loading.tsx'
 import { useLive } from '../live/use-live.ts'
-import { PlanHead } from '../plan/plan-head.tsx'
+import { PlaceHead } from '../nav/place-head.tsx'
 import { api } from '../session/api.ts'
 import { useDraft } from '../session/drafts.ts'
 import { useSession } from '../session/session.ts'
@@ -39,7 +39,7 @@ export function ChangePage() {
   const zones = useLoaded('zones', () => api.listOfficeZones())
   return (
     <>
-      <PlanHead title={words.newTitle} />
+      <PlaceHead place="plan" title={words.newTitle} />
       <p className="quiet">{words.intro}</p>
       <Loading from={zones}>
         {({ rows }) => <ChangeFields draft={draft} zones={rows} change={change} />}

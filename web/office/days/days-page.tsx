@@ -8,7 +8,7 @@ import { daysWords } from '../../words/office/days.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { Loading } from '../kit/loading.tsx'
 import { useLive } from '../live/use-live.ts'
-import { PlanHead } from '../plan/plan-head.tsx'
+import { PlaceHead } from '../nav/place-head.tsx'
 import { api } from '../session/api.ts'
 import { when } from '../session/when.ts'
 import { AnswerCounts, useSaid } from './change-line.tsx'
@@ -26,9 +26,9 @@ export function DaysPage() {
   })
   return (
     <>
-      <PlanHead title={words.title}>
+      <PlaceHead place="plan" title={words.title}>
         <LinkButton to="/plan/days/change">{words.start}</LinkButton>
-      </PlanHead>
+      </PlaceHead>
       <div className="days-page">
         <Loading from={days}>{({ rows }) => <Ahead rows={rows} />}</Loading>
         <Loading from={changes}>{({ rows }) => <Changes rows={rows} />}</Loading>

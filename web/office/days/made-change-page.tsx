@@ -12,7 +12,7 @@ import { daysWords } from '../../words/office/days.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { Loading } from '../kit/loading.tsx'
 import { useLive } from '../live/use-live.ts'
-import { PlanHead } from '../plan/plan-head.tsx'
+import { PlaceHead } from '../nav/place-head.tsx'
 import { shownPhone } from '../search/shown-phone.ts'
 import { api } from '../session/api.ts'
 import { AnswerCounts, useSaid } from './change-line.tsx'
@@ -29,7 +29,7 @@ export function MadeChangePage() {
   useLive(['calendar', 'own'], change.reload)
   return (
     <>
-      <PlanHead title={words.changeOf(Number(id))} />
+      <PlaceHead place="plan" title={words.changeOf(Number(id))} />
       <Loading from={change}>
         {(value) =>
           value === null ? (

@@ -1,4 +1,4 @@
-import { Link, NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useAction } from '../../client/use-action.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Mark } from '../../ui/mark.tsx'
@@ -11,13 +11,15 @@ import { useShortcuts } from '../kit/shortcuts.ts'
 import { api } from '../session/api.ts'
 import { forgetDrafts } from '../session/drafts.ts'
 import { PersonMenu } from './person-menu.tsx'
-import { usePlaces } from './use-places.ts'
+import { usePlaces } from '../nav/use-places.ts'
 
 type Props = { onFind: () => void; onHelp: () => void; onSignedOut: () => void }
 
 /** The top bar. What a person may not do is absent. */
 export function Bar({ onFind, onHelp, onSignedOut }: Props) {
   const words = useWords(frameWords)
+  const { pathname } = useLocation()
+  const isOpen = ({ to }: { to: string }) => pathname === to || pathname.startsWith(`${to}/`)
   const { run } = useAction(words.notSaved)
   const signOut = () =>
     void run(async () => {
@@ -36,11 +38,11 @@ export function Bar({ onFind, onHelp, onSignedOut }: Props) {
       <nav className="frame__places" aria-label={words.places}>
         {usePlaces()
           .filter(({ isInBar }) => isInBar)
-          .map(({ name, to, label }) => (
-            <NavLink key={to} to={to} end={to === '/'}>
+          .map(({ name, to, pages, label }) => (
+            <Link key={name} to={to} aria-current={pages.some(isOpen) ? 'page' : undefined}>
               {label}
               {name === 'approvals' && <ApprovalCount />}
-            </NavLink>
+            </Link>
           ))}
       </nav>
       <button type="button" className="frame__find" onClick={onFind}>

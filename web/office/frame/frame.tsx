@@ -21,7 +21,7 @@ import { SignInPage } from '../sign-in/sign-in-page.tsx'
 import { Bar } from './bar.tsx'
 import { Foot } from './foot.tsx'
 import { KeysHelp } from './keys-help.tsx'
-import { usePlaces } from './use-places.ts'
+import { usePlaces } from '../nav/use-places.ts'
 import { ViewingNote } from './viewing-note.tsx'
 import './frame.css'
 
@@ -69,12 +69,14 @@ function Inside({ onSignedOut }: { onSignedOut: () => void }) {
     { keys: '/', label: words.find, group: 'everywhere', run: find },
     { keys: '?', label: words.keys, group: 'everywhere', run: help },
     ...useDeedShortcuts(),
-    ...usePlaces().map(({ to, letter, label }) => ({
-      keys: `g ${letter}`,
-      label,
-      group: 'go' as const,
-      run: () => void navigate(to),
-    })),
+    ...usePlaces()
+      .flatMap(({ pages }) => pages)
+      .map(({ to, letter, label }) => ({
+        ...(letter !== undefined && { keys: `g ${letter}` }),
+        label,
+        group: 'go' as const,
+        run: () => void navigate(to),
+      })),
   ])
   return (
     <div className="frame">

@@ -6,7 +6,7 @@ import { useWords } from '../../words/use-words.ts'
 import { Initials } from '../kit/initials.tsx'
 import { LanguageButton } from '../kit/language-button.tsx'
 import { useSession } from '../session/session.ts'
-import { usePlaces } from './use-places.ts'
+import { usePlaces } from '../nav/use-places.ts'
 
 type Props = { onHelp: () => void; onSignOut: () => void }
 

@@ -11,7 +11,7 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { startDeed } from '../deed/open-deed.ts'
 import { useMayDo } from '../deed/use-deed-shortcuts.ts'
 import { Loading } from '../kit/loading.tsx'
-import { PageHead } from '../kit/page-head.tsx'
+import { PlaceHead } from '../nav/place-head.tsx'
 import { useLive } from '../live/use-live.ts'
 import { api } from '../session/api.ts'
 import { useSession } from '../session/session.ts'
@@ -31,7 +31,7 @@ export function CashPage() {
   useLive(['actions', 'run'], cash.reload)
   return (
     <>
-      <PageHead title={words.cashTitle} />
+      <PlaceHead place="money" title={words.cashTitle} />
       <p className="quiet">{words.cashLead}</p>
       <Loading from={cash}>
         {({ places, runs }) => (

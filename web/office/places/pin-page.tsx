@@ -12,7 +12,7 @@ import { useDeed } from '../deed/use-deed.ts'
 import { useShowResult } from '../deed/use-show-result.ts'
 import { Loading } from '../kit/loading.tsx'
 import type { Point } from '../map/plain-map.tsx'
-import { PlanHead } from '../plan/plan-head.tsx'
+import { PlaceHead } from '../nav/place-head.tsx'
 import { api } from '../session/api.ts'
 import { useDraft } from '../session/drafts.ts'
 import { PinMap } from './pin-map.tsx'
@@ -27,7 +27,7 @@ export function PinPage() {
   const place = useLoaded(id, async () => ({ place: await readPlace(id) }))
   return (
     <>
-      <PlanHead title={place.value?.place?.address ?? words.put} />
+      <PlaceHead place="plan" title={place.value?.place?.address ?? words.put} />
       <Loading from={place}>
         {({ place: found }) =>
           found === null ? (

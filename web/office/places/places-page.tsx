@@ -8,7 +8,7 @@ import { placeWords } from '../../words/office/places.ts'
 import { useWords } from '../../words/use-words.ts'
 import { Loading } from '../kit/loading.tsx'
 import { useLive } from '../live/use-live.ts'
-import { PlanHead } from '../plan/plan-head.tsx'
+import { PlaceHead } from '../nav/place-head.tsx'
 import { api } from '../session/api.ts'
 
 type Placed = Answer<OfficeCalls['listUnmatched']>['rows'][number]
@@ -20,7 +20,7 @@ export function PlacesPage() {
   useLive(['own'], places.reload)
   return (
     <>
-      <PlanHead title={words.title} />
+      <PlaceHead place="plan" title={words.title} />
       <Loading from={places}>
         {({ rows, matched, total }) => (
           <>

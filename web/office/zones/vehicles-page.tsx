@@ -8,7 +8,7 @@ import { useWords } from '../../words/use-words.ts'
 import { Loading } from '../kit/loading.tsx'
 import { useShortcuts } from '../kit/shortcuts.ts'
 import { useLive } from '../live/use-live.ts'
-import { PlanHead } from '../plan/plan-head.tsx'
+import { PlaceHead } from '../nav/place-head.tsx'
 import { api } from '../session/api.ts'
 import { useSaidLimits } from './limit-fields.tsx'
 import { type VehicleAct, VehicleSheet } from './vehicle-sheet.tsx'
@@ -25,11 +25,11 @@ export function VehiclesPage() {
   useShortcuts([{ label: words.add, group: 'page', run: add }])
   return (
     <>
-      <PlanHead title={words.vehiclesTitle}>
+      <PlaceHead place="plan" title={words.vehiclesTitle}>
         <Button look="line" onClick={add}>
           {words.add}
         </Button>
-      </PlanHead>
+      </PlaceHead>
       <Loading from={vehicles}>
         {({ rows }) =>
           rows.length === 0 ? (

@@ -10,7 +10,7 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { Loading } from '../kit/loading.tsx'
 import { useLive } from '../live/use-live.ts'
 import { boxOf, PlainMap } from '../map/plain-map.tsx'
-import { PlanHead } from '../plan/plan-head.tsx'
+import { PlaceHead } from '../nav/place-head.tsx'
 import { api } from '../session/api.ts'
 import { useSaidLimits } from './limit-fields.tsx'
 import { ZoneLimit } from './zone-limit.tsx'
@@ -28,7 +28,7 @@ export function ZonesPage() {
   const [current, setCurrent] = useState<string>()
   return (
     <>
-      <PlanHead title={words.title} />
+      <PlaceHead place="plan" title={words.title} />
       <Loading from={zones}>
         {({ rows }) => (
           <div className="zones">

@@ -1,0 +1,99 @@
+import type { Right } from '../../../domain/staff/rights.ts'
+
+export type PageName =
+  | 'today'
+  | 'closing'
+  | 'days'
+  | 'zones'
+  | 'vehicles'
+  | 'addresses'
+  | 'orders'
+  | 'customers'
+  | 'containers'
+  | 'bank'
+  | 'cash'
+  | 'approvals'
+  | 'own'
+  | 'people'
+  | 'settings'
+  | 'audit'
+
+type Page = {
+  name: PageName
+  to: string
+  /** The letter after `g`. */
+  letter?: string
+  /** Without it the page is absent. */
+  right?: Right
+}
+
+export type PlaceName =
+  | 'today'
+  | 'plan'
+  | 'orders'
+  | 'customers'
+  | 'goods'
+  | 'money'
+  | 'approvals'
+  | 'own'
+  | 'people'
+  | 'settings'
+  | 'audit'
+
+type Place = {
+  name: PlaceName
+  /** In the top bar, or behind the person's menu. */
+  isInBar?: boolean
+  pages: readonly Page[]
+}
+
+/** Where one can go in the office. */
+export const places: readonly Place[] = [
+  { name: 'today', isInBar: true, pages: [{ name: 'today', to: '/', letter: 's' }] },
+  {
+    name: 'plan',
+    isInBar: true,
+    pages: [
+      { name: 'closing', to: '/plan', letter: 'l', right: 'closeDays' },
+      { name: 'days', to: '/plan/days', right: 'changeZones' },
+      { name: 'zones', to: '/plan/zones', right: 'changeZones' },
+      { name: 'vehicles', to: '/plan/vehicles', right: 'changeZones' },
+      { name: 'addresses', to: '/plan/addresses', right: 'changeZones' },
+    ],
+  },
+  {
+    name: 'orders',
+    isInBar: true,
+    pages: [{ name: 'orders', to: '/orders', letter: 'p', right: 'searchEverything' }],
+  },
+  {
+    name: 'customers',
+    isInBar: true,
+    pages: [{ name: 'customers', to: '/customers', letter: 'k', right: 'searchEverything' }],
+  },
+  {
+    name: 'goods',
+    isInBar: true,
+    pages: [{ name: 'containers', to: '/containers', letter: 't', right: 'receiveGoods' }],
+  },
+  {
+    name: 'money',
+    isInBar: true,
+    pages: [
+      { name: 'bank', to: '/bank', letter: 'b', right: 'importStatements' },
+      { name: 'cash', to: '/cash', letter: 'n', right: 'moveCash' },
+    ],
+  },
+  {
+    name: 'approvals',
+    isInBar: true,
+    pages: [{ name: 'approvals', to: '/approvals', letter: 'o' }],
+  },
+  { name: 'own', pages: [{ name: 'own', to: '/own', letter: 'm' }] },
+  { name: 'people', pages: [{ name: 'people', to: '/people', letter: 'd', right: 'manageStaff' }] },
+  {
+    name: 'settings',
+    pages: [{ name: 'settings', to: '/settings', letter: 'i', right: 'changeSettings' }],
+  },
+  { name: 'audit', pages: [{ name: 'audit', to: '/audit', letter: 'z', right: 'seeAudit' }] },
+]
