@@ -51,9 +51,8 @@ const welcome: MailTemplate<{ nonce?: string }> = {
         paragraph(
           'Pirmajā reizē par 18,9 l pudelēm samaksāsiet depozītu. To atdosim, kad pudeles atgriezīsies pie mums.',
         ),
-        action('Izvēlēties preces', page('/goods')),
         ...(nonce === undefined
-          ? []
+          ? [action('Izvēlēties preces', page('/goods'))]
           : [
               paragraph('Lai zinātu, ka šī ir Jūsu adrese, lūdzu, apstipriniet to.'),
               action('Apstiprināt adresi', page(`/confirm-email/${token(newMailbox, nonce)}`)),
@@ -71,9 +70,8 @@ const welcome: MailTemplate<{ nonce?: string }> = {
         paragraph(
           'The first time you pay a deposit for 18.9 l bottles. You get it back when the bottles come back to us.',
         ),
-        action('Choose goods', page('/goods')),
         ...(nonce === undefined
-          ? []
+          ? [action('Choose goods', page('/goods'))]
           : [
               paragraph('Please confirm this address, so that we know that it is yours.'),
               action('Confirm the address', page(`/confirm-email/${token(newMailbox, nonce)}`)),

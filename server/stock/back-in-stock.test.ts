@@ -20,6 +20,7 @@ async function tokenOf(email: string) {
       name: 'Anna Bērziņa',
       email,
       registeredAt: now,
+      emailConfirmedAt: now,
       agreementConfirmedAt: now,
     })
     .returning('id')

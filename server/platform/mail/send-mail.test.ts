@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { seller } from '../../../domain/documents/seller.ts'
 import { silentLog as log } from '../../../tests/support/database-server.ts'
 import { mailbox } from '../../../tests/support/mailbox.ts'
 import { runJobs } from '../../../tests/support/run-jobs.ts'
@@ -43,6 +44,7 @@ const deps = {
   publicUrl: 'https://avots.example',
   secret: 'a secret of tests, at least thirty-two characters',
   templates,
+  seller: async () => seller,
   production: true,
   wantsMail: async () => true,
 } as unknown as MailDeps

@@ -13,7 +13,7 @@ export function PlaceHead({ place, title, children }: Props) {
   return (
     <>
       {pages.length > 1 && (
-        <nav className="place-pages" aria-label={label}>
+        <nav className="nav-pages" aria-label={label}>
           {pages.map(({ to, label: name }) => (
             <NavLink key={to} to={to} end={pages.some((page) => page.to.startsWith(`${to}/`))}>
               {name}

@@ -60,23 +60,25 @@ export function SettingForm({ setting, onClose, onChanged }: Props) {
         <p className="quiet tiny">{about}</p>
       </div>
       <DeedPanel deed={deed} verb={verb} onCancel={end}>
-        <SettingValue unit={unit} label={name} {...{ draft, change }} error={deed.errors.value} />
-        <TextInput
-          id="setting-startsOn"
-          label={words.startsOn}
-          type="date"
-          min={today}
-          value={startsOn}
-          error={deed.errors.startsOn}
-          onChange={({ target }) => change({ startsOn: target.value })}
-        />
-        <TextInput
-          id="setting-reason"
-          label={words.reason}
-          value={reason}
-          error={deed.errors.reason}
-          onChange={({ target }) => change({ reason: target.value })}
-        />
+        <div className="settings-values">
+          <SettingValue unit={unit} label={name} {...{ draft, change }} error={deed.errors.value} />
+          <TextInput
+            id="setting-startsOn"
+            label={words.startsOn}
+            type="date"
+            min={today}
+            value={startsOn}
+            error={deed.errors.startsOn}
+            onChange={({ target }) => change({ startsOn: target.value })}
+          />
+          <TextInput
+            id="setting-reason"
+            label={words.reason}
+            value={reason}
+            error={deed.errors.reason}
+            onChange={({ target }) => change({ reason: target.value })}
+          />
+        </div>
       </DeedPanel>
     </div>
   )
