@@ -68,7 +68,7 @@ test('to try it out, a password binds a browser with the PIN 000000 @phone', asy
   await page.getByRole('button', { name: 'Ieiet' }).click()
   await expect(page.getByRole('status')).toContainText('Jānis Liepiņš')
   await page.getByRole('button', { name: 'In English' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your day will be here')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your day')
   await page.getByRole('button', { name: 'Lock' }).click()
   await page.getByLabel('PIN').fill('000000')
   await page.getByRole('button', { name: 'Open' }).click()

@@ -82,6 +82,6 @@ test('a view is saved with its count, opened by its name, deleted and taken back
   await expect(people(page).locator('tbody th')).toContainText(['Kristaps Lapiņš', 'Jānis Liepiņš'])
   await views.getByRole('button', { name: `Dzēst skatu “${name}”` }).click()
   await expect(views.getByRole('link', { name })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Atsaukt' }).click()
+  await page.getByRole('button', { name: 'Atsaukt', exact: true }).click()
   await expect(views.getByRole('link', { name })).toBeVisible()
 })

@@ -78,7 +78,10 @@ test('each group of settings fits a phone and is accessible @phone', async ({ pa
   for (const name of ['Depozīts', 'Dokumenti', 'Klienti']) {
     await groups.getByRole('link', { name }).click()
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
-    await page.getByRole('button', { name: /^Labot: / }).click()
+    await page
+      .getByRole('button', { name: /^Labot: / })
+      .first()
+      .click()
     await expect(page.getByLabel('Iemesls')).toBeVisible()
     await expectAccessible(page)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

@@ -99,6 +99,7 @@ test('an e-mail is changed when both mailboxes have said yes', async ({ page, re
   await expect(page.getByRole('alert')).toContainText('vairs nav derīga')
   await expect(page.getByRole('button', { name: 'Apstiprināt' })).toBeHidden()
   await page.goto('/logout')
+  await expect(page).toHaveURL('/login')
   await logIn(page, wanted, '/login?to=/user/profile')
   await expect(page.getByText(wanted)).toBeVisible()
 })
@@ -145,6 +146,7 @@ test('a device that could not be logged out says so, and another press logs it o
 
 test('the language of the profile applies to the shop and its mails', async ({ page, request }) => {
   const { email } = await newPerson(request)
+  await confirmMailbox(page, email)
   await logIn(page, email, '/login?to=/user/profile')
   await page.getByText('Angļu').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile')

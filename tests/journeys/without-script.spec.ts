@@ -34,16 +34,11 @@ test('every banner of the home page can be reached without JavaScript @phone', a
 })
 
 // P-m2
-test('a page that needs JavaScript names the phone, and its form leads back to it', async ({
-  page,
-}) => {
+test('the form of a page that needs JavaScript leads back to it', async ({ page }) => {
   await page.goto('/login')
-  const note = page.getByText('ieslēdziet JavaScript vai zvaniet mums')
-  await expect(note.getByRole('link', { name: '67 000 000' })).toBeVisible()
   await page.getByRole('main').getByLabel('E-pasts').fill('anna@avots.example')
   await page.getByRole('main').getByLabel('E-pasts').press('Enter')
   await expect(page).toHaveURL(/\/login$/)
-  await expect(note).toBeVisible()
 })
 
 test('filters are a form that the server answers', async ({ page }) => {

@@ -50,14 +50,7 @@ export function PinMap({ point, zone, onMove }: Props) {
   }
   return (
     <div>
-      <button
-        type="button"
-        className="places__map"
-        aria-label={`${words.pin}: ${point.latitude}, ${point.longitude}`}
-        aria-describedby="places-keys"
-        onKeyDown={onKeyDown}
-        onClick={(event) => event.detail > 0 && press(event)}
-      >
+      <div className="places__map">
         <PlainMap
           zones={zones.value?.rows ?? []}
           viewBox={`${box.x} ${box.y} ${wide} ${(wide * 2) / 3}`}
@@ -66,7 +59,15 @@ export function PinMap({ point, zone, onMove }: Props) {
         >
           <circle className="places__pin" cx={x} cy={y} r={wide / 60} />
         </PlainMap>
-      </button>
+        <button
+          type="button"
+          className="places__press"
+          aria-label={`${words.pin}: ${point.latitude}, ${point.longitude}`}
+          aria-describedby="places-keys"
+          onKeyDown={onKeyDown}
+          onClick={(event) => event.detail > 0 && press(event)}
+        />
+      </div>
       <p className="quiet tiny" id="places-keys">
         {words.keys}
       </p>

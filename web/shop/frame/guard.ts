@@ -22,7 +22,8 @@ export const firstPageRedirect = ({
 
 const guardNavigation: MiddlewareFunction = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url)
-  setCurrentPath(pathname)
+  // the page to which it leads was asked for before
+  if (pathname !== '/loading') setCurrentPath(pathname)
   const target = redirectFrom(pathname, search)
   if (target !== undefined) throw redirect(target)
   return next()

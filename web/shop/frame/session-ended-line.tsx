@@ -11,12 +11,12 @@ export default function SessionEndedLine() {
   const { pathname, search } = useLocation()
   if (pathname === '/login') return null
   return (
-    <div className="frame-ended">
+    <aside className="frame-ended" aria-label={words.sessionEnded}>
       <p className="wrap">
         <output>{words.sessionEnded}</output>
         <Link to={`/login?to=${encodeURIComponent(pathname + search)}`}>{words.logIn}</Link>
         <IconButton icon="close" label={words.close} onClick={() => sessionEnded.set(false)} />
       </p>
-    </div>
+    </aside>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { api } from '../session/api.ts'
 import { isRefusal, refusedFieldMessages } from '../../client/refusals.ts'
 import { useForm } from '../../client/use-form.ts'
-import { endSession, loadSession, startSessionWithToken } from '../session/session.ts'
+import { startSessionWithToken } from '../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
 import { toasts } from '../../ui/toasts.ts'
@@ -61,16 +61,7 @@ async function logInWith(draft: { email: string; password: string }): Promise<bo
   const cartid = isCustomer(guest) ? undefined : guest?.cartid
   const hadGoods = cartid != null && (cartStore.read().value?.items.length ?? 0) > 0
   const body = { ...draft, ...(cartid != null && { cartid }) }
-  const { token } = await api.logIn({ body }).catch(endOtherSession)
+  const { token } = await api.logIn({ body })
   await startSessionWithToken(token)
   return hadGoods
-}
-
-/** A refused log-in ends a customer's session; a guest's has the cart. */
-async function endOtherSession(refused: unknown): Promise<never> {
-  if (isRefusal(refused) && isCustomer(userStore.read().value)) {
-    endSession()
-    await loadSession()
-  }
-  throw refused
 }

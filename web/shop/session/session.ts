@@ -44,8 +44,8 @@ export async function startSession(): Promise<void> {
 
 /** A registration makes the guest of a token its customer. */
 function rememberWhoseToken() {
-  const { value: user } = userStore.read()
-  if (user === undefined) return
+  const { value: user, loading, error } = userStore.read()
+  if (user === undefined || loading || error !== undefined) return
   markGuestToken(!isCustomer(user))
   if (isCustomer(user)) sessionEnded.set(false)
 }
