@@ -10,7 +10,7 @@ export const frame: typeof lv = {
     plan: 'Plan',
     goods: 'Goods',
     money: 'Money',
-  } as Partial<Record<string, string>>,
+  },
   pages: {
     today: 'Today',
     closing: 'Closing the day',
