@@ -7,13 +7,13 @@ import { inTransaction } from '../platform/database/transaction.ts'
 import { dayCommands } from './day-commands.ts'
 import { deliverCommand } from './deliver-command.ts'
 import { findStopOfOrder } from './runs/read-run.ts'
-import { codeOption, tellCommand, tellStop } from './tell-stop.ts'
+import { codeOption, recordStopByCommand, stopCommands } from './record-stop-by-command.ts'
 import { markUndelivered } from './mark-undelivered.ts'
 
 export const dispatchCommands: Commands<AppWithDb> = {
   ...dayCommands,
   ...deliverCommand,
-  ...tellCommand,
+  ...stopCommands,
   undelivered: {
     usage: 'undelivered --order N --why "…" | --code nobody_home',
     summary:
@@ -22,7 +22,7 @@ export const dispatchCommands: Commands<AppWithDb> = {
     run: async (app, { options }) => {
       const orderId = numberOption(options, 'order')
       const stop = await findStopOfOrder(app.db, orderId)
-      if (stop) return tellUndelivered(app, stop.stopId, codeOption(options['code']))
+      if (stop) return recordUndelivered(app, stop.stopId, codeOption(options['code']))
       const undelivered = { orderId, reason: reasonOption(options) }
       const data = valueOrRefuse(
         await inTransaction(app.db, (tx) => markUndelivered(app, tx, byCommand, undelivered)),
@@ -33,8 +33,8 @@ export const dispatchCommands: Commands<AppWithDb> = {
   },
 }
 
-async function tellUndelivered(app: AppWithDb, stopId: number, code: UndeliveredCode) {
-  const data = await tellStop(app, stopId, {
+async function recordUndelivered(app: AppWithDb, stopId: number, code: UndeliveredCode) {
+  const data = await recordStopByCommand(app, stopId, {
     kind: 'not_delivered',
     code,
     counts: [],

@@ -16,7 +16,7 @@ import type { Db, Tx } from '../platform/database/connect.ts'
 import { allOrNothing, preview } from '../platform/database/transaction.ts'
 import { parseCash, parseCounts } from './count-options.ts'
 import { findStopOfOrder } from './runs/read-run.ts'
-import { tellStop } from './tell-stop.ts'
+import { recordStopByCommand } from './record-stop-by-command.ts'
 import { deliverOrder, type DeliverRefusal } from './deliver-order.ts'
 import { loadPlacedItems } from './placed-items.ts'
 import type { Delivered, DeliveryRecord, RecordedOtherwise } from './recorded-delivery.ts'
@@ -41,7 +41,7 @@ export const deliverCommand: Commands<AppWithDb> = {
       const record = { orderId, counts, ...parseCash(options['cash']) }
       const stop = await findStopOfOrder(app.db, orderId)
       const data = await deliverOrAsk(app, record, stop, options)
-      if (stop) await tellStop(app, stop.stopId, deliveredFact(data))
+      if (stop) await recordStopByCommand(app, stop.stopId, deliveredFact(data))
       const how = howOf(data, stop)
       const differing = (data.door?.lines ?? []).filter(differs)
       const sums = `to the account: ${euros(data.accountCents)}; in cash: ${euros(data.cashCents)}`

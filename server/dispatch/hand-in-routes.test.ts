@@ -5,7 +5,7 @@ import { newColleague } from '../../tests/support/staff-client.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
 import { assignDriver } from './runs/change-run.ts'
 import { findRuns, loadStopsOfRun } from './runs/read-run.ts'
-import { tellStop } from './tell-stop.ts'
+import { recordStopByCommand } from './record-stop-by-command.ts'
 
 async function office() {
   const shop = await roadShop()
@@ -45,7 +45,7 @@ test('a run is loaded, handed in, explained and settled through the office', asy
   })
   await warehouse.moveRun({ params, body: { to: 'road', reason: 'Šoferis kavējās' } })
   const [stop] = await loadStopsOfRun(db, runId)
-  await tellStop(app, stop!.id, {
+  await recordStopByCommand(app, stop!.id, {
     kind: 'delivered',
     counts: [{ goodId, left: 3, taken: 2, damaged: 0, notOurs: 0 }],
     cashCents: stop!.cashDueCents,

@@ -10,7 +10,7 @@ import { assignDriver, moveRun } from '../../server/dispatch/runs/change-run.ts'
 import { loadStopsOfRun } from '../../server/dispatch/runs/read-run.ts'
 import { insertStops } from '../../server/dispatch/runs/run-store.ts'
 import { addVehicle } from '../../server/dispatch/runs/vehicles.ts'
-import { tellStop } from '../../server/dispatch/tell-stop.ts'
+import { recordStopByCommand } from '../../server/dispatch/record-stop-by-command.ts'
 import { openApp } from '../../server/open-app.ts'
 import { allOrNothing, inTransaction } from '../../server/platform/database/transaction.ts'
 import { placedOrder } from './placed-order.ts'
@@ -112,7 +112,7 @@ async function drive(runId: number, until: string, email: string): Promise<void>
     .executeTakeFirstOrThrow()
   await allOrNothing(db, (tx) => assignDriver(app, tx, byCommand, { runId, driverId: driver.id }))
   for (const to of order.slice(0, order.indexOf(until as RunState) + 1)) {
-    if (to === 'handing_in') await tellAll(runId)
+    if (to === 'handing_in') await recordAll(runId)
     const moved = await allOrNothing(db, (tx) =>
       moveRun(app, tx, byCommand, { runId, to, reason: 'Nav skaitīts' }),
     )
@@ -121,9 +121,9 @@ async function drive(runId: number, until: string, email: string): Promise<void>
   }
 }
 
-async function tellAll(runId: number): Promise<void> {
+async function recordAll(runId: number): Promise<void> {
   for (const stop of await loadStopsOfRun(db, runId))
-    await tellStop(app, stop.id, {
+    await recordStopByCommand(app, stop.id, {
       kind: 'delivered',
       counts: [{ goodId: water.id, left: 2, taken: 1, damaged: 0, notOurs: 0 }],
       cashCents: stop.cashDueCents,

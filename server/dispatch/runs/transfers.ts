@@ -62,7 +62,7 @@ export async function offerTransfer(
     .executeTakeFirstOrThrow()
   const rows = goods.map((good) => ({ transferId, ...good }))
   if (rows.length > 0) await tx.insertInto('runTransferGoods').values(rows).execute()
-  await tellRuns(tx, by, { fromRunId, toRunId }, { transferId, step: 'offered' }, at)
+  await insertTransferChanges(tx, by, { fromRunId, toRunId }, { transferId, step: 'offered' }, at)
   return done({ transferId })
 }
 
@@ -113,7 +113,7 @@ export async function confirmTransfer(
     .set({ ...hands, ...end })
     .where('id', '=', transferId)
     .execute()
-  await tellRuns(tx, by, { fromRunId, toRunId }, { transferId, step: hand }, at)
+  await insertTransferChanges(tx, by, { fromRunId, toRunId }, { transferId, step: hand }, at)
   if (!isDone) return done({ state: 'open' })
   if (stopId === null) return done({ state: 'done' })
   const moved = await moveStop(app, tx, by, { stopId, toRunId })
@@ -142,7 +142,7 @@ export async function withdrawTransfer(
     .set({ state: 'withdrawn', endedAt: at })
     .where('id', '=', transferId)
     .execute()
-  await tellRuns(tx, by, found.value, { transferId, step: 'withdrawn' }, at)
+  await insertTransferChanges(tx, by, found.value, { transferId, step: 'withdrawn' }, at)
   return done(null)
 }
 
@@ -176,7 +176,7 @@ async function findGoodsOfStop(tx: Tx, runId: number, stopId: number) {
   return stop && findTransferGoods(tx, stopId)
 }
 
-async function tellRuns(
+async function insertTransferChanges(
   tx: Tx,
   by: Actor,
   { fromRunId, toRunId }: { fromRunId: number; toRunId: number },

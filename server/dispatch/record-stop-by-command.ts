@@ -13,10 +13,14 @@ import { inTransaction } from '../platform/database/transaction.ts'
 import { parseCash, parseCounts } from './count-options.ts'
 import { recordEvent, type Verdict } from './events/record-event.ts'
 
-/** Tells by a command what happened at a stop, as a phone would. */
-export async function tellStop(app: AppWithDb, stopId: number, fact: StopFact): Promise<Verdict> {
-  const told = { id: randomUUID(), source: 'command', stopId, fact, saidAt: app.clock.now() }
-  const verdict = await inTransaction(app.db, (tx) => recordEvent(app, tx, byCommand, told))
+/** Records by a command what happened at a stop, as a phone would. */
+export async function recordStopByCommand(
+  app: AppWithDb,
+  stopId: number,
+  fact: StopFact,
+): Promise<Verdict> {
+  const event = { id: randomUUID(), source: 'command', stopId, fact, saidAt: app.clock.now() }
+  const verdict = await inTransaction(app.db, (tx) => recordEvent(app, tx, byCommand, event))
   if (verdict.verdict === 'parked') throw new CommandRefused('no such stop')
   return verdict
 }
@@ -28,7 +32,7 @@ export function codeOption(code: unknown): UndeliveredCode {
 
 const text = { type: 'string' } as const
 
-export const tellCommand: Commands<AppWithDb> = {
+export const stopCommands: Commands<AppWithDb> = {
   'run tell': {
     usage: 'run tell --stop N [--counts good=left/taken …] [--cash 12.30] [--code C | --later]',
     summary:
@@ -48,7 +52,7 @@ export const tellCommand: Commands<AppWithDb> = {
         counts: counts.map((count) => ({ ...count, damaged: 0, notOurs: 0 })),
         cashCents: parseCash(options['cash']).cashCents ?? 0,
       }
-      const data = await tellStop(app, stopId, factOf())
+      const data = await recordStopByCommand(app, stopId, factOf())
       const flags = data.flags.length > 0 ? `, to review: ${data.flags.join(' ')}` : ''
       return { data, lines: [`Stop ${stopId}: ${data.verdict}${flags}.`] }
 
