@@ -19,8 +19,9 @@ export function divideStops(
     const taker = free.find((van) =>
       goods.every(({ goodId, pieces }) => (van.pieces.get(goodId) ?? 0) >= pieces),
     )
-    for (const { goodId, pieces } of taker ? goods : [])
-      taker!.pieces.set(goodId, taker!.pieces.get(goodId)! - pieces)
-    return { stopId, toRunId: taker?.runId ?? null }
+    if (!taker) return { stopId, toRunId: null }
+    for (const { goodId, pieces } of goods)
+      taker.pieces.set(goodId, taker.pieces.get(goodId)! - pieces)
+    return { stopId, toRunId: taker.runId }
   })
 }
