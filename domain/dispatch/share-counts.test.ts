@@ -13,7 +13,7 @@ const count = (goodId: number, left: number, taken: number) => ({
 const order = (orderId: number, ordered: number, returned: number, cashDueCents = 0) => ({
   orderId,
   cashDueCents,
-  lines: [{ goodId: 101, ordered, returned }],
+  lines: [{ goodId: 101, ordered, returned, isService: false }],
 })
 
 test('the first order gets what it asked for, the last whatever is over', () => {
@@ -27,6 +27,17 @@ test('the first order gets what it asked for, the last whatever is over', () => 
 test('a good that was not counted was not left', () => {
   expect(shareCounts([order(1, 2, 2)], [], 0)).toEqual([
     { orderId: 1, counts: [{ goodId: 101, left: 0, taken: 0 }], cashCents: 0 },
+  ])
+})
+
+test('a service is not counted at a door, and was done as ordered', () => {
+  const asked = {
+    ...order(1, 2, 0),
+    lines: [{ goodId: 7, ordered: 1, returned: 0, isService: true }],
+  }
+  expect(shareCounts([asked], [], 0)[0]!.counts).toEqual([{ goodId: 7, left: 1, taken: 0 }])
+  expect(shareCounts([asked], [count(7, 0, 0)], 0)[0]!.counts).toEqual([
+    { goodId: 7, left: 0, taken: 0 },
   ])
 })
 

@@ -4,7 +4,7 @@ import type { StopCount } from './stop-events.ts'
 export type OrderAtStop = {
   orderId: number
   cashDueCents: Cents
-  lines: readonly { goodId: number; ordered: number; returned: number }[]
+  lines: readonly { goodId: number; ordered: number; returned: number; isService: boolean }[]
 }
 
 export type OrderShare = {
@@ -15,7 +15,8 @@ export type OrderShare = {
 
 /**
  * What was counted at a door, order by order: each gets what it asked for as far as it goes, the
- * last one whatever is over. A good that was not counted was left at none of them.
+ * last one whatever is over. A good that was not counted was left at none of them; a service, which
+ * lies in no van, was done as ordered.
  */
 export function shareCounts(
   orders: readonly OrderAtStop[],
@@ -32,6 +33,8 @@ export function shareCounts(
     ]
     const counts = goodIds.map((goodId) => {
       const line = lines.find((asked) => asked.goodId === goodId)
+      if (line?.isService && !counted.some((count) => count.goodId === goodId))
+        return { goodId, left: line.ordered, taken: 0 }
       return {
         goodId,
         left: take(left, goodId, isLast ? Infinity : (line?.ordered ?? 0)),

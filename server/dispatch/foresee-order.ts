@@ -31,10 +31,12 @@ export async function foreseeOrder(
   const { counts, cashCents } = told.fact
   const shares = shareCounts(await findOrdersToShare(db, stopId), counts, cashCents)
   const share = shares.find(({ orderId }) => orderId === order.id)!
-  const lines = await countLines(db, order.id, share.counts)
+  const isLeft = told.state === 'delivered'
+  const counted = isLeft ? share.counts : share.counts.map((count) => ({ ...count, left: 0 }))
+  const lines = await countLines(db, order.id, counted)
   if (!lines.ok) return { goods: [], settled: null }
   const goods = await namedGoods(db, order.id, lines.value)
-  if (told.state !== 'delivered' || told.waitsForReview) return { goods, settled: null }
+  if (!isLeft || told.waitsForReview) return { goods, settled: null }
   const rules = await app.settings()
   const { depositSteps } = rules
   const about = { day: rigaDay(told.atMs), cashCents: share.cashCents, depositSteps }

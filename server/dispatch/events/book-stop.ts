@@ -67,8 +67,9 @@ export async function findOrdersToShare(tx: Db, stopId: number): Promise<OrderAt
   const { rows } = await sql<OrderAtStop>`
     select o.id as order_id, o.cash_due_cents,
       (select coalesce(json_agg(json_build_object('goodId', i.good_id, 'ordered', i.ordered,
-          'returned', i.returned) order by i.id), '[]')
-        from order_items i where i.order_id = o.id) as lines
+          'returned', i.returned, 'isService', coalesce(i.kind, g.kind) = 'service')
+          order by i.id), '[]')
+        from order_items i join goods g on g.id = i.good_id where i.order_id = o.id) as lines
     from stop_orders s join orders o on o.id = s.order_id
     where s.stop_id = ${stopId} order by o.id`.execute(tx)
   return rows

@@ -129,6 +129,20 @@ test('the phone of a driver who has left hands over its events for a fortnight',
   })
 })
 
+// Trap 4.
+test('an ordered good that was not counted is no count of nothing', async () => {
+  const { shop, phone, stopId, handIn, orderNow, delivered } = await onTheRoad()
+  const silent: StopFact = { kind: 'delivered', counts: [], cashCents: 0 }
+  const { verdicts } = await phone.send([phone.tell(stopId, silent)])
+  expect(verdicts[0]).toMatchObject({ verdict: 'flagged', flags: ['not_counted'] })
+  expect(await handIn()).toMatchObject({ open: [{ stopId, reason: 'waits_for_review' }] })
+  expect(await orderNow()).toMatchObject({ status: 'waitingForDelivery' })
+  const nobody: StopFact = { kind: 'not_delivered', code: 'nobody_home', counts: [], cashCents: 0 }
+  const rest = await phone.send([phone.tell(stopId, nobody), phone.tell(stopId, delivered(0))])
+  expect(rest.verdicts.map(({ verdict }) => verdict)).toEqual(['accepted', 'accepted'])
+  expect(await shop.db.selectFrom('deliveries').selectAll().execute()).toEqual([])
+})
+
 // Trap 3.
 test('what has a flag waits for a look before it goes to the books', async () => {
   const { shop, stopId, command, handIn, orderNow, delivered } = await onTheRoad()

@@ -15,6 +15,7 @@ export const eventFlags = [
   'stop_ended',
   'unknown_good',
   'not_ordered',
+  'not_counted',
   'cash_not_due',
   'unknown_stop',
   'unreadable',
@@ -146,22 +147,38 @@ const findDriver = async (tx: Tx, runId: number) =>
 
 async function flagsOfCounts(tx: Tx, stopId: number, fact: StopFact): Promise<EventFlag[]> {
   if (fact.kind !== 'delivered' && fact.kind !== 'not_delivered') return []
-  const { rows } = await sql<{ isKnown: boolean; isOrdered: boolean; paysCourier: boolean }>`
+  const { rows } = await sql<{
+    isKnown: boolean
+    isOrdered: boolean
+    isCounted: boolean
+    paysCourier: boolean
+  }>`
     select
-      not exists (select from unnest(${fact.counts.map(({ goodId }) => goodId)}::bigint[]) as c (id)
+      not exists (select from unnest(${countedGoods(fact)}::bigint[]) as c (id)
         where not exists (select from goods g where g.id = c.id)) as is_known,
       not exists (select from unnest(${leftGoods(fact)}::bigint[]) as c (id)
         where not exists (select from order_items i join stop_orders s using (order_id)
           where s.stop_id = ${stopId} and i.good_id = c.id and i.ordered > 0)) as is_ordered,
+      not exists (select from order_items i join stop_orders s using (order_id)
+          join goods g on g.id = i.good_id
+        where s.stop_id = ${stopId} and coalesce(i.kind, g.kind) <> 'service'
+          and (i.ordered > 0 or i.returned > 0)
+          and not i.good_id = any(${countedGoods(fact)}::bigint[])) as is_counted,
       exists (select from orders o join stop_orders s on s.order_id = o.id
         where s.stop_id = ${stopId} and o.payment_method = 'cash') as pays_courier`.execute(tx)
-  const { isKnown, isOrdered, paysCourier } = rows[0]!
+  const { isKnown, isOrdered, isCounted, paysCourier } = rows[0]!
   return [
     ...(isKnown ? [] : (['unknown_good'] as const)),
     ...(isOrdered ? [] : (['not_ordered'] as const)),
+    // Silence is no count: nothing would be booked of the good.
+    ...(isCounted || fact.kind === 'not_delivered' ? [] : (['not_counted'] as const)),
     ...(fact.cashCents > 0 && !paysCourier ? (['cash_not_due'] as const) : []),
   ]
 }
 
-const leftGoods = ({ counts }: Extract<StopFact, { kind: 'delivered' | 'not_delivered' }>) =>
+type AtTheDoor = Extract<StopFact, { kind: 'delivered' | 'not_delivered' }>
+
+const countedGoods = ({ counts }: AtTheDoor) => counts.map(({ goodId }) => goodId)
+
+const leftGoods = ({ counts }: AtTheDoor) =>
   counts.filter(({ left }) => left > 0).map(({ goodId }) => goodId)

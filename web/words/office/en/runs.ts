@@ -44,6 +44,7 @@ const flags: Record<string, string> = {
   stop_ended: 'the stop had ended',
   unknown_good: 'unknown good',
   not_ordered: 'left without an order',
+  not_counted: 'an ordered good was not counted',
   cash_not_due: 'cash that was not due',
 }
 

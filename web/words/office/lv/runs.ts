@@ -43,6 +43,7 @@ const flags: Record<string, string> = {
   stop_ended: 'pietura jau bija beigusies',
   unknown_good: 'nezināma prece',
   not_ordered: 'atstāts, kas nebija pasūtīts',
+  not_counted: 'pasūtīta prece nav saskaitīta',
   cash_not_due: 'nauda, kas nebija jāiekasē',
 }
 
