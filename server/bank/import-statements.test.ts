@@ -8,6 +8,7 @@ import { camtFile, fidavistaFile } from '../../tests/support/statement-files.ts'
 import { payingShop } from '../../tests/support/paying-shop.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { checkMoney } from '../payments/check-money.ts'
+import { sweepFiles } from '../platform/files/sweep-files.ts'
 import { importStatementFile } from './import-statements.ts'
 import { matchNewLines } from './match-lines.ts'
 
@@ -118,4 +119,19 @@ test('1,000 lines are matched within three seconds', async () => {
   expect(await matchNewLines(app)).toEqual({ lines: 1000, booked: 800 })
   expect(performance.now() - before).toBeLessThan(3000)
   expect(await checkMoney(app)).toEqual([])
+})
+
+test('the file of a statement stays with the books', async () => {
+  const day = addDays(first, 7)
+  const content = camtFile(statement(day, day))
+  await drop(content)
+  const { sha256 } = await db
+    .selectFrom('bankFiles')
+    .select('sha256')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  const { store } = app.files
+  const listed = { ...store, listOlderThan: () => Promise.resolve([sha256]) }
+  await sweepFiles(db, listed, dayOf('2036-11-10'))
+  expect((await store.get(sha256))?.toString()).toBe(content)
 })

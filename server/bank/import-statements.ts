@@ -9,6 +9,7 @@ import type { App, AppWithDb } from '../app-context.ts'
 import { actorColumns } from '../platform/actor-columns.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
+import { insertFile, type StoredContent } from '../platform/files/files.ts'
 import { enqueue } from '../platform/queue.ts'
 import { permit } from '../staff/permit.ts'
 import { findGaps } from './find-gaps.ts'
@@ -33,19 +34,20 @@ export async function importStatementFile(
   const statements = await readStatementFile(content)
   if (!statements.ok) return statements
   const sha256 = await app.files.store.put(content)
+  const stored = { sha256, sizeBytes: content.length, mediaType: 'application/xml' }
   return allOrNothing(app.db, (tx) =>
-    importStatements(app, tx, by, { name, sha256, statements: statements.value }),
+    importStatements(app, tx, by, { name, stored, statements: statements.value }),
   )
 }
 
-type StatementFile = { name: string; sha256: Buffer; statements: readonly Statement[] }
+type StatementFile = { name: string; stored: StoredContent; statements: readonly Statement[] }
 
 /** Stores each line once; a job then says whose they are. */
 async function importStatements(
   app: App,
   tx: Tx,
   by: Actor,
-  { name, sha256, statements }: StatementFile,
+  { name, stored, statements }: StatementFile,
 ): Promise<Outcome<Imported, ImportRefusal>> {
   const permitted = await permit(app, tx, by, 'importStatements')
   if (!permitted.ok) return permitted
@@ -59,14 +61,14 @@ async function importStatements(
   const known = await tx
     .selectFrom('bankFiles')
     .select('importedAt')
-    .where('sha256', '=', sha256)
+    .where('sha256', '=', stored.sha256)
     .orderBy('id')
     .executeTakeFirst()
   const lines = statements.flatMap((statement) => statement.lines)
   const { id: fileId } = await tx
     .insertInto('bankFiles')
     .values({
-      sha256,
+      sha256: stored.sha256,
       name,
       lines: lines.length,
       newLines: 0,
@@ -75,6 +77,8 @@ async function importStatements(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const owner = { kind: 'bank_file', id: fileId }
+  await insertFile(tx, { ...stored, kind: 'statement', owner, customerId: null, keepUntil: null })
   await insertStatements(tx, fileId, statements)
   const newLines = await insertLines(tx, { fileId, iban, lines: numberLines(lines) })
   await tx.updateTable('bankFiles').set({ newLines }).where('id', '=', fileId).execute()
