@@ -262,6 +262,16 @@ test('nobody changes the money of the own customer record', async () => {
   })
 })
 
+test('nobody asks another to change the money of the own customer record', async () => {
+  const self = await shop.customer({ email: 'dina@avots.example' })
+  const params = { id: String(self.id) }
+  const body = { account: 'bonus' as const, cents: 15_00, reason: 'Sev', ask: true }
+  await expect(service.api.giveGoodwill({ params, body })).rejects.toMatchObject({
+    status: 403,
+    error: 'own_record',
+  })
+})
+
 test('an accountant may lower credit and not raise it, and undoing gives it back', async () => {
   const anna = await shop.customer({ creditLimitCents: 100_00, payLater: true })
   const params = { id: String(anna.id) }

@@ -28,14 +28,33 @@ export async function reachOf<Input>(tx: Tx, { deed, rows }: Act<Input>): Promis
   }
 }
 
-/** Whether a person may do an act, and whether a second person is needed. */
+type PermittedAct = Outcome<{ needsSecondPerson: boolean }, Refusal>
+
+/**
+ * Whether a person may do an act, and whether a second person is needed. The own money is refused
+ * to those too who could ask another to do it.
+ */
 export async function permitAct(
   app: App,
   tx: Tx,
   by: Actor,
   right: Right,
-  { reaches, cents, customerIds }: ReachOfAct,
-): Promise<Outcome<{ needsSecondPerson: boolean }, Refusal>> {
+  reach: ReachOfAct,
+): Promise<PermittedAct> {
+  const permitted = await permitWithinLimits(app, tx, by, right, reach)
+  const canAsk = !permitted.ok && 'canAsk' in permitted.refusal && permitted.refusal.canAsk
+  if (!permitted.ok && !canAsk) return permitted
+  const isOwn = await touchesOwnMoney(tx, by, right, reach.customerIds)
+  return isOwn ? refuse({ code: 'own_record' }) : permitted
+}
+
+async function permitWithinLimits(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  right: Right,
+  { reaches, cents }: ReachOfAct,
+): Promise<PermittedAct> {
   const permitted = await permit(app, tx, by, right, cents)
   if (!permitted.ok) return permitted
   const { needsSecondPerson, isLimited } = permitted.value
@@ -46,7 +65,6 @@ export async function permitAct(
     )
     return refuse({ code: 'not_permitted', mayDo, canAsk: true })
   }
-  if (await touchesOwnMoney(tx, by, right, customerIds)) return refuse({ code: 'own_record' })
   return done({ needsSecondPerson })
 }
 
