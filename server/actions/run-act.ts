@@ -55,7 +55,7 @@ export async function runAct<Input>(
     ...(needsSecondPerson ? (['needs_second_person'] as const) : []),
     ...(done.length > 0 && !isUndoable ? (['cannot_be_undone'] as const) : []),
   ]
-  const hash = canonicalHash([deed.name, rows, effects, refusals]).toString('hex')
+  const hash = canonicalHash([deed.name, rows, withoutHits(effects), refusals]).toString('hex')
   return {
     marks,
     preview: { effects, warnings, refusals, hash },
@@ -64,6 +64,9 @@ export async function runAct<Input>(
     refusal: rows.length === 1 ? refused[0]?.refusal : undefined,
   }
 }
+
+/** Whom it will hit is a count of the moment: another cart is no other outcome. */
+const withoutHits = ({ hits: _hits, ...effects }: Effects) => effects
 
 /** One record; a refusal takes back what the verb had written before it. */
 async function runRow<Input>(

@@ -83,6 +83,15 @@ test('a preview says whom a setting will hit, by name, and changes nothing', asy
   expect(await settingOf(fee.key)).toMatchObject({ value: 150, planned: [] })
 })
 
+test('a setting is changed as it was seen, though meanwhile one more customer feels it', async () => {
+  const body = { ...fee, value: 190, startsOn: '2026-12-05' }
+  const seen = (await owner.api.changeSetting({ query: { preview: '1' }, body })) as Previewed
+  await runningAutoship(await shop.customer(), { day: dayOf('2026-11-24') })
+  expect(await change({ ...body, previewHash: seen.hash })).toMatchObject({
+    done: [{ id: fee.key }],
+  })
+})
+
 test('a value that cannot be, a day that has passed and other roles are refused', async () => {
   const on = { startsOn: '2026-11-20', reason: 'x' }
   await expect(change({ key: 'dayClosesAt', value: '8pm', ...on })).rejects.toMatchObject({
@@ -189,4 +198,19 @@ test('the commands read and plan the same', async () => {
   await expect(
     run('settings set', ['autoshipLeadDays', '9'], { from: '2026-11-01' }),
   ).rejects.toThrow('--from must not be before today.')
+})
+
+test('the changes of one setting are read however often others have changed since', async () => {
+  const bySystem = {
+    actorKind: 'system' as const,
+    startsOn: dayOf('2026-11-20'),
+    madeAt: clock.now(),
+  }
+  const other = { ...bySystem, key: 'bonusUsePercent', value: '20', reason: 'x' }
+  await db
+    .insertInto('settingChanges')
+    .values(Array.from({ length: 501 }, () => other))
+    .execute()
+  const { rows } = await owner.api.listSettingChanges({ query: { key: fee.key } })
+  expect(rows.at(-1)).toMatchObject({ key: fee.key, value: 170, isTakenBack: true })
 })
