@@ -55,6 +55,8 @@ test('an order on hold is a row until it is decided, and comes back when its fac
   expect(await dispatcher.api.readAttention()).toMatchObject({ rows: [], putOff: 1 })
   await sql`update orders set delivery_on = delivery_on + 1 where id = ${order.id}`.execute(db)
   expect(await kindsOf(dispatcher)).toEqual(['order_held'])
+  await dispatcher.api.giveAttention({ body: { ...row, staffId: owner.id } })
+  expect(await dispatcher.api.readAttention()).toMatchObject({ rows: [row], putOff: 0 })
   await dispatcher.api.putOffAttention({ body: { ...row, until, reason: 'Vēl gaidām' } })
   clock.set('2026-11-22T08:00:00Z')
   const read = attentionReader(app, attentionSources)

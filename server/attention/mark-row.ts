@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
 import type { Day } from '../../domain/calendar.ts'
@@ -13,6 +14,11 @@ type Marking = { kind: string; id: string } & (
   | { putOffUntil: Day; reason: string }
   | { givenTo: number | null }
 )
+
+/** The other half of a mark stays only while the facts are as they were. */
+const whileTheSame = (column: 'put_off_until' | 'given_to') => sql<never>`
+  case when attention_marks.facts_hash = excluded.facts_hash
+    then ${sql.ref(`attention_marks.${column}`)} end`
 
 /** Puts a row off or gives it to a person, as its facts are now. */
 export async function markRow(
@@ -38,7 +44,13 @@ export async function markRow(
     await tx
       .insertInto('attentionMarks')
       .values({ kind, subjectId: id, ...values })
-      .onConflict((conflict) => conflict.columns(['kind', 'subjectId']).doUpdateSet(values))
+      .onConflict((conflict) =>
+        conflict.columns(['kind', 'subjectId']).doUpdateSet({
+          putOffUntil: whileTheSame('put_off_until'),
+          givenTo: whileTheSame('given_to'),
+          ...values,
+        }),
+      )
       .execute()
     const action = 'putOffUntil' in mark ? 'attention.put_off' : 'attention.given'
     const reason = 'reason' in mark ? { reason: mark.reason } : {}
