@@ -29,7 +29,7 @@ export const settingsCommands: Commands<AppWithDb> = {
     usage: 'settings history [KEY]',
     summary: 'Which settings were changed, from which day on, by whom and why',
     run: async ({ db }, { words: [key] }) => {
-      const data = (await listChanges(db)).filter((change) => !key || change.key === key)
+      const data = await listChanges(db, key)
       const lines = data.map(
         ({ key, value, startsOn, name, actorKind, reason, takenBackAt }) =>
           `${startsOn}  ${key} = ${JSON.stringify(value)}, ${name ?? actorKind}` +

@@ -7,7 +7,7 @@ import { doAct, wantedOf } from '../actions/do-act.ts'
 import type { AppWithDb } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { changeSettingDeed, takeSettingBackDeed } from './setting-deeds.ts'
-import { formerSettings, listChanges } from './setting-store.ts'
+import { findStoredSettings, listChanges } from './setting-store.ts'
 import { settingsOn } from './shop-settings.ts'
 
 export const settingRoutes = (app: AppWithDb): Handlers<typeof settingCalls> => ({
@@ -18,7 +18,7 @@ export const settingRoutes = (app: AppWithDb): Handlers<typeof settingCalls> => 
     const inOrder = kept.toSorted((one, other) =>
       one.startsOn === other.startsOn ? one.id - other.id : one.startsOn < other.startsOn ? -1 : 1,
     )
-    const values = settingsOn({ former: await formerSettings(app.db), changes: inOrder }, today)
+    const values = settingsOn(await findStoredSettings(app.db), today)
     const rows = (Object.keys(aboutSettings) as (keyof ShopSettings)[]).map((key) => {
       const { group, unit, [language]: about } = aboutSettings[key]
       const ofKey = inOrder.filter((change) => change.key === key)
@@ -29,10 +29,8 @@ export const settingRoutes = (app: AppWithDb): Handlers<typeof settingCalls> => 
     })
     return done({ rows })
   },
-  listSettingChanges: async ({ query: { key } }) => {
-    const changes = await listChanges(app.db)
-    return done({ rows: changes.filter((row) => !key || row.key === key).map(changeAnswer) })
-  },
+  listSettingChanges: async ({ query: { key } }) =>
+    done({ rows: (await listChanges(app.db, key)).map(changeAnswer) }),
   changeSetting: ({ by, query, body, caller }) => {
     const { key, value, startsOn, reason } = body
     const rows = [{ key, value, startsOn: dayOf(startsOn), reason }]

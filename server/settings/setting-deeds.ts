@@ -4,9 +4,8 @@ import { dayOf } from '../../domain/calendar.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import { defaultSettings, type ShopSettings } from '../../domain/settings.ts'
 import type { Deed } from '../actions/deed.ts'
-import type { Tx } from '../platform/database/connect.ts'
 import { changeSetting, isSetting, takeSettingBack } from './change-setting.ts'
-import { findChanges, formerSettings } from './setting-store.ts'
+import { findStoredSettings } from './setting-store.ts'
 import { settingsOn } from './shop-settings.ts'
 import { whomItHits } from './whom-it-hits.ts'
 
@@ -15,11 +14,6 @@ const Changing = z.object({
   value: z.unknown(),
   startsOn: DayText.transform(dayOf),
   reason: z.string(),
-})
-
-const storedSettings = async (tx: Tx) => ({
-  former: await formerSettings(tx),
-  changes: await findChanges(tx),
 })
 
 export const changeSettingDeed: Deed<z.output<typeof Changing>> = {
@@ -32,7 +26,7 @@ export const changeSettingDeed: Deed<z.output<typeof Changing>> = {
   reach: () => Promise.resolve({}),
   run: async (app, tx, by, change) => {
     const { key, value, startsOn } = change
-    const before = settingsOn(await storedSettings(tx), startsOn)[key]
+    const before = settingsOn(await findStoredSettings(tx), startsOn)[key]
     const changed = await changeSetting(app, tx, by, change)
     if (!changed.ok && changed.refusal === 'in_the_past')
       return refuse({ fields: { startsOn: [{ problem: 'day_in_the_past' }] } })
@@ -61,7 +55,7 @@ export const takeSettingBackDeed: Deed<z.output<typeof TakingBack>> = {
     if (!taken.ok) return refuse({ code: 'not_found' })
     const { key, value } = taken.value
     if (!isSetting(key)) return done({})
-    const after = settingsOn(await storedSettings(tx), app.clock.today())[key]
+    const after = settingsOn(await findStoredSettings(tx), app.clock.today())[key]
     return done({
       changes: [{ kind: 'setting', id: key, field: 'value', before: value, after }],
       hits: await whomItHits(tx, key),

@@ -46,8 +46,8 @@ export const lockChange = (tx: Tx, id: number) =>
 export const markTakenBack = (tx: Tx, id: number, takenBackAt: Date) =>
   tx.updateTable('settingChanges').set({ takenBackAt }).where('id', '=', id).execute()
 
-/** Every change with its actor, the newest first. */
-export const listChanges = (db: Db) =>
+/** The latest changes, of one setting or of all, with their actors, the newest first. */
+export const listChanges = (db: Db, key?: string) =>
   db
     .selectFrom('settingChanges as change')
     .leftJoin('staff', (join) =>
@@ -64,10 +64,13 @@ export const listChanges = (db: Db) =>
       'change.actorKind',
       'staff.name',
     ])
+    .$if(key !== undefined, (query) => query.where('change.key', '=', key!))
     .orderBy('change.id', 'desc')
     .limit(500)
     .execute()
 
-/** The values of before the history. */
-export const formerSettings = (db: Db) =>
-  db.selectFrom('settings').select(['key', 'value']).execute()
+/** The values of before the history, and every change of them. */
+export const findStoredSettings = async (db: Db) => ({
+  former: await db.selectFrom('settings').select(['key', 'value']).execute(),
+  changes: await findChanges(db),
+})

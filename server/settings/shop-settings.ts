@@ -3,7 +3,7 @@ import { defaultSettings, type ShopSettings } from '../../domain/settings.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { Notices } from '../platform/database/notices.ts'
-import { findChanges } from './setting-store.ts'
+import { findStoredSettings } from './setting-store.ts'
 
 type Stored = { key: string; value: unknown }
 export type StoredSettings = {
@@ -25,7 +25,7 @@ export function shopSettings(db: Db, notices: Notices, clock: Clock): Settings {
   let inForce: { day: Day; settings: ShopSettings; of: StoredSettings } | undefined
   notices.on('settings_changed', () => (stored = undefined))
   return async () => {
-    stored ??= readSettings(db).catch((error: unknown) => {
+    stored ??= findStoredSettings(db).catch((error: unknown) => {
       stored = undefined
       throw error
     })
@@ -35,11 +35,6 @@ export function shopSettings(db: Db, notices: Notices, clock: Clock): Settings {
       inForce = { day, settings: settingsOn(of, day), of }
     return inForce.settings
   }
-}
-
-async function readSettings(db: Db): Promise<StoredSettings> {
-  const former = await db.selectFrom('settings').select(['key', 'value']).execute()
-  return { former, changes: await findChanges(db) }
 }
 
 /** The latest change of each setting that has started by then, in the order of `findChanges`. */
