@@ -7,7 +7,8 @@ import { namesWithRole } from './store.ts'
 
 /**
  * Records what staff tried and may not do, and every refused write, but no preview, which tries
- * nothing; a refusal of the right names the people who may. It runs after the verb, whose own transaction may be rolled back.
+ * nothing; a refusal of the right names the people who may. It runs after the verb, whose own
+ * transaction may be rolled back.
  */
 export const recordRefusedCall =
   ({ db, clock }: AppWithDb) =>
