@@ -1,9 +1,9 @@
 import { byProvider } from '../../domain/actor.ts'
-import { sql } from 'kysely'
 import { byCustomer } from '../../domain/actor.ts'
 import { expect, test } from 'vitest'
 import { dayOf } from '../../domain/calendar.ts'
 import { credit, filledCart, furnish, good, type Shopper } from '../../tests/support/order-shop.ts'
+import { lockIsAwaited } from '../../tests/support/lock-waits.ts'
 import { payingShop } from '../../tests/support/paying-shop.ts'
 import { createCart } from '../cart/read-cart.ts'
 import { balancesOf } from '../ledger/balances.ts'
@@ -162,17 +162,11 @@ test('returned goods are merged into a cart created at the same moment', async (
   const anna = await shop.customer()
   const { params } = await filledCart(anna, { [good.tea]: 5 }, 7)
   await anna.api.placeOrder({ params })
-  const isAwaited = async () =>
-    (
-      await sql`
-        select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db)
-    ).rows.length
   let takenBack: Promise<unknown> | undefined
   const started = await inTransaction(shop.db, async (tx) => {
     const { cart } = await createCart(shop.app, tx, byCustomer(anna.id), anna.id)
     takenBack = anna.api.takeOrderBack({ params })
-    await expect.poll(isAwaited).toBe(1)
+    await lockIsAwaited(shop.db)
     return cart
   })
   expect(await takenBack).toMatchObject({
