@@ -49,10 +49,17 @@ export async function closeDueDays(app: AppWithDb): Promise<ClosedDay[]> {
     .execute()
   const lastClosed = addDays(open, -1)
   const days = new Set([...rows.map(({ deliveryOn }) => deliveryOn!), lastClosed])
-  const held = await findHeldDays(app.db, app.clock.now())
   const closed: ClosedDay[] = []
-  for (const day of days)
-    if (!held.has(day))
-      closed.push(await inTransaction(app.db, (tx) => closeDay(app, tx, bySystem, day)))
+  for (const day of days) {
+    const done = await inTransaction(app.db, (tx) => closeUnlessHeld(app, tx, day))
+    if (done) closed.push(done)
+  }
   return closed
+}
+
+/** Under the day's lock: somebody may hold it in the very moment of its hour. */
+async function closeUnlessHeld(app: App, tx: Tx, day: Day): Promise<ClosedDay | undefined> {
+  await lockDayExclusive(tx, day)
+  const held = await findHeldDays(tx, app.clock.now())
+  return held.has(day) ? undefined : closeDay(app, tx, bySystem, day)
 }

@@ -36,7 +36,7 @@ type Parts = Pick<Closing, 'locked' | 'skipped' | 'unfit' | 'unusual'>
 export async function closingOrders(tx: Tx, day: Day, dayStart: Date): Promise<Parts> {
   const rows = await findRows(tx, day, dayStart)
   const locked = rows.filter(({ reason }) => reason === null)
-  const { hasVans } = await findVans(tx)
+  const hasVans = await areThereVans(tx)
   const unfitFor = (row: Row) =>
     !row.hasRoom ? 'no_room' : hasVans && !row.hasRun ? 'no_run' : !row.hasPin ? 'no_pin' : null
   return {
@@ -55,10 +55,10 @@ export async function closingOrders(tx: Tx, day: Day, dayStart: Date): Promise<P
   }
 }
 
-async function findVans(tx: Tx): Promise<{ hasVans: boolean }> {
+async function areThereVans(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ hasVans: boolean }>`
     select exists (select from vehicles where retired_at is null) as has_vans`.execute(tx)
-  return rows[0]!
+  return rows[0]!.hasVans
 }
 
 /** Letters that ask for the delivery's confirmation or its money. */
@@ -96,7 +96,7 @@ async function findRows(tx: Tx, day: Day, dayStart: Date): Promise<Row[]> {
         select count(*)::int as letters, max(coalesce(sent_at, created_at)) as last_letter_at
         from mail_outbox m where m.customer_id = o.customer_id
           and m.template = any(${askingTemplates})
-          and (m.cause like 'order:' || o.id || '%'
+          and (m.cause = 'order:' || o.id or m.cause like 'order:' || o.id || ':%'
             or m.cause like 'autoship:' || o.autoship_id || ':' || o.autoship_planned_on || '%')) m
       cross join lateral (
         select max(e.load_bottles) as most from orders e

@@ -10,9 +10,11 @@ import {
   type Shopper,
 } from '../../tests/support/order-shop.ts'
 import { newTimes, runningAutoship } from '../../tests/support/running-autoship.ts'
+import { lockIsAwaited } from '../../tests/support/lock-waits.ts'
 import { newColleague } from '../../tests/support/staff-client.ts'
 import { generate } from '../autoship/generation/generate.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
+import { holdDay } from '../territory/hold-day.ts'
 import { closeDay, closeDueDays } from './close-day.ts'
 
 const shop = await orderShop()
@@ -78,6 +80,19 @@ test('closing is rehearsed all day as it will then be, and the rehearsal leaves 
   expect((await office.api.rehearseClosing({ query: { day } })).closed).toMatchObject({ locked: 1 })
 })
 
+test('letters that asked are counted, and none about an order whose number begins alike', async () => {
+  const { office, anna, orderId } = await unconfirmed()
+  const letters = async () =>
+    (await office.api.rehearseClosing({ query: {} })).skipped.map((row) => row.letters)
+  const setCause = (cause: string) =>
+    db.updateTable('mailOutbox').set({ cause }).where('customerId', '=', anna.id).execute()
+  expect(await letters()).toEqual([1])
+  await setCause(`order:${orderId}:again`)
+  expect(await letters()).toEqual([1])
+  await setCause(`order:${orderId}7`)
+  expect(await letters()).toEqual([0])
+})
+
 test('what was going to be skipped is confirmed for the customer, with how it was agreed', async () => {
   const { office, anna, orderId } = await unconfirmed()
   await credit(shop, anna.id, 'account', 100_00)
@@ -116,6 +131,25 @@ test('a held day stays open to confirm after its hour, and closes when its time 
     .where('day', '=', day)
     .executeTakeFirst()
   expect(isClosed).toBeDefined()
+})
+
+// S47
+test('a day that is held in the very moment of its hour stays open', async () => {
+  const { day, orderId } = await unconfirmed()
+  const until = new Date(`${day}T00:00:00Z`)
+  const hold = { day, until, reason }
+  let closed: Promise<unknown> | undefined
+  await inTransaction(db, async (tx) => {
+    await holdDay(app, tx, byCommand, hold)
+    clock.set(`${addDays(day, -1)}T22:30:00Z`)
+    closed = closeDueDays(app)
+    await lockIsAwaited(db)
+  })
+  await closed
+  expect(await stateOf(orderId)).toBe('processing')
+  clock.set(`${day}T00:05:00Z`)
+  await closeDueDays(app)
+  expect(await stateOf(orderId)).toBe('cancelled')
 })
 
 test('without a hold a delivery is not confirmed after its hour', async () => {
