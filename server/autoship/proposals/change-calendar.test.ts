@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { CalendarChange, DisplacedRow } from '../../../contract/office/calendar.ts'
 import type { DeedDone, Previewed } from '../../../contract/office/deed-call.ts'
+import { byCustomer } from '../../../domain/actor.ts'
 import { addDays, type Day } from '../../../domain/calendar.ts'
 import {
   filledCart,
@@ -12,9 +13,11 @@ import {
   type Shopper,
 } from '../../../tests/support/order-shop.ts'
 import { newTimes, runningAutoship } from '../../../tests/support/running-autoship.ts'
+import { lockIsAwaited } from '../../../tests/support/lock-waits.ts'
 import { newColleague } from '../../../tests/support/staff-client.ts'
 import { zoneCommands } from '../../orders/zone-commands.ts'
-import { settleUnanswered } from './answer-proposal.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { answerProposal, settleUnanswered } from './answer-proposal.ts'
 import { proposeDays } from './propose-days.ts'
 
 const shop = await orderShop()
@@ -244,6 +247,29 @@ test('undoing gives the day back to those who have not chosen, and tells them', 
   expect(await answersOf()).toMatchObject({ asked: 0, accepted: 1, lapsed: 2 })
 })
 
+test('an answer given while its change is undone counts, and no letter contradicts it', async () => {
+  const { tuesday, day } = await newPeriod()
+  const anna = await shop.customer()
+  const water = await runningAutoship(anna, { day: tuesday(1) })
+  const delivery = `autoship:${water.id}:${tuesday(1)}`
+  const done = await make(dayOff(tuesday(1)), { decisions: [{ delivery, day: day(14) }] })
+  await heard(tuesday(1), true)
+  const { id: proposalId } = (await anna.api.listDayProposals()).data[0]!
+  let undone: Promise<unknown> | undefined
+  await inTransaction(db, async (tx) => {
+    const reply = { customerId: anna.id, proposalId, answer: 'accept' as const }
+    expect(await answerProposal(app, tx, byCustomer(anna.id), reply)).toMatchObject({ ok: true })
+    undone = undo(done)
+    await lockIsAwaited(db)
+  })
+  await undone
+  await heard(tuesday(1), false)
+  const { deliveries } = (await anna.api.readAutoshipDiary()).data
+  expect(deliveries[0]!.delivery_date).toBe(day(14))
+  expect(await mailsTo([anna.id], 'autoship.day-kept')).toEqual([])
+  expect(await answersOf()).toMatchObject({ asked: 0, accepted: 1, lapsed: 0 })
+})
+
 test('what is undone before its letters have left, no customer hears of', async () => {
   const { tuesday } = await newPeriod()
   const anna = await shop.customer()
@@ -274,6 +300,20 @@ test('a place that goes to another zone displaces its deliveries, and comes back
   expect(await zoneOf()).toBe('S')
   await undo(done)
   expect(await zoneOf()).toBe('R')
+})
+
+test('moving other places to the same zone does not stand in the way of undoing', async () => {
+  await newPeriod()
+  const zones = () => office.api.listOfficeZones()
+  const zoneOf = async (regionId: number) =>
+    (await zones()).rows.find(({ places }) => places.some((one) => one.regionId === regionId))?.code
+  const former = [await zoneOf(region.riga), await zoneOf(region.liepaja)]
+  const moved = (regionId: number) => make({ kind: 'places', code: 'S', regionIds: [regionId] })
+  const first = await moved(region.riga)
+  const second = await moved(region.liepaja)
+  await undo(first)
+  await undo(second)
+  expect([await zoneOf(region.riga), await zoneOf(region.liepaja)]).toEqual(former)
 })
 
 test('a change that a later one has replaced is not undone', async () => {

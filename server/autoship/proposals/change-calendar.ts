@@ -7,6 +7,7 @@ import { mayDeliverOn } from '../../../domain/territory/days.ts'
 import type { App } from '../../app-context.ts'
 import { actorColumns } from '../../platform/actor-columns.ts'
 import type { Tx } from '../../platform/database/connect.ts'
+import { queueNewDayProposals } from '../../territory/change-holiday.ts'
 import { clockOfDelivery, loadTerritory, regionDays } from '../../territory/region-days.ts'
 import { moveDelivery } from '../schedule/move-delivery.ts'
 import { applyChange, type Restoring, subjectOfChange } from './apply-change.ts'
@@ -49,6 +50,8 @@ export async function changeCalendar(
   const asking = { changeId, answerBy }
   const decided = await decide(inside, tx, by, { found, decisions, asking })
   await propose(inside, tx, decided.asked, lostDays)
+  // A process that has not heard of the change yet may still put an order on a lost day.
+  await queueNewDayProposals(tx)
   return done({ changeId, former: applied.value, impossible: decided.impossible })
 }
 

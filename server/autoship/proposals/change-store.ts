@@ -24,11 +24,15 @@ export async function findChanges(db: Db, changeId?: number): Promise<MadeChange
         'chosen', count(p.id) filter (where p.state = 'chosen'),
         'skipped', count(p.id) filter (where p.state = 'skipped'),
         'lapsed', count(p.id) filter (where p.state = 'lapsed')) as answers
-    from calendar_changes c
+    from (
+      select * from calendar_changes
+      where ${changeId ?? null}::bigint is null or id = ${changeId ?? null}
+      order by id desc limit 50) c
       left join staff s on s.id = c.actor_id and c.actor_kind = 'staff'
       left join day_proposals p on p.change_id = c.id
-    where ${changeId ?? null}::bigint is null or c.id = ${changeId ?? null}
-    group by c.id, s.name order by c.id desc limit 50`.execute(db)
+    group by c.id, c.change, c.answer_by, c.made_at, c.undone_at, s.name order by c.id desc`.execute(
+    db,
+  )
   return rows.map(({ madeAt, ...row }) => ({ ...row, madeAt: madeAt.toISOString() }))
 }
 
@@ -73,13 +77,14 @@ export type MovedCycle = {
 
 /**
  * Planned deliveries of a change that need a record when it is undone: those that the office has
- * moved and that wait for an answer, and those whose customers have agreed to the new day.
+ * moved and that wait for an answer, and those whose customers have agreed to the new day. An answer
+ * that is just being given is waited for.
  */
-export async function findMovedOf(tx: Tx, changeId: number): Promise<MovedCycle[]> {
+export async function lockMovedOf(tx: Tx, changeId: number): Promise<MovedCycle[]> {
   const { rows } = await sql<MovedCycle>`
     select id, customer_id, autoship_id, planned_on, state, old_day, new_day from day_proposals
     where change_id = ${changeId} and autoship_id is not null and new_day is not null
       and (state = 'accepted' or (state = 'asked' and is_moved))
-    order by id`.execute(tx)
+    order by id for update`.execute(tx)
   return rows
 }

@@ -156,18 +156,21 @@ export async function findUnanswered(
   return rows
 }
 
-export const endProposal = (
+/** False where its customer has answered meanwhile. */
+export async function endProposal(
   tx: Tx,
   id: number,
   state: 'accepted' | 'chosen' | 'skipped' | 'lapsed',
   answer: { at: Date; day?: Day },
-) =>
-  tx
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('dayProposals')
     .set({ state, answeredAt: answer.at, answeredDay: answer.day ?? null })
     .where('id', '=', id)
     .where('state', '=', 'asked')
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
 
 export async function findAllOpen(db: Db): Promise<OpenProposal[]> {
   return (await selectOpen.execute(db)).rows

@@ -82,8 +82,8 @@ async function endIfOutdated(
   const isLost =
     newDay !== null && (newDay < firstOpenDay || !(await isServedOn(app, proposal, newDay)))
   if (!isObsolete && !isServedAgain && !isLost) return
+  if (!(await endProposal(tx, id, 'lapsed', { at: app.clock.now() }))) return
   if (isLost) lostDays.set(deliveryOf(proposal), newDay)
-  await endProposal(tx, id, 'lapsed', { at: app.clock.now() })
   if (!isServedAgain) return
   const payload = { day: oldDay, isOrder: orderId !== null }
   await queueMails(tx, 'autoship.day-kept', [{ customerId, cause: `proposal:${id}`, payload }])
