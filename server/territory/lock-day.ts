@@ -38,5 +38,7 @@ export async function lockDayExclusive(tx: Db, day: Day): Promise<void> {
 
 /** Nothing is put on any day that customers can choose, until the commit. */
 export async function lockDaysAhead(tx: Tx, today: Day): Promise<void> {
-  for (const day of daysFrom(today, latestDay(today))) await lockDayExclusive(tx, day)
+  await sql`
+    select pg_advisory_xact_lock(${lockKey(sql`day`)})
+    from unnest(${daysFrom(today, latestDay(today))}::date[]) day`.execute(tx)
 }
