@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { callTable } from '../shared/call.ts'
+import { driverDayCalls } from './day.ts'
 import { eventCalls } from './events.ts'
 import { driverLoadingCalls } from './loading.ts'
 import { Done, filledText, Id, PasswordText } from '../shared/scalars.ts'
@@ -100,6 +101,7 @@ export const driverCalls = callTable({
     audience: 'driver',
     answer: Done,
   },
+  ...driverDayCalls,
   ...eventCalls,
   ...driverLoadingCalls,
 })

@@ -2,7 +2,8 @@ import { dayOf, type Day } from '../calendar.ts'
 import { roundCents, sumOf, type Cents } from '../money.ts'
 
 /** The rate follows from the class and the day of supply. */
-export type VatClass = 'standard' | 'reduced' | 'pilot_food' | 'books'
+export const vatClasses = ['standard', 'reduced', 'pilot_food', 'books'] as const
+export type VatClass = (typeof vatClasses)[number]
 
 /** A rate is valid until the next rate of its class begins. */
 export type VatRate = { vatClass: VatClass; from: Day; percent: number }

@@ -1,9 +1,11 @@
+import type { driverDayCalls } from '../../contract/driver/day.ts'
 import type { eventCalls } from '../../contract/driver/events.ts'
 import type { driverLoadingCalls } from '../../contract/driver/loading.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
+import { readDriverDay } from './day/read-driver-day.ts'
 import { bookStops } from './events/book-runs.ts'
 import { receiveEvents } from './events/receive-events.ts'
 import { countLoad, readLoad } from './hand-in/count-load.ts'
@@ -14,9 +16,10 @@ import { findOpenStops } from './runs/run-store.ts'
 import { findTransfers } from './runs/transfer-store.ts'
 import { confirmTransfer } from './runs/transfers.ts'
 
-type Calls = typeof eventCalls & typeof driverLoadingCalls
+type Calls = typeof driverDayCalls & typeof eventCalls & typeof driverLoadingCalls
 
 export const dispatchDriverRoutes = (app: AppWithDb): Handlers<Calls> => ({
+  readDriverDay: async ({ by }) => done(await readDriverDay(app, by.id!)),
   sendEvents: ({ body }) => receiveEvents(app, body),
   listOwnRuns: async ({ by }) =>
     done({ runs: await findOwnRuns(app.db, by.id!, app.clock.today()) }),

@@ -22,6 +22,18 @@ export async function cashOfShift(db: Db, shiftId: number, until?: Date): Promis
   return rows[0]!
 }
 
+/** The float of each shift that has one. */
+export async function floatsOfShifts(
+  db: Db,
+  shiftIds: readonly number[],
+): Promise<Map<number, Cents>> {
+  const { rows } = await sql<{ shiftId: number; cents: Cents }>`
+    select to_shift_id as shift_id, sum(cents)::bigint as cents from cash_moves
+    where to_shift_id = any (${shiftIds}::bigint[]) and from_place not in ('expense', 'difference')
+    group by to_shift_id`.execute(db)
+  return new Map(rows.map(({ shiftId, cents }) => [shiftId, cents]))
+}
+
 export type CashAtPlace = {
   place: CashPlaceKind
   shiftId: number | null

@@ -22,7 +22,7 @@ const open = (cookie: CookieChange, token: string) =>
   cookie.set(token, sessionLimitsMs.driver / 1_000)
 
 /** The calls of the road are answered by their own room. */
-type OfRoad = 'sendEvents' | keyof typeof driverLoadingCalls
+type OfRoad = 'readDriverDay' | 'sendEvents' | keyof typeof driverLoadingCalls
 
 export const driverRoutes = (app: AppWithDb): Omit<Handlers<typeof driverCalls>, OfRoad> => ({
   ...bindingHandlers(app),

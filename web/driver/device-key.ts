@@ -1,5 +1,4 @@
-const DATABASE = 'avots-driver'
-const STORE = 'device'
+import { answerOf, inOneTransaction } from './memory/database.ts'
 
 /** What makes this browser the driver's phone; the private key cannot be read, only used. */
 export type OwnDevice = { deviceId: number; keys: CryptoKeyPair }
@@ -23,31 +22,12 @@ export async function signatureOf({ privateKey }: CryptoKeyPair, text: string): 
 }
 
 export const readDevice = (): Promise<OwnDevice | undefined> =>
-  withStore<OwnDevice | undefined>('readonly', (store) => store.get('own'))
+  inOneTransaction(['device'], 'readonly', (store) =>
+    answerOf<OwnDevice | undefined>(store('device').get('own')),
+  )
 
 export const saveDevice = (device: OwnDevice): Promise<unknown> =>
-  withStore('readwrite', (store) => store.put(device, 'own'))
+  inOneTransaction(['device'], 'readwrite', (store) => answerOf(store('device').put(device, 'own')))
 
 export const forgetDevice = (): Promise<unknown> =>
-  withStore('readwrite', (store) => store.delete('own'))
-
-async function withStore<Answer>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest,
-): Promise<Answer> {
-  const opening = indexedDB.open(DATABASE, 1)
-  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(STORE))
-  const database = await answerOf<IDBDatabase>(opening)
-  try {
-    return await answerOf<Answer>(work(database.transaction(STORE, mode).objectStore(STORE)))
-  } finally {
-    database.close()
-  }
-}
-
-const answerOf = <Answer>(request: IDBRequest): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const fail = () => reject(request.error ?? new Error('the browser stores nothing'))
-    request.addEventListener('success', () => resolve(request.result as Answer))
-    request.addEventListener('error', fail)
-  })
+  inOneTransaction(['device'], 'readwrite', (store) => answerOf(store('device').delete('own')))

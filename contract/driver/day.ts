@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { proofs } from '../../domain/dispatch/proof-wanted.ts'
+import { vatClasses } from '../../domain/documents/vat.ts'
+import { callTable } from '../shared/call.ts'
+import { DayText, Id } from '../shared/scalars.ts'
+
+const Cents = z.int()
+const Pieces = z.int().min(0)
+
+const GoodFacts = {
+  goodId: Id,
+  kind: z.enum(['good', 'rentable', 'service']),
+  bottleKind: z.enum(['large', 'small', 'none']),
+  isLent: z.boolean(),
+  isCounted: z.boolean(),
+  lentDepositCents: Cents,
+  stateDepositCents: Cents,
+  monthlyPaymentCents: Cents,
+  vatClass: z.enum(vatClasses),
+  /** By the rate of the day. */
+  vatPercent: z.number(),
+  /** A set consists of bottles of another good. */
+  bottles: z.object({ goodId: Id, inEach: Pieces, lentDepositCents: Cents }).nullable(),
+}
+
+/** A line as it was placed: what `settleDelivery` takes, without the counts of the door. */
+const DayLine = z.object({
+  ...GoodFacts,
+  ordered: Pieces,
+  /** Empties that the customer has announced. */
+  returned: Pieces,
+  unitPriceCents: Cents,
+  lineCents: Cents,
+})
+
+const DayOrder = z.object({
+  orderId: Id,
+  /** The customer's note for this delivery. */
+  note: z.string(),
+  paysCourier: z.boolean(),
+  isDeferred: z.boolean(),
+  cashDueCents: Cents,
+  deliveryCents: Cents,
+  paymentChargeCents: Cents,
+  bonusCents: Cents,
+  prepaidCents: Cents,
+  /** Of the deposit paid beyond what is required: promised to other orders. */
+  promisedCents: Cents,
+  lines: z.array(DayLine),
+})
+
+/** One door, with all that is to be known there without a network. */
+const DayStop = z
+  .object({
+    id: Id,
+    runId: Id,
+    position: z.int(),
+    state: z.enum(['waiting', 'done', 'failed', 'moved', 'withdrawn']),
+    /** What the server has been told: of another phone, of paper, or of this one. */
+    told: z.enum(['waiting', 'delivered', 'failed']),
+    customerId: Id,
+    customer: z.string(),
+    isCompany: z.boolean(),
+    phone: z.string(),
+    address: z.string(),
+    /** The door's pin, or the register's point of the house. */
+    place: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+    /** The note of the address, which stands for every delivery. */
+    standingNote: z.string(),
+    isFirstVisit: z.boolean(),
+    proof: z.enum(proofs),
+    /** What is overdue; old debt that may be taken. */
+    overdueCents: Cents,
+    /** The deposit position: what the customer holds and has paid. */
+    held: z.array(z.object({ goodId: Id, held: Pieces, depositCents: Cents })),
+    depositPaidCents: Cents,
+    depositRequiredCents: Cents,
+    bonusIsEnabled: z.boolean(),
+    /** The latest three deliveries here, of bottles. */
+    lastCounts: z.array(z.object({ day: DayText, left: Pieces, taken: Pieces })),
+    orders: z.array(DayOrder),
+  })
+  .meta({ id: 'DayStop' })
+
+const DayGood = z.object({
+  ...GoodFacts,
+  name: z.string(),
+  /** The price of a piece when the package was made; an event carries it along. */
+  priceCents: Cents,
+})
+
+const DayRun = z.object({
+  id: Id,
+  day: DayText,
+  number: z.int(),
+  plate: z.string(),
+  zones: z.array(z.string()),
+  state: z.enum(['draft', 'planned', 'loading', 'road', 'handing_in']),
+  /** An event names the revision that the phone had. */
+  revision: z.int(),
+  floatCents: Cents,
+  /** Where there is none, no cash is taken. */
+  cashRegister: z.string().nullable(),
+  /** Pieces that the van takes along beyond its orders. */
+  spares: z.array(z.object({ goodId: Id, pieces: Pieces })),
+})
+
+export const DriverDay = z
+  .object({
+    day: DayText,
+    madeAt: z.iso.datetime(),
+    runs: z.array(DayRun),
+    stops: z.array(DayStop),
+    goods: z.array(DayGood),
+    settings: z.object({
+      depositSteps: z.array(z.object({ fromBottle: z.int(), percentOff: z.number() })),
+      bonusUsePercent: z.number(),
+      bonusEarnPercent: z.number(),
+      standardVatPercent: z.number(),
+      cashLimitCents: Cents,
+    }),
+  })
+  .meta({ id: 'DriverDay' })
+export type DriverDay = z.output<typeof DriverDay>
+
+export const driverDayCalls = callTable({
+  readDriverDay: {
+    method: 'GET',
+    path: '/day',
+    summary: "The driver's own open runs with all that is needed at their doors without a network",
+    audience: 'driver',
+    answer: DriverDay,
+  },
+})

@@ -1,0 +1,132 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { DriverDay } from '../../../contract/driver/day.ts'
+import { settleDelivery } from '../../../domain/dispatch/delivered-order.ts'
+import { seededRandom } from '../../../tests/support/seeded-random.ts'
+import {
+  addDriver,
+  addPhone,
+  addVan,
+  driveOut,
+  type RoadOrder,
+  roadShop,
+} from '../../../tests/support/road-shop.ts'
+import { bookStop } from '../events/book-stop.ts'
+import { byCommand } from '../../../domain/actor.ts'
+import { allOrNothing } from '../../platform/database/transaction.ts'
+import { recordStatements } from '../../platform/database/statement-record.ts'
+import { readDriverDay } from './read-driver-day.ts'
+
+async function dayOfStops(orders: readonly RoadOrder[]) {
+  const shop = await roadShop()
+  await addVan(shop)
+  for (const order of orders) await shop.order(order)
+  await shop.close()
+  const driverId = await addDriver(shop)
+  const { runId, stops } = await driveOut(shop, driverId)
+  const read = () => readDriverDay(shop.app, driverId)
+  return { shop, driverId, runId, stops, read }
+}
+
+test('the package of a day has what is needed at the doors, for its own driver alone', async () => {
+  const { shop, read, runId } = await dayOfStops([{ left: 2, back: 1, house: 7 }])
+  const day = await read()
+  expect(DriverDay.parse(day)).toEqual(day)
+  expect(day).toMatchObject({
+    day: '2026-11-23',
+    runs: [{ id: runId, state: 'road', plate: 'AV-101' }],
+    goods: [{ goodId: shop.water, name: 'Avota ūdens', priceCents: 790, isLent: true }],
+    stops: [
+      {
+        runId,
+        state: 'waiting',
+        told: 'waiting',
+        isFirstVisit: true,
+        held: [],
+        orders: [{ paysCourier: true, lines: [{ ordered: 2, returned: 1, vatPercent: 21 }] }],
+      },
+    ],
+  })
+  const other = await addDriver(shop, 'Pēteris')
+  expect(await readDriverDay(shop.app, other)).toMatchObject({ runs: [], stops: [], goods: [] })
+})
+
+test('a package of sixty stops needs no more statements than one of two, and 100 kB', async () => {
+  const random = seededRandom(24)
+  const orders = (count: number) =>
+    Array.from({ length: count }, (_, index): RoadOrder => ({
+      left: 1 + (index % 4),
+      house: index + 1,
+    }))
+  const statementsOf = async (count: number) => {
+    const { shop, read } = await dayOfStops(orders(count))
+    const word = () => Math.floor(random() * 36 ** 6).toString(36)
+    const { db } = shop
+    const ids = await db.selectFrom('addresses').select(['id', 'customerId']).execute()
+    for (const { id, customerId } of ids) {
+      const notes = Array.from({ length: 20 }, word).join(' ')
+      await db.updateTable('addresses').set({ notes }).where('id', '=', id).execute()
+      const name = `${word()} ${word()}`
+      await db.updateTable('customers').set({ name }).where('id', '=', customerId).execute()
+    }
+    // The settings are read once and remembered.
+    await read()
+    const recorded = await recordStatements(read)
+    return { ...recorded, bytes: brotliCompressSync(JSON.stringify(await read())).length }
+  }
+  const few = await statementsOf(2)
+  const many = await statementsOf(60)
+  expect(many.statements).toHaveLength(few.statements.length)
+  expect(many.bytes).toBeLessThan(100_000)
+})
+
+test('the sums of the package are those of the books, whatever is left, taken and paid', async () => {
+  const { shop, driverId, stops, read } = await dayOfStops(
+    Array.from({ length: 6 }, (_, index) => ({
+      left: 1 + index,
+      back: index % 3,
+      house: index + 1,
+    })),
+  )
+  const { db, app, water: goodId } = shop
+  const phone = await addPhone(shop, driverId)
+  for (const [index, { id }] of stops.entries()) {
+    const day = await read()
+    const stop = day.stops.find((own) => own.id === id)!
+    const [order] = stop.orders
+    const counted = { left: (index * 2) % 5, taken: index % 2 }
+    const cashCents = index * 500
+    const settled = settleDelivery(
+      {
+        ...order!,
+        lines: order!.lines.map((line) => ({ ...line, ...counted })),
+        standardVatPercent: day.settings.standardVatPercent,
+        bonusIsEnabled: stop.bonusIsEnabled,
+        cashCents,
+        deposit: {
+          heldByGood: Object.fromEntries(stop.held.map((good) => [good.goodId, good.held])),
+          paidCents: stop.depositPaidCents,
+          requiredCents: stop.depositRequiredCents,
+          promisedCents: order!.promisedCents,
+        },
+        depositOfGood: Object.fromEntries(
+          stop.held.map((good) => [good.goodId, good.depositCents]),
+        ),
+      },
+      await app.settings(),
+    )
+    const counts = [{ goodId, ...counted, damaged: 0, notOurs: 0 }]
+    await phone.send([phone.tell(id, { kind: 'delivered', counts, cashCents })])
+    expect((await allOrNothing(db, (tx) => bookStop(app, tx, byCommand, id))).ok).toBe(true)
+    const booked = await db
+      .selectFrom('deliveries')
+      .select(['accountCents', 'depositChargedCents', 'cashCents'])
+      .where('stopId', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(booked).toEqual({
+      accountCents: settled.accountCents,
+      depositChargedCents: settled.ledger.depositChargedCents,
+      cashCents,
+    })
+  }
+})
