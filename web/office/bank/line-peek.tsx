@@ -5,6 +5,7 @@ import { bankWords } from '../../words/office/bank.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { startDeed } from '../deed/open-deed.ts'
 import { useShortcuts } from '../kit/shortcuts.ts'
+import { ListFacts } from '../list/list-facts.tsx'
 import type { BankLine } from './bank-line.ts'
 import { nameOf, useLineColumns } from './line-columns.tsx'
 
@@ -15,19 +16,7 @@ export function LinePeek({ line }: { line: BankLine }) {
   return (
     <>
       <h2>{words.line(line.id)}</h2>
-      <dl className="list__facts">
-        {columns.map(({ id, head, text }) => {
-          const shown = text(line)
-          return (
-            shown && (
-              <div key={id}>
-                <dt>{head}</dt>
-                <dd>{shown}</dd>
-              </div>
-            )
-          )
-        })}
-      </dl>
+      <ListFacts row={line} columns={columns} />
       {line.state === 'open' ? <Proposals key={line.id} line={line} /> : <Named line={line} />}
     </>
   )

@@ -9,6 +9,7 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { PageHead } from '../kit/page-head.tsx'
 import { List } from '../list/list.tsx'
 import type { ListColumn } from '../list/list-column.ts'
+import { ListFacts } from '../list/list-facts.tsx'
 import { shownPhone } from '../search/shown-phone.ts'
 import { api } from '../session/api.ts'
 
@@ -79,19 +80,7 @@ function Peek({ customer }: { customer: ListedCustomer }) {
   return (
     <>
       <h2>{customer.name}</h2>
-      <dl className="list__facts">
-        {columns.map(({ id, head, text }) => {
-          const shown = text(customer)
-          return (
-            shown && (
-              <div key={id}>
-                <dt>{head}</dt>
-                <dd>{shown}</dd>
-              </div>
-            )
-          )
-        })}
-      </dl>
+      <ListFacts row={customer} columns={columns} />
       <p>
         <Link to={`/customers/${customer.id}`}>{words.toCustomer}</Link>
       </p>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { orderWords } from '../../words/office/orders.ts'
 import { useWords } from '../../words/use-words.ts'
+import { ListFacts } from '../list/list-facts.tsx'
 import type { ListedOrder } from './listed-order.ts'
 import { OrderHistory } from './order-history.tsx'
 import { useOrderColumns } from './order-columns.tsx'
@@ -12,19 +13,7 @@ export function OrderPeek({ order }: { order: ListedOrder }) {
   return (
     <>
       <h2>{words.order(order.id)}</h2>
-      <dl className="list__facts">
-        {columns.map(({ id, head, text }) => {
-          const shown = text(order)
-          return (
-            shown && (
-              <div key={id}>
-                <dt>{head}</dt>
-                <dd>{shown}</dd>
-              </div>
-            )
-          )
-        })}
-      </dl>
+      <ListFacts row={order} columns={columns} />
       <p>
         <Link to={`/customers/${order.customer}`}>{words.toCustomer}</Link>
       </p>
