@@ -83,7 +83,7 @@ function Decision({ approval, onEnd, onChanged }: DecisionProps) {
   const isOwn = approval.askedBy.id === staff.id
   return (
     <>
-      <h2>{deeds.names[deed] ?? deed}</h2>
+      <h2>{deeds.named[deed]?.name ?? deed}</h2>
       <p>
         <AskedFor rows={rows} />
       </p>

@@ -17,7 +17,7 @@ export function ApprovalRow({ approval, isChosen }: Props) {
   const table = useWords(rightsWords)
   const language = useLanguage()
   const { id, deed, cents, askedBy, askedAt, waitingFor, rows } = approval
-  const what = deeds.names[deed] ?? deed
+  const what = deeds.named[deed]?.name ?? deed
   const roles = waitingFor.map((role) => table.roles[role]).join(', ')
   return (
     <li className="approvals-row" aria-current={isChosen ? 'true' : undefined}>

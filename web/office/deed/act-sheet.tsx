@@ -59,7 +59,7 @@ function Result({ act }: { act: Act }) {
   return (
     <div className="deed">
       <p>
-        <b>{words.names[deed] ?? deed}</b>
+        <b>{words.named[deed]?.name ?? deed}</b>
         <br />
         <span className="quiet tiny">{words.actBy(by.name, when(madeAt, language))}</span>
       </p>

@@ -40,7 +40,7 @@ export function Conflict({ conflict: { seen, now, last }, onKeep, onPut }: Confl
   const words = useWords(deedWords)
   const language = useLanguage()
   const { actions } = useWords(auditWords)
-  const what = last && (actions[last.deed] ?? words.names[last.deed] ?? last.deed)
+  const what = last && (actions[last.deed] ?? words.named[last.deed]?.name ?? last.deed)
   return (
     <Note look="clay" role="alert">
       <h3>{words.changedTitle}</h3>

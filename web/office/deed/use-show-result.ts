@@ -24,7 +24,7 @@ export function useShowResult() {
     }
     const { actionId, done, refused, undoableUntil } = result
     if (actionId !== null && done.length + refused.length > 1) showAct(actionId)
-    const said = words.done[name]?.(done.length) ?? words.doneAny(done.length)
+    const said = words.named[name]?.done(done.length) ?? words.doneAny(done.length)
     const rest = refused.length === 0 ? '' : ` ${words.refusedRows(refused.length)}.`
     toasts.show({
       text: `${said}.${rest}`,

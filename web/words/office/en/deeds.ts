@@ -1,148 +1,21 @@
 import type { deeds as lv } from '../lv/deeds.ts'
-
-const names: Record<string, string> = {
-  'orders.move': 'move orders',
-  'orders.cancel': 'cancel orders',
-  'orders.release': 'release orders on hold',
-  'ledger.correct': 'correct the account',
-  'ledger.goodwill': 'goodwill',
-  'customers.credit': 'deferred payment',
-  'bank.name': 'name lines of the bank',
-  'bank.expense': 'book a line of the bank as a cost',
-  'bank.unmatch': 'take back whose a line is',
-  'stock.count': 'count stock',
-  'settings.change': 'change a setting',
-  'settings.take_back': 'take a change of a setting back',
-  'cash.move': 'move cash',
-  'containers.move': 'move bottles',
-  'containers.scrap': 'scrap bottles',
-  'containers.recount': 'recount bottles',
-  'runs.name_difference': 'reason of a difference',
-  'orders.confirm': 'confirm for customers',
-  'dispatch.close_day': 'close a day',
-  'dispatch.hold_day': 'hold a day',
-  'dispatch.release_day': 'hold a day no longer',
-  'calendar.change': 'change days or routes',
-  'calendar.undo': 'take a change of days back',
-  'zones.limit': "change a zone's limits",
-  'vehicles.add': 'add a van',
-  'vehicles.change': 'change a van',
-  'vehicles.retire': 'retire a van',
-  'vehicles.restore': 'bring a van back',
-  'places.pin': 'put an address on the map',
-  'runs.apply_cause': 'put right as explained',
-}
-
-const done: Record<string, (count: number) => string> = {
-  'orders.move': (count) => (count === 1 ? 'The order is moved' : `Orders moved: ${count}`),
-  'orders.cancel': (count) =>
-    count === 1 ? 'The order is cancelled' : `Orders cancelled: ${count}`,
-  'orders.release': (count) =>
-    count === 1 ? 'The order is released' : `Orders released: ${count}`,
-  'ledger.correct': () => 'The account is corrected',
-  'ledger.goodwill': () => 'The goodwill is credited',
-  'customers.credit': () => 'The deferred payment is changed',
-  'bank.name': (count) => (count === 1 ? 'The line is booked' : `Lines booked: ${count}`),
-  'bank.expense': () => 'The line is booked as a cost',
-  'bank.unmatch': () => 'The line is nobody’s again',
-  'stock.count': () => 'The stock is counted',
-  'settings.change': () => 'The setting is changed',
-  'settings.take_back': () => 'The change of the setting is taken back',
-  'cash.move': () => 'The cash is moved',
-  'containers.move': () => 'The bottles are moved',
-  'containers.scrap': () => 'The bottles are scrapped',
-  'containers.recount': () => 'The bottles are recounted',
-  'runs.name_difference': () => 'The difference has its reason',
-  'orders.confirm': (count) => (count === 1 ? 'Order confirmed' : `Orders confirmed: ${count}`),
-  'dispatch.close_day': () => 'Day closed',
-  'dispatch.hold_day': () => 'Day held',
-  'dispatch.release_day': () => 'Day held no longer',
-  'calendar.change': () => 'Days changed',
-  'calendar.undo': () => 'Change of days taken back',
-  'zones.limit': () => 'Limits changed',
-  'vehicles.add': () => 'Van added',
-  'vehicles.change': () => 'Van changed',
-  'vehicles.retire': () => 'Van retired',
-  'vehicles.restore': () => 'Van brought back',
-  'places.pin': () => 'Address put on the map',
-  'runs.apply_cause': () => 'Put right as explained',
-}
-
-const mails: Record<string, string> = {
-  'orders.changed': 'about a changed order',
-  'orders.cancelled': 'about a cancelled order',
-  'orders.placed': 'about a placed order',
-  'autoship.skipped': 'about a skipped delivery',
-  'papers.issued': 'with a document',
-  'payments.refunded': 'about a refund',
-  'autoship.new-day': 'with the new day that is proposed',
-  'autoship.day-kept': 'about the former day that is back',
-  'autoship.not-coming': 'about a skipped delivery',
-  'dispatch.skipped': 'about a skipped order',
-}
-
-const orderChanges: Record<string, string> = {
-  placed: 'is placed',
-  paid: 'is paid',
-  given_back: 'goes back to the cart',
-  edited: 'is changed',
-  moved: 'is moved',
-  confirmed: 'is confirmed',
-  locked: 'is locked',
-  cancelled: 'is cancelled',
-  skipped: 'is skipped',
-  held: 'is put on hold',
-  released: 'is released',
-}
-
-const hits: Record<string, string> = {
-  autoships: 'customers with an autoship',
-  bottle_holders: 'customers with bottles at home',
-  bonus_customers: 'customers with bonus',
-  orders_waiting_for_payment: 'customers whose order waits for payment',
-  open_carts: 'customers with a cart',
-  moved_deliveries: 'deliveries lose their day',
-}
-
-const fields: Record<string, string> = {
-  creditLimitCents: 'Credit limit',
-  payLater: 'Deferred payment',
-  onHand: 'In the warehouse',
-  value: 'Value',
-  delivery_on: 'delivery day',
-  orderId: 'order',
-  customerId: 'customer',
-  goodId: 'good',
-  cents: 'sum',
-  account: 'in which account',
-  reason: 'reason',
-  day: 'day',
-  pieces: 'pieces',
-  key: 'setting',
-  startsOn: 'from',
-  evenLocked: 'even on a closed day',
-  note: 'note',
-  amount: 'how much',
-  holder: 'borne by',
-  part: 'what',
-  from: 'from',
-  to: 'to',
-  place: 'where',
-  deed: 'what happened',
-  runId: 'run',
-  heldUntil: 'held until',
-  locked: 'orders locked',
-  skipped: 'orders skipped',
-  maxBottles: 'bottles a day',
-  maxKilograms: 'kilograms a day',
-  maxStops: 'stops a day',
-  maxMinutes: 'minutes a day',
-  cashRegister: 'cash register',
-}
+import { dayDeeds } from './deeds/days.ts'
+import { fields, hits, mails, orderChanges } from './deeds/effects.ts'
+import { moneyDeeds } from './deeds/money.ts'
+import { orderDeeds } from './deeds/orders.ts'
+import { runDeeds } from './deeds/runs.ts'
+import { settingDeeds } from './deeds/settings.ts'
+import { stockDeeds } from './deeds/stock.ts'
 
 export const deeds: typeof lv = {
-  names,
-  done,
+  named: {
+    ...orderDeeds,
+    ...moneyDeeds,
+    ...dayDeeds,
+    ...stockDeeds,
+    ...runDeeds,
+    ...settingDeeds,
+  },
   doneAny: (count) => (count === 1 ? 'Done' : `Done: ${count}`),
   mails,
   orderChanges,

@@ -2,7 +2,8 @@ import type { today as lv } from '../lv/today.ts'
 import { deeds } from './deeds.ts'
 
 const titles: (typeof lv)['titles'] = {
-  approval: (_id, { deed }) => `Waits for a second person: ${deeds.names[String(deed)] ?? deed}`,
+  approval: (_id, { deed }) =>
+    `Waits for a second person: ${deeds.named[String(deed)]?.name ?? deed}`,
   job_failed: (_id, { name }) => `The job ${name} failed`,
   mail_given_up: () => 'A mail was not sent',
   money_check: (_id, { problems }) =>

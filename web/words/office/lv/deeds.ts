@@ -1,148 +1,20 @@
-/** The deeds of the office by their names, as a title says them. */
-const names: Record<string, string> = {
-  'orders.move': 'pārcelt pasūtījumus',
-  'orders.cancel': 'atcelt pasūtījumus',
-  'orders.release': 'atlaist apturētus pasūtījumus',
-  'ledger.correct': 'labot kontu',
-  'ledger.goodwill': 'pretimnākšana',
-  'customers.credit': 'pēcapmaksa',
-  'bank.name': 'nosaukt bankas rindas',
-  'bank.expense': 'grāmatot bankas rindu izdevumos',
-  'bank.unmatch': 'atsaukt bankas rindas saimnieku',
-  'stock.count': 'saskaitīt krājumu',
-  'settings.change': 'mainīt iestatījumu',
-  'settings.take_back': 'atsaukt iestatījuma maiņu',
-  'cash.move': 'pārvietot naudu',
-  'containers.move': 'pārvietot pudeles',
-  'containers.scrap': 'norakstīt pudeles',
-  'containers.recount': 'pārskaitīt pudeles',
-  'runs.name_difference': 'starpības iemesls',
-  'orders.confirm': 'apstiprināt klientu vārdā',
-  'dispatch.close_day': 'aizvērt dienu',
-  'dispatch.hold_day': 'turēt dienu',
-  'dispatch.release_day': 'vairs neturēt dienu',
-  'calendar.change': 'mainīt dienas vai maršrutus',
-  'calendar.undo': 'atsaukt dienu maiņu',
-  'zones.limit': 'mainīt zonas ietilpību',
-  'vehicles.add': 'pievienot auto',
-  'vehicles.change': 'mainīt auto',
-  'vehicles.retire': 'noņemt auto',
-  'vehicles.restore': 'atgriezt auto',
-  'places.pin': 'likt adresi kartē',
-  'runs.apply_cause': 'labot pēc paskaidrojuma',
-}
-
-/** What was done, with the number of its records. */
-const done: Record<string, (count: number) => string> = {
-  'orders.move': (count) => (count === 1 ? 'Pasūtījums pārcelts' : `Pārcelti pasūtījumi: ${count}`),
-  'orders.cancel': (count) => (count === 1 ? 'Pasūtījums atcelts' : `Atcelti pasūtījumi: ${count}`),
-  'orders.release': (count) =>
-    count === 1 ? 'Pasūtījums atlaists' : `Atlaisti pasūtījumi: ${count}`,
-  'ledger.correct': () => 'Konts labots',
-  'ledger.goodwill': () => 'Pretimnākšana ieskaitīta',
-  'customers.credit': () => 'Pēcapmaksa mainīta',
-  'bank.name': (count) => (count === 1 ? 'Rinda grāmatota' : `Grāmatotas rindas: ${count}`),
-  'bank.expense': () => 'Rinda grāmatota izdevumos',
-  'bank.unmatch': () => 'Rinda atkal ir brīva',
-  'stock.count': () => 'Krājums saskaitīts',
-  'settings.change': () => 'Iestatījums mainīts',
-  'settings.take_back': () => 'Iestatījuma maiņa atsaukta',
-  'cash.move': () => 'Nauda pārvietota',
-  'containers.move': () => 'Pudeles pārvietotas',
-  'containers.scrap': () => 'Pudeles norakstītas',
-  'containers.recount': () => 'Pudeles pārskaitītas',
-  'runs.name_difference': () => 'Starpībai ir iemesls',
-  'orders.confirm': (count) =>
-    count === 1 ? 'Pasūtījums apstiprināts' : `Apstiprināti pasūtījumi: ${count}`,
-  'dispatch.close_day': () => 'Diena aizvērta',
-  'dispatch.hold_day': () => 'Diena tiek turēta',
-  'dispatch.release_day': () => 'Diena vairs netiek turēta',
-  'calendar.change': () => 'Dienas mainītas',
-  'calendar.undo': () => 'Dienu maiņa atsaukta',
-  'zones.limit': () => 'Ietilpība mainīta',
-  'vehicles.add': () => 'Auto pievienots',
-  'vehicles.change': () => 'Auto mainīts',
-  'vehicles.retire': () => 'Auto noņemts',
-  'vehicles.restore': () => 'Auto atgriezts',
-  'places.pin': () => 'Adrese ir kartē',
-  'runs.apply_cause': () => 'Izlabots, kā paskaidrots',
-}
-
-const mails: Record<string, string> = {
-  'orders.changed': 'par mainītu pasūtījumu',
-  'orders.cancelled': 'par atceltu pasūtījumu',
-  'orders.placed': 'par pieņemtu pasūtījumu',
-  'autoship.skipped': 'par izlaistu piegādi',
-  'papers.issued': 'ar dokumentu',
-  'payments.refunded': 'par atmaksu',
-  'autoship.new-day': 'ar piedāvāto jauno dienu',
-  'autoship.day-kept': 'par atgūto dienu',
-  'autoship.not-coming': 'par izlaistu piegādi',
-  'dispatch.skipped': 'par izlaistu pasūtījumu',
-}
-
-const orderChanges: Record<string, string> = {
-  placed: 'tiek pieņemts',
-  paid: 'tiek apmaksāts',
-  given_back: 'atgriežas grozā',
-  edited: 'tiek mainīts',
-  moved: 'tiek pārcelts',
-  confirmed: 'tiek apstiprināts',
-  locked: 'tiek slēgts',
-  cancelled: 'tiek atcelts',
-  skipped: 'tiek izlaists',
-  held: 'tiek apturēts',
-  released: 'tiek atlaists',
-}
-
-const hits: Record<string, string> = {
-  autoships: 'klienti ar regulāro piegādi',
-  bottle_holders: 'klienti ar pudelēm mājās',
-  bonus_customers: 'klienti ar bonusu',
-  orders_waiting_for_payment: 'klienti, kuru pasūtījums gaida apmaksu',
-  open_carts: 'klienti ar iesāktu grozu',
-  moved_deliveries: 'piegādes zaudē savu dienu',
-}
-
-const fields: Record<string, string> = {
-  creditLimitCents: 'Kredīta robeža',
-  payLater: 'Pēcapmaksa',
-  onHand: 'Noliktavā',
-  value: 'Vērtība',
-  delivery_on: 'piegādes diena',
-  orderId: 'pasūtījums',
-  customerId: 'klients',
-  goodId: 'prece',
-  cents: 'summa',
-  account: 'kurā kontā',
-  reason: 'iemesls',
-  day: 'diena',
-  pieces: 'gabali',
-  key: 'iestatījums',
-  startsOn: 'no',
-  evenLocked: 'arī slēgtā dienā',
-  note: 'piezīme',
-  amount: 'cik',
-  holder: 'kas to nes',
-  part: 'kas',
-  from: 'no kurienes',
-  to: 'kurp',
-  place: 'kur',
-  deed: 'kas notika',
-  runId: 'reiss',
-  heldUntil: 'turēta līdz',
-  locked: 'slēgti pasūtījumi',
-  skipped: 'izlaisti pasūtījumi',
-  maxBottles: 'pudeles dienā',
-  maxKilograms: 'kilogrami dienā',
-  maxStops: 'pieturas dienā',
-  maxMinutes: 'minūtes dienā',
-  cashRegister: 'kases aparāts',
-}
+import { dayDeeds } from './deeds/days.ts'
+import { fields, hits, mails, orderChanges } from './deeds/effects.ts'
+import { moneyDeeds } from './deeds/money.ts'
+import { orderDeeds } from './deeds/orders.ts'
+import { runDeeds } from './deeds/runs.ts'
+import { settingDeeds } from './deeds/settings.ts'
+import { stockDeeds } from './deeds/stock.ts'
 
 export const deeds = {
-  names,
-  done,
+  named: {
+    ...orderDeeds,
+    ...moneyDeeds,
+    ...dayDeeds,
+    ...stockDeeds,
+    ...runDeeds,
+    ...settingDeeds,
+  },
   doneAny: (count: number) => (count === 1 ? 'Izdarīts' : `Izdarīts: ${count}`),
   mails,
   orderChanges,

@@ -5,7 +5,7 @@ import { deeds } from './deeds.ts'
 type Facts = Record<string, string | number | null>
 
 const titles: Record<string, (id: string, facts: Facts) => string> = {
-  approval: (_id, { deed }) => `Gaida otru: ${deeds.names[String(deed)] ?? deed}`,
+  approval: (_id, { deed }) => `Gaida otru: ${deeds.named[String(deed)]?.name ?? deed}`,
   job_failed: (_id, { name }) => `Darbs ${name} neizdevās`,
   mail_given_up: () => 'Vēstule nav nosūtīta',
   money_check: (_id, { problems }) =>

@@ -1,0 +1,9 @@
+import type { DeedNames } from '../../deed-names.ts'
+
+export const runDeeds: DeedNames = {
+  'runs.name_difference': {
+    name: 'reason of a difference',
+    done: () => 'The difference has its reason',
+  },
+  'runs.apply_cause': { name: 'put right as explained', done: () => 'Put right as explained' },
+}

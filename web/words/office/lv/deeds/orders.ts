@@ -1,0 +1,21 @@
+import type { DeedNames } from '../../deed-names.ts'
+
+export const orderDeeds: DeedNames = {
+  'orders.move': {
+    name: 'pārcelt pasūtījumus',
+    done: (count) => (count === 1 ? 'Pasūtījums pārcelts' : `Pārcelti pasūtījumi: ${count}`),
+  },
+  'orders.cancel': {
+    name: 'atcelt pasūtījumus',
+    done: (count) => (count === 1 ? 'Pasūtījums atcelts' : `Atcelti pasūtījumi: ${count}`),
+  },
+  'orders.release': {
+    name: 'atlaist apturētus pasūtījumus',
+    done: (count) => (count === 1 ? 'Pasūtījums atlaists' : `Atlaisti pasūtījumi: ${count}`),
+  },
+  'orders.confirm': {
+    name: 'apstiprināt klientu vārdā',
+    done: (count) =>
+      count === 1 ? 'Pasūtījums apstiprināts' : `Apstiprināti pasūtījumi: ${count}`,
+  },
+}

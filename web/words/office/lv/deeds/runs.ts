@@ -1,0 +1,6 @@
+import type { DeedNames } from '../../deed-names.ts'
+
+export const runDeeds: DeedNames = {
+  'runs.name_difference': { name: 'starpības iemesls', done: () => 'Starpībai ir iemesls' },
+  'runs.apply_cause': { name: 'labot pēc paskaidrojuma', done: () => 'Izlabots, kā paskaidrots' },
+}
