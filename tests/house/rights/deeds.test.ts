@@ -5,7 +5,8 @@ import { extentOf, type Role, roles } from '../../../domain/staff/rights.ts'
 import { deeds } from '../../../server/deeds.ts'
 import { orderShop, placedOrder, good } from '../../support/order-shop.ts'
 import { newColleague } from '../../support/staff-client.ts'
-import { type Colleague, type Way, ways } from './deed-ways.ts'
+import { ways } from './deed-ways.ts'
+import type { Colleague, Way } from './ways/way.ts'
 
 /**
  * Each deed of the office × each role × a customer's record and the own one × below and above the

@@ -1,0 +1,36 @@
+import { common, query, type Way } from './way.ts'
+
+export const orderWays: Way[] = [
+  {
+    deed: 'orders.move',
+    isOfCustomer: true,
+    ask: (api, asked) =>
+      api.moveOrders({
+        ...query(asked),
+        body: { orderIds: [asked.orderId], day: '2026-11-25', ask: asked.ask ?? false },
+      }),
+  },
+  {
+    deed: 'orders.cancel',
+    isOfCustomer: true,
+    ask: (api, asked) =>
+      api.cancelOrders({
+        ...query(asked),
+        body: { orderIds: [asked.orderId], ...common(asked) },
+      }),
+  },
+  {
+    deed: 'orders.release',
+    isOfCustomer: true,
+    ask: (api, asked) =>
+      api.releaseOrders({
+        ...query(asked),
+        body: { orderIds: [asked.orderId], ...common(asked) },
+      }),
+  },
+  {
+    deed: 'orders.confirm',
+    ask: (api, asked) =>
+      api.confirmOrders({ ...query(asked), body: { orderIds: [asked.orderId], ...common(asked) } }),
+  },
+]
