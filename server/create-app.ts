@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { App, AppWithDb } from './app-context.ts'
 import { cachedAssociations } from './catalogue/associations.ts'
 import { cachedAttributes } from './catalogue/attributes.ts'
+import { knownSessions } from './customers/known-sessions.ts'
 import { placedOrders } from './live-changes.ts'
 import { bankOffers } from './payments/offered-methods.ts'
 import { openProvider } from './payments/provider.ts'
@@ -27,6 +28,7 @@ export function createApp(opened: Opened): AppWithDb {
   return {
     ...opened,
     secrets: [opened.secret, ...(previous === undefined ? [] : [previous])],
+    knownSessions: knownSessions(opened),
     settings: shopSettings(db, notices, opened.clock),
     territory: territoryCache(db, notices),
     provider,

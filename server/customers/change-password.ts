@@ -50,7 +50,7 @@ export async function changePassword(
   { customerId, sessionId, hash, address }: Change,
 ): Promise<void> {
   await setPassword(app, tx, by, { customerId, hash, address, way: 'change' })
-  await deleteOtherSessions(tx, customerId, sessionId)
+  await deleteOtherSessions(app, tx, customerId, sessionId)
 }
 
 /** For a customer who is logged in, a wrong password is a field error, not a failed log-in. */

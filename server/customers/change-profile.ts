@@ -6,6 +6,7 @@ import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { insertConsent } from './consents.ts'
+import { forgetSessionsOf } from './session-store.ts'
 import { personTypeOf, type Problems, readIdentity } from './person-fields.ts'
 import { findCustomer, isReferenceKnown, type ProfileChange, updateProfile } from './store.ts'
 
@@ -27,6 +28,7 @@ export async function changeProfile(
   const changed = changedFields(change, before)
   if (changed.length === 0) return done({ isDoubtful })
   await updateProfile(tx, customerId, change)
+  if (changed.includes('language')) await forgetSessionsOf(app, tx, customerId)
   if (changed.includes('newsletter'))
     await insertConsent(tx, customerId, 'newsletter', {
       granted: change.newsletter!,

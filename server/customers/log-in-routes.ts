@@ -48,13 +48,13 @@ export const logInRoutes = (
 const sessionHandlers = (app: AppWithDb) =>
   ({
     logOut: async ({ caller, by }) => {
-      await inTransaction(app.db, (tx) => logOut(tx, by, caller))
+      await inTransaction(app.db, (tx) => logOut(app, tx, by, caller))
       return noData
     },
     listSessions: async ({ caller }) => done({ data: await sessionsOf(app, app.db, caller) }),
     endSession: async ({ caller, by, params }) => {
       const session = { ...caller, sessionId: params.id }
-      const isEnded = await inTransaction(app.db, (tx) => logOut(tx, by, session))
+      const isEnded = await inTransaction(app.db, (tx) => logOut(app, tx, by, session))
       return isEnded ? noData : refuse({ code: 'not_found' })
     },
     takeLinksBack: async ({ caller: { customerId }, by }) => {
@@ -62,7 +62,7 @@ const sessionHandlers = (app: AppWithDb) =>
       return noData
     },
     endOtherSessions: async ({ caller, by }) => {
-      await inTransaction(app.db, (tx) => logOutElsewhere(tx, by, caller))
+      await inTransaction(app.db, (tx) => logOutElsewhere(app, tx, by, caller))
       return noData
     },
   }) satisfies Partial<Handlers<typeof logInCalls>>

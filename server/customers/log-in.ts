@@ -41,7 +41,7 @@ export async function logIn(
     const { customerId: guestId, language } = caller
     if (guestCartId !== undefined)
       await mergeGuestCart(tx, by, { guestId, guestCartId, customerId, language })
-    await deleteSession(tx, caller.customerId, caller.sessionId)
+    await deleteSession(app, tx, caller.customerId, caller.sessionId)
   }
   const { address: ipAddress, agent: userAgent } = origin
   await insertSession(

@@ -65,7 +65,7 @@ export async function register(
   const consent = { granted: true, source: 'registration', at: now } as const
   await insertConsent(tx, customerId, 'agreement', consent)
   if (customer.newsletter) await insertConsent(tx, customerId, 'newsletter', consent)
-  await turnGuestSessionsIntoLogIns(tx, customerId, now)
+  await turnGuestSessionsIntoLogIns(app, tx, customerId, now)
   await audit(tx, by, { action: 'customers.register', customerId, address })
   const { nonce } = await startConfirmation(app, tx, { customerId, email: customer.email })
   await queueMail(tx, {

@@ -43,6 +43,6 @@ export async function resetPassword(
   if (!(await useReset(tx, tokenHash(token), app.clock.now())))
     return refuse({ code: 'link_invalid' })
   await setPassword(app, tx, byCustomer(customerId), { customerId, hash, address, way: 'reset' })
-  await deleteSessionsOf(tx, customerId)
+  await deleteSessionsOf(app, tx, customerId)
   return done(null)
 }

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { DB } from '../../db/schema.ts'
+import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 
 const SESSION_DAYS = 30
@@ -49,13 +50,32 @@ export const insertSession = (tx: Db, session: NewSession, now: Date) =>
     .values({ ...session, createdAt: now, lastUsedAt: now })
     .execute()
 
+type Remembering = Pick<App, 'knownSessions'>
+
+/** Before the sessions of a customer end or change. */
+export async function forgetSessionsOf({ knownSessions }: Remembering, tx: Db, customerId: number) {
+  const rows = await tx
+    .selectFrom('sessions')
+    .select('tokenHash')
+    .where('customerId', '=', customerId)
+    .execute()
+  knownSessions.forget(rows.map(({ tokenHash }) => tokenHash))
+}
+
 /** A guest who registers continues with the same token. */
-export const turnGuestSessionsIntoLogIns = (tx: Db, customerId: number, now: Date) =>
-  tx
+export async function turnGuestSessionsIntoLogIns(
+  app: Remembering,
+  tx: Db,
+  customerId: number,
+  now: Date,
+): Promise<void> {
+  await forgetSessionsOf(app, tx, customerId)
+  await tx
     .updateTable('sessions')
     .set({ kind: 'login', createdAt: now })
     .where('customerId', '=', customerId)
     .execute()
+}
 
 export async function touchSession(db: Db, sessionId: number, now: Date): Promise<void> {
   const touched = await db
@@ -85,10 +105,12 @@ export const findSessionsOf = (db: Db, customerId: number, now: Date) =>
     .execute()
 
 export async function deleteSession(
+  app: Remembering,
   db: Db,
   customerId: number,
   sessionId: number,
 ): Promise<boolean> {
+  await forgetSessionsOf(app, db, customerId)
   const deleted = await db
     .deleteFrom('sessions')
     .where('customerId', '=', customerId)
@@ -97,15 +119,28 @@ export async function deleteSession(
   return deleted.numDeletedRows > 0n
 }
 
-export const deleteSessionsOf = (tx: Db, customerId: number) =>
-  tx.deleteFrom('sessions').where('customerId', '=', customerId).execute()
+export async function deleteSessionsOf(
+  app: Remembering,
+  tx: Db,
+  customerId: number,
+): Promise<void> {
+  await forgetSessionsOf(app, tx, customerId)
+  await tx.deleteFrom('sessions').where('customerId', '=', customerId).execute()
+}
 
-export const deleteOtherSessions = (tx: Db, customerId: number, keptSessionId: number) =>
-  tx
+export async function deleteOtherSessions(
+  app: Remembering,
+  tx: Db,
+  customerId: number,
+  keptSessionId: number,
+): Promise<void> {
+  await forgetSessionsOf(app, tx, customerId)
+  await tx
     .deleteFrom('sessions')
     .where('customerId', '=', customerId)
     .where('id', '<>', keptSessionId)
     .execute()
+}
 
 export const deleteIdleSessions = (db: Db, now: Date) =>
   db

@@ -19,11 +19,12 @@ export async function sessionsOf({ clock }: App, db: Db, { customerId, sessionId
 
 /** Ends one session of the caller; false when there is no such session. */
 export async function logOut(
+  app: App,
   tx: Tx,
   by: Actor,
   { kind, customerId, sessionId }: Pick<KnownCaller, 'kind' | 'customerId' | 'sessionId'>,
 ): Promise<boolean> {
-  const isEnded = await deleteSession(tx, customerId, sessionId)
+  const isEnded = await deleteSession(app, tx, customerId, sessionId)
   if (isEnded)
     await audit(tx, by, {
       action: 'customers.log_out',
@@ -34,10 +35,11 @@ export async function logOut(
 }
 
 export async function logOutElsewhere(
+  app: App,
   tx: Tx,
   by: Actor,
   { customerId, sessionId }: KnownCaller,
 ): Promise<void> {
-  await deleteOtherSessions(tx, customerId, sessionId)
+  await deleteOtherSessions(app, tx, customerId, sessionId)
   await audit(tx, by, { action: 'customers.log_out_elsewhere', customerId })
 }

@@ -4,6 +4,7 @@ import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { verifyCredentials } from '../customers/verify-credentials.ts'
 import { wrongPassword } from '../customers/change-password.ts'
 import { customerFacts } from '../customers/customer.ts'
+import { forgetSessionsOf } from '../customers/session-store.ts'
 import type { App, AppWithDb } from '../app-context.ts'
 import { endGoodwill } from '../ledger/payable.ts'
 import { audit } from '../platform/audit-trail.ts'
@@ -54,6 +55,7 @@ export async function deleteAccount(
   await eraseWithdrawals(tx, email!)
   await eraseFromSheets(tx, customerId)
   await eraseFromSandbox(tx, customerId)
+  await forgetSessionsOf(app, tx, customerId)
   await eraseRows(tx, customerId, app.clock.now())
   // The contents of their files go as well.
   await enqueue(tx, 'platform.forget-old', {}, { key: 'platform.forget-old' })

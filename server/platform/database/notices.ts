@@ -9,6 +9,8 @@ type Listener = (payload: string) => void
 export type Notices = {
   /** Called for each notification, and with '' after a reconnection, when some may be missed. */
   on(channel: string, listener: Listener): void
+  /** False while the connection is lost, and notices with it. */
+  isListening(): boolean
 }
 
 const RECONNECT_MS = 1_000
@@ -28,6 +30,7 @@ export async function openNotices(
   const listenersByChannel = new Map<string, Listener[]>()
   let client: pg.Client | undefined
   let stopping = false
+  let isListening = false
 
   // A client runs one query at a time, and rooms subscribe all at once.
   let subscribing: Promise<unknown> = Promise.resolve()
@@ -41,7 +44,10 @@ export async function openNotices(
     fresh.on('error', () => undefined)
     await fresh.connect()
     if (stopping) return fresh.end()
-    fresh.on('end', () => void (stopping || reconnect()))
+    fresh.on('end', () => {
+      isListening = false
+      if (!stopping) void reconnect()
+    })
     fresh.on('notification', ({ channel, payload }) => {
       for (const listener of listenersByChannel.get(channel) ?? []) listener(payload ?? '')
     })
@@ -56,6 +62,7 @@ export async function openNotices(
       try {
         await connect()
         for (const listener of [...listenersByChannel.values()].flat()) listener('')
+        isListening = true
         return
       } catch (err) {
         log.warn({ err }, 'The database cannot be listened to yet')
@@ -64,11 +71,13 @@ export async function openNotices(
   }
 
   await connect()
+  isListening = true
   return {
     on(channel, listener) {
       listenersByChannel.set(channel, [...(listenersByChannel.get(channel) ?? []), listener])
       void listenTo(channel)
     },
+    isListening: () => isListening,
     async stop() {
       stopping = true
       await client?.end().catch(() => undefined)
