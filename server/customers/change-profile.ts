@@ -6,7 +6,7 @@ import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { insertConsent } from './consents.ts'
-import { forgetSessionsOf } from './session-store.ts'
+import { forgetSessionsOf } from './forget-sessions.ts'
 import { personTypeOf, type Problems, readIdentity } from './person-fields.ts'
 import { findCustomer, isReferenceKnown, type ProfileChange, updateProfile } from './store.ts'
 

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { DB } from '../../db/schema.ts'
-import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
+import { forgetSessionsOf, type Remembering } from './forget-sessions.ts'
 
 const SESSION_DAYS = 30
 /** However often it is used, a log-in ends after half a year; a guest's token holds only a cart. */
@@ -49,18 +49,6 @@ export const insertSession = (tx: Db, session: NewSession, now: Date) =>
     .insertInto('sessions')
     .values({ ...session, createdAt: now, lastUsedAt: now })
     .execute()
-
-type Remembering = Pick<App, 'knownSessions'>
-
-/** Before the sessions of a customer end or change. */
-export async function forgetSessionsOf({ knownSessions }: Remembering, tx: Db, customerId: number) {
-  const rows = await tx
-    .selectFrom('sessions')
-    .select('tokenHash')
-    .where('customerId', '=', customerId)
-    .execute()
-  knownSessions.forget(rows.map(({ tokenHash }) => tokenHash))
-}
 
 /** A guest who registers continues with the same token. */
 export async function turnGuestSessionsIntoLogIns(

@@ -12,13 +12,8 @@ const moreGoods = 20_000
 /** Light enough for any way of delivery and cheap enough for cash. */
 const light = sql`kind = 'good' and bottle_kind = 'none' and withdrawn_at is null and base_price_cents < 1500 and is_counted`
 
-/** Customers with an address, a token and a cart of so many lines each. */
-export async function fillCarts(
-  db: Db,
-  today: Day,
-  count: number,
-  lines: number,
-): Promise<Filled[]> {
+/** Customers with an address and a token each. */
+export async function addCustomers(db: Db, today: Day, count: number): Promise<void> {
   await inTransaction(db, (tx) => addGoods(tx, 0, moreGoods, today))
   await sql`
     with made as (
@@ -29,22 +24,41 @@ export async function fillCarts(
       insert into addresses (customer_id, region_id, street, house_no, is_legal)
       select made.id, (select r.id from regions r join zones z on z.id = r.zone_id where z.our_courier
         and z.frequency_weeks = 1 and cardinality(z.weekdays) = 6 order by r.id limit 1), 'Brīvības iela', '1', true
-      from made returning customer_id, id),
-    known as (
-      insert into sessions (customer_id, token_hash, kind)
-      select id, sha256(('bench-token-of-customer-' || id)::bytea), 'login' from made)
-    insert into carts (customer_id, delivery_kind, address_id, payment_method)
-    select customer_id, 'courier', id, 'cash' from housed`.execute(db)
+      from made)
+    insert into sessions (customer_id, token_hash, kind)
+    select id, sha256(('bench-token-of-customer-' || id)::bytea), 'login' from made`.execute(db)
   await sql`
     insert into stock_movements (good_id, quantity, kind, cause_kind, cause_id)
     select id, 1000000, 'receipt', 'import', 9999999 from goods where is_counted`.execute(db)
+}
+
+const isOfBench = sql`c.email like '%@bench.example'`
+
+/** Customers who have a cart of so many lines each. */
+export async function fillCarts(
+  db: Db,
+  today: Day,
+  count: number,
+  lines: number,
+): Promise<Filled[]> {
+  await addCustomers(db, today, count)
+  await sql`
+    insert into carts (customer_id, delivery_kind, address_id, payment_method)
+    select c.id, 'courier', a.id, 'cash' from customers c join addresses a on a.customer_id = c.id
+    where ${isOfBench} order by c.id`.execute(db)
   // Line by line, as people fill carts: those of one cart do not lie side by side.
   for (let line = 1; line <= lines; line += 1) await addLine(db, line)
+  return findCarts(db)
+}
+
+/** The carts of these customers, and a good that is not in them. */
+export async function findCarts(db: Db): Promise<Filled[]> {
   const { rows } = await sql<Filled>`
     with wanted as (select array_agg(id order by id desc) as goods from goods where ${light})
     select o.id as cart_id, 'bench-token-of-customer-' || o.customer_id as token,
       goods[1 + (o.id * 7919 + 1000003) % cardinality(goods)] as other_good_id
-    from carts o, wanted order by o.id`.execute(db)
+    from carts o join customers c on c.id = o.customer_id, wanted
+    where ${isOfBench} order by o.id`.execute(db)
   return rows
 }
 

@@ -3,7 +3,12 @@ import { processorMs } from '../support/process-figures.ts'
 import { postgresMs } from './postgres-time.ts'
 import type { ServedShop } from './served-shop.ts'
 
-export type Sent = { method: 'GET' | 'POST'; path: string; token?: string; body?: object }
+export type Sent = {
+  method: 'GET' | 'POST'
+  path: string
+  token?: string
+  body?: object | undefined
+}
 
 const sixteen = 16
 
