@@ -68,8 +68,13 @@ export type SettledDelivery = {
   accountCents: Cents
 }
 
+export type DeliverySettings = Pick<
+  ShopSettings,
+  'depositSteps' | 'bonusUsePercent' | 'bonusEarnPercent'
+>
+
 /** The sums of an order by what was left, taken back and paid. */
-export function settleDelivery(input: DeliveredInput, settings: ShopSettings): SettledDelivery {
+export function settleDelivery(input: DeliveredInput, settings: DeliverySettings): SettledDelivery {
   const { lines } = input
   const lineCents = lines.map(deliveredCents)
   const bonus = bonusOf(input, lineCents, settings)
@@ -129,7 +134,7 @@ export function deliveredCents(
   return roundCents((lineCents * left) / ordered)
 }
 
-function bonusOf(input: DeliveredInput, lineCents: readonly Cents[], settings: ShopSettings) {
+function bonusOf(input: DeliveredInput, lineCents: readonly Cents[], settings: DeliverySettings) {
   const costs = input.lines.map((line, index) => ({ line, cents: lineCents[index]! }))
   const water = costs.filter(({ line }) => isWaterGood(line))
   const others = costs.filter(({ line }) => !isWaterGood(line) && !isService(line))

@@ -115,6 +115,7 @@ function questionAbout(
   if (paysCourier && record.cashCents === undefined && lines.some(differs)) return 'cash'
   const isFar =
     lines.some(isCountFar) ||
+    lines.some(({ ordered, left }) => ordered === 0 && left > 0) ||
     lines.every(({ left, taken }) => left + taken === 0) ||
     isCashFar(cashCents, dueInCashCents)
   return isFar ? 'sure' : undefined

@@ -126,6 +126,20 @@ test('a delivery recorded many times at once is one delivery with one invoice', 
   expect(await invoices.execute()).toHaveLength(1)
 })
 
+// Trap 3 of the office: what a driver says is never refused.
+test('a good that was left without being ordered is sold at its price on the same invoice', async () => {
+  const { id, token } = await customerWith(5000)
+  const lines = [{ goodId: water, order: 1 }]
+  const orderId = await placedOrder(app, { customerId: id, lines, depositCents: 800 })
+  const counts = [
+    { goodId: water, left: 1, taken: 0 },
+    { goodId: pump, left: 1, taken: 0 },
+  ]
+  const { accountCents } = await deliver({ orderId, counts })
+  expect(accountCents).toBe(-1200)
+  expect(await invoiceText(token, orderId)).toMatch(/Pumpis.* 12,00/)
+})
+
 test('one bottle less and two more returned are credited to the account with their deposit', async () => {
   const { id, token } = await customerWith(10_000)
   const first = await placedOrder(app, {
@@ -180,7 +194,7 @@ test('a refused delivery records nothing', async () => {
     status: 'processing',
   })
   await db.updateTable('orders').set({ deliveryOn: null }).where('id', '=', service).execute()
-  const counts = [{ goodId: pump, left: 1, taken: 0 }]
+  const counts = [{ goodId: pump, left: 0, taken: 1 }]
   expect(await deliverOrder(app, { orderId: service, counts })).toMatchObject({ ok: false })
   const rows = db.selectFrom('orders').leftJoin('deliveries', 'deliveries.orderId', 'orders.id')
   const states = rows

@@ -15,11 +15,13 @@ import { loadPlacedItems, type PlacedItem } from './placed-items.ts'
 export type GoodCount = { goodId: number; left: number; taken: number }
 
 export type CountRefusal =
-  | { code: 'not_in_the_order'; goodId: number }
   | { code: 'not_lent'; goodId: number }
   | { code: 'no_such_good'; goodId: number }
 
-/** The order's lines; a good that was not counted was left and taken back as ordered. */
+/**
+ * The order's lines; a good that was not counted was left and taken back as ordered. One that was
+ * left without being ordered is sold at the door.
+ */
 export async function countLines(
   tx: Db,
   orderId: number,
@@ -30,10 +32,9 @@ export async function countLines(
     orderId,
     counts.map(({ goodId }) => goodId),
   )
-  for (const { goodId, left, taken } of counts) {
+  for (const { goodId, taken } of counts) {
     const item = items.find((placed) => placed.goodId === goodId)
     if (!item) return refuse({ code: 'no_such_good', goodId })
-    if (left > 0 && item.ordered === 0) return refuse({ code: 'not_in_the_order', goodId })
     if (taken > 0 && !item.isLent) return refuse({ code: 'not_lent', goodId })
   }
   return done(

@@ -26,7 +26,7 @@ export type PlacedItem = {
   bottleNameLv: string | null
 }
 
-/** The lines as placed, and at no price the goods that were counted without being ordered. */
+/** The lines as placed, and at their price the goods that were counted without being ordered. */
 export async function loadPlacedItems(
   db: Db,
   orderId: number,
@@ -34,8 +34,8 @@ export async function loadPlacedItems(
 ): Promise<PlacedItem[]> {
   const { rows } = await sql<PlacedItem>`
     select g.id as good_id, coalesce(i.ordered, 0) as ordered, coalesce(i.returned, 0) as returned,
-      coalesce(i.unit_price_cents, 0) as unit_price_cents,
-      coalesce(i.price_before_promo_cents, i.unit_price_cents, 0) as price_before_promo_cents,
+      coalesce(i.unit_price_cents, g.base_price_cents) as unit_price_cents,
+      coalesce(i.price_before_promo_cents, i.unit_price_cents, g.base_price_cents) as price_before_promo_cents,
       coalesce(i.line_cents, 0) as line_cents,
       coalesce(i.unit_lent_deposit_cents, g.lent_deposit_cents) as lent_deposit_cents,
       coalesce(i.state_deposit_cents, g.state_deposit_cents) as state_deposit_cents,
