@@ -13,3 +13,8 @@ export const addressJson = (addressId: RawBuilder<unknown>) => sql`
 export const parcelMachineJson = (parcelMachineId: RawBuilder<unknown>) => sql`
   (select json_build_object('name', m.name, 'address', m.address, 'isActive', m.is_active)
     from parcel_machines m where m.id = ${parcelMachineId})`
+
+/** The legal address, else the first. */
+export const defaultAddressId = (customerId: RawBuilder<unknown>) => sql<number | null>`
+  (select a.id from addresses a where a.customer_id = ${customerId} and a.removed_at is null
+    order by a.is_legal desc, a.id limit 1)`

@@ -14,7 +14,7 @@ import type { LoadedCart } from './load-cart.ts'
 import { lockCart } from './lock-cart.ts'
 import { deliveryOffers } from './offers.ts'
 import type { PricedCart } from './price-cart.ts'
-import { firstPossibleDay, rereadCart } from './read-cart.ts'
+import { firstPossibleDay, priceLoaded, rereadCart } from './read-cart.ts'
 import {
   activeParcelMachine,
   type CartFieldsChange,
@@ -32,17 +32,26 @@ export async function changeCart(
 ): Promise<Outcome<PricedCart, Refusal>> {
   const opened = await lockCart(tx, ref)
   if (!opened.ok) return opened
-  const written = await writeCartFields(app, tx, opened.value, change)
-  return written.ok ? done(await rereadCart(app, tx, { ...ref, cartId: opened.value.id })) : written
+  const cart = opened.value
+  const written = await writeCartFields(app, tx, cart, change)
+  if (!written.ok) return written
+  const { addressId, parcelMachineId } = written.value
+  const isSamePlace = addressId === cart.addressId && parcelMachineId === cart.parcelMachineId
+  const changed = { ...ref, cartId: cart.id }
+  return done(
+    isSamePlace
+      ? await priceLoaded(app, tx, changed, { ...cart, ...written.value })
+      : await rereadCart(app, tx, changed),
+  )
 }
 
-/** Writes the fields of a cart that the caller has locked. */
+/** Writes the fields of a cart that the caller has locked; the cart as it is then. */
 export async function writeCartFields(
   app: App,
   tx: Tx,
   cart: LoadedCart,
   change: CartChange,
-): Promise<Outcome<null, Refusal>> {
+): Promise<Outcome<LoadedCart, Refusal>> {
   const fields = cart.copyOfId === null ? change : copyFields(change)
   const destination = await destinationFields(tx, cart, fields)
   if (!destination.ok) return destination
@@ -54,8 +63,8 @@ export async function writeCartFields(
     ...paymentFields(destination.value, cart, fields),
   }
   if (fields.notes !== undefined) written.notes = fields.notes
-  await updateCart(tx, cart.id, written, app.clock.now())
-  return done(null)
+  const version = await updateCart(tx, cart.id, written, app.clock.now())
+  return done({ ...cart, ...written, version: version! })
 }
 
 /** In an order opened for editing only these fields can change. */

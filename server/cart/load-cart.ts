@@ -8,7 +8,7 @@ import type { BottleKind } from '../../domain/cart/cart-line.ts'
 import { type CartGood, cartGoodsJson } from '../catalogue/goods-for-cart.ts'
 import { promisedDepositSql } from '../bottles/promised-deposit.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { addressJson, parcelMachineJson } from './address-json.ts'
+import { addressJson, defaultAddressId, parcelMachineJson } from './address-json.ts'
 import type { CartRef } from './store.ts'
 
 /** Prices are those that the customer saw last. */
@@ -167,8 +167,7 @@ export async function queryCarts<Loaded extends LoadedCart = LoadedCart>(
           from bottle_balances h join goods g on g.id = h.good_id
           where h.customer_id = c.id and h.held > 0)) as customer,
       ${addressJson(sql`o.address_id`)} as address,
-      (select a.id from addresses a where a.customer_id = o.customer_id and a.removed_at is null
-        order by a.is_legal desc, a.id limit 1) as default_address_id,
+      ${defaultAddressId(sql`o.customer_id`)} as default_address_id,
       ${parcelMachineJson(sql`o.parcel_machine_id`)} as parcel_machine,
       (select json_build_object('id', p.id, 'code', p.code, 'kind', p.kind, 'percent', p.percent,
           'amountCents', p.amount_cents, 'validFrom', p.valid_from, 'validUntil', p.valid_until,

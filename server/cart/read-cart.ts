@@ -6,13 +6,17 @@ import type { Db, Tx } from '../platform/database/connect.ts'
 import { clockOfDelivery, regionDays } from '../territory/region-days.ts'
 import { type CartWithGoods, loadCart, type LoadedCart } from './load-cart.ts'
 import { priceCart, type PricedCart } from './price-cart.ts'
-import { type CartFieldsChange, type CartRef, insertCart, updateCart } from './store.ts'
+import { type CartRef, insertCart, updateCart } from './store.ts'
 
 /** A priced cart or copy; undefined if it belongs to somebody else or has become an order. */
 export async function readCart(app: App, db: Db, ref: CartRef): Promise<PricedCart | undefined> {
   const cart = await loadCart(db, ref)
-  return cart && priceCart(app, await withPossibleDelivery(app, db, ref, cart))
+  return cart && priceLoaded(app, db, ref, cart)
 }
+
+/** A loaded cart with a delivery that is still possible. */
+export const priceLoaded = async (app: App, db: Db, ref: CartRef, cart: CartWithGoods) =>
+  priceCart(app, await withPossibleDelivery(app, db, ref, cart))
 
 /** The cart after a change, read in the transaction that changed it. */
 export const rereadCart = async (app: App, tx: Tx, ref: CartRef): Promise<PricedCart> =>
@@ -31,13 +35,17 @@ async function withPossibleDelivery(
   if (cart.copyOfId !== null) return cart
   const change = await outdatedFields(app, cart)
   if (Object.keys(change).length === 0) return cart
-  await updateCart(db, cart.id, change, app.clock.now())
-  const updated = await loadCart(db, ref)
+  const version = await updateCart(db, cart.id, change, app.clock.now())
   // Ordered meanwhile in another tab: answer with the cart as read; the next change is refused.
+  if (version === undefined) return cart
+  if (change.addressId === undefined) return { ...cart, ...change, version }
+  const updated = await loadCart(db, ref)
   return updated ? withPossibleDelivery(app, db, ref, updated) : cart
 }
 
-async function outdatedFields(app: App, cart: LoadedCart): Promise<CartFieldsChange> {
+type Outdated = Partial<Pick<LoadedCart, 'addressId' | 'deliveryOn'>>
+
+async function outdatedFields(app: App, cart: LoadedCart): Promise<Outdated> {
   const { address, defaultAddressId, deliveryKind, deliveryOn } = cart
   if ((!address || address.isRemoved) && defaultAddressId !== cart.addressId)
     return { addressId: defaultAddressId }

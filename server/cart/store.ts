@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
-import type { Updateable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Carts } from '../../db/schema.ts'
 import type { Db, Tx } from '../platform/database/connect.ts'
+import { pipelined } from '../platform/database/pipelined.ts'
+import { defaultAddressId } from './address-json.ts'
 
 /** A cart by its number; without a number, the customer's active cart. */
 export type CartRef = { customerId: number; cartId?: number }
@@ -11,14 +13,11 @@ export const isCart = ({ customerId, cartId }: CartRef) => sql<boolean>`customer
 
 /** Inserts the customer's active cart unless there is one: a customer has one at most. */
 export const insertCart = (tx: Tx, customerId: number, now: Date) =>
-  tx
-    .insertInto('carts')
-    .values({ customerId, createdAt: now, updatedAt: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  sql`${pipelined} insert into carts (customer_id, address_id, created_at, updated_at)
+    values (${customerId}, ${defaultAddressId(sql`${customerId}`)}, ${now}, ${now})
+    on conflict do nothing`.execute(tx)
 
-export type CartFieldsChange = Pick<
-  Updateable<Carts>,
+type CartField =
   | 'addressId'
   | 'deliveryKind'
   | 'parcelMachineId'
@@ -28,14 +27,23 @@ export type CartFieldsChange = Pick<
   | 'useBonus'
   | 'topupCents'
   | 'promoCodeId'
->
+export type CartFieldsChange = Partial<Pick<Selectable<Carts>, CartField>>
 
-export const updateCart = (db: Db, cartId: number, change: CartFieldsChange, now: Date) =>
-  db
+/** The version after the change; none if the cart has become an order. */
+export async function updateCart(
+  db: Db,
+  cartId: number,
+  change: CartFieldsChange,
+  now: Date,
+): Promise<number | undefined> {
+  const updated = await db
     .updateTable('carts')
     .set((eb) => ({ ...change, updatedAt: now, version: eb('version', '+', 1) }))
     .where('id', '=', cartId)
-    .execute()
+    .returning('version')
+    .executeTakeFirst()
+  return updated?.version
+}
 
 /** A line to save, with the prices that the answer shows to the customer. */
 export type LineToSave = {
