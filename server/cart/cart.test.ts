@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
+import { paymentTypes } from '../../contract/shop/vocabularies/payment-types.ts'
 import { byCustomer } from '../../domain/actor.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { expect, test } from 'vitest'
 import { good, orderShop, region, setStock } from '../../tests/support/order-shop.ts'
 import { recordStatements } from '../platform/database/statement-record.ts'
+import { changeCart } from './change-cart.ts'
 import { changeItem } from './change-item.ts'
-import { readCart } from './read-cart.ts'
+import { createCart, readCart } from './read-cart.ts'
 
 const shop = await orderShop()
 
@@ -40,6 +42,17 @@ test('a new cart goes to the legal address on its first valid day', async () => 
   expect(cart.address?.full_address).toContain('Brīvības iela 1-2')
   const { cart: far } = await cartOf(await shop.customer({ regionId: region.sigulda }))
   expect(far.delivery_date).toBe('2026-11-24')
+})
+
+test('making a cart takes three statements, and another method of payment three more', async () => {
+  const anna = await shop.customer()
+  const by = byCustomer(anna.id)
+  const statementsOf = async (work: Parameters<typeof inTransaction<unknown>>[1]) =>
+    (await recordStatements(() => inTransaction(shop.db, work))).statements.length
+  const customerId = anna.id
+  expect(await statementsOf((tx) => createCart(shop.app, tx, by, customerId))).toBe(3)
+  const change = { payment_type: paymentTypes.numberOf('cash') }
+  expect(await statementsOf((tx) => changeCart(shop.app, tx, by, { customerId, change }))).toBe(3)
 })
 
 test('a good added twice is one line, and quantity 0 removes it', async () => {
