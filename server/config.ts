@@ -72,6 +72,7 @@ const Environment = z.object({
     .string()
     .regex(/\S@\S/, `must be like Avots <${seller.email}>`)
     .default(`Avots <${seller.email}>`),
+  DEMO_COMPANY: onOff.default(true),
   RATE_LIMITS: onOff.default(true),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   IMAGE_BASE: z.string().min(1).default('/img/goods'),

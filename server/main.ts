@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { startAutoships } from '../db/seed/autoships/start-autoships.ts'
+import { livingCompany } from '../db/seed/company/living-company.ts'
 import { livePast } from '../db/seed/past/live-past.ts'
 import { seedDemo } from '../db/seed/seed-demo.ts'
 import { seedShop } from '../db/seed/seed-shop.ts'
@@ -54,7 +55,7 @@ async function open(app: OpenApp, role: string, running: Running[]): Promise<voi
   const { config } = app
   if (cluster.isPrimary) await seeds[config.seed](app.db, { today: app.clock.today() })
   if (cluster.isPrimary && config.seed === 'demo') {
-    await livePast(app)
+    await livePast(app, config.DEMO_COMPANY ? livingCompany(app.clock.today()) : undefined)
     await startAutoships(app)
   }
   if (role !== 'web' && cluster.isPrimary) running.push(await startWorker(app))

@@ -31,6 +31,8 @@ export async function openJourneyShop({
       PORT: new URL(url).port,
       PUBLIC_URL: url,
       DATA_DIR: data,
+      // Each journey makes the runs that it needs.
+      DEMO_COMPANY: 'off',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'error',
       SMTP_URL: post.address,

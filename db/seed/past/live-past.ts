@@ -9,13 +9,25 @@ import { billMonth } from '../../../server/documents/bill-month.ts'
 import { issueInvoice } from '../../../server/documents/issue-invoice.ts'
 import { monthOfDay } from '../../../server/documents/month.ts'
 import { collectParcel, handOverParcel } from '../../../server/dispatch/hand-over-parcel.ts'
-import { settableClock } from '../../../server/platform/clock.ts'
+import { settableClock, type SettableClock } from '../../../server/platform/clock.ts'
 import { people } from '../people/people.ts'
 import type { OrderWish, SeedPerson } from '../people/person.ts'
 import { endWith } from './end-with.ts'
 import { orderInThePast } from './order-in-the-past.ts'
 import { topUp } from './top-up.ts'
 
+export type Past = AppWithDb & { clock: SettableClock }
+
+/** What a company does beside the demo's people: its rounds of days gone by, and today's. */
+export type Company = {
+  days(today: Day): Day[]
+  order(past: Past, day: Day): Promise<void>
+  /** Of a day that was just closed. */
+  drive(past: Past, day: Day): Promise<void>
+  reach(past: Past, now: Date): Promise<void>
+}
+
+type Placing = { on: Day; place: () => Promise<void> }
 type Wish = { person: SeedPerson; order: OrderWish }
 
 /** Ordered the day before yesterday, closed in the night, brought today. */
@@ -25,11 +37,11 @@ const ORDERED_DAYS_BEFORE = 2
  * What the people of the demo ordered, day by day, by the shop's own verbs and a clock that is set to each day: placed,
  * closed, delivered, invoiced and billed, so that every sum and number is one that the shop itself has made.
  */
-export async function livePast(app: AppWithDb): Promise<void> {
+export async function livePast(app: AppWithDb, company?: Company): Promise<void> {
   if (await hasPast(app)) return
   const today = app.clock.today()
   const clock = settableClock(instantOf(addDays(today, -400)))
-  const past: AppWithDb = { ...app, clock }
+  const past: Past = { ...app, clock }
   const waiting = new Map<Day, number[]>()
 
   const liveUntil = async (day: Day) => {
@@ -37,21 +49,37 @@ export async function livePast(app: AppWithDb): Promise<void> {
       await billMonthsUntil(past, clock, next)
       clock.set(instantOf(next))
       await inTransaction(past.db, (tx) => closeDay(past, tx, bySystem, next))
+      await company?.drive(past, next)
       for (const orderId of waiting.get(next)!) await bring(past, orderId)
       waiting.delete(next)
     }
     await billMonthsUntil(past, clock, day)
   }
-  for (const { person, order } of wishes()) {
-    const placedOn = addDays(today, -order.daysAgo - ORDERED_DAYS_BEFORE)
-    await liveUntil(placedOn)
-    clock.set(instantOf(placedOn))
-    const placed = await orderInThePast(past, person, order)
-    if (placed) waiting.set(placed.day, [...(waiting.get(placed.day) ?? []), placed.orderId])
+  const wait = (day: Day, ...orderIds: number[]) =>
+    waiting.set(day, [...(waiting.get(day) ?? []), ...orderIds])
+  const placings: Placing[] = wishes().map(({ person, order }) => ({
+    on: addDays(today, -order.daysAgo - ORDERED_DAYS_BEFORE),
+    place: async () => {
+      const placed = await orderInThePast(past, person, order)
+      if (placed) wait(placed.day, placed.orderId)
+    },
+  }))
+  const rounds: Placing[] = (company?.days(today) ?? []).map((day) => ({
+    on: addDays(day, -ORDERED_DAYS_BEFORE),
+    place: async () => {
+      await company!.order(past, day)
+      wait(day)
+    },
+  }))
+  for (const { on, place } of [...placings, ...rounds].toSorted((a, b) => (a.on < b.on ? -1 : 1))) {
+    await liveUntil(on)
+    clock.set(instantOf(on))
+    await place()
   }
   // What falls on today or later is still to come.
   await liveUntil(addDays(today, -1))
   for (const person of people) await endWith(app, person)
+  await company?.reach(past, app.clock.now())
   await keepLettersBack(app)
 }
 

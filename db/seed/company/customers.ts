@@ -1,0 +1,112 @@
+import type { SeedAddress, WishedLine } from '../people/person.ts'
+
+/** A household or a company on the vans' rounds; each orders the same every time. */
+export type RoundCustomer = {
+  email: string
+  name: string
+  phone: string
+  company?: { registrationNo: string; creditLimitCents: number }
+  address: SeedAddress
+  method: 'cash' | 'account' | 'deferred'
+  lines: WishedLine[]
+  /** Whether the first van that comes to them is today's. */
+  isNew: boolean
+}
+
+const women = [
+  'Anda',
+  'Baiba',
+  'Dace',
+  'Evita',
+  'Gunta',
+  'Ieva',
+  'Līga',
+  'Madara',
+  'Sanita',
+  'Zane',
+]
+const men = ['Aivars', 'Edgars', 'Gatis', 'Ivars', 'Juris', 'Māris', 'Normunds', 'Raivis', 'Uldis']
+const families = ['Krūmiņ', 'Ozoliņ', 'Balodi', 'Eglīt', 'Vītoliņ', 'Sproģ', 'Āboliņ']
+const companies = [
+  'Baltā rasa',
+  'Dzintara birojs',
+  'Ziemeļu tehnika',
+  'Liepu nams',
+  'Rīta zobārsti',
+]
+
+type Street = [place: string, street: string, postcode: string]
+
+/** The first van's streets, then the second's and the third's. */
+const streets: Street[][] = [
+  [
+    ['Centrs', 'Lāčplēša iela', 'LV-1011'],
+    ['Centrs', 'Miera iela', 'LV-1013'],
+    ['Centrs', 'Stabu iela', 'LV-1011'],
+    ['Centrs', 'Ģertrūdes iela', 'LV-1010'],
+  ],
+  [
+    ['Avoti', 'Avotu iela', 'LV-1009'],
+    ['Skanste', 'Skanstes iela', 'LV-1013'],
+  ],
+  [
+    ['Teika', 'Brīvības gatve', 'LV-1039'],
+    ['Purvciems', 'Dzelzavas iela', 'LV-1021'],
+  ],
+]
+
+const notes = [
+  'Kods 34K, 3. stāvs bez lifta.',
+  'Zvanīt 15 minūtes pirms.',
+  'Suns pagalmā, lūdzu, zvanīt pie vārtiem.',
+]
+
+function roundCustomer(index: number): RoundCustomer {
+  const isCompany = index % 6 === 5
+  const place = streets[index % 16 < 8 ? 0 : index % 16 < 12 ? 1 : 2]!
+  const [name, street, postcode] = place[index % place.length]!
+  // The three companies of one office house are three stops at one door.
+  const isOffices = index % 16 < 8 && isCompany
+  const address: SeedAddress = {
+    city: 'Rīga',
+    place: isOffices ? 'Centrs' : name,
+    street: isOffices ? 'Brīvības iela' : street,
+    houseNo: isOffices ? '40' : String(3 + ((index * 7) % 60)),
+    ...(isOffices || index % 3 > 0 ? { flatNo: String(1 + ((index * 5) % 40)) } : {}),
+    postcode: isOffices ? 'LV-1050' : postcode,
+    ...(index % 4 === 0 ? { notes: notes[(index / 4) % notes.length]! } : {}),
+    isLegal: true,
+  }
+  const number = String(index + 1).padStart(2, '0')
+  return {
+    email: `aplis-${number}@klienti.example`,
+    name: isCompany ? `SIA “${companies[index % companies.length]} ${number}”` : personName(index),
+    phone: `+371200009${number}`,
+    ...(isCompany && {
+      company: { registrationNo: `400000009${number}`, creditLimitCents: 30_000 },
+    }),
+    address,
+    method: isCompany ? 'deferred' : index % 10 === 3 ? 'account' : 'cash',
+    lines: linesOf(index, isCompany),
+    isNew: index % 8 === 4,
+  }
+}
+
+function personName(index: number): string {
+  const family = families[index % families.length]!
+  const isWoman = index % 2 === 0
+  const given = isWoman ? women[index % women.length] : men[index % men.length]
+  return `${given} ${family}${isWoman ? 'a' : family === 'Balodi' ? 's' : 'š'}`
+}
+
+const withCoffee = (wanted: boolean): WishedLine[] => (wanted ? [['DR-001', 1]] : [])
+
+function linesOf(index: number, isCompany: boolean): WishedLine[] {
+  if (isCompany) return [['UD-002', 5, 5], ...withCoffee(index % 4 === 1)]
+  if (index % 5 === 1) return [['UD-001', 1, 1], ...withCoffee(true)]
+  return [['UD-001', 2, 2]]
+}
+
+export const roundCustomers: RoundCustomer[] = Array.from({ length: 64 }, (_, index) =>
+  roundCustomer(index),
+)

@@ -1,0 +1,105 @@
+import type { StopFact } from '../../../domain/dispatch/stop-events.ts'
+import type { AppWithDb } from '../../../server/app-context.ts'
+import { bookStops } from '../../../server/dispatch/events/book-runs.ts'
+import { findOrdersToShare } from '../../../server/dispatch/events/book-stop.ts'
+import { countLoad, readLoad, setSpare } from '../../../server/dispatch/hand-in/count-load.ts'
+import { assignDriver, moveRun } from '../../../server/dispatch/runs/change-run.ts'
+import { findRuns } from '../../../server/dispatch/runs/read-run.ts'
+import { findOpenStops } from '../../../server/dispatch/runs/run-store.ts'
+import { issueInvoice } from '../../../server/documents/issue-invoice.ts'
+import { cashOfShift } from '../../../server/ledger/cash-places.ts'
+import { moveCash } from '../../../server/ledger/move-cash.ts'
+import type { Day } from '../../../domain/calendar.ts'
+import type { Crew } from './crew.ts'
+import { done } from './done.ts'
+
+const floatCents = 4_000
+const waterId = 101
+
+export type DrivenRun = { runId: number; shiftId: number; driver: Crew['drivers'][number] }
+
+/** Gives the runs of a day their drivers, the first to the van with the most stops. */
+export async function planDay(past: AppWithDb, crew: Crew, day: Day): Promise<DrivenRun[]> {
+  const runs = await findRuns(past.db, { day })
+  const stopsOfShift = Map.groupBy(runs, ({ shiftId }) => shiftId)
+  const shifts = [...stopsOfShift.values()].toSorted((a, b) => sizeOf(b) - sizeOf(a))
+  const driven: DrivenRun[] = []
+  for (const [index, loadings] of shifts.entries()) {
+    const driver = crew.drivers[index]!
+    for (const { id: runId, shiftId } of loadings) {
+      const { dispatcher } = crew
+      await done(past, (tx) =>
+        assignDriver(past, tx, dispatcher, { runId, driverId: driver.by.id }),
+      )
+      const goods = [{ goodId: waterId, pieces: 2 }]
+      await done(past, (tx) => setSpare(past, tx, dispatcher, { runId, goods }))
+      await done(past, (tx) => moveRun(past, tx, dispatcher, { runId, to: 'planned' }))
+      driven.push({ runId, shiftId, driver })
+    }
+  }
+  return driven
+}
+
+const sizeOf = (runs: readonly { stops: number }[]) =>
+  runs.reduce((sum, { stops }) => sum + stops, 0)
+
+/** The warehouse counts the load; the driver does too, and leaves with his change. */
+export async function countByWarehouse(past: AppWithDb, crew: Crew, { runId }: DrivenRun) {
+  await done(past, (tx) => moveRun(past, tx, crew.warehouse, { runId, to: 'loading' }))
+  const { goods } = await readLoad(past.db, runId)
+  const counted = goods.map(({ goodId, planned }) => ({ goodId, pieces: planned }))
+  const by = crew.warehouse
+  await done(past, (tx) => countLoad(past, tx, by, { runId, side: 'warehouse', goods: counted }))
+  return counted
+}
+
+export async function driveOut(past: AppWithDb, crew: Crew, run: DrivenRun): Promise<void> {
+  const { runId, shiftId, driver } = run
+  const goods = await countByWarehouse(past, crew, run)
+  await done(past, (tx) => countLoad(past, tx, driver.by, { runId, side: 'driver', goods }))
+  const { floatCents: before } = await cashOfShift(past.db, shiftId)
+  if (before === 0) {
+    const way = { from: { place: 'safe' }, to: { place: 'shift', shiftId } } as const
+    const move = { ...way, cents: floatCents, note: 'Maiņas nauda' }
+    await done(past, (tx) => moveCash(past, tx, crew.accountant, move))
+  }
+  await done(past, (tx) => moveRun(past, tx, driver.by, { runId, to: 'road' }))
+}
+
+/** A stop as it was ordered and paid. */
+export async function asOrdered(past: AppWithDb, stopId: number): Promise<StopFact> {
+  const orders = await findOrdersToShare(past.db, stopId)
+  const counts = orders
+    .flatMap(({ lines }) => lines)
+    .filter(({ isService }) => !isService)
+    .map(({ goodId, ordered, returned }) => {
+      return { goodId, left: ordered, taken: returned, damaged: 0, notOurs: 0 }
+    })
+  const byGood = Map.groupBy(counts, ({ goodId }) => goodId)
+  const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+  return {
+    kind: 'delivered',
+    cashCents: sum(orders.map(({ cashDueCents }) => cashDueCents)),
+    counts: [...byGood].map(([goodId, own]) => ({
+      goodId,
+      left: sum(own.map(({ left }) => left)),
+      taken: sum(own.map(({ taken }) => taken)),
+      damaged: 0,
+      notOurs: 0,
+    })),
+  }
+}
+
+/** The van is back: its stops go to the books, and their invoices are issued. */
+export async function comeBack(past: AppWithDb, { runId, driver }: DrivenRun): Promise<void> {
+  await done(past, (tx) => moveRun(past, tx, driver.by, { runId, to: 'handing_in' }))
+  const { done: stopIds } = await bookStops(past, driver.by, await findOpenStops(past.db, runId))
+  const deliveries = await past.db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('stopId', 'in', [0, ...stopIds])
+    .where('outcome', '=', 'delivered')
+    .orderBy('id')
+    .execute()
+  for (const { id } of deliveries) await done(past, (tx) => issueInvoice(past, tx, id))
+}

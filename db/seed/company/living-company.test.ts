@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { addDays } from '../../../domain/calendar.ts'
+import { disagreements } from '../../../tests/faults/kit/disagreements.ts'
+import { testShop } from '../../../tests/support/shop.ts'
+import { loadBottlesOfRun } from '../../../server/dispatch/hand-in/open-matters.ts'
+import { explainRun, findRunToExplain } from '../../../server/dispatch/hand-in/explain-run.ts'
+import { findOwnRuns } from '../../../server/dispatch/runs/own-runs.ts'
+import { findRuns, loadStopsOfRun } from '../../../server/dispatch/runs/read-run.ts'
+import { livePast } from '../past/live-past.ts'
+import { seedDemo } from '../seed-demo.ts'
+import { livingCompany } from './living-company.ts'
+
+const { db, app, clock } = await testShop()
+const today = clock.today()
+
+test(
+  'the driver of the demo is on the road today, with stops of every kind',
+  { timeout: 120_000 },
+  async () => {
+    await seedDemo(db, { today })
+    await livePast(app, livingCompany(today))
+    const { id: driverId } = await db
+      .selectFrom('staff')
+      .select('id')
+      .where('email', '=', 'soferis@avots.example')
+      .executeTakeFirstOrThrow()
+    const [run, ...others] = await findOwnRuns(db, driverId, today)
+    expect(run).toMatchObject({ day: today, state: 'road' })
+    expect(others).toEqual([])
+    const stops = await loadStopsOfRun(db, run!.id)
+    expect(stops.length).toBeGreaterThan(16)
+    expect(stops.filter(({ told }) => told.state !== 'waiting')).toHaveLength(4)
+    expect(stops.some(({ orderIds }) => orderIds.length === 2)).toBe(true)
+    const doors = Map.groupBy(stops, ({ address }) => address.split('-')[0])
+    expect([...doors.values()].some((atDoor) => atDoor.length > 2)).toBe(true)
+    const methods = await db
+      .selectFrom('stopOrders')
+      .innerJoin('orders', 'orders.id', 'stopOrders.orderId')
+      .select('paymentMethod')
+      .distinct()
+      .where(
+        'stopId',
+        'in',
+        stops.map(({ id }) => id),
+      )
+      .orderBy('paymentMethod')
+      .execute()
+    expect(methods.map(({ paymentMethod }) => paymentMethod)).toEqual([
+      'account',
+      'cash',
+      'deferred',
+    ])
+  },
+)
+
+test('one van loads, and of yesterday one run is not settled, with its reason found', async () => {
+  const runs = await findRuns(db, { day: today })
+  expect(runs.map(({ state }) => state)).toEqual(['road', 'road', 'loading'])
+  const open = (await findRuns(db, { day: addDays(today, -1) })).filter(
+    ({ state }) => state === 'handing_in',
+  )
+  expect(open).toHaveLength(1)
+  const runId = open[0]!.id
+  expect((await loadBottlesOfRun(db, runId)).open).toMatchObject([{ part: 'full', amount: -1 }])
+  const causes = await explainRun(db, (await findRunToExplain(db, runId))!)
+  expect(causes.flatMap((found) => found.causes.slice(0, 3)).map(({ kind }) => kind)).toContain(
+    'sale_not_recorded',
+  )
+})
+
+test('ledger, bottles, stock and papers say the same of the company', async () => {
+  const found = await disagreements(db)
+  expect(found.filter((text) => !text.startsWith('every paper has its PDF'))).toEqual([])
+})

@@ -1,0 +1,67 @@
+import { bySystem } from '../../../domain/actor.ts'
+import { addDays } from '../../../domain/calendar.ts'
+import { rigaInstant } from '../../../domain/calendar/riga-time.ts'
+import { closeDay } from '../../../server/dispatch/close-day.ts'
+import { inTransaction } from '../../../server/platform/database/transaction.ts'
+import { findOpenStops } from '../../../server/dispatch/runs/run-store.ts'
+import type { Past } from '../past/live-past.ts'
+import type { KnownCustomer } from './add-customers.ts'
+import { asOrdered, countByWarehouse, driveOut, type DrivenRun, planDay } from './drive-run.ts'
+import type { Founded } from './found-company.ts'
+import { placeOrders, type RoundOrder } from './place-orders.ts'
+
+/** The vans have left so long ago, or since midnight where the shop opens in the night. */
+const roadMs = 100 * 60_000
+
+/** The middle of the day: vans are on the road, one still loads, and tomorrow is ordered. */
+export async function liveToday(past: Past, company: Founded, now: Date): Promise<void> {
+  const { crew, customers, today } = company
+  const at = (ms: number) => past.clock.set(new Date(ms).toISOString())
+  at(rigaInstant(addDays(today, -1), '18:30'))
+  await placeOrders(past, today, customers.filter(({ index }) => index % 4 < 3).flatMap(ordersOf))
+  await placeOrders(past, today, twice(customers))
+  const startMs = Math.max(rigaInstant(today, '00:00'), now.getTime() - roadMs)
+  const span = now.getTime() - startMs
+  at(startMs)
+  await inTransaction(past.db, (tx) => closeDay(past, tx, bySystem, today))
+  const runs = await planDay(past, crew, today)
+  const first = firstOfShifts(runs)
+  for (const run of first.slice(0, -1)) {
+    at(startMs + span * 0.1)
+    await driveOut(past, crew, run)
+    const stops = await findOpenStops(past.db, run.runId)
+    const driven = stops.slice(0, run === first[0] ? 4 : 6)
+    for (const [index, stopId] of driven.entries()) {
+      at(startMs + span * (0.2 + (0.75 * index) / driven.length))
+      await run.driver.tell(past, stopId, await factOf(past, stopId, index))
+    }
+  }
+  at(startMs + span * 0.9)
+  const last = first.at(-1)
+  if (last && first.length > 1) await countByWarehouse(past, crew, last)
+  at(now.getTime())
+}
+
+/** The first loading of each van. */
+const firstOfShifts = (runs: readonly DrivenRun[]): DrivenRun[] =>
+  runs.filter((run, index) => runs.findIndex(({ shiftId }) => shiftId === run.shiftId) === index)
+
+async function factOf(past: Past, stopId: number, index: number) {
+  if (index === 2)
+    return { kind: 'not_delivered', code: 'nobody_home', counts: [], cashCents: 0 } as const
+  return asOrdered(past, stopId)
+}
+
+/** Most order what they always order; one gives bottles back, and those who are new have none. */
+function ordersOf(customer: KnownCustomer): RoundOrder[] {
+  if (customer.isNew)
+    return [{ customer, lines: customer.lines.map(([sku, order]) => [sku, order]) }]
+  if (customer.index === 16) return [{ customer, lines: [['UD-001', 0, 2]] }]
+  return [{ customer, lines: customer.lines }]
+}
+
+/** Two orders for one door. */
+const twice = (customers: readonly KnownCustomer[]): RoundOrder[] => {
+  const customer = customers.find(({ index }) => index === 0)!
+  return [{ customer, lines: [['DR-002', 2]], notes: 'Arī kafija, lūdzu.' }]
+}
