@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { firstNames, streets, surnameEnds, surnameStems } from '../../db/seed/large/names.ts'
 import { seedStaff } from '../../db/seed/seed-staff.ts'
 import { demoStaff } from '../../db/seed/staff.ts'
 import { readConfig } from '../../server/config.ts'
@@ -13,6 +14,9 @@ import { startShop } from './shop-process.ts'
 const customers = 200_000
 const orders = 1_000_000
 const upTo = (count: number) => Math.floor(Math.random() * count)
+const oneOf = (words: readonly string[]) => words[upTo(words.length)]!
+const herName = () => oneOf(firstNames.her)
+const herSurname = () => `${oneOf(surnameStems)}${oneOf(surnameEnds.her)}`
 const digits = (count: number) => String(upTo(10 ** count)).padStart(count, '0')
 const typed = (text: string) => `/office/api/search?text=${encodeURIComponent(text)}`
 const search = { clients: 4, p95Target: 50 }
@@ -21,19 +25,25 @@ const list = { clients: 4, p95Target: 100 }
 const benchmarks: Benchmark[] = [
   { name: 'four last digits of a phone', path: () => typed(digits(4)), ...search },
   { name: 'a whole phone', path: () => typed(`+3712${digits(7)}`), ...search },
-  { name: 'a name', path: () => typed(`klients ${upTo(customers)}`), ...search },
+  { name: 'a name', path: () => typed(`${herName()} ${herSurname()}`), ...search },
   {
-    name: 'a street, a house and half a name',
-    path: () => typed(`brivibas ${upTo(300)} ${upTo(60)} kli`),
+    name: 'two halves of a name',
+    path: () => typed(`${herName().slice(0, 3)} ${herSurname().slice(0, 4)}`),
     ...search,
   },
-  { name: 'a word that everybody has', path: () => typed('brīvības klients'), ...search },
+  { name: 'two letters', path: () => typed(herName().slice(0, 2)), ...search },
+  {
+    name: 'a street, a house and half a name',
+    path: () => typed(`${oneOf(streets)} ${upTo(300)} ${herSurname().slice(0, 3)}`),
+    ...search,
+  },
+  { name: 'a word that everybody has', path: () => typed(`iela ${herName()}`), ...search },
   { name: 'the beginning of an e-mail', path: () => typed(`klients-${upTo(999)}@`), ...search },
   { name: 'an order', path: () => typed(`#${upTo(orders)}`), ...search },
   { name: 'customers by name', path: () => '/office/api/customers?sort=name', ...list },
   {
     name: 'customers by a word',
-    path: () => `/office/api/customers?filter=name:has:${upTo(999)}`,
+    path: () => `/office/api/customers?filter=name:has:${encodeURIComponent(herSurname())}`,
     ...list,
   },
   { name: 'orders, the newest first', path: () => '/office/api/orders', ...list },
