@@ -58,13 +58,14 @@ export const attentionCalls = callTable({
   readMachine: {
     method: 'GET',
     path: '/machine',
-    summary: 'The state of jobs, mails, the check of the money and backups, as one line',
+    summary: 'The state of jobs, mails, the check of the money, backups and the bank, as one line',
     audience: { staff: 'any' },
     answer: z.object({
       jobs: z.object({ waiting: z.int(), failed: z.int() }),
       mails: z.object({ waiting: z.int(), givenUp: z.int() }),
       money: z.object({ problems: z.int(), checkedAt: z.iso.datetime() }).nullable(),
       backupAt: z.iso.datetime().nullable(),
+      bankImportAt: z.iso.datetime().nullable(),
     }),
     isBackground: true,
   },

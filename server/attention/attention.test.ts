@@ -85,6 +85,7 @@ test('a failed job and a mail that was given up are rows that a press tries agai
     jobs: { failed: 1 },
     mails: { givenUp: 1 },
     backupAt: null,
+    bankImportAt: null,
   })
   await expect(dispatcher.api.retryJob({ params: { id: job!.id } })).rejects.toMatchObject({
     error: 'not_permitted',

@@ -21,7 +21,17 @@ export const findLatestBackup = async (db: Db): Promise<Date | undefined> =>
 
 type Counts = { waiting: number; failed: number; mails: number; givenUp: number }
 
-/** Jobs, mails, the check of the money and the last backup, as the office's foot shows them. */
+const findLatestBankImport = async (db: Db): Promise<Date | undefined> =>
+  (
+    await db
+      .selectFrom('bankFiles')
+      .select('importedAt')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  )?.importedAt
+
+/** Jobs, mails, the check of the money, the last backup and statement, for the office's foot. */
 export async function readMachine(db: Db) {
   const { rows } = await sql<Counts>`
     select
@@ -33,10 +43,12 @@ export async function readMachine(db: Db) {
   const { waiting, failed, mails, givenUp } = rows[0]!
   const check = await findLatestMoneyCheck(db)
   const backupAt = await findLatestBackup(db)
+  const bankImportAt = await findLatestBankImport(db)
   return {
     jobs: { waiting, failed },
     mails: { waiting: mails, givenUp },
     money: check ? { problems: check.problems, checkedAt: check.checkedAt.toISOString() } : null,
     backupAt: backupAt?.toISOString() ?? null,
+    bankImportAt: bankImportAt?.toISOString() ?? null,
   }
 }

@@ -26,6 +26,8 @@ test('a statement dropped in the office books itself, and the rest is named with
   const dropped = await api.importStatement({ body: { name: 'a.xml', content: content(file) } })
   expect(dropped).toMatchObject({ lines: 2, newLines: 2, booked: 1, gaps: [] })
   expect(await balance()).toBe(2500)
+  const { bankImportAt } = await api.readMachine()
+  expect(bankImportAt).toBe(shop.clock.now().toISOString())
   expect(await api.readBank()).toMatchObject({ lines: 2, self: 1, unknown: 1, closingCents: 6600 })
   const open = await api.listBankLines({ query: { filter: 'state:in:open' } })
   expect(open).toMatchObject({ total: 1, sums: { sum: 4000 }, rows: [{ class: 'H', sum: 4000 }] })

@@ -67,5 +67,6 @@ export const today: typeof lv = {
     mails: (count: number) => `Mails: ${count} waiting`,
     givenUp: (count: number) => `${count} mails not sent`,
     money: (count: number) => `money disagrees: ${count}`,
+    bank: (when: string) => `Bank statement: ${when}`,
   },
 }

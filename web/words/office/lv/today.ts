@@ -69,5 +69,6 @@ export const today = {
     mails: (count: number) => `Vēstules: ${count} rindā`,
     givenUp: (count: number) => `${count} vēstules nav nosūtītas`,
     money: (count: number) => `nauda nesakrīt: ${count}`,
+    bank: (when: string) => `Bankas izraksts: ${when}`,
   },
 }
