@@ -4,10 +4,17 @@ import { filledText, Id, IdText } from '../shared/scalars.ts'
 import { deedCall } from './deed-call.ts'
 
 const reason = filledText(300)
-const bottles = z.int().min(1, 'too_small').max(100_000, 'too_big')
-const stops = z.int().min(1, 'too_small').max(1_000, 'too_big')
-const minutes = z.int().min(1, 'too_small').max(10_000, 'too_big')
-const kilograms = z.int().min(1, 'too_small').max(100_000, 'too_big')
+const upTo = (most: number) => z.int().min(1, 'too_small').max(most, 'too_big')
+
+/** What a zone can take on a day, and a van in one loading. */
+const load = { maxBottles: upTo(100_000), maxKilograms: upTo(100_000) }
+const work = {
+  maxStops: upTo(1_000).nullable().default(null),
+  /** At the doors. */
+  maxMinutes: upTo(10_000).nullable().default(null),
+}
+const seen = z.int().nullable()
+const seenWork = { maxStops: seen, maxMinutes: seen }
 
 const Zone = z
   .object({
@@ -19,11 +26,9 @@ const Zone = z
     frequencyWeeks: z.int(),
     firstWeekOn: z.string(),
     ourCourier: z.boolean(),
-    maxBottles: z.int().nullable(),
-    maxKilograms: z.int().nullable(),
-    maxStops: z.int().nullable(),
-    /** At the doors. */
-    maxMinutes: z.int().nullable(),
+    maxBottles: seen,
+    maxKilograms: seen,
+    ...seenWork,
     /** The outline, as longitude and latitude. */
     shape: z.array(z.tuple([z.number(), z.number()])).nullable(),
     /** Its towns and neighbourhoods, with their middles. */
@@ -47,19 +52,15 @@ const Vehicle = z
     plate: z.string(),
     maxBottles: z.int(),
     maxKilograms: z.int(),
-    maxStops: z.int().nullable(),
-    maxMinutes: z.int().nullable(),
+    ...seenWork,
     cashRegister: z.string().nullable(),
   })
   .meta({ id: 'Vehicle' })
 export type Vehicle = z.output<typeof Vehicle>
 
 const vehicle = {
-  maxBottles: bottles,
-  maxKilograms: kilograms,
-  /** Of one loading. */
-  maxStops: stops.nullable().default(null),
-  maxMinutes: minutes.nullable().default(null),
+  ...load,
+  ...work,
   /** The number of its cash register; without one its driver has no cash stops. */
   cashRegister: filledText(40).nullable().default(null),
 }
@@ -80,10 +81,9 @@ export const zoneCalls = callTable({
     right: 'changeZones',
     body: {
       code: filledText(20),
-      maxBottles: bottles.nullable(),
-      maxKilograms: kilograms.nullable(),
-      maxStops: stops.nullable().default(null),
-      maxMinutes: minutes.nullable().default(null),
+      maxBottles: load.maxBottles.nullable(),
+      maxKilograms: load.maxKilograms.nullable(),
+      ...work,
       reason,
     },
     refusals: ['not_found'],
