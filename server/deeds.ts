@@ -12,7 +12,7 @@ import {
 import { bookExpenseDeed, nameLineDeed, unmatchLineDeed } from './bank/bank-deeds.ts'
 import { changeCalendarDeed, undoCalendarChangeDeed } from './autoship/proposals/calendar-deeds.ts'
 import { grantCreditDeed } from './customers/credit-deed.ts'
-import { closeDayDeed, holdDayDeed, releaseDayDeed } from './dispatch/closing-deeds.ts'
+import { closeDayDeed, delayClosingDeed, endClosingDelayDeed } from './dispatch/closing-deeds.ts'
 import {
   addVehicleDeed,
   changeVehicleDeed,
@@ -49,8 +49,8 @@ export const deeds = byName([
   undoCalendarChangeDeed,
   confirmOrderDeed,
   closeDayDeed,
-  holdDayDeed,
-  releaseDayDeed,
+  delayClosingDeed,
+  endClosingDelayDeed,
   limitZoneDeed,
   addVehicleDeed,
   changeVehicleDeed,

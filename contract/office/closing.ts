@@ -75,7 +75,7 @@ export const closingCalls = callTable({
     body: { day: DayText, reason: filledText(300) },
     refusals: ['not_next_day', 'day_closed'],
   }),
-  holdDay: deedCall({
+  delayClosing: deedCall({
     path: '/closing/hold',
     summary:
       'Keeps a day from closing at its hour; what waits can be confirmed and paid until then',
@@ -87,7 +87,7 @@ export const closingCalls = callTable({
     },
     refusals: ['day_closed', 'hold_too_long'],
   }),
-  releaseDay: deedCall({
+  endClosingDelay: deedCall({
     path: '/closing/release',
     summary: 'Lets a held day close at its hour, or at once when that has passed',
     right: 'closeDays',

@@ -1,7 +1,7 @@
 import { type Actor, bySystem } from '../../domain/actor.ts'
 import { addDays, type Day } from '../../domain/calendar.ts'
 import { firstOpenDay } from '../../domain/territory/day-closing.ts'
-import { findHeldDays } from '../territory/hold-day.ts'
+import { findHeldDays } from '../territory/delay-closing.ts'
 import { lockDayExclusive } from '../territory/lock-day.ts'
 import type { App, AppWithDb } from '../app-context.ts'
 import { lockOrdersOfDay } from '../orders/order-record.ts'

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { DayText } from '../../contract/shared/scalars.ts'
 import { dayOf } from '../../domain/calendar.ts'
 import { done, refuse } from '../../domain/outcome.ts'
-import { heldByAnother } from '../../domain/territory/hold-day.ts'
+import { delayedUntilMs } from '../../domain/territory/delay-closing.ts'
 import type { Deed } from '../actions/deed.ts'
-import { findHold, holdDay, isDayClosed, releaseDay } from '../territory/hold-day.ts'
+import { findHold, delayClosing, isDayClosed, endClosingDelay } from '../territory/delay-closing.ts'
 import { closeDay } from './close-day.ts'
 import { nextDayToClose } from './rehearse-closing.ts'
 
@@ -26,7 +26,7 @@ export const closeDayDeed: Deed<z.output<typeof Closing>> = {
     if (await isDayClosed(tx, day)) return refuse({ code: 'day_closed' })
     if (day !== (await nextDayToClose(app, tx))) return refuse({ code: 'not_next_day' })
     const { locked, skipped } = await closeDay(app, tx, by, day)
-    await releaseDay(tx, by, day)
+    await endClosingDelay(tx, by, day)
     const change = { kind: 'day', id: day } as const
     return done({
       changes: [
@@ -39,7 +39,7 @@ export const closeDayDeed: Deed<z.output<typeof Closing>> = {
 
 const Holding = z.object({ day: Day, hours: z.int(), reason: z.string() })
 
-export const holdDayDeed: Deed<z.output<typeof Holding>> = {
+export const delayClosingDeed: Deed<z.output<typeof Holding>> = {
   name: 'dispatch.hold_day',
   right: 'closeDays',
   input: Holding,
@@ -51,8 +51,8 @@ export const holdDayDeed: Deed<z.output<typeof Holding>> = {
     const held = await findHold(tx, day)
     const heldUntilMs = held?.heldUntil.getTime() ?? null
     const nowMs = app.clock.now().getTime()
-    const until = new Date(heldByAnother(day, hours, { nowMs, closesAt, heldUntilMs }))
-    const hold = await holdDay(app, tx, by, { day, until, reason })
+    const until = new Date(delayedUntilMs(day, hours, { nowMs, closesAt, heldUntilMs }))
+    const hold = await delayClosing(app, tx, by, { day, until, reason })
     if (!hold.ok)
       return refuse({ code: hold.refusal === 'day_is_closed' ? 'day_closed' : 'hold_too_long' })
     const before = held?.heldUntil.toISOString() ?? null
@@ -64,7 +64,7 @@ export const holdDayDeed: Deed<z.output<typeof Holding>> = {
   },
 }
 
-export const releaseDayDeed: Deed<z.output<typeof Closing>> = {
+export const endClosingDelayDeed: Deed<z.output<typeof Closing>> = {
   name: 'dispatch.release_day',
   right: 'closeDays',
   input: Closing,
@@ -72,7 +72,7 @@ export const releaseDayDeed: Deed<z.output<typeof Closing>> = {
   ...ofDay,
   reasonOf: ({ reason }) => reason,
   run: async (_app, tx, by, { day }) => {
-    await releaseDay(tx, by, day)
+    await endClosingDelay(tx, by, day)
     return done({})
   },
 }

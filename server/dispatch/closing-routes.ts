@@ -5,7 +5,7 @@ import { doAct, wantedOf } from '../actions/do-act.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { confirmOrderDeed } from '../autoship/order-deeds.ts'
 import type { Handlers } from '../platform/http/mount.ts'
-import { closeDayDeed, holdDayDeed, releaseDayDeed } from './closing-deeds.ts'
+import { closeDayDeed, delayClosingDeed, endClosingDelayDeed } from './closing-deeds.ts'
 import { nextDayToClose, rehearseClosing } from './rehearse-closing.ts'
 
 export const closingRoutes = (app: AppWithDb): Handlers<typeof closingCalls> => ({
@@ -18,14 +18,14 @@ export const closingRoutes = (app: AppWithDb): Handlers<typeof closingCalls> => 
     const rows = [{ day: dayOf(body.day), reason: body.reason }]
     return doAct(app, by, { deed: closeDayDeed, rows }, wantedOf(query, body, caller))
   },
-  holdDay: ({ by, query, body, caller }) => {
+  delayClosing: ({ by, query, body, caller }) => {
     const { hours, reason } = body
     const rows = [{ day: dayOf(body.day), hours, reason }]
-    return doAct(app, by, { deed: holdDayDeed, rows }, wantedOf(query, body, caller))
+    return doAct(app, by, { deed: delayClosingDeed, rows }, wantedOf(query, body, caller))
   },
-  releaseDay: ({ by, query, body, caller }) => {
+  endClosingDelay: ({ by, query, body, caller }) => {
     const rows = [{ day: dayOf(body.day), reason: body.reason }]
-    return doAct(app, by, { deed: releaseDayDeed, rows }, wantedOf(query, body, caller))
+    return doAct(app, by, { deed: endClosingDelayDeed, rows }, wantedOf(query, body, caller))
   },
   confirmOrders: ({ by, query, body, caller }) => {
     const rows = body.orderIds.map((orderId) => ({ orderId, reason: body.reason }))

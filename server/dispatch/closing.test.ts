@@ -14,7 +14,7 @@ import { lockIsAwaited } from '../../tests/support/lock-waits.ts'
 import { newColleague } from '../../tests/support/staff-client.ts'
 import { generate } from '../autoship/generation/generate.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { holdDay } from '../territory/hold-day.ts'
+import { delayClosing } from '../territory/delay-closing.ts'
 import { closeDay, closeDueDays } from './close-day.ts'
 
 const shop = await orderShop()
@@ -111,7 +111,7 @@ test('what was going to be skipped is confirmed for the customer, with how it wa
 test('a held day stays open to confirm after its hour, and closes when its time is over', async () => {
   const { office, day, orderId } = await unconfirmed()
   const body = { day, hours: 2, reason }
-  const held = (await office.api.holdDay({ body })) as DeedDone
+  const held = (await office.api.delayClosing({ body })) as DeedDone
   expect(held.undoableUntil).not.toBeNull()
   // At midnight in Riga the day would close.
   clock.set(`${addDays(day, -1)}T22:30:00Z`)
@@ -140,7 +140,7 @@ test('a day that is held in the very moment of its hour stays open', async () =>
   const hold = { day, until, reason }
   let closed: Promise<unknown> | undefined
   await inTransaction(db, async (tx) => {
-    await holdDay(app, tx, byCommand, hold)
+    await delayClosing(app, tx, byCommand, hold)
     clock.set(`${addDays(day, -1)}T22:30:00Z`)
     closed = closeDueDays(app)
     await lockIsAwaited(db)
@@ -163,7 +163,7 @@ test('without a hold a delivery is not confirmed after its hour', async () => {
 
 test('a day is held no longer than until the vans are loaded', async () => {
   const { office, day } = await unconfirmed()
-  await expect(office.api.holdDay({ body: { day, hours: 7, reason } })).rejects.toMatchObject({
+  await expect(office.api.delayClosing({ body: { day, hours: 7, reason } })).rejects.toMatchObject({
     error: 'hold_too_long',
   })
 })

@@ -4,7 +4,7 @@ import { orderCan } from '../../domain/orders/order-can.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'
-import { firstDayToConfirm } from '../territory/hold-day.ts'
+import { firstDayToConfirm } from '../territory/delay-closing.ts'
 import { changeOrder, lockOrder } from './order-record.ts'
 import type { OrderRef } from './store.ts'
 

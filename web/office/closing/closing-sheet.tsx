@@ -88,7 +88,8 @@ function sendOf(act: ClosingAct, day: Day, reason: string): SendDeed {
       return api.confirmOrders({ query, body: { orderIds, reason, ...wanted } }, options)
     }
     if (act.name === 'close') return api.closeDay({ query, body }, options)
-    if (act.name === 'hold') return api.holdDay({ query, body: { ...body, hours: 1 } }, options)
-    return api.releaseDay({ query, body }, options)
+    if (act.name === 'hold')
+      return api.delayClosing({ query, body: { ...body, hours: 1 } }, options)
+    return api.endClosingDelay({ query, body }, options)
   }
 }

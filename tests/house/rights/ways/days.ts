@@ -22,12 +22,12 @@ export const dayWays: Way[] = [
   {
     deed: 'dispatch.hold_day',
     ask: (api, asked) =>
-      api.holdDay({ ...query(asked), body: { day: '2026-11-25', hours: 1, ...common(asked) } }),
+      api.delayClosing({ ...query(asked), body: { day: '2026-11-25', hours: 1, ...common(asked) } }),
   },
   {
     deed: 'dispatch.release_day',
     ask: (api, asked) =>
-      api.releaseDay({ ...query(asked), body: { day: '2026-11-25', ...common(asked) } }),
+      api.endClosingDelay({ ...query(asked), body: { day: '2026-11-25', ...common(asked) } }),
   },
   {
     deed: 'zones.limit',

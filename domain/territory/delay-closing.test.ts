@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { dayOf } from '../calendar.ts'
-import { heldByAnother, mayHold } from './hold-day.ts'
+import { delayedUntilMs, mayDelayClosing } from './delay-closing.ts'
 
 const day = dayOf('2026-11-24')
 const at = (text: string) => Date.parse(`${text}:00+02:00`)
 const clock = (now: string) => ({ nowMs: at(now), closesAt: '24:00' })
 const answer = (until: string, now: string) => {
-  const may = mayHold(day, at(until), clock(now))
+  const may = mayDelayClosing(day, at(until), clock(now))
   return may.ok ? 'yes' : may.refusal
 }
 
@@ -20,7 +20,7 @@ test('a day is held from its hour until the vans are loaded', () => {
 
 test('another hour counts from the hour, from now, or from the last hold', () => {
   const held = (now: string, last: string | null) =>
-    heldByAnother(day, 1, { ...clock(now), heldUntilMs: last === null ? null : at(last) })
+    delayedUntilMs(day, 1, { ...clock(now), heldUntilMs: last === null ? null : at(last) })
   expect(held('2026-11-23T15:00', null)).toBe(at('2026-11-24T01:00'))
   expect(held('2026-11-24T00:30', null)).toBe(at('2026-11-24T01:30'))
   expect(held('2026-11-23T15:00', '2026-11-24T01:00')).toBe(at('2026-11-24T02:00'))

@@ -1,7 +1,7 @@
 import type { Actor } from '../../domain/actor.ts'
 import type { Day } from '../../domain/calendar.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import { type HoldRefusal, mayHold } from '../../domain/territory/hold-day.ts'
+import { type DelayRefusal, mayDelayClosing } from '../../domain/territory/delay-closing.ts'
 import type { App } from '../app-context.ts'
 import { actorColumns } from '../platform/actor-columns.ts'
 import { audit } from '../platform/audit-trail.ts'
@@ -12,15 +12,15 @@ import { clockOfDelivery } from './region-days.ts'
 type Holding = { day: Day; until: Date; reason: string }
 
 /** Keeps a day from closing at its hour, so that its deliveries can still be confirmed and paid. */
-export async function holdDay(
+export async function delayClosing(
   app: App,
   tx: Tx,
   by: Actor,
   { day, until, reason }: Holding,
-): Promise<Outcome<null, HoldRefusal | 'day_is_closed'>> {
+): Promise<Outcome<null, DelayRefusal | 'day_is_closed'>> {
   const { dayClosesAt: closesAt } = await app.settings()
   const now = app.clock.now()
-  const may = mayHold(day, until.getTime(), { nowMs: now.getTime(), closesAt })
+  const may = mayDelayClosing(day, until.getTime(), { nowMs: now.getTime(), closesAt })
   if (!may.ok) return may
   await lockDayExclusive(tx, day)
   if (await isDayClosed(tx, day)) return refuse('day_is_closed')
@@ -35,7 +35,7 @@ export async function holdDay(
 }
 
 /** The day closes at its hour again, or at once when that has passed. */
-export async function releaseDay(tx: Tx, by: Actor, day: Day): Promise<void> {
+export async function endClosingDelay(tx: Tx, by: Actor, day: Day): Promise<void> {
   await tx.deleteFrom('heldDays').where('day', '=', day).execute()
   await audit(tx, by, { action: 'delivery.day_released', details: { day } })
 }
