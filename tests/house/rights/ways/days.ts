@@ -22,7 +22,10 @@ export const dayWays: Way[] = [
   {
     deed: 'dispatch.hold_day',
     ask: (api, asked) =>
-      api.delayClosing({ ...query(asked), body: { day: '2026-11-25', hours: 1, ...common(asked) } }),
+      api.delayClosing({
+        ...query(asked),
+        body: { day: '2026-11-25', hours: 1, ...common(asked) },
+      }),
   },
   {
     deed: 'dispatch.release_day',
