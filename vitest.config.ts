@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { callAddresses } from './scripts/vite/call-addresses.ts'
 
 /** Left out of `npm run test:quick`: faults, and pages that need a build of the web. */
 const slow = process.env.QUICK ? ['tests/faults/**', 'tests/house/pages/**'] : []
@@ -42,7 +43,7 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
+      { plugins: [callAddresses()], test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
     ],
   },
 })

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
-import { api } from '../session/api.ts'
 import { isRefusal, refusedFieldMessages } from '../../client/refusals.ts'
 import { useForm } from '../../client/use-form.ts'
-import { startSessionWithToken } from '../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { TextInput } from '../../ui/text-input.tsx'
 import { logInWords } from '../../words/shop/log-in.ts'
 import { useWords } from '../../words/use-words.ts'
-import { cartStore } from '../session/cart-store.ts'
-import { isCustomer, userStore } from '../session/user-store.ts'
+import { logIn } from './log-in.ts'
 
 type Props = { onDone?: () => void; children?: ReactNode }
 
@@ -21,13 +18,13 @@ export function LogInForm({ onDone, children }: Props) {
       isRefusal(refused) ? { '': words.failed } : refusedFieldMessages(refused, noAnswer),
   })
   const { draft, field } = form
-  async function logIn() {
+  async function submit() {
     if (draft.email.trim() === '' || draft.password === '') return
-    if (await logInWith(draft)) toasts.show({ text: words.cartsMerged, icon: 'check' })
+    if (await logIn(draft)) toasts.show({ text: words.cartsMerged, icon: 'check' })
     onDone?.()
   }
   return (
-    <form className="form" method="post" {...form.formProps(logIn)} noValidate={false}>
+    <form className="form" method="post" {...form.formProps(submit)} noValidate={false}>
       <FailedNote text={form.errors['']} />
       <TextInput
         {...field('email')}
@@ -53,15 +50,4 @@ export function LogInForm({ onDone, children }: Props) {
       {children}
     </form>
   )
-}
-
-/** The guest's cart is merged into the customer's; answers whether it had goods. */
-async function logInWith(draft: { email: string; password: string }): Promise<boolean> {
-  const guest = userStore.read().value
-  const cartid = isCustomer(guest) ? undefined : guest?.cartid
-  const hadGoods = cartid != null && (cartStore.read().value?.items.length ?? 0) > 0
-  const body = { ...draft, ...(cartid != null && { cartid }) }
-  const { token } = await api.logIn({ body })
-  await startSessionWithToken(token)
-  return hadGoods
 }
