@@ -71,6 +71,18 @@ test('a cart that was made since the guest was read comes along, too', async () 
   expect(sentCartId).toBe(8)
 })
 
+test('a guest that is created more slowly than a log-in does not end it', async () => {
+  stored.clear()
+  const { loadSession, press } = await openPage()
+  const guest = Promise.withResolvers<unknown>()
+  answers['undefined /api/authenticate/guest'] = () => guest.promise
+  const loading = loadSession()
+  await press()
+  guest.resolve({ token: 'guest' })
+  await loading
+  expect(stored.get('avots.token')).toBe('customer')
+})
+
 test('without a token a log-in waits for no guest', async () => {
   stored.clear()
   const { press } = await openPage()

@@ -32,7 +32,10 @@ export const becomeGuest = (): Promise<void> =>
   (guestRequest ??= createGuest().finally(() => (guestRequest = undefined)))
 
 async function createGuest(): Promise<void> {
+  const replaced = readToken()
   const { token } = await api.createGuest()
+  // a log-in may have been quicker than the guest
+  if (readToken() !== replaced) return
   markGuestToken(true)
   saveToken(token)
 }
