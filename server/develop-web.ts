@@ -1,5 +1,6 @@
 import { createServer, type ViteDevServer } from 'vite'
 import type { ServerBuild } from 'react-router'
+import { pathInLanguage } from '../domain/words/language-path.ts'
 import { appConfig } from '../scripts/vite/app-config.ts'
 import type { AppName, WebBuild } from './web.ts'
 
@@ -19,10 +20,10 @@ export async function developingWeb(): Promise<WebBuild> {
       if (name === undefined) vite.middlewares(request, response, next)
       else void apps.open(name as AppName).then((app) => app.middlewares(request, response, next))
     },
-    load: () =>
-      vite.ssrLoadModule(
-        'virtual:react-router/server-build',
-      ) as Promise<unknown> as Promise<ServerBuild>,
+    load: async (language) => ({
+      ...((await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild),
+      basename: pathInLanguage('/', language),
+    }),
     stop: async () => {
       await Promise.all([vite.close(), apps.stop()])
     },

@@ -1,4 +1,5 @@
 import { inTransaction } from './platform/database/transaction.ts'
+import { languageOfPath } from '../domain/words/language-path.ts'
 import { afterAll, expect, test } from 'vitest'
 import { silentLog as log } from '../tests/support/database-server.ts'
 import { mailbox } from '../tests/support/mailbox.ts'
@@ -39,7 +40,12 @@ test.each(names)('%s reads well in both languages and both forms', async (templa
     if (language === 'en' && !toOffice) expect(mail.text).not.toContain('Nr. ')
     expect(blocks.filter(({ kind }) => kind === 'action').length).toBeLessThanOrEqual(1)
     const addresses = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)
-    for (const address of addresses) expect(address).toMatch(/^http:\/\/localhost:3000\//)
+    const own = /^http:\/\/localhost:3000(?=\/)/
+    for (const address of addresses) expect(address).toMatch(own)
+    const pages = addresses
+      .map((address) => address!.replace(own, ''))
+      .filter((path) => !/^\/(?:files|office|calendar)\//.test(path))
+    for (const path of pages) expect(languageOfPath(path)).toBe(language)
   }
 })
 

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
+import type { Language } from '../domain/words/language.ts'
+import { pathInLanguage } from '../domain/words/language-path.ts'
 import { buildApp } from './app.ts'
 import type { AppWithDb } from './app-context.ts'
-import type { PageLanguage } from './platform/http/pages.ts'
 import type { Running } from './platform/running.ts'
 import { ConfigError } from './config.ts'
 import { startMethodRefresh } from './payments/offered-methods.ts'
@@ -19,11 +20,11 @@ export function builtWeb(): WebBuild {
     throw new ConfigError('The web server is not built; run `npm run build`.')
   const build = import(module.href) as Promise<ServerBuild>
   // Each language has its own browser files; one server program renders both.
-  const inLanguage = async (language: PageLanguage): Promise<ServerBuild> => {
+  const inLanguage = async (language: Language): Promise<ServerBuild> => {
     const assets = JSON.parse(
       await readFile(inBuild(`assets-${language}.json`), 'utf8'),
     ) as ServerBuild['assets']
-    return { ...(await build), assets }
+    return { ...(await build), assets, basename: pathInLanguage('/', language) }
   }
   const builds = { lv: inLanguage('lv'), en: inLanguage('en') }
   return {

@@ -2,13 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { RouterContext, ServerBuild } from 'react-router'
 import { calls } from '../contract/shop/calls.ts'
+import type { Language } from '../domain/words/language.ts'
 import { invalidateOnChange } from './catalogue/invalidate-on-change.ts'
 import type { AppWithDb } from './app-context.ts'
 import { inProcessClient } from './platform/http/in-process-client.ts'
 import type { Handlers } from './platform/http/mount.ts'
 import { pageCache } from './platform/http/page-cache.ts'
 import type { Network } from './platform/http/page-policy.ts'
-import { type PageLanguage, pages } from './platform/http/pages.ts'
+import { pages } from './platform/http/pages.ts'
 import type { RateLimit } from './platform/http/rate-limit.ts'
 import { singlePage } from './platform/http/single-page.ts'
 import { staticFiles } from './platform/http/static-files.ts'
@@ -19,7 +20,7 @@ export type AppName = 'office' | 'driver'
 /** The web app as the server sees it: its files and a way to render. */
 export type WebBuild = {
   mode: 'production' | 'development'
-  load: (language: PageLanguage) => Promise<ServerBuild>
+  load: (language: Language) => Promise<ServerBuild>
   /** The folder of the shop's built files. */
   files?: string
   /** The folders of the built apps beside the shop, by the name that their paths begin with. */

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sql } from 'kysely'
+import type { Language } from '../../domain/words/language.ts'
+import { pathInLanguage } from '../../domain/words/language-path.ts'
 import type { AppWithDb } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 
-/** The limit of one file (sitemaps.org). */
-const mostUrlsPerFile = 50_000
+/** Each in two languages: a file has at most 50,000 addresses (sitemaps.org). */
+const mostPagesPerFile = 25_000
 const cacheForHour = 'public, max-age=3600'
 
 /** For search engines: the pages to index (sitemaps) and those to leave out (robots.txt). */
@@ -26,7 +28,7 @@ export function sitemapRoutes(server: FastifyInstance, app: AppWithDb): void {
     sendXml(
       reply,
       'urlset',
-      pagePaths.map((path) => entry(publicUrl, path)),
+      pagePaths.flatMap((path) => entries(publicUrl, path)),
     ),
   )
   server.get<{ Params: { page: string } }>(
@@ -65,10 +67,21 @@ const pagePaths = [
   'pieklustamiba',
 ]
 
-const entry = (publicUrl: string, path: string) => `<url><loc>${publicUrl}/${path}</loc></url>`
+const languages = ['lv', 'en'] as const
+
+/** A page in each language, of which each names the other. */
+function entries(publicUrl: string, path: string, changedOn?: string): string[] {
+  const addressIn = (language: Language) => publicUrl + pathInLanguage(`/${path}`, language)
+  const links = languages.map(
+    (language) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${addressIn(language)}"/>`,
+  )
+  const rest = links.join('') + (changedOn ? `<lastmod>${changedOn}</lastmod>` : '')
+  return languages.map((language) => `<url><loc>${addressIn(language)}</loc>${rest}</url>`)
+}
 
 async function sitemapEntries({ db, config }: AppWithDb): Promise<string[]> {
-  const pages = Math.ceil(((await sitemapGoods(db, 0, 0)).total || 1) / mostUrlsPerFile)
+  const pages = Math.ceil(((await sitemapGoods(db, 0, 0)).total || 1) / mostPagesPerFile)
   const files = [
     'pages',
     'categories',
@@ -87,14 +100,13 @@ async function categoryEntries(app: AppWithDb): Promise<string[]> {
       .map(({ link }) => link)
       .join('/'),
   )
-  return categories.map((path) => entry(app.config.publicUrl, path))
+  return categories.flatMap((path) => entries(app.config.publicUrl, path))
 }
 
 async function goodEntries({ db, config }: AppWithDb, page: number): Promise<string[]> {
-  const { goods } = await sitemapGoods(db, mostUrlsPerFile, (page - 1) * mostUrlsPerFile)
-  return goods.map(
-    ({ link, changedOn }) =>
-      `<url><loc>${config.publicUrl}/good/${link}</loc><lastmod>${changedOn}</lastmod></url>`,
+  const { goods } = await sitemapGoods(db, mostPagesPerFile, (page - 1) * mostPagesPerFile)
+  return goods.flatMap(({ link, changedOn }) =>
+    entries(config.publicUrl, `good/${link}`, changedOn),
   )
 }
 
@@ -102,7 +114,7 @@ type Root = 'urlset' | 'sitemapindex'
 
 const xml = (root: Root, entries: readonly string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>
-<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join('\n')}
 </${root}>
 `
@@ -111,8 +123,8 @@ ${entries.join('\n')}
 const robots = (publicUrl: string) =>
   [
     'User-agent: *',
+    'Disallow: /api/',
     ...[
-      '/api/',
       '/cart',
       '/user/',
       '/autoship',
@@ -120,7 +132,7 @@ const robots = (publicUrl: string) =>
       '/topup',
       '/login',
       '/goods-search/',
-    ].map((path) => `Disallow: ${path}`),
+    ].flatMap((path) => languages.map((language) => `Disallow: ${pathInLanguage(path, language)}`)),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',

@@ -1,6 +1,7 @@
 import { addDays, type Day } from '../../domain/calendar.ts'
 import { sumOf } from '../../domain/money.ts'
 import type { Language } from '../../domain/words/language.ts'
+import { pathInLanguage } from '../../domain/words/language-path.ts'
 import type { App } from '../app-context.ts'
 
 /** A delivery in a customer's calendar. It keeps its `uid`, so that a new day moves the event. */
@@ -74,7 +75,7 @@ function eventLines(
     `SUMMARY:${escaped(title)}`,
     `LOCATION:${escaped(place)}`,
     `DESCRIPTION:${escaped(contents.join('\n'))}`,
-    `URL:${config.publicUrl}${path}`,
+    `URL:${config.publicUrl}${pathInLanguage(path, language)}`,
     'TRANSP:TRANSPARENT',
     ...(isOver ? [] : reminder.flatMap(alarmLines)),
     'END:VEVENT',

@@ -39,6 +39,14 @@ test('an order paid by bank awaits the payment and proceeds when it is paid', as
   expect(await checkMoney(shop.app)).toEqual([])
 })
 
+test('the bank leads a customer back to the page in the customer’s language', async () => {
+  const anna = await shop.customer()
+  await anna.api.chooseLanguage({ body: { language: 'en' } })
+  const { payment_url } = await order(anna)
+  const { back } = await shop.choose(payment_url!, 'paid')
+  expect(back).toContain('/en/cart/process/')
+})
+
 test('the order of a customer who closes the tab after paying is placed', async () => {
   const anna = await shop.customer()
   const { params, payment_url } = await order(anna)

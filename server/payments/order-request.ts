@@ -1,4 +1,5 @@
 import { eurosOf } from '../../domain/money.ts'
+import { pathInLanguage } from '../../domain/words/language-path.ts'
 import type { App } from '../app-context.ts'
 import type { OrderRequest } from './montonio/records.ts'
 import type { Payment } from './store.ts'
@@ -26,7 +27,7 @@ export function orderRequest(
   const returnPath = payment.orderId === null ? '/topup-process/' : '/cart/process/'
   return {
     merchantReference: payment.merchantReference,
-    returnUrl: `${config.publicUrl}${returnPath}${payment.merchantReference}`,
+    returnUrl: config.publicUrl + pathInLanguage(returnPath + payment.merchantReference, locale),
     notificationUrl: `${config.publicUrl}${WEBHOOK_PATH}`,
     grandTotal: total,
     currency: 'EUR',

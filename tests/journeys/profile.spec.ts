@@ -150,7 +150,7 @@ test('the language of the profile applies to the shop and its mails', async ({ p
   await logIn(page, email, '/login?to=/user/profile')
   await page.getByText('Angļu').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile')
-  await page.goto('/reset-password')
+  await page.goto('/en/reset-password')
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await mailTo(email, 'Set a new password')

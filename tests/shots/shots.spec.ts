@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { sampleLetters } from '../support/sample-letters.ts'
+import { inLanguage, language } from './language.ts'
 import { pageShots } from './pages.ts'
 import type { Screen, Shot, Step } from './shot.ts'
 import { autoshipEditStates } from './states/autoship-edit.ts'
@@ -38,7 +39,6 @@ const shots: Shot[] = [
   ...officeStates,
 ]
 
-const language = process.env.SHOTS_LANGUAGE === 'en' ? 'en' : 'lv'
 const words = process.env.SHOTS_WORDS?.split(' ').filter((word) => word !== '') ?? []
 
 const isChosen = ({ name, path }: Pick<Shot, 'name' | 'path'>) =>
@@ -86,7 +86,7 @@ for (const shot of shots.filter(isChosen))
         const token = headers.authorization.replace('Bearer ', '')
         await page.addInitScript((stored) => localStorage.setItem('avots.token', stored), token)
       }
-      await page.goto(path, { waitUntil: shot.unfinished ? 'domcontentloaded' : 'networkidle' })
+      await page.goto(inLanguage(path), { waitUntil: shot.unfinished ? 'domcontentloaded' : 'networkidle' })
       // The picture is taken even where a step before it fails.
       const [taken] = await Promise.allSettled([take(shot.steps, page)])
       if (!shot.unfinished) await settle(page)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Step } from './shot.ts'
+import { inLanguage } from './language.ts'
 
 /** The words of a button, a field or a link, or a selector. */
 type Target = RegExp | string
@@ -64,7 +65,7 @@ export const pause =
 export const visit =
   (path: string): Step =>
   (page) =>
-    page.goto(path, { waitUntil: 'networkidle' })
+    page.goto(inLanguage(path), { waitUntil: 'networkidle' })
 
 export const reload: Step = (page) => page.reload({ waitUntil: 'networkidle' })
 export const print: Step = (page) => page.emulateMedia({ media: 'print' })
@@ -92,7 +93,7 @@ export const unanswered = (call: RegExp, path?: string): Step[] => [
   (page) =>
     path === undefined
       ? page.reload({ waitUntil: 'domcontentloaded' })
-      : page.goto(path, { waitUntil: 'domcontentloaded' }),
+      : page.goto(inLanguage(path), { waitUntil: 'domcontentloaded' }),
   pause(2_500),
 ]
 

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Language } from '../../../domain/words/language.ts'
+import { languageOfPath, pathInLanguage } from '../../../domain/words/language-path.ts'
 import { boundedQueue } from './bounded-queue.ts'
 import { sendBusyPage } from './busy-page.ts'
 import { sendEncoded } from './encoded.ts'
@@ -9,10 +11,8 @@ import { type Network, pagePolicy } from './page-policy.ts'
 import { chargeVisitor, type RateLimit } from './rate-limit.ts'
 import type { RequestCounts } from './request-counts.ts'
 
-export type PageLanguage = 'lv' | 'en'
-
 export type PagesOptions = {
-  build: (language: PageLanguage) => Promise<ServerBuild>
+  build: (language: Language) => Promise<ServerBuild>
   mode: 'production' | 'development'
   cache: PageCache
   origin: string
@@ -28,7 +28,7 @@ export type PagesOptions = {
 
 type Rendering = {
   build: ServerBuild
-  language: PageLanguage
+  language: Language
   /** Collects the goods in the answers of the client. */
   goodIds: Set<number>
   report: (error: unknown) => void
@@ -46,7 +46,7 @@ export const limitOfPages = (counts: RequestCounts): RateLimit => ({
   counts,
 })
 
-/** Rendered pages hold no personal data, so each is cached whole by address and language. */
+/** Rendered pages hold no personal data, so each is cached whole by its address. */
 export async function pages(server: FastifyInstance, given: PagesOptions) {
   const options = { ...given, renders: boundedQueue() }
   server.removeAllContentTypeParsers()
@@ -64,14 +64,24 @@ const backToForm = ({ url, headers }: FastifyRequest, reply: FastifyReply) =>
 /** A browser would read two slashes as another website. */
 const isOwnPath = (url: string) => /^\/(?![/\\])/.test(url)
 
-const languageOf = (request: FastifyRequest): PageLanguage =>
-  /(?:^|;\s*)language=en(?:;|$)/.test(request.headers.cookie ?? '') ? 'en' : 'lv'
+const isHome = (url: string) => /^\/(?:\?|$)/.test(url)
+
+const prefersEnglish = ({ headers }: FastifyRequest) =>
+  /(?:^|;\s*)language=en(?:;|$)/.test(headers.cookie ?? '')
 
 async function servePage(request: FastifyRequest, reply: FastifyReply, options: Pages) {
   if (!isOwnPath(request.url)) return reply.redirect('/')
-  const language = languageOf(request)
+  // the only address that does not say in which language its page is
+  if (isHome(request.url)) {
+    void reply.header('vary', 'cookie')
+    if (prefersEnglish(request))
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(pathInLanguage(request.url, 'en'))
+  }
+  const language = languageOfPath(request.url)
   const isDeveloping = options.mode === 'development'
-  const key = isDeveloping ? undefined : keyOf(request, language, options.cachedQuery)
+  const key = isDeveloping ? undefined : keyOf(request, options.cachedQuery)
   const cached = key === undefined ? undefined : options.cache.get(key)
   const cost = cached ? COST_OF_KEPT_PAGE : COST_OF_PAGE
   const waitSeconds = options.limit && chargeVisitor(options.limit, request, cost)
@@ -88,8 +98,8 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
   if (response.status === 503) void reply.header('retry-after', 2)
   const body = Buffer.from(await response.arrayBuffer())
   const isPage = response.headers.get('content-type')?.startsWith('text/html')
-  // A loader's data and a redirect, in the language of the cookie.
-  if (!isPage) return reply.header('vary', 'cookie').header('cache-control', 'no-store').send(body)
+  // a loader's data or a redirect
+  if (!isPage) return reply.header('cache-control', 'no-store').send(body)
 
   // Vite injects scripts and styles that no policy could list.
   if (isDeveloping) return reply.removeHeader('content-security-policy').send(body)
@@ -105,24 +115,20 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
   return sendPage(request, reply, page)
 }
 
-function keyOf(
-  { url }: FastifyRequest,
-  language: PageLanguage,
-  cachedQuery: ReadonlySet<string>,
-): string | undefined {
+function keyOf({ url }: FastifyRequest, cachedQuery: ReadonlySet<string>): string | undefined {
   if (url.length > 300) return undefined
   const mark = url.indexOf('?') === -1 ? url.length : url.indexOf('?')
   const query = new URLSearchParams(url.slice(mark))
   query.sort()
   const isKnown = [...query.keys()].every((name) => cachedQuery.has(name))
-  return isKnown ? `${language} ${url.slice(0, mark)}?${query.toString()}` : undefined
+  return isKnown ? `${url.slice(0, mark)}?${query.toString()}` : undefined
 }
 
 async function render(
   request: FastifyRequest,
   reply: FastifyReply,
   options: Pages,
-  language: PageLanguage,
+  language: Language,
   goodIds: Set<number>,
 ): Promise<Response> {
   const build = await options.build(language)
@@ -145,7 +151,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage
   void reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('content-security-policy', page.policy)
-    .header('vary', 'accept-encoding, cookie')
+    .header('vary', isHome(request.url) ? 'accept-encoding, cookie' : 'accept-encoding')
     .header('cache-control', 'no-cache')
     .header('etag', page.etag)
   if (isNotModified(request, page.etag)) return reply.code(304).send()

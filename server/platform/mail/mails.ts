@@ -19,7 +19,7 @@ export type Writing = {
   /** Null where only an e-mail address is known. */
   customerId: number | null
   today: Day
-  /** The full address of a page: `page('/user/bills/1')`. */
+  /** The full address of a page in the mail's language: `page('/user/bills/1')`. */
   page: (path: string) => string
   /** The same with a key for one purpose: `keyed('/order/12', { purpose, subject, days: 14 })`. */
   keyed: (path: string, scope: { purpose: string; subject: string; days: number }) => string

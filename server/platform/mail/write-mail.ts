@@ -1,4 +1,5 @@
 import type { Seller } from '../../../domain/documents/document.ts'
+import { pathInLanguage } from '../../../domain/words/language-path.ts'
 import type { Clock } from '../clock.ts'
 import { signLink, tokenOf } from '../signed-link.ts'
 import type { Letter } from './letter.ts'
@@ -48,21 +49,28 @@ const UNSUBSCRIBE_DAYS = 90
 
 const DAY_MS = 86_400_000
 
-const writingFor = (
+function writingFor(
   { clock, publicUrl, secret }: MailContext,
-  customerId: number | null,
-): Writing => ({
-  customerId,
-  today: clock.today(),
-  page: (path) => `${publicUrl}${path}`,
-  token: (purpose, nonce) => tokenOf(secret, purpose, nonce),
-  keyed: (path, { purpose, subject, days }) => {
-    const issuedAt = clock.now()
-    const expires = new Date(issuedAt.getTime() + days * DAY_MS)
-    const key = signLink(secret, { purpose, subject, expires, issuedAt })
-    return `${publicUrl}${path}${path.includes('?') ? '&' : '?'}key=${key}`
-  },
-})
+  { customerId, language }: Pick<WaitingMail, 'customerId' | 'language'>,
+): Writing {
+  const page = (path: string) =>
+    publicUrl + (isPage(path) ? pathInLanguage(path, language) : path)
+  return {
+    customerId,
+    today: clock.today(),
+    page,
+    token: (purpose, nonce) => tokenOf(secret, purpose, nonce),
+    keyed: (path, { purpose, subject, days }) => {
+      const issuedAt = clock.now()
+      const expires = new Date(issuedAt.getTime() + days * DAY_MS)
+      const key = signLink(secret, { purpose, subject, expires, issuedAt })
+      return `${page(path)}${path.includes('?') ? '&' : '?'}key=${key}`
+    },
+  }
+}
+
+/** Files, calls and the office have the same address in both languages. */
+const isPage = (path: string) => !/^\/(?:files|api|office)\//.test(path)
 
 export const templateOf = (
   { templates }: MailContext,
@@ -79,7 +87,7 @@ export async function writeMail(
 ): Promise<WrittenMail> {
   const template = templateOf(context, mail.template)
   if (template === undefined) throw new Error(`There is no mail named ${mail.template}`)
-  const writing = writingFor(context, mail.customerId)
+  const writing = writingFor(context, mail)
   const letter = template.write[mail.language](mail.payload, writing)
   const canUnsubscribe = template.topic !== undefined && mail.customerId !== null
   const scope = {

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import { expect, test } from 'vitest'
+import { pathInLanguage } from '../../../domain/words/language-path.ts'
 import { withPages } from '../../support/shop-with-pages.ts'
 import { stockedShop } from '../../support/stocked-shop.ts'
 
@@ -18,11 +19,8 @@ const cases = [
 test.each(cases)(
   'a first visit to the %s page fetches no more than its share',
   async (_name, path, js) => {
-    for (const language of ['lv', 'en']) {
-      const { payload, statusCode } = await server.inject({
-        url: path,
-        headers: { cookie: `language=${language}` },
-      })
+    for (const language of ['lv', 'en'] as const) {
+      const { payload, statusCode } = await server.inject(pathInLanguage(path, language))
       expect(statusCode).toBe(200)
       const files = withImports(
         [...payload.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)].map(([file]) => file),

@@ -3,6 +3,7 @@ import type { Good } from '../../../contract/shop/goods.ts'
 import { centsOf, eurosOf } from '../../../domain/money.ts'
 import { deliveryFee } from '../../../domain/pricing/delivery-fee.ts'
 import type { StructuredData } from '../page/json-ld.tsx'
+import { pageAddress } from '../page/page-address.ts'
 import type { Shop } from '../session/shop-context.ts'
 
 const WITHDRAWAL_DAYS = 14
@@ -12,7 +13,6 @@ const unitCodes = { l: 'LTR', kg: 'KGM', piece: 'C62' } as const
 /** A good as search engines read it: schema.org's Product. */
 export function goodData(good: Good, path: string, ownBrand: string, shop: Shop): StructuredData {
   const { publicUrl, terms } = shop
-  const fullUrl = (address: string) => new URL(address, publicUrl).href
   const isInStock = good.available_for_customer !== 0
   const isService = good.kind === 'service'
   return {
@@ -21,11 +21,11 @@ export function goodData(good: Good, path: string, ownBrand: string, shop: Shop)
     description: good.description,
     sku: good.sku ?? String(good.id),
     brand: { '@type': 'Brand', name: /“([^”]+)”/.exec(good.name)?.[1] ?? ownBrand },
-    image: good.images.map(({ raw }) => fullUrl(raw)),
+    image: good.images.map(({ raw }) => new URL(raw, publicUrl).href),
     category: good.categories.at(-1)?.category,
     offers: {
       '@type': 'Offer',
-      url: fullUrl(path),
+      url: pageAddress(path, shop),
       priceCurrency: 'EUR',
       price: good.price_vat.toFixed(2),
       availability: `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`,
@@ -39,7 +39,7 @@ export function goodData(good: Good, path: string, ownBrand: string, shop: Shop)
           returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
           merchantReturnDays: WITHDRAWAL_DAYS,
           returnFees: 'https://schema.org/FreeReturn',
-          merchantReturnLink: fullUrl('/atteikums'),
+          merchantReturnLink: pageAddress('/atteikums', shop),
         },
       }),
     },

@@ -1,9 +1,12 @@
 import { phoneLink } from '../../../domain/documents/phone-link.ts'
 import type { StructuredData } from '../page/json-ld.tsx'
+import { pageAddress } from '../page/page-address.ts'
 import type { Shop } from '../session/shop-context.ts'
 
 /** The shop as search engines read it: who sells, where, and how to search. */
-export function shopData(name: string, { publicUrl, terms: { seller } }: Shop): StructuredData {
+export function shopData(name: string, shop: Shop): StructuredData {
+  const { publicUrl, language } = shop
+  const { seller } = shop.terms
   const fullUrl = (path: string) => new URL(path, publicUrl).href
   const [street, city, postalCode] = seller.address.split(', ')
   return {
@@ -13,7 +16,7 @@ export function shopData(name: string, { publicUrl, terms: { seller } }: Shop): 
         '@id': fullUrl('/#shop'),
         name,
         legalName: seller.name,
-        url: fullUrl('/'),
+        url: pageAddress('/', shop),
         logo: fullUrl('/apple-touch-icon.png'),
         image: fullUrl('/img/share.png'),
         email: seller.email,
@@ -33,11 +36,12 @@ export function shopData(name: string, { publicUrl, terms: { seller } }: Shop): 
       {
         '@type': 'WebSite',
         name,
-        url: fullUrl('/'),
+        url: pageAddress('/', shop),
+        inLanguage: language,
         publisher: { '@id': fullUrl('/#shop') },
         potentialAction: {
           '@type': 'SearchAction',
-          target: `${fullUrl('/goods-search/')}{term}`,
+          target: `${pageAddress('/goods-search/', shop)}{term}`,
           'query-input': 'required name=term',
         },
       },

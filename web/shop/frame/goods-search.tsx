@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useHref, useNavigate } from 'react-router'
 import { useShop } from '../session/shop-context.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
@@ -22,7 +22,7 @@ export function GoodsSearch() {
   }
   return (
     <SearchBox
-      action="/goods-search"
+      action={useHref('/goods-search')}
       names={{ text: 'term', scope: 'category' }}
       text={text}
       onText={setText}

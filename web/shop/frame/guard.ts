@@ -2,6 +2,7 @@ import { type MiddlewareFunction, redirect } from 'react-router'
 import { readToken } from '../../client/token.ts'
 import { isCustomer, userStore } from '../session/user-store.ts'
 import { guardRedirect } from '../page/guard-redirect.ts'
+import { pageUrl } from '../session/loading.ts'
 import { isProtected, setCurrentPath } from '../session/protected-pages.ts'
 
 const redirectFrom = (pathname: string, search: string): string | undefined => {
@@ -14,14 +15,13 @@ const redirectFrom = (pathname: string, search: string): string | undefined => {
 }
 
 /** For a page rendered by the server, which no navigation has guarded. */
-export const firstPageRedirect = ({
-  pathname,
-  search,
-}: Pick<Location, 'pathname' | 'search'>): string | undefined =>
-  isProtected(pathname) ? redirectFrom(pathname, search) : undefined
+export function firstPageRedirect(location: Pick<Location, 'href'>): string | undefined {
+  const { pathname, search } = pageUrl({ url: location.href })
+  return isProtected(pathname) ? redirectFrom(pathname, search) : undefined
+}
 
 const guardNavigation: MiddlewareFunction = async ({ request }, next) => {
-  const { pathname, search } = new URL(request.url)
+  const { pathname, search } = pageUrl(request)
   // the page to which it leads was asked for before
   if (pathname !== '/loading') setCurrentPath(pathname)
   const target = redirectFrom(pathname, search)

@@ -1,5 +1,7 @@
-import { Link } from 'react-router'
+import type { SyntheticEvent } from 'react'
+import { Link, useLocation } from 'react-router'
 import { phoneLink } from '../../../domain/documents/phone-link.ts'
+import { pathInLanguage } from '../../../domain/words/language-path.ts'
 import { EuFlag } from './eu-flag.tsx'
 import { footerWords } from '../../words/shop/footer.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -94,15 +96,21 @@ const Waterline = () => (
 /** Switches to the other language, which is called by its own name. */
 function LanguageSwitch() {
   const words = useWords(footerWords)
+  const { pathname, search } = useLocation()
   const other = useLanguage() === 'lv' ? 'en' : 'lv'
+  function change(event: SyntheticEvent) {
+    event.preventDefault()
+    void changeLanguage(other)
+  }
   return (
-    <button
+    <a
       className="frame-foot__language"
-      type="button"
+      href={pathInLanguage(pathname + search, other)}
       lang={other}
-      onClick={() => void changeLanguage(other)}
+      hrefLang={other}
+      onClick={change}
     >
       {words.otherLanguage}
-    </button>
+    </a>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type ClientLoaderFunctionArgs, redirect, useLoaderData, useLocation } from 'react-router'
 import type { Order } from '../../../contract/shop/order-record.ts'
 import { api } from '../session/api.ts'
+import { pageUrl } from '../session/loading.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
@@ -19,7 +20,7 @@ import { OwnOrder } from './own-order.tsx'
  * because mail scanners open links too.
  */
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
-  const { searchParams, pathname, search } = new URL(request.url)
+  const { searchParams, pathname, search } = pageUrl(request)
   const approve = searchParams.get('approve') === 'yes'
   const key = searchParams.get('key') ?? undefined
   const isLoggedIn = isCustomer(userStore.read().value)

@@ -1,3 +1,4 @@
+import { useHref } from 'react-router'
 import { frameWords } from '../../words/shop/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import './error-page.css'
@@ -5,6 +6,7 @@ import './error-page.css'
 /** For a missing page and for a failure, with a link to the home page. */
 export function ErrorPage({ missing }: { missing: boolean }) {
   const words = useWords(frameWords)
+  const home = useHref('/')
   return (
     <main id="saturs" className="wrap">
       <title>{`${missing ? words.notFoundTitle : words.brokenTitle} – ${words.shopName}`}</title>
@@ -17,7 +19,7 @@ export function ErrorPage({ missing }: { missing: boolean }) {
               {words.tryAgain}
             </button>
           )}
-          <a className={missing ? 'btn' : 'btn btn--line'} href="/">
+          <a className={missing ? 'btn' : 'btn btn--line'} href={home}>
             {words.toHome}
           </a>
         </p>

@@ -9,9 +9,11 @@ test.each([
   ['/cart/payment?x=1', '/cart/payment?x=1'],
   ['goods', '/goods'],
   ['/goods#top', '/goods#top'],
+  ['/en/user/address?x=1', '/user/address?x=1'],
+  ['/en', '/'],
 ])('loading redirects to %s', (to, expected) => expect(safeRedirect(to, origin)).toBe(expected))
 
-test.each(['loading', '/loading', '/loading?to=/cart'])(
+test.each(['loading', '/loading', '/loading?to=/cart', '/en/loading'])(
   'loading never redirects to itself but to the log-in: %s',
   (to) => expect(safeRedirect(to, origin)).toBe('/login'),
 )
@@ -21,6 +23,8 @@ test.each([
   '',
   'https://evil.example/',
   '//evil.example',
+  '/en//evil.example',
+  '/en/.//evil.example',
   '\\\\evil.example',
   'javascript:alert(1)',
   'data:,x',

@@ -1,4 +1,5 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { pathWithoutLanguage } from '../../../domain/words/language-path.ts'
 import { api, type Api, apiContext } from './api.ts'
 
 type PageRequest = {
@@ -6,6 +7,7 @@ type PageRequest = {
   /** The route's own path, such as `goods/:page`. */
   pattern: string
   params: Record<string, string | undefined>
+  /** Without the language. */
   url: URL
 }
 
@@ -23,6 +25,13 @@ export const isMissing = (refused: unknown): boolean =>
 /** Thrown from a loader, it makes the router answer 404. */
 export const notFound = () => new Response(null, { status: 404 })
 
+/** The address of a navigation as the router's own `to` names it, without the language. */
+export function pageUrl({ url }: Pick<Request, 'url'>): URL {
+  const page = new URL(url)
+  page.pathname = pathWithoutLanguage(page.pathname)
+  return page
+}
+
 async function orNotFound<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load()
@@ -35,10 +44,10 @@ export const onServer =
   <Loaded>(load: PageLoad<Loaded>) =>
   ({ context, params, pattern, request }: LoaderFunctionArgs): Promise<Loaded> =>
     orNotFound(() =>
-      load({ api: context.get(apiContext), params, pattern, url: new URL(request.url) }),
+      load({ api: context.get(apiContext), params, pattern, url: pageUrl(request) }),
     )
 
 export const inBrowser =
   <Loaded>(load: PageLoad<Loaded>) =>
   ({ params, pattern, request }: ClientLoaderFunctionArgs): Promise<Loaded> =>
-    orNotFound(() => load({ api, params, pattern, url: new URL(request.url) }))
+    orNotFound(() => load({ api, params, pattern, url: pageUrl(request) }))

@@ -1,3 +1,5 @@
+import { pathWithoutLanguage } from '../../../domain/words/language-path.ts'
+
 /** The first segments of pages that need a customer. */
 const protectedSegments = new Set([
   'cart',
@@ -19,6 +21,6 @@ export const needsCustomer = (path: string): boolean =>
 let navigatedTo: string | undefined
 
 /** The page shown, or the one on its way. */
-export const currentPath = (): string => navigatedTo ?? location.pathname
+export const currentPath = (): string => navigatedTo ?? pathWithoutLanguage(location.pathname)
 
 export const setCurrentPath = (path: string) => void (navigatedTo = path)
