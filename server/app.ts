@@ -125,7 +125,7 @@ export async function buildApp(
     onStoreError: (err) => log.warn({ err }, 'a picture was not kept'),
   })
   server.addHook('onClose', () => images.close())
-  pictureRoutes(server, { images, findLooks: (goodId) => findLooks(db, goodId) })
+  pictureRoutes(server, { images, findLooks: (goodId, version) => findLooks(db, goodId, version) })
   const limit = counts && limitOfPages(counts)
   await server.register(async (scope) => {
     if (limit) limitRate(scope, limit, COST_OF_PAGE)

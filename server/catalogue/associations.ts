@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/connect.ts'
 import type { Notices } from '../platform/database/notices.ts'
 
 /**
- * Each good's categories, badges, related goods and photo, by its id. They are in memory because
+ * Each good's categories, badges, related goods and photos, by its id. They are in memory because
  * reading them good by good costs PostgreSQL more than the goods themselves.
  */
 export type Associations = Awaited<ReturnType<typeof readAssociations>>
@@ -31,7 +31,7 @@ async function readAssociations(db: Db) {
     badges: membersByGood(badges),
     alternatives: membersByGood(alternatives),
     related: membersByGood(related),
-    photoVersion: (goodId: number) => photos.get(goodId),
+    photoVersions: (goodId: number) => photos.get(goodId) ?? [],
   }
 }
 
@@ -77,10 +77,10 @@ const readRelationPairs = (db: Db, relation: 'alternative' | 'related') =>
       order by good_id, position, other_good_id`,
   )
 
-/** The first photo of each good that has photos. */
-async function readPhotoVersions(db: Db): Promise<Map<number, string>> {
-  const { rows } = await sql<{ goodId: number; version: string }>`
-    select distinct on (good_id) good_id, left(encode(sha256, 'hex'), 12) as version
-    from good_photos order by good_id, position, id`.execute(db)
-  return new Map(rows.map(({ goodId, version }) => [goodId, version]))
+/** The photos of each good that has photos, in their order. */
+async function readPhotoVersions(db: Db): Promise<Map<number, string[]>> {
+  const { rows } = await sql<{ goodId: number; versions: string[] }>`
+    select good_id, array_agg(left(encode(sha256, 'hex'), 12) order by position, id) as versions
+    from good_photos group by good_id`.execute(db)
+  return new Map(rows.map(({ goodId, versions }) => [goodId, versions]))
 }

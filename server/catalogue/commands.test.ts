@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -123,6 +123,63 @@ test('a photo replaces the drawing, under a new address', async () => {
   await expect(
     command('catalogue photo', [await file('text.jpg', 'text')], { good: '101' }),
   ).rejects.toThrow('no picture')
+})
+
+const square = (background: string) =>
+  sharp({ create: { width: 60, height: 60, channels: 3, background } })
+    .png()
+    .toBuffer()
+
+// P-8
+test('a good shows several photos in their order, each at an address of its own', async () => {
+  const files = [
+    await file('front.png', await square('#00c')),
+    await file('back.png', await square('#0c0')),
+  ]
+  await command('catalogue photo', files, { good: '102' })
+  const readImages = async () => (await shop.nobody.readGood({ params: { id: '102' } })).images
+  await expect.poll(async () => (await readImages()).length).toBe(2)
+  const colours = await Promise.all(
+    (await readImages()).map(async ({ raw }) => {
+      const { headers, rawPayload } = await shop.server.inject({
+        url: raw,
+        headers: { accept: 'image/jpeg' },
+      })
+      expect(headers['cache-control']).toContain('immutable')
+      const { data } = await sharp(rawPayload).raw().toBuffer({ resolveWithObject: true })
+      const middle = (250 * 500 + 250) * 3
+      return data[middle + 2]! > data[middle + 1]! ? 'blue' : 'green'
+    }),
+  )
+  expect(colours).toEqual(['blue', 'green'])
+  const card = (await shop.nobody.listGoods({ query: { search: 'UD-002' } })).goods.data
+  expect(card.find(({ id }) => id === 102)!.images).toEqual(await readImages())
+})
+
+// P-8
+test('a folder of photos is imported whole or not at all', async () => {
+  const folder = join(directory, 'photos')
+  await mkdir(folder)
+  await file('photos/UD-001_2.png', await square('#c00'))
+  await file('photos/UD-001.png', await square('#0cc'))
+  await file('photos/103.png', await square('#cc0'))
+  const before = (await shop.nobody.readGood({ params: { id: '103' } })).images
+  const shown = ['Good 101 shows 2 photos now.', 'Good 103 shows the photo now.']
+  const sorted = (lines: string[]) => lines.toSorted()
+  const previewed = await command('catalogue import photos', [folder], { preview: true })
+  expect(sorted(previewed.lines)).toEqual([...shown, 'Nothing is changed yet.'])
+  await file('photos/nothing.png', await square('#000'))
+  await expect(command('catalogue import photos', [folder])).rejects.toThrow(
+    'nothing.png: No good has this code or id.',
+  )
+  await rm(join(folder, 'nothing.png'))
+  await file('photos/103_2.png', 'no picture')
+  await expect(command('catalogue import photos', [folder])).rejects.toThrow('no picture')
+  expect((await shop.nobody.readGood({ params: { id: '103' } })).images).toEqual(before)
+  await rm(join(folder, '103_2.png'))
+  expect(sorted((await command('catalogue import photos', [folder])).lines)).toEqual(shown)
+  const { data } = await command('catalogue import photos', [folder])
+  expect(data).toContainEqual({ goodId: 101, files: ['UD-001.png', 'UD-001_2.png'] })
 })
 
 test('a good without chosen art has a picture, too', async () => {

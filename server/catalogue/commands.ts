@@ -15,7 +15,7 @@ import {
 } from './records/import-goods.ts'
 import type { FieldChange } from './records/record-changes.ts'
 import { parseCsv } from './records/csv.ts'
-import { uploadPhoto } from './pictures/upload-photo.ts'
+import { photoCommands } from './pictures/commands.ts'
 
 const mostProblemsShown = 20
 const mostChangesShown = 200
@@ -50,17 +50,7 @@ export const catalogueCommands: Commands<AppWithDb> = {
       }
     },
   },
-  'catalogue photo': {
-    usage: 'catalogue photo --good N FILE',
-    summary: 'Shows a photo (JPEG, PNG, WebP or AVIF, up to 10 MB) in place of the drawing',
-    options: { good: { type: 'string' } },
-    run: async ({ db }, { words: [file], options: { good } }) => {
-      const goodId = parseGoodId(good)
-      const outcome = await uploadPhoto(db, { goodId, bytes: await readOrRefuse(file) })
-      if (!outcome.ok) throw new CommandRefused(photoRefusals[outcome.refusal])
-      return { data: { good_id: goodId }, lines: [`Good ${goodId} shows the photo now.`] }
-    },
-  },
+  ...photoCommands,
 }
 
 type Imported = ImportSummary & { ignoredStock: number }
@@ -124,12 +114,6 @@ const shortened = (value: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text
 }
 
-const photoRefusals = {
-  unknown_good: 'There is no such good.',
-  too_large: 'The photo is larger than 10 MB.',
-  no_picture: 'The file is no picture that can be read.',
-}
-
 const problemLines = (problems: string[]) => {
   const more = problems.length - mostProblemsShown
   return [...problems.slice(0, mostProblemsShown), ...(more > 0 ? [`and ${more} more`] : [])].join(
@@ -156,9 +140,4 @@ async function readRows(file: string | undefined): Promise<RawRecord[]> {
     throw new CommandRefused(`${file}, ${error.message}.`)
   }
   throw new CommandRefused(`${file} must hold a JSON list of goods.`)
-}
-
-function parseGoodId(text: unknown): number {
-  if (typeof text === 'string' && /^\d{1,9}$/.test(text)) return Number(text)
-  throw new CommandRefused('--good must be the id of a good.')
 }

@@ -34,7 +34,7 @@ export function cardAnswer(row: CardRow, context: AnswerContext): GoodCard {
     name: row.name,
     description: row.description,
     kind: row.kind,
-    images: [pictureAnswer(row, context)],
+    images: pictureAnswers(row, context),
     ...pricesOf(row, today),
     vat_percent: attributes.vatPercent(row.vat_class, today),
     bail: eurosOf(row.lent_deposit_cents),
@@ -61,14 +61,17 @@ export function cardAnswer(row: CardRow, context: AnswerContext): GoodCard {
   }
 }
 
-function pictureAnswer(row: CardRow, { associations, imageBase }: AnswerContext) {
-  const photoVersion = associations.photoVersion(row.id)
-  const version = pictureVersion({
-    version: row.art_version,
-    ...(photoVersion && { photo: { version: photoVersion } }),
-  })
+/** Its photos, else its drawing. */
+function pictureAnswers(row: CardRow, { associations, imageBase }: AnswerContext) {
+  const photos = associations.photoVersions(row.id).map((version) => ({ version }))
   const address = `${imageBase}/${row.id}`
-  return { url: `${address}/w_170,h_250?v=${version}`, raw: `${address}/w_500,h_500?v=${version}` }
+  return (photos.length > 0 ? photos : [undefined]).map((photo) => {
+    const version = pictureVersion({ version: row.art_version, ...(photo && { photo }) })
+    return {
+      url: `${address}/w_170,h_250?v=${version}`,
+      raw: `${address}/w_500,h_500?v=${version}`,
+    }
+  })
 }
 
 function pricesOf(row: CardRow, today: Day) {

@@ -7,6 +7,9 @@ export const drawingsVersion = 'bde7cc'
 
 type Versions = { version: string; photo?: { version: string } }
 
-/** Changes with the picture: as `?v=` in its address it lets browsers cache it for ever. */
+/**
+ * Changes with the picture: as `?v=` in its address it lets browsers cache it for ever. It also
+ * names the photo among several.
+ */
 export const pictureVersion = ({ version, photo }: Versions): string =>
   photo?.version ?? `${drawingsVersion}${version}`

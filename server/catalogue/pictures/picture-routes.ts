@@ -12,7 +12,8 @@ import { bannerSizes, goodSizes, shareSize, sizeNamed } from './picture-sizes.ts
 import { banners, type BannerKey } from '../../../art/scenes/banners.ts'
 import { sharePicture } from '../../../art/scenes/share.ts'
 
-type Pictures = { images: Images; findLooks: (goodId: number) => Promise<GoodLooks | undefined> }
+type FindLooks = (goodId: number, photoVersion?: string) => Promise<GoodLooks | undefined>
+type Pictures = { images: Images; findLooks: FindLooks }
 type PictureRequest = FastifyRequest<{ Params: { id: string; size: string } }>
 
 const largestId = 2_147_483_647
@@ -29,7 +30,7 @@ function goodPictures(server: FastifyInstance, { images, findLooks }: Pictures):
   server.get('/img/goods/:id/:size', async (request: PictureRequest, reply) => {
     const size = sizeNamed(goodSizes, request.params.size)
     const id = goodId(request.params.id)
-    const looks = size && id !== undefined ? await findLooks(id) : undefined
+    const looks = size && id !== undefined ? await findLooks(id, versionIn(request)) : undefined
     if (!size || !looks) return missingImage(reply)
     const image = goodPicture(looks, size, formatFor(request))
     return sendImage({ request, reply, images }, image, pictureVersion(looks))
@@ -69,6 +70,11 @@ function bannersAndIcons(server: FastifyInstance, { images }: Pictures): void {
     if (!icon) return missingImage(reply)
     return reply.type('image/x-icon').header('cache-control', cacheForWeek).send(icon)
   })
+}
+
+function versionIn({ query }: FastifyRequest): string | undefined {
+  const { v } = query as { v?: unknown }
+  return typeof v === 'string' ? v : undefined
 }
 
 const formatFor = (request: FastifyRequest) => acceptedFormat(request.headers.accept)
