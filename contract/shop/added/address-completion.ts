@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { callTable } from '../../shared/call.ts'
-import { dataData, Id, IdText, text } from '../../shared/scalars.ts'
+import { dataData, DayText, Id, IdText, text } from '../../shared/scalars.ts'
 
 /** A street, or a house where a number was typed; null is for the customer to choose. */
 export const AddressSuggestion = z
@@ -13,6 +13,9 @@ export const AddressSuggestion = z
     postcode: z.string(),
     city: Id.nullable(),
     region: Id.nullable(),
+    next_delivery: DayText.nullable().meta({
+      description: 'When our courier next comes there; null where it does not or is not known',
+    }),
   })
   .meta({ id: 'AddressSuggestion' })
 export type AddressSuggestion = z.output<typeof AddressSuggestion>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { seedShop } from '../../../db/seed/seed-shop.ts'
 import { regionIdOf } from '../../../db/seed/zones/regions.ts'
+import { dayOf, weekdayOf } from '../../../domain/calendar.ts'
 import { testShop } from '../../../tests/support/shop.ts'
 import { importHouses } from './import-houses.ts'
 
@@ -60,4 +61,18 @@ test('the exact number comes first, and signs of a pattern are only letters', as
   expect(numbers).toHaveLength(8)
   expect(await complete('%%%')).toEqual([])
   expect(await complete('Brīvības iela 1_')).toEqual([])
+})
+
+// P-m10
+test('a house brings the next day on which our courier comes there', async () => {
+  const [house] = await complete('skanstes 29')
+  const day = dayOf(house!.next_delivery!)
+  const zones = (await shop.nobody.listZones()).data
+  const { weekdays } = zones.find(({ places }) => places.includes('Skanste'))!
+  expect(day > shop.clock.today()).toBe(true)
+  expect(weekdays).toContain(weekdayOf(day))
+  const [street] = await complete('Lāčplēša')
+  expect(street!.next_delivery).toBe(null)
+  await shop.db.updateTable('zones').set({ ourCourier: false, weekdays: [] }).execute()
+  await expect.poll(async () => (await complete('skanstes 29'))[0]!.next_delivery).toBe(null)
 })

@@ -10,13 +10,14 @@ const MOST_SUGGESTED = 8
 const MOST_STREETS = 300
 const FEWEST_LETTERS = 2
 
+type CompletedAddress = Omit<AddressSuggestion, 'next_delivery'>
 type Completing = { text: string; city?: number | undefined }
 
 /** Streets that begin as typed, or with a number their houses; farms by their names. */
 export async function completeAddress(
   db: Db,
   { text, city }: Completing,
-): Promise<AddressSuggestion[]> {
+): Promise<CompletedAddress[]> {
   const { street, house, flat } = parseAddress(text)
   const hasNumber = street !== '' && house !== ''
   const name = street === '' ? house : street
@@ -129,7 +130,7 @@ function suggestionOf(
   place: FoundPlace,
   flat: string,
   regions: readonly RegionRow[],
-): AddressSuggestion {
+): CompletedAddress {
   const { name, house, postcode, town, parish, municipality } = place
   const region = regionOfPlace({ ...place, point: pointOf(place) }, regions)
   const isSure = house !== '' || municipality !== ''

@@ -1,11 +1,21 @@
+import { type ReactNode, Suspense } from 'react'
 import { bottleKinds, isBottled } from '../../../contract/shop/vocabularies/bottle-kinds.ts'
 import type { Good } from '../../../contract/shop/goods.ts'
 import { centsOf, formatEuros, percentOf } from '../../../domain/money.ts'
 import { useShop } from '../session/shop-context.ts'
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { goodDetailsWords } from '../../words/shop/good-details.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+
+const DeliveryDay = lazyWithRetry(() => import('./delivery-day.tsx'))
+
+const WhenDelivered = () => (
+  <Suspense>
+    <DeliveryDay />
+  </Suspense>
+)
 
 /** Facts about buying the good: delivery, bonus and limits of parcel machines. */
 export function GoodFacts({ good }: { good: Good }) {
@@ -16,8 +26,9 @@ export function GoodFacts({ good }: { good: Good }) {
     bottleKinds.nameOf(good.isbottle) === 'large'
       ? percentOf(centsOf(good.price_vat), bonusEarnPercent)
       : 0
-  const facts: { icon: IconName; text: string }[] = []
+  const facts: { icon: IconName; text: ReactNode }[] = []
   if (good.kind !== 'service') {
+    facts.push({ icon: 'calendar', text: <WhenDelivered /> })
     facts.push({
       icon: 'truck',
       text: words.freeDelivery(formatEuros(freeDeliveryFromCents, language)),
@@ -37,7 +48,7 @@ export function GoodFacts({ good }: { good: Good }) {
       {facts.map(({ icon, text }) => (
         <li key={icon}>
           <Icon name={icon} size={22} />
-          <span>{text}</span>
+          <div className="catalogue-facts__text">{text}</div>
         </li>
       ))}
     </ul>
