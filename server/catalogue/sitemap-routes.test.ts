@@ -23,10 +23,7 @@ test('search engines find every good and every category, each once in each langu
   // P-m17
   for (const path of ['piegade', 'depozits', 'jautajumi', 'kontakti', 'regulara-piegade-info'])
     expect(pages).toEqual(
-      expect.arrayContaining([
-        `https://avots.example/${path}`,
-        `https://avots.example/en/${path}`,
-      ]),
+      expect.arrayContaining([`https://avots.example/${path}`, `https://avots.example/en/${path}`]),
     )
   expect(pages).toContain('https://avots.example/en')
   expect(await read('/sitemap-pages.xml')).toContain(

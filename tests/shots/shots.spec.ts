@@ -86,7 +86,9 @@ for (const shot of shots.filter(isChosen))
         const token = headers.authorization.replace('Bearer ', '')
         await page.addInitScript((stored) => localStorage.setItem('avots.token', stored), token)
       }
-      await page.goto(inLanguage(path), { waitUntil: shot.unfinished ? 'domcontentloaded' : 'networkidle' })
+      await page.goto(inLanguage(path), {
+        waitUntil: shot.unfinished ? 'domcontentloaded' : 'networkidle',
+      })
       // The picture is taken even where a step before it fails.
       const [taken] = await Promise.allSettled([take(shot.steps, page)])
       if (!shot.unfinished) await settle(page)

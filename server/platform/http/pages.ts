@@ -75,9 +75,7 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
   if (isHome(request.url)) {
     void reply.header('vary', 'cookie')
     if (prefersEnglish(request))
-      return reply
-        .header('cache-control', 'no-store')
-        .redirect(pathInLanguage(request.url, 'en'))
+      return reply.header('cache-control', 'no-store').redirect(pathInLanguage(request.url, 'en'))
   }
   const language = languageOfPath(request.url)
   const isDeveloping = options.mode === 'development'

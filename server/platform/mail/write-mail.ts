@@ -53,8 +53,7 @@ function writingFor(
   { clock, publicUrl, secret }: MailContext,
   { customerId, language }: Pick<WaitingMail, 'customerId' | 'language'>,
 ): Writing {
-  const page = (path: string) =>
-    publicUrl + (isPage(path) ? pathInLanguage(path, language) : path)
+  const page = (path: string) => publicUrl + (isPage(path) ? pathInLanguage(path, language) : path)
   return {
     customerId,
     today: clock.today(),

@@ -1,8 +1,11 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { replacePhotos } from '../../../server/catalogue/pictures/replace-photos.ts'
+import { inTransaction } from '../../../server/platform/database/transaction.ts'
 import { withPages } from '../../support/shop-with-pages.ts'
 import { stockedShop } from '../../support/stocked-shop.ts'
 
-const { server, nobody } = await withPages(await stockedShop())
+const { server, nobody, app } = await withPages(await stockedShop())
 
 test('goods without a page lead to the first', async () => {
   const { statusCode, headers } = await server.inject('/goods')
@@ -53,4 +56,37 @@ test('a good’s page names it and its categories for people and for machines', 
   ])
   const crumbs = /<nav class="crumbs".+?<\/nav>/s.exec(payload)![0]
   expect([...crumbs.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)).toEqual(path)
+})
+
+// P-m9
+test('a card names the prices for larger quantities and by autoship', async () => {
+  const card = async (path: string) =>
+    /<article[\s\S]*?href="\/good\/[^"]*sila-avots[\s\S]*?<\/article>/.exec(
+      (await server.inject(path)).payload,
+    )![0]
+  const good = await nobody.readGood({ params: { id: '101' } })
+  const text = (await card('/udens/atgriezama-tara/18-9-l-pudeles')).replaceAll(/<[^>]+>/g, '')
+  expect(text).toContain(`no\u00a0${good.best_price_no_required}\u00a0gab.`)
+  expect(text).toContain('regulārajā piegādē')
+})
+
+// P-m12
+test('the page of a good prints the code by which it is found', async () => {
+  const { payload } = await server.inject('/good/101')
+  expect(payload).toMatch(/Preces kods (?:<!-- -->)?UD-001/)
+})
+
+// P-8
+test('the page of a good with two photos shows both', async () => {
+  const photo = (background: string) =>
+    sharp({ create: { width: 60, height: 60, channels: 3, background } })
+      .png()
+      .toBuffer()
+  const photos = [await photo('#00c'), await photo('#0c0')]
+  await inTransaction(app.db, (tx) => replacePhotos(tx, { goodId: 102, photos }))
+  const pictures = async () => {
+    const { payload } = await server.inject('/good/102')
+    return new Set(payload.match(/\/img\/goods\/102\/w_500,h_500\?v=\w+/g)).size
+  }
+  await expect.poll(pictures).toBe(2)
 })

@@ -6,15 +6,16 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { lazyWithRetry } from '../../ui/lazy-with-retry.ts'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
+import { goodWords } from '../../words/shop/good.ts'
 import { useWords } from '../../words/use-words.ts'
 import { PageHead } from '../page/page-head.tsx'
 import { track } from '../tracking/track.ts'
 import { BuyPanel } from './buy-panel.tsx'
 import { GoodBadges, useBadges } from '../goods/good-badges.tsx'
 import { GoodPrice } from '../goods/good-price.tsx'
+import { useGoodTerms } from '../goods/good-terms.tsx'
 import { GoodFacts } from './good-facts.tsx'
 import { GoodPictures } from './good-pictures.tsx'
-import { GoodTerms } from './good-terms.tsx'
 import './product.css'
 
 const GoodDetails = lazyWithRetry(() => import('./good-details.tsx'))
@@ -30,7 +31,7 @@ export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
 export default function GoodPage() {
-  const words = useWords(frameWords)
+  const words = { ...useWords(frameWords), ...useWords(goodWords) }
   const good = useLoaderData<typeof loader>()
   const badges = useBadges(good)
   useEffect(() => trackView(good), [good])
@@ -58,7 +59,8 @@ export default function GoodPage() {
             <NoBreak>{good.description}</NoBreak>
           </p>
           <GoodPrice good={good} size="page" />
-          <GoodTerms good={good} />
+          <p className="small quiet num">{useGoodTerms(good)}</p>
+          <p className="small quiet">{words.code(good.sku ?? String(good.id))}</p>
           <BuyPanel key={good.id} good={good} />
           <GoodFacts good={good} />
         </div>

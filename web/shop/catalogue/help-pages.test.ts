@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { footerWords } from '../../words/shop/footer.ts'
 import { helpPagesFor } from './help-pages.ts'
 
 // P-10
@@ -10,7 +11,8 @@ test.each([
   ['18.9 litri ūdens ar piegādi', '/piegade'],
   ['kontakti', '/kontakti'],
 ])('a search for %s names the page %s', (term, path) =>
-  expect(helpPagesFor(term, 'lv').map(({ to }) => to)).toContain(path),
+  expect(helpPagesFor(term, footerWords.lv).map(({ to }) => to)).toContain(path),
 )
 
-test('a search for a good names no page', () => expect(helpPagesFor('medus', 'lv')).toEqual([]))
+test('a search for a good names no page', () =>
+  expect(helpPagesFor('medus', footerWords.lv)).toEqual([]))

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { useLoaderData } from 'react-router'
 import { inBrowser, onServer, type PageLoad } from '../session/loading.ts'
+import { footerWords } from '../../words/shop/footer.ts'
 import { listsWords } from '../../words/shop/lists.ts'
-import { useLanguage, useWords } from '../../words/use-words.ts'
+import { useWords } from '../../words/use-words.ts'
 import { track } from '../tracking/track.ts'
 import { GoodsList } from './goods-list.tsx'
 import { helpPagesFor } from './help-pages.ts'
@@ -25,7 +26,6 @@ export const clientLoader = inBrowser(load)
 export default function SearchPage() {
   const words = useWords(listsWords)
   const { term, category, list } = useLoaderData<typeof loader>()
-  const language = useLanguage()
   const title = words.searchTitle(term)
   useEffect(() => track({ name: 'Search', term }), [term])
   return (
@@ -34,7 +34,7 @@ export default function SearchPage() {
       description={title}
       crumbs={[{ label: title }]}
       list={list}
-      pages={helpPagesFor(term, language)}
+      pages={helpPagesFor(term, useWords(footerWords))}
       address={addressWithPageQuery(`/goods-search/${encodeURIComponent(term)}`, category, true)}
     />
   )

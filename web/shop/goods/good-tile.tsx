@@ -10,7 +10,8 @@ import { useWords } from '../../words/use-words.ts'
 import { CartControl } from './cart-control.tsx'
 import { GoodBadges, useBadges } from './good-badges.tsx'
 import { GoodPicture } from './good-picture.tsx'
-import { GoodPrice, useUnitPrice } from './good-price.tsx'
+import { GoodPrice } from './good-price.tsx'
+import { useGoodTerms } from './good-terms.tsx'
 import { useTargetCounts } from './goods-target.ts'
 import './card.css'
 
@@ -28,7 +29,7 @@ type Props = { good: GoodCard; urgent?: boolean }
 /** A good in a list; its substitutes or complements can take its place until they are closed. */
 export function GoodTile({ good, urgent = false }: Props) {
   const [swapped, setSwapped] = useState<keyof typeof swaps>()
-  const unit = useUnitPrice(good) ?? good.card_note
+  const terms = useGoodTerms(good)
   // the deposit beside the price already says that the bottle is returnable
   const badges = useBadges(good)
     .filter(({ look }) => good.bail === 0 || look !== 'water')
@@ -42,7 +43,7 @@ export function GoodTile({ good, urgent = false }: Props) {
           <NoBreak>{good.name}</NoBreak>
         </Link>
       </h3>
-      <p className="goods-card__unit">{unit}</p>
+      <p className="goods-card__unit">{terms}</p>
       <GoodPrice good={good} />
       {good.available_for_customer === 0 ? (
         <SoldOut good={good} onSimilar={() => setSwapped('instead')} />

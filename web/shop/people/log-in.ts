@@ -14,7 +14,9 @@ const noCart: GuestCart = { id: null, hasGoods: false }
 /** The guest's cart is merged into the customer's; answers whether it had goods. */
 export async function logIn(credentials: Credentials): Promise<boolean> {
   const { id: cartid, hasGoods } = await readGuestCart()
-  const { token } = await api.logIn({ body: { ...credentials, ...(cartid !== null && { cartid }) } })
+  const { token } = await api.logIn({
+    body: { ...credentials, ...(cartid !== null && { cartid }) },
+  })
   await startSessionWithToken(token)
   return hasGoods
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { api } from '../session/api.ts'
-import { type FieldMessages, isRefusal, refusedFieldMessages } from '../../client/refusals.ts'
+import { type FieldMessages, isRefusedWith, refusedFieldMessages } from '../../client/refusals.ts'
 import { useForm } from '../../client/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -21,10 +21,11 @@ export default function RenewPasswordPage() {
   const form = useForm({ email: '', ...noPasswords }, words.noAnswer, {
     check: ({ password, password2 }): FieldMessages =>
       password === password2 ? {} : { password2: words.passwordsDiffer },
-    messagesOf: (refused, noAnswer) => ({
-      ...refusedFieldMessages(refused, noAnswer),
-      ...(isRefusal(refused) && { failed: words.failed }),
-    }),
+    // the e-mail may be mistyped as well: the shop does not say which links exist
+    messagesOf: (refused, noAnswer): FieldMessages =>
+      isRefusedWith(refused, 'link_invalid')
+        ? { link: words.linkRefused }
+        : refusedFieldMessages(refused, noAnswer),
   })
   const { email, password, password2 } = form.draft
   const isComplete = email.trim() !== '' && password !== '' && password2 !== ''
@@ -70,14 +71,13 @@ function Renewed() {
 }
 
 /** A link that is no longer valid leads to a new one. */
-function Refusal({ errors: { failed, '': refusal } }: { errors: FieldMessages }) {
+function Refusal({ errors: { link, '': refusal } }: { errors: FieldMessages }) {
   const words = useWords(logInWords)
-  if (failed === undefined && refusal === undefined) return null
+  if (link === undefined && refusal === undefined) return null
   return (
     <Note look="clay" role="alert">
-      {failed !== undefined && <p>{failed}</p>}
-      {refusal !== undefined && <p>{refusal}</p>}
-      {failed !== undefined && refusal !== undefined && (
+      <p>{link ?? refusal}</p>
+      {link !== undefined && (
         <p>
           <Link to="/reset-password">{words.newLink}</Link>
         </p>

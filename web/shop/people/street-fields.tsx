@@ -7,7 +7,10 @@ import { registrationWords } from '../../words/shop/registration.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { AddressDraft } from './registration-draft.ts'
 import type { Territory } from './territory.ts'
-import { type SuggestedAddress, useAddressSuggestions } from '../delivery/use-address-suggestions.ts'
+import {
+  type SuggestedAddress,
+  useAddressSuggestions,
+} from '../delivery/use-address-suggestions.ts'
 
 type Props = {
   path?: string

@@ -43,9 +43,7 @@ async function orNotFound<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> 
 export const onServer =
   <Loaded>(load: PageLoad<Loaded>) =>
   ({ context, params, pattern, request }: LoaderFunctionArgs): Promise<Loaded> =>
-    orNotFound(() =>
-      load({ api: context.get(apiContext), params, pattern, url: pageUrl(request) }),
-    )
+    orNotFound(() => load({ api: context.get(apiContext), params, pattern, url: pageUrl(request) }))
 
 export const inBrowser =
   <Loaded>(load: PageLoad<Loaded>) =>

@@ -4,6 +4,9 @@ import type { catalogue as lv } from '../lv/catalogue.ts'
 export const catalogue: typeof lv = {
   allGoods: 'All goods',
   per: { l: '/l', kg: '/kg', piece: '/pc' },
+  monthlyRent: (sum) => `Rent ${sum} a month`,
+  inAutoship: (sum) => `${sum} in autoship`,
+  wholesale: (count, sum) => `${sum} from\u00a0${count}\u00a0pieces`,
   former: 'Before',
   lowest: 'Lowest price of the last 30 days:',
   deposit: (sum) => `+ ${sum} deposit`,

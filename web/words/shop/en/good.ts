@@ -2,14 +2,12 @@ import { englishForm } from '../../../../domain/words/plural.ts'
 import type { good as lv } from '../lv/good.ts'
 
 export const good: typeof lv = {
+  code: (code) => `Product code ${code}`,
   ordering: 'To order',
   returning: 'Empties back',
   returnOf: (name) => `Empties back: ${name}`,
   givingBack: 'Giving back',
   givingBackOf: (name) => `Giving back: ${name}`,
-  monthlyRent: (sum) => `Rent ${sum} a month`,
-  inAutoship: (sum) => `${sum} in autoship`,
-  wholesale: (count, sum) => `${sum} from\u00a0${count}\u00a0pieces`,
   sumOf: 'Total',
   sumWithDeposit: 'Total with deposit',
   depositNote: {

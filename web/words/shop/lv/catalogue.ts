@@ -4,6 +4,9 @@ import { latvianForm } from '../../../../domain/words/plural.ts'
 export const catalogue = {
   allGoods: 'Visas preces',
   per: { l: '/l', kg: '/kg', piece: '/gab.' },
+  monthlyRent: (sum: string) => `Noma ${sum} mēnesī`,
+  inAutoship: (sum: string) => `regulārajā piegādē ${sum}`,
+  wholesale: (count: number, sum: string) => `no\u00a0${count}\u00a0gab.\u00a0–\u00a0${sum}`,
   former: 'Iepriekš',
   lowest: 'Zemākā cena pēdējo 30 dienu laikā:',
   deposit: (sum: string) => `+ ${sum} depozīts`,

@@ -2,14 +2,12 @@ import { latvianForm } from '../../../../domain/words/plural.ts'
 
 /** The page of a good. */
 export const good = {
+  code: (code: string) => `Preces kods ${code}`,
   ordering: 'Pasūtu',
   returning: 'Atdodu tukšās',
   returnOf: (name: string) => `Atdodu tukšās: ${name}`,
   givingBack: 'Atdodu',
   givingBackOf: (name: string) => `Atdodu: ${name}`,
-  monthlyRent: (sum: string) => `Noma ${sum} mēnesī`,
-  inAutoship: (sum: string) => `regulārajā piegādē ${sum}`,
-  wholesale: (count: number, sum: string) => `no\u00a0${count}\u00a0gab.\u00a0–\u00a0${sum}`,
   sumOf: 'Kopā',
   sumWithDeposit: 'Kopā ar depozītu',
   depositNote: {

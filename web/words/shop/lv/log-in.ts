@@ -20,11 +20,13 @@ export const logIn = {
   resetText: 'Ierakstiet e-pastu, ar kuru reģistrējāties. Nosūtīsim saiti jaunas paroles izvēlei.',
   resetSubmit: 'Nosūtīt saiti',
   resetSent: 'Norādījumi paroles atjaunošanai ir nosūtīti uz Jūsu e-pastu.',
-  resetSentMore: 'Saite darbojas 60 minūtes. Ja vēstules nav, ieskatieties arī mēstuļu mapē.',
+  resetSentMore:
+    'Saite darbojas 60 minūtes. Ja šis e-pasts vēl nav apstiprināts, vispirms nosūtīsim saiti, ar ko to apstiprināt. Ja vēstules nav, ieskatieties arī mēstuļu mapē.',
   backToLogIn: 'Atpakaļ uz pieslēgšanos',
   renewTitle: 'Jauna parole',
   passwordsDiffer: 'Abas paroles nav vienādas.',
   renewSubmit: 'Saglabāt jauno paroli',
   newLink: 'Pieprasīt jaunu saiti',
+  linkRefused: 'Saite šim e-pastam neder vai vairs nav derīga. Pārbaudiet e-pastu.',
   renewed: 'Parolei ir atjaunota!',
 }

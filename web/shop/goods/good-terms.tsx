@@ -1,14 +1,12 @@
 import type { GoodCard } from '../../../contract/shop/goods.ts'
-import { goodWords } from '../../words/shop/good.ts'
+import { catalogueWords } from '../../words/shop/catalogue.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
-import { useUnitPrice } from '../goods/good-price.tsx'
+import { useUnitPrice } from './good-price.tsx'
 
-/**
- * A line under the price: unit price, monthly rent, price by autoship and for larger quantities.
- */
-export function GoodTerms({ good }: { good: GoodCard }) {
-  const words = useWords(goodWords)
+/** Under the price: unit price, monthly rent, price by autoship and for larger quantities. */
+export function useGoodTerms(good: GoodCard): string {
+  const words = useWords(catalogueWords)
   const euros = useEuros()
   const {
     autoship_price: autoship,
@@ -21,6 +19,6 @@ export function GoodTerms({ good }: { good: GoodCard }) {
     rent > 0 && words.monthlyRent(euros(rent)),
     autoship !== null && words.inAutoship(euros(autoship)),
     best !== null && from !== null && words.wholesale(from, euros(best)),
-  ].filter(Boolean)
-  return <p className="small quiet num">{terms.join(' · ')}</p>
+  ]
+  return terms.filter(Boolean).join(' · ')
 }
