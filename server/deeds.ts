@@ -21,6 +21,7 @@ import {
 } from './dispatch/runs/vehicle-deeds.ts'
 import { correctBalanceDeed, giveGoodwillDeed } from './ledger/balance-deeds.ts'
 import { handInDeeds } from './hand-in-deeds.ts'
+import { onBehalfDeeds } from './on-behalf-deeds.ts'
 import { limitZoneDeed } from './orders/zone-deeds.ts'
 import type { Handlers } from './platform/http/mount.ts'
 import { changeSettingDeed, takeSettingBackDeed } from './settings/setting-deeds.ts'
@@ -42,6 +43,7 @@ export const deeds = byName([
   changeSettingDeed,
   takeSettingBackDeed,
   ...handInDeeds,
+  ...onBehalfDeeds,
   nameLineDeed,
   bookExpenseDeed,
   unmatchLineDeed,

@@ -18,6 +18,7 @@ import { lateLaneRoutes } from './dispatch/late-lane-routes.ts'
 import { loadingRoutes } from './dispatch/loading-routes.ts'
 import { runRoutes } from './dispatch/runs/run-routes.ts'
 import { handInDeedRoutes } from './hand-in-deeds.ts'
+import { onBehalfRoutes } from './on-behalf-deeds.ts'
 import { fileRoute } from './staff/file-route.ts'
 import type { IdentifyRequest } from './platform/http/caller.ts'
 import { openDoor } from './platform/http/door.ts'
@@ -98,6 +99,7 @@ const officeHandlers = (app: AppWithDb) => ({
   ...viewRoutes(app, () => officeLists(app)),
   ...deedRoutes(app),
   ...handInDeedRoutes(app),
+  ...onBehalfRoutes(app),
   ...loadingRoutes(app),
   ...runRoutes(app),
   ...lateLaneRoutes(app),

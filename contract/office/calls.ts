@@ -6,6 +6,7 @@ import { bankCalls } from './bank.ts'
 import { calendarCalls } from './calendar.ts'
 import { closingCalls } from './closing.ts'
 import { deedCalls } from './deeds.ts'
+import { onBehalfCalls } from './on-behalf.ts'
 import { orderCalls } from './orders.ts'
 import { ownCalls } from './own.ts'
 import { peopleCalls } from './people.ts'
@@ -30,6 +31,7 @@ export const officeCalls = callTable({
   ...auditCalls,
   ...orderCalls,
   ...deedCalls,
+  ...onBehalfCalls,
   ...actionCalls,
   ...searchCalls,
   ...attentionCalls,

@@ -16,6 +16,11 @@ export const staffRefusals = {
     lv: 'Pieprasījums nāk no citas vietnes.',
     en: 'The request comes from another site.',
   },
+  nothing_missing: {
+    status: 409,
+    lv: 'Naudas pietiek: nekā netrūkst.',
+    en: 'There is enough money: nothing is missing.',
+  },
   factor_needed: {
     status: 403,
     lv: 'Apstipriniet ar otro soli, ka tas esat Jūs.',

@@ -55,7 +55,8 @@ export async function runAct<Input>(
     ...(needsSecondPerson ? (['needs_second_person'] as const) : []),
     ...(done.length > 0 && !isUndoable ? (['cannot_be_undone'] as const) : []),
   ]
-  const hash = canonicalHash([deed.name, rows, withoutHits(effects), refusals]).toString('hex')
+  const seen = comparable(effects)
+  const hash = canonicalHash([deed.name, rows, seen, refusals]).toString('hex')
   return {
     marks,
     preview: { effects, warnings, refusals, hash },
@@ -65,8 +66,18 @@ export async function runAct<Input>(
   }
 }
 
-/** Whom it will hit is a count of the moment: another cart is no other outcome. */
-const withoutHits = ({ hits: _hits, ...effects }: Effects) => effects
+/**
+ * What makes another outcome. Whom it will hit is a count of the moment, and a new order has another
+ * number each time that it is looked at.
+ */
+function comparable({ orders, hits: _hits, ...effects }: Effects) {
+  const placed = orders.filter(({ change }) => change === 'placed').map(({ orderId }) => orderId)
+  const named = orders.map((row) => {
+    const index = placed.indexOf(row.orderId)
+    return index < 0 ? row : { ...row, orderId: `new ${index}` }
+  })
+  return { ...effects, orders: named }
+}
 
 /** One record; a refusal takes back what the verb had written before it. */
 async function runRow<Input>(

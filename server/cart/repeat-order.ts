@@ -6,7 +6,7 @@ import type { App } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { addGoods, type GoodToAdd } from './add-goods.ts'
 import { isBottle } from '../../domain/cart/cart-line.ts'
-import type { CartWithGoods } from './load-cart.ts'
+import type { LoadedCart } from './load-cart.ts'
 import { lockCart } from './lock-cart.ts'
 import type { PricedCart } from './price-cart.ts'
 import { rereadCart } from './read-cart.ts'
@@ -25,7 +25,7 @@ export async function repeatOrder(
   _by: Actor,
   { customerId, orderId, language }: Repeating,
 ): Promise<Outcome<{ priced: PricedCart; skipped: string[] }, Refusal>> {
-  const goods = await orderedGoods(tx, customerId, orderId)
+  const goods = await loadOrderedGoods(tx, customerId, orderId)
   if (goods.length === 0) return refuse({ code: 'not_found', message: nothingToRepeat[language] })
   await insertCart(tx, customerId, app.clock.now())
   const opened = await lockCart(tx, { customerId })
@@ -35,7 +35,8 @@ export async function repeatOrder(
   return done({ priced: await rereadCart(app, tx, { customerId }), skipped })
 }
 
-async function orderedGoods(
+/** The goods of an order, by default the last that was not cancelled. */
+export async function loadOrderedGoods(
   tx: Tx,
   customerId: number,
   orderId: number | undefined,
@@ -63,7 +64,10 @@ async function orderedGoods(
 }
 
 /** Empties that the cart has already are counted among those held. */
-function withHeldEmpties(goods: readonly GoodToAdd[], cart: CartWithGoods): GoodToAdd[] {
+export function withHeldEmpties(
+  goods: readonly GoodToAdd[],
+  cart: Pick<LoadedCart, 'customer' | 'items'>,
+): GoodToAdd[] {
   const bottles = cart.customer.held.filter(({ bottleKind }) => isBottle(bottleKind))
   const held = new Map(bottles.map((good) => [good.goodId, good.held]))
   const inCart = new Map(cart.items.map((item) => [item.goodId, item.returned]))

@@ -13,8 +13,8 @@ import { queueMail } from '../platform/mail/queue-mail.ts'
 export type NotReady = 'not_confirmed' | 'not_paid'
 
 /**
- * Skips the autoship orders of a closing day that are not confirmed or not paid, and mails their
- * customers; the autoship goes on. Returns the number of skipped orders.
+ * Skips the orders of a closing day that are not paid, and those of autoships that are not
+ * confirmed, and mails their customers; the autoship goes on. Returns the number of skipped orders.
  */
 export async function skipNotReady(app: App, tx: Tx, by: Actor, day: Day): Promise<number> {
   let skipped = 0
@@ -23,10 +23,11 @@ export async function skipNotReady(app: App, tx: Tx, by: Actor, day: Day): Promi
     // It may have been confirmed or paid before it was locked.
     const reason = order?.status === 'processing' ? await notReadyReason(app, tx, by, order) : null
     if (!order || !reason) continue
-    await endOrder(app, tx, by, order, { kind: 'skipped', reason })
-    const occurrence = { autoshipId: order.autoshipId!, plannedOn: order.autoshipPlannedOn! }
-    await recordSkip(tx, { ...occurrence, reason })
-    const payload = { orderId: id, day, reason }
+    const { autoshipId, autoshipPlannedOn: plannedOn } = order
+    const isRegular = autoshipId !== null && plannedOn !== null
+    await endOrder(app, tx, by, order, { kind: isRegular ? 'skipped' : 'cancelled', reason })
+    if (isRegular) await recordSkip(tx, { autoshipId, plannedOn, reason })
+    const payload = { orderId: id, day, reason, ...(!isRegular && { isAlone: true }) }
     await queueMail(tx, {
       template: 'dispatch.skipped',
       cause: `order:${id}`,
@@ -45,8 +46,12 @@ async function findCandidates(tx: Tx, day: Day): Promise<number[]> {
     .where('status', '=', 'processing')
     .where('deliveryKind', '=', 'courier')
     .where('deliveryOn', '=', day)
-    .where('autoshipId', 'is not', null)
-    .where((order) => order.or([order('confirmedAt', 'is', null), order('awaitedCents', '>', 0)]))
+    .where((order) =>
+      order.or([
+        order('awaitedCents', '>', 0),
+        order.and([order('autoshipId', 'is not', null), order('confirmedAt', 'is', null)]),
+      ]),
+    )
     .orderBy('id')
     .execute()
   return rows.map(({ id }) => id)
@@ -58,7 +63,7 @@ async function notReadyReason(
   by: Actor,
   order: LockedOrder,
 ): Promise<NotReady | null> {
-  if (!order.isConfirmed) return 'not_confirmed'
+  if (order.autoshipId !== null && !order.isConfirmed) return 'not_confirmed'
   return order.awaitedCents === 0 || (await payFromAccount(app, tx, by, order)) ? null : 'not_paid'
 }
 

@@ -5,7 +5,13 @@ import type { MailTemplate } from '../platform/mail/mails.ts'
 import type { NotReady } from './skip-not-ready.ts'
 
 /** `reason` is missing in letters that were queued by an earlier version of the shop. */
-export type SkippedLetter = { orderId: number; day: Day; reason?: NotReady }
+export type SkippedLetter = {
+  orderId: number
+  day: Day
+  reason?: NotReady
+  /** Of no autoship: nothing goes on. */
+  isAlone?: boolean
+}
 
 const words = {
   lv: {
@@ -23,6 +29,8 @@ const words = {
       not_confirmed: 'Regulārā piegāde turpinās: nākamo reizi atkal lūgsim Jūsu apstiprinājumu.',
       not_paid: 'Regulārā piegāde turpinās. Lai nākamā reize notiktu, lūdzu, papildiniet kontu.',
     },
+    alone:
+      'Pasūtījums ir atcelts. Kad kontu papildināsiet, varat pasūtīt vēlreiz vai piezvanīt mums.',
     act: { not_confirmed: 'Skatīt regulāro piegādi', not_paid: 'Papildināt kontu' },
   },
   en: {
@@ -41,6 +49,8 @@ const words = {
       not_paid:
         'The autoship goes on. Please top up your account, so that the next delivery can come.',
     },
+    alone:
+      'The order is cancelled. Once you have topped up your account, you can order again or call us.',
     act: { not_confirmed: 'See the autoship', not_paid: 'Top up the account' },
   },
 } as const
@@ -50,23 +60,25 @@ const actionPath = { not_confirmed: '/autoship', not_paid: '/topup' } as const
 export const skippedMail: MailTemplate<SkippedLetter> = {
   sample: { orderId: 1042, day: dayOf('2026-11-24'), reason: 'not_confirmed' },
   write: {
-    lv: ({ day, reason = 'not_confirmed' }, { page }) => ({
+    lv: ({ day, reason = 'not_confirmed', isAlone }, { page }) => ({
       subject: words.lv.subject[reason],
-      preview: 'Nekas nav jāmaksā, regulārā piegāde turpinās.',
+      preview: isAlone ? 'Nekas nav jāmaksā.' : 'Nekas nav jāmaksā, regulārā piegāde turpinās.',
       title: 'Šoreiz piegādi izlaidām',
       blocks: [
         paragraph(words.lv.explanation[reason](onDay(day))),
-        paragraph(words.lv.next[reason]),
+        paragraph(isAlone ? words.lv.alone : words.lv.next[reason]),
         action(words.lv.act[reason], page(actionPath[reason])),
       ],
     }),
-    en: ({ day, reason = 'not_confirmed' }, { page }) => ({
+    en: ({ day, reason = 'not_confirmed', isAlone }, { page }) => ({
       subject: words.en.subject[reason],
-      preview: 'There is nothing to pay, and the autoship goes on.',
+      preview: isAlone
+        ? 'There is nothing to pay.'
+        : 'There is nothing to pay, and the autoship goes on.',
       title: 'We skipped this delivery',
       blocks: [
         paragraph(words.en.explanation[reason](onDay(day, 'en'))),
-        paragraph(words.en.next[reason]),
+        paragraph(isAlone ? words.en.alone : words.en.next[reason]),
         action(words.en.act[reason], page(actionPath[reason])),
       ],
     }),

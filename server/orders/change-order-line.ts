@@ -7,32 +7,54 @@ import type { Tx } from '../platform/database/connect.ts'
 import { copyOrder } from './copy-order.ts'
 import { editOrder } from './edit-order.ts'
 
-type Change = {
-  customerId: number
-  orderId: number
-  goodId: number
-  ordered: number
-  returned?: number | undefined
-}
+export type LineChange = { goodId: number; ordered: number; returned?: number | undefined }
 
-/** Sets the quantity of one good in an order: opens the copy, edits and settles it in one step. */
-export async function changeOrderLine(
+type Change = LineChange & { customerId: number; orderId: number }
+
+/** Sets the quantity of one good in an order. */
+export const changeOrderLine = (
   app: App,
   tx: Tx,
   by: Actor,
-  { customerId, orderId, goodId, ...change }: Change,
+  { customerId, orderId, ...line }: Change,
+): Promise<Outcome<null, Refusal>> =>
+  changeOrderAtOnce(app, tx, by, { customerId, orderId, lines: [line] })
+
+type Changes = {
+  customerId: number
+  orderId: number
+  lines?: readonly LineChange[] | undefined
+  addressId?: number | undefined
+  notes?: string | undefined
+}
+
+/** Opens the copy of an order, edits and settles it in one step. */
+export async function changeOrderAtOnce(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  { customerId, orderId, lines = [], addressId, notes }: Changes,
 ): Promise<Outcome<null, Refusal>> {
   const copied = await copyOrder(app, tx, by, { customerId, orderId })
   if (!copied.ok) return copied
-  const { id: cartId, items } = copied.value.cart
-  const line = items.find((item) => item.goodId === goodId)
-  const returned = change.returned ?? line?.returned ?? 0
-  if (!line && change.ordered + returned === 0) return done(null)
-  const item = { ...(line && { id: line.id }), goodId, order: change.ordered, return: returned }
-  const changed = await changeItem(app, tx, by, { customerId, cartId, change: item })
-  if (!changed.ok) return changed
-  const { requested, granted } = changed.value
-  if (granted < requested) return refuse({ code: 'cart_changed', requested, granted })
-  const edited = await editOrder(app, tx, by, { customerId, copyId: cartId })
+  const { id: copyId, items } = copied.value.cart
+  let isChanged = addressId !== undefined || notes !== undefined
+  for (const { goodId, ordered, ...back } of lines) {
+    const line = items.find((item) => item.goodId === goodId)
+    const returned = back.returned ?? line?.returned ?? 0
+    if (!line && ordered + returned === 0) continue
+    const change = { ...(line && { id: line.id }), goodId, order: ordered, return: returned }
+    const changed = await changeItem(app, tx, by, { customerId, cartId: copyId, change })
+    if (!changed.ok) return changed
+    const { requested, granted } = changed.value
+    if (granted < requested) return refuse({ code: 'cart_changed', requested, granted })
+    isChanged = true
+  }
+  if (!isChanged) return done(null)
+  const change = {
+    ...(addressId !== undefined && { address_id: addressId }),
+    ...(notes !== undefined && { notes }),
+  }
+  const edited = await editOrder(app, tx, by, { customerId, copyId, change })
   return edited.ok ? done(null) : edited
 }

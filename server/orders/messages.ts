@@ -11,6 +11,7 @@ import {
   sampleOrder,
 } from './order-letter.ts'
 import { orderLink } from './order-link.ts'
+import { type PayLinkLetter, payLinkMail } from './pay-link-letter.ts'
 
 declare module '../platform/mail/mails.ts' {
   interface Mails {
@@ -19,12 +20,18 @@ declare module '../platform/mail/mails.ts' {
     'orders.cancelled': CancelledLetter
     'orders.not-paid': { orderId: number }
     'orders.paid-late': LateLetter
+    'orders.pay-link': PayLinkLetter
   }
 }
 
 export const orderMails: Pick<
   MailTemplates,
-  'orders.placed' | 'orders.changed' | 'orders.cancelled' | 'orders.not-paid' | 'orders.paid-late'
+  | 'orders.placed'
+  | 'orders.changed'
+  | 'orders.cancelled'
+  | 'orders.not-paid'
+  | 'orders.paid-late'
+  | 'orders.pay-link'
 > = {
   'orders.placed': {
     sample: sampleOrder,
@@ -111,4 +118,5 @@ export const orderMails: Pick<
     },
   },
   'orders.paid-late': lateMail,
+  'orders.pay-link': payLinkMail,
 }

@@ -38,3 +38,13 @@ export function splitPayment(
     ? { ...nothing, chargeCents: 0, status: 'processing' }
     : { ...nothing, status: 'waitsForPayment', awaitedCents: totalCents }
 }
+
+/** The whole sum is awaited on the account, and taken from there when the day closes. */
+export const paidLater = (totalCents: Cents): PaymentSplit => ({
+  status: 'processing',
+  prepaidCents: 0,
+  cashDueCents: 0,
+  awaitedCents: totalCents,
+  chargeCents: 0,
+  floorCents: 0,
+})

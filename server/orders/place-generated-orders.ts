@@ -14,7 +14,7 @@ import type { Tx } from '../platform/database/connect.ts'
 import { RetryTransaction } from '../platform/database/errors.ts'
 import { reserveStockForOrders } from '../stock/reserve-stock.ts'
 import { insertGeneratedOrders, insertLinesSql, insertPlacedChanges } from './insert-orders.ts'
-import { type PaymentSplit, splitPayment } from './payment-split.ts'
+import { paidLater, type PaymentSplit, splitPayment } from './payment-split.ts'
 import { orderLines, snapshotLoad, snapshotTotals } from './snapshot-order.ts'
 
 export type GeneratedOrder = {
@@ -139,7 +139,9 @@ async function priceAll(
     const total = priced.totals.totalWithDepositCents
     const method = autoshipMethod(paymentInput(priced, app), settings)
     const paid =
-      method === null ? unpaid(total) : splitPayment(method, total, facts.customer.creditLimitCents)
+      method === null
+        ? paidLater(total)
+        : splitPayment(method, total, facts.customer.creditLimitCents)
     used.set(customerId, {
       accountCents: before.accountCents + paid.prepaidCents,
       depositCents: before.depositCents + priced.totals.explained.deposit.paidBeyondCents,
@@ -168,13 +170,4 @@ const rowOf = ({ generated, priced, method, paid }: Priced, at: Date) => ({
   awaitedCents: paid.awaitedCents,
   ...snapshotTotals(priced),
   ...snapshotLoad(priced),
-})
-
-const unpaid = (totalCents: number): PaymentSplit => ({
-  status: 'processing',
-  prepaidCents: 0,
-  cashDueCents: 0,
-  awaitedCents: totalCents,
-  chargeCents: 0,
-  floorCents: 0,
 })

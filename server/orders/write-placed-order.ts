@@ -81,7 +81,7 @@ export async function writePlacedOrder(
   return { orderId, paymentId, messageId: mail?.messageId, reservesStock }
 }
 
-function placedRow(
+export function placedRow(
   priced: PricedCart,
   { method, hoursToPay }: PaidHow,
   { status, chargeCents, floorCents: _floor, ...paid }: PaymentSplit,
@@ -129,7 +129,7 @@ const placedLetter = (priced: PricedCart, placed: Omit<PlacedCart, 'orderId'>): 
 })
 
 /** A cart that came back is placed again: the version in the step keeps the postings apart. */
-async function postPayment(
+export async function postPayment(
   tx: Tx,
   by: Actor,
   { cart, totals }: PricedCart,
@@ -165,7 +165,7 @@ const shipmentOf = ({ cart, goods, lines }: PricedCart) => ({
  * Deletes the cart and writes order, lines, first change and mail in one pipelined statement. An
  * order that had returned to the cart is still there, with its former lines.
  */
-async function writePlacedRows(
+export async function writePlacedRows(
   tx: Tx,
   by: Actor,
   priced: PricedCart,

@@ -62,16 +62,9 @@ export async function undoChange(app: App, tx: Tx, key: string): Promise<Outcome
   const change = await lockChange(tx, { customerId: customerId!, changeId: changeId! })
   if (!change) return refuse({ code: 'not_found' })
   if (change.undoneAt) return done(null)
-  const now = await versionsOf(tx, Object.keys(change.versions).map(Number))
-  if (Object.entries(change.versions).some(([id, version]) => now[id] !== version))
-    return refuse({ code: 'conflict' })
-  for (const step of change.steps) {
-    const undone = await undoStep(app, tx, byCustomer(customerId!), {
-      customerId: customerId!,
-      ...step,
-    })
-    if (!undone.ok) return undone
-  }
+  const by = byCustomer(customerId!)
+  const undone = await undoSteps(app, tx, by, { ...change, customerId: customerId! })
+  if (!undone.ok) return undone
   await tx
     .updateTable('autoshipChanges')
     .set({ undoneAt: app.clock.now() })
@@ -80,7 +73,26 @@ export async function undoChange(app: App, tx: Tx, key: string): Promise<Outcome
   return done(null)
 }
 
-type Change = { steps: UndoStep[]; versions: Record<string, number>; undoneAt: Date | null }
+type Undoing = { customerId: number; steps: UndoStep[]; versions: Record<string, number> }
+
+/** Takes the steps back, unless one of their autoships has another version since. */
+export async function undoSteps(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  { customerId, steps, versions }: Undoing,
+): Promise<Outcome<null, Refusal>> {
+  const now = await versionsOf(tx, Object.keys(versions).map(Number))
+  if (Object.entries(versions).some(([id, version]) => now[id] !== version))
+    return refuse({ code: 'conflict' })
+  for (const step of steps) {
+    const undone = await undoStep(app, tx, by, { customerId, ...step })
+    if (!undone.ok) return undone
+  }
+  return done(null)
+}
+
+type Change = Omit<Undoing, 'customerId'> & { undoneAt: Date | null }
 
 async function lockChange(
   tx: Tx,
@@ -119,7 +131,7 @@ async function restoreFields(
   return written
 }
 
-async function versionsOf(tx: Tx, ids: readonly number[]): Promise<Record<string, number>> {
+export async function versionsOf(tx: Tx, ids: readonly number[]): Promise<Record<string, number>> {
   const { rows } = await sql<{ id: number; version: number }>`
     select id, version from autoships where id = any(${ids}::bigint[])`.execute(tx)
   return Object.fromEntries(rows.map(({ id, version }) => [id, version]))

@@ -1,8 +1,9 @@
 import { dayWays } from './ways/days.ts'
 import { moneyWays } from './ways/money.ts'
+import { onBehalfWays } from './ways/on-behalf.ts'
 import { orderWays } from './ways/orders.ts'
 import { stockWays } from './ways/stock.ts'
 import type { Way } from './ways/way.ts'
 
 /** One for each deed of the office. */
-export const ways: Way[] = [...orderWays, ...moneyWays, ...stockWays, ...dayWays]
+export const ways: Way[] = [...orderWays, ...onBehalfWays, ...moneyWays, ...stockWays, ...dayWays]

@@ -7,6 +7,7 @@ import { orderShop, placedOrder, good } from '../../support/order-shop.ts'
 import { newColleague } from '../../support/staff-client.ts'
 import { ways } from './deed-ways.ts'
 import type { Colleague, Way } from './ways/way.ts'
+import { elsewhere } from './ways/on-behalf.ts'
 
 /**
  * Each deed of the office × each role × a customer's record and the own one × below and above the
@@ -50,7 +51,8 @@ async function facts() {
 }
 
 test('every deed is tried', () => {
-  expect(ways.map(({ deed }) => deed).toSorted()).toEqual(Object.keys(deeds).toSorted())
+  const tried = [...ways.map(({ deed }) => deed), ...elsewhere]
+  expect(tried.toSorted()).toEqual(Object.keys(deeds).toSorted())
 })
 
 describe.each(ways)('$deed', (way) => {
@@ -143,4 +145,16 @@ test('credit is raised by the owner alone, and never to oneself', async () => {
     body: { mayDo: ['owner'], canAsk: true },
   })
   await expect(raise(owner, owner.own.customerId)).rejects.toMatchObject({ error: 'own_record' })
+})
+
+test('contacts are changed by the owner and customer service, not by a dispatcher', async () => {
+  const change = ({ api }: Person) =>
+    api.changeContactFor({
+      query: { preview: '1' },
+      params: { id: String(anna.id) },
+      body: { phone: '+37129999999' },
+    })
+  for (const role of ['owner', 'customerService'] as const)
+    expect(await change(personWith(role))).toMatchObject({ refusals: [] })
+  await expect(change(personWith('dispatcher'))).rejects.toMatchObject({ error: 'not_permitted' })
 })

@@ -16,6 +16,8 @@ export function shownField(
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (typeof value === 'number')
     return /cents$/i.test(field) ? formatEuros(value, language) : String(value)
+  if (Array.isArray(value))
+    return value.map((item) => shownField(field, item, words, language)).join(', ') || '–'
   if (typeof value !== 'string') return JSON.stringify(value)
   if (field === 'account' && value in words.accounts)
     return words.accounts[value as keyof typeof words.accounts]

@@ -2,6 +2,7 @@ import type { deeds as lv } from '../lv/deeds.ts'
 import { dayDeeds } from './deeds/days.ts'
 import { fields, hits, mails, orderChanges } from './deeds/effects.ts'
 import { moneyDeeds } from './deeds/money.ts'
+import { onBehalfDeeds } from './deeds/on-behalf.ts'
 import { orderDeeds } from './deeds/orders.ts'
 import { runDeeds } from './deeds/runs.ts'
 import { settingDeeds } from './deeds/settings.ts'
@@ -10,6 +11,7 @@ import { stockDeeds } from './deeds/stock.ts'
 export const deeds: typeof lv = {
   named: {
     ...orderDeeds,
+    ...onBehalfDeeds,
     ...moneyDeeds,
     ...dayDeeds,
     ...stockDeeds,

@@ -1,6 +1,7 @@
 import { dayDeeds } from './deeds/days.ts'
 import { fields, hits, mails, orderChanges } from './deeds/effects.ts'
 import { moneyDeeds } from './deeds/money.ts'
+import { onBehalfDeeds } from './deeds/on-behalf.ts'
 import { orderDeeds } from './deeds/orders.ts'
 import { runDeeds } from './deeds/runs.ts'
 import { settingDeeds } from './deeds/settings.ts'
@@ -9,6 +10,7 @@ import { stockDeeds } from './deeds/stock.ts'
 export const deeds = {
   named: {
     ...orderDeeds,
+    ...onBehalfDeeds,
     ...moneyDeeds,
     ...dayDeeds,
     ...stockDeeds,

@@ -9,6 +9,11 @@ export const mails: Record<string, string> = {
   'autoship.day-kept': 'about the former day that is back',
   'autoship.not-coming': 'about a skipped delivery',
   'dispatch.skipped': 'about a skipped order',
+  'orders.pay-link': 'with a link to pay',
+  'autoship.changed': 'about a changed autoship',
+  'autoship.paused': 'about a paused autoship',
+  'autoship.resumed': 'about a resumed autoship',
+  'autoship.confirm': 'asking to confirm a delivery',
 }
 
 export const orderChanges: Record<string, string> = {
@@ -68,4 +73,13 @@ export const fields: Record<string, string> = {
   maxStops: 'stops a day',
   maxMinutes: 'minutes a day',
   cashRegister: 'cash register',
+  total_cents: 'Sum with deposit',
+  payment: 'paid by',
+  missing_cents: 'Missing, in the link',
+  next_days: 'next deliveries',
+  address: 'address',
+  phone: 'phone',
+  notes: 'note',
+  name: 'name',
+  language: 'language',
 }

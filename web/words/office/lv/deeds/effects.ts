@@ -9,6 +9,11 @@ export const mails: Record<string, string> = {
   'autoship.day-kept': 'par atgūto dienu',
   'autoship.not-coming': 'par izlaistu piegādi',
   'dispatch.skipped': 'par izlaistu pasūtījumu',
+  'orders.pay-link': 'ar saiti apmaksai',
+  'autoship.changed': 'par mainītu regulāro piegādi',
+  'autoship.paused': 'par apturētu regulāro piegādi',
+  'autoship.resumed': 'par atsāktu regulāro piegādi',
+  'autoship.confirm': 'ar lūgumu apstiprināt piegādi',
 }
 
 export const orderChanges: Record<string, string> = {
@@ -68,4 +73,13 @@ export const fields: Record<string, string> = {
   maxStops: 'pieturas dienā',
   maxMinutes: 'minūtes dienā',
   cashRegister: 'kases aparāts',
+  total_cents: 'Summa ar depozītu',
+  payment: 'maksā',
+  missing_cents: 'Pietrūkst, saitē',
+  next_days: 'nākamās piegādes',
+  address: 'adrese',
+  phone: 'tālrunis',
+  notes: 'piezīme',
+  name: 'vārds',
+  language: 'valoda',
 }
