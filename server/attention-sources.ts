@@ -1,8 +1,11 @@
 import { approvalSource } from './actions/attention.ts'
+import { missedCycleSource } from './autoship/attention.ts'
 import { machineSources } from './attention/machine-sources.ts'
 import type { AttentionSource } from './attention/source.ts'
 import { openLineSource, returnedTransferSource, statementGapSource } from './bank/attention.ts'
+import { claimSources } from './bottles/attention-claims.ts'
 import { containerCheckSource } from './bottles/attention.ts'
+import { daySources } from './dispatch/attention-days.ts'
 import {
   openTransferSource,
   twiceDeliveredSource,
@@ -10,11 +13,16 @@ import {
 } from './dispatch/attention.ts'
 import { heldOrderSource } from './orders/attention.ts'
 import { flaggedPaymentSource } from './payments/attention.ts'
+import { shortGoodSource } from './stock/attention.ts'
 import { unmatchedAddressSource } from './territory/attention.ts'
 
 /** What may ask for a person, of all rooms. */
 export const attentionSources: readonly AttentionSource[] = [
+  ...daySources,
   approvalSource,
+  ...claimSources,
+  missedCycleSource,
+  shortGoodSource,
   heldOrderSource,
   flaggedPaymentSource,
   unmatchedAddressSource,

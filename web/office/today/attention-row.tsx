@@ -85,10 +85,32 @@ function RowAct({ row: { kind, id, facts }, onChanged }: Props) {
         {words.decide}
       </LinkButton>
     )
-  if (typeof facts.customerId !== 'number') return <span />
+  const place = placeOf(kind, id, facts)
+  if (!place) return <span />
   return (
-    <LinkButton look="line" to={`/customers/${facts.customerId}`}>
-      {words.open}
+    <LinkButton look="line" to={place.to}>
+      {words[place.word]}
     </LinkButton>
   )
 }
+
+type Place = { to: string; word: 'open' | 'openOrder' | 'openRun' | 'openLines' | 'openDispute' }
+
+/** Where the matter of a row is settled. */
+function placeOf(kind: string, id: string, facts: AttentionRow['facts']): Place | undefined {
+  if (ordersOf.has(kind)) return { to: `/orders/${id}`, word: 'openOrder' }
+  if (runsOf.has(kind)) return { to: `/runs/${id}`, word: 'openRun' }
+  if (kind === 'dispute') return { to: `/disputes?id=${id}`, word: 'openDispute' }
+  if (kind === 'bank_line' || kind === 'bank_gap') return { to: '/bank', word: 'openLines' }
+  if (typeof facts.customerId !== 'number') return undefined
+  return { to: `/customers/${facts.customerId}`, word: 'open' }
+}
+
+const ordersOf = new Set([
+  'order_held',
+  'order_no_run',
+  'order_unpaid',
+  'order_unconfirmed',
+  'undelivered',
+])
+const runsOf = new Set(['run_not_ready', 'run_unsettled', 'phone_silent'])

@@ -78,15 +78,40 @@ function ToDo({ attention, onChanged }: { attention: Attention; onChanged: () =>
       {rows.length === 0 ? (
         <EmptyState picture="drop" title={words.empty} />
       ) : (
-        <ul>
-          {rows.map((row) => (
-            <AttentionRowLine key={`${row.kind} ${row.id}`} row={row} onChanged={onChanged} />
-          ))}
-        </ul>
+        bySoon(rows).map(([soon, some]) => (
+          <section key={soon} aria-labelledby={`today-${soon}`}>
+            <h3 id={`today-${soon}`}>
+              {words.soon[soon]} <span className="num">{some.length}</span>
+            </h3>
+            <ul>
+              {some.map((row) => (
+                <AttentionRowLine key={`${row.kind} ${row.id}`} row={row} onChanged={onChanged} />
+              ))}
+            </ul>
+          </section>
+        ))
       )}
       {attention.putOff > 0 && <p className="quiet tiny">{words.putOffCount(attention.putOff)}</p>}
     </section>
   )
+}
+
+const soons = ['now', 'today', 'later'] as const
+type Soon = (typeof soons)[number]
+
+const hourMs = 3_600_000
+
+/** Rows that are late or soon to be, those of today, and the rest. */
+function bySoon(rows: Attention['rows']): [Soon, Attention['rows']][] {
+  const now = Date.now()
+  const soonOf = ({ until }: Attention['rows'][number]): Soon => {
+    if (until === null) return 'later'
+    const left = Date.parse(until) - now
+    return left < hourMs ? 'now' : left < 24 * hourMs ? 'today' : 'later'
+  }
+  return soons
+    .map((soon): [Soon, Attention['rows']] => [soon, rows.filter((row) => soonOf(row) === soon)])
+    .filter(([, some]) => some.length > 0)
 }
 
 function OwnRights() {

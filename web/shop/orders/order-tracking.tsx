@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { Order } from '../../../contract/shop/order-record.ts'
 import type { OrderTracking as Tracking } from '../../../contract/shop/added/tracking.ts'
 import { orderStateOf } from '../../../contract/shop/vocabularies/order-status.ts'
@@ -20,11 +20,12 @@ export function OrderTracking({ order }: { order: Order }) {
   const seenAt = useNow()
   const key = isWaiting ? `${order.id} ${seenAt}` : undefined
   const { value, reload } = useLoaded(key, () => api.trackOrder({ params }))
+  const readAgain = useEffectEvent(reload)
   useEffect(() => {
     if (!isWaiting) return undefined
-    const timer = setInterval(() => document.hidden || reload(), minuteMs)
+    const timer = setInterval(() => document.hidden || readAgain(), minuteMs)
     return () => clearInterval(timer)
-  })
+  }, [isWaiting])
   if (!isWaiting || !value) return null
   return (
     <div aria-live="polite">

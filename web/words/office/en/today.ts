@@ -2,6 +2,17 @@ import type { today as lv } from '../lv/today.ts'
 import { deeds } from './deeds.ts'
 
 const titles: (typeof lv)['titles'] = {
+  run_not_ready: (id, { plate, driver }) =>
+    driver === null ? `Run ${id} has no driver, ${plate}` : `Run ${id} has not left yet, ${plate}`,
+  order_no_run: (id, { name }) => `Order ${id} is on no run, ${name ?? 'customer'}`,
+  order_unpaid: (id, { name }) => `Waits for payment: ${name ?? 'customer'}, order ${id}`,
+  order_unconfirmed: (_id, { name }) => `Not confirmed: ${name ?? 'customer'}`,
+  undelivered: (id, { name }) => `Not delivered: ${name ?? 'customer'}, order ${id}`,
+  phone_silent: (_id, { driver }) => `The phone is silent: ${driver}`,
+  cycle_missed: (_id, { name }) => `An autoship made no order: ${name ?? 'customer'}`,
+  good_short: (_id, { name }) => `A good will run short: ${name}`,
+  dispute: (_id, { name }) => `Bottles disputed: ${name ?? 'customer'}`,
+  deposit_refund: (_id, { name }) => `Asks for the deposit: ${name ?? 'customer'}`,
   approval: (_id, { deed }) =>
     `Waits for a second person: ${deeds.named[String(deed)]?.name ?? deed}`,
   job_failed: (_id, { name }) => `The job ${name} failed`,
@@ -22,6 +33,25 @@ const titles: (typeof lv)['titles'] = {
 }
 
 const details: (typeof lv)['details'] = {
+  run_not_ready: ({ stops, driver }) => `${stops} stops${driver === null ? '' : `, ${driver}`}`,
+  order_no_run: ({ address, why }) =>
+    `${address ?? ''}, ${why === 'no_pin' ? 'the address is not on the map' : 'not on the runs'}`,
+  order_unpaid: ({ address }) => String(address ?? ''),
+  order_unconfirmed: ({ address, letter }) =>
+    `${address ?? ''}${letter === 'given_up' ? ', the letter did not leave' : ''}`,
+  undelivered: ({ address }) => String(address ?? ''),
+  phone_silent: ({ plate }) => String(plate),
+  cycle_missed: ({ reason }) =>
+    reason === 'nothing_available'
+      ? 'nothing is in stock'
+      : reason === 'day_closed'
+        ? 'the day was closed'
+        : 'the route has no day',
+  good_short: ({ free, pieces, customers }) =>
+    `${pieces} needed in 14 days, ${free} free; customers: ${customers}`,
+  dispute: ({ delivered, returned, saysDelivered, saysReturned }) =>
+    `we have ${delivered} left and ${returned} taken, the customer ${saysDelivered} and ${saysReturned}`,
+  deposit_refund: ({ payTo }) => (payTo === 'iban' ? 'to the bank' : 'to the account'),
   approval: ({ askedBy }) => `asked by ${askedBy}`,
   job_failed: ({ error, attempts }) => `${attempts} attempts: ${error}`,
   address_unmatched: ({ name }) => `${name ?? 'customer'}, put on the map by hand`,
@@ -43,7 +73,13 @@ export const today: typeof lv = {
   unread: (kind: string, when: string) => `Cannot be checked (${kind}), last ${when}.`,
   never: 'never yet',
   empty: 'All is well.',
+  nextClosing: (day: string, at: string) => `Next: ${day} closes ${at}.`,
   open: 'Open the customer',
+  openOrder: 'Open the order',
+  openRun: 'Open the run',
+  openLines: 'Open the bank',
+  openDispute: 'Decide',
+  soon: { now: 'At once', today: 'Today', later: 'Later' },
   decide: 'Decide',
   retry: 'Try now',
   retried: 'It is tried again.',

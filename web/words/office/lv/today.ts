@@ -5,6 +5,17 @@ import { deeds } from './deeds.ts'
 type Facts = Record<string, string | number | null>
 
 const titles: Record<string, (id: string, facts: Facts) => string> = {
+  run_not_ready: (id, { plate, driver }) =>
+    driver === null ? `Reisam ${id} nav šofera, ${plate}` : `Reiss ${id} vēl nav izbraucis, ${plate}`,
+  order_no_run: (id, { name }) => `Pasūtījums ${id} nav nevienā reisā, ${name ?? 'klients'}`,
+  order_unpaid: (id, { name }) => `Gaida apmaksu: ${name ?? 'klients'}, pasūtījums ${id}`,
+  order_unconfirmed: (_id, { name }) => `Neapstiprināts: ${name ?? 'klients'}`,
+  undelivered: (id, { name }) => `Nepiegādāts: ${name ?? 'klients'}, pasūtījums ${id}`,
+  phone_silent: (_id, { driver }) => `Tālrunis klusē: ${driver}`,
+  cycle_missed: (_id, { name }) => `Regulārā piegāde netika pasūtīta: ${name ?? 'klients'}`,
+  good_short: (_id, { name }) => `Nepietiks preces: ${name}`,
+  dispute: (_id, { name }) => `Iebildums par pudelēm: ${name ?? 'klients'}`,
+  deposit_refund: (_id, { name }) => `Prasa depozītu: ${name ?? 'klients'}`,
   approval: (_id, { deed }) => `Gaida otru: ${deeds.named[String(deed)]?.name ?? deed}`,
   job_failed: (_id, { name }) => `Darbs ${name} neizdevās`,
   mail_given_up: () => 'Vēstule nav nosūtīta',
@@ -24,6 +35,25 @@ const titles: Record<string, (id: string, facts: Facts) => string> = {
 }
 
 const details: Record<string, (facts: Facts) => string> = {
+  run_not_ready: ({ stops, driver }) => `${stops} pieturas${driver === null ? '' : `, ${driver}`}`,
+  order_no_run: ({ address, why }) =>
+    `${address ?? ''}, ${why === 'no_pin' ? 'adrese nav kartē' : 'dienas reisos nav'}`,
+  order_unpaid: ({ address }) => String(address ?? ''),
+  order_unconfirmed: ({ address, letter }) =>
+    `${address ?? ''}${letter === 'given_up' ? ', vēstule neaizgāja' : ''}`,
+  undelivered: ({ address }) => String(address ?? ''),
+  phone_silent: ({ plate }) => String(plate),
+  cycle_missed: ({ reason }) =>
+    reason === 'nothing_available'
+      ? 'nav preces'
+      : reason === 'day_closed'
+        ? 'diena bija slēgta'
+        : 'maršrutam nav dienas',
+  good_short: ({ free, pieces, customers }) =>
+    `14 dienās vajag ${pieces}, brīvi ${free}; klienti: ${customers}`,
+  dispute: ({ delivered, returned, saysDelivered, saysReturned }) =>
+    `mums ${delivered} atstātas un ${returned} paņemtas, klientam ${saysDelivered} un ${saysReturned}`,
+  deposit_refund: ({ payTo }) => (payTo === 'iban' ? 'uz banku' : 'uz kontu'),
   approval: ({ askedBy }) => `lūdz ${askedBy}`,
   job_failed: ({ error, attempts }) => `${attempts} mēģinājumi: ${error}`,
   address_unmatched: ({ name }) => `${name ?? 'klients'}, vieta kartē jāieliek ar roku`,
@@ -45,7 +75,13 @@ export const today = {
   unread: (kind: string, when: string) => `Nevar pārbaudīt (${kind}), pēdējoreiz ${when}.`,
   never: 'vēl nekad',
   empty: 'Viss kārtībā.',
+  nextClosing: (day: string, at: string) => `Nākamais: ${day} aizveras ${at}.`,
   open: 'Atvērt klientu',
+  openOrder: 'Atvērt pasūtījumu',
+  openRun: 'Atvērt reisu',
+  openLines: 'Atvērt banku',
+  openDispute: 'Izlemt',
+  soon: { now: 'Tūlīt', today: 'Šodien', later: 'Vēlāk' },
   decide: 'Izlemt',
   retry: 'Mēģināt tagad',
   retried: 'Tiek mēģināts vēlreiz.',
