@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { dayOf } from '../../domain/calendar.ts'
+import { addDriver, addVan, roadDay, roadShop } from '../../tests/support/road-shop.ts'
+import { newColleague } from '../../tests/support/staff-client.ts'
+
+const kinds = ['run_not_ready', 'order_no_run', 'order_unpaid', 'order_unconfirmed'] as const
+
+async function morning() {
+  const shop = await roadShop()
+  await addVan(shop)
+  const first = await shop.order({ left: 2, house: 1 })
+  await shop.close()
+  const { api } = await newColleague(shop, 'dispatcher', 'dina@avots.example')
+  const rows = async () => {
+    const { rows: all, unread } = await api.readAttention()
+    expect(unread).toEqual([])
+    return all.filter(({ kind }) => (kinds as readonly string[]).includes(kind))
+  }
+  return { ...shop, first, api, rows }
+}
+
+// Issue 23: Šodien.
+test('a run asks for its driver, and an order of its day that no run has asks for one', async () => {
+  const { db, order, rows } = await morning()
+  expect(await rows()).toMatchObject([{ kind: 'run_not_ready', facts: { driver: null, stops: 1 } }])
+  const late = await order({ left: 1, house: 2 })
+  await sql`update orders set status = 'waitingForDelivery', locked_at = now()
+    where id = ${late.orderId}`.execute(db)
+  expect(await rows()).toMatchObject([
+    { kind: 'run_not_ready' },
+    { kind: 'order_no_run', id: String(late.orderId), facts: { why: 'no_pin' } },
+  ])
+  await sql`update runs set state = 'road'`.execute(db)
+  const driverId = await addDriver({ db } as Parameters<typeof addDriver>[0])
+  await db.updateTable('shifts').set({ driverId }).execute()
+  expect((await rows()).map(({ kind }) => kind)).toEqual(['order_no_run'])
+})
+
+test('an unpaid order of the next day is a row until its day closes, and leaves when it is paid', async () => {
+  const { db, order, rows } = await morning()
+  const unpaid = await order({ left: 3, house: 4, method: 'account' }, dayOf('2026-11-24'))
+  const owe = (cents: number) =>
+    sql`update orders set awaited_cents = ${cents},
+      prepaid_cents = total_with_deposit_cents - ${cents} where id = ${unpaid.orderId}`.execute(db)
+  await owe(500)
+  const [row] = (await rows()).filter(({ kind }) => kind === 'order_unpaid')
+  expect(row).toMatchObject({ cents: 500, until: '2026-11-23T21:59:00.000Z' })
+  await owe(0)
+  expect((await rows()).map(({ kind }) => kind)).not.toContain('order_unpaid')
+})
+
+test('the phone of a driver on the road that is silent for two hours is a row', async () => {
+  const { db, clock, api } = await morning()
+  const driverId = await addDriver({ db } as Parameters<typeof addDriver>[0])
+  await db.updateTable('shifts').set({ driverId }).execute()
+  await sql`update runs set state = 'road'`.execute(db)
+  const lastSeenAt = new Date(clock.now().getTime() - 3 * 3_600_000)
+  const phone = { staffId: driverId, name: 'Telefons', pinHash: '$argon2id$test' }
+  const publicKey = Buffer.from('key')
+  await db
+    .insertInto('staffDevices')
+    .values({ ...phone, publicKey, boundAt: lastSeenAt, lastSeenAt })
+    .execute()
+  const silent = async () =>
+    (await api.readAttention()).rows.filter(({ kind }) => kind === 'phone_silent')
+  expect(await silent()).toMatchObject([{ facts: { driver: 'Jānis', day: roadDay } }])
+  await db.updateTable('staffDevices').set({ lastSeenAt: clock.now() }).execute()
+  expect(await silent()).toEqual([])
+})
