@@ -18,6 +18,8 @@ import { lateLaneRoutes } from './dispatch/late-lane-routes.ts'
 import { loadingRoutes } from './dispatch/loading-routes.ts'
 import { runRoutes } from './dispatch/runs/run-routes.ts'
 import { handInDeedRoutes } from './hand-in-deeds.ts'
+import { officeAutoshipRoutes } from './autoship/office/read-autoships.ts'
+import { orderPageRoutes } from './dispatch/order-page.ts'
 import { onBehalfRoutes } from './on-behalf-deeds.ts'
 import { fileRoute } from './staff/file-route.ts'
 import type { IdentifyRequest } from './platform/http/caller.ts'
@@ -100,6 +102,8 @@ const officeHandlers = (app: AppWithDb) => ({
   ...deedRoutes(app),
   ...handInDeedRoutes(app),
   ...onBehalfRoutes(app),
+  ...officeAutoshipRoutes(app),
+  ...orderPageRoutes(app),
   ...loadingRoutes(app),
   ...runRoutes(app),
   ...lateLaneRoutes(app),

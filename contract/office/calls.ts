@@ -2,11 +2,13 @@ import { callTable } from '../shared/call.ts'
 import { actionCalls } from './actions.ts'
 import { attentionCalls } from './attention.ts'
 import { auditCalls } from './audit.ts'
+import { autoshipCalls } from './autoships.ts'
 import { bankCalls } from './bank.ts'
 import { calendarCalls } from './calendar.ts'
 import { closingCalls } from './closing.ts'
 import { deedCalls } from './deeds.ts'
 import { onBehalfCalls } from './on-behalf.ts'
+import { orderPageCalls } from './order-page.ts'
 import { orderCalls } from './orders.ts'
 import { ownCalls } from './own.ts'
 import { peopleCalls } from './people.ts'
@@ -32,6 +34,8 @@ export const officeCalls = callTable({
   ...orderCalls,
   ...deedCalls,
   ...onBehalfCalls,
+  ...autoshipCalls,
+  ...orderPageCalls,
   ...actionCalls,
   ...searchCalls,
   ...attentionCalls,

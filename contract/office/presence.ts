@@ -3,7 +3,7 @@ import { callTable } from '../shared/call.ts'
 import { Done, Id } from '../shared/scalars.ts'
 
 /** Records whose page says who else looks at it. */
-export const presenceSubjects = ['customer', 'staff'] as const
+export const presenceSubjects = ['customer', 'order', 'staff'] as const
 
 const body = z.object({ subject: z.enum(presenceSubjects), id: Id })
 

@@ -10,6 +10,7 @@ import { BankPage } from './bank/bank-page.tsx'
 import { Frame } from './frame/frame.tsx'
 import { NotFoundPage } from './frame/not-found-page.tsx'
 import { RightGate } from './frame/right-gate.tsx'
+import { OrderPage } from './orders/order-page.tsx'
 import { OrdersPage } from './orders/orders-page.tsx'
 import { OwnPage } from './own/own-page.tsx'
 import { InvitePage } from './people/invite-page.tsx'
@@ -103,6 +104,7 @@ export const routes: RouteObject[] = [
         element: <RightGate right="searchEverything" />,
         children: [
           { path: 'orders', element: <OrdersPage /> },
+          { path: 'orders/:id', element: <OrderPage missing={<NotFoundPage />} /> },
           { path: 'customers', element: <CustomersPage /> },
           { path: 'customers/:id', element: <CustomerPage missing={<NotFoundPage />} /> },
         ],

@@ -52,7 +52,7 @@ export function deliveryAnswer(
   }
 }
 
-function stateOf({ planned, made }: ScheduleEntry): AutoshipDelivery['state'] {
+export function stateOf({ planned, made }: ScheduleEntry): AutoshipDelivery['state'] {
   if (!made)
     return planned.reason === 'paused'
       ? 'paused'
@@ -63,7 +63,7 @@ function stateOf({ planned, made }: ScheduleEntry): AutoshipDelivery['state'] {
   return made.open.isConfirmed ? 'confirmed' : 'made'
 }
 
-function mayOf(
+export function mayOf(
   { planned, made, autoship }: ScheduleEntry,
   firstOpenDay: string,
 ): AutoshipDelivery['may'] {

@@ -15,6 +15,7 @@ export function OrderPeek({ order }: { order: ListedOrder }) {
       <h2>{words.order(order.id)}</h2>
       <ListFacts row={order} columns={columns} />
       <p>
+        <Link to={`/orders/${order.id}`}>{words.open}</Link>{' '}
         <Link to={`/customers/${order.customer}`}>{words.toCustomer}</Link>
       </p>
       <OrderHistory key={order.id} id={order.id} />

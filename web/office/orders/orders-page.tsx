@@ -40,7 +40,7 @@ export function OrdersPage() {
         read={(query) => api.listOfficeOrders({ query })}
         readAgainFor="orders"
         nameOf={({ id }) => words.order(id)}
-        onOpen={({ customer }) => void navigate(`/customers/${customer}`)}
+        onOpen={({ id }) => void navigate(`/orders/${id}`)}
         peek={peek}
         acts={acts}
         sums={({ total }): Record<string, string> =>

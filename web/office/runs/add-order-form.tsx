@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Select } from '../../ui/select.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
 import { runWords } from '../../words/office/runs.ts'
 import { useWords } from '../../words/use-words.ts'
 import { api } from '../session/api.ts'
@@ -13,9 +15,16 @@ export function AddOrderForm({ run, onDone }: { run: Run; onDone: () => void }) 
   const { busy, message, act } = useRunAct(onDone)
   const { withoutRun } = run
   const [chosen, setChosen] = useState(String(withoutRun[0]?.orderId ?? ''))
+  const [reason, setReason] = useState('')
+  const [driverAgreed, setDriverAgreed] = useState(false)
   if (withoutRun.length === 0) return <p>{words.addNone}</p>
   const params = { id: String(run.id) }
-  const add = () => api.addOrderToRun({ params, body: { orderId: Number(chosen) } })
+  const isOnRoad = run.state === 'road'
+  const add = () =>
+    api.addLateOrder({
+      params,
+      body: { orderId: Number(chosen), reason, driverAgreed: isOnRoad && driverAgreed },
+    })
   return (
     <RunForm
       verb={words.addDo}
@@ -34,6 +43,18 @@ export function AddOrderForm({ run, onDone }: { run: Run; onDone: () => void }) 
           </option>
         ))}
       </Select>
+      <TextInput
+        label={words.reason}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      {isOnRoad && (
+        <Checkbox
+          label={words.driverAgreed}
+          checked={driverAgreed}
+          onChange={({ target }) => setDriverAgreed(target.checked)}
+        />
+      )}
     </RunForm>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { runWords } from '../../words/office/runs.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -14,6 +15,8 @@ export function WithdrawForm({ run, stopId, onDone }: Props) {
   const words = useWords(runWords)
   const { busy, message, act } = useRunAct(onDone)
   const [reason, setReason] = useState('')
+  const [driverAgreed, setDriverAgreed] = useState(false)
+  const isOnRoad = run.state === 'road'
   const params = { id: String(stopId) }
   return (
     <RunForm
@@ -21,7 +24,11 @@ export function WithdrawForm({ run, stopId, onDone }: Props) {
       busy={busy}
       message={message}
       onSubmit={() =>
-        void act(() => api.withdrawStop({ params, body: { reason } }), words.withdrawn)
+        void act(
+          () =>
+            api.dropLateStop({ params, body: { reason, driverAgreed: isOnRoad && driverAgreed } }),
+          words.withdrawn,
+        )
       }
     >
       <p className="quiet">{run.stops.find(({ id }) => id === stopId)?.address}</p>
@@ -31,6 +38,13 @@ export function WithdrawForm({ run, stopId, onDone }: Props) {
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
+      {isOnRoad && (
+        <Checkbox
+          label={words.driverAgreed}
+          checked={driverAgreed}
+          onChange={({ target }) => setDriverAgreed(target.checked)}
+        />
+      )}
     </RunForm>
   )
 }

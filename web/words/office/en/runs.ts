@@ -67,6 +67,7 @@ export const runs: typeof lv = {
   states,
   stopStates,
   codes,
+  driverAgreed: 'The driver has agreed',
   flags,
   changes,
   today: 'Runs',

@@ -66,6 +66,7 @@ export const runs = {
   states,
   stopStates,
   codes,
+  driverAgreed: 'Šoferis piekrita',
   flags,
   changes,
   today: 'Reisi',

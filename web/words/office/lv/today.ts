@@ -6,7 +6,9 @@ type Facts = Record<string, string | number | null>
 
 const titles: Record<string, (id: string, facts: Facts) => string> = {
   run_not_ready: (id, { plate, driver }) =>
-    driver === null ? `Reisam ${id} nav šofera, ${plate}` : `Reiss ${id} vēl nav izbraucis, ${plate}`,
+    driver === null
+      ? `Reisam ${id} nav šofera, ${plate}`
+      : `Reiss ${id} vēl nav izbraucis, ${plate}`,
   order_no_run: (id, { name }) => `Pasūtījums ${id} nav nevienā reisā, ${name ?? 'klients'}`,
   order_unpaid: (id, { name }) => `Gaida apmaksu: ${name ?? 'klients'}, pasūtījums ${id}`,
   order_unconfirmed: (_id, { name }) => `Neapstiprināts: ${name ?? 'klients'}`,

@@ -10,10 +10,16 @@ export const onBehalfDeeds: DeedNames = {
   'deliveries.skip': { name: 'izlaist regulāro piegādi', done: () => 'Piegāde izlaista' },
   'deliveries.unskip': { name: 'atgriezt izlaisto piegādi', done: () => 'Piegāde atkal notiks' },
   'deliveries.line': { name: 'mainīt vienu piegādi', done: () => 'Piegāde mainīta' },
-  'autoships.pause': { name: 'apturēt regulārās piegādes', done: () => 'Regulārās piegādes apturētas' },
+  'autoships.pause': {
+    name: 'apturēt regulārās piegādes',
+    done: () => 'Regulārās piegādes apturētas',
+  },
   'autoships.resume': { name: 'beigt pauzi', done: () => 'Pauze beigta' },
   'autoships.change': { name: 'mainīt regulāro piegādi', done: () => 'Regulārā piegāde mainīta' },
-  'autoships.line': { name: 'mainīt regulārās piegādes preci', done: () => 'Prece mainīta visās turpmākajās' },
+  'autoships.line': {
+    name: 'mainīt regulārās piegādes preci',
+    done: () => 'Prece mainīta visās turpmākajās',
+  },
   'autoships.end': { name: 'beigt regulāro piegādi', done: () => 'Regulārā piegāde beigta' },
   'autoships.undo': { name: 'atsaukt regulārās piegādes maiņu', done: () => 'Maiņa atsaukta' },
   'customers.add_address': { name: 'pievienot adresi', done: () => 'Adrese pievienota' },

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { type OrderState, orderStates } from '../../domain/orders/order-states.ts'
+import { callTable } from '../shared/call.ts'
+import { OrderReason } from '../shared/reasons.ts'
+import { Id, IdText } from '../shared/scalars.ts'
+
+const Count = z.object({
+  goodId: Id,
+  name: z.string(),
+  ordered: z.int(),
+  left: z.int(),
+  /** Empties that the customer had said would be given back. */
+  declared: z.int(),
+  taken: z.int(),
+})
+
+const Attempt = z.object({
+  id: Id,
+  day: z.string(),
+  at: z.iso.datetime(),
+  isDelivered: z.boolean(),
+  /** Why not. */
+  reason: z.string().nullable(),
+  nextOn: z.string().nullable(),
+  driver: z.string().nullable(),
+  plate: z.string().nullable(),
+  runId: Id.nullable(),
+  counts: z.array(Count),
+})
+
+const OfficeOrder = z
+  .object({
+    id: Id,
+    status: z.enum(Object.keys(orderStates) as [OrderState, ...OrderState[]]),
+    day: z.string().nullable(),
+    notes: z.string(),
+    customerId: Id,
+    customerName: z.string().nullable(),
+    /** Null for those who may not see it. */
+    phone: z.string().nullable(),
+    addressId: Id.nullable(),
+    address: z.string().nullable(),
+    payment: z.string().nullable(),
+    placedAt: z.iso.datetime(),
+    autoship: z.object({ id: Id, plannedOn: z.string(), name: z.string() }).nullable(),
+    isHeld: z.boolean(),
+    /** Why it may not be; null where it may. */
+    may: z.object({
+      edit: OrderReason.nullable(),
+      cancel: OrderReason.nullable(),
+      confirm: OrderReason.nullable(),
+    }),
+    lines: z.array(
+      z.object({
+        goodId: Id,
+        name: z.string(),
+        ordered: z.int(),
+        returned: z.int(),
+        unitCents: z.int(),
+        sumCents: z.int(),
+      }),
+    ),
+    money: z.object({
+      goodsCents: z.int(),
+      depositCents: z.int(),
+      deliveryCents: z.int(),
+      totalCents: z.int(),
+      prepaidCents: z.int(),
+      cashDueCents: z.int(),
+      awaitedCents: z.int(),
+      /** What the account lacks for what is awaited. */
+      missingCents: z.int(),
+    }),
+    documents: z.array(
+      z.object({ id: Id, kind: z.string(), number: z.string(), totalCents: z.int() }),
+    ),
+    attempts: z.array(Attempt),
+    /** Where it is on its day. */
+    stop: z
+      .object({
+        runId: Id,
+        position: z.int(),
+        stopsBefore: z.int().nullable(),
+        from: z.iso.datetime().nullable(),
+        until: z.iso.datetime().nullable(),
+        /** Told at the door and not in the books yet. */
+        isProvisional: z.boolean(),
+      })
+      .nullable(),
+    /** Runs of its day, or of the next closed one, that can take it late. */
+    lateRuns: z.array(z.object({ id: Id, day: z.string(), plate: z.string(), state: z.string() })),
+  })
+  .meta({ id: 'OfficeOrder' })
+export type OfficeOrder = z.output<typeof OfficeOrder>
+
+export const orderPageCalls = callTable({
+  readOfficeOrder: {
+    method: 'GET',
+    path: '/orders/:id',
+    summary: 'An order with lines, money, documents, counts of its doors and where it is',
+    audience: { staff: 'searchEverything' },
+    params: z.object({ id: IdText }),
+    answer: OfficeOrder,
+    refusals: ['not_found'],
+  },
+})

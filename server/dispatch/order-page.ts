@@ -1,0 +1,167 @@
+import { sql } from 'kysely'
+import type { OfficeOrder, orderPageCalls } from '../../contract/office/order-page.ts'
+import type { Day } from '../../domain/calendar.ts'
+import { documentNumber } from '../../domain/documents/numbers.ts'
+import { orderCan, type OrderPermission } from '../../domain/orders/order-can.ts'
+import { done, refuse } from '../../domain/outcome.ts'
+import { extentOf } from '../../domain/staff/rights.ts'
+import type { Language } from '../../domain/words/language.ts'
+import type { AppWithDb } from '../app-context.ts'
+import { balancesOf } from '../ledger/balances.ts'
+import { type LoadedOrder, ordersById } from '../orders/load-orders.ts'
+import type { Db } from '../platform/database/connect.ts'
+import type { Handlers } from '../platform/http/mount.ts'
+import { clockOfDelivery } from '../territory/region-days.ts'
+import { loadOutcomes } from './events/load-outcome.ts'
+import { expectedAt, findTrackedStop } from './tracked-stop.ts'
+
+export const orderPageRoutes = (app: AppWithDb): Handlers<typeof orderPageCalls> => ({
+  readOfficeOrder: async ({ params: { id }, caller: { language, roles } }) => {
+    const [order] = await ordersById(app.db, [id])
+    if (!order || order.status === 'returnedToCart') return refuse({ code: 'not_found' })
+    const customer = await findCustomer(app.db, order)
+    const page = await pageOf(app, order, language)
+    const phone = extentOf(roles, 'seePhones') ? customer.phone : null
+    return done({ ...page, customerName: customer.name, phone })
+  },
+})
+
+const findCustomer = (db: Db, { id, customerId }: LoadedOrder) =>
+  db
+    .selectFrom('customers')
+    .innerJoin('orders', (join) => join.on('orders.id', '=', id))
+    .select((of) => ['name', of.fn.coalesce('orders.phone', 'customers.phone').as('phone')])
+    .where('customers.id', '=', customerId)
+    .executeTakeFirstOrThrow()
+
+type Page = Omit<OfficeOrder, 'customerName' | 'phone'>
+
+async function pageOf(app: AppWithDb, order: LoadedOrder, language: Language): Promise<Page> {
+  const { db } = app
+  const { id, customerId, autoshipId } = order
+  const { firstOpenDay } = await clockOfDelivery(app)
+  const plannedOn = await findPlannedOn(db, id)
+  return {
+    id,
+    customerId,
+    status: order.status,
+    day: order.deliveryOn,
+    notes: order.notes,
+    addressId: order.addressId,
+    address: order.addressText,
+    payment: order.paymentMethod,
+    placedAt: order.placedAt.toISOString(),
+    autoship:
+      autoshipId === null || plannedOn === null
+        ? null
+        : { id: autoshipId, plannedOn, name: order.autoshipName ?? '' },
+    isHeld: order.isHeld,
+    may: {
+      edit: refusalOf(orderCan.edit(order, firstOpenDay)),
+      cancel: refusalOf(orderCan.cancel({ ...order, autoshipId: null }, firstOpenDay)),
+      confirm: refusalOf(orderCan.confirm(order, firstOpenDay)),
+    },
+    lines: order.items.map((item) => ({
+      goodId: item.goodId,
+      name: language === 'en' ? item.nameEn : item.nameLv,
+      ordered: item.ordered,
+      returned: item.returned,
+      unitCents: item.unitPriceCents,
+      sumCents: item.lineCents,
+    })),
+    money: await moneyOf(db, order),
+    documents: order.documents.map(({ kind, year, number, ...document }) => ({
+      id: document.id,
+      kind,
+      number: documentNumber(kind, year, number),
+      totalCents: document.totalCents,
+    })),
+    attempts: await findAttempts(db, id, language),
+    stop: await findStop(app, id),
+    lateRuns: await findLateRuns(db, order, firstOpenDay),
+  }
+}
+
+const refusalOf = (answer: OrderPermission) => (answer.ok ? null : answer.refusal)
+
+async function findPlannedOn(db: Db, orderId: number): Promise<Day | null> {
+  const row = await db
+    .selectFrom('orders')
+    .select('autoshipPlannedOn')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return row.autoshipPlannedOn
+}
+
+async function moneyOf(db: Db, order: LoadedOrder): Promise<OfficeOrder['money']> {
+  const { accountCents } = await balancesOf(db, order.customerId)
+  const { awaitedCents } = order
+  return {
+    goodsCents: order.totalCents,
+    depositCents: order.depositCents,
+    deliveryCents: order.deliveryCents,
+    totalCents: order.totalWithDepositCents,
+    prepaidCents: order.prepaidCents,
+    cashDueCents: order.cashDueCents,
+    awaitedCents,
+    missingCents: awaitedCents === 0 ? 0 : Math.max(0, awaitedCents - accountCents),
+  }
+}
+
+async function findAttempts(
+  db: Db,
+  orderId: number,
+  language: Language,
+): Promise<OfficeOrder['attempts']> {
+  const name = language === 'en' ? sql`name_en` : sql`name_lv`
+  const { rows } = await sql<Omit<OfficeOrder['attempts'][number], 'at'> & { at: Date }>`
+    select d.id, d.day, d.happened_at as at, d.outcome <> 'undelivered' as is_delivered,
+      coalesce(d.code, d.reason) as reason, d.next_on, s.name as driver, v.plate, t.run_id,
+      (select coalesce(json_agg(json_build_object('goodId', c.good_id,
+          'name', coalesce(i.${name}, g.${name}), 'ordered', c.ordered, 'left', c.left_there,
+          'declared', c.declared_return, 'taken', c.taken_back) order by c.good_id), '[]')
+        from delivery_counts c join goods g on g.id = c.good_id
+        left join order_items i on i.order_id = d.order_id and i.good_id = c.good_id
+        where c.delivery_id = d.id) as counts
+    from deliveries d
+      left join stops t on t.id = d.stop_id
+      left join runs r on r.id = t.run_id
+      left join shifts h on h.id = r.shift_id
+      left join vehicles v on v.id = h.vehicle_id
+      left join staff s on s.id = h.driver_id
+    where d.order_id = ${orderId} order by d.attempt desc`.execute(db)
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+}
+
+async function findStop({ db, clock }: AppWithDb, orderId: number): Promise<OfficeOrder['stop']> {
+  const stop = await findTrackedStop(db, orderId)
+  if (!stop) return null
+  const { runId, position, stopId } = stop
+  const place = { runId, position, stopsBefore: null, from: null, until: null }
+  const told = (await loadOutcomes(db, [stopId])).get(stopId)!
+  if (told.state !== 'waiting') return { ...place, isProvisional: stop.state === 'waiting' }
+  if (stop.runState !== 'road') return { ...place, isProvisional: false }
+  const { stopsBefore, from, until } = await expectedAt(db, clock.now(), stop)
+  const window = { stopsBefore, from: from.toISOString(), until: until.toISOString() }
+  return { ...place, ...window, isProvisional: false }
+}
+
+/** Where a locked order is at no stop, or the day before the first open one has runs. */
+async function findLateRuns(
+  db: Db,
+  { id, status, deliveryKind }: LoadedOrder,
+  firstOpenDay: Day,
+): Promise<OfficeOrder['lateRuns']> {
+  if (deliveryKind !== 'courier' || !['processing', 'waitingForDelivery'].includes(status))
+    return []
+  const { rows } = await sql<OfficeOrder['lateRuns'][number]>`
+    select r.id, r.day, v.plate, r.state from runs r
+      join shifts s on s.id = r.shift_id join vehicles v on v.id = s.vehicle_id
+    where r.state in ('draft', 'planned', 'loading', 'road') and r.day < ${firstOpenDay}
+      and r.day >= ${firstOpenDay}::date - 2
+      and not exists (select from stop_orders p where p.order_id = ${id} and p.is_open)
+      and (select o.status = 'processing' or o.delivery_on = r.day
+        from orders o where o.id = ${id})
+    order by r.day, r.id`.execute(db)
+  return rows
+}

@@ -1,0 +1,28 @@
+import type { SendDeed } from '../deed/send-deed.ts'
+
+/** A field of an act: a day, pieces, words, a choice, or goods with their pieces. */
+export type BehalfField = {
+  name: string
+  kind: 'day' | 'pieces' | 'text' | 'choice'
+  label: string
+  hint?: string
+  first?: string
+  isOptional?: boolean
+  from?: string | null
+  to?: string | null
+  choices?: readonly { value: string; title: string; detail?: string }[]
+}
+
+export type BehalfDraft = Record<string, string>
+
+/** What the office does in the name of a customer: its fields and its call. */
+export type BehalfAct = {
+  /** Of the stored draft: one for each act on each record. */
+  key: string
+  /** Such as `orders.place`. */
+  deed: string
+  title: string
+  verb: string
+  fields: readonly BehalfField[]
+  send: (draft: BehalfDraft) => SendDeed
+}

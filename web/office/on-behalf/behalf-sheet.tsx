@@ -1,0 +1,95 @@
+import { RadioList } from '../../ui/radio-list.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { frameWords } from '../../words/office/frame.ts'
+import { useWords } from '../../words/use-words.ts'
+import { DeedPanel } from '../deed/deed-panel.tsx'
+import { useDeed } from '../deed/use-deed.ts'
+import { useShowResult } from '../deed/use-show-result.ts'
+import { useDraft } from '../session/drafts.ts'
+import type { BehalfAct, BehalfDraft, BehalfField } from './behalf-act.ts'
+
+type Props = { act: BehalfAct | undefined; onClose: () => void; onDone: () => void }
+
+/** Any act in the name of a customer: its fields, what it would do, and the button. */
+export function BehalfSheet({ act, onClose, onDone }: Props) {
+  const frame = useWords(frameWords)
+  return (
+    <Sheet
+      side="right"
+      open={act !== undefined}
+      onClose={onClose}
+      title={act?.title ?? ''}
+      words={frame}
+    >
+      {act && <BehalfForm key={act.key} act={act} onClose={onClose} onDone={onDone} />}
+    </Sheet>
+  )
+}
+
+function BehalfForm({ act, onClose, onDone }: Props & { act: BehalfAct }) {
+  const showResult = useShowResult()
+  const { draft, change, forget } = useDraft<BehalfDraft>(act.key, () =>
+    Object.fromEntries(act.fields.map(({ name, first = '' }) => [name, first])),
+  )
+  const end = () => {
+    forget()
+    onClose()
+  }
+  const deed = useDeed({
+    typed: `${act.key} ${JSON.stringify(draft)}`,
+    isComplete: act.fields.every(({ name, isOptional }) => isOptional || draft[name] !== ''),
+    send: act.send(draft),
+    onDone: (result) => {
+      end()
+      onDone()
+      showResult(result, act.deed)
+    },
+  })
+  return (
+    <DeedPanel deed={deed} verb={act.verb} onCancel={end}>
+      {act.fields.map((field) => (
+        <FieldOf
+          key={field.name}
+          field={field}
+          value={draft[field.name] ?? ''}
+          error={deed.errors[field.name]}
+          onChange={(value) => change({ [field.name]: value })}
+        />
+      ))}
+    </DeedPanel>
+  )
+}
+
+type FieldProps = {
+  field: BehalfField
+  value: string
+  error: string | undefined
+  onChange: (value: string) => void
+}
+
+function FieldOf({ field, value, error, onChange }: FieldProps) {
+  const { name, kind, label, hint, choices = [], from, to } = field
+  if (kind === 'choice')
+    return (
+      <RadioList
+        name={name}
+        label={label}
+        options={choices}
+        value={value || undefined}
+        error={error}
+        onChange={onChange}
+      />
+    )
+  return (
+    <TextInput
+      label={label}
+      hint={hint}
+      error={error}
+      value={value}
+      {...(kind === 'day' && { type: 'date', min: from ?? undefined, max: to ?? undefined })}
+      {...(kind === 'pieces' && { type: 'number', min: 0, inputMode: 'numeric' })}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}

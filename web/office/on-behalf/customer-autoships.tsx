@@ -1,0 +1,162 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { RegularDelivery, RegularOrder } from '../../../contract/office/autoships.ts'
+import { dayOf } from '../../../domain/calendar.ts'
+import { numericDate } from '../../../domain/calendar/phrases.ts'
+import { formatEuros } from '../../../domain/money.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { behalfWords } from '../../words/office/on-behalf.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { useMayDo } from '../deed/use-deed-shortcuts.ts'
+import { Loading } from '../kit/loading.tsx'
+import { useLive } from '../live/use-live.ts'
+import { api } from '../session/api.ts'
+import type { BehalfAct } from './behalf-act.ts'
+import { BehalfSheet } from './behalf-sheet.tsx'
+import { useDeliveryActs } from './delivery-acts.ts'
+import './on-behalf.css'
+
+/** The autoships of a customer, each with its next days and what can be done with them. */
+export function CustomerAutoships({ customerId }: { customerId: number }) {
+  const words = useWords(behalfWords)
+  const params = { id: String(customerId) }
+  const loaded = useLoaded(customerId, () => api.readCustomerAutoships({ params }))
+  const [act, setAct] = useState<BehalfAct>()
+  const isAllowed = useMayDo()('changeOrders')
+  const start = isAllowed ? setAct : undefined
+  useLive(['orders', 'own'], loaded.reload)
+  return (
+    <section className="on-behalf" aria-labelledby="on-behalf-autoships">
+      <h2 id="on-behalf-autoships">{words.autoships}</h2>
+      <Loading from={loaded}>
+        {({ autoships }) =>
+          autoships.length === 0 ? (
+            <p className="quiet">{words.noAutoships}</p>
+          ) : (
+            <>
+              {autoships.map((autoship) => (
+                <Autoship key={autoship.id} autoship={autoship} onAct={start} />
+              ))}
+              {start && <Pauses {...{ customerId, autoships }} onAct={start} />}
+            </>
+          )
+        }
+      </Loading>
+      <BehalfSheet act={act} onClose={() => setAct(undefined)} onDone={loaded.reload} />
+    </section>
+  )
+}
+
+type OnAct = ((act: BehalfAct) => void) | undefined
+
+function Pauses({
+  customerId,
+  autoships,
+  onAct,
+}: {
+  customerId: number
+  autoships: readonly RegularOrder[]
+  onAct: (act: BehalfAct) => void
+}) {
+  const words = useWords(behalfWords)
+  const acts = useDeliveryActs()
+  const isPaused = autoships.some((autoship) => autoship.isPaused)
+  return (
+    <p className="row">
+      <Button look="line" onClick={() => onAct(acts.pause(customerId))}>
+        {words.pause}
+      </Button>
+      {isPaused && (
+        <Button look="text" onClick={() => onAct(acts.resume(customerId))}>
+          {words.resume}
+        </Button>
+      )}
+    </p>
+  )
+}
+
+function Autoship({ autoship, onAct }: { autoship: RegularOrder; onAct: OnAct }) {
+  const words = useWords(behalfWords)
+  const { name, address, frequencyWeeks, isActive, deliveries } = autoship
+  return (
+    <article className="on-behalf__autoship">
+      <h3>
+        {name || words.unnamed} {!isActive && <Badge look="warn">{words.inactive}</Badge>}
+      </h3>
+      <p className="quiet">{[words.every(frequencyWeeks), address].filter(Boolean).join(', ')}</p>
+      <ol className="on-behalf__days">
+        {deliveries.map((delivery) => (
+          <Delivery key={delivery.plannedOn} {...{ autoship, delivery, onAct }} />
+        ))}
+      </ol>
+    </article>
+  )
+}
+
+type DeliveryProps = { autoship: RegularOrder; delivery: RegularDelivery; onAct: OnAct }
+
+function Delivery({ autoship, delivery, onAct }: DeliveryProps) {
+  const words = useWords(behalfWords)
+  const language = useLanguage()
+  const { plannedOn, day, state, orderId, lines, totalCents, missingCents } = delivery
+  const isOff = day === null
+  const shown = numericDate(dayOf(day ?? plannedOn), language)
+  return (
+    <li className="on-behalf__day">
+      <p>
+        <b className={isOff ? 'on-behalf__off' : undefined}>{shown}</b>{' '}
+        <span className="quiet">{words.states[state]}</span>{' '}
+        {orderId !== null && <Link to={`/orders/${orderId}`}>{words.order(orderId)}</Link>}
+        <br />
+        {!isOff && lines.map(({ ordered, name }) => `${ordered} × ${name}`).join(', ')}
+      </p>
+      <p className="num">
+        {!isOff && formatEuros(totalCents, language)}
+        {missingCents > 0 && !isOff && (
+          <>
+            <br />
+            <span className="quiet tiny">{words.short(formatEuros(missingCents, language))}</span>
+          </>
+        )}
+      </p>
+      {onAct && <DeliveryActs {...{ autoship, delivery, onAct }} />}
+    </li>
+  )
+}
+
+function DeliveryActs({
+  autoship,
+  delivery,
+  onAct,
+}: DeliveryProps & { onAct: NonNullable<OnAct> }) {
+  const words = useWords(behalfWords)
+  const acts = useDeliveryActs()
+  const { may, lines } = delivery
+  const [line] = lines
+  return (
+    <span className="on-behalf__acts">
+      {may.move === null && (
+        <Button look="text" onClick={() => onAct(acts.move(autoship, delivery))}>
+          {words.move}
+        </Button>
+      )}
+      {may.lines === null && line && (
+        <Button look="text" onClick={() => onAct(acts.line(autoship, delivery, line))}>
+          {words.count}
+        </Button>
+      )}
+      {may.skip === null && (
+        <Button look="text" onClick={() => onAct(acts.skip(autoship, delivery))}>
+          {words.skip}
+        </Button>
+      )}
+      {may.unskip === null && (
+        <Button look="text" onClick={() => onAct(acts.unskip(autoship, delivery))}>
+          {words.unskip}
+        </Button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,106 @@
+import type { OfficeOrder } from '../../../contract/office/order-page.ts'
+import { dayOf } from '../../../domain/calendar.ts'
+import { numericDate } from '../../../domain/calendar/phrases.ts'
+import { behalfWords } from '../../words/office/on-behalf.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { api } from '../session/api.ts'
+import type { BehalfAct } from './behalf-act.ts'
+
+/** The acts with one order, in the name of its customer. */
+export function useOrderActs() {
+  const words = useWords(behalfWords)
+  const language = useLanguage()
+
+  /** Pieces of each line and the note for the driver. */
+  const edit = ({ id, lines, notes }: OfficeOrder): BehalfAct => ({
+    key: `edit ${id} ${lines.map(({ ordered }) => ordered).join(',')}`,
+    deed: 'orders.edit',
+    title: words.editTitle(id),
+    verb: words.save,
+    fields: [
+      ...lines.map(({ goodId, name, ordered }) => ({
+        name: `good${goodId}`,
+        kind: 'pieces' as const,
+        label: name,
+        first: String(ordered),
+      })),
+      { name: 'notes', kind: 'text', label: words.note, first: notes, isOptional: true },
+    ],
+    send:
+      (draft) =>
+      ({ query, body }, options) => {
+        const changed = lines.flatMap(({ goodId, ordered }) => {
+          const pieces = Number(draft[`good${goodId}`])
+          return pieces === ordered ? [] : [{ goodId, ordered: pieces }]
+        })
+        const change = {
+          ...(changed.length > 0 && { lines: changed }),
+          ...(draft['notes'] !== notes && { notes: draft['notes'] ?? '' }),
+        }
+        return api.editOrderFor(
+          { params: { id: String(id) }, query, body: { ...change, ...body } },
+          options,
+        )
+      },
+  })
+
+  const late = ({ id, lateRuns }: OfficeOrder): BehalfAct => ({
+    key: `late ${id}`,
+    deed: 'orders.add_late',
+    title: words.lateTitle(id),
+    verb: words.late,
+    fields: [
+      {
+        name: 'run',
+        kind: 'choice',
+        label: words.run,
+        first: String(lateRuns[0]?.id ?? ''),
+        choices: lateRuns.map((run) => ({
+          value: String(run.id),
+          title: run.plate,
+          detail: numericDate(dayOf(run.day), language),
+        })),
+      },
+      { name: 'reason', kind: 'text', label: words.reason },
+      ...(lateRuns.some(({ state }) => state === 'road')
+        ? [
+            {
+              name: 'driver',
+              kind: 'choice' as const,
+              label: words.driverAgreed,
+              choices: [
+                { value: 'agreed', title: words.agreed },
+                { value: 'home', title: words.notRoad },
+              ],
+            },
+          ]
+        : []),
+    ],
+    send:
+      ({ run, reason = '', driver }) =>
+      ({ query, body }, options) => {
+        const adding = { runId: Number(run), reason, driverAgreed: driver === 'agreed' }
+        return api.addOrderLate(
+          { params: { id: String(id) }, query, body: { ...adding, ...body } },
+          options,
+        )
+      },
+  })
+
+  const link = (customerId: number, orderId: number): BehalfAct => ({
+    key: `link ${orderId}`,
+    deed: 'orders.pay_link',
+    title: words.linkTitle,
+    verb: words.link,
+    fields: [],
+    send:
+      () =>
+      ({ query, body }, options) =>
+        api.sendPaymentLink(
+          { params: { id: String(customerId) }, query, body: { orderId, ...body } },
+          options,
+        ),
+  })
+
+  return { edit, late, link }
+}

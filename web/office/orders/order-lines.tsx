@@ -1,0 +1,56 @@
+import type { OfficeOrder } from '../../../contract/office/order-page.ts'
+import { formatEuros } from '../../../domain/money.ts'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { orderWords } from '../../words/office/orders.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+
+type Line = OfficeOrder['lines'][number]
+
+/** What was ordered, beside what the books have of its door. */
+export function OrderLines({ order: { lines, attempts } }: { order: OfficeOrder }) {
+  const words = useWords(orderWords)
+  const language = useLanguage()
+  const counted = new Map(
+    (attempts.find(({ isDelivered }) => isDelivered)?.counts ?? []).map((count) => [
+      count.goodId,
+      count,
+    ]),
+  )
+  const columns: Column<Line>[] = [
+    { id: 'good', head: words.good, cell: ({ name }) => name },
+    { id: 'ordered', head: words.ordered, cell: ({ ordered }) => ordered, end: true },
+    {
+      id: 'left',
+      head: words.left,
+      cell: ({ goodId }) => counted.get(goodId)?.left ?? '–',
+      end: true,
+    },
+    { id: 'back', head: words.declared, cell: ({ returned }) => returned, end: true },
+    {
+      id: 'taken',
+      head: words.taken,
+      cell: ({ goodId }) => counted.get(goodId)?.taken ?? '–',
+      end: true,
+    },
+    {
+      id: 'price',
+      head: words.price,
+      cell: ({ unitCents }) => formatEuros(unitCents, language),
+      end: true,
+    },
+    {
+      id: 'sum',
+      head: words.total,
+      cell: ({ sumCents }) => formatEuros(sumCents, language),
+      end: true,
+    },
+  ]
+  return (
+    <DataTable
+      caption={words.goods}
+      columns={columns}
+      rows={lines}
+      rowKey={({ goodId }) => goodId}
+    />
+  )
+}

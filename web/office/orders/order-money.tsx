@@ -1,0 +1,48 @@
+import type { OfficeOrder } from '../../../contract/office/order-page.ts'
+import { formatEuros } from '../../../domain/money.ts'
+import { orderWords } from '../../words/office/orders.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+
+/** What the order costs, how it is paid, and its documents. */
+export function OrderMoney({ order: { money, documents } }: { order: OfficeOrder }) {
+  const words = useWords(orderWords)
+  const language = useLanguage()
+  const rows: [string, number][] = [
+    [words.goodsSum, money.goodsCents],
+    [words.depositSum, money.depositCents],
+    [words.deliverySum, money.deliveryCents],
+    [words.total, money.totalCents],
+    [words.prepaid, money.prepaidCents],
+    [words.cashDue, money.cashDueCents],
+    [words.awaited, money.awaitedCents],
+    [words.missing, money.missingCents],
+  ]
+  const isAlways = (name: string) => [words.goodsSum, words.total].includes(name)
+  return (
+    <aside className="orders-money">
+      <h3>{words.money}</h3>
+      <dl>
+        {rows
+          .filter(([name, cents]) => cents !== 0 || isAlways(name))
+          .map(([name, cents]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="num">{formatEuros(cents, language)}</dd>
+            </div>
+          ))}
+      </dl>
+      <h3>{words.documents}</h3>
+      {documents.length === 0 ? (
+        <p className="quiet">{words.noDocuments}</p>
+      ) : (
+        <ul className="orders-attempts">
+          {documents.map(({ id, number, totalCents }) => (
+            <li key={id}>
+              {number}, <span className="num">{formatEuros(totalCents, language)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,125 @@
+import { type ReactNode, useState } from 'react'
+import { Link, useParams } from 'react-router'
+import type { OfficeOrder } from '../../../contract/office/order-page.ts'
+import { dayOf } from '../../../domain/calendar.ts'
+import { numericDate } from '../../../domain/calendar/phrases.ts'
+import { rigaTime } from '../../../domain/calendar/riga-time.ts'
+import { isRefusedWith } from '../../client/refusals.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { Note } from '../../ui/note.tsx'
+import { orderWords } from '../../words/office/orders.ts'
+import { searchWords } from '../../words/office/search.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { Loading } from '../kit/loading.tsx'
+import { PageHead } from '../kit/page-head.tsx'
+import { AlsoHere } from '../live/also-here.tsx'
+import { useLive } from '../live/use-live.ts'
+import type { BehalfAct } from '../on-behalf/behalf-act.ts'
+import { BehalfSheet } from '../on-behalf/behalf-sheet.tsx'
+import { shownPhone } from '../search/shown-phone.ts'
+import { api } from '../session/api.ts'
+import { OrderAttempts } from './order-attempts.tsx'
+import { OrderDeeds } from './order-deeds.tsx'
+import { OrderHistory } from './order-history.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderMoney } from './order-money.tsx'
+import './orders.css'
+
+async function readOrder(id: string): Promise<OfficeOrder | null> {
+  try {
+    return await api.readOfficeOrder({ params: { id } })
+  } catch (failure) {
+    if (isRefusedWith(failure, 'not_found')) return null
+    throw failure
+  }
+}
+
+/** An order whole: what was ordered, where it is, what was counted, and what it costs. */
+export function OrderPage({ missing }: { missing: ReactNode }) {
+  const { id = '' } = useParams()
+  const order = useLoaded(id, () => readOrder(id))
+  useLive(['orders', 'run', 'own'], order.reload, { orders: [Number(id)] })
+  return (
+    <Loading from={order}>
+      {(value) =>
+        value === null ? missing : <Whole key={value.id} order={value} onDone={order.reload} />
+      }
+    </Loading>
+  )
+}
+
+function Whole({ order, onDone }: { order: OfficeOrder; onDone: () => void }) {
+  const words = useWords(orderWords)
+  const [act, setAct] = useState<BehalfAct>()
+  return (
+    <>
+      <PageHead title={words.order(order.id)}>
+        <AlsoHere subject="order" id={order.id} />
+        <OrderDeeds order={order} onAct={setAct} />
+      </PageHead>
+      <Facts order={order} />
+      <Place order={order} />
+      <div className="orders-page">
+        <div>
+          <OrderLines order={order} />
+          <OrderAttempts order={order} />
+          <OrderHistory id={order.id} />
+        </div>
+        <OrderMoney order={order} />
+      </div>
+      <BehalfSheet act={act} onClose={() => setAct(undefined)} onDone={onDone} />
+    </>
+  )
+}
+
+function Facts({ order }: { order: OfficeOrder }) {
+  const words = useWords(orderWords)
+  const { states } = useWords(searchWords)
+  const language = useLanguage()
+  const { customerId, customerName, phone, address, day, autoship, notes, payment } = order
+  const facts: [string, ReactNode][] = [
+    [words.status, order.isHeld ? words.marks.held : states[order.status]],
+    [words.day, day && numericDate(dayOf(day), language)],
+    [
+      words.customer,
+      <Link key="customer" to={`/customers/${customerId}`}>
+        {customerName ?? customerId}
+      </Link>,
+    ],
+    [words.phone, phone && <a href={`tel:${phone}`}>{shownPhone(phone)}</a>],
+    [words.address, address],
+    [words.payment, payment && (words.payments[payment] ?? payment)],
+    [words.marks.autoship, autoship && (autoship.name || autoship.id)],
+    [words.note, notes],
+  ]
+  return (
+    <dl className="orders-facts">
+      {facts
+        .filter(([, value]) => value)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+/** Where it is on its day, as the customer sees it too. */
+function Place({ order: { stop } }: { order: OfficeOrder }) {
+  const words = useWords(orderWords)
+  if (!stop) return null
+  const { runId, position, stopsBefore, from, until, isProvisional } = stop
+  const at = (instant: string) => rigaTime(Date.parse(instant))
+  return (
+    <Note icon="truck">
+      <p>
+        <Link to={`/runs/${runId}`}>{words.stopOf(position, runId)}</Link>
+        {stopsBefore !== null && `, ${words.stopsBefore(stopsBefore)}`}
+        {from !== null && until !== null && `, ${words.between(at(from), at(until))}`}
+        {isProvisional && `. ${words.provisional}`}
+      </p>
+    </Note>
+  )
+}
