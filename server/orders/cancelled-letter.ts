@@ -4,6 +4,7 @@ import type { PaymentSummary } from '../../domain/orders/payment-summary.ts'
 import type { Language } from '../../domain/words/language.ts'
 import { action, type Block, paragraph } from '../platform/mail/letter.ts'
 import type { MailTemplate } from '../platform/mail/mails.ts'
+import { officeBlocks } from './office-note.ts'
 import { orderLink } from './order-link.ts'
 import { paymentBlocks } from './payment-blocks.ts'
 
@@ -14,6 +15,8 @@ export type CancelledLetter = {
   creditCents?: number
   /** The office's, where it has cancelled the order. */
   reason?: string
+  /** The person of the office who did it on behalf of the customer. */
+  byOffice?: string
 }
 
 const words = {
@@ -73,6 +76,7 @@ export const cancelledMail: MailTemplate<CancelledLetter> = {
       preview: 'Pasūtījums netiks piegādāts.',
       title: 'Pasūtījums ir atcelts',
       blocks: [
+        ...officeBlocks(cancelled, 'lv'),
         ...reasonBlocks(cancelled, 'lv'),
         ...moneyBlocks(cancelled, 'lv'),
         action('Skatīt pasūtījumu', orderLink(writing, cancelled.orderId)),
@@ -83,6 +87,7 @@ export const cancelledMail: MailTemplate<CancelledLetter> = {
       preview: 'The order will not be delivered.',
       title: 'Your order has been cancelled',
       blocks: [
+        ...officeBlocks(cancelled, 'en'),
         ...reasonBlocks(cancelled, 'en'),
         ...moneyBlocks(cancelled, 'en'),
         action('See the order', orderLink(writing, cancelled.orderId)),

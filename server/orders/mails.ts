@@ -6,6 +6,7 @@ import { queueMail } from '../platform/mail/queue-mail.ts'
 import type { LateSums } from './late-letter.ts'
 import { orderLetter } from './letter-of-order.ts'
 import { loadOrders } from './load-orders.ts'
+import { officeBehind } from './office-note.ts'
 import type { OrderRef } from './store.ts'
 
 /** `chosenOn` is the day that had closed before the order was paid. */
@@ -35,7 +36,11 @@ async function queueOrderMail(
       template,
       cause: `order:${orderId}:${order.version}`,
       customerId,
-      payload: { ...orderLetter(order, await app.settings()), chosenOn },
+      payload: {
+        ...orderLetter(order, await app.settings()),
+        ...(await officeBehind(tx, orderId)),
+        chosenOn,
+      },
     })
 }
 
@@ -54,6 +59,7 @@ export async function queueOrderCancelledMail(
       payload: {
         orderId,
         payment: paymentSummary({ ...order, debtCents: 0 }),
+        ...(await officeBehind(tx, orderId)),
         ...(reason !== undefined && { reason }),
       },
     })

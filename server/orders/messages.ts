@@ -3,6 +3,7 @@ import type { MailTemplates } from '../platform/mail/mails.ts'
 import { type CancelledLetter, cancelledMail } from './cancelled-letter.ts'
 import { contractBlocks } from './contract-blocks.ts'
 import { type LateLetter, lateMail } from './late-letter.ts'
+import { officeBlocks } from './office-note.ts'
 import {
   changeBlocks,
   orderBlocks,
@@ -41,6 +42,7 @@ export const orderMails: Pick<
         preview: 'Paldies! Šeit ir viss par Jūsu pasūtījumu.',
         title: 'Paldies par pasūtījumu!',
         blocks: [
+          ...officeBlocks(order, 'lv'),
           ...orderBlocks(order, 'lv'),
           ...paidBlocks(order, 'lv'),
           ...changeBlocks(order, 'lv'),
@@ -53,6 +55,7 @@ export const orderMails: Pick<
         preview: 'Thank you! Here is everything about your order.',
         title: 'Thank you for your order!',
         blocks: [
+          ...officeBlocks(order, 'en'),
           ...orderBlocks(order, 'en'),
           ...paidBlocks(order, 'en'),
           ...changeBlocks(order, 'en'),
@@ -70,6 +73,7 @@ export const orderMails: Pick<
         preview: 'Tagad pasūtījums ir šāds.',
         title: 'Pasūtījums ir mainīts',
         blocks: [
+          ...officeBlocks(order, 'lv'),
           ...orderBlocks(order, 'lv'),
           ...paidBlocks(order, 'lv'),
           ...changeBlocks(order, 'lv'),
@@ -81,6 +85,7 @@ export const orderMails: Pick<
         preview: 'This is the order as it stands now.',
         title: 'Your order has been changed',
         blocks: [
+          ...officeBlocks(order, 'en'),
           ...orderBlocks(order, 'en'),
           ...paidBlocks(order, 'en'),
           ...changeBlocks(order, 'en'),

@@ -69,6 +69,13 @@ test('the office orders for a customer by a preview, and the own cart of the cus
     onBehalfOf: anna.id,
   })
   expect((await anna.api.readActiveCart()).data.id).toBe(cart.id)
+  const letter = await shop.db
+    .selectFrom('mailOutbox')
+    .select('payload')
+    .where('customerId', '=', anna.id)
+    .where('template', '=', 'orders.placed')
+    .executeTakeFirstOrThrow()
+  expect(letter.payload).toMatchObject({ byOffice: 'Inese' })
   const { actionId } = done as { actionId: number }
   await api.undoAction({ params: { id: String(actionId) }, body: {} })
   expect((await ordersOf(anna.id))[0]).toMatchObject({ status: 'cancelled' })
@@ -230,4 +237,41 @@ test('an address is added and its note changed, and both can be undone', async (
     await api.undoAction({ params: { id: String(actionId) }, body: {} })
   }
   expect((await read()).map(({ notes }) => notes)).toEqual([''])
+})
+
+test('of two people who change one order at once, the second sees what the first has done', async () => {
+  const { api } = await newDays()
+  const anna = await shop.customer({ accountCents: 100_00 })
+  const lines = [{ goodId: good.honey, ordered: 6 }]
+  await api.placeOrderFor({ query: {}, params: { id: String(anna.id) }, body: { lines } })
+  const [order] = await ordersOf(anna.id)
+  const params = { id: String(order!.id) }
+  const change = async (ordered: number) => {
+    const body = { lines: [{ goodId: good.honey, ordered }] }
+    const seen = (await api.editOrderFor({ ...preview, params, body })) as { hash: string }
+    return () => api.editOrderFor({ query: {}, params, body: { ...body, previewHash: seen.hash } })
+  }
+  const acts = [await change(8), await change(9)]
+  const outcomes = await Promise.allSettled(acts.map((act) => act()))
+  const refused = outcomes.filter(({ status }) => status === 'rejected')
+  expect(refused).toMatchObject([{ reason: { error: 'preview_changed' } }])
+  const page = await api.readOfficeOrder({ params })
+  expect(page).toMatchObject({ customerId: anna.id, may: { edit: null }, attempts: [] })
+  expect([8, 9]).toContain(page.lines[0]!.ordered)
+})
+
+test('the office sees the autoships of a customer with their next days and what may be done', async () => {
+  const { api, ...times } = await newDays()
+  const anna = await shop.customer({ accountCents: 500_00 })
+  const day = times.tuesday(2)
+  await runningAutoship(anna, { day, lines: { [good.water]: 3 } })
+  const { autoships } = await api.readCustomerAutoships({ params: { id: String(anna.id) } })
+  expect(autoships).toMatchObject([{ frequencyWeeks: 1, lines: [{ ordered: 3 }] }])
+  expect(autoships[0]!.deliveries).toHaveLength(4)
+  expect(autoships[0]!.deliveries[0]).toMatchObject({
+    plannedOn: day,
+    state: 'planned',
+    missingCents: 0,
+    may: { move: null, skip: null, lines: null },
+  })
 })

@@ -17,6 +17,8 @@ export type OrderLetter = {
   deliveryOn: Day | null
   /** The day that the customer chose, if it had closed before the order was paid. */
   chosenOn?: Day | null
+  /** The person of the office who did it on behalf of the customer. */
+  byOffice?: string
   /** A carrier brings it on no certain day, and then it can only be cancelled. */
   byCarrier?: boolean
   /** Services alone: the time is agreed on. */

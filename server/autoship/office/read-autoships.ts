@@ -23,7 +23,13 @@ export const officeAutoshipRoutes = (app: AppWithDb): Handlers<typeof autoshipCa
       const { isActive, isPaused, pauseFrom, pauseTo } = state
       const own = schedule.entries.filter((entry) => entry.autoship.id === id)
       return {
-        ...{ id, name, frequencyWeeks, isActive, isPaused, pauseFrom, pauseTo },
+        id,
+        name,
+        frequencyWeeks,
+        isActive,
+        isPaused,
+        pauseFrom,
+        pauseTo,
         address: address?.text ?? null,
         lines: items.map((item) => lineOf(item, nameIn(schedule.goods, language))),
         deliveries: own.slice(0, shownDeliveries).map((entry) => rowOf(entry, schedule, language)),

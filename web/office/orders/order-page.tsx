@@ -86,7 +86,14 @@ function Facts({ order }: { order: OfficeOrder }) {
         {customerName ?? customerId}
       </Link>,
     ],
-    [words.phone, phone && <a href={`tel:${phone}`}>{shownPhone(phone)}</a>],
+    [
+      words.phone,
+      phone && (
+        <a key="phone" href={`tel:${phone}`}>
+          {shownPhone(phone)}
+        </a>
+      ),
+    ],
     [words.address, address],
     [words.payment, payment && (words.payments[payment] ?? payment)],
     [words.marks.autoship, autoship && (autoship.name || autoship.id)],
