@@ -69,6 +69,7 @@ test('a stop is taken off and its order comes to another run by the late lane', 
   await page.keyboard.press('w')
   const sheet = page.getByRole('dialog')
   await sheet.getByLabel('Iemesls').fill('Klients zvanīja')
+  await sheet.getByLabel('Šoferis piekrita').check()
   await sheet.getByRole('button', { name: 'Noņemt pieturu no reisa' }).click()
   await expect(stops(page)).toHaveCount(1)
   await page.goto(`/office/runs/${otherId}`)
@@ -77,6 +78,8 @@ test('a stop is taken off and its order comes to another run by the late lane', 
   await sheet
     .getByLabel('Bez reisa')
     .selectOption({ index: -1 + (await sheet.getByRole('option').count()) })
+  await sheet.getByLabel('Iemesls').fill('Klients zvanīja')
+  await sheet.getByLabel('Šoferis piekrita').check()
   await sheet.getByRole('button', { name: 'Pielikt', exact: true }).click()
   await expect(stops(page)).toHaveCount(1)
   await expect(stops(page)).toContainText('pielikta pēc izveides')
