@@ -102,7 +102,7 @@ function Facts({ order }: { order: OfficeOrder }) {
   return (
     <dl className="orders-facts">
       {facts
-        .filter(([, value]) => value)
+        .filter(([, value]) => value !== null && value !== '')
         .map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -78,7 +78,6 @@ export const today: typeof lv = {
   openOrder: 'Open the order',
   openRun: 'Open the run',
   openLines: 'Open the bank',
-  openDispute: 'Decide',
   soon: { now: 'At once', today: 'Today', later: 'Later' },
   decide: 'Decide',
   retry: 'Try now',

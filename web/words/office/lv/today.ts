@@ -82,7 +82,6 @@ export const today = {
   openOrder: 'Atvērt pasūtījumu',
   openRun: 'Atvērt reisu',
   openLines: 'Atvērt banku',
-  openDispute: 'Izlemt',
   soon: { now: 'Tūlīt', today: 'Šodien', later: 'Vēlāk' },
   decide: 'Izlemt',
   retry: 'Mēģināt tagad',
