@@ -38,6 +38,11 @@ const StopFact = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('undone'), eventId: z.uuid() }),
   z.object({ kind: z.literal('arrived') }),
   z.object({ kind: z.literal('called') }),
+  z.object({
+    kind: z.literal('door'),
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  }),
 ])
 
 /** What a phone signs: this as JSON, byte for byte. */

@@ -81,6 +81,7 @@ const fact: fc.Arbitrary<StopFact> = fc.oneof(
   fc.constant(failed),
   fc.constant<StopFact>({ kind: 'later' }),
   fc.constant<StopFact>({ kind: 'arrived' }),
+  fc.constant<StopFact>({ kind: 'door', latitude: 56.95, longitude: 24.1 }),
   fc.constant<StopFact>({ kind: 'called' }),
   fc.nat(9).map((index): StopFact => ({ kind: 'undone', eventId: `e${index}` })),
 )

@@ -30,6 +30,9 @@ export type StopNotDelivered = AtTheDoor & {
   askedDay?: Day | undefined
 }
 
+/** "The door is here": where the phone stands. */
+export type DoorFound = { kind: 'door'; latitude: number; longitude: number }
+
 export type StopFact =
   | StopDelivered
   | StopNotDelivered
@@ -39,6 +42,7 @@ export type StopFact =
   | { kind: 'undone'; eventId: string }
   | { kind: 'arrived' }
   | { kind: 'called' }
+  | DoorFound
 
 /** An event of a stop. It is never changed; its id makes it the same however often it arrives. */
 export type StopEvent = {

@@ -115,6 +115,27 @@ test('an event is parked when it is not signed, cannot be read or names no stop 
   ).resolves.toMatchObject({ verdict: 'parked' })
 })
 
+test('a driver says where the door is, and a later pin of the office stays', async () => {
+  const { shop, phone, stopId } = await onTheRoad()
+  const pins = () =>
+    shop.db
+      .selectFrom('addressPlaces')
+      .innerJoin('orders', 'orders.addressId', 'addressPlaces.addressId')
+      .innerJoin('stopOrders', 'stopOrders.orderId', 'orders.id')
+      .select(['source', 'latitude', 'longitude'])
+      .where('stopId', '=', stopId)
+      .execute()
+  const door = { latitude: 56.951, longitude: 24.113 }
+  const { verdicts } = await phone.send([phone.tell(stopId, { kind: 'door', ...door })])
+  expect(verdicts[0]).toMatchObject({ verdict: 'accepted', flags: [] })
+  expect(await pins()).toEqual([{ source: 'driver', ...door }])
+  const late = phone.tell(stopId, { kind: 'door', latitude: 57, longitude: 25 })
+  const setAt = new Date(shop.clock.now().getTime() + 60_000)
+  await shop.db.updateTable('addressPlaces').set({ source: 'office', setAt }).execute()
+  await phone.send([late])
+  expect(await pins()).toEqual([{ source: 'office', ...door }])
+})
+
 // Trap 13.
 // Trap 13.
 test('the phone of a driver who has left hands over its events for a fortnight', async () => {

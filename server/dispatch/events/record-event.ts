@@ -6,6 +6,7 @@ import type { App } from '../../app-context.ts'
 import { actorColumns } from '../../platform/actor-columns.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 import { lockStop, type LockedStop } from '../runs/run-store.ts'
+import { pinDoors } from './pin-doors.ts'
 
 export const eventFlags = [
   'clock',
@@ -75,6 +76,8 @@ export async function recordEvent(app: App, tx: Tx, by: Actor, event: ToldEvent)
     happenedAt: new Date(atMs),
     receivedAt,
   })
+  if (verdict === 'accepted' && stop && event.fact?.kind === 'door')
+    await pinDoors(tx, by, { stopId: stop.id, fact: event.fact, at: new Date(atMs) })
   return (await findVerdict(tx, event.id))!
 }
 
@@ -130,7 +133,8 @@ async function flagsAtStop(
   const isOfDriver = by.kind === 'driver' && (await findDriver(tx, stop.runId)) === by.id
   return [
     ...(by.kind === 'driver' && !isOfDriver ? (['other_driver'] as const) : []),
-    ...(stop.state === 'waiting' ? [] : (['stop_ended'] as const)),
+    // Where a door is stays true when its stop is done.
+    ...(stop.state === 'waiting' || fact.kind === 'door' ? [] : (['stop_ended'] as const)),
     ...(await flagsOfCounts(tx, stop.id, fact)),
   ]
 }
