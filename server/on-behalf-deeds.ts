@@ -1,5 +1,7 @@
+import type { disputeCalls } from '../contract/office/disputes.ts'
 import type { onBehalfCalls } from '../contract/office/on-behalf.ts'
 import { dayOf } from '../domain/calendar.ts'
+import { done } from '../domain/outcome.ts'
 import type { Deed } from './actions/deed.ts'
 import { doAct, wantedOf } from './actions/do-act.ts'
 import type { AppWithDb } from './app-context.ts'
@@ -17,6 +19,8 @@ import {
   endPauseDeed,
   pauseAutoshipsDeed,
 } from './autoship/office/plan-deeds.ts'
+import { answerDisputeDeed } from './bottles/dispute-deeds.ts'
+import { listDisputes } from './bottles/list-disputes.ts'
 import {
   addAddressDeed,
   changeAddressDeed,
@@ -47,7 +51,17 @@ export const onBehalfDeeds: readonly Deed<unknown>[] = [
   removeAddressDeed,
   changeAddressDeed,
   changeContactDeed,
+  answerDisputeDeed,
 ]
+
+export const disputeRoutes = (app: AppWithDb): Handlers<typeof disputeCalls> => ({
+  listDisputes: async () => done({ disputes: await listDisputes(app) }),
+  answerDispute: ({ by, params: { id: disputeId }, query, body, caller }) => {
+    const { accept, answer } = body
+    const rows = [{ disputeId, accept, answer }]
+    return doAct(app, by, { deed: answerDisputeDeed, rows }, wantedOf(query, body, caller))
+  },
+})
 
 type OnBehalf = Handlers<typeof onBehalfCalls>
 

@@ -20,7 +20,7 @@ import { runRoutes } from './dispatch/runs/run-routes.ts'
 import { handInDeedRoutes } from './hand-in-deeds.ts'
 import { officeAutoshipRoutes } from './autoship/office/read-autoships.ts'
 import { orderPageRoutes } from './dispatch/order-page.ts'
-import { onBehalfRoutes } from './on-behalf-deeds.ts'
+import { disputeRoutes, onBehalfRoutes } from './on-behalf-deeds.ts'
 import { fileRoute } from './staff/file-route.ts'
 import type { IdentifyRequest } from './platform/http/caller.ts'
 import { openDoor } from './platform/http/door.ts'
@@ -102,6 +102,7 @@ const officeHandlers = (app: AppWithDb) => ({
   ...deedRoutes(app),
   ...handInDeedRoutes(app),
   ...onBehalfRoutes(app),
+  ...disputeRoutes(app),
   ...officeAutoshipRoutes(app),
   ...orderPageRoutes(app),
   ...loadingRoutes(app),

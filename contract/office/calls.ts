@@ -14,6 +14,7 @@ import { ownCalls } from './own.ts'
 import { peopleCalls } from './people.ts'
 import { placeCalls } from './places.ts'
 import { presenceCalls } from './presence.ts'
+import { disputeCalls } from './disputes.ts'
 import { handInDeedCalls } from './hand-in-deeds.ts'
 import { handInCalls } from './hand-in.ts'
 import { lateLaneCalls } from './late-lane.ts'
@@ -34,6 +35,7 @@ export const officeCalls = callTable({
   ...orderCalls,
   ...deedCalls,
   ...onBehalfCalls,
+  ...disputeCalls,
   ...autoshipCalls,
   ...orderPageCalls,
   ...actionCalls,

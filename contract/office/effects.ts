@@ -17,6 +17,7 @@ export const Subject = z.object({
     'calendar_change',
     'bank_line',
     'address',
+    'dispute',
   ]),
   id: z.union([Id, z.string()]),
 })

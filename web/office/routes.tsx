@@ -5,6 +5,7 @@ import { ClosingPage } from './closing/closing-page.tsx'
 import { ChangePage } from './days/change-page.tsx'
 import { DaysPage } from './days/days-page.tsx'
 import { MadeChangePage } from './days/made-change-page.tsx'
+import { DisputesPage } from './disputes/disputes-page.tsx'
 import { CustomersPage } from './customers/customers-page.tsx'
 import { BankPage } from './bank/bank-page.tsx'
 import { Frame } from './frame/frame.tsx'
@@ -103,6 +104,7 @@ export const routes: RouteObject[] = [
       {
         element: <RightGate right="searchEverything" />,
         children: [
+          { path: 'disputes', element: <DisputesPage /> },
           { path: 'orders', element: <OrdersPage /> },
           { path: 'orders/:id', element: <OrderPage missing={<NotFoundPage />} /> },
           { path: 'customers', element: <CustomersPage /> },

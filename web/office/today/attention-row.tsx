@@ -94,12 +94,13 @@ function RowAct({ row: { kind, id, facts }, onChanged }: Props) {
   )
 }
 
-type Place = { to: string; word: 'open' | 'openOrder' | 'openRun' | 'openLines' }
+type Place = { to: string; word: 'open' | 'openOrder' | 'openRun' | 'openLines' | 'openDispute' }
 
 /** Where the matter of a row is settled. */
 function placeOf(kind: string, id: string, facts: AttentionRow['facts']): Place | undefined {
   if (ordersOf.has(kind)) return { to: `/orders/${id}`, word: 'openOrder' }
   if (runsOf.has(kind)) return { to: `/runs/${id}`, word: 'openRun' }
+  if (kind === 'dispute') return { to: '/disputes', word: 'openDispute' }
   if (kind === 'bank_line' || kind === 'bank_gap') return { to: '/bank', word: 'openLines' }
   if (typeof facts.customerId !== 'number') return undefined
   return { to: `/customers/${facts.customerId}`, word: 'open' }

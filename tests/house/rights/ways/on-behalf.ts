@@ -133,4 +133,9 @@ export const onBehalfWays: Way[] = [
 ]
 
 /** Deeds that only reverse others, and the contacts, of which a limited right has no part. */
-export const elsewhere = ['autoships.undo', 'customers.remove_address', 'customers.contact']
+export const elsewhere = [
+  'disputes.answer',
+  'autoships.undo',
+  'customers.remove_address',
+  'customers.contact',
+]

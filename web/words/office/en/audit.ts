@@ -51,6 +51,7 @@ const actions: Record<string, string> = {
   'settings.changed': 'changed a setting',
   'orders.move': 'moved an order',
   'orders.cancel': 'cancelled an order',
+  'disputes.answer': 'answered a dispute',
   'orders.place': 'ordered for a customer',
   'orders.edit': 'changed an order',
   'orders.add_late': 'added to a closed day',

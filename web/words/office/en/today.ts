@@ -77,6 +77,7 @@ export const today: typeof lv = {
   open: 'Open the customer',
   openOrder: 'Open the order',
   openRun: 'Open the run',
+  openDispute: 'Decide',
   openLines: 'Open the bank',
   soon: { now: 'At once', today: 'Today', later: 'Later' },
   decide: 'Decide',

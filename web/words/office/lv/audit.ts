@@ -50,6 +50,7 @@ const actions: Record<string, string> = {
   'settings.changed': 'mainīja iestatījumu',
   'orders.move': 'pārcēla pasūtījumu',
   'orders.cancel': 'atcēla pasūtījumu',
+  'disputes.answer': 'atbildēja uz iebildumu',
   'orders.place': 'pasūtīja klienta vārdā',
   'orders.edit': 'mainīja pasūtījumu',
   'orders.add_late': 'pievienoja slēgtai dienai',

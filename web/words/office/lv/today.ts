@@ -81,6 +81,7 @@ export const today = {
   open: 'Atvērt klientu',
   openOrder: 'Atvērt pasūtījumu',
   openRun: 'Atvērt reisu',
+  openDispute: 'Izlemt',
   openLines: 'Atvērt banku',
   soon: { now: 'Tūlīt', today: 'Šodien', later: 'Vēlāk' },
   decide: 'Izlemt',

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Dispute } from '../../contract/office/disputes.ts'
+import { judgeDispute } from '../../domain/bottles/judge-dispute.ts'
+import type { AppWithDb } from '../app-context.ts'
+
+type Row = Omit<Dispute, 'openedAt' | 'proposal' | 'reason'> & {
+  openedAt: Date
+  depositCents: number
+}
+
+/** Open disputes, the oldest first, each with what the run and the customer's past say of it. */
+export async function listDisputes({ db }: Pick<AppWithDb, 'db'>): Promise<Dispute[]> {
+  const { rows } = await sql<Row>`
+    select d.id, d.customer_id, c.name as customer_name, m.order_id, d.opened_at, m.moved_on,
+      g.name_lv as good, d.comment, m.declared_returned, m.delivered, m.returned,
+      d.says_delivered, d.says_returned, s.run_id, t.name as driver, g.lent_deposit_cents as deposit_cents,
+      abs(d.says_delivered - m.delivered - d.says_returned + m.returned)
+        * g.lent_deposit_cents as stake_cents,
+      (select sum(w.empty_pieces)::int from run_counts w
+        where w.run_id = s.run_id and w.good_id = m.good_id
+          and w.phase = 'hand_in' and w.side = 'warehouse')
+        - (select coalesce(sum(n.taken_back), 0)::int from stops p
+          join deliveries e on e.stop_id = p.id join delivery_counts n on n.delivery_id = e.id
+          where p.run_id = s.run_id and n.good_id = m.good_id) as run_surplus,
+      (select count(*)::int from bottle_disputes o where o.customer_id = d.customer_id
+        and o.id <> d.id and o.opened_at > d.opened_at - interval '180 days') as earlier_disputes
+    from bottle_disputes d
+      join bottle_movements m on m.id = d.movement_id
+      join goods g on g.id = m.good_id
+      join customers c on c.id = d.customer_id
+      left join deliveries v on v.id = m.cause_id and m.cause_kind = 'delivery'
+      left join stops s on s.id = v.stop_id
+      left join runs r on r.id = s.run_id
+      left join shifts h on h.id = r.shift_id
+      left join staff t on t.id = h.driver_id
+    where d.state = 'open' order by d.opened_at, d.id limit 200`.execute(db)
+  return rows.map(({ depositCents, openedAt, ...row }) => {
+    const more = row.saysDelivered - row.delivered - (row.saysReturned - row.returned)
+    const judged = judgeDispute({ ...row, fewer: -more, believedCents: depositCents })
+    return { ...row, ...judged, openedAt: openedAt.toISOString() }
+  })
+}
