@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { deliverOrder } from '../../tests/support/dispatch.ts'
+import { newCustomer } from '../../tests/support/new-customer.ts'
+import { credit } from '../../tests/support/order-shop.ts'
+import { placedOrder } from '../../tests/support/placed-order.ts'
+import { testShop } from '../../tests/support/shop.ts'
+import { newColleague } from '../../tests/support/staff-client.ts'
+
+const shop = await testShop()
+const { db, app } = shop
+
+// Issue 23: disputes on one card.
+test('a dispute is judged on one card and answered as it was seen before', async () => {
+  const { api } = await newColleague(shop, 'customerService', 'ilze@avots.example')
+  const { id: goodId } = await db
+    .insertInto('goods')
+    .values({
+      link: 'udens',
+      nameLv: 'Avota ūdens',
+      nameEn: 'Spring water',
+      basePriceCents: 790,
+      lentDepositCents: 800,
+      bottleKind: 'large',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const anna = await newCustomer(app)
+  await credit(shop, anna.id, 'account', 100_00)
+  const lines = [{ goodId, order: 3 }]
+  const placed = { customerId: anna.id, lines, depositCents: 2_400 }
+  const orderId = await placedOrder(app, placed)
+  await deliverOrder(app, { orderId })
+  const { bottles } = await shop.as(anna.token).listBottles({})
+  const params = { id: String(bottles.data[0]!.id) }
+  await shop.as(anna.token).disputeBottles({ params, body: { delivered: 2, returned: 0 } })
+  const { disputes } = await api.listDisputes()
+  expect(disputes).toMatchObject([
+    {
+      orderId,
+      delivered: 3,
+      saysDelivered: 2,
+      stakeCents: 800,
+      runSurplus: null,
+      proposal: 'accept',
+      reason: 'small_and_first',
+    },
+  ])
+  const answer = { accept: true, answer: 'Jums taisnība.' }
+  const of = { params: { id: String(disputes[0]!.id) } }
+  const seen = await api.answerDispute({ ...of, query: { preview: '1' }, body: answer })
+  expect(seen).toMatchObject({
+    warnings: ['cannot_be_undone'],
+    effects: {
+      bottles: [{ returned: 1, depositCents: -800 }],
+      money: expect.arrayContaining([expect.objectContaining({ account: 'deposit' })]),
+      mails: [{ template: 'dispatch.dispute-answered' }],
+    },
+  })
+  await api.answerDispute({ ...of, query: {}, body: answer })
+  expect((await api.listDisputes()).disputes).toEqual([])
+  await expect(api.answerDispute({ ...of, query: {}, body: answer })).rejects.toMatchObject({
+    error: 'already_decided',
+  })
+})
