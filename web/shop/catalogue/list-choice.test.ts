@@ -14,6 +14,12 @@ test('invalid prices, filters and orders are left out', () => {
   expect(chosenCount(choice)).toBe(0)
 })
 
+// P-p4
+test('prices that stand the wrong way round are meant the other way', () => {
+  expect(read('price_from=10,00&price_to=9')).toMatchObject({ from: '9', to: '10,00' })
+  expect(read('price_from=4&price_to=5')).toMatchObject({ from: '4', to: '5' })
+})
+
 test('empty fields of the form choose nothing', () => {
   expect(choiceQuery(read('price_from=&price_to='))).toEqual({})
 })

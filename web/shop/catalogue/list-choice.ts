@@ -1,3 +1,4 @@
+import { parseEuros } from '../../../domain/money.ts'
 import type { GoodFilter, GoodOrder } from '../../../contract/shop/catalogue.ts'
 
 /** The filters and the order in an address, without values that the API would refuse. */
@@ -28,12 +29,20 @@ export const offeredOrders = [
 const euros = (written: string | null) =>
   /^\d{1,7}([.,]\d{1,2})?$/.test(written ?? '') ? written! : ''
 
+const centsIn = (written: string) => parseEuros(written) ?? 0
+
+/** Prices that stand the wrong way round are meant the other way. */
+function readPrices(search: URLSearchParams): Pick<ListChoice, 'from' | 'to'> {
+  const [from, to] = [euros(search.get('price_from')), euros(search.get('price_to'))]
+  const isReversed = from !== '' && to !== '' && centsIn(from) > centsIn(to)
+  return isReversed ? { from: to, to: from } : { from, to }
+}
+
 export function readChoice(search: URLSearchParams): ListChoice {
   const requested = new Set(search.getAll('filter').flatMap((value) => value.split(',')))
   return {
     filters: offeredFilters.filter((filter) => requested.has(filter)),
-    from: euros(search.get('price_from')),
-    to: euros(search.get('price_to')),
+    ...readPrices(search),
     order: offeredOrders.find((order) => order === search.get('order_by')),
   }
 }

@@ -1,7 +1,8 @@
+import { fieldSentence } from '../../../contract/shared/field-problems.ts'
 import type { Form } from '../../client/use-form.ts'
 import { TextInput } from '../../ui/text-input.tsx'
 import { registrationWords } from '../../words/shop/registration.ts'
-import { useWords } from '../../words/use-words.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
 
 export type NewPassword = { password: string; password2: string }
 
@@ -18,9 +19,10 @@ export function NewPasswordFields({
   isReplacement = false,
 }: Props) {
   const words = useWords(registrationWords)
+  const language = useLanguage()
   const differText =
     draft.password2 !== '' && !draft.password.startsWith(draft.password2)
-      ? words.passwordsDiffer
+      ? fieldSentence('passwords_differ', {}, language)
       : undefined
   return (
     <div className="form__pair">

@@ -1,3 +1,4 @@
+import { fieldSentence } from '../../../contract/shared/field-problems.ts'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { api } from '../session/api.ts'
@@ -8,7 +9,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { logInWords } from '../../words/shop/log-in.ts'
-import { useWords } from '../../words/use-words.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
 import { NewPasswordFields, noPasswords } from './new-password-fields.tsx'
 import { PersonFrame } from './person-frame.tsx'
 import './person.css'
@@ -16,11 +17,12 @@ import './person.css'
 /** Sets a new password by the mail's link. */
 export default function RenewPasswordPage() {
   const words = useWords(logInWords)
+  const language = useLanguage()
   const { token = '' } = useParams()
   const [renewed, setRenewed] = useState(false)
   const form = useForm({ email: '', ...noPasswords }, words.noAnswer, {
     check: ({ password, password2 }): FieldMessages =>
-      password === password2 ? {} : { password2: words.passwordsDiffer },
+      password === password2 ? {} : { password2: fieldSentence('passwords_differ', {}, language) },
     // the e-mail may be mistyped as well: the shop does not say which links exist
     messagesOf: (refused, noAnswer): FieldMessages =>
       isRefusedWith(refused, 'link_invalid')

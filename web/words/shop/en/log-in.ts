@@ -24,7 +24,6 @@ export const logIn: typeof lv = {
     'The link works for 60 minutes. If this e-mail is not confirmed yet, you will first get a link that confirms it. If there is no message, check your spam folder, too.',
   backToLogIn: 'Back to log-in',
   renewTitle: 'A new password',
-  passwordsDiffer: 'The two passwords differ.',
   renewSubmit: 'Save the new password',
   newLink: 'Request a new link',
   linkRefused: 'The link does not belong to this e-mail or is no longer valid. Check the e-mail.',

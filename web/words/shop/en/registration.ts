@@ -28,7 +28,6 @@ export const registration: typeof lv = {
   newPassword: 'New password',
   repeatNewPassword: 'New password again',
   passwordHint: 'At least 8 characters.',
-  passwordsDiffer: 'The two passwords differ.',
   address: 'Delivery address',
   addressNumber: (number) => `Address ${number}`,
   city: 'City or municipality',

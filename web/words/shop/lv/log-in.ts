@@ -24,7 +24,6 @@ export const logIn = {
     'Saite darbojas 60 minūtes. Ja šis e-pasts vēl nav apstiprināts, vispirms nosūtīsim saiti, ar ko to apstiprināt. Ja vēstules nav, ieskatieties arī mēstuļu mapē.',
   backToLogIn: 'Atpakaļ uz pieslēgšanos',
   renewTitle: 'Jauna parole',
-  passwordsDiffer: 'Abas paroles nav vienādas.',
   renewSubmit: 'Saglabāt jauno paroli',
   newLink: 'Pieprasīt jaunu saiti',
   linkRefused: 'Saite šim e-pastam neder vai vairs nav derīga. Pārbaudiet e-pastu.',

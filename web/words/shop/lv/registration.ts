@@ -27,7 +27,6 @@ export const registration = {
   newPassword: 'Jaunā parole',
   repeatNewPassword: 'Jaunā parole vēlreiz',
   passwordHint: 'Vismaz 8 zīmes.',
-  passwordsDiffer: 'Abas paroles nav vienādas.',
   address: 'Piegādes adrese',
   addressNumber: (number: number) => `${number}. adrese`,
   city: 'Pilsēta vai novads',
