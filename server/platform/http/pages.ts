@@ -96,8 +96,9 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
   if (response.status === 503) void reply.header('retry-after', 2)
   const body = Buffer.from(await response.arrayBuffer())
   const isPage = response.headers.get('content-type')?.startsWith('text/html')
-  // a loader's data or a redirect
-  if (!isPage) return reply.header('cache-control', 'no-store').send(body)
+  // a loader's data, or a redirect without a body
+  if (!isPage)
+    return reply.header('cache-control', 'no-store').send(body.length > 0 ? body : undefined)
 
   // Vite injects scripts and styles that no policy could list.
   if (isDeveloping) return reply.removeHeader('content-security-policy').send(body)

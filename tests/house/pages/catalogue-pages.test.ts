@@ -10,6 +10,8 @@ const { server, nobody, app } = await withPages(await stockedShop())
 test('goods without a page lead to the first', async () => {
   const { statusCode, headers } = await server.inject('/goods')
   expect([statusCode, headers.location]).toEqual([302, '/goods/1'])
+  // P-p13
+  expect(headers).not.toHaveProperty('content-type')
 })
 
 test('the search form without JavaScript leads to the page of its term', async () => {
