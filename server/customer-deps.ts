@@ -4,7 +4,8 @@ import { mergeCarts } from './cart/merge-carts.ts'
 import { listBanners } from './catalogue/list-banners.ts'
 import type { IsAddressInUse } from './customers/change-addresses.ts'
 import type { CustomerDeps } from './customers/customer-deps.ts'
-import { customerDeposit } from './bottles/held-bottles.ts'
+import { depositRequired } from '../domain/pricing/deposit.ts'
+import { heldGoods } from './bottles/held-bottles.ts'
 import type { AppWithDb } from './app-context.ts'
 import { isOrderedToAddress } from './orders/ordered-to-address.ts'
 
@@ -13,7 +14,7 @@ export const customerDeps = (app: AppWithDb): CustomerDeps => ({
   activeCartId,
   banners: (language) => listBanners(app, language),
   depositRequiredCents: async (customerId) =>
-    (await customerDeposit(app.db, customerId, (await app.settings()).depositSteps)).requiredCents,
+    depositRequired(await heldGoods(app.db, customerId), (await app.settings()).depositSteps),
   mergeGuestCart: (tx, by, { guestId, guestCartId, customerId, language }) =>
     mergeCarts(app, tx, by, {
       fromCustomerId: guestId,

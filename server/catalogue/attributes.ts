@@ -4,12 +4,12 @@ import type { Day } from '../../domain/calendar.ts'
 import { cachedUntilNotified } from '../platform/database/cached-until-notified.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { Notices } from '../platform/database/notices.ts'
-import { readBadges, readCategories, readVatRates } from './store.ts'
+import { readBadges, readBanners, readCategories, readVatRates } from './store.ts'
 
 type CategoryRow = Awaited<ReturnType<typeof readCategories>>[number]
 type Bilingual = { nameLv: string; nameEn: string }
 
-/** The small tables that every answer about goods reads: categories, badges and VAT rates. */
+/** The small tables that many answers read: categories, badges, VAT rates and banners. */
 export type Attributes = Awaited<ReturnType<typeof readAttributes>>
 
 declare module '../app-context.ts' {
@@ -25,10 +25,11 @@ const nameIn = (language: Language, { nameLv, nameEn }: Bilingual) =>
   language === 'en' ? nameEn : nameLv
 
 async function readAttributes(db: Db) {
-  const [categories, badges, vatRates] = await Promise.all([
+  const [categories, badges, vatRates, banners] = await Promise.all([
     readCategories(db),
     readBadges(db),
     readVatRates(db),
+    readBanners(db),
   ])
   const categoryById = new Map(categories.map((row) => [row.id, row]))
   const below = Map.groupBy(categories, ({ parentId }) => parentId)
@@ -45,6 +46,12 @@ async function readAttributes(db: Db) {
   }
   return {
     categories,
+    /** Of the banners for a position, the one that started last comes first. */
+    bannersOn: (day: Day) =>
+      banners.filter(
+        ({ startsOn, endsOn }) =>
+          (startsOn === null || startsOn <= day) && (endsOn === null || endsOn >= day),
+      ),
     link,
     /** The category and its parents, the first level first. */
     path: (id: number, language: Language) => rowsOfPath(id).map((row) => link(row, language)),

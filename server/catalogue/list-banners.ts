@@ -1,11 +1,10 @@
 import type { Banner } from '../../contract/shop/banners.ts'
 import type { Language } from '../../contract/shared/refusals.ts'
-import type { AppWithDb } from '../app-context.ts'
-import { readBanners } from './store.ts'
+import type { App } from '../app-context.ts'
 
 /** Today's banners; of several for a position, the one that started last. */
-export async function listBanners({ db, clock }: AppWithDb, language: Language): Promise<Banner[]> {
-  const rows = await readBanners(db, clock.today())
+export async function listBanners(app: App, language: Language): Promise<Banner[]> {
+  const rows = (await app.loadAttributes()).bannersOn(app.clock.today())
   const first = [...Map.groupBy(rows, ({ position }) => position).values()].map(([row]) => row!)
   return first.map((row) => ({
     position: row.position,

@@ -1,4 +1,3 @@
-import type { Day } from '../../domain/calendar.ts'
 import type { Db } from '../platform/database/connect.ts'
 
 export const readCategories = (db: Db) =>
@@ -26,12 +25,10 @@ export const readVatRates = (db: Db) =>
     .orderBy('validFrom')
     .execute()
 
-export const readBanners = (db: Db, today: Day) =>
+export const readBanners = (db: Db) =>
   db
     .selectFrom('banners')
     .selectAll()
-    .where((row) => row.or([row('startsOn', 'is', null), row('startsOn', '<=', today)]))
-    .where((row) => row.or([row('endsOn', 'is', null), row('endsOn', '>=', today)]))
     .orderBy('position')
     .orderBy('startsOn', (order) => order.desc().nullsLast())
     .execute()

@@ -1,16 +1,13 @@
 import type { customerCalls } from '../../contract/shop/customers.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import type { Language } from '../../domain/words/language.ts'
-import type { App, AppWithDb } from '../app-context.ts'
-import type { Tx } from '../platform/database/connect.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
+import type { AppWithDb } from '../app-context.ts'
 import type { Handlers, Origin } from '../platform/http/mount.ts'
 import { newToken, tokenHash } from '../platform/token.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 import { countAttempt } from '../platform/limit-attempts.ts'
 import { readUser } from './read-user.ts'
-import { insertSession } from './session-store.ts'
-import { insertGuest } from './store.ts'
+import { insertGuest } from './session-store.ts'
 
 export const customerRoutes = (
   app: AppWithDb,
@@ -20,7 +17,7 @@ export const customerRoutes = (
     const attempt = await countAttempt(app, 'guest', { account: '', address: origin.address })
     if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
     return done({
-      token: await inTransaction(app.db, (tx) => createGuest(app, tx, language, origin)),
+      token: await createGuest(app, language, origin),
       banners: await rooms.banners(language),
     })
   },
@@ -33,18 +30,12 @@ export const customerRoutes = (
 
 /** Creates a guest, which may later register on the same row, and answers its token. */
 async function createGuest(
-  { clock }: App,
-  tx: Tx,
+  { db, clock }: AppWithDb,
   language: Language,
   { address: ipAddress, agent: userAgent }: Origin,
 ): Promise<string> {
   const token = newToken()
-  const now = clock.now()
-  const customerId = await insertGuest(tx, language, now)
-  await insertSession(
-    tx,
-    { customerId, tokenHash: tokenHash(token), kind: 'guest', userAgent, ipAddress },
-    now,
-  )
+  const session = { tokenHash: tokenHash(token), userAgent, ipAddress }
+  await insertGuest(db, language, session, clock.now())
   return token
 }

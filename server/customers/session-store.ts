@@ -1,5 +1,6 @@
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { DB } from '../../db/schema.ts'
+import type { Language } from '../../contract/shared/refusals.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { forgetSessionsOf, type Remembering } from './forget-sessions.ts'
 
@@ -49,6 +50,22 @@ export const insertSession = (tx: Db, session: NewSession, now: Date) =>
     .insertInto('sessions')
     .values({ ...session, createdAt: now, lastUsedAt: now })
     .execute()
+
+/** A guest with the session of a token, in one statement: every visitor begins with it. */
+export const insertGuest = (
+  db: Db,
+  language: Language,
+  { tokenHash, userAgent, ipAddress }: Omit<NewSession, 'customerId' | 'kind'>,
+  now: Date,
+) =>
+  sql`
+    with guest as (
+      insert into customers (language, created_at, last_seen_at)
+      values (${language}, ${now}, ${now}) returning id)
+    insert into sessions (customer_id, token_hash, kind, user_agent, ip_address, created_at,
+      last_used_at)
+    select id, ${tokenHash}::bytea, 'guest', ${userAgent}, ${ipAddress}::inet,
+      ${now}::timestamptz, ${now}::timestamptz from guest`.execute(db)
 
 /** A guest who registers continues with the same token. */
 export async function turnGuestSessionsIntoLogIns(

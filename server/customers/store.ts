@@ -3,15 +3,6 @@ import { textVersions } from './consents.ts'
 import type { Language } from '../../contract/shared/refusals.ts'
 import type { Db } from '../platform/database/connect.ts'
 
-export async function insertGuest(tx: Db, language: Language, now: Date): Promise<number> {
-  const guest = await tx
-    .insertInto('customers')
-    .values({ language, createdAt: now, lastSeenAt: now })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return guest.id
-}
-
 export const findCustomer = (db: Db, customerId: number) =>
   db.selectFrom('customers').selectAll().where('id', '=', customerId).executeTakeFirstOrThrow()
 
