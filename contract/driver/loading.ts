@@ -1,24 +1,24 @@
 import { z } from 'zod'
 import { callTable } from '../shared/call.ts'
-import { DayText, Id, IdText, Quantity } from '../shared/scalars.ts'
+import {
+  ConfirmedTransfer,
+  goodOfLoad,
+  HandOfTransfer,
+  LoadStateName,
+  Pieces,
+  refusedCount,
+  refusedHand,
+  refusedMove,
+  transferOfRun,
+} from '../shared/loading.ts'
+import { DayText, Id, IdText } from '../shared/scalars.ts'
 
 const params = z.object({ id: IdText })
-const Pieces = z.object({ goodId: Id, pieces: Quantity })
 
 const DriverLoad = z
   .object({
-    state: z.enum(['waiting', 'counting', 'differs', 'equal']),
-    goods: z.array(
-      z.object({
-        goodId: Id,
-        name: z.string(),
-        isBottle: z.boolean(),
-        planned: z.int(),
-        driver: z.int().nullable(),
-        /** Null until both sides have counted the good. */
-        warehouse: z.int().nullable(),
-      }),
-    ),
+    state: LoadStateName,
+    goods: z.array(z.object({ ...goodOfLoad, isBottle: z.boolean() })),
     short: z.array(Pieces),
   })
   .meta({ id: 'DriverLoad' })
@@ -62,20 +62,7 @@ export const driverLoadingCalls = callTable({
     params,
     body: z.object({ to: z.enum(['road', 'handing_in']) }),
     answer: z.object({ done: z.literal(true) }),
-    refusals: [
-      'not_permitted',
-      'no_such_run',
-      'not_your_run',
-      'run_state',
-      'no_driver',
-      'own_run',
-      'stops_waiting',
-      'load_not_equal',
-      'transfers_open',
-      'not_yet_counted',
-      'differences_open',
-      'cash_open',
-    ],
+    refusals: refusedMove,
   },
   countOwnLoad: {
     method: 'POST',
@@ -85,7 +72,7 @@ export const driverLoadingCalls = callTable({
     params,
     body: z.object({ goods: z.array(Pieces).max(200, 'too_many_rows') }),
     answer: DriverLoad,
-    refusals: ['not_permitted', 'no_such_run', 'not_your_run', 'run_state', 'no_such_good'],
+    refusals: refusedCount,
   },
   listOwnTransfers: {
     method: 'GET',
@@ -94,19 +81,7 @@ export const driverLoadingCalls = callTable({
     audience: 'driver',
     params,
     answer: z.object({
-      transfers: z.array(
-        z.object({
-          id: Id,
-          fromRunId: Id,
-          toRunId: Id,
-          kind: z.enum(['hand_to_hand', 'warehouse', 'free_balance']),
-          stopId: Id.nullable(),
-          state: z.enum(['open', 'done', 'withdrawn']),
-          isGiven: z.boolean(),
-          isTaken: z.boolean(),
-          goods: z.array(z.object({ goodId: Id, name: z.string(), pieces: z.int() })),
-        }),
-      ),
+      transfers: z.array(z.object(transferOfRun)),
     }),
     refusals: ['not_your_run'],
   },
@@ -116,8 +91,8 @@ export const driverLoadingCalls = callTable({
     summary: "The driver's own hand confirms what was given or taken",
     audience: 'driver',
     params,
-    body: z.object({ hand: z.enum(['given', 'taken']) }),
-    answer: z.object({ state: z.enum(['open', 'done']) }),
-    refusals: ['not_permitted', 'no_such_transfer', 'transfer_ended', 'not_your_run'],
+    body: HandOfTransfer,
+    answer: ConfirmedTransfer,
+    refusals: refusedHand,
   },
 })

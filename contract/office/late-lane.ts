@@ -34,10 +34,10 @@ export const lateLaneCalls = callTable({
     path: '/runs/:id/sheet',
     summary:
       'The sheet of a run with a code that opens it; marks what changed since the last print',
-    audience: { staff: 'planRuns' },
+    audience: { staff: 'seeToday' },
     params,
     body: NoBody,
     answer: z.object({ name: z.string(), revision: z.int(), pdfBase64: z.string() }),
-    refusals: ['no_such_run'],
+    refusals: ['not_permitted', 'no_such_run'],
   },
 })

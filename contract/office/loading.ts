@@ -1,12 +1,21 @@
 import { z } from 'zod'
 import { runStates, type RunState } from '../../domain/dispatch/run-states.ts'
 import { callTable } from '../shared/call.ts'
+import {
+  ConfirmedTransfer,
+  goodOfLoad,
+  HandOfTransfer,
+  LoadStateName,
+  Pieces,
+  refusedCount,
+  refusedHand,
+  refusedMove,
+} from '../shared/loading.ts'
 import { DayText, Done, filledText, Id, IdText, NoBody, Quantity } from '../shared/scalars.ts'
 
 const params = z.object({ id: IdText })
 const stateNames = Object.keys(runStates) as [RunState, ...RunState[]]
 export const RunStateName = z.enum(stateNames)
-const Pieces = z.object({ goodId: Id, pieces: Quantity })
 const Goods = z.array(Pieces).max(200, 'too_many_rows')
 
 /** A stop on the line of its run: what goes above the water and what under it. */
@@ -23,17 +32,8 @@ const StopMark = z.object({
 
 const RunLoad = z
   .object({
-    state: z.enum(['waiting', 'counting', 'differs', 'equal']),
-    goods: z.array(
-      z.object({
-        goodId: Id,
-        name: z.string(),
-        planned: z.int(),
-        /** Null until both sides have counted the good. */
-        driver: z.int().nullable(),
-        warehouse: z.int().nullable(),
-      }),
-    ),
+    state: LoadStateName,
+    goods: z.array(z.object(goodOfLoad)),
     short: z.array(Pieces),
   })
   .meta({ id: 'RunLoad' })
@@ -64,6 +64,8 @@ export const loadingCalls = callTable({
           cashDueCents: z.int(),
           cashCents: z.int(),
           marks: z.array(StopMark),
+          leftAt: z.iso.datetime().nullable(),
+          lastHeard: z.object({ at: z.iso.datetime(), address: z.string() }).nullable(),
         }),
       ),
     }),
@@ -85,7 +87,7 @@ export const loadingCalls = callTable({
     params,
     body: z.object({ goods: Goods }),
     answer: RunLoad,
-    refusals: ['not_permitted', 'no_such_run', 'not_your_run', 'run_state', 'no_such_good'],
+    refusals: refusedCount,
   },
   setSpare: {
     method: 'POST',
@@ -95,7 +97,7 @@ export const loadingCalls = callTable({
     params,
     body: z.object({ goods: Goods }),
     answer: Done,
-    refusals: ['not_permitted', 'no_such_run', 'not_your_run', 'run_state', 'no_such_good'],
+    refusals: refusedCount,
   },
   moveRun: {
     method: 'POST',
@@ -109,20 +111,7 @@ export const loadingCalls = callTable({
       /** Stops that are not in the books, with the reason. */
       open: z.array(z.object({ stopId: Id, reason: z.string() })),
     }),
-    refusals: [
-      'not_permitted',
-      'no_such_run',
-      'not_your_run',
-      'run_state',
-      'no_driver',
-      'own_run',
-      'stops_waiting',
-      'load_not_equal',
-      'transfers_open',
-      'not_yet_counted',
-      'differences_open',
-      'cash_open',
-    ],
+    refusals: refusedMove,
   },
   offerTransfer: {
     method: 'POST',
@@ -156,9 +145,9 @@ export const loadingCalls = callTable({
     summary: 'One hand confirms; with the second the goods and the stop have changed vans',
     audience: { staff: 'transferGoods' },
     params,
-    body: z.object({ hand: z.enum(['given', 'taken']) }),
-    answer: z.object({ state: z.enum(['open', 'done']) }),
-    refusals: ['not_permitted', 'no_such_transfer', 'transfer_ended', 'not_your_run'],
+    body: HandOfTransfer,
+    answer: ConfirmedTransfer,
+    refusals: refusedHand,
   },
   withdrawTransfer: {
     method: 'POST',
@@ -168,6 +157,6 @@ export const loadingCalls = callTable({
     params,
     body: NoBody,
     answer: Done,
-    refusals: ['not_permitted', 'no_such_transfer', 'transfer_ended', 'not_your_run'],
+    refusals: refusedHand,
   },
 })

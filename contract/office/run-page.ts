@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { transferOfRun } from '../shared/loading.ts'
 import { DayText, Id, Quantity } from '../shared/scalars.ts'
 import { RunStateName } from './loading.ts'
 
@@ -52,17 +53,7 @@ const GoodInVan = z.object({
   free: z.int(),
 })
 
-const RunTransfer = z.object({
-  id: Id,
-  fromRunId: Id,
-  toRunId: Id,
-  kind: z.enum(['hand_to_hand', 'warehouse', 'free_balance']),
-  stopId: Id.nullable(),
-  state: z.enum(['open', 'done', 'withdrawn']),
-  isGiven: z.boolean(),
-  isTaken: z.boolean(),
-  goods: z.array(z.object({ goodId: Id, name: z.string(), pieces: z.int() })),
-})
+const RunTransfer = z.object(transferOfRun)
 
 /** A run with its stops, its goods and what has happened to it. */
 export const RunPage = z

@@ -22,6 +22,9 @@ export type DayRun = RunRow & {
   cashDueCents: Cents
   cashCents: Cents
   marks: StopMark[]
+  leftAt: string | null
+  /** What the van is known from: the latest that was told, and where. */
+  lastHeard: { at: string; address: string } | null
 }
 
 type StopRow = {
@@ -45,7 +48,12 @@ export async function loadDayRuns(db: Db, day: Day): Promise<DayRun[]> {
     db,
     stops.map(({ id }) => id),
   )
+  const heard = await findHeard(
+    db,
+    runs.map(({ id }) => id),
+  )
   return runs.map((run) => {
+    const { leftAt = null, heardAt = null, address } = heard.get(run.id) ?? {}
     const own = stops.filter(({ runId }) => runId === run.id)
     const outcomes = own.map(({ id }) => told.get(id)!)
     return {
@@ -56,6 +64,8 @@ export async function loadDayRuns(db: Db, day: Day): Promise<DayRun[]> {
         outcome.state === 'waiting' ? 0 : outcome.fact.cashCents,
       ),
       marks: own.map((stop) => markOf(stop, told.get(stop.id)!)),
+      leftAt: leftAt?.toISOString() ?? null,
+      lastHeard: heardAt && { at: heardAt.toISOString(), address: address ?? '' },
     }
   })
 }
@@ -75,6 +85,23 @@ function markOf({ id: stopId, position, full, empties }: StopRow, told: ToldOutc
     planned,
     at: new Date(told.atMs).toISOString(),
   }
+}
+
+type Heard = { runId: number; leftAt: Date | null; heardAt: Date | null; address: string | null }
+
+/** When the vans left, and when and where they were heard last. */
+async function findHeard(db: Db, runIds: readonly number[]): Promise<Map<number, Heard>> {
+  const { rows } = await sql<Heard>`
+    select r.id as run_id, e.heard_at, e.address,
+      (select max(c.made_at) from run_changes c where c.run_id = r.id and c.kind = 'state'
+        and c.details ->> 'to' = 'road') as left_at
+    from runs r left join lateral (
+      select e.happened_at as heard_at, (select min(o.address_text)
+          from stop_orders p join orders o on o.id = p.order_id where p.stop_id = s.id) as address
+      from stops s join driver_events e on e.stop_id = s.id
+      where s.run_id = r.id order by e.happened_at desc limit 1) e on true
+    where r.id = any (${runIds}::bigint[])`.execute(db)
+  return new Map(rows.map((row) => [row.runId, row]))
 }
 
 /** What was moved or withdrawn is no stop of the run any more. */

@@ -8,6 +8,7 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { Loading } from '../kit/loading.tsx'
 import { useLive } from '../live/use-live.ts'
 import { api } from '../session/api.ts'
+import { clockOf } from '../session/when.ts'
 import { RunLine } from './run-line.tsx'
 import { type DayRun, sum } from './run.ts'
 import './day-runs.css'
@@ -71,7 +72,7 @@ function Board({ runs }: { runs: readonly DayRun[] }) {
 
 function DayRunRow({ run }: { run: DayRun }) {
   const words = useWords(runWords)
-  const { id, plate, number, zones, driver, marks, failed, state } = run
+  const { id, plate, number, zones, driver, marks, failed, state, leftAt, lastHeard } = run
   const done = marks.filter((mark) => mark.state === 'done').length
   return (
     <Link className="runs-day__row" to={`/runs/${id}`}>
@@ -81,6 +82,12 @@ function DayRunRow({ run }: { run: DayRun }) {
         <small>
           {driver ?? words.noDriver}, {words.number(number)}
         </small>
+        {state === 'road' && leftAt && <small>{words.leftAt(clockOf(leftAt))}</small>}
+        {state === 'road' && lastHeard && (
+          <small className="runs-day__heard">
+            {words.heardAt(clockOf(lastHeard.at), placeOf(lastHeard.address))}
+          </small>
+        )}
       </span>
       <RunLine marks={marks} label={words.line(done, marks.length, failed)} />
       <Figures marks={marks} failed={failed} cash={run.cashCents} due={run.cashDueCents} />
@@ -88,6 +95,9 @@ function DayRunRow({ run }: { run: DayRun }) {
     </Link>
   )
 }
+
+/** Of an address its street and house. */
+const placeOf = (address: string) => address.split(',')[0]!
 
 type FiguresProps = {
   marks: readonly DayRun['marks'][number][]

@@ -14,6 +14,7 @@ import { api } from '../session/api.ts'
 import { useMay } from '../session/session.ts'
 import type { Run } from './run.ts'
 import type { OpenSheet } from './run-sheets.tsx'
+import { usePrintSheet } from './use-print-sheet.ts'
 import { useRunAct } from './use-run-act.ts'
 
 type Props = { run: Run; onSheet: (sheet: OpenSheet) => void; onChanged: () => void }
@@ -34,6 +35,7 @@ export function RunActs({ run, onSheet, onChanged }: Props) {
   const { id, state, driver } = run
   const params = { id: String(id) }
   const { busy, message, act } = useRunAct(onChanged)
+  const { isPrinting, printFailed, printSheet } = usePrintSheet(id, onChanged)
   const [asksWhy, setAsksWhy] = useState(false)
   const navigate = useNavigate()
   const step = steps[state]
@@ -92,7 +94,7 @@ export function RunActs({ run, onSheet, onChanged }: Props) {
           },
         ]
       : []),
-    { keys: 'p', label: words.print, group: 'page', run: () => print() },
+    { keys: 'p', label: words.print, group: 'page', run: () => void printSheet() },
   ])
   return (
     <>
@@ -121,7 +123,7 @@ export function RunActs({ run, onSheet, onChanged }: Props) {
           {words.transferDo}
         </Button>
       )}
-      <Button look="line" onClick={() => print()}>
+      <Button look="line" busy={isPrinting} onClick={() => void printSheet()}>
         {words.print}
       </Button>
       {(state === 'planned' || state === 'loading') && (
@@ -140,7 +142,7 @@ export function RunActs({ run, onSheet, onChanged }: Props) {
         </Button>
       )}
       {isBack && mayHandIn && <LinkButton to={`/runs/${id}/hand-in`}>{words.toHandIn}</LinkButton>}
-      <FailedNote text={message} />
+      <FailedNote text={message ?? printFailed} />
       {asksWhy && message !== undefined && (
         <WhyLeave busy={busy} onLeave={(reason) => void leave(reason)} />
       )}
