@@ -13,6 +13,12 @@ type Props = { run: Run; bottles: Bottles; onSaved: () => void }
 
 const parts = ['full', 'empty', 'damaged', 'notOurs'] as const
 
+/** What was counted as expected is not counted again, unless all of it was. */
+function goodsToCount({ goods, differences }: Bottles): Bottles['goods'] {
+  const unequal = goods.filter((good) => differences.some(({ goodId }) => goodId === good.goodId))
+  return unequal.length > 0 ? unequal : goods
+}
+
 /** What came out of the van, typed blindly; Enter goes to the next field. */
 export function CountBottles({ run, bottles, onSaved }: Props) {
   const words = useWords(handInWords)
@@ -26,7 +32,8 @@ export function CountBottles({ run, bottles, onSaved }: Props) {
     onSaved()
   })
   const typed = (goodId: number, part: string) => (draft[`${part}:${goodId}`] ?? '').trim()
-  const counts = bottles.goods.flatMap(({ goodId }) => {
+  const goods = goodsToCount(bottles)
+  const counts = goods.flatMap(({ goodId }) => {
     const isCounted = parts.some((part) => typed(goodId, part) !== '')
     const [full, empty, damaged, notOurs] = parts.map((part) => Number(typed(goodId, part)))
     return isCounted
@@ -65,7 +72,7 @@ export function CountBottles({ run, bottles, onSaved }: Props) {
           </tr>
         </thead>
         <tbody>
-          {bottles.goods.map(({ goodId, name, isBottle }, row) => (
+          {goods.map(({ goodId, name, isBottle }, row) => (
             <tr key={goodId}>
               <th scope="row">{name}</th>
               {parts.map((part) => (
