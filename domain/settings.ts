@@ -22,6 +22,8 @@ export type ShopSettings = {
   autoshipLeadDays: number
   /** The time on the day before at which a delivery day closes: `24:00` is midnight. */
   dayClosesAt: string
+  /** Of the bottle that a run has most of, beyond its orders, to sell at doors. */
+  runSpareBottles: number
   pendingPaymentHours: number
   acceptsCustomersAtOnce: boolean
   /** Above these a role asks, or needs a second person. */
@@ -51,6 +53,7 @@ export const defaultSettings: ShopSettings = {
   ],
   autoshipLeadDays: 7,
   dayClosesAt: '24:00',
+  runSpareBottles: 0,
   pendingPaymentHours: 24,
   acceptsCustomersAtOnce: true,
   goodwillLimitCents: 10_00,

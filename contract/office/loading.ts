@@ -33,7 +33,13 @@ const StopMark = z.object({
 const RunLoad = z
   .object({
     state: LoadStateName,
-    goods: z.array(z.object(goodOfLoad)),
+    goods: z.array(
+      z.object({
+        ...goodOfLoad,
+        /** Of the planned pieces, those that are taken along to sell. */
+        spare: z.int(),
+      }),
+    ),
     short: z.array(Pieces),
   })
   .meta({ id: 'RunLoad' })

@@ -17,6 +17,7 @@ export const settingUnits = [
   'percent',
   'days',
   'hours',
+  'pieces',
   'time',
   'switch',
   'steps',
@@ -73,6 +74,12 @@ export const aboutSettings: Record<keyof ShopSettings, About> = {
     unit: 'time',
     lv: 'Šajā laikā dienu iepriekš piegādes diena slēdzas; 24:00 ir pusnakts.',
     en: 'The time on the day before at which a delivery day closes; 24:00 is midnight.',
+  },
+  runSpareBottles: {
+    group: 'delivery',
+    unit: 'pieces',
+    lv: 'Tik pudeļu katrs reiss ņem līdzi virs pasūtītā, lai pārdotu pie durvīm.',
+    en: 'So many bottles each run takes along beyond its orders, to sell at doors.',
   },
   depositSteps: {
     group: 'deposit',

@@ -25,7 +25,7 @@ export const dispatchDriverRoutes = (app: AppWithDb): Handlers<Calls> => ({
     done({ runs: await findOwnRuns(app.db, by.id!, app.clock.today()) }),
   readOwnLoad: async ({ by, params: { id: runId } }) =>
     (await findDriverOfRun(app, runId)) === by.id
-      ? done(await namedLoad(app.db, await readLoad(app.db, runId, 'driver')))
+      ? done(await namedLoad(app.db, runId, await readLoad(app.db, runId, 'driver')))
       : refuse({ code: 'not_your_run' }),
   moveOwnRun: async ({ by, params: { id: runId }, body: { to } }) => {
     const moved = await allOrNothing(app.db, (tx) => moveRun(app, tx, by, { runId, to }))
@@ -37,7 +37,7 @@ export const dispatchDriverRoutes = (app: AppWithDb): Handlers<Calls> => ({
     const load = await allOrNothing(app.db, (tx) =>
       countLoad(app, tx, by, { runId, side: 'driver', goods }),
     )
-    return load.ok ? done(await namedLoad(app.db, load.value)) : load
+    return load.ok ? done(await namedLoad(app.db, runId, load.value)) : load
   },
   listOwnTransfers: async ({ by, params: { id: runId } }) => {
     if ((await findDriverOfRun(app, runId)) !== by.id) return refuse({ code: 'not_your_run' })

@@ -31,6 +31,21 @@ async function office() {
   }
 }
 
+test('a run takes along as many bottles to sell as the setting says', async () => {
+  const shop = await roadShop()
+  await addVan(shop)
+  await shop.order({ left: 3, house: 1 })
+  const { api: owner } = await newColleague(shop, 'owner', 'vadiba@avots.example')
+  const spare = { key: 'runSpareBottles', value: 2, startsOn: shop.clock.today() } as const
+  await owner.changeSetting({ body: { ...spare, reason: 'Pārdodam pie durvīm' } })
+  await expect.poll(() => shop.app.settings()).toMatchObject({ runSpareBottles: 2 })
+  await shop.close()
+  const [run] = await findRuns(shop.db, { day: roadDay })
+  expect(await owner.readLoad({ params: { id: String(run!.id) } })).toMatchObject({
+    goods: [{ goodId: shop.water, planned: 5, spare: 2 }],
+  })
+})
+
 test('a run is loaded, handed in, explained and settled through the office', async () => {
   const { app, db, goodId, runId, params, warehouse, dispatcher, accountant } = await office()
   expect((await dispatcher.listRuns({ query: { day: roadDay } })).runs).toHaveLength(2)
@@ -50,6 +65,11 @@ test('a run is loaded, handed in, explained and settled through the office', asy
     counts: [{ goodId, left: 3, taken: 2, damaged: 0, notOurs: 0 }],
     cashCents: stop!.cashDueCents,
   })
+  const { runs } = await dispatcher.listRuns({ query: { day: roadDay } })
+  expect(runs.map(({ leftAt, lastHeard }) => [leftAt !== null, lastHeard !== null])).toEqual([
+    [true, true],
+    [false, false],
+  ])
   expect(await dispatcher.moveRun({ params, body: { to: 'handing_in' } })).toEqual({
     state: 'handing_in',
     open: [],

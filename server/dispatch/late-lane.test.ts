@@ -74,6 +74,12 @@ test('a van on the road takes a late order only when its driver has agreed', asy
   ).rejects.toMatchObject({ error: 'at_a_stop' })
 })
 
+test('the warehouse prints the sheet of a run as well', async () => {
+  const { shop, params } = await closedDay()
+  const { api: warehouse } = await newColleague(shop, 'warehouse', 'noliktava@avots.example')
+  expect(await warehouse.printRunSheet({ params, body: {} })).toMatchObject({ revision: 1 })
+})
+
 test('the sheet of a run has a code that opens the run, and every mark is tagged', async () => {
   const { app, runId, sheet } = await closedDay()
   const { pdf, text } = await sheet()

@@ -20,13 +20,13 @@ export const loadingRoutes = (app: AppWithDb): Handlers<typeof loadingCalls> => 
   listRuns: async ({ query }) => done({ runs: await loadDayRuns(app.db, dayOf(query.day)) }),
   readLoad: async ({ params: { id: runId } }) =>
     (await findRunToExplain(app.db, runId))
-      ? done(await namedLoad(app.db, await readLoad(app.db, runId, 'warehouse')))
+      ? done(await namedLoad(app.db, runId, await readLoad(app.db, runId, 'warehouse')))
       : refuse({ code: 'no_such_run' }),
   countLoad: async ({ by, params: { id: runId }, body: { goods } }) => {
     const load = await allOrNothing(app.db, (tx) =>
       countLoad(app, tx, by, { runId, side: 'warehouse', goods }),
     )
-    return load.ok ? done(await namedLoad(app.db, load.value)) : load
+    return load.ok ? done(await namedLoad(app.db, runId, load.value)) : load
   },
   setSpare: async ({ by, params: { id: runId }, body: { goods } }) => {
     const set = await allOrNothing(app.db, (tx) => setSpare(app, tx, by, { runId, goods }))

@@ -33,6 +33,7 @@ const settingSchemas: Record<keyof ShopSettings, z.ZodType> = {
     ),
   autoshipLeadDays: z.int().min(1).max(28),
   dayClosesAt: z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/),
+  runSpareBottles: z.int().min(0).max(20),
   pendingPaymentHours: z.int().min(1).max(240),
   acceptsCustomersAtOnce: z.boolean(),
   goodwillLimitCents: cents,

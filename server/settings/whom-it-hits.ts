@@ -36,6 +36,7 @@ const queries: Record<keyof ShopSettings, readonly Query[]> = {
   parcelMachinePriceCents: [openCarts],
   thirdPartyCourierPriceCents: [openCarts],
   dayClosesAt: [autoships],
+  runSpareBottles: [],
   depositSteps: [bottleHolders, autoships, openCarts],
   bonusUsePercent: [bonusHolders],
   bonusEarnPercent: [bonusHolders],

@@ -1,12 +1,18 @@
 import type { Db } from '../../platform/database/connect.ts'
 import { findGoodFacts } from '../runs/good-facts.ts'
+import { findSpares } from './count-store.ts'
 import type { LoadOfRun } from './count-load.ts'
 
 /** A load with the names of its goods, as screens show it. */
-export async function namedLoad(db: Db, load: LoadOfRun) {
+export async function namedLoad(db: Db, runId: number, load: LoadOfRun) {
   const facts = await findGoodFacts(
     db,
     load.goods.map(({ goodId }) => goodId),
   )
-  return { ...load, goods: load.goods.map((good) => ({ ...good, ...facts.get(good.goodId)! })) }
+  const spares = await findSpares(db, runId)
+  const goods = load.goods.map((good) => {
+    const { pieces: spare = 0 } = spares.find(({ goodId }) => goodId === good.goodId) ?? {}
+    return { ...good, ...facts.get(good.goodId)!, spare }
+  })
+  return { ...load, goods }
 }

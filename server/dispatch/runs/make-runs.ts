@@ -34,6 +34,8 @@ export async function makeRuns(app: App, tx: Tx, by: Actor, day: Day): Promise<v
     shifts.set(run.vehicleId, shiftId)
     await insertRun(tx, by, { ...run, day, shiftId, at: app.clock.now() })
   }
+  const { runSpareBottles } = await app.settings()
+  if (runSpareBottles > 0) await insertSpares(tx, day, runSpareBottles)
 }
 
 /** Stops of other days whose orders were moved to this one by a person. */
@@ -87,6 +89,17 @@ async function insertRun(
   )
   await insertRunChange(tx, by, runId, { kind: 'made', at })
 }
+
+/** Of the bottle that each run has most of. */
+const insertSpares = (tx: Tx, day: Day, pieces: number) =>
+  sql`
+    insert into run_spares (run_id, good_id, pieces)
+    select distinct on (r.id) r.id, i.good_id, ${pieces}::int
+    from runs r join stops s on s.run_id = r.id
+      join stop_orders p on p.stop_id = s.id
+      join order_items i on i.order_id = p.order_id
+    where r.day = ${day} and i.bottle_kind = 'large' and i.ordered > 0
+    group by r.id, i.good_id order by r.id, sum(i.ordered) desc, i.good_id`.execute(tx)
 
 /** Orders of one customer to one address are one stop. */
 function stopsOf(orders: readonly WaitingOrder[]): StopToPlan<WaitingOrder>[] {

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import type { Answer } from '../../../contract/shared/call.ts'
 import type { OfficeCalls } from '../../../contract/office/calls.ts'
+import type { RunState } from '../../../domain/dispatch/run-states.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -16,6 +17,7 @@ import { useLive } from '../live/use-live.ts'
 import { useRunAct } from '../runs/use-run-act.ts'
 import { api } from '../session/api.ts'
 import { useDraft } from '../session/drafts.ts'
+import { SpareField } from './spare-field.tsx'
 import './loading.css'
 
 type Load = Answer<OfficeCalls['readLoad']>
@@ -49,6 +51,7 @@ export function LoadPage() {
             <Counting
               key={saves}
               runId={id}
+              state={run.state}
               load={value}
               onSaved={() => {
                 setSaves(saves + 1)
@@ -62,11 +65,12 @@ export function LoadPage() {
   )
 }
 
-type CountingProps = { runId: string; load: Load; onSaved: () => void }
+type CountingProps = { runId: string; state: RunState; load: Load; onSaved: () => void }
 
-function Counting({ runId, load, onSaved }: CountingProps) {
+function Counting({ runId, state, load, onSaved }: CountingProps) {
   const words = useWords(runWords)
   const mayDo = useMayDo()
+  const mayPlan = mayDo('planRuns') && ['draft', 'planned', 'loading'].includes(state)
   const { draft, change, forget } = useDraft<Record<string, string>>(`load ${runId}`, () => ({}))
   const { busy, message, act } = useRunAct(() => {
     forget()
@@ -96,6 +100,9 @@ function Counting({ runId, load, onSaved }: CountingProps) {
             <th scope="col" className="loading-end">
               {words.planned}
             </th>
+            <th scope="col" className="loading-end">
+              {words.spare}
+            </th>
             <th scope="col">{words.counted}</th>
             <th scope="col" className="loading-end">
               {words.driver}
@@ -110,6 +117,13 @@ function Counting({ runId, load, onSaved }: CountingProps) {
               good={good}
               isFirst={at === 0}
               isCounting={mayDo('countLoads')}
+              spare={
+                mayPlan ? (
+                  <SpareField runId={runId} good={good} onSaved={onSaved} />
+                ) : (
+                  good.spare || '–'
+                )
+              }
               value={draft[good.goodId] ?? ''}
               onChange={(value) => change({ [good.goodId]: value })}
             />
@@ -130,6 +144,7 @@ type RowProps = {
   good: LoadGood
   isFirst: boolean
   isCounting: boolean
+  spare: ReactNode
   value: string
   onChange: (value: string) => void
 }
@@ -141,7 +156,7 @@ const isToCount = ({ driver, warehouse }: LoadGood) =>
 /** Crates and pallets by one press each. */
 const factors = [8, 40]
 
-function LoadRow({ good, isFirst, isCounting, value, onChange }: RowProps) {
+function LoadRow({ good, isFirst, isCounting, spare, value, onChange }: RowProps) {
   const words = useWords(runWords)
   const { name, planned, driver, warehouse } = good
   const isEqual = warehouse !== null && driver === warehouse
@@ -151,6 +166,7 @@ function LoadRow({ good, isFirst, isCounting, value, onChange }: RowProps) {
     <tr className={isUnequal ? 'loading__row loading__row--bad' : 'loading__row'}>
       <th scope="row">{name}</th>
       <td className="loading-end">{planned}</td>
+      <td className="loading-end">{spare}</td>
       <td>
         {isOpen ? (
           <span className="row">

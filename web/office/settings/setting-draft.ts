@@ -50,6 +50,7 @@ export function valueOf(unit: SettingUnit, { text, steps, seller }: SettingDraft
     case 'percent':
     case 'days':
     case 'hours':
+    case 'pieces':
       return wholeOf(text)
     case 'time':
       return text.trim().replace('.', ':').padStart(5, '0')
