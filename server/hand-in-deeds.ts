@@ -9,6 +9,7 @@ import {
 } from './bottles/container-deeds.ts'
 import { applyCauseDeed } from './dispatch/hand-in/cause-deed.ts'
 import { nameDifferenceDeed } from './dispatch/hand-in/difference-deed.ts'
+import { announceDelayDeed } from './dispatch/runs/delay-deed.ts'
 import { moveCashDeed } from './ledger/cash-deed.ts'
 import type { Handlers } from './platform/http/mount.ts'
 
@@ -16,6 +17,7 @@ import type { Handlers } from './platform/http/mount.ts'
 export const handInDeeds: readonly Deed<unknown>[] = [
   nameDifferenceDeed,
   applyCauseDeed,
+  announceDelayDeed,
   moveCashDeed,
   moveContainersDeed,
   scrapContainersDeed,
@@ -33,6 +35,10 @@ export const handInDeedRoutes = (app: AppWithDb): Handlers<typeof handInDeedCall
     const note = `Nodošana: reiss ${runId}`
     const rows = [{ runId, kind, effect, stopId, transferId, otherRunId, note }]
     return doAct(app, by, { deed: applyCauseDeed, rows }, wantedOf(query, body, caller))
+  },
+  announceDelay: ({ by, params: { id: runId }, query, body, caller }) => {
+    const rows = [{ runId, minutes: body.minutes }]
+    return doAct(app, by, { deed: announceDelayDeed, rows }, wantedOf(query, body, caller))
   },
   moveCash: ({ by, query, body, caller }) => {
     const { from, to, cents, note } = body

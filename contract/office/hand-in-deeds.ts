@@ -69,6 +69,16 @@ export const handInDeedCalls = callTable({
     }),
     params,
   },
+  announceDelay: {
+    ...deedCall({
+      path: '/runs/:id/delay',
+      summary: 'Tells all customers of a run whose stops are ahead that it is late',
+      right: 'planRuns',
+      body: { minutes: z.int().min(10, 'too_small').max(240, 'too_big') },
+      refusals: ['no_such_run', 'run_state'],
+    }),
+    params,
+  },
   moveCash: deedCall({
     path: '/cash/move',
     summary: 'Cash changes hands',

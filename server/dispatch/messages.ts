@@ -1,4 +1,5 @@
 import type { MailTemplates } from '../platform/mail/mails.ts'
+import { type DelayLetter, delayMail } from './delay-letter.ts'
 import { type SkippedLetter, skippedMail } from './skipped-letter.ts'
 import { type UndeliveredLetter, undeliveredMail } from './undelivered-letter.ts'
 
@@ -6,10 +7,15 @@ declare module '../platform/mail/mails.ts' {
   interface Mails {
     'dispatch.undelivered': UndeliveredLetter
     'dispatch.skipped': SkippedLetter
+    'dispatch.delay': DelayLetter
   }
 }
 
-export const dispatchMails: Pick<MailTemplates, 'dispatch.undelivered' | 'dispatch.skipped'> = {
+export const dispatchMails: Pick<
+  MailTemplates,
+  'dispatch.undelivered' | 'dispatch.skipped' | 'dispatch.delay'
+> = {
   'dispatch.undelivered': undeliveredMail,
   'dispatch.skipped': skippedMail,
+  'dispatch.delay': delayMail,
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import type { DeedDone } from '../../../contract/office/deed-call.ts'
 import { byCommand } from '../../../domain/actor.ts'
 import { addDays } from '../../../domain/calendar.ts'
 import { addDriver, addVan, driveOut, roadDay, roadShop } from '../../../tests/support/road-shop.ts'
 import { newColleague } from '../../../tests/support/staff-client.ts'
 import { allOrNothing } from '../../platform/database/transaction.ts'
+import { recordStopByCommand } from '../record-stop-by-command.ts'
 import { moveRun } from './change-run.ts'
 import { findRuns } from './read-run.ts'
 
@@ -66,6 +68,26 @@ test('a stop moved to another day opens its order again, and all stops move or n
     .where('id', '=', stops[0]!.orderIds[0]!)
     .executeTakeFirstOrThrow()
   expect(order).toEqual({ status: 'processing', deliveryOn: day })
+})
+
+test('all who still wait for a run hear that it is late, unless it is taken back at once', async () => {
+  const shop = await office()
+  const { api, db, driverId, params } = shop
+  const body = { minutes: 40 }
+  await expect(api.announceDelay({ params, body })).rejects.toMatchObject({ error: 'run_state' })
+  const { stops } = await driveOut(shop, driverId)
+  const closed = { kind: 'not_delivered', code: 'closed', counts: [], cashCents: 0 } as const
+  await recordStopByCommand(shop.app, stops[0]!.id, closed)
+  const told = (await api.announceDelay({ params, body })) as DeedDone
+  const letters = () =>
+    db
+      .selectFrom('mailOutbox')
+      .select(['customerId', 'state'])
+      .where('template', '=', 'dispatch.delay')
+      .execute()
+  expect(await letters()).toEqual([{ customerId: stops[1]!.customerId, state: 'waiting' }])
+  await api.undoAction({ params: { id: String(told.actionId) } })
+  expect((await letters()).filter(({ state }) => state === 'waiting')).toEqual([])
 })
 
 test('a sheet of paper becomes events, once for each row however often it is sent', async () => {

@@ -12,7 +12,7 @@ import { useMayDo } from '../deed/use-deed-shortcuts.ts'
 import { useShortcuts } from '../kit/shortcuts.ts'
 import { api } from '../session/api.ts'
 import { useMay } from '../session/session.ts'
-import type { Run } from './run.ts'
+import { isAhead, type Run } from './run.ts'
 import type { OpenSheet } from './run-sheets.tsx'
 import { usePrintSheet } from './use-print-sheet.ts'
 import { useRunAct } from './use-run-act.ts'
@@ -112,6 +112,11 @@ export function RunActs({ run, onSheet, onChanged }: Props) {
             {words.add}
           </Button>
         </>
+      )}
+      {state === 'road' && plans && run.stops.some(isAhead) && (
+        <Button look="line" onClick={() => onSheet({ kind: 'delay' })}>
+          {words.delay}
+        </Button>
       )}
       {state === 'road' && mayDo('transferGoods') && (
         <Button look="line" onClick={() => onSheet({ kind: 'divide' })}>

@@ -3,6 +3,7 @@ import { frameWords } from '../../words/office/frame.ts'
 import { runWords } from '../../words/office/runs.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AddOrderForm } from './add-order-form.tsx'
+import { DelayForm } from './delay-form.tsx'
 import { DivideForm } from './divide-form.tsx'
 import { DriverForm } from './driver-form.tsx'
 import { MoveForm } from './move-form.tsx'
@@ -14,7 +15,7 @@ import { WithdrawForm } from './withdraw-form.tsx'
 export type OpenSheet =
   | { kind: 'move'; stopIds: readonly number[] }
   | { kind: 'withdraw'; stopId: number }
-  | { kind: 'divide' | 'add' | 'driver' | 'transfer' }
+  | { kind: 'divide' | 'add' | 'delay' | 'driver' | 'transfer' }
 
 type Props = {
   run: Run
@@ -31,6 +32,7 @@ export function RunSheets({ run, open, onClose, onChanged }: Props) {
     withdraw: () => words.withdrawTitle,
     divide: () => words.divideTitle,
     add: () => words.addTitle,
+    delay: () => words.delayTitle,
     driver: () => words.assign,
     transfer: () => words.transferTitle,
   }
@@ -50,6 +52,7 @@ export function RunSheets({ run, open, onClose, onChanged }: Props) {
       {open?.kind === 'withdraw' && <WithdrawForm run={run} stopId={open.stopId} onDone={onDone} />}
       {open?.kind === 'divide' && <DivideForm run={run} onDone={onDone} />}
       {open?.kind === 'add' && <AddOrderForm run={run} onDone={onDone} />}
+      {open?.kind === 'delay' && <DelayForm run={run} onDone={onDone} />}
       {open?.kind === 'driver' && <DriverForm run={run} onDone={onDone} />}
       {open?.kind === 'transfer' && <TransferForm run={run} onDone={onDone} />}
     </Sheet>

@@ -57,4 +57,13 @@ export const stockWays: Way[] = [
         body: { kind: 'note_miscounted', effect: { cash: -500 }, ...asking(asked) },
       }),
   },
+  {
+    deed: 'runs.announce_delay',
+    ask: (api, asked) =>
+      api.announceDelay({
+        ...query(asked),
+        ...params(1),
+        body: { minutes: 30, ...asking(asked) },
+      }),
+  },
 ]

@@ -151,6 +151,13 @@ export const runs: typeof lv = {
   undone: 'Undone',
   movedStops: (count) => (count === 1 ? 'The stop is moved' : `Stops moved: ${count}`),
   withdrawn: 'The stop is off the run',
+  delay: 'Tell of a delay…',
+  delayTitle: 'Tell of a delay',
+  delayText: (count: number) =>
+    `All who still wait for this run get a letter: ${count}. For a minute it can be taken back.`,
+  delayMinutes: 'We are late by about',
+  minutes: (minutes: number) => `${minutes} min`,
+  delayDo: 'Tell them',
   divide: 'Divide the run…',
   divideTitle: 'Divide the stops that are left',
   divideText: 'Each stop goes to the first run that has enough free.',

@@ -152,6 +152,13 @@ export const runs = {
   movedStops: (count: number) =>
     count === 1 ? 'Pietura pārcelta' : `Pārceltas pieturas: ${count}`,
   withdrawn: 'Pietura noņemta',
+  delay: 'Ziņot par kavēšanos…',
+  delayTitle: 'Ziņot par kavēšanos',
+  delayText: (count: number) =>
+    `Vēstuli saņems visi, kas vēl gaida šo reisu: ${count}. Minūti to var atsaukt.`,
+  delayMinutes: 'Kavējamies ap',
+  minutes: (minutes: number) => `${minutes} min`,
+  delayDo: 'Ziņot',
   divide: 'Sadalīt reisu…',
   divideTitle: 'Sadalīt atlikušās pieturas',
   divideText: 'Katra pietura iet tuvākajam reisam, kuram pietiek brīvā atlikuma.',

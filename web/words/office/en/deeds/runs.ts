@@ -6,4 +6,5 @@ export const runDeeds: DeedNames = {
     done: () => 'The difference has its reason',
   },
   'runs.apply_cause': { name: 'put right as explained', done: () => 'Put right as explained' },
+  'runs.announce_delay': { name: 'tell of a delay', done: () => 'The delay is told' },
 }
