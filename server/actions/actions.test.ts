@@ -164,6 +164,7 @@ const tellDeed: Deed<z.output<typeof Telling>> = {
   },
 }
 
+// Trap 18.
 test('undoing withdraws the mails of a deed, and done again after that they go', async () => {
   const { id: customerId } = await shop.customer()
   const by = { kind: 'staff', id: owner.id } as const

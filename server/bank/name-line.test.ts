@@ -122,6 +122,7 @@ test('our transfer is closed by its line, and one that comes back is on the acco
   expect(await checkMoney(app)).toEqual([])
 })
 
+// Trap 10.
 test('cash on its way is in the bank when the bank says so, once', async () => {
   await inTransaction(db, async (tx) => {
     const move = { cents: 48_620, note: '' }

@@ -73,6 +73,7 @@ test('of many customers at once no more are let in than there is room for', asyn
   expect(await taken()).toBe(10)
 })
 
+// Trap 20.
 test('a full day is a day that we do not drive, and is named as full', async () => {
   await limit({ bottles: '3' })
   const { anna } = await orderOf(3)

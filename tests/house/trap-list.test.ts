@@ -1,8 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Traps of runs, stops and their books that were known before they were built. */
-const traps = [1, 2, 3, 5, 6, 7, 8, 9, 12, 13, 14, 17]
+/**
+ * Traps of runs, stops and their books that were known before they were built. Those that are
+ * missing are of other rooms: 11 an actor behind every change, 15 verbs for stock, recounts and
+ * orders on behalf, 16 a second dispute of one movement, 19 the hold of monthly bills, 21 promises.
+ */
+const traps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 17, 18, 20]
 
 test('every known trap of the runs has a test that names it', () => {
   const files = globSync('{server,tests/faults}/**/*.test.ts')
