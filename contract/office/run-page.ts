@@ -30,6 +30,10 @@ const RunStop = z
     orderIds: z.array(Id),
     goods: z.array(GoodAtStop),
     cashDueCents: z.int(),
+    /** Charged less given back; null until the stop is in the books. */
+    depositCents: z.int().nullable(),
+    /** Where the orders of a failed stop went. */
+    movedOn: DayText.nullable(),
     told: z.object({
       state: ToldState,
       at: z.iso.datetime().nullable(),

@@ -3,9 +3,17 @@ import { byCommand } from '../../domain/actor.ts'
 import { addDriver, addVan, roadDay, roadShop } from '../../tests/support/road-shop.ts'
 import { newColleague } from '../../tests/support/staff-client.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
-import { assignDriver } from './runs/change-run.ts'
+import type { AppWithDb } from '../app-context.ts'
+import { assignDriver, moveRun } from './runs/change-run.ts'
 import { findRuns, loadStopsOfRun } from './runs/read-run.ts'
 import { recordStopByCommand } from './record-stop-by-command.ts'
+
+async function drive(app: AppWithDb, runId: number) {
+  for (const to of ['loading', 'road'] as const)
+    await allOrNothing(app.db, (tx) =>
+      moveRun(app, tx, byCommand, { runId, to, reason: 'Nav skaitīts' }),
+    )
+}
 
 async function office() {
   const shop = await roadShop()
@@ -44,6 +52,30 @@ test('a run takes along as many bottles to sell as the setting says', async () =
   expect(await owner.readLoad({ params: { id: String(run!.id) } })).toMatchObject({
     goods: [{ goodId: shop.water, planned: 5, spare: 2 }],
   })
+})
+
+test('a stop that failed says where its order went, and one that did not its deposit', async () => {
+  const { app, db, goodId, params, otherId, dispatcher } = await office()
+  for (const id of [params.id, String(otherId)]) {
+    await dispatcher.moveRun({ params: { id }, body: { to: 'planned' } })
+    await drive(app, Number(id))
+  }
+  const [first] = await loadStopsOfRun(db, Number(params.id))
+  const [second] = await loadStopsOfRun(db, otherId)
+  const closed = { kind: 'not_delivered', code: 'closed', counts: [], cashCents: 0 } as const
+  await recordStopByCommand(app, first!.id, closed)
+  const counts = [{ goodId, left: 3, taken: 0, damaged: 0, notOurs: 0 }]
+  await recordStopByCommand(app, second!.id, { kind: 'delivered', counts, cashCents: 0 })
+  const pageOf = async (id: string) => {
+    await dispatcher.moveRun({ params: { id }, body: { to: 'handing_in' } })
+    return (await dispatcher.readRun({ params: { id } })).stops[0]!
+  }
+  const failed = await pageOf(params.id)
+  expect(failed.depositCents).toBe(0)
+  expect(failed.movedOn! > roadDay).toBe(true)
+  const delivered = await pageOf(String(otherId))
+  expect(delivered.movedOn).toBeNull()
+  expect(delivered.depositCents).toBeGreaterThan(0)
 })
 
 test('a run is loaded, handed in, explained and settled through the office', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Day } from '../../../domain/calendar.ts'
+import type { Cents } from '../../../domain/money.ts'
 import { freeBalance } from '../../../domain/dispatch/free-balance.ts'
 import type { RunState } from '../../../domain/dispatch/run-states.ts'
 import type { Db } from '../../platform/database/connect.ts'
@@ -74,12 +75,30 @@ async function loadStops(db: Db, runId: number) {
       where c.run_id = s.run_id and c.kind = 'order_added'
         and (c.details ->> 'stopId')::bigint = s.id))`.execute(db)
   const stops = await loadStopsOfRun(db, runId)
+  const booked = await findBooked(db, runId)
   return stops.map((stop) => ({
     ...stop,
+    depositCents: booked.get(stop.id)?.depositCents ?? null,
+    movedOn: booked.get(stop.id)?.movedOn ?? null,
     isLate: late.some(({ id }) => id === stop.id),
     goods: goods.filter(({ stopId }) => stopId === stop.id),
     told: toldOf(stop.told),
   }))
+}
+
+type BookedStop = { stopId: number; depositCents: Cents; movedOn: Day | null }
+
+/** What the books have of a stop: its deposits, and the day that a failed one was moved to. */
+async function findBooked(db: Db, runId: number): Promise<Map<number, BookedStop>> {
+  const { rows } = await sql<BookedStop>`
+    select d.stop_id,
+      sum(d.deposit_charged_cents - d.deposit_returned_cents)::bigint as deposit_cents,
+      min(o.delivery_on) filter (where d.outcome <> 'delivered' and o.delivery_on > r.day)
+        as moved_on
+    from deliveries d join stops s on s.id = d.stop_id join runs r on r.id = s.run_id
+      join orders o on o.id = d.order_id
+    where s.run_id = ${runId} group by d.stop_id`.execute(db)
+  return new Map(rows.map((row) => [row.stopId, row]))
 }
 
 function toldOf(told: ToldOutcome) {

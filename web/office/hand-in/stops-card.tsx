@@ -1,9 +1,12 @@
-import { formatEuros } from '../../../domain/money.ts'
+import { dayOf } from '../../../domain/calendar.ts'
+import { onDate } from '../../../domain/calendar/phrases.ts'
+import { formatChange, formatEuros } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
 import { handInWords } from '../../words/office/hand-in.ts'
 import { runWords } from '../../words/office/runs.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { startDeed } from '../deed/open-deed.ts'
 import { useMayDo } from '../deed/use-deed-shortcuts.ts'
 import { asked, isOfRun, markOf, type Run, type RunStop } from '../runs/run.ts'
 import { useRunAct } from '../runs/use-run-act.ts'
@@ -51,7 +54,7 @@ function StopToLook({ stop, onChanged }: { stop: RunStop; onChanged: () => void 
   const language = useLanguage()
   const mayDo = useMayDo()
   const { busy, message, act } = useRunAct(onChanged)
-  const { position, address, customer, told, cashDueCents } = stop
+  const { position, address, customer, told, cashDueCents, depositCents, movedOn } = stop
   const planned = asked(stop)
   const mark = markOf(stop)
   const euros = (cents: number) => formatEuros(cents, language)
@@ -61,6 +64,10 @@ function StopToLook({ stop, onChanged }: { stop: RunStop; onChanged: () => void 
     told.cashCents !== cashDueCents &&
       `${words.cashTold} ${euros(told.cashCents)}, ${words.cashDue} ${euros(cashDueCents)}`,
     told.code && (runs.codes[told.code] ?? told.code),
+    depositCents !== null &&
+      depositCents !== 0 &&
+      words.deposit(formatChange(depositCents, language)),
+    movedOn && words.movedOn(onDate(dayOf(movedOn), language)),
     told.state === 'waiting' && runs.stopStates['ahead'],
     ...told.flags.map((flag) => runs.flags[flag] ?? flag),
   ].filter(Boolean)
@@ -75,6 +82,11 @@ function StopToLook({ stop, onChanged }: { stop: RunStop; onChanged: () => void 
         {differs.join(', ')}
       </p>
       <FailedNote text={message} />
+      {movedOn && mayDo('changeOrders') && (
+        <Button look="line" onClick={() => startDeed({ deed: 'move', orderIds: stop.orderIds })}>
+          {words.otherDay}
+        </Button>
+      )}
       {told.waitsForReview && mayDo('correctEvents') && (
         <Button
           look="line"
