@@ -571,6 +571,18 @@ export interface DayProposals {
   toldBy: Generated<string>;
 }
 
+export interface DebtDisputes {
+  actorId: number | null;
+  actorKind: string;
+  customerId: number;
+  endedAt: Timestamp | null;
+  id: Generated<number>;
+  madeAt: Timestamp;
+  onBehalfOf: number | null;
+  paperId: number;
+  reason: string;
+}
+
 export interface Deliveries {
   accountCents: Generated<number>;
   attempt: number;
@@ -752,6 +764,17 @@ export interface HeldDays {
   actorKind: string;
   day: Day;
   heldUntil: Timestamp;
+  madeAt: Timestamp;
+  onBehalfOf: number | null;
+  reason: string;
+}
+
+export interface Holds {
+  actorId: number | null;
+  actorKind: string;
+  customerId: number;
+  endedAt: Timestamp | null;
+  id: Generated<number>;
   madeAt: Timestamp;
   onBehalfOf: number | null;
   reason: string;
@@ -1081,6 +1104,19 @@ export interface PriceHistory {
   offeredFrom: Timestamp;
   offeredUntil: Timestamp | null;
   priceCents: number;
+}
+
+export interface Promises {
+  actorId: number | null;
+  actorKind: string;
+  cents: number;
+  customerId: number;
+  dueOn: Day;
+  endedAt: Timestamp | null;
+  id: Generated<number>;
+  madeAt: Timestamp;
+  note: string;
+  onBehalfOf: number | null;
 }
 
 export interface PromoCodeCustomers {
@@ -1566,6 +1602,28 @@ export interface Stops {
   state: Generated<string>;
 }
 
+export interface TransferFiles {
+  actorId: number | null;
+  actorKind: string;
+  fileId: number | null;
+  iban: string;
+  id: Generated<number>;
+  madeAt: Timestamp;
+  onBehalfOf: number | null;
+  payerName: string;
+  payOn: Day;
+  sentAt: Timestamp | null;
+}
+
+export interface Transfers {
+  cents: number;
+  customerId: number;
+  iban: string;
+  payeeName: string;
+  refundId: number;
+  transferFileId: number;
+}
+
 export interface Unsubscribes {
   customerId: number;
   source: string;
@@ -1665,6 +1723,7 @@ export interface DB {
   customers: Customers;
   customerSearch: CustomerSearch;
   dayProposals: DayProposals;
+  debtDisputes: DebtDisputes;
   deliveries: Deliveries;
   deliveryCounts: DeliveryCounts;
   depositRefunds: DepositRefunds;
@@ -1678,6 +1737,7 @@ export interface DB {
   goods: Goods;
   goodSearch: GoodSearch;
   heldDays: HeldDays;
+  holds: Holds;
   holidays: Holidays;
   idempotencyKeys: IdempotencyKeys;
   ledgerBalances: LedgerBalances;
@@ -1701,6 +1761,7 @@ export interface DB {
   passwordResets: PasswordResets;
   payments: Payments;
   priceHistory: PriceHistory;
+  promises: Promises;
   promoCodeCustomers: PromoCodeCustomers;
   promoCodeGoods: PromoCodeGoods;
   promoCodes: PromoCodes;
@@ -1750,6 +1811,8 @@ export interface DB {
   stopOrders: StopOrders;
   stopReviews: StopReviews;
   stops: Stops;
+  transferFiles: TransferFiles;
+  transfers: Transfers;
   unsubscribes: Unsubscribes;
   vatClasses: VatClasses;
   vatRates: VatRates;

@@ -6,6 +6,7 @@ import { openLineSource, returnedTransferSource, statementGapSource } from './ba
 import { claimSources } from './bottles/attention-claims.ts'
 import { containerCheckSource } from './bottles/attention.ts'
 import { daySources } from './dispatch/attention-days.ts'
+import { brokenPromiseSource, oldDebtSource } from './debts/attention.ts'
 import {
   openTransferSource,
   twiceDeliveredSource,
@@ -32,6 +33,8 @@ export const attentionSources: readonly AttentionSource[] = [
   openLineSource,
   statementGapSource,
   returnedTransferSource,
+  brokenPromiseSource,
+  oldDebtSource,
   containerCheckSource,
   ...machineSources,
 ]

@@ -11,6 +11,8 @@ import {
 } from './autoship/order-deeds.ts'
 import { bookExpenseDeed, nameLineDeed, unmatchLineDeed } from './bank/bank-deeds.ts'
 import { changeCalendarDeed, undoCalendarChangeDeed } from './autoship/proposals/calendar-deeds.ts'
+import { debtDeeds } from './debts/debt-deeds.ts'
+import { remindDebtorDeed, writeOffDebtDeed } from './debts/money-deeds.ts'
 import { grantCreditDeed } from './customers/credit-deed.ts'
 import { closeDayDeed, delayClosingDeed, endClosingDelayDeed } from './dispatch/closing-deeds.ts'
 import {
@@ -24,6 +26,12 @@ import { handInDeeds } from './hand-in-deeds.ts'
 import { onBehalfDeeds } from './on-behalf-deeds.ts'
 import { limitZoneDeed } from './orders/zone-deeds.ts'
 import type { Handlers } from './platform/http/mount.ts'
+import {
+  exportTransfersDeed,
+  refundToAccountDeed,
+  refundToBankDeed,
+} from './refunds/refund-deeds.ts'
+import { nameTransferDeed } from './refunds/transfer-deed.ts'
 import { changeSettingDeed, takeSettingBackDeed } from './settings/setting-deeds.ts'
 import { countStockDeed } from './stock/count-deed.ts'
 import { pinAddressDeed } from './territory/register/pin-deed.ts'
@@ -47,6 +55,13 @@ export const deeds = byName([
   nameLineDeed,
   bookExpenseDeed,
   unmatchLineDeed,
+  nameTransferDeed,
+  exportTransfersDeed,
+  refundToAccountDeed,
+  refundToBankDeed,
+  ...debtDeeds,
+  remindDebtorDeed,
+  writeOffDebtDeed,
   changeCalendarDeed,
   undoCalendarChangeDeed,
   confirmOrderDeed,

@@ -8,6 +8,7 @@ import { attentionRoutes } from './attention/routes.ts'
 import type { AppWithDb } from './app-context.ts'
 import { bankRoutes } from './bank/routes.ts'
 import { calendarRoutes } from './autoship/proposals/calendar-routes.ts'
+import { debtRoutes } from './debts/routes.ts'
 import { deedRoutes, deeds } from './deeds.ts'
 import { openLiveFeed } from './live-changes.ts'
 import { zoneRoutes } from './dispatch/zone-routes.ts'
@@ -36,6 +37,7 @@ import { ownRoutes } from './staff/own-routes.ts'
 import { peopleRoutes } from './staff/people-routes.ts'
 import { presenceRoutes } from './staff/presence.ts'
 import { recordRefusedCall } from './staff/refused-calls.ts'
+import { refundRoutes } from './refunds/routes.ts'
 import { settingRoutes } from './settings/routes.ts'
 import { sessionRoutes } from './staff/session-routes.ts'
 import { placeRoutes } from './territory/register/place-routes.ts'
@@ -116,6 +118,8 @@ const officeHandlers = (app: AppWithDb) => ({
   ...closingRoutes(app),
   ...zoneRoutes(app),
   ...bankRoutes(app),
+  ...debtRoutes(app),
+  ...refundRoutes(app),
   ...placeRoutes(app),
 })
 

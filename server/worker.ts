@@ -16,6 +16,7 @@ import { mailJobs } from './platform/mail/jobs.ts'
 import { documentJobs } from './documents/jobs.ts'
 import { paymentOutcomes } from './payment-outcomes.ts'
 import { paymentJobs } from './payments/jobs.ts'
+import { refundJobs } from './refunds/jobs.ts'
 import { staffJobs } from './staff/jobs.ts'
 import { registerJobs } from './territory/register/jobs.ts'
 import { enqueue } from './platform/queue.ts'
@@ -38,6 +39,7 @@ export const handlersOf = (app: AppWithDb, mail = mailDeps(app)): JobHandlers =>
   ...paymentJobs(app, paymentOutcomes(app)),
   ...customerJobs(app),
   ...parcelJobs(app),
+  ...refundJobs(app),
   ...staffJobs(app),
   ...registerJobs(app),
 })

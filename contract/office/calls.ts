@@ -6,6 +6,7 @@ import { autoshipCalls } from './autoships.ts'
 import { bankCalls } from './bank.ts'
 import { calendarCalls } from './calendar.ts'
 import { closingCalls } from './closing.ts'
+import { debtCalls } from './debts.ts'
 import { deedCalls } from './deeds.ts'
 import { onBehalfCalls } from './on-behalf.ts'
 import { orderPageCalls } from './order-page.ts'
@@ -20,6 +21,7 @@ import { handInCalls } from './hand-in.ts'
 import { lateLaneCalls } from './late-lane.ts'
 import { loadingCalls } from './loading.ts'
 import { runCalls } from './runs.ts'
+import { refundCalls } from './refunds.ts'
 import { searchCalls } from './search.ts'
 import { sessionCalls } from './session.ts'
 import { settingCalls } from './settings.ts'
@@ -54,6 +56,8 @@ export const officeCalls = callTable({
   ...handInCalls,
   ...handInDeedCalls,
   ...bankCalls,
+  ...debtCalls,
+  ...refundCalls,
 })
 
 export type OfficeCalls = typeof officeCalls

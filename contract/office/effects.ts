@@ -16,6 +16,7 @@ export const Subject = z.object({
     'vehicle',
     'calendar_change',
     'bank_line',
+    'refund',
     'address',
     'dispute',
   ]),

@@ -1,5 +1,6 @@
 import { maxAddresses } from '../../domain/customers/max-addresses.ts'
 import { bankRefusals } from './bank-refusals.ts'
+import { debtRefusals } from './debt-refusals.ts'
 import { runRefusals } from './run-refusals.ts'
 import { staffRefusals } from './staff-refusals.ts'
 
@@ -205,6 +206,12 @@ export const refusals = {
   },
 } as const satisfies Sentences
 
-export const allRefusals = { ...refusals, ...staffRefusals, ...runRefusals, ...bankRefusals }
+export const allRefusals = {
+  ...refusals,
+  ...staffRefusals,
+  ...runRefusals,
+  ...bankRefusals,
+  ...debtRefusals,
+}
 
 export type RefusalCode = keyof typeof allRefusals

@@ -7,3 +7,10 @@ export const correctionEntry = (account: CustomerAccount, cents: Cents): Entry =
     { account, cents },
     { account: 'correction', cents: -cents },
   ])
+
+/** A debt that will not be paid is a cost of ours. */
+export const debtWrittenOff = (cents: Cents): Entry =>
+  entry('correction', [
+    { account: 'account', cents },
+    { account: 'expense', cents: -cents },
+  ])

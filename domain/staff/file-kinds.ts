@@ -5,6 +5,7 @@ export const rightOfFile = {
   photo: 'searchEverything',
   signature: 'searchEverything',
   statement: 'importStatements',
+  transfers: 'importStatements',
   export: 'exportData',
 } as const satisfies Record<string, Right>
 

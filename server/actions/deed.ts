@@ -45,7 +45,7 @@ export type Deed<Input> = {
   isAudited?: true
   subject(input: Input): Subject
   reasonOf(input: Input): string | null
-  reach(tx: Tx, input: Input): Promise<Reach>
+  reach(tx: Tx, input: Input, app: App): Promise<Reach>
   run(app: App, tx: Tx, by: Actor, input: Input): Promise<Outcome<RowDone, Refusal>>
 }
 

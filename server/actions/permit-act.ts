@@ -17,9 +17,13 @@ export type ReachOfAct = {
   customerIds: number[]
 }
 
-export async function reachOf<Input>(tx: Tx, { deed, rows }: Act<Input>): Promise<ReachOfAct> {
+export async function reachOf<Input>(
+  app: App,
+  tx: Tx,
+  { deed, rows }: Act<Input>,
+): Promise<ReachOfAct> {
   const reaches: Reach[] = []
-  for (const row of rows) reaches.push(await deed.reach(tx, row))
+  for (const row of rows) reaches.push(await deed.reach(tx, row, app))
   const customerIds = reaches.flatMap(({ customerId }) => customerId ?? [])
   return {
     reaches,

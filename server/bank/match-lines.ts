@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { bySystem } from '../../domain/actor.ts'
+import { endToEndIdOf } from '../../domain/bank/end-to-end-id.ts'
 import { signsOf } from '../../domain/bank/line-signs.ts'
 import { matchLine, type Verdict } from '../../domain/bank/match-line.ts'
 import type { AppWithDb } from '../app-context.ts'
@@ -8,7 +9,8 @@ import type { Tx } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { type Booking, bookLines } from './book-lines.ts'
 import { lockNewLines, type StoredLine } from './line-store.ts'
-import { endToEndIdOf, loadOwnFacts, loadPayers } from './match-facts.ts'
+import { loadOwnFacts } from './own-facts.ts'
+import { loadPayers } from './possible-payers.ts'
 
 const linesAtOnce = 500
 

@@ -153,7 +153,8 @@ export async function queryCarts<Loaded extends LoadedCart = LoadedCart>(
         from order_items i where i.order_id = o.copy_of_id) end as original_items,
       json_build_object('role', c.role, 'name', c.name, 'email', c.email, 'phone', c.phone,
         'language', c.language, 'enableBonus', c.enable_bonus,
-        'creditLimitCents', c.credit_limit_cents, 'payLater', c.pay_later,
+        'creditLimitCents', c.credit_limit_cents, 'payLater', c.pay_later and not exists (
+          select from holds h where h.customer_id = c.id and h.ended_at is null),
         'accountCents', b.account_cents, 'bonusCents', b.bonus_cents,
         'depositCents', b.deposit_cents,
         'depositPromisedCents', ${promisedDepositSql({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { done, refuse } from '../../domain/outcome.ts'
 import type { Right } from '../../domain/staff/rights.ts'
 import type { Deed } from '../actions/deed.ts'
+import { reachCustomer } from '../actions/reach-customer.ts'
 import { correctBalance } from './correct-balance.ts'
 
 const Correcting = z.object({
@@ -20,16 +21,10 @@ const balanceDeed = (name: string, right: Right): Deed<Correcting> => ({
   isAudited: true,
   subject: ({ customerId }) => ({ kind: 'customer', id: customerId }),
   reasonOf: ({ reason }) => reason,
-  reach: async (tx, { customerId, cents }) => {
-    const customer = await tx
-      .selectFrom('customers')
-      .select('id')
-      .where('id', '=', customerId)
-      .where('role', '=', 'customer')
-      .where('anonymisedAt', 'is', null)
-      .executeTakeFirst()
-    return customer ? { customerId, cents: Math.abs(cents) } : { cents: Math.abs(cents) }
-  },
+  reach: async (tx, correcting) => ({
+    ...(await reachCustomer(tx, correcting)),
+    cents: Math.abs(correcting.cents),
+  }),
   run: async (app, tx, by, correcting) => {
     if (by.onBehalfOf === undefined) return refuse({ code: 'not_found' })
     const corrected = await correctBalance(app, tx, by, correcting)

@@ -1,10 +1,12 @@
 import { addDays, type Day } from '../../domain/calendar.ts'
 import { rigaTime } from '../../domain/calendar/riga-time.ts'
 import type { AppWithDb } from '../app-context.ts'
+import { customerStopSql, isDisputedSql } from '../debts/stopped-clock.ts'
 import { recordReminder } from '../documents/mark-overdue.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { queueMail, queueMails } from '../platform/mail/queue-mail.ts'
 import { sql } from 'kysely'
+import { smallDebtCents } from '../../domain/debts/debt-stage.ts'
 import { type DocumentKind, documentNumber } from '../../domain/documents/numbers.ts'
 import type { Db } from '../platform/database/connect.ts'
 
@@ -91,7 +93,9 @@ export async function findOverduePapers(
   >`
     select o.paper_id, o.customer_id, p.kind, p.year, p.number, p.due_on, o.open_cents, o.reminders
     from overdue_papers o join papers p on p.id = o.paper_id
-    where o.cleared_on is null and o.open_cents > 0
+    where o.cleared_on is null and o.open_cents >= ${smallDebtCents}
+      and not ${isDisputedSql(sql`o.paper_id`)}
+      and ${customerStopSql(sql`o.customer_id`, today)} is null
       and o.overdue_since + (${[...waitDays]}::int[])[o.reminders + 1] <= ${today}::date
     order by o.paper_id limit 1000`.execute(db)
   return rows.map(({ kind, year, number, ...row }) => ({

@@ -8,6 +8,7 @@ import { MadeChangePage } from './days/made-change-page.tsx'
 import { DisputesPage } from './disputes/disputes-page.tsx'
 import { CustomersPage } from './customers/customers-page.tsx'
 import { BankPage } from './bank/bank-page.tsx'
+import { DebtsPage } from './debts/debts-page.tsx'
 import { Frame } from './frame/frame.tsx'
 import { NotFoundPage } from './frame/not-found-page.tsx'
 import { RightGate } from './frame/right-gate.tsx'
@@ -23,6 +24,7 @@ import { CashPage } from './holders/cash-page.tsx'
 import { ContainersPage } from './holders/containers-page.tsx'
 import { LoadPage } from './loading/load-page.tsx'
 import { PaperPage } from './paper/paper-page.tsx'
+import { RefundsPage } from './refunds/refunds-page.tsx'
 import { RunPage } from './runs/run-page.tsx'
 import { PinPage } from './places/pin-page.tsx'
 import { PlacesPage } from './places/places-page.tsx'
@@ -100,6 +102,14 @@ export const routes: RouteObject[] = [
       {
         element: <RightGate right="importStatements" />,
         children: [{ path: 'bank', element: <BankPage /> }],
+      },
+      {
+        element: <RightGate right="issueBills" />,
+        children: [{ path: 'debts', element: <DebtsPage /> }],
+      },
+      {
+        element: <RightGate right="exportTransfers" />,
+        children: [{ path: 'refunds', element: <RefundsPage /> }],
       },
       {
         element: <RightGate right="searchEverything" />,

@@ -79,6 +79,12 @@ function Proposals({ line }: { line: BankLine }) {
         >
           {words.expense}
         </Button>
+        <Button
+          look="text"
+          onClick={() => startDeed({ deed: 'nameTransfer', lineId: line.id, name })}
+        >
+          {words.transfer}
+        </Button>
       </p>
     </>
   )

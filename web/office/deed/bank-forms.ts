@@ -12,6 +12,7 @@ export const bankForms: Record<BankDeed['deed'], DeedForm> = {
     fields: ['always'],
     optional: ['always'],
   },
+  nameTransfer: { name: 'bank.transfer', right: 'importStatements', fields: ['refund'] },
   unmatch: { name: 'bank.unmatch', right: 'unmatchPayments', fields: ['reason'] },
 }
 
@@ -30,7 +31,10 @@ export const nameOfBankDeed = (open: BankDeed): string => {
 }
 
 /** The call of a deed with what is typed. */
-export function sendBank(open: BankDeed, { customer, always, reason }: DeedDraft): SendDeed {
+export function sendBank(
+  open: BankDeed,
+  { customer, always, reason, refund }: DeedDraft,
+): SendDeed {
   return ({ query, body: wanted }, options) => {
     if (open.deed === 'acceptLines')
       return api.nameBankLines({ query, body: { lines: [...open.lines], ...wanted } }, options)
@@ -45,6 +49,10 @@ export function sendBank(open: BankDeed, { customer, always, reason }: DeedDraft
     const params = { id: String(lineId) }
     if (open.deed === 'unmatch')
       return api.unmatchBankLine({ params, query, body: { reason, ...wanted } }, options)
+    if (open.deed === 'nameTransfer') {
+      const body = { refundId: Number(refund), ...wanted }
+      return api.nameTransfer({ params, query, body }, options)
+    }
     const body = { always: always !== '', ...wanted }
     return api.bookBankExpense({ params, query, body }, options)
   }

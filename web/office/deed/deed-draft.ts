@@ -21,6 +21,11 @@ export type DeedDraft = {
   amount: string
   customer: string
   always: string
+  parts: string
+  refundTo: string
+  iban: string
+  withAccount: string
+  refund: string
 }
 
 export type DeedForm = {

@@ -4,6 +4,8 @@ import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { deedWords } from '../../words/office/deeds.ts'
 import { useWords } from '../../words/use-words.ts'
+import { debtForms } from './debt-forms.ts'
+import { DebtField, isDebtField } from './debt-fields.tsx'
 import type { DeedDraft } from './deed-draft.ts'
 import { contractField, deedForms } from './deed-forms.ts'
 import { HandInField } from './hand-in-fields.tsx'
@@ -77,7 +79,9 @@ export function DeedFields({ open, draft, errors, onChange }: Props) {
   }
   return deedForms[open.deed].fields.map((name) => (
     <div key={name}>
-      {name in byName ? (
+      {isDebtField(name) ? (
+        <DebtField name={name} draft={draft} field={field(name)} onChange={onChange} />
+      ) : name in byName ? (
         byName[name as keyof typeof byName]
       ) : (
         <HandInField name={name} open={open} field={field(name)} />
@@ -91,8 +95,16 @@ const errorAt = (errors: FieldMessages, name: string) =>
   Object.entries(errors).find(([key]) => key === name || key.startsWith(`${name}.`))?.[1]
 
 /** The reasons of all other deeds are the office's own. */
-const isReadByCustomer = ({ deed }: OpenDeed) =>
-  !['takeBack', 'credit', 'scrap', 'recount', 'unmatch'].includes(deed)
+const isReadByCustomer = ({ deed }: OpenDeed) => !ownReasons.includes(deed)
+
+const ownReasons: readonly string[] = [
+  'takeBack',
+  'credit',
+  'scrap',
+  'recount',
+  'unmatch',
+  ...Object.keys(debtForms).filter((deed) => deed !== 'writeOff'),
+]
 
 const allAccounts = ['account', 'bonus', 'deposit'] as const
 const goodwillAccounts = ['bonus', 'account'] as const

@@ -1,4 +1,5 @@
 import { bankForms, firstBankDraft, isBankDeed, sendBank } from './bank-forms.ts'
+import { debtForms, firstDebtDraft, isDebtDeed, sendDebt } from './debt-forms.ts'
 import { api } from '../session/api.ts'
 import { bareEuros, centsOf, type DeedDraft, type DeedForm } from './deed-draft.ts'
 import { firstHandInDraft, handInForms, isHandInDeed, sendHandIn } from './hand-in-forms.ts'
@@ -33,6 +34,7 @@ export const deedForms: Record<OpenDeed['deed'], DeedForm> = {
   takeBack: { name: 'settings.take_back', right: 'changeSettings', fields: ['reason'] },
   ...handInForms,
   ...bankForms,
+  ...debtForms,
 }
 
 export const firstDraft = (open: OpenDeed): DeedDraft => ({
@@ -41,11 +43,12 @@ export const firstDraft = (open: OpenDeed): DeedDraft => ({
   reason: '',
   evenLocked: '',
   account: open.deed === 'goodwill' ? 'bonus' : 'account',
-  euros: '',
+  euros: open.deed === 'writeOff' ? bareEuros(open.cents) : '',
   limit: open.deed === 'credit' ? bareEuros(open.credit.creditLimitCents) : '',
   payLater: open.deed === 'credit' && open.credit.payLater ? 'yes' : '',
   ...firstHandInDraft(open),
   ...firstBankDraft(open),
+  ...firstDebtDraft(),
 })
 
 export const isFilled = ({ deed }: OpenDeed, draft: DeedDraft): boolean => {
@@ -61,6 +64,7 @@ type Account = 'account' | 'bonus' | 'deposit'
 export function sendOf(open: OpenDeed, draft: DeedDraft): SendDeed {
   if (isHandInDeed(open)) return sendHandIn(open, draft)
   if (isBankDeed(open)) return sendBank(open, draft)
+  if (isDebtDeed(open)) return sendDebt(open, draft)
   const { reason, day } = draft
   return ({ query, body: wanted }, options) => {
     if (open.deed === 'takeBack') {
@@ -95,4 +99,6 @@ export const contractField: Partial<Record<keyof DeedDraft, string>> = {
   euros: 'cents',
   limit: 'creditLimitCents',
   customer: 'lines',
+  refund: 'refundId',
+  parts: 'parts',
 }

@@ -44,6 +44,9 @@ const nameOf = (open: OpenDeed) => {
   const { deed } = open
   if ('orderIds' in open) return `${deed} ${open.orderIds.join(',')}`
   if ('runId' in open) return `${deed} ${open.runId} ${open.part} ${open.goodId} ${open.amount}`
+  if ('customerIds' in open) return `${deed} ${open.customerIds.join(',')}`
+  if ('refundIds' in open) return `${deed} ${open.refundIds.join(',')}`
+  if ('documentId' in open) return `${deed} ${open.documentId}`
   if ('goodId' in open) return `${deed} ${open.goodId}`
   if ('from' in open) return `${deed} ${open.from}`
   if (isBankDeed(open)) return `${deed} ${nameOfBankDeed(open)}`

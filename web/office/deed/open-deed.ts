@@ -27,8 +27,18 @@ type LineOwner = { customerId: number; documentId?: number }
 /** A deed with lines of the bank: whose they are. */
 export type BankDeed =
   | ({ deed: 'nameLine'; proposed: LineOwner | undefined } & OfLine)
-  | ({ deed: 'bookExpense' | 'unmatch' } & OfLine)
+  | ({ deed: 'bookExpense' | 'nameTransfer' | 'unmatch' } & OfLine)
   | { deed: 'acceptLines'; lines: readonly ({ lineId: number } & LineOwner)[]; name: string }
+
+/** A deed with what a customer owes, or with what we owe the customer. */
+export type DebtDeed =
+  | ({
+      deed: 'promise' | 'endPromise' | 'holdCustomer' | 'releaseCustomer' | 'refund'
+    } & OfCustomer)
+  | ({ deed: 'writeOff'; cents: number } & OfCustomer)
+  | ({ deed: 'disputeDebt' | 'settleDispute'; documentId: number } & OfCustomer)
+  | { deed: 'remind'; customerIds: readonly number[]; name: string }
+  | { deed: 'exportTransfers'; refundIds: readonly number[]; name: string }
 
 /** A deed whose form is open, on these records. */
 export type OpenDeed =
@@ -36,6 +46,7 @@ export type OpenDeed =
   | ({ deed: 'goodwill' | 'correct' } & OfCustomer)
   | ({ deed: 'credit'; credit: NonNullable<CustomerCard['credit']> } & OfCustomer)
   | BankDeed
+  | DebtDeed
   | { deed: 'takeBack'; changeId: number; name: string }
   | HandInDeed
 

@@ -11,6 +11,8 @@ export type PageName =
   | 'customers'
   | 'containers'
   | 'bank'
+  | 'debts'
+  | 'refunds'
   | 'cash'
   | 'approvals'
   | 'own'
@@ -81,6 +83,8 @@ export const places: readonly Place[] = [
     isInBar: true,
     pages: [
       { name: 'bank', to: '/bank', letter: 'b', right: 'importStatements' },
+      { name: 'debts', to: '/debts', letter: 'r', right: 'issueBills' },
+      { name: 'refunds', to: '/refunds', right: 'exportTransfers' },
       { name: 'cash', to: '/cash', letter: 'n', right: 'moveCash' },
     ],
   },

@@ -15,6 +15,7 @@ export function CustomerDeeds({ card: { id: customerId, name, credit } }: { card
   const offered: OpenDeed[] = [
     { deed: 'goodwill', ...about },
     { deed: 'correct', ...about },
+    { deed: 'refund', ...about },
     ...(credit ? [{ deed: 'credit' as const, credit, ...about }] : []),
   ]
   const open = offered.filter(({ deed }) => may(deedForms[deed].right))

@@ -8,6 +8,12 @@ export type Colleague = Awaited<ReturnType<typeof newColleague>>
 type Asked = {
   customerId: number
   orderId: number
+  /** Owes money. */
+  debtorId: number
+  /** Has deposit above the required one. */
+  refundableId: number
+  /** A refund that waits for its transfer. */
+  refundId: number
   cents: number
   /** Pieces of honey, whose price is 5 €. */
   onHand: number

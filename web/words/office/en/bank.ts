@@ -60,6 +60,7 @@ export const bank: typeof lv = {
   nobody: 'No sign points to a customer.',
   name: 'Another customer…',
   expense: 'A cost…',
+  transfer: 'It is a refund…',
   unmatch: 'Take the owner back…',
   toCustomer: 'The customer’s page',
   without: 'There is no statement yet. Import one from the bank as camt.053 or FiDAViSta.',

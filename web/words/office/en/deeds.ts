@@ -1,5 +1,6 @@
 import type { deeds as lv } from '../lv/deeds.ts'
 import { dayDeeds } from './deeds/days.ts'
+import { debtDeeds } from './deeds/debts.ts'
 import { fields, hits, mails, orderChanges } from './deeds/effects.ts'
 import { moneyDeeds } from './deeds/money.ts'
 import { onBehalfDeeds } from './deeds/on-behalf.ts'
@@ -13,6 +14,7 @@ export const deeds: typeof lv = {
     ...orderDeeds,
     ...onBehalfDeeds,
     ...moneyDeeds,
+    ...debtDeeds,
     ...dayDeeds,
     ...stockDeeds,
     ...runDeeds,
@@ -43,6 +45,17 @@ export const deeds: typeof lv = {
     acceptLines: 'Accept all',
     bookExpense: 'Book as a cost',
     unmatch: 'Take back',
+    promise: 'Write down',
+    endPromise: 'End the promise',
+    holdCustomer: 'Hold',
+    releaseCustomer: 'Release',
+    disputeDebt: 'Dispute',
+    settleDispute: 'Settle',
+    writeOff: 'Write the debt off',
+    remind: 'Remind',
+    refund: 'Refund',
+    exportTransfers: 'Make the file. It cannot be changed then',
+    nameTransfer: 'It is this refund',
   },
   titles: {
     move: (about) => `Move order ${about}`,
@@ -61,6 +74,17 @@ export const deeds: typeof lv = {
     acceptLines: (about) => `Accept proposed lines (${about})`,
     bookExpense: (about) => `A cost: ${about}`,
     unmatch: (about) => `Take the owner back: ${about}`,
+    promise: (about: string) => `Promises to pay: ${about}`,
+    endPromise: (about: string) => `End the promise: ${about}`,
+    holdCustomer: (about: string) => `Hold: ${about}`,
+    releaseCustomer: (about: string) => `Release: ${about}`,
+    disputeDebt: (about: string) => `Dispute: ${about}`,
+    settleDispute: (about: string) => `Settle the dispute: ${about}`,
+    writeOff: (about: string) => `Write a debt off: ${about}`,
+    remind: (about: string) => `Remind: ${about}`,
+    refund: (about: string) => `Refund: ${about}`,
+    exportTransfers: (about: string) => `File of refunds: ${about}`,
+    nameTransfer: (about: string) => `Which refund? ${about}`,
   },
   starts: {
     move: 'Move an order…',
@@ -71,6 +95,7 @@ export const deeds: typeof lv = {
     goodwill: 'Goodwill…',
     correct: 'Correct the account…',
     credit: 'Deferred payment…',
+    refund: 'Refund…',
   },
   forOrder: {
     move: (id) => `Move ${id}…`,

@@ -22,6 +22,8 @@ export const frame: typeof lv = {
     customers: 'Customers',
     containers: 'Bottles',
     bank: 'Bank',
+    debts: 'Debts',
+    refunds: 'Refunds',
     cash: 'Cash',
     approvals: 'Waits for another',
     own: 'My access',

@@ -64,6 +64,7 @@ export const bank = {
   nobody: 'Neviena zīme uz klientu nenorāda.',
   name: 'Cits klients…',
   expense: 'Izdevumos…',
+  transfer: 'Tā ir atmaksa…',
   unmatch: 'Atsaukt saimnieku…',
   toCustomer: 'Klienta lapa',
   without: 'Vēl nav neviena izraksta. Ielādējiet to no bankas camt.053 vai FiDAViSta failā.',

@@ -1,4 +1,5 @@
 import { dayDeeds } from './deeds/days.ts'
+import { debtDeeds } from './deeds/debts.ts'
 import { fields, hits, mails, orderChanges } from './deeds/effects.ts'
 import { moneyDeeds } from './deeds/money.ts'
 import { onBehalfDeeds } from './deeds/on-behalf.ts'
@@ -12,6 +13,7 @@ export const deeds = {
     ...orderDeeds,
     ...onBehalfDeeds,
     ...moneyDeeds,
+    ...debtDeeds,
     ...dayDeeds,
     ...stockDeeds,
     ...runDeeds,
@@ -42,6 +44,17 @@ export const deeds = {
     acceptLines: 'Pieņemt visas',
     bookExpense: 'Grāmatot izdevumos',
     unmatch: 'Atsaukt',
+    promise: 'Pierakstīt',
+    endPromise: 'Atcelt solījumu',
+    holdCustomer: 'Apturēt',
+    releaseCustomer: 'Atlaist',
+    disputeDebt: 'Apstrīdēt',
+    settleDispute: 'Nokārtot',
+    writeOff: 'Norakstīt parādu',
+    remind: 'Atgādināt',
+    refund: 'Atmaksāt',
+    exportTransfers: 'Izveidot failu. Vairs nevarēs mainīt',
+    nameTransfer: 'Tā ir šī atmaksa',
   },
   titles: {
     move: (about: string) => `Pārcelt pasūtījumu ${about}`,
@@ -60,6 +73,17 @@ export const deeds = {
     acceptLines: (about: string) => `Pieņemt ieteiktās rindas (${about})`,
     bookExpense: (about: string) => `Izdevumos: ${about}`,
     unmatch: (about: string) => `Atsaukt saimnieku: ${about}`,
+    promise: (about: string) => `Sola maksāt: ${about}`,
+    endPromise: (about: string) => `Atcelt solījumu: ${about}`,
+    holdCustomer: (about: string) => `Apturēt: ${about}`,
+    releaseCustomer: (about: string) => `Atlaist: ${about}`,
+    disputeDebt: (about: string) => `Apstrīd: ${about}`,
+    settleDispute: (about: string) => `Nokārtot strīdu: ${about}`,
+    writeOff: (about: string) => `Norakstīt parādu: ${about}`,
+    remind: (about: string) => `Atgādināt: ${about}`,
+    refund: (about: string) => `Atmaksa: ${about}`,
+    exportTransfers: (about: string) => `Atmaksu fails bankai: ${about}`,
+    nameTransfer: (about: string) => `Kura atmaksa? ${about}`,
   },
   /** In the palette, where no record is in view. */
   starts: {
@@ -71,6 +95,7 @@ export const deeds = {
     goodwill: 'Pretimnākšana…',
     correct: 'Labot kontu…',
     credit: 'Pēcapmaksa…',
+    refund: 'Atmaksa…',
   },
   forOrder: {
     move: (id: number) => `Pārcelt ${id}…`,

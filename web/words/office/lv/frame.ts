@@ -21,6 +21,8 @@ export const frame = {
     customers: 'Klienti',
     containers: 'Pudeles',
     bank: 'Banka',
+    debts: 'Parādi',
+    refunds: 'Atmaksas',
     cash: 'Skaidrā',
     approvals: 'Gaida otru',
     own: 'Mana pieeja',

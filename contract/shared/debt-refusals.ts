@@ -1,0 +1,38 @@
+/** What the office is told of a debt or of a refund. */
+export const debtRefusals = {
+  day_passed: {
+    status: 422,
+    lv: 'Šī diena jau ir pagājusi.',
+    en: 'This day has passed.',
+  },
+  nothing_overdue: {
+    status: 409,
+    lv: 'Nav par ko atgādināt: nekas nav kavēts, vai pulkstenis stāv.',
+    en: 'There is nothing to remind of: nothing is overdue, or its clock stands.',
+  },
+  more_than_owed: {
+    status: 409,
+    lv: 'Klients ir parādā mazāk.',
+    en: 'The customer owes less.',
+  },
+  no_open_request: {
+    status: 409,
+    lv: 'Šī atmaksa vairs negaida.',
+    en: 'This refund no longer waits.',
+  },
+  less_is_left: {
+    status: 409,
+    lv: 'Tik daudz atmaksāt vairs nevar: daļu naudas jau aizņem pudeles vai pasūtījumi.',
+    en: 'So much can no longer be refunded: bottles or orders have taken part of the money.',
+  },
+  no_payee_name: {
+    status: 409,
+    lv: 'Klientam nav vārda, bet banka to prasa.',
+    en: 'The customer has no name, and the bank asks for one.',
+  },
+  no_such_refund: {
+    status: 404,
+    lv: 'Tādas izmaksātas atmaksas ar šo summu nav.',
+    en: 'There is no such paid refund of this sum.',
+  },
+} as const

@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { DebtStage } from '../../domain/debts/debt-fields.ts'
+import type { AttentionSource } from '../attention/source.ts'
+import { debtsSource } from './list-debts.ts'
+import { brokenPromisesSql } from './stopped-clock.ts'
+
+type Broken = { customerId: number; name: string | null; dueOn: string; cents: number }
+
+/** A day has passed on which a customer had promised to pay. */
+export const brokenPromiseSource: AttentionSource = {
+  kind: 'promise_broken',
+  right: 'writeNotes',
+  find: async ({ db, clock }) => {
+    const { rows } = await sql<Broken>`
+      select b.customer_id, c.name, min(b.due_on) as due_on, min(b.owed_cents)::bigint as cents
+      from (${brokenPromisesSql(clock.today())}) b join customers c on c.id = b.customer_id
+      where exists (select from ledger_balances l where l.customer_id = b.customer_id
+        and l.account = 'account' and l.cents < 0)
+      group by 1, 2 order by 3 limit 200`.execute(db)
+    return rows.map(({ customerId, name, dueOn, cents }) => ({
+      id: String(customerId),
+      group: 'money' as const,
+      since: new Date(dueOn),
+      until: null,
+      cents,
+      facts: { customerId, name, dueOn },
+    }))
+  },
+}
+
+type Debtor = { id: number; name: string | null; overdue: number; days: number; stage: DebtStage }
+
+/** Debts that letters have not brought in: to call about, to hold, or to write to. */
+export const oldDebtSource: AttentionSource = {
+  kind: 'debt_call',
+  right: 'issueBills',
+  find: async ({ db, clock }) => {
+    const { rows } = await sql<Debtor>`
+      select id, name, overdue, days, stage from (${debtsSource(clock.today())}) d
+      where stage <> 'reminded' and stop = 'none' and (stage <> 'hold' or "onHold" = 'no')
+      order by weight desc limit 200`.execute(db)
+    return rows.map(({ id, name, overdue, days, stage }) => ({
+      id: `${id}-${stage}`,
+      group: 'money' as const,
+      since: new Date(clock.now().getTime() - days * 86_400_000),
+      until: null,
+      cents: overdue,
+      facts: { customerId: id, name, stage },
+    }))
+  },
+}

@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest'
+import { byCommand } from '../../domain/actor.ts'
+import { addDays } from '../../domain/calendar.ts'
+import { lineBooked } from '../../domain/ledger/bank-entries.ts'
+import { entry } from '../../domain/ledger/entry.ts'
+import { newColleague } from '../../tests/support/staff-client.ts'
+import { payingShop } from '../../tests/support/paying-shop.ts'
+import { markOverdue } from '../documents/mark-overdue.ts'
+import { balancesOf } from '../ledger/balances.ts'
+import { post } from '../ledger/post.ts'
+import { remind } from '../notifications/remind.ts'
+import { checkMoney } from '../payments/check-money.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { brokenPromiseSource } from './attention.ts'
+import { debtsSource } from './list-debts.ts'
+
+const shop = await payingShop()
+const { app, db, clock } = shop
+const accountant = await newColleague(shop, 'accountant', 'ruta@avots.example')
+const owner = await newColleague(shop, 'owner', 'inese@avots.example')
+
+let month = 202_600
+let lineId = 1_000
+
+/** A customer with a bill that has not been paid on its day. */
+async function debtor(cents: number, daysLate: number) {
+  const { id: customerId } = await shop.customer()
+  month += 1
+  const paper = await db
+    .insertInto('papers')
+    .values({
+      customerId,
+      kind: 'monthly_bill',
+      causeKind: 'month',
+      causeId: month,
+      issuedOn: addDays(clock.today(), -daysLate - 10),
+      suppliedOn: addDays(clock.today(), -daysLate - 10),
+      dueOn: addDays(clock.today(), -daysLate),
+      seller: '{}',
+      buyer: '{}',
+      lines: '[]',
+      vat: '[]',
+      totalCents: cents,
+      toPayCents: cents,
+      bankReference: 'x',
+      issuedAt: clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const billed = entry('monthly', [
+    { account: 'account', cents: -cents },
+    { account: 'revenue', cents },
+  ])
+  await inTransaction(db, (tx) =>
+    post(tx, {
+      customerId,
+      cause: { kind: 'bill', id: month, step: 'rent' },
+      entry: billed,
+      at: clock.now(),
+      by: byCommand,
+    }),
+  )
+  await markOverdue(app)
+  return { customerId, documentId: paper.id, params: { id: String(customerId) } }
+}
+
+async function pay(customerId: number, cents: number) {
+  lineId += 1
+  await inTransaction(db, (tx) =>
+    post(tx, {
+      customerId,
+      cause: { kind: 'payment', id: lineId, step: 'paid' },
+      entry: lineBooked('customer', cents)!,
+      at: clock.now(),
+      by: byCommand,
+    }),
+  )
+}
+
+async function listed(customerId: number) {
+  const { rows } = await debtsSource(clock.today()).execute(db)
+  return rows.find(({ id }) => id === customerId)
+}
+const reminders = (customerId: number) =>
+  db
+    .selectFrom('mailOutbox')
+    .select('id')
+    .where('customerId', '=', customerId)
+    .where('template', '=', 'notifications.overdue')
+    .execute()
+const forward = (days: number) => clock.set(`${addDays(clock.today(), days)}T10:00:00Z`)
+
+test('debts are listed by customer with their age and stage', async () => {
+  const young = await debtor(3_000, 3)
+  const old = await debtor(4_000, 50)
+  expect(await listed(young.customerId)).toMatchObject({
+    overdue: 3_000,
+    to14: 3_000,
+    stage: 'reminded',
+    stop: 'none',
+    documents: [{ id: young.documentId, cents: 3_000, isDisputed: false }],
+  })
+  expect(await listed(old.customerId)).toMatchObject({ to60: 4_000, days: 50, stage: 'letter' })
+})
+
+test('a disputed document is not reminded of until that is settled', async () => {
+  const { customerId, documentId, params } = await debtor(6_000, 8)
+  const body = { documentId, reason: 'Nepareizs skaits' }
+  await accountant.api.disputeDebt({ params, body })
+  expect(await listed(customerId)).toMatchObject({ stop: 'dispute' })
+  await remind(app)
+  expect(await reminders(customerId)).toHaveLength(0)
+  await accountant.api.settleDebtDispute({ params, body })
+  await remind(app)
+  expect(await reminders(customerId)).toHaveLength(1)
+})
+
+test('a customer on hold pays new orders in advance, and owes as before', async () => {
+  const { customerId, params } = await debtor(7_000, 31)
+  await accountant.api.holdCustomer({ params, body: { reason: 'Nemaksā' } })
+  expect(await listed(customerId)).toMatchObject({ onHold: 'yes', stage: 'hold' })
+  await expect(
+    accountant.api.holdCustomer({ params, body: { reason: 'Nemaksā' } }),
+  ).rejects.toMatchObject({ error: 'changed_since' })
+  await accountant.api.releaseCustomer({ params, body: { reason: 'Samaksāja' } })
+  expect(await listed(customerId)).toMatchObject({ onHold: 'no' })
+})
+
+test('a debt is written off by two people, and no more than is owed', async () => {
+  const { customerId, params } = await debtor(8_000, 60)
+  const body = { cents: 8_000, reason: 'Likvidēts' }
+  await expect(
+    accountant.api.writeOffDebt({ params, body: { ...body, cents: 8_001 } }),
+  ).rejects.toMatchObject({ error: 'more_than_owed' })
+  const asked = await accountant.api.writeOffDebt({ params, body })
+  if (!('approvalId' in asked)) throw new Error('It was done alone')
+  const approval = { id: String(asked.approvalId) }
+  const { preview } = await owner.api.readApproval({ params: approval })
+  expect(preview).toMatchObject({ effects: { money: [{ customerId, cents: 8_000 }] } })
+  await owner.api.approve({ params: approval, body: { previewHash: preview!.hash } })
+  expect((await balancesOf(db, customerId)).accountCents).toBe(0)
+  expect(await listed(customerId)).toBeUndefined()
+  expect(await checkMoney(app)).toEqual([])
+})
+
+test('nobody without bottles is listed as silent', async () => {
+  expect((await accountant.api.listDebts({ query: {} })).sums).toHaveProperty('overdue')
+  expect(await accountant.api.listSilentHolders()).toEqual({ rows: [] })
+})
+
+test('a promise stops the clock until a part of it is broken', async () => {
+  const { customerId, params } = await debtor(5_000, 10)
+  const [first, second] = [addDays(clock.today(), 3), addDays(clock.today(), 10)]
+  const parts = [
+    { cents: 2_000, dueOn: first },
+    { cents: 3_000, dueOn: second },
+  ]
+  await accountant.api.promisePayment({ params, body: { parts, note: 'Zvanīja' } })
+  expect(await listed(customerId)).toMatchObject({ stop: 'promise', promisedOn: first })
+  await remind(app)
+  expect(await reminders(customerId)).toHaveLength(0)
+  await expect(
+    accountant.api.remindDebtors({ body: { customerIds: [customerId] } }),
+  ).rejects.toMatchObject({ error: 'nothing_overdue' })
+  await pay(customerId, 2_000)
+  forward(5)
+  expect(await listed(customerId)).toMatchObject({ overdue: 3_000, stop: 'promise' })
+  forward(7)
+  expect(await listed(customerId)).toMatchObject({ overdue: 3_000, stop: 'none' })
+  expect(await brokenPromiseSource.find(app)).toMatchObject([{ facts: { customerId } }])
+  await remind(app)
+  expect(await reminders(customerId)).toHaveLength(1)
+})

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { debtCalls } from '../../contract/office/debts.ts'
+import type { Answer } from '../../contract/shared/call.ts'
+import type { Day } from '../../domain/calendar.ts'
+import { smallDebtCents, stageDays } from '../../domain/debts/debt-stage.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { customerStopSql, isDisputedSql } from './stopped-clock.ts'
+
+type Debtor = Answer<(typeof debtCalls)['listDebts']>['rows'][number]
+
+/**
+ * Documents past their day. Since they were last looked at, money may have come: it has paid the
+ * oldest, so what is left of the debt belongs to the newest.
+ */
+const overdue = (today: Day) => sql`
+  select o.customer_id, o.paper_id, o.reminded_on, ${isDisputedSql(sql`o.paper_id`)} as is_disputed,
+    ${today}::date - o.overdue_since + 1 as days,
+    case p.kind when 'invoice' then 'R' when 'monthly_bill' then 'M' else 'A' end
+      || '-' || p.year || '-' || lpad(p.number::text, 6, '0') as number,
+    least(o.open_cents, greatest(0, -b.cents - coalesce(sum(o.open_cents) over (
+      partition by o.customer_id order by p.due_on desc, p.id desc
+      rows between unbounded preceding and 1 preceding), 0))) as cents
+  from overdue_papers o
+    join papers p on p.id = o.paper_id
+    join ledger_balances b on b.customer_id = o.customer_id and b.account = 'account'
+  where o.cleared_on is null`
+
+const between = (from: number, to: number) =>
+  sql`coalesce(sum(cents) filter (where days between ${from}::int and ${to}::int), 0)::bigint`
+
+const summed = (today: Day) => sql`
+  select customer_id, sum(cents)::bigint as overdue, max(days) as days,
+    max(reminded_on) as reminded_on, bool_and(is_disputed) as is_disputed,
+    ${between(0, 14)} as to14, ${between(15, 30)} as to30, ${between(31, 60)} as to60,
+    ${between(61, 1_000_000)} as older,
+    jsonb_agg(jsonb_build_object('id', paper_id, 'number', number, 'cents', cents,
+      'isDisputed', is_disputed) order by days desc, paper_id) as documents
+  from (${overdue(today)}) o where cents > 0 group by customer_id`
+
+const withFacts = (today: Day) => sql`
+  select d.customer_id as id, c.name, c.phone, d.overdue, d.to14, d.to30, d.to60, d.older, d.days,
+    d.reminded_on, d.documents,
+    (select min(r.delivery_on) from orders r where r.customer_id = d.customer_id
+      and r.status in ('processing', 'waitingForDelivery') and r.delivery_on >= ${today}::date)
+      as next_delivery,
+    (select coalesce(sum(h.held), 0)::int from bottle_balances h
+      where h.customer_id = d.customer_id and h.held > 0) as bottles,
+    (select min(p.due_on) from promises p where p.customer_id = d.customer_id
+      and p.ended_at is null and p.due_on >= ${today}::date) as promised_on,
+    case when exists (select from holds h where h.customer_id = d.customer_id
+      and h.ended_at is null) then 'yes' else 'no' end as on_hold,
+    case when d.days >= ${stageDays.letter} then 'letter'
+      when d.days >= ${stageDays.hold} then 'hold'
+      when d.days >= ${stageDays.call} then 'call' else 'reminded' end as stage,
+    coalesce(case when d.is_disputed then 'dispute' end,
+      ${customerStopSql(sql`d.customer_id`, today)},
+      case when d.overdue < ${smallDebtCents} then 'small' end, 'none') as stop
+  from (${summed(today)}) d join customers c on c.id = d.customer_id`
+
+/** Customers with what is past its day; a delivery of the next days makes a debt weigh more. */
+export const debtsSource = (today: Day) => sql<Debtor>`
+  select f.*, f.next_delivery as "nextDelivery", f.on_hold as "onHold",
+    (f.overdue * 30 / (1 + least(29, coalesce(f.next_delivery - ${today}::date, 29))))::bigint
+      as weight
+  from (${withFacts(today)}) f`
+
+type Silent = Answer<(typeof debtCalls)['listSilentHolders']>['rows'][number]
+
+/** Customers who hold at least two bottles and are silent for three of their own intervals. */
+export async function silentHolders(db: Db, today: Day): Promise<Silent[]> {
+  const { rows } = await sql<Silent>`
+    with holders as (
+      select customer_id, sum(held)::int as bottles from bottle_balances where held > 0
+      group by 1 having sum(held) >= 2),
+    rhythm as (
+      select o.customer_id, max(o.delivery_on) as last_on,
+        greatest(1, round((max(o.delivery_on) - min(o.delivery_on))::numeric
+          / (count(*) - 1)))::int as every_days
+      from orders o join holders using (customer_id)
+      where o.status = 'delivered' group by 1 having count(*) > 1)
+    select r.customer_id, c.name, c.phone, h.bottles, r.last_on, r.every_days,
+      coalesce((select b.cents from ledger_balances b where b.customer_id = r.customer_id
+        and b.account = 'deposit'), 0) as deposit_cents
+    from rhythm r join holders h using (customer_id)
+      join customers c on c.id = r.customer_id and c.anonymised_at is null
+    where ${today}::date - r.last_on > 3 * r.every_days
+      and not exists (select from orders n where n.customer_id = r.customer_id
+        and n.status in ('processing', 'waitingForDelivery'))
+    order by r.last_on, r.customer_id limit 200`.execute(db)
+  return rows
+}

@@ -1,0 +1,54 @@
+import type { Actor } from '../../domain/actor.ts'
+import type { Day } from '../../domain/calendar.ts'
+import type { Cents } from '../../domain/money.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import type { Refusal } from '../../contract/shared/refusals.ts'
+import type { App } from '../app-context.ts'
+import { actorColumns } from '../platform/actor-columns.ts'
+import type { Tx } from '../platform/database/connect.ts'
+import { permit } from '../staff/permit.ts'
+
+export type PromisedPart = { cents: Cents; dueOn: Day }
+
+type Promising = { customerId: number; parts: readonly PromisedPart[]; note: string }
+
+type PromiseRefusal = Refusal<'not_permitted'> | { code: 'day_passed' }
+
+/** A customer promises to pay, perhaps in parts; what was promised before no longer counts. */
+export async function makePromise(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  { customerId, parts, note }: Promising,
+): Promise<Outcome<{ replaced: PromisedPart[] }, PromiseRefusal>> {
+  const permitted = await permit(app, tx, by, 'writeNotes')
+  if (!permitted.ok) return permitted
+  if (parts.some(({ dueOn }) => dueOn < app.clock.today())) return refuse({ code: 'day_passed' })
+  const replaced = await endOpenPromises(app, tx, customerId)
+  const madeAt = app.clock.now()
+  const rows = parts.map((part) => ({ ...part, customerId, note, madeAt, ...actorColumns(by) }))
+  await tx.insertInto('promises').values(rows).execute()
+  return done({ replaced })
+}
+
+/** What a customer has promised is taken back: reminders go on. */
+export async function endPromises(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  customerId: number,
+): Promise<Outcome<{ ended: PromisedPart[] }, PromiseRefusal | { code: 'not_found' }>> {
+  const permitted = await permit(app, tx, by, 'writeNotes')
+  if (!permitted.ok) return permitted
+  const ended = await endOpenPromises(app, tx, customerId)
+  return ended.length > 0 ? done({ ended }) : refuse({ code: 'not_found' })
+}
+
+const endOpenPromises = ({ clock }: App, tx: Tx, customerId: number): Promise<PromisedPart[]> =>
+  tx
+    .updateTable('promises')
+    .set({ endedAt: clock.now() })
+    .where('customerId', '=', customerId)
+    .where('endedAt', 'is', null)
+    .returning(['cents', 'dueOn'])
+    .execute()

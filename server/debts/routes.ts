@@ -1,0 +1,60 @@
+import type { debtCalls } from '../../contract/office/debts.ts'
+import { dayOf } from '../../domain/calendar.ts'
+import { debtFields } from '../../domain/debts/debt-fields.ts'
+import { done } from '../../domain/outcome.ts'
+import { doAct, wantedOf } from '../actions/do-act.ts'
+import type { AppWithDb } from '../app-context.ts'
+import { readList } from '../platform/database/read-list.ts'
+import type { Handlers } from '../platform/http/mount.ts'
+import {
+  disputeDebtDeed,
+  endPromiseDeed,
+  holdDeed,
+  promiseDeed,
+  releaseDeed,
+  settleDebtDisputeDeed,
+} from './debt-deeds.ts'
+import { debtsSource, silentHolders } from './list-debts.ts'
+import { remindDebtorDeed, writeOffDebtDeed } from './money-deeds.ts'
+
+export const debtRoutes = (app: AppWithDb): Handlers<typeof debtCalls> => ({
+  listDebts: async ({ query }) =>
+    done(await readList(app.db, debtFields, debtsSource(app.clock.today()), query)),
+  listSilentHolders: async () => done({ rows: await silentHolders(app.db, app.clock.today()) }),
+  remindDebtors: ({ by, query, body, caller }) => {
+    const rows = [...new Set(body.customerIds)].map((customerId) => ({ customerId }))
+    return doAct(app, by, { deed: remindDebtorDeed, rows }, wantedOf(query, body, caller))
+  },
+  promisePayment: ({ by, params: { id: customerId }, query, body, caller }) => {
+    const parts = body.parts.map(({ cents, dueOn }) => ({ cents, dueOn: dayOf(dueOn) }))
+    const rows = [{ customerId, parts, note: body.note }]
+    return doAct(app, by, { deed: promiseDeed, rows }, wantedOf(query, body, caller))
+  },
+  endPromise: ({ by, params: { id: customerId }, query, body, caller }) => {
+    const rows = [{ customerId, reason: body.reason }]
+    return doAct(app, by, { deed: endPromiseDeed, rows }, wantedOf(query, body, caller))
+  },
+  holdCustomer: ({ by, params: { id: customerId }, query, body, caller }) => {
+    const rows = [{ customerId, reason: body.reason }]
+    return doAct(app, by, { deed: holdDeed, rows }, wantedOf(query, body, caller))
+  },
+  releaseCustomer: ({ by, params: { id: customerId }, query, body, caller }) => {
+    const rows = [{ customerId, reason: body.reason }]
+    return doAct(app, by, { deed: releaseDeed, rows }, wantedOf(query, body, caller))
+  },
+  disputeDebt: ({ by, params: { id: customerId }, query, body, caller }) => {
+    const { documentId, reason } = body
+    const rows = [{ customerId, documentId, reason }]
+    return doAct(app, by, { deed: disputeDebtDeed, rows }, wantedOf(query, body, caller))
+  },
+  settleDebtDispute: ({ by, params: { id: customerId }, query, body, caller }) => {
+    const { documentId, reason } = body
+    const rows = [{ customerId, documentId, reason }]
+    return doAct(app, by, { deed: settleDebtDisputeDeed, rows }, wantedOf(query, body, caller))
+  },
+  writeOffDebt: ({ by, params: { id: customerId }, query, body, caller }) => {
+    const { cents, reason } = body
+    const rows = [{ customerId, cents, reason }]
+    return doAct(app, by, { deed: writeOffDebtDeed, rows }, wantedOf(query, body, caller))
+  },
+})

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { done, refuse } from '../../domain/outcome.ts'
+import type { Right } from '../../domain/staff/rights.ts'
+import type { Deed } from '../actions/deed.ts'
+import type { App } from '../app-context.ts'
+import { explainDeposit } from '../bottles/explain-deposit.ts'
+import { requestRefund } from '../bottles/request-refund.ts'
+import type { Tx } from '../platform/database/connect.ts'
+import { reachCustomer } from '../actions/reach-customer.ts'
+import { exportTransfer } from './export-transfers.ts'
+
+const Exporting = z.object({ refundId: z.int() })
+
+/** One file of all refunds of the act, which the bank cannot be asked to forget. */
+export const exportTransfersDeed: Deed<z.output<typeof Exporting>> = {
+  name: 'refunds.export',
+  right: 'exportTransfers',
+  input: Exporting,
+  subject: ({ refundId }) => ({ kind: 'refund', id: refundId }),
+  reasonOf: () => null,
+  reach: async (tx, { refundId }) => {
+    const refund = await tx
+      .selectFrom('depositRefunds')
+      .select(['customerId', 'amountCents as cents'])
+      .where('id', '=', refundId)
+      .executeTakeFirst()
+    return refund ?? {}
+  },
+  run: async (app, tx, by, { refundId }) => {
+    const exported = await exportTransfer(app, tx, by, refundId)
+    return exported.ok ? done({}) : exported
+  },
+}
+
+const Refunding = z.object({
+  customerId: z.int(),
+  to: z.enum(['account', 'card', 'iban']),
+  iban: z.string().optional(),
+  withAccount: z.boolean(),
+  reason: z.string(),
+})
+type Refunding = z.output<typeof Refunding>
+
+const targetOf = ({ to, iban = '' }: Refunding) =>
+  to === 'iban' ? ({ kind: 'iban', iban } as const) : ({ kind: to } as const)
+
+const refundDeed = (name: string, right: Right): Deed<Refunding> => ({
+  name,
+  right,
+  input: Refunding,
+  subject: ({ customerId }) => ({ kind: 'customer', id: customerId }),
+  reasonOf: ({ reason }) => reason,
+  reach: reachOf,
+  run: async (app, tx, by, refunding) => {
+    const { customerId, withAccount } = refunding
+    if (by.onBehalfOf === undefined) return refuse({ code: 'not_found' })
+    const to = targetOf(refunding)
+    const requested = await requestRefund(app, tx, by, { customerId, to, withAccount })
+    if (!requested.ok) return requested
+    const { amountCents: after } = requested.value
+    const field = `refund_${to.kind}`
+    return done({ changes: [{ kind: 'customer', id: customerId, field, after }] })
+  },
+})
+
+export const refundToAccountDeed = refundDeed('refunds.to_account', 'refundToAccount')
+/** To the card it leaves at once; to an IBAN by a file, which two people make. */
+export const refundToBankDeed = refundDeed('refunds.to_bank', 'refundToBank')
+
+async function reachOf(tx: Tx, { customerId, to, withAccount }: Refunding, app: App) {
+  const reach = await reachCustomer(tx, { customerId })
+  if (reach.customerId === undefined) return reach
+  const { depositSteps } = await app.settings()
+  const deposit = await explainDeposit(tx, customerId, depositSteps)
+  const accountCents = to !== 'account' && withAccount ? deposit.accountCents : 0
+  const cents = deposit.refundableCents + accountCents
+  return { customerId, cents, isBeyondPart: to === 'card' }
+}

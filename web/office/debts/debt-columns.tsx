@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import { dayOf } from '../../../domain/calendar.ts'
+import { numericDate } from '../../../domain/calendar/phrases.ts'
+import { formatEuros } from '../../../domain/money.ts'
+import { debtWords } from '../../words/office/debts.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import type { ListColumn } from '../list/list-column.ts'
+import { type Debtor, debtorName } from './debtor.ts'
+
+/** What the list shows of a customer's debts. */
+export function useDebtColumns(): ListColumn<Debtor>[] {
+  const words = useWords(debtWords)
+  const language = useLanguage()
+  const plain = (
+    id: string,
+    head: string,
+    text: (debtor: Debtor) => string,
+    more: Partial<ListColumn<Debtor>> = {},
+  ): ListColumn<Debtor> => ({ id, head, cell: text, text, ...more })
+  const day = (value: string | null) => (value === null ? '' : numericDate(dayOf(value), language))
+  const sum = (id: 'to14' | 'to30' | 'to60' | 'older') =>
+    plain(id, words[id], (debtor) => (debtor[id] === 0 ? '' : formatEuros(debtor[id], language)), {
+      end: true,
+    })
+  return [
+    plain('name', words.customer, debtorName, {
+      cell: (debtor) => <Link to={`/customers/${debtor.id}`}>{debtorName(debtor)}</Link>,
+      sort: 'name',
+    }),
+    plain('overdue', words.overdue, ({ overdue }) => formatEuros(overdue, language), {
+      sort: 'overdue',
+      end: true,
+    }),
+    plain('days', words.days, ({ days }) => String(days), { sort: 'days', end: true }),
+    sum('to14'),
+    sum('to30'),
+    sum('to60'),
+    sum('older'),
+    plain('bottles', words.bottles, ({ bottles }) => (bottles > 0 ? String(bottles) : ''), {
+      sort: 'bottles',
+      end: true,
+    }),
+    plain('nextDelivery', words.nextDelivery, ({ nextDelivery }) => day(nextDelivery), {
+      sort: 'nextDelivery',
+    }),
+    plain('remindedOn', words.remindedOn, ({ remindedOn }) => day(remindedOn)),
+    plain('stage', words.stage, ({ stage, onHold }) =>
+      [words.stages[stage], onHold === 'yes' ? words.onHold : ''].filter(Boolean).join(', '),
+    ),
+    plain('stop', words.stop, ({ stop, promisedOn }) =>
+      stop === 'none' ? '' : [words.stops[stop], day(promisedOn)].filter(Boolean).join(' '),
+    ),
+  ]
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router'
+import type { OfficeCalls } from '../../../contract/office/calls.ts'
+import type { Answer } from '../../../contract/shared/call.ts'
+import { dayOf } from '../../../domain/calendar.ts'
+import { numericDate } from '../../../domain/calendar/phrases.ts'
+import { formatEuros } from '../../../domain/money.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { debtWords } from '../../words/office/debts.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { Loading } from '../kit/loading.tsx'
+import { shownPhone } from '../search/shown-phone.ts'
+import { api } from '../session/api.ts'
+
+type Holder = Answer<OfficeCalls['listSilentHolders']>['rows'][number]
+
+/** Customers who hold our bottles and no longer order. */
+export function SilentHolders() {
+  const words = useWords(debtWords)
+  const silent = useLoaded('silent', () => api.listSilentHolders())
+  return (
+    <section>
+      <h2>{words.silent}</h2>
+      <p className="quiet">{words.silentLead}</p>
+      <Loading from={silent}>
+        {({ rows }) =>
+          rows.length === 0 ? <p className="quiet">{words.silentNone}</p> : <Holders rows={rows} />
+        }
+      </Loading>
+    </section>
+  )
+}
+
+const customerLink = ({ customerId, name }: Holder) => (
+  <Link to={`/customers/${customerId}`}>{name ?? customerId}</Link>
+)
+
+function Holders({ rows }: { rows: readonly Holder[] }) {
+  const words = useWords(debtWords)
+  const language = useLanguage()
+  const columns: Column<Holder>[] = [
+    {
+      id: 'customer',
+      head: words.customer,
+      cell: customerLink,
+    },
+    { id: 'phone', head: words.phone, cell: ({ phone }) => phone !== null && shownPhone(phone) },
+    { id: 'bottles', head: words.bottles, cell: ({ bottles }) => bottles },
+    {
+      id: 'deposit',
+      head: words.deposit,
+      cell: ({ depositCents }) => formatEuros(depositCents, language),
+    },
+    { id: 'last', head: words.lastOn, cell: ({ lastOn }) => numericDate(dayOf(lastOn), language) },
+    { id: 'every', head: words.every, cell: ({ everyDays }) => words.everyDays(everyDays) },
+  ]
+  return (
+    <DataTable
+      caption={words.silent}
+      hideCaption
+      columns={columns}
+      rows={rows}
+      rowKey={({ customerId }) => customerId}
+    />
+  )
+}

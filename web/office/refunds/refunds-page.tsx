@@ -1,0 +1,107 @@
+import { Link, useNavigate } from 'react-router'
+import type { OfficeCalls } from '../../../contract/office/calls.ts'
+import type { Answer } from '../../../contract/shared/call.ts'
+import { dayOf } from '../../../domain/calendar.ts'
+import { numericDate } from '../../../domain/calendar/phrases.ts'
+import { formatEuros } from '../../../domain/money.ts'
+import { refundFields } from '../../../domain/refunds/refund-fields.ts'
+import { useAction } from '../../client/use-action.ts'
+import { frameWords } from '../../words/office/frame.ts'
+import { refundWords } from '../../words/office/refunds.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { startDeed } from '../deed/open-deed.ts'
+import type { ListColumn } from '../list/list-column.ts'
+import { List } from '../list/list.tsx'
+import { PlaceHead } from '../nav/place-head.tsx'
+import { api } from '../session/api.ts'
+import { TransferFiles } from './transfer-files.tsx'
+
+type Refund = Answer<OfficeCalls['listRefunds']>['rows'][number]
+
+/** Refunds with where each stands, and the files that the bank is given. */
+export function RefundsPage() {
+  const words = useWords(refundWords)
+  const language = useLanguage()
+  const navigate = useNavigate()
+  return (
+    <>
+      <PlaceHead place="money" title={words.title} />
+      <List
+        place="refunds"
+        title={words.all}
+        fields={refundFields}
+        fieldWords={{
+          id: { label: words.number },
+          customer: { label: words.customerNo },
+          name: { label: words.customer },
+          askedOn: { label: words.askedOn },
+          to: { label: words.to, choices: words.targets },
+          state: { label: words.state, choices: words.states },
+          cents: { label: words.sum },
+        }}
+        columns={useRefundColumns()}
+        defaultSort="-id"
+        read={(query) => api.listRefunds({ query })}
+        readAgainFor="refunds"
+        nameOf={({ id }) => words.refund(id)}
+        onOpen={({ customer }) => void navigate(`/customers/${customer}`)}
+        acts={acts}
+        sums={({ cents }): Record<string, string> =>
+          cents === undefined ? {} : { cents: formatEuros(cents, language) }
+        }
+        empty={words.none}
+      />
+      <TransferFiles />
+    </>
+  )
+}
+
+function useRefundColumns(): ListColumn<Refund>[] {
+  const words = useWords(refundWords)
+  const language = useLanguage()
+  const plain = (
+    id: string,
+    head: string,
+    text: (refund: Refund) => string,
+    more: Partial<ListColumn<Refund>> = {},
+  ): ListColumn<Refund> => ({ id, head, cell: text, text, ...more })
+  const nameOf = ({ name, customer }: Refund) => name ?? String(customer)
+  return [
+    plain('id', words.number, ({ id }) => String(id), { sort: 'id' }),
+    plain('name', words.customer, nameOf, {
+      cell: (refund) => <Link to={`/customers/${refund.customer}`}>{nameOf(refund)}</Link>,
+      sort: 'name',
+    }),
+    plain('askedOn', words.askedOn, ({ askedOn }) => numericDate(dayOf(askedOn), language), {
+      sort: 'askedOn',
+    }),
+    plain('cents', words.sum, ({ cents }) => formatEuros(cents, language), {
+      sort: 'cents',
+      end: true,
+    }),
+    plain('to', words.to, ({ to, iban }) =>
+      iban === null ? words.targets[to] : `${words.targets[to]} …${iban}`,
+    ),
+    plain('state', words.state, ({ state, transferFile }) =>
+      [words.states[state], transferFile === null ? '' : `(${transferFile})`].join(' ').trim(),
+    ),
+  ]
+}
+
+const acts = (readIds: () => Promise<number[]>) => <MakeFile readIds={readIds} />
+
+function MakeFile({ readIds }: { readIds: () => Promise<number[]> }) {
+  const words = useWords(refundWords)
+  const frame = useWords(frameWords)
+  const { busy, run } = useAction(frame.failed)
+  const start = () =>
+    void run(async () => {
+      const refundIds = await readIds()
+      startDeed({ deed: 'exportTransfers', refundIds, name: `(${refundIds.length})` })
+    })
+  return (
+    <button type="button" aria-busy={busy} onClick={start}>
+      {words.file}
+    </button>
+  )
+}

@@ -1,0 +1,19 @@
+import type { DeedNames } from '../../deed-names.ts'
+
+export const debtDeeds: DeedNames = {
+  'debts.promise': { name: 'pierakstīt solījumu', done: () => 'Solījums pierakstīts' },
+  'debts.end_promise': { name: 'atcelt solījumu', done: () => 'Solījums vairs neskaitās' },
+  'debts.hold': { name: 'apturēt klientu', done: () => 'Klients apturēts' },
+  'debts.release': { name: 'atlaist klientu', done: () => 'Klients atlaists' },
+  'debts.dispute': { name: 'apstrīdēt parādu', done: () => 'Parāds apstrīdēts' },
+  'debts.settle_dispute': { name: 'nokārtot strīdu par parādu', done: () => 'Strīds nokārtots' },
+  'debts.write_off': { name: 'norakstīt parādu', done: () => 'Parāds norakstīts' },
+  'debts.remind': {
+    name: 'atgādināt par parādu',
+    done: (count) => (count === 1 ? 'Atgādinājums aizies' : `Atgādinājumi aizies: ${count}`),
+  },
+  'refunds.export': { name: 'izveidot atmaksu failu', done: () => 'Atmaksu fails izveidots' },
+  'refunds.to_account': { name: 'atmaksāt kontā', done: () => 'Atmaksāts kontā' },
+  'refunds.to_bank': { name: 'atmaksāt uz banku', done: () => 'Atmaksa pieņemta' },
+  'bank.transfer': { name: 'nosaukt bankas rindu par atmaksu', done: () => 'Rinda ir atmaksa' },
+}
