@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { done } from '../../domain/outcome.ts'
 import type { Deed } from '../actions/deed.ts'
 import type { Tx } from '../platform/database/connect.ts'
+import { endRule } from './rules.ts'
 import { bookAsExpense, nameLine, unmatchLine } from './name-line.ts'
 
 const Naming = z.object({
@@ -40,11 +41,19 @@ export const bookExpenseDeed: Deed<z.output<typeof Expense>> = {
   reach: async (tx, { lineId }) => ({ cents: await centsOf(tx, lineId) }),
   run: async (app, tx, by, expense) => {
     const booked = await bookAsExpense(app, tx, by, expense)
-    return booked.ok ? done({ undo: undoingOf(expense) }) : booked
+    if (!booked.ok) return booked
+    const { ruleId } = booked.value
+    const undo = undoingOf(expense)
+    return done({ undo: { ...undo, input: { ...undo.input, ...(ruleId && { ruleId }) } } })
   },
 }
 
-const Unmatching = z.object({ lineId: z.int(), reason: z.string() })
+const Unmatching = z.object({
+  lineId: z.int(),
+  reason: z.string(),
+  /** Of an "always" that is undone with its line. */
+  ruleId: z.int().optional(),
+})
 
 export const unmatchLineDeed: Deed<z.output<typeof Unmatching>> = {
   name: 'bank.unmatch',
@@ -71,6 +80,7 @@ export const unmatchLineDeed: Deed<z.output<typeof Unmatching>> = {
       .executeTakeFirst()
     const taken = await unmatchLine(app, tx, by, unmatching)
     if (!taken.ok) return taken
+    if (unmatching.ruleId !== undefined) await endRule(app, tx, unmatching.ruleId)
     if (before?.target !== 'customer' || before.customerId === null) return done({})
     const { customerId, paperId } = before
     const again = { lineId: unmatching.lineId, customerId, ...(paperId && { documentId: paperId }) }

@@ -53,7 +53,7 @@ export async function bookAsExpense(
   tx: Tx,
   by: Actor,
   { lineId, always }: { lineId: number; always: boolean },
-): Promise<Outcome<{ matchId: number }, NamingRefusal>> {
+): Promise<Outcome<{ matchId: number; ruleId: number | null }, NamingRefusal>> {
   const permitted = await permit(app, tx, by, 'importStatements')
   if (!permitted.ok) return permitted
   const line = await lockLine(tx, lineId)
@@ -61,9 +61,10 @@ export async function bookAsExpense(
   if (line.matchId !== null) return refuse({ code: 'already_matched' })
   const { cents, kind, partyIban } = line
   const [matchId] = await bookLines(app, tx, by, [{ lineId, class: 'I', target: 'expense', cents }])
-  if (always && (partyIban !== null || kind === 'fee'))
-    await insertRule(app, tx, by, { partyIban, kind, isIncoming: cents > 0, target: 'expense' })
-  return done({ matchId: matchId! })
+  const rule = { partyIban, kind, isIncoming: cents > 0, target: 'expense' } as const
+  const hasSign = partyIban !== null || kind === 'fee'
+  const ruleId = always && hasSign ? await insertRule(app, tx, by, rule) : null
+  return done({ matchId: matchId!, ruleId })
 }
 
 /** Takes a match back; what it had paid is open again. */

@@ -55,3 +55,24 @@ test('a dispatcher neither sees nor imports statements', async () => {
   const { api: other } = await newColleague(shop, 'dispatcher', 'juris@avots.example')
   await expect(other.readBank()).rejects.toMatchObject({ status: 403 })
 })
+
+test('“always so” ends with the undoing of the line that made it', async () => {
+  const fee = { ...sampleLine, bookedOn: dayOf('2026-11-20'), bankRef: '3', cents: -45 }
+  const next = camtFile({
+    iban,
+    from: fee.bookedOn,
+    to: fee.bookedOn,
+    openingCents: 6600,
+    lines: [{ ...fee, partyIban: 'LV97HABA0012345678910', text: 'komisija' }],
+  })
+  await api.importStatement({ body: { name: 'b.xml', content: content(next) } })
+  const { rows } = await api.listBankLines({ query: { sort: '-id', limit: '1' } })
+  const params = { id: String(rows[0]!.id) }
+  const done = await api.bookBankExpense({ params, body: { always: true } })
+  const open = () =>
+    shop.db.selectFrom('bankRules').select('id').where('endedAt', 'is', null).execute()
+  expect(await open()).toHaveLength(1)
+  if (!('actionId' in done)) throw new Error('not done')
+  await api.undoAction({ params: { id: String(done.actionId) } })
+  expect(await open()).toEqual([])
+})

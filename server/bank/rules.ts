@@ -15,11 +15,28 @@ type Rule = {
 }
 
 /** Lines of this party go there from now on; once made, a rule is not made again. */
-export const insertRule = ({ clock }: App, tx: Tx, by: Actor, rule: Rule) =>
-  tx
+export async function insertRule(
+  { clock }: App,
+  tx: Tx,
+  by: Actor,
+  rule: Rule,
+): Promise<number | null> {
+  const made = await tx
     .insertInto('bankRules')
     .values({ ...rule, madeAt: clock.now(), ...actorColumns(by) })
     .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made?.id ?? null
+}
+
+/** Ends the rule that a deed had made, when the deed is undone. */
+export const endRule = ({ clock }: App, tx: Tx, ruleId: number) =>
+  tx
+    .updateTable('bankRules')
+    .set({ endedAt: clock.now() })
+    .where('id', '=', ruleId)
+    .where('endedAt', 'is', null)
     .execute()
 
 /** What comes from this account is a payout of the payment provider. */

@@ -41,7 +41,7 @@ test('a statement books itself, and what it does not know is named and taken bac
   await expect(open).toContainText('gaida cilvēku')
   await open.focus()
   await page.keyboard.press('Enter')
-  await sheet(page).getByLabel('Klienta numurs').fill(String(anna.id))
+  await sheet(page).getByLabel('Klients', { exact: true }).fill(String(anna.id))
   await expect(sheet(page).getByRole('region', { name: 'Kas notiks' })).toContainText('40,00')
   await expectAccessible(page)
   await page.keyboard.press('Enter')

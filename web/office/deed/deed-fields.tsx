@@ -4,6 +4,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { deedWords } from '../../words/office/deeds.ts'
 import { useWords } from '../../words/use-words.ts'
+import { CustomerField } from './customer-field.tsx'
 import { debtForms } from './debt-forms.ts'
 import { DebtField, isDebtField } from './debt-fields.tsx'
 import type { DeedDraft } from './deed-draft.ts'
@@ -67,12 +68,9 @@ export function DeedFields({ open, draft, errors, onChange }: Props) {
     limit: <TextInput {...field('limit')} label={words.limit} inputMode="decimal" end="€" />,
     payLater: <Checkbox {...check('payLater')} label={words.payLater} />,
     customer: (
-      <TextInput
-        {...field('customer')}
-        label={words.customer}
-        hint={words.customerHint}
-        inputMode="numeric"
-        autoComplete="off"
+      <CustomerField
+        field={field('customer')}
+        onChoose={(customerId) => onChange({ customer: String(customerId) })}
       />
     ),
     always: <Checkbox {...check('always')} label={words.always} />,

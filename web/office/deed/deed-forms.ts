@@ -53,8 +53,12 @@ export const firstDraft = (open: OpenDeed): DeedDraft => ({
 
 export const isFilled = ({ deed }: OpenDeed, draft: DeedDraft): boolean => {
   const { fields, optional = [] } = deedForms[deed]
-  return fields.every((field) => optional.includes(field) || draft[field].trim() !== '')
+  return fields.every((field) => optional.includes(field) || isTyped(field, draft[field].trim()))
 }
+
+/** A customer is sought by any words and chosen by number. */
+const isTyped = (field: keyof DeedDraft, text: string) =>
+  field === 'customer' ? /^\d+$/.test(text) : text !== ''
 
 const idsOf = (text: string) => text.split(/[\s,;#]+/).flatMap((id) => (id ? [Number(id)] : []))
 
