@@ -27,30 +27,16 @@ type Props = {
 
 const targets = ['account', 'card', 'iban'] as const
 
-/** A field of a deed with a debt or a refund. */
+/** A field of a deed with a debt or a refund; where money cannot go along, it is not asked. */
 export function DebtField({ name, draft, field, onChange }: Props) {
   const debts = useWords(debtWords)
   const refunds = useWords(refundWords)
-  const isToAccount = draft.refundTo === 'account'
-  switch (name) {
-    case 'parts':
-      return <TextInput {...field} label={debts.parts} hint={debts.partsHint} inputMode="numeric" />
-    case 'refundTo':
-      return (
-        <Select {...field} label={refunds.to}>
-          {targets.map((target) => (
-            <option key={target} value={target}>
-              {refunds.targets[target]}
-            </option>
-          ))}
-        </Select>
-      )
-    case 'iban':
-      return draft.refundTo === 'iban' ? (
-        <TextInput {...field} label="IBAN" autoComplete="off" />
-      ) : null
-    case 'withAccount':
-      return isToAccount ? null : (
+  if (name === 'refundTo') return <RefundTarget field={field} />
+  if (name === 'iban')
+    return draft.refundTo === 'iban' && <TextInput {...field} label="IBAN" autoComplete="off" />
+  if (name === 'withAccount')
+    return (
+      draft.refundTo !== 'account' && (
         <Checkbox
           id={field.id}
           checked={draft.withAccount !== ''}
@@ -58,15 +44,21 @@ export function DebtField({ name, draft, field, onChange }: Props) {
           label={refunds.withAccount}
         />
       )
-    case 'refund':
-      return (
-        <TextInput
-          {...field}
-          label={refunds.number}
-          hint={refunds.numberHint}
-          inputMode="numeric"
-          autoComplete="off"
-        />
-      )
-  }
+    )
+  const [label, hint] =
+    name === 'parts' ? [debts.parts, debts.partsHint] : [refunds.number, refunds.numberHint]
+  return <TextInput {...field} label={label} hint={hint} inputMode="numeric" />
+}
+
+function RefundTarget({ field }: Pick<Props, 'field'>) {
+  const words = useWords(refundWords)
+  return (
+    <Select {...field} label={words.to}>
+      {targets.map((target) => (
+        <option key={target} value={target}>
+          {words.targets[target]}
+        </option>
+      ))}
+    </Select>
+  )
 }

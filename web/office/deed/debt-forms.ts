@@ -37,11 +37,13 @@ export const firstDebtDraft = () => ({
 })
 
 const daysBetweenParts = 30
+/** More than this the server refuses. */
+const mostParts = 12
 
 /** Equal parts, a month apart; the last one takes what is left over. */
 function partsOf({ euros, day, parts }: DeedDraft) {
   const cents = centsOf(euros)
-  const count = Number(parts)
+  const count = Math.min(Number(parts), mostParts + 1)
   const each = Math.floor(cents / count)
   return Array.from({ length: count }, (_, index) => ({
     cents: index === count - 1 ? cents - each * (count - 1) : each,
@@ -49,55 +51,55 @@ function partsOf({ euros, day, parts }: DeedDraft) {
   }))
 }
 
-/** The call of a deed with what is typed. */
-export function sendDebt(open: DebtDeed, draft: DeedDraft): SendDeed {
-  const { reason, note } = draft
-  return ({ query, body: wanted }, options) => {
-    if (open.deed === 'remind')
-      return api.remindDebtors(
-        { query, body: { customerIds: [...open.customerIds], ...wanted } },
-        options,
-      )
-    if (open.deed === 'exportTransfers')
-      return api.exportTransfers(
-        { query, body: { refundIds: [...open.refundIds], ...wanted } },
-        options,
-      )
-    const params = { id: String(open.customerId) }
-    const reasoned = { params, query, body: { reason, ...wanted } }
-    switch (open.deed) {
-      case 'promise': {
-        const body = { parts: partsOf(draft), note, ...wanted }
-        return api.promisePayment({ params, query, body }, options)
-      }
-      case 'endPromise':
-        return api.endPromise(reasoned, options)
-      case 'holdCustomer':
-        return api.holdCustomer(reasoned, options)
-      case 'releaseCustomer':
-        return api.releaseCustomer(reasoned, options)
-      case 'writeOff': {
-        const body = { cents: centsOf(draft.euros), reason, ...wanted }
-        return api.writeOffDebt({ params, query, body }, options)
-      }
-      case 'refund':
-        return api.refundCustomer(
-          { params, query, body: { ...refundOf(draft), ...wanted } },
-          options,
-        )
-      default: {
-        const body = { documentId: open.documentId, reason, ...wanted }
-        return open.deed === 'disputeDebt'
-          ? api.disputeDebt({ params, query, body }, options)
-          : api.settleDebtDispute({ params, query, body }, options)
-      }
-    }
-  }
-}
+type OfOne = Extract<DebtDeed, { customerId: number }>
 
-const refundOf = ({ refundTo, iban, withAccount, reason }: DeedDraft) => ({
+/** The call of a deed with what is typed. */
+export const sendDebt =
+  (open: DebtDeed, draft: DeedDraft): SendDeed =>
+  (wanted, options) => {
+    const { query, body } = wanted
+    if (open.deed === 'remind') {
+      const customerIds = [...open.customerIds]
+      return api.remindDebtors({ query, body: { customerIds, ...body } }, options)
+    }
+    if (open.deed === 'exportTransfers') {
+      const refundIds = [...open.refundIds]
+      return api.exportTransfers({ query, body: { refundIds, ...body } }, options)
+    }
+    return sendOfOne(open, draft)(wanted, options)
+  }
+
+const sendOfOne =
+  (open: OfOne, draft: DeedDraft): SendDeed =>
+  ({ query, body: wanted }, options) => {
+    const { note, reason } = draft
+    const params = { id: String(open.customerId) }
+    const body = { reason, ...wanted }
+    const reasoned = { params, query, body }
+    if (open.deed === 'promise') {
+      const promised = { parts: partsOf(draft), note, ...wanted }
+      return api.promisePayment({ params, query, body: promised }, options)
+    }
+    if (open.deed === 'refund')
+      return api.refundCustomer({ params, query, body: { ...refundOf(draft), ...body } }, options)
+    if (open.deed === 'writeOff') {
+      const cents = centsOf(draft.euros)
+      return api.writeOffDebt({ params, query, body: { cents, ...body } }, options)
+    }
+    if ('documentId' in open) {
+      const call = open.deed === 'disputeDebt' ? api.disputeDebt : api.settleDebtDispute
+      return call({ params, query, body: { documentId: open.documentId, ...body } }, options)
+    }
+    const calls = {
+      endPromise: api.endPromise,
+      holdCustomer: api.holdCustomer,
+      releaseCustomer: api.releaseCustomer,
+    }
+    return calls[open.deed](reasoned, options)
+  }
+
+const refundOf = ({ refundTo, iban, withAccount }: DeedDraft) => ({
   to: refundTo as 'account' | 'card' | 'iban',
   ...(refundTo === 'iban' && { iban }),
   withAccount: withAccount !== '',
-  reason,
 })
