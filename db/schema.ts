@@ -665,6 +665,15 @@ export interface EmailChanges {
   requestedAt: Generated<Timestamp>;
 }
 
+export interface EventFiles {
+  eventId: string;
+  fileId: number;
+  id: string;
+  kind: string;
+  receivedAt: Timestamp;
+  stopId: number;
+}
+
 export interface Files {
   createdAt: Generated<Timestamp>;
   customerId: number | null;
@@ -1424,6 +1433,7 @@ export interface Shifts {
   day: Day;
   driverId: number | null;
   id: Generated<number>;
+  phoneId: number | null;
   vehicleId: number;
 }
 
@@ -1729,6 +1739,7 @@ export interface DB {
   depositRefunds: DepositRefunds;
   driverEvents: DriverEvents;
   emailChanges: EmailChanges;
+  eventFiles: EventFiles;
   files: Files;
   goodBadges: GoodBadges;
   goodCategories: GoodCategories;

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { callTable } from '../shared/call.ts'
 import { driverDayCalls } from './day.ts'
+import { eventFileCalls } from './event-files.ts'
 import { eventCalls } from './events.ts'
 import { driverLoadingCalls } from './loading.ts'
 import { Done, filledText, Id, PasswordText } from '../shared/scalars.ts'
@@ -103,6 +104,7 @@ export const driverCalls = callTable({
   },
   ...driverDayCalls,
   ...eventCalls,
+  ...eventFileCalls,
   ...driverLoadingCalls,
 })
 

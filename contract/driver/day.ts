@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { proofs } from '../../domain/dispatch/proof-wanted.ts'
 import { vatClasses } from '../../domain/documents/vat.ts'
 import { callTable } from '../shared/call.ts'
-import { DayText, Id } from '../shared/scalars.ts'
+import { DayText, Done, Id } from '../shared/scalars.ts'
 
 const Cents = z.int()
 const Pieces = z.int().min(0)
@@ -103,6 +103,8 @@ const DayRun = z.object({
   cashRegister: z.string().nullable(),
   /** Pieces that the van takes along beyond its orders. */
   spares: z.array(z.object({ goodId: Id, pieces: Pieces })),
+  /** One phone drives a run; another one of the driver may send what it has, or take over. */
+  phone: z.enum(['this', 'other', 'none']),
 })
 
 export const DriverDay = z
@@ -130,5 +132,12 @@ export const driverDayCalls = callTable({
     summary: "The driver's own open runs with all that is needed at their doors without a network",
     audience: 'driver',
     answer: DriverDay,
+  },
+  takeDriverDay: {
+    method: 'POST',
+    path: '/day/phone',
+    summary: 'From now on this phone drives the open runs; the former one may send what it has',
+    audience: 'driver',
+    answer: Done,
   },
 })

@@ -42,6 +42,16 @@ export const staffRefusals = {
     lv: 'Šis tālrunis nav piesaistīts. Palūdz birojam jaunu kodu.',
     en: 'This phone is not bound. Ask the office for a new code.',
   },
+  event_unknown: {
+    status: 409,
+    lv: 'Notikums vēl nav pienācis.',
+    en: 'The event has not arrived yet.',
+  },
+  file_unreadable: {
+    status: 422,
+    lv: 'Attēlu nevar nolasīt.',
+    en: 'The picture cannot be read.',
+  },
   last_owner: {
     status: 409,
     lv: 'Uzņēmumā jāpaliek vismaz vienam vadītājam.',

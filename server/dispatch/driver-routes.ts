@@ -1,13 +1,16 @@
 import type { driverDayCalls } from '../../contract/driver/day.ts'
+import type { eventFileCalls } from '../../contract/driver/event-files.ts'
 import type { eventCalls } from '../../contract/driver/events.ts'
 import type { driverLoadingCalls } from '../../contract/driver/loading.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
-import { allOrNothing } from '../platform/database/transaction.ts'
+import { allOrNothing, inTransaction } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { readDriverDay } from './day/read-driver-day.ts'
+import { takeDriverDay } from './day/take-driver-day.ts'
 import { bookStops } from './events/book-runs.ts'
 import { receiveEvents } from './events/receive-events.ts'
+import { receiveFile } from './events/receive-file.ts'
 import { countLoad, readLoad } from './hand-in/count-load.ts'
 import { namedLoad } from './hand-in/named-load.ts'
 import { moveRun } from './runs/change-run.ts'
@@ -16,10 +19,19 @@ import { findOpenStops } from './runs/run-store.ts'
 import { findTransfers } from './runs/transfer-store.ts'
 import { confirmTransfer } from './runs/transfers.ts'
 
-type Calls = typeof driverDayCalls & typeof eventCalls & typeof driverLoadingCalls
+type Calls = typeof driverDayCalls &
+  typeof eventCalls &
+  typeof eventFileCalls &
+  typeof driverLoadingCalls
 
 export const dispatchDriverRoutes = (app: AppWithDb): Handlers<Calls> => ({
-  readDriverDay: async ({ by }) => done(await readDriverDay(app, by.id!)),
+  readDriverDay: async ({ by, caller: { device } }) =>
+    done(await readDriverDay(app, { driverId: by.id!, phoneId: device.id })),
+  takeDriverDay: async ({ by, caller: { device } }) => {
+    await inTransaction(app.db, (tx) => takeDriverDay(app, tx, by, device.id))
+    return done({ done: true as const })
+  },
+  sendEventFile: ({ body }) => receiveFile(app, body),
   sendEvents: ({ body }) => receiveEvents(app, body),
   listOwnRuns: async ({ by }) =>
     done({ runs: await findOwnRuns(app.db, by.id!, app.clock.today()) }),

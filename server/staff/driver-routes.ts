@@ -1,4 +1,7 @@
 import type { driverCalls } from '../../contract/driver/calls.ts'
+import type { driverDayCalls } from '../../contract/driver/day.ts'
+import type { eventFileCalls } from '../../contract/driver/event-files.ts'
+import type { eventCalls } from '../../contract/driver/events.ts'
 import type { driverLoadingCalls } from '../../contract/driver/loading.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import { sessionLimitsMs } from '../../domain/staff/session-limits.ts'
@@ -22,7 +25,11 @@ const open = (cookie: CookieChange, token: string) =>
   cookie.set(token, sessionLimitsMs.driver / 1_000)
 
 /** The calls of the road are answered by their own room. */
-type OfRoad = 'readDriverDay' | 'sendEvents' | keyof typeof driverLoadingCalls
+type OfRoad =
+  | keyof typeof driverDayCalls
+  | keyof typeof eventCalls
+  | keyof typeof eventFileCalls
+  | keyof typeof driverLoadingCalls
 
 export const driverRoutes = (app: AppWithDb): Omit<Handlers<typeof driverCalls>, OfRoad> => ({
   ...bindingHandlers(app),

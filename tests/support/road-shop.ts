@@ -158,7 +158,14 @@ export async function addPhone(shop: TestShop, staffId: number) {
   }
   const send = (events: ReturnType<typeof tell>[], sentAt = shop.clock.now()) =>
     api.sendEvents({ body: { device, sentAt: sentAt.toISOString(), events } })
-  return { device, tell, send }
+  /** A picture, signed by its text. */
+  const sendFile = (text: string, content: Buffer) => {
+    const signature = signatureOf(privateKey, text)
+    return api.sendEventFile({
+      body: { device, text, signature, content: content.toString('base64') },
+    })
+  }
+  return { device, tell, send, sendFile }
 }
 
 const signatureOf = (key: KeyObject, text: string) =>

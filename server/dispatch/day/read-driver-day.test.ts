@@ -13,9 +13,10 @@ import {
 } from '../../../tests/support/road-shop.ts'
 import { bookStop } from '../events/book-stop.ts'
 import { byCommand } from '../../../domain/actor.ts'
-import { allOrNothing } from '../../platform/database/transaction.ts'
+import { allOrNothing, inTransaction } from '../../platform/database/transaction.ts'
 import { recordStatements } from '../../platform/database/statement-record.ts'
 import { readDriverDay } from './read-driver-day.ts'
+import { takeDriverDay } from './take-driver-day.ts'
 
 async function dayOfStops(orders: readonly RoadOrder[]) {
   const shop = await roadShop()
@@ -24,8 +25,9 @@ async function dayOfStops(orders: readonly RoadOrder[]) {
   await shop.close()
   const driverId = await addDriver(shop)
   const { runId, stops } = await driveOut(shop, driverId)
-  const read = () => readDriverDay(shop.app, driverId)
-  return { shop, driverId, runId, stops, read }
+  const phone = await addPhone(shop, driverId)
+  const read = (phoneId = phone.device) => readDriverDay(shop.app, { driverId, phoneId })
+  return { shop, driverId, phone, runId, stops, read }
 }
 
 test('the package of a day has what is needed at the doors, for its own driver alone', async () => {
@@ -48,7 +50,11 @@ test('the package of a day has what is needed at the doors, for its own driver a
     ],
   })
   const other = await addDriver(shop, 'Pēteris')
-  expect(await readDriverDay(shop.app, other)).toMatchObject({ runs: [], stops: [], goods: [] })
+  expect(await readDriverDay(shop.app, { driverId: other, phoneId: 1 })).toMatchObject({
+    runs: [],
+    stops: [],
+    goods: [],
+  })
 })
 
 test('a package of sixty stops needs no more statements than one of two, and 100 kB', async () => {
@@ -71,7 +77,7 @@ test('a package of sixty stops needs no more statements than one of two, and 100
     }
     // The settings are read once and remembered.
     await read()
-    const recorded = await recordStatements(read)
+    const recorded = await recordStatements(() => read())
     return { ...recorded, bytes: brotliCompressSync(JSON.stringify(await read())).length }
   }
   const few = await statementsOf(2)
@@ -81,7 +87,7 @@ test('a package of sixty stops needs no more statements than one of two, and 100
 })
 
 test('the sums of the package are those of the books, whatever is left, taken and paid', async () => {
-  const { shop, driverId, stops, read } = await dayOfStops(
+  const { shop, phone, stops, read } = await dayOfStops(
     Array.from({ length: 6 }, (_, index) => ({
       left: 1 + index,
       back: index % 3,
@@ -89,7 +95,6 @@ test('the sums of the package are those of the books, whatever is left, taken an
     })),
   )
   const { db, app, water: goodId } = shop
-  const phone = await addPhone(shop, driverId)
   for (const [index, { id }] of stops.entries()) {
     const day = await read()
     const stop = day.stops.find((own) => own.id === id)!
@@ -129,4 +134,19 @@ test('the sums of the package are those of the books, whatever is left, taken an
       cashCents,
     })
   }
+})
+
+test('a second phone of the driver takes the day over by saying so', async () => {
+  const { shop, driverId, phone, read } = await dayOfStops([{ left: 1, house: 1 }])
+  const by = { kind: 'driver', id: driverId } as const
+  const take = (device: number) =>
+    inTransaction(shop.db, (tx) => takeDriverDay(shop.app, tx, by, device))
+  const phoneOf = async (device: number) => (await read(device)).runs[0]!.phone
+  expect(await phoneOf(phone.device)).toBe('none')
+  await take(phone.device)
+  const second = await addPhone(shop, driverId)
+  expect(await phoneOf(second.device)).toBe('other')
+  await take(second.device)
+  expect(await phoneOf(second.device)).toBe('this')
+  expect(await phoneOf(phone.device)).toBe('other')
 })

@@ -14,7 +14,10 @@ import { type FoundGood, findDayStops, type FoundStop } from './find-day-stops.t
  * The driver's open runs with all that is needed at their doors. The number of statements is the
  * same for a dozen stops and for sixty.
  */
-export async function readDriverDay(app: AppWithDb, driverId: number): Promise<DriverDay> {
+export async function readDriverDay(
+  app: AppWithDb,
+  { driverId, phoneId }: { driverId: number; phoneId: number },
+): Promise<DriverDay> {
   const { db, clock } = app
   const today = clock.today()
   const runs = await findOwnRuns(db, driverId, today)
@@ -41,7 +44,7 @@ export async function readDriverDay(app: AppWithDb, driverId: number): Promise<D
   return {
     day: today,
     madeAt: clock.now().toISOString(),
-    runs: runs.map((run) => dayRun(run, spares)),
+    runs: runs.map((run) => dayRun(run, phoneId, spares)),
     stops: found.map((stop) => ({
       ...dayStop(stop, depositSteps),
       told: told.get(stop.id)!.state,
@@ -63,9 +66,22 @@ const standardPercent = (day: OwnRun['day'], rates: readonly VatRate[]) =>
 
 type Spare = { runId: number; goodId: number; pieces: number }
 
-function dayRun({ shiftId: _shiftId, stops: _stops, ...run }: OwnRun, spares: readonly Spare[]) {
+function dayRun(
+  { shiftId: _shiftId, stops: _stops, phoneId: driving, ...run }: OwnRun,
+  phoneId: number,
+  spares: readonly Spare[],
+) {
   const own = spares.filter(({ runId }) => runId === run.id)
-  return { ...run, spares: own.map(({ goodId, pieces }) => ({ goodId, pieces })) }
+  return {
+    ...run,
+    phone:
+      driving === null
+        ? ('none' as const)
+        : driving === phoneId
+          ? ('this' as const)
+          : ('other' as const),
+    spares: own.map(({ goodId, pieces }) => ({ goodId, pieces })),
+  }
 }
 
 function dayStop(

@@ -1,4 +1,3 @@
-import { createPublicKey, verify } from 'node:crypto'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { DriverEvent } from '../../../contract/driver/events.ts'
@@ -9,7 +8,8 @@ import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { AppWithDb } from '../../app-context.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { findSigningDevice, type SigningDevice } from '../../staff/signing-device.ts'
+import { findSigningDevice } from '../../staff/signing-device.ts'
+import { isSignedBy } from './is-signed-by.ts'
 import { recordEvent, type ToldEvent, type Verdict } from './record-event.ts'
 
 type SentEvents = {
@@ -33,14 +33,13 @@ export async function receiveEvents(
   const by: Actor = { kind: 'driver', id: device.staffId }
   const verdicts: Verdict[] = []
   for (const { id, text, signature } of events) {
-    const bytes = Buffer.from(signature, 'base64url')
-    if (!isSignedBy(device, text, bytes))
+    if (!isSignedBy(device, text, signature))
       verdicts.push({ id, verdict: 'parked', flags: ['signature'] })
     else {
       const told = {
         ...readEvent(app, deviceId, id, text),
         sentAt: new Date(sentAt),
-        signed: { deviceId, text, signature: bytes },
+        signed: { deviceId, text, signature: Buffer.from(signature, 'base64url') },
         flags: device.hasEnded ? (['device_ended'] as const) : [],
       }
       verdicts.push(await inTransaction(app.db, (tx) => recordEvent(app, tx, by, told)))
@@ -48,17 +47,6 @@ export async function receiveEvents(
   }
   return done({ verdicts, expectedSeq: await findExpectedSeq(app.db, deviceId) })
 }
-
-const isSignedBy = ({ publicKey }: SigningDevice, text: string, signature: Buffer): boolean =>
-  verify(
-    'sha256',
-    Buffer.from(text),
-    {
-      key: createPublicKey({ key: publicKey, format: 'der', type: 'spki' }),
-      dsaEncoding: 'ieee-p1363',
-    },
-    signature,
-  )
 
 /** A text that is no event of ours, or names another phone, waits for a person. */
 function readEvent(app: AppWithDb, deviceId: number, id: string, text: string): ToldEvent {

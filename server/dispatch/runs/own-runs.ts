@@ -14,6 +14,8 @@ export type OwnRun = {
   /** The number of the van's cash register. */
   cashRegister: string | null
   zones: string[]
+  /** The phone that drives it. */
+  phoneId: number | null
   revision: number
   state: Exclude<RunState, 'settled' | 'cancelled'>
   stops: number
@@ -23,7 +25,7 @@ export type OwnRun = {
 /** The runs of a driver that are not over: those of today, and older ones that are still out. */
 export async function findOwnRuns(db: Db, driverId: number, today: Day): Promise<OwnRun[]> {
   const { rows } = await sql<OwnRun>`
-    select r.id, r.day, r.shift_id, r.number, v.plate, v.cash_register, r.zones,
+    select r.id, r.day, r.shift_id, r.number, v.plate, v.cash_register, h.phone_id, r.zones,
       r.revision, r.state,
       (select count(*) from stops s
         where s.run_id = r.id and s.state not in ('moved', 'withdrawn'))::int as stops

@@ -1,11 +1,19 @@
 import type { DriverDay } from '../../../contract/driver/day.ts'
+import type { StopChange } from '../../../domain/dispatch/day-changes.ts'
 import { answerOf, inOneTransaction, type Stores } from './database.ts'
 import { announceChange } from './changes.ts'
 import type { Fact, NewBlob, Screen, StoredBlob, StoredEvent } from './stored-event.ts'
 import { uuidByTime } from './uuid-by-time.ts'
 
 /** The day's package, and when this phone had all of it. */
-export type StoredDay = { day: DriverDay; loadedAtMs: number }
+export type StoredDay = {
+  day: DriverDay
+  loadedAtMs: number
+  /** What the office has changed and the driver has not said OK to. */
+  changes: readonly StopChange[]
+  /** The revision of each run that the driver knows. */
+  seenRevisions: Readonly<Record<number, number>>
+}
 
 /** The version of the app is the name of its bundle. */
 const appVersion = /([\w-]+)\.js/.exec(import.meta.url)?.[1]?.slice(0, 40) ?? 'dev'
@@ -23,12 +31,6 @@ export const events = (): Promise<StoredEvent[]> =>
   inOneTransaction(['events'], 'readonly', (store) =>
     answerOf<StoredEvent[]>(store('events').getAll()),
   )
-
-export async function saveDay(day: DriverDay): Promise<void> {
-  const stored: StoredDay = { day, loadedAtMs: Date.now() }
-  await inOneTransaction(['day'], 'readwrite', (store) => answerOf(store('day').put(stored, 'now')))
-  announceChange()
-}
 
 /** Where the driver goes without telling anything. */
 export async function saveScreen(screen: Screen): Promise<void> {
@@ -70,7 +72,7 @@ export async function recordEvent(
 async function newEvent(store: Stores, stopId: number, fact: Fact): Promise<StoredEvent> {
   const { deviceId } = await answerOf<{ deviceId: number }>(store('device').get('own'))
   const seq = await nextSeq(store, deviceId)
-  const { planRevision } = await revisionOf(store, stopId)
+  const planRevision = await revisionOf(store, stopId)
   const now = new Date()
   const id = uuidByTime(now.getTime())
   const text = JSON.stringify({
@@ -96,11 +98,10 @@ async function nextSeq(store: Stores, deviceId: number): Promise<number> {
   return seq
 }
 
-async function revisionOf(store: Stores, stopId: number): Promise<{ planRevision: number }> {
+async function revisionOf(store: Stores, stopId: number): Promise<number> {
   const stored = await dayIn(store)
   const stop = stored?.day.stops.find(({ id }) => id === stopId)
-  const run = stored?.day.runs.find(({ id }) => id === stop?.runId)
-  return { planRevision: run?.revision ?? 0 }
+  return (stop && stored?.seenRevisions[stop.runId]) ?? 0
 }
 
 const dayIn = (store: Stores): Promise<StoredDay | undefined> =>

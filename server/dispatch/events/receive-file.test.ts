@@ -1,0 +1,33 @@
+import { createHash, randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { twoVans } from '../../../tests/support/two-vans.ts'
+import { findEventFiles } from './find-event-files.ts'
+
+const photo = await sharp({
+  create: { width: 60, height: 40, channels: 3, background: 'teal' },
+})
+  .jpeg()
+  .toBuffer()
+
+test('a photo comes after its event, once, and belongs to the customer of the stop', async () => {
+  const { shop, db, from, phone, stopsOf, delivered } = await twoVans()
+  const [stop] = await stopsOf(from)
+  const event = phone.tell(stop!.id, delivered())
+  const hash = createHash('sha256').update(photo).digest('hex')
+  const id = randomUUID()
+  const about = { id, device: phone.device, eventId: event.id, kind: 'photo', hash }
+  const sendPhoto = (content = photo, changed = {}) =>
+    phone.sendFile(JSON.stringify({ ...about, ...changed }), content)
+  await expect(sendPhoto()).rejects.toMatchObject({ error: 'event_unknown' })
+  await phone.send([event])
+  const two = await Promise.all([sendPhoto(), sendPhoto()])
+  expect(two).toEqual([{ done: true }, { done: true }])
+  expect(await sendPhoto()).toEqual({ done: true })
+  await expect(sendPhoto(Buffer.from('<svg/>'))).rejects.toMatchObject({ error: 'file_unreadable' })
+  await expect(sendPhoto(photo, { device: 99 })).rejects.toMatchObject({ error: 'file_unreadable' })
+  const files = await db.selectFrom('files').select(['kind', 'customerId', 'keepUntil']).execute()
+  expect(files).toEqual([{ kind: 'photo', customerId: stop!.customerId, keepUntil: '2027-12-28' }])
+  const ofStops = await findEventFiles(shop.db, [stop!.id])
+  expect(ofStops).toEqual([{ stopId: stop!.id, fileId: expect.any(Number), kind: 'photo' }])
+})

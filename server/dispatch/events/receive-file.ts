@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { EventFile } from '../../../contract/driver/event-files.ts'
+import { addDays } from '../../../domain/calendar.ts'
+import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import type { AppWithDb } from '../../app-context.ts'
+import type { Db } from '../../platform/database/connect.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { deleteFile, insertFile } from '../../platform/files/files.ts'
+import { findSigningDevice } from '../../staff/signing-device.ts'
+import { isSignedBy } from './is-signed-by.ts'
+
+/** A count may be disputed for a fortnight, and a bill for longer. */
+const daysKept = 400
+
+type SentFile = { device: number; text: string; signature: string; content: string }
+type FileRefusal = { code: 'device_unknown' | 'event_unknown' | 'file_unreadable' }
+
+const taken = done({ done: true as const })
+
+/**
+ * Stores a picture with its event, once. The event comes first: a picture of one that has not
+ * arrived is refused, and the phone sends it again.
+ */
+export async function receiveFile(
+  app: AppWithDb,
+  { device: deviceId, text, signature, content }: SentFile,
+): Promise<Outcome<{ done: true }, FileRefusal>> {
+  const device = await findSigningDevice(app, app.db, deviceId)
+  if (!device) return refuse({ code: 'device_unknown' })
+  const bytes = Buffer.from(content, 'base64')
+  const told = fileIn(text)
+  const isWhole = createHash('sha256').update(bytes).digest('hex') === told?.hash
+  const isOwn = told?.device === deviceId && isSignedBy(device, text, signature)
+  if (!told || !isWhole || !isOwn) return refuse({ code: 'file_unreadable' })
+  if (await isKnown(app.db, told.id)) return taken
+  const stop = await findStopOfEvent(app.db, told.eventId)
+  if (!stop) return refuse({ code: 'event_unknown' })
+  const stored = await app.files.putImage(bytes)
+  if (!stored.ok) return refuse({ code: 'file_unreadable' })
+  await inTransaction(app.db, async (tx) => {
+    const file = {
+      ...stored.value,
+      kind: told.kind,
+      owner: { kind: 'stop', id: stop.stopId },
+      customerId: stop.customerId,
+      keepUntil: addDays(app.clock.today(), daysKept),
+    }
+    const row = { id: told.id, eventId: told.eventId, stopId: stop.stopId, kind: told.kind }
+    const fileId = await insertFile(tx, file)
+    const inserted = await tx
+      .insertInto('eventFiles')
+      .values({ ...row, fileId, receivedAt: app.clock.now() })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst()
+    // Its twin was the first: the content of both is the same.
+    if (inserted.numInsertedOrUpdatedRows === 0n) await deleteFile(tx, fileId)
+  })
+  return taken
+}
+
+function fileIn(text: string): EventFile | undefined {
+  try {
+    return EventFile.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
+
+const isKnown = async (db: Db, id: string) =>
+  (await db.selectFrom('eventFiles').select('id').where('id', '=', id).executeTakeFirst()) !==
+  undefined
+
+const findStopOfEvent = (db: Db, eventId: string) =>
+  db
+    .selectFrom('driverEvents')
+    .innerJoin('stops', 'stops.id', 'driverEvents.stopId')
+    .select(['stops.id as stopId', 'stops.customerId'])
+    .where('driverEvents.id', '=', eventId)
+    .executeTakeFirst()

@@ -1,0 +1,56 @@
+import { isRefusedWith } from '../../client/refusals.ts'
+import { api } from '../api.ts'
+import { createObserved } from '../../client/observed.ts'
+import { receiveDay } from './receive-day.ts'
+import { sendWaiting } from './outbox.ts'
+import { HOLD_MS } from './stored-event.ts'
+import { wipeWhatIsOver } from './wipe.ts'
+
+const MINUTE_MS = 60_000
+
+export type Connection = 'unknown' | 'online' | 'offline' | 'locked'
+/** What the last attempt to speak with the server has met. */
+export const connection = createObserved<Connection>('unknown')
+
+let running: Promise<void> | undefined
+let isAskedAgain = false
+
+/** Sends what waits and reads the day again; what comes meanwhile is done right after. */
+export function sync(): Promise<void> {
+  isAskedAgain = running !== undefined
+  running ??= once().finally(() => {
+    running = undefined
+    if (isAskedAgain) void sync()
+  })
+  return running
+}
+
+async function once(): Promise<void> {
+  try {
+    await sendWaiting()
+    await receiveDay(await api.readDriverDay())
+    connection.set('online')
+  } catch (failure) {
+    connection.set(isRefusedWith(failure, 'not_signed_in') ? 'locked' : 'offline')
+  }
+  await wipeWhatIsOver(Date.now())
+}
+
+/** On opening, with the network, each minute in front; `afterHold` once what was told may go. */
+export function startSync(): () => void {
+  const inFront = () => {
+    if (!document.hidden) void sync()
+  }
+  const timer = setInterval(inFront, MINUTE_MS)
+  globalThis.addEventListener('online', inFront)
+  document.addEventListener('visibilitychange', inFront)
+  inFront()
+  return () => {
+    clearInterval(timer)
+    globalThis.removeEventListener('online', inFront)
+    document.removeEventListener('visibilitychange', inFront)
+  }
+}
+
+/** Sends when what was just told may no longer be undone. */
+export const syncAfterHold = (): void => void setTimeout(() => void sync(), HOLD_MS + 100)
