@@ -1,3 +1,4 @@
 import { appConfig } from './scripts/vite/app-config.ts'
+import { offlineWorker } from './scripts/vite/offline-worker.ts'
 
-export default appConfig('driver')
+export default appConfig('driver', [offlineWorker()])

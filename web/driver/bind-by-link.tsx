@@ -9,6 +9,7 @@ import { driverWords } from '../words/driver/driver.ts'
 import { useWords } from '../words/use-words.ts'
 import { api } from './api.ts'
 import { newKeys, type OwnDevice, publicKeyOf, saveDevice } from './device-key.ts'
+import { rememberPin } from './offline-pin.ts'
 import { PinInput } from './pin-input.tsx'
 
 type Props = { token: string; onDone: (device: OwnDevice) => void }
@@ -59,6 +60,7 @@ function Binding({ token, name, onDone }: Props & { name: string }) {
     const { deviceId } = await api.bindDevice({ body: { ...body, publicKey } })
     const device = { deviceId, keys }
     await saveDevice(device)
+    await rememberPin(draft.pin)
     onDone(device)
   }
   return (

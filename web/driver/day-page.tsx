@@ -5,12 +5,15 @@ import { Button } from '../ui/button.tsx'
 import { FailedNote } from '../ui/failed-note.tsx'
 import { driverWords } from '../words/driver/driver.ts'
 import { loadingWords } from '../words/driver/loading.ts'
+import { outboxWords } from '../words/driver/outbox.ts'
 import { useWords } from '../words/use-words.ts'
 import { api } from './api.ts'
 import { LoadPage } from './loading/load-page.tsx'
 import { OwnRunLine } from './loading/own-run-line.tsx'
 import type { OwnRun } from './loading/own-run.ts'
 import { TransfersPage } from './loading/transfers-page.tsx'
+import { OutboxPage } from './outbox/outbox-page.tsx'
+import { PhoneBar } from './outbox/phone-bar.tsx'
 
 type Step = { run: OwnRun; page: 'load' | 'transfers' }
 
@@ -18,16 +21,19 @@ type Step = { run: OwnRun; page: 'load' | 'transfers' }
 export function DayPage({ onLocked }: { onLocked: () => void }) {
   const words = useWords(loadingWords)
   const driver = useWords(driverWords)
+  const outbox = useWords(outboxWords)
   const [step, setStep] = useState<Step>()
+  const [isOutboxOpen, setOutboxOpen] = useState(false)
   const day = useLoaded('day', async () => ({
     session: await api.readDriverSession(),
     ...(await api.listOwnRuns()),
   }))
-  useHeadingFocus(step ? `${step.page} ${step.run.id}` : 'day')
+  useHeadingFocus(step ? `${step.page} ${step.run.id}` : isOutboxOpen ? 'outbox' : 'day')
   const back = () => {
     setStep(undefined)
     day.reload()
   }
+  if (isOutboxOpen) return <OutboxPage onBack={() => setOutboxOpen(false)} />
   if (step?.page === 'load') return <LoadPage run={step.run} onBack={back} />
   if (step) return <TransfersPage run={step.run} onBack={back} />
   const { session, runs } = day.value ?? {}
@@ -37,6 +43,7 @@ export function DayPage({ onLocked }: { onLocked: () => void }) {
       <output className="driver-session">
         {session && driver.signedInAs(session.driver.name, session.device.name)}
       </output>
+      <PhoneBar onOutbox={() => setOutboxOpen(true)} />
       <FailedNote
         text={day.hasFailed ? driver.unreachable : undefined}
         retryLabel={driver.retry}
@@ -53,6 +60,9 @@ export function DayPage({ onLocked }: { onLocked: () => void }) {
           />
         ))}
       </ul>
+      <Button wide look="line" onClick={() => setOutboxOpen(true)}>
+        {outbox.open}
+      </Button>
       <Button wide look="line" onClick={onLocked}>
         {driver.lock}
       </Button>

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { CallRefused } from '../../contract/shared/http-client.ts'
 import { isRefusedWith } from '../client/refusals.ts'
 import { useCookieLanguage } from '../client/use-cookie-language.ts'
 import { useHeadingFocus } from '../client/use-heading-focus.ts'
@@ -12,6 +13,8 @@ import { BindByLink } from './bind-by-link.tsx'
 import { BindByPassword } from './bind-by-password.tsx'
 import { type OwnDevice, readDevice } from './device-key.ts'
 import { DayPage } from './day-page.tsx'
+import { readDay } from './memory/memory.ts'
+import { startSync } from './memory/sync.ts'
 import { Unlock } from './unlock.tsx'
 import { useLock } from './use-lock.ts'
 import './driver.css'
@@ -50,14 +53,24 @@ export function DriverApp() {
 type State = { device: OwnDevice | undefined; isOpen: boolean; bindsByPassword: boolean }
 
 async function readState(): Promise<State> {
-  const { bindsByPassword } = await api.readDoor()
   const device = await readDevice()
   try {
+    return { device, ...(await readDoor(device)) }
+  } catch (failure) {
+    // Without a network a phone that has its day opens where it was.
+    if (failure instanceof CallRefused || !device || !(await readDay())) throw failure
+    return { device, isOpen: true, bindsByPassword: false }
+  }
+}
+
+async function readDoor(device: OwnDevice | undefined): Promise<Omit<State, 'device'>> {
+  const { bindsByPassword } = await api.readDoor()
+  try {
     await api.readDriverSession()
-    return { device, isOpen: device !== undefined, bindsByPassword }
+    return { isOpen: device !== undefined, bindsByPassword }
   } catch (failure) {
     if (!isRefusedWith(failure, 'not_signed_in')) throw failure
-    return { device, isOpen: false, bindsByPassword }
+    return { isOpen: false, bindsByPassword }
   }
 }
 
@@ -101,6 +114,8 @@ type OwnPhoneProps = {
 
 function OwnPhone({ state, onOpened, onForgotten, onLocked }: OwnPhoneProps) {
   const { device, isOpen, bindsByPassword } = state
+  const isDriving = device !== undefined && isOpen
+  useEffect(() => (isDriving ? startSync() : undefined), [isDriving])
   useHeadingFocus(device === undefined ? 'unbound' : isOpen ? 'open' : 'locked')
   if (device === undefined) return <BindByPassword isOffered={bindsByPassword} onDone={onOpened} />
   if (!isOpen) return <Unlock device={device} onDone={onOpened} onForgotten={onForgotten} />

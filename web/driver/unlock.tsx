@@ -3,11 +3,22 @@ import { isRefusedWith, refusalMessage } from '../client/refusals.ts'
 import { Button } from '../ui/button.tsx'
 import { driverWords } from '../words/driver/driver.ts'
 import { useWords } from '../words/use-words.ts'
+import { CallRefused } from '../../contract/shared/http-client.ts'
+import { sendWaiting } from './memory/outbox.ts'
+import { countUnsent } from './memory/wipe.ts'
+import { isOwnPin, rememberPin } from './offline-pin.ts'
 import { api } from './api.ts'
 import { forgetDevice, type OwnDevice, signatureOf } from './device-key.ts'
 import { PinInput } from './pin-input.tsx'
 
 type Props = { device: OwnDevice; onDone: (device: OwnDevice) => void; onForgotten: () => void }
+
+/** A phone that was taken away hands over what it has first, for which it needs its key. */
+async function forgetIfAllIsSent(): Promise<void> {
+  await sendWaiting().catch(() => undefined)
+  const unsent = await countUnsent()
+  if (unsent.events + unsent.pictures === 0) await forgetDevice()
+}
 
 /** The PIN and the phone's own key open the day. A revoked phone forgets its key. */
 export function Unlock({ device, onDone, onForgotten }: Props) {
@@ -24,11 +35,13 @@ export function Unlock({ device, onDone, onForgotten }: Props) {
       const { challenge } = await api.startUnlock({ body: { deviceId } })
       const signature = await signatureOf(keys, challenge)
       await api.unlock({ body: { deviceId, challenge, signature, pin } })
+      await rememberPin(pin)
       onDone(device)
     } catch (refused) {
+      if (!(refused instanceof CallRefused) && (await isOwnPin(pin))) return onDone(device)
       setPin('')
       setError(refusalMessage(refused, words.failed))
-      if (isRefusedWith(refused, 'device_unknown')) await forgetDevice().then(onForgotten)
+      if (isRefusedWith(refused, 'device_unknown')) await forgetIfAllIsSent().then(onForgotten)
     } finally {
       setBusy(false)
     }

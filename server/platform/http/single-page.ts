@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -12,9 +13,10 @@ import { staticFiles } from './static-files.ts'
  */
 export async function singlePage(server: FastifyInstance, name: string, folder: string) {
   const page = await readFile(join(folder, 'index.html'), 'utf8')
-  const policy = pagePolicy([], [])
   await staticFiles(server, join(folder, 'assets'), `/${name}/assets/`)
   notFoundBelow(server, `/${name}/assets`)
+  const hasWorker = await workerFiles(server, name, folder)
+  const policy = pagePolicy([], hasWorker ? [{ hosts: [], trustedTypes: ['worker'] }] : [])
   for (const path of [`/${name}`, `/${name}/*`]) {
     server.get(path, (_request, reply) =>
       reply
@@ -24,6 +26,27 @@ export async function singlePage(server: FastifyInstance, name: string, folder: 
         .send(page),
     )
   }
+}
+
+const workerTypes = {
+  'sw.js': 'text/javascript; charset=utf-8',
+  'manifest.webmanifest': 'application/manifest+json',
+}
+
+/** An app that opens without a network has a worker, also for its address without a slash. */
+async function workerFiles(server: FastifyInstance, name: string, folder: string) {
+  if (!existsSync(join(folder, 'sw.js'))) return false
+  for (const [file, type] of Object.entries(workerTypes)) {
+    const content = await readFile(join(folder, file))
+    server.get(`/${name}/${file}`, (_request, reply) =>
+      reply
+        .type(type)
+        .header('cache-control', 'no-cache')
+        .header('service-worker-allowed', `/${name}`)
+        .send(content),
+    )
+  }
+  return true
 }
 
 /** Answers 404 in JSON, so that neither an app's page nor the shop's router does. */

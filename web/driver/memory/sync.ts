@@ -1,6 +1,8 @@
 import { isRefusedWith } from '../../client/refusals.ts'
 import { api } from '../api.ts'
 import { createObserved } from '../../client/observed.ts'
+import { changes } from './changes.ts'
+import { events } from './memory.ts'
 import { receiveDay } from './receive-day.ts'
 import { sendWaiting } from './outbox.ts'
 import { HOLD_MS } from './stored-event.ts'
@@ -25,10 +27,19 @@ export function sync(): Promise<void> {
   return running
 }
 
+/** A run that no phone drives is this one's; from another it is taken by a press alone. */
+async function readOwnDay() {
+  const day = await api.readDriverDay()
+  const isFree = day.runs.some(({ phone }) => phone === 'none')
+  if (!isFree || day.runs.some(({ phone }) => phone === 'other')) return day
+  await api.takeDriverDay()
+  return api.readDriverDay()
+}
+
 async function once(): Promise<void> {
   try {
     await sendWaiting()
-    await receiveDay(await api.readDriverDay())
+    await receiveDay(await readOwnDay())
     connection.set('online')
   } catch (failure) {
     connection.set(isRefusedWith(failure, 'not_signed_in') ? 'locked' : 'offline')
@@ -36,21 +47,30 @@ async function once(): Promise<void> {
   await wipeWhatIsOver(Date.now())
 }
 
-/** On opening, with the network, each minute in front; `afterHold` once what was told may go. */
+/** On opening, with the network, each minute in front, and once what was told may go. */
 export function startSync(): () => void {
   const inFront = () => {
     if (!document.hidden) void sync()
   }
+  let afterHold: ReturnType<typeof setTimeout> | undefined
+  const unsubscribe = changes.subscribe(() => {
+    clearTimeout(afterHold)
+    afterHold = setTimeout(() => void syncIfTold(), HOLD_MS + 100)
+  })
   const timer = setInterval(inFront, MINUTE_MS)
   globalThis.addEventListener('online', inFront)
   document.addEventListener('visibilitychange', inFront)
   inFront()
   return () => {
+    unsubscribe()
+    clearTimeout(afterHold)
     clearInterval(timer)
     globalThis.removeEventListener('online', inFront)
     document.removeEventListener('visibilitychange', inFront)
   }
 }
 
-/** Sends when what was just told may no longer be undone. */
-export const syncAfterHold = (): void => void setTimeout(() => void sync(), HOLD_MS + 100)
+async function syncIfTold(): Promise<void> {
+  const told = await events()
+  if (told.some(({ state }) => state === 'onPhone')) await sync()
+}

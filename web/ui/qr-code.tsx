@@ -9,9 +9,9 @@ export function QrCode({ text, label }: { text: string; label: string }) {
     .join('')
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here
-    <svg className="kit-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <rect className="kit-qr__ground" width={size} height={size} />
-      <path className="kit-qr__ink" d={path} shapeRendering="crispEdges" />
+    <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <rect className="qr-code__ground" width={size} height={size} />
+      <path className="qr-code__ink" d={path} shapeRendering="crispEdges" />
     </svg>
   )
 }

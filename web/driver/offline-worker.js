@@ -1,0 +1,35 @@
+// Serves the phone's own bundle without a network. The build writes the list of files into it
+// (scripts/vite/offline-worker.ts), so each build is another worker with a cache of its own.
+const files = self.BUNDLE
+const cacheName = `avots-driver-${self.BUNDLE_VERSION}`
+const page = '/driver'
+
+// A new version waits until the page says that no run is on the road.
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll([page, ...files])))
+})
+
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take-over') void self.skipWaiting()
+})
+
+self.addEventListener('activate', (event) => {
+  const isOld = (name) => name.startsWith('avots-driver-') && name !== cacheName
+  const removeOld = async () => {
+    const names = await caches.keys()
+    await Promise.all(names.filter(isOld).map((name) => caches.delete(name)))
+    await self.clients.claim()
+  }
+  event.waitUntil(removeOld())
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  const isOurs = origin === self.location.origin && /^\/driver(\/(?!api\/)|$)/.test(pathname)
+  if (request.method !== 'GET' || !isOurs) return
+  const stored = request.mode === 'navigate' ? page : request
+  const answer = async () =>
+    (await caches.match(stored, { cacheName, ignoreVary: true })) ?? fetch(request)
+  event.respondWith(answer())
+})

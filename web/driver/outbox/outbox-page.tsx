@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { rigaTime } from '../../../domain/calendar/riga-time.ts'
+import { Button } from '../../ui/button.tsx'
+import { outboxWords } from '../../words/driver/outbox.ts'
+import { useWords } from '../../words/use-words.ts'
+import { events, readDay } from '../memory/memory.ts'
+import { isHeld } from '../memory/outbox.ts'
+import type { StoredEvent } from '../memory/stored-event.ts'
+import { sync } from '../memory/sync.ts'
+import { useMemory } from '../memory/use-memory.ts'
+import { countUnsent } from '../memory/wipe.ts'
+import { ReadRescue } from './read-rescue.tsx'
+import { ShowRescue } from './show-rescue.tsx'
+import './outbox.css'
+
+const readOutbox = async () => {
+  const day = await readDay()
+  const told = await events()
+  return { stops: day?.day.stops ?? [], told: told.toReversed(), unsent: await countUnsent() }
+}
+
+/** Every event of the day: on the phone, received, seen by the office. */
+export function OutboxPage({ onBack }: { onBack: () => void }) {
+  const words = useWords(outboxWords)
+  const outbox = useMemory(readOutbox)
+  const [rescue, setRescue] = useState<'show' | 'read'>()
+  const back = () => setRescue(undefined)
+  if (rescue === 'show') return <ShowRescue onBack={back} />
+  if (rescue === 'read') return <ReadRescue onBack={back} />
+  const { told = [], unsent } = outbox ?? {}
+  return (
+    <>
+      <Button look="text" flush onClick={onBack}>
+        {words.back}
+      </Button>
+      <h1>{words.title}</h1>
+      <output className="driver-lead">
+        {unsent && (unsent.events === 0 ? words.allSent : words.unsent(unsent.events))}{' '}
+        {unsent !== undefined && unsent.pictures > 0 && words.pictures(unsent.pictures)}
+      </output>
+      {unsent !== undefined && unsent.events > 0 && <p>{words.openAtNetwork}</p>}
+      {outbox && told.length === 0 && <p>{words.nothing}</p>}
+      <ul className="outbox-list">
+        {told.map((event) => (
+          <EventLine
+            key={event.id}
+            event={event}
+            stop={outbox?.stops.find(({ id }) => id === event.stopId)}
+          />
+        ))}
+      </ul>
+      <div className="outbox-acts">
+        <Button wide onClick={() => void sync()}>
+          {words.sendNow}
+        </Button>
+        {unsent !== undefined && unsent.events > 0 && (
+          <Button wide look="line" onClick={() => setRescue('show')}>
+            {words.rescue}
+          </Button>
+        )}
+        <Button wide look="line" onClick={() => setRescue('read')}>
+          {words.read}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+type LineProps = { event: StoredEvent; stop: { position: number; address: string } | undefined }
+
+function EventLine({ event, stop }: LineProps) {
+  const words = useWords(outboxWords)
+  const { atMs, fact, state, verdict } = event
+  const held = state === 'onPhone' && isHeld(event, Date.now())
+  return (
+    <li>
+      <time>{rigaTime(atMs)}</time>
+      <span>
+        <b>{words.kinds[fact.kind]}</b>
+        {stop && <small>{words.stop(stop.position, stop.address)}</small>}
+        {verdict && verdict !== 'accepted' && <small>{words.verdicts[verdict]}</small>}
+      </span>
+      <span>{words.states[held ? 'held' : state]}</span>
+    </li>
+  )
+}

@@ -1,0 +1,83 @@
+import { rigaTime } from '../../../domain/calendar/riga-time.ts'
+import { useObserved } from '../../client/observed.ts'
+import { useAction } from '../../client/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
+import { driverWords } from '../../words/driver/driver.ts'
+import { outboxWords } from '../../words/driver/outbox.ts'
+import { useWords } from '../../words/use-words.ts'
+import { api } from '../api.ts'
+import { readDay, type StoredDay } from '../memory/memory.ts'
+import { acceptChanges } from '../memory/receive-day.ts'
+import { connection, sync } from '../memory/sync.ts'
+import { useMemory } from '../memory/use-memory.ts'
+import { countUnsent } from '../memory/wipe.ts'
+import './outbox.css'
+
+const readBar = async () => ({ stored: await readDay(), unsent: await countUnsent() })
+
+/** On every screen of the road: what is loaded, what waits, and what the office has changed. */
+export function PhoneBar({ onOutbox }: { onOutbox: () => void }) {
+  const words = useWords(outboxWords)
+  const reached = useObserved(connection)
+  const { stored, unsent } = useMemory(readBar) ?? {}
+  const waiting = (unsent?.events ?? 0) + (unsent?.pictures ?? 0)
+  return (
+    <>
+      <output className="outbox-bar">
+        {stored && <span>{words.loaded(rigaTime(stored.loadedAtMs))}</span>}
+        {reached === 'offline' && <span>{words.offline}</span>}
+        {reached === 'locked' && <span>{words.locked}</span>}
+      </output>
+      {waiting > 0 && (
+        <Button wide look="line" onClick={onOutbox}>
+          {words.unsent(waiting)}
+        </Button>
+      )}
+      {stored && stored.changes.length > 0 && <Changes changes={stored.changes} />}
+      {stored?.day.runs.some(({ phone }) => phone !== 'this') && <TakeOver day={stored.day} />}
+    </>
+  )
+}
+
+/** The stop in hand stays; the rest of the day follows what the office has changed. */
+function Changes({ changes }: Pick<StoredDay, 'changes'>) {
+  const words = useWords(outboxWords)
+  return (
+    <section className="outbox-changes" aria-live="polite">
+      <h2>{words.changes}</h2>
+      <ul>
+        {changes.map(({ stopId, kind, position, address }) => (
+          <li key={stopId}>
+            <b>{words.changed[kind]}</b> {words.stop(position, address)}
+          </li>
+        ))}
+      </ul>
+      <Button wide onClick={() => void acceptChanges()}>
+        {words.accept}
+      </Button>
+    </section>
+  )
+}
+
+/** A run is driven by one phone. One that nobody drives is taken without a question. */
+function TakeOver({ day }: Pick<StoredDay, 'day'>) {
+  const words = useWords(outboxWords)
+  const driver = useWords(driverWords)
+  const { busy, errors, run } = useAction(driver.failed)
+  if (day.runs.every(({ phone }) => phone !== 'other')) return null
+  const takeOver = () =>
+    run(async () => {
+      await api.takeDriverDay()
+      await sync()
+    })
+  return (
+    <section className="outbox-changes">
+      <p>{words.otherPhone}</p>
+      <FailedNote text={Object.values(errors)[0]} />
+      <Button wide look="line" busy={busy} onClick={() => void takeOver()}>
+        {words.takeOver}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react'
+import { readCodes } from '../../client/rescue-codes.ts'
+import { useAction } from '../../client/use-action.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { Button } from '../../ui/button.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
+import { driverWords } from '../../words/driver/driver.ts'
+import { outboxWords } from '../../words/driver/outbox.ts'
+import { useWords } from '../../words/use-words.ts'
+import { api } from '../api.ts'
+import { canReadCodes, watchCodes } from './watch-codes.ts'
+import './outbox.css'
+
+/** Takes over what another phone cannot send; its own key has signed it, so nothing is changed. */
+export function ReadRescue({ onBack }: { onBack: () => void }) {
+  const words = useWords(outboxWords)
+  const driver = useWords(driverWords)
+  const [seen, setSeen] = useState<readonly string[]>([])
+  const [pasted, setPasted] = useState('')
+  const [taken, setTaken] = useState<number>()
+  const { busy, errors, run } = useAction(driver.failed)
+  const all = [...seen, ...pasted.split(/\s+/)]
+  const { value: read } = useLoaded(all.join(' '), () => readCodes(all))
+  const take = () =>
+    run(async () => {
+      if (read?.state !== 'whole') return
+      const { device, events } = read.rescue
+      // Their own clock is not known to be right by now: the events say when they happened.
+      const body = { device, sentAt: read.rescue.sentAt, events }
+      const { verdicts } = await api.sendEvents({ body })
+      setTaken(verdicts.length)
+    })
+  return (
+    <>
+      <Button look="text" flush onClick={onBack}>
+        {words.back}
+      </Button>
+      <h1>{words.read}</h1>
+      <p className="driver-lead">{words.readLead}</p>
+      <Camera
+        onCode={(code) => setSeen((codes) => (codes.includes(code) ? codes : [...codes, code]))}
+      />
+      <label className="outbox-paste">
+        {words.pasted}
+        <textarea
+          className="input"
+          rows={4}
+          value={pasted}
+          onChange={({ target }) => setPasted(target.value)}
+        />
+      </label>
+      <output>
+        {taken === undefined
+          ? read?.state === 'partly' && words.missing(read.missing.join(', '))
+          : words.taken(taken)}
+      </output>
+      <FailedNote text={Object.values(errors)[0]} />
+      {read?.state === 'whole' && taken === undefined && (
+        <Button wide busy={busy} onClick={() => void take()}>
+          {words.take}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Camera({ onCode }: { onCode: (code: string) => void }) {
+  const words = useWords(outboxWords)
+  const [isOn, setOn] = useState(false)
+  const video = useRef<HTMLVideoElement>(null)
+  const report = useRef(onCode)
+  useEffect(() => {
+    report.current = onCode
+  })
+  useEffect(() => {
+    if (!isOn || !video.current) return undefined
+    return watchCodes(video.current, (code) => report.current(code))
+  }, [isOn])
+  if (!canReadCodes()) return <p>{words.noCamera}</p>
+  return (
+    <>
+      <Button wide look="line" onClick={() => setOn(!isOn)}>
+        {words.camera}
+      </Button>
+      {isOn && <video ref={video} className="outbox-camera" muted playsInline />}
+    </>
+  )
+}

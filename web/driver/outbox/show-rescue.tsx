@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { codesOf } from '../../client/rescue-codes.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { Button } from '../../ui/button.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { QrCode } from '../../ui/qr-code.tsx'
+import { outboxWords } from '../../words/driver/outbox.ts'
+import { useWords } from '../../words/use-words.ts'
+import { readDevice } from '../device-key.ts'
+import { events } from '../memory/memory.ts'
+import { signedEvents } from '../memory/outbox.ts'
+import './outbox.css'
+
+async function readCodesToShow(): Promise<string[]> {
+  const device = await readDevice()
+  const unsent = (await events()).filter(({ state }) => state === 'onPhone')
+  if (!device) return []
+  return codesOf({
+    device: device.deviceId,
+    sentAt: new Date().toISOString(),
+    events: await signedEvents(device, unsent),
+  })
+}
+
+/** A phone that finds no network shows what it has told as a row of pictures. */
+export function ShowRescue({ onBack }: { onBack: () => void }) {
+  const words = useWords(outboxWords)
+  const { value: codes = [] } = useLoaded('codes', readCodesToShow)
+  const [index, setIndex] = useState(0)
+  const label = words.code(index + 1, codes.length)
+  const code = codes[index]
+  return (
+    <>
+      <Button look="text" flush onClick={onBack}>
+        {words.back}
+      </Button>
+      <h1>{words.rescue}</h1>
+      <p className="driver-lead">{words.rescueLead}</p>
+      {code !== undefined && (
+        <>
+          <div className="outbox-code">
+            <QrCode text={code} label={label} />
+          </div>
+          <output>{label}</output>
+          <div className="outbox-acts">
+            {index < codes.length - 1 && (
+              <Button wide onClick={() => setIndex(index + 1)}>
+                {words.next}
+              </Button>
+            )}
+            {index > 0 && (
+              <Button wide look="line" onClick={() => setIndex(index - 1)}>
+                {words.previous}
+              </Button>
+            )}
+          </div>
+          <Disclosure summary={words.codeText}>
+            <textarea className="input" readOnly rows={5} value={codes.join('\n')} />
+          </Disclosure>
+        </>
+      )}
+    </>
+  )
+}
