@@ -30,6 +30,7 @@ import { ledgerRoutes } from './ledger/routes.ts'
 import { oneClickRoute } from './notifications/one-click-route.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
 import { termsFile } from './notifications/terms-file.ts'
+import { pictureFiles } from './dispatch/events/picture-files.ts'
 import { documentFiles } from './documents/document-files.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { plannedEvents } from './autoship/schedule/planned-events.ts'
@@ -111,6 +112,7 @@ export async function buildApp(
   termsFile(server, app)
   securityText(server, app)
   documentFiles(server, app)
+  pictureFiles(server, app)
   metricsRoute(server, moneyMetrics(app), {
     token: config.METRICS_TOKEN,
     isBehindProxy: config.TRUST_PROXY !== false || https,

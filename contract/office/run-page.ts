@@ -34,6 +34,8 @@ const RunStop = z
     depositCents: z.int().nullable(),
     /** Where the orders of a failed stop went. */
     movedOn: DayText.nullable(),
+    /** Taken at the door; `GET /files/{id}` opens one. */
+    pictures: z.array(z.object({ fileId: Id, kind: z.enum(['photo', 'signature']) })),
     told: z.object({
       state: ToldState,
       at: z.iso.datetime().nullable(),

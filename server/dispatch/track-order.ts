@@ -10,6 +10,7 @@ import type { Db } from '../platform/database/connect.ts'
 import { type CountedGood, findCountedGoods } from './counted-goods.ts'
 import type { OrderToSettle } from './delivery-input.ts'
 import { loadOutcomes, type ToldOutcome } from './events/load-outcome.ts'
+import { findPictures } from './events/picture-files.ts'
 import { type Foreseen, foreseeOrder } from './foresee-order.ts'
 import { expectedAt, findTrackedStop, type TrackedStop } from './tracked-stop.ts'
 
@@ -22,6 +23,7 @@ const nothing: Omit<OrderTracking, 'state'> = {
   reason: null,
   goods: [],
   sums: null,
+  pictures: [],
 }
 
 /** Where an order of a customer is on its day, and what was told of its door. */
@@ -41,7 +43,11 @@ export async function trackOrder(
   const counted = isBooked
     ? { goods: await findCountedGoods(db, { orderId, stopId: stop.stopId }), settled: null }
     : await foreseeOrder(app, db, order, { stopId: stop.stopId, told })
-  return { ...afterTheDoor(told, counted, language), provisional: flag(!isBooked) }
+  return {
+    ...afterTheDoor(told, counted, language),
+    provisional: flag(!isBooked),
+    pictures: await findPictures(app, stop.stopId),
+  }
 }
 
 const findOrder = (

@@ -46,3 +46,21 @@ describe.each(apps)('the %s', (name, mostBytes) => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(mostBytes)
   })
 })
+
+// Issue 24: the phone opens without a network.
+test('the worker of the driver knows every file of its bundle, and the office has none', async () => {
+  const { statusCode, headers, payload } = await server.inject('/driver/sw.js')
+  expect([statusCode, headers['service-worker-allowed'], headers['cache-control']]).toEqual([
+    200,
+    '/driver',
+    'no-cache',
+  ])
+  expect(headers['content-type']).toContain('javascript')
+  for (const file of globSync('assets/*.{js,css,woff2}', { cwd: 'build/driver' }))
+    expect(payload).toContain(`/driver/${file}`)
+  const manifest = await server.inject('/driver/manifest.webmanifest')
+  expect(JSON.parse(manifest.payload)).toMatchObject({ start_url: '/driver', scope: '/driver' })
+  const page = await server.inject('/driver')
+  expect(page.headers['content-security-policy']).toContain('worker')
+  expect((await server.inject('/office/sw.js')).headers['content-type']).toContain('html')
+})

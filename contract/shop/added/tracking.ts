@@ -36,6 +36,8 @@ export const OrderTracking = z
         account: Euros,
       })
       .nullable(),
+    /** What was taken at the door; an address is good for ten minutes. */
+    pictures: z.array(z.object({ kind: z.enum(['photo', 'signature']), url: z.string() })),
   })
   .meta({ id: 'OrderTracking' })
 export type OrderTracking = z.output<typeof OrderTracking>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../../domain/actor.ts'
+import type { Day } from '../../../domain/calendar.ts'
 import { rigaDay } from '../../../domain/calendar/riga-time.ts'
 import {
   type OrderAtStop,
@@ -9,6 +10,7 @@ import {
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { App } from '../../app-context.ts'
 import type { Db, Tx } from '../../platform/database/connect.ts'
+import { changeOrder, lockOrder } from '../../orders/order-record.ts'
 import { deliverOrder, type DeliverRefusal } from '../deliver-order.ts'
 import { endStop, lockStop } from '../runs/run-store.ts'
 import { bookFailedAttempt, type FailedRefusal } from './book-failed-attempt.ts'
@@ -39,7 +41,10 @@ export async function bookStop(
   if (told.waitsForReview) return refuse({ code: 'waits_for_review' })
   const orders = await findOrdersToShare(tx, stopId)
   // A stop that was moved or withdrawn, and was driven all the same: its follower is not driven.
-  if (stop.state !== 'waiting') await withdrawFollowers(app, tx, orders)
+  if (stop.state !== 'waiting') {
+    await withdrawFollowers(app, tx, orders)
+    await takeBackOrders(app, tx, by, orders, rigaDay(told.atMs))
+  }
   for (const share of shareCounts(orders, told.fact.counts, told.fact.cashCents)) {
     const booked = await bookOrder(app, tx, by, { ...share, stopId }, told)
     if (!booked.ok) return booked
@@ -88,4 +93,26 @@ async function withdrawFollowers(app: App, tx: Tx, orders: readonly OrderAtStop[
     )
     .execute()
   for (const { stopId } of rows) await endStop(tx, stopId, 'withdrawn', app.clock.now())
+}
+
+/** Orders that the office has moved to another day were at the door all the same. */
+async function takeBackOrders(
+  { clock }: App,
+  tx: Tx,
+  by: Actor,
+  orders: readonly OrderAtStop[],
+  day: Day,
+) {
+  for (const { orderId } of orders) {
+    const order = await lockOrder(tx, orderId)
+    if (order?.status !== 'processing') continue
+    const at = clock.now()
+    await changeOrder(tx, by, order, {
+      to: 'waitingForDelivery',
+      kind: 'locked',
+      at,
+      ...(order.deliveryOn !== day && { changes: { delivery_on: [order.deliveryOn, day] } }),
+      values: { deliveryOn: day, lockedAt: at },
+    })
+  }
 }

@@ -2,6 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { twoVans } from '../../../tests/support/two-vans.ts'
+import { loadRunPage } from '../runs/run-page.ts'
+import { trackOrder } from '../track-order.ts'
 import { findEventFiles } from './find-event-files.ts'
 
 const photo = await sharp({
@@ -29,5 +31,17 @@ test('a photo comes after its event, once, and belongs to the customer of the st
   const files = await db.selectFrom('files').select(['kind', 'customerId', 'keepUntil']).execute()
   expect(files).toEqual([{ kind: 'photo', customerId: stop!.customerId, keepUntil: '2027-12-28' }])
   const ofStops = await findEventFiles(shop.db, [stop!.id])
+  const [orderId] = stop!.orderIds
+  const tracked = await trackOrder(
+    shop.app,
+    { orderId: orderId!, customerId: stop!.customerId },
+    'lv',
+  )
+  const [{ kind, url }] = tracked!.pictures as [{ kind: string; url: string }]
+  expect(kind).toBe('photo')
+  const shown = await shop.server.inject(url)
+  expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/jpeg'])
+  expect((await shop.server.inject(url.slice(0, -1))).statusCode).toBe(404)
+  expect((await loadRunPage(db, from))!.stops[0]!.pictures).toEqual(ofStops)
   expect(ofStops).toEqual([{ stopId: stop!.id, fileId: expect.any(Number), kind: 'photo' }])
 })

@@ -5,6 +5,7 @@ import { freeBalance } from '../../../domain/dispatch/free-balance.ts'
 import type { RunState } from '../../../domain/dispatch/run-states.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { loadGoodsOfRun } from '../hand-in/goods-of-run.ts'
+import { findEventFiles } from '../events/find-event-files.ts'
 import type { ToldOutcome } from '../events/load-outcome.ts'
 import { findGoodFacts } from './good-facts.ts'
 import { loadStopsOfRun } from './read-run.ts'
@@ -76,10 +77,15 @@ async function loadStops(db: Db, runId: number) {
         and (c.details ->> 'stopId')::bigint = s.id))`.execute(db)
   const stops = await loadStopsOfRun(db, runId)
   const booked = await findBooked(db, runId)
+  const pictures = await findEventFiles(
+    db,
+    stops.map(({ id }) => id),
+  )
   return stops.map((stop) => ({
     ...stop,
     depositCents: booked.get(stop.id)?.depositCents ?? null,
     movedOn: booked.get(stop.id)?.movedOn ?? null,
+    pictures: pictures.filter(({ stopId }) => stopId === stop.id),
     isLate: late.some(({ id }) => id === stop.id),
     goods: goods.filter(({ stopId }) => stopId === stop.id),
     told: toldOf(stop.told),

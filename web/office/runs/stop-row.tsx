@@ -135,6 +135,18 @@ function StopNotes({ stop, onReviewed }: { stop: RunStop; onReviewed: () => void
           <span className="runs-stop__note">{small.join(', ')}</span>
         </>
       )}
+      {mayDo('searchEverything') &&
+        stop.pictures.map(({ fileId, kind }) => (
+          <a
+            key={fileId}
+            className="runs-stop__note"
+            href={`/office/api/files/${fileId}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {words.pictures[kind]}
+          </a>
+        ))}
       {told.waitsForReview && mayDo('correctEvents') && (
         <Button
           look="text"

@@ -59,6 +59,9 @@ function TrackingNote({ tracking }: { tracking: Tracking }) {
       </p>
       <CountedGoods goods={tracking.goods} />
       {tracking.sums && <Sums sums={tracking.sums} />}
+      {tracking.pictures.map(({ kind, url }) => (
+        <img key={url} className="orders-tracked__picture" src={url} alt={words.pictures[kind]} />
+      ))}
     </Note>
   )
 }

@@ -103,6 +103,7 @@ export const runs: typeof lv = {
   attempts: (count) => `attempts: ${count}`,
   look: 'needs a look',
   reviewed: 'Looked at, may be booked',
+  pictures: { photo: 'Photo', signature: 'Signature' },
   review: 'I have looked',
   left: 'Left',
   loaded: 'Loaded',

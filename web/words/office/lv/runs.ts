@@ -103,6 +103,7 @@ export const runs = {
   attempts: (count: number) => `mēģinājumi: ${count}`,
   look: 'jāizskata',
   reviewed: 'Izskatīts, var grāmatot',
+  pictures: { photo: 'Foto', signature: 'Paraksts' },
   review: 'Izskatīju',
   left: 'Atstāts',
   loaded: 'Krauts',

@@ -16,4 +16,5 @@ export const tracking: typeof lv = {
   deposit: 'Deposit',
   cash: 'Paid to the courier',
   account: 'Change of the account',
+  pictures: { photo: 'Photo at the door', signature: "The receiver's signature" },
 }

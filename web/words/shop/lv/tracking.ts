@@ -18,4 +18,5 @@ export const tracking = {
   deposit: 'Depozīts',
   cash: 'Samaksāts kurjeram',
   account: 'Izmaiņas kontā',
+  pictures: { photo: 'Foto pie durvīm', signature: 'Saņēmēja paraksts' },
 }

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { OrderTracking } from '../../../contract/shop/added/tracking.ts'
+import type { AppWithDb } from '../../app-context.ts'
+import { languageOf } from '../../platform/http/caller.ts'
+import { sendRefusalCode } from '../../platform/http/send-refusal.ts'
+import { findFile } from '../../platform/files/files.ts'
+import { signLink, verifyLink } from '../../platform/signed-link.ts'
+import { findEventFiles } from './find-event-files.ts'
+
+const purpose = 'picture'
+const minutes = 10
+
+/** The pictures of a stop, at addresses that a page may show without a token for a short while. */
+export async function findPictures(
+  { db, clock, secret }: AppWithDb,
+  stopId: number,
+): Promise<OrderTracking['pictures']> {
+  const issuedAt = clock.now()
+  const expires = new Date(issuedAt.getTime() + minutes * 60_000)
+  return (await findEventFiles(db, [stopId])).map(({ fileId, kind }) => {
+    const key = signLink(secret, { purpose, subject: String(fileId), expires, issuedAt })
+    return { kind, url: `/files/pictures?key=${key}` }
+  })
+}
+
+type PictureRequest = FastifyRequest<{ Querystring: { key?: string } }>
+
+/** The photos and signatures of a door, behind addresses that carry their own key. */
+export function pictureFiles(server: FastifyInstance, { db, clock, secrets, files }: AppWithDb) {
+  server.get('/files/pictures', async (request: PictureRequest, reply) => {
+    const link = verifyLink(secrets, purpose, request.query.key ?? '', clock.now())
+    const file = link.ok ? await findFile(db, Number(link.value.subject)) : undefined
+    const content = file && (await files.store.get(file.sha256))
+    if (!file || !content) return sendRefusalCode(reply, 'not_found', languageOf(request))
+    return reply
+      .type(file.mediaType)
+      .header('cache-control', 'private, max-age=600')
+      .header('x-robots-tag', 'noindex')
+      .send(content)
+  })
+}
