@@ -16,7 +16,14 @@ import './outbox.css'
 const readOutbox = async () => {
   const day = await readDay()
   const told = await events()
-  return { stops: day?.day.stops ?? [], told: told.toReversed(), unsent: await countUnsent() }
+  const nowMs = Date.now()
+  return {
+    stops: day?.day.stops ?? [],
+    lines: told
+      .toReversed()
+      .map((event) => ({ event, isHeld: event.state === 'onPhone' && isHeld(event, nowMs) })),
+    unsent: await countUnsent(),
+  }
 }
 
 /** Every event of the day: on the phone, received, seen by the office. */
@@ -27,7 +34,7 @@ export function OutboxPage({ onBack }: { onBack: () => void }) {
   const back = () => setRescue(undefined)
   if (rescue === 'show') return <ShowRescue onBack={back} />
   if (rescue === 'read') return <ReadRescue onBack={back} />
-  const { told = [], unsent } = outbox ?? {}
+  const { lines = [], unsent } = outbox ?? {}
   return (
     <>
       <Button look="text" flush onClick={onBack}>
@@ -39,12 +46,13 @@ export function OutboxPage({ onBack }: { onBack: () => void }) {
         {unsent !== undefined && unsent.pictures > 0 && words.pictures(unsent.pictures)}
       </output>
       {unsent !== undefined && unsent.events > 0 && <p>{words.openAtNetwork}</p>}
-      {outbox && told.length === 0 && <p>{words.nothing}</p>}
+      {outbox && lines.length === 0 && <p>{words.nothing}</p>}
       <ul className="outbox-list">
-        {told.map((event) => (
+        {lines.map(({ event, isHeld: held }) => (
           <EventLine
             key={event.id}
             event={event}
+            isHeld={held}
             stop={outbox?.stops.find(({ id }) => id === event.stopId)}
           />
         ))}
@@ -66,12 +74,15 @@ export function OutboxPage({ onBack }: { onBack: () => void }) {
   )
 }
 
-type LineProps = { event: StoredEvent; stop: { position: number; address: string } | undefined }
+type LineProps = {
+  event: StoredEvent
+  isHeld: boolean
+  stop: { position: number; address: string } | undefined
+}
 
-function EventLine({ event, stop }: LineProps) {
+function EventLine({ event, isHeld: held, stop }: LineProps) {
   const words = useWords(outboxWords)
   const { atMs, fact, state, verdict } = event
-  const held = state === 'onPhone' && isHeld(event, Date.now())
   return (
     <li>
       <time>{rigaTime(atMs)}</time>
