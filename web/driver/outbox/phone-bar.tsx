@@ -24,11 +24,11 @@ export function PhoneBar({ onOutbox }: { onOutbox: () => void }) {
   const waiting = (unsent?.events ?? 0) + (unsent?.pictures ?? 0)
   return (
     <>
-      <output className="outbox-bar">
+      <div className="outbox-bar" aria-live="polite">
         {stored && <span>{words.loaded(rigaTime(stored.loadedAtMs))}</span>}
         {reached === 'offline' && <span>{words.offline}</span>}
         {reached === 'locked' && <span>{words.locked}</span>}
-      </output>
+      </div>
       {waiting > 0 && (
         <Button wide look="line" onClick={onOutbox}>
           {words.unsent(waiting)}

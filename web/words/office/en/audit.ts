@@ -21,6 +21,7 @@ const actions: Record<string, string> = {
   'staff.device_link': 'showed a code to bind a phone',
   'staff.device_bound': 'bound a phone',
   'staff.device_revoked': 'revoked a phone',
+  'shifts.phone': 'drives with this phone',
   'staff.unlocked': 'unlocked the phone',
   'customers.read': 'opened a customer',
   'files.read': 'opened a file',

@@ -20,6 +20,7 @@ const actions: Record<string, string> = {
   'staff.device_link': 'parādīja kodu tālruņa piesaistei',
   'staff.device_bound': 'piesaistīja tālruni',
   'staff.device_revoked': 'atņēma tālruni',
+  'shifts.phone': 'brauc ar šo tālruni',
   'staff.unlocked': 'atvēra tālruni',
   'customers.read': 'atvēra klientu',
   'files.read': 'atvēra failu',
