@@ -64,6 +64,20 @@ export const driverLoadingCalls = callTable({
     answer: z.object({ done: z.literal(true) }),
     refusals: refusedMove,
   },
+  signOwnRun: {
+    method: 'POST',
+    path: '/runs/:id/signature',
+    summary: 'The driver signs for what he hands in',
+    audience: 'driver',
+    params,
+    body: z.object({
+      full: Quantity,
+      empty: Quantity,
+      cashCents: z.int().min(0).max(10_000_000),
+    }),
+    answer: z.object({ signedAt: z.iso.datetime() }),
+    refusals: ['not_permitted', 'no_such_run', 'not_your_run', 'run_state'],
+  },
   countOwnLoad: {
     method: 'POST',
     path: '/runs/:id/load',

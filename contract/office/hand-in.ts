@@ -92,6 +92,16 @@ export const handInCalls = callTable({
       bottles: CountedBottles,
       cash: CountedCash,
       named: z.array(Named),
+      /** What the driver has signed that he gives back. */
+      signed: z
+        .object({
+          driver: z.string(),
+          signedAt: z.iso.datetime(),
+          full: z.int(),
+          empty: z.int(),
+          cashCents: z.int(),
+        })
+        .nullable(),
       explained: z.array(Explained),
     }),
     refusals: ['no_such_run'],

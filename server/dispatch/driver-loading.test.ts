@@ -4,6 +4,7 @@ import { byCommand } from '../../domain/actor.ts'
 import { addVan, roadDay, roadShop } from '../../tests/support/road-shop.ts'
 import { newColleague, phoneBrowser, staffPassword } from '../../tests/support/staff-client.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
+import { findSignature } from './hand-in/sign-hand-in.ts'
 import { countLoad } from './hand-in/count-load.ts'
 import { assignDriver, moveRun } from './runs/change-run.ts'
 import { findRuns } from './runs/read-run.ts'
@@ -66,4 +67,15 @@ test('a driver confirms with his own hand what his van gives', async () => {
   expect((await api.listOwnTransfers({ params })).transfers).toMatchObject([
     { id: transferId, isGiven: true, isTaken: false, state: 'open' },
   ])
+})
+
+test('a driver signs what he hands in, once the van is back', async () => {
+  const { app, db, api, runId, params } = await driverWithPhone()
+  const body = { full: 3, empty: 2, cashCents: 15_80 }
+  await expect(api.signOwnRun({ params, body })).rejects.toMatchObject({ error: 'run_state' })
+  for (const to of ['loading', 'road', 'handing_in'] as const)
+    await allOrNothing(db, (tx) => moveRun(app, tx, byCommand, { runId, to, reason: 'Nav' }))
+  await api.signOwnRun({ params, body: { ...body, full: 2 } })
+  await api.signOwnRun({ params, body })
+  expect(await findSignature(db, runId)).toMatchObject(body)
 })

@@ -13,6 +13,7 @@ import { receiveEvents } from './events/receive-events.ts'
 import { receiveFile } from './events/receive-file.ts'
 import { countLoad, readLoad } from './hand-in/count-load.ts'
 import { namedLoad } from './hand-in/named-load.ts'
+import { signHandIn } from './hand-in/sign-hand-in.ts'
 import { moveRun } from './runs/change-run.ts'
 import { findOwnRuns } from './runs/own-runs.ts'
 import { findOpenStops } from './runs/run-store.ts'
@@ -45,6 +46,8 @@ export const dispatchDriverRoutes = (app: AppWithDb): Handlers<Calls> => ({
     if (to === 'handing_in') await bookStops(app, by, await findOpenStops(app.db, runId))
     return done({ done: true as const })
   },
+  signOwnRun: ({ by, params: { id: runId }, body: handedIn }) =>
+    allOrNothing(app.db, (tx) => signHandIn(app, tx, by, { runId, handedIn })),
   countOwnLoad: async ({ by, params: { id: runId }, body: { goods } }) => {
     const load = await allOrNothing(app.db, (tx) =>
       countLoad(app, tx, by, { runId, side: 'driver', goods }),

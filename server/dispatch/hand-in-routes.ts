@@ -17,6 +17,7 @@ import {
   loadBottlesOfRun,
   loadCashOfShift,
 } from './hand-in/open-matters.ts'
+import { findSignature } from './hand-in/sign-hand-in.ts'
 import { findGoodFacts } from './runs/good-facts.ts'
 
 export const handInRoutes = (app: AppWithDb): Handlers<typeof handInCalls> => ({
@@ -25,10 +26,12 @@ export const handInRoutes = (app: AppWithDb): Handlers<typeof handInCalls> => ({
     if (!run) return refuse({ code: 'no_such_run' })
     const bottles = await loadBottlesOfRun(app.db, runId)
     const cash = await loadCashOfShift(app.db, run.shiftId)
+    const signed = await findSignature(app.db, runId)
     return done({
       bottles: await bottlesAnswer(app.db, runId, bottles),
       cash: cashAnswer(run.shiftId, cash),
       named: [...bottles.named, ...cash.named],
+      signed: signed ? { ...signed, signedAt: signed.signedAt.toISOString() } : null,
       explained: (await explainRun(app.db, run)).map(({ key, amount, causes }) => ({
         key,
         amount,

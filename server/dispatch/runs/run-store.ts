@@ -42,6 +42,7 @@ type RunChange = {
     | 'load_corrected'
     | 'printed'
     | 'late'
+    | 'signed'
   at: Date
   details?: object
 }

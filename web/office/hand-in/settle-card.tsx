@@ -1,3 +1,4 @@
+import { rigaTime } from '../../../domain/calendar/riga-time.ts'
 import { formatEuros } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
@@ -57,6 +58,7 @@ export function SettleCard({ run, handIn, onChanged }: Props) {
           )}
         </ul>
       )}
+      <Signature signed={handIn.signed} />
       <FailedNote text={message} />
       {mayPress && missing.length === 0 && (
         <Button wide busy={busy} onClick={settle}>
@@ -66,6 +68,16 @@ export function SettleCard({ run, handIn, onChanged }: Props) {
       <p className="quiet tiny">{words.after}</p>
     </section>
   )
+}
+
+/** What the driver says that he gave back; a dead phone signs nothing, and that holds up nothing. */
+function Signature({ signed }: Pick<HandIn, 'signed'>) {
+  const words = useWords(handInWords)
+  const language = useLanguage()
+  if (!signed) return <p>{words.notSigned}</p>
+  const { driver, signedAt, full, empty, cashCents } = signed
+  const time = rigaTime(Date.parse(signedAt))
+  return <p>{words.signed(driver, time, full, empty, formatEuros(cashCents, language))}</p>
 }
 
 /** Whether the cash must be counted only the server knows: another run of the shift may be out. */

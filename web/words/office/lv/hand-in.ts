@@ -95,6 +95,9 @@ export const handIn = {
   toSafe: (sum: string) => `kasē ${sum}, pie šofera, līdz to pārvieto`,
   ready: 'Viss saskaitīts, katrai starpībai ir iemesls.',
   notReady: 'Vēl nevar noslēgt:',
+  notSigned: 'Šoferis vēl nav parakstījis.',
+  signed: (driver: string, time: string, full: number, empty: number, cash: string) =>
+    `${driver} parakstīja ${time}: ${full} pilnas, ${empty} tukšās, ${cash}.`,
   needsCount: 'nav saskaitītas pudeles',
   needsCash: 'nav saskaitīta kase',
   needsReasons: (count: number) => `starpības bez iemesla: ${count}`,

@@ -1,0 +1,5 @@
+-- The driver signs what he hands in.
+alter table run_changes drop constraint run_changes_kind;
+alter table run_changes add constraint run_changes_kind check (kind in ('made', 'driver', 'state',
+  'order_of_stops', 'stop_moved', 'order_added', 'stop_withdrawn', 'spare', 'transfer',
+  'load_corrected', 'printed', 'late', 'signed'));
