@@ -107,6 +107,13 @@ const linesSql = sql`
       left join goods b on b.id = g.bottles_of_good_id
     where i.order_id = o.id)`
 
+/** The orders of a door are booked one after another, and those before have kept their promise. */
+const promisedBeforeSql = sql`
+  coalesce((select sum(e.lent_deposit_cents + e.state_deposit_cents - e.deposit_cents)
+    from stop_orders q join orders e on e.id = q.order_id
+    where q.stop_id = s.id and e.id < o.id
+      and e.status in ('waitsForPayment', 'processing', 'waitingForDelivery')), 0)::bigint`
+
 const ordersSql = sql`
   (select json_agg(json_build_object('orderId', o.id, 'note', o.notes,
       'paysCourier', o.payment_method = 'cash', 'isDeferred', o.payment_method = 'deferred',
@@ -116,7 +123,7 @@ const ordersSql = sql`
       'promisedCents', ${promisedDepositSql({
         customerId: sql`o.customer_id`,
         exceptOrderId: sql`o.id`,
-      })}, 'lines', ${linesSql}) order by o.id)
+      })} - ${promisedBeforeSql}, 'lines', ${linesSql}) order by o.id)
     from stop_orders p join orders o on o.id = p.order_id where p.stop_id = s.id)`
 
 /** The stops of runs in their order, those that were moved or withdrawn too. */

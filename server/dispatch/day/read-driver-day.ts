@@ -38,7 +38,9 @@ export async function readDriverDay(
     ...spares.map(({ goodId }) => goodId),
     ...found.flatMap((stop) => [
       ...stop.held.map(({ goodId }) => goodId),
-      ...stop.orders.flatMap(({ lines }) => lines.map(({ goodId }) => goodId)),
+      ...stop.orders.flatMap(({ lines }) =>
+        lines.flatMap(({ goodId, bottles }) => [goodId, ...(bottles ? [bottles.goodId] : [])]),
+      ),
     ]),
   ]
   return {
