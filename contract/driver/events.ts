@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { lessLeftReasons } from '../../domain/dispatch/stop-events.ts'
 import { type UndeliveredCode, undeliveredCodes } from '../../domain/dispatch/undelivered-codes.ts'
+import { undeliveredDetails } from '../../domain/dispatch/undelivered-questions.ts'
 import { callTable } from '../shared/call.ts'
 import { DayText, Id, Quantity } from '../shared/scalars.ts'
 
@@ -32,6 +33,7 @@ const StopFact = z.discriminatedUnion('kind', [
     kind: z.literal('not_delivered'),
     ...atTheDoor,
     code: z.enum(codes).exclude(['withdrawn']),
+    detail: z.enum(undeliveredDetails).optional(),
     askedDay: DayText.optional(),
   }),
   z.object({ kind: z.literal('later') }),

@@ -13,7 +13,7 @@ import type { StopCount } from './stop-events.ts'
 
 type PlacedLine = Omit<CountedLine, 'left' | 'taken'> & { returned: number }
 
-export type DoorOrder = Pick<
+type DoorOrder = Pick<
   DeliveredInput,
   'deliveryCents' | 'paymentChargeCents' | 'bonusCents' | 'prepaidCents' | 'paysCourier'
 > & {

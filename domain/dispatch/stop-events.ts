@@ -1,6 +1,7 @@
 import type { Day } from '../calendar.ts'
 import type { Cents } from '../money.ts'
 import type { UndeliveredCode } from './undelivered-codes.ts'
+import type { UndeliveredDetail } from './undelivered-questions.ts'
 
 /** What was counted of a good at the door; a good that is not listed was not counted. */
 export type StopCount = {
@@ -27,6 +28,8 @@ export type StopDelivered = AtTheDoor & {
 export type StopNotDelivered = AtTheDoor & {
   kind: 'not_delivered'
   code: UndeliveredCode
+  /** What the driver said when asked; the customer never reads it. */
+  detail?: UndeliveredDetail | undefined
   askedDay?: Day | undefined
 }
 

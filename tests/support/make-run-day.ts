@@ -66,7 +66,12 @@ async function newStop(house: number): Promise<{ customerId: number; orderId: nu
 
 async function newRun(plate: string, stops: number): Promise<number> {
   const added = await allOrNothing(db, (tx) =>
-    addVehicle(app, tx, byCommand, { plate, maxBottles: 60, maxKilograms: 1_200 }),
+    addVehicle(app, tx, byCommand, {
+      plate,
+      maxBottles: 60,
+      maxKilograms: 1_200,
+      cashRegister: 'EKA-1',
+    }),
   )
   if (!added.ok) throw new Error('The van is known already')
   const day = clock.today()

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { CallRefused } from '../../contract/shared/http-client.ts'
 import { isRefusedWith } from '../client/refusals.ts'
 import { useCookieLanguage } from '../client/use-cookie-language.ts'
@@ -26,16 +26,9 @@ export function DriverApp() {
   const other = language === 'lv' ? 'en' : 'lv'
   return (
     <LanguageContext value={language}>
-      <div className="driver">
-        <title>{words.title}</title>
-        <header className="driver-logo">
-          <Mark size={32} />
-          <b>{words.name}</b> <small>{words.driver}</small>
-        </header>
-        <main id="saturs">
-          <Steps />
-        </main>
-        <footer>
+      <title>{words.title}</title>
+      <Steps
+        language={
           <button
             type="button"
             className="driver-language"
@@ -44,9 +37,24 @@ export function DriverApp() {
           >
             {words.otherLanguage}
           </button>
-        </footer>
-      </div>
+        }
+      />
     </LanguageContext>
+  )
+}
+
+/** The page of a phone that is not open yet. */
+function Closed({ language, children }: { language: ReactNode; children: ReactNode }) {
+  const words = useWords(driverWords)
+  return (
+    <div className="driver">
+      <header className="driver-logo">
+        <Mark size={32} />
+        <b>{words.name}</b> <small>{words.driver}</small>
+      </header>
+      <main id="saturs">{children}</main>
+      <footer>{language}</footer>
+    </div>
   )
 }
 
@@ -75,7 +83,7 @@ async function readDoor(device: OwnDevice | undefined): Promise<Omit<State, 'dev
 }
 
 /** The step that the phone is at. */
-function Steps() {
+function Steps({ language }: { language: ReactNode }) {
   const [token, setToken] = useState(() => /^#bind=([\w-]+)$/.exec(location.hash)?.[1])
   const { value: state, hasFailed, reload, update } = useLoaded('state', readState)
   const [isLocked, setLocked] = useLock()
@@ -88,15 +96,23 @@ function Steps() {
   }
   if (state === undefined)
     return (
-      <FailedNote
-        text={hasFailed ? words.unreachable : undefined}
-        retryLabel={words.retry}
-        onRetry={reload}
-      />
+      <Closed language={language}>
+        <FailedNote
+          text={hasFailed ? words.unreachable : undefined}
+          retryLabel={words.retry}
+          onRetry={reload}
+        />
+      </Closed>
     )
-  if (token !== undefined) return <BindByLink token={token} onDone={opened} />
+  if (token !== undefined)
+    return (
+      <Closed language={language}>
+        <BindByLink token={token} onDone={opened} />
+      </Closed>
+    )
   return (
     <OwnPhone
+      language={language}
       state={isLocked ? { ...state, isOpen: false } : state}
       onOpened={opened}
       onForgotten={() => update((before) => ({ ...before, device: undefined }))}
@@ -106,18 +122,29 @@ function Steps() {
 }
 
 type OwnPhoneProps = {
+  language: ReactNode
   state: State
   onOpened: (device: OwnDevice) => void
   onForgotten: () => void
   onLocked: () => void
 }
 
-function OwnPhone({ state, onOpened, onForgotten, onLocked }: OwnPhoneProps) {
+function OwnPhone({ language, state, onOpened, onForgotten, onLocked }: OwnPhoneProps) {
   const { device, isOpen, bindsByPassword } = state
   const isDriving = device !== undefined && isOpen
   useEffect(() => (isDriving ? startSync() : undefined), [isDriving])
   useHeadingFocus(device === undefined ? 'unbound' : isOpen ? 'open' : 'locked')
-  if (device === undefined) return <BindByPassword isOffered={bindsByPassword} onDone={onOpened} />
-  if (!isOpen) return <Unlock device={device} onDone={onOpened} onForgotten={onForgotten} />
-  return <DayPage onLocked={onLocked} />
+  if (device === undefined)
+    return (
+      <Closed language={language}>
+        <BindByPassword isOffered={bindsByPassword} onDone={onOpened} />
+      </Closed>
+    )
+  if (!isOpen)
+    return (
+      <Closed language={language}>
+        <Unlock device={device} onDone={onOpened} onForgotten={onForgotten} />
+      </Closed>
+    )
+  return <DayPage language={language} onLocked={onLocked} />
 }

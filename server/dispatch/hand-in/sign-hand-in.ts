@@ -10,9 +10,9 @@ import { permit } from '../../staff/permit.ts'
 import { insertRunChange, lockRun } from '../runs/run-store.ts'
 
 /** What a driver says that he gives back. */
-export type HandedIn = { full: number; empty: number; cashCents: Cents }
+type HandedIn = { full: number; empty: number; cashCents: Cents }
 
-export type SignRefusal =
+type SignRefusal =
   | Refusal<'not_permitted'>
   | { code: 'no_such_run' | 'not_your_run' }
   | { code: 'run_state'; state: RunState }
@@ -35,7 +35,7 @@ export async function signHandIn(
   return done({ signedAt: at.toISOString() })
 }
 
-export type Signed = HandedIn & { driver: string; signedAt: Date }
+type Signed = HandedIn & { driver: string; signedAt: Date }
 
 /** The newest signature of a run. */
 export async function findSignature(db: Db, runId: number): Promise<Signed | undefined> {

@@ -8,6 +8,7 @@ import { driverWords } from '../../words/driver/driver.ts'
 import { loadingWords } from '../../words/driver/loading.ts'
 import { useWords } from '../../words/use-words.ts'
 import { api } from '../api.ts'
+import { Frame } from '../frame/frame.tsx'
 import { LoadLine } from './load-line.tsx'
 import type { OwnLoad, OwnRun } from './own-run.ts'
 import './loading.css'
@@ -21,12 +22,7 @@ export function LoadPage({ run, onBack }: Props) {
   const params = { id: String(run.id) }
   const load = useLoaded(run.id, () => api.readOwnLoad({ params }))
   return (
-    <>
-      <Button look="text" flush onClick={onBack}>
-        {words.back}
-      </Button>
-      <h1>{words.load}</h1>
-      <p className="driver-session">{words.run(run.number, run.plate)}</p>
+    <Frame title={words.load} note={words.run(run.number, run.plate)} onBack={onBack}>
       <FailedNote
         text={load.hasFailed ? driver.unreachable : undefined}
         retryLabel={driver.retry}
@@ -42,7 +38,7 @@ export function LoadPage({ run, onBack }: Props) {
           onLeft={onBack}
         />
       )}
-    </>
+    </Frame>
   )
 }
 

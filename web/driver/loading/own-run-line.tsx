@@ -1,32 +1,21 @@
 import { formatEuros } from '../../../domain/money.ts'
-import { useAction } from '../../client/use-action.ts'
-import { Button } from '../../ui/button.tsx'
-import { FailedNote } from '../../ui/failed-note.tsx'
-import { driverWords } from '../../words/driver/driver.ts'
 import { loadingWords } from '../../words/driver/loading.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { api } from '../api.ts'
-import type { OwnRun } from './own-run.ts'
+import { BigButton } from '../frame/big-button.tsx'
+import type { DayRun } from '../road/road.ts'
 import './loading.css'
 
 type Props = {
-  run: OwnRun
-  onOpen: (page: 'load' | 'transfers') => void
-  onChanged: () => void
+  run: DayRun
+  stops: number
+  onOpen: (page: 'load' | 'transfers' | 'road') => void
 }
 
 /** A run of the day with its next step. */
-export function OwnRunLine({ run, onOpen, onChanged }: Props) {
+export function OwnRunLine({ run, stops, onOpen }: Props) {
   const words = useWords(loadingWords)
-  const driver = useWords(driverWords)
   const language = useLanguage()
-  const { busy, errors, run: doIt } = useAction(driver.failed)
-  const { id, number, plate, zones, stops, state, floatCents } = run
-  const comeBack = () =>
-    doIt(async () => {
-      await api.moveOwnRun({ params: { id: String(id) }, body: { to: 'handing_in' } })
-      onChanged()
-    })
+  const { number, plate, zones, state, floatCents, cashRegister } = run
   return (
     <li className="driver-run">
       <h2>{words.run(number, plate)}</h2>
@@ -38,21 +27,21 @@ export function OwnRunLine({ run, onOpen, onChanged }: Props) {
           {words.float} <b>{formatEuros(floatCents, language)}</b>
         </p>
       )}
-      <FailedNote text={Object.values(errors)[0]} />
-      {(state === 'planned' || state === 'loading') && (
-        <Button wide onClick={() => onOpen('load')}>
-          {words.toLoad}
-        </Button>
+      {cashRegister !== null && (
+        <p>
+          {words.register} <b>{cashRegister}</b>
+        </p>
       )}
-      {state === 'road' && (
-        <Button wide busy={busy} onClick={() => void comeBack()}>
-          {words.comeBack}
-        </Button>
+      {(state === 'planned' || state === 'loading') && (
+        <BigButton onClick={() => onOpen('load')}>{words.toLoad}</BigButton>
+      )}
+      {(state === 'road' || state === 'handing_in') && (
+        <BigButton onClick={() => onOpen('road')}>{words.toRoad}</BigButton>
       )}
       {state !== 'draft' && state !== 'handing_in' && (
-        <Button wide look="line" onClick={() => onOpen('transfers')}>
+        <BigButton look="line" onClick={() => onOpen('transfers')}>
           {words.toTransfers}
-        </Button>
+        </BigButton>
       )}
     </li>
   )

@@ -6,6 +6,7 @@ import { driverWords } from '../../words/driver/driver.ts'
 import { loadingWords } from '../../words/driver/loading.ts'
 import { useWords } from '../../words/use-words.ts'
 import { api } from '../api.ts'
+import { Frame } from '../frame/frame.tsx'
 import type { OwnRun, OwnTransfer } from './own-run.ts'
 import './loading.css'
 
@@ -18,11 +19,7 @@ export function TransfersPage({ run, onBack }: Props) {
   const params = { id: String(run.id) }
   const transfers = useLoaded(run.id, () => api.listOwnTransfers({ params }))
   return (
-    <>
-      <Button look="text" flush onClick={onBack}>
-        {words.back}
-      </Button>
-      <h1>{words.transfers}</h1>
+    <Frame title={words.transfers} note={words.run(run.number, run.plate)} onBack={onBack}>
       <FailedNote
         text={transfers.hasFailed ? driver.unreachable : undefined}
         retryLabel={driver.retry}
@@ -41,7 +38,7 @@ export function TransfersPage({ run, onBack }: Props) {
           />
         ))}
       </ul>
-    </>
+    </Frame>
   )
 }
 

@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { test } from '../support/journey.ts'
+import { makeRunDay } from '../support/journey-runs.ts'
+
+/** Targets below 64 px, by their names. */
+const smallTargets = (page: Page) =>
+  page
+    .locator('.frame :is(button, a, summary):visible')
+    .evaluateAll((all) =>
+      all
+        .filter((target) => target.getBoundingClientRect().height < 63.5)
+        .map((target) => target.textContent),
+    )
+
+/** Counts what a thumb does at a door. */
+function countedTouches(page: Page) {
+  let count = 0
+  return {
+    touch: async (name: string | RegExp) => {
+      count += 1
+      await page.getByRole('button', { name, exact: typeof name === 'string' }).click()
+    },
+    taken: () => {
+      const done = count
+      count = 0
+      return done
+    },
+  }
+}
+
+test('a driver closes usual stops in two touches, with cash in three, and signs', async ({
+  browser,
+}) => {
+  const { plate } = makeRunDay(4, 'road')
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  })
+  const phone = await context.newPage()
+  await phone.goto('/driver')
+  await phone.getByLabel('E-pasts vai tālrunis').fill('soferis@avots.example')
+  await phone.getByLabel('Parole').fill('avots-demo')
+  await phone.getByRole('button', { name: 'Ieiet' }).click()
+  const run = phone.getByRole('listitem').filter({ hasText: plate })
+  await expect(run).toContainText('ceļā')
+  await expectAccessible(phone)
+  await run.getByRole('button', { name: 'Pieturas' }).click()
+  const next = phone.getByRole('region', { name: 'Šī nākamā' })
+  await expect(next).toContainText('Paņemt 1 tukšo')
+  await expect(next).toContainText('23,80')
+  await expectAccessible(phone)
+  const { touch, taken } = countedTouches(phone)
+
+  // Without a network from here on: all is on the phone.
+  await context.setOffline(true)
+  await touch('Esmu klāt')
+  await expect(phone.getByRole('heading', { level: 1 })).toContainText('Reisa iela 1')
+  await expectAccessible(phone)
+  expect(await smallTargets(phone)).toEqual([])
+  taken()
+  await touch('1, pieteikts')
+  await touch(/^Saņemts 23,80/)
+  await touch('Pabeigts')
+  await expect(phone.getByText('Reisa iela 1: piegādāts')).toBeVisible()
+  expect(taken()).toBe(3)
+  await expect(phone.getByText(/^Pie tevis/)).toContainText('23,80')
+  await touch('Atsaukt')
+  await expect(next).toContainText('Reisa iela 1')
+
+  await touch('Esmu klāt')
+  await touch('1, pieteikts')
+  await phone.getByRole('button', { name: 'Pabeigts' }).click()
+  await expect(phone.getByText('Pasaki, vai naudu saņēmi.')).toBeVisible()
+  await touch(/^Saņemts 23,80/)
+  await touch('Pabeigts')
+  await expect(next).toContainText('Reisa iela 2')
+
+  // One bottle fewer costs less at once.
+  await touch('Esmu klāt')
+  await touch('1, pieteikts')
+  await touch(/^Mazāk: Atstāju/)
+  await touch('Prasīja mazāk')
+  await expect(phone.getByText('pēc pasūtījuma')).toContainText('23,80')
+  await touch('Nesamaksāja')
+  await touch('Pabeigts')
+  await expect(next).toContainText('Reisa iela 3')
+
+  await touch('Esmu klāt')
+  await touch('Nenotika')
+  await expectAccessible(phone)
+  await touch('Netieku klāt')
+  await touch('Suns')
+  await expectAccessible(phone)
+  await touch(/^Nenotika: netieku klāt/)
+  await expect(next).toContainText('Reisa iela 4')
+  await touch('Vēlāk')
+  await context.setOffline(false)
+})

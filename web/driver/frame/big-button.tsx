@@ -1,0 +1,37 @@
+import { type ComponentProps } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icon-paths.ts'
+import './frame.css'
+
+type Props = ComponentProps<'button'> & {
+  look?: 'line' | 'bad' | 'badLine' | undefined
+  icon?: IconName | undefined
+  big?: boolean
+}
+
+/** A button for gloves: at least 64 px. */
+export const BigButton = ({ look, icon, big, className, children, ...native }: Props) => (
+  <button
+    type="button"
+    {...native}
+    className={classNames(
+      'frame-btn',
+      look && `frame-btn--${look}`,
+      big && 'frame-btn--big',
+      className,
+    )}
+  >
+    {icon && <Icon name={icon} size={26} />}
+    {children}
+  </button>
+)
+
+type LinkProps = ComponentProps<'a'> & { icon: IconName }
+
+export const BigLink = ({ icon, children, ...native }: LinkProps) => (
+  <a {...native} className="frame-btn frame-btn--line">
+    <Icon name={icon} size={26} />
+    {children}
+  </a>
+)

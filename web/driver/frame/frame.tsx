@@ -1,0 +1,65 @@
+import { type ReactNode } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { frameWords } from '../../words/driver/frame.ts'
+import { useWords } from '../../words/use-words.ts'
+import { useLook } from './look.ts'
+import './frame.css'
+
+type Props = {
+  title: string
+  note?: string | undefined
+  onBack?: (() => void) | undefined
+  /** Beside the title, such as a call. */
+  corner?: ReactNode
+  /** Under the title, on every screen: the network and changes from the office. */
+  bar?: ReactNode
+  children: ReactNode
+  /** Below the thumb, always in sight. */
+  acts?: ReactNode
+  foot?: ReactNode
+}
+
+/** A page with a heading of its own. */
+export const PlainFrame = ({ children }: { children: ReactNode }) => (
+  <div className="frame">
+    <main id="saturs" className="frame-main">
+      {children}
+    </main>
+  </div>
+)
+
+/** A screen of the road: what acts lies in the lower third. */
+export function Frame({ title, note, onBack, corner, bar, children, acts, foot }: Props) {
+  const words = useWords(frameWords)
+  const { isSun, isLeftHanded } = useLook()
+  return (
+    <div
+      className="frame"
+      data-look={isSun ? 'sun' : undefined}
+      data-hand={isLeftHanded ? 'left' : undefined}
+    >
+      <main id="saturs">
+        <header className="frame-top">
+          {onBack && (
+            <button type="button" className="frame-icon" aria-label={words.back} onClick={onBack}>
+              <Icon name="back" size={28} />
+            </button>
+          )}
+          <h1>
+            {title}
+            {note && <small>{note}</small>}
+          </h1>
+          {corner}
+        </header>
+        {bar}
+        <div className="frame-main">{children}</div>
+      </main>
+      {(acts || foot) && (
+        <footer className="frame-bottom">
+          {acts && <div className="frame-acts">{acts}</div>}
+          {foot}
+        </footer>
+      )}
+    </div>
+  )
+}

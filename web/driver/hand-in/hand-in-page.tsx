@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { formatEuros } from '../../../domain/money.ts'
+import { sumOf } from '../../../domain/money.ts'
+import { useAction } from '../../client/use-action.ts'
+import { FailedNote } from '../../ui/failed-note.tsx'
+import { driverWords } from '../../words/driver/driver.ts'
+import { handInWords } from '../../words/driver/hand-in.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { api } from '../api.ts'
+import { BigButton } from '../frame/big-button.tsx'
+import { Frame } from '../frame/frame.tsx'
+import { Stepper } from '../frame/stepper.tsx'
+import { sync } from '../memory/sync.ts'
+import type { Road } from '../road/road.ts'
+import './hand-in.css'
+
+type Props = { road: Road; waiting: number; onBack: () => void }
+
+/** What is given back, by the stops; then the driver signs for it. */
+export function HandInPage({ road, waiting, onBack }: Props) {
+  const words = useWords(handInWords)
+  const driver = useWords(driverWords)
+  const language = useLanguage()
+  const { run, over, open, van } = road
+  const [full, setFull] = useState(van.full)
+  const [empty, setEmpty] = useState(van.empty)
+  const [signedAt, setSignedAt] = useState<string>()
+  const { busy, errors, run: doIt } = useAction(driver.failed)
+  const params = { id: String(run.id) }
+  const failed = over.filter(({ outcome }) => outcome.state === 'failed').length
+  const told = over.flatMap(({ outcome }) => (outcome.state === 'waiting' ? [] : [outcome.fact]))
+  const cash = (cents: number) => formatEuros(cents, language)
+  const comeBack = () =>
+    doIt(async () => {
+      await sync()
+      await api.moveOwnRun({ params, body: { to: 'handing_in' } })
+      await sync()
+    })
+  const sign = () =>
+    doIt(async () => {
+      const body = { full, empty, cashCents: van.cashCents }
+      setSignedAt((await api.signOwnRun({ params, body })).signedAt)
+    })
+  const isBack = run.state === 'handing_in'
+  return (
+    <Frame
+      title={words.title}
+      note={words.run(run.number, run.plate)}
+      onBack={onBack}
+      acts={
+        <>
+          <FailedNote text={Object.values(errors)[0]} />
+          {signedAt ? (
+            <output className="hand-in-signed">{words.signed}</output>
+          ) : isBack ? (
+            <BigButton big aria-busy={busy} onClick={() => void sign()}>
+              {words.sign}
+            </BigButton>
+          ) : (
+            <BigButton big aria-busy={busy} onClick={() => void comeBack()}>
+              {words.comeBack}
+            </BigButton>
+          )}
+        </>
+      }
+    >
+      {waiting > 0 && <p className="hand-in-waits">{words.waiting(waiting)}</p>}
+      {open.length > 0 && <p className="hand-in-waits">{words.open(open.length)}</p>}
+      <dl className="hand-in-sums">
+        <div>
+          <dt>{words.stops}</dt>
+          <dd>{words.ofThem(over.length, failed)}</dd>
+        </div>
+        <div>
+          <dt>{words.left}</dt>
+          <dd>{sumOf(told, (fact) => sumOf(fact.counts, ({ left }) => left))}</dd>
+        </div>
+      </dl>
+      <Stepper
+        label={words.full}
+        note={words.byStops(van.full)}
+        value={full}
+        planned={van.full}
+        onChange={setFull}
+      />
+      <Stepper
+        label={words.empty}
+        note={words.byStops(van.empty)}
+        value={empty}
+        planned={van.empty}
+        onChange={setEmpty}
+      />
+      <dl className="hand-in-sums">
+        <div>
+          <dt>
+            {words.cash}
+            <small>
+              {cash(van.cashCents - run.floatCents)} + {words.float} {cash(run.floatCents)}
+            </small>
+          </dt>
+          <dd>{cash(van.cashCents)}</dd>
+        </div>
+      </dl>
+      <p>{words.warehouse}</p>
+    </Frame>
+  )
+}

@@ -1,0 +1,63 @@
+import { formatEuros, sumOf } from '../../../domain/money.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { roadWords } from '../../words/driver/road.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { countsAsOrdered, emptyRows, leftRows, nothingTyped } from '../stop/typed-stop.ts'
+import { type DayStop, type Road, sumsAt } from './road.ts'
+import './road.css'
+
+type Props = { day: Road['day']; stop: DayStop }
+
+/** What to take and to leave, in the largest letters, the empties first. */
+export function DoorGoods({ day, stop }: Props) {
+  const words = useWords(roadWords)
+  const empties = sumOf(emptyRows(day, stop, nothingTyped), ({ announced }) => announced)
+  const left = leftRows(day, stop, nothingTyped)
+  return (
+    <>
+      <p className="road-take">
+        <Icon name="back" size={28} />
+        {empties > 0 ? words.take(empties) : words.takeNone}
+      </p>
+      {left.map(({ goodId, name, ordered }) => (
+        <p key={goodId} className="road-leave">
+          {words.leave(ordered, name)}
+        </p>
+      ))}
+    </>
+  )
+}
+
+/** The notes of the address and of today: two lines, two colours. */
+export function DoorNotes({ stop }: { stop: DayStop }) {
+  const today = [...new Set(stop.orders.map(({ note }) => note).filter(Boolean))]
+  return (
+    <>
+      {stop.standingNote && <p className="road-note">{stop.standingNote}</p>}
+      {today.map((note) => (
+        <p key={note} className="road-note road-note--today">
+          {note}
+        </p>
+      ))}
+    </>
+  )
+}
+
+/** What is to be paid, never as nought. */
+export function DoorMoney({ day, stop }: Props) {
+  const words = useWords(roadWords)
+  const language = useLanguage()
+  const { dueInCashCents } = sumsAt(day, stop, countsAsOrdered(day, stop))
+  const isDeferred = stop.orders.some((order) => order.isDeferred)
+  return (
+    <p className="road-money">
+      {dueInCashCents > 0 ? (
+        <>
+          {words.toTake} <b>{formatEuros(dueInCashCents, language)}</b>
+        </>
+      ) : (
+        <b>{isDeferred ? words.onBill : words.paid}</b>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,73 @@
+import { messageLink, navigationLink } from '../../../domain/dispatch/door-links.ts'
+import { phoneLink } from '../../../domain/documents/phone-link.ts'
+import { roadWords } from '../../words/driver/road.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { BigButton, BigLink } from '../frame/big-button.tsx'
+import { useLook } from '../frame/look.ts'
+import { DoorGoods, DoorMoney, DoorNotes } from './door-facts.tsx'
+import { readAloud, spokenStop } from './read-aloud.ts'
+import type { Road, RoadStop } from './road.ts'
+import './road.css'
+
+type Props = {
+  day: Road['day']
+  /** Neighbours in one house are one card. */
+  door: readonly RoadStop[]
+  onOpen: (stop: RoadStop) => void
+  onCalled: (stop: RoadStop) => void
+  onLater: (stop: RoadStop) => void
+}
+
+/** The next stop, in large. */
+export function NextStop({ day, door, onOpen, onCalled, onLater }: Props) {
+  const words = useWords(roadWords)
+  const language = useLanguage()
+  const { navigator } = useLook()
+  const [stop, ...neighbours] = door as readonly [RoadStop, ...RoadStop[]]
+  const { address, place, phone, customer, position } = stop
+  return (
+    <section className="road-next" aria-label={words.next}>
+      <DoorGoods day={day} stop={stop} />
+      <h2>{address}</h2>
+      <p>
+        {position}. {customer}
+      </p>
+      <DoorNotes stop={stop} />
+      <DoorMoney day={day} stop={stop} />
+      <div className="road-pair">
+        {place && (
+          <BigLink icon="pin" href={navigationLink(navigator, place)}>
+            {words.drive}
+          </BigLink>
+        )}
+        {phone && (
+          <BigLink icon="phone" href={phoneLink(phone)} onClick={() => onCalled(stop)}>
+            {words.call}
+          </BigLink>
+        )}
+        {phone && (
+          <BigLink icon="bell" href={messageLink(phone, words.soon)}>
+            {words.message}
+          </BigLink>
+        )}
+        <BigButton
+          look="line"
+          icon="info"
+          onClick={() => readAloud(spokenStop(day, stop, words), language)}
+        >
+          {words.read}
+        </BigButton>
+      </div>
+      <div className="road-acts">
+        {neighbours.map((other) => (
+          <BigButton key={other.id} look="line" onClick={() => onOpen(other)}>
+            {words.alsoHere(other.customer)}
+          </BigButton>
+        ))}
+        <BigButton look="line" onClick={() => onLater(stop)}>
+          {words.later}
+        </BigButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { roadWords } from '../../words/driver/road.ts'
+import { useWords } from '../../words/use-words.ts'
+import { BigButton } from '../frame/big-button.tsx'
+import { Frame } from '../frame/frame.tsx'
+import { safeLocalStorage } from '../../client/safe-storage.ts'
+import { useMinute } from './use-minute.ts'
+import './road.css'
+
+const KEY = 'avots.driver-pause'
+const MINUTE_MS = 60_000
+
+/** A break is timed on the phone alone; it is not watched. */
+export function PausePage({ onBack }: { onBack: () => void }) {
+  const words = useWords(roadWords)
+  const [startedMs] = useState(() => {
+    const stored = Number(safeLocalStorage.read(KEY))
+    const started = stored > 0 ? stored : Date.now()
+    safeLocalStorage.write(KEY, String(started))
+    return started
+  })
+  const now = useMinute()
+  const end = () => {
+    safeLocalStorage.remove(KEY)
+    onBack()
+  }
+  return (
+    <Frame
+      title={words.pause}
+      acts={
+        <BigButton big onClick={end}>
+          {words.goOn}
+        </BigButton>
+      }
+    >
+      <p className="road-all" role="timer">
+        {words.minutes(Math.max(0, Math.floor((now - startedMs) / MINUTE_MS)))}
+      </p>
+      <p>{words.pauseText}</p>
+    </Frame>
+  )
+}

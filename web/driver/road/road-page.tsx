@@ -1,0 +1,104 @@
+import { doorsOfRun } from '../../../domain/dispatch/doors-of-run.ts'
+import { roadWords } from '../../words/driver/road.ts'
+import { useWords } from '../../words/use-words.ts'
+import { BigButton } from '../frame/big-button.tsx'
+import { Frame } from '../frame/frame.tsx'
+import { NextStop } from './next-stop.tsx'
+import type { Road, RoadStop } from './road.ts'
+import { RoadFoot } from './road-foot.tsx'
+import { type Told, UndoTold } from './undo-told.tsx'
+import { StopLine } from './stop-line.tsx'
+import './road.css'
+
+type RoadActs = {
+  openStop: (stop: RoadStop) => void
+  called: (stop: RoadStop) => void
+  later: (stop: RoadStop) => void
+  putNext: (stop: RoadStop) => void
+  undo: (told: Told) => void
+  pause: () => void
+  handIn: () => void
+  back: () => void
+}
+
+type Props = { road: Road; told: Told | undefined; bar?: React.ReactNode; acts: RoadActs }
+
+/** The stops of a run: the next one on top and in large, those that are over folded. */
+export function RoadPage({ road, told, bar, acts }: Props) {
+  const words = useWords(roadWords)
+  const { day, run, open, over } = road
+  const [next, ...later] = doorsOfRun(open)
+  return (
+    <Frame
+      title={words.run(run.number, run.zones.join(', ') || run.plate)}
+      note={words.progress(over.length, open.length + over.length)}
+      onBack={acts.back}
+      bar={bar}
+      acts={
+        <>
+          {told && <UndoTold key={told.event.id} told={told} onUndo={acts.undo} />}
+          {next && (
+            <BigButton big onClick={() => acts.openStop(next[0]!)}>
+              {words.arrived}
+            </BigButton>
+          )}
+          {!next && <BigButton onClick={acts.handIn}>{words.handIn}</BigButton>}
+        </>
+      }
+      foot={<RoadFoot van={road.van} />}
+    >
+      {next ? (
+        <NextStop
+          day={day}
+          door={next}
+          onOpen={acts.openStop}
+          onCalled={acts.called}
+          onLater={acts.later}
+        />
+      ) : (
+        <p className="road-all">{words.allOver}</p>
+      )}
+      {later.length > 0 && (
+        <section className="road-list">
+          <h2>{words.then}</h2>
+          <ul>
+            {later.flat().map((stop) => (
+              <StopLine
+                key={stop.id}
+                day={day}
+                stop={stop}
+                onOpen={() => acts.openStop(stop)}
+                onNext={() => acts.putNext(stop)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {over.length > 0 && (
+        <details className="road-list">
+          <summary>{words.over(over.length)}</summary>
+          <ul>
+            {over.map((stop) => (
+              <StopLine
+                key={stop.id}
+                day={day}
+                stop={stop}
+                onOpen={stop.state === 'waiting' ? () => acts.openStop(stop) : undefined}
+              />
+            ))}
+          </ul>
+        </details>
+      )}
+      <div className="road-more">
+        <BigButton look="line" icon="pause" onClick={acts.pause}>
+          {words.pause}
+        </BigButton>
+        {next && (
+          <BigButton look="line" onClick={acts.handIn}>
+            {words.handIn}
+          </BigButton>
+        )}
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import { changeFrom } from '../../../domain/dispatch/change-to-give.ts'
+import { formatEuros, parseEuros, type Cents } from '../../../domain/money.ts'
+import { TextInput } from '../../ui/text-input.tsx'
+import { stopWords } from '../../words/driver/stop.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { BigButton } from '../frame/big-button.tsx'
+import type { TypedStop } from './typed-stop.ts'
+import './stop.css'
+
+type Props = {
+  dueCents: Cents
+  asOrderedCents: Cents
+  overdueCents: Cents
+  isDeferred: boolean
+  hasRegister: boolean
+  isMissing: boolean
+  typed: TypedStop
+  onChange: (change: Partial<TypedStop>) => void
+}
+
+/** What is due by the counts of this moment, and what was taken. */
+export function Money(props: Props) {
+  const words = useWords(stopWords)
+  const language = useLanguage()
+  const { dueCents, asOrderedCents, overdueCents, isDeferred, hasRegister } = props
+  const euros = (cents: Cents) => formatEuros(cents, language)
+  const isAsked = dueCents > 0 || overdueCents > 0
+  return (
+    <section className="stop-money">
+      {dueCents > 0 ? (
+        <p className="stop-money__due">
+          <span>
+            {words.due}
+            {asOrderedCents !== dueCents && <small>{words.was(euros(asOrderedCents))}</small>}
+          </span>
+          <b>{euros(dueCents)}</b>
+        </p>
+      ) : (
+        <p className="stop-money__due">
+          <b>{isDeferred ? words.onBill : words.paid}</b>
+        </p>
+      )}
+      {overdueCents > 0 && <p>{words.debt(euros(overdueCents))}</p>}
+      {isAsked && (hasRegister ? <Taken {...props} /> : <p>{words.noRegister}</p>)}
+    </section>
+  )
+}
+
+function Taken({ dueCents, isMissing, typed, onChange }: Props) {
+  const words = useWords(stopWords)
+  const language = useLanguage()
+  const [sum, setSum] = useState<string>()
+  const euros = (cents: Cents) => formatEuros(cents, language)
+  const { cashCents, receiptNumber } = typed
+  const takes = (cents: Cents) => {
+    setSum(undefined)
+    onChange({ cashCents: cents })
+  }
+  const isOther =
+    sum !== undefined || (cashCents !== undefined && ![0, dueCents].includes(cashCents))
+  return (
+    <>
+      {isMissing && (
+        <p className="stop-asks" role="alert">
+          {words.payFirst}
+        </p>
+      )}
+      <div className="stop-money__ways">
+        {dueCents > 0 && (
+          <BigButton
+            look={cashCents === dueCents ? undefined : 'line'}
+            icon={cashCents === dueCents ? 'check' : undefined}
+            aria-pressed={cashCents === dueCents}
+            onClick={() => takes(dueCents)}
+          >
+            {words.got(euros(dueCents))}
+          </BigButton>
+        )}
+        <BigButton
+          look={isOther ? undefined : 'line'}
+          aria-pressed={isOther}
+          onClick={() => setSum(sum ?? '')}
+        >
+          {words.otherSum}
+        </BigButton>
+        {dueCents > 0 && (
+          <BigButton
+            look={cashCents === 0 ? undefined : 'line'}
+            aria-pressed={cashCents === 0}
+            onClick={() => takes(0)}
+          >
+            {words.notPaid}
+          </BigButton>
+        )}
+      </div>
+      {isOther && (
+        <TextInput
+          id="sum"
+          label={words.sum}
+          inputMode="decimal"
+          autoComplete="off"
+          value={sum ?? String((cashCents ?? 0) / 100).replace('.', ',')}
+          onChange={({ target }) => {
+            setSum(target.value)
+            onChange({ cashCents: parseEuros(target.value) ?? undefined })
+          }}
+        />
+      )}
+      {dueCents > 0 && (
+        <ul className="stop-money__change">
+          {changeFrom(dueCents).map(({ givenCents, changeCents }) => (
+            <li key={givenCents}>
+              {words.given(euros(givenCents))} → <b>{words.change(euros(changeCents))}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      {(cashCents ?? 0) > 0 && (
+        <TextInput
+          id="receipt"
+          label={words.receipt}
+          autoComplete="off"
+          maxLength={30}
+          value={receiptNumber}
+          onChange={({ target }) =>
+            onChange({ receiptNumber: target.value.replaceAll(/[^\w/-]/g, '') })
+          }
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { formatEuros } from '../../../domain/money.ts'
+import { stopWords } from '../../words/driver/stop.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { BigButton } from '../frame/big-button.tsx'
+import { freePieces, type Road } from '../road/road.ts'
+import type { LeftRow, TypedStop } from './typed-stop.ts'
+import './stop.css'
+
+type Props = {
+  road: Pick<Road, 'day' | 'run' | 'over'>
+  rows: readonly LeftRow[]
+  typed: TypedStop
+  onChange: (change: Partial<TypedStop>) => void
+}
+
+/** What the van has beyond its orders, at the customer's price; the total follows at once. */
+export function SellMore({ road, rows, typed, onChange }: Props) {
+  const { day, run } = road
+  const words = useWords(stopWords)
+  const language = useLanguage()
+  const beyond = (goodId: number) => {
+    const row = rows.find((other) => other.goodId === goodId)
+    return row ? row.left - row.ordered : 0
+  }
+  const offered = day.goods.filter(
+    ({ goodId }) =>
+      run.spares.some((spare) => spare.goodId === goodId) &&
+      freePieces(road, goodId) > beyond(goodId),
+  )
+  const add = (goodId: number) => {
+    const left = rows.find((row) => row.goodId === goodId)?.left ?? 0
+    onChange({ left: { ...typed.left, [goodId]: left + 1 } })
+  }
+  return (
+    <details className="stop-others">
+      <summary>{words.sell}</summary>
+      <p>{offered.length > 0 ? words.sellLead : words.sellNone}</p>
+      {offered.map(({ goodId, name, priceCents, lentDepositCents }) => (
+        <BigButton
+          key={goodId}
+          look="line"
+          icon="plus"
+          aria-label={words.add(name)}
+          onClick={() => add(goodId)}
+        >
+          <span>
+            {name}
+            <small>
+              {words.eachWithDeposit(
+                formatEuros(priceCents, language),
+                formatEuros(lentDepositCents, language),
+              )}
+            </small>
+          </span>
+        </BigButton>
+      ))}
+    </details>
+  )
+}

@@ -1,0 +1,155 @@
+import { useState } from 'react'
+import { messageLink } from '../../../domain/dispatch/door-links.ts'
+import { phoneLink } from '../../../domain/documents/phone-link.ts'
+import { sumOf } from '../../../domain/money.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { roadWords } from '../../words/driver/road.ts'
+import { stopWords } from '../../words/driver/stop.ts'
+import { useWords } from '../../words/use-words.ts'
+import { BigButton, BigLink } from '../frame/big-button.tsx'
+import { Frame } from '../frame/frame.tsx'
+import { useAwake } from '../frame/use-awake.ts'
+import type { Fact, NewBlob } from '../memory/stored-event.ts'
+import { DoorNotes } from '../road/door-facts.tsx'
+import { type Road, type RoadStop, sumsAt } from '../road/road.ts'
+import { RoadFoot } from '../road/road-foot.tsx'
+import { Empties } from './empties.tsx'
+import { Left } from './left.tsx'
+import { Money } from './money.tsx'
+import { Proof } from './proof.tsx'
+import { SellMore } from './sell-more.tsx'
+import {
+  countsAsOrdered,
+  countsOf,
+  emptyRows,
+  leftRows,
+  type TypedStop,
+  typedOf,
+} from './typed-stop.ts'
+import { useTyped } from './use-typed.ts'
+import './stop.css'
+
+type Props = {
+  road: Road
+  stop: RoadStop
+  stored: Readonly<Record<string, unknown>> | undefined
+  onBack: () => void
+  onCalled: () => void
+  onFailed: () => void
+  /** Answers whether it lies on the phone. */
+  onTold: (fact: Fact, blobs: readonly NewBlob[]) => Promise<boolean>
+}
+
+/** One door on one page: empties, full ones, money, proof; a usual one takes two touches. */
+export function StopPage(props: Props) {
+  const { road, stop, stored, onBack, onCalled, onFailed, onTold } = props
+  const { day, run } = road
+  const words = useWords(stopWords)
+  const { call, atDoor, atDoorShort } = useWords(roadWords)
+  useAwake()
+  const { typed, change } = useTyped(stop.id, stored, toldBefore(stop))
+  const [blobs, setBlobs] = useState<readonly NewBlob[]>([])
+  const [isAsked, setAsked] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const empties = emptyRows(day, stop, typed)
+  const rows = leftRows(day, stop, typed)
+  const counts = countsOf(day, stop, typed)
+  const { dueInCashCents } = sumsAt(day, stop, counts)
+  const hasRegister = run.cashRegister !== null
+  const notCounted = empties.some(({ taken }) => taken === undefined)
+  const notPaid = hasRegister && dueInCashCents > 0 && typed.cashCents === undefined
+  /** A sum that was taken as due is asked again when another one is due. */
+  const recount = (counted: Partial<TypedStop>) => {
+    const wasDue = typed.cashCents === dueInCashCents
+    change({ ...counted, ...(wasDue && { cashCents: undefined }) })
+  }
+  const finish = async () => {
+    setAsked(true)
+    if (notCounted || notPaid) return
+    const { receiptNumber, lessLeft, cashCents = 0 } = typed
+    const isLess = rows.some(({ left, ordered }) => left < ordered)
+    const fact: Fact = {
+      kind: 'delivered',
+      counts,
+      cashCents,
+      ...(isLess && lessLeft && { lessLeft }),
+      ...(receiptNumber && cashCents > 0 && { receiptNumber }),
+    }
+    setFailed(!(await onTold(fact, blobs)))
+  }
+  return (
+    <Frame
+      title={`${stop.position}. ${stop.address}`}
+      note={stop.customer}
+      onBack={onBack}
+      corner={
+        stop.phone && (
+          <a
+            className="frame-icon"
+            href={phoneLink(stop.phone)}
+            aria-label={call}
+            onClick={onCalled}
+          >
+            <Icon name="phone" size={28} />
+          </a>
+        )
+      }
+      acts={
+        <>
+          {hasFailed && <p role="alert">{words.saveFailed}</p>}
+          <BigButton big onClick={() => void finish()}>
+            {words.done}
+          </BigButton>
+          <BigButton look="badLine" onClick={onFailed}>
+            {words.failed}
+          </BigButton>
+        </>
+      }
+      foot={<RoadFoot van={road.van} />}
+    >
+      <DoorNotes stop={stop} />
+      <Empties
+        rows={empties}
+        isMissing={isAsked && notCounted}
+        onChange={(goodId, taken) => recount({ taken: withCount(typed.taken, goodId, taken) })}
+      />
+      <Left rows={rows} empties={empties} typed={typed} onChange={recount} />
+      <Money
+        dueCents={dueInCashCents}
+        asOrderedCents={sumsAt(day, stop, countsAsOrdered(day, stop)).dueInCashCents}
+        overdueCents={stop.overdueCents}
+        isDeferred={stop.orders.some((order) => order.isDeferred)}
+        hasRegister={hasRegister}
+        isMissing={isAsked && notPaid}
+        typed={typed}
+        onChange={change}
+      />
+      <SellMore road={road} rows={rows} typed={typed} onChange={recount} />
+      {stop.phone && (
+        <BigLink icon="bell" href={messageLink(stop.phone, atDoor)}>
+          {atDoorShort}
+        </BigLink>
+      )}
+      <Proof wanted={stop.proof} blobs={blobs} onChange={setBlobs} />
+      {stop.lastCounts.length > 0 && (
+        <p className="stop-before">
+          {words.holds(sumOf(stop.held, ({ held }) => held))}. {words.lastCounts}:{' '}
+          {stop.lastCounts.map(({ left, taken }) => `${left}/${taken}`).join(', ')}
+        </p>
+      )}
+    </Frame>
+  )
+}
+
+function toldBefore({ outcome }: RoadStop) {
+  return outcome.state === 'delivered' ? typedOf(outcome.fact.counts, outcome.fact) : undefined
+}
+
+function withCount(
+  taken: Readonly<Record<number, number>>,
+  goodId: number,
+  count: number | undefined,
+): Record<number, number> {
+  const { [goodId]: _before, ...others } = taken
+  return count === undefined ? others : { ...others, [goodId]: count }
+}

@@ -1,0 +1,115 @@
+import type { DriverDay } from '../../../contract/driver/day.ts'
+import type { lessLeftReasons, StopCount } from '../../../domain/dispatch/stop-events.ts'
+import type { Cents } from '../../../domain/money.ts'
+import type { DayStop } from '../road/road.ts'
+
+type LessLeft = (typeof lessLeftReasons)[number]
+
+/** What is typed at a door, before it is told. */
+export type TypedStop = {
+  left: Readonly<Record<number, number>>
+  taken: Readonly<Record<number, number>>
+  damaged: Readonly<Record<number, number>>
+  notOurs: Readonly<Record<number, number>>
+  /** Cash that was taken; undefined until the driver says so. */
+  cashCents?: Cents | undefined
+  lessLeft?: LessLeft | undefined
+  receiptNumber: string
+}
+
+export const nothingTyped: TypedStop = {
+  left: {},
+  taken: {},
+  damaged: {},
+  notOurs: {},
+  receiptNumber: '',
+}
+
+export type LeftRow = { goodId: number; name: string; ordered: number; left: number }
+export type EmptyRow = { goodId: number; name: string; announced: number; taken?: number }
+
+type Goods = Pick<DriverDay, 'goods'>
+
+const nameOf = ({ goods }: Goods, goodId: number): string =>
+  goods.find((good) => good.goodId === goodId)?.name ?? ''
+
+/** The full ones by good: as ordered until the driver says otherwise. */
+export function leftRows(day: Goods, { orders }: DayStop, { left }: TypedStop): LeftRow[] {
+  const ordered = new Map<number, number>()
+  for (const line of orders.flatMap((order) => order.lines))
+    if (line.kind !== 'service' && line.ordered > 0)
+      ordered.set(line.goodId, (ordered.get(line.goodId) ?? 0) + line.ordered)
+  for (const goodId of Object.keys(left).map(Number))
+    if (!ordered.has(goodId)) ordered.set(goodId, 0)
+  return [...ordered]
+    .map(([goodId, pieces]) => ({
+      goodId,
+      name: nameOf(day, goodId),
+      ordered: pieces,
+      left: left[goodId] ?? pieces,
+    }))
+    .filter((row) => row.ordered > 0 || row.left > 0)
+}
+
+/** The empties to be counted: never filled in, what was announced is a mark. */
+export function emptyRows(day: Goods, stop: DayStop, { taken }: TypedStop): EmptyRow[] {
+  const announced = new Map<number, number>()
+  const add = (goodId: number, pieces: number) =>
+    announced.set(goodId, (announced.get(goodId) ?? 0) + pieces)
+  for (const line of stop.orders.flatMap(({ lines }) => lines))
+    if (line.isLent && line.bottleKind !== 'none')
+      add(line.bottles?.goodId ?? line.goodId, line.returned * (line.bottles?.inEach ?? 1))
+  for (const { goodId, held } of stop.held)
+    if (held > 0 && day.goods.some((good) => good.goodId === goodId && good.bottleKind !== 'none'))
+      add(goodId, 0)
+  return [...announced].map(([goodId, pieces]) => ({
+    goodId,
+    name: nameOf(day, goodId),
+    announced: pieces,
+    ...(taken[goodId] !== undefined && { taken: taken[goodId] }),
+  }))
+}
+
+/** Every line of the stop: silence is no count. */
+export function countsOf(day: Goods, stop: DayStop, typed: TypedStop): StopCount[] {
+  const left = new Map(leftRows(day, stop, typed).map((row) => [row.goodId, row.left]))
+  const taken = new Map(emptyRows(day, stop, typed).map((row) => [row.goodId, row.taken ?? 0]))
+  const goodIds = new Set([...left.keys(), ...taken.keys()])
+  return [...goodIds].map((goodId) => ({
+    goodId,
+    left: left.get(goodId) ?? 0,
+    taken: taken.get(goodId) ?? 0,
+    damaged: typed.damaged[goodId] ?? 0,
+    notOurs: typed.notOurs[goodId] ?? 0,
+  }))
+}
+
+/** As ordered and announced: what the customer expects to pay. */
+export function countsAsOrdered(day: Goods, stop: DayStop): StopCount[] {
+  const taken = Object.fromEntries(
+    emptyRows(day, stop, nothingTyped).map(({ goodId, announced }) => [goodId, announced]),
+  )
+  return countsOf(day, stop, { ...nothingTyped, taken })
+}
+
+/** What was told, to be corrected until the hand-in. */
+export function typedOf(
+  counts: readonly StopCount[],
+  told: { cashCents: Cents; lessLeft?: LessLeft | undefined; receiptNumber?: string | undefined },
+): TypedStop {
+  const of = (part: 'left' | 'taken' | 'damaged' | 'notOurs') =>
+    Object.fromEntries(
+      counts.flatMap((count) =>
+        count[part] > 0 || part === 'left' || part === 'taken' ? [[count.goodId, count[part]]] : [],
+      ),
+    )
+  return {
+    left: of('left'),
+    taken: of('taken'),
+    damaged: of('damaged'),
+    notOurs: of('notOurs'),
+    cashCents: told.cashCents,
+    lessLeft: told.lessLeft,
+    receiptNumber: told.receiptNumber ?? '',
+  }
+}

@@ -1,0 +1,20 @@
+import type { handIn as lv } from '../lv/hand-in.ts'
+
+export const handIn: typeof lv = {
+  title: 'Hand-in',
+  run: (number, plate) => `Run ${number}, ${plate}`,
+  comeBack: 'I am back, handing in',
+  sign: 'Hand in and sign',
+  signed: 'You have signed. The warehouse counts on its own.',
+  waiting: (count) => `Not sent: ${count}. Open the app on Wi-Fi.`,
+  open: (count) => `Stops still waiting: ${count}.`,
+  stops: 'Stops',
+  ofThem: (over, failed) => (failed > 0 ? `${over}, failed ${failed}` : `${over}`),
+  left: 'Left',
+  full: 'Full ones back',
+  empty: 'Empties',
+  byStops: (count) => `by the stops ${count}`,
+  cash: 'Cash',
+  float: 'change',
+  warehouse: 'The warehouse counts on its own and does not see your numbers.',
+}

@@ -1,0 +1,20 @@
+/** What is given back at the end of a run. */
+export const handIn = {
+  title: 'Nodošana',
+  run: (number: number, plate: string) => `${number}. reiss, ${plate}`,
+  comeBack: 'Esmu atpakaļ, nododu',
+  sign: 'Nodot un parakstīt',
+  signed: 'Tu parakstīji. Noliktava skaita pati.',
+  waiting: (count: number) => `Nav nosūtīti: ${count}. Atver pie Wi-Fi.`,
+  open: (count: number) => `Vēl gaida pieturas: ${count}.`,
+  stops: 'Pieturas',
+  ofThem: (over: number, failed: number) =>
+    failed > 0 ? `${over}, nenotika ${failed}` : `${over}`,
+  left: 'Atstātas',
+  full: 'Pilnas atpakaļ',
+  empty: 'Tukšās',
+  byStops: (count: number) => `pēc pieturām ${count}`,
+  cash: 'Skaidra nauda',
+  float: 'maiņas nauda',
+  warehouse: 'Noliktava skaita pati un tavus skaitļus neredz.',
+}
