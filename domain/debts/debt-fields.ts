@@ -6,7 +6,6 @@ export type DebtStage = (typeof debtStages)[number]
 
 /** What stops the clock of a debt. */
 export const debtStops = ['none', 'promise', 'dispute', 'in_bank', 'small'] as const
-export type DebtStop = (typeof debtStops)[number]
 
 /** The office's list of customers with debts past their day. */
 export const debtFields = {

@@ -8,7 +8,7 @@ import { actorColumns } from '../platform/actor-columns.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { permit } from '../staff/permit.ts'
 
-export type PromisedPart = { cents: Cents; dueOn: Day }
+type PromisedPart = { cents: Cents; dueOn: Day }
 
 type Promising = { customerId: number; parts: readonly PromisedPart[]; note: string }
 

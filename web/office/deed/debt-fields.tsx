@@ -7,7 +7,7 @@ import { refundWords } from '../../words/office/refunds.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { DeedDraft } from './deed-draft.ts'
 
-export const debtFieldNames = ['parts', 'refundTo', 'iban', 'withAccount', 'refund'] as const
+const debtFieldNames = ['parts', 'refundTo', 'iban', 'withAccount', 'refund'] as const
 type Name = (typeof debtFieldNames)[number]
 
 export const isDebtField = (name: keyof DeedDraft): name is Name =>
