@@ -11,7 +11,7 @@ import {
   refusedMove,
   transferOfRun,
 } from '../shared/loading.ts'
-import { DayText, Id, IdText } from '../shared/scalars.ts'
+import { DayText, Id, IdText, Quantity } from '../shared/scalars.ts'
 
 const params = z.object({ id: IdText })
 

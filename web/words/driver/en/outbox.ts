@@ -29,6 +29,7 @@ export const outbox: typeof lv = {
     undone: 'Undone',
     arrived: 'Here',
     called: 'Called',
+    door: 'The place of the door',
   },
   stop: (position, address) => `${position}. ${address}`,
   pictures: (count) =>

@@ -28,6 +28,7 @@ export const outbox = {
     undone: 'Atsaukts',
     arrived: 'Klāt',
     called: 'Zvanīts',
+    door: 'Durvju vieta',
   },
   stop: (position: number, address: string) => `${position}. ${address}`,
   pictures: (count: number) =>
