@@ -39,7 +39,7 @@ async function bundle(): Promise<string> {
     plugins: [callAddresses()],
     build: { write: false, lib: { entry: 'web/driver/memory/phone.fixture.ts', formats: ['es'] } },
   })) as Rolldown.RolldownOutput[]
-  return (built[0]!.output[0] as Rolldown.OutputChunk).code
+  return built[0]!.output[0].code
 }
 
 /** The phone's clock is what the test says, in hours beside the shop's. */

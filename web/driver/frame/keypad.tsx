@@ -34,7 +34,7 @@ export function Keypad({ label, value, mark, onChange }: Props) {
     </button>
   )
   return (
-    <div className="frame-keys" role="group" aria-label={label}>
+    <fieldset className="frame-keys" aria-label={label}>
       {digits.map(key)}
       {mark !== undefined && mark > 9 ? (
         <button
@@ -52,6 +52,6 @@ export function Keypad({ label, value, mark, onChange }: Props) {
       <button type="button" aria-label={words.erase} onClick={() => onChange(undefined)}>
         <Icon name="close" size={28} />
       </button>
-    </div>
+    </fieldset>
   )
 }

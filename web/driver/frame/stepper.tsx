@@ -17,7 +17,7 @@ export function Stepper({ label, note, value, planned, onChange }: Props) {
   const words = useWords(frameWords)
   const isOther = planned !== undefined && planned !== value
   return (
-    <div className="frame-step" role="group" aria-label={label}>
+    <fieldset className="frame-step" aria-label={label}>
       <p>
         <b>{label}</b>
         {note && <small>{note}</small>}
@@ -39,6 +39,6 @@ export function Stepper({ label, note, value, planned, onChange }: Props) {
           <Icon name="plus" size={28} />
         </button>
       </span>
-    </div>
+    </fieldset>
   )
 }

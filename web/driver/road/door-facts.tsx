@@ -2,7 +2,7 @@ import { formatEuros, sumOf } from '../../../domain/money.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { roadWords } from '../../words/driver/road.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { countsAsOrdered, emptyRows, leftRows, nothingTyped } from '../stop/typed-stop.ts'
+import { countsAsOrdered, emptyRows, leftRows, nothingTyped } from './typed-stop.ts'
 import { type DayStop, type Road, sumsAt } from './road.ts'
 import './road.css'
 

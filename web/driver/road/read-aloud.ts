@@ -1,7 +1,7 @@
 import { sumOf } from '../../../domain/money.ts'
 import type { Language } from '../../../domain/words/language.ts'
 import type { roadWords } from '../../words/driver/road.ts'
-import { emptyRows, leftRows, nothingTyped } from '../stop/typed-stop.ts'
+import { emptyRows, leftRows, nothingTyped } from './typed-stop.ts'
 import type { DayStop, Road } from './road.ts'
 
 /** The stop in one breath: where, what to take, what to leave, and its notes. */

@@ -60,7 +60,7 @@ export function RoadPage({ road, told, bar, acts }: Props) {
       )}
       {later.length > 0 && (
         <section className="road-list">
-          <h2>{words.then}</h2>
+          <h2>{words.afterwards}</h2>
           <ul>
             {later.flat().map((stop) => (
               <StopLine

@@ -1,7 +1,7 @@
 import { sumOf } from '../../../domain/money.ts'
 import { roadWords } from '../../words/driver/road.ts'
 import { useWords } from '../../words/use-words.ts'
-import { emptyRows, leftRows, nothingTyped } from '../stop/typed-stop.ts'
+import { emptyRows, leftRows, nothingTyped } from './typed-stop.ts'
 import type { Road, RoadStop } from './road.ts'
 import './road.css'
 

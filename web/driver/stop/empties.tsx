@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { stopWords } from '../../words/driver/stop.ts'
 import { useWords } from '../../words/use-words.ts'
 import { Keypad } from '../frame/keypad.tsx'
-import type { EmptyRow } from './typed-stop.ts'
+import type { EmptyRow } from '../road/typed-stop.ts'
 import './stop.css'
 
 type Props = {

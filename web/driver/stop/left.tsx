@@ -3,7 +3,7 @@ import { stopWords } from '../../words/driver/stop.ts'
 import { useWords } from '../../words/use-words.ts'
 import { Choices } from '../frame/choices.tsx'
 import { Stepper } from '../frame/stepper.tsx'
-import type { EmptyRow, LeftRow, TypedStop } from './typed-stop.ts'
+import type { EmptyRow, LeftRow, TypedStop } from '../road/typed-stop.ts'
 import './stop.css'
 
 type Props = {

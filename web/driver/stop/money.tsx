@@ -5,7 +5,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { stopWords } from '../../words/driver/stop.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { BigButton } from '../frame/big-button.tsx'
-import type { TypedStop } from './typed-stop.ts'
+import type { TypedStop } from '../road/typed-stop.ts'
 import './stop.css'
 
 type Props = {

@@ -3,7 +3,7 @@ import { stopWords } from '../../words/driver/stop.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { BigButton } from '../frame/big-button.tsx'
 import { freePieces, type Road } from '../road/road.ts'
-import type { LeftRow, TypedStop } from './typed-stop.ts'
+import type { LeftRow, TypedStop } from '../road/typed-stop.ts'
 import './stop.css'
 
 type Props = {

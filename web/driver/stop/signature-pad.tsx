@@ -42,6 +42,7 @@ export function SignaturePad({ onSigned }: Props) {
         ref={canvas}
         width={WIDTH}
         height={HEIGHT}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- one writes on it, so it is no picture of a file
         role="img"
         aria-label={words.signHere}
         onPointerDown={start}

@@ -25,7 +25,7 @@ import {
   leftRows,
   type TypedStop,
   typedOf,
-} from './typed-stop.ts'
+} from '../road/typed-stop.ts'
 import { useTyped } from './use-typed.ts'
 import './stop.css'
 

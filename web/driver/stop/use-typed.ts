@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { saveScreen } from '../memory/memory.ts'
-import { nothingTyped, type TypedStop } from './typed-stop.ts'
+import { nothingTyped, type TypedStop } from '../road/typed-stop.ts'
 
 /** What is typed at a stop outlives the page: it is stored with every press. */
 export function useTyped(

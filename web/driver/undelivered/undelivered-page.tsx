@@ -15,7 +15,7 @@ import type { Road, RoadStop } from '../road/road.ts'
 import { RoadFoot } from '../road/road-foot.tsx'
 import { Empties } from '../stop/empties.tsx'
 import { Proof } from '../stop/proof.tsx'
-import { emptyRows, nothingTyped } from '../stop/typed-stop.ts'
+import { emptyRows, nothingTyped } from '../road/typed-stop.ts'
 import './undelivered.css'
 
 type Props = {

@@ -33,7 +33,9 @@ export function DebtField({ name, draft, field, onChange }: Props) {
   const refunds = useWords(refundWords)
   if (name === 'refundTo') return <RefundTarget field={field} />
   if (name === 'iban')
-    return draft.refundTo === 'iban' && <TextInput {...field} label="IBAN" autoComplete="off" />
+    return (
+      draft.refundTo === 'iban' && <TextInput {...field} label={refunds.iban} autoComplete="off" />
+    )
   if (name === 'withAccount')
     return (
       draft.refundTo !== 'account' && (

@@ -8,7 +8,7 @@ export const road: typeof lv = {
   empty: (count) => englishForm(count, { one: 'empty', other: 'empties' }),
   withYou: 'With you',
   next: 'This one next',
-  then: 'Then',
+  afterwards: 'Then',
   over: (count) => `Done: ${count}`,
   take: (count) => `Take ${count} ${count === 1 ? 'empty' : 'empties'}`,
   takeNone: 'No empties announced',

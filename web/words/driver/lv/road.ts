@@ -8,7 +8,7 @@ export const road = {
   empty: (count: number) => latvianForm(count, { zero: 'tukšu', one: 'tukša', other: 'tukšas' }),
   withYou: 'Pie tevis',
   next: 'Šī nākamā',
-  then: 'Tālāk',
+  afterwards: 'Tālāk',
   over: (count: number) => `Paveiktās: ${count}`,
   take: (count: number) => `Paņemt ${count} ${count === 1 ? 'tukšo' : 'tukšās'}`,
   takeNone: 'Tukšās nav pieteiktas',

@@ -10,6 +10,7 @@ export const refunds: typeof lv = {
   askedOn: 'Asked',
   sum: 'Sum',
   to: 'Where to',
+  iban: 'IBAN',
   targets: { account: 'to the account at once', card: 'back the way it came', iban: 'to an IBAN' },
   withAccount: 'Money of the account as well',
   state: 'State',

@@ -9,6 +9,7 @@ export const refunds = {
   askedOn: 'Prasīts',
   sum: 'Summa',
   to: 'Uz kurieni',
+  iban: 'IBAN',
   targets: { account: 'kontā uzreiz', card: 'atpakaļ, kā maksāts', iban: 'uz IBAN' },
   withAccount: 'Arī nauda, kas ir kontā',
   state: 'Stāvoklis',

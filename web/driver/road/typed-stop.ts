@@ -1,7 +1,7 @@
 import type { DriverDay } from '../../../contract/driver/day.ts'
 import type { lessLeftReasons, StopCount } from '../../../domain/dispatch/stop-events.ts'
 import type { Cents } from '../../../domain/money.ts'
-import type { DayStop } from '../road/road.ts'
+import type { DayStop } from './road.ts'
 
 type LessLeft = (typeof lessLeftReasons)[number]
 
