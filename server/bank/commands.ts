@@ -10,6 +10,7 @@ import { numberOption, reasonOption } from '../platform/command-options.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
 import { type Imported, importStatementFile } from './import-statements.ts'
 import { type LineClass } from './line-store.ts'
+import { countBooked } from './line-store.ts'
 import { matchNewLines } from './match-lines.ts'
 import { nameLine, unmatchLine } from './name-line.ts'
 
@@ -26,8 +27,9 @@ export const bankCommands: Commands<AppWithDb> = {
       })
       const file = { name: basename(path), content }
       const imported = valueOf(await importStatementFile(app, byCommand, file))
-      const matched = await matchNewLines(app)
-      return { data: { ...imported, ...matched }, lines: importLines(imported, matched.booked) }
+      await matchNewLines(app)
+      const booked = await countBooked(app.db, imported.fileId)
+      return { data: { ...imported, booked }, lines: importLines(imported, booked) }
     },
   },
   'bank lines': {

@@ -16,6 +16,7 @@ import { findGaps } from './find-gaps.ts'
 import { type FileRefusal, readStatementFile } from './read-statement-file.ts'
 
 export type Imported = {
+  fileId: number
   lines: number
   newLines: number
   /** When the same file came before. */
@@ -84,7 +85,13 @@ async function importStatements(
   await tx.updateTable('bankFiles').set({ newLines }).where('id', '=', fileId).execute()
   if (newLines > 0) await enqueue(tx, 'bank.match', {}, { key: 'bank.match' })
   const gaps = await findGaps(tx, iban)
-  return done({ lines: lines.length, newLines, knownSince: known?.importedAt ?? null, gaps })
+  return done({
+    fileId,
+    lines: lines.length,
+    newLines,
+    knownSince: known?.importedAt ?? null,
+    gaps,
+  })
 }
 
 const insertStatements = (tx: Tx, fileId: number, statements: readonly Statement[]) =>

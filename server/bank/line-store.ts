@@ -26,6 +26,14 @@ export async function lockLine(tx: Db, lineId: number): Promise<StoredLine | und
   return rows[0]
 }
 
+/** How many lines of a file are booked; waits for those that a worker is just looking at. */
+export async function countBooked(db: Db, fileId: number): Promise<number> {
+  const { rows } = await sql<{ matchId: number | null }>`
+    select s.match_id from bank_line_states s join bank_lines l on l.id = s.line_id
+    where l.file_id = ${fileId} for share of s`.execute(db)
+  return rows.filter(({ matchId }) => matchId !== null).length
+}
+
 /** Lines that were not looked at yet, the oldest first; those of another worker are left to it. */
 export async function lockNewLines(tx: Db, limit: number): Promise<StoredLine[]> {
   const { rows } = await sql<StoredLine>`

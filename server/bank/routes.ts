@@ -8,6 +8,7 @@ import type { Handlers } from '../platform/http/mount.ts'
 import { bookExpenseDeed, nameLineDeed, unmatchLineDeed } from './bank-deeds.ts'
 import { importStatementFile } from './import-statements.ts'
 import { bankLinesSource, readBank } from './list-lines.ts'
+import { countBooked } from './line-store.ts'
 import { matchNewLines } from './match-lines.ts'
 
 export const bankRoutes = (app: AppWithDb): Handlers<typeof bankCalls> => ({
@@ -18,9 +19,11 @@ export const bankRoutes = (app: AppWithDb): Handlers<typeof bankCalls> => ({
     const file = { name, content: Buffer.from(content, 'base64') }
     const imported = await importStatementFile(app, by, file)
     if (!imported.ok) return imported
-    const { booked } = await matchNewLines(app)
-    const knownSince = imported.value.knownSince?.toISOString() ?? null
-    return done({ ...imported.value, booked, knownSince })
+    await matchNewLines(app)
+    const { fileId, ...counted } = imported.value
+    const booked = await countBooked(app.db, fileId)
+    const knownSince = counted.knownSince?.toISOString() ?? null
+    return done({ ...counted, booked, knownSince })
   },
   nameBankLines: ({ by, query, body, caller }) => {
     const rows = body.lines

@@ -28,8 +28,8 @@ test('a run asks for its driver, and an order of its day that no run has asks fo
   await sql`update orders set status = 'waitingForDelivery', locked_at = now()
     where id = ${late.orderId}`.execute(db)
   expect(await rows()).toMatchObject([
-    { kind: 'run_not_ready' },
     { kind: 'order_no_run', id: String(late.orderId), facts: { why: 'no_pin' } },
+    { kind: 'run_not_ready' },
   ])
   await sql`update runs set state = 'road'`.execute(db)
   const driverId = await addDriver({ db } as Parameters<typeof addDriver>[0])
@@ -45,7 +45,7 @@ test('an unpaid order of the next day is a row until its day closes, and leaves 
       prepaid_cents = total_with_deposit_cents - ${cents} where id = ${unpaid.orderId}`.execute(db)
   await owe(500)
   const [row] = (await rows()).filter(({ kind }) => kind === 'order_unpaid')
-  expect(row).toMatchObject({ cents: 500, until: '2026-11-23T21:59:00.000Z' })
+  expect(row).toMatchObject({ cents: 500, until: '2026-11-23T22:00:00.000Z' })
   await owe(0)
   expect((await rows()).map(({ kind }) => kind)).not.toContain('order_unpaid')
 })

@@ -49,7 +49,8 @@ test('a run takes along as many bottles to sell as the setting says', async () =
   await expect.poll(() => shop.app.settings()).toMatchObject({ runSpareBottles: 2 })
   await shop.close()
   const [run] = await findRuns(shop.db, { day: roadDay })
-  expect(await owner.readLoad({ params: { id: String(run!.id) } })).toMatchObject({
+  const { api: warehouse } = await newColleague(shop, 'warehouse', 'noliktava@avots.example')
+  expect(await warehouse.readLoad({ params: { id: String(run!.id) } })).toMatchObject({
     goods: [{ goodId: shop.water, planned: 5, spare: 2 }],
   })
 })

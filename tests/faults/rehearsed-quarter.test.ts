@@ -10,12 +10,20 @@ import { answerDispute } from '../../server/bottles/answer-dispute.ts'
 import { insertNewsletter } from '../../server/notifications/newsletters.ts'
 import { checkMoney } from '../../server/payments/check-money.ts'
 import { refundPayment } from '../../server/payments/refunds/refund-payment.ts'
-import { inTransaction } from '../../server/platform/database/transaction.ts'
+import { allOrNothing, inTransaction } from '../../server/platform/database/transaction.ts'
+import { exportTransfer } from '../../server/refunds/export-transfers.ts'
 import { rehearseJobs } from '../../server/platform/rehearse-jobs.ts'
 import { crontab } from '../../server/schedules.ts'
 import { addHoliday } from '../../server/territory/change-holiday.ts'
 import { handlersOf } from '../../server/worker.ts'
-import { filledCart, good, orderShop, placedOrder, setStock } from '../support/order-shop.ts'
+import {
+  credit,
+  filledCart,
+  good,
+  orderShop,
+  placedOrder,
+  setStock,
+} from '../support/order-shop.ts'
 import { bankShop } from '../support/paying-shop.ts'
 import { camtFile } from '../support/statement-files.ts'
 import { runningAutoship } from '../support/running-autoship.ts'
@@ -46,6 +54,20 @@ async function payLate() {
   const { payment_url: url } = await berta.api.placeOrder({ params })
   await berta.api.takeOrderBack({ params })
   await shop.choose(url!, 'paid')
+}
+
+/** A deposit that goes back by a file for the bank. */
+async function payByFile() {
+  await credit(shop, berta.id, 'deposit', 500)
+  const iban = 'LV97HABA0012345678910'
+  await berta.api.askDepositRefund({ body: { pay_to: 'iban', iban } })
+  const { id } = await db
+    .selectFrom('depositRefunds')
+    .select('id')
+    .where('state', '=', 'requested')
+    .executeTakeFirstOrThrow()
+  const exported = await allOrNothing(db, (tx) => exportTransfer(app, tx, byCommand, id))
+  expect(exported.ok).toBe(true)
 }
 
 async function disputeAndAnswer() {
@@ -107,6 +129,7 @@ const deeds: Record<number, () => Promise<unknown>> = {
   8: () => setStock(shop, good.honey, 20),
   9: importStatement,
   10: disputeAndAnswer,
+  14: payByFile,
   12: refund,
   11: async () => {
     const { email } = (await berta.api.readUser()).user

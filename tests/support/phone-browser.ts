@@ -36,6 +36,8 @@ async function bundle(): Promise<string> {
   const built = (await build({
     configFile: false,
     logLevel: 'silent',
+    // A library is left to its user to decide; a page has no `process`.
+    define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [callAddresses()],
     build: { write: false, lib: { entry: 'web/driver/memory/phone.fixture.ts', formats: ['es'] } },
   })) as Rolldown.RolldownOutput[]

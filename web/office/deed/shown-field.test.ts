@@ -16,7 +16,7 @@ describe('A field of a record is shown as people read it', () => {
     ['reason', 'Klients lūdza', 'Klients lūdza'],
     ['orderId', 1042, '1042'],
     ['value', null, '–'],
-    ['value', [1, 2], '[1,2]'],
+    ['value', [1, 2], '1, 2'],
   ])('%s', (field, value, expected) => {
     expect(shown(field, value)).toBe(expected)
   })

@@ -63,7 +63,7 @@ function Whole({ order, onDone }: { order: OfficeOrder; onDone: () => void }) {
         <div>
           <OrderLines order={order} />
           <OrderAttempts order={order} />
-          <OrderHistory id={order.id} />
+          <OrderHistory id={order.id} heading="h2" />
         </div>
         <OrderMoney order={order} />
       </div>

@@ -18,7 +18,7 @@ export function OrderPeek({ order }: { order: ListedOrder }) {
         <Link to={`/orders/${order.id}`}>{words.open}</Link>{' '}
         <Link to={`/customers/${order.customer}`}>{words.toCustomer}</Link>
       </p>
-      <OrderHistory key={order.id} id={order.id} />
+      <OrderHistory key={order.id} id={order.id} heading="h3" />
     </>
   )
 }
