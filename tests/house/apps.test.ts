@@ -56,11 +56,13 @@ test('the worker of the driver knows every file of its bundle, and the office ha
     'no-cache',
   ])
   expect(headers['content-type']).toContain('javascript')
+  expect(headers['content-security-policy']).toContain("connect-src 'self'")
   for (const file of globSync('assets/*.{js,css,woff2}', { cwd: 'build/driver' }))
     expect(payload).toContain(`/driver/${file}`)
   const manifest = await server.inject('/driver/manifest.webmanifest')
   expect(JSON.parse(manifest.payload)).toMatchObject({ start_url: '/driver', scope: '/driver' })
   const page = await server.inject('/driver')
   expect(page.headers['content-security-policy']).toContain('worker')
+  expect(page.headers['permissions-policy']).toContain('camera=(self)')
   expect((await server.inject('/office/sw.js')).headers['content-type']).toContain('html')
 })

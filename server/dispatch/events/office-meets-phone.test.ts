@@ -104,7 +104,7 @@ test('counts other than ordered stand, and are billed at the price of the order'
 
 test('more than the shelf has is accepted, and its bill waits until the shelf is counted', async () => {
   const { shop, water, stopId, tell, book, delivered } = await onTheRoad()
-  await setStock(shop, water, 12)
+  await setStock(shop, water, 12 - 5_000)
   expect(await tell(delivered(20))).toMatchObject({ verdict: 'accepted' })
   expect((await book()).open).toContainEqual({ stopId, reason: 'not_in_stock' })
   await setStock(shop, water, 100)

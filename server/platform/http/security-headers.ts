@@ -1,18 +1,23 @@
 import type { FastifyInstance } from 'fastify'
 
 /** For answers that are not pages: nothing may load or run. */
-const NOTHING = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+export const nothing =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+/** What a page may ask of the device. */
+export const permissionsPolicy = (camera: '' | 'self' = '') =>
+  `camera=(${camera}), microphone=(), geolocation=(), payment=(), usb=()`
 
 /** Headers of every answer, errors included; a page replaces the policy (see `page-policy.ts`). */
 export function securityHeaders(server: FastifyInstance, { https }: { https: boolean }) {
   const headers: Record<string, string> = {
-    'content-security-policy': NOTHING,
+    'content-security-policy': nothing,
     'x-content-type-options': 'nosniff',
     // Some addresses are keys, and trackers read the referrer.
     'referrer-policy': 'strict-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'permissions-policy': permissionsPolicy(),
     'x-frame-options': 'DENY',
     ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { languageOf } from './caller.ts'
 import { pagePolicy } from './page-policy.ts'
+import { nothing, permissionsPolicy } from './security-headers.ts'
 import { sendRefusalCode } from './send-refusal.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -22,11 +23,16 @@ export async function singlePage(server: FastifyInstance, name: string, folder: 
       reply
         .type('text/html; charset=utf-8')
         .header('content-security-policy', policy)
+        // The phone reads the codes of another one.
+        .header('permissions-policy', permissionsPolicy(hasWorker ? 'self' : ''))
         .header('cache-control', 'no-cache')
         .send(page),
     )
   }
 }
+
+/** The worker's own: it fetches the files of its app. */
+const workerPolicy = `${nothing}; connect-src 'self'`
 
 const workerTypes = {
   'sw.js': 'text/javascript; charset=utf-8',
@@ -43,6 +49,7 @@ async function workerFiles(server: FastifyInstance, name: string, folder: string
         .type(type)
         .header('cache-control', 'no-cache')
         .header('service-worker-allowed', `/${name}`)
+        .header('content-security-policy', workerPolicy)
         .send(content),
     )
   }
