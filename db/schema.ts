@@ -356,6 +356,14 @@ export interface CalendarChanges {
   undoneAt: Timestamp | null;
 }
 
+export interface Calls {
+  answeredAt: Timestamp;
+  customerId: number;
+  id: Generated<number>;
+  line: string;
+  staffId: number;
+}
+
 export interface CartLines {
   cartId: number;
   customerId: number;
@@ -512,6 +520,19 @@ export interface CredentialAttempts {
   countedBy: string;
   subjectHash: Buffer;
   windowStartedAt: Timestamp;
+}
+
+export interface CustomerNotes {
+  addressId: number | null;
+  body: string;
+  customerId: number;
+  endedAt: Timestamp | null;
+  endedBy: number | null;
+  id: Generated<number>;
+  reader: string;
+  staffId: number;
+  untilOn: Day | null;
+  writtenAt: Timestamp;
 }
 
 export interface CustomerPasswords {
@@ -1714,6 +1735,7 @@ export interface DB {
   bottleDisputes: BottleDisputes;
   bottleMovements: BottleMovements;
   calendarChanges: CalendarChanges;
+  calls: Calls;
   cartLines: CartLines;
   carts: Carts;
   cashCounts: CashCounts;
@@ -1729,6 +1751,7 @@ export interface DB {
   containerPlaces: ContainerPlaces;
   contractWithdrawals: ContractWithdrawals;
   credentialAttempts: CredentialAttempts;
+  customerNotes: CustomerNotes;
   customerPasswords: CustomerPasswords;
   customers: Customers;
   customerSearch: CustomerSearch;

@@ -14,6 +14,7 @@ import { changeCalendarDeed, undoCalendarChangeDeed } from './autoship/proposals
 import { debtDeeds } from './debts/debt-deeds.ts'
 import { remindDebtorDeed, writeOffDebtDeed } from './debts/money-deeds.ts'
 import { grantCreditDeed } from './customers/credit-deed.ts'
+import { customerDeeds } from './customer-deeds.ts'
 import { closeDayDeed, delayClosingDeed, endClosingDelayDeed } from './dispatch/closing-deeds.ts'
 import {
   addVehicleDeed,
@@ -52,6 +53,7 @@ export const deeds = byName([
   takeSettingBackDeed,
   ...handInDeeds,
   ...onBehalfDeeds,
+  ...customerDeeds,
   nameLineDeed,
   bookExpenseDeed,
   unmatchLineDeed,

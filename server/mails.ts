@@ -2,6 +2,7 @@ import { autoshipMails } from './autoship/messages.ts'
 import { stockMails } from './stock/messages.ts'
 import { customerMails } from './customers/messages.ts'
 import { depositMails } from './bottles/deposit-messages.ts'
+import { explainedMails } from './bottles/explained-messages.ts'
 import { disputeMails } from './bottles/dispute-messages.ts'
 import { dispatchMails } from './dispatch/messages.ts'
 import type { AppWithDb } from './app-context.ts'
@@ -26,6 +27,7 @@ export const mailTemplates: MailTemplates = {
   ...dispatchMails,
   ...disputeMails,
   ...depositMails,
+  ...explainedMails,
   ...documentMails,
   ...paymentMails,
   ...staffMails,

@@ -7,6 +7,7 @@ import { handOverRows } from './attention/hand-over.ts'
 import { attentionRoutes } from './attention/routes.ts'
 import type { AppWithDb } from './app-context.ts'
 import { bankRoutes } from './bank/routes.ts'
+import { customerDeedRoutes } from './customer-deeds.ts'
 import { calendarRoutes } from './autoship/proposals/calendar-routes.ts'
 import { debtRoutes } from './debts/routes.ts'
 import { deedRoutes, deeds } from './deeds.ts'
@@ -99,6 +100,7 @@ const officeHandlers = (app: AppWithDb) => ({
   ...presenceRoutes(app),
   ...peopleRoutes(app, handOverRows),
   ...officeSearchRoutes(app),
+  ...customerDeedRoutes(app),
   ...officeOrderRoutes(app),
   ...viewRoutes(app, () => officeLists(app)),
   ...deedRoutes(app),

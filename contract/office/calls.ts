@@ -6,6 +6,7 @@ import { autoshipCalls } from './autoships.ts'
 import { bankCalls } from './bank.ts'
 import { calendarCalls } from './calendar.ts'
 import { closingCalls } from './closing.ts'
+import { customerDeedCalls } from './customer-deeds.ts'
 import { debtCalls } from './debts.ts'
 import { deedCalls } from './deeds.ts'
 import { onBehalfCalls } from './on-behalf.ts'
@@ -42,6 +43,7 @@ export const officeCalls = callTable({
   ...orderPageCalls,
   ...actionCalls,
   ...searchCalls,
+  ...customerDeedCalls,
   ...attentionCalls,
   ...settingCalls,
   ...presenceCalls,

@@ -19,6 +19,8 @@ export const Subject = z.object({
     'refund',
     'address',
     'dispute',
+    'note',
+    'document',
   ]),
   id: z.union([Id, z.string()]),
 })

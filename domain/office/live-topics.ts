@@ -4,6 +4,7 @@ export const liveKinds = [
   'approvals',
   'bank',
   'calendar',
+  'customers',
   'debts',
   'goods',
   'mails',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Day } from '../../domain/calendar.ts'
 import type { Db, Tx } from '../platform/database/connect.ts'
+import { notesForDriver } from './notes-for-driver.ts'
 
 export type StopLine = {
   goodId: number
@@ -47,7 +48,7 @@ export async function loadDaySheet(db: Db, day: Day): Promise<DaySheet> {
   const { rows: stops } = await sql<Stop>`
     select o.id as order_id, coalesce(z.code, '') as zone, coalesce(c.name, '') as customer,
       coalesce(o.address_text, '') as address, coalesce(o.phone, c.phone, '') as phone,
-      concat_ws(' ', nullif(o.notes, ''), nullif(a.notes, '')) as notes,
+      ${notesForDriver} as notes,
       o.cash_due_cents as collect_cents, o.status = 'delivered' as is_delivered,
       (select coalesce(json_agg(json_build_object('goodId', i.good_id, 'name', i.name_lv,
           'leave', i.ordered, 'take', i.returned, 'held', coalesce(b.held, 0)) order by i.id), '[]')

@@ -9,6 +9,7 @@ import { printSums } from './print/sums.ts'
 import { loadOtherCounts } from '../dispatch/delivered-facts.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
+import type { Mails } from '../platform/mail/mails.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 import { loadDocument, findPdf, insertPdf } from './store.ts'
 
@@ -17,23 +18,10 @@ export async function printDocument(db: Db, documentId: number): Promise<void> {
   if (await findPdf(db, documentId)) return
   const document = await loadDocument(db, documentId)
   const pdf = await documentPdf(document)
-  const { customerId, kind, number, orderId, totalCents, suppliedOn, settled, toPayCents, dueOn } =
-    document
-  const otherwise = kind === 'invoice' && orderId !== null ? await loadOtherCounts(db, orderId) : []
+  const { customerId, kind, orderId } = document
+  const payload = await issuedPayload(db, document)
   await inTransaction(db, async (tx) => {
     await insertPdf(tx, { paperId: documentId, customerId, pdf })
-    const payload = {
-      paperId: documentId,
-      kind,
-      number,
-      isOfServices: isOfServices(document),
-      totalCents,
-      suppliedOn,
-      settled,
-      toPayCents,
-      dueOn,
-      otherwise,
-    }
     // The order's own letter says that it is paid; the bill is among the advance bills.
     if (kind === 'advance_bill' && orderId !== null) return
     await queueMail(tx, {
@@ -43,6 +31,28 @@ export async function printDocument(db: Db, documentId: number): Promise<void> {
       payload,
     })
   })
+}
+
+/** What the letter of a document says. */
+export async function issuedPayload(
+  db: Db,
+  document: IssuedDocument,
+): Promise<Mails['papers.issued']> {
+  const { id: paperId, kind, number, orderId } = document
+  const { totalCents, suppliedOn, settled, toPayCents, dueOn } = document
+  const otherwise = kind === 'invoice' && orderId !== null ? await loadOtherCounts(db, orderId) : []
+  return {
+    paperId,
+    kind,
+    number,
+    isOfServices: isOfServices(document),
+    totalCents,
+    suppliedOn,
+    settled,
+    toPayCents,
+    dueOn,
+    otherwise,
+  }
 }
 
 const advanceNotes = ({ kind, orderId }: IssuedDocument): string[] => {

@@ -36,6 +36,8 @@ export const personalTables: Record<string, PersonalTable> = {
   mail_outbox: { erasure: 'delete' },
   back_in_stock_requests: { erasure: 'delete' },
   promo_code_customers: { erasure: 'delete' },
+  calls: { erasure: 'delete', excluded: ['staff_id'] },
+  customer_notes: { erasure: 'delete', excluded: ['staff_id', 'ended_by'] },
   address_places: { erasure: 'delete' },
   addresses: { erasure: 'delete' },
   customer_search: { erasure: 'delete', excluded: ['words'] },

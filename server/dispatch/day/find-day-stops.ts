@@ -6,6 +6,7 @@ import type { Cents } from '../../../domain/money.ts'
 import { promisedDepositSql } from '../../bottles/promised-deposit.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import type { StopState } from '../runs/run-store.ts'
+import { officeNotesSql } from '../notes-for-driver.ts'
 
 export type FoundGood = {
   goodId: number
@@ -131,7 +132,8 @@ export async function findDayStops(db: Db, runIds: readonly number[]): Promise<F
   const { rows } = await sql<FoundStop>`
     select s.id, s.run_id, s.position, s.state, s.customer_id, coalesce(c.name, '') as customer,
       c.person_type = 'company' as is_company, coalesce(a.phone, f.phone, c.phone, '') as phone,
-      coalesce(f.address_text, '') as address, coalesce(a.notes, '') as standing_note,
+      coalesce(f.address_text, '') as address,
+      concat_ws(' ', nullif(a.notes, ''), ${officeNotesSql('f')}) as standing_note,
       case when k.latitude is not null then
         json_build_object('latitude', k.latitude, 'longitude', k.longitude) end as place,
       not exists (select from deliveries d join orders x on x.id = d.order_id
@@ -146,7 +148,7 @@ export async function findDayStops(db: Db, runIds: readonly number[]): Promise<F
       c.enable_bonus as bonus_is_enabled, ${lastCountsSql} as last_counts, ${ordersSql} as orders
     from stops s
       join customers c on c.id = s.customer_id
-      join lateral (select o.address_id, o.address_text, o.phone
+      join lateral (select o.customer_id, o.delivery_on, o.address_id, o.address_text, o.phone
         from stop_orders p join orders o on o.id = p.order_id
         where p.stop_id = s.id order by o.id limit 1) f on true
       left join addresses a on a.id = f.address_id

@@ -5,6 +5,7 @@ import type { Load, Stop } from '../day-sheet.ts'
 import { loadOf } from '../day-sheet.ts'
 import { findSpares } from '../hand-in/count-store.ts'
 import { sheetWords } from '../sheet-words.ts'
+import { notesForDriver } from '../notes-for-driver.ts'
 
 export type RunSheet = {
   runId: number
@@ -79,7 +80,7 @@ async function findStops(db: Db, runId: number): Promise<StopRow[]> {
     select s.id as stop_id, s.position, s.state in ('moved', 'withdrawn') as is_gone,
       o.id as order_id, '' as zone, coalesce(c.name, '') as customer,
       coalesce(o.address_text, '') as address, coalesce(o.phone, c.phone, '') as phone,
-      concat_ws(' ', nullif(o.notes, ''), nullif(a.notes, '')) as notes,
+      ${notesForDriver} as notes,
       o.cash_due_cents as collect_cents, o.status = 'delivered' as is_delivered,
       (select coalesce(json_agg(json_build_object('goodId', i.good_id, 'name', i.name_lv,
           'leave', i.ordered, 'take', i.returned, 'held', coalesce(b.held, 0)) order by i.id), '[]')

@@ -1,3 +1,4 @@
+import { customerWays } from './ways/customers.ts'
 import { dayWays } from './ways/days.ts'
 import { debtWays } from './ways/debts.ts'
 import { moneyWays } from './ways/money.ts'
@@ -12,6 +13,7 @@ export const ways: Way[] = [
   ...onBehalfWays,
   ...moneyWays,
   ...debtWays,
+  ...customerWays,
   ...stockWays,
   ...dayWays,
 ]

@@ -1,3 +1,4 @@
+import { customerDeeds } from './deeds/customers.ts'
 import type { deeds as lv } from '../lv/deeds.ts'
 import { dayDeeds } from './deeds/days.ts'
 import { debtDeeds } from './deeds/debts.ts'
@@ -15,6 +16,7 @@ export const deeds: typeof lv = {
     ...onBehalfDeeds,
     ...moneyDeeds,
     ...debtDeeds,
+    ...customerDeeds,
     ...dayDeeds,
     ...stockDeeds,
     ...runDeeds,

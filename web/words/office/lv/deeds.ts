@@ -1,3 +1,4 @@
+import { customerDeeds } from './deeds/customers.ts'
 import { dayDeeds } from './deeds/days.ts'
 import { debtDeeds } from './deeds/debts.ts'
 import { fields, hits, mails, orderChanges } from './deeds/effects.ts'
@@ -14,6 +15,7 @@ export const deeds = {
     ...onBehalfDeeds,
     ...moneyDeeds,
     ...debtDeeds,
+    ...customerDeeds,
     ...dayDeeds,
     ...stockDeeds,
     ...runDeeds,

@@ -7,6 +7,7 @@ export const mails: Record<string, string> = {
   'notifications.overdue': 'reminding of a debt',
   'deposits.refund-paid': 'about a paid refund',
   'payments.refunded': 'about a refund',
+  'deposits.explained': 'about the deposit',
   'autoship.new-day': 'with the new day that is proposed',
   'autoship.day-kept': 'about the former day that is back',
   'autoship.not-coming': 'about a skipped delivery',
@@ -44,6 +45,8 @@ export const hits: Record<string, string> = {
 export const fields: Record<string, string> = {
   creditLimitCents: 'Credit limit',
   payLater: 'Deferred payment',
+  driverNote: 'The driver reads',
+  officeNote: 'The office alone reads',
   onHand: 'In the warehouse',
   value: 'Value',
   delivery_on: 'delivery day',

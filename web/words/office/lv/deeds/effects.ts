@@ -7,6 +7,7 @@ export const mails: Record<string, string> = {
   'notifications.overdue': 'ar atgādinājumu par parādu',
   'deposits.refund-paid': 'par izmaksātu atmaksu',
   'payments.refunded': 'par atmaksu',
+  'deposits.explained': 'par depozītu',
   'autoship.new-day': 'ar piedāvāto jauno dienu',
   'autoship.day-kept': 'par atgūto dienu',
   'autoship.not-coming': 'par izlaistu piegādi',
@@ -44,6 +45,8 @@ export const hits: Record<string, string> = {
 export const fields: Record<string, string> = {
   creditLimitCents: 'Kredīta robeža',
   payLater: 'Pēcapmaksa',
+  driverNote: 'Lasa šoferis',
+  officeNote: 'Lasa tikai birojs',
   onHand: 'Noliktavā',
   value: 'Vērtība',
   delivery_on: 'piegādes diena',

@@ -1,0 +1,42 @@
+import type { customerDeedCalls } from '../contract/office/customer-deeds.ts'
+import { dayOf } from '../domain/calendar.ts'
+import type { Deed } from './actions/deed.ts'
+import { doAct, wantedOf } from './actions/do-act.ts'
+import type { AppWithDb } from './app-context.ts'
+import { explainDepositDeed } from './bottles/explain-deed.ts'
+import { endNoteDeed, writeNoteDeed } from './customers/note-deeds.ts'
+import { sendDocumentDeed } from './documents/send-again.ts'
+import type { Handlers } from './platform/http/mount.ts'
+
+/** What the office does with a customer's record, as the rooms have it. */
+export const customerDeeds: readonly Deed<unknown>[] = [
+  writeNoteDeed,
+  endNoteDeed,
+  sendDocumentDeed,
+  explainDepositDeed,
+]
+
+export const customerDeedRoutes = (app: AppWithDb): Handlers<typeof customerDeedCalls> => ({
+  writeNote: ({ by, params: { id: customerId }, query, body, caller }) => {
+    const { reader, body: text, addressId = null, untilOn } = body
+    const until = untilOn === undefined ? null : dayOf(untilOn)
+    const rows = [{ customerId, reader, body: text, addressId, untilOn: until }]
+    return doAct(app, by, { deed: writeNoteDeed, rows }, wantedOf(query, body, caller))
+  },
+  endNote: ({ by, params: { id: noteId }, query, body, caller }) =>
+    doAct(app, by, { deed: endNoteDeed, rows: [{ noteId }] }, wantedOf(query, body, caller)),
+  sendDocument: ({ by, params: { id: documentId }, query, body, caller }) =>
+    doAct(
+      app,
+      by,
+      { deed: sendDocumentDeed, rows: [{ documentId }] },
+      wantedOf(query, body, caller),
+    ),
+  explainDeposit: ({ by, params: { id: customerId }, query, body, caller }) =>
+    doAct(
+      app,
+      by,
+      { deed: explainDepositDeed, rows: [{ customerId }] },
+      wantedOf(query, body, caller),
+    ),
+})

@@ -1,0 +1,8 @@
+import type { DeedNames } from '../../deed-names.ts'
+
+export const customerDeeds: DeedNames = {
+  'customers.write_note': { name: 'note', done: () => 'The note is written' },
+  'customers.end_note': { name: 'remove a note', done: () => 'The note is removed' },
+  'documents.send': { name: 'send a document again', done: () => 'The document is sent' },
+  'deposits.explain': { name: 'explain the deposit', done: () => 'The explanation is sent' },
+}

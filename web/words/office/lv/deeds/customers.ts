@@ -1,0 +1,8 @@
+import type { DeedNames } from '../../deed-names.ts'
+
+export const customerDeeds: DeedNames = {
+  'customers.write_note': { name: 'piezīme', done: () => 'Piezīme pierakstīta' },
+  'customers.end_note': { name: 'noņemt piezīmi', done: () => 'Piezīme noņemta' },
+  'documents.send': { name: 'nosūtīt dokumentu vēlreiz', done: () => 'Dokuments nosūtīts' },
+  'deposits.explain': { name: 'paskaidrot depozītu', done: () => 'Paskaidrojums nosūtīts' },
+}
