@@ -8,6 +8,7 @@ import { attentionRoutes } from './attention/routes.ts'
 import type { AppWithDb } from './app-context.ts'
 import { bankRoutes } from './bank/routes.ts'
 import { customerDeedRoutes } from './customer-deeds.ts'
+import { customerPageRoutes } from './customer-page/routes.ts'
 import { calendarRoutes } from './autoship/proposals/calendar-routes.ts'
 import { debtRoutes } from './debts/routes.ts'
 import { deedRoutes, deeds } from './deeds.ts'
@@ -100,6 +101,7 @@ const officeHandlers = (app: AppWithDb) => ({
   ...presenceRoutes(app),
   ...peopleRoutes(app, handOverRows),
   ...officeSearchRoutes(app),
+  ...customerPageRoutes(app),
   ...customerDeedRoutes(app),
   ...officeOrderRoutes(app),
   ...viewRoutes(app, () => officeLists(app)),

@@ -7,6 +7,7 @@ import { bankCalls } from './bank.ts'
 import { calendarCalls } from './calendar.ts'
 import { closingCalls } from './closing.ts'
 import { customerDeedCalls } from './customer-deeds.ts'
+import { customerPageCalls } from './customer-page.ts'
 import { debtCalls } from './debts.ts'
 import { deedCalls } from './deeds.ts'
 import { onBehalfCalls } from './on-behalf.ts'
@@ -43,6 +44,7 @@ export const officeCalls = callTable({
   ...orderPageCalls,
   ...actionCalls,
   ...searchCalls,
+  ...customerPageCalls,
   ...customerDeedCalls,
   ...attentionCalls,
   ...settingCalls,

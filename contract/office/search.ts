@@ -60,7 +60,7 @@ const Found = z
   .meta({ id: 'Found' })
 export type Found = z.output<typeof Found>
 
-const CustomerCard = z
+export const CustomerCard = z
   .object({
     id: Id,
     name: z.string(),
@@ -90,15 +90,6 @@ export const searchCalls = callTable({
     audience: { staff: 'searchEverything' },
     query: listQuery(customerFields, '-id'),
     answer: listAnswer(ListedCustomer),
-  },
-  readCustomerCard: {
-    method: 'GET',
-    path: '/customers/:id',
-    summary: 'A customer with the latest orders and documents; that it was read is recorded',
-    audience: { staff: 'searchEverything' },
-    params: z.object({ id: IdText }),
-    answer: CustomerCard,
-    refusals: ['not_found'],
   },
   readCustomerHistory: {
     method: 'GET',

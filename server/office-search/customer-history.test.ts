@@ -59,14 +59,14 @@ test('an order has a history of its own, without the other orders of its custome
 })
 
 test('who looked at the page is for the owner alone', async () => {
-  await owner.api.readCustomerCard({ params })
+  await owner.api.readCustomerPage({ params })
   expect((await history()).rows.map(({ action }) => action)).not.toContain('customers.read')
   const { rows } = await owner.api.readAudit({ query: { filter: `customer:eq:${anna.id}` } })
   expect(rows.map(({ action }) => action)).toContain('customers.read')
 })
 
 test('the terms of credit are shown to those who may grant them', async () => {
-  const creditOf = async ({ api }: typeof owner) => (await api.readCustomerCard({ params })).credit
+  const creditOf = async ({ api }: typeof owner) => (await api.readCustomerPage({ params })).credit
   expect(await creditOf(owner)).toEqual({ creditLimitCents: 0, payLater: false })
   expect(await creditOf(service)).toBeNull()
 })

@@ -4,10 +4,8 @@ import { done } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { customersSource } from '../customers/office-customers.ts'
 import { readList } from '../platform/database/read-list.ts'
-import { allOrNothing } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { readCustomerHistory, readOrderHistory } from './read-customer-history.ts'
-import { readCustomerCard } from './read-customer-card.ts'
 import { searchOffice } from './search-office.ts'
 import { masked, seenFields } from './seen-fields.ts'
 
@@ -18,10 +16,6 @@ export const officeSearchRoutes = (app: AppWithDb): Handlers<typeof searchCalls>
     const page = await readList(app.db, customerFields, customersSource, query)
     const seen = seenFields(roles)
     return done({ ...page, rows: page.rows.map((row) => masked(row, seen)) })
-  },
-  readCustomerCard: ({ caller: { roles }, by, params: { id: customerId } }) => {
-    const reading = { customerId, seen: seenFields(roles) }
-    return allOrNothing(app.db, (tx) => readCustomerCard(app, tx, by, reading))
   },
   readCustomerHistory: ({ caller: { language }, params: { id: customerId }, query: { cursor } }) =>
     readCustomerHistory(app.db, { customerId, cursor, language }),

@@ -30,7 +30,7 @@ const find = async (colleague: typeof owner, text: string) =>
 test('one field finds an order, a document and the customer', async () => {
   const [order] = await find(owner, `#${orderId}`)
   expect(order).toMatchObject({ kind: 'order', status: 'delivered', customerName: 'Anna Ozoliņa' })
-  const card = await owner.api.readCustomerCard({ params: { id: String(anna.id) } })
+  const card = await owner.api.readCustomerPage({ params: { id: String(anna.id) } })
   const [document] = card.documents
   expect(await find(owner, document!.number)).toEqual([
     { kind: 'document', ...document, customerId: anna.id, customerName: 'Anna Ozoliņa' },
@@ -48,7 +48,7 @@ test('what a person may not see is neither shown nor searched', async () => {
   expect(await find(owner, 'zile')).toHaveLength(1)
   expect(await find(dispatcher, 'zile')).toEqual([])
   expect(await find(dispatcher, 'zile@pasts.lv')).toEqual([])
-  const card = await dispatcher.api.readCustomerCard({ params: { id: String(anna.id) } })
+  const card = await dispatcher.api.readCustomerPage({ params: { id: String(anna.id) } })
   expect(card).toMatchObject({ email: null, phone: '+37129123456', orders: [{ id: orderId }] })
 })
 
@@ -60,7 +60,7 @@ test('drivers and the warehouse search nothing', async () => {
 })
 
 test('that a customer was opened is recorded for 90 days', async () => {
-  await owner.api.readCustomerCard({ params: { id: String(anna.id) } })
+  await owner.api.readCustomerPage({ params: { id: String(anna.id) } })
   const entry = await shop.db
     .selectFrom('auditTrail')
     .select(['actorId', 'customerId', 'kept'])
@@ -68,6 +68,6 @@ test('that a customer was opened is recorded for 90 days', async () => {
     .orderBy('id', 'desc')
     .executeTakeFirst()
   expect(entry).toEqual({ actorId: owner.id, customerId: anna.id, kept: 'quarter' })
-  const missing = owner.api.readCustomerCard({ params: { id: '987654' } })
+  const missing = owner.api.readCustomerPage({ params: { id: '987654' } })
   await expect(missing).rejects.toMatchObject({ error: 'not_found' })
 })

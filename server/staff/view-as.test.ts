@@ -24,7 +24,7 @@ test('the owner sees what another person sees, and it is recorded from when to w
     viewedBy: { id: owner.id },
     rights: { changeOrders: 'whole' },
   })
-  expect(await owner.api.readCustomerCard({ params })).toMatchObject({ email: null })
+  expect(await owner.api.readCustomerPage({ params })).toMatchObject({ email: null })
   await expect(owner.api.listStaff()).rejects.toMatchObject({ error: 'not_permitted' })
   const begun = { actorId: owner.id, subjectId: dispatcher.id, roles: ['owner'] }
   expect(await latest('staff.viewing_started')).toMatchObject(begun)
@@ -35,7 +35,7 @@ test('the owner sees what another person sees, and it is recorded from when to w
     staff: { id: owner.id },
     viewedBy: null,
   })
-  expect(await owner.api.readCustomerCard({ params })).toMatchObject({ email: 'zile@pasts.lv' })
+  expect(await owner.api.readCustomerPage({ params })).toMatchObject({ email: 'zile@pasts.lv' })
 })
 
 test('nothing can be changed meanwhile, and what was tried is recorded', async () => {

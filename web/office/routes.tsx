@@ -5,6 +5,8 @@ import { ClosingPage } from './closing/closing-page.tsx'
 import { ChangePage } from './days/change-page.tsx'
 import { DaysPage } from './days/days-page.tsx'
 import { MadeChangePage } from './days/made-change-page.tsx'
+import { CallPage } from './customer/call-page.tsx'
+import { CustomerPage } from './customer/customer-page.tsx'
 import { DisputesPage } from './disputes/disputes-page.tsx'
 import { CustomersPage } from './customers/customers-page.tsx'
 import { BankPage } from './bank/bank-page.tsx'
@@ -18,7 +20,6 @@ import { OwnPage } from './own/own-page.tsx'
 import { InvitePage } from './people/invite-page.tsx'
 import { PeoplePage } from './people/people-page.tsx'
 import { PersonPage } from './people/person-page.tsx'
-import { CustomerPage } from './search/customer-page.tsx'
 import { HandInPage } from './hand-in/hand-in-page.tsx'
 import { CashPage } from './holders/cash-page.tsx'
 import { ContainersPage } from './holders/containers-page.tsx'
@@ -116,6 +117,7 @@ export const routes: RouteObject[] = [
         children: [
           { path: 'disputes', element: <DisputesPage /> },
           { path: 'orders', element: <OrdersPage /> },
+          { path: 'call', element: <CallPage /> },
           { path: 'orders/:id', element: <OrderPage missing={<NotFoundPage />} /> },
           { path: 'customers', element: <CustomersPage /> },
           { path: 'customers/:id', element: <CustomerPage missing={<NotFoundPage />} /> },

@@ -1,6 +1,6 @@
 import { addDays, dayOf } from '../../../domain/calendar.ts'
 import { api } from '../session/api.ts'
-import { centsOf, type DeedDraft, type DeedForm } from './deed-draft.ts'
+import { bareEuros, centsOf, type DeedDraft, type DeedForm } from './deed-draft.ts'
 import type { DebtDeed, OpenDeed } from './open-deed.ts'
 import type { SendDeed } from './send-deed.ts'
 
@@ -28,13 +28,24 @@ export const debtForms: Record<DebtDeed['deed'], DeedForm> = {
 
 export const isDebtDeed = (open: OpenDeed): open is DebtDeed => open.deed in debtForms
 
-export const firstDebtDraft = () => ({
+export const firstDebtDraft = (open: OpenDeed) => ({
   parts: '1',
   refundTo: 'account',
   iban: '',
   withAccount: '',
   refund: '',
+  ...(open.deed === 'writeOff' && { euros: bareEuros(open.cents) }),
+  ...(open.deed === 'promise' && open.proposed && promisedDraft(open.proposed)),
 })
+
+const promisedDraft = ({ cents, ...typed }: { cents: number; day: string; note: string }) => ({
+  euros: bareEuros(cents),
+  ...typed,
+})
+
+/** Each proposal of a promise has a form of its own. */
+export const nameOfDebtDeed = (open: OfOne): string =>
+  [open.customerId, open.deed === 'promise' && open.proposed?.day].filter(Boolean).join(' ')
 
 const daysBetweenParts = 30
 /** More than this the server refuses. */

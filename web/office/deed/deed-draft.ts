@@ -26,6 +26,8 @@ export type DeedDraft = {
   iban: string
   withAccount: string
   refund: string
+  reader: string
+  body: string
 }
 
 export type DeedForm = {

@@ -35,9 +35,21 @@ export function DeedFields({ open, draft, errors, onChange }: Props) {
       onChange({ [name]: target.checked ? 'yes' : '' }),
   })
   const accounts = open.deed === 'goodwill' ? goodwillAccounts : allAccounts
+  const dayLabel =
+    { promise: words.payOn, writeNote: words.untilOn }[open.deed as string] ?? words.day
   const byName = {
+    reader: (
+      <Select {...field('reader')} label={words.reader}>
+        {(['driver', 'office'] as const).map((reader) => (
+          <option key={reader} value={reader}>
+            {words.readers[reader]}
+          </option>
+        ))}
+      </Select>
+    ),
+    body: <TextInput {...field('body')} label={words.noteBody} autoComplete="off" />,
     orderIds: <TextInput {...field('orderIds')} label={words.orders} hint={words.ordersHint} />,
-    day: <TextInput {...field('day')} label={words.day} type="date" />,
+    day: <TextInput {...field('day')} label={dayLabel} type="date" />,
     reason: (
       <TextInput
         {...field('reason')}

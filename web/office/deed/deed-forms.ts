@@ -1,6 +1,12 @@
 import { bankForms, firstBankDraft, isBankDeed, sendBank } from './bank-forms.ts'
 import { debtForms, firstDebtDraft, isDebtDeed, sendDebt } from './debt-forms.ts'
 import { api } from '../session/api.ts'
+import {
+  customerForms,
+  firstCustomerDraft,
+  isCustomerDeed,
+  sendCustomerDeed,
+} from './customer-forms.ts'
 import { bareEuros, centsOf, type DeedDraft, type DeedForm } from './deed-draft.ts'
 import { firstHandInDraft, handInForms, isHandInDeed, sendHandIn } from './hand-in-forms.ts'
 import type { OpenDeed } from './open-deed.ts'
@@ -35,20 +41,24 @@ export const deedForms: Record<OpenDeed['deed'], DeedForm> = {
   ...handInForms,
   ...bankForms,
   ...debtForms,
+  ...customerForms,
 }
 
 export const firstDraft = (open: OpenDeed): DeedDraft => ({
   orderIds: 'orderIds' in open ? open.orderIds.join(', ') : '',
-  day: '',
-  reason: '',
+  day: ('orderIds' in open && open.day) || '',
+  reason: ('orderIds' in open && open.reason) || '',
   evenLocked: '',
   account: open.deed === 'goodwill' ? 'bonus' : 'account',
-  euros: open.deed === 'writeOff' ? bareEuros(open.cents) : '',
+  euros: '',
   limit: open.deed === 'credit' ? bareEuros(open.credit.creditLimitCents) : '',
   payLater: open.deed === 'credit' && open.credit.payLater ? 'yes' : '',
   ...firstHandInDraft(open),
   ...firstBankDraft(open),
-  ...firstDebtDraft(),
+  ...firstDebtDraft(open),
+  reader: '',
+  body: '',
+  ...firstCustomerDraft(open),
 })
 
 export const isFilled = ({ deed }: OpenDeed, draft: DeedDraft): boolean => {
@@ -69,6 +79,7 @@ export function sendOf(open: OpenDeed, draft: DeedDraft): SendDeed {
   if (isHandInDeed(open)) return sendHandIn(open, draft)
   if (isBankDeed(open)) return sendBank(open, draft)
   if (isDebtDeed(open)) return sendDebt(open, draft)
+  if (isCustomerDeed(open)) return sendCustomerDeed(open, draft)
   const { reason, day } = draft
   return ({ query, body: wanted }, options) => {
     if (open.deed === 'takeBack') {

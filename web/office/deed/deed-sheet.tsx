@@ -4,12 +4,15 @@ import { deedWords } from '../../words/office/deeds.ts'
 import { frameWords } from '../../words/office/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useDraft } from '../session/drafts.ts'
+import { isCustomerDeed, nameOfCustomerDeed } from './customer-forms.ts'
 import { isBankDeed, nameOfBankDeed } from './bank-forms.ts'
+import { isDebtDeed, nameOfDebtDeed } from './debt-forms.ts'
 import { DeedFields } from './deed-fields.tsx'
 import { deedForms, firstDraft, isFilled, sendOf } from './deed-forms.ts'
 import { DeedPanel } from './deed-panel.tsx'
 import { type OpenDeed, openDeed } from './open-deed.ts'
 import { useDeed } from './use-deed.ts'
+import { useFocusFirst } from './use-focus-first.ts'
 import { useShowResult } from './use-show-result.ts'
 
 const close = () => openDeed.set(undefined)
@@ -42,20 +45,23 @@ const aboutOf = (open: OpenDeed, words: (typeof deedWords)['lv']) => {
 
 const nameOf = (open: OpenDeed) => {
   const { deed } = open
-  if ('orderIds' in open) return `${deed} ${open.orderIds.join(',')}`
+  if ('orderIds' in open) return `${deed} ${open.orderIds.join(',')} ${open.day ?? ''}`
   if ('runId' in open) return `${deed} ${open.runId} ${open.part} ${open.goodId} ${open.amount}`
   if ('customerIds' in open) return `${deed} ${open.customerIds.join(',')}`
   if ('refundIds' in open) return `${deed} ${open.refundIds.join(',')}`
+  if (isCustomerDeed(open)) return `${deed} ${nameOfCustomerDeed(open)}`
   if ('documentId' in open) return `${deed} ${open.documentId}`
   if ('goodId' in open) return `${deed} ${open.goodId}`
   if ('from' in open) return `${deed} ${open.from}`
   if (isBankDeed(open)) return `${deed} ${nameOfBankDeed(open)}`
+  if (isDebtDeed(open)) return `${deed} ${nameOfDebtDeed(open)}`
   return `${deed} ${'customerId' in open ? open.customerId : open.changeId}`
 }
 
 function DeedForm({ open }: { open: OpenDeed }) {
   const words = useWords(deedWords)
   const showResult = useShowResult()
+  useFocusFirst()
   const { draft, change, forget } = useDraft(nameOf(open), () => firstDraft(open))
   const end = () => {
     forget()

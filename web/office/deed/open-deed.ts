@@ -30,23 +30,45 @@ export type BankDeed =
   | ({ deed: 'bookExpense' | 'nameTransfer' | 'unmatch' } & OfLine)
   | { deed: 'acceptLines'; lines: readonly ({ lineId: number } & LineOwner)[]; name: string }
 
+/** What a customer seems to promise; it may be changed. */
+type Promised = { cents: number; day: string; note: string }
+
 /** A deed with what a customer owes, or with what we owe the customer. */
 export type DebtDeed =
   | ({
-      deed: 'promise' | 'endPromise' | 'holdCustomer' | 'releaseCustomer' | 'refund'
+      deed: 'endPromise' | 'holdCustomer' | 'releaseCustomer' | 'refund'
     } & OfCustomer)
+  | ({ deed: 'promise'; proposed?: Promised } & OfCustomer)
   | ({ deed: 'writeOff'; cents: number } & OfCustomer)
   | ({ deed: 'disputeDebt' | 'settleDispute'; documentId: number } & OfCustomer)
   | { deed: 'remind'; customerIds: readonly number[]; name: string }
   | { deed: 'exportTransfers'; refundIds: readonly number[]; name: string }
+/** A deed with a customer's record. */
+export type CustomerDeed =
+  | ({
+      deed: 'writeNote'
+      reader: 'driver' | 'office'
+      body: string
+      untilOn: string | null
+    } & OfCustomer)
+  | ({ deed: 'explainDeposit' } & OfCustomer)
+  | { deed: 'endNote'; noteId: number; name: string }
+  | { deed: 'sendDocument'; documentId: number; name: string }
 
 /** A deed whose form is open, on these records. */
 export type OpenDeed =
-  | { deed: 'move' | 'cancel' | 'release'; orderIds: readonly number[] }
+  | {
+      deed: 'move' | 'cancel' | 'release'
+      orderIds: readonly number[]
+      /** Proposed ones, which may be changed. */
+      day?: string
+      reason?: string
+    }
   | ({ deed: 'goodwill' | 'correct' } & OfCustomer)
   | ({ deed: 'credit'; credit: NonNullable<CustomerCard['credit']> } & OfCustomer)
   | BankDeed
   | DebtDeed
+  | CustomerDeed
   | { deed: 'takeBack'; changeId: number; name: string }
   | HandInDeed
 

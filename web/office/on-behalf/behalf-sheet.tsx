@@ -5,6 +5,7 @@ import { frameWords } from '../../words/office/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import { DeedPanel } from '../deed/deed-panel.tsx'
 import { useDeed } from '../deed/use-deed.ts'
+import { useFocusFirst } from '../deed/use-focus-first.ts'
 import { useShowResult } from '../deed/use-show-result.ts'
 import { useDraft } from '../session/drafts.ts'
 import type { BehalfAct, BehalfDraft, BehalfField } from './behalf-act.ts'
@@ -29,6 +30,7 @@ export function BehalfSheet({ act, onClose, onDone }: Props) {
 
 function BehalfForm({ act, onClose, onDone }: Props & { act: BehalfAct }) {
   const showResult = useShowResult()
+  useFocusFirst()
   const { draft, change, forget } = useDraft<BehalfDraft>(act.key, () =>
     Object.fromEntries(act.fields.map(({ name, first = '' }) => [name, first])),
   )

@@ -24,6 +24,7 @@ const actions: Record<string, string> = {
   'shifts.phone': 'drives with this phone',
   'staff.unlocked': 'unlocked the phone',
   'customers.read': 'opened a customer',
+  'customers.call': 'answered a call',
   'customers.write_note': 'wrote a note',
   'customers.end_note': 'removed a note',
   'debts.promise': 'wrote down a promise to pay',

@@ -39,11 +39,6 @@ export const search: typeof lv = {
   },
   customer: 'Customer',
   customerNo: (id: number) => `Customer no. ${id}`,
-  company: 'company',
-  phone: 'Phone',
-  email: 'E-mail',
-  addresses: 'Addresses',
-  none: 'none',
   orders: 'Latest orders',
   documents: 'Latest documents',
   noOrders: 'There is no order yet.',
@@ -57,6 +52,4 @@ export const search: typeof lv = {
   deeds: 'Deeds',
   deedsOfOrder: { move: 'Move', cancel: 'Cancel', release: 'Release' },
   history: 'History',
-  older: 'Older entries',
-  byMachine: (count) => `What the machine did: ${count}`,
 }

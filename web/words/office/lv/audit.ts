@@ -23,6 +23,7 @@ const actions: Record<string, string> = {
   'shifts.phone': 'brauc ar šo tālruni',
   'staff.unlocked': 'atvēra tālruni',
   'customers.read': 'atvēra klientu',
+  'customers.call': 'atbildēja uz zvanu',
   'customers.write_note': 'pierakstīja piezīmi',
   'customers.end_note': 'noņēma piezīmi',
   'debts.promise': 'pierakstīja solījumu samaksāt',

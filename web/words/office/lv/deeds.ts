@@ -57,6 +57,10 @@ export const deeds = {
     refund: 'Atmaksāt',
     exportTransfers: 'Izveidot failu. Vairs nevarēs mainīt',
     nameTransfer: 'Tā ir šī atmaksa',
+    writeNote: 'Pierakstīt',
+    endNote: 'Noņemt',
+    sendDocument: 'Nosūtīt',
+    explainDeposit: 'Nosūtīt paskaidrojumu',
   },
   titles: {
     move: (about: string) => `Pārcelt pasūtījumu ${about}`,
@@ -86,6 +90,10 @@ export const deeds = {
     refund: (about: string) => `Atmaksa: ${about}`,
     exportTransfers: (about: string) => `Atmaksu fails bankai: ${about}`,
     nameTransfer: (about: string) => `Kura atmaksa? ${about}`,
+    writeNote: (about: string) => `Piezīme: ${about}`,
+    endNote: (about: string) => `Noņemt piezīmi “${about}”`,
+    sendDocument: (about: string) => `Nosūtīt vēlreiz: ${about}`,
+    explainDeposit: (about: string) => `Paskaidrot depozītu: ${about}`,
   },
   /** In the palette, where no record is in view. */
   starts: {
@@ -94,10 +102,13 @@ export const deeds = {
     release: 'Atlaist apturētu pasūtījumu…',
   },
   forCustomer: {
+    writeNote: 'Piezīme…',
     goodwill: 'Pretimnākšana…',
     correct: 'Labot kontu…',
     credit: 'Pēcapmaksa…',
     refund: 'Atmaksa…',
+    holdCustomer: 'Apturēt…',
+    releaseCustomer: 'Atlaist…',
   },
   forOrder: {
     move: (id: number) => `Pārcelt ${id}…`,
@@ -140,6 +151,11 @@ export const deeds = {
   customer: 'Klients',
   customerHint: 'Numurs, vārds, tālrunis vai adrese.',
   customerNone: 'Tāda klienta nav.',
+  reader: 'Kas lasa',
+  readers: { driver: 'Lasa šoferis pie durvīm', office: 'Lasa tikai birojs' },
+  noteBody: 'Piezīme',
+  untilOn: 'Līdz kurai dienai (tukšs: katru reizi)',
+  payOn: 'Līdz kurai dienai samaksās',
   always: 'Vienmēr tā: arī nākamās šīs puses rindas',
   cancel: 'Aizvērt',
   looking: 'Skatās, ko tas mainīs…',

@@ -42,11 +42,6 @@ export const search = {
   states,
   customer: 'Klients',
   customerNo: (id: number) => `Klients nr. ${id}`,
-  company: 'uzņēmums',
-  phone: 'Tālrunis',
-  email: 'E-pasts',
-  addresses: 'Adreses',
-  none: 'nav',
   orders: 'Pēdējie pasūtījumi',
   documents: 'Pēdējie dokumenti',
   noOrders: 'Vēl nav neviena pasūtījuma.',
@@ -60,6 +55,4 @@ export const search = {
   deeds: 'Darbi',
   deedsOfOrder: { move: 'Pārcelt', cancel: 'Atcelt', release: 'Atlaist' },
   history: 'Vēsture',
-  older: 'Vecāki ieraksti',
-  byMachine: (count: number) => `Ko darīja sistēma: ${count}`,
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { CustomerCard } from '../../../contract/office/search.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
@@ -19,6 +20,8 @@ function useMoney() {
   return (cents: number | null) => (cents === null ? null : formatEuros(cents, language))
 }
 
+const linkToOrder = (id: number) => <Link to={`/orders/${id}`}>{id}</Link>
+
 /** The latest orders, each with what can be done with it. */
 export function CustomerOrders({ orders }: Pick<CustomerCard, 'orders'>) {
   const words = useWords(searchWords)
@@ -27,7 +30,7 @@ export function CustomerOrders({ orders }: Pick<CustomerCard, 'orders'>) {
   const deedsOf = useOrderDeeds()
   useShortcuts(orders.flatMap((order) => deedsOf(order).map(inPalette)))
   const columns: Column<Order>[] = [
-    { id: 'number', head: words.number, cell: ({ id }) => id },
+    { id: 'number', head: words.number, cell: ({ id }) => linkToOrder(id) },
     {
       id: 'day',
       head: words.day,
@@ -83,7 +86,11 @@ export function CustomerDocuments({ documents }: Pick<CustomerCard, 'documents'>
   const money = useMoney()
   const columns: Column<CustomerCard['documents'][number]>[] = [
     { id: 'number', head: words.number, cell: ({ number }) => number },
-    { id: 'order', head: words.ofOrder, cell: ({ orderId }) => orderId },
+    {
+      id: 'order',
+      head: words.ofOrder,
+      cell: ({ orderId }) => orderId !== null && linkToOrder(orderId),
+    },
     { id: 'sum', head: words.sum, cell: ({ totalCents }) => money(totalCents), end: true },
   ]
   if (documents.length === 0) return <p className="quiet">{words.noDocuments}</p>

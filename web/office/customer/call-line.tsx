@@ -1,0 +1,53 @@
+import { type SyntheticEvent, useState } from 'react'
+import type { CustomerPage } from '../../../contract/office/customer-page.ts'
+import { useAction } from '../../client/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { toasts } from '../../ui/toasts.ts'
+import { TextInput } from '../../ui/text-input.tsx'
+import { customerPageWords } from '../../words/office/customer-page.ts'
+import { frameWords } from '../../words/office/frame.ts'
+import { useWords } from '../../words/use-words.ts'
+import { useMayDo } from '../deed/use-deed-shortcuts.ts'
+import { useShortcuts } from '../kit/shortcuts.ts'
+import { hearOwn } from '../live/connection.ts'
+import { api } from '../session/api.ts'
+
+const fieldId = 'customer-call'
+
+/** The one line that stays of a call. */
+export function CallLine({ customer: { id } }: { customer: CustomerPage }) {
+  const words = useWords(customerPageWords)
+  const frame = useWords(frameWords)
+  const may = useMayDo()
+  const [line, setLine] = useState('')
+  const { busy, errors, run } = useAction(frame.failed)
+  const focus = () => document.getElementById(fieldId)?.focus()
+  useShortcuts([{ keys: 'z', label: words.callLine, group: 'page', run: focus }])
+  if (!may('writeNotes')) return null
+  const keep = (event: SyntheticEvent) => {
+    event.preventDefault()
+    void run(async () => {
+      await api.keepCall({ params: { id: String(id) }, body: { line } })
+      setLine('')
+      toasts.show({ text: words.callKept, icon: 'check' })
+      hearOwn()
+    })
+  }
+  return (
+    <form className="customer-call" onSubmit={keep} noValidate>
+      <TextInput
+        id={fieldId}
+        label={words.callLine}
+        hint={words.callHint}
+        value={line}
+        maxLength={300}
+        autoComplete="off"
+        error={errors.line ?? errors['']}
+        onChange={({ target }) => setLine(target.value)}
+      />
+      <Button type="submit" look="line" busy={busy}>
+        {words.keepCall}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import type { CustomerPage } from '../../../contract/office/customer-page.ts'
+import { Button } from '../../ui/button.tsx'
+import { customerPageWords } from '../../words/office/customer-page.ts'
+import { useWords } from '../../words/use-words.ts'
+import { deedForms } from '../deed/deed-forms.ts'
+import { startDeed } from '../deed/open-deed.ts'
+import { useMayDo } from '../deed/use-deed-shortcuts.ts'
+import { KeyCaps } from '../kit/key-caps.tsx'
+import { useShortcuts } from '../kit/shortcuts.ts'
+import { type Question, useQuestions } from './use-questions.ts'
+
+/** What callers ask most, each with the sentence to say and the key that does it. */
+export function CallerQuestions({ customer }: { customer: CustomerPage }) {
+  const words = useWords(customerPageWords)
+  const may = useMayDo()
+  const isOffered = ({ act }: Question) => act !== undefined && may(deedForms[act.deed].right)
+  const questions = useQuestions(customer).map((question) =>
+    isOffered(question) ? question : { ...question, act: undefined },
+  )
+  useShortcuts(
+    questions.flatMap(({ key, act, name }) =>
+      act === undefined
+        ? []
+        : {
+            keys: key,
+            label: `${words.questions[name].asks} ${words.questions[name].act}`,
+            group: 'page' as const,
+            run: () => startDeed(act),
+          },
+    ),
+  )
+  return (
+    <section aria-labelledby="customer-asks">
+      <h2 id="customer-asks">{words.asksTitle}</h2>
+      <ol className="customer-asks">
+        {questions.map(({ name, key, say, act }) => (
+          <li key={name}>
+            {act === undefined ? <span /> : <KeyCaps keys={key} />}
+            <p>
+              <b>{words.questions[name].asks}</b>
+              <br />
+              <span className="quiet">“{say}”</span>
+            </p>
+            {act !== undefined && (
+              <Button look="line" onClick={() => startDeed(act)}>
+                {words.questions[name].act}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

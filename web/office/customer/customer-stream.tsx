@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import type { CustomerEvent } from '../../../contract/office/customer-events.ts'
+import type { CustomerPage } from '../../../contract/office/customer-page.ts'
+import {
+  type CustomerEventKind,
+  customerEventKinds,
+} from '../../../domain/customers/customer-events.ts'
+import { useAction } from '../../client/use-action.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { Button } from '../../ui/button.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
+import { customerPageWords } from '../../words/office/customer-page.ts'
+import { frameWords } from '../../words/office/frame.ts'
+import { useWords } from '../../words/use-words.ts'
+import { Loading } from '../kit/loading.tsx'
+import { useLive } from '../live/use-live.ts'
+import { api } from '../session/api.ts'
+import { EventLine } from './event-line.tsx'
+
+type Page = { rows: CustomerEvent[]; nextCursor: string | null }
+
+/** All that has happened, the latest first, in pages of the same size however old the customer is. */
+export function CustomerStream({ customer: { id, orders } }: { customer: CustomerPage }) {
+  const words = useWords(customerPageWords)
+  const frame = useWords(frameWords)
+  const [kind, setKind] = useState<CustomerEventKind>()
+  const read = (more: { cursor?: string }) =>
+    api.listCustomerEvents({
+      params: { id: String(id) },
+      query: { ...more, ...(kind !== undefined && { kind }) },
+    })
+  const first = useLoaded(`${id} ${kind ?? ''}`, () => read({}))
+  const [older, setOlder] = useState<Page>()
+  const readAgain = () => {
+    setOlder(undefined)
+    first.reload()
+  }
+  useLive(['orders', 'customers', 'own'], readAgain, {
+    orders: orders.map((order) => order.id),
+    customers: [id],
+  })
+  const { busy, errors, run } = useAction(frame.failed)
+  const readOlder = (cursor: string) =>
+    run(async () => {
+      const page = await read({ cursor })
+      setOlder({ ...page, rows: [...(older?.rows ?? []), ...page.rows] })
+    })
+  const choose = (chosen: CustomerEventKind | undefined) => {
+    setOlder(undefined)
+    setKind(chosen)
+  }
+  return (
+    <section className="customer-stream" aria-labelledby="customer-stream">
+      <h2 id="customer-stream">{words.streamTitle}</h2>
+      <div className="customer-chips">
+        {[undefined, ...customerEventKinds].map((one) => (
+          <button
+            key={one ?? 'all'}
+            type="button"
+            aria-pressed={kind === one}
+            onClick={() => choose(one)}
+          >
+            {one === undefined ? words.all : words.kinds[one]}
+          </button>
+        ))}
+      </div>
+      <Loading from={first}>
+        {(page) => {
+          const cursor = older ? older.nextCursor : page.nextCursor
+          const rows = [...page.rows, ...(older?.rows ?? [])]
+          return (
+            <>
+              {rows.length === 0 && <p className="quiet">{words.noEvents}</p>}
+              <ol>
+                {rows.map((event) => (
+                  <EventLine key={event.id} event={event} />
+                ))}
+              </ol>
+              <FailedNote text={errors['']} />
+              {cursor !== null && (
+                <Button look="line" busy={busy} onClick={() => void readOlder(cursor)}>
+                  {words.older}
+                </Button>
+              )}
+            </>
+          )
+        }}
+      </Loading>
+    </section>
+  )
+}

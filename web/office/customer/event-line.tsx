@@ -1,0 +1,78 @@
+import { Link } from 'react-router'
+import type { CustomerEvent } from '../../../contract/office/customer-events.ts'
+import type { CustomerEventKind } from '../../../domain/customers/customer-events.ts'
+import { formatChange, formatEuros } from '../../../domain/money.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icon-paths.ts'
+import { auditWords } from '../../words/office/audit.ts'
+import { customerPageWords } from '../../words/office/customer-page.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { when } from '../session/when.ts'
+
+const icons: Record<CustomerEventKind, IconName> = {
+  order: 'cart',
+  delivery: 'truck',
+  money: 'plus',
+  document: 'pdf',
+  letter: 'bell',
+  call: 'phone',
+  change: 'check',
+}
+
+/** One event: when, what, in whose words, its money and counts, and who did it. */
+export function EventLine({ event }: { event: CustomerEvent }) {
+  const words = useWords(customerPageWords)
+  const language = useLanguage()
+  const { kind, at, text, state, by, totalCents, counts, accountCents, bonusCents } = event
+  const sums = [
+    totalCents !== null && formatEuros(totalCents, language),
+    accountCents && words.onAccount(formatChange(accountCents, language)),
+    bonusCents && words.onBonus(formatChange(bonusCents, language)),
+    event.depositCents && words.onDeposit(formatChange(event.depositCents, language)),
+  ].filter((sum) => sum !== false && sum !== null && sum !== 0)
+  return (
+    <li className="customer-event">
+      <Icon name={icons[kind]} size={17} />
+      <div>
+        <b>
+          <Title event={event} />
+        </b>{' '}
+        {state !== null && <span className="quiet">{words.letterStates[state] ?? state}</span>}
+        {text !== null && text !== '' && <p>“{text}”</p>}
+        {counts.map(({ name, ordered, left, declared, taken }) => (
+          <p key={name}>{words.counts(name, { ordered, left, declared, taken })}</p>
+        ))}
+        <p className="quiet tiny">
+          {when(at, language)}, {by.name ?? words.byKinds[by.kind] ?? by.kind}
+        </p>
+      </div>
+      <span className="customer-sums">
+        {sums.map((sum) => (
+          <span key={sum}>{sum}</span>
+        ))}
+      </span>
+    </li>
+  )
+}
+
+function Title({ event: { kind, what, subject, subjectId } }: { event: CustomerEvent }) {
+  const words = useWords(customerPageWords)
+  const audit = useWords(auditWords)
+  const named: Partial<Record<CustomerEventKind, Record<string, string>>> = {
+    order: words.orderEvents,
+    delivery: words.deliveryEvents,
+    money: words.moneyEvents,
+    document: words.documentKinds,
+    letter: words.letters,
+    call: { call: words.kinds.call },
+    change: words.changeEvents,
+  }
+  const acts: Record<string, string | undefined> = audit.actions
+  const title = named[kind]?.[what] ?? acts[what] ?? words.kinds[kind]
+  const isOrder = subjectId !== null && kind !== 'document'
+  return (
+    <>
+      {title} {isOrder ? <Link to={`/orders/${subjectId}`}>{subject}</Link> : subject}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+const orderEvents: Record<string, string> = {
+  placed: 'Pasūtīts',
+  paid: 'Apmaksāts',
+  given_back: 'Atgriezies grozā',
+  edited: 'Mainīts',
+  moved: 'Pārcelts',
+  confirmed: 'Apstiprināts',
+  locked: 'Slēgts',
+  cancelled: 'Atcelts',
+  skipped: 'Izlaists',
+  held: 'Apturēts',
+  released: 'Atlaists',
+  delivered: 'Piegādāts',
+  handed_over: 'Nodots pārvadātājam',
+  undelivered: 'Nav piegādāts',
+}
+
+const deliveryEvents: Record<string, string> = {
+  delivered: 'Piegādāts',
+  undelivered: 'Nav piegādāts',
+}
+
+const moneyEvents: Record<string, string> = {
+  topup: 'Papildināts konts',
+  order: 'Pasūtījums',
+  refund: 'Atmaksa',
+  bonus: 'Bonuss',
+  deposit: 'Depozīts',
+  monthly: 'Mēneša maksa',
+  correction: 'Labojums',
+}
+
+const documentKinds: Record<string, string> = {
+  invoice: 'Rēķins',
+  credit_bill: 'Kredītrēķins',
+  advance_bill: 'Avansa rēķins',
+  monthly_bill: 'Mēneša rēķins',
+}
+
+const letters: Record<string, string> = {
+  'orders.placed': 'Vēstule: pasūtījums pieņemts',
+  'orders.changed': 'Vēstule: pasūtījums mainīts',
+  'orders.cancelled': 'Vēstule: pasūtījums atcelts',
+  'papers.issued': 'Vēstule ar dokumentu',
+  'notifications.overdue': 'Atgādinājums par rēķinu',
+  'notifications.low-balance': 'Atgādinājums papildināt kontu',
+  'autoship.confirm': 'Vēstule: apstipriniet piegādi',
+  'autoship.confirm-tomorrow': 'Vēstule: apstipriniet rītdienas piegādi',
+  'autoship.skipped': 'Vēstule: piegāde izlaista',
+  'deposits.explained': 'Vēstule par depozītu',
+}
+
+const letterStates: Record<string, string> = {
+  sent: 'nosūtīta',
+  waiting: 'gaida',
+  given_up: 'nav piegādāta',
+  unwanted: 'nav sūtīta',
+}
+
+const byKinds: Record<string, string> = {
+  customer: 'klients',
+  staff: 'birojs',
+  driver: 'šoferis',
+  command: 'komandrinda',
+  system: 'automātiski',
+  provider: 'banka',
+}
+
+const changeEvents: Record<string, string> = {
+  note_for_driver: 'Piezīme šoferim',
+  note_for_office: 'Piezīme birojam',
+}
+
+type Counts = { ordered: number; left: number; declared: number; taken: number }
+
+/** The words of a customer's stream. */
+export const customerEvents = {
+  orderEvents,
+  deliveryEvents,
+  moneyEvents,
+  documentKinds,
+  letters,
+  letterStates,
+  byKinds,
+  changeEvents,
+  onAccount: (sum: string) => `konts ${sum}`,
+  onBonus: (sum: string) => `bonuss ${sum}`,
+  onDeposit: (sum: string) => `depozīts ${sum}`,
+  counts: (name: string, { ordered, left, declared, taken }: Counts) =>
+    `${name}: pasūtītas ${ordered}, atstātas ${left}; pieteiktas tukšās ${declared}, paņemtas ${taken}`,
+}
