@@ -28,6 +28,7 @@ import { searchCalls } from './search.ts'
 import { sessionCalls } from './session.ts'
 import { settingCalls } from './settings.ts'
 import { viewCalls } from './views.ts'
+import { watchCalls } from './watch.ts'
 import { zoneCalls } from './zones.ts'
 
 /** Every call of the office, by name. */
@@ -36,6 +37,7 @@ export const officeCalls = callTable({
   ...ownCalls,
   ...peopleCalls,
   ...auditCalls,
+  ...watchCalls,
   ...orderCalls,
   ...deedCalls,
   ...onBehalfCalls,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { auditCalls } from '../../contract/office/audit.ts'
+import type { watchCalls } from '../../contract/office/watch.ts'
 import type { peopleCalls } from '../../contract/office/people.ts'
 import type { Actor } from '../../domain/actor.ts'
 import { dayOf } from '../../domain/calendar.ts'
@@ -16,6 +17,7 @@ import { renewInvitation } from './invitations.ts'
 import { listStaff } from './list-staff.ts'
 import { readAudit } from './read-audit.ts'
 import { findColleagues } from './store.ts'
+import { readWatchList } from './watch-list.ts'
 
 const nothing = done({ done: true as const })
 
@@ -25,9 +27,10 @@ type HandOver = (tx: Tx, by: Actor, rows: { from: number; to: number | null }) =
 export const peopleRoutes = (
   app: AppWithDb,
   handOver: HandOver,
-): Handlers<typeof peopleCalls & typeof auditCalls> => ({
+): Handlers<typeof peopleCalls & typeof auditCalls & typeof watchCalls> => ({
   ...personHandlers(app, handOver),
   ...accessHandlers(app),
+  readWatchList: async () => done(await readWatchList(app, app.db)),
   readAudit: async ({ caller: { language }, query }) =>
     done(await readAudit(app.db, query, language)),
 })

@@ -32,6 +32,7 @@ import { PlacesPage } from './places/places-page.tsx'
 import { SettingsPage } from './settings/settings-page.tsx'
 import { InvitationPage } from './sign-in/invitation-page.tsx'
 import { TodayPage } from './today/today-page.tsx'
+import { WatchPage } from './watch/watch-page.tsx'
 import { VehiclesPage } from './zones/vehicles-page.tsx'
 import { ZonesPage } from './zones/zones-page.tsx'
 
@@ -95,6 +96,10 @@ export const routes: RouteObject[] = [
       {
         element: <RightGate right="changeSettings" />,
         children: [{ path: 'settings', element: <SettingsPage /> }],
+      },
+      {
+        element: <RightGate right="watchFraud" />,
+        children: [{ path: 'watch', element: <WatchPage /> }],
       },
       {
         element: <RightGate right="seeAudit" />,

@@ -3,9 +3,10 @@ import type { DeedAnswer } from '../../../contract/office/deed-call.ts'
 import { defaultRoleLimits, moneyRights, permissionOf } from '../../../domain/staff/limits.ts'
 import { extentOf, type Role, roles } from '../../../domain/staff/rights.ts'
 import { deeds } from '../../../server/deeds.ts'
-import { credit, orderShop, placedOrder, good } from '../../support/order-shop.ts'
+import { orderShop, placedOrder, good } from '../../support/order-shop.ts'
 import { newColleague } from '../../support/staff-client.ts'
 import { ways } from './deed-ways.ts'
+import { refundsToAsk } from './refunds-to-ask.ts'
 import type { Colleague, Way } from './ways/way.ts'
 import { elsewhere } from './ways/on-behalf.ts'
 
@@ -45,24 +46,11 @@ const refusalOf = (answer: Promise<unknown>) => answer.catch((error: unknown) =>
 const may = (role: Role, { deed }: Way, cents: number) =>
   permissionOf(defaultRoleLimits, [{ role }], deeds[deed]!.right, cents)
 
-/** A customer who can have deposit back, and a refund that another has asked for. */
-async function refunds() {
-  const [refundable, asked] = [await shop.customer(), await shop.customer({ name: 'Ilze' })]
-  for (const { id } of [refundable, asked]) await credit(shop, id, 'deposit', 500)
-  await asked.api.askDepositRefund({ body: { pay_to: 'iban', iban: 'LV97HABA0012345678910' } })
-  const { id: refundId } = await shop.db
-    .selectFrom('depositRefunds')
-    .select('id')
-    .where('customerId', '=', asked.id)
-    .executeTakeFirstOrThrow()
-  return { refundableId: refundable.id, refundId }
-}
-
 /** The records of another, and what is on hand now. */
 async function facts() {
   const honey = shop.db.selectFrom('stock').select('onHand').where('goodId', '=', good.honey)
   const { onHand } = await honey.executeTakeFirstOrThrow()
-  return { ...foreign, debtorId: debtor.id, onHand, ...(await refunds()) }
+  return { ...foreign, debtorId: debtor.id, onHand, ...(await refundsToAsk(shop)) }
 }
 
 test('every deed is tried', () => {

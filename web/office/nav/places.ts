@@ -9,6 +9,7 @@ export type PageName =
   | 'addresses'
   | 'orders'
   | 'customers'
+  | 'call'
   | 'containers'
   | 'bank'
   | 'debts'
@@ -19,6 +20,7 @@ export type PageName =
   | 'people'
   | 'settings'
   | 'audit'
+  | 'watch'
 
 type Page = {
   name: PageName
@@ -71,7 +73,10 @@ export const places: readonly Place[] = [
   {
     name: 'customers',
     isInBar: true,
-    pages: [{ name: 'customers', to: '/customers', letter: 'k', right: 'searchEverything' }],
+    pages: [
+      { name: 'customers', to: '/customers', letter: 'k', right: 'searchEverything' },
+      { name: 'call', to: '/call', letter: 'c', right: 'searchEverything' },
+    ],
   },
   {
     name: 'goods',
@@ -99,5 +104,11 @@ export const places: readonly Place[] = [
     name: 'settings',
     pages: [{ name: 'settings', to: '/settings', letter: 'i', right: 'changeSettings' }],
   },
-  { name: 'audit', pages: [{ name: 'audit', to: '/audit', letter: 'z', right: 'seeAudit' }] },
+  {
+    name: 'audit',
+    pages: [
+      { name: 'audit', to: '/audit', letter: 'z', right: 'seeAudit' },
+      { name: 'watch', to: '/watch', right: 'watchFraud' },
+    ],
+  },
 ]

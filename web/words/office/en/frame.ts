@@ -30,6 +30,8 @@ export const frame: typeof lv = {
     people: 'People and roles',
     settings: 'Settings',
     audit: 'Audit trail',
+    call: 'Call',
+    watch: 'Unusual',
   },
   dayBefore: 'The day before',
   dayAfter: 'The day after',

@@ -29,6 +29,8 @@ export const frame = {
     people: 'Darbinieki un lomas',
     settings: 'Iestatījumi',
     audit: 'Žurnāls',
+    call: 'Zvans',
+    watch: 'Neparastais',
   },
   dayBefore: 'Iepriekšējā diena',
   dayAfter: 'Nākamā diena',

@@ -1,0 +1,19 @@
+import type { watch as lv } from '../lv/watch.ts'
+
+/** What the owner looks at now and then; a row says only that something is unusual. */
+export const watch: typeof lv = {
+  title: 'Unusual',
+  since: (day) =>
+    `Watches since ${day}. A row means only that something differs from colleagues; the reason may be quite simple.`,
+  nothing: 'Nothing differs from the usual.',
+  kinds: {
+    empties_as_declared: 'empties exactly as declared',
+    cash_short: 'less cash than expected',
+    same_customer_corrected: 'corrections for one and the same customer',
+    goodwill: 'goodwill',
+    made_and_cancelled: 'orders made and cancelled by the same person',
+  },
+  cases: (cases, of) => `${cases} of ${of}`,
+  usual: (lowest, highest) =>
+    lowest === highest ? `usually ${lowest} %` : `usually ${lowest}–${highest} %`,
+}
