@@ -31,7 +31,8 @@ test('a caller’s page begins with what comes next, and with the days it could 
   })
   expect(next!.changeableUntil).not.toBeNull()
   expect(next!.otherDays).toHaveLength(3)
-  expect([next!.day, ...next!.otherDays]).toEqual([next!.day, ...next!.otherDays].toSorted())
+  const days = [next!.day, ...next!.otherDays]
+  expect(days).toEqual([...new Set(days)].toSorted())
 })
 
 test('a number finds its customers, a blank for its plus too, and no number finds nobody', async () => {

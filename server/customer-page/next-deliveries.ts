@@ -125,7 +125,8 @@ async function otherDays(
 ): Promise<Day[]> {
   const served = await regionDays(app, regionId)
   const days: Day[] = []
-  let next = nextValidDay(served, clock, addDays(after > from ? after : addDays(from, -1), 1))
+  const dayAfter = addDays(after, 1)
+  let next = nextValidDay(served, clock, dayAfter > from ? dayAfter : from)
   while (next !== null && days.length < offeredDays) {
     days.push(next)
     next = nextValidDay(served, clock, addDays(next, 1))
