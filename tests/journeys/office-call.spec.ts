@@ -31,7 +31,7 @@ test('a number opens its customer, and what callers ask is answered in at most t
   const phone = `+3712${String(Date.now()).slice(-7)}`
   await caller.api.saveUser({ params: { id: String(caller.id) }, body: { phone } })
   await ordered(caller, { [tube]: 6 })
-  await signInOffice(page, 'klienti@avots.example', `/office/call?number=${phone}`)
+  await signInOffice(page, 'vadiba@avots.example', `/office/call?number=${phone}`)
   await expect(page).toHaveURL(new RegExp(`/customers/${caller.id}$`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anna Bērziņa')
   await expect(asks(page).first()).toContainText('Nākamreiz būsim')
