@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import { billOfMaterials } from './bill-of-materials.ts'
 
 const stamp = 'build/.sources'
@@ -26,17 +28,18 @@ function hashOfSources(): string {
  * Runs a package's program by its file: the image and a bare `node scripts/build.ts` have no path to
  * programs. The result is the same wherever it is built, so NODE_ENV is fixed.
  */
-function run(program: string, options: string[], language?: string) {
-  const { status } = spawnSync(process.execPath, [`node_modules/${program}`, 'build', ...options], {
+async function run(program: string, options: string[], language?: string) {
+  const child = spawn(process.execPath, [`node_modules/${program}`, 'build', ...options], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production', ...(language && { BUILD_LANGUAGE: language }) },
   })
+  const [status] = (await once(child, 'exit')) as [number | null]
   if (status !== 0) process.exit(status ?? 1)
 }
 
 /** The browser gets its language alone; the server's part knows both, so one is enough. */
 async function buildShop(language: string) {
-  run('@react-router/dev/bin.cjs', ['--logLevel', 'warn'], language)
+  await run('@react-router/dev/bin.cjs', ['--logLevel', 'warn'], language)
   const { assets } = (await import(resolve(`build/${language}/server/index.js`))) as {
     assets: unknown
   }
@@ -45,21 +48,34 @@ async function buildShop(language: string) {
   cpSync(`build/${language}/server`, 'build/server', { recursive: true })
 }
 
+async function buildShops() {
+  for (const language of ['en', 'lv']) await buildShop(language)
+}
+
+async function buildStaffApps() {
+  for (const app of ['office', 'driver']) {
+    const config = ['--config', `vite.${app}.config.ts`, '--configLoader', 'native']
+    await run('vite/bin/vite.js', [...config, '--logLevel', 'warn'])
+  }
+}
+
+async function compress(file: string) {
+  const content = readFileSync(file)
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(content),
+    promisify(gzip)(content, { level: 9 }),
+  ])
+  writeFileSync(`${file}.br`, brotli)
+  writeFileSync(`${file}.gz`, gzipped)
+}
+
 const hash = hashOfSources()
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
   rmSync('build', { recursive: true, force: true })
-  for (const language of ['en', 'lv']) await buildShop(language)
-  for (const app of ['office', 'driver']) {
-    const config = ['--config', `vite.${app}.config.ts`, '--configLoader', 'native']
-    run('vite/bin/vite.js', [...config, '--logLevel', 'warn'])
-  }
+  await Promise.all([buildShops(), buildStaffApps()])
   const texts = 'build/{client,office,driver}/**/*.{js,css,svg,json,txt,webmanifest}'
-  for (const file of globSync(texts)) {
-    const content = readFileSync(file)
-    writeFileSync(`${file}.br`, brotliCompressSync(content))
-    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
-  }
+  await Promise.all(globSync(texts).map(compress))
   writeFileSync('build/sbom.json', JSON.stringify(billOfMaterials(), undefined, 1))
   writeFileSync(stamp, hash)
 }

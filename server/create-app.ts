@@ -17,28 +17,37 @@ import { shopSettings } from './settings/shop-settings.ts'
 import { stockChanges } from './stock/stock-changes.ts'
 import { territoryCache } from './territory/region-days.ts'
 
-type Opened = Pick<App, 'config' | 'clock' | 'log' | 'secret'> & { db: Db; notices: Notices }
+type Opened = Pick<App, 'config' | 'clock' | 'log' | 'secret'> & {
+  db: Db
+  notices: Notices
+  /**
+   * What memory is filled from: connections that no transaction can take. A verb that waits for
+   * memory holds one of `db`; were memory to wait for another of those, all could wait for good.
+   */
+  memoryDb?: Db
+}
 
 /** Makes everything that a process makes once. */
-export function createApp(opened: Opened): AppWithDb {
+export function createApp({ memoryDb, ...opened }: Opened): AppWithDb {
   const { db, notices, log } = opened
-  const loadIndex = catalogueIndex(db, notices)
+  const from = memoryDb ?? db
+  const loadIndex = catalogueIndex(from, notices)
   const provider = openProvider(opened)
   const { SECRET_PREVIOUS: previous } = opened.config
   return {
     ...opened,
     secrets: [opened.secret, ...(previous === undefined ? [] : [previous])],
     knownSessions: knownSessions(opened),
-    settings: shopSettings(db, notices, opened.clock),
-    territory: territoryCache(db, notices),
+    settings: shopSettings(from, notices, opened.clock),
+    territory: territoryCache(from, notices),
     provider,
     bankOffers: bankOffers(provider),
     files: openFiles(join(opened.config.dataDir, 'files')),
     storeWebhook: webhookStore(db),
     loadIndex,
-    loadVocabulary: vocabulary(db, notices, loadIndex),
-    loadAttributes: cachedAttributes(db, notices),
-    loadAssociations: cachedAssociations(db, notices),
+    loadVocabulary: vocabulary(from, notices, loadIndex),
+    loadAttributes: cachedAttributes(from, notices),
+    loadAssociations: cachedAssociations(from, notices),
     enqueueCommittedMail: committedMails(db, log),
     publishPlacedOrder: placedOrders(db, log),
     publishStockChange: stockChanges(db, log),

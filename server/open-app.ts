@@ -22,6 +22,7 @@ export type OpenApp = AppWithDb & {
 type Addresses = { owner: ConnectionOptions; app: ConnectionOptions; stop(): Promise<unknown> }
 
 const POOL_SIZE = { web: 16, jobs: 8, command: 2 }
+const MEMORY_POOL_SIZE = 2
 
 /** Decides the pool's size and its time limits: short for web, longer for jobs and commands. */
 export type Purpose = keyof typeof POOL_SIZE
@@ -31,14 +32,16 @@ export async function openApp(config: Config, purpose: Purpose): Promise<OpenApp
   const log = openLog(config.LOG_LEVEL)
   const addresses = await databaseAddresses(config, log)
   await migrate({ owner: addresses.owner, app: addresses.app, log })
-  const connect = (role: Purpose) =>
-    connectDatabase(addresses.app, { role, poolSize: POOL_SIZE[role], log })
+  const connect = (role: Purpose, poolSize = POOL_SIZE[role]) =>
+    connectDatabase(addresses.app, { role, poolSize, log })
   const { db, close } = connect(purpose)
+  const memory = connect(purpose, MEMORY_POOL_SIZE)
   const notices = await openNotices(addresses.app, log)
   const app = createApp({
     config: { ...config, DATABASE_OWNER_URL: undefined },
     log,
     db,
+    memoryDb: memory.db,
     notices,
     clock: config.production
       ? systemClock
@@ -54,6 +57,7 @@ export async function openApp(config: Config, purpose: Purpose): Promise<OpenApp
     connect,
     close: async () => {
       await notices.stop()
+      await memory.close()
       await close()
       await addresses.stop()
     },

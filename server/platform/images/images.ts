@@ -51,7 +51,7 @@ export function openImages({
     return rendered
   }
 
-  function keepRecent(name: string, bytes: Buffer): Rendered {
+  function cacheRendered(name: string, bytes: Buffer): Rendered {
     recent.set(name, bytes)
     return done(bytes)
   }
@@ -62,10 +62,10 @@ export function openImages({
     async bytesOf(image: ImageRequest): Promise<Rendered> {
       const name = nameOf(image)
       const found = recent.get(name) ?? (await disk.read(name))
-      if (found) return keepRecent(name, found)
+      if (found) return cacheRendered(name, found)
       const rendered = await shared(name, () => render(image, name))
       if (!rendered.ok) return rendered
-      return rendered.value.ok ? keepRecent(name, rendered.value.value) : rendered.value
+      return rendered.value.ok ? cacheRendered(name, rendered.value.value) : rendered.value
     },
 
     close: () => renderer.close(),
