@@ -7,7 +7,7 @@ import type { Fact, NewBlob, Screen } from './memory/stored-event.ts'
 import { readOrder, writeOrder } from './road/driver-order.ts'
 import { PausePage } from './road/pause-page.tsx'
 import { RoadPage } from './road/road-page.tsx'
-import { type DayRun, roadOf, type RoadStop } from './road/road.ts'
+import { type DayRun, houseOf, roadOf, type RoadStop } from './road/road.ts'
 import type { Told } from './road/undo-told.tsx'
 import type { useDay } from './road/use-day.ts'
 import { StopPage } from './stop/stop-page.tsx'
@@ -41,7 +41,7 @@ export function OnRoad({ memory, run, bar, onLeft }: Props) {
     try {
       const event = await recordEvent({ stopId: at.id, fact }, next, blobs)
       feelWritten()
-      setTold({ event, address: at.address })
+      setTold({ event, house: houseOf(at) })
       setScreen(next)
       return true
     } catch {

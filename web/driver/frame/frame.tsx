@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { frameWords } from '../../words/driver/frame.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -32,6 +32,10 @@ export const PlainFrame = ({ children }: { children: ReactNode }) => (
 export function Frame({ title, note, onBack, corner, bar, children, acts, foot }: Props) {
   const words = useWords(frameWords)
   const { isSun, isLeftHanded } = useLook()
+  // A newer browser answers a promise, which is no cleanup.
+  useLayoutEffect(() => {
+    scrollTo(0, 0)
+  }, [])
   return (
     <div
       className="frame"
@@ -51,7 +55,7 @@ export function Frame({ title, note, onBack, corner, bar, children, acts, foot }
           </h1>
           {corner}
         </header>
-        {bar}
+        {bar && <div className="frame-bar">{bar}</div>}
         <div className="frame-main">{children}</div>
       </main>
       {(acts || foot) && (

@@ -36,7 +36,8 @@ export function Keypad({ label, value, mark, onChange }: Props) {
   return (
     <fieldset className="frame-keys" aria-label={label}>
       {digits.map(key)}
-      {mark !== undefined && mark > 9 ? (
+      {key(0)}
+      {mark !== undefined && mark > 9 && (
         <button
           type="button"
           className="frame-keys__mark"
@@ -45,10 +46,7 @@ export function Keypad({ label, value, mark, onChange }: Props) {
         >
           {mark}
         </button>
-      ) : (
-        <span />
       )}
-      {key(0)}
       <button type="button" aria-label={words.erase} onClick={() => onChange(undefined)}>
         <Icon name="close" size={28} />
       </button>

@@ -2,6 +2,7 @@ import { rigaTime } from '../../../domain/calendar/riga-time.ts'
 import { useObserved } from '../../client/observed.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
 import { driverWords } from '../../words/driver/driver.ts'
 import { outboxWords } from '../../words/driver/outbox.ts'
@@ -25,15 +26,28 @@ export function PhoneBar({ onOutbox }: { onOutbox: () => void }) {
   return (
     <>
       <div className="outbox-bar" aria-live="polite">
-        {stored && <span>{words.loaded(rigaTime(stored.loadedAtMs))}</span>}
-        {reached === 'offline' && <span>{words.offline}</span>}
-        {reached === 'locked' && <span>{words.locked}</span>}
+        {stored && reached !== 'offline' && (
+          <p>
+            {words.loaded(rigaTime(stored.loadedAtMs))}
+            {waiting > 0 && `, ${words.unsent(waiting)}`}
+          </p>
+        )}
+        {reached === 'offline' && (
+          <button type="button" className="outbox-offline" onClick={onOutbox}>
+            <Icon name="warn" size={28} />
+            <span>
+              <b>{words.offline}</b>
+              <small>
+                {waiting > 0
+                  ? words.unsent(waiting)
+                  : stored && words.loaded(rigaTime(stored.loadedAtMs))}
+              </small>
+            </span>
+            <Icon name="right" size={28} />
+          </button>
+        )}
+        {reached === 'locked' && <p>{words.locked}</p>}
       </div>
-      {waiting > 0 && (
-        <Button wide look="line" onClick={onOutbox}>
-          {words.unsent(waiting)}
-        </Button>
-      )}
       {stored && stored.changes.length > 0 && <Changes changes={stored.changes} />}
       {stored?.day.runs.some(({ phone }) => phone !== 'this') && <TakeOver day={stored.day} />}
     </>

@@ -6,7 +6,7 @@ import { BigButton, BigLink } from '../frame/big-button.tsx'
 import { useLook } from '../frame/look.ts'
 import { DoorGoods, DoorMoney, DoorNotes } from './door-facts.tsx'
 import { readAloud, spokenStop } from './read-aloud.ts'
-import type { Road, RoadStop } from './road.ts'
+import { areaOf, houseOf, type Road, type RoadStop } from './road.ts'
 import './road.css'
 
 type Props = {
@@ -24,19 +24,19 @@ export function NextStop({ day, door, onOpen, onCalled, onLater }: Props) {
   const language = useLanguage()
   const { navigator } = useLook()
   const [stop, ...neighbours] = door as readonly [RoadStop, ...RoadStop[]]
-  const { address, place, phone, customer, position } = stop
+  const { place, phone, customer, position } = stop
   return (
     <section className="road-next" aria-label={words.next}>
       <DoorGoods day={day} stop={stop} />
-      <h2>{address}</h2>
+      <h2>{houseOf(stop)}</h2>
       <p>
-        {position}. {customer}
+        {position}. {[customer, areaOf(stop)].filter(Boolean).join(', ')}
       </p>
       <DoorNotes stop={stop} />
       <DoorMoney day={day} stop={stop} />
       <div className="road-pair">
         {place && (
-          <BigLink icon="pin" href={navigationLink(navigator, place)}>
+          <BigLink icon="drive" href={navigationLink(navigator, place)}>
             {words.drive}
           </BigLink>
         )}
@@ -46,13 +46,13 @@ export function NextStop({ day, door, onOpen, onCalled, onLater }: Props) {
           </BigLink>
         )}
         {phone && (
-          <BigLink icon="bell" href={messageLink(phone, words.soon)}>
+          <BigLink icon="message" href={messageLink(phone, words.soon)}>
             {words.message}
           </BigLink>
         )}
         <BigButton
           look="line"
-          icon="info"
+          icon="speaker"
           onClick={() => readAloud(spokenStop(day, stop, words), language)}
         >
           {words.read}

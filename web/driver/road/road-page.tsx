@@ -30,6 +30,7 @@ export function RoadPage({ road, told, bar, acts }: Props) {
   const [next, ...later] = doorsOfRun(open)
   return (
     <Frame
+      key={next?.[0]?.id}
       title={words.run(run.number, run.zones.join(', ') || run.plate)}
       note={words.progress(over.length, open.length + over.length)}
       onBack={acts.back}

@@ -25,6 +25,16 @@ export type Road = {
   van: { full: number; empty: number; cashCents: Cents }
 }
 
+/** The house is read at the wheel; the part of the town is for two streets of one name. */
+export const houseOf = ({ address }: Pick<DayStop, 'address'>): string => address.split(', ')[0]!
+
+export const areaOf = ({ address }: Pick<DayStop, 'address'>): string =>
+  address
+    .split(', ')
+    .slice(1)
+    .filter((part) => !part.startsWith('LV-'))
+    .join(', ')
+
 /** A run by the day's package and by what this phone has told since. */
 export function roadOf(
   day: DriverDay,

@@ -1,8 +1,9 @@
 import { sumOf } from '../../../domain/money.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { roadWords } from '../../words/driver/road.ts'
 import { useWords } from '../../words/use-words.ts'
 import { emptyRows, leftRows, nothingTyped } from './typed-stop.ts'
-import type { Road, RoadStop } from './road.ts'
+import { houseOf, type Road, type RoadStop } from './road.ts'
 import './road.css'
 
 type Props = {
@@ -20,31 +21,41 @@ export function StopLine({ day, stop, onOpen, onNext }: Props) {
   const empties = sumOf(emptyRows(day, stop, nothingTyped), ({ announced }) => announced)
   const full = sumOf(leftRows(day, stop, nothingTyped), ({ ordered }) => ordered)
   const says = outcome.state === 'waiting' && told !== 'waiting' ? told : outcome.state
-  return (
-    <li>
-      <p>
-        <b>
-          {position}. {address}
-        </b>
+  const state =
+    says === 'waiting'
+      ? words.takeAndLeave(empties, full)
+      : [words.outcomes[says], last && words.states[last.state], onOpen && words.correct]
+          .filter(Boolean)
+          .join(', ')
+  const facts = (
+    <>
+      <b className="road-line__place">{position}</b>
+      <span>
+        <b>{houseOf(stop)}</b>
         <small>{[customer, isFirstVisit && words.first].filter(Boolean).join(', ')}</small>
-        <small>
-          {says === 'waiting'
-            ? words.takeAndLeave(empties, full)
-            : [words.outcomes[says], last && words.states[last.state]].filter(Boolean).join(', ')}
-        </small>
-      </p>
-      <span className="road-list__acts">
-        {onOpen && (
-          <button type="button" onClick={onOpen} aria-label={words.openStop(address)}>
-            {says === 'waiting' ? words.open : words.correct}
-          </button>
-        )}
-        {onNext && (
-          <button type="button" onClick={onNext} aria-label={words.thisNext(address)}>
-            {words.next}
-          </button>
-        )}
+        <small>{state}</small>
       </span>
+    </>
+  )
+  return (
+    <li className="road-line">
+      {onOpen ? (
+        <button type="button" onClick={onOpen}>
+          {facts}
+        </button>
+      ) : (
+        <p>{facts}</p>
+      )}
+      {onNext && (
+        <button
+          type="button"
+          className="road-line__next"
+          aria-label={words.thisNext(address)}
+          onClick={onNext}
+        >
+          <Icon name="back" size={28} />
+        </button>
+      )}
     </li>
   )
 }

@@ -30,8 +30,9 @@ export type EmptyRow = { goodId: number; name: string; announced: number; taken?
 
 type Goods = Pick<DriverDay, 'goods'>
 
-const nameOf = ({ goods }: Goods, goodId: number): string =>
-  goods.find((good) => good.goodId === goodId)?.name ?? ''
+/** What a good is called at the door: without what stands in brackets for the shop. */
+export const nameOf = ({ goods }: Goods, goodId: number): string =>
+  goods.find((good) => good.goodId === goodId)?.name.replace(/ \([^)]*\)$/, '') ?? ''
 
 /** The full ones by good: as ordered until the driver says otherwise. */
 export function leftRows(day: Goods, { orders }: DayStop, { left }: TypedStop): LeftRow[] {

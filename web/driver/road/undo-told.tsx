@@ -6,7 +6,7 @@ import { HOLD_MS, type StoredEvent } from '../memory/stored-event.ts'
 import './road.css'
 
 /** What was told a moment ago. */
-export type Told = { event: StoredEvent; address: string }
+export type Told = { event: StoredEvent; house: string }
 
 type Props = { told: Told; onUndo: (told: Told) => void }
 
@@ -26,7 +26,7 @@ export function UndoTold({ told, onUndo }: Props) {
     <>
       <output className="road-told">
         {words.written(
-          told.address,
+          told.house,
           kind === 'delivered'
             ? words.outcomes.delivered
             : kind === 'later'

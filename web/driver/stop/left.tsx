@@ -8,13 +8,12 @@ import './stop.css'
 
 type Props = {
   rows: readonly LeftRow[]
-  empties: readonly EmptyRow[]
   typed: TypedStop
   onChange: (change: Partial<TypedStop>) => void
 }
 
 /** The full ones, as ordered until the driver says otherwise; fewer have a reason. */
-export function Left({ rows, empties, typed, onChange }: Props) {
+export function Left({ rows, typed, onChange }: Props) {
   const words = useWords(stopWords)
   return (
     <section>
@@ -37,25 +36,33 @@ export function Left({ rows, empties, typed, onChange }: Props) {
           onChoose={(lessLeft) => onChange({ lessLeft })}
         />
       )}
-      {empties.length > 0 && (
-        <details className="stop-others">
-          <summary>{words.others}</summary>
-          {empties.map(({ goodId, name }) => (
-            <div key={goodId}>
-              <Stepper
-                label={words.damaged(name)}
-                value={typed.damaged[goodId] ?? 0}
-                onChange={(pieces) => onChange({ damaged: { ...typed.damaged, [goodId]: pieces } })}
-              />
-              <Stepper
-                label={words.notOurs(name)}
-                value={typed.notOurs[goodId] ?? 0}
-                onChange={(pieces) => onChange({ notOurs: { ...typed.notOurs, [goodId]: pieces } })}
-              />
-            </div>
-          ))}
-        </details>
-      )}
     </section>
+  )
+}
+
+type OtherProps = Omit<Props, 'rows'> & { empties: readonly EmptyRow[] }
+
+/** Empties that were taken and are not as they should be. */
+export function OtherEmpties({ empties, typed, onChange }: OtherProps) {
+  const words = useWords(stopWords)
+  if (empties.length === 0) return null
+  return (
+    <details className="stop-others">
+      <summary>{words.others}</summary>
+      {empties.map(({ goodId, name }) => (
+        <div key={goodId}>
+          <Stepper
+            label={words.damaged(name)}
+            value={typed.damaged[goodId] ?? 0}
+            onChange={(pieces) => onChange({ damaged: { ...typed.damaged, [goodId]: pieces } })}
+          />
+          <Stepper
+            label={words.notOurs(name)}
+            value={typed.notOurs[goodId] ?? 0}
+            onChange={(pieces) => onChange({ notOurs: { ...typed.notOurs, [goodId]: pieces } })}
+          />
+        </div>
+      ))}
+    </details>
   )
 }

@@ -31,7 +31,7 @@ export function Proof({ wanted, blobs, onChange }: Props) {
       {wanted !== 'none' && <p>{words.wanted[wanted]}</p>}
       <div className="stop-proof__ways">
         <label className="stop-proof__photo">
-          <Icon name="zoom" size={26} />
+          <Icon name="camera" size={26} />
           {photos > 0 ? `${words.photoTaken}: ${photos}` : words.photo}
           <input
             type="file"

@@ -3,7 +3,7 @@ import { stopWords } from '../../words/driver/stop.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { BigButton } from '../frame/big-button.tsx'
 import { freePieces, type Road } from '../road/road.ts'
-import type { LeftRow, TypedStop } from '../road/typed-stop.ts'
+import { type LeftRow, nameOf, type TypedStop } from '../road/typed-stop.ts'
 import './stop.css'
 
 type Props = {
@@ -35,16 +35,16 @@ export function SellMore({ road, rows, typed, onChange }: Props) {
     <details className="stop-others">
       <summary>{words.sell}</summary>
       <p>{offered.length > 0 ? words.sellLead : words.sellNone}</p>
-      {offered.map(({ goodId, name, priceCents, lentDepositCents }) => (
+      {offered.map(({ goodId, priceCents, lentDepositCents }) => (
         <BigButton
           key={goodId}
           look="line"
           icon="plus"
-          aria-label={words.add(name)}
+          aria-label={words.add(nameOf(day, goodId))}
           onClick={() => add(goodId)}
         >
           <span>
-            {name}
+            {nameOf(day, goodId)}
             <small>
               {words.eachWithDeposit(
                 formatEuros(priceCents, language),

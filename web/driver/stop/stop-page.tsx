@@ -11,10 +11,10 @@ import { Frame } from '../frame/frame.tsx'
 import { useAwake } from '../frame/use-awake.ts'
 import type { Fact, NewBlob } from '../memory/stored-event.ts'
 import { DoorNotes } from '../road/door-facts.tsx'
-import { type Road, type RoadStop, sumsAt } from '../road/road.ts'
+import { houseOf, type Road, type RoadStop, sumsAt } from '../road/road.ts'
 import { RoadFoot } from '../road/road-foot.tsx'
 import { Empties } from './empties.tsx'
-import { Left } from './left.tsx'
+import { Left, OtherEmpties } from './left.tsx'
 import { Money } from './money.tsx'
 import { Proof } from './proof.tsx'
 import { SellMore } from './sell-more.tsx'
@@ -79,7 +79,7 @@ export function StopPage(props: Props) {
   }
   return (
     <Frame
-      title={`${stop.position}. ${stop.address}`}
+      title={`${stop.position}. ${houseOf(stop)}`}
       note={stop.customer}
       onBack={onBack}
       corner={
@@ -97,12 +97,14 @@ export function StopPage(props: Props) {
       acts={
         <>
           {hasFailed && <p role="alert">{words.saveFailed}</p>}
-          <BigButton big onClick={() => void finish()}>
-            {words.done}
-          </BigButton>
-          <BigButton look="badLine" onClick={onFailed}>
-            {words.failed}
-          </BigButton>
+          <div className="frame-pair">
+            <BigButton big look="badLine" onClick={onFailed}>
+              {words.failed}
+            </BigButton>
+            <BigButton big onClick={() => void finish()}>
+              {words.done}
+            </BigButton>
+          </div>
         </>
       }
       foot={<RoadFoot van={road.van} />}
@@ -113,7 +115,7 @@ export function StopPage(props: Props) {
         isMissing={isAsked && notCounted}
         onChange={(goodId, taken) => recount({ taken: withCount(typed.taken, goodId, taken) })}
       />
-      <Left rows={rows} empties={empties} typed={typed} onChange={recount} />
+      <Left rows={rows} typed={typed} onChange={recount} />
       <Money
         dueCents={dueInCashCents}
         asOrderedCents={sumsAt(day, stop, countsAsOrdered(day, stop)).dueInCashCents}
@@ -124,9 +126,10 @@ export function StopPage(props: Props) {
         typed={typed}
         onChange={change}
       />
+      <OtherEmpties empties={empties} typed={typed} onChange={recount} />
       <SellMore road={road} rows={rows} typed={typed} onChange={recount} />
       {stop.phone && (
-        <BigLink icon="bell" href={messageLink(stop.phone, atDoor)}>
+        <BigLink icon="message" href={messageLink(stop.phone, atDoor)}>
           {atDoorShort}
         </BigLink>
       )}

@@ -11,7 +11,7 @@ import { BigButton } from '../frame/big-button.tsx'
 import { Choices } from '../frame/choices.tsx'
 import { Frame } from '../frame/frame.tsx'
 import type { Fact, NewBlob } from '../memory/stored-event.ts'
-import type { Road, RoadStop } from '../road/road.ts'
+import { houseOf, type Road, type RoadStop } from '../road/road.ts'
 import { RoadFoot } from '../road/road-foot.tsx'
 import { Empties } from '../stop/empties.tsx'
 import { Proof } from '../stop/proof.tsx'
@@ -33,7 +33,7 @@ export function UndeliveredPage({ road, stop, onBack, onTold }: Props) {
   return (
     <Frame
       title={words.whyTitle}
-      note={`${stop.position}. ${stop.address}`}
+      note={`${stop.position}. ${houseOf(stop)}`}
       onBack={code ? () => setCode(undefined) : onBack}
       foot={<RoadFoot van={road.van} />}
       {...(code && { key: code })}
@@ -82,7 +82,7 @@ function Question({ road: { day }, stop, code, onTold }: QuestionProps) {
     setFailed(!(await onTold(fact, blobs)))
   }
   return (
-    <>
+    <div className="undelivered-question">
       {details && (
         <Choices
           legend={words.detail}
@@ -108,7 +108,7 @@ function Question({ road: { day }, stop, code, onTold }: QuestionProps) {
       <BigButton big look="bad" onClick={() => void tell()}>
         {words.whyTitle}: {words.codes[code].toLocaleLowerCase()}
       </BigButton>
-    </>
+    </div>
   )
 }
 
