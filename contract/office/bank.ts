@@ -12,6 +12,8 @@ const Proposal = z.object({
   customerName: z.string().nullable(),
   documentId: Id.nullable(),
   document: z.string().nullable(),
+  /** What the document, or the customer, owed when the line was looked at. */
+  openCents: z.int(),
   /** What speaks for it. */
   signs: z.array(z.enum(signNames)),
 })
@@ -46,7 +48,7 @@ export const bankCalls = callTable({
     path: '/bank/lines',
     summary: 'Lines of statements, those that wait for a person first',
     audience: { staff: 'importStatements' },
-    query: listQuery(bankLineFields, '-size'),
+    query: listQuery(bankLineFields, '-rank'),
     answer: listAnswer(BankLine),
   },
   readBank: {

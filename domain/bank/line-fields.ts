@@ -17,5 +17,7 @@ export const bankLineFields = {
   customer: { kind: 'number' },
   /** Apart from its direction, so that the largest stand first. */
   size: { kind: 'number', isSortable: true, isAlwaysThere: true },
+  /** What waits for a person before the rest, the largest first. */
+  rank: { kind: 'number', isSortable: true, isAlwaysThere: true },
   sum: { kind: 'number', isSortable: true, isAlwaysThere: true, isSummed: true },
 } as const satisfies ListFields

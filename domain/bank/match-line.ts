@@ -49,6 +49,8 @@ export type Sign = (typeof signNames)[number]
 export type Proposal = {
   customerId: number
   documentId: number | null
+  /** What the document owes, or else the customer. */
+  openCents: Cents
   signs: Sign[]
   score: number
 }
@@ -160,5 +162,12 @@ function proposalOf(payer: Payer, line: StatementLine, signs: LineSigns): Propos
   const found = signNames.filter((sign) => holds[sign])
   const score = found.reduce((sum, sign) => sum + weights[sign], 0)
   const documentId = named ?? (ofSum.length === 1 ? ofSum[0]!.id : null)
-  return { customerId, documentId, signs: found, score }
+  const document = documents.find(({ id }) => id === documentId)
+  return {
+    customerId,
+    documentId,
+    openCents: document?.openCents ?? openCents,
+    signs: found,
+    score,
+  }
 }

@@ -9,6 +9,7 @@ import { type LedgerPosting, postAll } from '../ledger/post.ts'
 import { actorColumns } from '../platform/actor-columns.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import type { LineClass } from './line-store.ts'
+import { mailPayers } from './mail-payers.ts'
 
 export type Booking = {
   lineId: number
@@ -61,6 +62,7 @@ export async function bookLines(
     tx,
     matches.flatMap((match) => postingOf(match, { at, by, step: 'matched' })),
   )
+  await mailPayers(tx, matches)
   return matches.map(({ id }) => id)
 }
 

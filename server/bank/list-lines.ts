@@ -11,12 +11,14 @@ type BankLine = Answer<(typeof bankCalls)['listBankLines']>['rows'][number]
 export const bankLinesSource = sql<BankLine>`
   select l.id, l.booked_on as day, l.party_name as payer, l.party_iban as iban, l.text,
     l.cents as sum, abs(l.cents) as size, s.class,
+    abs(l.cents) + case when m.id is null then 1000000000000 else 0 end as rank,
     case when m.id is null then 'open' when m.actor_kind = 'system' then 'self'
       else 'person' end as state,
     m.target, m.customer_id as customer, c.name as customer_name,
     case when m.id is not null then '[]' else coalesce((
       select jsonb_agg(jsonb_build_object('customerId', pc.id, 'customerName', pc.name,
-        'documentId', d.id, 'signs', p.value -> 'signs', 'document',
+        'documentId', d.id, 'signs', p.value -> 'signs',
+        'openCents', coalesce((p.value ->> 'openCents')::bigint, 0), 'document',
         case d.kind when 'invoice' then 'R' when 'monthly_bill' then 'M'
           when 'credit_bill' then 'K' else 'A' end
           || '-' || d.year || '-' || lpad(d.number::text, 6, '0')) order by p.ordinality)

@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { byCommand, bySystem } from '../../domain/actor.ts'
 import { sampleLine } from '../../domain/bank/sample-line.ts'
 import type { StatementLine } from '../../domain/bank/statement.ts'
 import { addDays, dayOf } from '../../domain/calendar.ts'
+import { correctionEntry } from '../../domain/ledger/correction.ts'
 import { depositCharged } from '../../domain/ledger/delivered.ts'
 import { bankReference } from '../../domain/documents/bank-reference.ts'
 import { camtFile } from '../../tests/support/statement-files.ts'
@@ -209,4 +211,18 @@ test('a payment that names a document pays it, and no older one', async () => {
     .where('id', '=', line!.matchId)
     .executeTakeFirst()
   expect(match).toEqual({ paperId: newer.id, class: 'A' })
+})
+
+test('who pays more than the debt is written to once about what is left over', async () => {
+  const { id: customerId } = await shop.customer()
+  const cause = { kind: 'correction', id: 77_001, step: 'test' } as const
+  const debt = correctionEntry('account', -1000)
+  const posting = { customerId, cause, entry: debt, at: app.clock.now(), by: byCommand, note: 'x' }
+  await inTransaction(db, (tx) => post(tx, posting))
+  const text = bankReference(customerId)
+  await bringLines({ cents: 400, text }, { cents: 700, text })
+  await bringLines({ cents: 300, text })
+  const { rows } = await sql`select payload from mail_outbox
+    where template = 'bank.overpaid' and customer_id = ${customerId}`.execute(db)
+  expect(rows).toEqual([{ payload: { cents: 1100, leftCents: 100 } }])
 })

@@ -52,7 +52,7 @@ export function BankPage() {
           customer: { label: words.customerNo },
         }}
         columns={useLineColumns()}
-        defaultSort="-size"
+        defaultSort="-rank"
         read={(query) => api.listBankLines({ query })}
         readAgainFor="bank"
         nameOf={({ id }) => words.line(id)}

@@ -15,6 +15,7 @@ import { Loading } from '../kit/loading.tsx'
 import { useLive } from '../live/use-live.ts'
 import { api } from '../session/api.ts'
 import type { BankState } from './bank-line.ts'
+import './bank.css'
 
 const proposedFilter = 'state:in:open;class:in:E,F'
 
@@ -32,7 +33,7 @@ function Summary({ bank }: { bank: BankState }) {
   const { lines, self, proposed, unknown, until, closingCents, gaps } = bank
   if (lines === 0) return null
   return (
-    <>
+    <div className="bank-head">
       <div className="row">
         <Link to="/bank">{words.lines(lines)}</Link>
         <Link to="/bank?filter=state:in:self">{words.self(self)}</Link>
@@ -50,7 +51,7 @@ function Summary({ bank }: { bank: BankState }) {
           {words.gap(date(after), date(before), formatChange(missingCents, language))}
         </Note>
       ))}
-    </>
+    </div>
   )
 }
 
@@ -84,11 +85,11 @@ function AcceptProposed() {
       startDeed({ deed: 'acceptLines', lines, name: String(lines.length) })
     })
   return (
-    <>
+    <div className="bank-head__accept">
       <Button look="line" busy={busy} onClick={() => void start()}>
         {words.accept(rows.length)}
       </Button>
       <FailedNote text={errors['']} />
-    </>
+    </div>
   )
 }

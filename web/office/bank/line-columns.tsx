@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
 import { dayOf } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
-import { formatChange } from '../../../domain/money.ts'
+import { formatChange, formatEuros } from '../../../domain/money.ts'
 import { bankWords } from '../../words/office/bank.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import type { ListColumn } from '../list/list-column.ts'
 import type { BankLine } from './bank-line.ts'
+import './bank.css'
 
 /** What the list shows of a line of the bank. */
 export function useLineColumns(): ListColumn<BankLine>[] {
@@ -22,6 +23,7 @@ export function useLineColumns(): ListColumn<BankLine>[] {
     if (target !== null) return words.targets[target]
     return proposals[0] ? `${nameOf(proposals[0])}?` : ''
   }
+  const stateOf = ({ state }: BankLine) => words.states[state]
   return [
     plain('day', words.day, ({ day }) => numericDate(dayOf(day), language), { sort: 'day' }),
     plain('payer', words.payer, ({ payer, iban }) =>
@@ -32,14 +34,36 @@ export function useLineColumns(): ListColumn<BankLine>[] {
     plain('whose', words.whose, whose, {
       cell: (line) =>
         line.customer === null ? (
-          whose(line)
+          <>
+            {whose(line)}
+            {line.proposals[0] && <Why line={line} proposal={line.proposals[0]} />}
+          </>
         ) : (
           <Link to={`/customers/${line.customer}`}>{whose(line)}</Link>
         ),
     }),
     plain('class', words.class, (line) => (line.class === null ? '' : words.classes[line.class])),
-    plain('state', words.state, ({ state }) => words.states[state]),
+    plain('state', words.state, stateOf, {
+      cell: (line) => <span className="nw">{stateOf(line)}</span>,
+    }),
   ]
+}
+
+type OfProposal = { line: BankLine; proposal: BankLine['proposals'][number] }
+
+/** What speaks for a customer, what is open and what is left over. */
+export function Why({ line: { sum }, proposal }: OfProposal) {
+  const words = useWords(bankWords)
+  const language = useLanguage()
+  const { openCents, document, signs } = proposal
+  const over = sum - openCents
+  const open = openCents > 0 && [
+    [document, words.open(formatEuros(openCents, language))].filter(Boolean).join(' '),
+    over > 0 && words.over(formatEuros(over, language)),
+    over < 0 && words.short(formatEuros(-over, language)),
+  ]
+  const texts = [...(open || [document]), ...signs.map((sign) => words.signs[sign])]
+  return <span className="bank-why">{texts.filter(Boolean).join(', ')}</span>
 }
 
 export const nameOf = ({ customerName, customerId }: BankLine['proposals'][number]) =>

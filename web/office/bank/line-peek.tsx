@@ -7,7 +7,7 @@ import { startDeed } from '../deed/open-deed.ts'
 import { useShortcuts } from '../kit/shortcuts.ts'
 import { ListFacts } from '../list/list-facts.tsx'
 import type { BankLine } from './bank-line.ts'
-import { nameOf, useLineColumns } from './line-columns.tsx'
+import { nameOf, useLineColumns, Why } from './line-columns.tsx'
 
 /** A line beside the list: who it may be of, each with its key. */
 export function LinePeek({ line }: { line: BankLine }) {
@@ -54,20 +54,16 @@ function Proposals({ line }: { line: BankLine }) {
   )
   const name = `${line.payer ?? ''} ${formatChange(line.sum, language)}`.trim()
   return (
-    <>
+    <div className="bank-peek">
       <h3>{words.proposals}</h3>
       {choices.length === 0 && <p className="quiet">{words.nobody}</p>}
       {choices.map(({ proposal, keys, label, run }) => (
-        <p key={keys}>
+        <div key={keys}>
           <Button look="line" onClick={run}>
             {label}
-          </Button>{' '}
-          <span className="quiet">
-            {[...proposal.signs.map((sign) => words.signs[sign]), proposal.document ?? '']
-              .filter((text) => text !== '')
-              .join(', ')}
-          </span>
-        </p>
+          </Button>
+          <Why line={line} proposal={proposal} />
+        </div>
       ))}
       <p className="row">
         <Button look="text" onClick={() => startNaming(line, undefined, language)}>
@@ -86,7 +82,7 @@ function Proposals({ line }: { line: BankLine }) {
           {words.transfer}
         </Button>
       </p>
-    </>
+    </div>
   )
 }
 
