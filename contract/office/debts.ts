@@ -96,7 +96,7 @@ export const debtCalls = callTable({
     }),
     params,
   },
-  holdCustomer: {
+  requirePrepayment: {
     ...deedCall({
       path: ofCustomer('hold'),
       summary: 'New orders of the customer are paid in advance',
@@ -106,7 +106,7 @@ export const debtCalls = callTable({
     }),
     params,
   },
-  releaseCustomer: {
+  allowCredit: {
     ...deedCall({
       path: ofCustomer('release'),
       summary: 'The customer may pay later again',

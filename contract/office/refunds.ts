@@ -39,6 +39,8 @@ const TransferFile = z
     fileId: Id.nullable(),
     sha256: z.string().nullable(),
     sentAt: z.iso.datetime().nullable(),
+    /** By which its transfers go, after the bank has refused it. */
+    nextFileId: Id.nullable(),
   })
   .meta({ id: 'TransferFile' })
 
@@ -74,6 +76,16 @@ export const refundCalls = callTable({
     body: NoBody,
     answer: Done,
     refusals: ['not_found'],
+  },
+  replaceTransferFile: {
+    ...deedCall({
+      path: '/refunds/files/:id/replace',
+      summary: 'The bank has refused a file: its transfers go by a new one; needs a second person',
+      right: 'exportTransfers',
+      body: { reason: filledText(300) },
+      refusals: ['already_replaced'],
+    }),
+    params,
   },
   refundCustomer: {
     ...deedCall({

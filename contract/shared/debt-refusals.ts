@@ -30,6 +30,11 @@ export const debtRefusals = {
     lv: 'Klientam nav vārda, bet banka to prasa.',
     en: 'The customer has no name, and the bank asks for one.',
   },
+  already_replaced: {
+    status: 409,
+    lv: 'Šo failu vairs nevar aizstāt: tas jau aizstāts, vai banka to ir izpildījusi.',
+    en: 'This file can no longer be replaced: it is already, or the bank has carried it out.',
+  },
   no_such_refund: {
     status: 404,
     lv: 'Tādas izmaksātas atmaksas ar šo summu nav.',

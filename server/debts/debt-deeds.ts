@@ -4,7 +4,7 @@ import { done } from '../../domain/outcome.ts'
 import type { Deed, RowDone } from '../actions/deed.ts'
 import { reachCustomer } from '../actions/reach-customer.ts'
 import { disputeDebt, settleDebtDispute } from './disputes.ts'
-import { holdCustomer, releaseCustomer } from './holds.ts'
+import { requirePrepayment, allowCredit } from './holds.ts'
 import { customerSubject, onCustomer } from './of-customer.ts'
 import { endPromises, makePromise } from './promises.ts'
 
@@ -61,14 +61,14 @@ export const endPromiseDeed: Deed<z.output<typeof Reasoned>> = {
   }),
 }
 
-export const holdDeed: Deed<z.output<typeof Reasoned>> = {
+export const requirePrepaymentDeed: Deed<z.output<typeof Reasoned>> = {
   name: 'debts.hold',
   right: 'putCustomersOnHold',
   input: Reasoned,
   ...ofCustomer,
   reasonOf,
   run: onCustomer(async (app, tx, by, held) => {
-    const outcome = await holdCustomer(app, tx, by, held)
+    const outcome = await requirePrepayment(app, tx, by, held)
     if (!outcome.ok) return outcome
     const { customerId } = held
     const undo = { deed: 'debts.release', input: { customerId, reason: undone } }
@@ -77,14 +77,14 @@ export const holdDeed: Deed<z.output<typeof Reasoned>> = {
 }
 
 /** Customer service may hold a customer; those who bill release. */
-export const releaseDeed: Deed<z.output<typeof Reasoned>> = {
+export const allowCreditDeed: Deed<z.output<typeof Reasoned>> = {
   name: 'debts.release',
   right: 'issueBills',
   input: Reasoned,
   ...ofCustomer,
   reasonOf,
   run: onCustomer(async (app, tx, by, { customerId }) => {
-    const outcome = await releaseCustomer(app, tx, by, customerId)
+    const outcome = await allowCredit(app, tx, by, customerId)
     if (!outcome.ok) return outcome
     const undo = { deed: 'debts.hold', input: { customerId, reason: outcome.value.reason } }
     return done({ undo, ...changeOf(customerId, 'onHold', true, false) })
@@ -123,8 +123,8 @@ export const settleDebtDisputeDeed: Deed<z.output<typeof Disputed>> = {
 export const debtDeeds: readonly Deed<unknown>[] = [
   promiseDeed,
   endPromiseDeed,
-  holdDeed,
-  releaseDeed,
+  requirePrepaymentDeed,
+  allowCreditDeed,
   disputeDebtDeed,
   settleDebtDisputeDeed,
 ]

@@ -117,12 +117,12 @@ test('a disputed document is not reminded of until that is settled', async () =>
 
 test('a customer on hold pays new orders in advance, and owes as before', async () => {
   const { customerId, params } = await debtor(7_000, 31)
-  await accountant.api.holdCustomer({ params, body: { reason: 'Nemaksā' } })
+  await accountant.api.requirePrepayment({ params, body: { reason: 'Nemaksā' } })
   expect(await listed(customerId)).toMatchObject({ onHold: 'yes', stage: 'hold' })
   await expect(
-    accountant.api.holdCustomer({ params, body: { reason: 'Nemaksā' } }),
+    accountant.api.requirePrepayment({ params, body: { reason: 'Nemaksā' } }),
   ).rejects.toMatchObject({ error: 'changed_since' })
-  await accountant.api.releaseCustomer({ params, body: { reason: 'Samaksāja' } })
+  await accountant.api.allowCredit({ params, body: { reason: 'Samaksāja' } })
   expect(await listed(customerId)).toMatchObject({ onHold: 'no' })
 })
 

@@ -9,7 +9,7 @@ import { permit } from '../staff/permit.ts'
 type HoldRefusal = Refusal<'not_permitted'> | { code: 'changed_since' }
 
 /** From now on the customer's new orders are paid in advance. */
-export async function holdCustomer(
+export async function requirePrepayment(
   app: App,
   tx: Tx,
   by: Actor,
@@ -26,7 +26,7 @@ export async function holdCustomer(
   return added ? done(null) : refuse({ code: 'changed_since' })
 }
 
-export async function releaseCustomer(
+export async function allowCredit(
   app: App,
   tx: Tx,
   by: Actor,
@@ -36,7 +36,7 @@ export async function releaseCustomer(
   if (!permitted.ok) return permitted
   const ended = await tx
     .updateTable('holds')
-    .set({ endedAt: app.clock.now() })
+    .set({ endedAt: app.clock.now(), endedActorKind: by.kind, endedActorId: by.id ?? null })
     .where('customerId', '=', customerId)
     .where('endedAt', 'is', null)
     .returning('reason')

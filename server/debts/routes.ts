@@ -9,9 +9,9 @@ import type { Handlers } from '../platform/http/mount.ts'
 import {
   disputeDebtDeed,
   endPromiseDeed,
-  holdDeed,
+  requirePrepaymentDeed,
   promiseDeed,
-  releaseDeed,
+  allowCreditDeed,
   settleDebtDisputeDeed,
 } from './debt-deeds.ts'
 import { debtsSource, silentHolders } from './list-debts.ts'
@@ -34,13 +34,13 @@ export const debtRoutes = (app: AppWithDb): Handlers<typeof debtCalls> => ({
     const rows = [{ customerId, reason: body.reason }]
     return doAct(app, by, { deed: endPromiseDeed, rows }, wantedOf(query, body, caller))
   },
-  holdCustomer: ({ by, params: { id: customerId }, query, body, caller }) => {
+  requirePrepayment: ({ by, params: { id: customerId }, query, body, caller }) => {
     const rows = [{ customerId, reason: body.reason }]
-    return doAct(app, by, { deed: holdDeed, rows }, wantedOf(query, body, caller))
+    return doAct(app, by, { deed: requirePrepaymentDeed, rows }, wantedOf(query, body, caller))
   },
-  releaseCustomer: ({ by, params: { id: customerId }, query, body, caller }) => {
+  allowCredit: ({ by, params: { id: customerId }, query, body, caller }) => {
     const rows = [{ customerId, reason: body.reason }]
-    return doAct(app, by, { deed: releaseDeed, rows }, wantedOf(query, body, caller))
+    return doAct(app, by, { deed: allowCreditDeed, rows }, wantedOf(query, body, caller))
   },
   disputeDebt: ({ by, params: { id: customerId }, query, body, caller }) => {
     const { documentId, reason } = body

@@ -28,7 +28,7 @@ export async function exportTransfer(
   if (payee.name.trim() === '') return refuse({ code: 'no_payee_name' })
   const paid = await payRefund(app, tx, by, refundId)
   if (!paid.ok) return paid
-  const transferFileId = (await fileOfTransaction(tx)) ?? (await insertFile(app, tx, by))
+  const transferFileId = (await fileOfTransaction(tx)) ?? (await insertTransferFile(app, tx, by))
   await tx
     .insertInto('transfers')
     .values({
@@ -58,7 +58,8 @@ async function fileOfTransaction(tx: Tx): Promise<number | undefined> {
   return rows[0]?.id
 }
 
-async function insertFile(app: App, tx: Tx, by: Actor): Promise<number> {
+/** A file of transfers that a job writes after the commit. */
+export async function insertTransferFile(app: App, tx: Tx, by: Actor): Promise<number> {
   const { iban, name } = (await app.settings()).seller
   const { id } = await tx
     .insertInto('transferFiles')

@@ -7,7 +7,7 @@ type Refund = Answer<(typeof refundCalls)['listRefunds']>['rows'][number]
 type File = Answer<(typeof refundCalls)['listTransferFiles']>['rows'][number]
 
 /** What the bank's statements say of a refund: that it has left, or that it came back. */
-const reported = sql`
+export const reported = sql`
   select m.refund_id, bool_or(m.target = 'returned') as is_returned
   from bank_matches m join bank_line_states s on s.match_id = m.id
   where m.refund_id is not null group by m.refund_id`
@@ -33,11 +33,12 @@ export async function listTransferFiles(db: Db): Promise<File[]> {
     Omit<File, 'madeAt' | 'sentAt'> & { madeAt: Date; sentAt: Date | null }
   >`
     select f.id, f.made_at, f.pay_on, f.file_id, encode(s.sha256, 'hex') as sha256, f.sent_at,
-      count(*)::int as transfers, sum(t.cents)::bigint as cents,
+      f.next_file_id,
+      count(t.refund_id)::int as transfers, coalesce(sum(t.cents), 0)::bigint as cents,
       count(*) filter (where b.refund_id is not null and not b.is_returned)::int as done,
       count(*) filter (where b.is_returned)::int as returned
     from transfer_files f
-      join transfers t on t.transfer_file_id = f.id
+      left join transfers t on t.transfer_file_id = f.id
       left join files s on s.id = f.file_id
       left join (${reported}) b on b.refund_id = t.refund_id
     group by f.id, s.sha256 order by f.id desc limit 20`.execute(db)

@@ -8,6 +8,7 @@ import { requestRefund } from '../bottles/request-refund.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { reachCustomer } from '../actions/reach-customer.ts'
 import { exportTransfer } from './export-transfers.ts'
+import { reachRefund } from './reach-refund.ts'
 
 const Exporting = z.object({ refundId: z.int() })
 
@@ -18,14 +19,7 @@ export const exportTransfersDeed: Deed<z.output<typeof Exporting>> = {
   input: Exporting,
   subject: ({ refundId }) => ({ kind: 'refund', id: refundId }),
   reasonOf: () => null,
-  reach: async (tx, { refundId }) => {
-    const refund = await tx
-      .selectFrom('depositRefunds')
-      .select(['customerId', 'amountCents as cents'])
-      .where('id', '=', refundId)
-      .executeTakeFirst()
-    return refund ?? {}
-  },
+  reach: reachRefund,
   run: async (app, tx, by, { refundId }) => {
     const exported = await exportTransfer(app, tx, by, refundId)
     return exported.ok ? done({}) : exported

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { bySystem } from '../../domain/actor.ts'
 import { endToEndIdOf } from '../../domain/bank/end-to-end-id.ts'
@@ -79,6 +80,34 @@ test('a refund goes by a file to the bank, and its statement ends it', async () 
   expect(await stateOf(janis.refundId)).toBe('returned')
   expect((await balancesOf(db, janis.customerId)).accountCents).toBe(500)
   expect((await accountant.api.listTransferFiles()).rows[0]).toMatchObject({ done: 1, returned: 1 })
+  const { rows } = await sql`select customer_id, payload from mail_outbox
+    where template = 'bank.transfer-returned'`.execute(db)
+  expect(rows).toEqual([{ customerId: janis.customerId, payload: { cents: 500, iban } }])
+  expect(await checkMoney(app)).toEqual([])
+})
+
+test('a file that the bank refuses whole goes again as another one, once', async () => {
+  const anna = await asked()
+  await makeFile([anna.refundId])
+  const [first] = (await accountant.api.listTransferFiles()).rows
+  await accountant.api.sendTransferFile({ params: { id: String(first!.id) } })
+  const params = { id: String(first!.id) }
+  const body = { reason: 'Nepareizs maksātāja konts' }
+  const waits = await accountant.api.replaceTransferFile({ params, body })
+  if (!('approvalId' in waits)) throw new Error('It was done alone')
+  const approval = { id: String(waits.approvalId) }
+  const { preview } = await owner.api.readApproval({ params: approval })
+  await owner.api.approve({ params: approval, body: { previewHash: preview!.hash } })
+  await shop.work()
+  const [next, refused] = (await accountant.api.listTransferFiles()).rows
+  expect(refused).toMatchObject({ id: first!.id, transfers: 0, nextFileId: next!.id })
+  expect(next).toMatchObject({ transfers: 1, cents: 500, sentAt: null, nextFileId: null })
+  expect(next!.sha256).not.toBe(first!.sha256)
+  expect(await stateOf(anna.refundId)).toBe('approved')
+  const again = accountant.api.replaceTransferFile({ params, query: { preview: '1' }, body })
+  expect(await again).toMatchObject({ refusals: [{ error: 'already_replaced' }] })
+  await bringLine({ cents: -500, endToEndId: endToEndIdOf(anna.refundId) })
+  expect(await stateOf(anna.refundId)).toBe('done')
   expect(await checkMoney(app)).toEqual([])
 })
 

@@ -9,6 +9,7 @@ import { allOrNothing } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { listTransferFiles, refundsSource } from './list-refunds.ts'
 import { exportTransfersDeed, refundToAccountDeed, refundToBankDeed } from './refund-deeds.ts'
+import { replaceFileDeed } from './replace-file.ts'
 import { noteFileSent } from './send-file.ts'
 import { nameTransferDeed } from './transfer-deed.ts'
 
@@ -22,6 +23,10 @@ export const refundRoutes = (app: AppWithDb): Handlers<typeof refundCalls> => ({
   },
   sendTransferFile: ({ by, params }) =>
     allOrNothing(app.db, (tx) => noteFileSent(app, tx, by, params.id)),
+  replaceTransferFile: ({ by, params: { id: transferFileId }, query, body, caller }) => {
+    const rows = [{ transferFileId, reason: body.reason }]
+    return doAct(app, by, { deed: replaceFileDeed, rows }, wantedOf(query, body, caller))
+  },
   refundCustomer: ({ by, params: { id: customerId }, query, body, caller }) => {
     const { to, withAccount, reason } = body
     const iban = to === 'iban' ? parseIban(body.iban ?? '') : undefined

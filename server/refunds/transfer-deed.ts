@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { done } from '../../domain/outcome.ts'
 import type { Deed } from '../actions/deed.ts'
 import { nameTransfer } from '../bank/name-transfer.ts'
+import { reachRefund } from './reach-refund.ts'
 
 const Naming = z.object({ lineId: z.int(), refundId: z.int() })
 
@@ -11,14 +12,7 @@ export const nameTransferDeed: Deed<z.output<typeof Naming>> = {
   input: Naming,
   subject: ({ lineId }) => ({ kind: 'bank_line', id: lineId }),
   reasonOf: () => null,
-  reach: async (tx, { refundId }) => {
-    const refund = await tx
-      .selectFrom('depositRefunds')
-      .select(['customerId', 'amountCents as cents'])
-      .where('id', '=', refundId)
-      .executeTakeFirst()
-    return refund ?? {}
-  },
+  reach: reachRefund,
   run: async (app, tx, by, naming) => {
     const named = await nameTransfer(app, tx, by, naming)
     const undo = { deed: 'bank.unmatch', input: { lineId: naming.lineId, reason: 'Atsaukts' } }

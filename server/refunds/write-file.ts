@@ -9,7 +9,7 @@ import { insertFile } from '../platform/files/files.ts'
 export async function writeTransferFile(app: AppWithDb, transferFileId: number): Promise<void> {
   await inTransaction(app.db, async (tx) => {
     const file = await lockFile(tx, transferFileId)
-    if (file.fileId !== null) return
+    if (file.fileId !== null || file.refusedAt !== null) return
     const content = Buffer.from(await fileXml(tx, file))
     const sha256 = await app.files.store.put(content)
     const fileId = await insertFile(tx, {

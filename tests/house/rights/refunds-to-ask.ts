@@ -1,6 +1,6 @@
 import { credit, type OrderShop } from '../../support/order-shop.ts'
 
-/** A customer who can have deposit back, and a refund that another has asked for. */
+/** A customer who can have deposit back, a refund that another has asked for, and a file. */
 export async function refundsToAsk(shop: OrderShop) {
   const [refundable, asked] = [await shop.customer(), await shop.customer({ name: 'Ilze' })]
   for (const { id } of [refundable, asked]) await credit(shop, id, 'deposit', 500)
@@ -10,5 +10,16 @@ export async function refundsToAsk(shop: OrderShop) {
     .select('id')
     .where('customerId', '=', asked.id)
     .executeTakeFirstOrThrow()
-  return { refundableId: refundable.id, refundId }
+  const { id: transferFileId } = await shop.db
+    .insertInto('transferFiles')
+    .values({
+      iban: 'LV80BANK0000435195001',
+      payerName: 'Avots',
+      payOn: shop.clock.today(),
+      madeAt: shop.clock.now(),
+      actorKind: 'system',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { refundableId: refundable.id, refundId, transferFileId }
 }

@@ -10,6 +10,7 @@ import { useMayDo } from '../deed/use-deed-shortcuts.ts'
 import { useShortcuts } from '../kit/shortcuts.ts'
 import { shownPhone } from '../search/shown-phone.ts'
 import { type Debtor, debtorName } from './debtor.ts'
+import './debts.css'
 
 type Act = { deed: OpenDeed; label: string; keys?: string }
 
@@ -20,7 +21,7 @@ export function DebtPeek({ debtor }: { debtor: Debtor }) {
   const { documents, phone, nextDelivery, overdue } = debtor
   const next = nextDelivery === null ? null : numericDate(dayOf(nextDelivery), language)
   return (
-    <>
+    <div className="debts-peek">
       <h2>{words.debtor(debtorName(debtor))}</h2>
       {phone !== null && (
         <p>
@@ -48,7 +49,7 @@ export function DebtPeek({ debtor }: { debtor: Debtor }) {
           </Button>
         </p>
       ))}
-    </>
+    </div>
   )
 }
 
@@ -63,8 +64,8 @@ function DebtActs({ debtor }: { debtor: Debtor }) {
       ? [{ deed: { deed: 'endPromise', ...about } as const, label: words.endPromise }]
       : []),
     debtor.onHold === 'yes'
-      ? { deed: { deed: 'releaseCustomer', ...about }, label: words.release, keys: 'h' }
-      : { deed: { deed: 'holdCustomer', ...about }, label: words.hold, keys: 'h' },
+      ? { deed: { deed: 'allowCredit', ...about }, label: words.release, keys: 'h' }
+      : { deed: { deed: 'requirePrepayment', ...about }, label: words.hold, keys: 'h' },
     {
       deed: { deed: 'remind', customerIds: [debtor.id], name: about.name },
       label: words.remind,

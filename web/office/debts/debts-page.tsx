@@ -1,11 +1,9 @@
 import { useNavigate } from 'react-router'
 import { debtFields } from '../../../domain/debts/debt-fields.ts'
 import { formatEuros } from '../../../domain/money.ts'
-import { useAction } from '../../client/use-action.ts'
 import { debtWords } from '../../words/office/debts.ts'
-import { frameWords } from '../../words/office/frame.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { startDeed } from '../deed/open-deed.ts'
+import { ActOnMarked } from '../list/act-on-marked.tsx'
 import { List } from '../list/list.tsx'
 import { PlaceHead } from '../nav/place-head.tsx'
 import { api } from '../session/api.ts'
@@ -63,16 +61,7 @@ const acts = (readIds: () => Promise<number[]>) => <RemindMany readIds={readIds}
 /** Reminds all marked customers in one act, whose letters are seen before. */
 function RemindMany({ readIds }: { readIds: () => Promise<number[]> }) {
   const words = useWords(debtWords)
-  const frame = useWords(frameWords)
-  const { busy, run } = useAction(frame.failed)
-  const start = () =>
-    void run(async () => {
-      const customerIds = await readIds()
-      startDeed({ deed: 'remind', customerIds, name: `(${customerIds.length})` })
-    })
-  return (
-    <button type="button" aria-busy={busy} onClick={start}>
-      {words.remind}
-    </button>
-  )
+  const deedOf = (customerIds: number[]) =>
+    ({ deed: 'remind', customerIds, name: `(${customerIds.length})` }) as const
+  return <ActOnMarked label={words.remind} readIds={readIds} deedOf={deedOf} />
 }

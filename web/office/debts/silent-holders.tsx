@@ -11,6 +11,7 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { Loading } from '../kit/loading.tsx'
 import { shownPhone } from '../search/shown-phone.ts'
 import { api } from '../session/api.ts'
+import './debts.css'
 
 type Holder = Answer<OfficeCalls['listSilentHolders']>['rows'][number]
 
@@ -19,7 +20,7 @@ export function SilentHolders() {
   const words = useWords(debtWords)
   const silent = useLoaded('silent', () => api.listSilentHolders())
   return (
-    <section>
+    <section className="debts-silent">
       <h2>{words.silent}</h2>
       <p className="quiet">{words.silentLead}</p>
       <Loading from={silent}>

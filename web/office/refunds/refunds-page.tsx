@@ -5,11 +5,9 @@ import { dayOf } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { formatEuros } from '../../../domain/money.ts'
 import { refundFields } from '../../../domain/refunds/refund-fields.ts'
-import { useAction } from '../../client/use-action.ts'
-import { frameWords } from '../../words/office/frame.ts'
 import { refundWords } from '../../words/office/refunds.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { startDeed } from '../deed/open-deed.ts'
+import { ActOnMarked } from '../list/act-on-marked.tsx'
 import type { ListColumn } from '../list/list-column.ts'
 import { List } from '../list/list.tsx'
 import { PlaceHead } from '../nav/place-head.tsx'
@@ -92,16 +90,7 @@ const acts = (readIds: () => Promise<number[]>) => <MakeFile readIds={readIds} /
 
 function MakeFile({ readIds }: { readIds: () => Promise<number[]> }) {
   const words = useWords(refundWords)
-  const frame = useWords(frameWords)
-  const { busy, run } = useAction(frame.failed)
-  const start = () =>
-    void run(async () => {
-      const refundIds = await readIds()
-      startDeed({ deed: 'exportTransfers', refundIds, name: `(${refundIds.length})` })
-    })
-  return (
-    <button type="button" aria-busy={busy} onClick={start}>
-      {words.file}
-    </button>
-  )
+  const deedOf = (refundIds: number[]) =>
+    ({ deed: 'exportTransfers', refundIds, name: `(${refundIds.length})` }) as const
+  return <ActOnMarked label={words.file} readIds={readIds} deedOf={deedOf} />
 }

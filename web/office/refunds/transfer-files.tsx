@@ -8,6 +8,7 @@ import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { frameWords } from '../../words/office/frame.ts'
 import { refundWords } from '../../words/office/refunds.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { startDeed } from '../deed/open-deed.ts'
 import { Loading } from '../kit/loading.tsx'
 import { useLive } from '../live/use-live.ts'
 import { api } from '../session/api.ts'
@@ -64,14 +65,17 @@ function Files({ rows }: { rows: readonly File[] }) {
   )
 }
 
-function FileAct({ file: { id, fileId, sentAt } }: { file: File }) {
+function FileAct({ file }: { file: File }) {
+  const { id, fileId, sentAt, nextFileId, done, returned } = file
   const words = useWords(refundWords)
   const frame = useWords(frameWords)
   const language = useLanguage()
   const { busy, run } = useAction(frame.notSaved)
+  if (nextFileId !== null) return <span className="quiet">{words.replacedBy(nextFileId)}</span>
   if (fileId === null) return <span className="quiet">{words.writing}</span>
   const send = () =>
     void run(async () => void (await api.sendTransferFile({ params: { id: String(id) } })))
+  const replace = () => startDeed({ deed: 'replaceFile', transferFileId: id, name: String(id) })
   return (
     <>
       <a href={`/office/api/files/${fileId}`} download>
@@ -83,6 +87,11 @@ function FileAct({ file: { id, fileId, sentAt } }: { file: File }) {
         </Button>
       ) : (
         <span className="quiet">{words.sentOn(when(sentAt, language))}</span>
+      )}
+      {done + returned === 0 && (
+        <Button look="text" onClick={replace}>
+          {words.refused}
+        </Button>
       )}
     </>
   )

@@ -20,12 +20,12 @@ export const debtWays: Way[] = [
   {
     deed: 'debts.hold',
     ask: (api, asked) =>
-      api.holdCustomer({ ...query(asked), ...params(asked.customerId), body: common(asked) }),
+      api.requirePrepayment({ ...query(asked), ...params(asked.customerId), body: common(asked) }),
   },
   {
     deed: 'debts.release',
     ask: (api, asked) =>
-      api.releaseCustomer({ ...query(asked), ...params(asked.customerId), body: common(asked) }),
+      api.allowCredit({ ...query(asked), ...params(asked.customerId), body: common(asked) }),
   },
   {
     deed: 'debts.dispute',
@@ -75,6 +75,15 @@ export const debtWays: Way[] = [
       api.exportTransfers({
         ...query(asked),
         body: { refundIds: [asked.refundId], ...asking(asked) },
+      }),
+  },
+  {
+    deed: 'refunds.replace_file',
+    ask: (api, asked) =>
+      api.replaceTransferFile({
+        ...query(asked),
+        ...params(asked.transferFileId),
+        body: common(asked),
       }),
   },
   {

@@ -15,7 +15,7 @@ export const debts: typeof lv = {
   remindedOn: 'Reminded',
   promisedOn: 'Promised',
   stage: 'Step',
-  stages: { reminded: 'reminded', call: 'call', hold: 'hold', letter: 'write' },
+  stages: { reminded: 'remind', call: 'call', hold: 'hold', letter: 'write' },
   stop: 'Waits for',
   stops: {
     none: '–',
@@ -30,7 +30,7 @@ export const debts: typeof lv = {
   documents: 'Documents',
   debtor: (name) => `Debt: ${name}`,
   script: (sum, number, day) =>
-    `“The debt is ${sum}, the oldest bill ${number}${day === null ? '' : `; next delivery ${day}`}.”`,
+    `“The debt is ${sum}, the oldest bill ${number}${day === null ? '' : `; next delivery ${day}`}”`,
   promise: 'Promises to pay…',
   endPromise: 'The promise no longer counts…',
   hold: 'Hold…',

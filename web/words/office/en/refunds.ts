@@ -33,6 +33,8 @@ export const refunds: typeof lv = {
   download: 'Download',
   writing: 'being written…',
   sent: 'Given to the bank',
+  refused: 'The bank refused it…',
+  replacedBy: (file) => `refused, replaced by ${file}`,
   sentOn: (when) => `given ${when}`,
   progress: (done, all, returned) =>
     `${done} of ${all} received${returned > 0 ? `, ${returned} returned` : ''}`,

@@ -14,7 +14,7 @@ export const debts = {
   remindedOn: 'Atgādināts',
   promisedOn: 'Sola',
   stage: 'Solis',
-  stages: { reminded: 'atgādināts', call: 'zvanīt', hold: 'apturēt', letter: 'rakstīt' },
+  stages: { reminded: 'atgādināt', call: 'zvanīt', hold: 'apturēt', letter: 'rakstīt' },
   stop: 'Gaida',
   stops: {
     none: '–',
@@ -29,7 +29,7 @@ export const debts = {
   documents: 'Dokumenti',
   debtor: (name: string) => `Parāds: ${name}`,
   script: (sum: string, number: string, day: string | null) =>
-    `“Parāds ir ${sum}, vecākais rēķins ${number}${day === null ? '' : `; nākamā piegāde ${day}`}.”`,
+    `“Parāds ir ${sum}, vecākais rēķins ${number}${day === null ? '' : `; nākamā piegāde ${day}`}”`,
   promise: 'Sola maksāt…',
   endPromise: 'Solījums neskaitās…',
   hold: 'Apturēt…',

@@ -32,6 +32,8 @@ export const refunds = {
   download: 'Lejupielādēt',
   writing: 'raksta…',
   sent: 'Nodots bankai',
+  refused: 'Banka noraidīja…',
+  replacedBy: (file: number) => `noraidīts, aizstāts ar ${file}`,
   sentOn: (when: string) => `nodots ${when}`,
   progress: (done: number, all: number, returned: number) =>
     `${done} no ${all} saņemti${returned > 0 ? `, ${returned} atgriezti` : ''}`,

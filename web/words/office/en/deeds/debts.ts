@@ -13,6 +13,10 @@ export const debtDeeds: DeedNames = {
     done: (count) => (count === 1 ? 'The reminder will leave' : `Reminders will leave: ${count}`),
   },
   'refunds.export': { name: 'make a file of refunds', done: () => 'The file of refunds is made' },
+  'refunds.replace_file': {
+    name: 'replace a refused file',
+    done: () => 'A new file of refunds is made',
+  },
   'refunds.to_account': { name: 'refund to the account', done: () => 'Refunded to the account' },
   'refunds.to_bank': { name: 'refund to the bank', done: () => 'The refund is accepted' },
   'bank.transfer': { name: 'name a line as a refund', done: () => 'The line is a refund' },

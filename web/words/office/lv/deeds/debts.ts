@@ -13,6 +13,10 @@ export const debtDeeds: DeedNames = {
     done: (count) => (count === 1 ? 'Atgādinājums aizies' : `Atgādinājumi aizies: ${count}`),
   },
   'refunds.export': { name: 'izveidot atmaksu failu', done: () => 'Atmaksu fails izveidots' },
+  'refunds.replace_file': {
+    name: 'aizstāt noraidīto failu',
+    done: () => 'Izveidots jauns atmaksu fails',
+  },
   'refunds.to_account': { name: 'atmaksāt kontā', done: () => 'Atmaksāts kontā' },
   'refunds.to_bank': { name: 'atmaksāt uz banku', done: () => 'Atmaksa pieņemta' },
   'bank.transfer': { name: 'nosaukt bankas rindu par atmaksu', done: () => 'Rinda ir atmaksa' },
