@@ -1,4 +1,6 @@
 import { addressCompletionCalls } from './added/address-completion.ts'
+import { orderingAgainCalls } from './added/ordering-again.ts'
+import { officeActCalls } from './added/office-acts.ts'
 import { trackingCalls } from './added/tracking.ts'
 import { addressCalls } from './addresses.ts'
 import { autoshipCalls } from './autoship.ts'
@@ -31,6 +33,8 @@ export const calls = {
   ...documentCalls,
   ...orderCalls,
   ...trackingCalls,
+  ...officeActCalls,
+  ...orderingAgainCalls,
   ...autoshipCalls,
   ...autoshipScheduleCalls,
   ...autoshipProposalCalls,

@@ -20,7 +20,13 @@ export const placingCalls = callTable({
     audience: 'customer',
     params: OrderId,
     /** The total that the customer agreed to; a different one is refused with both. */
-    body: z.object({ total_price_with_bail_and_vat: Euros.optional() }).optional(),
+    body: z
+      .object({
+        total_price_with_bail_and_vat: Euros.optional(),
+        /** 1 when the terms were ticked with this order. */
+        confirmed_agreement: Flag.optional(),
+      })
+      .optional(),
     answer: Placed,
     refusals: [
       'not_found',

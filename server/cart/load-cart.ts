@@ -153,15 +153,14 @@ export async function queryCarts<Loaded extends LoadedCart = LoadedCart>(
         from order_items i where i.order_id = o.copy_of_id) end as original_items,
       json_build_object('role', c.role, 'name', c.name, 'email', c.email, 'phone', c.phone,
         'language', c.language, 'enableBonus', c.enable_bonus,
-        'creditLimitCents', c.credit_limit_cents, 'payLater', c.pay_later and not exists (
-          select from holds h where h.customer_id = c.id and h.ended_at is null),
+        'creditLimitCents', c.credit_limit_cents, 'payLater', c.pay_later and not is_held,
         'accountCents', b.account_cents, 'bonusCents', b.bonus_cents,
         'depositCents', b.deposit_cents,
         'depositPromisedCents', ${promisedDepositSql({
           customerId: sql`c.id`,
           exceptOrderId: sql`o.copy_of_id`,
         })},
-        'hasOverdueDebt', exists (
+        'hasOverdueDebt', is_held or exists (
           select from overdue_papers p where p.customer_id = c.id and p.cleared_on is null),
         'held', (select coalesce(json_agg(json_build_object('goodId', h.good_id, 'held', h.held,
             'lentDepositCents', g.lent_deposit_cents, 'bottleKind', g.bottle_kind)), '[]')
@@ -187,6 +186,8 @@ export async function queryCarts<Loaded extends LoadedCart = LoadedCart>(
         from promo_codes p where p.id = o.promo_code_id) as promo${extraColumns}
     from ${carts} o
       join customers c on c.id = o.customer_id
+      cross join lateral (select exists (
+        select from holds h where h.customer_id = c.id and h.ended_at is null) as is_held) stopped
       left join orders original on original.id = o.copy_of_id
       cross join lateral (
         select

@@ -78,7 +78,7 @@ export const methodAnswers = (methods: OfferedMethod[], language: Language): Car
     missing: open.ok ? 0 : eurosOf(missingOf(open.refusal)),
   }))
 
-const missingOf = (refusal: MethodRefusal): Cents => {
+export const missingOf = (refusal: MethodRefusal): Cents => {
   if ('missingCents' in refusal) return refusal.missingCents
   return 'limitCents' in refusal ? refusal.limitCents : 0
 }

@@ -35,15 +35,10 @@ export async function repeatOrder(
   return done({ priced: await rereadCart(app, tx, { customerId }), skipped })
 }
 
-/** The goods of an order, by default the last that was not cancelled. */
-export async function loadOrderedGoods(
-  tx: Tx,
-  customerId: number,
-  orderId: number | undefined,
-): Promise<GoodToAdd[]> {
-  const last = await tx
+/** An order by its number, by default the last that was not cancelled. */
+export const orderToRepeat = (tx: Tx, customerId: number, orderId: number | undefined) =>
+  tx
     .selectFrom('orders')
-    .select('id')
     .where('customerId', '=', customerId)
     .where('status', '<>', 'returnedToCart')
     .$if(orderId === undefined, (query) => query.where('status', '<>', 'cancelled'))
@@ -51,7 +46,14 @@ export async function loadOrderedGoods(
     .orderBy('placedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
-    .executeTakeFirst()
+
+/** The goods of an order, by default the last. */
+export async function loadOrderedGoods(
+  tx: Tx,
+  customerId: number,
+  orderId: number | undefined,
+): Promise<GoodToAdd[]> {
+  const last = await orderToRepeat(tx, customerId, orderId).select('id').executeTakeFirst()
   if (!last) return []
   const items = await tx
     .selectFrom('orderItems')

@@ -1,4 +1,5 @@
 import type { Cart } from '../../contract/shop/cart-record.ts'
+import type { orderingAgainCalls } from '../../contract/shop/added/ordering-again.ts'
 import type { cartCalls } from '../../contract/shop/cart.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
@@ -14,9 +15,12 @@ import { changeItem, removeItem } from './change-item.ts'
 import { itemAnswers } from './item-answer.ts'
 import type { PricedCart } from './price-cart.ts'
 import { createCart, readCart } from './read-cart.ts'
+import { orderAgain } from './order-again.ts'
 import { repeatOrder } from './repeat-order.ts'
 
-export function cartRoutes(app: AppWithDb): Handlers<typeof cartCalls> {
+type Calls = typeof cartCalls & Pick<typeof orderingAgainCalls, 'orderAgain'>
+
+export function cartRoutes(app: AppWithDb): Handlers<Calls> {
   const items = (priced: PricedCart, language: Language) =>
     itemAnswers(priced, language, app.config.IMAGE_BASE)
   const answered = (outcome: Outcome<PricedCart, Refusal>, language: Language) =>
@@ -40,6 +44,13 @@ export function cartRoutes(app: AppWithDb): Handlers<typeof cartCalls> {
         data: cartAnswer(app, repeated.value.priced, language),
         skipped_goods: repeated.value.skipped,
       })
+    },
+    orderAgain: async ({ caller: { customerId, language }, by, body }) => {
+      const repeating = { customerId, orderId: body?.order_id, language }
+      const ready = await inTransaction(app.db, (tx) => orderAgain(app, tx, by, repeating))
+      if (!ready.ok) return ready
+      const { priced, missing } = ready.value
+      return done({ data: cartAnswer(app, priced, language), missing })
     },
     changeCart: async ({ caller: { customerId, language }, by, params, body: change }) => {
       const changing = { customerId, cartId: params.id, change }

@@ -1,3 +1,4 @@
+import type { orderingAgainCalls } from '../../contract/shop/added/ordering-again.ts'
 import type { orderCalls } from '../../contract/shop/orders.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import { byCustomer } from '../../domain/actor.ts'
@@ -17,6 +18,7 @@ import { copyOrder } from './copy-order.ts'
 import { calendarUrl } from './delivery-calendar-feed.ts'
 import { listOrders } from './list-orders.ts'
 import { loadOrders, type OrderQuery } from './load-orders.ts'
+import { readLastTime } from './last-time.ts'
 import { orderOfKey } from './order-link.ts'
 import { checkOut } from './place-order.ts'
 import { reopenCart } from './return-to-cart.ts'
@@ -27,7 +29,8 @@ import type { OrderRef } from './store.ts'
 type OrderHandlers = Omit<
   Handlers<typeof orderCalls>,
   'convertCartToAutoship' | 'processOrderCopy' | 'moveOrder'
->
+> &
+  Handlers<Pick<typeof orderingAgainCalls, 'readLastTime'>>
 
 export const orderRoutes = (app: AppWithDb): OrderHandlers => ({
   ...cartHandlers(app),
@@ -49,9 +52,13 @@ const readAfter = async (
 
 function cartHandlers(app: AppWithDb) {
   return {
+    readLastTime: async ({ caller: { customerId } }) =>
+      done({ data: (await readLastTime(app.db, customerId)) ?? null }),
     placeOrder: async ({ caller: { customerId }, by, params, body }) => {
       const agreedTotal = body?.total_price_with_bail_and_vat
-      const placed = await checkOut(app, by, { customerId, cartId: params.id, agreedTotal })
+      const hasAgreed = body?.confirmed_agreement === 1
+      const placing = { customerId, cartId: params.id, agreedTotal, hasAgreed }
+      const placed = await checkOut(app, by, placing)
       if (!placed.ok) return placed
       return done({ payment_url: placed.value.paymentUrl, order: { id: placed.value.orderId } })
     },

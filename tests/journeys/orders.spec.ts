@@ -7,6 +7,7 @@ import {
   tube,
   water,
 } from '../support/journey-orders.ts'
+import { stepButton } from '../support/journey-carts.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { test } from '../support/journey.ts'
 
@@ -231,7 +232,7 @@ test('logged in, the link confirms by itself, once', async ({ page, request }) =
   await expectAccessible(page)
 })
 
-test('the home page shows the next delivery and repeats the last order by one press', async ({
+test('the home page shows the next delivery, and two presses order the last one again @phone', async ({
   page,
   request,
 }) => {
@@ -243,10 +244,22 @@ test('the home page shows the next delivery and repeats the last order by one pr
   )
   const again = page.getByRole('region', { name: 'Pēdējais pasūtījums' })
   await expect(again).toContainText('3 × Silikona caurulīte pumpim, 60 cm')
-  await again.getByRole('button', { name: 'Atkārtot pasūtījumu' }).click()
-  const drawer = page.getByRole('dialog', { name: 'Grozs' })
-  await expect(drawer).toContainText('Silikona caurulīte pumpim, 60 cm')
-  await expect(drawer).toContainText('Sila Avots')
+  await again.getByRole('link', { name: 'Atkārtot pasūtījumu' }).click()
+
+  const order = stepButton(page, 'Pasūtīt ar pienākumu maksāt')
+  await expect(order).toBeEnabled()
+  await expect(order).toHaveText(/Pasūtīt ar pienākumu maksāt – \d+,\d\d\s€/)
+  const summary = page.getByRole('complementary', { name: 'Kopsavilkums' })
+  await expect(summary).toContainText('Silikona caurulīte pumpim, 60 cm')
+  await expect(page.getByRole('radio', { name: /Skaidrā naudā/ })).toBeChecked()
+  await expectAccessible(page)
+  await order.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
+  await page.goto(`/cart/again/${id}`)
+  await expect(page).toHaveURL(/\/cart\/payment$/)
+  await page.goto(`/cart/again/${id}`)
+  await expect(page).toHaveURL(/\/cart\/payment$/)
+  await expect(summary).toContainText('3 × ')
 })
 
 // P-3

@@ -49,7 +49,10 @@ export async function orderPaidBy(page: Page, method: string | RegExp) {
 }
 
 export async function agreeAndOrder(page: Page) {
-  await page.getByRole('checkbox', { name: /Piekrītu distances līguma/ }).check()
+  const terms = page.getByRole('checkbox', { name: /Piekrītu distances līguma/ })
+  const agreedBefore = page.getByText(/^Distances līguma noteikumi ir tie paši/)
+  await expect(terms.or(agreedBefore)).toBeVisible()
+  if (await terms.isVisible()) await terms.check()
   await stepButton(page, 'Pasūtīt ar pienākumu maksāt').click()
 }
 

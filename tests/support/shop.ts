@@ -61,7 +61,17 @@ export async function testShop(environment: Record<string, string> = {}) {
   const as = (token?: string, language = 'lv') => clientOf(server, token, language)
   /** Runs the due jobs, as the worker would. */
   const work = () => runJobs(database.pool, handlersOf(app))
-  return { ...database, app, work, clock, server, as, nobody: as(), closeShop }
+  return {
+    ...database,
+    connection: database.app,
+    app,
+    work,
+    clock,
+    server,
+    as,
+    nobody: as(),
+    closeShop,
+  }
 }
 
 const clientOf = (

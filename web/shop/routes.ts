@@ -46,6 +46,7 @@ const catalogueRoutes: RouteConfigEntry[] = [
 const cartRoutes: RouteConfigEntry[] = [
   route('cart', './cart/cart-page.tsx', { id: 'cart' }),
   route('cart/payment', './cart/payment-page.tsx', { id: 'cart-payment' }),
+  route('cart/again/:orderid?', './cart/again-page.tsx', { id: 'cart-again' }),
   route('cart/process/:token?', './cart/process-page.tsx', { id: 'cart-process' }),
   route('cart/confirmation/:orderid?', './cart/confirmation-page.tsx', {
     id: 'cart-confirmation',

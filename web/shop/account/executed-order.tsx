@@ -5,6 +5,7 @@ import { dayOf } from '../../../domain/calendar.ts'
 import { dayTitle, numericDate } from '../../../domain/calendar/phrases.ts'
 import { api } from '../session/api.ts'
 import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { accountWords } from '../../words/shop/account.ts'
 import { useEuros } from '../../words/use-euros.ts'
@@ -52,6 +53,9 @@ export function ExecutedOrder({ order, marked: goodIdsInCart }: Props) {
         >
           {isOpen ? words.shorter : words.withPictures}
         </Button>
+        <LinkButton look="text" icon="repeat" to={`/cart/again/${order.id}`}>
+          {words.orderAgain}
+        </LinkButton>
         <Documents order={order} />
       </div>
     </li>

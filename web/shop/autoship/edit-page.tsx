@@ -5,7 +5,9 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { autoshipWords } from '../../words/shop/autoship.ts'
 import { frameWords } from '../../words/shop/frame.ts'
 import { useWords } from '../../words/use-words.ts'
+import { OfficeActs } from '../delivery/office-acts.tsx'
 import { readAddressesIfAnswered } from '../session/addresses.ts'
+import { api } from '../session/api.ts'
 import type { Route } from './+types/edit-page.ts'
 import { autoshipName } from './autoship-phrases.ts'
 import { EditForm } from './edit-form.tsx'
@@ -35,6 +37,10 @@ export default function EditPage({ loaderData: addresses }: Route.ComponentProps
         crumbs={[{ label: words.title, to: '/autoship' }, { label: title }]}
       />
       <h1>{title}</h1>
+      <OfficeActs
+        id={String(opened.autoship.id)}
+        read={() => api.listOfficeActsOfAutoship({ params: { id: String(opened.autoship.id) } })}
+      />
       <EditForm key={opened.autoship.id} opened={opened} addresses={addresses} />
     </main>
   )

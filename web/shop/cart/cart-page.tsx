@@ -10,6 +10,7 @@ import { CartPlaceholder } from './cart-placeholder.tsx'
 import { CartActions } from './cart-actions.tsx'
 import { CartFrame } from './cart-frame.tsx'
 import { cartStore } from '../session/cart-store.ts'
+import { lastTimeStore } from './last-time-store.ts'
 import { FilledCart } from './filled-cart.tsx'
 import { emptyCartRedirect } from './placed-cart.ts'
 import { useCart } from './use-cart.ts'
@@ -17,6 +18,7 @@ import { useCart } from './use-cart.ts'
 /** The cart is shown as it was left until its newest state is here. */
 export function clientLoader() {
   void cartStore.load().catch(() => undefined)
+  void lastTimeStore.load().catch(() => undefined)
   return readAddressesIfAnswered()
 }
 

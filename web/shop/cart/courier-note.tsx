@@ -1,9 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Cart } from '../../../contract/shop/cart-record.ts'
 import { safeSessionStorage } from '../../client/safe-storage.ts'
+import { useStore } from '../../client/store.ts'
+import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { cartAgainWords } from '../../words/shop/cart-again.ts'
 import { cartWords } from '../../words/shop/cart.ts'
 import { useWords } from '../../words/use-words.ts'
+import { lastTimeStore } from './last-time-store.ts'
 import { changeCart } from './change-cart.ts'
 
 const KEY = 'avots.unsent-note'
@@ -18,6 +22,7 @@ function unansweredNote(cartId: number): string | undefined {
 export function CourierNote({ cart }: { cart: Cart }) {
   const { id: cartId, notes: saved, only_services: onlyServices } = cart
   const words = useWords(cartWords)
+  const { noteAsLastTime: asLastTime } = useWords(cartAgainWords)
   const [typed, setTyped] = useState(() => unansweredNote(cartId))
   // Only text typed here: another tab may have saved its own note meanwhile.
   const unsent = useRef(typed)
@@ -38,6 +43,7 @@ export function CourierNote({ cart }: { cart: Cart }) {
       save()
     }
   }, [save])
+  const last = useStore(lastTimeStore).value?.notes ?? ''
   return (
     <TextArea
       label={onlyServices === 1 ? words.serviceNote : words.courierNote}
@@ -48,6 +54,14 @@ export function CourierNote({ cart }: { cart: Cart }) {
         setTyped(target.value)
       }}
       onBlur={save}
+      {...((typed ?? saved) === '' &&
+        last !== '' && {
+          hint: (
+            <Button look="text" flush onClick={() => void changeCart({ notes: last })}>
+              {asLastTime(last)}
+            </Button>
+          ),
+        })}
     />
   )
 }

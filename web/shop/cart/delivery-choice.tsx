@@ -1,6 +1,7 @@
 import { deliveryTypes } from '../../../contract/shop/vocabularies/delivery-types.ts'
 import { useState } from 'react'
 import type { Cart } from '../../../contract/shop/cart-record.ts'
+import { lastTimeStore } from './last-time-store.ts'
 import { useShop } from '../session/shop-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -50,6 +51,13 @@ export function DeliveryChoice({ cart }: { cart: Cart }) {
   )
 }
 
+/** The parcel machine of the last order is chosen beforehand. */
+function lastMachine(type: TypeId, cart: Cart) {
+  const machineId = lastTimeStore.read().value?.parcel_machine_id ?? null
+  const isNeeded = deliveryTypes.nameOf(type) === 'parcelMachine' && cart.parcel_machine_id === null
+  return isNeeded && machineId !== null ? { parcel_machine_id: machineId } : {}
+}
+
 type DialogProps = { cart: Cart; type: TypeId | undefined; onClose: () => void }
 
 /** The price, and the sum from which another courier is free. */
@@ -60,7 +68,7 @@ function PaidDeliveryDialog({ cart, type, onClose }: DialogProps) {
   const price = cart.delivery_types.find(({ id }) => id === type)?.price ?? 0
   const freeAbove = euros(thirdPartyFreeAboveCents / 100)
   function confirm() {
-    if (type !== undefined) void changeCart({ delivery_type_id: type })
+    if (type !== undefined) void changeCart({ delivery_type_id: type, ...lastMachine(type, cart) })
     onClose()
   }
   const actions = (

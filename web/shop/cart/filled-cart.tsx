@@ -20,6 +20,7 @@ import { DayChoice } from '../delivery/day-choice.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { EditedLines } from './edited-lines.tsx'
 import { LateCartNote } from './late-cart-note.tsx'
+import { MissingNote } from './missing-note.tsx'
 import { PromoCode } from './promo-code.tsx'
 import { trackedLines } from './tracked-lines.ts'
 import { WaysOut } from './ways-out.tsx'
@@ -57,6 +58,7 @@ export function FilledCart({ cart, addresses }: Props) {
           </Note>
         ))}
         <LateCartNote cart={cart} />
+        <MissingNote cart={cart} />
         <EditedLines edited={cart} />
         <CartActions cart={cart} />
         <DeliverySections cart={cart} addresses={addresses} isOurs={isOurs} />

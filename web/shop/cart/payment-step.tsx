@@ -1,18 +1,21 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { Cart } from '../../../contract/shop/cart-record.ts'
-import { dayOf } from '../../../domain/calendar.ts'
-import { onDay } from '../../../domain/calendar/phrases.ts'
+import { type Day, dayOf } from '../../../domain/calendar.ts'
+import { onDateWithYear, onDay } from '../../../domain/calendar/phrases.ts'
+import { useStore } from '../../client/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
 import { FocusOnChange } from '../../ui/focus-on-change.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { cartAgainWords } from '../../words/shop/cart-again.ts'
 import { cartWords } from '../../words/shop/cart.ts'
 import { cartPaymentWords } from '../../words/shop/cart-payment.ts'
 import { registrationWords } from '../../words/shop/registration.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords, useLanguage } from '../../words/use-words.ts'
+import { lastTimeStore } from './last-time-store.ts'
 import { CartSummary } from './cart-summary.tsx'
 import { changeCart } from './change-cart.ts'
 import { CartChangesNote } from './cart-changes-note.tsx'
@@ -25,9 +28,10 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
   const words = useWords(cartPaymentWords)
   const euros = useEuros()
   const [agreed, setAgreed] = useState(false)
-  const { busy, refusal, placeOrder } = usePlaceOrder(cart)
+  const agreedOn = useStore(lastTimeStore).value?.agreed_on ?? null
+  const { busy, refusal, placeOrder } = usePlaceOrder(cart, agreed)
   const chosen = cart.methods.find(({ id }) => id === cart.payment_type)
-  const missing = agreed ? undefined : words.agreementMissing
+  const missing = agreed || agreedOn !== null ? undefined : words.agreementMissing
   const disabledReason = chosen?.is_open === 1 ? missing : words.methodMissing
   const hasChanged = refusal !== undefined && refusal.changes.length > 0
   const sum = cart.details.total_price_with_bail_and_vat + cart.top_up + (chosen?.charge ?? 0)
@@ -50,7 +54,11 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
         <MethodChoice cart={cart} />
         <section className="slip-page__part form no-print">
           <BonusAndTopUp cart={cart} />
-          <Agreement agreed={agreed} onChange={setAgreed} />
+          {agreedOn === null ? (
+            <Agreement agreed={agreed} onChange={setAgreed} />
+          ) : (
+            <AgreedBefore on={dayOf(agreedOn)} />
+          )}
         </section>
       </div>
       <CartSummary
@@ -64,7 +72,7 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
             disabledReason={disabledReason}
             onClick={() => void placeOrder()}
           >
-            {hasChanged ? agreeLabel : words.placeOrder}
+            {hasChanged ? agreeLabel : words.placeOrder(euros(sum))}
           </Button>
         }
       />
@@ -141,6 +149,21 @@ function WhereAndWhen({ cart }: { cart: Cart }) {
         <Link to="/cart">{words.changeDelivery}</Link>
       </p>
     </>
+  )
+}
+
+/** As last time: the terms are linked, and nothing is to be ticked. */
+function AgreedBefore({ on }: { on: Day }) {
+  const words = useWords(cartAgainWords)
+  const language = useLanguage()
+  const { readAgreement } = useWords(registrationWords)
+  return (
+    <p className="small">
+      {words.agreed(onDateWithYear(on, language))}{' '}
+      <Link to="/noteikumi" target="_blank">
+        {readAgreement}
+      </Link>
+    </p>
   )
 }
 

@@ -42,7 +42,7 @@ async function repeatOrder(orderId: number | undefined): Promise<boolean> {
 }
 
 /** Says how many empties were filled in, and takes them out again with one press. */
-function offerWithoutEmpties(before: Cart | null | undefined, { items }: Cart): void {
+export function offerWithoutEmpties(before: Cart | null | undefined, { items }: Cart): void {
   const returnedBefore = (goodId: number) =>
     before?.items.find(({ good_id }) => good_id === goodId)?.return ?? 0
   const filled = items.filter((item) => item.return > returnedBefore(item.good_id))

@@ -81,7 +81,7 @@ function useGoodsRows({ items }: SummedCart, isPaymentStep: boolean): MoneyRow[]
       parts: lines.map((item) => ({
         label: (
           <NoBreak>
-            {`${item.order} × ${euros(item.price_without_discount_vat)} ${item.name}`}
+            {`${item.order} × ${euros(item.price_without_discount_vat)} ${item.name}${words.andBack(item.return)}`}
           </NoBreak>
         ),
         amount: euros(sumBeforePromo(item)),

@@ -20,7 +20,7 @@ import { trackedLines } from './tracked-lines.ts'
 export type PlaceOrderRefusal = { text: string; changes: readonly CartDifference[] }
 
 /** Places the order, then goes to the bank or the confirmation, or shows the refusal. */
-export function usePlaceOrder(cart: Cart) {
+export function usePlaceOrder(cart: Cart, agreed = false) {
   const words = useWords(cartWords)
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
@@ -40,7 +40,7 @@ export function usePlaceOrder(cart: Cart) {
     key.current ??= `place-${cart.id}-${Date.now()}`
     placedCart.save(cart.id)
     try {
-      const { payment_url, order } = await sendOrder(cart, key.current)
+      const { payment_url, order } = await sendOrder(cart, agreed, key.current)
       // The bank returns to /cart/process.
       if (payment_url !== null) return location.assign(payment_url)
       void userStore.load().catch(() => undefined)
@@ -61,11 +61,18 @@ export function usePlaceOrder(cart: Cart) {
 }
 
 /** Places the order for the total that the customer saw. */
-async function sendOrder({ id, details, items, payment_type: method }: Cart, key: string) {
+async function sendOrder(
+  { id, details, items, payment_type: method }: Cart,
+  agreed: boolean,
+  key: string,
+) {
   const { total_price_with_bail_and_vat } = details
   const answer = await api
     .placeOrder(
-      { params: { id: String(id) }, body: { total_price_with_bail_and_vat } },
+      {
+        params: { id: String(id) },
+        body: { total_price_with_bail_and_vat, ...(agreed && { confirmed_agreement: 1 as const }) },
+      },
       { idempotencyKey: key },
     )
     .catch(logFailure('Order was not processed'))

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { Order } from '../../../contract/shop/order-record.ts'
 import { orderStateOf } from '../../../contract/shop/vocabularies/order-status.ts'
 import { type Day, dayOf } from '../../../domain/calendar.ts'
@@ -6,13 +6,11 @@ import { onDate } from '../../../domain/calendar/phrases.ts'
 import { rigaDay } from '../../../domain/calendar/riga-time.ts'
 import { listed } from '../../../domain/words/listed.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
-import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { homeWords } from '../../words/shop/home.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { repeatCart } from '../cart/repeat-cart.ts'
-import { cartDrawer } from '../goods/drawer-state.ts'
 import { GoodPicture } from '../goods/good-picture.tsx'
 import { api } from '../session/api.ts'
 import { GoodsRail } from './goods-rail.tsx'
@@ -48,7 +46,6 @@ function LastOrder({ order }: { order: Order }) {
   const language = useLanguage()
   const euros = useEuros()
   const id = useId()
-  const [busy, setBusy] = useState(false)
   const ordered = order.order_items_list.filter(({ no_of_goods }) => no_of_goods > 0)
   const named = ordered
     .slice(0, MOST_NAMED)
@@ -57,11 +54,6 @@ function LastOrder({ order }: { order: Order }) {
   const names = left > 0 ? `${named.join(', ')} ${words.andMore(left)}` : listed(named, language)
   const sum = euros(order.total_amount_with_bail_and_vat)
 
-  async function repeat() {
-    setBusy(true)
-    if (await repeatCart(order.id)) cartDrawer.set(true)
-    setBusy(false)
-  }
   if (ordered.length === 0) return null
   return (
     <section className="catalogue-again" aria-labelledby={id}>
@@ -80,9 +72,9 @@ function LastOrder({ order }: { order: Order }) {
           <NoBreak>{words.ofDay(onDate(dayOfOrder(order), language), names, sum)}</NoBreak>
         </p>
       </div>
-      <Button look="line" icon="repeat" busy={busy} onClick={() => void repeat()}>
+      <LinkButton look="line" icon="repeat" to={`/cart/again/${order.id}`}>
         {words.repeatOrder}
-      </Button>
+      </LinkButton>
     </section>
   )
 }

@@ -1,24 +1,25 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
 import { menuWords } from '../../words/shop/menu.ts'
 import { useWords } from '../../words/use-words.ts'
-import { cartDrawer } from '../goods/drawer-state.ts'
-import { repeatCart } from '../cart/repeat-cart.ts'
+import { orderAgain } from '../cart/order-again.ts'
 import './repeat-cart.css'
 
-/** A menu entry that puts the last order into the cart and opens the cart's drawer. */
+/** A menu entry that makes the cart ready as the last order was. */
 export function RepeatCart({ onDone, iconSize }: { onDone?: () => void; iconSize?: number }) {
   const words = useWords(menuWords)
+  const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
 
   async function repeat() {
     if (busy) return
     setBusy(true)
-    if (await repeatCart()) {
-      onDone?.()
-      cartDrawer.set(true)
-    }
+    const next = await orderAgain()
     setBusy(false)
+    if (next === undefined) return
+    onDone?.()
+    await navigate(next)
   }
   return (
     <button

@@ -41,7 +41,7 @@ export function OrderActions({ order, onChanged }: Props) {
           </Button>
         )
       )}
-      {state === 'cancelled' && <OrderAgain order={order} />}
+      {(state === 'cancelled' || state === 'delivered') && <OrderAgain order={order} />}
       {may.cancel === null && <CancelOrder order={order} onChanged={onChanged} />}
       {may.cancel === 'from_autoship' && (
         <LinkButton look="text" icon="repeat" to={`/autoship/${order.original_id}`}>

@@ -3,14 +3,15 @@ import type { Order } from '../../../contract/shop/order-record.ts'
 import { Button } from '../../ui/button.tsx'
 import { orderWords } from '../../words/shop/orders.ts'
 import { useWords } from '../../words/use-words.ts'
-import { repeatCart } from '../cart/repeat-cart.ts'
+import { orderAgain } from '../cart/order-again.ts'
 
-/** Puts the goods of this order into the cart, and opens it. */
+/** Makes the cart ready as this order was. */
 export function OrderAgain({ order }: { order: Order }) {
   const words = useWords(orderWords)
   const navigate = useNavigate()
   const repeat = async () => {
-    if (await repeatCart(order.id)) await navigate('/cart')
+    const next = await orderAgain(order.id)
+    if (next !== undefined) await navigate(next)
   }
   return (
     <Button look="line" icon="repeat" onClick={() => void repeat()}>

@@ -11,6 +11,7 @@ import { ConfirmOnArrival } from './confirm-from-mail.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderPageBody } from './order-page-body.tsx'
 import { OrderTracking } from './order-tracking.tsx'
+import { OfficeActs } from '../delivery/office-acts.tsx'
 import { orderTitle } from '../delivery/order-phrases.ts'
 import { useOrderNow } from '../delivery/use-order-now.ts'
 import { WaitingSkeleton } from './waiting-skeleton.tsx'
@@ -37,6 +38,10 @@ export function OwnOrder({ initialOrder, approve = false }: Props) {
     >
       {approve && <ConfirmOnArrival order={order} onChanged={change} />}
       <OrderTracking order={order} />
+      <OfficeActs
+        id={`${order.id} ${order.version}`}
+        read={() => api.listOfficeActsOfOrder({ params: { id: String(order.id) } })}
+      />
       <OrderPageBody order={order}>
         <OrderActions order={order} onChanged={change} />
         {order.ramus_id !== '' && (

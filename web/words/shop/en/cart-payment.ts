@@ -22,7 +22,7 @@ export const cartPayment: typeof lv = {
   topUpHint: 'Whole euros; the sum stays in your account for the next deliveries.',
   topUpWhole: 'Enter a whole number of euros up to 10,000.',
   agree: 'I agree to the contract terms',
-  placeOrder: 'Order with obligation to pay',
+  placeOrder: (sum) => `Order with obligation to pay – ${sum}`,
   orderFromAccount: (sum) => `Order with obligation to pay – ${sum} from the account`,
   agreeAndOrder: (sum) => `Agree and order with obligation to pay – ${sum}`,
   agreementMissing: 'Agree to the terms to order.',

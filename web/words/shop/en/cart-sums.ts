@@ -23,6 +23,7 @@ export const cartSums: typeof lv = {
   refundLater: (sum) => `${sum} comes back to your account when the bottles have been counted.`,
   missingToFree: (sum) => `${sum} more and the delivery is free.`,
   depositExplanation: 'The deposit is your money: you get it back when you return the bottles.',
+  andBack: (count) => (count === 0 ? '' : `, ${count}\u00a0empty back`),
   depositOf: (name, order, back) =>
     back === 0 ? `${name}: ${order}` : `${name}: ${order} − ${back}`,
   depositOfBottles: (name, order, back) =>

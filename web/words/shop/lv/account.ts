@@ -125,6 +125,7 @@ export const account = {
   shorter: 'Mazāk',
   andMore: (count: number) => `un vēl ${count}`,
   inCart: 'Grozā',
+  orderAgain: 'Pasūtīt visu vēlreiz',
   addToCart: 'Pasūtīt vēlreiz',
   addOf: (name: string) => `Pasūtīt vēlreiz: ${name}`,
   pieces: (count: number) => `${count} gab.`,

@@ -21,7 +21,7 @@ export const cartPayment = {
   topUpHint: 'Vesels eiro skaits; summa paliek Jūsu kontā nākamajām piegādēm.',
   topUpWhole: 'Ierakstiet veselu eiro skaitu līdz 10 000.',
   agree: 'Piekrītu distances līguma noteikumiem',
-  placeOrder: 'Pasūtīt ar pienākumu maksāt',
+  placeOrder: (sum: string) => `Pasūtīt ar pienākumu maksāt – ${sum}`,
   orderFromAccount: (sum: string) => `Pasūtīt ar pienākumu maksāt – ${sum} no konta`,
   agreeAndOrder: (sum: string) => `Piekrist un pasūtīt ar pienākumu maksāt – ${sum}`,
   agreementMissing: 'Lai pasūtītu, piekrītiet noteikumiem.',

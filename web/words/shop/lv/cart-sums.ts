@@ -27,6 +27,8 @@ export const cartSums = {
   refundLater: (sum: string) => `Pēc pudeļu saskaitīšanas kontā atgriezīsies ${sum}.`,
   missingToFree: (sum: string) => `Līdz bezmaksas piegādei pietrūkst ${sum}.`,
   depositExplanation: 'Depozīts ir Jūsu nauda: to saņemsiet atpakaļ, kad atdosiet pudeles.',
+  andBack: (count: number) =>
+    count === 0 ? '' : `, atpakaļ ${count}\u00a0${latvianForm(count, empty)}`,
   depositOf: (name: string, order: number, back: number) =>
     back === 0 ? `${name}: ${order}` : `${name}: ${order} − ${back}`,
   depositOfBottles: (name: string, order: number, back: number) =>

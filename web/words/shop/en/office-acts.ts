@@ -1,0 +1,19 @@
+import type { officeActs as lv } from '../lv/office-acts.ts'
+
+export const officeActs: typeof lv = {
+  kinds: {
+    placed: 'placed the order',
+    edited: 'changed the order',
+    moved: 'moved the delivery',
+    confirmed: 'confirmed the order',
+    cancelled: 'cancelled the order',
+    skipped: 'skipped one delivery',
+    unskipped: 'took a skipped delivery back',
+    counted: 'changed the count of one delivery',
+    paused: 'paused the autoships for a while',
+    resumed: 'ended the pause',
+    changed: 'changed the autoship',
+    ended: 'ended the autoship',
+  },
+  line: (name, what) => `The office (${name}) ${what} on your behalf.`,
+}

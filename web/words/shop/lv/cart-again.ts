@@ -1,0 +1,10 @@
+/** Ordering again as last time. */
+export const cartAgain = {
+  missing: (count: number, name: string) => `Šobrīd nav ${count}\u00a0gab. no “${name}”.`,
+  instead: 'Tā vietā varat ņemt',
+  take: 'Ņemt šo',
+  takeNamed: (name: string) => `Ņemt ${name}`,
+  without: 'Pasūtīšu bez tā',
+  agreed: (day: string) => `Distances līguma noteikumi ir tie paši, kuriem piekritāt ${day}.`,
+  noteAsLastTime: (note: string) => `Kā pagājušoreiz: “${note}”`,
+}
