@@ -1,3 +1,4 @@
+import { bankMails } from './bank/messages.ts'
 import { autoshipMails } from './autoship/messages.ts'
 import { stockMails } from './stock/messages.ts'
 import { customerMails } from './customers/messages.ts'
@@ -27,6 +28,7 @@ export const mailTemplates: MailTemplates = {
   ...dispatchMails,
   ...disputeMails,
   ...depositMails,
+  ...bankMails,
   ...explainedMails,
   ...documentMails,
   ...paymentMails,

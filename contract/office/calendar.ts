@@ -79,6 +79,16 @@ const DisplacedRow = z
   .meta({ id: 'DisplacedDelivery' })
 export type DisplacedRow = z.output<typeof DisplacedRow>
 
+/** At most as many are shown. */
+export const mostLetters = 50
+
+const ChangeLetter = z.object({
+  customerId: Id,
+  customer: z.string().nullable(),
+  subject: z.string(),
+  text: z.string(),
+})
+
 const NewDayLoad = z.object({
   zone: z.string(),
   day: DayText,
@@ -167,6 +177,15 @@ export const calendarCalls = callTable({
       rows: z.array(DisplacedRow),
       loads: z.array(NewDayLoad),
     }),
+    refusals: ['not_found'],
+  },
+  rehearseLetters: {
+    method: 'POST',
+    path: '/calendar/letters',
+    summary: 'The letters that a change would send, as they would read; nothing is changed',
+    audience: { staff: 'changeZones' },
+    body: z.object(Changing),
+    answer: z.object({ letters: z.array(ChangeLetter) }),
     refusals: ['not_found'],
   },
   changeCalendar: deedCall({

@@ -4,6 +4,7 @@ import { formatEuros } from '../../../domain/money.ts'
 import { englishForm } from '../../../domain/words/plural.ts'
 import type { Language } from '../../../domain/words/language.ts'
 import { contractBlocks } from '../../orders/contract-blocks.ts'
+import { officeBlocks } from '../../orders/office-note.ts'
 import { action, facts, goods, type Letter, paragraph } from '../../platform/mail/letter.ts'
 import type { MailTemplate, Writing } from '../../platform/mail/mails.ts'
 
@@ -21,6 +22,8 @@ export type AutoshipLetter = {
   totalCents: number
   /** For bottles without an empty one to exchange; a mail queued without it says nothing. */
   firstDepositCents?: number
+  /** Who of the office made the change in the customer's name. */
+  byOffice?: string
 }
 
 export type AutoshipEvent = 'started' | 'changed' | 'paused' | 'resuming' | 'resumed'
@@ -101,6 +104,7 @@ function write(
     title: words.title[event],
     blocks: [
       paragraph(words.text[event]),
+      ...officeBlocks(letter, language),
       facts({
         ...(nextOn && {
           [words.when]: everyWeekday(weekday ?? weekdayOf(nextOn), frequencyWeeks, language),

@@ -2,6 +2,7 @@ import { weekdayOf } from '../../../domain/calendar.ts'
 import type { App } from '../../app-context.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { officeBehindChange } from '../office/office-acts.ts'
 import { nextDeliveries } from './autoship-answer.ts'
 import { loadAutoships, type LoadedAutoship } from './plan-store.ts'
 import { firstDepositCents, priceDelivery, pricingFacts } from './price-delivery.ts'
@@ -9,13 +10,14 @@ import type { AutoshipEvent } from './autoship-letters.ts'
 import { enqueue } from '../../platform/queue.ts'
 import type { AutoshipKey } from './lock-autoship.ts'
 
-/** Mails the autoship's present state to its customer, once a cause. */
+/** Mails the autoship's present state to its customer, once a cause, and who of the office did it. */
 export async function queueAutoshipMail(
   app: App,
   tx: Tx,
   autoship: LoadedAutoship,
   event: AutoshipEvent,
   cause: string,
+  office: { byOffice?: string } = {},
 ): Promise<void> {
   const { customerId, id: autoshipId, items, isPaused, pauseFrom, pauseTo } = autoship
   const facts = await pricingFacts(app, tx, customerId, [autoship])
@@ -39,9 +41,12 @@ export async function queueAutoshipMail(
       }),
       totalCents: totals.totalWithDepositCents,
       firstDepositCents: firstDepositCents(app, facts, autoship),
+      ...office,
     },
   })
 }
+
+const debounceSeconds = 600
 
 /** Queues the mail that fits a change or its undo: started, paused, resumed or changed. */
 export async function queueChangeMail(
@@ -55,7 +60,7 @@ export async function queueChangeMail(
   const event = eventOf(before, after)
   if (event) return queueAutoshipMail(app, tx, after, event, `${event}:${after.version}`)
   // Ten minutes of edits make one mail.
-  const debounce = { key: `autoship-changed:${key.autoshipId}`, afterSeconds: 600 }
+  const debounce = { key: `autoship-changed:${key.autoshipId}`, afterSeconds: debounceSeconds }
   await enqueue(tx, 'autoship.tell-changed', key, debounce)
 }
 
@@ -68,6 +73,8 @@ function eventOf(before: LoadedAutoship, after: LoadedAutoship) {
 /** Queues the mail of the latest state; none for an autoship that has stopped meanwhile. */
 export async function queueChangedMail(app: App, tx: Tx, key: AutoshipKey): Promise<void> {
   const [autoship] = await loadAutoships(tx, key, app.clock.today())
-  if (autoship?.isActive)
-    await queueAutoshipMail(app, tx, autoship, 'changed', `changed:${autoship.version}`)
+  if (!autoship?.isActive) return
+  const since = new Date(app.clock.now().getTime() - 2 * debounceSeconds * 1_000)
+  const office = await officeBehindChange(tx, key, since)
+  await queueAutoshipMail(app, tx, autoship, 'changed', `changed:${autoship.version}`, office)
 }

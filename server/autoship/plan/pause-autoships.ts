@@ -4,6 +4,7 @@ import { checkPause } from '../../../domain/autoship/pause.ts'
 import type { Day } from '../../../domain/calendar.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { App } from '../../app-context.ts'
+import { officeOf } from '../../orders/office-note.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 import { nextDayOf } from './autoship-answer.ts'
 import { pauseProblem } from './check-fields.ts'
@@ -70,7 +71,8 @@ async function changeEach(
     const [after] = await loadAutoships(tx, key, app.clock.today())
     if (after!.isActive) {
       const event = row.isPaused ? 'paused' : 'resumed'
-      await queueAutoshipMail(app, tx, after!, event, `${event}:${after!.version}`)
+      const office = await officeOf(tx, by)
+      await queueAutoshipMail(app, tx, after!, event, `${event}:${after!.version}`, office)
     }
     result.paused.push({ before, skipped: written.value, nextOn: await nextDayOf(app, after!) })
     const { isPaused, pauseFrom, pauseTo } = before

@@ -1,11 +1,20 @@
-import type { calendarCalls, CalendarChange, Decision } from '../../../contract/office/calendar.ts'
+import { sql } from 'kysely'
+import {
+  type calendarCalls,
+  type CalendarChange,
+  type Decision,
+  mostLetters,
+} from '../../../contract/office/calendar.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { holidaysBetween } from '../../../domain/calendar/holidays.ts'
 import { done, refuse } from '../../../domain/outcome.ts'
 import { latestDay } from '../../../domain/territory/days.ts'
 import { doAct, wantedOf } from '../../actions/do-act.ts'
 import type { AppWithDb } from '../../app-context.ts'
+import type { Tx } from '../../platform/database/connect.ts'
 import { preview } from '../../platform/database/transaction.ts'
+import { findOwnMails } from '../../platform/mail/mail-store.ts'
+import { type MailContext, writeMail } from '../../platform/mail/write-mail.ts'
 import type { Handlers } from '../../platform/http/mount.ts'
 import { listOfficeDays } from '../../territory/office-calendar.ts'
 import { changeCalendarDeed, undoCalendarChangeDeed } from './calendar-deeds.ts'
@@ -13,7 +22,10 @@ import { changeCalendar, withTerritoryOf } from './change-calendar.ts'
 import { findAsked, findChanges } from './change-store.ts'
 import { displacedRows } from './displaced-rows.ts'
 
-export const calendarRoutes = (app: AppWithDb): Handlers<typeof calendarCalls> => ({
+export const calendarRoutes = (
+  app: AppWithDb,
+  mails: MailContext,
+): Handlers<typeof calendarCalls> => ({
   listOfficeDays: async () => done({ rows: await officeDays(app) }),
   listCalendarChanges: async () => done({ rows: await findChanges(app.db) }),
   readCalendarChange: async ({ params: { id } }) => {
@@ -28,6 +40,11 @@ export const calendarRoutes = (app: AppWithDb): Handlers<typeof calendarCalls> =
       if (!changed.ok) return changed
       return done(await displacedRows(await withTerritoryOf(app, tx), tx, changed.value))
     }),
+  rehearseLetters: ({ by, body }) =>
+    preview(app.db, async (tx) => {
+      const changed = await changeCalendar(app, tx, by, changingOf(body))
+      return changed.ok ? done({ letters: await ownLetters(tx, mails) }) : changed
+    }),
   changeCalendar: ({ by, query, body, caller }) => {
     const { change, decisions, answerBy, reason } = body
     const rows = [{ change, decisions, answerBy, reason }]
@@ -38,6 +55,24 @@ export const calendarRoutes = (app: AppWithDb): Handlers<typeof calendarCalls> =
     return doAct(app, by, { deed: undoCalendarChangeDeed, rows }, wantedOf(query, body, caller))
   },
 })
+
+/** As the customers of the change would read them. */
+async function ownLetters(tx: Tx, context: MailContext) {
+  const found = await findOwnMails(tx, mostLetters)
+  const customers = await tx
+    .selectFrom('customers')
+    .select(['id', 'name'])
+    .where('id', '=', sql<number>`any(${found.map(({ customerId }) => customerId)}::bigint[])`)
+    .execute()
+  const letters = found.map(async (mail) => {
+    const { subject, text } = await writeMail(context, mail)
+    const about = customers.find(({ id }) => id === mail.customerId)
+    return about === undefined
+      ? []
+      : [{ customerId: about.id, customer: about.name, subject, text }]
+  })
+  return (await Promise.all(letters)).flat()
+}
 
 async function officeDays(app: AppWithDb) {
   const today = app.clock.today()

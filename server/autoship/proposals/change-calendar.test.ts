@@ -16,7 +16,10 @@ import { newTimes, runningAutoship } from '../../../tests/support/running-autosh
 import { lockIsAwaited } from '../../../tests/support/lock-waits.ts'
 import { newColleague } from '../../../tests/support/staff-client.ts'
 import { zoneCommands } from '../../orders/zone-commands.ts'
+import { mailContext } from '../../mails.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { findWaitingMail } from '../../platform/mail/mail-store.ts'
+import { writeMail } from '../../platform/mail/write-mail.ts'
 import { answerProposal, settleUnanswered } from './answer-proposal.ts'
 import { proposeDays } from './propose-days.ts'
 
@@ -330,4 +333,32 @@ test('days and routes are changed by those who may', async () => {
   await expect(accountant.api.changeCalendar({ body })).rejects.toMatchObject({
     error: 'not_permitted',
   })
+})
+
+// Issue 22: the text of the letter in the preview of a day off.
+test('the letters of a change can be read before it, and are then sent as they read', async () => {
+  const { tuesday } = await newPeriod()
+  const day = tuesday(2)
+  const [anna, company] = [await shop.customer(), await shop.customer()]
+  await orderOn(anna, day)
+  await orderOn(company, day)
+  const body = { change: dayOff(day), answerBy: addDays(day, -3) }
+  const { letters } = await office.api.rehearseLetters({ body })
+  const ids = [anna.id, company.id]
+  expect(letters.map(({ customerId }) => customerId)).toEqual(ids)
+  expect(letters[0]!.subject).toContain('vajadzīga cita diena')
+  expect(letters[0]!.text).toContain('Ja neatbildēsiet līdz')
+  expect(await mailsTo(ids)).toEqual([])
+  await make(dayOff(day), { answerBy: body.answerBy })
+  const sent = await db
+    .selectFrom('mailOutbox')
+    .select('id')
+    .where('customerId', 'in', ids)
+    .where('template', '=', 'autoship.new-day')
+    .orderBy('id')
+    .execute()
+  const written = await Promise.all(
+    sent.map(async ({ id }) => writeMail(mailContext(app), (await findWaitingMail(db, id))!)),
+  )
+  expect(written.map(({ text }) => text)).toEqual(letters.map(({ text }) => text))
 })

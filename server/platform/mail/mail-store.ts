@@ -103,6 +103,15 @@ const mailRows = (db: Db) =>
 export const findWaitingMail = (db: Db, mailId: number): Promise<WaitingMail | undefined> =>
   mailRows(db).where('mail.id', '=', mailId).where('mail.state', '=', 'waiting').executeTakeFirst()
 
+/** Waiting mails that this transaction has queued, in the order of their numbers. */
+export const findOwnMails = (tx: Db, limit: number): Promise<WaitingMail[]> =>
+  mailRows(tx)
+    .where('mail.state', '=', 'waiting')
+    .where(sql<boolean>`written_here(mail.xmin)`)
+    .orderBy('mail.id')
+    .limit(limit)
+    .execute()
+
 export const markSent = (db: Db, mailId: number, sentAt: Date) =>
   db
     .updateTable('mailOutbox')

@@ -8,6 +8,7 @@ import { api } from '../session/api.ts'
 import { useSession } from '../session/session.ts'
 import type { ChangeDraft, decisionsOf } from './change-draft.ts'
 import type { CalendarChange } from './days.ts'
+import { LetterSamples } from './letter-samples.tsx'
 
 type Props = {
   draft: ChangeDraft
@@ -55,6 +56,7 @@ export function SendChange({ draft, change, body, asks, onEnd }: Props) {
           error={deed.errors.reason}
           onChange={({ target }) => change({ reason: target.value })}
         />
+        {asks && <LetterSamples body={{ ...body, answerBy: whole.answerBy }} />}
       </DeedPanel>
     </section>
   )

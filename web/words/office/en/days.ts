@@ -128,6 +128,11 @@ export const days: typeof lv = {
   undoHint: 'Customers who have not chosen another day get the former one back, with a letter.',
   isUndone: 'This change was taken back.',
   untilAnswer: (day) => `Answers are waited for until ${day}.`,
+  readLetter: 'Read the letter',
+  letter: 'Letter to the customer',
+  letterTo: (customer) => `To: ${customer}`,
+  letterOfAnother: 'See another customer’s',
+  noLetters: 'There will be no letters: all are called.',
   river: (from, to) => `Deliveries of ${from}: ${to}`,
   deliveries: (count) => (count === 1 ? '1 delivery' : `${count} deliveries`),
 }

@@ -127,6 +127,11 @@ export const days = {
   undoHint: 'Kas nav izvēlējušies citu dienu, atgūst savu veco un saņem par to vēstuli.',
   isUndone: 'Šī maiņa ir atsaukta.',
   untilAnswer: (day: string) => `Atbildi gaida līdz ${day}.`,
+  readLetter: 'Lasīt vēstuli',
+  letter: 'Vēstule klientam',
+  letterTo: (customer: string) => `Kam: ${customer}`,
+  letterOfAnother: 'Skatīt citam klientam',
+  noLetters: 'Vēstuļu nebūs: visiem zvanīsiet.',
   river: (from: string, to: string) => `Piegādes no ${from}: ${to}`,
   deliveries: (count: number) => (count === 1 ? '1 piegāde' : `${count} piegādes`),
 }

@@ -6,7 +6,7 @@ import { lockWaitingJobs, removeJobs } from '../queued-jobs.ts'
 type Held = { afterId: number; actionId: number; seconds: number }
 
 /** The mails that this transaction has queued wait, and are known as those of the action. */
-export async function holdMails(tx: Tx, { afterId, actionId, seconds }: Held): Promise<void> {
+export async function delayMails(tx: Tx, { afterId, actionId, seconds }: Held): Promise<void> {
   await sql`
     with held as (
       update mail_outbox set action_id = ${actionId},
