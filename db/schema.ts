@@ -803,6 +803,8 @@ export interface Holds {
   actorId: number | null;
   actorKind: string;
   customerId: number;
+  endedActorId: number | null;
+  endedActorKind: string | null;
   endedAt: Timestamp | null;
   id: Generated<number>;
   madeAt: Timestamp;
@@ -1640,9 +1642,12 @@ export interface TransferFiles {
   iban: string;
   id: Generated<number>;
   madeAt: Timestamp;
+  nextFileId: number | null;
   onBehalfOf: number | null;
   payerName: string;
   payOn: Day;
+  refusedAt: Timestamp | null;
+  refusedWhy: string | null;
   sentAt: Timestamp | null;
 }
 

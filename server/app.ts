@@ -35,6 +35,7 @@ import { documentFiles } from './documents/document-files.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { plannedEvents } from './autoship/schedule/planned-events.ts'
 import { calendarRoute } from './orders/delivery-calendar-feed.ts'
+import { officeActRoutes } from './autoship/office/office-acts.ts'
 import { trackingRoutes } from './dispatch/tracking-routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { paymentOutcomes } from './payment-outcomes.ts'
@@ -76,6 +77,7 @@ const handlersOf = (app: AppWithDb): Handlers<typeof calls> => ({
   ...documentRoutes(app),
   ...orderRoutes(app),
   ...trackingRoutes(app),
+  ...officeActRoutes(app),
   ...orderPlanRoutes(app),
   ...autoshipRoutes(app),
   ...autoshipScheduleRoutes(app),

@@ -32,7 +32,9 @@ import {
   refundToAccountDeed,
   refundToBankDeed,
 } from './refunds/refund-deeds.ts'
+import { replaceFileDeed } from './refunds/replace-file.ts'
 import { nameTransferDeed } from './refunds/transfer-deed.ts'
+import { awaitPaymentDeed, payAwaitedDeed } from './orders/awaited-deeds.ts'
 import { changeSettingDeed, takeSettingBackDeed } from './settings/setting-deeds.ts'
 import { countStockDeed } from './stock/count-deed.ts'
 import { pinAddressDeed } from './territory/register/pin-deed.ts'
@@ -59,6 +61,7 @@ export const deeds = byName([
   unmatchLineDeed,
   nameTransferDeed,
   exportTransfersDeed,
+  replaceFileDeed,
   refundToAccountDeed,
   refundToBankDeed,
   ...debtDeeds,
@@ -67,6 +70,8 @@ export const deeds = byName([
   changeCalendarDeed,
   undoCalendarChangeDeed,
   confirmOrderDeed,
+  payAwaitedDeed,
+  awaitPaymentDeed,
   closeDayDeed,
   delayClosingDeed,
   endClosingDelayDeed,

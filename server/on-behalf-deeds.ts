@@ -1,3 +1,4 @@
+import type { correctionCalls } from '../contract/office/corrections.ts'
 import type { disputeCalls } from '../contract/office/disputes.ts'
 import type { onBehalfCalls } from '../contract/office/on-behalf.ts'
 import { dayOf } from '../domain/calendar.ts'
@@ -27,6 +28,7 @@ import {
   changeContactDeed,
   removeAddressDeed,
 } from './customers/contact-deeds.ts'
+import { correctDeliveryDeed, moveDeliveryToOtherDeed } from './dispatch/correction-deeds.ts'
 import { addOrderLateDeed } from './dispatch/runs/late-deed.ts'
 import { editOrderDeed, placeOrderDeed, sendPayLinkDeed } from './orders/on-behalf-deeds.ts'
 import type { Handlers } from './platform/http/mount.ts'
@@ -52,6 +54,8 @@ export const onBehalfDeeds: readonly Deed<unknown>[] = [
   changeAddressDeed,
   changeContactDeed,
   answerDisputeDeed,
+  correctDeliveryDeed,
+  moveDeliveryToOtherDeed,
 ]
 
 export const disputeRoutes = (app: AppWithDb): Handlers<typeof disputeCalls> => ({
@@ -60,6 +64,19 @@ export const disputeRoutes = (app: AppWithDb): Handlers<typeof disputeCalls> => 
     const { accept, answer } = body
     const rows = [{ disputeId, accept, answer }]
     return doAct(app, by, { deed: answerDisputeDeed, rows }, wantedOf(query, body, caller))
+  },
+})
+
+/** What was recorded of a door and was not so. */
+export const correctionRoutes = (app: AppWithDb): Handlers<typeof correctionCalls> => ({
+  correctDelivery: ({ by, params: { id: orderId }, query, body, caller }) => {
+    const { counts, cashCents, reason } = body
+    const rows = [{ orderId, counts, cashCents, reason }]
+    return doAct(app, by, { deed: correctDeliveryDeed, rows }, wantedOf(query, body, caller))
+  },
+  moveDelivery: ({ by, params: { id: orderId }, query, body, caller }) => {
+    const rows = [{ orderId, toOrderId: body.toOrderId, reason: body.reason }]
+    return doAct(app, by, { deed: moveDeliveryToOtherDeed, rows }, wantedOf(query, body, caller))
   },
 })
 

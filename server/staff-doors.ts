@@ -10,6 +10,7 @@ import { bankRoutes } from './bank/routes.ts'
 import { customerDeedRoutes } from './customer-deeds.ts'
 import { customerPageRoutes } from './customer-page/routes.ts'
 import { calendarRoutes } from './autoship/proposals/calendar-routes.ts'
+import { mailContext } from './mails.ts'
 import { debtRoutes } from './debts/routes.ts'
 import { deedRoutes, deeds } from './deeds.ts'
 import { openLiveFeed } from './live-changes.ts'
@@ -23,7 +24,7 @@ import { runRoutes } from './dispatch/runs/run-routes.ts'
 import { handInDeedRoutes } from './hand-in-deeds.ts'
 import { officeAutoshipRoutes } from './autoship/office/read-autoships.ts'
 import { orderPageRoutes } from './dispatch/order-page.ts'
-import { disputeRoutes, onBehalfRoutes } from './on-behalf-deeds.ts'
+import { correctionRoutes, disputeRoutes, onBehalfRoutes } from './on-behalf-deeds.ts'
 import { fileRoute } from './staff/file-route.ts'
 import type { IdentifyRequest } from './platform/http/caller.ts'
 import { openDoor } from './platform/http/door.ts'
@@ -108,6 +109,7 @@ const officeHandlers = (app: AppWithDb) => ({
   ...deedRoutes(app),
   ...handInDeedRoutes(app),
   ...onBehalfRoutes(app),
+  ...correctionRoutes(app),
   ...disputeRoutes(app),
   ...officeAutoshipRoutes(app),
   ...orderPageRoutes(app),
@@ -118,7 +120,7 @@ const officeHandlers = (app: AppWithDb) => ({
   ...actionRoutes(app, deeds),
   ...attentionRoutes(app, attentionSources),
   ...settingRoutes(app),
-  ...calendarRoutes(app),
+  ...calendarRoutes(app, mailContext(app)),
   ...closingRoutes(app),
   ...zoneRoutes(app),
   ...bankRoutes(app),

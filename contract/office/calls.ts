@@ -10,6 +10,7 @@ import { customerDeedCalls } from './customer-deeds.ts'
 import { customerPageCalls } from './customer-page.ts'
 import { debtCalls } from './debts.ts'
 import { deedCalls } from './deeds.ts'
+import { correctionCalls } from './corrections.ts'
 import { onBehalfCalls } from './on-behalf.ts'
 import { orderPageCalls } from './order-page.ts'
 import { orderCalls } from './orders.ts'
@@ -41,6 +42,7 @@ export const officeCalls = callTable({
   ...orderCalls,
   ...deedCalls,
   ...onBehalfCalls,
+  ...correctionCalls,
   ...disputeCalls,
   ...autoshipCalls,
   ...orderPageCalls,

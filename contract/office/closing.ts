@@ -57,6 +57,12 @@ export type SkippedOrder = z.output<typeof SkippedOrder>
 export type UnfitOrder = z.output<typeof UnfitOrder>
 export type UnusualOrder = z.output<typeof UnusualOrder>
 
+const orderIds = z
+  .array(Id)
+  .min(1, 'required')
+  .max(mostRowsOfAct, 'too_many_rows')
+  .transform((ids) => [...new Set(ids)])
+
 /** Closing a delivery day: rehearsed, held, done before its hour. */
 export const closingCalls = callTable({
   rehearseClosing: {
@@ -97,13 +103,13 @@ export const closingCalls = callTable({
     path: '/orders/confirm',
     summary: "Confirms autoships' deliveries for their customers, with how they agreed",
     right: 'confirmAutoships',
-    body: {
-      orderIds: z
-        .array(Id)
-        .min(1, 'required')
-        .max(mostRowsOfAct, 'too_many_rows')
-        .transform((ids) => [...new Set(ids)]),
-      reason: filledText(300),
-    },
+    body: { orderIds, reason: filledText(300) },
+  }),
+  payAwaited: deedCall({
+    path: '/orders/pay-awaited',
+    summary: 'A letter with a link, a later bill or cash at the door for what orders await',
+    right: 'changeOrders',
+    body: { orderIds, payment: z.enum(['link', 'deferred', 'cash']) },
+    refusals: ['not_found', 'nothing_missing', 'method_not_open'],
   }),
 })

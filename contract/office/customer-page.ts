@@ -127,6 +127,7 @@ const CustomerPage = z
         at: instant,
         /** Null while it lasts. */
         endedAt: instant.nullable(),
+        endedBy: by,
       }),
     ),
     consents: z.array(z.object({ purpose: z.string(), granted: z.boolean(), at: instant })),
@@ -178,7 +179,7 @@ export const customerPageCalls = callTable({
       rows: z.array(Caller),
     }),
   },
-  keepCall: {
+  recordCall: {
     method: 'POST',
     path: '/customers/:id/calls',
     summary: 'The one line that stays of a call',

@@ -17,6 +17,7 @@ export const Subject = z.object({
     'calendar_change',
     'bank_line',
     'refund',
+    'transfer_file',
     'address',
     'dispute',
     'note',

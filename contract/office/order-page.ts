@@ -18,7 +18,8 @@ const Attempt = z.object({
   id: Id,
   day: z.string(),
   at: z.iso.datetime(),
-  isDelivered: z.boolean(),
+  outcome: z.enum(['delivered', 'undelivered', 'reversed']),
+  cashCents: z.int(),
   /** Why not. */
   reason: z.string().nullable(),
   nextOn: z.string().nullable(),

@@ -6,7 +6,13 @@ import { RunStateName } from './loading.ts'
 const StopState = z.enum(['waiting', 'done', 'failed', 'moved', 'withdrawn'])
 const ToldState = z.enum(['waiting', 'delivered', 'failed'])
 
-const GoodAtStop = z.object({ goodId: Id, name: z.string(), ordered: z.int(), returned: z.int() })
+const GoodAtStop = z.object({
+  goodId: Id,
+  name: z.string(),
+  isBottle: z.boolean(),
+  ordered: z.int(),
+  returned: z.int(),
+})
 
 /** What was counted of a good at a door. */
 export const DoorCount = z.object({
@@ -39,7 +45,7 @@ const RunStop = z
     told: z.object({
       state: ToldState,
       at: z.iso.datetime().nullable(),
-      counts: z.array(DoorCount),
+      counts: z.array(DoorCount.extend({ isBottle: z.boolean() })),
       cashCents: z.int(),
       code: z.string().nullable(),
       attempts: z.int(),
@@ -53,6 +59,8 @@ const GoodInVan = z.object({
   goodId: Id,
   name: z.string(),
   isBottle: z.boolean(),
+  /** One of the bottles that a van has so many places for. */
+  isLarge: z.boolean(),
   loaded: z.int(),
   left: z.int(),
   taken: z.int(),

@@ -1,5 +1,50 @@
 /** Codes about runs, cash and bottles on their way; only the office and the driver answer them. */
 export const runRefusals = {
+  not_delivered: {
+    status: 409,
+    lv: 'Pasūtījums nav piegādāts.',
+    en: 'The order is not delivered.',
+  },
+  not_lent: {
+    status: 409,
+    lv: 'Šo preci klienti neatdod.',
+    en: 'Customers do not give this good back.',
+  },
+  too_few_in_stock: {
+    status: 409,
+    lv: 'Noliktavā ir mazāk gabalu, nekā vajag. Vispirms pārskaitiet krājumu.',
+    en: 'The stock has fewer pieces than needed. Count it first.',
+  },
+  dispute_first: {
+    status: 409,
+    lv: 'Klients šo skaitu apstrīd vai ir apstrīdējis. Labojiet ar atbildi uz strīdu.',
+    en: 'The customer disputes this count, or has done. Correct it by answering the dispute.',
+  },
+  deposit_moved_on: {
+    status: 409,
+    lv: 'Depozīts par šīm pudelēm jau ir atmaksāts.',
+    en: 'The deposit for these bottles has been paid back already.',
+  },
+  cash_is_counted: {
+    status: 409,
+    lv: 'Skaidrā nauda paliek tajā maiņā, kas to saņēma. Starpību nosauc nodošanā.',
+    en: 'Cash stays with the shift that received it. A difference is named at the hand-in.',
+  },
+  nothing_changes: {
+    status: 409,
+    lv: 'Tieši tā jau ir pierakstīts.',
+    en: 'That is what is recorded already.',
+  },
+  same_customer: {
+    status: 409,
+    lv: 'Abi pasūtījumi ir vienam klientam.',
+    en: 'Both orders are of one customer.',
+  },
+  not_waiting: {
+    status: 409,
+    lv: 'Otrs pasūtījums negaida piegādi.',
+    en: 'The other order does not wait for its delivery.',
+  },
   no_such_run: { status: 404, lv: 'Šāda reisa nav.', en: 'There is no such run.' },
   no_such_stop: { status: 404, lv: 'Šādas pieturas nav.', en: 'There is no such stop.' },
   no_such_order: { status: 404, lv: 'Šāda pasūtījuma nav.', en: 'There is no such order.' },

@@ -1,3 +1,4 @@
+import { textVersions } from '../../server/customers/consents.ts'
 import type { Day } from '../../domain/calendar.ts'
 import type { Db } from '../../server/platform/database/connect.ts'
 import { instantDaysAgo } from './good-row.ts'
@@ -44,6 +45,7 @@ function customerRow(person: SeedPerson, today: Day, referralSourceId: number) {
     acceptedAt: registeredAt,
     emailConfirmedAt: registeredAt,
     agreementConfirmedAt: registeredAt,
+    agreementVersion: textVersions.agreement,
     registeredAt,
     createdAt: registeredAt,
   }

@@ -36,6 +36,7 @@ const orderEvents: Partial<Record<string, EventKind>> = {
   cancelled: 'cancelled',
   skipped: 'cancelled',
   given_back: 'cancelled',
+  reversed: 'correction',
 }
 
 export type EventPart = {
@@ -87,5 +88,6 @@ export function eventParts({ kind, sums, chargeCents, isDeferred }: LedgerEvent)
 
 function soldAs(kind: EventKind): EventPart['what'] {
   if (kind === 'delivered') return 'goods'
+  if (kind === 'correction') return 'correction'
   return kind === 'month' ? 'rent' : 'charge'
 }

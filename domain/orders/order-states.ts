@@ -7,7 +7,8 @@ export const orderStates = {
   processing: ['waitingForDelivery', 'cancelled'],
   // An undelivered order moves to the next possible day (back to processing) or is cancelled.
   waitingForDelivery: ['delivered', 'processing', 'cancelled'],
-  delivered: [],
+  // A delivery that was recorded wrongly is reversed.
+  delivered: ['waitingForDelivery'],
 } as const
 
 export type OrderState = keyof typeof orderStates

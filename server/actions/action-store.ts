@@ -4,7 +4,7 @@ import type { Actor } from '../../domain/actor.ts'
 import { staffMailWaitSeconds, undoableUntil } from '../../domain/office/deeds.ts'
 import type { App } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'
-import { holdMails } from '../platform/mail/hold-mails.ts'
+import { delayMails } from '../platform/mail/delay-mails.ts'
 import { jobsOfTransaction } from '../platform/queued-jobs.ts'
 import type { UndoStep } from './deed.ts'
 import type { Ran } from './run-act.ts'
@@ -36,7 +36,7 @@ export async function saveAction(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await holdMails(tx, { afterId: marks.mails, actionId, seconds: staffMailWaitSeconds })
+  await delayMails(tx, { afterId: marks.mails, actionId, seconds: staffMailWaitSeconds })
   return { actionId, done, refused, undoableUntil: until?.toISOString() ?? null }
 }
 

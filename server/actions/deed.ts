@@ -30,6 +30,8 @@ export type RowDone = {
   hits?: Hit[]
   /** Templates of letters that a job words later. */
   laterMails?: { customerId: number; template: string }[]
+  /** Documents that a job issues later. */
+  laterDocuments?: { customerId: number; kind: string; totalCents: Cents }[]
 }
 
 /**

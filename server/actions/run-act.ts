@@ -114,16 +114,20 @@ async function withDone(
   tx: Tx,
   done: readonly { value: RowDone }[],
 ): Promise<Effects> {
-  const later = done.flatMap(({ value }) => value.laterMails ?? [])
+  const laterMails = done.flatMap(({ value }) => value.laterMails ?? [])
+  const laterDocuments = done.flatMap(({ value }) => value.laterDocuments ?? [])
+  const customerIds = [...laterMails, ...laterDocuments].map(({ customerId }) => customerId)
   const { rows: named } = await sql<{ id: number; name: string | null }>`
-    select id, name from customers where id = any(${later.map((mail) => mail.customerId)}::bigint[])`.execute(
-    tx,
-  )
+    select id, name from customers where id = any(${customerIds}::bigint[])`.execute(tx)
   const nameOf = (customerId: number) => named.find(({ id }) => id === customerId)?.name ?? null
-  const mails = later.map((mail) => ({ ...mail, customerName: nameOf(mail.customerId) }))
+  const withName = <Row extends { customerId: number }>(row: Row) => ({
+    ...row,
+    customerName: nameOf(row.customerId),
+  })
   return {
     ...effects,
-    mails: [...effects.mails, ...mails],
+    mails: [...effects.mails, ...laterMails.map(withName)],
+    documents: [...effects.documents, ...laterDocuments.map(withName)],
     changes: done.flatMap(({ value }) => value.changes ?? []),
     hits: done.flatMap(({ value }) => value.hits ?? []),
   }

@@ -6,7 +6,7 @@ import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
-import { holdMails, withdrawMails } from '../platform/mail/hold-mails.ts'
+import { delayMails, withdrawMails } from '../platform/mail/delay-mails.ts'
 import { jobsOfTransaction, lockWaitingJobs, removeJobs } from '../platform/queued-jobs.ts'
 import { type LockedAction, lockAction, markUndone } from './action-store.ts'
 import type { Deeds } from './deed.ts'
@@ -38,7 +38,7 @@ export async function undoAction(
   const isUnheard = mailsLeft === 0 && waiting.length === action.jobKeys.length
   await removeJobs(tx, isUnheard ? [...waiting, ...(await jobsOfTransaction(tx))] : waiting)
   const held = { afterId: reversed.value, actionId, seconds: staffMailWaitSeconds }
-  await holdMails(tx, held)
+  await delayMails(tx, held)
   if (isUnheard) await withdrawMails(tx, actionId)
   await markUndone(tx, actionId, by.id!, app.clock.now())
   await audit(tx, by, {

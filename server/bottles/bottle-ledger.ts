@@ -41,7 +41,9 @@ export async function bottleLedger(
 ): Promise<{ rows: MovementRow[]; total: number }> {
   const { rows } = await sql<MovementRow & { total: number }>`
     with moved as (
-      select id, recorded_at, cause_kind, cause_id, moved_on, good_id, delivered, returned,
+      select id, recorded_at,
+        case cause_kind when 'reversal' then 'audit' else cause_kind end as cause_kind,
+        cause_id, moved_on, good_id, delivered, returned,
         declared_delivered, declared_returned, held_after, deposit_cents, order_id, note
       from bottle_movements where customer_id = ${customerId}
       union all

@@ -24,7 +24,7 @@ export async function findContainers(db: Db): Promise<ContainersOfGood[]> {
       coalesce((select sum(b.held) from bottle_balances b where b.good_id = p.good_id), 0)::int
         as held
     from container_places p join goods g on g.id = p.good_id
-    group by p.good_id, g.name_lv order by p.good_id`.execute(db)
+    where g.bottle_kind <> 'none' group by p.good_id, g.name_lv order by p.good_id`.execute(db)
   return rows.map(({ goodId, nameLv, places, held }) => {
     const all = Object.fromEntries(
       containerPlaces.map((place) => [place, places[place] ?? 0]),

@@ -17,7 +17,7 @@ type MovedGood = {
 
 export type BottleMove = {
   customerId: number
-  cause: { kind: 'opening' | 'delivery' | 'dispute' | 'audit'; id: number }
+  cause: { kind: 'opening' | 'delivery' | 'dispute' | 'audit' | 'reversal'; id: number }
   movedOn: Day
   goods: readonly MovedGood[]
   addressId?: number

@@ -92,7 +92,9 @@ const promises = (today: Day) => sql`
 
 const holds = sql`
   select h.id, h.reason, ${staffName('h')} as by, ${instant(sql`h.made_at`)} as at,
-    ${instant(sql`h.ended_at`)} as "endedAt"
+    ${instant(sql`h.ended_at`)} as "endedAt",
+    (select name from staff where h.ended_actor_kind = 'staff' and id = h.ended_actor_id)
+      as "endedBy"
   from holds h where h.customer_id = c.id order by h.id desc limit ${shown}`
 
 const consents = sql`

@@ -2,7 +2,7 @@ import type { customerPageCalls } from '../../contract/office/customer-page.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { findContacts } from '../customers/find-customers.ts'
-import { keepCall } from '../customers/keep-call.ts'
+import { recordCall } from '../customers/record-call.ts'
 import { seenFields } from '../office-search/seen-fields.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
@@ -22,8 +22,8 @@ export const customerPageRoutes = (app: AppWithDb): Handlers<typeof customerPage
   },
   findCallers: async ({ caller: { roles }, query: { number } }) =>
     done(await findCallers(app, app.db, seenFields(roles), number)),
-  keepCall: async ({ by, params: { id: customerId }, body: { line } }) => {
-    const kept = await allOrNothing(app.db, (tx) => keepCall(app, tx, by, { customerId, line }))
+  recordCall: async ({ by, params: { id: customerId }, body: { line } }) => {
+    const kept = await allOrNothing(app.db, (tx) => recordCall(app, tx, by, { customerId, line }))
     return kept.ok ? done({ done: true }) : kept
   },
 })

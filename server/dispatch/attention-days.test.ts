@@ -65,6 +65,16 @@ test('the phone of a driver on the road that is silent for two hours is a row', 
   const silent = async () =>
     (await api.readAttention()).rows.filter(({ kind }) => kind === 'phone_silent')
   expect(await silent()).toMatchObject([{ facts: { driver: 'Jānis', day: roadDay } }])
-  await db.updateTable('staffDevices').set({ lastSeenAt: clock.now() }).execute()
+  const { id: stopId } = await db.selectFrom('stops').select('id').executeTakeFirstOrThrow()
+  const { id: deviceId } = await db
+    .selectFrom('staffDevices')
+    .select('id')
+    .executeTakeFirstOrThrow()
+  await sql`
+    insert into driver_events (id, source, device_id, seq, stop_id, verdict, fact, said_at,
+      happened_at, received_at, signed_text, signature, actor_kind, actor_id)
+    values (gen_random_uuid(), 'device:1', ${deviceId}, 1, ${stopId}, 'accepted',
+      '{"kind": "arrived"}', ${lastSeenAt}, ${lastSeenAt}, ${clock.now()}, '{}', 'signed',
+      'driver', ${driverId})`.execute(db)
   expect(await silent()).toEqual([])
 })

@@ -143,13 +143,18 @@ const silentPhoneSource: AttentionSource = {
   find: async ({ db, clock }) => {
     const silentSince = new Date(clock.now().getTime() - silentHours * 3_600_000)
     const { rows } = await sql<Found>`
-      select r.id, r.day, max(p.last_seen_at) as since,
+      select r.id, r.day, p.seen_at as since,
         json_build_object('driver', d.name, 'plate', v.plate) as facts
       from runs r join shifts s on s.id = r.shift_id join vehicles v on v.id = s.vehicle_id
         join staff d on d.id = s.driver_id
-        join staff_devices p on p.staff_id = d.id and p.revoked_at is null
+        cross join lateral (
+          select greatest(max(p.last_seen_at), max(n.last_used_at), (select max(e.received_at)
+            from stops t join driver_events e on e.stop_id = t.id
+            where t.run_id = r.id and e.device_id is not null)) as seen_at
+          from staff_devices p left join staff_sessions n on n.device_id = p.id
+          where p.staff_id = d.id and p.revoked_at is null) p
       where r.day = ${clock.today()} and r.state = 'road'
-      group by r.id, v.id, d.id having max(p.last_seen_at) < ${silentSince}
+        and p.seen_at < ${silentSince}
       order by r.id limit 200`.execute(db)
     return rowsOf(rows, 'tomorrow', () => clock.now().getTime())
   },

@@ -4,6 +4,7 @@ import { done } from '../../domain/outcome.ts'
 import { doAct, wantedOf } from '../actions/do-act.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { confirmOrderDeed } from '../autoship/order-deeds.ts'
+import { payAwaitedDeed } from '../orders/awaited-deeds.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { closeDayDeed, delayClosingDeed, endClosingDelayDeed } from './closing-deeds.ts'
 import { nextDayToClose, rehearseClosing } from './rehearse-closing.ts'
@@ -30,5 +31,9 @@ export const closingRoutes = (app: AppWithDb): Handlers<typeof closingCalls> => 
   confirmOrders: ({ by, query, body, caller }) => {
     const rows = body.orderIds.map((orderId) => ({ orderId, reason: body.reason }))
     return doAct(app, by, { deed: confirmOrderDeed, rows }, wantedOf(query, body, caller))
+  },
+  payAwaited: ({ by, query, body, caller }) => {
+    const rows = body.orderIds.map((orderId) => ({ orderId, payment: body.payment }))
+    return doAct(app, by, { deed: payAwaitedDeed, rows }, wantedOf(query, body, caller))
   },
 })

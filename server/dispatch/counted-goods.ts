@@ -26,6 +26,7 @@ export async function findCountedGoods(
       join goods g on g.id = c.good_id
       left join order_items i on i.order_id = d.order_id and i.good_id = c.good_id
     where d.order_id = ${orderId} and d.stop_id = ${stopId}
+      and d.outcome <> 'reversed'
     order by c.good_id`.execute(db)
   return rows
 }

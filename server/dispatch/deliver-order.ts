@@ -25,7 +25,7 @@ import {
   loadDeliveryInput,
 } from './delivery-input.ts'
 import { deductPieces, type NotInStock } from './deduct-pieces.ts'
-import { insertCounts, insertDelivery } from './delivery-store.ts'
+import { hasReversedDelivery, insertCounts, insertDelivery } from './delivery-store.ts'
 import {
   type Delivered,
   type DeliveryRecord,
@@ -65,7 +65,7 @@ export async function deliverOrder(
   const moved = await moveGoods(tx, by, order, delivery)
   if (!moved.ok) return moved
   const { at, deliveryId, settled } = delivery
-  await postDelivery(tx, by, order, settled, app.clock.now())
+  await postDelivery(tx, by, order, delivery, app.clock.now())
   const values = { deliveredAt: at }
   await changeOrder(tx, by, order, { to: 'delivered', kind: 'delivered', at, values })
   await enqueue(tx, 'papers.issue-invoice', { deliveryId })
@@ -191,10 +191,12 @@ async function postDelivery(
   tx: Tx,
   by: Actor,
   { id: orderId, customerId }: LockedOrder,
-  settled: SettledDelivery,
+  { deliveryId, settled }: Settlement,
   at: Date,
 ): Promise<void> {
-  const cause = (step: string) => ({ kind: 'order', id: orderId, step }) as const
+  // A step is posted once, so a delivery after a reversed one has steps of its own.
+  const again = (await hasReversedDelivery(tx, orderId)) ? `:${deliveryId}` : ''
+  const cause = (step: string) => ({ kind: 'order', id: orderId, step: `${step}${again}` }) as const
   for (const entry of orderDelivered(settled.ledger, await advanceVatOf(tx, orderId))) {
     // Deposit charged and deposit returned are two transactions of one delivery.
     const step = changeOf('deposit', entry) < 0 ? 'bottles-back' : 'delivered'

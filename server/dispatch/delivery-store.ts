@@ -38,6 +38,21 @@ export const findDelivered = (db: Db, orderId: number) =>
     .where('outcome', '=', 'delivered')
     .executeTakeFirst()
 
+export async function hasReversedDelivery(db: Db, orderId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('orderId', '=', orderId)
+    .where('outcome', '=', 'reversed')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Its row stays, with all that it had said. */
+export const markReversed = (tx: Db, deliveryId: number) =>
+  tx.updateTable('deliveries').set({ outcome: 'reversed' }).where('id', '=', deliveryId).execute()
+
 export const findCounts = (db: Db, deliveryId: number) =>
   db
     .selectFrom('deliveryCounts')

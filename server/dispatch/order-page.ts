@@ -115,7 +115,7 @@ async function findAttempts(
 ): Promise<OfficeOrder['attempts']> {
   const name = language === 'en' ? sql`name_en` : sql`name_lv`
   const { rows } = await sql<Omit<OfficeOrder['attempts'][number], 'at'> & { at: Date }>`
-    select d.id, d.day, d.happened_at as at, d.outcome <> 'undelivered' as is_delivered,
+    select d.id, d.day, d.happened_at as at, d.outcome, d.cash_cents,
       coalesce(d.code, d.reason) as reason, d.next_on, s.name as driver, v.plate, t.run_id,
       (select coalesce(json_agg(json_build_object('goodId', c.good_id,
           'name', coalesce(i.${name}, g.${name}), 'ordered', c.ordered, 'left', c.left_there,

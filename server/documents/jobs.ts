@@ -3,6 +3,7 @@ import { bySystem } from '../../domain/actor.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { billEndedMonths } from './bill-month.ts'
 import { creditAdvance } from './credit-advance.ts'
+import { creditInvoice } from './credit-invoice.ts'
 import { issueAdvanceBill, type ReceivedAdvance } from './issue-advance-bill.ts'
 import { issueCreditBill } from './issue-credit-bill.ts'
 import { issueInvoice } from './issue-invoice.ts'
@@ -14,6 +15,7 @@ declare module '../platform/queue.ts' {
     'papers.issue-invoice': { deliveryId: number }
     'papers.issue-advance-bill': ReceivedAdvance
     'papers.credit-advance': { orderId: number }
+    'papers.credit-invoice': { deliveryId: number }
     'papers.issue-credit-bill': { disputeId: number; depositCents: number }
     'papers.print': { paperId: number }
     'papers.bill-last-month': object
@@ -28,6 +30,8 @@ export const documentJobs = (app: AppWithDb) => ({
     void (await inTransaction(app.db, (tx) => issueAdvanceBill(app, tx, received))),
   'papers.credit-advance': async (cancelled: { orderId: number }) =>
     void (await inTransaction(app.db, (tx) => creditAdvance(app, tx, cancelled))),
+  'papers.credit-invoice': async (reversed: { deliveryId: number }) =>
+    void (await inTransaction(app.db, (tx) => creditInvoice(app, tx, reversed))),
   'papers.issue-credit-bill': async (correction: { disputeId: number; depositCents: number }) =>
     void (await inTransaction(app.db, (tx) => issueCreditBill(app, tx, correction))),
   // Scheduled every morning, so that a shop that was down on the 1st catches up.

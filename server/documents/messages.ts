@@ -5,7 +5,7 @@ import type { Settlement, SettledBy } from '../../domain/documents/document.ts'
 import type { DocumentKind } from '../../domain/documents/numbers.ts'
 import type { Language } from '../../domain/words/language.ts'
 import type { OtherCount } from '../dispatch/delivered-facts.ts'
-import { action, type Block, facts, paragraph } from '../platform/mail/letter.ts'
+import { action, type Block, facts, links, paragraph } from '../platform/mail/letter.ts'
 import type { MailTemplates, Writing } from '../platform/mail/mails.ts'
 import { DOCUMENT_PURPOSE } from './document-url.ts'
 import { documentTitles, settledWords } from './words.ts'
@@ -14,6 +14,7 @@ import { documentTitles, settledWords } from './words.ts'
 type Issued = {
   paperId: number
   kind: DocumentKind
+  orderId?: number | null
   /** An invoice of services alone. */
   isOfServices?: boolean
   number: string
@@ -66,6 +67,7 @@ const texts = {
     left: (ordered: number, left: number) => `pasūtītas ${ordered}, atstātas ${left}`,
     taken: (declared: number, taken: number) => `atdodamas ${declared}, paņemtas ${taken}`,
     open: 'Atvērt PDF',
+    again: 'Pasūtīt to pašu vēlreiz',
   },
   en: {
     delivered: 'Your order has been delivered.',
@@ -79,6 +81,7 @@ const texts = {
     left: (ordered: number, left: number) => `${ordered} ordered, ${left} left`,
     taken: (declared: number, taken: number) => `${declared} to give back, ${taken} taken`,
     open: 'Open the PDF',
+    again: 'Order the same again',
   },
 } as const
 
@@ -88,6 +91,7 @@ const linkDays = 60
 const sample: Issued = {
   paperId: 1,
   kind: 'invoice',
+  orderId: 1042,
   number: 'R-2026-000042',
   totalCents: 3682,
   suppliedOn: dayOf('2026-11-24'),
@@ -115,7 +119,7 @@ const scopeOf = ({ paperId }: Issued) => ({
   days: linkDays,
 })
 
-function write(document: Issued, { keyed }: Writing, language: Language) {
+function write(document: Issued, { keyed, page }: Writing, language: Language) {
   const words = texts[language]
   const sum = words.sum(formatEuros(document.totalCents, language))
   const title = `${titles[language][document.kind]} ${document.number}`
@@ -132,6 +136,9 @@ function write(document: Issued, { keyed }: Writing, language: Language) {
       ...settledBlocks(document, language),
       paragraph(openSentence(document, language)),
       action(words.open, keyed(`/files/papers/${document.number}.pdf`, scopeOf(document))),
+      ...(isInvoice && document.orderId
+        ? [links({ [words.again]: page(`/cart/again/${document.orderId}`) })]
+        : []),
     ],
   }
 }

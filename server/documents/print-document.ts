@@ -44,6 +44,7 @@ export async function issuedPayload(
   return {
     paperId,
     kind,
+    orderId,
     number,
     isOfServices: isOfServices(document),
     totalCents,

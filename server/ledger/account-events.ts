@@ -41,7 +41,7 @@ export async function eventPage(db: Db, query: EventQuery): Promise<EventRow[]> 
   const { rows } = await sql<EventRow>`
     with posted as (
       select t.id, t.code, t.cause_kind, t.cause_id, t.order_id, t.note, t.posted_at,
-        case when t.cause_step = 'bottles-back' then 'delivered' else t.cause_step end as step,
+        replace(t.cause_step, 'bottles-back', 'delivered') as step,
         exists (select from ledger_entries e where e.transaction_id = t.id
           and e.account in ('account', 'bonus', 'deposit', 'provider', 'cash')) as moves
       from ledger_transactions t where t.customer_id = ${customerId}),
@@ -74,7 +74,8 @@ const documentJson = sql`
       'totalCents', d.total_cents)
     from papers d
     where d.customer_id = o.customer_id and d.kind = 'invoice' and d.order_id = v.order_id
-        and v.cause_kind = 'order' and v.step = 'delivered'
+        and v.cause_kind = 'order' and (v.step = 'delivered'
+          or v.step = 'delivered:' || d.cause_id)
       or d.kind = 'advance_bill' and d.cause_kind = 'payment' and d.cause_id = v.cause_id
         and v.cause_kind = 'payment'
       or d.kind = 'monthly_bill' and d.cause_kind = 'month' and d.customer_id = v.cause_id

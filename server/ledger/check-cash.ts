@@ -35,7 +35,7 @@ const placesAddUp = sql<LedgerProblem>`
     from deliveries d
       left join stops s on s.id = d.stop_id
       left join runs r on r.id = s.run_id
-    where d.cash_cents > 0),
+    where d.cash_cents > 0 and d.outcome <> 'reversed'),
   places as (select place, shift_id, sum(cents)::bigint as cents from moved group by 1, 2)
   select 'a place of cash holds what came and did not leave' as rule,
     concat_ws(' ', p.place, p.shift_id) as subject, p.cents as expected_cents,
@@ -48,7 +48,7 @@ const doorsArePosted = sql<LedgerProblem>`
   select 'what was paid at a door is in the ledger' as rule, 'order ' || d.order_id as subject,
     d.cents as expected_cents, coalesce(l.cents, 0) as found_cents
   from (select order_id, sum(cash_cents)::bigint as cents from deliveries
-      where stop_id is not null group by 1) d
+      where stop_id is not null and outcome <> 'reversed' group by 1) d
     left join (
       select t.order_id, -sum(e.cents)::bigint as cents
       from ledger_transactions t

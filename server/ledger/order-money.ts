@@ -20,7 +20,7 @@ export const orderMoneyJson = (orderId: RawBuilder<unknown>) => sql`
       where t.order_id = ${orderId} and t.code <> 'bonus'
         and (t.cause_kind = 'order' or t.cause_kind = 'payment' and t.cause_step = 'paid')
       group by t.cause_kind, t.cause_id, t.posted_on, p.method, p.late_outcome,
-        case when t.cause_step = 'bottles-back' then 'delivered' else t.cause_step end) m)`
+        replace(t.cause_step, 'bottles-back', 'delivered')) m)`
 
 const sumOn = (account: string) => sql`
   coalesce(sum(e.cents) filter (where e.account = ${account}), 0)::bigint

@@ -2,7 +2,7 @@ import { dayOf } from '../../domain/calendar.ts'
 import { formatEuros } from '../../domain/money.ts'
 import type { PaymentSummary } from '../../domain/orders/payment-summary.ts'
 import type { Language } from '../../domain/words/language.ts'
-import { action, type Block, paragraph } from '../platform/mail/letter.ts'
+import { action, type Block, links, paragraph } from '../platform/mail/letter.ts'
 import type { MailTemplate } from '../platform/mail/mails.ts'
 import { officeBlocks } from './office-note.ts'
 import { orderLink } from './order-link.ts'
@@ -80,6 +80,7 @@ export const cancelledMail: MailTemplate<CancelledLetter> = {
         ...reasonBlocks(cancelled, 'lv'),
         ...moneyBlocks(cancelled, 'lv'),
         action('Skatīt pasūtījumu', orderLink(writing, cancelled.orderId)),
+        links({ 'Pasūtīt to pašu vēlreiz': writing.page(`/cart/again/${cancelled.orderId}`) }),
       ],
     }),
     en: (cancelled, writing) => ({
@@ -91,6 +92,7 @@ export const cancelledMail: MailTemplate<CancelledLetter> = {
         ...reasonBlocks(cancelled, 'en'),
         ...moneyBlocks(cancelled, 'en'),
         action('See the order', orderLink(writing, cancelled.orderId)),
+        links({ 'Order the same again': writing.page(`/cart/again/${cancelled.orderId}`) }),
       ],
     }),
   },

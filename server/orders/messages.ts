@@ -1,4 +1,4 @@
-import { action, paragraph } from '../platform/mail/letter.ts'
+import { action, links, paragraph } from '../platform/mail/letter.ts'
 import type { MailTemplates } from '../platform/mail/mails.ts'
 import { type CancelledLetter, cancelledMail } from './cancelled-letter.ts'
 import { contractBlocks } from './contract-blocks.ts'
@@ -47,6 +47,7 @@ export const orderMails: Pick<
           ...paidBlocks(order, 'lv'),
           ...changeBlocks(order, 'lv'),
           action('Skatīt pasūtījumu', orderLink(writing, order.orderId)),
+          links({ 'Pasūtīt to pašu vēlreiz': writing.page(`/cart/again/${order.orderId}`) }),
           ...contractBlocks(writing, 'lv'),
         ],
       }),
@@ -60,6 +61,7 @@ export const orderMails: Pick<
           ...paidBlocks(order, 'en'),
           ...changeBlocks(order, 'en'),
           action('See the order', orderLink(writing, order.orderId)),
+          links({ 'Order the same again': writing.page(`/cart/again/${order.orderId}`) }),
           ...contractBlocks(writing, 'en'),
         ],
       }),

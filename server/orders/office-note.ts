@@ -1,3 +1,4 @@
+import type { Actor } from '../../domain/actor.ts'
 import type { Language } from '../../domain/words/language.ts'
 import { type Block, paragraph } from '../platform/mail/letter.ts'
 import type { Tx } from '../platform/database/connect.ts'
@@ -10,6 +11,17 @@ const words = {
 /** Says that a person of the office has acted for the customer. */
 export const officeBlocks = ({ byOffice }: { byOffice?: string }, language: Language): Block[] =>
   byOffice === undefined ? [] : [paragraph(words[language](byOffice))]
+
+/** The first name of a person who acts for a customer. */
+export async function officeOf(tx: Tx, by: Actor): Promise<{ byOffice?: string }> {
+  if (by.kind !== 'staff' || by.id === undefined) return {}
+  const person = await tx
+    .selectFrom('staff')
+    .select('name')
+    .where('id', '=', by.id)
+    .executeTakeFirst()
+  return person ? { byOffice: person.name.split(' ')[0]! } : {}
+}
 
 /** The first name of the person of the office behind the latest change of an order. */
 export async function officeBehind(tx: Tx, orderId: number): Promise<{ byOffice?: string }> {

@@ -68,6 +68,8 @@ test('the office orders for a customer by a preview, and the own cart of the cus
     actorKind: 'staff',
     onBehalfOf: anna.id,
   })
+  const { acts } = await anna.api.listOfficeActsOfOrder({ params: { id: String(order!.id) } })
+  expect(acts).toMatchObject([{ kind: 'placed', by: 'Inese' }])
   expect((await anna.api.readActiveCart()).data.id).toBe(cart.id)
   const letter = await shop.db
     .selectFrom('mailOutbox')

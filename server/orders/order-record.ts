@@ -74,6 +74,7 @@ type OrderChange = {
     | 'cancelled'
     | 'held'
     | 'released'
+    | 'reversed'
   at: Date
   /** For the history: a column with its values before and after. */
   changes?: object

@@ -7,6 +7,7 @@ import type { App, AppWithDb } from '../app-context.ts'
 import { loadCart } from '../cart/load-cart.ts'
 import { priceCart, type PricedCart } from '../cart/price-cart.ts'
 import { lockCartForPlacement } from '../cart/lock-cart.ts'
+import { renewAgreement } from '../customers/renew-agreement.ts'
 import { findLatestPayment, openPayment } from '../payments/open-payment.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -29,6 +30,8 @@ export type Placing = {
   cartId: number
   /** The total that the customer saw and agreed to, in euros. */
   agreedTotal?: number | undefined
+  /** The terms were ticked with this order. */
+  hasAgreed?: boolean
 }
 
 export type PlacedOrder = { orderId: number; paymentUrl: string | null }
@@ -84,7 +87,9 @@ export async function placeOrder(
   const shortages = shortagesOf(priced)
   if (shortages.length > 0) return saveSeenPricesAndRefuse(app, tx, priced, [], shortages)
   const paidHow = await checkUnpaid(tx, priced, method.value)
-  return paidHow.ok ? done(await writePlacedOrder(app, tx, by, priced, paidHow.value)) : paidHow
+  if (!paidHow.ok) return paidHow
+  if (placing.hasAgreed === true) await renewAgreement(app, tx, by, customerId)
+  return done(await writePlacedOrder(app, tx, by, priced, paidHow.value))
 }
 
 function totalDifference({ totals }: PricedCart, agreed: number | undefined): CartDifference[] {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { test } from '../support/journey.ts'
 import { signInOffice } from '../support/journey-office.ts'
+import { startedAutoship } from '../support/journey-autoship.ts'
 import { customerIn, ordered, tube } from '../support/journey-orders.ts'
 
 const sheet = (page: Page) => page.locator('dialog.sheet[open]')
@@ -45,6 +46,15 @@ test('a number opens its customer, and what callers ask is answered in at most t
   await answer(page, ['m', 'Enter'], 'tiek pārcelts', 'Pasūtījums pārcelts')
   await answer(page, ['s', 'Enter'], 'tiek atcelts', 'Pasūtījums atcelts')
   await expect(asks(page).first()).toContainText('Pašlaik nekas nav ieplānots')
+
+  await startedAutoship(caller)
+  await page.reload()
+  await expect(asks(page).nth(2)).toContainText('Izlaižam tikai')
+  await answer(page, ['s', 'Enter'], 'tiek atcelts', 'Pasūtījums atcelts')
+  await page.reload()
+  await expect(asks(page).nth(2)).toContainText('Izlaižam tikai')
+  await answer(page, ['s', 'Enter'], /ākamās piegādes/, 'Piegāde izlaista')
+  await answer(page, ['q', 'Enter'], /ākamās piegādes/, 'Regulārā piegāde beigta')
 
   await page.keyboard.press('z')
   await page.keyboard.type('Nebūs mājās')

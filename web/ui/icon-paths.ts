@@ -34,6 +34,10 @@ export const iconPaths = {
   home: 'M4 11l8-7 8 7v9h-5.5v-6h-5v6H4z',
   bell: 'M6 17V11a6 6 0 0 1 12 0v6l1.5 1.5h-15zM10 21h4',
   zoom: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM20 20l-4-4M11 8v6M8 11h6',
+  camera: 'M4 8h3.5L9 5.5h6L16.5 8H20v11H4zM12 16.5a3.25 3.25 0 1 0 0-6.5 3.25 3.25 0 0 0 0 6.5Z',
+  drive: 'M20.5 3.5 3.5 10.5l7 3 3 7zM20.5 3.5l-10 10',
+  message: 'M4 5h16v11h-9l-4.5 4v-4H4z',
+  speaker: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11',
   card: 'M3.5 6h17v12h-17zM3.5 10h17M7 14.5h4',
 } as const
 

@@ -23,6 +23,14 @@ const vans = [
   { plate: 'NE-2961', maxBottles: 60, maxKilograms: 1_300, cashRegister: 'KA3' },
 ]
 
+/** What the shop has bought of its bottles, of those too that other rounds deliver. */
+const lentGoods = [
+  [101, 640 + 260],
+  [102, 420 + 130],
+  [103, 240],
+  [104, 48],
+] as const
+
 export type Driver = Actor & { id: number }
 
 export type Crew = {
@@ -84,11 +92,11 @@ async function stockUp(app: AppWithDb, tx: Tx, { owner }: Pick<Crew, 'owner'>): 
   for (const [goodId, pieces] of [
     [101, 640 + 260],
     [102, 420 + 130],
-  ] as const) {
+  ] as const)
     await setStock(tx, owner, { goodId, pieces, note })
+  for (const [goodId, pieces] of lentGoods)
     for (const deed of ['bought', 'sent', 'came_back'] as const)
       await moveContainers(app, tx, owner, { goodId, deed, pieces, note })
-  }
   const way = { from: { place: 'bank' }, to: { place: 'safe' } } as const
   await moveCash(app, tx, owner, { ...way, cents: 30_000, note: 'Maiņas nauda' })
 }

@@ -57,7 +57,7 @@ async function findStops(db: Db, shiftId: number): Promise<StopToExplain[]> {
     select s.id as stop_id,
       coalesce((select sum(d.cash_cents - d.account_cents) from deliveries d
           join orders o on o.id = d.order_id
-          where d.stop_id = s.id and o.payment_method = 'cash'),
+          where d.stop_id = s.id and d.outcome <> 'reversed' and o.payment_method = 'cash'),
         (select sum(o.cash_due_cents) from stop_orders p join orders o on o.id = p.order_id
           where p.stop_id = s.id), 0)::bigint as due_cents,
       (select coalesce(json_agg(json_build_object('goodId', i.good_id, 'ordered', i.ordered,

@@ -3,6 +3,7 @@ import type { Day } from '../../../domain/calendar.ts'
 import { type Cents, sumOf } from '../../../domain/money.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { loadOutcomes, type ToldOutcome } from '../events/load-outcome.ts'
+import { findGoodFacts } from './good-facts.ts'
 import { findRuns, type RunRow } from './read-run.ts'
 import type { StopState } from './run-store.ts'
 
@@ -52,9 +53,11 @@ export async function loadDayRuns(db: Db, day: Day): Promise<DayRun[]> {
     db,
     runs.map(({ id }) => id),
   )
+  const facts = await findGoodFacts(db, goodsIn([...told.values()]))
   return runs.map((run) => {
     const { leftAt = null, heardAt = null, address } = heard.get(run.id) ?? {}
     const own = stops.filter(({ runId }) => runId === run.id)
+    const isBottle = (goodId: number) => facts.get(goodId)?.isBottle === true
     const outcomes = own.map(({ id }) => told.get(id)!)
     return {
       ...run,
@@ -63,18 +66,28 @@ export async function loadDayRuns(db: Db, day: Day): Promise<DayRun[]> {
       cashCents: sumOf(outcomes, (outcome) =>
         outcome.state === 'waiting' ? 0 : outcome.fact.cashCents,
       ),
-      marks: own.map((stop) => markOf(stop, told.get(stop.id)!)),
+      marks: own.map((stop) => markOf(stop, told.get(stop.id)!, isBottle)),
       leftAt: leftAt?.toISOString() ?? null,
       lastHeard: heardAt && { at: heardAt.toISOString(), address: address ?? '' },
     }
   })
 }
 
-function markOf({ id: stopId, position, full, empties }: StopRow, told: ToldOutcome): StopMark {
+export const goodsIn = (outcomes: readonly ToldOutcome[]): number[] =>
+  outcomes.flatMap((told) =>
+    told.state === 'waiting' ? [] : told.fact.counts.map(({ goodId }) => goodId),
+  )
+
+/** Bottles alone are above the water and under it. */
+function markOf(
+  { id: stopId, position, full, empties }: StopRow,
+  told: ToldOutcome,
+  isBottle: (goodId: number) => boolean,
+): StopMark {
   const planned = { full, empties }
   if (told.state === 'waiting')
     return { stopId, position, state: 'ahead', ...planned, planned, at: null }
-  const { counts } = told.fact
+  const counts = told.fact.counts.filter(({ goodId }) => isBottle(goodId))
   const isDone = told.state === 'delivered'
   return {
     stopId,

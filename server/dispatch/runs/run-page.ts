@@ -7,6 +7,7 @@ import type { Db } from '../../platform/database/connect.ts'
 import { loadGoodsOfRun } from '../hand-in/goods-of-run.ts'
 import { findEventFiles } from '../events/find-event-files.ts'
 import type { ToldOutcome } from '../events/load-outcome.ts'
+import { goodsIn } from './day-runs.ts'
 import { findGoodFacts } from './good-facts.ts'
 import { loadStopsOfRun } from './read-run.ts'
 import { findTransfers } from './transfer-store.ts'
@@ -58,13 +59,15 @@ type GoodAtStop = {
   stopId: number
   goodId: number
   name: string
+  isBottle: boolean
   ordered: number
   returned: number
 }
 
 async function loadStops(db: Db, runId: number) {
   const { rows: goods } = await sql<GoodAtStop>`
-    select s.id as stop_id, i.good_id, g.name_lv as name, sum(i.ordered)::int as ordered,
+    select s.id as stop_id, i.good_id, g.name_lv as name,
+      g.bottle_kind <> 'none' as is_bottle, sum(i.ordered)::int as ordered,
       sum(i.returned)::int as returned
     from stops s join stop_orders p on p.stop_id = s.id
       join order_items i on i.order_id = p.order_id join goods g on g.id = i.good_id
@@ -76,6 +79,8 @@ async function loadStops(db: Db, runId: number) {
       where c.run_id = s.run_id and c.kind = 'order_added'
         and (c.details ->> 'stopId')::bigint = s.id))`.execute(db)
   const stops = await loadStopsOfRun(db, runId)
+  const facts = await findGoodFacts(db, goodsIn(stops.map(({ told }) => told)))
+  const isBottle = (goodId: number) => facts.get(goodId)?.isBottle === true
   const booked = await findBooked(db, runId)
   const pictures = await findEventFiles(
     db,
@@ -88,7 +93,7 @@ async function loadStops(db: Db, runId: number) {
     pictures: pictures.filter(({ stopId }) => stopId === stop.id),
     isLate: late.some(({ id }) => id === stop.id),
     goods: goods.filter(({ stopId }) => stopId === stop.id),
-    told: toldOf(stop.told),
+    told: toldOf(stop.told, isBottle),
   }))
 }
 
@@ -99,21 +104,22 @@ async function findBooked(db: Db, runId: number): Promise<Map<number, BookedStop
   const { rows } = await sql<BookedStop>`
     select d.stop_id,
       sum(d.deposit_charged_cents - d.deposit_returned_cents)::bigint as deposit_cents,
-      min(o.delivery_on) filter (where d.outcome <> 'delivered' and o.delivery_on > r.day)
+      min(o.delivery_on) filter (where d.outcome = 'undelivered' and o.delivery_on > r.day)
         as moved_on
     from deliveries d join stops s on s.id = d.stop_id join runs r on r.id = s.run_id
       join orders o on o.id = d.order_id
-    where s.run_id = ${runId} group by d.stop_id`.execute(db)
+    where s.run_id = ${runId} and d.outcome <> 'reversed' group by d.stop_id`.execute(db)
   return new Map(rows.map((row) => [row.stopId, row]))
 }
 
-function toldOf(told: ToldOutcome) {
+function toldOf(told: ToldOutcome, isBottle: (goodId: number) => boolean) {
   const { state, attempts, flags, waitsForReview } = told
   const common = { state, attempts, flags, waitsForReview }
   if (told.state === 'waiting') return { ...common, at: null, counts: [], cashCents: 0, code: null }
-  const { counts, cashCents } = told.fact
+  const { cashCents } = told.fact
+  const counts = told.fact.counts.map((count) => ({ ...count, isBottle: isBottle(count.goodId) }))
   const code = told.fact.kind === 'not_delivered' ? told.fact.code : null
-  return { ...common, at: new Date(told.atMs).toISOString(), counts: [...counts], cashCents, code }
+  return { ...common, at: new Date(told.atMs).toISOString(), counts, cashCents, code }
 }
 
 async function loadGoods(db: Db, runId: number) {

@@ -38,6 +38,8 @@ export const recordAccess: Record<keyof ShopCalls, typeof noRecord | RecordAcces
   readActiveCart: noRecord,
   createCart: noRecord,
   repeatLastOrder: accessTo('order', { named: { body: 'order_id' } }),
+  orderAgain: accessTo('order', { named: { body: 'order_id' } }),
+  readLastTime: noRecord,
   changeCart: [
     ...accessTo('cart', { body: { notes: 'Zvanīt' } }),
     ...accessTo('address', { named: { body: 'address_id' }, own: 'cart' }),
@@ -87,6 +89,8 @@ export const recordAccess: Record<keyof ShopCalls, typeof noRecord | RecordAcces
   readDeliveryCalendar: noRecord,
   readOrder: accessTo('order'),
   trackOrder: accessTo('order'),
+  listOfficeActsOfOrder: accessTo('order'),
+  listOfficeActsOfAutoship: accessTo('autoship'),
   changeOrder: accessTo('order', { body: { confirmed: 1 } }),
   cancelOrder: accessTo('order'),
   takeOrderBack: accessTo('order', { owner: 409 }),

@@ -24,11 +24,12 @@ export const actionText = ({ action }: AuditRow, words: (typeof auditWords)['lv'
 export function AuditDeed({ row }: { row: AuditRow }) {
   const words = useWords(auditWords)
   const about = row.subjectName ?? row.customer?.name
-  const isOwn = about !== null && about === row.by.name
+  // A person's own record, or the customer who is named below.
+  const isSaid = about === row.by.name || about === row.onBehalfOf?.name
   return (
     <>
       {actionText(row, words)}
-      {about && !isOwn && <> {about}</>}
+      {about && !isSaid && <> {about}</>}
       {row.onBehalfOf && <>, {words.onBehalfOf(row.onBehalfOf.name ?? `#${row.onBehalfOf.id}`)}</>}
       {row.refused && (
         <span className="audit__refused"> {words.refusedWith(row.refusal ?? row.refused)}</span>
@@ -42,7 +43,9 @@ export function AuditSmall({ row }: { row: AuditRow }) {
   const words = useWords(auditWords)
   const fields = row.fields.map(({ name, value }) => {
     const label = words.fields[name] ?? name
-    return value === 'true' ? label : `${label} ${words.values[value] ?? value}`
+    return value === 'true'
+      ? label
+      : `${label} ${words.values[value] ?? words.actions[value] ?? value}`
   })
   const parts = [
     ...fields,

@@ -81,7 +81,5 @@ function Lists({ closing, onAct }: Props) {
   const words = useWords(closingWords)
   const isEmpty = closing.locked.length + closing.skipped.length === 0
   if (isEmpty) return <EmptyState picture="drop" title={words.nothing} />
-  return (
-    <OrderLists closing={closing} onConfirm={(orderIds) => onAct({ name: 'confirm', orderIds })} />
-  )
+  return <OrderLists closing={closing} onAct={onAct} />
 }

@@ -12,9 +12,13 @@ import { useShowResult } from '../deed/use-show-result.ts'
 import { api } from '../session/api.ts'
 import { useDraft } from '../session/drafts.ts'
 
+/** Ways to pay for what would be skipped as unpaid. */
+export const payments = ['link', 'deferred', 'cash'] as const
+export type Payment = (typeof payments)[number]
+
 export type ClosingAct =
   | { name: 'close' | 'hold' | 'release' }
-  | { name: 'confirm'; orderIds: readonly number[] }
+  | { name: 'confirm' | Payment; orderIds: readonly number[] }
 
 type Props = { day: Day; act: ClosingAct | undefined; onClose: () => void; onDone: () => void }
 
@@ -24,8 +28,8 @@ export function ClosingSheet({ day, act, onClose, onDone }: Props) {
   const frame = useWords(frameWords)
   const language = useLanguage()
   const titleOf = (open: ClosingAct) =>
-    open.name === 'confirm'
-      ? words.titles.confirm(open.orderIds.length)
+    'orderIds' in open
+      ? words.titles[open.name](open.orderIds.length)
       : words.titles[open.name](numericDate(day, language))
   return (
     <Sheet
@@ -45,6 +49,9 @@ const deedNames = {
   hold: 'dispatch.hold_day',
   release: 'dispatch.release_day',
   confirm: 'orders.confirm',
+  link: 'orders.pay_awaited',
+  deferred: 'orders.pay_awaited',
+  cash: 'orders.pay_awaited',
 }
 
 function ClosingForm({ day, act, onClose, onDone }: Props & { act: ClosingAct }) {
@@ -52,13 +59,14 @@ function ClosingForm({ day, act, onClose, onDone }: Props & { act: ClosingAct })
   const showResult = useShowResult()
   const { draft, change, forget } = useDraft(`closing ${act.name} ${day}`, () => ({ reason: '' }))
   const { reason } = draft
+  const paying = payments.find((name) => name === act.name)
   const end = () => {
     forget()
     onClose()
   }
   const deed = useDeed({
     typed: JSON.stringify([act, day, reason]),
-    isComplete: reason.trim() !== '',
+    isComplete: paying !== undefined || reason.trim() !== '',
     send: sendOf(act, day, reason),
     onDone: (result) => {
       end()
@@ -69,13 +77,17 @@ function ClosingForm({ day, act, onClose, onDone }: Props & { act: ClosingAct })
   const isConfirming = act.name === 'confirm'
   return (
     <DeedPanel deed={deed} verb={words.verbs[act.name]} onCancel={end}>
-      <TextInput
-        label={isConfirming ? words.agreed : words.reason}
-        hint={isConfirming ? words.agreedHint : undefined}
-        value={reason}
-        error={deed.errors.reason}
-        onChange={({ target }) => change({ reason: target.value })}
-      />
+      {paying ? (
+        <p className="quiet">{words.paying[paying]}</p>
+      ) : (
+        <TextInput
+          label={isConfirming ? words.agreed : words.reason}
+          hint={isConfirming ? words.agreedHint : undefined}
+          value={reason}
+          error={deed.errors.reason}
+          onChange={({ target }) => change({ reason: target.value })}
+        />
+      )}
     </DeedPanel>
   )
 }
@@ -83,8 +95,10 @@ function ClosingForm({ day, act, onClose, onDone }: Props & { act: ClosingAct })
 function sendOf(act: ClosingAct, day: Day, reason: string): SendDeed {
   return ({ query, body: wanted }, options) => {
     const body = { day, reason, ...wanted }
-    if (act.name === 'confirm') {
+    if ('orderIds' in act) {
       const orderIds = [...act.orderIds]
+      if (act.name !== 'confirm')
+        return api.payAwaited({ query, body: { orderIds, payment: act.name, ...wanted } }, options)
       return api.confirmOrders({ query, body: { orderIds, reason, ...wanted } }, options)
     }
     if (act.name === 'close') return api.closeDay({ query, body }, options)

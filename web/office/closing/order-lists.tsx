@@ -3,14 +3,15 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { closingWords } from '../../words/office/closing.ts'
 import { orderWords } from '../../words/office/orders.ts'
 import { useWords } from '../../words/use-words.ts'
+import type { ClosingAct } from './closing-sheet.tsx'
 import type { Closing } from './closing.ts'
 import { useOrderColumns } from './order-columns.tsx'
 import { SkippedList } from './skipped-list.tsx'
 
-type Props = { closing: Closing; onConfirm: (orderIds: number[]) => void }
+type Props = { closing: Closing; onAct: (act: ClosingAct) => void }
 
 /** Who is skipped, by the money that is lost, what does not fit, what is unusual, and the rest. */
-export function OrderLists({ closing, onConfirm }: Props) {
+export function OrderLists({ closing, onAct }: Props) {
   const words = useWords(closingWords)
   const { payments } = useWords(orderWords)
   const columns = useOrderColumns()
@@ -26,7 +27,7 @@ export function OrderLists({ closing, onConfirm }: Props) {
   ]
   return (
     <div className="closing-lists">
-      {skipped.length > 0 && <SkippedList rows={skipped} onConfirm={onConfirm} />}
+      {skipped.length > 0 && <SkippedList rows={skipped} onAct={onAct} />}
       {unfit.length > 0 && (
         <DataTable
           caption={`${words.parts.unfit} (${unfit.length})`}

@@ -7,6 +7,7 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { shownPhone } from '../search/shown-phone.ts'
 import { useMay } from '../session/session.ts'
 import { when } from '../session/when.ts'
+import { type ClosingAct, payments } from './closing-sheet.tsx'
 import type { Closing } from './closing.ts'
 import { useOrderColumns } from './order-columns.tsx'
 
@@ -17,7 +18,7 @@ type Marks = { marked: ReadonlySet<number>; mark: (orderId: number, isOn: boolea
 function useColumns({ marked, mark }: Marks): Column<Skipping>[] {
   const words = useWords(closingWords)
   const language = useLanguage()
-  const mayConfirm = useMay('confirmAutoships')
+  const may = useMayMend()
   const columns = useOrderColumns()
   const before = (count: number) => (count === 0 ? '' : `, ${words.skippedBefore(count)}`)
   return [
@@ -46,8 +47,7 @@ function useColumns({ marked, mark }: Marks): Column<Skipping>[] {
       hideHead: true,
       end: true,
       cell: ({ orderId, reason }) =>
-        mayConfirm &&
-        reason === 'not_confirmed' && (
+        may[reason] && (
           <Checkbox
             label={<span className="vh">{words.selectOne(orderId)}</span>}
             checked={marked.has(orderId)}
@@ -58,12 +58,18 @@ function useColumns({ marked, mark }: Marks): Column<Skipping>[] {
   ]
 }
 
-type Props = { rows: readonly Skipping[]; onConfirm: (orderIds: number[]) => void }
+/** What may be done about each reason to skip an order. */
+const useMayMend = () => ({
+  not_confirmed: useMay('confirmAutoships'),
+  not_paid: useMay('changeOrders'),
+})
 
-/** Those without a confirmation can be confirmed for their customers, one or many at once. */
-export function SkippedList({ rows, onConfirm }: Props) {
+type Props = { rows: readonly Skipping[]; onAct: (act: ClosingAct) => void }
+
+/** What is marked, or all, can be confirmed for customers, or gets a way to pay. */
+export function SkippedList({ rows, onAct }: Props) {
   const words = useWords(closingWords)
-  const mayConfirm = useMay('confirmAutoships')
+  const may = useMayMend()
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
   const mark = (orderId: number, isOn: boolean) =>
     setMarked((before) => {
@@ -71,11 +77,15 @@ export function SkippedList({ rows, onConfirm }: Props) {
       return new Set(isOn ? [...others, orderId] : others)
     })
   const columns = useColumns({ marked, mark })
-  const unconfirmed = rows
-    .filter(({ reason }) => reason === 'not_confirmed')
-    .map(({ orderId }) => orderId)
-  const chosen = unconfirmed.filter((id) => marked.has(id))
-  const confirmed = chosen.length > 0 ? chosen : unconfirmed
+  const chosen = (wanted: Skipping['reason']) => {
+    const ids = rows.filter(({ reason }) => reason === wanted).map(({ orderId }) => orderId)
+    const some = ids.filter((id) => marked.has(id))
+    return some.length > 0 || marked.size > 0 ? some : ids
+  }
+  const acts = [
+    { name: 'confirm' as const, ids: chosen('not_confirmed'), isOpen: may.not_confirmed },
+    ...payments.map((name) => ({ name, ids: chosen('not_paid'), isOpen: may.not_paid })),
+  ]
   return (
     <section>
       <DataTable
@@ -84,11 +94,17 @@ export function SkippedList({ rows, onConfirm }: Props) {
         rows={rows}
         rowKey={({ orderId }) => orderId}
       />
-      {mayConfirm && confirmed.length > 0 && (
-        <Button look="line" onClick={() => onConfirm(confirmed)}>
-          {words.confirmMany(confirmed.length)}
-        </Button>
-      )}
+      <p className="row">
+        {acts.map(
+          ({ name, ids, isOpen }) =>
+            isOpen &&
+            ids.length > 0 && (
+              <Button key={name} look="line" onClick={() => onAct({ name, orderIds: ids })}>
+                {words.many[name](ids.length)}
+              </Button>
+            ),
+        )}
+      </p>
     </section>
   )
 }

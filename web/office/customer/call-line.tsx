@@ -27,7 +27,7 @@ export function CallLine({ customer: { id } }: { customer: CustomerPage }) {
   const keep = (event: SyntheticEvent) => {
     event.preventDefault()
     void run(async () => {
-      await api.keepCall({ params: { id: String(id) }, body: { line } })
+      await api.recordCall({ params: { id: String(id) }, body: { line } })
       setLine('')
       toasts.show({ text: words.callKept, icon: 'check' })
       hearOwn()
@@ -46,7 +46,7 @@ export function CallLine({ customer: { id } }: { customer: CustomerPage }) {
         onChange={({ target }) => setLine(target.value)}
       />
       <Button type="submit" look="line" busy={busy}>
-        {words.keepCall}
+        {words.recordCall}
       </Button>
     </form>
   )

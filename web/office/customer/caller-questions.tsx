@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { CustomerPage } from '../../../contract/office/customer-page.ts'
 import { Button } from '../../ui/button.tsx'
 import { customerPageWords } from '../../words/office/customer-page.ts'
@@ -7,13 +8,20 @@ import { startDeed } from '../deed/open-deed.ts'
 import { useMayDo } from '../deed/use-deed-shortcuts.ts'
 import { KeyCaps } from '../kit/key-caps.tsx'
 import { useShortcuts } from '../kit/shortcuts.ts'
+import { hearOwn } from '../live/connection.ts'
+import type { BehalfAct } from '../on-behalf/behalf-act.ts'
+import { BehalfSheet } from '../on-behalf/behalf-sheet.tsx'
 import { type Question, useQuestions } from './use-questions.ts'
 
 /** What callers ask most, each with the sentence to say and the key that does it. */
 export function CallerQuestions({ customer }: { customer: CustomerPage }) {
   const words = useWords(customerPageWords)
   const may = useMayDo()
-  const isOffered = ({ act }: Question) => act !== undefined && may(deedForms[act.deed].right)
+  const [behalf, setBehalf] = useState<BehalfAct>()
+  const isOffered = ({ act }: Question) =>
+    act !== undefined && may('fields' in act ? 'changeOrders' : deedForms[act.deed].right)
+  const start = (act: NonNullable<Question['act']>) =>
+    'fields' in act ? setBehalf(act) : startDeed(act)
   const questions = useQuestions(customer).map((question) =>
     isOffered(question) ? question : { ...question, act: undefined },
   )
@@ -25,7 +33,7 @@ export function CallerQuestions({ customer }: { customer: CustomerPage }) {
             keys: key,
             label: `${words.questions[name].asks} ${words.questions[name].act}`,
             group: 'page' as const,
-            run: () => startDeed(act),
+            run: () => start(act),
           },
     ),
   )
@@ -42,13 +50,14 @@ export function CallerQuestions({ customer }: { customer: CustomerPage }) {
               <span className="quiet">“{say}”</span>
             </p>
             {act !== undefined && (
-              <Button look="line" onClick={() => startDeed(act)}>
+              <Button look="line" onClick={() => start(act)}>
                 {words.questions[name].act}
               </Button>
             )}
           </li>
         ))}
       </ol>
+      <BehalfSheet act={behalf} onClose={() => setBehalf(undefined)} onDone={hearOwn} />
     </section>
   )
 }

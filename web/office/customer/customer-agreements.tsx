@@ -42,14 +42,14 @@ export function CustomerAgreements({ customer }: { customer: CustomerPage }) {
         ))}
       </Records>
       <Records title={words.holdsTitle}>
-        {holds.map(({ id, reason, by, at, endedAt }) => (
+        {holds.map(({ id, reason, by, at, endedAt, endedBy }) => (
           <li key={id}>
             <span>
               “{reason}”
               <br />
               <span className="quiet tiny">
                 {words.heldBy(by ?? '', when(at, language))}
-                {endedAt !== null && `; ${words.released(when(endedAt, language))}`}
+                {endedAt !== null && `; ${words.released(endedBy, when(endedAt, language))}`}
               </span>
             </span>
           </li>

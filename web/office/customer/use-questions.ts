@@ -8,19 +8,32 @@ import type { Language } from '../../../domain/words/language.ts'
 import { customerPageWords } from '../../words/office/customer-page.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import type { OpenDeed } from '../deed/open-deed.ts'
+import type { BehalfAct } from '../on-behalf/behalf-act.ts'
+import { useDeliveryActs } from '../on-behalf/delivery-acts.ts'
 import { clockOf } from '../session/when.ts'
 
 type Words = (typeof customerPageWords)['lv']
 type Name = keyof Words['questions']
-export type Question = { name: Name; key: string; say: string; act: OpenDeed | undefined }
-type Answer = Pick<Question, 'say'> & { act?: OpenDeed | undefined }
-type Asked = { customer: CustomerPage; words: Words; language: Language }
+type Act = OpenDeed | BehalfAct
+export type Question = { name: Name; key: string; say: string; act: Act | undefined }
+type Answer = Pick<Question, 'say'> & { act?: Act | undefined }
+type Asked = {
+  customer: CustomerPage
+  words: Words
+  language: Language
+  acts: ReturnType<typeof useDeliveryActs>
+}
 
 const friday = 5
 
 /** The callers' questions in the order of their frequency, with what may be said and done now. */
 export function useQuestions(customer: CustomerPage): Question[] {
-  const asked = { customer, words: useWords(customerPageWords), language: useLanguage() }
+  const asked = {
+    customer,
+    words: useWords(customerPageWords),
+    language: useLanguage(),
+    acts: useDeliveryActs(),
+  }
   const all: [Name, string, (asked: Asked) => Answer][] = [
     ['when', '', whenNext],
     ['notHome', 'm', notHome],
@@ -29,7 +42,7 @@ export function useQuestions(customer: CustomerPage): Question[] {
     ['deposit', 'd', deposit],
     ['pay', 'p', pay],
     ['promise', 'l', promise],
-    ['stop', '', stop],
+    ['stop', 'q', stop],
   ]
   return all.map(([name, key, answer]) => ({ name, key, act: undefined, ...answer(asked) }))
 }
@@ -60,9 +73,28 @@ function notHome({ customer, words, language }: Asked): Answer {
   }
 }
 
-function skip({ customer, words, language }: Asked): Answer {
+/** What is no order yet is skipped in its autoship, where all later ones can be chosen too. */
+function skipPlanned({ customer: { deliveries }, words, language, acts }: Asked): Answer {
+  const planned = deliveries.find(({ state }) => state === 'planned')
+  if (!planned || planned.autoshipId === null || planned.plannedOn === null)
+    return { say: words.cannotSkip }
+  const { autoshipId: id, plannedOn, day } = planned
+  const series = deliveries.flatMap((delivery) =>
+    delivery.autoshipId === id && delivery.plannedOn !== null
+      ? [{ plannedOn: delivery.plannedOn, day: delivery.day }]
+      : [],
+  )
+  const after = series.find((delivery) => delivery.day > day)
+  return {
+    say: words.canSkip(onDate(dayOf(day), language), after && onDate(dayOf(after.day), language)),
+    act: acts.skip({ id, deliveries: series }, { plannedOn, day }),
+  }
+}
+
+function skip(asked: Asked): Answer {
+  const { customer, words, language } = asked
   const order = openOrder(customer)
-  if (order === undefined) return { say: words.cannotSkip }
+  if (order === undefined) return skipPlanned(asked)
   const after = customer.deliveries.find(({ day }) => day > order.day)
   return {
     say: words.canSkip(
@@ -142,8 +174,13 @@ function promise({ customer, words, language }: Asked): Answer {
   }
 }
 
-function stop({ customer, words, language }: Asked): Answer {
-  const { money } = customer
+function stop({ customer, words, language, acts }: Asked): Answer {
+  const { money, deliveries } = customer
+  const autoships = new Map(
+    deliveries.flatMap(({ autoshipId: id, autoshipName }) =>
+      id === null ? [] : [[id, { id, name: autoshipName ?? '' }] as const],
+    ),
+  )
   const { refundableCents, requiredCents } = money.deposit
   const deposits = Math.min(money.deposit.paidCents, requiredCents) + refundableCents
   return {
@@ -152,5 +189,6 @@ function stop({ customer, words, language }: Asked): Answer {
       formatEuros(deposits, language),
       formatEuros(money.accountCents, language),
     ),
+    ...(autoships.size > 0 && { act: acts.end([...autoships.values()]) }),
   }
 }

@@ -11,8 +11,8 @@ export const debtForms: Record<DebtDeed['deed'], DeedForm> = {
     fields: ['euros', 'day', 'parts', 'note'],
   },
   endPromise: { name: 'debts.end_promise', right: 'writeNotes', fields: ['reason'] },
-  holdCustomer: { name: 'debts.hold', right: 'putCustomersOnHold', fields: ['reason'] },
-  releaseCustomer: { name: 'debts.release', right: 'issueBills', fields: ['reason'] },
+  requirePrepayment: { name: 'debts.hold', right: 'putCustomersOnHold', fields: ['reason'] },
+  allowCredit: { name: 'debts.release', right: 'issueBills', fields: ['reason'] },
   disputeDebt: { name: 'debts.dispute', right: 'writeNotes', fields: ['reason'] },
   settleDispute: { name: 'debts.settle_dispute', right: 'writeNotes', fields: ['reason'] },
   writeOff: { name: 'debts.write_off', right: 'writeOffDebts', fields: ['euros', 'reason'] },
@@ -24,6 +24,7 @@ export const debtForms: Record<DebtDeed['deed'], DeedForm> = {
     optional: ['iban', 'withAccount'],
   },
   exportTransfers: { name: 'refunds.export', right: 'exportTransfers', fields: [] },
+  replaceFile: { name: 'refunds.replace_file', right: 'exportTransfers', fields: ['reason'] },
 }
 
 export const isDebtDeed = (open: OpenDeed): open is DebtDeed => open.deed in debtForms
@@ -77,6 +78,11 @@ export const sendDebt =
       const refundIds = [...open.refundIds]
       return api.exportTransfers({ query, body: { refundIds, ...body } }, options)
     }
+    if (open.deed === 'replaceFile') {
+      const params = { id: String(open.transferFileId) }
+      const reasoned = { reason: draft.reason, ...body }
+      return api.replaceTransferFile({ params, query, body: reasoned }, options)
+    }
     return sendOfOne(open, draft)(wanted, options)
   }
 
@@ -103,8 +109,8 @@ const sendOfOne =
     }
     const calls = {
       endPromise: api.endPromise,
-      holdCustomer: api.holdCustomer,
-      releaseCustomer: api.releaseCustomer,
+      requirePrepayment: api.requirePrepayment,
+      allowCredit: api.allowCredit,
     }
     return calls[open.deed](reasoned, options)
   }

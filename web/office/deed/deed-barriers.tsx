@@ -57,7 +57,7 @@ export function Conflict({ conflict: { seen, now, last }, onKeep, onPut }: Confl
       </div>
       <p className="row">
         <Button look="line" onClick={onKeep}>
-          {words.keepTheirs}
+          {words.acceptTheirs}
         </Button>
         <Button onClick={onPut}>{words.putMine}</Button>
       </p>

@@ -17,6 +17,9 @@ export function DeedChanges({ changes }: { changes: Effects['changes'] }) {
     kind === 'setting'
       ? shownSetting(String(id), value, settings, language)
       : shownField(field, value, words, language)
+  /** A change of a calendar names its deliveries, such as `order:1042`. */
+  const deliveryOf = ({ kind, id, field }: Effects['changes'][number]) =>
+    field.startsWith(`${kind}:`) ? words.delivery(kind, Number(id)) : undefined
   return (
     <section>
       <h3>{words.changes}</h3>
@@ -25,7 +28,7 @@ export function DeedChanges({ changes }: { changes: Effects['changes'] }) {
           <li key={`${change.kind} ${change.id} ${change.field}`}>
             {change.kind === 'setting'
               ? (settings.names[String(change.id)] ?? change.id)
-              : (words.fields[change.field] ?? change.field)}{' '}
+              : (words.fields[change.field] ?? deliveryOf(change) ?? change.field)}{' '}
             <s>{shown(change, change.before)}</s> → <b>{shown(change, change.after)}</b>
           </li>
         ))}

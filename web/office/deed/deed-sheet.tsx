@@ -49,6 +49,7 @@ const nameOf = (open: OpenDeed) => {
   if ('runId' in open) return `${deed} ${open.runId} ${open.part} ${open.goodId} ${open.amount}`
   if ('customerIds' in open) return `${deed} ${open.customerIds.join(',')}`
   if ('refundIds' in open) return `${deed} ${open.refundIds.join(',')}`
+  if ('transferFileId' in open) return `${deed} ${open.transferFileId}`
   if (isCustomerDeed(open)) return `${deed} ${nameOfCustomerDeed(open)}`
   if ('documentId' in open) return `${deed} ${open.documentId}`
   if ('goodId' in open) return `${deed} ${open.goodId}`

@@ -36,13 +36,14 @@ type Promised = { cents: number; day: string; note: string }
 /** A deed with what a customer owes, or with what we owe the customer. */
 export type DebtDeed =
   | ({
-      deed: 'endPromise' | 'holdCustomer' | 'releaseCustomer' | 'refund'
+      deed: 'endPromise' | 'requirePrepayment' | 'allowCredit' | 'refund'
     } & OfCustomer)
   | ({ deed: 'promise'; proposed?: Promised } & OfCustomer)
   | ({ deed: 'writeOff'; cents: number } & OfCustomer)
   | ({ deed: 'disputeDebt' | 'settleDispute'; documentId: number } & OfCustomer)
   | { deed: 'remind'; customerIds: readonly number[]; name: string }
   | { deed: 'exportTransfers'; refundIds: readonly number[]; name: string }
+  | { deed: 'replaceFile'; transferFileId: number; name: string }
 /** A deed with a customer's record. */
 export type CustomerDeed =
   | ({

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { handInWords } from '../../words/office/hand-in.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useMayDo } from '../deed/use-deed-shortcuts.ts'
-import type { Run } from '../runs/run.ts'
+import { type Run, shortGood } from '../runs/run.ts'
 import { CountBottles } from './count-bottles.tsx'
 import type { Bottles, HandIn } from './hand-in.ts'
 import { Level } from './level.tsx'
@@ -63,9 +63,11 @@ function Counts({ bottles, handIn }: Pick<Props, 'bottles' | 'handIn'>) {
   return (
     <div className="hand-in-counts">
       <p className="hand-in-counts__head" aria-hidden="true">
-        <span>{words.declared}</span>
-        <span>{words.driver}</span>
-        <span>{words.warehouse}</span>
+        <span className="hand-in-counts__sides">
+          <span>{words.declared}</span>
+          <span>{words.driver}</span>
+          <span>{words.warehouse}</span>
+        </span>
       </p>
       {parts.map((part) => {
         const rows = bottles.goods.filter(
@@ -108,7 +110,7 @@ function CountLine({ good, part, handIn }: LineProps) {
   const named = handIn?.named.filter((row) => row.goodId === goodId && row.part === part) ?? []
   return (
     <li className="hand-in-counts__row">
-      <span>{name}</span>
+      <span>{shortGood(name)}</span>
       <Level counts={own} label={`${name}: ${own.map((count) => count ?? '–').join(', ')}`} />
       <span className="quiet">
         {isLevel

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
 import { handInWords } from '../../words/office/hand-in.ts'
 import { useWords } from '../../words/use-words.ts'
-import type { Run } from '../runs/run.ts'
+import { type Run, shortGood } from '../runs/run.ts'
 import { useRunAct } from '../runs/use-run-act.ts'
 import { api } from '../session/api.ts'
 import { useDraft } from '../session/drafts.ts'
@@ -74,7 +74,7 @@ export function CountBottles({ run, bottles, onSaved }: Props) {
         <tbody>
           {goods.map(({ goodId, name, isBottle }, row) => (
             <tr key={goodId}>
-              <th scope="row">{name}</th>
+              <th scope="row">{shortGood(name)}</th>
               {parts.map((part) => (
                 <td key={part}>
                   {(isBottle || part === 'full' || part === 'damaged') && (

@@ -8,7 +8,7 @@ import { runWords } from '../../words/office/runs.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { startDeed } from '../deed/open-deed.ts'
 import { useMayDo } from '../deed/use-deed-shortcuts.ts'
-import { asked, isOfRun, markOf, type Run, type RunStop } from '../runs/run.ts'
+import { asked, isOfRun, markOf, type Run, type RunStop, shortGood } from '../runs/run.ts'
 import { useRunAct } from '../runs/use-run-act.ts'
 import { api } from '../session/api.ts'
 
@@ -44,8 +44,17 @@ function needsLook(stop: RunStop): boolean {
   if (told.state !== 'delivered') return true
   const planned = asked(stop)
   const mark = markOf(stop)
-  const isOther = planned.full !== mark.full || planned.empties !== mark.empties
+  const isOther =
+    planned.full !== mark.full || planned.empties !== mark.empties || otherGoods(stop).length > 0
   return told.waitsForReview || isOther || told.cashCents !== cashDueCents
+}
+
+/** Goods without a bottle of which another number was left than ordered. */
+function otherGoods({ goods, told }: RunStop): string[] {
+  return goods.flatMap(({ goodId, name, isBottle, ordered }) => {
+    const left = told.counts.find((count) => count.goodId === goodId)?.left ?? 0
+    return isBottle || left === ordered ? [] : [`${shortGood(name)} ${ordered} → ${left}`]
+  })
 }
 
 function StopToLook({ stop, onChanged }: { stop: RunStop; onChanged: () => void }) {
@@ -61,6 +70,7 @@ function StopToLook({ stop, onChanged }: { stop: RunStop; onChanged: () => void 
   const differs = [
     planned.full !== mark.full && `${runs.full} ${planned.full} → ${mark.full}`,
     planned.empties !== mark.empties && `${runs.empties} ${planned.empties} → ${mark.empties}`,
+    ...(told.state === 'delivered' ? otherGoods(stop) : []),
     told.cashCents !== cashDueCents &&
       `${words.cashTold} ${euros(told.cashCents)}, ${words.cashDue} ${euros(cashDueCents)}`,
     told.code && (runs.codes[told.code] ?? told.code),

@@ -7,7 +7,7 @@ import { handInWords } from '../../words/office/hand-in.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { startDeed } from '../deed/open-deed.ts'
 import { useMayDo } from '../deed/use-deed-shortcuts.ts'
-import type { Run } from '../runs/run.ts'
+import { placeOf, type Run, shortGood } from '../runs/run.ts'
 import { type Cause, type Explained, type HandIn, readKey, signed } from './hand-in.ts'
 import { useMakeTrue } from './use-make-true.ts'
 
@@ -42,7 +42,7 @@ export function WhyCard({ run, handIn, onChanged }: Props) {
               <li key={id}>
                 {nameOf(goodId === null ? part : `${part}:${goodId}`, amount)}:{' '}
                 <b>{words.causes[reason] ?? reason}</b>,{' '}
-                {[words.holders[holder] ?? holder, placeOf(run, stopId), note]
+                {[words.holders[holder] ?? holder, addressOf(run, stopId), note]
                   .filter(Boolean)
                   .join(', ')}
               </li>
@@ -54,7 +54,7 @@ export function WhyCard({ run, handIn, onChanged }: Props) {
   )
 }
 
-const placeOf = ({ stops }: Run, stopId: number | null) =>
+const addressOf = ({ stops }: Run, stopId: number | null) =>
   stops.find(({ id }) => id === stopId)?.address
 
 /** "Avota ūdens, pilnas −1", "nauda +15,90 €". */
@@ -65,7 +65,7 @@ function useDifferenceName({ bottles }: HandIn) {
     const { part, goodId } = readKey(key)
     const good = bottles.goods.find((own) => own.goodId === goodId)?.name
     const shown = part === 'cash' ? formatChange(amount, language) : signed(amount)
-    return words.effect(words.parts[part] ?? part, good, shown)
+    return words.effect(words.parts[part] ?? part, good && shortGood(good), shown)
   }
 }
 
@@ -141,7 +141,7 @@ function CauseLine({ run, handIn, cause, mayName, isFirst, onChanged }: CausePro
               onChange={({ target }) => setStopId(Number(target.value))}
             >
               {places.map(({ id, position, address }) => (
-                <option key={id} value={id}>{`${position}. ${address}`}</option>
+                <option key={id} value={id}>{`${position}. ${placeOf(address).door}`}</option>
               ))}
             </BareSelect>
           )}

@@ -1,4 +1,6 @@
 import { cashMayGo, type CashPlaceKind } from '../../../domain/ledger/cash-places.ts'
+import { daysBetween } from '../../../domain/calendar.ts'
+import { rigaDay } from '../../../domain/calendar/riga-time.ts'
 import { formatEuros } from '../../../domain/money.ts'
 import type { Answer } from '../../../contract/shared/call.ts'
 import type { OfficeCalls } from '../../../contract/office/calls.ts'
@@ -16,6 +18,7 @@ import { useLive } from '../live/use-live.ts'
 import { api } from '../session/api.ts'
 import { useSession } from '../session/session.ts'
 import { when } from '../session/when.ts'
+import './holders.css'
 
 type Place = Answer<OfficeCalls['readCash']>['places'][number]
 type DayRun = Answer<OfficeCalls['listRuns']>['runs'][number]
@@ -32,7 +35,7 @@ export function CashPage() {
   return (
     <>
       <PlaceHead place="money" title={words.cashTitle} />
-      <p className="quiet">{words.cashLead}</p>
+      <p className="quiet holders__lead">{words.cashLead}</p>
       <Loading from={cash}>
         {({ places, runs }) => (
           <>
@@ -69,7 +72,8 @@ function Places({ places, runs }: { places: readonly Place[]; runs: readonly Day
     {
       id: 'since',
       head: words.since,
-      cell: ({ since }) => (since === null ? '–' : `${when(since, language)} (${ageOf(since)})`),
+      cell: ({ since }) =>
+        since === null ? '–' : `${when(since, language)} ${ageOf(since)}`.trim(),
     },
     { id: 'cents', head: words.sum, cell: ({ cents }) => formatEuros(cents, language), end: true },
     {
@@ -109,7 +113,8 @@ function Places({ places, runs }: { places: readonly Place[]; runs: readonly Day
   }
 
   function ageOf(since: string) {
-    return words.age(Math.floor((Date.now() - Date.parse(since)) / 86_400_000))
+    const days = daysBetween(rigaDay(Date.parse(since)), rigaDay(Date.now()))
+    return days < 2 ? '' : `(${words.age(days)})`
   }
 }
 

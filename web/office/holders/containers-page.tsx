@@ -14,7 +14,9 @@ import { useMayDo } from '../deed/use-deed-shortcuts.ts'
 import { Loading } from '../kit/loading.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { useLive } from '../live/use-live.ts'
+import { shortGood } from '../runs/run.ts'
 import { api } from '../session/api.ts'
+import './holders.css'
 
 type Good = Answer<OfficeCalls['readContainers']>['goods'][number]
 
@@ -26,7 +28,7 @@ export function ContainersPage() {
   return (
     <>
       <PageHead title={words.containersTitle} />
-      <p className="quiet">{words.containersLead}</p>
+      <p className="quiet holders__lead">{words.containersLead}</p>
       <Loading from={containers}>
         {({ goods }) =>
           goods.length === 0 ? (
@@ -49,7 +51,7 @@ const deeds = [
 function Places({ goods }: { goods: readonly Good[] }) {
   const words = useWords(holderWords)
   const columns: Column<Good>[] = [
-    { id: 'good', head: words.good, cell: ({ name }) => name },
+    { id: 'good', head: words.good, cell: ({ name }) => shortGood(name) },
     ...containerPlaces.map((place) => ({
       id: place,
       head: words.containerPlaces[place]!,

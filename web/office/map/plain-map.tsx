@@ -75,14 +75,14 @@ export function PlainMap({ zones, viewBox, label, current, children }: Props) {
             </path>
           ),
       )}
-      <Names zones={zones} size={Number(viewBox.split(' ')[2]) / 65} />
       {children}
     </svg>
   )
 }
 
 /** Towns and neighbourhoods by name, to know one's way without roads. */
-function Names({ zones, size }: { zones: readonly Shape[]; size: number }) {
+export function PlaceNames({ zones, viewBox }: Pick<Props, 'zones' | 'viewBox'>) {
+  const size = widthOf(viewBox) / 65
   const names = zones
     .filter(({ ourCourier }) => ourCourier)
     .flatMap(({ places }) => places)
@@ -100,3 +100,28 @@ function Names({ zones, size }: { zones: readonly Shape[]; size: number }) {
     </g>
   ))
 }
+
+/** The codes of the zones in the middle of their outlines. */
+export function ZoneCodes({ zones, viewBox }: Pick<Props, 'zones' | 'viewBox'>) {
+  const size = widthOf(viewBox) / 48
+  return zones.map(({ code, shape, ourCourier }) => {
+    if (!shape || !ourCourier) return null
+    const corners = shape.map(([longitude, latitude]) => placeOf({ latitude, longitude }))
+    const mean = (axis: 'x' | 'y') =>
+      corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length
+    return (
+      <text
+        key={code}
+        className="map__code"
+        x={mean('x')}
+        y={mean('y')}
+        dy="0.35em"
+        fontSize={size}
+      >
+        {code}
+      </text>
+    )
+  })
+}
+
+const widthOf = (viewBox: string) => Number(viewBox.split(' ')[2])

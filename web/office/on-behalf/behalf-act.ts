@@ -1,9 +1,9 @@
 import type { SendDeed } from '../deed/send-deed.ts'
 
-/** A field of an act: a day, pieces, words, a choice, or goods with their pieces. */
+/** A field of an act: a day, pieces, a sum, words, a choice, or goods with their pieces. */
 export type BehalfField = {
   name: string
-  kind: 'day' | 'pieces' | 'text' | 'choice'
+  kind: 'day' | 'pieces' | 'euros' | 'text' | 'choice'
   label: string
   hint?: string
   first?: string

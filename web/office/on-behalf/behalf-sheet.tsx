@@ -90,6 +90,7 @@ function FieldOf({ field, value, error, onChange }: FieldProps) {
       error={error}
       value={value}
       {...(kind === 'day' && { type: 'date', min: from ?? undefined, max: to ?? undefined })}
+      {...(kind === 'euros' && { inputMode: 'decimal' })}
       {...(kind === 'pieces' && { type: 'number', min: 0, inputMode: 'numeric' })}
       onChange={({ target }) => onChange(target.value)}
     />

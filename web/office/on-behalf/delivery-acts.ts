@@ -6,7 +6,13 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { api } from '../session/api.ts'
 import type { BehalfAct } from './behalf-act.ts'
 
-const paramsOf = ({ id }: RegularOrder, { plannedOn }: RegularDelivery) => ({
+type PlannedDelivery = Pick<RegularDelivery, 'plannedOn' | 'day'>
+type PlannedAutoship = Pick<RegularOrder, 'id'> & { deliveries: readonly PlannedDelivery[] }
+
+const paramsOf = (
+  { id }: Pick<RegularOrder, 'id'>,
+  { plannedOn }: Pick<RegularDelivery, 'plannedOn'>,
+) => ({
   id: String(id),
   plannedOn,
 })
@@ -54,7 +60,7 @@ export function useDeliveryActs() {
     }
   }
 
-  const skip = (autoship: RegularOrder, delivery: RegularDelivery): BehalfAct => {
+  const skip = (autoship: PlannedAutoship, delivery: PlannedDelivery): BehalfAct => {
     const later = autoship.deliveries.filter(({ plannedOn }) => plannedOn >= delivery.plannedOn)
     return {
       key: `skip ${autoship.id} ${delivery.plannedOn}`,
@@ -162,7 +168,30 @@ export function useDeliveryActs() {
         api.endPauseFor({ params: { id: String(customerId) }, query, body }, options),
   })
 
-  return { move, skip, unskip, line, pause, resume }
+  const end = (autoships: readonly { id: number; name: string }[]): BehalfAct => ({
+    key: `end ${autoships.map(({ id }) => id).join(' ')}`,
+    deed: 'autoships.end',
+    title: words.endTitle,
+    verb: words.end,
+    fields: [
+      {
+        name: 'autoship',
+        kind: 'choice',
+        label: words.which,
+        first: String(autoships[0]?.id ?? ''),
+        choices: autoships.map(({ id, name }) => ({
+          value: String(id),
+          title: name || words.unnamed,
+        })),
+      },
+    ],
+    send:
+      ({ autoship = '' }) =>
+      ({ query, body }, options) =>
+        api.endAutoshipFor({ params: { id: autoship }, query, body }, options),
+  })
+
+  return { move, skip, unskip, line, pause, resume, end }
 }
 
-const dayIn = ({ day }: RegularDelivery) => day
+const dayIn = ({ day }: PlannedDelivery) => day

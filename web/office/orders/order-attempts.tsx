@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import type { OfficeOrder } from '../../../contract/office/order-page.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
-import { rigaTime } from '../../../domain/calendar/riga-time.ts'
 import { orderWords } from '../../words/office/orders.ts'
 import { runWords } from '../../words/office/runs.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { clockOf } from '../session/when.ts'
 
 type Attempt = OfficeOrder['attempts'][number]
 
@@ -29,13 +29,13 @@ function AttemptLine({ attempt }: { attempt: Attempt }) {
   const words = useWords(orderWords)
   const { codes } = useWords(runWords)
   const language = useLanguage()
-  const { day, at, isDelivered, reason, nextOn, driver, plate, runId, counts } = attempt
-  const when = `${numericDate(dayOf(day), language)} ${rigaTime(Date.parse(at))}`
+  const { day, at, outcome, reason, nextOn, driver, plate, runId, counts } = attempt
+  const when = `${numericDate(dayOf(day), language)} ${clockOf(at)}`
   const by = [driver, plate].filter(Boolean).join(', ')
   return (
     <li>
       <p>
-        <b>{isDelivered ? words.delivered : words.undelivered}</b> {when}
+        <b>{words[outcome]}</b> {when}
         {by !== '' && <>, {by}</>}
         {runId !== null && (
           <>
@@ -43,7 +43,7 @@ function AttemptLine({ attempt }: { attempt: Attempt }) {
           </>
         )}
       </p>
-      {!isDelivered && (
+      {outcome === 'undelivered' && (
         <p className="quiet">
           {[
             reason && (codes[reason] ?? reason),

@@ -9,6 +9,7 @@ import { startDeed } from '../deed/open-deed.ts'
 import { useMayDo } from '../deed/use-deed-shortcuts.ts'
 import { useShortcuts } from '../kit/shortcuts.ts'
 import type { BehalfAct } from '../on-behalf/behalf-act.ts'
+import { useCorrectionActs } from '../on-behalf/correction-acts.ts'
 import { useOrderActs } from '../on-behalf/order-acts.ts'
 
 type Props = { order: OfficeOrder; onAct: (act: BehalfAct) => void }
@@ -31,7 +32,14 @@ function useOffered(order: OfficeOrder, onAct: Props['onAct']): Offered[] {
   const behalf = useWords(behalfWords)
   const { deedsOfOrder } = useWords(searchWords)
   const acts = useOrderActs()
+  const corrections = useCorrectionActs()
   const may = useMayDo()
+  const delivered = order.attempts.find(({ outcome }) => outcome === 'delivered')
+  if (delivered && may('correctEvents'))
+    return [
+      { label: behalf.correct, run: () => onAct(corrections.correct(order, delivered)) },
+      { label: behalf.other, run: () => onAct(corrections.toOther(order)) },
+    ]
   if (!may('changeOrders')) return []
   const { id, isHeld, status, lateRuns, money } = order
   const deed = (name: 'move' | 'cancel' | 'release'): Offered => ({

@@ -11,7 +11,7 @@ export function OrderLines({ order: { lines, attempts } }: { order: OfficeOrder 
   const words = useWords(orderWords)
   const language = useLanguage()
   const counted = new Map(
-    (attempts.find(({ isDelivered }) => isDelivered)?.counts ?? []).map((count) => [
+    (attempts.find(({ outcome }) => outcome === 'delivered')?.counts ?? []).map((count) => [
       count.goodId,
       count,
     ]),

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { formatEuros } from '../../../domain/money.ts'
 import { runWords } from '../../words/office/runs.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { placeOf, shortGood } from '../runs/run.ts'
 import { type PaperLine, type PaperStop, readLine } from './paper-draft.ts'
 
 type Props = {
@@ -18,6 +19,7 @@ export function PaperRowLine({ stop, line, isFirst, onEdit, onKey }: Props) {
   const words = useWords(runWords)
   const language = useLanguage()
   const { position, address, customer, goods, cashDueCents } = stop
+  const { door } = placeOf(address)
   const isBad = line?.isDone === true && readLine(stop, line) === undefined
   const bottles = goods.filter(({ isBottle }) => isBottle)
   const shared = { className: 'input', onKeyDown: onKey, autoComplete: 'off' } as const
@@ -25,12 +27,15 @@ export function PaperRowLine({ stop, line, isFirst, onEdit, onKey }: Props) {
     <tr className={isBad ? 'paper-row paper-row--bad' : 'paper-row'}>
       <td>{position}</td>
       <th scope="row">
-        {address} <span className="quiet">{customer}</span>
+        {door} <span className="quiet">{customer}</span>
         {isBad && <p className="paper-row__problem">{words.paperBad}</p>}
       </th>
       <td>
         {goods.map(({ goodId, name, ordered, returned, isBottle }) => (
-          <span key={goodId} className="paper-row__good">
+          <span
+            key={goodId}
+            className={`paper-row__good${isBottle ? '' : ' paper-row__good--other'}`}
+          >
             {isBottle && (
               <input
                 {...shared}
@@ -57,7 +62,7 @@ export function PaperRowLine({ stop, line, isFirst, onEdit, onKey }: Props) {
               value={line?.left[goodId] ?? ''}
               onChange={({ target }) => onEdit({ left: { ...line?.left, [goodId]: target.value } })}
             />
-            <small>{name}</small>
+            <small>{shortGood(name)}</small>
           </span>
         ))}
       </td>

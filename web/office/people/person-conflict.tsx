@@ -40,7 +40,7 @@ export function PersonConflict({ mine, now, onKeep, onPut }: Props) {
       </dl>
       <p className="row">
         <Button look="line" onClick={onKeep}>
-          {deeds.keepTheirs}
+          {deeds.acceptTheirs}
         </Button>
         <Button onClick={onPut}>{deeds.putMine}</Button>
       </p>

@@ -82,7 +82,7 @@ function PersonData({ person, onChanged }: PersonProps) {
     toasts.show({ text: words.saved, icon: 'check' })
     onChanged()
   }
-  const keepTheirs = () => {
+  const acceptTheirs = () => {
     form.change(draftOf(now!))
     setNow(undefined)
     onChanged()
@@ -98,7 +98,7 @@ function PersonData({ person, onChanged }: PersonProps) {
         <PersonConflict
           mine={form.draft}
           now={draftOf(now)}
-          onKeep={keepTheirs}
+          onKeep={acceptTheirs}
           onPut={form.submit(() => save(now.version))}
         />
       ) : (

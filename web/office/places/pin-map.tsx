@@ -3,7 +3,7 @@ import { useLoaded } from '../../client/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
 import { placeWords } from '../../words/office/places.ts'
 import { useWords } from '../../words/use-words.ts'
-import { placeOf, PlainMap, type Point, pointAt } from '../map/plain-map.tsx'
+import { PlaceNames, placeOf, PlainMap, type Point, pointAt } from '../map/plain-map.tsx'
 import { api } from '../session/api.ts'
 
 const STEP_METRES = 25
@@ -48,15 +48,13 @@ export function PinMap({ point, zone, onMove }: Props) {
     const down = (event.clientY - top) / height
     onMove(pointAt(box.x + across * wide, box.y + (down * wide * 2) / 3))
   }
+  const rows = zones.value?.rows ?? []
+  const viewBox = `${box.x} ${box.y} ${wide} ${(wide * 2) / 3}`
   return (
     <div>
       <div className="places__map">
-        <PlainMap
-          zones={zones.value?.rows ?? []}
-          viewBox={`${box.x} ${box.y} ${wide} ${(wide * 2) / 3}`}
-          label={words.map}
-          current={zone}
-        >
+        <PlainMap zones={rows} viewBox={viewBox} label={words.map} current={zone}>
+          <PlaceNames zones={rows} viewBox={viewBox} />
           <circle className="places__pin" cx={x} cy={y} r={wide / 60} />
         </PlainMap>
         <button

@@ -10,7 +10,7 @@ import { useLive } from '../live/use-live.ts'
 import { api } from '../session/api.ts'
 import { clockOf } from '../session/when.ts'
 import { RunLine } from './run-line.tsx'
-import { type DayRun, sum } from './run.ts'
+import { type DayRun, placeOf, sum } from './run.ts'
 import './day-runs.css'
 
 /** The runs of the day in focus: where each bottle and each euro is right now. */
@@ -81,12 +81,10 @@ function DayRunRow({ run }: { run: DayRun }) {
         <b>{zones.join(', ') || words.number(number)}</b>
         <small>
           {driver ?? words.noDriver}, {words.number(number)}
+          {state === 'road' && leftAt && `, ${words.leftAt(clockOf(leftAt))}`}
         </small>
-        {state === 'road' && leftAt && <small>{words.leftAt(clockOf(leftAt))}</small>}
         {state === 'road' && lastHeard && (
-          <small className="runs-day__heard">
-            {words.heardAt(clockOf(lastHeard.at), placeOf(lastHeard.address))}
-          </small>
+          <small>{words.heardAt(clockOf(lastHeard.at), placeOf(lastHeard.address).door)}</small>
         )}
       </span>
       <RunLine marks={marks} label={words.line(done, marks.length, failed)} />
@@ -95,9 +93,6 @@ function DayRunRow({ run }: { run: DayRun }) {
     </Link>
   )
 }
-
-/** Of an address its street and house. */
-const placeOf = (address: string) => address.split(',')[0]!
 
 type FiguresProps = {
   marks: readonly DayRun['marks'][number][]

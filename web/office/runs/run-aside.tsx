@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { useMayDo } from '../deed/use-deed-shortcuts.ts'
 import { api } from '../session/api.ts'
 import { when } from '../session/when.ts'
-import { type Run, sum } from './run.ts'
+import { type Run, shortGood, sum } from './run.ts'
 import { useRunAct } from './use-run-act.ts'
 
 /** What lies in the van, what goes between vans, and what has happened. */
@@ -41,7 +41,7 @@ function LoadList({ run: { goods } }: { run: Run }) {
         <tbody>
           {rows.map(({ goodId, name, isBottle, loaded, left, taken, free }) => (
             <tr key={goodId}>
-              <td>{name}</td>
+              <td>{shortGood(name)}</td>
               <td className="runs-end">{loaded}</td>
               <td className="runs-end">{left}</td>
               <td className="runs-end">{isBottle ? taken : ''}</td>
@@ -93,7 +93,7 @@ function TransferLine({ transfer, run, onChanged }: LineProps) {
   const stop = run.stops.find((own) => own.id === stopId)
   const params = { id: String(id) }
   const what = [
-    ...goods.map(({ pieces, name }) => `${pieces} × ${name}`),
+    ...goods.map(({ pieces, name }) => `${pieces} × ${shortGood(name)}`),
     ...(stop ? [stop.address] : []),
   ]
   const confirm = (hand: 'given' | 'taken', said: string) =>

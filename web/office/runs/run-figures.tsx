@@ -8,11 +8,11 @@ export function RunFigures({ stops }: { stops: readonly RunStop[] }) {
   const words = useWords(runWords)
   const language = useLanguage()
   const told = stops.filter((stop) => stop.told.state !== 'waiting')
+  const done = told.filter((stop) => stop.told.state === 'delivered')
   const marks = told.map(markOf)
   const planned = stops.map(asked)
-  const failed = told.filter((stop) => stop.told.state === 'failed').length
   const figures = [
-    { name: words.stops, part: told.length, whole: stops.length, more: failed },
+    { name: words.stops, part: done.length, whole: stops.length, more: told.length - done.length },
     {
       name: words.full,
       part: sum(marks.map(({ full }) => full)),

@@ -13,10 +13,7 @@ export function RunLife({ run }: { run: Run }) {
   const language = useLanguage()
   const { driver, plate, state, goods, maxBottles, revision } = run
   const now = stages.findIndex((stage) => stage === state)
-  const loaded = goods.reduce(
-    (all, { isBottle, loaded: pieces }) => all + (isBottle ? pieces : 0),
-    0,
-  )
+  const loaded = goods.reduce((all, { isLarge, loaded: pieces }) => all + (isLarge ? pieces : 0), 0)
   return (
     <>
       <ol className="runs-life">

@@ -17,15 +17,28 @@ export type Mark = Pick<DayRun['marks'][number], 'stopId' | 'state' | 'full' | '
 export const markOf = (stop: RunStop): Mark => {
   const { id: stopId, told } = stop
   if (told.state === 'waiting') return { stopId, state: 'ahead', ...asked(stop) }
-  const empties = sum(told.counts.map(({ taken }) => taken))
+  const bottles = told.counts.filter(({ isBottle }) => isBottle)
+  const empties = sum(bottles.map(({ taken }) => taken))
   if (told.state === 'failed') return { stopId, state: 'failed', full: 0, empties }
-  return { stopId, state: 'done', full: sum(told.counts.map(({ left }) => left)), empties }
+  return { stopId, state: 'done', full: sum(bottles.map(({ left }) => left)), empties }
 }
 
-/** What was ordered and declared. */
-export const asked = ({ goods }: RunStop) => ({
-  full: sum(goods.map(({ ordered }) => ordered)),
-  empties: sum(goods.map(({ returned }) => returned)),
-})
+/** The bottles that were ordered and declared. */
+export function asked({ goods }: RunStop) {
+  const bottles = goods.filter(({ isBottle }) => isBottle)
+  return {
+    full: sum(bottles.map(({ ordered }) => ordered)),
+    empties: sum(bottles.map(({ returned }) => returned)),
+  }
+}
+
+/** "Avota ūdens “Sila Avots”, 18,9 l", without "(atgriežama pudele)". */
+export const shortGood = (name: string): string => name.replace(/ \([^)]*\)$/, '')
+
+/** Of an address its street with the house, and its neighbourhood. */
+export function placeOf(address: string): { door: string; area: string } {
+  const [door = '', area = ''] = address.split(', ')
+  return { door, area }
+}
 
 export const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)

@@ -8,7 +8,7 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { useMayDo } from '../deed/use-deed-shortcuts.ts'
 import { api } from '../session/api.ts'
 import { clockOf } from '../session/when.ts'
-import { asked, isAhead, markOf, type RunStop } from './run.ts'
+import { asked, isAhead, markOf, placeOf, type RunStop, shortGood } from './run.ts'
 import { StopDrop } from './stop-drop.tsx'
 import { useRunAct } from './use-run-act.ts'
 
@@ -37,6 +37,7 @@ export function StopRow(props: Props) {
   const { told, goods, cashDueCents } = stop
   const planned = asked(stop)
   const mark = markOf(stop)
+  const { door, area } = placeOf(stop.address)
   const shift = (event: KeyboardEvent) => {
     const step = event.altKey && { ArrowUp: -1, ArrowDown: 1 }[event.key]
     if (!step || !mayPlan) return
@@ -70,13 +71,15 @@ export function StopRow(props: Props) {
         {told.at ? clockOf(told.at) : ''} <StopDrop state={mark.state} isNext={isNext} />
       </td>
       <td>
-        <b>{stop.address}</b> <Link to={`/customers/${stop.customerId}`}>{stop.customer}</Link>
+        <b>{door}</b> <span className="quiet">{area}</span>
+        <br />
+        <Link to={`/customers/${stop.customerId}`}>{stop.customer}</Link>
         <StopNotes stop={stop} onReviewed={props.onReviewed} />
       </td>
       <td className="quiet">
         {goods
           .filter(({ ordered }) => ordered > 0)
-          .map(({ name, ordered }) => `${ordered} × ${name}`)
+          .map(({ name, ordered }) => `${ordered} × ${shortGood(name)}`)
           .join(', ')}
       </td>
       <Counted planned={planned.full} now={mark.full} isTold={!isAhead(stop)} />

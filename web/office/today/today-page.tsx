@@ -44,15 +44,20 @@ export function TodayPage() {
   )
 }
 
-const groups = ['money', 'tomorrow', 'customers', 'machine'] as const
+const groups = ['mine', 'money', 'tomorrow', 'customers', 'machine'] as const
 
 function ToDo({ attention, onChanged }: { attention: Attention; onChanged: () => void }) {
   const words = useWords(todayWords)
   const language = useLanguage()
   const [address] = useSearchParams()
   const chosen = address.get('group')
-  const rows = attention.rows.filter(({ group }) => chosen === null || group === chosen)
-  const countOf = (name: string) => attention.rows.filter(({ group }) => group === name).length
+  const { staff } = useSession().session
+  const rowsOf = (name: string | null) =>
+    attention.rows.filter(
+      ({ group, givenTo }) =>
+        name === null || (name === 'mine' ? givenTo?.id === staff.id : group === name),
+    )
+  const rows = rowsOf(chosen)
   return (
     <section className="today-do" aria-labelledby="today-do">
       <h2 id="today-do">{words.toDo}</h2>
@@ -66,7 +71,7 @@ function ToDo({ attention, onChanged }: { attention: Attention; onChanged: () =>
             to={`?group=${name}`}
             aria-current={chosen === name ? 'page' : undefined}
           >
-            {words.groups[name]} <span>{countOf(name)}</span>
+            {words.groups[name]} <span>{rowsOf(name).length}</span>
           </Link>
         ))}
       </nav>

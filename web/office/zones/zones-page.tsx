@@ -9,7 +9,7 @@ import { zoneWords } from '../../words/office/zones.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { Loading } from '../kit/loading.tsx'
 import { useLive } from '../live/use-live.ts'
-import { boxOf, PlainMap } from '../map/plain-map.tsx'
+import { boxOf, PlainMap, ZoneCodes } from '../map/plain-map.tsx'
 import { PlaceHead } from '../nav/place-head.tsx'
 import { api } from '../session/api.ts'
 import { useSaidLimits } from './limit-fields.tsx'
@@ -44,17 +44,22 @@ export function ZonesPage() {
                 </li>
               ))}
             </ul>
-            <PlainMap
-              zones={rows}
-              viewBox={boxOf(pointsOf(rows), MARGIN)}
-              label={words.map}
-              current={current}
-            />
+            <ZoneMap zones={rows} current={current} />
           </div>
         )}
       </Loading>
       <ZoneLimit zone={limited} onClose={() => setLimited(undefined)} onDone={zones.reload} />
     </>
+  )
+}
+
+function ZoneMap({ zones, current }: { zones: readonly Zone[]; current: string | undefined }) {
+  const words = useWords(zoneWords)
+  const viewBox = boxOf(pointsOf(zones), MARGIN)
+  return (
+    <PlainMap zones={zones} viewBox={viewBox} label={words.map} current={current}>
+      <ZoneCodes zones={zones} viewBox={viewBox} />
+    </PlainMap>
   )
 }
 

@@ -132,10 +132,16 @@ export const onBehalfWays: Way[] = [
   },
 ]
 
-/** Deeds that only reverse others, and the contacts, of which a limited right has no part. */
+/**
+ * Deeds that only reverse others, the contacts, of which a limited right has no part, and those
+ * that need a delivered order.
+ */
 export const elsewhere = [
+  'orders.correct',
+  'orders.other_customer',
   'disputes.answer',
   'autoships.undo',
+  'orders.await_payment',
   'customers.remove_address',
   'customers.contact',
 ]

@@ -1,4 +1,4 @@
-import { common, query, type Way } from './way.ts'
+import { asking, common, query, type Way } from './way.ts'
 
 export const orderWays: Way[] = [
   {
@@ -32,5 +32,14 @@ export const orderWays: Way[] = [
     deed: 'orders.confirm',
     ask: (api, asked) =>
       api.confirmOrders({ ...query(asked), body: { orderIds: [asked.orderId], ...common(asked) } }),
+  },
+  {
+    deed: 'orders.pay_awaited',
+    isOfCustomer: true,
+    ask: (api, asked) =>
+      api.payAwaited({
+        ...query(asked),
+        body: { orderIds: [asked.orderId], payment: 'cash', ...asking(asked) },
+      }),
   },
 ]

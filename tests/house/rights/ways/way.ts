@@ -14,6 +14,7 @@ type Asked = {
   refundableId: number
   /** A refund that waits for its transfer. */
   refundId: number
+  transferFileId: number
   cents: number
   /** Pieces of honey, whose price is 5 €. */
   onHand: number

@@ -14,11 +14,16 @@ export const customerEvents: typeof lv = {
     skipped: 'Skipped',
     held: 'On hold',
     released: 'Released',
+    reversed: 'Delivery reversed',
     delivered: 'Delivered',
     handed_over: 'Handed to the carrier',
     undelivered: 'Not delivered',
   },
-  deliveryEvents: { delivered: 'Delivered', undelivered: 'Not delivered' },
+  deliveryEvents: {
+    reversed: 'Delivery reversed',
+    delivered: 'Delivered',
+    undelivered: 'Not delivered',
+  },
   moneyEvents: {
     topup: 'Account topped up',
     order: 'Order',
@@ -44,6 +49,8 @@ export const customerEvents: typeof lv = {
     'autoship.confirm': 'Letter: confirm the delivery',
     'autoship.confirm-tomorrow': 'Letter: confirm tomorrow’s delivery',
     'autoship.skipped': 'Letter: delivery skipped',
+    'bank.transfer-returned': 'Letter about a transfer that came back',
+    'bank.overpaid': 'Letter about what was paid too much',
     'deposits.explained': 'Letter about the deposit',
   },
   letterStates: {

@@ -70,7 +70,7 @@ export const customerPage: typeof lv = {
     deposit: { asks: 'Why a deposit?', act: 'Send' },
     pay: { asks: 'I want to pay, send the bill.', act: 'Send' },
     promise: { asks: 'I will pay on Friday.', act: 'Write down' },
-    stop: { asks: 'I want to stop.', act: '' },
+    stop: { asks: 'I want to stop.', act: 'End it' },
   },
   canMove: (from, to, isRegular) =>
     `We move it from ${from} ${to}${isRegular ? '; this one only, the others keep their days' : ''}.`,
@@ -95,7 +95,7 @@ export const customerPage: typeof lv = {
   callTitle: 'Call',
   callLine: 'What was the call about?',
   callHint: 'One line stays on the customer’s page.',
-  keepCall: 'Write down',
+  recordCall: 'Write down',
   callKept: 'The call is written down.',
   number: 'Phone number',
   find: 'Find',
@@ -124,7 +124,7 @@ export const customerPage: typeof lv = {
   endPromise: 'Take back',
   holdsTitle: 'On hold',
   heldBy: (name, at) => `held by ${name} ${at}`,
-  released: (at) => `released ${at}`,
+  released: (name, at) => `released ${name === null ? '' : `by ${name} `}${at}`,
   consentsTitle: 'Consents',
   purposes: {
     agreement: 'Terms',

@@ -16,7 +16,7 @@ export const holders: typeof lv = {
   place: 'Where',
   sum: 'Sum',
   since: 'Since',
-  age: (days) => (days === 0 ? 'today' : days === 1 ? '1 day' : `${days} days`),
+  age: (days) => `${days} days`,
   moveCash: 'Move…',
   moveCashFrom: (place) => `Move from: ${place}`,
   held: 'With us and on the way',

@@ -52,6 +52,7 @@ export const orders: typeof lv = {
   attempts: 'At the door',
   delivered: 'Delivered',
   undelivered: 'Not delivered',
+  reversed: 'Reversed',
   run: (id: number) => `run ${id}`,
   next: (day: string) => `next on ${day}`,
   counts: (left: number, ordered: number, taken: number, declared: number) =>

@@ -10,12 +10,14 @@ const orderEvents: Record<string, string> = {
   skipped: 'Izlaists',
   held: 'Apturēts',
   released: 'Atlaists',
+  reversed: 'Piegāde atsaukta',
   delivered: 'Piegādāts',
   handed_over: 'Nodots pārvadātājam',
   undelivered: 'Nav piegādāts',
 }
 
 const deliveryEvents: Record<string, string> = {
+  reversed: 'Piegāde atsaukta',
   delivered: 'Piegādāts',
   undelivered: 'Nav piegādāts',
 }
@@ -47,6 +49,8 @@ const letters: Record<string, string> = {
   'autoship.confirm': 'Vēstule: apstipriniet piegādi',
   'autoship.confirm-tomorrow': 'Vēstule: apstipriniet rītdienas piegādi',
   'autoship.skipped': 'Vēstule: piegāde izlaista',
+  'bank.transfer-returned': 'Vēstule par pārskaitījumu, kas atgriezās',
+  'bank.overpaid': 'Vēstule par pārmaksu',
   'deposits.explained': 'Vēstule par depozītu',
 }
 

@@ -80,7 +80,7 @@ export const customerPage = {
     deposit: { asks: 'Kāpēc depozīts?', act: 'Nosūtīt' },
     pay: { asks: 'Gribu samaksāt, atsūtiet rēķinu.', act: 'Nosūtīt' },
     promise: { asks: 'Samaksāšu piektdien.', act: 'Pierakstīt' },
-    stop: { asks: 'Gribu beigt.', act: '' },
+    stop: { asks: 'Gribu beigt.', act: 'Beigt' },
   },
   canMove: (from: string, to: string, isRegular: boolean) =>
     `Pārceļam no ${from} ${to}${isRegular ? '; tikai šo, nākamās paliek savās dienās' : ''}.`,
@@ -106,7 +106,7 @@ export const customerPage = {
   callTitle: 'Zvans',
   callLine: 'Par ko zvanīja?',
   callHint: 'Viena rinda paliek klienta lapā.',
-  keepCall: 'Pierakstīt',
+  recordCall: 'Pierakstīt',
   callKept: 'Zvans pierakstīts.',
   number: 'Tālruņa numurs',
   find: 'Meklēt',
@@ -135,7 +135,8 @@ export const customerPage = {
   endPromise: 'Atsaukt',
   holdsTitle: 'Apturēšana',
   heldBy: (name: string, at: string) => `apturēja ${name} ${at}`,
-  released: (at: string) => `atlaists ${at}`,
+  released: (name: string | null, at: string) =>
+    name === null ? `atlaists ${at}` : `atlaida ${name} ${at}`,
   consentsTitle: 'Piekrišanas',
   purposes,
   granted: 'jā',

@@ -1,3 +1,5 @@
+import { latvianForm } from '../../../../domain/words/plural.ts'
+
 /** Where every euro of cash and every bottle of ours is. */
 export const holders = {
   cashTitle: 'Kam ir nauda',
@@ -15,7 +17,8 @@ export const holders = {
   place: 'Kur',
   sum: 'Summa',
   since: 'Kopš',
-  age: (days: number) => (days === 0 ? 'šodien' : days === 1 ? '1 diena' : `${days} dienas`),
+  age: (days: number) =>
+    `${days} ${latvianForm(days, { zero: 'dienu', one: 'diena', other: 'dienas' })}`,
   moveCash: 'Pārvietot…',
   moveCashFrom: (place: string) => `Pārvietot no: ${place}`,
   held: 'Pie mums un ceļā',

@@ -53,6 +53,7 @@ export const orders = {
   attempts: 'Pie durvīm',
   delivered: 'Piegādāts',
   undelivered: 'Nav piegādāts',
+  reversed: 'Atsaukts',
   run: (id: number) => `reiss ${id}`,
   next: (day: string) => `nākamreiz ${day}`,
   counts: (left: number, ordered: number, taken: number, declared: number) =>

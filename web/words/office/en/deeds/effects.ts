@@ -7,6 +7,8 @@ export const mails: Record<string, string> = {
   'notifications.overdue': 'reminding of a debt',
   'deposits.refund-paid': 'about a paid refund',
   'payments.refunded': 'about a refund',
+  'bank.transfer-returned': 'about a transfer that came back',
+  'bank.overpaid': 'about what was paid too much',
   'deposits.explained': 'about the deposit',
   'autoship.new-day': 'with the new day that is proposed',
   'autoship.day-kept': 'about the former day that is back',
@@ -31,6 +33,9 @@ export const orderChanges: Record<string, string> = {
   skipped: 'is skipped',
   held: 'is put on hold',
   released: 'is released',
+  reversed: 'has its delivery reversed',
+  delivered: 'is delivered',
+  undelivered: 'goes to its next day',
 }
 
 export const hits: Record<string, string> = {

@@ -6,6 +6,11 @@ export const onBehalfDeeds: DeedNames = {
   'orders.place': { name: 'order for a customer', done: () => 'Ordered' },
   'orders.edit': { name: 'change an order', done: () => 'The order is changed' },
   'orders.add_late': { name: 'add to a closed day', done: () => 'The order is on the run' },
+  'orders.correct': { name: 'correct a delivery', done: () => 'The delivery is corrected' },
+  'orders.other_customer': {
+    name: 'move a delivery to another customer',
+    done: () => 'The delivery is with the other customer',
+  },
   'orders.pay_link': { name: 'send a link to pay', done: () => 'The link is sent' },
   'deliveries.move': { name: 'move a delivery', done: () => 'The delivery is moved' },
   'deliveries.skip': { name: 'skip a delivery', done: () => 'The delivery is skipped' },

@@ -13,6 +13,10 @@ export const orderDeeds: DeedNames = {
     name: 'release orders on hold',
     done: (count) => (count === 1 ? 'The order is released' : `Orders released: ${count}`),
   },
+  'orders.pay_awaited': {
+    name: 'settle an unpaid order',
+    done: (count) => (count === 1 ? 'The order is settled' : `Orders settled: ${count}`),
+  },
   'orders.confirm': {
     name: 'confirm for customers',
     done: (count) => (count === 1 ? 'Order confirmed' : `Orders confirmed: ${count}`),

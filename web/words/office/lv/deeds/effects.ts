@@ -7,6 +7,8 @@ export const mails: Record<string, string> = {
   'notifications.overdue': 'ar atgādinājumu par parādu',
   'deposits.refund-paid': 'par izmaksātu atmaksu',
   'payments.refunded': 'par atmaksu',
+  'bank.transfer-returned': 'par pārskaitījumu, kas atgriezās',
+  'bank.overpaid': 'par pārmaksu',
   'deposits.explained': 'par depozītu',
   'autoship.new-day': 'ar piedāvāto jauno dienu',
   'autoship.day-kept': 'par atgūto dienu',
@@ -31,6 +33,9 @@ export const orderChanges: Record<string, string> = {
   skipped: 'tiek izlaists',
   held: 'tiek apturēts',
   released: 'tiek atlaists',
+  reversed: 'piegāde tiek atsaukta',
+  delivered: 'tiek piegādāts',
+  undelivered: 'tiek likts uz nākamo dienu',
 }
 
 export const hits: Record<string, string> = {

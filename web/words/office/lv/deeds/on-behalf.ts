@@ -6,6 +6,11 @@ export const onBehalfDeeds: DeedNames = {
   'orders.place': { name: 'pasūtīt klienta vārdā', done: () => 'Pasūtīts' },
   'orders.edit': { name: 'mainīt pasūtījumu', done: () => 'Pasūtījums mainīts' },
   'orders.add_late': { name: 'pievienot slēgtai dienai', done: () => 'Pasūtījums ir reisā' },
+  'orders.correct': { name: 'labot piegādi', done: () => 'Piegāde izlabota' },
+  'orders.other_customer': {
+    name: 'pārcelt piegādi citam klientam',
+    done: () => 'Piegāde pārcelta citam klientam',
+  },
   'orders.pay_link': { name: 'sūtīt saiti apmaksai', done: () => 'Saite nosūtīta' },
   'deliveries.move': { name: 'pārcelt regulāro piegādi', done: () => 'Piegāde pārcelta' },
   'deliveries.skip': { name: 'izlaist regulāro piegādi', done: () => 'Piegāde izlaista' },

@@ -13,6 +13,11 @@ export const orderDeeds: DeedNames = {
     name: 'atlaist apturētus pasūtījumus',
     done: (count) => (count === 1 ? 'Pasūtījums atlaists' : `Atlaisti pasūtījumi: ${count}`),
   },
+  'orders.pay_awaited': {
+    name: 'atrast apmaksas veidu',
+    done: (count) =>
+      count === 1 ? 'Apmaksas veids atrasts' : `Apmaksas veids atrasts pasūtījumiem: ${count}`,
+  },
   'orders.confirm': {
     name: 'apstiprināt klientu vārdā',
     done: (count) =>

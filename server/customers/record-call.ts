@@ -10,7 +10,7 @@ import { ofKnownCustomer } from './known-customer.ts'
 type Call = { customerId: number; line: string }
 
 /** The one line that stays of a call. */
-export async function keepCall(
+export async function recordCall(
   app: App,
   tx: Tx,
   by: Actor,

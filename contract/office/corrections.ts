@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { callTable } from '../shared/call.ts'
+import { filledText, Id, IdText, Quantity } from '../shared/scalars.ts'
+import { deedCall } from './deed-call.ts'
+
+const params = z.object({ id: IdText })
+const reason = filledText(300)
+const refusals = [
+  'no_such_order',
+  'not_delivered',
+  'dispute_first',
+  'deposit_moved_on',
+  'cash_is_counted',
+  'too_few_in_stock',
+] as const
+
+/** What was recorded of a door and was not so: it is reversed, and told anew. */
+export const correctionCalls = callTable({
+  correctDelivery: {
+    ...deedCall({
+      path: '/orders/:id/correct',
+      summary: 'Reverses a delivery and records it with other counts or cash; its invoice too',
+      right: 'correctEvents',
+      body: {
+        counts: z
+          .array(z.object({ goodId: Id, left: Quantity, taken: Quantity }))
+          .max(100, 'too_many_rows'),
+        cashCents: z.int().min(0, 'too_small').max(1_000_000_00, 'too_big').optional(),
+        reason,
+      },
+      refusals: [...refusals, 'nothing_changes', 'no_such_good', 'not_lent'],
+    }),
+    params,
+  },
+  moveDelivery: {
+    ...deedCall({
+      path: '/orders/:id/other-customer',
+      summary: "Moves a delivery to another customer's open order: bottles, money and documents",
+      right: 'correctEvents',
+      body: { toOrderId: Id, reason },
+      refusals: [...refusals, 'same_customer', 'not_waiting'],
+    }),
+    params,
+  },
+})

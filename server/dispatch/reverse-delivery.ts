@@ -1,0 +1,60 @@
+import type { Actor } from '../../domain/actor.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import type { App } from '../app-context.ts'
+import { reverseBottles } from '../bottles/reverse-bottles.ts'
+import { updateRentals } from '../bottles/rentals.ts'
+import { lockBalances } from '../ledger/balances.ts'
+import { reverseDelivered } from '../ledger/reverse-delivered.ts'
+import { changeOrder, type LockedOrder } from '../orders/order-record.ts'
+import type { Tx } from '../platform/database/connect.ts'
+import { enqueue } from '../platform/queue.ts'
+import { reserveStock } from '../stock/reserve-stock.ts'
+import { returnDelivered } from '../stock/return-delivered.ts'
+import { countLines } from './delivery-input.ts'
+import { findCounts, findDelivered, markReversed } from './delivery-store.ts'
+
+export type Reversed = NonNullable<Awaited<ReturnType<typeof findDelivered>>> & {
+  counts: Awaited<ReturnType<typeof findCounts>>
+}
+
+export type ReverseRefusal = {
+  code: 'not_delivered' | 'dispute_first' | 'deposit_moved_on' | 'too_few_in_stock'
+}
+
+/**
+ * Takes a delivery back by rows that mirror it: stock, bottles, rent, ledger and bonus, then a job
+ * credits its invoice. The order waits for its delivery again. Run it all or nothing.
+ */
+export async function reverseDelivery(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  { order, note }: { order: LockedOrder; note: string },
+): Promise<Outcome<{ order: LockedOrder; delivery: Reversed }, ReverseRefusal>> {
+  const { id: orderId, customerId, addressId } = order
+  const delivery = await findDelivered(tx, orderId)
+  if (!delivery || order.deliveryKind !== 'courier') return refuse({ code: 'not_delivered' })
+  const { id: deliveryId } = delivery
+  const counts = await findCounts(tx, deliveryId)
+  await lockBalances(tx, customerId)
+  const bottles = await reverseBottles(app, tx, by, { deliveryId, customerId, orderId, note })
+  if (!bottles.ok) return bottles
+  await returnDelivered(tx, by, { deliveryId, note })
+  const lines = await countLines(tx, orderId, counts)
+  if (lines.ok) {
+    const mirrored = lines.value.map(({ left, taken, ...line }) => {
+      return { ...line, left: taken, taken: left }
+    })
+    await updateRentals(tx, { customerId, addressId, day: app.clock.today(), lines: mirrored })
+  }
+  const at = app.clock.now()
+  await reverseDelivered(tx, by, { customerId, orderId, deliveryId, at, note })
+  await markReversed(tx, deliveryId)
+  const values = { deliveredAt: null }
+  const to = 'waitingForDelivery'
+  const waiting = await changeOrder(tx, by, order, { to, kind: 'reversed', at, values })
+  const reserved = await reserveStock(tx, orderId)
+  if (!reserved.ok) return refuse({ code: 'too_few_in_stock' })
+  await enqueue(tx, 'papers.credit-invoice', { deliveryId })
+  return done({ order: waiting, delivery: { ...delivery, counts } })
+}

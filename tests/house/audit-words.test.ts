@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { deeds } from '../../server/deeds.ts'
+import { auditWords } from '../../web/words/office/audit.ts'
+
+const written = /(?:\baction: |auditVehicle\(tx, by, )'(\w+\.\w+)'/g
+
+/** The acts that verbs write, and each deed, which is written by its name. */
+const actions = [
+  ...Object.keys(deeds),
+  ...globSync('server/**/*.ts', { exclude: (path) => path.endsWith('.test.ts') }).flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(written)].map(([, action]) => action!),
+  ),
+]
+
+// Issue 20: audit.
+test.each(['lv', 'en'] as const)('the audit says every act in words (%s)', (language) => {
+  expect(actions.length).toBeGreaterThan(100)
+  expect(actions.filter((action) => !(action in auditWords[language].actions))).toEqual([])
+})
