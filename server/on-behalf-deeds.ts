@@ -74,7 +74,7 @@ export const correctionRoutes = (app: AppWithDb): Handlers<typeof correctionCall
     const rows = [{ orderId, counts, cashCents, reason }]
     return doAct(app, by, { deed: correctDeliveryDeed, rows }, wantedOf(query, body, caller))
   },
-  moveDelivery: ({ by, params: { id: orderId }, query, body, caller }) => {
+  moveDeliveryToOther: ({ by, params: { id: orderId }, query, body, caller }) => {
     const rows = [{ orderId, toOrderId: body.toOrderId, reason: body.reason }]
     return doAct(app, by, { deed: moveDeliveryToOtherDeed, rows }, wantedOf(query, body, caller))
   },

@@ -32,7 +32,7 @@ export const correctionCalls = callTable({
     }),
     params,
   },
-  moveDelivery: {
+  moveDeliveryToOther: {
     ...deedCall({
       path: '/orders/:id/other-customer',
       summary: "Moves a delivery to another customer's open order: bottles, money and documents",

@@ -18,9 +18,11 @@ test('an unpaid order returns to the cart, and an undelivered order can get anot
   expect(orderMayBecome('waitingForDelivery', 'processing')).toBe(true)
 })
 
-test('an order is neither delivered unpacked nor undone once delivered', () => {
+test('an order is not delivered unpacked, and a delivery is only recorded anew', () => {
   expect(orderMayBecome('processing', 'delivered')).toBe(false)
-  expect(states.filter((state) => orderMayBecome('delivered', state))).toEqual([])
+  expect(states.filter((state) => orderMayBecome('delivered', state))).toEqual([
+    'waitingForDelivery',
+  ])
   expect(states.filter((state) => orderMayBecome(state, state))).toEqual([])
 })
 

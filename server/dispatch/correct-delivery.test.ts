@@ -142,9 +142,9 @@ test('what a neighbour was given moves: bottles, money and documents of both', a
   const params = { id: String(wrong) }
   const body = { toOrderId: right, reason: 'Nolikts pie kaimiņa' }
   await expect(
-    dispatcher.api.moveDelivery({ query: {}, params, body: { ...body, toOrderId: wrong } }),
+    dispatcher.api.moveDeliveryToOther({ query: {}, params, body: { ...body, toOrderId: wrong } }),
   ).rejects.toMatchObject({ body: { error: 'same_customer' } })
-  await dispatcher.api.moveDelivery({ query: {}, params, body })
+  await dispatcher.api.moveDeliveryToOther({ query: {}, params, body })
   await runJobs(pool, documentJobs(app))
   expect([await heldBy(anna), await heldBy(janis)]).toEqual([0, 2])
   // What was prepaid for the third bottle of the neighbour's order is back on the account.
@@ -193,7 +193,7 @@ test('customer service may not correct a door, and an accountant does with a sec
   await expect(inese.api.correctDelivery({ ...ask, body })).rejects.toMatchObject({
     body: { error: 'not_permitted' },
   })
-  await expect(inese.api.moveDelivery({ ...ask, body: other })).rejects.toMatchObject({
+  await expect(inese.api.moveDeliveryToOther({ ...ask, body: other })).rejects.toMatchObject({
     body: { error: 'not_permitted' },
   })
   const accountant = await newColleague(shop, 'accountant', 'gramatvede@avots.example')

@@ -34,6 +34,8 @@ conversation(shop, 'making-an-autoship', async ({ as }) => {
   await anna.get(`/cart/autoship/clone/${made}`)
   await anna.get('/cart/autoship/clone/999999')
   await anna.get('/cart/autoship/999999')
+  await anna.get(`/autoship/${made}/office-acts`)
+  await anna.get('/autoship/999999/office-acts')
   await anna.post(one, { pause: 1, pause_from: '2026-12-10', pause_to: '2026-12-20' })
   await anna.post(one, { pause: 1, pause_from: '2026-12-20', pause_to: '2026-12-10' })
   await anna.post(one, { pause: 0 })

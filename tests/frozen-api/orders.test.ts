@@ -34,6 +34,8 @@ conversation(shop, 'ordering-for-cash', async ({ as }) => {
   await anna.get(order, { language: 'en' })
   await anna.get(`${order}/tracking`)
   await anna.get('/order/999999/tracking')
+  await anna.get(`${order}/office-acts`)
+  await anna.get('/order/999999/office-acts')
   await anna.get('/order?page=1&status=3')
   await anna.get('/order?status=5')
   await anna.get('/order?status=9')
@@ -61,6 +63,9 @@ conversation(shop, 'ordering-for-cash', async ({ as }) => {
   const stays = await cartOf(far, { [good.water]: 1 }, { payment_type: 3 })
   await far.post(`${stays.cart}/processcart`)
   await far.post(`${stays.cart}/addtoorder`)
+  await anna.get('/order/last-time')
+  await anna.post('/cart/again')
+  await anna.post('/cart/again', { order_id: 999_999 })
 })
 
 conversation(shop, 'editing-an-order', async ({ as }) => {

@@ -76,7 +76,7 @@ export function useCorrectionActs() {
       ({ query, body }, options) => {
         const params = { id: String(id) }
         const move = { toOrderId: Number(order), reason }
-        return api.moveDelivery({ params, query, body: { ...move, ...body } }, options)
+        return api.moveDeliveryToOther({ params, query, body: { ...move, ...body } }, options)
       },
   })
 

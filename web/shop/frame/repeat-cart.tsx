@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
 import { menuWords } from '../../words/shop/menu.ts'
 import { useWords } from '../../words/use-words.ts'
-import { orderAgain } from '../cart/order-again.ts'
 import './repeat-cart.css'
 
 /** A menu entry that makes the cart ready as the last order was. */
@@ -15,6 +14,7 @@ export function RepeatCart({ onDone, iconSize }: { onDone?: () => void; iconSize
   async function repeat() {
     if (busy) return
     setBusy(true)
+    const { orderAgain } = await import('../cart/order-again.ts')
     const next = await orderAgain()
     setBusy(false)
     if (next === undefined) return

@@ -136,6 +136,8 @@ export const auditActions: Record<string, string> = {
   'containers.recount': 'recounted bottles',
   'bank.transfer': 'named a transfer',
   'refunds.export': 'made a file for the bank',
+  'refunds.replace_file': 'replaced a refused bank file',
+  'refunds.replaced': 'was carried over from a refused file',
   'refunds.sent': 'gave a file to the bank',
   'refunds.to_account': 'refunded to the account',
   'refunds.to_bank': 'refunded to the bank',

@@ -137,6 +137,8 @@ export const auditActions: Record<string, string> = {
   'containers.recount': 'pārskaitīja pudeles',
   'bank.transfer': 'nosauca pārskaitījumu',
   'refunds.export': 'sagatavoja bankas failu',
+  'refunds.replace_file': 'aizstāja noraidītu bankas failu',
+  'refunds.replaced': 'izņēma no noraidīta faila',
   'refunds.sent': 'nodeva bankai failu',
   'refunds.to_account': 'atmaksāja kontā',
   'refunds.to_bank': 'atmaksāja uz banku',
