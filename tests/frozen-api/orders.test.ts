@@ -63,9 +63,6 @@ conversation(shop, 'ordering-for-cash', async ({ as }) => {
   const stays = await cartOf(far, { [good.water]: 1 }, { payment_type: 3 })
   await far.post(`${stays.cart}/processcart`)
   await far.post(`${stays.cart}/addtoorder`)
-  await anna.get('/order/last-time')
-  await anna.post('/cart/again')
-  await anna.post('/cart/again', { order_id: 999_999 })
 })
 
 conversation(shop, 'editing-an-order', async ({ as }) => {
@@ -132,6 +129,9 @@ conversation(shop, 'ordering-on-account', async ({ as }) => {
   await nobody.post(`/order-by-key/${key}/confirm`)
   await nobody.get(`/order-by-key/${'x'.repeat(40)}`)
   await nobody.post(`/order-by-key/${'x'.repeat(40)}/confirm`)
+  await anna.get('/order/last-time')
+  await anna.post('/cart/again')
+  await anna.post('/cart/again', { order_id: 999_999 })
 })
 
 conversation(shop, 'ordering-by-parcel', async ({ as }) => {

@@ -21,6 +21,7 @@ test('an address is put on the map by keys, and the pin is taken back', async ({
   await page.getByRole('button', { name: 'Likt kartē' }).click()
   await expect(toast(page, 'Adrese ir kartē.')).toBeVisible()
   await toast(page, 'Adrese ir kartē.').getByRole('button', { name: 'Atsaukt' }).click()
+  await expect(toast(page, 'Atsaukts')).toBeVisible()
   await page.goto('/office/plan/addresses/1')
   await expect(page.getByLabel('Platums')).toHaveValue(before)
 })
