@@ -35,6 +35,18 @@ test('a cart is made ready as the last order was: goods, empties, note, method a
   ])
 })
 
+test('a single line of a cancelled order is ordered again without the others', async () => {
+  const anna = await shop.customer()
+  const { id, params } = await placedOrder(anna, { [good.tea]: 2, [good.flour]: 1 })
+  await anna.api.cancelOrder({ params })
+  const body = { order_id: id, good_ids: [good.tea] }
+  expect((await anna.api.orderAgain({ body })).data.items).toMatchObject([
+    { good_id: good.tea, order: 2 },
+  ])
+  const foreign = anna.api.orderAgain({ body: { order_id: id, good_ids: [good.water] } })
+  await expect(foreign).rejects.toMatchObject({ status: 404 })
+})
+
 test('a link that is opened twice, at once too, adds nothing twice', async () => {
   const anna = await shop.customer()
   const { id } = await placedOrder(anna, { [good.tea]: 2 })

@@ -31,9 +31,15 @@ export async function orderAgain(
   app: AppWithDb,
   tx: Tx,
   _by: Actor,
-  { customerId, orderId, language }: Repeating,
+  {
+    customerId,
+    orderId,
+    goodIds,
+    language,
+  }: Repeating & { goodIds?: readonly number[] | undefined },
 ): Promise<Outcome<Ready, Refusal>> {
-  const goods = await loadOrderedGoods(tx, customerId, orderId)
+  const ordered = await loadOrderedGoods(tx, customerId, orderId)
+  const goods = ordered.filter(({ goodId }) => goodIds?.includes(goodId) ?? true)
   if (goods.length === 0) return refuse({ code: 'not_found', message: nothingToRepeat[language] })
   await insertCart(tx, customerId, app.clock.now())
   const opened = await lockCart(tx, { customerId })

@@ -46,7 +46,8 @@ export function cartRoutes(app: AppWithDb): Handlers<Calls> {
       })
     },
     orderAgain: async ({ caller: { customerId, language }, by, body }) => {
-      const repeating = { customerId, orderId: body?.order_id, language }
+      const { order_id: orderId, good_ids: goodIds } = body ?? {}
+      const repeating = { customerId, orderId, goodIds, language }
       const ready = await inTransaction(app.db, (tx) => orderAgain(app, tx, by, repeating))
       if (!ready.ok) return ready
       const { priced, missing } = ready.value

@@ -30,7 +30,13 @@ export const orderingAgainCalls = callTable({
     path: '/cart/again',
     summary: 'Makes the cart ready as an order was, the last one by default; adds nothing twice',
     audience: 'customer',
-    body: z.object({ order_id: Id.optional() }).optional(),
+    body: z
+      .object({
+        order_id: Id.optional(),
+        /** Only these goods of the order; all without it. */
+        good_ids: z.array(Id).min(1, 'required').max(100, 'too_big').optional(),
+      })
+      .optional(),
     answer: z.object({ data: Cart, missing: z.array(MissingGood) }),
     refusals: ['not_found'],
   },

@@ -2,17 +2,17 @@ import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { DeliveredGoods, OrderItem } from '../../../contract/shop/order-record.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { useFocusFallback } from '../../ui/use-focus-fallback.ts'
 import { accountWords } from '../../words/shop/account.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
-import { cartEditor } from '../goods/cart-editor.ts'
+import { LineAgain } from '../cart/line-again.tsx'
 
 type Came = DeliveredGoods['lines'][number]
 
 type Props = {
+  orderId: number
   item: OrderItem
   /** What came of it; an order is executed with every line. */
   came: Came | undefined
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** A delivered good, with a button to buy it again. */
-export function ExecutedLine({ item, came, showsPicture, inCart }: Props) {
+export function ExecutedLine({ orderId, item, came, showsPicture, inCart }: Props) {
   const words = useWords(accountWords)
   const euros = useEuros()
   const line = useRef<HTMLLIElement>(null)
@@ -51,17 +51,7 @@ export function ExecutedLine({ item, came, showsPicture, inCart }: Props) {
             {words.inCart}
           </Badge>
         ) : (
-          showsPicture && (
-            <Button
-              look="text"
-              aria-label={words.addOf(item.goods_name)}
-              onClick={() =>
-                cartEditor.add(item.good_id, { order: Math.max(1, item.no_of_goods), return: 0 })
-              }
-            >
-              {words.addToCart}
-            </Button>
-          )
+          <LineAgain orderId={orderId} goodId={item.good_id} name={item.goods_name} />
         )}
       </span>
       <span className="num quiet">{counts.filter(Boolean).join(', ')}</span>

@@ -33,6 +33,7 @@ export function ExecutedOrder({ order, marked: goodIdsInCart }: Props) {
         {visibleGoods.map((item) => (
           <ExecutedLine
             key={item.id}
+            orderId={order.id}
             item={item}
             came={order.delivered?.lines.find(({ good_id }) => good_id === item.good_id)}
             showsPicture={isOpen}

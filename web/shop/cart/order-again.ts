@@ -20,20 +20,29 @@ export const missingFromOrder = createObserved<{ cartId: number; goods: readonly
 let running: Promise<string | undefined> | undefined
 
 /**
- * Makes the cart ready as an order was, by default the last one, once even if pressed again.
- * Returns the step that is left, or nothing after a refusal.
+ * Makes the cart ready as an order was, by default the last one, once even if pressed again; with
+ * `goodIds` only these goods of it. Returns the step that is left, or nothing after a refusal.
  */
-export const orderAgain = (orderId?: number): Promise<string | undefined> =>
-  (running ??= makeReady(orderId).finally(() => (running = undefined)))
+export const orderAgain = (
+  orderId?: number,
+  goodIds?: readonly number[],
+): Promise<string | undefined> =>
+  (running ??= makeReady(orderId, goodIds).finally(() => (running = undefined)))
 
-async function makeReady(orderId: number | undefined): Promise<string | undefined> {
+async function makeReady(
+  orderId: number | undefined,
+  goodIds: readonly number[] | undefined,
+): Promise<string | undefined> {
   let next: string | undefined
   await cartEditor.enqueue(async () => {
     const before = cartStore.read().value
     try {
-      const { data, missing } = await api.orderAgain(
-        orderId === undefined ? {} : { body: { order_id: orderId } },
-      )
+      const { data, missing } = await api.orderAgain({
+        body: {
+          ...(orderId !== undefined && { order_id: orderId }),
+          ...(goodIds && { good_ids: [...goodIds] }),
+        },
+      })
       cartStore.set(data)
       missingFromOrder.set({ cartId: data.id, goods: missing })
       offerWithoutEmpties(before, data)

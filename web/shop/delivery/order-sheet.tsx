@@ -1,4 +1,5 @@
 import { isBottled } from '../../../contract/shop/vocabularies/bottle-kinds.ts'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { DeliveredGoods, Order } from '../../../contract/shop/order-record.ts'
 import type { IconName } from '../../ui/icon-paths.ts'
@@ -16,8 +17,18 @@ type Item = Order['items'][number]
 const iconOf = (item: Item | undefined): IconName =>
   item?.kind === 'service' ? 'check' : item && isBottled(item) ? 'bottle' : 'leaf'
 
+type LineAct = (goodId: number, name: string) => ReactNode
+
+type Props = {
+  order: Order
+  /** What can be done with a single good. */
+  lineAct?: LineAct
+}
+
+const noAct: LineAct = () => null
+
 /** All goods, empties and sums of an order as ordered, or as it came, and how it was paid. */
-export function OrderSheet({ order }: { order: Order }) {
+export function OrderSheet({ order, lineAct = noAct }: Props) {
   const words = useWords(orderWords)
   const euros = useEuros()
   const fine = useFinePrint(order)
@@ -26,9 +37,9 @@ export function OrderSheet({ order }: { order: Order }) {
     <>
       <ul className="delivery-sheet">
         {delivered ? (
-          <DeliveredRows order={order} delivered={delivered} />
+          <DeliveredRows order={order} delivered={delivered} lineAct={lineAct} />
         ) : (
-          <OrderedRows order={order} />
+          <OrderedRows order={order} lineAct={lineAct} />
         )}
       </ul>
       <p className="delivery-sum">
@@ -41,7 +52,7 @@ export function OrderSheet({ order }: { order: Order }) {
   )
 }
 
-function OrderedRows({ order }: { order: Order }) {
+function OrderedRows({ order, lineAct }: { order: Order; lineAct: LineAct }) {
   const words = useWords(orderWords)
   const euros = useEuros()
   const { details, items, only_services } = order
@@ -59,6 +70,7 @@ function OrderedRows({ order }: { order: Order }) {
                 {words.rentLater(euros(item.monthly_payment_vat * item.order))}
               </small>
             )}
+            {lineAct(item.good_id, item.name)}
           </EntryRow>
         ))}
       {back > 0 && (
@@ -82,10 +94,10 @@ function OrderedRows({ order }: { order: Order }) {
   )
 }
 
-type DeliveredProps = { order: Order; delivered: DeliveredGoods }
+type DeliveredProps = { order: Order; delivered: DeliveredGoods; lineAct: LineAct }
 
 /** The rows of the invoice, with what was ordered where another count came. */
-function DeliveredRows({ order, delivered }: DeliveredProps) {
+function DeliveredRows({ order, delivered, lineAct }: DeliveredProps) {
   const words = useWords(orderWords)
   const euros = useEuros()
   const itemOf = (goodId: number) => order.items.find(({ good_id }) => good_id === goodId)
@@ -102,6 +114,7 @@ function DeliveredRows({ order, delivered }: DeliveredProps) {
           >
             {line.left} × <GoodLink link={line.link} name={line.goods_name} />
             <Otherwise counted={line.left} expected={line.ordered} say={words.wasOrdered} />
+            {lineAct(line.good_id, line.goods_name)}
           </EntryRow>
         ))}
       {returned.map((line) => (

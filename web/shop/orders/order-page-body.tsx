@@ -23,8 +23,14 @@ import {
 } from '../delivery/order-phrases.ts'
 import './waiting.css'
 
+type Props = {
+  order: Order
+  lineAct?: ((goodId: number, name: string) => ReactNode) | undefined
+  children: ReactNode
+}
+
 /** One order read-only: state, facts and sums; `children` are its actions. */
-export function OrderPageBody({ order, children }: { order: Order; children: ReactNode }) {
+export function OrderPageBody({ order, lineAct, children }: Props) {
   const words = useWords(orderWords)
   const language = useLanguage()
   const page = useRef<HTMLElement>(null)
@@ -52,7 +58,7 @@ export function OrderPageBody({ order, children }: { order: Order; children: Rea
         )}
       </dl>
       <h2>{isToCome(order) ? (isService ? words.service.what : words.what) : words.was}</h2>
-      <OrderSheet order={order} />
+      <OrderSheet order={order} {...(lineAct && { lineAct })} />
       {until !== undefined && <p className="delivery-until">{words.until(until)}</p>}
       {isService && order.may.edit === null && (
         <p className="delivery-until">{words.service.until}</p>

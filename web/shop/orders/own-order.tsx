@@ -7,6 +7,7 @@ import { orderWords } from '../../words/shop/orders.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AccountFrame } from '../page/account-frame.tsx'
 import { DocumentButton } from '../page/document-button.tsx'
+import { LineAgain } from '../cart/line-again.tsx'
 import { ConfirmOnArrival } from './confirm-from-mail.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderPageBody } from './order-page-body.tsx'
@@ -25,6 +26,10 @@ export function OwnOrder({ initialOrder, approve = false }: Props) {
   const { invoice } = useWords(accountWords)
   const [stored, setOrder] = useState(initialOrder)
   const order = useOrderNow(stored)
+  const isOver = ['cancelled', 'delivered'].includes(orderStateOf(order.status))
+  const lineAgain = (goodId: number, name: string) => (
+    <LineAgain orderId={order.id} goodId={goodId} name={name} />
+  )
   const change = (changed: Order) => {
     setOrder(changed)
     updateOrderInStore(changed)
@@ -42,7 +47,7 @@ export function OwnOrder({ initialOrder, approve = false }: Props) {
         id={`${order.id} ${order.version}`}
         read={() => api.listOfficeActsOfOrder({ params: { id: String(order.id) } })}
       />
-      <OrderPageBody order={order}>
+      <OrderPageBody order={order} lineAct={isOver ? lineAgain : undefined}>
         <OrderActions order={order} onChanged={change} />
         {order.ramus_id !== '' && (
           <DocumentButton

@@ -127,8 +127,6 @@ export const account: typeof lv = {
   andMore: (count) => `and ${count} more`,
   inCart: 'In the cart',
   orderAgain: 'Order all of it again',
-  addToCart: 'Order again',
-  addOf: (name) => `Order again: ${name}`,
   pieces: (count) => `${count} ${englishForm(count, { one: 'pc', other: 'pcs' })}`,
   returnedPieces: (count) => `${count} returned`,
 

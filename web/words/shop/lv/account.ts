@@ -126,8 +126,6 @@ export const account = {
   andMore: (count: number) => `un vēl ${count}`,
   inCart: 'Grozā',
   orderAgain: 'Pasūtīt visu vēlreiz',
-  addToCart: 'Pasūtīt vēlreiz',
-  addOf: (name: string) => `Pasūtīt vēlreiz: ${name}`,
   pieces: (count: number) => `${count} gab.`,
   returnedPieces: (count: number) => `atdotas ${count}`,
 

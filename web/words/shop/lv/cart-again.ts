@@ -5,6 +5,9 @@ export const cartAgain = {
   take: 'Ņemt šo',
   takeNamed: (name: string) => `Ņemt ${name}`,
   without: 'Pasūtīšu bez tā',
+  line: 'Vēlreiz',
+  lineNamed: (name: string) => `Pasūtīt vēlreiz: ${name}`,
+  inCart: 'Grozā',
   agreed: (day: string) => `Distances līguma noteikumi ir tie paši, kuriem piekritāt ${day}.`,
   noteAsLastTime: (note: string) => `Kā pagājušoreiz: “${note}”`,
 }
