@@ -254,6 +254,7 @@ export interface BankMatches {
   note: Generated<string>;
   onBehalfOf: number | null;
   paperId: number | null;
+  partOf: number | null;
   refundId: number | null;
   target: string;
   undoes: number | null;

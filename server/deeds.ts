@@ -10,6 +10,7 @@ import {
   releaseOrderDeed,
 } from './autoship/order-deeds.ts'
 import { bookExpenseDeed, nameLineDeed, unmatchLineDeed } from './bank/bank-deeds.ts'
+import { splitLineDeed } from './bank/split-deed.ts'
 import { changeCalendarDeed, undoCalendarChangeDeed } from './autoship/proposals/calendar-deeds.ts'
 import { debtDeeds } from './debts/debt-deeds.ts'
 import { remindDebtorDeed, writeOffDebtDeed } from './debts/money-deeds.ts'
@@ -58,6 +59,7 @@ export const deeds = byName([
   ...customerDeeds,
   nameLineDeed,
   bookExpenseDeed,
+  splitLineDeed,
   unmatchLineDeed,
   nameTransferDeed,
   exportTransfersDeed,

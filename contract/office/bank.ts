@@ -34,8 +34,20 @@ const BankLine = z
     customer: Id.nullable(),
     customerName: z.string().nullable(),
     proposals: z.array(Proposal),
+    /** Of a line that several share. */
+    parts: z.array(
+      z.object({
+        target: z.enum(lineTargets),
+        customer: Id.nullable(),
+        customerName: z.string().nullable(),
+        cents: z.int(),
+      }),
+    ),
   })
   .meta({ id: 'BankLine' })
+
+const mostCents = 100_000_000
+const PartCents = z.int().min(1).max(mostCents)
 
 const Gap = z.object({ after: z.string(), until: z.string(), missingCents: z.int() })
 
@@ -114,6 +126,30 @@ export const bankCalls = callTable({
       right: 'importStatements',
       body: { always: z.boolean() },
       refusals: ['no_such_line', 'already_matched'],
+    }),
+    params: z.object({ id: IdText }),
+  },
+  splitBankLine: {
+    ...deedCall({
+      path: '/bank/lines/:id/split',
+      summary: 'Says that several customers share a line, or that a fee was withheld from it',
+      right: 'importStatements',
+      body: {
+        parts: z
+          .array(z.object({ customerId: Id, cents: PartCents, documentId: Id.optional() }))
+          .max(50, 'too_many_rows'),
+        /** What the payment provider has paid out, before its fee. */
+        providerCents: z.int().min(0).max(mostCents).default(0),
+        /** What a bank or the provider has withheld. */
+        feeCents: z.int().min(0).max(mostCents).default(0),
+      },
+      refusals: [
+        'no_such_line',
+        'already_matched',
+        'no_such_customer',
+        'no_such_document',
+        'parts_differ',
+      ],
     }),
     params: z.object({ id: IdText }),
   },

@@ -75,6 +75,11 @@ export const bankRefusals = {
     lv: 'Tāda klienta nav.',
     en: 'There is no such customer.',
   },
+  parts_differ: {
+    status: 422,
+    lv: 'Daļas kopā nav šīs rindas summa.',
+    en: 'The parts do not come to the sum of this line.',
+  },
   no_such_document: {
     status: 404,
     lv: 'Tāda dokumenta šim klientam nav.',

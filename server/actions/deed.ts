@@ -11,6 +11,8 @@ import type { Tx } from '../platform/database/connect.ts'
 /** What a row of an act touches, read before it is done. */
 export type Reach = {
   customerId?: number
+  /** More than one, each with money that the act moves. */
+  customerIds?: readonly number[]
   orderId?: number
   /** Compared with the limit of the right. */
   cents?: Cents

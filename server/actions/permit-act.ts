@@ -24,7 +24,10 @@ export async function reachOf<Input>(
 ): Promise<ReachOfAct> {
   const reaches: Reach[] = []
   for (const row of rows) reaches.push(await deed.reach(tx, row, app))
-  const customerIds = reaches.flatMap(({ customerId }) => customerId ?? [])
+  const customerIds = reaches.flatMap(({ customerId, customerIds: several = [] }) => [
+    ...several,
+    ...(customerId === undefined ? [] : [customerId]),
+  ])
   return {
     reaches,
     cents: reaches.reduce((sum, { cents = 0 }) => sum + cents, 0),

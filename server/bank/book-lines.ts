@@ -19,6 +19,8 @@ export type Booking = {
   customerId?: number | null
   paperId?: number | null
   refundId?: number | null
+  /** Of a line that several share: the match of the whole line. */
+  partOf?: number
   note?: string
 }
 
@@ -46,17 +48,17 @@ export async function bookLines(
   const { rows: matches } = await sql<Match>`
     with added as (
       insert into bank_matches (line_id, class, target, customer_id, paper_id, refund_id,
-        cash_move_id, cents, note, made_at, actor_kind, actor_id, on_behalf_of)
+        cash_move_id, cents, part_of, note, made_at, actor_kind, actor_id, on_behalf_of)
       select "lineId", class, target, "customerId", "paperId", "refundId", "cashMoveId", cents,
-        coalesce(note, ''), ${at}, ${actor.actorKind}, ${actor.actorId}::bigint,
+        "partOf", coalesce(note, ''), ${at}, ${actor.actorKind}, ${actor.actorId}::bigint,
         ${actor.onBehalfOf}::bigint
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t ("lineId" bigint, class text,
         target text, "customerId" bigint, "paperId" bigint, "refundId" bigint,
-        "cashMoveId" bigint, cents bigint, note text)
-      returning id, line_id, class, target, customer_id, cents, cash_move_id),
+        "cashMoveId" bigint, cents bigint, "partOf" bigint, note text)
+      returning id, line_id, class, target, customer_id, cents, cash_move_id, part_of),
     stated as (
       update bank_line_states s set match_id = a.id, class = a.class
-      from added a where s.line_id = a.line_id)
+      from added a where s.line_id = a.line_id and a.part_of is null)
     select id, target, customer_id, cents, cash_move_id from added order by id`.execute(tx)
   await postAll(
     tx,
@@ -73,7 +75,7 @@ async function bringCash(app: App, tx: Tx, by: Actor, booking: Booking) {
   return { ...booking, cashMoveId: moved.value.moveId }
 }
 
-/** A match is undone by a row and a reversed entry; the line waits for a person again. */
+/** A match is undone with its parts, by rows and reversed entries; the line waits again. */
 export async function undoBooking(
   app: App,
   tx: Tx,
@@ -83,7 +85,7 @@ export async function undoBooking(
   const at = app.clock.now()
   const { rows } = await sql<Match>`
     select id, target, customer_id, cents, cash_move_id from bank_matches
-    where id = ${matchId}`.execute(tx)
+    where id = ${matchId} or part_of = ${matchId} order by id`.execute(tx)
   const match = rows[0]!
   if (match.cashMoveId !== null) {
     const back = await takeCashBack(app, tx, by, { moveId: match.cashMoveId })
@@ -96,11 +98,14 @@ export async function undoBooking(
         undoes, note, made_at, actor_kind, actor_id, on_behalf_of)
       select line_id, class, target, customer_id, paper_id, refund_id, -cents, id, ${note}, ${at},
         ${actor.actorKind}, ${actor.actorId}::bigint, ${actor.onBehalfOf}::bigint
-      from bank_matches where id = ${matchId} returning line_id)
+      from bank_matches where id = ${matchId} or part_of = ${matchId} returning line_id)
     update bank_line_states s set match_id = null,
       class = case when s.proposals = '[]' then 'H' else 'G' end
     from added a where s.line_id = a.line_id`.execute(tx)
-  await postAll(tx, postingOf(match, { at, by, step: 'undone' }))
+  await postAll(
+    tx,
+    rows.flatMap((each) => postingOf(each, { at, by, step: 'undone' })),
+  )
 }
 
 type Step = { at: Date; by: Actor; step: 'matched' | 'undone' }

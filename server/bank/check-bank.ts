@@ -5,7 +5,7 @@ import type { Db } from '../platform/database/connect.ts'
 const matchesArePosted = sql<LedgerProblem>`
   select 'a line of the bank is in the ledger once' as rule, 'match ' || m.id as subject,
     m.expected as expected_cents, coalesce(l.cents, 0) as found_cents
-  from (select m.id, case when u.id is null and m.target not in ('transfer', 'cash')
+  from (select m.id, case when u.id is null and m.target not in ('transfer', 'cash', 'split')
         then m.cents else 0 end as expected
       from bank_matches m left join bank_matches u on u.undoes = m.id where m.undoes is null) m
     left join (
@@ -20,7 +20,7 @@ const oneMatchALine = sql<LedgerProblem>`
     1::bigint as expected_cents, l.matches as found_cents
   from (select m.line_id, count(*) as matches from bank_matches m
       left join bank_matches u on u.undoes = m.id
-      where m.undoes is null and u.id is null group by 1) l
+      where m.undoes is null and m.part_of is null and u.id is null group by 1) l
     left join bank_line_states s on s.line_id = l.line_id
   where l.matches > 1 or s.match_id is null`
 
@@ -30,6 +30,13 @@ const matchIsTheLine = sql<LedgerProblem>`
   from bank_line_states s join bank_lines l on l.id = s.line_id
     join bank_matches m on m.id = s.match_id
   where l.cents <> m.cents`
+
+const partsAreTheWhole = sql<LedgerProblem>`
+  select 'the parts of a line come to its sum' as rule, 'match ' || m.id as subject,
+    m.cents as expected_cents, coalesce(sum(p.cents), 0)::bigint as found_cents
+  from bank_matches m left join bank_matches p on p.part_of = m.id
+  where m.target = 'split' and m.undoes is null
+  group by m.id having m.cents <> coalesce(sum(p.cents), 0)`
 
 const cashIsBrought = sql<LedgerProblem>`
   select 'cash in the bank is what its line says' as rule, 'match ' || m.id as subject,
@@ -65,6 +72,7 @@ export async function checkBank(db: Db): Promise<LedgerProblem[]> {
     await matchesArePosted.execute(db),
     await oneMatchALine.execute(db),
     await matchIsTheLine.execute(db),
+    await partsAreTheWhole.execute(db),
     await cashIsBrought.execute(db),
     await bankIsTheBanks.execute(db),
   ]

@@ -15,6 +15,10 @@ export const bankLinesSource = sql<BankLine>`
     case when m.id is null then 'open' when m.actor_kind = 'system' then 'self'
       else 'person' end as state,
     m.target, m.customer_id as customer, c.name as customer_name,
+    coalesce((select jsonb_agg(jsonb_build_object('target', p.target, 'customer', p.customer_id,
+        'customerName', pc.name, 'cents', p.cents) order by p.id)
+      from bank_matches p left join customers pc on pc.id = p.customer_id
+      where p.part_of = m.id), '[]') as parts,
     case when m.id is not null then '[]' else coalesce((
       select jsonb_agg(jsonb_build_object('customerId', pc.id, 'customerName', pc.name,
         'documentId', d.id, 'signs', p.value -> 'signs',

@@ -83,7 +83,7 @@ export async function unmatchLine(
   return done({ matchId: line.matchId })
 }
 
-const isCustomer = async (tx: Tx, customerId: number): Promise<boolean> =>
+export const isCustomer = async (tx: Tx, customerId: number): Promise<boolean> =>
   (await tx
     .selectFrom('customers')
     .select('id')
@@ -92,7 +92,11 @@ const isCustomer = async (tx: Tx, customerId: number): Promise<boolean> =>
     .where('anonymisedAt', 'is', null)
     .executeTakeFirst()) !== undefined
 
-const isDocumentOf = async (tx: Tx, customerId: number, documentId: number): Promise<boolean> =>
+export const isDocumentOf = async (
+  tx: Tx,
+  customerId: number,
+  documentId: number,
+): Promise<boolean> =>
   (await tx
     .selectFrom('papers')
     .select('id')

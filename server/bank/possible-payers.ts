@@ -112,7 +112,7 @@ async function customersByOtherSigns(tx: Tx, lines: readonly SignedLine[]) {
     select iban, array_agg(distinct customer_id) as customer_ids from (
       select l.party_iban as iban, m.customer_id from bank_lines l
         join bank_line_states s on s.line_id = l.id
-        join bank_matches m on m.id = s.match_id
+        join bank_matches m on m.line_id = l.id and s.match_id in (m.id, m.part_of)
       where l.party_iban = any(${ibans}::text[]) and m.target = 'customer'
       union select iban, customer_id from deposit_refunds where iban = any(${ibans}::text[])) p
     group by 1`.execute(tx)

@@ -6,6 +6,7 @@ import type { AppWithDb } from '../app-context.ts'
 import { readList } from '../platform/database/read-list.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { bookExpenseDeed, nameLineDeed, unmatchLineDeed } from './bank-deeds.ts'
+import { splitLineDeed } from './split-deed.ts'
 import { importStatementFile } from './import-statements.ts'
 import { bankLinesSource, readBank } from './list-lines.ts'
 import { countBooked } from './line-store.ts'
@@ -32,6 +33,11 @@ export const bankRoutes = (app: AppWithDb): Handlers<typeof bankCalls> => ({
   bookBankExpense: ({ by, params: { id: lineId }, query, body, caller }) => {
     const rows = [{ lineId, always: body.always }]
     return doAct(app, by, { deed: bookExpenseDeed, rows }, wantedOf(query, body, caller))
+  },
+  splitBankLine: ({ by, params: { id: lineId }, query, body, caller }) => {
+    const { parts, providerCents, feeCents } = body
+    const rows = [{ lineId, parts, providerCents, feeCents }]
+    return doAct(app, by, { deed: splitLineDeed, rows }, wantedOf(query, body, caller))
   },
   unmatchBankLine: ({ by, params: { id: lineId }, query, body, caller }) => {
     const rows = [{ lineId, reason: body.reason }]

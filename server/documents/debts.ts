@@ -59,7 +59,9 @@ async function listDebts(db: Db, customerId: number): Promise<DebtRow[]> {
         where p.paper_id = papers.id and p.paid_at is not null and p.status <> 'VOIDED'
       ) + (
         select coalesce(sum(greatest(0, m.cents)), 0)::bigint
-        from bank_matches m join bank_line_states s on s.match_id = m.id
+        from bank_matches m
+          join bank_line_states s on s.line_id = m.line_id
+            and s.match_id in (m.id, m.part_of)
         where m.paper_id = papers.id
       ) as paid_cents
     from papers where customer_id = ${customerId} and to_pay_cents > 0

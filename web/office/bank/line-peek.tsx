@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { bankWords } from '../../words/office/bank.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { startDeed } from '../deed/open-deed.ts'
+import { KeyCaps } from '../kit/key-caps.tsx'
 import { useShortcuts } from '../kit/shortcuts.ts'
 import { ListFacts } from '../list/list-facts.tsx'
 import type { BankLine } from './bank-line.ts'
@@ -49,10 +50,15 @@ function Proposals({ line }: { line: BankLine }) {
     label: words.choose(at + 1, nameOf(proposal)),
     run: () => startNaming(line, proposal, language),
   }))
+  const others = useOtherDeeds(line)
   useShortcuts(
-    choices.map(({ keys, label, run }) => ({ keys, label, group: 'list' as const, run })),
+    [...choices, ...others.filter((deed) => 'keys' in deed)].map(({ keys, label, run }) => ({
+      ...(keys !== undefined && { keys }),
+      label,
+      group: 'list' as const,
+      run,
+    })),
   )
-  const name = `${line.payer ?? ''} ${formatChange(line.sum, language)}`.trim()
   return (
     <div className="bank-peek">
       <h3>{words.proposals}</h3>
@@ -66,24 +72,41 @@ function Proposals({ line }: { line: BankLine }) {
         </div>
       ))}
       <p className="row">
-        <Button look="text" onClick={() => startNaming(line, undefined, language)}>
-          {words.name}
-        </Button>
-        <Button
-          look="text"
-          onClick={() => startDeed({ deed: 'bookExpense', lineId: line.id, name })}
-        >
-          {words.expense}
-        </Button>
-        <Button
-          look="text"
-          onClick={() => startDeed({ deed: 'nameTransfer', lineId: line.id, name })}
-        >
-          {words.transfer}
-        </Button>
+        {others.map(({ label, keys, run }) => (
+          <Button key={label} look="text" onClick={run}>
+            {label}
+            {keys !== undefined && <KeyCaps keys={keys} />}
+          </Button>
+        ))}
       </p>
     </div>
   )
+}
+
+type LineDeed = { label: string; keys?: string; run: () => void }
+
+/** What a line can be that no proposal says; `p` divides what came in, `r` is a refund. */
+function useOtherDeeds(line: BankLine): LineDeed[] {
+  const words = useWords(bankWords)
+  const language = useLanguage()
+  const { id: lineId, sum: cents } = line
+  const name = `${line.payer ?? ''} ${formatChange(cents, language)}`.trim()
+  const customerId = line.proposals[0]?.customerId
+  const split: LineDeed = {
+    label: words.split,
+    keys: 'p',
+    run: () => startDeed({ deed: 'splitLine', lineId, name, cents, customerId }),
+  }
+  return [
+    { label: words.name, keys: 'n', run: () => startNaming(line, undefined, language) },
+    ...(cents > 0 ? [split] : []),
+    {
+      label: cents > 0 ? words.cameBack : words.transfer,
+      keys: 'r',
+      run: () => startDeed({ deed: 'nameTransfer', lineId, name }),
+    },
+    { label: words.expense, run: () => startDeed({ deed: 'bookExpense', lineId, name }) },
+  ]
 }
 
 function Named({ line }: { line: BankLine }) {
@@ -91,11 +114,25 @@ function Named({ line }: { line: BankLine }) {
   const language = useLanguage()
   const name = formatChange(line.sum, language)
   return (
-    <p className="row">
-      {line.customer !== null && <Link to={`/customers/${line.customer}`}>{words.toCustomer}</Link>}
-      <Button look="text" onClick={() => startDeed({ deed: 'unmatch', lineId: line.id, name })}>
-        {words.unmatch}
-      </Button>
-    </p>
+    <>
+      {line.parts.map(({ target, customer, customerName, cents }) => (
+        <p key={`${target}-${customer}`}>
+          {customer === null ? (
+            words.targets[target]
+          ) : (
+            <Link to={`/customers/${customer}`}>{customerName ?? customer}</Link>
+          )}{' '}
+          {formatChange(cents, language)}
+        </p>
+      ))}
+      <p className="row">
+        {line.customer !== null && (
+          <Link to={`/customers/${line.customer}`}>{words.toCustomer}</Link>
+        )}
+        <Button look="text" onClick={() => startDeed({ deed: 'unmatch', lineId: line.id, name })}>
+          {words.unmatch}
+        </Button>
+      </p>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { api } from '../session/api.ts'
 import type { DeedDraft, DeedForm } from './deed-draft.ts'
 import type { BankDeed, OpenDeed } from './open-deed.ts'
 import type { SendDeed } from './send-deed.ts'
+import { firstSplit, readSplit, splitBody } from './split-draft.ts'
 
 export const bankForms: Record<BankDeed['deed'], DeedForm> = {
   nameLine: { name: 'bank.name', right: 'importStatements', fields: ['customer'] },
@@ -12,6 +13,7 @@ export const bankForms: Record<BankDeed['deed'], DeedForm> = {
     fields: ['always'],
     optional: ['always'],
   },
+  splitLine: { name: 'bank.split', right: 'importStatements', fields: ['split'] },
   nameTransfer: { name: 'bank.transfer', right: 'importStatements', fields: ['refund'] },
   unmatch: { name: 'bank.unmatch', right: 'unmatchPayments', fields: ['reason'] },
 }
@@ -21,6 +23,7 @@ export const isBankDeed = (open: OpenDeed): open is BankDeed => open.deed in ban
 export const firstBankDraft = (open: OpenDeed) => ({
   customer: open.deed === 'nameLine' ? String(open.proposed?.customerId ?? '') : '',
   always: '',
+  split: open.deed === 'splitLine' ? firstSplit(open.cents, open.customerId) : '',
 })
 
 /** Each proposal of a line has a form of its own. */
@@ -33,7 +36,7 @@ export const nameOfBankDeed = (open: BankDeed): string => {
 /** The call of a deed with what is typed. */
 export function sendBank(
   open: BankDeed,
-  { customer, always, reason, refund }: DeedDraft,
+  { customer, always, reason, refund, split }: DeedDraft,
 ): SendDeed {
   return ({ query, body: wanted }, options) => {
     if (open.deed === 'acceptLines')
@@ -49,6 +52,10 @@ export function sendBank(
     const params = { id: String(lineId) }
     if (open.deed === 'unmatch')
       return api.unmatchBankLine({ params, query, body: { reason, ...wanted } }, options)
+    if (open.deed === 'splitLine') {
+      const body = { ...splitBody(readSplit(split)), ...wanted }
+      return api.splitBankLine({ params, query, body }, options)
+    }
     if (open.deed === 'nameTransfer') {
       const body = { refundId: Number(refund), ...wanted }
       return api.nameTransfer({ params, query, body }, options)

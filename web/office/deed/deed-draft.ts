@@ -21,6 +21,7 @@ export type DeedDraft = {
   amount: string
   customer: string
   always: string
+  split: string
   parts: string
   refundTo: string
   iban: string

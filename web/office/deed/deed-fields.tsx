@@ -11,6 +11,7 @@ import type { DeedDraft } from './deed-draft.ts'
 import { contractField, deedForms } from './deed-forms.ts'
 import { HandInField } from './hand-in-fields.tsx'
 import type { OpenDeed } from './open-deed.ts'
+import { SplitField } from './split-field.tsx'
 
 type Props = {
   open: OpenDeed
@@ -83,6 +84,13 @@ export function DeedFields({ open, draft, errors, onChange }: Props) {
       <CustomerField
         field={field('customer')}
         onChoose={(customerId) => onChange({ customer: String(customerId) })}
+      />
+    ),
+    split: (
+      <SplitField
+        value={draft.split}
+        error={errorAt(errors, 'parts')}
+        onChange={(split) => onChange({ split })}
       />
     ),
     always: <Checkbox {...check('always')} label={words.always} />,

@@ -11,6 +11,7 @@ import { bareEuros, centsOf, type DeedDraft, type DeedForm } from './deed-draft.
 import { firstHandInDraft, handInForms, isHandInDeed, sendHandIn } from './hand-in-forms.ts'
 import type { OpenDeed } from './open-deed.ts'
 import type { SendDeed } from './send-deed.ts'
+import { isSplitWhole, readSplit } from './split-draft.ts'
 
 export const deedForms: Record<OpenDeed['deed'], DeedForm> = {
   move: { name: 'orders.move', right: 'changeOrders', fields: ['orderIds', 'day'] },
@@ -66,9 +67,11 @@ export const isFilled = ({ deed }: OpenDeed, draft: DeedDraft): boolean => {
   return fields.every((field) => optional.includes(field) || isTyped(field, draft[field].trim()))
 }
 
-/** A customer is sought by any words and chosen by number. */
-const isTyped = (field: keyof DeedDraft, text: string) =>
-  field === 'customer' ? /^\d+$/.test(text) : text !== ''
+/** A customer is sought by any words and chosen by number; a line is divided to its last cent. */
+function isTyped(field: keyof DeedDraft, text: string): boolean {
+  if (field === 'split') return isSplitWhole(readSplit(text))
+  return field === 'customer' ? /^\d+$/.test(text) : text !== ''
+}
 
 const idsOf = (text: string) => text.split(/[\s,;#]+/).flatMap((id) => (id ? [Number(id)] : []))
 

@@ -78,6 +78,15 @@ export const moneyWays: Way[] = [
       }),
   },
   {
+    deed: 'bank.split',
+    ask: (api, asked) =>
+      api.splitBankLine({
+        ...query(asked),
+        ...params(1),
+        body: { parts: [{ customerId: asked.customerId, cents: 1 }], ...asking(asked) },
+      }),
+  },
+  {
     deed: 'bank.unmatch',
     ask: (api, asked) =>
       api.unmatchBankLine({ ...query(asked), ...params(1), body: common(asked) }),
