@@ -617,7 +617,7 @@ export interface Deliveries {
   happenedAt: Timestamp;
   id: Generated<number>;
   nextOn: Day | null;
-  orderId: number;
+  orderId: number | null;
   outcome: string;
   prepaidCents: Generated<number>;
   reason: string | null;
@@ -1630,10 +1630,12 @@ export interface Stops {
   customerId: number;
   endedAt: Timestamp | null;
   id: Generated<number>;
+  kind: Generated<string>;
   ofStop: number | null;
   position: number;
   runId: number;
   state: Generated<string>;
+  visitId: number | null;
 }
 
 export interface TransferFiles {
@@ -1690,6 +1692,20 @@ export interface Vehicles {
   maxStops: number | null;
   plate: string;
   retiredAt: Timestamp | null;
+}
+
+export interface Visits {
+  actorId: number | null;
+  actorKind: string;
+  addressId: number | null;
+  addressText: string;
+  customerId: number;
+  day: Day;
+  id: Generated<number>;
+  kind: string;
+  madeAt: Timestamp;
+  note: Generated<string>;
+  onBehalfOf: number | null;
 }
 
 export interface ZoneDays {
@@ -1857,6 +1873,7 @@ export interface DB {
   vatClasses: VatClasses;
   vatRates: VatRates;
   vehicles: Vehicles;
+  visits: Visits;
   zoneDays: ZoneDays;
   zones: Zones;
 }

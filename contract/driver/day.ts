@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { stopKinds } from '../../domain/dispatch/stop-kinds.ts'
 import { proofs } from '../../domain/dispatch/proof-wanted.ts'
 import { vatClasses } from '../../domain/documents/vat.ts'
 import { callTable } from '../shared/call.ts'
@@ -56,6 +57,10 @@ const DayStop = z
     runId: Id,
     position: z.int(),
     state: z.enum(['waiting', 'done', 'failed', 'moved', 'withdrawn']),
+    /** Only a delivery has orders; at a recount the bottles there are counted, without a figure. */
+    kind: z.enum(stopKinds),
+    /** What the office wants at a stop without orders. */
+    visitNote: z.string(),
     /** What the server has been told: of another phone, of paper, or of this one. */
     told: z.enum(['waiting', 'delivered', 'failed']),
     customerId: Id,

@@ -28,6 +28,11 @@ const StopFact = z.discriminatedUnion('kind', [
       .string()
       .regex(/^[\w/-]{1,30}$/)
       .optional(),
+    /** Bottles that are at the customer's when the van leaves: the count of a recount stop. */
+    found: z
+      .array(z.object({ goodId: Id, pieces: Quantity }))
+      .max(60)
+      .optional(),
   }),
   z.object({
     kind: z.literal('not_delivered'),

@@ -28,6 +28,7 @@ import { refundCalls } from './refunds.ts'
 import { searchCalls } from './search.ts'
 import { sessionCalls } from './session.ts'
 import { settingCalls } from './settings.ts'
+import { visitCalls } from './visits.ts'
 import { viewCalls } from './views.ts'
 import { watchCalls } from './watch.ts'
 import { zoneCalls } from './zones.ts'
@@ -61,6 +62,7 @@ export const officeCalls = callTable({
   ...loadingCalls,
   ...runCalls,
   ...lateLaneCalls,
+  ...visitCalls,
   ...handInCalls,
   ...handInDeedCalls,
   ...bankCalls,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { stopKinds } from '../../domain/dispatch/stop-kinds.ts'
 import { transferOfRun } from '../shared/loading.ts'
 import { DayText, Id, Quantity } from '../shared/scalars.ts'
 import { RunStateName } from './loading.ts'
@@ -28,6 +29,9 @@ const RunStop = z
     id: Id,
     position: z.int(),
     state: StopState,
+    kind: z.enum(stopKinds),
+    /** What the office wants at a stop without orders. */
+    note: z.string(),
     /** It came to the run after the run was made. */
     isLate: z.boolean(),
     customerId: Id,

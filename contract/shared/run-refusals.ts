@@ -77,6 +77,16 @@ export const runRefusals = {
     en: 'The stop has been told about already.',
   },
   other_day: { status: 409, lv: 'Reisi ir dažādās dienās.', en: 'The runs are of other days.' },
+  no_such_address: {
+    status: 404,
+    lv: 'Klientam šādas adreses nav.',
+    en: 'The customer has no such address.',
+  },
+  nothing_ordered: {
+    status: 409,
+    lv: 'Te atstāts, kas nav pasūtīts. Vispirms vajag pasūtījumu.',
+    en: 'Something was left here that is not ordered. It needs an order first.',
+  },
   driver_must_agree: {
     status: 409,
     lv: 'Mašīna jau ir ceļā. Vispirms jāpiekrīt šoferim.',

@@ -37,6 +37,7 @@ const kinds = [
   'taken_back',
   'month',
   'deposit_back',
+  'visited',
   'paid_out',
   'correction',
 ] as const

@@ -77,3 +77,22 @@ test('cash beyond what is due stays on the account', () => {
   })
   expect(accountCents).toBe(8_20)
 })
+
+test('a stop without orders gives back the deposit of its empties', () => {
+  const sums = settleDoor(
+    door({
+      orders: [],
+      held: [{ goodId: 1, held: 3, depositCents: 2400 }],
+      depositPaidCents: 2400,
+      depositRequiredCents: 2400,
+    }),
+    prices,
+    { counts: [{ goodId: 1, left: 0, taken: 2, damaged: 0, notOurs: 0 }], cashCents: 500 },
+  )
+  expect(sums).toMatchObject({
+    dueInCashCents: 0,
+    depositReturnedCents: 1600,
+    accountCents: 2100,
+    vatCents: 0,
+  })
+})

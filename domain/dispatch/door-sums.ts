@@ -57,8 +57,22 @@ export type DoorSums = {
   accountCents: Cents
 }
 
+const withoutOrder: DoorOrder = {
+  orderId: 0,
+  cashDueCents: 0,
+  deliveryCents: 0,
+  paymentChargeCents: 0,
+  bonusCents: 0,
+  prepaidCents: 0,
+  promisedCents: 0,
+  paysCourier: false,
+  lines: [],
+}
+
 /** What the books will say of a door. Its orders are settled one after another, as they are. */
-export function settleDoor(door: Door, prices: DoorPrices, counted: Counted): DoorSums {
+export function settleDoor(given: Door, prices: DoorPrices, counted: Counted): DoorSums {
+  // A stop without orders has empties with their deposit, and perhaps an old debt.
+  const door = given.orders.length > 0 ? given : { ...given, orders: [withoutOrder] }
   const { counts, cashCents } = counted
   const asked = door.orders.map((order) => ({
     ...order,

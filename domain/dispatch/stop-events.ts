@@ -22,6 +22,8 @@ export type StopDelivered = AtTheDoor & {
   kind: 'delivered'
   lessLeft?: (typeof lessLeftReasons)[number] | undefined
   receiptNumber?: string | undefined
+  /** Bottles of a good at the customer's when the van leaves, where the office has asked for it. */
+  found?: readonly { goodId: number; pieces: number }[] | undefined
 }
 
 /** Empties may be taken and an old debt paid all the same. */
@@ -133,5 +135,6 @@ function saysOf(fact: StopFact): string {
     .toSorted((a, b) => a.goodId - b.goodId)
     .map(({ goodId, left, taken, damaged, notOurs }) => [goodId, left, taken, damaged, notOurs])
   const code = fact.kind === 'not_delivered' ? fact.code : ''
-  return JSON.stringify([fact.kind, code, fact.cashCents, counts])
+  const found = fact.kind === 'delivered' ? fact.found : undefined
+  return JSON.stringify([fact.kind, code, fact.cashCents, counts, found])
 }

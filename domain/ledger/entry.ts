@@ -49,6 +49,7 @@ export type CauseKind =
   | 'bank_line'
   | 'goodwill'
   | 'write_off'
+  | 'visit'
 
 /** Entries are never changed, only reversed; each cause can post a code once. */
 export type Cause = { kind: CauseKind; id: number; step: string }

@@ -9,6 +9,7 @@ export type EventKind =
   | 'delivered'
   | 'cancelled'
   | 'top_up'
+  | 'visited'
   | 'taken_back'
   | 'month'
   | 'deposit_back'
@@ -25,6 +26,7 @@ export function eventKind(cause: { kind: CauseKind; step: string; hasOrder: bool
   if (kind === 'bank_line') return step === 'undone' ? 'taken_back' : 'top_up'
   if (kind === 'correction' || kind === 'goodwill' || kind === 'write_off') return 'correction'
   if (kind === 'deposit_refund') return 'deposit_back'
+  if (kind === 'visit') return 'visited'
   if (kind !== 'order') return 'paid_out'
   return orderEvents[step.split(':')[0]!] ?? 'changed'
 }

@@ -42,7 +42,7 @@ export async function bottleLedger(
   const { rows } = await sql<MovementRow & { total: number }>`
     with moved as (
       select id, recorded_at,
-        case cause_kind when 'reversal' then 'audit' else cause_kind end as cause_kind,
+        case when cause_kind in ('reversal', 'recount') then 'audit' else cause_kind end as cause_kind,
         cause_id, moved_on, good_id, delivered, returned,
         declared_delivered, declared_returned, held_after, deposit_cents, order_id, note
       from bottle_movements where customer_id = ${customerId}
@@ -52,7 +52,8 @@ export async function bottleLedger(
       from ledger_transactions t
         join ledger_entries e on e.transaction_id = t.id and e.account = 'deposit'
       where t.customer_id = ${customerId} and (t.cause_kind = 'deposit_refund'
-        or (t.cause_kind = 'correction' and t.cause_step <> 'dispute'))
+        or (t.cause_kind = 'correction' and t.cause_step not in ('dispute', 'hand_in')
+          and t.cause_step not like 'recount:%'))
     ), summed as (
       select *, row_number() over written as position, count(*) over () as total,
         (sum(deposit_cents) over written)::bigint as deposit_after_cents

@@ -14,7 +14,7 @@ type Correcting = {
   orderId: number | null
   /** Bottles that the customer has more than the books say. */
   more: number
-  cause: BottleMove['cause'] & { step: 'dispute' | 'hand_in' }
+  cause: BottleMove['cause'] & { step: 'dispute' | 'hand_in' | `recount:${number}` }
   note: string
 }
 

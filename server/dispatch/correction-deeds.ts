@@ -37,7 +37,8 @@ export const correctDeliveryDeed: Deed<Correcting> = {
       const line = lines.find((counted) => counted.goodId === goodId)
       return Math.abs(left - (line?.left ?? 0)) * (line?.unitPriceCents ?? 0)
     })
-    const { orderId, customerId } = delivery
+    const { customerId } = delivery
+    const { orderId } = correcting
     return { orderId, customerId, cents: goodsCents + Math.abs(cashCents - delivery.cashCents) }
   },
   run: async (app, tx, by, { reason: note, ...correcting }) => {

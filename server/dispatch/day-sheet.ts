@@ -13,6 +13,7 @@ export type StopLine = {
 }
 
 export type Stop = {
+  /** 0 of a stop without orders. */
   orderId: number
   zone: string
   customer: string

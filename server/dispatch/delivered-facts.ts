@@ -41,7 +41,7 @@ export async function loadDeliveredFacts(db: Db, deliveryId: number): Promise<De
     .leftJoin('promoCodes', 'promoCodes.id', 'orders.promoCodeId')
     .select([
       'deliveries.customerId',
-      'deliveries.orderId',
+      'orders.id as orderId',
       'deliveries.day',
       'orders.deliveryCents',
       'orders.paymentChargeCents',

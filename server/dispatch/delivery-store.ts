@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Deliveries, DeliveryCounts } from '../../db/schema.ts'
 import type { Db } from '../platform/database/connect.ts'
 
-/** Inserts the next attempt to deliver an order. */
+/** Inserts the next attempt to deliver an order, or a visit without one. */
 export async function insertDelivery(
   tx: Db,
   row: Omit<Insertable<Deliveries>, 'attempt'>,

@@ -28,6 +28,7 @@ export const sheetWords = {
   run: (number: number, plate: string) => `${number}. reiss, ${plate}`,
   revision: (revision: number) => `${revision}. redakcija`,
   newStop: 'JAUNA PIETURA',
+  visits: { empties: 'TUKŠĀS', service: 'SERVISS', recount: 'PĀRSKAITĪT PUDELES' },
   gone: 'Vairs nav šajā reisā',
   scan: 'Atver reisu birojā',
   notClosed: (orders: number) =>
@@ -42,7 +43,11 @@ export const stopTitle = (stop: Stop, index: number): string =>
   ].join(' ')
 
 export const stopFacts = (stop: Stop): string =>
-  [stop.customer, formatPhone(stop.phone), `Nr. ${stop.orderId}`].join(' · ')
+  [
+    stop.customer,
+    formatPhone(stop.phone),
+    ...(stop.orderId > 0 ? [`Nr. ${stop.orderId}`] : []),
+  ].join(' · ')
 
 export const stopCash = ({ collectCents, isDelivered }: Stop): string =>
   isDelivered

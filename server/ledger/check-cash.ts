@@ -48,13 +48,25 @@ const doorsArePosted = sql<LedgerProblem>`
   select 'what was paid at a door is in the ledger' as rule, 'order ' || d.order_id as subject,
     d.cents as expected_cents, coalesce(l.cents, 0) as found_cents
   from (select order_id, sum(cash_cents)::bigint as cents from deliveries
-      where stop_id is not null and outcome <> 'reversed' group by 1) d
+      where stop_id is not null and outcome not in ('reversed', 'visited') group by 1) d
     left join (
       select t.order_id, -sum(e.cents)::bigint as cents
       from ledger_transactions t
         join ledger_entries e on e.transaction_id = t.id and e.account = 'cash'
       where t.order_id is not null group by 1) l on l.order_id = d.order_id
   where d.cents <> coalesce(l.cents, 0)`
+
+const visitsArePosted = sql<LedgerProblem>`
+  select 'what was paid at a door without an order is in the ledger' as rule,
+    'visit ' || d.id as subject, d.cash_cents as expected_cents,
+    coalesce(l.cents, 0) as found_cents
+  from deliveries d
+    left join (
+      select t.cause_id, -sum(e.cents)::bigint as cents
+      from ledger_transactions t
+        join ledger_entries e on e.transaction_id = t.id and e.account = 'cash'
+      where t.cause_kind = 'visit' group by 1) l on l.cause_id = d.id
+  where d.outcome = 'visited' and d.cash_cents <> coalesce(l.cents, 0)`
 
 /** Checks that every euro of cash has the holder that the ledger knows. */
 export async function checkCash(db: Db): Promise<LedgerProblem[]> {
@@ -63,6 +75,7 @@ export async function checkCash(db: Db): Promise<LedgerProblem[]> {
     await noLessThanNothing.execute(db),
     await placesAddUp.execute(db),
     await doorsArePosted.execute(db),
+    await visitsArePosted.execute(db),
   ]
   return answers.flatMap(({ rows }) => rows)
 }

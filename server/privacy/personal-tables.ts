@@ -60,6 +60,7 @@ export const personalTables: Record<string, PersonalTable> = {
   delivery_counts: { erasure: 'keep' },
   stops: { erasure: 'keep' },
   stop_orders: { erasure: 'keep' },
+  visits: { erasure: { blank: { address_text: '', note: '' } } },
   shipments: { erasure: 'keep' },
   bottle_movements: { erasure: 'keep' },
   bottle_balances: { erasure: 'keep' },

@@ -87,7 +87,7 @@ async function correctLastDelivery() {
   const delivery = await db
     .selectFrom('deliveries')
     .innerJoin('orders', 'orders.id', 'deliveries.orderId')
-    .select(['deliveries.id', 'orderId'])
+    .select(['deliveries.id', 'orders.id as orderId'])
     .where('orders.customerId', '=', firm.id)
     .where('outcome', '=', 'delivered')
     .orderBy('deliveries.id', 'desc')

@@ -73,7 +73,7 @@ test('a stop is taken off and its order comes to another run by the late lane', 
   await sheet.getByRole('button', { name: 'Noņemt pieturu no reisa' }).click()
   await expect(stops(page)).toHaveCount(1)
   await page.goto(`/office/runs/${otherId}`)
-  await page.getByRole('button', { name: 'Pielikt pasūtījumu…' }).click()
+  await page.getByRole('button', { name: 'Pielikt pieturu…' }).click()
   await expect(sheet.getByLabel('Bez reisa')).toContainText('Reisa iela 1')
   await sheet
     .getByLabel('Bez reisa')

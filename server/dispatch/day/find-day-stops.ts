@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import type { Day } from '../../../domain/calendar.ts'
 import type { BottleKind, SetOfBottles } from '../../../domain/cart/cart-line.ts'
 import type { VatClass } from '../../../domain/documents/vat.ts'
+import type { StopKind } from '../../../domain/dispatch/stop-kinds.ts'
 import type { Cents } from '../../../domain/money.ts'
 import { promisedDepositSql } from '../../bottles/promised-deposit.ts'
 import type { Db } from '../../platform/database/connect.ts'
-import type { StopState } from '../runs/run-store.ts'
+import { doorOfStop, type StopState } from '../runs/run-store.ts'
 import { officeNotesSql } from '../notes-for-driver.ts'
 
 export type FoundGood = {
@@ -55,6 +56,8 @@ export type FoundStop = {
   runId: number
   position: number
   state: StopState
+  kind: StopKind
+  visitNote: string
   customerId: number
   customer: string
   isCompany: boolean
@@ -116,7 +119,7 @@ const promisedBeforeSql = sql`
       and e.status in ('waitsForPayment', 'processing', 'waitingForDelivery')), 0)::bigint`
 
 const ordersSql = sql`
-  (select json_agg(json_build_object('orderId', o.id, 'note', o.notes,
+  (select coalesce(json_agg(json_build_object('orderId', o.id, 'note', o.notes,
       'paysCourier', o.payment_method = 'cash', 'isDeferred', o.payment_method = 'deferred',
       'cashDueCents', o.cash_due_cents, 'deliveryCents', coalesce(o.delivery_cents, 0),
       'paymentChargeCents', o.payment_charge_cents, 'bonusCents', coalesce(o.bonus_cents, 0),
@@ -124,13 +127,14 @@ const ordersSql = sql`
       'promisedCents', ${promisedDepositSql({
         customerId: sql`o.customer_id`,
         exceptOrderId: sql`o.id`,
-      })} - ${promisedBeforeSql}, 'lines', ${linesSql}) order by o.id)
+      })} - ${promisedBeforeSql}, 'lines', ${linesSql}) order by o.id), '[]')
     from stop_orders p join orders o on o.id = p.order_id where p.stop_id = s.id)`
 
 /** The stops of runs in their order, those that were moved or withdrawn too. */
 export async function findDayStops(db: Db, runIds: readonly number[]): Promise<FoundStop[]> {
   const { rows } = await sql<FoundStop>`
-    select s.id, s.run_id, s.position, s.state, s.customer_id, coalesce(c.name, '') as customer,
+    select s.id, s.run_id, s.position, s.state, s.kind, coalesce(f.note, '') as visit_note,
+      s.customer_id, coalesce(c.name, '') as customer,
       c.person_type = 'company' as is_company, coalesce(a.phone, f.phone, c.phone, '') as phone,
       coalesce(f.address_text, '') as address,
       concat_ws(' ', nullif(a.notes, ''), ${officeNotesSql('f')}) as standing_note,
@@ -148,9 +152,7 @@ export async function findDayStops(db: Db, runIds: readonly number[]): Promise<F
       c.enable_bonus as bonus_is_enabled, ${lastCountsSql} as last_counts, ${ordersSql} as orders
     from stops s
       join customers c on c.id = s.customer_id
-      join lateral (select o.customer_id, o.delivery_on, o.address_id, o.address_text, o.phone
-        from stop_orders p join orders o on o.id = p.order_id
-        where p.stop_id = s.id order by o.id limit 1) f on true
+      left join ${doorOfStop} f on true
       left join addresses a on a.id = f.address_id
       left join address_places k on k.address_id = a.id
     where s.run_id = any (${runIds}::bigint[])

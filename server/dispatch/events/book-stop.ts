@@ -12,8 +12,10 @@ import type { App } from '../../app-context.ts'
 import type { Db, Tx } from '../../platform/database/connect.ts'
 import { changeOrder, lockOrder } from '../../orders/order-record.ts'
 import { deliverOrder, type DeliverRefusal } from '../deliver-order.ts'
-import { endStop, lockStop } from '../runs/run-store.ts'
+import { endStop, type LockedStop, lockStop } from '../runs/run-store.ts'
 import { bookFailedAttempt, type FailedRefusal } from './book-failed-attempt.ts'
+import { bookVisit, type VisitRefusal } from './book-visit.ts'
+import { bookFound } from './found-bottles.ts'
 import { loadOutcomes, type ToldOutcome } from './load-outcome.ts'
 
 type Told = Exclude<ToldOutcome, { state: 'waiting' }>
@@ -22,6 +24,7 @@ export type BookRefusal =
   | { code: 'no_such_stop' | 'no_outcome' | 'waits_for_review' }
   | DeliverRefusal
   | FailedRefusal
+  | VisitRefusal
 
 /**
  * Writes what happened at a stop to the books, once: stock, bottles, ledger, bonus and the invoice
@@ -39,9 +42,26 @@ export async function bookStop(
   const told = (await loadOutcomes(tx, [stopId])).get(stopId)!
   if (told.state === 'waiting') return refuse({ code: 'no_outcome' })
   if (told.waitsForReview) return refuse({ code: 'waits_for_review' })
+  const booked = stop.visitId
+    ? await bookVisit(app, tx, by, stop, { ...told.fact, atMs: told.atMs })
+    : await bookOrders(app, tx, by, stop, told)
+  if (!booked.ok) return booked
+  if (told.state === 'delivered') await bookFound(app, tx, by, stop, told.fact.found ?? [])
+  const state = told.state === 'delivered' ? 'done' : 'failed'
+  await endStop(tx, stopId, state, app.clock.now())
+  return done({ state })
+}
+
+async function bookOrders(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  { id: stopId, state }: LockedStop,
+  told: Told,
+): Promise<Outcome<null, BookRefusal>> {
   const orders = await findOrdersToShare(tx, stopId)
   // A stop that was moved or withdrawn, and was driven all the same: its follower is not driven.
-  if (stop.state !== 'waiting') {
+  if (state !== 'waiting') {
     await withdrawFollowers(app, tx, orders)
     await takeBackOrders(app, tx, by, orders, rigaDay(told.atMs))
   }
@@ -49,9 +69,7 @@ export async function bookStop(
     const booked = await bookOrder(app, tx, by, { ...share, stopId }, told)
     if (!booked.ok) return booked
   }
-  const state = told.state === 'delivered' ? 'done' : 'failed'
-  await endStop(tx, stopId, state, app.clock.now())
-  return done({ state })
+  return done(null)
 }
 
 async function bookOrder(

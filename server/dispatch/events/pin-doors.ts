@@ -9,9 +9,15 @@ type Door = { stopId: number; fact: DoorFound; at: Date }
 export async function pinDoors(tx: Tx, by: Actor, { stopId, fact, at }: Door): Promise<void> {
   const { latitude, longitude } = fact
   const addresses = await tx
-    .selectFrom('stopOrders')
-    .innerJoin('orders', 'orders.id', 'stopOrders.orderId')
-    .innerJoin('addresses', 'addresses.id', 'orders.addressId')
+    .selectFrom('stops')
+    .leftJoin('stopOrders', 'stopOrders.stopId', 'stops.id')
+    .leftJoin('orders', 'orders.id', 'stopOrders.orderId')
+    .leftJoin('visits', 'visits.id', 'stops.visitId')
+    .innerJoin('addresses', (join) =>
+      join.on((eb) =>
+        eb('addresses.id', '=', eb.fn.coalesce('orders.addressId', 'visits.addressId')),
+      ),
+    )
     .leftJoin('addressPlaces', (join) =>
       join
         .onRef('addressPlaces.addressId', '=', 'addresses.id')
@@ -20,7 +26,7 @@ export async function pinDoors(tx: Tx, by: Actor, { stopId, fact, at }: Door): P
     )
     .select('addresses.id')
     .distinct()
-    .where('stopOrders.stopId', '=', stopId)
+    .where('stops.id', '=', stopId)
     .where('addressPlaces.addressId', 'is', null)
     .execute()
   for (const { id: addressId } of addresses)

@@ -6,6 +6,7 @@ import type { App } from '../../app-context.ts'
 import { actorColumns } from '../../platform/actor-columns.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 import { lockStop, type LockedStop } from '../runs/run-store.ts'
+import { isFoundOtherwise } from './found-bottles.ts'
 import { pinDoors } from './pin-doors.ts'
 
 export const eventFlags = [
@@ -18,6 +19,7 @@ export const eventFlags = [
   'not_ordered',
   'not_counted',
   'cash_not_due',
+  'other_count',
   'unknown_stop',
   'unreadable',
   'signature',
@@ -136,6 +138,9 @@ async function flagsAtStop(
     // Where a door is stays true when its stop is done.
     ...(stop.state === 'waiting' || fact.kind === 'door' ? [] : (['stop_ended'] as const)),
     ...(await flagsOfCounts(tx, stop.id, fact)),
+    ...(fact.kind === 'delivered' && (await isFoundOtherwise(tx, stop.customerId, fact))
+      ? (['other_count'] as const)
+      : []),
   ]
 }
 

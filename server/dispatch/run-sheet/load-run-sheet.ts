@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Day } from '../../../domain/calendar.ts'
+import type { StopKind } from '../../../domain/dispatch/stop-kinds.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import type { Load, Stop } from '../day-sheet.ts'
 import { loadOf } from '../day-sheet.ts'
@@ -21,23 +22,31 @@ export type RunSheet = {
 }
 
 type RunRow = Pick<RunSheet, 'day' | 'number' | 'plate' | 'driver' | 'revision'>
-type StopRow = Stop & { stopId: number; isGone: boolean }
+type StopRow = Stop & { stopId: number; isGone: boolean; kind: StopKind }
 
 /** A run on paper: its stops in their order, with what has changed since the last print. */
 export async function loadRunSheet(db: Db, runId: number): Promise<RunSheet | undefined> {
   const run = await findRun(db, runId)
   if (!run) return undefined
   const changes = await findChangesSincePrint(db, runId, run.revision)
-  const rows = await findStops(db, runId)
+  const orders = await findStops(db, runId)
+  const rows = [...orders, ...(await findVisits(db, runId))].toSorted(
+    (a, b) => a.position! - b.position!,
+  )
   const stops = rows
     .filter(({ isGone }) => !isGone)
-    .map(({ stopId, isGone: _isGone, ...stop }) =>
-      changes.added.has(stopId) ? { ...stop, mark: sheetWords.newStop } : stop,
-    )
+    .map(({ stopId, isGone: _isGone, kind, ...stop }) => {
+      const mark = [
+        ...(changes.added.has(stopId) ? [sheetWords.newStop] : []),
+        ...(kind === 'delivery' ? [] : [sheetWords.visits[kind]]),
+      ]
+      return mark.length > 0 ? { ...stop, mark: mark.join(', ') } : stop
+    })
   const gone = rows
     .filter(({ stopId, isGone }) => isGone && changes.removed.has(stopId))
     .map(({ position, address, customer }) => `${position}. ${address === '' ? customer : address}`)
-  return { runId, ...run, stops, gone, load: await withSpares(db, runId, loadOf(stops)) }
+  const load = await withSpares(db, runId, loadOf(stops.filter(({ orderId }) => orderId > 0)))
+  return { runId, ...run, stops, gone, load }
 }
 
 const findRun = async (db: Db, runId: number): Promise<RunRow | undefined> =>
@@ -64,7 +73,7 @@ async function findChangesSincePrint(db: Db, runId: number, revision: number) {
       as is_added
     from run_changes c, printed p, stops s
     where c.run_id = ${runId} and c.id > p.id
-      and c.kind in ('order_added', 'stop_moved', 'stop_withdrawn')
+      and c.kind in ('order_added', 'visit_added', 'stop_moved', 'stop_withdrawn')
       and s.run_id = ${runId}
       and (s.id = (c.details ->> 'stopId')::bigint or s.of_stop = (c.details ->> 'stopId')::bigint)`.execute(
     db,
@@ -77,7 +86,7 @@ async function findChangesSincePrint(db: Db, runId: number, revision: number) {
 /** One row an order, so that each has its boxes. */
 async function findStops(db: Db, runId: number): Promise<StopRow[]> {
   const { rows } = await sql<StopRow>`
-    select s.id as stop_id, s.position, s.state in ('moved', 'withdrawn') as is_gone,
+    select s.id as stop_id, s.position, s.kind, s.state in ('moved', 'withdrawn') as is_gone,
       o.id as order_id, '' as zone, coalesce(c.name, '') as customer,
       coalesce(o.address_text, '') as address, coalesce(o.phone, c.phone, '') as phone,
       ${notesForDriver} as notes,
@@ -93,6 +102,27 @@ async function findStops(db: Db, runId: number): Promise<StopRow[]> {
       join customers c on c.id = o.customer_id
       left join addresses a on a.id = o.address_id
     where s.run_id = ${runId} order by s.position, o.id`.execute(db)
+  return rows
+}
+
+/** Stops without orders: their empties are counted; at a recount no figure is given. */
+async function findVisits(db: Db, runId: number): Promise<StopRow[]> {
+  const { rows } = await sql<StopRow>`
+    select s.id as stop_id, s.position, s.kind, s.state in ('moved', 'withdrawn') as is_gone,
+      0 as order_id, '' as zone, coalesce(c.name, '') as customer, v.address_text as address,
+      coalesce(a.phone, c.phone, '') as phone,
+      concat_ws(' ', nullif(v.note, ''), nullif(a.notes, '')) as notes,
+      0 as collect_cents, false as is_delivered,
+      (select coalesce(json_agg(json_build_object('goodId', b.good_id, 'name', g.name_lv,
+          'leave', 0, 'take', 0, 'held', case when s.kind = 'recount' then 0 else b.held end)
+          order by b.good_id), '[]')
+        from bottle_balances b join goods g on g.id = b.good_id
+        where b.customer_id = s.customer_id and b.held > 0 and g.bottle_kind <> 'none') as lines
+    from stops s
+      join visits v on v.id = s.visit_id
+      join customers c on c.id = s.customer_id
+      left join addresses a on a.id = v.address_id
+    where s.run_id = ${runId}`.execute(db)
   return rows
 }
 

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/connect.ts'
 import { loadOutcomes, type ToldOutcome } from '../events/load-outcome.ts'
 import { findGoodFacts } from './good-facts.ts'
 import { findRuns, type RunRow } from './read-run.ts'
-import type { StopState } from './run-store.ts'
+import { doorOfStop, type StopState } from './run-store.ts'
 
 /** A stop on the line of its run: full ones above the water, empties under it. */
 export type StopMark = {
@@ -109,9 +109,8 @@ async function findHeard(db: Db, runIds: readonly number[]): Promise<Map<number,
       (select max(c.made_at) from run_changes c where c.run_id = r.id and c.kind = 'state'
         and c.details ->> 'to' = 'road') as left_at
     from runs r left join lateral (
-      select e.happened_at as heard_at, (select min(o.address_text)
-          from stop_orders p join orders o on o.id = p.order_id where p.stop_id = s.id) as address
-      from stops s join driver_events e on e.stop_id = s.id
+      select e.happened_at as heard_at, d.address_text as address
+      from stops s join driver_events e on e.stop_id = s.id left join ${doorOfStop} d on true
       where s.run_id = r.id order by e.happened_at desc limit 1) e on true
     where r.id = any (${runIds}::bigint[])`.execute(db)
   return new Map(rows.map((row) => [row.runId, row]))

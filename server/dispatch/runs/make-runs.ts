@@ -7,6 +7,7 @@ import type { App } from '../../app-context.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 import { endStop, insertRunChange, insertStops } from './run-store.ts'
 import { findVehicles } from './vehicles.ts'
+import { findWaitingVisits, type WaitingVisit } from './visits.ts'
 
 type WaitingOrder = {
   orderId: number
@@ -27,7 +28,11 @@ export async function makeRuns(app: App, tx: Tx, by: Actor, day: Day): Promise<v
   const vans = await findVehicles(tx)
   if (vans.length === 0 || (await hasRuns(tx, day))) return
   await withdrawLeftStops(app, tx, day)
-  const runs = planRuns(stopsOf(await findWaitingOrders(tx, day)), vans)
+  const stops = [
+    ...stopsOf(await findWaitingOrders(tx, day)),
+    ...(await findWaitingVisits(tx, day)).map(stopOfVisit),
+  ]
+  const runs = planRuns(stops, vans)
   const shifts = new Map<number, number>()
   for (const run of runs) {
     const shiftId = shifts.get(run.vehicleId) ?? (await insertShift(tx, day, run.vehicleId))
@@ -66,7 +71,7 @@ async function insertShift(tx: Tx, day: Day, vehicleId: number): Promise<number>
   return id
 }
 
-type NewRun = PlannedRun<WaitingOrder> & { day: Day; shiftId: number; at: Date }
+type NewRun = PlannedRun<WaitingOrder | WaitingVisit> & { day: Day; shiftId: number; at: Date }
 
 async function insertRun(
   tx: Tx,
@@ -80,12 +85,12 @@ async function insertRun(
     .executeTakeFirstOrThrow()
   await insertStops(
     tx,
-    stops.map(({ orders }, index) => ({
-      runId,
-      customerId: orders[0]!.customerId,
-      position: index + 1,
-      orderIds: orders.map(({ orderId }) => orderId),
-    })),
+    stops.map(({ orders }, index) => {
+      const [first] = orders
+      const visit = 'visitId' in first! ? { id: first.visitId, kind: first.kind } : undefined
+      const orderIds = orders.flatMap((order) => ('orderId' in order ? [order.orderId] : []))
+      return { runId, customerId: first!.customerId, position: index + 1, orderIds, visit }
+    }),
   )
   await insertRunChange(tx, by, runId, { kind: 'made', at })
 }
@@ -110,6 +115,12 @@ function stopsOf(orders: readonly WaitingOrder[]): StopToPlan<WaitingOrder>[] {
     const grams = sumOf(atDoor, (order) => order.grams)
     return { orders: atDoor, zone, street, houseNumber, bottles, grams }
   })
+}
+
+/** It takes no place in the van, only its time. */
+const stopOfVisit = (visit: WaitingVisit): StopToPlan<WaitingOrder | WaitingVisit> => {
+  const { zone, street, houseNumber } = visit
+  return { orders: [visit], zone, street, houseNumber, bottles: 0, grams: 0 }
 }
 
 async function findWaitingOrders(tx: Tx, day: Day): Promise<WaitingOrder[]> {

@@ -57,8 +57,9 @@ export async function moveStop(
   const orderIds = await findOrdersOfStop(tx, stopId)
   await endStop(tx, stopId, 'moved', at)
   const position = await nextPosition(tx, to.id)
-  const { customerId } = stop
-  await insertStops(tx, [{ runId: to.id, customerId, position, orderIds, ofStop: stopId }])
+  const { customerId, kind, visitId } = stop
+  const visit = visitId === null ? undefined : { id: visitId, kind }
+  await insertStops(tx, [{ runId: to.id, customerId, position, orderIds, ofStop: stopId, visit }])
   const change = { kind: 'stop_moved', at, details: { stopId, toRunId } } as const
   await reviseRun(tx, by, from.id, change)
   await reviseRun(tx, by, to.id, change)

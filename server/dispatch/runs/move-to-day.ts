@@ -8,6 +8,7 @@ import type { Tx } from '../../platform/database/connect.ts'
 import { firstDayFrom } from '../reschedule-order.ts'
 import { type StopRefusal, withdrawStop } from './move-stop.ts'
 import { findOrdersOfStop } from './run-store.ts'
+import { moveVisitToDay } from './visits.ts'
 
 /** Takes a stop off its run; its orders are open again on another day, and the customer is told. */
 export async function moveStopToDay(
@@ -19,6 +20,8 @@ export async function moveStopToDay(
   const orderIds = await findOrdersOfStop(tx, stopId)
   const withdrawn = await withdrawStop(app, tx, by, { stopId, reason: `→ ${day}` })
   if (!withdrawn.ok) return withdrawn
+  const { visitId } = withdrawn.value
+  if (visitId !== null) return moveVisitToDay(app, tx, by, { visitId, day })
   for (const orderId of orderIds) {
     const order = await lockOrder(tx, orderId)
     if (order?.status !== 'waitingForDelivery') return refuse({ code: 'no_such_order' })

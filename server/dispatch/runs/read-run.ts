@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Day } from '../../../domain/calendar.ts'
+import type { StopKind } from '../../../domain/dispatch/stop-kinds.ts'
 import type { RunState } from '../../../domain/dispatch/run-states.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { loadOutcomes, type ToldOutcome } from '../events/load-outcome.ts'
-import type { StopState } from './run-store.ts'
+import { doorOfStop, type StopState } from './run-store.ts'
 
 export type RunRow = {
   id: number
@@ -37,6 +38,9 @@ type StopRow = {
   id: number
   position: number
   state: StopState
+  kind: StopKind
+  /** What the office wants at a stop without orders. */
+  note: string
   customerId: number
   customer: string
   address: string
@@ -50,15 +54,17 @@ export type StopOfRun = StopRow & { told: ToldOutcome }
 /** The stops of a run in their order, with what has been told of each. */
 export async function loadStopsOfRun(db: Db, runId: number): Promise<StopOfRun[]> {
   const { rows } = await sql<StopRow>`
-    select s.id, s.position, s.state, s.customer_id, coalesce(c.name, '') as customer,
-      coalesce(min(o.address_text), '') as address, array_agg(o.id order by o.id) as order_ids,
-      sum(o.cash_due_cents)::bigint as cash_due_cents,
+    select s.id, s.position, s.state, s.kind, s.customer_id, coalesce(c.name, '') as customer,
+      coalesce(min(d.address_text), '') as address, coalesce(min(d.note), '') as note,
+      coalesce(array_agg(o.id order by o.id) filter (where o.id is not null), '{}') as order_ids,
+      coalesce(sum(o.cash_due_cents), 0)::bigint as cash_due_cents,
       coalesce(sum((select sum(i.ordered) from order_items i
         where i.order_id = o.id and i.bottle_kind = 'large')), 0)::int as bottles
     from stops s
       join customers c on c.id = s.customer_id
-      join stop_orders p on p.stop_id = s.id
-      join orders o on o.id = p.order_id
+      left join stop_orders p on p.stop_id = s.id
+      left join orders o on o.id = p.order_id
+      left join ${doorOfStop} d on true
     where s.run_id = ${runId}
     group by s.id, c.id order by s.position`.execute(db)
   const told = await loadOutcomes(

@@ -72,11 +72,18 @@ async function loadStops(db: Db, runId: number) {
     from stops s join stop_orders p on p.stop_id = s.id
       join order_items i on i.order_id = p.order_id join goods g on g.id = i.good_id
     where s.run_id = ${runId} and g.kind <> 'service'
-    group by s.id, i.good_id, g.id order by i.good_id`.execute(db)
+    group by s.id, i.good_id, g.id
+    union all
+    select s.id, b.good_id, g.name_lv, true, 0, 0
+    from stops s join bottle_balances b on b.customer_id = s.customer_id
+      join goods g on g.id = b.good_id
+    where s.run_id = ${runId} and s.visit_id is not null and b.held > 0
+      and g.bottle_kind <> 'none'
+    order by good_id`.execute(db)
   const { rows: late } = await sql<{ id: number }>`
     select s.id from stops s
     where s.run_id = ${runId} and (s.of_stop is not null or exists (select from run_changes c
-      where c.run_id = s.run_id and c.kind = 'order_added'
+      where c.run_id = s.run_id and c.kind in ('order_added', 'visit_added')
         and (c.details ->> 'stopId')::bigint = s.id))`.execute(db)
   const stops = await loadStopsOfRun(db, runId)
   const facts = await findGoodFacts(db, goodsIn(stops.map(({ told }) => told)))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../../domain/actor.ts'
 import type { Day } from '../../../domain/calendar.ts'
+import type { StopKind } from '../../../domain/dispatch/stop-kinds.ts'
 import type { RunState } from '../../../domain/dispatch/run-states.ts'
 import { actorColumns } from '../../platform/actor-columns.ts'
 import type { Db, Tx } from '../../platform/database/connect.ts'
@@ -36,6 +37,7 @@ type RunChange = {
     | 'order_of_stops'
     | 'stop_moved'
     | 'order_added'
+    | 'visit_added'
     | 'stop_withdrawn'
     | 'spare'
     | 'transfer'
@@ -74,6 +76,8 @@ export type LockedStop = {
   customerId: number
   position: number
   state: StopState
+  kind: StopKind
+  visitId: number | null
 }
 
 export type StopState = 'waiting' | 'done' | 'failed' | 'moved' | 'withdrawn'
@@ -81,11 +85,20 @@ export type StopState = 'waiting' | 'done' | 'failed' | 'moved' | 'withdrawn'
 export const lockStop = (tx: Tx, stopId: number): Promise<LockedStop | undefined> =>
   tx
     .selectFrom('stops')
-    .select(['id', 'runId', 'customerId', 'position', 'state'])
-    .$narrowType<{ state: StopState }>()
+    .select(['id', 'runId', 'customerId', 'position', 'state', 'kind', 'visitId'])
+    .$narrowType<{ state: StopState; kind: StopKind }>()
     .where('id', '=', stopId)
     .forUpdate()
     .executeTakeFirst()
+
+/** Where the door of a stop `s` is: of its first order, or of its visit. */
+export const doorOfStop = sql`
+  lateral (select o.customer_id, o.address_id, o.address_text, o.phone, o.delivery_on,
+      o.id as order_id, '' as note
+    from stop_orders p join orders o on o.id = p.order_id where p.stop_id = s.id
+    union all select v.customer_id, v.address_id, v.address_text, null, v.day, null, v.note
+    from visits v where v.id = s.visit_id
+    order by order_id limit 1)`
 
 export const findOrdersOfStop = async (tx: Tx, stopId: number): Promise<number[]> => {
   const rows = await tx
@@ -103,24 +116,29 @@ type NewStop = {
   position: number
   orderIds: readonly number[]
   ofStop?: number
+  /** Of a stop without orders. */
+  visit?: { id: number; kind: StopKind } | undefined
 }
 
 export async function insertStops(tx: Tx, stops: readonly NewStop[]): Promise<void> {
   const rows = JSON.stringify(
-    stops.map(({ runId, customerId, position, orderIds, ofStop }) => ({
+    stops.map(({ runId, customerId, position, orderIds, ofStop, visit }) => ({
       run_id: runId,
       customer_id: customerId,
       position,
       order_ids: orderIds,
       of_stop: ofStop ?? null,
+      kind: visit?.kind ?? 'delivery',
+      visit_id: visit?.id ?? null,
     })),
   )
   await sql`
     with input as (select * from jsonb_to_recordset(${rows}::jsonb) as s (run_id bigint,
-        customer_id bigint, position int, order_ids bigint[], of_stop bigint)),
+        customer_id bigint, position int, order_ids bigint[], of_stop bigint, kind text,
+        visit_id bigint)),
       inserted as (
-        insert into stops (run_id, customer_id, position, of_stop)
-        select run_id, customer_id, position, of_stop from input
+        insert into stops (run_id, customer_id, position, of_stop, kind, visit_id)
+        select run_id, customer_id, position, of_stop, kind, visit_id from input
         returning id, run_id, position)
     insert into stop_orders (stop_id, customer_id, order_id)
     select s.id, i.customer_id, o.order_id

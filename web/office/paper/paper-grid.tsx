@@ -118,6 +118,6 @@ const paperStop = (run: Run, stop: RunStop): PaperStop => ({
   cashDueCents: stop.cashDueCents,
   goods: stop.goods.map((good) => ({
     ...good,
-    isBottle: run.goods.find(({ goodId }) => goodId === good.goodId)?.isBottle ?? false,
+    isBottle: run.goods.find(({ goodId }) => goodId === good.goodId)?.isBottle ?? good.isBottle,
   })),
 })

@@ -2,7 +2,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { frameWords } from '../../words/office/frame.ts'
 import { runWords } from '../../words/office/runs.ts'
 import { useWords } from '../../words/use-words.ts'
-import { AddOrderForm } from './add-order-form.tsx'
+import { AddStop } from './add-stop.tsx'
 import { DelayForm } from './delay-form.tsx'
 import { DivideForm } from './divide-form.tsx'
 import { DriverForm } from './driver-form.tsx'
@@ -51,7 +51,7 @@ export function RunSheets({ run, open, onClose, onChanged }: Props) {
       {open?.kind === 'move' && <MoveForm run={run} stopIds={open.stopIds} onDone={onDone} />}
       {open?.kind === 'withdraw' && <WithdrawForm run={run} stopId={open.stopId} onDone={onDone} />}
       {open?.kind === 'divide' && <DivideForm run={run} onDone={onDone} />}
-      {open?.kind === 'add' && <AddOrderForm run={run} onDone={onDone} />}
+      {open?.kind === 'add' && <AddStop run={run} onDone={onDone} />}
       {open?.kind === 'delay' && <DelayForm run={run} onDone={onDone} />}
       {open?.kind === 'driver' && <DriverForm run={run} onDone={onDone} />}
       {open?.kind === 'transfer' && <TransferForm run={run} onDone={onDone} />}

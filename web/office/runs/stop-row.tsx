@@ -117,8 +117,9 @@ function StopNotes({ stop, onReviewed }: { stop: RunStop; onReviewed: () => void
   const words = useWords(runWords)
   const mayDo = useMayDo()
   const { busy, message, act } = useRunAct(onReviewed)
-  const { told, isLate } = stop
+  const { told, isLate, kind, note } = stop
   const small = [
+    kind !== 'delivery' && [words.kinds[kind], note].filter(Boolean).join(': '),
     isLate && words.isLate,
     told.attempts > 1 && words.attempts(told.attempts),
     told.waitsForReview && words.look,

@@ -66,6 +66,7 @@ export const payments: typeof lv = {
     taken_back: 'The bank took a payment back',
     month: 'Monthly bill',
     deposit_back: 'Deposit refund',
+    visited: 'Visit of the driver',
     paid_out: 'Paid out',
     correction: 'Correction',
   },

@@ -64,6 +64,7 @@ export const payments = {
     taken_back: 'Banka maksājumu atsauca',
     month: 'Mēneša rēķins',
     deposit_back: 'Depozīta atmaksa',
+    visited: 'Šofera vizīte',
     paid_out: 'Izmaksa',
     correction: 'Labojums',
   },
