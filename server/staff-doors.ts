@@ -34,6 +34,7 @@ import type { MountDeps } from './platform/http/mount.ts'
 import { sessionCookie } from './platform/http/session-cookie.ts'
 import { officeLists } from './office-lists.ts'
 import { officeOrderRoutes } from './orders/office-orders.ts'
+import { recordRoutes } from './office-search/record-routes.ts'
 import { officeSearchRoutes } from './office-search/routes.ts'
 import { driverRoutes } from './staff/driver-routes.ts'
 import { identifyDriver, identifyOffice } from './staff/identify.ts'
@@ -103,6 +104,7 @@ const officeHandlers = (app: AppWithDb) => ({
   ...presenceRoutes(app),
   ...peopleRoutes(app, handOverRows),
   ...officeSearchRoutes(app),
+  ...recordRoutes(app),
   ...customerPageRoutes(app),
   ...customerDeedRoutes(app),
   ...officeOrderRoutes(app),

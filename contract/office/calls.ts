@@ -23,6 +23,7 @@ import { handInDeedCalls } from './hand-in-deeds.ts'
 import { handInCalls } from './hand-in.ts'
 import { lateLaneCalls } from './late-lane.ts'
 import { loadingCalls } from './loading.ts'
+import { recordCalls } from './records.ts'
 import { runCalls } from './runs.ts'
 import { refundCalls } from './refunds.ts'
 import { searchCalls } from './search.ts'
@@ -49,6 +50,7 @@ export const officeCalls = callTable({
   ...orderPageCalls,
   ...actionCalls,
   ...searchCalls,
+  ...recordCalls,
   ...customerPageCalls,
   ...customerDeedCalls,
   ...attentionCalls,

@@ -23,7 +23,7 @@ export async function readCustomerHistory(
   { customerId, cursor, language }: Reading,
 ): Promise<Outcome<History, Refusal>> {
   if (!(await findContacts(db, customerId))) return refuse({ code: 'not_found' })
-  return done(await readPage(db, historySource(customerId), { cursor, language }))
+  return done(await readHistoryPage(db, historySource(customerId), { cursor, language }))
 }
 
 /** The same of one order. */
@@ -40,10 +40,11 @@ export async function readOrderHistory(
   const ofOrder = sql<FoundEntry>`
     select * from (${historySource(order.customerId)}) entry
     where entry.subject = 'order' and entry.subject_id = ${orderId}`
-  return done(await readPage(db, ofOrder, reading))
+  return done(await readHistoryPage(db, ofOrder, reading))
 }
 
-async function readPage(
+/** Entries of a source, the latest first, without the networks that they came from. */
+export async function readHistoryPage(
   db: Db,
   source: RawBuilder<FoundEntry>,
   { cursor, language }: Omit<Reading, 'customerId'>,

@@ -11,9 +11,11 @@ import { DisputesPage } from './disputes/disputes-page.tsx'
 import { CustomersPage } from './customers/customers-page.tsx'
 import { BankPage } from './bank/bank-page.tsx'
 import { DebtsPage } from './debts/debts-page.tsx'
+import { DocumentPage } from './documents/document-page.tsx'
 import { Frame } from './frame/frame.tsx'
 import { NotFoundPage } from './frame/not-found-page.tsx'
 import { RightGate } from './frame/right-gate.tsx'
+import { GoodPage } from './goods/good-page.tsx'
 import { OrderPage } from './orders/order-page.tsx'
 import { OrdersPage } from './orders/orders-page.tsx'
 import { OwnPage } from './own/own-page.tsx'
@@ -124,6 +126,8 @@ export const routes: RouteObject[] = [
           { path: 'orders', element: <OrdersPage /> },
           { path: 'call', element: <CallPage /> },
           { path: 'orders/:id', element: <OrderPage missing={<NotFoundPage />} /> },
+          { path: 'documents/:id', element: <DocumentPage missing={<NotFoundPage />} /> },
+          { path: 'goods/:id', element: <GoodPage missing={<NotFoundPage />} /> },
           { path: 'customers', element: <CustomersPage /> },
           { path: 'customers/:id', element: <CustomerPage missing={<NotFoundPage />} /> },
         ],

@@ -1,7 +1,8 @@
 import type { Answer } from '../../../contract/shared/call.ts'
 import type { OfficeCalls } from '../../../contract/office/calls.ts'
+import { formatEuros } from '../../../domain/money.ts'
 import { auditWords } from '../../words/office/audit.ts'
-import { useWords } from '../../words/use-words.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
 import './audit.css'
 
 export type AuditRow = Answer<OfficeCalls['readAudit']>['rows'][number]
@@ -41,8 +42,10 @@ export function AuditDeed({ row }: { row: AuditRow }) {
 /** Changed fields, the reason, the device: in small print below. */
 export function AuditSmall({ row }: { row: AuditRow }) {
   const words = useWords(auditWords)
+  const language = useLanguage()
   const fields = row.fields.map(({ name, value }) => {
     const label = words.fields[name] ?? name
+    if (name === 'cents' && /^-?\d+$/.test(value)) return formatEuros(Number(value), language)
     return value === 'true'
       ? label
       : `${label} ${words.values[value] ?? words.actions[value] ?? value}`

@@ -69,10 +69,10 @@ function Title({ event: { kind, what, subject, subjectId } }: { event: CustomerE
   }
   const acts: Record<string, string | undefined> = audit.actions
   const title = named[kind]?.[what] ?? acts[what] ?? words.kinds[kind]
-  const isOrder = subjectId !== null && kind !== 'document'
+  const to = `/${kind === 'document' ? 'documents' : 'orders'}/${subjectId}`
   return (
     <>
-      {title} {isOrder ? <Link to={`/orders/${subjectId}`}>{subject}</Link> : subject}
+      {title} {subjectId === null ? subject : <Link to={to}>{subject}</Link>}
     </>
   )
 }

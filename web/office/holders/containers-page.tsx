@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { containerPlaces } from '../../../domain/bottles/container-places.ts'
 import type { Answer } from '../../../contract/shared/call.ts'
 import type { OfficeCalls } from '../../../contract/office/calls.ts'
@@ -16,6 +17,7 @@ import { PageHead } from '../kit/page-head.tsx'
 import { useLive } from '../live/use-live.ts'
 import { shortGood } from '../runs/run.ts'
 import { api } from '../session/api.ts'
+import { useMay } from '../session/session.ts'
 import './holders.css'
 
 type Good = Answer<OfficeCalls['readContainers']>['goods'][number]
@@ -49,9 +51,14 @@ const deeds = [
 ] as const
 
 function Places({ goods }: { goods: readonly Good[] }) {
+  const maySee = useMay('searchEverything')
   const words = useWords(holderWords)
   const columns: Column<Good>[] = [
-    { id: 'good', head: words.good, cell: ({ name }) => shortGood(name) },
+    {
+      id: 'good',
+      head: words.good,
+      cell: maySee ? linkedGood : ({ name }) => shortGood(name),
+    },
     ...containerPlaces.map((place) => ({
       id: place,
       head: words.containerPlaces[place]!,
@@ -84,6 +91,10 @@ function Places({ goods }: { goods: readonly Good[] }) {
     </>
   )
 }
+
+const linkedGood = ({ goodId, name }: Good) => (
+  <Link to={`/goods/${goodId}`}>{shortGood(name)}</Link>
+)
 
 const deedsOf = (good: Good) => <GoodDeeds good={good} />
 

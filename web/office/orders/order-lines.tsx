@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { OfficeOrder } from '../../../contract/office/order-page.ts'
 import { formatEuros } from '../../../domain/money.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
@@ -5,6 +6,8 @@ import { orderWords } from '../../words/office/orders.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 
 type Line = OfficeOrder['lines'][number]
+
+const linkedGood = ({ goodId, name }: Line) => <Link to={`/goods/${goodId}`}>{name}</Link>
 
 /** What was ordered, beside what the books have of its door. */
 export function OrderLines({ order: { lines, attempts } }: { order: OfficeOrder }) {
@@ -17,7 +20,7 @@ export function OrderLines({ order: { lines, attempts } }: { order: OfficeOrder 
     ]),
   )
   const columns: Column<Line>[] = [
-    { id: 'good', head: words.good, cell: ({ name }) => name },
+    { id: 'good', head: words.good, cell: linkedGood },
     { id: 'ordered', head: words.ordered, cell: ({ ordered }) => ordered, end: true },
     {
       id: 'left',

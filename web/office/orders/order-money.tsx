@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { OfficeOrder } from '../../../contract/office/order-page.ts'
 import { formatEuros } from '../../../domain/money.ts'
 import { orderWords } from '../../words/office/orders.ts'
@@ -38,7 +39,8 @@ export function OrderMoney({ order: { money, documents } }: { order: OfficeOrder
         <ul className="orders-attempts">
           {documents.map(({ id, number, totalCents }) => (
             <li key={id}>
-              {number}, <span className="num">{formatEuros(totalCents, language)}</span>
+              <Link to={`/documents/${id}`}>{number}</Link>,{' '}
+              <span className="num">{formatEuros(totalCents, language)}</span>
             </li>
           ))}
         </ul>

@@ -60,8 +60,7 @@ function useFoundEntry(): (found: Found) => Entry {
   const navigate = useNavigate()
   return (found) => {
     const { kind } = found
-    const customerId = kind === 'customer' ? found.id : found.customerId
-    const run = () => void navigate(`/customers/${customerId}`)
+    const run = () => void navigate(`/${kind}s/${found.id}`)
     const about = { id: `${kind}-${found.id}`, group: kind, run }
     if (found.kind === 'customer') {
       const phone = found.phone === null ? undefined : shownPhone(found.phone)

@@ -3,6 +3,8 @@ import { auditActions } from './audit-actions.ts'
 
 /** The fields of an act, and the values that are words of ours. */
 const fields: Record<string, string> = {
+  letter: 'letter',
+  streets: 'streets',
   quantity: 'pcs.',
   until: 'until',
   places: 'places',
@@ -37,6 +39,9 @@ const fields: Record<string, string> = {
 
 const values: Record<string, string> = {
   password: 'password',
+  sent: 'sent',
+  waiting: 'waiting',
+  given_up: 'failed',
   totp: 'authenticator',
   passkey: 'passkey',
   recovery_code: 'recovery code',
@@ -47,6 +52,7 @@ const values: Record<string, string> = {
 
 export const audit: typeof lv = {
   title: 'Audit trail',
+  history: 'History',
   recent: 'Who did what',
   all: 'All',
   books: 'Money and rights',

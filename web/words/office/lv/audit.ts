@@ -2,6 +2,8 @@ import { auditActions } from './audit-actions.ts'
 
 /** The fields of an act, and the values that are words of ours. */
 const fields: Record<string, string> = {
+  letter: 'vēstule',
+  streets: 'ielas',
   quantity: 'gab.',
   until: 'līdz',
   places: 'vietas',
@@ -36,6 +38,9 @@ const fields: Record<string, string> = {
 
 const values: Record<string, string> = {
   password: 'paroli',
+  sent: 'nosūtīta',
+  waiting: 'gaida',
+  given_up: 'neizdevās',
   totp: 'autentifikatoru',
   passkey: 'piekļuves atslēgu',
   recovery_code: 'rezerves kodu',
@@ -46,6 +51,7 @@ const values: Record<string, string> = {
 
 export const audit = {
   title: 'Žurnāls',
+  history: 'Vēsture',
   recent: 'Kurš ko darīja',
   all: 'Viss',
   books: 'Nauda un tiesības',

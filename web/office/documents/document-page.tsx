@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import { Link, useParams } from 'react-router'
+import type { OfficeDocument } from '../../../contract/office/records.ts'
+import { dayOf } from '../../../domain/calendar.ts'
+import { numericDate } from '../../../domain/calendar/phrases.ts'
+import { formatEuros } from '../../../domain/money.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { recordWords } from '../../words/office/records.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { RecordHistory } from '../audit/record-history.tsx'
+import { Loading } from '../kit/loading.tsx'
+import { PageHead } from '../kit/page-head.tsx'
+import { readRecord } from '../kit/read-record.ts'
+import { RecordFacts } from '../kit/record-facts.tsx'
+import { useLive } from '../live/use-live.ts'
+import { api } from '../session/api.ts'
+
+/** A document: whose it is, what it asks for, and what was done with it. */
+export function DocumentPage({ missing }: { missing: ReactNode }) {
+  const { id = '' } = useParams()
+  const document = useLoaded(id, () => readRecord(api.readOfficeDocument({ params: { id } })))
+  useLive(['own', 'actions'], document.reload)
+  return (
+    <Loading from={document}>
+      {(value) => (value === null ? missing : <Whole key={value.id} document={value} />)}
+    </Loading>
+  )
+}
+
+function Whole({ document }: { document: OfficeDocument }) {
+  const words = useWords(recordWords)
+  const { id, number, kind, file } = document
+  return (
+    <>
+      <PageHead title={`${words.documents[kind]} ${number}`}>
+        <a className="link" href={file} target="_blank" rel="noreferrer">
+          {words.openFile}
+        </a>
+      </PageHead>
+      <Facts document={document} />
+      <Lines document={document} />
+      <RecordHistory
+        name={`document ${id}`}
+        read={(cursor) =>
+          api.readDocumentHistory({
+            params: { id: String(id) },
+            query: cursor === undefined ? {} : { cursor },
+          })
+        }
+      />
+    </>
+  )
+}
+
+function Facts({ document }: { document: OfficeDocument }) {
+  const words = useWords(recordWords)
+  const language = useLanguage()
+  const euros = (cents: number) => formatEuros(cents, language)
+  const date = (day: string) => numericDate(dayOf(day), language)
+  const { customerId, customerName, orderId, dueOn, overdueCents, related } = document
+  return (
+    <RecordFacts
+      facts={[
+        [
+          words.customer,
+          <Link key="customer" to={`/customers/${customerId}`}>
+            {customerName ?? customerId}
+          </Link>,
+        ],
+        [
+          words.order,
+          orderId !== null && (
+            <Link key="order" to={`/orders/${orderId}`}>
+              {orderId}
+            </Link>
+          ),
+        ],
+        [words.issued, date(document.issuedOn)],
+        [words.supplied, date(document.suppliedOn)],
+        [words.due, dueOn && date(dueOn)],
+        [words.total, <b key="total">{euros(document.totalCents)}</b>],
+        [words.overdue, overdueCents > 0 && euros(overdueCents)],
+        [words.reference, document.reference],
+        [
+          words.related,
+          related.length > 0 &&
+            related.map((other) => (
+              <Link key={other.id} to={`/documents/${other.id}`}>
+                {other.number}
+              </Link>
+            )),
+        ],
+      ]}
+    />
+  )
+}
+
+type Line = OfficeDocument['lines'][number]
+
+function Lines({ document: { lines } }: { document: OfficeDocument }) {
+  const words = useWords(recordWords)
+  const language = useLanguage()
+  const columns: Column<Line>[] = [
+    { id: 'name', head: words.line, cell: ({ name }) => name },
+    { id: 'quantity', head: words.quantity, cell: ({ quantity }) => quantity, end: true },
+    {
+      id: 'sum',
+      head: words.sum,
+      cell: ({ grossCents }) => formatEuros(grossCents, language),
+      end: true,
+    },
+  ]
+  return (
+    <DataTable
+      caption={words.lines}
+      hideCaption
+      columns={columns}
+      rows={lines}
+      rowKey={(line) => lines.indexOf(line)}
+    />
+  )
+}

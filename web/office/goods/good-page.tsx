@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
+import type { OfficeGood } from '../../../contract/office/records.ts'
+import { formatEuros } from '../../../domain/money.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { recordWords } from '../../words/office/records.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { RecordHistory } from '../audit/record-history.tsx'
+import { Loading } from '../kit/loading.tsx'
+import { PageHead } from '../kit/page-head.tsx'
+import { readRecord } from '../kit/read-record.ts'
+import { RecordFacts } from '../kit/record-facts.tsx'
+import { useLive } from '../live/use-live.ts'
+import { api } from '../session/api.ts'
+
+/** A good: what it costs, how much there is, and what was done to it. */
+export function GoodPage({ missing }: { missing: ReactNode }) {
+  const { id = '' } = useParams()
+  const good = useLoaded(id, () => readRecord(api.readOfficeGood({ params: { id } })))
+  useLive(['own', 'actions'], good.reload)
+  return (
+    <Loading from={good}>
+      {(value) => (value === null ? missing : <Whole key={value.id} good={value} />)}
+    </Loading>
+  )
+}
+
+function Whole({ good }: { good: OfficeGood }) {
+  const words = useWords(recordWords)
+  const language = useLanguage()
+  const euros = (cents: number) => formatEuros(cents, language)
+  const { id, nameLv, nameEn, link, sku, autoshipPriceCents, depositCents, stock } = good
+  return (
+    <>
+      <PageHead title={language === 'lv' ? nameLv : nameEn}>
+        <a className="link" href={`/${link}`} target="_blank" rel="noreferrer">
+          {words.inShop}
+        </a>
+      </PageHead>
+      <RecordFacts
+        facts={[
+          [words.number, id],
+          [words.sku, sku],
+          [words.state, good.isOffered ? words.offered : words.withdrawn],
+          [words.price, <b key="price">{euros(good.priceCents)}</b>],
+          [words.autoshipPrice, autoshipPriceCents !== null && euros(autoshipPriceCents)],
+          [words.deposit, depositCents > 0 && euros(depositCents)],
+          [words.stock, stock === null ? words.notCounted : words.pieces(stock)],
+        ]}
+      />
+      <RecordHistory
+        name={`good ${id}`}
+        read={(cursor) =>
+          api.readGoodHistory({
+            params: { id: String(id) },
+            query: cursor === undefined ? {} : { cursor },
+          })
+        }
+      />
+    </>
+  )
+}
