@@ -24,11 +24,11 @@ export async function readList<Row extends { id: number }>(
   const { field, isDescending } = request.sort
   const by = sql.ref(`l.${field}`)
   const direction = isDescending ? sql`desc` : sql`asc`
-  const lastWithout = fields[field]!.isAlwaysThere ? sql`` : sql`${by} is null,`
+  const lastWithout = fields[field]!.isAlwaysThere ? sql`` : sql`nulls last`
   const [{ rows }, total] = await Promise.all([
     sql<Row & Listed>`
       select l.*, ${by}::text as "sortedBy" ${kept} and ${afterSql(fields, request)}
-      order by ${lastWithout} ${by} ${direction}, l.id ${direction}
+      order by ${by} ${direction} ${lastWithout}, l.id ${direction}
       limit ${request.limit + 1}`.execute(db),
     countList(db, fields, source, request.filter),
   ])
