@@ -1230,8 +1230,15 @@ export interface Regions {
   latitude: number | null;
   longitude: number | null;
   name: string;
+  ofRegionId: number | null;
   position: Generated<number>;
   zoneId: number;
+}
+
+export interface RegionStreets {
+  partId: number;
+  regionId: number;
+  street: string;
 }
 
 export interface RegisterHouses {
@@ -1826,6 +1833,7 @@ export interface DB {
   providerRefunds: ProviderRefunds;
   referralSources: ReferralSources;
   regions: Regions;
+  regionStreets: RegionStreets;
   registerHouses: RegisterHouses;
   registerImports: RegisterImports;
   registerStreets: RegisterStreets;

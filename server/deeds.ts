@@ -38,6 +38,7 @@ import { nameTransferDeed } from './refunds/transfer-deed.ts'
 import { awaitPaymentDeed, payAwaitedDeed } from './orders/awaited-deeds.ts'
 import { changeSettingDeed, takeSettingBackDeed } from './settings/setting-deeds.ts'
 import { countStockDeed } from './stock/count-deed.ts'
+import { outlineZoneDeed } from './territory/outline-deed.ts'
 import { pinAddressDeed } from './territory/register/pin-deed.ts'
 
 const byName = (list: readonly Deed<unknown>[]): Deeds =>
@@ -78,6 +79,7 @@ export const deeds = byName([
   delayClosingDeed,
   endClosingDelayDeed,
   limitZoneDeed,
+  outlineZoneDeed,
   addVehicleDeed,
   changeVehicleDeed,
   retireVehicleDeed,

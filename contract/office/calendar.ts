@@ -26,6 +26,13 @@ export const CalendarChange = z.discriminatedUnion('kind', [
     code: filledText(20),
     regionIds: z.array(Id).min(1, 'required').max(200, 'too_many_rows'),
   }),
+  /** Streets of a town or neighbourhood go to this zone; to its own, they go back. */
+  z.object({
+    kind: z.literal('streets'),
+    code: filledText(20),
+    regionId: Id,
+    streets: z.array(filledText(120)).min(1, 'required').max(200, 'too_many_rows'),
+  }),
 ])
 export type CalendarChange = z.output<typeof CalendarChange>
 

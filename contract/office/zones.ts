@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { callTable } from '../shared/call.ts'
-import { filledText, Id, IdText } from '../shared/scalars.ts'
+import { DayText, filledText, Id, IdText } from '../shared/scalars.ts'
 import { deedCall } from './deed-call.ts'
+import { RunStateName } from './loading.ts'
 
 const reason = filledText(300)
 const upTo = (most: number) => z.int().min(1, 'too_small').max(most, 'too_big')
@@ -39,12 +40,28 @@ const Zone = z
         city: z.string(),
         latitude: z.number().nullable(),
         longitude: z.number().nullable(),
+        /** Of a part of the place: the streets that this zone drives; empty is the whole place. */
+        streets: z.array(z.string()),
       }),
     ),
     addresses: z.int(),
   })
   .meta({ id: 'Zone' })
 export type Zone = z.output<typeof Zone>
+
+/** Corners as longitude and latitude, within Latvia. */
+const Outline = z
+  .array(z.tuple([z.number().min(20).max(29), z.number().min(55).max(59)]))
+  .min(3, 'too_small')
+  .max(200, 'too_big')
+
+const StreetRow = z.object({
+  street: z.string(),
+  /** The zone that drives it. */
+  zone: z.string(),
+  addresses: z.int(),
+})
+export type StreetRow = z.output<typeof StreetRow>
 
 const Vehicle = z
   .object({
@@ -57,6 +74,21 @@ const Vehicle = z
   })
   .meta({ id: 'Vehicle' })
 export type Vehicle = z.output<typeof Vehicle>
+
+const Shift = z
+  .object({
+    id: Id,
+    plate: z.string(),
+    cashRegister: z.string().nullable(),
+    driver: z.string().nullable(),
+    runs: z.array(
+      z.object({ id: Id, number: z.int(), zones: z.array(z.string()), state: RunStateName }),
+    ),
+    /** Cash that the driver was given for change. */
+    floatCents: z.int(),
+  })
+  .meta({ id: 'Shift' })
+export type Shift = z.output<typeof Shift>
 
 const vehicle = {
   ...load,
@@ -75,6 +107,14 @@ export const zoneCalls = callTable({
     audience: { staff: 'changeZones' },
     answer: z.object({ rows: z.array(Zone) }),
   },
+  listStreets: {
+    method: 'GET',
+    path: '/zones/streets',
+    summary: 'The streets of a town or neighbourhood, each with the zone that drives it',
+    audience: { staff: 'changeZones' },
+    query: z.object({ region: IdText }),
+    answer: z.object({ rows: z.array(StreetRow) }),
+  },
   limitZone: deedCall({
     path: '/zones/limit',
     summary: 'What a zone can take on a day; without a number it has no limit',
@@ -88,12 +128,27 @@ export const zoneCalls = callTable({
     },
     refusals: ['not_found'],
   }),
+  outlineZone: deedCall({
+    path: '/zones/outline',
+    summary: 'Draws the outline of a zone on the maps; addresses stay in their zones',
+    right: 'changeZones',
+    body: { code: filledText(20), shape: Outline, reason },
+    refusals: ['not_found'],
+  }),
   listVehicles: {
     method: 'GET',
     path: '/vehicles',
     summary: 'The vans with their limits and cash registers',
     audience: { staff: 'changeZones' },
     answer: z.object({ rows: z.array(Vehicle) }),
+  },
+  listShifts: {
+    method: 'GET',
+    path: '/shifts',
+    summary: 'The vans and drivers of a day, their runs and the cash they were given for change',
+    audience: { staff: 'changeZones' },
+    query: z.object({ day: DayText }),
+    answer: z.object({ rows: z.array(Shift) }),
   },
   addVehicle: deedCall({
     path: '/vehicles',

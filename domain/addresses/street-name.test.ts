@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { foldDiacritics } from '../words/fold.ts'
-import { closeness, headOf, streetName } from './street-name.ts'
+import { closeness, headOf, isSameStreet, streetName } from './street-name.ts'
 
 const close = (typed: string, registered: string) =>
   closeness(streetName(typed), streetName(registered))
@@ -64,4 +64,14 @@ test('streets that fit have the same head, by which they are looked up', () => {
       expect(headOf(streetName(typed))).toBe(headOf(streetName(registered)))
     }),
   )
+})
+
+test.each([
+  ['Brīvības', 'Brīvības iela', true],
+  ['Brīvības', 'Brīvības gatve', false],
+  ['Kr. Barona i.', 'Krišjāņa Barona iela', true],
+  ['Brīvības gatve', 'Brīvības iela', false],
+  ['Mazā Nometņu iela', 'Nometņu iela', false],
+])('%s belongs to the moved %s: %s', (typed, named, isSame) => {
+  expect(isSameStreet(streetName(typed), streetName(named))).toBe(isSame)
 })

@@ -58,3 +58,9 @@ export function closeness(typed: StreetName, registered: StreetName): number {
   const byKind = typed.kind === registered.kind ? 2 : registered.kind === 'iela' ? 1 : 0
   return 1 + byKind + (isWhole ? 3 : 0)
 }
+
+/** Whether a typed street is the named one; without a kind it is most likely a street. */
+export function isSameStreet(typed: StreetName, named: StreetName): boolean {
+  const kind = typed.kind ?? (named.kind === null ? null : 'iela')
+  return closeness({ words: typed.words, kind }, named) > 0
+}

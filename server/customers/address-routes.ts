@@ -123,7 +123,7 @@ async function addressAnswer(app: AppWithDb, address: Address): Promise<AddressA
     is_legal_address: address.isLegal ? 1 : 0,
     city: address.cityId,
     city_label: address.cityName,
-    region: address.regionId,
+    region: address.shownRegionId,
     region_label: address.regionName,
     street: address.street,
     house_no: address.houseNo,

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Addresses } from '../../db/schema.ts'
 import type { Db } from '../platform/database/connect.ts'
+import { partsOfRegions, wholeRegion } from '../territory/street-parts.ts'
 
 /** Addresses with the names of their region and city, the legal one first. */
 const addressesWithPlaces = (db: Db, customerId: number) =>
@@ -19,6 +20,7 @@ const addressesWithPlaces = (db: Db, customerId: number) =>
       'addresses.notes',
       'addresses.isLegal',
       'addresses.regionId',
+      wholeRegion.as('shownRegionId'),
       'regions.name as regionName',
       'regions.cityId',
       'cities.name as cityName',
@@ -47,12 +49,23 @@ export const findRegions = (db: Db, ids: number[]) =>
         .selectFrom('regions')
         .select(['id', 'cityId'])
         .where('id', '=', sql<number>`any(${ids})`)
+        .where('ofRegionId', 'is', null)
         .execute()
 
 type NewRow = Insertable<Addresses>
 
-export const insertAddresses = (tx: Db, rows: NewRow[]) =>
-  tx.insertInto('addresses').values(rows).returning('id').execute()
+/** Each goes to the part of its region that its street belongs to. */
+export async function insertAddresses(tx: Db, rows: NewRow[]) {
+  const partOf = await partsOfRegions(
+    tx,
+    rows.map(({ regionId }) => regionId),
+  )
+  const placed = rows.map(({ regionId, street, houseNo = '', ...row }) => {
+    const address = { street, houseNo }
+    return { ...row, ...address, regionId: partOf(regionId, address) }
+  })
+  return tx.insertInto('addresses').values(placed).returning('id').execute()
+}
 
 export async function updateContact(
   tx: Db,

@@ -3,7 +3,10 @@ import { findAddress, findAddresses, findRegionOfAddress } from './address-store
 
 export type Address = {
   id: number
+  /** The part of the region where its street is driven with another zone. */
   regionId: number
+  /** The region as customers choose it. */
+  shownRegionId: number
   regionName: string
   cityId: number
   cityName: string

@@ -1,10 +1,14 @@
 import type { zoneCalls } from '../../contract/office/zones.ts'
+import { dayOf } from '../../domain/calendar.ts'
 import { done } from '../../domain/outcome.ts'
 import { doAct, wantedOf } from '../actions/do-act.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { limitZoneDeed } from '../orders/zone-deeds.ts'
 import type { Handlers } from '../platform/http/mount.ts'
+import { listStreets } from '../territory/list-streets.ts'
 import { listZones } from '../territory/list-zones.ts'
+import { outlineZoneDeed } from '../territory/outline-deed.ts'
+import { listShifts } from './runs/list-shifts.ts'
 import {
   addVehicleDeed,
   changeVehicleDeed,
@@ -15,10 +19,16 @@ import { findVehicles, type VehicleValues } from './runs/vehicles.ts'
 
 export const zoneRoutes = (app: AppWithDb): Handlers<typeof zoneCalls> => ({
   listOfficeZones: async () => done({ rows: await listZones(app.db) }),
+  listStreets: async ({ query: { region } }) => done({ rows: await listStreets(app.db, region) }),
   limitZone: ({ by, query, body, caller }) => {
     const { code, maxBottles, maxKilograms, maxStops, maxMinutes, reason } = body
     const rows = [{ code, maxBottles, maxKilograms, maxStops, maxMinutes, reason }]
     return doAct(app, by, { deed: limitZoneDeed, rows }, wantedOf(query, body, caller))
+  },
+  outlineZone: ({ by, query, body, caller }) => {
+    const { code, shape, reason } = body
+    const rows = [{ code, shape, reason }]
+    return doAct(app, by, { deed: outlineZoneDeed, rows }, wantedOf(query, body, caller))
   },
   listVehicles: async () => {
     const rows = await findVehicles(app.db)
@@ -30,6 +40,7 @@ export const zoneRoutes = (app: AppWithDb): Handlers<typeof zoneCalls> => ({
       })),
     })
   },
+  listShifts: async ({ query: { day } }) => done({ rows: await listShifts(app.db, dayOf(day)) }),
   addVehicle: ({ by, query, body, caller }) => {
     const rows = [{ plate: body.plate, ...valuesOf(body) }]
     return doAct(app, by, { deed: addVehicleDeed, rows }, wantedOf(query, body, caller))

@@ -23,6 +23,7 @@ export async function movePlaces(
     .selectFrom('regions')
     .select(['id as regionId', 'zoneId'])
     .where('id', 'in', [0, ...places.map(({ regionId }) => regionId)])
+    .where('ofRegionId', 'is', null)
     .orderBy('id')
     .forUpdate()
     .execute()

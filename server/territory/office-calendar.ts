@@ -27,3 +27,15 @@ export const findZoneRoute = async (db: Db, code: string) =>
     .select(['id', 'weekdays', 'frequencyWeeks', 'firstWeekOn'])
     .where('code', '=', code)
     .executeTakeFirst()) as (ZoneRoute & { id: number }) | undefined
+
+/** The zones that drive a town or neighbourhood and its streets, in the order of their numbers. */
+export async function zonesOfRegion(db: Db, regionId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('regions')
+    .select('zoneId')
+    .distinct()
+    .where((where) => where.or([where('id', '=', regionId), where('ofRegionId', '=', regionId)]))
+    .orderBy('zoneId')
+    .execute()
+  return rows.map(({ zoneId }) => zoneId)
+}

@@ -8,6 +8,7 @@ export const listRegions = (db: Db) =>
     .selectFrom('regions')
     .innerJoin('zones', 'zones.id', 'regions.zoneId')
     .select(['regions.id', 'regions.name', 'regions.cityId', 'zones.ourCourier'])
+    .where('regions.ofRegionId', 'is', null)
     .orderBy('regions.position')
     .orderBy('regions.id')
     .execute()

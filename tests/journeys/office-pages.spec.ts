@@ -12,7 +12,14 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 /** What a page shows has come: no skeleton stands for it any more. */
 const expectLoaded = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 
-const subpages = ['/people/invite', '/settings?group=deposit', '/settings?group=staff', '/nothing']
+const subpages = [
+  '/goods/101',
+  '/plan/zones/R1',
+  '/people/invite',
+  '/settings?group=deposit',
+  '/settings?group=staff',
+  '/nothing',
+]
 
 for (const [width, height] of [
   [390, 844],

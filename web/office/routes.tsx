@@ -35,6 +35,7 @@ import { SettingsPage } from './settings/settings-page.tsx'
 import { InvitationPage } from './sign-in/invitation-page.tsx'
 import { TodayPage } from './today/today-page.tsx'
 import { WatchPage } from './watch/watch-page.tsx'
+import { OutlinePage } from './zones/outline-page.tsx'
 import { VehiclesPage } from './zones/vehicles-page.tsx'
 import { ZonesPage } from './zones/zones-page.tsx'
 
@@ -90,6 +91,7 @@ export const routes: RouteObject[] = [
           { path: 'plan/days/change', element: <ChangePage /> },
           { path: 'plan/days/:id', element: <MadeChangePage /> },
           { path: 'plan/zones', element: <ZonesPage /> },
+          { path: 'plan/zones/:code', element: <OutlinePage missing={<NotFoundPage />} /> },
           { path: 'plan/vehicles', element: <VehiclesPage /> },
           { path: 'plan/addresses', element: <PlacesPage /> },
           { path: 'plan/addresses/:id', element: <PinPage /> },

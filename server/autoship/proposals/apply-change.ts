@@ -5,16 +5,19 @@ import { type Day, dayOf, type Weekday } from '../../../domain/calendar.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { App } from '../../app-context.ts'
 import { recountOrders } from '../../orders/order-record.ts'
+import { settleStreets } from '../../customers/settle-streets.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 import { eraseHoliday, writeHoliday } from '../../territory/change-holiday.ts'
 import { writeRoute } from '../../territory/change-route.ts'
 import { movePlaces, type PlaceOfZone } from '../../territory/move-places.ts'
-import { findOfficeDay, findZoneRoute } from '../../territory/office-calendar.ts'
+import { moveStreets, type StreetsOfRegion } from '../../territory/move-streets.ts'
+import { findOfficeDay, findZoneRoute, zonesOfRegion } from '../../territory/office-calendar.ts'
 
 /** What undoing writes; places may have come from several zones. */
 export type Restoring =
-  | Exclude<CalendarChange, { kind: 'places' }>
+  | Exclude<CalendarChange, { kind: 'places' | 'streets' }>
   | { kind: 'places_back'; places: PlaceOfZone[] }
+  | ({ kind: 'streets_back' } & StreetsOfRegion)
 
 /** The day, or the code of the zone, that a change is about. */
 export const subjectOfChange = (change: CalendarChange): string =>
@@ -37,6 +40,14 @@ export async function applyChange(
     }
     case 'places_back':
       return applyPlaces(app, tx, by, change.places)
+    case 'streets': {
+      const zone = await findZoneRoute(tx, change.code)
+      const streets = change.streets.map((street) => ({ street, zoneId: zone?.id ?? 0 }))
+      const { regionId } = change
+      return zone ? applyStreets(app, tx, by, { regionId, streets }) : refuse({ code: 'not_found' })
+    }
+    case 'streets_back':
+      return applyStreets(app, tx, by, change)
     default:
       return done(await applyDay(tx, by, dayOf(change.day), change))
   }
@@ -85,4 +96,18 @@ async function applyPlaces(
   const zones = new Set(places.map(({ zoneId }) => zoneId))
   for (const zoneId of [...zones].sort((a, b) => a - b)) await recountOrders(tx, zoneId)
   return done({ kind: 'places_back', places: former })
+}
+
+/** Orders of their addresses count in the zone that now drives the street. */
+async function applyStreets(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  moved: StreetsOfRegion,
+): Promise<Outcome<Restoring, Refusal>> {
+  const former = await moveStreets(app, tx, by, moved)
+  if (!former) return refuse({ code: 'not_found' })
+  await settleStreets(tx, moved.regionId)
+  for (const zoneId of await zonesOfRegion(tx, moved.regionId)) await recountOrders(tx, zoneId)
+  return done({ kind: 'streets_back', ...former })
 }

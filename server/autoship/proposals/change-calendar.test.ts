@@ -319,6 +319,43 @@ test('moving other places to the same zone does not stand in the way of undoing'
   expect([await zoneOf(region.riga), await zoneOf(region.liepaja)]).toEqual(former)
 })
 
+test('streets that go to another zone take their addresses and orders along, and come back', async () => {
+  const { tuesday } = await newPeriod()
+  const [anna, janis] = [await shop.customer(), await shop.customer()]
+  const street = `Zvaigžņu ${periods}. iela`
+  const write = (person: Shopper, name: string) =>
+    person.api.createAddress({ body: { region: region.riga, street: name, house_no: '7' } })
+  const moved = (await write(anna, `Zvaigžņu ${periods}.`)).data
+  await write(janis, `Zvaigžņu ${periods}. laukums`)
+  const { params } = await filledCart(anna, { [good.water]: 2 })
+  await anna.api.changeCart({ params, body: { address_id: moved.id } })
+  await anna.api.changeCart({ params, body: { delivery_date: addDays(tuesday(1), 1) } })
+  await anna.api.placeOrder({ params })
+  const change = { kind: 'streets' as const, code: 'S', regionId: region.riga, streets: [street] }
+  const { rows } = await rehearse(change)
+  expect(rows).toMatchObject([{ customerId: anna.id, zone: 'S' }])
+  const done = await make(change)
+  const streetsIn = async (code: string) =>
+    (await office.api.listOfficeZones()).rows
+      .find((zone) => zone.code === code)!
+      .places.flatMap(({ streets }) => streets)
+  expect(await streetsIn('S')).toEqual([street])
+  // The customer still chooses and sees the town; a later neighbour is driven with the street.
+  const seen = (await anna.api.listAddresses()).data.data.find(({ id }) => id === moved.id)
+  expect(seen).toMatchObject({ region: region.riga, weekdays: [2] })
+  const neighbour = (await write(janis, street)).data
+  expect(neighbour).toMatchObject({ region: region.riga, weekdays: [2] })
+  const listed = await office.api.listStreets({ query: { region: String(region.riga) } })
+  expect(listed.rows.find((row) => row.street === street)).toMatchObject({
+    zone: 'S',
+    addresses: 2,
+  })
+  await undo(done)
+  expect(await streetsIn('S')).toEqual([])
+  const back = (await anna.api.listAddresses()).data.data.find(({ id }) => id === moved.id)
+  expect(back?.weekdays).not.toEqual([2])
+})
+
 test('a change that a later one has replaced is not undone', async () => {
   const { tuesday } = await newPeriod()
   const first = await make(dayOff(tuesday(3)))

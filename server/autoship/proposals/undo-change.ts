@@ -53,6 +53,10 @@ async function lockChange(tx: Tx, changeId: number): Promise<LockedChange | unde
           then later.kind = 'places' and exists (
             select from jsonb_array_elements(later.change -> 'regionIds') r
             where c.change -> 'regionIds' @> r)
+          when c.kind = 'streets' then later.kind = 'streets'
+            and later.change -> 'regionId' = c.change -> 'regionId' and exists (
+            select from jsonb_array_elements(later.change -> 'streets') s
+            where c.change -> 'streets' @> s)
           else later.subject = c.subject and later.kind <> 'places'
             and (later.kind = c.kind or c.kind <> 'route')
           end) as is_replaced

@@ -117,6 +117,7 @@ async function findRegions(db: Db): Promise<RegionRow[]> {
       'latitude',
       'longitude',
     ])
+    .where('ofRegionId', 'is', null)
     .orderBy('regions.id')
     .execute()
   return rows.map((row) => ({ ...row, point: pointOf(row) }))

@@ -2,7 +2,14 @@ import type { CalendarChange, Zone } from './days.ts'
 
 export type Kind = CalendarChange['kind']
 
-export const kinds = ['day_off', 'working_day', 'ordinary_day', 'route', 'places'] as const
+export const kinds = [
+  'day_off',
+  'working_day',
+  'ordinary_day',
+  'route',
+  'places',
+  'streets',
+] as const
 
 export type DayDecision = { day?: string; toldBy?: 'mail' | 'call' }
 
@@ -17,6 +24,9 @@ export type ChangeDraft = {
   frequencyWeeks: string
   firstWeekOn: string
   regionIds: number[]
+  /** The town or neighbourhood of the streets; 0 before one is chosen. */
+  regionId: number
+  streets: string[]
   decisions: Record<string, DayDecision>
   answerBy: string
   reason: string
@@ -33,6 +43,8 @@ export const firstDraft = (address: URLSearchParams, today: string): ChangeDraft
   frequencyWeeks: '1',
   firstWeekOn: today,
   regionIds: [],
+  regionId: 0,
+  streets: [],
   decisions: {},
   answerBy: '',
   reason: '',
@@ -51,6 +63,10 @@ export function changeOf(draft: ChangeDraft): CalendarChange | undefined {
   const { kind, day, code, weekdays, regionIds } = draft
   if (kind === 'places')
     return code !== '' && regionIds.length > 0 ? { kind, code, regionIds } : undefined
+  if (kind === 'streets') {
+    const { regionId, streets } = draft
+    return code !== '' && streets.length > 0 ? { kind, code, regionId, streets } : undefined
+  }
   if (kind === 'route') {
     const frequencyWeeks = Number(draft.frequencyWeeks)
     const { firstWeekOn } = draft

@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import type { Weekday } from '../../../domain/calendar.ts'
 import { weekdayName } from '../../../domain/calendar/phrases.ts'
-import { foldDiacritics } from '../../../domain/words/fold.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -10,6 +8,8 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { useSession } from '../session/session.ts'
 import { type ChangeDraft, kinds, type Kind, routeOf } from './change-draft.ts'
 import type { Zone } from './days.ts'
+import { PlaceFields } from './place-fields.tsx'
+import { StreetFields } from './street-fields.tsx'
 
 type Props = {
   draft: ChangeDraft
@@ -17,7 +17,7 @@ type Props = {
   change: (part: Partial<ChangeDraft>) => void
 }
 
-/** What changes: a day, a route, or the zone of places. Another change has other decisions. */
+/** What changes: a day, a route, or the zone of places or streets. Another has other decisions. */
 export function ChangeFields({ draft, zones, change }: Props) {
   const words = useWords(daysWords)
   const anew = (part: Partial<ChangeDraft>) => change({ ...part, decisions: {} })
@@ -35,7 +35,7 @@ export function ChangeFields({ draft, zones, change }: Props) {
           </option>
         ))}
       </Select>
-      {kind === 'route' || kind === 'places' ? (
+      {kind === 'route' || kind === 'places' || kind === 'streets' ? (
         <ZoneFields draft={draft} zones={zones} change={anew} />
       ) : (
         <DayFields draft={draft} zones={zones} change={anew} />
@@ -99,8 +99,10 @@ function ZoneFields({ draft, zones, change }: Props) {
       {draft.code !== '' &&
         (isRoute ? (
           <RouteFields draft={draft} change={change} />
-        ) : (
+        ) : draft.kind === 'places' ? (
           <PlaceFields draft={draft} zones={zones} change={change} />
+        ) : (
+          <StreetFields draft={draft} zones={zones} change={change} />
         ))}
     </>
   )
@@ -140,45 +142,6 @@ function RouteFields({ draft, change }: Omit<Props, 'zones'>) {
         value={draft.firstWeekOn}
         onChange={({ target }) => change({ firstWeekOn: target.value })}
       />
-    </>
-  )
-}
-
-function PlaceFields({ draft, zones, change }: Props) {
-  const words = useWords(daysWords)
-  const [typed, setTyped] = useState('')
-  const places = zones
-    .filter(({ code }) => code !== draft.code)
-    .flatMap(({ code, places: own }) => own.map((place) => ({ ...place, zone: code })))
-  const isChosen = (regionId: number) => draft.regionIds.includes(regionId)
-  const shown = places.filter(
-    ({ regionId, name, city }) =>
-      isChosen(regionId) || foldDiacritics(`${name} ${city}`).includes(foldDiacritics(typed)),
-  )
-  const toggle = (regionId: number, isOn: boolean) => {
-    const others = draft.regionIds.filter((id) => id !== regionId)
-    change({ regionIds: isOn ? [...others, regionId] : others })
-  }
-  return (
-    <>
-      <TextInput
-        label={words.findPlace}
-        hint={words.placesHint}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      <fieldset className="days-fields__set days-fields__set--long">
-        <legend className="label">{words.places}</legend>
-        {shown.map(({ regionId, name, city, zone }) => (
-          <Checkbox
-            key={regionId}
-            label={name === '' || name === city ? city : `${name}, ${city}`}
-            mark={zone}
-            checked={isChosen(regionId)}
-            onChange={({ target }) => toggle(regionId, target.checked)}
-          />
-        ))}
-      </fieldset>
     </>
   )
 }

@@ -11,6 +11,7 @@ import { useLive } from '../live/use-live.ts'
 import { PlaceHead } from '../nav/place-head.tsx'
 import { api } from '../session/api.ts'
 import { useSaidLimits } from './limit-fields.tsx'
+import { Shifts } from './shifts.tsx'
 import { type VehicleAct, VehicleSheet } from './vehicle-sheet.tsx'
 import type { Vehicle } from './zones.ts'
 import './zones.css'
@@ -39,6 +40,7 @@ export function VehiclesPage() {
           )
         }
       </Loading>
+      <Shifts />
       <VehicleSheet act={act} onClose={() => setAct(undefined)} onDone={vehicles.reload} />
     </>
   )
@@ -63,7 +65,7 @@ function useColumns(onAct: Props['onAct']): Column<Vehicle>[] {
       hideHead: true,
       end: true,
       cell: (vehicle) => (
-        <span className="row">
+        <span className="row zones-acts">
           {(['change', 'retire'] as const).map((name) => (
             <Button
               key={name}

@@ -108,13 +108,22 @@ function ZoneRow({ zone, onLimit }: { zone: Zone; onLimit: () => void }) {
         <Link to={change('places')} aria-label={words.named(words.movePlaces, code)}>
           {words.movePlaces}
         </Link>
+        <Link to={change('streets')} aria-label={words.named(words.moveStreets, code)}>
+          {words.moveStreets}
+        </Link>
+        <Link to={`/plan/zones/${code}`} aria-label={words.named(words.drawOutline, code)}>
+          {words.drawOutline}
+        </Link>
         <Button look="text" aria-label={words.named(words.changeLimit, code)} onClick={onLimit}>
           {words.changeLimit}
         </Button>
       </p>
       <Disclosure summary={words.places(zone.places.length)}>
-        <p>{zone.places.map(({ name: place, city }) => place || city).join(', ')}</p>
+        <p>{zone.places.map(saidPlace).join(', ')}</p>
       </Disclosure>
     </section>
   )
 }
+
+const saidPlace = ({ name, city, streets }: Zone['places'][number]) =>
+  `${name || city}${streets.length > 0 ? ` (${streets.join(', ')})` : ''}`

@@ -41,6 +41,17 @@ export const dayWays: Way[] = [
       }),
   },
   {
+    deed: 'zones.outline',
+    ask: (api, asked) => {
+      const shape: [number, number][] = [
+        [24, 57],
+        [24.2, 57],
+        [24.1, 56.9],
+      ]
+      return api.outlineZone({ ...query(asked), body: { code: 'R', shape, ...common(asked) } })
+    },
+  },
+  {
     deed: 'vehicles.add',
     ask: (api, asked) =>
       api.addVehicle({

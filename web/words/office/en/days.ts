@@ -1,3 +1,4 @@
+import { englishForm } from '../../../../domain/words/plural.ts'
 import type { days as lv } from '../lv/days.ts'
 
 const holidays: Record<string, string> = {
@@ -47,6 +48,7 @@ export const days: typeof lv = {
     ordinary_day: 'A day as in the calendar',
     route: 'The days of a route',
     places: 'Places to another zone',
+    streets: 'Streets to another zone',
   },
   said: {
     day_off: (about) => `No deliveries on ${about}`,
@@ -54,6 +56,7 @@ export const days: typeof lv = {
     ordinary_day: (about) => `${about} as in the calendar`,
     route: (about) => `Route ${about}`,
     places: (about) => `Places to ${about}`,
+    streets: (about) => `Streets to ${about}`,
   },
   nameLv: 'Name in Latvian',
   nameEn: 'Name in English',
@@ -67,13 +70,22 @@ export const days: typeof lv = {
   places: 'Which places',
   placesHint: 'Towns and neighbourhoods that go to this zone.',
   findPlace: 'Find a place',
+  ofPlace: 'Of which place',
+  streets: 'Which streets',
+  streetsHint: 'Streets that go to this zone; the rest of the place stays where it was.',
+  streetsBackHint: "It is the place's own zone: the streets go back to it.",
+  findStreet: 'Find or add a street',
+  addStreet: (street) => `Add “${street}”`,
+  noStreets: 'There is no address yet. Type the name of a street.',
+  addresses: (count) => (count === 1 ? '1 address' : `${count} addresses`),
   answerBy: 'Wait for answers until',
   answerByHint: 'Silence agrees to the new day; the letter says so.',
   reason: 'Reason',
   send: 'Change and send',
   sendQuietly: 'Change',
   looking: 'Looking whom it would hit…',
-  head: (customers, placed) => `${customers} customers · ${placed} with a day`,
+  head: (customers, placed) =>
+    `${customers} ${englishForm(customers, { one: 'customer', other: 'customers' })} · ${placed} with a day`,
   headFull: (count) => `${count} full day`,
   headNone: (count) => `${count} without a day`,
   noneHit: 'It hits no delivery.',

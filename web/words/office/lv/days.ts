@@ -1,3 +1,5 @@
+import { latvianForm } from '../../../../domain/words/plural.ts'
+
 const holidays: Record<string, string> = {
   new_year: 'Jaunais gads',
   good_friday: 'Lielā Piektdiena',
@@ -46,6 +48,7 @@ export const days = {
     ordinary_day: 'Diena kā kalendārā',
     route: 'Maršruta dienas',
     places: 'Vietas uz citu zonu',
+    streets: 'Ielas uz citu zonu',
   },
   said: {
     day_off: (about: string) => `${about} nebraucam`,
@@ -53,6 +56,7 @@ export const days = {
     ordinary_day: (about: string) => `${about} kā kalendārā`,
     route: (about: string) => `Maršruts ${about}`,
     places: (about: string) => `Vietas uz ${about}`,
+    streets: (about: string) => `Ielas uz ${about}`,
   },
   nameLv: 'Nosaukums latviski',
   nameEn: 'Nosaukums angliski',
@@ -66,13 +70,23 @@ export const days = {
   places: 'Kuras vietas',
   placesHint: 'Pilsētas un apkaimes, kas pāriet uz šo zonu.',
   findPlace: 'Meklēt vietu',
+  ofPlace: 'No kuras vietas',
+  streets: 'Kuras ielas',
+  streetsHint: 'Ielas, kas pāriet uz šo zonu; pārējā vieta paliek, kur bija.',
+  streetsBackHint: 'Tā ir vietas pašas zona: ielas atgriežas tajā.',
+  findStreet: 'Meklēt vai pierakstīt ielu',
+  addStreet: (street: string) => `Pierakstīt „${street}”`,
+  noStreets: 'Tur vēl nav nevienas adreses. Ierakstiet ielas nosaukumu.',
+  addresses: (count: number) =>
+    `${count} ${latvianForm(count, { zero: 'adrešu', one: 'adrese', other: 'adreses' })}`,
   answerBy: 'Gaidīt atbildi līdz',
   answerByHint: 'Klusēšana nozīmē piekrišanu jaunajai dienai; vēstulē tas ir pateikts.',
   reason: 'Iemesls',
   send: 'Mainīt un nosūtīt',
   sendQuietly: 'Mainīt',
   looking: 'Skatās, kuru tas skars…',
-  head: (customers: number, placed: number) => `${customers} klienti · ${placed} ar dienu`,
+  head: (customers: number, placed: number) =>
+    `${customers} ${latvianForm(customers, { zero: 'klientu', one: 'klients', other: 'klienti' })} · ${placed} ar dienu`,
   headFull: (count: number) => `${count} pilna diena`,
   headNone: (count: number) => `${count} nav dienas`,
   noneHit: 'Tas neskar nevienu piegādi.',
@@ -84,7 +98,8 @@ export const days = {
   was: 'Bija',
   willBe: 'Būs',
   dry: 'Bez ūdens',
-  dryDays: (count: number) => (count === 1 ? '1 diena' : `${count} dienas`),
+  dryDays: (count: number) =>
+    `${count} ${latvianForm(count, { zero: 'dienu', one: 'diena', other: 'dienas' })}`,
   inTheWay: 'Kas traucē',
   told: 'Kā pateikt',
   toldBy: { mail: 'vēstule', call: 'zvans' },
@@ -133,5 +148,6 @@ export const days = {
   letterOfAnother: 'Skatīt citam klientam',
   noLetters: 'Vēstuļu nebūs: visiem zvanīsiet.',
   river: (from: string, to: string) => `Piegādes no ${from}: ${to}`,
-  deliveries: (count: number) => (count === 1 ? '1 piegāde' : `${count} piegādes`),
+  deliveries: (count: number) =>
+    `${count} ${latvianForm(count, { zero: 'piegāžu', one: 'piegāde', other: 'piegādes' })}`,
 }

@@ -1,3 +1,5 @@
+import { latvianForm } from '../../../../domain/words/plural.ts'
+
 export const zones = {
   title: 'Zonas',
   vehiclesTitle: 'Auto',
@@ -11,14 +13,18 @@ export const zones = {
   addresses: 'Adreses',
   limits: 'Ietilpība dienā',
   noLimit: 'bez robežas',
-  bottles: (count: number) => `${count} pudeles`,
+  bottles: (count: number) =>
+    `${count} ${latvianForm(count, { zero: 'pudeļu', one: 'pudele', other: 'pudeles' })}`,
   kilograms: (count: number) => `${count} kg`,
-  stops: (count: number) => `${count} pieturas`,
+  stops: (count: number) =>
+    `${count} ${latvianForm(count, { zero: 'pieturu', one: 'pietura', other: 'pieturas' })}`,
   minutes: (count: number) => `${count} min pie durvīm`,
   places: (count: number) => `Vietas (${count})`,
   changeRoute: 'Mainīt dienas',
   changeLimit: 'Mainīt ietilpību',
-  movePlaces: 'Pārcelt vietas uz šo zonu',
+  movePlaces: 'Pievienot vietas',
+  drawOutline: 'Zīmēt kontūru',
+  moveStreets: 'Pievienot ielas',
   named: (act: string, zone: string) => `${act}: ${zone}`,
   limitTitle: (zone: string) => `Ietilpība: ${zone}`,
   fields: {
@@ -45,4 +51,23 @@ export const zones = {
   retireTitle: (plate: string) => `Noņemt ${plate}`,
   noVehicles: 'Auto vēl nav, tāpēc, aizverot dienu, reisu nav.',
   act: 'Darbības',
+  outlineTitle: (zone: string) => `Kontūra: ${zone}`,
+  outlineHint:
+    'Kontūru redz kartēs, arī klienti. Adreses pie zonas pieder pēc vietas un ielas, tās šeit nemainās.',
+  outlineKeys:
+    'Velciet stūri vai spiediet bultiņas (Shift: tālāk). Enter pievieno stūri aiz šī, Delete to noņem.',
+  corner: (number: number) => `${number}. stūris`,
+  corners: (count: number) =>
+    `${count} ${latvianForm(count, { zero: 'stūru', one: 'stūris', other: 'stūri' })}`,
+  shifts: (day: string) => `Maiņas ${day}`,
+  noShifts: 'Šai dienai reisu vēl nav: tos izveido dienas aizvēršana.',
+  van: 'Auto',
+  driver: 'Šoferis',
+  noDriver: 'nav šofera',
+  runs: 'Reisi',
+  runOf: (number: number, zones: string) => `${number}. reiss${zones === '' ? '' : ` · ${zones}`}`,
+  float: 'Maiņas nauda',
+  giveFloat: 'Dot no seifa…',
+  giveFloatTo: (name: string) => `Dot maiņas naudu no seifa: ${name}`,
+  fromSafe: 'Seifs',
 }

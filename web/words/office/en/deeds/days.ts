@@ -7,6 +7,7 @@ export const dayDeeds: DeedNames = {
   'calendar.change': { name: 'change days or routes', done: () => 'Days changed' },
   'calendar.undo': { name: 'take a change of days back', done: () => 'Change of days taken back' },
   'zones.limit': { name: "change a zone's limits", done: () => 'Limits changed' },
+  'zones.outline': { name: "draw a zone's outline", done: () => 'Outline changed' },
   'vehicles.add': { name: 'add a van', done: () => 'Van added' },
   'vehicles.change': { name: 'change a van', done: () => 'Van changed' },
   'vehicles.retire': { name: 'retire a van', done: () => 'Van retired' },

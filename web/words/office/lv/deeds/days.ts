@@ -7,6 +7,7 @@ export const dayDeeds: DeedNames = {
   'calendar.change': { name: 'mainīt dienas vai maršrutus', done: () => 'Dienas mainītas' },
   'calendar.undo': { name: 'atsaukt dienu maiņu', done: () => 'Dienu maiņa atsaukta' },
   'zones.limit': { name: 'mainīt zonas ietilpību', done: () => 'Ietilpība mainīta' },
+  'zones.outline': { name: 'pārzīmēt zonas kontūru', done: () => 'Kontūra mainīta' },
   'vehicles.add': { name: 'pievienot auto', done: () => 'Auto pievienots' },
   'vehicles.change': { name: 'mainīt auto', done: () => 'Auto mainīts' },
   'vehicles.retire': { name: 'noņemt auto', done: () => 'Auto noņemts' },

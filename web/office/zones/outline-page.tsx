@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { TextInput } from '../../ui/text-input.tsx'
+import { zoneWords } from '../../words/office/zones.ts'
+import { useWords } from '../../words/use-words.ts'
+import { DeedPanel } from '../deed/deed-panel.tsx'
+import { useDeed } from '../deed/use-deed.ts'
+import { useShowResult } from '../deed/use-show-result.ts'
+import { Loading } from '../kit/loading.tsx'
+import { PlaceHead } from '../nav/place-head.tsx'
+import { api } from '../session/api.ts'
+import { useDraft } from '../session/drafts.ts'
+import { firstOutline } from './outline.ts'
+import { OutlineMap } from './outline-map.tsx'
+import type { Zone } from './zones.ts'
+import './zones.css'
+
+/** The outline of a zone, drawn corner by corner. */
+export function OutlinePage({ missing }: { missing: ReactNode }) {
+  const { code = '' } = useParams()
+  const zones = useLoaded('zones', () => api.listOfficeZones())
+  return (
+    <Loading from={zones}>
+      {({ rows }) => {
+        const zone = rows.find((one) => one.code === code)
+        return zone ? <Drawing key={code} zone={zone} zones={rows} /> : missing
+      }}
+    </Loading>
+  )
+}
+
+function Drawing({ zone, zones }: { zone: Zone; zones: readonly Zone[] }) {
+  const words = useWords(zoneWords)
+  const navigate = useNavigate()
+  const showResult = useShowResult()
+  const { code } = zone
+  const { draft, change, forget } = useDraft(`outline ${code}`, () => ({
+    shape: zone.shape ?? firstOutline(zone),
+    reason: '',
+  }))
+  const { shape, reason } = draft
+  const end = () => {
+    forget()
+    void navigate('/plan/zones')
+  }
+  const deed = useDeed({
+    typed: JSON.stringify(draft),
+    isComplete: reason.trim() !== '',
+    send: ({ query, body }, options) =>
+      api.outlineZone({ query, body: { code, shape, reason, ...body } }, options),
+    onDone: (result) => {
+      end()
+      showResult(result, 'zones.outline')
+    },
+  })
+  return (
+    <>
+      <PlaceHead place="plan" title={words.outlineTitle(code)} />
+      <div className="zones">
+        <OutlineMap
+          zone={zone}
+          zones={zones}
+          outline={shape}
+          onChange={(outline) => change({ shape: outline })}
+        />
+        <div className="zones-drawing">
+          <p className="quiet">{words.outlineHint}</p>
+          <p className="quiet" id="zones-outline-keys">
+            {words.outlineKeys}
+          </p>
+          <p className="num">{words.corners(shape.length)}</p>
+          <DeedPanel deed={deed} verb={words.save} onCancel={end}>
+            <TextInput
+              label={words.reason}
+              value={reason}
+              error={deed.errors.reason}
+              onChange={({ target }) => change({ reason: target.value })}
+            />
+          </DeedPanel>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,130 @@
+import { Link } from 'react-router'
+import { addDays, type Day } from '../../../domain/calendar.ts'
+import { dayTitle } from '../../../domain/calendar/phrases.ts'
+import { formatEuros } from '../../../domain/money.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { Button } from '../../ui/button.tsx'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { frameWords } from '../../words/office/frame.ts'
+import { runWords } from '../../words/office/runs.ts'
+import { zoneWords } from '../../words/office/zones.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { startDeed } from '../deed/open-deed.ts'
+import { useMayDo } from '../deed/use-deed-shortcuts.ts'
+import { Loading } from '../kit/loading.tsx'
+import { useShortcuts } from '../kit/shortcuts.ts'
+import { useLive } from '../live/use-live.ts'
+import { api } from '../session/api.ts'
+import { useDayInFocus } from '../session/day-in-focus.ts'
+import type { Shift } from './zones.ts'
+
+/** Who drives which van on the day in focus, and the cash each was given for change. */
+export function Shifts() {
+  const words = useWords(zoneWords)
+  const frame = useWords(frameWords)
+  const language = useLanguage()
+  const { day, focus } = useDayInFocus()
+  const before = () => focus(addDays(day, -1))
+  const after = () => focus(addDays(day, 1))
+  useShortcuts([
+    { keys: '[', label: frame.dayBefore, group: 'page', run: before },
+    { keys: ']', label: frame.dayAfter, group: 'page', run: after },
+  ])
+  return (
+    <section className="zones-shifts">
+      <div className="zones-shifts__head">
+        <h2 aria-live="polite">{words.shifts(dayTitle(day, language))}</h2>
+        <IconButton icon="left" label={frame.dayBefore} onClick={before} />
+        <IconButton icon="right" label={frame.dayAfter} onClick={after} />
+      </div>
+      <DayShifts day={day} />
+    </section>
+  )
+}
+
+function DayShifts({ day }: { day: Day }) {
+  const words = useWords(zoneWords)
+  const shifts = useLoaded(day, () => api.listShifts({ query: { day } }))
+  useLive(['run', 'actions', 'own'], shifts.reload)
+  const columns = useColumns()
+  return (
+    <Loading from={shifts}>
+      {({ rows }) =>
+        rows.length === 0 ? (
+          <p className="quiet">{words.noShifts}</p>
+        ) : (
+          <DataTable
+            caption={words.shifts(day)}
+            hideCaption
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+          />
+        )
+      }
+    </Loading>
+  )
+}
+
+function useColumns(): Column<Shift>[] {
+  const words = useWords(zoneWords)
+  const { states } = useWords(runWords)
+  const language = useLanguage()
+  const mayDo = useMayDo()
+  return [
+    { id: 'plate', head: words.van, cell: ({ plate }) => <b>{plate}</b> },
+    {
+      id: 'driver',
+      head: words.driver,
+      cell: ({ driver }) => driver ?? <span className="quiet">{words.noDriver}</span>,
+    },
+    {
+      id: 'runs',
+      head: words.runs,
+      cell: ({ runs }) => (
+        <ul className="zones-shifts__runs">
+          {runs.map(({ id, number, zones, state }) => (
+            <li key={id}>
+              <Link to={`/runs/${id}`}>{words.runOf(number, zones.join(', '))}</Link>{' '}
+              <span className="quiet">{states[state]}</span>
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      id: 'float',
+      head: words.float,
+      cell: ({ floatCents }) => formatEuros(floatCents, language),
+      end: true,
+    },
+    {
+      id: 'act',
+      head: words.act,
+      hideHead: true,
+      cell: (shift) => mayDo('moveCash') && <GiveFloat shift={shift} />,
+      end: true,
+    },
+  ]
+}
+
+/** From the safe to this shift; the driver sees it on the phone. */
+function GiveFloat({ shift: { id, plate, driver, runs } }: { shift: Shift }) {
+  const words = useWords(zoneWords)
+  if (runs.every(({ state }) => state === 'settled')) return null
+  const name = [plate, driver].filter(Boolean).join(', ')
+  const give = () =>
+    startDeed({
+      deed: 'cash',
+      from: 'safe',
+      name: words.fromSafe,
+      cents: 0,
+      targets: [{ place: `shift:${id}`, label: name }],
+    })
+  return (
+    <Button look="text" aria-label={words.giveFloatTo(name)} onClick={give}>
+      {words.giveFloat}
+    </Button>
+  )
+}
