@@ -1,4 +1,4 @@
-import { widthOf, type Weight } from './lettering.ts'
+import { widthOf, type Weight } from './fonts/lettering.ts'
 
 export type FittedLines = { size: number; lines: string[] }
 

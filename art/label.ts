@@ -1,7 +1,7 @@
 import type { GoodArt, LabelStyle } from './art.ts'
 import { type FittedLines, fitLettering } from './fit-lettering.ts'
 import { hash } from './hash.ts'
-import { lettering } from './lettering.ts'
+import { lettering } from './fonts/lettering.ts'
 import { accents, inkOn, paper, type Paint } from './palette.ts'
 import { rect, type Box, type Svg } from './svg.ts'
 import { labelStyles } from './art.ts'

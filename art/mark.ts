@@ -1,4 +1,4 @@
-import { lettering } from './lettering.ts'
+import { lettering } from './fonts/lettering.ts'
 import { palettes, water } from './palette.ts'
 import { line, path, type Svg } from './svg.ts'
 

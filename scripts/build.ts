@@ -9,7 +9,7 @@ import { billOfMaterials } from './bill-of-materials.ts'
 
 const stamp = 'build/.sources'
 const sources = [
-  '{web,contract,domain,scripts/vite}/**/*',
+  '{web,contract,domain,server,db,art,scripts/vite}/**/*',
   'vite*.config.ts',
   'react-router.config.ts',
   'package-lock.json',
@@ -52,9 +52,10 @@ async function buildShops() {
   for (const language of ['en', 'lv']) await buildShop(language)
 }
 
-async function buildStaffApps() {
-  for (const app of ['office', 'driver']) {
-    const config = ['--config', `vite.${app}.config.ts`, '--configLoader', 'native']
+/** The apps beside the shop, and the server's own files. */
+async function buildWithVite(...names: string[]) {
+  for (const name of names) {
+    const config = ['--config', `vite.${name}.config.ts`, '--configLoader', 'native']
     await run('vite/bin/vite.js', [...config, '--logLevel', 'warn'])
   }
 }
@@ -73,7 +74,7 @@ const hash = hashOfSources()
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
   rmSync('build', { recursive: true, force: true })
-  await Promise.all([buildShops(), buildStaffApps()])
+  await Promise.all([buildShops(), buildWithVite('office', 'driver', 'server')])
   const texts = 'build/{client,office,driver}/**/*.{js,css,svg,json,txt,webmanifest}'
   await Promise.all(globSync(texts).map(compress))
   writeFileSync('build/sbom.json', JSON.stringify(billOfMaterials(), undefined, 1))

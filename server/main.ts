@@ -1,11 +1,6 @@
 import cluster from 'node:cluster'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { startAutoships } from '../db/seed/autoships/start-autoships.ts'
-import { livingCompany } from '../db/seed/company/living-company.ts'
-import { livePast } from '../db/seed/past/live-past.ts'
-import { seedDemo } from '../db/seed/seed-demo.ts'
-import { seedShop } from '../db/seed/seed-shop.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { openApp, type OpenApp } from './open-app.ts'
 import { describeError } from './describe-error.ts'
@@ -15,9 +10,6 @@ import type { WebBuild } from './web.ts'
 import { startWorker } from './worker.ts'
 
 const STOP_LIMIT_MS = 9_000
-
-/** The first data of an empty database. */
-const seeds = { demo: seedDemo, catalogue: seedShop, none: async () => undefined }
 
 const { values } = parseArgs({
   options: {
@@ -53,10 +45,9 @@ async function start(): Promise<void> {
 
 async function open(app: OpenApp, role: string, running: Running[]): Promise<void> {
   const { config } = app
-  if (cluster.isPrimary) await seeds[config.seed](app.db, { today: app.clock.today() })
-  if (cluster.isPrimary && config.seed === 'demo') {
-    await livePast(app, config.DEMO_COMPANY ? livingCompany(app.clock.today()) : undefined)
-    await startAutoships(app)
+  if (cluster.isPrimary && config.seed !== 'none') {
+    const { fillFirstData } = await import('../db/seed/first-data.ts')
+    await fillFirstData(app)
   }
   if (role !== 'web' && cluster.isPrimary) running.push(await startWorker(app))
   if (role === 'worker') return app.log.info('worker is running')

@@ -3,7 +3,7 @@ import { label } from '../label.ts'
 import { accents, clay, ink, steel, sun, water, type Paint } from '../palette.ts'
 import { solid, reflection } from '../solid.ts'
 import { box, circle, line, path, rect, roundRect, type Svg } from '../svg.ts'
-import { lettering } from '../lettering.ts'
+import { lettering } from '../fonts/lettering.ts'
 
 /** A pump on its suction pipe: with bellows, a button, or a display of the temperature. */
 export function pump(art: GoodArt, paint: Paint): Svg {

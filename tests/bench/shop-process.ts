@@ -1,13 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
+import { buildOnce } from '../support/build-once.ts'
 import { machineEnvironment } from '../support/machine-environment.ts'
 
+/** As `npm start` runs it. */
+const program = ['--max-semi-space-size=16', 'build/node/main.js']
 const longestStartMs = 60_000
 
 /** The shop as it runs in earnest: one web process on the database of a folder. */
 export async function startShop(dataDir: string, port: number) {
-  const child = spawn(process.execPath, ['server/main.ts', '--role', 'web'], {
+  buildOnce()
+  const child = spawn(process.execPath, [...program, '--role', 'web'], {
     stdio: 'inherit',
     env: {
       ...machineEnvironment(),

@@ -24,7 +24,7 @@ export async function openJourneyShop({
         JSON.stringify(mail),
       ),
   })
-  const shop = spawn(process.execPath, ['scripts/start.ts'], {
+  const shop = spawn(process.execPath, ['scripts/start.mjs'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...machineEnvironment(),

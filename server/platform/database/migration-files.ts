@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { projectFile } from '../project-file.ts'
 
 export type MigrationFile = { name: string; sql: string; checksum: string }
 
-const migrationsFolder = fileURLToPath(new URL('../../../db/migrations', import.meta.url))
+const migrationsFolder = projectFile('db/migrations')
 
 /** A room's first tables have a number, what came later the minute of its making. */
 const fileName = /^(\d{4}|\d{12}_[a-z]+)_[a-z0-9_]+\.sql$/

@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
+import { extname } from 'node:path'
 import { refuse, type Outcome } from '../../../domain/outcome.ts'
 import type { ImageRefusal, ImageShape, ImageSource } from './render-image.ts'
 import type { RenderAnswer, RenderRequest } from './render-process.ts'
@@ -6,6 +7,9 @@ import type { RenderAnswer, RenderRequest } from './render-process.ts'
 type Rendered = Outcome<Buffer, ImageRefusal | 'busy'>
 
 const IDLE_MS = 20_000
+
+/** Beside this file, in the sources as in the build. */
+const program = `render-process${extname(import.meta.url)}`
 
 /** Without these, glibc keeps hundreds of megabytes that the picture libraries have freed. */
 const mallocSettings = {
@@ -25,7 +29,7 @@ export function openRenderer() {
   let count = 0
 
   function start(): ChildProcess {
-    const started = fork(new URL('render-process.ts', import.meta.url), {
+    const started = fork(new URL(program, import.meta.url), {
       serialization: 'advanced',
       execArgv: [],
       env: { PATH: process.env['PATH'], ...mallocSettings },

@@ -1,4 +1,5 @@
-import { createTransport } from 'nodemailer'
+import { createRequire } from 'node:module'
+import type { createTransport } from 'nodemailer'
 
 export type Message = {
   to: string
@@ -16,13 +17,17 @@ export type MailTransport = { send(message: Message): Promise<void>; close(): vo
 /** How long the other server may be silent. */
 const TIMEOUT_MS = 10_000
 
+/** Loaded by the process that sends. */
+const loadNodemailer = () =>
+  createRequire(import.meta.url)('nodemailer') as { createTransport: typeof createTransport }
+
 /** Sends over SMTP through a few connections that stay open. */
 export function smtpTransport(
   address: string,
   from: string,
   { waitMs = TIMEOUT_MS } = {},
 ): MailTransport {
-  const transport = createTransport({
+  const transport = loadNodemailer().createTransport({
     url: address,
     pool: true,
     maxConnections: 3,

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { create, type Font } from 'fontkit'
+import { createRequire } from 'node:module'
+import type { create, Font } from 'fontkit'
+import { projectFile } from '../project-file.ts'
+
+type FontKit = { create: typeof create }
 
 /** Opened once: reading a font takes longer than printing a page with it. */
 function face(file: string): Font {
-  const font = create(readFileSync(new URL(`../../../art/fonts/${file}`, import.meta.url))) as Font
+  const { create } = createRequire(import.meta.url)('fontkit') as FontKit
+  const font = create(readFileSync(projectFile(`art/fonts/${file}`))) as Font
   // A glyph is mapped to the first letter that asked for it: "e", first seen inside "ē", could
   // otherwise not be copied or searched.
   for (const letter of font.characterSet) font.glyphForCodePoint(letter)

@@ -1,10 +1,14 @@
-import PdfKit from 'pdfkit'
+import { createRequire } from 'node:module'
+import type PdfKit from 'pdfkit'
 import { type FaceName, openFace } from './faces.ts'
 import { beginStructure, printArtifact } from './structure.ts'
 
 export type Pdf = InstanceType<typeof PdfKit>
 
 type DocumentInfo = { title: string; author: string; language: string; at: Date }
+
+/** Loaded with the first document: it takes as much memory as all of ours. */
+const loadPdfKit = () => createRequire(import.meta.url)('pdfkit') as typeof PdfKit
 
 /** The margin of every page. */
 export const PDF_MARGIN_PT = 48
@@ -13,7 +17,8 @@ export const PDF_MARGIN_PT = 48
  * A tagged A4 document in the shop's font; buffered pages let every footer name the page count.
  */
 export function openPdf({ title, author, language, at }: DocumentInfo): Pdf {
-  const pdf = new PdfKit({
+  const Document = loadPdfKit()
+  const pdf = new Document({
     size: 'A4',
     margin: PDF_MARGIN_PT,
     bufferPages: true,

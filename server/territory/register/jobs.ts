@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AppWithDb } from '../../app-context.ts'
+import { projectFile } from '../../platform/project-file.ts'
 import type { JobHandlers } from '../../platform/start-worker.ts'
 import { importFormerNames } from './import-former-names.ts'
 import { importHouses } from './import-houses.ts'
@@ -30,7 +31,7 @@ export const registerJobs = (
   },
 })
 
-const demoDirectory = join(import.meta.dirname, '../../../db/seed/register')
+const demoDirectory = projectFile('db/seed/register')
 
 /** Without a register of its own, the demo has the streets of its people. */
 function registerDirectory({ config }: AppWithDb): string {

@@ -32,7 +32,7 @@ export async function realShop({ environment, role = 'all', port: wanted }: Open
     buildOnce()
     lines.length = 0
     const startedAt = performance.now()
-    const started = spawn(process.execPath, ['scripts/start.ts', '--role', role], {
+    const started = spawn(process.execPath, ['scripts/start.mjs', '--role', role], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...machineEnvironment(),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { create, type Font, type GlyphRun } from 'fontkit'
-import type { Svg } from './svg.ts'
+import type { Svg } from '../svg.ts'
 
 /** Text becomes outlines, so that a machine without fonts draws the same picture. */
 export type Weight = 'medium' | 'bold'
@@ -9,12 +9,15 @@ const files: Record<Weight, string> = {
   medium: 'BricolageGrotesque_500Medium.ttf',
   bold: 'BricolageGrotesque_700Bold.ttf',
 }
+// Seen from the root, since the build has this file two folders below it as well.
 const opened = new Map<Weight, Font>()
 
 function font(weight: Weight): Font {
   let face = opened.get(weight)
   if (!face) {
-    face = create(readFileSync(new URL(`./fonts/${files[weight]}`, import.meta.url))) as Font
+    face = create(
+      readFileSync(new URL(`../../art/fonts/${files[weight]}`, import.meta.url)),
+    ) as Font
     opened.set(weight, face)
   }
   return face
