@@ -1,1 +1,0 @@
-export { value } from '../server/value.ts'
