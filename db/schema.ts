@@ -544,6 +544,7 @@ export interface CustomerPasswords {
 
 export interface Customers {
   acceptedAt: Timestamp | null;
+  addedBy: number | null;
   agreementConfirmedAt: Timestamp | null;
   agreementVersion: string | null;
   anonymisedAt: Timestamp | null;

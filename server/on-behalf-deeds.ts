@@ -1,4 +1,5 @@
 import type { correctionCalls } from '../contract/office/corrections.ts'
+import type { newCustomerCalls } from '../contract/office/new-customers.ts'
 import type { disputeCalls } from '../contract/office/disputes.ts'
 import type { onBehalfCalls } from '../contract/office/on-behalf.ts'
 import { dayOf } from '../domain/calendar.ts'
@@ -20,6 +21,7 @@ import {
   endPauseDeed,
   pauseAutoshipsDeed,
 } from './autoship/office/plan-deeds.ts'
+import { moveHomeDeed } from './autoship/office/move-home-deed.ts'
 import { answerDisputeDeed } from './bottles/dispute-deeds.ts'
 import { listDisputes } from './bottles/list-disputes.ts'
 import {
@@ -50,6 +52,7 @@ export const onBehalfDeeds: readonly Deed<unknown>[] = [
   endAutoshipDeed,
   undoAutoshipDeed,
   addAddressDeed,
+  moveHomeDeed,
   removeAddressDeed,
   changeAddressDeed,
   changeContactDeed,
@@ -77,6 +80,17 @@ export const correctionRoutes = (app: AppWithDb): Handlers<typeof correctionCall
   moveDeliveryToOther: ({ by, params: { id: orderId }, query, body, caller }) => {
     const rows = [{ orderId, toOrderId: body.toOrderId, reason: body.reason }]
     return doAct(app, by, { deed: moveDeliveryToOtherDeed, rows }, wantedOf(query, body, caller))
+  },
+})
+
+/** The address of a customer who has moved. */
+export const moveHomeRoutes = (
+  app: AppWithDb,
+): Pick<Handlers<typeof newCustomerCalls>, 'moveHome'> => ({
+  moveHome: ({ by, params: { id: customerId }, query, body, caller }) => {
+    const { previewHash: _hash, ask: _ask, ...place } = body
+    const rows = [{ customerId, ...place }]
+    return doAct(app, by, { deed: moveHomeDeed, rows }, wantedOf(query, body, caller))
   },
 })
 

@@ -8,7 +8,7 @@ import { attentionRoutes } from './attention/routes.ts'
 import type { AppWithDb } from './app-context.ts'
 import { bankRoutes } from './bank/routes.ts'
 import { customerDeedRoutes } from './customer-deeds.ts'
-import { customerPageRoutes } from './customer-page/routes.ts'
+import { customerPageRoutes, newCustomerRoutes } from './customer-page/routes.ts'
 import { calendarRoutes } from './autoship/proposals/calendar-routes.ts'
 import { mailContext } from './mails.ts'
 import { debtRoutes } from './debts/routes.ts'
@@ -25,7 +25,12 @@ import { runRoutes } from './dispatch/runs/run-routes.ts'
 import { handInDeedRoutes } from './hand-in-deeds.ts'
 import { officeAutoshipRoutes } from './autoship/office/read-autoships.ts'
 import { orderPageRoutes } from './dispatch/order-page.ts'
-import { correctionRoutes, disputeRoutes, onBehalfRoutes } from './on-behalf-deeds.ts'
+import {
+  correctionRoutes,
+  disputeRoutes,
+  moveHomeRoutes,
+  onBehalfRoutes,
+} from './on-behalf-deeds.ts'
 import { fileRoute } from './staff/file-route.ts'
 import type { IdentifyRequest } from './platform/http/caller.ts'
 import { openDoor } from './platform/http/door.ts'
@@ -45,6 +50,7 @@ import { recordRefusedCall } from './staff/refused-calls.ts'
 import { refundRoutes } from './refunds/routes.ts'
 import { settingRoutes } from './settings/routes.ts'
 import { sessionRoutes } from './staff/session-routes.ts'
+import { officePlaceRoutes } from './territory/register/office-place-routes.ts'
 import { placeRoutes } from './territory/register/place-routes.ts'
 import { viewRoutes } from './views/routes.ts'
 
@@ -107,6 +113,9 @@ const officeHandlers = (app: AppWithDb) => ({
   ...recordRoutes(app),
   ...customerPageRoutes(app),
   ...customerDeedRoutes(app),
+  ...newCustomerRoutes(app),
+  ...officePlaceRoutes(app),
+  ...moveHomeRoutes(app),
   ...officeOrderRoutes(app),
   ...viewRoutes(app, () => officeLists(app)),
   ...deedRoutes(app),

@@ -10,6 +10,7 @@ import { customerDeedCalls } from './customer-deeds.ts'
 import { customerPageCalls } from './customer-page.ts'
 import { debtCalls } from './debts.ts'
 import { deedCalls } from './deeds.ts'
+import { newCustomerCalls } from './new-customers.ts'
 import { correctionCalls } from './corrections.ts'
 import { onBehalfCalls } from './on-behalf.ts'
 import { orderPageCalls } from './order-page.ts'
@@ -53,6 +54,7 @@ export const officeCalls = callTable({
   ...recordCalls,
   ...customerPageCalls,
   ...customerDeedCalls,
+  ...newCustomerCalls,
   ...attentionCalls,
   ...settingCalls,
   ...presenceCalls,

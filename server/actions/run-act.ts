@@ -67,16 +67,17 @@ export async function runAct<Input>(
 }
 
 /**
- * What makes another outcome. Whom it will hit is a count of the moment, and a new order has another
- * number each time that it is looked at.
+ * What makes another outcome. Whom it will hit and what the day still takes are counts of the moment,
+ * and a new order has another number each time that it is looked at.
  */
-function comparable({ orders, hits: _hits, ...effects }: Effects) {
+function comparable({ orders, changes, hits: _hits, ...effects }: Effects) {
   const placed = orders.filter(({ change }) => change === 'placed').map(({ orderId }) => orderId)
   const named = orders.map((row) => {
     const index = placed.indexOf(row.orderId)
     return index < 0 ? row : { ...row, orderId: `new ${index}` }
   })
-  return { ...effects, orders: named }
+  const lasting = changes.filter(({ field }) => field !== 'free_bottles')
+  return { ...effects, changes: lasting, orders: named }
 }
 
 /** One record; a refusal takes back what the verb had written before it. */

@@ -1,3 +1,4 @@
+import type { newCustomerCalls } from '../../contract/office/new-customers.ts'
 import type { customerPageCalls } from '../../contract/office/customer-page.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
@@ -6,6 +7,8 @@ import { recordCall } from '../customers/record-call.ts'
 import { seenFields } from '../office-search/seen-fields.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
+import { addCustomer } from '../customers/add-customer.ts'
+import { refuseTakenEmail } from '../customers/register.ts'
 import { findCallers } from './find-callers.ts'
 import { listEvents } from './list-events.ts'
 import { readCustomerPage } from './read-customer-page.ts'
@@ -26,4 +29,11 @@ export const customerPageRoutes = (app: AppWithDb): Handlers<typeof customerPage
     const kept = await allOrNothing(app.db, (tx) => recordCall(app, tx, by, { customerId, line }))
     return kept.ok ? done({ done: true }) : kept
   },
+})
+
+export const newCustomerRoutes = (
+  app: AppWithDb,
+): Pick<Handlers<typeof newCustomerCalls>, 'addCustomer'> => ({
+  addCustomer: ({ by, body }) =>
+    allOrNothing(app.db, (tx) => addCustomer(app, tx, by, body)).catch(refuseTakenEmail),
 })

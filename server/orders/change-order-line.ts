@@ -1,11 +1,12 @@
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
+import type { Day } from '../../domain/calendar.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import { changeItem } from '../cart/change-item.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { copyOrder } from './copy-order.ts'
-import { editOrder } from './edit-order.ts'
+import { editOrder, type MovePlan } from './edit-order.ts'
 
 export type LineChange = { goodId: number; ordered: number; returned?: number | undefined }
 
@@ -25,6 +26,7 @@ type Changes = {
   orderId: number
   lines?: readonly LineChange[] | undefined
   addressId?: number | undefined
+  day?: Day
   notes?: string | undefined
 }
 
@@ -33,7 +35,8 @@ export async function changeOrderAtOnce(
   app: App,
   tx: Tx,
   by: Actor,
-  { customerId, orderId, lines = [], addressId, notes }: Changes,
+  { customerId, orderId, lines = [], addressId, day, notes }: Changes,
+  movePlan?: MovePlan,
 ): Promise<Outcome<null, Refusal>> {
   const copied = await copyOrder(app, tx, by, { customerId, orderId })
   if (!copied.ok) return copied
@@ -53,8 +56,9 @@ export async function changeOrderAtOnce(
   if (!isChanged) return done(null)
   const change = {
     ...(addressId !== undefined && { address_id: addressId }),
+    ...(day !== undefined && { delivery_date: day }),
     ...(notes !== undefined && { notes }),
   }
-  const edited = await editOrder(app, tx, by, { customerId, copyId, change })
+  const edited = await editOrder(app, tx, by, { customerId, copyId, change }, movePlan)
   return edited.ok ? done(null) : edited
 }

@@ -33,7 +33,7 @@ export type Editing = {
 }
 
 /** Moves the plan of the order's autoship to the order's new day, which it may refuse. */
-type MovePlan = (order: LockedOrder, newDay: Day) => Promise<Refusal | undefined>
+export type MovePlan = (order: LockedOrder, newDay: Day) => Promise<Refusal | undefined>
 
 /**
  * Replaces the order with its copy and settles the difference in price. Locks the order before its

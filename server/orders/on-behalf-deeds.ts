@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { DayText } from '../../contract/shared/scalars.ts'
+import type { Change } from '../../contract/office/effects.ts'
 import { dayOf } from '../../domain/calendar.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import type { Deed } from '../actions/deed.ts'
 import type { Tx } from '../platform/database/connect.ts'
+import { freeBottlesOf } from '../territory/capacity.ts'
 import { changeOrderAtOnce } from './change-order-line.ts'
 import { placeOrderFor } from './place-order-for.ts'
 import { sendPayLink } from './send-pay-link.ts'
@@ -73,20 +75,41 @@ export const editOrderDeed: Deed<Editing> = {
     const change = { customerId, orderId, lines, addressId, notes }
     const edited = await changeOrderAtOnce(app, tx, by, change)
     if (!edited.ok) return edited
+    const after = (await findOrder(tx, orderId))!
     const input: Editing = {
       orderId,
       ...(former && { lines: former }),
       ...(addressId !== undefined && before.addressId !== null && { addressId: before.addressId }),
       ...(notes !== undefined && { notes: before.notes }),
     }
-    return done({ undo: { deed: 'orders.edit', input } })
+    const free = await freeBottlesOf(tx, orderId)
+    return done({
+      undo: { deed: 'orders.edit', input },
+      changes: [...changedSums(orderId, before, after), ...asChange(orderId, free)],
+    })
   },
 }
+
+type Sums = { totalCents: number | null; depositCents: number | null }
+
+function changedSums(id: number, before: Sums, after: Sums): Change[] {
+  const sums = [
+    ['total_cents', before.totalCents, after.totalCents],
+    ['deposit_cents', before.depositCents, after.depositCents],
+  ] as const
+  return sums.flatMap(([field, was, now]): Change[] =>
+    was === now ? [] : [{ kind: 'order', id, field, before: was, after: now }],
+  )
+}
+
+const asChange = (id: number, free: number | null): Change[] =>
+  free === null ? [] : [{ kind: 'order', id, field: 'free_bottles', after: free }]
 
 const findOrder = (tx: Tx, orderId: number) =>
   tx
     .selectFrom('orders')
-    .select(['customerId', 'addressId', 'notes'])
+    .select(['customerId', 'addressId', 'notes', 'depositCents'])
+    .select('totalWithDepositCents as totalCents')
     .where('id', '=', orderId)
     .where('status', '<>', 'returnedToCart')
     .executeTakeFirst()

@@ -63,6 +63,22 @@ async function lockZoneDay(tx: Tx, zoneId: number, day: Day) {
   return { taken: { bottles, grams, stops }, limits }
 }
 
+/** How many bottles the day of an order still takes; null where its zone has no limit. */
+export async function freeBottlesOf(tx: Tx, orderId: number): Promise<number | null> {
+  const row = await tx
+    .selectFrom('orderLoads')
+    .innerJoin('zones', 'zones.id', 'orderLoads.zoneId')
+    .innerJoin('zoneDays', (join) =>
+      join
+        .onRef('zoneDays.zoneId', '=', 'orderLoads.zoneId')
+        .onRef('zoneDays.day', '=', 'orderLoads.day'),
+    )
+    .select(['zones.maxBottles', 'zoneDays.bottles'])
+    .where('orderLoads.orderId', '=', orderId)
+    .executeTakeFirst()
+  return row?.maxBottles == null ? null : Math.max(0, row.maxBottles - row.bottles)
+}
+
 type OwnPlace = { orderId: number; zoneId: number; day: Day }
 
 async function ownLoad(tx: Tx, { orderId, zoneId, day }: OwnPlace): Promise<Load> {

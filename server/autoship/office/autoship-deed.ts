@@ -19,7 +19,7 @@ export const DayInput = DayText.transform(dayOf)
 const namedDays = 4
 
 /** The next days of a customer's autoships. */
-async function nextDays(app: App, db: Db, customerId: number): Promise<Map<number, Day[]>> {
+export async function nextDays(app: App, db: Db, customerId: number): Promise<Map<number, Day[]>> {
   const schedule = await loadSchedule(app, db, { customerId, count: namedDays })
   const days = new Map<number, Day[]>(schedule.autoships.map(({ id }) => [id, []]))
   for (const { autoship, planned } of schedule.entries)
@@ -27,7 +27,7 @@ async function nextDays(app: App, db: Db, customerId: number): Promise<Map<numbe
   return new Map([...days].map(([id, all]) => [id, all.slice(0, namedDays)]))
 }
 
-function changedDays(before: Map<number, Day[]>, after: Map<number, Day[]>): Change[] {
+export function changedDays(before: Map<number, Day[]>, after: Map<number, Day[]>): Change[] {
   const ids = [...new Set([...before.keys(), ...after.keys()])]
   return ids.flatMap((id): Change[] => {
     const [was, now] = [before.get(id) ?? [], after.get(id) ?? []]

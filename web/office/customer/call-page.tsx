@@ -12,6 +12,7 @@ import { Loading } from '../kit/loading.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { api } from '../session/api.ts'
 import { shownPhone } from '../search/shown-phone.ts'
+import { NewCustomer } from './new-customer.tsx'
 import './customer.css'
 
 /** What any telephone program opens: `/office/call?number=+371…`. */
@@ -71,9 +72,12 @@ function Callers({ phone, rows }: Found) {
   if (phone === null) return <p className="quiet">{words.notANumber}</p>
   if (rows.length === 0)
     return (
-      <EmptyState picture="search" title={words.unknownNumber(shownPhone(phone))}>
-        {words.unknownHint}
-      </EmptyState>
+      <>
+        <EmptyState picture="search" title={words.unknownNumber(shownPhone(phone))}>
+          {words.unknownHint}
+        </EmptyState>
+        <NewCustomer key={phone} phone={phone} />
+      </>
     )
   return (
     <section aria-labelledby="callers">

@@ -11,7 +11,8 @@ import { useShortcuts } from '../kit/shortcuts.ts'
 import { hearOwn } from '../live/connection.ts'
 import type { BehalfAct } from '../on-behalf/behalf-act.ts'
 import { BehalfSheet } from '../on-behalf/behalf-sheet.tsx'
-import { type Question, useQuestions } from './use-questions.ts'
+import type { Question } from './question.ts'
+import { useQuestions } from './use-questions.ts'
 
 /** What callers ask most, each with the sentence to say and the key that does it. */
 export function CallerQuestions({ customer }: { customer: CustomerPage }) {
@@ -19,7 +20,8 @@ export function CallerQuestions({ customer }: { customer: CustomerPage }) {
   const may = useMayDo()
   const [behalf, setBehalf] = useState<BehalfAct>()
   const isOffered = ({ act }: Question) =>
-    act !== undefined && may('fields' in act ? 'changeOrders' : deedForms[act.deed].right)
+    act !== undefined &&
+    may('fields' in act ? (act.right ?? 'changeOrders') : deedForms[act.deed].right)
   const start = (act: NonNullable<Question['act']>) =>
     'fields' in act ? setBehalf(act) : startDeed(act)
   const questions = useQuestions(customer).map((question) =>

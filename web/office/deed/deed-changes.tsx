@@ -29,7 +29,12 @@ export function DeedChanges({ changes }: { changes: Effects['changes'] }) {
             {change.kind === 'setting'
               ? (settings.names[String(change.id)] ?? change.id)
               : (words.fields[change.field] ?? deliveryOf(change) ?? change.field)}{' '}
-            <s>{shown(change, change.before)}</s> → <b>{shown(change, change.after)}</b>
+            {change.before !== undefined && (
+              <>
+                <s>{shown(change, change.before)}</s> →{' '}
+              </>
+            )}
+            <b>{shown(change, change.after)}</b>
           </li>
         ))}
       </ul>

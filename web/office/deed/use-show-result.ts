@@ -5,6 +5,7 @@ import { rightsWords } from '../../words/office/rights.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { hearOwn } from '../live/connection.ts'
 import { showAct } from './act-sheet.tsx'
+import { addDoneDeed } from './done-deeds.ts'
 import { type DeedResult, isDone } from './send-deed.ts'
 import { useUndo } from './use-undo.ts'
 
@@ -25,6 +26,7 @@ export function useShowResult() {
     const { actionId, done, refused, undoableUntil } = result
     if (actionId !== null && done.length + refused.length > 1) showAct(actionId)
     const said = words.named[name]?.done(done.length) ?? words.doneAny(done.length)
+    if (done.length > 0) addDoneDeed({ actionId, said })
     const rest = refused.length === 0 ? '' : ` ${words.refusedRows(refused.length)}.`
     toasts.show({
       text: `${said}.${rest}`,

@@ -8,6 +8,7 @@ import { useWords } from '../../words/use-words.ts'
 import { hearOwn } from '../live/connection.ts'
 import { api } from '../session/api.ts'
 import { withFreshFactor } from '../session/confirm-factor.tsx'
+import { removeDoneDeed } from './done-deeds.ts'
 
 export type Act = Answer<OfficeCalls['listActions']>['rows'][number]
 
@@ -18,6 +19,7 @@ export function useUndo() {
   const undo = async (actionId: number) => {
     try {
       await withFreshFactor(() => api.undoAction({ params: { id: String(actionId) } }))
+      removeDoneDeed(actionId)
       hearOwn()
       toasts.show({ text: words.undone, icon: 'check' })
     } catch (failure) {

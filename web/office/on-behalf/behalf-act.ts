@@ -1,9 +1,10 @@
+import type { Right } from '../../../domain/staff/rights.ts'
 import type { SendDeed } from '../deed/send-deed.ts'
 
-/** A field of an act: a day, pieces, a sum, words, a choice, or goods with their pieces. */
+/** A field of an act: a day, pieces, a sum, words, a choice, or an address as JSON. */
 export type BehalfField = {
   name: string
-  kind: 'day' | 'pieces' | 'euros' | 'text' | 'choice'
+  kind: 'day' | 'pieces' | 'euros' | 'text' | 'choice' | 'address'
   label: string
   hint?: string
   first?: string
@@ -23,6 +24,8 @@ export type BehalfAct = {
   deed: string
   title: string
   verb: string
+  /** To change orders unless said. */
+  right?: Right
   fields: readonly BehalfField[]
   send: (draft: BehalfDraft) => SendDeed
 }

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react'
 import { RadioList } from '../../ui/radio-list.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -8,6 +9,7 @@ import { useDeed } from '../deed/use-deed.ts'
 import { useFocusFirst } from '../deed/use-focus-first.ts'
 import { useShowResult } from '../deed/use-show-result.ts'
 import { useDraft } from '../session/drafts.ts'
+import { AddressField } from './address-field.tsx'
 import type { BehalfAct, BehalfDraft, BehalfField } from './behalf-act.ts'
 
 type Props = { act: BehalfAct | undefined; onClose: () => void; onDone: () => void }
@@ -63,6 +65,14 @@ function BehalfForm({ act, onClose, onDone }: Props & { act: BehalfAct }) {
   )
 }
 
+/** Plus and minus count on, as they do on the page that opens the form. */
+function stepPieces(event: KeyboardEvent, value: string, onChange: (value: string) => void) {
+  const step = { '+': 1, '-': -1 }[event.key]
+  if (step === undefined) return
+  event.preventDefault()
+  onChange(String(Math.max(0, Number(value) + step)))
+}
+
 type FieldProps = {
   field: BehalfField
   value: string
@@ -83,6 +93,13 @@ function FieldOf({ field, value, error, onChange }: FieldProps) {
         onChange={onChange}
       />
     )
+  if (kind === 'address')
+    return (
+      <AddressField
+        error={error}
+        onChoose={(place) => onChange(place ? JSON.stringify(place) : '')}
+      />
+    )
   return (
     <TextInput
       label={label}
@@ -91,7 +108,12 @@ function FieldOf({ field, value, error, onChange }: FieldProps) {
       value={value}
       {...(kind === 'day' && { type: 'date', min: from ?? undefined, max: to ?? undefined })}
       {...(kind === 'euros' && { inputMode: 'decimal' })}
-      {...(kind === 'pieces' && { type: 'number', min: 0, inputMode: 'numeric' })}
+      {...(kind === 'pieces' && {
+        type: 'number',
+        min: 0,
+        inputMode: 'numeric',
+        onKeyDown: (event) => stepPieces(event, value, onChange),
+      })}
       onChange={({ target }) => onChange(target.value)}
     />
   )

@@ -13,6 +13,7 @@ import { useMayDo } from '../deed/use-deed-shortcuts.ts'
 import { Loading } from '../kit/loading.tsx'
 import { useLive } from '../live/use-live.ts'
 import { api } from '../session/api.ts'
+import { useAutoshipActs } from './autoship-acts.ts'
 import type { BehalfAct } from './behalf-act.ts'
 import { BehalfSheet } from './behalf-sheet.tsx'
 import { useDeliveryActs } from './delivery-acts.ts'
@@ -61,7 +62,7 @@ function Pauses({
   onAct: (act: BehalfAct) => void
 }) {
   const words = useWords(behalfWords)
-  const acts = useDeliveryActs()
+  const acts = useAutoshipActs()
   const isPaused = autoships.some((autoship) => autoship.isPaused)
   return (
     <p className="row">

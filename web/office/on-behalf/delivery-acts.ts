@@ -17,7 +17,7 @@ const paramsOf = (
   plannedOn,
 })
 
-/** The acts with a delivery of an autoship, and with the whole of it. */
+/** The acts with a delivery of an autoship. */
 export function useDeliveryActs() {
   const words = useWords(behalfWords)
   const language = useLanguage()
@@ -27,19 +27,31 @@ export function useDeliveryActs() {
       .slice(0, 3)
       .join(', ')
 
-  const move = (autoship: RegularOrder, delivery: RegularDelivery): BehalfAct => {
+  /** A day that is proposed moves this delivery alone, unless all later ones are chosen. */
+  const move = (
+    autoship: PlannedAutoship,
+    delivery: PlannedDelivery & { moveFrom?: string | null },
+    proposedDay?: string,
+  ): BehalfAct => {
     const later = autoship.deliveries.filter(({ plannedOn }) => plannedOn >= delivery.plannedOn)
     return {
-      key: `move ${autoship.id} ${delivery.plannedOn}`,
+      key: `move ${autoship.id} ${delivery.plannedOn} ${proposedDay ?? ''}`,
       deed: 'deliveries.move',
       title: words.moveTitle(named([delivery.day])),
       verb: words.move,
       fields: [
-        { name: 'day', kind: 'day', label: words.newDay, from: delivery.moveFrom },
+        {
+          name: 'day',
+          kind: 'day',
+          label: words.newDay,
+          from: delivery.moveFrom ?? null,
+          ...(proposedDay !== undefined && { first: proposedDay }),
+        },
         {
           name: 'scope',
           kind: 'choice',
           label: words.which,
+          ...(proposedDay !== undefined && { first: 'this' }),
           choices: [
             { value: 'this', title: words.onlyThis, detail: named([delivery.day]) },
             { value: 'all', title: words.allLater, detail: words.from(named(later.map(dayIn))) },
@@ -101,16 +113,27 @@ export function useDeliveryActs() {
   })
 
   const line = (
-    autoship: RegularOrder,
-    delivery: RegularDelivery,
-    { goodId, name, ordered }: RegularDelivery['lines'][number],
+    autoship: Pick<RegularOrder, 'id'>,
+    delivery: PlannedDelivery,
+    {
+      goodId,
+      name,
+      ordered,
+    }: Pick<RegularDelivery['lines'][number], 'goodId' | 'name' | 'ordered'>,
+    more = 0,
   ): BehalfAct => ({
-    key: `line ${autoship.id} ${delivery.plannedOn} ${goodId}`,
+    key: `line ${autoship.id} ${delivery.plannedOn} ${goodId} ${more}`,
     deed: 'deliveries.line',
     title: words.lineTitle(name),
     verb: words.save,
     fields: [
-      { name: 'pieces', kind: 'pieces', label: words.pieces, first: String(ordered) },
+      {
+        name: 'pieces',
+        kind: 'pieces',
+        label: words.pieces,
+        hint: words.plusMinus,
+        first: String(Math.max(0, ordered + more)),
+      },
       {
         name: 'scope',
         kind: 'choice',
@@ -118,7 +141,7 @@ export function useDeliveryActs() {
         first: 'this',
         choices: [
           { value: 'this', title: words.onlyThis, detail: named([delivery.day]) },
-          { value: 'all', title: words.allLater },
+          { value: 'all', title: words.allLater, detail: words.from(named([delivery.day])) },
         ],
       },
     ],
@@ -138,60 +161,7 @@ export function useDeliveryActs() {
       },
   })
 
-  const pause = (customerId: number): BehalfAct => ({
-    key: `pause ${customerId}`,
-    deed: 'autoships.pause',
-    title: words.pauseTitle,
-    verb: words.pause,
-    fields: [
-      { name: 'from', kind: 'day', label: words.pauseFrom },
-      { name: 'to', kind: 'day', label: words.pauseTo },
-    ],
-    send:
-      ({ from = '', to = '' }) =>
-      ({ query, body }, options) =>
-        api.pauseAutoshipsFor(
-          { params: { id: String(customerId) }, query, body: { from, to, ...body } },
-          options,
-        ),
-  })
-
-  const resume = (customerId: number): BehalfAct => ({
-    key: `resume ${customerId}`,
-    deed: 'autoships.resume',
-    title: words.resumeTitle,
-    verb: words.resume,
-    fields: [],
-    send:
-      () =>
-      ({ query, body }, options) =>
-        api.endPauseFor({ params: { id: String(customerId) }, query, body }, options),
-  })
-
-  const end = (autoships: readonly { id: number; name: string }[]): BehalfAct => ({
-    key: `end ${autoships.map(({ id }) => id).join(' ')}`,
-    deed: 'autoships.end',
-    title: words.endTitle,
-    verb: words.end,
-    fields: [
-      {
-        name: 'autoship',
-        kind: 'choice',
-        label: words.which,
-        first: String(autoships[0]?.id ?? ''),
-        choices: autoships.map(({ id, name }) => ({
-          value: String(id),
-          title: name || words.unnamed,
-        })),
-      },
-    ],
-    send:
-      ({ autoship = '' }) =>
-      ({ query, body }, options) =>
-        api.endAutoshipFor({ params: { id: autoship }, query, body }, options),
-  })
-
-  return { move, skip, unskip, line, pause, resume, end }
+  return { move, skip, unskip, line }
 }
 
 const dayIn = ({ day }: PlannedDelivery) => day

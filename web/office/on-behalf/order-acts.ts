@@ -4,7 +4,24 @@ import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { behalfWords } from '../../words/office/on-behalf.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { api } from '../session/api.ts'
-import type { BehalfAct } from './behalf-act.ts'
+import type { BehalfAct, BehalfDraft, BehalfField } from './behalf-act.ts'
+
+type Counted = { goodId: number; name: string; ordered: number }
+type CountedOrder = { id: number; goods: readonly Counted[] }
+
+/** The pieces that are typed and were not so before. */
+const changedCounts = (goods: readonly Pick<Counted, 'goodId' | 'ordered'>[], draft: BehalfDraft) =>
+  goods.flatMap(({ goodId, ordered }) => {
+    const pieces = Number(draft[`good${goodId}`])
+    return pieces === ordered ? [] : [{ goodId, ordered: pieces }]
+  })
+
+const piecesField = ({ goodId, name, ordered }: Counted): BehalfField => ({
+  name: `good${goodId}`,
+  kind: 'pieces',
+  label: name,
+  first: String(ordered),
+})
 
 /** The acts with one order, in the name of its customer. */
 export function useOrderActs() {
@@ -18,21 +35,13 @@ export function useOrderActs() {
     title: words.editTitle(id),
     verb: words.save,
     fields: [
-      ...lines.map(({ goodId, name, ordered }) => ({
-        name: `good${goodId}`,
-        kind: 'pieces' as const,
-        label: name,
-        first: String(ordered),
-      })),
+      ...lines.map(piecesField),
       { name: 'notes', kind: 'text', label: words.note, first: notes, isOptional: true },
     ],
     send:
       (draft) =>
       ({ query, body }, options) => {
-        const changed = lines.flatMap(({ goodId, ordered }) => {
-          const pieces = Number(draft[`good${goodId}`])
-          return pieces === ordered ? [] : [{ goodId, ordered: pieces }]
-        })
+        const changed = changedCounts(lines, draft)
         const change = {
           ...(changed.length > 0 && { lines: changed }),
           ...(draft['notes'] !== notes && { notes: draft['notes'] ?? '' }),
@@ -41,6 +50,25 @@ export function useOrderActs() {
           { params: { id: String(id) }, query, body: { ...change, ...body } },
           options,
         )
+      },
+  })
+
+  /** More or fewer pieces of an order, the first good changed by as many as were asked for. */
+  const pieces = ({ id, goods }: CountedOrder, more: number): BehalfAct => ({
+    key: `pieces ${id} ${more} ${goods.map(({ ordered }) => ordered).join(',')}`,
+    deed: 'orders.edit',
+    title: words.editTitle(id),
+    verb: words.save,
+    fields: goods.map((good, at) => {
+      const first = at === 0 ? Math.max(0, good.ordered + more) : good.ordered
+      return { ...piecesField(good), first: String(first), hint: words.plusMinus }
+    }),
+    send:
+      (draft) =>
+      ({ query, body }, options) => {
+        const lines = changedCounts(goods, draft)
+        const params = { id: String(id) }
+        return api.editOrderFor({ params, query, body: { lines, ...body } }, options)
       },
   })
 
@@ -102,5 +130,5 @@ export function useOrderActs() {
         ),
   })
 
-  return { edit, late, link }
+  return { edit, pieces, late, link }
 }

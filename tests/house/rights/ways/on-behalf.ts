@@ -121,6 +121,16 @@ export const onBehalfWays: Way[] = [
       }),
   },
   {
+    deed: 'customers.new_address',
+    isOfCustomer: true,
+    ask: (api, asked) =>
+      api.moveHome({
+        ...query(asked),
+        ...params(asked.customerId),
+        body: { regionId: 1, street: 'Miera iela', houseNo: '4', ...asking(asked) },
+      }),
+  },
+  {
     deed: 'customers.address',
     isOfCustomer: true,
     ask: (api, asked) =>

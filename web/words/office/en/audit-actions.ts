@@ -91,6 +91,8 @@ export const auditActions: Record<string, string> = {
   'autoships.end': 'ended an autoship',
   'autoships.undo': 'undid a change of an autoship',
   'customers.add_address': 'added an address',
+  'customers.new_address': 'moved everything to a new address',
+  'customers.add': 'added a customer',
   'customers.remove_address': 'removed an address',
   'customers.address': 'changed an address',
   'customers.contact': 'changed contacts',

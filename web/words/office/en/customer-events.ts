@@ -40,6 +40,7 @@ export const customerEvents: typeof lv = {
     monthly_bill: 'Monthly bill',
   },
   letters: {
+    'customers.added': 'Letter: profile made',
     'orders.placed': 'Letter: order received',
     'orders.changed': 'Letter: order changed',
     'orders.cancelled': 'Letter: order cancelled',

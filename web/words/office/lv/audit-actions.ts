@@ -92,6 +92,8 @@ export const auditActions: Record<string, string> = {
   'autoships.end': 'beidza regulāro piegādi',
   'autoships.undo': 'atsauca regulārās piegādes maiņu',
   'customers.add_address': 'pievienoja adresi',
+  'customers.new_address': 'pārcēla visu uz jaunu adresi',
+  'customers.add': 'pierakstīja jaunu klientu',
   'customers.remove_address': 'noņēma adresi',
   'customers.address': 'mainīja adresi',
   'customers.contact': 'mainīja kontaktus',

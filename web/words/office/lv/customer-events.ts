@@ -40,6 +40,7 @@ const documentKinds: Record<string, string> = {
 }
 
 const letters: Record<string, string> = {
+  'customers.added': 'Vēstule: profils izveidots',
   'orders.placed': 'Vēstule: pasūtījums pieņemts',
   'orders.changed': 'Vēstule: pasūtījums mainīts',
   'orders.cancelled': 'Vēstule: pasūtījums atcelts',

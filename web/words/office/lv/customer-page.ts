@@ -75,11 +75,14 @@ export const customerPage = {
   questions: {
     when: { asks: 'Kad būsiet?', act: '' },
     notHome: { asks: 'Tajā dienā neesmu mājās.', act: 'Pārcelt' },
+    more: { asks: 'Lūdzu vēl divas.', act: 'Vairāk' },
+    fewer: { asks: 'Šoreiz mazāk.', act: 'Mazāk' },
     skip: { asks: 'Šoreiz nevajag.', act: 'Izlaist' },
     empties: { asks: 'Jūs nepaņēmāt tukšās.', act: 'Pieteikt' },
     deposit: { asks: 'Kāpēc depozīts?', act: 'Nosūtīt' },
     pay: { asks: 'Gribu samaksāt, atsūtiet rēķinu.', act: 'Nosūtīt' },
     promise: { asks: 'Samaksāšu piektdien.', act: 'Pierakstīt' },
+    moved: { asks: 'Mums būs cita adrese.', act: 'Mainīt' },
     stop: { asks: 'Gribu beigt.', act: 'Beigt' },
   },
   canMove: (from: string, to: string, isRegular: boolean) =>
@@ -88,6 +91,9 @@ export const customerPage = {
   canSkip: (day: string, next: string | undefined) =>
     `Izlaižam tikai ${day}.${next === undefined ? '' : ` Nākamā tad ${next}.`}`,
   cannotSkip: 'Nav pasūtījuma, ko vēl varētu izlaist.',
+  canChange: (name: string, pieces: number, day: string) =>
+    `Tagad ${day} ${name}: ${pieces}. Cik likt?`,
+  cannotChange: 'Nav piegādes, ko vēl varētu mainīt; varam pasūtīt atsevišķi.',
   skipReason: 'Klients lūdza izlaist',
   emptiesNext: (day: string) => `Paņemsim ${day}, nauda nepazudīs.`,
   emptiesWait: 'Paņemsim līdz ar nākamo piegādi, nauda nepazudīs.',
@@ -101,6 +107,7 @@ export const customerPage = {
   promiseNote: 'Apsolīts pa tālruni',
   canPromise: (sum: string, day: string) =>
     `Pierakstu ${sum} ${day}; līdz tam atgādinājumus nesūtīsim.`,
+  movedFrom: (old: string) => `Tagad braucam uz: ${old || 'adreses nav'}. Uz kurieni turpmāk?`,
   stops: (bottles: number, deposit: string, account: string) =>
     `Atdodot ${bottles === 1 ? '1 pudeli' : `${bottles} pudeles`}, atmaksājam depozītu ${deposit}; kontā ${account}.`,
   callTitle: 'Zvans',
@@ -114,6 +121,14 @@ export const customerPage = {
   several: (count: number) => `Ar šo numuru: ${count}`,
   unknownNumber: (phone: string) => `Numurs ${phone} nav nevienam klientam`,
   unknownHint: 'Meklējiet pēc vārda vai adreses (Ctrl K).',
+  newCustomer: 'Jauns klients',
+  newName: 'Vārds, uzvārds',
+  newEmail: 'E-pasts',
+  newEmailHint: 'Uz to nosūtīsim vēstuli ar saiti, kas e-pastu apstiprina.',
+  newLanguage: 'Valoda',
+  languages: { lv: 'latviešu', en: 'angļu' },
+  addCustomer: 'Pierakstīt klientu',
+  customerAdded: 'Klients pierakstīts.',
   moneyTitle: 'Kā tas sanāca',
   due: (day: string) => `līdz ${day}`,
   depositPaid: 'Samaksāts depozīts',

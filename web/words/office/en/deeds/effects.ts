@@ -1,4 +1,5 @@
 export const mails: Record<string, string> = {
+  'customers.added': 'about the new profile',
   'orders.changed': 'about a changed order',
   'orders.cancelled': 'about a cancelled order',
   'orders.placed': 'about a placed order',
@@ -89,6 +90,9 @@ export const fields: Record<string, string> = {
   disputed: 'disputed',
   promised: 'promised',
   cashRegister: 'cash register',
+  deposit_cents: 'deposit',
+  free_bottles: 'room left for bottles that day',
+  zone: 'route',
   total_cents: 'Sum with deposit',
   payment: 'paid by',
   missing_cents: 'Missing, in the link',

@@ -29,6 +29,7 @@ export const onBehalfDeeds: DeedNames = {
   'autoships.end': { name: 'end an autoship', done: () => 'The autoship is ended' },
   'autoships.undo': { name: 'undo a change of an autoship', done: () => 'The change is undone' },
   'customers.add_address': { name: 'add an address', done: () => 'The address is added' },
+  'customers.new_address': { name: 'new address', done: () => 'Deliveries go to the new address' },
   'customers.remove_address': { name: 'remove an address', done: () => 'The address is removed' },
   'customers.address': { name: 'change an address', done: () => 'The address is changed' },
   'customers.contact': { name: 'change contacts', done: () => 'The contacts are changed' },

@@ -1,4 +1,5 @@
 export const mails: Record<string, string> = {
+  'customers.added': 'par izveidoto profilu',
   'orders.changed': 'par mainītu pasūtījumu',
   'orders.cancelled': 'par atceltu pasūtījumu',
   'orders.placed': 'par pieņemtu pasūtījumu',
@@ -89,6 +90,9 @@ export const fields: Record<string, string> = {
   disputed: 'apstrīdēts',
   promised: 'sola',
   cashRegister: 'kases aparāts',
+  deposit_cents: 'depozīts',
+  free_bottles: 'dienā vēl vietas pudelēm',
+  zone: 'maršruts',
   total_cents: 'Summa ar depozītu',
   payment: 'maksā',
   missing_cents: 'Pietrūkst, saitē',

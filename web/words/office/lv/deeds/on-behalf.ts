@@ -29,6 +29,7 @@ export const onBehalfDeeds: DeedNames = {
   'autoships.end': { name: 'beigt regulāro piegādi', done: () => 'Regulārā piegāde beigta' },
   'autoships.undo': { name: 'atsaukt regulārās piegādes maiņu', done: () => 'Maiņa atsaukta' },
   'customers.add_address': { name: 'pievienot adresi', done: () => 'Adrese pievienota' },
+  'customers.new_address': { name: 'jauna adrese', done: () => 'Turpmāk braucam uz jauno adresi' },
   'customers.remove_address': { name: 'noņemt adresi', done: () => 'Adrese noņemta' },
   'customers.address': { name: 'mainīt adresi', done: () => 'Adrese mainīta' },
   'customers.contact': { name: 'mainīt kontaktus', done: () => 'Kontakti mainīti' },

@@ -1,0 +1,71 @@
+import { type SyntheticEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useAction } from '../../client/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
+import { RadioList } from '../../ui/radio-list.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { toasts } from '../../ui/toasts.ts'
+import { customerPageWords } from '../../words/office/customer-page.ts'
+import { frameWords } from '../../words/office/frame.ts'
+import { useWords } from '../../words/use-words.ts'
+import { AddressField, type ChosenPlace } from '../on-behalf/address-field.tsx'
+import { api } from '../session/api.ts'
+import { useDraft } from '../session/drafts.ts'
+import { useMay } from '../session/session.ts'
+
+type Draft = { name: string; email: string; phone: string; notes: string; language: 'lv' | 'en' }
+
+/** A caller whom no record knows, with the number filled in. */
+export function NewCustomer({ phone }: { phone: string }) {
+  const words = useWords(customerPageWords)
+  const frame = useWords(frameWords)
+  const navigate = useNavigate()
+  const mayAdd = useMay('changeCustomers')
+  const [place, setPlace] = useState<ChosenPlace>()
+  const { draft, change, forget } = useDraft<Draft>(`new customer ${phone}`, () => {
+    return { name: '', email: '', phone, notes: '', language: 'lv' }
+  })
+  const { busy, errors, run } = useAction(frame.notSaved)
+  if (!mayAdd) return null
+  const add = (event: SyntheticEvent) => {
+    event.preventDefault()
+    void run(async () => {
+      const { notes, ...person } = draft
+      const address = { ...(place ?? { regionId: 0, street: '' }), notes }
+      const { id } = await api.addCustomer({ body: { ...person, address } })
+      forget()
+      toasts.show({ text: words.customerAdded, icon: 'check' })
+      void navigate(`/customers/${id}`, { replace: true })
+    })
+  }
+  const field = (name: 'name' | 'email' | 'phone' | 'notes', label: string) => ({
+    label,
+    value: draft[name],
+    error: errors[name] ?? errors[`address.${name}`],
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  })
+  const placeError = Object.entries(errors).find(([name]) => name.startsWith('address.'))?.[1]
+  return (
+    <form className="customer-new" onSubmit={add} noValidate>
+      <h2>{words.newCustomer}</h2>
+      <TextInput {...field('name', words.newName)} />
+      <TextInput {...field('phone', words.number)} type="tel" />
+      <TextInput {...field('email', words.newEmail)} type="email" hint={words.newEmailHint} />
+      <AddressField error={placeError} onChoose={setPlace} />
+      <TextInput {...field('notes', words.readers.driver)} />
+      <RadioList
+        name="language"
+        label={words.newLanguage}
+        options={(['lv', 'en'] as const).map((value) => ({ value, title: words.languages[value] }))}
+        value={draft.language}
+        onChange={(language) => change({ language })}
+      />
+      <FailedNote text={errors['']} />
+      <Button type="submit" busy={busy}>
+        {words.addCustomer}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,128 @@
+import { type KeyboardEvent, useState } from 'react'
+import { parseAddress } from '../../../domain/addresses/address-parts.ts'
+import { dayOf } from '../../../domain/calendar.ts'
+import { numericDate } from '../../../domain/calendar/phrases.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { useSettled } from '../../client/use-settled.ts'
+import { Button } from '../../ui/button.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { behalfWords } from '../../words/office/on-behalf.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { api } from '../session/api.ts'
+
+export type ChosenPlace = {
+  regionId: number
+  street: string
+  houseNo: string
+  flatNo: string
+  postcode: string
+}
+
+type Found = Awaited<ReturnType<typeof api.completeAddressFor>>['rows'][number]
+type Props = {
+  error: string | undefined
+  onChoose: (place: ChosenPlace | undefined) => void
+}
+
+const quietMs = 150
+
+/** A house of the register, by Enter the first; where it has none, the town is chosen by hand. */
+export function AddressField({ error, onChoose }: Props) {
+  const words = useWords(behalfWords)
+  const [text, setText] = useState('')
+  const [isChosen, setChosen] = useState(false)
+  const sought = useSettled(text.trim(), quietMs)
+  const isSought = !isChosen && sought.length > 1
+  const { value } = useLoaded(isSought ? sought : undefined, () =>
+    api.completeAddressFor({ query: { text: sought } }),
+  )
+  const found = isSought ? (value?.rows ?? []) : []
+  const isSure = found.some(({ regionId }) => regionId !== null)
+  const isUnknown = isSought && value !== undefined && !isSure && parseAddress(sought).house !== ''
+  const change = (next: string) => {
+    setText(next)
+    setChosen(false)
+    onChoose(undefined)
+  }
+  const choose = (place: Found) => {
+    const { regionId, street, houseNo, flatNo, postcode } = place
+    if (regionId === null || (houseNo === '' && place.text !== street)) return change(`${street} `)
+    setText(place.text)
+    setChosen(true)
+    onChoose({ regionId, street, houseNo, flatNo, postcode })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const [first] = found
+    if (event.key !== 'Enter' || isChosen) return
+    event.preventDefault()
+    if (first !== undefined) choose(first)
+  }
+  return (
+    <>
+      <TextInput
+        label={words.newAddress}
+        hint={words.newAddressHint}
+        autoComplete="off"
+        value={text}
+        error={error}
+        onKeyDown={onKeyDown}
+        onChange={({ target }) => change(target.value)}
+      />
+      <div aria-live="polite">
+        {found.map((place) => (
+          <FoundLine key={place.text} place={place} onChoose={choose} />
+        ))}
+      </div>
+      {isUnknown && <ByHand text={sought} onChoose={onChoose} />}
+    </>
+  )
+}
+
+function FoundLine({ place, onChoose }: { place: Found; onChoose: (place: Found) => void }) {
+  const words = useWords(behalfWords)
+  const language = useLanguage()
+  const { text, zone, nextOn } = place
+  const next = nextOn && words.comesOn(numericDate(dayOf(nextOn), language))
+  return (
+    <p>
+      <Button look="text" onClick={() => onChoose(place)}>
+        {text}
+      </Button>{' '}
+      <span className="quiet tiny">{[zone, next].filter(Boolean).join(', ')}</span>
+    </p>
+  )
+}
+
+type ByHandProps = { text: string; onChoose: Props['onChoose'] }
+
+function ByHand({ text, onChoose }: ByHandProps) {
+  const words = useWords(behalfWords)
+  const { value } = useLoaded('regions', () => api.listPlaceNames())
+  const { street, house, flat, postcode } = parseAddress(text)
+  const choose = (regionId: number) =>
+    onChoose({
+      regionId,
+      street: street === '' ? house : street,
+      houseNo: street === '' ? '' : house,
+      flatNo: flat,
+      postcode: postcode ?? '',
+    })
+  return (
+    <Select
+      label={words.place}
+      hint={words.placeHint}
+      defaultValue=""
+      onChange={({ target }) => choose(Number(target.value))}
+    >
+      <option value="" disabled>
+        {words.choosePlace}
+      </option>
+      {value?.rows.map(({ id, name, zone }) => (
+        <option key={id} value={id}>
+          {[name, zone].filter(Boolean).join(' · ')}
+        </option>
+      ))}
+    </Select>
+  )
+}
