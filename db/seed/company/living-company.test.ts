@@ -68,6 +68,22 @@ test('one van loads, and of yesterday one run is not settled, with its reason fo
   )
 })
 
+test('tomorrow has its orders and a recount, and customers have called and objected', async () => {
+  const { count } = await db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('deliveryOn', '>', today)
+    .where('status', '=', 'processing')
+    .where('notes', '=', '')
+    .executeTakeFirstOrThrow()
+  expect(count).toBeGreaterThan(10)
+  const visits = await db.selectFrom('visits').select('kind').execute()
+  expect(visits).toEqual([{ kind: 'recount' }])
+  const disputes = await db.selectFrom('bottleDisputes').select('state').orderBy('state').execute()
+  expect(disputes.map(({ state }) => state)).toEqual(expect.arrayContaining(['accepted', 'open']))
+  expect((await db.selectFrom('calls').select('id').execute()).length).toBeGreaterThan(3)
+})
+
 test('ledger, bottles, stock and papers say the same of the company', async () => {
   const found = await disagreements(db)
   expect(found.filter((text) => !text.startsWith('every paper has its PDF'))).toEqual([])

@@ -8,7 +8,9 @@ import type { Past } from '../past/live-past.ts'
 import type { KnownCustomer } from './add-customers.ts'
 import { asOrdered, countByWarehouse, driveOut, type DrivenRun, planDay } from './drive-run.ts'
 import type { Founded } from './found-company.ts'
+import { talkWithCustomers } from './customer-service.ts'
 import { placeOrders, type RoundOrder } from './place-orders.ts'
+import { orderForTomorrow } from './tomorrow.ts'
 
 /** The vans have left so long ago, or since midnight where the shop opens in the night. */
 const roadMs = 100 * 60_000
@@ -40,6 +42,8 @@ export async function liveToday(past: Past, company: Founded, now: Date): Promis
   const last = first.at(-1)
   if (last && first.length > 1) await countByWarehouse(past, crew, last)
   at(now.getTime())
+  await orderForTomorrow(past, company)
+  await talkWithCustomers(past, company)
 }
 
 /** The first loading of each van. */
