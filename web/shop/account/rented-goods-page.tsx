@@ -10,6 +10,8 @@ import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import type { Route } from './+types/rented-goods-page.ts'
 import { AccountError } from './account-error.tsx'
+import { OrderTracking } from '../delivery/order-tracking.tsx'
+import { useUpcoming } from '../session/upcoming-store.ts'
 import { AccountFrame } from '../page/account-frame.tsx'
 import './account.css'
 import { BottleLedger } from './bottle-ledger.tsx'
@@ -39,6 +41,7 @@ export default function RentedGoodsPage({
   if (isEmpty) return <NothingRented />
   return (
     <AccountFrame title={words.rentedTitle}>
+      <ToldToday />
       <RentedFigures rented={rented} deposit={deposit} />
       {rented.length > 0 && <RentedTable rented={rented} />}
       <DepositPart deposit={deposit} onChanged={refresh} />
@@ -53,10 +56,17 @@ export default function RentedGoodsPage({
   )
 }
 
+/** Bottles that the driver has counted today, and that are in the list this evening. */
+function ToldToday() {
+  const orders = useUpcoming()?.orders ?? []
+  return orders.map((order) => <OrderTracking key={order.id} order={order} shows="told" />)
+}
+
 function NothingRented() {
   const words = useWords(accountWords)
   return (
     <AccountFrame title={words.rentedTitle}>
+      <ToldToday />
       <EmptyState
         picture="drop"
         title={words.rentedEmpty}

@@ -20,6 +20,7 @@ import {
   goodsSummary,
   noDayText,
 } from '../delivery/order-phrases.ts'
+import { OrderTracking } from '../delivery/order-tracking.tsx'
 import { useOrderNow } from '../delivery/use-order-now.ts'
 import { updateOrderInStore } from '../session/upcoming-store.ts'
 
@@ -51,6 +52,7 @@ export function WaitingOrder({ order: stored }: { order: Order }) {
           </Link>
         </h2>
         <OrderFacts order={order} />
+        <OrderTracking order={order} />
       </div>
       <div className="orders-entry__acts btn-column">
         <OrderActions order={order} onChanged={updateOrderInStore} />

@@ -10,11 +10,18 @@ import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import { api } from '../session/api.ts'
 import { useNow } from '../session/use-today.ts'
+import './order-tracking.css'
 
 const minuteMs = 60_000
 
+type Props = {
+  order: Order
+  /** On pages that are not about the order only what was told at its door. */
+  shows?: 'all' | 'told'
+}
+
 /** Where an order is on its day; read again each minute while the page is seen. */
-export function OrderTracking({ order }: { order: Order }) {
+export function OrderTracking({ order, shows = 'all' }: Props) {
   const isWaiting = orderStateOf(order.status) === 'waitingForDelivery'
   const params = { id: String(order.id) }
   const seenAt = useNow()
@@ -27,6 +34,7 @@ export function OrderTracking({ order }: { order: Order }) {
     return () => clearInterval(timer)
   }, [isWaiting])
   if (!isWaiting || !value) return null
+  if (shows === 'told' && value.tracking.state !== 'delivered') return null
   return (
     <div aria-live="polite">
       <TrackingNote tracking={value.tracking} />
@@ -60,7 +68,7 @@ function TrackingNote({ tracking }: { tracking: Tracking }) {
       <CountedGoods goods={tracking.goods} />
       {tracking.sums && <Sums sums={tracking.sums} />}
       {tracking.pictures.map(({ kind, url }) => (
-        <img key={url} className="orders-tracked__picture" src={url} alt={words.pictures[kind]} />
+        <img key={url} className="delivery-tracked__picture" src={url} alt={words.pictures[kind]} />
       ))}
     </Note>
   )
@@ -85,7 +93,7 @@ const timeOf = (instant: string) => rigaTime(Date.parse(instant))
 function CountedGoods({ goods }: { goods: Tracking['goods'] }) {
   const words = useWords(trackingWords)
   return (
-    <ul className="orders-tracked">
+    <ul className="delivery-tracked">
       {goods.map(({ good_id, name, ordered, left, taken }) => {
         const facts = [
           words.left(left),
@@ -112,7 +120,7 @@ function Sums({ sums }: { sums: NonNullable<Tracking['sums']> }) {
     [words.account, sums.account],
   ]
   return (
-    <dl className="orders-tracked__sums">
+    <dl className="delivery-tracked__sums">
       {rows
         .filter(([, sum]) => sum !== 0)
         .map(([label, sum]) => (
