@@ -148,6 +148,7 @@ test('nobody without bottles is listed as silent', async () => {
   expect(await accountant.api.listSilentHolders()).toEqual({ rows: [] })
 })
 
+// Trap 21.
 test('a promise stops the clock until a part of it is broken', async () => {
   const { customerId, params } = await debtor(5_000, 10)
   const [first, second] = [addDays(clock.today(), 3), addDays(clock.today(), 10)]

@@ -33,6 +33,7 @@ const lastIds = async () =>
 
 const done: string[] = []
 
+// Trap 11.
 test.each(ways)('$deed leaves who did it', async (way) => {
   const { id: orderId } = await placedOrder(orderer, { [good.tea]: 1 })
   const refunds = await refundsToAsk(shop)
