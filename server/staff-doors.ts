@@ -19,6 +19,7 @@ import { closingRoutes } from './dispatch/closing-routes.ts'
 import { dispatchDriverRoutes } from './dispatch/driver-routes.ts'
 import { handInRoutes } from './dispatch/hand-in-routes.ts'
 import { lateLaneRoutes } from './dispatch/late-lane-routes.ts'
+import { shortLoadRoutes } from './dispatch/short-load-routes.ts'
 import { visitRoutes } from './dispatch/visit-routes.ts'
 import { loadingRoutes } from './dispatch/loading-routes.ts'
 import { runRoutes } from './dispatch/runs/run-routes.ts'
@@ -129,6 +130,7 @@ const officeHandlers = (app: AppWithDb) => ({
   ...runRoutes(app),
   ...lateLaneRoutes(app),
   ...visitRoutes(app),
+  ...shortLoadRoutes(app),
   ...handInRoutes(app),
   ...actionRoutes(app, deeds),
   ...attentionRoutes(app, attentionSources),

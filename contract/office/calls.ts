@@ -31,6 +31,7 @@ import { searchCalls } from './search.ts'
 import { sessionCalls } from './session.ts'
 import { settingCalls } from './settings.ts'
 import { visitCalls } from './visits.ts'
+import { shortLoadCalls } from './short-load.ts'
 import { viewCalls } from './views.ts'
 import { watchCalls } from './watch.ts'
 import { zoneCalls } from './zones.ts'
@@ -67,6 +68,7 @@ export const officeCalls = callTable({
   ...runCalls,
   ...lateLaneCalls,
   ...visitCalls,
+  ...shortLoadCalls,
   ...handInCalls,
   ...handInDeedCalls,
   ...bankCalls,

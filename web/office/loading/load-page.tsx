@@ -17,6 +17,7 @@ import { useLive } from '../live/use-live.ts'
 import { useRunAct } from '../runs/use-run-act.ts'
 import { api } from '../session/api.ts'
 import { useDraft } from '../session/drafts.ts'
+import { ShortLoad } from './short-load.tsx'
 import { SpareField } from './spare-field.tsx'
 import './loading.css'
 
@@ -33,6 +34,7 @@ export function LoadPage() {
     run: await api.readRun({ params }),
     load: await api.readLoad({ params }),
   }))
+  const mayDo = useMayDo()
   useLive(['run'], load.reload, { run: [Number(id)] })
   const navigate = useNavigate()
   const toRun = () => void navigate(`/runs/${id}`)
@@ -45,6 +47,14 @@ export function LoadPage() {
           <PageHead title={words.loadTitle(run.plate)} />
           <p className="quiet">{words.loadLead}</p>
           <output className="loading__state">{words.loadStates[value.state]}</output>
+          {value.short.length > 0 && (
+            <ShortLoad
+              runId={id}
+              load={value}
+              mayCut={mayDo('planRuns') && run.state === 'loading'}
+              onCut={load.reload}
+            />
+          )}
           {value.goods.length === 0 ? (
             <EmptyState picture="drop" title={words.nothingToLoad} />
           ) : (

@@ -33,6 +33,8 @@ const titles: (typeof lv)['titles'] = {
   bank_gap: (_id, { after, until }) => `A bank statement is missing: ${after} – ${until}`,
   bank_returned: (_id, { name }) => `The bank returned a transfer: ${name}`,
   transfer_open: (_id, { giver, taker }) => `Transfer not confirmed: ${giver} → ${taker}`,
+  told_after_settling: (_id, { plate, address }) =>
+    `Told after the run was settled: ${address}, ${plate}`,
 }
 
 const details: (typeof lv)['details'] = {

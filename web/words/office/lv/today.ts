@@ -37,6 +37,7 @@ const titles: Record<string, (id: string, facts: Facts) => string> = {
   bank_gap: (_id, { after, until }) => `Trūkst bankas izraksta: ${after} – ${until}`,
   bank_returned: (_id, { name }) => `Banka atgriezusi pārskaitījumu: ${name}`,
   transfer_open: (_id, { giver, taker }) => `Nodošana nav apstiprināta: ${giver} → ${taker}`,
+  told_after_settling: (_id, { plate, address }) => `Ziņots pēc noslēgšanas: ${address}, ${plate}`,
 }
 
 const details: Record<string, (facts: Facts) => string> = {

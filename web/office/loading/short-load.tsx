@@ -1,0 +1,71 @@
+import type { Answer } from '../../../contract/shared/call.ts'
+import type { OfficeCalls } from '../../../contract/office/calls.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { Button } from '../../ui/button.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
+import { runWords } from '../../words/office/runs.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { shortDay } from '../days/displaced-row.tsx'
+import { sum } from '../runs/run.ts'
+import { useRunAct } from '../runs/use-run-act.ts'
+import { api } from '../session/api.ts'
+
+type Load = Answer<OfficeCalls['readLoad']>
+type Waiting = Answer<OfficeCalls['readShortLoad']>['stops'][number]
+
+type Props = { runId: string; load: Load; mayCut: boolean; onCut: () => void }
+
+/** The van has less than its plan: who waits is proposed, and cut from the plan by one press. */
+export function ShortLoad({ runId, load, mayCut, onCut }: Props) {
+  const words = useWords(runWords)
+  const language = useLanguage()
+  const params = { id: runId }
+  const key = mayCut ? load.short.map(({ goodId, pieces }) => `${goodId}:${pieces}`).join() : ''
+  const { value } = useLoaded(key || undefined, () => api.readShortLoad({ params }))
+  const { busy, message, act } = useRunAct(onCut)
+  const nameOf = (goodId: number) =>
+    load.goods.find((good) => good.goodId === goodId)?.name ?? String(goodId)
+  const cut = (stops: readonly Waiting[]) =>
+    void act(
+      () =>
+        api.cutShortLoad({
+          params,
+          body: { stops: stops.map(({ stopId, nextOn: day }) => ({ stopId, day })) },
+        }),
+      words.shortDone(stops.length),
+    )
+  return (
+    <section className="loading__short" aria-labelledby="load-short">
+      <h2 id="load-short">{words.shortTitle(sum(load.short.map(({ pieces }) => pieces)))}</h2>
+      <p>{load.short.map((good) => `${nameOf(good.goodId)}: ${good.pieces}`).join('; ')}</p>
+      {value && value.short.length === 0 && <p className="quiet">{words.shortSpares}</p>}
+      {value && value.stops.length > 0 && (
+        <>
+          <p className="quiet">{words.shortText}</p>
+          <ul>
+            {value.stops.map((stop) => (
+              <li key={stop.stopId}>
+                <b>{stop.address}</b> {stop.customer}
+                <br />
+                <span className="quiet">
+                  {[
+                    words.shortPieces(sum(stop.goods.map(({ pieces }) => pieces))),
+                    stop.bottlesAtHome === null
+                      ? words.homeUnknown
+                      : words.home(stop.bottlesAtHome),
+                    words.waitsUntil(shortDay(stop.nextOn, language)),
+                  ].join(' · ')}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <FailedNote text={message} />
+          <Button busy={busy} onClick={() => cut(value.stops)}>
+            {words.shortDo(value.stops.length)}
+          </Button>
+        </>
+      )}
+      {value && value.left.length > 0 && <p>{words.shortLeft}</p>}
+    </section>
+  )
+}
