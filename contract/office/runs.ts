@@ -18,6 +18,8 @@ const PaperRow = z.object({
 
 const changing = ['not_permitted', 'no_such_run', 'not_your_run', 'run_state'] as const
 const ofStop = [...changing, 'no_such_stop', 'stop_ended', 'has_outcome'] as const
+/** A preview is rolled back. */
+const query = z.object({ preview: z.literal('1').optional() })
 const stopIds = z.array(Id).min(1, 'required').max(200, 'too_many_rows')
 
 const Division = z.object({
@@ -70,9 +72,14 @@ export const runCalls = callTable({
     path: '/stops/move',
     summary: 'Moves waiting stops to another run of their day, all or none',
     audience: { staff: 'transferGoods' },
+    query,
     body: z.object({ stopIds, toRunId: Id }),
-    /** The stops of the other run, in the order of those that are moved. */
-    answer: z.object({ stopIds: z.array(Id) }),
+    answer: z.object({
+      /** The stops of the other run, in the order of those that are moved. */
+      stopIds: z.array(Id),
+      /** The other van's large bottles afterwards, and how many it has places for. */
+      load: z.object({ bottles: z.int(), maxBottles: z.int() }),
+    }),
     refusals: [...ofStop, 'other_day'],
   },
   moveStopsToDay: {
@@ -81,8 +88,10 @@ export const runCalls = callTable({
     summary:
       'Takes stops off their run; their orders go to another day, and the customers are told',
     audience: { staff: 'planRuns' },
+    query,
     body: z.object({ stopIds, day: DayText }),
-    answer: Done,
+    /** How many letters tell of it. */
+    answer: z.object({ letters: z.int() }),
     refusals: [...ofStop, 'no_such_order', 'not_that_day'],
   },
   withdrawStop: {
@@ -111,7 +120,7 @@ export const runCalls = callTable({
     summary: 'Gives the waiting stops of a van that broke down to vans that have enough free',
     audience: { staff: 'transferGoods' },
     params,
-    query: z.object({ preview: z.literal('1').optional() }),
+    query,
     body: NoBody,
     answer: Division,
     refusals: [...ofStop, 'other_day'],

@@ -10,18 +10,24 @@ import { type StopRefusal, withdrawStop } from './move-stop.ts'
 import { findOrdersOfStop } from './run-store.ts'
 import { moveVisitToDay } from './visits.ts'
 
-/** Takes a stop off its run; its orders are open again on another day, and the customer is told. */
+/**
+ * Takes a stop off its run; its orders are open again on another day, and the customer is told. A
+ * visit has no order to write of.
+ */
 export async function moveStopToDay(
   app: App,
   tx: Tx,
   by: Actor,
   { stopId, day }: { stopId: number; day: Day },
-): Promise<Outcome<null, StopRefusal | { code: 'not_that_day' }>> {
+): Promise<Outcome<{ letters: number }, StopRefusal | { code: 'not_that_day' }>> {
   const orderIds = await findOrdersOfStop(tx, stopId)
   const withdrawn = await withdrawStop(app, tx, by, { stopId, reason: `→ ${day}` })
   if (!withdrawn.ok) return withdrawn
   const { visitId } = withdrawn.value
-  if (visitId !== null) return moveVisitToDay(app, tx, by, { visitId, day })
+  if (visitId !== null) {
+    const moved = await moveVisitToDay(app, tx, by, { visitId, day })
+    return moved.ok ? done({ letters: 0 }) : moved
+  }
   for (const orderId of orderIds) {
     const order = await lockOrder(tx, orderId)
     if (order?.status !== 'waitingForDelivery') return refuse({ code: 'no_such_order' })
@@ -29,7 +35,7 @@ export async function moveStopToDay(
     if (!isOpen || order.deliveryOn === day) return refuse({ code: 'not_that_day' })
     await moveOrderTo(app, tx, by, order, day)
   }
-  return done(null)
+  return done({ letters: orderIds.length })
 }
 
 async function moveOrderTo(app: App, tx: Tx, by: Actor, order: LockedOrder, day: Day) {

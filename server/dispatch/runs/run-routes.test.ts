@@ -35,7 +35,11 @@ test('the stops of a run are put in order, moved to another run and taken off', 
   await api.orderStops({ params, body: { stopIds: [two] } })
   const ordered = await api.readRun({ params })
   expect(ordered.stops.map(({ id }) => id)).toEqual([two, one])
-  const moved = await api.moveStops({ body: { stopIds: [two], toRunId: otherId } })
+  const toOther = { stopIds: [two], toRunId: otherId }
+  const seen = await api.moveStops({ query: { preview: '1' }, body: toOther })
+  expect(seen.load).toEqual({ bottles: 6, maxBottles: 6 })
+  expect((await api.readRun({ params })).stops).toHaveLength(2)
+  const moved = await api.moveStops({ body: toOther })
   expect((await api.readRun({ params })).stops).toMatchObject([{ state: 'moved' }, { id: one }])
   const other = await api.readRun({ params: { id: String(otherId) } })
   expect(other.stops.at(-1)).toMatchObject({ isLate: true, state: 'waiting' })

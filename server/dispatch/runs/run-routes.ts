@@ -1,5 +1,6 @@
 import type { runCalls } from '../../../contract/office/runs.ts'
 import { dayOf } from '../../../domain/calendar.ts'
+import { sumOf } from '../../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { AppWithDb } from '../../app-context.ts'
 import type { Tx } from '../../platform/database/connect.ts'
@@ -12,6 +13,7 @@ import { assignDriver, putStopsInOrder } from './change-run.ts'
 import { divideRun } from './divide-run.ts'
 import { addOrderToRun, moveStop, withdrawStop } from './move-stop.ts'
 import { moveStopToDay } from './move-to-day.ts'
+import { loadOfRun } from './load-of-run.ts'
 import { loadRunPage } from './run-page.ts'
 
 export function runRoutes(app: AppWithDb): Handlers<typeof runCalls> {
@@ -21,6 +23,11 @@ export function runRoutes(app: AppWithDb): Handlers<typeof runCalls> {
     const outcome = await allOrNothing(db, verb)
     return outcome.ok ? done({ done: true as const }) : outcome
   }
+  /** What is only looked at is rolled back. */
+  const orSeen = <Value, Refusal>(
+    query: { preview?: '1' | undefined },
+    verb: (tx: Tx) => Promise<Outcome<Value, Refusal>>,
+  ) => (query.preview ? preview(db, verb) : allOrNothing(db, verb))
   return {
     readRun: async ({ params: { id: runId } }) => {
       const page = await loadRunPage(db, runId)
@@ -31,24 +38,26 @@ export function runRoutes(app: AppWithDb): Handlers<typeof runCalls> {
       doIt((tx) => assignDriver(app, tx, by, { runId, driverId })),
     orderStops: ({ by, params: { id: runId }, body: { stopIds } }) =>
       doIt((tx) => putStopsInOrder(app, tx, by, { runId, stopIds })),
-    moveStops: async ({ by, body: { stopIds, toRunId } }) => {
-      const moved = await allOrNothing(db, (tx) =>
-        each(stopIds, (stopId) => moveStop(app, tx, by, { stopId, toRunId })),
-      )
-      return moved.ok ? done({ stopIds: moved.value.map(({ stopId }) => stopId) }) : moved
-    },
-    moveStopsToDay: ({ by, body: { stopIds, day } }) =>
-      doIt((tx) =>
-        each(stopIds, (stopId) => moveStopToDay(app, tx, by, { stopId, day: dayOf(day) })),
-      ),
+    moveStops: ({ by, query, body: { stopIds, toRunId } }) =>
+      orSeen(query, async (tx) => {
+        const moved = await each(stopIds, (stopId) => moveStop(app, tx, by, { stopId, toRunId }))
+        if (!moved.ok) return moved
+        const load = await loadOfRun(tx, toRunId)
+        return done({ stopIds: moved.value.map(({ stopId }) => stopId), load })
+      }),
+    moveStopsToDay: ({ by, query, body: { stopIds, day } }) =>
+      orSeen(query, async (tx) => {
+        const moved = await each(stopIds, (stopId) =>
+          moveStopToDay(app, tx, by, { stopId, day: dayOf(day) }),
+        )
+        return moved.ok ? done({ letters: sumOf(moved.value, ({ letters }) => letters) }) : moved
+      }),
     withdrawStop: ({ by, params: { id: stopId }, body: { reason } }) =>
       doIt((tx) => withdrawStop(app, tx, by, { stopId, reason })),
     addOrderToRun: ({ by, params: { id: runId }, body: { orderId } }) =>
       allOrNothing(db, (tx) => addOrderToRun(app, tx, by, { runId, orderId })),
-    divideRun: ({ by, params: { id: runId }, query }) => {
-      const divide = (tx: Tx) => divideRun(app, tx, by, runId)
-      return query.preview ? preview(db, divide) : allOrNothing(db, divide)
-    },
+    divideRun: ({ by, params: { id: runId }, query }) =>
+      orSeen(query, (tx) => divideRun(app, tx, by, runId)),
     reviewStop: ({ by, params: { id: stopId } }) => doIt((tx) => reviewStop(app, tx, by, stopId)),
     typePaper: ({ by, params: { id: runId }, body: { rows } }) =>
       allOrNothing(db, (tx) => typePaper(app, tx, by, { runId, rows })),

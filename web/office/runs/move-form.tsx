@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { addDays, dayOf } from '../../../domain/calendar.ts'
+import { refusalMessage } from '../../client/refusals.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
 import { TextInput } from '../../ui/text-input.tsx'
 import { runWords } from '../../words/office/runs.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -28,6 +30,16 @@ export function MoveForm({ run, stopIds: given, onDone }: Props) {
     isToDay
       ? void toDay.act(moveToDay, words.movedStops(stopIds.length))
       : toRun.moveTo(stopIds, Number(to))
+  const seen = useLoaded(`${to} ${day} ${stopIds.join()}`, () =>
+    (isToDay
+      ? api
+          .moveStopsToDay({ query: { preview: '1' }, body: { stopIds, day } })
+          .then(({ letters }) => words.letters(letters))
+      : api
+          .moveStops({ query: { preview: '1' }, body: { stopIds, toRunId: Number(to) } })
+          .then(({ load }) => words.loadAfter(load.bottles, load.maxBottles))
+    ).catch((failure: unknown) => refusalMessage(failure, words.saveFailed)),
+  )
   const places = run.stops.filter(({ id }) => stopIds.includes(id))
   return (
     <RunForm
@@ -54,6 +66,9 @@ export function MoveForm({ run, stopIds: given, onDone }: Props) {
           onChange={({ target }) => setDay(target.value)}
         />
       )}
+      <p aria-live="polite" className="quiet">
+        {seen.value}
+      </p>
     </RunForm>
   )
 }
