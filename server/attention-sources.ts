@@ -9,6 +9,7 @@ import { daySources } from './dispatch/attention-days.ts'
 import { brokenPromiseSource, oldDebtSource } from './debts/attention.ts'
 import {
   openTransferSource,
+  toldLaterSource,
   twiceDeliveredSource,
   unsettledRunSource,
 } from './dispatch/attention.ts'
@@ -30,6 +31,7 @@ export const attentionSources: readonly AttentionSource[] = [
   unsettledRunSource,
   openTransferSource,
   twiceDeliveredSource,
+  toldLaterSource,
   openLineSource,
   statementGapSource,
   returnedTransferSource,

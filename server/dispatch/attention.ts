@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { AttentionSource } from '../attention/source.ts'
+import { doorOfStop } from './runs/run-store.ts'
 
 type UnsettledRun = { id: number; day: string; plate: string; driver: string | null; since: Date }
 
@@ -17,6 +18,37 @@ export const unsettledRunSource: AttentionSource = {
         join run_changes c on c.run_id = r.id and c.kind = 'state'
       where r.state in ('road', 'handing_in') and r.day < ${clock.today()}
       group by r.id, v.id, d.id order by r.day, r.id limit 200`.execute(db)
+    return rows.map(({ id, since, ...facts }) => ({
+      id: String(id),
+      group: 'money' as const,
+      since,
+      until: null,
+      cents: null,
+      facts,
+    }))
+  },
+}
+
+type ToldLater = { id: number; runId: number; plate: string; address: string; since: Date }
+
+/** What was told of a stop after its run was settled, until a person has looked at it. */
+export const toldLaterSource: AttentionSource = {
+  kind: 'told_after_settling',
+  right: 'correctEvents',
+  find: async ({ db }) => {
+    const { rows } = await sql<ToldLater>`
+      select s.id, s.run_id, v.plate, coalesce(max(d.address_text), '') as address,
+        min(e.received_at) as since
+      from driver_events e
+        join stops s on s.id = e.stop_id
+        join runs r on r.id = s.run_id
+        join shifts h on h.id = r.shift_id
+        join vehicles v on v.id = h.vehicle_id
+        left join ${doorOfStop} d on true
+      where r.state = 'settled' and 'after_settling' = any(e.flags)
+        and not exists (select from stop_reviews w
+          where w.stop_id = s.id and w.last_event >= e.number)
+      group by s.id, v.id order by s.id limit 200`.execute(db)
     return rows.map(({ id, since, ...facts }) => ({
       id: String(id),
       group: 'money' as const,

@@ -1,3 +1,4 @@
+import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
 import type { Cents } from '../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
@@ -14,6 +15,15 @@ export type CorrectRefusal =
   | ReverseRefusal
   | DeliverRefusal
   | { code: 'cash_is_counted' | 'nothing_changes' }
+
+/** As the office is answered: what its page cannot know otherwise is one sentence. */
+export const asAnswered = (refusal: CorrectRefusal | { code: 'same_customer' }): Refusal => {
+  const { code } = refusal
+  if (code === 'not_in_stock') return { code: 'too_few_in_stock' }
+  if (code === 'held' || code === 'not_waiting_for_delivery' || code === 'delivered_otherwise')
+    return { code: 'not_waiting' }
+  return { code }
+}
 
 type Correcting = {
   orderId: number

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { Refusal } from '../../contract/shared/refusals.ts'
 import { sumOf } from '../../domain/money.ts'
 import { done, refuse } from '../../domain/outcome.ts'
-import type { Deed, RowDone } from '../actions/deed.ts'
+import type { Deed } from '../actions/deed.ts'
 import type { Tx } from '../platform/database/connect.ts'
-import { correctDelivery, type CorrectRefusal } from './correct-delivery.ts'
+import { asAnswered, correctDelivery } from './correct-delivery.ts'
 import { findDelivered } from './delivery-store.ts'
+import { invoiceOf, withDocuments } from './later-documents.ts'
 import { moveDelivery } from './move-delivery.ts'
 
 const Count = z.object({ goodId: z.int(), left: z.int(), taken: z.int() })
@@ -73,14 +73,6 @@ export const moveDeliveryToOtherDeed: Deed<z.output<typeof Moving>> = {
   },
 }
 
-const asAnswered = (refusal: CorrectRefusal | { code: 'same_customer' }): Refusal => {
-  const { code } = refusal
-  if (code === 'not_in_stock') return { code: 'too_few_in_stock' }
-  if (code === 'held' || code === 'not_waiting_for_delivery' || code === 'delivered_otherwise')
-    return { code: 'not_waiting' }
-  return { code }
-}
-
 const findLines = (tx: Tx, orderId: number) =>
   tx
     .selectFrom('deliveries as d')
@@ -92,35 +84,3 @@ const findLines = (tx: Tx, orderId: number) =>
     .where('d.orderId', '=', orderId)
     .where('d.outcome', '=', 'delivered')
     .execute()
-
-type Invoice = { customerId: number; totalCents: number }
-
-/** What the invoice of an order's delivery comes to: the jobs that issue documents run later. */
-async function invoiceOf(tx: Tx, orderId: number): Promise<Invoice | undefined> {
-  const row = await tx
-    .selectFrom('deliveries')
-    .innerJoin('orders', 'orders.id', 'deliveries.orderId')
-    .select(['deliveries.customerId', 'cashCents', 'accountCents', 'paymentChargeCents'])
-    .select(['deliveries.prepaidCents'])
-    .where('orderId', '=', orderId)
-    .where('outcome', '=', 'delivered')
-    .executeTakeFirst()
-  if (!row) return undefined
-  const { customerId, prepaidCents, cashCents, accountCents, paymentChargeCents } = row
-  return { customerId, totalCents: prepaidCents + cashCents - accountCents + paymentChargeCents }
-}
-
-/** The former invoice is credited, and the one of this order issued. */
-async function withDocuments(
-  tx: Tx,
-  former: Invoice | undefined,
-  orderId: number,
-): Promise<RowDone> {
-  const issued = await invoiceOf(tx, orderId)
-  return {
-    laterDocuments: [
-      ...(former ? [{ ...former, kind: 'credit_bill', totalCents: -former.totalCents }] : []),
-      ...(issued ? [{ ...issued, kind: 'invoice' }] : []),
-    ],
-  }
-}

@@ -145,7 +145,10 @@ test('an event of a settled run is flagged and changes no books', async () => {
   await book()
   expect((await settle(from)).ok).toBe(true)
   const booked = await db.selectFrom('deliveries').selectAll().orderBy('id').execute()
-  expect(await tell(delivered(0, 5))).toMatchObject({ verdict: 'flagged', flags: ['stop_ended'] })
+  expect(await tell(delivered(0, 5))).toMatchObject({
+    verdict: 'flagged',
+    flags: ['stop_ended', 'after_settling'],
+  })
   expect((await review()).ok).toBe(true)
   await book()
   expect(await db.selectFrom('deliveries').selectAll().orderBy('id').execute()).toEqual(booked)

@@ -15,6 +15,7 @@ export const eventFlags = [
   'device_ended',
   'other_driver',
   'stop_ended',
+  'after_settling',
   'unknown_good',
   'not_ordered',
   'not_counted',
@@ -132,11 +133,13 @@ async function flagsAtStop(
   stop: LockedStop,
   fact: StopFact,
 ): Promise<EventFlag[]> {
-  const isOfDriver = by.kind === 'driver' && (await findDriver(tx, stop.runId)) === by.id
+  const run = await findRun(tx, stop.runId)
+  const isOfDriver = by.kind === 'driver' && run.driverId === by.id
   return [
     ...(by.kind === 'driver' && !isOfDriver ? (['other_driver'] as const) : []),
     // Where a door is stays true when its stop is done.
     ...(stop.state === 'waiting' || fact.kind === 'door' ? [] : (['stop_ended'] as const)),
+    ...(run.state === 'settled' && fact.kind !== 'door' ? (['after_settling'] as const) : []),
     ...(await flagsOfCounts(tx, stop.id, fact)),
     ...(fact.kind === 'delivered' && (await isFoundOtherwise(tx, stop.customerId, fact))
       ? (['other_count'] as const)
@@ -144,15 +147,13 @@ async function flagsAtStop(
   ]
 }
 
-const findDriver = async (tx: Tx, runId: number) =>
-  (
-    await tx
-      .selectFrom('runs')
-      .innerJoin('shifts', 'shifts.id', 'runs.shiftId')
-      .select('driverId')
-      .where('runs.id', '=', runId)
-      .executeTakeFirstOrThrow()
-  ).driverId
+const findRun = (tx: Tx, runId: number) =>
+  tx
+    .selectFrom('runs')
+    .innerJoin('shifts', 'shifts.id', 'runs.shiftId')
+    .select(['driverId', 'state'])
+    .where('runs.id', '=', runId)
+    .executeTakeFirstOrThrow()
 
 async function flagsOfCounts(tx: Tx, stopId: number, fact: StopFact): Promise<EventFlag[]> {
   if (fact.kind !== 'delivered' && fact.kind !== 'not_delivered') return []

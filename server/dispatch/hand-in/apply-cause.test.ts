@@ -130,3 +130,38 @@ test('a cause that the run does not suggest, or another door, is refused', async
   })
   expect(await apply('took_more', 999_999)).toMatchObject({ refusal: { code: 'not_found' } })
 })
+
+test('a bottle that a door left more is paid for by its customer, on another invoice', async () => {
+  const day = await counted(['3/1', '2/1'], { full: -1 })
+  const { app, db, runId, apply, booksOf, explained, proofs, stops, goodId, run } = day
+  const [orderId] = stops[0]!.orderIds
+  const invoiced = async () =>
+    (
+      await db
+        .selectFrom('deliveryCounts')
+        .innerJoin('deliveries', 'deliveries.id', 'deliveryCounts.deliveryId')
+        .select(['leftThere', 'lineCents'])
+        .where('orderId', '=', orderId!)
+        .where('goodId', '=', goodId)
+        .where('outcome', '=', 'delivered')
+        .execute()
+    )[0]
+  const before = { books: await booksOf(0), line: await invoiced() }
+  const applied = await apply('left_more', stops[0]!.id)
+  if (!applied.ok) throw new Error(JSON.stringify(applied.refusal))
+  expect(applied.value.corrected).toMatchObject([{ orderId, counts: [{ left: 3, taken: 1 }] }])
+  expect(await invoiced()).toEqual({ leftThere: 4, lineCents: 4 * 790 })
+  const after = await booksOf(0)
+  expect(after.held).toBe(before.books.held + 1)
+  expect(after.accountCents).toBe(before.books.accountCents - 790 - 800)
+  expect(await explained()).toEqual([])
+  expect(await proofs()).toEqual([])
+  const back = { runId, applied: applied.value, note: 'Atsaukts' }
+  expect((await allOrNothing(db, (tx) => takeCauseBack(app, tx, byCommand, back))).ok).toBe(true)
+  expect(await booksOf(0)).toEqual(before.books)
+  expect(await invoiced()).toEqual(before.line)
+  expect(await proofs()).toEqual([])
+  await apply('left_more', stops[0]!.id)
+  await run('run move', { to: 'settled' })
+  expect(await proofs()).toEqual([])
+})

@@ -18,8 +18,9 @@ import { lockRuns, type LockedRun } from '../runs/run-store.ts'
 import { recordTransfer } from '../runs/settle-transfer.ts'
 import { confirmTransfer, type TransferRefusal } from '../runs/transfers.ts'
 import { correctLoad } from './containers-of-run.ts'
+import type { Corrected } from './correct-booked.ts'
 import { correctDoor } from './correct-door.ts'
-import { lockHandedIn } from './count-hand-in.ts'
+import { lockToName } from './count-hand-in.ts'
 import { explainRun } from './explain-run.ts'
 import { type AppliedCause, recountCash } from './take-cause-back.ts'
 import { nameDifference, type NamingRefusal, permitNaming } from './name-difference.ts'
@@ -35,6 +36,9 @@ export type ChosenCause = {
   note: string
 }
 
+/** What is done, with the invoices that it changes. */
+type Applied = AppliedCause & { corrected: Corrected[] }
+
 export type CauseRefusal = NamingRefusal | TransferRefusal | { code: 'run_state'; state: RunState }
 
 /** Makes a likely cause true: what was told, counted or given is put right, and what is left named. */
@@ -43,10 +47,10 @@ export async function applyCause(
   tx: Tx,
   by: Actor,
   chosen: ChosenCause,
-): Promise<Outcome<AppliedCause, CauseRefusal>> {
+): Promise<Outcome<Applied, CauseRefusal>> {
   const permitted = await permitNaming(app, tx, by)
   if (!permitted.ok) return permitted
-  const run = await lockHandedIn(tx, by, chosen.runId)
+  const run = await lockToName(tx, by, chosen.runId)
   if (!run.ok) return run
   const cause = await findCause(tx, run.value, chosen)
   if (!cause) return refuse({ code: 'not_found' })
@@ -54,8 +58,17 @@ export async function applyCause(
   const isOfCause = stopId === undefined || cause.stopIds.includes(stopId)
   if (!isOfCause || (isAtDoor(cause, stopId) && stopId === undefined))
     return refuse({ code: 'no_such_stop' })
-  const applied: AppliedCause = { named: [], loads: [], transferIds: [], recountedCents: 0 }
+  const applied: Applied = {
+    named: [],
+    loads: [],
+    transferIds: [],
+    recountedCents: 0,
+    corrected: [],
+  }
   for (const mend of mendsOfCause(cause, stopId)) {
+    // What a settled run was loaded and counted with stays; what was told later has its reason.
+    if (run.value.state === 'settled' && mend.kind !== 'name')
+      return refuse({ code: 'run_state', state: 'settled' })
     const mended = await mendRun(app, tx, by, { run: run.value, chosen, mend, stopId, applied })
     if (!mended.ok) return mended
   }
@@ -90,7 +103,7 @@ type Mending = {
   chosen: ChosenCause
   mend: Mend
   stopId: number | undefined
-  applied: AppliedCause
+  applied: Applied
 }
 
 async function mendRun(
@@ -135,7 +148,9 @@ async function nameAndCorrect(
   if (!named.ok) return named
   const { differenceId } = named.value
   if (isOfCustomer && stopId !== undefined)
-    await correctDoor(app, tx, by, { mend, stopId, differenceId, note })
+    applied.corrected.push(
+      ...(await correctDoor(app, tx, by, { mend, stopId, differenceId, note })),
+    )
   applied.named.push({ differenceId, cents: mend.part === 'cash' ? mend.amount : 0 })
   return done(null)
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { likelyCauseKinds } from '../../../domain/dispatch/run-to-explain.ts'
 import { done } from '../../../domain/outcome.ts'
-import type { Deed } from '../../actions/deed.ts'
+import type { Deed, RowDone } from '../../actions/deed.ts'
+import { withDocuments } from '../later-documents.ts'
 import { applyCause } from './apply-cause.ts'
 import { takeCauseBack } from './take-cause-back.ts'
 
@@ -15,6 +16,11 @@ const ChosenInput = z.object({
   note: z.string(),
 })
 
+const Corrected = z.object({
+  orderId: z.int(),
+  counts: z.array(z.object({ goodId: z.int(), left: z.int(), taken: z.int() })),
+})
+
 /** The cause that is undone, with what it has done. */
 const TakingBack = z.object({
   runId: z.int(),
@@ -24,6 +30,7 @@ const TakingBack = z.object({
     loads: z.array(z.object({ goodId: z.int(), pieces: z.int() })),
     transferIds: z.array(z.int()),
     recountedCents: z.int(),
+    corrected: z.array(Corrected).default([]),
   }),
 })
 const Input = z.union([TakingBack, ChosenInput])
@@ -53,7 +60,12 @@ export const applyCauseDeed: Deed<z.output<typeof Input>> = {
     const applied = await applyCause(app, tx, by, input)
     if (!applied.ok) return applied
     const { runId, note } = input
-    const undo = { runId, note: `Atsaukts: ${note}`, applied: applied.value }
-    return done({ undo: { deed: 'runs.apply_cause', input: undo } })
+    const { corrected, ...rest } = applied.value
+    const laterDocuments: RowDone['laterDocuments'] = []
+    for (const { orderId, former } of corrected)
+      laterDocuments.push(...((await withDocuments(tx, former, orderId)).laterDocuments ?? []))
+    const told = corrected.map(({ orderId, counts }) => ({ orderId, counts }))
+    const undo = { runId, note: `Atsaukts: ${note}`, applied: { ...rest, corrected: told } }
+    return done({ laterDocuments, undo: { deed: 'runs.apply_cause', input: undo } })
   },
 }

@@ -8,16 +8,24 @@ import type { App } from '../../app-context.ts'
 import { lockBalances } from '../../ledger/balances.ts'
 import { post } from '../../ledger/post.ts'
 import type { Tx } from '../../platform/database/connect.ts'
+import { type Corrected, correctBooked } from './correct-booked.ts'
 
 type Correcting = { mend: NamingMend; stopId: number; differenceId: number; note: string }
 
-/** What a door told otherwise than it was goes to its customer's bottles or account. */
+/**
+ * What a door told otherwise than it was goes to its customer: its delivery is told anew, else its
+ * bottles or its account are put right.
+ */
 export async function correctDoor(
   app: App,
   tx: Tx,
   by: Actor,
   { mend, stopId, differenceId: id, note }: Correcting,
-): Promise<void> {
+): Promise<Corrected[]> {
+  if (mend.part !== 'cash') {
+    const booked = await correctBooked(app, tx, by, { mend, stopId, note })
+    if (booked) return booked
+  }
   const { customerId } = await tx
     .selectFrom('stops')
     .select('customerId')
@@ -28,15 +36,16 @@ export async function correctDoor(
     const cause = { kind: 'correction', id, step: 'hand_in' } as const
     const entry = paidOtherwise(mend.amount)
     await post(tx, { customerId, cause, entry, at: app.clock.now(), by, note })
-    return
+    return []
   }
   const container = await findContainer(tx, mend.goodId)
-  if (!container || (mend.part !== 'full' && mend.part !== 'empty')) return
+  if (!container || (mend.part !== 'full' && mend.part !== 'empty')) return []
   // What the van lacks in full ones, or has too few empties of, is with the customer.
   const more = -mend.amount * container.inEach
   const { goodId } = container
   const cause = { kind: 'audit', id, step: 'hand_in' } as const
   await correctHeld(app, tx, by, { customerId, goodId, orderId: null, more, cause, note })
+  return []
 }
 
 /** Takes back what the naming has corrected, by rows that mirror it. */

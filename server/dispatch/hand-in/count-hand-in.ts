@@ -59,16 +59,39 @@ export async function countCash(
   return done(await loadCashOfShift(tx, shiftId))
 }
 
+type LockRefusal = { code: 'no_such_run' | 'own_run' } | { code: 'run_state'; state: RunState }
+
+/** A run whose differences are named: one that is settled too, where something was told later. */
+export async function lockToName(
+  tx: Tx,
+  by: Actor,
+  runId: number,
+): Promise<Outcome<LockedRun, LockRefusal>> {
+  const run = await lockBack(tx, by, runId)
+  return run.ok && run.value.state !== 'handing_in' && run.value.state !== 'settled'
+    ? refuse({ code: 'run_state', state: run.value.state })
+    : run
+}
+
 /** A run that is being handed in, by another than its driver. */
 export async function lockHandedIn(
   tx: Tx,
   by: Actor,
   runId: number,
-): Promise<
-  Outcome<LockedRun, { code: 'no_such_run' | 'own_run' } | { code: 'run_state'; state: RunState }>
-> {
+): Promise<Outcome<LockedRun, LockRefusal>> {
+  const run = await lockBack(tx, by, runId)
+  return run.ok && run.value.state !== 'handing_in'
+    ? refuse({ code: 'run_state', state: run.value.state })
+    : run
+}
+
+async function lockBack(
+  tx: Tx,
+  by: Actor,
+  runId: number,
+): Promise<Outcome<LockedRun, LockRefusal>> {
   const run = await lockRun(tx, runId)
   if (!run) return refuse({ code: 'no_such_run' })
-  if (by.id !== undefined && by.id === run.driverId) return refuse({ code: 'own_run' })
-  return run.state === 'handing_in' ? done(run) : refuse({ code: 'run_state', state: run.state })
+  const isOwn = by.id !== undefined && by.id === run.driverId
+  return isOwn ? refuse({ code: 'own_run' }) : done(run)
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Actor } from '../../../domain/actor.ts'
 import type {
   DifferenceHolder,
@@ -11,7 +12,7 @@ import { bookCashDifference } from '../../ledger/move-cash.ts'
 import { actorColumns } from '../../platform/actor-columns.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 import { permit } from '../../staff/permit.ts'
-import { type HandInRefusal, lockHandedIn } from './count-hand-in.ts'
+import { type HandInRefusal, lockToName } from './count-hand-in.ts'
 import { loadBottlesOfRun, loadCashOfShift } from './open-matters.ts'
 
 export type Naming = {
@@ -40,7 +41,7 @@ export async function nameDifference(
   const permitted = await permitNaming(app, tx, by)
   if (!permitted.ok) return permitted
   const { runId, part, amount, reason, holder, stopId, note } = naming
-  const run = await lockHandedIn(tx, by, runId)
+  const run = await lockToName(tx, by, runId)
   if (!run.ok) return run
   const { shiftId } = run.value
   const goodId = naming.part === 'cash' ? null : naming.goodId
@@ -67,7 +68,9 @@ export async function nameDifference(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await bookCash(app, tx, by, { shiftId, part, amount, holder })
+  // What is told after settling is in no purse: the cash was counted and brought away.
+  if (run.value.state === 'handing_in')
+    await bookCash(app, tx, by, { shiftId, part, amount, holder })
   return done({ differenceId })
 }
 
@@ -95,16 +98,22 @@ export async function takeNamingBack(
   const named = await tx
     .selectFrom('runDifferences')
     .select(['shiftId', 'runId', 'goodId', 'part', 'amount', 'reason', 'holder', 'stopId'])
+    .select('namedAt')
     .where('id', '=', differenceId)
     .where('takesBack', 'is', null)
     .executeTakeFirst()
   if (!named) return refuse({ code: 'not_found' })
-  const run = await lockHandedIn(tx, by, named.runId ?? (await lastRunOf(tx, named.shiftId)))
+  const run = await lockToName(tx, by, named.runId ?? (await lastRunOf(tx, named.shiftId)))
   if (!run.ok) return run
+  const { id, state } = run.value
+  // What a run was settled with stays.
+  if (state === 'settled' && named.namedAt < (await settledAt(tx, id)))
+    return refuse({ code: 'run_state', state })
+  const { namedAt: _namedAt, ...mirrored } = named
   const taken = await tx
     .insertInto('runDifferences')
     .values({
-      ...named,
+      ...mirrored,
       amount: -named.amount,
       takesBack: differenceId,
       namedAt: app.clock.now(),
@@ -114,8 +123,15 @@ export async function takeNamingBack(
     .returning('id')
     .executeTakeFirst()
   if (!taken) return refuse({ code: 'not_found' })
-  await bookCash(app, tx, by, { ...named, amount: -named.amount })
+  if (state === 'handing_in') await bookCash(app, tx, by, { ...named, amount: -named.amount })
   return done({ backId: taken.id })
+}
+
+async function settledAt(tx: Tx, runId: number): Promise<Date> {
+  const { rows } = await sql<{ at: Date }>`
+    select max(made_at) as at from run_changes
+    where run_id = ${runId} and kind = 'state' and details ->> 'to' = 'settled'`.execute(tx)
+  return rows[0]!.at
 }
 
 /** A driver signs what is settled; he names no difference, of his own run or of another's. */

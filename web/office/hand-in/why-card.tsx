@@ -75,7 +75,7 @@ function Difference({ run, handIn, difference, name, onChanged }: DifferenceProp
   const words = useWords(handInWords)
   const mayDo = useMayDo()
   const { key, amount, causes } = difference
-  const mayName = mayDo('settleRuns') && run.state === 'handing_in'
+  const mayName = mayDo('settleRuns') && (run.state === 'handing_in' || run.state === 'settled')
   const { part, goodId } = readKey(key)
   return (
     <li>

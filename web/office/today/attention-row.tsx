@@ -100,6 +100,8 @@ type Place = { to: string; word: 'open' | 'openOrder' | 'openRun' | 'openLines' 
 function placeOf(kind: string, id: string, facts: AttentionRow['facts']): Place | undefined {
   if (ordersOf.has(kind)) return { to: `/orders/${id}`, word: 'openOrder' }
   if (runsOf.has(kind)) return { to: `/runs/${id}`, word: 'openRun' }
+  if (kind === 'told_after_settling')
+    return { to: `/runs/${facts['runId']}/hand-in`, word: 'openRun' }
   if (kind === 'dispute') return { to: '/disputes', word: 'openDispute' }
   if (kind === 'bank_line' || kind === 'bank_gap') return { to: '/bank', word: 'openLines' }
   if (typeof facts.customerId !== 'number') return undefined
