@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { callTable } from '../shared/call.ts'
 import { Done, filledText, Id, IdText, NoBody, PasswordText } from '../shared/scalars.ts'
-import { NewPasskey, PasskeyCreation } from './passkeys.ts'
+import { NewPasskey, PasskeyCreation } from '../shared/passkeys.ts'
 
 const params = z.object({ id: IdText })
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })

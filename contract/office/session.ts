@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { extents, type Right, rights, roles } from '../../domain/staff/rights.ts'
 import { callTable } from '../shared/call.ts'
 import { Done, filledText, Id, NoBody, PasswordText } from '../shared/scalars.ts'
-import { PasskeyAnswer, PasskeyRequest } from './passkeys.ts'
+import { PasskeyAnswer, PasskeyRequest } from '../shared/passkeys.ts'
 
 const RightName = z.enum(Object.keys(rights) as [Right, ...Right[]])
 

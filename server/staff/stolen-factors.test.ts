@@ -1,6 +1,6 @@
-import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { testShop } from '../../tests/support/shop.ts'
+import { type Answering, coseKey, shownPasskey } from '../../tests/support/soft-passkey.ts'
 import {
   newColleague,
   officeBrowser,
@@ -11,16 +11,6 @@ import { staffCommands } from './commands.ts'
 
 const shop = await testShop({ RATE_LIMITS: 'on' })
 
-const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-const { x, y } = publicKey.export({ format: 'jwk' }) as { x: string; y: string }
-
-/** The public key as COSE writes it: EC2, ES256, P-256. */
-const coseKey = Buffer.concat([
-  Buffer.from('a5010203262001215820', 'hex'),
-  Buffer.from(x, 'base64url'),
-  Buffer.from('225820', 'hex'),
-  Buffer.from(y, 'base64url'),
-])
 const credentialId = Buffer.from('the key of Inese').toString('base64url')
 const ownOrigin = new URL(shop.app.config.publicUrl).origin
 
@@ -36,41 +26,8 @@ async function withPasskey(email: string) {
   return { ...browser, keyId: passkey.credentialId }
 }
 
-type Answering = {
-  challenge: string
-  origin?: string
-  host?: string
-  type?: string
-  counter?: number
-}
-
-function answerOf(
-  keyId: string,
-  { challenge, origin = ownOrigin, host, type, counter }: Answering,
-) {
-  const client = { type: type ?? 'webauthn.get', challenge, origin, crossOrigin: false }
-  const clientData = Buffer.from(JSON.stringify(client))
-  const count = Buffer.alloc(4)
-  count.writeUInt32BE(counter ?? 6)
-  const party = createHash('sha256')
-    .update(host ?? new URL(ownOrigin).hostname)
-    .digest()
-  const authenticatorData = Buffer.concat([party, Buffer.from([5]), count])
-  const signed = Buffer.concat([
-    authenticatorData,
-    createHash('sha256').update(clientData).digest(),
-  ])
-  return {
-    id: keyId,
-    rawId: keyId,
-    type: 'public-key' as const,
-    response: {
-      clientDataJSON: clientData.toString('base64url'),
-      authenticatorData: authenticatorData.toString('base64url'),
-      signature: sign('sha256', signed, privateKey).toString('base64url'),
-    },
-  }
-}
+const answerOf = (keyId: string, answering: Omit<Answering, 'origin'> & { origin?: string }) =>
+  shownPasskey(keyId, { origin: ownOrigin, ...answering })
 
 test('a passkey lets in once for its challenge, and its copy never', async () => {
   const { api, keyId } = await withPasskey('atslega@example.lv')

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { test } from '../support/journey.ts'
+import { withAuthenticator } from '../support/virtual-authenticator.ts'
 
 const password = 'avots-demo'
 
@@ -189,18 +190,7 @@ test('a passkey is the second step', async ({ page, browser }) => {
   await signIn(page, 'vadiba@avots.example')
   const link = await invite(page, 'Rūta Atslēga', email, 'noliktava')
   const own = await (await browser.newContext()).newPage()
-  const devtools = await own.context().newCDPSession(own)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await withAuthenticator(own)
   await accept(own, link)
   await choose(own, 'Mana pieeja')
   await own.getByRole('button', { name: 'Pievienot' }).click()

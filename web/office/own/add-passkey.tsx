@@ -7,7 +7,7 @@ import { ownWords } from '../../words/office/own.ts'
 import { useWords } from '../../words/use-words.ts'
 import { api } from '../session/api.ts'
 import { withFreshFactor } from '../session/confirm-factor.tsx'
-import { createPasskey } from '../session/passkey.ts'
+import { createPasskey } from '../../client/passkey.ts'
 import './own.css'
 
 type Props = { onDone: (recoveryCodes: string[]) => void; onCancel?: () => void }

@@ -10,7 +10,7 @@ import { signInWords } from '../../words/office/sign-in.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CodeInput } from '../kit/code-input.tsx'
 import { api } from './api.ts'
-import { showPasskey } from './passkey.ts'
+import { showPasskey } from '../../client/passkey.ts'
 import './second-step.css'
 
 type Factor = Answer<OfficeCalls['readSignIn']>['factors'][number]

@@ -15,6 +15,7 @@ export const PasskeyRequest = z.object({
   allowCredentials: z.array(KnownKey).optional(),
   userVerification: z.enum(['discouraged', 'preferred', 'required']).optional(),
 })
+export type PasskeyRequest = z.output<typeof PasskeyRequest>
 
 /** What `PublicKeyCredential.parseCreationOptionsFromJSON` takes. */
 export const PasskeyCreation = z.object({
@@ -33,6 +34,7 @@ export const PasskeyCreation = z.object({
     .optional(),
   attestation: z.enum(['none', 'indirect', 'direct', 'enterprise']).optional(),
 })
+export type PasskeyCreation = z.output<typeof PasskeyCreation>
 
 const credential = { id: Bytes, rawId: Bytes, type: KeyType }
 
@@ -46,6 +48,7 @@ export const PasskeyAnswer = z.object({
     userHandle: Bytes.nullish(),
   }),
 })
+export type PasskeyAnswer = z.output<typeof PasskeyAnswer>
 
 /** `toJSON()` of a new passkey. */
 export const NewPasskey = z.object({
@@ -56,3 +59,4 @@ export const NewPasskey = z.object({
     transports: Transports.optional(),
   }),
 })
+export type NewPasskey = z.output<typeof NewPasskey>
