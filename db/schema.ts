@@ -536,6 +536,18 @@ export interface CustomerNotes {
   writtenAt: Timestamp;
 }
 
+export interface CustomerPasskeys {
+  counter: number;
+  createdAt: Timestamp;
+  credentialId: string;
+  customerId: number;
+  id: Generated<number>;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  publicKey: Buffer;
+  transports: Generated<string[]>;
+}
+
 export interface CustomerPasswords {
   changedAt: Generated<Timestamp>;
   customerId: number;
@@ -866,6 +878,18 @@ export interface LedgerTransactions {
   reversesId: number | null;
 }
 
+export interface LogInLinks {
+  customerId: number;
+  expiresAt: Timestamp;
+  guestCartId: number | null;
+  guestId: number | null;
+  id: Generated<number>;
+  requestedAt: Timestamp;
+  returnPath: string;
+  tokenHash: Buffer;
+  usedAt: Timestamp | null;
+}
+
 export interface MailOutbox {
   actionId: number | null;
   attempts: Generated<number>;
@@ -1094,6 +1118,12 @@ export interface ParcelMachines {
   name: string;
   postcode: Generated<string>;
   seenAt: Timestamp;
+}
+
+export interface PasskeyChallenges {
+  challengeHash: Buffer;
+  customerId: number | null;
+  expiresAt: Timestamp;
 }
 
 export interface PasswordResets {
@@ -1782,6 +1812,7 @@ export interface DB {
   contractWithdrawals: ContractWithdrawals;
   credentialAttempts: CredentialAttempts;
   customerNotes: CustomerNotes;
+  customerPasskeys: CustomerPasskeys;
   customerPasswords: CustomerPasswords;
   customers: Customers;
   customerSearch: CustomerSearch;
@@ -1807,6 +1838,7 @@ export interface DB {
   ledgerBalances: LedgerBalances;
   ledgerEntries: LedgerEntries;
   ledgerTransactions: LedgerTransactions;
+  logInLinks: LogInLinks;
   mailOutbox: MailOutbox;
   migration: Migration;
   moneyChecks: MoneyChecks;
@@ -1822,6 +1854,7 @@ export interface DB {
   paperSeries: PaperSeries;
   parcelMachineFeeds: ParcelMachineFeeds;
   parcelMachines: ParcelMachines;
+  passkeyChallenges: PasskeyChallenges;
   passwordResets: PasswordResets;
   payments: Payments;
   priceHistory: PriceHistory;

@@ -14,6 +14,8 @@ import { catalogueRoutes } from './catalogue/routes.ts'
 import { securityText } from './notifications/security-text.ts'
 import { sitemapRoutes } from './catalogue/sitemap-routes.ts'
 import { logInRoutes } from './customers/log-in-routes.ts'
+import { logInWayRoutes } from './customers/log-in-way-routes.ts'
+import { passkeyRoutes } from './customers/passkey-routes.ts'
 import { profileRoutes } from './customers/profile-routes.ts'
 import { customerRoutes } from './customers/routes.ts'
 import { customerDeps, isAddressInUse } from './customer-deps.ts'
@@ -67,6 +69,8 @@ const handlersOf = (app: AppWithDb): Handlers<typeof calls> => ({
   ...catalogueRoutes(app),
   ...customerRoutes(app, customerDeps(app)),
   ...logInRoutes(app, customerDeps(app)),
+  ...logInWayRoutes(app, customerDeps(app)),
+  ...passkeyRoutes(app),
   ...profileRoutes(app, customerDeps(app)),
   ...privacyRoutes(app),
   ...addressRoutes(app, (asking) => deliveryKindsForAddress(app, asking), isAddressInUse),

@@ -1,6 +1,7 @@
 import { bankMails } from './bank/messages.ts'
 import { autoshipMails } from './autoship/messages.ts'
 import { stockMails } from './stock/messages.ts'
+import { logInMails } from './customers/log-in-messages.ts'
 import { customerMails } from './customers/messages.ts'
 import { depositMails } from './bottles/deposit-messages.ts'
 import { explainedMails } from './bottles/explained-messages.ts'
@@ -22,6 +23,7 @@ import type { MailContext } from './platform/mail/write-mail.ts'
 export const mailTemplates: MailTemplates = {
   ...stockMails,
   ...customerMails,
+  ...logInMails,
   ...notificationMails,
   ...orderMails,
   ...autoshipMails,

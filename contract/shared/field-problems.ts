@@ -44,6 +44,10 @@ export const fieldProblems = {
     lv: ({ maximum }) => `Profilā var būt ne vairāk kā ${maximum} adrešu.`,
     en: ({ maximum }) => `A profile can have at most ${maximum} addresses.`,
   },
+  full_name: {
+    lv: 'Ierakstiet vārdu un uzvārdu.',
+    en: 'Enter the first name and the surname.',
+  },
   email: {
     lv: 'Ievadiet e-pasta adresi, piemēram, anna@epasts.lv.',
     en: 'Enter an e-mail address such as anna@epasts.lv.',

@@ -24,6 +24,21 @@ export const refusals = {
     lv: 'Pārbaudi e-pastu un paroli!',
     en: 'Check your e-mail and password!',
   },
+  passkey_unknown: {
+    status: 401,
+    lv: 'Šo piekļuves atslēgu nepazīstam.',
+    en: 'We do not know this passkey.',
+  },
+  log_in_again: {
+    status: 403,
+    lv: 'Lai pārliecinātos, ka tas esat Jūs, vispirms pieslēdzieties no jauna.',
+    en: 'To make sure that it is you, please log in again first.',
+  },
+  too_many_passkeys: {
+    status: 409,
+    lv: 'Profilā var būt ne vairāk kā 20 piekļuves atslēgu. Vispirms noņemiet kādu.',
+    en: 'A profile can have at most 20 passkeys. Please remove one first.',
+  },
   forbidden: { status: 403, lv: 'Šī darbība Jums nav atļauta.', en: 'You may not do this.' },
   not_found: {
     status: 404,

@@ -31,11 +31,6 @@ export const staffRefusals = {
     lv: 'Kods neder. Ievadiet jaunāko kodu no lietotnes.',
     en: 'The code is not right. Enter the newest code of the app.',
   },
-  passkey_unknown: {
-    status: 401,
-    lv: 'Šo piekļuves atslēgu nepazīstam.',
-    en: 'We do not know this passkey.',
-  },
   pin_wrong: { status: 401, lv: 'PIN neder.', en: 'The PIN is not right.' },
   device_unknown: {
     status: 401,

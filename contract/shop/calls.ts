@@ -1,6 +1,8 @@
 import { addressCompletionCalls } from './added/address-completion.ts'
-import { orderingAgainCalls } from './added/ordering-again.ts'
+import { logInWayCalls } from './added/log-in-ways.ts'
 import { officeActCalls } from './added/office-acts.ts'
+import { orderingAgainCalls } from './added/ordering-again.ts'
+import { passkeyCalls } from './added/passkeys.ts'
 import { trackingCalls } from './added/tracking.ts'
 import { addressCalls } from './addresses.ts'
 import { autoshipCalls } from './autoship.ts'
@@ -42,6 +44,8 @@ export const calls = {
   ...paymentCalls,
   ...depositCalls,
   ...logInCalls,
+  ...logInWayCalls,
+  ...passkeyCalls,
   ...profileCalls,
   ...privacyCalls,
   ...addressCalls,

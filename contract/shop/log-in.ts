@@ -118,11 +118,11 @@ export const logInCalls = callTable({
     method: 'POST',
     path: '/email-change',
     summary:
-      'Asks both the old and the new mailbox to confirm; needs the password. An address that was never confirmed is changed at once',
+      'Asks both the old and the new mailbox to confirm; needs the password, or a log-in of the last 15 minutes where there is none. An address that was never confirmed is changed at once',
     audience: 'customer',
-    body: z.object({ email: Email, password: PasswordText }),
+    body: z.object({ email: Email, password: PasswordText.optional() }),
     answer: data(z.object({ email: z.string(), expires_at: z.iso.datetime(), is_done: Flag })),
-    refusals: ['too_many_requests'],
+    refusals: ['log_in_again', 'too_many_requests'],
   },
   resendEmailConfirmation: {
     method: 'POST',

@@ -16,15 +16,17 @@ export const privacyCalls = callTable({
   deleteAccount: {
     method: 'POST',
     path: '/account/delete',
-    summary: 'Deletes the customer; records required by law are anonymised',
+    summary:
+      'Deletes the customer; records required by law are anonymised. Needs the password, or a log-in of the last 15 minutes where there is none',
     audience: 'customer',
-    body: z.object({ password: PasswordText }),
+    body: z.object({ password: PasswordText.optional() }),
     answer: data(z.null()),
     refusals: [
       'orders_are_open',
       'payments_are_open',
       'money_is_open',
       'bottles_are_open',
+      'log_in_again',
       'too_many_requests',
     ],
   },

@@ -7,8 +7,7 @@ import type { Tx } from '../platform/database/connect.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 import { tokenOf } from '../platform/signed-link.ts'
 import { newToken, tokenHash } from '../platform/token.ts'
-import { wrongPassword } from './change-password.ts'
-import { verifyCredentials } from './verify-credentials.ts'
+import { confirmOwner } from './confirm-owner.ts'
 import { customerFacts } from './customer.ts'
 import { replaceEmailChange } from './email-change-store.ts'
 import { sendConfirmation } from './email-confirmation.ts'
@@ -18,18 +17,19 @@ import { isEmailTaken, setEmail } from './store.ts'
 
 const HOURS_TO_CONFIRM = 24
 
-type EmailChangeRequest = { customerId: number; email: string; password: string; address: string }
+type EmailChangeRequest = { customerId: number; email: string; address: string }
+type Owned = EmailChangeRequest & { sessionId: number; password: string | undefined }
 
-/** The password is asked again, and the attempt counted. */
+/** Asks again who it is, and counts the attempt. */
 export async function checkEmailChange(
   app: AppWithDb,
-  { customerId, email, password, address }: EmailChangeRequest,
+  { email, ...owner }: Owned,
 ): Promise<Outcome<null, Refusal>> {
+  const { customerId, address } = owner
   const attempt = await countAttempt(app, 'email_change', { account: String(customerId), address })
   if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
-  const { email: oldEmail } = await customerFacts(app.db, customerId)
-  const checked = await verifyCredentials(app, { email: oldEmail!, password, address })
-  if (!checked.ok) return wrongPassword(checked.refusal, 'password')
+  const confirmed = await confirmOwner(app, owner)
+  if (!confirmed.ok) return confirmed
   return (await isEmailTaken(app.db, email))
     ? refuse({ fields: { email: [{ problem: 'email_taken' }] } })
     : done(null)
@@ -45,7 +45,7 @@ export async function startEmailChange(
   app: App,
   tx: Tx,
   by: Actor,
-  request: Omit<EmailChangeRequest, 'password'>,
+  request: EmailChangeRequest,
 ): Promise<Started> {
   const { customerId, email, address } = request
   const { emailIsConfirmed } = await customerFacts(tx, customerId)
@@ -60,7 +60,7 @@ async function askBothMailboxes(
   { clock, secret }: App,
   tx: Tx,
   by: Actor,
-  { customerId, email, address }: Omit<EmailChangeRequest, 'password'>,
+  { customerId, email, address }: EmailChangeRequest,
 ): Promise<Date> {
   const requestedAt = clock.now()
   const expiresAt = new Date(requestedAt.getTime() + HOURS_TO_CONFIRM * 3_600_000)

@@ -3,6 +3,7 @@ import type { App, AppWithDb } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Db, Tx } from '../platform/database/connect.ts'
 import { verifyLink } from '../platform/signed-link.ts'
+import { voidLogInLinks } from './log-in-link-store.ts'
 
 /**
  * The numbers of a link's subject, its customer first. None if it is invalid or expired, or if the
@@ -31,12 +32,14 @@ export async function isTakenBack(db: Db, customerId: number, issuedAt: Date): P
 }
 
 /** The calendar's address and the links of earlier mails stop working. */
-export const voidLinks = ({ clock }: Pick<App, 'clock'>, tx: Tx, customerId: number) =>
-  tx
+export async function voidLinks({ clock }: Pick<App, 'clock'>, tx: Tx, customerId: number) {
+  await voidLogInLinks(tx, customerId)
+  await tx
     .updateTable('customers')
     .set({ linksValidFrom: clock.now() })
     .where('id', '=', customerId)
     .execute()
+}
 
 /** The same at the customer's wish. */
 export async function takeLinksBack(

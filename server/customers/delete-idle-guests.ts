@@ -3,6 +3,8 @@ import type { AppWithDb } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { deleteAttemptsBefore } from '../platform/limit-attempts.ts'
+import { deleteLogInLinksBefore } from './log-in-link-store.ts'
+import { deleteChallengesBefore } from './passkey-store.ts'
 import { deleteIdleSessions } from './session-store.ts'
 
 const DAY_MS = 86_400_000
@@ -11,12 +13,14 @@ const ATTEMPT_DAYS = 2
 /** Small batches, so that no statement locks many rows for long. */
 const BATCH_SIZE = 500
 
-/** Deletes guests unseen for 90 days, expired sessions and old attempt counters. */
+/** Deletes guests unseen for 90 days, expired sessions, links and counters. */
 export async function deleteIdleGuestsAndSessions({ db, clock }: AppWithDb): Promise<number> {
   const now = clock.now()
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await deleteIdleSessions(db, now)
   await deleteAttemptsBefore(db, before(ATTEMPT_DAYS))
+  await deleteLogInLinksBefore(db, before(ATTEMPT_DAYS))
+  await deleteChallengesBefore(db, now)
   let count = 0
   for (;;) {
     const deleted = await inTransaction(db, (tx) => deleteGuests(tx, before(GUEST_DAYS)))

@@ -1,4 +1,3 @@
-import { byCustomer } from '../../domain/actor.ts'
 import type { logInCalls } from '../../contract/shop/log-in.ts'
 import { flag } from '../../contract/shared/scalars.ts'
 import { done, refuse } from '../../domain/outcome.ts'
@@ -13,16 +12,18 @@ import {
   refuseTakenMailbox,
 } from './confirm-email-change.ts'
 import { takeLinksBack } from './customer-links.ts'
-import { logIn } from './log-in.ts'
+import { cartOfCaller, logIn } from './log-in.ts'
 import { logOut, logOutElsewhere, sessionsOf } from './sessions.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 import { countAttempt } from '../platform/limit-attempts.ts'
 import { hashPassword, isOutdated } from '../platform/password-hash.ts'
+import { savePasswordHash } from './password-store.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { verifyCredentials } from './verify-credentials.ts'
 import { checkReset, resetPassword } from './reset-password.ts'
 
 const noData = done({ data: null })
+const way = 'password' as const
 
 export const logInRoutes = (
   app: AppWithDb,
@@ -33,11 +34,12 @@ export const logInRoutes = (
     if (!verified.ok) return verified
     const { customerId, hash } = verified.value
     const newHash = isOutdated(hash) ? await hashPassword(password) : undefined
-    const guestCartId = cartid ?? undefined
-    const session = { customerId, newHash, guestCartId, caller, origin, mergeGuestCart }
-    const token = await inTransaction(app.db, (tx) =>
-      logIn(app, tx, byCustomer(customerId), session),
-    )
+    const guestCart = cartOfCaller(caller, cartid)
+    const session = { customerId, way, guestCart, caller, origin, mergeGuestCart }
+    const token = await inTransaction(app.db, async (tx) => {
+      if (newHash !== undefined) await savePasswordHash(tx, customerId, newHash, app.clock.now())
+      return logIn(app, tx, session)
+    })
     return done({ token })
   },
   ...sessionHandlers(app),
@@ -97,14 +99,14 @@ const passwordHandlers = (app: AppWithDb) =>
 
 const emailHandlers = (app: AppWithDb) =>
   ({
-    startEmailChange: async ({ caller: { customerId }, by, origin: { address }, body }) => {
-      const request = { customerId, ...body, address }
-      const checked = await checkEmailChange(app, request)
+    startEmailChange: async ({ caller, by, origin: { address }, body: { email, password } }) => {
+      const { customerId, sessionId } = caller
+      const request = { customerId, email, address }
+      const checked = await checkEmailChange(app, { ...request, sessionId, password })
       if (!checked.ok) return checked
       const { expiresAt, isDone } = await inTransaction(app.db, (tx) =>
         startEmailChange(app, tx, by, request),
       )
-      const { email } = body
       return done({ data: { email, expires_at: expiresAt.toISOString(), is_done: flag(isDone) } })
     },
     resendEmailConfirmation: async ({ caller: { customerId }, origin: { address } }) => {

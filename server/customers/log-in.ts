@@ -1,20 +1,23 @@
-import type { Language } from '../../contract/shared/refusals.ts'
+import { byCustomer } from '../../domain/actor.ts'
 import type { Actor } from '../../domain/actor.ts'
+import type { Language } from '../../contract/shared/refusals.ts'
 import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import type { Caller } from '../platform/http/caller.ts'
 import type { Origin } from '../platform/http/mount.ts'
 import { newToken, tokenHash } from '../platform/token.ts'
-import { savePasswordHash } from './password-store.ts'
+import { deviceOf, reportNewDevice } from './new-device.ts'
 import { deleteSession, insertSession } from './session-store.ts'
 
-type LogIn = {
+/** The guest's own token, or the link that the guest asked for, proves whose cart it is. */
+export type GuestCart = { guestId: number; guestCartId: number }
+
+export type LoggingIn = {
   customerId: number
-  /** Where the stored hash is outdated. */
-  newHash: string | undefined
-  /** The guest's cart to merge; the guest's own token proves whose it is. */
-  guestCartId: number | undefined
+  way: 'password' | 'link' | 'passkey'
+  /** The cart to merge. */
+  guestCart: GuestCart | undefined
   caller: Caller
   origin: Origin
   mergeGuestCart: MergeGuestCart
@@ -24,31 +27,37 @@ type LogIn = {
 export type MergeGuestCart = (
   tx: Tx,
   by: Actor,
-  carts: { guestId: number; guestCartId: number; customerId: number; language: Language },
+  carts: GuestCart & { customerId: number; language: Language },
 ) => Promise<unknown>
+
+/** The cart that a guest's own call names. */
+export const cartOfCaller = (
+  caller: Caller,
+  cartId: number | null | undefined,
+): GuestCart | undefined =>
+  caller.kind === 'guest' && cartId != null
+    ? { guestId: caller.customerId, guestCartId: cartId }
+    : undefined
 
 /** Ends the guest's session and answers a new token. */
 export async function logIn(
   app: App,
   tx: Tx,
-  by: Actor,
-  { customerId, newHash, guestCartId, caller, origin, mergeGuestCart }: LogIn,
+  { customerId, way, guestCart, caller, origin, mergeGuestCart }: LoggingIn,
 ): Promise<string> {
+  const by = byCustomer(customerId)
   const token = newToken()
-  const now = app.clock.now()
-  if (newHash !== undefined) await savePasswordHash(tx, customerId, newHash, now)
-  if (caller.kind === 'guest') {
-    const { customerId: guestId, language } = caller
-    if (guestCartId !== undefined)
-      await mergeGuestCart(tx, by, { guestId, guestCartId, customerId, language })
-    await deleteSession(app, tx, caller.customerId, caller.sessionId)
-  }
+  const { language } = caller
+  if (guestCart) await mergeGuestCart(tx, by, { ...guestCart, customerId, language })
+  if (caller.kind === 'guest') await deleteSession(app, tx, caller.customerId, caller.sessionId)
+  await reportNewDevice(app, tx, { customerId, origin })
   const { address: ipAddress, agent: userAgent } = origin
   await insertSession(
     tx,
     { customerId, tokenHash: tokenHash(token), kind: 'login', userAgent, ipAddress },
-    now,
+    app.clock.now(),
   )
-  await audit(tx, by, { action: 'customers.log_in', customerId, address: ipAddress })
+  const details = { by: way, device: deviceOf(origin) }
+  await audit(tx, by, { action: 'customers.log_in', customerId, address: ipAddress, details })
   return token
 }

@@ -7,6 +7,13 @@ export const savePasswordHash = (tx: Db, customerId: number, hash: string, chang
     .onConflict((conflict) => conflict.column('customerId').doUpdateSet({ hash, changedAt }))
     .execute()
 
+export const hasPassword = async (db: Db, customerId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('customerPasswords')
+    .select('customerId')
+    .where('customerId', '=', customerId)
+    .executeTakeFirst()) !== undefined
+
 /** Stores a new link and voids earlier ones. */
 export async function replaceReset(
   tx: Db,

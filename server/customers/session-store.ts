@@ -97,6 +97,15 @@ export async function touchSession(db: Db, sessionId: number, now: Date): Promis
     .execute()
 }
 
+export const sessionStartedAt = async (db: Db, sessionId: number): Promise<Date | undefined> =>
+  (
+    await db
+      .selectFrom('sessions')
+      .select('createdAt')
+      .where('id', '=', sessionId)
+      .executeTakeFirst()
+  )?.createdAt
+
 export const findSessionsOf = (db: Db, customerId: number, now: Date) =>
   db
     .selectFrom('sessions')

@@ -1,14 +1,12 @@
-import { sql } from 'kysely'
 import { refuse, done, type Outcome } from '../../domain/outcome.ts'
 import { byVisitor } from '../../domain/actor.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import type { Db } from '../platform/database/connect.ts'
-import { networkOf } from '../platform/http/client-address.ts'
 import { countAttempt } from '../platform/limit-attempts.ts'
 import { passwordMatches } from '../platform/password-hash.ts'
+import { hasLoggedInFrom } from './new-device.ts'
 import { findCredentials } from './store.ts'
 
 type Verified = { customerId: number; hash: string }
@@ -46,13 +44,3 @@ export async function verifyCredentials(
   await attempt.uncount()
   return done({ customerId: credentials!.customerId, hash: credentials!.hash! })
 }
-
-const hasLoggedInFrom = async (db: Db, customerId: number, address: string): Promise<boolean> =>
-  (await db
-    .selectFrom('auditTrail')
-    .select('id')
-    .where('customerId', '=', customerId)
-    .where(sql<boolean>`ip_address <<= ${networkOf(address)}::inet`)
-    .where('action', 'in', ['customers.log_in', 'customers.register'])
-    .limit(1)
-    .executeTakeFirst()) !== undefined

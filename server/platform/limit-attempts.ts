@@ -20,6 +20,17 @@ const limits = {
     account: { max: 10, windowMs: 15 * MINUTE_MS },
     address: { max: 20, windowMs: 60 * MINUTE_MS },
   },
+  /** What a registration says of an e-mail, asked before it. */
+  email_lookup: {
+    account: { max: 10, windowMs: 15 * MINUTE_MS },
+    address: { max: 20, windowMs: 60 * MINUTE_MS },
+  },
+  log_in_link: { address: { max: 20, windowMs: 60 * MINUTE_MS } },
+  /** Beyond it no mail goes out, and the answer stays the same. */
+  log_in_link_mail: { account: { max: 5, windowMs: 60 * MINUTE_MS } },
+  /** Wrong links alone. */
+  log_in_link_use: { address: { max: 20, windowMs: 60 * MINUTE_MS } },
+  passkey: { address: { max: 100, windowMs: 15 * MINUTE_MS } },
   guest: { address: { max: 100, windowMs: 15 * MINUTE_MS } },
   reset: { address: { max: 20, windowMs: 60 * MINUTE_MS } },
   /** Beyond it no mail goes out, and the answer stays the same. */

@@ -1,11 +1,9 @@
 import type { Actor } from '../../domain/actor.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import { verifyCredentials } from '../customers/verify-credentials.ts'
-import { wrongPassword } from '../customers/change-password.ts'
 import { customerFacts } from '../customers/customer.ts'
 import { forgetSessionsOf } from '../customers/forget-sessions.ts'
-import type { App, AppWithDb } from '../app-context.ts'
+import type { App } from '../app-context.ts'
 import { endGoodwill } from '../ledger/payable.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
@@ -26,16 +24,6 @@ const refusalCodes = {
   money: 'money_is_open',
   bottles: 'bottles_are_open',
 } as const satisfies Record<keyof Unsettled, string>
-
-/** The owner's password, asked again. */
-export async function checkOwner(
-  app: AppWithDb,
-  { customerId, password, address }: { customerId: number; password: string; address: string },
-): Promise<Outcome<unknown, Refusal>> {
-  const { email } = await customerFacts(app.db, customerId)
-  const checked = await verifyCredentials(app, { email: email!, password, address })
-  return checked.ok ? checked : wrongPassword(checked.refusal, 'password')
-}
 
 /** Erases the person and keeps the books without a name; refused while anything is unsettled. */
 export async function deleteAccount(

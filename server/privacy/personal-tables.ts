@@ -26,6 +26,9 @@ export const personalTables: Record<string, PersonalTable> = {
   sessions: { erasure: 'delete', excluded: ['token_hash'] },
   password_resets: { erasure: 'delete', excluded: ['token_hash'] },
   email_changes: { erasure: 'delete', excluded: ['old_token_hash', 'new_token_hash'] },
+  customer_passkeys: { erasure: 'delete', excluded: ['credential_id', 'public_key', 'counter'] },
+  passkey_challenges: { erasure: 'delete', excluded: ['challenge_hash'] },
+  log_in_links: { erasure: 'delete', excluded: ['token_hash'] },
   customer_passwords: { erasure: 'delete', excluded: ['hash'] },
   idempotency_keys: {
     erasure: 'delete',

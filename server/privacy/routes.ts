@@ -1,10 +1,11 @@
 import type { privacyCalls } from '../../contract/shop/privacy.ts'
 import { done } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
+import { confirmOwner } from '../customers/confirm-owner.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import type { Handlers } from '../platform/http/mount.ts'
-import { checkOwner, deleteAccount } from './delete-account.ts'
+import { deleteAccount } from './delete-account.ts'
 import { personalTables } from './personal-tables.ts'
 import { readRows } from './store.ts'
 
@@ -14,8 +15,9 @@ export const privacyRoutes = (app: AppWithDb): Handlers<typeof privacyCalls> => 
       generated_at: app.clock.now().toISOString(),
       data: await downloadMyData(app, caller.customerId),
     }),
-  deleteAccount: async ({ caller: { customerId }, by, origin: { address }, body }) => {
-    const checked = await checkOwner(app, { customerId, password: body.password, address })
+  deleteAccount: async ({ caller, by, origin: { address }, body: { password } }) => {
+    const { customerId, sessionId } = caller
+    const checked = await confirmOwner(app, { customerId, sessionId, password, address })
     if (!checked.ok) return checked
     const gone = await inTransaction(app.db, (tx) => deleteAccount(app, tx, by, customerId))
     return gone.ok ? done({ data: null }) : gone

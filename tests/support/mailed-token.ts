@@ -17,7 +17,7 @@ export async function mailedToken(
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
   const { text } = await writeMail(mailContext(app), { ...mail, language: 'lv', name: null })
-  const token = /\/(?:renew-password|confirm-email)\/([\w-]{43})/.exec(text)?.[1]
+  const token = /\/(?:renew-password|confirm-email|login)\/([\w-]{43})/.exec(text)?.[1]
   expect(token).toBeDefined()
   expect(JSON.stringify(mail.payload)).not.toContain(token)
   return token!

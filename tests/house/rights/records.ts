@@ -8,6 +8,7 @@ import {
 } from '../../support/order-shop.ts'
 import { placedOrder as lockedOrder } from '../../support/placed-order.ts'
 import { deliverOrder } from '../../support/dispatch.ts'
+import { coseKey } from '../../support/soft-passkey.ts'
 
 /** Ids that stand in addresses and bodies; whose they are is what the matrix is about. */
 export type Ids = Record<string, string>
@@ -53,6 +54,14 @@ export const records = {
       flatNo: '3',
     }
     const made = shop.db.insertInto('addresses').values(place).returning('id')
+    return only((await made.executeTakeFirstOrThrow()).id)
+  },
+  passkey: async (shop, owner) => {
+    const passkey = { customerId: owner.id, credentialId: `key-of-${owner.id}`, name: 'Tālrunis' }
+    const made = shop.db
+      .insertInto('customerPasskeys')
+      .values({ ...passkey, publicKey: coseKey, counter: 0, createdAt: shop.clock.now() })
+      .returning('id')
     return only((await made.executeTakeFirstOrThrow()).id)
   },
   cart: async (_shop, owner) => only((await filledCart(owner, { [good.honey]: 4 })).id),

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { callTable } from '../../shared/call.ts'
+import { NewPasskey, PasskeyCreation } from '../../shared/passkeys.ts'
+import { data, filledText, Flag, Id, IdText, NoBody } from '../../shared/scalars.ts'
+
+const Passkey = z.object({
+  id: Id,
+  name: z.string(),
+  created_at: z.iso.datetime(),
+  last_used_at: z.iso.datetime().nullable(),
+})
+
+export const passkeyCalls = callTable({
+  listLogInWays: {
+    method: 'GET',
+    path: '/log-in-ways',
+    summary: 'Whether the customer has a password, and the passkeys',
+    audience: 'customer',
+    answer: data(z.object({ has_password: Flag, passkeys: z.array(Passkey) })),
+  },
+  startPasskey: {
+    method: 'POST',
+    path: '/passkey/creation',
+    summary: 'What the browser needs to make a passkey',
+    audience: 'customer',
+    body: NoBody,
+    answer: PasskeyCreation,
+    refusals: ['too_many_requests'],
+  },
+  addPasskey: {
+    method: 'POST',
+    path: '/passkey',
+    summary: 'Adds the passkey that the browser made, and mails that it was added',
+    audience: 'customer',
+    body: z.object({ name: filledText(60), passkey: NewPasskey }),
+    answer: data(z.null()),
+    refusals: ['passkey_unknown', 'too_many_passkeys'],
+  },
+  removePasskey: {
+    method: 'DELETE',
+    path: '/passkey/:id',
+    summary: 'Removes a passkey; a session that it opened goes on until it is ended',
+    audience: 'customer',
+    params: z.object({ id: IdText }),
+    answer: data(z.null()),
+    refusals: ['not_found'],
+  },
+})

@@ -1,0 +1,45 @@
+import type { passkeyCalls } from '../../contract/shop/added/passkeys.ts'
+import { flag } from '../../contract/shared/scalars.ts'
+import { done, refuse } from '../../domain/outcome.ts'
+import type { AppWithDb } from '../app-context.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import type { Handlers } from '../platform/http/mount.ts'
+import { countAttempt } from '../platform/limit-attempts.ts'
+import { findPasskeysOf } from './passkey-store.ts'
+import { addPasskey, removePasskey, startPasskey } from './passkeys.ts'
+import { hasPassword } from './password-store.ts'
+
+const noData = done({ data: null })
+
+export const passkeyRoutes = (app: AppWithDb): Handlers<typeof passkeyCalls> => ({
+  listLogInWays: async ({ caller: { customerId } }) => {
+    const passkeys = await findPasskeysOf(app.db, customerId)
+    return done({
+      data: {
+        has_password: flag(await hasPassword(app.db, customerId)),
+        passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+          id,
+          name,
+          created_at: createdAt.toISOString(),
+          last_used_at: lastUsedAt?.toISOString() ?? null,
+        })),
+      },
+    })
+  },
+  startPasskey: async ({ caller: { customerId }, origin: { address } }) => {
+    const attempt = await countAttempt(app, 'passkey', { account: String(customerId), address })
+    if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
+    return done(await inTransaction(app.db, (tx) => startPasskey(app, tx, customerId)))
+  },
+  addPasskey: async ({ caller: { customerId }, by, body }) => {
+    const added = await inTransaction(app.db, (tx) =>
+      addPasskey(app, tx, by, { customerId, ...body }),
+    )
+    return added.ok ? noData : added
+  },
+  removePasskey: async ({ caller: { customerId }, by, params: { id } }) => {
+    const passkey = { customerId, passkeyId: id }
+    const removed = await inTransaction(app.db, (tx) => removePasskey(tx, by, passkey))
+    return removed.ok ? noData : removed
+  },
+})

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { passMinutes } from '../../tests/support/pass-time.ts'
+import { registeredPerson } from '../../tests/support/registered-person.ts'
+import { testShop } from '../../tests/support/shop.ts'
+import { type Answering, madePasskey, shownPasskey } from '../../tests/support/soft-passkey.ts'
+
+const shop = await testShop({ RATE_LIMITS: 'on' })
+const origin = new URL(shop.app.config.publicUrl).origin
+const unknown = { status: 401, error: 'passkey_unknown' }
+
+let made = 0
+
+async function personWithPasskey() {
+  const person = await registeredPerson(shop)
+  const keyId = Buffer.from(`key ${(made += 1)}`).toString('base64url')
+  const { challenge } = await person.as.startPasskey()
+  const passkey = madePasskey(keyId, { challenge, origin })
+  await person.as.addPasskey({ body: { name: 'Tālrunis', passkey } })
+  return { ...person, keyId }
+}
+
+const shown = async (keyId: string, changes: Partial<Answering> = {}) => {
+  const { challenge } = await shop.nobody.requestLogInPasskey()
+  return { answer: shownPasskey(keyId, { challenge, origin, ...changes }) }
+}
+
+test('a passkey logs in by itself, once for its challenge, and its copy never', async () => {
+  const { email, keyId, as } = await personWithPasskey()
+  const body = await shown(keyId)
+  const { token } = await shop.nobody.logInByPasskey({ body })
+  expect((await shop.as(token).readUser()).user.email).toBe(email)
+  await expect(shop.nobody.logInByPasskey({ body })).rejects.toMatchObject(unknown)
+  const copy = await shown(keyId, { counter: 6 })
+  await expect(shop.nobody.logInByPasskey({ body: copy })).rejects.toMatchObject(unknown)
+  const { data } = await as.listLogInWays()
+  expect(data).toMatchObject({ has_password: 1, passkeys: [{ name: 'Tālrunis' }] })
+  expect(data.passkeys[0]!.last_used_at).not.toBeNull()
+})
+
+test.each<[string, Partial<Answering>]>([
+  ['a look-alike site', { origin: 'https://avots-veikals.example' }],
+  ['another port of the same host', { origin: `${origin}1` }],
+  ['the key of another host', { host: 'avots-veikals.example' }],
+  ['an answer made for a registration', { type: 'webauthn.create' }],
+  ['a challenge of one’s own', { challenge: Buffer.alloc(32).toString('base64url') }],
+  ['an authenticator that has verified nobody', { unverified: true }],
+])('a passkey does not answer for %s', async (_what, forged) => {
+  const { keyId } = await personWithPasskey()
+  const body = await shown(keyId, forged)
+  await expect(shop.nobody.logInByPasskey({ body })).rejects.toMatchObject(unknown)
+})
+
+test('a challenge is over after five minutes, and one for a new passkey logs nobody in', async () => {
+  const { keyId, as } = await personWithPasskey()
+  const { challenge } = await as.startPasskey()
+  const other = await shown(keyId, { challenge })
+  await expect(shop.nobody.logInByPasskey({ body: other })).rejects.toMatchObject(unknown)
+  const late = await shown(keyId)
+  passMinutes(shop, 5)
+  await expect(shop.nobody.logInByPasskey({ body: late })).rejects.toMatchObject(unknown)
+})
+
+test('what the browser is asked for is the same for everybody', async () => {
+  await personWithPasskey()
+  const { allowCredentials, rpId, userVerification } = await shop.nobody.requestLogInPasskey()
+  expect(allowCredentials).toBeUndefined()
+  expect(rpId).toBe(new URL(origin).hostname)
+  expect(userVerification).toBe('required')
+})
+
+test('a removed passkey is unknown, and its owner had a letter when it was added', async () => {
+  const { id, keyId, as } = await personWithPasskey()
+  const { passkeys } = (await as.listLogInWays()).data
+  await as.removePasskey({ params: { id: String(passkeys[0]!.id) } })
+  const body = await shown(keyId)
+  await expect(shop.nobody.logInByPasskey({ body })).rejects.toMatchObject(unknown)
+  const letters = shop.db.selectFrom('mailOutbox').select('template').where('customerId', '=', id)
+  expect(await letters.execute()).toContainEqual({ template: 'customers.passkey-added' })
+})
+
+test('one profile has at most twenty passkeys, however many are added at once', async () => {
+  const { as } = await registeredPerson(shop)
+  const add = async (_: unknown, index: number) => {
+    const { challenge } = await as.startPasskey()
+    const keyId = Buffer.from(`many ${index}`).toString('base64url')
+    const passkey = madePasskey(keyId, { challenge, origin })
+    return as.addPasskey({ body: { name: `Atslēga ${index}`, passkey } })
+  }
+  await Promise.allSettled(Array.from({ length: 24 }, add))
+  expect((await as.listLogInWays()).data.passkeys).toHaveLength(20)
+  await expect(add(undefined, 30)).rejects.toMatchObject({ error: 'too_many_passkeys' })
+})
