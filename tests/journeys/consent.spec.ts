@@ -271,7 +271,7 @@ test('a registration is sent once, without personal data', async ({ page }) => {
   await page.goto('/new-user')
   await banner(page).getByRole('button', { name: 'Piekrist visam' }).click()
   const email = newEmail()
-  await fillRegistration(page, email, ['Ilze', 'Kalniņa'])
+  await fillRegistration(page, email, 'Ilze Kalniņa')
   await page.getByRole('button', { name: 'Izveidot profilu' }).click()
   await expect(page).toHaveURL('/')
   const { google, meta, parameters } = await sentEvents(page)

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { enterAs } from '../support/journey-carts.ts'
+import { demo, enterAs, fillCart } from '../support/journey-carts.ts'
 import { confirmMailbox, linkIn, mailTo } from '../support/journey-mails.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { logIn, newPerson, password, putIntoCart } from '../support/journey-people.ts'
 import { test } from '../support/journey.ts'
+import { withAuthenticator } from '../support/virtual-authenticator.ts'
 
 const spoilToken = (page: Page) =>
   page.evaluate(() => localStorage.setItem('avots.token', 'nederīgs'.repeat(5)))
@@ -256,6 +257,56 @@ test('a mail resets a forgotten password once', async ({ page, request }) => {
   await logIn(page, email, '/login', renewed)
   await expect(page).toHaveURL('/')
   await mailTo(email, 'Jūsu parole ir nomainīta')
+})
+
+test('a mailed link and a passkey lead back to the step that was left, without a password @phone', async ({
+  page,
+  request,
+}) => {
+  const { email, headers } = await newPerson(request)
+  await fillCart(request, headers, { [demo.flakes]: 3 })
+  await confirmMailbox(page, email)
+  const guest = await storedToken(page)
+  await putIntoCart(page, 'medus')
+  await page.goto('/login?to=/cart/payment')
+  await page.getByLabel('E-pasts').fill(email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Parole')).toBeFocused()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Saņemt saiti e-pastā' }).click()
+  await expect(page.getByRole('alert')).toContainText('tur jau ir saite')
+  await expectAccessible(page)
+  const link = linkIn(await mailTo(email, 'Saite, ar ko pieslēgties'), '/login/')
+  await page.goto(link)
+  // Opening it changes nothing.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pieslēgties ar saiti')
+  expect(await storedToken(page)).toBe(guest)
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('button', { name: 'Pieslēgties' }).click()
+  await expect(page).toHaveURL(/\/cart\/payment$/)
+  await expect(page.getByText('Viesa grozs ir pievienots Jūsu grozam.')).toBeVisible()
+  await page.goto(link)
+  await page.getByRole('main').getByRole('button', { name: 'Pieslēgties' }).click()
+  await expect(page.getByRole('alert')).toContainText('Saite vairs neder')
+
+  await withAuthenticator(page)
+  await page.goto('/user/profile')
+  await page.getByRole('button', { name: 'Pievienot šīs ierīces atslēgu' }).click()
+  await expect(page.getByRole('button', { name: /^Dzēst atslēgu Chrome/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/logout')
+  await expect(page).toHaveURL('/login')
+  await page.goto('/login?to=/user/profile')
+  await page.getByRole('button', { name: 'Ieiet ar piekļuves atslēgu' }).click()
+  await expect(page).toHaveURL('/user/profile')
+  await page.getByRole('button', { name: /^Dzēst atslēgu Chrome/ }).click()
+  await expect(page.getByRole('button', { name: /^Dzēst atslēgu/ })).toBeHidden()
+  await page.goto('/logout')
+  await expect(page).toHaveURL('/login')
+  await page.getByRole('button', { name: 'Ieiet ar piekļuves atslēgu' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Šo piekļuves atslēgu nepazīstam.')
+  await expectAccessible(page)
+  await mailTo(email, 'Jūsu profilā pieslēdzās no jaunas ierīces')
 })
 
 test('by keyboard alone: from the header to the log-in, through the form, and into the account', async ({

@@ -84,6 +84,7 @@ const autoshipRoutes: RouteConfigEntry[] = [
 
 const peopleRoutes: RouteConfigEntry[] = [
   route('login', './people/log-in-page.tsx', { id: 'login' }),
+  route('login/:token', './people/log-in-link-page.tsx', { id: 'log-in-link' }),
   route('new-user', './people/registration-page.tsx', { id: 'new-user' }),
   route('reset-password', './people/reset-password-page.tsx', { id: 'reset-password' }),
   route('renew-password/:token', './people/renew-password-page.tsx', { id: 'renew-password' }),

@@ -20,32 +20,39 @@ type Props = {
 }
 
 export function AddressFields(props: Props) {
-  const words = useWords(registrationWords)
-  const field = fieldsOf(props)
   return (
     <>
       <PlaceFields {...props} />
       <StreetFields {...props} />
-      <div className="form__pair">
-        <TextInput
-          {...field('postcode')}
-          label={words.postcode}
-          mark={words.optional}
-          autoComplete="postal-code"
-        />
-        <TextInput
-          {...field('notes')}
-          label={words.notes}
-          mark={words.optional}
-          hint={words.notesHint}
-        />
-      </div>
+      <AddressExtras {...props} />
     </>
   )
 }
 
+/** What an address can do without. */
+export function AddressExtras(props: Props) {
+  const words = useWords(registrationWords)
+  const field = fieldsOf(props)
+  return (
+    <div className="form__pair">
+      <TextInput
+        {...field('postcode')}
+        label={words.postcode}
+        mark={words.optional}
+        autoComplete="postal-code"
+      />
+      <TextInput
+        {...field('notes')}
+        label={words.notes}
+        mark={words.optional}
+        hint={words.notesHint}
+      />
+    </div>
+  )
+}
+
 /** The city and its region; another courier serves some of them. */
-function PlaceFields(props: Props) {
+export function PlaceFields(props: Props) {
   const words = useWords(registrationWords)
   const { territory, draft, change } = props
   const field = fieldsOf(props)

@@ -2,10 +2,12 @@ import { maxAddresses } from '../../../domain/customers/max-addresses.ts'
 import type { Form } from '../../client/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { registrationWords } from '../../words/shop/registration.ts'
 import { useWords } from '../../words/use-words.ts'
-import { AddressFields } from './address-fields.tsx'
+import { AddressExtras, PlaceFields } from './address-fields.tsx'
 import { type AddressDraft, emptyAddress, type RegistrationDraft } from './registration-draft.ts'
+import { StreetFields } from './street-fields.tsx'
 import type { Territory } from './territory.ts'
 
 type Props = { form: Form<RegistrationDraft>; territory: Territory | undefined }
@@ -41,6 +43,8 @@ function OneAddress({ index, form, territory }: Props & { index: number }) {
   const isLegal = legalIndex === index
   const changeAddress = (part: Partial<AddressDraft>) =>
     change({ addresses: addresses.with(index, { ...addresses[index]!, ...part }) })
+  const path = `address.${index}.`
+  const address = { path, territory, draft: addresses[index]!, change: changeAddress, errors }
   const remove = () =>
     change({
       addresses: addresses.toSpliced(index, 1),
@@ -49,13 +53,11 @@ function OneAddress({ index, form, territory }: Props & { index: number }) {
   return (
     <fieldset className="form__part">
       <legend>{addresses.length === 1 ? words.address : words.addressNumber(index + 1)}</legend>
-      <AddressFields
-        path={`address.${index}.`}
-        territory={territory}
-        draft={addresses[index]!}
-        change={changeAddress}
-        errors={errors}
-      />
+      <PlaceFields {...address} />
+      <StreetFields {...address} />
+      <Disclosure summary={words.addressMore} open={isWrongIn(errors, path) || undefined}>
+        <AddressExtras {...address} />
+      </Disclosure>
       {addresses.length > 1 && (
         <div className="row">
           <Checkbox
@@ -72,3 +74,6 @@ function OneAddress({ index, form, territory }: Props & { index: number }) {
     </fieldset>
   )
 }
+
+const isWrongIn = (errors: Record<string, string>, path: string) =>
+  ['postcode', 'notes'].some((name) => errors[path + name] !== undefined)

@@ -12,8 +12,8 @@ import { profileWords } from '../../words/shop/profile.ts'
 import { useWords } from '../../words/use-words.ts'
 import { clearDrafts } from './clear-drafts.ts'
 
-/** Asks for the password; the server refuses while money, bottles or orders remain. */
-export function DeleteAccount() {
+/** Asks for the password, where there is one; the server refuses while money, bottles or orders remain. */
+export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
   const words = useWords(profileWords)
   const [open, setOpen] = useState(false)
   return (
@@ -23,12 +23,14 @@ export function DeleteAccount() {
       <Button look="clay-text" onClick={() => setOpen(true)}>
         {words.deleteAction}
       </Button>
-      <PasswordDialog open={open} onClose={() => setOpen(false)} />
+      <PasswordDialog open={open} onClose={() => setOpen(false)} hasPassword={hasPassword} />
     </section>
   )
 }
 
-function PasswordDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+type DialogProps = { open: boolean; onClose: () => void; hasPassword: boolean }
+
+function PasswordDialog({ open, onClose, hasPassword }: DialogProps) {
   const words = useWords(profileWords)
   const navigate = useNavigate()
   const { draft, field, errors, busy, submit, reset } = useForm({ password: '' }, words.failed)
@@ -38,7 +40,7 @@ function PasswordDialog({ open, onClose }: { open: boolean; onClose: () => void 
     reset()
   }
   const deleteAccount = submit(async () => {
-    await api.deleteAccount({ body: draft })
+    await api.deleteAccount({ body: hasPassword ? draft : {} })
     endSession()
     clearDrafts()
     toasts.show({ text: words.deleted, kind: 'important', icon: 'check' })
@@ -57,13 +59,15 @@ function PasswordDialog({ open, onClose }: { open: boolean; onClose: () => void 
   return (
     <Dialog open={open} onClose={close} title={words.deleteQuestion} actions={actions}>
       <p>{words.deleteText}</p>
-      <TextInput
-        {...field('password')}
-        id="delete-password"
-        label={words.currentPassword}
-        type="password"
-        autoComplete="current-password"
-      />
+      {hasPassword && (
+        <TextInput
+          {...field('password')}
+          id="delete-password"
+          label={words.currentPassword}
+          type="password"
+          autoComplete="current-password"
+        />
+      )}
       <FailedNote text={errors['']} />
     </Dialog>
   )

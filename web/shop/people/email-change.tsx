@@ -10,10 +10,10 @@ import { profileWords } from '../../words/shop/profile.ts'
 import { useWords } from '../../words/use-words.ts'
 import { userStore } from '../session/user-store.ts'
 
-type Props = { email: string; isConfirmed: boolean }
+type Props = { email: string; isConfirmed: boolean; hasPassword: boolean }
 
-/** Needs the password; an address that was once confirmed waits until both mailboxes agree. */
-export function EmailChange({ email, isConfirmed }: Props) {
+/** Needs the password, where there is one; an address that was once confirmed waits until both mailboxes agree. */
+export function EmailChange({ email, isConfirmed, hasPassword }: Props) {
   const words = useWords(profileWords)
   const [message, setMessage] = useState<string>()
   return (
@@ -28,7 +28,7 @@ export function EmailChange({ email, isConfirmed }: Props) {
         </Note>
       )}
       {!isConfirmed && <Unconfirmed onSent={() => setMessage(words.emailLinkSent(email))} />}
-      <NewEmailForm isConfirmed={isConfirmed} onRequested={setMessage} />
+      <NewEmailForm {...{ isConfirmed, hasPassword }} onRequested={setMessage} />
     </section>
   )
 }
@@ -51,24 +51,26 @@ function Unconfirmed({ onSent }: { onSent: () => void }) {
   )
 }
 
-type FormProps = { isConfirmed: boolean; onRequested: (message: string) => void }
+type FormProps = Omit<Props, 'email'> & { onRequested: (message: string) => void }
 
-function NewEmailForm({ isConfirmed, onRequested }: FormProps) {
+function NewEmailForm({ isConfirmed, hasPassword, onRequested }: FormProps) {
   const words = useWords(profileWords)
   const { draft, field, errors, busy, formProps, reset } = useForm(
     { email: '', password: '' },
     words.failed,
   )
   async function start() {
-    const { email, is_done: isDone } = (await api.startEmailChange({ body: draft })).data
+    const body = hasPassword ? draft : { email: draft.email }
+    const { email, is_done: isDone } = (await api.startEmailChange({ body })).data
     onRequested(isDone === 1 ? words.emailChangedAtOnce(email) : words.emailChangeRequested(email))
     const user = userStore.read().value
     if (isDone === 1 && user) userStore.set({ ...user, email })
     reset()
   }
+  const unconfirmedText = hasPassword ? words.emailUnconfirmedText : words.emailWithoutPassword
   return (
     <form className="form" {...formProps(start)}>
-      <p>{isConfirmed ? words.emailText : words.emailUnconfirmedText}</p>
+      <p>{isConfirmed ? words.emailText : unconfirmedText}</p>
       <div className="form__pair">
         <TextInput
           {...field('email')}
@@ -77,12 +79,14 @@ function NewEmailForm({ isConfirmed, onRequested }: FormProps) {
           autoComplete="email"
           error={errors.email ?? errors['']}
         />
-        <TextInput
-          {...field('password')}
-          label={words.currentPassword}
-          type="password"
-          autoComplete="current-password"
-        />
+        {hasPassword && (
+          <TextInput
+            {...field('password')}
+            label={words.currentPassword}
+            type="password"
+            autoComplete="current-password"
+          />
+        )}
       </div>
       <Button look="line" type="submit" busy={busy}>
         {words.changeEmail}

@@ -15,7 +15,7 @@ import { isCustomer, userStore } from '../session/user-store.ts'
 export default function LogInModal() {
   const words = useWords(logInWords)
   const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const [userBefore] = useState(() => userStore.read().value)
   const { busy, errors, run } = useAction(words.noAnswer)
 
@@ -40,7 +40,7 @@ export default function LogInModal() {
     >
       <p>{words.sessionEndedText}</p>
       <FailedNote text={errors['']} />
-      <LogInForm onDone={reloadForOtherUser} />
+      <LogInForm to={pathname + search} onDone={reloadForOtherUser} />
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
@@ -8,10 +8,11 @@ import { safeRedirect } from '../page/safe-redirect.ts'
 import { useStore } from '../../client/store.ts'
 import { isCustomer, userStore } from '../session/user-store.ts'
 import { CartAside } from './cart-aside.tsx'
+import { EmailFirst } from './email-first.tsx'
 import { LogInForm } from './log-in-form.tsx'
 import './person.css'
 
-/** Shows the cart beside the form when log-in comes before ordering. */
+/** Before ordering, the cart stands beside the form, which asks for the e-mail first. */
 export default function LogInPage() {
   const words = useWords(logInWords)
   const { shopName } = useWords(frameWords)
@@ -19,7 +20,6 @@ export default function LogInPage() {
   const to = search.get('to')
   const user = useStore(userStore).value
   const fromCart = to?.startsWith('/cart') === true
-  const registerQuery = to === null ? '' : `?to=${encodeURIComponent(to)}`
   const navigate = useNavigate()
   const isLoggedIn = isCustomer(user)
   useEffect(() => {
@@ -31,26 +31,67 @@ export default function LogInPage() {
       className={fromCart ? 'wrap people-page people-page--aside' : 'wrap people-page'}
     >
       <title>{`${words.title} – ${shopName}`}</title>
-      <div>
-        <h1>{words.title}</h1>
-        {fromCart && <p className="people-page__why">{words.forCart}</p>}
-        <LogInForm>
-          <p>
-            <Link to="/reset-password">{words.forgotten}</Link>
-          </p>
-        </LogInForm>
-        <div className="people-page__new">
-          <h2>{words.newHere}</h2>
-          <LinkButton look="line" to={`/new-user${registerQuery}`}>
-            {words.register}
-          </LinkButton>
-          <p>
-            <Link to="/">{words.cancel}</Link>
-          </p>
-        </div>
-      </div>
+      {fromCart ? <LogInFromCart to={to} /> : <PlainLogIn to={to} />}
       {fromCart && <CartAside />}
     </main>
+  )
+}
+
+function PlainLogIn({ to }: { to: string | null }) {
+  const words = useWords(logInWords)
+  return (
+    <div>
+      <h1>{words.title}</h1>
+      <LogInForm to={to ?? '/'}>
+        <Forgotten />
+      </LogInForm>
+      <NewHere to={to} />
+    </div>
+  )
+}
+
+function LogInFromCart({ to }: { to: string }) {
+  const words = useWords(logInWords)
+  const [isKnown, setKnown] = useState(false)
+  return (
+    <div>
+      <h1>{words.cartTitle}</h1>
+      <p className="people-page__why">{isKnown ? words.forCartKnown : words.forCart}</p>
+      <EmailFirst to={to} onKnown={() => setKnown(true)} />
+      {isKnown ? <NewHere to={to} /> : <BackToShop />}
+    </div>
+  )
+}
+
+function Forgotten() {
+  const words = useWords(logInWords)
+  return (
+    <p>
+      <Link to="/reset-password">{words.forgotten}</Link>
+    </p>
+  )
+}
+
+function NewHere({ to }: { to: string | null }) {
+  const words = useWords(logInWords)
+  const query = to === null ? '' : `?to=${encodeURIComponent(to)}`
+  return (
+    <div className="people-page__new">
+      <h2>{words.newHere}</h2>
+      <LinkButton look="line" to={`/new-user${query}`}>
+        {words.register}
+      </LinkButton>
+      <Link to="/">{words.backToShop}</Link>
+    </div>
+  )
+}
+
+function BackToShop() {
+  const words = useWords(logInWords)
+  return (
+    <p className="people-page__new">
+      <Link to="/">{words.backToShop}</Link>
+    </p>
   )
 }
 

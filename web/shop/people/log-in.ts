@@ -1,3 +1,4 @@
+import { showPasskey } from '../../client/passkey.ts'
 import type { Store } from '../../client/store.ts'
 import { readToken } from '../../client/token.ts'
 import { cartEditor } from '../goods/cart-editor.ts'
@@ -8,17 +9,44 @@ import { isCustomer, userStore } from '../session/user-store.ts'
 
 type Credentials = { email: string; password: string }
 type GuestCart = { id: number | null; hasGoods: boolean }
+type CartAlong = { cartid?: number }
 
 const noCart: GuestCart = { id: null, hasGoods: false }
 
+const cartAlong = ({ id }: GuestCart): CartAlong => (id === null ? {} : { cartid: id })
+
 /** The guest's cart is merged into the customer's; answers whether it had goods. */
-export async function logIn(credentials: Credentials): Promise<boolean> {
-  const { id: cartid, hasGoods } = await readGuestCart()
-  const { token } = await api.logIn({
-    body: { ...credentials, ...(cartid !== null && { cartid }) },
-  })
+async function logInWith(enter: (cart: CartAlong) => Promise<{ token: string }>): Promise<boolean> {
+  const cart = await readGuestCart()
+  const { token } = await enter(cartAlong(cart))
   await startSessionWithToken(token)
-  return hasGoods
+  return cart.hasGoods
+}
+
+export const logIn = (credentials: Credentials): Promise<boolean> =>
+  logInWith((cart) => api.logIn({ body: { ...credentials, ...cart } }))
+
+/** Undefined when its person changes their mind. */
+export async function logInByPasskey(): Promise<boolean | undefined> {
+  const answer = await showPasskey(await api.requestLogInPasskey())
+  return answer && logInWith((cart) => api.logInByPasskey({ body: { answer, ...cart } }))
+}
+
+/** Answers the page that was left when the link was asked for, too. */
+export async function logInByLink(token: string): Promise<{ hadGoods: boolean; to: string }> {
+  let to = '/'
+  const hadGoods = await logInWith(async (cart) => {
+    const opened = await api.logInByLink({ body: { token, ...cart } })
+    to = opened.to
+    return opened
+  })
+  return { hadGoods, to }
+}
+
+/** The guest's cart comes along even if another device opens the link. */
+export async function requestLogInLink(email: string, to: string): Promise<void> {
+  const cart = await readGuestCart()
+  await api.requestLogInLink({ body: { email, to, ...cartAlong(cart) } })
 }
 
 /**

@@ -3,7 +3,6 @@ import { parsePersonCode } from '../../../domain/customers/person-code.ts'
 import type { Form } from '../../client/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { RadioList } from '../../ui/radio-list.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { registrationWords } from '../../words/shop/registration.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -11,29 +10,58 @@ import type { RegistrationDraft } from './registration-draft.ts'
 
 type Props = { form: Form<RegistrationDraft> }
 
-/** A person by first name and surname, or a company by its number. */
+/** A person by name, or a company by its number; how to reach either. */
 export function PersonFields({ form }: Props) {
   const words = useWords(registrationWords)
   const { draft, change, field } = form
-  const meant = emailHint(draft.email)
+  const isPerson = draft.personType === 'person'
   return (
     <>
-      <RadioList
-        name="person_type"
-        label={words.kind}
-        value={draft.personType}
-        onChange={(personType) => change({ personType })}
-        options={[
-          { value: 'person', title: words.person },
-          { value: 'company', title: words.company },
-        ]}
-      />
-      {draft.personType === 'person' ? (
-        <PrivatePersonFields form={form} />
+      {isPerson ? (
+        <TextInput
+          {...field('name', 'name_surname')}
+          label={words.personName}
+          autoComplete="name"
+        />
       ) : (
         <CompanyFields form={form} />
       )}
-      <div className="form__pair">
+      <EmailField form={form} />
+      <TextInput
+        {...field('phone')}
+        label={words.phone}
+        hint={words.phoneHint}
+        type="tel"
+        autoComplete="tel"
+      />
+      <p>
+        <Button
+          look="text"
+          flush
+          onClick={() => change({ personType: isPerson ? 'company' : 'person' })}
+        >
+          {isPerson ? words.asCompany : words.asPerson}
+        </Button>
+      </p>
+    </>
+  )
+}
+
+/** Typed before this page, the e-mail is only shown here. */
+function EmailField({ form: { draft, change, field, errors } }: Props) {
+  const words = useWords(registrationWords)
+  const meant = emailHint(draft.email)
+  const isAsked = draft.newEmail !== '' && draft.newEmail === draft.email
+  return (
+    <>
+      {isAsked && errors.email === undefined ? (
+        <p>
+          {words.email}: <b>{draft.email}</b>{' '}
+          <Button look="text" onClick={() => change({ newEmail: '' })}>
+            {words.changeEmail}
+          </Button>
+        </p>
+      ) : (
         <TextInput
           {...field('email')}
           label={words.email}
@@ -41,17 +69,10 @@ export function PersonFields({ form }: Props) {
           type="email"
           autoComplete="email"
         />
-        <TextInput
-          {...field('phone')}
-          label={words.phone}
-          hint={words.phoneHint}
-          type="tel"
-          autoComplete="tel"
-        />
-      </div>
+      )}
       {meant !== undefined && (
         <p aria-live="polite">
-          <Button look="text" onClick={() => change({ email: meant })}>
+          <Button look="text" onClick={() => change({ email: meant, newEmail: '' })}>
             {words.emailMeant(meant)}
           </Button>
         </p>
@@ -60,20 +81,13 @@ export function PersonFields({ form }: Props) {
   )
 }
 
-function PrivatePersonFields({ form: { draft, field } }: Props) {
+/** A person's code is asked for nothing but an invoice. */
+export function PersonCodeField({ form: { draft, field } }: Props) {
   const words = useWords(registrationWords)
   const code = draft.legalid.length >= 11 ? parsePersonCode(draft.legalid) : undefined
   const isDoubtful = code?.ok === true && !code.value.checksumHolds
   return (
     <>
-      <div className="form__pair">
-        <TextInput
-          {...field('firstName', 'name_surname')}
-          label={words.firstName}
-          autoComplete="given-name"
-        />
-        <TextInput {...field('surname')} label={words.surname} autoComplete="family-name" />
-      </div>
       <TextInput
         {...field('legalid')}
         label={words.personCode}

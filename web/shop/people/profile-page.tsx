@@ -13,24 +13,33 @@ import { DeleteAccount } from './delete-account.tsx'
 import { EmailChange } from './email-change.tsx'
 import { MyData } from './my-data.tsx'
 import { NewsletterSwitch } from './newsletter-switch.tsx'
+import { PasskeyList } from './passkey-list.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SessionList } from './session-list.tsx'
 import { userStore } from '../session/user-store.ts'
 import './profile.css'
 
-export const clientLoader = inBrowser(async ({ api }) => ({
-  // the profile can be changed without its list of sessions
-  sessions: await api.listSessions().then(
+const orNothing = <Value,>(call: Promise<{ data: Value }>) =>
+  call.then(
     ({ data }) => data,
     () => undefined,
-  ),
-}))
+  )
+
+export const clientLoader = inBrowser(async ({ api }) => {
+  // the profile can be changed without these lists
+  const [sessions, ways] = await Promise.all([
+    orNothing(api.listSessions()),
+    orNothing(api.listLogInWays()),
+  ])
+  return { sessions, ways }
+})
 
 export { PageSkeleton as HydrateFallback } from '../page/page-skeleton.tsx'
 
-export default function ProfilePage({ loaderData: { sessions } }: Route.ComponentProps) {
+export default function ProfilePage({ loaderData: { sessions, ways } }: Route.ComponentProps) {
   const words = useWords(profileWords)
   const user = useStore(userStore).value
+  const hasPassword = ways?.has_password !== 0
   return (
     <AccountFrame title={words.title}>
       {user && (
@@ -39,11 +48,16 @@ export default function ProfilePage({ loaderData: { sessions } }: Route.Componen
           <ProfileForm key={user.id} user={user} />
           <LanguageChoice user={user} />
           <NewsletterSwitch user={user} />
-          <PasswordLink />
-          <EmailChange email={user.email} isConfirmed={user.email_confirmed === 1} />
+          <PasswordLink hasPassword={hasPassword} />
+          {ways && <PasskeyList passkeys={ways.passkeys} />}
+          <EmailChange
+            email={user.email}
+            isConfirmed={user.email_confirmed === 1}
+            hasPassword={hasPassword}
+          />
           <SessionList sessions={sessions} />
           <MyData />
-          <DeleteAccount />
+          <DeleteAccount hasPassword={hasPassword} />
         </div>
       )}
     </AccountFrame>
@@ -96,14 +110,14 @@ function LanguageChoice({ user }: { user: User }) {
   )
 }
 
-function PasswordLink() {
+function PasswordLink({ hasPassword }: { hasPassword: boolean }) {
   const words = useWords(profileWords)
   return (
     <section>
       <h2>{words.password}</h2>
-      <p>{words.passwordText}</p>
+      <p>{hasPassword ? words.passwordText : words.noPassword}</p>
       <LinkButton look="line" to="/user/profile/chage-password">
-        {words.changePassword}
+        {hasPassword ? words.changePassword : words.createPassword}
       </LinkButton>
     </section>
   )

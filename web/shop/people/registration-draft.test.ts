@@ -8,7 +8,7 @@ const stored = stubStorage('sessionStorage')
 test('a reload keeps the form, but neither the passwords nor a person’s code', () => {
   const typed = {
     ...readDraft(),
-    firstName: 'Anna',
+    name: 'Anna',
     legalid: '320101-12345',
     password: 'noslēpums',
   }

@@ -17,13 +17,16 @@ export type AddressDraft = {
 /** The registration form as typed. */
 export type RegistrationDraft = NewPassword & {
   personType: PersonType
-  firstName: string
-  surname: string
+  /** First name and surname. */
+  name: string
   company: string
   legalid: string
   vatNumber: string
   email: string
+  /** The e-mail that was asked for first and has no profile yet. */
+  newEmail: string
   phone: string
+  withPassword: boolean
   addresses: AddressDraft[]
   /** Index of the legal address. */
   legalIndex: number
@@ -44,13 +47,14 @@ export const emptyAddress: AddressDraft = {
 
 const emptyDraft: RegistrationDraft = {
   personType: 'person',
-  firstName: '',
-  surname: '',
+  name: '',
   company: '',
   legalid: '',
   vatNumber: '',
   email: '',
+  newEmail: '',
   phone: '',
+  withPassword: false,
   addresses: [emptyAddress],
   legalIndex: 0,
   reference: '',
@@ -83,16 +87,11 @@ export function userFields(draft: RegistrationDraft): UserFields {
   const isPerson = draft.personType === 'person'
   return {
     person_type: personTypes.numberOf(draft.personType),
-    name_surname: (isPerson
-      ? `${draft.firstName.trim()} ${draft.surname.trim()}`
-      : draft.company
-    ).trim(),
+    name_surname: (isPerson ? draft.name : draft.company).trim(),
     email: draft.email.trim(),
     phone: draft.phone.trim(),
     newsletter: draft.newsletter ? 1 : 0,
     confirmed_agreement: draft.agreed ? 1 : 0,
-    password: draft.password,
-    password2: draft.password2,
     ...(textOrUndefined(draft.legalid) !== undefined && { legalid: draft.legalid.trim() }),
     ...(!isPerson &&
       textOrUndefined(draft.vatNumber) !== undefined && { vat_number: draft.vatNumber.trim() }),

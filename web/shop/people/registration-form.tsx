@@ -4,6 +4,7 @@ import { api } from '../session/api.ts'
 import { type Form, useForm } from '../../client/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { Select } from '../../ui/select.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { registrationWords } from '../../words/shop/registration.ts'
@@ -12,7 +13,7 @@ import { track } from '../tracking/track.ts'
 import { AddressListFields } from './address-list-fields.tsx'
 import { FormMistakes } from './form-mistakes.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
-import { PersonFields } from './person-fields.tsx'
+import { PersonCodeField, PersonFields } from './person-fields.tsx'
 import {
   clearDraft,
   readDraft,
@@ -44,7 +45,11 @@ export function RegistrationForm({ territory, references, onDone }: Props) {
 
   async function register() {
     const { id } = userStore.read().value ?? (await userStore.load())
-    const { user } = await api.saveUser({ params: { id: String(id) }, body: userFields(draft) })
+    const body = userFields(draft)
+    const { password, password2 } = draft
+    const { user } = draft.withPassword
+      ? await api.saveUser({ params: { id: String(id) }, body: { ...body, password, password2 } })
+      : await api.registerWithoutPassword({ body })
     clearDraft()
     track({ name: 'CompleteRegistration' })
     userStore.set(user)
@@ -58,9 +63,10 @@ export function RegistrationForm({ territory, references, onDone }: Props) {
         labelOf={(fieldId) => fieldLabel(fieldId, draft, words)}
       />
       <PersonFields form={form} />
-      <NewPasswordFields form={form} />
       <AddressListFields form={form} territory={territory} />
-      <ChoiceFields form={form} references={references} />
+      <MoreFields form={form} references={references} />
+      <PasswordChoice form={form} />
+      <Agreement form={form} />
       <Button
         type="submit"
         wide
@@ -73,38 +79,63 @@ export function RegistrationForm({ territory, references, onDone }: Props) {
   )
 }
 
-type ChoiceProps = Pick<Props, 'references'> & { form: Form<RegistrationDraft> }
+type FormProps = { form: Form<RegistrationDraft> }
 
-/** How the customer heard of us, the newsletter and the agreement. */
-function ChoiceFields({ form: { draft, change, field, errors }, references }: ChoiceProps) {
+/** What an order does not need: a person's code, where the customer heard of us, the newsletter. */
+function MoreFields({ form, references }: FormProps & Pick<Props, 'references'>) {
+  const words = useWords(registrationWords)
+  const { draft, change, field, errors } = form
+  const isWrong = errors.legalid !== undefined || errors.reference !== undefined
+  return (
+    <Disclosure summary={words.personMore} open={isWrong || undefined}>
+      <div className="form">
+        {draft.personType === 'person' && <PersonCodeField form={form} />}
+        <Select {...field('reference')} label={words.reference} mark={words.optional}>
+          <option value="">{words.choose}</option>
+          {references.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <Checkbox
+          label={<NoBreak>{words.newsletter}</NoBreak>}
+          checked={draft.newsletter}
+          onChange={(event) => change({ newsletter: event.target.checked })}
+        />
+      </div>
+    </Disclosure>
+  )
+}
+
+/** A mailed link or a passkey does instead of a password. */
+function PasswordChoice({ form }: FormProps) {
+  const words = useWords(registrationWords)
+  const { draft, change } = form
+  return (
+    <div>
+      {draft.withPassword ? <NewPasswordFields form={form} /> : <p>{words.noPassword}</p>}
+      <Button look="text" flush onClick={() => change({ withPassword: !draft.withPassword })}>
+        {draft.withPassword ? words.withoutPassword : words.withPassword}
+      </Button>
+    </div>
+  )
+}
+
+function Agreement({ form: { draft, change, errors } }: FormProps) {
   const words = useWords(registrationWords)
   return (
-    <div className="form__part">
-      <Select {...field('reference')} label={words.reference} mark={words.optional}>
-        <option value="">{words.choose}</option>
-        {references.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <Checkbox
-        label={<NoBreak>{words.newsletter}</NoBreak>}
-        checked={draft.newsletter}
-        onChange={(event) => change({ newsletter: event.target.checked })}
-      />
-      <Checkbox
-        id="confirmed_agreement"
-        label={words.agreement}
-        hint={
-          <Link to="/noteikumi" target="_blank">
-            {words.readAgreement}
-          </Link>
-        }
-        checked={draft.agreed}
-        onChange={(event) => change({ agreed: event.target.checked })}
-        error={errors.confirmed_agreement}
-      />
-    </div>
+    <Checkbox
+      id="confirmed_agreement"
+      label={words.agreement}
+      hint={
+        <Link to="/noteikumi" target="_blank">
+          {words.readAgreement}
+        </Link>
+      }
+      checked={draft.agreed}
+      onChange={(event) => change({ agreed: event.target.checked })}
+      error={errors.confirmed_agreement}
+    />
   )
 }

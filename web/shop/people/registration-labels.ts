@@ -17,8 +17,7 @@ export function fieldLabel(
 }
 
 export const fieldLabels = (words: Words, personType: PersonType): Record<string, string> => ({
-  name_surname: personType === 'person' ? words.firstName : words.companyName,
-  surname: words.surname,
+  name_surname: personType === 'person' ? words.personName : words.companyName,
   legalid: personType === 'person' ? words.personCode : words.companyNumber,
   vat_number: words.vatNumber,
   email: words.email,

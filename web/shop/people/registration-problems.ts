@@ -17,15 +17,17 @@ export const mistakesOf = (problems: Mistake[], language: Language): FieldMessag
     problems.map(([id, problem]): [string, string] => [id, fieldSentence(problem, {}, language)]),
   )
 
-const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
+export const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
 
 /** The problems a form can find by itself, in the order of its fields. */
 export function registrationProblems(draft: RegistrationDraft): Mistake[] {
   const isPerson = draft.personType === 'person'
   const parseNumber = isPerson ? parsePersonCode : parseCompanyNumber
   return [
-    ...required('name_surname', isPerson ? draft.firstName : draft.company),
-    ...(isPerson ? required('surname', draft.surname) : required('legalid', draft.legalid)),
+    ...required('name_surname', isPerson ? draft.name : draft.company),
+    ...(isPerson
+      ? wellFormed('name_surname', draft.name, (text) => text.includes(' '), 'full_name')
+      : required('legalid', draft.legalid)),
     ...wellFormed(
       'legalid',
       draft.legalid,
@@ -39,23 +41,27 @@ export function registrationProblems(draft: RegistrationDraft): Mistake[] {
     ...wellFormed('email', draft.email, isEmail, 'email'),
     ...required('phone', draft.phone),
     ...wellFormed('phone', draft.phone, (text) => parsePhone(text).ok, 'phone'),
-    ...required('password', draft.password),
-    ...wellFormed(
-      'password',
-      draft.password,
-      (text) => Array.from(text).length >= minPasswordLength,
-      'password_too_short',
-    ),
-    ...required('password2', draft.password2),
-    ...wellFormed(
-      'password2',
-      draft.password2,
-      (text) => text === draft.password,
-      'passwords_differ',
-    ),
+    ...(draft.withPassword ? passwordMistakes(draft) : []),
     ...draft.addresses.flatMap((address, index) => addressProblems(address, `address.${index}.`)),
   ]
 }
+
+const passwordMistakes = (draft: RegistrationDraft): Mistake[] => [
+  ...required('password', draft.password),
+  ...wellFormed(
+    'password',
+    draft.password,
+    (text) => Array.from(text).length >= minPasswordLength,
+    'password_too_short',
+  ),
+  ...required('password2', draft.password2),
+  ...wellFormed(
+    'password2',
+    draft.password2,
+    (text) => text === draft.password,
+    'passwords_differ',
+  ),
+]
 
 /** The region can be chosen only after the city. */
 export const addressProblems = (

@@ -25,6 +25,19 @@ export const profile: typeof lv = {
   passwordText:
     'After a change you will have to log in again on other devices; here you stay logged in.',
   changePassword: 'Change the password',
+  noPassword: 'You have no password: you log in by a link in an e-mail or by a passkey.',
+  createPassword: 'Create a password',
+  passkeys: 'Passkeys',
+  passkeysText:
+    'Log in by your finger, face or the code of your device. The key stays in the device and can be neither guessed nor tricked out of you.',
+  addPasskey: 'Add a passkey of this device',
+  passkeyAdded: 'The passkey is added.',
+  passkeyRemoved: 'The passkey is deleted.',
+  passkeyFailed: 'The passkey could not be made. Please try again.',
+  noPasskeys: 'This browser does not know passkeys.',
+  removePasskey: (name) => `Delete the passkey ${name}`,
+  passkeySince: (day) => `Added ${day}`,
+  thisComputer: 'This device',
   passwordChanged: 'The password has been changed!',
   passwordFailed: 'The password must have at least 8 characters!',
   email: 'E-mail',
@@ -32,6 +45,7 @@ export const profile: typeof lv = {
   emailUnconfirmed:
     'This address is not confirmed yet. Until then we send no news to it, and it cannot reset the password.',
   emailUnconfirmedText: 'A mistyped address can be put right at once, with the password alone.',
+  emailWithoutPassword: 'A wrong address can be put right at once.',
   emailResend: 'Send the confirmation link again',
   emailLinkSent: (email) => `We have sent the confirmation link to ${email}.`,
   emailChangedAtOnce: (email) =>

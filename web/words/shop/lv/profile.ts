@@ -24,6 +24,19 @@ export const profile = {
   passwordText:
     'Pēc paroles maiņas citās ierīcēs būs jāpieslēdzas no jauna; šajā nekas nemainīsies.',
   changePassword: 'Mainīt paroli',
+  noPassword: 'Paroles Jums nav: pieslēdzaties ar saiti e-pastā vai ar piekļuves atslēgu.',
+  createPassword: 'Izveidot paroli',
+  passkeys: 'Piekļuves atslēgas',
+  passkeysText:
+    'Pieslēdzieties ar pirkstu, seju vai ierīces kodu. Atslēga paliek Jūsu ierīcē, un to nevar ne uzminēt, ne izkrāpt.',
+  addPasskey: 'Pievienot šīs ierīces atslēgu',
+  passkeyAdded: 'Piekļuves atslēga ir pievienota.',
+  passkeyRemoved: 'Piekļuves atslēga ir dzēsta.',
+  passkeyFailed: 'Atslēgu neizdevās izveidot. Mēģiniet vēlreiz.',
+  noPasskeys: 'Šī pārlūkprogramma piekļuves atslēgas neprot.',
+  removePasskey: (name: string) => `Dzēst atslēgu ${name}`,
+  passkeySince: (day: string) => `Pievienota ${day}`,
+  thisComputer: 'Šī ierīce',
   passwordChanged: 'Parole veiksmīgi nomainīta!',
   passwordFailed: 'Parolei jāsatur vismas 8 simbolus!',
   email: 'E-pasts',
@@ -31,6 +44,7 @@ export const profile = {
   emailUnconfirmed:
     'Šī adrese vēl nav apstiprināta. Kamēr tā nav apstiprināta, tajā nesūtām jaunumus, un paroli ar to atjaunot nevar.',
   emailUnconfirmedText: 'Kļūdainu adresi varat labot uzreiz, vajadzīga tikai parole.',
+  emailWithoutPassword: 'Kļūdainu adresi varat labot uzreiz.',
   emailResend: 'Nosūtīt apstiprinājuma saiti vēlreiz',
   emailLinkSent: (email: string) => `Nosūtījām apstiprinājuma saiti uz ${email}.`,
   emailChangedAtOnce: (email: string) =>
