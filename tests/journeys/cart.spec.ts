@@ -9,6 +9,7 @@ import {
   shopperWith,
   toPayment,
   topUp,
+  stepButton,
 } from '../support/journey-carts.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { newEmail, newPerson } from '../support/journey-people.ts'

@@ -57,7 +57,7 @@ function EmailField({ form: { draft, change, field, errors } }: Props) {
       {isAsked && errors.email === undefined ? (
         <p>
           {words.email}: <b>{draft.email}</b>{' '}
-          <Button look="text" onClick={() => change({ newEmail: '' })}>
+          <Button look="text" flush onClick={() => change({ newEmail: '' })}>
             {words.changeEmail}
           </Button>
         </p>
