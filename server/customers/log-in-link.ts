@@ -80,21 +80,15 @@ type Opened = { token: string; to: string }
 export async function logInByLink(
   app: App,
   tx: Tx,
-  { token, guestCart, ...opening }: Opening,
+  { token, guestCarts, ...opening }: Opening,
 ): Promise<Outcome<Opened, Refusal<'link_invalid'>>> {
   const link = await takeLogInLink(tx, tokenHash(token), app.clock.now())
   if (!link) return refuse({ code: 'link_invalid' })
-  const { customerId, guestId, guestCartId } = link
-  const asked = guestId && guestCartId ? { guestId, guestCartId } : undefined
-  return done({
-    to: link.returnPath,
-    token: await logIn(app, tx, {
-      ...opening,
-      customerId,
-      way: 'link',
-      guestCart: guestCart ?? asked,
-    }),
-  })
+  const { customerId, returnPath, guestId, guestCartId } = link
+  const asked = guestId && guestCartId ? [{ guestId, guestCartId }] : []
+  const carts = [...guestCarts, ...asked]
+  const session = { ...opening, customerId, way: 'link', guestCarts: carts } as const
+  return done({ to: returnPath, token: await logIn(app, tx, session) })
 }
 
 /** Counts a link that was not right. */

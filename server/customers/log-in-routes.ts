@@ -12,7 +12,7 @@ import {
   refuseTakenMailbox,
 } from './confirm-email-change.ts'
 import { takeLinksBack } from './customer-links.ts'
-import { cartOfCaller, logIn } from './log-in.ts'
+import { cartsOfCaller, logIn } from './log-in.ts'
 import { logOut, logOutElsewhere, sessionsOf } from './sessions.ts'
 import type { CustomerDeps } from './customer-deps.ts'
 import { countAttempt } from '../platform/limit-attempts.ts'
@@ -34,8 +34,8 @@ export const logInRoutes = (
     if (!verified.ok) return verified
     const { customerId, hash } = verified.value
     const newHash = isOutdated(hash) ? await hashPassword(password) : undefined
-    const guestCart = cartOfCaller(caller, cartid)
-    const session = { customerId, way, guestCart, caller, origin, mergeGuestCart }
+    const guestCarts = cartsOfCaller(caller, cartid)
+    const session = { customerId, way, guestCarts, caller, origin, mergeGuestCart }
     const token = await inTransaction(app.db, async (tx) => {
       if (newHash !== undefined) await savePasswordHash(tx, customerId, newHash, app.clock.now())
       return logIn(app, tx, session)

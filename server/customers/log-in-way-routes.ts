@@ -6,7 +6,7 @@ import { inTransaction } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { countAttempt } from '../platform/limit-attempts.ts'
 import type { CustomerDeps } from './customer-deps.ts'
-import { cartOfCaller, logIn } from './log-in.ts'
+import { cartsOfCaller, logIn } from './log-in.ts'
 import { logInByLink, refuseWrongLink, requestLogInLink } from './log-in-link.ts'
 import { requestLogInPasskey, verifyPasskey } from './passkeys.ts'
 import { checkRegistrationWithoutPassword } from './register.ts'
@@ -42,14 +42,14 @@ export const logInWayRoutes = (
 const linkHandlers = (app: AppWithDb, { mergeGuestCart }: CustomerDeps) =>
   ({
     requestLogInLink: async ({ caller, origin, body: { email, to = '/', cartid } }) => {
-      const guestCart = cartOfCaller(caller, cartid) ?? null
+      const guestCart = cartsOfCaller(caller, cartid)[0] ?? null
       const request = { email, returnPath: to, guestCart }
       const requested = await requestLogInLink(app, request, origin.address)
       return requested.ok ? noData : requested
     },
     logInByLink: async ({ caller, origin, body: { token, cartid } }) => {
-      const guestCart = cartOfCaller(caller, cartid)
-      const opening = { token, guestCart, caller, origin, mergeGuestCart }
+      const guestCarts = cartsOfCaller(caller, cartid)
+      const opening = { token, guestCarts, caller, origin, mergeGuestCart }
       const opened = await inTransaction(app.db, (tx) => logInByLink(app, tx, opening))
       return opened.ok ? opened : refuseWrongLink(app, opened.refusal, origin.address)
     },
@@ -67,8 +67,8 @@ const passkeyHandlers = (app: AppWithDb, { mergeGuestCart }: CustomerDeps) =>
       if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
       const verified = await inTransaction(app.db, (tx) => verifyPasskey(app, tx, answer))
       if (!verified.ok) return verified
-      const guestCart = cartOfCaller(caller, cartid)
-      const session = { customerId: verified.value, way: 'passkey' as const, guestCart }
+      const guestCarts = cartsOfCaller(caller, cartid)
+      const session = { customerId: verified.value, way: 'passkey' as const, guestCarts }
       const token = await inTransaction(app.db, (tx) =>
         logIn(app, tx, { ...session, caller, origin, mergeGuestCart }),
       )

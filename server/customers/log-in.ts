@@ -16,8 +16,8 @@ export type GuestCart = { guestId: number; guestCartId: number }
 export type LoggingIn = {
   customerId: number
   way: 'password' | 'link' | 'passkey'
-  /** The cart to merge. */
-  guestCart: GuestCart | undefined
+  /** To be merged; one that is gone is passed over. */
+  guestCarts: readonly GuestCart[]
   caller: Caller
   origin: Origin
   mergeGuestCart: MergeGuestCart
@@ -30,25 +30,23 @@ export type MergeGuestCart = (
   carts: GuestCart & { customerId: number; language: Language },
 ) => Promise<unknown>
 
-/** The cart that a guest's own call names. */
-export const cartOfCaller = (
-  caller: Caller,
-  cartId: number | null | undefined,
-): GuestCart | undefined =>
+/** The cart that a guest's own call names, if it names one. */
+export const cartsOfCaller = (caller: Caller, cartId: number | null | undefined): GuestCart[] =>
   caller.kind === 'guest' && cartId != null
-    ? { guestId: caller.customerId, guestCartId: cartId }
-    : undefined
+    ? [{ guestId: caller.customerId, guestCartId: cartId }]
+    : []
 
 /** Ends the guest's session and answers a new token. */
 export async function logIn(
   app: App,
   tx: Tx,
-  { customerId, way, guestCart, caller, origin, mergeGuestCart }: LoggingIn,
+  { customerId, way, guestCarts, caller, origin, mergeGuestCart }: LoggingIn,
 ): Promise<string> {
   const by = byCustomer(customerId)
   const token = newToken()
   const { language } = caller
-  if (guestCart) await mergeGuestCart(tx, by, { ...guestCart, customerId, language })
+  for (const guestCart of guestCarts)
+    await mergeGuestCart(tx, by, { ...guestCart, customerId, language })
   if (caller.kind === 'guest') await deleteSession(app, tx, caller.customerId, caller.sessionId)
   await reportNewDevice(app, tx, { customerId, origin })
   const { address: ipAddress, agent: userAgent } = origin

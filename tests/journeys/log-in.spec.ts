@@ -306,7 +306,6 @@ test('a mailed link and a passkey lead back to the step that was left, without a
   await page.getByRole('button', { name: 'Ieiet ar piekļuves atslēgu' }).click()
   await expect(page.getByRole('alert')).toHaveText('Šo piekļuves atslēgu nepazīstam.')
   await expectAccessible(page)
-  await mailTo(email, 'Jūsu profilā pieslēdzās no jaunas ierīces')
 })
 
 test('by keyboard alone: from the header to the log-in, through the form, and into the account', async ({
