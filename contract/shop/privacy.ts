@@ -19,7 +19,11 @@ export const privacyCalls = callTable({
     summary:
       'Deletes the customer; records required by law are anonymised. Needs the password, or a log-in of the last 15 minutes where there is none',
     audience: 'customer',
-    body: z.object({ password: PasswordText.optional() }),
+    body: z.object({
+      password: PasswordText.optional(),
+      /** Without a password a bare call must not delete anybody. */
+      confirmed: z.literal(1).optional(),
+    }),
     answer: data(z.null()),
     refusals: [
       'orders_are_open',

@@ -26,18 +26,18 @@ export const passkeyRoutes = (app: AppWithDb): Handlers<typeof passkeyCalls> => 
       },
     })
   },
-  startPasskey: async ({ caller: { customerId }, origin: { address } }) => {
+  startOwnPasskey: async ({ caller: { customerId }, origin: { address } }) => {
     const attempt = await countAttempt(app, 'passkey', { account: String(customerId), address })
     if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
     return done(await inTransaction(app.db, (tx) => startPasskey(app, tx, customerId)))
   },
-  addPasskey: async ({ caller: { customerId }, by, body }) => {
+  addOwnPasskey: async ({ caller: { customerId }, by, body }) => {
     const added = await inTransaction(app.db, (tx) =>
       addPasskey(app, tx, by, { customerId, ...body }),
     )
     return added.ok ? noData : added
   },
-  removePasskey: async ({ caller: { customerId }, by, params: { id } }) => {
+  removeOwnPasskey: async ({ caller: { customerId }, by, params: { id } }) => {
     const passkey = { customerId, passkeyId: id }
     const removed = await inTransaction(app.db, (tx) => removePasskey(tx, by, passkey))
     return removed.ok ? noData : removed

@@ -13,9 +13,9 @@ let made = 0
 async function personWithPasskey() {
   const person = await registeredPerson(shop)
   const keyId = Buffer.from(`key ${(made += 1)}`).toString('base64url')
-  const { challenge } = await person.as.startPasskey()
+  const { challenge } = await person.as.startOwnPasskey()
   const passkey = madePasskey(keyId, { challenge, origin })
-  await person.as.addPasskey({ body: { name: 'Tālrunis', passkey } })
+  await person.as.addOwnPasskey({ body: { name: 'Tālrunis', passkey } })
   return { ...person, keyId }
 }
 
@@ -52,7 +52,7 @@ test.each<[string, Partial<Answering>]>([
 
 test('a challenge is over after five minutes, and one for a new passkey logs nobody in', async () => {
   const { keyId, as } = await personWithPasskey()
-  const { challenge } = await as.startPasskey()
+  const { challenge } = await as.startOwnPasskey()
   const other = await shown(keyId, { challenge })
   await expect(shop.nobody.logInByPasskey({ body: other })).rejects.toMatchObject(unknown)
   const late = await shown(keyId)
@@ -71,7 +71,7 @@ test('what the browser is asked for is the same for everybody', async () => {
 test('a removed passkey is unknown, and its owner had a letter when it was added', async () => {
   const { id, keyId, as } = await personWithPasskey()
   const { passkeys } = (await as.listLogInWays()).data
-  await as.removePasskey({ params: { id: String(passkeys[0]!.id) } })
+  await as.removeOwnPasskey({ params: { id: String(passkeys[0]!.id) } })
   const body = await shown(keyId)
   await expect(shop.nobody.logInByPasskey({ body })).rejects.toMatchObject(unknown)
   const letters = shop.db.selectFrom('mailOutbox').select('template').where('customerId', '=', id)
@@ -81,10 +81,10 @@ test('a removed passkey is unknown, and its owner had a letter when it was added
 test('one profile has at most twenty passkeys, however many are added at once', async () => {
   const { as } = await registeredPerson(shop)
   const add = async (_: unknown, index: number) => {
-    const { challenge } = await as.startPasskey()
+    const { challenge } = await as.startOwnPasskey()
     const keyId = Buffer.from(`many ${index}`).toString('base64url')
     const passkey = madePasskey(keyId, { challenge, origin })
-    return as.addPasskey({ body: { name: `Atslēga ${index}`, passkey } })
+    return as.addOwnPasskey({ body: { name: `Atslēga ${index}`, passkey } })
   }
   await Promise.allSettled(Array.from({ length: 24 }, add))
   expect((await as.listLogInWays()).data.passkeys).toHaveLength(20)

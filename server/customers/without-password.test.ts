@@ -77,12 +77,12 @@ test('without a password a log-in of the last 15 minutes says who it is', async 
   passMinutes(shop, 15)
   const refused = { status: 403, error: 'log_in_again' }
   await expect(change('vel.jaunaka@epasts.lv')).rejects.toMatchObject(refused)
-  await expect(as.deleteAccount({ body: {} })).rejects.toMatchObject(refused)
+  await expect(as.deleteAccount({ body: { confirmed: 1 } })).rejects.toMatchObject(refused)
 })
 
 test('with a password a fresh log-in is not enough', async () => {
   const { as } = await registeredPerson(shop)
-  await expect(as.deleteAccount({ body: {} })).rejects.toMatchObject({
+  await expect(as.deleteAccount({ body: { confirmed: 1 } })).rejects.toMatchObject({
     status: 422,
     error: { password: expect.any(Array) },
   })

@@ -1,5 +1,5 @@
 import type { privacyCalls } from '../../contract/shop/privacy.ts'
-import { done } from '../../domain/outcome.ts'
+import { done, refuse } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { confirmOwner } from '../customers/confirm-owner.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -15,7 +15,9 @@ export const privacyRoutes = (app: AppWithDb): Handlers<typeof privacyCalls> => 
       generated_at: app.clock.now().toISOString(),
       data: await downloadMyData(app, caller.customerId),
     }),
-  deleteAccount: async ({ caller, by, origin: { address }, body: { password } }) => {
+  deleteAccount: async ({ caller, by, origin: { address }, body: { password, confirmed } }) => {
+    if (password === undefined && confirmed === undefined)
+      return refuse({ fields: { password: [{ problem: 'required' }] } })
     const { customerId, sessionId } = caller
     const checked = await confirmOwner(app, { customerId, sessionId, password, address })
     if (!checked.ok) return checked

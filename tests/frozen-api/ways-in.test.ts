@@ -55,5 +55,5 @@ conversation(shop, 'without-a-password', async ({ as }) => {
   await guest.post('/email-change', { email: 'cita.pastkaste@epasts.lv' })
   passMinutes(shop, 15)
   await guest.post('/email-change', { email: 'vel.cita@epasts.lv' })
-  await guest.post('/account/delete', {})
+  await guest.post('/account/delete', { confirmed: 1 })
 })

@@ -18,7 +18,7 @@ const catalogue = [
   '/good/101',
   '/good/nav',
 ]
-const people = ['/login', '/new-user', '/reset-password']
+const people = ['/login', '/login/neviens', '/new-user', '/reset-password']
 const law = [
   '/noteikumi',
   '/privatums',

@@ -18,7 +18,7 @@ export const passkeyCalls = callTable({
     audience: 'customer',
     answer: data(z.object({ has_password: Flag, passkeys: z.array(Passkey) })),
   },
-  startPasskey: {
+  startOwnPasskey: {
     method: 'POST',
     path: '/passkey/creation',
     summary: 'What the browser needs to make a passkey',
@@ -27,7 +27,7 @@ export const passkeyCalls = callTable({
     answer: PasskeyCreation,
     refusals: ['too_many_requests'],
   },
-  addPasskey: {
+  addOwnPasskey: {
     method: 'POST',
     path: '/passkey',
     summary: 'Adds the passkey that the browser made, and mails that it was added',
@@ -36,7 +36,7 @@ export const passkeyCalls = callTable({
     answer: data(z.null()),
     refusals: ['passkey_unknown', 'too_many_passkeys'],
   },
-  removePasskey: {
+  removeOwnPasskey: {
     method: 'DELETE',
     path: '/passkey/:id',
     summary: 'Removes a passkey; a session that it opened goes on until it is ended',

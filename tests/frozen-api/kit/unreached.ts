@@ -26,7 +26,7 @@ export const unheardPairs: Record<string, string[]> = {
     'registerWithoutPassword too_many_requests',
     'requestLogInLink too_many_requests',
     'requestLogInPasskey too_many_requests',
-    'startPasskey too_many_requests',
+    'startOwnPasskey too_many_requests',
     'resendEmailConfirmation too_many_requests',
     'requestPasswordReset too_many_requests',
     'resetPassword too_many_requests',

@@ -40,7 +40,7 @@ function PasswordDialog({ open, onClose, hasPassword }: DialogProps) {
     reset()
   }
   const deleteAccount = submit(async () => {
-    await api.deleteAccount({ body: hasPassword ? draft : {} })
+    await api.deleteAccount({ body: hasPassword ? draft : { confirmed: 1 } })
     endSession()
     clearDrafts()
     toasts.show({ text: words.deleted, kind: 'important', icon: 'check' })

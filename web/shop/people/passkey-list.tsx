@@ -21,16 +21,16 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
   const add = () =>
     run(async () => {
       if (!knowsPasskeys()) return setErrors({ '': words.noPasskeys })
-      const passkey = await createPasskey(await api.startPasskey())
+      const passkey = await createPasskey(await api.startOwnPasskey())
       if (!passkey) return setErrors({ '': words.passkeyFailed })
       const name = deviceName(navigator.userAgent) ?? words.thisComputer
-      await api.addPasskey({ body: { name, passkey } })
+      await api.addOwnPasskey({ body: { name, passkey } })
       toasts.show({ text: words.passkeyAdded, icon: 'check' })
       await revalidate()
     })
   const remove = ({ id }: Passkey) =>
     run(async () => {
-      await api.removePasskey({ params: { id: String(id) } })
+      await api.removeOwnPasskey({ params: { id: String(id) } })
       toasts.show({ text: words.passkeyRemoved, icon: 'check' })
       await revalidate()
     })
