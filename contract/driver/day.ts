@@ -63,6 +63,21 @@ const DayStop = z
     visitNote: z.string(),
     /** What the server has been told: of another phone, of paper, or of this one. */
     told: z.enum(['waiting', 'delivered', 'failed']),
+    /** What was told, so that another phone counts its van rightly. */
+    counted: z
+      .object({
+        counts: z.array(
+          z.object({
+            goodId: Id,
+            left: Pieces,
+            taken: Pieces,
+            damaged: Pieces,
+            notOurs: Pieces,
+          }),
+        ),
+        cashCents: Cents,
+      })
+      .nullable(),
     customerId: Id,
     customer: z.string(),
     isCompany: z.boolean(),

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { handovers, noProofReasons } from '../../domain/dispatch/proof-wanted.ts'
 import { lessLeftReasons } from '../../domain/dispatch/stop-events.ts'
 import { type UndeliveredCode, undeliveredCodes } from '../../domain/dispatch/undelivered-codes.ts'
 import { undeliveredDetails } from '../../domain/dispatch/undelivered-questions.ts'
 import { callTable } from '../shared/call.ts'
-import { DayText, Id, Quantity } from '../shared/scalars.ts'
+import { DayText, filledText, Id, Quantity } from '../shared/scalars.ts'
 
 const CashCents = z.int().min(0).max(10_000_000)
 
@@ -15,7 +16,11 @@ const StopCount = z.object({
   notOurs: Quantity,
 })
 
-const atTheDoor = { counts: z.array(StopCount).max(60), cashCents: CashCents }
+const atTheDoor = {
+  counts: z.array(StopCount).max(60),
+  cashCents: CashCents,
+  note: filledText(300).optional(),
+}
 
 const codes = Object.keys(undeliveredCodes) as [UndeliveredCode, ...UndeliveredCode[]]
 
@@ -33,6 +38,9 @@ const StopFact = z.discriminatedUnion('kind', [
       .array(z.object({ goodId: Id, pieces: Quantity }))
       .max(60)
       .optional(),
+    receiver: filledText(80).optional(),
+    handover: z.enum(handovers).optional(),
+    noProof: z.enum(noProofReasons).optional(),
   }),
   z.object({
     kind: z.literal('not_delivered'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { stopKinds } from '../../domain/dispatch/stop-kinds.ts'
+import { handovers } from '../../domain/dispatch/proof-wanted.ts'
 import { transferOfRun } from '../shared/loading.ts'
 import { DayText, Id, Quantity } from '../shared/scalars.ts'
 import { RunStateName } from './loading.ts'
@@ -52,6 +53,11 @@ const RunStop = z
       counts: z.array(DoorCount.extend({ isBottle: z.boolean() })),
       cashCents: z.int(),
       code: z.string().nullable(),
+      /** Whom it was given to, and where it was left. */
+      receiver: z.string().nullable(),
+      handover: z.enum(handovers).nullable(),
+      /** The driver's words for the office. */
+      note: z.string().nullable(),
       attempts: z.int(),
       flags: z.array(z.string()),
       waitsForReview: z.boolean(),

@@ -1,5 +1,6 @@
 import type { Day } from '../calendar.ts'
 import type { Cents } from '../money.ts'
+import type { Handover, NoProof } from './proof-wanted.ts'
 import type { UndeliveredCode } from './undelivered-codes.ts'
 import type { UndeliveredDetail } from './undelivered-questions.ts'
 
@@ -16,7 +17,12 @@ export type StopCount = {
 /** Why less was left than ordered; that is no failure of the stop. */
 export const lessLeftReasons = ['no_room', 'asked_less', 'not_on_van', 'damaged'] as const
 
-type AtTheDoor = { counts: readonly StopCount[]; cashCents: Cents }
+type AtTheDoor = {
+  counts: readonly StopCount[]
+  cashCents: Cents
+  /** For the office; the customer never reads it. */
+  note?: string | undefined
+}
 
 export type StopDelivered = AtTheDoor & {
   kind: 'delivered'
@@ -24,6 +30,11 @@ export type StopDelivered = AtTheDoor & {
   receiptNumber?: string | undefined
   /** Bottles of a good at the customer's when the van leaves, where the office has asked for it. */
   found?: readonly { goodId: number; pieces: number }[] | undefined
+  /** Whom the goods were given to, by name. */
+  receiver?: string | undefined
+  handover?: Handover | undefined
+  /** Why the proof that was wanted is missing. */
+  noProof?: NoProof | undefined
 }
 
 /** Empties may be taken and an old debt paid all the same. */

@@ -23,6 +23,7 @@ const nothing: Omit<OrderTracking, 'state'> = {
   reason: null,
   goods: [],
   sums: null,
+  receiver: null,
   pictures: [],
 }
 
@@ -95,6 +96,7 @@ function afterTheDoor(
     reason: isDelivered ? null : undeliveredText(told.fact.code, rigaTime(told.atMs), language),
     goods: goods.map((good) => goodAnswer(good, language)),
     sums: settled && sumsAnswer(settled),
+    receiver: (told.fact.kind === 'delivered' && told.fact.receiver) || null,
   }
 }
 

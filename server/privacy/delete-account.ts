@@ -11,6 +11,7 @@ import { enqueue } from '../platform/queue.ts'
 import {
   deleteMailsTo,
   eraseFromSandbox,
+  eraseFromEvents,
   eraseFromSheets,
   eraseRows,
   eraseWithdrawals,
@@ -42,6 +43,7 @@ export async function deleteAccount(
   await deleteMailsTo(tx, email!)
   await eraseWithdrawals(tx, email!)
   await eraseFromSheets(tx, customerId)
+  await eraseFromEvents(tx, customerId)
   await eraseFromSandbox(tx, customerId)
   await forgetSessionsOf(app, tx, customerId)
   await eraseRows(tx, customerId, app.clock.now())

@@ -54,6 +54,14 @@ export const eraseFromSheets = (tx: Db, customerId: number) =>
       select from jsonb_array_elements(s.stops) stop
       where (stop->>'orderId')::bigint in (select id from theirs))`.execute(tx)
 
+/** What drivers wrote at the doors: the names of receivers and notes. */
+export const eraseFromEvents = (tx: Db, customerId: number) =>
+  sql`
+    update driver_events e set fact = e.fact - 'receiver' - 'note',
+      signed_text = left(e.signed_text, 0)
+    where e.stop_id in (select id from stops where customer_id = ${customerId})
+      and (e.fact ? 'receiver' or e.fact ? 'note')`.execute(tx)
+
 /** The sandbox payment provider stores its payers, as a real one does. */
 export const eraseFromSandbox = (tx: Db, customerId: number) =>
   sql`

@@ -12,6 +12,7 @@ import { Frame, PlainFrame } from './frame/frame.tsx'
 import { LookChoices } from './frame/look-choices.tsx'
 import { LoadPage } from './loading/load-page.tsx'
 import { OwnRunLine } from './loading/own-run-line.tsx'
+import { LeaveButton } from './leave-button.tsx'
 import { TransfersPage } from './loading/transfers-page.tsx'
 import { saveScreen } from './memory/memory.ts'
 import { sync } from './memory/sync.ts'
@@ -22,12 +23,12 @@ import { useDay } from './road/use-day.ts'
 
 const onTheWay = new Set(['stops', 'stop', 'undelivered', 'pause', 'handIn'])
 
-type Props = { language: ReactNode; onLocked: () => void }
+type Props = { language: ReactNode; onLocked: () => void; onLeft: () => void }
 
 type Step = { runId: number; page: 'load' | 'transfers' | 'road' }
 
 /** The runs of the driver, and the step of one that is open; a killed app opens where it was. */
-export function DayPage({ language, onLocked }: Props) {
+export function DayPage({ language, onLocked, onLeft }: Props) {
   const words = useWords(loadingWords)
   const driver = useWords(driverWords)
   const outbox = useWords(outboxWords)
@@ -96,6 +97,7 @@ export function DayPage({ language, onLocked }: Props) {
       <BigButton look="line" onClick={onLocked}>
         {driver.lock}
       </BigButton>
+      <LeaveButton onLeft={onLeft} onOutbox={() => setOutboxOpen(true)} />
       {language}
     </Frame>
   )

@@ -117,6 +117,7 @@ function Steps({ language }: { language: ReactNode }) {
       onOpened={opened}
       onForgotten={() => update((before) => ({ ...before, device: undefined }))}
       onLocked={() => setLocked(true)}
+      onLeft={() => update((before) => ({ ...before, isOpen: false }))}
     />
   )
 }
@@ -127,9 +128,10 @@ type OwnPhoneProps = {
   onOpened: (device: OwnDevice) => void
   onForgotten: () => void
   onLocked: () => void
+  onLeft: () => void
 }
 
-function OwnPhone({ language, state, onOpened, onForgotten, onLocked }: OwnPhoneProps) {
+function OwnPhone({ language, state, onOpened, onForgotten, ...doors }: OwnPhoneProps) {
   const { device, isOpen, bindsByPassword } = state
   const isDriving = device !== undefined && isOpen
   useEffect(() => (isDriving ? startSync() : undefined), [isDriving])
@@ -146,5 +148,5 @@ function OwnPhone({ language, state, onOpened, onForgotten, onLocked }: OwnPhone
         <Unlock device={device} onDone={onOpened} onForgotten={onForgotten} />
       </Closed>
     )
-  return <DayPage language={language} onLocked={onLocked} />
+  return <DayPage language={language} {...doors} />
 }

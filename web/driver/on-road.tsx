@@ -48,8 +48,8 @@ export function OnRoad({ memory, run, bar, onLeft }: Props) {
       return false
     }
   }
-  const note = (at: RoadStop, kind: 'arrived' | 'called', next: Screen) =>
-    void recordEvent({ stopId: at.id, fact: { kind } }, next).catch(() => undefined)
+  const note = (at: RoadStop, fact: Fact, next: Screen) =>
+    void recordEvent({ stopId: at.id, fact }, next).catch(() => undefined)
   const ids = road.open.map(({ id }) => id)
   if (screen.name === 'pause') return <PausePage onBack={toList} />
   if (screen.name === 'handIn')
@@ -75,10 +75,11 @@ export function OnRoad({ memory, run, bar, onLeft }: Props) {
         key={stop.id}
         road={road}
         stop={stop}
-        stored={screen.typed}
+        stored={screen}
         onBack={toList}
-        onCalled={() => note(stop, 'called', memory.screen ?? screen)}
+        onCalled={() => note(stop, { kind: 'called' }, memory.screen ?? screen)}
         onFailed={() => go({ ...memory.screen, name: 'undelivered', stopId: stop.id })}
+        onDoor={(fact) => note(stop, fact, memory.screen ?? screen)}
         onTold={(fact, blobs) => tell(stop, fact, blobs)}
       />
     )
@@ -91,9 +92,9 @@ export function OnRoad({ memory, run, bar, onLeft }: Props) {
         openStop: (at) => {
           const next: Screen = { name: 'stop', stopId: at.id }
           setScreen(next)
-          note(at, 'arrived', next)
+          note(at, { kind: 'arrived' }, next)
         },
-        called: (at) => note(at, 'called', { name: 'stops' }),
+        called: (at) => note(at, { kind: 'called' }, { name: 'stops' }),
         later: (at) => {
           putInOrder(putLast(at.id, ids))
           void tell(at, { kind: 'later' })

@@ -36,6 +36,8 @@ export const OrderTracking = z
         account: Euros,
       })
       .nullable(),
+    /** Whom it was given to, as the driver wrote. */
+    receiver: z.string().nullable(),
     /** What was taken at the door; an address is good for ten minutes. */
     pictures: z.array(z.object({ kind: z.enum(['photo', 'signature']), url: z.string() })),
   })

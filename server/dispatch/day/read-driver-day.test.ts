@@ -150,3 +150,19 @@ test('a second phone of the driver takes the day over by saying so', async () =>
   expect(await phoneOf(second.device)).toBe('this')
   expect(await phoneOf(phone.device)).toBe('other')
 })
+
+test('another phone counts its van by what the first has told, and a day later names nobody', async () => {
+  const { shop, phone, stops, read } = await dayOfStops([{ left: 2, back: 1, house: 1 }])
+  const counts = [{ goodId: shop.water, left: 2, taken: 1, damaged: 0, notOurs: 0 }]
+  const fact = { kind: 'delivered', counts, cashCents: 15_80 } as const
+  await shop.db.updateTable('customers').set({ name: 'Anna Ozola' }).execute()
+  await phone.send([phone.tell(stops[0]!.id, fact)])
+  const stopNow = async () => (await read()).stops[0]
+  expect(await stopNow()).toMatchObject({
+    told: 'delivered',
+    counted: { counts, cashCents: 15_80 },
+    customer: 'Anna Ozola',
+  })
+  shop.clock.set('2026-11-24T09:00:00Z')
+  expect(await stopNow()).toMatchObject({ told: 'delivered', customer: '', phone: '' })
+})

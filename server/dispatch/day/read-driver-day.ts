@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { DriverDay } from '../../../contract/driver/day.ts'
+import { hidesContact } from '../../../domain/dispatch/phone-keeps.ts'
 import { proofWanted } from '../../../domain/dispatch/proof-wanted.ts'
 import { type VatRate, vatPercent } from '../../../domain/documents/vat.ts'
 import { depositRequired } from '../../../domain/pricing/deposit.ts'
 import type { AppWithDb } from '../../app-context.ts'
 import { loadVatRates } from '../../catalogue/vat-rates.ts'
 import type { Db } from '../../platform/database/connect.ts'
-import { loadOutcomes } from '../events/load-outcome.ts'
+import { loadOutcomes, type ToldOutcome } from '../events/load-outcome.ts'
 import { findOwnRuns, type OwnRun } from '../runs/own-runs.ts'
 import { type FoundGood, findDayStops, type FoundStop } from './find-day-stops.ts'
 
@@ -49,7 +50,7 @@ export async function readDriverDay(
     runs: runs.map((run) => dayRun(run, phoneId, spares)),
     stops: found.map((stop) => ({
       ...dayStop(stop, depositSteps),
-      told: told.get(stop.id)!.state,
+      ...toldOfStop(told.get(stop.id)!, clock.now()),
       orders: stop.orders.map((order) => ({ ...order, lines: order.lines.map(priced) })),
     })),
     goods: (await findGoods(db, goodIds)).map(priced),
@@ -60,6 +61,17 @@ export async function readDriverDay(
       cashLimitCents,
       standardVatPercent: standardPercent(today, rates),
     },
+  }
+}
+
+/** What was told of a stop; a day later it names nobody any more. */
+function toldOfStop(told: ToldOutcome, now: Date) {
+  if (told.state === 'waiting') return { told: told.state, counted: null }
+  const { counts, cashCents } = told.fact
+  return {
+    told: told.state,
+    counted: { counts: [...counts], cashCents },
+    ...(hidesContact(told.atMs, now.getTime()) && { customer: '', phone: '' }),
   }
 }
 

@@ -21,6 +21,7 @@ export const eventFlags = [
   'not_counted',
   'cash_not_due',
   'other_count',
+  'no_proof',
   'unknown_stop',
   'unreadable',
   'signature',
@@ -162,6 +163,7 @@ async function flagsOfCounts(tx: Tx, stopId: number, fact: StopFact): Promise<Ev
     isOrdered: boolean
     isCounted: boolean
     paysCourier: boolean
+    overdueCents: number
   }>`
     select
       not exists (select from unnest(${countedGoods(fact)}::bigint[]) as c (id)
@@ -175,14 +177,20 @@ async function flagsOfCounts(tx: Tx, stopId: number, fact: StopFact): Promise<Ev
           and (i.ordered > 0 or i.returned > 0)
           and not i.good_id = any(${countedGoods(fact)}::bigint[])) as is_counted,
       exists (select from orders o join stop_orders s on s.order_id = o.id
-        where s.stop_id = ${stopId} and o.payment_method = 'cash') as pays_courier`.execute(tx)
-  const { isKnown, isOrdered, isCounted, paysCourier } = rows[0]!
+        where s.stop_id = ${stopId} and o.payment_method = 'cash') as pays_courier,
+      coalesce((select sum(v.open_cents) from overdue_papers v
+          join stops t on t.customer_id = v.customer_id
+        where t.id = ${stopId} and v.cleared_on is null), 0)::bigint as overdue_cents`.execute(tx)
+  const { isKnown, isOrdered, isCounted, paysCourier, overdueCents } = rows[0]!
   return [
     ...(isKnown ? [] : (['unknown_good'] as const)),
     ...(isOrdered ? [] : (['not_ordered'] as const)),
     // Silence is no count: nothing would be booked of the good.
     ...(isCounted || fact.kind === 'not_delivered' ? [] : (['not_counted'] as const)),
-    ...(fact.cashCents > 0 && !paysCourier ? (['cash_not_due'] as const) : []),
+    ...(fact.cashCents > (paysCourier ? Infinity : overdueCents)
+      ? (['cash_not_due'] as const)
+      : []),
+    ...(fact.kind === 'delivered' && fact.noProof ? (['no_proof'] as const) : []),
   ]
 }
 

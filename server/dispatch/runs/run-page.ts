@@ -122,11 +122,23 @@ async function findBooked(db: Db, runId: number): Promise<Map<number, BookedStop
 function toldOf(told: ToldOutcome, isBottle: (goodId: number) => boolean) {
   const { state, attempts, flags, waitsForReview } = told
   const common = { state, attempts, flags, waitsForReview }
-  if (told.state === 'waiting') return { ...common, at: null, counts: [], cashCents: 0, code: null }
-  const { cashCents } = told.fact
+  if (told.state === 'waiting') return { ...common, ...nothingTold }
+  const { cashCents, note = null } = told.fact
+  const { receiver = null, handover = null } = told.fact.kind === 'delivered' ? told.fact : {}
+  const proof = { receiver, handover, note }
   const counts = told.fact.counts.map((count) => ({ ...count, isBottle: isBottle(count.goodId) }))
   const code = told.fact.kind === 'not_delivered' ? told.fact.code : null
-  return { ...common, at: new Date(told.atMs).toISOString(), counts, cashCents, code }
+  return { ...common, ...proof, at: new Date(told.atMs).toISOString(), counts, cashCents, code }
+}
+
+const nothingTold = {
+  at: null,
+  counts: [],
+  cashCents: 0,
+  code: null,
+  receiver: null,
+  handover: null,
+  note: null,
 }
 
 async function loadGoods(db: Db, runId: number) {

@@ -11,7 +11,7 @@ import { BigButton } from '../frame/big-button.tsx'
 import { Frame } from '../frame/frame.tsx'
 import { Stepper } from '../frame/stepper.tsx'
 import { sync } from '../memory/sync.ts'
-import type { Road } from '../road/road.ts'
+import { type Road, toldAt } from '../road/road.ts'
 import './hand-in.css'
 
 type Props = { road: Road; waiting: number; onBack: () => void }
@@ -27,8 +27,10 @@ export function HandInPage({ road, waiting, onBack }: Props) {
   const [signedAt, setSignedAt] = useState<string>()
   const { busy, errors, run: doIt } = useAction(driver.failed)
   const params = { id: String(run.id) }
-  const failed = over.filter(({ outcome }) => outcome.state === 'failed').length
-  const told = over.flatMap(({ outcome }) => (outcome.state === 'waiting' ? [] : [outcome.fact]))
+  const failed = over.filter(({ outcome, told: before }) =>
+    outcome.state === 'waiting' ? before === 'failed' : outcome.state === 'failed',
+  ).length
+  const told = over.flatMap((stop) => toldAt(stop) ?? [])
   const cash = (cents: number) => formatEuros(cents, language)
   const comeBack = () =>
     doIt(async () => {

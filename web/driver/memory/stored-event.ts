@@ -40,7 +40,9 @@ export type Screen = {
   name: string
   stopId?: number
   /** What is typed and not yet told. */
-  typed?: Readonly<Record<string, unknown>>
+  typed?: object
+  /** Photos and a signature that belong to no event yet. */
+  blobs?: readonly NewBlob[]
 }
 
 /** An event may be undone for so long, and leaves the phone afterwards. */

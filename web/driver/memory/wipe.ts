@@ -1,9 +1,9 @@
 import { dayOf } from '../../../domain/calendar.ts'
 import { rigaDay } from '../../../domain/calendar/riga-time.ts'
-import { mayWipeDay } from '../../../domain/dispatch/phone-keeps.ts'
+import { hidesContact, mayWipeDay } from '../../../domain/dispatch/phone-keeps.ts'
 import { announceChange } from './changes.ts'
 import { answerOf, inOneTransaction, type StoreName } from './database.ts'
-import { events, readDay } from './memory.ts'
+import { events, readDay, type StoredDay } from './memory.ts'
 import type { StoredBlob } from './stored-event.ts'
 
 /** What is on this phone alone: events, and pictures that have not gone. */
@@ -18,10 +18,31 @@ export async function countUnsent(): Promise<{ events: number; pictures: number 
   }
 }
 
+/** Names and phones of stops that were over a day ago leave this phone. */
+async function foldContacts(nowMs: number): Promise<void> {
+  const told = await events()
+  const over = new Set(
+    told
+      .filter(({ fact }) => fact.kind === 'delivered' || fact.kind === 'not_delivered')
+      .filter(({ atMs }) => hidesContact(atMs, nowMs))
+      .map(({ stopId }) => stopId),
+  )
+  if (over.size === 0) return
+  await inOneTransaction(['day'], 'readwrite', async (store) => {
+    const stored = await answerOf<StoredDay | undefined>(store('day').get('now'))
+    if (!stored) return
+    const stops = stored.day.stops.map((stop) =>
+      over.has(stop.id) ? { ...stop, customer: '', phone: '' } : stop,
+    )
+    await answerOf(store('day').put({ ...stored, day: { ...stored.day, stops } }, 'now'))
+  })
+}
+
 /** Two days after a day nothing of it is left, unless something has not gone. */
 export async function wipeWhatIsOver(nowMs: number): Promise<void> {
   const stored = await readDay()
   if (!stored) return
+  await foldContacts(nowMs)
   const unsent = await countUnsent()
   const days = [stored.day.day, ...stored.day.runs.map(({ day }) => day)].toSorted()
   const may = mayWipeDay({
@@ -33,6 +54,15 @@ export async function wipeWhatIsOver(nowMs: number): Promise<void> {
   const stores: StoreName[] = ['day', 'events', 'blobs', 'screen']
   await inOneTransaction(stores, 'readwrite', async (store) => {
     for (const name of stores) await answerOf(store(name).clear())
+  })
+  announceChange()
+}
+
+/** The day leaves the phone with its driver; its key stays, and so do the numbers of its events. */
+export async function forgetDay(): Promise<void> {
+  await inOneTransaction(['day', 'screen'], 'readwrite', async (store) => {
+    await answerOf(store('day').clear())
+    await answerOf(store('screen').clear())
   })
   announceChange()
 }

@@ -65,11 +65,19 @@ function withOutcome(stop: DayStop, events: readonly StoredEvent[]): RoadStop {
 const isOpen = ({ state, told, outcome, last }: RoadStop): boolean =>
   state === 'waiting' && (last ? outcome.state === 'waiting' : told === 'waiting')
 
+type Counted = { counts: readonly StopCount[]; cashCents: Cents }
+
+/** What was counted at a stop: by this phone, else by one that drove before it. */
+export function toldAt({ outcome, last, counted }: RoadStop): Counted | null {
+  if (outcome.state !== 'waiting') return outcome.fact
+  return last ? null : counted
+}
+
 function vanOf(day: DriverDay, run: DayRun, stops: readonly RoadStop[]): Road['van'] {
   const isBottle = (goodId: number) =>
     day.goods.some((good) => good.goodId === goodId && good.bottleKind !== 'none')
   const lines = stops.flatMap(({ orders }) => orders.flatMap((order) => order.lines))
-  const told = stops.flatMap(({ outcome }) => (outcome.state === 'waiting' ? [] : [outcome.fact]))
+  const told = stops.flatMap((stop) => toldAt(stop) ?? [])
   const counts = told.flatMap((fact) => fact.counts).filter(({ goodId }) => isBottle(goodId))
   const ofBottles = <Of extends { goodId: number }>(all: readonly Of[]) =>
     all.filter(({ goodId }) => isBottle(goodId))
@@ -86,10 +94,13 @@ function vanOf(day: DriverDay, run: DayRun, stops: readonly RoadStop[]): Road['v
 /** What the van has and has promised to nobody: spares, more what other doors did not want. */
 export function freePieces({ run, over }: Pick<Road, 'run' | 'over'>, goodId: number): number {
   const spares = run.spares.filter((spare) => spare.goodId === goodId)
-  const leftBeyond = sumOf(over, ({ outcome, orders }) => {
-    if (outcome.state === 'waiting') return 0
-    const counts = outcome.fact.counts.filter((count) => count.goodId === goodId)
-    const lines = orders.flatMap((order) => order.lines).filter((line) => line.goodId === goodId)
+  const leftBeyond = sumOf(over, (stop) => {
+    const told = toldAt(stop)
+    if (!told) return 0
+    const counts = told.counts.filter((count) => count.goodId === goodId)
+    const lines = stop.orders
+      .flatMap((order) => order.lines)
+      .filter((line) => line.goodId === goodId)
     return (
       sumOf(counts, ({ left, damaged }) => left + damaged) - sumOf(lines, ({ ordered }) => ordered)
     )

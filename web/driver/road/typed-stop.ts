@@ -1,4 +1,5 @@
 import type { DriverDay } from '../../../contract/driver/day.ts'
+import type { Handover, NoProof } from '../../../domain/dispatch/proof-wanted.ts'
 import type { lessLeftReasons, StopCount } from '../../../domain/dispatch/stop-events.ts'
 import type { Cents } from '../../../domain/money.ts'
 import type { DayStop } from './road.ts'
@@ -15,6 +16,10 @@ export type TypedStop = {
   cashCents?: Cents | undefined
   lessLeft?: LessLeft | undefined
   receiptNumber: string
+  receiver: string
+  handover: Handover
+  noProof?: NoProof | undefined
+  note: string
 }
 
 export const nothingTyped: TypedStop = {
@@ -23,6 +28,9 @@ export const nothingTyped: TypedStop = {
   damaged: {},
   notOurs: {},
   receiptNumber: '',
+  receiver: '',
+  handover: 'in_hands',
+  note: '',
 }
 
 export type LeftRow = { goodId: number; name: string; ordered: number; left: number }
@@ -93,10 +101,12 @@ export function countsAsOrdered(day: Goods, stop: DayStop): StopCount[] {
   return countsOf(day, stop, { ...nothingTyped, taken })
 }
 
+type ToldToo = 'lessLeft' | 'receiptNumber' | 'receiver' | 'handover' | 'noProof' | 'note'
+
 /** What was told, to be corrected until the hand-in. */
 export function typedOf(
   counts: readonly StopCount[],
-  told: { cashCents: Cents; lessLeft?: LessLeft | undefined; receiptNumber?: string | undefined },
+  told: { cashCents: Cents } & { [Part in ToldToo]?: TypedStop[Part] | undefined },
 ): TypedStop {
   const of = (part: 'left' | 'taken' | 'damaged' | 'notOurs') =>
     Object.fromEntries(
@@ -112,5 +122,9 @@ export function typedOf(
     cashCents: told.cashCents,
     lessLeft: told.lessLeft,
     receiptNumber: told.receiptNumber ?? '',
+    receiver: told.receiver ?? '',
+    handover: told.handover ?? 'in_hands',
+    noProof: told.noProof,
+    note: told.note ?? '',
   }
 }

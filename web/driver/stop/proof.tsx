@@ -1,53 +1,56 @@
 import { useState } from 'react'
-import type { Proof as Wanted } from '../../../domain/dispatch/proof-wanted.ts'
-import { Icon } from '../../ui/icon.tsx'
+import {
+  handovers,
+  noProofReasons,
+  type Proof as Wanted,
+} from '../../../domain/dispatch/proof-wanted.ts'
+import { TextInput } from '../../ui/text-input.tsx'
 import { stopWords } from '../../words/driver/stop.ts'
 import { useWords } from '../../words/use-words.ts'
 import { BigButton } from '../frame/big-button.tsx'
+import { Choices } from '../frame/choices.tsx'
 import type { NewBlob } from '../memory/stored-event.ts'
+import type { TypedStop } from '../road/typed-stop.ts'
+import { PhotoButton } from './photo-button.tsx'
 import { SignaturePad } from './signature-pad.tsx'
-import { smallPhoto } from '../memory/small-photo.ts'
 import './stop.css'
 
 type Props = {
   wanted: Wanted
   blobs: readonly NewBlob[]
-  onChange: (blobs: readonly NewBlob[]) => void
+  typed: TypedStop
+  /** Something wanted is not there, and "done" was pressed. */
+  isMissing: boolean
+  onChange: (change: Partial<TypedStop>) => void
+  onBlobs: (blobs: readonly NewBlob[]) => void
 }
 
-/** A photo and a signature; one that is wanted is asked for and never blocks. */
-export function Proof({ wanted, blobs, onChange }: Props) {
+/** Who took it, a photo, a signature; one that is wanted is asked for and never blocks. */
+export function Proof({ wanted, blobs, typed, isMissing, onChange, onBlobs }: Props) {
   const words = useWords(stopWords)
   const [isSigning, setSigning] = useState(false)
-  const photos = blobs.filter(({ kind }) => kind === 'photo').length
   const isSigned = blobs.some(({ kind }) => kind === 'signature')
   const sign = (content: Blob | null) => {
     const others = blobs.filter(({ kind }) => kind !== 'signature')
-    onChange(content ? [...others, { kind: 'signature', content }] : others)
+    onBlobs(content ? [...others, { kind: 'signature', content }] : others)
   }
   return (
     <section className="stop-proof">
       <h2>{words.proof}</h2>
       {wanted !== 'none' && <p>{words.wanted[wanted]}</p>}
-      <div className="stop-proof__ways">
-        <label className="stop-proof__photo">
-          <Icon name="camera" size={26} />
-          {photos > 0 ? `${words.photoTaken}: ${photos}` : words.photo}
-          <input
-            type="file"
-            accept="image/*"
-            capture="environment"
-            className="vh"
-            onChange={({ target }) => {
-              const file = target.files?.[0]
-              target.value = ''
-              if (file)
-                void smallPhoto(file).then((content) =>
-                  onChange([...blobs, { kind: 'photo', content }]),
-                )
-            }}
+      {isMissing && (
+        <div className="stop-asks" role="alert">
+          <Choices
+            legend={words.whyNoProof}
+            values={noProofReasons}
+            labels={words.noProof}
+            chosen={typed.noProof}
+            onChoose={(noProof) => onChange({ noProof })}
           />
-        </label>
+        </div>
+      )}
+      <div className="stop-proof__ways">
+        <PhotoButton blobs={blobs} onBlobs={onBlobs} />
         <BigButton
           look="line"
           icon={isSigned ? 'check' : undefined}
@@ -58,6 +61,34 @@ export function Proof({ wanted, blobs, onChange }: Props) {
         </BigButton>
       </div>
       {isSigning && <SignaturePad onSigned={sign} />}
+      <Receiver typed={typed} isOpen={wanted !== 'none'} onChange={onChange} />
     </section>
+  )
+}
+
+type ReceiverProps = Pick<Props, 'typed' | 'onChange'> & { isOpen: boolean }
+
+/** Whom it was given to; open where it is wanted, elsewhere behind a line. */
+function Receiver({ typed, isOpen, onChange }: ReceiverProps) {
+  const words = useWords(stopWords)
+  return (
+    <details className="stop-others stop-receiver" open={isOpen || typed.receiver !== ''}>
+      <summary>{words.receiver}</summary>
+      <TextInput
+        id="receiver"
+        label={words.receiverName}
+        autoComplete="off"
+        maxLength={80}
+        value={typed.receiver}
+        onChange={({ target }) => onChange({ receiver: target.value })}
+      />
+      <Choices
+        legend={words.handover}
+        values={handovers}
+        labels={words.handovers}
+        chosen={typed.handover}
+        onChoose={(handover) => onChange({ handover })}
+      />
+    </details>
   )
 }

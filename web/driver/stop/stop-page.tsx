@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { messageLink } from '../../../domain/dispatch/door-links.ts'
 import { phoneLink } from '../../../domain/documents/phone-link.ts'
+import { proofIsMissing } from '../../../domain/dispatch/proof-wanted.ts'
 import { sumOf } from '../../../domain/money.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { roadWords } from '../../words/driver/road.ts'
@@ -9,13 +10,16 @@ import { useWords } from '../../words/use-words.ts'
 import { BigButton, BigLink } from '../frame/big-button.tsx'
 import { Frame } from '../frame/frame.tsx'
 import { useAwake } from '../frame/use-awake.ts'
-import type { Fact, NewBlob } from '../memory/stored-event.ts'
+import type { Fact, NewBlob, Screen } from '../memory/stored-event.ts'
 import { DoorNotes } from '../road/door-facts.tsx'
 import { houseOf, type Road, type RoadStop, sumsAt } from '../road/road.ts'
 import { RoadFoot } from '../road/road-foot.tsx'
+import { deliveredFact } from './delivered-fact.ts'
+import { DoorPin } from './door-pin.tsx'
 import { Empties } from './empties.tsx'
 import { Left, OtherEmpties } from './left.tsx'
 import { Money } from './money.tsx'
+import { NoteField } from './note-field.tsx'
 import { Proof } from './proof.tsx'
 import { SellMore } from './sell-more.tsx'
 import {
@@ -32,23 +36,24 @@ import './stop.css'
 type Props = {
   road: Road
   stop: RoadStop
-  stored: Readonly<Record<string, unknown>> | undefined
+  stored: Screen
   onBack: () => void
   onCalled: () => void
   onFailed: () => void
+  /** The driver stands at the door. */
+  onDoor: (fact: Fact) => void
   /** Answers whether it lies on the phone. */
   onTold: (fact: Fact, blobs: readonly NewBlob[]) => Promise<boolean>
 }
 
 /** One door on one page: empties, full ones, money, proof; a usual one takes two touches. */
 export function StopPage(props: Props) {
-  const { road, stop, stored, onBack, onCalled, onFailed, onTold } = props
+  const { road, stop, stored, onBack, onCalled, onFailed, onDoor, onTold } = props
   const { day, run } = road
   const words = useWords(stopWords)
   const { call, atDoor, atDoorShort } = useWords(roadWords)
   useAwake()
-  const { typed, change } = useTyped(stop.id, stored, toldBefore(stop))
-  const [blobs, setBlobs] = useState<readonly NewBlob[]>([])
+  const { typed, blobs, change, setBlobs } = useTyped(stop.id, stored, toldBefore(stop))
   const [isAsked, setAsked] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const empties = emptyRows(day, stop, typed)
@@ -58,6 +63,13 @@ export function StopPage(props: Props) {
   const hasRegister = run.cashRegister !== null
   const notCounted = empties.some(({ taken }) => taken === undefined)
   const notPaid = hasRegister && dueInCashCents > 0 && typed.cashCents === undefined
+  const noProof = proofIsMissing(stop.proof, {
+    receiver: typed.receiver.trim(),
+    handover: typed.handover,
+    hasPhoto: blobs.some(({ kind }) => kind === 'photo'),
+    isSigned: blobs.some(({ kind }) => kind === 'signature'),
+  })
+  const notProved = noProof && typed.noProof === undefined
   /** A sum that was taken as due is asked again when another one is due. */
   const recount = (counted: Partial<TypedStop>) => {
     const wasDue = typed.cashCents === dueInCashCents
@@ -65,16 +77,8 @@ export function StopPage(props: Props) {
   }
   const finish = async () => {
     setAsked(true)
-    if (notCounted || notPaid) return
-    const { receiptNumber, lessLeft, cashCents = 0 } = typed
-    const isLess = rows.some(({ left, ordered }) => left < ordered)
-    const fact: Fact = {
-      kind: 'delivered',
-      counts,
-      cashCents,
-      ...(isLess && lessLeft && { lessLeft }),
-      ...(receiptNumber && cashCents > 0 && { receiptNumber }),
-    }
+    if (notCounted || notPaid || notProved) return
+    const fact = deliveredFact(typed, { rows, counts, proofIsMissing: noProof })
     setFailed(!(await onTold(fact, blobs)))
   }
   return (
@@ -133,7 +137,19 @@ export function StopPage(props: Props) {
           {atDoorShort}
         </BigLink>
       )}
-      <Proof wanted={stop.proof} blobs={blobs} onChange={setBlobs} />
+      <Proof
+        wanted={stop.proof}
+        blobs={blobs}
+        typed={typed}
+        isMissing={isAsked && noProof}
+        onChange={change}
+        onBlobs={setBlobs}
+      />
+      <details className="stop-others">
+        <summary>{words.noteAndDoor}</summary>
+        <NoteField note={typed.note} onChange={(note) => change({ note })} />
+        <DoorPin onFound={onDoor} />
+      </details>
       {stop.lastCounts.length > 0 && (
         <p className="stop-before">
           {words.holds(sumOf(stop.held, ({ held }) => held))}. {words.lastCounts}:{' '}

@@ -1,24 +1,25 @@
 import { useState } from 'react'
 import { saveScreen } from '../memory/memory.ts'
+import type { NewBlob, Screen } from '../memory/stored-event.ts'
 import { nothingTyped, type TypedStop } from '../road/typed-stop.ts'
 
-/** What is typed at a stop outlives the page: it is stored with every press. */
-export function useTyped(
-  stopId: number,
-  stored: Readonly<Record<string, unknown>> | undefined,
-  before: TypedStop | undefined,
-) {
-  const [typed, setTyped] = useState<TypedStop>(() => ({
-    ...nothingTyped,
-    ...before,
-    ...(stored as Partial<TypedStop> | undefined),
+/** What is typed and photographed at a stop outlives the page: it is stored with every press. */
+export function useTyped(stopId: number, stored: Screen, before: TypedStop | undefined) {
+  const [now, setNow] = useState(() => ({
+    typed: {
+      ...nothingTyped,
+      ...before,
+      ...(stored.typed as Partial<TypedStop> | undefined),
+    } satisfies TypedStop,
+    blobs: stored.blobs ?? [],
   }))
+  const save = (next: { typed: TypedStop; blobs: readonly NewBlob[] }) => {
+    setNow(next)
+    void saveScreen({ name: 'stop', stopId, ...next })
+  }
   return {
-    typed,
-    change: (change: Partial<TypedStop>) => {
-      const next = { ...typed, ...change }
-      setTyped(next)
-      void saveScreen({ name: 'stop', stopId, typed: next })
-    },
+    ...now,
+    change: (change: Partial<TypedStop>) => save({ ...now, typed: { ...now.typed, ...change } }),
+    setBlobs: (blobs: readonly NewBlob[]) => save({ ...now, blobs }),
   }
 }

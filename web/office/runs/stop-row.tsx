@@ -118,8 +118,12 @@ function StopNotes({ stop, onReviewed }: { stop: RunStop; onReviewed: () => void
   const mayDo = useMayDo()
   const { busy, message, act } = useRunAct(onReviewed)
   const { told, isLate, kind, note } = stop
+  const handover = told.handover && words.handovers[told.handover]
   const small = [
     kind !== 'delivery' && [words.kinds[kind], note].filter(Boolean).join(': '),
+    told.receiver && words.receiver([told.receiver, handover].filter(Boolean).join(', ')),
+    !told.receiver && handover,
+    told.note && words.driverNote(told.note),
     isLate && words.isLate,
     told.attempts > 1 && words.attempts(told.attempts),
     told.waitsForReview && words.look,

@@ -65,6 +65,7 @@ function TrackingNote({ tracking }: { tracking: Tracking }) {
         <b>{words.delivered(timeOf(at))}</b>{' '}
         {tracking.sums === null ? words.looked : words.billTonight}
       </p>
+      {tracking.receiver !== null && <p>{words.receiver(tracking.receiver)}</p>}
       <CountedGoods goods={tracking.goods} />
       {tracking.sums && <Sums sums={tracking.sums} />}
       {tracking.pictures.map(({ kind, url }) => (

@@ -29,4 +29,7 @@ export const driver: typeof lv = {
   pin: 'PIN',
   open: 'Open',
   lock: 'Lock',
+  leave: 'Sign out',
+  mayNotLeave: (count) => `Still to be sent: ${count}. Sign out when the office has everything.`,
+  seeUnsent: 'See what waits',
 }

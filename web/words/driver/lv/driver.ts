@@ -30,4 +30,8 @@ export const driver = {
   pin: 'PIN',
   open: 'Atvērt',
   lock: 'Aizslēgt',
+  leave: 'Izrakstīties',
+  mayNotLeave: (count: number) =>
+    `Vēl jānosūta: ${count}. Izrakstīties varēsi, kad viss būs pie biroja.`,
+  seeUnsent: 'Skatīt nosūtāmo',
 }

@@ -48,6 +48,7 @@ const flags: Record<string, string> = {
   not_counted: 'an ordered good was not counted',
   cash_not_due: 'cash that was not due',
   other_count: 'another count of bottles than in the books',
+  no_proof: 'proof is missing',
 }
 
 const changes: Record<string, string> = {
@@ -106,6 +107,14 @@ export const runs: typeof lv = {
   attempts: (count) => `attempts: ${count}`,
   look: 'needs a look',
   reviewed: 'Looked at, may be booked',
+  receiver: (name) => `received by ${name}`,
+  handovers: {
+    in_hands: '',
+    neighbour: 'neighbour',
+    guard: 'guard',
+    safe_place: 'safe place',
+  },
+  driverNote: (note) => `driver: ${note}`,
   pictures: { photo: 'Photo', signature: 'Signature' },
   review: 'I have looked',
   left: 'Left',

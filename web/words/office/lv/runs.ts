@@ -47,6 +47,7 @@ const flags: Record<string, string> = {
   not_counted: 'pasūtīta prece nav saskaitīta',
   cash_not_due: 'nauda, kas nebija jāiekasē',
   other_count: 'pudeļu skaits cits nekā grāmatās',
+  no_proof: 'nav apliecinājuma',
 }
 
 const changes: Record<string, string> = {
@@ -106,6 +107,14 @@ export const runs = {
   attempts: (count: number) => `mēģinājumi: ${count}`,
   look: 'jāizskata',
   reviewed: 'Izskatīts, var grāmatot',
+  receiver: (name: string) => `saņēma ${name}`,
+  handovers: {
+    in_hands: '',
+    neighbour: 'kaimiņam',
+    guard: 'sargam',
+    safe_place: 'drošā vietā',
+  },
+  driverNote: (note: string) => `šoferis: ${note}`,
   pictures: { photo: 'Foto', signature: 'Paraksts' },
   review: 'Izskatīju',
   left: 'Atstāts',

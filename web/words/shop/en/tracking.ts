@@ -16,5 +16,6 @@ export const tracking: typeof lv = {
   deposit: 'Deposit',
   cash: 'Paid to the courier',
   account: 'Change of the account',
+  receiver: (name) => `Received by ${name}.`,
   pictures: { photo: 'Photo at the door', signature: "The receiver's signature" },
 }

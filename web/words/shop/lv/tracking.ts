@@ -18,5 +18,6 @@ export const tracking = {
   deposit: 'Depozīts',
   cash: 'Samaksāts kurjeram',
   account: 'Izmaiņas kontā',
+  receiver: (name: string) => `Saņēma: ${name}.`,
   pictures: { photo: 'Foto pie durvīm', signature: 'Saņēmēja paraksts' },
 }
