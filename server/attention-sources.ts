@@ -10,6 +10,7 @@ import { brokenPromiseSource, oldDebtSource } from './debts/attention.ts'
 import {
   openTransferSource,
   toldLaterSource,
+  toldOtherwiseSource,
   twiceDeliveredSource,
   unsettledRunSource,
 } from './dispatch/attention.ts'
@@ -32,6 +33,7 @@ export const attentionSources: readonly AttentionSource[] = [
   openTransferSource,
   twiceDeliveredSource,
   toldLaterSource,
+  toldOtherwiseSource,
   openLineSource,
   statementGapSource,
   returnedTransferSource,

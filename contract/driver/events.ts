@@ -5,6 +5,8 @@ import { type UndeliveredCode, undeliveredCodes } from '../../domain/dispatch/un
 import { undeliveredDetails } from '../../domain/dispatch/undelivered-questions.ts'
 import { callTable } from '../shared/call.ts'
 import { DayText, filledText, Id, Quantity } from '../shared/scalars.ts'
+import { FirstVisit } from '../shared/first-visit.ts'
+import { EventVerdict, SentEvent } from '../shared/sent-events.ts'
 
 const CashCents = z.int().min(0).max(10_000_000)
 
@@ -38,6 +40,10 @@ const StopFact = z.discriminatedUnion('kind', [
       .array(z.object({ goodId: Id, pieces: Quantity }))
       .max(60)
       .optional(),
+    paysBy: z.literal('link').optional(),
+    pricesAt: z.iso.datetime().optional(),
+    cooler: filledText(40).optional(),
+    firstVisit: FirstVisit.optional(),
     receiver: filledText(80).optional(),
     handover: z.enum(handovers).optional(),
     noProof: z.enum(noProofReasons).optional(),
@@ -75,22 +81,6 @@ export const DriverEvent = z
     fact: StopFact,
   })
   .meta({ id: 'DriverEvent' })
-
-const SentEvent = z.object({
-  id: z.uuid(),
-  /** A `DriverEvent` as JSON. */
-  text: z.string().min(2).max(8_000),
-  /** Over the text, ECDSA P-256 as WebCrypto makes it, in base64url. */
-  signature: z.string().regex(/^[\w-]{80,100}$/, 'invalid'),
-})
-
-const EventVerdict = z
-  .object({
-    id: z.uuid(),
-    verdict: z.enum(['accepted', 'flagged', 'parked']),
-    flags: z.array(z.string()),
-  })
-  .meta({ id: 'EventVerdict' })
 
 export const eventCalls = callTable({
   sendEvents: {

@@ -17,6 +17,23 @@ export type StopCount = {
 /** Why less was left than ordered; that is no failure of the stop. */
 export const lessLeftReasons = ['no_room', 'asked_less', 'not_on_van', 'damaged'] as const
 
+/** Why the questions of a first visit were not asked. */
+export const firstVisitSkips = ['nobody_there', 'no_time', 'known'] as const
+
+/** What is settled once, at the first visit of a door; each of it may be left out. */
+export type FirstVisit = {
+  skipped?: (typeof firstVisitSkips)[number] | undefined
+  /** Floor, lift, code. */
+  access?: string | undefined
+  /** Where goods may be left when nobody is there. */
+  mayLeave?: string | undefined
+  /** Bottles of another firm that stand there. */
+  othersHere?: number | undefined
+  /** How empties and deposits work was explained, and the card given. */
+  isExplained?: boolean | undefined
+  isMailRight?: boolean | undefined
+}
+
 type AtTheDoor = {
   counts: readonly StopCount[]
   cashCents: Cents
@@ -30,6 +47,13 @@ export type StopDelivered = AtTheDoor & {
   receiptNumber?: string | undefined
   /** Bottles of a good at the customer's when the van leaves, where the office has asked for it. */
   found?: readonly { goodId: number; pieces: number }[] | undefined
+  /** The rest is paid by the link that the phone showed; the server says when it has come. */
+  paysBy?: 'link' | undefined
+  /** When the prices were read by which goods were sold at the door, as an instant. */
+  pricesAt?: string | undefined
+  /** The number of the cooler that was brought, taken or looked after. */
+  cooler?: string | undefined
+  firstVisit?: FirstVisit | undefined
   /** Whom the goods were given to, by name. */
   receiver?: string | undefined
   handover?: Handover | undefined

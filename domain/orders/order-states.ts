@@ -1,6 +1,7 @@
 /** The states of an order, each with those that may follow. */
 export const orderStates = {
-  cancelled: [],
+  // A door at which it was left all the same: then it goes on to be delivered, and nowhere else.
+  cancelled: ['waitingForDelivery'],
   // Unpaid, and a cart again under the same number: placing the cart takes the order up again.
   returnedToCart: ['waitsForPayment', 'processing', 'cancelled'],
   waitsForPayment: ['processing', 'returnedToCart', 'cancelled'],

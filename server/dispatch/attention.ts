@@ -122,3 +122,50 @@ export const twiceDeliveredSource: AttentionSource = {
     }))
   },
 }
+
+type ToldOtherwise = {
+  id: number
+  orderId: number
+  runId: number
+  plate: string
+  why: 'cancelled' | 'withdrawn'
+  since: Date
+}
+
+/**
+ * Doors of which a driver has told what the office had decided otherwise: an order that was
+ * cancelled, a stop that was withdrawn or given away. What was told stands.
+ */
+export const toldOtherwiseSource: AttentionSource = {
+  kind: 'told_otherwise',
+  right: 'correctEvents',
+  find: async ({ db }) => {
+    const { rows } = await sql<ToldOtherwise>`
+      select distinct on (s.id) s.id, p.order_id, r.id as run_id, v.plate,
+        e.received_at as since,
+        case when o.status = 'cancelled' or 'order_cancelled' = any (e.flags) then 'cancelled'
+          else 'withdrawn' end as why
+      from driver_events e
+        join stops s on s.id = e.stop_id
+        join runs r on r.id = s.run_id
+        join shifts h on h.id = r.shift_id
+        join vehicles v on v.id = h.vehicle_id
+        join stop_orders p on p.stop_id = s.id
+        join orders o on o.id = p.order_id
+      where e.fact ->> 'kind' in ('delivered', 'not_delivered') and r.state <> 'settled'
+        and not exists (select from stop_reviews w
+          where w.stop_id = s.id and w.last_event >= e.number)
+        and (e.flags && array['stop_ended', 'order_cancelled']
+          or (o.status = 'cancelled' and e.fact ->> 'kind' = 'delivered'
+            and s.state in ('waiting', 'withdrawn')))
+      order by s.id, o.status = 'cancelled' desc, e.number desc limit 200`.execute(db)
+    return rows.map(({ id, since, ...facts }) => ({
+      id: String(id),
+      group: 'customers' as const,
+      since,
+      until: null,
+      cents: null,
+      facts,
+    }))
+  },
+}

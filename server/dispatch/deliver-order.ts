@@ -59,7 +59,7 @@ export async function deliverOrder(
   if (order.isHeld) return refuse({ code: 'held' })
   if (order.status !== 'waitingForDelivery')
     return refuse({ code: 'not_waiting_for_delivery', status: order.status })
-  const lines = await countLines(tx, order.id, record.counts ?? [])
+  const lines = await countLines(tx, order.id, record.counts ?? [], record.pricesAt)
   if (!lines.ok) return lines
   const delivery = await settle(app, tx, order, lines.value, record)
   const moved = await moveGoods(tx, by, order, delivery)

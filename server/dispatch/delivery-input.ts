@@ -26,11 +26,13 @@ export async function countLines(
   tx: Db,
   orderId: number,
   counts: readonly GoodCount[],
+  pricesAt?: Date,
 ): Promise<Outcome<DoorLine[], CountRefusal>> {
   const items = await loadPlacedItems(
     tx,
     orderId,
     counts.map(({ goodId }) => goodId),
+    pricesAt,
   )
   for (const { goodId, taken } of counts) {
     const item = items.find((placed) => placed.goodId === goodId)

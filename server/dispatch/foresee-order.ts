@@ -4,6 +4,7 @@ import {
   settleDelivery,
   type SettledDelivery,
 } from '../../domain/dispatch/delivered-order.ts'
+import { saleListAt } from '../../domain/dispatch/sale-prices.ts'
 import { shareCounts } from '../../domain/dispatch/share-counts.ts'
 import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
@@ -33,7 +34,8 @@ export async function foreseeOrder(
   const share = shares.find(({ orderId }) => orderId === order.id)!
   const isLeft = told.state === 'delivered'
   const counted = isLeft ? share.counts : share.counts.map((count) => ({ ...count, left: 0 }))
-  const lines = await countLines(db, order.id, counted)
+  const pricesAt = told.fact.kind === 'delivered' ? told.fact.pricesAt : undefined
+  const lines = await countLines(db, order.id, counted, saleListAt(pricesAt, told.atMs))
   if (!lines.ok) return { goods: [], settled: null }
   const goods = await namedGoods(db, order.id, lines.value)
   if (!isLeft || told.waitsForReview) return { goods, settled: null }

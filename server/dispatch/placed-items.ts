@@ -26,16 +26,25 @@ export type PlacedItem = {
   bottleNameLv: string | null
 }
 
-/** The lines as placed, and at their price the goods that were counted without being ordered. */
+/**
+ * The lines as placed, and the goods that were counted without being ordered at their price of that
+ * moment, or of now.
+ */
 export async function loadPlacedItems(
   db: Db,
   orderId: number,
   alsoGoods: readonly number[] = [],
+  pricesAt?: Date,
 ): Promise<PlacedItem[]> {
+  const priceNow = sql`coalesce((select h.price_cents from price_history h
+    where h.good_id = g.id and h.offered_from <= ${pricesAt ?? null}
+      and (h.offered_until is null or h.offered_until > ${pricesAt ?? null})
+    order by h.offered_from desc limit 1), g.base_price_cents)`
   const { rows } = await sql<PlacedItem>`
     select g.id as good_id, coalesce(i.ordered, 0) as ordered, coalesce(i.returned, 0) as returned,
-      coalesce(i.unit_price_cents, g.base_price_cents) as unit_price_cents,
-      coalesce(i.price_before_promo_cents, i.unit_price_cents, g.base_price_cents) as price_before_promo_cents,
+      coalesce(i.unit_price_cents, ${priceNow}) as unit_price_cents,
+      coalesce(i.price_before_promo_cents, i.unit_price_cents, ${priceNow})
+        as price_before_promo_cents,
       coalesce(i.line_cents, 0) as line_cents,
       coalesce(i.unit_lent_deposit_cents, g.lent_deposit_cents) as lent_deposit_cents,
       coalesce(i.state_deposit_cents, g.state_deposit_cents) as state_deposit_cents,

@@ -17,6 +17,8 @@ export type DeliveryRecord = {
   /** Of the delivery, as the invoice names it; the order's own, if undefined. */
   day?: Day
   stopId?: number
+  /** When the list was read by which goods were sold at the door; now, if undefined. */
+  pricesAt?: Date | undefined
 }
 
 export type Delivered = {

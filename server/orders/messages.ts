@@ -13,6 +13,7 @@ import {
 } from './order-letter.ts'
 import { orderLink } from './order-link.ts'
 import { type PayLinkLetter, payLinkMail } from './pay-link-letter.ts'
+import { type ReinstatedLetter, reinstatedMail } from './reinstated-letter.ts'
 
 declare module '../platform/mail/mails.ts' {
   interface Mails {
@@ -22,6 +23,7 @@ declare module '../platform/mail/mails.ts' {
     'orders.not-paid': { orderId: number }
     'orders.paid-late': LateLetter
     'orders.pay-link': PayLinkLetter
+    'orders.reinstated': ReinstatedLetter
   }
 }
 
@@ -33,6 +35,7 @@ export const orderMails: Pick<
   | 'orders.not-paid'
   | 'orders.paid-late'
   | 'orders.pay-link'
+  | 'orders.reinstated'
 > = {
   'orders.placed': {
     sample: sampleOrder,
@@ -126,4 +129,5 @@ export const orderMails: Pick<
   },
   'orders.paid-late': lateMail,
   'orders.pay-link': payLinkMail,
+  'orders.reinstated': reinstatedMail,
 }

@@ -75,6 +75,7 @@ type OrderChange = {
     | 'held'
     | 'released'
     | 'reversed'
+    | 'reinstated'
   at: Date
   /** For the history: a column with its values before and after. */
   changes?: object

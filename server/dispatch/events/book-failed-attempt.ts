@@ -45,14 +45,17 @@ export async function bookFailedAttempt(
   attempt: FailedAttempt,
 ): Promise<Outcome<null, FailedRefusal>> {
   const order = (await lockOrder(tx, attempt.orderId))!
-  if (order.status !== 'waitingForDelivery')
+  const isCancelled = order.status === 'cancelled'
+  if (order.status !== 'waitingForDelivery' && !isCancelled)
     return refuse({ code: 'not_waiting_for_delivery', status: order.status })
   const counts = attempt.counts.map((count) => ({ ...count, left: 0 }))
   const lines = await countLines(tx, order.id, counts)
   if (!lines.ok) return lines
   const { day, code } = attempt
-  const nextOn = await dayAfter(app, tx, order, attempt)
+  const nextOn = isCancelled ? null : await dayAfter(app, tx, order, attempt)
   await bookCounts(app, tx, by, { order, attempt, lines: lines.value, nextOn })
+  // Its customer knows already that it will not come.
+  if (isCancelled) return done(null)
   const waits = undeliveredCodes[code].followUp === 'office_asks'
   if (!waits) await rescheduleOrder(app, tx, by, order, { day, nextOn })
   const { id: orderId, customerId } = order

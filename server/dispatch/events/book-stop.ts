@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../domain/actor.ts'
 import type { Day } from '../../../domain/calendar.ts'
 import { rigaDay } from '../../../domain/calendar/riga-time.ts'
+import { saleListAt } from '../../../domain/dispatch/sale-prices.ts'
 import {
   type OrderAtStop,
   type OrderShare,
@@ -11,6 +12,7 @@ import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { App } from '../../app-context.ts'
 import type { Db, Tx } from '../../platform/database/connect.ts'
 import { changeOrder, lockOrder } from '../../orders/order-record.ts'
+import { reinstateOrder } from '../../orders/reinstate-order.ts'
 import { deliverOrder, type DeliverRefusal } from '../deliver-order.ts'
 import { endStop, type LockedStop, lockStop } from '../runs/run-store.ts'
 import { bookFailedAttempt, type FailedRefusal } from './book-failed-attempt.ts'
@@ -65,6 +67,7 @@ async function bookOrders(
     await withdrawFollowers(app, tx, orders)
     await takeBackOrders(app, tx, by, orders, rigaDay(told.atMs))
   }
+  if (told.state === 'delivered') await reinstateOrders(app, tx, by, orders, told.atMs)
   for (const share of shareCounts(orders, told.fact.counts, told.fact.cashCents)) {
     const booked = await bookOrder(app, tx, by, { ...share, stopId }, told)
     if (!booked.ok) return booked
@@ -80,7 +83,10 @@ async function bookOrder(
   told: Told,
 ): Promise<Outcome<unknown, BookRefusal>> {
   const door = { ...share, at: new Date(told.atMs), day: rigaDay(told.atMs) }
-  if (told.state === 'delivered') return deliverOrder(app, tx, by, door)
+  if (told.state === 'delivered') {
+    const pricesAt = saleListAt(told.fact.pricesAt, told.atMs)
+    return deliverOrder(app, tx, by, { ...door, pricesAt })
+  }
   const { code, askedDay } = told.fact
   return bookFailedAttempt(app, tx, by, { ...door, code, askedDay })
 }
@@ -111,6 +117,21 @@ async function withdrawFollowers(app: App, tx: Tx, orders: readonly OrderAtStop[
     )
     .execute()
   for (const { stopId } of rows) await endStop(tx, stopId, 'withdrawn', app.clock.now())
+}
+
+/** What was left at a door stands, though the office has cancelled its order meanwhile. */
+async function reinstateOrders(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  orders: readonly OrderAtStop[],
+  atMs: number,
+) {
+  const door = { day: rigaDay(atMs), at: new Date(atMs) }
+  for (const { orderId } of orders) {
+    const order = await lockOrder(tx, orderId)
+    if (order?.status === 'cancelled') await reinstateOrder(app, tx, by, order, door)
+  }
 }
 
 /** Orders that the office has moved to another day were at the door all the same. */

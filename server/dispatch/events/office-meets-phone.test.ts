@@ -15,6 +15,7 @@ import { twoVans } from '../../../tests/support/two-vans.ts'
 import { balancesOf } from '../../ledger/balances.ts'
 import { findMoneyProblems } from '../../payments/check-money.ts'
 import { allOrNothing } from '../../platform/database/transaction.ts'
+import { toldOtherwiseSource } from '../attention.ts'
 import { moveRun } from '../runs/change-run.ts'
 import { moveStop, withdrawStop } from '../runs/move-stop.ts'
 import { moveStopToDay } from '../runs/move-to-day.ts'
@@ -64,6 +65,7 @@ test('a stop that the office has withdrawn and that is done all the same is book
   expect((await verb((tx) => withdrawStop(app, tx, byCommand, withdrawal))).ok).toBe(true)
   await tell(delivered())
   expect((await book()).open).toContainEqual({ stopId, reason: 'waits_for_review' })
+  expect(await toldOtherwiseSource.find(app)).toMatchObject([{ facts: { why: 'withdrawn' } }])
   await review()
   expect(await book()).toMatchObject({ done: [stopId] })
   expect((await book()).done).toEqual([])
@@ -100,6 +102,41 @@ test('counts other than ordered stand, and are billed at the price of the order'
   expect(await book()).toMatchObject({ done: [stopId] })
   const counts = await db.selectFrom('deliveryCounts').select(['leftThere', 'lineCents']).execute()
   expect(counts).toEqual([{ leftThere: 1, lineCents: 790 }])
+})
+
+test('a sale at the door has the price that the phone had, and an old list is none', async () => {
+  const { db, clock, stopsOf, from, tell, review, book } = await onTheRoad()
+  const { id: honey } = await db
+    .insertInto('goods')
+    .values({ link: 'medus', nameLv: 'Medus', nameEn: 'Honey', basePriceCents: 650 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const changedAt = new Date(clock.now().getTime() - 3_600_000)
+  const known = { goodId: honey, priceCents: 533, offeredFrom: new Date('2026-01-01') }
+  const now = { goodId: honey, priceCents: 650, offeredFrom: changedAt }
+  await db
+    .insertInto('priceHistory')
+    .values([{ ...known, offeredUntil: changedAt }, now])
+    .execute()
+  const [, second, third] = await stopsOf(from)
+  const sold = (pricesAt: Date): StopFact => ({
+    kind: 'delivered',
+    cashCents: 0,
+    pricesAt: pricesAt.toISOString(),
+    counts: [{ goodId: honey, left: 1, taken: 0, damaged: 0, notOurs: 0 }],
+  })
+  const hours = (count: number) => new Date(clock.now().getTime() - count * 3_600_000)
+  await tell(sold(hours(2)), second!.id)
+  await tell(sold(hours(48)), third!.id)
+  for (const stop of [second!, third!]) await review(stop.id)
+  await book()
+  const counts = await db
+    .selectFrom('deliveryCounts')
+    .select('lineCents')
+    .where('goodId', '=', honey)
+    .orderBy('lineCents')
+    .execute()
+  expect(counts.map(({ lineCents }) => lineCents)).toEqual([533, 650])
 })
 
 test('more than the shelf has is accepted, and its bill waits until the shelf is counted', async () => {

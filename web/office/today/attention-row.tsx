@@ -99,6 +99,7 @@ type Place = { to: string; word: 'open' | 'openOrder' | 'openRun' | 'openLines' 
 /** Where the matter of a row is settled. */
 function placeOf(kind: string, id: string, facts: AttentionRow['facts']): Place | undefined {
   if (ordersOf.has(kind)) return { to: `/orders/${id}`, word: 'openOrder' }
+  if (kind === 'told_otherwise') return { to: `/runs/${facts.runId}`, word: 'openRun' }
   if (runsOf.has(kind)) return { to: `/runs/${id}`, word: 'openRun' }
   if (kind === 'told_after_settling')
     return { to: `/runs/${facts['runId']}/hand-in`, word: 'openRun' }

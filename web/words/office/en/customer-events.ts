@@ -14,6 +14,7 @@ export const customerEvents: typeof lv = {
     skipped: 'Skipped',
     held: 'On hold',
     released: 'Released',
+    reinstated: 'Cancelled, yet delivered',
     reversed: 'Delivery reversed',
     delivered: 'Delivered',
     handed_over: 'Handed to the carrier',

@@ -1,6 +1,11 @@
 import type { today as lv } from '../lv/today.ts'
 import { deeds } from './deeds.ts'
 
+const toldWhy: Record<string, string> = {
+  cancelled: 'Delivered though cancelled',
+  withdrawn: 'Told of a withdrawn stop',
+}
+
 const titles: (typeof lv)['titles'] = {
   run_not_ready: (id, { plate, driver }) =>
     driver === null ? `Run ${id} has no driver, ${plate}` : `Run ${id} has not left yet, ${plate}`,
@@ -21,6 +26,8 @@ const titles: (typeof lv)['titles'] = {
     problems === 0 ? 'The money was not checked for long' : `The money disagrees: ${problems}`,
   container_check: (_id, { problems }) => `The places of bottles do not agree: ${problems}`,
   delivered_twice: (_id, { orderId, plate }) => `Delivered by two vans: order ${orderId}, ${plate}`,
+  told_otherwise: (_id, { orderId, plate, why }) =>
+    `${toldWhy[String(why)]}: order ${orderId}, ${plate}`,
   backup_old: () => 'There is no fresh backup',
   order_held: (id, { name }) => `Order ${id} on hold, ${name}`,
   payment_flagged: (id, { name }) => `Payment ${id} does not fit its order, ${name}`,

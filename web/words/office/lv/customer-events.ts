@@ -10,6 +10,7 @@ const orderEvents: Record<string, string> = {
   skipped: 'Izlaists',
   held: 'Apturēts',
   released: 'Atlaists',
+  reinstated: 'Atcelts, bet piegādāts',
   reversed: 'Piegāde atsaukta',
   delivered: 'Piegādāts',
   handed_over: 'Nodots pārvadātājam',

@@ -4,6 +4,11 @@ import { deeds } from './deeds.ts'
 /** What asks for a person now; facts come as the rooms know them. */
 type Facts = Record<string, string | number | null>
 
+const toldWhy: Record<string, string> = {
+  cancelled: 'Piegādāts, kaut atcelts',
+  withdrawn: 'Ziņa par noņemtu pieturu',
+}
+
 const titles: Record<string, (id: string, facts: Facts) => string> = {
   run_not_ready: (id, { plate, driver }) =>
     driver === null
@@ -25,6 +30,8 @@ const titles: Record<string, (id: string, facts: Facts) => string> = {
     problems === 0 ? 'Nauda sen nav pārbaudīta' : `Nauda nesakrīt: ${problems}`,
   container_check: (_id, { problems }) => `Pudeļu vietas nesakrīt: ${problems}`,
   delivered_twice: (_id, { orderId, plate }) => `Divas piegādes: pasūtījums ${orderId}, ${plate}`,
+  told_otherwise: (_id, { orderId, plate, why }) =>
+    `${toldWhy[String(why)]}: pasūtījums ${orderId}, ${plate}`,
   backup_old: () => 'Nav svaigas rezerves kopijas',
   order_held: (id, { name }) => `Aizturēts pasūtījums ${id}, ${name}`,
   payment_flagged: (id, { name }) => `Maksājums ${id} nesakrīt ar pasūtījumu, ${name}`,

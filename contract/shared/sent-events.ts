@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+/** What a phone has told, as it was signed there. */
+export const SentEvent = z.object({
+  id: z.uuid(),
+  /** A `DriverEvent` as JSON. */
+  text: z.string().min(2).max(8_000),
+  /** Over the text, ECDSA P-256 as WebCrypto makes it, in base64url. */
+  signature: z.string().regex(/^[\w-]{80,100}$/, 'invalid'),
+})
+
+export const EventVerdict = z
+  .object({
+    id: z.uuid(),
+    verdict: z.enum(['accepted', 'flagged', 'parked']),
+    flags: z.array(z.string()),
+  })
+  .meta({ id: 'EventVerdict' })
