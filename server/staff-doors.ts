@@ -17,6 +17,7 @@ import { openLiveFeed } from './live-changes.ts'
 import { zoneRoutes } from './dispatch/zone-routes.ts'
 import { closingRoutes } from './dispatch/closing-routes.ts'
 import { dispatchDriverRoutes } from './dispatch/driver-routes.ts'
+import { rescueRoutes } from './dispatch/rescue-routes.ts'
 import { handInRoutes } from './dispatch/hand-in-routes.ts'
 import { lateLaneRoutes } from './dispatch/late-lane-routes.ts'
 import { shortLoadRoutes } from './dispatch/short-load-routes.ts'
@@ -137,6 +138,7 @@ const officeHandlers = (app: AppWithDb) => ({
   ...settingRoutes(app),
   ...calendarRoutes(app, mailContext(app)),
   ...closingRoutes(app),
+  ...rescueRoutes(app),
   ...zoneRoutes(app),
   ...bankRoutes(app),
   ...debtRoutes(app),

@@ -25,6 +25,7 @@ import { handInCalls } from './hand-in.ts'
 import { lateLaneCalls } from './late-lane.ts'
 import { loadingCalls } from './loading.ts'
 import { recordCalls } from './records.ts'
+import { rescueCalls } from './rescue.ts'
 import { runCalls } from './runs.ts'
 import { refundCalls } from './refunds.ts'
 import { searchCalls } from './search.ts'
@@ -66,6 +67,7 @@ export const officeCalls = callTable({
   ...viewCalls,
   ...loadingCalls,
   ...runCalls,
+  ...rescueCalls,
   ...lateLaneCalls,
   ...visitCalls,
   ...shortLoadCalls,

@@ -28,6 +28,7 @@ import { ContainersPage } from './holders/containers-page.tsx'
 import { LoadPage } from './loading/load-page.tsx'
 import { PaperPage } from './paper/paper-page.tsx'
 import { RefundsPage } from './refunds/refunds-page.tsx'
+import { RescuePage } from './rescue/rescue-page.tsx'
 import { RunPage } from './runs/run-page.tsx'
 import { PinPage } from './places/pin-page.tsx'
 import { PlacesPage } from './places/places-page.tsx'
@@ -70,7 +71,10 @@ export const routes: RouteObject[] = [
       },
       {
         element: <RightGate right="recordEvents" />,
-        children: [{ path: 'runs/:id/paper', element: <PaperPage /> }],
+        children: [
+          { path: 'runs/:id/paper', element: <PaperPage /> },
+          { path: 'rescue', element: <RescuePage /> },
+        ],
       },
       {
         element: <RightGate right="manageStaff" />,

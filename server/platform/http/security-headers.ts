@@ -4,9 +4,13 @@ import type { FastifyInstance } from 'fastify'
 export const nothing =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** What a page may ask of the device: the phone's of a driver for its camera and where it is. */
-export const permissionsPolicy = (own: '' | 'self' = '') =>
-  `camera=(${own}), microphone=(), geolocation=(${own}), payment=(), usb=()`
+type Device = 'camera' | 'geolocation'
+
+/** What a page may ask of the device. */
+export const permissionsPolicy = (asks: readonly Device[] = []) =>
+  ['camera', 'microphone', 'geolocation', 'payment', 'usb']
+    .map((name) => `${name}=(${asks.some((asked) => asked === name) ? 'self' : ''})`)
+    .join(', ')
 
 /** Headers of every answer, errors included; a page replaces the policy (see `page-policy.ts`). */
 export function securityHeaders(server: FastifyInstance, { https }: { https: boolean }) {

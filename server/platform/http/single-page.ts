@@ -23,8 +23,11 @@ export async function singlePage(server: FastifyInstance, name: string, folder: 
       reply
         .type('text/html; charset=utf-8')
         .header('content-security-policy', policy)
-        // The phone reads the codes of another one.
-        .header('permissions-policy', permissionsPolicy(hasWorker ? 'self' : ''))
+        // Staff read the codes of a phone; a driver's own says where a door is.
+        .header(
+          'permissions-policy',
+          permissionsPolicy(hasWorker ? ['camera', 'geolocation'] : ['camera']),
+        )
         .header('cache-control', 'no-cache')
         .send(page),
     )

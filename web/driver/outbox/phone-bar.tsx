@@ -13,12 +13,15 @@ import { acceptChanges } from '../memory/receive-day.ts'
 import { connection, sync } from '../memory/sync.ts'
 import { useMemory } from '../memory/use-memory.ts'
 import { countUnsent } from '../memory/wipe.ts'
+import { BatteryLine } from './battery-line.tsx'
 import './outbox.css'
 
 const readBar = async () => ({ stored: await readDay(), unsent: await countUnsent() })
 
+type Props = { isShort?: boolean; onOutbox: () => void }
+
 /** On every screen of the road: what is loaded, what waits, and what the office has changed. */
-export function PhoneBar({ onOutbox }: { onOutbox: () => void }) {
+export function PhoneBar({ isShort = false, onOutbox }: Props) {
   const words = useWords(outboxWords)
   const reached = useObserved(connection)
   const { stored, unsent } = useMemory(readBar) ?? {}
@@ -47,6 +50,7 @@ export function PhoneBar({ onOutbox }: { onOutbox: () => void }) {
           </button>
         )}
         {reached === 'locked' && <p>{words.locked}</p>}
+        <BatteryLine isShort={isShort} />
       </div>
       {stored && stored.changes.length > 0 && <Changes changes={stored.changes} />}
       {stored?.day.runs.some(({ phone }) => phone !== 'this') && <TakeOver day={stored.day} />}

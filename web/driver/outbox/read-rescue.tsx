@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { readCodes } from '../../client/rescue-codes.ts'
 import { useAction } from '../../client/use-action.ts'
+import { canReadCodes, watchCodes } from '../../client/watch-codes.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
@@ -8,7 +9,6 @@ import { driverWords } from '../../words/driver/driver.ts'
 import { outboxWords } from '../../words/driver/outbox.ts'
 import { useWords } from '../../words/use-words.ts'
 import { api } from '../api.ts'
-import { canReadCodes, watchCodes } from './watch-codes.ts'
 import './outbox.css'
 
 /** Takes over what another phone cannot send; its own key has signed it, so nothing is changed. */

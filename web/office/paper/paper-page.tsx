@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { useLoaded } from '../../client/use-loaded.ts'
+import { rescueWords } from '../../words/office/rescue.ts'
 import { runWords } from '../../words/office/runs.ts'
 import { useWords } from '../../words/use-words.ts'
 import { Loading } from '../kit/loading.tsx'
@@ -38,6 +39,7 @@ export function PaperPage() {
 
 function PaperHead({ run }: { run: Run }) {
   const words = useWords(runWords)
+  const rescue = useWords(rescueWords)
   const navigate = useNavigate()
   const toRun = () => void navigate(`/runs/${run.id}`)
   useShortcuts([{ keys: 'n', label: words.toRunPage, group: 'page', run: toRun }])
@@ -45,7 +47,9 @@ function PaperHead({ run }: { run: Run }) {
     <>
       <Link to={`/runs/${run.id}`}>{run.plate}</Link>
       <PageHead title={words.paperTitle(run.plate)} />
-      <p className="quiet">{words.paperLead}</p>
+      <p className="quiet">
+        {words.paperLead} <Link to="/rescue">{rescue.open}</Link>
+      </p>
       <section className="paper-codes" aria-label={words.paperCode}>
         <p className="quiet tiny">{words.paperCodeHint}</p>
         <ol>

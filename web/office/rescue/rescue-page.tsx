@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react'
+import { readCodes } from '../../client/rescue-codes.ts'
+import { useAction } from '../../client/use-action.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { canReadCodes, watchCodes } from '../../client/watch-codes.ts'
+import { Button } from '../../ui/button.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
+import { rescueWords } from '../../words/office/rescue.ts'
+import { useWords } from '../../words/use-words.ts'
+import { PageHead } from '../kit/page-head.tsx'
+import { api } from '../session/api.ts'
+import './rescue.css'
+
+/** Reads the codes of a phone that found no network: by a camera, else as pasted text. */
+export function RescuePage() {
+  const words = useWords(rescueWords)
+  const [seen, setSeen] = useState<readonly string[]>([])
+  const [pasted, setPasted] = useState('')
+  const [taken, setTaken] = useState<{ count: number; waiting: number }>()
+  const { busy, errors, run } = useAction(words.failed)
+  const all = [...seen, ...pasted.split(/\s+/)]
+  const { value: read } = useLoaded(all.join(' '), () => readCodes(all))
+  const take = () =>
+    run(async () => {
+      if (read?.state !== 'whole') return
+      const { verdicts } = await api.takeRescue({ body: read.rescue })
+      const waiting = verdicts.filter(({ verdict }) => verdict !== 'accepted').length
+      setTaken({ count: verdicts.length, waiting })
+    })
+  const again = () => {
+    setSeen([])
+    setPasted('')
+    setTaken(undefined)
+  }
+  return (
+    <div className="rescue">
+      <PageHead title={words.title} />
+      <p className="quiet">{words.lead}</p>
+      <Camera
+        onCode={(code) => setSeen((codes) => (codes.includes(code) ? codes : [...codes, code]))}
+      />
+      <label className="rescue__paste">
+        {words.pasted}
+        <textarea
+          className="input"
+          rows={6}
+          value={pasted}
+          onChange={({ target }) => setPasted(target.value)}
+        />
+      </label>
+      <output aria-live="polite">
+        {taken && words.taken(taken.count, taken.waiting)}
+        {!taken && read?.state === 'partly' && words.missing(read.missing.join(', '), read.count)}
+        {!taken && read?.state === 'whole' && words.whole(read.rescue.events.length)}
+        {!taken && read?.state === 'none' && pasted.trim() !== '' && words.none}
+      </output>
+      <FailedNote text={Object.values(errors)[0]} />
+      {read?.state === 'whole' && !taken && (
+        <Button busy={busy} onClick={() => void take()}>
+          {words.take}
+        </Button>
+      )}
+      {taken && (
+        <Button look="line" onClick={again}>
+          {words.again}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Camera({ onCode }: { onCode: (code: string) => void }) {
+  const words = useWords(rescueWords)
+  const [isOn, setOn] = useState(false)
+  const video = useRef<HTMLVideoElement>(null)
+  const report = useRef(onCode)
+  useEffect(() => {
+    report.current = onCode
+  })
+  useEffect(() => {
+    if (!isOn || !video.current) return undefined
+    return watchCodes(video.current, (code) => report.current(code))
+  }, [isOn])
+  if (!canReadCodes()) return <p>{words.noCamera}</p>
+  return (
+    <div>
+      <Button look="line" onClick={() => setOn(!isOn)} aria-pressed={isOn}>
+        {isOn ? words.cameraOff : words.camera}
+      </Button>
+      {isOn && <video ref={video} className="rescue__camera" muted playsInline />}
+    </div>
+  )
+}

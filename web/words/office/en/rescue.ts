@@ -1,0 +1,19 @@
+import type { rescue as lv } from '../lv/rescue.ts'
+
+export const rescue: typeof lv = {
+  title: 'Codes of a phone',
+  lead: 'On the phone: Outbox, Hand over by codes. Show the codes to the camera or paste their text.',
+  camera: 'Turn the camera on',
+  cameraOff: 'Turn the camera off',
+  noCamera: 'This browser reads no codes by camera. Paste their text.',
+  pasted: 'Text of the codes',
+  missing: (places, count) => `Codes still missing: ${places} of ${count}.`,
+  whole: (count) => (count === 1 ? 'All is read: 1 event.' : `All is read: ${count} events.`),
+  none: 'There is no code of a phone here.',
+  take: 'Take the events',
+  taken: (count, waiting) =>
+    waiting > 0 ? `Taken: ${count}, to be looked at ${waiting}.` : `Taken: ${count}.`,
+  again: 'Read another phone',
+  open: 'Read the codes of a phone',
+  failed: 'It failed. Try again.',
+}

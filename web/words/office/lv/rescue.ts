@@ -1,0 +1,19 @@
+/** What a phone without a network hands over as codes. */
+export const rescue = {
+  title: 'Telefona kodi',
+  lead: 'Telefonā: Nosūtāmais, Nodot ar kodiem. Rādi kodus kamerai pēc kārtas vai ielīmē to tekstu.',
+  camera: 'Ieslēgt kameru',
+  cameraOff: 'Izslēgt kameru',
+  noCamera: 'Šis pārlūks kodus ar kameru nenolasa. Ielīmē to tekstu.',
+  pasted: 'Kodu teksts',
+  missing: (places: string, count: number) => `Vēl trūkst kodu: ${places} no ${count}.`,
+  whole: (count: number) =>
+    count === 1 ? 'Nolasīts viss: 1 notikums.' : `Nolasīts viss: ${count} notikumi.`,
+  none: 'Te nav neviena telefona koda.',
+  take: 'Pieņemt notikumus',
+  taken: (count: number, waiting: number) =>
+    waiting > 0 ? `Pieņemti: ${count}, no tiem jāapskata ${waiting}.` : `Pieņemti: ${count}.`,
+  again: 'Nolasīt citu telefonu',
+  open: 'Nolasīt telefona kodus',
+  failed: 'Neizdevās. Mēģini vēlreiz.',
+}
