@@ -34,8 +34,8 @@ export type RoadOrder = {
 export type RoadShop = Awaited<ReturnType<typeof roadShop>>
 
 /** A shop with one lent bottle of water, counted on its shelf, and a street of customers. */
-export async function roadShop() {
-  const shop = await testShop()
+export async function roadShop(environment: Parameters<typeof testShop>[0] = {}) {
+  const shop = await testShop(environment)
   if (expect.getState().currentTestName !== undefined) onTestFinished(shop.closeShop)
   const { db, app, clock } = shop
   await fillTerritory(shop)
