@@ -1671,6 +1671,7 @@ export interface Stops {
   kind: Generated<string>;
   ofStop: number | null;
   position: number;
+  promisedUntil: Timestamp | null;
   runId: number;
   state: Generated<string>;
   visitId: number | null;

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { stopKinds } from '../../domain/dispatch/stop-kinds.ts'
 import { handovers } from '../../domain/dispatch/proof-wanted.ts'
+import { FirstVisit } from '../shared/first-visit.ts'
 import { transferOfRun } from '../shared/loading.ts'
 import { DayText, Id, Quantity } from '../shared/scalars.ts'
 import { RunStateName } from './loading.ts'
@@ -41,6 +42,8 @@ const RunStop = z
     orderIds: z.array(Id),
     goods: z.array(GoodAtStop),
     cashDueCents: z.int(),
+    /** The office has promised to be there by then. */
+    promisedUntil: z.iso.datetime().nullable(),
     /** Charged less given back; null until the stop is in the books. */
     depositCents: z.int().nullable(),
     /** Where the orders of a failed stop went. */
@@ -58,6 +61,8 @@ const RunStop = z
       handover: z.enum(handovers).nullable(),
       /** The driver's words for the office. */
       note: z.string().nullable(),
+      cooler: z.string().nullable(),
+      firstVisit: FirstVisit.nullable(),
       attempts: z.int(),
       flags: z.array(z.string()),
       waitsForReview: z.boolean(),

@@ -94,6 +94,21 @@ export const runCalls = callTable({
     answer: z.object({ letters: z.int() }),
     refusals: [...ofStop, 'no_such_order', 'not_that_day'],
   },
+  promiseStop: {
+    method: 'POST',
+    path: '/stops/:id/promise',
+    summary: 'Promises to be at a stop by a time of its day; the driver reads it',
+    audience: { staff: 'planRuns' },
+    params,
+    body: z.object({
+      until: z
+        .string()
+        .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'invalid')
+        .nullable(),
+    }),
+    answer: Done,
+    refusals: [...changing, 'no_such_stop', 'stop_ended'],
+  },
   withdrawStop: {
     method: 'POST',
     path: '/stops/:id/withdraw',

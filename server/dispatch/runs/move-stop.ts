@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/database/connect.ts'
 import { permit } from '../../staff/permit.ts'
 import { loadOutcomes } from '../events/load-outcome.ts'
 import { lockToPlan, type RunRefusal } from './change-run.ts'
+import { movePromise } from './promise-stop.ts'
 import {
   endStop,
   findOrdersOfStop,
@@ -63,7 +64,9 @@ export async function moveStop(
   const change = { kind: 'stop_moved', at, details: { stopId, toRunId } } as const
   await reviseRun(tx, by, from.id, change)
   await reviseRun(tx, by, to.id, change)
-  return done({ stopId: await findStopAt(tx, to.id, position) })
+  const movedId = await findStopAt(tx, to.id, position)
+  await movePromise(tx, stopId, movedId)
+  return done({ stopId: movedId })
 }
 
 const findRunOfStop = async (tx: Tx, stopId: number) =>

@@ -47,6 +47,7 @@ type StopRow = {
   orderIds: number[]
   bottles: number
   cashDueCents: number
+  promisedUntil: Date | null
 }
 
 export type StopOfRun = StopRow & { told: ToldOutcome }
@@ -54,7 +55,7 @@ export type StopOfRun = StopRow & { told: ToldOutcome }
 /** The stops of a run in their order, with what has been told of each. */
 export async function loadStopsOfRun(db: Db, runId: number): Promise<StopOfRun[]> {
   const { rows } = await sql<StopRow>`
-    select s.id, s.position, s.state, s.kind, s.customer_id, coalesce(c.name, '') as customer,
+    select s.id, s.position, s.state, s.kind, s.promised_until, s.customer_id, coalesce(c.name, '') as customer,
       coalesce(min(d.address_text), '') as address, coalesce(min(d.note), '') as note,
       coalesce(array_agg(o.id order by o.id) filter (where o.id is not null), '{}') as order_ids,
       coalesce(sum(o.cash_due_cents), 0)::bigint as cash_due_cents,

@@ -6,10 +6,10 @@ import type { RunState } from '../../../domain/dispatch/run-states.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { loadGoodsOfRun } from '../hand-in/goods-of-run.ts'
 import { findEventFiles } from '../events/find-event-files.ts'
-import type { ToldOutcome } from '../events/load-outcome.ts'
 import { goodsIn } from './day-runs.ts'
 import { findGoodFacts } from './good-facts.ts'
 import { loadStopsOfRun } from './read-run.ts'
+import { toldOf } from './told-of-stop.ts'
 import { findTransfers } from './transfer-store.ts'
 
 type RunHead = {
@@ -95,6 +95,7 @@ async function loadStops(db: Db, runId: number) {
   )
   return stops.map((stop) => ({
     ...stop,
+    promisedUntil: stop.promisedUntil?.toISOString() ?? null,
     depositCents: booked.get(stop.id)?.depositCents ?? null,
     movedOn: booked.get(stop.id)?.movedOn ?? null,
     pictures: pictures.filter(({ stopId }) => stopId === stop.id),
@@ -117,28 +118,6 @@ async function findBooked(db: Db, runId: number): Promise<Map<number, BookedStop
       join orders o on o.id = d.order_id
     where s.run_id = ${runId} and d.outcome <> 'reversed' group by d.stop_id`.execute(db)
   return new Map(rows.map((row) => [row.stopId, row]))
-}
-
-function toldOf(told: ToldOutcome, isBottle: (goodId: number) => boolean) {
-  const { state, attempts, flags, waitsForReview } = told
-  const common = { state, attempts, flags, waitsForReview }
-  if (told.state === 'waiting') return { ...common, ...nothingTold }
-  const { cashCents, note = null } = told.fact
-  const { receiver = null, handover = null } = told.fact.kind === 'delivered' ? told.fact : {}
-  const proof = { receiver, handover, note }
-  const counts = told.fact.counts.map((count) => ({ ...count, isBottle: isBottle(count.goodId) }))
-  const code = told.fact.kind === 'not_delivered' ? told.fact.code : null
-  return { ...common, ...proof, at: new Date(told.atMs).toISOString(), counts, cashCents, code }
-}
-
-const nothingTold = {
-  at: null,
-  counts: [],
-  cashCents: 0,
-  code: null,
-  receiver: null,
-  handover: null,
-  note: null,
 }
 
 async function loadGoods(db: Db, runId: number) {

@@ -14,6 +14,7 @@ import { divideRun } from './divide-run.ts'
 import { addOrderToRun, moveStop, withdrawStop } from './move-stop.ts'
 import { moveStopToDay } from './move-to-day.ts'
 import { loadOfRun } from './load-of-run.ts'
+import { promiseStop } from './promise-stop.ts'
 import { loadRunPage } from './run-page.ts'
 
 export function runRoutes(app: AppWithDb): Handlers<typeof runCalls> {
@@ -54,6 +55,8 @@ export function runRoutes(app: AppWithDb): Handlers<typeof runCalls> {
       }),
     withdrawStop: ({ by, params: { id: stopId }, body: { reason } }) =>
       doIt((tx) => withdrawStop(app, tx, by, { stopId, reason })),
+    promiseStop: ({ by, params: { id: stopId }, body: { until } }) =>
+      doIt((tx) => promiseStop(app, tx, by, { stopId, until })),
     addOrderToRun: ({ by, params: { id: runId }, body: { orderId } }) =>
       allOrNothing(db, (tx) => addOrderToRun(app, tx, by, { runId, orderId })),
     divideRun: ({ by, params: { id: runId }, query }) =>

@@ -45,6 +45,7 @@ type RunChange = {
     | 'printed'
     | 'late'
     | 'signed'
+    | 'promised'
   at: Date
   details?: object
 }

@@ -8,13 +8,14 @@ import { DivideForm } from './divide-form.tsx'
 import { DriverForm } from './driver-form.tsx'
 import { MoveForm } from './move-form.tsx'
 import type { Run } from './run.ts'
+import { PromiseForm } from './promise-form.tsx'
 import { TransferForm } from './transfer-form.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 
 /** A form about the run that is open over its page. */
 export type OpenSheet =
   | { kind: 'move'; stopIds: readonly number[] }
-  | { kind: 'withdraw'; stopId: number }
+  | { kind: 'withdraw' | 'promise'; stopId: number }
   | { kind: 'divide' | 'add' | 'delay' | 'driver' | 'transfer' }
 
 type Props = {
@@ -30,6 +31,7 @@ export function RunSheets({ run, open, onClose, onChanged }: Props) {
   const titles = {
     move: () => words.moveTitle(open?.kind === 'move' ? open.stopIds.length : 1),
     withdraw: () => words.withdrawTitle,
+    promise: () => words.promiseTitle,
     divide: () => words.divideTitle,
     add: () => words.addTitle,
     delay: () => words.delayTitle,
@@ -50,6 +52,7 @@ export function RunSheets({ run, open, onClose, onChanged }: Props) {
     >
       {open?.kind === 'move' && <MoveForm run={run} stopIds={open.stopIds} onDone={onDone} />}
       {open?.kind === 'withdraw' && <WithdrawForm run={run} stopId={open.stopId} onDone={onDone} />}
+      {open?.kind === 'promise' && <PromiseForm run={run} stopId={open.stopId} onDone={onDone} />}
       {open?.kind === 'divide' && <DivideForm run={run} onDone={onDone} />}
       {open?.kind === 'add' && <AddStop run={run} onDone={onDone} />}
       {open?.kind === 'delay' && <DelayForm run={run} onDone={onDone} />}

@@ -52,6 +52,10 @@ export function RunStops({ run, onSheet, onChanged, onOrdered }: Props) {
     const stop = toMove[0]
     if (mayPlan && stop) onSheet({ kind: 'withdraw', stopId: stop.id })
   }
+  const promise = () => {
+    const stop = toMove[0]
+    if (mayPlan && stop) onSheet({ kind: 'promise', stopId: stop.id })
+  }
   useShortcuts([
     { keys: 'j', label: words.next, group: 'list', run: () => go(found < 0 ? active : active + 1) },
     { keys: 'k', label: words.previous, group: 'list', run: () => go(active - 1) },
@@ -75,6 +79,9 @@ export function RunStops({ run, onSheet, onChanged, onOrdered }: Props) {
           <>
             <Button look="text" onClick={move}>
               {words.move}
+            </Button>
+            <Button look="text" onClick={promise}>
+              {words.promise}
             </Button>
             <Button look="text" onClick={withdraw}>
               {words.withdraw}

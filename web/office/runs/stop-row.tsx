@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
+import { rigaTime } from '../../../domain/calendar/riga-time.ts'
 import { formatEuros } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -8,6 +9,7 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { useMayDo } from '../deed/use-deed-shortcuts.ts'
 import { api } from '../session/api.ts'
 import { clockOf } from '../session/when.ts'
+import { firstVisitFacts } from './first-visit-facts.ts'
 import { asked, isAhead, markOf, placeOf, type RunStop, shortGood } from './run.ts'
 import { StopDrop } from './stop-drop.tsx'
 import { useRunAct } from './use-run-act.ts'
@@ -117,13 +119,16 @@ function StopNotes({ stop, onReviewed }: { stop: RunStop; onReviewed: () => void
   const words = useWords(runWords)
   const mayDo = useMayDo()
   const { busy, message, act } = useRunAct(onReviewed)
-  const { told, isLate, kind, note } = stop
+  const { told, isLate, kind, note, promisedUntil } = stop
   const handover = told.handover && words.handovers[told.handover]
   const small = [
     kind !== 'delivery' && [words.kinds[kind], note].filter(Boolean).join(': '),
     told.receiver && words.receiver([told.receiver, handover].filter(Boolean).join(', ')),
     !told.receiver && handover,
+    told.cooler && words.cooler(told.cooler),
+    ...firstVisitFacts(told.firstVisit, words),
     told.note && words.driverNote(told.note),
+    promisedUntil && words.promised(rigaTime(Date.parse(promisedUntil))),
     isLate && words.isLate,
     told.attempts > 1 && words.attempts(told.attempts),
     told.waitsForReview && words.look,

@@ -1,0 +1,7 @@
+-- What the office has promised a customer of the day: to be there by then.
+alter table stops add column promised_until timestamptz;
+
+alter table run_changes drop constraint run_changes_kind;
+alter table run_changes add constraint run_changes_kind check (kind in ('made', 'driver', 'state',
+  'order_of_stops', 'stop_moved', 'order_added', 'visit_added', 'stop_withdrawn', 'spare',
+  'transfer', 'load_corrected', 'printed', 'late', 'signed', 'promised'));
