@@ -92,6 +92,17 @@ export const handInCalls = callTable({
       bottles: CountedBottles,
       cash: CountedCash,
       named: z.array(Named),
+      /** What left the purse on the way; `GET /files/{id}` opens a receipt. */
+      spent: z.array(
+        z.object({
+          to: z.enum(['safe', 'desk', 'expense']),
+          cents: z.int(),
+          note: z.string(),
+          at: z.iso.datetime(),
+          witness: z.string().nullable(),
+          fileId: Id.nullable(),
+        }),
+      ),
       /** What the driver has signed that he gives back. */
       signed: z
         .object({

@@ -149,6 +149,11 @@ export const runRefusals = {
     lv: 'Nauda šādi neiet.',
     en: 'Cash does not go this way.',
   },
+  taker_missing: {
+    status: 422,
+    lv: 'Norādi, kas naudu saņēma.',
+    en: 'Say who took the cash.',
+  },
   not_that_much: { status: 409, lv: 'Tik daudz tur nav.', en: 'There is not that much.' },
   not_that_day: {
     status: 409,

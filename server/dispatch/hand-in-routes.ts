@@ -3,7 +3,7 @@ import { expectedAtHandIn } from '../../domain/dispatch/run-differences.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { findContainers } from '../bottles/container-places.ts'
-import { findCashPlaces } from '../ledger/cash-places.ts'
+import { findCashPlaces, findSpentOfShift } from '../ledger/cash-places.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
@@ -27,10 +27,12 @@ export const handInRoutes = (app: AppWithDb): Handlers<typeof handInCalls> => ({
     const bottles = await loadBottlesOfRun(app.db, runId)
     const cash = await loadCashOfShift(app.db, run.shiftId)
     const signed = await findSignature(app.db, runId)
+    const spent = await findSpentOfShift(app.db, run.shiftId)
     return done({
       bottles: await bottlesAnswer(app.db, runId, bottles),
       cash: cashAnswer(run.shiftId, cash),
       named: [...bottles.named, ...cash.named],
+      spent: spent.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
       signed: signed ? { ...signed, signedAt: signed.signedAt.toISOString() } : null,
       explained: (await explainRun(app.db, run)).map(({ key, amount, causes }) => ({
         key,

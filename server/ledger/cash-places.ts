@@ -34,6 +34,44 @@ export async function floatsOfShifts(
   return new Map(rows.map(({ shiftId, cents }) => [shiftId, cents]))
 }
 
+/** What has left each shift as an expense or a drop, and was not taken back. */
+export async function spentOfShifts(
+  db: Db,
+  shiftIds: readonly number[],
+): Promise<Map<number, Cents>> {
+  const { rows } = await sql<{ shiftId: number; cents: Cents }>`
+    select s.id as shift_id, (coalesce(sum(m.cents) filter (where m.from_shift_id = s.id), 0)
+      - coalesce(sum(m.cents) filter (where m.to_shift_id = s.id), 0))::bigint as cents
+    from unnest(${shiftIds}::bigint[]) as s (id)
+      join cash_moves m on (m.from_shift_id = s.id and m.to_place <> 'difference')
+        or (m.to_shift_id = s.id and m.from_place = 'expense')
+    group by s.id`.execute(db)
+  return new Map(rows.map(({ shiftId, cents }) => [shiftId, cents]))
+}
+
+export type SpentRow = {
+  to: 'safe' | 'desk' | 'expense'
+  cents: Cents
+  note: string
+  at: Date
+  /** Who took a drop. */
+  witness: string | null
+  fileId: number | null
+}
+
+/** Each expense and drop of a shift, with its receipt. */
+export async function findSpentOfShift(db: Db, shiftId: number): Promise<SpentRow[]> {
+  const { rows } = await sql<SpentRow>`
+    select m.to_place as to, m.cents, m.note, m.moved_at as at, t.name as witness,
+      (select f.id from files f where f.owner_kind = 'cash_move' and f.owner_id = m.id limit 1)
+        as file_id
+    from cash_moves m left join staff t on t.id = m.witnessed_by
+    where m.from_shift_id = ${shiftId} and m.to_place <> 'difference'
+      and not exists (select from cash_moves b where b.takes_back = m.id)
+    order by m.id`.execute(db)
+  return rows
+}
+
 export type CashAtPlace = {
   place: CashPlaceKind
   shiftId: number | null

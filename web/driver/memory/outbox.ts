@@ -3,6 +3,7 @@ import { api } from '../api.ts'
 import { type OwnDevice, readDevice, signatureOf } from '../device-key.ts'
 import { announceChange } from './changes.ts'
 import { answerOf, inOneTransaction } from './database.ts'
+import { inBase64 } from './in-base64.ts'
 import { events } from './memory.ts'
 import { HOLD_MS, type StoredBlob, type StoredEvent } from './stored-event.ts'
 
@@ -102,9 +103,6 @@ async function sendBlob(device: OwnDevice, { id, eventId, kind, content }: Store
     },
   })
 }
-
-const inBase64 = (bytes: Uint8Array) =>
-  btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
 
 /** The picture has gone; the phone keeps the fact that there was one. */
 async function markSent(blob: StoredBlob): Promise<void> {

@@ -12,12 +12,12 @@ import { useRunAct } from '../runs/use-run-act.ts'
 import { api } from '../session/api.ts'
 import { useShortcuts } from '../kit/shortcuts.ts'
 import { useDraft } from '../session/drafts.ts'
-import type { Cash } from './hand-in.ts'
+import type { Cash, HandIn } from './hand-in.ts'
 
-type Props = { run: Run; cash: Cash; onChanged: () => void }
+type Props = { run: Run; cash: Cash; spent: HandIn['spent']; onChanged: () => void }
 
 /** The purse of the shift, by notes and coins or as a total; what is expected comes after it. */
-export function CashCard({ run, cash, onChanged }: Props) {
+export function CashCard({ run, cash, spent, onChanged }: Props) {
   const words = useWords(handInWords)
   const mayDo = useMayDo()
   const [recounts, setRecounts] = useState(false)
@@ -37,6 +37,7 @@ export function CashCard({ run, cash, onChanged }: Props) {
       ) : (
         <CashSums cash={cash} />
       )}
+      {spent.length > 0 && !isCounting && <Spent spent={spent} />}
       {!mayCount && cash.countedCents === null && <p className="quiet">{words.noCashRight}</p>}
       {mayCount && !isCounting && (
         <Button look="text" flush onClick={() => setRecounts(true)}>
@@ -44,6 +45,29 @@ export function CashCard({ run, cash, onChanged }: Props) {
         </Button>
       )}
     </section>
+  )
+}
+
+/** What left the purse on the way, with its receipts. */
+function Spent({ spent }: Pick<Props, 'spent'>) {
+  const words = useWords(handInWords)
+  const language = useLanguage()
+  return (
+    <ul className="hand-in-cash__spent">
+      {spent.map(({ to, cents, note, at, witness, fileId }) => (
+        <li key={at}>
+          <span>
+            {words.spent[to]}: {[note, witness].filter(Boolean).join(', ')}{' '}
+            {fileId !== null && (
+              <a href={`/office/api/files/${fileId}`} target="_blank" rel="noreferrer">
+                {words.receipt}
+              </a>
+            )}
+          </span>
+          <b>{formatEuros(-cents, language)}</b>
+        </li>
+      ))}
+    </ul>
   )
 }
 

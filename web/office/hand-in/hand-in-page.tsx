@@ -75,7 +75,9 @@ function Cards({ page: { run, handIn, bottles }, onChanged }: CardsProps) {
             <StopsCard run={run} onChanged={onChanged} />
           </div>
           <aside className="hand-in__cards">
-            {handIn && <CashCard run={run} cash={handIn.cash} onChanged={onChanged} />}
+            {handIn && (
+              <CashCard run={run} cash={handIn.cash} spent={handIn.spent} onChanged={onChanged} />
+            )}
             {handIn && <SettleCard run={run} handIn={handIn} onChanged={onChanged} />}
           </aside>
         </div>

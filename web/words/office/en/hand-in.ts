@@ -56,6 +56,8 @@ export const handIn: typeof lv = {
   totalField: 'Counted in all',
   byTotal: 'Type the total',
   byNotes: 'Count by notes',
+  spent: { safe: 'To the safe', desk: 'To the desk', expense: 'Expense' },
+  receipt: 'receipt',
   countedCash: 'Counted',
   expectedCash: 'Should be',
   difference: 'Difference',

@@ -55,6 +55,8 @@ export const handIn = {
   totalField: 'Saskaitīts kopā',
   byTotal: 'Ierakstīt kopsummu',
   byNotes: 'Skaitīt pa naudaszīmēm',
+  spent: { safe: 'Seifā', desk: 'Kasē', expense: 'Izdevums' },
+  receipt: 'čeks',
   countedCash: 'Saskaitīts',
   expectedCash: 'Jābūt',
   difference: 'Starpība',

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { callTable } from '../shared/call.ts'
+import { filledText, Id, IdText } from '../shared/scalars.ts'
+
+/** A photo is made small on the phone. */
+const mostBytes = 200 * 1024
+
+const params = z.object({ id: IdText })
+
+/** Cash that leaves the driver's purse on the way: an expense, or a drop that another one takes. */
+export const driverCashCalls = callTable({
+  listCashTakers: {
+    method: 'GET',
+    path: '/cash-takers',
+    summary: 'The people of today who take cash from a driver',
+    audience: 'driver',
+    answer: z.object({ people: z.array(z.object({ id: Id, name: z.string() })) }),
+  },
+  moveOwnCash: {
+    method: 'POST',
+    path: '/runs/:id/cash',
+    summary: 'An expense of the way with its receipt, or a drop with the person who took it',
+    audience: 'driver',
+    repeatable: true,
+    mostBytes: 2 * mostBytes,
+    params,
+    body: z.object({
+      to: z.enum(['safe', 'expense']),
+      cents: z.int().min(1, 'too_small').max(10_000_000, 'too_big'),
+      note: filledText(200),
+      /** Who took a drop. */
+      takerId: Id.optional(),
+      photo: z
+        .base64()
+        .max(Math.ceil(mostBytes / 3) * 4, 'too_long')
+        .optional(),
+    }),
+    answer: z.object({ moveId: Id }),
+    refusals: [
+      'not_permitted',
+      'not_your_run',
+      'not_this_way',
+      'not_that_much',
+      'no_such_shift',
+      'taker_missing',
+      'file_unreadable',
+    ],
+  },
+})

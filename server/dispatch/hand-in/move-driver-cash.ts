@@ -1,0 +1,62 @@
+import type { Actor } from '../../../domain/actor.ts'
+import { addDays } from '../../../domain/calendar.ts'
+import type { Cents } from '../../../domain/money.ts'
+import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import type { AppWithDb } from '../../app-context.ts'
+import { type CashRefusal, moveCash } from '../../ledger/move-cash.ts'
+import { allOrNothing } from '../../platform/database/transaction.ts'
+import { insertFile, type StoredContent } from '../../platform/files/files.ts'
+import { worksToday } from '../../staff/permit.ts'
+import { lockRun } from '../runs/run-store.ts'
+
+/** As long as the books ask for the receipt of an expense. */
+const receiptDays = 366 * 6
+
+type Moving = {
+  runId: number
+  to: 'safe' | 'expense'
+  cents: Cents
+  note: string
+  takerId?: number | undefined
+  photo?: string | undefined
+}
+
+type DriverCashRefusal =
+  | CashRefusal
+  | { code: 'not_your_run' | 'taker_missing' | 'file_unreadable' }
+
+/** A driver pays an expense from his purse, or drops cash that another person takes for the safe. */
+export async function moveDriverCash(
+  app: AppWithDb,
+  by: Actor,
+  { runId, to, cents, note, takerId, photo }: Moving,
+): Promise<Outcome<{ moveId: number }, DriverCashRefusal>> {
+  const content =
+    photo === undefined ? undefined : await app.files.putImage(Buffer.from(photo, 'base64'))
+  if (content && !content.ok) return refuse({ code: 'file_unreadable' })
+  return allOrNothing<{ moveId: number }, DriverCashRefusal>(app.db, async (tx) => {
+    const run = await lockRun(tx, runId)
+    if (run?.driverId !== by.id) return refuse({ code: 'not_your_run' })
+    const isTaken =
+      takerId !== undefined && takerId !== by.id && (await worksToday(app, tx, takerId))
+    if (to === 'safe' && !isTaken) return refuse({ code: 'taker_missing' })
+    const moved = await moveCash(app, tx, by, {
+      from: { place: 'shift', shiftId: run!.shiftId },
+      to: { place: to },
+      cents,
+      note,
+      ...(to === 'safe' && { witnessedBy: takerId }),
+    })
+    if (!moved.ok) return moved
+    if (content) await insertFile(tx, receiptOf(app, moved.value.moveId, content.value))
+    return done(moved.value)
+  })
+}
+
+const receiptOf = ({ clock }: AppWithDb, id: number, content: StoredContent) => ({
+  ...content,
+  kind: 'expense' as const,
+  owner: { kind: 'cash_move', id },
+  customerId: null,
+  keepUntil: addDays(clock.today(), receiptDays),
+})

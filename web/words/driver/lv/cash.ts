@@ -1,0 +1,11 @@
+/** Cash that leaves the purse on the way. */
+export const cash = {
+  title: 'Nauda pa ceļam',
+  ways: { expense: 'Izdevums', safe: 'Nodot seifā' },
+  sum: 'Summa, €',
+  notes: { expense: 'Par ko', safe: 'Piezīme' },
+  drop: 'Nodots seifā',
+  taker: 'Kas saņēma?',
+  write: (sum: string) => `Pierakstīt ${sum}`,
+  moved: (sum: string) => `Pierakstīts: ${sum}.`,
+}
