@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { callTable } from '../shared/call.ts'
+import { driverCashCalls } from './cash.ts'
 import { driverDayCalls } from './day.ts'
 import { eventFileCalls } from './event-files.ts'
 import { eventCalls } from './events.ts'
 import { driverLoadingCalls } from './loading.ts'
+import { driverTransferCalls } from './transfers.ts'
 import { Done, filledText, Id, PasswordText } from '../shared/scalars.ts'
 
 const DriverSession = z
@@ -106,6 +108,8 @@ export const driverCalls = callTable({
   ...eventCalls,
   ...eventFileCalls,
   ...driverLoadingCalls,
+  ...driverTransferCalls,
+  ...driverCashCalls,
 })
 
 export type DriverCalls = typeof driverCalls

@@ -61,6 +61,8 @@ const DayStop = z
     kind: z.enum(stopKinds),
     /** What the office wants at a stop without orders. */
     visitNote: z.string(),
+    /** The office has promised to be there by then. */
+    promisedUntil: z.iso.datetime().nullable(),
     /** What the server has been told: of another phone, of paper, or of this one. */
     told: z.enum(['waiting', 'delivered', 'failed']),
     /** What was told, so that another phone counts its van rightly. */
@@ -91,6 +93,8 @@ const DayStop = z
     proof: z.enum(proofs),
     /** What is overdue; old debt that may be taken. */
     overdueCents: Cents,
+    /** Sums that have come today by links of the shop. */
+    topUps: z.array(Cents),
     /** The deposit position: what the customer holds and has paid. */
     held: z.array(z.object({ goodId: Id, held: Pieces, depositCents: Cents })),
     depositPaidCents: Cents,
@@ -118,11 +122,15 @@ const DayRun = z.object({
   state: z.enum(['draft', 'planned', 'loading', 'road', 'handing_in']),
   /** An event names the revision that the phone had. */
   revision: z.int(),
+  /** When the van left, for the pace of the day. */
+  leftAt: z.iso.datetime().nullable(),
   floatCents: Cents,
+  /** Expenses and drops: no longer with the driver. */
+  spentCents: Cents,
   /** Where there is none, no cash is taken. */
   cashRegister: z.string().nullable(),
-  /** Pieces that the van takes along beyond its orders. */
-  spares: z.array(z.object({ goodId: Id, pieces: Pieces })),
+  /** What the van left with, and what came and went between vans since; doors change it. */
+  inVan: z.array(z.object({ goodId: Id, pieces: z.int() })),
   /** One phone drives a run; another one of the driver may send what it has, or take over. */
   phone: z.enum(['this', 'other', 'none']),
 })
@@ -134,6 +142,8 @@ export const DriverDay = z
     runs: z.array(DayRun),
     stops: z.array(DayStop),
     goods: z.array(DayGood),
+    /** Where a customer pays with a card or in a bank; `sum` is added in euros. */
+    payPage: z.url(),
     settings: z.object({
       depositSteps: z.array(z.object({ fromBottle: z.int(), percentOff: z.number() })),
       bonusUsePercent: z.number(),

@@ -1,16 +1,6 @@
 import { z } from 'zod'
 import { callTable } from '../shared/call.ts'
-import {
-  ConfirmedTransfer,
-  goodOfLoad,
-  HandOfTransfer,
-  LoadStateName,
-  Pieces,
-  refusedCount,
-  refusedHand,
-  refusedMove,
-  transferOfRun,
-} from '../shared/loading.ts'
+import { goodOfLoad, LoadStateName, Pieces, refusedCount, refusedMove } from '../shared/loading.ts'
 import { DayText, Id, IdText, Quantity } from '../shared/scalars.ts'
 
 const params = z.object({ id: IdText })
@@ -18,7 +8,7 @@ const params = z.object({ id: IdText })
 const DriverLoad = z
   .object({
     state: LoadStateName,
-    goods: z.array(z.object({ ...goodOfLoad, isBottle: z.boolean() })),
+    goods: z.array(z.object({ ...goodOfLoad, isBottle: z.boolean(), spare: z.int() })),
     short: z.array(Pieces),
   })
   .meta({ id: 'DriverLoad' })
@@ -87,26 +77,5 @@ export const driverLoadingCalls = callTable({
     body: z.object({ goods: z.array(Pieces).max(200, 'too_many_rows') }),
     answer: DriverLoad,
     refusals: refusedCount,
-  },
-  listOwnTransfers: {
-    method: 'GET',
-    path: '/runs/:id/transfers',
-    summary: 'What goes from and to the van',
-    audience: 'driver',
-    params,
-    answer: z.object({
-      transfers: z.array(z.object(transferOfRun)),
-    }),
-    refusals: ['not_your_run'],
-  },
-  confirmOwnTransfer: {
-    method: 'POST',
-    path: '/transfers/:id/confirm',
-    summary: "The driver's own hand confirms what was given or taken",
-    audience: 'driver',
-    params,
-    body: HandOfTransfer,
-    answer: ConfirmedTransfer,
-    refusals: refusedHand,
   },
 })

@@ -13,6 +13,7 @@ export type PlannedStop = {
   position: number
   address: string
   state: string
+  promisedUntil?: string | null
   orders: readonly {
     orderId: number
     note: string
@@ -52,9 +53,10 @@ const changeOf = (
   address,
 })
 
-const contentOf = ({ address, orders }: PlannedStop): string =>
+const contentOf = ({ address, orders, promisedUntil = null }: PlannedStop): string =>
   JSON.stringify([
     address,
+    promisedUntil,
     orders.map(({ orderId, note, lines }) => [
       orderId,
       note,

@@ -1,8 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { byCommand } from '../../domain/actor.ts'
 import { addVan, roadDay, roadShop } from '../../tests/support/road-shop.ts'
 import { newColleague, phoneBrowser, staffPassword } from '../../tests/support/staff-client.ts'
+import { findSpentOfShift } from '../ledger/cash-places.ts'
+import { moveCash } from '../ledger/move-cash.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
 import { findSignature } from './hand-in/sign-hand-in.ts'
 import { countLoad } from './hand-in/count-load.ts'
@@ -34,7 +37,7 @@ async function driverWithPhone() {
   ]
   await allOrNothing(db, (tx) => assignDriver(app, tx, byCommand, { runId, driverId }))
   await allOrNothing(db, (tx) => moveRun(app, tx, byCommand, { runId, to: 'planned' }))
-  return { app, db, api, goodId, runId, otherId, params: { id: String(runId) } }
+  return { shop, app, db, api, goodId, runId, otherId, params: { id: String(runId) } }
 }
 
 test('a driver counts his load on the phone without seeing the count of the warehouse', async () => {
@@ -78,4 +81,73 @@ test('a driver signs what he hands in, once the van is back', async () => {
   await api.signOwnRun({ params, body: { ...body, full: 2 } })
   await api.signOwnRun({ params, body })
   expect(await findSignature(db, runId)).toMatchObject(body)
+})
+
+test('a driver gives a stop and its goods to another van by his own hand, and takes it back', async () => {
+  const { db, api, goodId, runId, otherId, params } = await driverWithPhone()
+  const spares = { goods: [{ goodId, pieces: 2 }] }
+  expect(await api.setOwnSpares({ params, body: spares })).toEqual({ done: true })
+  expect(await api.readOwnLoad({ params })).toMatchObject({ goods: [{ goodId, spare: 2 }] })
+  expect(await api.listRunsToMeet({ params })).toEqual({ runs: [] })
+  await db.updateTable('runs').set({ state: 'planned' }).where('id', '=', otherId).execute()
+  expect((await api.listRunsToMeet({ params })).runs).toMatchObject([{ id: otherId }])
+  const { id: stopId } = await db
+    .selectFrom('stops')
+    .select('id')
+    .where('runId', '=', runId)
+    .executeTakeFirstOrThrow()
+  const body = { hand: 'given', otherRunId: otherId, stopId, ...spares } as const
+  const { transferId } = await api.offerOwnTransfer({ params, body })
+  expect(await api.listOwnTransfers({ params })).toMatchObject({
+    transfers: [{ id: transferId, state: 'open', stopId, isGiven: true, isTaken: false }],
+  })
+  const transfer = { params: { id: String(transferId) } }
+  expect(await api.withdrawOwnTransfer(transfer)).toEqual({ done: true })
+  await expect(api.withdrawOwnTransfer(transfer)).rejects.toMatchObject({ error: 'transfer_ended' })
+  const others = { id: String(otherId) }
+  await expect(api.listRunsToMeet({ params: others })).rejects.toMatchObject({
+    error: 'not_your_run',
+  })
+  await expect(api.setOwnSpares({ params: others, body: spares })).rejects.toMatchObject({
+    error: 'not_your_run',
+  })
+})
+
+test('an expense and a drop leave the purse of the driver, the drop by two people', async () => {
+  const { app, db, api, shop, runId, params } = await driverWithPhone()
+  const warehouse = await newColleague(shop, 'warehouse', 'noliktava@avots.example')
+  const { shiftId } = await db
+    .selectFrom('runs')
+    .select('shiftId')
+    .where('id', '=', runId)
+    .executeTakeFirstOrThrow()
+  const float = { from: { place: 'safe' }, to: { place: 'shift', shiftId }, cents: 40_00 } as const
+  await db
+    .insertInto('cashPlaces')
+    .values({ place: 'safe', cents: 100_00, firstAt: app.clock.now(), lastAt: app.clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await allOrNothing(db, (tx) => moveCash(app, tx, byCommand, { ...float, note: '' }))
+  expect((await api.readDriverDay()).runs[0]).toMatchObject({ floatCents: 40_00, spentCents: 0 })
+  const { people } = await api.listCashTakers()
+  expect(people).toMatchObject([{ id: warehouse.id }])
+  const photo = (
+    await sharp({ create: { width: 20, height: 20, channels: 3, background: 'white' } })
+      .jpeg()
+      .toBuffer()
+  ).toString('base64')
+  const key = { idempotencyKey: 'e0f7c7b2-4a2c-4a5c-9f61-0c5a5b7c1a11' }
+  const fuel = { params, body: { to: 'expense', cents: 12_30, note: 'Degviela', photo } } as const
+  const moved = await api.moveOwnCash(fuel, key)
+  expect(await api.moveOwnCash(fuel, key)).toEqual(moved)
+  const drop = { to: 'safe', cents: 20_00, note: 'Pusdienlaikā' } as const
+  await expect(api.moveOwnCash({ params, body: drop })).rejects.toMatchObject({
+    error: 'taker_missing',
+  })
+  await api.moveOwnCash({ params, body: { ...drop, takerId: warehouse.id } })
+  expect((await api.readDriverDay()).runs[0]).toMatchObject({ spentCents: 32_30 })
+  expect(await findSpentOfShift(db, shiftId)).toMatchObject([
+    { to: 'expense', cents: 12_30, note: 'Degviela', fileId: expect.any(Number) },
+    { to: 'safe', cents: 20_00, witness: 'Inese Kļaviņa' },
+  ])
 })

@@ -1,11 +1,15 @@
+import type { driverCashCalls } from '../../contract/driver/cash.ts'
 import type { driverDayCalls } from '../../contract/driver/day.ts'
 import type { eventFileCalls } from '../../contract/driver/event-files.ts'
 import type { eventCalls } from '../../contract/driver/events.ts'
 import type { driverLoadingCalls } from '../../contract/driver/loading.ts'
+import type { driverTransferCalls } from '../../contract/driver/transfers.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { allOrNothing, inTransaction } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
+import { driverCashRoutes } from './driver-cash-routes.ts'
+import { driverTransferRoutes } from './driver-transfer-routes.ts'
 import { readDriverDay } from './day/read-driver-day.ts'
 import { takeDriverDay } from './day/take-driver-day.ts'
 import { bookStops } from './events/book-runs.ts'
@@ -15,15 +19,15 @@ import { countLoad, readLoad } from './hand-in/count-load.ts'
 import { namedLoad } from './hand-in/named-load.ts'
 import { signHandIn } from './hand-in/sign-hand-in.ts'
 import { moveRun } from './runs/change-run.ts'
-import { findOwnRuns } from './runs/own-runs.ts'
+import { findDriverOfRun, findOwnRuns } from './runs/own-runs.ts'
 import { findOpenStops } from './runs/run-store.ts'
-import { findTransfers } from './runs/transfer-store.ts'
-import { confirmTransfer } from './runs/transfers.ts'
 
 type Calls = typeof driverDayCalls &
   typeof eventCalls &
   typeof eventFileCalls &
-  typeof driverLoadingCalls
+  typeof driverLoadingCalls &
+  typeof driverTransferCalls &
+  typeof driverCashCalls
 
 export const dispatchDriverRoutes = (app: AppWithDb): Handlers<Calls> => ({
   readDriverDay: async ({ by, caller: { device } }) =>
@@ -37,7 +41,7 @@ export const dispatchDriverRoutes = (app: AppWithDb): Handlers<Calls> => ({
   listOwnRuns: async ({ by }) =>
     done({ runs: await findOwnRuns(app.db, by.id!, app.clock.today()) }),
   readOwnLoad: async ({ by, params: { id: runId } }) =>
-    (await findDriverOfRun(app, runId)) === by.id
+    (await findDriverOfRun(app.db, runId)) === by.id
       ? done(await namedLoad(app.db, runId, await readLoad(app.db, runId, 'driver')))
       : refuse({ code: 'not_your_run' }),
   moveOwnRun: async ({ by, params: { id: runId }, body: { to } }) => {
@@ -54,27 +58,6 @@ export const dispatchDriverRoutes = (app: AppWithDb): Handlers<Calls> => ({
     )
     return load.ok ? done(await namedLoad(app.db, runId, load.value)) : load
   },
-  listOwnTransfers: async ({ by, params: { id: runId } }) => {
-    if ((await findDriverOfRun(app, runId)) !== by.id) return refuse({ code: 'not_your_run' })
-    const transfers = await findTransfers(app.db, runId)
-    return done({
-      transfers: transfers.map(({ givenAt, takenAt, ...transfer }) => ({
-        ...transfer,
-        isGiven: givenAt !== null,
-        isTaken: takenAt !== null,
-      })),
-    })
-  },
-  confirmOwnTransfer: ({ by, params: { id: transferId }, body: { hand } }) =>
-    allOrNothing(app.db, (tx) => confirmTransfer(app, tx, by, { transferId, hand })),
+  ...driverTransferRoutes(app),
+  ...driverCashRoutes(app),
 })
-
-const findDriverOfRun = async ({ db }: AppWithDb, runId: number) =>
-  (
-    await db
-      .selectFrom('runs')
-      .innerJoin('shifts', 'shifts.id', 'runs.shiftId')
-      .select('driverId')
-      .where('runs.id', '=', runId)
-      .executeTakeFirst()
-  )?.driverId

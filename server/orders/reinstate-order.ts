@@ -54,7 +54,7 @@ export async function reinstateOrder(
 const goodsOfOrder = (tx: Tx, orderId: number) =>
   tx
     .selectFrom('orders')
-    .select(({ fn, val }) => fn.coalesce('totalCents', val(0)).as('goodsCents'))
+    .select((of) => of.fn.coalesce('totalCents', of.val(0)).as('goodsCents'))
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
 

@@ -57,10 +57,10 @@ export const eraseFromSheets = (tx: Db, customerId: number) =>
 /** What drivers wrote at the doors: the names of receivers and notes. */
 export const eraseFromEvents = (tx: Db, customerId: number) =>
   sql`
-    update driver_events e set fact = e.fact - 'receiver' - 'note',
+    update driver_events e set fact = e.fact - 'receiver' - 'note' - 'firstVisit',
       signed_text = left(e.signed_text, 0)
     where e.stop_id in (select id from stops where customer_id = ${customerId})
-      and (e.fact ? 'receiver' or e.fact ? 'note')`.execute(tx)
+      and e.fact ?| array['receiver', 'note', 'firstVisit']`.execute(tx)
 
 /** The sandbox payment provider stores its payers, as a real one does. */
 export const eraseFromSandbox = (tx: Db, customerId: number) =>

@@ -1,8 +1,10 @@
+import type { driverCashCalls } from '../../contract/driver/cash.ts'
 import type { driverCalls } from '../../contract/driver/calls.ts'
 import type { driverDayCalls } from '../../contract/driver/day.ts'
 import type { eventFileCalls } from '../../contract/driver/event-files.ts'
 import type { eventCalls } from '../../contract/driver/events.ts'
 import type { driverLoadingCalls } from '../../contract/driver/loading.ts'
+import type { driverTransferCalls } from '../../contract/driver/transfers.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import { sessionLimitsMs } from '../../domain/staff/session-limits.ts'
 import type { AppWithDb } from '../app-context.ts'
@@ -30,6 +32,8 @@ type OfRoad =
   | keyof typeof eventCalls
   | keyof typeof eventFileCalls
   | keyof typeof driverLoadingCalls
+  | keyof typeof driverTransferCalls
+  | keyof typeof driverCashCalls
 
 export const driverRoutes = (app: AppWithDb): Omit<Handlers<typeof driverCalls>, OfRoad> => ({
   ...bindingHandlers(app),

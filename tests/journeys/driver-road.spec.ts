@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
+import { faintTexts } from '../support/faint-texts.ts'
 import { test } from '../support/journey.ts'
 import { makeRunDay } from '../support/journey-runs.ts'
 
@@ -12,6 +13,15 @@ const smallTargets = (page: Page) =>
         .filter((target) => target.getBoundingClientRect().height < 63.5)
         .map((target) => target.textContent),
     )
+
+/** A battery lasts a day: nothing on the road repeats more often than once a minute. */
+const noteShortTimers = `
+  globalThis.shortTimers = []
+  const set = globalThis.setInterval
+  globalThis.setInterval = (run, delay, ...more) => {
+    if (!(delay >= 60000)) globalThis.shortTimers.push(delay)
+    return set(run, delay, ...more)
+  }`
 
 /** Counts what a thumb does at a door. */
 function countedTouches(page: Page) {
@@ -32,12 +42,13 @@ function countedTouches(page: Page) {
 test('a driver closes usual stops in two touches, with cash in three, and signs', async ({
   browser,
 }) => {
-  const { plate } = makeRunDay(4, 'road')
+  const { plate } = makeRunDay(4, 'road', 1)
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
   })
   const phone = await context.newPage()
+  await phone.addInitScript(noteShortTimers)
   await phone.goto('/driver')
   await phone.getByLabel('E-pasts vai tālrunis').fill('soferis@avots.example')
   await phone.getByLabel('Parole').fill('avots-demo')
@@ -50,6 +61,7 @@ test('a driver closes usual stops in two touches, with cash in three, and signs'
   await expect(next).toContainText('Paņemt 1 tukšo')
   await expect(next).toContainText('23,80')
   await expectAccessible(phone)
+  expect(await faintTexts(phone, 7)).toEqual([])
   const { touch, taken } = countedTouches(phone)
 
   // Without a network from here on: all is on the phone.
@@ -58,6 +70,7 @@ test('a driver closes usual stops in two touches, with cash in three, and signs'
   await expect(phone.getByRole('heading', { level: 1 })).toContainText('Reisa iela 1')
   await expectAccessible(phone)
   expect(await smallTargets(phone)).toEqual([])
+  expect(await faintTexts(phone, 7)).toEqual([])
   taken()
   await touch('1, pieteikts')
   await touch(/^Saņemts 23,80/)
@@ -82,7 +95,13 @@ test('a driver closes usual stops in two touches, with cash in three, and signs'
   await touch(/^Mazāk: Atstāju/)
   await touch('Prasīja mazāk')
   await expect(phone.getByText('pēc pasūtījuma')).toContainText('23,80')
+  await touch('Ar karti vai QR')
+  await expect(phone.getByRole('img', { name: /^QR kods apmaksai/ })).toBeVisible()
+  await expect(phone.getByText('pārbaudīs vēlāk')).toBeVisible()
+  await expectAccessible(phone)
   await touch('Nesamaksāja')
+  await phone.getByText('Kam atdevu').click()
+  await phone.getByLabel('Saņēmēja vārds').fill('Anna Ozola')
   await touch('Pabeigts')
   await expect(next).toContainText('Reisa iela 3')
 
@@ -95,5 +114,31 @@ test('a driver closes usual stops in two touches, with cash in three, and signs'
   await touch(/^Nenotika: netieku klāt/)
   await expect(next).toContainText('Reisa iela 4')
   await touch('Vēlāk')
+
+  await expect(next).toContainText('Apmaksāts')
+  await touch('Esmu klāt')
+  taken()
+  await touch('1, pieteikts')
+  await touch('Pabeigts')
+  await expect(phone.getByText('Visas pieturas ir galā.')).toBeVisible()
+  expect(taken()).toBe(2)
+
+  await touch('Nodošana')
+  await touch('Izdevums')
+  await expectAccessible(phone)
+  expect(await faintTexts(phone, 7)).toEqual([])
+  await phone.getByRole('button', { name: 'Atpakaļ' }).click()
+
+  // What only this phone knows does not leave with its driver.
+  await phone.getByRole('button', { name: 'Atpakaļ' }).click()
+  await touch('Izrakstīties')
+  await expect(phone.getByText(/^Vēl jānosūta/)).toBeVisible()
+  await expectAccessible(phone)
+  expect(await faintTexts(phone, 7)).toEqual([])
+  await touch('Skatīt nosūtāmo')
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Nosūtāmais')
+  await expectAccessible(phone)
+  expect(await faintTexts(phone, 7)).toEqual([])
+  expect(await phone.evaluate('globalThis.shortTimers')).toEqual([])
   await context.setOffline(false)
 })

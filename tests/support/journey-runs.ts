@@ -13,7 +13,12 @@ export type RunDay = {
 export const makeRunDay = (
   stops: number,
   state: 'planned' | 'loading' | 'road' | 'handing_in',
-): RunDay => JSON.parse(runInShop('tests/support/make-run-day.ts', stops, state)) as RunDay
+  prepaid = 0,
+): RunDay => {
+  const driver = 'soferis@avots.example'
+  const made = runInShop('tests/support/make-run-day.ts', stops, state, driver, prepaid)
+  return JSON.parse(made) as RunDay
+}
 
 /** Opens a page of the office as a person of the demo. */
 export async function openOffice(page: Page, path: string, name = 'vadiba') {

@@ -1,5 +1,5 @@
 // For journeys: two runs of today in the shop of DATA_DIR, the first with as many stops as named,
-// up to the state that is named. Prints the numbers of both runs.
+// up to the state that is named; the last ones may be paid before. Prints the numbers of both runs.
 import { randomInt } from 'node:crypto'
 import { byCommand } from '../../domain/actor.ts'
 import type { RunState } from '../../domain/dispatch/run-states.ts'
@@ -15,7 +15,7 @@ import { openApp } from '../../server/open-app.ts'
 import { allOrNothing, inTransaction } from '../../server/platform/database/transaction.ts'
 import { placedOrder } from './placed-order.ts'
 
-const [count = '3', state = 'planned', driverEmail = 'soferis@avots.example'] =
+const [count = '3', state = 'planned', driverEmail = 'soferis@avots.example', prepaid = '0'] =
   process.argv.slice(2)
 const app = await openApp(readConfig(process.env), 'command')
 const { db, clock } = app
@@ -55,7 +55,8 @@ async function newStop(house: number): Promise<{ customerId: number; orderId: nu
     .returning('id')
     .executeTakeFirstOrThrow()
   const lines = [{ goodId: water.id, order: 2, back: 1 }]
-  const orderId = await placedOrder(app, { customerId, lines, method: 'cash' })
+  const method = house > Number(count) - Number(prepaid) ? 'account' : 'cash'
+  const orderId = await placedOrder(app, { customerId, lines, method })
   await db
     .updateTable('orders')
     .set({ addressId, addressText: `Reisa iela ${house}` })

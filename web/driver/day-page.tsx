@@ -57,7 +57,9 @@ export function DayPage({ language, onLocked, onLeft }: Props) {
   useEffect(() => {
     if (changes > 0) feelChanged()
   }, [changes])
-  const bar = <PhoneBar onOutbox={() => setOutboxOpen(true)} />
+  const bar = (isShort: boolean) => (
+    <PhoneBar isShort={isShort} onOutbox={() => setOutboxOpen(true)} />
+  )
   if (isOutboxOpen)
     return (
       <PlainFrame>
@@ -66,7 +68,7 @@ export function DayPage({ language, onLocked, onLeft }: Props) {
     )
   if (memory && run && current !== 'day') {
     if (current.page === 'road')
-      return <OnRoad key={run.id} memory={memory} run={run} bar={bar} onLeft={back} />
+      return <OnRoad key={run.id} memory={memory} run={run} bar={bar(true)} onLeft={back} />
     const Page = current.page === 'load' ? LoadPage : TransfersPage
     return <Page run={run} onBack={back} />
   }
@@ -75,7 +77,7 @@ export function DayPage({ language, onLocked, onLeft }: Props) {
       <output className="driver-session">
         {session.value && driver.signedInAs(session.value.driver.name, session.value.device.name)}
       </output>
-      {bar}
+      {bar(false)}
       {stored && runs.length === 0 && <p className="driver-lead">{words.none}</p>}
       <ul className="driver-runs" aria-label={words.runs}>
         {runs.map((each) => (

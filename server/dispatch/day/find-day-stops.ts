@@ -58,6 +58,7 @@ export type FoundStop = {
   state: StopState
   kind: StopKind
   visitNote: string
+  promisedUntil: Date | null
   customerId: number
   customer: string
   isCompany: boolean
@@ -67,6 +68,7 @@ export type FoundStop = {
   standingNote: string
   isFirstVisit: boolean
   overdueCents: Cents
+  topUps: Cents[]
   held: HeldAtCustomer[]
   depositPaidCents: Cents
   bonusIsEnabled: boolean
@@ -130,10 +132,21 @@ const ordersSql = sql`
       })} - ${promisedBeforeSql}, 'lines', ${linesSql}) order by o.id), '[]')
     from stop_orders p join orders o on o.id = p.order_id where p.stop_id = s.id)`
 
+/** The office has cancelled all that was to be left there. */
+const stateSql = sql`
+  case when s.state = 'waiting' and s.kind = 'delivery' and not exists (select from stop_orders p
+      join orders o on o.id = p.order_id where p.stop_id = s.id and o.status <> 'cancelled')
+    then 'withdrawn' else s.state end`
+
 /** The stops of runs in their order, those that were moved or withdrawn too. */
-export async function findDayStops(db: Db, runIds: readonly number[]): Promise<FoundStop[]> {
+export async function findDayStops(
+  db: Db,
+  runIds: readonly number[],
+  paidSince: Date,
+): Promise<FoundStop[]> {
   const { rows } = await sql<FoundStop>`
-    select s.id, s.run_id, s.position, s.state, s.kind, coalesce(f.note, '') as visit_note,
+    select s.id, s.run_id, s.position, ${stateSql} as state, s.kind, coalesce(f.note, '') as visit_note,
+      s.promised_until,
       s.customer_id, coalesce(c.name, '') as customer,
       c.person_type = 'company' as is_company, coalesce(a.phone, f.phone, c.phone, '') as phone,
       coalesce(f.address_text, '') as address,
@@ -145,6 +158,9 @@ export async function findDayStops(db: Db, runIds: readonly number[]): Promise<F
           and d.outcome = 'delivered') as is_first_visit,
       coalesce((select sum(v.open_cents) from overdue_papers v
         where v.customer_id = s.customer_id and v.cleared_on is null), 0)::bigint as overdue_cents,
+      (select coalesce(json_agg(y.topup_cents order by y.id), '[]') from payments y
+        where y.customer_id = s.customer_id and y.order_id is null and y.status = 'PAID'
+          and y.paid_at >= ${paidSince}) as top_ups,
       ${heldSql} as held,
       coalesce((select l.cents from ledger_balances l
         where l.customer_id = s.customer_id and l.account = 'deposit'), 0)::bigint

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DriverDay } from '../../../contract/driver/day.ts'
+import { rigaInstant } from '../../../domain/calendar/riga-time.ts'
 import { hidesContact } from '../../../domain/dispatch/phone-keeps.ts'
 import { proofWanted } from '../../../domain/dispatch/proof-wanted.ts'
 import { type VatRate, vatPercent } from '../../../domain/documents/vat.ts'
@@ -8,6 +9,7 @@ import type { AppWithDb } from '../../app-context.ts'
 import { loadVatRates } from '../../catalogue/vat-rates.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { loadOutcomes, type ToldOutcome } from '../events/load-outcome.ts'
+import { loadGoodsOfRun } from '../hand-in/goods-of-run.ts'
 import { findOwnRuns, type OwnRun } from '../runs/own-runs.ts'
 import { type FoundGood, findDayStops, type FoundStop } from './find-day-stops.ts'
 
@@ -23,12 +25,13 @@ export async function readDriverDay(
   const today = clock.today()
   const runs = await findOwnRuns(db, driverId, today)
   const runIds = runs.map(({ id }) => id)
-  const found = await findDayStops(db, runIds)
+  const found = await findDayStops(db, runIds, new Date(rigaInstant(today, '00:00')))
   const told = await loadOutcomes(
     db,
     found.map(({ id }) => id),
   )
-  const spares = await findSparesOf(db, runIds)
+  const vans = new Map<number, PiecesInVan[]>()
+  for (const id of runIds) vans.set(id, await findInVan(db, id))
   const rates = await loadVatRates(db)
   const { depositSteps, bonusUsePercent, bonusEarnPercent, cashLimitCents } = await app.settings()
   const priced = <Good extends FoundGood>(good: Good) => ({
@@ -36,7 +39,7 @@ export async function readDriverDay(
     vatPercent: vatPercent(good.vatClass, today, rates),
   })
   const goodIds = [
-    ...spares.map(({ goodId }) => goodId),
+    ...[...vans.values()].flat().map(({ goodId }) => goodId),
     ...found.flatMap((stop) => [
       ...stop.held.map(({ goodId }) => goodId),
       ...stop.orders.flatMap(({ lines }) =>
@@ -47,13 +50,14 @@ export async function readDriverDay(
   return {
     day: today,
     madeAt: clock.now().toISOString(),
-    runs: runs.map((run) => dayRun(run, phoneId, spares)),
+    runs: runs.map((run) => dayRun(run, phoneId, vans.get(run.id)!)),
     stops: found.map((stop) => ({
       ...dayStop(stop, depositSteps),
       ...toldOfStop(told.get(stop.id)!, clock.now()),
       orders: stop.orders.map((order) => ({ ...order, lines: order.lines.map(priced) })),
     })),
     goods: (await findGoods(db, goodIds)).map(priced),
+    payPage: `${app.config.publicUrl}/topup`,
     settings: {
       depositSteps: [...depositSteps],
       bonusUsePercent,
@@ -78,33 +82,34 @@ function toldOfStop(told: ToldOutcome, now: Date) {
 const standardPercent = (day: OwnRun['day'], rates: readonly VatRate[]) =>
   vatPercent('standard', day, rates)
 
-type Spare = { runId: number; goodId: number; pieces: number }
+type PiecesInVan = { goodId: number; pieces: number }
 
 function dayRun(
-  { shiftId: _shiftId, stops: _stops, phoneId: driving, ...run }: OwnRun,
+  { shiftId: _shiftId, stops: _stops, phoneId: driving, leftAt, ...run }: OwnRun,
   phoneId: number,
-  spares: readonly Spare[],
+  inVan: PiecesInVan[],
 ) {
-  const own = spares.filter(({ runId }) => runId === run.id)
   return {
     ...run,
+    leftAt: leftAt?.toISOString() ?? null,
     phone:
       driving === null
         ? ('none' as const)
         : driving === phoneId
           ? ('this' as const)
           : ('other' as const),
-    spares: own.map(({ goodId, pieces }) => ({ goodId, pieces })),
+    inVan,
   }
 }
 
 function dayStop(
-  { held, orders, ...stop }: FoundStop,
+  { held, orders, promisedUntil, ...stop }: FoundStop,
   steps: Parameters<typeof depositRequired>[1],
 ) {
   const isDeferred = orders.some((order) => order.isDeferred)
   return {
     ...stop,
+    promisedUntil: promisedUntil?.toISOString() ?? null,
     held: held.map(({ goodId, held: pieces, depositCents }) => ({
       goodId,
       held: pieces,
@@ -115,11 +120,11 @@ function dayStop(
   }
 }
 
-async function findSparesOf(db: Db, runIds: readonly number[]): Promise<Spare[]> {
-  const { rows } = await sql<Spare>`
-    select run_id, good_id, pieces from run_spares
-    where run_id = any (${runIds}::bigint[]) and pieces > 0 order by run_id, good_id`.execute(db)
-  return rows
+async function findInVan(db: Db, runId: number): Promise<PiecesInVan[]> {
+  const goods = await loadGoodsOfRun(db, runId)
+  return goods
+    .map(({ goodId, loaded, received, given }) => ({ goodId, pieces: loaded + received - given }))
+    .filter(({ pieces }) => pieces !== 0)
 }
 
 type PricedGood = FoundGood & { name: string; priceCents: number }

@@ -1,10 +1,8 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { byCommand } from '../../../domain/actor.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { twoVans } from '../../../tests/support/two-vans.ts'
 import type { Db } from '../../platform/database/connect.ts'
-import { eraseFromEvents } from '../../privacy/store.ts'
 import { loadRunPage } from '../runs/run-page.ts'
 import { trackOrder } from '../track-order.ts'
 import { reviewStop } from './review-stop.ts'
@@ -63,22 +61,6 @@ test('cash that nobody owes is looked at, and cash for an old debt is not', asyn
   await overduePaper(db, customerId, 42_10)
   expect(await pays(42_10)).toMatchObject({ verdict: 'accepted' })
   expect(await pays(42_11)).toMatchObject({ flags: ['cash_not_due'] })
-})
-
-test('names and notes leave with the customer, and nothing else of an event can be changed', async () => {
-  const { db, phone, stop, stopOnPage, delivered } = await atADoor()
-  const fact = { ...delivered(), receiver: 'Anna Ozola', note: 'Zvans nestrādā' }
-  await phone.send([phone.tell(stop.id, fact)])
-  await db.transaction().execute((tx) => eraseFromEvents(tx, stop.customerId))
-  const { rows } = await sql`select fact, signed_text from driver_events`.execute(db)
-  expect(JSON.stringify(rows)).not.toMatch(/Anna|Zvans/)
-  expect((await stopOnPage()).told).toMatchObject({ state: 'delivered', receiver: null })
-  for (const change of [
-    sql`update driver_events set fact = '{"kind": "later"}'`,
-    sql`update driver_events set stop_id = null`,
-    sql`delete from driver_events`,
-  ])
-    await expect(change.execute(db)).rejects.toThrow('append only')
 })
 
 async function overduePaper(db: Db, customerId: number, openCents: number) {

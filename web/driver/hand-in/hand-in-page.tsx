@@ -9,6 +9,7 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { api } from '../api.ts'
 import { BigButton } from '../frame/big-button.tsx'
 import { Frame } from '../frame/frame.tsx'
+import { CashMove } from '../cash/cash-move.tsx'
 import { Stepper } from '../frame/stepper.tsx'
 import { sync } from '../memory/sync.ts'
 import { type Road, toldAt } from '../road/road.ts'
@@ -97,12 +98,15 @@ export function HandInPage({ road, waiting, onBack }: Props) {
           <dt>
             {words.cash}
             <small>
-              {cash(van.cashCents - run.floatCents)} + {words.float} {cash(run.floatCents)}
+              {cash(van.cashCents - run.floatCents + run.spentCents)} + {words.float}{' '}
+              {cash(run.floatCents)}
+              {run.spentCents > 0 && ` − ${words.spent} ${cash(run.spentCents)}`}
             </small>
           </dt>
           <dd>{cash(van.cashCents)}</dd>
         </div>
       </dl>
+      {!signedAt && <CashMove run={run} />}
       <p>{words.warehouse}</p>
     </Frame>
   )

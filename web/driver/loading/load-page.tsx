@@ -11,6 +11,7 @@ import { api } from '../api.ts'
 import { Frame } from '../frame/frame.tsx'
 import { LoadLine } from './load-line.tsx'
 import type { OwnLoad, OwnRun } from './own-run.ts'
+import { Spares } from './spares.tsx'
 import './loading.css'
 
 type Props = { run: OwnRun; onBack: () => void }
@@ -28,6 +29,9 @@ export function LoadPage({ run, onBack }: Props) {
         retryLabel={driver.retry}
         onRetry={load.reload}
       />
+      {load.value && load.value.goods.length > 0 && load.value.state !== 'equal' && (
+        <Spares run={run} goods={load.value.goods} onSaved={load.reload} />
+      )}
       {load.value && (
         <Counting
           key={load.value.goods.map(({ driver: own }) => own ?? '').join()}

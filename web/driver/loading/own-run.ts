@@ -7,3 +7,4 @@ export type OwnRun = Pick<
 >
 export type OwnLoad = Answer<DriverCalls['readOwnLoad']>
 export type OwnTransfer = Answer<DriverCalls['listOwnTransfers']>['transfers'][number]
+export type RunToMeet = Answer<DriverCalls['listRunsToMeet']>['runs'][number]

@@ -1,12 +1,14 @@
+import { useState } from 'react'
 import { useAction } from '../../client/use-action.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
-import { Button } from '../../ui/button.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
 import { driverWords } from '../../words/driver/driver.ts'
 import { loadingWords } from '../../words/driver/loading.ts'
 import { useWords } from '../../words/use-words.ts'
 import { api } from '../api.ts'
+import { BigButton } from '../frame/big-button.tsx'
 import { Frame } from '../frame/frame.tsx'
+import { OfferTransfer } from './offer-transfer.tsx'
 import type { OwnRun, OwnTransfer } from './own-run.ts'
 import './loading.css'
 
@@ -17,7 +19,9 @@ export function TransfersPage({ run, onBack }: Props) {
   const words = useWords(loadingWords)
   const driver = useWords(driverWords)
   const params = { id: String(run.id) }
+  const [isOffering, setOffering] = useState(false)
   const transfers = useLoaded(run.id, () => api.listOwnTransfers({ params }))
+  const others = useLoaded(run.id, () => api.listRunsToMeet({ params }))
   return (
     <Frame title={words.transfers} note={words.run(run.number, run.plate)} onBack={onBack}>
       <FailedNote
@@ -38,6 +42,20 @@ export function TransfersPage({ run, onBack }: Props) {
           />
         ))}
       </ul>
+      {others.value?.runs.length === 0 && <p className="driver-lead">{words.noOtherVan}</p>}
+      {others.value && others.value.runs.length > 0 && !isOffering && (
+        <BigButton onClick={() => setOffering(true)}>{words.offer}</BigButton>
+      )}
+      {others.value && isOffering && (
+        <OfferTransfer
+          run={run}
+          others={others.value.runs}
+          onOffered={() => {
+            setOffering(false)
+            transfers.reload()
+          }}
+        />
+      )}
     </Frame>
   )
 }
@@ -61,17 +79,27 @@ function TransferLine({ transfer, isGiver, onChanged }: LineProps) {
       await api.confirmOwnTransfer({ params: { id: String(id) }, body: { hand } })
       onChanged()
     })
+  const withdraw = () =>
+    run(async () => {
+      await api.withdrawOwnTransfer({ params: { id: String(id) } })
+      onChanged()
+    })
   return (
     <li className="driver-run">
       <h2>{isGiver ? words.give : words.take}</h2>
       <p>{what.join(', ')}</p>
       <FailedNote text={Object.values(errors)[0]} />
       {state === 'open' && !isOwnConfirmed ? (
-        <Button wide busy={busy} onClick={() => void confirm()}>
+        <BigButton aria-busy={busy} onClick={() => void confirm()}>
           {isGiver ? words.gave : words.took}
-        </Button>
+        </BigButton>
       ) : (
         <output>{says[state]}</output>
+      )}
+      {state === 'open' && isOwnConfirmed && (
+        <BigButton look="line" aria-busy={busy} onClick={() => void withdraw()}>
+          {words.withdraw}
+        </BigButton>
       )}
     </li>
   )

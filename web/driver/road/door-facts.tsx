@@ -11,6 +11,7 @@ type Props = { day: Road['day']; stop: DayStop }
 /** What to take and to leave, in the largest letters, the empties first. */
 export function DoorGoods({ day, stop }: Props) {
   const words = useWords(roadWords)
+  if (stop.kind !== 'delivery') return <p className="road-take">{words.kinds[stop.kind]}</p>
   const empties = sumOf(emptyRows(day, stop, nothingTyped), ({ announced }) => announced)
   const left = leftRows(day, stop, nothingTyped)
   return (
@@ -30,9 +31,15 @@ export function DoorGoods({ day, stop }: Props) {
 
 /** The notes of the address and of today: two lines, two colours. */
 export function DoorNotes({ stop }: { stop: DayStop }) {
+  const words = useWords(roadWords)
   const today = [...new Set(stop.orders.map(({ note }) => note).filter(Boolean))]
   return (
     <>
+      {stop.kind !== 'delivery' && (
+        <p className="road-note road-note--today">
+          {[words.kinds[stop.kind], stop.visitNote].filter(Boolean).join(': ')}
+        </p>
+      )}
       {stop.standingNote && <p className="road-note">{stop.standingNote}</p>}
       {today.map((note) => (
         <p key={note} className="road-note road-note--today">
@@ -47,6 +54,7 @@ export function DoorNotes({ stop }: { stop: DayStop }) {
 export function DoorMoney({ day, stop }: Props) {
   const words = useWords(roadWords)
   const language = useLanguage()
+  if (stop.kind !== 'delivery') return null
   const { dueInCashCents } = sumsAt(day, stop, countsAsOrdered(day, stop))
   const isDeferred = stop.orders.some((order) => order.isDeferred)
   return (

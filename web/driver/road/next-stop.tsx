@@ -5,6 +5,8 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { BigButton, BigLink } from '../frame/big-button.tsx'
 import { useLook } from '../frame/look.ts'
 import { DoorGoods, DoorMoney, DoorNotes } from './door-facts.tsx'
+import type { Expected } from './expected.ts'
+import { ExpectedLine } from './expected-line.tsx'
 import { readAloud, spokenStop } from './read-aloud.ts'
 import { areaOf, houseOf, type Road, type RoadStop } from './road.ts'
 import './road.css'
@@ -13,13 +15,14 @@ type Props = {
   day: Road['day']
   /** Neighbours in one house are one card. */
   door: readonly RoadStop[]
+  expected: Expected | undefined
   onOpen: (stop: RoadStop) => void
   onCalled: (stop: RoadStop) => void
   onLater: (stop: RoadStop) => void
 }
 
 /** The next stop, in large. */
-export function NextStop({ day, door, onOpen, onCalled, onLater }: Props) {
+export function NextStop({ day, door, expected, onOpen, onCalled, onLater }: Props) {
   const words = useWords(roadWords)
   const language = useLanguage()
   const { navigator } = useLook()
@@ -32,6 +35,7 @@ export function NextStop({ day, door, onOpen, onCalled, onLater }: Props) {
       <p>
         {position}. {[customer, areaOf(stop)].filter(Boolean).join(', ')}
       </p>
+      {expected && <ExpectedLine expected={expected} />}
       <DoorNotes stop={stop} />
       <DoorMoney day={day} stop={stop} />
       <div className="road-pair">

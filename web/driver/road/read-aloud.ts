@@ -14,7 +14,8 @@ export const spokenStop = (
   const left = leftRows(day, stop, nothingTyped)
   return [
     stop.address,
-    empties > 0 ? words.take(empties) : words.takeNone,
+    words.kinds[stop.kind] || (empties > 0 ? words.take(empties) : words.takeNone),
+    stop.visitNote,
     ...left.map(({ ordered, name }) => words.leave(ordered, name)),
     stop.standingNote,
     ...stop.orders.map(({ note }) => note),

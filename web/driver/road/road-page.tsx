@@ -3,11 +3,13 @@ import { roadWords } from '../../words/driver/road.ts'
 import { useWords } from '../../words/use-words.ts'
 import { BigButton } from '../frame/big-button.tsx'
 import { Frame } from '../frame/frame.tsx'
+import { expectedAt } from './expected.ts'
 import { NextStop } from './next-stop.tsx'
 import type { Road, RoadStop } from './road.ts'
 import { RoadFoot } from './road-foot.tsx'
 import { type Told, UndoTold } from './undo-told.tsx'
 import { StopLine } from './stop-line.tsx'
+import { useMinute } from './use-minute.ts'
 import './road.css'
 
 type RoadActs = {
@@ -28,6 +30,7 @@ export function RoadPage({ road, told, bar, acts }: Props) {
   const words = useWords(roadWords)
   const { day, run, open, over } = road
   const [next, ...later] = doorsOfRun(open)
+  const expected = expectedAt(road, useMinute())
   return (
     <Frame
       key={next?.[0]?.id}
@@ -52,6 +55,7 @@ export function RoadPage({ road, told, bar, acts }: Props) {
         <NextStop
           day={day}
           door={next}
+          expected={expected.get(next[0]!.id)}
           onOpen={acts.openStop}
           onCalled={acts.called}
           onLater={acts.later}
@@ -68,6 +72,7 @@ export function RoadPage({ road, told, bar, acts }: Props) {
                 key={stop.id}
                 day={day}
                 stop={stop}
+                expected={expected.get(stop.id)}
                 onOpen={() => acts.openStop(stop)}
                 onNext={() => acts.putNext(stop)}
               />

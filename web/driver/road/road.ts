@@ -43,9 +43,10 @@ export function roadOf(
   order: readonly number[],
 ): Road {
   const stops = day.stops
-    .filter(({ runId, state }) => runId === run.id && state !== 'moved' && state !== 'withdrawn')
+    .filter(({ runId }) => runId === run.id)
     .toSorted((a, b) => a.position - b.position)
     .map((stop) => withOutcome(stop, events))
+    .filter((stop) => isDriven(stop) || toldAt(stop) !== null)
   const open = orderedByDriver(stops.filter(isOpen), order)
   return {
     day,
@@ -60,6 +61,9 @@ function withOutcome(stop: DayStop, events: readonly StoredEvent[]): RoadStop {
   const own = events.filter(({ stopId }) => stopId === stop.id)
   return { ...stop, outcome: outcomeOfStop(own.map(eventOf)), last: own.at(-1) }
 }
+
+/** What the office took off is shown all the same, where it was driven before that was known. */
+const isDriven = ({ state }: DayStop): boolean => state !== 'moved' && state !== 'withdrawn'
 
 /** What this phone has told goes before what the server knew when it made the package. */
 const isOpen = ({ state, told, outcome, last }: RoadStop): boolean =>
@@ -76,36 +80,31 @@ export function toldAt({ outcome, last, counted }: RoadStop): Counted | null {
 function vanOf(day: DriverDay, run: DayRun, stops: readonly RoadStop[]): Road['van'] {
   const isBottle = (goodId: number) =>
     day.goods.some((good) => good.goodId === goodId && good.bottleKind !== 'none')
-  const lines = stops.flatMap(({ orders }) => orders.flatMap((order) => order.lines))
   const told = stops.flatMap((stop) => toldAt(stop) ?? [])
   const counts = told.flatMap((fact) => fact.counts).filter(({ goodId }) => isBottle(goodId))
-  const ofBottles = <Of extends { goodId: number }>(all: readonly Of[]) =>
-    all.filter(({ goodId }) => isBottle(goodId))
-  const loaded =
-    sumOf(ofBottles(lines), ({ ordered }) => ordered) +
-    sumOf(ofBottles(run.spares), ({ pieces }) => pieces)
+  const loaded = sumOf(
+    run.inVan.filter(({ goodId }) => isBottle(goodId)),
+    ({ pieces }) => pieces,
+  )
   return {
     full: loaded - sumOf(counts, ({ left, damaged }) => left + damaged),
     empty: sumOf(counts, ({ taken, notOurs }) => taken + notOurs),
-    cashCents: run.floatCents + sumOf(told, ({ cashCents }) => cashCents),
+    cashCents: run.floatCents - run.spentCents + sumOf(told, ({ cashCents }) => cashCents),
   }
 }
 
-/** What the van has and has promised to nobody: spares, more what other doors did not want. */
-export function freePieces({ run, over }: Pick<Road, 'run' | 'over'>, goodId: number): number {
-  const spares = run.spares.filter((spare) => spare.goodId === goodId)
-  const leftBeyond = sumOf(over, (stop) => {
-    const told = toldAt(stop)
-    if (!told) return 0
-    const counts = told.counts.filter((count) => count.goodId === goodId)
-    const lines = stop.orders
-      .flatMap((order) => order.lines)
-      .filter((line) => line.goodId === goodId)
-    return (
-      sumOf(counts, ({ left, damaged }) => left + damaged) - sumOf(lines, ({ ordered }) => ordered)
-    )
-  })
-  return sumOf(spares, ({ pieces }) => pieces) - leftBeyond
+/** What the van has and has promised to nobody. */
+export function freePieces({ run, open, over }: Road, goodId: number): number {
+  const of = <Of extends { goodId: number }>(all: readonly Of[]) =>
+    all.filter((each) => each.goodId === goodId)
+  const loaded = sumOf(of(run.inVan), ({ pieces }) => pieces)
+  const gone = over.flatMap((stop) => of(toldAt(stop)?.counts ?? []))
+  const promised = open.flatMap(({ orders }) => of(orders.flatMap((order) => order.lines)))
+  return (
+    loaded -
+    sumOf(gone, ({ left, damaged }) => left + damaged) -
+    sumOf(promised, ({ ordered }) => ordered)
+  )
 }
 
 /** The sums of a door by these counts, as the books will say. */

@@ -1,6 +1,10 @@
 import type { DriverDay } from '../../../contract/driver/day.ts'
 import type { Handover, NoProof } from '../../../domain/dispatch/proof-wanted.ts'
-import type { lessLeftReasons, StopCount } from '../../../domain/dispatch/stop-events.ts'
+import type {
+  FirstVisit,
+  lessLeftReasons,
+  StopCount,
+} from '../../../domain/dispatch/stop-events.ts'
 import type { Cents } from '../../../domain/money.ts'
 import type { DayStop } from './road.ts'
 
@@ -16,6 +20,11 @@ export type TypedStop = {
   cashCents?: Cents | undefined
   lessLeft?: LessLeft | undefined
   receiptNumber: string
+  paysBy?: 'link' | undefined
+  /** Bottles that stand there when the van leaves. */
+  found: Readonly<Record<number, number>>
+  cooler: string
+  firstVisit: FirstVisit
   receiver: string
   handover: Handover
   noProof?: NoProof | undefined
@@ -31,6 +40,9 @@ export const nothingTyped: TypedStop = {
   receiver: '',
   handover: 'in_hands',
   note: '',
+  found: {},
+  cooler: '',
+  firstVisit: {},
 }
 
 export type LeftRow = { goodId: number; name: string; ordered: number; left: number }
@@ -79,6 +91,15 @@ export function emptyRows(day: Goods, stop: DayStop, { taken }: TypedStop): Empt
   }))
 }
 
+/** Bottles that may stand at the customer's, for a count that no number leads. */
+export function bottleRows(day: Goods, stop: DayStop): EmptyRow[] {
+  const rows = emptyRows(day, stop, nothingTyped)
+  if (rows.length > 0) return rows
+  return day.goods
+    .filter(({ isLent, bottleKind, bottles }) => isLent && bottleKind !== 'none' && !bottles)
+    .map(({ goodId }) => ({ goodId, name: nameOf(day, goodId), announced: 0 }))
+}
+
 /** Every line of the stop: silence is no count. */
 export function countsOf(day: Goods, stop: DayStop, typed: TypedStop): StopCount[] {
   const left = new Map(leftRows(day, stop, typed).map((row) => [row.goodId, row.left]))
@@ -101,12 +122,23 @@ export function countsAsOrdered(day: Goods, stop: DayStop): StopCount[] {
   return countsOf(day, stop, { ...nothingTyped, taken })
 }
 
-type ToldToo = 'lessLeft' | 'receiptNumber' | 'receiver' | 'handover' | 'noProof' | 'note'
+type Found = readonly { goodId: number; pieces: number }[] | undefined
+
+type ToldToo =
+  | 'cooler'
+  | 'firstVisit'
+  | 'paysBy'
+  | 'lessLeft'
+  | 'receiptNumber'
+  | 'receiver'
+  | 'handover'
+  | 'noProof'
+  | 'note'
 
 /** What was told, to be corrected until the hand-in. */
 export function typedOf(
   counts: readonly StopCount[],
-  told: { cashCents: Cents } & { [Part in ToldToo]?: TypedStop[Part] | undefined },
+  told: { cashCents: Cents; found?: Found } & { [Part in ToldToo]?: TypedStop[Part] | undefined },
 ): TypedStop {
   const of = (part: 'left' | 'taken' | 'damaged' | 'notOurs') =>
     Object.fromEntries(
@@ -121,10 +153,14 @@ export function typedOf(
     notOurs: of('notOurs'),
     cashCents: told.cashCents,
     lessLeft: told.lessLeft,
+    paysBy: told.paysBy,
     receiptNumber: told.receiptNumber ?? '',
     receiver: told.receiver ?? '',
     handover: told.handover ?? 'in_hands',
     noProof: told.noProof,
     note: told.note ?? '',
+    cooler: told.cooler ?? '',
+    firstVisit: told.firstVisit ?? {},
+    found: Object.fromEntries((told.found ?? []).map(({ goodId, pieces }) => [goodId, pieces])),
   }
 }

@@ -1,24 +1,51 @@
-import type { StopCount } from '../../../domain/dispatch/stop-events.ts'
+import type { FirstVisit, StopCount } from '../../../domain/dispatch/stop-events.ts'
 import type { Fact } from '../memory/stored-event.ts'
 import type { LeftRow, TypedStop } from '../road/typed-stop.ts'
 
-type Counted = { rows: readonly LeftRow[]; counts: readonly StopCount[]; proofIsMissing: boolean }
+type Counted = {
+  rows: readonly LeftRow[]
+  counts: readonly StopCount[]
+  /** A wanted proof is not there. */
+  proofIsOpen: boolean
+  /** When the prices of this phone were read. */
+  pricesAt: string
+}
 
 /** What is told of a door at which goods were left: of the typed only what is said there. */
-export function deliveredFact(typed: TypedStop, { rows, counts, proofIsMissing }: Counted): Fact {
-  const { receiptNumber, lessLeft, cashCents = 0, handover, noProof } = typed
+export function deliveredFact(typed: TypedStop, counted: Counted): Fact {
+  const { rows, counts, proofIsOpen, pricesAt } = counted
+  const { receiptNumber, lessLeft, cashCents = 0, paysBy, handover, noProof } = typed
   const isLess = rows.some(({ left, ordered }) => left < ordered)
-  const receiver = typed.receiver.trim()
-  const note = typed.note.trim()
+  const isSold = rows.some(({ left, ordered }) => ordered === 0 && left > 0)
+  const found = Object.entries(typed.found).map(([goodId, pieces]) => ({
+    goodId: Number(goodId),
+    pieces,
+  }))
+  const firstVisit = answersOf(typed.firstVisit)
+  const texts = { receiver: typed.receiver, note: typed.note, cooler: typed.cooler }
   return {
     kind: 'delivered',
     counts: [...counts],
     cashCents,
     ...(isLess && lessLeft && { lessLeft }),
     ...(receiptNumber && cashCents > 0 && { receiptNumber }),
-    ...(receiver && { receiver }),
+    ...(paysBy && { paysBy }),
+    ...(isSold && { pricesAt }),
     ...(handover !== 'in_hands' && { handover }),
-    ...(proofIsMissing && noProof && { noProof }),
-    ...(note && { note }),
+    ...(proofIsOpen && noProof && { noProof }),
+    ...(found.length > 0 && { found }),
+    ...(Object.keys(firstVisit).length > 0 && { firstVisit }),
+    ...filled(texts),
   }
 }
+
+const answersOf = ({ access = '', mayLeave = '', ...marks }: FirstVisit) => ({
+  ...Object.fromEntries(Object.entries(marks).filter(([, answer]) => answer)),
+  ...filled({ access, mayLeave }),
+})
+
+/** Texts without blanks at their ends; an empty one is not said. */
+const filled = (texts: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => (text.trim() ? [[name, text.trim()]] : [])),
+  )

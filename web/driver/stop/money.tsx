@@ -5,6 +5,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { stopWords } from '../../words/driver/stop.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { BigButton } from '../frame/big-button.tsx'
+import { PayLink } from './pay-link.tsx'
 import type { TypedStop } from '../road/typed-stop.ts'
 import './stop.css'
 
@@ -13,6 +14,8 @@ type Props = {
   asOrderedCents: Cents
   overdueCents: Cents
   isDeferred: boolean
+  topUps: readonly Cents[]
+  payPage: string
   hasRegister: boolean
   isMissing: boolean
   typed: TypedStop
@@ -43,11 +46,33 @@ export function Money(props: Props) {
       )}
       {overdueCents > 0 && <p>{words.debt(euros(overdueCents))}</p>}
       {isAsked && (hasRegister ? <Taken {...props} /> : <p>{words.noRegister}</p>)}
+      {dueCents > 0 && <ByLink {...props} />}
     </section>
   )
 }
 
-function Taken({ dueCents, isMissing, typed, onChange }: Props) {
+/** Without a register nothing is taken in cash, and the link is there all the same. */
+function ByLink({ dueCents, topUps, payPage, typed, onChange }: Props) {
+  const words = useWords(stopWords)
+  const isChosen = typed.paysBy === 'link'
+  return (
+    <>
+      <BigButton
+        look={isChosen ? undefined : 'line'}
+        icon="card"
+        aria-pressed={isChosen}
+        onClick={() =>
+          onChange(isChosen ? { paysBy: undefined } : { paysBy: 'link', cashCents: undefined })
+        }
+      >
+        {words.byLink}
+      </BigButton>
+      {isChosen && <PayLink dueCents={dueCents} topUps={topUps} payPage={payPage} />}
+    </>
+  )
+}
+
+function Taken({ dueCents, overdueCents, isMissing, typed, onChange }: Props) {
   const words = useWords(stopWords)
   const language = useLanguage()
   const [sum, setSum] = useState<string>()
@@ -55,10 +80,12 @@ function Taken({ dueCents, isMissing, typed, onChange }: Props) {
   const { cashCents, receiptNumber } = typed
   const takes = (cents: Cents) => {
     setSum(undefined)
-    onChange({ cashCents: cents })
+    onChange({ cashCents: cents, paysBy: undefined })
   }
+  const withDebtCents = dueCents + overdueCents
   const isOther =
-    sum !== undefined || (cashCents !== undefined && ![0, dueCents].includes(cashCents))
+    sum !== undefined ||
+    (cashCents !== undefined && ![0, dueCents, withDebtCents].includes(cashCents))
   return (
     <>
       {isMissing && (
@@ -75,6 +102,17 @@ function Taken({ dueCents, isMissing, typed, onChange }: Props) {
             onClick={() => takes(dueCents)}
           >
             {words.got(euros(dueCents))}
+          </BigButton>
+        )}
+        {overdueCents > 0 && (
+          <BigButton
+            look={cashCents === withDebtCents ? undefined : 'line'}
+            aria-pressed={cashCents === withDebtCents}
+            onClick={() => takes(withDebtCents)}
+          >
+            {dueCents > 0
+              ? words.gotWithDebt(euros(withDebtCents))
+              : words.got(euros(withDebtCents))}
           </BigButton>
         )}
         <BigButton
@@ -103,7 +141,7 @@ function Taken({ dueCents, isMissing, typed, onChange }: Props) {
           value={sum ?? String((cashCents ?? 0) / 100).replace('.', ',')}
           onChange={({ target }) => {
             setSum(target.value)
-            onChange({ cashCents: parseEuros(target.value) ?? undefined })
+            onChange({ cashCents: parseEuros(target.value) ?? undefined, paysBy: undefined })
           }}
         />
       )}

@@ -7,7 +7,7 @@ import { type LeftRow, nameOf, type TypedStop } from '../road/typed-stop.ts'
 import './stop.css'
 
 type Props = {
-  road: Pick<Road, 'day' | 'run' | 'over'>
+  road: Road
   rows: readonly LeftRow[]
   typed: TypedStop
   onChange: (change: Partial<TypedStop>) => void
@@ -15,7 +15,7 @@ type Props = {
 
 /** What the van has beyond its orders, at the customer's price; the total follows at once. */
 export function SellMore({ road, rows, typed, onChange }: Props) {
-  const { day, run } = road
+  const { day } = road
   const words = useWords(stopWords)
   const language = useLanguage()
   const beyond = (goodId: number) => {
@@ -23,9 +23,7 @@ export function SellMore({ road, rows, typed, onChange }: Props) {
     return row ? row.left - row.ordered : 0
   }
   const offered = day.goods.filter(
-    ({ goodId }) =>
-      run.spares.some((spare) => spare.goodId === goodId) &&
-      freePieces(road, goodId) > beyond(goodId),
+    ({ goodId, kind }) => kind === 'good' && freePieces(road, goodId) > beyond(goodId),
   )
   const add = (goodId: number) => {
     const left = rows.find((row) => row.goodId === goodId)?.left ?? 0

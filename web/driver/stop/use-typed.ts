@@ -9,7 +9,7 @@ export function useTyped(stopId: number, stored: Screen, before: TypedStop | und
     typed: {
       ...nothingTyped,
       ...before,
-      ...(stored.typed as Partial<TypedStop> | undefined),
+      ...stored.typed,
     } satisfies TypedStop,
     blobs: stored.blobs ?? [],
   }))

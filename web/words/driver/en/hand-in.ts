@@ -15,6 +15,7 @@ export const handIn: typeof lv = {
   empty: 'Empties',
   byStops: (count) => `by the stops ${count}`,
   cash: 'Cash',
+  spent: 'spent',
   float: 'change',
   warehouse: 'The warehouse counts on its own and does not see your numbers.',
 }

@@ -15,6 +15,15 @@ export const road: typeof lv = {
   leave: (count, good) => `Leave ${count} × ${good}`,
   takeAndLeave: (empties, full) =>
     `${empties > 0 ? `take ${empties}` : 'no empties'}, leave ${full}`,
+  kinds: {
+    delivery: '',
+    empties: 'Fetch empties',
+    service: 'Service',
+    recount: 'Count the bottles',
+  },
+  window: (from, until) => `About ${from}–${until}.`,
+  promised: (time) => `Promised by ${time}.`,
+  promiseLate: (time) => `Promised by ${time}, it may be missed!`,
   toTake: 'Take in cash',
   paid: 'Paid',
   onBill: 'On the bill',
@@ -32,6 +41,7 @@ export const road: typeof lv = {
   correct: 'press to correct',
   thisNext: (address) => `This one next: ${address}`,
   outcomes: { delivered: 'delivered', failed: 'not delivered' },
+  linkStates: { paid: 'paid ✓', open: 'payment checked later' },
   states: { onPhone: 'on the phone ⏳', received: 'received ✓', seen: 'seen by the office ✓' },
   written: (address, what) => `${address}: ${what}`,
   undo: 'Undo',

@@ -15,6 +15,7 @@ export const handIn = {
   empty: 'Tukšās',
   byStops: (count: number) => `pēc pieturām ${count}`,
   cash: 'Skaidra nauda',
+  spent: 'izdots',
   float: 'maiņas nauda',
   warehouse: 'Noliktava skaita pati un tavus skaitļus neredz.',
 }

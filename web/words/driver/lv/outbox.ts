@@ -10,6 +10,8 @@ export const outbox = {
   allSent: 'Viss ir nosūtīts.',
   nothing: 'Šodien vēl nekas nav pierakstīts.',
   openAtNetwork: 'Atver lietotni, kur ir tīkls, piemēram, noliktavas Wi-Fi.',
+  battery: (percent: number) => `Baterija ${percent} %.`,
+  batteryLow: 'Izdrukā reisa lapu vai nodod reisu citam telefonam.',
   states: {
     held: 'vēl var atsaukt',
     onPhone: '⏳ telefonā',

@@ -15,6 +15,15 @@ export const road = {
   leave: (count: number, good: string) => `Atstāt ${count} × ${good}`,
   takeAndLeave: (empties: number, full: number) =>
     `${empties > 0 ? `paņemt ${empties}` : 'nav tukšo'}, atstāt ${full}`,
+  kinds: {
+    delivery: '',
+    empties: 'Savākt tukšās',
+    service: 'Apkalpot',
+    recount: 'Saskaitīt pudeles',
+  },
+  window: (from: string, until: string) => `Ap ${from}–${until}.`,
+  promised: (time: string) => `Solīts līdz ${time}.`,
+  promiseLate: (time: string) => `Solīts līdz ${time}, vari nepagūt!`,
   toTake: 'Iekasēt skaidrā',
   paid: 'Apmaksāts',
   onBill: 'Uz rēķina',
@@ -32,6 +41,7 @@ export const road = {
   correct: 'spied, lai labotu',
   thisNext: (address: string) => `Šī nākamā: ${address}`,
   outcomes: { delivered: 'piegādāts', failed: 'nenotika' },
+  linkStates: { paid: 'samaksāts ✓', open: 'apmaksu pārbaudīs vēlāk' },
   states: { onPhone: 'tālrunī ⏳', received: 'saņemts ✓', seen: 'birojs redzēja ✓' },
   written: (address: string, what: string) => `${address}: ${what}`,
   undo: 'Atsaukt',

@@ -4,7 +4,7 @@ create function refuse_other_than_erasure() returns trigger language plpgsql as 
 begin
   if tg_op = 'DELETE'
     or (to_jsonb(new) - 'fact' - 'signed_text') <> (to_jsonb(old) - 'fact' - 'signed_text')
-    or new.fact <> (old.fact - 'receiver' - 'note')
+    or new.fact <> (old.fact - 'receiver' - 'note' - 'firstVisit')
     or new.signed_text is distinct from left(old.signed_text, 0) then
     raise exception '% is append only', tg_table_name;
   end if;

@@ -1,0 +1,20 @@
+import { TextInput } from '../../ui/text-input.tsx'
+import { stopWords } from '../../words/driver/stop.ts'
+import { useWords } from '../../words/use-words.ts'
+
+type Props = { cooler: string; onChange: (cooler: string) => void }
+
+/** The number on the plate of a cooler. */
+export function CoolerField({ cooler, onChange }: Props) {
+  const words = useWords(stopWords)
+  return (
+    <TextInput
+      id="cooler"
+      label={words.cooler}
+      autoComplete="off"
+      maxLength={40}
+      value={cooler}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { proofIsMissing } from '../../../domain/dispatch/proof-wanted.ts'
+import type { NewBlob } from '../memory/stored-event.ts'
+import { type Road, type RoadStop, sumsAt } from '../road/road.ts'
+import {
+  bottleRows,
+  countsAsOrdered,
+  countsOf,
+  emptyRows,
+  leftRows,
+  type TypedStop,
+} from '../road/typed-stop.ts'
+
+type Here = { typed: TypedStop; blobs: readonly NewBlob[] }
+
+/** What the counts of this moment come to, and what of it has still to be said. */
+export function doorCounts({ day, run }: Road, stop: RoadStop, { typed, blobs }: Here) {
+  const empties = emptyRows(day, stop, typed)
+  const rows = leftRows(day, stop, typed)
+  const counts = countsOf(day, stop, typed)
+  const { dueInCashCents: dueCents } = sumsAt(day, stop, counts)
+  const hasRegister = run.cashRegister !== null
+  const isRecount = stop.kind === 'recount'
+  const bottles = isRecount || stop.isFirstVisit ? bottleRows(day, stop) : []
+  const proofIsOpen = proofIsMissing(stop.proof, {
+    receiver: typed.receiver.trim(),
+    handover: typed.handover,
+    hasPhoto: blobs.some(({ kind }) => kind === 'photo'),
+    isSigned: blobs.some(({ kind }) => kind === 'signature'),
+  })
+  const takesEmpties = stop.kind === 'delivery' || stop.kind === 'empties'
+  return {
+    empties,
+    rows,
+    counts,
+    bottles,
+    dueCents,
+    asOrderedCents: sumsAt(day, stop, countsAsOrdered(day, stop)).dueInCashCents,
+    hasRegister,
+    proofIsOpen,
+    missing: {
+      empties: takesEmpties && empties.some(({ taken }) => taken === undefined),
+      found: isRecount && bottles.some(({ goodId }) => typed.found[goodId] === undefined),
+      money:
+        hasRegister && dueCents > 0 && typed.cashCents === undefined && typed.paysBy === undefined,
+      proof: proofIsOpen && typed.noProof === undefined,
+    },
+  }
+}
