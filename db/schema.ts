@@ -1494,8 +1494,11 @@ export interface Settings {
 export interface Shifts {
   day: Day;
   driverId: number | null;
+  floatToldCents: number | null;
   id: Generated<number>;
   phoneId: number | null;
+  startedAt: Timestamp | null;
+  startKm: number | null;
   vehicleId: number;
 }
 

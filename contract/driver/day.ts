@@ -122,6 +122,8 @@ const DayRun = z.object({
   state: z.enum(['draft', 'planned', 'loading', 'road', 'handing_in']),
   /** An event names the revision that the phone had. */
   revision: z.int(),
+  /** The meter of the van as the shift began; null until the driver has said it. */
+  startKm: z.int().nullable(),
   /** When the van left, for the pace of the day. */
   leftAt: z.iso.datetime().nullable(),
   floatCents: Cents,

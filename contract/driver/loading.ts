@@ -54,6 +54,19 @@ export const driverLoadingCalls = callTable({
     answer: z.object({ done: z.literal(true) }),
     refusals: refusedMove,
   },
+  startOwnShift: {
+    method: 'POST',
+    path: '/runs/:id/start',
+    summary: 'The meter of the van and the float, as the driver finds them',
+    audience: 'driver',
+    params,
+    body: z.object({
+      km: z.int().min(0, 'too_small').max(2_000_000, 'too_big'),
+      floatCents: z.int().min(0).max(10_000_000),
+    }),
+    answer: z.object({ done: z.literal(true) }),
+    refusals: ['not_permitted', 'not_your_run'],
+  },
   signOwnRun: {
     method: 'POST',
     path: '/runs/:id/signature',

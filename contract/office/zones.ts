@@ -85,6 +85,9 @@ const Shift = z
       z.object({ id: Id, number: z.int(), zones: z.array(z.string()), state: RunStateName }),
     ),
     /** Cash that the driver was given for change. */
+    /** What the driver has found as the shift began. */
+    startKm: z.int().nullable(),
+    floatToldCents: z.int().nullable(),
     floatCents: z.int(),
   })
   .meta({ id: 'Shift' })

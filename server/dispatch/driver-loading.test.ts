@@ -151,3 +151,19 @@ test('an expense and a drop leave the purse of the driver, the drop by two peopl
     { to: 'safe', cents: 20_00, witness: 'Inese Kļaviņa' },
   ])
 })
+
+test('a shift begins with the meter and the float as the driver finds them', async () => {
+  const { api, db, shop, otherId, params } = await driverWithPhone()
+  expect((await api.readDriverDay()).runs[0]).toMatchObject({ startKm: null })
+  await api.startOwnShift({ params, body: { km: 184_180, floatCents: 40_00 } })
+  await api.startOwnShift({ params, body: { km: 184_189, floatCents: 35_00 } })
+  expect((await api.readDriverDay()).runs[0]).toMatchObject({ startKm: 184_189 })
+  const owner = await newColleague(shop, 'owner', 'vadiba@avots.example')
+  expect((await owner.api.listShifts({ query: { day: roadDay } })).rows).toMatchObject([
+    { startKm: 184_189, floatToldCents: 35_00, floatCents: 0 },
+  ])
+  await db.updateTable('shifts').set({ driverId: null }).execute()
+  await expect(
+    api.startOwnShift({ params: { id: String(otherId) }, body: { km: 1, floatCents: 0 } }),
+  ).rejects.toMatchObject({ error: 'not_your_run' })
+})

@@ -20,6 +20,7 @@ import { namedLoad } from './hand-in/named-load.ts'
 import { signHandIn } from './hand-in/sign-hand-in.ts'
 import { moveRun } from './runs/change-run.ts'
 import { findDriverOfRun, findOwnRuns } from './runs/own-runs.ts'
+import { startShift } from './runs/start-shift.ts'
 import { findOpenStops } from './runs/run-store.ts'
 
 type Calls = typeof driverDayCalls &
@@ -49,6 +50,10 @@ export const dispatchDriverRoutes = (app: AppWithDb): Handlers<Calls> => ({
     if (!moved.ok) return moved
     if (to === 'handing_in') await bookStops(app, by, await findOpenStops(app.db, runId))
     return done({ done: true as const })
+  },
+  startOwnShift: async ({ by, params: { id: runId }, body }) => {
+    const started = await allOrNothing(app.db, (tx) => startShift(app, tx, by, { runId, ...body }))
+    return started.ok ? done({ done: true as const }) : started
   },
   signOwnRun: ({ by, params: { id: runId }, body: handedIn }) =>
     allOrNothing(app.db, (tx) => signHandIn(app, tx, by, { runId, handedIn })),

@@ -9,7 +9,8 @@ type Row = Omit<Shift, 'floatCents'>
 /** Each van and driver of a day with the runs of the shift and the cash that it was given. */
 export async function listShifts(db: Db, day: Day): Promise<Shift[]> {
   const { rows } = await sql<Row>`
-    select h.id, v.plate, v.cash_register, t.name as driver,
+    select h.id, v.plate, v.cash_register, t.name as driver, h.start_km,
+      h.float_told_cents,
       (select coalesce(json_agg(json_build_object('id', r.id, 'number', r.number,
           'zones', r.zones, 'state', r.state) order by r.number), '[]')
         from runs r where r.shift_id = h.id and r.state <> 'cancelled') as runs

@@ -18,6 +18,7 @@ export type OwnRun = {
   phoneId: number | null
   revision: number
   leftAt: Date | null
+  startKm: number | null
   state: Exclude<RunState, 'settled' | 'cancelled'>
   stops: number
   floatCents: Cents
@@ -28,7 +29,7 @@ export type OwnRun = {
 export async function findOwnRuns(db: Db, driverId: number, today: Day): Promise<OwnRun[]> {
   const { rows } = await sql<OwnRun>`
     select r.id, r.day, r.shift_id, r.number, v.plate, v.cash_register, h.phone_id, r.zones,
-      r.revision, r.state,
+      r.revision, r.state, h.start_km,
       (select max(c.made_at) from run_changes c where c.run_id = r.id and c.kind = 'state'
         and c.details ->> 'to' = 'road') as left_at,
       (select count(*) from stops s

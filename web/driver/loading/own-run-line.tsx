@@ -3,6 +3,7 @@ import { loadingWords } from '../../words/driver/loading.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { BigButton } from '../frame/big-button.tsx'
 import type { DayRun } from '../road/road.ts'
+import { StartShift } from './start-shift.tsx'
 import './loading.css'
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
 export function OwnRunLine({ run, stops, onOpen }: Props) {
   const words = useWords(loadingWords)
   const language = useLanguage()
-  const { number, plate, zones, state, floatCents, cashRegister } = run
+  const { number, plate, zones, state, floatCents, cashRegister, startKm } = run
   return (
     <li className="driver-run">
       <h2>{words.run(number, plate)}</h2>
@@ -32,6 +33,8 @@ export function OwnRunLine({ run, stops, onOpen }: Props) {
           {words.register} <b>{cashRegister}</b>
         </p>
       )}
+      {startKm !== null && <p>{words.startedAt(startKm)}</p>}
+      {startKm === null && state !== 'draft' && state !== 'handing_in' && <StartShift run={run} />}
       {(state === 'planned' || state === 'loading') && (
         <BigButton onClick={() => onOpen('load')}>{words.toLoad}</BigButton>
       )}

@@ -94,9 +94,22 @@ function useColumns(): Column<Shift>[] {
       ),
     },
     {
+      id: 'km',
+      head: words.startKm,
+      cell: ({ startKm }) => startKm ?? '–',
+      end: true,
+    },
+    {
       id: 'float',
       head: words.float,
-      cell: ({ floatCents }) => formatEuros(floatCents, language),
+      cell: ({ floatCents, floatToldCents }) => (
+        <>
+          {formatEuros(floatCents, language)}
+          {floatToldCents !== null && floatToldCents !== floatCents && (
+            <b> {words.floatTold(formatEuros(floatToldCents, language))}</b>
+          )}
+        </>
+      ),
       end: true,
     },
     {

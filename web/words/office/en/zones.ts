@@ -55,6 +55,8 @@ export const zones: typeof lv = {
   runs: 'Runs',
   runOf: (number, zones) => `Run ${number}${zones === '' ? '' : ` · ${zones}`}`,
   float: 'Float',
+  startKm: 'Start km',
+  floatTold: (sum) => `driver says ${sum}`,
   giveFloat: 'Give from the safe…',
   giveFloatTo: (name) => `Give float from the safe: ${name}`,
   fromSafe: 'Safe',

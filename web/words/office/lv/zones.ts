@@ -67,6 +67,8 @@ export const zones = {
   runs: 'Reisi',
   runOf: (number: number, zones: string) => `${number}. reiss${zones === '' ? '' : ` · ${zones}`}`,
   float: 'Maiņas nauda',
+  startKm: 'Sākuma km',
+  floatTold: (sum: string) => `šoferim ${sum}`,
   giveFloat: 'Dot no seifa…',
   giveFloatTo: (name: string) => `Dot maiņas naudu no seifa: ${name}`,
   fromSafe: 'Seifs',

@@ -1,0 +1,32 @@
+import type { Refusal } from '../../../contract/shared/refusals.ts'
+import type { Actor } from '../../../domain/actor.ts'
+import type { Cents } from '../../../domain/money.ts'
+import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import type { App } from '../../app-context.ts'
+import type { Tx } from '../../platform/database/connect.ts'
+import { permit } from '../../staff/permit.ts'
+import { lockRun } from './run-store.ts'
+
+type Start = { runId: number; km: number; floatCents: Cents }
+
+/**
+ * A driver begins a shift: the meter of the van and the float, as they are found. Said again, the
+ * last counts.
+ */
+export async function startShift(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  { runId, km, floatCents }: Start,
+): Promise<Outcome<null, Refusal<'not_permitted'> | { code: 'not_your_run' }>> {
+  const permitted = await permit(app, tx, by, 'countLoads')
+  if (!permitted.ok) return permitted
+  const run = await lockRun(tx, runId)
+  if (!run || run.driverId !== by.id) return refuse({ code: 'not_your_run' })
+  await tx
+    .updateTable('shifts')
+    .set({ startKm: km, floatToldCents: floatCents, startedAt: app.clock.now() })
+    .where('id', '=', run.shiftId)
+    .execute()
+  return done(null)
+}
