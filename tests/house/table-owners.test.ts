@@ -8,6 +8,7 @@ import { expect, test } from 'vitest'
 const secondWriters: Record<string, string[]> = {
   'server/privacy/store.ts': [
     'contract_withdrawals',
+    'driver_events',
     'mail_outbox',
     'route_sheets',
     'sandbox_orders',

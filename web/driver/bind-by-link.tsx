@@ -2,14 +2,14 @@ import { deviceName } from '../../domain/words/device-name.ts'
 import { isRefusedWith } from '../client/refusals.ts'
 import { useForm } from '../client/use-form.ts'
 import { useLoaded } from '../client/use-loaded.ts'
-import { Button } from '../ui/button.tsx'
-import { FailedNote } from '../ui/failed-note.tsx'
-import { TextInput } from '../ui/text-input.tsx'
+import { FailedNote } from './frame/failed-note.tsx'
+import { TextField } from './frame/text-field.tsx'
 import { driverWords } from '../words/driver/driver.ts'
 import { useWords } from '../words/use-words.ts'
 import { api } from './api.ts'
 import { newKeys, type OwnDevice, publicKeyOf, saveDevice } from './device-key.ts'
 import { rememberPin } from './offline-pin.ts'
+import { BigButton } from './frame/big-button.tsx'
 import { PinInput } from './pin-input.tsx'
 
 type Props = { token: string; onDone: (device: OwnDevice) => void }
@@ -69,7 +69,7 @@ function Binding({ token, name, onDone }: Props & { name: string }) {
       <p className="driver-lead">{words.bindLead}</p>
       <form className="driver-form" {...form.formProps(submit)}>
         <FailedNote text={form.messages['']} />
-        <TextInput {...form.field('deviceName')} label={words.deviceName} />
+        <TextField {...form.field('deviceName')} label={words.deviceName} />
         <PinInput
           id="pin"
           label={words.newPin}
@@ -84,9 +84,9 @@ function Binding({ token, name, onDone }: Props & { name: string }) {
           error={errors.pinAgain}
           onChange={(pinAgain) => change({ pinAgain })}
         />
-        <Button wide type="submit" busy={form.busy}>
+        <BigButton type="submit" busy={form.busy}>
           {words.bind}
-        </Button>
+        </BigButton>
       </form>
     </>
   )

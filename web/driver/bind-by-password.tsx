@@ -1,11 +1,11 @@
 import { deviceName } from '../../domain/words/device-name.ts'
 import { useForm } from '../client/use-form.ts'
-import { Button } from '../ui/button.tsx'
-import { FailedNote } from '../ui/failed-note.tsx'
-import { TextInput } from '../ui/text-input.tsx'
+import { FailedNote } from './frame/failed-note.tsx'
+import { TextField } from './frame/text-field.tsx'
 import { driverWords } from '../words/driver/driver.ts'
 import { useWords } from '../words/use-words.ts'
 import { api } from './api.ts'
+import { BigButton } from './frame/big-button.tsx'
 import { newKeys, type OwnDevice, publicKeyOf, saveDevice } from './device-key.ts'
 
 type Props = { isOffered: boolean; onDone: (device: OwnDevice) => void }
@@ -31,16 +31,16 @@ export function BindByPassword({ isOffered, onDone }: Props) {
         <form className="driver-form" {...form.formProps(submit)}>
           <p className="quiet">{words.trial}</p>
           <FailedNote text={form.messages['']} />
-          <TextInput {...form.field('login')} label={words.login} autoComplete="username" />
-          <TextInput
+          <TextField {...form.field('login')} label={words.login} autoComplete="username" />
+          <TextField
             {...form.field('password')}
             label={words.password}
             type="password"
             autoComplete="current-password"
           />
-          <Button wide type="submit" busy={form.busy}>
+          <BigButton type="submit" busy={form.busy}>
             {words.enter}
-          </Button>
+          </BigButton>
         </form>
       )}
     </>

@@ -1,5 +1,5 @@
 import { useAction } from '../client/use-action.ts'
-import { FailedNote } from '../ui/failed-note.tsx'
+import { FailedNote } from './frame/failed-note.tsx'
 import { useState } from 'react'
 import { driverWords } from '../words/driver/driver.ts'
 import { useWords } from '../words/use-words.ts'
@@ -37,7 +37,7 @@ export function LeaveButton({ onLeft, onOutbox }: Props) {
         </div>
       )}
       <FailedNote text={Object.values(errors)[0]} />
-      <BigButton look="line" aria-busy={busy} onClick={() => void leave()}>
+      <BigButton look="line" busy={busy} onClick={() => void leave()}>
         {words.leave}
       </BigButton>
     </>

@@ -1,4 +1,4 @@
-import { TextInput } from '../ui/text-input.tsx'
+import { TextField } from './frame/text-field.tsx'
 
 type Props = {
   id: string
@@ -10,7 +10,7 @@ type Props = {
 
 /** Six digits that nobody beside should read. */
 export const PinInput = ({ onChange, ...field }: Props) => (
-  <TextInput
+  <TextField
     {...field}
     type="password"
     inputMode="numeric"

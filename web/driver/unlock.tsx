@@ -1,6 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
 import { isRefusedWith, refusalMessage } from '../client/refusals.ts'
-import { Button } from '../ui/button.tsx'
 import { driverWords } from '../words/driver/driver.ts'
 import { useWords } from '../words/use-words.ts'
 import { CallRefused } from '../../contract/shared/http-client.ts'
@@ -9,6 +8,7 @@ import { countUnsent } from './memory/wipe.ts'
 import { isOwnPin, rememberPin } from './offline-pin.ts'
 import { api } from './api.ts'
 import { forgetDevice, type OwnDevice, signatureOf } from './device-key.ts'
+import { BigButton } from './frame/big-button.tsx'
 import { PinInput } from './pin-input.tsx'
 
 type Props = { device: OwnDevice; onDone: (device: OwnDevice) => void; onForgotten: () => void }
@@ -55,9 +55,9 @@ export function Unlock({ device, onDone, onForgotten }: Props) {
       <h1>{words.locked}</h1>
       <form className="driver-form" onSubmit={submit} noValidate>
         <PinInput id="pin" label={words.pin} value={pin} error={error} onChange={setPin} />
-        <Button wide type="submit" busy={busy}>
+        <BigButton type="submit" busy={busy}>
           {words.open}
-        </Button>
+        </BigButton>
       </form>
     </>
   )

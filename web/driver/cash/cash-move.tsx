@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { formatEuros, parseEuros } from '../../../domain/money.ts'
 import { useAction } from '../../client/use-action.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
-import { FailedNote } from '../../ui/failed-note.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { FailedNote } from '../frame/failed-note.tsx'
+import { TextField } from '../frame/text-field.tsx'
 import { cashWords } from '../../words/driver/cash.ts'
 import { driverWords } from '../../words/driver/driver.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -67,7 +67,7 @@ export function CashMove({ run }: Props) {
       {moved && !to && <output>{moved}</output>}
       {to && (
         <>
-          <TextInput
+          <TextField
             id="moved-sum"
             label={words.sum}
             inputMode="decimal"
@@ -75,7 +75,7 @@ export function CashMove({ run }: Props) {
             value={typed.sum}
             onChange={({ target }) => setTyped({ ...typed, sum: target.value })}
           />
-          <TextInput
+          <TextField
             id="moved-note"
             label={words.notes[to]}
             autoComplete="off"
@@ -94,7 +94,7 @@ export function CashMove({ run }: Props) {
           )}
           <FailedNote text={Object.values(errors)[0]} />
           {cents > 0 && isWhole && (
-            <BigButton aria-busy={busy} onClick={() => void move()}>
+            <BigButton busy={busy} onClick={() => void move()}>
               {words.write(formatEuros(cents, language))}
             </BigButton>
           )}

@@ -8,13 +8,17 @@ type Props = ComponentProps<'button'> & {
   look?: 'line' | 'bad' | 'badLine' | undefined
   icon?: IconName | undefined
   big?: boolean
+  /** While it is being done the button stays as it is, and presses are ignored. */
+  busy?: boolean
 }
 
 /** A button for gloves: at least 64 px. */
-export const BigButton = ({ look, icon, big, className, children, ...native }: Props) => (
+export const BigButton = ({ look, icon, big, busy, className, children, ...native }: Props) => (
   <button
     type="button"
     {...native}
+    aria-busy={busy || undefined}
+    onClick={busy ? (event) => event.preventDefault() : native.onClick}
     className={classNames(
       'frame-btn',
       look && `frame-btn--${look}`,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatEuros } from '../../../domain/money.ts'
 import { sumOf } from '../../../domain/money.ts'
 import { useAction } from '../../client/use-action.ts'
-import { FailedNote } from '../../ui/failed-note.tsx'
+import { FailedNote } from '../frame/failed-note.tsx'
 import { driverWords } from '../../words/driver/driver.ts'
 import { handInWords } from '../../words/driver/hand-in.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -56,11 +56,11 @@ export function HandInPage({ road, waiting, onBack }: Props) {
           {signedAt ? (
             <output className="hand-in-signed">{words.signed}</output>
           ) : isBack ? (
-            <BigButton big aria-busy={busy} onClick={() => void sign()}>
+            <BigButton big busy={busy} onClick={() => void sign()}>
               {words.sign}
             </BigButton>
           ) : (
-            <BigButton big aria-busy={busy} onClick={() => void comeBack()}>
+            <BigButton big busy={busy} onClick={() => void comeBack()}>
               {words.comeBack}
             </BigButton>
           )}

@@ -1,7 +1,6 @@
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Button } from '../../ui/button.tsx'
 import { loadingWords } from '../../words/driver/loading.ts'
 import { useWords } from '../../words/use-words.ts'
+import { BigButton } from '../frame/big-button.tsx'
 import type { OwnLoad } from './own-run.ts'
 
 type Props = {
@@ -37,7 +36,7 @@ export function LoadLine({ good, value, onChange }: Props) {
         )}
       </span>
       <span className="driver-good__count">
-        <IconButton icon="minus" label={words.less(name)} onClick={() => add(-1)} />
+        <BigButton look="line" icon="minus" aria-label={words.less(name)} onClick={() => add(-1)} />
         <input
           className="input"
           inputMode="numeric"
@@ -47,11 +46,11 @@ export function LoadLine({ good, value, onChange }: Props) {
           value={value}
           onChange={({ target }) => onChange(target.value.replace(/\D/g, ''))}
         />
-        <IconButton icon="plus" label={words.more(name)} onClick={() => add(1)} />
+        <BigButton look="line" icon="plus" aria-label={words.more(name)} onClick={() => add(1)} />
         {isBottle && (
-          <Button look="line" aria-label={words.crate(name)} onClick={() => add(8)}>
+          <BigButton look="line" aria-label={words.crate(name)} onClick={() => add(8)}>
             +8
-          </Button>
+          </BigButton>
         )}
       </span>
     </li>

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { safeLocalStorage } from '../../client/safe-storage.ts'
 import { useAction } from '../../client/use-action.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
-import { Button } from '../../ui/button.tsx'
-import { FailedNote } from '../../ui/failed-note.tsx'
+import { FailedNote } from '../frame/failed-note.tsx'
 import { driverWords } from '../../words/driver/driver.ts'
 import { loadingWords } from '../../words/driver/loading.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -12,6 +11,7 @@ import { Frame } from '../frame/frame.tsx'
 import { LoadLine } from './load-line.tsx'
 import type { OwnLoad, OwnRun } from './own-run.ts'
 import { Spares } from './spares.tsx'
+import { BigButton } from '../frame/big-button.tsx'
 import './loading.css'
 
 type Props = { run: OwnRun; onBack: () => void }
@@ -137,19 +137,19 @@ function Counting({ run, load, onCounted, onReload, onLeft }: CountingProps) {
       <div className="driver-load__acts">
         <FailedNote text={Object.values(errors)[0]} />
         {goods.length > 0 && (
-          <Button wide type="submit" busy={busy}>
+          <BigButton type="submit" busy={busy}>
             {words.save}
-          </Button>
+          </BigButton>
         )}
         {goods.length === 0 && load.state === 'equal' && (
-          <Button wide busy={busy} onClick={() => void leave()}>
+          <BigButton busy={busy} onClick={() => void leave()}>
             {words.leave}
-          </Button>
+          </BigButton>
         )}
         {goods.length === 0 && load.state === 'counting' && (
-          <Button wide look="line" onClick={onReload}>
+          <BigButton look="line" onClick={onReload}>
             {driver.retry}
-          </Button>
+          </BigButton>
         )}
       </div>
     </form>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { sumOf } from '../../../domain/money.ts'
 import { useAction } from '../../client/use-action.ts'
-import { FailedNote } from '../../ui/failed-note.tsx'
+import { FailedNote } from '../frame/failed-note.tsx'
 import { driverWords } from '../../words/driver/driver.ts'
 import { loadingWords } from '../../words/driver/loading.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -103,7 +103,7 @@ export function OfferTransfer({ run, others, onOffered }: Props) {
       ))}
       <FailedNote text={Object.values(errors)[0]} />
       {otherId !== undefined && chosen.length > 0 && (
-        <BigButton big aria-busy={busy} onClick={() => void offer()}>
+        <BigButton big busy={busy} onClick={() => void offer()}>
           {hand === 'given' ? words.gave : words.took}: {sumOf(chosen, (row) => row.pieces)}
         </BigButton>
       )}

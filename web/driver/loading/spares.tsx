@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useAction } from '../../client/use-action.ts'
-import { FailedNote } from '../../ui/failed-note.tsx'
+import { FailedNote } from '../frame/failed-note.tsx'
 import { driverWords } from '../../words/driver/driver.ts'
 import { loadingWords } from '../../words/driver/loading.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -43,7 +43,7 @@ export function Spares({ run, goods, onSaved }: Props) {
       ))}
       <FailedNote text={Object.values(errors)[0]} />
       {changed.length > 0 && (
-        <BigButton aria-busy={busy} onClick={() => void save()}>
+        <BigButton busy={busy} onClick={() => void save()}>
           {words.saveSpares}
         </BigButton>
       )}

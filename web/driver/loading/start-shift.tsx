@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { formatEuros, parseEuros } from '../../../domain/money.ts'
 import { useAction } from '../../client/use-action.ts'
-import { FailedNote } from '../../ui/failed-note.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
+import { FailedNote } from '../frame/failed-note.tsx'
+import { TextField } from '../frame/text-field.tsx'
 import { driverWords } from '../../words/driver/driver.ts'
 import { loadingWords } from '../../words/driver/loading.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -32,7 +32,7 @@ export function StartShift({ run: { id, floatCents } }: Props) {
   return (
     <details className="driver-offer__stops">
       <summary>{words.start}</summary>
-      <TextInput
+      <TextField
         id={`km-${id}`}
         label={words.km}
         inputMode="numeric"
@@ -46,7 +46,7 @@ export function StartShift({ run: { id, floatCents } }: Props) {
           {words.otherFloat(formatEuros(floatCents, language))}
         </BigButton>
       ) : (
-        <TextInput
+        <TextField
           id={`float-${id}`}
           label={words.floatFound}
           inputMode="decimal"
@@ -57,7 +57,7 @@ export function StartShift({ run: { id, floatCents } }: Props) {
       )}
       <FailedNote text={Object.values(errors)[0]} />
       {km !== '' && told !== null && (
-        <BigButton aria-busy={busy} onClick={() => void start()}>
+        <BigButton busy={busy} onClick={() => void start()}>
           {words.startWith(km, formatEuros(told, language))}
         </BigButton>
       )}

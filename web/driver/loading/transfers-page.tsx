@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useAction } from '../../client/use-action.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
-import { FailedNote } from '../../ui/failed-note.tsx'
+import { FailedNote } from '../frame/failed-note.tsx'
 import { driverWords } from '../../words/driver/driver.ts'
 import { loadingWords } from '../../words/driver/loading.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -90,14 +90,14 @@ function TransferLine({ transfer, isGiver, onChanged }: LineProps) {
       <p>{what.join(', ')}</p>
       <FailedNote text={Object.values(errors)[0]} />
       {state === 'open' && !isOwnConfirmed ? (
-        <BigButton aria-busy={busy} onClick={() => void confirm()}>
+        <BigButton busy={busy} onClick={() => void confirm()}>
           {isGiver ? words.gave : words.took}
         </BigButton>
       ) : (
         <output>{says[state]}</output>
       )}
       {state === 'open' && isOwnConfirmed && (
-        <BigButton look="line" aria-busy={busy} onClick={() => void withdraw()}>
+        <BigButton look="line" busy={busy} onClick={() => void withdraw()}>
           {words.withdraw}
         </BigButton>
       )}

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { rigaTime } from '../../../domain/calendar/riga-time.ts'
-import { Button } from '../../ui/button.tsx'
 import { outboxWords } from '../../words/driver/outbox.ts'
 import { useWords } from '../../words/use-words.ts'
 import { events, readDay } from '../memory/memory.ts'
@@ -11,6 +10,7 @@ import { useMemory } from '../memory/use-memory.ts'
 import { countUnsent } from '../memory/wipe.ts'
 import { ReadRescue } from './read-rescue.tsx'
 import { ShowRescue } from './show-rescue.tsx'
+import { BigButton } from '../frame/big-button.tsx'
 import './outbox.css'
 
 const readOutbox = async () => {
@@ -37,9 +37,9 @@ export function OutboxPage({ onBack }: { onBack: () => void }) {
   const { lines = [], unsent } = outbox ?? {}
   return (
     <>
-      <Button look="text" flush onClick={onBack}>
+      <BigButton look="line" icon="back" onClick={onBack}>
         {words.back}
-      </Button>
+      </BigButton>
       <h1>{words.title}</h1>
       <output className="driver-lead">
         {unsent && (unsent.events === 0 ? words.allSent : words.unsent(unsent.events))}{' '}
@@ -58,17 +58,15 @@ export function OutboxPage({ onBack }: { onBack: () => void }) {
         ))}
       </ul>
       <div className="outbox-acts">
-        <Button wide onClick={() => void sync()}>
-          {words.sendNow}
-        </Button>
+        <BigButton onClick={() => void sync()}>{words.sendNow}</BigButton>
         {unsent !== undefined && unsent.events > 0 && (
-          <Button wide look="line" onClick={() => setRescue('show')}>
+          <BigButton look="line" onClick={() => setRescue('show')}>
             {words.rescue}
-          </Button>
+          </BigButton>
         )}
-        <Button wide look="line" onClick={() => setRescue('read')}>
+        <BigButton look="line" onClick={() => setRescue('read')}>
           {words.read}
-        </Button>
+        </BigButton>
       </div>
     </>
   )

@@ -1,9 +1,8 @@
 import { rigaTime } from '../../../domain/calendar/riga-time.ts'
 import { useObserved } from '../../client/observed.ts'
 import { useAction } from '../../client/use-action.ts'
-import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { FailedNote } from '../../ui/failed-note.tsx'
+import { FailedNote } from '../frame/failed-note.tsx'
 import { driverWords } from '../../words/driver/driver.ts'
 import { outboxWords } from '../../words/driver/outbox.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -14,6 +13,7 @@ import { connection, sync } from '../memory/sync.ts'
 import { useMemory } from '../memory/use-memory.ts'
 import { countUnsent } from '../memory/wipe.ts'
 import { BatteryLine } from './battery-line.tsx'
+import { BigButton } from '../frame/big-button.tsx'
 import './outbox.css'
 
 const readBar = async () => ({ stored: await readDay(), unsent: await countUnsent() })
@@ -71,9 +71,7 @@ function Changes({ changes }: Pick<StoredDay, 'changes'>) {
           </li>
         ))}
       </ul>
-      <Button wide onClick={() => void acceptChanges()}>
-        {words.accept}
-      </Button>
+      <BigButton onClick={() => void acceptChanges()}>{words.accept}</BigButton>
     </section>
   )
 }
@@ -93,9 +91,9 @@ function TakeOver({ day }: Pick<StoredDay, 'day'>) {
     <section className="outbox-changes">
       <p>{words.otherPhone}</p>
       <FailedNote text={Object.values(errors)[0]} />
-      <Button wide look="line" busy={busy} onClick={() => void takeOver()}>
+      <BigButton look="line" busy={busy} onClick={() => void takeOver()}>
         {words.takeOver}
-      </Button>
+      </BigButton>
     </section>
   )
 }

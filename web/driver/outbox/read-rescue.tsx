@@ -3,12 +3,12 @@ import { readCodes } from '../../client/rescue-codes.ts'
 import { useAction } from '../../client/use-action.ts'
 import { canReadCodes, watchCodes } from '../../client/watch-codes.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
-import { Button } from '../../ui/button.tsx'
-import { FailedNote } from '../../ui/failed-note.tsx'
+import { FailedNote } from '../frame/failed-note.tsx'
 import { driverWords } from '../../words/driver/driver.ts'
 import { outboxWords } from '../../words/driver/outbox.ts'
 import { useWords } from '../../words/use-words.ts'
 import { api } from '../api.ts'
+import { BigButton } from '../frame/big-button.tsx'
 import './outbox.css'
 
 /** Takes over what another phone cannot send; its own key has signed it, so nothing is changed. */
@@ -32,9 +32,9 @@ export function ReadRescue({ onBack }: { onBack: () => void }) {
     })
   return (
     <>
-      <Button look="text" flush onClick={onBack}>
+      <BigButton look="line" icon="back" onClick={onBack}>
         {words.back}
-      </Button>
+      </BigButton>
       <h1>{words.read}</h1>
       <p className="driver-lead">{words.readLead}</p>
       <Camera
@@ -56,9 +56,9 @@ export function ReadRescue({ onBack }: { onBack: () => void }) {
       </output>
       <FailedNote text={Object.values(errors)[0]} />
       {read?.state === 'whole' && taken === undefined && (
-        <Button wide busy={busy} onClick={() => void take()}>
+        <BigButton busy={busy} onClick={() => void take()}>
           {words.take}
-        </Button>
+        </BigButton>
       )}
     </>
   )
@@ -79,9 +79,9 @@ function Camera({ onCode }: { onCode: (code: string) => void }) {
   if (!canReadCodes()) return <p>{words.noCamera}</p>
   return (
     <>
-      <Button wide look="line" onClick={() => setOn(!isOn)}>
+      <BigButton look="line" onClick={() => setOn(!isOn)}>
         {words.camera}
-      </Button>
+      </BigButton>
       {isOn && <video ref={video} className="outbox-camera" muted playsInline />}
     </>
   )

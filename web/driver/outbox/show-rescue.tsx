@@ -1,14 +1,13 @@
 import { useState } from 'react'
 import { codesOf } from '../../client/rescue-codes.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
-import { Button } from '../../ui/button.tsx'
-import { Disclosure } from '../../ui/disclosure.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { outboxWords } from '../../words/driver/outbox.ts'
 import { useWords } from '../../words/use-words.ts'
 import { readDevice } from '../device-key.ts'
 import { events } from '../memory/memory.ts'
 import { signedEvents } from '../memory/outbox.ts'
+import { BigButton } from '../frame/big-button.tsx'
 import './outbox.css'
 
 async function readCodesToShow(): Promise<string[]> {
@@ -31,9 +30,9 @@ export function ShowRescue({ onBack }: { onBack: () => void }) {
   const code = codes[index]
   return (
     <>
-      <Button look="text" flush onClick={onBack}>
+      <BigButton look="line" icon="back" onClick={onBack}>
         {words.back}
-      </Button>
+      </BigButton>
       <h1>{words.rescue}</h1>
       <p className="driver-lead">{words.rescueLead}</p>
       {code !== undefined && (
@@ -44,19 +43,18 @@ export function ShowRescue({ onBack }: { onBack: () => void }) {
           <output>{label}</output>
           <div className="outbox-acts">
             {index < codes.length - 1 && (
-              <Button wide onClick={() => setIndex(index + 1)}>
-                {words.next}
-              </Button>
+              <BigButton onClick={() => setIndex(index + 1)}>{words.next}</BigButton>
             )}
             {index > 0 && (
-              <Button wide look="line" onClick={() => setIndex(index - 1)}>
+              <BigButton look="line" onClick={() => setIndex(index - 1)}>
                 {words.previous}
-              </Button>
+              </BigButton>
             )}
           </div>
-          <Disclosure summary={words.codeText}>
+          <details className="outbox-text">
+            <summary>{words.codeText}</summary>
             <textarea className="input" readOnly rows={5} value={codes.join('\n')} />
-          </Disclosure>
+          </details>
         </>
       )}
     </>

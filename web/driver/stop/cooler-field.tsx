@@ -1,4 +1,4 @@
-import { TextInput } from '../../ui/text-input.tsx'
+import { TextField } from '../frame/text-field.tsx'
 import { stopWords } from '../../words/driver/stop.ts'
 import { useWords } from '../../words/use-words.ts'
 
@@ -8,7 +8,7 @@ type Props = { cooler: string; onChange: (cooler: string) => void }
 export function CoolerField({ cooler, onChange }: Props) {
   const words = useWords(stopWords)
   return (
-    <TextInput
+    <TextField
       id="cooler"
       label={words.cooler}
       autoComplete="off"

@@ -3,7 +3,7 @@ import {
   type FirstVisit as Answers,
   firstVisitSkips,
 } from '../../../domain/dispatch/stop-events.ts'
-import { TextInput } from '../../ui/text-input.tsx'
+import { TextField } from '../frame/text-field.tsx'
 import { stopWords } from '../../words/driver/stop.ts'
 import { useWords } from '../../words/use-words.ts'
 import { BigButton } from '../frame/big-button.tsx'
@@ -46,7 +46,7 @@ export function FirstVisit({ answers, children, onChange }: Props) {
           onChange={(othersHere) => onChange({ ...answers, othersHere })}
         />
         {(['access', 'mayLeave'] as const).map((text) => (
-          <TextInput
+          <TextField
             key={text}
             id={text}
             label={words.firstTexts[text]}

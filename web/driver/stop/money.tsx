@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { changeFrom } from '../../../domain/dispatch/change-to-give.ts'
 import { formatEuros, parseEuros, type Cents } from '../../../domain/money.ts'
-import { TextInput } from '../../ui/text-input.tsx'
+import { TextField } from '../frame/text-field.tsx'
 import { stopWords } from '../../words/driver/stop.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { BigButton } from '../frame/big-button.tsx'
@@ -133,7 +133,7 @@ function Taken({ dueCents, overdueCents, isMissing, typed, onChange }: Props) {
         )}
       </div>
       {isOther && (
-        <TextInput
+        <TextField
           id="sum"
           label={words.sum}
           inputMode="decimal"
@@ -155,7 +155,7 @@ function Taken({ dueCents, overdueCents, isMissing, typed, onChange }: Props) {
         </ul>
       )}
       {(cashCents ?? 0) > 0 && (
-        <TextInput
+        <TextField
           id="receipt"
           label={words.receipt}
           autoComplete="off"

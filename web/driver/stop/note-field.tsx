@@ -1,6 +1,6 @@
 import { stopWords } from '../../words/driver/stop.ts'
 import { useWords } from '../../words/use-words.ts'
-import { TextInput } from '../../ui/text-input.tsx'
+import { TextField } from '../frame/text-field.tsx'
 import './stop.css'
 
 type Props = { label?: string | undefined; note: string; onChange: (note: string) => void }
@@ -9,7 +9,7 @@ type Props = { label?: string | undefined; note: string; onChange: (note: string
 export function NoteField({ label, note, onChange }: Props) {
   const words = useWords(stopWords)
   return (
-    <TextInput
+    <TextField
       id="note"
       label={label ?? words.note}
       autoComplete="off"

@@ -4,7 +4,7 @@ import {
   noProofReasons,
   type Proof as Wanted,
 } from '../../../domain/dispatch/proof-wanted.ts'
-import { TextInput } from '../../ui/text-input.tsx'
+import { TextField } from '../frame/text-field.tsx'
 import { stopWords } from '../../words/driver/stop.ts'
 import { useWords } from '../../words/use-words.ts'
 import { BigButton } from '../frame/big-button.tsx'
@@ -74,7 +74,7 @@ function Receiver({ typed, isOpen, onChange }: ReceiverProps) {
   return (
     <details className="stop-others stop-receiver" open={isOpen || typed.receiver !== ''}>
       <summary>{words.receiver}</summary>
-      <TextInput
+      <TextField
         id="receiver"
         label={words.receiverName}
         autoComplete="off"

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Cents, formatEuros, parseEuros } from '../../../domain/money.ts'
-import { TextInput } from '../../ui/text-input.tsx'
+import { TextField } from '../frame/text-field.tsx'
 import { stopWords } from '../../words/driver/stop.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { BigButton } from '../frame/big-button.tsx'
@@ -38,7 +38,7 @@ export function OldDebt({ debtCents, cashCents, onChange }: Props) {
         </BigButton>
       </div>
       {sum !== undefined && (
-        <TextInput
+        <TextField
           id="debt"
           label={words.sum}
           inputMode="decimal"

@@ -3,7 +3,6 @@ import type { stop as lv } from '../lv/stop.ts'
 export const stop: typeof lv = {
   empties: (good) => `Empties taken: ${good}`,
   announced: (count) => `announced ${count}`,
-  notCounted: 'not counted yet',
   countFirst: 'Count the empties. If there are none, press 0.',
   left: (good) => `Left: ${good}`,
   planned: (count) => `planned ${count}`,

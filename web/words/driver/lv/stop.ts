@@ -2,7 +2,6 @@
 export const stop = {
   empties: (good: string) => `Paņēmu tukšās: ${good}`,
   announced: (count: number) => `pieteiktas ${count}`,
-  notCounted: 'vēl nav skaitīts',
   countFirst: 'Saskaiti tukšās. Ja nav nevienas, spied 0.',
   left: (good: string) => `Atstāju: ${good}`,
   planned: (count: number) => `plānā ${count}`,
