@@ -25,7 +25,7 @@ import { shopRuleRoutes } from './territory/shop-rule-routes.ts'
 import { identify } from './customers/identify.ts'
 import { bottleRoutes } from './bottles/routes.ts'
 import { depositRoutes } from './bottles/deposit-routes.ts'
-import { shopDescription } from './api-description.ts'
+import { apiDescriptions } from './api-descriptions.ts'
 import type { AppWithDb } from './app-context.ts'
 import { mailContext } from './mails.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
@@ -151,20 +151,12 @@ async function openShopDoor(
   deps: MountDeps,
 ) {
   const { publicUrl } = app.config
-  const description = descriptions.shop
+  const description = apiDescriptions.shop
   const shop = { deps, publicUrl, prefix: '/api', calls, handlers, description }
-  await openDoor(server, shop, async (api) => {
+  await openDoor(server, shop, async (api, document) => {
     await oneClickRoute(api, app)
-    docsRoutes(api, calls)
+    docsRoutes(api, document)
   })
-}
-
-const descriptions = {
-  shop: {
-    title: 'Avots',
-    description: shopDescription,
-    security: { name: 'token', scheme: { type: 'http', scheme: 'bearer' } },
-  },
 }
 
 /** The payment provider's routes: outside `/api`, in its own protocol and without rate limits. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { driverCalls } from '../contract/driver/calls.ts'
 import { officeCalls } from '../contract/office/calls.ts'
+import { apiDescriptions } from './api-descriptions.ts'
 import { actionRoutes } from './actions/routes.ts'
 import { attentionSources } from './attention-sources.ts'
 import { handOverRows } from './attention/hand-over.ts'
@@ -89,7 +90,7 @@ export async function openStaffDoors(
       calls: officeCalls,
       handlers: officeHandlers(app),
       deps: { ...deps, identify: identify.office, cookie: cookies.office, onRefused },
-      description: descriptions.office,
+      description: apiDescriptions.office,
     },
     (api) => {
       liveRoute(api, { feed, identify: identify.office })
@@ -102,7 +103,7 @@ export async function openStaffDoors(
     calls: driverCalls,
     handlers: { ...driverRoutes(app), ...dispatchDriverRoutes(app) },
     deps: { ...deps, identify: identify.driver, cookie: cookies.driver, onRefused },
-    description: descriptions.driver,
+    description: apiDescriptions.driver,
   })
 }
 
@@ -145,21 +146,3 @@ const officeHandlers = (app: AppWithDb) => ({
   ...refundRoutes(app),
   ...placeRoutes(app),
 })
-
-const cookieScheme = (name: string) => ({
-  name: 'session',
-  scheme: { type: 'apiKey', in: 'cookie', name },
-})
-
-const descriptions = {
-  office: {
-    title: 'Avots, office',
-    description: 'The API of the office. Money is in cents, days are YYYY-MM-DD, states are named.',
-    security: cookieScheme('__Host-avots_staff'),
-  },
-  driver: {
-    title: 'Avots, driver',
-    description: 'The API of the driver. Money is in cents, days are YYYY-MM-DD, states are named.',
-    security: cookieScheme('__Host-avots_driver'),
-  },
-}

@@ -95,7 +95,7 @@ test('the document describes calls, parameters, numbers and refusals of bodies',
   for (const [, path] of info.description.matchAll(/`(?:GET|POST) (\/[^`]+)`/g))
     expect(paths).toHaveProperty([path!])
   expect(components.schemas.GoodCard!.properties.isbottle).toMatchObject({
-    description: '1: large, 2: small, 3: none',
+    description: 'Which bottle it is. 1: large, 2: small, 3: none',
   })
   const text = JSON.stringify(paths) + JSON.stringify(components)
   expect(text).not.toContain('prefixItems')

@@ -1,62 +1,92 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
-import type { Call, Calls } from '../../../contract/shared/call.ts'
+import type { Operation } from './describe-document.ts'
+import { escape, exampleBlock, fieldTable, prose } from './docs-schema.ts'
+import { docsStyle } from './docs-style.ts'
 import { encode, type Encoded, sendEncoded } from './encoded.ts'
-import { refusalsOf } from './openapi.ts'
+import type { ApiDocument } from './openapi.ts'
+import type { Json } from './json-schema.ts'
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const folded = (title: string, inside: string) =>
+  `<details><summary>${title}</summary>${inside}</details>`
 
-const audiences: Record<string, string> = {
-  anyone: 'no token needed',
-  token: 'any token',
-  customer: "a customer's token",
+type Media = { schema: Json; example?: unknown }
+type Content = { content: { 'application/json': Media } }
+
+const shape = (title: string, part: Content | undefined) => {
+  if (part === undefined) return ''
+  const { schema, example } = part.content['application/json']
+  return folded(title, fieldTable(schema) + exampleBlock(example))
 }
 
-function shape(title: string, schema: z.ZodType | undefined, io: 'input' | 'output'): string {
-  if (schema === undefined) return ''
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  return `<details><summary>${title}</summary><pre>${escape(JSON.stringify(rest, undefined, 2))}</pre></details>`
+function parametersOf({ parameters }: Operation): string {
+  if (parameters.length === 0) return ''
+  const items = parameters.map(({ name, in: location, required, description, schema }) => {
+    const [example] = (schema.examples ?? []) as string[]
+    const must = required ? '' : ', optional'
+    return `<li><code>${escape(name)}</code> (${location}${must}): ${prose(String(description))} <small>${escape(example ?? '')}</small></li>`
+  })
+  return `<ul>${items.join('')}</ul>`
 }
 
-const callSection = (name: string, call: Call): string => `<section id="${name}">
-<h3><code>${call.method} /api${escape(call.path)}</code></h3>
-<p>${escape(call.summary)} <small>${typeof call.audience === 'string' ? audiences[call.audience] : call.audience.staff}${call.repeatable ? ' · takes Idempotency-Key' : ''}</small></p>
-${shape('Query', call.query, 'input')}${shape('Body', call.body, 'input')}${shape('Answer', call.answer, 'output')}
-<p><small>Refuses with ${refusalsOf(call)
-  .map((code) => `<code>${code}</code>`)
-  .join(' ')}</small></p>
+function section(method: string, path: string, operation: Operation): string {
+  const { 200: answer, ...refusals } = operation.responses
+  const codes = Object.entries(refusals).map(
+    ([status, { description }]) => `${status} <code>${escape(String(description))}</code>`,
+  )
+  return `<section id="${operation.operationId}">
+<h3><code>${method.toUpperCase()} /api${escape(path)}</code></h3>
+<p>${prose(String(operation.summary))}. <small>${prose(String(operation.description))}</small></p>
+${parametersOf(operation)}
+${shape('Body', operation.requestBody)}${shape('Answer', answer)}
+<p><small>Refuses with ${codes.join(' · ')}</small></p>
 </section>`
+}
+
+/** Paragraphs and one numbered list, as the description of the document has them. */
+const textOf = (description: string): string =>
+  description
+    .split(/\n\n+/)
+    .map((block) =>
+      /^\d\. /.test(block)
+        ? `<ol>${block
+            .split(/\n(?=\d\. )/)
+            .map((line) => `<li>${prose(line.replace(/^\d\. /, ''))}</li>`)
+            .join('')}</ol>`
+        : `<p>${prose(block)}</p>`,
+    )
+    .join('')
 
 /** The API's documentation as one page without scripts. */
-function docsPage(calls: Calls): string {
-  const groups = Map.groupBy(Object.entries(calls), ([, call]) => call.path.split('/')[1] ?? '')
-  const list = [...groups].map(
-    ([group, members]) =>
-      `<h2 id="group-${group}">${escape(group)}</h2>${members.map(([name, call]) => callSection(name, call)).join('')}`,
+function docsPage({ info, tags, paths, components }: ApiDocument): string {
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+  )
+  const chapter = ({ name, description }: { name: string; description: string }) =>
+    `<h2 id="group-${name}">${escape(name)}</h2><p>${prose(description)}</p>${operations
+      .filter(({ operation }) => operation.tags.includes(name))
+      .map(({ method, path, operation }) => section(method, path, operation))
+      .join('')}`
+  const schemas = Object.entries(components.schemas).map(
+    ([name, schema]) =>
+      `<section id="schema-${name}">${folded(`<code>${name}</code>`, fieldTable(schema as Json))}</section>`,
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Avots API</title><link rel="stylesheet" href="/api/docs.css"></head>
-<body><nav aria-label="Groups">${[...groups.keys()].map((group) => `<a href="#group-${group}">${escape(group)}</a>`).join('')}</nav>
-<main><h1>Avots API</h1><p>Machines read <a href="/api/openapi.json">openapi.json</a>. Money is in euros, days are YYYY-MM-DD, flags are 0 or 1.</p>${list.join('')}</main></body></html>`
+<body><nav aria-label="Chapters">${tags.map(({ name }) => `<a href="#group-${name}">${escape(name)}</a>`).join('')}<a href="#schemas">Records</a></nav>
+<main><h1>Avots API</h1>${textOf(info.description)}<p>Machines read <a href="/api/openapi.json">openapi.json</a>.</p>${tags.map(chapter).join('')}<h2 id="schemas">Records</h2>${schemas.join('')}</main></body></html>`
 }
-
-const docsStyle = `:root{color-scheme:light}body{margin:0;font:16px/1.6 system-ui,sans-serif;color:#0d2b38;background:#f6f8f7;display:grid;grid-template-columns:14rem minmax(0,1fr)}
-nav{position:sticky;top:0;height:100vh;overflow:auto;padding:1.5rem;box-sizing:border-box;border-right:1px solid #dce5e8}nav a{display:block;padding:.35rem 0;color:#0a5d7c}
-main{padding:1.5rem 2rem 5rem;max-width:60rem}section{border-top:1px solid #dce5e8;padding:.5rem 0}h3{margin:.5rem 0 0}small{color:#4a6470}
-pre{overflow:auto;background:#fff;border:1px solid #dce5e8;border-radius:6px;padding:1rem;font-size:13px}summary{cursor:pointer;padding:.35rem 0}
-@media(max-width:767px){body{display:block}nav{position:static;height:auto}nav a{display:inline-block;margin-right:1rem}main{padding:1rem}}`
 
 const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /** The page and its style sheet; the page is made at the first request. */
-export function docsRoutes(api: FastifyInstance, calls: Calls) {
+export function docsRoutes(api: FastifyInstance, document: ApiDocument) {
   let page: Promise<Encoded> | undefined
   api.get('/docs', async (request, reply) => {
     void reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', POLICY)
       .header('vary', 'accept-encoding')
-    return sendEncoded(request, reply, await (page ??= encode(Buffer.from(docsPage(calls)))))
+    return sendEncoded(request, reply, await (page ??= encode(Buffer.from(docsPage(document)))))
   })
   api.get('/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyle))
 }

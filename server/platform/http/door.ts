@@ -3,7 +3,7 @@ import type { Calls } from '../../../contract/shared/call.ts'
 import { type IdentifyRequest, languageOf } from './caller.ts'
 import { encode, type Encoded, sendEncoded } from './encoded.ts'
 import { type Handlers, mount, type MountDeps } from './mount.ts'
-import { type ApiDescription, openApi } from './openapi.ts'
+import { type ApiDescription, type ApiDocument, openApi } from './openapi.ts'
 import { limitRate } from './rate-limit.ts'
 import { refuseOtherSites } from './same-origin.ts'
 import { sendRefusalCode } from './send-refusal.ts'
@@ -13,7 +13,7 @@ export type Door<Table extends Calls> = {
   calls: Table
   handlers: Handlers<Table>
   deps: MountDeps
-  description: Omit<ApiDescription, 'address'>
+  description: Omit<ApiDescription, 'address' | 'contact'>
   publicUrl: string
   /** For staff: the session is a cookie, and the document is for those alone who are known here. */
   isPrivate?: boolean
@@ -26,7 +26,7 @@ const MOST_CALLS = 600
 export const openDoor = <const Table extends Calls>(
   server: FastifyInstance,
   { prefix, calls, handlers, deps, description, publicUrl, isPrivate }: Door<Table>,
-  addRoutes?: (api: FastifyInstance) => unknown,
+  addRoutes?: (api: FastifyInstance, document: ApiDocument) => unknown,
 ) =>
   server.register(
     async (api) => {
@@ -34,8 +34,12 @@ export const openDoor = <const Table extends Calls>(
         limitRate(api, { name: prefix, mostAMinute: MOST_CALLS, counts: deps.counts })
       if (isPrivate) refuseOtherSites(api, publicUrl)
       mount(api, calls, handlers, deps)
-      await addRoutes?.(api)
-      const document = openApi(calls, { ...description, address: `${publicUrl}${prefix}` })
+      const document = openApi(calls, {
+        ...description,
+        address: `${publicUrl}${prefix}`,
+        contact: `${publicUrl}/kontakti`,
+      })
+      await addRoutes?.(api, document)
       serveDocument(api, JSON.stringify(document), isPrivate ? deps.identify : undefined)
       refuseUnknown(api, prefix, calls)
     },

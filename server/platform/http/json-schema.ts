@@ -39,6 +39,11 @@ function plainer(schema: Json): void {
     schema.additionalProperties = false
     delete schema.propertyNames
   }
-  // a day's format says what its patterns repeat
-  if (schema.format === 'date' && Array.isArray(allOf)) delete schema.allOf
+  // A day's format says what its two patterns repeat.
+  if (schema.type === 'string' && Array.isArray(allOf) && allOf.some(isPatternOfDays)) {
+    schema.format = 'date'
+    delete schema.allOf
+  }
 }
+
+const isPatternOfDays = ({ pattern }: { pattern?: string }) => pattern?.includes('-02-29|') ?? false

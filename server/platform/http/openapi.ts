@@ -2,10 +2,14 @@ import type { z } from 'zod'
 import type { Call, Calls } from '../../../contract/shared/call.ts'
 import { allRefusals, type RefusalCode } from '../../../contract/shared/refusal-codes.ts'
 import { FieldMembers, refusalMembers } from '../../../contract/shared/refusals.ts'
+import { groupOf, groupsOf } from './call-groups.ts'
+import { describeDocument, type DocumentTexts, type Operation } from './describe-document.ts'
 import { type Json, schemaOf } from './json-schema.ts'
 import { parametersOf } from './openapi-parameters.ts'
 
-const json = (schema: Json) => ({ 'application/json': { schema } })
+const json = (schema: Json, example?: Json) => ({
+  'application/json': { schema, ...(example && { example }) },
+})
 
 /** The refusals of callers whom the call is not for. */
 function refusalsOfAudience({ audience }: Call): RefusalCode[] {
@@ -44,11 +48,20 @@ const callers: Record<string, string> = {
   anyone: 'For anyone, with a token or without.',
   token: 'For any token: a customer’s or a guest’s.',
   customer: 'For a customer’s token.',
+  signing_in: 'For staff whose second factor is still due, too.',
+  driver: 'For a driver with a bound phone.',
+}
+
+const callersOf = (audience: Call['audience']): string | undefined => {
+  if (typeof audience === 'string') return callers[audience]
+  return audience.staff === 'any'
+    ? 'For all staff.'
+    : `For staff with the right \`${audience.staff}\`.`
 }
 
 function descriptionOf({ audience, repeatable, cache, callsProvider }: Call): string {
   const notes = [
-    typeof audience === 'string' && callers[audience],
+    callersOf(audience),
     repeatable &&
       'Takes an `Idempotency-Key`: for a week the same key and body repeat the first answer.',
     cache && 'The answer is the same for everybody.',
@@ -69,10 +82,20 @@ function responsesOf(call: Call, named: Json) {
     ...Object.fromEntries(
       [...byStatus].map(([status, codes]) => [
         status,
-        { description: [...new Set(codes)].join(', '), content: json(refusalSchema(codes, named)) },
+        {
+          description: [...new Set(codes)].join(', '),
+          content: json(refusalSchema(codes, named), exampleOfRefusal(codes)),
+        },
       ]),
     ),
   }
+}
+
+const exampleOfRefusal = (codes: string[]): Json | undefined => {
+  const code = codes.find(
+    (code): code is RefusalCode => code in allRefusals && !membersByCode[code],
+  )
+  return code && { error: code, message: allRefusals[code].en }
 }
 
 const membersByCode: Record<string, z.ZodType> = { ...refusalMembers, fields: FieldMembers }
@@ -85,19 +108,18 @@ function refusalSchema(codes: string[], named: Json): Json {
     if (!members) return []
     const error = code === 'fields' ? { type: 'object' } : { const: code }
     const name = `Refusal_${code}`
-    named[name] ??= {
-      allOf: [refusal, { properties: { error } }, schemaOf(members, 'output', named)],
-    }
+    // The members of all three together: none of them may be closed.
+    const { additionalProperties: _, ...open } = schemaOf(members, 'output', named)
+    named[name] ??= { allOf: [refusal, { properties: { error } }, open] }
     return { $ref: `#/components/schemas/${name}` }
   })
   return withMembers.length === 0 ? refusal : { anyOf: [refusal, ...withMembers] }
 }
 
-const operationOf = (name: string, call: Call, security: string, named: Json): Json => ({
+const operationOf = (name: string, call: Call, security: string, named: Json) => ({
   operationId: name,
   summary: call.summary,
   description: descriptionOf(call),
-  tags: [call.path.split('/')[1]],
   security: call.audience === 'anyone' ? [{}, { [security]: [] }] : [{ [security]: [] }],
   parameters: parametersOf(call, named),
   ...(call.body && {
@@ -114,7 +136,6 @@ const refusalBody: Json = {
   required: ['error'],
   properties: {
     error: {
-      description: 'A code, or the first message of each field',
       oneOf: [
         { type: 'string' },
         { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
@@ -128,32 +149,44 @@ const refusalBody: Json = {
 export type ApiDescription = {
   title: string
   description: string
+  texts?: DocumentTexts
+  /** The page that names who answers for the API. */
+  contact: string
   /** The address below which the calls are. */
   address: string
   /** How a caller is known. */
   security: { name: string; scheme: Json }
 }
 
+export type ApiDocument = Json & {
+  info: Json & { description: string }
+  tags: { name: string; description: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: Json & { schemas: Json }
+}
+
 /** A table of calls as an OpenAPI 3.1 document. */
 export function openApi(
   calls: Calls,
-  { title, description, address, security }: ApiDescription,
-): Json {
-  const paths: Record<string, Json> = {}
+  { title, description, address, security, contact, texts }: ApiDescription,
+): ApiDocument {
+  const paths: ApiDocument['paths'] = {}
   const named: Json = {}
   for (const [name, call] of Object.entries(calls)) {
     const path = call.path.replace(/:(\w+)/g, '{$1}')
-    const operation = operationOf(name, call, security.name, named)
+    const tags = [groupOf(call, texts?.groups)]
+    const operation = { tags, ...operationOf(name, call, security.name, named) }
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation }
   }
+  const schemas = { ...named, Refusal: structuredClone(refusalBody) }
+  const operations = Object.values(paths).flatMap((path) => Object.values(path))
+  describeDocument(operations, schemas, texts)
   return {
     openapi: '3.1.0',
-    info: { title, version: '1', description },
+    info: { title, version: '1', description, contact: { name: title, url: contact } },
     servers: [{ url: address }],
+    tags: groupsOf(calls, texts?.groups),
     paths,
-    components: {
-      securitySchemes: { [security.name]: security.scheme },
-      schemas: { ...named, Refusal: refusalBody },
-    },
+    components: { securitySchemes: { [security.name]: security.scheme }, schemas },
   }
 }
