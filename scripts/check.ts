@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process'
 
-/** `npm run check`: types, lint, format, arrows, words, unused code and generated database types. */
+/**
+ * `npm run check`: types, lint, format, arrows, words, unused code, the documents of the APIs and
+ * generated database types. `-- --vnu` has the W3C's checker read the pages; it needs Java.
+ */
 const node = process.execPath
 const steps: [name: string, command: string, ...args: string[]][] = [
   ['types of domain', 'tsc', '-p', 'tsconfig.domain.json'],
@@ -11,11 +14,24 @@ const steps: [name: string, command: string, ...args: string[]][] = [
   ['arrows', node, 'scripts/check-arrows.ts'],
   ['words', node, 'scripts/check-words.ts'],
   ['unused code', 'knip', '--no-progress'],
+  ['documents of the APIs', node, 'scripts/check-api.mjs'],
   ['database types', node, 'scripts/schema.ts', '--check'],
 ]
 
 // A developer's machine need not ask the registry each time.
 if (process.env.CI) steps.push(['signatures', node, 'scripts/check-signatures.ts'])
+
+if (process.argv.includes('--vnu')) {
+  process.env.VNU = 'on'
+  steps.push([
+    'vnu',
+    'vitest',
+    'run',
+    '--project',
+    'server',
+    'tests/house/pages/valid-html.test.ts',
+  ])
+}
 
 const PARALLEL_STEPS = 2
 
