@@ -33,6 +33,16 @@ export type ShopSettings = {
   correctionLimitCents: Cents
   /** From the issue of a document until it is due. */
   paymentTermDays: number
+  /** A letter before a document is due; none at zero days. */
+  debtNoticeDays: number
+  /** From the day when a document was due to each step after it. */
+  debtReminderDays: number
+  debtSecondReminderDays: number
+  debtCallDays: number
+  debtHoldDays: number
+  debtLetterDays: number
+  /** Less than this is not worth a letter. */
+  smallDebtCents: Cents
   /** As documents name it. */
   seller: Seller
 }
@@ -61,5 +71,12 @@ export const defaultSettings: ShopSettings = {
   stockCountLimitCents: 20_00,
   correctionLimitCents: 50_00,
   paymentTermDays: 14,
+  debtNoticeDays: 3,
+  debtReminderDays: 3,
+  debtSecondReminderDays: 10,
+  debtCallDays: 21,
+  debtHoldDays: 30,
+  debtLetterDays: 45,
+  smallDebtCents: 500,
   seller,
 }

@@ -15,10 +15,14 @@ import { auditSource } from './staff/read-audit.ts'
 import type { ViewedLists } from './views/saved-views.ts'
 
 /** The lists of all rooms that have saved views. */
-export const officeLists = ({ clock }: App): ViewedLists => ({
+export const officeLists = async ({ clock, settings }: App): Promise<ViewedLists> => ({
   orders: { right: 'searchEverything', fields: orderFields, source: ordersSource },
   bank: { right: 'importStatements', fields: bankLineFields, source: bankLinesSource },
-  debts: { right: 'issueBills', fields: debtFields, source: debtsSource(clock.today()) },
+  debts: {
+    right: 'issueBills',
+    fields: debtFields,
+    source: debtsSource(clock.today(), await settings()),
+  },
   customers: { right: 'searchEverything', fields: customerFields, source: customersSource },
   refunds: { right: 'exportTransfers', fields: refundFields, source: refundsSource },
   people: { right: 'manageStaff', fields: peopleFields, source: peopleSource(clock.today()) },

@@ -8,6 +8,7 @@ export const settingGroups = [
   'autoship',
   'people',
   'documents',
+  'debts',
   'staff',
 ] as const
 
@@ -152,6 +153,48 @@ export const aboutSettings: Record<keyof ShopSettings, About> = {
     unit: 'days',
     lv: 'Tik dienu klientam ir laiks samaksāt rēķinu; jau izrakstītajiem termiņš nemainās.',
     en: 'So many days a customer has to pay a bill; those already issued stay due as they were.',
+  },
+  debtNoticeDays: {
+    group: 'debts',
+    unit: 'days',
+    lv: 'Tik dienu pirms termiņa aiziet laipns atgādinājums; ar 0 tāda nav.',
+    en: 'So many days before a bill is due a kind reminder goes out; with 0 there is none.',
+  },
+  debtReminderDays: {
+    group: 'debts',
+    unit: 'days',
+    lv: 'Tik dienu pēc termiņa aiziet pirmais atgādinājums par neapmaksātu rēķinu.',
+    en: 'So many days after the due day the first reminder of an unpaid bill goes out.',
+  },
+  debtSecondReminderDays: {
+    group: 'debts',
+    unit: 'days',
+    lv: 'Tik dienu pēc termiņa aiziet otrais atgādinājums.',
+    en: 'So many days after the due day the second reminder goes out.',
+  },
+  debtCallDays: {
+    group: 'debts',
+    unit: 'days',
+    lv: 'Tik dienu pēc termiņa parāds nāk zvanāmo rindā.',
+    en: 'So many days after the due day a debt is to be called about.',
+  },
+  debtHoldDays: {
+    group: 'debts',
+    unit: 'days',
+    lv: 'Tik dienu pēc termiņa klients apturams: jaunus pasūtījumus apmaksā iepriekš.',
+    en: 'So many days after the due day a customer is to be put on hold and pays new orders in advance.',
+  },
+  debtLetterDays: {
+    group: 'debts',
+    unit: 'days',
+    lv: 'Tik dienu pēc termiņa sūtāma vēstule pirms nākamā soļa.',
+    en: 'So many days after the due day a letter before the next step is to be sent.',
+  },
+  smallDebtCents: {
+    group: 'debts',
+    unit: 'cents',
+    lv: 'Par parādu, kas mazāks par šo summu, neatgādina.',
+    en: 'A debt of less than this is not reminded of.',
   },
   seller: {
     group: 'documents',

@@ -34,9 +34,9 @@ type Debtor = { id: number; name: string | null; overdue: number; days: number; 
 export const oldDebtSource: AttentionSource = {
   kind: 'debt_call',
   right: 'issueBills',
-  find: async ({ db, clock }) => {
+  find: async ({ db, clock, settings }) => {
     const { rows } = await sql<Debtor>`
-      select id, name, overdue, days, stage from (${debtsSource(clock.today())}) d
+      select id, name, overdue, days, stage from (${debtsSource(clock.today(), await settings())}) d
       where stage <> 'reminded' and stop = 'none' and (stage <> 'hold' or "onHold" = 'no')
       order by weight desc limit 200`.execute(db)
     return rows.map(({ id, name, overdue, days, stage }) => ({

@@ -78,7 +78,7 @@ async function pay(customerId: number, cents: number) {
 }
 
 async function listed(customerId: number) {
-  const { rows } = await debtsSource(clock.today()).execute(db)
+  const { rows } = await debtsSource(clock.today(), await app.settings()).execute(db)
   return rows.find(({ id }) => id === customerId)
 }
 const reminders = (customerId: number) =>
@@ -171,4 +171,32 @@ test('a promise stops the clock until a part of it is broken', async () => {
   expect(await brokenPromiseSource.find(app)).toMatchObject([{ facts: { customerId } }])
   await remind(app)
   expect(await reminders(customerId)).toHaveLength(1)
+})
+
+test('three days before a bill is due its customer is written to once, unless it is paid', async () => {
+  const soon = await debtor(4_000, -2)
+  const paid = await debtor(3_000, -2)
+  await pay(paid.customerId, 3_000)
+  const later = await debtor(3_000, -9)
+  for (let times = 0; times < 2; times += 1) await remind(app)
+  const rows = await db
+    .selectFrom('mailOutbox')
+    .select(['customerId', 'payload'])
+    .where('template', '=', 'notifications.due-soon')
+    .where('customerId', 'in', [soon.customerId, paid.customerId, later.customerId])
+    .execute()
+  expect(rows).toMatchObject([{ customerId: soon.customerId, payload: { openCents: 4_000 } }])
+})
+
+test('the steps of a debt come on the days that the settings name', async () => {
+  const { customerId } = await debtor(9_000, 12)
+  expect(await listed(customerId)).toMatchObject({ stage: 'reminded' })
+  const stages = {
+    ...(await app.settings()),
+    debtCallDays: 10,
+    debtHoldDays: 12,
+    smallDebtCents: 9_001,
+  }
+  const { rows } = await debtsSource(clock.today(), stages).execute(db)
+  expect(rows.find(({ id }) => id === customerId)).toMatchObject({ stage: 'hold', stop: 'small' })
 })

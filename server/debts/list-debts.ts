@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { debtCalls } from '../../contract/office/debts.ts'
 import type { Answer } from '../../contract/shared/call.ts'
 import type { Day } from '../../domain/calendar.ts'
-import { smallDebtCents, stageDays } from '../../domain/debts/debt-stage.ts'
+import type { ShopSettings } from '../../domain/settings.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { customerStopSql, isDisputedSql } from './stopped-clock.ts'
 
@@ -37,7 +37,12 @@ const summed = (today: Day) => sql`
       'isDisputed', is_disputed) order by days desc, paper_id) as documents
   from (${overdue(today)}) o where cents > 0 group by customer_id`
 
-const withFacts = (today: Day) => sql`
+type Stages = Pick<
+  ShopSettings,
+  'debtCallDays' | 'debtHoldDays' | 'debtLetterDays' | 'smallDebtCents'
+>
+
+const withFacts = (today: Day, stages: Stages) => sql`
   select d.customer_id as id, c.name, c.phone, d.overdue, d.to14, d.to30, d.to60, d.older, d.days,
     d.reminded_on, d.documents,
     (select min(r.delivery_on) from orders r where r.customer_id = d.customer_id
@@ -49,20 +54,20 @@ const withFacts = (today: Day) => sql`
       and p.ended_at is null and p.due_on >= ${today}::date) as promised_on,
     case when exists (select from holds h where h.customer_id = d.customer_id
       and h.ended_at is null) then 'yes' else 'no' end as on_hold,
-    case when d.days >= ${stageDays.letter} then 'letter'
-      when d.days >= ${stageDays.hold} then 'hold'
-      when d.days >= ${stageDays.call} then 'call' else 'reminded' end as stage,
+    case when d.days >= ${stages.debtLetterDays} then 'letter'
+      when d.days >= ${stages.debtHoldDays} then 'hold'
+      when d.days >= ${stages.debtCallDays} then 'call' else 'reminded' end as stage,
     coalesce(case when d.is_disputed then 'dispute' end,
       ${customerStopSql(sql`d.customer_id`, today)},
-      case when d.overdue < ${smallDebtCents} then 'small' end, 'none') as stop
+      case when d.overdue < ${stages.smallDebtCents} then 'small' end, 'none') as stop
   from (${summed(today)}) d join customers c on c.id = d.customer_id`
 
 /** Customers with what is past its day; a delivery of the next days makes a debt weigh more. */
-export const debtsSource = (today: Day) => sql<Debtor>`
+export const debtsSource = (today: Day, stages: Stages) => sql<Debtor>`
   select f.*, f.next_delivery as "nextDelivery", f.on_hold as "onHold",
     (f.overdue * 30 / (1 + least(29, coalesce(f.next_delivery - ${today}::date, 29))))::bigint
       as weight
-  from (${withFacts(today)}) f`
+  from (${withFacts(today, stages)}) f`
 
 type Silent = Answer<(typeof debtCalls)['listSilentHolders']>['rows'][number]
 

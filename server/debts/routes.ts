@@ -19,7 +19,14 @@ import { remindDebtorDeed, writeOffDebtDeed } from './money-deeds.ts'
 
 export const debtRoutes = (app: AppWithDb): Handlers<typeof debtCalls> => ({
   listDebts: async ({ query }) =>
-    done(await readList(app.db, debtFields, debtsSource(app.clock.today()), query)),
+    done(
+      await readList(
+        app.db,
+        debtFields,
+        debtsSource(app.clock.today(), await app.settings()),
+        query,
+      ),
+    ),
   listSilentHolders: async () => done({ rows: await silentHolders(app.db, app.clock.today()) }),
   remindDebtors: ({ by, query, body, caller }) => {
     const rows = [...new Set(body.customerIds)].map((customerId) => ({ customerId }))

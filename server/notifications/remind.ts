@@ -2,11 +2,12 @@ import { addDays, type Day } from '../../domain/calendar.ts'
 import { rigaTime } from '../../domain/calendar/riga-time.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { customerStopSql, isDisputedSql } from '../debts/stopped-clock.ts'
+import { remindOfDuePapers } from './remind-due.ts'
 import { recordReminder } from '../documents/mark-overdue.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { queueMail, queueMails } from '../platform/mail/queue-mail.ts'
 import { sql } from 'kysely'
-import { smallDebtCents } from '../../domain/debts/debt-stage.ts'
+import type { Cents } from '../../domain/money.ts'
 import { type DocumentKind, documentNumber } from '../../domain/documents/numbers.ts'
 import type { Db } from '../platform/database/connect.ts'
 
@@ -16,14 +17,14 @@ const LATEST = '20:00'
 
 const daysAhead = 2
 
-/** Days overdue of the first, the second and the last reminder. */
-const overdueDays = [1, 7, 14]
+type Reminding = Pick<AppWithDb, 'db' | 'clock' | 'settings'>
 
-/** Mails customers short of money for a delivery, and overdue bills; each reminder is sent once. */
-export async function remind(app: Pick<AppWithDb, 'db' | 'clock'>): Promise<void> {
+/** Mails customers short of money, and of bills by their days; each reminder is sent once. */
+export async function remind(app: Reminding): Promise<void> {
   const time = rigaTime(app.clock.now().getTime())
   if (time < EARLIEST || time >= LATEST) return
   await remindOfShortAccounts(app)
+  await remindOfDuePapers(app)
   await remindOfOverduePapers(app)
 }
 
@@ -39,13 +40,14 @@ async function remindOfShortAccounts({ db, clock }: Pick<AppWithDb, 'db' | 'cloc
   }
 }
 
-async function remindOfOverduePapers({ db, clock }: Pick<AppWithDb, 'db' | 'clock'>) {
+async function remindOfOverduePapers({ db, clock, settings }: Reminding) {
   const today = clock.today()
-  for (const { paperId, customerId, reminders, ...payload } of await findOverduePapers(
-    db,
-    today,
-    overdueDays,
-  )) {
+  const { debtReminderDays, debtSecondReminderDays, smallDebtCents } = await settings()
+  const overdue = await findOverduePapers(db, today, {
+    waitDays: [debtReminderDays, debtSecondReminderDays],
+    smallDebtCents,
+  })
+  for (const { paperId, customerId, reminders, ...payload } of overdue) {
     await inTransaction(db, async (tx) => {
       await recordReminder(tx, paperId, today)
       const cause = `paper:${paperId}:${reminders + 1}`
@@ -82,11 +84,11 @@ export type OverduePaper = {
   reminders: number
 }
 
-/** Overdue papers whose next reminder has come; each reminder waits longer than the one before. */
+/** Overdue papers whose next reminder has come, in days after the day when they were due. */
 export async function findOverduePapers(
   db: Db,
   today: Day,
-  waitDays: readonly number[],
+  { waitDays, smallDebtCents }: { waitDays: readonly number[]; smallDebtCents: Cents },
 ): Promise<OverduePaper[]> {
   const { rows } = await sql<
     Omit<OverduePaper, 'number'> & { kind: DocumentKind; year: number; number: number }
@@ -96,7 +98,7 @@ export async function findOverduePapers(
     where o.cleared_on is null and o.open_cents >= ${smallDebtCents}
       and not ${isDisputedSql(sql`o.paper_id`)}
       and ${customerStopSql(sql`o.customer_id`, today)} is null
-      and o.overdue_since + (${[...waitDays]}::int[])[o.reminders + 1] <= ${today}::date
+      and p.due_on + (${[...waitDays]}::int[])[o.reminders + 1] <= ${today}::date
     order by o.paper_id limit 1000`.execute(db)
   return rows.map(({ kind, year, number, ...row }) => ({
     ...row,

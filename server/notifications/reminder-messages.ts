@@ -7,13 +7,14 @@ import type { MailTemplates } from '../platform/mail/mails.ts'
 declare module '../platform/mail/mails.ts' {
   interface Mails {
     'notifications.low-balance': { orderId: number; deliveryOn: Day; missingCents: number }
+    'notifications.due-soon': { number: string; dueOn: Day; openCents: number }
     'notifications.overdue': { number: string; dueOn: Day; openCents: number }
   }
 }
 
 export const reminderMails: Pick<
   MailTemplates,
-  'notifications.low-balance' | 'notifications.overdue'
+  'notifications.low-balance' | 'notifications.due-soon' | 'notifications.overdue'
 > = {
   'notifications.low-balance': {
     topic: 'reminders',
@@ -41,6 +42,40 @@ export const reminderMails: Pick<
           ),
           action('Top up the account', page('/topup')),
           paragraph('If you need no delivery this time, there is nothing to do: we will skip it.'),
+        ],
+      }),
+    },
+  },
+  'notifications.due-soon': {
+    topic: 'reminders',
+    sample: { number: 'M-2026-000042', dueOn: dayOf('2026-11-15'), openCents: 4830 },
+    write: {
+      lv: ({ number, dueOn, openCents }, { page }) => ({
+        subject: `Līdz ${numericDate(dueOn)} jāsamaksā ${formatEuros(openCents)}`,
+        preview: 'Ja jau esat samaksājis, nekas nav jādara.',
+        title: 'Drīz rēķina termiņš',
+        blocks: [
+          facts({
+            Rēķins: number,
+            Termiņš: numericDate(dueOn),
+            'Vēl jāmaksā': formatEuros(openCents),
+          }),
+          action('Apmaksāt', page('/topup')),
+          paragraph('Ja maksājums jau ir ceļā, nekas nav jādara. Paldies!'),
+        ],
+      }),
+      en: ({ number, dueOn, openCents }, { page }) => ({
+        subject: `${formatEuros(openCents, 'en')} to pay by ${numericDate(dueOn, 'en')}`,
+        preview: 'If you have paid already, there is nothing to do.',
+        title: 'A bill is due soon',
+        blocks: [
+          facts({
+            Bill: number,
+            'Due by': numericDate(dueOn, 'en'),
+            'Still to pay': formatEuros(openCents, 'en'),
+          }),
+          action('Pay', page('/topup')),
+          paragraph('If your payment is on its way, there is nothing to do. Thank you!'),
         ],
       }),
     },

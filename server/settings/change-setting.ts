@@ -41,6 +41,13 @@ const settingSchemas: Record<keyof ShopSettings, z.ZodType> = {
   stockCountLimitCents: cents,
   correctionLimitCents: cents,
   paymentTermDays: z.int().min(1).max(90),
+  debtNoticeDays: z.int().min(0).max(14),
+  debtReminderDays: z.int().min(1).max(365),
+  debtSecondReminderDays: z.int().min(1).max(365),
+  debtCallDays: z.int().min(1).max(365),
+  debtHoldDays: z.int().min(1).max(365),
+  debtLetterDays: z.int().min(1).max(365),
+  smallDebtCents: cents,
   seller: z.strictObject({
     name: printed(100),
     address: printed(200),

@@ -49,6 +49,13 @@ const queries: Record<keyof ShopSettings, readonly Query[]> = {
   stockCountLimitCents: [],
   correctionLimitCents: [],
   paymentTermDays: [],
+  debtNoticeDays: [],
+  debtReminderDays: [],
+  debtSecondReminderDays: [],
+  debtCallDays: [],
+  debtHoldDays: [],
+  debtLetterDays: [],
+  smallDebtCents: [],
   seller: [],
 }
 

@@ -6,11 +6,11 @@ import { listViews, removeView, saveView, type ViewedLists } from './saved-views
 
 export const viewRoutes = (
   app: AppWithDb,
-  lists: () => ViewedLists,
+  lists: () => Promise<ViewedLists>,
 ): Handlers<typeof viewCalls> => ({
   listViews: ({ by, query: { place } }) =>
-    allOrNothing(app.db, (tx) => listViews(app, tx, by, { lists: lists(), place })),
+    allOrNothing(app.db, async (tx) => listViews(app, tx, by, { lists: await lists(), place })),
   saveView: ({ by, body }) =>
-    allOrNothing(app.db, (tx) => saveView(app, tx, by, { lists: lists(), ...body })),
+    allOrNothing(app.db, async (tx) => saveView(app, tx, by, { lists: await lists(), ...body })),
   removeView: ({ by, params: { id } }) => allOrNothing(app.db, (tx) => removeView(tx, by, id)),
 })

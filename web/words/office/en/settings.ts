@@ -21,6 +21,13 @@ const names: Record<string, string> = {
   stockCountLimitCents: 'Difference in stock up to',
   correctionLimitCents: 'Correction of an account up to',
   paymentTermDays: 'A bill is due in',
+  debtNoticeDays: 'Reminder before the due day',
+  debtReminderDays: 'First reminder after',
+  debtSecondReminderDays: 'Second reminder after',
+  debtCallDays: 'A call after',
+  debtHoldDays: 'On hold after',
+  debtLetterDays: 'A letter after',
+  smallDebtCents: 'No reminder below',
   seller: 'The seller',
 }
 
@@ -38,6 +45,7 @@ export const settings: typeof lv = {
     autoship: 'Autoship',
     people: 'Customers',
     documents: 'Documents',
+    debts: 'Debts',
     staff: 'Limits of the staff',
   },
   names,

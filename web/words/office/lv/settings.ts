@@ -20,6 +20,13 @@ const names: Record<string, string> = {
   stockCountLimitCents: 'Krājuma starpība līdz',
   correctionLimitCents: 'Konta labojums līdz',
   paymentTermDays: 'Rēķinu apmaksā',
+  debtNoticeDays: 'Atgādina pirms termiņa',
+  debtReminderDays: 'Pirmais atgādinājums pēc',
+  debtSecondReminderDays: 'Otrais atgādinājums pēc',
+  debtCallDays: 'Zvana pēc',
+  debtHoldDays: 'Aptur pēc',
+  debtLetterDays: 'Vēstule pēc',
+  smallDebtCents: 'Neatgādina zem',
   seller: 'Pārdevējs',
 }
 
@@ -37,6 +44,7 @@ export const settings = {
     autoship: 'Regulārās',
     people: 'Klienti',
     documents: 'Dokumenti',
+    debts: 'Parādi',
     staff: 'Darbinieku robežas',
   },
   names,
