@@ -878,6 +878,20 @@ export interface LedgerTransactions {
   reversesId: number | null;
 }
 
+export interface LineRefunds {
+  actorId: number | null;
+  actorKind: string;
+  bonusCents: number;
+  cents: number;
+  customerId: number;
+  id: Generated<number>;
+  line: number;
+  madeAt: Timestamp;
+  onBehalfOf: number | null;
+  paperId: number;
+  vatCents: number;
+}
+
 export interface LogInLinks {
   customerId: number;
   expiresAt: Timestamp;
@@ -1842,6 +1856,7 @@ export interface DB {
   ledgerBalances: LedgerBalances;
   ledgerEntries: LedgerEntries;
   ledgerTransactions: LedgerTransactions;
+  lineRefunds: LineRefunds;
   logInLinks: LogInLinks;
   mailOutbox: MailOutbox;
   migration: Migration;

@@ -33,6 +33,7 @@ import {
   refundToAccountDeed,
   refundToBankDeed,
 } from './refunds/refund-deeds.ts'
+import { refundLineDeed, refundLineToBankDeed } from './refunds/line-deeds.ts'
 import { replaceFileDeed } from './refunds/replace-file.ts'
 import { nameTransferDeed } from './refunds/transfer-deed.ts'
 import { awaitPaymentDeed, payAwaitedDeed } from './orders/awaited-deeds.ts'
@@ -65,6 +66,8 @@ export const deeds = byName([
   nameTransferDeed,
   exportTransfersDeed,
   replaceFileDeed,
+  refundLineDeed,
+  refundLineToBankDeed,
   refundToAccountDeed,
   refundToBankDeed,
   ...debtDeeds,

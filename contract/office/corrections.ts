@@ -12,6 +12,7 @@ const refusals = [
   'deposit_moved_on',
   'cash_is_counted',
   'too_few_in_stock',
+  'refunded_in_part',
 ] as const
 
 /** What was recorded of a door and was not so: it is reversed, and told anew. */

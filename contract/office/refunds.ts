@@ -6,6 +6,7 @@ import { listAnswer, listQuery } from '../shared/list.ts'
 import { Done, filledText, Id, IdText, NoBody, text } from '../shared/scalars.ts'
 import { deedCall } from './deed-call.ts'
 
+const Cents = z.int().min(1).max(100_000_000)
 const params = z.object({ id: IdText })
 
 const Refund = z
@@ -98,9 +99,63 @@ export const refundCalls = callTable({
         to: z.enum(['account', 'card', 'iban']),
         iban: text(40).optional(),
         withAccount: z.boolean().default(false),
+        /** A part of the deposit; else all of it that can be refunded. */
+        cents: Cents.optional(),
         reason: filledText(300),
       },
-      refusals: ['nothing_to_refund', 'already_asked', 'debt_first'],
+      refusals: ['nothing_to_refund', 'already_asked', 'debt_first', 'more_than_left'],
+    }),
+    params,
+  },
+  readRefundable: {
+    method: 'GET',
+    path: '/customers/:id/refundable',
+    summary: 'What a customer can have back: deposit, and goods and fees of the latest invoices',
+    audience: { staff: 'refundToAccount' },
+    params,
+    answer: z.object({
+      depositCents: z.int(),
+      accountCents: z.int(),
+      /** For the bottles that the customer has, and how it is reckoned, by steps. */
+      requiredCents: z.int(),
+      steps: z.array(z.string()),
+      lines: z.array(
+        z.object({
+          documentId: Id,
+          document: z.string(),
+          line: z.int(),
+          name: z.string(),
+          isFee: z.boolean(),
+          leftCents: z.int(),
+        }),
+      ),
+    }),
+  },
+  refundLine: {
+    ...deedCall({
+      path: '/customers/:id/refund-line',
+      summary:
+        'Refunds goods or a fee of an invoice in whole or part, with a credit bill: to the ' +
+        'account, back to card and bank, or to an IBAN',
+      right: 'refundToAccount',
+      body: {
+        documentId: Id,
+        /** From zero, in the order of the document. */
+        line: z.int().min(0).max(1000),
+        cents: Cents,
+        to: z.enum(['account', 'card', 'iban']),
+        iban: text(40).optional(),
+        reason: filledText(300),
+      },
+      refusals: [
+        'no_such_document',
+        'credited_whole',
+        'line_without_price',
+        'more_than_left',
+        'already_asked',
+        'debt_first',
+        'nothing_to_refund',
+      ],
     }),
     params,
   },

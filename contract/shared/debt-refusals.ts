@@ -25,6 +25,26 @@ export const debtRefusals = {
     lv: 'Tik daudz atmaksāt vairs nevar: daļu naudas jau aizņem pudeles vai pasūtījumi.',
     en: 'So much can no longer be refunded: bottles or orders have taken part of the money.',
   },
+  credited_whole: {
+    status: 409,
+    lv: 'Šis rēķins jau ir kreditēts viss.',
+    en: 'The whole of this invoice is credited already.',
+  },
+  line_without_price: {
+    status: 422,
+    lv: 'Šai rindai nav cenas, ko atmaksāt. Depozītu atmaksā atsevišķi.',
+    en: 'This line has no price to refund. A deposit is refunded by itself.',
+  },
+  more_than_left: {
+    status: 409,
+    lv: 'Tik daudz vairs nav, ko atmaksāt.',
+    en: 'So much is not left to refund.',
+  },
+  refunded_in_part: {
+    status: 409,
+    lv: 'Daļa šī rēķina jau ir atmaksāta; pārējo atmaksājiet tāpat.',
+    en: 'A part of this invoice is refunded already; refund the rest in the same way.',
+  },
   no_payee_name: {
     status: 409,
     lv: 'Klientam nav vārda, bet banka to prasa.',

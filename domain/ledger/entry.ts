@@ -50,6 +50,7 @@ export type CauseKind =
   | 'goodwill'
   | 'write_off'
   | 'visit'
+  | 'line_refund'
 
 /** Entries are never changed, only reversed; each cause can post a code once. */
 export type Cause = { kind: CauseKind; id: number; step: string }

@@ -24,12 +24,14 @@ export function eventKind(cause: { kind: CauseKind; step: string; hasOrder: bool
   }
   if (kind === 'bill') return 'month'
   if (kind === 'bank_line') return step === 'undone' ? 'taken_back' : 'top_up'
-  if (kind === 'correction' || kind === 'goodwill' || kind === 'write_off') return 'correction'
+  if (corrections.includes(kind)) return 'correction'
   if (kind === 'deposit_refund') return 'deposit_back'
   if (kind === 'visit') return 'visited'
   if (kind !== 'order') return 'paid_out'
   return orderEvents[step.split(':')[0]!] ?? 'changed'
 }
+
+const corrections: readonly CauseKind[] = ['correction', 'goodwill', 'write_off', 'line_refund']
 
 const orderEvents: Partial<Record<string, EventKind>> = {
   placed: 'placed',

@@ -2,12 +2,13 @@ import type { Actor } from '../../domain/actor.ts'
 import { depositReturned } from '../../domain/ledger/delivered.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { allocateRefund } from '../../domain/payments/allocate-refund.ts'
+import type { Cents } from '../../domain/money.ts'
 import type { App } from '../app-context.ts'
 import { lockBalances } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import { lockRefundablePayments, refundPayer } from '../payments/refunds/refund-payer.ts'
 import type { Tx } from '../platform/database/connect.ts'
-import { explainDeposit } from './explain-deposit.ts'
+import { type ExplainedDeposit, explainDeposit } from './explain-deposit.ts'
 import {
   type DepositRefund,
   findOpenRefund,
@@ -22,6 +23,9 @@ type RefundRequest = {
   to: { kind: 'account' } | { kind: 'card' } | { kind: 'iban'; iban: string }
   /** Whether the account's money goes to the bank or the card as well. */
   withAccount: boolean
+  /** Parts of both, where not all is wanted. */
+  depositCents?: Cents | undefined
+  accountCents?: Cents | undefined
 }
 
 export type RequestRefusal = { code: 'nothing_to_refund' | 'already_asked' | 'debt_first' }
@@ -35,8 +39,9 @@ export async function requestRefund(
   app: App,
   tx: Tx,
   by: Actor,
-  { customerId, to, withAccount }: RefundRequest,
+  request: RefundRequest,
 ): Promise<Outcome<DepositRefund, RequestRefusal>> {
+  const { customerId, to } = request
   const { depositSteps } = await app.settings()
   const payments = to.kind === 'card' ? await lockRefundablePayments(tx, customerId) : []
   const { receivableCents } = await lockBalances(tx, customerId)
@@ -44,20 +49,20 @@ export async function requestRefund(
   if (to.kind !== 'account' && receivableCents > 0) return refuse({ code: 'debt_first' })
   if (await findOpenRefund(tx, customerId)) return refuse({ code: 'already_asked' })
   const deposit = await explainDeposit(tx, customerId, depositSteps)
-  const payableCents = to.kind !== 'account' && withAccount ? deposit.accountCents : 0
-  const wantedCents = deposit.refundableCents + payableCents
+  const wanted = wantedOf(request, deposit)
+  const wantedCents = wanted.depositCents + wanted.accountCents
   const shares = allocateRefund(wantedCents, payments)
   const amountCents =
     to.kind === 'card' ? shares.reduce((sum, { cents }) => sum + cents, 0) : wantedCents
   if (amountCents === 0) return refuse({ code: 'nothing_to_refund' })
-  const accountCents = Math.max(0, amountCents - deposit.refundableCents)
+  const accountCents = Math.max(0, amountCents - wanted.depositCents)
   const at = app.clock.now()
   const explanation = JSON.stringify(deposit)
-  const request = { customerId, amountCents, accountCents, explanation, requestedAt: at }
+  const row = { customerId, amountCents, accountCents, explanation, requestedAt: at }
   if (to.kind === 'iban')
-    return done(await insertRefund(tx, by, { ...request, payTo: 'iban', iban: to.iban }))
+    return done(await insertRefund(tx, by, { ...row, payTo: 'iban', iban: to.iban }))
   const refund = await insertRefund(tx, by, {
-    ...request,
+    ...row,
     payTo: to.kind,
     state: 'paid',
     answeredAt: at,
@@ -68,6 +73,16 @@ export async function requestRefund(
     await post(tx, { customerId, cause, entry: depositReturned(depositCents), at, by })
   await refundPayer(app, tx, by, shares)
   return done(refund)
+}
+
+/** Money of the account goes only out of the shop. */
+function wantedOf(request: RefundRequest, deposit: ExplainedDeposit) {
+  const { to, withAccount, depositCents, accountCents } = request
+  const payableCents = to.kind === 'account' ? 0 : deposit.accountCents
+  return {
+    depositCents: Math.min(depositCents ?? deposit.refundableCents, deposit.refundableCents),
+    accountCents: Math.min(accountCents ?? (withAccount ? payableCents : 0), payableCents),
+  }
 }
 
 /** Withdraws an open request; one that the office has answered is not found. */

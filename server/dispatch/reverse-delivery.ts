@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Actor } from '../../domain/actor.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
@@ -18,7 +19,12 @@ export type Reversed = NonNullable<Awaited<ReturnType<typeof findDelivered>>> & 
 }
 
 export type ReverseRefusal = {
-  code: 'not_delivered' | 'dispute_first' | 'deposit_moved_on' | 'too_few_in_stock'
+  code:
+    | 'not_delivered'
+    | 'dispute_first'
+    | 'deposit_moved_on'
+    | 'too_few_in_stock'
+    | 'refunded_in_part'
 }
 
 /**
@@ -35,6 +41,7 @@ export async function reverseDelivery(
   const delivery = await findDelivered(tx, orderId)
   if (!delivery || order.deliveryKind !== 'courier') return refuse({ code: 'not_delivered' })
   const { id: deliveryId } = delivery
+  if (await isRefundedInPart(tx, deliveryId)) return refuse({ code: 'refunded_in_part' })
   const counts = await findCounts(tx, deliveryId)
   await lockBalances(tx, customerId)
   const bottles = await reverseBottles(app, tx, by, { deliveryId, customerId, orderId, note })
@@ -57,4 +64,12 @@ export async function reverseDelivery(
   if (!reserved.ok) return refuse({ code: 'too_few_in_stock' })
   await enqueue(tx, 'papers.credit-invoice', { deliveryId })
   return done({ order: waiting, delivery: { ...delivery, counts } })
+}
+
+/** What was refunded of its invoice would be given back a second time. */
+async function isRefundedInPart(tx: Tx, deliveryId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from line_refunds r join papers p on p.id = r.paper_id
+    where p.cause_kind = 'delivery' and p.cause_id = ${deliveryId} limit 1`.execute(tx)
+  return rows.length > 0
 }

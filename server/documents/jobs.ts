@@ -4,6 +4,7 @@ import { inTransaction } from '../platform/database/transaction.ts'
 import { billEndedMonths } from './bill-month.ts'
 import { creditAdvance } from './credit-advance.ts'
 import { creditInvoice } from './credit-invoice.ts'
+import { creditLine } from './credit-line.ts'
 import { issueAdvanceBill, type ReceivedAdvance } from './issue-advance-bill.ts'
 import { issueCreditBill } from './issue-credit-bill.ts'
 import { issueInvoice } from './issue-invoice.ts'
@@ -16,6 +17,7 @@ declare module '../platform/queue.ts' {
     'papers.issue-advance-bill': ReceivedAdvance
     'papers.credit-advance': { orderId: number }
     'papers.credit-invoice': { deliveryId: number }
+    'papers.credit-line': { lineRefundId: number }
     'papers.issue-credit-bill': { disputeId: number; depositCents: number }
     'papers.print': { paperId: number }
     'papers.bill-last-month': object
@@ -32,6 +34,8 @@ export const documentJobs = (app: AppWithDb) => ({
     void (await inTransaction(app.db, (tx) => creditAdvance(app, tx, cancelled))),
   'papers.credit-invoice': async (reversed: { deliveryId: number }) =>
     void (await inTransaction(app.db, (tx) => creditInvoice(app, tx, reversed))),
+  'papers.credit-line': async (refunded: { lineRefundId: number }) =>
+    void (await inTransaction(app.db, (tx) => creditLine(app, tx, refunded))),
   'papers.issue-credit-bill': async (correction: { disputeId: number; depositCents: number }) =>
     void (await inTransaction(app.db, (tx) => issueCreditBill(app, tx, correction))),
   // Scheduled every morning, so that a shop that was down on the 1st catches up.

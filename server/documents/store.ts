@@ -13,7 +13,7 @@ import type { VatTable } from '../../domain/documents/vat.ts'
 import type { Db } from '../platform/database/connect.ts'
 
 export type DocumentCause = {
-  kind: 'delivery' | 'payment' | 'month' | 'audit' | 'dispute'
+  kind: 'delivery' | 'payment' | 'month' | 'audit' | 'dispute' | 'line_refund'
   id: number
 }
 

@@ -69,6 +69,7 @@ export const personalTables: Record<string, PersonalTable> = {
   bottle_balances: { erasure: 'keep' },
   bottle_disputes: { erasure: { blank: { comment: '' } } },
   deposit_refunds: { erasure: 'keep' },
+  line_refunds: { erasure: 'keep' },
   rentals: { erasure: 'keep' },
   rental_charges: { erasure: 'keep' },
   payments: { erasure: 'keep' },

@@ -31,11 +31,13 @@ const Refunding = z.object({
   to: z.enum(['account', 'card', 'iban']),
   iban: z.string().optional(),
   withAccount: z.boolean(),
+  /** A part of the deposit; else all of it that can be refunded. */
+  cents: z.int().optional(),
   reason: z.string(),
 })
 type Refunding = z.output<typeof Refunding>
 
-const targetOf = ({ to, iban = '' }: Refunding) =>
+export const targetOf = ({ to, iban = '' }: Pick<Refunding, 'to' | 'iban'>) =>
   to === 'iban' ? ({ kind: 'iban', iban } as const) : ({ kind: to } as const)
 
 const refundDeed = (name: string, right: Right): Deed<Refunding> => ({
@@ -46,14 +48,25 @@ const refundDeed = (name: string, right: Right): Deed<Refunding> => ({
   reasonOf: ({ reason }) => reason,
   reach: reachOf,
   run: async (app, tx, by, refunding) => {
-    const { customerId, withAccount } = refunding
+    const { customerId, withAccount, cents: depositCents } = refunding
     if (by.onBehalfOf === undefined) return refuse({ code: 'not_found' })
     const to = targetOf(refunding)
-    const requested = await requestRefund(app, tx, by, { customerId, to, withAccount })
+    const before = await explainDeposit(tx, customerId, (await app.settings()).depositSteps)
+    if (depositCents !== undefined && depositCents > before.refundableCents)
+      return refuse({ code: 'more_than_left' })
+    const request = { customerId, to, withAccount, depositCents }
+    const requested = await requestRefund(app, tx, by, request)
     if (!requested.ok) return requested
-    const { amountCents: after } = requested.value
-    const field = `refund_${to.kind}`
-    return done({ changes: [{ kind: 'customer', id: customerId, field, after }] })
+    const { amountCents, accountCents } = requested.value
+    const ofCustomer = { kind: 'customer', id: customerId } as const
+    const left = before.paidCents - (amountCents - accountCents)
+    return done({
+      changes: [
+        { ...ofCustomer, field: `refund_${to.kind}_cents`, after: amountCents },
+        { ...ofCustomer, field: 'deposit_paid_cents', before: before.paidCents, after: left },
+        { ...ofCustomer, field: 'deposit_required_cents', after: before.requiredCents },
+      ],
+    })
   },
 })
 
@@ -61,12 +74,12 @@ export const refundToAccountDeed = refundDeed('refunds.to_account', 'refundToAcc
 /** To the card it leaves at once; to an IBAN by a file, which two people make. */
 export const refundToBankDeed = refundDeed('refunds.to_bank', 'refundToBank')
 
-async function reachOf(tx: Tx, { customerId, to, withAccount }: Refunding, app: App) {
+async function reachOf(tx: Tx, { customerId, to, withAccount, cents: part }: Refunding, app: App) {
   const reach = await reachCustomer(tx, { customerId })
   if (reach.customerId === undefined) return reach
   const { depositSteps } = await app.settings()
   const deposit = await explainDeposit(tx, customerId, depositSteps)
   const accountCents = to !== 'account' && withAccount ? deposit.accountCents : 0
-  const cents = deposit.refundableCents + accountCents
+  const cents = (part ?? deposit.refundableCents) + accountCents
   return { customerId, cents, isBeyondPart: to === 'card' }
 }

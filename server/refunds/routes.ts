@@ -10,6 +10,8 @@ import type { Handlers } from '../platform/http/mount.ts'
 import { listTransferFiles, refundsSource } from './list-refunds.ts'
 import { exportTransfersDeed, refundToAccountDeed, refundToBankDeed } from './refund-deeds.ts'
 import { replaceFileDeed } from './replace-file.ts'
+import { refundLineDeed, refundLineToBankDeed } from './line-deeds.ts'
+import { readRefundable } from './refundable.ts'
 import { noteFileSent } from './send-file.ts'
 import { nameTransferDeed } from './transfer-deed.ts'
 
@@ -27,15 +29,21 @@ export const refundRoutes = (app: AppWithDb): Handlers<typeof refundCalls> => ({
     const rows = [{ transferFileId, reason: body.reason }]
     return doAct(app, by, { deed: replaceFileDeed, rows }, wantedOf(query, body, caller))
   },
-  refundCustomer: ({ by, params: { id: customerId }, query, body, caller }) => {
-    const { to, withAccount, reason } = body
-    const iban = to === 'iban' ? parseIban(body.iban ?? '') : undefined
-    if (iban?.ok === false)
-      return Promise.resolve(
-        refuse({ fields: { iban: [{ problem: body.iban ? 'iban' : 'required' }] } }),
-      )
+  refundCustomer: async ({ by, params: { id: customerId }, query, body, caller }) => {
+    const { to, withAccount, cents, reason } = body
+    const target = targetOf(body)
+    if (!target.ok) return target
     const deed = to === 'account' ? refundToAccountDeed : refundToBankDeed
-    const rows = [{ customerId, to, withAccount, reason, ...(iban && { iban: iban.value }) }]
+    const rows = [{ customerId, withAccount, cents, reason, ...target.value }]
+    return doAct(app, by, { deed, rows }, wantedOf(query, body, caller))
+  },
+  readRefundable: async ({ params }) => done(await readRefundable(app, params.id)),
+  refundLine: async ({ by, params: { id: customerId }, query, body, caller }) => {
+    const { to, documentId, line, cents, reason } = body
+    const target = targetOf(body)
+    if (!target.ok) return target
+    const deed = to === 'account' ? refundLineDeed : refundLineToBankDeed
+    const rows = [{ customerId, documentId, line, cents, reason, ...target.value }]
     return doAct(app, by, { deed, rows }, wantedOf(query, body, caller))
   },
   nameTransfer: ({ by, params: { id: lineId }, query, body, caller }) => {
@@ -43,3 +51,13 @@ export const refundRoutes = (app: AppWithDb): Handlers<typeof refundCalls> => ({
     return doAct(app, by, { deed: nameTransferDeed, rows }, wantedOf(query, body, caller))
   },
 })
+
+type Target = { to: 'account' | 'card' | 'iban'; iban?: string | undefined }
+
+/** Where a refund goes; an IBAN is read before anything else. */
+function targetOf({ to, iban: typed }: Target) {
+  if (to !== 'iban') return done({ to })
+  const iban = parseIban(typed ?? '')
+  if (iban.ok) return done({ to, iban: iban.value })
+  return refuse({ fields: { iban: [{ problem: typed ? 'iban' : 'required' }] } })
+}

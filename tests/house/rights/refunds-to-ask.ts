@@ -1,3 +1,4 @@
+import { bankReference } from '../../../domain/documents/bank-reference.ts'
 import { credit, type OrderShop } from '../../support/order-shop.ts'
 
 /** A customer who can have deposit back, a refund that another has asked for, and a file. */
@@ -21,5 +22,30 @@ export async function refundsToAsk(shop: OrderShop) {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { refundableId: refundable.id, refundId, transferFileId }
+  const invoiceId = await insertInvoice(shop, refundable.id)
+  return { refundableId: refundable.id, invoiceId, refundId, transferFileId }
+}
+
+async function insertInvoice({ db, clock }: OrderShop, customerId: number): Promise<number> {
+  const line = { name: 'Medus', unit: 'piece', quantity: 20, unitCents: 500, discountCents: 0 }
+  const { id } = await db
+    .insertInto('papers')
+    .values({
+      customerId,
+      kind: 'invoice',
+      causeKind: 'delivery',
+      causeId: customerId,
+      issuedOn: clock.today(),
+      suppliedOn: clock.today(),
+      seller: '{}',
+      buyer: '{}',
+      lines: JSON.stringify([{ ...line, grossCents: 100_00, percent: 21 }]),
+      vat: '[]',
+      totalCents: 100_00,
+      bankReference: bankReference(customerId),
+      issuedAt: clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }

@@ -6,14 +6,17 @@ import { debtWords } from '../../words/office/debts.ts'
 import { refundWords } from '../../words/office/refunds.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { DeedDraft } from './deed-draft.ts'
+import type { OpenDeed } from './open-deed.ts'
+import { RefundWhatField } from './refund-what-field.tsx'
 
-const debtFieldNames = ['parts', 'refundTo', 'iban', 'withAccount', 'refund'] as const
+const debtFieldNames = ['parts', 'refundWhat', 'refundTo', 'iban', 'withAccount', 'refund'] as const
 type Name = (typeof debtFieldNames)[number]
 
 export const isDebtField = (name: keyof DeedDraft): name is Name =>
   (debtFieldNames as readonly string[]).includes(name)
 
 type Props = {
+  open: OpenDeed
   name: Name
   draft: DeedDraft
   field: {
@@ -28,16 +31,28 @@ type Props = {
 const targets = ['account', 'card', 'iban'] as const
 
 /** A field of a deed with a debt or a refund; where money cannot go along, it is not asked. */
-export function DebtField({ name, draft, field, onChange }: Props) {
+export function DebtField({ open, name, draft, field, onChange }: Props) {
   const debts = useWords(debtWords)
   const refunds = useWords(refundWords)
-  if (name === 'refundTo') return <RefundTarget field={field} />
+  const isDeposit = draft.refundWhat === 'deposit'
+  if (name === 'refundWhat')
+    return (
+      open.deed === 'refund' && (
+        <RefundWhatField
+          customerId={open.customerId}
+          value={draft.refundWhat}
+          onChange={onChange}
+        />
+      )
+    )
+  if (name === 'refundTo') return draft.refundWhat !== 'goodwill' && <RefundTarget field={field} />
   if (name === 'iban')
     return (
       draft.refundTo === 'iban' && <TextInput {...field} label={refunds.iban} autoComplete="off" />
     )
   if (name === 'withAccount')
     return (
+      isDeposit &&
       draft.refundTo !== 'account' && (
         <Checkbox
           id={field.id}

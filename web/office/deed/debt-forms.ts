@@ -3,6 +3,7 @@ import { api } from '../session/api.ts'
 import { bareEuros, centsOf, type DeedDraft, type DeedForm } from './deed-draft.ts'
 import type { DebtDeed, OpenDeed } from './open-deed.ts'
 import type { SendDeed } from './send-deed.ts'
+import { sendRefund } from './send-refund.ts'
 
 export const debtForms: Record<DebtDeed['deed'], DeedForm> = {
   promise: {
@@ -20,8 +21,8 @@ export const debtForms: Record<DebtDeed['deed'], DeedForm> = {
   refund: {
     name: 'refunds.to_account',
     right: 'refundToAccount',
-    fields: ['refundTo', 'iban', 'withAccount', 'reason'],
-    optional: ['iban', 'withAccount'],
+    fields: ['refundWhat', 'euros', 'refundTo', 'iban', 'withAccount', 'reason'],
+    optional: ['euros', 'iban', 'withAccount'],
   },
   exportTransfers: { name: 'refunds.export', right: 'exportTransfers', fields: [] },
   replaceFile: { name: 'refunds.replace_file', right: 'exportTransfers', fields: ['reason'] },
@@ -31,6 +32,7 @@ export const isDebtDeed = (open: OpenDeed): open is DebtDeed => open.deed in deb
 
 export const firstDebtDraft = (open: OpenDeed) => ({
   parts: '1',
+  refundWhat: 'deposit',
   refundTo: 'account',
   iban: '',
   withAccount: '',
@@ -98,7 +100,7 @@ const sendOfOne =
       return api.promisePayment({ params, query, body: promised }, options)
     }
     if (open.deed === 'refund')
-      return api.refundCustomer({ params, query, body: { ...refundOf(draft), ...body } }, options)
+      return sendRefund(open.customerId, draft)({ query, body: wanted }, options)
     if (open.deed === 'writeOff') {
       const cents = centsOf(draft.euros)
       return api.writeOffDebt({ params, query, body: { cents, ...body } }, options)
@@ -114,9 +116,3 @@ const sendOfOne =
     }
     return calls[open.deed](reasoned, options)
   }
-
-const refundOf = ({ refundTo, iban, withAccount }: DeedDraft) => ({
-  to: refundTo as 'account' | 'card' | 'iban',
-  ...(refundTo === 'iban' && { iban }),
-  withAccount: withAccount !== '',
-})

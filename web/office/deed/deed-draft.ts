@@ -23,6 +23,7 @@ export type DeedDraft = {
   always: string
   split: string
   parts: string
+  refundWhat: string
   refundTo: string
   iban: string
   withAccount: string

@@ -13,6 +13,8 @@ import { HandInField } from './hand-in-fields.tsx'
 import type { OpenDeed } from './open-deed.ts'
 import { SplitField } from './split-field.tsx'
 
+type Words = (typeof deedWords)['lv']
+
 type Props = {
   open: OpenDeed
   draft: DeedDraft
@@ -55,7 +57,7 @@ export function DeedFields({ open, draft, errors, onChange }: Props) {
       <TextInput
         {...field('reason')}
         label={words.reason}
-        hint={isReadByCustomer(open) ? words.reasonHint : undefined}
+        hint={isReadByCustomer(open, draft) ? words.reasonHint : undefined}
       />
     ),
     evenLocked: <Checkbox {...check('evenLocked')} label={words.evenLocked} />,
@@ -72,7 +74,7 @@ export function DeedFields({ open, draft, errors, onChange }: Props) {
       <TextInput
         {...field('euros')}
         label={words.euros}
-        hint={open.deed === 'correct' ? words.eurosHint : undefined}
+        hint={eurosHint(open, draft, words)}
         inputMode="decimal"
         autoComplete="off"
         end="€"
@@ -98,7 +100,7 @@ export function DeedFields({ open, draft, errors, onChange }: Props) {
   return deedForms[open.deed].fields.map((name) => (
     <div key={name}>
       {isDebtField(name) ? (
-        <DebtField name={name} draft={draft} field={field(name)} onChange={onChange} />
+        <DebtField open={open} name={name} draft={draft} field={field(name)} onChange={onChange} />
       ) : name in byName ? (
         byName[name as keyof typeof byName]
       ) : (
@@ -108,12 +110,18 @@ export function DeedFields({ open, draft, errors, onChange }: Props) {
   ))
 }
 
+function eurosHint({ deed }: OpenDeed, draft: DeedDraft, words: Words): string | undefined {
+  if (deed === 'refund' && draft.refundWhat === 'deposit') return words.wholeHint
+  return deed === 'correct' ? words.eurosHint : undefined
+}
+
 /** A list's problem may stand at one of its members. */
 const errorAt = (errors: FieldMessages, name: string) =>
   Object.entries(errors).find(([key]) => key === name || key.startsWith(`${name}.`))?.[1]
 
 /** The reasons of all other deeds are the office's own. */
-const isReadByCustomer = ({ deed }: OpenDeed) => !ownReasons.includes(deed)
+const isReadByCustomer = ({ deed }: OpenDeed, { refundWhat }: DeedDraft) =>
+  deed === 'refund' ? refundWhat !== 'deposit' : !ownReasons.includes(deed)
 
 const ownReasons: readonly string[] = [
   'takeBack',

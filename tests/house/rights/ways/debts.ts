@@ -1,6 +1,16 @@
-import { asking, common, params, query, type Way } from './way.ts'
+import { around, asking, common, params, query, type Way } from './way.ts'
 
 const note = 'Klients lūdza'
+
+type Asked = Parameters<Way['ask']>[1]
+
+const lineOf = <Target>(asked: Asked, target: Target) => ({
+  documentId: asked.invoiceId,
+  line: 0,
+  cents: asked.cents,
+  ...target,
+  ...common(asked),
+})
 
 export const debtWays: Way[] = [
   {
@@ -84,6 +94,26 @@ export const debtWays: Way[] = [
         ...query(asked),
         ...params(asked.transferFileId),
         body: common(asked),
+      }),
+  },
+  {
+    deed: 'refunds.line',
+    worth: [1, ...around('refundToAccount')],
+    ask: (api, asked) =>
+      api.refundLine({
+        ...query(asked),
+        ...params(asked.refundableId),
+        body: lineOf(asked, { to: 'account' as const }),
+      }),
+  },
+  {
+    deed: 'refunds.line_to_bank',
+    worth: [1, ...around('refundToBank')],
+    ask: (api, asked) =>
+      api.refundLine({
+        ...query(asked),
+        ...params(asked.refundableId),
+        body: lineOf(asked, { to: 'iban' as const, iban: 'LV80BANK0000435195001' }),
       }),
   },
   {

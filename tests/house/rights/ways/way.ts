@@ -12,6 +12,8 @@ type Asked = {
   debtorId: number
   /** Has deposit above the required one. */
   refundableId: number
+  /** An invoice of the same customer, of 100 €. */
+  invoiceId: number
   /** A refund that waits for its transfer. */
   refundId: number
   transferFileId: number

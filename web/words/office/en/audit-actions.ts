@@ -148,6 +148,8 @@ export const auditActions: Record<string, string> = {
   'containers.scrap': 'wrote bottles off',
   'containers.recount': 'recounted bottles',
   'bank.transfer': 'named a transfer',
+  'refunds.line': 'refunded part of an invoice to the account',
+  'refunds.line_to_bank': 'refunded part of an invoice to the bank',
   'refunds.export': 'made a file for the bank',
   'refunds.replace_file': 'replaced a refused bank file',
   'refunds.replaced': 'was carried over from a refused file',

@@ -135,6 +135,7 @@ export const deeds: typeof lv = {
   evenLocked: 'Even when the day is closed',
   account: 'Which account',
   euros: 'Sum',
+  wholeHint: 'Empty: all that can be refunded.',
   eurosHint: 'With a minus: to take.',
   limit: 'Credit limit',
   payLater: 'May pay later',

@@ -2,6 +2,13 @@ import type { refunds as lv } from '../lv/refunds.ts'
 
 export const refunds: typeof lv = {
   title: 'Refunds',
+  what: 'What is refunded',
+  deposit: (sum: string) => `Deposit above the required one, ${sum}`,
+  goods: 'Goods',
+  fees: 'Delivery and fees',
+  goodwill: 'Goodwill, without an invoice',
+  steps: (sum: string, steps: string) =>
+    `Required deposit ${sum}${steps === '' ? '' : ` (${steps})`}.`,
   all: 'Refunds',
   number: 'Number of the refund',
   numberHint: 'The sum must be the same; the number stands in Money › Refunds.',

@@ -149,6 +149,8 @@ export const auditActions: Record<string, string> = {
   'containers.scrap': 'norakstīja pudeles',
   'containers.recount': 'pārskaitīja pudeles',
   'bank.transfer': 'nosauca pārskaitījumu',
+  'refunds.line': 'atmaksāja daļu no rēķina kontā',
+  'refunds.line_to_bank': 'atmaksāja daļu no rēķina uz banku',
   'refunds.export': 'sagatavoja bankas failu',
   'refunds.replace_file': 'aizstāja noraidītu bankas failu',
   'refunds.replaced': 'izņēma no noraidīta faila',

@@ -135,6 +135,7 @@ export const deeds = {
   evenLocked: 'Arī tad, ja diena ir slēgta',
   account: 'Kurā kontā',
   euros: 'Summa',
+  wholeHint: 'Tukšs: viss, ko var atmaksāt.',
   eurosHint: 'Ar mīnusu: noņemt.',
   limit: 'Kredīta robeža',
   payLater: 'Drīkst maksāt vēlāk',

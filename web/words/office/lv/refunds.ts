@@ -1,6 +1,13 @@
 /** Refunds to customers and the files that the bank is given. */
 export const refunds = {
   title: 'Atmaksas',
+  what: 'Ko atmaksā',
+  deposit: (sum: string) => `Depozīts virs vajadzīgā, ${sum}`,
+  goods: 'Preces',
+  fees: 'Piegāde un maksas',
+  goodwill: 'Pretimnākšana, bez rēķina',
+  steps: (sum: string, steps: string) =>
+    `Vajadzīgais depozīts ${sum}${steps === '' ? '' : ` (${steps})`}.`,
   all: 'Atmaksas',
   number: 'Atmaksas numurs',
   numberHint: 'Summai jābūt tai pašai; numuru rāda Nauda › Atmaksas.',

@@ -17,6 +17,14 @@ export const debtDeeds: DeedNames = {
     name: 'replace a refused file',
     done: () => 'A new file of refunds is made',
   },
+  'refunds.line': {
+    name: 'refund a line of an invoice to the account',
+    done: () => 'Refunded to the account',
+  },
+  'refunds.line_to_bank': {
+    name: 'refund a line of an invoice to the bank',
+    done: () => 'The refund is taken',
+  },
   'refunds.to_account': { name: 'refund to the account', done: () => 'Refunded to the account' },
   'refunds.to_bank': { name: 'refund to the bank', done: () => 'The refund is accepted' },
   'bank.transfer': { name: 'name a line as a refund', done: () => 'The line is a refund' },

@@ -17,6 +17,11 @@ export const debtDeeds: DeedNames = {
     name: 'aizstāt noraidīto failu',
     done: () => 'Izveidots jauns atmaksu fails',
   },
+  'refunds.line': { name: 'atmaksāt rēķina rindu kontā', done: () => 'Atmaksāts kontā' },
+  'refunds.line_to_bank': {
+    name: 'atmaksāt rēķina rindu uz banku',
+    done: () => 'Atmaksa pieņemta',
+  },
   'refunds.to_account': { name: 'atmaksāt kontā', done: () => 'Atmaksāts kontā' },
   'refunds.to_bank': { name: 'atmaksāt uz banku', done: () => 'Atmaksa pieņemta' },
   'bank.transfer': { name: 'nosaukt bankas rindu par atmaksu', done: () => 'Rinda ir atmaksa' },

@@ -1,0 +1,78 @@
+import type { OfficeCalls } from '../../../contract/office/calls.ts'
+import type { Answer } from '../../../contract/shared/call.ts'
+import { formatEuros } from '../../../domain/money.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { Select } from '../../ui/select.tsx'
+import { refundWords } from '../../words/office/refunds.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { api } from '../session/api.ts'
+import { bareEuros, type DeedDraft } from './deed-draft.ts'
+
+type Refundable = Answer<OfficeCalls['readRefundable']>
+type Line = Refundable['lines'][number]
+
+type Props = {
+  customerId: number
+  value: string
+  onChange: (part: Partial<DeedDraft>) => void
+}
+
+const keyOf = ({ documentId, line }: Line) => `${documentId}:${line}`
+
+/** What is refunded: deposit, goods or a fee of an invoice, or goodwill; its sum is filled in. */
+export function RefundWhatField({ customerId, value, onChange }: Props) {
+  const words = useWords(refundWords)
+  const language = useLanguage()
+  const { value: refundable } = useLoaded(String(customerId), () =>
+    api.readRefundable({ params: { id: String(customerId) } }),
+  )
+  const lines = refundable?.lines ?? []
+  const choose = (what: string) => {
+    const line = lines.find((each) => keyOf(each) === what)
+    const isGoodwill = what === 'goodwill'
+    onChange({
+      refundWhat: what,
+      euros: line ? bareEuros(line.leftCents) : '',
+      ...(isGoodwill && { refundTo: 'account' }),
+    })
+  }
+  const group = (label: string, isFee: boolean) => {
+    const own = lines.filter((line) => line.isFee === isFee)
+    return (
+      own.length > 0 && (
+        <optgroup label={label}>
+          {own.map((line) => (
+            <option key={keyOf(line)} value={keyOf(line)}>
+              {`${line.document} · ${line.name} · ${formatEuros(line.leftCents, language)}`}
+            </option>
+          ))}
+        </optgroup>
+      )
+    )
+  }
+  return (
+    <>
+      <Select
+        id="deed-refundWhat"
+        label={words.what}
+        value={value}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="deposit">
+          {words.deposit(formatEuros(refundable?.depositCents ?? 0, language))}
+        </option>
+        {group(words.goods, false)}
+        {group(words.fees, true)}
+        <option value="goodwill">{words.goodwill}</option>
+      </Select>
+      {refundable && value === 'deposit' && (
+        <p className="quiet tiny">
+          {words.steps(
+            formatEuros(refundable.requiredCents, language),
+            refundable.steps.join(', '),
+          )}
+        </p>
+      )}
+    </>
+  )
+}
