@@ -10,6 +10,7 @@ import {
   releaseOrderDeed,
 } from './autoship/order-deeds.ts'
 import { bookExpenseDeed, nameLineDeed, unmatchLineDeed } from './bank/bank-deeds.ts'
+import { askPayerDeed } from './bank/ask-payer.ts'
 import { splitLineDeed } from './bank/split-deed.ts'
 import { changeCalendarDeed, undoCalendarChangeDeed } from './autoship/proposals/calendar-deeds.ts'
 import { debtDeeds } from './debts/debt-deeds.ts'
@@ -62,6 +63,7 @@ export const deeds = byName([
   nameLineDeed,
   bookExpenseDeed,
   splitLineDeed,
+  askPayerDeed,
   unmatchLineDeed,
   nameTransferDeed,
   exportTransfersDeed,

@@ -153,6 +153,16 @@ export const bankCalls = callTable({
     }),
     params: z.object({ id: IdText }),
   },
+  askPayer: {
+    ...deedCall({
+      path: '/bank/lines/:id/ask',
+      summary: 'Asks a customer by letter whether a payment is theirs',
+      right: 'importStatements',
+      body: { customerId: Id },
+      refusals: ['no_such_line', 'already_matched', 'no_such_customer'],
+    }),
+    params: z.object({ id: IdText }),
+  },
   unmatchBankLine: {
     ...deedCall({
       path: '/bank/lines/:id/unmatch',

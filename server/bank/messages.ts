@@ -1,3 +1,5 @@
+import { type Day, dayOf } from '../../domain/calendar.ts'
+import { numericDate } from '../../domain/calendar/phrases.ts'
 import { formatIban } from '../../domain/customers/iban.ts'
 import { type Cents, formatEuros } from '../../domain/money.ts'
 import { action, facts, paragraph } from '../platform/mail/letter.ts'
@@ -7,6 +9,7 @@ declare module '../platform/mail/mails.ts' {
   interface Mails {
     'bank.transfer-returned': { cents: Cents; iban: string }
     'bank.overpaid': { cents: Cents; leftCents: Cents }
+    'bank.question': { cents: Cents; bookedOn: Day; text: string }
   }
 }
 
@@ -14,7 +17,10 @@ const bottles = '/user/rented-goods/1'
 const account = '/user/bills/1'
 
 /** What the bank's statements say of a customer's money. */
-export const bankMails: Pick<MailTemplates, 'bank.transfer-returned' | 'bank.overpaid'> = {
+export const bankMails: Pick<
+  MailTemplates,
+  'bank.transfer-returned' | 'bank.overpaid' | 'bank.question'
+> = {
   'bank.transfer-returned': {
     sample: { cents: 1360, iban: 'LV97HABA0012345678910' },
     write: {
@@ -46,6 +52,39 @@ export const bankMails: Pick<MailTemplates, 'bank.transfer-returned' | 'bank.ove
             'The money is on your shop account. Please check the number and ask for the refund again.',
           ),
           action('Ask again', page(bottles)),
+        ],
+      }),
+    },
+  },
+  'bank.question': {
+    sample: { cents: 2500, bookedOn: dayOf('2026-11-20'), text: 'par ūdeni' },
+    write: {
+      lv: ({ cents, bookedOn, text }) => ({
+        subject: `Vai šis ir Jūsu maksājums? ${formatEuros(cents)}`,
+        preview: 'Saņēmām naudu un nezinām, kam to ieskaitīt.',
+        title: 'Vai šis ir Jūsu maksājums?',
+        blocks: [
+          paragraph('Esam saņēmuši maksājumu bez atsauces un domājam, ka tas varētu būt Jūsu.'),
+          facts({
+            Summa: formatEuros(cents),
+            Datums: numericDate(bookedOn),
+            Teksts: text === '' ? '–' : text,
+          }),
+          paragraph('Lūdzu, atbildiet uz šo vēstuli ar “jā” vai “nē”.'),
+        ],
+      }),
+      en: ({ cents, bookedOn, text }) => ({
+        subject: `Is this your payment? ${formatEuros(cents, 'en')}`,
+        preview: 'Money has come and we do not know whose it is.',
+        title: 'Is this your payment?',
+        blocks: [
+          paragraph('A payment without a reference has come, and we think that it may be yours.'),
+          facts({
+            Sum: formatEuros(cents, 'en'),
+            Date: numericDate(bookedOn, 'en'),
+            Text: text === '' ? '–' : text,
+          }),
+          paragraph('Please answer this letter with “yes” or “no”.'),
         ],
       }),
     },

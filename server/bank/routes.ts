@@ -6,6 +6,7 @@ import type { AppWithDb } from '../app-context.ts'
 import { readList } from '../platform/database/read-list.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { bookExpenseDeed, nameLineDeed, unmatchLineDeed } from './bank-deeds.ts'
+import { askPayerDeed } from './ask-payer.ts'
 import { splitLineDeed } from './split-deed.ts'
 import { importStatementFile } from './import-statements.ts'
 import { bankLinesSource, readBank } from './list-lines.ts'
@@ -38,6 +39,10 @@ export const bankRoutes = (app: AppWithDb): Handlers<typeof bankCalls> => ({
     const { parts, providerCents, feeCents } = body
     const rows = [{ lineId, parts, providerCents, feeCents }]
     return doAct(app, by, { deed: splitLineDeed, rows }, wantedOf(query, body, caller))
+  },
+  askPayer: ({ by, params: { id: lineId }, query, body, caller }) => {
+    const rows = [{ lineId, customerId: body.customerId }]
+    return doAct(app, by, { deed: askPayerDeed, rows }, wantedOf(query, body, caller))
   },
   unmatchBankLine: ({ by, params: { id: lineId }, query, body, caller }) => {
     const rows = [{ lineId, reason: body.reason }]

@@ -110,3 +110,19 @@ test('a payout of the provider less its fee settles what it owed before the fee'
   await allOrNothing(db, (tx) => nameProvider(app, tx, byCommand, partyIban))
   expect(await lineOf(await bringLine({ cents: 1, partyIban }))).toMatchObject({ state: 'open' })
 })
+
+test('a customer is asked once whether a payment is theirs, and the line waits', async () => {
+  const anna = await shop.customer()
+  const id = await bringLine({ cents: 777, text: 'paldies' })
+  const ask = () => accountant.api.askPayer({ params: { id }, body: { customerId: anna.id } })
+  await ask()
+  await ask()
+  const mails = await db
+    .selectFrom('mailOutbox')
+    .select('payload')
+    .where('customerId', '=', anna.id)
+    .where('template', '=', 'bank.question')
+    .execute()
+  expect(mails).toMatchObject([{ payload: { cents: 777, text: 'paldies' } }])
+  expect(await lineOf(id)).toMatchObject({ state: 'open' })
+})

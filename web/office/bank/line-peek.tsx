@@ -97,6 +97,7 @@ function useOtherDeeds(line: BankLine): LineDeed[] {
     keys: 'p',
     run: () => startDeed({ deed: 'splitLine', lineId, name, cents, customerId }),
   }
+  const proposed = customerId === undefined ? undefined : { customerId }
   return [
     { label: words.name, keys: 'n', run: () => startNaming(line, undefined, language) },
     ...(cents > 0 ? [split] : []),
@@ -104,6 +105,11 @@ function useOtherDeeds(line: BankLine): LineDeed[] {
       label: cents > 0 ? words.cameBack : words.transfer,
       keys: 'r',
       run: () => startDeed({ deed: 'nameTransfer', lineId, name }),
+    },
+    {
+      label: words.ask,
+      keys: 'q',
+      run: () => startDeed({ deed: 'askPayer', lineId, name, proposed }),
     },
     { label: words.expense, run: () => startDeed({ deed: 'bookExpense', lineId, name }) },
   ]

@@ -6,6 +6,7 @@ import { firstSplit, readSplit, splitBody } from './split-draft.ts'
 
 export const bankForms: Record<BankDeed['deed'], DeedForm> = {
   nameLine: { name: 'bank.name', right: 'importStatements', fields: ['customer'] },
+  askPayer: { name: 'bank.ask', right: 'importStatements', fields: ['customer'] },
   acceptLines: { name: 'bank.name', right: 'importStatements', fields: [] },
   bookExpense: {
     name: 'bank.expense',
@@ -21,16 +22,18 @@ export const bankForms: Record<BankDeed['deed'], DeedForm> = {
 export const isBankDeed = (open: OpenDeed): open is BankDeed => open.deed in bankForms
 
 export const firstBankDraft = (open: OpenDeed) => ({
-  customer: open.deed === 'nameLine' ? String(open.proposed?.customerId ?? '') : '',
+  customer: 'proposed' in open && isBankDeed(open) ? proposedTo(open) : '',
   always: '',
   split: open.deed === 'splitLine' ? firstSplit(open.cents, open.customerId) : '',
 })
 
+const proposedTo = ({ proposed }: Extract<BankDeed, { proposed: unknown }>): string =>
+  String(proposed?.customerId ?? '')
+
 /** Each proposal of a line has a form of its own. */
 export const nameOfBankDeed = (open: BankDeed): string => {
   if (open.deed === 'acceptLines') return open.lines.map(({ lineId }) => lineId).join(',')
-  const owner = open.deed === 'nameLine' ? (open.proposed?.customerId ?? '') : ''
-  return `${open.lineId} ${owner}`
+  return `${open.lineId} ${'proposed' in open ? proposedTo(open) : ''}`
 }
 
 /** The call of a deed with what is typed. */
@@ -50,6 +53,10 @@ export function sendBank(
       return api.nameBankLines({ query, body: { lines, ...wanted } }, options)
     }
     const params = { id: String(lineId) }
+    if (open.deed === 'askPayer') {
+      const body = { customerId: Number(customer), ...wanted }
+      return api.askPayer({ params, query, body }, options)
+    }
     if (open.deed === 'unmatch')
       return api.unmatchBankLine({ params, query, body: { reason, ...wanted } }, options)
     if (open.deed === 'splitLine') {

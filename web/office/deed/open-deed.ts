@@ -26,7 +26,7 @@ type LineOwner = { customerId: number; documentId?: number }
 
 /** A deed with lines of the bank: whose they are. */
 export type BankDeed =
-  | ({ deed: 'nameLine'; proposed: LineOwner | undefined } & OfLine)
+  | ({ deed: 'nameLine' | 'askPayer'; proposed: LineOwner | undefined } & OfLine)
   | ({ deed: 'splitLine'; cents: number; customerId: number | undefined } & OfLine)
   | ({ deed: 'bookExpense' | 'nameTransfer' | 'unmatch' } & OfLine)
   | { deed: 'acceptLines'; lines: readonly ({ lineId: number } & LineOwner)[]; name: string }

@@ -78,6 +78,15 @@ export const moneyWays: Way[] = [
       }),
   },
   {
+    deed: 'bank.ask',
+    ask: (api, asked) =>
+      api.askPayer({
+        ...query(asked),
+        ...params(1),
+        body: { customerId: asked.customerId, ...asking(asked) },
+      }),
+  },
+  {
     deed: 'bank.split',
     ask: (api, asked) =>
       api.splitBankLine({

@@ -101,6 +101,7 @@ export const auditActions: Record<string, string> = {
   'customers.contact': 'changed contacts',
   'bank.name': 'named a line of the bank',
   'bank.expense': 'booked a line of the bank as a cost',
+  'bank.ask': 'asked a customer about a line of the bank',
   'bank.split': 'split a line of the bank',
   'bank.unmatch': 'took back a line of the bank',
   'actions.asked': 'asked a second person',

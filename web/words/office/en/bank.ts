@@ -65,6 +65,7 @@ export const bank: typeof lv = {
   name: 'Another customer…',
   expense: 'A cost…',
   transfer: 'It is a refund…',
+  ask: 'Ask the customer…',
   split: 'Divide…',
   cameBack: 'It is our transfer that came back…',
   addPart: 'One more customer',

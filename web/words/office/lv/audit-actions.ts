@@ -102,6 +102,7 @@ export const auditActions: Record<string, string> = {
   'customers.contact': 'mainīja kontaktus',
   'bank.name': 'nosauca bankas rindu',
   'bank.expense': 'grāmatoja izdevumos bankas rindu',
+  'bank.ask': 'jautāja klientam par bankas rindu',
   'bank.split': 'sadalīja bankas rindu',
   'bank.unmatch': 'atbrīvoja bankas rindu',
   'actions.asked': 'lūdza otru',

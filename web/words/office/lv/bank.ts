@@ -69,6 +69,7 @@ export const bank = {
   name: 'Cits klients…',
   expense: 'Izdevumos…',
   transfer: 'Tā ir atmaksa…',
+  ask: 'Jautāt klientam…',
   split: 'Sadalīt…',
   cameBack: 'Tas ir mūsu pārskaitījums, kas atgriezās…',
   addPart: 'Vēl viens klients',

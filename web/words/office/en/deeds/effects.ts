@@ -9,6 +9,7 @@ export const mails: Record<string, string> = {
   'deposits.refund-paid': 'about a paid refund',
   'payments.refunded': 'about a refund',
   'bank.transfer-returned': 'about a transfer that came back',
+  'bank.question': 'with a question about a payment',
   'bank.overpaid': 'about what was paid too much',
   'deposits.explained': 'about the deposit',
   'autoship.new-day': 'with the new day that is proposed',

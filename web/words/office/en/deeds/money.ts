@@ -12,6 +12,10 @@ export const moneyDeeds: DeedNames = {
     name: 'book a line of the bank as a cost',
     done: () => 'The line is booked as a cost',
   },
+  'bank.ask': {
+    name: 'ask a customer about a line of the bank',
+    done: () => 'The question will leave',
+  },
   'bank.split': { name: 'split a line of the bank', done: () => 'The line is split' },
   'bank.unmatch': { name: 'take back whose a line is', done: () => 'The line is nobody’s again' },
   'cash.move': { name: 'move cash', done: () => 'The cash is moved' },

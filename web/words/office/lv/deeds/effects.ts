@@ -9,6 +9,7 @@ export const mails: Record<string, string> = {
   'deposits.refund-paid': 'par izmaksātu atmaksu',
   'payments.refunded': 'par atmaksu',
   'bank.transfer-returned': 'par pārskaitījumu, kas atgriezās',
+  'bank.question': 'ar jautājumu par maksājumu',
   'bank.overpaid': 'par pārmaksu',
   'deposits.explained': 'par depozītu',
   'autoship.new-day': 'ar piedāvāto jauno dienu',

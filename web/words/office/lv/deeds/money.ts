@@ -12,6 +12,7 @@ export const moneyDeeds: DeedNames = {
     name: 'grāmatot bankas rindu izdevumos',
     done: () => 'Rinda grāmatota izdevumos',
   },
+  'bank.ask': { name: 'jautāt klientam par bankas rindu', done: () => 'Jautājums aizies' },
   'bank.split': { name: 'sadalīt bankas rindu', done: () => 'Rinda sadalīta' },
   'bank.unmatch': { name: 'atsaukt bankas rindas saimnieku', done: () => 'Rinda atkal ir brīva' },
   'cash.move': { name: 'pārvietot naudu', done: () => 'Nauda pārvietota' },
