@@ -9,6 +9,21 @@ import { signInOffice } from '../support/journey-office.ts'
 import { customerIn } from '../support/journey-orders.ts'
 import { camtFile } from '../support/statement-files.ts'
 
+/** Work by the keystroke-level model: a key, pointing, a decision, a typed letter. */
+function acts() {
+  let sum = 0
+  const add = (seconds: number) => {
+    sum += seconds
+  }
+  return {
+    key: () => add(0.28),
+    point: () => add(1.1),
+    decide: (times = 1) => add(1.35 * times),
+    type: (text: string) => add(0.2 * text.length),
+    seconds: () => sum,
+  }
+}
+
 const sheet = (page: Page) => page.locator('dialog.sheet[open]')
 
 // D-2
@@ -22,6 +37,7 @@ test('a statement books itself, and what it does not know is named and taken bac
   const lines = [
     { ...sampleLine, cents: 2500, text: bankReference(anna.id) },
     { ...sampleLine, cents: 4000, text: thanks, partyName: `Nezināms ${anna.id}` },
+    { ...sampleLine, cents: 300, text: bankReference(anna.id), isReturn: true },
   ].map((line, at) => ({ ...line, bookedOn: day, bankRef: `${anna.id}-${at}`, partyIban: null }))
   const written = camtFile({ iban: seller.iban, from: day, to: day, openingCents: 0, lines })
   const file = (text: string) => ({
@@ -34,18 +50,36 @@ test('a statement books itself, and what it does not know is named and taken bac
   await input.setInputFiles(file(written.slice(0, -40)))
   await expect(page.getByText('Fails ir aprauts')).toBeVisible()
   await input.setInputFiles(file(written))
-  await expect(page.getByText('jaunas rindas 2, pašas grāmatotas 1')).toBeVisible()
+  await expect(page.getByText('jaunas rindas 3, pašas grāmatotas 1')).toBeVisible()
   await expectAccessible(page)
+
+  // Of 300 lines about 255 book themselves, 30 are proposed and 15 are nobody's.
+  const accepting = acts()
+  await page.getByRole('button', { name: /^Pieņemt ieteiktās/ }).click()
+  accepting.point()
+  await expect(sheet(page).getByRole('region', { name: 'Kas notiks' })).toContainText('3,00')
+  accepting.decide(30)
+  await page.keyboard.press('Enter')
+  accepting.key()
+  await expect(sheet(page)).toBeHidden()
 
   const open = page.getByRole('row', { name: new RegExp(thanks) })
   await expect(open).toContainText('gaida cilvēku')
   await open.focus()
+  const naming = acts()
+  naming.decide()
   await page.keyboard.press('Enter')
+  naming.key()
   await sheet(page).getByLabel('Klients', { exact: true }).fill(String(anna.id))
+  naming.type('Kalniņa Ilze')
+  naming.point()
   await expect(sheet(page).getByRole('region', { name: 'Kas notiks' })).toContainText('40,00')
   await expectAccessible(page)
+  naming.decide()
   await page.keyboard.press('Enter')
+  naming.key()
   await expect(open).toContainText('cilvēka')
+  expect(accepting.seconds() + 15 * naming.seconds()).toBeLessThan(5 * 60)
 
   await open.focus()
   await page.keyboard.press('Space')

@@ -1,3 +1,4 @@
+import { endToEndIdOf } from '../../domain/bank/end-to-end-id.ts'
 import { bankReference } from '../../domain/documents/bank-reference.ts'
 import { documentNumber } from '../../domain/documents/numbers.ts'
 import { sampleLine } from '../../domain/bank/sample-line.ts'
@@ -31,14 +32,17 @@ type Generating = {
   days: number
   seed: number
   providerIban: string
+  /** Cash on its way to the bank, and refunds that were ordered; each has one line. */
+  own: { cash: readonly number[]; refunds: readonly { id: number; cents: number }[] }
 }
 
 /**
  * Lines as the shop's account has them: 80 % with our reference, a fifth of these spoiled; 5 % of
- * the provider; 10 % with a name and a sum or a document's number alone; 5 % unknown.
+ * the provider, cash that we brought or refunds that we sent; 10 % with a name and a sum or a document's number alone; 5 % unknown.
  */
 export function generatedLines(generating: Generating): GeneratedLine[] {
-  const { customers, count, first, days, seed, providerIban } = generating
+  const { customers, count, first, days, seed } = generating
+  const ofShop = ownLines(generating)
   const random = seededRandom(seed)
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]!
   return Array.from({ length: count }, (_, index) => {
@@ -63,7 +67,7 @@ export function generatedLines(generating: Generating): GeneratedLine[] {
       return { line: { ...plain, text }, truth }
     }
     if (share < 0.85)
-      return { line: { ...plain, partyIban: providerIban }, truth: { kind: 'sure' } as const }
+      return { line: { ...plain, ...ofShop(index) }, truth: { kind: 'sure' } as const }
     if (share < 0.95) {
       const { year, number, cents } = customer.bill
       const truth = { kind: 'asked', customerId: customer.id } as const
@@ -74,4 +78,16 @@ export function generatedLines(generating: Generating): GeneratedLine[] {
     }
     return { line: { ...plain, text: 'paldies', partyName: 'X Y' }, truth: { kind: 'nobody' } }
   })
+}
+
+/** Cash, refunds and payouts in turn; when the first two are used up, payouts alone. */
+function ownLines({ own, providerIban }: Generating): (index: number) => Partial<StatementLine> {
+  const [cash, refunds] = [[...own.cash], [...own.refunds]]
+  return (index) => {
+    const cents = index % 3 === 0 ? cash.shift() : undefined
+    if (cents !== undefined) return { cents, kind: 'cash' }
+    const refund = index % 3 === 1 ? refunds.shift() : undefined
+    if (refund) return { cents: -refund.cents, endToEndId: endToEndIdOf(refund.id) }
+    return { partyIban: providerIban }
+  }
 }

@@ -7,8 +7,20 @@ export type OrderKind = {
   topUp: number
   change: 'none' | 'more' | 'less'
   end: 'waiting' | 'cancelled' | 'as ordered' | 'otherwise' | 'more left' | 'skipped'
-  /** How it comes to be: a late payment pays it, a second one comes, an autoship makes it. */
-  way: 'usual' | 'late' | 'twice' | 'parcel' | 'services' | 'free' | 'autoship' | 'unpaid autoship'
+  /**
+   * How it comes to be: a late payment pays it, a second one comes, an autoship makes it, a line of
+   * the bank's statement has brought its money.
+   */
+  way:
+    | 'usual'
+    | 'bank line'
+    | 'late'
+    | 'twice'
+    | 'parcel'
+    | 'services'
+    | 'free'
+    | 'autoship'
+    | 'unpaid autoship'
 }
 
 const methods = ['account', 'cash', 'deferred', 'card', 'swedbank'] as const
@@ -59,6 +71,9 @@ const otherKinds: OrderKind[] = [
   kind('autoship', 'account', 'as ordered'),
   kind('autoship', 'account', 'skipped'),
   kind('unpaid autoship', 'account', 'skipped'),
+  kind('bank line', 'account', 'as ordered'),
+  kind('bank line', 'account', 'otherwise'),
+  kind('bank line', 'account', 'cancelled'),
 ]
 
 export const orderKinds = [...usualKinds, ...otherKinds]

@@ -1,6 +1,11 @@
 import type { Order } from '../../contract/shop/order-record.ts'
+import { bySystem } from '../../domain/actor.ts'
+import { sampleLine } from '../../domain/bank/sample-line.ts'
 import { dayOf } from '../../domain/calendar.ts'
+import { bankReference } from '../../domain/documents/bank-reference.ts'
 import { paymentTypes } from '../../contract/shop/vocabularies/payment-types.ts'
+import { importStatementFile } from '../../server/bank/import-statements.ts'
+import { matchNewLines } from '../../server/bank/match-lines.ts'
 import { closeDay, collectParcel, deliverOrder, handOverParcel } from './dispatch.ts'
 import { autoshipOrder } from './generated-order.ts'
 import type { OrderKind } from './money-kinds.ts'
@@ -8,6 +13,7 @@ import { furnish, good, type Shopper } from './order-shop.ts'
 import { cartWith } from './cart-with.ts'
 import { bankShop } from './paying-shop.ts'
 import { testShop } from './shop.ts'
+import { camtFile } from './statement-files.ts'
 
 export type MoneyShop = Awaited<ReturnType<typeof moneyShop>>
 export type MoneyOrder = { kind: OrderKind; anna: Shopper; id: number }
@@ -32,6 +38,7 @@ export async function moneyShop() {
 /** Places, pays and changes an order of this kind, and cancels it if it ends so. */
 export async function placeOrderOf(shop: MoneyShop, kind: OrderKind): Promise<MoneyOrder> {
   const anna = await customerOf(shop, kind)
+  if (kind.way === 'bank line') await transfer(shop, anna, 20_000)
   if (kind.way.endsWith('autoship')) return { kind, anna, id: await autoshipOf(shop, kind, anna) }
   const { id, params } = await cartOf(kind, anna)
   const { payment_url: url } = await anna.api.placeOrder({ params })
@@ -46,6 +53,17 @@ export async function placeOrderOf(shop: MoneyShop, kind: OrderKind): Promise<Mo
   return { kind, anna, id }
 }
 
+/** Money by a bank's transfer with the customer's reference. */
+async function transfer({ app, clock }: MoneyShop, { id }: Shopper, cents: number) {
+  const { iban } = (await app.settings()).seller
+  const day = clock.today()
+  const text = bankReference(id)
+  const line = { ...sampleLine, bookedOn: day, bankRef: `transfer-${id}`, cents, text }
+  const file = camtFile({ iban, from: day, to: day, openingCents: 0, lines: [line] })
+  await importStatementFile(app, bySystem, { name: 'a.xml', content: Buffer.from(file) })
+  await matchNewLines(app)
+}
+
 async function pay(shop: MoneyShop, { api }: Shopper, url: string) {
   const { token } = await shop.choose(url, 'paid')
   await api.orderCallback({ body: { payment_token: token } })
@@ -54,10 +72,12 @@ async function pay(shop: MoneyShop, { api }: Shopper, url: string) {
 const hasLines = (kind: OrderKind, extra: OrderKind['lines']) =>
   kind.lines === extra || kind.lines === 'all'
 
+const withoutMoney: readonly OrderKind['way'][] = ['unpaid autoship', 'bank line']
+
 function customerOf(shop: MoneyShop, kind: OrderKind) {
   const plenty = kind.method === 'account' ? 20_000 : 5_000
   return shop.customer({
-    accountCents: kind.way === 'unpaid autoship' ? 0 : plenty,
+    accountCents: withoutMoney.includes(kind.way) ? 0 : plenty,
     bonusCents: hasLines(kind, 'bonus') ? 500 : 0,
     payLater: kind.way !== 'unpaid autoship',
     creditLimitCents: 50_000,
