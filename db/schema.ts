@@ -1150,6 +1150,7 @@ export interface PasswordResets {
 }
 
 export interface Payments {
+  accountCents: Generated<number>;
   amountCents: Generated<number | null>;
   chargeCents: Generated<number>;
   checks: Generated<number>;
@@ -1171,6 +1172,7 @@ export interface Payments {
   paymentUrl: string | null;
   provider: string;
   providerUuid: string | null;
+  providerWay: string | null;
   refundedCents: Generated<number>;
   status: string | null;
   topupCents: Generated<number>;

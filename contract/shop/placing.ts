@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { callTable } from '../shared/call.ts'
-import { data, Euros, Flag, Id, IdText, NoBody } from '../shared/scalars.ts'
+import { data, Euros, Flag, Id, IdText, NoBody, PaidEuros } from '../shared/scalars.ts'
 import { CartChange } from './cart.ts'
 import { Cart } from './cart-record.ts'
 import { Order } from './order-record.ts'
@@ -25,6 +25,8 @@ export const placingCalls = callTable({
         total_price_with_bail_and_vat: Euros.optional(),
         /** 1 when the terms were ticked with this order. */
         confirmed_agreement: Flag.optional(),
+        /** What the account pays; a bank or card, which is the method then, pays the rest. */
+        account_part: PaidEuros.optional(),
       })
       .optional(),
     answer: Placed,

@@ -1,4 +1,5 @@
 import { sumOf, type Cents } from '../money.ts'
+import { split } from '../split.ts'
 import { vatFromGross, vatTable } from '../documents/vat.ts'
 
 /** What a bank or card has paid for an order that is still to be delivered, by rate. */
@@ -8,12 +9,16 @@ export type OrderAdvance = {
   depositCents: Cents
 }
 
+/** A bank that has paid a part of the order has paid the same part of each rate and the deposit. */
 export function orderAdvance(
   paidCents: Cents,
   rows: readonly { percent: number; grossCents: Cents }[],
+  totalCents: Cents = paidCents,
 ): OrderAdvance {
-  const taxed = rows.map(({ percent, grossCents }) => ({ percent, grossCents }))
-  return { taxed, depositCents: paidCents - sumOf(taxed, ({ grossCents }) => grossCents) }
+  const depositCents = totalCents - sumOf(rows, ({ grossCents }) => grossCents)
+  const parts = split(paidCents, [...rows.map(({ grossCents }) => grossCents), depositCents])
+  const taxed = rows.map(({ percent }, index) => ({ percent, grossCents: parts[index]! }))
+  return { taxed, depositCents: parts.at(-1)! }
 }
 
 /**

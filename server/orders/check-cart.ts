@@ -1,7 +1,7 @@
 import type { CartDifference } from '../../contract/shared/refusals.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import { isEmptyLine } from '../../domain/cart/cart-line.ts'
-import { eurosOf } from '../../domain/money.ts'
+import { type Cents, eurosOf, parseEuros } from '../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { defaultMethod, isOnlineMethod, type MethodKey } from '../../domain/payments/methods.ts'
 import { hoursToPay, mayOrderUnpaid } from '../../domain/payments/unpaid.ts'
@@ -64,18 +64,36 @@ export function checkMethod(app: App, priced: PricedCart): Outcome<MethodKey, Re
   return refuse({ code: 'method_not_open', payment_type: id, reason, missing })
 }
 
+/** A part from the account leaves something for the bank or card, and is there to be taken. */
+export function checkAccountPart(
+  { cart, totals }: PricedCart,
+  method: MethodKey,
+  euros: number | undefined,
+): Outcome<Cents, Refusal> {
+  const cents = parseEuros(euros ?? 0) ?? 0
+  if (cents === 0) return done(0)
+  if (!isOnlineMethod(method) || cents >= totals.totalWithDepositCents || cart.topupCents > 0)
+    return refuse({ fields: { account_part: [{ problem: 'invalid' }] } })
+  const missingCents = cents - cart.customer.accountCents
+  if (missingCents <= 0) return done(cents)
+  const missing = eurosOf(missingCents)
+  return refuse({ code: 'method_not_open', reason: 'account_is_short', missing })
+}
+
 /** An order that goes to a bank holds its goods until it is paid. */
 export async function checkUnpaid(
   tx: Tx,
   { cart, settings, totals }: PricedCart,
   method: MethodKey,
+  accountPartCents: Cents,
 ): Promise<Outcome<PaidHow, Refusal>> {
   const { pendingPaymentHours } = settings
   if (!isOnlineMethod(method)) return done({ method, hoursToPay: pendingPaymentHours })
   const unpaid = await readUnpaid(tx, cart.customerId)
   if (!mayOrderUnpaid(unpaid)) return refuse({ code: 'too_much_unpaid' })
-  const orderCents = totals.totalWithDepositCents
-  return done({ method, hoursToPay: hoursToPay(unpaid, orderCents, pendingPaymentHours) })
+  const orderCents = totals.totalWithDepositCents - accountPartCents
+  const hours = hoursToPay(unpaid, orderCents, pendingPaymentHours)
+  return done({ method, hoursToPay: hours, accountPartCents })
 }
 
 /** Prices that have changed since the customer saw the cart, and a promo code that is lost. */

@@ -33,14 +33,14 @@ export const orderPaymentHandlers = (app: App) => ({
         // The customer may have paid an earlier payment, at another bank than the chosen one.
         paymentMethod: method,
         paymentChargeCents: chargeCents,
-        prepaidCents: cents,
+        prepaidCents: order.prepaidCents + cents,
         awaitedCents: 0,
         payUntil: null,
         deliveryOn,
       },
     })
     const [loaded] = await loadOrders(tx, { customerId, orderId })
-    return orderAdvance(cents, vatOfOrder(loaded!, 0).rows)
+    return orderAdvance(cents, vatOfOrder(loaded!, 0).rows, loaded!.totalWithDepositCents)
   },
 
   /** The letter tells what was paid, so it waits for the ledger. */

@@ -12,10 +12,12 @@ export type PaymentSplit = {
   floorCents: Cents
 }
 
+/** A bank or card is asked for what `accountPartCents` leaves. */
 export function splitPayment(
   method: MethodKey,
   totalCents: Cents,
   creditLimitCents: Cents,
+  accountPartCents: Cents = 0,
 ): PaymentSplit {
   const nothing = {
     prepaidCents: 0,
@@ -36,7 +38,12 @@ export function splitPayment(
   // An order of 0.00 does not wait for a bank: a top-up paid with it bears the charge.
   return totalCents === 0
     ? { ...nothing, chargeCents: 0, status: 'processing' }
-    : { ...nothing, status: 'waitsForPayment', awaitedCents: totalCents }
+    : {
+        ...nothing,
+        status: 'waitsForPayment',
+        prepaidCents: accountPartCents,
+        awaitedCents: totalCents - accountPartCents,
+      }
 }
 
 /** The whole sum is awaited on the account, and taken from there when the day closes. */

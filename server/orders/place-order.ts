@@ -14,6 +14,7 @@ import { inTransaction } from '../platform/database/transaction.ts'
 import { retryWhenStockRunsOut } from '../stock/reserve-stock.ts'
 import { constraintRefusal, saveSeenPricesAndRefuse } from './cart-changes.ts'
 import {
+  checkAccountPart,
   checkDelivery,
   checkMethod,
   checkRoom,
@@ -32,6 +33,8 @@ export type Placing = {
   agreedTotal?: number | undefined
   /** The terms were ticked with this order. */
   hasAgreed?: boolean
+  /** What the account pays of it, in euros; a bank or card pays the rest. */
+  accountPart?: number | undefined
 }
 
 export type PlacedOrder = { orderId: number; paymentUrl: string | null }
@@ -86,7 +89,9 @@ export async function placeOrder(
   if (!method.ok) return method
   const shortages = shortagesOf(priced)
   if (shortages.length > 0) return saveSeenPricesAndRefuse(app, tx, priced, [], shortages)
-  const paidHow = await checkUnpaid(tx, priced, method.value)
+  const part = checkAccountPart(priced, method.value, placing.accountPart)
+  if (!part.ok) return part
+  const paidHow = await checkUnpaid(tx, priced, method.value, part.value)
   if (!paidHow.ok) return paidHow
   if (placing.hasAgreed === true) await renewAgreement(app, tx, by, customerId)
   return done(await writePlacedOrder(app, tx, by, priced, paidHow.value))

@@ -1,6 +1,7 @@
 import { type Actor, bySystem } from '../../domain/actor.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import { bonusUsed } from '../../domain/ledger/bonus-entries.ts'
+import { orderGivenBack } from '../../domain/ledger/money-in.ts'
 import { reversed } from '../../domain/ledger/entry.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App, AppWithDb } from '../app-context.ts'
@@ -39,9 +40,21 @@ export async function returnOrderToCart(
   if (paymentId !== undefined && paymentId !== (await findLatestPayment(tx, orderId))) return false
   const at = app.clock.now()
   await releaseOrder(tx, by, order, 'given_back', at)
+  await giveAccountPartBack(tx, by, order, at)
   const returned = await reopenOrCancel(app, tx, by, order, at)
   if (by.kind !== 'customer') await queueOrderNotPaidMail(tx, returned)
   return true
+}
+
+/** What the account has paid of an order whose rest was not paid. */
+async function giveAccountPartBack(
+  tx: Tx,
+  by: Actor,
+  { id: orderId, customerId, version, prepaidCents }: LockedOrder,
+  at: Date,
+): Promise<void> {
+  const cause = { kind: 'order', id: orderId, step: `given_back:${version + 1}` } as const
+  await post(tx, { customerId, orderId, at, by, cause, entry: orderGivenBack(prepaidCents) })
 }
 
 /** The order's lines go to a cart; an order whose number the cart does not have is cancelled. */

@@ -63,7 +63,7 @@ async function orderFromAccount(
   // The top-up of the payment is on the account already.
   const priced = await priceCart(app, { ...cart, paymentMethod: 'account', topupCents: 0 })
   const isOpen =
-    priced.totals.totalWithDepositCents === payment.orderCents &&
+    priced.totals.totalWithDepositCents === payment.orderCents + payment.accountCents &&
     (await checkDelivery(app, priced)) === undefined &&
     differencesFromSeen(priced).length === 0 &&
     shortagesOf(priced).length === 0 &&

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../domain/actor.ts'
 import { bonusUsed } from '../../domain/ledger/bonus-entries.ts'
 import { orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
+import type { Cents } from '../../domain/money.ts'
 import type { OrderMoney } from '../../domain/orders/payment-summary.ts'
 import { isOnlineMethod, type MethodKey } from '../../domain/payments/methods.ts'
 import type { App } from '../app-context.ts'
@@ -32,7 +33,8 @@ export type Placed = {
   reservesStock?: boolean
 }
 
-export type PaidHow = { method: MethodKey; hoursToPay: number }
+/** `accountPartCents` is what the account pays of an order whose rest a bank or card does. */
+export type PaidHow = { method: MethodKey; hoursToPay: number; accountPartCents?: Cents }
 
 /**
  * Writes the customer's own rows first. Stock, promo code and ledger rows, for which other
@@ -44,13 +46,15 @@ export async function writePlacedOrder(
   tx: Tx,
   by: Actor,
   priced: PricedCart,
-  { method, hoursToPay }: PaidHow,
+  { method, hoursToPay, accountPartCents = 0 }: PaidHow,
   earlierMoney: readonly OrderMoney[] = [],
 ): Promise<Placed> {
   const { cart, totals } = priced
   const { id: orderId, customerId } = cart
   const at = app.clock.now()
-  const paid = splitPayment(method, totals.totalWithDepositCents, cart.customer.creditLimitCents)
+  const { creditLimitCents } = cart.customer
+  const { totalWithDepositCents } = totals
+  const paid = splitPayment(method, totalWithDepositCents, creditLimitCents, accountPartCents)
   const row = placedRow(priced, { method, hoursToPay }, paid, at)
   const mail =
     paid.status === 'processing'
@@ -67,6 +71,7 @@ export async function writePlacedOrder(
         method,
         ...(paid.awaitedCents > 0 && { orderId }),
         orderCents: paid.awaitedCents,
+        accountCents: paid.prepaidCents,
         topUpCents: cart.topupCents,
         hoursToPay,
       })

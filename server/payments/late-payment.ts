@@ -3,7 +3,7 @@ import { lockPayment, type Payment, updatePayment } from './store.ts'
 
 export type LateMoney = Pick<
   Payment,
-  'paidAt' | 'method' | 'orderCents' | 'topupCents' | 'chargeCents' | 'amountCents'
+  'paidAt' | 'method' | 'orderCents' | 'accountCents' | 'topupCents' | 'chargeCents' | 'amountCents'
 >
 
 /** The payment, if its money waits on the account and nothing has been decided about it yet. */

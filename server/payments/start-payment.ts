@@ -17,6 +17,8 @@ export type NewPayment = {
   /** Without the method's charge, which is added here. */
   orderId?: number
   orderCents: Cents
+  /** What the account has paid of the order. */
+  accountCents?: Cents
   topUpCents: Cents
   /** The document that the top-up pays. */
   paperId?: number
@@ -32,16 +34,18 @@ const firstCheckMs = 30_000
 export async function startPayment(
   app: App,
   tx: Tx,
-  { customerId, method, orderId, orderCents, topUpCents, paperId, hoursToPay }: NewPayment,
+  { hoursToPay, orderId, paperId, ...payment }: NewPayment,
 ): Promise<number> {
   const provider = providerName(app.config)
   if (provider === 'off') throw new Error('a payment was started while there is no provider')
+  const { customerId, method } = payment
   const now = app.clock.now()
   return insertPayment(tx, {
     customerId,
     orderId: orderId ?? null,
-    orderCents,
-    topupCents: topUpCents,
+    orderCents: payment.orderCents,
+    accountCents: payment.accountCents ?? 0,
+    topupCents: payment.topUpCents,
     paperId: paperId ?? null,
     chargeCents: paymentMethod(method).chargeCents,
     method,

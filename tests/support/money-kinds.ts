@@ -8,8 +8,8 @@ export type OrderKind = {
   change: 'none' | 'more' | 'less'
   end: 'waiting' | 'cancelled' | 'as ordered' | 'otherwise' | 'more left' | 'skipped'
   /**
-   * How it comes to be: a late payment pays it, a second one comes, an autoship makes it, a line of
-   * the bank's statement has brought its money.
+   * How it comes to be: a late payment pays it, a second one comes, the account pays a part, an
+   * autoship makes it, a line of the bank's statement has brought its money.
    */
   way:
     | 'usual'
@@ -19,6 +19,7 @@ export type OrderKind = {
     | 'parcel'
     | 'services'
     | 'free'
+    | 'parts'
     | 'autoship'
     | 'unpaid autoship'
 }
@@ -68,6 +69,12 @@ const otherKinds: OrderKind[] = [
   kind('services', 'swedbank', 'cancelled', 20),
   kind('free', 'card', 'waiting'),
   kind('free', 'swedbank', 'as ordered'),
+  kind('parts', 'card', 'waiting'),
+  kind('parts', 'swedbank', 'as ordered'),
+  kind('parts', 'card', 'cancelled'),
+  kind('parts', 'card', 'otherwise'),
+  { ...kind('parts', 'swedbank', 'as ordered'), lines: 'all', change: 'more' },
+  { ...kind('parts', 'card', 'more left'), lines: 'promo', change: 'less' },
   kind('autoship', 'account', 'as ordered'),
   kind('autoship', 'account', 'skipped'),
   kind('unpaid autoship', 'account', 'skipped'),

@@ -41,7 +41,8 @@ export async function placeOrderOf(shop: MoneyShop, kind: OrderKind): Promise<Mo
   if (kind.way === 'bank line') await transfer(shop, anna, 20_000)
   if (kind.way.endsWith('autoship')) return { kind, anna, id: await autoshipOf(shop, kind, anna) }
   const { id, params } = await cartOf(kind, anna)
-  const { payment_url: url } = await anna.api.placeOrder({ params })
+  const body = kind.way === 'parts' ? { account_part: 12.34 } : {}
+  const { payment_url: url } = await anna.api.placeOrder({ params, body })
   if (kind.way === 'late' || kind.way === 'twice') await anna.api.takeOrderBack({ params })
   if (kind.way === 'twice') {
     const again = await anna.api.placeOrder({ params })

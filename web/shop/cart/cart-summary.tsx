@@ -9,6 +9,7 @@ import type { ShopSettings } from '../../../domain/settings.ts'
 import { useShop } from '../session/shop-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { MoneySummary } from '../../ui/money-summary.tsx'
+import { cartPaymentWords } from '../../words/shop/cart-payment.ts'
 import { cartSumsWords } from '../../words/shop/cart-sums.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -18,8 +19,8 @@ import './cart.css'
 
 type Props = {
   cart: Cart
-  /** The payment charge and the top-up, in euros; given on the payment step only. */
-  extras?: { charge: number; topUp: number }
+  /** In euros; given on the payment step only. The bank is asked for what the account leaves. */
+  extras?: { charge: number; topUp: number; accountPart: number }
   /** Stands above the sums. */
   lead?: ReactNode
   button: ReactNode
@@ -33,8 +34,9 @@ export function CartSummary({ cart, extras, lead, button, children, secondaryAct
   const words = useWords(cartSumsWords)
   const euros = useEuros()
   const { details } = cart
-  const { charge, topUp } = extras ?? { charge: 0, topUp: 0 }
-  const total = euros(details.total_price_with_bail_and_vat + topUp + charge)
+  const { charge, topUp, accountPart } = extras ?? { charge: 0, topUp: 0, accountPart: 0 }
+  const totalCents = centsOf(details.total_price_with_bail_and_vat + topUp + charge)
+  const total = euros(eurosOf(totalCents))
   const fine = useFinePrint(cart, charge)
   const bonusCents = bonusToEarn(cart, useShop().terms)
   const extraRows = [
@@ -50,6 +52,9 @@ export function CartSummary({ cart, extras, lead, button, children, secondaryAct
         total={{ label: words.total, amount: total }}
         {...(fine !== '' && { fine })}
       >
+        {accountPart > 0 && (
+          <AccountPartRows part={accountPart} rest={eurosOf(totalCents - centsOf(accountPart))} />
+        )}
         {children}
         {button}
         {secondaryAction}
@@ -67,6 +72,22 @@ export function CartSummary({ cart, extras, lead, button, children, secondaryAct
         {button}
       </PayBar>
     </>
+  )
+}
+
+/** What of the total the account pays, and what is left for the bank. */
+function AccountPartRows({ part, rest }: { part: number; rest: number }) {
+  const words = useWords(cartPaymentWords)
+  const euros = useEuros()
+  return (
+    <div>
+      <p className="srow">
+        <span>{words.fromAccount}</span> <b className="num">{euros(part)}</b>
+      </p>
+      <p className="srow">
+        <span>{words.rest}</span> <b className="num">{euros(rest)}</b>
+      </p>
+    </div>
   )
 }
 

@@ -16,6 +16,7 @@ import { registrationWords } from '../../words/shop/registration.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords, useLanguage } from '../../words/use-words.ts'
 import { lastTimeStore } from './last-time-store.ts'
+import { AccountPart, useAccountPart } from './account-part.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { changeCart } from './change-cart.ts'
 import { CartChangesNote } from './cart-changes-note.tsx'
@@ -29,7 +30,8 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
   const euros = useEuros()
   const [agreed, setAgreed] = useState(false)
   const agreedOn = useStore(lastTimeStore).value?.agreed_on ?? null
-  const { busy, refusal, placeOrder } = usePlaceOrder(cart, agreed)
+  const { part } = useAccountPart(cart)
+  const { busy, refusal, placeOrder } = usePlaceOrder(cart, { agreed, accountPart: part })
   const chosen = cart.methods.find(({ id }) => id === cart.payment_type)
   const missing = agreed || agreedOn !== null ? undefined : words.agreementMissing
   const disabledReason = chosen?.is_open === 1 ? missing : words.methodMissing
@@ -53,6 +55,7 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
         )}
         <MethodChoice cart={cart} />
         <section className="slip-page__part form no-print">
+          <AccountPart cart={cart} />
           <BonusAndTopUp cart={cart} />
           {agreedOn === null ? (
             <Agreement agreed={agreed} onChange={setAgreed} />
@@ -63,7 +66,7 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
       </div>
       <CartSummary
         cart={cart}
-        extras={{ charge: chosen?.charge ?? 0, topUp: cart.top_up }}
+        extras={{ charge: chosen?.charge ?? 0, topUp: cart.top_up, accountPart: part }}
         lead={<WhereAndWhen cart={cart} />}
         button={
           <Button

@@ -19,8 +19,11 @@ import { trackedLines } from './tracked-lines.ts'
 
 export type PlaceOrderRefusal = { text: string; changes: readonly CartDifference[] }
 
+/** `accountPart`, in euros, is taken from the account; a bank or card is asked for the rest. */
+type Terms = { agreed: boolean; accountPart: number }
+
 /** Places the order, then goes to the bank or the confirmation, or shows the refusal. */
-export function usePlaceOrder(cart: Cart, agreed = false) {
+export function usePlaceOrder(cart: Cart, terms: Terms) {
   const words = useWords(cartWords)
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
@@ -40,7 +43,7 @@ export function usePlaceOrder(cart: Cart, agreed = false) {
     key.current ??= `place-${cart.id}-${Date.now()}`
     placedCart.save(cart.id)
     try {
-      const { payment_url, order } = await sendOrder(cart, agreed, key.current)
+      const { payment_url, order } = await sendOrder(cart, terms, key.current)
       // The bank returns to /cart/process.
       if (payment_url !== null) return location.assign(payment_url)
       void userStore.load().catch(() => undefined)
@@ -54,7 +57,7 @@ export function usePlaceOrder(cart: Cart, agreed = false) {
       key.current = undefined
       // A server error may still have placed the order.
       if (isRefusal(failed)) placedCart.clear()
-      await cartStore.load().catch(() => undefined)
+      await Promise.all([cartStore.load(), userStore.load()]).catch(() => undefined)
     }
   }
   return { busy, refusal, placeOrder }
@@ -63,7 +66,7 @@ export function usePlaceOrder(cart: Cart, agreed = false) {
 /** Places the order for the total that the customer saw. */
 async function sendOrder(
   { id, details, items, payment_type: method }: Cart,
-  agreed: boolean,
+  { agreed, accountPart }: Terms,
   key: string,
 ) {
   const { total_price_with_bail_and_vat } = details
@@ -71,7 +74,11 @@ async function sendOrder(
     .placeOrder(
       {
         params: { id: String(id) },
-        body: { total_price_with_bail_and_vat, ...(agreed && { confirmed_agreement: 1 as const }) },
+        body: {
+          total_price_with_bail_and_vat,
+          ...(agreed && { confirmed_agreement: 1 as const }),
+          ...(accountPart > 0 && { account_part: accountPart }),
+        },
       },
       { idempotencyKey: key },
     )
