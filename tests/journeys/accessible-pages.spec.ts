@@ -35,6 +35,7 @@ const law = [
 ]
 const own = [
   '/cart',
+  '/cart/address',
   '/cart/payment',
   '/user/profile',
   '/user/profile/chage-password',

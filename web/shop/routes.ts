@@ -45,6 +45,7 @@ const catalogueRoutes: RouteConfigEntry[] = [
 
 const cartRoutes: RouteConfigEntry[] = [
   route('cart', './cart/cart-page.tsx', { id: 'cart' }),
+  route('cart/address', './people/cart-address-page.tsx', { id: 'cart-address' }),
   route('cart/payment', './cart/payment-page.tsx', { id: 'cart-payment' }),
   route('cart/again/:orderid?', './cart/again-page.tsx', { id: 'cart-again' }),
   route('cart/process/:token?', './cart/process-page.tsx', { id: 'cart-process' }),

@@ -32,7 +32,7 @@ export function AddressChoice({ cart, addresses }: { cart: Cart; addresses: read
         hint={
           <>
             {served.length > 0 && words.servedOn(repeatedWeekdays(served, language))}{' '}
-            <Link to="/user/address/add">{words.addAddress}</Link>
+            <Link to="/cart/address">{words.addAddress}</Link>
           </>
         }
       >

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import type { Address } from '../../../contract/shop/addresses.ts'
 import { maxAddresses } from '../../../domain/customers/max-addresses.ts'
 import { api } from '../session/api.ts'
 import { useForm } from '../../client/use-form.ts'
@@ -41,12 +42,22 @@ export default function AddressAddPage({
 }: Route.ComponentProps) {
   return (
     <AccountFrame title={useWords(profileWords).addTitle}>
-      {isFull ? <TooManyAddresses /> : <AddressForm territory={territory} />}
+      {isFull ? <TooManyAddresses /> : <AccountAddress territory={territory} />}
     </AccountFrame>
   )
 }
 
-function TooManyAddresses() {
+function AccountAddress({ territory }: { territory: Territory | undefined }) {
+  const words = useWords(profileWords)
+  const navigate = useNavigate()
+  const done = () => {
+    toasts.show({ text: words.saved, icon: 'check' })
+    void navigate('/user/address')
+  }
+  return <AddressForm territory={territory} label={words.save} onAdded={done} />
+}
+
+export function TooManyAddresses() {
   const words = useWords(profileWords)
   return (
     <div className="form">
@@ -60,11 +71,16 @@ function TooManyAddresses() {
   )
 }
 
+type FormProps = {
+  territory: Territory | undefined
+  label: string
+  onAdded: (address: Address) => void | Promise<void>
+}
+
 /** The phone is the customer's unless another is typed. */
-function AddressForm({ territory }: { territory: Territory | undefined }) {
+export function AddressForm({ territory, label, onAdded }: FormProps) {
   const words = useWords(profileWords)
   const labels = fieldLabels(useWords(registrationWords), 'person')
-  const navigate = useNavigate()
   const language = useLanguage()
   const check = (draft: Draft) => mistakesOf(addressProblems(draft), language)
   const form = useForm(emptyDraft, words.failed, { check })
@@ -72,9 +88,8 @@ function AddressForm({ territory }: { territory: Territory | undefined }) {
 
   async function add() {
     const body = { ...draft, city: Number(draft.city), region: Number(draft.region) }
-    await api.createAddress({ body }).catch(logFailure('Address was not saved'))
-    toasts.show({ text: words.saved, icon: 'check' })
-    void navigate('/user/address')
+    const { data } = await api.createAddress({ body }).catch(logFailure('Address was not saved'))
+    await onAdded(data)
   }
   return (
     <form className="form" {...form.formProps(add)}>
@@ -88,7 +103,7 @@ function AddressForm({ territory }: { territory: Territory | undefined }) {
         onChange={(event) => change({ is_legal_address: event.target.checked ? 1 : 0 })}
       />
       <Button type="submit" busy={form.busy}>
-        {words.save}
+        {label}
       </Button>
     </form>
   )
