@@ -1,7 +1,8 @@
 import { addressCompletionCalls } from './added/address-completion.ts'
 import { logInWayCalls } from './added/log-in-ways.ts'
-import { officeActCalls } from './added/office-acts.ts'
+import { addingToOrderCalls } from './added/adding-to-order.ts'
 import { orderingAgainCalls } from './added/ordering-again.ts'
+import { officeActCalls } from './added/office-acts.ts'
 import { passkeyCalls } from './added/passkeys.ts'
 import { trackingCalls } from './added/tracking.ts'
 import { addressCalls } from './addresses.ts'
@@ -37,6 +38,7 @@ export const calls = {
   ...trackingCalls,
   ...officeActCalls,
   ...orderingAgainCalls,
+  ...addingToOrderCalls,
   ...autoshipCalls,
   ...autoshipScheduleCalls,
   ...autoshipProposalCalls,

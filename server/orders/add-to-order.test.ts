@@ -97,3 +97,38 @@ test('a shortage while an autoship’s order is edited is refused once; a repeat
   await anna.api.processOrderCopy({ params: copy })
   expect(await linesOf(anna, orderId)).toContainEqual([good.honey, 2, 5])
 })
+
+test('a preview names the order, its day and its new sum, and changes nothing', async () => {
+  const anna = await shop.customer()
+  const order = await placedOrder(anna, { [good.tea]: 5 })
+  const { params, id } = await filledCart(anna, { [good.flour]: 2 })
+  const { data } = await anna.api.previewAddToOrder({ params })
+  expect(data).toMatchObject({ id: order.id, total_before: 23, total_after: 29, payment_type: 3 })
+  expect((await anna.api.readActiveCart()).data.id).toBe(id)
+  expect(await linesOf(anna, order.id)).toEqual([[good.tea, 5, 4.5]])
+})
+
+test('what joined an order is taken out again, with its money, stock and note', async () => {
+  const anna = await shop.customer({ accountCents: 10_000 })
+  const order = await placedOrder(anna, { [good.honey]: 1, [good.tea]: 5 }, 2)
+  const { params } = await filledCart(anna, { [good.honey]: 2 })
+  await anna.api.changeCart({ params, body: { notes: 'Zvanīt pirms piegādes' } })
+  const { data } = await anna.api.previewAddToOrder({ params })
+  await anna.api.addToOrder({ params })
+  const read = async () => (await anna.api.readOrder({ params: order.params })).order
+  expect(await read()).toMatchObject({ notes: 'Zvanīt pirms piegādes', prepaid: 38 })
+  const body = {
+    version: data.version,
+    notes: '',
+    lines: [{ good_id: good.honey, order: 2, return: 0 }],
+  }
+  const takeOut = () => anna.api.takeOutOfOrder({ params: order.params, body })
+  const answers = await Promise.allSettled([takeOut(), takeOut()])
+  expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  await expect(takeOut()).rejects.toMatchObject({ error: 'stale' })
+  expect(await read()).toMatchObject({ notes: '', prepaid: 28 })
+  expect((await anna.api.readUser()).user.balance).toBe(72)
+  expect((await anna.api.readActiveCart()).data.items).toMatchObject([
+    { good_id: good.honey, order: 2 },
+  ])
+})

@@ -17,7 +17,7 @@ import { editOrder } from './edit-order.ts'
 import { loadOrders } from './load-orders.ts'
 import { lockOrder } from './order-record.ts'
 
-type AddToOrder = { customerId: number; cartId: number }
+export type AddToOrder = { customerId: number; cartId: number }
 
 export type AddedToOrder = { orderId: number; warnings: string[] }
 
@@ -48,13 +48,20 @@ export async function addToOrder(
   const copy = await lockCart(tx, { customerId, cartId: copyId })
   if (!copy.ok) return copy
   const warnings = await addGoods(app, tx, copy.value, cart.items, cart.customer.language)
-  const edited = await editOrder(app, tx, by, { customerId, copyId })
+  const change = { notes: bothNotes(nearest!.notes, cart.notes) }
+  const edited = await editOrder(app, tx, by, { customerId, copyId, change })
   if (!edited.ok) {
     await deleteCopy(tx, by, { customerId, cartId: copyId })
     return edited
   }
   await closeCart(tx, by, { cart, reason: 'added_to_order', at: app.clock.now() })
   return done({ orderId: order.id, warnings })
+}
+
+/** The courier reads what the cart said beside what the order says. */
+const bothNotes = (ofOrder: string, ofCart: string): string => {
+  if (ofCart === '' || ofOrder.includes(ofCart)) return ofOrder
+  return ofOrder === '' ? ofCart : `${ofOrder}\n${ofCart}`.slice(0, 1_000)
 }
 
 /** Changed prices, and the cart's promo code: the order has its own code or none. */

@@ -1,3 +1,4 @@
+import type { addingToOrderCalls } from '../../contract/shop/added/adding-to-order.ts'
 import type { orderingAgainCalls } from '../../contract/shop/added/ordering-again.ts'
 import type { orderCalls } from '../../contract/shop/orders.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
@@ -10,8 +11,7 @@ import { cartAnswer } from '../cart/cart-answer.ts'
 import { deleteCopy } from '../cart/copies.ts'
 import { readCart } from '../cart/read-cart.ts'
 import type { Handlers } from '../platform/http/mount.ts'
-import { addToOrder } from './add-to-order.ts'
-import { constraintRefusal } from './cart-changes.ts'
+import { addingToOrderRoutes } from './adding-to-order-routes.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { confirmOrder } from './confirm-order.ts'
 import { copyOrder } from './copy-order.ts'
@@ -30,10 +30,11 @@ type OrderHandlers = Omit<
   Handlers<typeof orderCalls>,
   'convertCartToAutoship' | 'processOrderCopy' | 'moveOrder'
 > &
-  Handlers<Pick<typeof orderingAgainCalls, 'readLastTime'>>
+  Handlers<Pick<typeof orderingAgainCalls, 'readLastTime'> & typeof addingToOrderCalls>
 
 export const orderRoutes = (app: AppWithDb): OrderHandlers => ({
   ...cartHandlers(app),
+  ...addingToOrderRoutes(app),
   ...copyHandlers(app),
   ...listHandlers(app),
   ...changeHandlers(app),
@@ -57,19 +58,11 @@ function cartHandlers(app: AppWithDb) {
     placeOrder: async ({ caller: { customerId }, by, params, body }) => {
       const agreedTotal = body?.total_price_with_bail_and_vat
       const hasAgreed = body?.confirmed_agreement === 1
-      const placing = { customerId, cartId: params.id, agreedTotal, hasAgreed }
+      const accountPart = body?.account_part
+      const placing = { customerId, cartId: params.id, agreedTotal, hasAgreed, accountPart }
       const placed = await checkOut(app, by, placing)
       if (!placed.ok) return placed
       return done({ payment_url: placed.value.paymentUrl, order: { id: placed.value.orderId } })
-    },
-    addToOrder: async ({ caller: { customerId }, by, params }) => {
-      const ref = { customerId, cartId: params.id }
-      const added = await inTransaction(app.db, (tx) => addToOrder(app, tx, by, ref)).catch(
-        (error: unknown) => constraintRefusal(app, ref, error),
-      )
-      return added.ok
-        ? done({ warnings: added.value.warnings, order: { id: added.value.orderId } })
-        : added
     },
   } satisfies Partial<OrderHandlers>
 }

@@ -123,6 +123,9 @@ conversation(shop, 'ordering-on-account', async ({ as }) => {
   const other = (await anna.silent.get('/address')).data.data[1].id
   await anna.silent.post(much.cart, { address_id: other })
   await anna.post(`${much.cart}/addtoorder`)
+  await anna.post(`${much.cart}/addtoorder/preview`)
+  const takeOut = { version: 1, notes: '', lines: [{ good_id: good.honey, order: 1, return: 0 }] }
+  await anna.post('/order/999999/takeout', takeOut)
   const key = await shop.mailed(email, /\/order\/\d+\?key=(\S+)/)
   const nobody = as('nobody')
   await nobody.get(`/order-by-key/${key}`)

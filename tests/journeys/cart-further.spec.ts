@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
 import {
   atTheBank,
   demo,
@@ -39,8 +40,39 @@ test('adding to the nearest order names the differences, and one press agrees', 
     .filter({ hasText: 'Promo kods SVEIKI10 šim pasūtījumam neder.' })
   await expect(named).toBeVisible()
   await named.getByRole('button', { name: 'Piekrist un pievienot' }).click()
+  const asked = page.getByRole('dialog', { name: 'Pievienot tuvākajai piegādei?' })
+  await expect(asked).toContainText(`Pasūtījums Nr. ${orderId}, `)
+  await expectAccessible(page)
+  await asked.getByRole('button', { name: /^Pasūtīt ar pienākumu maksāt – / }).click()
   await expect(page).toHaveURL(`/waiting-for-delivery/${orderId}/view`)
   await expect(page.getByRole('main')).toContainText('Bio auzu pārslas')
+  await page.getByRole('button', { name: 'Atsaukt' }).click()
+  await expect(page.getByText('Preces ir atpakaļ grozā.').first()).toBeVisible()
+  expect((await anna.api.readActiveCart()).data.items).toHaveLength(1)
+})
+
+// O-10, O-16, O-18
+test('a fraction is refused in words, a removed line comes back, a new address keeps the order @phone', async ({
+  page,
+  request,
+}) => {
+  await shopperWith(page, request, { [demo.flakes]: 3 })
+  await page.goto('/cart')
+  const line = page.locator('.cart-line')
+  const count = line.getByRole('spinbutton', { name: /Bio auzu pārslas/ })
+  await count.fill('1,5')
+  await expect(line).toContainText('Skaitam tikai veselos.')
+  await count.press('Tab')
+  await expect(count).toHaveValue('3')
+  await line.getByRole('button', { name: /^Izņemt no groza: / }).click()
+  await expect(line).toHaveCount(0)
+  await page.getByRole('button', { name: 'Atsaukt' }).click()
+  await expect(count).toHaveValue('3')
+  await page.getByRole('link', { name: 'Pievienot adresi' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pievienot adresi')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Atpakaļ uz grozu' }).click()
+  await expect(count).toHaveValue('3')
 })
 
 /** What of the page's own controls lies under the bar when the keyboard has reached it. */

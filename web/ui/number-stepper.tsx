@@ -9,7 +9,8 @@ type Props = {
   onChange: (value: number) => void
   min?: number
   max: number
-  words: { less: string; more: string }
+  /** `wholeOnly` answers a typed fraction, which changes nothing. */
+  words: { less: string; more: string; wholeOnly: string }
   /** After the number: "grozā". */
   unit?: string | undefined
   /** The look of the stepper that replaces the button of a good in the cart. */
@@ -68,7 +69,7 @@ const StepButton = ({ icon, label, isOff, onPress }: ButtonProps) => (
 )
 
 /** The typed text and the count that it changes, within the limits. */
-function useCount({ value, onChange, min, max, maxReason }: Props & { min: number }) {
+function useCount({ value, onChange, min, max, maxReason, words }: Props & { min: number }) {
   const [draft, setDraft] = useState<string>()
   const [limit, setLimit] = useState<string>()
   const [lastValue, setLastValue] = useState(value)
@@ -94,6 +95,11 @@ function useCount({ value, onChange, min, max, maxReason }: Props & { min: numbe
     step(by)
   }
   const type = (typed: string) => {
+    if (/\d[.,]/.test(typed)) {
+      setDraft(typed.slice(0, 7))
+      setLimit(words.wholeOnly)
+      return
+    }
     const digits = typed.replace(/\D/g, '').slice(0, 5)
     setDraft(digits)
     if (digits !== '') change(Number(digits))

@@ -9,6 +9,7 @@ import { cartDrawerWords } from '../../words/shop/cart-drawer.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import { cartEditor } from '../goods/cart-editor.ts'
+import { changeLine } from '../goods/change-line.ts'
 import { sumBeforePromo } from '../goods/sum-before-promo.ts'
 import { cartDrawer } from '../goods/drawer-state.ts'
 import './drawer.css'
@@ -17,7 +18,7 @@ import './drawer.css'
 export function DrawerLine({ item }: { item: CartItem }) {
   const words = useWords(cartDrawerWords)
   const euros = useEuros()
-  const { good_id: goodId, order, return: back } = item
+  const { order, return: back } = item
   return (
     <li className="cart-drawer-line">
       <span className="goods-picture goods-thumb">
@@ -30,7 +31,7 @@ export function DrawerLine({ item }: { item: CartItem }) {
         className="cart-drawer-line__remove"
         icon="trash"
         label={words.remove(item.name)}
-        onClick={() => cartEditor.change(goodId, { order: 0, return: 0 })}
+        onClick={() => changeLine(cartEditor, item, { order: 0, return: 0 })}
       />
       <div className="cart-drawer-line__counts">
         <div>
@@ -39,7 +40,7 @@ export function DrawerLine({ item }: { item: CartItem }) {
             label={words.countOf(item.name)}
             value={order}
             max={maxPieces}
-            onChange={(count) => cartEditor.change(goodId, { order: count, return: back })}
+            onChange={(count) => changeLine(cartEditor, item, { order: count, return: back })}
             words={words}
           />
         </div>
@@ -52,7 +53,7 @@ export function DrawerLine({ item }: { item: CartItem }) {
               label={isBottled(item) ? words.returnOf(item.name) : words.givingBackOf(item.name)}
               value={back}
               max={maxPieces}
-              onChange={(count) => cartEditor.change(goodId, { order, return: count })}
+              onChange={(count) => changeLine(cartEditor, item, { order, return: count })}
               words={words}
             />
           </div>

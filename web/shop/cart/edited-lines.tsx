@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from 'react'
 import type { CartItem } from '../../../contract/shop/cart-record.ts'
 import { useObserved } from '../../client/observed.ts'
+import { changeLine } from '../goods/change-line.ts'
 import { GoodsTargetContext } from '../goods/goods-target.ts'
 import { CartLine } from './cart-line.tsx'
 import { lineDeposits } from './line-deposits.ts'
@@ -25,7 +26,9 @@ export function EditedLines<Item extends CartItem>({ edited, children }: Props<I
           item={{ ...item, ...pending.get(item.good_id) }}
           deposit={deposits.get(item.good_id)}
           granted={shortages.get(item.good_id)}
-          onChange={(counts) => editor.change(item.good_id, counts)}
+          onChange={(counts) =>
+            changeLine(editor, { ...item, ...pending.get(item.good_id) }, counts)
+          }
         >
           {children?.(item)}
         </CartLine>

@@ -17,7 +17,7 @@ const buttons: ComponentProps<typeof Button>[] = [
   { look: 'line', icon: 'repeat', children: 'Atkārtot pasūtījumu' },
 ]
 
-const words = { less: 'Samazināt', more: 'Palielināt' }
+const words = { less: 'Samazināt', more: 'Palielināt', wholeOnly: 'Tikai vesels skaits' }
 
 export function ButtonsSection() {
   return (

@@ -99,6 +99,7 @@ export const account: typeof lv = {
   wrongReturned: 'I returned',
   comment: 'Note',
   less: 'Fewer',
+  wholeOnly: 'Whole pieces only. Enter 1 or 2, for example.',
   more: 'More',
   cancel: 'Cancel',
   send: 'Send',

@@ -108,6 +108,7 @@ export const autoshipSchedule: typeof lv = {
   onlyHere: 'Changes apply to this delivery only; the next one will be as usual.',
   countOf: (name) => `How many this time: ${name}`,
   less: 'Less',
+  wholeOnly: 'Whole pieces only. Enter 1 or 2, for example.',
   more: 'More',
   leaveOut: 'Not this time',
   leaveOutOf: (name) => `Not this time: ${name}`,

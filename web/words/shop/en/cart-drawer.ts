@@ -16,6 +16,7 @@ export const cartDrawer: typeof lv = {
   givingBack: 'Giving back',
   givingBackOf: (name) => `Giving back: ${name}`,
   less: 'Less',
+  wholeOnly: 'Whole pieces only. Enter 1 or 2, for example.',
   more: 'More',
   remove: (name) => `Take out of the cart: ${name}`,
   goods: 'Goods',
@@ -30,5 +31,7 @@ export const cartDrawer: typeof lv = {
   emptiesFilledIn: (count) =>
     `Empty bottles to give back filled in: ${count}. No deposit is due for them.`,
   withoutEmpties: 'I keep them',
+  removed: (name) => `Removed: ${name}.`,
+  undo: 'Undo',
   skipped: (names) => `Not put into the cart: ${names}.`,
 }

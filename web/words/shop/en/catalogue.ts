@@ -23,6 +23,7 @@ export const catalogue: typeof lv = {
   inCart: 'in cart',
   countOf: (name) => `Count: ${name}`,
   less: 'Less',
+  wholeOnly: 'Whole pieces only. Enter 1 or 2, for example.',
   more: 'More',
   added: 'Added to the cart.',
   seeCart: 'See the cart',

@@ -17,6 +17,7 @@ export const law: typeof lv = {
     order: 'Full ones I order',
     give: 'Empty ones I give back',
     less: 'Less',
+    wholeOnly: 'Whole pieces only. Enter 1 or 2, for example.',
     more: 'More',
     nothing: 'No deposit to pay.',
     charge: (sum) => `A deposit of ${sum} is to be paid.`,

@@ -99,6 +99,7 @@ export const account = {
   wrongReturned: 'Atdevu',
   comment: 'Piezīme',
   less: 'Mazāk',
+  wholeOnly: 'Skaitam tikai veselos. Ierakstiet, piemēram, 1 vai 2.',
   more: 'Vairāk',
   cancel: 'Atcelt',
   send: 'Nosūtīt',

@@ -102,6 +102,7 @@ export const autoshipSchedule = {
   onlyHere: 'Izmaiņas attiecas tikai uz šo piegādi; nākamajā viss būs kā parasti.',
   countOf: (name: string) => `Skaits šoreiz: ${name}`,
   less: 'Mazāk',
+  wholeOnly: 'Skaitam tikai veselos. Ierakstiet, piemēram, 1 vai 2.',
   more: 'Vairāk',
   leaveOut: 'Bez tā šoreiz',
   leaveOutOf: (name: string) => `Bez tā šoreiz: ${name}`,

@@ -15,6 +15,7 @@ export const cartDrawer = {
   givingBack: 'Atdodu',
   givingBackOf: (name: string) => `Atdodu: ${name}`,
   less: 'Mazāk',
+  wholeOnly: 'Skaitam tikai veselos. Ierakstiet, piemēram, 1 vai 2.',
   more: 'Vairāk',
   remove: (name: string) => `Izņemt no groza: ${name}`,
   goods: 'Preces',
@@ -29,5 +30,7 @@ export const cartDrawer = {
   emptiesFilledIn: (count: number) =>
     `Atdodamās tukšās pudeles ielikām: ${count}. Depozīts par tām nav jāmaksā.`,
   withoutEmpties: 'Neatdošu',
+  removed: (name: string) => `Izņemts: ${name}.`,
+  undo: 'Atsaukt',
   skipped: (names: string) => `Grozā neielikām: ${names}.`,
 }

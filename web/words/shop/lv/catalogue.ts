@@ -24,6 +24,7 @@ export const catalogue = {
   inCart: 'grozā',
   countOf: (name: string) => `Skaits: ${name}`,
   less: 'Mazāk',
+  wholeOnly: 'Skaitam tikai veselos. Ierakstiet, piemēram, 1 vai 2.',
   more: 'Vairāk',
   added: 'Pievienots grozam.',
   seeCart: 'Skatīt grozu',

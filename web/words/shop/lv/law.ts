@@ -17,6 +17,7 @@ export const law = {
     order: 'Pasūtu pilnas',
     give: 'Atdodu tukšās',
     less: 'Mazāk',
+    wholeOnly: 'Skaitam tikai veselos. Ierakstiet, piemēram, 1 vai 2.',
     more: 'Vairāk',
     nothing: 'Depozīts nav jāmaksā.',
     charge: (sum: string) => `Jāmaksā depozīts ${sum}.`,
