@@ -39,6 +39,7 @@ import { plannedEvents } from './autoship/schedule/planned-events.ts'
 import { calendarRoute } from './orders/delivery-calendar-feed.ts'
 import { officeActRoutes } from './autoship/office/office-acts.ts'
 import { trackingRoutes } from './dispatch/tracking-routes.ts'
+import { orderRefundRoutes } from './orders/refund-cancelled.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { paymentOutcomes } from './payment-outcomes.ts'
 import { webhookRoutes } from './payments/webhook-routes.ts'
@@ -80,6 +81,7 @@ const handlersOf = (app: AppWithDb): Handlers<typeof calls> => ({
   ...bottleRoutes(app),
   ...documentRoutes(app),
   ...orderRoutes(app),
+  ...orderRefundRoutes(app),
   ...trackingRoutes(app),
   ...officeActRoutes(app),
   ...orderPlanRoutes(app),

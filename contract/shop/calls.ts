@@ -2,6 +2,7 @@ import { addressCompletionCalls } from './added/address-completion.ts'
 import { logInWayCalls } from './added/log-in-ways.ts'
 import { addingToOrderCalls } from './added/adding-to-order.ts'
 import { orderingAgainCalls } from './added/ordering-again.ts'
+import { orderRefundCalls } from './added/order-refund.ts'
 import { officeActCalls } from './added/office-acts.ts'
 import { passkeyCalls } from './added/passkeys.ts'
 import { trackingCalls } from './added/tracking.ts'
@@ -39,6 +40,7 @@ export const calls = {
   ...officeActCalls,
   ...orderingAgainCalls,
   ...addingToOrderCalls,
+  ...orderRefundCalls,
   ...autoshipCalls,
   ...autoshipScheduleCalls,
   ...autoshipProposalCalls,

@@ -6,7 +6,7 @@ import { addGoods, type GoodToAdd } from '../cart/add-goods.ts'
 import { changeItem } from '../cart/change-item.ts'
 import { insertCopy } from '../cart/copies.ts'
 import { lockCart } from '../cart/lock-cart.ts'
-import { insertCart } from '../cart/store.ts'
+import { createCart } from '../cart/read-cart.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { editOrder } from './edit-order.ts'
 import { lockOrder } from './order-record.ts'
@@ -33,7 +33,7 @@ export async function takeOutOfOrder(
   if (!taken.ok) return taken
   const edited = await editOrder(app, tx, by, { customerId, copyId, change: { notes } })
   if (!edited.ok) return edited
-  await insertCart(tx, customerId, app.clock.now())
+  await createCart(app, tx, by, customerId)
   const cart = await lockCart(tx, { customerId })
   if (!cart.ok) return cart
   await addGoods(app, tx, cart.value, lines, cart.value.customer.language)

@@ -124,6 +124,8 @@ conversation(shop, 'ordering-on-account', async ({ as }) => {
   await anna.silent.post(much.cart, { address_id: other })
   await anna.post(`${much.cart}/addtoorder`)
   await anna.post(`${much.cart}/addtoorder/preview`)
+  await anna.get('/order/999999/refund')
+  await anna.post('/order/999999/refund')
   const takeOut = { version: 1, notes: '', lines: [{ good_id: good.honey, order: 1, return: 0 }] }
   await anna.post('/order/999999/takeout', takeOut)
   const key = await shop.mailed(email, /\/order\/\d+\?key=(\S+)/)

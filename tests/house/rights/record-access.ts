@@ -40,6 +40,8 @@ export const recordAccess: Record<keyof ShopCalls, typeof noRecord | RecordAcces
   repeatLastOrder: accessTo('order', { named: { body: 'order_id' } }),
   orderAgain: accessTo('order', { named: { body: 'order_id' } }),
   readLastTime: noRecord,
+  readOrderRefund: accessTo('order'),
+  refundOrder: accessTo('order'),
   previewAddToOrder: accessTo('cart'),
   takeOutOfOrder: accessTo('order', {
     body: { version: 1, notes: '', lines: [{ good_id: good.tea, order: 1, return: 0 }] },

@@ -15,6 +15,7 @@ import { Calendar, type CalendarWords } from '../../ui/calendar.tsx'
 import { cartWords } from '../../words/shop/cart.ts'
 import { type Language, useLanguage, useWords } from '../../words/use-words.ts'
 import { daysOf, isServed } from './address-days.ts'
+import { TypedDay } from './typed-day.tsx'
 import { useDeliveryClock } from './use-delivery-clock.ts'
 import './day-choice.css'
 
@@ -56,6 +57,10 @@ function ServedDays({ address, value, onChange }: Omit<Props, 'waysOut'>) {
     if (day <= today) return { state: 'past' as const }
     return { state: 'closed' as const, reason: words.dayRefusals[may.refusal] }
   }
+  const refusalOf = (day: Day) => {
+    const may = mayDeliverOn(day, days, clock)
+    return may.ok ? undefined : words.dayRefusals[may.refusal]
+  }
   return (
     <div className="delivery-when">
       <Calendar
@@ -78,6 +83,7 @@ function ServedDays({ address, value, onChange }: Omit<Props, 'waysOut'>) {
             <NoBreak>{sentence(whenDay(dayOf(value), language))}</NoBreak>
           )}
         </p>
+        <TypedDay today={today} refusalOf={refusalOf} onChange={onChange} />
       </div>
     </div>
   )

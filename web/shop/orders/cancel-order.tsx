@@ -1,13 +1,18 @@
 import { useState } from 'react'
 import type { Order } from '../../../contract/shop/order-record.ts'
 import { orderStateOf } from '../../../contract/shop/vocabularies/order-status.ts'
+import { centsOf, sumOf } from '../../../domain/money.ts'
+import { topUpMethods } from '../../../domain/payments/methods.ts'
 import { api } from '../session/api.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
 import { toasts } from '../../ui/toasts.ts'
+import { RadioList } from '../../ui/radio-list.tsx'
+import { orderRefundWords } from '../../words/shop/order-refund.ts'
 import { orderWords } from '../../words/shop/orders.ts'
+import { wordsNow } from '../../words/words-now.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import { userStore } from '../session/user-store.ts'
@@ -20,6 +25,10 @@ export function CancelOrder({ order, onChanged }: Props) {
   const words = useWords(orderWords)
   const euros = useEuros()
   const [open, setOpen] = useState(false)
+  const [backTo, setBackTo] = useState<BackTo>('account')
+  const bankCents = sumOf(order.payment_summary.settled, (sum) =>
+    isOnline(sum.by) ? centsOf(sum.sum) : 0,
+  )
   const { busy, errors, setErrors, run } = useAction(words.failed)
   const close = () => {
     setErrors({})
@@ -27,7 +36,7 @@ export function CancelOrder({ order, onChanged }: Props) {
   }
   const cancel = () =>
     run(async () => {
-      const cancelled = await cancelOrder(order)
+      const cancelled = await cancelOrder(order, backTo)
       close()
       toasts.show({ text: words.cancelled, icon: 'check' })
       onChanged(cancelled)
@@ -49,9 +58,33 @@ export function CancelOrder({ order, onChanged }: Props) {
       </Button>
       <Dialog open={open} onClose={close} title={words.cancelTitle} actions={actions}>
         <p>{`${words.number(order.id)}. ${consequenceOf(order, words, euros)}`}</p>
+        {bankCents > 0 && <BackToChoice value={backTo} onChange={setBackTo} />}
         <FailedNote text={errors['']} />
       </Dialog>
     </>
+  )
+}
+
+type BackTo = 'account' | 'payer'
+
+const isOnline = (by: string) => topUpMethods.some(({ key }) => key === by)
+
+type ChoiceProps = { value: BackTo; onChange: (value: BackTo) => void }
+
+/** Asked only where a bank or card has paid. */
+function BackToChoice({ value, onChange }: ChoiceProps) {
+  const words = useWords(orderRefundWords)
+  return (
+    <RadioList
+      name="back_to"
+      label={words.where}
+      value={value}
+      onChange={onChange}
+      options={[
+        { value: 'account', title: words.toAccount, detail: words.toAccountText },
+        { value: 'payer', title: words.toPayer, detail: words.toPayerText },
+      ]}
+    />
   )
 }
 
@@ -69,10 +102,17 @@ function consequenceOf(
   return words.cancelText(euros(prepaid)) + kept
 }
 
-/** The account gets the refund; after a refusal the list is reloaded. */
-async function cancelOrder({ id }: Order): Promise<Order> {
+/** The account gets the refund, and sends it on if so chosen; a refusal reloads the list. */
+async function cancelOrder({ id }: Order, backTo: BackTo): Promise<Order> {
+  const params = { id: String(id) }
   try {
-    const { data } = await api.cancelOrder({ params: { id: String(id) } })
+    const { data } = await api.cancelOrder({ params })
+    if (backTo === 'payer')
+      await api
+        .refundOrder({ params })
+        .catch(() =>
+          toasts.show({ text: wordsNow(orderRefundWords).failed, kind: 'important', icon: 'warn' }),
+        )
     void userStore.load().catch(() => undefined)
     return data
   } catch (refused) {
