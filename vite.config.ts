@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { callAddresses } from './scripts/vite/call-addresses.ts'
 import { layerOrder } from './scripts/vite/layer-order.ts'
 import { chunks } from './scripts/vite/chunks.ts'
+import { shopApp } from './scripts/vite/shop-app.ts'
 import { wordsOfOneLanguage } from './scripts/vite/words-of-one-language.ts'
 
 export default defineConfig(({ command }) => ({
@@ -12,6 +13,7 @@ export default defineConfig(({ command }) => ({
     // In development the browser gets both languages, so that a switch needs no other build.
     ...(command === 'build' ? [wordsOfOneLanguage(process.env.BUILD_LANGUAGE ?? 'lv')] : []),
     reactRouter(),
+    shopApp(),
   ],
   build: {
     target: 'es2022',

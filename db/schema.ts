@@ -1264,6 +1264,22 @@ export interface ProviderRefunds {
   status: Generated<string>;
 }
 
+export interface PushChoices {
+  chosenAt: Timestamp;
+  customerId: number;
+  kind: string;
+}
+
+export interface PushDevices {
+  addedAt: Timestamp;
+  auth: string;
+  customerId: number;
+  endpoint: string;
+  id: Generated<number>;
+  name: string;
+  p256dh: string;
+}
+
 export interface ReferralSources {
   id: Generated<number>;
   nameEn: string;
@@ -1886,6 +1902,8 @@ export interface DB {
   promoUses: PromoUses;
   providerEvents: ProviderEvents;
   providerRefunds: ProviderRefunds;
+  pushChoices: PushChoices;
+  pushDevices: PushDevices;
   referralSources: ReferralSources;
   regions: Regions;
   regionStreets: RegionStreets;

@@ -39,6 +39,7 @@ import { plannedEvents } from './autoship/schedule/planned-events.ts'
 import { calendarRoute } from './orders/delivery-calendar-feed.ts'
 import { officeActRoutes } from './autoship/office/office-acts.ts'
 import { trackingRoutes } from './dispatch/tracking-routes.ts'
+import { pushRoutes } from './notifications/push/push-routes.ts'
 import { orderRefundRoutes } from './orders/refund-cancelled.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { paymentOutcomes } from './payment-outcomes.ts'
@@ -78,6 +79,7 @@ const handlersOf = (app: AppWithDb): Handlers<typeof calls> => ({
   ...cartRoutes(app),
   ...ledgerRoutes(app),
   ...notificationsRoutes(app),
+  ...pushRoutes(app),
   ...bottleRoutes(app),
   ...documentRoutes(app),
   ...orderRoutes(app),

@@ -62,6 +62,14 @@ const Environment = z.object({
   MONTONIO_ACCESS_KEY: z.string().min(1).optional(),
   MONTONIO_SECRET_KEY: z.string().min(1).optional(),
   MONTONIO_URL: webAddress.default('https://stargate.montonio.com/api'),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^[\w-]{87}$/, 'must be a VAPID key')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be a VAPID key')
+    .optional(),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,

@@ -4,6 +4,7 @@ import { cachedAssociations } from './catalogue/associations.ts'
 import { cachedAttributes } from './catalogue/attributes.ts'
 import { knownSessions } from './customers/known-sessions.ts'
 import { placedOrders } from './live-changes.ts'
+import { openPushKeys } from './notifications/push/push-keys.ts'
 import { bankOffers } from './payments/offered-methods.ts'
 import { openProvider } from './payments/provider.ts'
 import type { Db } from './platform/database/connect.ts'
@@ -42,6 +43,7 @@ export function createApp({ memoryDb, ...opened }: Opened): AppWithDb {
     territory: territoryCache(from, notices),
     provider,
     bankOffers: bankOffers(provider),
+    pushKeys: openPushKeys(opened.config),
     files: openFiles(join(opened.config.dataDir, 'files')),
     storeWebhook: webhookStore(db),
     loadIndex,

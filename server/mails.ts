@@ -9,6 +9,7 @@ import { disputeMails } from './bottles/dispute-messages.ts'
 import { dispatchMails } from './dispatch/messages.ts'
 import type { AppWithDb } from './app-context.ts'
 import { notificationMails } from './notifications/messages.ts'
+import { notifyByPush } from './notifications/push/notify-by-push.ts'
 import { wantsMail } from './notifications/subscription.ts'
 import { orderMails } from './orders/messages.ts'
 import { documentMails } from './documents/messages.ts'
@@ -57,4 +58,5 @@ export const mailDeps = (app: AppWithDb): MailDeps => ({
       ? undefined
       : smtpTransport(app.config.SMTP_URL, app.config.MAIL_FROM),
   wantsMail: wantsMail,
+  notify: (mail, letter) => notifyByPush(app, mail, letter),
 })

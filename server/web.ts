@@ -66,7 +66,7 @@ export async function web(
       cache,
       origin: config.publicUrl,
       inlineScripts: (rendering) => entryOf(rendering).inlineScripts,
-      networks: networksOf(config),
+      networks: [...networksOf(config), { hosts: [], trustedTypes: ['worker'] }],
       cachedQuery,
       limit,
       prepare: async (context, { build: rendering, language, goodIds, report }) => {

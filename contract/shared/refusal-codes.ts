@@ -184,6 +184,11 @@ export const refusals = {
     lv: 'Atmaksājama depozīta pašlaik nav.',
     en: 'There is no deposit to be refunded now.',
   },
+  nothing_to_send_back: {
+    status: 409,
+    lv: 'Par šo pasūtījumu nav naudas, ko sūtīt atpakaļ.',
+    en: 'There is no money of this order to send back.',
+  },
   debt_first: {
     status: 409,
     lv: 'Jūsu kontā ir parāds, tāpēc depozītu vispirms varat saņemt kontā: tas sedz parādu.',
@@ -193,6 +198,11 @@ export const refusals = {
     status: 409,
     lv: 'Depozīta atmaksa jau ir pieteikta.',
     en: 'You have already asked for your deposit.',
+  },
+  push_off: {
+    status: 409,
+    lv: 'Ziņas uz tālruni pašlaik nesūtām; tās nāk e-pastā.',
+    en: 'Messages to phones are not sent now; they come by e-mail.',
   },
   payments_off: {
     status: 409,

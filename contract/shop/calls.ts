@@ -5,6 +5,7 @@ import { orderingAgainCalls } from './added/ordering-again.ts'
 import { orderRefundCalls } from './added/order-refund.ts'
 import { officeActCalls } from './added/office-acts.ts'
 import { passkeyCalls } from './added/passkeys.ts'
+import { pushCalls } from './added/push.ts'
 import { trackingCalls } from './added/tracking.ts'
 import { addressCalls } from './addresses.ts'
 import { autoshipCalls } from './autoship.ts'
@@ -41,6 +42,7 @@ export const calls = {
   ...orderingAgainCalls,
   ...addingToOrderCalls,
   ...orderRefundCalls,
+  ...pushCalls,
   ...autoshipCalls,
   ...autoshipScheduleCalls,
   ...autoshipProposalCalls,

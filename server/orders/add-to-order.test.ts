@@ -6,6 +6,7 @@ import {
   good,
   orderShop,
   placedOrder,
+  setStock,
   type Shopper,
 } from '../../tests/support/order-shop.ts'
 
@@ -109,6 +110,7 @@ test('a preview names the order, its day and its new sum, and changes nothing', 
 })
 
 test('what joined an order is taken out again, with its money, stock and note', async () => {
+  await setStock(shop, good.honey, 10)
   const anna = await shop.customer({ accountCents: 10_000 })
   const order = await placedOrder(anna, { [good.honey]: 1, [good.tea]: 5 }, 2)
   const { params } = await filledCart(anna, { [good.honey]: 2 })

@@ -48,7 +48,7 @@ export async function addToOrder(
   const copy = await lockCart(tx, { customerId, cartId: copyId })
   if (!copy.ok) return copy
   const warnings = await addGoods(app, tx, copy.value, cart.items, cart.customer.language)
-  const change = { notes: bothNotes(nearest!.notes, cart.notes) }
+  const change = { notes: bothNotes(nearest.notes, cart.notes) }
   const edited = await editOrder(app, tx, by, { customerId, copyId, change })
   if (!edited.ok) {
     await deleteCopy(tx, by, { customerId, cartId: copyId })

@@ -23,7 +23,7 @@ test('a cancelled order’s money goes back to its card by choice, without the c
   const params = await paidOrder(anna)
   expect((await anna.api.readOrderRefund({ params })).data.available).toBe(0)
   await expect(anna.api.refundOrder({ params })).rejects.toMatchObject({
-    error: 'nothing_to_refund',
+    error: 'nothing_to_send_back',
   })
   await anna.api.cancelOrder({ params })
   expect((await anna.api.readOrderRefund({ params })).data).toEqual({

@@ -33,7 +33,7 @@ export async function refundCancelled(
 ): Promise<Outcome<null, Refusal>> {
   const order = await lockOrder(tx, ref.orderId, { customerId: ref.customerId })
   if (!order) return refuse({ code: 'not_found' })
-  if (order.status !== 'cancelled') return refuse({ code: 'nothing_to_refund' })
+  if (order.status !== 'cancelled') return refuse({ code: 'nothing_to_send_back' })
   return refundOrderPayments(app, tx, by, ref)
 }
 

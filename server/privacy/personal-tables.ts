@@ -35,6 +35,8 @@ export const personalTables: Record<string, PersonalTable> = {
     excluded: ['request_hash', 'answer', 'staff_id', 'claimed_by'],
   },
   unsubscribes: { erasure: 'delete' },
+  push_devices: { erasure: 'delete', excluded: ['endpoint', 'p256dh', 'auth'] },
+  push_choices: { erasure: 'delete' },
   consents: { erasure: 'delete' },
   mail_outbox: { erasure: 'delete' },
   back_in_stock_requests: { erasure: 'delete' },

@@ -59,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#E2F1F7" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <ServerScript text={earlyInputScript} />
         <Links />
@@ -88,6 +89,7 @@ function Page({ children }: { children: ReactNode }) {
       flushOnPageHide()
       await startSession()
       resendUnsentCounts()
+      if (matchMedia('(display-mode: standalone)').matches) await openOffline()
       const redirect = firstPageRedirect(location)
       if (redirect !== undefined) await navigate(redirect, { replace: true })
     }
@@ -99,6 +101,12 @@ function Page({ children }: { children: ReactNode }) {
       <ScrollToTop key={`${pathname} ${new URLSearchParams(search).get('page')}`} />
     </Frame>
   )
+}
+
+/** The installed shop opens without a network; a visitor's browser stores nothing. */
+async function openOffline() {
+  const { registerWorker } = await import('./offline/register-worker.ts')
+  await registerWorker().catch(() => undefined)
 }
 
 export default function Root() {

@@ -38,7 +38,7 @@ export const orderRefundCalls = callTable({
     params: OrderId,
     body: NoBody,
     answer: data(OrderRefund),
-    refusals: ['not_found', 'nothing_to_refund', 'debt_first'],
+    refusals: ['not_found', 'nothing_to_send_back'],
     repeatable: true,
   },
 })

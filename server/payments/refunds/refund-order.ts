@@ -56,7 +56,7 @@ export async function orderRefundState(
   }
 }
 
-type Refusal = { code: 'nothing_to_refund' } | { code: 'debt_first' }
+type Refusal = { code: 'nothing_to_send_back' }
 
 /** Sends it back whole, or as much of it as the account still has. Safe to repeat. */
 export async function refundOrderPayments(
@@ -66,8 +66,7 @@ export async function refundOrderPayments(
   { customerId, orderId }: { customerId: number; orderId: number },
 ): Promise<Outcome<null, Refusal>> {
   const payments = (await refundable(tx, orderId).forNoKeyUpdate().execute()) as Refundable[]
-  const { accountCents, receivableCents } = await lockBalances(tx, customerId)
-  if (receivableCents > 0) return refuse({ code: 'debt_first' })
+  const { accountCents } = await lockBalances(tx, customerId)
   let leftCents = accountCents
   let sentCents = 0
   for (const { paymentId, leftCents: ofPayment } of payments) {
@@ -79,5 +78,5 @@ export async function refundOrderPayments(
     leftCents -= amountCents
     sentCents += amountCents
   }
-  return sentCents > 0 ? done(null) : refuse({ code: 'nothing_to_refund' })
+  return sentCents > 0 ? done(null) : refuse({ code: 'nothing_to_send_back' })
 }

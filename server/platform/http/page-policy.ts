@@ -14,6 +14,7 @@ const hashOf = (script: string) =>
 export function pagePolicy(scripts: readonly string[], networks: readonly Network[]): string {
   const hosts = networks.flatMap((network) => network.hosts)
   const types = networks.flatMap(({ trustedTypes }) => trustedTypes)
+  const named = [...(hosts.length > 0 ? ['networks'] : []), ...types]
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...scripts.map(hashOf), ...hosts].join(' '),
@@ -27,6 +28,6 @@ export function pagePolicy(scripts: readonly string[], networks: readonly Networ
     "frame-ancestors 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${types.length === 0 ? "'none'" : ['networks', ...types].join(' ')}`,
+    `trusted-types ${named.length === 0 ? "'none'" : named.join(' ')}`,
   ].join('; ')
 }

@@ -5,6 +5,8 @@ export const nothing =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 type Device = 'camera' | 'geolocation'
+/** A service worker's own: it fetches the files of its app. */
+export const workerPolicy = `${nothing}; connect-src 'self'`
 
 /** What a page may ask of the device. */
 export const permissionsPolicy = (asks: readonly Device[] = []) =>

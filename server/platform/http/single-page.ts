@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { languageOf } from './caller.ts'
 import { pagePolicy } from './page-policy.ts'
-import { nothing, permissionsPolicy } from './security-headers.ts'
+import { permissionsPolicy, workerPolicy } from './security-headers.ts'
 import { sendRefusalCode } from './send-refusal.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -33,9 +33,6 @@ export async function singlePage(server: FastifyInstance, name: string, folder: 
     )
   }
 }
-
-/** The worker's own: it fetches the files of its app. */
-const workerPolicy = `${nothing}; connect-src 'self'`
 
 const workerTypes = {
   'sw.js': 'text/javascript; charset=utf-8',

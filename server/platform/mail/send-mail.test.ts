@@ -47,6 +47,7 @@ const deps = {
   seller: async () => seller,
   production: true,
   wantsMail: async () => true,
+  notify: async () => false,
 } as unknown as MailDeps
 const bottles = (cause: string, payload = { bottles: 'divas' }) =>
   ({ template: 'tests.bottles', cause, payload, to: 'anna@epasts.lv', language: 'lv' }) as const

@@ -4,7 +4,14 @@ import type { Logger } from '../log.ts'
 import { metrics } from '../metrics.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { enqueue } from '../queue.ts'
-import { findWaitingMail, markFailed, markSent, markUnsubscribed } from './mail-store.ts'
+import type { Letter } from './letter.ts'
+import {
+  findWaitingMail,
+  markFailed,
+  markSent,
+  markUnsubscribed,
+  type WaitingMail,
+} from './mail-store.ts'
 import type { MailTopic } from './mails.ts'
 import type { MailTransport } from './smtp-transport.ts'
 import { type MailContext, templateOf, writeMail } from './write-mail.ts'
@@ -16,6 +23,8 @@ export type MailDeps = MailContext & {
   transport: MailTransport | undefined
   production: boolean
   wantsMail: (db: Db, customerId: number, topic: MailTopic) => Promise<boolean>
+  /** Sends a letter to the customer's phones if so chosen; true when no mail is needed. */
+  notify: (mail: WaitingMail, letter: Letter) => Promise<boolean>
 }
 
 const sentMails = new Counter({
@@ -59,8 +68,9 @@ export async function sendMail(deps: MailDeps, mailId: number): Promise<void> {
   if (transport === undefined && deps.production)
     return log.warn({ mailId }, 'a mail waits for SMTP_URL')
   try {
-    const { letter: _, ...written } = await writeMail(deps, mail)
-    await transport?.send({ ...written, to: mail.recipient, messageId: mail.messageId })
+    const { letter, ...written } = await writeMail(deps, mail)
+    if (!(await deps.notify(mail, letter)))
+      await transport?.send({ ...written, to: mail.recipient, messageId: mail.messageId })
   } catch (error) {
     const pause = pauseAfter(error, mail.attempts)
     await markFailed(db, mailId, errorText(error), pause)

@@ -41,9 +41,10 @@ export const recordAccess: Record<keyof ShopCalls, typeof noRecord | RecordAcces
   orderAgain: accessTo('order', { named: { body: 'order_id' } }),
   readLastTime: noRecord,
   readOrderRefund: accessTo('order'),
-  refundOrder: accessTo('order'),
-  previewAddToOrder: accessTo('cart'),
+  refundOrder: accessTo('order', { owner: 409 }),
+  previewAddToOrder: accessTo('cart', { owner: 409 }),
   takeOutOfOrder: accessTo('order', {
+    owner: 409,
     body: { version: 1, notes: '', lines: [{ good_id: good.tea, order: 1, return: 0 }] },
   }),
   changeCart: [
@@ -63,6 +64,10 @@ export const recordAccess: Record<keyof ShopCalls, typeof noRecord | RecordAcces
   listAccountEvents: noRecord,
   readBalanceHistory: noRecord,
   giveConsent: noRecord,
+  readMessageChoices: noRecord,
+  chooseMessages: noRecord,
+  addPushDevice: noRecord,
+  removePushDevice: accessTo('pushDevice'),
   readMailSubscription: noRecord,
   changeMailSubscription: noRecord,
   stateWithdrawal: noRecord,

@@ -64,6 +64,15 @@ export const records = {
       .returning('id')
     return only((await made.executeTakeFirstOrThrow()).id)
   },
+  pushDevice: async (_shop, owner) => {
+    const { data } = await owner.api.addPushDevice({
+      body: {
+        endpoint: `http://127.0.0.1:9/${owner.id}`,
+        keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) },
+      },
+    })
+    return only(data.devices[0]!.id)
+  },
   cart: async (_shop, owner) => only((await filledCart(owner, { [good.honey]: 4 })).id),
   line: async (_shop, owner) => ({
     cartId: String((await filledCart(owner, { [good.honey]: 4 })).id),

@@ -39,7 +39,7 @@ export function AccountPart({ cart }: { cart: Cart }) {
     centsOf(cart.details.total_price_with_bail_and_vat) + centsOf(charge) - centsOf(offered)
   return (
     <Checkbox
-      label={words.useAccount(euros(offered))}
+      label={words.fromAccountFirst(euros(offered))}
       hint={words.restAtBank(euros(eurosOf(restCents)))}
       checked={part > 0}
       onChange={(event) => isUsedFirst.set(event.target.checked)}

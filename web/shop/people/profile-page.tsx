@@ -9,6 +9,7 @@ import { useEuros } from '../../words/use-euros.ts'
 import { AccountFrame } from '../page/account-frame.tsx'
 import { inBrowser } from '../session/loading.ts'
 import type { Route } from './+types/profile-page.ts'
+import { MessageChoices } from '../offline/message-choices.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { EmailChange } from './email-change.tsx'
 import { MyData } from './my-data.tsx'
@@ -48,6 +49,7 @@ export default function ProfilePage({ loaderData: { sessions, ways } }: Route.Co
           <ProfileForm key={user.id} user={user} />
           <LanguageChoice user={user} />
           <NewsletterSwitch user={user} />
+          <MessageChoices />
           <PasswordLink hasPassword={hasPassword} />
           {ways && <PasskeyList passkeys={ways.passkeys} />}
           <EmailChange

@@ -17,7 +17,7 @@ export const cartPayment: typeof lv = {
     not_for_top_up: () => 'Not possible together with an account top-up.',
   },
   topUpAccount: 'Top up the account',
-  useAccount: (sum: string) => `Use ${sum} from the account first`,
+  fromAccountFirst: (sum: string) => `Use ${sum} from the account first`,
   restAtBank: (sum: string) => `You will pay ${sum} the chosen way.`,
   fromAccount: 'From the account',
   rest: 'To pay now',

@@ -16,7 +16,7 @@ export const cartPayment = {
     not_for_top_up: () => 'Kopā ar konta papildinājumu šādi samaksāt nevar.',
   },
   topUpAccount: 'Papildināt kontu',
-  useAccount: (sum: string) => `Vispirms izmantot ${sum} no konta`,
+  fromAccountFirst: (sum: string) => `Vispirms izmantot ${sum} no konta`,
   restAtBank: (sum: string) => `Ar izvēlēto veidu samaksāsiet ${sum}.`,
   fromAccount: 'No konta',
   rest: 'Maksāsiet tagad',
