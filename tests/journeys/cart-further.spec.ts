@@ -68,6 +68,13 @@ test('a fraction is refused in words, a removed line comes back, a new address k
   await expect(line).toHaveCount(0)
   await page.getByRole('button', { name: 'Atsaukt' }).click()
   await expect(count).toHaveValue('3')
+  const filling = page.getByRole('region', { name: /^Līdz bezmaksas piegādei pietrūkst / })
+  await filling
+    .getByRole('button', { name: /^Pielikt grozam: / })
+    .first()
+    .click()
+  await expect(line).toHaveCount(2)
+  await expectAccessible(page)
   const typed = page.getByLabel('Vai ierakstiet datumu')
   await typed.fill('1.1.2031')
   await typed.press('Enter')
@@ -77,6 +84,17 @@ test('a fraction is refused in words, a removed line comes back, a new address k
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Atpakaļ uz grozu' }).click()
   await expect(count).toHaveValue('3')
+})
+
+test('a shared cart shows its goods, and one press puts them into the own cart', async ({
+  page,
+}) => {
+  await page.goto(`/goods/shared/${demo.flakes}-2.999999999-1`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kopīgots grozs')
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/^2 × Bio auzu pārslas/])
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Ielikt manā grozā' }).click()
+  await expect(page.getByRole('spinbutton', { name: /Bio auzu pārslas/ }).first()).toHaveValue('2')
 })
 
 /** What of the page's own controls lies under the bar when the keyboard has reached it. */

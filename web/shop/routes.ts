@@ -31,6 +31,7 @@ const catalogueRoutes: RouteConfigEntry[] = [
   index(page('home'), { id: 'home' }),
   route('goods', page('first-page'), { id: 'goods' }),
   route('goods/:page', page('goods-list-page'), { id: 'goods-page' }),
+  route('goods/shared/:lines', './cart/shared-cart-page.tsx', { id: 'shared-cart' }),
   route('goods-search', page('search-form'), { id: 'goods-search-form' }),
   route('goods-search/:term', page('search-page'), { id: 'goods-search' }),
   route('top-goods', page('goods-list-page'), { id: 'top-goods' }),

@@ -9,6 +9,7 @@ import { useUpcoming } from '../session/upcoming-store.ts'
 import { AutoshipOffers } from './autoship-offers.tsx'
 import { CartChangesNote } from './cart-changes-note.tsx'
 import { AddDialog, ConvertDialog } from './joining-dialogs.tsx'
+import { ShareCart } from './share-cart.tsx'
 import { repeatCart } from './repeat-cart.ts'
 import { useCartJoining } from './use-cart-joining.ts'
 
@@ -38,6 +39,7 @@ export function CartActions({ cart }: { cart: Cart | null }) {
       <div className="btn-offers">
         {cart && isRegular && <Convert cart={cart} joining={joining} />}
         {cart && <AddToNearest cart={cart} joining={joining} />}
+        {cart && <ShareCart cart={cart} />}
         <Button look="text" icon="back" onClick={() => void repeatCart()}>
           {words.repeat}
         </Button>

@@ -19,6 +19,7 @@ import { CourierNote } from './courier-note.tsx'
 import { DayChoice } from '../delivery/day-choice.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { EditedLines } from './edited-lines.tsx'
+import { FreeDeliveryGoods } from './free-delivery-goods.tsx'
 import { LateCartNote } from './late-cart-note.tsx'
 import { MissingNote } from './missing-note.tsx'
 import { PromoCode } from './promo-code.tsx'
@@ -60,6 +61,7 @@ export function FilledCart({ cart, addresses }: Props) {
         <LateCartNote cart={cart} />
         <MissingNote cart={cart} />
         <EditedLines edited={cart} />
+        <FreeDeliveryGoods cart={cart} />
         <CartActions cart={cart} />
         <DeliverySections cart={cart} addresses={addresses} isOurs={isOurs} />
         <section className={classNames('slip-page__part form', !hasNotes && 'no-print')}>

@@ -1,5 +1,4 @@
 import { api } from '../session/api.ts'
-import { registerWorker } from './register-worker.ts'
 
 export const canTakePush = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
@@ -7,6 +6,7 @@ export const canTakePush = (): boolean =>
 /** Asks the browser and tells the shop; undefined when the person has not allowed messages. */
 export async function subscribeToPush(publicKey: string) {
   if ((await Notification.requestPermission()) !== 'granted') return undefined
+  const { registerWorker } = await import('./register-worker.ts')
   const worker = await registerWorker()
   await navigator.serviceWorker.ready
   const subscription = await worker.pushManager.subscribe({
