@@ -18,6 +18,7 @@ import { inTransaction } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { regionDays, regionRoute } from '../territory/region-days.ts'
 import { sortByNearness, parcelMachinesByTown } from '../parcels/parcel-machines.ts'
+import { placeOfAddress } from '../territory/place-of-address.ts'
 import { listCities, listRegions } from '../territory/regions.ts'
 
 /** The cart's room decides which ways of delivery its lines allow; `app.ts` passes it in. */
@@ -95,7 +96,8 @@ async function deliveryTypesAnswer(
   const chosenId = deliveryTypes.numberOf(chosen)
   const open = types.filter((type) => type.is_open === 1)
   const best = open.find((type) => type.id === chosenId) ?? open[0]
-  const machines = sortByNearness(await parcelMachinesByTown(app.db), address)
+  const place = await placeOfAddress(app.db, addressId)
+  const machines = sortByNearness(await parcelMachinesByTown(app.db), { ...address, place })
   return done({
     data: types.map((type) => ({
       ...type,
