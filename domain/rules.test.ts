@@ -170,6 +170,7 @@ test('every file of rules has examples', () => {
     'domain/outcome.ts',
     'domain/bank/sample-line.ts',
     'domain/cart/sample-lines.ts',
+    'domain/notifications/message-kinds.ts',
     'domain/pricing/sample-cart.ts',
   ])
   const withRules = files.filter((file) =>

@@ -64,11 +64,11 @@ const Environment = z.object({
   MONTONIO_URL: webAddress.default('https://stargate.montonio.com/api'),
   VAPID_PUBLIC_KEY: z
     .string()
-    .regex(/^[\w-]{87}$/, 'must be a VAPID key')
+    .regex(/^[\w-]{32,100}$/, 'must be a VAPID key')
     .optional(),
   VAPID_PRIVATE_KEY: z
     .string()
-    .regex(/^[\w-]{43}$/, 'must be a VAPID key')
+    .regex(/^[\w-]{32,100}$/, 'must be a VAPID key')
     .optional(),
   SMTP_URL: z
     .url({
