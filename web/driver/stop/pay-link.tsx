@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { type Cents, formatEuros } from '../../../domain/money.ts'
 import { useObserved } from '../../client/observed.ts'
 import { QrCode } from '../../ui/qr-code.tsx'
@@ -23,6 +24,8 @@ export function PayLink({ dueCents, topUps, payPage }: Props) {
   const reached = useObserved(connection)
   const sum = formatEuros(dueCents, language)
   const isPaid = topUps.includes(dueCents)
+  // Whether there is a network is known as the code comes up, not a minute later.
+  useEffect(() => void sync(), [])
   return (
     <div className="stop-link">
       {!isPaid && <QrCode text={addressOf(payPage, dueCents)} label={words.payCode(sum)} />}
