@@ -127,10 +127,10 @@ test('a driver closes usual stops in two touches, with cash in three, and signs'
   await touch('Izdevums')
   await expectAccessible(phone)
   expect(await faintTexts(phone, 7)).toEqual([])
-  await phone.getByRole('button', { name: 'Atpakaļ' }).click()
+  await phone.getByRole('button', { name: 'Atpakaļ', exact: true }).click()
 
   // What only this phone knows does not leave with its driver.
-  await phone.getByRole('button', { name: 'Atpakaļ' }).click()
+  await phone.getByRole('button', { name: 'Atpakaļ', exact: true }).click()
   await touch('Izrakstīties')
   await expect(phone.getByText(/^Vēl jānosūta/)).toBeVisible()
   await expectAccessible(phone)
