@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Addresses } from '../../db/schema.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { partsOfRegions, wholeRegion } from '../territory/street-parts.ts'
+import { lockStreetsOf, partsOfRegions, wholeRegion } from '../territory/street-parts.ts'
 
 /** Addresses with the names of their region and city, the legal one first. */
 const addressesWithPlaces = (db: Db, customerId: number) =>
@@ -56,10 +56,9 @@ type NewRow = Insertable<Addresses>
 
 /** Each goes to the part of its region that its street belongs to. */
 export async function insertAddresses(tx: Db, rows: NewRow[]) {
-  const partOf = await partsOfRegions(
-    tx,
-    rows.map(({ regionId }) => regionId),
-  )
+  const regionIds = rows.map(({ regionId }) => regionId)
+  await lockStreetsOf(tx, regionIds)
+  const partOf = await partsOfRegions(tx, regionIds)
   const placed = rows.map(({ regionId, street, houseNo = '', ...row }) => {
     const address = { street, houseNo }
     return { ...row, ...address, regionId: partOf(regionId, address) }

@@ -9,6 +9,11 @@ const sheet = (page: Page) => page.locator('dialog.sheet[open]')
 test('an address is put on the map by keys, and the pin is taken back', async ({ page }) => {
   await signInOffice(page, 'dispecers@avots.example', '/office/plan/addresses/1')
   const pin = page.getByRole('button', { name: /^Vieta kartē/ })
+  // The register is read, and addresses are matched, after the shop has opened.
+  await expect(async () => {
+    await page.reload()
+    await expect(pin).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: 60_000 })
   await pin.focus()
   const before = await page.getByLabel('Platums').inputValue()
   await page.keyboard.press('Shift+ArrowUp')
