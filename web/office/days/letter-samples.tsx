@@ -15,9 +15,11 @@ export function LetterSamples({ body }: { body: Body }) {
   return isOpen ? (
     <Letters body={body} />
   ) : (
-    <Button look="text" onClick={() => setIsOpen(true)}>
-      {words.readLetter}
-    </Button>
+    <p>
+      <Button look="line" onClick={() => setIsOpen(true)}>
+        {words.readLetter}
+      </Button>
+    </p>
   )
 }
 
@@ -37,9 +39,11 @@ function Letters({ body }: { body: Body }) {
             <h3>{subject}</h3>
             <p className="days-letter__text">{text}</p>
             {letters.length > 1 && (
-              <Button look="line" onClick={() => setShown((shown + 1) % letters.length)}>
-                {words.letterOfAnother}
-              </Button>
+              <p>
+                <Button look="line" onClick={() => setShown((shown + 1) % letters.length)}>
+                  {words.letterOfAnother}
+                </Button>
+              </p>
             )}
           </section>
         )
