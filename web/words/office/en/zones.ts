@@ -65,6 +65,8 @@ export const zones: typeof lv = {
     'The outline is on maps, those of customers too. Addresses belong to a zone by place and street; they do not change here.',
   outlineKeys:
     'Drag a corner or press the arrows (Shift: farther). Enter adds a corner after it, Delete removes it.',
+  addCorner: 'Add a corner',
+  removeCorner: 'Remove the corner',
   corner: (number) => `Corner ${number}`,
   corners: (count) => `${count} corners`,
   act: 'Acts',

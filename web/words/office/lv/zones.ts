@@ -56,6 +56,8 @@ export const zones = {
     'Kontūru redz kartēs, arī klienti. Adreses pie zonas pieder pēc vietas un ielas, tās šeit nemainās.',
   outlineKeys:
     'Velciet stūri vai spiediet bultiņas (Shift: tālāk). Enter pievieno stūri aiz šī, Delete to noņem.',
+  addCorner: 'Pievienot stūri',
+  removeCorner: 'Noņemt stūri',
   corner: (number: number) => `${number}. stūris`,
   corners: (count: number) =>
     `${count} ${latvianForm(count, { zero: 'stūru', one: 'stūris', other: 'stūri' })}`,
