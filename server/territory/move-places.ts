@@ -31,7 +31,7 @@ export async function movePlaces(
     update regions r set zone_id = n.zone_id
     from unnest(${places.map(({ regionId }) => regionId)}::int[],
       ${places.map(({ zoneId }) => zoneId)}::int[]) as n (id, zone_id)
-    where r.id = n.id`.execute(tx)
+    where r.id = n.id and r.of_region_id is null`.execute(tx)
   await audit(tx, by, { action: 'territory.places', details: { places } })
   return former
 }
