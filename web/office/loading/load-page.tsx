@@ -51,7 +51,7 @@ export function LoadPage() {
             <ShortLoad
               runId={id}
               load={value}
-              mayCut={mayDo('planRuns') && run.state === 'loading'}
+              mayCut={mayDo('planRuns') && ['planned', 'loading'].includes(run.state)}
               onCut={load.reload}
             />
           )}
