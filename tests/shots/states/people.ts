@@ -79,17 +79,31 @@ export const peopleStates: Shot[] = [
       seeAlert,
     ],
   }),
+  ...states('/login?to=/cart', null, {
+    'log-in-email-first': [],
+    'log-in-known': [fill(email, 'demo@avots.example'), key('Enter'), see('#log-in-password')],
+    'log-in-link-sent': [
+      fill(email, 'demo@avots.example'),
+      key('Enter'),
+      press(/^Saņemt saiti|^Get a link/),
+      seeAlert,
+    ],
+  }),
+  ...states('/login/izbeigta-saite', null, {
+    'log-in-link': [],
+    'log-in-link-over': [press('main button'), seeAlert],
+  }),
   ...states('/new-user', null, {
     'new-user-mistakes': [agree, create],
     'new-user-company': [
-      (page) =>
-        page
-          .getByText(/^(?:Uzņēmums|A company)$/)
-          .first()
-          .click(),
+      press(/^Pērku kā uzņēmums|^I buy as a company/),
       press(/Pievienot vēl vienu|Add another/),
     ],
-    'new-user-doubtful-code': fill('#legalid', '010190-12345'),
+    'new-user-doubtful-code': [
+      (page) => page.getByText(/^(?:Vēl par Jums|More about you)$/).click(),
+      fill('#legalid', '010190-12345'),
+    ],
+    'new-user-password': press(/^Tomēr izveidot|^Create a password/),
     'new-user-outside': [select('city', { label: 'Liepāja' }), select('region', { index: 1 })],
     'new-user-taken': newUserTaken,
   }),
