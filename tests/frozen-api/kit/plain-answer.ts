@@ -50,7 +50,8 @@ const kindOfName: Record<string, string> = {
 }
 
 /** Members in which secrets and signed addresses stand. */
-const secretive = /^(token|key|undo|url|payment_url|payment_token)$/
+const secretive =
+  /^(token|key|undo|url|payment_url|payment_token|attestationObject|clientDataJSON|signature)$/
 
 /** Clients never use again what an order's or a cart's line was numbered with elsewhere. */
 const nameless = new Set(['line'])
