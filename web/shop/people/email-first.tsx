@@ -30,13 +30,16 @@ export function EmailFirst({ to, onKnown }: Props) {
     const email = form.draft.email.trim()
     const isUnknown = !(await isKnown(email))
     saveDraft({ ...readDraft(), email, newEmail: isUnknown ? email : '' })
-    if (isUnknown) return navigate(`/new-user?to=${encodeURIComponent(to)}`)
+    if (isUnknown) {
+      await navigate(`/new-user?to=${encodeURIComponent(to)}`)
+      return
+    }
     setKnown(email)
     onKnown()
   }
   if (known !== undefined) return <KnownLogIn email={known} to={to} />
   return (
-    <form className="form" method="post" {...form.formProps(async () => void (await goOn()))}>
+    <form className="form" method="post" {...form.formProps(goOn)}>
       <FailedNote text={form.errors['']} />
       <TextInput
         {...form.field('email')}
