@@ -1,3 +1,4 @@
+import { addedFields } from '../contract/shop/field-texts/added.ts'
 import { autoshipFields } from '../contract/shop/field-texts/autoships.ts'
 import { cartFields } from '../contract/shop/field-texts/cart.ts'
 import { goodsFields } from '../contract/shop/field-texts/goods.ts'
@@ -16,6 +17,7 @@ const shopTexts = {
     ...autoshipFields,
     ...peopleFields,
     ...placeFields,
+    ...addedFields,
   },
   parameters: parameterTexts,
   groups: groupTexts,

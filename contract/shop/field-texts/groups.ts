@@ -54,6 +54,12 @@ export const groupTexts = {
       'consent',
       'mail-subscription',
       'withdrawal',
+      'messages',
+      'push-device',
+      'email-lookup',
+      'registration',
+      'log-in-ways',
+      'passkey',
     ],
   },
   Places: {
