@@ -3,6 +3,7 @@ import { autoshipFields } from '../contract/shop/field-texts/autoships.ts'
 import { cartFields } from '../contract/shop/field-texts/cart.ts'
 import { goodsFields } from '../contract/shop/field-texts/goods.ts'
 import { groupTexts } from '../contract/shop/field-texts/groups.ts'
+import { messageFields } from '../contract/shop/field-texts/messages.ts'
 import { orderFields } from '../contract/shop/field-texts/orders.ts'
 import { parameterTexts } from '../contract/shop/field-texts/parameters.ts'
 import { peopleFields } from '../contract/shop/field-texts/people.ts'
@@ -14,6 +15,7 @@ const shopTexts = {
     ...goodsFields,
     ...cartFields,
     ...orderFields,
+    ...messageFields,
     ...autoshipFields,
     ...peopleFields,
     ...placeFields,

@@ -53,6 +53,8 @@ export const groupTexts = {
       'account',
       'consent',
       'mail-subscription',
+      'messages',
+      'push-device',
       'withdrawal',
       'messages',
       'push-device',
