@@ -13,7 +13,7 @@ import type { Day } from '../../../domain/calendar.ts'
 import type { Crew } from './crew.ts'
 import { done } from './done.ts'
 
-const floatCents = 4_000
+export const floatCents = 4_000
 const waterId = 101
 
 export type DrivenRun = { runId: number; shiftId: number; driver: Crew['drivers'][number] }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addDays } from '../../../domain/calendar.ts'
 import { disagreements } from '../../../tests/faults/kit/disagreements.ts'
@@ -82,6 +83,19 @@ test('tomorrow has its orders and a recount, and customers have called and objec
   const disputes = await db.selectFrom('bottleDisputes').select('state').orderBy('state').execute()
   expect(disputes.map(({ state }) => state)).toEqual(expect.arrayContaining(['accepted', 'open']))
   expect((await db.selectFrom('calls').select('id').execute()).length).toBeGreaterThan(3)
+})
+
+test('the bank has lines that booked themselves, others that wait, and refunds and promises', async () => {
+  const { rows } = await sql<{ class: string; lines: number }>`
+    select class, count(*)::int as lines from bank_line_states group by 1 order by 1`.execute(db)
+  const byClass = new Map(rows.map((row) => [row.class, row.lines]))
+  expect(byClass.get('A')).toBe(5)
+  expect(byClass.get('D')).toBe(1)
+  expect(byClass.get('H')).toBeGreaterThan(1)
+  const count = async (table: 'depositRefunds' | 'promises') =>
+    (await db.selectFrom(table).select('id').where('actorId', 'is not', null).execute()).length
+  expect(await count('depositRefunds')).toBeGreaterThan(1)
+  expect(await count('promises')).toBe(3)
 })
 
 test('ledger, bottles, stock and papers say the same of the company', async () => {

@@ -7,6 +7,7 @@ import type { KnownCustomer } from './add-customers.ts'
 import { foundCompany, type Founded } from './found-company.ts'
 import { asOrdered, comeBack, driveOut, type DrivenRun, planDay } from './drive-run.ts'
 import { bringCash, countWith, type Mistake, settle } from './hand-in.ts'
+import { moveMoney } from './money.ts'
 import { placeOrders, type RoundOrder } from './place-orders.ts'
 import { liveToday } from './today.ts'
 
@@ -22,7 +23,10 @@ export function livingCompany(today: Day): Company {
     drive: async (past, day) => {
       if (founded) await driveDay(past, founded, day)
     },
-    reach: async (past, now) => liveToday(past, founded!, now),
+    reach: async (past, now) => {
+      await moveMoney(past, founded!)
+      await liveToday(past, founded!, now)
+    },
   }
 }
 
