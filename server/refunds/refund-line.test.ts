@@ -116,7 +116,11 @@ test('a refund to an IBAN is a transfer of that sum, once the debt is paid', asy
   const { documentId, line } = bottles
   const iban = 'LV97HABA0012345678910'
   const body = { documentId, line, cents: 700, to: 'iban' as const, iban, reason }
-  await accountant.api.refundLine({ params, body })
+  const waits = await accountant.api.refundLine({ params, body })
+  if (!('approvalId' in waits)) throw new Error('It was done alone')
+  const approval = { id: String(waits.approvalId) }
+  const { preview: shown } = await owner.api.readApproval({ params: approval })
+  await owner.api.approve({ params: approval, body: { previewHash: shown!.hash } })
   const { rows } = await accountant.api.listRefunds({ query: { sort: '-id', limit: '1' } })
   expect(rows[0]).toMatchObject({ customer: customerId, cents: 700, accountCents: 700, to: 'iban' })
   expect(await checkLedger(db)).toEqual([])
