@@ -73,7 +73,7 @@ test.runIf(process.env.VNU === 'on')(
     const vnu = ['exec', '--yes', `--package=${VNU}`, '--', 'vnu']
     const output = execFileSync(
       'npm',
-      [...vnu, '--format', 'json', '--exit-zero-always', ...files],
+      [...vnu, '--stdout', '--format', 'json', '--exit-zero-always', ...files],
       {
         stdio: ['ignore', 'pipe', 'pipe'],
         encoding: 'utf8',
