@@ -11,6 +11,7 @@ export default {
     ssr: true,
     outDir: resolve('build/node'),
     target: 'node24',
+    chunkSizeWarningLimit: 5_000,
     rolldownOptions: {
       input: {
         main: 'server/main.ts',

@@ -81,7 +81,7 @@ async function post(
     redirect: 'error',
     signal: AbortSignal.timeout(ANSWER_MS),
     headers: request.headers as Record<string, string>,
-    body: new Uint8Array(request.body as Buffer),
+    body: new Uint8Array(request.body),
   }).catch((err: unknown) => log.warn({ err, deviceId: id }, 'a push service did not answer'))
   if (answer && answer.status >= 400 && answer.status !== 404 && answer.status !== 410)
     log.warn({ status: answer.status, deviceId: id }, 'a push service refused a message')
