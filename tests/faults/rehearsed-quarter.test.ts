@@ -14,6 +14,8 @@ import { checkMoney } from '../../server/payments/check-money.ts'
 import { refundPayment } from '../../server/payments/refunds/refund-payment.ts'
 import { allOrNothing, inTransaction } from '../../server/platform/database/transaction.ts'
 import { exportTransfer } from '../../server/refunds/export-transfers.ts'
+import { refundLine } from '../../server/refunds/refund-line.ts'
+import { readRefundable } from '../../server/refunds/refundable.ts'
 import { rehearseJobs } from '../../server/platform/rehearse-jobs.ts'
 import { crontab } from '../../server/schedules.ts'
 import { addHoliday } from '../../server/territory/change-holiday.ts'
@@ -110,6 +112,15 @@ async function importStatement() {
   expect(imported.ok).toBe(true)
 }
 
+/** A part of what a delivered good has cost. */
+async function refundGoods() {
+  const { lines } = await readRefundable(app, firm.id)
+  const { documentId, line } = lines.find(({ isFee, leftCents }) => !isFee && leftCents > 100)!
+  const refunding = { customerId: firm.id, documentId, line, cents: 100, reason: 'Bija bojāts' }
+  const refunded = await allOrNothing(db, (tx) => refundLine(app, tx, byCommand, refunding))
+  expect(refunded.ok).toBe(true)
+}
+
 async function refund() {
   const paid = await db
     .selectFrom('payments')
@@ -153,8 +164,10 @@ const deeds: Record<number, () => Promise<unknown>> = {
   11: async () => {
     const { email } = (await berta.api.readUser()).user
     await shop.nobody.requestPasswordReset({ body: { email } })
+    await shop.nobody.requestLogInLink({ body: { email } })
   },
   16: correctLastDelivery,
+  17: refundGoods,
   15: async () => berta.api.cancelOrder({ params: await payByCard('paid') }),
   13: () => inTransaction(db, (tx) => addHoliday(tx, byCommand, { ...dayOff, delivers: false })),
 }
