@@ -83,7 +83,9 @@ function ServedDays({ address, value, onChange }: Omit<Props, 'waysOut'>) {
             <NoBreak>{sentence(whenDay(dayOf(value), language))}</NoBreak>
           )}
         </p>
-        <TypedDay today={today} refusalOf={refusalOf} onChange={onChange} />
+        <div className="delivery-when__typed">
+          <TypedDay today={today} refusalOf={refusalOf} onChange={onChange} />
+        </div>
       </div>
     </div>
   )
