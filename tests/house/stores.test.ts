@@ -16,6 +16,7 @@ const stores = ['cartStore', 'consent', 'upcomingStore', 'userStore']
 const ownState = [
   'cartDrawer',
   'guestReplacements',
+  'isUsedFirst',
   'lastChange',
   'lastTimeStore',
   'logInPrompt',
