@@ -58,7 +58,7 @@ export const zones: typeof lv = {
   startKm: 'Start km',
   floatTold: (sum) => `driver says ${sum}`,
   giveFloat: 'Give from the safe…',
-  giveFloatTo: (name) => `Give float from the safe: ${name}`,
+  giveFloatTo: (name) => `Give from the safe… ${name}`,
   fromSafe: 'Safe',
   outlineTitle: (zone) => `Outline: ${zone}`,
   outlineHint:

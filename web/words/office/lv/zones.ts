@@ -72,6 +72,6 @@ export const zones = {
   startKm: 'Sākuma km',
   floatTold: (sum: string) => `šoferim ${sum}`,
   giveFloat: 'Dot no seifa…',
-  giveFloatTo: (name: string) => `Dot maiņas naudu no seifa: ${name}`,
+  giveFloatTo: (name: string) => `Dot no seifa… ${name}`,
   fromSafe: 'Seifs',
 }
