@@ -316,6 +316,7 @@ export interface BottleDisputes {
   movementId: number;
   onBehalfOf: number | null;
   openedAt: Timestamp;
+  recountVisitId: number | null;
   saysDelivered: number;
   saysReturned: number;
   state: Generated<string>;
@@ -571,6 +572,7 @@ export interface Customers {
   legalId: string | null;
   linksValidFrom: Timestamp | null;
   lyonesId: string | null;
+  mergedInto: number | null;
   name: string | null;
   newsletter: Generated<boolean>;
   payLater: Generated<boolean>;

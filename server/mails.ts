@@ -3,6 +3,7 @@ import { autoshipMails } from './autoship/messages.ts'
 import { stockMails } from './stock/messages.ts'
 import { logInMails } from './customers/log-in-messages.ts'
 import { customerMails } from './customers/messages.ts'
+import { officeCustomerMails } from './customers/office-messages.ts'
 import { depositMails } from './bottles/deposit-messages.ts'
 import { explainedMails } from './bottles/explained-messages.ts'
 import { disputeMails } from './bottles/dispute-messages.ts'
@@ -25,6 +26,7 @@ export const mailTemplates: MailTemplates = {
   ...stockMails,
   ...customerMails,
   ...logInMails,
+  ...officeCustomerMails,
   ...notificationMails,
   ...orderMails,
   ...autoshipMails,

@@ -1,9 +1,5 @@
-import type { correctionCalls } from '../contract/office/corrections.ts'
-import type { newCustomerCalls } from '../contract/office/new-customers.ts'
-import type { disputeCalls } from '../contract/office/disputes.ts'
 import type { onBehalfCalls } from '../contract/office/on-behalf.ts'
 import { dayOf } from '../domain/calendar.ts'
-import { done } from '../domain/outcome.ts'
 import type { Deed } from './actions/deed.ts'
 import { doAct, wantedOf } from './actions/do-act.ts'
 import type { AppWithDb } from './app-context.ts'
@@ -22,14 +18,13 @@ import {
   pauseAutoshipsDeed,
 } from './autoship/office/plan-deeds.ts'
 import { moveHomeDeed } from './autoship/office/move-home-deed.ts'
-import { answerDisputeDeed } from './bottles/dispute-deeds.ts'
-import { listDisputes } from './bottles/list-disputes.ts'
 import {
   addAddressDeed,
   changeAddressDeed,
   changeContactDeed,
   removeAddressDeed,
 } from './customers/contact-deeds.ts'
+import { answerDisputeDeed, recountDisputeDeed } from './dispatch/dispute-deeds.ts'
 import { correctDeliveryDeed, moveDeliveryToOtherDeed } from './dispatch/correction-deeds.ts'
 import { addOrderLateDeed } from './dispatch/runs/late-deed.ts'
 import { editOrderDeed, placeOrderDeed, sendPayLinkDeed } from './orders/on-behalf-deeds.ts'
@@ -57,42 +52,10 @@ export const onBehalfDeeds: readonly Deed<unknown>[] = [
   changeAddressDeed,
   changeContactDeed,
   answerDisputeDeed,
+  recountDisputeDeed,
   correctDeliveryDeed,
   moveDeliveryToOtherDeed,
 ]
-
-export const disputeRoutes = (app: AppWithDb): Handlers<typeof disputeCalls> => ({
-  listDisputes: async () => done({ disputes: await listDisputes(app) }),
-  answerDispute: ({ by, params: { id: disputeId }, query, body, caller }) => {
-    const { accept, answer } = body
-    const rows = [{ disputeId, accept, answer }]
-    return doAct(app, by, { deed: answerDisputeDeed, rows }, wantedOf(query, body, caller))
-  },
-})
-
-/** What was recorded of a door and was not so. */
-export const correctionRoutes = (app: AppWithDb): Handlers<typeof correctionCalls> => ({
-  correctDelivery: ({ by, params: { id: orderId }, query, body, caller }) => {
-    const { counts, cashCents, reason } = body
-    const rows = [{ orderId, counts, cashCents, reason }]
-    return doAct(app, by, { deed: correctDeliveryDeed, rows }, wantedOf(query, body, caller))
-  },
-  moveDeliveryToOther: ({ by, params: { id: orderId }, query, body, caller }) => {
-    const rows = [{ orderId, toOrderId: body.toOrderId, reason: body.reason }]
-    return doAct(app, by, { deed: moveDeliveryToOtherDeed, rows }, wantedOf(query, body, caller))
-  },
-})
-
-/** The address of a customer who has moved. */
-export const moveHomeRoutes = (
-  app: AppWithDb,
-): Pick<Handlers<typeof newCustomerCalls>, 'moveHome'> => ({
-  moveHome: ({ by, params: { id: customerId }, query, body, caller }) => {
-    const { previewHash: _hash, ask: _ask, ...place } = body
-    const rows = [{ customerId, ...place }]
-    return doAct(app, by, { deed: moveHomeDeed, rows }, wantedOf(query, body, caller))
-  },
-})
 
 type OnBehalf = Handlers<typeof onBehalfCalls>
 

@@ -27,13 +27,10 @@ import { loadingRoutes } from './dispatch/loading-routes.ts'
 import { runRoutes } from './dispatch/runs/run-routes.ts'
 import { handInDeedRoutes } from './hand-in-deeds.ts'
 import { officeAutoshipRoutes } from './autoship/office/read-autoships.ts'
+import { todayHeadRoutes } from './dispatch/today-head.ts'
 import { orderPageRoutes } from './dispatch/order-page.ts'
-import {
-  correctionRoutes,
-  disputeRoutes,
-  moveHomeRoutes,
-  onBehalfRoutes,
-} from './on-behalf-deeds.ts'
+import { correctionRoutes, disputeRoutes, moveHomeRoutes } from './correction-routes.ts'
+import { onBehalfRoutes } from './on-behalf-deeds.ts'
 import { fileRoute } from './staff/file-route.ts'
 import type { IdentifyRequest } from './platform/http/caller.ts'
 import { openDoor } from './platform/http/door.ts'
@@ -136,6 +133,7 @@ const officeHandlers = (app: AppWithDb) => ({
   ...handInRoutes(app),
   ...actionRoutes(app, deeds),
   ...attentionRoutes(app, attentionSources),
+  ...todayHeadRoutes(app),
   ...settingRoutes(app),
   ...calendarRoutes(app, mailContext(app)),
   ...closingRoutes(app),

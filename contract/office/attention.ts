@@ -37,6 +37,33 @@ export const attentionCalls = callTable({
     }),
     isBackground: true,
   },
+  readTodayHead: {
+    method: 'GET',
+    path: '/today',
+    summary: 'The numbers of today, of tomorrow, and of money that is not here yet',
+    audience: { staff: 'seeToday' },
+    answer: z.object({
+      today: z.object({
+        day: z.string(),
+        stopsDone: z.int(),
+        stops: z.int(),
+        full: z.int(),
+        empties: z.int(),
+        cashCents: z.int(),
+      }),
+      tomorrow: z.object({
+        day: z.string(),
+        stops: z.int(),
+        bottles: z.int(),
+        /** Percent of the limits of zones that have them; null where none has. */
+        room: z.int().nullable(),
+        closesAt: z.iso.datetime(),
+      }),
+      /** Null for those who do not see the bank. */
+      money: z.object({ overdueCents: z.int(), onTheWayCents: z.int() }).nullable(),
+    }),
+    isBackground: true,
+  },
   putOffAttention: {
     method: 'POST',
     path: '/attention/put-off',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { callTable } from '../shared/call.ts'
-import { DayText, Id, IdText, printedText } from '../shared/scalars.ts'
+import { DayText, filledText, Id, IdText, printedText } from '../shared/scalars.ts'
 import { deedCall } from './deed-call.ts'
 
 const params = z.object({ id: IdText })
@@ -20,6 +20,45 @@ export const customerDeedCalls = callTable({
         /** The last day on which it is read; every time when absent. */
         untilOn: DayText.optional(),
       },
+    }),
+    params,
+  },
+  openBottles: {
+    ...deedCall({
+      path: '/customers/:id/opening-bottles',
+      summary: 'Bottles that a customer has from elsewhere or from before, without a deposit',
+      right: 'changeCustomers',
+      body: {
+        goodId: Id,
+        pieces: z.int().min(1, 'too_small').max(500, 'too_big'),
+        addressId: Id.optional(),
+        reason: filledText(300),
+      },
+      refusals: ['not_found', 'already_decided'],
+    }),
+    params,
+  },
+  listLentGoods: {
+    method: 'GET',
+    path: '/lent-goods',
+    summary: 'Goods whose bottles come back',
+    audience: { staff: 'changeCustomers' },
+    answer: z.object({ rows: z.array(z.object({ id: Id, name: z.string() })) }),
+  },
+  mergeCustomers: {
+    ...deedCall({
+      path: '/customers/:id/merge',
+      summary: 'Makes one record of two; a second person agrees, and it cannot be undone',
+      right: 'forgetCustomers',
+      body: { fromId: Id, reason: filledText(300) },
+      refusals: [
+        'not_found',
+        'same_customer',
+        'orders_are_open',
+        'payments_are_open',
+        'money_is_open',
+        'bottles_are_open',
+      ],
     }),
     params,
   },

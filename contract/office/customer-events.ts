@@ -32,6 +32,8 @@ const CustomerEvent = z
         taken: z.int(),
       }),
     ),
+    /** Pictures of the door. */
+    photos: z.array(Id),
     by: z.object({ kind: z.string(), name: z.string().nullable() }),
   })
   .meta({ id: 'CustomerEvent' })

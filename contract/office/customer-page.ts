@@ -132,6 +132,10 @@ const CustomerPage = z
     ),
     consents: z.array(z.object({ purpose: z.string(), granted: z.boolean(), at: instant })),
     openDisputes: z.int(),
+    /** The record in which this one has ended. */
+    mergedInto: Id.nullable(),
+    /** Records that have ended in this one. */
+    mergedFrom: z.array(z.object({ id: Id, name: z.string() })),
     signs: z.array(
       z.object({
         sign: z.enum(customerSigns),

@@ -12,6 +12,8 @@ const Count = z.object({
   /** Empties that the customer had said would be given back. */
   declared: z.int(),
   taken: z.int(),
+  /** Empties that the warehouse has counted of the run beyond what its doors told. */
+  runSurplus: z.int().nullable(),
 })
 
 const Attempt = z.object({
@@ -27,6 +29,8 @@ const Attempt = z.object({
   plate: z.string().nullable(),
   runId: Id.nullable(),
   counts: z.array(Count),
+  /** Pictures of the door. */
+  photos: z.array(Id),
 })
 
 const OfficeOrder = z

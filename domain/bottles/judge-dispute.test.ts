@@ -7,6 +7,7 @@ const facts = {
   stakeCents: 800,
   believedCents: 800,
   earlierDisputes: 0,
+  recountedMore: null,
 }
 
 test('a bottle that the warehouse has found beyond what the doors told is the customer’s', () => {
@@ -23,4 +24,11 @@ test('a dispute of one deposit is believed the first time in half a year', () =>
 test('where the run agrees with its doors, a large dispute is doubted', () => {
   const large = { ...facts, fewer: 3, stakeCents: 2_400, runSurplus: 0 }
   expect(judgeDispute(large)).toEqual({ proposal: 'refuse', reason: 'run_agrees' })
+})
+
+test('the count of the driver at the customer’s decides before all else', () => {
+  const counted = { ...facts, runSurplus: 0, recountedMore: -1 }
+  expect(judgeDispute(counted)).toEqual({ proposal: 'accept', reason: 'recount_with_customer' })
+  const asBooked = { ...facts, recountedMore: 0 }
+  expect(judgeDispute(asBooked)).toEqual({ proposal: 'refuse', reason: 'recount_with_driver' })
 })

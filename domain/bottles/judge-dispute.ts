@@ -9,6 +9,8 @@ export type DisputeFacts = {
   /** A dispute so small is believed at once, the first time in half a year. */
   believedCents: Cents
   earlierDisputes: number
+  /** Bottles more than the books had, by the driver's recount; null where there was none. */
+  recountedMore: number | null
 }
 
 export type DisputeProposal = 'accept' | 'refuse' | 'recount'
@@ -19,6 +21,8 @@ export type DisputeReason =
   | 'run_not_counted'
   | 'small_and_first'
   | 'not_first'
+  | 'recount_with_customer'
+  | 'recount_with_driver'
 
 /** What to answer a customer who counts otherwise than the driver, and why. */
 export function judgeDispute({
@@ -27,7 +31,12 @@ export function judgeDispute({
   stakeCents,
   believedCents,
   earlierDisputes,
+  recountedMore,
 }: DisputeFacts): { proposal: DisputeProposal; reason: DisputeReason } {
+  if (recountedMore !== null)
+    return recountedMore !== 0 && Math.sign(recountedMore) === -Math.sign(fewer)
+      ? { proposal: 'accept', reason: 'recount_with_customer' }
+      : { proposal: 'refuse', reason: 'recount_with_driver' }
   if (runSurplus !== null && fewer > 0 && runSurplus >= fewer)
     return { proposal: 'accept', reason: 'run_has_more' }
   if (stakeCents <= believedCents && earlierDisputes === 0)

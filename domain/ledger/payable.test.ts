@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { goodwillLeft, payableMoney } from './payable.ts'
+import { goodwillLeft, goodwillToMove, payableMoney } from './payable.ts'
 
 // D-12
 
@@ -24,6 +24,26 @@ test('what is paid out and what stays make the account', () => {
       expect(payableMoney(money) + goodwillLeft(money)).toBe(Math.max(0, accountCents))
       expect(payableMoney(money)).toBeGreaterThanOrEqual(0)
       expect(payableMoney(money)).toBeLessThanOrEqual(Math.max(0, accountCents))
+    }),
+  )
+})
+
+test('of two accounts that become one as much is paid out as of both', () => {
+  const cents = fc.integer({ min: -100_000, max: 100_000 })
+  const owned = fc.record({
+    accountCents: fc.integer({ min: 0, max: 100_000 }),
+    goodwillCents: cents,
+    spentCents: cents,
+  })
+  fc.assert(
+    fc.property(owned, owned, (from, into) => {
+      const merged = {
+        accountCents: from.accountCents + into.accountCents,
+        goodwillCents: into.goodwillCents + goodwillToMove(from, into),
+        spentCents: into.spentCents,
+      }
+      expect(goodwillLeft(merged)).toBe(goodwillLeft(from) + goodwillLeft(into))
+      expect(payableMoney(merged)).toBe(payableMoney(from) + payableMoney(into))
     }),
   )
 })

@@ -17,3 +17,12 @@ export function goodwillLeft({ accountCents, goodwillCents, spentCents }: Accoun
 /** The customer's own money on the account, which can be paid out at any time. */
 export const payableMoney = (money: AccountMoney): Cents =>
   Math.max(0, money.accountCents) - goodwillLeft(money)
+
+/**
+ * What of an account that moves to another is posted there as goodwill, so that neither more nor less
+ * of both together can be paid out; the rest moves as own money.
+ */
+export function goodwillToMove(from: AccountMoney, into: AccountMoney): Cents {
+  const countedCents = into.goodwillCents - Math.max(0, into.spentCents)
+  return goodwillLeft(from) + goodwillLeft(into) - countedCents
+}

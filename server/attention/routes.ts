@@ -20,7 +20,7 @@ import type { AttentionSource } from './source.ts'
 export function attentionRoutes(
   app: AppWithDb,
   sources: readonly AttentionSource[],
-): Handlers<typeof attentionCalls> {
+): Omit<Handlers<typeof attentionCalls>, 'readTodayHead'> {
   const read = attentionReader(app, sources)
   return {
     readAttention: async ({ caller }) => done(await read(caller.roles)),

@@ -1,3 +1,4 @@
+import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
@@ -7,9 +8,24 @@ import type { Tx } from '../platform/database/connect.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 import { enqueue } from '../platform/queue.ts'
 
-type AnswerRefusal = { code: 'no_such_dispute' | 'already_answered' }
+type AnswerRefusal =
+  | { code: 'no_such_dispute' | 'already_answered' }
+  | { code: 'not_corrected'; why: Refusal }
 
-type DisputeAnswer = { disputeId: number; accept: boolean; answer: string }
+export type DisputeAnswer = { disputeId: number; accept: boolean; answer: string }
+
+/** The counts of a door as the customer says they were. */
+export type DisputedDoor = {
+  disputeId: number
+  orderId: number
+  goodId: number
+  left: number
+  taken: number
+  note: string
+}
+
+/** Passed in by the room of deliveries, which stands above this one. */
+type CorrectDoor = (door: DisputedDoor) => Promise<Outcome<null, Refusal>>
 
 /** An accepted dispute corrects bottles and deposit, and a returned deposit gets a credit bill. */
 export async function answerDispute(
@@ -17,12 +33,19 @@ export async function answerDispute(
   tx: Tx,
   by: Actor,
   input: DisputeAnswer,
-): Promise<Outcome<null, AnswerRefusal>> {
+  correctDoor?: CorrectDoor,
+): Promise<Outcome<{ isCorrected: boolean }, AnswerRefusal>> {
   const { disputeId, accept, answer } = input
   const dispute = await lockDispute(tx, disputeId)
   if (!dispute) return refuse({ code: 'no_such_dispute' })
   if (dispute.state !== 'open') return refuse({ code: 'already_answered' })
-  if (accept) await correctBottles(app, tx, by, dispute, answer)
+  // The driver has counted since, and the books have followed that count.
+  const isCounted = await isRecounted(tx, dispute.recountVisitId)
+  const isCorrected = accept && !isCounted && dispute.saysDelivered !== dispute.delivered
+  if (isCorrected && correctDoor && dispute.orderId !== null) {
+    const corrected = await correctDoor(doorOf(dispute, dispute.orderId, answer))
+    if (!corrected.ok) return refuse({ code: 'not_corrected', why: corrected.refusal })
+  } else if (accept && !isCounted) await correctBottles(app, tx, by, dispute, answer)
   await tx
     .updateTable('bottleDisputes')
     .set({
@@ -34,7 +57,25 @@ export async function answerDispute(
     .where('id', '=', disputeId)
     .execute()
   await queueDisputeAnsweredMail(tx, dispute, input)
-  return done(null)
+  return done({ isCorrected })
+}
+
+const doorOf = (
+  { id: disputeId, goodId, saysDelivered: left, saysReturned: taken }: Dispute,
+  orderId: number,
+  note: string,
+): DisputedDoor => ({ disputeId, orderId, goodId, left, taken, note })
+
+async function isRecounted(tx: Tx, visitId: number | null): Promise<boolean> {
+  if (visitId === null) return false
+  const visited = await tx
+    .selectFrom('stops')
+    .innerJoin('deliveries', 'deliveries.stopId', 'stops.id')
+    .select('deliveries.id')
+    .where('stops.visitId', '=', visitId)
+    .where('deliveries.outcome', '=', 'visited')
+    .executeTakeFirst()
+  return visited !== undefined
 }
 
 const queueDisputeAnsweredMail = (
@@ -66,6 +107,7 @@ const lockDispute = (tx: Tx, disputeId: number) =>
       'd.state',
       'd.saysDelivered',
       'd.saysReturned',
+      'd.recountVisitId',
       'm.customerId',
       'm.goodId',
       'm.orderId',

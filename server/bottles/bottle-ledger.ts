@@ -42,7 +42,7 @@ export async function bottleLedger(
   const { rows } = await sql<MovementRow & { total: number }>`
     with moved as (
       select id, recorded_at,
-        case when cause_kind in ('reversal', 'recount') then 'audit' else cause_kind end as cause_kind,
+        case when cause_kind in ('reversal', 'recount', 'merge') then 'audit' else cause_kind end as cause_kind,
         cause_id, moved_on, good_id, delivered, returned,
         declared_delivered, declared_returned, held_after, deposit_cents, order_id, note
       from bottle_movements where customer_id = ${customerId}
@@ -53,7 +53,7 @@ export async function bottleLedger(
         join ledger_entries e on e.transaction_id = t.id and e.account = 'deposit'
       where t.customer_id = ${customerId} and (t.cause_kind = 'deposit_refund'
         or (t.cause_kind = 'correction' and t.cause_step not in ('dispute', 'hand_in')
-          and t.cause_step not like 'recount:%'))
+          and t.cause_step not like 'recount:%' and t.cause_step not like 'merged:%'))
     ), summed as (
       select *, row_number() over written as position, count(*) over () as total,
         (sum(deposit_cents) over written)::bigint as deposit_after_cents
@@ -70,7 +70,9 @@ export async function bottleLedger(
         and p.kind = case m.cause_kind
           when 'delivery' then 'invoice' when 'dispute' then 'credit_bill' end
         and p.customer_id = ${customerId}
-      left join bottle_disputes d on d.movement_id = m.id and m.cause_kind = 'delivery'
+      left join lateral (select b.state, b.answer from bottle_disputes b
+        where b.movement_id = m.id and m.cause_kind = 'delivery'
+        order by b.id desc limit 1) d on true
     order by m.position desc`.execute(db)
   return { rows, total: rows[0]?.total ?? (page === 1 ? 0 : await countMovements(db, customerId)) }
 }

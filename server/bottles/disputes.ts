@@ -1,6 +1,12 @@
+import { sql } from 'kysely'
 import type { Db } from '../platform/database/connect.ts'
 
-/** Disputes that the office has not answered, with the courier's count and the customer's. */
+/** No driver is still to count the bottles of the dispute. */
+const isNotAwaited = sql<boolean>`(d.recount_visit_id is null or exists (
+  select from stops s join deliveries v on v.stop_id = s.id and v.outcome = 'visited'
+  where s.visit_id = d.recount_visit_id))`
+
+/** Disputes that wait for the office, with the courier's count and the customer's. */
 export const openDisputes = (db: Db) =>
   db
     .selectFrom('bottleDisputes as d')
@@ -18,6 +24,7 @@ export const openDisputes = (db: Db) =>
       'c.name as customer',
     ])
     .where('d.state', '=', 'open')
+    .where(isNotAwaited)
     .orderBy('d.id')
     .execute()
 
@@ -28,3 +35,29 @@ export const disputedOrder = (db: Db, disputeId: number) =>
     .select(['bottleMovements.customerId', 'bottleMovements.orderId'])
     .where('bottleDisputes.id', '=', disputeId)
     .executeTakeFirstOrThrow()
+
+export type DisputedClaim = NonNullable<Awaited<ReturnType<typeof findClaim>>>
+
+/** What a customer says of a door, and what the books have. */
+export const findClaim = (db: Db, disputeId: number) =>
+  db
+    .selectFrom('bottleDisputes as d')
+    .innerJoin('bottleMovements as m', 'm.id', 'd.movementId')
+    .select(['d.customerId', 'd.saysDelivered', 'd.saysReturned', 'm.delivered', 'm.returned'])
+    .select('m.orderId')
+    .where('d.id', '=', disputeId)
+    .executeTakeFirst()
+
+/** Where the bottles of a dispute are, locked until it waits for its recount. */
+export const findDisputedPlace = (db: Db, disputeId: number) =>
+  db
+    .selectFrom('bottleDisputes as d')
+    .innerJoin('bottleMovements as m', 'm.id', 'd.movementId')
+    .leftJoin('addresses as a', 'a.id', 'm.addressId')
+    .select(['d.customerId', 'm.addressId', 'a.regionId', 'd.state', 'd.recountVisitId as visitId'])
+    .where('d.id', '=', disputeId)
+    .forUpdate('d')
+    .executeTakeFirst()
+
+export const awaitRecount = (db: Db, disputeId: number, recountVisitId: number) =>
+  db.updateTable('bottleDisputes').set({ recountVisitId }).where('id', '=', disputeId).execute()

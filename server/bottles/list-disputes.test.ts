@@ -51,9 +51,15 @@ test('a dispute is judged on one card and answered as it was seen before', async
   expect(seen).toMatchObject({
     warnings: ['cannot_be_undone'],
     effects: {
-      bottles: [{ returned: 1, depositCents: -800 }],
-      money: expect.arrayContaining([expect.objectContaining({ account: 'deposit' })]),
-      mails: [{ template: 'dispatch.dispute-answered' }],
+      // The bottle that was not left comes back with its deposit and its water.
+      money: expect.arrayContaining([
+        expect.objectContaining({ account: 'deposit', cents: -800 }),
+        expect.objectContaining({ account: 'account', cents: 1_590 }),
+      ]),
+      documents: [{ kind: 'credit_bill' }, { kind: 'invoice' }],
+      mails: expect.arrayContaining([
+        expect.objectContaining({ template: 'dispatch.dispute-answered' }),
+      ]),
     },
   })
   await api.answerDispute({ ...of, query: {}, body: answer })

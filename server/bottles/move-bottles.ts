@@ -17,7 +17,10 @@ type MovedGood = {
 
 export type BottleMove = {
   customerId: number
-  cause: { kind: 'opening' | 'delivery' | 'dispute' | 'audit' | 'reversal' | 'recount'; id: number }
+  cause: {
+    kind: 'merge' | 'opening' | 'delivery' | 'dispute' | 'audit' | 'reversal' | 'recount'
+    id: number
+  }
   movedOn: Day
   goods: readonly MovedGood[]
   addressId?: number

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
@@ -14,7 +15,10 @@ type NewDispute = {
   openedAt: Date
 }
 
-/** One dispute a movement; until it is answered, new counts replace the earlier ones. */
+/**
+ * One open dispute a movement: new counts replace the earlier ones. An answered one may be opened
+ * again only after the driver has counted.
+ */
 export async function openDispute(
   tx: Tx,
   by: Actor,
@@ -30,6 +34,7 @@ export async function openDispute(
     .where('causeKind', '=', 'delivery')
     .executeTakeFirst()
   if (!movement) return refuse({ code: 'not_found' })
+  if (await isAnsweredForGood(tx, movementId)) return refuse({ code: 'conflict' })
   const counts = {
     saysDelivered: delivered,
     saysReturned: returned,
@@ -41,9 +46,9 @@ export async function openDispute(
     .values({ customerId, movementId, openedAt, ...counts })
     .onConflict((conflict) =>
       conflict
-        .constraint('bottle_disputes_one_a_movement')
-        .doUpdateSet(counts)
-        .where('bottleDisputes.state', '=', 'open'),
+        .column('movementId')
+        .where(sql<boolean>`state = 'open'`)
+        .doUpdateSet(counts),
     )
     .returning('id')
     .executeTakeFirst()
@@ -56,4 +61,16 @@ export async function openDispute(
     payload,
   })
   return done(null)
+}
+
+async function isAnsweredForGood(tx: Tx, movementId: number): Promise<boolean> {
+  const last = await tx
+    .selectFrom('bottleDisputes')
+    .select(['state', 'recountVisitId'])
+    .where('movementId', '=', movementId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+  return last !== undefined && last.state !== 'open' && last.recountVisitId === null
 }

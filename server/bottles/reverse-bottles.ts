@@ -16,6 +16,15 @@ type Moved = {
   isDisputed: boolean
 }
 
+type Reversing = {
+  deliveryId: number
+  customerId: number
+  orderId: number
+  note: string
+  /** This dispute corrects the bottles by the reversal itself. */
+  answersDispute?: number | undefined
+}
+
 type ReverseRefusal = { code: 'dispute_first' | 'deposit_moved_on' }
 
 /**
@@ -26,10 +35,10 @@ export async function reverseBottles(
   { clock }: App,
   tx: Tx,
   by: Actor,
-  delivery: { deliveryId: number; customerId: number; orderId: number; note: string },
+  delivery: Reversing,
 ): Promise<Outcome<null, ReverseRefusal>> {
-  const { deliveryId, customerId, orderId, note } = delivery
-  const moved = await findMoved(tx, deliveryId)
+  const { deliveryId, customerId, orderId, note, answersDispute } = delivery
+  const moved = await findMoved(tx, deliveryId, answersDispute)
   if (moved.some(({ isDisputed }) => isDisputed)) return refuse({ code: 'dispute_first' })
   if (moved.some(({ depositCents, depositNowCents }) => depositNowCents < depositCents))
     return refuse({ code: 'deposit_moved_on' })
@@ -50,7 +59,7 @@ export async function reverseBottles(
   return done(null)
 }
 
-async function findMoved(tx: Tx, deliveryId: number): Promise<Moved[]> {
+async function findMoved(tx: Tx, deliveryId: number, answersDispute?: number): Promise<Moved[]> {
   const { rows } = await sql<Moved>`
     select m.good_id, m.delivered, m.returned, m.deposit_cents,
       m.held_after - coalesce((select b.held_after from bottle_movements b
@@ -58,7 +67,8 @@ async function findMoved(tx: Tx, deliveryId: number): Promise<Moved[]> {
         order by b.id desc limit 1), 0) as more,
       h.deposit_cents as deposit_now_cents,
       exists (select from bottle_disputes d
-        where d.movement_id = m.id and d.state <> 'refused') as is_disputed
+        where d.movement_id = m.id and d.state <> 'refused'
+          and d.id is distinct from ${answersDispute ?? null}::bigint) as is_disputed
     from bottle_movements m
       join bottle_balances h on h.customer_id = m.customer_id and h.good_id = m.good_id
     where m.cause_kind = 'delivery' and m.cause_id = ${deliveryId}`.execute(tx)

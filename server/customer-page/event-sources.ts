@@ -58,7 +58,9 @@ const deliveries = (reading: Reading) => sql`
         'ordered', n.ordered, 'left', n.left_there, 'declared', n.declared_return,
         'taken', n.taken_back) order by n.good_id)
       from delivery_counts n join goods g on g.id = n.good_id
-      where n.delivery_id = d.id) as counts
+      where n.delivery_id = d.id) as counts,
+    (select json_agg(f.file_id order by f.id) from event_files f
+      where f.stop_id = d.stop_id and f.kind = 'photo') as photos
   from deliveries d ${newest('d', reading)}`
 
 const money = (reading: Reading) => sql`

@@ -81,6 +81,7 @@ const eventOf = ({ source, id, at, ...row }: Row): CustomerEvent => ({
   at: new Date(at).toISOString(),
   subject: source === 'document' ? numberOf(row) : (row.subject ?? null),
   counts: row.counts ?? [],
+  photos: row.photos ?? [],
 })
 
 function numberOf({ what, subject }: Pick<Row, 'what' | 'subject'>): string {

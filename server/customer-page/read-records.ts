@@ -18,6 +18,8 @@ type Records = Pick<
   | 'holds'
   | 'consents'
   | 'openDisputes'
+  | 'mergedInto'
+  | 'mergedFrom'
 >
 
 /** The longest history of promises and holds on a page: a promise of twelve parts fits. */
@@ -40,7 +42,10 @@ export async function readRecords(
       ${list(notes(today))} as notes, ${list(promises(today))} as promises,
       ${list(holds)} as holds, ${list(consents)} as consents,
       (select count(*)::int from bottle_disputes d
-        where d.customer_id = c.id and d.state = 'open') as open_disputes
+        where d.customer_id = c.id and d.state = 'open') as open_disputes,
+      c.merged_into, ${list(sql`
+        select f.id, coalesce(f.name, '') as name from customers f
+        where f.merged_into = c.id order by f.id`)} as merged_from
     from customers c where c.id = ${customerId}`.execute(tx)
   return rows[0]!
 }

@@ -61,7 +61,7 @@ export async function findCustomers(
       select distinct on (customer_id) customer_id, matched_by, rank from found
       order by customer_id, rank)
     select id, name, email, phone, matched_by as "matchedBy", ${addressesOfC} as addresses
-    from best join customers c on c.id = customer_id
+    from best join customers c on c.id = customer_id and c.merged_into is null
     order by rank, id desc limit ${limit}`
   // The beginnings of a common word are many; they count only where whole words find too few.
   const exact = (await find(sql``).execute(db)).rows

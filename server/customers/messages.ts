@@ -13,7 +13,6 @@ type Nonce = { nonce: string }
 declare module '../platform/mail/mails.ts' {
   interface Mails {
     'customers.welcome': { nonce?: string }
-    'customers.added': Nonce
     'customers.confirm-email': Nonce
     'customers.password-reset': Nonce
     'customers.password-changed': Record<string, never>
@@ -26,7 +25,6 @@ declare module '../platform/mail/mails.ts' {
 type OwnMails = Pick<
   MailTemplates,
   | 'customers.welcome'
-  | 'customers.added'
   | 'customers.confirm-email'
   | 'customers.password-reset'
   | 'customers.password-changed'
@@ -78,49 +76,6 @@ const welcome: MailTemplate<{ nonce?: string }> = {
               paragraph('Please confirm this address, so that we know that it is yours.'),
               action('Confirm the address', page(`/confirm-email/${token(newMailbox, nonce)}`)),
             ]),
-      ],
-    }),
-  },
-}
-
-/** To whom the office has added on the phone. */
-const added: MailTemplate<Nonce> = {
-  sample: { nonce: 'sample' },
-  write: {
-    lv: ({ nonce }, { page, token }) => ({
-      subject: 'Jūsu profils Avotā',
-      preview: 'Pēc mūsu sarunas esam izveidojuši Jūsu profilu.',
-      title: 'Esam pierakstījuši Jūs',
-      blocks: [
-        paragraph(
-          'Pēc mūsu telefona sarunas esam izveidojuši Jūsu profilu. Pirmajā reizē par 18,9 l pudelēm samaksāsiet depozītu. To atdosim, kad pudeles atgriezīsies pie mums.',
-        ),
-        paragraph(
-          'Lai zinātu, ka šī ir Jūsu adrese, lūdzu, apstipriniet to. Pēc tam varat izveidot paroli un visu redzēt arī pats.',
-        ),
-        action('Apstiprināt adresi', page(`/confirm-email/${token(newMailbox, nonce)}`)),
-        note(
-          'attention',
-          'Ja Jūs mums nezvanījāt, atbildiet uz šo vēstuli, un mēs profilu dzēsīsim.',
-        ),
-      ],
-    }),
-    en: ({ nonce }, { page, token }) => ({
-      subject: 'Your profile at Avots',
-      preview: 'We have made a profile for you after our call.',
-      title: 'We have written you down',
-      blocks: [
-        paragraph(
-          'After our call we have made a profile for you. The first time you pay a deposit for 18.9 l bottles. You get it back when the bottles come back to us.',
-        ),
-        paragraph(
-          'Please confirm this address, so that we know that it is yours. Then you can set a password and see everything yourself.',
-        ),
-        action('Confirm the address', page(`/confirm-email/${token(newMailbox, nonce)}`)),
-        note(
-          'attention',
-          'If you did not call us, reply to this letter and we will delete the profile.',
-        ),
       ],
     }),
   },
@@ -184,7 +139,6 @@ const passwordChanged: MailTemplate<Record<string, never>> = {
 
 export const customerMails: OwnMails = {
   'customers.welcome': welcome,
-  'customers.added': added,
   'customers.confirm-email': confirmEmail,
   'customers.password-reset': reset,
   'customers.password-changed': passwordChanged,

@@ -21,4 +21,5 @@ export const customersSource = sql<ListedCustomer>`
       case when c.pay_later then 'pays_later' end,
       case when exists (select from overdue_papers p
         where p.customer_id = c.id and p.cleared_on is null) then 'overdue' end], null) as about
-  from customers c where c.role = 'customer' and c.anonymised_at is null`
+  from customers c where c.role = 'customer' and c.anonymised_at is null
+    and c.merged_into is null`

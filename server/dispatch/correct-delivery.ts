@@ -31,6 +31,8 @@ type Correcting = {
   counts: readonly GoodCount[]
   cashCents?: Cents | undefined
   note: string
+  /** Of the dispute that this answers. */
+  answersDispute?: number
 }
 
 /** What was left, taken and paid at a door was recorded wrongly: it is reversed and told anew. */
@@ -38,12 +40,12 @@ export async function correctDelivery(
   app: App,
   tx: Tx,
   by: Actor,
-  { orderId, counts: named, cashCents, note }: Correcting,
+  { orderId, counts: named, cashCents, note, answersDispute }: Correcting,
 ): Promise<Outcome<{ deliveryId: number }, CorrectRefusal>> {
   const order = await lockOrder(tx, orderId)
   if (!order) return refuse({ code: 'no_such_order' })
   const door = await findDoor(tx, orderId)
-  const reversed = await reverseDelivery(app, tx, by, { order, note })
+  const reversed = await reverseDelivery(app, tx, by, { order, note, answersDispute })
   if (!reversed.ok) return reversed
   const { delivery } = reversed.value
   const paidCents = cashCents ?? delivery.cashCents

@@ -108,6 +108,15 @@ async function moneyOf(db: Db, order: LoadedOrder): Promise<OfficeOrder['money']
   }
 }
 
+/** What the warehouse has counted of a run's empties, less what its doors told; null if not counted. */
+const runSurplus = sql`(select sum(w.empty_pieces)::int from run_counts w
+    where w.run_id = t.run_id and w.good_id = c.good_id
+      and w.phase = 'hand_in' and w.side = 'warehouse')
+  - (select coalesce(sum(n.taken_back), 0)::int from stops p
+    join deliveries e on e.stop_id = p.id and e.outcome in ('delivered', 'visited')
+    join delivery_counts n on n.delivery_id = e.id
+    where p.run_id = t.run_id and n.good_id = c.good_id)`
+
 async function findAttempts(
   db: Db,
   orderId: number,
@@ -119,10 +128,13 @@ async function findAttempts(
       coalesce(d.code, d.reason) as reason, d.next_on, s.name as driver, v.plate, t.run_id,
       (select coalesce(json_agg(json_build_object('goodId', c.good_id,
           'name', coalesce(i.${name}, g.${name}), 'ordered', c.ordered, 'left', c.left_there,
-          'declared', c.declared_return, 'taken', c.taken_back) order by c.good_id), '[]')
+          'declared', c.declared_return, 'taken', c.taken_back,
+          'runSurplus', ${runSurplus}) order by c.good_id), '[]')
         from delivery_counts c join goods g on g.id = c.good_id
         left join order_items i on i.order_id = d.order_id and i.good_id = c.good_id
-        where c.delivery_id = d.id) as counts
+        where c.delivery_id = d.id) as counts,
+      (select coalesce(json_agg(f.file_id order by f.id), '[]') from event_files f
+        where f.stop_id = d.stop_id and f.kind = 'photo') as photos
     from deliveries d
       left join stops t on t.id = d.stop_id
       left join runs r on r.id = t.run_id

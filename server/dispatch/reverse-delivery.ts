@@ -27,6 +27,8 @@ export type ReverseRefusal = {
     | 'refunded_in_part'
 }
 
+type Reversing = { order: LockedOrder; note: string; answersDispute?: number | undefined }
+
 /**
  * Takes a delivery back by rows that mirror it: stock, bottles, rent, ledger and bonus, then a job
  * credits its invoice. The order waits for its delivery again. Run it all or nothing.
@@ -35,7 +37,7 @@ export async function reverseDelivery(
   app: App,
   tx: Tx,
   by: Actor,
-  { order, note }: { order: LockedOrder; note: string },
+  { order, note, answersDispute }: Reversing,
 ): Promise<Outcome<{ order: LockedOrder; delivery: Reversed }, ReverseRefusal>> {
   const { id: orderId, customerId, addressId } = order
   const delivery = await findDelivered(tx, orderId)
@@ -44,7 +46,8 @@ export async function reverseDelivery(
   if (await isRefundedInPart(tx, deliveryId)) return refuse({ code: 'refunded_in_part' })
   const counts = await findCounts(tx, deliveryId)
   await lockBalances(tx, customerId)
-  const bottles = await reverseBottles(app, tx, by, { deliveryId, customerId, orderId, note })
+  const reversing = { deliveryId, customerId, orderId, note, answersDispute }
+  const bottles = await reverseBottles(app, tx, by, reversing)
   if (!bottles.ok) return bottles
   await returnDelivered(tx, by, { deliveryId, note })
   const lines = await countLines(tx, orderId, counts)
@@ -52,7 +55,10 @@ export async function reverseDelivery(
     const mirrored = lines.value.map(({ left, taken, ...line }) => {
       return { ...line, left: taken, taken: left }
     })
-    await updateRentals(tx, { customerId, addressId, day: app.clock.today(), lines: mirrored })
+    // A delivery may be recorded before its day comes.
+    const today = app.clock.today()
+    const day = today < delivery.day ? delivery.day : today
+    await updateRentals(tx, { customerId, addressId, day, lines: mirrored })
   }
   const at = app.clock.now()
   await reverseDelivered(tx, by, { customerId, orderId, deliveryId, at, note })

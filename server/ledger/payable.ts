@@ -5,6 +5,9 @@ import type { App } from '../app-context.ts'
 import type { Db, Tx } from '../platform/database/connect.ts'
 import { correctBalance } from './correct-balance.ts'
 
+/** Own money that came from another record of the same customer is no goodwill. */
+export const ownMoneyStep = 'merged:own'
+
 /** Where the money on a customer's account comes from. */
 export async function accountMoney(db: Db, customerId: number): Promise<AccountMoney> {
   // By order, so that a card's money that a cancelled order brought does not hide what was spent.
@@ -15,9 +18,11 @@ export async function accountMoney(db: Db, customerId: number): Promise<AccountM
     from (
       select sum(e.cents) as cents, o.code
       from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
-        cross join lateral (select case when t.code = 'monthly'
-          or (t.code in ('order', 'refund') and t.cause_kind in ('order', 'payment')
-            and t.order_id is not null) then 'spent' else t.code end as code) o
+        cross join lateral (select case
+          when t.cause_step = ${ownMoneyStep} then 'moved'
+          when t.code = 'monthly' or (t.code in ('order', 'refund')
+            and t.cause_kind in ('order', 'payment') and t.order_id is not null) then 'spent'
+          else t.code end as code) o
       where e.customer_id = ${customerId} and e.account = 'account'
       group by o.code, case when o.code = 'spent' then coalesce(t.order_id, -t.id) end) moved
   `.execute(db)

@@ -55,10 +55,19 @@ test('a number opens its customer, and what callers ask is answered in at most t
   await expect(asks(page).nth(4)).toContainText('Izlaižam tikai')
   await answer(page, ['m', 'Enter'], /ākamās piegādes/, 'Piegāde pārcelta')
   await answer(page, ['s', 'Enter'], /ākamās piegādes/, 'Piegāde izlaista')
+  // The street is typed; its first house is taken by Enter.
+  await page.keyboard.press('w')
+  await page.keyboard.type('Skanstes 29')
+  await expect(
+    sheet(page)
+      .getByRole('button', { name: /Skanstes/ })
+      .first(),
+  ).toBeVisible()
+  await answer(page, ['Enter', 'Enter'], 'maršruts', 'Turpmāk braucam uz jauno adresi')
   await answer(page, ['q', 'Enter'], /ākamās piegādes/, 'Regulārā piegāde beigta')
 
   // The line begins with what was done in the call.
-  await expect(page.getByLabel('Par ko zvanīja?')).toHaveValue(/Piegāde izlaista, Regulārā/)
+  await expect(page.getByLabel('Par ko zvanīja?')).toHaveValue(/Piegāde izlaista, Turpmāk/)
   await page.keyboard.press('z')
   await page.keyboard.type('Nebūs mājās')
   await page.keyboard.press('Enter')
@@ -69,5 +78,6 @@ test('a number opens its customer, and what callers ask is answered in at most t
 test('several with one number are listed, and a number of nobody is named', async ({ page }) => {
   await signInOffice(page, 'klienti@avots.example', '/office/call?number=%2B37129999991')
   await expect(page.getByText('nav nevienam klientam')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Jauns klients' })).toBeVisible()
   await expectAccessible(page)
 })

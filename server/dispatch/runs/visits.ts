@@ -56,7 +56,16 @@ export async function planVisit(
   { day, ...visit }: NewVisit & { day: Day },
 ): Promise<Outcome<{ visitId: number }, PlanRefusal>> {
   const permitted = await permit(app, tx, by, 'planRuns')
-  if (!permitted.ok) return permitted
+  return permitted.ok ? insertPlannedVisit(app, tx, by, { ...visit, day }) : permitted
+}
+
+/** Without asking for the right to plan: another deed has asked for its own. */
+export async function insertPlannedVisit(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  { day, ...visit }: NewVisit & { day: Day },
+): Promise<Outcome<{ visitId: number }, Exclude<PlanRefusal, Refusal<'not_permitted'>>>> {
   if (!(await isOpenDay(app, tx, day))) return refuse({ code: 'not_that_day' })
   const visitId = await insertVisit(app, tx, by, { ...visit, day })
   return visitId === undefined ? refuse({ code: 'no_such_address' }) : done({ visitId })

@@ -10,6 +10,7 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { PageHead } from '../kit/page-head.tsx'
 import { AlsoHere } from '../live/also-here.tsx'
 import { shownPhone } from '../search/shown-phone.ts'
+import { MergeCustomers, MergedNote } from './merge-customers.tsx'
 import { CustomerDeeds } from './customer-deeds.tsx'
 
 /** Who it is, what marks the customer, and what may be done. */
@@ -22,6 +23,7 @@ export function CustomerHead({ customer }: { customer: CustomerPage }) {
       <PageHead title={customer.name}>
         <AlsoHere subject="customer" id={id} />
         <CustomerDeeds customer={customer} />
+        <MergeCustomers customer={customer} />
       </PageHead>
       <p className="customer-line">
         <Link to="/customers">{words.customerNo(id)}</Link>
@@ -41,6 +43,7 @@ export function CustomerHead({ customer }: { customer: CustomerPage }) {
         {holds[0]?.endedAt === null && <Badge look="warn">{words.held}</Badge>}
         {customer.credit?.payLater && <Badge>{words.paysLater}</Badge>}
       </p>
+      <MergedNote customer={customer} />
       <Warnings customer={customer} />
     </>
   )

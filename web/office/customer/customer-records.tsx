@@ -7,6 +7,7 @@ import { customerPageWords } from '../../words/office/customer-page.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { CustomerAgreements } from './customer-agreements.tsx'
 import { CustomerNotes } from './customer-notes.tsx'
+import { OpeningBottles } from './opening-bottles.tsx'
 import { Records } from './records.tsx'
 
 /** What is known of a customer, beside what happens. */
@@ -74,23 +75,27 @@ function MoneyMade({ customer: { money } }: { customer: CustomerPage }) {
   )
 }
 
-function Bottles({ customer: { bottles } }: { customer: CustomerPage }) {
+function Bottles({ customer }: { customer: CustomerPage }) {
+  const { bottles } = customer
   const words = useWords(customerPageWords)
   const language = useLanguage()
   return (
-    <Records title={words.bottlesTitle} empty={words.noBottles}>
-      {bottles.map(({ address, name, held, lastOn }) => (
-        <li key={`${address} ${name}`}>
-          <span>
-            {address ?? words.noAddress}
-            <br />
-            <span className="quiet tiny">
-              {name}, {words.lastMoved(numericDate(dayOf(lastOn), language))}
+    <>
+      <Records title={words.bottlesTitle} empty={words.noBottles}>
+        {bottles.map(({ address, name, held, lastOn }) => (
+          <li key={`${address} ${name}`}>
+            <span>
+              {address ?? words.noAddress}
+              <br />
+              <span className="quiet tiny">
+                {name}, {words.lastMoved(numericDate(dayOf(lastOn), language))}
+              </span>
             </span>
-          </span>
-          <b>{held}</b>
-        </li>
-      ))}
-    </Records>
+            <b>{held}</b>
+          </li>
+        ))}
+      </Records>
+      <OpeningBottles customer={customer} />
+    </>
   )
 }

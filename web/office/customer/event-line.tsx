@@ -7,6 +7,7 @@ import type { IconName } from '../../ui/icon-paths.ts'
 import { auditWords } from '../../words/office/audit.ts'
 import { customerPageWords } from '../../words/office/customer-page.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { DoorPhotos } from '../kit/door-photos.tsx'
 import { when } from '../session/when.ts'
 
 const icons: Record<CustomerEventKind, IconName> = {
@@ -42,6 +43,7 @@ export function EventLine({ event }: { event: CustomerEvent }) {
         {counts.map(({ name, ordered, left, declared, taken }) => (
           <p key={name}>{words.counts(name, { ordered, left, declared, taken })}</p>
         ))}
+        <DoorPhotos ids={event.photos} />
         <p className="quiet tiny">
           {when(at, language)}, {by.name ?? words.byKinds[by.kind] ?? by.kind}
         </p>

@@ -16,6 +16,8 @@ import type { BehalfAct } from '../on-behalf/behalf-act.ts'
 import { BehalfSheet } from '../on-behalf/behalf-sheet.tsx'
 import { api } from '../session/api.ts'
 import { when } from '../session/when.ts'
+import { answerAct, believeAllAct, recountAct } from './dispute-acts.ts'
+import { Known } from './dispute-facts.tsx'
 import './disputes.css'
 
 /** Open disputes, the oldest first, each on one card with all that is known of it. */
@@ -32,12 +34,34 @@ export function DisputesPage() {
           disputes.length === 0 ? (
             <EmptyState picture="drop" title={words.none} />
           ) : (
-            disputes.map((dispute) => <Card key={dispute.id} dispute={dispute} onAct={setAct} />)
+            <>
+              <BelieveAll disputes={disputes} onAct={setAct} />
+              {disputes.map((dispute) => (
+                <Card key={dispute.id} dispute={dispute} onAct={setAct} />
+              ))}
+            </>
           )
         }
       </Loading>
       <BehalfSheet act={act} onClose={() => setAct(undefined)} onDone={loaded.reload} />
     </>
+  )
+}
+
+type AllProps = { disputes: readonly Dispute[]; onAct: (act: BehalfAct) => void }
+
+/** Small and first ones are believed together. */
+function BelieveAll({ disputes, onAct }: AllProps) {
+  const words = useWords(disputeWords)
+  const mayAnswer = useMayDo()('answerDisputes')
+  const small = disputes.filter(({ reason }) => reason === 'small_and_first')
+  if (!mayAnswer || small.length < 2) return null
+  return (
+    <p>
+      <Button look="line" onClick={() => onAct(believeAllAct(small, words))}>
+        {words.believeAll(small.length)}
+      </Button>
+    </p>
   )
 }
 
@@ -60,6 +84,7 @@ function Card({ dispute, onAct }: CardProps) {
       </p>
       {comment !== '' && <p>“{comment}”</p>}
       <Counts dispute={dispute} />
+      <Known dispute={dispute} />
       <Note look={proposal === 'accept' ? 'leaf' : 'sun'}>
         <p>
           <b>{words.proposals[proposal]}:</b> {words.reasons[reason]}.
@@ -73,6 +98,11 @@ function Card({ dispute, onAct }: CardProps) {
           <Button look="text" onClick={() => onAct(answerAct(dispute, false, words))}>
             {words.refuse}
           </Button>
+          {dispute.recount === null && (
+            <Button look="text" onClick={() => onAct(recountAct(dispute, words))}>
+              {words.recount}
+            </Button>
+          )}
         </p>
       )}
     </article>
@@ -102,29 +132,3 @@ function Counts({ dispute }: { dispute: Dispute }) {
     </dl>
   )
 }
-
-const answerAct = (
-  { id, customerName }: Dispute,
-  accept: boolean,
-  words: (typeof disputeWords)['lv'],
-): BehalfAct => ({
-  key: `dispute ${id} ${accept}`,
-  deed: 'disputes.answer',
-  title: words.answerTitle(customerName ?? ''),
-  verb: accept ? words.believe : words.refuse,
-  fields: [
-    {
-      name: 'answer',
-      kind: 'text',
-      label: words.answer,
-      first: accept ? words.believed : words.refused,
-    },
-  ],
-  send:
-    ({ answer = '' }) =>
-    ({ query, body }, options) =>
-      api.answerDispute(
-        { params: { id: String(id) }, query, body: { accept, answer, ...body } },
-        options,
-      ),
-})

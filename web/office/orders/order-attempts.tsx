@@ -5,6 +5,7 @@ import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { orderWords } from '../../words/office/orders.ts'
 import { runWords } from '../../words/office/runs.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { DoorPhotos } from '../kit/door-photos.tsx'
 import { clockOf } from '../session/when.ts'
 
 type Attempt = OfficeOrder['attempts'][number]
@@ -53,9 +54,11 @@ function AttemptLine({ attempt }: { attempt: Attempt }) {
             .join(', ')}
         </p>
       )}
-      {counts.map(({ goodId, name, left, ordered, declared, taken }) => (
+      <DoorPhotos ids={attempt.photos} />
+      {counts.map(({ goodId, name, left, ordered, declared, taken, runSurplus }) => (
         <p key={goodId} className="quiet">
           {name}: {words.counts(left, ordered, taken, declared)}
+          {runSurplus !== null && `, ${words.runCounted(runSurplus)}`}
         </p>
       ))}
     </li>

@@ -17,6 +17,7 @@ import { when } from '../session/when.ts'
 import type { Attention } from './attention.ts'
 import { AttentionRowLine } from './attention-row.tsx'
 import { DaySwitch } from './day-switch.tsx'
+import { TodayHead } from './today-head.tsx'
 import './today.css'
 
 /** What asks for a person, the first to be too late first; and what the person may do. */
@@ -33,6 +34,13 @@ export function TodayPage() {
       <p>
         {words.greeting(staff.name.split(' ')[0]!)} <a href="/">{words.toShop}</a>
       </p>
+      {maySee && (
+        <TodayHead
+          unknownLines={
+            attention.value?.rows.filter(({ kind }) => kind === 'bank_line').length ?? 0
+          }
+        />
+      )}
       {maySee && <DayRuns day={day} />}
       {maySee && (
         <Loading from={attention}>

@@ -13,6 +13,16 @@ export const customerWays: Way[] = [
       }),
   },
   {
+    deed: 'customers.merge',
+    isOfCustomer: true,
+    ask: (api, asked) =>
+      api.mergeCustomers({
+        ...query(asked),
+        ...params(asked.customerId),
+        body: { fromId: asked.refundableId, reason: 'Viens cilvēks', ...asking(asked) },
+      }),
+  },
+  {
     deed: 'customers.end_note',
     ask: (api, asked) => api.endNote({ ...query(asked), ...params(1), body: asking(asked) }),
   },

@@ -143,15 +143,17 @@ export const onBehalfWays: Way[] = [
 ]
 
 /**
- * Deeds that only reverse others, the contacts, of which a limited right has no part, and those
- * that need a delivered order.
+ * Deeds that only reverse others, contacts and bottles from elsewhere, of which a limited right has
+ * no part, and those that need a delivered order.
  */
 export const elsewhere = [
   'orders.correct',
   'orders.other_customer',
   'disputes.answer',
+  'disputes.recount',
   'autoships.undo',
   'orders.await_payment',
   'customers.remove_address',
   'customers.contact',
+  'bottles.opening',
 ]

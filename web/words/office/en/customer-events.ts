@@ -42,6 +42,7 @@ export const customerEvents: typeof lv = {
   },
   letters: {
     'customers.added': 'Letter: profile made',
+    'customers.merged': 'Letter: profiles merged',
     'orders.placed': 'Letter: order received',
     'orders.changed': 'Letter: order changed',
     'orders.cancelled': 'Letter: order cancelled',

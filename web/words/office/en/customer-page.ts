@@ -109,6 +109,8 @@ export const customerPage: typeof lv = {
   several: (count) => `With this number: ${count}`,
   unknownNumber: (phone) => `No customer has the number ${phone}`,
   unknownHint: 'Search by a name or an address (Ctrl K).',
+  mergedInto: 'This record has ended and goes on in:',
+  mergedFrom: 'Here goes on too:',
   newCustomer: 'New customer',
   newName: 'Name',
   newEmail: 'E-mail',

@@ -26,7 +26,25 @@ export const disputes: typeof lv = {
     run_not_counted: 'the run was not counted in the warehouse',
     small_and_first: 'the first dispute in half a year, of one deposit at most',
     not_first: 'it is not the first dispute in half a year',
+    recount_with_customer: 'the driver has counted there as the customer says',
+    recount_with_driver: 'the driver has counted there as many as the books have',
   },
+  recount: 'Count next time',
+  recountTitle: (name) => `Count at the customer’s: ${name}`,
+  recountOn: (day) => `The driver counts on ${day}; the dispute waits until then.`,
+  recounted: (day, more) =>
+    more === 0
+      ? `Counted on ${day}: as many as the books have.`
+      : `Counted on ${day}: ${Math.abs(more)} ${more > 0 ? 'more' : 'fewer'} than the books had, and the books are corrected.`,
+  others: (driver, run) =>
+    `Other disputes in half a year with this driver: ${driver}; of this run: ${run}.`,
+  history: (count) => `Latest counts at this address: ${count}`,
+  counted: (left, taken, declared) => `${left} left, ${taken} taken (${declared} declared)`,
+  sentence: 'Reason',
+  ownAnswer: 'Words of your own',
+  refusedByPhoto: 'The photo at the door shows the driver’s count, so the count stays.',
+  refusedByHistory: 'The earlier counts at this address agree with the driver, so the count stays.',
+  believeAll: (count) => `Believe all small ones (${count})`,
   believe: 'Believe the customer',
   refuse: 'Refuse',
   answerTitle: (name) => `Answer: ${name}`,

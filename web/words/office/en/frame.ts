@@ -33,6 +33,7 @@ export const frame: typeof lv = {
     call: 'Call',
     watch: 'Unusual',
   },
+  doorPhoto: 'Photo at the door',
   dayBefore: 'The day before',
   dayAfter: 'The day after',
   toToday: 'To today',

@@ -55,6 +55,10 @@ export const orders: typeof lv = {
   reversed: 'Reversed',
   run: (id: number) => `run ${id}`,
   next: (day: string) => `next on ${day}`,
+  runCounted: (more) =>
+    more === 0
+      ? 'the warehouse counted as many of the run as its doors told'
+      : `the warehouse counted ${Math.abs(more)} ${more > 0 ? 'more' : 'fewer'} of the run than its doors told`,
   counts: (left: number, ordered: number, taken: number, declared: number) =>
     `${left} of ${ordered} left, ${taken} taken (${declared} declared)`,
   money: 'Money',

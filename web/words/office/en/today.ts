@@ -73,6 +73,22 @@ const details: (typeof lv)['details'] = {
 
 export const today: typeof lv = {
   greeting: (name: string) => `Hello ${name},`,
+  head: {
+    today: 'Today',
+    tomorrow: 'Tomorrow',
+    money: 'Money',
+    stops: (done, all) => `${done}/${all} stops`,
+    out: (count) => `${count} full out`,
+    back: (count) => `${count} empties back`,
+    cash: (sum) => `${sum} in cash`,
+    planned: (count) => `stops: ${count}`,
+    bottles: (count) => `bottles: ${count}`,
+    room: (percent) => `${percent}% of the room`,
+    closes: (when) => `closes ${when}`,
+    overdue: (sum) => `${sum} overdue`,
+    unknown: (count) => `${count} unknown at the bank`,
+    onTheWay: (sum) => `${sum} on the way`,
+  },
   toDo: 'To do',
   all: 'All',
   groups: {

@@ -42,6 +42,7 @@ const documentKinds: Record<string, string> = {
 
 const letters: Record<string, string> = {
   'customers.added': 'Vēstule: profils izveidots',
+  'customers.merged': 'Vēstule: profili apvienoti',
   'orders.placed': 'Vēstule: pasūtījums pieņemts',
   'orders.changed': 'Vēstule: pasūtījums mainīts',
   'orders.cancelled': 'Vēstule: pasūtījums atcelts',

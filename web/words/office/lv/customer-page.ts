@@ -121,6 +121,8 @@ export const customerPage = {
   several: (count: number) => `Ar šo numuru: ${count}`,
   unknownNumber: (phone: string) => `Numurs ${phone} nav nevienam klientam`,
   unknownHint: 'Meklējiet pēc vārda vai adreses (Ctrl K).',
+  mergedInto: 'Šis ieraksts ir beidzies un turpinās:',
+  mergedFrom: 'Šeit turpinās arī:',
   newCustomer: 'Jauns klients',
   newName: 'Vārds, uzvārds',
   newEmail: 'E-pasts',

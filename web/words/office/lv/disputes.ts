@@ -27,7 +27,27 @@ export const disputes = {
     run_not_counted: 'reiss noliktavā nav skaitīts',
     small_and_first: 'pirmais iebildums pusgadā un ne vairāk kā viens depozīts',
     not_first: 'tas nav pirmais iebildums pusgadā',
+    recount_with_customer: 'šoferis pie klienta saskaitīja tā, kā saka klients',
+    recount_with_driver: 'šoferis pie klienta saskaitīja tikpat, cik grāmatās',
   } satisfies Record<Dispute['reason'], string>,
+  recount: 'Saskaitīt nākamreiz',
+  recountTitle: (name: string) => `Saskaitīt pie klienta: ${name}`,
+  recountOn: (day: string) => `Šoferis saskaitīs ${day}; līdz tam iebildums gaida.`,
+  recounted: (day: string, more: number) =>
+    more === 0
+      ? `Saskaitīts ${day}: tikpat, cik grāmatās.`
+      : `Saskaitīts ${day}: par ${Math.abs(more)} ${more > 0 ? 'vairāk' : 'mazāk'} nekā grāmatās, un grāmatas jau izlabotas.`,
+  others: (driver: number, run: number) =>
+    `Citi iebildumi pusgadā šim šoferim: ${driver}; šim reisam: ${run}.`,
+  history: (count: number) => `Pēdējie skaiti šajā adresē: ${count}`,
+  counted: (left: number, taken: number, declared: number) =>
+    `atstātas ${left}, paņemtas ${taken} (pieteica ${declared})`,
+  sentence: 'Iemesls',
+  ownAnswer: 'Piebilde klientam',
+  refusedByPhoto: 'Foto pie durvīm redzams šofera skaits, tāpēc skaits paliek.',
+  refusedByHistory:
+    'Arī iepriekšējie skaiti šajā adresē sakrīt ar šofera skaitu, tāpēc skaits paliek.',
+  believeAll: (count: number) => `Ticam visiem mazajiem (${count})`,
   believe: 'Ticam klientam',
   refuse: 'Atteikt',
   answerTitle: (name: string) => `Atbilde: ${name}`,

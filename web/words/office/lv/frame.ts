@@ -32,6 +32,7 @@ export const frame = {
     call: 'Zvans',
     watch: 'Neparastais',
   },
+  doorPhoto: 'Foto pie durvīm',
   dayBefore: 'Iepriekšējā diena',
   dayAfter: 'Nākamā diena',
   toToday: 'Uz šodienu',

@@ -56,6 +56,10 @@ export const orders = {
   reversed: 'Atsaukts',
   run: (id: number) => `reiss ${id}`,
   next: (day: string) => `nākamreiz ${day}`,
+  runCounted: (more: number) =>
+    more === 0
+      ? 'noliktavā reisam tikpat, cik pie durvīm'
+      : `noliktavā reisam par ${Math.abs(more)} ${more > 0 ? 'vairāk' : 'mazāk'} nekā pie durvīm`,
   counts: (left: number, ordered: number, taken: number, declared: number) =>
     `atstātas ${left} no ${ordered}, paņemtas ${taken} (pieteica ${declared})`,
   money: 'Nauda',

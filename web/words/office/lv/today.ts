@@ -76,6 +76,22 @@ const details: Record<string, (facts: Facts) => string> = {
 
 export const today = {
   greeting: (name: string) => `Labdien, ${vocative(name)}!`,
+  head: {
+    today: 'Šodien',
+    tomorrow: 'Rīt',
+    money: 'Nauda',
+    stops: (done: number, all: number) => `${done}/${all} pieturas`,
+    out: (count: number) => `${count} pilnas ārā`,
+    back: (count: number) => `${count} tukšās atpakaļ`,
+    cash: (sum: string) => `${sum} skaidrā`,
+    planned: (count: number) => `pieturas: ${count}`,
+    bottles: (count: number) => `pudeles: ${count}`,
+    room: (percent: number) => `${percent} % vietas`,
+    closes: (when: string) => `aizveras ${when}`,
+    overdue: (sum: string) => `kavēts ${sum}`,
+    unknown: (count: number) => `bankā neatpazīts ${count}`,
+    onTheWay: (sum: string) => `ceļā ${sum}`,
+  },
   toDo: 'Jāizdara',
   all: 'Viss',
   groups: {

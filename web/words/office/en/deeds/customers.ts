@@ -3,6 +3,8 @@ import type { DeedNames } from '../../deed-names.ts'
 export const customerDeeds: DeedNames = {
   'customers.write_note': { name: 'note', done: () => 'The note is written' },
   'customers.end_note': { name: 'remove a note', done: () => 'The note is removed' },
+  'bottles.opening': { name: 'bottles from elsewhere', done: () => 'The bottles are written down' },
+  'customers.merge': { name: 'merge customers', done: () => 'The customers are merged' },
   'documents.send': { name: 'send a document again', done: () => 'The document is sent' },
   'deposits.explain': { name: 'explain the deposit', done: () => 'The explanation is sent' },
 }

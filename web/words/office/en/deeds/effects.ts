@@ -1,5 +1,6 @@
 export const mails: Record<string, string> = {
   'customers.added': 'about the new profile',
+  'customers.merged': 'about the merged profiles',
   'orders.changed': 'about a changed order',
   'orders.cancelled': 'about a cancelled order',
   'orders.placed': 'about a placed order',
@@ -98,6 +99,9 @@ export const fields: Record<string, string> = {
   deposit_cents: 'deposit',
   free_bottles: 'room left for bottles that day',
   zone: 'route',
+  recount_on: 'counted on',
+  merged_into: 'goes on in customer',
+  addresses: 'addresses taken over',
   total_cents: 'Sum with deposit',
   payment: 'paid by',
   missing_cents: 'Missing, in the link',

@@ -2,6 +2,7 @@ import type { DeedNames } from '../../deed-names.ts'
 
 /** What the office does in the name of a customer. */
 export const onBehalfDeeds: DeedNames = {
+  'disputes.recount': { name: 'count at the customer’s', done: () => 'The recount is planned' },
   'disputes.answer': { name: 'answer a dispute', done: () => 'The dispute is answered' },
   'orders.place': { name: 'order for a customer', done: () => 'Ordered' },
   'orders.edit': { name: 'change an order', done: () => 'The order is changed' },

@@ -1,5 +1,6 @@
 export const mails: Record<string, string> = {
   'customers.added': 'par izveidoto profilu',
+  'customers.merged': 'par apvienotajiem profiliem',
   'orders.changed': 'par mainītu pasūtījumu',
   'orders.cancelled': 'par atceltu pasūtījumu',
   'orders.placed': 'par pieņemtu pasūtījumu',
@@ -98,6 +99,9 @@ export const fields: Record<string, string> = {
   deposit_cents: 'depozīts',
   free_bottles: 'dienā vēl vietas pudelēm',
   zone: 'maršruts',
+  recount_on: 'saskaitīs',
+  merged_into: 'turpinās klientā',
+  addresses: 'pārnestas adreses',
   total_cents: 'Summa ar depozītu',
   payment: 'maksā',
   missing_cents: 'Pietrūkst, saitē',

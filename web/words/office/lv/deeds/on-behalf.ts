@@ -2,6 +2,7 @@ import type { DeedNames } from '../../deed-names.ts'
 
 /** What the office does in the name of a customer. */
 export const onBehalfDeeds: DeedNames = {
+  'disputes.recount': { name: 'saskaitīt pie klienta', done: () => 'Saskaitīšana ieplānota' },
   'disputes.answer': { name: 'atbildēt uz iebildumu', done: () => 'Iebildums atbildēts' },
   'orders.place': { name: 'pasūtīt klienta vārdā', done: () => 'Pasūtīts' },
   'orders.edit': { name: 'mainīt pasūtījumu', done: () => 'Pasūtījums mainīts' },

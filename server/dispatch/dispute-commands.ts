@@ -6,9 +6,9 @@ import {
   parseRecordNumber,
   valueOrRefuse,
 } from '../platform/command.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
-import { answerDispute } from './answer-dispute.ts'
-import { openDisputes } from './disputes.ts'
+import { allOrNothing } from '../platform/database/transaction.ts'
+import { openDisputes } from '../bottles/disputes.ts'
+import { answerDispute } from '../bottles/answer-dispute.ts'
 
 export const disputeCommands: Commands<AppWithDb> = {
   disputes: {
@@ -37,7 +37,7 @@ export const disputeCommands: Commands<AppWithDb> = {
         throw new CommandRefused('--why must give the reason.')
       const disputeId = parseRecordNumber(id)
       const answer = { disputeId, accept: verdict === 'accept', answer: why.trim() }
-      valueOrRefuse(await inTransaction(app.db, (tx) => answerDispute(app, tx, byCommand, answer)))
+      valueOrRefuse(await allOrNothing(app.db, (tx) => answerDispute(app, tx, byCommand, answer)))
       return {
         data: { disputeId, verdict },
         lines: [`Dispute ${disputeId}: ${verdict === 'accept' ? 'accepted' : 'refused'}.`],

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { deliverOrder } from '../../tests/support/dispatch.ts'
+import { credit, good, orderShop, placedOrder } from '../../tests/support/order-shop.ts'
+import { newColleague } from '../../tests/support/staff-client.ts'
+import { checkContainers } from '../bottles/container-places.ts'
+import { findMoneyProblems } from '../payments/check-money.ts'
+
+const shop = await orderShop()
+const owner = await newColleague(shop, 'owner', 'vadiba@example.lv')
+const second = await newColleague(shop, 'owner', 'padome@example.lv')
+const service = await newColleague(shop, 'customerService', 'klienti@example.lv')
+
+async function deliveredTo(customer: Awaited<ReturnType<typeof shop.customer>>) {
+  const { id } = await placedOrder(customer, { [good.water]: 2 })
+  await shop.db
+    .updateTable('orders')
+    .set({ status: 'waitingForDelivery', lockedAt: shop.clock.now() })
+    .where('id', '=', id)
+    .execute()
+  await deliverOrder(shop.app, { orderId: id })
+}
+
+/** The second owner approves what waits. */
+async function agree() {
+  const [asked] = (await second.api.listApprovals()).rows
+  const approval = { params: { id: String(asked!.id) } }
+  const { preview } = await second.api.readApproval(approval)
+  await second.api.approve({ ...approval, body: { previewHash: preview!.hash } })
+}
+
+const page = (id: number) => owner.api.readCustomerPage({ params: { id: String(id) } })
+
+test('two records of one customer become one when a second owner agrees', async () => {
+  const from = await shop.customer({ name: 'Anna Ozoliņa', accountCents: 20_000 })
+  const into = await shop.customer({ name: 'Anna Ozoliņa', accountCents: 1_000 })
+  await deliveredTo(from)
+  await service.api.writeNote({
+    params: { id: String(from.id) },
+    body: { reader: 'driver', body: 'Kods 24' },
+  })
+  const [was, before] = [await page(from.id), await page(into.id)]
+  const params = { id: String(into.id) }
+  const body = { fromId: from.id, reason: 'Reģistrējās divreiz' }
+  const seen = await owner.api.mergeCustomers({ params, query: { preview: '1' }, body })
+  expect(seen).toMatchObject({
+    warnings: ['needs_second_person', 'cannot_be_undone'],
+    effects: {
+      bottles: [{ returned: 2 }, { delivered: 2 }],
+      mails: [{ template: 'customers.merged' }],
+    },
+  })
+  await owner.api.mergeCustomers({ params, body })
+  expect((await page(into.id)).money).toEqual(before.money)
+  await agree()
+  const [ended, after] = [await page(from.id), await page(into.id)]
+  expect(after.money.accountCents).toBe(before.money.accountCents + was.money.accountCents)
+  expect(after.money.deposit.paidCents).toBe(was.money.deposit.paidCents)
+  expect(after.bottles.map(({ held }) => held)).toEqual([2])
+  expect(after.notes).toMatchObject([{ body: 'Kods 24' }])
+  expect(after.mergedFrom).toMatchObject([{ id: from.id }])
+  expect(ended).toMatchObject({ mergedInto: into.id, bottles: [], money: { accountCents: 0 } })
+  expect(ended.orders.length).toBe(1)
+  expect(await findMoneyProblems(shop.db)).toEqual([])
+  expect(await checkContainers(shop.db)).toEqual([])
+})
+
+test('goodwill of a record that ended is not paid out, and own money still is', async () => {
+  const [from, into] = [await shop.customer({ accountCents: 700 }), await shop.customer()]
+  for (const [customer, cents] of [
+    [from, 500],
+    [into, 5_000],
+  ] as const) {
+    await credit(shop, customer.id, 'deposit', cents)
+    await customer.api.askDepositRefund({ body: { pay_to: 'account' } })
+  }
+  await placedOrder(into, { [good.tea]: 5 }, 2)
+  const body = { fromId: from.id, reason: 'Reģistrējās divreiz' }
+  await owner.api.mergeCustomers({ params: { id: String(into.id) }, body })
+  await agree()
+  expect((await page(into.id)).money.accountCents).toBe(700 + 500 + 5_000 - 2_300)
+  expect((await into.api.readDeposit()).data).toMatchObject({ payable: 32 })
+  expect(await findMoneyProblems(shop.db)).toEqual([])
+})
+
+test('a record with an open order ends only after it is settled, and never in itself', async () => {
+  const from = await shop.customer({ accountCents: 20_000 })
+  const into = await shop.customer({})
+  await placedOrder(from, { [good.tea]: 1 })
+  const ask = (fromId: number) =>
+    owner.api.mergeCustomers({
+      params: { id: String(into.id) },
+      query: { preview: '1' },
+      body: { fromId, reason: 'Reģistrējās divreiz' },
+    })
+  expect(await ask(from.id)).toMatchObject({ refusals: [{ error: 'orders_are_open' }] })
+  expect(await ask(into.id)).toMatchObject({ refusals: [{ error: 'same_customer' }] })
+})

@@ -1,0 +1,170 @@
+import { sql } from 'kysely'
+import type { Refusal } from '../../contract/shared/refusals.ts'
+import type { Actor } from '../../domain/actor.ts'
+import { correctionEntry } from '../../domain/ledger/correction.ts'
+import { goodwillToMove } from '../../domain/ledger/payable.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import type { App } from '../app-context.ts'
+import { moveBottles } from '../bottles/move-bottles.ts'
+import { lockCustomers, type Merging, mergeRecords } from '../customers/merge-records.ts'
+import { lockBalances } from '../ledger/balances.ts'
+import { accountMoney, ownMoneyStep } from '../ledger/payable.ts'
+import { post } from '../ledger/post.ts'
+import { audit } from '../platform/audit-trail.ts'
+import type { Tx } from '../platform/database/connect.ts'
+import { queueMail } from '../platform/mail/queue-mail.ts'
+
+type MergeRefusal = 'orders_are_open' | 'payments_are_open' | 'money_is_open' | 'bottles_are_open'
+
+/**
+ * Makes one record of two of one customer: money, bottles, addresses and notes go on in `into`.
+ * Documents and past orders stay where they were issued. What is still to come is settled first.
+ */
+export async function mergeCustomers(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  { fromId, intoId, reason }: Merging & { reason: string },
+): Promise<Outcome<{ addresses: number }, Refusal>> {
+  if (fromId === intoId) return refuse({ code: 'same_customer' })
+  if ((await lockCustomers(tx, [fromId, intoId])).length < 2) return refuse({ code: 'not_found' })
+  const open = await findOpen(tx, fromId)
+  if (open) return refuse({ code: open, open: [] })
+  const fromCause = await auditOf(tx, by, { fromId, intoId }, fromId, reason)
+  const intoCause = await auditOf(tx, by, { fromId, intoId }, intoId, reason)
+  const causes = { from: fromCause, into: intoCause }
+  await moveMoney(app, tx, by, { fromId, intoId, reason, causes })
+  await moveHeld(app, tx, by, { fromId, intoId, reason, causes })
+  const merged = await mergeRecords(app, tx, { fromId, intoId })
+  await queueMail(tx, {
+    template: 'customers.merged',
+    cause: `customer:${fromId}:merged`,
+    customerId: intoId,
+    payload: {},
+  })
+  return done(merged)
+}
+
+const auditOf = (tx: Tx, by: Actor, details: Merging, customerId: number, reason: string) =>
+  audit(tx, by, {
+    action: 'customers.merge',
+    customerId,
+    subject: 'customer',
+    subjectId: customerId,
+    details,
+    reason,
+    kept: 'books',
+  })
+
+type Moving = Merging & { reason: string; causes: { from: number; into: number } }
+
+async function moveMoney(
+  { clock }: App,
+  tx: Tx,
+  by: Actor,
+  { fromId, intoId, reason: note, causes }: Moving,
+): Promise<void> {
+  // In the order of numbers, as everyone locks them.
+  for (const id of [fromId, intoId].toSorted((one, other) => one - other))
+    await lockBalances(tx, id)
+  const { bonusCents, depositCents } = await lockBalances(tx, fromId)
+  const money = await accountMoney(tx, fromId)
+  const goodwillCents = goodwillToMove(money, await accountMoney(tx, intoId))
+  const sums = [
+    ['account', 'merged:goodwill', goodwillCents],
+    ['account', ownMoneyStep, money.accountCents - goodwillCents],
+    ['bonus', 'merged:bonus', bonusCents],
+    ['deposit', 'merged:deposit', depositCents],
+  ] as const
+  for (const [account, step, cents] of sums) {
+    if (cents === 0) continue
+    const posting = { at: clock.now(), note, by }
+    await post(tx, {
+      ...posting,
+      customerId: fromId,
+      cause: { kind: 'correction', id: causes.from, step },
+      entry: correctionEntry(account, -cents),
+    })
+    await post(tx, {
+      ...posting,
+      customerId: intoId,
+      cause: { kind: 'correction', id: causes.into, step },
+      entry: correctionEntry(account, cents),
+    })
+  }
+}
+
+async function moveHeld(
+  { clock }: App,
+  tx: Tx,
+  by: Actor,
+  { fromId, intoId, reason: note }: Moving,
+): Promise<void> {
+  const moved = { by, note, movedOn: clock.today() }
+  for (const { addressId, goods } of await findHeld(tx, fromId)) {
+    const out = await auditOf(tx, by, { fromId, intoId }, fromId, note)
+    const back = await auditOf(tx, by, { fromId, intoId }, intoId, note)
+    await moveBottles(tx, {
+      ...moved,
+      customerId: fromId,
+      cause: { kind: 'merge', id: out },
+      ...(addressId !== null && { addressId }),
+      goods: goods.map(({ goodId, pieces: returned, depositCents }) => {
+        return { goodId, delivered: 0, returned, depositCents: -depositCents }
+      }),
+    })
+    await moveBottles(tx, {
+      ...moved,
+      customerId: intoId,
+      cause: { kind: 'merge', id: back },
+      goods: goods.map(({ goodId, pieces: delivered, depositCents }) => {
+        return { goodId, delivered, returned: 0, depositCents }
+      }),
+    })
+  }
+}
+
+type Held = {
+  addressId: number | null
+  goods: { goodId: number; pieces: number; depositCents: number }[]
+}
+
+/** The bottles of a customer by their address. */
+async function findHeld(tx: Tx, customerId: number): Promise<Held[]> {
+  const { rows } = await sql<Held>`
+    select address_id, json_agg(json_build_object('goodId', good_id, 'pieces', pieces,
+      'depositCents', deposit_cents) order by good_id) as goods
+    from (select address_id, good_id, sum(delivered - returned)::int as pieces,
+        sum(deposit_cents)::bigint as deposit_cents
+      from bottle_movements where customer_id = ${customerId}
+      group by 1, 2 having sum(delivered - returned) > 0) h
+    group by 1 order by 1`.execute(tx)
+  return rows
+}
+
+/** What has to be settled in the record that ends. */
+async function findOpen(tx: Tx, customerId: number): Promise<MergeRefusal | undefined> {
+  const { rows } = await sql<Record<'orders' | 'payments' | 'money' | 'bottles', boolean>>`
+    select
+      exists (select from orders where customer_id = c.id
+          and status in ('waitsForPayment', 'processing', 'waitingForDelivery'))
+        or exists (select from autoships
+          where customer_id = c.id and is_active and removed_at is null) as orders,
+      exists (select from payments where customer_id = c.id
+          and (status is null or status in ('PENDING', 'AUTHORIZED'))) as payments,
+      exists (select from ledger_balances
+          where customer_id = c.id and account = 'account' and cents < 0)
+        or exists (select from deposit_refunds
+          where customer_id = c.id and state = 'requested')
+        or exists (select from overdue_papers
+          where customer_id = c.id and cleared_on is null) as money,
+      exists (select from rentals where customer_id = c.id and ended_on is null)
+        or exists (select from bottle_disputes
+          where customer_id = c.id and state = 'open') as bottles
+    from customers c where c.id = ${customerId}`.execute(tx)
+  const { orders, payments, money, bottles } = rows[0]!
+  if (orders) return 'orders_are_open'
+  if (payments) return 'payments_are_open'
+  if (money) return 'money_is_open'
+  return bottles ? 'bottles_are_open' : undefined
+}

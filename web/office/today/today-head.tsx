@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatEuros } from '../../../domain/money.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { todayWords } from '../../words/office/today.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { useLive } from '../live/use-live.ts'
+import { api } from '../session/api.ts'
+import { useMay } from '../session/session.ts'
+import { when } from '../session/when.ts'
+
+type Props = { unknownLines: number }
+
+const ordersOf = (day: string) => `/orders?filter=day:eq:${day}`
+
+/** Three rows of numbers, each opening what it counts; without an answer there are none. */
+export function TodayHead({ unknownLines }: Props) {
+  const words = useWords(todayWords)
+  const language = useLanguage()
+  const head = useLoaded('head', () => api.readTodayHead())
+  useLive(['orders', 'run', 'own'], head.reload)
+  const maySeeCash = useMay('moveCash')
+  const mayPlan = useMay('changeZones')
+  const mayClose = useMay('closeDays')
+  if (head.value === undefined) return null
+  const { today, tomorrow, money } = head.value
+  const euros = (cents: number) => formatEuros(cents, language)
+  return (
+    <dl className="today-head">
+      <Row name={words.head.today}>
+        <Link to={ordersOf(today.day)}>{words.head.stops(today.stopsDone, today.stops)}</Link>
+        <Link to={ordersOf(today.day)}>{words.head.out(today.full)}</Link>
+        <Link to={ordersOf(today.day)}>{words.head.back(today.empties)}</Link>
+        <To path="/cash" may={maySeeCash}>
+          {words.head.cash(euros(today.cashCents))}
+        </To>
+      </Row>
+      <Row name={words.head.tomorrow}>
+        <Link to={ordersOf(tomorrow.day)}>{words.head.planned(tomorrow.stops)}</Link>
+        <Link to={ordersOf(tomorrow.day)}>{words.head.bottles(tomorrow.bottles)}</Link>
+        {tomorrow.room !== null && (
+          <To path="/plan/zones" may={mayPlan}>
+            {words.head.room(tomorrow.room)}
+          </To>
+        )}
+        <To path="/plan" may={mayClose}>
+          {words.head.closes(when(tomorrow.closesAt, language))}
+        </To>
+      </Row>
+      {money && (
+        <Row name={words.head.money}>
+          <Link to="/debts">{words.head.overdue(euros(money.overdueCents))}</Link>
+          <Link to="/bank?filter=state:in:open;class:in:H">{words.head.unknown(unknownLines)}</Link>
+          <Link to="/cash">{words.head.onTheWay(euros(money.onTheWayCents))}</Link>
+        </Row>
+      )}
+    </dl>
+  )
+}
+
+type ToProps = { path: string; may: boolean; children: ReactNode }
+
+/** A number whose page the person has not is a number alone. */
+const To = ({ path, may, children }: ToProps) =>
+  may ? <Link to={path}>{children}</Link> : <span>{children}</span>
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
