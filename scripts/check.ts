@@ -49,7 +49,8 @@ async function runNext() {
   for (let step = steps.shift(); step !== undefined; step = steps.shift()) {
     const [name, command, ...args] = step
     const found = await run(command, args)
-    console.log(found === undefined ? `${name}: fine` : `${name}: failed\n${found}`)
+    if (found === undefined) console.log(`${name}: fine`)
+    else console.error(`${name}: failed\n${found}`)
     isFine &&= found === undefined
   }
 }

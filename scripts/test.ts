@@ -87,8 +87,10 @@ if (isQuick) await Promise.all([check(), vitest('quick', 'rules', 'web', 'server
 else {
   installTools()
   // One build serves the tests of pages, the real processes and the journeys.
-  const [built] = await Promise.all([run({}, process.execPath, 'scripts/build.ts'), check()])
+  const built = await run({}, process.execPath, 'scripts/build.ts')
   count('the build', built, 0, [])
+  // The build writes the types of the routes anew, which the check reads.
+  await check()
   await vitest('units', 'rules', 'web', 'server')
   await Promise.all([vitest('processes', 'processes'), built.isFine && journeys()])
 }

@@ -7,7 +7,8 @@ test('an English visitor stays in English, and the switch keeps the page', async
   page,
   request,
 }) => {
-  await page.goto('/goods/1?order_by=price_asc')
+  // Before its scripts run the switch is a plain link, which no cookie remembers.
+  await page.goto('/goods/1?order_by=price_asc', { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: 'English', exact: true }).click()
   await expect(page).toHaveURL('/en/goods/1?order_by=price_asc')
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
