@@ -54,6 +54,15 @@ test('a driver counts his load on the phone without seeing the count of the ware
   })
 })
 
+test('the first count begins the loading, so that an equal van may leave', async () => {
+  const { app, db, api, goodId, runId, params } = await driverWithPhone()
+  const goods = [{ goodId, pieces: 3 }]
+  await allOrNothing(db, (tx) => countLoad(app, tx, byCommand, { runId, side: 'warehouse', goods }))
+  expect(await api.countOwnLoad({ params, body: { goods } })).toMatchObject({ state: 'equal' })
+  await api.moveOwnRun({ params, body: { to: 'road' } })
+  expect(await findRuns(db, { day: roadDay })).toMatchObject([{ state: 'road' }, {}])
+})
+
 test('a driver confirms with his own hand what his van gives', async () => {
   const { app, db, api, goodId, runId, otherId, params } = await driverWithPhone()
   const offered = await allOrNothing(db, (tx) =>

@@ -1,31 +1,19 @@
 import type { Actor } from '../../../domain/actor.ts'
-import {
-  countsSeenBy,
-  type LoadCount,
-  type LoadState,
-  shortOfPlan,
-  stateOfLoad,
-} from '../../../domain/dispatch/load-counts.ts'
 import type { RunState } from '../../../domain/dispatch/run-states.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
 import type { App } from '../../app-context.ts'
-import type { Db, Tx } from '../../platform/database/connect.ts'
+import type { Tx } from '../../platform/database/connect.ts'
 import { permit } from '../../staff/permit.ts'
+import { moveRun } from '../runs/change-run.ts'
 import { insertRunChange, lockRun } from '../runs/run-store.ts'
 import { type CountingSide, insertCountsOfRun } from './count-store.ts'
-import { loadGoodsOfRun } from './goods-of-run.ts'
+import { type LoadOfRun, readLoad } from './read-load.ts'
 
 export type LoadRefusal =
   | Refusal<'not_permitted'>
   | { code: 'no_such_run' | 'not_your_run' | 'no_such_good' }
   | { code: 'run_state'; state: RunState }
-
-export type LoadOfRun = {
-  state: LoadState
-  goods: LoadCount[]
-  short: { goodId: number; pieces: number }[]
-}
 
 type PiecesOfGood = { goodId: number; pieces: number }
 
@@ -59,20 +47,9 @@ export async function countLoad(
     notOurs: 0,
   }))
   await insertCountsOfRun(tx, by, { runId, phase: 'load', side, counts, at: app.clock.now() })
+  // Whoever counts first begins the loading.
+  if (run.state === 'planned') await moveRun(app, tx, by, { runId, to: 'loading' })
   return done(await readLoad(tx, runId, side))
-}
-
-/** The load as one side may see it, or as it is. */
-export async function readLoad(db: Db, runId: number, side?: CountingSide): Promise<LoadOfRun> {
-  const all = (await loadGoodsOfRun(db, runId)).filter(
-    ({ planned, driver, warehouse }) => planned > 0 || driver !== null || warehouse !== null,
-  )
-  const goods = all.map(({ goodId, planned, driver, warehouse }) => {
-    const count = { goodId, planned, driver, warehouse }
-    return side ? countsSeenBy(side, count) : count
-  })
-  const state = stateOfLoad(all)
-  return { state, goods, short: state === 'equal' ? shortOfPlan(goods) : [] }
 }
 
 /** Pieces that a van takes along for sales at the door; 0 takes a good off. */

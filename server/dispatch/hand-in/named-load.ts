@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/connect.ts'
 import { findGoodFacts } from '../runs/good-facts.ts'
 import { findSpares } from './count-store.ts'
-import type { LoadOfRun } from './count-load.ts'
+import type { LoadOfRun } from './read-load.ts'
 
 /** A load with the names of its goods, as screens show it. */
 export async function namedLoad(db: Db, runId: number, load: LoadOfRun) {

@@ -3,7 +3,7 @@ import { byCommand } from '../../../domain/actor.ts'
 import { roadDay } from '../../../tests/support/road-shop.ts'
 import { plannedDay } from '../../../tests/support/run-on-the-road.ts'
 import { allOrNothing, preview } from '../../platform/database/transaction.ts'
-import { readLoad } from './count-load.ts'
+import { readLoad } from './read-load.ts'
 import { cutShortLoad, proposeWhoWaits } from './short-load.ts'
 
 /** A van whose two sides have counted fewer bottles than its doors have ordered. */

@@ -18,7 +18,7 @@ import type { StopRefusal } from '../runs/move-stop.ts'
 import { moveStopToDay } from '../runs/move-to-day.ts'
 import { findRuns } from '../runs/read-run.ts'
 import { findTransferGoods } from '../runs/transfer-store.ts'
-import { readLoad } from './count-load.ts'
+import { readLoad } from './read-load.ts'
 import { findSpares } from './count-store.ts'
 
 type StopToWait = StopThatMayWait & { customer: string; address: string }

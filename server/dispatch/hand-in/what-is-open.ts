@@ -2,7 +2,7 @@ import type { Cents } from '../../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { Db, Tx } from '../../platform/database/connect.ts'
 import type { LockedRun } from '../runs/run-store.ts'
-import { readLoad } from './count-load.ts'
+import { readLoad } from './read-load.ts'
 import { loadBottlesOfRun, loadCashOfShift, type OpenDifference } from './open-matters.ts'
 
 export type OpenRefusal =
