@@ -711,6 +711,12 @@ export interface EventFiles {
   stopId: number;
 }
 
+export interface ExpectedChanges {
+  accountCents: number;
+  customerId: number;
+  orderId: number;
+}
+
 export interface Files {
   createdAt: Generated<Timestamp>;
   customerId: number | null;
@@ -1862,6 +1868,7 @@ export interface DB {
   driverEvents: DriverEvents;
   emailChanges: EmailChanges;
   eventFiles: EventFiles;
+  expectedChanges: ExpectedChanges;
   files: Files;
   goodBadges: GoodBadges;
   goodCategories: GoodCategories;

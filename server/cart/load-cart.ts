@@ -7,6 +7,7 @@ import type { Day } from '../../domain/calendar.ts'
 import type { BottleKind } from '../../domain/cart/cart-line.ts'
 import { type CartGood, cartGoodsJson } from '../catalogue/goods-for-cart.ts'
 import { promisedDepositSql } from '../bottles/promised-deposit.ts'
+import { expectedDebtSql } from '../ledger/expected-changes.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { addressJson, defaultAddressId, parcelMachineJson } from './address-json.ts'
 import type { CartRef } from './store.ts'
@@ -75,6 +76,7 @@ export type LoadedCart = {
     phone: string | null
     language: 'lv' | 'en'
     enableBonus: boolean
+    /** Less what doors have told and the books have not written yet. */
     creditLimitCents: number
     payLater: boolean
     accountCents: number
@@ -153,7 +155,8 @@ export async function queryCarts<Loaded extends LoadedCart = LoadedCart>(
         from order_items i where i.order_id = o.copy_of_id) end as original_items,
       json_build_object('role', c.role, 'name', c.name, 'email', c.email, 'phone', c.phone,
         'language', c.language, 'enableBonus', c.enable_bonus,
-        'creditLimitCents', c.credit_limit_cents, 'payLater', c.pay_later and not is_held,
+        'creditLimitCents', c.credit_limit_cents - ${expectedDebtSql(sql`c.id`)},
+        'payLater', c.pay_later and not is_held,
         'accountCents', b.account_cents, 'bonusCents', b.bonus_cents,
         'depositCents', b.deposit_cents,
         'depositPromisedCents', ${promisedDepositSql({

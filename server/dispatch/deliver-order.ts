@@ -14,6 +14,7 @@ import { moveBottles } from '../bottles/move-bottles.ts'
 import type { App } from '../app-context.ts'
 import { advanceVatOf } from '../ledger/advance-vat.ts'
 import { lockBalances } from '../ledger/balances.ts'
+import { expectNothing } from '../ledger/expected-changes.ts'
 import { post } from '../ledger/post.ts'
 import { changeOrder, lockOrder, type LockedOrder } from '../orders/order-record.ts'
 import type { Tx } from '../platform/database/connect.ts'
@@ -66,6 +67,7 @@ export async function deliverOrder(
   if (!moved.ok) return moved
   const { at, deliveryId, settled } = delivery
   await postDelivery(tx, by, order, delivery, app.clock.now())
+  await expectNothing(tx, [order.id])
   const values = { deliveredAt: at }
   await changeOrder(tx, by, order, { to: 'delivered', kind: 'delivered', at, values })
   await enqueue(tx, 'papers.issue-invoice', { deliveryId })

@@ -85,6 +85,7 @@ export const personalTables: Record<string, PersonalTable> = {
   ledger_transactions: { erasure: 'keep' },
   ledger_entries: { erasure: 'keep' },
   ledger_balances: { erasure: 'keep' },
+  expected_changes: { erasure: 'keep' },
   papers: { erasure: 'keep' },
   paper_pdfs: { erasure: 'keep', excluded: ['pdf', 'sha256'] },
   overdue_papers: { erasure: 'keep' },

@@ -7,6 +7,7 @@ import { actorColumns } from '../../platform/actor-columns.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 import { lockStop } from '../runs/run-store.ts'
 import type { EventFlag } from './event-flags.ts'
+import { expectAtDoor } from './expect-at-door.ts'
 import { flagsAtStop } from './flags-at-stop.ts'
 import { pinDoors } from './pin-doors.ts'
 
@@ -64,8 +65,12 @@ export async function recordEvent(app: App, tx: Tx, by: Actor, event: ToldEvent)
   })
   if (verdict === 'accepted' && stop && event.fact?.kind === 'door')
     await pinDoors(tx, by, { stopId: stop.id, fact: event.fact, at: new Date(atMs) })
+  if (isLinked && changesOutcome(event.fact!)) await expectAtDoor(app, tx, stop)
   return (await findVerdict(tx, event.id))!
 }
+
+const changesOutcome = ({ kind }: StopFact): boolean =>
+  kind === 'delivered' || kind === 'not_delivered' || kind === 'later' || kind === 'undone'
 
 const findVerdict = (tx: Tx, id: string): Promise<Verdict | undefined> =>
   tx

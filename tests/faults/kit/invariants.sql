@@ -142,3 +142,7 @@ union all
 select 'order ' || o.id from orders o join order_loads l on l.order_id = o.id
   where o.status not in ('waitsForPayment', 'processing', 'waitingForDelivery')
     or (l.day, l.bottles, l.grams) is distinct from (o.delivery_on, o.load_bottles, o.load_grams)
+
+-- I21 what a door is expected to cost is not in the books yet
+select 'order ' || x.order_id from expected_changes x join orders o on o.id = x.order_id
+  where o.status in ('delivered', 'returnedToCart')
