@@ -6,6 +6,7 @@ import { addDays, type Day, dayOf } from '../../domain/calendar.ts'
 import { bankReference } from '../../domain/documents/bank-reference.ts'
 import { camtFile, fidavistaFile } from '../../tests/support/statement-files.ts'
 import { payingShop } from '../../tests/support/paying-shop.ts'
+import { findCustomers } from '../customers/find-customers.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { checkMoney } from '../payments/check-money.ts'
 import { sweepFiles } from '../platform/files/sweep-files.ts'
@@ -46,12 +47,16 @@ const balanceOf = async (customerId: number) => (await balancesOf(db, customerId
 test('money that comes with a customer’s reference is on the account, once', async () => {
   const anna = await shop.customer()
   const reference = bankReference(anna.id)
-  lineOn(first, { cents: 2000, text: `par ūdeni ${reference.replace(/(.{4})/g, '$1 ')}` })
+  const partyIban = 'LV45BANK0000435195999'
+  const spaced = reference.replace(/(.{4})/g, '$1 ')
+  lineOn(first, { cents: 2000, text: `par ūdeni ${spaced}`, partyIban })
   lineOn(first, { cents: 500, text: reference, bankRef: null })
   lineOn(first, { cents: 500, text: reference, bankRef: null })
   const file = camtFile(statement(first, first), '08')
   expect(await drop(file)).toMatchObject({ lines: 3, newLines: 3, knownSince: null, gaps: [] })
   expect(await balanceOf(anna.id)).toBe(3000)
+  const [payer] = await findCustomers(db, { iban: partyIban, words: [] }, 8)
+  expect(payer).toMatchObject({ id: anna.id, matched: 'iban' })
   expect(await drop(file)).toMatchObject({ newLines: 0, knownSince: expect.any(Date) as Date })
   expect(await balanceOf(anna.id)).toBe(3000)
   const { event } = await anna.call.listAccountEvents({ query: { page: '1' } })

@@ -70,6 +70,13 @@ test('a customer is found by a phone’s last digits, a number and a reference',
   expect(await find(String(people.janis))).toContainEqual([people.janis, 'number'])
 })
 
+test('a beginning of any length finds, and the mark of beginnings is no word', async () => {
+  for (const typed of ['i', 'ив', 'иво', 'ивол', 'ивол 7'])
+    expect((await find(typed)).map(([id]) => id)).toContain(people.company)
+  expect(await find('^ozol')).toEqual(await find('ozol'))
+  expect(await find('ozo 12')).toEqual([[people.anna, 'all']])
+})
+
 test('a changed name, a removed address and an erased customer are followed', async () => {
   const { id } = await newCustomer(shop.app, { name: 'Zane Kļava', phone: null })
   await shop.db.updateTable('customers').set({ name: 'Zane Priede' }).where('id', '=', id).execute()

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type SearchTerms, startsAllWords } from '../../domain/office/search-terms.ts'
 import type { Db } from '../platform/database/connect.ts'
 
@@ -41,42 +41,51 @@ export async function findCustomers(
   limit: number,
 ): Promise<FoundCustomer[]> {
   const whole = words.map(lexeme).join(' & ')
-  const beginnings = words.map(beginning).join(' & ')
+  const beginnings = words.map(beginningOfWord).join(' & ')
   const phone = phoneTail === undefined ? '' : beginning(`~${backwards(phoneTail)}`)
   const wholeEmail = email === undefined ? '' : beginning(`=${email}`)
   // Each part stops at the limit unsorted: sorting would read every customer of a common name.
   const byWords = (query: string, matchedBy: MatchedBy, rank: number) => sql`
     (select customer_id, ${matchedBy} as matched_by, ${rank}::int as rank from customer_search
       where words @@ ${query}::tsquery limit ${limit})`
-  const find = (more: RawBuilder<unknown>) => sql<Row>`
+  const { rows } = await sql<Row>`
     with found as (
       select id as customer_id, 'number' as matched_by, 0 as rank from customers
         where id = ${customerId ?? 0} and role = 'customer'
       union all
-      (select customer_id, 'iban', 0 from deposit_refunds where iban = ${iban ?? ''} limit ${limit})
+      (select customer_id, 'iban', 0 from (${ofIban(iban ?? '')}) as payers limit ${limit})
       union all ${byWords(phone, 'phone', 1)}
       union all ${byWords(wholeEmail, 'email', 1)}
-      union all ${byWords(whole, 'words', 2)} ${more}),
+      union all ${byWords(whole, 'words', 2)}
+      union all ${byWords(beginnings, 'words', 3)}),
     best as (
       select distinct on (customer_id) customer_id, matched_by, rank from found
       order by customer_id, rank)
     select id, name, email, phone, matched_by as "matchedBy", ${addressesOfC} as addresses
     from best join customers c on c.id = customer_id and c.merged_into is null
-    order by rank, id desc limit ${limit}`
-  // The beginnings of a common word are many; they count only where whole words find too few.
-  const exact = (await find(sql``).execute(db)).rows
-  const rows =
-    words.length === 0 || exact.length === limit
-      ? exact
-      : (await find(sql`union all ${byWords(beginnings, 'words', 3)}`).execute(db)).rows
+    order by rank, id desc limit ${limit}`.execute(db)
   return rows.map(({ matchedBy, ...row }) => ({
     ...row,
     matched: matchedBy === 'words' ? matchOf(row, words) : matchedBy,
   }))
 }
 
+/** Who has paid from an account, or asked to be paid to it. */
+const ofIban = (iban: string) => sql`
+  select customer_id from deposit_refunds where iban = ${iban}
+  union
+  select m.customer_id from bank_lines l
+    join bank_line_states s on s.line_id = l.id
+    join bank_matches m on m.line_id = l.id and s.match_id in (m.id, m.part_of)
+    where l.party_iban = ${iban} and m.target = 'customer'`
+
+/** As long are the beginnings that the database has as words of their own. */
+const SHORT = 4
+
 const lexeme = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`
 const beginning = (word: string) => `${lexeme(word)}:*`
+const beginningOfWord = (word: string) =>
+  [...word].length <= SHORT ? lexeme(`^${word}`) : beginning(word)
 const backwards = (digits: string) => digits.split('').toReversed().join('')
 
 function matchOf({ name, email, addresses }: Omit<Row, 'matchedBy'>, words: readonly string[]) {
