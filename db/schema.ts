@@ -1051,6 +1051,7 @@ export interface Orders {
   placedAt: Timestamp;
   prepaidCents: Generated<number>;
   promoCodeId: number | null;
+  route: string | null;
   savingsCents: number | null;
   servicesCents: number | null;
   stateDepositCents: number | null;

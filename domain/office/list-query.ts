@@ -13,6 +13,8 @@ export type ListField = {
   isInstant?: boolean
   /** Found by the beginnings of its words, which an index has, in any order. */
   isByWords?: boolean
+  /** A short code in capitals that is typed whole, so that an index can find it. */
+  isCode?: boolean
   /** A sum in cents, typed and shown in euros. */
   isCents?: boolean
   /** Its sum over all rows that the filter leaves stands at the foot. */

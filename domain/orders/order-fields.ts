@@ -11,7 +11,7 @@ export const orderFields = {
   day: { kind: 'day', isSortable: true },
   status: { kind: 'choice', choices: Object.keys(orderStates) },
   customer: { kind: 'number' },
-  route: { kind: 'text' },
+  route: { kind: 'text', isCode: true },
   delivery: { kind: 'choice', choices: deliveryKinds },
   payment: { kind: 'choice', choices: paymentMethods.map(({ key }) => key) },
   about: { kind: 'choice', choices: orderMarks, isMany: true },

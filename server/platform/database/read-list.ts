@@ -68,11 +68,12 @@ const filterSql = (fields: ListFields, filter: readonly Condition[]) =>
   sql.join([sql`true`, ...filter.map((one) => conditionSql(fields, one))], sql` and `)
 
 function conditionSql(fields: ListFields, { field, operator, values }: Condition) {
-  const { isByWords, isInstant, isMany } = fields[field]!
+  const { isByWords, isCode, isInstant, isMany } = fields[field]!
   const column = sql.ref(`l.${field}`)
   const [value] = values
   if (operator === 'in')
     return isMany ? sql`${column} && ${values}` : sql`${column} = any(${values})`
+  if (operator === 'has' && isCode) return sql`${column} = ${value!.trim().toUpperCase()}`
   if (operator === 'has' && isByWords)
     return sql`array_to_tsvector(folded_words(${column})) @@ ${beginningsOf(value!)}::tsquery`
   if (operator === 'has')

@@ -67,7 +67,8 @@ function shownValue(
       : (fieldWords[field]?.choices?.[value] ?? value)
   const named = values.map(nameOf).join(', ')
   const isNamed = fieldWords[field]?.choices !== undefined
-  return isNamed ? named : `${operators[operator]} ${named}`.trim()
+  const said = fields[field]?.isCode ? 'eq' : operator
+  return isNamed ? named : `${operators[said]} ${named}`.trim()
 }
 
 type AddProps = {
