@@ -328,6 +328,7 @@ export interface BottleMovements {
   addressId: number | null;
   causeId: number;
   causeKind: string;
+  causeStep: Generated<string>;
   customerId: number;
   declaredDelivered: Generated<number>;
   declaredReturned: Generated<number>;

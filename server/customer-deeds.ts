@@ -4,7 +4,7 @@ import { dayOf } from '../domain/calendar.ts'
 import type { Deed } from './actions/deed.ts'
 import { doAct, wantedOf } from './actions/do-act.ts'
 import type { AppWithDb } from './app-context.ts'
-import { listLentGoods, openBottlesDeed } from './bottles/opening-deed.ts'
+import { listLentGoods, openBottlesDeed, undoOpeningDeed } from './bottles/opening-deed.ts'
 import { explainDepositDeed } from './bottles/explain-deed.ts'
 import { endNoteDeed, writeNoteDeed } from './customers/note-deeds.ts'
 import { sendDocumentDeed } from './documents/send-again.ts'
@@ -18,6 +18,7 @@ export const customerDeeds: readonly Deed<unknown>[] = [
   sendDocumentDeed,
   explainDepositDeed,
   openBottlesDeed,
+  undoOpeningDeed,
   mergeCustomersDeed,
 ]
 

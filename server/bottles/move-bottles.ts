@@ -20,6 +20,8 @@ export type BottleMove = {
   cause: {
     kind: 'merge' | 'opening' | 'delivery' | 'dispute' | 'audit' | 'reversal' | 'recount'
     id: number
+    /** Where one record is a cause more than once, as the opening of a customer's bottles. */
+    step?: string
   }
   movedOn: Day
   goods: readonly MovedGood[]
@@ -34,21 +36,23 @@ export type BottleMove = {
  */
 export async function moveBottles(tx: Db, move: BottleMove): Promise<void> {
   const { customerId, cause, movedOn, goods, addressId = null, orderId = null, note = null } = move
+  const { step = '' } = cause
   const { actorKind, actorId, onBehalfOf } = actorColumns(move.by)
   // Not "on conflict": the trigger on the balances runs before a conflict is noticed.
   await sql`
     insert into bottle_movements (customer_id, good_id, address_id, order_id, moved_on, delivered,
-      returned, declared_delivered, declared_returned, deposit_cents, cause_kind, cause_id, note,
+      returned, declared_delivered, declared_returned, deposit_cents, cause_kind, cause_id, cause_step, note,
       actor_kind, actor_id, on_behalf_of)
     select ${customerId}, m.good_id, ${addressId}, ${orderId}, ${movedOn}, m.delivered, m.returned,
       m.declared_delivered, m.declared_returned, m.deposit_cents,
-      ${cause.kind}, ${cause.id}, ${note},
+      ${cause.kind}, ${cause.id}, ${step}, ${note},
       ${actorKind}, ${actorId}::bigint, ${onBehalfOf}::bigint
     from jsonb_to_recordset(${JSON.stringify(goods.map(rowOf))}::jsonb) as m (good_id int,
       delivered int, returned int, declared_delivered int, declared_returned int,
       deposit_cents bigint)
     where not exists (select from bottle_movements b
-      where b.cause_kind = ${cause.kind} and b.cause_id = ${cause.id} and b.good_id = m.good_id)
+      where b.cause_kind = ${cause.kind} and b.cause_id = ${cause.id} and b.cause_step = ${step}
+        and b.good_id = m.good_id)
     order by m.good_id`.execute(tx)
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
@@ -29,7 +30,33 @@ export const openBottlesDeed: Deed<Opening> = {
   reach: (_tx, { customerId }) => Promise.resolve({ customerId, isBeyondPart: true }),
   run: async (app, tx, by, opening) => {
     const opened = await openBottles(app, tx, by, opening)
-    return opened.ok ? done({}) : opened
+    return opened.ok
+      ? done({ undo: { deed: 'bottles.opening_undone', input: { ...opening, reason: undone } } })
+      : opened
+  },
+}
+
+const undone = 'Atsaukts'
+
+/** Takes back what was written down, while the customer still has as many. */
+export const undoOpeningDeed: Deed<Opening> = {
+  ...openBottlesDeed,
+  name: 'bottles.opening_undone',
+  run: async ({ clock }, tx, by, { customerId, goodId, pieces, addressId, reason }) => {
+    await lockBalances(tx, customerId)
+    const { opened, last } = await findOpenings(tx, customerId, goodId)
+    const { held } = await findHeld(tx, customerId, goodId)
+    if (opened < pieces || held < pieces) return refuse({ code: 'not_undoable' })
+    await moveBottles(tx, {
+      customerId,
+      by,
+      note: reason,
+      cause: { kind: 'opening', id: customerId, step: `undone:${last}` },
+      movedOn: clock.today(),
+      goods: [{ goodId, delivered: 0, returned: pieces, depositCents: 0 }],
+      ...(addressId !== undefined && { addressId }),
+    })
+    return done({})
   },
 }
 
@@ -41,25 +68,38 @@ async function openBottles(
 ): Promise<Outcome<null, Refusal>> {
   await lockBalances(tx, customerId)
   if (!(await isLentTo(tx, { customerId, goodId, addressId }))) return refuse({ code: 'not_found' })
-  const opened = await tx
-    .selectFrom('bottleMovements')
-    .select('id')
-    .where('customerId', '=', customerId)
-    .where('goodId', '=', goodId)
-    .where('causeKind', '=', 'opening')
-    .executeTakeFirst()
-  if (opened) return refuse({ code: 'already_decided' })
+  const { opened, last } = await findOpenings(tx, customerId, goodId)
+  if (opened > 0) return refuse({ code: 'already_decided' })
   await moveBottles(tx, {
     customerId,
     by,
     note: reason,
-    cause: { kind: 'opening', id: customerId },
+    cause: { kind: 'opening', id: customerId, step: last === null ? '' : `again:${last}` },
     movedOn: clock.today(),
     goods: [{ goodId, delivered: pieces, returned: 0, depositCents: 0 }],
     ...(addressId !== undefined && { addressId }),
   })
   return done(null)
 }
+
+/** What is written down of a good and not taken back, and the last row that says so. */
+async function findOpenings(tx: Tx, customerId: number, goodId: number) {
+  const { rows } = await sql<{ opened: number; last: number | null }>`
+    select coalesce(sum(delivered - returned), 0)::int as opened, max(id) as last
+    from bottle_movements
+    where customer_id = ${customerId} and good_id = ${goodId} and cause_kind = 'opening'`.execute(
+    tx,
+  )
+  return rows[0]!
+}
+
+const findHeld = (tx: Tx, customerId: number, goodId: number) =>
+  tx
+    .selectFrom('bottleBalances')
+    .select('held')
+    .where('customerId', '=', customerId)
+    .where('goodId', '=', goodId)
+    .executeTakeFirstOrThrow()
 
 type Place = Pick<Opening, 'customerId' | 'goodId' | 'addressId'>
 

@@ -156,4 +156,5 @@ export const elsewhere = [
   'customers.remove_address',
   'customers.contact',
   'bottles.opening',
+  'bottles.opening_undone',
 ]

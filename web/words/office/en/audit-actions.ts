@@ -98,6 +98,7 @@ export const auditActions: Record<string, string> = {
   'customers.new_address': 'moved everything to a new address',
   'customers.add': 'added a customer',
   'bottles.opening': 'wrote a customer’s bottles down',
+  'bottles.opening_undone': 'took back a customer’s bottles',
   'customers.merge': 'merged customers',
   'customers.remove_address': 'removed an address',
   'customers.address': 'changed an address',

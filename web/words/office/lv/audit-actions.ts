@@ -99,6 +99,7 @@ export const auditActions: Record<string, string> = {
   'customers.new_address': 'pārcēla visu uz jaunu adresi',
   'customers.add': 'pierakstīja jaunu klientu',
   'bottles.opening': 'pierakstīja klienta pudeles',
+  'bottles.opening_undone': 'atsauca klienta pudeļu pierakstu',
   'customers.merge': 'apvienoja klientus',
   'customers.remove_address': 'noņēma adresi',
   'customers.address': 'mainīja adresi',
