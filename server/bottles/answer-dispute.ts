@@ -27,13 +27,13 @@ export type DisputedDoor = {
 /** Passed in by the room of deliveries, which stands above this one. */
 type CorrectDoor = (door: DisputedDoor) => Promise<Outcome<null, Refusal>>
 
-/** An accepted dispute corrects bottles and deposit, and a returned deposit gets a credit bill. */
+/** An accepted dispute corrects the delivery, or the bottles alone where only they were miscounted. */
 export async function answerDispute(
   app: App,
   tx: Tx,
   by: Actor,
   input: DisputeAnswer,
-  correctDoor?: CorrectDoor,
+  correctDoor: CorrectDoor,
 ): Promise<Outcome<{ isCorrected: boolean }, AnswerRefusal>> {
   const { disputeId, accept, answer } = input
   const dispute = await lockDispute(tx, disputeId)
@@ -42,7 +42,7 @@ export async function answerDispute(
   // The driver has counted since, and the books have followed that count.
   const isCounted = await isRecounted(tx, dispute.recountVisitId)
   const isCorrected = accept && !isCounted && dispute.saysDelivered !== dispute.delivered
-  if (isCorrected && correctDoor && dispute.orderId !== null) {
+  if (isCorrected && dispute.orderId !== null) {
     const corrected = await correctDoor(doorOf(dispute, dispute.orderId, answer))
     if (!corrected.ok) return refuse({ code: 'not_corrected', why: corrected.refusal })
   } else if (accept && !isCounted) await correctBottles(app, tx, by, dispute, answer)

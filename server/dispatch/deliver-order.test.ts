@@ -12,8 +12,8 @@ import { balancesOf } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { documentJobs } from '../documents/jobs.ts'
-import { answerDispute } from '../bottles/answer-dispute.ts'
 import type { DeliveryRecord } from './recorded-delivery.ts'
+import { settleDispute } from './settle-dispute.ts'
 import { deliverOrder } from '../../tests/support/dispatch.ts'
 
 const shop = await testShop()
@@ -260,7 +260,7 @@ test('an accepted dispute corrects bottles and deposit, and its credit bill name
   ])
   const dispute = {
     params: { id: String(bottles.data[0]!.id) },
-    body: { delivered: 2, returned: 0 },
+    body: { delivered: 3, returned: 1 },
   }
   await shop.as(token).disputeBottles(dispute)
   const open = await db
@@ -269,7 +269,7 @@ test('an accepted dispute corrects bottles and deposit, and its credit bill name
     .where('customerId', '=', id)
     .executeTakeFirstOrThrow()
   await inTransaction(app.db, (tx) =>
-    answerDispute(app, tx, byCommand, {
+    settleDispute(app, tx, byCommand, {
       disputeId: open.id,
       accept: true,
       answer: 'Kurjers kļūdījās',
@@ -331,14 +331,14 @@ test('the credit bill of a dispute waits for the invoice', async () => {
   expect(await deliverOrder(app, { orderId })).toMatchObject({ ok: true })
   const { bottles } = await shop.as(token).listBottles({})
   const params = { id: String(bottles.data[0]!.id) }
-  await shop.as(token).disputeBottles({ params, body: { delivered: 1, returned: 0 } })
+  await shop.as(token).disputeBottles({ params, body: { delivered: 2, returned: 1 } })
   const open = await db
     .selectFrom('bottleDisputes')
     .select('id')
     .where('customerId', '=', id)
     .executeTakeFirstOrThrow()
   await inTransaction(app.db, (tx) =>
-    answerDispute(app, tx, byCommand, {
+    settleDispute(app, tx, byCommand, {
       disputeId: open.id,
       accept: true,
       answer: 'Kurjers kļūdījās',

@@ -8,7 +8,7 @@ import {
 } from '../platform/command.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
 import { openDisputes } from '../bottles/disputes.ts'
-import { answerDispute } from '../bottles/answer-dispute.ts'
+import { settleDispute } from './settle-dispute.ts'
 
 export const disputeCommands: Commands<AppWithDb> = {
   disputes: {
@@ -28,7 +28,7 @@ export const disputeCommands: Commands<AppWithDb> = {
   },
   'dispute answer': {
     usage: 'dispute answer ID accept|refuse --why "…"',
-    summary: 'Corrects the count as the customer says, or refuses with a reason',
+    summary: 'Corrects the delivery as the customer says, or refuses with a reason',
     options: { why: { type: 'string' } },
     run: async (app, { words: [id, verdict], options: { why } }) => {
       if (verdict !== 'accept' && verdict !== 'refuse')
@@ -37,7 +37,7 @@ export const disputeCommands: Commands<AppWithDb> = {
         throw new CommandRefused('--why must give the reason.')
       const disputeId = parseRecordNumber(id)
       const answer = { disputeId, accept: verdict === 'accept', answer: why.trim() }
-      valueOrRefuse(await allOrNothing(app.db, (tx) => answerDispute(app, tx, byCommand, answer)))
+      valueOrRefuse(await allOrNothing(app.db, (tx) => settleDispute(app, tx, byCommand, answer)))
       return {
         data: { disputeId, verdict },
         lines: [`Dispute ${disputeId}: ${verdict === 'accept' ? 'accepted' : 'refused'}.`],

@@ -6,9 +6,9 @@ import { rigaInstant, rigaTime } from '../../domain/calendar/riga-time.ts'
 import { bankReference } from '../../domain/documents/bank-reference.ts'
 import { actAsPlanned } from '../../server/act-as-planned.ts'
 import { importStatementFile } from '../../server/bank/import-statements.ts'
-import { answerDispute } from '../../server/bottles/answer-dispute.ts'
 import { correctDelivery } from '../../server/dispatch/correct-delivery.ts'
 import { findCounts } from '../../server/dispatch/delivery-store.ts'
+import { settleDispute } from '../../server/dispatch/settle-dispute.ts'
 import { insertNewsletter } from '../../server/notifications/newsletters.ts'
 import { checkMoney } from '../../server/payments/check-money.ts'
 import { refundPayment } from '../../server/payments/refunds/refund-payment.ts'
@@ -76,12 +76,13 @@ async function payByFile() {
 
 async function disputeAndAnswer() {
   const { bottles } = await anna.api.listBottles({ query: { page: '1' } })
-  const { id, returned } = bottles.data.find((row) => row.may_dispute === 1)!
-  const body = { delivered: 1, returned, comment: 'Bija viena' }
+  const { id, delivered, returned } = bottles.data.find((row) => row.may_dispute === 1)!
+  const body = { delivered, returned: returned + 1, comment: 'Atdevu vēl vienu' }
   await anna.api.disputeBottles({ params: { id: String(id) }, body })
   const dispute = await db.selectFrom('bottleDisputes').select('id').executeTakeFirstOrThrow()
   const answer = { disputeId: dispute.id, accept: true, answer: 'Taisnība' }
-  await inTransaction(db, (tx) => answerDispute(app, tx, byCommand, answer))
+  const answered = await allOrNothing(db, (tx) => settleDispute(app, tx, byCommand, answer))
+  expect(answered.ok).toBe(true)
 }
 
 /** A bottle that was not left after all: the invoice is credited. */

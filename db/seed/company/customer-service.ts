@@ -1,7 +1,7 @@
 import { byCustomer } from '../../../domain/actor.ts'
-import { answerDispute } from '../../../server/bottles/answer-dispute.ts'
 import { openDispute } from '../../../server/bottles/open-dispute.ts'
 import { recordCall } from '../../../server/customers/record-call.ts'
+import { settleDispute } from '../../../server/dispatch/settle-dispute.ts'
 import type { Past } from '../past/live-past.ts'
 import type { KnownCustomer } from './add-customers.ts'
 import { done } from './done.ts'
@@ -25,7 +25,7 @@ export async function talkWithCustomers(past: Past, { crew, customers }: Founded
   const answer = 'Fotogrāfijā redzamas divas tukšās.'
   if (answered !== undefined)
     await done(past, (tx) =>
-      answerDispute(past, tx, crew.dispatcher, { disputeId: answered, accept: true, answer }),
+      settleDispute(past, tx, crew.dispatcher, { disputeId: answered, accept: true, answer }),
     )
   await dispute(past, customer(6), 'Man atstāja vienu pudeli mazāk.')
 }

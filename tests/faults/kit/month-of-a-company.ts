@@ -1,8 +1,8 @@
 import { byCommand } from '../../../domain/actor.ts'
-import { inTransaction } from '../../../server/platform/database/transaction.ts'
+import { allOrNothing } from '../../../server/platform/database/transaction.ts'
 import { addDays, type Day, weekdayOf } from '../../../domain/calendar.ts'
-import { answerDispute } from '../../../server/bottles/answer-dispute.ts'
 import { closeDueDays } from '../../../server/dispatch/close-day.ts'
+import { settleDispute } from '../../../server/dispatch/settle-dispute.ts'
 import { credit, filledCart, good, type orderShop, setStock } from '../../support/order-shop.ts'
 import type { bankShop } from '../../support/paying-shop.ts'
 import { isRefusal } from './at-once.ts'
@@ -87,8 +87,8 @@ export function daysOf(shop: Company, { random, upTo, oneOf }: Choices) {
       .where('state', '=', 'open')
       .execute()
     for (const { id } of open)
-      await inTransaction(shop.app.db, (tx) =>
-        answerDispute(shop.app, tx, byCommand, {
+      await allOrNothing(shop.app.db, (tx) =>
+        settleDispute(shop.app, tx, byCommand, {
           disputeId: id,
           accept: isOneIn(2),
           answer: 'Pārbaudīts',
