@@ -995,6 +995,7 @@ export interface OrderItems {
   listPriceCents: number | null;
   nameEn: string | null;
   nameLv: string | null;
+  officePriceCents: number | null;
   ordered: number;
   orderId: number;
   priceBeforePromoCents: number | null;

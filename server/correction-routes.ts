@@ -8,6 +8,7 @@ import { moveHomeDeed } from './autoship/office/move-home-deed.ts'
 import { listDisputes } from './bottles/list-disputes.ts'
 import { correctDeliveryDeed, moveDeliveryToOtherDeed } from './dispatch/correction-deeds.ts'
 import { answerDisputeDeed, recountDisputeDeed } from './dispatch/dispute-deeds.ts'
+import { changePriceDeed } from './dispatch/price-deed.ts'
 import type { Handlers } from './platform/http/mount.ts'
 
 export const disputeRoutes = (app: AppWithDb): Handlers<typeof disputeCalls> => ({
@@ -34,6 +35,11 @@ export const correctionRoutes = (app: AppWithDb): Handlers<typeof correctionCall
     const { counts, cashCents, reason } = body
     const rows = [{ orderId, counts, cashCents, reason }]
     return doAct(app, by, { deed: correctDeliveryDeed, rows }, wantedOf(query, body, caller))
+  },
+  changeOrderPrice: ({ by, params: { id: orderId }, query, body, caller }) => {
+    const { goodId, priceCents, reason } = body
+    const rows = [{ orderId, goodId, priceCents, reason }]
+    return doAct(app, by, { deed: changePriceDeed, rows }, wantedOf(query, body, caller))
   },
   moveDeliveryToOther: ({ by, params: { id: orderId }, query, body, caller }) => {
     const rows = [{ orderId, toOrderId: body.toOrderId, reason: body.reason }]

@@ -26,6 +26,7 @@ import {
 } from './customers/contact-deeds.ts'
 import { answerDisputeDeed, recountDisputeDeed } from './dispatch/dispute-deeds.ts'
 import { correctDeliveryDeed, moveDeliveryToOtherDeed } from './dispatch/correction-deeds.ts'
+import { changePriceDeed } from './dispatch/price-deed.ts'
 import { addOrderLateDeed } from './dispatch/runs/late-deed.ts'
 import { editOrderDeed, placeOrderDeed, sendPayLinkDeed } from './orders/on-behalf-deeds.ts'
 import type { Handlers } from './platform/http/mount.ts'
@@ -54,6 +55,7 @@ export const onBehalfDeeds: readonly Deed<unknown>[] = [
   answerDisputeDeed,
   recountDisputeDeed,
   correctDeliveryDeed,
+  changePriceDeed,
   moveDeliveryToOtherDeed,
 ]
 

@@ -33,6 +33,21 @@ export const correctionCalls = callTable({
     }),
     params,
   },
+  changeOrderPrice: {
+    ...deedCall({
+      path: '/orders/:id/price',
+      summary:
+        'Sets the price of a piece of a placed line; a delivery is told anew, with its invoice',
+      right: 'changeOrderPrice',
+      body: {
+        goodId: Id,
+        priceCents: z.int().min(0, 'too_small').max(1_000_000_00, 'too_big'),
+        reason,
+      },
+      refusals: [...refusals, 'not_found', 'locked', 'nothing_changes', 'top_up_first'],
+    }),
+    params,
+  },
   moveDeliveryToOther: {
     ...deedCall({
       path: '/orders/:id/other-customer',

@@ -52,6 +52,7 @@ const OfficeOrder = z
     /** Why it may not be; null where it may. */
     may: z.object({
       edit: OrderReason.nullable(),
+      price: OrderReason.nullable(),
       cancel: OrderReason.nullable(),
       confirm: OrderReason.nullable(),
     }),

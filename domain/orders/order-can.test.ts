@@ -128,3 +128,17 @@ test('every order can be viewed; a cart is no order', () => {
     (Object.keys(orderStates) as OrderState[]).map((status) => answer('view', { status })),
   ).toEqual(['yes', 'is_cart', 'yes', 'yes', 'yes', 'yes'])
 })
+
+test('the office changes prices until a carrier has the goods, and after our own delivery', () => {
+  const reprice = (change: Partial<OrderFacts>) => {
+    const may = orderCan.reprice({ ...order, ...change })
+    return may.ok ? 'yes' : may.refusal
+  }
+  for (const status of ['processing', 'waitingForDelivery', 'delivered'] as const)
+    expect(reprice({ status })).toBe('yes')
+  expect(reprice({ deliveryKind: 'parcelMachine' })).toBe('yes')
+  expect(reprice({ deliveryKind: 'parcelMachine', status: 'waitingForDelivery' })).toBe('locked')
+  expect(reprice({ status: 'waitsForPayment' })).toBe('waits_for_payment')
+  expect(reprice({ status: 'cancelled' })).toBe('cancelled')
+  expect(reprice({ isHeld: true })).toBe('held')
+})

@@ -57,6 +57,15 @@ export const orderCan = {
     if (order.isConfirmed) return refuse('already_confirmed')
     return isOpen(order, firstOpenDay)
   },
+  /** For the office: until a carrier has it, and what our courier has delivered too. */
+  reprice(order: OrderFacts): OrderPermission {
+    const { status, isHeld, deliveryKind } = order
+    if (status === 'returnedToCart') return refuse('is_cart')
+    if (status === 'cancelled') return refuse('cancelled')
+    if (status === 'waitsForPayment') return refuse('waits_for_payment')
+    if (isHeld) return refuse('held')
+    return deliveryKind === 'courier' || status === 'processing' ? done(null) : refuse('locked')
+  },
   /** Every placed order, cancelled ones too. */
   view(order: OrderFacts): OrderPermission {
     return order.status === 'returnedToCart' ? refuse('is_cart') : done(null)

@@ -1,6 +1,11 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { settleDifference, type EditedOrder } from './settle-difference.ts'
+import {
+  type EditedOrder,
+  settleByDue,
+  settleDelivered,
+  settleDifference,
+} from './settle-difference.ts'
 
 const paid: EditedOrder = {
   method: 'account',
@@ -141,4 +146,31 @@ test('paid, credited, charged and outstanding sums always add up to the new tota
     }),
     { numRuns: 1000 },
   )
+})
+
+test('what a price changed is undone to the cent, of cash and of the account alike', () => {
+  const halfPaid = { ...cash, prepaidCents: 1000, balanceCents: 50_000 }
+  const lower = settle(halfPaid, 2500)
+  expect(lower).toEqual({ creditCents: 0, chargeAccountCents: 0, outstandingCents: 1500 })
+  const back = { ...halfPaid, oldTotalCents: 2500, newTotalCents: 4000 }
+  expect(settleByDue(back, 1500)).toMatchObject({
+    value: { creditCents: 0, chargeAccountCents: 0, outstandingCents: 3000 },
+  })
+  const paidBack = { ...paid, oldTotalCents: 2500, newTotalCents: 4000, prepaidCents: 2500 }
+  expect(settleByDue(paidBack, 0)).toEqual({
+    ok: false,
+    refusal: { code: 'top_up', missingCents: 1500 },
+  })
+})
+
+test('after the delivery the account settles a price, into debt too; cash stays as counted', () => {
+  expect(settleDelivered({ ...paid, newTotalCents: 5000 })).toMatchObject({
+    chargeAccountCents: 1000,
+    outstandingCents: 0,
+  })
+  expect(settleDelivered({ ...cash, newTotalCents: 5000 })).toMatchObject({
+    chargeAccountCents: 0,
+    outstandingCents: 5000,
+  })
+  expect(settleDelivered({ ...paid, newTotalCents: 3000 })).toMatchObject({ creditCents: 1000 })
 })

@@ -55,3 +55,39 @@ export function settleDifference(order: EditedOrder): Outcome<Settlement, Settle
     return done({ creditCents: 0, chargeAccountCents: 0, outstandingCents: owedCents })
   return refuse({ code: 'top_up', missingCents: moreCents - creditLeftCents - order.balanceCents })
 }
+
+/**
+ * So much more is due in cash or still waited for, or less, and the account settles the rest. It
+ * undoes a settlement exactly.
+ */
+export function settleByDue(
+  order: EditedOrder,
+  dueCents: Cents,
+): Outcome<Settlement, SettlementRefusal> {
+  const settled = withDue(order, dueCents)
+  const isOnCredit = order.method === 'deferred' && order.mayPayLater
+  const creditLeftCents = isOnCredit ? order.creditLimitCents : 0
+  const missingCents = settled.chargeAccountCents - order.balanceCents - creditLeftCents
+  if (settled.chargeAccountCents > 0 && missingCents > 0)
+    return refuse({ code: 'top_up', missingCents })
+  return done(settled)
+}
+
+/** After the delivery the account settles it, into debt too, and the cash has been counted. */
+export function settleDelivered(order: EditedOrder, dueCents?: Cents): Settlement {
+  const moreCents = order.newTotalCents - order.oldTotalCents
+  const isLaterDue = moreCents < 0 || order.method === null || order.method === 'cash'
+  return withDue(order, dueCents ?? (isLaterDue ? moreCents : 0))
+}
+
+function withDue(order: EditedOrder, dueCents: Cents): Settlement {
+  const { oldTotalCents, newTotalCents, prepaidCents } = order
+  const wantedCents = oldTotalCents - prepaidCents + dueCents
+  const outstandingCents = Math.min(newTotalCents, Math.max(0, wantedCents))
+  const moreCents = newTotalCents - outstandingCents - prepaidCents
+  return {
+    creditCents: Math.max(0, -moreCents),
+    chargeAccountCents: Math.max(0, moreCents),
+    outstandingCents,
+  }
+}

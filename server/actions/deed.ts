@@ -16,6 +16,8 @@ export type Reach = {
   orderId?: number
   /** Compared with the limit of the right. */
   cents?: Cents
+  /** Two people, whatever it comes to. */
+  isForTwo?: boolean
   /** More than a role may do whose right is limited to part of the act. */
   isBeyondPart?: boolean
 }

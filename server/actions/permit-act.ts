@@ -72,7 +72,7 @@ async function permitWithinLimits(
     )
     return refuse({ code: 'not_permitted', mayDo, canAsk: true })
   }
-  return done({ needsSecondPerson })
+  return done({ needsSecondPerson: needsSecondPerson || reaches.some(({ isForTwo }) => isForTwo) })
 }
 
 /** Money above the limit asks for the second factor again; a preview does not. */

@@ -23,7 +23,7 @@ export type LoadedItem = {
 }
 
 /** A line of the order that a copy is of, with the bottles held when it was placed. */
-export type OriginalItem = LoadedItem & { held: number | null }
+export type OriginalItem = LoadedItem & { held: number | null; officePriceCents: number | null }
 
 export type LoadedPromo = {
   id: number
@@ -150,8 +150,8 @@ export async function queryCarts<Loaded extends LoadedCart = LoadedCart>(
       (select coalesce(json_agg(json_build_object(${itemJson}) order by i.id), '[]')
         from cart_lines i where i.cart_id = o.id) as items,
       case when o.copy_of_id is null then '[]' else (
-        select coalesce(json_agg(json_build_object(${itemJson}, 'held', i.held) order by i.id),
-          '[]')
+        select coalesce(json_agg(json_build_object(${itemJson}, 'held', i.held,
+          'officePriceCents', i.office_price_cents) order by i.id), '[]')
         from order_items i where i.order_id = o.copy_of_id) end as original_items,
       json_build_object('role', c.role, 'name', c.name, 'email', c.email, 'phone', c.phone,
         'language', c.language, 'enableBonus', c.enable_bonus,

@@ -94,13 +94,9 @@ export function lineOf({ originalItems }: Pick<LoadedCart, 'originalItems'>) {
     const line = { ...good, order: ordered, return: returned }
     const placed = original.get(good.goodId)
     if (placed?.listPriceCents == null || placed.priceBeforePromoCents === null) return line
-    const { listPriceCents, priceBeforePromoCents } = placed
-    return withPlacedPrices(line, {
-      goodId: good.goodId,
-      order: placed.ordered,
-      listPriceCents,
-      priceBeforePromoCents,
-    })
+    const { ordered: order, listPriceCents, priceBeforePromoCents, officePriceCents } = placed
+    const prices = { listPriceCents, priceBeforePromoCents, officePriceCents }
+    return withPlacedPrices(line, { goodId: good.goodId, order, ...prices })
   }
 }
 

@@ -58,6 +58,7 @@ async function pageOf(app: AppWithDb, order: LoadedOrder, language: Language): P
     isHeld: order.isHeld,
     may: {
       edit: refusalOf(orderCan.edit(order, firstOpenDay)),
+      price: refusalOf(orderCan.reprice(order)),
       cancel: refusalOf(orderCan.cancel({ ...order, autoshipId: null }, firstOpenDay)),
       confirm: refusalOf(orderCan.confirm(order, firstOpenDay)),
     },

@@ -3,7 +3,6 @@ import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
 import type { Day } from '../../domain/calendar.ts'
 import { eurosOf } from '../../domain/money.ts'
-import type { Settlement } from '../../domain/orders/settle-difference.ts'
 import { orderCan } from '../../domain/orders/order-can.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
@@ -23,7 +22,7 @@ import { insertLinesSql } from './insert-orders.ts'
 import { queueOrderChangedMail } from './mails.ts'
 import { lockNewDay } from './order-day.ts'
 import { changeOrder, type LockedOrder, lockOrder } from './order-record.ts'
-import { settleEdit, settlementOfEdit } from './settle-edit.ts'
+import { settleEdit, settlementOfEdit, type Settling } from './settle-edit.ts'
 import { loadOfCart, orderLines, snapshotLoad, snapshotTotals } from './snapshot-order.ts'
 
 export type Editing = {
@@ -74,7 +73,9 @@ export async function editOrder(
   // The plan moves last: a refusal above is committed, and would leave it without its order.
   const unmoved = await movePlanWith(order, priced, movePlan)
   if (unmoved) return refuse(unmoved)
-  return writeEdit(app, tx, by, order, { priced, settlement: settlement.value })
+  await writeEdit(app, tx, by, order, { priced, settlement: settlement.value })
+  await queueOrderChangedMail(app, tx, { customerId, orderId })
+  return done({ orderId })
 }
 
 const movePlanWith = async (
@@ -111,13 +112,16 @@ async function checkEdit(
     : fullDayRefusal(app, tx, destination)
 }
 
-async function writeEdit(
+type Edit = { priced: PricedCart; settlement: Settling }
+
+/** Writes the copy over the order, and settles the difference as it was found. */
+export async function writeEdit(
   app: App,
   tx: Tx,
   by: Actor,
   order: LockedOrder,
-  { priced, settlement }: { priced: PricedCart; settlement: Settlement },
-): Promise<Outcome<{ orderId: number }, Refusal>> {
+  { priced, settlement }: Edit,
+): Promise<LockedOrder> {
   const { cart, totals } = priced
   const orderId = order.id
   const at = app.clock.now()
@@ -125,7 +129,7 @@ async function writeEdit(
   const settled = await settleEdit(tx, by, order, priced, { ...settlement, at })
   await replaceLines(tx, orderId, priced)
   await deleteCopy(tx, by, { customerId: cart.customerId, cartId: cart.id })
-  await changeOrder(tx, by, order, {
+  return changeOrder(tx, by, order, {
     kind: 'edited',
     at,
     changes: {
@@ -143,8 +147,6 @@ async function writeEdit(
       notes: cart.notes,
     },
   })
-  await queueOrderChangedMail(app, tx, { customerId: cart.customerId, orderId })
-  return done({ orderId })
 }
 
 /** Replaces the order's lines with the copy's, and its reservation of stock. */

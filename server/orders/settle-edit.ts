@@ -3,6 +3,7 @@ import { bonusUsed } from '../../domain/ledger/bonus-entries.ts'
 import { reversed } from '../../domain/ledger/entry.ts'
 import { orderGivenBack, orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
 import {
+  type EditedOrder,
   settleDifference,
   type Settlement,
   type SettlementRefusal,
@@ -18,10 +19,19 @@ import type { LockedOrder } from './order-record.ts'
 export async function settlementOfEdit(
   tx: Tx,
   order: LockedOrder,
-  { cart, totals, settings }: PricedCart,
+  priced: PricedCart,
 ): Promise<Outcome<Settlement, SettlementRefusal>> {
+  return settleDifference(await editedOrder(tx, order, priced))
+}
+
+/** What settling needs to know; the balances stay locked. */
+export async function editedOrder(
+  tx: Tx,
+  order: LockedOrder,
+  { cart, totals, settings }: PricedCart,
+): Promise<EditedOrder> {
   const { accountCents } = await lockBalances(tx, order.customerId)
-  return settleDifference({
+  return {
     method: order.paymentMethod,
     oldTotalCents: order.totalCents,
     newTotalCents: totals.totalWithDepositCents,
@@ -30,8 +40,11 @@ export async function settlementOfEdit(
     creditLimitCents: cart.customer.creditLimitCents,
     mayPayLater: cart.customer.payLater,
     cashLimitCents: totals.cashAllowed.ok ? settings.cashLimitCents : 0,
-  })
+  }
 }
+
+/** The account may go below zero for what was delivered. */
+export type Settling = Settlement & { mayOwe?: boolean }
 
 export type SettledSums = { prepaidCents: number; cashDueCents: number; awaitedCents: number }
 
@@ -41,7 +54,7 @@ export async function settleEdit(
   by: Actor,
   order: LockedOrder,
   { cart: { customer }, totals }: PricedCart,
-  { creditCents, chargeAccountCents, outstandingCents, at }: Settlement & { at: Date },
+  { creditCents, chargeAccountCents, outstandingCents, mayOwe, at }: Settling & { at: Date },
 ): Promise<SettledSums> {
   const { id: orderId, customerId, prepaidCents, paymentMethod: method } = order
   const cause = { kind: 'order', id: orderId, step: `changed:${order.version + 1}` } as const
@@ -51,7 +64,7 @@ export async function settleEdit(
   await post(tx, {
     ...posting,
     entry: orderPaidFromAccount(chargeAccountCents),
-    accountFloorCents: isOnCredit ? -customer.creditLimitCents : 0,
+    ...(!mayOwe && { accountFloorCents: isOnCredit ? -customer.creditLimitCents : 0 }),
   })
   const moreBonus = totals.bonusCents - order.bonusCents
   await post(tx, {

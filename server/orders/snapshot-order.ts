@@ -13,6 +13,9 @@ export function orderLines(
   orderId: number,
 ): Insertable<OrderItems>[] {
   const prices = new Map(totals.lines.map((line) => [line.goodId, line]))
+  const ofOffice = new Map(
+    cart.originalItems.map(({ goodId, officePriceCents }) => [goodId, officePriceCents]),
+  )
   const deposits = new Map(totals.explained.deposit.goods.map((good) => [good.goodId, good]))
   return lines.map((line, index) => {
     const { id, ordered, returned } = cart.items[index]!
@@ -30,6 +33,7 @@ export function orderLines(
       priceBeforePromoCents: price.priceWithoutDiscountCents,
       unitPriceCents: price.priceCents,
       lineCents: price.sumCents,
+      officePriceCents: ofOffice.get(line.goodId) ?? null,
       discountCents: price.promoCents,
       unitLentDepositCents: line.lentDepositCents,
       lentDepositCents: deposit ? deposit.chargeCents - deposit.refundCents : 0,

@@ -1,7 +1,7 @@
 import type { OfficeOrder } from '../../../contract/office/order-page.ts'
-import { eurosOf, parseEuros } from '../../../domain/money.ts'
+import { eurosOf, formatEuros, parseEuros } from '../../../domain/money.ts'
 import { behalfWords } from '../../words/office/on-behalf.ts'
-import { useWords } from '../../words/use-words.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
 import { api } from '../session/api.ts'
 import type { BehalfAct } from './behalf-act.ts'
 
@@ -10,6 +10,7 @@ type Delivered = OfficeOrder['attempts'][number]
 /** What was recorded of a door and was not so. */
 export function useCorrectionActs() {
   const words = useWords(behalfWords)
+  const language = useLanguage()
   const { whys } = words
   const why = (reasons: readonly (keyof typeof whys)[]) => ({
     name: 'reason',
@@ -62,6 +63,40 @@ export function useCorrectionActs() {
       },
   })
 
+  /** The price of one of the lines, before a promo code. */
+  const price = ({ id, lines }: OfficeOrder): BehalfAct => ({
+    key: `price ${id} ${lines.map(({ unitCents }) => unitCents).join(' ')}`,
+    deed: 'orders.price',
+    right: 'changeOrderPrice',
+    title: words.priceTitle(id),
+    verb: words.changePrice,
+    fields: [
+      {
+        name: 'good',
+        kind: 'choice',
+        label: words.priceOf,
+        first: String(lines[0]?.goodId ?? ''),
+        choices: lines
+          .filter(({ ordered }) => ordered > 0)
+          .map(({ goodId, name, unitCents }) => ({
+            value: String(goodId),
+            title: name,
+            detail: formatEuros(unitCents, language),
+          })),
+      },
+      { name: 'price', kind: 'euros', label: words.newPrice, hint: words.priceHint },
+      why(['agreed', 'typing', 'untrue']),
+    ],
+    send:
+      ({ good, price: typed = '', reason = '' }) =>
+      ({ query, body }, options) => {
+        const priceCents = parseEuros(typed) ?? -1
+        const change = { goodId: Number(good), priceCents, reason }
+        const params = { id: String(id) }
+        return api.changeOrderPrice({ params, query, body: { ...change, ...body } }, options)
+      },
+  })
+
   const toOther = ({ id }: OfficeOrder): BehalfAct => ({
     key: `other ${id}`,
     deed: 'orders.other_customer',
@@ -80,5 +115,5 @@ export function useCorrectionActs() {
       },
   })
 
-  return { correct, toOther }
+  return { correct, price, toOther }
 }

@@ -35,12 +35,19 @@ function useOffered(order: OfficeOrder, onAct: Props['onAct']): Offered[] {
   const corrections = useCorrectionActs()
   const may = useMayDo()
   const delivered = order.attempts.find(({ outcome }) => outcome === 'delivered')
-  if (delivered && may('correctEvents'))
-    return [
-      { label: behalf.correct, run: () => onAct(corrections.correct(order, delivered)) },
-      { label: behalf.other, run: () => onAct(corrections.toOther(order)) },
-    ]
-  if (!may('changeOrders')) return []
+  const hasPrice = order.may.price === null && may('changeOrderPrice')
+  const price = hasPrice
+    ? [{ label: behalf.changePrice, run: () => onAct(corrections.price(order)) }]
+    : []
+  if (delivered)
+    return may('correctEvents')
+      ? [
+          { label: behalf.correct, run: () => onAct(corrections.correct(order, delivered)) },
+          { label: behalf.other, run: () => onAct(corrections.toOther(order)) },
+          ...price,
+        ]
+      : price
+  if (!may('changeOrders')) return price
   const { id, isHeld, status, lateRuns, money } = order
   const deed = (name: 'move' | 'cancel' | 'release'): Offered => ({
     label: deedsOfOrder[name],
@@ -56,6 +63,7 @@ function useOffered(order: OfficeOrder, onAct: Props['onAct']): Offered[] {
     ...(money.missingCents > 0
       ? [{ label: behalf.link, run: () => onAct(acts.link(order.customerId, id)) }]
       : []),
+    ...price,
     ...(orderMayBecome(status, 'cancelled') ? [deed('cancel')] : []),
   ]
 }

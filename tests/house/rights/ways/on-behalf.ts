@@ -148,6 +148,7 @@ export const onBehalfWays: Way[] = [
  */
 export const elsewhere = [
   'orders.correct',
+  'orders.price',
   'orders.other_customer',
   'disputes.answer',
   'disputes.recount',

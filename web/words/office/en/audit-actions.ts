@@ -1,4 +1,5 @@
 export const auditActions: Record<string, string> = {
+  'orders.price': 'changed the price of an ordered good',
   'orders.correct': 'corrected a delivery',
   'orders.other_customer': 'moved a delivery to another customer',
   'order.reversed': 'reversed the delivery',

@@ -1,5 +1,6 @@
 /** Every act that the audit trail names, by its code. */
 export const auditActions: Record<string, string> = {
+  'orders.price': 'mainīja pasūtītas preces cenu',
   'orders.correct': 'laboja piegādi',
   'orders.other_customer': 'pārcēla piegādi citam klientam',
   'order.reversed': 'atsauca piegādi',

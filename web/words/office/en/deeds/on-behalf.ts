@@ -7,6 +7,7 @@ export const onBehalfDeeds: DeedNames = {
   'orders.place': { name: 'order for a customer', done: () => 'Ordered' },
   'orders.edit': { name: 'change an order', done: () => 'The order is changed' },
   'orders.add_late': { name: 'add to a closed day', done: () => 'The order is on the run' },
+  'orders.price': { name: 'change a price', done: () => 'The price is changed' },
   'orders.correct': { name: 'correct a delivery', done: () => 'The delivery is corrected' },
   'orders.other_customer': {
     name: 'move a delivery to another customer',

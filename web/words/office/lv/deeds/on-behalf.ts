@@ -7,6 +7,7 @@ export const onBehalfDeeds: DeedNames = {
   'orders.place': { name: 'pasūtīt klienta vārdā', done: () => 'Pasūtīts' },
   'orders.edit': { name: 'mainīt pasūtījumu', done: () => 'Pasūtījums mainīts' },
   'orders.add_late': { name: 'pievienot slēgtai dienai', done: () => 'Pasūtījums ir reisā' },
+  'orders.price': { name: 'mainīt cenu', done: () => 'Cena mainīta' },
   'orders.correct': { name: 'labot piegādi', done: () => 'Piegāde izlabota' },
   'orders.other_customer': {
     name: 'pārcelt piegādi citam klientam',
