@@ -49,9 +49,9 @@ const GoodsQuery = z.object({
   page: PageText,
   limit: z
     .string()
-    .regex(/^[1-9]\d{0,3}$/, 'not_a_number')
+    .regex(/^\d{1,4}$/, 'not_a_number')
     .transform(Number)
-    .pipe(z.int().max(100, 'too_big'))
+    .pipe(z.int().min(1, 'too_small').max(100, 'too_big'))
     .default(24),
   search: text(200).optional(),
   category: Segment,

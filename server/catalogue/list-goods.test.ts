@@ -130,6 +130,13 @@ test.each([
   expect(Object.keys((refused as CallRefused).fields).join()).toMatch(Object.keys(query)[0]!)
 })
 
+// P-p7
+test('a limit of nothing names the smallest that can be', async () => {
+  await expect(list({ limit: '0' })).rejects.toMatchObject({
+    fields: { limit: ['Mazākais iespējamais skaitlis ir 1.'] },
+  })
+})
+
 test('a list costs one query and a search two', async () => {
   // Another app on the same database has empty caches.
   const app = createApp(shop.app)
