@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseCompanyNumber } from './company-number.ts'
 import { formatIban, parseIban } from './iban.ts'
 import { parsePersonCode } from './person-code.ts'
-import { formatPhone, parsePhone } from './phone.ts'
+import { formatPhone, parsePhone, typedPhone } from './phone.ts'
 import { parsePostcode } from './postcode.ts'
 import { parseVatNumber } from './vat-number.ts'
 
@@ -119,6 +119,8 @@ test('eight digits are a Latvian phone number in any notation', () => {
     expect(valueOf(parsePhone(text)), text).toBe('not_a_phone_number')
   expect(formatPhone('+37120000000')).toBe('+371\u00a02000\u00a00000')
   expect(formatPhone('+37061234567')).toBe('+37061234567')
+  // P-p8
+  expect(typedPhone('+37120000000')).toBe('+371 2000 0000')
 })
 
 test('LV1010, 1010 and LV-1010 are one postcode', () => {

@@ -11,3 +11,6 @@ export function parsePhone(text: string): Outcome<string, 'not_a_phone_number'> 
 /** "+371 2000 0000" with non-breaking spaces. */
 export const formatPhone = (phone: string): string =>
   phone.replace(/^\+371(\d{4})(\d{4})$/, '+371\u00a0$1\u00a0$2')
+
+/** The same with plain spaces, as a person types it into a field. */
+export const typedPhone = (phone: string): string => formatPhone(phone).replaceAll('\u00a0', ' ')

@@ -113,7 +113,7 @@ test('an ended session asks for a log-in over the page and then finishes the act
   await expect(modal(page)).toBeHidden()
   await expect(page.getByText('Saglabāts.')).toBeVisible()
   await page.reload()
-  await expect(page.getByLabel('Tālrunis')).toHaveValue('+37126111222')
+  await expect(page.getByLabel('Tālrunis')).toHaveValue('+371 2611 1222')
 })
 
 // P-6

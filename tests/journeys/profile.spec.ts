@@ -15,7 +15,7 @@ test('the legal address stays until another becomes legal, and the last one alwa
   await expect(page.getByRole('button', { name: 'Dzēst' })).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Pievienot adresi' }).click()
-  await expect(page.getByLabel('Tālrunis')).toHaveValue('+37120000000')
+  await expect(page.getByLabel('Tālrunis')).toHaveValue('+371 2000 0000')
   await page.getByLabel('Pilsēta vai novads').selectOption('Jūrmala')
   await page.getByLabel('Apkaime vai pagasts').selectOption('Bulduri')
   await page.getByLabel('Iela').fill('Vienības prospekts')

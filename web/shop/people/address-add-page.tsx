@@ -1,3 +1,4 @@
+import { typedPhone } from '../../../domain/customers/phone.ts'
 import { useNavigate } from 'react-router'
 import type { Address } from '../../../contract/shop/addresses.ts'
 import { maxAddresses } from '../../../domain/customers/max-addresses.ts'
@@ -28,7 +29,7 @@ type Draft = AddressDraft & { phone: string; is_legal_address: 0 | 1 }
 
 const emptyDraft = (): Draft => ({
   ...emptyAddress,
-  phone: userStore.read().value?.phone ?? '',
+  phone: typedPhone(userStore.read().value?.phone ?? ''),
   is_legal_address: 0,
 })
 

@@ -1,3 +1,4 @@
+import { typedPhone } from '../../../domain/customers/phone.ts'
 import { type ClientLoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router'
 import type { Address } from '../../../contract/shop/addresses.ts'
 import { api } from '../session/api.ts'
@@ -33,7 +34,7 @@ export default function AddressEditPage() {
   const navigate = useNavigate()
   const { phone, notes, is_legal_address } = address
   const { draft, change, field, errors, busy, formProps } = useForm(
-    { phone, notes, is_legal_address },
+    { phone: typedPhone(phone), notes, is_legal_address },
     words.failed,
   )
   async function save() {

@@ -1,3 +1,4 @@
+import { typedPhone } from '../../../domain/customers/phone.ts'
 import { isPrivatePerson } from '../../../contract/shop/vocabularies/person-types.ts'
 import type { User } from '../../../contract/shop/customers.ts'
 import { api } from '../session/api.ts'
@@ -59,5 +60,5 @@ const pickFields = ({ name_surname, legalid, vat_number, phone }: User) => ({
   name_surname,
   legalid,
   vat_number,
-  phone,
+  phone: typedPhone(phone),
 })
