@@ -16,11 +16,11 @@ import { billStatus } from './bill-status.ts'
 import { BillTable } from './bill-table.tsx'
 import './account.css'
 import { AccountSkeleton } from './account-skeleton.tsx'
-import { pageOf } from '../page/page-of.ts'
+import { atItsPage, pageOf } from '../page/page-of.ts'
 
-export const clientLoader = inBrowser(async ({ api, params }) => {
+export const clientLoader = inBrowser(async ({ api, params, url }) => {
   const { bill } = await api.listBills({ query: { page: pageOf(params), kind: 'monthly' } })
-  return bill
+  return atItsPage(bill, params, url)
 })
 
 export default function MonthlyBillsPage({ loaderData: bills }: Route.ComponentProps) {

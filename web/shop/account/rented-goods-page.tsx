@@ -17,16 +17,17 @@ import './account.css'
 import { BottleLedger } from './bottle-ledger.tsx'
 import { DepositPart } from './deposit-part.tsx'
 import { AccountSkeleton } from './account-skeleton.tsx'
-import { pageOf } from '../page/page-of.ts'
+import { atItsPage, pageOf } from '../page/page-of.ts'
 import { RentedFigures } from './rented-figures.tsx'
 
-export const clientLoader = inBrowser(async ({ api, params }) => {
+export const clientLoader = inBrowser(async ({ api, params, url }) => {
   const [rented, ledger, deposit] = await Promise.all([
     api.listRentedGoods(),
     api.listBottles({ query: { page: pageOf(params) } }),
     api.readDeposit(),
   ])
-  return { rented: rented.data, ledger: ledger.bottles, deposit: deposit.data }
+  const bottles = atItsPage(ledger.bottles, params, url)
+  return { rented: rented.data, ledger: bottles, deposit: deposit.data }
 })
 
 type Rented = Route.ComponentProps['loaderData']['rented'][number]

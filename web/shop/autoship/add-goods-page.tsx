@@ -1,6 +1,7 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { GoodCard } from '../../../contract/shop/goods.ts'
 import { centsOf, eurosOf } from '../../../domain/money.ts'
+import { pageUrl } from '../session/loading.ts'
 import { api } from '../session/api.ts'
 import { useObserved } from '../../client/observed.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -8,16 +9,18 @@ import { autoshipWords } from '../../words/shop/autoship.ts'
 import { frameWords } from '../../words/shop/frame.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
-import { pageOf } from '../page/page-of.ts'
+import { atItsPage, pageOf } from '../page/page-of.ts'
 import { GoodsToAdd } from '../goods/goods-to-add.tsx'
 import { autoshipName } from './autoship-phrases.ts'
 import { autoshipTarget, openAutoship } from './open-autoship.ts'
 
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
-  const search = new URL(request.url).searchParams.get('search')?.trim() ?? ''
+  const url = pageUrl(request)
+  const search = url.searchParams.get('search')?.trim() ?? ''
   const query = { page: pageOf(params), filter: 'autoship', ...(search !== '' && { search }) }
   const { goods } = await api.listGoods({ query })
-  return { goods: { ...goods, data: goods.data.map(atAutoshipPrice) }, search }
+  const { data, ...pages } = atItsPage(goods, params, url)
+  return { goods: { ...pages, data: data.map(atAutoshipPrice) }, search }
 }
 
 /** The card's price is what the good costs here, and so is its price per litre or kilogram. */

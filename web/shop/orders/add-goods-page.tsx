@@ -1,4 +1,5 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
+import { pageUrl } from '../session/loading.ts'
 import { api } from '../session/api.ts'
 import { useObserved } from '../../client/observed.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -6,17 +7,18 @@ import { frameWords } from '../../words/shop/frame.ts'
 import { orderWords } from '../../words/shop/orders.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
-import { pageOf } from '../page/page-of.ts'
+import { atItsPage, pageOf } from '../page/page-of.ts'
 import { GoodsToAdd } from '../goods/goods-to-add.tsx'
 import { CopyProblemNote } from './copy-problem-note.tsx'
 import { copyTarget, openCopy } from './open-copy.ts'
 
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
-  const search = new URL(request.url).searchParams.get('search')?.trim() ?? ''
+  const url = pageUrl(request)
+  const search = url.searchParams.get('search')?.trim() ?? ''
   const { goods } = await api.listGoods({
     query: { page: pageOf(params), ...(search !== '' && { search }) },
   })
-  return { goods, search }
+  return { goods: atItsPage(goods, params, url), search }
 }
 
 /** The goods list whose buttons add to the order being edited. */

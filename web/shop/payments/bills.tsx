@@ -5,7 +5,7 @@ import { useWords } from '../../words/use-words.ts'
 import { AccountError } from '../account/account-error.tsx'
 import { AccountFrame } from '../page/account-frame.tsx'
 import { AccountSkeleton } from '../account/account-skeleton.tsx'
-import { pageOf } from '../page/page-of.ts'
+import { atItsPage, pageOf } from '../page/page-of.ts'
 import { AdvanceBills } from './advance-bills.tsx'
 import { BalancePlot } from './balance-plot.tsx'
 import { isTransactionCode, Transactions } from './transactions.tsx'
@@ -16,13 +16,13 @@ const load = (async ({ api, params, url }) => {
   if (url.searchParams.get('show') === 'advance') {
     const advance = api.listBills({ query: { page, kind: 'advance' } })
     const [{ bill }, { data: history }] = await Promise.all([advance, api.readBalanceHistory()])
-    return { bills: bill, history }
+    return { bills: atItsPage(bill, params, url), history }
   }
   const requested = url.searchParams.get('code')
   const code = isTransactionCode(requested) ? requested : undefined
   const events = api.listAccountEvents({ query: { page, code } })
   const [{ event }, { data: history }] = await Promise.all([events, api.readBalanceHistory()])
-  return { events: event, code, history }
+  return { events: atItsPage(event, params, url), code, history }
 }) satisfies PageLoad<unknown>
 
 export const clientLoader = inBrowser(load)
