@@ -59,11 +59,11 @@ export const documentCalls = callTable({
   listBills: {
     method: 'GET',
     path: '/bill',
-    summary: 'Monthly or advance bills, the newest first',
+    summary: 'Bills or invoices of one kind, the newest first',
     audience: 'customer',
     query: z.object({
       page: PageText,
-      kind: z.enum(['monthly', 'advance', 'credit'], 'invalid').default('monthly'),
+      kind: z.enum(['monthly', 'advance', 'credit', 'invoice'], 'invalid').default('monthly'),
     }),
     answer: BillPage,
   },

@@ -281,6 +281,11 @@ test('an accepted dispute corrects bottles and deposit, and its credit bill name
     accountCents: 10_000 - 2370 - 2400 + 800,
   })
   expect((await customerDeposit(db, id, [])).heldByGood).toEqual({ [water]: 2 })
+  // P-m14
+  const invoices = await shop.as(token).listBills({ query: { kind: 'invoice' } })
+  expect(invoices.bill.data).toMatchObject([
+    { ramus_id: expect.stringMatching(/^R-2026-/), amount: 47.7 },
+  ])
   const { bill } = await shop.as(token).listBills({ query: { kind: 'credit' } })
   expect(bill.data).toMatchObject([{ ramus_id: 'K-2026-000001', amount: -8 }])
   const { url } = await shop.as(token).readBillFile({ params: { id: String(bill.data[0]!.id) } })

@@ -15,6 +15,7 @@ const kinds = {
   monthly: 'monthly_bill',
   advance: 'advance_bill',
   credit: 'credit_bill',
+  invoice: 'invoice',
 } satisfies Record<string, DocumentKind>
 
 export function documentRoutes(app: AppWithDb): Handlers<typeof documentCalls> {

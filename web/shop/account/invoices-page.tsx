@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import type { Answer } from '../../../contract/shared/call.ts'
+import type { orderCalls } from '../../../contract/shop/orders.ts'
 import { inBrowser } from '../session/loading.ts'
 import { useStore } from '../../client/store.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -12,19 +14,41 @@ import { AccountError } from './account-error.tsx'
 import { AccountFrame } from '../page/account-frame.tsx'
 import './account.css'
 import { ExecutedOrder } from './executed-order.tsx'
+import { InvoiceTable } from './invoice-table.tsx'
 import { AccountSkeleton } from './account-skeleton.tsx'
-import { pageOf } from '../page/page-of.ts'
+import { atItsPage, pageOf } from '../page/page-of.ts'
 
-export const clientLoader = inBrowser(async ({ api, params }) => {
-  const { order } = await api.listOrders({ query: { page: pageOf(params), status: '5' } })
-  return order
+export const clientLoader = inBrowser(async ({ api, params, url }) => {
+  const page = pageOf(params)
+  if (url.searchParams.get('show') === 'invoices') {
+    const { bill } = await api.listBills({ query: { page, kind: 'invoice' } })
+    return { invoices: atItsPage(bill, params, url) }
+  }
+  const { order } = await api.listOrders({ query: { page, status: '5' } })
+  return { orders: atItsPage(order, params, url) }
 })
 
-export default function InvoicesPage({ loaderData: orders }: Route.ComponentProps) {
+/** Executed orders with their papers; or the invoices alone. */
+export default function InvoicesPage({ loaderData: loaded }: Route.ComponentProps) {
+  const words = useWords(accountWords)
+  return (
+    <AccountFrame title={loaded.invoices ? words.invoiceList : words.invoicesTitle}>
+      {loaded.invoices ? (
+        <InvoiceTable invoices={loaded.invoices} />
+      ) : (
+        <ExecutedOrders orders={loaded.orders} />
+      )}
+    </AccountFrame>
+  )
+}
+
+type Orders = Answer<(typeof orderCalls)['listOrders']>['order']
+
+function ExecutedOrders({ orders }: { orders: Orders }) {
   const words = useWords(accountWords)
   const goodIdsInCart = useGoodIdsInCart()
   return (
-    <AccountFrame title={words.invoicesTitle}>
+    <>
       {orders.total === 0 ? (
         <EmptyState
           picture="cart"
@@ -48,7 +72,7 @@ export default function InvoicesPage({ loaderData: orders }: Route.ComponentProp
           />
         </>
       )}
-    </AccountFrame>
+    </>
   )
 }
 

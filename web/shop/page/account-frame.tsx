@@ -51,10 +51,17 @@ export function AccountFrame({ title, menuPath, children }: Props) {
   )
 }
 
+/** A link with a query leads to one view of a page, after the link to the page itself. */
+function leadsHere(to: string, pathname: string, search: string): boolean {
+  const [path = '', query] = to.split('?')
+  return pathname.startsWith(path) && (query === undefined || search === `?${query}`)
+}
+
 type LinksProps = { heading?: string; links: AccountLink[]; menuPath: string | undefined }
 
 function Links({ heading, links, menuPath }: LinksProps) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const current = links.findLast(({ to }) => leadsHere(to, menuPath ?? pathname, search))
   if (links.length === 0) return null
   return (
     <div>
@@ -62,7 +69,7 @@ function Links({ heading, links, menuPath }: LinksProps) {
       <ul>
         {links.map(({ to, label, icon, Count }) => (
           <li key={to}>
-            <Link to={to} {...((menuPath ?? pathname).startsWith(to) && currentLink)}>
+            <Link to={to} {...(to === current?.to && currentLink)}>
               <Icon name={icon} />
               {label}
               {Count && <Count />}

@@ -34,6 +34,7 @@ export const myDataLinks = (user: User | undefined, words: Words): AccountLink[]
         { to: '/user/invoices', label: words.executedOrders, icon: 'check' },
         { to: '/user/monthly-bills', label: words.monthlyBills, icon: 'calendar' },
         { to: '/user/bills', label: words.advanceBills, icon: 'pdf' },
+        { to: '/user/invoices?show=invoices', label: words.invoices, icon: 'pdf' },
       ]
     : []
 

@@ -108,6 +108,9 @@ export const account: typeof lv = {
   wrongAccepted: 'Corrected',
   wrongRefused: 'Checked',
 
+  invoiceList: 'Invoices',
+  noInvoices: 'There are no invoices yet',
+  noInvoicesText: 'After each delivery its invoice will be here.',
   invoicesTitle: 'Executed orders',
   invoicesEmpty: 'No orders have been executed yet',
   invoicesEmptyText:

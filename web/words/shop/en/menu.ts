@@ -14,5 +14,6 @@ export const menu: typeof lv = {
   rentedGoods: 'Goods in use',
   executedOrders: 'Executed orders',
   monthlyBills: 'Monthly bills',
+  invoices: 'Invoices',
   advanceBills: 'Advance bills and transactions',
 }

@@ -108,6 +108,9 @@ export const account = {
   wrongAccepted: 'Izlabots',
   wrongRefused: 'Pārbaudīts',
 
+  invoiceList: 'Rēķini',
+  noInvoices: 'Rēķinu vēl nav',
+  noInvoicesText: 'Pēc katras piegādes šeit būs tās rēķins.',
   invoicesTitle: 'Izpildītie pasūtījumi',
   invoicesEmpty: 'Izpildītu pasūtījumu vēl nav',
   invoicesEmptyText: 'Pēc piegādes šeit būs rēķins un viss, ko saņēmāt.',

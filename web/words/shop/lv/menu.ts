@@ -13,5 +13,6 @@ export const menu = {
   rentedGoods: 'Preces lietošanā',
   executedOrders: 'Izpildītie pasūtījumi',
   monthlyBills: 'Mēneša rēķini',
+  invoices: 'Rēķini',
   advanceBills: 'Avansa rēķini un darījumi',
 }
