@@ -1,5 +1,5 @@
-import { isBottled } from '../../../contract/shop/vocabularies/bottle-kinds.ts'
 import { useEffect, useId } from 'react'
+import { Link } from 'react-router'
 import type { Order } from '../../../contract/shop/order-record.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { dayTitle, untilTimeShort } from '../../../domain/calendar/phrases.ts'
@@ -11,6 +11,7 @@ import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { deadlineText } from '../delivery/order-phrases.ts'
 import { notCancelled, reloadUpcoming, upcomingStore } from '../session/upcoming-store.ts'
+import { nextDay, piecesOf } from './delivery-pieces.ts'
 import './next-delivery.css'
 
 /** A customer's next delivery, as a tag over the banner. */
@@ -18,9 +19,7 @@ export default function NextDelivery() {
   const words = useWords(homeWords)
   const language = useLanguage()
   const id = useId()
-  const order = notCancelled(useStore(upcomingStore).value?.orders ?? []).find(
-    ({ delivery_date }) => delivery_date !== null,
-  )
+  const { order, alsoThatDay } = nextDay(notCancelled(useStore(upcomingStore).value?.orders ?? []))
   // after a failure the home page does without the tag
   useEffect(reloadUpcoming, [])
   if (order?.delivery_date == null) return null
@@ -34,6 +33,11 @@ export default function NextDelivery() {
         <NoBreak>{dayTitle(dayOf(order.delivery_date), language)}</NoBreak>
       </p>
       <GoodsAndSum order={order} />
+      {alsoThatDay > 0 && (
+        <p>
+          <Link to="/waiting-for-delivery">{words.sameDay(alsoThatDay)}</Link>
+        </p>
+      )}
       {until !== undefined && (
         <p className="catalogue-next__until">
           <NoBreak>{words.until(until)}</NoBreak>
@@ -49,10 +53,7 @@ export default function NextDelivery() {
 function GoodsAndSum({ order: { items, ...order } }: { order: Order }) {
   const words = useWords(homeWords)
   const euros = useEuros()
-  const bottles = items.filter(isBottled)
-  const full = bottles.reduce((sum, item) => sum + item.order, 0)
-  const empty = bottles.reduce((sum, item) => sum + item.return, 0)
-  const others = items.filter((item) => !isBottled(item) && item.order > 0).length
+  const { full, empty, others } = piecesOf(items)
   return (
     <dl>
       {full + others > 0 && (

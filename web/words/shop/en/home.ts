@@ -33,5 +33,7 @@ export const home: typeof lv = {
   takes: (bottles) => `${bottles} empty`,
   sum: 'Total',
   until: (until) => `Can be changed ${until}.`,
+  sameDay: (orders) =>
+    `${orders} more ${englishForm(orders, { one: 'order', other: 'orders' })} that day`,
   seeDelivery: 'See the delivery',
 }

@@ -5,6 +5,7 @@ const goods = { zero: 'preču', one: 'prece', other: 'preces' }
 const broughtGoods = { ...goods, one: 'preci' }
 const full = { zero: 'pilnu', one: 'pilnu', other: 'pilnas' }
 const empty = { zero: 'tukšo', one: 'tukšo', other: 'tukšās' }
+const sameDayOrders = { zero: 'pasūtījumu', one: 'pasūtījums', other: 'pasūtījumi' }
 const count = (number: number, forms: typeof goods) =>
   `${number}\u00a0${latvianForm(number, forms)}`
 
@@ -37,5 +38,6 @@ export const home = {
   takes: (bottles: number) => count(bottles, empty),
   sum: 'Summa',
   until: (until: string) => `Mainīt var ${until}.`,
+  sameDay: (orders: number) => `Tajā dienā vēl ${count(orders, sameDayOrders)}`,
   seeDelivery: 'Apskatīt piegādi',
 }
