@@ -1,7 +1,7 @@
 import '../ui/other-letters.css'
 import '../ui/tokens.css'
 import '../ui/base.css'
-import { type ReactNode, useContext, useEffect, useLayoutEffect } from 'react'
+import { type ReactNode, Suspense, useContext, useEffect, useLayoutEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -28,7 +28,10 @@ import { firstPageRedirect } from './frame/guard.ts'
 import { Frame } from './frame/frame.tsx'
 import { ErrorPage } from './page/error-page.tsx'
 import { ServerScript } from './page/server-script.tsx'
+import { lazyWithRetry } from '../ui/lazy-with-retry.ts'
 import { LanguageContext } from '../words/use-words.ts'
+
+const MissingPage = lazyWithRetry(() => import('./catalogue/missing-page.tsx'))
 
 export { guard as clientMiddleware } from './frame/guard.ts'
 
@@ -121,6 +124,12 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError()
   const shop = useRouteLoaderData<typeof loader>('root')
-  const page = <ErrorPage missing={isRouteErrorResponse(error) && error.status === 404} />
+  const page = (
+    <ErrorPage missing={isRouteErrorResponse(error) && error.status === 404}>
+      <Suspense>
+        <MissingPage />
+      </Suspense>
+    </ErrorPage>
+  )
   return shop ? <Page>{page}</Page> : page
 }

@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react'
 import { useHref } from 'react-router'
 import { frameWords } from '../../words/shop/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import './error-page.css'
 
-/** For a missing page and for a failure, with a link to the home page. */
-export function ErrorPage({ missing }: { missing: boolean }) {
+type Props = { missing: boolean; children?: ReactNode }
+
+/** For a missing page, with what helps on, and for a failure. */
+export function ErrorPage({ missing, children }: Props) {
   const words = useWords(frameWords)
   const home = useHref('/')
   return (
@@ -24,6 +27,7 @@ export function ErrorPage({ missing }: { missing: boolean }) {
           </a>
         </p>
       </div>
+      {missing && children}
     </main>
   )
 }

@@ -57,6 +57,7 @@ export const lists: typeof lv = {
   emptyShop: 'The shop is being set up',
   emptyShopText: 'There are no goods yet. Please look in again later.',
   contacts: 'How to reach us',
+  notFoundSearch: 'Find a product by its name',
   recommended: 'We recommend',
   pages: {
     pages: 'Pages',

@@ -60,6 +60,7 @@ export const lists = {
   emptyShop: 'Veikals tiek iekārtots',
   emptyShopText: 'Preču vēl nav. Lūdzu, ieskatieties vēlāk.',
   contacts: 'Kā ar mums sazināties',
+  notFoundSearch: 'Sameklējiet preci pēc nosaukuma',
   recommended: 'Iesakām',
   pages: {
     pages: 'Lapas',
