@@ -47,6 +47,7 @@ import { ownRoutes } from './staff/own-routes.ts'
 import { peopleRoutes } from './staff/people-routes.ts'
 import { presenceRoutes } from './staff/presence.ts'
 import { recordRefusedCall } from './staff/refused-calls.ts'
+import { missedSearchRoutes } from './search/routes.ts'
 import { refundRoutes } from './refunds/routes.ts'
 import { settingRoutes } from './settings/routes.ts'
 import { sessionRoutes } from './staff/session-routes.ts'
@@ -110,6 +111,7 @@ const officeHandlers = (app: AppWithDb) => ({
   ...presenceRoutes(app),
   ...peopleRoutes(app, handOverRows),
   ...officeSearchRoutes(app),
+  ...missedSearchRoutes(app),
   ...recordRoutes(app),
   ...customerPageRoutes(app),
   ...customerDeedRoutes(app),

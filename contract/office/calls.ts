@@ -29,6 +29,7 @@ import { rescueCalls } from './rescue.ts'
 import { runCalls } from './runs.ts'
 import { refundCalls } from './refunds.ts'
 import { searchCalls } from './search.ts'
+import { missedSearchCalls } from './searches.ts'
 import { sessionCalls } from './session.ts'
 import { settingCalls } from './settings.ts'
 import { visitCalls } from './visits.ts'
@@ -53,6 +54,7 @@ export const officeCalls = callTable({
   ...orderPageCalls,
   ...actionCalls,
   ...searchCalls,
+  ...missedSearchCalls,
   ...recordCalls,
   ...customerPageCalls,
   ...customerDeedCalls,

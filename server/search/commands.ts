@@ -4,9 +4,7 @@ import type { AppWithDb } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { listMisses } from './misses.ts'
-
-const daysListed = 30
+import { listMisses, missesListedDays } from './misses.ts'
 
 /** Commands about what customers type into the search. */
 export const searchCommands: Commands<AppWithDb> = {
@@ -14,7 +12,7 @@ export const searchCommands: Commands<AppWithDb> = {
     usage: 'search misses',
     summary: 'What was searched in the last 30 days without a result, the most frequent first',
     run: async ({ db, clock }) => {
-      const data = await listMisses(db, addDays(clock.today(), -daysListed))
+      const data = await listMisses(db, addDays(clock.today(), -missesListedDays))
       const lines = data.map(({ term, times, lastOn }) => `${times} ×  ${term}  (last ${lastOn})`)
       return { data, lines: lines.length > 0 ? lines : ['Every search found something.'] }
     },

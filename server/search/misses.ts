@@ -8,6 +8,9 @@ const longestTerm = 60
 const mostTermsADay = 2_000
 const daysKept = 180
 
+/** As far back as the office looks. */
+export const missesListedDays = 30
+
 /** Counts a search without a result; the visitor is not recorded. */
 export async function countMiss(db: Db, term: string, today: Day): Promise<void> {
   const plain = term.normalize('NFC').trim().toLowerCase().replaceAll(/\s+/g, ' ')

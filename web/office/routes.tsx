@@ -32,6 +32,7 @@ import { RescuePage } from './rescue/rescue-page.tsx'
 import { RunPage } from './runs/run-page.tsx'
 import { PinPage } from './places/pin-page.tsx'
 import { PlacesPage } from './places/places-page.tsx'
+import { SearchesPage } from './searches/searches-page.tsx'
 import { SettingsPage } from './settings/settings-page.tsx'
 import { InvitationPage } from './sign-in/invitation-page.tsx'
 import { TodayPage } from './today/today-page.tsx'
@@ -100,6 +101,10 @@ export const routes: RouteObject[] = [
           { path: 'plan/addresses', element: <PlacesPage /> },
           { path: 'plan/addresses/:id', element: <PinPage /> },
         ],
+      },
+      {
+        element: <RightGate right="changeTexts" />,
+        children: [{ path: 'goods/searches', element: <SearchesPage /> }],
       },
       {
         element: <RightGate right="changeSettings" />,

@@ -11,6 +11,7 @@ export type PageName =
   | 'customers'
   | 'call'
   | 'containers'
+  | 'searches'
   | 'bank'
   | 'debts'
   | 'refunds'
@@ -81,7 +82,10 @@ export const places: readonly Place[] = [
   {
     name: 'goods',
     isInBar: true,
-    pages: [{ name: 'containers', to: '/containers', letter: 't', right: 'receiveGoods' }],
+    pages: [
+      { name: 'containers', to: '/containers', letter: 't', right: 'receiveGoods' },
+      { name: 'searches', to: '/goods/searches', right: 'changeTexts' },
+    ],
   },
   {
     name: 'money',

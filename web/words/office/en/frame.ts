@@ -21,6 +21,7 @@ export const frame: typeof lv = {
     orders: 'Orders',
     customers: 'Customers',
     containers: 'Bottles',
+    searches: 'Searched in vain',
     bank: 'Bank',
     debts: 'Debts',
     refunds: 'Refunds',

@@ -20,6 +20,7 @@ export const frame = {
     orders: 'Pasūtījumi',
     customers: 'Klienti',
     containers: 'Pudeles',
+    searches: 'Meklēts un neatrasts',
     bank: 'Banka',
     debts: 'Parādi',
     refunds: 'Atmaksas',
