@@ -26,8 +26,8 @@ async function cleaningOrdered() {
   return { anna, ...(await placedOrder(anna, { [good.cleaning]: 1 }, 2)) }
 }
 
-// O-12
-test('a service is ordered to an address', async () => {
+// O-12, P-p9
+test('a service is ordered to an address, spelled as in the address book', async () => {
   const anna = await shop.customer({ accountCents: 10_000 })
   const { id, params } = await filledCart(anna, { [good.cleaning]: 1 }, 2)
   await db.updateTable('carts').set({ addressId: null }).where('id', '=', id).execute()
@@ -37,9 +37,9 @@ test('a service is ordered to an address', async () => {
   })
   await anna.api.changeCart({ params, body: { address_id: anna.addressId } })
   await anna.api.placeOrder({ params })
-  expect((await anna.api.readOrder({ params })).order.address?.full_address).toContain(
-    'Brīvības iela 1-2',
-  )
+  const spelled = (await anna.api.readOrder({ params })).order.address?.full_address
+  expect(spelled).toBe('Brīvības iela 1-2, Centrs, Rīga')
+  expect((await anna.api.listAddresses()).data.data[0]?.full_address).toBe(spelled)
 })
 
 // O-12
