@@ -165,6 +165,11 @@ export const fieldProblems = {
     lv: 'Ievadiet pasta indeksu, piemēram, LV-1010.',
     en: 'Enter a postcode such as LV-1010.',
   },
+  company_name: { lv: 'Ierakstiet uzņēmuma nosaukumu.', en: 'Enter the name of the company.' },
+  new_password: { lv: 'Izdomājiet paroli.', en: 'Think of a password.' },
+  repeat_password: { lv: 'Ierakstiet paroli vēlreiz.', en: 'Enter the password again.' },
+  city: { lv: 'Izvēlieties pilsētu vai novadu.', en: 'Choose the city or municipality.' },
+  street: { lv: 'Ierakstiet ielu vai mājas nosaukumu.', en: 'Enter the street or house name.' },
   region: {
     lv: 'Lūdzu, izvēlieties pilsētas daļu vai pagastu no saraksta.',
     en: 'Please choose the neighbourhood or parish from the list.',

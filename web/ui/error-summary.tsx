@@ -6,6 +6,8 @@ export type FieldMistake = { fieldId: string; message: string }
 type Props = {
   title: string
   mistakes: readonly FieldMistake[]
+  /** What the page's title begins with while there are mistakes: "Kļūda: ". */
+  titleMark: string
   /** Changes with every failed attempt, so that the summary takes the focus each time. */
   attempt: number
 }
@@ -15,9 +17,10 @@ export function ErrorSummary({ attempt, ...summary }: Props) {
   return <FocusedSummary key={attempt} {...summary} />
 }
 
-function FocusedSummary({ title, mistakes }: Omit<Props, 'attempt'>) {
+function FocusedSummary({ title, mistakes, titleMark }: Omit<Props, 'attempt'>) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
+  useEffect(() => markTitle(titleMark), [titleMark])
   return (
     <div className="errsum" role="alert" tabIndex={-1} ref={box}>
       <h2 className="errsum__title">{title}</h2>
@@ -32,6 +35,14 @@ function FocusedSummary({ title, mistakes }: Omit<Props, 'attempt'>) {
       </ul>
     </div>
   )
+}
+
+/** A tab and a screen reader's first words name the mistakes; the title is the page's again later. */
+function markTitle(mark: string) {
+  if (!document.title.startsWith(mark)) document.title = mark + document.title
+  return () => {
+    if (document.title.startsWith(mark)) document.title = document.title.slice(mark.length)
+  }
 }
 
 /** Following the link by address would not move the focus and would add a history entry. */

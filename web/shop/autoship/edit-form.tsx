@@ -1,3 +1,4 @@
+import { frameWords } from '../../words/shop/frame.ts'
 import { isActiveAutoship } from '../../../contract/shop/vocabularies/autoship-status.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -27,6 +28,7 @@ type Props = { opened: OpenAutoship; addresses: readonly Address[] | undefined }
 /** A locked autoship is read-only: all its fields are disabled. */
 export function EditForm({ opened, addresses }: Props) {
   const words = useWords(autoshipWords)
+  const { mistake: titleMark } = useWords(frameWords)
   const { autoship } = opened
   const isLocked = autoship.lock === 1
   const actions = useAutoshipActions()
@@ -40,7 +42,12 @@ export function EditForm({ opened, addresses }: Props) {
     <>
       <EditNotes opened={opened} />
       {mistakes.length > 0 && (
-        <ErrorSummary title={words.fixTitle} mistakes={mistakes} attempt={attempt} />
+        <ErrorSummary
+          title={words.fixTitle}
+          titleMark={titleMark}
+          mistakes={mistakes}
+          attempt={attempt}
+        />
       )}
       <div className="slip-page autoship-page">
         <fieldset className="autoship-edit" disabled={isLocked} aria-label={words.allFollowing}>

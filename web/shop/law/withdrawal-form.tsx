@@ -1,3 +1,4 @@
+import { frameWords } from '../../words/shop/frame.ts'
 import { CallRefused } from '../../../contract/shared/http-client.ts'
 import { refusedFieldMessages } from '../../client/refusals.ts'
 import type { Form } from '../../client/use-form.ts'
@@ -23,6 +24,7 @@ export const withdrawalMessages = (refused: unknown, failed: string) => {
 
 export function WithdrawalForm({ form, onSubmitted }: Props) {
   const { withdrawal: words, optional } = useWords(lawWords)
+  const { mistake: titleMark } = useWords(frameWords)
   const { draft, field, messages, attempt, busy, formProps } = form
   const { '': failure, ...fields } = messages
   const mistakes = Object.entries(fields).map(([name, message]) => ({
@@ -34,7 +36,9 @@ export function WithdrawalForm({ form, onSubmitted }: Props) {
   }
   return (
     <form className="law__form" {...formProps(submit)}>
-      {mistakes.length > 0 && <ErrorSummary title={words.problem} {...{ mistakes, attempt }} />}
+      {mistakes.length > 0 && (
+        <ErrorSummary title={words.problem} titleMark={titleMark} {...{ mistakes, attempt }} />
+      )}
       <TextInput {...field('name')} label={words.name} autoComplete="name" />
       <TextInput
         {...field('email')}

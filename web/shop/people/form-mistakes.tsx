@@ -2,6 +2,8 @@ import { useEffect } from 'react'
 import type { FieldMessages } from '../../client/refusals.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
+import { frameWords } from '../../words/shop/frame.ts'
+import { useWords } from '../../words/use-words.ts'
 
 type Props = {
   title: string
@@ -11,6 +13,7 @@ type Props = {
 
 /** Above a form: the refusal, or the mistakes with a link to each field. */
 export function FormMistakes({ title, form: { messages, attempt }, labelOf }: Props) {
+  const { mistake: titleMark } = useWords(frameWords)
   const { '': failure, ...fields } = messages
   useEffect(() => {
     if (Object.keys(messages).length > 0) window.scrollTo({ top: 0 })
@@ -22,7 +25,7 @@ export function FormMistakes({ title, form: { messages, attempt }, labelOf }: Pr
   return (
     <>
       <FailedNote text={failure} />
-      {mistakes.length > 0 && <ErrorSummary {...{ title, mistakes, attempt }} />}
+      {mistakes.length > 0 && <ErrorSummary {...{ title, titleMark, mistakes, attempt }} />}
     </>
   )
 }

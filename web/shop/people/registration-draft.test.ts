@@ -4,7 +4,7 @@ import { readDraft, saveDraft } from './registration-draft.ts'
 
 const stored = stubStorage('sessionStorage')
 
-// S-m10
+// S-m10, P-p10
 test('a reload keeps the form, but neither the passwords nor a person’s code', () => {
   const typed = {
     ...readDraft(),

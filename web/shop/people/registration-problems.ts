@@ -24,10 +24,12 @@ export function registrationProblems(draft: RegistrationDraft): Mistake[] {
   const isPerson = draft.personType === 'person'
   const parseNumber = isPerson ? parsePersonCode : parseCompanyNumber
   return [
-    ...required('name_surname', isPerson ? draft.name : draft.company),
+    ...(isPerson
+      ? required('name_surname', draft.name, 'full_name')
+      : required('name_surname', draft.company, 'company_name')),
     ...(isPerson
       ? wellFormed('name_surname', draft.name, (text) => text.includes(' '), 'full_name')
-      : required('legalid', draft.legalid)),
+      : required('legalid', draft.legalid, 'company_number')),
     ...wellFormed(
       'legalid',
       draft.legalid,
@@ -37,9 +39,9 @@ export function registrationProblems(draft: RegistrationDraft): Mistake[] {
     ...(isPerson
       ? []
       : wellFormed('vat_number', draft.vatNumber, (text) => parseVatNumber(text).ok, 'vat_number')),
-    ...required('email', draft.email),
+    ...required('email', draft.email, 'email'),
     ...wellFormed('email', draft.email, isEmail, 'email'),
-    ...required('phone', draft.phone),
+    ...required('phone', draft.phone, 'phone'),
     ...wellFormed('phone', draft.phone, (text) => parsePhone(text).ok, 'phone'),
     ...(draft.withPassword ? passwordMistakes(draft) : []),
     ...draft.addresses.flatMap((address, index) => addressProblems(address, `address.${index}.`)),
@@ -47,14 +49,14 @@ export function registrationProblems(draft: RegistrationDraft): Mistake[] {
 }
 
 const passwordMistakes = (draft: RegistrationDraft): Mistake[] => [
-  ...required('password', draft.password),
+  ...required('password', draft.password, 'new_password'),
   ...wellFormed(
     'password',
     draft.password,
     (text) => Array.from(text).length >= minPasswordLength,
     'password_too_short',
   ),
-  ...required('password2', draft.password2),
+  ...required('password2', draft.password2, 'repeat_password'),
   ...wellFormed(
     'password2',
     draft.password2,
@@ -68,13 +70,15 @@ export const addressProblems = (
   { city, region, street, postcode }: AddressDraft,
   path = '',
 ): Mistake[] => [
-  ...(city.trim() === '' ? required(`${path}city`, city) : required(`${path}region`, region)),
-  ...required(`${path}street`, street),
+  ...(city.trim() === ''
+    ? required(`${path}city`, city, 'city')
+    : required(`${path}region`, region, 'region')),
+  ...required(`${path}street`, street, 'street'),
   ...wellFormed(`${path}postcode`, postcode, (text) => parsePostcode(text).ok, 'postcode'),
 ]
 
-const required = (fieldId: string, text: string): Mistake[] =>
-  text.trim() === '' ? [[fieldId, 'required']] : []
+const required = (fieldId: string, text: string, problem: FieldProblemCode): Mistake[] =>
+  text.trim() === '' ? [[fieldId, problem]] : []
 
 const wellFormed = (
   fieldId: string,

@@ -29,7 +29,11 @@ export function FieldsSection() {
           }}
         >
           {attempt > 0 && (
-            <ErrorSummary title="Lūdzu, izlabojiet 2 laukus" {...{ attempt, mistakes }} />
+            <ErrorSummary
+              titleMark="Kļūda: "
+              title="Lūdzu, izlabojiet 2 laukus"
+              {...{ attempt, mistakes }}
+            />
           )}
           <TextInput
             label="E-pasts"

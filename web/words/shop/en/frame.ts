@@ -29,6 +29,7 @@ export const frame: typeof lv = {
     search: 'Search',
     found: (count) => `Suggestions: ${count}`,
   },
+  mistake: 'Error: ',
   notFoundTitle: 'There is no such page',
   notFoundText: 'The address may be mistyped, or the page has moved.',
   brokenTitle: 'Something went wrong',

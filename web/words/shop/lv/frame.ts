@@ -28,6 +28,7 @@ export const frame = {
     search: 'Meklēt',
     found: (count: number) => `Ieteikumi: ${count}`,
   },
+  mistake: 'Kļūda: ',
   notFoundTitle: 'Šādas lapas nav',
   notFoundText: 'Iespējams, adrese ir kļūdaina vai lapa ir pārvietota.',
   brokenTitle: 'Radās kļūda',
