@@ -48,6 +48,7 @@ export const registration: typeof lv = {
   placeFound: (city: string, region: string) => `Chosen: ${city}, ${region}.`,
   house: 'House',
   flat: 'Flat',
+  showPassword: 'Show the password',
   postcode: 'Postcode',
   notes: 'Note for the courier',
   notesHint: 'Door code, floor, where to leave the bottles.',

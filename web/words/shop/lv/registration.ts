@@ -47,6 +47,7 @@ export const registration = {
   placeFound: (city: string, region: string) => `Izvēlēts: ${city}, ${region}.`,
   house: 'Māja',
   flat: 'Dzīvoklis',
+  showPassword: 'Rādīt paroli',
   postcode: 'Pasta indekss',
   notes: 'Piezīme kurjeram',
   notesHint: 'Ārdurvju kods, stāvs, kur atstāt pudeles.',
