@@ -134,6 +134,7 @@ test('a company orders now and pays later', async ({ page, request }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
 })
 
+// P-m6
 test('a new customer orders in two minutes, with eight fields at most in sight @phone', async ({
   page,
 }) => {

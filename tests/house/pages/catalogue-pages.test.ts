@@ -92,3 +92,19 @@ test('the page of a good with two photos shows both', async () => {
   }
   await expect.poll(pictures).toBe(2)
 })
+
+// P-p11
+test.each([
+  ['/good/nav-tadas', '/goods-search', 'Sameklējiet preci pēc nosaukuma'],
+  ['/en/good/nav-tadas', '/en/goods-search', 'Find a product by its name'],
+])('%s is missing and offers a search', async (path, action, label) => {
+  const { payload, statusCode } = await server.inject(path)
+  expect(statusCode).toBe(404)
+  const main = payload.slice(payload.indexOf('<main'), payload.indexOf('</main>'))
+  expect([`action="${action}"`, label].filter((text) => !main.includes(text))).toEqual([])
+})
+
+// P-p15
+test('the log-in says beside its form what a profile gives', async () => {
+  expect((await server.inject('/login')).payload.includes('Ko dod profils')).toBe(true)
+})

@@ -26,13 +26,10 @@ export default function LogInPage() {
     if (isLoggedIn) void navigate(pageAfterLogIn(to), { replace: true })
   }, [isLoggedIn, navigate, to])
   return (
-    <main
-      id="saturs"
-      className={fromCart ? 'wrap people-page people-page--aside' : 'wrap people-page'}
-    >
+    <main id="saturs" className="wrap people-page people-page--aside">
       <title>{`${words.title} – ${shopName}`}</title>
       {fromCart ? <LogInFromCart to={to} /> : <PlainLogIn to={to} />}
-      {fromCart && <CartAside />}
+      <CartAside />
     </main>
   )
 }

@@ -8,6 +8,12 @@ export const logIn: typeof lv = {
   forgotten: 'Forgotten your password?',
   newHere: 'New here?',
   register: 'Create a profile',
+  reasons: {
+    title: 'What a profile gives you',
+    bottles: 'See how many bottles you have and how much deposit you can get back for them.',
+    regular: 'Water comes by itself: set up, move or skip regular deliveries as you like.',
+    again: 'Repeat the last order with one button; your address and invoices are here.',
+  },
   cancel: 'Go on as a guest',
   sessionEndedTitle: 'Please log in again',
   sessionEndedText: 'Your session has ended. The page and everything you typed stay as they were.',

@@ -7,6 +7,12 @@ export const logIn = {
   forgotten: 'Aizmirsāt paroli?',
   newHere: 'Vēl nav profila?',
   register: 'Izveidot profilu',
+  reasons: {
+    title: 'Ko dod profils',
+    bottles: 'Redzat, cik pudeļu ir pie Jums un cik depozīta par tām var atgūt.',
+    regular: 'Ūdens atnāk pats: regulāro piegādi iestatāt, pārceļat vai izlaižat paši.',
+    again: 'Iepriekšējo pasūtījumu atkārtojat ar vienu pogu; adrese un rēķini jau ir šeit.',
+  },
   cancel: 'Turpināt kā viesim',
   sessionEndedTitle: 'Lūdzu, pieslēdzieties vēlreiz',
   sessionEndedText: 'Pieslēgšanās ir beigusies. Lapa un viss, ko tajā rakstījāt, paliek, kā bija.',
