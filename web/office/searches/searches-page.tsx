@@ -51,17 +51,7 @@ function MissTable({ rows }: { rows: Rows }) {
         {
           id: 'term',
           head: words.term,
-          cell: ({ term }) => (
-            <a
-              className="link"
-              href={`/goods-search/${encodeURIComponent(term)}`}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={words.look(term)}
-            >
-              {term}
-            </a>
-          ),
+          cell: ({ term }) => <SearchedTerm term={term} />,
         },
         { id: 'times', head: words.times, end: true, cell: ({ times }) => times },
         {
@@ -72,5 +62,21 @@ function MissTable({ rows }: { rows: Rows }) {
         },
       ]}
     />
+  )
+}
+
+/** Leads to what the shop finds for it now. */
+function SearchedTerm({ term }: { term: string }) {
+  const words = useWords(searchesWords)
+  return (
+    <a
+      className="link"
+      href={`/goods-search/${encodeURIComponent(term)}`}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={words.look(term)}
+    >
+      {term}
+    </a>
   )
 }
