@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useBlocker } from 'react-router'
 import { Note } from '../../ui/note.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -12,7 +13,10 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** Stays in sight while the browser is offline. */
+/** Without a network no page can come; the installed shop has its own. */
+const isCutOff = () => !navigator.onLine && !navigator.serviceWorker?.controller
+
+/** Stays in sight while the browser is offline; a pressed link is followed afterwards. */
 export function OfflineBanner() {
   const words = useWords(frameWords)
   const online = useSyncExternalStore(
@@ -20,7 +24,10 @@ export function OfflineBanner() {
     () => navigator.onLine,
     () => true,
   )
-  return (
-    <output className="frame-offline">{!online && <Note look="sun">{words.offline}</Note>}</output>
-  )
+  const waiting = useBlocker(isCutOff)
+  useEffect(() => {
+    if (online) waiting.proceed?.()
+  }, [online, waiting])
+  const text = waiting.state === 'blocked' ? words.opensLater : words.offline
+  return <output className="frame-offline">{!online && <Note look="sun">{text}</Note>}</output>
 }

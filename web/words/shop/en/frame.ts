@@ -38,6 +38,7 @@ export const frame: typeof lv = {
   toHome: 'To the home page',
   loading: 'Loading…',
   offline: 'You are offline. Please try again once the connection is back.',
+  opensLater: 'There is no internet connection. The page will open as soon as it is back.',
   sessionEnded: 'Your session has ended.',
   noScript: 'To order, please turn on JavaScript in your browser or phone us:',
   toasts: { region: 'Notices', close: 'Close' },

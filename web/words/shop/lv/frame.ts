@@ -37,6 +37,7 @@ export const frame = {
   toHome: 'Uz sākumlapu',
   loading: 'Ielādē…',
   offline: 'Nav interneta savienojuma. Lūdzu, mēģiniet vēlreiz, kad tas būs atjaunots.',
+  opensLater: 'Nav interneta savienojuma. Lapu atvērsim, tiklīdz tas būs atjaunots.',
   sessionEnded: 'Pieslēgšanās ir beigusies.',
   noScript: 'Lai pasūtītu, pārlūkā ieslēdziet JavaScript vai zvaniet mums:',
   toasts: { region: 'Paziņojumi', close: 'Aizvērt' },
