@@ -1,5 +1,5 @@
 import { isBottled } from '../../../contract/shop/vocabularies/bottle-kinds.ts'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Good } from '../../../contract/shop/goods.ts'
 import { maxPieces } from '../../../domain/cart/quantity.ts'
@@ -53,16 +53,34 @@ export function BuyPanel({ good }: { good: Good }) {
         onChange={change}
       />
       <BuySums good={good} counts={counts} />
-      {inCart ? (
-        <Button wide onClick={() => cartDrawer.set(true)}>
-          {words.seeCart}
-        </Button>
-      ) : (
-        <Button wide onClick={() => putIntoCart(good, draft)}>
-          {words.add}
-        </Button>
-      )}
+      <NearThumb>
+        {inCart ? (
+          <Button wide onClick={() => cartDrawer.set(true)}>
+            {words.seeCart}
+          </Button>
+        ) : (
+          <Button wide onClick={() => putIntoCart(good, draft)}>
+            {words.add}
+          </Button>
+        )}
+      </NearThumb>
       {good.in_autoship === 1 && <Regularly good={good} count={Math.max(1, counts.order)} />}
+    </div>
+  )
+}
+
+/** On a phone the button stays at the foot of the screen while its own place is out of sight. */
+function NearThumb({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isAway, setAway] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver((seen) => setAway(!seen.at(-1)!.isIntersecting))
+    observer.observe(place.current!)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div className="catalogue-buy__place" ref={place}>
+      <div className={isAway ? 'catalogue-buy__act' : undefined}>{children}</div>
     </div>
   )
 }
