@@ -3,10 +3,10 @@ import type { Answer } from '../../../contract/shared/call.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
-import { DataTable } from '../../ui/data-table.tsx'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { searchesWords } from '../../words/office/searches.ts'
-import { useLanguage, useWords } from '../../words/use-words.ts'
+import { type Language, useLanguage, useWords } from '../../words/use-words.ts'
 import { Loading } from '../kit/loading.tsx'
 import { PlaceHead } from '../nav/place-head.tsx'
 import { api } from '../session/api.ts'
@@ -47,23 +47,24 @@ function MissTable({ rows }: { rows: Rows }) {
       rows={rows}
       rowKey={({ term }) => term}
       phone="two"
-      columns={[
-        {
-          id: 'term',
-          head: words.term,
-          cell: ({ term }) => <SearchedTerm term={term} />,
-        },
-        { id: 'times', head: words.times, end: true, cell: ({ times }) => times },
-        {
-          id: 'last',
-          head: words.lastOn,
-          end: true,
-          cell: ({ lastOn }) => numericDate(dayOf(lastOn), language),
-        },
-      ]}
+      columns={columnsOf(words, language)}
     />
   )
 }
+
+const columnsOf = (
+  words: (typeof searchesWords)['lv'],
+  language: Language,
+): Column<Rows[number]>[] => [
+  { id: 'term', head: words.term, cell: ({ term }) => <SearchedTerm term={term} /> },
+  { id: 'times', head: words.times, end: true, cell: ({ times }) => times },
+  {
+    id: 'last',
+    head: words.lastOn,
+    end: true,
+    cell: ({ lastOn }) => numericDate(dayOf(lastOn), language),
+  },
+]
 
 /** Leads to what the shop finds for it now. */
 function SearchedTerm({ term }: { term: string }) {
