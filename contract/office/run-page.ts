@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { runChangeKinds } from '../../domain/dispatch/run-change-kinds.ts'
 import { stopKinds } from '../../domain/dispatch/stop-kinds.ts'
 import { handovers } from '../../domain/dispatch/proof-wanted.ts'
 import { FirstVisit } from '../shared/first-visit.ts'
@@ -41,11 +42,14 @@ const RunStop = z
     address: z.string(),
     orderIds: z.array(Id),
     goods: z.array(GoodAtStop),
+    /** As ordered; once in the books, by what was left. */
     cashDueCents: z.int(),
     /** The office has promised to be there by then. */
     promisedUntil: z.iso.datetime().nullable(),
     /** Charged less given back; null until the stop is in the books. */
     depositCents: z.int().nullable(),
+    /** The change of the account by the books; below zero it is a debt. */
+    accountCents: z.int().nullable(),
     /** Where the orders of a failed stop went. */
     movedOn: DayText.nullable(),
     /** Taken at the door; `GET /files/{id}` opens one. */
@@ -102,7 +106,7 @@ export const RunPage = z
     changes: z.array(
       z.object({
         id: Id,
-        kind: z.string(),
+        kind: z.enum(runChangeKinds),
         at: z.iso.datetime(),
         by: z.string().nullable(),
         /** The state that it came to, the stop that it is about, and why. */

@@ -77,6 +77,7 @@ test('a stop that failed says where its order went, and one that did not its dep
   const delivered = await pageOf(String(otherId))
   expect(delivered.movedOn).toBeNull()
   expect(delivered.depositCents).toBeGreaterThan(0)
+  expect(delivered.accountCents).toBe(-delivered.cashDueCents)
 })
 
 test('a run is loaded, handed in, explained and settled through the office', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Day } from '../../../domain/calendar.ts'
 import type { Cents } from '../../../domain/money.ts'
 import { freeBalance } from '../../../domain/dispatch/free-balance.ts'
+import type { RunChangeKind } from '../../../domain/dispatch/run-change-kinds.ts'
 import type { RunState } from '../../../domain/dispatch/run-states.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { loadGoodsOfRun } from '../hand-in/goods-of-run.ts'
@@ -97,6 +98,8 @@ async function loadStops(db: Db, runId: number) {
     ...stop,
     promisedUntil: stop.promisedUntil?.toISOString() ?? null,
     depositCents: booked.get(stop.id)?.depositCents ?? null,
+    accountCents: booked.get(stop.id)?.accountCents ?? null,
+    cashDueCents: booked.get(stop.id)?.cashDueCents ?? stop.cashDueCents,
     movedOn: booked.get(stop.id)?.movedOn ?? null,
     pictures: pictures.filter(({ stopId }) => stopId === stop.id),
     isLate: late.some(({ id }) => id === stop.id),
@@ -105,13 +108,23 @@ async function loadStops(db: Db, runId: number) {
   }))
 }
 
-type BookedStop = { stopId: number; depositCents: Cents; movedOn: Day | null }
+type BookedStop = {
+  stopId: number
+  depositCents: Cents
+  accountCents: Cents
+  /** What the courier had to take by what was left; null where he had not to. */
+  cashDueCents: Cents | null
+  movedOn: Day | null
+}
 
-/** What the books have of a stop: its deposits, and the day that a failed one was moved to. */
+/** What the books have of a stop, and the day that a failed one was moved to. */
 async function findBooked(db: Db, runId: number): Promise<Map<number, BookedStop>> {
   const { rows } = await sql<BookedStop>`
     select d.stop_id,
       sum(d.deposit_charged_cents - d.deposit_returned_cents)::bigint as deposit_cents,
+      sum(d.account_cents)::bigint as account_cents,
+      sum(d.cash_cents - d.account_cents + d.deposit_returned_cents) filter (
+        where d.outcome = 'delivered' and o.payment_method = 'cash')::bigint as cash_due_cents,
       min(o.delivery_on) filter (where d.outcome = 'undelivered' and o.delivery_on > r.day)
         as moved_on
     from deliveries d join stops s on s.id = d.stop_id join runs r on r.id = s.run_id
@@ -131,7 +144,7 @@ async function loadGoods(db: Db, runId: number) {
 
 type ChangeRow = {
   id: number
-  kind: string
+  kind: RunChangeKind
   at: Date
   by: string | null
   to: RunState | null

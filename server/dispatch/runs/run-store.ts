@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../domain/actor.ts'
 import type { Day } from '../../../domain/calendar.ts'
 import type { StopKind } from '../../../domain/dispatch/stop-kinds.ts'
+import type { RunChangeKind } from '../../../domain/dispatch/run-change-kinds.ts'
 import type { RunState } from '../../../domain/dispatch/run-states.ts'
 import { actorColumns } from '../../platform/actor-columns.ts'
 import type { Db, Tx } from '../../platform/database/connect.ts'
@@ -30,22 +31,7 @@ export const lockRun = async (tx: Tx, runId: number): Promise<LockedRun | undefi
   (await lockRuns(tx, [runId]))[0]
 
 type RunChange = {
-  kind:
-    | 'made'
-    | 'driver'
-    | 'state'
-    | 'order_of_stops'
-    | 'stop_moved'
-    | 'order_added'
-    | 'visit_added'
-    | 'stop_withdrawn'
-    | 'spare'
-    | 'transfer'
-    | 'load_corrected'
-    | 'printed'
-    | 'late'
-    | 'signed'
-    | 'promised'
+  kind: RunChangeKind
   at: Date
   details?: object
 }

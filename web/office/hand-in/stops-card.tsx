@@ -63,7 +63,8 @@ function StopToLook({ stop, onChanged }: { stop: RunStop; onChanged: () => void 
   const language = useLanguage()
   const mayDo = useMayDo()
   const { busy, message, act } = useRunAct(onChanged)
-  const { position, address, customer, told, cashDueCents, depositCents, movedOn } = stop
+  const { position, address, customer, told, cashDueCents, movedOn } = stop
+  const { depositCents, accountCents } = stop
   const planned = asked(stop)
   const mark = markOf(stop)
   const euros = (cents: number) => formatEuros(cents, language)
@@ -77,6 +78,9 @@ function StopToLook({ stop, onChanged }: { stop: RunStop; onChanged: () => void 
     depositCents !== null &&
       depositCents !== 0 &&
       words.deposit(formatChange(depositCents, language)),
+    accountCents !== null &&
+      accountCents !== 0 &&
+      words.account(formatChange(accountCents, language)),
     movedOn && words.movedOn(onDate(dayOf(movedOn), language)),
     told.state === 'waiting' && runs.stopStates['ahead'],
     ...told.flags.map((flag) => runs.flags[flag] ?? flag),

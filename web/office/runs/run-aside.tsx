@@ -147,8 +147,7 @@ function History({ run: { changes, stops } }: { run: Run }) {
       <ul>
         {changes.map((change) => (
           <li key={change.id}>
-            <span className="quiet">{when(change.at, language)}</span>{' '}
-            {words.changes[change.kind] ?? change.kind}
+            <span className="quiet">{when(change.at, language)}</span> {words.changes[change.kind]}
             {detailOf(change) && `: ${detailOf(change)}`}
             {change.by && <span className="quiet">, {change.by}</span>}
           </li>

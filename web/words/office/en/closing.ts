@@ -24,7 +24,7 @@ export const closing: typeof lv = {
     cash: (count) => `Cash at the door: ${count}`,
   },
   verbs: {
-    close: 'Close. It never opens again',
+    close: 'Close the day. It never opens again',
     hold: 'Hold for an hour more',
     release: 'Hold no longer',
     confirm: 'Confirm',

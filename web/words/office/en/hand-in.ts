@@ -39,6 +39,7 @@ export const handIn: typeof lv = {
   declared: 'Declared',
   driver: 'Driver',
   deposit: (sum: string) => `deposit ${sum}`,
+  account: (sum: string) => `account ${sum}`,
   movedOn: (date: string) => `moved: ${date}`,
   otherDay: 'Another day…',
   warehouse: 'Warehouse',

@@ -1,3 +1,4 @@
+import type { RunChangeKind } from '../../../../domain/dispatch/run-change-kinds.ts'
 import type { runs as lv } from '../lv/runs.ts'
 
 const states: Record<string, string> = {
@@ -52,7 +53,7 @@ const flags: Record<string, string> = {
   no_proof: 'proof is missing',
 }
 
-const changes: Record<string, string> = {
+const changes: Record<RunChangeKind, string> = {
   made: 'The run was made',
   driver: 'Another driver',
   state: 'A new state',
@@ -66,6 +67,8 @@ const changes: Record<string, string> = {
   late: 'After the day was closed',
   spare: 'Other pieces for sale at the door',
   transfer: 'A transfer between vans',
+  signed: 'The driver signed what he gives back',
+  promised: 'A time was promised at a stop',
 }
 
 export const runs: typeof lv = {

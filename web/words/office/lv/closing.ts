@@ -23,7 +23,7 @@ export const closing = {
     cash: (count: number) => `Skaidrā pie durvīm: ${count}`,
   },
   verbs: {
-    close: 'Aizvērt. Vairs neatvērsies',
+    close: 'Aizvērt dienu. Vairs neatvērsies',
     hold: 'Turēt vēl stundu',
     release: 'Vairs neturēt',
     confirm: 'Apstiprināt',

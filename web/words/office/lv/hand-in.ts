@@ -38,6 +38,7 @@ export const handIn = {
   declared: 'Pieteica',
   driver: 'Šoferis',
   deposit: (sum: string) => `depozīts ${sum}`,
+  account: (sum: string) => `konts ${sum}`,
   movedOn: (date: string) => `pārcelts: ${date}`,
   otherDay: 'Cita diena…',
   warehouse: 'Noliktava',

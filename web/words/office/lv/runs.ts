@@ -1,3 +1,5 @@
+import type { RunChangeKind } from '../../../../domain/dispatch/run-change-kinds.ts'
+
 /** Runs of a day, a run's page, its load and its sheet of paper. */
 const states: Record<string, string> = {
   draft: 'Melnraksts',
@@ -51,7 +53,7 @@ const flags: Record<string, string> = {
   no_proof: 'nav apliecinājuma',
 }
 
-const changes: Record<string, string> = {
+const changes: Record<RunChangeKind, string> = {
   made: 'Reiss izveidots',
   driver: 'Mainīts šoferis',
   state: 'Jauns stāvoklis',
@@ -65,6 +67,8 @@ const changes: Record<string, string> = {
   late: 'Pēc dienas slēgšanas',
   spare: 'Mainīta pārdošana no auto',
   transfer: 'Nodošana starp mašīnām',
+  signed: 'Šoferis parakstīja nodošanu',
+  promised: 'Solīts laiks pieturā',
 }
 
 export const runs = {
