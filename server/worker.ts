@@ -4,6 +4,7 @@ import { bottleJobs } from './bottles/jobs.ts'
 import { stockJobs } from './stock/jobs.ts'
 import { customerJobs } from './customers/jobs.ts'
 import { parcelJobs } from './parcels/jobs.ts'
+import { debtJobs } from './debts/jobs.ts'
 import { dispatchJobs } from './dispatch/jobs.ts'
 import type { AppWithDb } from './app-context.ts'
 import { mailDeps } from './mails.ts'
@@ -31,6 +32,7 @@ export const handlersOf = (app: AppWithDb, mail = mailDeps(app)): JobHandlers =>
   ...stockJobs(app),
   ...bankJobs(app),
   ...bottleJobs(app),
+  ...debtJobs(app),
   ...dispatchJobs(app),
   ...documentJobs(app),
   ...notificationJobs(app),

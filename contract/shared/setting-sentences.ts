@@ -181,8 +181,8 @@ export const aboutSettings: Record<keyof ShopSettings, About> = {
   debtHoldDays: {
     group: 'debts',
     unit: 'days',
-    lv: 'Tik dienu pēc termiņa klients apturams: jaunus pasūtījumus apmaksā iepriekš.',
-    en: 'So many days after the due day a customer is to be put on hold and pays new orders in advance.',
+    lv: 'Tik dienu pēc termiņa klientu aptur: jaunus pasūtījumus apmaksā iepriekš, līdz parāds ir samaksāts.',
+    en: 'So many days after the due day a customer is put on hold and pays new orders in advance until the debt is paid.',
   },
   debtLetterDays: {
     group: 'debts',

@@ -30,14 +30,14 @@ export const brokenPromiseSource: AttentionSource = {
 
 type Debtor = { id: number; name: string | null; overdue: number; days: number; stage: DebtStage }
 
-/** Debts that letters have not brought in: to call about, to hold, or to write to. */
+/** Debts that letters have not brought in: to call about, or to write to. */
 export const oldDebtSource: AttentionSource = {
   kind: 'debt_call',
   right: 'issueBills',
   find: async ({ db, clock, settings }) => {
     const { rows } = await sql<Debtor>`
       select id, name, overdue, days, stage from (${debtsSource(clock.today(), await settings())}) d
-      where stage <> 'reminded' and stop = 'none' and (stage <> 'hold' or "onHold" = 'no')
+      where stage in ('call', 'letter') and stop = 'none'
       order by weight desc limit 200`.execute(db)
     return rows.map(({ id, name, overdue, days, stage }) => ({
       id: `${id}-${stage}`,

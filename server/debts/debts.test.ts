@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest'
-import { byCommand } from '../../domain/actor.ts'
 import { addDays } from '../../domain/calendar.ts'
-import { lineBooked } from '../../domain/ledger/bank-entries.ts'
-import { entry } from '../../domain/ledger/entry.ts'
+import { debtors } from '../../tests/support/debtors.ts'
 import { newColleague } from '../../tests/support/staff-client.ts'
 import { payingShop } from '../../tests/support/paying-shop.ts'
-import { markOverdue } from '../documents/mark-overdue.ts'
 import { balancesOf } from '../ledger/balances.ts'
-import { post } from '../ledger/post.ts'
 import { remind } from '../notifications/remind.ts'
 import { checkMoney } from '../payments/check-money.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
 import { brokenPromiseSource } from './attention.ts'
 import { debtsSource } from './list-debts.ts'
 
@@ -19,68 +14,7 @@ const { app, db, clock } = shop
 const accountant = await newColleague(shop, 'accountant', 'ruta@avots.example')
 const owner = await newColleague(shop, 'owner', 'inese@avots.example')
 
-let month = 202_600
-let lineId = 1_000
-
-/** A customer with a bill that has not been paid on its day. */
-async function debtor(cents: number, daysLate: number) {
-  const { id: customerId } = await shop.customer()
-  month += 1
-  const paper = await db
-    .insertInto('papers')
-    .values({
-      customerId,
-      kind: 'monthly_bill',
-      causeKind: 'month',
-      causeId: month,
-      issuedOn: addDays(clock.today(), -daysLate - 10),
-      suppliedOn: addDays(clock.today(), -daysLate - 10),
-      dueOn: addDays(clock.today(), -daysLate),
-      seller: '{}',
-      buyer: '{}',
-      lines: '[]',
-      vat: '[]',
-      totalCents: cents,
-      toPayCents: cents,
-      bankReference: 'x',
-      issuedAt: clock.now(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const billed = entry('monthly', [
-    { account: 'account', cents: -cents },
-    { account: 'revenue', cents },
-  ])
-  await inTransaction(db, (tx) =>
-    post(tx, {
-      customerId,
-      cause: { kind: 'bill', id: month, step: 'rent' },
-      entry: billed,
-      at: clock.now(),
-      by: byCommand,
-    }),
-  )
-  await markOverdue(app)
-  return { customerId, documentId: paper.id, params: { id: String(customerId) } }
-}
-
-async function pay(customerId: number, cents: number) {
-  lineId += 1
-  await inTransaction(db, (tx) =>
-    post(tx, {
-      customerId,
-      cause: { kind: 'payment', id: lineId, step: 'paid' },
-      entry: lineBooked('customer', cents)!,
-      at: clock.now(),
-      by: byCommand,
-    }),
-  )
-}
-
-async function listed(customerId: number) {
-  const { rows } = await debtsSource(clock.today(), await app.settings()).execute(db)
-  return rows.find(({ id }) => id === customerId)
-}
+const { debtor, pay, listed } = debtors(shop)
 const reminders = (customerId: number) =>
   db
     .selectFrom('mailOutbox')

@@ -45,10 +45,10 @@ export function CustomerAgreements({ customer }: { customer: CustomerPage }) {
         {holds.map(({ id, reason, by, at, endedAt, endedBy }) => (
           <li key={id}>
             <span>
-              “{reason}”
+              {reason === '' ? words.heldForDebt : `“${reason}”`}
               <br />
               <span className="quiet tiny">
-                {words.heldBy(by ?? '', when(at, language))}
+                {words.heldBy(by, when(at, language))}
                 {endedAt !== null && `; ${words.released(endedBy, when(endedAt, language))}`}
               </span>
             </span>

@@ -139,7 +139,8 @@ export const customerPage: typeof lv = {
   promiseStates: { waits: 'waits', kept: 'kept', broken: 'not kept', ended: 'taken back' },
   endPromise: 'Take back',
   holdsTitle: 'On hold',
-  heldBy: (name, at) => `held by ${name} ${at}`,
+  heldForDebt: 'A debt past its day',
+  heldBy: (name, at) => `held ${name === null ? '' : `by ${name} `}${at}`,
   released: (name, at) => `released ${name === null ? '' : `by ${name} `}${at}`,
   consentsTitle: 'Consents',
   purposes: {

@@ -36,7 +36,7 @@ const titles: (typeof lv)['titles'] = {
   bank_line: (_id, { payer, text }) => `Whose? ${payer ?? 'no name'}: “${text}”`,
   promise_broken: (_id, { name, dueOn }) => `Promise not kept (${dueOn}): ${name ?? ''}`,
   debt_call: (_id, { name, stage }) =>
-    `${{ call: 'Call', hold: 'Hold', letter: 'Write to' }[String(stage)] ?? 'Debt'}: ${name ?? ''}`,
+    `${{ call: 'Call', letter: 'Write to' }[String(stage)] ?? 'Debt'}: ${name ?? ''}`,
   bank_gap: (_id, { after, until }) => `A bank statement is missing: ${after} – ${until}`,
   bank_returned: (_id, { name }) => `The bank returned a transfer: ${name}`,
   transfer_open: (_id, { giver, taker }) => `Transfer not confirmed: ${giver} → ${taker}`,

@@ -151,7 +151,9 @@ export const customerPage = {
   promiseStates: { waits: 'gaida', kept: 'turēts', broken: 'nav turēts', ended: 'atsaukts' },
   endPromise: 'Atsaukt',
   holdsTitle: 'Apturēšana',
-  heldBy: (name: string, at: string) => `apturēja ${name} ${at}`,
+  heldForDebt: 'Parāds pēc termiņa',
+  heldBy: (name: string | null, at: string) =>
+    name === null ? `apturēts ${at}` : `apturēja ${name} ${at}`,
   released: (name: string | null, at: string) =>
     name === null ? `atlaists ${at}` : `atlaida ${name} ${at}`,
   consentsTitle: 'Piekrišanas',

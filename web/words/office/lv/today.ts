@@ -40,7 +40,7 @@ const titles: Record<string, (id: string, facts: Facts) => string> = {
   bank_line: (_id, { payer, text }) => `Kam? ${payer ?? 'bez vārda'}: “${text}”`,
   promise_broken: (_id, { name, dueOn }) => `Nav turēts solījums (${dueOn}): ${name ?? ''}`,
   debt_call: (_id, { name, stage }) =>
-    `${{ call: 'Zvanīt', hold: 'Apturēt', letter: 'Rakstīt' }[String(stage)] ?? 'Parāds'}: ${name ?? ''}`,
+    `${{ call: 'Zvanīt', letter: 'Rakstīt' }[String(stage)] ?? 'Parāds'}: ${name ?? ''}`,
   bank_gap: (_id, { after, until }) => `Trūkst bankas izraksta: ${after} – ${until}`,
   bank_returned: (_id, { name }) => `Banka atgriezusi pārskaitījumu: ${name}`,
   transfer_open: (_id, { giver, taker }) => `Nodošana nav apstiprināta: ${giver} → ${taker}`,
