@@ -8,6 +8,7 @@ import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { App, AppWithDb } from '../app-context.ts'
 import { actorColumns } from '../platform/actor-columns.ts'
 import type { Tx } from '../platform/database/connect.ts'
+import { isLockTimeout } from '../platform/database/errors.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
 import { insertFile, type StoredContent } from '../platform/files/files.ts'
 import { enqueue } from '../platform/queue.ts'
@@ -36,9 +37,21 @@ export async function importStatementFile(
   if (!statements.ok) return statements
   const sha256 = await app.files.store.put(content)
   const stored = { sha256, sizeBytes: content.length, mediaType: 'application/xml' }
-  return allOrNothing(app.db, (tx) =>
-    importStatements(app, tx, by, { name, stored, statements: statements.value }),
-  )
+  const file = { name, stored, statements: statements.value }
+  return inTurn(() => allOrNothing(app.db, (tx) => importStatements(app, tx, by, file)))
+}
+
+const mostTurns = 60
+
+/** A large file takes longer than any statement may wait for its lock, so the wait begins again. */
+async function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  for (let turn = 1; ; turn += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (turn === mostTurns || !isLockTimeout(error)) throw error
+    }
+  }
 }
 
 type StatementFile = { name: string; stored: StoredContent; statements: readonly Statement[] }

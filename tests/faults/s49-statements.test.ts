@@ -11,13 +11,12 @@ import { moveCash } from '../../server/ledger/move-cash.ts'
 import { postAll } from '../../server/ledger/post.ts'
 import { checkMoney } from '../../server/payments/check-money.ts'
 import { inTransaction } from '../../server/platform/database/transaction.ts'
-import { bankReference } from '../../domain/documents/bank-reference.ts'
+import { billedCustomers } from '../support/billed-customers.ts'
 import {
   type BilledCustomer,
   type GeneratedLine,
   generatedLines,
 } from '../support/generated-statement.ts'
-import { newCustomer } from '../support/new-customer.ts'
 import { seededRandom } from '../support/seeded-random.ts'
 import { testShop } from '../support/shop.ts'
 import { camtFile, fidavistaFile } from '../support/statement-files.ts'
@@ -32,60 +31,10 @@ const days = 30
 const providerIban = 'LT503190020190000001'
 let generated: GeneratedLine[] = []
 
-const firstNames = 'Anna Ilze Jānis Pēteris Māra Uldis Zane Artūrs Līga Gints Dace Raivis'.split(
-  ' ',
-)
-const lastNames =
-  'Bērziņ Kalniņ Ozol Liepiņ Krūmiņ Balod Eglīt Zariņ Pētersn Vītol Kļaviņ Karlsn Apīn Lapiņ'.split(
-    ' ',
-  )
-
-async function billedCustomer(index: number): Promise<BilledCustomer> {
-  const second = 'abcdefgh'[Math.floor(index / 168)]!
-  const last = lastNames[Math.floor(index / 12) % 14]!
-  const name = `${firstNames[index % 12]!} ${last}s-${second}eris`
-  const { id } = await newCustomer(app, { name })
-  const cents = 1000 + index * 7
-  const bill = await db
-    .insertInto('papers')
-    .values({
-      customerId: id,
-      kind: 'monthly_bill',
-      causeKind: 'month',
-      causeId: 202610,
-      issuedOn: first,
-      suppliedOn: first,
-      dueOn: addDays(first, 14),
-      seller: '{}',
-      buyer: '{}',
-      lines: '[]',
-      vat: '[]',
-      totalCents: cents,
-      toPayCents: cents,
-      bankReference: bankReference(id),
-      issuedAt: clock.now(),
-    })
-    .returning(['year', 'number'])
-    .executeTakeFirstOrThrow()
-  return { id, name, bill: { ...bill, cents } }
-}
-
 beforeAll(async () => {
-  const customers: BilledCustomer[] = []
-  for (let index = 0; index < 400; index += 1) customers.push(await billedCustomer(index))
+  const customers = await billedCustomers(app, { count: 400, issuedOn: first })
   await inTransaction(db, async (tx) => {
     const at = clock.now()
-    const taken = customers.map(({ id, bill: { cents } }) => ({
-      customerId: id,
-      cause: { kind: 'bill', id, step: '2026-10' } as const,
-      entry: entry('monthly', [
-        { account: 'account', cents: -cents },
-        { account: 'revenue', cents },
-      ]),
-      at,
-      by: bySystem,
-    }))
-    await postAll(tx, taken)
     const owed = { account: 'provider', cents: -50_000_000 } as const
     const paid = entry('cash', [owed, { account: 'revenue', cents: 50_000_000 }])
     const cause = { kind: 'cash_move', id: 9_999_999, step: 'test' } as const

@@ -1,3 +1,5 @@
+const LOCK_TIMEOUT = '55P03'
+
 /** Codes of the system and of PostgreSQL for a database that cannot be reached or used now. */
 const unavailableCodes = new Set([
   'ECONNREFUSED',
@@ -9,7 +11,7 @@ const unavailableCodes = new Set([
   '57P02', // crashed
   '57P03', // starting up
   '57014', // the statement took too long
-  '55P03', // the lock was not granted in time
+  LOCK_TIMEOUT,
   '25P03', // the transaction idled too long
   '53100', // disk full
   '53200', // out of memory
@@ -29,6 +31,10 @@ export const isUniqueViolation = (error: unknown, constraint: string): boolean =
   const { code, constraint: violated } = error as { code?: string; constraint?: string }
   return code === '23505' && violated === constraint
 }
+
+/** Another transaction did not give a lock back in time. */
+export const isLockTimeout = (error: unknown): boolean =>
+  (error as { code?: string }).code === LOCK_TIMEOUT
 
 /** Thrown inside a transaction whose work must run again from the start. */
 export class RetryTransaction extends Error {}
