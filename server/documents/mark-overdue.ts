@@ -4,7 +4,10 @@ import type { AppWithDb } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { openDocuments } from './debts.ts'
 
-/** Marks documents past their due day and clears those that are paid. Can be repeated. */
+/**
+ * Marks documents past their due day and clears those that are paid; one whose payment was taken
+ * back goes on with the reminders that it has had. Can be repeated.
+ */
 export async function markOverdue({
   db,
   clock,
@@ -17,10 +20,10 @@ export async function markOverdue({
     .distinct()
     .where('toPayCents', '>', 0)
     .where('dueOn', '<', today)
-    .where('overduePapers.clearedOn', 'is', null)
     .where(
-      sql<boolean>`(overdue_papers.paper_id is not null or exists (select from ledger_balances b
-        where b.customer_id = papers.customer_id and b.account = 'account' and b.cents < 0))`,
+      sql<boolean>`(overdue_papers.paper_id is not null and overdue_papers.cleared_on is null
+        or exists (select from ledger_balances b
+          where b.customer_id = papers.customer_id and b.account = 'account' and b.cents < 0))`,
     )
     .execute()
   let overdue = 0
@@ -40,7 +43,7 @@ async function markCustomer(db: Db, customerId: number, today: string): Promise<
     where u.open_cents > 0 or exists (select from overdue_papers p where p.paper_id = u.paper_id)
     on conflict (paper_id) do update
       set open_cents = excluded.open_cents, cleared_on = excluded.cleared_on
-      where o.cleared_on is null`.execute(db)
+      where o.cleared_on is null or excluded.open_cents > 0`.execute(db)
   return late.filter(({ openCents }) => openCents > 0).length
 }
 
