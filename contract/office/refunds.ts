@@ -51,7 +51,7 @@ export const refundCalls = callTable({
     path: '/refunds',
     summary: 'Refunds of deposits and of money of the account, with where each stands',
     audience: { staff: 'exportTransfers' },
-    query: listQuery(refundFields, 'id'),
+    query: listQuery(refundFields, '-rank'),
     answer: listAnswer(Refund),
   },
   listTransferFiles: {
@@ -113,6 +113,8 @@ export const refundCalls = callTable({
     summary: 'What a customer can have back: deposit, and goods and fees of the latest invoices',
     audience: { staff: 'refundToAccount' },
     params,
+    /** Lines of this document alone, however old it is. */
+    query: z.object({ document: IdText.optional() }),
     answer: z.object({
       depositCents: z.int(),
       accountCents: z.int(),

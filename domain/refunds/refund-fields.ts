@@ -19,5 +19,7 @@ export const refundFields = {
   askedOn: { kind: 'day', isSortable: true, isAlwaysThere: true },
   to: { kind: 'choice', choices: ['account', 'card', 'iban'] },
   state: { kind: 'choice', choices: refundStates },
+  /** What somebody still has to do before the rest, the oldest first. */
+  rank: { kind: 'number', isSortable: true, isAlwaysThere: true },
   cents: { kind: 'number', isSortable: true, isAlwaysThere: true, isSummed: true, isCents: true },
 } as const satisfies ListFields

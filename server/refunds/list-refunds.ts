@@ -12,7 +12,7 @@ export const reported = sql`
   from bank_matches m join bank_line_states s on s.match_id = m.id
   where m.refund_id is not null group by m.refund_id`
 
-export const refundsSource = sql<Refund>`
+const refundsWithState = sql`
   select r.id, r.customer_id as customer, c.name, r.amount_cents as cents,
     r.account_cents as "accountCents", r.pay_to as "to", right(r.iban, 4) as iban,
     (r.requested_at at time zone 'Europe/Riga')::date as "askedOn",
@@ -26,6 +26,11 @@ export const refundsSource = sql<Refund>`
     left join transfers t on t.refund_id = r.id
     left join transfer_files f on f.id = t.transfer_file_id
     left join (${reported}) b on b.refund_id = r.id`
+
+export const refundsSource = sql<Refund>`
+  select f.*, case when f.state in ('asked', 'approved') then 1000000000000 - f.id else f.id end
+    as rank
+  from (${refundsWithState}) f`
 
 /** The latest files, with what the bank has said of their transfers. */
 export async function listTransferFiles(db: Db): Promise<File[]> {

@@ -19,10 +19,14 @@ type Row = {
   refunded: Record<string, number>
 }
 
-/** What a customer can have back: deposit above the required one, and lines of late documents. */
+/**
+ * What a customer can have back: deposit above the required one, and lines of one document or of
+ * the latest ones.
+ */
 export async function readRefundable(
   { db, settings }: AppWithDb,
   customerId: number,
+  documentId?: number,
 ): Promise<Refundable> {
   const deposit = await explainDeposit(db, customerId, (await settings()).depositSteps)
   const { rows } = await sql<Row>`
@@ -31,6 +35,7 @@ export async function readRefundable(
         from line_refunds where paper_id = p.id group by line) r), '{}') as refunded
     from papers p
     where p.customer_id = ${customerId} and p.kind in ('invoice', 'monthly_bill')
+      and (${documentId ?? null}::bigint is null or p.id = ${documentId ?? null})
       and not exists (select from papers k where k.corrects_id = p.id
         and k.cause_kind = 'delivery')
     order by p.id desc limit 12`.execute(db)

@@ -37,7 +37,8 @@ export const refundRoutes = (app: AppWithDb): Handlers<typeof refundCalls> => ({
     const rows = [{ customerId, withAccount, cents, reason, ...target.value }]
     return doAct(app, by, { deed, rows }, wantedOf(query, body, caller))
   },
-  readRefundable: async ({ params }) => done(await readRefundable(app, params.id)),
+  readRefundable: async ({ params, query }) =>
+    done(await readRefundable(app, params.id, query.document)),
   refundLine: async ({ by, params: { id: customerId }, query, body, caller }) => {
     const { to, documentId, line, cents, reason } = body
     const target = targetOf(body)

@@ -29,7 +29,11 @@ export function ApprovalRow({ approval, isChosen }: Props) {
         </span>
       </p>
       <span className="num">{cents !== 0 && formatEuros(cents, language)}</span>
-      <LinkButton look="line" to={`?id=${id}`} aria-label={words.open(`${what}, ${askedBy.name}`)}>
+      <LinkButton
+        look="line"
+        to={`/approvals?id=${id}`}
+        aria-label={words.open(`${what}, ${askedBy.name}`)}
+      >
         {words.look}
       </LinkButton>
     </li>

@@ -40,6 +40,7 @@ export function DebtField({ open, name, draft, field, onChange }: Props) {
       open.deed === 'refund' && (
         <RefundWhatField
           customerId={open.customerId}
+          document={open.of?.document}
           value={draft.refundWhat}
           onChange={onChange}
         />

@@ -39,6 +39,12 @@ export const firstDebtDraft = (open: OpenDeed) => ({
   refund: '',
   ...(open.deed === 'writeOff' && { euros: bareEuros(open.cents) }),
   ...(open.deed === 'promise' && open.proposed && promisedDraft(open.proposed)),
+  ...(open.deed === 'refund' && open.of?.line && lineDraft(open.of.document, open.of.line)),
+})
+
+const lineDraft = (document: number, { line, leftCents }: { line: number; leftCents: number }) => ({
+  refundWhat: `${document}:${line}`,
+  euros: bareEuros(leftCents),
 })
 
 const promisedDraft = ({ cents, ...typed }: { cents: number; day: string; note: string }) => ({
@@ -46,9 +52,15 @@ const promisedDraft = ({ cents, ...typed }: { cents: number; day: string; note: 
   ...typed,
 })
 
-/** Each proposal of a promise has a form of its own. */
+/** Each proposal of a promise and each line of a document has a form of its own. */
 export const nameOfDebtDeed = (open: OfOne): string =>
-  [open.customerId, open.deed === 'promise' && open.proposed?.day].filter(Boolean).join(' ')
+  [
+    open.customerId,
+    open.deed === 'promise' && open.proposed?.day,
+    open.deed === 'refund' && open.of && `${open.of.document}:${open.of.line?.line ?? ''}`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 
 const daysBetweenParts = 30
 /** More than this the server refuses. */

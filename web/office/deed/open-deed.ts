@@ -34,11 +34,13 @@ export type BankDeed =
 /** What a customer seems to promise; it may be changed. */
 type Promised = { cents: number; day: string; note: string }
 
+/** A document that is refunded, or one of its lines with what is left of it. */
+type RefundedDocument = { document: number; line?: { line: number; leftCents: number } }
+
 /** A deed with what a customer owes, or with what we owe the customer. */
 export type DebtDeed =
-  | ({
-      deed: 'endPromise' | 'requirePrepayment' | 'allowCredit' | 'refund'
-    } & OfCustomer)
+  | ({ deed: 'endPromise' | 'requirePrepayment' | 'allowCredit' } & OfCustomer)
+  | ({ deed: 'refund'; of?: RefundedDocument } & OfCustomer)
   | ({ deed: 'promise'; proposed?: Promised } & OfCustomer)
   | ({ deed: 'writeOff'; cents: number } & OfCustomer)
   | ({ deed: 'disputeDebt' | 'settleDispute'; documentId: number } & OfCustomer)

@@ -13,6 +13,8 @@ type Line = Refundable['lines'][number]
 
 type Props = {
   customerId: number
+  /** Only its lines are offered. */
+  document: number | undefined
   value: string
   onChange: (part: Partial<DeedDraft>) => void
 }
@@ -20,11 +22,14 @@ type Props = {
 const keyOf = ({ documentId, line }: Line) => `${documentId}:${line}`
 
 /** What is refunded: deposit, goods or a fee of an invoice, or goodwill; its sum is filled in. */
-export function RefundWhatField({ customerId, value, onChange }: Props) {
+export function RefundWhatField({ customerId, document, value, onChange }: Props) {
   const words = useWords(refundWords)
   const language = useLanguage()
-  const { value: refundable } = useLoaded(String(customerId), () =>
-    api.readRefundable({ params: { id: String(customerId) } }),
+  const { value: refundable } = useLoaded(`${customerId} ${document}`, () =>
+    api.readRefundable({
+      params: { id: String(customerId) },
+      query: document === undefined ? {} : { document: String(document) },
+    }),
   )
   const lines = refundable?.lines ?? []
   const choose = (what: string) => {

@@ -5,7 +5,6 @@ import { dayOf } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { formatEuros } from '../../../domain/money.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { recordWords } from '../../words/office/records.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { RecordHistory } from '../audit/record-history.tsx'
@@ -15,6 +14,7 @@ import { readRecord } from '../kit/read-record.ts'
 import { RecordFacts } from '../kit/record-facts.tsx'
 import { useLive } from '../live/use-live.ts'
 import { api } from '../session/api.ts'
+import { DocumentLines } from './document-lines.tsx'
 
 /** A document: whose it is, what it asks for, and what was done with it. */
 export function DocumentPage({ missing }: { missing: ReactNode }) {
@@ -39,7 +39,7 @@ function Whole({ document }: { document: OfficeDocument }) {
         </a>
       </PageHead>
       <Facts document={document} />
-      <Lines document={document} />
+      <DocumentLines document={document} />
       <RecordHistory
         name={`document ${id}`}
         read={(cursor) =>
@@ -92,32 +92,6 @@ function Facts({ document }: { document: OfficeDocument }) {
             )),
         ],
       ]}
-    />
-  )
-}
-
-type Line = OfficeDocument['lines'][number]
-
-function Lines({ document: { lines } }: { document: OfficeDocument }) {
-  const words = useWords(recordWords)
-  const language = useLanguage()
-  const columns: Column<Line>[] = [
-    { id: 'name', head: words.line, cell: ({ name }) => name },
-    { id: 'quantity', head: words.quantity, cell: ({ quantity }) => quantity, end: true },
-    {
-      id: 'sum',
-      head: words.sum,
-      cell: ({ grossCents }) => formatEuros(grossCents, language),
-      end: true,
-    },
-  ]
-  return (
-    <DataTable
-      caption={words.lines}
-      hideCaption
-      columns={columns}
-      rows={lines}
-      rowKey={(line) => lines.indexOf(line)}
     />
   )
 }

@@ -7,6 +7,7 @@ import { formatEuros } from '../../../domain/money.ts'
 import { refundFields } from '../../../domain/refunds/refund-fields.ts'
 import { refundWords } from '../../words/office/refunds.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { WaitingRequests } from '../approvals/waiting-requests.tsx'
 import { ActOnMarked } from '../list/act-on-marked.tsx'
 import type { ListColumn } from '../list/list-column.ts'
 import { List } from '../list/list.tsx'
@@ -24,6 +25,7 @@ export function RefundsPage() {
   return (
     <>
       <PlaceHead place="money" title={words.title} />
+      <WaitingRequests room="refunds" />
       <List
         place="refunds"
         title={words.all}
@@ -38,7 +40,7 @@ export function RefundsPage() {
           cents: { label: words.sum },
         }}
         columns={useRefundColumns()}
-        defaultSort="-id"
+        defaultSort="-rank"
         read={(query) => api.listRefunds({ query })}
         readAgainFor="refunds"
         nameOf={({ id }) => words.refund(id)}
@@ -77,6 +79,11 @@ function useRefundColumns(): ListColumn<Refund>[] {
       sort: 'cents',
       end: true,
     }),
+    plain('what', words.what, ({ cents, accountCents }) =>
+      [cents > accountCents ? words.parts.deposit : '', accountCents > 0 ? words.parts.account : '']
+        .filter(Boolean)
+        .join(' + '),
+    ),
     plain('to', words.to, ({ to, iban }) =>
       iban === null ? words.targets[to] : `${words.targets[to]} …${iban}`,
     ),

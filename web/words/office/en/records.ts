@@ -20,6 +20,8 @@ export const records: typeof lv = {
   lines: 'Lines',
   line: 'For what',
   quantity: 'Quantity',
+  refund: 'Refund…',
+  refundOf: (name) => `Refund: ${name}`,
   sum: 'Sum',
   inShop: 'See in the shop',
   number: 'Number',

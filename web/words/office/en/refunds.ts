@@ -3,6 +3,7 @@ import type { refunds as lv } from '../lv/refunds.ts'
 export const refunds: typeof lv = {
   title: 'Refunds',
   what: 'What is refunded',
+  parts: { deposit: 'deposit', account: 'money of the account' },
   deposit: (sum: string) => `Deposit above the required one, ${sum}`,
   goods: 'Goods',
   fees: 'Delivery and fees',

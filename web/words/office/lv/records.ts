@@ -19,6 +19,8 @@ export const records = {
   lines: 'Rindas',
   line: 'Par ko',
   quantity: 'Skaits',
+  refund: 'Atmaksāt…',
+  refundOf: (name: string) => `Atmaksāt: ${name}`,
   sum: 'Summa',
   inShop: 'Skatīt veikalā',
   number: 'Numurs',

@@ -2,6 +2,7 @@
 export const refunds = {
   title: 'Atmaksas',
   what: 'Ko atmaksā',
+  parts: { deposit: 'depozīts', account: 'konta nauda' },
   deposit: (sum: string) => `Depozīts virs vajadzīgā, ${sum}`,
   goods: 'Preces',
   fees: 'Piegāde un maksas',
