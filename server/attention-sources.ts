@@ -2,7 +2,12 @@ import { approvalSource } from './actions/attention.ts'
 import { missedCycleSource } from './autoship/attention.ts'
 import { machineSources } from './attention/machine-sources.ts'
 import type { AttentionSource } from './attention/source.ts'
-import { openLineSource, returnedTransferSource, statementGapSource } from './bank/attention.ts'
+import {
+  openLineSource,
+  refusedFileSource,
+  returnedTransferSource,
+  statementGapSource,
+} from './bank/attention.ts'
 import { claimSources } from './bottles/attention-claims.ts'
 import { containerCheckSource } from './bottles/attention.ts'
 import { daySources } from './dispatch/attention-days.ts'
@@ -36,6 +41,7 @@ export const attentionSources: readonly AttentionSource[] = [
   toldOtherwiseSource,
   openLineSource,
   statementGapSource,
+  refusedFileSource,
   returnedTransferSource,
   brokenPromiseSource,
   oldDebtSource,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AttentionSource } from '../attention/source.ts'
 import { findGaps } from './find-gaps.ts'
+import { listRefusedFiles } from './import-folder.ts'
 
 type OpenLine = { id: number; payer: string | null; text: string; cents: number; since: Date }
 
@@ -24,6 +25,21 @@ export const openLineSource: AttentionSource = {
       facts: { payer, text },
     }))
   },
+}
+
+/** Files of the folder that could not be imported. */
+export const refusedFileSource: AttentionSource = {
+  kind: 'bank_file_refused',
+  right: 'importStatements',
+  find: async (app) =>
+    (await listRefusedFiles(app)).map(({ name, reason, at }) => ({
+      id: name,
+      group: 'money' as const,
+      since: at,
+      until: null,
+      cents: null,
+      facts: { name, reason },
+    })),
 }
 
 /** Days between two statements whose lines were never imported. */

@@ -104,7 +104,8 @@ function placeOf(kind: string, id: string, facts: AttentionRow['facts']): Place 
   if (kind === 'told_after_settling')
     return { to: `/runs/${facts['runId']}/hand-in`, word: 'openRun' }
   if (kind === 'dispute') return { to: '/disputes', word: 'openDispute' }
-  if (kind === 'bank_line' || kind === 'bank_gap') return { to: '/bank', word: 'openLines' }
+  if (['bank_line', 'bank_gap', 'bank_file_refused'].includes(kind))
+    return { to: '/bank', word: 'openLines' }
   if (typeof facts.customerId !== 'number') return undefined
   return { to: `/customers/${facts.customerId}`, word: 'open' }
 }

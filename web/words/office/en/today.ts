@@ -38,6 +38,7 @@ const titles: (typeof lv)['titles'] = {
   debt_call: (_id, { name, stage }) =>
     `${{ call: 'Call', letter: 'Write to' }[String(stage)] ?? 'Debt'}: ${name ?? ''}`,
   bank_gap: (_id, { after, until }) => `A bank statement is missing: ${after} – ${until}`,
+  bank_file_refused: (_id, { name }) => `A bank statement was refused: ${name}`,
   bank_returned: (_id, { name }) => `The bank returned a transfer: ${name}`,
   transfer_open: (_id, { giver, taker }) => `Transfer not confirmed: ${giver} → ${taker}`,
   told_after_settling: (_id, { plate, address }) =>
@@ -63,6 +64,7 @@ const details: (typeof lv)['details'] = {
     `${pieces} needed in 14 days, ${free} free; customers: ${customers}`,
   dispute: ({ delivered, returned, saysDelivered, saysReturned }) =>
     `we have ${delivered} left and ${returned} taken, the customer ${saysDelivered} and ${saysReturned}`,
+  bank_file_refused: ({ reason }) => String(reason),
   deposit_refund: ({ payTo }) => (payTo === 'iban' ? 'to the bank' : 'to the account'),
   approval: ({ askedBy }) => `asked by ${askedBy}`,
   job_failed: ({ error, attempts }) => `${attempts} attempts: ${error}`,

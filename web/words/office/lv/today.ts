@@ -42,6 +42,7 @@ const titles: Record<string, (id: string, facts: Facts) => string> = {
   debt_call: (_id, { name, stage }) =>
     `${{ call: 'Zvanīt', letter: 'Rakstīt' }[String(stage)] ?? 'Parāds'}: ${name ?? ''}`,
   bank_gap: (_id, { after, until }) => `Trūkst bankas izraksta: ${after} – ${until}`,
+  bank_file_refused: (_id, { name }) => `Bankas izraksts nav pieņemts: ${name}`,
   bank_returned: (_id, { name }) => `Banka atgriezusi pārskaitījumu: ${name}`,
   transfer_open: (_id, { giver, taker }) => `Nodošana nav apstiprināta: ${giver} → ${taker}`,
   told_after_settling: (_id, { plate, address }) => `Ziņots pēc noslēgšanas: ${address}, ${plate}`,
@@ -66,6 +67,7 @@ const details: Record<string, (facts: Facts) => string> = {
     `14 dienās vajag ${pieces}, brīvi ${free}; klienti: ${customers}`,
   dispute: ({ delivered, returned, saysDelivered, saysReturned }) =>
     `mums ${delivered} atstātas un ${returned} paņemtas, klientam ${saysDelivered} un ${saysReturned}`,
+  bank_file_refused: ({ reason }) => String(reason),
   deposit_refund: ({ payTo }) => (payTo === 'iban' ? 'uz banku' : 'uz kontu'),
   approval: ({ askedBy }) => `lūdz ${askedBy}`,
   job_failed: ({ error, attempts }) => `${attempts} mēģinājumi: ${error}`,
