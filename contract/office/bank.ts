@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { bankLineFields, lineClasses, lineStates } from '../../domain/bank/line-fields.ts'
+import { mostDroppedBytes } from '../../domain/bank/statement-size.ts'
 import { signNames } from '../../domain/bank/match-line.ts'
 import { lineTargets } from '../../domain/ledger/bank-entries.ts'
 import { callTable } from '../shared/call.ts'
@@ -51,8 +52,8 @@ const PartCents = z.int().min(1).max(mostCents)
 
 const Gap = z.object({ after: z.string(), until: z.string(), missingCents: z.int() })
 
-/** A statement of a few thousand lines; longer ones come by command or folder. */
-const longestFile = 24 * 1024 * 1024
+/** As base64. */
+const longestFile = (mostDroppedBytes / 3) * 4
 
 export const bankCalls = callTable({
   listBankLines: {

@@ -1,6 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { TextDecoder } from 'node:util'
 import { createStatementReader } from '../../domain/bank/read-statements.ts'
+import { mostStatementBytes } from '../../domain/bank/statement-size.ts'
 import type { Statement, StatementRefusal } from '../../domain/bank/statement.ts'
 import { type Outcome, refuse } from '../../domain/outcome.ts'
 
@@ -10,15 +11,13 @@ export type FileRefusal =
   | { code: 'unknown_encoding'; encoding: string }
   | { code: 'wrong_encoding'; encoding: string }
 
-/** Above 100,000 lines. */
-const mostBytes = 128 * 1024 * 1024
 const partBytes = 64 * 1024
 
 /** Reads a statement's file in the encoding that it names; between its parts others are served. */
 export async function readStatementFile(
   content: Buffer,
 ): Promise<Outcome<Statement[], FileRefusal>> {
-  if (content.length > mostBytes) return refuse({ code: 'statement_too_large' })
+  if (content.length > mostStatementBytes) return refuse({ code: 'statement_too_large' })
   const encoding = encodingOf(content)
   const decoder = decoderOf(encoding)
   if (!decoder) return refuse({ code: 'unknown_encoding', encoding })

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { mostDroppedBytes } from '../../../domain/bank/statement-size.ts'
 import { rigaDay } from '../../../domain/calendar/riga-time.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { refusedFieldMessages } from '../../client/refusals.ts'
@@ -22,6 +23,8 @@ export function ImportButton({ onDone }: { onDone: (said: ImportSaid[]) => void 
   const choose = () => input.current?.click()
   useShortcuts([{ keys: 'i', label: words.load, group: 'page', run: choose }])
   const importFile = async (file: File): Promise<ImportSaid> => {
+    if (file.size > mostDroppedBytes)
+      return { text: words.refused(file.name, words.tooLarge), isRefused: true }
     try {
       const body = { name: file.name, content: await contentOf(file) }
       const { newLines, booked, knownSince } = await api.importStatement({ body })

@@ -15,6 +15,8 @@ export const bank: typeof lv = {
   loaded: (name, count, booked) => `${name}: ${count} new lines, ${booked} booked by themselves.`,
   known: (name, when) => `${name} was imported on ${when}, it has no new lines.`,
   refused: (name, why) => `${name}: ${why}`,
+  tooLarge:
+    'The file is too large. Download the statement in shorter periods, or put it into the folder of the bank.',
   day: 'Day',
   payer: 'Payer',
   text: 'Purpose',

@@ -19,6 +19,8 @@ export const bank = {
     `${name}: jaunas rindas ${count}, pašas grāmatotas ${booked}.`,
   known: (name: string, when: string) => `${name} jau ielādēts ${when}, jaunu rindu nav.`,
   refused: (name: string, why: string) => `${name}: ${why}`,
+  tooLarge:
+    'Fails ir par lielu. Lejupielādējiet izrakstu pa īsākiem posmiem vai ielieciet to bankas mapē.',
   day: 'Diena',
   payer: 'Maksātājs',
   text: 'Mērķis',
