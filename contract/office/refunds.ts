@@ -120,7 +120,7 @@ export const refundCalls = callTable({
       accountCents: z.int(),
       /** For the bottles that the customer has, and how it is reckoned, by steps. */
       requiredCents: z.int(),
-      steps: z.array(z.string()),
+      steps: z.array(z.object({ pieces: z.int(), eachCents: z.int() })),
       lines: z.array(
         z.object({
           documentId: Id,

@@ -2,13 +2,13 @@ import type { Actor } from '../../domain/actor.ts'
 import { depositReturned } from '../../domain/ledger/delivered.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { allocateRefund } from '../../domain/payments/allocate-refund.ts'
-import type { Cents } from '../../domain/money.ts'
+import { type RefundWish, refundParts } from '../../domain/refunds/refund-parts.ts'
 import type { App } from '../app-context.ts'
 import { lockBalances } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import { lockRefundablePayments, refundPayer } from '../payments/refunds/refund-payer.ts'
 import type { Tx } from '../platform/database/connect.ts'
-import { type ExplainedDeposit, explainDeposit } from './explain-deposit.ts'
+import { explainDeposit } from './explain-deposit.ts'
 import {
   type DepositRefund,
   findOpenRefund,
@@ -18,14 +18,9 @@ import {
 } from './refund-store.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 
-type RefundRequest = {
+type RefundRequest = Omit<RefundWish, 'to'> & {
   customerId: number
   to: { kind: 'account' } | { kind: 'card' } | { kind: 'iban'; iban: string }
-  /** Whether the account's money goes to the bank or the card as well. */
-  withAccount: boolean
-  /** Parts of both, where not all is wanted. */
-  depositCents?: Cents | undefined
-  accountCents?: Cents | undefined
 }
 
 export type RequestRefusal = { code: 'nothing_to_refund' | 'already_asked' | 'debt_first' }
@@ -49,7 +44,7 @@ export async function requestRefund(
   if (to.kind !== 'account' && receivableCents > 0) return refuse({ code: 'debt_first' })
   if (await findOpenRefund(tx, customerId)) return refuse({ code: 'already_asked' })
   const deposit = await explainDeposit(tx, customerId, depositSteps)
-  const wanted = wantedOf(request, deposit)
+  const wanted = refundParts({ ...request, to: to.kind }, deposit)
   const wantedCents = wanted.depositCents + wanted.accountCents
   const shares = allocateRefund(wantedCents, payments)
   const amountCents =
@@ -73,16 +68,6 @@ export async function requestRefund(
     await post(tx, { customerId, cause, entry: depositReturned(depositCents), at, by })
   await refundPayer(app, tx, by, shares)
   return done(refund)
-}
-
-/** Money of the account goes only out of the shop. */
-function wantedOf(request: RefundRequest, deposit: ExplainedDeposit) {
-  const { to, withAccount, depositCents, accountCents } = request
-  const payableCents = to.kind === 'account' ? 0 : deposit.accountCents
-  return {
-    depositCents: Math.min(depositCents ?? deposit.refundableCents, deposit.refundableCents),
-    accountCents: Math.min(accountCents ?? (withAccount ? payableCents : 0), payableCents),
-  }
 }
 
 /** Withdraws an open request; one that the office has answered is not found. */

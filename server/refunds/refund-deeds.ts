@@ -58,6 +58,9 @@ const refundDeed = (name: string, right: Right): Deed<Refunding> => ({
     const requested = await requestRefund(app, tx, by, request)
     if (!requested.ok) return requested
     const { amountCents, accountCents } = requested.value
+    // Another may have refunded meanwhile; what a card's payments do not cover is left out.
+    if (to.kind !== 'card' && amountCents - accountCents < (depositCents ?? 0))
+      return refuse({ code: 'more_than_left' })
     const ofCustomer = { kind: 'customer', id: customerId } as const
     const left = before.paidCents - (amountCents - accountCents)
     return done({

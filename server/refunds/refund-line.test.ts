@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { bySystem } from '../../domain/actor.ts'
 import { lineBooked } from '../../domain/ledger/bank-entries.ts'
@@ -137,16 +136,4 @@ test('a delivery whose invoice is refunded in part is not reversed whole', async
     body: { counts, reason },
   })
   await expect(correcting).rejects.toMatchObject({ error: 'refunded_in_part' })
-})
-
-test('a part of the deposit is refunded, with what remains above the required one', async () => {
-  const { customerId, params } = await invoiced()
-  const { rows } = await sql<{ cents: number }>`
-    select cents from ledger_balances where customer_id = ${customerId} and account = 'deposit'`.execute(
-    db,
-  )
-  const paid = rows[0]!.cents
-  const body = { to: 'account' as const, cents: paid + 1, reason }
-  const seen = await accountant.api.refundCustomer({ params, ...preview, body })
-  expect(seen).toMatchObject({ refusals: [{ error: 'more_than_left' }] })
 })

@@ -3,7 +3,6 @@ import type { refundCalls } from '../../contract/office/refunds.ts'
 import type { Answer } from '../../contract/shared/call.ts'
 import type { DocumentLine } from '../../domain/documents/document.ts'
 import { type DocumentKind, documentNumber } from '../../domain/documents/numbers.ts'
-import { formatEuros } from '../../domain/money.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { explainDeposit } from '../bottles/explain-deposit.ts'
 import { isRefundable } from './refund-line.ts'
@@ -44,7 +43,7 @@ export async function readRefundable(
     accountCents: deposit.accountCents,
     requiredCents: deposit.requiredCents,
     steps: deposit.goods.flatMap(({ groups }) =>
-      groups.map(({ count, each }) => `${count} × ${formatEuros(Math.round(each * 100))}`),
+      groups.map(({ count, each }) => ({ pieces: count, eachCents: Math.round(each * 100) })),
     ),
     lines: rows.flatMap(linesOf).filter(({ leftCents }) => leftCents > 0),
   }

@@ -74,7 +74,9 @@ export function RefundWhatField({ customerId, document, value, onChange }: Props
         <p className="quiet tiny">
           {words.steps(
             formatEuros(refundable.requiredCents, language),
-            refundable.steps.join(', '),
+            refundable.steps
+              .map(({ pieces, eachCents }) => `${pieces} × ${formatEuros(eachCents, language)}`)
+              .join(', '),
           )}
         </p>
       )}
