@@ -71,3 +71,16 @@ test('goods that were not left are paid back with their bottle, and the sums sta
   // Answered for good: no driver has counted since.
   await expect(dispute()).rejects.toMatchObject({ status: 409 })
 })
+
+// Trap 16.
+test('a delivery has one open dispute, and another after the driver has counted', async () => {
+  const { open, of, dispute } = await disputedDelivery()
+  const first = (await open())!.id
+  await dispute()
+  expect((await open())!.id).toBe(first)
+  await service.api.recountDispute({ ...of, body: {} })
+  await service.api.answerDispute({ ...of, body: { accept: false, answer: 'Saskaitīs šoferis.' } })
+  expect(await open()).toBeUndefined()
+  await dispute()
+  expect((await open())!.id).not.toBe(first)
+})
