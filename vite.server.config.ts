@@ -15,6 +15,7 @@ export default {
     rolldownOptions: {
       input: {
         main: 'server/main.ts',
+        'company-process': 'db/seed/company/company-process.ts',
         'render-process': 'server/platform/images/render-process.ts',
       },
       output: {

@@ -1504,6 +1504,13 @@ export interface SearchSynonyms {
   phrase: string;
 }
 
+export interface SeedProgress {
+  allSteps: number;
+  doneSteps: number;
+  foundedOn: Day;
+  name: string;
+}
+
 export interface Sessions {
   createdAt: Generated<Timestamp>;
   customerId: number;
@@ -1938,6 +1945,7 @@ export interface DB {
   searchMisses: SearchMisses;
   searchStems: SearchStems;
   searchSynonyms: SearchSynonyms;
+  seedProgress: SeedProgress;
   sessions: Sessions;
   settingChanges: SettingChanges;
   settings: Settings;

@@ -54,7 +54,11 @@ async function open(app: OpenApp, role: string, running: Running[]): Promise<voi
   if (config.WEB_CONCURRENCY > 1 && cluster.isPrimary)
     running.push(webProcesses(config.WEB_CONCURRENCY, app))
   else running.push(await serveWeb(app, values.develop ? await developedWeb(app) : builtWeb()))
-  if (cluster.isPrimary) announce(app)
+  if (!cluster.isPrimary) return
+  announce(app)
+  if (config.seed !== 'demo' || !config.DEMO_COMPANY) return
+  const { startCompany } = await import('../db/seed/company/start-company.ts')
+  running.push(await startCompany(app))
 }
 
 /** Vite is loaded in development alone: production does not install it. */

@@ -93,6 +93,8 @@ export const attentionCalls = callTable({
       money: z.object({ problems: z.int(), checkedAt: z.iso.datetime() }).nullable(),
       backupAt: z.iso.datetime().nullable(),
       bankImportAt: z.iso.datetime().nullable(),
+      /** How far the company of the demo is made, in percent; null once it is. */
+      companyPercent: z.int().nullable(),
     }),
     isBackground: true,
   },

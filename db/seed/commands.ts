@@ -1,7 +1,7 @@
 import type { AppWithDb } from '../../server/app-context.ts'
 import { CommandRefused, type Commands } from '../../server/platform/command.ts'
 import { startAutoships } from './autoships/start-autoships.ts'
-import { livingCompany } from './company/living-company.ts'
+import { demoSize, makeCompany } from './company/make-company.ts'
 import { largeSize, seedLarge } from './large/seed-large.ts'
 import { livePast } from './past/live-past.ts'
 import { seedDemo } from './seed-demo.ts'
@@ -21,8 +21,9 @@ export const seedCommands: Commands<AppWithDb> = {
       const today = clock.today()
       if (size === 'demo') {
         await seedDemo(db, { today })
-        await livePast(app, livingCompany(today))
+        await livePast(app)
         await startAutoships(app)
+        await makeCompany(app, demoSize)
       } else if (size === 'large') {
         await seedShop(db, { today })
         await seedLarge(db, { today, tell: (progress) => console.error(progress) })

@@ -1,6 +1,5 @@
 import type { OpenApp } from '../../server/open-app.ts'
 import { startAutoships } from './autoships/start-autoships.ts'
-import { livingCompany } from './company/living-company.ts'
 import { livePast } from './past/live-past.ts'
 import { seedDemo } from './seed-demo.ts'
 import { seedShop } from './seed-shop.ts'
@@ -11,6 +10,6 @@ export async function fillFirstData(app: OpenApp): Promise<void> {
   const today = clock.today()
   if (config.seed === 'catalogue') return seedShop(db, { today })
   await seedDemo(db, { today })
-  await livePast(app, config.DEMO_COMPANY ? livingCompany(today) : undefined)
+  await livePast(app)
   await startAutoships(app)
 }

@@ -19,6 +19,16 @@ export const findLatestBackup = async (db: Db): Promise<Date | undefined> =>
       .executeTakeFirst()
   )?.takenAt
 
+/** Null in a shop that has no company of the demo, or the whole of it. */
+async function findCompanyPercent(db: Db): Promise<number | null> {
+  const progress = await db
+    .selectFrom('seedProgress')
+    .select(['doneSteps', 'allSteps'])
+    .whereRef('doneSteps', '<', 'allSteps')
+    .executeTakeFirst()
+  return progress ? Math.floor((100 * progress.doneSteps) / progress.allSteps) : null
+}
+
 type Counts = { waiting: number; failed: number; mails: number; givenUp: number }
 
 const findLatestBankImport = async (db: Db): Promise<Date | undefined> =>
@@ -43,6 +53,7 @@ export async function readMachine(db: Db) {
   const { waiting, failed, mails, givenUp } = rows[0]!
   const check = await findLatestMoneyCheck(db)
   const backupAt = await findLatestBackup(db)
+  const companyPercent = await findCompanyPercent(db)
   const bankImportAt = await findLatestBankImport(db)
   return {
     jobs: { waiting, failed },
@@ -50,5 +61,6 @@ export async function readMachine(db: Db) {
     money: check ? { problems: check.problems, checkedAt: check.checkedAt.toISOString() } : null,
     backupAt: backupAt?.toISOString() ?? null,
     bankImportAt: bankImportAt?.toISOString() ?? null,
+    companyPercent,
   }
 }

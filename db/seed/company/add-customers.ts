@@ -1,5 +1,5 @@
 import type { Day } from '../../../domain/calendar.ts'
-import type { Tx } from '../../../server/platform/database/connect.ts'
+import type { Db, Tx } from '../../../server/platform/database/connect.ts'
 import { instantDaysAgo } from '../good-row.ts'
 import { regionPoints } from '../zones/region-points.ts'
 import { regionIdOf } from '../zones/regions.ts'
@@ -8,7 +8,8 @@ import { type RoundCustomer, roundCustomers } from './customers.ts'
 export type KnownCustomer = RoundCustomer & { index: number; id: number; addressId: number }
 
 /** The customers of the rounds with their addresses and the pins of their doors, at one go. */
-export async function addCustomers(tx: Tx, today: Day): Promise<KnownCustomer[]> {
+export async function addCustomers(tx: Tx, today: Day, count: number): Promise<void> {
+  const people = roundCustomers(count)
   const { id: referralSourceId } = await tx
     .selectFrom('referralSources')
     .select('id')
@@ -18,25 +19,39 @@ export async function addCustomers(tx: Tx, today: Day): Promise<KnownCustomer[]>
   const registeredAt = instantDaysAgo(today, 60)
   const customers = await tx
     .insertInto('customers')
-    .values(roundCustomers.map((person) => customerRow(person, registeredAt, referralSourceId)))
+    .values(people.map((person) => customerRow(person, registeredAt, referralSourceId)))
     .returning(['id', 'email'])
     .execute()
   const idOf = new Map(customers.map(({ id, email }) => [email, id]))
-  const addresses = await tx
+  await tx
     .insertInto('addresses')
-    .values(roundCustomers.map((person) => addressRow(person, idOf.get(person.email)!)))
-    .returning(['id', 'customerId'])
+    .values(people.map((person) => addressRow(person, idOf.get(person.email)!)))
     .execute()
-  const addressOf = new Map(addresses.map(({ id, customerId }) => [customerId, id]))
-  const known = roundCustomers.map((person, index) => {
-    const id = idOf.get(person.email)!
-    return { ...person, index, id, addressId: addressOf.get(id)! }
-  })
+  const known = await findCustomers(tx, count)
   await tx
     .insertInto('addressPlaces')
     .values(known.map((person) => pinRow(person, registeredAt)))
     .execute()
-  return known
+}
+
+/** Those who were added, with their numbers. */
+export async function findCustomers(db: Db, count: number): Promise<KnownCustomer[]> {
+  const people = roundCustomers(count)
+  const rows = await db
+    .selectFrom('customers')
+    .innerJoin('addresses', 'addresses.customerId', 'customers.id')
+    .select(['customers.id', 'email', 'addresses.id as addressId'])
+    .where(
+      'email',
+      'in',
+      people.map(({ email }) => email),
+    )
+    .execute()
+  const found = new Map(rows.map((row) => [row.email, row]))
+  return people.map((person, index) => {
+    const { id, addressId } = found.get(person.email)!
+    return { ...person, index, id, addressId }
+  })
 }
 
 const customerRow = (

@@ -13,9 +13,12 @@ import { setStock } from '../../../server/stock/set-stock.ts'
 import { demoPasswordHash } from '../people/people.ts'
 import { done } from './done.ts'
 
-/** The driver of the README drives the first; his colleagues sign in with the same password. */
-const driverEmails = ['soferis', 'soferis2', 'soferis3'].map((name) => `${name}@avots.example`)
-const colleagues = ['Edgars Bērziņš', 'Pēteris Kalējs']
+/** The driver of the README drives the first; his colleagues sign in with the same password. The
+ * last drives for those who are off. */
+const driverEmails = ['soferis', 'soferis2', 'soferis3', 'soferis4'].map(
+  (name) => `${name}@avots.example`,
+)
+const colleagues = ['Edgars Bērziņš', 'Pēteris Kalējs', 'Andris Vanags']
 
 const vans = [
   { plate: 'KA-4182', maxBottles: 48, maxKilograms: 1_150, cashRegister: 'KA1' },
@@ -23,10 +26,10 @@ const vans = [
   { plate: 'NE-2961', maxBottles: 60, maxKilograms: 1_300, cashRegister: 'KA3' },
 ]
 
-/** What the shop has bought of its bottles, of those too that other rounds deliver. */
+/** What the shop has bought of its bottles. */
 const lentGoods = [
-  [101, 640 + 260],
-  [102, 420 + 130],
+  [101, 3_600],
+  [102, 2_400],
   [103, 240],
   [104, 48],
 ] as const
@@ -44,28 +47,35 @@ export type Crew = {
 
 type TellStop = (app: AppWithDb, stopId: number, fact: StopFact) => Promise<void>
 
-/** Vans, their drivers with phones, bottles in the warehouse and change in the safe. */
-export async function hireCrew(app: AppWithDb): Promise<Crew> {
+/** Vans, their drivers, bottles in the warehouse and change in the safe. */
+export async function hireCrew(app: AppWithDb): Promise<void> {
+  const staff = await findStaff(app)
+  await done(app, (tx) => stockUp(app, tx, staff))
+  await done(app, (tx) => insertDrivers(tx))
+  for (const van of vans) await done(app, (tx) => addVehicle(app, tx, staff.dispatcher, van))
+}
+
+/** The crew that was hired; each process binds phones of its own. */
+export async function meetCrew(app: AppWithDb): Promise<Crew> {
+  const drivers: Crew['drivers'] = []
+  for (const [index, email] of driverEmails.entries()) {
+    const by: Driver = { kind: 'driver', id: await staffId(app, email) }
+    drivers.push({ by, tell: await bindPhone(app, by.id, `Telefons ${index + 1}`) })
+  }
+  return { ...(await findStaff(app)), drivers }
+}
+
+async function findStaff(app: AppWithDb): Promise<Omit<Crew, 'drivers'>> {
   const byStaff = async (name: string): Promise<Actor> => ({
     kind: 'staff',
     id: await staffId(app, `${name}@avots.example`),
   })
-  const crew = {
+  return {
     owner: await byStaff('vadiba'),
     dispatcher: await byStaff('dispecers'),
     warehouse: await byStaff('noliktava'),
     accountant: await byStaff('gramatvediba'),
   }
-  await done(app, (tx) => stockUp(app, tx, crew))
-  await done(app, (tx) => insertDrivers(tx))
-  for (const van of vans) await done(app, (tx) => addVehicle(app, tx, crew.dispatcher, van))
-  const drivers = await Promise.all(
-    driverEmails.map(async (email, index) => {
-      const by: Driver = { kind: 'driver', id: await staffId(app, email) }
-      return { by, tell: await bindPhone(app, by.id, `Telefons ${index + 1}`) }
-    }),
-  )
-  return { ...crew, drivers }
 }
 
 async function staffId({ db }: AppWithDb, email: string): Promise<number> {
@@ -89,16 +99,13 @@ async function insertDrivers(tx: Tx): Promise<void> {
 
 async function stockUp(app: AppWithDb, tx: Tx, { owner }: Pick<Crew, 'owner'>): Promise<void> {
   const note = 'Sākums'
-  for (const [goodId, pieces] of [
-    [101, 640 + 260],
-    [102, 420 + 130],
-  ] as const)
+  for (const [goodId, pieces] of lentGoods.slice(0, 2))
     await setStock(tx, owner, { goodId, pieces, note })
   for (const [goodId, pieces] of lentGoods)
     for (const deed of ['bought', 'sent', 'came_back'] as const)
       await moveContainers(app, tx, owner, { goodId, deed, pieces, note })
   const way = { from: { place: 'bank' }, to: { place: 'safe' } } as const
-  await moveCash(app, tx, owner, { ...way, cents: 30_000, note: 'Maiņas nauda' })
+  await moveCash(app, tx, owner, { ...way, cents: 60_000, note: 'Maiņas nauda' })
 }
 
 /** A phone whose key is lost with this process: what it says is signed like any phone's. */

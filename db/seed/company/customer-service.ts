@@ -5,7 +5,8 @@ import { settleDispute } from '../../../server/dispatch/settle-dispute.ts'
 import type { Past } from '../past/live-past.ts'
 import type { KnownCustomer } from './add-customers.ts'
 import { done } from './done.ts'
-import type { Founded } from './found-company.ts'
+import type { Company } from './company.ts'
+import type { Crew } from './crew.ts'
 
 const calls: [index: number, line: string][] = [
   [2, 'Jautāja, kad būs piegāde. Pateicu dienu un laiku.'],
@@ -15,19 +16,22 @@ const calls: [index: number, line: string][] = [
 ]
 
 /** What customers have said: calls with their line, a dispute that is answered and one that waits. */
-export async function talkWithCustomers(past: Past, { crew, customers }: Founded): Promise<void> {
+export async function talkWithCustomers(past: Past, { crew, customers }: Company): Promise<void> {
   const customer = (index: number) => customers.find((known) => known.index === index)!
   for (const [index, line] of calls) {
     const call = { customerId: customer(index).id, line }
     await done(past, (tx) => recordCall(past, tx, crew.dispatcher, call))
   }
-  const answered = await dispute(past, customer(2), 'Atdevu divas tukšās, ne vienu.')
-  const answer = 'Fotogrāfijā redzamas divas tukšās.'
-  if (answered !== undefined)
-    await done(past, (tx) =>
-      settleDispute(past, tx, crew.dispatcher, { disputeId: answered, accept: true, answer }),
-    )
+  await disputeLatest(past, crew, customer(2))
   await dispute(past, customer(6), 'Man atstāja vienu pudeli mazāk.')
+}
+
+/** Says that one empty more was given back, and is believed. */
+export async function disputeLatest(past: Past, crew: Crew, customer: KnownCustomer) {
+  const disputeId = await dispute(past, customer, 'Atdevu divas tukšās, ne vienu.')
+  if (disputeId === undefined) return
+  const answer = { disputeId, accept: true, answer: 'Fotogrāfijā redzamas divas tukšās.' }
+  await done(past, (tx) => settleDispute(past, tx, crew.dispatcher, answer))
 }
 
 /** About the customer's latest delivery; undefined where there is none. */

@@ -9,6 +9,8 @@ export type RoundCustomer = {
   address: SeedAddress
   method: 'cash' | 'account' | 'deferred'
   lines: WishedLine[]
+  /** Of the latest rounds and of today's vans; the others are those of the weeks before. */
+  isOfRounds: boolean
   /** Whether the first van that comes to them is today's. */
   isNew: boolean
 }
@@ -34,6 +36,9 @@ const companies = [
   'Liepu nams',
   'Rīta zobārsti',
 ]
+
+/** How many customers the latest rounds have. */
+export const roundsSize = 64
 
 type Street = [place: string, street: string, postcode: string]
 
@@ -66,7 +71,7 @@ function roundCustomer(index: number): RoundCustomer {
   const place = streets[index % 16 < 8 ? 0 : index % 16 < 12 ? 1 : 2]!
   const [name, street, postcode] = place[index % place.length]!
   // The three companies of one office house are three stops at one door.
-  const isOffices = index % 16 < 8 && isCompany
+  const isOffices = index < roundsSize && index % 16 < 8 && isCompany
   const address: SeedAddress = {
     city: 'Rīga',
     place: isOffices ? 'Centrs' : name,
@@ -78,17 +83,19 @@ function roundCustomer(index: number): RoundCustomer {
     isLegal: true,
   }
   const number = String(index + 1).padStart(2, '0')
+  const digits = String(901 + index).padStart(4, '0')
   return {
     email: `aplis-${number}@klienti.example`,
     name: isCompany ? `SIA “${companies[index % companies.length]} ${number}”` : personName(index),
-    phone: `+371200009${number}`,
+    phone: `+3712000${digits}`,
     ...(isCompany && {
-      company: { registrationNo: `400000009${number}`, creditLimitCents: 30_000 },
+      company: { registrationNo: `4000000${digits}`, creditLimitCents: 30_000 },
     }),
     address,
     method: isCompany ? 'deferred' : index % 10 === 3 ? 'account' : 'cash',
     lines: linesOf(index, isCompany),
-    isNew: index % 8 === 4,
+    isOfRounds: index < roundsSize,
+    isNew: index < roundsSize && index % 8 === 4,
   }
 }
 
@@ -99,14 +106,15 @@ function personName(index: number): string {
   return `${given} ${family}${isWoman ? 'a' : family === 'Balodi' ? 's' : 'š'}`
 }
 
-const withCoffee = (wanted: boolean): WishedLine[] => (wanted ? [['DR-001', 1]] : [])
+/** Coffee for the rounds alone: there are not many packs of it. */
+const withCoffee = (index: number, wanted: boolean): WishedLine[] =>
+  wanted && index < roundsSize ? [['DR-001', 1]] : []
 
 function linesOf(index: number, isCompany: boolean): WishedLine[] {
-  if (isCompany) return [['UD-002', 5, 5], ...withCoffee(index % 4 === 1)]
-  if (index % 5 === 1) return [['UD-001', 1, 1], ...withCoffee(true)]
+  if (isCompany) return [['UD-002', 5, 5], ...withCoffee(index, index % 4 === 1)]
+  if (index % 5 === 1) return [['UD-001', 1, 1], ...withCoffee(index, true)]
   return [['UD-001', 2, 2]]
 }
 
-export const roundCustomers: RoundCustomer[] = Array.from({ length: 64 }, (_, index) =>
-  roundCustomer(index),
-)
+export const roundCustomers = (count: number): RoundCustomer[] =>
+  Array.from({ length: count }, (_, index) => roundCustomer(index))

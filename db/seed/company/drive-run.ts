@@ -5,44 +5,67 @@ import { findOrdersToShare } from '../../../server/dispatch/events/book-stop.ts'
 import { countLoad, setSpare } from '../../../server/dispatch/hand-in/count-load.ts'
 import { readLoad } from '../../../server/dispatch/hand-in/read-load.ts'
 import { assignDriver, moveRun } from '../../../server/dispatch/runs/change-run.ts'
-import { findRuns } from '../../../server/dispatch/runs/read-run.ts'
+import { findRuns, type RunRow } from '../../../server/dispatch/runs/read-run.ts'
 import { findOpenStops } from '../../../server/dispatch/runs/run-store.ts'
 import { issueInvoice } from '../../../server/documents/issue-invoice.ts'
 import { cashOfShift } from '../../../server/ledger/cash-places.ts'
 import { moveCash } from '../../../server/ledger/move-cash.ts'
-import type { Day } from '../../../domain/calendar.ts'
+import { type Day, weekdayOf } from '../../../domain/calendar.ts'
+import type { RunState } from '../../../domain/dispatch/run-states.ts'
 import type { Crew } from './crew.ts'
 import { done } from './done.ts'
 
 export const floatCents = 4_000
 const waterId = 101
 
-export type DrivenRun = { runId: number; shiftId: number; driver: Crew['drivers'][number] }
+export type DrivenRun = {
+  runId: number
+  shiftId: number
+  state: RunState
+  driver: Crew['drivers'][number]
+}
 
 /** Gives the runs of a day their drivers, the first to the van with the most stops. */
-export async function planDay(past: AppWithDb, crew: Crew, day: Day): Promise<DrivenRun[]> {
+export async function planDay(past: AppWithDb, crew: Crew, day: Day): Promise<void> {
+  const { dispatcher } = crew
   const runs = await findRuns(past.db, { day })
-  const stopsOfShift = Map.groupBy(runs, ({ shiftId }) => shiftId)
-  const shifts = [...stopsOfShift.values()].toSorted((a, b) => sizeOf(b) - sizeOf(a))
-  const driven: DrivenRun[] = []
-  for (const [index, loadings] of shifts.entries()) {
-    const driver = crew.drivers[index]!
-    for (const { id: runId, shiftId } of loadings) {
-      const { dispatcher } = crew
+  for (const [index, loadings] of byShift(runs).entries()) {
+    // On Saturdays a colleague drives for the third.
+    const driver = crew.drivers[index === 2 && weekdayOf(day) === 6 ? 3 : index]!
+    for (const { id: runId } of loadings) {
       await done(past, (tx) =>
         assignDriver(past, tx, dispatcher, { runId, driverId: driver.by.id }),
       )
       const goods = [{ goodId: waterId, pieces: 2 }]
       await done(past, (tx) => setSpare(past, tx, dispatcher, { runId, goods }))
       await done(past, (tx) => moveRun(past, tx, dispatcher, { runId, to: 'planned' }))
-      driven.push({ runId, shiftId, driver })
     }
   }
-  return driven
 }
 
-const sizeOf = (runs: readonly { stops: number }[]) =>
-  runs.reduce((sum, { stops }) => sum + stops, 0)
+/** The runs of a day in the order of `planDay`. */
+export async function findDriven(past: AppWithDb, crew: Crew, day: Day): Promise<DrivenRun[]> {
+  const runs = await findRuns(past.db, { day })
+  const shifts = await past.db
+    .selectFrom('shifts')
+    .select(['id', 'driverId'])
+    .where('day', '=', day)
+    .execute()
+  const driverOf = new Map(shifts.map(({ id, driverId }) => [id, driverId]))
+  return byShift(runs)
+    .flat()
+    .map(({ id: runId, shiftId, state }) => {
+      const driver = crew.drivers.find(({ by }) => by.id === driverOf.get(shiftId))!
+      return { runId, shiftId, state, driver }
+    })
+}
+
+const byShift = (runs: readonly RunRow[]): RunRow[][] =>
+  [...Map.groupBy(runs, ({ shiftId }) => shiftId).values()].toSorted(
+    (a, b) => sizeOf(b) - sizeOf(a),
+  )
+
+const sizeOf = (runs: readonly RunRow[]) => runs.reduce((sum, { stops }) => sum + stops, 0)
 
 /** The warehouse counts the load; the driver does too, and leaves with his change. */
 export async function countByWarehouse(past: AppWithDb, crew: Crew, { runId }: DrivenRun) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addDays } from '../../../domain/calendar.ts'
 import { disagreements } from '../../../tests/faults/kit/disagreements.ts'
+import { queryValues } from '../../../tests/support/query-values.ts'
 import { testShop } from '../../../tests/support/shop.ts'
 import { loadBottlesOfRun } from '../../../server/dispatch/hand-in/open-matters.ts'
 import { explainRun, findRunToExplain } from '../../../server/dispatch/hand-in/explain-run.ts'
@@ -9,17 +10,47 @@ import { findOwnRuns } from '../../../server/dispatch/runs/own-runs.ts'
 import { findRuns, loadStopsOfRun } from '../../../server/dispatch/runs/read-run.ts'
 import { livePast } from '../past/live-past.ts'
 import { seedDemo } from '../seed-demo.ts'
-import { livingCompany } from './living-company.ts'
+import { findProgress, makeCompany } from './make-company.ts'
 
-const { db, app, clock } = await testShop()
+const { db, app, clock, owner } = await testShop()
 const today = clock.today()
+const size = { customers: 84, weeks: 1 }
+
+/** A process that ends after some steps. */
+function dying(): typeof app {
+  let told = 0
+  const info = () => {
+    told += 1
+    if (told > 1) throw new Error('dead')
+  }
+  return { ...app, log: Object.create(app.log, { info: { value: info } }) as typeof app.log }
+}
+
+/** The connection of an open transaction is lost: the transaction is gone, and is made again. */
+async function loseConnectionAfter(steps: number): Promise<void> {
+  await expect
+    .poll(async () => (await findProgress(db))?.doneSteps ?? 0, { timeout: 60_000, interval: 20 })
+    .toBeGreaterThan(steps)
+  await queryValues(
+    owner,
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`,
+  )
+}
 
 test(
-  'the driver of the demo is on the road today, with stops of every kind',
+  'a company that is cut while it is made goes on, with a driver on the road today',
   { timeout: 120_000 },
   async () => {
     await seedDemo(db, { today })
-    await livePast(app, livingCompany(today))
+    await livePast(app)
+    await Promise.all([
+      expect(makeCompany(dying(), size)).rejects.toThrow('dead'),
+      loseConnectionAfter(5),
+    ])
+    await makeCompany(app, size)
+    const { doneSteps, allSteps } = (await findProgress(db))!
+    expect(doneSteps).toBe(allSteps)
     const { id: driverId } = await db
       .selectFrom('staff')
       .select('id')
@@ -96,6 +127,25 @@ test('the bank has lines that booked themselves, others that wait, and refunds a
     (await db.selectFrom(table).select('id').where('actorId', 'is not', null).execute()).length
   expect(await count('depositRefunds')).toBeGreaterThan(1)
   expect(await count('promises')).toBe(3)
+})
+
+test('the others of the company have been served in the weeks before, and order again', async () => {
+  const { rows } = await sql<{ name: string; times: number }>`
+    select c.email as name, count(distinct o.id)::int as times
+    from customers c join orders o on o.customer_id = c.id
+    where c.email like 'aplis-%' and c.email > 'aplis-64' and o.status = 'delivered'
+    group by 1`.execute(db)
+  expect(rows.length).toBeGreaterThan(4)
+  // Nothing twice: a customer has one order a day.
+  const twice = await sql`
+    select customer_id from orders where status = 'delivered' and autoship_id is null
+      and customer_id in (select id from customers where email like 'aplis-%')
+    group by customer_id, delivery_on having count(*) > 1`.execute(db)
+  expect(twice.rows).toEqual([])
+  const vans = await db.selectFrom('vehicles').select('plate').execute()
+  expect(vans).toHaveLength(3)
+  const letters = db.selectFrom('mailOutbox').select('id').where('state', '=', 'waiting')
+  expect(await letters.execute()).toEqual([])
 })
 
 test('ledger, bottles, stock and papers say the same of the company', async () => {

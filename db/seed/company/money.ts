@@ -15,13 +15,13 @@ import { topUp } from '../past/top-up.ts'
 import type { KnownCustomer } from './add-customers.ts'
 import { done } from './done.ts'
 import { floatCents } from './drive-run.ts'
-import type { Founded } from './found-company.ts'
+import type { Company } from './company.ts'
 import { type BankRow, statementOf } from './statement.ts'
 
-const vansWithChange = 5
+const vansWithChange = 12
 
 /** Yesterday's cash goes to the bank, its statement comes, refunds and promises wait. */
-export async function moveMoney(past: Past, company: Founded): Promise<void> {
+export async function moveMoney(past: Past, company: Company): Promise<void> {
   const { crew, customers, today } = company
   const day = addDays(today, -1)
   past.clock.set(new Date(rigaInstant(day, '17:30')).toISOString())
@@ -39,13 +39,18 @@ export async function moveMoney(past: Past, company: Founded): Promise<void> {
   await matchNewLines(past)
 }
 
-/** What lay in the safe beyond the change of the next vans, by one bag. */
-async function bringCashToBank(past: Past, { crew }: Founded): Promise<Cents> {
+/** What lies in the safe. */
+export async function cashInSafe({ db }: Past): Promise<Cents> {
   const { rows } = await sql<{ cents: Cents }>`
     select coalesce(sum(cents), 0)::bigint as cents from cash_places where place = 'safe'`.execute(
-    past.db,
+    db,
   )
-  const cents = rows[0]!.cents - vansWithChange * floatCents
+  return rows[0]!.cents
+}
+
+/** What lay in the safe beyond the change of the next vans, by one bag. */
+async function bringCashToBank(past: Past, { crew }: Company): Promise<Cents> {
+  const cents = (await cashInSafe(past)) - vansWithChange * floatCents
   if (cents <= 0) return 0
   const way = { from: { place: 'safe' }, to: { place: 'bank_transit' } } as const
   const move = { ...way, cents, note: 'Uz banku' }
@@ -54,9 +59,9 @@ async function bringCashToBank(past: Past, { crew }: Founded): Promise<Cents> {
 }
 
 const companiesOf = (customers: readonly KnownCustomer[]) =>
-  customers.filter(({ method }) => method === 'deferred')
+  customers.filter(({ method, isOfRounds }) => isOfRounds && method === 'deferred')
 
-/** Companies that owe pay by reference; one of them by its name alone. */
+/** Companies of the rounds that owe pay by reference; one of them by its name alone. */
 async function paidBills(past: Past, customers: readonly KnownCustomer[]): Promise<BankRow[]> {
   const rows: BankRow[] = []
   for (const [index, { id, name }] of companiesOf(customers).slice(0, 6).entries()) {
@@ -99,7 +104,7 @@ async function askForRefunds(past: Past, customers: readonly KnownCustomer[]): P
 }
 
 /** One pays in two parts, another on one day. */
-async function promise(past: Past, { crew, customers, today }: Founded): Promise<void> {
+async function promise(past: Past, { crew, customers, today }: Company): Promise<void> {
   const [parts, whole] = companiesOf(customers).slice(6, 8)
   const due = (days: number): Day => addDays(today, days)
   const promises = [

@@ -6,8 +6,15 @@ import { inTransaction } from '../../../server/platform/database/transaction.ts'
 import { findOpenStops } from '../../../server/dispatch/runs/run-store.ts'
 import type { Past } from '../past/live-past.ts'
 import type { KnownCustomer } from './add-customers.ts'
-import { asOrdered, countByWarehouse, driveOut, type DrivenRun, planDay } from './drive-run.ts'
-import type { Founded } from './found-company.ts'
+import {
+  asOrdered,
+  countByWarehouse,
+  type DrivenRun,
+  driveOut,
+  findDriven,
+  planDay,
+} from './drive-run.ts'
+import type { Company, Step } from './company.ts'
 import { talkWithCustomers } from './customer-service.ts'
 import { placeOrders, type RoundOrder } from './place-orders.ts'
 import { orderForTomorrow } from './tomorrow.ts'
@@ -16,18 +23,33 @@ import { orderForTomorrow } from './tomorrow.ts'
 const roadMs = 100 * 60_000
 
 /** The middle of the day: vans are on the road, one still loads, and tomorrow is ordered. */
-export async function liveToday(past: Past, company: Founded, now: Date): Promise<void> {
-  const { crew, customers, today } = company
+export const stepsOfToday: Step[] = [
+  async (past, { customers, today }) => {
+    past.clock.set(new Date(rigaInstant(addDays(today, -1), '18:30')).toISOString())
+    const ofRounds = customers.filter(({ isOfRounds }) => isOfRounds)
+    await placeOrders(past, today, ofRounds.filter(({ index }) => index % 4 < 3).flatMap(ordersOf))
+    await placeOrders(past, today, twice(ofRounds))
+  },
+  async (past, company) => driveToday(past, company, nowOf(company)),
+  async (past, company) => {
+    past.clock.set(nowOf(company).toISOString())
+    await orderForTomorrow(past, company)
+    await talkWithCustomers(past, company)
+  },
+]
+
+/** A company that was founded before midnight and goes on after it has its day until its end. */
+const nowOf = ({ today, now }: Company): Date =>
+  new Date(Math.min(now().getTime(), rigaInstant(today, '23:00')))
+
+async function driveToday(past: Past, { crew, today }: Company, now: Date): Promise<void> {
   const at = (ms: number) => past.clock.set(new Date(ms).toISOString())
-  at(rigaInstant(addDays(today, -1), '18:30'))
-  await placeOrders(past, today, customers.filter(({ index }) => index % 4 < 3).flatMap(ordersOf))
-  await placeOrders(past, today, twice(customers))
   const startMs = Math.max(rigaInstant(today, '00:00'), now.getTime() - roadMs)
   const span = now.getTime() - startMs
   at(startMs)
   await inTransaction(past.db, (tx) => closeDay(past, tx, bySystem, today))
-  const runs = await planDay(past, crew, today)
-  const first = firstOfShifts(runs)
+  await planDay(past, crew, today)
+  const first = firstOfShifts(await findDriven(past, crew, today))
   for (const run of first.slice(0, -1)) {
     at(startMs + span * 0.1)
     await driveOut(past, crew, run)
@@ -41,9 +63,6 @@ export async function liveToday(past: Past, company: Founded, now: Date): Promis
   at(startMs + span * 0.9)
   const last = first.at(-1)
   if (last && first.length > 1) await countByWarehouse(past, crew, last)
-  at(now.getTime())
-  await orderForTomorrow(past, company)
-  await talkWithCustomers(past, company)
 }
 
 /** The first loading of each van. */

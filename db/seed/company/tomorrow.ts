@@ -1,16 +1,15 @@
-import { addDays, type Day, weekdayOf } from '../../../domain/calendar.ts'
-import { holidaysBetween } from '../../../domain/calendar/holidays.ts'
 import { planVisit } from '../../../server/dispatch/runs/visits.ts'
 import type { Past } from '../past/live-past.ts'
 import type { KnownCustomer } from './add-customers.ts'
 import { done } from './done.ts'
-import type { Founded } from './found-company.ts'
+import type { Company } from './company.ts'
 import { placeOrders } from './place-orders.ts'
+import { workingDayAfter } from './round-days.ts'
 
 /** What the next day's vans have until now: orders, and a door whose bottles are to be counted. */
-export async function orderForTomorrow(past: Past, company: Founded): Promise<void> {
+export async function orderForTomorrow(past: Past, company: Company): Promise<void> {
   const { crew, customers, today } = company
-  const day = ordinaryDayAfter(today)
+  const day = workingDayAfter(today)
   const ordering = customers.filter(isOfTomorrow)
   await placeOrders(
     past,
@@ -23,10 +22,19 @@ export async function orderForTomorrow(past: Past, company: Founded): Promise<vo
 }
 
 /** Those whom today's vans pass by, and who have had their bottles for some days. */
-const isOfTomorrow = ({ index, isNew }: KnownCustomer) => index % 4 === 3 && !isNew
+const isOfTomorrow = ({ index, isNew, isOfRounds }: KnownCustomer) =>
+  isOfRounds && index % 4 === 3 && !isNew
 
-function ordinaryDayAfter(day: Day): Day {
-  const after = addDays(day, 1)
-  const isOff = weekdayOf(after) === 7 || holidaysBetween(after, after).length > 0
-  return isOff ? ordinaryDayAfter(after) : after
+/** The others of the company order for the days after. */
+export async function orderForLaterDays(past: Past, { customers, today }: Company): Promise<void> {
+  let day = workingDayAfter(today)
+  for (const turn of [0, 1, 2]) {
+    const ordering = customers.filter(({ index, isOfRounds }) => !isOfRounds && index % 14 === turn)
+    await placeOrders(
+      past,
+      day,
+      ordering.map((customer) => ({ customer, lines: customer.lines })),
+    )
+    day = workingDayAfter(day)
+  }
 }

@@ -18,15 +18,6 @@ import { topUp } from './top-up.ts'
 
 export type Past = AppWithDb & { clock: SettableClock }
 
-/** What a company does beside the demo's people: its rounds of days gone by, and today's. */
-export type Company = {
-  days(today: Day): Day[]
-  order(past: Past, day: Day): Promise<void>
-  /** Of a day that was just closed. */
-  drive(past: Past, day: Day): Promise<void>
-  reach(past: Past, now: Date): Promise<void>
-}
-
 type Placing = { on: Day; place: () => Promise<void> }
 type Wish = { person: SeedPerson; order: OrderWish }
 
@@ -37,7 +28,7 @@ const ORDERED_DAYS_BEFORE = 2
  * What the people of the demo ordered, day by day, by the shop's own verbs and a clock that is set to each day: placed,
  * closed, delivered, invoiced and billed, so that every sum and number is one that the shop itself has made.
  */
-export async function livePast(app: AppWithDb, company?: Company): Promise<void> {
+export async function livePast(app: AppWithDb): Promise<void> {
   if (await hasPast(app)) return
   const today = app.clock.today()
   const clock = settableClock(instantOf(addDays(today, -400)))
@@ -49,7 +40,6 @@ export async function livePast(app: AppWithDb, company?: Company): Promise<void>
       await billMonthsUntil(past, clock, next)
       clock.set(instantOf(next))
       await inTransaction(past.db, (tx) => closeDay(past, tx, bySystem, next))
-      await company?.drive(past, next)
       for (const orderId of waiting.get(next)!) await bring(past, orderId)
       waiting.delete(next)
     }
@@ -64,14 +54,7 @@ export async function livePast(app: AppWithDb, company?: Company): Promise<void>
       if (placed) wait(placed.day, placed.orderId)
     },
   }))
-  const rounds: Placing[] = (company?.days(today) ?? []).map((day) => ({
-    on: addDays(day, -ORDERED_DAYS_BEFORE),
-    place: async () => {
-      await company!.order(past, day)
-      wait(day)
-    },
-  }))
-  for (const { on, place } of [...placings, ...rounds].toSorted((a, b) => (a.on < b.on ? -1 : 1))) {
+  for (const { on, place } of placings.toSorted((a, b) => (a.on < b.on ? -1 : 1))) {
     await liveUntil(on)
     clock.set(instantOf(on))
     await place()
@@ -79,7 +62,6 @@ export async function livePast(app: AppWithDb, company?: Company): Promise<void>
   // What falls on today or later is still to come.
   await liveUntil(addDays(today, -1))
   for (const person of people) await endWith(app, person)
-  await company?.reach(past, app.clock.now())
   await keepLettersBack(app)
 }
 

@@ -6,6 +6,8 @@ import { api } from '../session/api.ts'
 import { when } from '../session/when.ts'
 
 const EVERY_MS = 60_000
+/** While the demo is made, one looks for its progress. */
+const SOON_MS = 5_000
 
 /** Jobs, mails, the check of the money and the bank's last statement as one line; what asks for a
  * person is said first. */
@@ -13,12 +15,13 @@ export function MachineState() {
   const words = useWords(todayWords).machine
   const language = useLanguage()
   const { value, reload } = useLoaded('machine', () => api.readMachine())
+  const isMaking = typeof value?.companyPercent === 'number'
   useEffect(() => {
-    const timer = setInterval(reload, EVERY_MS)
+    const timer = setInterval(reload, isMaking ? SOON_MS : EVERY_MS)
     return () => clearInterval(timer)
-  }, [reload])
+  }, [reload, isMaking])
   if (!value) return null
-  const { jobs, mails, money, bankImportAt } = value
+  const { jobs, mails, money, bankImportAt, companyPercent } = value
   const problems = [
     jobs.failed > 0 && words.jobs(jobs.failed),
     mails.givenUp > 0 && words.givenUp(mails.givenUp),
@@ -27,6 +30,7 @@ export function MachineState() {
   return (
     <p className="frame__machine">
       {problems.length === 0 ? words.fine : problems.map((text) => <b key={text}>{text}</b>)}
+      {companyPercent !== null && <span>{words.company(companyPercent)}</span>}
       <span>{words.mails(mails.waiting)}</span>
       {bankImportAt !== null && <span>{words.bank(when(bankImportAt, language))}</span>}
     </p>

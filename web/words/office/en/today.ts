@@ -140,5 +140,6 @@ export const today: typeof lv = {
     givenUp: (count: number) => `${count} mails not sent`,
     money: (count: number) => `money disagrees: ${count}`,
     bank: (when: string) => `Bank statement: ${when}`,
+    company: (percent: number) => `The demo is being made: ${percent}%`,
   },
 }

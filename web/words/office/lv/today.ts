@@ -143,5 +143,6 @@ export const today = {
     givenUp: (count: number) => `${count} vēstules nav nosūtītas`,
     money: (count: number) => `nauda nesakrīt: ${count}`,
     bank: (when: string) => `Bankas izraksts: ${when}`,
+    company: (percent: number) => `Paraugs top: ${percent} %`,
   },
 }
