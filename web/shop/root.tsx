@@ -14,8 +14,8 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
-import latin from '../ui/fonts/bricolage-grotesque-latin-wght-normal.woff2?url'
 import latvian from '../ui/fonts/bricolage-grotesque-latvian-wght-normal.woff2?url'
+import plain from '../ui/fonts/bricolage-grotesque-plain-wght-normal.woff2?url'
 import { earlyInputScript, replayEarlyInput } from './first-visit/early-input.ts'
 import { PageStartContext, startPageScript } from './first-visit/start-page.ts'
 import { flushOnPageHide, resendUnsentCounts } from './goods/cart-editor.ts'
@@ -42,7 +42,7 @@ export const loader = async ({ context }: LoaderFunctionArgs): Promise<Shop> => 
 
 /** Preloads both font files, so that text is not painted twice. */
 export const links: LinksFunction = () =>
-  [latin, latvian].map((href) => ({
+  [plain, latvian].map((href) => ({
     rel: 'preload',
     href,
     as: 'font',
