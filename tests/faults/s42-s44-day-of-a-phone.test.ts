@@ -21,10 +21,19 @@ import { choices, rounds } from './kit/rounds.ts'
 const isLong = process.env['FAULT_RUNS'] !== undefined
 const stopsOfDay = isLong ? 60 : 12
 const killsOfDay = isLong ? 20 : 4
-/** Places in the run of stops that the office withdraws at noon; the first was driven already. */
-const withdrawn = [3, 8, 10]
+const half = stopsOfDay / 2
+/** Places of stops that the office withdraws at noon; the first is driven, and nobody knows it. */
+const withdrawn = [half - 1, half + 2, half + 4]
+const anyNetwork = ['offline', 'offline', 'offline', 'online', 'cut'] as const
 
 type Door = PlannedDoor & { orderId: number; stopId: number }
+type Drive = {
+  shop: RoadShop
+  phone: Phone
+  seed: number
+  kills: number
+  networks?: readonly (typeof anyNetwork)[number][]
+}
 type Phone = Awaited<ReturnType<Awaited<ReturnType<typeof phoneBrowsers>>['openPhone']>>
 
 const planOfDay = (seed: number) =>
@@ -72,14 +81,14 @@ const passMinutes = ({ clock }: RoadShop, minutes: number) =>
 
 /** A driver at his doors: he presses again what the phone does not show as written. */
 async function drive(
-  { shop, phone, seed, kills }: { shop: RoadShop; phone: Phone; seed: number; kills: number },
+  { shop, phone, seed, kills, networks = anyNetwork }: Drive,
   doors: readonly Door[],
 ) {
   const { upTo, oneOf, shuffled } = choices(seed)
   const killedAt = new Set(shuffled(doors.map(({ stopId }) => stopId)).slice(0, kills))
   for (const { stopId, truth } of doors) {
     passMinutes(shop, 5)
-    phone.setNetwork(oneOf(['offline', 'offline', 'offline', 'online', 'cut']))
+    phone.setNetwork(oneOf(networks))
     const told = { stopId, fact: factOf(shop.water, truth) }
     if (upTo(4) === 0) {
       const slip = { kind: 'delivered', counts: [], cashCents: 4_200 } as const
@@ -150,11 +159,11 @@ test.each(rounds(1))(
   'a day without a network, killed and taken over by another phone, has the books of one online (%i)',
   async (seed) => {
     const { shop, runId, doors, newPhone } = await morning(seed)
-    const half = Math.ceil(doors.length / 2)
     const first = await newPhone(3)
     await first.run(syncNow, null)
-    await drive({ shop, phone: first, seed, kills: killsOfDay / 2 }, doors.slice(0, half))
-    first.setNetwork('offline')
+    const morningDrive = { shop, phone: first, seed, kills: killsOfDay / 2 }
+    await drive(morningDrive, doors.slice(0, half - 1))
+    await drive({ ...morningDrive, kills: 0, networks: ['offline'] }, [doors[half - 1]!])
     await withdrawStops(shop, doors)
     const second = await newPhone(0)
     await second.run(() => globalThis.phone.takeOver(), null)
