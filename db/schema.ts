@@ -1163,6 +1163,7 @@ export interface PasswordResets {
 export interface Payments {
   accountCents: Generated<number>;
   amountCents: Generated<number | null>;
+  byLink: Generated<boolean>;
   chargeCents: Generated<number>;
   checks: Generated<number>;
   createdAt: Timestamp;
@@ -1173,6 +1174,7 @@ export interface Payments {
   flag: string | null;
   id: Generated<number>;
   lateOutcome: string | null;
+  linkOrderId: number | null;
   merchantReference: string;
   method: OnlineMethodKey;
   nextCheckAt: Timestamp | null;

@@ -45,6 +45,7 @@ import { orderRoutes } from './orders/routes.ts'
 import { paymentOutcomes } from './payment-outcomes.ts'
 import { webhookRoutes } from './payments/webhook-routes.ts'
 import { providerName, SANDBOX_PATH } from './payments/provider.ts'
+import { payLinkRoutes } from './payments/pay-link-routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { moneyMetrics } from './payments/money-metrics.ts'
 import { sandboxProvider } from './payments/sandbox/sandbox-provider.ts'
@@ -92,6 +93,7 @@ const handlersOf = (app: AppWithDb): Handlers<typeof calls> => ({
   ...proposalRoutes(app),
   ...autoshipLinkRoutes(app),
   ...paymentRoutes(app, paymentOutcomes(app)),
+  ...payLinkRoutes(app, paymentOutcomes(app)),
   ...shopRuleRoutes(app),
   ...registerRoutes(app),
   ...depositRoutes(app),

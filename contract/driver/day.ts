@@ -93,8 +93,10 @@ const DayStop = z
     proof: z.enum(proofs),
     /** What is overdue; old debt that may be taken. */
     overdueCents: Cents,
-    /** Sums that have come today by links of the shop. */
+    /** Sums that have come by the link of this door. */
     topUps: z.array(Cents),
+    /** Where anyone pays this door with a card or in a bank; `sum` is added in euros. */
+    payLink: z.url(),
     /** The deposit position: what the customer holds and has paid. */
     held: z.array(z.object({ goodId: Id, held: Pieces, depositCents: Cents })),
     depositPaidCents: Cents,
@@ -144,8 +146,6 @@ export const DriverDay = z
     runs: z.array(DayRun),
     stops: z.array(DayStop),
     goods: z.array(DayGood),
-    /** Where a customer pays with a card or in a bank; `sum` is added in euros. */
-    payPage: z.url(),
     settings: z.object({
       depositSteps: z.array(z.object({ fromBottle: z.int(), percentOff: z.number() })),
       bonusUsePercent: z.number(),

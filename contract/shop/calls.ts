@@ -4,6 +4,7 @@ import { addingToOrderCalls } from './added/adding-to-order.ts'
 import { orderingAgainCalls } from './added/ordering-again.ts'
 import { orderRefundCalls } from './added/order-refund.ts'
 import { officeActCalls } from './added/office-acts.ts'
+import { payLinkCalls } from './added/pay-links.ts'
 import { passkeyCalls } from './added/passkeys.ts'
 import { pushCalls } from './added/push.ts'
 import { trackingCalls } from './added/tracking.ts'
@@ -48,6 +49,7 @@ export const calls = {
   ...autoshipProposalCalls,
   ...autoshipLinkCalls,
   ...paymentCalls,
+  ...payLinkCalls,
   ...depositCalls,
   ...logInCalls,
   ...logInWayCalls,

@@ -6,7 +6,7 @@ import { callTable } from '../shared/call.ts'
 import { data, Euros, Id, IdText, PaidEuros } from '../shared/scalars.ts'
 
 /** The methods that go through the payment provider. */
-const OnlineMethod = z.literal([6, 7, 8, 9, 10, 11], 'unknown_method')
+export const OnlineMethod = z.literal([6, 7, 8, 9, 10, 11], 'unknown_method')
 
 const PaymentStat = numberOf(payseraStats)
 
@@ -43,7 +43,9 @@ export const PaymentMethod = z
   .meta({ id: 'PaymentMethod' })
 export type PaymentMethod = z.output<typeof PaymentMethod>
 
-const Token = z.object({ payment_token: z.string().min(1, 'required').max(8_000, 'too_long') })
+export const Token = z.object({
+  payment_token: z.string().min(1, 'required').max(8_000, 'too_long'),
+})
 
 const CallbackAnswer = z.object({
   status: PaymentStat,

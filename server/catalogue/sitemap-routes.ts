@@ -130,6 +130,7 @@ const robots = (publicUrl: string) =>
       '/autoship',
       '/waiting-for-delivery',
       '/topup',
+      '/pay',
       '/login',
       '/goods-search/',
     ].flatMap((path) => languages.map((language) => `Disallow: ${pathInLanguage(path, language)}`)),

@@ -24,10 +24,10 @@ export function orderRequest(
   const locale = payer.language === 'en' ? 'en' : 'lv'
   const bank = bankOffers.bankCode(payment.method)
   const total = eurosOf(payment.amountCents ?? 0)
-  const returnPath = payment.orderId === null ? '/topup-process/' : '/cart/process/'
   return {
     merchantReference: payment.merchantReference,
-    returnUrl: config.publicUrl + pathInLanguage(returnPath + payment.merchantReference, locale),
+    returnUrl:
+      config.publicUrl + pathInLanguage(returnPath(payment) + payment.merchantReference, locale),
     notificationUrl: `${config.publicUrl}${WEBHOOK_PATH}`,
     grandTotal: total,
     currency: 'EUR',
@@ -43,12 +43,22 @@ export function orderRequest(
           ? { preferredMethod: 'card' }
           : { preferredProvider: bank, preferredCountry: 'LV', preferredLocale: locale },
     },
-    billingAddress: billingAddress(payer),
+    // Whoever pays by a link may be another person, who need not read whose account it is.
+    billingAddress: billingAddress(payment.byLink ? nobody : payer),
     lineItems: lineItems(payment, locale),
   } satisfies OrderRequest
 }
 
-function billingAddress({ name, email, phone }: Payer): OrderRequest['billingAddress'] {
+const nobody = { name: null, email: null, phone: null }
+
+const returnPath = ({ orderId, byLink }: Payment) =>
+  byLink ? '/pay-process/' : orderId === null ? '/topup-process/' : '/cart/process/'
+
+function billingAddress({
+  name,
+  email,
+  phone,
+}: Omit<Payer, 'language'>): OrderRequest['billingAddress'] {
   const [firstName = '', ...lastNames] = (name ?? '').split(' ')
   const person = { firstName, lastName: lastNames.join(' '), email: email ?? '' }
   return phone === null ? person : { ...person, phoneNumber: phone }

@@ -17,7 +17,7 @@ export type ReturnRefusal = { code: 'payment_token_invalid' } | { code: 'not_fou
 export async function returnFromBank(
   app: AppWithDb,
   outcomes: PaymentOutcomes,
-  customerId: number,
+  isOwn: (payment: Payment) => boolean,
   token: string,
 ): Promise<Outcome<Payment, ReturnRefusal>> {
   const provider = app.provider
@@ -25,7 +25,7 @@ export async function returnFromBank(
   if (!claims?.ok) return refuse({ code: 'payment_token_invalid' })
   const { uuid, merchantReference, paymentStatus } = claims.value
   const payment = await findPaymentOfProvider(app.db, uuid, merchantReference)
-  if (payment?.customerId !== customerId) return refuse({ code: 'not_found' })
+  if (!payment || !isOwn(payment)) return refuse({ code: 'not_found' })
 
   const hash = createHash('sha256').update(token).digest()
   await recordEvent(app.db, {

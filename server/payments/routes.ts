@@ -40,11 +40,11 @@ export const paymentRoutes = (
     return done({ data: payment ? paymentAnswer(payment) : null })
   },
   topUpCallback: async ({ caller, body }) => {
-    const returned = await returnFromBank(app, outcomes, caller.customerId, body.payment_token)
+    const returned = await returnFromBank(app, outcomes, ownOf(caller), body.payment_token)
     return returned.ok ? done({ data: callbackAnswer(returned.value) }) : returned
   },
   orderCallback: async ({ caller, body }) => {
-    const returned = await returnFromBank(app, outcomes, caller.customerId, body.payment_token)
+    const returned = await returnFromBank(app, outcomes, ownOf(caller), body.payment_token)
     if (!returned.ok) return returned
     const answer = callbackAnswer(returned.value)
     return paymentResult(returned.value.status) === 'failed'
@@ -53,10 +53,18 @@ export const paymentRoutes = (
   },
 })
 
+const ownOf =
+  ({ customerId }: { customerId: number }) =>
+  (payment: Payment) =>
+    payment.customerId === customerId
+
 const linkText = { lv: 'Par maksājumiem', en: 'About payments' }
 
 /** The banks and the card in the caller's language. */
-const methodsAnswer = (open: readonly OnlineMethodKey[], language: Language): PaymentMethod[] =>
+export const methodsAnswer = (
+  open: readonly OnlineMethodKey[],
+  language: Language,
+): PaymentMethod[] =>
   topUpMethods
     .filter(({ key }) => open.includes(key))
     .map(({ key, chargeCents }) => ({
@@ -67,7 +75,7 @@ const methodsAnswer = (open: readonly OnlineMethodKey[], language: Language): Pa
       urlText: linkText[language],
     }))
 
-const paymentAnswer = (payment: Payment): TempTransaction => ({
+export const paymentAnswer = (payment: Payment): TempTransaction => ({
   id: payment.id,
   status: payseraStats.numberOf(paymentResult(payment.status)),
   payment_status: payment.status,

@@ -7,6 +7,7 @@ import type { App, AppWithDb } from '../app-context.ts'
 import type { Db, Tx } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { openPayment, type OpenRefusal } from './open-payment.ts'
+import type { PayLink } from './pay-link.ts'
 import { providerName } from './provider.ts'
 import { insertPayment } from './store.ts'
 import { lockOpenPayments } from './unpaid.ts'
@@ -22,6 +23,8 @@ export type NewPayment = {
   topUpCents: Cents
   /** The document that the top-up pays. */
   paperId?: number
+  /** The link that was followed, without a log-in. */
+  link?: PayLink
   hoursToPay: number
 }
 
@@ -34,7 +37,7 @@ const firstCheckMs = 30_000
 export async function startPayment(
   app: App,
   tx: Tx,
-  { hoursToPay, orderId, paperId, ...payment }: NewPayment,
+  { hoursToPay, orderId, paperId, link, ...payment }: NewPayment,
 ): Promise<number> {
   const provider = providerName(app.config)
   if (provider === 'off') throw new Error('a payment was started while there is no provider')
@@ -47,6 +50,8 @@ export async function startPayment(
     accountCents: payment.accountCents ?? 0,
     topupCents: payment.topUpCents,
     paperId: paperId ?? null,
+    byLink: link !== undefined,
+    linkOrderId: link?.orderId ?? null,
     chargeCents: paymentMethod(method).chargeCents,
     method,
     provider,
@@ -57,7 +62,7 @@ export async function startPayment(
   })
 }
 
-type TopUp = Pick<NewPayment, 'customerId' | 'topUpCents' | 'method' | 'paperId'>
+type TopUp = Pick<NewPayment, 'customerId' | 'topUpCents' | 'method' | 'paperId' | 'link'>
 
 type TopUpRefusal = OpenRefusal | { code: 'payments_off' | 'not_found' | 'too_much_unpaid' }
 

@@ -1,8 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { faintTexts } from '../support/faint-texts.ts'
 import { test } from '../support/journey.ts'
 import { makeRunDay } from '../support/journey-runs.ts'
+import { shownQr } from '../support/shown-qr.ts'
 
 /** Targets below 64 px, by their names. */
 const smallTargets = (page: Page) =>
@@ -37,6 +38,19 @@ function countedTouches(page: Page) {
       return done
     },
   }
+}
+
+/** Another person's phone at the door. */
+async function payByCode(theirs: BrowserContext, address: string) {
+  const page = await theirs.newPage()
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apmaksa')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Maksāt' }).click()
+  await page.getByRole('button', { name: 'Apstiprināt maksājumu' }).click()
+  await expect(page.getByText(/^Samaksāts/)).toBeVisible()
+  await expectAccessible(page)
+  await theirs.close()
 }
 
 test('a driver closes usual stops in two touches, with cash in three, and signs', async ({
@@ -96,10 +110,15 @@ test('a driver closes usual stops in two touches, with cash in three, and signs'
   await touch('Prasīja mazāk')
   await expect(phone.getByText('pēc pasūtījuma')).toContainText('23,80')
   await touch('Ar karti vai QR')
-  await expect(phone.getByRole('img', { name: /^QR kods apmaksai/ })).toBeVisible()
   await expect(phone.getByText('pārbaudīs vēlāk')).toBeVisible()
   await expectAccessible(phone)
-  await touch('Nesamaksāja')
+  // Anyone at the door pays by the code, without a log-in; with a network the phone reads it.
+  const code = phone.getByRole('img', { name: /^QR kods apmaksai/ })
+  await payByCode(await browser.newContext(), await shownQr(code))
+  await context.setOffline(false)
+  await touch('Vai ir samaksāts?')
+  await expect(phone.getByText(/^Samaksāts 7,90.* ✓/)).toBeVisible()
+  await context.setOffline(true)
   await phone.getByText('Kam atdevu').click()
   await phone.getByLabel('Saņēmēja vārds').fill('Anna Ozola')
   await touch('Pabeigts')

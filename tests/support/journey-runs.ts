@@ -14,9 +14,10 @@ export const makeRunDay = (
   stops: number,
   state: 'planned' | 'loading' | 'road' | 'handing_in',
   prepaid = 0,
+  more: '' | 'kinds' = '',
 ): RunDay => {
   const driver = 'soferis@avots.example'
-  const made = runInShop('tests/support/make-run-day.ts', stops, state, driver, prepaid)
+  const made = runInShop('tests/support/make-run-day.ts', stops, state, driver, prepaid, more)
   return JSON.parse(made) as RunDay
 }
 

@@ -1,22 +1,30 @@
 // For journeys: two runs of today in the shop of DATA_DIR, the first with as many stops as named,
-// up to the state that is named; the last ones may be paid before. Prints the numbers of both runs.
+// up to the state that is named; the last ones may be paid before. 'kinds' adds a neighbour at the
+// first door and a visit of each kind. Prints the numbers of both runs.
 import { randomInt } from 'node:crypto'
 import { byCommand } from '../../domain/actor.ts'
 import type { RunState } from '../../domain/dispatch/run-states.ts'
+import { visitKinds } from '../../domain/dispatch/stop-kinds.ts'
 import { readConfig } from '../../server/config.ts'
 import { setSpare } from '../../server/dispatch/hand-in/count-load.ts'
 import { bookStops } from '../../server/dispatch/events/book-runs.ts'
 import { assignDriver, moveRun } from '../../server/dispatch/runs/change-run.ts'
 import { loadStopsOfRun } from '../../server/dispatch/runs/read-run.ts'
 import { insertStops } from '../../server/dispatch/runs/run-store.ts'
+import { addVisitToRun } from '../../server/dispatch/runs/visits.ts'
 import { addVehicle } from '../../server/dispatch/runs/vehicles.ts'
 import { recordStopByCommand } from '../../server/dispatch/record-stop-by-command.ts'
 import { openApp } from '../../server/open-app.ts'
 import { allOrNothing, inTransaction } from '../../server/platform/database/transaction.ts'
 import { placedOrder } from './placed-order.ts'
 
-const [count = '3', state = 'planned', driverEmail = 'soferis@avots.example', prepaid = '0'] =
-  process.argv.slice(2)
+const [
+  count = '3',
+  state = 'planned',
+  driverEmail = 'soferis@avots.example',
+  prepaid = '0',
+  more = '',
+] = process.argv.slice(2)
 const app = await openApp(readConfig(process.env), 'command')
 const { db, clock } = app
 const tag = randomInt(100_000, 999_999)
@@ -28,13 +36,15 @@ const water = await db
   .orderBy('id')
   .executeTakeFirstOrThrow()
 
-async function newStop(house: number): Promise<{ customerId: number; orderId: number }> {
+type MadeStop = { customerId: number; addressId: number; orderId: number }
+
+async function newStop(house: number, name = `Reisa Klients ${house}`): Promise<MadeStop> {
   const { id: customerId } = await db
     .insertInto('customers')
     .values({
       role: 'customer',
-      name: `Reisa Klients ${house}`,
-      email: `reiss-${tag}-${house}@epasts.lv`,
+      name,
+      email: `${name.toLowerCase().replaceAll(' ', '-')}-${tag}@epasts.lv`,
       phone: '+37120000000',
       registeredAt: clock.now(),
       agreementConfirmedAt: clock.now(),
@@ -62,7 +72,7 @@ async function newStop(house: number): Promise<{ customerId: number; orderId: nu
     .set({ addressId, addressText: `Reisa iela ${house}` })
     .where('id', '=', orderId)
     .execute()
-  return { customerId, orderId }
+  return { customerId, addressId, orderId }
 }
 
 async function newRun(plate: string, stops: number): Promise<number> {
@@ -86,8 +96,11 @@ async function newRun(plate: string, stops: number): Promise<number> {
     .values({ day, shiftId, number: 1, zones: ['R1'] })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const made: Awaited<ReturnType<typeof newStop>>[] = []
-  for (let house = 1; house <= stops; house++) made.push(await newStop(house))
+  const made: MadeStop[] = []
+  for (let house = 1; house <= stops; house++) {
+    made.push(await newStop(house))
+    if (house === 1 && more === 'kinds') made.push(await newStop(house, 'Reisa Kaimiņš'))
+  }
   await inTransaction(db, (tx) =>
     insertStops(
       tx,
@@ -99,6 +112,7 @@ async function newRun(plate: string, stops: number): Promise<number> {
       })),
     ),
   )
+  if (stops > 0 && more === 'kinds') await addVisits(runId, made[0]!)
   // The van is of no use to the other journeys, which close days.
   await db
     .updateTable('vehicles')
@@ -106,6 +120,13 @@ async function newRun(plate: string, stops: number): Promise<number> {
     .where('id', '=', added.value.vehicleId)
     .execute()
   return runId
+}
+
+async function addVisits(runId: number, { customerId, addressId }: MadeStop): Promise<void> {
+  for (const kind of visitKinds) {
+    const visit = { runId, customerId, addressId, kind, note: '', driverAgreed: true }
+    await allOrNothing(db, (tx) => addVisitToRun(app, tx, byCommand, visit))
+  }
 }
 
 const order: RunState[] = ['planned', 'loading', 'road', 'handing_in']

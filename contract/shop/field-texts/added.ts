@@ -13,6 +13,13 @@ export const addedFields: FieldTexts = {
   'OrderRefund.available': ['What can go back to the card or bank that paid', 31.85],
   'OrderRefund.returned': ['What has gone back', 0],
 
+  'PayLink.order_id': ['The order that is paid; null: the account alone', 64],
+  'PayLink.paid': ['What has come by links of the order', 0],
+  'PayLink.methods': 'Banks and cards that can pay now, with their charges',
+  'startLinkPayment.sum': ['What is paid, without the charge', 23.8],
+  'linkCallback.key': ['The key of the link that was followed', 'k7Kc1vQ0Zr4mB9sXy2Tf8w'],
+  'linkCallback.id': ['The payment’s number', 31],
+
   public_key: ['The key of the shop for push messages; null: it sends none', 'BNcRdreALRFXTkOO'],
   kinds: 'How the customer hears of what',
   'kinds.kind': 'What the message is about',

@@ -27,6 +27,8 @@ export const groupTexts = {
     text: 'Payments by bank and card, the account, documents, deposits and bottles.',
     paths: [
       'payment',
+      'pay-link',
+      'pay-link-callback',
       'transactionstemp',
       'transaction',
       'account-event',

@@ -4,6 +4,7 @@ import type { BottleKind, SetOfBottles } from '../../../domain/cart/cart-line.ts
 import type { VatClass } from '../../../domain/documents/vat.ts'
 import type { StopKind } from '../../../domain/dispatch/stop-kinds.ts'
 import type { Cents } from '../../../domain/money.ts'
+import type { Language } from '../../../domain/words/language.ts'
 import { promisedDepositSql } from '../../bottles/promised-deposit.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { doorOfStop, type StopState } from '../runs/run-store.ts'
@@ -62,6 +63,7 @@ export type FoundStop = {
   customerId: number
   customer: string
   isCompany: boolean
+  language: Language
   phone: string
   address: string
   place: { latitude: number; longitude: number } | null
@@ -139,16 +141,12 @@ const stateSql = sql`
     then 'withdrawn' else s.state end`
 
 /** The stops of runs in their order, those that were moved or withdrawn too. */
-export async function findDayStops(
-  db: Db,
-  runIds: readonly number[],
-  paidSince: Date,
-): Promise<FoundStop[]> {
+export async function findDayStops(db: Db, runIds: readonly number[]): Promise<FoundStop[]> {
   const { rows } = await sql<FoundStop>`
     select s.id, s.run_id, s.position, ${stateSql} as state, s.kind, coalesce(f.note, '') as visit_note,
       s.promised_until,
       s.customer_id, coalesce(c.name, '') as customer,
-      c.person_type = 'company' as is_company, coalesce(a.phone, f.phone, c.phone, '') as phone,
+      c.person_type = 'company' as is_company, c.language, coalesce(a.phone, f.phone, c.phone, '') as phone,
       coalesce(f.address_text, '') as address,
       concat_ws(' ', nullif(a.notes, ''), ${officeNotesSql('f')}) as standing_note,
       case when k.latitude is not null then
@@ -159,8 +157,8 @@ export async function findDayStops(
       coalesce((select sum(v.open_cents) from overdue_papers v
         where v.customer_id = s.customer_id and v.cleared_on is null), 0)::bigint as overdue_cents,
       (select coalesce(json_agg(y.topup_cents order by y.id), '[]') from payments y
-        where y.customer_id = s.customer_id and y.order_id is null and y.status = 'PAID'
-          and y.paid_at >= ${paidSince}) as top_ups,
+          join stop_orders p on p.order_id = y.link_order_id
+        where p.stop_id = s.id and y.status = 'PAID') as top_ups,
       ${heldSql} as held,
       coalesce((select l.cents from ledger_balances l
         where l.customer_id = s.customer_id and l.account = 'deposit'), 0)::bigint

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { DriverDay } from '../../../contract/driver/day.ts'
-import { rigaInstant } from '../../../domain/calendar/riga-time.ts'
 import { hidesContact } from '../../../domain/dispatch/phone-keeps.ts'
 import { proofWanted } from '../../../domain/dispatch/proof-wanted.ts'
 import { type VatRate, vatPercent } from '../../../domain/documents/vat.ts'
 import { depositRequired } from '../../../domain/pricing/deposit.ts'
+import { pathInLanguage } from '../../../domain/words/language-path.ts'
 import type { AppWithDb } from '../../app-context.ts'
 import { loadVatRates } from '../../catalogue/vat-rates.ts'
+import { payLinkKey } from '../../payments/pay-link.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { loadOutcomes, type ToldOutcome } from '../events/load-outcome.ts'
 import { loadGoodsOfRun } from '../hand-in/goods-of-run.ts'
@@ -25,7 +26,7 @@ export async function readDriverDay(
   const today = clock.today()
   const runs = await findOwnRuns(db, driverId, today)
   const runIds = runs.map(({ id }) => id)
-  const found = await findDayStops(db, runIds, new Date(rigaInstant(today, '00:00')))
+  const found = await findDayStops(db, runIds)
   const told = await loadOutcomes(
     db,
     found.map(({ id }) => id),
@@ -53,11 +54,11 @@ export async function readDriverDay(
     runs: runs.map((run) => dayRun(run, phoneId, vans.get(run.id)!)),
     stops: found.map((stop) => ({
       ...dayStop(stop, depositSteps),
+      payLink: payLinkOfStop(app, stop),
       ...toldOfStop(told.get(stop.id)!, clock.now()),
       orders: stop.orders.map((order) => ({ ...order, lines: order.lines.map(priced) })),
     })),
     goods: (await findGoods(db, goodIds)).map(priced),
-    payPage: `${app.config.publicUrl}/topup`,
     settings: {
       depositSteps: [...depositSteps],
       bonusUsePercent,
@@ -66,6 +67,12 @@ export async function readDriverDay(
       standardVatPercent: standardPercent(today, rates),
     },
   }
+}
+
+/** The link of the first order at a door: all that comes by it counts for the door. */
+function payLinkOfStop(app: AppWithDb, { customerId, language, orders: [order] }: FoundStop) {
+  const key = payLinkKey(app, { customerId, orderId: order?.orderId ?? null })
+  return `${app.config.publicUrl}${pathInLanguage('/pay', language)}?key=${key}`
 }
 
 /** What was told of a stop; a day later it names nobody any more. */
@@ -103,7 +110,7 @@ function dayRun(
 }
 
 function dayStop(
-  { held, orders, promisedUntil, ...stop }: FoundStop,
+  { held, orders, promisedUntil, language: _language, ...stop }: FoundStop,
   steps: Parameters<typeof depositRequired>[1],
 ) {
   const isDeferred = orders.some((order) => order.isDeferred)

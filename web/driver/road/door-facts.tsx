@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { roadWords } from '../../words/driver/road.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { countsAsOrdered, emptyRows, leftRows, nothingTyped } from './typed-stop.ts'
-import { type DayStop, type Road, sumsAt } from './road.ts'
+import { type DayStop, type Road, dueAt } from './road.ts'
 import './road.css'
 
 type Props = { day: Road['day']; stop: DayStop }
@@ -55,13 +55,13 @@ export function DoorMoney({ day, stop }: Props) {
   const words = useWords(roadWords)
   const language = useLanguage()
   if (stop.kind !== 'delivery') return null
-  const { dueInCashCents } = sumsAt(day, stop, countsAsOrdered(day, stop))
+  const dueCents = dueAt(day, stop, countsAsOrdered(day, stop))
   const isDeferred = stop.orders.some((order) => order.isDeferred)
   return (
     <p className="road-money">
-      {dueInCashCents > 0 ? (
+      {dueCents > 0 ? (
         <>
-          {words.toTake} <b>{formatEuros(dueInCashCents, language)}</b>
+          {words.toTake} <b>{formatEuros(dueCents, language)}</b>
         </>
       ) : (
         <b>{isDeferred ? words.onBill : words.paid}</b>

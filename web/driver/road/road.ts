@@ -1,5 +1,5 @@
 import type { DriverDay } from '../../../contract/driver/day.ts'
-import { type DoorSums, settleDoor } from '../../../domain/dispatch/door-sums.ts'
+import { settleDoor } from '../../../domain/dispatch/door-sums.ts'
 import { orderedByDriver } from '../../../domain/dispatch/doors-of-run.ts'
 import {
   outcomeOfStop,
@@ -107,9 +107,14 @@ export function freePieces({ run, open, over }: Road, goodId: number): number {
   )
 }
 
-/** The sums of a door by these counts, as the books will say. */
-export const sumsAt = (
+export const paidByLinkAt = ({ topUps }: DayStop): Cents => sumOf(topUps, (cents) => cents)
+
+/** What is still to be paid at a door by these counts, as the books will say. */
+export function dueAt(
   { goods, settings }: Pick<DriverDay, 'goods' | 'settings'>,
   stop: DayStop,
   counts: readonly StopCount[],
-): DoorSums => settleDoor(stop, { goods, settings }, { counts, cashCents: 'as due' })
+): Cents {
+  const sums = settleDoor(stop, { goods, settings }, { counts, cashCents: 'as due' })
+  return Math.max(0, sums.dueInCashCents - paidByLinkAt(stop))
+}

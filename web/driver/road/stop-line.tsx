@@ -5,7 +5,7 @@ import { useWords } from '../../words/use-words.ts'
 import type { Expected } from './expected.ts'
 import { ExpectedLine } from './expected-line.tsx'
 import { emptyRows, leftRows, nothingTyped } from './typed-stop.ts'
-import { houseOf, type Road, type RoadStop, sumsAt } from './road.ts'
+import { houseOf, type Road, type RoadStop, dueAt } from './road.ts'
 import './road.css'
 
 type Props = {
@@ -24,8 +24,7 @@ export function StopLine({ day, stop, expected, onOpen, onNext }: Props) {
   const empties = sumOf(emptyRows(day, stop, nothingTyped), ({ announced }) => announced)
   const full = sumOf(leftRows(day, stop, nothingTyped), ({ ordered }) => ordered)
   const paysByLink = outcome.state === 'delivered' && outcome.fact.paysBy === 'link'
-  const isPaid =
-    paysByLink && stop.topUps.includes(sumsAt(day, stop, outcome.fact.counts).dueInCashCents)
+  const isPaid = paysByLink && dueAt(day, stop, outcome.fact.counts) === 0
   const says = outcome.state === 'waiting' && told !== 'waiting' ? told : outcome.state
   const state =
     says === 'waiting'

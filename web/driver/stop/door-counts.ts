@@ -1,6 +1,6 @@
 import { proofIsMissing } from '../../../domain/dispatch/proof-wanted.ts'
 import type { NewBlob } from '../memory/stored-event.ts'
-import { type Road, type RoadStop, sumsAt } from '../road/road.ts'
+import { type Road, type RoadStop, dueAt } from '../road/road.ts'
 import {
   bottleRows,
   countsAsOrdered,
@@ -17,7 +17,7 @@ export function doorCounts({ day, run }: Road, stop: RoadStop, { typed, blobs }:
   const empties = emptyRows(day, stop, typed)
   const rows = leftRows(day, stop, typed)
   const counts = countsOf(day, stop, typed)
-  const { dueInCashCents: dueCents } = sumsAt(day, stop, counts)
+  const dueCents = dueAt(day, stop, counts)
   const hasRegister = run.cashRegister !== null
   const isRecount = stop.kind === 'recount'
   const bottles = isRecount || stop.isFirstVisit ? bottleRows(day, stop) : []
@@ -34,7 +34,7 @@ export function doorCounts({ day, run }: Road, stop: RoadStop, { typed, blobs }:
     counts,
     bottles,
     dueCents,
-    asOrderedCents: sumsAt(day, stop, countsAsOrdered(day, stop)).dueInCashCents,
+    asOrderedCents: dueAt(day, stop, countsAsOrdered(day, stop)),
     hasRegister,
     proofIsOpen,
     missing: {

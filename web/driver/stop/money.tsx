@@ -14,8 +14,8 @@ type Props = {
   asOrderedCents: Cents
   overdueCents: Cents
   isDeferred: boolean
-  topUps: readonly Cents[]
-  payPage: string
+  paidByLinkCents: Cents
+  payLink: string
   hasRegister: boolean
   isMissing: boolean
   typed: TypedStop
@@ -26,7 +26,7 @@ type Props = {
 export function Money(props: Props) {
   const words = useWords(stopWords)
   const language = useLanguage()
-  const { dueCents, asOrderedCents, overdueCents, isDeferred, hasRegister } = props
+  const { dueCents, asOrderedCents, overdueCents, paidByLinkCents, isDeferred, hasRegister } = props
   const euros = (cents: Cents) => formatEuros(cents, language)
   const isAsked = dueCents > 0 || overdueCents > 0
   return (
@@ -44,6 +44,9 @@ export function Money(props: Props) {
           <b>{isDeferred ? words.onBill : words.paid}</b>
         </p>
       )}
+      {paidByLinkCents > 0 && (
+        <output className="stop-link__state">{words.linkPaid(euros(paidByLinkCents))}</output>
+      )}
       {overdueCents > 0 && <p>{words.debt(euros(overdueCents))}</p>}
       {isAsked && (hasRegister ? <Taken {...props} /> : <p>{words.noRegister}</p>)}
       {dueCents > 0 && <ByLink {...props} />}
@@ -52,7 +55,7 @@ export function Money(props: Props) {
 }
 
 /** Without a register nothing is taken in cash, and the link is there all the same. */
-function ByLink({ dueCents, topUps, payPage, typed, onChange }: Props) {
+function ByLink({ dueCents, payLink, typed, onChange }: Props) {
   const words = useWords(stopWords)
   const isChosen = typed.paysBy === 'link'
   return (
@@ -67,7 +70,7 @@ function ByLink({ dueCents, topUps, payPage, typed, onChange }: Props) {
       >
         {words.byLink}
       </BigButton>
-      {isChosen && <PayLink dueCents={dueCents} topUps={topUps} payPage={payPage} />}
+      {isChosen && <PayLink dueCents={dueCents} payLink={payLink} />}
     </>
   )
 }

@@ -10,7 +10,7 @@ import { Frame } from '../frame/frame.tsx'
 import { useAwake } from '../frame/use-awake.ts'
 import type { Fact, NewBlob, Screen } from '../memory/stored-event.ts'
 import { DoorNotes } from '../road/door-facts.tsx'
-import { houseOf, type Road, type RoadStop } from '../road/road.ts'
+import { houseOf, paidByLinkAt, type Road, type RoadStop } from '../road/road.ts'
 import { RoadFoot } from '../road/road-foot.tsx'
 import { type TypedStop, typedOf } from '../road/typed-stop.ts'
 import { withCount } from '../road/with-count.ts'
@@ -105,8 +105,8 @@ export function StopPage(props: Props) {
           dueCents={dueCents}
           asOrderedCents={door.asOrderedCents}
           overdueCents={stop.overdueCents}
-          topUps={stop.topUps}
-          payPage={day.payPage}
+          paidByLinkCents={paidByLinkAt(stop)}
+          payLink={stop.payLink}
           isDeferred={stop.orders.some((order) => order.isDeferred)}
           hasRegister={door.hasRegister}
           isMissing={isAsked && missing.money}

@@ -1,27 +1,19 @@
-import { paymentTypes } from '../../../contract/shop/vocabularies/payment-types.ts'
 import { useState } from 'react'
 import type { PaymentMethod } from '../../../contract/shop/payments.ts'
 import { parseEuros } from '../../../domain/money.ts'
 import { api } from '../session/api.ts'
 import { usePageRestored } from '../../client/use-page-restored.ts'
 import { useForm } from '../../client/use-form.ts'
-import { breakable } from '../../ui/breakable.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
-import { RadioList } from '../../ui/radio-list.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { paymentWords } from '../../words/shop/payments.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import { safeRedirect } from '../page/safe-redirect.ts'
 import { afterTopUp } from '../session/after-top-up.ts'
+import { MethodList, usualMethod } from './method-list.tsx'
 import './top-up.css'
-
-/** Preselected: most customers pay this way. */
-const USUAL_METHOD = paymentTypes.numberOf('card')
-
-const usualMethod = (methods: readonly PaymentMethod[]): PaymentMethod['id'] =>
-  methods.some(({ id }) => id === USUAL_METHOD) ? USUAL_METHOD : methods[0]!.id
 
 /** In whole euros. */
 const USUAL_SUMS = [10, 20, 50] as const
@@ -97,32 +89,6 @@ function UsualSums({ onChoose }: { onChoose: (euros: number) => void }) {
         </Button>
       ))}
     </fieldset>
-  )
-}
-
-type MethodListProps = {
-  methods: readonly PaymentMethod[]
-  chosen: PaymentMethod['id']
-  onChange: (id: PaymentMethod['id']) => void
-  error: string | undefined
-}
-
-function MethodList({ methods, chosen, onChange, error }: MethodListProps) {
-  const words = useWords(paymentWords)
-  const euros = useEuros()
-  return (
-    <RadioList
-      label={words.method}
-      name="method"
-      value={chosen}
-      onChange={onChange}
-      error={error}
-      options={methods.map(({ id, name, charge }) => ({
-        value: id,
-        title: breakable(name),
-        end: words.charge(euros(charge)),
-      }))}
-    />
   )
 }
 

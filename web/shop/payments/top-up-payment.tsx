@@ -1,6 +1,4 @@
-import { payseraStats } from '../../../contract/shop/vocabularies/paysera-stats.ts'
-import { useEffect } from 'react'
-import { redirect, useLoaderData, useRevalidator } from 'react-router'
+import { redirect, useLoaderData } from 'react-router'
 import type { TempTransaction } from '../../../contract/shop/payments.ts'
 import { inBrowser, type PageLoad } from '../session/loading.ts'
 import { useStore } from '../../client/store.ts'
@@ -15,11 +13,8 @@ import { AccountFrame } from '../page/account-frame.tsx'
 import { afterTopUp } from '../session/after-top-up.ts'
 import { cartStore } from '../session/cart-store.ts'
 import { userStore } from '../session/user-store.ts'
+import { resultOf, usePolledPayment } from './use-polled-payment.ts'
 import './top-up.css'
-
-const POLL_INTERVAL_MS = 3_000
-
-const resultOf = ({ status }: TempTransaction) => payseraStats.nameOf(status)
 
 const load = (async ({ api, params }) => {
   const { temptrx } = await api.readTempTransaction({ params: { id: params.paymentId ?? '' } })
@@ -43,14 +38,7 @@ export { PaymentPending as HydrateFallback } from './payment-pending.tsx'
 export default function TopUpPayment() {
   const words = useWords(paymentWords)
   const payment = useLoaderData<typeof clientLoader>()
-  const { revalidate, state } = useRevalidator()
-  const isOpen = resultOf(payment) === 'none' || resultOf(payment) === 'pending'
-  // Wait for each answer: a new request would abort the one before.
-  useEffect(() => {
-    if (!isOpen || state === 'loading') return undefined
-    const timer = setTimeout(() => void revalidate(), POLL_INTERVAL_MS)
-    return () => clearTimeout(timer)
-  }, [isOpen, state, revalidate])
+  usePolledPayment(payment)
   return (
     <AccountFrame title={words.result}>
       <div className="payments-outcome">

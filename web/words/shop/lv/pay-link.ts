@@ -1,0 +1,15 @@
+/** Paying by a link: at a door, or from a letter; whoever holds it need not log in. */
+export const payLink = {
+  title: 'Apmaksa',
+  forOrder: (id: number) => `Pasūtījums Nr. ${id}`,
+  forAccount: 'Nauda nonāks klienta kontā.',
+  paidBefore: (sum: string) =>
+    `Šim pasūtījumam ar saiti jau samaksāti ${sum}. Lūdzu, nemaksājiet otrreiz.`,
+  over: 'Šī saite vairs neder',
+  overText: 'Palūdziet šoferim parādīt kodu vēlreiz vai piezvaniet mums.',
+  lost: 'Maksājuma rezultātu neizdevās noskaidrot',
+  lostText: 'Ja nauda ir noņemta, mēs to saņemsim. Otrreiz nemaksājiet.',
+  paid: (sum: string) => `Samaksāts ${sum}. Paldies!`,
+  unfinished: 'Maksājums vēl nav pabeigts. Tiklīdz banka to apstiprinās, tas būs redzams šeit.',
+  failed: 'Maksājums nav izdevies. Nauda nav saņemta.',
+}
