@@ -41,6 +41,7 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Addresses {
+  callBeforeMinutes: number | null;
   createdAt: Generated<Timestamp>;
   customerId: number;
   flatNo: Generated<string>;
@@ -53,6 +54,7 @@ export interface Addresses {
   regionId: number;
   removedAt: Timestamp | null;
   street: string;
+  takesDebt: Generated<boolean>;
 }
 
 export interface AddressPlaces {
@@ -1048,6 +1050,7 @@ export interface Orders {
   paymentChargeCents: Generated<number>;
   paymentMethod: MethodKey | null | null;
   paymentState: Generated<PaymentResult>;
+  paysWithCents: number | null;
   payUntil: Timestamp | null;
   phone: string | null;
   placedAt: Timestamp;

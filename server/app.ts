@@ -40,6 +40,7 @@ import { calendarRoute } from './orders/delivery-calendar-feed.ts'
 import { officeActRoutes } from './autoship/office/office-acts.ts'
 import { trackingRoutes } from './dispatch/tracking-routes.ts'
 import { pushRoutes } from './notifications/push/push-routes.ts'
+import { paysWithRoutes } from './orders/pays-with.ts'
 import { orderRefundRoutes } from './orders/refund-cancelled.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { paymentOutcomes } from './payment-outcomes.ts'
@@ -85,6 +86,7 @@ const handlersOf = (app: AppWithDb): Handlers<typeof calls> => ({
   ...documentRoutes(app),
   ...orderRoutes(app),
   ...orderRefundRoutes(app),
+  ...paysWithRoutes(app),
   ...trackingRoutes(app),
   ...officeActRoutes(app),
   ...orderPlanRoutes(app),

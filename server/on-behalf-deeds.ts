@@ -171,8 +171,8 @@ const contactHandlers = (
     return doAct(app, by, { deed: addAddressDeed, rows }, wantedOf(query, body, caller))
   },
   changeAddressFor: ({ by, params: { id: customerId, addressId }, query, body, caller }) => {
-    const { phone, notes } = body
-    const rows = [{ customerId, addressId, phone, notes }]
+    const { previewHash: _hash, ask: _ask, ...change } = body
+    const rows = [{ customerId, addressId, ...change }]
     return doAct(app, by, { deed: changeAddressDeed, rows }, wantedOf(query, body, caller))
   },
   changeContactFor: ({ by, params: { id: customerId }, query, body, caller }) => {

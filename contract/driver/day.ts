@@ -91,8 +91,12 @@ const DayStop = z
     standingNote: z.string(),
     isFirstVisit: z.boolean(),
     proof: z.enum(proofs),
-    /** What is overdue; old debt that may be taken. */
+    /** What is overdue, where the office lets the driver take it. */
     overdueCents: Cents,
+    /** The customer wants to be called so long before. */
+    callBeforeMinutes: z.int().nullable(),
+    /** The banknote that the customer will hand over. */
+    paysWithCents: Cents.nullable(),
     /** Sums that have come by the link of this door. */
     topUps: z.array(Cents),
     /** Where anyone pays this door with a card or in a bank; `sum` is added in euros. */

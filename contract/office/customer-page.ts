@@ -95,6 +95,8 @@ const CustomerPage = z
         phone: z.string().nullable(),
         /** As the customer wrote it; the driver reads it. */
         notes: z.string(),
+        callBeforeMinutes: z.int().nullable(),
+        takesDebt: z.boolean(),
       }),
     ),
     deliveries: z.array(NextDelivery),

@@ -174,9 +174,16 @@ export const onBehalfCalls = callTable({
   changeAddressFor: {
     ...deedCall({
       path: '/customers/:id/addresses/:addressId',
-      summary: 'Changes phone and note of an address',
+      summary: 'Changes phone and note of an address, and what the driver does at its door',
       right: 'changeCustomers',
-      body: { phone: text(30).nullish(), notes: printedText(1_000).optional() },
+      body: {
+        phone: text(30).nullish(),
+        notes: printedText(1_000).optional(),
+        /** The driver calls so long before. */
+        callBeforeMinutes: z.int().min(1).max(120).nullish(),
+        /** The driver may take an old debt there. */
+        takesDebt: z.boolean().optional(),
+      },
       refusals: ['not_found'],
     }),
     params: z.object({ id: IdText, addressId: IdText }),

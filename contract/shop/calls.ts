@@ -6,6 +6,7 @@ import { orderRefundCalls } from './added/order-refund.ts'
 import { officeActCalls } from './added/office-acts.ts'
 import { payLinkCalls } from './added/pay-links.ts'
 import { passkeyCalls } from './added/passkeys.ts'
+import { paysWithCalls } from './added/pays-with.ts'
 import { pushCalls } from './added/push.ts'
 import { trackingCalls } from './added/tracking.ts'
 import { addressCalls } from './addresses.ts'
@@ -43,6 +44,7 @@ export const calls = {
   ...orderingAgainCalls,
   ...addingToOrderCalls,
   ...orderRefundCalls,
+  ...paysWithCalls,
   ...pushCalls,
   ...autoshipCalls,
   ...autoshipScheduleCalls,

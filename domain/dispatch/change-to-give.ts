@@ -2,10 +2,23 @@ import type { Cents } from '../money.ts'
 
 const notes: readonly Cents[] = [5_00, 10_00, 20_00, 50_00, 100_00]
 
-/** What a customer is likely to hand over, and the change for it: "gives 20 €, back 4.20 €". */
-export const changeFrom = (dueCents: Cents): { givenCents: Cents; changeCents: Cents }[] =>
-  [...new Set(notes.map((note) => Math.ceil(dueCents / note) * note))]
+/** What a customer may announce for the driver to change. */
+export const banknotesInEuros = [20, 50, 100, 200] as const
+export type Banknote = (typeof banknotesInEuros)[number]
+
+/**
+ * What a customer is likely to hand over, and the change for it: "gives 20 €, back 4.20 €". What was
+ * announced comes first.
+ */
+export function changeFrom(
+  dueCents: Cents,
+  announcedCents: Cents | null = null,
+): { givenCents: Cents; changeCents: Cents }[] {
+  const likely = [...new Set(notes.map((note) => Math.ceil(dueCents / note) * note))]
     .filter((givenCents) => givenCents > dueCents)
-    .sort((a, b) => a - b)
+    .toSorted((a, b) => a - b)
     .slice(0, 3)
-    .map((givenCents) => ({ givenCents, changeCents: givenCents - dueCents }))
+  const isEnough = announcedCents !== null && announcedCents > dueCents
+  const given = isEnough ? new Set([announcedCents, ...likely]) : likely
+  return [...given].map((givenCents) => ({ givenCents, changeCents: givenCents - dueCents }))
+}

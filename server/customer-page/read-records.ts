@@ -64,7 +64,8 @@ const addressText = sql`concat_ws(', ', concat_ws(' ', a.street,
   concat_ws('-', a.house_no, nullif(a.flat_no, ''))), r.name)`
 
 const places = sql`
-  select a.id, ${addressText} as address, z.code as zone, a.phone, a.notes
+  select a.id, ${addressText} as address, z.code as zone, a.phone, a.notes,
+    a.call_before_minutes as "callBeforeMinutes", a.takes_debt as "takesDebt"
   from addresses a join regions r on r.id = a.region_id left join zones z on z.id = r.zone_id
   where a.customer_id = c.id and a.removed_at is null order by a.is_legal desc, a.id`
 

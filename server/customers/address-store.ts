@@ -66,10 +66,13 @@ export async function insertAddresses(tx: Db, rows: NewRow[]) {
   return tx.insertInto('addresses').values(placed).returning('id').execute()
 }
 
+/** What the office alone says of a door. */
+export type AtTheDoor = { callBeforeMinutes?: number | null; takesDebt?: boolean }
+
 export async function updateContact(
   tx: Db,
   addressId: number,
-  contact: { phone?: string | null; notes?: string },
+  contact: { phone?: string | null; notes?: string } & AtTheDoor,
 ): Promise<void> {
   if (Object.keys(contact).length === 0) return
   await tx.updateTable('addresses').set(contact).where('id', '=', addressId).execute()

@@ -11,6 +11,7 @@ import {
   markAddressRemoved,
   moveLegalFlag,
   updateContact,
+  type AtTheDoor,
 } from './address-store.ts'
 import { readAddresses } from './read-addresses.ts'
 import { findCustomer, lockCustomer } from './store.ts'
@@ -38,12 +39,13 @@ export async function addAddress(
   return done(added!.id)
 }
 
-/** Changes phone, notes and the legal flag; the flag can only move to another address. */
+/** The flag of the legal address can only move to another one. */
 export async function changeAddress(
   tx: Tx,
   customerId: number,
   addressId: number,
   { phone, notes, is_legal_address: legalFlag }: AddressChange,
+  atTheDoor: AtTheDoor = {},
 ): Promise<Outcome<null, Refusal>> {
   const address = (await lockAddresses(tx, customerId)).find(({ id }) => id === addressId)
   if (!address) return refuse({ code: 'not_found' })
@@ -53,6 +55,7 @@ export async function changeAddress(
   await updateContact(tx, addressId, {
     ...(phone !== undefined && { phone: parsedPhone?.ok ? parsedPhone.value : null }),
     ...(notes !== undefined && { notes: notes ?? '' }),
+    ...atTheDoor,
   })
   if (legalFlag === 1 && !address.isLegal) await moveLegalFlag(tx, customerId, addressId)
   return done(null)

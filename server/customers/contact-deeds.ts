@@ -66,24 +66,37 @@ const Changing = z.object({
   addressId: z.int(),
   phone: z.string().nullish(),
   notes: z.string().optional(),
+  callBeforeMinutes: z.int().nullish(),
+  takesDebt: z.boolean().optional(),
 })
+
+const doorColumns = ['phone', 'notes', 'callBeforeMinutes', 'takesDebt'] as const
 
 export const changeAddressDeed: Deed<z.output<typeof Changing>> = {
   ...ofCustomer,
   name: 'customers.address',
   input: Changing,
   run: async (_app, tx, _by, { customerId, addressId, ...change }) => {
-    const columns = ['phone', 'notes'] as const
     const before = await tx
       .selectFrom('addresses')
-      .select(columns)
+      .select(doorColumns)
       .where('id', '=', addressId)
       .where('customerId', '=', customerId)
       .executeTakeFirst()
     if (!before) return refuse({ code: 'not_found' })
-    const changed = await changeAddress(tx, customerId, addressId, change)
+    const { phone, notes, callBeforeMinutes, takesDebt } = change
+    const changed = await changeAddress(
+      tx,
+      customerId,
+      addressId,
+      { phone, notes },
+      {
+        ...(callBeforeMinutes !== undefined && { callBeforeMinutes }),
+        ...(takesDebt !== undefined && { takesDebt }),
+      },
+    )
     if (!changed.ok) return changed
-    const changes = columns.flatMap((field): Change[] =>
+    const changes = doorColumns.flatMap((field): Change[] =>
       change[field] === undefined || change[field] === before[field]
         ? []
         : [{ kind: 'address', id: addressId, field, before: before[field], after: change[field] }],

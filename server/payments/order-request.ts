@@ -52,7 +52,7 @@ export function orderRequest(
 const nobody = { name: null, email: null, phone: null }
 
 const returnPath = ({ orderId, byLink }: Payment) =>
-  byLink ? '/pay-process/' : orderId === null ? '/topup-process/' : '/cart/process/'
+  byLink ? '/pay/' : orderId === null ? '/topup-process/' : '/cart/process/'
 
 function billingAddress({
   name,

@@ -1,3 +1,4 @@
+import { payLinkKey } from '../../server/payments/pay-link.ts'
 import { conversation, type Speaker } from './kit/conversation.ts'
 import { frozenShop, good } from './kit/frozen-shop.ts'
 
@@ -82,4 +83,36 @@ conversation(shop, 'topping-up', async ({ as }) => {
   await anna.get('/balance-history')
   await anna.get('/balance-history?days=30')
   await anna.get('/balance-history?days=31')
+})
+
+conversation(shop, 'paying-by-a-link', async ({ as }) => {
+  const { id: customerId, token } = await shop.customer()
+  const anna = as('Anna', token)
+  const { order } = await orderBy(anna, 3)
+  const orderId = Number(order.split('/').at(-1))
+  const nobody = as('nobody')
+  const link = `/pay-link/${payLinkKey(shop.app, { customerId: Number(customerId), orderId })}`
+  await nobody.get(link)
+  await nobody.get('/pay-link/none')
+  for (const body of [{}, { sum: 5, method: 2 }, { sum: 0, method: 7 }])
+    await nobody.post(link, body)
+  const { id, payment_url } = await nobody.post(link, { sum: 5, method: 7 })
+  await nobody.post('/pay-link/none', { sum: 5, method: 7 })
+  await nobody.get(`${link}/payment/${id}`)
+  await nobody.get(`${link}/payment/999999`)
+  const back = (payment_token: string) => nobody.post('/pay-link-callback', { payment_token })
+  await back('none of ours')
+  await back((await shop.choose(payment_url, 'paid')).token)
+  await nobody.get(`${link}/payment/${id}`)
+  await nobody.get(link)
+  const own = await anna.silent.post('/payment', { topup: 5, method: 7 })
+  await back((await shop.choose(own.payment_url, 'paid')).token)
+  await anna.get(`${order}/pays-with`)
+  await anna.get('/order/999999/pays-with')
+  await anna.post(`${order}/pays-with`, { pays_with: 50 })
+  await anna.post('/order/999999/pays-with', { pays_with: 50 })
+  await anna.post(`${order}/pays-with`, { pays_with: 30 })
+  await anna.get(`${order}/pays-with`)
+  await anna.silent.delete(order)
+  await anna.post(`${order}/pays-with`, { pays_with: null })
 })

@@ -43,6 +43,7 @@ function countedTouches(page: Page) {
 /** Another person's phone at the door. */
 async function payByCode(theirs: BrowserContext, address: string) {
   const page = await theirs.newPage()
+  expect(address).toMatch(/\/pay\?key=/)
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apmaksa')
   await expectAccessible(page)

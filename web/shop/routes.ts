@@ -106,9 +106,7 @@ const paymentRoutes: RouteConfigEntry[] = [
   route('topup', './payments/top-up.tsx', { id: 'topup' }),
   route('topup/:paymentId', './payments/top-up-payment.tsx', { id: 'topup-payment' }),
   route('topup-process/*', './payments/top-up-process.tsx', { id: 'topup-process' }),
-  route('pay', './payments/pay-link-page.tsx', { id: 'pay-link' }),
-  route('pay/:paymentId', './payments/pay-link-payment.tsx', { id: 'pay-link-payment' }),
-  route('pay-process/*', './payments/pay-link-process.tsx', { id: 'pay-link-process' }),
+  route('pay/:reference?', './payments/pay-link-page.tsx', { id: 'pay' }),
   route('user/bills', './account/first-page.tsx', { id: 'user-bills' }),
   route('user/bills/:page', './payments/bills.tsx', { id: 'user-bills-page' }),
 ]

@@ -17,8 +17,8 @@ export const addedFields: FieldTexts = {
   'PayLink.paid': ['What has come by links of the order', 0],
   'PayLink.methods': 'Banks and cards that can pay now, with their charges',
   'startLinkPayment.sum': ['What is paid, without the charge', 23.8],
-  'linkCallback.key': ['The key of the link that was followed', 'k7Kc1vQ0Zr4mB9sXy2Tf8w'],
-  'linkCallback.id': ['The payment’s number', 31],
+
+  pays_with: ['The banknote in euros that the driver has to change; null: the exact sum', 50],
 
   public_key: ['The key of the shop for push messages; null: it sends none', 'BNcRdreALRFXTkOO'],
   kinds: 'How the customer hears of what',

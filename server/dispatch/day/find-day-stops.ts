@@ -70,6 +70,8 @@ export type FoundStop = {
   standingNote: string
   isFirstVisit: boolean
   overdueCents: Cents
+  callBeforeMinutes: number | null
+  paysWithCents: Cents | null
   topUps: Cents[]
   held: HeldAtCustomer[]
   depositPaidCents: Cents
@@ -154,8 +156,11 @@ export async function findDayStops(db: Db, runIds: readonly number[]): Promise<F
       not exists (select from deliveries d join orders x on x.id = d.order_id
         where d.customer_id = s.customer_id and x.address_id is not distinct from a.id
           and d.outcome = 'delivered') as is_first_visit,
-      coalesce((select sum(v.open_cents) from overdue_papers v
-        where v.customer_id = s.customer_id and v.cleared_on is null), 0)::bigint as overdue_cents,
+      coalesce((select sum(v.open_cents) from overdue_papers v where a.takes_debt
+        and v.customer_id = s.customer_id and v.cleared_on is null), 0)::bigint as overdue_cents,
+      a.call_before_minutes,
+      (select max(o.pays_with_cents) from stop_orders p join orders o on o.id = p.order_id
+        where p.stop_id = s.id) as pays_with_cents,
       (select coalesce(json_agg(y.topup_cents order by y.id), '[]') from payments y
           join stop_orders p on p.order_id = y.link_order_id
         where p.stop_id = s.id and y.status = 'PAID') as top_ups,

@@ -48,7 +48,7 @@ test('anyone at the door pays its orders by the code of the phone, which then re
   expect(link.methods).toContainEqual(expect.objectContaining({ id: 6 }))
   const begun = await nobody.startLinkPayment({ params: { key }, body: { sum: 31.8, method: 7 } })
   const { back, token } = await shop.choose(begun.payment_url, 'paid')
-  expect(back).toMatch(/\/pay-process\/AV-\w+\?order-token=/)
+  expect(back).toMatch(/\/pay\/AV-\w+\?order-token=/)
   const { data: returned } = await nobody.linkCallback({ body: { payment_token: token } })
   const params = { key: returned.key, id: String(returned.id) }
   expect((await nobody.readLinkPayment({ params })).temptrx).toMatchObject({

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { byCommand } from '../../../domain/actor.ts'
-import { dayOf } from '../../../domain/calendar.ts'
+import { overduePaper } from '../../../tests/support/overdue-paper.ts'
 import { twoVans } from '../../../tests/support/two-vans.ts'
-import type { Db } from '../../platform/database/connect.ts'
 import { loadRunPage } from '../runs/run-page.ts'
 import { trackOrder } from '../track-order.ts'
 import { reviewStop } from './review-stop.ts'
@@ -62,30 +61,3 @@ test('cash that nobody owes is looked at, and cash for an old debt is not', asyn
   expect(await pays(42_10)).toMatchObject({ verdict: 'accepted' })
   expect(await pays(42_11)).toMatchObject({ flags: ['cash_not_due'] })
 })
-
-async function overduePaper(db: Db, customerId: number, openCents: number) {
-  const due = dayOf('2026-10-31')
-  const { id: paperId } = await db
-    .insertInto('papers')
-    .values({
-      customerId,
-      kind: 'monthly_bill',
-      causeKind: 'month',
-      causeId: 202610,
-      issuedOn: due,
-      suppliedOn: due,
-      dueOn: due,
-      seller: '{}',
-      buyer: '{}',
-      lines: '[]',
-      vat: '[]',
-      totalCents: openCents,
-      toPayCents: openCents,
-      bankReference: 'x',
-      issuedAt: new Date('2026-10-31T12:00:00Z'),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const overdue = { paperId, customerId, overdueSince: due, openCents }
-  await db.insertInto('overduePapers').values(overdue).execute()
-}

@@ -78,6 +78,7 @@ export const unheardPairs: Record<string, string[]> = {
     'previewAddToOrder locked',
     'previewAddToOrder top_up_first',
   ],
+  'its payment begins as that of startTopUp': ['startLinkPayment payments_off'],
   'a bill of another customer is tested beside the debts': ['startTopUp not_found'],
   'what is checked is what placeOrder checks': [
     'addToOrder cart_changed',

@@ -104,6 +104,8 @@ export const recordAccess: Record<keyof ShopCalls, typeof noRecord | RecordAcces
   readDeliveryCalendar: noRecord,
   readOrder: accessTo('order'),
   trackOrder: accessTo('order'),
+  readPaysWith: accessTo('order'),
+  setPaysWith: accessTo('order', { body: { pays_with: 50 } }),
   listOfficeActsOfOrder: accessTo('order'),
   listOfficeActsOfAutoship: accessTo('autoship'),
   changeOrder: accessTo('order', { body: { confirmed: 1 } }),

@@ -40,6 +40,9 @@ export function DoorNotes({ stop }: { stop: DayStop }) {
           {[words.kinds[stop.kind], stop.visitNote].filter(Boolean).join(': ')}
         </p>
       )}
+      {stop.callBeforeMinutes !== null && (
+        <p className="road-note">{words.callBefore(stop.callBeforeMinutes)}</p>
+      )}
       {stop.standingNote && <p className="road-note">{stop.standingNote}</p>}
       {today.map((note) => (
         <p key={note} className="road-note road-note--today">
@@ -62,6 +65,9 @@ export function DoorMoney({ day, stop }: Props) {
       {dueCents > 0 ? (
         <>
           {words.toTake} <b>{formatEuros(dueCents, language)}</b>
+          {(stop.paysWithCents ?? 0) > dueCents && (
+            <small>{words.paysWith(formatEuros(stop.paysWithCents!, language))}</small>
+          )}
         </>
       ) : (
         <b>{isDeferred ? words.onBill : words.paid}</b>

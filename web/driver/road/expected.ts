@@ -3,6 +3,7 @@ import { arrivalWindow } from '../../../domain/dispatch/arrival-window.ts'
 import type { Road, RoadStop } from './road.ts'
 
 export type Expected = {
+  fromMs: number
   from: string
   until: string
   promised: string | undefined
@@ -28,9 +29,22 @@ export function expectedAt({ run, open, over }: Road, nowMs: number): Map<number
   )
 }
 
+/** The customer wants to be called before, it is time, and the driver has not. */
+export const callIsDue = (
+  { callBeforeMinutes, phone, isCalled }: RoadStop,
+  expected: Expected | undefined,
+  nowMs: number,
+): boolean =>
+  callBeforeMinutes !== null &&
+  phone !== '' &&
+  !isCalled &&
+  expected !== undefined &&
+  expected.fromMs - nowMs <= callBeforeMinutes * 60_000
+
 function expectation({ promisedUntil }: RoadStop, fromMs: number, untilMs: number): Expected {
   const promisedMs = promisedUntil === null ? undefined : Date.parse(promisedUntil)
   return {
+    fromMs,
     from: rigaTime(fromMs),
     until: rigaTime(untilMs),
     promised: promisedMs === undefined ? undefined : rigaTime(promisedMs),

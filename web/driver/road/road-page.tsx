@@ -1,11 +1,12 @@
 import { doorsOfRun } from '../../../domain/dispatch/doors-of-run.ts'
+import { phoneLink } from '../../../domain/documents/phone-link.ts'
 import { roadWords } from '../../words/driver/road.ts'
 import { useWords } from '../../words/use-words.ts'
-import { BigButton } from '../frame/big-button.tsx'
+import { BigButton, BigLink } from '../frame/big-button.tsx'
 import { Frame } from '../frame/frame.tsx'
-import { expectedAt } from './expected.ts'
+import { callIsDue, expectedAt } from './expected.ts'
 import { NextStop } from './next-stop.tsx'
-import type { Road, RoadStop } from './road.ts'
+import { houseOf, type Road, type RoadStop } from './road.ts'
 import { RoadFoot } from './road-foot.tsx'
 import { type Told, UndoTold } from './undo-told.tsx'
 import { StopLine } from './stop-line.tsx'
@@ -30,7 +31,9 @@ export function RoadPage({ road, told, bar, acts }: Props) {
   const words = useWords(roadWords)
   const { day, run, open, over } = road
   const [next, ...later] = doorsOfRun(open)
-  const expected = expectedAt(road, useMinute())
+  const now = useMinute()
+  const expected = expectedAt(road, now)
+  const toCall = open.filter((stop) => callIsDue(stop, expected.get(stop.id), now))
   return (
     <Frame
       key={next?.[0]?.id}
@@ -51,6 +54,16 @@ export function RoadPage({ road, told, bar, acts }: Props) {
       }
       foot={<RoadFoot van={road.van} />}
     >
+      {toCall.map((stop) => (
+        <BigLink
+          key={stop.id}
+          icon="phone"
+          href={phoneLink(stop.phone)}
+          onClick={() => acts.called(stop)}
+        >
+          {words.callNow(houseOf(stop))}
+        </BigLink>
+      ))}
       {next ? (
         <NextStop
           day={day}

@@ -14,7 +14,11 @@ export type DayRun = DriverDay['runs'][number]
 export type DayStop = DriverDay['stops'][number]
 
 /** A stop with what this phone has told of it. */
-export type RoadStop = DayStop & { outcome: StopOutcome; last: StoredEvent | undefined }
+export type RoadStop = DayStop & {
+  outcome: StopOutcome
+  last: StoredEvent | undefined
+  isCalled: boolean
+}
 
 export type Road = {
   day: DriverDay
@@ -59,7 +63,12 @@ export function roadOf(
 
 function withOutcome(stop: DayStop, events: readonly StoredEvent[]): RoadStop {
   const own = events.filter(({ stopId }) => stopId === stop.id)
-  return { ...stop, outcome: outcomeOfStop(own.map(eventOf)), last: own.at(-1) }
+  return {
+    ...stop,
+    outcome: outcomeOfStop(own.map(eventOf)),
+    last: own.at(-1),
+    isCalled: own.some(({ fact }) => fact.kind === 'called'),
+  }
 }
 
 /** What the office took off is shown all the same, where it was driven before that was known. */

@@ -13,6 +13,7 @@ type Props = {
   dueCents: Cents
   asOrderedCents: Cents
   overdueCents: Cents
+  paysWithCents: Cents | null
   isDeferred: boolean
   paidByLinkCents: Cents
   payLink: string
@@ -75,7 +76,7 @@ function ByLink({ dueCents, payLink, typed, onChange }: Props) {
   )
 }
 
-function Taken({ dueCents, overdueCents, isMissing, typed, onChange }: Props) {
+function Taken({ dueCents, overdueCents, paysWithCents, isMissing, typed, onChange }: Props) {
   const words = useWords(stopWords)
   const language = useLanguage()
   const [sum, setSum] = useState<string>()
@@ -150,7 +151,7 @@ function Taken({ dueCents, overdueCents, isMissing, typed, onChange }: Props) {
       )}
       {dueCents > 0 && (
         <ul className="stop-money__change">
-          {changeFrom(dueCents).map(({ givenCents, changeCents }) => (
+          {changeFrom(dueCents, paysWithCents).map(({ givenCents, changeCents }) => (
             <li key={givenCents}>
               {words.given(euros(givenCents))} → <b>{words.change(euros(changeCents))}</b>
             </li>

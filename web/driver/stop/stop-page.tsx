@@ -105,6 +105,7 @@ export function StopPage(props: Props) {
           dueCents={dueCents}
           asOrderedCents={door.asOrderedCents}
           overdueCents={stop.overdueCents}
+          paysWithCents={stop.paysWithCents}
           paidByLinkCents={paidByLinkAt(stop)}
           payLink={stop.payLink}
           isDeferred={stop.orders.some((order) => order.isDeferred)}

@@ -5,6 +5,7 @@ import { formatEuros } from '../../../domain/money.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { customerPageWords } from '../../words/office/customer-page.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { AtTheDoor } from './at-the-door.tsx'
 import { CustomerAgreements } from './customer-agreements.tsx'
 import { CustomerNotes } from './customer-notes.tsx'
 import { OpeningBottles } from './opening-bottles.tsx'
@@ -16,6 +17,7 @@ export function CustomerRecords({ customer }: { customer: CustomerPage }) {
     <>
       <FirstDelivery customer={customer} />
       <CustomerNotes customer={customer} />
+      <AtTheDoor customer={customer} />
       <MoneyMade customer={customer} />
       <Bottles customer={customer} />
       <CustomerAgreements customer={customer} />

@@ -43,6 +43,7 @@ const reserved: Readonly<Record<string, string>> = {
   metrics: '/',
   'sandbox-provider': '/',
   order: '/',
+  pay: '/',
   office: '/',
   driver: '/',
   en: '/',

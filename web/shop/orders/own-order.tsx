@@ -12,6 +12,7 @@ import { ConfirmOnArrival } from './confirm-from-mail.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderPageBody } from './order-page-body.tsx'
 import { OrderTracking } from '../delivery/order-tracking.tsx'
+import { PaysWith } from './pays-with.tsx'
 import { OrderRefund } from './order-refund.tsx'
 import { OfficeActs } from '../delivery/office-acts.tsx'
 import { orderTitle } from '../delivery/order-phrases.ts'
@@ -48,6 +49,7 @@ export function OwnOrder({ initialOrder, approve = false }: Props) {
         id={`${order.id} ${order.version}`}
         read={() => api.listOfficeActsOfOrder({ params: { id: String(order.id) } })}
       />
+      <PaysWith order={order} />
       {orderStateOf(order.status) === 'cancelled' && <OrderRefund orderId={order.id} />}
       <OrderPageBody order={order} lineAct={isOver ? lineAgain : undefined}>
         <OrderActions order={order} onChanged={change} />

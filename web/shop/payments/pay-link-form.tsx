@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import type { PaymentMethod } from '../../../contract/shop/payments.ts'
+import type { PayLink } from '../../../contract/shop/added/pay-links.ts'
 import { type Cents, eurosOf } from '../../../domain/money.ts'
 import { useForm } from '../../client/use-form.ts'
 import { usePageRestored } from '../../client/use-page-restored.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
+import { Note } from '../../ui/note.tsx'
+import { payLinkWords } from '../../words/shop/pay-link.ts'
 import { paymentWords } from '../../words/shop/payments.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -12,10 +14,24 @@ import { api } from '../session/api.ts'
 import { MethodList, usualMethod } from './method-list.tsx'
 import './top-up.css'
 
-type Props = { methods: readonly PaymentMethod[]; linkKey: string; sumCents: Cents }
+type Props = { link: PayLink; linkKey: string; sumCents: Cents }
 
 /** The sum is the link's; only the bank or the card is chosen. */
-export function PayLinkForm({ methods, linkKey, sumCents }: Props) {
+export function PayLinkForm(props: Props) {
+  const words = useWords(payLinkWords)
+  const { off } = useWords(paymentWords)
+  const euros = useEuros()
+  const { order_id: orderId, paid, methods } = props.link
+  return (
+    <>
+      <p>{orderId === null ? words.forAccount : words.forOrder(orderId)}</p>
+      {paid > 0 && <Note look="sun">{words.paidBefore(euros(paid))}</Note>}
+      {methods.length === 0 ? <Note>{off}</Note> : <MethodForm {...props} />}
+    </>
+  )
+}
+
+function MethodForm({ link: { methods }, linkKey, sumCents }: Props) {
   const words = useWords(paymentWords)
   const euros = useEuros()
   const { draft, change, errors, busy, formProps } = useForm(

@@ -1,56 +1,67 @@
-import { useLoaderData } from 'react-router'
+import { redirect, useLoaderData } from 'react-router'
 import { type Cents, parseEuros } from '../../../domain/money.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Note } from '../../ui/note.tsx'
+import { frameWords } from '../../words/shop/frame.ts'
 import { payLinkWords } from '../../words/shop/pay-link.ts'
-import { paymentWords } from '../../words/shop/payments.ts'
-import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
+import { api } from '../session/api.ts'
 import { inBrowser, isMissing, type PageLoad } from '../session/loading.ts'
 import { PayLinkForm } from './pay-link-form.tsx'
-import { PayLinkFrame } from './pay-link-frame.tsx'
+import { PayLinkPayment } from './pay-link-payment.tsx'
+import './top-up.css'
 
-const load = (async ({ api, url: { searchParams } }) => {
-  const key = searchParams.get('key') ?? ''
-  const sumCents: Cents = parseEuros(searchParams.get('sum') ?? '') ?? 0
-  const isLost = searchParams.has('failed')
-  if (key === '' || sumCents <= 0) return { isLost, link: undefined, key, sumCents }
-  const link = await api
-    .readPayLink({ params: { key } })
+/** What the key opens; nothing if it is wrong, or too old. */
+const opened = <Found,>(found: Promise<Found>): Promise<Found | undefined> =>
+  found.catch((refused: unknown) => {
+    if (isMissing(refused)) return undefined
+    throw refused
+  })
+
+/** The way back from the bank ends in a token, after the last equals sign of the address. */
+async function fromBank(address: string) {
+  const payment_token = address.split('=').at(-1) ?? ''
+  const paid = await api
+    .linkCallback({ body: { payment_token } })
     .then(({ data }) => data)
-    .catch((refused: unknown) => {
-      if (isMissing(refused)) return undefined
-      throw refused
-    })
-  return { isLost, link, key, sumCents }
+    .catch(() => undefined)
+  return redirect(paid ? `/pay?key=${paid.key}&payment=${paid.id}` : '/pay?failed=1')
+}
+
+const load = (async ({ url, params }) => {
+  const { searchParams } = url
+  if (params.reference !== undefined) throw await fromBank(url.href)
+  const key = searchParams.get('key') ?? ''
+  const id = searchParams.get('payment')
+  const sumCents: Cents = parseEuros(searchParams.get('sum') ?? '') ?? 0
+  const at = { key, sumCents, isLost: searchParams.has('failed') }
+  if (id !== null) {
+    const found = await opened(api.readLinkPayment({ params: { key, id } }))
+    return { ...at, link: undefined, payment: found?.temptrx }
+  }
+  const found = key !== '' && sumCents > 0 && (await opened(api.readPayLink({ params: { key } })))
+  return { ...at, link: found ? found.data : undefined, payment: undefined }
 }) satisfies PageLoad<unknown>
 
 export const clientLoader = inBrowser(load)
 
-/** Pays a sum by bank or card for the holder of a link: at a door, or from a letter. */
+/** Pays a sum by bank or card for whoever holds a link: at a door, or from a letter. */
 export default function PayLinkPage() {
   const words = useWords(payLinkWords)
-  const { off } = useWords(paymentWords)
-  const euros = useEuros()
-  const { isLost, link, key, sumCents } = useLoaderData<typeof clientLoader>()
-  if (!link)
-    return (
-      <PayLinkFrame>
+  const { shopName } = useWords(frameWords)
+  const { key, sumCents, isLost, link, payment } = useLoaderData<typeof clientLoader>()
+  return (
+    <main id="saturs" className="wrap payments-alone">
+      <title>{`${words.title} – ${shopName}`}</title>
+      <meta name="robots" content="noindex" />
+      <h1>{words.title}</h1>
+      {payment && <PayLinkPayment linkKey={key} payment={payment} />}
+      {link && <PayLinkForm link={link} linkKey={key} sumCents={sumCents} />}
+      {!payment && !link && (
         <EmptyState picture="drop" title={isLost ? words.lost : words.over}>
           {isLost ? words.lostText : words.overText}
         </EmptyState>
-      </PayLinkFrame>
-    )
-  return (
-    <PayLinkFrame>
-      <p>{link.order_id === null ? words.forAccount : words.forOrder(link.order_id)}</p>
-      {link.paid > 0 && <Note look="sun">{words.paidBefore(euros(link.paid))}</Note>}
-      {link.methods.length === 0 ? (
-        <Note>{off}</Note>
-      ) : (
-        <PayLinkForm methods={link.methods} linkKey={key} sumCents={sumCents} />
       )}
-    </PayLinkFrame>
+    </main>
   )
 }
 

@@ -1,56 +1,49 @@
-import { useLoaderData } from 'react-router'
+import type { TempTransaction } from '../../../contract/shop/payments.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { payLinkWords } from '../../words/shop/pay-link.ts'
 import { paymentWords } from '../../words/shop/payments.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
-import { inBrowser, type PageLoad } from '../session/loading.ts'
-import { PayLinkFrame } from './pay-link-frame.tsx'
 import { resultOf, usePolledPayment } from './use-polled-payment.ts'
+import './top-up.css'
 
-const load = (async ({ api, params: { paymentId = '' }, url: { searchParams } }) => {
-  const key = searchParams.get('key') ?? ''
-  const { temptrx } = await api.readLinkPayment({ params: { key, id: paymentId } })
-  return { key, payment: temptrx }
-}) satisfies PageLoad<unknown>
-
-export const clientLoader = inBrowser(load)
+type Props = { linkKey: string; payment: TempTransaction }
 
 /** How a payment by a link has ended; an open one is asked after until the bank has finished. */
-export default function PayLinkPayment() {
+export function PayLinkPayment({ linkKey, payment }: Props) {
   const words = useWords(payLinkWords)
-  const { goOn, tryAgain } = useWords(paymentWords)
   const euros = useEuros()
-  const { key, payment } = useLoaderData<typeof clientLoader>()
   usePolledPayment(payment)
   const result = resultOf(payment)
-  const isFailed = result === 'failed'
   return (
-    <PayLinkFrame>
-      <div className="payments-outcome">
-        <div className="payments-outcome__news" aria-live="polite">
-          {result === 'paid' ? (
-            <Note look="leaf">{words.paid(euros(payment.topup))}</Note>
-          ) : (
-            <Note look={isFailed ? 'clay' : 'sun'}>
-              {isFailed ? words.failed : words.unfinished}
-            </Note>
-          )}
-        </div>
-        {isFailed && (
-          <LinkButton to={`/pay?key=${key}&sum=${payment.topup.toFixed(2)}`} look="line">
-            {tryAgain}
-          </LinkButton>
-        )}
-        {result !== 'paid' && !isFailed && payment.payment_url !== null && (
-          <LinkButton to={payment.payment_url} reloadDocument look="line">
-            {goOn}
-          </LinkButton>
+    <div className="payments-outcome">
+      <div className="payments-outcome__news" aria-live="polite">
+        {result === 'paid' ? (
+          <Note look="leaf">{words.paid(euros(payment.topup))}</Note>
+        ) : (
+          <Note look={result === 'failed' ? 'clay' : 'sun'}>
+            {result === 'failed' ? words.failed : words.unfinished}
+          </Note>
         )}
       </div>
-    </PayLinkFrame>
+      {result !== 'paid' && <NextStep linkKey={linkKey} payment={payment} />}
+    </div>
   )
 }
 
-export { PageSkeleton as HydrateFallback } from '../page/page-skeleton.tsx'
+/** A payment that can still be made continues; only an ended one is started again. */
+function NextStep({ linkKey, payment }: Props) {
+  const { goOn, tryAgain } = useWords(paymentWords)
+  if (resultOf(payment) === 'failed')
+    return (
+      <LinkButton to={`/pay?key=${linkKey}&sum=${payment.topup.toFixed(2)}`} look="line">
+        {tryAgain}
+      </LinkButton>
+    )
+  return payment.payment_url === null ? null : (
+    <LinkButton to={payment.payment_url} reloadDocument look="line">
+      {goOn}
+    </LinkButton>
+  )
+}

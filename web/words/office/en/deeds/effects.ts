@@ -53,6 +53,9 @@ export const hits: Record<string, string> = {
 export const fields: Record<string, string> = {
   creditLimitCents: 'Credit limit',
   payLater: 'Deferred payment',
+  paysWithCents: 'Pays with a banknote of',
+  callBeforeMinutes: 'Call before, min',
+  takesDebt: 'Old debt taken at the door',
   driverNote: 'The driver reads',
   officeNote: 'The office alone reads',
   onHand: 'In the warehouse',

@@ -53,6 +53,9 @@ export const hits: Record<string, string> = {
 export const fields: Record<string, string> = {
   creditLimitCents: 'Kredīta robeža',
   payLater: 'Pēcapmaksa',
+  paysWithCents: 'Maksās ar banknoti',
+  callBeforeMinutes: 'Zvanīt pirms, min',
+  takesDebt: 'Vecu parādu iekasē pie durvīm',
   driverNote: 'Lasa šoferis',
   officeNote: 'Lasa tikai birojs',
   onHand: 'Noliktavā',
