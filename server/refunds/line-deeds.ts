@@ -5,7 +5,8 @@ import { reachCustomer } from '../actions/reach-customer.ts'
 import type { Deed } from '../actions/deed.ts'
 import { requestRefund } from '../bottles/request-refund.ts'
 import { lockRefundablePayments } from '../payments/refunds/refund-payer.ts'
-import { targetOf } from './refund-deeds.ts'
+import { balancesOf } from '../ledger/balances.ts'
+import { accountChange, targetOf } from './refund-deeds.ts'
 import { refundLine } from './refund-line.ts'
 
 const Refunding = z.object({
@@ -34,6 +35,7 @@ const lineDeed = (name: string, right: Right): Deed<Refunding> => ({
     const { customerId, cents } = refunding
     if (by.onBehalfOf === undefined) return refuse({ code: 'not_found' })
     const to = targetOf(refunding)
+    const before = await balancesOf(tx, customerId)
     // Payments are locked before balances, as everywhere.
     if (to.kind === 'card') await lockRefundablePayments(tx, customerId)
     const refunded = await refundLine(app, tx, by, refunding)
@@ -45,13 +47,14 @@ const lineDeed = (name: string, right: Right): Deed<Refunding> => ({
       if (to.kind === 'iban' && requested.value.amountCents < cents)
         return refuse({ code: 'more_than_left' })
     }
-    const { vatCents, bonusCents } = refunded.value
+    const { vatCents } = refunded.value
+    const after = await balancesOf(tx, customerId)
     const ofCustomer = { kind: 'customer', id: customerId } as const
     return done({
       changes: [
         { ...ofCustomer, field: `refund_${to.kind}_cents`, after: cents },
         { ...ofCustomer, field: 'vat_back_cents', after: vatCents },
-        ...(bonusCents === 0 ? [] : [{ ...ofCustomer, field: 'bonus_cents', after: bonusCents }]),
+        ...accountChange(customerId, before, after),
       ],
       laterDocuments: [{ customerId, kind: 'credit_bill', totalCents: -cents }],
     })

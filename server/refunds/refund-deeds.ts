@@ -5,6 +5,7 @@ import type { Deed } from '../actions/deed.ts'
 import type { App } from '../app-context.ts'
 import { explainDeposit } from '../bottles/explain-deposit.ts'
 import { requestRefund } from '../bottles/request-refund.ts'
+import { type Balances, balancesOf } from '../ledger/balances.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { reachCustomer } from '../actions/reach-customer.ts'
 import { exportTransfer } from './export-transfers.ts'
@@ -40,6 +41,20 @@ type Refunding = z.output<typeof Refunding>
 export const targetOf = ({ to, iban = '' }: Pick<Refunding, 'to' | 'iban'>) =>
   to === 'iban' ? ({ kind: 'iban', iban } as const) : ({ kind: to } as const)
 
+/** The balance of the account, where it changes. */
+export const accountChange = (customerId: number, before: Balances, after: Balances) =>
+  before.accountCents === after.accountCents
+    ? []
+    : [
+        {
+          kind: 'customer' as const,
+          id: customerId,
+          field: 'account_cents',
+          before: before.accountCents,
+          after: after.accountCents,
+        },
+      ]
+
 const refundDeed = (name: string, right: Right): Deed<Refunding> => ({
   name,
   right,
@@ -51,6 +66,7 @@ const refundDeed = (name: string, right: Right): Deed<Refunding> => ({
     const { customerId, withAccount, cents: depositCents } = refunding
     if (by.onBehalfOf === undefined) return refuse({ code: 'not_found' })
     const to = targetOf(refunding)
+    const balances = await balancesOf(tx, customerId)
     const before = await explainDeposit(tx, customerId, (await app.settings()).depositSteps)
     if (depositCents !== undefined && depositCents > before.refundableCents)
       return refuse({ code: 'more_than_left' })
@@ -68,6 +84,7 @@ const refundDeed = (name: string, right: Right): Deed<Refunding> => ({
         { ...ofCustomer, field: `refund_${to.kind}_cents`, after: amountCents },
         { ...ofCustomer, field: 'deposit_paid_cents', before: before.paidCents, after: left },
         { ...ofCustomer, field: 'deposit_required_cents', after: before.requiredCents },
+        ...accountChange(customerId, balances, await balancesOf(tx, customerId)),
       ],
     })
   },

@@ -51,6 +51,7 @@ test('a part of the deposit is refunded, and its steps are shown before and afte
     ['refund_account_cents', undefined, 500],
     ['deposit_paid_cents', 6_000, 5_500],
     ['deposit_required_cents', undefined, 4_640],
+    ['account_cents', 0, 500],
   ])
   // A deposit is no sale: no VAT and no credit bill.
   expect(documents).toEqual([])

@@ -2,6 +2,7 @@ import type { Previewed } from '../../../contract/office/deed-call.ts'
 import { formatChange } from '../../../domain/money.ts'
 import { Note } from '../../ui/note.tsx'
 import { deedWords } from '../../words/office/deeds.ts'
+import { recordWords } from '../../words/office/records.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { DeedChanges, DeedHits } from './deed-changes.tsx'
 import './deed.css'
@@ -35,7 +36,10 @@ function Posted({ effects }: PostedProps) {
   const words = useWords(deedWords)
   const language = useLanguage()
   const sum = (cents: number) => formatChange(cents, language)
+  const { documents: kinds } = useWords(recordWords)
   const { money, bottles, stock, orders, documents, mails } = effects
+  const kindOf = ({ kind }: (typeof documents)[number]) =>
+    (kinds[kind as keyof typeof kinds] ?? kind).toLowerCase()
   const bottleCounts = ({ delivered, returned, depositCents }: (typeof bottles)[number]) => [
     delivered > 0 && words.delivered(delivered),
     returned > 0 && words.returned(returned),
@@ -61,7 +65,7 @@ function Posted({ effects }: PostedProps) {
         ({ change, ...row }) => `${who(row)}${row.orderId} ${words.orderChanges[change] ?? change}`,
       ),
     ],
-    [words.documents, documents.map((row) => `${who(row)}${sum(row.totalCents)}`)],
+    [words.documents, documents.map((row) => `${who(row)}${kindOf(row)} ${sum(row.totalCents)}`)],
     [words.letters, mails.map((row) => `${who(row)}${words.mails[row.template] ?? row.template}`)],
   ] as const
   return parts.map(([title, lines]) => <Part key={title} title={title} lines={lines} />)

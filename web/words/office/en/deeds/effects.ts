@@ -94,7 +94,7 @@ export const fields: Record<string, string> = {
   deposit_paid_cents: 'paid deposit',
   deposit_required_cents: 'required deposit',
   vat_back_cents: 'VAT falls by',
-  bonus_cents: 'bonus changes by',
+  account_cents: 'balance of the account',
   onHold: 'on hold',
   disputed: 'disputed',
   promised: 'promised',

@@ -94,7 +94,7 @@ export const fields: Record<string, string> = {
   deposit_paid_cents: 'samaksātais depozīts',
   deposit_required_cents: 'vajadzīgais depozīts',
   vat_back_cents: 'PVN samazinās par',
-  bonus_cents: 'bonuss mainās par',
+  account_cents: 'konta atlikums',
   onHold: 'apturēts',
   disputed: 'apstrīdēts',
   promised: 'sola',
