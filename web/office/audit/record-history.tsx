@@ -19,7 +19,7 @@ export function RecordHistory({ name, read }: { name: string; read: Read }) {
   const history = useLoaded(name, () => read(undefined))
   useLive(['own', 'actions'], history.reload)
   return (
-    <section aria-labelledby="record-history">
+    <section className="audit-history" aria-labelledby="record-history">
       <h2 id="record-history">{words.history}</h2>
       <Loading from={history}>
         {(first) => {

@@ -42,6 +42,7 @@ function Summary({ bank }: { bank: BankState }) {
         {until !== null && (
           <span className="quiet">
             {words.until(date(until), formatEuros(closingCents ?? 0, language))}
+            {gaps.length === 0 && `, ${words.agrees}`}
           </span>
         )}
         <AcceptProposed />

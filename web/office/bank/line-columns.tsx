@@ -26,9 +26,13 @@ export function useLineColumns(): ListColumn<BankLine>[] {
   const stateOf = ({ state }: BankLine) => words.states[state]
   return [
     plain('day', words.day, ({ day }) => numericDate(dayOf(day), language), { sort: 'day' }),
-    plain('payer', words.payer, ({ payer, iban }) =>
-      [payer ?? '', iban === null ? '' : `…${iban.slice(-4)}`].join(' ').trim(),
-    ),
+    plain('payer', words.payer, payerOf, {
+      cell: ({ payer, iban }) => (
+        <>
+          {payer} {iban !== null && <span className="nw">{lastOf(iban)}</span>}
+        </>
+      ),
+    }),
     plain('text', words.text, ({ text }) => text),
     plain('sum', words.sum, ({ sum }) => formatChange(sum, language), { sort: 'size', end: true }),
     plain('whose', words.whose, whose, {
@@ -48,6 +52,11 @@ export function useLineColumns(): ListColumn<BankLine>[] {
     }),
   ]
 }
+
+const lastOf = (iban: string) => `…${iban.slice(-4)}`
+
+const payerOf = ({ payer, iban }: BankLine) =>
+  [payer ?? '', iban === null ? '' : lastOf(iban)].join(' ').trim()
 
 type OfProposal = { line: BankLine; proposal: BankLine['proposals'][number] }
 

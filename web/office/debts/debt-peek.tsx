@@ -14,12 +14,15 @@ import './debts.css'
 
 type Act = { deed: OpenDeed; label: string; keys?: string }
 
+const noBreakHyphen = '\u2011'
+
 /** A debtor beside the list: the sentence for the call, and what can be done. */
 export function DebtPeek({ debtor }: { debtor: Debtor }) {
   const words = useWords(debtWords)
   const language = useLanguage()
   const { documents, phone, nextDelivery, overdue } = debtor
   const next = nextDelivery === null ? null : numericDate(dayOf(nextDelivery), language)
+  const oldest = documents[0]?.number.replaceAll('-', noBreakHyphen) ?? ''
   return (
     <div className="debts-peek">
       <h2>{words.debtor(debtorName(debtor))}</h2>
@@ -28,7 +31,7 @@ export function DebtPeek({ debtor }: { debtor: Debtor }) {
           <a href={`tel:${phone}`}>{shownPhone(phone)}</a>
         </p>
       )}
-      <p>{words.script(formatEuros(overdue, language), documents[0]?.number ?? '', next)}</p>
+      <p>{words.script(formatEuros(overdue, language), oldest, next)}</p>
       <DebtActs debtor={debtor} />
       <h3>{words.documents}</h3>
       {documents.map(({ id, number, cents, isDisputed }) => (

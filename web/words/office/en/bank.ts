@@ -11,6 +11,7 @@ export const bank: typeof lv = {
   proposed: (count) => `${count} proposed`,
   unknown: (count) => `${count} unknown`,
   until: (day, sum) => `the bank has ${sum} on ${day}`,
+  agrees: 'the balance agrees',
   gap: (after, until, sum) => `A statement is missing between ${after} and ${until}: ${sum}.`,
   loaded: (name, count, booked) => `${name}: ${count} new lines, ${booked} booked by themselves.`,
   known: (name, when) => `${name} was imported on ${when}, it has no new lines.`,

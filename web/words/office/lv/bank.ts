@@ -13,6 +13,7 @@ export const bank = {
   proposed: (count: number) => `ieteiktas ${count}`,
   unknown: (count: number) => `nezināmas ${count}`,
   until: (day: string, sum: string) => `bankā ${day} ir ${sum}`,
+  agrees: 'bilance sakrīt',
   gap: (after: string, until: string, sum: string) =>
     `Starp ${after} un ${until} trūkst izraksta: ${sum}.`,
   loaded: (name: string, count: number, booked: number) =>
