@@ -95,7 +95,10 @@ test('a file that cannot be trusted is refused by name, and nothing of it is sto
   })
   expect(await refused(text.replaceAll('EUR', 'USD'))).toMatchObject({ code: 'foreign_currency' })
   expect(await refused(text.replace('65.30', '65.31'))).toMatchObject({ code: 'balance_differs' })
-  expect(await refused(Buffer.alloc(129 * 1024 * 1024))).toEqual({ code: 'statement_too_large' })
+  expect(await refused(Buffer.alloc(200 * 1024 * 1024))).toEqual({ code: 'statement_too_large' })
+  const bomb = `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "bbbb"><!ENTITY c "&b;&b;">]><a>&c;</a>`
+  expect(await refused(bomb)).toEqual({ code: 'forbidden_markup' })
+  expect(await refused('<Document>'.repeat(100_000))).toEqual({ code: 'forbidden_markup' })
   const old = fidavistaFile({ ...good, lines: [] }, 'windows-1257').replace('BANKA', 'B\u00e2NKA')
   expect(await refused(Buffer.from(old, 'latin1'))).toMatchObject({ newLines: 0 })
   expect(await refused(old.replace('windows-1257', 'made-up'))).toMatchObject({
