@@ -47,11 +47,16 @@ const Decision = z.object({
 })
 export type Decision = z.output<typeof Decision>
 
+/** The office's own words of why, instead of the shop's; the days and the question stay. */
+export const LetterWords = z.object({ lv: filledText(600), en: filledText(600) })
+export type LetterWords = z.output<typeof LetterWords>
+
 const Changing = {
   change: CalendarChange,
   decisions: z.array(Decision).max(2_000, 'too_many_rows').default([]),
   /** The customers are asked until the end of this day; silence takes the new day. */
   answerBy: DayText.nullable().default(null),
+  letterWords: LetterWords.nullable().default(null),
 }
 
 /** What is in the way of a new day, the worst first. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CalendarChange, toldBy } from '../../../contract/office/calendar.ts'
+import { CalendarChange, LetterWords, toldBy } from '../../../contract/office/calendar.ts'
 import type { Change } from '../../../contract/office/effects.ts'
 import { DayText } from '../../../contract/shared/scalars.ts'
 import { dayOf } from '../../../domain/calendar.ts'
@@ -22,6 +22,7 @@ const Changing = z.object({
     }),
   ),
   answerBy: DayText.nullable(),
+  letterWords: LetterWords.nullable(),
   reason: z.string(),
 })
 
@@ -54,8 +55,8 @@ export const changeCalendarDeed: Deed<z.output<typeof Changing>> = {
   }),
   reasonOf: ({ reason }) => reason,
   reach: () => Promise.resolve({}),
-  run: async (app, tx, by, { change, decisions, answerBy }) => {
-    const input = { change, decisions, answerBy: answerBy === null ? null : dayOf(answerBy) }
+  run: async (app, tx, by, { reason: _reason, answerBy, ...changing }) => {
+    const input = { ...changing, answerBy: answerBy === null ? null : dayOf(answerBy) }
     const changed = await changeCalendar(app, tx, by, input)
     if (!changed.ok) return changed
     const { changeId } = changed.value

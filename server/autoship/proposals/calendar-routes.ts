@@ -3,6 +3,7 @@ import {
   type calendarCalls,
   type CalendarChange,
   type Decision,
+  type LetterWords,
   mostLetters,
 } from '../../../contract/office/calendar.ts'
 import { dayOf } from '../../../domain/calendar.ts'
@@ -46,8 +47,8 @@ export const calendarRoutes = (
       return changed.ok ? done({ letters: await ownLetters(tx, mails) }) : changed
     }),
   changeCalendar: ({ by, query, body, caller }) => {
-    const { change, decisions, answerBy, reason } = body
-    const rows = [{ change, decisions, answerBy, reason }]
+    const { change, decisions, answerBy, letterWords, reason } = body
+    const rows = [{ change, decisions, answerBy, letterWords, reason }]
     return doAct(app, by, { deed: changeCalendarDeed, rows }, wantedOf(query, body, caller))
   },
   undoCalendarChange: ({ by, params: { id: changeId }, query, body, caller }) => {
@@ -86,10 +87,16 @@ async function officeDays(app: AppWithDb) {
   })
 }
 
-type Body = { change: CalendarChange; decisions: Decision[]; answerBy: string | null }
+type Body = {
+  change: CalendarChange
+  decisions: Decision[]
+  answerBy: string | null
+  letterWords: LetterWords | null
+}
 
-const changingOf = ({ change, decisions, answerBy }: Body) => ({
+const changingOf = ({ change, decisions, answerBy, letterWords }: Body) => ({
   change,
   decisions,
+  letterWords,
   answerBy: answerBy === null ? null : dayOf(answerBy),
 })

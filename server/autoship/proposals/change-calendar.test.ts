@@ -92,6 +92,45 @@ async function customersOn(days: Day[], count: number) {
   return people
 }
 
+test('why is said in the office’s own words, in the language of each, and undone with the rest', async () => {
+  const { tuesday } = await newPeriod()
+  const day = tuesday(0)
+  const [anna, john] = await customersOn([day], 2)
+  await sql`update customers set language = 'en' where id = ${john!.id}`.execute(db)
+  const letterWords = {
+    lv: 'Noliktavā ir inventarizācija.\n\nAtvainojiet!',
+    en: 'We are counting.',
+  }
+  const { letters } = await office.api.rehearseLetters({
+    body: { change: dayOff(day), letterWords },
+  })
+  const letterTo = (person: Shopper) =>
+    letters.find(({ customerId }) => customerId === person.id)!.text
+  expect(letterTo(anna!)).toContain('piegādāt nevarēsim.')
+  expect(letterTo(anna!)).toContain('Noliktavā ir inventarizācija.')
+  expect(letterTo(anna!)).toContain('Atvainojiet!')
+  expect(letterTo(anna!)).not.toContain('nestrādājam')
+  expect(letterTo(john!)).toContain('We are counting.')
+  const seen = await preview(dayOff(day), { letterWords })
+  const done = await make(dayOff(day), { letterWords, previewHash: seen.hash })
+  const { id } = await db
+    .selectFrom('mailOutbox')
+    .select('id')
+    .where('customerId', '=', anna!.id)
+    .where('template', '=', 'autoship.new-day')
+    .executeTakeFirstOrThrow()
+  const sent = await writeMail(mailContext(app), (await findWaitingMail(db, id))!)
+  expect(sent.text).toBe(letterTo(anna!))
+  await undo(done)
+  await heard(day, false)
+})
+
+test('own words need both languages', async () => {
+  const { tuesday } = await newPeriod()
+  const letterWords = { lv: 'Noliktavā ir inventarizācija.', en: ' ' }
+  await expect(preview(dayOff(tuesday(0)), { letterWords })).rejects.toMatchObject({ status: 422 })
+})
+
 // S52
 test('what a holiday is rehearsed and previewed to do, is what is then sent', async () => {
   await fc.assert(

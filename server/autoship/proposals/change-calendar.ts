@@ -1,4 +1,4 @@
-import type { CalendarChange, Decision } from '../../../contract/office/calendar.ts'
+import type { CalendarChange, Decision, LetterWords } from '../../../contract/office/calendar.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
 import type { Actor } from '../../../domain/actor.ts'
 import { type Day, dayOf } from '../../../domain/calendar.ts'
@@ -20,6 +20,8 @@ export type Changing = {
   change: CalendarChange
   decisions: readonly Decision[]
   answerBy: Day | null
+  /** Why, as the letters say it in place of the shop's own words. */
+  letterWords: LetterWords | null
 }
 
 export type Changed = {
@@ -37,7 +39,7 @@ export async function changeCalendar(
   app: App,
   tx: Tx,
   by: Actor,
-  { change, decisions, answerBy }: Changing,
+  { change, decisions, answerBy, letterWords }: Changing,
 ): Promise<Outcome<Changed, Refusal>> {
   const before = await displacedTexts(await withTerritoryOf(app, tx), tx)
   const applied = await applyChange(app, tx, by, change)
@@ -49,7 +51,7 @@ export async function changeCalendar(
   const found = displaced.filter((delivery) => !before.has(textOf(delivery)))
   const asking = { changeId, answerBy }
   const decided = await decide(inside, tx, by, { found, decisions, asking })
-  await propose(inside, tx, decided.asked, lostDays)
+  await propose(inside, tx, decided.asked, lostDays, letterWords)
   // A process that has not heard of the change yet may still put an order on a lost day.
   await queueNewDayProposals(tx)
   return done({ changeId, former: applied.value, impossible: decided.impossible })

@@ -15,6 +15,7 @@ const move = (street: string, code: string) =>
       change: { kind: 'streets', code, regionId: region.riga, streets: [street] },
       decisions: [],
       answerBy: null,
+      letterWords: null,
     }),
   )
 
@@ -61,11 +62,11 @@ test('no part of a place can be moved as a place, nor streets of a part', async 
     .where('street', '=', 'Klusā iela')
     .executeTakeFirstOrThrow()
   const change = { kind: 'streets' as const, code: 'X', regionId: partId, streets: ['Klusā iela'] }
-  const asked = { change, decisions: [], answerBy: null }
+  const asked = { change, decisions: [], answerBy: null, letterWords: null }
   const moved = await allOrNothing(db, (tx) => changeCalendar(app, tx, byCommand, asked))
   expect(moved).toMatchObject({ ok: false, refusal: { code: 'not_found' } })
   const places = { kind: 'places' as const, code: 'X', regionIds: [partId] }
-  const asPlace = { change: places, decisions: [], answerBy: null }
+  const asPlace = { change: places, decisions: [], answerBy: null, letterWords: null }
   expect(await allOrNothing(db, (tx) => changeCalendar(app, tx, byCommand, asPlace))).toMatchObject(
     { ok: false },
   )

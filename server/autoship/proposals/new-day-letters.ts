@@ -13,6 +13,8 @@ export type NewDayLetter = {
   lostDay?: Day | null
   /** The last day for an answer, where the office named one. */
   answerBy?: Day | null
+  /** Why, in the office's own words. */
+  words?: { lv: string; en: string } | null
 }
 
 /** The day is served again before the delivery was moved. */
@@ -48,6 +50,24 @@ const reasons = {
 const reasonText = (language: 'lv' | 'en', reason: string) =>
   reasons[language][reason === 'route' || reason === 'closed_day' ? reason : 'holiday']
 
+type Why = Pick<NewDayLetter, 'oldDay' | 'reason' | 'words'>
+
+/** Why the day is lost: as the office has written it, or as the shop knows it. */
+const whyLost = {
+  lv: ({ oldDay, reason, words }: Why) =>
+    words
+      ? [`Diemžēl ${onDay(oldDay)}, piegādāt nevarēsim.`, ...paragraphsOf(words.lv)]
+      : [`Diemžēl ${onDay(oldDay)}, piegādāt nevarēsim, jo ${reasonText('lv', reason)}.`],
+  en: ({ oldDay, reason, words }: Why) =>
+    words
+      ? [`Unfortunately we cannot deliver ${onDay(oldDay, 'en')}.`, ...paragraphsOf(words.en)]
+      : [
+          `Unfortunately we cannot deliver ${onDay(oldDay, 'en')}, because ${reasonText('en', reason)}.`,
+        ],
+}
+
+const paragraphsOf = (text: string) => text.split(/\n+/).filter((line) => line.trim() !== '')
+
 const lostDayText = {
   lv: (day: Day) => `Arī ${onDay(day)}, ko piedāvājām iepriekš, piegādāt nevarēsim.`,
   en: (day: Day) => `Nor can we deliver ${onDay(day, 'en')}, the day that we proposed before.`,
@@ -63,12 +83,12 @@ export const newDayMail: MailTemplate<NewDayLetter> = {
     answerBy: dayOf('2026-12-20'),
   },
   write: {
-    lv: ({ oldDay, newDay, reason, isOrder, lostDay, answerBy }, { page }) => ({
+    lv: ({ oldDay, newDay, isOrder, lostDay, answerBy, ...why }, { page }) => ({
       subject: `Piegāde ${onDay(oldDay)}: vajadzīga cita diena`,
       preview: newDay ? `Piedāvājam pārcelt ${toDay(newDay)}.` : 'Lūdzu, izvēlieties citu dienu.',
       title: 'Piegādei vajadzīga cita diena',
       blocks: [
-        paragraph(`Diemžēl ${onDay(oldDay)}, piegādāt nevarēsim, jo ${reasonText('lv', reason)}.`),
+        ...whyLost.lv({ oldDay, ...why }).map((text) => paragraph(text)),
         ...(lostDay ? [paragraph(lostDayText.lv(lostDay))] : []),
         paragraph(
           newDay
@@ -78,16 +98,14 @@ export const newDayMail: MailTemplate<NewDayLetter> = {
         action('Apstiprināt vai izvēlēties citu dienu', page(listOf(isOrder))),
       ],
     }),
-    en: ({ oldDay, newDay, reason, isOrder, lostDay, answerBy }, { page }) => ({
+    en: ({ oldDay, newDay, isOrder, lostDay, answerBy, ...why }, { page }) => ({
       subject: `The delivery ${onDay(oldDay, 'en')} needs another day`,
       preview: newDay
         ? `We propose to move it ${toDay(newDay, 'en')}.`
         : 'Please choose another day.',
       title: 'Your delivery needs another day',
       blocks: [
-        paragraph(
-          `Unfortunately we cannot deliver ${onDay(oldDay, 'en')}, because ${reasonText('en', reason)}.`,
-        ),
+        ...whyLost.en({ oldDay, ...why }).map((text) => paragraph(text)),
         ...(lostDay ? [paragraph(lostDayText.en(lostDay))] : []),
         paragraph(
           newDay

@@ -1,3 +1,4 @@
+import type { LetterWords } from '../../../contract/office/calendar.ts'
 import type { Day } from '../../../domain/calendar.ts'
 import { routeServes } from '../../../domain/territory/routes.ts'
 import type { App, AppWithDb } from '../../app-context.ts'
@@ -44,6 +45,7 @@ export async function propose(
   tx: Tx,
   found: readonly (NewProposal & Partial<Asking>)[],
   lostDays: LostDays,
+  words: LetterWords | null = null,
 ): Promise<number> {
   const proposals = await insertProposals(tx, found, app.clock.now())
   const mails = proposals
@@ -51,7 +53,8 @@ export async function propose(
     .map((proposal) => {
       const { id, customerId, orderId, oldDay, newDay, reason, answerBy } = proposal
       const lostDay = lostDays.get(deliveryOf(proposal)) ?? null
-      const payload = { oldDay, newDay, reason, isOrder: orderId !== null, lostDay, answerBy }
+      const about = { oldDay, newDay, reason, isOrder: orderId !== null, lostDay, answerBy }
+      const payload = words === null ? about : { ...about, words }
       return { customerId, cause: `proposal:${id}`, payload }
     })
   await queueMails(tx, 'autoship.new-day', mails)

@@ -30,6 +30,9 @@ export type ChangeDraft = {
   decisions: Record<string, DayDecision>
   answerBy: string
   reason: string
+  /** Why, for the letters; as the shop says it while both are empty. */
+  wordsLv: string
+  wordsEn: string
 }
 
 /** From the address of the page: `?kind=route&code=R3`. */
@@ -48,6 +51,8 @@ export const firstDraft = (address: URLSearchParams, today: string): ChangeDraft
   decisions: {},
   answerBy: '',
   reason: '',
+  wordsLv: '',
+  wordsEn: '',
 })
 
 /** The route as it is, to be changed from there. */
@@ -81,3 +86,9 @@ export function changeOf(draft: ChangeDraft): CalendarChange | undefined {
 
 export const decisionsOf = ({ decisions }: ChangeDraft) =>
   Object.entries(decisions).map(([delivery, decision]) => ({ delivery, ...decision }))
+
+/** The office's own words for the letters; null until both languages have them. */
+export function letterWordsOf({ wordsLv, wordsEn }: ChangeDraft) {
+  const [lv, en] = [wordsLv.trim(), wordsEn.trim()]
+  return lv === '' || en === '' ? null : { lv, en }
+}

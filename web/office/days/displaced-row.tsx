@@ -11,7 +11,8 @@ import type { Displaced } from './days.ts'
 /** "T 30.12." */
 export const shortDay = (text: string, language: Language): string => {
   const day = dayOf(text)
-  return `${weekdayShort(weekdayOf(day), language)} ${numericDate(day, language).slice(0, 6)}`
+  const ofYear = numericDate(day, language).slice(0, language === 'en' ? 5 : 6)
+  return `${weekdayShort(weekdayOf(day), language)} ${ofYear}`
 }
 
 type Props = {

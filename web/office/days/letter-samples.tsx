@@ -1,19 +1,31 @@
 import { useState } from 'react'
 import { useLoaded } from '../../client/use-loaded.ts'
+import { useSettled } from '../../client/use-settled.ts'
 import { Button } from '../../ui/button.tsx'
 import { daysWords } from '../../words/office/days.ts'
 import { useWords } from '../../words/use-words.ts'
 import { Loading } from '../kit/loading.tsx'
 import { api } from '../session/api.ts'
+import type { ChangeDraft } from './change-draft.ts'
+import { LetterWords } from './letter-words.tsx'
 
 type Body = NonNullable<Parameters<typeof api.rehearseLetters>[0]>['body']
 
-/** The letters of a change, one customer after the other. */
-export function LetterSamples({ body }: { body: Body }) {
+type Props = {
+  body: Body
+  draft: ChangeDraft
+  change: (part: Partial<ChangeDraft>) => void
+}
+
+/** The letters of a change, one customer after the other, and the office's own words in them. */
+export function LetterSamples({ body, draft, change }: Props) {
   const words = useWords(daysWords)
   const [isOpen, setIsOpen] = useState(false)
   return isOpen ? (
-    <Letters body={body} />
+    <div className="days-letters">
+      <Letters body={body} />
+      <LetterWords draft={draft} change={change} />
+    </div>
   ) : (
     <p>
       <Button look="line" onClick={() => setIsOpen(true)}>
@@ -23,10 +35,15 @@ export function LetterSamples({ body }: { body: Body }) {
   )
 }
 
+const QUIET_MS = 400
+
 function Letters({ body }: { body: Body }) {
   const words = useWords(daysWords)
   const [shown, setShown] = useState(0)
-  const loaded = useLoaded(JSON.stringify(body), () => api.rehearseLetters({ body }))
+  const settled = useSettled(JSON.stringify(body), QUIET_MS)
+  const loaded = useLoaded(settled, () =>
+    api.rehearseLetters({ body: JSON.parse(settled) as Body }),
+  )
   return (
     <Loading from={loaded}>
       {({ letters }) => {

@@ -6,7 +6,7 @@ import { useDeed } from '../deed/use-deed.ts'
 import { useShowResult } from '../deed/use-show-result.ts'
 import { api } from '../session/api.ts'
 import { useSession } from '../session/session.ts'
-import type { ChangeDraft, decisionsOf } from './change-draft.ts'
+import { type ChangeDraft, type decisionsOf, letterWordsOf } from './change-draft.ts'
 import type { CalendarChange } from './days.ts'
 import { LetterSamples } from './letter-samples.tsx'
 
@@ -25,7 +25,12 @@ export function SendChange({ draft, change, body, asks, onEnd }: Props) {
   const showResult = useShowResult()
   const { today } = useSession().session
   const { reason, answerBy } = draft
-  const whole = { ...body, answerBy: asks && answerBy !== '' ? answerBy : null, reason }
+  const letter = {
+    ...body,
+    answerBy: asks && answerBy !== '' ? answerBy : null,
+    letterWords: asks ? letterWordsOf(draft) : null,
+  }
+  const whole = { ...letter, reason }
   const deed = useDeed({
     typed: JSON.stringify(whole),
     isComplete: reason.trim() !== '',
@@ -56,7 +61,7 @@ export function SendChange({ draft, change, body, asks, onEnd }: Props) {
           error={deed.errors.reason}
           onChange={({ target }) => change({ reason: target.value })}
         />
-        {asks && <LetterSamples body={{ ...body, answerBy: whole.answerBy }} />}
+        {asks && <LetterSamples body={letter} draft={draft} change={change} />}
       </DeedPanel>
     </section>
   )
