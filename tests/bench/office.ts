@@ -19,6 +19,7 @@ const herName = () => oneOf(firstNames.her)
 const herSurname = () => `${oneOf(surnameStems)}${oneOf(surnameEnds.her)}`
 const digits = (count: number) => String(upTo(10 ** count)).padStart(count, '0')
 const typed = (text: string) => `/office/api/search?text=${encodeURIComponent(text)}`
+const states = ['processing', 'waitingForDelivery', 'waitsForPayment', 'delivered', 'cancelled']
 const search = { clients: 4, p95Target: 50 }
 const list = { clients: 4, p95Target: 100 }
 
@@ -50,6 +51,21 @@ const benchmarks: Benchmark[] = [
   {
     name: 'orders of a customer',
     path: () => `/office/api/orders?filter=customer:eq:${upTo(customers)}`,
+    ...list,
+  },
+  {
+    name: 'orders of a route',
+    path: () => `/office/api/orders?filter=route:has:R${1 + upTo(7)}`,
+    ...list,
+  },
+  {
+    name: 'orders of a route, the latest day first',
+    path: () => `/office/api/orders?filter=route:has:R${1 + upTo(7)}&sort=-day`,
+    ...list,
+  },
+  {
+    name: 'orders of a state',
+    path: () => `/office/api/orders?filter=status:in:${oneOf(states)}`,
     ...list,
   },
 ]

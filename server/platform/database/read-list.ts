@@ -32,7 +32,7 @@ export async function readList<Row extends { id: number }>(
       limit ${request.limit + 1}`.execute(db),
     countList(db, fields, source, request.filter),
   ])
-  const sums = total > countedTo ? {} : await readSums(db, fields, kept)
+  const sums = total === 0 || total > countedTo ? {} : await readSums(db, fields, kept)
   const page = rows.slice(0, request.limit)
   const last = page.at(-1)
   const nextCursor = last && rows.length > page.length ? cursorOf(last) : null
@@ -49,7 +49,7 @@ export async function countList(
   const kept = sql`from (${source}) as l where ${filterSql(fields, filter)}`
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total
-    from (select 1 ${kept} limit ${countedTo + 1}) as counted`.execute(db)
+    from (select 1 ${kept} limit ${sql.lit(countedTo + 1)}) as counted`.execute(db)
   return rows[0]!.total
 }
 
@@ -71,8 +71,10 @@ function conditionSql(fields: ListFields, { field, operator, values }: Condition
   const { isByWords, isCode, isInstant, isMany } = fields[field]!
   const column = sql.ref(`l.${field}`)
   const [value] = values
+  if (operator === 'in' && isMany) return sql`${column} && ${values}`
+  // Of one value an index gives the order as well.
   if (operator === 'in')
-    return isMany ? sql`${column} && ${values}` : sql`${column} = any(${values})`
+    return values.length === 1 ? sql`${column} = ${value}` : sql`${column} = any(${values})`
   if (operator === 'has' && isCode) return sql`${column} = ${value!.trim().toUpperCase()}`
   if (operator === 'has' && isByWords)
     return sql`array_to_tsvector(folded_words(${column})) @@ ${beginningsOf(value!)}::tsquery`
