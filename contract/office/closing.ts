@@ -57,6 +57,31 @@ export type SkippedOrder = z.output<typeof SkippedOrder>
 export type UnfitOrder = z.output<typeof UnfitOrder>
 export type UnusualOrder = z.output<typeof UnusualOrder>
 
+const PlannedDay = z.object({ day: DayText, isClosed: z.boolean() })
+export type PlannedDay = z.output<typeof PlannedDay>
+
+/** A zone beside what it can take; a day of it for each of the week's. */
+const PlannedZone = z
+  .object({
+    code: z.string(),
+    nameLv: z.string(),
+    nameEn: z.string(),
+    maxBottles: z.int().nullable(),
+    days: z.array(
+      z.object({
+        drives: z.boolean(),
+        stops: z.int(),
+        /** Of 18.9 l. */
+        bottles: z.int(),
+        grams: z.int(),
+        minutes: z.int(),
+        isFull: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'PlannedZone' })
+export type PlannedZone = z.output<typeof PlannedZone>
+
 const orderIds = z
   .array(Id)
   .min(1, 'required')
@@ -72,6 +97,20 @@ export const closingCalls = callTable({
     audience: { staff: 'closeDays' },
     query: z.object({ day: DayText.optional() }),
     answer: Closing,
+    isBackground: true,
+  },
+  readWeek: {
+    method: 'GET',
+    path: '/closing/week',
+    summary: 'What each zone has on eight days, beside what it can take',
+    audience: { staff: 'closeDays' },
+    query: z.object({ from: DayText.optional() }),
+    answer: z.object({
+      days: z.array(PlannedDay),
+      zones: z.array(PlannedZone),
+      /** Zones that are not driven on any of these days. */
+      idle: z.array(z.string()),
+    }),
     isBackground: true,
   },
   closeDay: deedCall({

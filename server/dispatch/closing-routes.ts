@@ -7,6 +7,7 @@ import { confirmOrderDeed } from '../autoship/order-deeds.ts'
 import { payAwaitedDeed } from '../orders/awaited-deeds.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { closeDayDeed, delayClosingDeed, endClosingDelayDeed } from './closing-deeds.ts'
+import { readWeek } from './read-week.ts'
 import { nextDayToClose, rehearseClosing } from './rehearse-closing.ts'
 
 export const closingRoutes = (app: AppWithDb): Handlers<typeof closingCalls> => ({
@@ -15,6 +16,8 @@ export const closingRoutes = (app: AppWithDb): Handlers<typeof closingCalls> => 
     const day = query.day === undefined ? next : dayOf(query.day)
     return done({ ...(await rehearseClosing(app, by, day)), isNext: day === next })
   },
+  readWeek: async ({ query: { from } }) =>
+    done(await readWeek(app, from === undefined ? app.clock.today() : dayOf(from))),
   closeDay: ({ by, query, body, caller }) => {
     const rows = [{ day: dayOf(body.day), reason: body.reason }]
     return doAct(app, by, { deed: closeDayDeed, rows }, wantedOf(query, body, caller))

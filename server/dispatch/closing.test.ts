@@ -210,6 +210,25 @@ test('a van is added, changed and retired, and each is undone', async () => {
   await expect(office.api.addVehicle({ body: van })).rejects.toMatchObject({ error: 'plate_taken' })
 })
 
+test('the week shows what each zone has on a day beside what it can take', async () => {
+  const { office, tuesday } = await newPeriod()
+  const day = tuesday(0)
+  const anna = await shop.customer()
+  await orderOn(anna, day, 3)
+  await orderOn(anna, day, 4)
+  const limit = { code: 'R', maxBottles: 7, maxKilograms: null, reason }
+  const limited = (await office.api.limitZone({ body: limit })) as DeedDone
+  const { days, zones, idle } = await office.api.readWeek({ query: { from: day } })
+  expect(days).toHaveLength(8)
+  expect(days[0]).toEqual({ day, isClosed: false })
+  const zone = zones.find(({ code }) => code === 'R')!
+  expect(zone).toMatchObject({ maxBottles: 7, days: days.map(() => expect.anything()) })
+  expect(zone.days[0]).toMatchObject({ drives: true, bottles: 7, stops: 2, isFull: true })
+  expect(zone.days[1]).toMatchObject({ drives: true, bottles: 0, stops: 0, isFull: false })
+  expect(idle).toEqual([])
+  await office.api.undoAction({ params: { id: String(limited.actionId) } })
+})
+
 test('a zone is limited by the office, and its former limits come back', async () => {
   const { office } = await newPeriod()
   const zone = async () =>

@@ -17,6 +17,7 @@ import { type ClosingAct, ClosingSheet } from './closing-sheet.tsx'
 import { ClosingState } from './closing-state.tsx'
 import type { Closing } from './closing.ts'
 import { OrderLists } from './order-lists.tsx'
+import { WeekPlan } from './week-plan.tsx'
 import './closing.css'
 
 /** What closing the next day would do now, and the ways to do it earlier or later. */
@@ -41,6 +42,7 @@ export function ClosingPage() {
         {(loaded) => (
           <>
             <ClosingState closing={loaded} />
+            <WeekPlan shown={dayOf(loaded.day)} />
             <Lists closing={loaded} onAct={setAct} />
             <ClosingSheet
               day={dayOf(loaded.day)}

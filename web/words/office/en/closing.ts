@@ -13,6 +13,21 @@ export const closing: typeof lv = {
   closed: (at, locked, skipped) =>
     `The day was closed ${at}: ${locked} locked, ${skipped} skipped. It never opens again.`,
   notNext: 'This is not the next day to close: it shows what its orders of now would lead to.',
+  week: {
+    title: 'The week by route',
+    before: 'The week before',
+    after: 'The week after',
+    route: 'Route',
+    explained: 'Bottles of what fits, stops, weight',
+    closed: 'closed',
+    taken: (bottles, max) => (max === null ? `${bottles}` : `${bottles} / ${max}`),
+    more: (stops, tonnes) => `${stops} stops, ${tonnes} t`,
+    full: 'full',
+    sum: 'Together',
+    stops: (count) => `${count} stops`,
+    idle: (codes) => `Not driven on these days: ${codes}`,
+    doesNotDrive: 'not driven',
+  },
   acts: { close: 'Close now', hold: 'Hold for 1 h more', release: 'Hold no longer' },
   titles: {
     close: (day) => `Close ${day}`,

@@ -12,6 +12,22 @@ export const closing = {
   closed: (at: string, locked: number, skipped: number) =>
     `Diena aizvērta ${at}: ${locked} slēgti, ${skipped} izlaisti. Tā vairs neatveras.`,
   notNext: 'Šī nav nākamā diena, ko aizvērt: redzams, kas notiktu pēc pašreizējiem pasūtījumiem.',
+  week: {
+    title: 'Nedēļa pa maršrutiem',
+    before: 'Iepriekšējā nedēļa',
+    after: 'Nākamā nedēļa',
+    route: 'Maršruts',
+    explained: 'Pudeles no ietilpības, pieturas, svars',
+    closed: 'slēgta',
+    taken: (bottles: number, max: number | null) =>
+      max === null ? `${bottles}` : `${bottles} / ${max}`,
+    more: (stops: number, tonnes: string) => `${stops} piet., ${tonnes} t`,
+    full: 'pilns',
+    sum: 'Kopā',
+    stops: (count: number) => `${count} piet.`,
+    idle: (codes: string) => `Šajās dienās nebrauc: ${codes}`,
+    doesNotDrive: 'nebrauc',
+  },
   acts: { close: 'Aizvērt tagad', hold: 'Turēt vēl 1 h', release: 'Vairs neturēt' },
   titles: {
     close: (day: string) => `Aizvērt ${day}`,

@@ -1,0 +1,31 @@
+import type { PlannedZone } from '../../../contract/office/closing.ts'
+import { closingWords } from '../../words/office/closing.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+
+type Props = { load: PlannedZone['days'][number]; maxBottles: number | null }
+
+/** A zone's day: its bottles of what fits, and how far that fills it. */
+export function WeekCell({ load: { drives, bottles, grams, stops, isFull }, maxBottles }: Props) {
+  const words = useWords(closingWords).week
+  const language = useLanguage()
+  if (!drives && stops === 0)
+    return (
+      <td className="closing-week__idle">
+        <span className="vh">{words.doesNotDrive}</span>
+      </td>
+    )
+  const share = maxBottles === null ? 0 : bottles / maxBottles
+  const isNear = share > 0.9 || isFull
+  const look = stops === 0 ? 'free' : share > 1 ? 'over' : isNear ? 'near' : 'fine'
+  const tonnes = (grams / 1_000_000).toLocaleString(language, { maximumFractionDigits: 1 })
+  return (
+    <td className={`closing-week__load closing-week__load--${look}`}>
+      <b>{words.taken(bottles, maxBottles)}</b>
+      {isFull && <em>{words.full}</em>}
+      {stops > 0 && <small>{words.more(stops, tonnes)}</small>}
+      {maxBottles !== null && (
+        <i aria-hidden="true" style={{ inlineSize: `${Math.min(100, share * 100)}%` }} />
+      )}
+    </td>
+  )
+}
