@@ -14,27 +14,29 @@ export function KeysHelp({ open, onClose }: { open: boolean; onClose: () => void
   const words = useWords(frameWords)
   const isOn = useObserved(lettersAct)
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={words.keys}
-      actions={
-        <Button look="text" onClick={onClose}>
-          {words.close}
-        </Button>
-      }
-    >
-      <Switch
-        label={words.lettersAct}
-        checked={isOn}
-        onChange={({ target }) => switchLetters(target.checked)}
-      />
-      <div className="frame-keys">
-        {groups.map((group) => (
-          <Group key={group} title={words.keyGroups[group]} group={group} />
-        ))}
-      </div>
-    </Dialog>
+    <div className="frame-keys-help">
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={words.keys}
+        actions={
+          <Button look="text" onClick={onClose}>
+            {words.close}
+          </Button>
+        }
+      >
+        <Switch
+          label={words.lettersAct}
+          checked={isOn}
+          onChange={({ target }) => switchLetters(target.checked)}
+        />
+        <div className="frame-keys">
+          {groups.map((group) => (
+            <Group key={group} title={words.keyGroups[group]} group={group} />
+          ))}
+        </div>
+      </Dialog>
+    </div>
   )
 }
 
