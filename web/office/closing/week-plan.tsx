@@ -28,15 +28,15 @@ export function WeekPlan({ shown }: { shown: Day }) {
   useLive(['orders', 'calendar', 'own'], week.reload)
   return (
     <section className="closing-week" aria-labelledby="week-title">
-      <h2 className="closing-week__title" id="week-title">
-        {words.title}
+      <div className="closing-week__head">
+        <h2 id="week-title">{words.title}</h2>
         <IconButton
           icon="left"
           label={words.before}
           onClick={() => setFrom(addDays(from, -WEEK))}
         />
         <IconButton icon="right" label={words.after} onClick={() => setFrom(addDays(from, WEEK))} />
-      </h2>
+      </div>
       <Loading from={week}>{(value) => <WeekTable week={value} shown={shown} />}</Loading>
     </section>
   )
@@ -49,8 +49,7 @@ function WeekTable({ week: { days, zones, idle }, shown }: { week: Week; shown: 
     zones.reduce((sum, zone) => sum + zone.days[at]![what], 0)
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keys */}
-      <div className="closing-week__scroll" tabIndex={0} role="region" aria-label={words.title}>
+      <div className="closing-week__scroll">
         <table className="closing-week__table num">
           <caption className="quiet tiny">{words.explained}</caption>
           <thead>
