@@ -56,6 +56,8 @@ export const BottleMovement = z
     dispute: z
       .object({ state: z.enum(['open', 'accepted', 'refused']), answer: z.string() })
       .nullable(),
+    /** It puts an earlier delivery right, by counts below zero or a dispute that was accepted. */
+    is_correction: Flag,
     may_dispute: Flag,
   })
   .meta({ id: 'BottleMovement' })

@@ -90,12 +90,16 @@ function withoutASign(
 ): LikelyCause[] {
   const [full, empty] = [`full:${goodId}`, `empty:${goodId}`]
   const more = 0.4 * (pieces - 1)
+  // Where nothing was left or taken, hardly anybody was met.
+  const unmet = left + taken === 0 ? 0.5 : 0
   return [
     ...(left > 0 && left === ordered
       ? [cause('left_more', { [full]: -pieces }, [stopId], 3.2 + more)]
       : []),
     ...(left >= pieces ? [cause('left_fewer', { [full]: pieces }, [stopId], 3.2 + more)] : []),
-    ...(taken === returned ? [cause('took_more', { [empty]: pieces }, [stopId], 3 + more)] : []),
+    ...(taken === returned
+      ? [cause('took_more', { [empty]: pieces }, [stopId], 3 + more + unmet)]
+      : []),
     ...(taken >= pieces ? [cause('took_fewer', { [empty]: -pieces }, [stopId], 2.8 + more)] : []),
   ]
 }

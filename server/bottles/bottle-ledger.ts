@@ -25,6 +25,10 @@ export type MovementRow = {
   paperNumber: number | null
   disputeState: 'open' | 'accepted' | 'refused' | null
   disputeAnswer: string | null
+  /** It takes a delivery back. */
+  isReversal: boolean
+  /** It was taken back. */
+  isReversed: boolean
 }
 
 type Page = { page: number; pageSize: number }
@@ -42,13 +46,17 @@ export async function bottleLedger(
   const { rows } = await sql<MovementRow & { total: number }>`
     with moved as (
       select id, recorded_at,
-        case when cause_kind in ('reversal', 'recount', 'merge') then 'audit' else cause_kind end as cause_kind,
-        cause_id, moved_on, good_id, delivered, returned,
-        declared_delivered, declared_returned, held_after, deposit_cents, order_id, note
+        case when cause_kind in ('reversal', 'recount', 'merge') then 'audit' else cause_kind end
+          as cause_kind,
+        cause_id, moved_on, good_id,
+        ${unlessReversal('delivered', 'returned')}, ${unlessReversal('returned', 'delivered')},
+        ${unlessReversal('declared_delivered', 'returned')},
+        ${unlessReversal('declared_returned', 'delivered')},
+        held_after, deposit_cents, order_id, note, cause_kind = 'reversal' as is_reversal
       from bottle_movements where customer_id = ${customerId}
       union all
       select t.id, t.recorded_at, t.cause_kind, t.cause_id, t.posted_on, null, 0, 0,
-        0, 0, null, e.cents, null, t.note
+        0, 0, null, e.cents, null, t.note, false
       from ledger_transactions t
         join ledger_entries e on e.transaction_id = t.id and e.account = 'deposit'
       where t.customer_id = ${customerId} and (t.cause_kind = 'deposit_refund'
@@ -60,15 +68,19 @@ export async function bottleLedger(
       from moved window written as (order by recorded_at, good_id nulls last, id)
     )
     select m.*, g.name_lv, g.name_en, p.kind as paper_kind, p.year as paper_year,
-      p.number as paper_number, d.state as dispute_state, d.answer as dispute_answer
+      p.number as paper_number, d.state as dispute_state, d.answer as dispute_answer,
+      m.cause_kind = 'delivery' and exists (select from bottle_movements r
+        where r.customer_id = ${customerId} and r.cause_kind = 'reversal'
+          and r.cause_id = m.cause_id) as is_reversed
     from (
       select * from summed order by position desc
       limit ${pageSize} offset ${(page - 1) * pageSize}
     ) m
       left join goods g on g.id = m.good_id
-      left join papers p on p.cause_kind = m.cause_kind and p.cause_id = m.cause_id
-        and p.kind = case m.cause_kind
-          when 'delivery' then 'invoice' when 'dispute' then 'credit_bill' end
+      left join papers p on p.cause_id = m.cause_id
+        and p.cause_kind = case when m.is_reversal then 'delivery' else m.cause_kind end
+        and p.kind = case when m.cause_kind = 'delivery' then 'invoice'
+          when m.cause_kind = 'dispute' or m.is_reversal then 'credit_bill' end
         and p.customer_id = ${customerId}
       left join lateral (select b.state, b.answer from bottle_disputes b
         where b.movement_id = m.id and m.cause_kind = 'delivery'
@@ -76,6 +88,11 @@ export async function bottleLedger(
     order by m.position desc`.execute(db)
   return { rows, total: rows[0]?.total ?? (page === 1 ? 0 : await countMovements(db, customerId)) }
 }
+
+/** A reversal mirrors its delivery: what it had left is fewer left, not more returned. */
+const unlessReversal = (column: string, mirrored: string) => sql`
+  case when cause_kind = 'reversal' then -${sql.ref(mirrored)} else ${sql.ref(column)} end
+    as ${sql.ref(column)}`
 
 /** A page beyond the last one has no rows to carry the total. */
 async function countMovements(db: Db, customerId: number): Promise<number> {

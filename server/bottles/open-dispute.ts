@@ -32,6 +32,7 @@ export async function openDispute(
     .where('bottleMovements.id', '=', movementId)
     .where('customerId', '=', customerId)
     .where('causeKind', '=', 'delivery')
+    .where(isNotReversed)
     .executeTakeFirst()
   if (!movement) return refuse({ code: 'not_found' })
   if (await isAnsweredForGood(tx, movementId)) return refuse({ code: 'conflict' })
@@ -62,6 +63,10 @@ export async function openDispute(
   })
   return done(null)
 }
+
+const isNotReversed = sql<boolean>`not exists (select from bottle_movements r
+  where r.order_id = bottle_movements.order_id and r.cause_kind = 'reversal'
+    and r.cause_id = bottle_movements.cause_id)`
 
 async function isAnsweredForGood(tx: Tx, movementId: number): Promise<boolean> {
   const last = await tx

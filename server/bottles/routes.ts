@@ -63,5 +63,6 @@ const movementAnswer = (row: MovementRow, language: Language): BottleMovement =>
   invoice: row.paperKind && documentNumber(row.paperKind, row.paperYear!, row.paperNumber!),
   note: row.note ?? '',
   dispute: row.disputeState && { state: row.disputeState, answer: row.disputeAnswer ?? '' },
-  may_dispute: row.causeKind === 'delivery' && row.disputeState === null ? 1 : 0,
+  is_correction: row.causeKind === 'dispute' || row.isReversal ? 1 : 0,
+  may_dispute: row.causeKind === 'delivery' && row.disputeState === null && !row.isReversed ? 1 : 0,
 })

@@ -7,12 +7,16 @@ import { placedOrder } from '../../tests/support/placed-order.ts'
 import { runJobs } from '../../tests/support/run-jobs.ts'
 import { testShop } from '../../tests/support/shop.ts'
 import { newColleague } from '../../tests/support/staff-client.ts'
+import { bottleLedger } from '../bottles/bottle-ledger.ts'
 import { customerDeposit } from '../bottles/held-bottles.ts'
+import { paymentSummary } from '../../domain/orders/payment-summary.ts'
 import { documentJobs } from '../documents/jobs.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { checkCash } from '../ledger/check-cash.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { post } from '../ledger/post.ts'
+import { ordersById } from '../orders/load-orders.ts'
+import { invoicedDebt } from '../orders/order-answer.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 
 const shop = await testShop()
@@ -133,6 +137,34 @@ test('cash that was typed wrongly is corrected with its holder', async () => {
   await dispatcher.api.correctDelivery({ query: {}, params, body })
   expect(await balancesOf(db, anna)).toMatchObject({ accountCents: 1_00 })
   await booksAreWhole()
+})
+
+test('the customer sees the delivery that stands: its invoice, what was paid and what is due', async () => {
+  const anna = await customerWith(0)
+  const orderId = await placedOrder(app, {
+    customerId: anna,
+    lines: [{ goodId: water, order: 3 }],
+    depositCents: 24_00,
+    method: 'cash',
+  })
+  await deliverOrder(app, { orderId, cashCents: 25_00 })
+  await runJobs(pool, documentJobs(app))
+  const body = { counts: [{ goodId: water, left: 2, taken: 0 }], cashCents: 25_00, reason }
+  await dispatcher.api.correctDelivery({ query: {}, params: { id: String(orderId) }, body })
+  await runJobs(pool, documentJobs(app))
+  const order = (await ordersById(db, [orderId]))[0]!
+  const summary = paymentSummary({ ...order, debtCents: invoicedDebt(order) })
+  expect(summary).toMatchObject({
+    sumCents: 31_80,
+    settled: [{ by: 'cash', cents: 25_00 }],
+    open: { by: 'invoice', cents: 6_80 },
+  })
+  const { rows } = await bottleLedger(db, anna, { page: 1, pageSize: 10 })
+  expect(rows).toMatchObject([
+    { delivered: 2, returned: 0, heldAfter: 2, depositAfterCents: 16_00, paperKind: 'invoice' },
+    { delivered: -3, heldAfter: 0, isReversal: true, paperKind: 'credit_bill' },
+    { delivered: 3, heldAfter: 3, isReversed: true, paperKind: 'invoice' },
+  ])
 })
 
 test('what a neighbour was given moves: bottles, money and documents of both', async () => {

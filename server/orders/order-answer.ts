@@ -82,9 +82,9 @@ const sumsOf = (order: LoadedOrder) => ({
   awaited: eurosOf(order.awaitedCents),
 })
 
-/** What the order's invoice asks for. */
+/** What the order's newest invoice asks for: that of a reversed delivery was credited. */
 export const invoicedDebt = ({ documents }: Pick<LoadedOrder, 'documents'>): Cents =>
-  documents.find(({ kind }) => kind === 'invoice')?.toPayCents ?? 0
+  documents.findLast(({ kind }) => kind === 'invoice')?.toPayCents ?? 0
 
 function paymentAnswer(order: PaidOrder): PaymentSummaryAnswer {
   const { settled, open, late, ...sums } = paymentSummary(order)
@@ -120,7 +120,7 @@ function timesOf(order: LoadedOrder, { firstOpenDay, dayClosesAt }: OpenDays) {
 }
 
 function documentsOf({ documents }: LoadedOrder) {
-  const invoice = documents.find(({ kind }) => kind === 'invoice')
+  const invoice = documents.findLast(({ kind }) => kind === 'invoice')
   const credit = documents.findLast(({ kind }) => kind === 'credit_bill')
   return {
     ramus_id: invoice ? documentNumber(invoice.kind, invoice.year, invoice.number) : '',

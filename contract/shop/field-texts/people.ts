@@ -108,6 +108,7 @@ export const peopleFields: FieldTexts = {
   dispute: 'What the customer said against the count; null: nothing',
   'dispute.state': 'open: the office looks at it',
   'dispute.answer': ['The office’s answer; empty: none yet', ''],
+  is_correction: '1: it puts an earlier delivery right; counts below zero take it back',
   may_dispute: '1: the customer can say that the count is not right',
   'disputeBottles.data.state': 'The office looks at it',
   'disputeBottles.delivered': ['Pieces that came, as the customer counted', 3],

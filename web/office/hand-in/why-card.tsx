@@ -140,8 +140,10 @@ function CauseLine({ run, handIn, cause, mayName, isFirst, onChanged }: CausePro
               value={stopId}
               onChange={({ target }) => setStopId(Number(target.value))}
             >
-              {places.map(({ id, position, address }) => (
-                <option key={id} value={id}>{`${position}. ${placeOf(address).door}`}</option>
+              {places.map(({ id, position, address, customer }) => (
+                <option key={id} value={id}>
+                  {`${position}. ${placeOf(address).door}, ${customer}`}
+                </option>
               ))}
             </BareSelect>
           )}

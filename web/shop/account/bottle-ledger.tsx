@@ -80,7 +80,7 @@ function useTitleColumns(showsName: boolean, sums: Sums): Column<BottleMovement>
     <div>
       {numericDate(dayOf(row.date), language)}
       <small className="quiet account-more">
-        {row.cause === 'dispute' && `${words.corrected} · `}
+        {row.is_correction === 1 && `${words.corrected} · `}
         {from(row)}
         {row.invoice !== null && (
           <>
