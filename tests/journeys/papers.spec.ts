@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { CallRefused } from '../../contract/shared/http-client.ts'
 import { addDays, dayOf } from '../../domain/calendar.ts'
 import { dayTitle, toDay } from '../../domain/calendar/phrases.ts'
 import { rigaDay } from '../../domain/calendar/riga-time.ts'
+import { colleague } from '../support/journey-office.ts'
 import { mailTo } from '../support/journey-mails.ts'
 import { operator } from '../support/journey-operator.ts'
 import { demo } from '../support/journey-carts.ts'
@@ -40,6 +41,7 @@ const seller = [
 test('a delivered order shows the bottles left and taken, the payment and the invoice’s PDF @phone', async ({
   page,
   request,
+  browser,
 }, info) => {
   const anna = await customerIn(page, request)
   const order = await orderOf(anna, { [demo.water]: 3, [demo.honey]: 1 })
@@ -95,7 +97,28 @@ test('a delivered order shows the bottles left and taken, the payment and the in
     .filter({ hasText: 'R-' })
   await expect(row).toContainText('+24,00 €')
   await expectAccessible(page)
+  await refundHoney(
+    await colleague(browser, 'gramatvediba@avots.example', `/office/orders/${order.id}`),
+  )
 })
+
+/** A part of a line goes back to the account, from the line of its invoice. */
+async function refundHoney(office: Page) {
+  await office.getByRole('link', { name: /^R-/ }).click()
+  await expect(office.getByRole('heading', { level: 1, name: /^Rēķins R-/ })).toBeVisible()
+  await office.getByRole('button', { name: /^Atmaksāt: Bio ziedu medus/ }).click()
+  const form = office.locator('dialog.sheet[open]')
+  await expect(form.getByLabel('Summa')).toHaveValue('7,20')
+  await form.getByLabel('Summa').fill('1,21')
+  await form.getByLabel('Iemesls').fill('Ieplīsis vāciņš')
+  const will = form.getByRole('region', { name: 'Kas notiks' })
+  await expect(will).toContainText(/kredītrēķins −1,21\s€/)
+  await expect(will).toContainText(/PVN samazinās par 0,21\s€/)
+  await expectAccessible(office)
+  await form.getByRole('button', { name: 'Atmaksāt', exact: true }).click()
+  await expect(form).toBeHidden()
+  await expect(office.getByRole('link', { name: /^K-/ })).toBeVisible()
+}
 
 test('a wrong count is disputed and corrected with a credit bill', async ({ page, request }) => {
   const anna = await customerIn(page, request)
