@@ -82,6 +82,7 @@ export const changeAddressDeed: Deed<z.output<typeof Changing>> = {
       .select(doorColumns)
       .where('id', '=', addressId)
       .where('customerId', '=', customerId)
+      .forUpdate()
       .executeTakeFirst()
     if (!before) return refuse({ code: 'not_found' })
     const { phone, notes, callBeforeMinutes, takesDebt } = change
@@ -129,6 +130,7 @@ export const changeContactDeed: Deed<z.output<typeof Contact>> = {
       .where('id', '=', customerId)
       .where('role', '=', 'customer')
       .where('anonymisedAt', 'is', null)
+      .forUpdate()
       .executeTakeFirst()
     if (!before) return refuse({ code: 'not_found' })
     const fields = { ...contact, ...(name !== undefined && { name_surname: name }) }

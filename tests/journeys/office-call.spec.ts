@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessible.ts'
 import { test } from '../support/journey.ts'
 import { signInOffice } from '../support/journey-office.ts'
 import { startedAutoship } from '../support/journey-autoship.ts'
+import { runInShop } from '../support/journey-operator.ts'
 import { customerIn, ordered, tube } from '../support/journey-orders.ts'
 
 const sheet = (page: Page) => page.locator('dialog.sheet[open]')
@@ -34,6 +35,7 @@ test('a number opens its customer, and what callers ask is answered in at most t
   const phone = `+3712${String(Date.now()).slice(-7)}`
   await caller.api.saveUser({ params: { id: String(caller.id) }, body: { phone } })
   await ordered(caller, { [tube]: 6 })
+  runInShop('tests/support/owe-for-water.ts', caller.id)
   await signInOffice(page, 'vadiba@avots.example', `/office/call?number=${phone}`)
   await expect(page).toHaveURL(new RegExp(`/customers/${caller.id}$`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anna Bērziņa')
@@ -45,6 +47,8 @@ test('a number opens its customer, and what callers ask is answered in at most t
   await answer(page, ['t', 'Enter'], 'aizmirstās tukšās', 'Piezīme pierakstīta')
   await expect(page.getByRole('region', { name: 'Piezīmes' })).toContainText('Lasa šoferis')
   await answer(page, ['d', 'Enter'], 'par depozītu', 'Paskaidrojums nosūtīts')
+  await answer(page, ['p', 'Enter'], 'ar dokumentu', 'Dokuments nosūtīts')
+  await answer(page, ['l', 'Enter'], 'sola', 'Solījums pierakstīts')
   await answer(page, ['+', '+', 'Enter'], 'Summa ar depozītu', 'Pasūtījums mainīts')
   await answer(page, ['m', 'Enter'], 'tiek pārcelts', 'Pasūtījums pārcelts')
   await answer(page, ['s', 'Enter'], 'tiek atcelts', 'Pasūtījums atcelts')

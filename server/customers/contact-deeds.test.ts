@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { Previewed } from '../../contract/office/deed-call.ts'
+import { orderShop } from '../../tests/support/order-shop.ts'
+import { newColleague } from '../../tests/support/staff-client.ts'
+
+const shop = await orderShop()
+const ilze = await newColleague(shop, 'customerService', 'ilze@avots.example')
+const janis = await newColleague(shop, 'owner', 'janis@avots.example')
+const preview = { query: { preview: '1' as const } }
+
+const phoneOf = async (customerId: number) =>
+  (
+    await shop.db
+      .selectFrom('customers')
+      .select('phone')
+      .where('id', '=', customerId)
+      .executeTakeFirstOrThrow()
+  ).phone
+
+// Issue 23: two people on one customer.
+test('of two people who change one customer the second sees both values, and one wins by choice', async () => {
+  const anna = await shop.customer({ phone: '+37120000001' })
+  const params = { id: String(anna.id) }
+  const mine = { phone: '+37120000003' }
+  const seen = (await janis.api.changeContactFor({ ...preview, params, body: mine })) as Previewed
+  expect(seen.effects.changes).toMatchObject([{ before: '+37120000001', after: '+37120000003' }])
+  await ilze.api.changeContactFor({ params, body: { phone: '+37120000002' } })
+  const refused = janis.api.changeContactFor({ params, body: { ...mine, previewHash: seen.hash } })
+  const { body } = (await refused.catch((error: unknown) => error)) as {
+    body: { error: string; now: Previewed; last: { name: string; deed: string } }
+  }
+  expect(body).toMatchObject({
+    error: 'preview_changed',
+    now: { effects: { changes: [{ before: '+37120000002', after: '+37120000003' }] } },
+    last: { deed: 'customers.contact' },
+  })
+  expect(await phoneOf(anna.id)).toBe('+37120000002')
+  await janis.api.changeContactFor({ params, body: { ...mine, previewHash: body.now.hash } })
+  expect(await phoneOf(anna.id)).toBe('+37120000003')
+})
+
+test('of two at the same instant one is done, and the other is told', async () => {
+  const anna = await shop.customer({ phone: '+37120000011' })
+  const params = { id: String(anna.id) }
+  const change = async ({ api }: typeof ilze, phone: string) => {
+    const seen = (await api.changeContactFor({ ...preview, params, body: { phone } })) as Previewed
+    return () => api.changeContactFor({ params, body: { phone, previewHash: seen.hash } })
+  }
+  const acts = [await change(ilze, '+37120000012'), await change(janis, '+37120000013')]
+  const outcomes = await Promise.allSettled(acts.map((act) => act()))
+  const refused = outcomes.filter(({ status }) => status === 'rejected')
+  expect(refused).toMatchObject([{ reason: { error: 'preview_changed' } }])
+})
