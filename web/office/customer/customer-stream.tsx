@@ -16,6 +16,7 @@ import { Loading } from '../kit/loading.tsx'
 import { useLive } from '../live/use-live.ts'
 import { api } from '../session/api.ts'
 import { EventLine } from './event-line.tsx'
+import { foldEvents } from './fold-events.ts'
 
 type Page = { rows: CustomerEvent[]; nextCursor: string | null }
 
@@ -72,8 +73,8 @@ export function CustomerStream({ customer: { id, orders } }: { customer: Custome
             <>
               {rows.length === 0 && <p className="quiet">{words.noEvents}</p>}
               <ol>
-                {rows.map((event) => (
-                  <EventLine key={event.id} event={event} />
+                {foldEvents(rows).map(([event, ...same]) => (
+                  <EventLine key={event!.id} event={event!} same={same} />
                 ))}
               </ol>
               <FailedNote text={errors['']} />

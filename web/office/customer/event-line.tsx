@@ -20,8 +20,10 @@ const icons: Record<CustomerEventKind, IconName> = {
   change: 'check',
 }
 
+type Props = { event: CustomerEvent; same: readonly CustomerEvent[] }
+
 /** One event: when, what, in whose words, its money and counts, and who did it. */
-export function EventLine({ event }: { event: CustomerEvent }) {
+export function EventLine({ event, same }: Props) {
   const words = useWords(customerPageWords)
   const language = useLanguage()
   const { kind, at, text, state, by, totalCents, counts, accountCents, bonusCents } = event
@@ -47,6 +49,18 @@ export function EventLine({ event }: { event: CustomerEvent }) {
         <p className="quiet tiny">
           {when(at, language)}, {by.name ?? words.byKinds[by.kind] ?? by.kind}
         </p>
+        {same.length > 0 && (
+          <details className="customer-same">
+            <summary>{words.sameEvents(same.length)}</summary>
+            <ul>
+              {same.map((one) => (
+                <li key={one.id} className="quiet tiny">
+                  {when(one.at, language)} {one.subject}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
       </div>
       <span className="customer-sums">
         {sums.map((sum) => (

@@ -134,6 +134,7 @@ export const customerPage: typeof lv = {
   until: (day) => `until ${day}`,
   endNote: 'Remove',
   endNoteOf: (body) => `Remove the note “${body}”`,
+  sameEvents: (count: number) => `and ${count} more like it`,
   promisesTitle: 'Promises',
   promised: (sum, day) => `${sum} by ${day}`,
   promiseStates: { waits: 'waits', kept: 'kept', broken: 'not kept', ended: 'taken back' },

@@ -146,6 +146,8 @@ export const customerPage = {
   until: (day: string) => `līdz ${day}`,
   endNote: 'Noņemt',
   endNoteOf: (body: string) => `Noņemt piezīmi “${body}”`,
+  sameEvents: (count: number) =>
+    `un vēl ${count} ${count % 10 === 1 && count % 100 !== 11 ? 'tāda' : 'tādas'}`,
   promisesTitle: 'Solījumi',
   promised: (sum: string, day: string) => `${sum} līdz ${day}`,
   promiseStates: { waits: 'gaida', kept: 'turēts', broken: 'nav turēts', ended: 'atsaukts' },
