@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { formatEuros } from '../../../domain/money.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icon-paths.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { frameWords } from '../../words/office/frame.ts'
@@ -30,6 +32,7 @@ export function AttentionRowLine({ row, onChanged }: Props) {
   ]
   return (
     <li className="today-row">
+      <Icon name={iconOf(row)} size={18} />
       <p>
         <b>{words.titles[kind]?.(id, facts) ?? kind}</b>
         <br />
@@ -56,6 +59,16 @@ export function AttentionRowLine({ row, onChanged }: Props) {
     </li>
   )
 }
+
+const icons: Record<AttentionRow['group'], IconName> = {
+  money: 'card',
+  tomorrow: 'calendar',
+  customers: 'user',
+  machine: 'warn',
+}
+
+const iconOf = ({ kind, group }: AttentionRow): IconName =>
+  runsOf.has(kind) || kind === 'undelivered' ? 'truck' : icons[group]
 
 /** Exactly one act a row, named by its verb; a row that asks only to be looked at has none. */
 function RowAct({ row: { kind, id, facts }, onChanged }: Props) {

@@ -83,28 +83,32 @@ function ToDo({ attention, onChanged }: { attention: Attention; onChanged: () =>
           </Link>
         ))}
       </nav>
-      {attention.unread.map(({ kind, readAt }) => (
-        <Note key={kind} look="sun">
-          {words.unread(kind, readAt ? when(readAt, language) : words.never)}
-        </Note>
-      ))}
-      {rows.length === 0 ? (
-        <EmptyState picture="drop" title={words.empty} />
-      ) : (
-        bySoon(rows).map(([soon, some]) => (
-          <section key={soon} aria-labelledby={`today-${soon}`}>
-            <h3 id={`today-${soon}`}>
-              {words.soon[soon]} <span className="num">{some.length}</span>
-            </h3>
-            <ul>
-              {some.map((row) => (
-                <AttentionRowLine key={`${row.kind} ${row.id}`} row={row} onChanged={onChanged} />
-              ))}
-            </ul>
-          </section>
-        ))
-      )}
-      {attention.putOff > 0 && <p className="quiet tiny">{words.putOffCount(attention.putOff)}</p>}
+      <div className="today-do__rows">
+        {attention.unread.map(({ kind, readAt }) => (
+          <Note key={kind} look="sun">
+            {words.unread(kind, readAt ? when(readAt, language) : words.never)}
+          </Note>
+        ))}
+        {rows.length === 0 ? (
+          <EmptyState picture="drop" title={words.empty} />
+        ) : (
+          bySoon(rows).map(([soon, some]) => (
+            <section key={soon} aria-labelledby={`today-${soon}`}>
+              <h3 id={`today-${soon}`}>
+                {words.soon[soon]} <span className="num">{some.length}</span>
+              </h3>
+              <ul>
+                {some.map((row) => (
+                  <AttentionRowLine key={`${row.kind} ${row.id}`} row={row} onChanged={onChanged} />
+                ))}
+              </ul>
+            </section>
+          ))
+        )}
+        {attention.putOff > 0 && (
+          <p className="quiet tiny">{words.putOffCount(attention.putOff)}</p>
+        )}
+      </div>
     </section>
   )
 }

@@ -1,5 +1,9 @@
+import { dayOf } from '../../../../domain/calendar.ts'
+import { numericDate } from '../../../../domain/calendar/phrases.ts'
 import type { today as lv } from '../lv/today.ts'
 import { deeds } from './deeds.ts'
+
+const dated = (day: unknown) => numericDate(dayOf(String(day)), 'en')
 
 const toldWhy: Record<string, string> = {
   cancelled: 'Delivered though cancelled',
@@ -69,7 +73,7 @@ const details: (typeof lv)['details'] = {
   approval: ({ askedBy }) => `asked by ${askedBy}`,
   job_failed: ({ error, attempts }) => `${attempts} attempts: ${error}`,
   address_unmatched: ({ name }) => `${name ?? 'customer'}, put on the map by hand`,
-  run_unsettled: ({ day, driver }) => `${day}, ${driver ?? 'no driver'}`,
+  run_unsettled: ({ day, driver }) => `${dated(day)}, ${driver ?? 'no driver'}`,
   transfer_open: ({ hand }) => (hand === 'given' ? 'waits for the giver' : 'waits for the taker'),
 }
 

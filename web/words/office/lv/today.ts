@@ -1,8 +1,12 @@
+import { dayOf } from '../../../../domain/calendar.ts'
+import { numericDate } from '../../../../domain/calendar/phrases.ts'
 import { vocative } from '../../../../domain/words/vocative.ts'
 import { deeds } from './deeds.ts'
 
 /** What asks for a person now; facts come as the rooms know them. */
 type Facts = Record<string, string | number | null>
+
+const dated = (day: unknown) => numericDate(dayOf(String(day)), 'lv')
 
 const toldWhy: Record<string, string> = {
   cancelled: 'Piegādāts, kaut atcelts',
@@ -72,7 +76,7 @@ const details: Record<string, (facts: Facts) => string> = {
   approval: ({ askedBy }) => `lūdz ${askedBy}`,
   job_failed: ({ error, attempts }) => `${attempts} mēģinājumi: ${error}`,
   address_unmatched: ({ name }) => `${name ?? 'klients'}, vieta kartē jāieliek ar roku`,
-  run_unsettled: ({ day, driver }) => `${day}, ${driver ?? 'bez šofera'}`,
+  run_unsettled: ({ day, driver }) => `${dated(day)}, ${driver ?? 'bez šofera'}`,
   transfer_open: ({ hand }) => (hand === 'given' ? 'gaida devēju' : 'gaida saņēmēju'),
 }
 
