@@ -81,6 +81,8 @@ const OfficeOrder = z
       z.object({ id: Id, kind: z.string(), number: z.string(), totalCents: z.int() }),
     ),
     attempts: z.array(Attempt),
+    /** The customer says that its counts are not right, and waits for an answer. */
+    isDisputed: z.boolean(),
     /** Where it is on its day. */
     stop: z
       .object({

@@ -20,6 +20,8 @@ const ListedOrder = z
     delivery: z.enum(deliveryKinds),
     payment: z.string().nullable(),
     about: z.array(z.enum(orderMarks)),
+    /** 18.9 l bottles that are to be brought. */
+    bottles: z.int(),
     /** With deposits, in cents. */
     total: z.int().nullable(),
   })

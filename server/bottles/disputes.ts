@@ -28,6 +28,17 @@ export const openDisputes = (db: Db) =>
     .orderBy('d.id')
     .execute()
 
+export async function isDisputed(db: Db, orderId: number): Promise<boolean> {
+  const open = await db
+    .selectFrom('bottleMovements as m')
+    .innerJoin('bottleDisputes as d', 'd.movementId', 'm.id')
+    .select('d.id')
+    .where('m.orderId', '=', orderId)
+    .where('d.state', '=', 'open')
+    .executeTakeFirst()
+  return open !== undefined
+}
+
 export const disputedOrder = (db: Db, disputeId: number) =>
   db
     .selectFrom('bottleDisputes')

@@ -7,6 +7,7 @@ import { done, refuse } from '../../domain/outcome.ts'
 import { extentOf } from '../../domain/staff/rights.ts'
 import type { Language } from '../../domain/words/language.ts'
 import type { AppWithDb } from '../app-context.ts'
+import { isDisputed } from '../bottles/disputes.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { type LoadedOrder, ordersById } from '../orders/load-orders.ts'
 import type { Db } from '../platform/database/connect.ts'
@@ -78,6 +79,7 @@ async function pageOf(app: AppWithDb, order: LoadedOrder, language: Language): P
       totalCents: document.totalCents,
     })),
     attempts: await findAttempts(db, id, language),
+    isDisputed: await isDisputed(db, id),
     stop: await findStop(app, id),
     lateRuns: await findLateRuns(db, order, firstOpenDay),
   }

@@ -37,6 +37,9 @@ export function useOrderColumns(): ListColumn<ListedOrder>[] {
     plain('payment', words.payment, ({ payment }) =>
       payment === null ? '' : (words.payments[payment] ?? payment),
     ),
+    plain('bottles', words.bottles, ({ bottles }) => (bottles === 0 ? '' : String(bottles)), {
+      end: true,
+    }),
     plain(
       'total',
       words.total,

@@ -59,6 +59,13 @@ function Whole({ order, onDone }: { order: OfficeOrder; onDone: () => void }) {
       </PageHead>
       <Facts order={order} />
       <Place order={order} />
+      {order.isDisputed && (
+        <Note look="sun" icon="bottle">
+          <p>
+            {words.disputed} <Link to="/disputes">{words.answerDispute}</Link>
+          </p>
+        </Note>
+      )}
       <div className="orders-page">
         <div>
           <OrderLines order={order} />

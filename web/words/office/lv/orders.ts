@@ -36,6 +36,9 @@ export const orders = {
   note: 'Piezīme',
   edit: 'Labot',
   open: 'Atvērt pasūtījumu',
+  disputed: 'Klients iebilst par pudeļu skaitu.',
+  answerDispute: 'Izlemt',
+  bottles: 'Pilnas',
   stopOf: (position: number, runId: number) => `${position}. pietura reisā ${runId}`,
   stopsBefore: (count: number) =>
     count % 10 === 1 && count % 100 !== 11

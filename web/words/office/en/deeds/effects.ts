@@ -12,6 +12,7 @@ export const mails: Record<string, string> = {
   'bank.transfer-returned': 'about a transfer that came back',
   'bank.question': 'with a question about a payment',
   'bank.overpaid': 'about what was paid too much',
+  'dispatch.dispute-answered': 'with the answer to a dispute',
   'deposits.explained': 'about the deposit',
   'autoship.new-day': 'with the new day that is proposed',
   'autoship.day-kept': 'about the former day that is back',

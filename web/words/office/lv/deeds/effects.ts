@@ -12,6 +12,7 @@ export const mails: Record<string, string> = {
   'bank.transfer-returned': 'par pārskaitījumu, kas atgriezās',
   'bank.question': 'ar jautājumu par maksājumu',
   'bank.overpaid': 'par pārmaksu',
+  'dispatch.dispute-answered': 'ar atbildi uz iebildumu',
   'deposits.explained': 'par depozītu',
   'autoship.new-day': 'ar piedāvāto jauno dienu',
   'autoship.day-kept': 'par atgūto dienu',
