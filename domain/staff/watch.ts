@@ -5,6 +5,9 @@ export const watchedKinds = [
   'same_customer_corrected',
   'goodwill',
   'made_and_cancelled',
+  'quick_stops',
+  'failed_late',
+  'same_picture',
 ] as const
 export type WatchedKind = (typeof watchedKinds)[number]
 

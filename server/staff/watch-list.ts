@@ -3,6 +3,7 @@ import { addDays } from '../../domain/calendar.ts'
 import { type Observed, unusualAmongColleagues } from '../../domain/staff/watch.ts'
 import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
+import { watchedDoors } from './watched-doors.ts'
 
 const watchedDays = 90
 
@@ -42,7 +43,8 @@ export async function readWatchList({ clock }: Pick<App, 'clock'>, db: Db) {
             and k.actor_id = c.actor_id)))::int, count(*)::int
       from order_changes c
       where c.kind = 'placed' and c.actor_kind = 'staff' and c.made_at >= ${since}::date
-      group by c.actor_id) seen
+      group by c.actor_id
+      union all ${watchedDoors(since)}) seen
     join staff s on s.id = seen.staff_id`.execute(db)
   const names = new Map(rows.map(({ staffId, name }) => [staffId, name]))
   return {

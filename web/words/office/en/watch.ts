@@ -12,6 +12,9 @@ export const watch: typeof lv = {
     same_customer_corrected: 'corrections for one and the same customer',
     goodwill: 'goodwill',
     made_and_cancelled: 'orders made and cancelled by the same person',
+    quick_stops: 'stops over within 20 seconds',
+    failed_late: 'stops that failed in the last hour of a shift',
+    same_picture: 'one picture for several stops',
   },
   cases: (cases, of) => `${cases} of ${of}`,
   usual: (lowest, highest) =>

@@ -10,6 +10,9 @@ export const watch = {
     same_customer_corrected: 'labojumi vienam un tam pašam klientam',
     goodwill: 'pretimnākšana',
     made_and_cancelled: 'paša pieņemti un atcelti pasūtījumi',
+    quick_stops: 'pieturas, kas beigtas 20 sekundēs',
+    failed_late: 'neizdevušās pieturas maiņas pēdējā stundā',
+    same_picture: 'viena bilde vairākām pieturām',
   },
   cases: (cases: number, of: number) => `${cases} no ${of}`,
   usual: (lowest: number, highest: number) =>
