@@ -8,8 +8,9 @@ import { type Benchmark, measure } from './benchmark.ts'
 import { startShop } from './shop-process.ts'
 
 /**
- * `node tests/bench/office.ts DIR`: what a person types into the office's one field, and its lists,
- * on the large seed in DIR. Four people ask at once, one after the other.
+ * `node tests/bench/office.ts DIR [WORD]`: what a person types into the office's one field, its
+ * lists and its pages, on the large seed in DIR; with a word, only what has it in its name. Four
+ * people ask at once, one after the other.
  */
 const customers = 200_000
 const orders = 1_000_000
@@ -18,6 +19,10 @@ const oneOf = (words: readonly string[]) => words[upTo(words.length)]!
 const herName = () => oneOf(firstNames.her)
 const herSurname = () => `${oneOf(surnameStems)}${oneOf(surnameEnds.her)}`
 const digits = (count: number) => String(upTo(10 ** count)).padStart(count, '0')
+/** How many orders the seed in DIR is sure to have. */
+const placed = 300_000
+const ofCustomer = (what: string) => `/office/api/customers/${1 + upTo(customers)}${what}`
+const caller = () => `number=${encodeURIComponent(`+3712${digits(7)}`)}`
 const typed = (text: string) => `/office/api/search?text=${encodeURIComponent(text)}`
 const states = ['processing', 'waitingForDelivery', 'waitsForPayment', 'delivered', 'cancelled']
 const search = { clients: 4, p95Target: 50 }
@@ -68,9 +73,17 @@ const benchmarks: Benchmark[] = [
     path: () => `/office/api/orders?filter=status:in:${oneOf(states)}`,
     ...list,
   },
+  { name: 'page of a customer', path: () => ofCustomer(''), ...list },
+  { name: 'page of a customer: the stream', path: () => ofCustomer('/events'), ...list },
+  { name: 'page of a customer: autoships', path: () => ofCustomer('/autoships'), ...list },
+  { name: 'page of an order', path: () => `/office/api/orders/${1 + upTo(placed)}`, ...list },
+  { name: 'page of the caller', path: () => `/office/api/callers?${caller()}`, ...list },
+  { name: 'page of today: what asks', path: () => '/office/api/attention', ...list },
+  { name: 'page of today: its numbers', path: () => '/office/api/today', ...list },
 ]
 
-const dataDir = resolve(process.argv[2] ?? './data/bench')
+const [, , place = './data/bench', word = ''] = process.argv
+const dataDir = resolve(place)
 const app = await openApp(
   readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'error' }),
   'command',
@@ -82,7 +95,7 @@ try {
   const measuring = { origin: shop.origin, pid: shop.pid, dataDir, seconds: 5 }
   console.log('| what | answers | p50 | p95 | p99 | Node | PostgreSQL | met |')
   console.log(`|${' --- |'.repeat(8)}`)
-  for (const benchmark of benchmarks) {
+  for (const benchmark of benchmarks.filter(({ name }) => name.includes(word))) {
     const { name, perSecond, p50, p95, p99, nodeMs, postgresMs, met, failed } = await measure(
       measuring,
       { ...benchmark, headers },
