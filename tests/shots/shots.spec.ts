@@ -9,6 +9,7 @@ import { autoshipStates } from './states/autoship.ts'
 import { cartQuestionStates, cartStates } from './states/cart.ts'
 import { catalogueStates } from './states/catalogue.ts'
 import { frameStates } from './states/frame.ts'
+import { driverStates } from './states/driver.ts'
 import { lawStates } from './states/law.ts'
 import { moneyStates } from './states/money.ts'
 import { officeStates } from './states/office.ts'
@@ -37,6 +38,7 @@ const shots: Shot[] = [
   ...paymentStates,
   ...moneyStates,
   ...officeStates,
+  ...driverStates,
 ]
 
 const words = process.env.SHOTS_WORDS?.split(' ').filter((word) => word !== '') ?? []

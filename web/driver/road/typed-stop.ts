@@ -83,6 +83,9 @@ export function emptyRows(day: Goods, stop: DayStop, { taken }: TypedStop): Empt
   for (const { goodId, held } of stop.held)
     if (held > 0 && day.goods.some((good) => good.goodId === goodId && good.bottleKind !== 'none'))
       add(goodId, 0)
+  // Bottles that the books do not know are there are counted all the same.
+  if (stop.kind === 'empties' && announced.size === 0)
+    for (const goodId of lentBottles(day)) add(goodId, 0)
   return [...announced].map(([goodId, pieces]) => ({
     goodId,
     name: nameOf(day, goodId),
@@ -95,10 +98,13 @@ export function emptyRows(day: Goods, stop: DayStop, { taken }: TypedStop): Empt
 export function bottleRows(day: Goods, stop: DayStop): EmptyRow[] {
   const rows = emptyRows(day, stop, nothingTyped)
   if (rows.length > 0) return rows
-  return day.goods
-    .filter(({ isLent, bottleKind, bottles }) => isLent && bottleKind !== 'none' && !bottles)
-    .map(({ goodId }) => ({ goodId, name: nameOf(day, goodId), announced: 0 }))
+  return lentBottles(day).map((goodId) => ({ goodId, name: nameOf(day, goodId), announced: 0 }))
 }
+
+const lentBottles = ({ goods }: Goods): number[] =>
+  goods
+    .filter(({ isLent, bottleKind, bottles }) => isLent && bottleKind !== 'none' && !bottles)
+    .map(({ goodId }) => goodId)
 
 /** Every line of the stop: silence is no count. */
 export function countsOf(day: Goods, stop: DayStop, typed: TypedStop): StopCount[] {
