@@ -103,6 +103,10 @@ test('a run that broke down is divided as it was seen before', async ({ page }) 
 test('goods that go to another van wait for both hands @phone', async ({ page }) => {
   const { runId } = makeRunDay(2, 'road')
   await openOffice(page, `/runs/${runId}`, 'dispecers')
+  await expect(stops(page)).toHaveCount(2)
+  // A narrow screen has it below a button.
+  const more = page.getByRole('button', { name: 'Vēl darbības' })
+  if (await more.isVisible()) await more.click()
   await page.getByRole('button', { name: 'Nodot citai mašīnai…' }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: 'Piedāvāt' }).click()

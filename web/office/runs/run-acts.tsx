@@ -12,6 +12,7 @@ import { useMayDo } from '../deed/use-deed-shortcuts.ts'
 import { useShortcuts } from '../kit/shortcuts.ts'
 import { api } from '../session/api.ts'
 import { useMay } from '../session/session.ts'
+import { MoreActs } from './more-acts.tsx'
 import { isAhead, type Run } from './run.ts'
 import type { OpenSheet } from './run-sheets.tsx'
 import { usePrintSheet } from './use-print-sheet.ts'
@@ -104,18 +105,8 @@ export function RunActs({ run, onSheet, onChanged }: Props) {
         </a>
       )}
       {plans && (
-        <>
-          <Button look="line" onClick={() => onSheet({ kind: 'driver' })}>
-            {words.assign}
-          </Button>
-          <Button look="line" onClick={() => onSheet({ kind: 'add' })}>
-            {words.add}
-          </Button>
-        </>
-      )}
-      {state === 'road' && plans && run.stops.some(isAhead) && (
-        <Button look="line" onClick={() => onSheet({ kind: 'delay' })}>
-          {words.delay}
+        <Button look="line" onClick={() => onSheet({ kind: 'add' })}>
+          {words.add}
         </Button>
       )}
       {state === 'road' && mayDo('transferGoods') && (
@@ -123,22 +114,36 @@ export function RunActs({ run, onSheet, onChanged }: Props) {
           {words.divide}
         </Button>
       )}
-      {plans && run.otherRuns.length > 0 && (
-        <Button look="line" onClick={() => onSheet({ kind: 'transfer' })}>
-          {words.transferDo}
-        </Button>
-      )}
       <Button look="line" busy={isPrinting} onClick={() => void printSheet()}>
         {words.print}
       </Button>
+      {(plans || mayType) && (
+        <MoreActs>
+          {plans && (
+            <Button look="line" onClick={() => onSheet({ kind: 'driver' })}>
+              {words.assign}
+            </Button>
+          )}
+          {state === 'road' && plans && run.stops.some(isAhead) && (
+            <Button look="line" onClick={() => onSheet({ kind: 'delay' })}>
+              {words.delay}
+            </Button>
+          )}
+          {plans && run.otherRuns.length > 0 && (
+            <Button look="line" onClick={() => onSheet({ kind: 'transfer' })}>
+              {words.transferDo}
+            </Button>
+          )}
+          {mayType && (
+            <LinkButton look="line" to={`/runs/${id}/paper`}>
+              {words.toPaper}
+            </LinkButton>
+          )}
+        </MoreActs>
+      )}
       {(state === 'planned' || state === 'loading') && (
         <LinkButton look="line" to={`/runs/${id}/load`}>
           {words.toLoad}
-        </LinkButton>
-      )}
-      {mayType && (
-        <LinkButton look="line" to={`/runs/${id}/paper`}>
-          {words.toPaper}
         </LinkButton>
       )}
       {step && mayDo(step.right) && !(step.to === 'planned' && !driver) && (

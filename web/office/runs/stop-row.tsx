@@ -70,7 +70,8 @@ export function StopRow(props: Props) {
       </td>
       <td className="runs-stop__place">{place}</td>
       <td className="runs-stop__time">
-        {told.at ? clockOf(told.at) : ''} <StopDrop state={mark.state} isNext={isNext} />
+        {told.at && <span className="runs-stop__clock">{clockOf(told.at)} </span>}
+        <StopDrop state={mark.state} isNext={isNext} />
       </td>
       <td>
         <b>{door}</b> <span className="quiet">{area}</span>

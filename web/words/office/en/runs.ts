@@ -208,6 +208,7 @@ export const runs: typeof lv = {
   addNone: 'All orders of this day are on runs.',
   addDo: 'Add',
   added: 'The order is added, the driver has a new revision',
+  more: 'More',
   assign: 'Assign a driver',
   assigned: 'The whole shift has its driver',
   choose: 'Choose',

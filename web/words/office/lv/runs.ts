@@ -210,6 +210,7 @@ export const runs = {
   addNone: 'Visi šīs dienas pasūtījumi ir reisos.',
   addDo: 'Pielikt',
   added: 'Pasūtījums pielikts, šoferim jauna redakcija',
+  more: 'Vēl darbības',
   assign: 'Piešķirt šoferi',
   assigned: 'Šoferis piešķirts visai maiņai',
   choose: 'Izvēlieties',
