@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import type { Day } from '../../domain/calendar.ts'
 import type { StopFact } from '../../domain/dispatch/stop-events.ts'
-import { addPhone, roadDay, type RoadShop } from './road-shop.ts'
+import type { addPhone, RoadShop } from './road-shop.ts'
 import { seededRandom } from './seeded-random.ts'
 
 export type Truth =
@@ -53,11 +54,11 @@ export function eventsOf(
   { water }: RoadShop,
   stops: readonly DrivenStop[],
   phones: readonly Awaited<ReturnType<typeof addPhone>>[],
-  seed: number,
+  { seed, day }: { seed: number; day: Day },
 ) {
   const { below, isOneIn } = dice(seed)
   const offMs = phones.map((_, index) => (index === 0 ? 0 : (below(7) - 3) * 3_600_000))
-  const startMs = Date.parse(`${roadDay}T08:00:00Z`)
+  const startMs = Date.parse(`${day}T08:00:00Z`)
   return stops.flatMap(({ id, truth, phone: own }, index) => {
     const tell = (fact: StopFact, phone = own, eventId: string = randomUUID()) => {
       // Another phone's slip comes before the driver's own words.
