@@ -187,6 +187,7 @@ export interface Autoships {
 export interface BackInStockRequests {
   createdAt: Generated<Timestamp>;
   customerId: number;
+  email: string | null;
   goodId: number;
   id: Generated<number>;
   notifiedAt: Timestamp | null;

@@ -39,6 +39,7 @@ import { plannedEvents } from './autoship/schedule/planned-events.ts'
 import { calendarRoute } from './orders/delivery-calendar-feed.ts'
 import { officeActRoutes } from './autoship/office/office-acts.ts'
 import { trackingRoutes } from './dispatch/tracking-routes.ts'
+import { backInStockRoutes } from './stock/routes.ts'
 import { pushRoutes } from './notifications/push/push-routes.ts'
 import { paysWithRoutes } from './orders/pays-with.ts'
 import { orderRefundRoutes } from './orders/refund-cancelled.ts'
@@ -82,6 +83,7 @@ const handlersOf = (app: AppWithDb): Handlers<typeof calls> => ({
   ...ledgerRoutes(app),
   ...notificationsRoutes(app),
   ...pushRoutes(app),
+  ...backInStockRoutes(app),
   ...bottleRoutes(app),
   ...documentRoutes(app),
   ...orderRoutes(app),

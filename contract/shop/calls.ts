@@ -1,4 +1,5 @@
 import { addressCompletionCalls } from './added/address-completion.ts'
+import { backInStockCalls } from './added/back-in-stock.ts'
 import { logInWayCalls } from './added/log-in-ways.ts'
 import { addingToOrderCalls } from './added/adding-to-order.ts'
 import { orderingAgainCalls } from './added/ordering-again.ts'
@@ -56,6 +57,7 @@ export const calls = {
   ...logInCalls,
   ...logInWayCalls,
   ...passkeyCalls,
+  ...backInStockCalls,
   ...profileCalls,
   ...privacyCalls,
   ...addressCalls,

@@ -49,6 +49,11 @@ const limits = {
     account: { max: 10, windowMs: 24 * 60 * MINUTE_MS },
     address: { max: 5, windowMs: 60 * MINUTE_MS },
   },
+  /** An e-mail left by a visitor gets a letter of ours, maybe somebody else's. */
+  back_in_stock: {
+    account: { max: 10, windowMs: 24 * 60 * MINUTE_MS },
+    address: { max: 20, windowMs: 60 * MINUTE_MS },
+  },
   promo: {
     account: { max: 20, windowMs: 15 * MINUTE_MS },
     address: { max: 20, windowMs: 15 * MINUTE_MS },

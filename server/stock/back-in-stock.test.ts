@@ -73,3 +73,26 @@ test('a guest has no mail address and is refused', async () => {
     status: 403,
   })
 })
+
+// P-m11
+test('a guest leaves an e-mail, is known to wait after a reload, and gets one mail', async () => {
+  const { token } = await shop.nobody.createGuest()
+  const guest = shop.as(token)
+  const lentils = idOf.get('BP-010')!
+  const request = { params: { id: String(lentils) }, body: { email: 'Viesis@Epasts.LV' } }
+  const stock = (pieces: number) =>
+    inTransaction(db, (tx) => setStock(tx, byCommand, { goodId: lentils, pieces, note: '' }))
+  await stock(0)
+  expect((await guest.askBackInStockByEmail(request)).data).toEqual({
+    good_id: lentils,
+    waiting: true,
+  })
+  expect((await guest.listAwaitedGoods()).data).toEqual([{ good_id: lentils }])
+  await stock(5)
+  for (let times = 0; times < 2; times += 1)
+    await inTransaction(db, (tx) => queueBackInStockMails(shop.app, tx))
+  expect((await mails()).filter(({ recipient }) => recipient === 'viesis@epasts.lv')).toHaveLength(
+    1,
+  )
+  expect((await guest.listAwaitedGoods()).data).toEqual([])
+})

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { Tx } from '../platform/database/connect.ts'
+import type { Db, Tx } from '../platform/database/connect.ts'
 
-type BackInStockRequest = { customerId: number; goodId: number }
+/** A visitor without a profile leaves an e-mail. */
+type BackInStockRequest = { customerId: number; goodId: number; email?: string }
 
-/** Stores a customer's request for a mail when a sold-out good is available again, once. */
+/** Stores a request for a mail when a sold-out good is available again, once. */
 export async function requestBackInStock(
   tx: Tx,
   request: BackInStockRequest,
@@ -25,9 +26,21 @@ async function isSoldOut(tx: Tx, goodId: number): Promise<boolean | undefined> {
   return rows[0]?.soldOut
 }
 
-const insertRequest = (tx: Tx, request: BackInStockRequest) =>
-  tx
-    .insertInto('backInStockRequests')
-    .values(request)
-    .onConflict((conflict) => conflict.doNothing())
+const insertRequest = (tx: Tx, { customerId, goodId, email = null }: NullableEmail) =>
+  sql`
+    insert into back_in_stock_requests (customer_id, good_id, email)
+    values (${customerId}, ${goodId}, ${email})
+    on conflict (good_id, customer_id) where notified_at is null do update
+    set email = excluded.email`.execute(tx)
+
+type NullableEmail = Omit<BackInStockRequest, 'email'> & { email?: string | null }
+
+/** Goods whose return the caller will hear of. */
+export const awaitedGoods = (db: Db, customerId: number) =>
+  db
+    .selectFrom('backInStockRequests')
+    .select('goodId')
+    .where('customerId', '=', customerId)
+    .where('notifiedAt', 'is', null)
+    .orderBy('goodId')
     .execute()

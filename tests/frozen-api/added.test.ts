@@ -51,3 +51,13 @@ conversation(shop, 'messages-to-a-phone', async ({ as }) => {
   await anna.delete(`/push-device/${data.devices[0].id}`)
   await anna.delete(`/push-device/${data.devices[0].id}`)
 })
+
+conversation(shop, 'a-good-awaited-by-e-mail', async ({ as }) => {
+  const { token } = await as('nobody').silent.post('/authenticate/guest')
+  const guest = as('guest', token)
+  await shop.office('stock', 'set', String(good.scarce), '0')
+  await guest.post(`/goods/${good.scarce}/back-in-stock/email`, { email: 'viesis@epasts.lv' })
+  await guest.post(`/goods/${good.scarce}/back-in-stock/email`, { email: 'viesis' })
+  await guest.post('/goods/999999/back-in-stock/email', { email: 'viesis@epasts.lv' })
+  await guest.get('/goods/awaited')
+})

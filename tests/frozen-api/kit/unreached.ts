@@ -18,6 +18,7 @@ export const unheard: Partial<Record<RefusalCode, string>> = {
 export const unheardPairs: Record<string, string[]> = {
   'asked too often, every call says what log-in says': [
     'activatePromo too_many_requests',
+    'askBackInStockByEmail too_many_requests',
     'changePassword too_many_requests',
     'confirmEmailChange too_many_requests',
     'deleteAccount too_many_requests',

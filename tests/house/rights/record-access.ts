@@ -34,6 +34,8 @@ export const recordAccess: Record<keyof ShopCalls, typeof noRecord | RecordAcces
   lastOrderedGoods: noRecord,
   listBanners: noRecord,
   askBackInStock: noRecord,
+  listAwaitedGoods: noRecord,
+  askBackInStockByEmail: noRecord,
 
   readActiveCart: noRecord,
   createCart: noRecord,

@@ -1,47 +1,89 @@
-import { useState } from 'react'
-import { useLocation } from 'react-router'
-import { api } from '../session/api.ts'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { useLoaded } from '../../client/use-loaded.ts'
 import { useStore } from '../../client/store.ts'
+import { useForm } from '../../client/use-form.ts'
 import { Button } from '../../ui/button.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { catalogueWords } from '../../words/shop/catalogue.ts'
 import { useWords } from '../../words/use-words.ts'
+import { api } from '../session/api.ts'
 import { isCustomer, userStore } from '../session/user-store.ts'
+import './notify-me.css'
 
-/** Requests a mail when the good is back in stock; guests log in first. */
-export default function NotifyMe({ goodId }: { goodId: number }) {
+type Props = { goodId: number }
+
+/** Requests a mail when the good is back in stock; a guest leaves an e-mail. */
+export default function NotifyMe({ goodId }: Props) {
   const words = useWords(catalogueWords)
-  const { pathname, search } = useLocation()
-  const customer = isCustomer(useStore(userStore).value)
-  const [state, setState] = useState<'open' | 'sending' | 'asked'>('open')
-  const busy = state === 'sending'
-  async function subscribe() {
-    setState('sending')
+  const user = useStore(userStore).value
+  const [isAsked, setAsked] = useState(false)
+  const awaited = useLoaded(user && `${user.id} ${goodId}`, async () => {
+    const { data } = await api.listAwaitedGoods()
+    return data.some(({ good_id }) => good_id === goodId)
+  })
+  const finish = () => setAsked(true)
+  if (user === undefined) return <NotifyButton busy />
+  if (isAsked || awaited.value === true)
+    return <output className="small">{words.willNotify}</output>
+  return isCustomer(user) ? (
+    <AskToOwnAddress goodId={goodId} onAsked={finish} />
+  ) : (
+    <AskByEmail goodId={goodId} onAsked={finish} />
+  )
+}
+
+const NotifyButton = (native: Pick<ComponentProps<typeof Button>, 'busy' | 'onClick' | 'type'>) => (
+  <Button {...native} look="line" wide icon="bell">
+    {useWords(catalogueWords).notifyMe}
+  </Button>
+)
+
+type AskProps = Props & { onAsked: () => void }
+
+function AskToOwnAddress({ goodId, onAsked }: AskProps) {
+  const words = useWords(catalogueWords)
+  const [busy, setBusy] = useState(false)
+  async function ask() {
+    setBusy(true)
     try {
       await api.askBackInStock({ params: { id: String(goodId) } })
-      setState('asked')
+      onAsked()
     } catch {
-      setState('open')
+      setBusy(false)
       toasts.show({ text: words.failed, kind: 'important' })
     }
   }
-  if (!customer)
-    return (
-      <LinkButton
-        look="line"
-        wide
-        icon="bell"
-        to={`/login?to=${encodeURIComponent(pathname + search)}`}
-        title={words.logInForNotice}
-      >
-        {words.notifyMe}
-      </LinkButton>
-    )
-  if (state === 'asked') return <output className="small">{words.willNotify}</output>
+  return <NotifyButton busy={busy} onClick={() => void ask()} />
+}
+
+/** The button first: a list may have many sold-out goods. */
+function AskByEmail({ goodId, onAsked }: AskProps) {
+  const words = useWords(catalogueWords)
+  const [isOpen, setOpen] = useState(false)
+  const form = useForm({ email: '' }, words.failed)
+  const id = `notify-${goodId}`
+  // the field takes the place of the button that was pressed
+  useEffect(() => void (isOpen && document.getElementById(id)?.focus()), [isOpen, id])
+  async function ask() {
+    await api.askBackInStockByEmail({ params: { id: String(goodId) }, body: form.draft })
+    onAsked()
+  }
+  if (!isOpen) return <NotifyButton onClick={() => setOpen(true)} />
+  const email = form.field('email', id)
   return (
-    <Button look="line" wide icon="bell" busy={busy} onClick={() => void subscribe()}>
-      {words.notifyMe}
-    </Button>
+    <form className="goods-notify" {...form.formProps(ask)}>
+      <FailedNote text={form.errors['']} />
+      <TextInput
+        {...email}
+        label={words.emailForNotice}
+        hint={words.oneMail}
+        error={form.errors.email}
+        type="email"
+        autoComplete="email"
+      />
+      <NotifyButton type="submit" busy={form.busy} />
+    </form>
   )
 }
