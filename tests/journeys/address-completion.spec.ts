@@ -41,6 +41,14 @@ test('by keyboard: a typed street is completed, and its neighbourhood is found @
   await expect(page.getByLabel('Pasta indekss')).toHaveValue('LV-1013')
   await expect(region).toHaveText('Skanste')
   await expect(page.getByText('Izvēlēts: Rīga, Skanste.')).toBeAttached()
+
+  // P-m6
+  await page.getByLabel('Apkaime vai pagasts').selectOption('Centrs')
+  await house.fill('')
+  await house.fill('29')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Izvēlēties: Skanste' }).click()
+  await expect(region).toHaveText('Skanste')
 })
 
 test('a picked street is followed by its houses, and any other number may be typed', async ({

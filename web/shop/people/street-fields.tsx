@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { AddressSuggestion } from '../../../contract/shop/added/address-completion.ts'
 import { fieldsOf } from '../../client/use-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
 import { SuggestInput } from '../../ui/suggest-input.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { registrationWords } from '../../words/shop/registration.ts'
@@ -11,6 +13,7 @@ import {
   type SuggestedAddress,
   useAddressSuggestions,
 } from '../delivery/use-address-suggestions.ts'
+import './person.css'
 
 type Props = {
   path?: string
@@ -70,9 +73,40 @@ export function StreetFields(props: Props) {
       />
       <TextInput {...field('flat_no')} label={words.flat} mark={words.ifAny} maxLength={20} />
       <output className="vh">{placeFound}</output>
+      <OtherRegion {...props} found={ofHouse} onPick={pick} />
     </div>
   )
 }
+
+type OtherRegionProps = Props & {
+  found: readonly SuggestedAddress[]
+  onPick: (found: SuggestedAddress) => void
+}
+
+/** The part of the town decides the route: what the register knows of this house is offered. */
+function OtherRegion({ territory, draft, found, onPick }: OtherRegionProps) {
+  const words = useWords(registrationWords)
+  const known = found.find(({ address }) => isTyped(address, draft))
+  const region = territory?.regions.find(({ id }) => id === known?.address.region)
+  const isOther = draft.region !== '' && region !== undefined && String(region.id) !== draft.region
+  return (
+    <output className="people-region">
+      {isOther && (
+        <Note look="sun">
+          <p>{words.otherRegion(region.name)}</p>
+          <Button look="text" onClick={() => onPick(known!)}>
+            {words.chooseRegion(region.name)}
+          </Button>
+        </Note>
+      )}
+    </output>
+  )
+}
+
+const plain = (text: string) => text.trim().toLowerCase()
+
+const isTyped = ({ street, house_no }: AddressSuggestion, draft: AddressDraft) =>
+  plain(street) === plain(draft.street) && plain(house_no) === plain(draft.house_no)
 
 const houseTyped = (street: string, house: string) =>
   street.trim() === '' || house.trim() === '' ? '' : `${street} ${house}`

@@ -46,6 +46,9 @@ export const registration: typeof lv = {
   suggested: (count: number) =>
     count === 0 ? '' : `Suggestions: ${count}. Choose with the arrow keys.`,
   placeFound: (city: string, region: string) => `Chosen: ${city}, ${region}.`,
+  otherRegion: (region: string) =>
+    `In the address register this house is elsewhere: ${region}. The delivery days depend on it.`,
+  chooseRegion: (region: string) => `Choose ${region}`,
   house: 'House',
   flat: 'Flat',
   showPassword: 'Show the password',

@@ -45,6 +45,9 @@ export const registration = {
   suggested: (count: number) =>
     count === 0 ? '' : `Ieteikumi: ${count}. Izvēlieties ar bultiņām.`,
   placeFound: (city: string, region: string) => `Izvēlēts: ${city}, ${region}.`,
+  otherRegion: (region: string) =>
+    `Adrešu reģistrā šī māja ir citur: ${region}. No tā ir atkarīgas piegādes dienas.`,
+  chooseRegion: (region: string) => `Izvēlēties: ${region}`,
   house: 'Māja',
   flat: 'Dzīvoklis',
   showPassword: 'Rādīt paroli',
