@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest'
+import { pageRoutes } from '../../support/page-routes.ts'
 import { withPages } from '../../support/shop-with-pages.ts'
 import { stockedShop } from '../../support/stocked-shop.ts'
 
 const { server } = await withPages(await stockedShop())
 
-async function describedOn(path: string): Promise<object[]> {
+/** Any JSON of schema.org: its table below says what stands where. */
+// oxlint-disable-next-line typescript/no-explicit-any
+type Json = any
+
+const unitOf = (product: Json) => product.offers.priceSpecification.referenceQuantity
+const address = (path: string) => `http://localhost:3000${path}`.replace(/\/$/, '')
+
+async function describedOn(path: string): Promise<Json[]> {
   const { payload } = await server.inject(path)
   return [...payload.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g)].map(
-    ([, json]) => JSON.parse(json!) as object,
+    ([, json]) => JSON.parse(json!) as Json,
   )
 }
 
@@ -65,6 +73,48 @@ test.each([
   expect(meta.get('og:image')).toContain(picture)
   expect(meta.get('og:image:width')).toBe(width)
   expect(meta.get('twitter:card')).toMatch(/^summary/)
+})
+
+/** What search engines look for, where, and where in the page's data it stands. */
+const items: [kind: string, path: string, found: (data: Json) => unknown, is: unknown][] = [
+  ['Organization', '/', (data) => data[0]['@graph'][0]['@type'][0], 'Organization'],
+  ['LocalBusiness', '/', (data) => data[0]['@graph'][0]['@type'][1], 'LocalBusiness'],
+  ['opening hours', '/', (data) => data[0]['@graph'][0].openingHours, 'Mo-Fr 08:00-18:00'],
+  ['WebSite', '/', (data) => data[0]['@graph'][1]['@type'], 'WebSite'],
+  ['SearchAction', '/', (data) => data[0]['@graph'][1].potentialAction['@type'], 'SearchAction'],
+  ['BreadcrumbList', '/good/101', (data) => data[0]['@type'], 'BreadcrumbList'],
+  ['Product', '/good/101', (data) => data[1]['@type'], 'Product'],
+  ['brand', '/good/101', (data) => data[1].brand.name, 'Sila Avots'],
+  ['number', '/good/101', (data) => data[1].sku, 'UD-001'],
+  ['shipping', '/good/101', (data) => data[1].offers.shippingDetails.shippingRate.value, '1.50'],
+  ['returns', '/good/101', (data) => data[1].offers.hasMerchantReturnPolicy.merchantReturnDays, 14],
+  ['unit price', '/good/101', (data) => data[1].offers.priceSpecification.price, '0.42'],
+  ['unit', '/good/101', (data) => unitOf(data[1]).unitCode, 'LTR'],
+  ['FAQPage', '/jautajumi', (data) => data[1]['@type'], 'FAQPage'],
+]
+
+// P-m17
+test.each(items)('%s is described on %s', async (_kind, path, found, is) =>
+  expect(found(await describedOn(path))).toBe(is),
+)
+
+// P-m17
+test('every page that names its own address for search engines is in the sitemap', async () => {
+  const listed = (await server.inject('/sitemap-pages.xml')).body.replaceAll('/</loc>', '</loc>')
+  const fixed = pageRoutes.filter((path) => !/[:*]/.test(path))
+  const named = await Promise.all(
+    fixed.map(async (path) => {
+      const { statusCode, body } = await server.inject(path)
+      const isIndexed = body.includes('<link rel="canonical"') && !body.includes('noindex')
+      return statusCode === 200 && isIndexed ? [path] : []
+    }),
+  )
+  const pages = named.flat()
+  expect(pages.length).toBeGreaterThan(15)
+  expect(pages.filter((path) => !listed.includes(`<loc>${address(path)}</loc>`))).toEqual([])
+  expect(pages.filter((path) => !listed.includes(`<loc>${address(`/en${path}`)}</loc>`))).toEqual(
+    [],
+  )
 })
 
 // P-m2
