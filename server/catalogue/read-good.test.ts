@@ -49,6 +49,7 @@ test('a reduced price is shown with the former one and the lowest of the 30 days
   expect(good).toMatchObject({ price_vat: 7.2, base_price_old_vat: 8.5, lowest_price_30d: 8 })
 })
 
+// P-m8
 test('single-use packs show the state deposit, packs of pieces the price of a piece', async () => {
   expect(await read('UD-008')).toMatchObject({ deposit: 1.2, bail: 0, isrentable: 0 })
   expect((await read('MS-014')).unit_price).toMatchObject({ per: 'piece' })

@@ -51,7 +51,7 @@ test('adding to the nearest order names the differences, and one press agrees', 
   expect((await anna.api.readActiveCart()).data.items).toHaveLength(1)
 })
 
-// O-10, O-16, O-18
+// O-10, O-16, O-18, P-p3
 test('a fraction is refused in words, a removed line comes back, a new address keeps the order @phone', async ({
   page,
   request,

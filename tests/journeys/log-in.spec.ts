@@ -226,6 +226,7 @@ test('a log-out in one tab asks in the other, and one log-in answers both', asyn
   await expect(modal(other)).toBeHidden()
 })
 
+// P-m4
 test('a mail resets a forgotten password once', async ({ page, request }) => {
   const { email } = await newPerson(request)
   await confirmMailbox(page, email)
