@@ -6,6 +6,7 @@ import { orderingAgainCalls } from './added/ordering-again.ts'
 import { orderRefundCalls } from './added/order-refund.ts'
 import { officeActCalls } from './added/office-acts.ts'
 import { payLinkCalls } from './added/pay-links.ts'
+import { paymentWayCalls } from './added/payment-ways.ts'
 import { passkeyCalls } from './added/passkeys.ts'
 import { paysWithCalls } from './added/pays-with.ts'
 import { pushCalls } from './added/push.ts'
@@ -53,6 +54,7 @@ export const calls = {
   ...autoshipLinkCalls,
   ...paymentCalls,
   ...payLinkCalls,
+  ...paymentWayCalls,
   ...depositCalls,
   ...logInCalls,
   ...logInWayCalls,

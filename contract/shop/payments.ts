@@ -2,11 +2,15 @@ import { payseraStats } from './vocabularies/paysera-stats.ts'
 import { numberOf } from './vocabularies/number-of.ts'
 import { z } from 'zod'
 import { paymentStates } from '../../domain/payments/payment-states.ts'
+import { providerWayKeys } from '../../domain/payments/provider-ways.ts'
 import { callTable } from '../shared/call.ts'
 import { data, Euros, Id, IdText, PaidEuros } from '../shared/scalars.ts'
 
 /** The methods that go through the payment provider. */
 export const OnlineMethod = z.literal([6, 7, 8, 9, 10, 11], 'unknown_method')
+
+/** A way of the provider's own, instead of the page of the method. */
+export const ProviderWay = z.enum(providerWayKeys, 'invalid')
 
 const PaymentStat = numberOf(payseraStats)
 
@@ -74,6 +78,7 @@ export const paymentCalls = callTable({
     body: z.strictObject({
       topup: PaidEuros,
       method: OnlineMethod,
+      provider_way: ProviderWay.optional(),
       /** The bill that this money pays, before any older one. */
       bill: Id.optional(),
     }),

@@ -4,6 +4,7 @@ import { data, Euros, Flag, Id, IdText, NoBody, PaidEuros } from '../shared/scal
 import { CartChange } from './cart.ts'
 import { Cart } from './cart-record.ts'
 import { Order } from './order-record.ts'
+import { ProviderWay } from './payments.ts'
 
 const OrderId = z.object({ id: IdText })
 
@@ -27,6 +28,8 @@ export const placingCalls = callTable({
         confirmed_agreement: Flag.optional(),
         /** What the account pays; a bank or card, which is the method then, pays the rest. */
         account_part: PaidEuros.optional(),
+        /** With the method that the listed way names. */
+        provider_way: ProviderWay.optional(),
       })
       .optional(),
     answer: Placed,

@@ -4,6 +4,7 @@ import { isEmptyLine } from '../../domain/cart/cart-line.ts'
 import { type Cents, eurosOf, parseEuros } from '../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { defaultMethod, isOnlineMethod, type MethodKey } from '../../domain/payments/methods.ts'
+import type { ProviderWayKey } from '../../domain/payments/provider-ways.ts'
 import { hoursToPay, mayOrderUnpaid } from '../../domain/payments/unpaid.ts'
 import type { App } from '../app-context.ts'
 import { deliveryOffers, methodAnswers, methodOffers } from '../cart/offers.ts'
@@ -13,8 +14,8 @@ import { readUnpaid } from '../payments/unpaid.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { fullDayRefusal } from '../territory/capacity.ts'
 import { unservedDayRefusal } from '../territory/day-refusal.ts'
+import type { PaidHow } from './payment-split.ts'
 import { loadOfCart } from './snapshot-order.ts'
-import type { PaidHow } from './write-placed-order.ts'
 
 /** Whether the cart can be ordered now: goods, delivery type, destination and day, not its room. */
 export async function checkDelivery(app: App, priced: PricedCart): Promise<Refusal | undefined> {
@@ -78,6 +79,20 @@ export function checkAccountPart(
   if (missingCents <= 0) return done(cents)
   const missing = eurosOf(missingCents)
   return refuse({ code: 'method_not_open', reason: 'account_is_short', missing })
+}
+
+/** A way of the provider's own is offered now, for this method and this sum. */
+export function checkProviderWay(
+  { bankOffers }: App,
+  { cart, totals }: PricedCart,
+  method: MethodKey,
+  { providerWay, partCents }: { providerWay: ProviderWayKey | undefined; partCents: Cents },
+): Outcome<ProviderWayKey | undefined, Refusal> {
+  if (providerWay === undefined) return done(undefined)
+  const cents = totals.totalWithDepositCents - partCents + cart.topupCents
+  return isOnlineMethod(method) && bankOffers.isWayOffered(providerWay, method, cents)
+    ? done(providerWay)
+    : refuse({ code: 'method_not_open', reason: 'provider_is_off' })
 }
 
 /** An order that goes to a bank holds its goods until it is paid. */

@@ -1,5 +1,14 @@
 import type { Cents } from '../../domain/money.ts'
 import { type MethodKey, paymentMethod } from '../../domain/payments/methods.ts'
+import type { ProviderWayKey } from '../../domain/payments/provider-ways.ts'
+
+/** `accountPartCents` is what the account pays of an order whose rest a bank or card does. */
+export type PaidHow = {
+  method: MethodKey
+  hoursToPay: number
+  accountPartCents?: Cents
+  providerWay?: ProviderWayKey | undefined
+}
 
 /** How an order is paid: prepaid, cash due and awaited sums add up to its total. */
 export type PaymentSplit = {

@@ -3,6 +3,7 @@ import type { Refusal } from '../../contract/shared/refusals.ts'
 import { type Actor, bySystem } from '../../domain/actor.ts'
 import { eurosOf, parseEuros } from '../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import type { ProviderWayKey } from '../../domain/payments/provider-ways.ts'
 import type { App, AppWithDb } from '../app-context.ts'
 import { loadCart } from '../cart/load-cart.ts'
 import { priceCart, type PricedCart } from '../cart/price-cart.ts'
@@ -17,6 +18,7 @@ import {
   checkAccountPart,
   checkDelivery,
   checkMethod,
+  checkProviderWay,
   checkRoom,
   checkUnpaid,
   differencesFromSeen,
@@ -35,6 +37,8 @@ export type Placing = {
   hasAgreed?: boolean
   /** What the account pays of it, in euros; a bank or card pays the rest. */
   accountPart?: number | undefined
+  /** Of the payment provider, instead of the page of the method. */
+  providerWay?: ProviderWayKey | undefined
 }
 
 export type PlacedOrder = { orderId: number; paymentUrl: string | null }
@@ -91,10 +95,15 @@ export async function placeOrder(
   if (shortages.length > 0) return saveSeenPricesAndRefuse(app, tx, priced, [], shortages)
   const part = checkAccountPart(priced, method.value, placing.accountPart)
   if (!part.ok) return part
+  const { providerWay } = placing
+  const way = checkProviderWay(app, priced, method.value, { providerWay, partCents: part.value })
+  if (!way.ok) return way
   const paidHow = await checkUnpaid(tx, priced, method.value, part.value)
   if (!paidHow.ok) return paidHow
   if (placing.hasAgreed === true) await renewAgreement(app, tx, by, customerId)
-  return done(await writePlacedOrder(app, tx, by, priced, paidHow.value))
+  return done(
+    await writePlacedOrder(app, tx, by, priced, { ...paidHow.value, providerWay: way.value }),
+  )
 }
 
 function totalDifference({ totals }: PricedCart, agreed: number | undefined): CartDifference[] {

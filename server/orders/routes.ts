@@ -58,8 +58,8 @@ function cartHandlers(app: AppWithDb) {
     placeOrder: async ({ caller: { customerId }, by, params, body }) => {
       const agreedTotal = body?.total_price_with_bail_and_vat
       const hasAgreed = body?.confirmed_agreement === 1
-      const accountPart = body?.account_part
-      const placing = { customerId, cartId: params.id, agreedTotal, hasAgreed, accountPart }
+      const paidHow = { accountPart: body?.account_part, providerWay: body?.provider_way }
+      const placing = { customerId, cartId: params.id, agreedTotal, hasAgreed, ...paidHow }
       const placed = await checkOut(app, by, placing)
       if (!placed.ok) return placed
       return done({ payment_url: placed.value.paymentUrl, order: { id: placed.value.orderId } })

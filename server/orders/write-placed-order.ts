@@ -3,9 +3,8 @@ import { sql } from 'kysely'
 import type { Actor } from '../../domain/actor.ts'
 import { bonusUsed } from '../../domain/ledger/bonus-entries.ts'
 import { orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
-import type { Cents } from '../../domain/money.ts'
 import type { OrderMoney } from '../../domain/orders/payment-summary.ts'
-import { isOnlineMethod, type MethodKey } from '../../domain/payments/methods.ts'
+import { isOnlineMethod } from '../../domain/payments/methods.ts'
 import type { App } from '../app-context.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import { deleteCartSql } from '../cart/delete-cart.ts'
@@ -22,7 +21,7 @@ import { reserveStockAtCommit } from '../stock/reserve-stock.ts'
 import { insertLinesSql, insertOrdersSql, overwriteSql } from './insert-orders.ts'
 import { cartLetter, type PlacedCart } from './letter-of-order.ts'
 import type { OrderLetter } from './order-letter.ts'
-import { type PaymentSplit, splitPayment } from './payment-split.ts'
+import { type PaidHow, type PaymentSplit, splitPayment } from './payment-split.ts'
 import { orderLines, snapshotLoad, snapshotTotals } from './snapshot-order.ts'
 
 /** `paymentId` is set when the customer must go to a bank, `messageId` when a mail was written. */
@@ -32,9 +31,6 @@ export type Placed = {
   messageId?: string | undefined
   reservesStock?: boolean
 }
-
-/** `accountPartCents` is what the account pays of an order whose rest a bank or card does. */
-export type PaidHow = { method: MethodKey; hoursToPay: number; accountPartCents?: Cents }
 
 /**
  * Writes the customer's own rows first. Stock, promo code and ledger rows, for which other
@@ -46,7 +42,7 @@ export async function writePlacedOrder(
   tx: Tx,
   by: Actor,
   priced: PricedCart,
-  { method, hoursToPay, accountPartCents = 0 }: PaidHow,
+  { method, hoursToPay, accountPartCents = 0, providerWay }: PaidHow,
   earlierMoney: readonly OrderMoney[] = [],
 ): Promise<Placed> {
   const { cart, totals } = priced
@@ -69,6 +65,7 @@ export async function writePlacedOrder(
     ? await startPayment(app, tx, {
         customerId,
         method,
+        providerWay,
         ...(paid.awaitedCents > 0 && { orderId }),
         orderCents: paid.awaitedCents,
         accountCents: paid.prepaidCents,

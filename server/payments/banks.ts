@@ -14,7 +14,10 @@ export const banks: Readonly<Record<BankKey, Bank>> = {
 }
 
 /** Finds a method's bank by its code, or by its name if the provider has changed the code. */
-export function bankOf(key: BankKey, listed: readonly Bank[]): Bank | undefined {
+export function bankOf<Listed extends Bank>(
+  key: BankKey,
+  listed: readonly Listed[],
+): Listed | undefined {
   return (
     listed.find(({ code }) => code === banks[key].code) ??
     listed.find((bank) => bank.name.toLowerCase().includes(key))

@@ -1,4 +1,5 @@
 import { eurosOf } from '../../domain/money.ts'
+import type { ProviderWayKey } from '../../domain/payments/provider-ways.ts'
 import { pathInLanguage } from '../../domain/words/language-path.ts'
 import type { App } from '../app-context.ts'
 import type { OrderRequest } from './montonio/records.ts'
@@ -22,7 +23,6 @@ export function orderRequest(
   expiresInMinutes: number,
 ) {
   const locale = payer.language === 'en' ? 'en' : 'lv'
-  const bank = bankOffers.bankCode(payment.method)
   const total = eurosOf(payment.amountCents ?? 0)
   return {
     merchantReference: payment.merchantReference,
@@ -34,14 +34,9 @@ export function orderRequest(
     locale,
     expiresIn: expiresInMinutes,
     payment: {
-      method: bank === undefined ? 'cardPayments' : 'paymentInitiation',
+      ...chosenMethod(payment, bankOffers.bankCode(payment.method), locale),
       amount: total,
       currency: 'EUR',
-      methodDisplay: payment.method,
-      methodOptions:
-        bank === undefined
-          ? { preferredMethod: 'card' }
-          : { preferredProvider: bank, preferredCountry: 'LV', preferredLocale: locale },
     },
     // Whoever pays by a link may be another person, who need not read whose account it is.
     billingAddress: billingAddress(payment.byLink ? nobody : payer),
@@ -53,6 +48,33 @@ const nobody = { name: null, email: null, phone: null }
 
 const returnPath = ({ orderId, byLink }: Payment) =>
   byLink ? '/pay/' : orderId === null ? '/topup-process/' : '/cart/process/'
+
+/** The provider's name of the method, and what its page is to open with. */
+function chosenMethod(
+  { method, providerWay }: Payment,
+  bank: string | undefined,
+  locale: 'lv' | 'en',
+): Pick<OrderRequest['payment'], 'method' | 'methodDisplay' | 'methodOptions'> {
+  if (providerWay !== null) return { methodDisplay: providerWay, ...ways[providerWay] }
+  if (bank === undefined)
+    return {
+      method: 'cardPayments',
+      methodDisplay: method,
+      methodOptions: { preferredMethod: 'card' },
+    }
+  const methodOptions = { preferredProvider: bank, preferredCountry: 'LV', preferredLocale: locale }
+  return { method: 'paymentInitiation', methodDisplay: method, methodOptions }
+}
+
+const ways = {
+  wallet: { method: 'cardPayments', methodOptions: { preferredMethod: 'wallet' } },
+  // The whole sum a month later.
+  pay_later: { method: 'bnpl', methodOptions: { period: 1 } },
+  instalments: { method: 'hirePurchase', methodOptions: {} },
+} as const satisfies Record<
+  ProviderWayKey,
+  Pick<OrderRequest['payment'], 'method' | 'methodOptions'>
+>
 
 function billingAddress({
   name,

@@ -1,9 +1,11 @@
 import { payseraStats } from '../../contract/shop/vocabularies/paysera-stats.ts'
 import { paymentTypes } from '../../contract/shop/vocabularies/payment-types.ts'
+import type { PaymentWay, paymentWayCalls } from '../../contract/shop/added/payment-ways.ts'
 import type { paymentCalls, PaymentMethod, TempTransaction } from '../../contract/shop/payments.ts'
-import { methodNames } from '../../contract/shop/words/method-names.ts'
+import { methodNames, wayNames } from '../../contract/shop/words/method-names.ts'
 import { eurosOf, roundCents } from '../../domain/money.ts'
-import { type OnlineMethodKey, topUpMethods } from '../../domain/payments/methods.ts'
+import { type OnlineMethodKey, paymentMethod, topUpMethods } from '../../domain/payments/methods.ts'
+import { providerWay } from '../../domain/payments/provider-ways.ts'
 import { paymentResult } from '../../domain/payments/payment-states.ts'
 import type { Language } from '../../domain/words/language.ts'
 import { done, refuse } from '../../domain/outcome.ts'
@@ -17,14 +19,17 @@ import { findOpenTopUp, findPaymentOfCustomer, type Payment } from './store.ts'
 export const paymentRoutes = (
   app: AppWithDb,
   outcomes: PaymentOutcomes,
-): Handlers<typeof paymentCalls> => ({
+): Handlers<typeof paymentCalls & typeof paymentWayCalls> => ({
   listPaymentMethods: async ({ caller }) =>
     done({ data: methodsAnswer(app.bankOffers.methods(), caller.language) }),
-  startTopUp: async ({ caller: { customerId }, body: { topup, method, bill } }) => {
+  listPaymentWays: async ({ caller }) => done({ data: waysAnswer(app, caller.language) }),
+  startTopUp: async ({ caller: { customerId }, body }) => {
+    const { topup, method, bill, provider_way } = body
     const started = await startTopUp(app, {
       customerId,
       topUpCents: roundCents(topup * 100),
       method: paymentTypes.nameOf(method),
+      providerWay: provider_way,
       ...(bill !== undefined && { paperId: bill }),
     })
     return started.ok
@@ -74,6 +79,30 @@ export const methodsAnswer = (
       url: '/maksajumi',
       urlText: linkText[language],
     }))
+
+/** Each method with the ways that the provider has beside it. */
+const waysAnswer = ({ bankOffers }: AppWithDb, language: Language): PaymentWay[] =>
+  bankOffers.methods().flatMap((method) => {
+    const about = {
+      method: paymentTypes.numberOf(method),
+      charge: eurosOf(paymentMethod(method).chargeCents),
+    }
+    const ways = bankOffers.ways().map(providerWay)
+    const own = { name: methodNames[method][language], picture: bankOffers.picture(method) ?? null }
+    return [
+      { ...about, ...own, way: null, least: 0.01, most: 1_000_000 },
+      ...ways
+        .filter((way) => way.method === method)
+        .map(({ key, leastCents, mostCents }) => ({
+          ...about,
+          way: key,
+          name: wayNames[key][language],
+          picture: bankOffers.picture(key) ?? null,
+          least: eurosOf(leastCents),
+          most: eurosOf(mostCents),
+        })),
+    ]
+  })
 
 export const paymentAnswer = (payment: Payment): TempTransaction => ({
   id: payment.id,

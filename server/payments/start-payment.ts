@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Cents } from '../../domain/money.ts'
 import { mayTopUp } from '../../domain/payments/unpaid.ts'
 import { type OnlineMethodKey, paymentMethod } from '../../domain/payments/methods.ts'
+import type { ProviderWayKey } from '../../domain/payments/provider-ways.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App, AppWithDb } from '../app-context.ts'
 import type { Db, Tx } from '../platform/database/connect.ts'
@@ -15,6 +16,8 @@ import { lockOpenPayments } from './unpaid.ts'
 export type NewPayment = {
   customerId: number
   method: OnlineMethodKey
+  /** Instead of the method's own page. */
+  providerWay?: ProviderWayKey | undefined
   /** Without the method's charge, which is added here. */
   orderId?: number
   orderCents: Cents
@@ -55,6 +58,7 @@ export async function startPayment(
     chargeCents: paymentMethod(method).chargeCents,
     method,
     provider,
+    providerWay: payment.providerWay ?? null,
     merchantReference: `AV-${randomBytes(9).toString('hex')}`,
     createdAt: now,
     expiresAt: new Date(now.getTime() + hoursToPay * 3_600_000),
@@ -62,7 +66,10 @@ export async function startPayment(
   })
 }
 
-type TopUp = Pick<NewPayment, 'customerId' | 'topUpCents' | 'method' | 'paperId' | 'link'>
+type TopUp = Pick<
+  NewPayment,
+  'customerId' | 'topUpCents' | 'method' | 'paperId' | 'link' | 'providerWay'
+>
 
 type TopUpRefusal = OpenRefusal | { code: 'payments_off' | 'not_found' | 'too_much_unpaid' }
 
@@ -71,7 +78,7 @@ export async function startTopUp(
   topUp: TopUp,
 ): Promise<Outcome<{ paymentId: number; paymentUrl: string }, TopUpRefusal>> {
   if (!(await asksForMoney(app.db, topUp))) return refuse({ code: 'not_found' })
-  if (!app.bankOffers.methods().includes(topUp.method)) return refuse({ code: 'payments_off' })
+  if (!isOffered(app, topUp)) return refuse({ code: 'payments_off' })
   const { pendingPaymentHours: hoursToPay } = await app.settings()
   const paymentId = await inTransaction(app.db, async (tx) => {
     const payments = await lockOpenPayments(tx, topUp.customerId)
@@ -82,6 +89,10 @@ export async function startTopUp(
   const opened = await openPayment(app, paymentId)
   return opened.ok ? done({ paymentId, paymentUrl: opened.value.paymentUrl }) : opened
 }
+
+const isOffered = ({ bankOffers }: App, { method, providerWay, topUpCents }: TopUp): boolean =>
+  bankOffers.methods().includes(method) &&
+  (providerWay === undefined || bankOffers.isWayOffered(providerWay, method, topUpCents))
 
 /** A document that is named must be one of the customer's own that is to be paid. */
 const asksForMoney = async (db: Db, { customerId, paperId }: TopUp): Promise<boolean> =>

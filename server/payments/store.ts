@@ -1,11 +1,17 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Payments } from '../../db/schema.ts'
+import type { ProviderWayKey } from '../../domain/payments/provider-ways.ts'
 import type { PaymentState } from '../../domain/payments/payment-states.ts'
 import type { OrderState } from '../../domain/orders/order-states.ts'
 import type { Db } from '../platform/database/connect.ts'
 
-export type Payment = Omit<Selectable<Payments>, 'status' | 'creditedTo' | 'lateOutcome'> & {
+export type Payment = Omit<
+  Selectable<Payments>,
+  'status' | 'creditedTo' | 'lateOutcome' | 'providerWay'
+> & {
   status: PaymentState | null
+  /** Chosen instead of the method's own page. */
+  providerWay: ProviderWayKey | null
   creditedTo: 'order' | 'account' | null
   /** What became of money that its order no longer waited for. */
   lateOutcome: 'ordered' | 'account' | null

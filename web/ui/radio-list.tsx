@@ -15,6 +15,8 @@ export type RadioOption<Value extends string | number> = {
   /** At the end of the row, such as a price. */
   end?: ReactNode
   icon?: IconName
+  /** The mark of another company, beside the title that names it. */
+  picture?: string | undefined
   /** Disables the option and replaces the detail. */
   disabledReason?: ReactNode
 }
@@ -57,7 +59,7 @@ export function RadioList<Value extends string | number>(props: Props<Value>) {
 }
 
 function Option<Value extends string | number>({
-  option: { value: own, icon, title, end, detail, disabledReason },
+  option: { value: own, icon, picture, title, end, detail, disabledReason },
   name,
   value,
   onChange,
@@ -77,7 +79,10 @@ function Option<Value extends string | number>({
         required={required}
       />
       {icon && <Icon name={icon} size={22} />}
-      <span className="opt__title">{title}</span>
+      <span className="opt__title">
+        {title}
+        {picture !== undefined && <img className="opt__picture" src={picture} alt="" />}
+      </span>
       {end !== undefined && <span className="opt__end">{end}</span>}
       {text !== undefined && <small>{text}</small>}
     </label>

@@ -6,6 +6,17 @@ export const messageFields: FieldTexts = {
   'NearestOrder.total_after': ['The order’s sum once the goods are in it', 34.2],
   'OrderRefund.available': ['On the account, and can go back to its card or bank', 27.6],
   'placeOrder.account_part': ['What the account pays; the bank is asked for the rest', 10],
+  provider_way: ['A way of the payment provider’s own, listed with the method', 'wallet'],
+  'PaymentWay.method': ['The method to send with it', 6],
+  'PaymentWay.way': ['Sent as `provider_way`; null: the page of the method itself', 'wallet'],
+  'PaymentWay.name': ['As it is shown', 'Apple Pay vai Google Pay'],
+  'PaymentWay.charge': ['Added to what is paid', 0.3],
+  'PaymentWay.picture': [
+    'The provider’s mark as a data address; null: none',
+    'data:image/png;base64,iVBORw0=',
+  ],
+  'PaymentWay.least': ['The smallest sum that it takes, charge included', 0.01],
+  'PaymentWay.most': ['The largest sum that it takes, charge included', 1_000_000],
   'takeOutOfOrder.lines': 'The goods to take out again, and the empties with them',
   'MessageChoices.public_key': [
     'The shop’s key for a browser’s subscription; null: no messages go to phones',

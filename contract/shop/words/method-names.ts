@@ -1,4 +1,5 @@
 import type { MethodKey } from '../../../domain/payments/methods.ts'
+import type { ProviderWayKey } from '../../../domain/payments/provider-ways.ts'
 import type { Language } from '../../../domain/words/language.ts'
 
 /** The names of the payment methods, in the cart, at the top-up and on documents. */
@@ -12,4 +13,11 @@ export const methodNames: Record<MethodKey, Record<Language, string>> = {
   luminor: { lv: 'Luminor internetbanka', en: 'Luminor online bank' },
   swedbank: { lv: 'Swedbank internetbanka', en: 'Swedbank online bank' },
   revolut: { lv: 'Revolut', en: 'Revolut' },
+}
+
+/** The ways that the payment provider has beside the banks and the card's own page. */
+export const wayNames: Record<ProviderWayKey, Record<Language, string>> = {
+  wallet: { lv: 'Apple Pay vai Google Pay', en: 'Apple Pay or Google Pay' },
+  pay_later: { lv: 'Samaksāt pēc mēneša', en: 'Pay a month later' },
+  instalments: { lv: 'Nomaksa', en: 'Pay in instalments' },
 }

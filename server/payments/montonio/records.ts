@@ -27,12 +27,19 @@ export type ProviderOrder = z.output<typeof ProviderOrder>
 export const ProviderRefund = z.object({ uuid: z.uuid(), amount: SumText, status: z.string() })
 export type ProviderRefund = z.output<typeof ProviderRefund>
 
-const Bank = z.object({ name: z.string(), code: z.string() })
+/** A picture of a method, shown beside its name. */
+const Logo = z.url().optional().catch(undefined)
 
-/** Banks by country, and cards if the store offers them. */
+const Bank = z.object({ name: z.string(), code: z.string(), logoUrl: Logo })
+
+const Offer = z.object({ logoUrl: Logo })
+
+/** Banks by country; cards, later payment and instalments if the store offers them. */
 export const ProviderMethods = z.object({
   paymentMethods: z.object({
-    cardPayments: z.unknown().optional(),
+    cardPayments: Offer.optional(),
+    bnpl: Offer.optional(),
+    hirePurchase: Offer.optional(),
     paymentInitiation: z
       .object({ setup: z.record(z.string(), z.object({ paymentMethods: z.array(Bank) })) })
       .optional(),
@@ -49,11 +56,11 @@ export type OrderRequest = {
   locale: 'lv' | 'en'
   expiresIn: number
   payment: {
-    method: 'paymentInitiation' | 'cardPayments'
+    method: 'paymentInitiation' | 'cardPayments' | 'bnpl' | 'hirePurchase'
     amount: number
     currency: 'EUR'
     methodDisplay: string
-    methodOptions: Record<string, string>
+    methodOptions: Record<string, string | number>
   }
   billingAddress: { firstName: string; lastName: string; email: string; phoneNumber?: string }
   lineItems: { name: string; quantity: number; finalPrice: number }[]

@@ -10,6 +10,9 @@ const sentences = {
     notice: 'Šī ir izmēģinājuma banka: nauda netiek ņemta. Izvēlieties, kā maksājums beigsies.',
     from: 'Maksā no',
     card: 'Bankas karte',
+    wallet: 'Apple Pay vai Google Pay',
+    pay_later: 'Samaksāt pēc mēneša',
+    instalments: 'Nomaksa',
     to: 'Saņēmējs',
     purpose: 'Maksājuma mērķis',
     sum: 'Summa',
@@ -35,6 +38,9 @@ const sentences = {
     notice: 'This is a trial bank: no money is taken. Choose how the payment ends.',
     from: 'Pay from',
     card: 'Bank card',
+    wallet: 'Apple Pay or Google Pay',
+    pay_later: 'Pay a month later',
+    instalments: 'Instalments',
     to: 'Payee',
     purpose: 'Reference',
     sum: 'Amount',
@@ -89,7 +95,7 @@ ${fact(words.sum, formatEuros(grandTotalCents, locale))}
 ${fact(words.state, words.states[status])}
 </dl>
 <form method="post" action="${SANDBOX_PATH}/pay/${uuid}">
-<fieldset><legend>${words.from}</legend>${bankChoices(payment, words.card).join('\n')}</fieldset>
+<fieldset><legend>${words.from}</legend>${bankChoices(payment, words).join('\n')}</fieldset>
 ${choices.map(button).join('\n')}
 </form>
 </main>
@@ -99,11 +105,22 @@ ${choices.map(button).join('\n')}
 /** The bank that the customer chose in the shop is checked. */
 function bankChoices(
   { method, methodOptions }: SandboxOrder['request']['payment'],
-  card: string,
+  words: (typeof sentences)['lv'],
 ): string[] {
-  if (method === 'cardPayments') return [bankChoice('card', card, true)]
+  const way = {
+    paymentInitiation: undefined,
+    bnpl: 'pay_later',
+    hirePurchase: 'instalments',
+  } as const
+  const page =
+    method === 'cardPayments'
+      ? methodOptions['preferredMethod'] === 'wallet'
+        ? 'wallet'
+        : 'card'
+      : way[method]
+  if (page !== undefined) return [bankChoice(page, words[page], true)]
   return Object.values(banks).map(({ code, name }) =>
-    bankChoice(code, name, code === methodOptions.preferredProvider),
+    bankChoice(code, name, code === methodOptions['preferredProvider']),
   )
 }
 

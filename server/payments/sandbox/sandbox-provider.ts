@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App, AppWithDb } from '../../app-context.ts'
-import { banks } from '../banks.ts'
 import type { OrderRequest } from '../montonio/records.ts'
 import { verifyToken } from '../montonio/tokens.ts'
 import { sandboxKeys } from '../provider.ts'
 import { chooseOutcome, outcomes, type ChosenOutcome } from './choose-outcome.ts'
 import { payPage, payStyle } from './pay-page.ts'
+import { sandboxLogo, sandboxMethods } from './sandbox-methods.ts'
 import {
   createSandboxOrder,
   type RefundRequest,
@@ -83,13 +83,11 @@ function otherCalls(server: FastifyInstance, app: AppWithDb) {
   })
   server.get('/api/stores/payment-methods', async (request, reply) => {
     if ((await payloadOf(app, tokenInHeader(request), reply)) === undefined) return reply
-    const setup = { LV: { supportedCurrencies: ['EUR'], paymentMethods: Object.values(banks) } }
-    return {
-      paymentMethods: {
-        cardPayments: { processor: 'sandbox' },
-        paymentInitiation: { processor: 'sandbox', setup },
-      },
-    }
+    return sandboxMethods(app)
+  })
+  server.get<{ Params: { code: string } }>('/logo/:code.svg', (request, reply) => {
+    const logo = sandboxLogo(request.params.code)
+    return logo ? reply.type('image/svg+xml').send(logo) : reply.callNotFound()
   })
 }
 

@@ -149,6 +149,7 @@ export const recordAccess: Record<keyof ShopCalls, typeof noRecord | RecordAcces
   changeDeliveryByKey: noRecord,
 
   listPaymentMethods: noRecord,
+  listPaymentWays: noRecord,
   startTopUp: noRecord,
   readTempTransaction: accessTo('payment'),
   topUpCallback: noRecord,

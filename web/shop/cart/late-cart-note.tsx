@@ -15,7 +15,11 @@ const account = paymentTypes.numberOf('account')
 export function LateCartNote({ cart }: { cart: Cart }) {
   const words = useWords(cartPaymentWords)
   const euros = useEuros()
-  const { busy, refusal, placeOrder } = usePlaceOrder(cart, { agreed: false, accountPart: 0 })
+  const { busy, refusal, placeOrder } = usePlaceOrder(cart, {
+    agreed: false,
+    accountPart: 0,
+    way: null,
+  })
   const isOpen = cart.methods.some(({ id, is_open }) => id === account && is_open === 1)
   async function orderFromAccount() {
     await changeCart({ payment_type: account, top_up: 0 })

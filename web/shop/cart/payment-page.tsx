@@ -4,11 +4,13 @@ import { CartPlaceholder } from './cart-placeholder.tsx'
 import { CartFrame } from './cart-frame.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { cartStore } from '../session/cart-store.ts'
+import { paymentWaysStore } from '../session/payment-ways-store.ts'
 import { usePayableCart } from './use-payable-cart.ts'
 
 /** The cart is shown as it was left until its newest state is here. */
 export function clientLoader() {
   void cartStore.load().catch(() => undefined)
+  void paymentWaysStore.load().catch(() => undefined)
   return null
 }
 

@@ -22,6 +22,7 @@ import { changeCart } from './change-cart.ts'
 import { CartChangesNote } from './cart-changes-note.tsx'
 import { LateCartNote } from './late-cart-note.tsx'
 import { MethodChoice } from './method-choice.tsx'
+import { useChosenWay } from './provider-ways.ts'
 import { type PlaceOrderRefusal, usePlaceOrder } from './use-place-order.ts'
 
 /** Payment method and a last look; `children` explain a return from a failed payment. */
@@ -31,7 +32,8 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
   const [agreed, setAgreed] = useState(false)
   const agreedOn = useStore(lastTimeStore).value?.agreed_on ?? null
   const { part } = useAccountPart(cart)
-  const { busy, refusal, placeOrder } = usePlaceOrder(cart, { agreed, accountPart: part })
+  const way = useChosenWay(cart)
+  const { busy, refusal, placeOrder } = usePlaceOrder(cart, { agreed, accountPart: part, way })
   const chosen = cart.methods.find(({ id }) => id === cart.payment_type)
   const missing = agreed || agreedOn !== null ? undefined : words.agreementMissing
   const disabledReason = chosen?.is_open === 1 ? missing : words.methodMissing

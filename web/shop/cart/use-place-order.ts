@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { Cart } from '../../../contract/shop/cart-record.ts'
 import { CallRefused } from '../../../contract/shared/http-client.ts'
 import type { CartDifference } from '../../../contract/shared/refusals.ts'
+import type { ProviderWayKey } from '../../../domain/payments/provider-ways.ts'
 import { api } from '../session/api.ts'
 import { logFailure } from '../session/log-failure.ts'
 import { isRefusal, isRefusedWith, refusalMessage } from '../../client/refusals.ts'
@@ -20,7 +21,7 @@ import { trackedLines } from './tracked-lines.ts'
 export type PlaceOrderRefusal = { text: string; changes: readonly CartDifference[] }
 
 /** `accountPart`, in euros, is taken from the account; a bank or card is asked for the rest. */
-type Terms = { agreed: boolean; accountPart: number }
+type Terms = { agreed: boolean; accountPart: number; way: ProviderWayKey | null }
 
 /** Places the order, then goes to the bank or the confirmation, or shows the refusal. */
 export function usePlaceOrder(cart: Cart, terms: Terms) {
@@ -66,7 +67,7 @@ export function usePlaceOrder(cart: Cart, terms: Terms) {
 /** Places the order for the total that the customer saw. */
 async function sendOrder(
   { id, details, items, payment_type: method }: Cart,
-  { agreed, accountPart }: Terms,
+  { agreed, accountPart, way }: Terms,
   key: string,
 ) {
   const { total_price_with_bail_and_vat } = details
@@ -78,6 +79,7 @@ async function sendOrder(
           total_price_with_bail_and_vat,
           ...(agreed && { confirmed_agreement: 1 as const }),
           ...(accountPart > 0 && { account_part: accountPart }),
+          ...(way !== null && { provider_way: way }),
         },
       },
       { idempotencyKey: key },

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import type { PaymentWay } from '../../../contract/shop/added/payment-ways.ts'
 import type { PaymentMethod } from '../../../contract/shop/payments.ts'
 import { parseEuros } from '../../../domain/money.ts'
+import type { ProviderWayKey } from '../../../domain/payments/provider-ways.ts'
 import { api } from '../session/api.ts'
 import { usePageRestored } from '../../client/use-page-restored.ts'
 import { useForm } from '../../client/use-form.ts'
@@ -12,16 +14,18 @@ import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import { safeRedirect } from '../page/safe-redirect.ts'
 import { afterTopUp } from '../session/after-top-up.ts'
-import { MethodList, usualMethod } from './method-list.tsx'
+import { usualMethod } from './method-list.tsx'
+import { TopUpMethods } from './top-up-methods.tsx'
 import './top-up.css'
 
 /** In whole euros. */
 const USUAL_SUMS = [10, 20, 50] as const
 
-type Draft = { topup: string; method: PaymentMethod['id'] }
+export type TopUpDraft = { topup: string; method: PaymentMethod['id']; way: ProviderWayKey | null }
 
 type Props = {
   methods: readonly PaymentMethod[]
+  ways: readonly PaymentWay[]
   sum: string
   balance: number
   /** The bill that this money pays. */
@@ -30,11 +34,11 @@ type Props = {
   back: string | undefined
 }
 
-export function TopUpForm({ methods, sum, balance, billId, back }: Props) {
+export function TopUpForm({ methods, ways, sum, balance, billId, back }: Props) {
   const words = useWords(paymentWords)
   const euros = useEuros()
-  const { draft, change, field, errors, busy, formProps } = useForm<Draft>(
-    { topup: sum, method: usualMethod(methods) },
+  const { draft, change, field, errors, busy, formProps } = useForm<TopUpDraft>(
+    { topup: sum, method: usualMethod(methods), way: null },
     words.unreached,
   )
   const [isLeaving, setIsLeaving] = useState(false)
@@ -46,7 +50,8 @@ export function TopUpForm({ methods, sum, balance, billId, back }: Props) {
   async function pay() {
     if (cents <= 0) return
     const bill = billId !== undefined && { bill: billId }
-    const body = { topup: cents / 100, method: draft.method, ...bill }
+    const way = draft.way !== null && { provider_way: draft.way }
+    const body = { topup: cents / 100, method: draft.method, ...way, ...bill }
     const { payment_url, id } = await api.startTopUp({ body })
     if (back !== undefined) afterTopUp.save(id, safeRedirect(back, location.origin))
     setIsLeaving(true)
@@ -65,11 +70,12 @@ export function TopUpForm({ methods, sum, balance, billId, back }: Props) {
         required
       />
       <UsualSums onChoose={(sum) => change({ topup: String(sum) })} />
-      <MethodList
+      <TopUpMethods
         methods={methods}
-        chosen={draft.method}
-        onChange={(method) => change({ method })}
-        error={errors.method}
+        ways={ways}
+        draft={draft}
+        onChange={change}
+        error={errors.method ?? errors.provider_way}
       />
       {cents > 0 && <Totals sum={cents / 100} charge={charge} balance={balance} />}
       <FailedNote text={errors['']} />

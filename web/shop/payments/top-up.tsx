@@ -11,15 +11,18 @@ import { useWords } from '../../words/use-words.ts'
 import { accountWords } from '../../words/shop/account.ts'
 import { AccountError } from '../account/account-error.tsx'
 import { AccountFrame } from '../page/account-frame.tsx'
+import { paymentWaysStore } from '../session/payment-ways-store.ts'
 import { userStore } from '../session/user-store.ts'
 import { TopUpForm } from './top-up-form.tsx'
 import './top-up.css'
 
 const load = (async ({ api, url }) => {
-  const [user, methods, open] = await Promise.all([
+  const [user, methods, open, ways] = await Promise.all([
     userStore.load(),
     api.listPaymentMethods(),
     api.readOpenTopUp({}),
+    // The plain list of methods is enough to pay with.
+    paymentWaysStore.load().catch(() => []),
   ])
   const requestedCents = parseEuros(url.searchParams.get('sum') ?? '') ?? 0
   const billId = Number(url.searchParams.get('bill'))
@@ -31,6 +34,7 @@ const load = (async ({ api, url }) => {
     billId: billId > 0 ? billId : undefined,
     back: url.searchParams.get('back') ?? undefined,
     methods: methods.data,
+    ways,
     balance: user.balance,
     sum: sumCents > 0 ? eurosOf(sumCents).toFixed(2).replace('.', ',') : '',
     open: open.data,
@@ -44,7 +48,8 @@ export const clientLoader = inBrowser(load)
 export default function TopUp() {
   const words = useWords(paymentWords)
   const euros = useEuros()
-  const { methods, balance, sum, billId, back, open, failed } = useLoaderData<typeof clientLoader>()
+  const { open, failed, ...form } = useLoaderData<typeof clientLoader>()
+  const { balance, methods } = form
   return (
     <AccountFrame title={words.topUp}>
       {failed && <FailedNote text={words.returnFailed} />}
@@ -54,11 +59,7 @@ export default function TopUp() {
         </Note>
       )}
       {balance < 0 && <Note look="sun">{words.debt}</Note>}
-      {methods.length === 0 ? (
-        <Note>{words.off}</Note>
-      ) : (
-        <TopUpForm methods={methods} sum={sum} balance={balance} billId={billId} back={back} />
-      )}
+      {methods.length === 0 ? <Note>{words.off}</Note> : <TopUpForm {...form} />}
     </AccountFrame>
   )
 }

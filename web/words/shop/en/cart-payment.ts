@@ -16,6 +16,12 @@ export const cartPayment: typeof lv = {
     nothing_to_pay: () => 'There is nothing to pay.',
     not_for_top_up: () => 'Not possible together with an account top-up.',
   },
+  ways: {
+    wallet: 'With a card that your phone or browser already has.',
+    pay_later: 'You pay the whole sum in a month; you agree on it with the payment provider.',
+    instalments: 'You sign a contract on instalments with the payment provider.',
+  },
+  wayLimits: (least: string, most: string) => `For sums from ${least} to ${most}.`,
   topUpAccount: 'Top up the account',
   fromAccountFirst: (sum: string) => `Use ${sum} from the account first`,
   restAtBank: (sum: string) => `You will pay ${sum} the chosen way.`,

@@ -15,6 +15,12 @@ export const cartPayment = {
     nothing_to_pay: () => 'Nav ko maksāt.',
     not_for_top_up: () => 'Kopā ar konta papildinājumu šādi samaksāt nevar.',
   },
+  ways: {
+    wallet: 'Ar karti, kas jau saglabāta Jūsu tālrunī vai pārlūkā.',
+    pay_later: 'Visu summu maksāsiet pēc mēneša; vienojaties ar maksājumu pakalpojuma sniedzēju.',
+    instalments: 'Līgumu par nomaksu slēdzat ar maksājumu pakalpojuma sniedzēju.',
+  },
+  wayLimits: (least: string, most: string) => `Tā var maksāt no ${least} līdz ${most}.`,
   topUpAccount: 'Papildināt kontu',
   fromAccountFirst: (sum: string) => `Vispirms izmantot ${sum} no konta`,
   restAtBank: (sum: string) => `Ar izvēlēto veidu samaksāsiet ${sum}.`,
