@@ -1,5 +1,6 @@
 /** What a customer may choose to get on the phone. */
 export const messageKinds = [
+  'next_stop',
   'late',
   'delivered',
   'orders',

@@ -9,6 +9,7 @@ import type { AppWithDb } from '../../app-context.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { findSigningDevice } from '../../staff/signing-device.ts'
+import { announceNextStop } from '../runs/announce-next-stop.ts'
 import { isSignedBy } from './is-signed-by.ts'
 import { recordEvent, type ToldEvent, type Verdict } from './record-event.ts'
 
@@ -32,6 +33,7 @@ export async function receiveEvents(
   if (!device) return refuse({ code: 'device_unknown' })
   const by: Actor = { kind: 'driver', id: device.staffId }
   const verdicts: Verdict[] = []
+  let lastStop: number | null = null
   for (const { id, text, signature } of events) {
     if (!isSignedBy(device, text, signature))
       verdicts.push({ id, verdict: 'parked', flags: ['signature'] })
@@ -43,8 +45,10 @@ export async function receiveEvents(
         flags: device.hasEnded ? (['device_ended'] as const) : [],
       }
       verdicts.push(await inTransaction(app.db, (tx) => recordEvent(app, tx, by, told)))
+      lastStop = told.stopId ?? lastStop
     }
   }
+  if (lastStop !== null) await announceNextStop(app, lastStop)
   return done({ verdicts, expectedSeq: await findExpectedSeq(app.db, deviceId) })
 }
 

@@ -8,6 +8,7 @@ import { sendPush } from './send-push.ts'
 
 /** The kind of each letter that may come to a phone; all others are mails alone. */
 const kindOf: Partial<Record<MailName, MessageKind>> = {
+  'dispatch.next-stop': 'next_stop',
   'dispatch.delay': 'late',
   'papers.issued': 'delivered',
   'dispatch.undelivered': 'orders',

@@ -7,6 +7,7 @@ export const messages: typeof latvian = {
   choose: 'Choose which messages come to your devices instead of by e-mail.',
   mailToo: '(by e-mail too)',
   kinds: {
+    next_stop: 'You are next: the driver is on the way',
     late: 'The courier is late',
     delivered: 'The delivery is done',
     orders: 'An order is placed, changed or cancelled',

@@ -5,6 +5,7 @@ export const messages = {
   choose: 'Izvēlieties, kuras ziņas sūtīt uz Jūsu ierīcēm, nevis e-pastā.',
   mailToo: '(arī e-pastā)',
   kinds: {
+    next_stop: 'Esat nākamie: kurjers jau brauc',
     late: 'Kurjers kavējas',
     delivered: 'Piegāde ir veikta',
     orders: 'Pasūtījums pieņemts, mainīts vai atcelts',

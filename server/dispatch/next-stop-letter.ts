@@ -1,0 +1,36 @@
+import { orderLink } from '../orders/order-link.ts'
+import { action, paragraph } from '../platform/mail/letter.ts'
+import type { MailTemplates } from '../platform/mail/mails.ts'
+
+/** The times are of the day, as "10:20". */
+export type NextStopLetter = { orderId: number; from: string; until: string }
+
+export const nextStopMail: MailTemplates['dispatch.next-stop'] = {
+  sample: { orderId: 1042, from: '10:20', until: '10:50' },
+  write: {
+    lv: ({ orderId, from, until }, writing) => ({
+      subject: `Esat nākamie: kurjers būs ${from}–${until}`,
+      preview: `Kurjers būs pie Jums ap ${from}–${until}. Lūdzu, sagatavojiet tukšās pudeles.`,
+      title: 'Kurjers jau brauc pie Jums',
+      blocks: [
+        paragraph(
+          `Pasūtījumu Nr. ${orderId} atvedīsim ap ${from}–${until}. ` +
+            'Ja atdodat tukšās pudeles, lūdzu, sagatavojiet tās.',
+        ),
+        action('Skatīt pasūtījumu', orderLink(writing, orderId)),
+      ],
+    }),
+    en: ({ orderId, from, until }, writing) => ({
+      subject: `You are next: the driver comes at ${from}–${until}`,
+      preview: `The driver comes at about ${from}–${until}. Please have the empty bottles ready.`,
+      title: 'The driver is on the way to you',
+      blocks: [
+        paragraph(
+          `We bring order No. ${orderId} at about ${from}–${until}. ` +
+            'If you give back empty bottles, please have them ready.',
+        ),
+        action('See the order', orderLink(writing, orderId)),
+      ],
+    }),
+  },
+}
