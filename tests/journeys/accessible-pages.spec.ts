@@ -43,6 +43,7 @@ const own = [
   '/user/address/add',
   '/user/rented-goods/1',
   '/user/invoices/1',
+  '/user/cancelled/1',
   '/user/monthly-bills/1',
   '/user/bills/1',
   '/waiting-for-delivery',

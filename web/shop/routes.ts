@@ -21,6 +21,7 @@ const paged = (path: string, file: string, id: string): RouteConfigEntry[] => [
 const accountRoutes: RouteConfigEntry[] = [
   ...paged('user/rented-goods', './account/rented-goods-page.tsx', 'user-rented-goods'),
   ...paged('user/invoices', './account/invoices-page.tsx', 'user-invoices'),
+  ...paged('user/cancelled', './account/cancelled-page.tsx', 'user-cancelled'),
   ...paged('user/monthly-bills', './account/monthly-bills-page.tsx', 'user-monthly-bills'),
 ]
 

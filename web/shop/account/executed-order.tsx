@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/shop/order-record.ts'
 import { dayOf } from '../../../domain/calendar.ts'
+import { rigaDay } from '../../../domain/calendar/riga-time.ts'
 import { dayTitle, numericDate } from '../../../domain/calendar/phrases.ts'
 import { api } from '../session/api.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +19,7 @@ const SHORT_LIST_LENGTH = 5
 
 type Props = { order: Order; marked: ReadonlySet<number> }
 
-/** A delivered order: five goods at first, all with pictures when opened. */
+/** An order that came or was cancelled: five goods at first, all with pictures when opened. */
 export function ExecutedOrder({ order, marked: goodIdsInCart }: Props) {
   const words = useWords(accountWords)
   const [isOpen, setIsOpen] = useState(false)
@@ -79,8 +80,11 @@ function Head({ order }: { order: Order }) {
   const language = useLanguage()
   const euros = useEuros()
   const day = order.delivery_date && dayOf(order.delivery_date)
+  const { cancelled_at: cancelled } = order
   const facts = [
-    day && numericDate(day, language),
+    cancelled === null
+      ? day && numericDate(day, language)
+      : words.cancelledOn(numericDate(rigaDay(Date.parse(cancelled)), language)),
     words.orderNo(order.id),
     words.orderGoods(order.order_items_list.length),
   ]

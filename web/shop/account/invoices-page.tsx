@@ -1,21 +1,15 @@
-import { useEffect, useState } from 'react'
-import type { Answer } from '../../../contract/shared/call.ts'
-import type { orderCalls } from '../../../contract/shop/orders.ts'
+import { Link } from 'react-router'
 import { inBrowser } from '../session/loading.ts'
-import { useStore } from '../../client/store.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Paginator } from '../../ui/paginator.tsx'
 import { accountWords } from '../../words/shop/account.ts'
 import { useWords } from '../../words/use-words.ts'
-import { cartStore } from '../session/cart-store.ts'
 import type { Route } from './+types/invoices-page.ts'
 import { AccountError } from './account-error.tsx'
 import { AccountFrame } from '../page/account-frame.tsx'
 import './account.css'
-import { ExecutedOrder } from './executed-order.tsx'
 import { InvoiceTable } from './invoice-table.tsx'
 import { AccountSkeleton } from './account-skeleton.tsx'
+import { OrderList, type PageOfOrders } from './order-list.tsx'
+import { useGoodsInCart } from './use-goods-in-cart.ts'
 import { atItsPage, pageOf } from '../page/page-of.ts'
 
 export const clientLoader = inBrowser(async ({ api, params, url }) => {
@@ -42,37 +36,15 @@ export default function InvoicesPage({ loaderData: loaded }: Route.ComponentProp
   )
 }
 
-type Orders = Answer<(typeof orderCalls)['listOrders']>['order']
-
-function ExecutedOrders({ orders }: { orders: Orders }) {
+function ExecutedOrders({ orders }: { orders: PageOfOrders }) {
   const words = useWords(accountWords)
-  const goodIdsInCart = useGoodIdsInCart()
+  const empty = { title: words.invoicesEmpty, text: words.invoicesEmptyText }
   return (
-    <>
-      {orders.total === 0 ? (
-        <EmptyState
-          picture="cart"
-          title={words.invoicesEmpty}
-          action={<LinkButton to="/goods/1">{words.toGoods}</LinkButton>}
-        >
-          {words.invoicesEmptyText}
-        </EmptyState>
-      ) : (
-        <>
-          <ul>
-            {orders.data.map((order) => (
-              <ExecutedOrder key={order.id} order={order} marked={goodIdsInCart} />
-            ))}
-          </ul>
-          <Paginator
-            page={orders.current_page}
-            lastPage={orders.last_page}
-            hrefOf={(page) => `/user/invoices/${page}`}
-            words={words}
-          />
-        </>
-      )}
-    </>
+    <OrderList orders={orders} path="/user/invoices" marked={useGoodsInCart()} empty={empty}>
+      <p>
+        <Link to="/user/cancelled">{words.cancelledTitle}</Link>
+      </p>
+    </OrderList>
   )
 }
 
@@ -82,17 +54,4 @@ export function ErrorBoundary() {
 
 export function HydrateFallback() {
   return <AccountSkeleton title={useWords(accountWords).invoicesTitle} />
-}
-
-const MARK_DELAY_MS = 500
-
-/** Good ids in the cart; empty for the first half second, as the spec requires. */
-function useGoodIdsInCart(): ReadonlySet<number> {
-  const lines = useStore(cartStore).value?.items ?? []
-  const [ready, setReady] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setReady(true), MARK_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  return new Set(ready ? lines.map(({ good_id: goodId }) => goodId) : [])
 }

@@ -1,4 +1,4 @@
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import type { Address } from '../../../contract/shop/addresses.ts'
 import { frequenciesFor, frequencyFor } from '../../../domain/autoship/frequency.ts'
 import { nextValidDay } from '../../../domain/territory/days.ts'
@@ -11,6 +11,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { autoshipWords } from '../../words/shop/autoship.ts'
 import { useWords } from '../../words/use-words.ts'
+import { AddAddressLink, useAddedAddress } from '../delivery/added-address.tsx'
 import { daysOf } from '../delivery/address-days.ts'
 import { DayChoice } from '../delivery/day-choice.tsx'
 import { useDeliveryClock } from '../delivery/use-delivery-clock.ts'
@@ -51,6 +52,7 @@ function AddressField({ opened, addresses, errors }: Props) {
       frequency: frequencyFor(chosen.frequency, frequency),
     })
   }
+  useAddedAddress(chooseAddress)
   return (
     <section className="slip-page__part">
       <h2>{words.where}</h2>
@@ -61,7 +63,7 @@ function AddressField({ opened, addresses, errors }: Props) {
         value={addressId ?? ''}
         error={errors.address_id}
         onChange={(event) => chooseAddress(Number(event.target.value))}
-        hint={<Link to="/user/address/add">{words.addAddress}</Link>}
+        hint={<AddAddressLink label={words.addAddress} />}
       >
         {!address && (
           <option value={addressId ?? ''}>{opened.autoship.address?.full_address ?? ''}</option>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { Address } from '../../../contract/shop/addresses.ts'
 import type { Autoship } from '../../../contract/shop/autoship-record.ts'
 import type { GoodCard } from '../../../contract/shop/goods.ts'
@@ -14,15 +14,16 @@ import { toasts } from '../../ui/toasts.ts'
 import { autoshipWords } from '../../words/shop/autoship.ts'
 import { regularGoodWords } from '../../words/shop/regular-good.ts'
 import { useWords } from '../../words/use-words.ts'
+import { AddAddressLink, useAddedAddress } from '../delivery/added-address.tsx'
 import { daysOf, isServed } from '../delivery/address-days.ts'
 import { DayChoice } from '../delivery/day-choice.tsx'
 import { useDeliveryClock } from '../delivery/use-delivery-clock.ts'
 import { api } from '../session/api.ts'
 import { reloadUpcoming } from '../session/upcoming-store.ts'
-import type { RegularChoice } from './regular-query.ts'
+import { type RegularChoice, regularPath } from './regular-query.ts'
 
 type Props = {
-  good: Pick<GoodCard, 'id'>
+  good: Pick<GoodCard, 'id' | 'link'>
   choice: RegularChoice
   addresses: readonly Address[]
   autoships: readonly Autoship[]
@@ -60,7 +61,14 @@ export function RegularForm({ good, choice, addresses, autoships, onClose }: Pro
           ]}
         />
       )}
-      {isNew && <RhythmFields addresses={addresses} rhythm={rhythm} onChange={setRhythm} />}
+      {isNew && (
+        <RhythmFields
+          back={regularPath(good.link, choice)}
+          addresses={addresses}
+          rhythm={rhythm}
+          onChange={setRhythm}
+        />
+      )}
       <Button
         wide
         busy={busy}
@@ -89,13 +97,20 @@ function useRhythm(addresses: readonly Address[], weeks: number) {
 }
 
 type RhythmProps = {
+  /** This form, opened again. */
+  back: string
   addresses: readonly Address[]
   rhythm: Rhythm
   onChange: (part: Partial<Rhythm>) => void
 }
 
-function RhythmFields({ addresses, rhythm: { address, weeks, day }, onChange }: RhythmProps) {
+function RhythmFields({ back, addresses, rhythm, onChange }: RhythmProps) {
   const words = useWords(regularGoodWords)
+  const { address, weeks, day } = rhythm
+  useAddedAddress((id) => {
+    const added = addresses.find((other) => other.id === id)
+    if (added && isServed(added)) onChange({ address: added })
+  })
   return (
     <>
       <Select
@@ -104,7 +119,7 @@ function RhythmFields({ addresses, rhythm: { address, weeks, day }, onChange }: 
         onChange={({ target: { value } }) =>
           onChange({ address: addresses.find(({ id }) => id === Number(value))! })
         }
-        hint={<Link to="/user/address/add">{words.addAddress}</Link>}
+        hint={<AddAddressLink label={words.addAddress} back={back} />}
       >
         {addresses.map((other) => (
           <option key={other.id} value={other.id} disabled={!isServed(other)}>

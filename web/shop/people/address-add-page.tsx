@@ -1,5 +1,5 @@
 import { typedPhone } from '../../../domain/customers/phone.ts'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import type { Address } from '../../../contract/shop/addresses.ts'
 import { maxAddresses } from '../../../domain/customers/max-addresses.ts'
 import { api } from '../session/api.ts'
@@ -16,6 +16,8 @@ import { profileWords } from '../../words/shop/profile.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { AccountFrame } from '../page/account-frame.tsx'
 import { AddressFields } from './address-fields.tsx'
+import { addedAddress } from '../delivery/added-address.tsx'
+import { safeRedirect } from '../page/safe-redirect.ts'
 import type { Route } from './+types/address-add-page.ts'
 import { readAddressesIfAnswered } from '../session/addresses.ts'
 import { loadTerritory, type Territory } from './territory.ts'
@@ -51,9 +53,13 @@ export default function AddressAddPage({
 function AccountAddress({ territory }: { territory: Territory | undefined }) {
   const words = useWords(profileWords)
   const navigate = useNavigate()
-  const done = () => {
+  const [search] = useSearchParams()
+  const back = search.get('back')
+  const done = ({ id }: Address) => {
     toasts.show({ text: words.saved, icon: 'check' })
-    void navigate('/user/address')
+    if (back === null) return void navigate('/user/address')
+    const to = safeRedirect(back, location.origin)
+    void navigate(to, { replace: true, state: addedAddress(id) })
   }
   return <AddressForm territory={territory} label={words.save} onAdded={done} />
 }

@@ -111,6 +111,10 @@ export const account: typeof lv = {
   invoiceList: 'Invoices',
   noInvoices: 'There are no invoices yet',
   noInvoicesText: 'After each delivery its invoice will be here.',
+  cancelledTitle: 'Cancelled orders',
+  cancelledEmpty: 'No orders have been cancelled',
+  cancelledEmptyText: 'An order that you cancel can be ordered again from here.',
+  cancelledOn: (day: string) => `cancelled ${day}`,
   invoicesTitle: 'Executed orders',
   invoicesEmpty: 'No orders have been executed yet',
   invoicesEmptyText:
