@@ -41,6 +41,14 @@ conversation(shop, 'money-of-a-cancelled-order', async ({ as }) => {
   await anna.get(`${order}/refund`)
 })
 
+conversation(shop, 'ways-of-the-provider', async ({ as }) => {
+  const anna = as('Anna', (await shop.customer()).token)
+  await anna.get('/payment/ways')
+  const { cart } = await cartOf(anna, good.honey, 2, { payment_type: 6 })
+  await anna.post(`${cart}/processcart`, { provider_way: 'instalments' })
+  await anna.post('/payment', { topup: 5, method: 6, provider_way: 'wallet' })
+})
+
 conversation(shop, 'messages-to-a-phone', async ({ as }) => {
   const anna = as('Anna', (await shop.customer()).token)
   await anna.get('/messages')

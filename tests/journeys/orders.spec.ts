@@ -47,6 +47,14 @@ test('an order shows in the schedule, moves in two clicks and is cancelled after
   await expectAccessible(page)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Nekas negaida piegādi' })).toBeVisible()
+
+  await page.goto('/user/cancelled')
+  const cancelled = page.getByRole('listitem').filter({ hasText: `Nr. ${id}` })
+  await expect(cancelled).toContainText(/atcelts \d/)
+  await expect(cancelled.getByRole('link', { name: 'Pasūtīt visu vēlreiz' })).toHaveAttribute(
+    'href',
+    `/cart/again/${id}`,
+  )
 })
 
 test('by keyboard alone: a day is chosen, and Escape changes nothing', async ({

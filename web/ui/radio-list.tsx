@@ -81,7 +81,12 @@ function Option<Value extends string | number>({
       {icon && <Icon name={icon} size={22} />}
       <span className="opt__title">
         {title}
-        {picture !== undefined && <img className="opt__picture" src={picture} alt="" />}
+        {picture !== undefined && (
+          <>
+            {' '}
+            <img className="opt__picture" src={picture} alt="" />
+          </>
+        )}
       </span>
       {end !== undefined && <span className="opt__end">{end}</span>}
       {text !== undefined && <small>{text}</small>}
