@@ -150,6 +150,8 @@ export const addressCalls = callTable({
       address_id: Id,
       delivery_type_id: DeliveryTypeId,
       extra_delivery: Euros,
+      /** Where the address is; null where it is not known. */
+      place: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
     }),
     refusals: ['not_found'],
   },

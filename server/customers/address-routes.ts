@@ -107,6 +107,7 @@ async function deliveryTypesAnswer(
     address_id: address.id,
     delivery_type_id: best?.id ?? chosenId,
     extra_delivery: best?.price ?? 0,
+    place: place ?? null,
   })
 }
 

@@ -31,6 +31,7 @@ export const placeFields: FieldTexts = {
   'ParcelMachine.address': ['Its address', 'Brīvības iela 90'],
   'ParcelMachine.name': ['Its name', 'Rimi Brīvības iela'],
   hours: ['When it is open', '8–22'],
+  'readDeliveryTypes.place': 'Where the address is on the map; null: not known',
   latitude: ['Degrees north', 56.9603],
   longitude: ['Degrees east', 24.1342],
   parcel_machine_locations: 'Parcel machines to choose from',

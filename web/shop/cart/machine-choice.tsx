@@ -10,19 +10,28 @@ import { RadioList } from '../../ui/radio-list.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { cartWords } from '../../words/shop/cart.ts'
-import { useWords } from '../../words/use-words.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
 import { changeCart } from './change-cart.ts'
+import { kilometresText } from './kilometres-text.ts'
+import { MachineMap } from './machine-map.tsx'
+import { kilometres, type Place } from './machine-places.ts'
 import './cart.css'
 
 const VISIBLE_COUNT = 8
 
+/** Beyond this no picture around the address helps. */
+const FAR_KM = 30
+
 const mapUrl = ({ latitude: lat, longitude: lon }: ParcelMachine): string =>
   `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`
 
-async function readMachines(addressId: number): Promise<readonly ParcelMachine[]> {
-  const { data } = await api.readDeliveryTypes({ params: { id: String(addressId) } })
+/** The machines by distance from the address, where that is known. */
+type Nearby = { machines: readonly ParcelMachine[]; place: Place | null }
+
+async function readMachines(addressId: number): Promise<Nearby> {
+  const { data, place } = await api.readDeliveryTypes({ params: { id: String(addressId) } })
   const byMachine = data.find(({ id }) => deliveryTypes.nameOf(id) === 'parcelMachine')
-  return byMachine?.parcel_machine_locations ?? []
+  return { machines: byMachine?.parcel_machine_locations ?? [], place }
 }
 
 /** Searches parcel machines by city, street or name; the chosen one stays visible. */
@@ -31,7 +40,7 @@ export function MachineChoice({ cart }: { cart: Cart }) {
   const [search, setSearch] = useState('')
   const addressId = cart.address_id ?? undefined
   const machines = useLoaded(addressId, () => readMachines(addressId!))
-  const chosen = machines.value?.find(({ id }) => id === cart.parcel_machine_id)
+  const chosen = machines.value?.machines.find(({ id }) => id === cart.parcel_machine_id)
   return (
     <div className="cart-machines">
       {machines.hasFailed ? (
@@ -51,7 +60,8 @@ export function MachineChoice({ cart }: { cart: Cart }) {
       )}
       {machines.value && (
         <MachineList
-          machines={machines.value.filter((one) => one === chosen || matches(one, search))}
+          machines={machines.value.machines.filter((one) => one === chosen || matches(one, search))}
+          home={machines.value.place}
           chosenId={chosen?.id}
         />
       )}
@@ -79,24 +89,33 @@ function SearchField({ text, onChange }: { text: string; onChange: (text: string
   )
 }
 
-type ListProps = { machines: readonly ParcelMachine[]; chosenId: number | undefined }
+type ListProps = {
+  machines: readonly ParcelMachine[]
+  home: Place | null
+  chosenId: number | undefined
+}
 
-function MachineList({ machines, chosenId }: ListProps) {
+function MachineList({ machines, home, chosenId }: ListProps) {
   const words = useWords(cartWords)
+  const language = useLanguage()
+  const listed = machines.slice(0, VISIBLE_COUNT)
+  const isNear = home !== null && listed.some((one) => kilometres(home, one) < FAR_KM)
   if (machines.length === 0) return <p className="quiet">{words.machineNone}</p>
   return (
     <>
+      {isNear && <MachineMap home={home} machines={listed} chosenId={chosenId} />}
       <RadioList
         name="parcel_machine"
         label={words.machine}
         hideLabel
         value={chosenId}
         onChange={(id) => void changeCart({ parcel_machine_id: id })}
-        options={machines.slice(0, VISIBLE_COUNT).map(({ id, name, address, city, hours }) => ({
-          value: id,
-          title: name,
-          detail: [address, city, hours].filter((part) => part !== '').join(', '),
+        options={listed.map((machine, index) => ({
+          value: machine.id,
+          title: isNear ? `${index + 1}. ${machine.name}` : machine.name,
+          detail: detailOf(machine),
           icon: 'locker' as const,
+          ...(home !== null && { end: kilometresText(kilometres(home, machine), language) }),
         }))}
       />
       {machines.length > VISIBLE_COUNT && (
@@ -107,6 +126,9 @@ function MachineList({ machines, chosenId }: ListProps) {
     </>
   )
 }
+
+const detailOf = ({ address, city, hours }: ParcelMachine) =>
+  [address, city, hours].filter((part) => part !== '').join(', ')
 
 function matches({ name, address, city }: ParcelMachine, search: string): boolean {
   const text = foldDiacritics(`${name} ${address} ${city}`)

@@ -78,6 +78,7 @@ export const cart: typeof lv = {
   machine: 'Parcel machine',
   machineSearch: 'Find a parcel machine',
   machineHint: 'City, street or the name of the machine',
+  machineMap: 'The nearest parcel machines around your address, numbered as in the list',
   machineOnMap: (name) => `See on the map: ${name}`,
   machineMore: (count) =>
     `${count}\u00a0more ${englishForm(count, { one: 'machine', other: 'machines' })}: type a city or a street.`,

@@ -73,6 +73,7 @@ export const cart = {
   machine: 'Pakomāts',
   machineSearch: 'Meklēt pakomātu',
   machineHint: 'Pilsēta, iela vai pakomāta nosaukums',
+  machineMap: 'Tuvākie pakomāti ap Jūsu adresi, ar numuriem kā sarakstā',
   machineOnMap: (name: string) => `Skatīt kartē: ${name}`,
   machineMore: (count: number) =>
     `Vēl ${count}\u00a0${latvianForm(count, { zero: 'pakomātu', one: 'pakomāts', other: 'pakomāti' })}: ierakstiet pilsētu vai ielu.`,
