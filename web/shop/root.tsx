@@ -29,7 +29,8 @@ import { Frame } from './frame/frame.tsx'
 import { ErrorPage } from './page/error-page.tsx'
 import { ServerScript } from './page/server-script.tsx'
 import { lazyWithRetry } from '../ui/lazy-with-retry.ts'
-import { LanguageContext } from '../words/use-words.ts'
+import type { Language } from '../../domain/words/language.ts'
+import { LanguageContext, useLanguage } from '../words/use-words.ts'
 
 const MissingPage = lazyWithRetry(() => import('./catalogue/missing-page.tsx'))
 
@@ -83,6 +84,7 @@ const StartScripts = () => (
 )
 
 function Page({ children }: { children: ReactNode }) {
+  const language = useLanguage()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   useLayoutEffect(replayEarlyInput, [])
@@ -92,12 +94,12 @@ function Page({ children }: { children: ReactNode }) {
       flushOnPageHide()
       await startSession()
       resendUnsentCounts()
-      if (matchMedia('(display-mode: standalone)').matches) await openOffline()
+      if (matchMedia('(display-mode: standalone)').matches) await openOffline(language)
       const redirect = firstPageRedirect(location)
       if (redirect !== undefined) await navigate(redirect, { replace: true })
     }
     void start()
-  }, [navigate])
+  }, [navigate, language])
   return (
     <Frame>
       {children}
@@ -106,10 +108,9 @@ function Page({ children }: { children: ReactNode }) {
   )
 }
 
-/** The installed shop opens without a network; a visitor's browser stores nothing. */
-async function openOffline() {
-  const { registerWorker } = await import('./offline/register-worker.ts')
-  await registerWorker().catch(() => undefined)
+async function openOffline(language: Language) {
+  const offline = await import('./offline/open-offline.ts').catch(() => undefined)
+  offline?.openOffline(language)
 }
 
 export default function Root() {

@@ -38,8 +38,10 @@ async function openPage(request) {
     const { pathname } = new URL(request.url)
     const home = /^\/en(\/|$)/.test(pathname) ? '/en' : '/'
     const cache = await caches.open(pages)
-    const seen = (await cache.match(request)) ?? (await cache.match(home))
+    const seen = await cache.match(request, { ignoreSearch: true })
     if (seen) return seen
+    // The home page under another address would not be that page.
+    if (pathname !== home && (await cache.match(home))) return Response.redirect(home)
     throw failed
   }
 }
@@ -52,6 +54,20 @@ async function openFile(request) {
   if (answer.ok) await store(files, request, answer.clone())
   return answer
 }
+
+/** A page with the files that it names, so that it opens although it was not seen. */
+async function storePage(path) {
+  const request = new Request(path)
+  const answer = await fetch(request)
+  if (!answer.ok) return
+  await store(pages, request, answer.clone())
+  const named = (await answer.text()).match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? []
+  await Promise.all([...new Set(named)].map((file) => openFile(new Request(file))))
+}
+
+self.addEventListener('message', (event) => {
+  event.waitUntil(Promise.allSettled((event.data.store ?? []).map(storePage)))
+})
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
