@@ -19,6 +19,7 @@ export function MachineMap({ home, machines, chosenId }: Props) {
     <svg
       className="cart-map no-print"
       viewBox={`${-WIDTH / 2} ${-HEIGHT / 2} ${WIDTH} ${HEIGHT}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here
       role="img"
       aria-label={words.machineMap}
     >

@@ -3,8 +3,15 @@ import { kilometres, placesAround } from './machine-places.ts'
 
 const home = { latitude: 56.95, longitude: 24.1 }
 const machine = (id: number, latitude: number, longitude: number) => ({
-  ...{ id, latitude, longitude },
-  ...{ carrier: 'omniva', name: '', address: '', city: '', postcode: '', hours: '' },
+  id,
+  latitude,
+  longitude,
+  carrier: 'omniva',
+  name: '',
+  address: '',
+  city: '',
+  postcode: '',
+  hours: '',
 })
 
 test('the nearest machines stand around the address as they do in town, north above', () => {

@@ -16,5 +16,6 @@ async function storePages(language: Language): Promise<void> {
   await registerWorker()
   const { active } = await navigator.serviceWorker.ready
   const store = pages.map((path) => pathInLanguage(path, language))
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, no window
   if (navigator.onLine) active?.postMessage({ store })
 }

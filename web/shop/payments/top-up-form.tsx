@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { PaymentWay } from '../../../contract/shop/added/payment-ways.ts'
 import type { PaymentMethod } from '../../../contract/shop/payments.ts'
 import { parseEuros } from '../../../domain/money.ts'
-import type { ProviderWayKey } from '../../../domain/payments/provider-ways.ts'
 import { api } from '../session/api.ts'
 import { usePageRestored } from '../../client/use-page-restored.ts'
 import { useForm } from '../../client/use-form.ts'
@@ -15,13 +14,11 @@ import { useWords } from '../../words/use-words.ts'
 import { safeRedirect } from '../page/safe-redirect.ts'
 import { afterTopUp } from '../session/after-top-up.ts'
 import { usualMethod } from './method-list.tsx'
-import { TopUpMethods } from './top-up-methods.tsx'
+import { type TopUpDraft, TopUpMethods } from './top-up-methods.tsx'
 import './top-up.css'
 
 /** In whole euros. */
 const USUAL_SUMS = [10, 20, 50] as const
-
-export type TopUpDraft = { topup: string; method: PaymentMethod['id']; way: ProviderWayKey | null }
 
 type Props = {
   methods: readonly PaymentMethod[]

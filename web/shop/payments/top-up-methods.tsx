@@ -1,13 +1,15 @@
 import type { PaymentWay } from '../../../contract/shop/added/payment-ways.ts'
 import type { PaymentMethod } from '../../../contract/shop/payments.ts'
 import { centsOf, parseEuros } from '../../../domain/money.ts'
+import type { ProviderWayKey } from '../../../domain/payments/provider-ways.ts'
 import { breakable } from '../../ui/breakable.ts'
 import { RadioList } from '../../ui/radio-list.tsx'
 import { cartPaymentWords } from '../../words/shop/cart-payment.ts'
 import { paymentWords } from '../../words/shop/payments.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
-import type { TopUpDraft } from './top-up-form.tsx'
+
+export type TopUpDraft = { topup: string; method: PaymentMethod['id']; way: ProviderWayKey | null }
 
 type Props = {
   methods: readonly PaymentMethod[]
