@@ -25,7 +25,8 @@ export type BottleMove = {
   }
   movedOn: Day
   goods: readonly MovedGood[]
-  addressId?: number
+  /** Without one, it is where the good was moved last. */
+  addressId?: number | null
   orderId?: number
   note?: string
   by: Actor
@@ -43,7 +44,9 @@ export async function moveBottles(tx: Db, move: BottleMove): Promise<void> {
     insert into bottle_movements (customer_id, good_id, address_id, order_id, moved_on, delivered,
       returned, declared_delivered, declared_returned, deposit_cents, cause_kind, cause_id, cause_step, note,
       actor_kind, actor_id, on_behalf_of)
-    select ${customerId}, m.good_id, ${addressId}, ${orderId}, ${movedOn}, m.delivered, m.returned,
+    select ${customerId}, m.good_id, coalesce(${addressId}::bigint, (select b.address_id
+        from bottle_movements b where b.customer_id = ${customerId} and b.good_id = m.good_id
+        order by b.id desc limit 1)), ${orderId}, ${movedOn}, m.delivered, m.returned,
       m.declared_delivered, m.declared_returned, m.deposit_cents,
       ${cause.kind}, ${cause.id}, ${step}, ${note},
       ${actorKind}, ${actorId}::bigint, ${onBehalfOf}::bigint

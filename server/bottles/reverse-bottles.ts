@@ -19,6 +19,7 @@ type Moved = {
 type Reversing = {
   deliveryId: number
   customerId: number
+  addressId: number | null
   orderId: number
   note: string
   /** This dispute corrects the bottles by the reversal itself. */
@@ -37,13 +38,14 @@ export async function reverseBottles(
   by: Actor,
   delivery: Reversing,
 ): Promise<Outcome<null, ReverseRefusal>> {
-  const { deliveryId, customerId, orderId, note, answersDispute } = delivery
+  const { deliveryId, customerId, addressId, orderId, note, answersDispute } = delivery
   const moved = await findMoved(tx, deliveryId, answersDispute)
   if (moved.some(({ isDisputed }) => isDisputed)) return refuse({ code: 'dispute_first' })
   if (moved.some(({ depositCents, depositNowCents }) => depositNowCents < depositCents))
     return refuse({ code: 'deposit_moved_on' })
   await moveBottles(tx, {
     customerId,
+    addressId,
     orderId,
     by,
     note,

@@ -46,7 +46,7 @@ export async function reverseDelivery(
   if (await isRefundedInPart(tx, deliveryId)) return refuse({ code: 'refunded_in_part' })
   const counts = await findCounts(tx, deliveryId)
   await lockBalances(tx, customerId)
-  const reversing = { deliveryId, customerId, orderId, note, answersDispute }
+  const reversing = { deliveryId, customerId, addressId, orderId, note, answersDispute }
   const bottles = await reverseBottles(app, tx, by, reversing)
   if (!bottles.ok) return bottles
   await returnDelivered(tx, by, { deliveryId, note })
