@@ -49,7 +49,6 @@ export function OwnOrder({ initialOrder, approve = false }: Props) {
         id={`${order.id} ${order.version}`}
         read={() => api.listOfficeActsOfOrder({ params: { id: String(order.id) } })}
       />
-      <PaysWith order={order} />
       {orderStateOf(order.status) === 'cancelled' && <OrderRefund orderId={order.id} />}
       <OrderPageBody order={order} lineAct={isOver ? lineAgain : undefined}>
         <OrderActions order={order} onChanged={change} />
@@ -60,6 +59,7 @@ export function OwnOrder({ initialOrder, approve = false }: Props) {
           />
         )}
       </OrderPageBody>
+      <PaysWith order={order} />
     </AccountFrame>
   )
 }

@@ -10,6 +10,7 @@ import { paysWithWords } from '../../words/shop/pays-with.ts'
 import { useWords } from '../../words/use-words.ts'
 import { isToCome } from '../delivery/order-phrases.ts'
 import { api } from '../session/api.ts'
+import './waiting.css'
 
 /** Only an order that is to come and is paid in cash asks for change. */
 export function PaysWith({ order }: { order: Order }) {
@@ -34,7 +35,7 @@ function Banknotes({ orderId }: { orderId: number }) {
   }
   const current = chosen === undefined ? value.data.pays_with : chosen
   return (
-    <section>
+    <section className="orders-pays-with no-print">
       <RadioList
         label={words.title}
         name="pays-with"
