@@ -167,8 +167,8 @@ test('a wrong count is disputed and corrected with a credit bill', async ({ page
     expect(text).toContain(part)
   expect(text).toMatch(/K-\d{4}-\d{6}/)
   expect(text).toMatch(/Labo rēķinu[\s\S]*R-\d{4}-\d{6}/)
-  expect(text).toMatch(/Atmaksāts depozīts par taru \(PVN neapliek\).*−8,00/)
-  expect(text).toContain('Atmaksājam Astoņi eiro un 00 centu')
+  expect(text).toMatch(/Depozīts par taru \(PVN neapliek\): 3 × .*−24,00/)
+  expect(text).toContain('Atmaksājam Četrdesmit septiņi eiro un 70 centu')
 })
 
 test('a company reads its monthly bills and their PDF with reference and code', async ({

@@ -8,12 +8,14 @@ import { mailServer } from './mail-server.ts'
 
 const READY_MS = 120_000
 
-/** The real shop with a seeded database and its own port; SMTP writes mails to a folder. */
-export async function openJourneyShop({
-  url,
-  data,
-  mails,
-}: JourneyPlace): Promise<() => Promise<void>> {
+/**
+ * The real shop with a seeded database and its own port; SMTP writes mails to a folder. More of its
+ * environment may be given.
+ */
+export async function openJourneyShop(
+  { url, data, mails }: JourneyPlace,
+  environment: Record<string, string> = {},
+): Promise<() => Promise<void>> {
   rmSync(mails, { recursive: true, force: true })
   mkdirSync(mails, { recursive: true })
   let received = 0
@@ -38,6 +40,7 @@ export async function openJourneyShop({
       SMTP_URL: post.address,
       META_PIXEL_ID: '1234567890',
       GA4_ID: 'G-JOURNEY',
+      ...environment,
     },
   })
   const ended = new Promise<void>((resolve) => shop.once('exit', () => resolve()))

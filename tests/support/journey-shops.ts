@@ -14,7 +14,7 @@ export default async function openJourneyShops(): Promise<() => Promise<void>> {
   chmodSync(folder, 0o755)
   process.env.JOURNEY_FOLDER = folder
   const places = Array.from({ length: JOURNEY_SHOPS }, (_, worker) => journeyPlace(worker))
-  const opened = await Promise.allSettled(places.map(openJourneyShop))
+  const opened = await Promise.allSettled(places.map((place) => openJourneyShop(place)))
   const close = async () => {
     await Promise.all(
       opened.filter((shop) => shop.status === 'fulfilled').map(({ value }) => value()),
