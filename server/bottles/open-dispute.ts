@@ -28,14 +28,14 @@ export async function openDispute(
   const movement = await tx
     .selectFrom('bottleMovements')
     .innerJoin('goods', 'goods.id', 'bottleMovements.goodId')
-    .select(['nameLv as lv', 'nameEn as en'])
+    .select(['nameLv as lv', 'nameEn as en', isReversed.as('isReversed')])
     .where('bottleMovements.id', '=', movementId)
     .where('customerId', '=', customerId)
     .where('causeKind', '=', 'delivery')
-    .where(isNotReversed)
     .executeTakeFirst()
   if (!movement) return refuse({ code: 'not_found' })
-  if (await isAnsweredForGood(tx, movementId)) return refuse({ code: 'conflict' })
+  if (movement.isReversed || (await isAnsweredForGood(tx, movementId)))
+    return refuse({ code: 'conflict' })
   const counts = {
     saysDelivered: delivered,
     saysReturned: returned,
@@ -54,7 +54,7 @@ export async function openDispute(
     .returning('id')
     .executeTakeFirst()
   if (!saved) return refuse({ code: 'conflict' })
-  const payload = { ...movement, delivered, returned }
+  const payload = { lv: movement.lv, en: movement.en, delivered, returned }
   await queueMail(tx, {
     template: 'dispatch.dispute-received',
     cause: `dispute:${saved.id}`,
@@ -64,7 +64,7 @@ export async function openDispute(
   return done(null)
 }
 
-const isNotReversed = sql<boolean>`not exists (select from bottle_movements r
+const isReversed = sql<boolean>`exists (select from bottle_movements r
   where r.order_id = bottle_movements.order_id and r.cause_kind = 'reversal'
     and r.cause_id = bottle_movements.cause_id)`
 

@@ -85,7 +85,7 @@ const SHORT = 4
 const lexeme = (word: string) => `'${word.replace(/['\\]/g, '$&$&')}'`
 const beginning = (word: string) => `${lexeme(word)}:*`
 const beginningOfWord = (word: string) =>
-  [...word].length <= SHORT ? lexeme(`^${word}`) : beginning(word)
+  Array.from(word).length <= SHORT ? lexeme(`^${word}`) : beginning(word)
 const backwards = (digits: string) => digits.split('').toReversed().join('')
 
 function matchOf({ name, email, addresses }: Omit<Row, 'matchedBy'>, words: readonly string[]) {

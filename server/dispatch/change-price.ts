@@ -37,9 +37,7 @@ export async function changePrice(
   if (!priced.ok) return priced
   const { counts, cashCents, happenedAt: at, day, stopId } = reversed.value.delivery
   const stop = stopId === null ? {} : { stopId }
-  const delivered = await deliverOrder(app, tx, by, {
-    ...{ orderId, counts, cashCents, at, day },
-    ...stop,
-  })
+  const delivery = { orderId, counts, cashCents, at, day, ...stop }
+  const delivered = await deliverOrder(app, tx, by, delivery)
   return delivered.ok ? done(priced.value.former) : refuse(asAnswered(delivered.refusal))
 }

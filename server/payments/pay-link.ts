@@ -49,10 +49,10 @@ export async function paidByLink(db: Db, { customerId, orderId }: PayLink): Prom
   if (orderId === null) return 0
   const { cents } = await db
     .selectFrom('payments')
-    .select((of) => of.fn.coalesce(of.fn.sum<number>('topupCents'), of.val(0)).as('cents'))
+    .select(sql<Cents>`coalesce(sum(topup_cents), 0)::bigint`.as('cents'))
     .where('linkOrderId', '=', orderId)
     .where('customerId', '=', customerId)
     .where('status', '=', 'PAID')
     .executeTakeFirstOrThrow()
-  return Number(cents)
+  return cents
 }

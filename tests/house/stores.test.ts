@@ -12,9 +12,10 @@ const found = globSync('web/shop/**/*.{ts,tsx}')
 /** Is here on every page: the user, the cart, what is coming, the answer about cookies. */
 const stores = ['cartStore', 'consent', 'upcomingStore', 'userStore']
 
-/** The state of one dialog, editor or message, which its own room alone shows. */
+/** The state of one dialog, editor, choice or message, which its own room alone shows. */
 const ownState = [
   'cartDrawer',
+  'chosenWay',
   'guestReplacements',
   'isUsedFirst',
   'lastChange',
@@ -23,6 +24,7 @@ const ownState = [
   'missingFromOrder',
   'openAutoship',
   'openCopy',
+  'paymentWaysStore',
   'pendingFields',
   'sessionEnded',
 ]

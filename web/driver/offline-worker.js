@@ -1,12 +1,12 @@
 // Serves the phone's own bundle without a network. The build writes the list of files into it
 // (scripts/vite/offline-worker.ts), so each build is another worker with a cache of its own.
-const files = self.BUNDLE
+const bundledFiles = self.BUNDLE
 const cacheName = `avots-driver-${self.BUNDLE_VERSION}`
 const page = '/driver'
 
 // A new version waits until the page says that no run is on the road.
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll([page, ...files])))
+  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll([page, ...bundledFiles])))
 })
 
 self.addEventListener('message', ({ data }) => {

@@ -106,6 +106,10 @@ export const orderFields: FieldTexts = {
   change_autoship: '1: the days of the autoship move along; 0: this delivery alone',
 
   payment_url: ['Where the customer pays; null: nothing is to be paid there', null],
+  'startLinkPayment.payment_url': [
+    'Where whoever holds the link pays',
+    'https://avots.example/sandbox/pay/1',
+  ],
   'startTopUp.payment_url': ['Where the customer pays', 'https://avots.example/sandbox/pay/1'],
   payment_token: ['The `order-token` of the address that the bank returns to', 'eyJhbGciOi…'],
   payment_status: 'How the provider has it; null: it was not asked yet',

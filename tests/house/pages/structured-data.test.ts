@@ -15,7 +15,7 @@ const address = (path: string) => `http://localhost:3000${path}`.replace(/\/$/, 
 async function describedOn(path: string): Promise<Json[]> {
   const { payload } = await server.inject(path)
   return [...payload.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g)].map(
-    ([, json]) => JSON.parse(json!) as Json,
+    ([, json]) => JSON.parse(json!),
   )
 }
 

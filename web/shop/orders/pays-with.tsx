@@ -40,7 +40,7 @@ function Banknotes({ orderId }: { orderId: number }) {
         label={words.title}
         name="pays-with"
         value={current ?? 0}
-        onChange={(euros) => choose(euros === 0 ? null : (euros as Banknote))}
+        onChange={(euros) => choose(euros === 0 ? null : euros)}
         error={undefined}
         options={[
           { value: 0, title: words.exact },

@@ -57,7 +57,10 @@ function AccountAddress({ territory }: { territory: Territory | undefined }) {
   const back = search.get('back')
   const done = ({ id }: Address) => {
     toasts.show({ text: words.saved, icon: 'check' })
-    if (back === null) return void navigate('/user/address')
+    if (back === null) {
+      void navigate('/user/address')
+      return
+    }
     const to = safeRedirect(back, location.origin)
     void navigate(to, { replace: true, state: addedAddress(id) })
   }

@@ -11,6 +11,7 @@ export const cookies: DocumentText = {
         'avots.token: your log-in or guest cart, up to 30 days after the last use.',
         'avots.guest: whether it is a guest’s, for as long.',
         'language: the language you chose, one year.',
+        'avots.last.user, avots.last.cart, avots.last.upcoming: the cart and the next delivery as last seen, so that they open without a network, until you log out.',
         'avots.consent: your answer to the question about cookies, one year.',
         'avots.placed-cart: the number of the order that you have just sent, until it is confirmed or back in the cart.',
         'avots.after-top-up: where to return after a top-up, until the tab is closed.',

@@ -12,6 +12,7 @@ export const cookies: DocumentText = {
         'avots.token: pieslēgšanās vai viesa grozs, līdz 30 dienām pēc pēdējās lietošanas.',
         'avots.guest: vai pieslēgšanās ir viesa, tikpat ilgi.',
         'language: izvēlētā valoda, viens gads.',
+        'avots.last.user, avots.last.cart, avots.last.upcoming: pēdējoreiz redzētais grozs un nākamā piegāde, lai tie atvērtos bez tīkla, līdz iziešanai.',
         'avots.consent: Jūsu atbilde uz jautājumu par sīkdatnēm, viens gads.',
         'avots.placed-cart: tikko nosūtītā pasūtījuma numurs, līdz pasūtījums ir apstiprināts vai atgriezies grozā.',
         'avots.after-top-up: kurp atgriezties pēc konta papildināšanas, līdz cilne tiek aizvērta.',
