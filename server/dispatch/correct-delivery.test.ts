@@ -15,7 +15,7 @@ import { balancesOf } from '../ledger/balances.ts'
 import { checkCash } from '../ledger/check-cash.ts'
 import { checkLedger } from '../ledger/check-ledger.ts'
 import { post } from '../ledger/post.ts'
-import { ordersById } from '../orders/load-orders.ts'
+import { loadOrders, ordersById } from '../orders/load-orders.ts'
 import { invoicedDebt } from '../orders/order-answer.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 
@@ -159,6 +159,16 @@ test('the customer sees the delivery that stands: its invoice, what was paid and
     settled: [{ by: 'cash', cents: 25_00 }],
     open: { by: 'invoice', cents: 6_80 },
   })
+  // What came since is no longer due.
+  const paid = { kind: 'correction', id: anna, step: 'paid' } as const
+  const entry = correctionEntry('account', 6_80)
+  const at = app.clock.now()
+  await inTransaction(db, (tx) =>
+    post(tx, { customerId: anna, cause: paid, entry, at, by: byCommand, note: 'Samaksāts' }),
+  )
+  const [own] = await loadOrders(db, { customerId: anna })
+  const after = paymentSummary({ ...own!, debtCents: invoicedDebt(own!) })
+  expect(after.open).toBeNull()
   const { rows } = await bottleLedger(db, anna, { page: 1, pageSize: 10 })
   expect(rows).toMatchObject([
     { delivered: 2, returned: 0, heldAfter: 2, depositAfterCents: 16_00, paperKind: 'invoice' },

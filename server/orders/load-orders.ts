@@ -10,6 +10,7 @@ import type { LoadedCart } from '../cart/load-cart.ts'
 import type { VatClass } from '../../domain/documents/vat.ts'
 import type { OrderMoney } from '../../domain/orders/payment-summary.ts'
 import { type OrderSums, orderSums } from '../../domain/pricing/order-sums.ts'
+import { type OpenDocument, openDocuments } from '../documents/debts.ts'
 import { orderMoneyJson } from '../ledger/order-money.ts'
 import { deliveredJson, type DeliveredGoods } from './delivered-goods.ts'
 import type { Db } from '../platform/database/connect.ts'
@@ -89,6 +90,8 @@ type OrderRow = Pick<
     number: number
     totalCents: number
     toPayCents: number
+    /** Still unpaid of it, where the customer's own orders are read. */
+    openCents?: number
   }[]
 }
 
@@ -109,7 +112,10 @@ export const placedStates: readonly OrderState[] = [
   'delivered',
 ]
 
-/** Orders with lines, destinations and documents in one statement. */
+/**
+ * Orders with lines, destinations and documents in one statement; what invoices still ask for takes
+ * more, where any asks.
+ */
 export async function loadOrders(db: Db, query: OrderQuery): Promise<LoadedOrder[]> {
   const { customerId, orderId, states = placedStates, unconfirmed, limit = 200 } = query
   const ordering = query.order === 'nearest' ? sql`o.delivery_on nulls last, o.id` : sql`o.id desc`
@@ -121,7 +127,16 @@ export async function loadOrders(db: Db, query: OrderQuery): Promise<LoadedOrder
         ${unconfirmed ? sql`and o.autoship_id is not null and o.confirmed_at is null` : sql``}
       order by ${ordering} limit ${limit}) o
     ${orderJoins} order by ${ordering}`.execute(db)
-  return rows
+  const asks = rows.some(({ documents }) => documents.some(({ toPayCents }) => toPayCents > 0))
+  return asks ? withOpenSums(rows, await openDocuments(db, customerId)) : rows
+}
+
+function withOpenSums(orders: LoadedOrder[], open: readonly OpenDocument[]): LoadedOrder[] {
+  const openOf = new Map(open.map(({ id, openCents }) => [id, openCents]))
+  return orders.map((order) => ({
+    ...order,
+    documents: order.documents.map((paper) => ({ ...paper, openCents: openOf.get(paper.id) ?? 0 })),
+  }))
 }
 
 /** For jobs: orders of any customer. */

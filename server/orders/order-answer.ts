@@ -82,9 +82,11 @@ const sumsOf = (order: LoadedOrder) => ({
   awaited: eurosOf(order.awaitedCents),
 })
 
-/** What the order's newest invoice asks for: that of a reversed delivery was credited. */
-export const invoicedDebt = ({ documents }: Pick<LoadedOrder, 'documents'>): Cents =>
-  documents.findLast(({ kind }) => kind === 'invoice')?.toPayCents ?? 0
+/** What the order's newest invoice still asks for: that of a reversed delivery was credited. */
+export function invoicedDebt({ documents }: Pick<LoadedOrder, 'documents'>): Cents {
+  const invoice = documents.findLast(({ kind }) => kind === 'invoice')
+  return invoice ? (invoice.openCents ?? invoice.toPayCents) : 0
+}
 
 function paymentAnswer(order: PaidOrder): PaymentSummaryAnswer {
   const { settled, open, late, ...sums } = paymentSummary(order)

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { sampleLine } from '../../domain/bank/sample-line.ts'
 import { dayOf } from '../../domain/calendar.ts'
@@ -13,19 +13,31 @@ import { journeyApi } from '../support/journey-api.ts'
 import { agreeAndOrder, demo, toPayment } from '../support/journey-carts.ts'
 import { answered } from '../support/journey-consent.ts'
 import { fillSignIn } from '../support/journey-office.ts'
+import type { JourneyPlace } from '../support/journey-place.ts'
 import { logIn, newPerson } from '../support/journey-people.ts'
 import { openJourneyShop } from '../support/journey-shop.ts'
 import { test } from '../support/journey.ts'
 import { machineEnvironment } from '../support/machine-environment.ts'
 import { camtFile } from '../support/statement-files.ts'
 
-// A shop of its own, whose days pass: a Monday, a Tuesday, and the Thursday after.
+// A shop of its own, whose Monday becomes Tuesday.
 test.slow()
 
-const url = `http://localhost:${await freePort()}`
-const folder = mkdtempSync(join(tmpdir(), 'avots-day-'))
-const place = { url, data: join(folder, 'data'), mails: join(folder, 'mails') }
+let place: JourneyPlace
 let closeShop: (() => Promise<void>) | undefined
+
+test.beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'avots-day-'))
+  // PostgreSQL may run as another user than the tests.
+  chmodSync(folder, 0o755)
+  const url = `http://localhost:${await freePort()}`
+  place = { url, data: join(folder, 'data'), mails: join(folder, 'mails') }
+})
+
+test.afterAll(async () => {
+  await closeShop?.()
+  rmSync(dirname(place.data), { recursive: true, force: true })
+})
 
 /** The shop goes on at another hour. */
 async function goTo(time: string) {
@@ -33,19 +45,14 @@ async function goTo(time: string) {
   closeShop = await openJourneyShop(place, { AVOTS_CLOCK: time })
 }
 
-test.afterAll(async () => {
-  await closeShop?.()
-  rmSync(folder, { recursive: true, force: true })
-})
-
 const annasPhone = '+37126123456'
 const phoneSize = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** A browser at this hour. */
 async function browserAt(browser: Browser, time: string, isPhone = false): Promise<BrowserContext> {
   const context = await browser.newContext({
-    baseURL: url,
-    storageState: answered(url, { analytics: false, marketing: false }),
+    baseURL: place.url,
+    storageState: answered(place.url, { analytics: false, marketing: false }),
     ...(isPhone && phoneSize),
   })
   await context.clock.install({ time })
@@ -73,7 +80,7 @@ test('a day from the order to the answer on the phone', async ({ browser, playwr
   const monday = '2026-11-23T08:00:00Z'
   const tuesday = '2026-11-24T05:00:00Z'
   await goTo(monday)
-  const request = await playwright.request.newContext({ baseURL: url })
+  const request = await playwright.request.newContext({ baseURL: place.url })
   const anna = await newPerson(request)
   const berta = await newPerson(request, 'Berta Kalniņa')
   const apiOf = ({ headers }: typeof anna) => journeyApi(request, headers.authorization.slice(7))
@@ -218,6 +225,10 @@ test('a day from the order to the answer on the phone', async ({ browser, playwr
     buffer: Buffer.from(camtFile(statement)),
   })
   await expect(bank.getByText('jaunas rindas 1, pašas grāmatotas 1')).toBeVisible()
+
+  await shop.goto('/user/invoices')
+  await expect(order).toContainText('33,20 €')
+  await expect(order).not.toContainText('Jāmaksā pēc rēķina')
 
   // She calls, and hears in two keys why her deposit is what it is.
   const number = encodeURIComponent(annasPhone)

@@ -1,16 +1,19 @@
 -- What ledger, bottles, stock and papers must say of each other at the end of a month, to the cent. Each query finds what
 -- does not agree, as one text.
 
--- an invoice says what the ledger says of its order
-select 'order ' || p.order_id || ': base ' || l.revenue || ', VAT ' || l.vat || ', deposit ' || l.deposit from papers p
+-- invoices say what the ledger says of their order, with those of reversed deliveries credited
+select 'order ' || p.order_id || ': base ' || l.revenue || ', VAT ' || l.vat || ', deposit ' || l.deposit from (
+    select order_id, sum((vat ->> 'baseCents')::bigint) as revenue,
+      sum((vat ->> 'vatCents')::bigint) as vat, sum(deposit_cents) as deposit
+    from papers where cause_kind = 'delivery' and kind in ('invoice', 'credit_bill')
+    group by order_id) p
   cross join lateral (
     select coalesce(sum(e.cents) filter (where e.account = 'revenue'), 0) as revenue,
       coalesce(sum(e.cents) filter (where e.account = 'vat'), 0) as vat,
       coalesce(sum(e.cents) filter (where e.account in ('deposit', 'state_deposit')), 0) as deposit
     from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
     where t.order_id = p.order_id and t.cause_kind in ('order', 'payment')) l
-  where p.kind = 'invoice' and (l.revenue, l.vat, l.deposit) is distinct from
-    ((p.vat ->> 'baseCents')::bigint, (p.vat ->> 'vatCents')::bigint, p.deposit_cents)
+  where (l.revenue, l.vat, l.deposit) is distinct from (p.revenue, p.vat, p.deposit)
 
 -- what an invoice comes to was paid or is asked for
 select 'paper ' || p.id from papers p
@@ -51,7 +54,9 @@ select 'good ' || g.id from goods g
   join lateral (select
       -coalesce(sum(quantity) filter (where kind in ('delivered', 'handed_over', 'given_back')), 0) as pieces
     from stock_movements m where m.good_id = g.id) taken on true
-  join lateral (select coalesce(sum(left_there), 0) as pieces from delivery_counts c where c.good_id = g.id) left_there on true
+  join lateral (select coalesce(sum(left_there), 0) as pieces
+      from delivery_counts c join deliveries d on d.id = c.delivery_id and d.outcome <> 'reversed'
+      where c.good_id = g.id) left_there on true
   where g.is_counted and taken.pieces <> left_there.pieces
 
 -- an account is what came in less what was bought

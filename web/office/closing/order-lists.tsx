@@ -16,6 +16,7 @@ export function OrderLists({ closing, onAct }: Props) {
   const { payments } = useWords(orderWords)
   const columns = useOrderColumns()
   const { skipped, unfit, unusual, locked } = closing
+  const lockedTitle = closing.closed === null ? words.parts.locked : words.parts.lockedThen
   const lockedColumns = [
     ...columns<Closing['locked'][number]>(),
     {
@@ -52,9 +53,9 @@ export function OrderLists({ closing, onAct }: Props) {
           rowKey={({ orderId }) => orderId}
         />
       )}
-      <Disclosure summary={`${words.parts.locked} (${locked.length})`}>
+      <Disclosure summary={`${lockedTitle} (${locked.length})`}>
         <DataTable
-          caption={words.parts.locked}
+          caption={lockedTitle}
           hideCaption
           columns={lockedColumns}
           rows={locked}

@@ -60,6 +60,7 @@ export const closing: typeof lv = {
     unfit: 'Does not fit',
     unusual: 'Unusual',
     locked: 'Will be locked',
+    lockedThen: 'Locked',
   },
   order: 'Order',
   customer: 'Customer',

@@ -60,6 +60,7 @@ export const closing = {
     unfit: 'Neietilpst',
     unusual: 'Neparasti',
     locked: 'Tiks slēgti',
+    lockedThen: 'Slēgti',
   },
   order: 'Pasūtījums',
   customer: 'Klients',
