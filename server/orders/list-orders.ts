@@ -2,7 +2,13 @@ import { sql } from 'kysely'
 import type { OrderState } from '../../domain/orders/order-states.ts'
 import type { AppWithDb } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { type LoadedOrder, orderColumns, orderJoins, placedStates } from './load-orders.ts'
+import {
+  type LoadedOrder,
+  orderColumns,
+  orderJoins,
+  placedStates,
+  withOpenSums,
+} from './load-orders.ts'
 
 const pageSize = 6
 
@@ -17,7 +23,8 @@ export async function listOrders({ db }: AppWithDb, { customerId, page, state }:
     limit: pageSize,
     offset,
   })
-  return { orders, pageSize, total, lastPage: Math.max(1, Math.ceil(total / pageSize)) }
+  const lastPage = Math.max(1, Math.ceil(total / pageSize))
+  return { orders: await withOpenSums(db, customerId, orders), pageSize, total, lastPage }
 }
 
 type OrderPage = { total: number; orders: LoadedOrder[] }

@@ -10,7 +10,7 @@ import type { LoadedCart } from '../cart/load-cart.ts'
 import type { VatClass } from '../../domain/documents/vat.ts'
 import type { OrderMoney } from '../../domain/orders/payment-summary.ts'
 import { type OrderSums, orderSums } from '../../domain/pricing/order-sums.ts'
-import { type OpenDocument, openDocuments } from '../documents/debts.ts'
+import { openDocuments } from '../documents/debts.ts'
 import { orderMoneyJson } from '../ledger/order-money.ts'
 import { deliveredJson, type DeliveredGoods } from './delivered-goods.ts'
 import type { Db } from '../platform/database/connect.ts'
@@ -112,10 +112,7 @@ export const placedStates: readonly OrderState[] = [
   'delivered',
 ]
 
-/**
- * Orders with lines, destinations and documents in one statement; what invoices still ask for takes
- * more, where any asks.
- */
+/** Orders with lines, destinations and documents in one statement. */
 export async function loadOrders(db: Db, query: OrderQuery): Promise<LoadedOrder[]> {
   const { customerId, orderId, states = placedStates, unconfirmed, limit = 200 } = query
   const ordering = query.order === 'nearest' ? sql`o.delivery_on nulls last, o.id` : sql`o.id desc`
@@ -127,11 +124,18 @@ export async function loadOrders(db: Db, query: OrderQuery): Promise<LoadedOrder
         ${unconfirmed ? sql`and o.autoship_id is not null and o.confirmed_at is null` : sql``}
       order by ${ordering} limit ${limit}) o
     ${orderJoins} order by ${ordering}`.execute(db)
-  const asks = rows.some(({ documents }) => documents.some(({ toPayCents }) => toPayCents > 0))
-  return asks ? withOpenSums(rows, await openDocuments(db, customerId)) : rows
+  return withOpenSums(db, customerId, rows)
 }
 
-function withOpenSums(orders: LoadedOrder[], open: readonly OpenDocument[]): LoadedOrder[] {
+/** With what is still unpaid of a customer's invoices; that is read where one asks for anything. */
+export async function withOpenSums(
+  db: Db,
+  customerId: number,
+  orders: LoadedOrder[],
+): Promise<LoadedOrder[]> {
+  const asks = orders.some(({ documents }) => documents.some(({ toPayCents }) => toPayCents > 0))
+  if (!asks) return orders
+  const open = await openDocuments(db, customerId)
   const openOf = new Map(open.map(({ id, openCents }) => [id, openCents]))
   return orders.map((order) => ({
     ...order,

@@ -108,8 +108,11 @@ test('an account is topped up by keyboard alone', async ({ page, request }) => {
   await page.getByLabel('Summa, €').focus()
   await page.keyboard.type('7')
   await page.getByRole('radio', { name: /Bankas karte/ }).focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('radio', { name: /SEB/ })).toBeChecked()
+  // The card, and below it what else the provider offers, come before or after the banks.
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('radio', { name: /SEB/ })).toBeChecked({ timeout: 300 })
+  }).toPass()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Izmēģinājuma maksājums')).toBeVisible()
   await page.getByRole('button', { name: 'Apstiprināt maksājumu' }).focus()

@@ -66,7 +66,7 @@ async function newStop(house: number, name = `Reisa Klients ${house}`): Promise<
     .executeTakeFirstOrThrow()
   const lines = [{ goodId: water.id, order: 2, back: 1 }]
   const method = house > Number(count) - Number(prepaid) ? 'account' : 'cash'
-  const orderId = await placedOrder(app, { customerId, lines, method })
+  const orderId = await placedOrder(app, { customerId, lines, method, depositCents: 800 })
   await db
     .updateTable('orders')
     .set({ addressId, addressText: `Reisa iela ${house}` })
