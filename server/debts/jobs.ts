@@ -1,5 +1,5 @@
 import type { AppWithDb } from '../app-context.ts'
-import { holdDebtors } from './hold-debtors.ts'
+import { requirePrepaymentOfDebtors } from './require-prepayment-of-debtors.ts'
 
 declare module '../platform/queue.ts' {
   interface Jobs {
@@ -8,5 +8,5 @@ declare module '../platform/queue.ts' {
 }
 
 export const debtJobs = (app: AppWithDb) => ({
-  'debts.hold': () => holdDebtors(app),
+  'debts.hold': () => requirePrepaymentOfDebtors(app),
 })

@@ -7,7 +7,7 @@ export const addedFields: FieldTexts = {
   total_after: ['What it would cost with the cart in it', 39.8],
   'NearestOrder.id': ['The order’s number', 64],
   account_part: ['What the account pays of it; the bank or card pays the rest', 10],
-  'takeOutOfOrder.lines': 'What to take out again, good by good',
+  'takeOutOfOrder.lines': 'The goods to take out again, and the empties with them',
   'takeOutOfOrder.order': 'The order as it now stands',
   'takeOutOfOrder.version': ['The order’s version after the goods were added', 5],
   'OrderRefund.available': ['What can go back to the card or bank that paid', 31.85],

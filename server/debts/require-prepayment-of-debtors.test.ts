@@ -4,7 +4,7 @@ import { debtors } from '../../tests/support/debtors.ts'
 import { payingShop } from '../../tests/support/paying-shop.ts'
 import { newColleague } from '../../tests/support/staff-client.ts'
 import { oldDebtSource } from './attention.ts'
-import { holdDebtors } from './hold-debtors.ts'
+import { requirePrepaymentOfDebtors } from './require-prepayment-of-debtors.ts'
 
 // office.md 1.10
 const shop = await payingShop()
@@ -24,21 +24,21 @@ const openHolds = (customerId: number) =>
 test('a debt of thirty days puts its customer on hold by itself, until it is paid', async () => {
   const young = await debtor(7_000, 29)
   const old = await debtor(7_000, 30)
-  await Promise.all([holdDebtors(app), holdDebtors(app)])
+  await Promise.all([requirePrepaymentOfDebtors(app), requirePrepaymentOfDebtors(app)])
   expect(await isHeld(young.customerId)).toBe('no')
   expect(await openHolds(old.customerId)).toEqual([{ actorKind: 'system' }])
   const rows = await oldDebtSource.find(app)
   expect(rows.map(({ id }) => id)).toEqual([`${young.customerId}-call`])
   await pay(old.customerId, 7_000)
-  await holdDebtors(app)
+  await requirePrepaymentOfDebtors(app)
   expect(await openHolds(old.customerId)).toEqual([])
 })
 
 test('a customer whom a person lets go is not held again for the same debt', async () => {
   const { customerId, params } = await debtor(7_000, 35)
-  await holdDebtors(app)
+  await requirePrepaymentOfDebtors(app)
   await accountant.api.allowCredit({ params, body: { reason: 'Vienojāmies' } })
-  await holdDebtors(app)
+  await requirePrepaymentOfDebtors(app)
   expect(await isHeld(customerId)).toBe('no')
 })
 
@@ -46,18 +46,18 @@ test('a hold by hand stays until a person ends it', async () => {
   const { customerId, params } = await debtor(7_000, 35)
   await accountant.api.requirePrepayment({ params, body: { reason: 'Nemaksā' } })
   await pay(customerId, 7_000)
-  await holdDebtors(app)
+  await requirePrepaymentOfDebtors(app)
   expect(await openHolds(customerId)).toEqual([{ actorKind: 'staff' }])
 })
 
 test('a promise ends the hold while it runs, and a broken one brings it back', async () => {
   const { customerId, params } = await debtor(7_000, 40)
-  await holdDebtors(app)
+  await requirePrepaymentOfDebtors(app)
   const parts = [{ cents: 7_000, dueOn: addDays(clock.today(), 2) }]
   await accountant.api.promisePayment({ params, body: { parts, note: 'Zvanīja' } })
-  await holdDebtors(app)
+  await requirePrepaymentOfDebtors(app)
   expect(await isHeld(customerId)).toBe('no')
   clock.set(`${addDays(clock.today(), 3)}T10:00:00Z`)
-  await holdDebtors(app)
+  await requirePrepaymentOfDebtors(app)
   expect(await isHeld(customerId)).toBe('yes')
 })
