@@ -44,7 +44,7 @@ export function AlsoHere({ subject, id }: Props) {
     }
   }, [])
   return (
-    <div aria-live="polite">
+    <div className="live__also" aria-live="polite">
       {others.length > 0 && (
         <p className="live__others">
           {others.map((other) => (
