@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { closingWords } from '../../words/office/closing.ts'
 import { frameWords } from '../../words/office/frame.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { DayArrows } from '../kit/day-arrows.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { useShortcuts } from '../kit/shortcuts.ts'
 import { useLive } from '../live/use-live.ts'
@@ -25,7 +26,8 @@ export function ClosingPage() {
   const { pages } = useWords(frameWords)
   const words = useWords(closingWords)
   const language = useLanguage()
-  const day = useSearchParams()[0].get('day') ?? undefined
+  const [address, setAddress] = useSearchParams()
+  const day = address.get('day') ?? undefined
   const closing = useLoaded(`closing ${day}`, () =>
     api.rehearseClosing({ query: day === undefined ? {} : { day } }),
   )
@@ -36,6 +38,9 @@ export function ClosingPage() {
   return (
     <>
       <PlaceHead place="plan" title={title}>
+        {value && (
+          <DayArrows day={dayOf(day ?? value.day)} onShow={(next) => setAddress({ day: next })} />
+        )}
         {value && <Acts closing={value} onAct={setAct} />}
       </PlaceHead>
       <Loading from={closing}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { OfficeCalls } from '../../../contract/office/calls.ts'
 import type { Answer } from '../../../contract/shared/call.ts'
-import { addDays, type Day, dayOf, weekdayOf } from '../../../domain/calendar.ts'
+import { addDays, type Day, dayOf, daysBetween, weekdayOf } from '../../../domain/calendar.ts'
 import { numericDate, weekdayShort } from '../../../domain/calendar/phrases.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -23,19 +23,19 @@ const WEEK = 7
 export function WeekPlan({ shown }: { shown: Day }) {
   const words = useWords(closingWords).week
   const { today } = useSession().session
-  const [from, setFrom] = useState(dayOf(today))
+  /** Another week than that of the shown day, until another day is shown. */
+  const [turned, setTurned] = useState<{ shown: Day; from: Day }>()
+  const weeks = Math.floor(daysBetween(dayOf(today), shown) / WEEK)
+  const from = turned?.shown === shown ? turned.from : addDays(dayOf(today), weeks * WEEK)
+  const turn = (days: number) => setTurned({ shown, from: addDays(from, days) })
   const week = useLoaded(`week ${from}`, () => api.readWeek({ query: { from } }))
   useLive(['orders', 'calendar', 'own'], week.reload)
   return (
     <section className="closing-week" aria-labelledby="week-title">
       <div className="closing-week__head">
         <h2 id="week-title">{words.title}</h2>
-        <IconButton
-          icon="left"
-          label={words.before}
-          onClick={() => setFrom(addDays(from, -WEEK))}
-        />
-        <IconButton icon="right" label={words.after} onClick={() => setFrom(addDays(from, WEEK))} />
+        <IconButton icon="left" label={words.before} onClick={() => turn(-WEEK)} />
+        <IconButton icon="right" label={words.after} onClick={() => turn(WEEK)} />
       </div>
       <Loading from={week}>{(value) => <WeekTable week={value} shown={shown} />}</Loading>
     </section>

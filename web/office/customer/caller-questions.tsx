@@ -33,6 +33,7 @@ export function CallerQuestions({ customer }: { customer: CustomerPage }) {
         ? []
         : {
             keys: key,
+            brief: words.answerKey,
             label: `${words.questions[name].asks} ${words.questions[name].act}`,
             group: 'page' as const,
             run: () => start(act),

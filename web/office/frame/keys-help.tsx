@@ -5,7 +5,8 @@ import { Switch } from '../../ui/switch.tsx'
 import { frameWords } from '../../words/office/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import { KeyCaps } from '../kit/key-caps.tsx'
-import { lettersAct, type Shortcut, shortcutsNow, switchLetters } from '../kit/shortcuts.ts'
+import { keysByName } from '../kit/keys-by-name.ts'
+import { lettersAct, type Shortcut, shownShortcuts, switchLetters } from '../kit/shortcuts.ts'
 
 const groups = ['everywhere', 'go', 'page', 'list'] as const
 
@@ -41,17 +42,19 @@ export function KeysHelp({ open, onClose }: { open: boolean; onClose: () => void
 }
 
 function Group({ title, group }: { title: string; group: Shortcut['group'] }) {
-  const own = shortcutsNow().filter((shortcut) => shortcut.group === group && shortcut.keys)
+  const own = useObserved(shownShortcuts).filter((shown) => shown.group === group && shown.keys)
   if (own.length === 0) return null
   return (
     <section>
       <h3>{title}</h3>
       <dl>
-        {own.map(({ label, keys }) => (
+        {[...keysByName(own, ({ label }) => label)].map(([label, keys]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>
-              <KeyCaps keys={keys!} />
+            <dd className="row">
+              {keys.map((each) => (
+                <KeyCaps key={each} keys={each} />
+              ))}
             </dd>
           </div>
         ))}

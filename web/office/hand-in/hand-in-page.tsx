@@ -11,6 +11,7 @@ import { PageHead } from '../kit/page-head.tsx'
 import { useLive } from '../live/use-live.ts'
 import type { Run } from '../runs/run.ts'
 import { RunLife } from '../runs/run-life.tsx'
+import { useRunDay } from '../runs/use-run-day.ts'
 import { api } from '../session/api.ts'
 import { useMay } from '../session/session.ts'
 import { BottlesCard } from './bottles-card.tsx'
@@ -48,6 +49,7 @@ type CardsProps = { page: Page; onChanged: () => void }
 
 function Cards({ page: { run, handIn, bottles }, onChanged }: CardsProps) {
   const words = useWords(handInWords)
+  useRunDay(run)
   const isBack = run.state === 'handing_in' || run.state === 'settled'
   return (
     <>

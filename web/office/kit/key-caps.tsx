@@ -1,12 +1,17 @@
 import './key-caps.css'
 
-const names: Record<string, string> = { ' ': 'Space', Escape: 'Esc', mod: 'Ctrl' }
+const names: Record<string, string> = { Escape: 'Esc', mod: 'Ctrl' }
 
-/** The keys of a deed as caps: `g p`, `mod k`. */
+const nameOf = (key: string) => {
+  if (key.length > 1) return names[key] ?? key
+  return key === key.toLowerCase() ? key.toUpperCase() : `Shift ${key}`
+}
+
+/** The keys of a deed as caps: `g p`, `mod k`, and `X` for an `x` with Shift. */
 export const KeyCaps = ({ keys }: { keys: string }) => (
   <span className="kit-keys">
     {keys.split(' ').map((key) => (
-      <kbd key={key}>{names[key] ?? (key.length === 1 ? key.toUpperCase() : key)}</kbd>
+      <kbd key={key}>{nameOf(key)}</kbd>
     ))}
   </span>
 )

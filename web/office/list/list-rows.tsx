@@ -38,17 +38,23 @@ export function ListRows<Row extends Listed>(props: Props<Row>) {
     box.current?.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus()
   }
   const togglePeek = () => setPeeking(!isPeeking && peek !== undefined)
+  const { briefs } = words
+  const open = () => onOpen(rows[active]!)
+  const mark = (isRange: boolean) => selection.toggle(rows, active, isRange)
+  const end = () => (isPeeking ? setPeeking(false) : selection.clear())
+  const row = { group: 'list', brief: briefs.row } as const
+  const opens = { group: 'list', brief: briefs.open, label: words.open, run: open } as const
+  const marks = { group: 'list', brief: briefs.mark } as const
+  const peeks = { group: 'list', brief: briefs.peek, label: words.peek, run: togglePeek } as const
   useShortcuts([
-    { keys: 'j', label: words.next, group: 'list', run: () => go(active + 1) },
-    { keys: 'k', label: words.previous, group: 'list', run: () => go(active - 1) },
-    { keys: 'x', label: words.markRow, group: 'list', run: () => selection.toggle(rows, active) },
-    {
-      keys: 'Escape',
-      label: words.unmark,
-      group: 'list',
-      run: () => (isPeeking ? setPeeking(false) : selection.clear()),
-    },
-    { keys: 'e', label: words.open, group: 'list', run: () => onOpen(rows[active]!) },
+    { ...row, keys: 'j', label: words.next, run: () => go(active + 1) },
+    { ...row, keys: 'k', label: words.previous, run: () => go(active - 1) },
+    { ...opens, keys: 'Enter' },
+    { ...opens, keys: 'e' },
+    ...(peek === undefined ? [] : [{ ...peeks, keys: 'Space' }]),
+    { ...marks, keys: 'x', label: words.markRow, run: () => mark(false) },
+    { ...marks, keys: 'X', label: words.markTo, run: () => mark(true) },
+    { keys: 'Escape', label: words.unmark, group: 'list', run: end },
   ])
   const sums = props.sums?.(page.sums) ?? {}
   return (
@@ -56,9 +62,8 @@ export function ListRows<Row extends Listed>(props: Props<Row>) {
       <ListTable
         caption={props.title}
         onActive={setActive}
-        onPeek={togglePeek}
         foot={columns.map(({ id }, at) => sums[id] ?? (at === 0 ? words.rows(page.total) : ''))}
-        {...{ columns, rows, selection, active, onOpen }}
+        {...{ columns, rows, selection, active }}
         {...{ sort: props.sort, onSort: props.onSort, nameOf: props.nameOf }}
       />
       {isPeeking && peek && (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { listWords } from '../../words/office/list.ts'
@@ -15,13 +15,11 @@ type Props<Row> = {
   selection: Selection
   active: number
   onActive: (index: number) => void
-  onOpen: (row: Row) => void
-  onPeek: () => void
   nameOf: (row: Row) => string
   foot: readonly string[]
 }
 
-/** One row has the keyboard: Enter opens it, Space peeks, X marks. */
+/** One row has the keyboard. */
 export function ListTable<Row extends Listed>(props: Props<Row>) {
   const { caption, columns, rows, selection, active, foot } = props
   const words = useWords(listWords)
@@ -101,28 +99,19 @@ function Head<Row>({ column: { head, sort: field, end }, sort, onSort }: HeadPro
 type RowProps<Row> = Props<Row> & { row: Row; index: number; isActive: boolean }
 
 function RowOf<Row extends Listed>(props: RowProps<Row>) {
-  const { row, index, isActive, columns, selection, onActive, onOpen, onPeek } = props
+  const { row, index, isActive, columns, selection, onActive } = props
   const words = useWords(listWords)
   const own = useRef<HTMLTableRowElement>(null)
   useEffect(() => {
     if (isActive) own.current?.scrollIntoView({ block: 'nearest' })
   }, [isActive])
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target !== own.current) return
-    if (event.key === 'Enter') onOpen(row)
-    else if (event.key === ' ') onPeek()
-    else return
-    event.preventDefault()
-  }
   const [first, ...others] = columns
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a row of a list
     <tr
       ref={own}
       tabIndex={isActive ? 0 : -1}
       className={classNames(isActive && 'list__active', selection.has(row.id) && 'list__marked')}
       onFocus={() => onActive(index)}
-      onKeyDown={onKeyDown}
       data-row={index}
     >
       <td>

@@ -13,6 +13,7 @@ import type { ListProps } from './list-props.ts'
 import { ListRows } from './list-rows.tsx'
 import { ListViews } from './list-views.tsx'
 import { SelectionBar } from './selection-bar.tsx'
+import { useFilteredDay } from './use-filtered-day.ts'
 import { useListAddress } from './use-list-address.ts'
 import { readWhole, useListRows } from './use-list-rows.ts'
 import { useSelection } from './use-selection.ts'
@@ -31,6 +32,7 @@ export function List<Row extends Listed>(props: ListProps<Row>) {
   const columns = props.columns.filter(({ id }, at) => at === 0 || seen.includes(id))
   const isMarked = selection.isWhole || selection.count > 0
   const { page, rows } = list
+  useFilteredDay({ fields, conditions: address.conditions, onChange: address.setFilter })
   useLive(props.readAgainFor ? [props.readAgainFor, 'own'] : [], list.reload)
   return (
     <div className="list">

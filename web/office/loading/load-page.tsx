@@ -15,6 +15,7 @@ import { PageHead } from '../kit/page-head.tsx'
 import { useShortcuts } from '../kit/shortcuts.ts'
 import { useLive } from '../live/use-live.ts'
 import { useRunAct } from '../runs/use-run-act.ts'
+import { useRunDay } from '../runs/use-run-day.ts'
 import { api } from '../session/api.ts'
 import { useDraft } from '../session/drafts.ts'
 import { ShortLoad } from './short-load.tsx'
@@ -35,6 +36,7 @@ export function LoadPage() {
     load: await api.readLoad({ params }),
   }))
   const mayDo = useMayDo()
+  useRunDay(load.value?.run)
   useLive(['run'], load.reload, { run: [Number(id)] })
   const navigate = useNavigate()
   const toRun = () => void navigate(`/runs/${id}`)

@@ -8,6 +8,7 @@ import { Loading } from '../kit/loading.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { useShortcuts } from '../kit/shortcuts.ts'
 import type { Run } from '../runs/run.ts'
+import { useRunDay } from '../runs/use-run-day.ts'
 import { api } from '../session/api.ts'
 import { paperCodes } from './paper-draft.ts'
 import { PaperGrid } from './paper-grid.tsx'
@@ -41,6 +42,7 @@ function PaperHead({ run }: { run: Run }) {
   const words = useWords(runWords)
   const rescue = useWords(rescueWords)
   const navigate = useNavigate()
+  useRunDay(run)
   const toRun = () => void navigate(`/runs/${run.id}`)
   useShortcuts([{ keys: 'n', label: words.toRunPage, group: 'page', run: toRun }])
   return (

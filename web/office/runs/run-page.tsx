@@ -21,6 +21,7 @@ import { RunLife } from './run-life.tsx'
 import { RunLine } from './run-line.tsx'
 import { RunSheets, type OpenSheet } from './run-sheets.tsx'
 import { RunStops } from './run-stops.tsx'
+import { useRunDay } from './use-run-day.ts'
 import './run-page.css'
 
 /** A run whole: where its van is, its stops in their order, its goods and what happened to it. */
@@ -76,6 +77,7 @@ function Whole({ run, onChanged, onOrdered }: WholeProps) {
   const words = useWords(runWords)
   const language = useLanguage()
   const [sheet, setSheet] = useState<OpenSheet>()
+  useRunDay(run)
   const stops = run.stops.filter(isOfRun)
   const done = stops.filter(({ told }) => told.state === 'delivered').length
   const failed = stops.filter(({ told }) => told.state === 'failed').length

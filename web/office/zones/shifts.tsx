@@ -1,19 +1,17 @@
 import { Link } from 'react-router'
-import { addDays, type Day } from '../../../domain/calendar.ts'
+import type { Day } from '../../../domain/calendar.ts'
 import { dayTitle } from '../../../domain/calendar/phrases.ts'
 import { formatEuros } from '../../../domain/money.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { frameWords } from '../../words/office/frame.ts'
 import { runWords } from '../../words/office/runs.ts'
 import { zoneWords } from '../../words/office/zones.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { startDeed } from '../deed/open-deed.ts'
 import { useMayDo } from '../deed/use-deed-shortcuts.ts'
+import { DayArrows } from '../kit/day-arrows.tsx'
 import { Loading } from '../kit/loading.tsx'
-import { useShortcuts } from '../kit/shortcuts.ts'
 import { useLive } from '../live/use-live.ts'
 import { api } from '../session/api.ts'
 import { useDayInFocus } from '../session/day-in-focus.ts'
@@ -22,21 +20,13 @@ import type { Shift } from './zones.ts'
 /** Who drives which van on the day in focus, and the cash each was given for change. */
 export function Shifts() {
   const words = useWords(zoneWords)
-  const frame = useWords(frameWords)
   const language = useLanguage()
   const { day, focus } = useDayInFocus()
-  const before = () => focus(addDays(day, -1))
-  const after = () => focus(addDays(day, 1))
-  useShortcuts([
-    { keys: '[', label: frame.dayBefore, group: 'page', run: before },
-    { keys: ']', label: frame.dayAfter, group: 'page', run: after },
-  ])
   return (
     <section className="zones-shifts">
       <div className="zones-shifts__head">
         <h2 aria-live="polite">{words.shifts(dayTitle(day, language))}</h2>
-        <IconButton icon="left" label={frame.dayBefore} onClick={before} />
-        <IconButton icon="right" label={frame.dayAfter} onClick={after} />
+        <DayArrows day={day} onShow={focus} />
       </div>
       <DayShifts day={day} />
     </section>

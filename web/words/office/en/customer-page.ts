@@ -62,6 +62,7 @@ export const customerPage: typeof lv = {
   comes: (day, isInRun) => `We come ${day}${isInRun ? ', it is in a run' : ''}.`,
   moveTo: (day) => `Move: ${day}`,
   asksTitle: 'What callers ask most, and what to answer',
+  answerKey: 'answer',
   questions: {
     when: { asks: 'When do you come?', act: '' },
     notHome: { asks: 'I am not at home that day.', act: 'Move' },

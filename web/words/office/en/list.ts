@@ -15,6 +15,8 @@ export const list: typeof lv = {
   mark: (name: string) => `Mark: ${name}`,
   markAll: 'Mark all rows that are seen',
   markRow: 'Mark the row',
+  markTo: 'Mark up to this row',
+  briefs: { row: 'row', open: 'open', peek: 'look', mark: 'mark' },
   marked: 'Marked rows',
   markedOf: (count: number) => `${count} marked`,
   markWhole: (total: number) => `Mark all ${counted(total)}`,

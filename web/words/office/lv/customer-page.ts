@@ -72,6 +72,7 @@ export const customerPage = {
     `Nākamreiz būsim ${day}${isInRun ? ', jau ielikts reisā' : ''}.`,
   moveTo: (day: string) => `Pārcelt: ${day}`,
   asksTitle: 'Ko prasa visbiežāk un ko atbildēt',
+  answerKey: 'atbilde',
   questions: {
     when: { asks: 'Kad būsiet?', act: '' },
     notHome: { asks: 'Tajā dienā neesmu mājās.', act: 'Pārcelt' },

@@ -14,6 +14,8 @@ export const list = {
   mark: (name: string) => `Atzīmēt: ${name}`,
   markAll: 'Atzīmēt visas redzamās rindas',
   markRow: 'Atzīmēt rindu',
+  markTo: 'Atzīmēt līdz šai rindai',
+  briefs: { row: 'rinda', open: 'atvērt', peek: 'apskatīt', mark: 'atzīmēt' },
   marked: 'Atzīmētās rindas',
   markedOf: (count: number) => `Atlasīti ${count}`,
   markWhole: (total: number) => `Atlasīt visus ${counted(total)}`,
