@@ -80,8 +80,17 @@ export const searchCalls = callTable({
     path: '/search',
     summary: 'Customers, orders and documents that the typed text may mean',
     audience: { staff: 'searchEverything' },
-    query: z.object({ text: text(200).default('') }),
-    answer: z.object({ found: z.array(Found) }),
+    query: z.object({
+      text: text(200).default(''),
+      /** The list in view, and its filter. */
+      list: z.enum(['orders', 'customers']).optional(),
+      filter: z.string().max(2_000).default(''),
+    }),
+    answer: z.object({
+      found: z.array(Found),
+      /** How many of them the filter hides from the list in view. */
+      hidden: z.int(),
+    }),
   },
   listCustomers: {
     method: 'GET',

@@ -5,13 +5,16 @@ import type { AppWithDb } from '../app-context.ts'
 import { customersSource } from '../customers/office-customers.ts'
 import { readList } from '../platform/database/read-list.ts'
 import type { Handlers } from '../platform/http/mount.ts'
+import { hiddenByFilter } from './hidden-by-filter.ts'
 import { readCustomerHistory, readOrderHistory } from './read-customer-history.ts'
 import { searchOffice } from './search-office.ts'
 import { masked, seenFields } from './seen-fields.ts'
 
 export const officeSearchRoutes = (app: AppWithDb): Handlers<typeof searchCalls> => ({
-  searchOffice: async ({ caller: { roles }, query: { text } }) =>
-    done({ found: await searchOffice(app.db, seenFields(roles), text) }),
+  searchOffice: async ({ caller: { roles }, query: { text, ...inView } }) => {
+    const found = await searchOffice(app.db, seenFields(roles), text)
+    return done({ found, hidden: await hiddenByFilter(app.db, found, inView) })
+  },
   listCustomers: async ({ caller: { roles }, query }) => {
     const page = await readList(app.db, customerFields, customersSource, query)
     const seen = seenFields(roles)

@@ -41,6 +41,17 @@ test('one field finds an order, a document and the customer', async () => {
   expect(await find(owner, '  ')).toEqual([])
 })
 
+test('what the filter of the list in view hides is counted', async () => {
+  const hiddenFrom = async (list: 'orders' | 'customers', text: string, filter: string) =>
+    (await owner.api.searchOffice({ query: { text, list, filter } })).hidden
+  expect(await hiddenFrom('orders', `#${orderId}`, 'status:in:cancelled')).toBe(1)
+  expect(await hiddenFrom('orders', `#${orderId}`, 'status:in:delivered')).toBe(0)
+  expect(await hiddenFrom('orders', `#${orderId}`, '')).toBe(0)
+  expect(await hiddenFrom('orders', `#${orderId}`, 'not a filter')).toBe(0)
+  expect(await hiddenFrom('customers', 'ozolina', 'about:in:company')).toBe(1)
+  expect(await hiddenFrom('orders', 'ozolina', 'status:in:cancelled')).toBe(0)
+})
+
 test('what a person may not see is neither shown nor searched', async () => {
   expect(await find(dispatcher, '3456')).toMatchObject([
     { matched: 'phone', phone: '+37129123456', email: null },

@@ -23,6 +23,7 @@ test('by keyboard alone a customer is found by a name and a phone, and opened @p
   await page.keyboard.type('berzina anna')
   const anna = options(page).filter({ hasText: 'Anna Bērziņa' })
   await expect(anna.first()).toContainText('vārds')
+  await expect(anna.first().locator('b mark')).toHaveText(['Anna', 'Bērziņa'])
   await page.keyboard.press('Control+a')
   await page.keyboard.type('20000115')
   await expect(anna).toContainText('demo@avots.example')
@@ -37,7 +38,17 @@ test('by keyboard alone a customer is found by a name and a phone, and opened @p
   await page.keyboard.press('/')
   await page.keyboard.type('neviena tāda nav')
   await expect(page.getByText('Nekas neatbilst.')).toBeVisible()
-  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('20 999 998')
+  await expect(options(page)).toHaveText(['Izveidot klientu ar tālruni 20 999 998'])
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Jauns klients' })).toBeVisible()
+
+  await page.goto('/office/customers?filter=about:in:company')
+  await page.getByRole('button', { name: 'Meklēt vai darīt' }).first().click()
+  await field(page).fill('demo@avots.example')
+  await options(page).filter({ hasText: 'Saraksta filtrs slēpj no atrastajiem 1' }).click()
+  await expect(page).toHaveURL(/customers\?$/)
   await expect(field(page)).toHaveCount(0)
 })
 
@@ -76,4 +87,22 @@ test('letters go to places, are listed under ?, and can be switched off', async 
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeVisible()
   await expect(page).toHaveURL(/people$/)
+})
+
+test('[ and ] show the day before and after, on the plan as in a list of one day', async ({
+  page,
+}) => {
+  await signIn(page, 'vadiba@avots.example')
+  const foot = page.getByRole('contentinfo', { name: 'Taustiņi un sistēma' })
+  const shows = async (day: string) =>
+    await expect(page).toHaveURL((url) => decodeURIComponent(url.search).endsWith(day))
+  for (const path of ['?', 'plan?', 'plan/vehicles?', 'orders?filter=day:eq:']) {
+    const name = path.endsWith(':') ? '' : 'day='
+    await page.goto(`/office/${path}${name}2031-03-04`)
+    await expect(foot).toContainText('diena')
+    await page.keyboard.press(']')
+    await shows('2031-03-05')
+    await page.keyboard.press('[')
+    await shows('2031-03-04')
+  }
 })

@@ -1,12 +1,14 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-to-interactive-role --
    the combobox pattern: the field handles the keys */
 import { Fragment, type KeyboardEvent, useId, useState } from 'react'
+import { matchedParts } from '../../../domain/office/matched-parts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useModal } from '../../ui/use-modal.ts'
 import { searchWords } from '../../words/office/search.ts'
 import { useWords } from '../../words/use-words.ts'
 import { KeyCaps } from '../kit/key-caps.tsx'
-import { type Entry, useEntries } from './use-entries.ts'
+import type { Entry } from './entry.ts'
+import { useEntries } from './use-entries.ts'
 import './search.css'
 
 type Props = { open: boolean; onClose: () => void }
@@ -33,7 +35,7 @@ function Field({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
   const listId = useId()
-  const { entries, isCurrent, hasFailed } = useEntries(typed)
+  const { text, entries, isCurrent, hasFailed } = useEntries(typed)
   const run = (entry: Entry | undefined) => {
     if (!entry) return
     onClose()
@@ -72,7 +74,7 @@ function Field({ onClose }: { onClose: () => void }) {
         />
         <KeyCaps keys="Escape" />
       </div>
-      <Entries id={listId} entries={entries} active={active} onPick={run} />
+      <Entries id={listId} {...{ text, entries, active }} onPick={run} />
       {hasFailed && <p className="search-palette__empty">{words.failed}</p>}
       {!hasFailed && isCurrent && entries.length === 0 && (
         <p className="search-palette__empty">{words.nothing}</p>
@@ -88,12 +90,13 @@ function Field({ onClose }: { onClose: () => void }) {
 
 type EntriesProps = {
   id: string
+  text: string
   entries: readonly Entry[]
   active: number
   onPick: (entry: Entry) => void
 }
 
-function Entries({ id, entries, active, onPick }: EntriesProps) {
+function Entries({ id, text, entries, active, onPick }: EntriesProps) {
   const words = useWords(searchWords)
   return (
     <ul className="search-palette__list" id={id} role="listbox" aria-label={words.title}>
@@ -113,8 +116,19 @@ function Entries({ id, entries, active, onPick }: EntriesProps) {
           >
             <Icon name={entry.icon} size={18} />
             <span>
-              <b>{entry.title}</b>
-              {entry.detail !== '' && <small>{entry.detail}</small>}
+              <b>
+                <Matched found={entry.title} typed={text} />
+              </b>
+              {entry.detail.length > 0 && (
+                <small>
+                  {entry.detail.map((part, place) => (
+                    <Fragment key={part}>
+                      {place > 0 && ' · '}
+                      <Matched found={part} typed={text} />
+                    </Fragment>
+                  ))}
+                </small>
+              )}
             </span>
             {entry.keys && <KeyCaps keys={entry.keys} />}
           </li>
@@ -123,5 +137,12 @@ function Entries({ id, entries, active, onPick }: EntriesProps) {
     </ul>
   )
 }
+
+/** What of an entry was typed is marked, with or without diacritics. */
+const Matched = ({ found, typed }: { found: string; typed: string }) =>
+  matchedParts(found, typed).map(({ text, isMatched }, at) =>
+    // oxlint-disable-next-line react/no-array-index-key -- a text has no other order
+    isMatched ? <mark key={at}>{text}</mark> : <Fragment key={at}>{text}</Fragment>,
+  )
 
 const intoView = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' })

@@ -7,6 +7,9 @@ export const search: typeof lv = {
   found: (count: number) => (count === 0 ? 'Nothing matches' : `Found: ${count}`),
   nothing: 'Nothing matches.',
   failed: 'The search does not answer. Please try again.',
+  hidden: (count: number) => `The filter of the list hides ${count} of what was found`,
+  withoutFilter: 'Show the list without the filter',
+  newCustomer: (phone: string) => `Create a customer with the phone ${phone}`,
   groups: {
     page: 'On this page',
     list: 'In the list',

@@ -17,6 +17,9 @@ export const search = {
   found: (count: number) => (count === 0 ? 'Nekas neatbilst' : `Atrasts: ${count}`),
   nothing: 'Nekas neatbilst.',
   failed: 'Meklēšana pašlaik neatbild. Mēģiniet vēlreiz.',
+  hidden: (count: number) => `Saraksta filtrs slēpj no atrastajiem ${count}`,
+  withoutFilter: 'Rādīt sarakstu bez filtra',
+  newCustomer: (phone: string) => `Izveidot klientu ar tālruni ${phone}`,
   groups: {
     page: 'Šajā lapā',
     list: 'Sarakstā',
