@@ -29,7 +29,11 @@ export function MachineState() {
   ].filter((text) => text !== false)
   return (
     <p className="frame__machine">
-      {problems.length === 0 ? words.fine : problems.map((text) => <b key={text}>{text}</b>)}
+      {problems.length === 0 ? (
+        <span>{words.fine}</span>
+      ) : (
+        problems.map((text) => <b key={text}>{text}</b>)
+      )}
       {companyPercent !== null && <span>{words.company(companyPercent)}</span>}
       <span>{words.mails(mails.waiting)}</span>
       {bankImportAt !== null && <span>{words.bank(when(bankImportAt, language))}</span>}

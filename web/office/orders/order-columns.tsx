@@ -5,6 +5,7 @@ import { formatEuros } from '../../../domain/money.ts'
 import { orderWords } from '../../words/office/orders.ts'
 import { searchWords } from '../../words/office/search.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { StateDrop } from '../kit/state-drop.tsx'
 import type { ListColumn } from '../list/list-column.ts'
 import type { ListedOrder } from './listed-order.ts'
 
@@ -19,6 +20,8 @@ export function useOrderColumns(): ListColumn<ListedOrder>[] {
     text: (order: ListedOrder) => string,
     more: Partial<ListColumn<ListedOrder>> = {},
   ): ListColumn<ListedOrder> => ({ id, head, cell: text, text, ...more })
+  const statusOf = ({ status, about }: ListedOrder) =>
+    [states[status], ...about.map((mark) => words.marks[mark])].join(', ')
   return [
     plain('id', words.number, ({ id }) => String(id), { sort: 'id' }),
     plain('customer', words.customer, nameOf, {
@@ -31,9 +34,13 @@ export function useOrderColumns(): ListColumn<ListedOrder>[] {
       sort: 'day',
     }),
     plain('route', words.route, ({ route }) => route ?? ''),
-    plain('status', words.status, ({ status, about }) =>
-      [states[status], ...about.map((mark) => words.marks[mark])].join(', '),
-    ),
+    plain('status', words.status, statusOf, {
+      cell: (order) => (
+        <StateDrop state={order.status} needsPerson={order.about.includes('held')}>
+          {statusOf(order)}
+        </StateDrop>
+      ),
+    }),
     plain('payment', words.payment, ({ payment }) =>
       payment === null ? '' : (words.payments[payment] ?? payment),
     ),

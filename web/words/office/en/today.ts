@@ -139,10 +139,10 @@ export const today: typeof lv = {
   toShop: 'To the shop',
   machine: {
     fine: 'The system works',
-    jobs: (count: number) => `${count} jobs failed`,
+    jobs: (count: number) => `Failed jobs: ${count}`,
     mails: (count: number) => `Mails: ${count} waiting`,
-    givenUp: (count: number) => `${count} mails not sent`,
-    money: (count: number) => `money disagrees: ${count}`,
+    givenUp: (count: number) => `Mails not sent: ${count}`,
+    money: (count: number) => `Money disagrees: ${count}`,
     bank: (when: string) => `Bank statement: ${when}`,
     company: (percent: number) => `The demo is being made: ${percent}%`,
   },

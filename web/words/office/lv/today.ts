@@ -142,10 +142,10 @@ export const today = {
   toShop: 'Uz veikalu',
   machine: {
     fine: 'Sistēma strādā',
-    jobs: (count: number) => `${count} darbi neizdevās`,
+    jobs: (count: number) => `Neizdevās darbi: ${count}`,
     mails: (count: number) => `Vēstules: ${count} rindā`,
-    givenUp: (count: number) => `${count} vēstules nav nosūtītas`,
-    money: (count: number) => `nauda nesakrīt: ${count}`,
+    givenUp: (count: number) => `Nenosūtītas vēstules: ${count}`,
+    money: (count: number) => `Nauda nesakrīt: ${count}`,
     bank: (when: string) => `Bankas izraksts: ${when}`,
     company: (percent: number) => `Paraugs top: ${percent} %`,
   },
