@@ -721,6 +721,21 @@ export interface ExpectedChanges {
   orderId: number;
 }
 
+export interface Feedback {
+  actorId: number | null;
+  actorKind: string;
+  answer: string | null;
+  answeredAt: Timestamp | null;
+  comment: Generated<string>;
+  customerId: number;
+  goodId: number | null;
+  id: Generated<number>;
+  onBehalfOf: number | null;
+  orderId: number;
+  saidAt: Timestamp;
+  stars: number | null;
+}
+
 export interface Files {
   createdAt: Generated<Timestamp>;
   customerId: number | null;
@@ -1885,6 +1900,7 @@ export interface DB {
   emailChanges: EmailChanges;
   eventFiles: EventFiles;
   expectedChanges: ExpectedChanges;
+  feedback: Feedback;
   files: Files;
   goodBadges: GoodBadges;
   goodCategories: GoodCategories;

@@ -41,6 +41,7 @@ import { officeActRoutes } from './autoship/office/office-acts.ts'
 import { trackingRoutes } from './dispatch/tracking-routes.ts'
 import { backInStockRoutes } from './stock/routes.ts'
 import { pushRoutes } from './notifications/push/push-routes.ts'
+import { feedbackRoutes } from './feedback/routes.ts'
 import { paysWithRoutes } from './orders/pays-with.ts'
 import { orderRefundRoutes } from './orders/refund-cancelled.ts'
 import { orderRoutes } from './orders/routes.ts'
@@ -89,6 +90,7 @@ const handlersOf = (app: AppWithDb): Handlers<typeof calls> => ({
   ...orderRoutes(app),
   ...orderRefundRoutes(app),
   ...paysWithRoutes(app),
+  ...feedbackRoutes(app),
   ...trackingRoutes(app),
   ...officeActRoutes(app),
   ...orderPlanRoutes(app),

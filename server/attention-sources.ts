@@ -19,6 +19,7 @@ import {
   twiceDeliveredSource,
   unsettledRunSource,
 } from './dispatch/attention.ts'
+import { feedbackSources } from './feedback/attention.ts'
 import { heldOrderSource } from './orders/attention.ts'
 import { flaggedPaymentSource } from './payments/attention.ts'
 import { shortGoodSource } from './stock/attention.ts'
@@ -29,6 +30,7 @@ export const attentionSources: readonly AttentionSource[] = [
   ...daySources,
   approvalSource,
   ...claimSources,
+  ...feedbackSources,
   missedCycleSource,
   shortGoodSource,
   heldOrderSource,

@@ -15,6 +15,7 @@ import { splitLineDeed } from './bank/split-deed.ts'
 import { changeCalendarDeed, undoCalendarChangeDeed } from './autoship/proposals/calendar-deeds.ts'
 import { debtDeeds } from './debts/debt-deeds.ts'
 import { remindDebtorDeed, writeOffDebtDeed } from './debts/money-deeds.ts'
+import { answerFeedbackDeed } from './feedback/answer-deed.ts'
 import { grantCreditDeed } from './customers/credit-deed.ts'
 import { customerDeeds } from './customer-deeds.ts'
 import { closeDayDeed, delayClosingDeed, endClosingDelayDeed } from './dispatch/closing-deeds.ts'
@@ -90,6 +91,7 @@ export const deeds = byName([
   retireVehicleDeed,
   restoreVehicleDeed,
   pinAddressDeed,
+  answerFeedbackDeed,
 ])
 
 /** The calls of the office that are deeds. */

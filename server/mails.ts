@@ -9,6 +9,7 @@ import { explainedMails } from './bottles/explained-messages.ts'
 import { disputeMails } from './bottles/dispute-messages.ts'
 import { dispatchMails } from './dispatch/messages.ts'
 import type { AppWithDb } from './app-context.ts'
+import { feedbackMails } from './feedback/messages.ts'
 import { notificationMails } from './notifications/messages.ts'
 import { notifyByPush } from './notifications/push/notify-by-push.ts'
 import { wantsMail } from './notifications/subscription.ts'
@@ -32,6 +33,7 @@ export const mailTemplates: MailTemplates = {
   ...autoshipMails,
   ...dispatchMails,
   ...disputeMails,
+  ...feedbackMails,
   ...depositMails,
   ...bankMails,
   ...explainedMails,

@@ -25,6 +25,7 @@ import { shortLoadRoutes } from './dispatch/short-load-routes.ts'
 import { visitRoutes } from './dispatch/visit-routes.ts'
 import { loadingRoutes } from './dispatch/loading-routes.ts'
 import { runRoutes } from './dispatch/runs/run-routes.ts'
+import { officeFeedbackRoutes } from './feedback/office-routes.ts'
 import { handInDeedRoutes } from './hand-in-deeds.ts'
 import { officeAutoshipRoutes } from './autoship/office/read-autoships.ts'
 import { todayHeadRoutes } from './dispatch/today-head.ts'
@@ -125,6 +126,7 @@ const officeHandlers = (app: AppWithDb) => ({
   ...onBehalfRoutes(app),
   ...correctionRoutes(app),
   ...disputeRoutes(app),
+  ...officeFeedbackRoutes(app),
   ...officeAutoshipRoutes(app),
   ...orderPageRoutes(app),
   ...loadingRoutes(app),

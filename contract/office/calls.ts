@@ -20,6 +20,7 @@ import { peopleCalls } from './people.ts'
 import { placeCalls } from './places.ts'
 import { presenceCalls } from './presence.ts'
 import { disputeCalls } from './disputes.ts'
+import { feedbackCalls } from './feedback.ts'
 import { handInDeedCalls } from './hand-in-deeds.ts'
 import { handInCalls } from './hand-in.ts'
 import { lateLaneCalls } from './late-lane.ts'
@@ -50,6 +51,7 @@ export const officeCalls = callTable({
   ...onBehalfCalls,
   ...correctionCalls,
   ...disputeCalls,
+  ...feedbackCalls,
   ...autoshipCalls,
   ...orderPageCalls,
   ...actionCalls,

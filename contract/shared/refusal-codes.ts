@@ -152,6 +152,16 @@ export const refusals = {
     lv: 'Pie Jums vēl ir mūsu pudeles vai iekārtas. Profilu varēs dzēst, kad tās būs atdotas.',
     en: 'You still have our bottles or devices. The profile can be deleted once they are given back.',
   },
+  not_delivered_yet: {
+    status: 409,
+    lv: 'Pasūtījums vēl nav piegādāts.',
+    en: 'The order has not been delivered yet.',
+  },
+  file_unreadable: {
+    status: 422,
+    lv: 'Attēlu nevar nolasīt.',
+    en: 'The picture cannot be read.',
+  },
   too_large: { status: 413, lv: 'Pieprasījums ir par lielu.', en: 'The request is too large.' },
   unsupported_media_type: {
     status: 415,

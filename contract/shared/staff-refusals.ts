@@ -42,11 +42,6 @@ export const staffRefusals = {
     lv: 'Notikums vēl nav pienācis.',
     en: 'The event has not arrived yet.',
   },
-  file_unreadable: {
-    status: 422,
-    lv: 'Attēlu nevar nolasīt.',
-    en: 'The picture cannot be read.',
-  },
   last_owner: {
     status: 409,
     lv: 'Uzņēmumā jāpaliek vismaz vienam vadītājam.',

@@ -4,6 +4,7 @@ import { logInWayCalls } from './added/log-in-ways.ts'
 import { addingToOrderCalls } from './added/adding-to-order.ts'
 import { orderingAgainCalls } from './added/ordering-again.ts'
 import { orderRefundCalls } from './added/order-refund.ts'
+import { feedbackCalls } from './added/feedback.ts'
 import { officeActCalls } from './added/office-acts.ts'
 import { payLinkCalls } from './added/pay-links.ts'
 import { paymentWayCalls } from './added/payment-ways.ts'
@@ -47,6 +48,7 @@ export const calls = {
   ...addingToOrderCalls,
   ...orderRefundCalls,
   ...paysWithCalls,
+  ...feedbackCalls,
   ...pushCalls,
   ...autoshipCalls,
   ...autoshipScheduleCalls,

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { isWayOpen, providerWays } from './provider-ways.ts'
+import { noLimits, takesSum } from './provider-ways.ts'
 
-test('a wallet pays any sum, later payment and instalments only those that are worth a contract', () => {
-  const open = (cents: number) =>
-    providerWays.filter(({ key }) => isWayOpen(key, cents)).map(({ key }) => key)
-  expect(open(2_999)).toEqual(['wallet'])
-  expect(open(3_000)).toEqual(['wallet', 'pay_later'])
-  expect(open(10_000)).toEqual(['wallet', 'pay_later', 'instalments'])
-  expect(open(80_001)).toEqual(['wallet', 'instalments'])
+test('a way takes the sums that the provider lists for it, and any sum where it lists none', () => {
+  const later = { leastCents: 3_000, mostCents: 80_000 }
+  const taken = [2_999, 3_000, 80_000, 80_001].map((cents) => takesSum(later, cents))
+  expect(taken).toEqual([false, true, true, false])
+  expect(takesSum(noLimits, 1)).toBe(true)
 })

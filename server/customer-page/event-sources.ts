@@ -10,6 +10,7 @@ export type SourceName =
   | 'letter'
   | 'call'
   | 'note'
+  | 'feedback'
   | 'done'
 
 export type Reading = {
@@ -96,6 +97,16 @@ const notes = (reading: Reading) => sql`
     n.body as text, ${byStaff(sql`n.staff_id`)}
   from customer_notes n ${newest('n', reading)}`
 
+const feedback = (reading: Reading) => sql`
+  select f.id, f.said_at as at, 'delivery' as kind,
+    case when f.good_id is null then 'rated_' || f.stars else 'fault' end as what,
+    f.order_id::text as subject, f.order_id as subject_id,
+    nullif(concat_ws(': ', (select ${reading.language === 'en' ? sql`g.name_en` : sql`g.name_lv`}
+      from goods g where g.id = f.good_id), nullif(f.comment, '')), '') as text, ${actor('f')},
+    (select json_agg(p.id order by p.id) from files p
+      where p.owner_kind = 'feedback' and p.owner_id = f.id) as photos
+  from feedback f ${newest('f', reading)}`
+
 /** Deeds of staff, except those that another source tells of. */
 const done = (reading: Reading) => sql`
   select a.id, a.at, case when a.subject = 'order' then 'order' else 'change' end as kind,
@@ -127,5 +138,6 @@ export const eventSources: Record<SourceName, Source> = {
   letter: { kinds: ['letter'], select: letters },
   call: { kinds: ['call'], select: calls },
   note: { kinds: ['change'], select: notes },
+  feedback: { kinds: ['delivery'], select: feedback },
   done: { kinds: ['order', 'change'], select: done },
 }

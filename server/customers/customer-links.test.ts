@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { good, orderShop, placedOrder } from '../../tests/support/order-shop.ts'
 import { registeredPerson } from '../../tests/support/registered-person.ts'
-import { orderKey } from '../orders/order-link.ts'
+import { orderKey } from './order-link.ts'
 
 const shop = await orderShop()
 const { clock } = shop

@@ -1,4 +1,4 @@
-import { orderLink } from '../orders/order-link.ts'
+import { orderLink } from '../customers/order-link.ts'
 import { action, paragraph } from '../platform/mail/letter.ts'
 import type { MailTemplates } from '../platform/mail/mails.ts'
 

@@ -2,7 +2,7 @@ import { type Day, dayOf } from '../../domain/calendar.ts'
 import { onDay, toDay } from '../../domain/calendar/phrases.ts'
 import { type UndeliveredCode, undeliveredText } from '../../domain/dispatch/undelivered-codes.ts'
 import type { Language } from '../../domain/words/language.ts'
-import { orderLink } from '../orders/order-link.ts'
+import { orderLink } from '../customers/order-link.ts'
 import { action, note, paragraph } from '../platform/mail/letter.ts'
 import type { MailTemplates } from '../platform/mail/mails.ts'
 

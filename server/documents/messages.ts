@@ -4,6 +4,7 @@ import { type Cents, formatEuros, sumOf } from '../../domain/money.ts'
 import type { Settlement, SettledBy } from '../../domain/documents/document.ts'
 import type { DocumentKind } from '../../domain/documents/numbers.ts'
 import type { Language } from '../../domain/words/language.ts'
+import { orderLink } from '../customers/order-link.ts'
 import type { OtherCount } from '../dispatch/delivered-facts.ts'
 import { action, type Block, facts, links, paragraph } from '../platform/mail/letter.ts'
 import type { MailTemplates, Writing } from '../platform/mail/mails.ts'
@@ -68,6 +69,7 @@ const texts = {
     taken: (declared: number, taken: number) => `atdodamas ${declared}, paņemtas ${taken}`,
     open: 'Atvērt PDF',
     again: 'Pasūtīt to pašu vēlreiz',
+    rate: 'Novērtēt piegādi vai ziņot, kas nav kārtībā',
   },
   en: {
     delivered: 'Your order has been delivered.',
@@ -82,6 +84,7 @@ const texts = {
     taken: (declared: number, taken: number) => `${declared} to give back, ${taken} taken`,
     open: 'Open the PDF',
     again: 'Order the same again',
+    rate: 'Rate the delivery or report a fault',
   },
 } as const
 
@@ -119,16 +122,19 @@ const scopeOf = ({ paperId }: Issued) => ({
   days: linkDays,
 })
 
-function write(document: Issued, { keyed, page }: Writing, language: Language) {
+function write(document: Issued, writing: Writing, language: Language) {
+  const { keyed, page } = writing
   const words = texts[language]
   const sum = words.sum(formatEuros(document.totalCents, language))
   const title = `${titles[language][document.kind]} ${document.number}`
   const isInvoice = document.kind === 'invoice'
+  const orderPage = isInvoice && document.orderId ? orderLink(writing, document.orderId) : undefined
   const delivered = document.isOfServices ? words.done : words.delivered
   return {
     subject: title,
     preview: isInvoice ? `${delivered} ${sum}` : sum,
     title,
+    ...(orderPage !== undefined && { opens: orderPage }),
     blocks: [
       ...(isInvoice ? [paragraph(`${delivered} ${words.thanks}`)] : []),
       ...countBlocks(document, language),
@@ -136,9 +142,14 @@ function write(document: Issued, { keyed, page }: Writing, language: Language) {
       ...settledBlocks(document, language),
       paragraph(openSentence(document, language)),
       action(words.open, keyed(`/files/papers/${document.number}.pdf`, scopeOf(document))),
-      ...(isInvoice && document.orderId
-        ? [links({ [words.again]: page(`/cart/again/${document.orderId}`) })]
-        : []),
+      ...(orderPage === undefined
+        ? []
+        : [
+            links({
+              [words.rate]: orderPage,
+              [words.again]: page(`/cart/again/${document.orderId}`),
+            }),
+          ]),
     ],
   }
 }

@@ -5,7 +5,7 @@ import type { Language } from '../../domain/words/language.ts'
 import { action, type Block, links, paragraph } from '../platform/mail/letter.ts'
 import type { MailTemplate } from '../platform/mail/mails.ts'
 import { officeBlocks } from './office-note.ts'
-import { orderLink } from './order-link.ts'
+import { orderLink } from '../customers/order-link.ts'
 import { paymentBlocks } from './payment-blocks.ts'
 
 /** `payment` is missing in letters that were queued by an earlier version of the shop. */

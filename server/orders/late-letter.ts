@@ -2,7 +2,7 @@ import { type Cents, formatEuros } from '../../domain/money.ts'
 import type { Language } from '../../domain/words/language.ts'
 import { action, facts, paragraph } from '../platform/mail/letter.ts'
 import type { MailTemplate, Writing } from '../platform/mail/mails.ts'
-import { orderLink } from './order-link.ts'
+import { orderLink } from '../customers/order-link.ts'
 
 export type LateSums = { creditedCents: Cents; chargeCents: Cents }
 

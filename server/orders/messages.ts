@@ -11,7 +11,7 @@ import {
   paidBlocks,
   sampleOrder,
 } from './order-letter.ts'
-import { orderLink } from './order-link.ts'
+import { orderLink } from '../customers/order-link.ts'
 import { type PayLinkLetter, payLinkMail } from './pay-link-letter.ts'
 import { type ReinstatedLetter, reinstatedMail } from './reinstated-letter.ts'
 

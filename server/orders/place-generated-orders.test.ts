@@ -11,7 +11,7 @@ import {
 import { goodsForCart } from '../catalogue/goods-for-cart.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { orderKey } from './order-link.ts'
+import { orderKey } from '../customers/order-link.ts'
 import { placeGeneratedOrders } from './place-generated-orders.ts'
 
 const shop = await orderShop()

@@ -2,7 +2,7 @@ import { type Day, dayOf } from '../../domain/calendar.ts'
 import { onDay } from '../../domain/calendar/phrases.ts'
 import { action, paragraph } from '../platform/mail/letter.ts'
 import type { MailTemplate } from '../platform/mail/mails.ts'
-import { orderLink } from './order-link.ts'
+import { orderLink } from '../customers/order-link.ts'
 
 export type ReinstatedLetter = { orderId: number; day: Day }
 

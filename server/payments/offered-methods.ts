@@ -1,23 +1,27 @@
 import type { Cents } from '../../domain/money.ts'
 import { type OnlineMethodKey, paymentMethod, topUpMethods } from '../../domain/payments/methods.ts'
 import {
-  isWayOpen,
-  providerWay,
+  methodOfWays,
+  noLimits,
   type ProviderWayKey,
   providerWayKeys,
+  takesSum,
+  type WayLimits,
 } from '../../domain/payments/provider-ways.ts'
 import type { App } from '../app-context.ts'
 import { bankKeys, bankOf, banks } from './banks.ts'
-import type { ProviderMethods } from './montonio/records.ts'
+import type { ProviderMethods, ProviderOffer } from './montonio/records.ts'
 import { rememberedPictures } from './montonio/remembered-pictures.ts'
 import type { Provider } from './provider.ts'
 
 type Picture = OnlineMethodKey | ProviderWayKey
 
+type OfferedWay = WayLimits & { key: ProviderWayKey; method: OnlineMethodKey }
+
 type OfferedMethods = {
   methods: readonly OnlineMethodKey[]
   bankCodes: Readonly<Partial<Record<OnlineMethodKey, string>>>
-  ways: readonly ProviderWayKey[]
+  ways: readonly OfferedWay[]
   pictureUrls: Readonly<Partial<Record<Picture, string | undefined>>>
 }
 
@@ -45,12 +49,15 @@ export function bankOffers(provider: Provider | undefined) {
   return {
     methods: (): readonly OnlineMethodKey[] => offered.methods,
     bankCode: (method: OnlineMethodKey): string | undefined => offered.bankCodes[method],
-    ways: (): readonly ProviderWayKey[] => offered.ways,
+    ways: (): readonly OfferedWay[] => offered.ways,
     /** Whether a payment of this sum, without the method's charge, can be made in this way. */
     isWayOffered: (key: ProviderWayKey, method: OnlineMethodKey, cents: Cents): boolean =>
-      offered.ways.includes(key) &&
-      providerWay(key).method === method &&
-      isWayOpen(key, cents + paymentMethod(method).chargeCents),
+      offered.ways.some(
+        (way) =>
+          way.key === key &&
+          way.method === method &&
+          takesSum(way, cents + paymentMethod(method).chargeCents),
+      ),
     /** The provider's own picture of a method or way, as a data address. */
     picture: (of: Picture): string | undefined => pictures.read(offered.pictureUrls[of]),
     /** Loads the list of methods and their pictures; without an answer the last list remains. */
@@ -81,7 +88,10 @@ function parseOfferedMethods({
   return {
     methods: allMethods.methods.filter(has),
     bankCodes,
-    ways: providerWayKeys.filter((key) => offers[key] !== undefined),
+    ways: providerWayKeys.flatMap((key) => {
+      const offer = offers[key]
+      return offer ? [{ key, method: methodOfWays, ...limitsOf(offer) }] : []
+    }),
     pictureUrls: {
       card: cardPayments?.logoUrl,
       ...Object.fromEntries(found.map(([key, { logoUrl }]) => [key, logoUrl])),
@@ -90,6 +100,11 @@ function parseOfferedMethods({
     },
   }
 }
+
+const limitsOf = ({ minAmount, maxAmount }: ProviderOffer): WayLimits => ({
+  leastCents: minAmount ?? noLimits.leastCents,
+  mostCents: maxAmount ?? noLimits.mostCents,
+})
 
 const hourMs = 3_600_000
 const minuteMs = 60_000

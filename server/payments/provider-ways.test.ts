@@ -15,7 +15,12 @@ provider.get('/later.png', (_request, reply) => reply.type('text/html').send('<p
 provider.get('/api/stores/payment-methods', () => ({
   paymentMethods: {
     cardPayments: { processor: 'stripe', logoUrl: `${address}/card.png` },
-    bnpl: { processor: 'inbank', logoUrl: `${address}/later.png` },
+    bnpl: {
+      processor: 'inbank',
+      logoUrl: `${address}/later.png`,
+      minAmount: '30.00',
+      maxAmount: 800,
+    },
   },
 }))
 provider.post<{ Body: { data: string } }>('/api/orders', ({ body }) => {
@@ -60,6 +65,11 @@ test('all that the provider offers is listed by name with its own picture', asyn
     [6, null, 'Bankas karte (VISA/Mastercard)', 0.3],
     [6, 'wallet', 'Apple Pay vai Google Pay', 0.3],
     [6, 'pay_later', 'Samaksāt pēc mēneša', 0.3],
+  ])
+  expect(data.map(({ least, most }) => [least, most])).toEqual([
+    [0.01, 1_000_000],
+    [0.01, 1_000_000],
+    [30, 800],
   ])
   expect(data.map(({ picture }) => picture)).toEqual([
     `data:image/png;base64,${png.toString('base64')}`,

@@ -5,9 +5,9 @@ import type { paymentCalls, PaymentMethod, TempTransaction } from '../../contrac
 import { methodNames, wayNames } from '../../contract/shop/words/method-names.ts'
 import { eurosOf, roundCents } from '../../domain/money.ts'
 import { type OnlineMethodKey, paymentMethod, topUpMethods } from '../../domain/payments/methods.ts'
-import { providerWay } from '../../domain/payments/provider-ways.ts'
 import { paymentResult } from '../../domain/payments/payment-states.ts'
 import type { Language } from '../../domain/words/language.ts'
+import { noLimits, type WayLimits } from '../../domain/payments/provider-ways.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
@@ -80,6 +80,11 @@ export const methodsAnswer = (
       urlText: linkText[language],
     }))
 
+const limitsAnswer = ({ leastCents, mostCents }: WayLimits) => ({
+  least: eurosOf(leastCents),
+  most: eurosOf(mostCents),
+})
+
 /** Each method with the ways that the provider has beside it. */
 const waysAnswer = ({ bankOffers }: AppWithDb, language: Language): PaymentWay[] =>
   bankOffers.methods().flatMap((method) => {
@@ -87,19 +92,18 @@ const waysAnswer = ({ bankOffers }: AppWithDb, language: Language): PaymentWay[]
       method: paymentTypes.numberOf(method),
       charge: eurosOf(paymentMethod(method).chargeCents),
     }
-    const ways = bankOffers.ways().map(providerWay)
     const own = { name: methodNames[method][language], picture: bankOffers.picture(method) ?? null }
     return [
-      { ...about, ...own, way: null, least: 0.01, most: 1_000_000 },
-      ...ways
+      { ...about, ...own, way: null, ...limitsAnswer(noLimits) },
+      ...bankOffers
+        .ways()
         .filter((way) => way.method === method)
-        .map(({ key, leastCents, mostCents }) => ({
+        .map(({ key, ...limits }) => ({
           ...about,
           way: key,
           name: wayNames[key][language],
           picture: bankOffers.picture(key) ?? null,
-          least: eurosOf(leastCents),
-          most: eurosOf(mostCents),
+          ...limitsAnswer(limits),
         })),
     ]
   })

@@ -69,6 +69,7 @@ export const personalTables: Record<string, PersonalTable> = {
   shipments: { erasure: 'keep' },
   bottle_movements: { erasure: 'keep' },
   bottle_balances: { erasure: 'keep' },
+  feedback: { erasure: { blank: { comment: '' } } },
   bottle_disputes: { erasure: { blank: { comment: '' } } },
   deposit_refunds: { erasure: 'keep' },
   line_refunds: { erasure: 'keep' },

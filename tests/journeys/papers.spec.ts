@@ -13,6 +13,7 @@ import { openedPaper } from '../support/journey-papers.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { logIn } from '../support/journey-people.ts'
 import { test } from '../support/journey.ts'
+import { rateAndReport } from '../support/rate-and-report.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
 // Each of the operator's commands is a process of its own.
@@ -97,9 +98,17 @@ test('a delivered order shows the bottles left and taken, the payment and the in
     .filter({ hasText: 'R-' })
   await expect(row).toContainText('+24,00 €')
   await expectAccessible(page)
-  await refundHoney(
-    await colleague(browser, 'gramatvediba@avots.example', `/office/orders/${order.id}`),
+  await rateAndReport(page, order.id)
+  const office = await colleague(
+    browser,
+    'gramatvediba@avots.example',
+    `/office/orders/${order.id}`,
   )
+  const said = office.getByRole('region', { name: 'Klients saka' })
+  await expect(said).toContainText('Vērtējums: 4 no 5')
+  await expect(said).toContainText('“Vāciņš ir ieplīsis”')
+  await expect(said.getByRole('img')).toBeVisible()
+  await refundHoney(office)
 })
 
 /** A part of a line goes back to the account, from the line of its invoice. */

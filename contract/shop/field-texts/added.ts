@@ -18,6 +18,17 @@ export const addedFields: FieldTexts = {
   'PayLink.methods': 'Banks and cards that can pay now, with their charges',
   'startLinkPayment.sum': ['What is paid, without the charge', 23.8],
 
+  may_rate: '1: the order is delivered and can be rated',
+  rating: 'The stars that the customer gave; null: none yet',
+  stars: ['From 1, very bad, to 5, very good', 4],
+  'rating.answer': ['What the office has answered; null: nothing yet', 'Piedodiet!'],
+  faults: 'What the customer says is wrong with goods of the order',
+  'faults.id': ['The report’s number', 7],
+  'faults.answer': ['What the office has answered; null: nothing yet', 'Atvedīsim jaunu.'],
+  has_photo: '1: with a photo',
+  reported_at: 'When it was said',
+  photo: ['A picture in base64, of 200 kB at most', '/9j/4AAQSkZJRg=='],
+
   pays_with: ['The banknote in euros that the driver has to change; null: the exact sum', 50],
 
   public_key: ['The key of the shop for push messages; null: it sends none', 'BNcRdreALRFXTkOO'],

@@ -44,7 +44,7 @@ export async function notifyByPush(app: AppWithDb, mail: Mail, letter: Letter): 
   const sent = await sendPush(app, mail.customerId, {
     title: letter.title,
     body: letter.preview,
-    url: action?.address ?? app.config.publicUrl,
+    url: letter.opens ?? action?.address ?? app.config.publicUrl,
     tag: `mail-${mail.id}`,
   })
   return sent > 0 && !alwaysByMail.includes(kind)

@@ -32,14 +32,18 @@ const Logo = z.url().optional().catch(undefined)
 
 const Bank = z.object({ name: z.string(), code: z.string(), logoUrl: Logo })
 
-const Offer = z.object({ logoUrl: Logo })
+/** A limit that is missing or unreadable is none of ours: the provider's page decides then. */
+const Limit = SumText.optional().catch(undefined)
+
+const ProviderOffer = z.object({ logoUrl: Logo, minAmount: Limit, maxAmount: Limit })
+export type ProviderOffer = z.output<typeof ProviderOffer>
 
 /** Banks by country; cards, later payment and instalments if the store offers them. */
 export const ProviderMethods = z.object({
   paymentMethods: z.object({
-    cardPayments: Offer.optional(),
-    bnpl: Offer.optional(),
-    hirePurchase: Offer.optional(),
+    cardPayments: ProviderOffer.optional(),
+    bnpl: ProviderOffer.optional(),
+    hirePurchase: ProviderOffer.optional(),
     paymentInitiation: z
       .object({ setup: z.record(z.string(), z.object({ paymentMethods: z.array(Bank) })) })
       .optional(),

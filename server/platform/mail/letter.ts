@@ -5,6 +5,8 @@ export type Letter = {
   preview: string
   /** The heading: the one thing that the reader should know. */
   title: string
+  /** What a message on a phone opens; its action unless said. */
+  opens?: string
   blocks: Block[]
 }
 

@@ -3,7 +3,7 @@ import { api } from '../api.ts'
 import { type OwnDevice, readDevice, signatureOf } from '../device-key.ts'
 import { announceChange } from './changes.ts'
 import { answerOf, inOneTransaction } from './database.ts'
-import { inBase64 } from './in-base64.ts'
+import { inBase64 } from '../../client/in-base64.ts'
 import { events } from './memory.ts'
 import { HOLD_MS, type StoredBlob, type StoredEvent } from './stored-event.ts'
 

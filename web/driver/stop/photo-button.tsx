@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon.tsx'
 import { stopWords } from '../../words/driver/stop.ts'
 import { useWords } from '../../words/use-words.ts'
-import { smallPhoto } from '../memory/small-photo.ts'
+import { smallPhoto } from '../../client/small-photo.ts'
 import type { NewBlob } from '../memory/stored-event.ts'
 import './stop.css'
 

@@ -20,6 +20,7 @@ import { shownPhone } from '../search/shown-phone.ts'
 import { api } from '../session/api.ts'
 import { OrderAttempts } from './order-attempts.tsx'
 import { OrderDeeds } from './order-deeds.tsx'
+import { OrderFeedback } from './order-feedback.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderMoney } from './order-money.tsx'
@@ -70,6 +71,7 @@ function Whole({ order, onDone }: { order: OfficeOrder; onDone: () => void }) {
         <div>
           <OrderLines order={order} />
           <OrderAttempts order={order} />
+          <OrderFeedback orderId={order.id} onAct={setAct} />
           <OrderHistory id={order.id} heading="h2" />
         </div>
         <OrderMoney order={order} />

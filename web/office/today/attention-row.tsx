@@ -111,6 +111,8 @@ type Place = { to: string; word: 'open' | 'openOrder' | 'openRun' | 'openLines' 
 
 /** Where the matter of a row is settled. */
 function placeOf(kind: string, id: string, facts: AttentionRow['facts']): Place | undefined {
+  if (kind === 'fault' || kind === 'bad_rating')
+    return { to: `/orders/${facts['orderId']}`, word: 'openOrder' }
   if (ordersOf.has(kind)) return { to: `/orders/${id}`, word: 'openOrder' }
   if (kind === 'told_otherwise') return { to: `/runs/${facts.runId}`, word: 'openRun' }
   if (runsOf.has(kind)) return { to: `/runs/${id}`, word: 'openRun' }

@@ -14,6 +14,8 @@ import { ConfirmByKey } from './confirm-from-mail.tsx'
 import { orderTitle } from '../delivery/order-phrases.ts'
 import { useOrderNow } from '../delivery/use-order-now.ts'
 import { OwnOrder } from './own-order.tsx'
+import { RateDelivery } from './rate-delivery.tsx'
+import { useFeedback } from './use-feedback.ts'
 
 /**
  * An order for its customer, or for the holder of a mail's signed key. Reading changes nothing,
@@ -59,16 +61,23 @@ function OrderByKey({ initialOrder, mailKey }: { initialOrder: Order; mailKey: s
   const { shopName } = useWords(frameWords)
   const [stored, setOrder] = useState(initialOrder)
   const order = useOrderNow(stored)
+  const feedback = useFeedback(order, mailKey)
   const title = orderTitle(order, words)
   return (
     <main id="saturs" className="wrap orders-alone">
       <title>{`${title} – ${shopName}`}</title>
       <h1>{title}</h1>
+      <RateDelivery feedback={feedback} />
       <OrderPageBody order={order}>
         <ConfirmByKey order={order} mailKey={mailKey} onChanged={setOrder} />
         {order.may.edit === null && (
           <LinkButton look="text" to={logInPath(`/order/${order.id}`)}>
             {words.logInToChange}
+          </LinkButton>
+        )}
+        {feedback.value?.may_rate === 1 && (
+          <LinkButton look="text" to={logInPath(`/order/${order.id}`)}>
+            {words.logInToReport}
           </LinkButton>
         )}
       </OrderPageBody>

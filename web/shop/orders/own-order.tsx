@@ -11,6 +11,9 @@ import { LineAgain } from '../cart/line-again.tsx'
 import { ConfirmOnArrival } from './confirm-from-mail.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderPageBody } from './order-page-body.tsx'
+import { RateDelivery } from './rate-delivery.tsx'
+import { ReportFault } from './report-fault.tsx'
+import { useFeedback } from './use-feedback.ts'
 import { OrderTracking } from '../delivery/order-tracking.tsx'
 import { PaysWith } from './pays-with.tsx'
 import { OrderRefund } from './order-refund.tsx'
@@ -29,8 +32,12 @@ export function OwnOrder({ initialOrder, approve = false }: Props) {
   const [stored, setOrder] = useState(initialOrder)
   const order = useOrderNow(stored)
   const isOver = ['cancelled', 'delivered'].includes(orderStateOf(order.status))
-  const lineAgain = (goodId: number, name: string) => (
-    <LineAgain orderId={order.id} goodId={goodId} name={name} />
+  const feedback = useFeedback(order)
+  const lineActs = (goodId: number, name: string) => (
+    <span className="orders-line-acts">
+      <LineAgain orderId={order.id} goodId={goodId} name={name} />
+      <ReportFault feedback={feedback} goodId={goodId} name={name} />
+    </span>
   )
   const change = (changed: Order) => {
     setOrder(changed)
@@ -50,7 +57,8 @@ export function OwnOrder({ initialOrder, approve = false }: Props) {
         read={() => api.listOfficeActsOfOrder({ params: { id: String(order.id) } })}
       />
       {orderStateOf(order.status) === 'cancelled' && <OrderRefund orderId={order.id} />}
-      <OrderPageBody order={order} lineAct={isOver ? lineAgain : undefined}>
+      <RateDelivery feedback={feedback} />
+      <OrderPageBody order={order} lineAct={isOver ? lineActs : undefined}>
         <OrderActions order={order} onChanged={change} />
         {order.ramus_id !== '' && (
           <DocumentButton

@@ -34,6 +34,15 @@ export const orderWays: Way[] = [
       api.confirmOrders({ ...query(asked), body: { orderIds: [asked.orderId], ...common(asked) } }),
   },
   {
+    deed: 'feedback.answer',
+    ask: (api, asked) =>
+      api.answerFeedback({
+        ...query(asked),
+        params: { id: String(asked.orderId), feedbackId: '1' },
+        body: { answer: 'Piedodiet!', ...asking(asked) },
+      }),
+  },
+  {
     deed: 'orders.pay_awaited',
     isOfCustomer: true,
     ask: (api, asked) =>

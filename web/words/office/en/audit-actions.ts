@@ -78,6 +78,7 @@ export const auditActions: Record<string, string> = {
   'orders.move': 'moved an order',
   'orders.cancel': 'cancelled an order',
   'disputes.recount': 'had bottles counted at a customer’s',
+  'feedback.answer': 'answered what a customer said',
   'disputes.answer': 'answered a dispute',
   'orders.place': 'ordered for a customer',
   'orders.edit': 'changed an order',

@@ -21,6 +21,8 @@ const titles: (typeof lv)['titles'] = {
   cycle_missed: (_id, { name }) => `An autoship made no order: ${name ?? 'customer'}`,
   good_short: (_id, { name }) => `A good will run short: ${name}`,
   dispute: (_id, { name }) => `Bottles disputed: ${name ?? 'customer'}`,
+  fault: (_id, { good, name }) => `Something wrong: ${good}, ${name ?? 'customer'}`,
+  bad_rating: (_id, { stars, name }) => `Delivery rated ${stars} of 5: ${name ?? 'customer'}`,
   deposit_refund: (_id, { name }) => `Asks for the deposit: ${name ?? 'customer'}`,
   approval: (_id, { deed }) =>
     `Waits for a second person: ${deeds.named[String(deed)]?.name ?? deed}`,
@@ -69,6 +71,8 @@ const details: (typeof lv)['details'] = {
   dispute: ({ delivered, returned, saysDelivered, saysReturned }) =>
     `we have ${delivered} left and ${returned} taken, the customer ${saysDelivered} and ${saysReturned}`,
   bank_file_refused: ({ reason }) => String(reason),
+  fault: ({ comment }) => `“${comment}”`,
+  bad_rating: ({ comment }) => (comment === '' ? '' : `“${comment}”`),
   deposit_refund: ({ payTo }) => (payTo === 'iban' ? 'to the bank' : 'to the account'),
   approval: ({ askedBy }) => `asked by ${askedBy}`,
   job_failed: ({ error, attempts }) => `${attempts} attempts: ${error}`,

@@ -79,6 +79,7 @@ export const auditActions: Record<string, string> = {
   'orders.move': 'pārcēla pasūtījumu',
   'orders.cancel': 'atcēla pasūtījumu',
   'disputes.recount': 'lika pārskaitīt pie klienta',
+  'feedback.answer': 'atbildēja uz klienta teikto',
   'disputes.answer': 'atbildēja uz iebildumu',
   'orders.place': 'pasūtīja klienta vārdā',
   'orders.edit': 'mainīja pasūtījumu',

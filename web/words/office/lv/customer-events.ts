@@ -21,6 +21,12 @@ const deliveryEvents: Record<string, string> = {
   reversed: 'Piegāde atsaukta',
   delivered: 'Piegādāts',
   undelivered: 'Nav piegādāts',
+  rated_1: 'Vērtējums: 1 no 5',
+  rated_2: 'Vērtējums: 2 no 5',
+  rated_3: 'Vērtējums: 3 no 5',
+  rated_4: 'Vērtējums: 4 no 5',
+  rated_5: 'Vērtējums: 5 no 5',
+  fault: 'Nav kārtībā',
 }
 
 const moneyEvents: Record<string, string> = {
@@ -85,6 +91,7 @@ const letters: Record<string, string> = {
   'dispatch.delay': 'Vēstule: kavējamies',
   'dispatch.next-stop': 'Vēstule: nākamā pietura ir Jūsu',
   'dispatch.dispute-answered': 'Vēstule: atbilde uz iebildumu',
+  'feedback.answered': 'Vēstule: atbilde uz teikto',
   'dispatch.dispute-received': 'Vēstule: iebildums saņemts',
   'dispatch.skipped': 'Vēstule: pasūtījums izlaists',
   'dispatch.undelivered': 'Vēstule: nav piegādāts',

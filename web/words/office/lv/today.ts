@@ -26,6 +26,8 @@ const titles: Record<string, (id: string, facts: Facts) => string> = {
   cycle_missed: (_id, { name }) => `Regulārā piegāde netika pasūtīta: ${name ?? 'klients'}`,
   good_short: (_id, { name }) => `Nepietiks preces: ${name}`,
   dispute: (_id, { name }) => `Iebildums par pudelēm: ${name ?? 'klients'}`,
+  fault: (_id, { good, name }) => `Nav kārtībā: ${good}, ${name ?? 'klients'}`,
+  bad_rating: (_id, { stars, name }) => `Piegāde novērtēta ar ${stars} no 5: ${name ?? 'klients'}`,
   deposit_refund: (_id, { name }) => `Prasa depozītu: ${name ?? 'klients'}`,
   approval: (_id, { deed }) => `Gaida otru: ${deeds.named[String(deed)]?.name ?? deed}`,
   job_failed: (_id, { name }) => `Darbs ${name} neizdevās`,
@@ -72,6 +74,8 @@ const details: Record<string, (facts: Facts) => string> = {
   dispute: ({ delivered, returned, saysDelivered, saysReturned }) =>
     `mums ${delivered} atstātas un ${returned} paņemtas, klientam ${saysDelivered} un ${saysReturned}`,
   bank_file_refused: ({ reason }) => String(reason),
+  fault: ({ comment }) => `“${comment}”`,
+  bad_rating: ({ comment }) => (comment === '' ? '' : `“${comment}”`),
   deposit_refund: ({ payTo }) => (payTo === 'iban' ? 'uz banku' : 'uz kontu'),
   approval: ({ askedBy }) => `lūdz ${askedBy}`,
   job_failed: ({ error, attempts }) => `${attempts} mēģinājumi: ${error}`,

@@ -49,6 +49,7 @@ export const orders: typeof latvian = {
   confirm: 'Confirm the delivery',
   confirmTomorrow: 'Confirm tomorrow’s delivery',
   logInToChange: 'Log in to change it',
+  logInToReport: 'Log in to report a fault',
   logIn: 'Log in',
   linkOver: 'This link is no longer valid',
   linkOverText:

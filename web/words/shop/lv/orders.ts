@@ -46,6 +46,7 @@ export const orders = {
   confirm: 'Apstiprināt piegādi',
   confirmTomorrow: 'Apstiprināt rītdienas piegādi',
   logInToChange: 'Pieslēgties un mainīt',
+  logInToReport: 'Pieslēgties un ziņot, kas nav kārtībā',
   logIn: 'Pieslēgties',
   linkOver: 'Šī saite vairs nav derīga',
   linkOverText:

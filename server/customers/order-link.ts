@@ -1,8 +1,9 @@
 import type { AppWithDb } from '../app-context.ts'
 import type { Writing } from '../platform/mail/mails.ts'
-import { openCustomerLink } from '../customers/customer-links.ts'
+import { openCustomerLink } from './customer-links.ts'
 import { signLink } from '../platform/signed-link.ts'
-import type { OrderRef } from './store.ts'
+
+type OrderRef = { customerId: number; orderId: number }
 
 const linkDays = 30
 
@@ -16,7 +17,7 @@ export function orderLink({ customerId, page, keyed }: Writing, orderId: number)
 
 const purpose = 'order'
 
-/** The key gives the right to see one order and to confirm it, without logging in. */
+/** The key gives the right to see one order, to confirm it and to rate it, without logging in. */
 const orderKeyScope = ({ customerId, orderId }: OrderRef) => ({
   purpose,
   subject: `${customerId}:${orderId}`,

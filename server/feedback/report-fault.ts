@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Refusal } from '../../contract/shared/refusals.ts'
+import type { Actor } from '../../domain/actor.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import type { App } from '../app-context.ts'
+import { actorColumns } from '../platform/actor-columns.ts'
+import type { Tx } from '../platform/database/connect.ts'
+import { deleteFile, insertFile, type StoredContent } from '../platform/files/files.ts'
+import { isDelivered, type OrderRef } from './store.ts'
+
+type Fault = OrderRef & { goodId: number; comment: string; photo: StoredContent | undefined }
+
+/** One open report a line: another one replaces its words, and another photo its photo. */
+export async function reportFault(
+  { clock }: App,
+  tx: Tx,
+  by: Actor,
+  { customerId, orderId, goodId, comment, photo }: Fault,
+): Promise<Outcome<null, Refusal>> {
+  const delivered = await isDelivered(tx, { customerId, orderId })
+  if (delivered === undefined) return refuse({ code: 'not_found' })
+  if (!delivered) return refuse({ code: 'not_delivered_yet' })
+  if (!(await isInOrder(tx, orderId, goodId))) return refuse({ code: 'not_found' })
+  const said = { comment, saidAt: clock.now(), ...actorColumns(by) }
+  const { id } = await tx
+    .insertInto('feedback')
+    .values({ customerId, orderId, goodId, ...said })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['orderId', 'goodId'])
+        .where(sql<boolean>`good_id is not null and answered_at is null`)
+        .doUpdateSet(said),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (photo) await replacePhoto(tx, { id, customerId, photo })
+  return done(null)
+}
+
+/** A line of the order, or a good that the driver left beside it. */
+async function isInOrder(tx: Tx, orderId: number, goodId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from order_items where order_id = ${orderId} and good_id = ${goodId}
+    union all
+    select from deliveries d join delivery_counts n on n.delivery_id = d.id
+      where d.order_id = ${orderId} and n.good_id = ${goodId} limit 1`.execute(tx)
+  return rows.length > 0
+}
+
+type Photo = { id: number; customerId: number; photo: StoredContent }
+
+async function replacePhoto(tx: Tx, { id, customerId, photo }: Photo): Promise<void> {
+  const earlier = await tx
+    .selectFrom('files')
+    .select('id')
+    .where('ownerKind', '=', 'feedback')
+    .where('ownerId', '=', id)
+    .execute()
+  for (const file of earlier) await deleteFile(tx, file.id)
+  const owner = { kind: 'feedback', id }
+  await insertFile(tx, { ...photo, kind: 'photo', owner, customerId, keepUntil: null })
+}
