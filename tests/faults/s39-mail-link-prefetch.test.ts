@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addDays } from '../../domain/calendar.ts'
-import { orderKey } from '../../server/orders/order-link.ts'
+import { orderKey } from '../../server/customers/order-link.ts'
 import { generatedOrder } from '../support/generated-order.ts'
 import { good, orderShop, setStock } from '../support/order-shop.ts'
 import { withPages } from '../support/shop-with-pages.ts'

@@ -100,31 +100,6 @@ conversation(shop, 'deposit', async ({ as }) => {
   await anna.get('/transaction')
 })
 
-conversation(shop, 'rating-and-faults', async ({ as }) => {
-  const { email, token } = await shop.customer()
-  const [anna, nobody] = [as('Anna', token), as('nobody')]
-  const water = [{ good_id: good.water, order: 2 }]
-  const order = await placed(anna, water, { payment_type: 3, delivery_date: '2026-11-23' })
-  const fault = { good_id: good.water, comment: 'Pudele tek' }
-  await anna.post(`/order/${order}/rating`, { stars: 5 })
-  await anna.post(`/order/${order}/fault`, fault)
-  const key = await shop.mailed(email, /\/order\/\d+\?key=(\S+)/)
-  await nobody.post(`/order-by-key/${key}/rating`, { stars: 5 })
-  await deliver('2026-11-23', order)
-  await anna.post(`/order/${order}/rating`, { stars: 6 })
-  await anna.post(`/order/${order}/rating`, { stars: 2, comment: 'Lija' })
-  await anna.post(`/order/${order}/fault`, { ...fault, photo: 'PHN2Zy8+' })
-  await anna.post(`/order/${order}/fault`, { ...fault, good_id: good.honey })
-  await anna.post(`/order/${order}/fault`, fault)
-  await anna.get(`/order/${order}/feedback`)
-  await anna.get('/order/999999/feedback')
-  await anna.post('/order/999999/rating', { stars: 5 })
-  await nobody.post(`/order-by-key/${key}/rating`, { stars: 4 })
-  await nobody.get(`/order-by-key/${key}/feedback`)
-  await nobody.get(`/order-by-key/${'x'.repeat(40)}/feedback`)
-  await nobody.post(`/order-by-key/${'x'.repeat(40)}/rating`, { stars: 4 })
-})
-
 conversation(shop, 'monthly-bill', async ({ as }) => {
   const { id, email, token } = await shop.customer({ person_type: 2, legalid: '40003245752' })
   let firm = as('a company', token)
@@ -152,4 +127,29 @@ conversation(shop, 'monthly-bill', async ({ as }) => {
   await firm.post(`/cart/${next}/cartitem`, { good_id: good.water, order: 1 })
   await firm.post(`/cart/${next}`, { payment_type: 3 })
   await firm.post(`/cart/${next}/processcart`)
+})
+
+conversation(shop, 'rating-and-faults', async ({ as }) => {
+  const { email, token } = await shop.customer()
+  const [anna, nobody] = [as('Anna', token), as('nobody')]
+  const water = [{ good_id: good.water, order: 2 }]
+  const order = await placed(anna, water, { payment_type: 3, delivery_date: '2027-01-22' })
+  const fault = { good_id: good.water, comment: 'Pudele tek' }
+  await anna.post(`/order/${order}/rating`, { stars: 5 })
+  await anna.post(`/order/${order}/fault`, fault)
+  const key = await shop.mailed(email, /\/order\/\d+\?key=(\S+)/)
+  await nobody.post(`/order-by-key/${key}/rating`, { stars: 5 })
+  await deliver('2027-01-22', order)
+  await anna.post(`/order/${order}/rating`, { stars: 6 })
+  await anna.post(`/order/${order}/rating`, { stars: 2, comment: 'Lija' })
+  await anna.post(`/order/${order}/fault`, { ...fault, photo: 'PHN2Zy8+' })
+  await anna.post(`/order/${order}/fault`, { ...fault, good_id: good.honey })
+  await anna.post(`/order/${order}/fault`, fault)
+  await anna.get(`/order/${order}/feedback`)
+  await anna.get('/order/999999/feedback')
+  await anna.post('/order/999999/rating', { stars: 5 })
+  await nobody.post(`/order-by-key/${key}/rating`, { stars: 4 })
+  await nobody.get(`/order-by-key/${key}/feedback`)
+  await nobody.get(`/order-by-key/${'x'.repeat(40)}/feedback`)
+  await nobody.post(`/order-by-key/${'x'.repeat(40)}/rating`, { stars: 4 })
 })

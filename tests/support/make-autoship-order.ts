@@ -2,7 +2,7 @@
 import { addDays, weekdayOf } from '../../domain/calendar.ts'
 import { readConfig } from '../../server/config.ts'
 import { openApp } from '../../server/open-app.ts'
-import { orderKey } from '../../server/orders/order-link.ts'
+import { orderKey } from '../../server/customers/order-link.ts'
 import { autoshipOrder } from './generated-order.ts'
 
 const customerId = Number(process.argv[2])

@@ -29,7 +29,7 @@ export function RateDelivery({ feedback: { orderId, value, rate } }: { feedback:
   return (
     <section className="orders-rating no-print" aria-labelledby={titleId}>
       <h2 id={titleId}>{words.title}</h2>
-      <div className="orders-rating__stars" role="group" aria-labelledby={titleId}>
+      <fieldset className="orders-rating__stars" aria-labelledby={titleId}>
         {words.meanings.map((meaning, index) => (
           <button
             key={meaning}
@@ -44,7 +44,7 @@ export function RateDelivery({ feedback: { orderId, value, rate } }: { feedback:
           </button>
         ))}
         {stars > 0 && <span>{words.meanings[stars - 1]}</span>}
-      </div>
+      </fieldset>
       <div aria-live="polite">
         {rating && (
           <p className="quiet">{isBadRating(rating.stars) ? words.thanksBad : words.thanks}</p>
