@@ -1,7 +1,7 @@
 import type { AppWithDb } from '../app-context.ts'
 import { deleteOldCopies } from '../cart/copies.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { queueOrderMovedMail } from './mails.ts'
+import { queueOrderMovedMail, queueOrderNotPaidMail } from './mails.ts'
 import { returnUnpaidOrders } from './return-to-cart.ts'
 import type { LatePayment } from '../payments/payment-outcomes.ts'
 import { settleLatePayment } from './settle-late-payment.ts'
@@ -12,6 +12,7 @@ declare module '../platform/queue.ts' {
     'orders.delete-old-copies': object
     'orders.give-back-unpaid': object
     'orders.mail-moved': OrderRef
+    'orders.mail-not-paid': { orderId: number; version: number }
     'orders.settle-late-payment': LatePayment
   }
 }
@@ -26,5 +27,7 @@ export const orderJobs = (app: AppWithDb) => ({
   'orders.give-back-unpaid': () => returnUnpaidOrders(app),
   'orders.mail-moved': (ref: OrderRef) =>
     inTransaction(app.db, (tx) => queueOrderMovedMail(app, tx, ref)),
+  'orders.mail-not-paid': (unpaid: { orderId: number; version: number }) =>
+    inTransaction(app.db, (tx) => queueOrderNotPaidMail(tx, unpaid)),
   'orders.settle-late-payment': (late: LatePayment) => settleLatePayment(app, late),
 })

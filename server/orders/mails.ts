@@ -65,16 +65,23 @@ export async function queueOrderCancelledMail(
     })
 }
 
-export const queueOrderNotPaidMail = (
-  tx: Tx,
-  order: { customerId: number; id: number; version: number },
-) =>
-  queueMail(tx, {
+/** None for an order that was paid for or ordered anew meanwhile. */
+export async function queueOrderNotPaidMail(tx: Tx, order: { orderId: number; version: number }) {
+  const { orderId, version } = order
+  const unchanged = await tx
+    .selectFrom('orders')
+    .select('customerId')
+    .where('id', '=', orderId)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (!unchanged) return
+  await queueMail(tx, {
     template: 'orders.not-paid',
-    cause: `order:${order.id}:${order.version}`,
-    customerId: order.customerId,
-    payload: { orderId: order.id },
+    cause: `order:${orderId}:${version}`,
+    customerId: unchanged.customerId,
+    payload: { orderId },
   })
+}
 
 /** The order's state when its money stayed on the account says what the letter advises. */
 export async function queuePaidLateMail(

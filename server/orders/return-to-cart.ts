@@ -11,10 +11,10 @@ import { deletePromoUse } from '../cart/promo-uses.ts'
 import { post } from '../ledger/post.ts'
 import { cancelShipment } from '../parcels/shipments.ts'
 import { findLatestPayment } from '../payments/open-payment.ts'
+import { enqueue } from '../platform/queue.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { releaseStock } from '../stock/reserve-stock.ts'
-import { queueOrderNotPaidMail } from './mails.ts'
 import { changeOrder, type LockedOrder, lockOrder } from './order-record.ts'
 import { type OrderRef, ordersPastPayUntil } from './store.ts'
 
@@ -42,9 +42,20 @@ export async function returnOrderToCart(
   await releaseOrder(tx, by, order, 'given_back', at)
   await giveAccountPartBack(tx, by, order, at)
   const returned = await reopenOrCancel(app, tx, by, order, at)
-  if (by.kind !== 'customer') await queueOrderNotPaidMail(tx, returned)
+  if (by.kind !== 'customer') await mailWhenStillUnpaid(tx, returned)
   return true
 }
+
+/** Whoever has given up at the bank is often still there, and pays in another way. */
+const secondsToPayOtherwise = 180
+
+const mailWhenStillUnpaid = (tx: Tx, { id: orderId, version }: LockedOrder) =>
+  enqueue(
+    tx,
+    'orders.mail-not-paid',
+    { orderId, version },
+    { key: `not-paid:${orderId}`, afterSeconds: secondsToPayOtherwise },
+  )
 
 /** What the account has paid of an order whose rest was not paid. */
 async function giveAccountPartBack(
