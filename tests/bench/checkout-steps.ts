@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { loadavg } from 'node:os'
 import { chromiumPath } from '../support/chromium.ts'
+import { answered } from '../support/journey-consent.ts'
 import { servedShop } from './served-shop.ts'
 
 /**
@@ -106,40 +107,38 @@ async function pressFilter(page: Page) {
   await page.getByRole('checkbox').filter({ visible: true }).first().click()
 }
 
+type Seen = { shift: number; press: number }
+
 /** Collects shifts that no press has caused, and the slowest press from the finger to the paint. */
-const observe = () => {
-  const seen = { shift: 0, press: 0 }
-  Object.assign(globalThis, { seen })
-  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
-  type Press = PerformanceEntry & { interactionId: number }
+const observe = `
+  globalThis.seen = { shift: 0, press: 0 }
   new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput } of list.getEntries() as Shift[])
+    for (const { value, hadRecentInput } of list.getEntries())
       if (!hadRecentInput) seen.shift += value
   }).observe({ type: 'layout-shift', buffered: true })
   new PerformanceObserver((list) => {
-    for (const { duration, interactionId } of list.getEntries() as Press[])
+    for (const { duration, interactionId } of list.getEntries())
       if (interactionId > 0) seen.press = Math.max(seen.press, duration)
-  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
-}
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 })`
 
-type Seen = { shift: number; press: number }
-
+/** What was seen since it was last asked for. */
 const readSeen = (page: Page) =>
-  page.evaluate(() => {
-    const { seen } = globalThis as never as { seen: Seen }
+  page.evaluate<Seen>(`(() => {
     const now = { ...seen }
     Object.assign(seen, { shift: 0, press: 0 })
     return now
-  })
+  })()`)
 
 type Figures = Map<string, Seen[]>
 
 async function visit(browser: Browser, origin: string, device: keyof typeof devices, all: Figures) {
   const { slower, ...screen } = devices[device]
-  const context = await browser.newContext({ ...screen, baseURL: origin, locale: 'lv-LV' })
+  const storageState = answered(origin, { analytics: false, marketing: false })
+  const context = await browser.newContext({ ...screen, baseURL: origin, storageState })
   const page = await context.newPage()
-  await page.addInitScript(observe)
-  await logIn(page)
+  const token = await tokenOf(origin)
+  await page.addInitScript({ content: `localStorage.setItem('avots.token', '${token}')` })
+  await page.addInitScript({ content: observe })
   const tools = await context.newCDPSession(page)
   await tools.send('Emulation.setCPUThrottlingRate', { rate: slower })
   for (const { name, path, presses } of steps) {
@@ -154,21 +153,23 @@ async function visit(browser: Browser, origin: string, device: keyof typeof devi
   await context.close()
 }
 
-async function logIn(page: Page): Promise<void> {
-  await page.goto('/login')
-  const decline = page.getByRole('button', { name: /Tikai nepieciešam/ })
-  if (await decline.isVisible()) await decline.click()
-  await page.getByLabel('E-pasts').fill('demo@avots.example')
-  await page.getByLabel('Parole', { exact: true }).fill('avots-demo')
-  await page.getByRole('button', { name: 'Pieslēgties', exact: true }).click()
-  await page.waitForURL((url) => url.pathname !== '/login')
+async function tokenOf(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/authenticate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'demo@avots.example', password: 'avots-demo' }),
+  })
+  return ((await answer.json()) as { token: string }).token
 }
 
 const middle = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 async function measure(origin: string): Promise<void> {
-  const browser = await chromium.launch({ executablePath: chromiumPath() })
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox'],
+  })
   const all: Figures = new Map()
   for (let time = 0; time < VISITS; time += 1)
     for (const device of Object.keys(devices) as (keyof typeof devices)[])
