@@ -18,7 +18,7 @@ const customerOf = async (token: string) => (await shop.as(token).readUser()).us
 
 test('a known session costs no statement, and is read again after a minute', async () => {
   const token = await newToken()
-  const find = () => opened.knownSessions.find(tokenHash(token))
+  const find = async () => opened.knownSessions.find(token)
   const statementsOfFinding = async () => (await recordStatements(find)).statements.length
   expect(await statementsOfFinding()).toBe(1)
   expect(await statementsOfFinding()).toBe(0)
@@ -30,7 +30,7 @@ test('a session that another process ends is known to have ended', async () => {
   const notices = await openNotices(shop.owner, log)
   const elsewhere = knownSessions({ db, notices, clock })
   const token = await newToken()
-  const find = () => elsewhere.find(tokenHash(token))
+  const find = () => elsewhere.find(token)
   expect(await find()).toMatchObject({ role: 'customer' })
   expect(await find()).toMatchObject({ role: 'customer' })
   await shop.as(token).logOut()
@@ -68,22 +68,22 @@ test('of many sessions that end at once, none is known any longer', async () => 
 
 test('a language that changes in the database is heard of', async () => {
   const { token } = await shop.nobody.createGuest()
-  const guest = await opened.knownSessions.find(tokenHash(token))
-  expect(await opened.knownSessions.find(tokenHash(token))).toBe(guest)
+  const guest = await opened.knownSessions.find(token)
+  expect(await opened.knownSessions.find(token)).toBe(guest)
   await db
     .updateTable('customers')
     .set({ language: 'en' })
     .where('id', '=', guest!.customerId)
     .execute()
-  const find = () => opened.knownSessions.find(tokenHash(token))
+  const find = () => opened.knownSessions.find(token)
   await expect.poll(find).toMatchObject({ language: 'en' })
 })
 
 test('without notices every session is read', async () => {
   const token = await newToken()
-  await opened.knownSessions.find(tokenHash(token))
+  await opened.knownSessions.find(token)
   const deaf = vi.spyOn(opened.notices, 'isListening').mockReturnValue(false)
-  const { statements } = await recordStatements(() => opened.knownSessions.find(tokenHash(token)))
+  const { statements } = await recordStatements(async () => opened.knownSessions.find(token))
   expect(statements).toHaveLength(1)
   deaf.mockRestore()
 })

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/database/connect.ts'
@@ -8,11 +9,12 @@ import { findSession } from './session-store.ts'
 const KNOWN_MS = 60_000
 const MOST_KNOWN = 10_000
 
-type Session = NonNullable<Awaited<ReturnType<typeof findSession>>>
+export type Session = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
 /** Who calls, from memory: a token costs no statement while its session stays as it is. */
 export type KnownSessions = {
-  find: (tokenHash: Buffer) => Promise<Session | undefined>
+  /** At once when it is known, else after the database is asked. */
+  find: (token: string) => Session | Promise<Session | undefined>
   /** For sessions that are about to change: the database is asked until that is long over. */
   forget: (tokenHashes: readonly Buffer[]) => void
 }
@@ -36,18 +38,21 @@ export function knownSessions({ db, notices, clock }: Deps): KnownSessions {
     return isFresh ? found : undefined
   }
 
+  const read = async (key: string, now: Date, isListening: boolean) => {
+    const session = await findSession(db, Buffer.from(key, 'base64'), now)
+    // One that changed while it was read has been forgotten meanwhile.
+    if (session && isListening && !recall(key, now))
+      known.set(key, { since: now.getTime(), session })
+    return session
+  }
+
   return {
-    async find(tokenHash) {
-      const key = tokenHash.toString('base64')
+    find(token) {
+      const key = hash('sha256', token, 'base64')
       const now = clock.now()
       const isListening = notices.isListening()
       const recalled = isListening ? recall(key, now) : undefined
-      if (recalled?.session) return recalled.session
-      const session = await findSession(db, tokenHash, now)
-      // One that changed while it was read has been forgotten meanwhile.
-      if (session && isListening && !recall(key, now))
-        known.set(key, { since: now.getTime(), session })
-      return session
+      return recalled?.session ?? read(key, now, isListening)
     },
     forget: (tokenHashes) => {
       for (const hash of tokenHashes) forget(hash.toString('base64'))

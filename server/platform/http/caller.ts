@@ -52,12 +52,15 @@ export function actorOf(caller: AnyCaller): Actor {
 }
 
 /** Finds the caller of a bearer token; the customers' room implements it. */
-export type Identify = (token: string) => Promise<KnownCaller | undefined>
+export type Identify = (token: string) => KnownCaller | undefined | Promise<KnownCaller | undefined>
 
-type Identified = { ok: true; caller: AnyCaller } | { ok: false; code: 'token_invalid' }
+export type Identified = { ok: true; caller: AnyCaller } | { ok: false; code: 'token_invalid' }
 
-/** Finds the caller of a request; each API has its own way. */
-export type IdentifyRequest = (request: FastifyRequest, call?: Call) => Promise<Identified>
+/** Finds the caller of a request, at once when nobody needs to be asked; each API has its own way. */
+export type IdentifyRequest = (
+  request: FastifyRequest,
+  call?: Call,
+) => Identified | Promise<Identified>
 
 const requestedLanguage = (request: FastifyRequest): Language | undefined => {
   const [, first] = /^\s*(lv|en)\b/i.exec(request.headers['accept-language'] ?? '') ?? []
@@ -71,19 +74,22 @@ const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/
 /** The callers of the shop: a bearer token, or none. */
 export const byBearerToken =
   (identify: Identify): IdentifyRequest =>
-  async (request, call) => {
+  (request, call) => {
     const header = request.headers.authorization
     if (header === undefined) return anonymous(request)
     const token = BEARER.exec(header)?.[1]
-    const known = token === undefined ? undefined : await identify(token)
-    // The header wins over the customer's own language: a page in one language must not get answers
-    // in the other.
-    if (known !== undefined)
-      return {
-        ok: true,
-        caller: { ...known, language: requestedLanguage(request) ?? known.language },
-      }
-    return call?.ignoresExpiredToken ? anonymous(request) : { ok: false, code: 'token_invalid' }
+    const identified = (known: KnownCaller | undefined): Identified => {
+      // The header wins over the customer's own language: a page in one language must not get
+      // answers in the other.
+      if (known !== undefined)
+        return {
+          ok: true,
+          caller: { ...known, language: requestedLanguage(request) ?? known.language },
+        }
+      return call?.ignoresExpiredToken ? anonymous(request) : { ok: false, code: 'token_invalid' }
+    }
+    const known = token === undefined ? undefined : identify(token)
+    return known instanceof Promise ? known.then(identified) : identified(known)
   }
 
 const anonymous = (request: FastifyRequest): Identified => ({
@@ -92,7 +98,7 @@ const anonymous = (request: FastifyRequest): Identified => ({
 })
 
 /** The callers of a request without a session. */
-export const knowsNobody: IdentifyRequest = (request) => Promise.resolve(anonymous(request))
+export const knowsNobody: IdentifyRequest = anonymous
 
 /** Why the caller may not make the call, if so. */
 export function refusalAtDoor(call: Call, caller: AnyCaller): Refusal | undefined {

@@ -15,9 +15,9 @@ import {
   type AnyCaller,
   type Caller,
   type DriverCaller,
+  type Identified,
   type IdentifyRequest,
   type KnownCaller,
-  languageOf,
   refusalAtDoor,
   type SigningInCaller,
   type StaffCaller,
@@ -92,38 +92,39 @@ export function mount<const Table extends Calls>(
       url: call.path,
       config: { call: name },
       ...(call.mostBytes !== undefined && { bodyLimit: call.mostBytes }),
-      handler: (request, reply) =>
-        servedFromCache(call, name, deps, request, reply)
-          ? undefined
-          : withTimeLimit(call, request, reply, answer(call, name, handler, deps, request, reply)),
+      handler: (request, reply) => {
+        const asked = { deps, request, reply, identified: deps.identify(request, call) }
+        if (isServedFromCache(call, name, asked)) return undefined
+        return withTimeLimit(call, request, reply, answer(call, name, handler, asked))
+      },
     })
   }
 }
 
-/** A request without a token for a public answer needs nothing but the cache. */
-function servedFromCache(
-  call: Call,
-  name: string,
-  { cache }: MountDeps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): boolean {
-  const isOpen = call.audience === 'anyone' && request.headers.authorization === undefined
-  if (call.cache === undefined || !isOpen) return false
+type Asked = {
+  deps: MountDeps
+  request: FastifyRequest
+  reply: FastifyReply
+  identified: Identified | Promise<Identified>
+}
+
+/** A public answer for a caller who is known at once needs nothing but the cache. */
+function isServedFromCache(call: Call, name: string, asked: Asked): boolean {
+  const { deps, request, reply, identified } = asked
+  if (call.cache === undefined || call.audience !== 'anyone') return false
+  if (identified instanceof Promise || !identified.ok) return false
   const input = parse(call, request)
-  const language = languageOf(request)
-  return input.ok && cache.serve(request, reply, { call: name, input: input.value, language })
+  const { language } = identified.caller
+  return input.ok && deps.cache.serve(request, reply, { call: name, input: input.value, language })
 }
 
 async function answer(
   call: Call,
   name: string,
   handler: Handler<Call>,
-  deps: MountDeps,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { deps, request, reply, ...asked }: Asked,
 ) {
-  const identified = await deps.identify(request, call)
+  const identified = await asked.identified
   if (!identified.ok) return sendRefusalCode(reply, identified.code, 'lv')
   const { caller } = identified
   const by = byOf(caller, request)
