@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** All metrics of this process. */
 export const metrics = new Registry()
@@ -12,3 +12,18 @@ export const requestSeconds = new Histogram({
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
   registers: [metrics],
 })
+
+const caches = new Map<string, () => number>()
+
+export const cacheBytes = new Gauge({
+  name: 'avots_cache_bytes',
+  help: 'Bytes that each cache holds',
+  labelNames: ['cache'],
+  registers: [metrics],
+  collect() {
+    for (const [cache, bytes] of caches) this.set({ cache }, bytes())
+  },
+})
+
+/** Tells how large a cache is; a new one of the name takes the place of the old. */
+export const watchCache = (name: string, bytes: () => number) => void caches.set(name, bytes)

@@ -4,6 +4,7 @@ import type { App } from '../app-context.ts'
 import { cachedUntilNotified } from '../platform/database/cached-until-notified.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { Notices } from '../platform/database/notices.ts'
+import { watchCache } from '../platform/metrics.ts'
 import type { CatalogueIndex } from './fast/build-index.ts'
 import { matchFields } from './fast/rank-goods.ts'
 import { readSynonyms, type Synonym } from './synonyms.ts'
@@ -49,14 +50,16 @@ function buildVocabulary(
 ): Vocabulary {
   // In the database's "C" order, which for plain letters and digits is that of code units.
   const stems = stemCounts.map(({ stem }) => stem)
+  const found = new LRUCache<string, FoundGoods>({
+    maxSize: 16_000_000,
+    sizeCalculation: ({ positions }) => positions.length * 4 + 200,
+  })
+  watchCache('words found', () => found.calculatedSize)
   const countOf = new Map(stemCounts.map(({ stem, goodsCount }) => [stem, goodsCount]))
   return {
     index,
     synonyms,
-    found: new LRUCache({
-      maxSize: 4_000_000,
-      sizeCalculation: ({ positions }) => positions.length + 50,
-    }),
+    found,
     has: (stem) => countOf.has(stem),
     beginningWith(beginning) {
       const found: string[] = []
@@ -81,9 +84,10 @@ function firstNotBefore(sorted: readonly string[], beginning: string): number {
 
 function postingsCache(db: Db, index: CatalogueIndex): Vocabulary['postings'] {
   const cache = new LRUCache<string, Int32Array>({
-    maxSize: 8_000_000,
-    sizeCalculation: (postings) => postings.length + 50,
+    maxSize: 32_000_000,
+    sizeCalculation: (postings) => postings.length * 4 + 200,
   })
+  watchCache('goods of words', () => cache.calculatedSize)
   return async (stems) => {
     // Read before the query below, whose results may push them out of the cache.
     const cached = new Map(stems.map((stem) => [stem, cache.get(stem)]))

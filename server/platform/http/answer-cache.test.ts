@@ -54,7 +54,7 @@ test('an answer is made once for the input that its call knows', async () => {
 })
 
 test('a cache counts the letters of its keys', () => {
-  const cache = taggedCache<{ body: string }>(1_000_000, ({ body }) => body.length)
+  const cache = taggedCache<{ body: string }>('test', 1_000_000, ({ body }) => body.length)
   const keys = Array.from({ length: 2_000 }, (_, index) => `${index} ${'x'.repeat(2_000)}`)
   for (const key of keys) cache.set(key, { body: 'short' }, [1, 2], cache.now())
   const kept = keys.filter((key) => cache.get(key))

@@ -18,8 +18,8 @@ const textOf = ({ call, input, language }: AnswerKey) =>
 export type AnswerCache = ReturnType<typeof answerCache>
 
 /** Answers that are the same for everybody, as bytes, until one of the goods in them changes. */
-export function answerCache(maximumBytes = 64 * 1024 * 1024) {
-  const cache = taggedCache<CachedAnswer>(maximumBytes, ({ body }) => body.length)
+export function answerCache(maximumBytes = 32 * 1024 * 1024) {
+  const cache = taggedCache<CachedAnswer>('answers', maximumBytes, ({ body }) => body.length)
   const startedAt = new WeakMap<FastifyRequest, number>()
 
   const send = (request: FastifyRequest, reply: FastifyReply, { body, etag }: CachedAnswer) => {

@@ -13,6 +13,9 @@ const getMetrics = (authorization?: string, remoteAddress = '203.0.113.7') =>
 
 test('metrics are answered to this machine and to callers with the token', async () => {
   expect((await getMetrics(undefined, '127.0.0.1')).body).toContain('avots_http_seconds')
+  expect((await getMetrics(undefined, '127.0.0.1')).body).toContain(
+    'avots_cache_bytes{cache="answers"}',
+  )
   expect((await getMetrics(`Bearer ${METRICS_TOKEN}`)).statusCode).toBe(200)
 })
 

@@ -12,10 +12,11 @@ export const cachedPage = async (html: Buffer, policy: string): Promise<CachedPa
 })
 
 /** Public pages, the same for everybody, until one of the goods on them changes. */
-export const pageCache = (maximumBytes = 64 * 1024 * 1024) =>
+export const pageCache = (maximumBytes = 32 * 1024 * 1024) =>
   taggedCache<CachedPage>(
+    'pages',
     maximumBytes,
-    ({ plain, br, gzip, policy }) => plain.length + br.length + gzip.length + policy.length,
+    ({ br, gzip, policy }) => br.length + gzip.length + policy.length,
   )
 
 export type PageCache = ReturnType<typeof pageCache>

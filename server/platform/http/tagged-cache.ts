@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { watchCache } from '../metrics.ts'
 
 type Entry<Value> = { value: Value; ids: readonly number[] }
 
@@ -7,6 +8,7 @@ type Entry<Value> = { value: Value; ids: readonly number[] }
  * them. A change of a record evicts its answers, and an answer made from older data is not stored.
  */
 export function taggedCache<Value extends object>(
+  name: string,
   maximumBytes: number,
   sizeOf: (value: Value) => number,
 ) {
@@ -27,6 +29,8 @@ export function taggedCache<Value extends object>(
       }
     },
   })
+
+  watchCache(name, () => entries.calculatedSize)
 
   return {
     get: (key: string): Value | undefined => entries.get(key)?.value,

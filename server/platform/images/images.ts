@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { done, type Outcome } from '../../../domain/outcome.ts'
+import { watchCache } from '../metrics.ts'
 import { diskCache } from './disk-cache.ts'
 import { openRenderer } from './renderer.ts'
 import type { ImageRefusal, ImageShape, ImageSource } from './render-image.ts'
@@ -41,6 +42,7 @@ export function openImages({
     maxSize: RECENT_BYTES,
     sizeCalculation: (bytes) => bytes.length,
   })
+  watchCache('pictures', () => recent.calculatedSize)
   const renderer = openRenderer()
   const shared = sharedWork<Rendered>({ concurrency, maxWaiting })
 

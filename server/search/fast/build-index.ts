@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { GoodOrder } from '../../../contract/shop/catalogue.ts'
 import type { Language } from '../../../contract/shared/refusals.ts'
+import { watchCache } from '../../platform/metrics.ts'
 import {
   flagOf,
   type GoodsFilter,
@@ -63,6 +64,7 @@ export function buildIndex(sources: Sources): CatalogueIndex {
     maxSize: mostAnswerBytes,
     sizeCalculation: ({ ids }) => ids.length * 4 + 500,
   })
+  watchCache('lists of goods', () => answers.calculatedSize)
 
   return {
     ids: data.ids,
