@@ -1,4 +1,5 @@
 import { bareFastify } from './bare.ts'
+import { report } from './figures.ts'
 import { load, type Load, type Measured } from './load.ts'
 import { processorMs } from '../support/process-figures.ts'
 import { postgresMs } from './postgres-time.ts'
@@ -19,16 +20,13 @@ export type Benchmark = {
 /** Client times and the processor time of one answer, which a busy machine hardly changes. */
 type Costed = Measured & { nodeMs: number; postgresMs: number }
 
-export type Result = Benchmark &
-  Costed & { bare: Costed | undefined; bytes: number | undefined; met: boolean }
-
 export type Measuring = { origin: string; pid: number; dataDir: string; seconds: number }
 
 const rounds = 3
 const usualClients = 16
 
-/** The middle of a few rounds; shop and bare Fastify take turns on a noisy machine. */
-export async function measure(shop: Measuring, benchmark: Benchmark): Promise<Result> {
+/** Reports the middle of a few rounds; shop and bare Fastify take turns on a noisy machine. */
+export async function measure(shop: Measuring, benchmark: Benchmark): Promise<void> {
   const { path, headers = {}, clients = usualClients } = benchmark
   const { origin, seconds } = shop
   const bare =
@@ -50,13 +48,25 @@ export async function measure(shop: Measuring, benchmark: Benchmark): Promise<Re
   }
   bare?.stop()
   const middle = middleOf(ours)
-  const middleOfBare = bare && middleOf(theirs)
-  const met =
-    middle.failed === 0 &&
-    middle.perSecond >= (benchmark.target ?? 0) &&
-    middle.perSecond >= (benchmark.besideBare ?? 0) * (middleOfBare?.perSecond ?? 0) &&
-    middle.p95 <= (benchmark.p95Target ?? Infinity)
-  return { ...benchmark, ...middle, bare: middleOfBare, bytes: bare?.bytes, met }
+  report(benchmark.name, { ...middle, note: noteOf(benchmark, middle, bare && middleOf(theirs)) })
+}
+
+/** What was wanted and whether it was met. */
+function noteOf(benchmark: Benchmark, ours: Costed, bare: Costed | undefined): string {
+  const { target, besideBare, p95Target } = benchmark
+  const share = bare && ours.perSecond / bare.perSecond
+  const isMet =
+    ours.failed === 0 &&
+    ours.perSecond >= (target ?? 0) &&
+    (share ?? 0) >= (besideBare ?? 0) &&
+    ours.p95 <= (p95Target ?? Infinity)
+  return [
+    ...(ours.failed > 0 ? [`${ours.failed} failed`] : []),
+    ...(bare ? [`${share!.toFixed(2)} of bare Fastify, wanted ${besideBare}`] : []),
+    ...(target === undefined ? [] : [`wanted ${target}/s`]),
+    ...(p95Target === undefined ? [] : [`wanted p95 ≤ ${p95Target} ms`]),
+    ...(isMet ? [] : ['not met']),
+  ].join('; ')
 }
 
 async function costed({ pid, dataDir }: Measuring, input: Load): Promise<Costed> {

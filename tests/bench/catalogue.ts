@@ -1,6 +1,16 @@
-import { searchExpectations } from '../../db/seed/catalogue/search-expectations.fixture.ts'
-import type { Benchmark } from './benchmark.ts'
+import { loadavg } from 'node:os'
+import { resolve } from 'node:path'
+import { residentMb } from '../support/process-figures.ts'
+import { type Benchmark, measure } from './benchmark.ts'
+import { report } from './figures.ts'
+import { startShop } from './shop-process.ts'
+import { typedWords } from './typed-words.ts'
 
+/**
+ * `node tests/bench/catalogue.ts DIR [SECONDS] [WORD]`: pages and lists of 100,000 goods on the large seed
+ * in DIR, from memory and from the database, asked with and without a token;
+ * with a word, only what has it in its name.
+ */
 const goods = 100_000
 const firstGood = 1_000_000
 let requests = 0
@@ -18,23 +28,23 @@ const categories = [
   'berniem',
 ]
 const orders = ['created_at', 'price', '-price', 'name', 'top', 'unit_price']
-const terms = searchExpectations.map(({ query }) => query)
-
-/** Whole, unfinished or misspelt terms, in letters that make most addresses new to memory. */
-function typed(): string {
-  const term = oneOf(terms)
-  const at = 2 + upTo(term.length - 2)
-  const letters = oneOf([term, term.slice(0, at + 1), term.slice(0, at) + term.slice(at + 1)])
-  return encodeURIComponent(letters.replace(/./gu, anyCase))
-}
-
-const anyCase = (letter: string) => (Math.random() < 0.5 ? letter : letter.toUpperCase())
-
-export const catalogueBenchmarks: Benchmark[] = [
+const benchmarksOf = (withToken: Record<string, string>): Benchmark[] => [
   { name: 'product, from memory', path: () => '/api/goods/101', besideBare: 0.5 },
+  {
+    name: 'product, from memory, with a token',
+    path: () => '/api/goods/101',
+    headers: withToken,
+    besideBare: 0.55,
+  },
   {
     name: 'list of 24, from memory',
     path: () => '/api/goods-paginate?category=bio-partika',
+    besideBare: 0.4,
+  },
+  {
+    name: 'list of 24, from memory, with a token',
+    path: () => '/api/goods-paginate?category=bio-partika',
+    headers: withToken,
     besideBare: 0.4,
   },
   {
@@ -46,24 +56,51 @@ export const catalogueBenchmarks: Benchmark[] = [
   {
     name: 'product, from the database',
     path: () => `/api/goods/${firstGood + (next() % goods)}`,
-    target: 5_000,
+  },
+  {
+    name: 'product, from the database, with a token',
+    path: () => `/api/goods/${firstGood + (next() % goods)}`,
+    headers: withToken,
   },
   {
     name: 'list of 24 with facets, from the database',
     path: () =>
       `/api/goods-paginate?category=${oneOf(categories)}&order_by=${oneOf(orders)}&page=${1 + upTo(500)}&limit=${20 + upTo(9)}`,
-    target: 1_000,
+    target: 800,
   },
   {
     name: 'search, from the database',
-    path: () => `/api/goods-paginate?search=${typed()}`,
+    path: () => `/api/goods-paginate?search=${typedWords()}`,
     clients: 20,
     p95Target: 50,
   },
   {
     name: 'suggestions, from the database',
-    path: () => `/api/goods-suggest?search=${typed()}`,
+    path: () => `/api/goods-suggest?search=${typedWords()}`,
     clients: 20,
     p95Target: 50,
   },
 ]
+
+const [, , place = './data/bench', seconds = '5', word = ''] = process.argv
+const dataDir = resolve(place)
+const shop = await startShop(dataDir, 3121)
+try {
+  report('first answer after the start', {
+    megabytes: residentMb(shop.pid),
+    note: `${(shop.startMs / 1_000).toFixed(1)} s, load ${loadavg()[0]!.toFixed(1)}`,
+  })
+  const measuring = { origin: shop.origin, pid: shop.pid, dataDir, seconds: Number(seconds) }
+  const all = benchmarksOf(await guest(shop.origin))
+  for (const benchmark of all.filter(({ name }) => name.includes(word)))
+    await measure(measuring, benchmark)
+  report('after these answers', { megabytes: residentMb(shop.pid) })
+} finally {
+  await shop.stop()
+}
+
+async function guest(origin: string): Promise<Record<string, string>> {
+  const answer = await fetch(`${origin}/api/authenticate/guest`, { method: 'POST' })
+  const { token } = (await answer.json()) as { token: string }
+  return { authorization: `Bearer ${token}` }
+}

@@ -12,9 +12,16 @@ const moreGoods = 20_000
 /** Light enough for any way of delivery and cheap enough for cash. */
 const light = sql`kind = 'good' and bottle_kind = 'none' and withdrawn_at is null and base_price_cents < 1500 and is_counted`
 
+async function hasMoreGoods(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from goods`.execute(
+    db,
+  )
+  return rows[0]!.count >= moreGoods
+}
+
 /** Customers with an address and a token each. */
 export async function addCustomers(db: Db, today: Day, count: number): Promise<void> {
-  await inTransaction(db, (tx) => addGoods(tx, 0, moreGoods, today))
+  if (!(await hasMoreGoods(db))) await inTransaction(db, (tx) => addGoods(tx, 0, moreGoods, today))
   await sql`
     with made as (
       insert into customers (role, name, email, phone, registered_at, agreement_confirmed_at, accepted_at)
@@ -60,6 +67,14 @@ export async function findCarts(db: Db): Promise<Filled[]> {
     from carts o join customers c on c.id = o.customer_id, wanted
     where ${isOfBench} order by o.id`.execute(db)
   return rows
+}
+
+/** The same good into each of these carts. */
+export async function addHotGood(db: Db, cartIds: readonly number[]): Promise<void> {
+  await sql`
+    insert into cart_lines (customer_id, cart_id, good_id, ordered)
+    select customer_id, id, (select min(id) from goods where ${light}), 1 from carts
+    where id = any(${cartIds}::int[]) on conflict do nothing`.execute(db)
 }
 
 const addLine = (db: Db, line: number) =>

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { importHouses } from '../../server/territory/register/import-houses.ts'
-import { type Sent, servedHead, servedRow } from './served-row.ts'
+import { send, type Sent, servedRow } from './served-row.ts'
 import { servedShop } from './served-shop.ts'
 
 /**
@@ -81,8 +81,7 @@ await servedShop(
         const text = encodeURIComponent(`${nameOf((index * 37) % streets)}${suffix}`)
         return { method: 'GET', path: `/api/addresscompletion?text=${text}` }
       })
-    console.log(servedHead)
-    await servedRow(shop, '(warming up)', typed('').slice(0, 500))
+    await send(shop, typed('').slice(0, 500))
     await servedRow(shop, 'street, completed', typed(''))
     await servedRow(shop, 'house, completed', typed(' iela 1'))
   },

@@ -1,4 +1,5 @@
 import { createConnection, type Socket } from 'node:net'
+import { quantiles } from './figures.ts'
 
 export type Load = {
   origin: string
@@ -44,15 +45,10 @@ export async function load({
     runClient({ socket: createConnection(Number(port), hostname), nextRequest, answered, end })
   await Promise.all(Array.from({ length: clients }, client))
   const duration = (performance.now() - begun) / 1_000
-  times.sort((a, b) => a - b)
-  const at = (share: number) =>
-    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN
   return {
     answers: times.length,
     perSecond: times.length / duration,
-    p50: at(0.5),
-    p95: at(0.95),
-    p99: at(0.99),
+    ...quantiles(times),
     failed,
   }
 }

@@ -1,11 +1,9 @@
+import { quantiles, report } from './figures.ts'
 import { postgresMs } from './postgres-time.ts'
 
 const clients = 16
 
-export const measuredHead =
-  '| what | answers | p50 | p95 | Node | PostgreSQL | two idle cores carry about |\n|---|---|---|---|---|---|---|'
-
-/** Repeats the work, sixteen at a time, and prints wall-clock and processor times. */
+/** Repeats the work, sixteen at a time, and reports wall-clock and processor times. */
 export async function measuredRow(
   dataDir: string,
   { name, count }: { name: string; count: number },
@@ -24,17 +22,10 @@ export async function measuredRow(
   await Promise.all(Array.from({ length: clients }, client))
   const seconds = (performance.now() - begun) / 1_000
   const { user, system } = process.cpuUsage(node)
-  const nodeMs = (user + system) / 1_000 / count
-  const databaseMs = (postgresMs(dataDir) - postgres) / count
-  times.sort((a, b) => a - b)
-  const ms = (value: number) => `${value.toFixed(2)} ms`
-  const cells = [
-    name,
-    `${Math.round(count / seconds)}/s`,
-    ...[0.5, 0.95].map((share) => ms(times[Math.floor(times.length * share)]!)),
-    ms(nodeMs),
-    ms(databaseMs),
-    `${Math.round(2_000 / (nodeMs + databaseMs))}/s`,
-  ]
-  console.log(`| ${cells.join(' | ')} |`)
+  report(name, {
+    perSecond: count / seconds,
+    ...quantiles(times),
+    nodeMs: (user + system) / 1_000 / count,
+    postgresMs: (postgresMs(dataDir) - postgres) / count,
+  })
 }

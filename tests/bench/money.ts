@@ -10,8 +10,8 @@ import { printDocument } from '../../server/documents/print-document.ts'
 import { signToken } from '../../server/payments/montonio/tokens.ts'
 import { WEBHOOK_PATH } from '../../server/payments/order-request.ts'
 import type { Db } from '../../server/platform/database/connect.ts'
-import { measuredHead, measuredRow } from './measured-row.ts'
-import { type Sent, servedHead, servedRow } from './served-row.ts'
+import { measuredRow } from './measured-row.ts'
+import { send, type Sent, servedRow } from './served-row.ts'
 import { servedShop } from './served-shop.ts'
 
 /** `node tests/bench/money.ts [reports] [bills]`: a bank's reports and monthly bills. */
@@ -33,14 +33,12 @@ await servedShop(
     }))
   },
   async (shop) => {
-    console.log(servedHead)
-    await servedRow(shop, '(warming up)', sent.slice(0, warmingUp))
+    await send(shop, sent.slice(0, warmingUp))
     await servedRow(shop, 'report of a bank, taken', sent.slice(warmingUp))
     const { app } = shop
     const month = monthOfDay(addMonths(app.clock.today(), -1))
     const { db, close } = app.connect('jobs')
     const papers: number[] = []
-    console.log(measuredHead)
     await measuredRow(
       app.config.dataDir,
       { name: 'monthly bill, issued', count: bills },

@@ -2,8 +2,9 @@ import { Client } from 'pg'
 import { identify } from '../../server/customers/identify.ts'
 import { loadCart } from '../../server/cart/load-cart.ts'
 import { openEmbeddedDatabase } from '../../server/platform/database/embedded.ts'
+import { report } from './figures.ts'
 import { type Filled, fillCarts } from './filled-carts.ts'
-import { type Sent, servedHead, servedRow } from './served-row.ts'
+import { send, type Sent, servedRow } from './served-row.ts'
 import { type ServedShop, servedShop } from './served-shop.ts'
 
 /**
@@ -26,15 +27,14 @@ await servedShop(
       path: '/api/cart/active',
       token,
     }))
-    console.log(servedHead)
-    await servedRow(shop, '(warming up)', requests)
+    await send(shop, requests)
     const statements = await statementsOf(shop)
-    await bareRow(shop, statements.slice(0, clients * 20), '(warming up)')
+    await sendBare(shop, statements.slice(0, clients * 20))
     for (let round = 0; round < rounds; round += 1) {
       await servedRow(shop, `cart of ${lines} lines, read`, requests)
-      await bareRow(shop, statements, 'its statements, bare')
+      report('its statements, bare', { perSecond: await sendBare(shop, statements) })
     }
-    await servedRow(shop, 'the same, one at a time', requests, 1)
+    await servedRow(shop, 'the same, one at a time', requests, { clients: 1 })
   },
 )
 
@@ -60,11 +60,8 @@ async function statementsOf({ app }: ServedShop): Promise<Statement[][]> {
   return all
 }
 
-async function bareRow(
-  { app }: ServedShop,
-  all: readonly Statement[][],
-  name: string,
-): Promise<void> {
+/** How many carts a second the driver alone reads. */
+async function sendBare({ app }: ServedShop, all: readonly Statement[][]): Promise<number> {
   const { app: connection, stop } = await openEmbeddedDatabase({
     dataDir: app.config.dataDir,
     log: app.log,
@@ -90,5 +87,5 @@ async function bareRow(
   const seconds = (performance.now() - begun) / 1_000
   await Promise.all(connected.map((client) => client.end()))
   await stop()
-  console.log(`| ${name} | ${Math.round(all.length / seconds)}/s | | | | | | |`)
+  return all.length / seconds
 }

@@ -1,82 +1,74 @@
-import { existsSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
-import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { measure, type Result } from './benchmark.ts'
-import { catalogueBenchmarks } from './catalogue.ts'
-import { residentMb } from '../support/process-figures.ts'
-import { startShop } from './shop-process.ts'
+import { headOfTable, type Reported, rowOfTable } from './figures.ts'
+import { plotsOf } from './plots.ts'
 
 /**
- * `npm run bench -- [--data DIR]`: measures the catalogue on the large seed, which
- * `npm run shop -- seed --size large` makes with the same DATA_DIR. The other measurements are
- * programs of their own in this folder.
+ * `npm run bench [-- NAME … --data DIR]`: runs all measurements, or the named, one after the other,
+ * and writes a table and plots to `test-results/bench/`. The large shop is made where it is missing.
  */
-const { values } = parseArgs({
-  options: {
-    data: { type: 'string', default: './data/bench' },
-    port: { type: 'string', default: '3121' },
-    seconds: { type: 'string', default: '5' },
-  },
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { data: { type: 'string', default: './data/bench' } },
 })
+const large = values.data
 
-if (!existsSync(values.data)) {
-  console.error(
-    `There is no shop in ${values.data}: DATA_DIR=${values.data} npm run shop -- seed --size large`,
-  )
-  process.exit(1)
+/** Each program of this folder and what it is given. */
+const programs: readonly (readonly [name: string, ...args: string[]])[] = [
+  ['catalogue', large],
+  ['office', large],
+  ['checkout', '4000'],
+  ['place-orders', '8000', large],
+  ['read-carts', '2000', '10'],
+  ['read-carts', '16', '1000'],
+  ['list-orders', '3000'],
+  ['growth'],
+  ['price-cart'],
+  ['bank'],
+  ['money', '5000', '100'],
+  ['generate-autoships', '100000'],
+  ['import-register'],
+  ['memory', large, '5'],
+]
+
+const folder = 'test-results/bench'
+const figuresFile = `${folder}/figures.jsonl`
+mkdirSync(folder, { recursive: true })
+rmSync(figuresFile, { force: true })
+writeFileSync(figuresFile, '')
+
+const chosen = programs.filter(([name]) => positionals.length === 0 || positionals.includes(name))
+if (chosen.some((program) => program.includes(large)) && !existsSync(large)) makeLargeShop()
+const failed = chosen.filter((program) => !hasRun(program)).map((program) => program.join(' '))
+const figures = readFileSync(figuresFile, 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => JSON.parse(line) as Reported)
+const taken = `Taken on ${cpus().length} cores with Node ${process.version}.`
+const table = [taken, '', headOfTable, ...figures.map(rowOfTable)].join('\n')
+writeFileSync(`${folder}/table.md`, `${table}\n`)
+for (const [name, svg] of plotsOf(figures)) writeFileSync(`${folder}/${name}.svg`, svg)
+console.log(`\nThe table and the plots are in ${folder}.`)
+if (failed.length > 0) console.error(`Not run to its end: ${failed.join(', ')}`)
+process.exit(failed.length > 0 ? 1 : 0)
+
+function makeLargeShop(): void {
+  const made = spawnSync('npm', ['run', 'shop', '--', 'seed', '--size', 'large'], {
+    stdio: 'inherit',
+    env: { ...process.env, DATA_DIR: large },
+  })
+  if (made.status !== 0) process.exit(1)
 }
 
-const dataDir = resolve(values.data)
-const shop = await startShop(dataDir, Number(values.port))
-const measuring = { origin: shop.origin, pid: shop.pid, dataDir, seconds: Number(values.seconds) }
-try {
-  const idleMb = residentMb(shop.pid)
-  console.log(
-    '| what | answers | p50 | p95 | p99 | Node | PostgreSQL | of bare Fastify | wanted | met |',
-  )
-  console.log(`|${' --- |'.repeat(10)}`)
-  for (const benchmark of catalogueBenchmarks) console.log(row(await measure(measuring, benchmark)))
-  console.log(
-    `First answer ${(shop.startMs / 1_000).toFixed(1)} s after the start; ${idleMb} MB of memory` +
-      ` then, ${residentMb(shop.pid)} MB after these answers. ${cpus().length} cores,` +
-      ` Node ${process.version}, load average ${loadavg()[0]!.toFixed(1)}.`,
-  )
-} finally {
-  await shop.stop()
-}
-
-function row({
-  name,
-  perSecond,
-  p50,
-  p95,
-  p99,
-  failed,
-  nodeMs,
-  postgresMs,
-  bare,
-  met,
-  ...benchmark
-}: Result): string {
-  const { target, besideBare, p95Target } = benchmark
-  const wanted =
-    besideBare !== undefined
-      ? `${besideBare} of bare`
-      : p95Target !== undefined
-        ? `p95 ≤ ${p95Target} ms`
-        : `≥ ${target}/s`
-  const share =
-    bare &&
-    `${(perSecond / bare.perSecond).toFixed(2)} (${Math.round(bare.perSecond)}/s, ${bare.nodeMs.toFixed(3)} ms)`
-  const cells = [
-    name,
-    `${Math.round(perSecond)}/s${failed > 0 ? `, ${failed} failed` : ''}`,
-    ...[p50, p95, p99].map((ms) => `${ms.toFixed(1)} ms`),
-    ...[nodeMs, postgresMs].map((ms) => `${ms.toFixed(3)} ms`),
-    share ?? '',
-    wanted,
-    met ? 'yes' : 'no',
-  ]
-  return `| ${cells.join(' | ')} |`
+function hasRun([name, ...args]: readonly [string, ...string[]]): boolean {
+  console.log(`\n# ${[name, ...args].join(' ')} (load ${loadavg()[0]!.toFixed(1)})\n`)
+  const program = fileURLToPath(new URL(`${name}.ts`, import.meta.url))
+  const { status } = spawnSync(process.execPath, [program, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, BENCH_FIGURES: figuresFile },
+  })
+  return status === 0
 }

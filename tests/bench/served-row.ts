@@ -1,5 +1,7 @@
 import { createConnection } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { processorMs } from '../support/process-figures.ts'
+import { type Figures, quantiles, report } from './figures.ts'
 import { postgresMs } from './postgres-time.ts'
 import type { ServedShop } from './served-shop.ts'
 
@@ -12,55 +14,71 @@ export type Sent = {
 
 const sixteen = 16
 
-export const servedHead =
-  '| what | answers | p50 | p95 | p99 | Node | PostgreSQL | generator |\n|---|---|---|---|---|---|---|---|'
+/** How requests come: so many at a time, each after the answer to the last, or at a steady rate. */
+type Pace = { clients?: number; perSecond?: number }
+
+/** Sends the requests and reports what an answer took and cost. */
+export async function servedRow(
+  shop: ServedShop,
+  what: string,
+  requests: readonly Sent[],
+  { curve, ...pace }: Pace & Pick<Figures, 'curve'> = {},
+): Promise<Figures> {
+  const figures = await send(shop, requests, pace)
+  report(what, { ...figures, curve })
+  return figures
+}
 
 /**
- * Sends every request once over open connections, sixteen at a time by default, and prints the wall
- * clock and the processor time of the shop, its database and the generator for each answer.
+ * Sends every request once over open connections, sixteen at a time by default, and answers the wall
+ * clock and the processor time of the shop and its database for each of them. At a steady rate a
+ * request's time begins when it was due, also where no connection was free yet.
  */
-export async function servedRow(
-  { app, origin, pid }: ServedShop,
-  name: string,
+export async function send(
+  shop: ServedShop,
   requests: readonly Sent[],
-  clients = sixteen,
-) {
-  const { host, hostname, port } = new URL(origin)
+  { clients = sixteen, perSecond }: Pace = {},
+): Promise<Figures> {
+  const { host, hostname, port } = new URL(shop.origin)
   const messages = requests.map((request) => Buffer.from(messageOf(request, host)))
+  const connections = await Promise.all(
+    Array.from({ length: clients }, () => connect(Number(port), hostname)),
+  )
   const times: number[] = []
   let next = 0
-  const client = async () => {
-    const talk = await connect(Number(port), hostname)
+  const before = await spentBy(shop)
+  const dueAt = (index: number) =>
+    perSecond === undefined ? performance.now() : before.at + (index * 1_000) / perSecond
+  const client = async ({ ask }: Connection) => {
     for (let index = next++; index < messages.length; index = next++) {
-      const begun = performance.now()
-      const { status, text } = await talk.ask(messages[index]!)
-      times.push(performance.now() - begun)
+      const due = dueAt(index)
+      if (due > performance.now()) await pause(due - performance.now())
+      const { status, text } = await ask(messages[index]!)
+      times.push(performance.now() - due)
       if (status !== 200) throw new Error(`${requests[index]!.path} answered ${status}: ${text}`)
     }
-    talk.end()
   }
-  const before = {
-    at: performance.now(),
-    own: process.cpuUsage(),
-    node: processorMs(pid),
-    database: postgresMs(app.config.dataDir),
+  await Promise.all(connections.map(client))
+  const after = await spentBy(shop)
+  for (const { end } of connections) end()
+  const each = (of: 'node' | 'postgres' | 'statements') =>
+    (after[of] - before[of]) / requests.length
+  return {
+    perSecond: (requests.length * 1_000) / (after.at - before.at),
+    ...quantiles(times),
+    nodeMs: each('node'),
+    postgresMs: each('postgres'),
+    statements: each('statements'),
+    note: perSecond === undefined ? '' : `due ${perSecond}/s`,
   }
-  await Promise.all(Array.from({ length: clients }, client))
-  const seconds = (performance.now() - before.at) / 1_000
-  const { user, system } = process.cpuUsage(before.own)
-  const spent = [
-    processorMs(pid) - before.node,
-    postgresMs(app.config.dataDir) - before.database,
-    (user + system) / 1_000,
-  ].map((ms) => `${(ms / requests.length).toFixed(2)} ms`)
-  times.sort((a, b) => a - b)
-  const quantiles = [0.5, 0.95, 0.99].map(
-    (share) => `${times[Math.floor(times.length * share)]!.toFixed(1)} ms`,
-  )
-  console.log(
-    `| ${[name, `${Math.round(requests.length / seconds)}/s`, ...quantiles, ...spent].join(' | ')} |`,
-  )
 }
+
+const spentBy = async ({ app, pid, statements }: ServedShop) => ({
+  at: performance.now(),
+  node: processorMs(pid),
+  postgres: postgresMs(app.config.dataDir),
+  statements: await statements.count(),
+})
 
 function messageOf({ method, path, token, body }: Sent, host: string): string {
   const json = body === undefined ? '' : JSON.stringify(body)
@@ -73,6 +91,8 @@ function messageOf({ method, path, token, body }: Sent, host: string): string {
   ]
   return `${headers.join('\r\n')}\r\n\r\n${json}`
 }
+
+type Connection = Awaited<ReturnType<typeof connect>>
 
 /** A connection that reads only status and length, because reading all would be measured too. */
 async function connect(port: number, host: string) {

@@ -5,13 +5,25 @@ import { buildOnce } from '../support/build-once.ts'
 import { machineEnvironment } from '../support/machine-environment.ts'
 
 /** As `npm start` runs it. */
-const program = ['--max-semi-space-size=16', 'build/node/main.js']
+const program = 'build/node/main.js'
+const nodeOptions = ['--max-semi-space-size=16']
+
+type Options = {
+  /** With the work of the jobs in the same process, as `npm start` does, or without. */
+  role?: 'web' | 'all'
+  nodeOptions?: readonly string[] | undefined
+}
 const longestStartMs = 60_000
 
-/** The shop as it runs in earnest: one web process on the database of a folder. */
-export async function startShop(dataDir: string, port: number) {
+/** The shop as it runs in earnest: one process on the database of a folder. */
+export async function startShop(
+  dataDir: string,
+  port: number,
+  { role = 'web', nodeOptions: more = [] }: Options = {},
+) {
   buildOnce()
-  const child = spawn(process.execPath, [...program, '--role', 'web'], {
+  const args = [...nodeOptions, ...more, program, '--role', role]
+  const child = spawn(process.execPath, args, {
     stdio: 'inherit',
     env: {
       ...machineEnvironment(),
