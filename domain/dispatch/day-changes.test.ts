@@ -11,7 +11,7 @@ const stop = (id: number, ordered = 2, state = 'waiting'): PlannedStop => ({
 const kinds = (known: PlannedStop[], fresh: PlannedStop[]) =>
   changesOfDay(known, fresh).map(({ stopId, kind }) => [stopId, kind])
 
-test('a stop that came, went or is another one is named, and the others are not', () => {
+test('rule 9: a stop that came, went or is another one is named, and the others are not', () => {
   const known = [stop(1), stop(2), stop(3), stop(4)]
   expect(kinds(known, [stop(1), stop(2, 3), stop(3, 2, 'moved'), stop(5)])).toEqual([
     [3, 'withdrawn'],
@@ -27,7 +27,7 @@ test('a stop that is done is not named as a change', () => {
   expect(kinds([stop(1, 2, 'done')], [])).toEqual([])
 })
 
-test('the stop in hand stays, marked as withdrawn', () => {
+test('rule 9: the stop in hand stays, marked as withdrawn', () => {
   expect(withStopsInHand([stop(1), stop(2)], [stop(3)], new Set([2]))).toEqual([
     stop(3),
     stop(2, 2, 'withdrawn'),

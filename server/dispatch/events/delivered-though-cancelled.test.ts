@@ -36,7 +36,7 @@ async function cancelledAtTheDoor() {
   return { ...vans, stop: stop!, orderId, cancel, orderNow, lettersOf, rows }
 }
 
-test('what was left though the order was cancelled stands, is billed, and the letter is corrected', async () => {
+test('rule 1: what was left though the order was cancelled stands, is billed, and the letter is corrected', async () => {
   const at = await cancelledAtTheDoor()
   const { app, db, verb, phone, stop, orderId, cancel, orderNow, lettersOf, rows, delivered } = at
   await cancel()

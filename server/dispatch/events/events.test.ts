@@ -67,7 +67,6 @@ async function onTheRoad(orders: RoadOrder[] = [{ left: 2, house: 1 }], vans = 1
 }
 
 // Traps 2 and 4 of the office.
-// Trap 2.
 test('what is told is provisional until the run is handed in', async () => {
   const { shop, phone, stopId, handIn, orderNow, stopsNow, delivered } = await onTheRoad()
   const { verdicts, expectedSeq } = await phone.send([phone.tell(stopId, delivered(3, 0))])
@@ -84,7 +83,7 @@ test('what is told is provisional until the run is handed in', async () => {
   expect(await findMoneyProblems(shop.db)).toEqual([])
 })
 
-test('the same event gets the same answer, and a gap is named', async () => {
+test('rule 12: the same event gets the same answer, and a gap is named', async () => {
   const { phone, stopId, delivered } = await onTheRoad()
   const [first, second, third] = [1, 2, 3].map((left) => phone.tell(stopId, delivered(left)))
   const { verdicts, expectedSeq } = await phone.send([third!, first!])
@@ -137,7 +136,6 @@ test('a driver says where the door is, and a later pin of the office stays', asy
 })
 
 // Trap 13.
-// Trap 13.
 test('the phone of a driver who has left hands over its events for a fortnight', async () => {
   const { shop, phone, stopId, delivered, stopsNow } = await onTheRoad()
   await shop.db.updateTable('staffDevices').set({ revokedAt: shop.clock.now() }).execute()
@@ -185,8 +183,7 @@ test('two phones that contradict each other wait for a look', async () => {
 })
 
 // Trap 1.
-// Trap 1.
-test('a late "not delivered" of yesterday does not touch the order on its new day', async () => {
+test('rule 4: a late "not delivered" of yesterday does not touch the order on its new day', async () => {
   const { shop, phone, stopId, handIn, orderNow } = await onTheRoad()
   const failed: StopFact = { kind: 'not_delivered', code: 'nobody_home', counts: [], cashCents: 0 }
   await phone.send([phone.tell(stopId, failed)])
@@ -201,7 +198,6 @@ test('a late "not delivered" of yesterday does not touch the order on its new da
   expect(await shop.db.selectFrom('deliveries').select('id').execute()).toHaveLength(1)
 })
 
-// Trap 5.
 // Trap 5.
 test('a failed stop takes empties and an old debt, and its customer reads our sentence', async () => {
   const { shop, phone, driverId, placed, stopId, handIn, delivered } = await onTheRoad()
@@ -251,7 +247,6 @@ test('a failed stop takes empties and an old debt, and its customer reads our se
 })
 
 // Trap 6.
-// Trap 6.
 test('a second try the same day keeps the attempt and does not move the order', async () => {
   const { phone, stopId, handIn, orderNow, stopsNow, delivered } = await onTheRoad()
   await phone.send([phone.tell(stopId, { kind: 'later' })])
@@ -272,8 +267,7 @@ test('an order whose address must be asked for stays until the office decides', 
   expect(await orderNow()).toMatchObject({ status: 'processing' })
 })
 
-// The row "delivered (A), the office gave the stop to B".
-test('a stop that was driven although it was moved stands, and its follower is not driven', async () => {
+test('rule 2: a stop that was driven although another van got it stands, and its follower is not driven', async () => {
   const { shop, phone, stopId, command, handIn, orderNow, delivered } = await onTheRoad(
     [1, 2].map((house) => ({ left: 2, house })),
     2,

@@ -24,8 +24,9 @@ import { bookStops } from './book-runs.ts'
 import { loadOutcomes } from './load-outcome.ts'
 import { reviewStop } from './review-stop.ts'
 
-// The rows of what the phone says and what the office does meanwhile; the others are in
-// events.test.ts: a stop given to another van, one told late, the same id again.
+// Decision 026 has the rules of what the phone says and what the office does meanwhile. The others
+// are beside: 1 in delivered-though-cancelled, 2, 4 and 12 in events, 11 in told-later, 9 in
+// domain/dispatch/day-changes.
 
 async function onTheRoad() {
   const vans = await twoVans()
@@ -59,7 +60,7 @@ test('a stop that is done although the office has moved its order to another day
   expect(await findMoneyProblems(db)).toEqual([])
 })
 
-test('a stop that the office has withdrawn and that is done all the same is booked once', async () => {
+test('rule 10: a stop that the office has withdrawn and that is done all the same is booked once', async () => {
   const { app, verb, stopId, tell, review, book, orderNow, delivered, db } = await onTheRoad()
   const withdrawal = { stopId, reason: 'Zvanīja' }
   expect((await verb((tx) => withdrawStop(app, tx, byCommand, withdrawal))).ok).toBe(true)
@@ -73,7 +74,7 @@ test('a stop that the office has withdrawn and that is done all the same is book
   expect(await db.selectFrom('deliveries').select('id').execute()).toHaveLength(1)
 })
 
-test('two vans that have both delivered are both kept, and the order is billed once', async () => {
+test('rule 3: two vans that have both delivered are both kept, and the order is billed once', async () => {
   const { shop, app, verb, db, driverId, stopId, to, tell, review, book, delivered } =
     await onTheRoad()
   const moved = await verb((tx) => moveStop(app, tx, byCommand, { stopId, toRunId: to }))
@@ -95,7 +96,7 @@ test('two vans that have both delivered are both kept, and the order is billed o
   expect(await findMoneyProblems(db)).toEqual([])
 })
 
-test('counts other than ordered stand, and are billed at the price of the order', async () => {
+test('rule 5: counts other than ordered stand, and are billed at the price of the order', async () => {
   const { db, water, stopId, tell, book, delivered } = await onTheRoad()
   await db.updateTable('goods').set({ basePriceCents: 990 }).where('id', '=', water).execute()
   expect(await tell(delivered(1, 0))).toMatchObject({ verdict: 'accepted' })
@@ -104,7 +105,7 @@ test('counts other than ordered stand, and are billed at the price of the order'
   expect(counts).toEqual([{ leftThere: 1, lineCents: 790 }])
 })
 
-test('a sale at the door has the price that the phone had, and an old list is none', async () => {
+test('rule 6: a sale at the door has the price that the phone had, and an old list is none', async () => {
   const { db, clock, stopsOf, from, tell, review, book } = await onTheRoad()
   const { id: honey } = await db
     .insertInto('goods')
@@ -139,7 +140,7 @@ test('a sale at the door has the price that the phone had, and an old list is no
   expect(counts.map(({ lineCents }) => lineCents)).toEqual([533, 650])
 })
 
-test('more than the shelf has is accepted, and its bill waits until the shelf is counted', async () => {
+test('rule 7: more than the shelf has is accepted, and its bill waits until the shelf is counted', async () => {
   const { shop, water, stopId, tell, book, delivered } = await onTheRoad()
   await setStock(shop, water, 12 - 5_000)
   expect(await tell(delivered(20))).toMatchObject({ verdict: 'accepted' })
@@ -148,7 +149,7 @@ test('more than the shelf has is accepted, and its bill waits until the shelf is
   expect(await book()).toMatchObject({ done: [stopId] })
 })
 
-test('cash for what is paid already goes to the account, after a look', async () => {
+test('rule 8: cash for what is paid already goes to the account, after a look', async () => {
   const shop = await roadShop()
   const { app, db, water: goodId } = shop
   await addVan(shop)
@@ -174,7 +175,7 @@ test('cash for what is paid already goes to the account, after a look', async ()
   expect(after.accountCents - before.accountCents).toBe(booked.accountCents)
 })
 
-test('an event of a settled run is flagged and changes no books', async () => {
+test('rule 11: an event of a settled run is flagged and changes no books', async () => {
   const { app, db, from, stopsOf, settle, verb, tell, review, book, delivered } = await onTheRoad()
   for (const { id } of await stopsOf(from)) await tell(delivered(), id)
   const comesBack = { runId: from, to: 'handing_in' } as const

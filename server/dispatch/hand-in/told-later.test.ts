@@ -11,7 +11,7 @@ import { explainRun, findRunToExplain } from './explain-run.ts'
 import { takeCauseBack } from './take-cause-back.ts'
 
 // Trap 1.
-test('what is told after settling opens its difference again, and leaves the books', async () => {
+test('rule 11: what is told after settling opens its difference again, and leaves the books', async () => {
   const day = await onTheRoad([{ left: 3, back: 2, house: 1 }], 5)
   const { app, db, shop, run, runId, tell, stops } = day
   const stop = stops[0]!
