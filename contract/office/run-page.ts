@@ -121,5 +121,7 @@ export const RunPage = z
     ),
     /** Locked orders of the day that are at no stop. */
     withoutRun: z.array(z.object({ orderId: Id, customer: z.string(), address: z.string() })),
+    /** Its stops as drivers went to these doors three times alike; null where that is the plan. */
+    drivenOrder: z.array(Id).nullable(),
   })
   .meta({ id: 'RunPage' })

@@ -104,7 +104,11 @@ export type StopOutcome = {
 } & (
   | { state: 'waiting' }
   | ({ state: 'delivered' } & Decided<StopDelivered>)
-  | ({ state: 'failed' } & Decided<StopNotDelivered>)
+  | ({
+      state: 'failed'
+      /** When the driver tapped to call there. */
+      calledAtMs?: number
+    } & Decided<StopNotDelivered>)
 )
 
 /**
@@ -125,7 +129,9 @@ export function outcomeOfStop(events: readonly StopEvent[]): StopOutcome {
   const { id: eventId, atMs, fact } = last
   const told = { attempts: later + 1, isContradicted, eventId, atMs }
   if (fact.kind === 'delivered') return { state: 'delivered', fact, ...told }
-  if (fact.kind === 'not_delivered') return { state: 'failed', fact, ...told }
+  const call = ordered.findLast((event) => event.fact.kind === 'called')
+  if (fact.kind === 'not_delivered')
+    return { state: 'failed', fact, ...told, ...(call && { calledAtMs: call.atMs }) }
   return { state: 'waiting', attempts: later, isContradicted }
 }
 

@@ -119,6 +119,21 @@ export type UndeliveredCode = keyof typeof undeliveredCodes
 export const isUndeliveredCode = (text: string): text is UndeliveredCode =>
   Object.hasOwn(undeliveredCodes, text)
 
-/** The customer's sentence about a stop that failed at this time. */
-export const undeliveredText = (code: UndeliveredCode, time: string, language: Language): string =>
-  undeliveredCodes[code].text[language].replace('{time}', time)
+const called: Readonly<Record<Language, string>> = {
+  lv: 'Zvanījām {time}.',
+  en: 'We called at {time}.',
+}
+
+/** The customer's sentences about a stop that failed at this time, and about the call before. */
+export const undeliveredText = (
+  code: UndeliveredCode,
+  time: string,
+  language: Language,
+  calledAt?: string,
+): string =>
+  [
+    undeliveredCodes[code].text[language].replace('{time}', time),
+    code === 'nobody_home' && calledAt && called[language].replace('{time}', calledAt),
+  ]
+    .filter(Boolean)
+    .join(' ')

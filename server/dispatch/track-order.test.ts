@@ -64,14 +64,21 @@ test('a stop that failed says why in the words of the shop', async () => {
   const driverId = await addDriver(shop)
   const { stops } = await driveOut(shop, driverId)
   const phone = await addPhone(shop, driverId)
-  const fact = { kind: 'not_delivered', code: 'closed', counts: [], cashCents: 0 } as const
-  await phone.send([phone.tell(stops[0]!.id, fact)])
+  const failed = (code: 'closed' | 'nobody_home') =>
+    ({ kind: 'not_delivered', code, counts: [], cashCents: 0 }) as const
+  const tell = async (fact: Parameters<typeof phone.tell>[1]) =>
+    phone.send([phone.tell(stops[0]!.id, fact)])
+  await tell(failed('closed'))
   expect(await track(first)).toMatchObject({
     state: 'not_delivered',
     provisional: 1,
     reason: 'Jūsu birojs bija slēgts.',
     sums: null,
   })
+  await tell({ kind: 'called' })
+  await tell(failed('nobody_home'))
+  const { reason } = (await track(first))!
+  expect(reason).toMatch(/^Bijām pie Jums (\S+), bet durvis neviens neatvēra\. Zvanījām \1\.$/)
 })
 
 test('an order is tracked by its customer alone', async () => {

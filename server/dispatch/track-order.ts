@@ -93,11 +93,17 @@ function afterTheDoor(
     ...nothing,
     state: isDelivered ? 'delivered' : 'not_delivered',
     happened_at: new Date(told.atMs).toISOString(),
-    reason: isDelivered ? null : undeliveredText(told.fact.code, rigaTime(told.atMs), language),
+    reason: isDelivered ? null : reasonOf(told, language),
     goods: goods.map((good) => goodAnswer(good, language)),
     sums: settled && sumsAnswer(settled),
     receiver: (told.fact.kind === 'delivered' && told.fact.receiver) || null,
   }
+}
+
+const reasonOf = (told: Extract<ToldOutcome, { state: 'failed' }>, language: Language): string => {
+  const { fact, atMs, calledAtMs } = told
+  const calledAt = calledAtMs === undefined ? undefined : rigaTime(calledAtMs)
+  return undeliveredText(fact.code, rigaTime(atMs), language, calledAt)
 }
 
 const goodAnswer = (good: CountedGood, language: Language): OrderTracking['goods'][number] => ({

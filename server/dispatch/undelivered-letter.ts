@@ -15,6 +15,7 @@ export type UndeliveredLetter = {
   /** Of a stop: the shop's own sentence instead of `why`. */
   code?: UndeliveredCode
   time?: string
+  calledAt?: string
   /** The order stays until the office has asked. */
   waits?: boolean
 }
@@ -57,11 +58,11 @@ export const undeliveredMail: MailTemplates['dispatch.undelivered'] = {
 }
 
 function reasonNote(
-  { why, code, time = '' }: UndeliveredLetter,
+  { why, code, time = '', calledAt }: UndeliveredLetter,
   language: Language,
   label: string,
 ) {
-  const reason = code === undefined ? why : undeliveredText(code, time, language)
+  const reason = code === undefined ? why : undeliveredText(code, time, language, calledAt)
   return reason === undefined ? [] : [note('attention', `${label}: ${reason}`)]
 }
 

@@ -28,6 +28,8 @@ export type FailedAttempt = OrderShare & {
   at: Date
   code: UndeliveredCode
   askedDay: StopNotDelivered['askedDay']
+  /** When the driver had tapped to call, in Riga. */
+  calledAt: string | undefined
 }
 
 export type FailedRefusal =
@@ -51,7 +53,7 @@ export async function bookFailedAttempt(
   const counts = attempt.counts.map((count) => ({ ...count, left: 0 }))
   const lines = await countLines(tx, order.id, counts)
   if (!lines.ok) return lines
-  const { day, code } = attempt
+  const { day, code, calledAt } = attempt
   const nextOn = isCancelled ? null : await dayAfter(app, tx, order, attempt)
   await bookCounts(app, tx, by, { order, attempt, lines: lines.value, nextOn })
   // Its customer knows already that it will not come.
@@ -60,7 +62,7 @@ export async function bookFailedAttempt(
   if (!waits) await rescheduleOrder(app, tx, by, order, { day, nextOn })
   const { id: orderId, customerId } = order
   const time = rigaTime(attempt.at.getTime())
-  const payload = { orderId, day, nextOn, code, time, waits }
+  const payload = { orderId, day, nextOn, code, time, waits, ...(calledAt && { calledAt }) }
   const cause = `stop:${attempt.stopId}:${orderId}`
   await queueMail(tx, { template: 'dispatch.undelivered', cause, customerId, payload })
   return done(null)
@@ -115,7 +117,7 @@ async function insertAttempt(
   depositReturnedCents: number,
 ): Promise<number> {
   const { customerId, id: orderId } = order
-  const { stopId, day, at, code, cashCents } = attempt
+  const { stopId, day, at, code, cashCents, calledAt } = attempt
   const deliveryId = await insertDelivery(tx, {
     customerId,
     orderId,
@@ -123,7 +125,7 @@ async function insertAttempt(
     outcome: 'undelivered',
     day,
     code,
-    reason: undeliveredText(code, rigaTime(at.getTime()), 'lv'),
+    reason: undeliveredText(code, rigaTime(at.getTime()), 'lv', calledAt),
     nextOn,
     cashCents,
     depositReturnedCents,

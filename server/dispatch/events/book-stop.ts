@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../../domain/actor.ts'
 import type { Day } from '../../../domain/calendar.ts'
-import { rigaDay } from '../../../domain/calendar/riga-time.ts'
+import { rigaDay, rigaTime } from '../../../domain/calendar/riga-time.ts'
 import { saleListAt } from '../../../domain/dispatch/sale-prices.ts'
 import {
   type OrderAtStop,
@@ -88,7 +88,8 @@ async function bookOrder(
     return deliverOrder(app, tx, by, { ...door, pricesAt })
   }
   const { code, askedDay } = told.fact
-  return bookFailedAttempt(app, tx, by, { ...door, code, askedDay })
+  const calledAt = told.calledAtMs === undefined ? undefined : rigaTime(told.calledAtMs)
+  return bookFailedAttempt(app, tx, by, { ...door, code, askedDay, calledAt })
 }
 
 /** The orders at a stop, among which its counts are shared. */

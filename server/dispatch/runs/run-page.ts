@@ -8,6 +8,7 @@ import type { Db } from '../../platform/database/connect.ts'
 import { loadGoodsOfRun } from '../hand-in/goods-of-run.ts'
 import { findEventFiles } from '../events/find-event-files.ts'
 import { goodsIn } from './day-runs.ts'
+import { findDrivenOrder } from './find-driven-order.ts'
 import { findGoodFacts } from './good-facts.ts'
 import { loadStopsOfRun } from './read-run.ts'
 import { toldOf } from './told-of-stop.ts'
@@ -42,6 +43,7 @@ export async function loadRunPage(db: Db, runId: number) {
     changes: await findChanges(db, runId),
     otherRuns: await findOtherRuns(db, run),
     withoutRun: await findOrdersWithoutRun(db, run.day),
+    drivenOrder: await findDrivenOrder(db, run),
   }
 }
 

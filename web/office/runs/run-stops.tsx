@@ -22,7 +22,7 @@ type Props = {
 export function RunStops({ run, onSheet, onChanged, onOrdered }: Props) {
   const words = useWords(runWords)
   const mayDo = useMayDo()
-  const { stops, place } = useStopOrder({ run, onOrdered, onFailed: onChanged })
+  const { stops, place, placeAll } = useStopOrder({ run, onOrdered, onFailed: onChanged })
   const [chosenId, setChosen] = useState<number>()
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
   const [dragged, setDragged] = useState<number>()
@@ -75,6 +75,15 @@ export function RunStops({ run, onSheet, onChanged, onOrdered }: Props) {
       <div className="runs-stops__head">
         <h2 id="run-stops">{words.stops}</h2>
         {marked.size > 0 && <span className="quiet">{words.marked(marked.size)}</span>}
+        {mayPlan && run.drivenOrder && (
+          <Button
+            look="text"
+            title={words.drivenOrderText}
+            onClick={() => placeAll(run.drivenOrder!)}
+          >
+            {words.drivenOrder}
+          </Button>
+        )}
         {mayPlan && toMove.length > 0 && (
           <>
             <Button look="text" onClick={move}>

@@ -43,6 +43,8 @@ export function useStopOrder({ run, onOrdered, onFailed }: Props) {
   }, [draft])
   return {
     stops,
+    /** Puts all stops in an order that is offered. */
+    placeAll: setDraft as (stopIds: readonly number[]) => void,
     /** Puts a stop at another place of those that are shown. */
     place: (from: number, to: number) => {
       if (to < 0 || to >= stops.length || from === to) return

@@ -166,6 +166,8 @@ export const runs: typeof lv = {
   mark: 'mark the stop',
   unmark: 'unmark',
   earlier: 'stop earlier',
+  drivenOrder: 'Put in order as drivers go',
+  drivenOrderText: 'The last three times drivers went to these doors in another order',
   later: 'stop later',
   drag: (place) => `Drag stop ${place}`,
   marked: (count) => `Marked: ${count}`,

@@ -168,6 +168,8 @@ export const runs = {
   unmark: 'noņemt atzīmes',
   earlier: 'pietura agrāk',
   later: 'pietura vēlāk',
+  drivenOrder: 'Kārtot, kā šoferi brauc',
+  drivenOrderText: 'Pēdējās trīs reizes šoferi pie šīm durvīm brauca citā secībā',
   drag: (place: number) => `Vilkt ${place}. pieturu`,
   marked: (count: number) => `Atzīmētas: ${count}`,
   select: (place: number) => `Atzīmēt ${place}. pieturu`,
