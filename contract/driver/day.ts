@@ -168,6 +168,7 @@ export const driverDayCalls = callTable({
     summary: "The driver's own open runs with all that is needed at their doors without a network",
     audience: 'driver',
     answer: DriverDay,
+    isCompressed: true,
   },
   takeDriverDay: {
     method: 'POST',

@@ -32,6 +32,8 @@ export type Call = {
   statusOf?: (answer: never) => number
   /** The longest body, where it is more than a form's. */
   mostBytes?: number
+  /** Sent compressed: a phone in the field asks for it again and again. */
+  isCompressed?: true
   /** Made by the page itself: it is no use of a session that ends when it is not used. */
   isBackground?: true
   /** Written even while one looks at the office as another person, who may only read. */

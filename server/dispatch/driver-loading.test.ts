@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
+import { brotliDecompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { byCommand } from '../../domain/actor.ts'
@@ -22,7 +23,7 @@ async function driverWithPhone() {
   await shop.close()
   const { id: driverId, email } = await newColleague(shop, 'driver', 'soferis@avots.example')
   const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const { api } = phoneBrowser(shop)
+  const { api, cookies } = phoneBrowser(shop)
   await api.bindDeviceByPassword({
     body: {
       login: email,
@@ -37,7 +38,8 @@ async function driverWithPhone() {
   ]
   await allOrNothing(db, (tx) => assignDriver(app, tx, byCommand, { runId, driverId }))
   await allOrNothing(db, (tx) => moveRun(app, tx, byCommand, { runId, to: 'planned' }))
-  return { shop, app, db, api, goodId, runId, otherId, params: { id: String(runId) } }
+  const params = { id: String(runId) }
+  return { shop, app, db, api, cookies, goodId, runId, otherId, params }
 }
 
 test('a driver counts his load on the phone without seeing the count of the warehouse', async () => {
@@ -117,6 +119,18 @@ test('a driver gives a stop and its goods to another van by his own hand, and ta
   const refused = { error: 'not_your_run' }
   await expect(api.listRunsToMeet({ params })).rejects.toMatchObject(refused)
   await expect(api.setOwnSpares({ params, body: spares })).rejects.toMatchObject(refused)
+})
+
+test('the day goes to the phone compressed', async () => {
+  const { api, shop, cookies } = await driverWithPhone()
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const { headers, rawPayload } = await shop.server.inject({
+    url: '/driver/api/day',
+    headers: { cookie, 'accept-encoding': 'gzip, br' },
+  })
+  expect(headers['content-encoding']).toBe('br')
+  const { stops } = JSON.parse(brotliDecompressSync(rawPayload).toString()) as { stops: unknown }
+  expect(stops).toEqual((await api.readDriverDay()).stops)
 })
 
 test('an expense and a drop leave the purse of the driver, the drop by two people', async () => {

@@ -24,6 +24,7 @@ import {
 } from './caller.ts'
 import { clientAddress } from './client-address.ts'
 import type { AnswerCache } from './answer-cache.ts'
+import { encode, sendEncoded } from './encoded.ts'
 import { withTimeLimit } from './time-limit.ts'
 import type { Idempotency } from './idempotency.ts'
 import type { RequestCounts } from './request-counts.ts'
@@ -153,11 +154,12 @@ async function answer(
   const answered = call.answer.parse(outcome.value)
   const body = JSON.stringify(answered)
   if (call.cache) return deps.cache.store(request, reply, key, body, cachedGoods(call, answered))
-  return reply
+  void reply
     .code(answerStatus(call, answered))
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(body)
+  if (!call.isCompressed) return reply.send(body)
+  return sendEncoded(request, reply, await encode(Buffer.from(body)))
 }
 
 const originOf = (request: FastifyRequest): Origin => ({
