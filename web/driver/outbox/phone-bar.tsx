@@ -9,6 +9,7 @@ import { useWords } from '../../words/use-words.ts'
 import { api } from '../api.ts'
 import { readDay, type StoredDay } from '../memory/memory.ts'
 import { acceptChanges } from '../memory/receive-day.ts'
+import { mayBeCleared } from '../memory/may-be-cleared.ts'
 import { connection, sync } from '../memory/sync.ts'
 import { useMemory } from '../memory/use-memory.ts'
 import { countUnsent } from '../memory/wipe.ts'
@@ -16,7 +17,11 @@ import { BatteryLine } from './battery-line.tsx'
 import { BigButton } from '../frame/big-button.tsx'
 import './outbox.css'
 
-const readBar = async () => ({ stored: await readDay(), unsent: await countUnsent() })
+const readBar = async () => ({
+  stored: await readDay(),
+  unsent: await countUnsent(),
+  isUnsafe: await mayBeCleared(),
+})
 
 type Props = { isShort?: boolean; onOutbox: () => void }
 
@@ -24,7 +29,7 @@ type Props = { isShort?: boolean; onOutbox: () => void }
 export function PhoneBar({ isShort = false, onOutbox }: Props) {
   const words = useWords(outboxWords)
   const reached = useObserved(connection)
-  const { stored, unsent } = useMemory(readBar) ?? {}
+  const { stored, unsent, isUnsafe } = useMemory(readBar) ?? {}
   const waiting = (unsent?.events ?? 0) + (unsent?.pictures ?? 0)
   return (
     <>
@@ -50,6 +55,7 @@ export function PhoneBar({ isShort = false, onOutbox }: Props) {
           </button>
         )}
         {reached === 'locked' && <p>{words.locked}</p>}
+        {isUnsafe && !isShort && <p className="outbox-unsafe">{words.unsafe}</p>}
         <BatteryLine isShort={isShort} />
       </div>
       {stored && stored.changes.length > 0 && <Changes changes={stored.changes} />}

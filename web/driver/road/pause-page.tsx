@@ -4,6 +4,7 @@ import { useWords } from '../../words/use-words.ts'
 import { BigButton } from '../frame/big-button.tsx'
 import { Frame } from '../frame/frame.tsx'
 import { safeLocalStorage } from '../../client/safe-storage.ts'
+import { writeBreakEnd } from './break-is-due.ts'
 import { useMinute } from './use-minute.ts'
 import './road.css'
 
@@ -22,6 +23,7 @@ export function PausePage({ onBack }: { onBack: () => void }) {
   const now = useMinute()
   const end = () => {
     safeLocalStorage.remove(KEY)
+    writeBreakEnd(Date.now())
     onBack()
   }
   return (

@@ -4,6 +4,7 @@ import { roadWords } from '../../words/driver/road.ts'
 import { useWords } from '../../words/use-words.ts'
 import { BigButton, BigLink } from '../frame/big-button.tsx'
 import { Frame } from '../frame/frame.tsx'
+import { breakIsDue, readBreakEnd } from './break-is-due.ts'
 import { callIsDue, expectedAt } from './expected.ts'
 import { NextStop } from './next-stop.tsx'
 import { houseOf, type Road, type RoadStop } from './road.ts'
@@ -54,6 +55,11 @@ export function RoadPage({ road, told, bar, acts }: Props) {
       }
       foot={<RoadFoot van={road.van} />}
     >
+      {breakIsDue(run, readBreakEnd(), now) && (
+        <BigButton look="line" icon="pause" onClick={acts.pause}>
+          {words.breakDue}
+        </BigButton>
+      )}
       {toCall.map((stop) => (
         <BigLink
           key={stop.id}

@@ -51,6 +51,7 @@ export const road: typeof lv = {
   allOver: 'All stops are done.',
   handIn: 'Hand-in',
   pause: 'Break',
+  breakDue: 'Four hours on the road: time for a break',
   goOn: 'Go on',
   minutes: (count) => `${count} min`,
   pauseText: 'After four hours of work 30 minutes are due. Nobody watches the break.',

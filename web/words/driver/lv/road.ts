@@ -51,6 +51,7 @@ export const road = {
   allOver: 'Visas pieturas ir galā.',
   handIn: 'Nodošana',
   pause: 'Pauze',
+  breakDue: 'Jau četras stundas ceļā: laiks pauzei',
   goOn: 'Turpināt darbu',
   minutes: (count: number) => `${count} min`,
   pauseText: 'Pēc četrām darba stundām pienākas 30 minūtes. Pauzi neviens neuzrauga.',
