@@ -6,6 +6,7 @@ import type { eventCalls } from '../../contract/driver/events.ts'
 import type { driverLoadingCalls } from '../../contract/driver/loading.ts'
 import type { driverTransferCalls } from '../../contract/driver/transfers.ts'
 import { done, refuse } from '../../domain/outcome.ts'
+import { demoPin } from '../../domain/staff/demo-pin.ts'
 import { sessionLimitsMs } from '../../domain/staff/session-limits.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -19,9 +20,6 @@ import { endSession } from './own-sessions.ts'
 import { findStaff } from './store.ts'
 import { checkUnlock, unlock, unlockChallenge } from './unlock-device.ts'
 import { verifyPassword } from './verify-password.ts'
-
-/** The PIN of a browser that a password has bound, outside production. */
-const DEMO_PIN = '000000'
 
 const open = (cookie: CookieChange, token: string) =>
   cookie.set(token, sessionLimitsMs.driver / 1_000)
@@ -76,7 +74,7 @@ const bindingHandlers = (app: AppWithDb) =>
       if (!verified.ok) return verified
       const { staffId } = verified.value
       if (!(await isDriver(app, app.db, staffId))) return refuse({ code: 'invalid_credentials' })
-      const pinHash = await hashPassword(DEMO_PIN)
+      const pinHash = await hashPassword(demoPin)
       const binding = { staffId, deviceName: body.deviceName, key, pinHash, origin }
       const bound = await inTransaction(app.db, (tx) => bindTo(app, tx, by, binding))
       open(cookie, bound.sessionToken)

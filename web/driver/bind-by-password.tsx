@@ -1,3 +1,4 @@
+import { demoPin } from '../../domain/staff/demo-pin.ts'
 import { deviceName } from '../../domain/words/device-name.ts'
 import { useForm } from '../client/use-form.ts'
 import { FailedNote } from './frame/failed-note.tsx'
@@ -7,6 +8,7 @@ import { useWords } from '../words/use-words.ts'
 import { api } from './api.ts'
 import { BigButton } from './frame/big-button.tsx'
 import { newKeys, type OwnDevice, publicKeyOf, saveDevice } from './device-key.ts'
+import { rememberPin } from './offline-pin.ts'
 
 type Props = { isOffered: boolean; onDone: (device: OwnDevice) => void }
 
@@ -21,6 +23,7 @@ export function BindByPassword({ isOffered, onDone }: Props) {
     const { deviceId } = await api.bindDeviceByPassword({ body })
     const device = { deviceId, keys }
     await saveDevice(device)
+    await rememberPin(demoPin)
     onDone(device)
   }
   return (

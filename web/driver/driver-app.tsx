@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import type { CallOptions } from '../../contract/shared/call.ts'
 import { CallRefused } from '../../contract/shared/http-client.ts'
 import { isRefusedWith } from '../client/refusals.ts'
 import { useCookieLanguage } from '../client/use-cookie-language.ts'
@@ -60,25 +61,37 @@ function Closed({ language, children }: { language: ReactNode; children: ReactNo
 
 type State = { device: OwnDevice | undefined; isOpen: boolean; bindsByPassword: boolean }
 
+/** With its day a phone waits no longer for a network that may be none. */
+const LONGEST_WAIT_MS = 1_500
+
 async function readState(): Promise<State> {
   const device = await readDevice()
+  const stored = device && (await readDay())
   try {
-    return { device, ...(await readDoor(device)) }
+    const wait = stored && { signal: AbortSignal.timeout(LONGEST_WAIT_MS) }
+    return { device, ...(await readDoor(device, wait)) }
   } catch (failure) {
     // Without a network a phone that has its day opens where it was.
-    if (failure instanceof CallRefused || !device || !(await readDay())) throw failure
+    if (failure instanceof CallRefused || !stored) throw failure
     return { device, isOpen: true, bindsByPassword: false }
   }
 }
 
-async function readDoor(device: OwnDevice | undefined): Promise<Omit<State, 'device'>> {
-  const { bindsByPassword } = await api.readDoor()
+async function readDoor(device: OwnDevice | undefined, wait: CallOptions = {}) {
+  const [{ bindsByPassword }, isSignedIn] = await Promise.all([
+    api.readDoor({}, wait),
+    device ? readIsSignedIn(wait) : false,
+  ])
+  return { isOpen: isSignedIn, bindsByPassword }
+}
+
+async function readIsSignedIn(wait: CallOptions): Promise<boolean> {
   try {
-    await api.readDriverSession()
-    return { isOpen: device !== undefined, bindsByPassword }
+    await api.readDriverSession({}, wait)
+    return true
   } catch (failure) {
     if (!isRefusedWith(failure, 'not_signed_in')) throw failure
-    return { isOpen: false, bindsByPassword }
+    return false
   }
 }
 

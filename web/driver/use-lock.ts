@@ -1,18 +1,33 @@
 import { useEffect, useState } from 'react'
+import { safeLocalStorage } from '../client/safe-storage.ts'
 
 const LOCK_AFTER_MS = 5 * 60_000
+/** Since when the phone lies aside; it outlives the app, which a thief could kill. */
+const KEY = 'avots.driver-aside-since'
+const longAgo = 1
 
-/** A phone that lay aside for five minutes asks for the PIN again. */
+const isDue = () => {
+  const sinceMs = Number(safeLocalStorage.read(KEY) ?? 0)
+  return sinceMs > 0 && Date.now() - sinceMs >= LOCK_AFTER_MS
+}
+
+/** A phone that lay aside for five minutes, or was locked by a press, asks for the PIN again. */
 export function useLock(): [boolean, (isLocked: boolean) => void] {
-  const [isLocked, setLocked] = useState(false)
+  const [isLocked, setLocked] = useState(isDue)
   useEffect(() => {
-    let hiddenAt: number | undefined
     const onChange = () => {
-      if (document.hidden) hiddenAt = Date.now()
-      else if (hiddenAt !== undefined && Date.now() - hiddenAt >= LOCK_AFTER_MS) setLocked(true)
+      if (isDue()) setLocked(true)
+      else if (document.hidden) safeLocalStorage.write(KEY, String(Date.now()))
+      else safeLocalStorage.remove(KEY)
     }
+    onChange()
     document.addEventListener('visibilitychange', onChange)
     return () => document.removeEventListener('visibilitychange', onChange)
   }, [])
-  return [isLocked, setLocked]
+  const change = (isNowLocked: boolean) => {
+    if (isNowLocked) safeLocalStorage.write(KEY, String(longAgo))
+    else safeLocalStorage.remove(KEY)
+    setLocked(isNowLocked)
+  }
+  return [isLocked, change]
 }
