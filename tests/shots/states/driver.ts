@@ -7,7 +7,7 @@ async function asDriver(page: Page) {
   await page.locator('form input').first().fill('soferis@avots.example')
   await page.locator('input[type="password"]').fill('avots-demo')
   await page.locator('button[type="submit"]').click()
-  await expect(page.locator('.driver-runs button').first()).toBeVisible()
+  await expect(page.locator('.driver-run').first()).toBeVisible()
 }
 
 /** The windows of a small phone, a usual one, and one that lies on its side. */

@@ -53,10 +53,12 @@ export function startSync(): () => void {
     if (!document.hidden) void sync()
   }
   let afterHold: ReturnType<typeof setTimeout> | undefined
-  const unsubscribe = changes.subscribe(() => {
+  const sendAfterHold = async () => {
+    const waits = await hasUnsent()
     clearTimeout(afterHold)
-    afterHold = setTimeout(() => void syncIfTold(), HOLD_MS + 100)
-  })
+    if (waits) afterHold = setTimeout(() => void sync(), HOLD_MS + 100)
+  }
+  const unsubscribe = changes.subscribe(() => void sendAfterHold())
   const timer = setInterval(inFront, MINUTE_MS)
   globalThis.addEventListener('online', inFront)
   document.addEventListener('visibilitychange', inFront)
@@ -70,7 +72,5 @@ export function startSync(): () => void {
   }
 }
 
-async function syncIfTold(): Promise<void> {
-  const told = await events()
-  if (told.some(({ state }) => state === 'onPhone')) await sync()
-}
+const hasUnsent = async (): Promise<boolean> =>
+  (await events()).some(({ state }) => state === 'onPhone')

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { readCodes } from '../../client/rescue-codes.ts'
 import { useAction } from '../../client/use-action.ts'
-import { canReadCodes, watchCodes } from '../../client/watch-codes.ts'
+import { hasCamera, watchCodes } from '../../client/watch-codes.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { FailedNote } from '../frame/failed-note.tsx'
 import { driverWords } from '../../words/driver/driver.ts'
@@ -67,6 +67,7 @@ export function ReadRescue({ onBack }: { onBack: () => void }) {
 function Camera({ onCode }: { onCode: (code: string) => void }) {
   const words = useWords(outboxWords)
   const [isOn, setOn] = useState(false)
+  const [isRefused, setRefused] = useState(false)
   const video = useRef<HTMLVideoElement>(null)
   const report = useRef(onCode)
   useEffect(() => {
@@ -74,9 +75,12 @@ function Camera({ onCode }: { onCode: (code: string) => void }) {
   })
   useEffect(() => {
     if (!isOn || !video.current) return undefined
-    return watchCodes(video.current, (code) => report.current(code))
+    return watchCodes(video.current, {
+      onCode: (code) => report.current(code),
+      onNoCamera: () => setRefused(true),
+    })
   }, [isOn])
-  if (!canReadCodes()) return <p>{words.noCamera}</p>
+  if (isRefused || !hasCamera()) return <output>{words.noCamera}</output>
   return (
     <>
       <BigButton look="line" onClick={() => setOn(!isOn)}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { readCodes } from '../../client/rescue-codes.ts'
 import { useAction } from '../../client/use-action.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
-import { canReadCodes, watchCodes } from '../../client/watch-codes.ts'
+import { hasCamera, watchCodes } from '../../client/watch-codes.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
 import { rescueWords } from '../../words/office/rescue.ts'
@@ -72,6 +72,7 @@ export function RescuePage() {
 function Camera({ onCode }: { onCode: (code: string) => void }) {
   const words = useWords(rescueWords)
   const [isOn, setOn] = useState(false)
+  const [isRefused, setRefused] = useState(false)
   const video = useRef<HTMLVideoElement>(null)
   const report = useRef(onCode)
   useEffect(() => {
@@ -79,9 +80,12 @@ function Camera({ onCode }: { onCode: (code: string) => void }) {
   })
   useEffect(() => {
     if (!isOn || !video.current) return undefined
-    return watchCodes(video.current, (code) => report.current(code))
+    return watchCodes(video.current, {
+      onCode: (code) => report.current(code),
+      onNoCamera: () => setRefused(true),
+    })
   }, [isOn])
-  if (!canReadCodes()) return <p>{words.noCamera}</p>
+  if (isRefused || !hasCamera()) return <output>{words.noCamera}</output>
   return (
     <div>
       <Button look="line" onClick={() => setOn(!isOn)} aria-pressed={isOn}>

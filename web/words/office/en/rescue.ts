@@ -5,7 +5,7 @@ export const rescue: typeof lv = {
   lead: 'On the phone: Outbox, Hand over by codes. Show the codes to the camera or paste their text.',
   camera: 'Turn the camera on',
   cameraOff: 'Turn the camera off',
-  noCamera: 'This browser reads no codes by camera. Paste their text.',
+  noCamera: 'There is no camera. Allow it in the browser, or paste the text of the codes.',
   pasted: 'Text of the codes',
   missing: (places, count) => `Codes still missing: ${places} of ${count}.`,
   whole: (count) => (count === 1 ? 'All is read: 1 event.' : `All is read: ${count} events.`),

@@ -4,7 +4,7 @@ export const rescue = {
   lead: 'Telefonā: Nosūtāmais, Nodot ar kodiem. Rādi kodus kamerai pēc kārtas vai ielīmē to tekstu.',
   camera: 'Ieslēgt kameru',
   cameraOff: 'Izslēgt kameru',
-  noCamera: 'Šis pārlūks kodus ar kameru nenolasa. Ielīmē to tekstu.',
+  noCamera: 'Kamera nav pieejama. Atļauj to pārlūkā vai ielīmē kodu tekstu.',
   pasted: 'Kodu teksts',
   missing: (places: string, count: number) => `Vēl trūkst kodu: ${places} no ${count}.`,
   whole: (count: number) =>
