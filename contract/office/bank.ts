@@ -50,6 +50,8 @@ const BankLine = z
 const mostCents = 100_000_000
 const PartCents = z.int().min(1).max(mostCents)
 
+const Share = z.object({ lines: z.int(), cents: z.int() })
+
 const Gap = z.object({ after: z.string(), until: z.string(), missingCents: z.int() })
 
 /** As base64. */
@@ -70,10 +72,13 @@ export const bankCalls = callTable({
     summary: 'How far the statements reach, and what is missing between them',
     audience: { staff: 'importStatements' },
     answer: z.object({
-      lines: z.int(),
+      /** Booked lines are counted from this day on, those that wait whatever their day. */
+      since: z.string(),
+      booked: Share,
+      /** Of the booked lines, by themselves. */
       self: z.int(),
-      proposed: z.int(),
-      unknown: z.int(),
+      proposed: Share,
+      unknown: Share,
       /** The last day of the statements and the balance at its end. */
       until: z.string().nullable(),
       closingCents: z.int().nullable(),

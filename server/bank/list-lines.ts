@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { bankCalls } from '../../contract/office/bank.ts'
 import type { Answer } from '../../contract/shared/call.ts'
-import type { Day } from '../../domain/calendar.ts'
+import { addDays, type Day } from '../../domain/calendar.ts'
 import type { AppWithDb } from '../app-context.ts'
+import type { Db } from '../platform/database/connect.ts'
 import { findGaps } from './find-gaps.ts'
 
 type BankLine = Answer<(typeof bankCalls)['listBankLines']>['rows'][number]
@@ -34,20 +35,45 @@ export const bankLinesSource = sql<BankLine>`
   left join bank_matches m on m.id = s.match_id
   left join customers c on c.id = m.customer_id`
 
-type Counted = { lines: number; self: number; proposed: number; unknown: number }
+type BankState = Answer<(typeof bankCalls)['readBank']>
+
+/** Booked lines are counted for so many days. */
+const SHOWN_DAYS = 30
 
 /** What of the statements is named and what is missing. */
-export async function readBank({ db, settings }: AppWithDb) {
+export async function readBank({ db, settings, clock }: AppWithDb): Promise<BankState> {
   const { iban } = (await settings()).seller
-  const { rows } = await sql<Counted>`
-    select count(*)::int as lines,
-      count(*) filter (where m.actor_kind = 'system')::int as self,
-      count(*) filter (where m.id is null and s.class in ('E', 'F', 'G'))::int as proposed,
-      count(*) filter (where m.id is null and s.class = 'H')::int as unknown
-    from bank_line_states s left join bank_matches m on m.id = s.match_id`.execute(db)
   const { rows: last } = await sql<{ until: Day; closingCents: number }>`
     select to_day as until, closing_cents from bank_statements
     where iban = ${iban} and not is_interim order by to_day desc, id desc limit 1`.execute(db)
   const { until = null, closingCents = null } = last[0] ?? {}
-  return { ...rows[0]!, until, closingCents, gaps: await findGaps(db, iban) }
+  const since = addDays(until ?? clock.today(), 1 - SHOWN_DAYS)
+  const counted = { ...(await countBooked(db, iban, since)), ...(await countOpen(db)) }
+  return { since, ...counted, until, closingCents, gaps: await findGaps(db, iban) }
+}
+
+async function countBooked(db: Db, iban: string, since: Day) {
+  const { rows } = await sql<{ lines: number; cents: number; self: number }>`
+    select count(*)::int as lines, coalesce(sum(l.cents), 0)::bigint as cents,
+      count(*) filter (where m.actor_kind = 'system')::int as self
+    from bank_lines l
+      join bank_line_states s on s.line_id = l.id
+      join bank_matches m on m.id = s.match_id
+    where l.iban = ${iban} and l.booked_on >= ${since}::date`.execute(db)
+  const { self, ...booked } = rows[0]!
+  return { booked, self }
+}
+
+type Waiting = { isUnknown: boolean; lines: number; cents: number }
+
+async function countOpen(db: Db): Promise<Pick<BankState, 'proposed' | 'unknown'>> {
+  const { rows } = await sql<Waiting>`
+    select s.class = 'H' as is_unknown, count(*)::int as lines, sum(l.cents)::bigint as cents
+    from bank_line_states s join bank_lines l on l.id = s.line_id
+    where s.match_id is null and s.class in ('E', 'F', 'G', 'H') group by 1`.execute(db)
+  const shareOf = (ofUnknown: boolean) => {
+    const { lines = 0, cents = 0 } = rows.find(({ isUnknown }) => isUnknown === ofUnknown) ?? {}
+    return { lines, cents }
+  }
+  return { proposed: shareOf(false), unknown: shareOf(true) }
 }

@@ -28,7 +28,13 @@ test('a statement dropped in the office books itself, and the rest is named with
   expect(await balance()).toBe(2500)
   const { bankImportAt } = await api.readMachine()
   expect(bankImportAt).toBe(shop.clock.now().toISOString())
-  expect(await api.readBank()).toMatchObject({ lines: 2, self: 1, unknown: 1, closingCents: 6600 })
+  expect(await api.readBank()).toMatchObject({
+    booked: { lines: 1, cents: 2500 },
+    self: 1,
+    proposed: { lines: 0, cents: 0 },
+    unknown: { lines: 1, cents: 4000 },
+    closingCents: 6600,
+  })
   const open = await api.listBankLines({ query: { filter: 'state:in:open' } })
   expect(open).toMatchObject({ total: 1, sums: { sum: 4000 }, rows: [{ class: 'H', sum: 4000 }] })
   const named = { lines: [{ lineId: open.rows[0]!.id, customerId: anna.id }] }

@@ -12,7 +12,8 @@ import type { BankLine } from './bank-line.ts'
 import { BankSummary } from './bank-summary.tsx'
 import { ImportButton, type ImportSaid } from './import-button.tsx'
 import { useLineColumns } from './line-columns.tsx'
-import { LinePeek, startNaming } from './line-peek.tsx'
+import { LinePeek } from './line-peek.tsx'
+import { startNaming } from './start-naming.ts'
 
 /** Lines of the bank's statements: whose each is, and what waits for a person. */
 export function BankPage() {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { dayOf } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { formatChange, formatEuros } from '../../../domain/money.ts'
@@ -15,6 +14,7 @@ import { Loading } from '../kit/loading.tsx'
 import { useLive } from '../live/use-live.ts'
 import { api } from '../session/api.ts'
 import type { BankState } from './bank-line.ts'
+import { BankShares, sharesOf } from './bank-shares.tsx'
 import './bank.css'
 
 const proposedFilter = 'state:in:open;class:in:E,F'
@@ -30,15 +30,12 @@ function Summary({ bank }: { bank: BankState }) {
   const words = useWords(bankWords)
   const language = useLanguage()
   const date = (day: string) => numericDate(dayOf(day), language)
-  const { lines, self, proposed, unknown, until, closingCents, gaps } = bank
-  if (lines === 0) return null
+  const { until, closingCents, gaps } = bank
+  if (until === null && sharesOf(bank).every(({ lines }) => lines === 0)) return null
   return (
     <div className="bank-head">
+      <BankShares bank={bank} />
       <div className="row">
-        <Link to="/bank">{words.lines(lines)}</Link>
-        <Link to="/bank?filter=state:in:self">{words.self(self)}</Link>
-        <Link to="/bank?filter=state:in:open;class:in:E,F,G">{words.proposed(proposed)}</Link>
-        <Link to="/bank?filter=state:in:open;class:in:H">{words.unknown(unknown)}</Link>
         {until !== null && (
           <span className="quiet">
             {words.until(date(until), formatEuros(closingCents ?? 0, language))}

@@ -2,10 +2,12 @@ import { Link } from 'react-router'
 import { dayOf } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { formatChange, formatEuros } from '../../../domain/money.ts'
+import { Button } from '../../ui/button.tsx'
 import { bankWords } from '../../words/office/bank.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import type { ListColumn } from '../list/list-column.ts'
 import type { BankLine } from './bank-line.ts'
+import { startNaming } from './start-naming.ts'
 import './bank.css'
 
 /** What the list shows of a line of the bank. */
@@ -48,9 +50,32 @@ export function useLineColumns(): ListColumn<BankLine>[] {
     }),
     plain('class', words.class, (line) => (line.class === null ? '' : words.classes[line.class])),
     plain('state', words.state, stateOf, {
-      cell: (line) => <span className="nw">{stateOf(line)}</span>,
+      cell: (line) =>
+        line.state === 'open' ? (
+          <NameLine line={line} />
+        ) : (
+          <span className="nw">{stateOf(line)}</span>
+        ),
     }),
   ]
+}
+
+/** What Enter does on the row, as a button of its own. */
+function NameLine({ line }: { line: BankLine }) {
+  const words = useWords(bankWords)
+  const language = useLanguage()
+  const [first] = line.proposals
+  const [label, name] = first
+    ? [words.acceptOne, words.acceptLine(line.id)]
+    : [words.seek, words.seekFor(line.id)]
+  return (
+    <span className="bank-act">
+      <span className="vh">{words.states.open}</span>
+      <Button look="line" aria-label={name} onClick={() => startNaming(line, first, language)}>
+        {label}
+      </Button>
+    </span>
+  )
 }
 
 const lastOf = (iban: string) => `…${iban.slice(-4)}`

@@ -9,6 +9,7 @@ import { useShortcuts } from '../kit/shortcuts.ts'
 import { ListFacts } from '../list/list-facts.tsx'
 import type { BankLine } from './bank-line.ts'
 import { nameOf, useLineColumns, Why } from './line-columns.tsx'
+import { startNaming } from './start-naming.ts'
 
 /** A line beside the list: who it may be of, each with its key. */
 export function LinePeek({ line }: { line: BankLine }) {
@@ -21,23 +22,6 @@ export function LinePeek({ line }: { line: BankLine }) {
       {line.state === 'open' ? <Proposals key={line.id} line={line} /> : <Named line={line} />}
     </>
   )
-}
-
-/** The deed that books a line as its proposal says. */
-export function startNaming(
-  line: BankLine,
-  proposal: BankLine['proposals'][number] | undefined,
-  language: 'lv' | 'en',
-) {
-  startDeed({
-    deed: 'nameLine',
-    lineId: line.id,
-    name: `${line.payer ?? ''} ${formatChange(line.sum, language)}`.trim(),
-    proposed: proposal && {
-      customerId: proposal.customerId,
-      ...(proposal.documentId !== null && { documentId: proposal.documentId }),
-    },
-  })
 }
 
 function Proposals({ line }: { line: BankLine }) {

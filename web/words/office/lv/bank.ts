@@ -7,11 +7,19 @@ export const bank = {
   load: 'Ielādēt izrakstu',
   loading: 'Ielādē izrakstu…',
   accept: (count: number) => `Pieņemt ieteiktās, ${count}`,
-  lines: (count: number) =>
-    `${count} ${latvianForm(count, { zero: 'rindu', one: 'rinda', other: 'rindas' })}`,
-  self: (count: number) => `pašas ${count}`,
-  proposed: (count: number) => `ieteiktas ${count}`,
-  unknown: (count: number) => `nezināmas ${count}`,
+  shares: {
+    booked: (count: number) =>
+      latvianForm(count, { zero: 'grāmatotas', one: 'grāmatota', other: 'grāmatotas' }),
+    proposed: (count: number) =>
+      latvianForm(count, { zero: 'ieteiktas', one: 'ieteikta', other: 'ieteiktas' }),
+    unknown: (count: number) =>
+      latvianForm(count, { zero: 'nezināmas', one: 'nezināma', other: 'nezināmas' }),
+  },
+  ofBooked: (since: string, self: number) => `pašas ${self}, kopš ${since}`,
+  acceptOne: 'Pieņemt',
+  acceptLine: (id: number) => `Pieņemt, kas ieteikts rindai ${id}`,
+  seek: 'Meklēt klientu…',
+  seekFor: (id: number) => `Meklēt klientu rindai ${id}`,
   until: (day: string, sum: string) => `bankā ${day} ir ${sum}`,
   agrees: 'bilance sakrīt',
   gap: (after: string, until: string, sum: string) =>
