@@ -1,6 +1,7 @@
 import type { PlannedZone } from '../../../contract/office/closing.ts'
 import { closingWords } from '../../words/office/closing.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { LoadBottle } from './load-bottle.tsx'
 
 type Props = { load: PlannedZone['days'][number]; maxBottles: number | null }
 
@@ -19,13 +20,16 @@ export function WeekCell({ load: { drives, bottles, grams, stops, isFull }, maxB
   const look = stops === 0 ? 'free' : share > 1 ? 'over' : isNear ? 'near' : 'fine'
   const tonnes = (grams / 1_000_000).toLocaleString(language, { maximumFractionDigits: 1 })
   return (
-    <td className={`closing-week__load closing-week__load--${look}`}>
-      <b>{words.taken(bottles, maxBottles)}</b>
-      {isFull && <em>{words.full}</em>}
-      {stops > 0 && <small>{words.more(stops, tonnes)}</small>}
-      {maxBottles !== null && (
-        <i aria-hidden="true" style={{ inlineSize: `${Math.min(100, share * 100)}%` }} />
-      )}
+    <td>
+      <div className={`closing-week__load closing-week__load--${look}`}>
+        {maxBottles !== null && <LoadBottle share={share} look={look} />}
+        <span>
+          <b>{bottles}</b>
+          {maxBottles !== null && <span className="quiet"> / {maxBottles}</span>}
+          {isFull && <em>{words.full}</em>}
+          {stops > 0 && <small>{words.more(stops, tonnes)}</small>}
+        </span>
+      </div>
     </td>
   )
 }

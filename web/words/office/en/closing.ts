@@ -20,7 +20,6 @@ export const closing: typeof lv = {
     route: 'Route',
     explained: 'Bottles of what fits, stops, weight',
     closed: 'closed',
-    taken: (bottles, max) => (max === null ? `${bottles}` : `${bottles} / ${max}`),
     more: (stops, tonnes) => `${stops} stops, ${tonnes} t`,
     full: 'full',
     sum: 'Together',

@@ -19,8 +19,6 @@ export const closing = {
     route: 'Maršruts',
     explained: 'Pudeles no ietilpības, pieturas, svars',
     closed: 'slēgta',
-    taken: (bottles: number, max: number | null) =>
-      max === null ? `${bottles}` : `${bottles} / ${max}`,
     more: (stops: number, tonnes: string) => `${stops} piet., ${tonnes} t`,
     full: 'pilns',
     sum: 'Kopā',
