@@ -12,16 +12,22 @@ import type { Run } from './run.ts'
 import { useRunAct } from './use-run-act.ts'
 import { useStopMoves } from './use-stop-moves.ts'
 
-type Props = { run: Run; stopIds: readonly number[]; onDone: () => void }
+type Props = {
+  run: Run
+  stopIds: readonly number[]
+  toDay?: boolean | undefined
+  onDone: () => void
+}
 
 const ANOTHER_DAY = 'day'
 
 /** Stops go to another run of the day, or their orders to another day. */
-export function MoveForm({ run, stopIds: given, onDone }: Props) {
+export function MoveForm({ run, stopIds: given, toDay: isFirstToDay, onDone }: Props) {
   const words = useWords(runWords)
   const toDay = useRunAct(onDone)
   const toRun = useStopMoves(run, onDone)
-  const [to, setTo] = useState(String(run.otherRuns[0]?.id ?? ANOTHER_DAY))
+  const firstRun = isFirstToDay ? undefined : run.otherRuns[0]
+  const [to, setTo] = useState(String(firstRun?.id ?? ANOTHER_DAY))
   const [day, setDay] = useState<string>(addDays(dayOf(run.day), 1))
   const stopIds = [...given]
   const isToDay = to === ANOTHER_DAY

@@ -14,7 +14,7 @@ import { WithdrawForm } from './withdraw-form.tsx'
 
 /** A form about the run that is open over its page. */
 export type OpenSheet =
-  | { kind: 'move'; stopIds: readonly number[] }
+  | { kind: 'move'; stopIds: readonly number[]; toDay?: boolean }
   | { kind: 'withdraw' | 'promise'; stopId: number }
   | { kind: 'divide' | 'add' | 'delay' | 'driver' | 'transfer' }
 
@@ -50,7 +50,9 @@ export function RunSheets({ run, open, onClose, onChanged }: Props) {
       title={open ? titles[open.kind]() : ''}
       words={frame}
     >
-      {open?.kind === 'move' && <MoveForm run={run} stopIds={open.stopIds} onDone={onDone} />}
+      {open?.kind === 'move' && (
+        <MoveForm run={run} stopIds={open.stopIds} toDay={open.toDay} onDone={onDone} />
+      )}
       {open?.kind === 'withdraw' && <WithdrawForm run={run} stopId={open.stopId} onDone={onDone} />}
       {open?.kind === 'promise' && <PromiseForm run={run} stopId={open.stopId} onDone={onDone} />}
       {open?.kind === 'divide' && <DivideForm run={run} onDone={onDone} />}

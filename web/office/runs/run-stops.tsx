@@ -44,6 +44,10 @@ export function RunStops({ run, onSheet, onChanged, onOrdered }: Props) {
   const toggle = (id: number) => setMarked((before) => toggled(before, id))
   const chosen = stops.filter(({ id }) => marked.has(id)).filter(isAhead)
   const toMove = chosen.length > 0 ? chosen : stops.slice(active, active + 1).filter(isAhead)
+  /** A marked stop takes the other marked ones along. */
+  const taken = dragged === undefined ? [] : stops.slice(dragged, dragged + 1)
+  const areMarked = taken.some(({ id }) => marked.has(id))
+  const draggedIds = (areMarked ? chosen : taken.filter(isAhead)).map(({ id }) => id)
   const move = () => {
     const stopIds = toMove.map(({ id }) => id)
     if (mayPlan && stopIds.length > 0) onSheet({ kind: 'move', stopIds })
@@ -148,7 +152,12 @@ export function RunStops({ run, onSheet, onChanged, onOrdered }: Props) {
         </tbody>
       </table>
       {mayPlan && dragged !== undefined && (
-        <RunTargets run={run} stop={stops[dragged]!} onMoved={onChanged} />
+        <RunTargets
+          run={run}
+          stopIds={draggedIds}
+          onMoved={onChanged}
+          onOtherDay={() => onSheet({ kind: 'move', stopIds: draggedIds, toDay: true })}
+        />
       )}
     </section>
   )

@@ -1,27 +1,37 @@
 import { runWords } from '../../words/office/runs.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useRunName } from './run-options.tsx'
-import { isAhead, type Run, type RunStop } from './run.ts'
+import type { Run } from './run.ts'
 import { useStopMoves } from './use-stop-moves.ts'
 
-type Props = { run: Run; stop: RunStop; onMoved: () => void }
+type Props = {
+  run: Run
+  stopIds: readonly number[]
+  onMoved: () => void
+  /** Another day is chosen in the form, which says who gets a letter. */
+  onOtherDay: () => void
+}
 
-/** While a stop is dragged: the other runs of the day, on which it may be dropped. */
-export function RunTargets({ run, stop, onMoved }: Props) {
+/** While stops are dragged: the other runs of the day and another day, to be dropped on. */
+export function RunTargets({ run, stopIds, onMoved, onOtherDay }: Props) {
   const words = useWords(runWords)
   const nameOf = useRunName()
   const { moveTo } = useStopMoves(run, onMoved)
-  if (run.otherRuns.length === 0 || !isAhead(stop)) return null
+  if (stopIds.length === 0) return null
+  const targets = [
+    ...run.otherRuns.map((other) => ({
+      key: other.id,
+      name: nameOf(other),
+      drop: () => moveTo(stopIds, other.id),
+    })),
+    { key: 0, name: words.toDay, drop: onOtherDay },
+  ]
   return (
-    <ul className="runs-targets" aria-label={words.toRun}>
-      {run.otherRuns.map((other) => (
+    <ul className="runs-targets" aria-label={words.move}>
+      {targets.map(({ key, name, drop }) => (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys move by `m`
-        <li
-          key={other.id}
-          onDragOver={(event) => event.preventDefault()}
-          onDrop={() => moveTo([stop.id], other.id)}
-        >
-          {nameOf(other)}
+        <li key={key} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+          {name}
         </li>
       ))}
     </ul>
