@@ -14,6 +14,8 @@ const Debtor = z
     id: Id,
     name: z.string().nullable(),
     phone: z.string().nullable(),
+    /** All that the account lacks. */
+    owed: z.int(),
     /** What is past its day, and its parts by age in days. */
     overdue: z.int(),
     to14: z.int(),
@@ -24,7 +26,8 @@ const Debtor = z
     days: z.int(),
     nextDelivery: z.string().nullable(),
     bottles: z.int(),
-    remindedOn: z.string().nullable(),
+    /** The last reminder or call. */
+    contactedOn: z.string().nullable(),
     promisedOn: z.string().nullable(),
     stage: z.enum(debtStages),
     /** What stops the clock. */
@@ -46,6 +49,28 @@ const SilentHolder = z.object({
   everyDays: z.int(),
 })
 
+const DebtFigures = z.object({
+  /** What is owed, by days past its day; what no document asks for yet is not due. */
+  ages: z.object({
+    notDue: z.int(),
+    to14: z.int(),
+    to30: z.int(),
+    to60: z.int(),
+    older: z.int(),
+  }),
+  /** The next day on which documents of those who owe are due. */
+  nextDue: z.object({ day: z.string(), documents: z.int(), cents: z.int() }).nullable(),
+  /** Of promised parts whose day has passed lately, those that were paid by it. */
+  promisesDue: z.int(),
+  promisesMet: z.int(),
+  /** The median of the days from the due day to the payment of what was late. */
+  daysLate: z.int().nullable(),
+  /** What debtors have paid lately, by how far their debt had come. */
+  paid: z.array(z.object({ stage: z.enum(debtStages), cents: z.int() })),
+})
+
+const CustomerIds = z.array(Id).min(1, 'required').max(500, 'too_many_rows')
+
 const ofCustomer = (path: string) => `/customers/:id/${path}`
 
 export const debtCalls = callTable({
@@ -56,6 +81,13 @@ export const debtCalls = callTable({
     audience: { staff: 'issueBills' },
     query: listQuery(debtFields, '-weight'),
     answer: listAnswer(Debtor),
+  },
+  readDebtFigures: {
+    method: 'GET',
+    path: '/debts/figures',
+    summary: 'How old debts are, and how promises and debts were paid in the last 90 days',
+    audience: { staff: 'issueBills' },
+    answer: DebtFigures,
   },
   listSilentHolders: {
     method: 'GET',
@@ -68,7 +100,7 @@ export const debtCalls = callTable({
     path: '/debts/remind',
     summary: 'Reminds customers of what is past its day; a debt whose clock stands is left out',
     right: 'issueBills',
-    body: { customerIds: z.array(Id).min(1, 'required').max(500, 'too_many_rows') },
+    body: { customerIds: CustomerIds },
     refusals: ['nothing_overdue'],
   }),
   promisePayment: {
@@ -96,16 +128,13 @@ export const debtCalls = callTable({
     }),
     params,
   },
-  requirePrepayment: {
-    ...deedCall({
-      path: ofCustomer('hold'),
-      summary: 'New orders of the customer are paid in advance',
-      right: 'putCustomersOnHold',
-      body: { reason },
-      refusals: ['changed_since'],
-    }),
-    params,
-  },
+  requirePrepayment: deedCall({
+    path: '/debts/hold',
+    summary: 'New orders of customers are paid in advance',
+    right: 'putCustomersOnHold',
+    body: { customerIds: CustomerIds, reason },
+    refusals: ['changed_since'],
+  }),
   allowCredit: {
     ...deedCall({
       path: ofCustomer('release'),

@@ -11,6 +11,7 @@ export const debtStops = ['none', 'promise', 'dispute', 'in_bank', 'small'] as c
 export const debtFields = {
   id: { kind: 'number', isSortable: true, isAlwaysThere: true },
   name: { kind: 'text', isSortable: true },
+  owed: { kind: 'number', isSortable: true, isAlwaysThere: true, isSummed: true, isCents: true },
   overdue: { kind: 'number', isSortable: true, isAlwaysThere: true, isSummed: true, isCents: true },
   to14: { kind: 'number', isSummed: true, isAlwaysThere: true, isCents: true },
   to30: { kind: 'number', isSummed: true, isAlwaysThere: true, isCents: true },

@@ -132,7 +132,8 @@ test('a customer on hold pays in advance until an owner releases', async () => {
     return methods.filter(({ is_open }) => is_open === 1).map(({ id }) => id)
   }
   const before = await open()
-  await service.api.requirePrepayment({ params, body: { reason: 'Nav samaksāts oktobris' } })
+  const nonPayment = { customerIds: [Number(params.id)], reason: 'Nav samaksāts oktobris' }
+  await service.api.requirePrepayment({ body: nonPayment })
   const held = await open()
   const [cash, payLater] = [3, 5]
   expect(before).toEqual(expect.arrayContaining([cash, payLater]))

@@ -51,11 +51,12 @@ test('a disputed document is not reminded of until that is settled', async () =>
 
 test('a customer on hold pays new orders in advance, and owes as before', async () => {
   const { customerId, params } = await debtor(7_000, 31)
-  await accountant.api.requirePrepayment({ params, body: { reason: 'Nemaksā' } })
+  const body = { customerIds: [customerId], reason: 'Nemaksā' }
+  await accountant.api.requirePrepayment({ body })
   expect(await listed(customerId)).toMatchObject({ onHold: 'yes', stage: 'hold' })
-  await expect(
-    accountant.api.requirePrepayment({ params, body: { reason: 'Nemaksā' } }),
-  ).rejects.toMatchObject({ error: 'changed_since' })
+  await expect(accountant.api.requirePrepayment({ body })).rejects.toMatchObject({
+    error: 'changed_since',
+  })
   await accountant.api.allowCredit({ params, body: { reason: 'Samaksāja' } })
   expect(await listed(customerId)).toMatchObject({ onHold: 'no' })
 })

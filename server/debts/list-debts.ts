@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { debtCalls } from '../../contract/office/debts.ts'
 import type { Answer } from '../../contract/shared/call.ts'
 import type { Day } from '../../domain/calendar.ts'
+import type { DebtStage } from '../../domain/debts/debt-fields.ts'
 import type { ShopSettings } from '../../domain/settings.ts'
-import type { Db } from '../platform/database/connect.ts'
 import { customerStopSql, isDisputedSql } from './stopped-clock.ts'
 
 type Debtor = Answer<(typeof debtCalls)['listDebts']>['rows'][number]
@@ -28,7 +28,8 @@ const overdue = (today: Day) => sql`
 const between = (from: number, to: number) =>
   sql`coalesce(sum(cents) filter (where days between ${from}::int and ${to}::int), 0)::bigint`
 
-const summed = (today: Day) => sql`
+/** What each customer owes past its day, in all and by age. */
+export const overdueByCustomer = (today: Day) => sql`
   select customer_id, sum(cents)::bigint as overdue, max(days) as days,
     max(reminded_on) as reminded_on, bool_and(is_disputed) as is_disputed,
     ${between(0, 14)} as to14, ${between(15, 30)} as to30, ${between(31, 60)} as to60,
@@ -37,14 +38,23 @@ const summed = (today: Day) => sql`
       'isDisputed', is_disputed) order by days desc, paper_id) as documents
   from (${overdue(today)}) o where cents > 0 group by customer_id`
 
-type Stages = Pick<
-  ShopSettings,
-  'debtCallDays' | 'debtHoldDays' | 'debtLetterDays' | 'smallDebtCents'
->
+export type DebtSteps = Pick<ShopSettings, 'debtCallDays' | 'debtHoldDays' | 'debtLetterDays'>
+
+type Stages = DebtSteps & Pick<ShopSettings, 'smallDebtCents'>
+
+/** How far a debt has come that is as many days past its day. */
+export const stageSql = (days: RawBuilder<unknown>, steps: DebtSteps) => sql<DebtStage>`
+  case when ${days} >= ${steps.debtLetterDays}::int then 'letter'
+    when ${days} >= ${steps.debtHoldDays}::int then 'hold'
+    when ${days} >= ${steps.debtCallDays}::int then 'call' else 'reminded' end`
 
 const withFacts = (today: Day, stages: Stages) => sql`
   select d.customer_id as id, c.name, c.phone, d.overdue, d.to14, d.to30, d.to60, d.older, d.days,
-    d.reminded_on, d.documents,
+    d.documents,
+    greatest(d.reminded_on, (select max((k.answered_at at time zone 'Europe/Riga')::date)
+      from calls k where k.customer_id = d.customer_id)) as contacted_on,
+    (select -b.cents from ledger_balances b where b.customer_id = d.customer_id
+      and b.account = 'account') as owed,
     (select min(r.delivery_on) from orders r where r.customer_id = d.customer_id
       and r.status in ('processing', 'waitingForDelivery') and r.delivery_on >= ${today}::date)
       as next_delivery,
@@ -54,13 +64,11 @@ const withFacts = (today: Day, stages: Stages) => sql`
       and p.ended_at is null and p.due_on >= ${today}::date) as promised_on,
     case when exists (select from holds h where h.customer_id = d.customer_id
       and h.ended_at is null) then 'yes' else 'no' end as on_hold,
-    case when d.days >= ${stages.debtLetterDays} then 'letter'
-      when d.days >= ${stages.debtHoldDays} then 'hold'
-      when d.days >= ${stages.debtCallDays} then 'call' else 'reminded' end as stage,
+    ${stageSql(sql`d.days`, stages)} as stage,
     coalesce(case when d.is_disputed then 'dispute' end,
       ${customerStopSql(sql`d.customer_id`, today)},
       case when d.overdue < ${stages.smallDebtCents} then 'small' end, 'none') as stop
-  from (${summed(today)}) d join customers c on c.id = d.customer_id`
+  from (${overdueByCustomer(today)}) d join customers c on c.id = d.customer_id`
 
 /** Customers with what is past its day; a delivery of the next days makes a debt weigh more. */
 export const debtsSource = (today: Day, stages: Stages) => sql<Debtor>`
@@ -68,29 +76,3 @@ export const debtsSource = (today: Day, stages: Stages) => sql<Debtor>`
     (f.overdue * 30 / (1 + least(29, coalesce(f.next_delivery - ${today}::date, 29))))::bigint
       as weight
   from (${withFacts(today, stages)}) f`
-
-type Silent = Answer<(typeof debtCalls)['listSilentHolders']>['rows'][number]
-
-/** Customers who hold at least two bottles and are silent for three of their own intervals. */
-export async function silentHolders(db: Db, today: Day): Promise<Silent[]> {
-  const { rows } = await sql<Silent>`
-    with holders as (
-      select customer_id, sum(held)::int as bottles from bottle_balances where held > 0
-      group by 1 having sum(held) >= 2),
-    rhythm as (
-      select o.customer_id, max(o.delivery_on) as last_on,
-        greatest(1, round((max(o.delivery_on) - min(o.delivery_on))::numeric
-          / (count(*) - 1)))::int as every_days
-      from orders o join holders using (customer_id)
-      where o.status = 'delivered' group by 1 having count(*) > 1)
-    select r.customer_id, c.name, c.phone, h.bottles, r.last_on, r.every_days,
-      coalesce((select b.cents from ledger_balances b where b.customer_id = r.customer_id
-        and b.account = 'deposit'), 0) as deposit_cents
-    from rhythm r join holders h using (customer_id)
-      join customers c on c.id = r.customer_id and c.anonymised_at is null
-    where ${today}::date - r.last_on > 3 * r.every_days
-      and not exists (select from orders n where n.customer_id = r.customer_id
-        and n.status in ('processing', 'waitingForDelivery'))
-    order by r.last_on, r.customer_id limit 200`.execute(db)
-  return rows
-}

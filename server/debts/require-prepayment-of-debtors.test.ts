@@ -43,8 +43,9 @@ test('a customer whom a person lets go is not held again for the same debt', asy
 })
 
 test('a hold by hand stays until a person ends it', async () => {
-  const { customerId, params } = await debtor(7_000, 35)
-  await accountant.api.requirePrepayment({ params, body: { reason: 'Nemaksā' } })
+  const { customerId } = await debtor(7_000, 35)
+  const body = { customerIds: [customerId], reason: 'Nemaksā' }
+  await accountant.api.requirePrepayment({ body })
   await pay(customerId, 7_000)
   await requirePrepaymentOfDebtors(app)
   expect(await openHolds(customerId)).toEqual([{ actorKind: 'staff' }])

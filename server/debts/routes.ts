@@ -14,8 +14,10 @@ import {
   allowCreditDeed,
   settleDebtDisputeDeed,
 } from './debt-deeds.ts'
-import { debtsSource, silentHolders } from './list-debts.ts'
+import { readDebtFigures } from './debt-figures.ts'
+import { debtsSource } from './list-debts.ts'
 import { remindDebtorDeed, writeOffDebtDeed } from './money-deeds.ts'
+import { silentHolders } from './silent-holders.ts'
 
 export const debtRoutes = (app: AppWithDb): Handlers<typeof debtCalls> => ({
   listDebts: async ({ query }) =>
@@ -27,6 +29,8 @@ export const debtRoutes = (app: AppWithDb): Handlers<typeof debtCalls> => ({
         query,
       ),
     ),
+  readDebtFigures: async () =>
+    done(await readDebtFigures(app.db, app.clock.today(), await app.settings())),
   listSilentHolders: async () => done({ rows: await silentHolders(app.db, app.clock.today()) }),
   remindDebtors: ({ by, query, body, caller }) => {
     const rows = [...new Set(body.customerIds)].map((customerId) => ({ customerId }))
@@ -41,8 +45,8 @@ export const debtRoutes = (app: AppWithDb): Handlers<typeof debtCalls> => ({
     const rows = [{ customerId, reason: body.reason }]
     return doAct(app, by, { deed: endPromiseDeed, rows }, wantedOf(query, body, caller))
   },
-  requirePrepayment: ({ by, params: { id: customerId }, query, body, caller }) => {
-    const rows = [{ customerId, reason: body.reason }]
+  requirePrepayment: ({ by, query, body: { customerIds, reason, ...body }, caller }) => {
+    const rows = [...new Set(customerIds)].map((customerId) => ({ customerId, reason }))
     return doAct(app, by, { deed: requirePrepaymentDeed, rows }, wantedOf(query, body, caller))
   },
   allowCredit: ({ by, params: { id: customerId }, query, body, caller }) => {

@@ -23,7 +23,9 @@ export function CustomerDeeds({ customer }: { customer: CustomerPage }) {
     { open: { deed: 'correct', ...about } },
     { open: { deed: 'refund', ...about } },
     ...(credit ? [{ open: { deed: 'credit' as const, credit, ...about } }] : []),
-    { open: { deed: isHeld ? 'allowCredit' : 'requirePrepayment', ...about } },
+    isHeld
+      ? { open: { deed: 'allowCredit', ...about } }
+      : { open: { deed: 'requirePrepayment', customerIds: [customerId], name } },
   ]
   const open = offered.filter(({ open: { deed } }) => may(deedForms[deed].right))
   const labelOf = ({ deed }: OpenDeed) => words.forCustomer[deed as keyof typeof words.forCustomer]

@@ -5,6 +5,7 @@ import { formatEuros } from '../../../domain/money.ts'
 import { debtWords } from '../../words/office/debts.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import type { ListColumn } from '../list/list-column.ts'
+import { shownPhone } from '../search/shown-phone.ts'
 import { type Debtor, debtorName } from './debtor.ts'
 
 /** What the list shows of a customer's debts. */
@@ -27,6 +28,13 @@ export function useDebtColumns(): ListColumn<Debtor>[] {
       cell: (debtor) => <Link to={`/customers/${debtor.id}`}>{debtorName(debtor)}</Link>,
       sort: 'name',
     }),
+    plain('phone', words.phone, ({ phone }) => (phone === null ? '' : shownPhone(phone)), {
+      cell: ({ phone }) => phone !== null && <a href={`tel:${phone}`}>{shownPhone(phone)}</a>,
+    }),
+    plain('owed', words.owed, ({ owed }) => formatEuros(owed, language), {
+      sort: 'owed',
+      end: true,
+    }),
     plain('overdue', words.overdue, ({ overdue }) => formatEuros(overdue, language), {
       sort: 'overdue',
       end: true,
@@ -43,7 +51,7 @@ export function useDebtColumns(): ListColumn<Debtor>[] {
     plain('nextDelivery', words.nextDelivery, ({ nextDelivery }) => day(nextDelivery), {
       sort: 'nextDelivery',
     }),
-    plain('remindedOn', words.remindedOn, ({ remindedOn }) => day(remindedOn)),
+    plain('contactedOn', words.contactedOn, ({ contactedOn }) => day(contactedOn)),
     plain('stage', words.stage, ({ stage, onHold }) =>
       [words.stages[stage], onHold === 'yes' ? words.onHold : ''].filter(Boolean).join(', '),
     ),

@@ -60,6 +60,7 @@ function DebtActs({ debtor }: { debtor: Debtor }) {
   const words = useWords(debtWords)
   const may = useMayDo()
   const about = { customerId: debtor.id, name: debtorName(debtor) }
+  const many = { customerIds: [debtor.id], name: about.name }
   const isPromised = debtor.promisedOn !== null
   const acts: Act[] = [
     { deed: { deed: 'promise', ...about }, label: words.promise, keys: 'l' },
@@ -68,11 +69,8 @@ function DebtActs({ debtor }: { debtor: Debtor }) {
       : []),
     debtor.onHold === 'yes'
       ? { deed: { deed: 'allowCredit', ...about }, label: words.release, keys: 'h' }
-      : { deed: { deed: 'requirePrepayment', ...about }, label: words.hold, keys: 'h' },
-    {
-      deed: { deed: 'remind', customerIds: [debtor.id], name: about.name },
-      label: words.remind,
-    },
+      : { deed: { deed: 'requirePrepayment', ...many }, label: words.hold, keys: 'h' },
+    { deed: { deed: 'remind', ...many }, label: words.remind },
     {
       deed: { deed: 'writeOff', cents: debtor.overdue, ...about },
       label: words.writeOff,

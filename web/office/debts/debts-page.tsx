@@ -1,13 +1,21 @@
 import { useNavigate } from 'react-router'
+import { dayOf } from '../../../domain/calendar.ts'
+import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { debtFields } from '../../../domain/debts/debt-fields.ts'
 import { formatEuros } from '../../../domain/money.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
 import { debtWords } from '../../words/office/debts.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { deedForms } from '../deed/deed-forms.ts'
+import { useMayDo } from '../deed/use-deed-shortcuts.ts'
 import { ActOnMarked } from '../list/act-on-marked.tsx'
+import { Loading } from '../kit/loading.tsx'
+import { useLive } from '../live/use-live.ts'
 import { List } from '../list/list.tsx'
 import { PlaceHead } from '../nav/place-head.tsx'
 import { api } from '../session/api.ts'
 import { useDebtColumns } from './debt-columns.tsx'
+import { DebtFigures, type Figures } from './debt-figures.tsx'
 import { DebtPeek } from './debt-peek.tsx'
 import { type Debtor, debtorName } from './debtor.ts'
 import { SilentHolders } from './silent-holders.tsx'
@@ -17,17 +25,26 @@ export function DebtsPage() {
   const words = useWords(debtWords)
   const language = useLanguage()
   const navigate = useNavigate()
+  const figures = useLoaded('debt-figures', () => api.readDebtFigures())
+  useLive(['debts', 'bank', 'own'], figures.reload)
+  const next = figures.value?.nextDue
   return (
     <>
       <PlaceHead place="money" title={words.title} />
+      <Loading from={figures}>{(value) => <DebtFigures figures={value} />}</Loading>
       <List
         place="debts"
         title={words.all}
         fields={debtFields}
         fieldWords={{
           name: { label: words.customer },
+          owed: { label: words.owed },
           overdue: { label: words.overdue },
           days: { label: words.days },
+          to14: { label: words.daysLate(words.to14) },
+          to30: { label: words.daysLate(words.to30) },
+          to60: { label: words.daysLate(words.to60) },
+          older: { label: words.daysLate(words.older) },
           stage: { label: words.stage, choices: words.stages },
           stop: { label: words.stop, choices: words.stops },
           onHold: { label: words.onHold, choices: words.yesNo },
@@ -47,21 +64,38 @@ export function DebtsPage() {
             Object.entries(sums).map(([field, cents]) => [field, formatEuros(cents, language)]),
           )
         }
-        empty={words.none}
+        empty={next ? noneUntil(next) : words.none}
       />
       <SilentHolders />
     </>
   )
+
+  function noneUntil({ day, documents, cents }: NonNullable<Figures['nextDue']>) {
+    const date = numericDate(dayOf(day), language)
+    return words.noneUntil(date, documents, formatEuros(cents, language))
+  }
 }
 
 const peek = (debtor: Debtor) => <DebtPeek debtor={debtor} />
 
-const acts = (readIds: () => Promise<number[]>) => <RemindMany readIds={readIds} />
+const acts = (readIds: () => Promise<number[]>) => <ManyActs readIds={readIds} />
 
-/** Reminds all marked customers in one act, whose letters are seen before. */
-function RemindMany({ readIds }: { readIds: () => Promise<number[]> }) {
+/** Marked customers are reminded, or pay in advance from now on; each act is seen before. */
+function ManyActs({ readIds }: { readIds: () => Promise<number[]> }) {
   const words = useWords(debtWords)
-  const deedOf = (customerIds: number[]) =>
-    ({ deed: 'remind', customerIds, name: `(${customerIds.length})` }) as const
-  return <ActOnMarked label={words.remind} readIds={readIds} deedOf={deedOf} />
+  const may = useMayDo()
+  const deeds = [
+    { deed: 'remind', label: words.remind },
+    { deed: 'requirePrepayment', label: words.hold },
+  ] as const
+  return deeds
+    .filter(({ deed }) => may(deedForms[deed].right))
+    .map(({ deed, label }) => (
+      <ActOnMarked
+        key={deed}
+        label={label}
+        readIds={readIds}
+        deedOf={(customerIds) => ({ deed, customerIds, name: `(${customerIds.length})` })}
+      />
+    ))
 }

@@ -84,9 +84,11 @@ export const sendDebt =
   (open: DebtDeed, draft: DeedDraft): SendDeed =>
   (wanted, options) => {
     const { query, body } = wanted
-    if (open.deed === 'remind') {
-      const customerIds = [...open.customerIds]
-      return api.remindDebtors({ query, body: { customerIds, ...body } }, options)
+    if ('customerIds' in open) {
+      const many = { customerIds: [...open.customerIds], ...body }
+      if (open.deed === 'remind') return api.remindDebtors({ query, body: many }, options)
+      const reasoned = { ...many, reason: draft.reason }
+      return api.requirePrepayment({ query, body: reasoned }, options)
     }
     if (open.deed === 'exportTransfers') {
       const refundIds = [...open.refundIds]
@@ -121,10 +123,6 @@ const sendOfOne =
       const call = open.deed === 'disputeDebt' ? api.disputeDebt : api.settleDebtDispute
       return call({ params, query, body: { documentId: open.documentId, ...body } }, options)
     }
-    const calls = {
-      endPromise: api.endPromise,
-      requirePrepayment: api.requirePrepayment,
-      allowCredit: api.allowCredit,
-    }
-    return calls[open.deed](reasoned, options)
+    const call = open.deed === 'endPromise' ? api.endPromise : api.allowCredit
+    return call(reasoned, options)
   }

@@ -39,12 +39,12 @@ type RefundedDocument = { document: number; line?: { line: number; leftCents: nu
 
 /** A deed with what a customer owes, or with what we owe the customer. */
 export type DebtDeed =
-  | ({ deed: 'endPromise' | 'requirePrepayment' | 'allowCredit' } & OfCustomer)
+  | ({ deed: 'endPromise' | 'allowCredit' } & OfCustomer)
   | ({ deed: 'refund'; of?: RefundedDocument } & OfCustomer)
   | ({ deed: 'promise'; proposed?: Promised } & OfCustomer)
   | ({ deed: 'writeOff'; cents: number } & OfCustomer)
   | ({ deed: 'disputeDebt' | 'settleDispute'; documentId: number } & OfCustomer)
-  | { deed: 'remind'; customerIds: readonly number[]; name: string }
+  | { deed: 'remind' | 'requirePrepayment'; customerIds: readonly number[]; name: string }
   | { deed: 'exportTransfers'; refundIds: readonly number[]; name: string }
   | { deed: 'replaceFile'; transferFileId: number; name: string }
 /** A deed with a customer's record. */

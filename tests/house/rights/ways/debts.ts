@@ -29,8 +29,12 @@ export const debtWays: Way[] = [
   },
   {
     deed: 'debts.hold',
+    isOfCustomer: true,
     ask: (api, asked) =>
-      api.requirePrepayment({ ...query(asked), ...params(asked.customerId), body: common(asked) }),
+      api.requirePrepayment({
+        ...query(asked),
+        body: { customerIds: [asked.customerId], ...common(asked) },
+      }),
   },
   {
     deed: 'debts.release',
