@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { type OrderState, orderStates } from '../../domain/orders/order-states.ts'
+import { orderStepKinds, stepStates } from '../../domain/orders/order-steps.ts'
+import { paymentMethods } from '../../domain/payments/methods.ts'
 import { callTable } from '../shared/call.ts'
 import { OrderReason } from '../shared/reasons.ts'
 import { Id, IdText } from '../shared/scalars.ts'
+
+const paidBy = [...paymentMethods.map(({ key }) => key), 'credited'] as const
 
 const Count = z.object({
   goodId: Id,
@@ -12,6 +16,8 @@ const Count = z.object({
   /** Empties that the customer had said would be given back. */
   declared: z.int(),
   taken: z.int(),
+  /** What was left costs, before the bonus. */
+  sumCents: z.int(),
   /** Empties that the warehouse has counted of the run beyond what its doors told. */
   runSurplus: z.int().nullable(),
 })
@@ -46,7 +52,14 @@ const OfficeOrder = z
     addressId: Id.nullable(),
     address: z.string().nullable(),
     payment: z.string().nullable(),
-    placedAt: z.iso.datetime(),
+    /** Its way: what was done when, what it waits for (and until when), and what comes then. */
+    steps: z.array(
+      z.object({
+        kind: z.enum(orderStepKinds),
+        state: z.enum(stepStates),
+        at: z.iso.datetime().nullable(),
+      }),
+    ),
     autoship: z.object({ id: Id, plannedOn: z.string(), name: z.string() }).nullable(),
     isHeld: z.boolean(),
     /** Why it may not be; null where it may. */
@@ -66,16 +79,25 @@ const OfficeOrder = z
         sumCents: z.int(),
       }),
     ),
+    /** As delivered, and before that as ordered. */
     money: z.object({
       goodsCents: z.int(),
       depositCents: z.int(),
       deliveryCents: z.int(),
+      /** Of the payment, which the invoice has. */
+      chargeCents: z.int(),
       totalCents: z.int(),
       prepaidCents: z.int(),
       cashDueCents: z.int(),
       awaitedCents: z.int(),
       /** What the account lacks for what is awaited. */
       missingCents: z.int(),
+      /** Beside the order, by the same payments. */
+      topUpCents: z.int(),
+      /** How what was delivered was paid; below zero it went to the account. */
+      settled: z.array(z.object({ by: z.enum(paidBy), cents: z.int(), on: z.string() })),
+      /** Still to pay of it. */
+      open: z.object({ by: z.string(), cents: z.int() }).nullable(),
     }),
     documents: z.array(
       z.object({ id: Id, kind: z.string(), number: z.string(), totalCents: z.int() }),

@@ -3,17 +3,18 @@ import type { OfficeOrder, orderPageCalls } from '../../contract/office/order-pa
 import type { Day } from '../../domain/calendar.ts'
 import { documentNumber } from '../../domain/documents/numbers.ts'
 import { orderCan, type OrderPermission } from '../../domain/orders/order-can.ts'
+import { orderSteps } from '../../domain/orders/order-steps.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import { extentOf } from '../../domain/staff/rights.ts'
 import type { Language } from '../../domain/words/language.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { isDisputed } from '../bottles/disputes.ts'
-import { balancesOf } from '../ledger/balances.ts'
 import { type LoadedOrder, ordersById } from '../orders/load-orders.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { clockOfDelivery } from '../territory/region-days.ts'
 import { loadOutcomes } from './events/load-outcome.ts'
+import { moneyOf } from './order-page-money.ts'
 import { expectedAt, findTrackedStop } from './tracked-stop.ts'
 
 export const orderPageRoutes = (app: AppWithDb): Handlers<typeof orderPageCalls> => ({
@@ -41,7 +42,8 @@ async function pageOf(app: AppWithDb, order: LoadedOrder, language: Language): P
   const { db } = app
   const { id, customerId, autoshipId } = order
   const { firstOpenDay } = await clockOfDelivery(app)
-  const plannedOn = await findPlannedOn(db, id)
+  const { plannedOn, ...times } = await findTimes(db, id)
+  const isDisputedNow = await isDisputed(db, id)
   return {
     id,
     customerId,
@@ -51,7 +53,9 @@ async function pageOf(app: AppWithDb, order: LoadedOrder, language: Language): P
     addressId: order.addressId,
     address: order.addressText,
     payment: order.paymentMethod,
-    placedAt: order.placedAt.toISOString(),
+    steps: orderSteps({ ...order, ...times, isDisputed: isDisputedNow }).map(({ at, ...step }) => {
+      return { ...step, at: at?.toISOString() ?? null }
+    }),
     autoship:
       autoshipId === null || plannedOn === null
         ? null
@@ -79,7 +83,7 @@ async function pageOf(app: AppWithDb, order: LoadedOrder, language: Language): P
       totalCents: document.totalCents,
     })),
     attempts: await findAttempts(db, id, language),
-    isDisputed: await isDisputed(db, id),
+    isDisputed: isDisputedNow,
     stop: await findStop(app, id),
     lateRuns: await findLateRuns(db, order, firstOpenDay),
   }
@@ -87,29 +91,12 @@ async function pageOf(app: AppWithDb, order: LoadedOrder, language: Language): P
 
 const refusalOf = (answer: OrderPermission) => (answer.ok ? null : answer.refusal)
 
-async function findPlannedOn(db: Db, orderId: number): Promise<Day | null> {
-  const row = await db
+const findTimes = (db: Db, orderId: number) =>
+  db
     .selectFrom('orders')
-    .select('autoshipPlannedOn')
+    .select(['autoshipPlannedOn as plannedOn', 'confirmedAt', 'lockedAt', 'handedOverAt'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
-  return row.autoshipPlannedOn
-}
-
-async function moneyOf(db: Db, order: LoadedOrder): Promise<OfficeOrder['money']> {
-  const { accountCents } = await balancesOf(db, order.customerId)
-  const { awaitedCents } = order
-  return {
-    goodsCents: order.totalCents,
-    depositCents: order.depositCents,
-    deliveryCents: order.deliveryCents,
-    totalCents: order.totalWithDepositCents,
-    prepaidCents: order.prepaidCents,
-    cashDueCents: order.cashDueCents,
-    awaitedCents,
-    missingCents: awaitedCents === 0 ? 0 : Math.max(0, awaitedCents - accountCents),
-  }
-}
 
 /** What the warehouse has counted of a run's empties, less what its doors told; null if not counted. */
 const runSurplus = sql`(select sum(w.empty_pieces)::int from run_counts w
@@ -131,7 +118,7 @@ async function findAttempts(
       coalesce(d.code, d.reason) as reason, d.next_on, s.name as driver, v.plate, t.run_id,
       (select coalesce(json_agg(json_build_object('goodId', c.good_id,
           'name', coalesce(i.${name}, g.${name}), 'ordered', c.ordered, 'left', c.left_there,
-          'declared', c.declared_return, 'taken', c.taken_back,
+          'declared', c.declared_return, 'taken', c.taken_back, 'sumCents', c.line_cents,
           'runSurplus', ${runSurplus}) order by c.good_id), '[]')
         from delivery_counts c join goods g on g.id = c.good_id
         left join order_items i on i.order_id = d.order_id and i.good_id = c.good_id

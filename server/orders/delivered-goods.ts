@@ -32,9 +32,11 @@ export const deliveredJson = sql`
           'nameLv', coalesce(i.name_lv, g.name_lv), 'nameEn', coalesce(i.name_en, g.name_en),
           'link', g.link, 'ordered', c.ordered, 'left', c.left_there,
           'declared', c.declared_return, 'taken', c.taken_back,
-          'priceBeforePromoCents', coalesce(i.price_before_promo_cents, i.unit_price_cents, 0),
+          'priceBeforePromoCents', coalesce(i.price_before_promo_cents, i.unit_price_cents,
+            c.line_cents / nullif(c.left_there, 0), 0),
           'lineCents', c.line_cents, 'bonusCents', c.bonus_cents,
-          'stateDepositCents', coalesce(i.state_deposit_cents, 0)) order by i.id, g.id), '[]')
+          'stateDepositCents',
+            coalesce(i.state_deposit_cents, g.state_deposit_cents)) order by i.id, g.id), '[]')
         from delivery_counts c join goods g on g.id = c.good_id
           left join order_items i on i.order_id = d.order_id and i.good_id = c.good_id
         where c.delivery_id = d.id))
@@ -45,18 +47,25 @@ type Delivered = Pick<OrderSums, 'deliveryCents'> & {
   delivered: DeliveredGoods | null
 }
 
-/** The lines before the promo code and all sums beside them, which make the invoice's total. */
-export function deliveredAnswer(
-  { delivered, deliveryCents, paymentChargeCents }: Delivered,
-  language: Language,
-): Answer | null {
+/** What the delivery of an order came to, part by part; null before it. */
+export function deliveredSums({ delivered, deliveryCents, paymentChargeCents }: Delivered) {
   if (!delivered) return null
-  const { lines, depositChargedCents, depositReturnedCents } = delivered
-  const fullCents = sumOf(lines, ({ left, priceBeforePromoCents: each }) => left * each)
-  const paidCents = sumOf(lines, ({ lineCents }) => lineCents)
+  const { lines, depositChargedCents, depositReturnedCents: returnedCents } = delivered
+  const goodsCents = sumOf(lines, ({ lineCents }) => lineCents)
   const bonusCents = sumOf(lines, (line) => line.bonusCents)
-  const stateDepositCents = sumOf(lines, (line) => line.left * line.stateDepositCents)
-  const depositCents = depositChargedCents - depositReturnedCents + stateDepositCents
+  const chargedCents =
+    depositChargedCents + sumOf(lines, (line) => line.left * line.stateDepositCents)
+  const totalCents =
+    goodsCents - bonusCents + chargedCents - returnedCents + deliveryCents + paymentChargeCents
+  return { goodsCents, bonusCents, chargedCents, returnedCents, totalCents }
+}
+
+/** The lines before the promo code and all sums beside them, which make the invoice's total. */
+export function deliveredAnswer(order: Delivered, language: Language): Answer | null {
+  const sums = deliveredSums(order)
+  if (!order.delivered || !sums) return null
+  const { lines } = order.delivered
+  const fullCents = sumOf(lines, ({ left, priceBeforePromoCents: each }) => left * each)
   return {
     lines: lines.map((line) => ({
       good_id: line.goodId,
@@ -68,12 +77,12 @@ export function deliveredAnswer(
       taken_back: line.taken,
       sum_vat: eurosOf(line.left * line.priceBeforePromoCents),
     })),
-    discount: eurosOf(fullCents - paidCents),
-    bonus: eurosOf(bonusCents),
-    deposit_charged: eurosOf(depositChargedCents + stateDepositCents),
-    deposit_returned: eurosOf(depositReturnedCents),
-    delivery_amount: eurosOf(deliveryCents),
-    payment_charge: eurosOf(paymentChargeCents),
-    total: eurosOf(paidCents - bonusCents + depositCents + deliveryCents + paymentChargeCents),
+    discount: eurosOf(fullCents - sums.goodsCents),
+    bonus: eurosOf(sums.bonusCents),
+    deposit_charged: eurosOf(sums.chargedCents),
+    deposit_returned: eurosOf(sums.returnedCents),
+    delivery_amount: eurosOf(order.deliveryCents),
+    payment_charge: eurosOf(order.paymentChargeCents),
+    total: eurosOf(sums.totalCents),
   }
 }

@@ -9,16 +9,11 @@ type Line = OfficeOrder['lines'][number]
 
 const linkedGood = ({ goodId, name }: Line) => <Link to={`/goods/${goodId}`}>{name}</Link>
 
-/** What was ordered, beside what the books have of its door. */
-export function OrderLines({ order: { lines, attempts } }: { order: OfficeOrder }) {
+/** What was ordered, beside what the books have of its door, also of what nobody ordered. */
+export function OrderLines({ order }: { order: OfficeOrder }) {
   const words = useWords(orderWords)
   const language = useLanguage()
-  const counted = new Map(
-    (attempts.find(({ outcome }) => outcome === 'delivered')?.counts ?? []).map((count) => [
-      count.goodId,
-      count,
-    ]),
-  )
+  const { lines, counted } = countedLines(order)
   const columns: Column<Line>[] = [
     { id: 'good', head: words.good, cell: linkedGood },
     { id: 'ordered', head: words.ordered, cell: ({ ordered }) => ordered, end: true },
@@ -44,7 +39,8 @@ export function OrderLines({ order: { lines, attempts } }: { order: OfficeOrder 
     {
       id: 'sum',
       head: words.total,
-      cell: ({ sumCents }) => formatEuros(sumCents, language),
+      cell: ({ goodId, sumCents }) =>
+        formatEuros(counted.get(goodId)?.sumCents ?? sumCents, language),
       end: true,
     },
   ]
@@ -56,4 +52,22 @@ export function OrderLines({ order: { lines, attempts } }: { order: OfficeOrder 
       rowKey={({ goodId }) => goodId}
     />
   )
+}
+
+function countedLines({ lines, attempts }: OfficeOrder) {
+  const delivered = attempts.find(({ outcome }) => outcome === 'delivered')
+  const counted = new Map((delivered?.counts ?? []).map((count) => [count.goodId, count]))
+  const more = [...counted.values()].filter(({ goodId }) =>
+    lines.every((line) => line.goodId !== goodId),
+  )
+  return {
+    counted,
+    lines: [
+      ...lines,
+      ...more.map(({ goodId, name, ordered, declared, left, sumCents }): Line => {
+        const unitCents = left === 0 ? 0 : Math.round(sumCents / left)
+        return { goodId, name, ordered, returned: declared, unitCents, sumCents }
+      }),
+    ],
+  }
 }

@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
 import type { OfficeOrder } from '../../../contract/office/order-page.ts'
+import { dayOf } from '../../../domain/calendar.ts'
+import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { formatEuros } from '../../../domain/money.ts'
 import { orderWords } from '../../words/office/orders.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -8,11 +10,20 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 export function OrderMoney({ order: { money, documents } }: { order: OfficeOrder }) {
   const words = useWords(orderWords)
   const language = useLanguage()
+  const paidBy = (by: string) =>
+    by === 'credited' ? words.credited : words.paid(words.payments[by] ?? by)
   const rows: [string, number][] = [
     [words.goodsSum, money.goodsCents],
     [words.depositSum, money.depositCents],
     [words.deliverySum, money.deliveryCents],
+    [words.chargeSum, money.chargeCents],
     [words.total, money.totalCents],
+    [words.topUp, money.topUpCents],
+    ...money.settled.map(({ by, cents, on }): [string, number] => [
+      `${paidBy(by)}, ${numericDate(dayOf(on), language)}`,
+      cents,
+    ]),
+    [money.open?.by === 'deferred' ? words.deferred : words.toPay, money.open?.cents ?? 0],
     [words.prepaid, money.prepaidCents],
     [words.cashDue, money.cashDueCents],
     [words.awaited, money.awaitedCents],

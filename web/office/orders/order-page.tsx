@@ -24,6 +24,7 @@ import { OrderFeedback } from './order-feedback.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderMoney } from './order-money.tsx'
+import { OrderWay } from './order-way.tsx'
 import './orders.css'
 
 async function readOrder(id: string): Promise<OfficeOrder | null> {
@@ -58,6 +59,7 @@ function Whole({ order, onDone }: { order: OfficeOrder; onDone: () => void }) {
         <AlsoHere subject="order" id={order.id} />
         <OrderDeeds order={order} onAct={setAct} />
       </PageHead>
+      <OrderWay order={order} />
       <Facts order={order} />
       <Place order={order} />
       {order.isDisputed && (

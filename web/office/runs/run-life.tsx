@@ -1,6 +1,6 @@
-import { Icon } from '../../ui/icon.tsx'
 import { runWords } from '../../words/office/runs.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { Stages } from '../kit/stages.tsx'
 import { when } from '../session/when.ts'
 import type { Run } from './run.ts'
 import './run-life.css'
@@ -16,23 +16,14 @@ export function RunLife({ run }: { run: Run }) {
   const loaded = goods.reduce((all, { isLarge, loaded: pieces }) => all + (isLarge ? pieces : 0), 0)
   return (
     <>
-      <ol className="runs-life">
-        {stages.map((stage, at) => {
-          const move = run.changes.find(({ kind, to }) => kind === 'state' && to === stage)
-          const look = at < now ? ' runs-life--done' : at === now ? ' runs-life--now' : ''
-          return (
-            <li
-              key={stage}
-              className={`runs-life__stage${look}`}
-              aria-current={at === now ? 'step' : undefined}
-            >
-              <i>{at < now && <Icon name="check" size={13} />}</i>
-              <b>{words.states[stage]}</b>
-              <small>{at <= now && move && whenAndWho(move)}</small>
-            </li>
-          )
-        })}
-      </ol>
+      <Stages
+        stages={stages.map((stage, at) => ({
+          id: stage,
+          name: words.states[stage],
+          state: at < now ? 'done' : at === now ? 'now' : 'ahead',
+          detail: at <= now ? whenAndWho(stage) : '',
+        }))}
+      />
       <dl className="runs-facts">
         <div>
           <dt>{words.driver}</dt>
@@ -65,7 +56,8 @@ export function RunLife({ run }: { run: Run }) {
     </>
   )
 
-  function whenAndWho({ at, by }: Run['changes'][number]) {
-    return [when(at, language), by].filter(Boolean).join(', ')
+  function whenAndWho(stage: (typeof stages)[number]): string {
+    const move = run.changes.find(({ kind, to }) => kind === 'state' && to === stage)
+    return move ? [when(move.at, language), move.by].filter(Boolean).join(', ') : ''
   }
 }
