@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { good, orderShop, placedOrder } from '../../tests/support/order-shop.ts'
 import { newColleague } from '../../tests/support/staff-client.ts'
+import { dayOf } from '../../domain/calendar.ts'
+import { closeDay } from '../dispatch/close-day.ts'
+import { deliverOrder } from '../dispatch/deliver-order.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 
 const shop = await orderShop()
 const owner = await newColleague(shop, 'owner', 'vadiba@example.lv')
@@ -56,6 +60,23 @@ test('an order has a history of its own, without the other orders of its custome
   await expect(warehouse.api.readOrderHistory({ ...ofOrder, query: {} })).rejects.toMatchObject({
     error: 'not_permitted',
   })
+})
+
+test('what a person books of a day and of a door is in the history of the order', async () => {
+  const { id } = await placedOrder(anna, { [good.tea]: 1 })
+  const by = { kind: 'staff', id: service.id } as const
+  const { day } = await service.api.readOfficeOrder({ params: { id: String(id) } })
+  await inTransaction(shop.db, (tx) => closeDay(shop.app, tx, by, dayOf(day!)))
+  await inTransaction(shop.db, (tx) => deliverOrder(shop.app, tx, by, { orderId: id }))
+  const ofOrder = { params: { id: String(id) }, query: {} }
+  const { rows } = await service.api.readOrderHistory(ofOrder)
+  expect(rows.map(({ action, by: { name } }) => [action, name])).toEqual(
+    expect.arrayContaining([
+      ['order.delivered', 'Inese Kļaviņa'],
+      ['order.locked', 'Inese Kļaviņa'],
+      ['order.placed', 'Anna Ozoliņa'],
+    ]),
+  )
 })
 
 test('who looked at the page is for the owner alone', async () => {
