@@ -61,6 +61,16 @@ export const attentionCalls = callTable({
       }),
       /** Null for those who do not see the bank. */
       money: z.object({ overdueCents: z.int(), onTheWayCents: z.int() }).nullable(),
+      coming: z.object({
+        /** Large bottles of the orders of each of the next days. */
+        days: z.array(z.object({ day: z.string(), bottles: z.int() })),
+        /** What all vans take at once. */
+        vanBottles: z.int(),
+        /** What this month's bills will have so far; null without any, as for `money`. */
+        bills: z.object({ day: z.string(), customers: z.int(), cents: z.int() }).nullable(),
+        /** The next days without deliveries, with the orders that are on them. */
+        daysOff: z.object({ from: z.string(), days: z.int(), orders: z.int() }).nullable(),
+      }),
     }),
     isBackground: true,
   },

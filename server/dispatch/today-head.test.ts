@@ -32,7 +32,7 @@ async function onTheRoad() {
 test('Šodien begins with what the vans have told and what comes tomorrow', async () => {
   const shop = await onTheRoad()
   const { api } = await newColleague(shop, 'owner', 'vadiba@avots.example')
-  const { today, tomorrow: next } = await api.readTodayHead()
+  const { today, tomorrow: next, coming } = await api.readTodayHead()
   expect(today).toEqual({
     day: roadDay,
     stopsDone: 1,
@@ -43,7 +43,27 @@ test('Šodien begins with what the vans have told and what comes tomorrow', asyn
   })
   // The door that was closed comes again.
   expect(next).toMatchObject({ day: tomorrow, stops: 2, bottles: 6 })
+  expect(coming.days.map(({ day }) => day)).toEqual(
+    Array.from({ length: 7 }, (_, index) => addDays(tomorrow, index)),
+  )
+  expect(coming.days[0]!.bottles).toBe(next.bottles)
+  expect(coming).toMatchObject({ bills: null, vanBottles: expect.any(Number) })
   expect(next.closesAt < `${tomorrow}T00:00:00Z`).toBe(true)
+})
+
+test('days off that are near stand beside it, with the orders that are still on them', async () => {
+  const shop = await onTheRoad()
+  const { api } = await newColleague(shop, 'owner', 'vadiba@avots.example')
+  const [from, last] = [addDays(roadDay, 3), addDays(roadDay, 4)]
+  await shop.db
+    .insertInto('holidays')
+    .values(
+      [from, last].map((day) => ({ day, nameLv: 'Talka', nameEn: 'Clean-up', delivers: false })),
+    )
+    .execute()
+  await shop.order({ left: 1, house: 5 }, from)
+  const { daysOff } = (await api.readTodayHead()).coming
+  expect(daysOff).toEqual({ from, days: 2, orders: 1 })
 })
 
 test('money that is elsewhere is for those who see the bank', async () => {

@@ -10,6 +10,7 @@ import type { AppWithDb } from '../app-context.ts'
 import { findCashPlaces } from '../ledger/cash-places.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import type { Db } from '../platform/database/connect.ts'
+import { readComing } from './coming-days.ts'
 import { loadDayRuns } from './runs/day-runs.ts'
 
 export const todayHeadRoutes = (
@@ -35,6 +36,7 @@ async function readTodayHead(app: AppWithDb, roles: readonly Role[]): Promise<He
       closesAt: new Date(closingInstant(tomorrow, dayClosesAt)).toISOString(),
     },
     money: seesMoney ? await readMoney(db) : null,
+    coming: await readComing(app, seesMoney),
   }
 }
 

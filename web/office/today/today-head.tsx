@@ -1,43 +1,39 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { OfficeCalls } from '../../../contract/office/calls.ts'
+import type { Answer } from '../../../contract/shared/call.ts'
 import { formatEuros } from '../../../domain/money.ts'
-import { useLoaded } from '../../client/use-loaded.ts'
 import { todayWords } from '../../words/office/today.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { useLive } from '../live/use-live.ts'
-import { api } from '../session/api.ts'
 import { useMay } from '../session/session.ts'
 import { when } from '../session/when.ts'
+import { ordersOn } from './orders-on.ts'
 
-type Props = { unknownLines: number }
+export type Head = Answer<OfficeCalls['readTodayHead']>
 
-const ordersOf = (day: string) => `/orders?filter=day:eq:${day}`
+type Props = { head: Head; unknownLines: number }
 
-/** Three rows of numbers, each opening what it counts; without an answer there are none. */
-export function TodayHead({ unknownLines }: Props) {
+/** Three rows of numbers, each opening what it counts. */
+export function TodayHead({ head: { today, tomorrow, money }, unknownLines }: Props) {
   const words = useWords(todayWords)
   const language = useLanguage()
-  const head = useLoaded('head', () => api.readTodayHead())
-  useLive(['orders', 'run', 'own'], head.reload)
   const maySeeCash = useMay('moveCash')
   const mayPlan = useMay('changeZones')
   const mayClose = useMay('closeDays')
-  if (head.value === undefined) return null
-  const { today, tomorrow, money } = head.value
   const euros = (cents: number) => formatEuros(cents, language)
   return (
     <dl className="today-head">
       <Row name={words.head.today}>
-        <Link to={ordersOf(today.day)}>{words.head.stops(today.stopsDone, today.stops)}</Link>
-        <Link to={ordersOf(today.day)}>{words.head.out(today.full)}</Link>
-        <Link to={ordersOf(today.day)}>{words.head.back(today.empties)}</Link>
+        <Link to={ordersOn(today.day)}>{words.head.stops(today.stopsDone, today.stops)}</Link>
+        <Link to={ordersOn(today.day)}>{words.head.out(today.full)}</Link>
+        <Link to={ordersOn(today.day)}>{words.head.back(today.empties)}</Link>
         <To path="/cash" may={maySeeCash}>
           {words.head.cash(euros(today.cashCents))}
         </To>
       </Row>
       <Row name={words.head.tomorrow}>
-        <Link to={ordersOf(tomorrow.day)}>{words.head.planned(tomorrow.stops)}</Link>
-        <Link to={ordersOf(tomorrow.day)}>{words.head.bottles(tomorrow.bottles)}</Link>
+        <Link to={ordersOn(tomorrow.day)}>{words.head.planned(tomorrow.stops)}</Link>
+        <Link to={ordersOn(tomorrow.day)}>{words.head.bottles(tomorrow.bottles)}</Link>
         {tomorrow.room !== null && (
           <To path="/plan/zones" may={mayPlan}>
             {words.head.room(tomorrow.room)}

@@ -16,6 +16,7 @@ import { useMay, useSession } from '../session/session.ts'
 import { when } from '../session/when.ts'
 import type { Attention } from './attention.ts'
 import { AttentionRowLine } from './attention-row.tsx'
+import { ComingDays } from './coming-days.tsx'
 import { DaySwitch } from './day-switch.tsx'
 import { TodayHead } from './today-head.tsx'
 import './today.css'
@@ -27,15 +28,18 @@ export function TodayPage() {
   const maySee = useMay('seeToday')
   const { day } = useDayInFocus()
   const attention = useLoaded(maySee ? 'attention' : undefined, () => api.readAttention())
+  const { value: head, reload } = useLoaded(maySee ? 'head' : undefined, () => api.readTodayHead())
   useLive(['approvals', 'orders', 'mails', 'own'], attention.reload)
+  useLive(['orders', 'run', 'own'], reload)
   return (
     <>
       <DaySwitch />
       <p>
         {words.greeting(staff.name.split(' ')[0]!)} <a href="/">{words.toShop}</a>
       </p>
-      {maySee && (
+      {head && (
         <TodayHead
+          head={head}
           unknownLines={
             attention.value?.rows.filter(({ kind }) => kind === 'bank_line').length ?? 0
           }
@@ -44,7 +48,12 @@ export function TodayPage() {
       {maySee && <DayRuns day={day} />}
       {maySee && (
         <Loading from={attention}>
-          {(value) => <ToDo attention={value} onChanged={attention.reload} />}
+          {(value) => (
+            <div className="today-work">
+              <ToDo attention={value} onChanged={attention.reload} />
+              {head && <ComingDays coming={head.coming} />}
+            </div>
+          )}
         </Loading>
       )}
       <OwnRights />

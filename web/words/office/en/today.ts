@@ -99,6 +99,18 @@ export const today: typeof lv = {
     unknown: (count) => `${count} unknown at the bank`,
     onTheWay: (sum) => `${sum} on the way`,
   },
+  coming: {
+    title: 'Next days',
+    against: (bottles: number) => `Bottles against what the vans take (${bottles})`,
+    soon: 'Soon',
+    bills: (customers: number, sum: string) =>
+      `Monthly bills, customers: ${customers}, ${sum} deferred so far.`,
+    daysOff: (days: number, orders: number) =>
+      `${days === 1 ? 'A day' : `${days} days`} without deliveries${
+        orders === 0 ? '' : `, orders to move: ${orders}`
+      }.`,
+    open: 'Days',
+  },
   toDo: 'To do',
   all: 'All',
   groups: {

@@ -102,6 +102,18 @@ export const today = {
     unknown: (count: number) => `bankā neatpazīts ${count}`,
     onTheWay: (sum: string) => `ceļā ${sum}`,
   },
+  coming: {
+    title: 'Nākamās dienas',
+    against: (bottles: number) => `Pudeles pret auto ietilpību (${bottles})`,
+    soon: 'Drīz',
+    bills: (customers: number, sum: string) =>
+      `Mēneša rēķini, klienti: ${customers}, pēcapmaksa līdz šim ${sum}.`,
+    daysOff: (days: number, orders: number) =>
+      `${days === 1 ? 'Brīvdiena' : `${days} dienas`} bez piegādēm${
+        orders === 0 ? '' : `, jāpārceļ pasūtījumi: ${orders}`
+      }.`,
+    open: 'Dienas',
+  },
   toDo: 'Jāizdara',
   all: 'Viss',
   groups: {
