@@ -1047,6 +1047,7 @@ export interface Orders {
   createdAt: Generated<Timestamp>;
   customerId: number;
   deliveredAt: Timestamp | null;
+  deliveredCents: number | null;
   deliveryCents: number | null;
   deliveryKind: Generated<DeliveryKind>;
   deliveryOn: Day | null;
@@ -1058,6 +1059,7 @@ export interface Orders {
   id: Generated<number>;
   lentDepositCents: number | null;
   loadBottles: Generated<number>;
+  loadEmpties: Generated<number>;
   loadGrams: Generated<number>;
   lockedAt: Timestamp | null;
   notes: Generated<string>;

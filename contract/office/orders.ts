@@ -22,7 +22,9 @@ const ListedOrder = z
     about: z.array(z.enum(orderMarks)),
     /** 18.9 l bottles that are to be brought. */
     bottles: z.int(),
-    /** With deposits, in cents. */
+    /** Those that the customer said would be given back. */
+    empties: z.int(),
+    /** With deposits, in cents: what was delivered, and before that what was ordered. */
     total: z.int().nullable(),
   })
   .meta({ id: 'ListedOrder' })

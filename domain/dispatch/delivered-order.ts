@@ -64,6 +64,8 @@ export type SettledDelivery = {
   moved: MovedGood[]
   /** What the courier had to collect by these counts. */
   dueInCashCents: Cents
+  /** The total of the invoice. */
+  invoicedCents: Cents
   /** The change of the account, deposits included; below zero it is a debt. */
   accountCents: Cents
 }
@@ -106,6 +108,7 @@ export function settleDelivery(input: DeliveredInput, settings: DeliverySettings
     bonusGivenBackCents: input.bonusCents - bonus.usedCents,
     moved: depositsByGood(deposit, input.depositOfGood),
     dueInCashCents,
+    invoicedCents: dueCents + input.prepaidCents + input.paymentChargeCents - deposit.toRefundCents,
     accountCents: cashCents - dueCents + deposit.toRefundCents,
   }
 }

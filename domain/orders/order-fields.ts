@@ -15,5 +15,7 @@ export const orderFields = {
   delivery: { kind: 'choice', choices: deliveryKinds },
   payment: { kind: 'choice', choices: paymentMethods.map(({ key }) => key) },
   about: { kind: 'choice', choices: orderMarks, isMany: true },
+  bottles: { kind: 'number', isSummed: true },
+  empties: { kind: 'number', isSummed: true },
   total: { kind: 'number', isCents: true, isSortable: true, isSummed: true },
 } as const satisfies ListFields

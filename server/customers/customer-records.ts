@@ -11,7 +11,7 @@ export async function customerRecords(db: Db, customerId: number) {
   const orders = await db
     .selectFrom('orders')
     .select(['id', 'status as state', 'deliveryOn as day'])
-    .select('totalWithDepositCents as totalCents')
+    .select(({ fn }) => fn.coalesce('deliveredCents', 'totalWithDepositCents').as('totalCents'))
     .where('customerId', '=', customerId)
     .where('status', '<>', 'returnedToCart')
     .orderBy('id', 'desc')

@@ -68,7 +68,7 @@ export async function deliverOrder(
   const { at, deliveryId, settled } = delivery
   await postDelivery(tx, by, order, delivery, app.clock.now())
   await expectNothing(tx, [order.id])
-  const values = { deliveredAt: at }
+  const values = { deliveredAt: at, deliveredCents: settled.invoicedCents }
   await changeOrder(tx, by, order, { to: 'delivered', kind: 'delivered', at, values })
   await enqueue(tx, 'papers.issue-invoice', { deliveryId })
   const { accountCents, dueInCashCents, ledger } = settled

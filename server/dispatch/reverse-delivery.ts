@@ -63,7 +63,7 @@ export async function reverseDelivery(
   const at = app.clock.now()
   await reverseDelivered(tx, by, { customerId, orderId, deliveryId, at, note })
   await markReversed(tx, deliveryId)
-  const values = { deliveredAt: null }
+  const values = { deliveredAt: null, deliveredCents: null }
   const to = 'waitingForDelivery'
   const waiting = await changeOrder(tx, by, order, { to, kind: 'reversed', at, values })
   const reserved = await reserveStock(tx, orderId)

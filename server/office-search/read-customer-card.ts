@@ -47,7 +47,8 @@ export async function readCustomerCard(
 const latestOrders = (db: Db, customerId: number) =>
   db
     .selectFrom('orders')
-    .select(['id', 'status', 'deliveryOn', 'totalWithDepositCents as totalCents'])
+    .select(['id', 'status', 'deliveryOn'])
+    .select(({ fn }) => fn.coalesce('deliveredCents', 'totalWithDepositCents').as('totalCents'))
     .select(sql<boolean>`held_at is not null`.as('isHeld'))
     .where('customerId', '=', customerId)
     .orderBy('id', 'desc')

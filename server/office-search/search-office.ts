@@ -36,8 +36,8 @@ const findOrder = (db: Db, orderId: number) =>
   db
     .selectFrom('orders as o')
     .innerJoin('customers as c', 'c.id', 'o.customerId')
-    .select(['o.id', 'o.status', 'o.deliveryOn', 'o.totalWithDepositCents as totalCents'])
-    .select(['o.customerId', 'c.name as customerName'])
+    .select(['o.id', 'o.status', 'o.deliveryOn', 'o.customerId', 'c.name as customerName'])
+    .select(({ fn }) => fn.coalesce('o.deliveredCents', 'o.totalWithDepositCents').as('totalCents'))
     .where('o.id', '=', orderId)
     .execute()
 

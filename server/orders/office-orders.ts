@@ -23,7 +23,8 @@ export const ordersSource = sql<ListedOrder>`
       case when o.autoship_id is not null then 'autoship' end,
       case when o.autoship_id is not null and o.confirmed_at is null
         and o.status in ('waitsForPayment', 'processing') then 'unconfirmed' end], null) as about,
-    o.load_bottles as bottles, o.total_with_deposit_cents as total
+    o.load_bottles as bottles, o.load_empties as empties,
+    coalesce(o.delivered_cents, o.total_with_deposit_cents) as total
   from orders o`
 
 export const officeOrderRoutes = ({ db }: AppWithDb): Handlers<typeof orderCalls> => ({

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { OrderItems } from '../../db/schema.ts'
 import { type OrderSums, orderSums } from '../../domain/pricing/order-sums.ts'
+import { sumOf } from '../../domain/money.ts'
 import { type Load, loadOf } from '../../domain/territory/capacity.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 
@@ -56,8 +57,10 @@ export const snapshotTotals = ({ totals }: PricedCart): OrderSums =>
 export const loadOfCart = ({ lines, goods }: PricedCart): Load =>
   loadOf(lines.map((line) => ({ ...line, weightGrams: goods.get(line.goodId)!.weightGrams })))
 
-/** The same for the order's columns. */
+/** The same for the order's columns, with the large bottles that the customer will give back. */
 export function snapshotLoad(priced: PricedCart) {
   const { bottles, grams } = loadOfCart(priced)
-  return { loadBottles: bottles, loadGrams: grams }
+  const large = priced.lines.filter(({ bottleKind }) => bottleKind === 'large')
+  const loadEmpties = sumOf(large, (line) => line.return)
+  return { loadBottles: bottles, loadGrams: grams, loadEmpties }
 }

@@ -16,6 +16,7 @@ import {
   placeOrderOf,
   readOrder,
 } from '../support/money-orders.ts'
+import { newColleague } from '../support/staff-client.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
 // O-2, O-3, O-4, O-5, O-6, O-8, O-13, O-14, O-20, D-19
@@ -27,6 +28,8 @@ const centsIn = <Row>(rows: readonly Row[], sum: (row: Row) => number) =>
 
 type Made = MoneyOrder & { before: Order; after: Order; events: AccountEvent[] }
 const made = new Map<string, Made>()
+
+let office: Awaited<ReturnType<typeof newColleague>>['api']
 
 /** Orders of different customers are placed side by side. */
 const atOnce = 5
@@ -41,6 +44,7 @@ beforeAll(async () => {
     placed.push(...(await Promise.all(group)))
   }
   await deliverAll(shop, placed)
+  office = (await newColleague(shop, 'owner', 'vadiba@avots.example')).api
   await shop.db.updateTable('sessions').set({ lastUsedAt: shop.clock.now() }).execute()
   for (const order of placed)
     made.set(nameOf(order.kind), {
@@ -182,6 +186,27 @@ describe.each(orderKinds.map(nameOf))('%s', (name) => {
       const sum = eurosOf(centsIn(block.settled, (part) => (part.by === by ? part.sum : 0)))
       if (sum !== 0) expect(paper).toContain(euros(sum))
     }
+  })
+
+  test('the office has the sum of the invoice in its list, on the page and on the card', async () => {
+    const { anna, id, after } = order()
+    const cents = centsOf(after.delivered?.total ?? after.total_amount_with_bail_and_vat)
+    const ofCustomer = { params: { id: String(anna.id) }, query: {} }
+    const { orders } = await office.readCustomerPage(ofCustomer)
+    expect(orders.find((one) => one.id === id)?.totalCents).toBe(cents)
+    const query = { filter: `customer:eq:${anna.id}` }
+    const { rows, sums } = await office.listOfficeOrders({ query })
+    expect(rows.find((one) => one.id === id)?.total).toBe(cents)
+    expect(sums.total).toBe(sumOf(rows, ({ total }) => total ?? 0))
+    const { money, attempts } = await office.readOfficeOrder({ params: { id: String(id) } })
+    const { goodsCents, depositCents, deliveryCents, chargeCents, totalCents } = money
+    expect(totalCents).toBe(cents)
+    expect(goodsCents + depositCents + deliveryCents + chargeCents).toBe(cents)
+    if (!after.delivered) return
+    const paid = sumOf(money.settled, (sum) => sum.cents) + (money.open?.cents ?? 0)
+    expect(paid).toBe(cents + money.topUpCents)
+    const left = sumOf(attempts[0]!.counts, ({ sumCents }) => sumCents)
+    expect(left - centsOf(after.delivered.bonus)).toBe(goodsCents)
   })
 
   test('the transactions are one row an event, and their parts make the account', async () => {

@@ -47,6 +47,9 @@ export function useOrderColumns(): ListColumn<ListedOrder>[] {
     plain('bottles', words.bottles, ({ bottles }) => (bottles === 0 ? '' : String(bottles)), {
       end: true,
     }),
+    plain('empties', words.empties, ({ empties }) => (empties === 0 ? '' : String(empties)), {
+      end: true,
+    }),
     plain(
       'total',
       words.total,

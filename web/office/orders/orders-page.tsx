@@ -32,6 +32,8 @@ export function OrdersPage() {
           about: { label: words.about, choices: words.marks },
           delivery: { label: words.delivery, choices: words.deliveries },
           payment: { label: words.payment, choices: words.payments },
+          bottles: { label: words.bottles },
+          empties: { label: words.empties },
           total: { label: words.total },
           customer: { label: words.customerNo },
         }}
@@ -43,9 +45,10 @@ export function OrdersPage() {
         onOpen={({ id }) => void navigate(`/orders/${id}`)}
         peek={peek}
         acts={acts}
-        sums={({ total }): Record<string, string> =>
-          total === undefined ? {} : { total: formatEuros(total, language) }
-        }
+        sums={({ total, ...counts }): Record<string, string> => ({
+          ...Object.fromEntries(Object.entries(counts).map(([name, sum]) => [name, String(sum)])),
+          ...(total !== undefined && { total: formatEuros(total, language) }),
+        })}
         empty={words.without}
       />
     </>
