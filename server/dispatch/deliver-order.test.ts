@@ -12,6 +12,8 @@ import { balancesOf } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { documentJobs } from '../documents/jobs.ts'
+import { deliveredAnswer } from '../orders/delivered-goods.ts'
+import { ordersById } from '../orders/load-orders.ts'
 import type { DeliveryRecord } from './recorded-delivery.ts'
 import { settleDispute } from './settle-dispute.ts'
 import { deliverOrder } from '../../tests/support/dispatch.ts'
@@ -138,6 +140,12 @@ test('a good that was left without being ordered is sold at its price on the sam
   const { accountCents } = await deliver({ orderId, counts })
   expect(accountCents).toBe(-1200)
   expect(await invoiceText(token, orderId)).toMatch(/Pumpis.* 12,00/)
+  const [order] = await ordersById(db, [orderId])
+  expect(deliveredAnswer(order!, 'lv')).toMatchObject({
+    lines: [{ sum_vat: 7.9 }, { ordered: 0, left: 1, sum_vat: 12 }],
+    discount: 0,
+    total: 27.9,
+  })
 })
 
 test('one bottle less and two more returned are credited to the account with their deposit', async () => {

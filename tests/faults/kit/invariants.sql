@@ -146,3 +146,9 @@ select 'order ' || o.id from orders o join order_loads l on l.order_id = o.id
 -- I21 what a door is expected to cost is not in the books yet
 select 'order ' || x.order_id from expected_changes x join orders o on o.id = x.order_id
   where o.status in ('delivered', 'returnedToCart')
+
+-- I22 a delivered order costs what its invoice says, and no other has such a sum
+select 'order ' || o.id from orders o
+  where (o.delivered_cents is not null and o.status <> 'delivered') or o.delivered_cents <> (
+    select p.total_cents from papers p join deliveries d on d.id = p.cause_id
+    where p.kind = 'invoice' and p.cause_kind = 'delivery' and d.order_id = o.id and d.outcome = 'delivered')

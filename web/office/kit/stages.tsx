@@ -3,7 +3,7 @@ import './stages.css'
 
 type Stage = {
   id: string
-  name: string
+  name: string | undefined
   state: 'done' | 'now' | 'ahead'
   /** When and by whom, or until when. */
   detail: string
