@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { frameWords } from '../../words/office/frame.ts'
 import { listWords } from '../../words/office/list.ts'
@@ -23,6 +24,9 @@ type Props<Row extends Listed> = Pick<
   isStale: boolean
 }
 
+/** A list counts no further. */
+const COUNTED_TO = 10_000
+
 /** The table with the row that has the keyboard, and what it is about at the right. */
 export function ListRows<Row extends Listed>(props: Props<Row>) {
   const { rows, page, columns, selection, onOpen, peek } = props
@@ -34,7 +38,8 @@ export function ListRows<Row extends Listed>(props: Props<Row>) {
   const active = Math.min(chosen, rows.length - 1)
   const go = (index: number) => {
     const next = Math.max(0, Math.min(index, rows.length - 1))
-    setActive(next)
+    // The row may stand outside of the page until it is the active one.
+    flushSync(() => setActive(next))
     box.current?.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus()
   }
   const togglePeek = () => setPeeking(!isPeeking && peek !== undefined)
@@ -62,6 +67,7 @@ export function ListRows<Row extends Listed>(props: Props<Row>) {
       <ListTable
         caption={props.title}
         onActive={setActive}
+        total={page.total > COUNTED_TO ? undefined : page.total}
         foot={columns.map(({ id }, at) => sums[id] ?? (at === 0 ? words.rows(page.total) : ''))}
         {...{ columns, rows, selection, active }}
         {...{ sort: props.sort, onSort: props.onSort, nameOf: props.nameOf }}

@@ -1,15 +1,20 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { listWords } from '../../words/office/list.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { ListColumn, Listed } from './list-column.ts'
+import { ListRow } from './list-row.tsx'
+import { useColumnShares } from './use-column-shares.ts'
+import { useRowWindow } from './use-row-window.ts'
 import type { Selection } from './use-selection.ts'
 
 type Props<Row> = {
   caption: string
   columns: readonly ListColumn<Row>[]
   rows: readonly Row[]
+  /** Of all rows that the filter leaves; none where they are too many to count. */
+  total: number | undefined
   sort: string
   onSort: (field: string) => void
   selection: Selection
@@ -21,46 +26,104 @@ type Props<Row> = {
 
 /** One row has the keyboard. */
 export function ListTable<Row extends Listed>(props: Props<Row>) {
-  const { caption, columns, rows, selection, active, foot } = props
+  const { caption, columns, rows, selection, active } = props
+  const table = useRef<HTMLTableElement>(null)
+  const body = useRef<HTMLTableSectionElement>(null)
+  const { isPartial, pieces } = useRowWindow(body, rows.length, active)
+  const shares = useColumnShares(table, isPartial ? columns.map(({ id }) => id).join() : undefined)
+  const { toggle } = selection
+  const onMark = useCallback(
+    (index: number, isRange: boolean) => toggle(rows, index, isRange),
+    [toggle, rows],
+  )
+  const { onActive, nameOf } = props
+  return (
+    <table
+      ref={table}
+      className={classNames('list__table', shares.length > 0 && 'list__table--fixed')}
+      aria-rowcount={isPartial ? (props.total === undefined ? -1 : props.total + 2) : undefined}
+    >
+      <caption className="vh">{caption}</caption>
+      <Widths shares={shares} />
+      <Heads {...props} ariaRowIndex={isPartial ? 1 : undefined} />
+      <tbody ref={body}>
+        {pieces.map((piece) => {
+          if ('space' in piece)
+            return <Space key={`after ${piece.after}`} columns={columns.length} {...piece} />
+          const index = piece.row
+          const row = rows[index]!
+          return (
+            <ListRow
+              key={row.id}
+              ariaRowIndex={isPartial ? index + 2 : undefined}
+              isActive={index === active}
+              isMarked={selection.has(row.id)}
+              {...{ row, index, columns, onActive, onMark, nameOf }}
+            />
+          )
+        })}
+      </tbody>
+      <Foot columns={columns} texts={props.foot} />
+    </table>
+  )
+}
+
+const Widths = ({ shares }: { shares: readonly number[] }) =>
+  shares.length > 0 && (
+    <colgroup>
+      {shares.map((share, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- columns have their order
+        <col key={at} style={{ width: `${100 * share}%` }} />
+      ))}
+    </colgroup>
+  )
+
+/** As high as the rows that are not in the page. */
+const Space = ({ space, columns }: { space: number; columns: number }) => (
+  <tr className="list__space" aria-hidden>
+    {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- nobody reads it */}
+    <td colSpan={columns + 1} style={{ height: space }} />
+  </tr>
+)
+
+type FootProps<Row> = { columns: readonly ListColumn<Row>[]; texts: readonly string[] }
+
+const Foot = <Row,>({ columns, texts }: FootProps<Row>) => (
+  <tfoot>
+    <tr>
+      {columns.map(({ id, end }, at) => (
+        <td key={id} colSpan={at === 0 ? 2 : undefined} className={end ? 'list__end' : undefined}>
+          {texts[at]}
+        </td>
+      ))}
+    </tr>
+  </tfoot>
+)
+
+type HeadsProps<Row> = Pick<Props<Row>, 'columns' | 'rows' | 'selection' | 'sort' | 'onSort'> & {
+  ariaRowIndex: number | undefined
+}
+
+function Heads<Row extends Listed>(props: HeadsProps<Row>) {
+  const { columns, rows, selection, sort, onSort } = props
   const words = useWords(listWords)
   const areAllMarked = rows.length > 0 && rows.every(({ id }) => selection.has(id))
   return (
-    <table className="list__table">
-      <caption className="vh">{caption}</caption>
-      <thead>
-        <tr>
-          <td>
-            <input
-              type="checkbox"
-              aria-label={words.markAll}
-              checked={areAllMarked}
-              onChange={() => (areAllMarked ? selection.clear() : selection.markRead(rows))}
-            />
-          </td>
-          {columns.map((column) => (
-            <Head key={column.id} column={column} sort={props.sort} onSort={props.onSort} />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <RowOf key={row.id} {...props} row={row} index={index} isActive={index === active} />
+    <thead>
+      <tr aria-rowindex={props.ariaRowIndex}>
+        <td>
+          <input
+            type="checkbox"
+            aria-label={words.markAll}
+            checked={areAllMarked}
+            onChange={() => (areAllMarked ? selection.clear() : selection.markRead(rows))}
+          />
+        </td>
+        {columns.map((column) => (
+          <Head key={column.id} {...{ column, sort, onSort }} />
         ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          {columns.map(({ id, end }, at) => (
-            <td
-              key={id}
-              colSpan={at === 0 ? 2 : undefined}
-              className={end ? 'list__end' : undefined}
-            >
-              {foot[at]}
-            </td>
-          ))}
-        </tr>
-      </tfoot>
-    </table>
+      </tr>
+    </thead>
   )
 }
 
@@ -93,42 +156,5 @@ function Head<Row>({ column: { head, sort: field, end }, sort, onSort }: HeadPro
         )}
       </button>
     </th>
-  )
-}
-
-type RowProps<Row> = Props<Row> & { row: Row; index: number; isActive: boolean }
-
-function RowOf<Row extends Listed>(props: RowProps<Row>) {
-  const { row, index, isActive, columns, selection, onActive } = props
-  const words = useWords(listWords)
-  const own = useRef<HTMLTableRowElement>(null)
-  useEffect(() => {
-    if (isActive) own.current?.scrollIntoView({ block: 'nearest' })
-  }, [isActive])
-  const [first, ...others] = columns
-  return (
-    <tr
-      ref={own}
-      tabIndex={isActive ? 0 : -1}
-      className={classNames(isActive && 'list__active', selection.has(row.id) && 'list__marked')}
-      onFocus={() => onActive(index)}
-      data-row={index}
-    >
-      <td>
-        <input
-          type="checkbox"
-          aria-label={words.mark(props.nameOf(row))}
-          checked={selection.has(row.id)}
-          onChange={() => undefined}
-          onClick={({ shiftKey }) => selection.toggle(props.rows, index, shiftKey)}
-        />
-      </td>
-      <th scope="row">{first!.cell(row)}</th>
-      {others.map(({ id, end, head, cell }) => (
-        <td key={id} className={end ? 'list__end' : undefined} data-head={head}>
-          {cell(row)}
-        </td>
-      ))}
-    </tr>
   )
 }

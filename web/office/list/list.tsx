@@ -12,6 +12,7 @@ import { ListFilter } from './list-filter.tsx'
 import type { ListProps } from './list-props.ts'
 import { ListRows } from './list-rows.tsx'
 import { ListViews } from './list-views.tsx'
+import { ReadMore } from './read-more.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useFilteredDay } from './use-filtered-day.ts'
 import { useListAddress } from './use-list-address.ts'
@@ -76,9 +77,7 @@ export function List<Row extends Listed>(props: ListProps<Row>) {
       )}
       <FailedNote text={list.moreFailed} />
       {list.readMore && (
-        <Button look="line" busy={list.busy} onClick={list.readMore}>
-          {words.more}
-        </Button>
+        <ReadMore label={words.more} busy={list.busy} rows={rows.length} onRead={list.readMore} />
       )}
       {page && isMarked && (
         <SelectionBar
