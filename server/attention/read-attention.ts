@@ -40,7 +40,7 @@ export function attentionReader(
         unread.push({ kind, readAt: readAt.get(kind)?.toISOString() ?? null })
       }
     }
-    const marks = await findMarks(app.db)
+    const marks = await findMarks(app.db, found)
     const marked = found.map((row) => ({ row, mark: markOf(marks, row) }))
     const today = app.clock.today()
     const open = marked.filter(({ mark }) => !mark?.putOffUntil || mark.putOffUntil <= today)
@@ -83,11 +83,13 @@ function firstTooLate(one: AttentionRow, other: AttentionRow): number {
   return money || (one.since < other.since ? -1 : 1)
 }
 
-async function findMarks(db: Db): Promise<Mark[]> {
+async function findMarks(db: Db, found: readonly { kind: string; id: string }[]): Promise<Mark[]> {
   const { rows } = await sql<Mark>`
     select m.kind, m.subject_id, m.facts_hash, m.put_off_until,
       case when s.id is not null then json_build_object('id', s.id, 'name', s.name) end as given_to
-    from attention_marks m left join staff s
-      on s.id = m.given_to and s.ended_at is null`.execute(db)
+    from unnest(${found.map(({ kind }) => kind)}::text[], ${found.map(({ id }) => id)}::text[])
+        as f (kind, subject_id)
+      join attention_marks m using (kind, subject_id)
+      left join staff s on s.id = m.given_to and s.ended_at is null`.execute(db)
   return rows
 }

@@ -9,6 +9,7 @@ export const containerCheckSource: AttentionSource = {
       .selectFrom('containerChecks')
       .select(['checkedAt', 'problems'])
       .orderBy('id', 'desc')
+      .limit(1)
       .executeTakeFirst()
     if (!check || check.problems === 0) return []
     const { checkedAt: since, problems } = check
