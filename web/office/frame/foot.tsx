@@ -2,6 +2,7 @@ import { frameWords } from '../../words/office/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import { UndoList } from '../deed/undo-list.tsx'
 import { KeyCaps } from '../kit/key-caps.tsx'
+import { smallLabel } from '../kit/keys-by-name.ts'
 import { MachineState } from './machine-state.tsx'
 import { PageKeys } from './page-keys.tsx'
 
@@ -13,11 +14,11 @@ export function Foot({ onFind, onHelp }: Props) {
   return (
     <footer className="frame__foot" aria-label={words.foot}>
       <PageKeys />
-      <button type="button" onClick={onFind}>
-        <KeyCaps keys="mod k" /> {words.find}
+      <button type="button" className="frame__foot-find" onClick={onFind}>
+        <KeyCaps keys="mod k" /> {smallLabel(words.find)}
       </button>
       <button type="button" onClick={onHelp}>
-        <KeyCaps keys="?" /> {words.keys}
+        <KeyCaps keys="?" /> {words.allKeys}
       </button>
       <UndoList />
       <MachineState />

@@ -67,6 +67,8 @@ function Inside({ onSignedOut }: { onSignedOut: () => void }) {
   useEffect(guardDrafts, [])
   useShortcuts([
     { keys: '/', label: words.find, group: 'everywhere', run: find },
+    // Pressed out of a field too: `useCtrlK` runs it.
+    { keys: 'mod k', label: words.find, group: 'everywhere', run: find },
     { keys: '?', label: words.keys, group: 'everywhere', run: help },
     ...useDeedShortcuts(),
     ...usePlaces()

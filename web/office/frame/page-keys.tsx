@@ -1,6 +1,6 @@
 import { useObserved } from '../../client/observed.ts'
 import { KeyCaps } from '../kit/key-caps.tsx'
-import { keysByName } from '../kit/keys-by-name.ts'
+import { keysByName, smallLabel } from '../kit/keys-by-name.ts'
 import { lettersAct, shownShortcuts } from '../kit/shortcuts.ts'
 
 /** As many keys of one name are shown; of more, the first and the last. */
@@ -15,11 +15,13 @@ export function PageKeys() {
   )
   return (
     <ul className="frame__page-keys">
-      {[...keysByName(own, ({ brief, label }) => brief ?? small(label))].map(([name, keys]) => (
-        <li key={name}>
-          <Keys keys={keys} /> {name}
-        </li>
-      ))}
+      {[...keysByName(own, ({ brief, label }) => brief ?? smallLabel(label))].map(
+        ([name, keys]) => (
+          <li key={name}>
+            <Keys keys={keys} /> {name}
+          </li>
+        ),
+      )}
     </ul>
   )
 }
@@ -34,5 +36,3 @@ function Keys({ keys }: { keys: readonly string[] }) {
     </>
   )
 }
-
-const small = (label: string) => label[0]!.toLowerCase() + label.slice(1)

@@ -12,3 +12,6 @@ export function keysByName(shortcuts: readonly Named[], nameOf: (shortcut: Named
   }
   return named
 }
+
+/** A label as it stands within a line. */
+export const smallLabel = (label: string) => label[0]!.toLowerCase() + label.slice(1)

@@ -79,13 +79,13 @@ function ToDo({ attention, onChanged }: { attention: Attention; onChanged: () =>
     <section className="today-do" aria-labelledby="today-do">
       <h2 id="today-do">{words.toDo}</h2>
       <nav className="today-do__groups" aria-label={words.toDo}>
-        <Link to="?" aria-current={chosen === null ? 'page' : undefined}>
+        <Link to={toGroup(address, null)} aria-current={chosen === null ? 'page' : undefined}>
           {words.all} <span>{attention.rows.length}</span>
         </Link>
         {groups.map((name) => (
           <Link
             key={name}
-            to={`?group=${name}`}
+            to={toGroup(address, name)}
             aria-current={chosen === name ? 'page' : undefined}
           >
             {words.groups[name]} <span>{rowsOf(name).length}</span>
@@ -120,6 +120,14 @@ function ToDo({ attention, onChanged }: { attention: Attention; onChanged: () =>
       </div>
     </section>
   )
+}
+
+/** The day in focus stays in the address. */
+function toGroup(address: URLSearchParams, name: string | null): string {
+  const next = new URLSearchParams(address)
+  if (name === null) next.delete('group')
+  else next.set('group', name)
+  return `?${next}`
 }
 
 const soons = ['now', 'today', 'later'] as const

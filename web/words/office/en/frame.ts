@@ -44,6 +44,7 @@ export const frame: typeof lv = {
   waiting: (count) => `, waiting for you: ${count}`,
   me: (name: string) => `${name}: access and signing out`,
   keys: 'Keys',
+  allKeys: 'all keys',
   lettersAct: 'Letters act without Ctrl',
   foot: 'Keys and the system',
   keyGroups: { everywhere: 'Everywhere', go: 'Go to', page: 'On this page', list: 'In the list' },

@@ -43,6 +43,7 @@ export const frame = {
   waiting: (count: number) => `, gaida Jūs: ${count}`,
   me: (name: string) => `${name}: pieeja un iziešana`,
   keys: 'Taustiņi',
+  allKeys: 'visi taustiņi',
   lettersAct: 'Burti darbojas arī bez Ctrl',
   foot: 'Taustiņi un sistēma',
   keyGroups: { everywhere: 'Visur', go: 'Doties', page: 'Šajā lapā', list: 'Sarakstā' },
