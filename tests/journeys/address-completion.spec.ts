@@ -51,6 +51,17 @@ test('by keyboard: a typed street is completed, and its neighbourhood is found @
   await expect(region).toHaveText('Skanste')
 })
 
+// P-m10
+test('the page of a good says a guest when we come to their street', async ({ page, request }) => {
+  await registerIsRead(request)
+  await page.goto('/good/101')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByText('Vai braucat uz manu ielu?').click()
+  await page.getByRole('combobox', { name: 'Iela un mājas numurs' }).fill('skanstes 29')
+  await page.getByRole('option', { name: 'Skanstes iela 29, Rīga' }).click()
+  await expect(page.getByText(/^Skanstes iela 29, Rīga: piegādāsim \S+/)).toBeVisible()
+})
+
 test('a picked street is followed by its houses, and any other number may be typed', async ({
   page,
   request,

@@ -29,8 +29,8 @@ test('a visitor goes from a category to a good and puts it into the cart @phone'
   await expect(drawer).toContainText('Pirkumu grozs ir tukšs!')
 })
 
-// P-m1
-test('a new page opens at its top, however soon it is used, and scrolling compacts the header', async ({
+// P-m1, P-m5
+test('a new page opens at its heading, however soon it is used, and scrolling compacts the header', async ({
   page,
 }) => {
   const scrolled = () => page.evaluate(() => Math.round(scrollY))
@@ -40,6 +40,11 @@ test('a new page opens at its top, however soon it is used, and scrolling compac
   await page.getByRole('link', { name: '2. lapa' }).click()
   await expect(page).toHaveURL('/goods/2')
   await expect.poll(scrolled).toBe(0)
+  // The focused heading is what a screen reader reads, and where Tab goes on.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('main :focus')).toBeInViewport()
+  expect(await scrolled()).toBe(0)
 
   await page.getByRole('link', { name: '1. lapa' }).scrollIntoViewIfNeeded()
   await expect(compact).toBeVisible()

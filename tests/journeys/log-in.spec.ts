@@ -82,6 +82,17 @@ test('a protected page leads through the log-in, and closes again after the log-
   await expect(page).toHaveURL(/\/login/)
 })
 
+// P-m13
+test('a customer who is logged in never sees the log-in’s form', async ({ page, request }) => {
+  const { email } = await newPerson(request)
+  await logIn(page, email, '/login?to=/login')
+  await homeIsThere(page)
+  await page.goto('/login')
+  await homeIsThere(page)
+  await page.goto('/login?to=/user/address')
+  await expect(page).toHaveURL('/user/address')
+})
+
 test('a log-out removes typed texts that were not sent', async ({ page, request }) => {
   const { email } = await newPerson(request)
   await logIn(page, email, '/login?to=/user/profile')
