@@ -1,10 +1,10 @@
-import { generateKeyPairSync } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { byCommand } from '../../domain/actor.ts'
+import { phoneOf } from '../../tests/support/phone-of.ts'
 import { addVan, roadDay, roadShop } from '../../tests/support/road-shop.ts'
-import { newColleague, phoneBrowser, staffPassword } from '../../tests/support/staff-client.ts'
+import { newColleague } from '../../tests/support/staff-client.ts'
 import { findSpentOfShift } from '../ledger/cash-places.ts'
 import { moveCash } from '../ledger/move-cash.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
@@ -22,16 +22,7 @@ async function driverWithPhone() {
   for (const house of [1, 2]) await shop.order({ left: 3, house })
   await shop.close()
   const { id: driverId, email } = await newColleague(shop, 'driver', 'soferis@avots.example')
-  const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-  const { api, cookies } = phoneBrowser(shop)
-  await api.bindDeviceByPassword({
-    body: {
-      login: email,
-      password: staffPassword,
-      deviceName: 'Telefons',
-      publicKey: publicKey.export({ type: 'spki', format: 'der' }).toString('base64url'),
-    },
-  })
+  const { api, cookies } = await phoneOf(shop, email)
   const [runId, otherId] = (await findRuns(db, { day: roadDay })).map(({ id }) => id) as [
     number,
     number,

@@ -60,7 +60,7 @@ describe('every route answers safely', () => {
     expectSafe(headers, name)
     expect(statusCode).toBeLessThan(500)
     if (
-      path.startsWith('/api/') &&
+      /^\/(?:office\/|driver\/)?api\//.test(path) &&
       method !== 'HEAD' &&
       statusCode >= 400 &&
       !path.startsWith('/api/docs')
@@ -119,22 +119,28 @@ test.each([
   ['PUT', '/'],
   ['POST', '/cart'],
   ['PATCH', '/api/cart'],
+  ['GET', '/office/api/nav'],
+  ['GET', '/office/api/..%2f..%2fetc/passwd'],
+  ['PATCH', '/office/api/orders'],
+  ['GET', '/driver/api/nav'],
+  ['PUT', '/driver/api/day'],
 ])('what is not there is refused as safely: %s %s', async (method, url) => {
   const { headers, statusCode, body } = await ask(method, url)
   expectSafe(headers, url)
   // A page that is not there leads home.
   if (statusCode === 302) expect(headers.location).toBe('/')
-  else expect([400, 404, 405]).toContain(statusCode)
+  else expect([400, 403, 404, 405]).toContain(statusCode)
   expect(body).not.toMatch(/node_modules|at \w+ \(|root:/)
 })
 
 test('no other site is let in, and nothing is traced', async () => {
   const from = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
-  for (const method of ['OPTIONS', 'TRACE']) {
-    const { headers, statusCode } = await ask(method, '/api/cart', from)
-    expect([404, 405]).toContain(statusCode)
-    expectSafe(headers, method)
-  }
+  for (const path of ['/api/cart', '/office/api/orders', '/driver/api/day'])
+    for (const method of ['OPTIONS', 'TRACE']) {
+      const { headers, statusCode } = await ask(method, path, from)
+      expect([403, 404, 405]).toContain(statusCode)
+      expectSafe(headers, `${method} ${path}`)
+    }
 })
 
 test('behind TLS a browser is told to stay there', async () => {
