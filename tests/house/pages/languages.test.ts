@@ -57,6 +57,19 @@ test.each(publicPages)('%s has an English page, and each names the other', async
   expect(pairs(other!.body)).toEqual(pairs(latvian!.body))
 })
 
+test.each([...publicPages, '/login', '/new-user', '/reset-password', '/pay', '/vestules'])(
+  '%s has a title of its own in both languages',
+  async (path) => {
+    const titles = await Promise.all(
+      [path, inEnglish(path)].map(
+        async (url) => /<title>([^<]+)/.exec((await server.inject(url)).body)![1],
+      ),
+    )
+    for (const title of titles) expect(title).toMatch(/\S+ – Avots$/)
+    expect(new Set(titles).size).toBe(2)
+  },
+)
+
 test.each(publicPages)('links on %s stay in the language of the page', async (path) => {
   const latvian = leadsTo((await server.inject(path)).body)
   const other = leadsTo((await server.inject(inEnglish(path))).body)

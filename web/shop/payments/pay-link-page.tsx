@@ -4,6 +4,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
 import { payLinkWords } from '../../words/shop/pay-link.ts'
 import { useWords } from '../../words/use-words.ts'
+import { PageSkeleton } from '../page/page-skeleton.tsx'
 import { api } from '../session/api.ts'
 import { inBrowser, isMissing, type PageLoad } from '../session/loading.ts'
 import { PayLinkForm } from './pay-link-form.tsx'
@@ -65,4 +66,6 @@ export default function PayLinkPage() {
   )
 }
 
-export { PageSkeleton as HydrateFallback } from '../page/page-skeleton.tsx'
+export function HydrateFallback() {
+  return <PageSkeleton title={useWords(payLinkWords).title} />
+}

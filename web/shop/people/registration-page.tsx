@@ -3,6 +3,7 @@ import { toasts } from '../../ui/toasts.ts'
 import { frameWords } from '../../words/shop/frame.ts'
 import { registrationWords } from '../../words/shop/registration.ts'
 import { useWords } from '../../words/use-words.ts'
+import { PageSkeleton } from '../page/page-skeleton.tsx'
 import { safeRedirect } from '../page/safe-redirect.ts'
 import { CartAside } from './cart-aside.tsx'
 import type { Route } from './+types/registration-page.ts'
@@ -52,4 +53,6 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-export { PageSkeleton as HydrateFallback } from '../page/page-skeleton.tsx'
+export function HydrateFallback() {
+  return <PageSkeleton title={useWords(registrationWords).title} />
+}
