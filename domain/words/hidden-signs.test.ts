@@ -14,7 +14,8 @@ test.each([
 test.each([
   ['Anna\u009b2J', String.raw`Anna\u009b2J`],
   ['\u001b]0;x\u0007', String.raw`\u001b]0;x\u0007`],
-  ['a\u202eb\r\nc\td', `a\\u202eb\\u000d\nc\td`],
+  ['a\u202eb\r\nc\td', 'a\\u202eb\r\nc\td'],
+  ['1 €\r9 €', String.raw`1 €\u000d9 €`],
   ['\ud800', String.raw`\ud800`],
   ['Ķekava 🚰 12,60\u00a0€', 'Ķekava 🚰 12,60\u00a0€'],
 ])('a terminal shows what it would obey: %j', (text, shown) => {

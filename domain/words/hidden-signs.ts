@@ -4,8 +4,8 @@ const shapeless = /[\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0]/gu
 /** Phones and other programs copy such signs along with a text. */
 export const withoutHiddenSigns = (text: string): string => text.replace(shapeless, '')
 
-/** Signs that a terminal obeys, or that would hide there; lines and tabs may stay. */
-const obeyed = /[^\P{C}\n\t]|[\u034f\u115f\u1160\u2028\u2029\u3164\uffa0]/gu
+/** Signs that a terminal obeys, or that would hide there; ends of lines and tabs may stay. */
+const obeyed = /\r(?!\n)|[^\P{C}\r\n\t]|[\u034f\u115f\u1160\u2028\u2029\u3164\uffa0]/gu
 
 /** Text for a terminal, as it stands in JSON. */
 export const terminalText = (text: string): string =>
