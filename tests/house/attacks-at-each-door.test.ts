@@ -162,3 +162,28 @@ describe('no header of a request chooses where a link leads', () => {
     expect(new URL(answer.json<{ link: string }>().link).origin).toBe(ownOrigin)
   })
 })
+
+test('the key of a colleague’s request answers nothing of it', async () => {
+  const colleague = await newColleague(shop, 'owner', 'otra@avots.example')
+  const berta = await shop.customer()
+  for (const { cookies } of [owner, colleague]) {
+    const { statusCode } = await shop.server.inject({
+      method: 'POST',
+      url: `/office/api/customers/${berta.id}/goodwill`,
+      headers: {
+        ...sameOrigin,
+        cookie: `avots_staff=${cookies.get('avots_staff')!}`,
+        'idempotency-key': 'one-key-for-both',
+      },
+      payload: { account: 'bonus', cents: 1_00, reason: 'Gaidīja nedēļu' },
+    })
+    expect(statusCode).toBe(200)
+  }
+  const { cents } = await shop.db
+    .selectFrom('ledgerBalances')
+    .select('cents')
+    .where('customerId', '=', berta.id)
+    .where('account', '=', 'bonus')
+    .executeTakeFirstOrThrow()
+  expect(cents).toBe(2_00)
+})
