@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process'
 /**
  * `npm run check`: types, lint, format, arrows, words, unused code, the documents of the APIs and
  * generated database types. `-- --vnu` has the W3C's checker read the pages; it needs Java.
+ * `-- --docs` tries the commands of the documents in a fresh clone, for some minutes.
  */
 const node = process.execPath
 const steps: [name: string, command: string, ...args: string[]][] = [
@@ -32,6 +33,8 @@ if (process.argv.includes('--vnu')) {
     'tests/house/pages/valid-html.test.ts',
   ])
 }
+
+if (process.argv.includes('--docs')) steps.push(['documents', node, 'scripts/check-docs.ts'])
 
 const PARALLEL_STEPS = 2
 
