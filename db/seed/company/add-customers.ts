@@ -3,13 +3,14 @@ import type { Db, Tx } from '../../../server/platform/database/connect.ts'
 import { instantDaysAgo } from '../good-row.ts'
 import { regionPoints } from '../zones/region-points.ts'
 import { regionIdOf } from '../zones/regions.ts'
+import type { CompanySize } from './company-size.ts'
 import { type RoundCustomer, roundCustomers } from './customers.ts'
 
 export type KnownCustomer = RoundCustomer & { index: number; id: number; addressId: number }
 
 /** The customers of the rounds with their addresses and the pins of their doors, at one go. */
-export async function addCustomers(tx: Tx, today: Day, count: number): Promise<void> {
-  const people = roundCustomers(count)
+export async function addCustomers(tx: Tx, today: Day, size: CompanySize): Promise<void> {
+  const people = roundCustomers(size)
   const { id: referralSourceId } = await tx
     .selectFrom('referralSources')
     .select('id')
@@ -27,7 +28,7 @@ export async function addCustomers(tx: Tx, today: Day, count: number): Promise<v
     .insertInto('addresses')
     .values(people.map((person) => addressRow(person, idOf.get(person.email)!)))
     .execute()
-  const known = await findCustomers(tx, count)
+  const known = await findCustomers(tx, size)
   await tx
     .insertInto('addressPlaces')
     .values(known.map((person) => pinRow(person, registeredAt)))
@@ -35,8 +36,8 @@ export async function addCustomers(tx: Tx, today: Day, count: number): Promise<v
 }
 
 /** Those who were added, with their numbers. */
-export async function findCustomers(db: Db, count: number): Promise<KnownCustomer[]> {
-  const people = roundCustomers(count)
+export async function findCustomers(db: Db, size: CompanySize): Promise<KnownCustomer[]> {
+  const people = roundCustomers(size)
   const rows = await db
     .selectFrom('customers')
     .innerJoin('addresses', 'addresses.customerId', 'customers.id')

@@ -1,6 +1,7 @@
 import { readConfig } from '../../../server/config.ts'
 import { openApp } from '../../../server/open-app.ts'
-import { demoSize, makeCompany } from './make-company.ts'
+import { demoSize } from './company-size.ts'
+import { makeCompany } from './make-company.ts'
 
 // Without its shop it ends at once: an open transaction leaves nothing.
 process.on('disconnect', () => process.exit(1))

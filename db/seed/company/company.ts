@@ -6,8 +6,5 @@ import type { Crew } from './crew.ts'
 /** The company of the demo on the day of its founding, which its whole past is counted from. */
 export type Company = { crew: Crew; customers: KnownCustomer[]; today: Day; now: () => Date }
 
-/** How large it is, and how many weeks lie behind it. */
-export type CompanySize = { customers: number; weeks: number }
-
 /** One transaction of the company's life; `again` asks for the same step once more. */
 export type Step = (past: Past, company: Company) => Promise<'again' | void>

@@ -11,8 +11,8 @@ import type { Crew } from './crew.ts'
 const calls: [index: number, line: string][] = [
   [2, 'Jautāja, kad būs piegāde. Pateicu dienu un laiku.'],
   [9, 'Durvju kods mainīts, pierakstīju adresei.'],
-  [14, 'Grib ūdeni reizi divās nedēļās, padomās.'],
-  [21, 'Vai drīkst atstāt pie kaimiņa. Jā, 12. dzīvoklis.'],
+  [10, 'Grib ūdeni reizi divās nedēļās, padomās.'],
+  [13, 'Vai drīkst atstāt pie kaimiņa. Jā, 12. dzīvoklis.'],
 ]
 
 /** What customers have said: calls with their line, a dispute that is answered and one that waits. */

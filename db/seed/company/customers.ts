@@ -1,4 +1,5 @@
 import type { SeedAddress, WishedLine } from '../people/person.ts'
+import type { CompanySize } from './company-size.ts'
 
 /** A household or a company on the vans' rounds; each orders the same every time. */
 export type RoundCustomer = {
@@ -37,9 +38,6 @@ const companies = [
   'Rīta zobārsti',
 ]
 
-/** How many customers the latest rounds have. */
-export const roundsSize = 64
-
 type Street = [place: string, street: string, postcode: string]
 
 /** The first van's streets, then the second's and the third's. */
@@ -66,12 +64,13 @@ const notes = [
   'Suns pagalmā, lūdzu, zvanīt pie vārtiem.',
 ]
 
-function roundCustomer(index: number): RoundCustomer {
+function roundCustomer(index: number, onRounds: number): RoundCustomer {
+  const isOfRounds = index < onRounds
   const isCompany = index % 6 === 5
   const place = streets[index % 16 < 8 ? 0 : index % 16 < 12 ? 1 : 2]!
   const [name, street, postcode] = place[index % place.length]!
   // The three companies of one office house are three stops at one door.
-  const isOffices = index < roundsSize && index % 16 < 8 && isCompany
+  const isOffices = isOfRounds && index % 16 < 8 && isCompany
   const address: SeedAddress = {
     city: 'Rīga',
     place: isOffices ? 'Centrs' : name,
@@ -93,9 +92,9 @@ function roundCustomer(index: number): RoundCustomer {
     }),
     address,
     method: isCompany ? 'deferred' : index % 10 === 3 ? 'account' : 'cash',
-    lines: linesOf(index, isCompany),
-    isOfRounds: index < roundsSize,
-    isNew: index < roundsSize && index % 8 === 4,
+    lines: linesOf(index, { isCompany, isOfRounds }),
+    isOfRounds,
+    isNew: isOfRounds && index % 8 === 4,
   }
 }
 
@@ -106,15 +105,16 @@ function personName(index: number): string {
   return `${given} ${family}${isWoman ? 'a' : family === 'Balodi' ? 's' : 'š'}`
 }
 
-/** Coffee for the rounds alone: there are not many packs of it. */
-const withCoffee = (index: number, wanted: boolean): WishedLine[] =>
-  wanted && index < roundsSize ? [['DR-001', 1]] : []
+const coffee: WishedLine[] = [['DR-001', 1]]
 
-function linesOf(index: number, isCompany: boolean): WishedLine[] {
-  if (isCompany) return [['UD-002', 5, 5], ...withCoffee(index, index % 4 === 1)]
-  if (index % 5 === 1) return [['UD-001', 1, 1], ...withCoffee(index, true)]
+type Kind = { isCompany: boolean; isOfRounds: boolean }
+
+/** Coffee for the rounds alone: there are not many packs of it. */
+function linesOf(index: number, { isCompany, isOfRounds }: Kind): WishedLine[] {
+  if (isCompany) return [['UD-002', 5, 5], ...(isOfRounds && index % 4 === 1 ? coffee : [])]
+  if (index % 5 === 1) return [['UD-001', 1, 1], ...(isOfRounds ? coffee : [])]
   return [['UD-001', 2, 2]]
 }
 
-export const roundCustomers = (count: number): RoundCustomer[] =>
-  Array.from({ length: count }, (_, index) => roundCustomer(index))
+export const roundCustomers = ({ customers, onRounds }: CompanySize): RoundCustomer[] =>
+  Array.from({ length: customers }, (_, index) => roundCustomer(index, onRounds))

@@ -14,7 +14,7 @@ import { findProgress, makeCompany } from './make-company.ts'
 
 const { db, app, clock, owner } = await testShop()
 const today = clock.today()
-const size = { customers: 84, weeks: 1 }
+const size = { customers: 20, onRounds: 14, days: 5 }
 
 /** A process that ends after some steps. */
 function dying(): typeof app {
@@ -60,21 +60,15 @@ test(
     expect(run).toMatchObject({ day: today, state: 'road' })
     expect(others).toEqual([])
     const stops = await loadStopsOfRun(db, run!.id)
-    expect(stops.length).toBeGreaterThan(16)
+    expect(stops).toHaveLength(6)
     expect(stops.filter(({ told }) => told.state !== 'waiting')).toHaveLength(4)
     expect(stops.some(({ orderIds }) => orderIds.length === 2)).toBe(true)
-    const doors = Map.groupBy(stops, ({ address }) => address.split('-')[0])
-    expect([...doors.values()].some((atDoor) => atDoor.length > 2)).toBe(true)
     const methods = await db
       .selectFrom('stopOrders')
       .innerJoin('orders', 'orders.id', 'stopOrders.orderId')
       .select('paymentMethod')
       .distinct()
-      .where(
-        'stopId',
-        'in',
-        stops.map(({ id }) => id),
-      )
+      .where('deliveryOn', '=', today)
       .orderBy('paymentMethod')
       .execute()
     expect(methods.map(({ paymentMethod }) => paymentMethod)).toEqual([
@@ -108,7 +102,7 @@ test('tomorrow has its orders and a recount, and customers have called and objec
     .where('status', '=', 'processing')
     .where('notes', '=', '')
     .executeTakeFirstOrThrow()
-  expect(count).toBeGreaterThan(10)
+  expect(count).toBeGreaterThan(4)
   const visits = await db.selectFrom('visits').select('kind').execute()
   expect(visits).toEqual([{ kind: 'recount' }])
   const disputes = await db.selectFrom('bottleDisputes').select('state').orderBy('state').execute()
@@ -120,7 +114,7 @@ test('the bank has lines that booked themselves, others that wait, and refunds a
   const { rows } = await sql<{ class: string; lines: number }>`
     select class, count(*)::int as lines from bank_line_states group by 1 order by 1`.execute(db)
   const byClass = new Map(rows.map((row) => [row.class, row.lines]))
-  expect(byClass.get('A')).toBe(5)
+  expect(byClass.get('A')).toBe(1)
   expect(byClass.get('D')).toBe(1)
   expect(byClass.get('H')).toBeGreaterThan(1)
   const count = async (table: 'depositRefunds' | 'promises') =>
@@ -129,13 +123,13 @@ test('the bank has lines that booked themselves, others that wait, and refunds a
   expect(await count('promises')).toBe(3)
 })
 
-test('the others of the company have been served in the weeks before, and order again', async () => {
+test('the others of the company have been served before, and order again', async () => {
   const { rows } = await sql<{ name: string; times: number }>`
     select c.email as name, count(distinct o.id)::int as times
     from customers c join orders o on o.customer_id = c.id
-    where c.email like 'aplis-%' and c.email > 'aplis-64' and o.status = 'delivered'
+    where c.email like 'aplis-%' and c.email > 'aplis-14@' and o.status = 'delivered'
     group by 1`.execute(db)
-  expect(rows.length).toBeGreaterThan(4)
+  expect(rows).not.toEqual([])
   // Nothing twice: a customer has one order a day.
   const twice = await sql`
     select customer_id from orders where status = 'delivered' and autoship_id is null

@@ -11,17 +11,16 @@ import { inTransaction } from '../../../server/platform/database/transaction.ts'
 import type { Past } from '../past/live-past.ts'
 import { topUp } from '../past/top-up.ts'
 import { addCustomers, findCustomers, type KnownCustomer } from './add-customers.ts'
-import type { Company, CompanySize, Step } from './company.ts'
+import type { CompanySize } from './company-size.ts'
+import type { Company, Step } from './company.ts'
 import { hireCrew, meetCrew } from './crew.ts'
 import { inOneStep } from './in-one-step.ts'
 import { latestRounds } from './latest-rounds.ts'
 import { moveMoney } from './money.ts'
+import { rounds } from './round-days.ts'
 import { stepsOfToday } from './today.ts'
 import { orderForLaterDays } from './tomorrow.ts'
 import { weeksBefore } from './weeks-before.ts'
-
-/** The company of the demo: some hundred households and firms, and six weeks on the road. */
-export const demoSize: CompanySize = { customers: 400, weeks: 6 }
 
 const name = 'company'
 
@@ -34,7 +33,7 @@ export async function makeCompany(app: AppWithDb, size: CompanySize): Promise<vo
   const { foundedOn, doneSteps } = await found(past, size)
   const company: Company = {
     crew: await meetCrew(past),
-    customers: await findCustomers(app.db, size.customers),
+    customers: await findCustomers(app.db, size),
     today: foundedOn,
     now: () => app.clock.now(),
   }
@@ -75,17 +74,17 @@ async function found(past: Past, size: CompanySize) {
   await inOneStep(past, async (inside, tx) => {
     await tx.insertInto('seedProgress').values(row).execute()
     await hireCrew(inside)
-    await inTransaction(inside.db, (own) => addCustomers(own, foundedOn, size.customers))
+    await inTransaction(inside.db, (own) => addCustomers(own, foundedOn, size))
   })
   return row
 }
 
-function stepsFrom(today: Day, { weeks }: CompanySize): Step[] {
+function stepsFrom(today: Day, { days }: CompanySize): Step[] {
   return [
     ...withBills(latestRounds(today), today, ({ isOfRounds }) => isOfRounds),
     moveMoney,
     ...stepsOfToday,
-    ...withBills(weeksBefore(today, weeks), today, ({ isOfRounds }) => !isOfRounds),
+    ...withBills(weeksBefore(today, days - rounds), today, ({ isOfRounds }) => !isOfRounds),
     async (past, company) => {
       past.clock.set(company.now().toISOString())
       await orderForLaterDays(past, company)

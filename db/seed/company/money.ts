@@ -64,10 +64,11 @@ const companiesOf = (customers: readonly KnownCustomer[]) =>
 /** Companies of the rounds that owe pay by reference; one of them by its name alone. */
 async function paidBills(past: Past, customers: readonly KnownCustomer[]): Promise<BankRow[]> {
   const rows: BankRow[] = []
-  for (const [index, { id, name }] of companiesOf(customers).slice(0, 6).entries()) {
+  const paying = companiesOf(customers).slice(0, 6)
+  for (const [index, { id, name }] of paying.entries()) {
     const { receivableCents } = await balancesOf(past.db, id)
     const cents = receivableCents || 2_500
-    const text = index === 5 ? 'par ūdeni' : `par ūdeni ${bankReference(id)}`
+    const text = index === paying.length - 1 ? 'par ūdeni' : `par ūdeni ${bankReference(id)}`
     rows.push({ cents, text, payer: name, iban: accountOf(id) })
   }
   return rows
@@ -94,7 +95,7 @@ const accountOf = (id: number) => `LV00DEMO${String(id).padStart(13, '0')}`
 
 /** Two who paid in too much ask for it back in their bank. */
 async function askForRefunds(past: Past, customers: readonly KnownCustomer[]): Promise<void> {
-  const asking = customers.filter(({ method }) => method === 'account').slice(2, 4)
+  const asking = customers.filter(({ method }) => method === 'account').slice(0, 2)
   for (const [index, { id: customerId }] of asking.entries()) {
     await topUp(past, customerId, 1_500 + index * 700)
     const to = { kind: 'iban', iban: 'LV97HABA0012345678910' } as const
@@ -105,7 +106,7 @@ async function askForRefunds(past: Past, customers: readonly KnownCustomer[]): P
 
 /** One pays in two parts, another on one day. */
 async function promise(past: Past, { crew, customers, today }: Company): Promise<void> {
-  const [parts, whole] = companiesOf(customers).slice(6, 8)
+  const [parts, whole] = companiesOf(customers).slice(-2)
   const due = (days: number): Day => addDays(today, days)
   const promises = [
     { customer: parts, note: 'Maksās divās daļās', parts: [3, 17] },

@@ -14,12 +14,13 @@ export function roundDays(today: Day): Day[] {
   return [yesterday, ...before].toReversed()
 }
 
-/** The other working days of so many weeks, the earliest first. */
-export function historyDays(today: Day, weeks: number): Day[] {
+/** So many other working days before today, the earliest first. */
+export function historyDays(today: Day, count: number): Day[] {
   const known = new Set(roundDays(today))
-  return Array.from({ length: weeks * 7 }, (_, index) => addDays(today, index - weeks * 7)).filter(
-    (day) => isWorkingDay(day) && !known.has(day),
-  )
+  const days: Day[] = []
+  for (let day = addDays(today, -1); days.length < count; day = addDays(day, -1))
+    if (isWorkingDay(day) && !known.has(day)) days.unshift(day)
+  return days
 }
 
 export function workingDayAfter(day: Day): Day {

@@ -26,8 +26,8 @@ const mistakes: Mistake[] = [
 ]
 
 /** The other customers have been served for weeks, on the days between the latest rounds. */
-export const weeksBefore = (today: Day, weeks: number): [day: Day, steps: Step[]][] =>
-  historyDays(today, weeks).map((day, at) => [
+export const weeksBefore = (today: Day, days: number): [day: Day, steps: Step[]][] =>
+  historyDays(today, days).map((day, at) => [
     day,
     [
       ...stepsOfDay({
