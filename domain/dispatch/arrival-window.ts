@@ -27,7 +27,16 @@ export function arrivalWindow(van: VanOnItsWay): { fromMs: number; untilMs: numb
   }
 }
 
-function paceMs({ leftAtMs, doneStops, lastAtMs }: VanOnItsWay): number {
+type Van = Omit<VanOnItsWay, 'stopsBefore'>
+
+/** When a van is expected at so many next stops, by its own pace. */
+export function expectedTimes(van: Van, count: number): number[] {
+  const pace = paceMs(van)
+  const firstMs = Math.max(van.nowMs, van.lastAtMs + pace)
+  return Array.from({ length: count }, (_, index) => firstMs + index * pace)
+}
+
+function paceMs({ leftAtMs, doneStops, lastAtMs }: Van): number {
   if (doneStops < enoughStops) return usualMinutes * minuteMs
   const shown = (lastAtMs - leftAtMs) / doneStops
   return Math.min(20 * minuteMs, Math.max(3 * minuteMs, shown))

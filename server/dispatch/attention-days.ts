@@ -1,13 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { addDays, type Day } from '../../domain/calendar.ts'
 import { rigaInstant } from '../../domain/calendar/riga-time.ts'
+import { usualDeparture } from '../../domain/dispatch/run-times.ts'
 import { closingInstant } from '../../domain/territory/day-closing.ts'
 import type { AppWithDb } from '../app-context.ts'
 import type { AttentionSource, FoundRow } from '../attention/source.ts'
 import { clockOfDelivery } from '../territory/region-days.ts'
-
-/** Vans leave at about this hour; a run that is not loaded by then is late. */
-const leavesAt = '09:00'
 
 type Found = Pick<FoundRow, 'facts' | 'since'> & { id: number; day: Day; cents?: number | null }
 
@@ -42,7 +40,7 @@ const runNotReadySource: AttentionSource = {
       where r.day in (${today}, ${addDays(today, 1)}) and r.state in ('draft', 'planned', 'loading')
         and (s.driver_id is null or r.day = ${today})
       group by r.id, v.id, d.id order by r.day, r.id limit 200`.execute(db)
-    return rowsOf(rows, 'tomorrow', (day) => rigaInstant(day, leavesAt))
+    return rowsOf(rows, 'tomorrow', (day) => rigaInstant(day, usualDeparture))
   },
 }
 
@@ -79,7 +77,7 @@ const orderWithoutRunSource: AttentionSource = {
         where p.address_id = o.address_id and p.source <> 'none') then 'no_pin'
       else 'no_run' end`
     const found = await findOrders(app, where, why)
-    return rowsOf(found, 'tomorrow', (day) => rigaInstant(day, leavesAt))
+    return rowsOf(found, 'tomorrow', (day) => rigaInstant(day, usualDeparture))
   },
 }
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Day } from '../../../domain/calendar.ts'
+import { type Hours, hoursOf, type RunTimes } from '../../../domain/dispatch/run-times.ts'
 import { formatEuros } from '../../../domain/money.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -9,8 +10,10 @@ import { Loading } from '../kit/loading.tsx'
 import { useLive } from '../live/use-live.ts'
 import { api } from '../session/api.ts'
 import { clockOf } from '../session/when.ts'
+import { RunHours } from './run-hours.tsx'
 import { RunLine } from './run-line.tsx'
-import { type DayRun, placeOf, sum } from './run.ts'
+import { type DayRun, placeOf, sum, timesOf } from './run.ts'
+import { useMinute } from './use-minute.ts'
 import './day-runs.css'
 
 /** The runs of the day in focus: where each bottle and each euro is right now. */
@@ -27,7 +30,7 @@ export function DayRuns({ day }: { day: Day }) {
               {words.noneText}
             </EmptyState>
           ) : (
-            <Board runs={rows} />
+            <Board day={day} runs={rows} />
           )
         }
       </Loading>
@@ -35,14 +38,17 @@ export function DayRuns({ day }: { day: Day }) {
   )
 }
 
-function Board({ runs }: { runs: readonly DayRun[] }) {
+function Board({ day, runs }: { day: Day; runs: readonly DayRun[] }) {
   const words = useWords(runWords)
+  const nowMs = useMinute()
   const marks = runs.flatMap((run) => run.marks)
+  const timed = runs.map((run) => ({ run, times: timesOf({ ...run, day }, nowMs) }))
+  const hours = hoursOf(timed.map(({ times }) => times))
   return (
     <>
       <div className="runs-day__head" aria-hidden="true">
         <span>{words.run}</span>
-        <span />
+        <RunHours hours={hours} nowMs={nowMs} />
         <span>{words.stops}</span>
         <span>{words.full}</span>
         <span>{words.empties}</span>
@@ -50,9 +56,9 @@ function Board({ runs }: { runs: readonly DayRun[] }) {
         <span>{words.state}</span>
       </div>
       <ul>
-        {runs.map((run) => (
+        {timed.map(({ run, times }) => (
           <li key={run.id}>
-            <DayRunRow run={run} />
+            <DayRunRow run={run} times={times} hours={hours} nowMs={nowMs} />
           </li>
         ))}
       </ul>
@@ -70,7 +76,9 @@ function Board({ runs }: { runs: readonly DayRun[] }) {
   )
 }
 
-function DayRunRow({ run }: { run: DayRun }) {
+type RowProps = { run: DayRun; times: RunTimes; hours: Hours; nowMs: number }
+
+function DayRunRow({ run, times, hours, nowMs }: RowProps) {
   const words = useWords(runWords)
   const { id, plate, number, zones, driver, marks, failed, state, leftAt, lastHeard } = run
   const done = marks.filter((mark) => mark.state === 'done').length
@@ -87,9 +95,17 @@ function DayRunRow({ run }: { run: DayRun }) {
           <small>{words.heardAt(clockOf(lastHeard.at), placeOf(lastHeard.address).door)}</small>
         )}
       </span>
-      <RunLine marks={marks} label={words.line(done, marks.length, failed)} />
+      <RunLine {...{ marks, times, hours, nowMs }} label={words.line(done, marks.length, failed)} />
       <Figures marks={marks} failed={failed} cash={run.cashCents} due={run.cashDueCents} />
-      <b className="runs-end">{words.states[state]}</b>
+      <span className="runs-end">
+        <b>{words.states[state]}</b>
+        {state === 'road' && (
+          <>
+            <br />
+            <small>{words.endsAt(clockOf(new Date(times.endMs).toISOString()))}</small>
+          </>
+        )}
+      </span>
     </Link>
   )
 }

@@ -1,10 +1,17 @@
 import { formatEuros } from '../../../domain/money.ts'
 import { runWords } from '../../words/office/runs.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { clockOf } from '../session/when.ts'
 import { asked, markOf, type RunStop, sum } from './run.ts'
 
-/** The four sums of a run, each of what it is to be. */
-export function RunFigures({ stops }: { stops: readonly RunStop[] }) {
+type Props = {
+  stops: readonly RunStop[]
+  /** When a van on the road is expected to be done. */
+  endMs: number | undefined
+}
+
+/** The sums of a run, each of what it is to be, and when it ends. */
+export function RunFigures({ stops, endMs }: Props) {
   const words = useWords(runWords)
   const language = useLanguage()
   const told = stops.filter((stop) => stop.told.state !== 'waiting')
@@ -40,6 +47,14 @@ export function RunFigures({ stops }: { stops: readonly RunStop[] }) {
           </dd>
         </div>
       ))}
+      {endMs !== undefined && (
+        <div>
+          <dt>{words.ends}</dt>
+          <dd>
+            <b>{clockOf(new Date(endMs).toISOString())}</b>
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -1,29 +1,50 @@
+import {
+  type Hours,
+  placeOf,
+  placesApart,
+  type RunTimes,
+} from '../../../domain/dispatch/run-times.ts'
 import type { Mark } from './run.ts'
+import { HourLines } from './run-hours.tsx'
 import './run-line.css'
 
-type Props = { marks: readonly Mark[]; label: string; size?: 'small' | 'big' }
+type Props = {
+  marks: readonly Mark[]
+  times: RunTimes
+  hours: Hours
+  nowMs: number
+  label: string
+  size?: 'small' | 'big'
+}
 
 const sizes = {
-  small: { height: 62, base: 34, unit: 3, width: 5 },
-  big: { height: 150, base: 82, unit: 5, width: 10 },
+  small: { height: 62, base: 34, unit: 3, width: 5, apart: 1.3 },
+  big: { height: 150, base: 82, unit: 5, width: 10, apart: 1.1 },
 }
 
 /**
- * A run as a line of water, its stops in their order. What was left stands on the line, what came
- * back hangs under it, a brick a bottle; the drop is the van, known from what was told alone.
+ * A run as a line of water with its stops at their hours. What was left stands on the line, what
+ * came back hangs under it, a brick a bottle; the drop is the van.
  */
-export function RunLine({ marks, label, size = 'small' }: Props) {
-  const { height, base, unit, width } = sizes[size]
-  const xOf = (place: number) => `${(100 * (place + 0.5)) / Math.max(marks.length, 1)}%`
-  const last = marks.findLastIndex(({ state }) => state !== 'ahead')
-  const van = last < 0 ? '0%' : `${(100 * (last + 1)) / marks.length}%`
+export function RunLine({ marks, times, hours, nowMs, label, size = 'small' }: Props) {
+  const { height, base, unit, width, apart } = sizes[size]
+  const { startMs, endMs, vanMs, stopsMs } = times
+  const xOf = (ms: number) => `${placeOf(ms, hours)}%`
+  const places = placesApart(stopsMs, hours, apart)
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here
     <svg className="runs-line" width="100%" height={height} role="img" aria-label={label}>
-      <line className="runs-line__ahead" x1="0" x2="100%" y1={base} y2={base} />
-      <line className="runs-line__done" x1="0" x2={van} y1={base} y2={base} />
+      <HourLines hours={hours} nowMs={nowMs} height={height} />
+      <line className="runs-line__ahead" x1={xOf(startMs)} x2={xOf(endMs)} y1={base} y2={base} />
+      <line
+        className="runs-line__done"
+        x1={xOf(startMs)}
+        x2={xOf(vanMs ?? endMs)}
+        y1={base}
+        y2={base}
+      />
       {marks.map(({ stopId, state, full, empties }, at) => (
-        <svg key={stopId} x={xOf(at)} width="1" height={height} overflow="visible">
+        <svg key={stopId} x={`${places[at]}%`} width="1" height={height} overflow="visible">
           <g className={`runs-line__stop runs-line__stop--${state}`}>
             {state === 'failed' && <path d={`M-3.5 ${base - 9}l7 7m0 -7l-7 7`} />}
             <Pile
@@ -42,8 +63,8 @@ export function RunLine({ marks, label, size = 'small' }: Props) {
           </g>
         </svg>
       ))}
-      {marks.length > 0 && (
-        <svg x={van} y={base - 15} width="1" height="20" overflow="visible">
+      {vanMs !== null && marks.length > 0 && (
+        <svg x={xOf(vanMs)} y={base - 15} width="1" height="20" overflow="visible">
           <path
             className="runs-line__van"
             d="M0-1.5C0-1.5-6.5 5.5-6.5 10.2a6.5 6.5 0 0 0 13 0C6.5 5.500 0-1.5 0-1.5Z"

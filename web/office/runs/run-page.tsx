@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { onDate } from '../../../domain/calendar/phrases.ts'
 import { dayOf } from '../../../domain/calendar.ts'
+import { hoursOf } from '../../../domain/dispatch/run-times.ts'
 import { isRefusedWith } from '../../client/refusals.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -13,14 +14,16 @@ import { Loading } from '../kit/loading.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { useLive } from '../live/use-live.ts'
 import { api } from '../session/api.ts'
-import { isOfRun, markOf, type Run } from './run.ts'
+import { isOfRun, leftAtOf, markOf, type Run, timesOf } from './run.ts'
 import { RunActs } from './run-acts.tsx'
 import { RunAside } from './run-aside.tsx'
 import { RunFigures } from './run-figures.tsx'
+import { RunHours } from './run-hours.tsx'
 import { RunLife } from './run-life.tsx'
 import { RunLine } from './run-line.tsx'
 import { RunSheets, type OpenSheet } from './run-sheets.tsx'
 import { RunStops } from './run-stops.tsx'
+import { useMinute } from './use-minute.ts'
 import { useRunDay } from './use-run-day.ts'
 import './run-page.css'
 
@@ -76,9 +79,14 @@ type WholeProps = {
 function Whole({ run, onChanged, onOrdered }: WholeProps) {
   const words = useWords(runWords)
   const language = useLanguage()
+  const nowMs = useMinute()
   const [sheet, setSheet] = useState<OpenSheet>()
   useRunDay(run)
   const stops = run.stops.filter(isOfRun)
+  const marks = stops.map(markOf)
+  const times = timesOf({ ...run, leftAt: leftAtOf(run), marks }, nowMs)
+  const hours = hoursOf([times])
+  const expectedMs = new Map(stops.map(({ id }, at) => [id, times.stopsMs[at]!]))
   const done = stops.filter(({ told }) => told.state === 'delivered').length
   const failed = stops.filter(({ told }) => told.state === 'failed').length
   return (
@@ -90,14 +98,21 @@ function Whole({ run, onChanged, onOrdered }: WholeProps) {
         <RunActs run={run} onSheet={setSheet} onChanged={onChanged} />
       </PageHead>
       <RunLife run={run} />
+      <RunHours hours={hours} nowMs={nowMs} />
       <RunLine
-        marks={stops.map(markOf)}
+        {...{ marks, times, hours, nowMs }}
         label={words.line(done, stops.length, failed)}
         size="big"
       />
-      <RunFigures stops={stops} />
+      <RunFigures stops={stops} endMs={run.state === 'road' ? times.endMs : undefined} />
       <div className="runs-page__split">
-        <RunStops run={run} onSheet={setSheet} onChanged={onChanged} onOrdered={onOrdered} />
+        <RunStops
+          run={run}
+          expectedMs={run.state === 'road' ? expectedMs : undefined}
+          onSheet={setSheet}
+          onChanged={onChanged}
+          onOrdered={onOrdered}
+        />
         <RunAside run={run} onChanged={onChanged} />
       </div>
       <RunSheets run={run} open={sheet} onClose={() => setSheet(undefined)} onChanged={onChanged} />

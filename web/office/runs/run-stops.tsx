@@ -13,13 +13,15 @@ import './run-stops.css'
 
 type Props = {
   run: Run
+  /** When a van on the road is expected, by stop. */
+  expectedMs: ReadonlyMap<number, number> | undefined
   onSheet: (sheet: OpenSheet) => void
   onChanged: () => void
   onOrdered: (stopIds: readonly number[]) => void
 }
 
 /** The stops in their order: walked, marked, put in another order and moved, by keys or by drag. */
-export function RunStops({ run, onSheet, onChanged, onOrdered }: Props) {
+export function RunStops({ run, expectedMs, onSheet, onChanged, onOrdered }: Props) {
   const words = useWords(runWords)
   const mayDo = useMayDo()
   const { stops, place, placeAll } = useStopOrder({ run, onOrdered, onFailed: onChanged })
@@ -130,6 +132,7 @@ export function RunStops({ run, onSheet, onChanged, onOrdered }: Props) {
               key={stop.id}
               stop={stop}
               place={at + 1}
+              expectedMs={expectedMs?.get(stop.id)}
               isActive={at === active}
               isNext={at === firstAhead && run.state === 'road'}
               isMarked={marked.has(stop.id)}

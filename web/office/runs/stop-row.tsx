@@ -17,6 +17,8 @@ import { useRunAct } from './use-run-act.ts'
 type Props = {
   stop: RunStop
   place: number
+  /** When the van is expected. */
+  expectedMs: number | undefined
   /** It has the keyboard. */
   isActive: boolean
   isNext: boolean
@@ -33,7 +35,7 @@ type Props = {
 
 /** A stop as a line: what was to be, struck where it became otherwise, and what asks for a look. */
 export function StopRow(props: Props) {
-  const { stop, place, isActive, isNext, isMarked, mayPlan } = props
+  const { stop, place, expectedMs, isActive, isNext, isMarked, mayPlan } = props
   const words = useWords(runWords)
   const language = useLanguage()
   const { told, goods, cashDueCents } = stop
@@ -70,7 +72,7 @@ export function StopRow(props: Props) {
       </td>
       <td className="runs-stop__place">{place}</td>
       <td className="runs-stop__time">
-        {told.at && <span className="runs-stop__clock">{clockOf(told.at)} </span>}
+        <StopClock at={told.at} expectedMs={expectedMs} />
         <StopDrop state={mark.state} isNext={isNext} />
       </td>
       <td>
@@ -98,6 +100,14 @@ export function StopRow(props: Props) {
       </td>
     </tr>
   )
+}
+
+/** The hour that was told, or the one that is expected. */
+function StopClock({ at, expectedMs }: { at: string | null; expectedMs: number | undefined }) {
+  if (at !== null) return <span className="runs-stop__clock">{clockOf(at)} </span>
+  if (expectedMs === undefined) return null
+  const expected = clockOf(new Date(expectedMs).toISOString())
+  return <span className="runs-stop__clock quiet">{expected} </span>
 }
 
 /** A struck number is never removed. */

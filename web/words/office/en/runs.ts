@@ -88,6 +88,8 @@ export const runs: typeof lv = {
   failed: (count) => `${count} failed`,
   noDriver: 'no driver',
   leftAt: (time: string) => `on the road since ${time}`,
+  endsAt: (time) => `about ${time}`,
+  ends: 'Done about',
   heardAt: (time: string, place: string) => `last heard ${time}, ${place}`,
   number: (number) => `run ${number}`,
   all: (count) => (count === 1 ? '1 run in all' : `${count} runs in all`),

@@ -88,6 +88,8 @@ export const runs = {
   failed: (count: number) => (count === 1 ? '1 neizdevās' : `${count} neizdevās`),
   noDriver: 'nav šofera',
   leftAt: (time: string) => `ceļā kopš ${time}`,
+  endsAt: (time: string) => `ap ${time}`,
+  ends: 'Beigs ap',
   heardAt: (time: string, place: string) => `pēdējoreiz dzirdēts ${time}, ${place}`,
   number: (number: number) => `${number}. reiss`,
   all: (count: number) => (count === 1 ? 'Kopā 1 reiss' : `Kopā ${count} reisi`),
