@@ -41,6 +41,7 @@ import { nameTransferDeed } from './refunds/transfer-deed.ts'
 import { awaitPaymentDeed, payAwaitedDeed } from './orders/awaited-deeds.ts'
 import { changeSettingDeed, takeSettingBackDeed } from './settings/setting-deeds.ts'
 import { countStockDeed } from './stock/count-deed.ts'
+import { receiveStockDeed, writeOffStockDeed } from './stock/movement-deeds.ts'
 import { outlineZoneDeed } from './territory/outline-deed.ts'
 import { pinAddressDeed } from './territory/register/pin-deed.ts'
 
@@ -56,6 +57,8 @@ export const deeds = byName([
   giveGoodwillDeed,
   grantCreditDeed,
   countStockDeed,
+  receiveStockDeed,
+  writeOffStockDeed,
   changeSettingDeed,
   takeSettingBackDeed,
   ...handInDeeds,
@@ -131,5 +134,15 @@ export const deedRoutes = (app: AppWithDb): Handlers<typeof deedCalls> => ({
     const { pieces, reason } = body
     const rows = [{ goodId, pieces, reason }]
     return doAct(app, by, { deed: countStockDeed, rows }, wantedOf(query, body, caller))
+  },
+  receiveStock: ({ by, params: { id: goodId }, query, body, caller }) => {
+    const { pieces, reason } = body
+    const rows = [{ goodId, pieces, reason }]
+    return doAct(app, by, { deed: receiveStockDeed, rows }, wantedOf(query, body, caller))
+  },
+  writeOffStock: ({ by, params: { id: goodId }, query, body, caller }) => {
+    const { pieces, reason } = body
+    const rows = [{ goodId, pieces, reason }]
+    return doAct(app, by, { deed: writeOffStockDeed, rows }, wantedOf(query, body, caller))
   },
 })

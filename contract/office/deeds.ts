@@ -77,4 +77,24 @@ export const deedCalls = callTable({
     }),
     params,
   },
+  receiveStock: {
+    ...deedCall({
+      path: '/goods/:id/receipt',
+      summary: 'Pieces that came from a supplier; the reason names the paper that came with them',
+      right: 'receiveGoods',
+      body: { pieces: Quantity.min(1, 'too_small'), reason },
+      refusals: ['not_counted', 'stock_reserved'],
+    }),
+    params,
+  },
+  writeOffStock: {
+    ...deedCall({
+      path: '/goods/:id/write-off',
+      summary: 'Pieces that are spoiled, broken or gone; those that orders reserve stay',
+      right: 'countStock',
+      body: { pieces: Quantity.min(1, 'too_small'), reason },
+      refusals: ['not_counted', 'stock_reserved'],
+    }),
+    params,
+  },
 })

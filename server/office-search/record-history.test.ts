@@ -34,7 +34,7 @@ test('a document says how it was issued, mailed, and sent again by whom', async 
   expect(rows.find(({ action }) => action === 'documents.send')?.by.name).toBe('Inese Kļaviņa')
 })
 
-test('a good says who counted it, beside what the warehouse received', async () => {
+test('a good says who counted it, beside what an import brought', async () => {
   const params = { id: String(good.honey) }
   await api.countStock({ params, body: { pieces: 9, reason: 'Inventūra' } })
   expect(await api.readOfficeGood({ params })).toMatchObject({ stock: { onHand: 9 } })

@@ -43,7 +43,7 @@ export const documentHistory = (id: number) => sql<FoundEntry>`
     and (m.cause = 'paper:' || p.id or m.cause like 'paper:' || p.id || ':%')
   where p.id = ${id} and m.state <> 'unwanted'`
 
-/** The entries of the staff, receipts and the prices that were offered. */
+/** The entries of the staff, what an import brought, and the prices that were offered. */
 export const goodHistory = (id: number) => sql<FoundEntry>`
   ${ofSubject('good', id)}
   union all
@@ -55,6 +55,7 @@ export const goodHistory = (id: number) => sql<FoundEntry>`
   })}
   from stock_movements s
   where s.good_id = ${id} and s.kind in ('opening', 'receipt', 'write_off')
+    and s.cause_kind <> 'audit'
   union all
   ${fact({
     id: sql`-2 * h.id - 1`,

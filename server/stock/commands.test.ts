@@ -33,6 +33,34 @@ test('counted pieces become the stock, but never fewer than orders have reserved
   )
 })
 
+// Trap 15.
+test('what comes and what is spoiled is written by the pieces, with its paper or its reason', async () => {
+  await command('stock set', ['102', '10'])
+  const came = await command('stock receive', ['102', '6'], { why: 'SIA Pildītava, PPR 118' })
+  expect(came.data).toEqual({ good_id: 102, now: 16 })
+  const gone = await command('stock write-off', ['102', '2'], { why: 'Saplīsa' })
+  expect(gone.data).toEqual({ good_id: 102, now: 14 })
+  const { orderId } = await orderOf(102, 13)
+  await reserveStock(shop.db, orderId)
+  await expect(command('stock write-off', ['102', '2'], { why: 'Saplīsa' })).rejects.toThrow(
+    'Orders keep 13 pieces of good 102',
+  )
+  await releaseStock(shop.db, orderId)
+  await expect(command('stock receive', ['102', '1'])).rejects.toThrow('--why must say')
+  const kinds = await shop.db
+    .selectFrom('stockMovements')
+    .select(['kind', 'quantity', 'note'])
+    .where('goodId', '=', 102)
+    .where('causeKind', '=', 'audit')
+    .where('kind', '<>', 'count')
+    .orderBy('id')
+    .execute()
+  expect(kinds).toEqual([
+    { kind: 'receipt', quantity: 6, note: 'SIA Pildītava, PPR 118' },
+    { kind: 'write_off', quantity: -2, note: 'Saplīsa' },
+  ])
+})
+
 async function orderOf(goodId: number, ordered: number) {
   const { id: customerId } = await shop.db
     .insertInto('customers')

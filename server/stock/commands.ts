@@ -3,6 +3,7 @@ import { byCommand } from '../../domain/actor.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
+import { moveStock, type StockMovement } from './move-stock.ts'
 import { setStock, type SetStockRefusal } from './set-stock.ts'
 
 export const stockCommands: Commands<AppWithDb> = {
@@ -16,13 +17,7 @@ export const stockCommands: Commands<AppWithDb> = {
       const outcome = await inTransaction(db, (tx) =>
         setStock(tx, byCommand, { goodId, pieces, note: String(options['note']) }),
       )
-      if (!outcome.ok)
-        throw new CommandRefused(
-          [
-            refusalSentence(outcome.refusal, goodId),
-            ...(await findReservations(db, goodId)).map(reservationLine),
-          ].join('\n'),
-        )
+      if (!outcome.ok) throw await refusedCommand(db, outcome.refusal, goodId)
       const { before } = outcome.value
       return {
         data: { good_id: goodId, before, now: pieces },
@@ -30,6 +25,41 @@ export const stockCommands: Commands<AppWithDb> = {
       }
     },
   },
+  'stock receive': movingCommand('receive', 'receipt', 'Adds pieces that came from a supplier'),
+  'stock write-off': movingCommand(
+    'write-off',
+    'write_off',
+    'Takes pieces away that are spoiled, broken or gone',
+  ),
+}
+
+function movingCommand(
+  name: string,
+  kind: StockMovement['kind'],
+  summary: string,
+): Commands<AppWithDb>[string] {
+  return {
+    usage: `stock ${name} GOOD PIECES --why "…"`,
+    summary,
+    options: { why: { type: 'string' } },
+    run: async ({ db }, { words, options: { why } }) => {
+      const goodId = parseNumber(words[0], 'GOOD must be the id of a good.')
+      const pieces = parseNumber(words[1], 'PIECES must be a whole number.')
+      if (pieces === 0) throw new CommandRefused('PIECES must be at least 1.')
+      if (typeof why !== 'string' || why.trim() === '')
+        throw new CommandRefused('--why must say which paper came with them, or what happened.')
+      const movement = { goodId, kind, pieces, note: why.trim() }
+      const outcome = await inTransaction(db, (tx) => moveStock(tx, byCommand, movement))
+      if (!outcome.ok) throw await refusedCommand(db, outcome.refusal, goodId)
+      const { now } = outcome.value
+      return { data: { good_id: goodId, now }, lines: [`Good ${goodId}: ${now} now.`] }
+    },
+  }
+}
+
+async function refusedCommand(db: Db, refusal: SetStockRefusal, goodId: number) {
+  const lines = (await findReservations(db, goodId)).map(reservationLine)
+  return new CommandRefused([refusalSentence(refusal, goodId), ...lines].join('\n'))
 }
 
 function parseNumber(text: string | undefined, problem: string): number {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { done, refuse } from '../../domain/outcome.ts'
+import type { Refusal } from '../../contract/shared/refusals.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Deed } from '../actions/deed.ts'
-import { setStock } from './set-stock.ts'
+import { setStock, type SetStockRefusal } from './set-stock.ts'
 
 const Counting = z.object({
   goodId: z.int(),
@@ -30,16 +31,18 @@ export const countStockDeed: Deed<z.output<typeof Counting>> = {
   },
   run: async (_app, tx, by, { goodId, pieces, reason, from }) => {
     const counted = await setStock(tx, by, { goodId, pieces, note: reason })
-    if (!counted.ok) {
-      const { refusal } = counted
-      if (refusal.code === 'reserved')
-        return refuse({ code: 'stock_reserved', reserved: refusal.reserved })
-      return refuse({ code: refusal.code === 'not_counted' ? 'not_counted' : 'not_found' })
-    }
+    if (!counted.ok) return refuseStock(counted.refusal)
     const { before } = counted.value
     if (from !== undefined && before !== from) return refuse({ code: 'changed_since' })
     if (before === pieces) return done({ undo: null })
     const back = { goodId, pieces: before, reason: 'Atsaukts', from: pieces }
     return done({ undo: { deed: 'stock.count', input: back } })
   },
+}
+
+/** As the office reads it. */
+export function refuseStock(refusal: SetStockRefusal): Outcome<never, Refusal> {
+  if (refusal.code === 'reserved')
+    return refuse({ code: 'stock_reserved', reserved: refusal.reserved })
+  return refuse({ code: refusal.code === 'not_counted' ? 'not_counted' : 'not_found' })
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../domain/actor.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import { audit } from '../platform/audit-trail.ts'
 import { actorColumns } from '../platform/actor-columns.ts'
 import type { Tx } from '../platform/database/connect.ts'
+import { insertMovement, lockStock } from './stock-movement.ts'
 
 export type SetStockRefusal =
   | { code: 'unknown_good' }
@@ -21,52 +21,8 @@ export async function setStock(
   if (!stock.isCounted) return refuse({ code: 'not_counted' })
   if (pieces < stock.reserved) return refuse({ code: 'reserved', reserved: stock.reserved })
   if (pieces !== stock.onHand)
-    await insertCount(tx, by, { goodId, quantity: pieces - stock.onHand, note })
+    await insertMovement(tx, by, { goodId, kind: 'count', quantity: pieces - stock.onHand, note })
   return done({ before: stock.onHand })
-}
-
-/**
- * Locks both rows: the good's against a second first count (it has no row of stock yet), the
- * stock's against deliveries and orders.
- */
-async function lockStock(tx: Tx, goodId: number) {
-  const { rows } = await sql<{ isCounted: boolean; onHand: number; reserved: number }>`
-    with good as materialized (
-      select id, is_counted from goods where id = ${goodId} for no key update),
-    its as materialized (
-      select on_hand, reserved from stock
-      where good_id = (select id from good) for no key update)
-    select is_counted, coalesce(on_hand, 0) as on_hand, coalesce(reserved, 0) as reserved
-    from good left join its on true`.execute(tx)
-  return rows[0]
-}
-
-/** The movement names the entry in the audit trail as its cause. */
-async function insertCount(
-  tx: Tx,
-  by: Actor,
-  { goodId, quantity, note }: { goodId: number; quantity: number; note: string },
-): Promise<void> {
-  const causeId = await audit(tx, by, {
-    action: 'stock.counted',
-    subject: 'good',
-    subjectId: goodId,
-    details: { quantity },
-    ...(note && { reason: note }),
-    kept: 'books',
-  })
-  await tx
-    .insertInto('stockMovements')
-    .values({
-      goodId,
-      quantity,
-      note,
-      kind: 'count',
-      causeKind: 'audit',
-      causeId,
-      ...actorColumns(by),
-    })
-    .execute()
 }
 
 /** The pieces that an imported file counted become the stock, in one statement. */

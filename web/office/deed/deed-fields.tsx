@@ -12,6 +12,7 @@ import { contractField, deedForms } from './deed-forms.ts'
 import { HandInField } from './hand-in-fields.tsx'
 import type { OpenDeed } from './open-deed.ts'
 import { SplitField } from './split-field.tsx'
+import { stockForms } from './stock-forms.ts'
 
 type Words = (typeof deedWords)['lv']
 
@@ -54,11 +55,7 @@ export function DeedFields({ open, draft, errors, onChange }: Props) {
     orderIds: <TextInput {...field('orderIds')} label={words.orders} hint={words.ordersHint} />,
     day: <TextInput {...field('day')} label={dayLabel} type="date" />,
     reason: (
-      <TextInput
-        {...field('reason')}
-        label={words.reason}
-        hint={isReadByCustomer(open, draft) ? words.reasonHint : undefined}
-      />
+      <TextInput {...field('reason')} label={words.reason} hint={reasonHint(open, draft, words)} />
     ),
     evenLocked: <Checkbox {...check('evenLocked')} label={words.evenLocked} />,
     account: (
@@ -119,6 +116,11 @@ function eurosHint({ deed }: OpenDeed, draft: DeedDraft, words: Words): string |
 const errorAt = (errors: FieldMessages, name: string) =>
   Object.entries(errors).find(([key]) => key === name || key.startsWith(`${name}.`))?.[1]
 
+function reasonHint(open: OpenDeed, draft: DeedDraft, words: Words): string | undefined {
+  if (open.deed === 'receiveStock') return words.receiptHint
+  return isReadByCustomer(open, draft) ? words.reasonHint : undefined
+}
+
 /** The reasons of all other deeds are the office's own. */
 const isReadByCustomer = ({ deed }: OpenDeed, { refundWhat }: DeedDraft) =>
   deed === 'refund' ? refundWhat !== 'deposit' : !ownReasons.includes(deed)
@@ -129,6 +131,7 @@ const ownReasons: readonly string[] = [
   'scrap',
   'recount',
   'unmatch',
+  ...Object.keys(stockForms),
   ...Object.keys(debtForms).filter((deed) => deed !== 'writeOff'),
 ]
 

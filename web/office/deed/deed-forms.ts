@@ -12,6 +12,7 @@ import { firstHandInDraft, handInForms, isHandInDeed, sendHandIn } from './hand-
 import type { OpenDeed } from './open-deed.ts'
 import type { SendDeed } from './send-deed.ts'
 import { isSplitWhole, readSplit } from './split-draft.ts'
+import { isStockDeed, sendStock, stockForms } from './stock-forms.ts'
 
 export const deedForms: Record<OpenDeed['deed'], DeedForm> = {
   move: { name: 'orders.move', right: 'changeOrders', fields: ['orderIds', 'day'] },
@@ -43,6 +44,7 @@ export const deedForms: Record<OpenDeed['deed'], DeedForm> = {
   ...bankForms,
   ...debtForms,
   ...customerForms,
+  ...stockForms,
 }
 
 export const firstDraft = (open: OpenDeed): DeedDraft => ({
@@ -83,6 +85,7 @@ export function sendOf(open: OpenDeed, draft: DeedDraft): SendDeed {
   if (isBankDeed(open)) return sendBank(open, draft)
   if (isDebtDeed(open)) return sendDebt(open, draft)
   if (isCustomerDeed(open)) return sendCustomerDeed(open, draft)
+  if (isStockDeed(open)) return sendStock(open, draft)
   const { reason, day } = draft
   return ({ query, body: wanted }, options) => {
     if (open.deed === 'takeBack') {

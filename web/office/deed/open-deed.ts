@@ -20,6 +20,13 @@ export type HandInDeed =
       name: string
     }
 
+/** A deed with the pieces of a good that the warehouse has. */
+export type StockDeed = {
+  deed: 'receiveStock' | 'countStock' | 'writeOffStock'
+  goodId: number
+  name: string
+}
+
 /** A line of the bank, named by its payer and sum. */
 type OfLine = { lineId: number; name: string }
 type LineOwner = { customerId: number; documentId?: number }
@@ -75,6 +82,7 @@ export type OpenDeed =
   | CustomerDeed
   | { deed: 'takeBack'; changeId: number; name: string }
   | HandInDeed
+  | StockDeed
 
 /** At most one; it stays open when the sign-in ends meanwhile. */
 export const openDeed = createObserved<OpenDeed | undefined>(undefined)

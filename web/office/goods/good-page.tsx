@@ -5,7 +5,11 @@ import { formatEuros } from '../../../domain/money.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { recordWords } from '../../words/office/records.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { Button } from '../../ui/button.tsx'
 import { RecordHistory } from '../audit/record-history.tsx'
+import { startDeed } from '../deed/open-deed.ts'
+import { stockForms } from '../deed/stock-forms.ts'
+import { useMayDo } from '../deed/use-deed-shortcuts.ts'
 import { Loading } from '../kit/loading.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { readRecord } from '../kit/read-record.ts'
@@ -30,9 +34,11 @@ function Whole({ good }: { good: OfficeGood }) {
   const language = useLanguage()
   const euros = (cents: number) => formatEuros(cents, language)
   const { id, nameLv, nameEn, link, sku, autoshipPriceCents, depositCents, stock } = good
+  const name = language === 'lv' ? nameLv : nameEn
   return (
     <>
-      <PageHead title={language === 'lv' ? nameLv : nameEn}>
+      <PageHead title={name}>
+        {stock !== null && <StockDeeds goodId={id} name={name} />}
         <a className="link" href={`/${link}`} target="_blank" rel="noreferrer">
           {words.inShop}
         </a>
@@ -59,4 +65,19 @@ function Whole({ good }: { good: OfficeGood }) {
       />
     </>
   )
+}
+
+const stockDeeds = ['receiveStock', 'countStock', 'writeOffStock'] as const
+
+/** What the warehouse does with the pieces of a good. */
+function StockDeeds({ goodId, name }: { goodId: number; name: string }) {
+  const words = useWords(recordWords)
+  const mayDo = useMayDo()
+  return stockDeeds
+    .filter((deed) => mayDo(stockForms[deed].right))
+    .map((deed) => (
+      <Button key={deed} look="line" onClick={() => startDeed({ deed, goodId, name })}>
+        {words.stockDeeds[deed]}
+      </Button>
+    ))
 }

@@ -17,7 +17,6 @@ import { PageHead } from '../kit/page-head.tsx'
 import { useLive } from '../live/use-live.ts'
 import { shortGood } from '../runs/run.ts'
 import { api } from '../session/api.ts'
-import { useMay } from '../session/session.ts'
 import './holders.css'
 
 type Good = Answer<OfficeCalls['readContainers']>['goods'][number]
@@ -51,13 +50,12 @@ const deeds = [
 ] as const
 
 function Places({ goods }: { goods: readonly Good[] }) {
-  const maySee = useMay('searchEverything')
   const words = useWords(holderWords)
   const columns: Column<Good>[] = [
     {
       id: 'good',
       head: words.good,
-      cell: maySee ? linkedGood : ({ name }) => shortGood(name),
+      cell: linkedGood,
     },
     ...containerPlaces.map((place) => ({
       id: place,

@@ -13,6 +13,25 @@ export const stockWays: Way[] = [
       }),
   },
   {
+    deed: 'stock.receive',
+    ask: (api, asked) =>
+      api.receiveStock({
+        ...query(asked),
+        ...params(good.honey),
+        body: { pieces: 1, ...common(asked) },
+      }),
+  },
+  {
+    deed: 'stock.write_off',
+    worth: [500, 20_00, 25_00],
+    ask: (api, asked) =>
+      api.writeOffStock({
+        ...query(asked),
+        ...params(good.honey),
+        body: { pieces: asked.cents / 500, ...common(asked) },
+      }),
+  },
+  {
     deed: 'runs.name_difference',
     ask: (api, asked) =>
       api.nameDifference({

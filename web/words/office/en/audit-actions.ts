@@ -145,6 +145,7 @@ export const auditActions: Record<string, string> = {
   'ledger.goodwill': 'gave money as goodwill',
   'customers.credit': 'changed the credit limit',
   'customers.email_confirmed': 'confirmed the e-mail',
+  'stock.receive': 'received goods',
   'stock.count': 'counted the stock',
   'settings.change': 'changed a setting',
   'settings.take_back': 'took a setting back',

@@ -65,6 +65,9 @@ export const deeds: typeof lv = {
     endNote: 'Remove',
     sendDocument: 'Send',
     explainDeposit: 'Send the explanation',
+    receiveStock: 'Receive',
+    countStock: 'Write the count down',
+    writeOffStock: 'Write off',
   },
   titles: {
     move: (about) => `Move order ${about}`,
@@ -101,6 +104,9 @@ export const deeds: typeof lv = {
     endNote: (about) => `Remove the note “${about}”`,
     sendDocument: (about) => `Send again: ${about}`,
     explainDeposit: (about) => `Explain the deposit: ${about}`,
+    receiveStock: (about) => `Receive: ${about}`,
+    countStock: (about) => `Count: ${about}`,
+    writeOffStock: (about) => `Write off: ${about}`,
   },
   starts: {
     move: 'Move an order…',
@@ -134,6 +140,7 @@ export const deeds: typeof lv = {
   day: 'Day',
   reason: 'Reason',
   reasonHint: 'The customer will read it.',
+  receiptHint: 'The supplier and the number of the delivery note.',
   evenLocked: 'Even when the day is closed',
   account: 'Which account',
   euros: 'Sum',

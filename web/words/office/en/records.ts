@@ -33,6 +33,7 @@ export const records: typeof lv = {
   autoshipPrice: 'Autoship price',
   deposit: 'Deposit',
   stock: 'Stock',
+  stockDeeds: { receiveStock: 'Receive…', countStock: 'Count…', writeOffStock: 'Write off…' },
   notCounted: 'not counted',
   pieces: ({ onHand, reserved }) => `${onHand} on hand, ${reserved} of them ordered`,
 }

@@ -146,6 +146,7 @@ export const auditActions: Record<string, string> = {
   'ledger.goodwill': 'pateicās klientam ar naudu',
   'customers.credit': 'mainīja kredīta limitu',
   'customers.email_confirmed': 'apstiprināja e-pastu',
+  'stock.receive': 'saņēma preci',
   'stock.count': 'saskaitīja krājumu',
   'settings.change': 'mainīja iestatījumu',
   'settings.take_back': 'atsauca iestatījuma maiņu',

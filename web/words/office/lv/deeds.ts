@@ -64,6 +64,9 @@ export const deeds = {
     endNote: 'Noņemt',
     sendDocument: 'Nosūtīt',
     explainDeposit: 'Nosūtīt paskaidrojumu',
+    receiveStock: 'Saņemt',
+    countStock: 'Pierakstīt skaitu',
+    writeOffStock: 'Norakstīt',
   },
   titles: {
     move: (about: string) => `Pārcelt pasūtījumu ${about}`,
@@ -100,6 +103,9 @@ export const deeds = {
     endNote: (about: string) => `Noņemt piezīmi “${about}”`,
     sendDocument: (about: string) => `Nosūtīt vēlreiz: ${about}`,
     explainDeposit: (about: string) => `Paskaidrot depozītu: ${about}`,
+    receiveStock: (about: string) => `Saņemt: ${about}`,
+    countStock: (about: string) => `Saskaitīt: ${about}`,
+    writeOffStock: (about: string) => `Norakstīt: ${about}`,
   },
   /** In the palette, where no record is in view. */
   starts: {
@@ -134,6 +140,7 @@ export const deeds = {
   day: 'Diena',
   reason: 'Iemesls',
   reasonHint: 'Klients to izlasīs.',
+  receiptHint: 'Piegādātājs un pavadzīmes numurs.',
   evenLocked: 'Arī tad, ja diena ir slēgta',
   account: 'Kurā kontā',
   euros: 'Summa',

@@ -32,6 +32,7 @@ export const records = {
   autoshipPrice: 'Regulārā cena',
   deposit: 'Depozīts',
   stock: 'Krājums',
+  stockDeeds: { receiveStock: 'Saņemt…', countStock: 'Saskaitīt…', writeOffStock: 'Norakstīt…' },
   notCounted: 'netiek skaitīts',
   pieces: ({ onHand, reserved }: { onHand: number; reserved: number }) =>
     `${onHand} noliktavā, no tām ${reserved} pasūtītas`,
