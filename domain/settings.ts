@@ -31,6 +31,10 @@ export type ShopSettings = {
   refundLimitCents: Cents
   stockCountLimitCents: Cents
   correctionLimitCents: Cents
+  /** The day of a month on which the bills of the month before go out. */
+  monthlyBillsDay: number
+  /** Then they do not go out by themselves. */
+  monthlyBillsHeld: boolean
   /** From the issue of a document until it is due. */
   paymentTermDays: number
   /** A letter before a document is due; none at zero days. */
@@ -70,6 +74,8 @@ export const defaultSettings: ShopSettings = {
   refundLimitCents: 50_00,
   stockCountLimitCents: 20_00,
   correctionLimitCents: 50_00,
+  monthlyBillsDay: 2,
+  monthlyBillsHeld: false,
   paymentTermDays: 14,
   debtNoticeDays: 3,
   debtReminderDays: 3,

@@ -19,6 +19,7 @@ import {
   twiceDeliveredSource,
   unsettledRunSource,
 } from './dispatch/attention.ts'
+import { heldBillsSource } from './documents/attention.ts'
 import { feedbackSources } from './feedback/attention.ts'
 import { heldOrderSource } from './orders/attention.ts'
 import { flaggedPaymentSource } from './payments/attention.ts'
@@ -47,6 +48,7 @@ export const attentionSources: readonly AttentionSource[] = [
   returnedTransferSource,
   brokenPromiseSource,
   oldDebtSource,
+  heldBillsSource,
   containerCheckSource,
   ...machineSources,
 ]

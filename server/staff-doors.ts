@@ -8,6 +8,7 @@ import { handOverRows } from './attention/hand-over.ts'
 import { attentionRoutes } from './attention/routes.ts'
 import type { AppWithDb } from './app-context.ts'
 import { bankRoutes } from './bank/routes.ts'
+import { billRoutes } from './documents/bill-routes.ts'
 import { customerDeedRoutes } from './customer-deeds.ts'
 import { customerPageRoutes, newCustomerRoutes } from './customer-page/routes.ts'
 import { calendarRoutes } from './autoship/proposals/calendar-routes.ts'
@@ -145,6 +146,7 @@ const officeHandlers = (app: AppWithDb) => ({
   ...zoneRoutes(app),
   ...bankRoutes(app),
   ...debtRoutes(app),
+  ...billRoutes(app),
   ...refundRoutes(app),
   ...placeRoutes(app),
 })

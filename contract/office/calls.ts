@@ -4,6 +4,7 @@ import { attentionCalls } from './attention.ts'
 import { auditCalls } from './audit.ts'
 import { autoshipCalls } from './autoships.ts'
 import { bankCalls } from './bank.ts'
+import { billCalls } from './bills.ts'
 import { calendarCalls } from './calendar.ts'
 import { closingCalls } from './closing.ts'
 import { customerDeedCalls } from './customer-deeds.ts'
@@ -79,6 +80,7 @@ export const officeCalls = callTable({
   ...handInDeedCalls,
   ...bankCalls,
   ...debtCalls,
+  ...billCalls,
   ...refundCalls,
 })
 

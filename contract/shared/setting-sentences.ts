@@ -19,6 +19,7 @@ export const settingUnits = [
   'days',
   'hours',
   'pieces',
+  'monthDay',
   'time',
   'switch',
   'steps',
@@ -147,6 +148,18 @@ export const aboutSettings: Record<keyof ShopSettings, About> = {
     unit: 'cents',
     lv: 'Konta, bonusa vai depozīta labojumu virs šīs summas apstiprina otrs cilvēks.',
     en: 'A correction of account, bonus or deposit above this sum is approved by a second person.',
+  },
+  monthlyBillsDay: {
+    group: 'documents',
+    unit: 'monthDay',
+    lv: 'Šajā datumā 3.10 iziet iepriekšējā mēneša rēķini; līdz tam tos var apskatīt.',
+    en: 'On this day, at 3.10, the bills of the month before go out; until then look at them.',
+  },
+  monthlyBillsHeld: {
+    group: 'documents',
+    unit: 'switch',
+    lv: 'Mēneša rēķini paši neiziet, līdz to atkal izslēdz; iemesls redzams pie rēķiniem.',
+    en: 'Monthly bills do not go out by themselves until this is off; the bills show the reason.',
   },
   paymentTermDays: {
     group: 'documents',

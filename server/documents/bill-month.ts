@@ -2,9 +2,10 @@ import type { Actor } from '../../domain/actor.ts'
 import { addMonths } from '../../domain/calendar.ts'
 import { customersWithRent } from '../bottles/rentals.ts'
 import type { AppWithDb } from '../app-context.ts'
+import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { issueMonthlyBill } from './issue-monthly-bill.ts'
-import { firstDayOf, monthNumber, monthOfDay } from './month.ts'
+import { firstDayOf, latestMonthToBill, monthNumber, monthOfDay } from './month.ts'
 import { findBilledCustomers, findCustomersWithDeferred, findLatestBilledMonth } from './store.ts'
 
 /**
@@ -16,13 +17,7 @@ export async function billMonth(
   by: Actor,
   month: string,
 ): Promise<{ issued: number }> {
-  const firstDay = firstDayOf(month)
-  const renting = await customersWithRent(app.db, firstDay)
-  const deferring = await findCustomersWithDeferred(app.db, firstDay, addMonths(firstDay, 1))
-  const billed = new Set(await findBilledCustomers(app.db, monthNumber(month)))
-  const customerIds = [...new Set([...renting, ...deferring])]
-    .filter((id) => !billed.has(id))
-    .sort((a, b) => a - b)
+  const customerIds = await findCustomersToBill(app.db, month)
   let issued = 0
   const failed: number[] = []
   for (const customerId of customerIds) {
@@ -41,12 +36,25 @@ export async function billMonth(
   return { issued }
 }
 
+/** Customers with rent or deferred orders of a month who have no bill of it yet. */
+export async function findCustomersToBill(db: Db, month: string): Promise<number[]> {
+  const firstDay = firstDayOf(month)
+  const renting = await customersWithRent(db, firstDay)
+  const deferring = await findCustomersWithDeferred(db, firstDay, addMonths(firstDay, 1))
+  const billed = new Set(await findBilledCustomers(db, monthNumber(month)))
+  return [...new Set([...renting, ...deferring])]
+    .filter((id) => !billed.has(id))
+    .sort((a, b) => a - b)
+}
+
 /**
- * Bills every month that has ended since the latest billed one, so that a shop that was down on the
- * 1st catches up. Months before the first bill are not billed.
+ * Bills every month whose day has come since the latest billed one, so that a shop that was down on
+ * that day catches up. Months before the first bill are not billed; held bills wait.
  */
 export async function billEndedMonths(app: AppWithDb, by: Actor): Promise<{ issued: number }> {
-  const lastMonth = monthOfDay(addMonths(app.clock.today(), -1))
+  const { monthlyBillsDay, monthlyBillsHeld } = await app.settings()
+  if (monthlyBillsHeld) return { issued: 0 }
+  const lastMonth = latestMonthToBill(app.clock.today(), monthlyBillsDay)
   let month = (await findLatestBilledMonth(app.db)) ?? lastMonth
   let issued = 0
   while (month <= lastMonth) {

@@ -1,22 +1,25 @@
 import { byCommand } from '../../domain/actor.ts'
 import { parseDay } from '../../domain/calendar.ts'
 import { type DocumentKind, documentNumber } from '../../domain/documents/numbers.ts'
-import { formatEuros } from '../../domain/money.ts'
+import { type Cents, formatEuros, sumOf } from '../../domain/money.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
 import { billMonth } from './bill-month.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { markOverdue } from './mark-overdue.ts'
 import { monthOfDay } from './month.ts'
+import { rehearseBills } from './rehearse-bills.ts'
 
 export const documentCommands: Commands<AppWithDb> = {
   'bills month': {
-    usage: 'bills month --month 2026-11',
-    summary: 'Makes the monthly bills of a month that are not made yet',
-    options: { month: { type: 'string' } },
-    run: async (app, { options: { month } }) => {
+    usage: 'bills month --month 2026-11 [--rehearse]',
+    summary:
+      'Makes the monthly bills of a month that are not made yet, held or not; with --rehearse only shows them',
+    options: { month: { type: 'string' }, rehearse: { type: 'boolean', default: false } },
+    run: async (app, { options: { month, rehearse } }) => {
       if (typeof month !== 'string' || !parseDay(`${month}-01`))
         throw new CommandRefused('--month must be like 2026-11.')
+      if (rehearse === true) return rehearsed(app, month)
       if (month >= monthOfDay(app.clock.today()))
         throw new CommandRefused(`${month} has not ended yet.`)
       const { issued } = await billMonth(app, byCommand, month)
@@ -35,6 +38,23 @@ export const documentCommands: Commands<AppWithDb> = {
       }
     },
   },
+}
+
+async function rehearsed(app: AppWithDb, month: string) {
+  const { bills, more } = await rehearseBills(app, byCommand, month)
+  const cents = (sum: Cents) => formatEuros(sum, 'en')
+  return {
+    data: { month, bills, more },
+    lines: [
+      `Monthly bills of ${month} as they would be now: ${bills.length + more}, ` +
+        `${cents(sumOf(bills, ({ totalCents }) => totalCents))}. Nothing was written.`,
+      ...bills.map(
+        ({ customerId, customer, totalCents, toPayCents }) =>
+          `${customerId} ${customer}: ${cents(totalCents)}, to pay ${cents(toPayCents)}`,
+      ),
+      ...(more > 0 ? [`And ${more} more.`] : []),
+    ],
+  }
 }
 
 const findOverdue = async (db: Db) => {

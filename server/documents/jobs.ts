@@ -38,7 +38,7 @@ export const documentJobs = (app: AppWithDb) => ({
     void (await inTransaction(app.db, (tx) => creditLine(app, tx, refunded))),
   'papers.issue-credit-bill': async (correction: { disputeId: number; depositCents: number }) =>
     void (await inTransaction(app.db, (tx) => issueCreditBill(app, tx, correction))),
-  // Scheduled every morning, so that a shop that was down on the 1st catches up.
+  // Scheduled every morning, so that a shop that was down on the day of the bills catches up.
   'papers.bill-last-month': async () => void (await billEndedMonths(app, bySystem)),
   'papers.mark-overdue': async () => void (await markOverdue(app)),
   'papers.print': ({ paperId }: { paperId: number }) => printDocument(app.db, paperId),

@@ -40,6 +40,8 @@ const settingSchemas: Record<keyof ShopSettings, z.ZodType> = {
   refundLimitCents: cents,
   stockCountLimitCents: cents,
   correctionLimitCents: cents,
+  monthlyBillsDay: z.int().min(1).max(28),
+  monthlyBillsHeld: z.boolean(),
   paymentTermDays: z.int().min(1).max(90),
   debtNoticeDays: z.int().min(0).max(14),
   debtReminderDays: z.int().min(1).max(365),

@@ -48,6 +48,8 @@ const queries: Record<keyof ShopSettings, readonly Query[]> = {
   refundLimitCents: [],
   stockCountLimitCents: [],
   correctionLimitCents: [],
+  monthlyBillsDay: [],
+  monthlyBillsHeld: [],
   paymentTermDays: [],
   debtNoticeDays: [],
   debtReminderDays: [],

@@ -10,6 +10,7 @@ import { CustomerPage } from './customer/customer-page.tsx'
 import { DisputesPage } from './disputes/disputes-page.tsx'
 import { CustomersPage } from './customers/customers-page.tsx'
 import { BankPage } from './bank/bank-page.tsx'
+import { BillsPage } from './bills/bills-page.tsx'
 import { DebtsPage } from './debts/debts-page.tsx'
 import { DocumentPage } from './documents/document-page.tsx'
 import { Frame } from './frame/frame.tsx'
@@ -56,6 +57,7 @@ export const routes: RouteObject[] = [
         children: [
           { path: 'runs/:id', element: <RunPage /> },
           { path: 'runs/:id/hand-in', element: <HandInPage /> },
+          { path: 'goods/:id', element: <GoodPage missing={<NotFoundPage />} /> },
         ],
       },
       {
@@ -124,7 +126,10 @@ export const routes: RouteObject[] = [
       },
       {
         element: <RightGate right="issueBills" />,
-        children: [{ path: 'debts', element: <DebtsPage /> }],
+        children: [
+          { path: 'debts', element: <DebtsPage /> },
+          { path: 'bills', element: <BillsPage /> },
+        ],
       },
       {
         element: <RightGate right="exportTransfers" />,
@@ -138,7 +143,6 @@ export const routes: RouteObject[] = [
           { path: 'call', element: <CallPage /> },
           { path: 'orders/:id', element: <OrderPage missing={<NotFoundPage />} /> },
           { path: 'documents/:id', element: <DocumentPage missing={<NotFoundPage />} /> },
-          { path: 'goods/:id', element: <GoodPage missing={<NotFoundPage />} /> },
           { path: 'customers', element: <CustomersPage /> },
           { path: 'customers/:id', element: <CustomerPage missing={<NotFoundPage />} /> },
         ],

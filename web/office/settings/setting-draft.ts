@@ -51,6 +51,7 @@ export function valueOf(unit: SettingUnit, { text, steps, seller }: SettingDraft
     case 'days':
     case 'hours':
     case 'pieces':
+    case 'monthDay':
       return wholeOf(text)
     case 'time':
       return text.trim().replace('.', ':').padStart(5, '0')

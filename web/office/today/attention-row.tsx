@@ -107,7 +107,10 @@ function RowAct({ row: { kind, id, facts }, onChanged }: Props) {
   )
 }
 
-type Place = { to: string; word: 'open' | 'openOrder' | 'openRun' | 'openLines' | 'openDispute' }
+type Place = {
+  to: string
+  word: 'open' | 'openOrder' | 'openRun' | 'openLines' | 'openDispute' | 'openBills'
+}
 
 /** Where the matter of a row is settled. */
 function placeOf(kind: string, id: string, facts: AttentionRow['facts']): Place | undefined {
@@ -118,6 +121,7 @@ function placeOf(kind: string, id: string, facts: AttentionRow['facts']): Place 
   if (runsOf.has(kind)) return { to: `/runs/${id}`, word: 'openRun' }
   if (kind === 'told_after_settling')
     return { to: `/runs/${facts['runId']}/hand-in`, word: 'openRun' }
+  if (kind === 'bills_held') return { to: '/bills', word: 'openBills' }
   if (kind === 'dispute') return { to: '/disputes', word: 'openDispute' }
   if (['bank_line', 'bank_gap', 'bank_file_refused'].includes(kind))
     return { to: '/bank', word: 'openLines' }

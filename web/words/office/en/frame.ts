@@ -24,6 +24,7 @@ export const frame: typeof lv = {
     searches: 'Searched in vain',
     bank: 'Bank',
     debts: 'Debts',
+    bills: 'Monthly bills',
     refunds: 'Refunds',
     cash: 'Cash',
     approvals: 'Waits for another',

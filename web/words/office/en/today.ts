@@ -1,5 +1,5 @@
 import { dayOf } from '../../../../domain/calendar.ts'
-import { numericDate } from '../../../../domain/calendar/phrases.ts'
+import { monthTitle, numericDate } from '../../../../domain/calendar/phrases.ts'
 import type { today as lv } from '../lv/today.ts'
 import { deeds } from './deeds.ts'
 
@@ -43,6 +43,8 @@ const titles: (typeof lv)['titles'] = {
   promise_broken: (_id, { name, dueOn }) => `Promise not kept (${dueOn}): ${name ?? ''}`,
   debt_call: (_id, { name, stage }) =>
     `${{ call: 'Call', letter: 'Write to' }[String(stage)] ?? 'Debt'}: ${name ?? ''}`,
+  bills_held: (_id, { month }) =>
+    `Monthly bills are held: ${monthTitle(dayOf(String(month)), 'en')}`,
   bank_gap: (_id, { after, until }) => `A bank statement is missing: ${after} – ${until}`,
   bank_file_refused: (_id, { name }) => `A bank statement was refused: ${name}`,
   bank_returned: (_id, { name }) => `The bank returned a transfer: ${name}`,
@@ -66,6 +68,7 @@ const details: (typeof lv)['details'] = {
       : reason === 'day_closed'
         ? 'the day was closed'
         : 'the route has no day',
+  bills_held: ({ customers }) => `customers: ${customers}`,
   good_short: ({ free, pieces, customers }) =>
     `${pieces} needed in 14 days, ${free} free; customers: ${customers}`,
   dispute: ({ delivered, returned, saysDelivered, saysReturned }) =>
@@ -134,6 +137,7 @@ export const today: typeof lv = {
   openOrder: 'Open the order',
   openRun: 'Open the run',
   openDispute: 'Decide',
+  openBills: 'See the bills',
   openLines: 'Open the bank',
   soon: { now: 'At once', today: 'Today', later: 'Later' },
   decide: 'Decide',

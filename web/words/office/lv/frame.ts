@@ -23,6 +23,7 @@ export const frame = {
     searches: 'Meklēts un neatrasts',
     bank: 'Banka',
     debts: 'Parādi',
+    bills: 'Mēneša rēķini',
     refunds: 'Atmaksas',
     cash: 'Skaidrā',
     approvals: 'Gaida otru',

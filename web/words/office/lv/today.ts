@@ -1,5 +1,5 @@
 import { dayOf } from '../../../../domain/calendar.ts'
-import { numericDate } from '../../../../domain/calendar/phrases.ts'
+import { monthTitle, numericDate } from '../../../../domain/calendar/phrases.ts'
 import { vocative } from '../../../../domain/words/vocative.ts'
 import { deeds } from './deeds.ts'
 
@@ -47,6 +47,7 @@ const titles: Record<string, (id: string, facts: Facts) => string> = {
   promise_broken: (_id, { name, dueOn }) => `Nav turēts solījums (${dueOn}): ${name ?? ''}`,
   debt_call: (_id, { name, stage }) =>
     `${{ call: 'Zvanīt', letter: 'Rakstīt' }[String(stage)] ?? 'Parāds'}: ${name ?? ''}`,
+  bills_held: (_id, { month }) => `Mēneša rēķini tiek turēti: ${monthTitle(dayOf(String(month)))}`,
   bank_gap: (_id, { after, until }) => `Trūkst bankas izraksta: ${after} – ${until}`,
   bank_file_refused: (_id, { name }) => `Bankas izraksts nav pieņemts: ${name}`,
   bank_returned: (_id, { name }) => `Banka atgriezusi pārskaitījumu: ${name}`,
@@ -69,6 +70,7 @@ const details: Record<string, (facts: Facts) => string> = {
       : reason === 'day_closed'
         ? 'diena bija slēgta'
         : 'maršrutam nav dienas',
+  bills_held: ({ customers }) => `klienti: ${customers}`,
   good_short: ({ free, pieces, customers }) =>
     `14 dienās vajag ${pieces}, brīvi ${free}; klienti: ${customers}`,
   dispute: ({ delivered, returned, saysDelivered, saysReturned }) =>
@@ -137,6 +139,7 @@ export const today = {
   openOrder: 'Atvērt pasūtījumu',
   openRun: 'Atvērt reisu',
   openDispute: 'Izlemt',
+  openBills: 'Skatīt rēķinus',
   openLines: 'Atvērt banku',
   soon: { now: 'Tūlīt', today: 'Šodien', later: 'Vēlāk' },
   decide: 'Izlemt',

@@ -1,0 +1,98 @@
+import { Link } from 'react-router'
+import type { OfficeCalls } from '../../../contract/office/calls.ts'
+import type { Answer } from '../../../contract/shared/call.ts'
+import { dayOf } from '../../../domain/calendar.ts'
+import { monthTitle, numericDate } from '../../../domain/calendar/phrases.ts'
+import { formatEuros, sumOf } from '../../../domain/money.ts'
+import { useLoaded } from '../../client/use-loaded.ts'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { billWords } from '../../words/office/bills.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { useMayDo } from '../deed/use-deed-shortcuts.ts'
+import { Loading } from '../kit/loading.tsx'
+import { PageHead } from '../kit/page-head.tsx'
+import { useLive } from '../live/use-live.ts'
+import { api } from '../session/api.ts'
+
+type Rehearsal = Answer<OfficeCalls['rehearseBills']>
+type Bill = Rehearsal['bills'][number]
+
+/** The next monthly bills before they go out, as they would be now. */
+export function BillsPage() {
+  const rehearsal = useLoaded('bills', () => api.rehearseBills())
+  useLive(['settings', 'actions'], rehearsal.reload)
+  return <Loading from={rehearsal}>{(value) => <Whole rehearsal={value} />}</Loading>
+}
+
+function Whole({ rehearsal: { month, issuesOn, held, bills, more } }: { rehearsal: Rehearsal }) {
+  const words = useWords(billWords)
+  const language = useLanguage()
+  const mayHold = useMayDo()('changeSettings')
+  const date = (day: string) => numericDate(dayOf(day), language)
+  return (
+    <>
+      <PageHead title={words.title}>
+        {mayHold && (
+          <LinkButton look="line" to="/settings?group=documents&setting=monthlyBillsHeld">
+            {held ? words.release : words.hold}
+          </LinkButton>
+        )}
+      </PageHead>
+      <h2>{monthTitle(dayOf(month), language)}</h2>
+      {held ? (
+        <Note look="sun">
+          {words.held(date(held.since), held.reason, held.by ?? words.byCommand)}
+        </Note>
+      ) : (
+        <p className="quiet">{words.issuesOn(date(issuesOn))}</p>
+      )}
+      {bills.length === 0 ? (
+        <EmptyState picture="drop" title={words.none} />
+      ) : (
+        <Bills bills={bills} />
+      )}
+      {more > 0 && <p className="quiet">{words.more(more)}</p>}
+    </>
+  )
+}
+
+const parts = [
+  { id: 'rent', of: ({ rentCents }: Bill) => rentCents },
+  { id: 'deferred', of: ({ deferredCents }: Bill) => deferredCents },
+  { id: 'total', of: ({ totalCents }: Bill) => totalCents },
+  { id: 'toPay', of: ({ toPayCents }: Bill) => toPayCents },
+] as const
+
+/** The largest first, with what they come to together. */
+function Bills({ bills }: { bills: readonly Bill[] }) {
+  const words = useWords(billWords)
+  const language = useLanguage()
+  const euros = (cents: number) => (cents === 0 ? '' : formatEuros(cents, language))
+  const columns: Column<Bill>[] = [
+    { id: 'customer', head: words.customer, cell: customerOf, foot: words.count(bills.length) },
+    ...parts.map(({ id, of }) => ({
+      id,
+      head: words[id],
+      cell: (bill: Bill) => euros(of(bill)),
+      foot: formatEuros(sumOf(bills, of), language),
+      end: true,
+    })),
+  ]
+  return (
+    <DataTable
+      caption={words.title}
+      hideCaption
+      columns={columns}
+      rows={bills}
+      rowKey={({ customerId }) => customerId}
+      phone="cells"
+    />
+  )
+}
+
+const customerOf = ({ customerId, customer }: Bill) => (
+  <Link to={`/customers/${customerId}`}>{customer}</Link>
+)
