@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { onDate } from '../../../domain/calendar/phrases.ts'
 import { dayOf } from '../../../domain/calendar.ts'
-import { hoursOf } from '../../../domain/dispatch/run-times.ts'
+import { hoursOf, type RunTimes } from '../../../domain/dispatch/run-times.ts'
 import { isRefusedWith } from '../../client/refusals.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -14,7 +14,7 @@ import { Loading } from '../kit/loading.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { useLive } from '../live/use-live.ts'
 import { api } from '../session/api.ts'
-import { isOfRun, leftAtOf, markOf, type Run, timesOf } from './run.ts'
+import { isOfRun, leftAtOf, type Mark, markOf, type Run, timesOf } from './run.ts'
 import { RunActs } from './run-acts.tsx'
 import { RunAside } from './run-aside.tsx'
 import { RunFigures } from './run-figures.tsx'
@@ -85,10 +85,7 @@ function Whole({ run, onChanged, onOrdered }: WholeProps) {
   const stops = run.stops.filter(isOfRun)
   const marks = stops.map(markOf)
   const times = timesOf({ ...run, leftAt: leftAtOf(run), marks }, nowMs)
-  const hours = hoursOf([times])
   const expectedMs = new Map(stops.map(({ id }, at) => [id, times.stopsMs[at]!]))
-  const done = stops.filter(({ told }) => told.state === 'delivered').length
-  const failed = stops.filter(({ told }) => told.state === 'failed').length
   return (
     <div className="runs-page">
       <Link className="runs-page__crumb" to={`/?day=${run.day}`}>
@@ -98,12 +95,7 @@ function Whole({ run, onChanged, onOrdered }: WholeProps) {
         <RunActs run={run} onSheet={setSheet} onChanged={onChanged} />
       </PageHead>
       <RunLife run={run} />
-      <RunHours hours={hours} nowMs={nowMs} />
-      <RunLine
-        {...{ marks, times, hours, nowMs }}
-        label={words.line(done, stops.length, failed)}
-        size="big"
-      />
+      <RunWater marks={marks} times={times} nowMs={nowMs} />
       <RunFigures stops={stops} endMs={run.state === 'road' ? times.endMs : undefined} />
       <div className="runs-page__split">
         <RunStops
@@ -117,5 +109,25 @@ function Whole({ run, onChanged, onOrdered }: WholeProps) {
       </div>
       <RunSheets run={run} open={sheet} onClose={() => setSheet(undefined)} onChanged={onChanged} />
     </div>
+  )
+}
+
+type WaterProps = { marks: readonly Mark[]; times: RunTimes; nowMs: number }
+
+/** The line of the run with its hours above it. */
+function RunWater({ marks, times, nowMs }: WaterProps) {
+  const words = useWords(runWords)
+  const hours = hoursOf([times])
+  const done = marks.filter(({ state }) => state === 'done').length
+  const failed = marks.filter(({ state }) => state === 'failed').length
+  return (
+    <>
+      <RunHours hours={hours} nowMs={nowMs} />
+      <RunLine
+        {...{ marks, times, hours, nowMs }}
+        label={words.line(done, marks.length, failed)}
+        size="big"
+      />
+    </>
   )
 }
