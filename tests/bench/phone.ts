@@ -16,11 +16,12 @@ import { openJourneyShop } from '../support/journey-shop.ts'
 import { noteWakeUps, wakeUpsOf } from '../support/wake-ups.ts'
 
 /**
- * `node tests/bench/phone.ts [stops]`: the driver's phone with a day of sixty stops. How soon it
- * opens on a slow phone, for the first time, again, and without a network; and how often a day of
- * eight hours in front wakes it and speaks with the server.
+ * `node tests/bench/phone.ts opens`: how soon the driver's phone with a day of sixty stops opens on a
+ * slow phone, for the first time, again, and without a network. `day` instead of `opens`: how often
+ * eight hours in front wake it, and what it speaks with the server. Both without a word.
  */
-const stops = Number(process.argv[2] ?? 60)
+const what = process.argv[2]
+const stops = 60
 const rounds = 3
 const minutesBetweenStops = 8
 /** Slow 4G, as Lighthouse has it. */
@@ -34,20 +35,23 @@ const close = await openJourneyShop(place)
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
 try {
   const { plate } = makeRunDay(stops, 'road', stops)
-  const opened = []
-  for (let round = 0; round < rounds; round += 1) opened.push(await openings(browser, plate))
-  for (const step of ['first', 'again', 'offline'] as const) {
-    const times = opened.map((each) => each[step]).toSorted((a, b) => a - b)
-    console.log(
-      `${step}: ${(times[1]! / 1_000).toFixed(2)} s (${times.map(Math.round).join(', ')})`,
-    )
-  }
-  console.log(`sent to the phone at the first visit: ${opened[0]!.firstKb} kB`)
-  await day(browser, plate)
+  if (what !== 'day') await open(browser, plate)
+  if (what !== 'opens') await day(browser, plate)
 } finally {
   await browser.close()
   await close()
   rmSync(process.env.JOURNEY_FOLDER, { recursive: true, force: true })
+}
+
+async function open(from: Browser, plate: string) {
+  const opened = []
+  for (let round = 0; round < rounds; round += 1) opened.push(await openings(from, plate))
+  for (const step of ['first', 'again', 'offline'] as const) {
+    const times = opened.map((each) => each[step]).toSorted((a, b) => a - b)
+    const all = times.map((ms) => Math.round(ms)).join(', ')
+    console.log(`${step}: ${(times[1]! / 1_000).toFixed(2)} s (${all})`)
+  }
+  console.log(`sent to the phone at the first visit: ${opened[0]!.firstKb} kB`)
 }
 
 async function newPhone(from: Browser): Promise<{ context: BrowserContext; page: Page }> {

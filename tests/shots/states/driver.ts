@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { makeRunDay } from '../../support/journey-runs.ts'
 import { type Options, type Shot, states, type Step } from '../shot.ts'
 import { press } from '../steps.ts'
 
@@ -8,6 +9,18 @@ async function asDriver(page: Page) {
   await page.locator('input[type="password"]').fill('avots-demo')
   await page.locator('button[type="submit"]').click()
   await expect(page.locator('.driver-run').first()).toBeVisible()
+}
+
+let hasRuns = process.env.SHOTS_AT !== undefined
+
+/** A running shop has its own day; in ours a van is on the road and another one is loaded. */
+async function theDay(): Promise<string> {
+  if (!hasRuns) {
+    makeRunDay(3, 'road')
+    makeRunDay(2, 'loading')
+  }
+  hasRuns = true
+  return '/driver'
 }
 
 /** The windows of a small phone, a usual one, and one that lies on its side. */
@@ -26,7 +39,7 @@ const onAPhone: Options = { screens: ['phone'], windowOnly: true, unfinished: tr
 
 const inSizes = (name: string, steps: Step[]): Shot[] =>
   (Object.keys(sizes) as (keyof typeof sizes)[]).flatMap((size) =>
-    states('/driver', null, {
+    states(theDay, null, {
       [`driver-${name}-${size}`]: [ofSize(size), ...steps, onAPhone],
       [`driver-${name}-${size}-large`]: [ofSize(size), ...steps, inLargeText, onAPhone],
     }),
@@ -39,6 +52,8 @@ export const driverStates: Shot[] = [
   ...inSizes('bind', []),
   ...inSizes('day', [asDriver]),
   ...inSizes('outbox', [asDriver, press(/^Nosūtāmais$|^To be sent$/)]),
+  ...inSizes('load', [asDriver, press(/^Iekraut$|^Load$/)]),
+  ...inSizes('transfers', [asDriver, press(/^Nodošanas$|^Transfers$/)]),
   ...inSizes('stops', onRoad),
   ...inSizes('pause', [...onRoad, press(/^Pauze$|^Break$/)]),
   ...inSizes('hand-in', [...onRoad, press(/^Nodošana$|^Hand-in$/)]),
