@@ -8,7 +8,7 @@ import { useWords } from '../words/use-words.ts'
 import { api } from './api.ts'
 import { BigButton } from './frame/big-button.tsx'
 import { feelChanged } from './frame/feel.ts'
-import { Frame, PlainFrame } from './frame/frame.tsx'
+import { Frame } from './frame/frame.tsx'
 import { LookChoices } from './frame/look-choices.tsx'
 import { LoadPage } from './loading/load-page.tsx'
 import { OwnRunLine } from './loading/own-run-line.tsx'
@@ -60,12 +60,7 @@ export function DayPage({ language, onLocked, onLeft }: Props) {
   const bar = (isShort: boolean) => (
     <PhoneBar isShort={isShort} onOutbox={() => setOutboxOpen(true)} />
   )
-  if (isOutboxOpen)
-    return (
-      <PlainFrame>
-        <OutboxPage onBack={() => setOutboxOpen(false)} />
-      </PlainFrame>
-    )
+  if (isOutboxOpen) return <OutboxPage onBack={() => setOutboxOpen(false)} />
   if (memory && run && current !== 'day') {
     if (current.page === 'road')
       return <OnRoad key={run.id} memory={memory} run={run} bar={bar(true)} onLeft={back} />

@@ -19,38 +19,20 @@ type Props = {
   foot?: ReactNode
 }
 
-/** Each screen as the driver sees and holds the phone. */
-function Phone({ children }: { children: ReactNode }) {
+/** A screen of the road: what acts lies in the lower third. */
+export function Frame({ title, note, onBack, corner, bar, children, acts, foot }: Props) {
+  const words = useWords(frameWords)
   const { isSun, isLeftHanded } = useLook()
+  // A newer browser answers a promise, which is no cleanup.
+  useLayoutEffect(() => {
+    scrollTo(0, 0)
+  }, [])
   return (
     <div
       className="frame"
       data-look={isSun ? 'sun' : undefined}
       data-hand={isLeftHanded ? 'left' : undefined}
     >
-      {children}
-    </div>
-  )
-}
-
-/** A page with a heading of its own. */
-export const PlainFrame = ({ children }: { children: ReactNode }) => (
-  <Phone>
-    <main id="saturs" className="frame-main">
-      {children}
-    </main>
-  </Phone>
-)
-
-/** A screen of the road: what acts lies in the lower third. */
-export function Frame({ title, note, onBack, corner, bar, children, acts, foot }: Props) {
-  const words = useWords(frameWords)
-  // A newer browser answers a promise, which is no cleanup.
-  useLayoutEffect(() => {
-    scrollTo(0, 0)
-  }, [])
-  return (
-    <Phone>
       <main id="saturs">
         <header className="frame-top">
           {onBack && (
@@ -73,6 +55,6 @@ export function Frame({ title, note, onBack, corner, bar, children, acts, foot }
           {foot}
         </footer>
       )}
-    </Phone>
+    </div>
   )
 }

@@ -11,6 +11,7 @@ import { countUnsent } from '../memory/wipe.ts'
 import { ReadRescue } from './read-rescue.tsx'
 import { ShowRescue } from './show-rescue.tsx'
 import { BigButton } from '../frame/big-button.tsx'
+import { Frame } from '../frame/frame.tsx'
 import './outbox.css'
 
 const readOutbox = async () => {
@@ -36,11 +37,11 @@ export function OutboxPage({ onBack }: { onBack: () => void }) {
   if (rescue === 'read') return <ReadRescue onBack={back} />
   const { lines = [], unsent } = outbox ?? {}
   return (
-    <>
-      <BigButton look="line" icon="back" onClick={onBack}>
-        {words.back}
-      </BigButton>
-      <h1>{words.title}</h1>
+    <Frame
+      title={words.title}
+      onBack={onBack}
+      acts={<BigButton onClick={() => void sync()}>{words.sendNow}</BigButton>}
+    >
       <output className="driver-lead">
         {unsent && (unsent.events === 0 ? words.allSent : words.unsent(unsent.events))}{' '}
         {unsent !== undefined && unsent.pictures > 0 && words.pictures(unsent.pictures)}
@@ -58,7 +59,6 @@ export function OutboxPage({ onBack }: { onBack: () => void }) {
         ))}
       </ul>
       <div className="outbox-acts">
-        <BigButton onClick={() => void sync()}>{words.sendNow}</BigButton>
         {unsent !== undefined && unsent.events > 0 && (
           <BigButton look="line" onClick={() => setRescue('show')}>
             {words.rescue}
@@ -68,7 +68,7 @@ export function OutboxPage({ onBack }: { onBack: () => void }) {
           {words.read}
         </BigButton>
       </div>
-    </>
+    </Frame>
   )
 }
 

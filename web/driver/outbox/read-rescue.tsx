@@ -9,6 +9,7 @@ import { outboxWords } from '../../words/driver/outbox.ts'
 import { useWords } from '../../words/use-words.ts'
 import { api } from '../api.ts'
 import { BigButton } from '../frame/big-button.tsx'
+import { Frame } from '../frame/frame.tsx'
 import './outbox.css'
 
 /** Takes over what another phone cannot send; its own key has signed it, so nothing is changed. */
@@ -31,11 +32,7 @@ export function ReadRescue({ onBack }: { onBack: () => void }) {
       setTaken(verdicts.length)
     })
   return (
-    <>
-      <BigButton look="line" icon="back" onClick={onBack}>
-        {words.back}
-      </BigButton>
-      <h1>{words.read}</h1>
+    <Frame title={words.read} onBack={onBack}>
       <p className="driver-lead">{words.readLead}</p>
       <Camera
         onCode={(code) => setSeen((codes) => (codes.includes(code) ? codes : [...codes, code]))}
@@ -60,7 +57,7 @@ export function ReadRescue({ onBack }: { onBack: () => void }) {
           {words.take}
         </BigButton>
       )}
-    </>
+    </Frame>
   )
 }
 

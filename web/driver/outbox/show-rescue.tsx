@@ -8,6 +8,7 @@ import { readDevice } from '../device-key.ts'
 import { events } from '../memory/memory.ts'
 import { signedEvents } from '../memory/outbox.ts'
 import { BigButton } from '../frame/big-button.tsx'
+import { Frame } from '../frame/frame.tsx'
 import './outbox.css'
 
 async function readCodesToShow(): Promise<string[]> {
@@ -29,11 +30,7 @@ export function ShowRescue({ onBack }: { onBack: () => void }) {
   const label = words.code(index + 1, codes.length)
   const code = codes[index]
   return (
-    <>
-      <BigButton look="line" icon="back" onClick={onBack}>
-        {words.back}
-      </BigButton>
-      <h1>{words.rescue}</h1>
+    <Frame title={words.rescue} onBack={onBack}>
       <p className="driver-lead">{words.rescueLead}</p>
       {code !== undefined && (
         <>
@@ -57,6 +54,6 @@ export function ShowRescue({ onBack }: { onBack: () => void }) {
           </details>
         </>
       )}
-    </>
+    </Frame>
   )
 }

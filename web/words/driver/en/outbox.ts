@@ -2,7 +2,6 @@ import type { outbox as lv } from '../lv/outbox.ts'
 
 export const outbox: typeof lv = {
   title: 'To be sent',
-  back: 'Back',
   loaded: (time) => `All loaded on the phone ✓ ${time}`,
   offline: 'No network. All stays on the phone.',
   unsafe: 'Add the app to the home screen, so that the browser does not clear the day.',
@@ -16,7 +15,7 @@ export const outbox: typeof lv = {
   batteryLow: 'Print the sheet of the run, or hand the run to another phone.',
   states: {
     held: 'may still be undone',
-    onPhone: '⏳ on the phone',
+    onPhone: 'still on the phone',
     received: '✓ received',
     seen: '✓✓ seen by the office',
   },

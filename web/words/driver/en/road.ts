@@ -45,7 +45,7 @@ export const road: typeof lv = {
   thisNext: (address) => `This one next: ${address}`,
   outcomes: { delivered: 'delivered', failed: 'not delivered' },
   linkStates: { paid: 'paid ✓', open: 'payment checked later' },
-  states: { onPhone: 'on the phone ⏳', received: 'received ✓', seen: 'seen by the office ✓' },
+  states: { onPhone: 'still on the phone', received: 'received ✓', seen: 'seen by the office ✓' },
   written: (address, what) => `${address}: ${what}`,
   undo: 'Undo',
   allOver: 'All stops are done.',

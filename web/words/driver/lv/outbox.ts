@@ -1,7 +1,6 @@
 /** What the phone remembers, what has gone, and what the office has changed. */
 export const outbox = {
   title: 'Nosūtāmais',
-  back: 'Atpakaļ',
   loaded: (time: string) => `Viss ielādēts telefonā ✓ ${time}`,
   offline: 'Bez tīkla. Viss paliek telefonā.',
   unsafe: 'Pievieno lietotni sākuma ekrānam, lai pārlūks dienu neizdzēš.',
@@ -15,7 +14,7 @@ export const outbox = {
   batteryLow: 'Izdrukā reisa lapu vai nodod reisu citam telefonam.',
   states: {
     held: 'vēl var atsaukt',
-    onPhone: '⏳ telefonā',
+    onPhone: 'vēl telefonā',
     received: '✓ saņemts',
     seen: '✓✓ birojs redz',
   },

@@ -45,7 +45,7 @@ export const road = {
   thisNext: (address: string) => `Šī nākamā: ${address}`,
   outcomes: { delivered: 'piegādāts', failed: 'nenotika' },
   linkStates: { paid: 'samaksāts ✓', open: 'apmaksu pārbaudīs vēlāk' },
-  states: { onPhone: 'tālrunī ⏳', received: 'saņemts ✓', seen: 'birojs redzēja ✓' },
+  states: { onPhone: 'vēl telefonā', received: 'saņemts ✓', seen: 'birojs redzēja ✓' },
   written: (address: string, what: string) => `${address}: ${what}`,
   undo: 'Atsaukt',
   allOver: 'Visas pieturas ir galā.',
