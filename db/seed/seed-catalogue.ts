@@ -10,7 +10,7 @@ import { categories, type SeedCategory } from './catalogue/categories.ts'
 import type { SeedGood } from './catalogue/good.ts'
 import { goods } from './catalogue/goods.ts'
 import { synonyms } from './catalogue/synonyms.ts'
-import { goodRow, priceHistoryRows } from './good-row.ts'
+import { goodRow, priceHistoryRows, instantDaysAgo } from './good-row.ts'
 
 type Placed = { category: SeedCategory; path: number[]; position: number }
 
@@ -36,7 +36,7 @@ export async function seedCatalogue(tx: Tx, today: Day): Promise<void> {
   await tx.insertInto('goodRelations').values(goods.flatMap(relationRowsOf)).execute()
   await tx.insertInto('banners').values(banners.map(bannerRow)).execute()
   await tx.insertInto('searchSynonyms').values(synonyms).execute()
-  await seedStock(tx)
+  await seedStock(tx, instantDaysAgo(today, 0))
   await indexGoods(
     tx,
     goods.map(({ id }) => id),
@@ -109,8 +109,10 @@ const bannerRow = ({ position, url, title, text }: (typeof banners)[number]) => 
 })
 
 /** Pieces come by a movement, like any other; a good that is sold out is counted and has none. */
-async function seedStock(tx: Tx): Promise<void> {
-  const causeId = await audit(tx, bySystem, { action: 'catalogue.seeded' })
+async function seedStock(tx: Tx, at: Date): Promise<void> {
+  const causeId = await audit({ clock: { now: () => at } }, tx, bySystem, {
+    action: 'catalogue.seeded',
+  })
   const opening = goods.flatMap(({ id: goodId, stock: quantity }) =>
     quantity === 'uncounted' || quantity === 0
       ? []

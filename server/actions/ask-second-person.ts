@@ -32,7 +32,7 @@ export const askSecondPerson = (
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await audit(tx, by, {
+    await audit({ clock }, tx, by, {
       action: 'actions.asked',
       subject: 'approval',
       subjectId: approvalId,

@@ -138,7 +138,7 @@ async function decide(app: App, tx: Tx, by: Actor, { id, ...decision }: Decision
     .set({ ...decision, decidedBy: by.id!, decidedAt: app.clock.now() })
     .where('id', '=', id)
     .execute()
-  await audit(tx, by, {
+  await audit(app, tx, by, {
     action: `actions.${decision.state}`,
     subject: 'approval',
     subjectId: id,

@@ -92,15 +92,21 @@ async function runRow<Input>(
   await sql`savepoint act_row`.execute(tx)
   const ran = await deed.run(app, tx, actor, input)
   if (!ran.ok) await sql`rollback to savepoint act_row`.execute(tx)
-  else if (!deed.isAudited) await auditRow(tx, actor, deed, input)
+  else if (!deed.isAudited) await auditRow(app, tx, actor, deed, input)
   await sql`release savepoint act_row`.execute(tx)
   return ran
 }
 
-async function auditRow<Input>(tx: Tx, by: Actor, deed: Deed<Input>, input: Input): Promise<void> {
+async function auditRow<Input>(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  deed: Deed<Input>,
+  input: Input,
+): Promise<void> {
   const { kind, id } = deed.subject(input)
   const reason = deed.reasonOf(input)
-  await audit(tx, by, {
+  await audit(app, tx, by, {
     action: deed.name,
     subject: kind,
     ...(typeof id === 'number' ? { subjectId: id } : { details: { name: id } }),

@@ -41,7 +41,7 @@ export async function undoAction(
   await delayMails(tx, held)
   if (isUnheard) await withdrawMails(tx, actionId)
   await markUndone(tx, actionId, by.id!, app.clock.now())
-  await audit(tx, by, {
+  await audit(app, tx, by, {
     action: 'actions.undone',
     subject: 'action',
     subjectId: actionId,

@@ -54,7 +54,7 @@ export async function markRow(
       .execute()
     const action = 'putOffUntil' in mark ? 'attention.put_off' : 'attention.given'
     const reason = 'reason' in mark ? { reason: mark.reason } : {}
-    await audit(tx, by, { action, subject: kind, details: { id }, ...reason })
+    await audit(app, tx, by, { action, subject: kind, details: { id }, ...reason })
     return done({ done: true as const })
   })
 }

@@ -45,7 +45,7 @@ async function retryFailedJob(app: App, tx: Tx, by: Actor, jobId: number): Promi
   if ((await retryJobs(tx, jobId)) === 0) return refuse({ code: 'not_found' })
   if (permitted.value.isLimited)
     return refuse({ code: 'not_permitted', mayDo: ['owner'], canAsk: false })
-  await audit(tx, by, { action: 'jobs.retried', subject: 'job', subjectId: jobId })
+  await audit(app, tx, by, { action: 'jobs.retried', subject: 'job', subjectId: jobId })
   return done({ done: true })
 }
 
@@ -54,6 +54,6 @@ async function retryMail(app: App, tx: Tx, by: Actor, mailId: number): Promise<D
   if (!permitted.ok) return permitted
   if (!(await reviveMail(tx, mailId))) return refuse({ code: 'not_found' })
   await enqueue(tx, 'mail.send', { mailId }, { key: `mail:${mailId}` })
-  await audit(tx, by, { action: 'mails.retried', subject: 'mail', subjectId: mailId })
+  await audit(app, tx, by, { action: 'mails.retried', subject: 'mail', subjectId: mailId })
   return done({ done: true })
 }

@@ -36,7 +36,7 @@ export const cartCommands: Commands<AppWithDb> = {
       const promo = promoFromOptions(code, options)
       if (promo.toDay && promo.toDay < app.clock.today())
         throw new CommandRefused(`--until ${promo.toDay} is past: nobody could use the code.`)
-      const made = await inTransaction(app.db, (tx) => createPromo(tx, byCommand, promo))
+      const made = await inTransaction(app.db, (tx) => createPromo(app, tx, byCommand, promo))
       if (!made.ok) throw new CommandRefused(refusalText(made.refusal, promo.code))
       return {
         data: { id: made.value.id, code: promo.code },
@@ -62,7 +62,7 @@ export const cartCommands: Commands<AppWithDb> = {
       if (typeof why !== 'string' || why.trim() === '')
         throw new CommandRefused('Say why in --why.')
       const ending = { code: code.toUpperCase(), reason: why.trim() }
-      const ended = await inTransaction(app.db, (tx) => endPromo(tx, byCommand, ending))
+      const ended = await inTransaction(app.db, (tx) => endPromo(app, tx, byCommand, ending))
       if (!ended) throw new CommandRefused(`There is no code ${ending.code} that can be used.`)
       return { data: ended, lines: [`The code ${ending.code} has ended.`] }
     },

@@ -5,6 +5,7 @@ import { rigaInstant } from '../../domain/calendar/riga-time.ts'
 import type { Cents } from '../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Promo } from '../../domain/pricing/promo.ts'
+import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
 
@@ -28,6 +29,7 @@ export type CreatePromoRefusal =
   | { code: 'unknown_goods' | 'unknown_customers'; ids: number[] }
 
 export async function createPromo(
+  app: App,
   tx: Tx,
   by: Actor,
   promo: NewPromo,
@@ -55,7 +57,7 @@ export async function createPromo(
       .values(promo.customerIds.map((customerId) => ({ promoCodeId, customerId })))
       .execute()
   const details = { code: promo.code }
-  await audit(tx, by, {
+  await audit(app, tx, by, {
     action: 'promo.create',
     subject: 'promo_code',
     subjectId: made.id,

@@ -1,9 +1,11 @@
 import type { Actor } from '../../domain/actor.ts'
+import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
 
 /** Undefined if there is no such code, or it has ended before. */
 export async function endPromo(
+  app: App,
   tx: Tx,
   by: Actor,
   { code, reason }: { code: string; reason: string },
@@ -16,7 +18,7 @@ export async function endPromo(
     .returning('id')
     .executeTakeFirst()
   if (ended)
-    await audit(tx, by, {
+    await audit(app, tx, by, {
       action: 'promo.end',
       subject: 'promo_code',
       subjectId: ended.id,

@@ -54,7 +54,7 @@ test('every process shows how many pieces are left, though nothing else has chan
   for (const pieces of [7, 6]) {
     await piecesLeft()
     await inTransaction(shop.db, (tx) =>
-      setStock(tx, byCommand, { goodId: honey, pieces, note: '' }),
+      setStock(shop.app, tx, byCommand, { goodId: honey, pieces, note: '' }),
     )
     await expect.poll(piecesLeft).toEqual([...twice(pieces), ...twice(pieces)])
   }
@@ -64,11 +64,11 @@ test('every process counts a sold-out good out of the goods in stock', async () 
   const inStock = () => everywhere(list, ({ facets }) => facets.filters.in_stock)
   const [before] = await inStock()
   await inTransaction(shop.db, (tx) =>
-    setStock(tx, byCommand, { goodId: honey, pieces: 0, note: '' }),
+    setStock(shop.app, tx, byCommand, { goodId: honey, pieces: 0, note: '' }),
   )
   await expect.poll(inStock).toEqual(twice(before! - 1))
   await inTransaction(shop.db, (tx) =>
-    setStock(tx, byCommand, { goodId: honey, pieces: 5, note: '' }),
+    setStock(shop.app, tx, byCommand, { goodId: honey, pieces: 5, note: '' }),
   )
   await expect.poll(inStock).toEqual(twice(before))
 })

@@ -63,7 +63,7 @@ export async function addCustomer(
     rows.map((row) => ({ ...row, isLegal: true })),
   )
   const about = { customerId: id, subject: 'customer', subjectId: id } as const
-  await audit(tx, { ...by, onBehalfOf: id }, { action: 'customers.add', ...about })
+  await audit(app, tx, { ...by, onBehalfOf: id }, { action: 'customers.add', ...about })
   const { nonce } = await startConfirmation(app, tx, { customerId: id, email })
   await queueMail(tx, {
     template: 'customers.added',

@@ -52,7 +52,7 @@ export async function startEmailChange(
   if (emailIsConfirmed)
     return { expiresAt: await askBothMailboxes(app, tx, by, request), isDone: false }
   await setEmail(tx, customerId, email)
-  await audit(tx, by, { action: 'customers.email_changed', customerId, address })
+  await audit(app, tx, by, { action: 'customers.email_changed', customerId, address })
   return { expiresAt: await sendConfirmation(app, tx, { customerId, email }), isDone: true }
 }
 
@@ -76,7 +76,7 @@ async function askBothMailboxes(
   })
   const { language } = await customerFacts(tx, customerId)
   await queueConfirmationMails(tx, { customerId, email, language, nonce })
-  await audit(tx, by, { action: 'customers.email_change_asked', customerId, address })
+  await audit({ clock }, tx, by, { action: 'customers.email_change_asked', customerId, address })
   return expiresAt
 }
 

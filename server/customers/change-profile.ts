@@ -35,7 +35,7 @@ export async function changeProfile(
       source: 'profile',
       at: app.clock.now(),
     })
-  await audit(tx, by, {
+  await audit(app, tx, by, {
     action: 'customers.profile_changed',
     customerId,
     details: { fields: changed },

@@ -1,5 +1,6 @@
 import type { Actor } from '../../domain/actor.ts'
 import type { Cents } from '../../domain/money.ts'
+import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { updateRights } from './store.ts'
@@ -15,12 +16,13 @@ export type Rights = {
 type RightsChange = { customerId: number; rights: Rights; reason?: string }
 
 export async function changeRights(
+  app: App,
   tx: Tx,
   by: Actor,
   { customerId, rights, reason }: RightsChange,
 ): Promise<void> {
   await updateRights(tx, customerId, rights)
-  await audit(tx, by, {
+  await audit(app, tx, by, {
     action: 'customers.rights_changed',
     customerId,
     subject: 'customer',

@@ -73,7 +73,7 @@ export const customerCommands: Commands<AppWithDb> = {
           if (!corrected.ok) throw new CommandRefused('Another customer has that e-mail.')
         }
         if (Object.keys(rights).length > 0)
-          await changeRights(tx, byCommand, { customerId: id, rights })
+          await changeRights(app, tx, byCommand, { customerId: id, rights })
       })
       return showCustomer(app, id)
     },

@@ -46,13 +46,13 @@ export async function confirmEmailChange(
   await updateEmailChange(tx, change.id, { ...confirmation, ...(isDone && { finishedAt: now }) })
   if (isDone && isOwn) {
     await setConfirmedEmail(tx, change.customerId, change.newEmail, now)
-    await audit(tx, byCustomer(change.customerId), {
+    await audit(app, tx, byCustomer(change.customerId), {
       action: 'customers.email_confirmed',
       customerId: change.customerId,
       address,
     })
   } else if (isDone) {
-    await changeEmail(tx, change, now, address)
+    await changeEmail(app, tx, change, now, address)
     await voidLinks(app, tx, change.customerId)
   }
   return done({ confirmed, isDone })
@@ -65,6 +65,7 @@ export function refuseTakenMailbox(error: unknown): Outcome<never, Refusal> {
 }
 
 async function changeEmail(
+  app: App,
   tx: Tx,
   { id, customerId, newEmail }: { id: number; customerId: number; newEmail: string },
   now: Date,
@@ -83,7 +84,7 @@ async function changeEmail(
     })
   await mailTo(oldEmail!, 'old')
   await mailTo(newEmail, 'new')
-  await audit(tx, byCustomer(customerId), {
+  await audit(app, tx, byCustomer(customerId), {
     action: 'customers.email_changed',
     customerId,
     address,

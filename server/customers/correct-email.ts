@@ -19,7 +19,7 @@ export async function correctEmail(
   if (await isEmailTaken(tx, email))
     return refuse({ fields: { email: [{ problem: 'email_taken' }] } })
   await setEmail(tx, customerId, email)
-  await audit(tx, by, {
+  await audit(app, tx, by, {
     action: 'customers.email_changed',
     customerId,
     subject: 'customer',

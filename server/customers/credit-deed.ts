@@ -30,13 +30,13 @@ export const grantCreditDeed: Deed<Granting> = {
     const isRaised = after.creditLimitCents > before.creditLimitCents
     return { customerId, isBeyondPart: isRaised || (after.payLater && !before.payLater) }
   },
-  run: async (_app, tx, by, { customerId, creditLimitCents, payLater, reason, from }) => {
+  run: async (app, tx, by, { customerId, creditLimitCents, payLater, reason, from }) => {
     const before = await lockCredit(tx, customerId)
     if (!before) return refuse({ code: 'not_found' })
     const after = { creditLimitCents, payLater }
     if (from && !isSame(from, before)) return refuse({ code: 'changed_since' })
     if (isSame(before, after)) return done({ undo: null })
-    await changeRights(tx, by, { customerId, rights: after, reason })
+    await changeRights(app, tx, by, { customerId, rights: after, reason })
     const changed = (['creditLimitCents', 'payLater'] as const).filter(
       (field) => before[field] !== after[field],
     )

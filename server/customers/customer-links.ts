@@ -49,5 +49,5 @@ export async function takeLinksBack(
   customerId: number,
 ): Promise<void> {
   await voidLinks(app, tx, customerId)
-  await audit(tx, by, { action: 'customers.links_taken_back', customerId })
+  await audit(app, tx, by, { action: 'customers.links_taken_back', customerId })
 }

@@ -64,7 +64,7 @@ export async function sendLogInLink(app: App, tx: Tx, request: LinkRequest): Pro
     requestedAt,
     expiresAt: new Date(requestedAt.getTime() + MINUTES_TO_LOG_IN * 60_000),
   })
-  await audit(tx, byVisitor, { action: 'customers.log_in_link_asked', customerId })
+  await audit(app, tx, byVisitor, { action: 'customers.log_in_link_asked', customerId })
   await queueMail(tx, {
     template: 'customers.log-in-link',
     cause: `log-in-link:${nonce}`,

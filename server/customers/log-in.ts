@@ -56,6 +56,6 @@ export async function logIn(
     app.clock.now(),
   )
   const details = { by: way, device: deviceOf(origin) }
-  await audit(tx, by, { action: 'customers.log_in', customerId, address: ipAddress, details })
+  await audit(app, tx, by, { action: 'customers.log_in', customerId, address: ipAddress, details })
   return token
 }

@@ -39,7 +39,7 @@ export const passkeyRoutes = (app: AppWithDb): Handlers<typeof passkeyCalls> => 
   },
   removeOwnPasskey: async ({ caller: { customerId }, by, params: { id } }) => {
     const passkey = { customerId, passkeyId: id }
-    const removed = await inTransaction(app.db, (tx) => removePasskey(tx, by, passkey))
+    const removed = await inTransaction(app.db, (tx) => removePasskey(app, tx, by, passkey))
     return removed.ok ? noData : removed
   },
 })

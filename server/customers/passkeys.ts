@@ -96,7 +96,7 @@ export async function addPasskey(
   if (made === undefined || (await findPasskey(tx, made.credentialId)) !== undefined)
     return refuse({ code: 'passkey_unknown' })
   await insertPasskey(tx, customerId, { ...made, name }, app.clock.now())
-  await audit(tx, by, { action: 'customers.passkey_added', customerId })
+  await audit(app, tx, by, { action: 'customers.passkey_added', customerId })
   const { emailIsConfirmed } = await customerFacts(tx, customerId)
   if (emailIsConfirmed)
     await queueMail(tx, {
@@ -111,11 +111,12 @@ export async function addPasskey(
 type Removing = { customerId: number; passkeyId: number }
 
 export async function removePasskey(
+  app: App,
   tx: Tx,
   by: Actor,
   { customerId, passkeyId }: Removing,
 ): Promise<Outcome<null, Refusal<'not_found'>>> {
   if (!(await deletePasskey(tx, customerId, passkeyId))) return refuse({ code: 'not_found' })
-  await audit(tx, by, { action: 'customers.passkey_removed', customerId })
+  await audit(app, tx, by, { action: 'customers.passkey_removed', customerId })
   return done(null)
 }

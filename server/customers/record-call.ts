@@ -23,6 +23,6 @@ export async function recordCall(
   const kept = { customerId, line, staffId: by.id!, answeredAt: app.clock.now() }
   const call = await tx.insertInto('calls').values(kept).returning('id').executeTakeFirstOrThrow()
   const about = { customerId, subject: 'customer', subjectId: customerId }
-  await audit(tx, { ...by, onBehalfOf: customerId }, { action: 'customers.call', ...about })
+  await audit(app, tx, { ...by, onBehalfOf: customerId }, { action: 'customers.call', ...about })
   return done(call)
 }

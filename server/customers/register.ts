@@ -84,7 +84,7 @@ export async function register(
   if (customer.newsletter) await insertConsent(tx, customerId, 'newsletter', consent)
   await turnGuestSessionsIntoLogIns(app, tx, customerId, now)
   const details = { device: deviceOf({ address, agent }) }
-  await audit(tx, by, { action: 'customers.register', customerId, address, details })
+  await audit(app, tx, by, { action: 'customers.register', customerId, address, details })
   const { nonce } = await startConfirmation(app, tx, { customerId, email: customer.email })
   await queueMail(tx, {
     template: 'customers.welcome',

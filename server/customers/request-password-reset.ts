@@ -55,7 +55,7 @@ export async function sendReset(app: App, tx: Tx, email: string): Promise<void> 
   const nonce = newToken()
   const hash = tokenHash(tokenOf(secret, passwordReset, nonce))
   await replaceReset(tx, { customerId, tokenHash: hash, requestedAt, expiresAt })
-  await audit(tx, byVisitor, { action: 'customers.password_reset_asked', customerId })
+  await audit(app, tx, byVisitor, { action: 'customers.password_reset_asked', customerId })
   await queueMail(tx, {
     template: 'customers.password-reset',
     cause: `reset:${nonce}`,

@@ -26,7 +26,7 @@ export async function logOut(
 ): Promise<boolean> {
   const isEnded = await deleteSession(app, tx, customerId, sessionId)
   if (isEnded)
-    await audit(tx, by, {
+    await audit(app, tx, by, {
       action: 'customers.log_out',
       customerId,
       ...(kind === 'guest' && { details: { guest: true } }),
@@ -41,5 +41,5 @@ export async function logOutElsewhere(
   { customerId, sessionId }: KnownCaller,
 ): Promise<void> {
   await deleteOtherSessions(app, tx, customerId, sessionId)
-  await audit(tx, by, { action: 'customers.log_out_elsewhere', customerId })
+  await audit(app, tx, by, { action: 'customers.log_out_elsewhere', customerId })
 }

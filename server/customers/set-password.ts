@@ -24,7 +24,7 @@ export async function setPassword(
   await savePasswordHash(tx, customerId, hash, now)
   await voidResets(tx, customerId)
   await voidLinks(app, tx, customerId)
-  await audit(tx, by, { action: `customers.password_${way}`, customerId, address })
+  await audit(app, tx, by, { action: `customers.password_${way}`, customerId, address })
   await queueMail(tx, {
     template: 'customers.password-changed',
     cause: `customer:${customerId}:password:${now.toISOString()}`,

@@ -37,7 +37,7 @@ export async function verifyCredentials(
     const customerId = credentials?.customerId
     const failure = { address, ...(customerId && { customerId }) }
     await inTransaction(db, (tx) =>
-      audit(tx, byVisitor, { action: 'customers.log_in_failed', ...failure }),
+      audit(app, tx, byVisitor, { action: 'customers.log_in_failed', ...failure }),
     )
     return refuse({ code: 'invalid_credentials' })
   }

@@ -29,7 +29,7 @@ export async function writeOffDebt(
   if (!permitted.ok) return permitted
   await lockBalances(tx, customerId)
   if (cents > (await billedDebt(tx, customerId))) return refuse({ code: 'more_than_owed' })
-  const id = await audit(tx, by, {
+  const id = await audit(app, tx, by, {
     customerId,
     action: 'debts.write_off',
     subject: 'customer',

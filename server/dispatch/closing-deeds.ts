@@ -26,7 +26,7 @@ export const closeDayDeed: Deed<z.output<typeof Closing>> = {
     if (await isDayClosed(tx, day)) return refuse({ code: 'day_closed' })
     if (day !== (await nextDayToClose(app, tx))) return refuse({ code: 'not_next_day' })
     const { locked, skipped } = await closeDay(app, tx, by, day)
-    await endClosingDelay(tx, by, day)
+    await endClosingDelay(app, tx, by, day)
     const change = { kind: 'day', id: day } as const
     return done({
       changes: [
@@ -71,8 +71,8 @@ export const endClosingDelayDeed: Deed<z.output<typeof Closing>> = {
   isAudited: true,
   ...ofDay,
   reasonOf: ({ reason }) => reason,
-  run: async (_app, tx, by, { day }) => {
-    await endClosingDelay(tx, by, day)
+  run: async (app, tx, by, { day }) => {
+    await endClosingDelay(app, tx, by, day)
     return done({})
   },
 }

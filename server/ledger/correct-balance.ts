@@ -26,7 +26,7 @@ export async function correctBalance(
   const { bonusCents, depositCents } = await lockBalances(tx, customerId)
   const available = { account: Infinity, bonus: bonusCents, deposit: depositCents }[account]
   if (available + cents < 0) return refuse({ code: 'below_nothing' })
-  const id = await audit(tx, by, {
+  const id = await audit({ clock }, tx, by, {
     customerId,
     action: 'ledger.correct',
     subject: 'customer',

@@ -24,6 +24,7 @@ test('the history of a customer names who did what and why, and nobody else’s'
   await service.api.giveGoodwill({ params: { id: String(peter.id) }, body })
   const { rows } = await history()
   expect(rows[0]).toMatchObject({
+    at: shop.clock.now().toISOString(),
     by: { kind: 'staff', name: 'Inese Kļaviņa', address: null },
     onBehalfOf: { id: anna.id },
     reason,

@@ -26,7 +26,7 @@ export async function readCustomerCard(
   if (!permitted.ok) return permitted
   const customer = await findContacts(tx, customerId)
   if (!customer) return refuse({ code: 'not_found' })
-  await audit(tx, by, {
+  await audit(app, tx, by, {
     action: 'customers.read',
     customerId,
     subject: 'customer',

@@ -66,7 +66,7 @@ export async function decideHeldOrder(
   if (!order?.isHeld) return refuse({ code: 'no_such_held_order' })
   const at = app.clock.now()
   const { customerId } = order
-  await audit(tx, by, {
+  await audit(app, tx, by, {
     action: 'orders.held_decided',
     customerId,
     subject: 'order',

@@ -61,7 +61,7 @@ export const paymentCommands: Commands<AppWithDb> = {
         throw new CommandRefused('Say in --why what was done.')
       const paymentId = parseRecordNumber(payment)
       const flag = await inTransaction(app.db, (tx) =>
-        clearReviewFlag(tx, byCommand, { paymentId, reason: why.trim() }),
+        clearReviewFlag(app, tx, byCommand, { paymentId, reason: why.trim() }),
       )
       if (flag === undefined) throw new CommandRefused('There is no such flagged payment.')
       return { data: { paymentId, flag }, lines: [`Payment ${paymentId} is looked at: ${flag}.`] }

@@ -18,6 +18,7 @@ export async function flagForReview(
 
 /** Clears the flag after a person has looked. A new report of the same kind sets it again. */
 export async function clearReviewFlag(
+  app: App,
   tx: Tx,
   by: Actor,
   { paymentId, reason }: { paymentId: number; reason: string },
@@ -27,7 +28,7 @@ export async function clearReviewFlag(
   if (flag === null) return undefined
   await updatePayment(tx, paymentId, { flag: null })
   const details = { flag, why: reason }
-  await audit(tx, by, {
+  await audit(app, tx, by, {
     action: 'payment.clear',
     customerId,
     subject: 'payment',

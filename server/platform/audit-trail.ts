@@ -1,5 +1,6 @@
 import type { Actor } from '../../domain/actor.ts'
 import { actorColumns } from './actor-columns.ts'
+import type { Clock } from './clock.ts'
 import type { Tx } from './database/connect.ts'
 
 type AuditEntry = {
@@ -24,6 +25,7 @@ type AuditEntry = {
 
 /** Appends an entry, stored for a year by default, and answers its id, a cause of mails. */
 export async function audit(
+  { clock }: { clock: Pick<Clock, 'now'> },
   tx: Tx,
   by: Actor,
   { details = {}, address, ...about }: AuditEntry,
@@ -33,6 +35,7 @@ export async function audit(
     .values({
       ...actorColumns(by),
       ...about,
+      at: clock.now(),
       approvedBy: by.approvedBy ?? null,
       details: JSON.stringify(details),
       ipAddress: address ?? by.request?.address ?? null,

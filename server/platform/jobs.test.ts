@@ -24,7 +24,7 @@ test('answers are stored for a week, the audit trail and mails for a year', asyn
     insert into mail_outbox (template, cause, language, recipient, payload, message_id, created_at)
     select 'customers.welcome', age, 'lv', 'anna@epasts.lv', '{}', age, now() - age::interval
     from unnest(${ages}::text[]) age`.execute(db)
-  await deleteExpired(db)
+  await deleteExpired(db, new Date())
   const keys = await db.selectFrom('idempotencyKeys').select('key').execute()
   expect(keys.map(({ key }) => key)).toEqual(['6 days'])
   const trail = await db.selectFrom('auditTrail').select('action').orderBy('id').execute()

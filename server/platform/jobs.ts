@@ -19,17 +19,17 @@ export const platformJobs = ({
   files,
 }: Deps): Pick<JobHandlers, 'platform.forget-old'> => ({
   'platform.forget-old': async () => {
-    await deleteExpired(db)
+    await deleteExpired(db, clock.now())
     await sweepFiles(db, files.store, clock.today())
   },
 })
 
 /** Deletes answers of repeatable calls after a week, mails after a year, the audit by its age. */
-export async function deleteExpired(db: Db): Promise<void> {
+export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await sql`delete from idempotency_keys where created_at < now() - interval '7 days'`.execute(db)
   await sql`delete from request_counts where window_started_at < now() - interval '1 hour'`.execute(
     db,
   )
-  await sql`delete from audit_trail where at < now() - audit_age(kept)`.execute(db)
+  await sql`delete from audit_trail where at < ${now}::timestamptz - audit_age(kept)`.execute(db)
   await sql`delete from mail_outbox where created_at < now() - interval '1 year'`.execute(db)
 }

@@ -49,6 +49,6 @@ export async function deleteAccount(
   await eraseRows(tx, customerId, app.clock.now())
   // The contents of their files go as well.
   await enqueue(tx, 'platform.forget-old', {}, { key: 'platform.forget-old' })
-  await audit(tx, by, { action: 'privacy.account_deleted', customerId })
+  await audit(app, tx, by, { action: 'privacy.account_deleted', customerId })
   return done(null)
 }

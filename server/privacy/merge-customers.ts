@@ -30,8 +30,8 @@ export async function mergeCustomers(
   if ((await lockCustomers(tx, [fromId, intoId])).length < 2) return refuse({ code: 'not_found' })
   const open = await findOpen(tx, fromId)
   if (open) return refuse({ code: open, open: [] })
-  const fromCause = await auditOf(tx, by, { fromId, intoId }, fromId, reason)
-  const intoCause = await auditOf(tx, by, { fromId, intoId }, intoId, reason)
+  const fromCause = await auditOf(app, tx, by, { fromId, intoId }, fromId, reason)
+  const intoCause = await auditOf(app, tx, by, { fromId, intoId }, intoId, reason)
   const causes = { from: fromCause, into: intoCause }
   await moveMoney(app, tx, by, { fromId, intoId, reason, causes })
   await moveHeld(app, tx, by, { fromId, intoId, reason, causes })
@@ -45,8 +45,15 @@ export async function mergeCustomers(
   return done(merged)
 }
 
-const auditOf = (tx: Tx, by: Actor, details: Merging, customerId: number, reason: string) =>
-  audit(tx, by, {
+const auditOf = (
+  app: App,
+  tx: Tx,
+  by: Actor,
+  details: Merging,
+  customerId: number,
+  reason: string,
+) =>
+  audit(app, tx, by, {
     action: 'customers.merge',
     customerId,
     subject: 'customer',
@@ -95,15 +102,15 @@ async function moveMoney(
 }
 
 async function moveHeld(
-  { clock }: App,
+  app: App,
   tx: Tx,
   by: Actor,
   { fromId, intoId, reason: note }: Moving,
 ): Promise<void> {
-  const moved = { by, note, movedOn: clock.today() }
+  const moved = { by, note, movedOn: app.clock.today() }
   for (const { addressId, goods } of await findHeld(tx, fromId)) {
-    const out = await auditOf(tx, by, { fromId, intoId }, fromId, note)
-    const back = await auditOf(tx, by, { fromId, intoId }, intoId, note)
+    const out = await auditOf(app, tx, by, { fromId, intoId }, fromId, note)
+    const back = await auditOf(app, tx, by, { fromId, intoId }, intoId, note)
     await moveBottles(tx, {
       ...moved,
       customerId: fromId,

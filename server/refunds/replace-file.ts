@@ -51,7 +51,7 @@ async function replaceFile(
     .where('id', '=', transferFileId)
     .execute()
   const about = { subject: 'transfer_file', subjectId: transferFileId, reason }
-  await audit(tx, by, { action: 'refunds.replaced', ...about, kept: 'books' })
+  await audit(app, tx, by, { action: 'refunds.replaced', ...about, kept: 'books' })
   return done({ cents: sumOf(transfers, ({ cents }) => cents) })
 }
 

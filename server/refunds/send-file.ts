@@ -26,6 +26,6 @@ export async function noteFileSent(
     .executeTakeFirst()
   if (!sent) return refuse({ code: 'not_found' })
   const about = { subject: 'transfer_file', subjectId: id }
-  await audit(tx, by, { action: 'refunds.sent', ...about, kept: 'books' })
+  await audit(app, tx, by, { action: 'refunds.sent', ...about, kept: 'books' })
   return done({ done: true })
 }

@@ -35,14 +35,17 @@ export const searchCommands: Commands<AppWithDb> = {
     summary:
       'Searches for the meanings where a customer types the phrase; without a meaning it is removed',
     options: { instead: { type: 'boolean' } },
-    run: async ({ db }, { words: [phrase, ...means], options }) => {
+    run: async (app, { words: [phrase, ...means], options }) => {
       if (!phrase) throw new CommandRefused('Name the phrase.')
-      await inTransaction(db, async (tx) => {
+      await inTransaction(app.db, async (tx) => {
         await tx.deleteFrom('searchSynonyms').where('phrase', '=', phrase).execute()
         const isInstead = options.instead === true
         if (means.length > 0)
           await tx.insertInto('searchSynonyms').values({ phrase, means, isInstead }).execute()
-        await audit(tx, byCommand, { action: 'search.synonym_changed', details: { phrase, means } })
+        await audit(app, tx, byCommand, {
+          action: 'search.synonym_changed',
+          details: { phrase, means },
+        })
       })
       return {
         data: { phrase, means },

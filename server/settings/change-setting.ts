@@ -86,7 +86,7 @@ export async function changeSetting(
   if (!settingSchemas[key].safeParse(value).success) return refuse('not_allowed')
   if (startsOn < clock.today()) return refuse('in_the_past')
   const id = await insertChange(tx, by, { key, value, startsOn, reason, at: clock.now() })
-  await audit(tx, by, {
+  await audit({ clock }, tx, by, {
     action: 'settings.changed',
     subject: 'setting',
     details: { key, value, startsOn },
@@ -107,7 +107,7 @@ export async function takeSettingBack(
   if (!change || change.takenBackAt) return refuse('not_found')
   await markTakenBack(tx, changeId, clock.now())
   const { key, value, startsOn } = change
-  await audit(tx, by, {
+  await audit({ clock }, tx, by, {
     action: 'settings.taken_back',
     subject: 'setting',
     details: { key, value, startsOn },

@@ -52,7 +52,7 @@ export async function inviteStaff(
   const { name, endsOn } = input
   const id = await insertStaff(tx, { name, ...checked.value, startsOn, endsOn })
   for (const role of input.roles) await insertRole(tx, id, { ...role, startsOn })
-  await audit(tx, by, {
+  await audit(app, tx, by, {
     action: 'staff.added',
     subject: 'staff',
     subjectId: id,
@@ -92,7 +92,7 @@ export async function changeStaff(
   const fields = (['name', 'email', 'phone'] as const).filter(
     (field) => next[field] !== person[field],
   )
-  await audit(tx, by, {
+  await audit(app, tx, by, {
     action: 'staff.changed',
     subject: 'staff',
     subjectId: staffId,

@@ -43,9 +43,9 @@ export async function confirmFactor(
   return confirmed
 }
 
-const recordFailure = ({ db }: AppWithDb, by: Actor, staffId: number, refusal: Refusal) =>
-  inTransaction(db, (tx) =>
-    audit(tx, by, {
+const recordFailure = (app: AppWithDb, by: Actor, staffId: number, refusal: Refusal) =>
+  inTransaction(app.db, (tx) =>
+    audit(app, tx, by, {
       action: 'staff.sign_in',
       subject: 'staff',
       subjectId: staffId,

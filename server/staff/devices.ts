@@ -39,7 +39,7 @@ export async function makeDeviceLink(
   const expiresAt = new Date(madeAt.getTime() + LINK_MINUTES * MINUTE_MS)
   const token = newToken()
   await insertDeviceLink(tx, { staffId, tokenHash: tokenHash(token), madeAt, expiresAt })
-  await audit(tx, by, { action: 'staff.device_link', subject: 'staff', subjectId: staffId })
+  await audit(app, tx, by, { action: 'staff.device_link', subject: 'staff', subjectId: staffId })
   return done({ link: `${app.config.publicUrl}/driver#bind=${token}`, expiresAt })
 }
 
@@ -55,7 +55,7 @@ export async function revokeDevice(
   const staffId = await revokeDeviceRow(tx, deviceId, app.clock.now())
   if (staffId === undefined) return refuse({ code: 'not_found' })
   await deleteSessionsOfDevice(tx, deviceId)
-  await audit(tx, by, {
+  await audit(app, tx, by, {
     action: 'staff.device_revoked',
     subject: 'staff',
     subjectId: staffId,
@@ -124,6 +124,7 @@ export async function bindTo(
   const { name } = (await findStaff(tx, staffId))!
   const sessionToken = await openDriverSession(app, tx, { staffId, deviceId, origin })
   await audit(
+    app,
     tx,
     { ...by, kind: 'driver', id: staffId },
     {

@@ -39,7 +39,7 @@ export const driverRoutes = (app: AppWithDb): Omit<Handlers<typeof driverCalls>,
   readDriverSession: ({ caller: { staffId: id, name, device } }) =>
     Promise.resolve(done({ driver: { id, name }, device })),
   leaveDevice: async ({ by, caller, cookie }) => {
-    await inTransaction(app.db, (tx) => endSession(tx, by, caller.sessionId))
+    await inTransaction(app.db, (tx) => endSession(app, tx, by, caller.sessionId))
     cookie.clear()
     return done({ done: true as const })
   },

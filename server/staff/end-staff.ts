@@ -41,7 +41,7 @@ export async function endStaff(
   await revokeDevicesOf(tx, staffId, now)
   await voidInvitations(tx, staffId)
   const about = { subject: 'staff', subjectId: staffId, reason, kept: 'books' } as const
-  await audit(tx, by, { action: 'staff.left', ...about })
+  await audit(app, tx, by, { action: 'staff.left', ...about })
   return done(null)
 }
 
@@ -60,6 +60,6 @@ export async function resetFactors(
   await deleteRecoveryCodes(tx, staffId)
   await deleteSessionsOf(tx, staffId)
   const about = { subject: 'staff', subjectId: staffId, kept: 'books' } as const
-  await audit(tx, by, { action: 'staff.factors_reset', ...about })
+  await audit(app, tx, by, { action: 'staff.factors_reset', ...about })
   return done(null)
 }

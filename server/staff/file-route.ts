@@ -60,9 +60,9 @@ function openedBy(
 }
 
 /** As with a customer's page, who saw a customer's photo is stored for 90 days. */
-const recordReading = ({ db }: AppWithDb, by: Actor, { id, customerId }: StoredFile) =>
-  inTransaction(db, (tx) =>
-    audit(tx, by, {
+const recordReading = (app: AppWithDb, by: Actor, { id, customerId }: StoredFile) =>
+  inTransaction(app.db, (tx) =>
+    audit(app, tx, by, {
       action: 'files.read',
       subject: 'file',
       subjectId: id,

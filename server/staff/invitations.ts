@@ -37,7 +37,7 @@ export async function invite(
   const token = tokenOf(secret, invitationToken, nonce)
   const { id: staffId, email, language } = person
   await insertInvitation(tx, { staffId, tokenHash: tokenHash(token), way, madeAt, expiresAt })
-  await audit(tx, by, {
+  await audit({ clock }, tx, by, {
     action: 'staff.invited',
     subject: 'staff',
     subjectId: staffId,
@@ -113,7 +113,7 @@ export async function acceptInvitation(
   await savePassword(tx, staffId, hash, now)
   await deleteSessionsOf(tx, staffId)
   const person: Actor = { ...by, kind: 'staff', id: staffId }
-  await audit(tx, person, {
+  await audit(app, tx, person, {
     action: 'staff.invitation_accepted',
     subject: 'staff',
     subjectId: staffId,

@@ -50,7 +50,7 @@ export async function confirmTotp(
     return refuse({ code: 'code_wrong' })
   const recoveryCodes = await codesForFirstFactor(tx, staffId)
   await markTotpUsed(tx, staffId, step, now)
-  await audit(tx, by, { action: 'staff.totp_added', kept: 'books' })
+  await audit(app, tx, by, { action: 'staff.totp_added', kept: 'books' })
   return done({ recoveryCodes })
 }
 
@@ -60,7 +60,7 @@ export async function removeTotp(app: App, tx: Tx, by: Actor): Promise<Outcome<n
   if (!removable.ok) return removable
   await deleteTotp(tx, by.id!)
   if (passkeys === 0) await deleteRecoveryCodes(tx, by.id!)
-  await audit(tx, by, { action: 'staff.totp_removed', kept: 'books' })
+  await audit(app, tx, by, { action: 'staff.totp_removed', kept: 'books' })
   return done(null)
 }
 
@@ -76,7 +76,7 @@ export async function removePasskey(
   if (!removable.ok) return removable
   if (!(await deletePasskey(tx, by.id!, passkeyId))) return refuse({ code: 'not_found' })
   if (isLast) await deleteRecoveryCodes(tx, by.id!)
-  await audit(tx, by, { action: 'staff.passkey_removed', kept: 'books' })
+  await audit(app, tx, by, { action: 'staff.passkey_removed', kept: 'books' })
   return done(null)
 }
 

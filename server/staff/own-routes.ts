@@ -101,11 +101,11 @@ const sessionHandlers = (app: AppWithDb) =>
       return nothing
     },
     endOwnSession: async ({ by, params: { id } }) => {
-      const ended = await inTransaction(app.db, (tx) => endSession(tx, by, id))
+      const ended = await inTransaction(app.db, (tx) => endSession(app, tx, by, id))
       return ended.ok ? nothing : ended
     },
     endOtherOwnSessions: async ({ by }) => {
-      await inTransaction(app.db, (tx) => endOtherSessions(tx, by))
+      await inTransaction(app.db, (tx) => endOtherSessions(app, tx, by))
       return nothing
     },
   }) satisfies Partial<Handlers<typeof ownCalls>>

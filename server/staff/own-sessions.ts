@@ -12,19 +12,20 @@ import { deleteOtherSessions, deleteSession } from './session-store.ts'
 import { findPassword, findStaff, savePassword } from './store.ts'
 
 export async function endSession(
+  app: App,
   tx: Tx,
   by: Actor,
   sessionId: number,
 ): Promise<Outcome<null, Refusal>> {
   if (!(await deleteSession(tx, by.id!, sessionId))) return refuse({ code: 'not_found' })
   const isThis = sessionId === by.request?.sessionId
-  await audit(tx, by, { action: isThis ? 'staff.sign_out' : 'staff.session_ended' })
+  await audit(app, tx, by, { action: isThis ? 'staff.sign_out' : 'staff.session_ended' })
   return done(null)
 }
 
-export async function endOtherSessions(tx: Tx, by: Actor): Promise<void> {
+export async function endOtherSessions(app: App, tx: Tx, by: Actor): Promise<void> {
   await deleteOtherSessions(tx, by.id!, by.request!.sessionId!)
-  await audit(tx, by, { action: 'staff.other_sessions_ended' })
+  await audit(app, tx, by, { action: 'staff.other_sessions_ended' })
 }
 
 type NewPassword = { oldPassword: string; password: string; passwordAgain: string; origin: Origin }
@@ -58,5 +59,5 @@ export async function changeOwnPassword(
 ): Promise<void> {
   await savePassword(tx, by.id!, hash, clock.now())
   await deleteOtherSessions(tx, by.id!, by.request!.sessionId!)
-  await audit(tx, by, { action: 'staff.password_changed', kept: 'books' })
+  await audit({ clock }, tx, by, { action: 'staff.password_changed', kept: 'books' })
 }

@@ -70,6 +70,6 @@ export async function addPasskey(
   if (made === undefined) return refuse({ code: 'passkey_unknown' })
   const recoveryCodes = await codesForFirstFactor(tx, by.id!)
   await insertPasskey(tx, by.id!, { ...made, name }, app.clock.now())
-  await audit(tx, by, { action: 'staff.passkey_added', kept: 'books' })
+  await audit(app, tx, by, { action: 'staff.passkey_added', kept: 'books' })
   return done({ recoveryCodes })
 }

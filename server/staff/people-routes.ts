@@ -22,7 +22,12 @@ import { readWatchList } from './watch-list.ts'
 const nothing = done({ done: true as const })
 
 /** Gives a person's open rows to another; the room of the rows does it. */
-type HandOver = (tx: Tx, by: Actor, rows: { from: number; to: number | null }) => Promise<void>
+type HandOver = (
+  app: AppWithDb,
+  tx: Tx,
+  by: Actor,
+  rows: { from: number; to: number | null },
+) => Promise<void>
 
 export const peopleRoutes = (
   app: AppWithDb,
@@ -57,7 +62,7 @@ const personHandlers = (app: AppWithDb, handOver: HandOver) =>
     endStaff: async ({ by, params: { id: staffId }, body: { reason, handOverTo } }) => {
       const ended = await allOrNothing(app.db, async (tx) => {
         const outcome = await endStaff(app, tx, by, { staffId, reason, handOverTo })
-        if (outcome.ok) await handOver(tx, by, { from: staffId, to: handOverTo })
+        if (outcome.ok) await handOver(app, tx, by, { from: staffId, to: handOverTo })
         return outcome
       })
       return ended.ok ? nothing : ended

@@ -37,6 +37,6 @@ export async function renewRecoveryCodes(
   const fresh = await requireFreshFactor(app, tx, by)
   if (!fresh.ok) return fresh
   const recoveryCodes = await replaceCodes(tx, by.id!)
-  await audit(tx, by, { action: 'staff.recovery_codes_renewed', kept: 'books' })
+  await audit(app, tx, by, { action: 'staff.recovery_codes_renewed', kept: 'books' })
   return done({ recoveryCodes })
 }

@@ -21,7 +21,7 @@ export const recordRefusedCall =
     const isPreview = (query as { preview?: string } | null)?.preview !== undefined
     if (!isPreview)
       await inTransaction(db, (tx) =>
-        audit(tx, by, {
+        audit({ clock }, tx, by, {
           action: `office.${name}`,
           refused: refusal.code,
           ...(Number.isSafeInteger(id) && { subjectId: id }),

@@ -34,7 +34,7 @@ const viewingHandlers = (app: AppWithDb) =>
       return started.ok ? nothing : started
     },
     endViewing: async ({ by, caller: { sessionId } }) => {
-      await inTransaction(app.db, (tx) => endViewing(tx, by, sessionId))
+      await inTransaction(app.db, (tx) => endViewing(app, tx, by, sessionId))
       return nothing
     },
   }) satisfies Partial<Handlers<typeof sessionCalls>>
@@ -65,7 +65,7 @@ const signInHandlers = (app: AppWithDb) =>
         ),
       ),
     signOut: async ({ by, caller, cookie }) => {
-      await inTransaction(app.db, (tx) => endSession(tx, by, caller.sessionId))
+      await inTransaction(app.db, (tx) => endSession(app, tx, by, caller.sessionId))
       cookie.clear()
       return nothing
     },

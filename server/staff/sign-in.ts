@@ -45,7 +45,7 @@ export async function finishSignIn(
   const token = newToken()
   await confirmSession(tx, sessionId, tokenHash(token), app.clock.now())
   if (kind === 'signing_in') await recordSignIn(app, tx, by, { staffId, origin, way })
-  else await audit(tx, by, { action: 'staff.confirmed', details: { by: way } })
+  else await audit(app, tx, by, { action: 'staff.confirmed', details: { by: way } })
   return token
 }
 
@@ -60,6 +60,7 @@ async function recordSignIn(
   const roles = (await rolesOn(tx, staffId, clock.today())).map(({ role }) => role)
   const device = deviceName(agent) ?? ''
   await audit(
+    { clock },
     tx,
     {
       kind: 'staff',

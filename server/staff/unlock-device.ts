@@ -72,6 +72,7 @@ export async function unlock(
   const sessionToken = await openDriverSession(app, tx, opening)
   const { name } = (await findStaff(tx, opening.staffId))!
   await audit(
+    app,
     tx,
     { ...by, kind: 'driver', id: opening.staffId },
     { action: 'staff.unlocked', details: { device: opening.deviceId } },

@@ -41,7 +41,7 @@ export async function verifyPassword(
   if (attempt.exceeded.length > 0) {
     const isKnown = await hasSignedInFrom(db, staffId, address)
     if (!isKnown || attempt.exceeded.some((by) => by !== 'account')) {
-      await recordFailure(db, origin, staffId, 'too_many_requests')
+      await recordFailure(app, origin, staffId, 'too_many_requests')
       return refuse(attempt.refusal)
     }
   }
@@ -49,7 +49,7 @@ export async function verifyPassword(
   const isRight = await passwordMatches(password, stored?.hash)
   const works = isRight && (await rolesOn(db, staffId, clock.today())).length > 0
   if (!works) {
-    await recordFailure(db, origin, staffId, 'invalid_credentials')
+    await recordFailure(app, origin, staffId, 'invalid_credentials')
     return refuse({ code: 'invalid_credentials' })
   }
   await attempt.uncount()
@@ -57,9 +57,9 @@ export async function verifyPassword(
 }
 
 /** A failed sign-in names the person whose login was tried, never what was typed. */
-const recordFailure = (db: Db, { address }: Origin, staffId: number, refused: string) =>
-  inTransaction(db, (tx) =>
-    audit(tx, byVisitor, {
+const recordFailure = (app: AppWithDb, { address }: Origin, staffId: number, refused: string) =>
+  inTransaction(app.db, (tx) =>
+    audit(app, tx, byVisitor, {
       action: 'staff.sign_in',
       address,
       refused,

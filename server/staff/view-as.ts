@@ -21,16 +21,16 @@ export async function startViewing(
   if (staffId === by.id || !(await worksToday(app, tx, staffId)))
     return refuse({ code: 'not_found' })
   await saveViewing(tx, sessionId, staffId)
-  await recordViewing(tx, by, 'staff.viewing_started', staffId)
+  await recordViewing(app, tx, by, 'staff.viewing_started', staffId)
   return done(null)
 }
 
-export async function endViewing(tx: Tx, by: Actor, sessionId: number): Promise<void> {
+export async function endViewing(app: App, tx: Tx, by: Actor, sessionId: number): Promise<void> {
   const staffId = await findViewing(tx, sessionId)
   if (staffId === null) return
   await saveViewing(tx, sessionId, null)
-  await recordViewing(tx, by, 'staff.viewing_ended', staffId)
+  await recordViewing(app, tx, by, 'staff.viewing_ended', staffId)
 }
 
-const recordViewing = (tx: Tx, by: Actor, action: string, staffId: number) =>
-  audit(tx, by, { action, subject: 'staff', subjectId: staffId, kept: 'books' })
+const recordViewing = (app: App, tx: Tx, by: Actor, action: string, staffId: number) =>
+  audit(app, tx, by, { action, subject: 'staff', subjectId: staffId, kept: 'books' })

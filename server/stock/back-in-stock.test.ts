@@ -43,13 +43,17 @@ const mails = () =>
 test('a customer waiting for a sold-out good gets one mail when it is back', async () => {
   const anna = shop.as(await tokenOf('anna@epasts.lv'))
   const request = { params: { id: String(oil) } }
-  await inTransaction(db, (tx) => setStock(tx, byCommand, { goodId: oil, pieces: 0, note: '' }))
+  await inTransaction(db, (tx) =>
+    setStock(shop.app, tx, byCommand, { goodId: oil, pieces: 0, note: '' }),
+  )
   expect((await anna.askBackInStock(request)).data).toEqual({ good_id: oil, waiting: true })
   expect((await anna.askBackInStock(request)).data.waiting).toBe(true)
   await inTransaction(db, (tx) => queueBackInStockMails(shop.app, tx))
   expect(await mails()).toEqual([])
 
-  await inTransaction(db, (tx) => setStock(tx, byCommand, { goodId: oil, pieces: 5, note: '' }))
+  await inTransaction(db, (tx) =>
+    setStock(shop.app, tx, byCommand, { goodId: oil, pieces: 5, note: '' }),
+  )
   await inTransaction(db, (tx) => queueBackInStockMails(shop.app, tx))
   await inTransaction(db, (tx) => queueBackInStockMails(shop.app, tx))
   expect(await mails()).toEqual([
@@ -81,7 +85,9 @@ test('a guest leaves an e-mail, is known to wait after a reload, and gets one ma
   const lentils = idOf.get('BP-010')!
   const request = { params: { id: String(lentils) }, body: { email: 'Viesis@Epasts.LV' } }
   const stock = (pieces: number) =>
-    inTransaction(db, (tx) => setStock(tx, byCommand, { goodId: lentils, pieces, note: '' }))
+    inTransaction(db, (tx) =>
+      setStock(shop.app, tx, byCommand, { goodId: lentils, pieces, note: '' }),
+    )
   await stock(0)
   expect((await guest.askBackInStockByEmail(request)).data).toEqual({
     good_id: lentils,

@@ -11,11 +11,12 @@ export const stockCommands: Commands<AppWithDb> = {
     usage: 'stock set GOOD PIECES [--note "…"]',
     summary: 'Sets the stock to the pieces that were counted',
     options: { note: { type: 'string', default: '' } },
-    run: async ({ db }, { words, options }) => {
+    run: async (app, { words, options }) => {
+      const { db } = app
       const goodId = parseNumber(words[0], 'GOOD must be the id of a good.')
       const pieces = parseNumber(words[1], 'PIECES must be a whole number.')
       const outcome = await inTransaction(db, (tx) =>
-        setStock(tx, byCommand, { goodId, pieces, note: String(options['note']) }),
+        setStock(app, tx, byCommand, { goodId, pieces, note: String(options['note']) }),
       )
       if (!outcome.ok) throw await refusedCommand(db, outcome.refusal, goodId)
       const { before } = outcome.value
@@ -42,14 +43,15 @@ function movingCommand(
     usage: `stock ${name} GOOD PIECES --why "…"`,
     summary,
     options: { why: { type: 'string' } },
-    run: async ({ db }, { words, options: { why } }) => {
+    run: async (app, { words, options: { why } }) => {
+      const { db } = app
       const goodId = parseNumber(words[0], 'GOOD must be the id of a good.')
       const pieces = parseNumber(words[1], 'PIECES must be a whole number.')
       if (pieces === 0) throw new CommandRefused('PIECES must be at least 1.')
       if (typeof why !== 'string' || why.trim() === '')
         throw new CommandRefused('--why must say which paper came with them, or what happened.')
       const movement = { goodId, kind, pieces, note: why.trim() }
-      const outcome = await inTransaction(db, (tx) => moveStock(tx, byCommand, movement))
+      const outcome = await inTransaction(db, (tx) => moveStock(app, tx, byCommand, movement))
       if (!outcome.ok) throw await refusedCommand(db, outcome.refusal, goodId)
       const { now } = outcome.value
       return { data: { good_id: goodId, now }, lines: [`Good ${goodId}: ${now} now.`] }

@@ -29,8 +29,8 @@ export const countStockDeed: Deed<z.output<typeof Counting>> = {
       .executeTakeFirst()
     return good ? { cents: Math.abs(pieces - (good.onHand ?? 0)) * good.basePriceCents } : {}
   },
-  run: async (_app, tx, by, { goodId, pieces, reason, from }) => {
-    const counted = await setStock(tx, by, { goodId, pieces, note: reason })
+  run: async (app, tx, by, { goodId, pieces, reason, from }) => {
+    const counted = await setStock(app, tx, by, { goodId, pieces, note: reason })
     if (!counted.ok) return refuseStock(counted.refusal)
     const { before } = counted.value
     if (from !== undefined && before !== from) return refuse({ code: 'changed_since' })

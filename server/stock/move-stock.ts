@@ -1,5 +1,6 @@
 import type { Actor } from '../../domain/actor.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import type { App } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import type { SetStockRefusal } from './set-stock.ts'
 import { insertMovement, lockStock } from './stock-movement.ts'
@@ -16,6 +17,7 @@ export type StockMovement = {
 
 /** Pieces come to the stock or leave it; those that orders have reserved cannot leave. */
 export async function moveStock(
+  app: App,
   tx: Tx,
   by: Actor,
   { goodId, kind, pieces, note, isBack = false }: StockMovement,
@@ -26,6 +28,6 @@ export async function moveStock(
   const quantity = (kind === 'receipt') === isBack ? -pieces : pieces
   const now = stock.onHand + quantity
   if (now < stock.reserved) return refuse({ code: 'reserved', reserved: stock.reserved })
-  await insertMovement(tx, by, { goodId, kind, quantity, note })
+  await insertMovement(app, tx, by, { goodId, kind, quantity, note })
   return done({ now })
 }

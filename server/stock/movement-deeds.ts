@@ -28,8 +28,8 @@ const movingDeed = (name: string, right: Right, kind: StockMovement['kind']): De
       .executeTakeFirst()
     return good ? { cents: pieces * good.basePriceCents } : {}
   },
-  run: async (_app, tx, by, moving) => {
-    const moved = await moveStock(tx, by, { ...moving, kind, note: moving.reason })
+  run: async (app, tx, by, moving) => {
+    const moved = await moveStock(app, tx, by, { ...moving, kind, note: moving.reason })
     if (!moved.ok) return refuseStock(moved.refusal)
     const back = { ...moving, isBack: !moving.isBack, reason: 'Atsaukts' }
     return done({ undo: { deed: name, input: back } })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../domain/actor.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import type { App } from '../app-context.ts'
 import { actorColumns } from '../platform/actor-columns.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { insertMovement, lockStock } from './stock-movement.ts'
@@ -12,6 +13,7 @@ export type SetStockRefusal =
 
 /** The pieces counted become the stock; it cannot fall below what orders have reserved. */
 export async function setStock(
+  app: App,
   tx: Tx,
   by: Actor,
   { goodId, pieces, note }: { goodId: number; pieces: number; note: string },
@@ -21,7 +23,12 @@ export async function setStock(
   if (!stock.isCounted) return refuse({ code: 'not_counted' })
   if (pieces < stock.reserved) return refuse({ code: 'reserved', reserved: stock.reserved })
   if (pieces !== stock.onHand)
-    await insertMovement(tx, by, { goodId, kind: 'count', quantity: pieces - stock.onHand, note })
+    await insertMovement(app, tx, by, {
+      goodId,
+      kind: 'count',
+      quantity: pieces - stock.onHand,
+      note,
+    })
   return done({ before: stock.onHand })
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../domain/actor.ts'
+import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import { actorColumns } from '../platform/actor-columns.ts'
 import type { Tx } from '../platform/database/connect.ts'
@@ -30,11 +31,12 @@ type Movement = { goodId: number; kind: keyof typeof actions; quantity: number; 
 
 /** The movement names the entry in the audit trail as its cause. */
 export async function insertMovement(
+  app: App,
   tx: Tx,
   by: Actor,
   { goodId, kind, quantity, note }: Movement,
 ): Promise<void> {
-  const causeId = await audit(tx, by, {
+  const causeId = await audit(app, tx, by, {
     action: actions[kind],
     subject: 'good',
     subjectId: goodId,

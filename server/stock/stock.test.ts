@@ -91,7 +91,7 @@ test('a count during a delivery waits for it and becomes the stock', async () =>
       await deductStock(tx, byCommand, { kind: 'delivery', causeId: orderId, customerId, lines }),
     ).toMatchObject({ ok: true })
     const counting = inTransaction(db, (tx) =>
-      setStock(tx, byCommand, { goodId: walnuts, pieces: 30, note: '' }),
+      setStock(shop.app, tx, byCommand, { goodId: walnuts, pieces: 30, note: '' }),
     )
     await expect.poll(waitingForLocks, { timeout: 1_500 }).toHaveLength(1)
     return { counting }

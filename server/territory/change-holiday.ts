@@ -1,5 +1,6 @@
 import type { Actor } from '../../domain/actor.ts'
 import type { Day } from '../../domain/calendar.ts'
+import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Db, Tx } from '../platform/database/connect.ts'
 import { enqueue } from '../platform/queue.ts'
@@ -29,33 +30,39 @@ export const queueNewDayProposals = (tx: Tx) =>
 
 /** Adds a day off, or a working day; returns the orders that are affected. */
 export async function addHoliday(
+  app: App,
   tx: Tx,
   by: Actor,
   change: OfficeDayChange,
 ): Promise<AffectedOrder[]> {
-  await writeHoliday(tx, by, change)
+  await writeHoliday(app, tx, by, change)
   await queueNewDayProposals(tx)
   return findAffectedOrders(tx, change)
 }
 
 /** The same for a caller that proposes the new days itself. */
-export async function writeHoliday(tx: Tx, by: Actor, change: OfficeDayChange): Promise<void> {
+export async function writeHoliday(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  change: OfficeDayChange,
+): Promise<void> {
   await saveOfficeDay(tx, change)
   const { day, delivers } = change
-  await audit(tx, by, { action: 'delivery.holiday', details: { day, delivers } })
+  await audit(app, tx, by, { action: 'delivery.holiday', details: { day, delivers } })
 }
 
 /** Returns a day to the computed calendar; false when the office had not changed it. */
-export async function removeHoliday(tx: Tx, by: Actor, day: Day): Promise<boolean> {
-  const isRemoved = await eraseHoliday(tx, by, day)
+export async function removeHoliday(app: App, tx: Tx, by: Actor, day: Day): Promise<boolean> {
+  const isRemoved = await eraseHoliday(app, tx, by, day)
   if (isRemoved) await queueNewDayProposals(tx)
   return isRemoved
 }
 
 /** The same for a caller that proposes the new days itself. */
-export async function eraseHoliday(tx: Tx, by: Actor, day: Day): Promise<boolean> {
+export async function eraseHoliday(app: App, tx: Tx, by: Actor, day: Day): Promise<boolean> {
   if (!(await deleteOfficeDay(tx, day))) return false
-  await audit(tx, by, { action: 'delivery.holiday_removed', details: { day } })
+  await audit(app, tx, by, { action: 'delivery.holiday_removed', details: { day } })
   return true
 }
 

@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely'
 import type { Zones } from '../../db/schema.ts'
 import type { Actor } from '../../domain/actor.ts'
 import type { Day, Weekday } from '../../domain/calendar.ts'
+import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { queueNewDayProposals } from './change-holiday.ts'
@@ -20,14 +21,20 @@ export type RouteChange = {
  * Changes when our courier drives to a zone, and proposes other days to the customers that this
  * affects. False when there is no such zone.
  */
-export async function changeRoute(tx: Tx, by: Actor, change: RouteChange): Promise<boolean> {
-  const isChanged = await writeRoute(tx, by, change)
+export async function changeRoute(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  change: RouteChange,
+): Promise<boolean> {
+  const isChanged = await writeRoute(app, tx, by, change)
   if (isChanged) await queueNewDayProposals(tx)
   return isChanged
 }
 
 /** The same for a caller that proposes the new days itself. */
 export async function writeRoute(
+  app: App,
   tx: Tx,
   by: Actor,
   { code, ...route }: RouteChange,
@@ -37,7 +44,7 @@ export async function writeRoute(
     ...(route.weekdays && { ourCourier: route.weekdays.length > 0 }),
   })
   if (zoneId === undefined) return false
-  await audit(tx, by, {
+  await audit(app, tx, by, {
     action: 'delivery.route',
     subject: 'zone',
     subjectId: zoneId,

@@ -30,14 +30,14 @@ export async function delayClosing(
     .values({ day, ...row })
     .onConflict((conflict) => conflict.column('day').doUpdateSet(row))
     .execute()
-  await audit(tx, by, { action: 'delivery.day_held', details: { day, until }, reason })
+  await audit(app, tx, by, { action: 'delivery.day_held', details: { day, until }, reason })
   return done(null)
 }
 
 /** The day closes at its hour again, or at once when that has passed. */
-export async function endClosingDelay(tx: Tx, by: Actor, day: Day): Promise<void> {
+export async function endClosingDelay(app: App, tx: Tx, by: Actor, day: Day): Promise<void> {
   await tx.deleteFrom('heldDays').where('day', '=', day).execute()
-  await audit(tx, by, { action: 'delivery.day_released', details: { day } })
+  await audit(app, tx, by, { action: 'delivery.day_released', details: { day } })
 }
 
 export const isDayClosed = async (db: Db, day: Day): Promise<boolean> =>

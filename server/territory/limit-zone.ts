@@ -32,7 +32,7 @@ export async function limitZone(
     .executeTakeFirst()
   if (!zone) return refuse({ code: 'not_found' })
   await recountOrders(tx, zone.id)
-  await audit(tx, by, {
+  await audit({ clock }, tx, by, {
     action: 'territory.limit',
     subject: 'zone',
     subjectId: zone.id,

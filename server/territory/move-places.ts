@@ -32,6 +32,6 @@ export async function movePlaces(
     from unnest(${places.map(({ regionId }) => regionId)}::int[],
       ${places.map(({ zoneId }) => zoneId)}::int[]) as n (id, zone_id)
     where r.id = n.id and r.of_region_id is null`.execute(tx)
-  await audit(tx, by, { action: 'territory.places', details: { places } })
+  await audit({ clock }, tx, by, { action: 'territory.places', details: { places } })
   return former
 }

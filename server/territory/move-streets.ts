@@ -41,7 +41,7 @@ export async function moveStreets(
     const partId = await findOrInsertPart(tx, regionId, zoneId)
     await tx.insertInto('regionStreets').values({ regionId, street, partId }).execute()
   }
-  await audit(tx, by, {
+  await audit({ clock }, tx, by, {
     action: 'territory.streets',
     subject: 'region',
     subjectId: regionId,

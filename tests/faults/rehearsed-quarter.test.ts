@@ -170,7 +170,8 @@ const deeds: Record<number, () => Promise<unknown>> = {
   16: correctLastDelivery,
   17: refundGoods,
   15: async () => berta.api.cancelOrder({ params: await payByCard('paid') }),
-  13: () => inTransaction(db, (tx) => addHoliday(tx, byCommand, { ...dayOff, delivers: false })),
+  13: () =>
+    inTransaction(db, (tx) => addHoliday(shop.app, tx, byCommand, { ...dayOff, delivers: false })),
 }
 
 test(`${days} rehearsed days with all kinds of jobs leave every record in agreement`, async () => {

@@ -16,7 +16,7 @@ async function setFree(): Promise<void> {
     .where('goodId', '=', goodId)
     .executeTakeFirstOrThrow()
   const count = { goodId, pieces: reserved + free, note: 'Journey' }
-  const set = await inTransaction(app.db, (tx) => setStock(tx, byCommand, count))
+  const set = await inTransaction(app.db, (tx) => setStock(app, tx, byCommand, count))
   if (set.ok) return
   if (set.refusal.code !== 'reserved') throw new Error(`Good ${goodId}: ${set.refusal.code}`)
   await setFree()

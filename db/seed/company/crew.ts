@@ -100,7 +100,7 @@ async function insertDrivers(tx: Tx): Promise<void> {
 async function stockUp(app: AppWithDb, tx: Tx, { owner }: Pick<Crew, 'owner'>): Promise<void> {
   const note = 'Sākums'
   for (const [goodId, pieces] of lentGoods.slice(0, 2))
-    await setStock(tx, owner, { goodId, pieces, note })
+    await setStock(app, tx, owner, { goodId, pieces, note })
   for (const [goodId, pieces] of lentGoods)
     for (const deed of ['bought', 'sent', 'came_back'] as const)
       await moveContainers(app, tx, owner, { goodId, deed, pieces, note })

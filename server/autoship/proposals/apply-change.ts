@@ -32,7 +32,7 @@ export async function applyChange(
 ): Promise<Outcome<Restoring, Refusal>> {
   switch (change.kind) {
     case 'route':
-      return applyRoute(tx, by, change)
+      return applyRoute(app, tx, by, change)
     case 'places': {
       const zone = await findZoneRoute(tx, change.code)
       const places = change.regionIds.map((regionId) => ({ regionId, zoneId: zone?.id ?? 0 }))
@@ -49,18 +49,24 @@ export async function applyChange(
     case 'streets_back':
       return applyStreets(app, tx, by, change)
     default:
-      return done(await applyDay(tx, by, dayOf(change.day), change))
+      return done(await applyDay(app, tx, by, dayOf(change.day), change))
   }
 }
 
 type DayChange = Extract<CalendarChange, { day: string }>
 
-async function applyDay(tx: Tx, by: Actor, day: Day, change: DayChange): Promise<Restoring> {
+async function applyDay(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  day: Day,
+  change: DayChange,
+): Promise<Restoring> {
   const stored = await findOfficeDay(tx, day)
-  if (change.kind === 'ordinary_day') await eraseHoliday(tx, by, day)
+  if (change.kind === 'ordinary_day') await eraseHoliday(app, tx, by, day)
   else {
     const { nameLv, nameEn, kind } = change
-    await writeHoliday(tx, by, { day, nameLv, nameEn, delivers: kind === 'working_day' })
+    await writeHoliday(app, tx, by, { day, nameLv, nameEn, delivers: kind === 'working_day' })
   }
   if (!stored) return { kind: 'ordinary_day', day }
   const { delivers, nameLv, nameEn } = stored
@@ -68,13 +74,14 @@ async function applyDay(tx: Tx, by: Actor, day: Day, change: DayChange): Promise
 }
 
 async function applyRoute(
+  app: App,
   tx: Tx,
   by: Actor,
   { code, weekdays, frequencyWeeks, firstWeekOn }: Extract<CalendarChange, { kind: 'route' }>,
 ): Promise<Outcome<Restoring, Refusal>> {
   const former = await findZoneRoute(tx, code)
   if (!former) return refuse({ code: 'not_found' })
-  await writeRoute(tx, by, {
+  await writeRoute(app, tx, by, {
     code,
     weekdays: [...new Set(weekdays as Weekday[])].toSorted((a, b) => a - b),
     frequencyWeeks,

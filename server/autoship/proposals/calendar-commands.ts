@@ -38,7 +38,8 @@ export const calendarCommands: Commands<AppWithDb> = {
       const nameEn = typeof options.english === 'string' ? options.english : name
       const delivers = options.delivers === true
       const orders = await findAffectedOrders(app.db, { day, delivers })
-      const add = (tx: Tx) => addHoliday(tx, byCommand, { day, nameLv: name, nameEn, delivers })
+      const add = (tx: Tx) =>
+        addHoliday(app, tx, byCommand, { day, nameLv: name, nameEn, delivers })
       const hit = await previewDisplaced(app, add)
       const planned = hit.filter(
         ({ orderId }) => !orders.some((order) => order.orderId === orderId),
@@ -61,7 +62,7 @@ export const calendarCommands: Commands<AppWithDb> = {
     run: async (app, { words: [text], options }) => {
       const day = parseDayArgument(text)
       const remove = async (tx: Tx) => {
-        if (!(await removeHoliday(tx, byCommand, day)))
+        if (!(await removeHoliday(app, tx, byCommand, day)))
           throw new CommandRefused(`Nothing was said of ${day}.`)
       }
       const hit = await previewDisplaced(app, remove)
@@ -83,7 +84,7 @@ export const calendarCommands: Commands<AppWithDb> = {
     run: async (app, { words: [code], options }) => {
       const change = parseRouteChange(code, options)
       const set = async (tx: Tx) => {
-        if (!(await changeRoute(tx, byCommand, change)))
+        if (!(await changeRoute(app, tx, byCommand, change)))
           throw new CommandRefused(`There is no zone ${change.code}: see route list.`)
       }
       const hit = await previewDisplaced(app, set)

@@ -15,7 +15,7 @@ import { proposeDays } from './propose-days.ts'
 
 const shop = await orderShop()
 const setDayOff = (change: OfficeDayChange) =>
-  inTransaction(shop.db, (tx) => addHoliday(tx, byCommand, change))
+  inTransaction(shop.db, (tx) => addHoliday(shop.app, tx, byCommand, change))
 
 const setDays = (days: string, weeks?: string) =>
   calendarCommands['route set']!.run(shop.app, {
@@ -128,13 +128,13 @@ test('a changed day off or route queues the proposals in its own transaction', a
     delivers: false,
   }
   const undone = db.transaction().execute(async (tx) => {
-    await addHoliday(tx, byCommand, off)
+    await addHoliday(shop.app, tx, byCommand, off)
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
   expect(await waiting()).toEqual([])
   await setDayOff(off)
-  await inTransaction(shop.db, (tx) => removeHoliday(tx, byCommand, off.day))
+  await inTransaction(shop.db, (tx) => removeHoliday(shop.app, tx, byCommand, off.day))
   await setDays('wed')
   expect(await waiting()).toEqual(['propose-days'])
   await doWaiting()
@@ -173,7 +173,7 @@ test('an order without an autoship gets a proposal, too, and another day of its 
 
 test('a withdrawn day off keeps the delivery’s day, and the customer gets a mail', async () => {
   const { anna, tuesday, proposal } = await hit(1)
-  await inTransaction(shop.db, (tx) => removeHoliday(tx, byCommand, tuesday(1)))
+  await inTransaction(shop.db, (tx) => removeHoliday(shop.app, tx, byCommand, tuesday(1)))
   await expect
     .poll(async () => {
       await proposeDays(shop.app)

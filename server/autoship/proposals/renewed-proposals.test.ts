@@ -20,7 +20,7 @@ const stocktaking = (day: Day) => ({
   delivers: false,
 })
 const setDayOff = (day: Day) =>
-  inTransaction(shop.db, (tx) => addHoliday(tx, byCommand, stocktaking(day)))
+  inTransaction(shop.db, (tx) => addHoliday(shop.app, tx, byCommand, stocktaking(day)))
 
 const run = (name: string, words: string[], options: Record<string, string | boolean> = {}) =>
   calendarCommands[name]!.run(shop.app, { words, options })

@@ -17,7 +17,7 @@ export type ImportSummary = { added: number; changed: number; changes: FieldChan
  * file leaves out do not change.
  */
 export async function importGoods(
-  { clock }: App,
+  app: App,
   tx: Tx,
   by: Actor,
   raw: readonly RawRecord[],
@@ -31,7 +31,7 @@ export async function importGoods(
     read.flatMap(({ record }) => record ?? []),
   )
   if (!resolved.ok) return resolved
-  await write(tx, by, clock.now(), resolved.value)
+  await write(app, tx, by, app.clock.now(), resolved.value)
   const ids = resolved.value.map(({ id }) => id)
   const changes = recordChanges(stored.byId, await readRecords(tx, { ids, skus: [] }))
   return done({
@@ -68,11 +68,17 @@ export function refuseBrokenConstraint(error: unknown): Outcome<never, string[]>
   return refuse([`a good breaks the rule ${constraint}`])
 }
 
-async function write(tx: Tx, by: Actor, now: Date, goods: ResolvedRecord[]): Promise<void> {
+async function write(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  now: Date,
+  goods: ResolvedRecord[],
+): Promise<void> {
   await writeGoods(tx, now, goods)
   await writeAssociations(tx, goods)
   await writePrices(tx, now, goods)
-  await writeStock(tx, by, goods)
+  await writeStock(app, tx, by, goods)
   await indexGoods(
     tx,
     goods.map(({ id }) => id),

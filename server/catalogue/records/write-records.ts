@@ -1,5 +1,6 @@
 import type { Actor } from '../../../domain/actor.ts'
 import { sql } from 'kysely'
+import type { App } from '../../app-context.ts'
 import { audit } from '../../platform/audit-trail.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 import { setImportedStock } from '../../stock/set-stock.ts'
@@ -133,6 +134,7 @@ export async function writePrices(
 
 /** Fields that the file left out leave the stock as it is. */
 export async function writeStock(
+  app: App,
   tx: Tx,
   by: Actor,
   goods: readonly ResolvedRecord[],
@@ -141,6 +143,6 @@ export async function writeStock(
     counted && stock !== null ? [{ goodId: id, pieces: stock }] : [],
   )
   if (counts.length === 0) return
-  const causeId = await audit(tx, by, { action: 'catalogue.imported' })
+  const causeId = await audit(app, tx, by, { action: 'catalogue.imported' })
   await setImportedStock(tx, by, causeId, counts)
 }

@@ -13,7 +13,7 @@ export async function takeDriverDay(_app: App, tx: Tx, by: Actor, phoneId: numbe
         and r.state not in ('settled', 'cancelled'))
     returning h.id`.execute(tx)
   for (const { id } of rows)
-    await audit(tx, by, {
+    await audit(_app, tx, by, {
       action: 'shifts.phone',
       subject: 'shift',
       subjectId: id,

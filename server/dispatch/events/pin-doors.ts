@@ -1,12 +1,18 @@
 import type { Actor } from '../../../domain/actor.ts'
 import type { DoorFound } from '../../../domain/dispatch/stop-events.ts'
+import type { App } from '../../app-context.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 import { setPin } from '../../territory/register/save-places.ts'
 
 type Door = { stopId: number; fact: DoorFound; at: Date }
 
 /** Puts the addresses of a stop where its driver stands; a later pin of a person stays. */
-export async function pinDoors(tx: Tx, by: Actor, { stopId, fact, at }: Door): Promise<void> {
+export async function pinDoors(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  { stopId, fact, at }: Door,
+): Promise<void> {
   const { latitude, longitude } = fact
   const addresses = await tx
     .selectFrom('stops')
@@ -30,5 +36,5 @@ export async function pinDoors(tx: Tx, by: Actor, { stopId, fact, at }: Door): P
     .where('addressPlaces.addressId', 'is', null)
     .execute()
   for (const { id: addressId } of addresses)
-    await setPin(tx, by, { addressId, point: { latitude, longitude }, source: 'driver' }, at)
+    await setPin(app, tx, by, { addressId, point: { latitude, longitude }, source: 'driver' }, at)
 }

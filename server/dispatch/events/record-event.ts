@@ -64,7 +64,7 @@ export async function recordEvent(app: App, tx: Tx, by: Actor, event: ToldEvent)
     receivedAt,
   })
   if (verdict === 'accepted' && stop && event.fact?.kind === 'door')
-    await pinDoors(tx, by, { stopId: stop.id, fact: event.fact, at: new Date(atMs) })
+    await pinDoors(app, tx, by, { stopId: stop.id, fact: event.fact, at: new Date(atMs) })
   if (isLinked && changesOutcome(event.fact!)) await expectAtDoor(app, tx, stop)
   return (await findVerdict(tx, event.id))!
 }

@@ -38,7 +38,7 @@ export async function addVehicle(
     .executeTakeFirst()
   if (!added) return refuse({ code: 'plate_taken' })
   const { id: vehicleId } = added
-  await auditVehicle(tx, by, 'dispatch.vehicle_added', vehicleId)
+  await auditVehicle(app, tx, by, 'dispatch.vehicle_added', vehicleId)
   return done({ vehicleId })
 }
 
@@ -58,7 +58,7 @@ export async function retireVehicle(
     .where('retiredAt', 'is', null)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return refuse({ code: 'not_found' })
-  await auditVehicle(tx, by, 'dispatch.vehicle_retired', vehicleId)
+  await auditVehicle(app, tx, by, 'dispatch.vehicle_retired', vehicleId)
   return done(null)
 }
 
@@ -81,7 +81,7 @@ export async function changeVehicle(
   if (!before) return refuse({ code: 'not_found' })
   const changed = { ...values, maxGrams: maxKilograms * 1_000 }
   await tx.updateTable('vehicles').set(changed).where('id', '=', vehicleId).execute()
-  await auditVehicle(tx, by, 'dispatch.vehicle_changed', vehicleId)
+  await auditVehicle(app, tx, by, 'dispatch.vehicle_changed', vehicleId)
   const { maxGrams, ...rest } = before
   return done({ ...rest, maxKilograms: maxGrams / 1_000 })
 }
@@ -101,12 +101,12 @@ export async function restoreVehicle(
       select from vehicles other where other.plate = v.plate and other.retired_at is null)
     returning v.id`.execute(tx)
   if (rows.length === 0) return refuse({ code: 'plate_taken' })
-  await auditVehicle(tx, by, 'dispatch.vehicle_restored', vehicleId)
+  await auditVehicle(app, tx, by, 'dispatch.vehicle_restored', vehicleId)
   return done(null)
 }
 
-const auditVehicle = (tx: Tx, by: Actor, action: string, vehicleId: number) =>
-  audit(tx, by, { action, subject: 'vehicle', subjectId: vehicleId })
+const auditVehicle = (app: App, tx: Tx, by: Actor, action: string, vehicleId: number) =>
+  audit(app, tx, by, { action, subject: 'vehicle', subjectId: vehicleId })
 
 type Vehicle = VanToPlan & { plate: string; cashRegister: string | null }
 

@@ -56,11 +56,13 @@ export const registerCommands: Commands<AppWithDb> = {
     usage: 'address pin ADDRESS --at 56.9496,24.1052',
     summary: 'Puts an address on the map by hand; the register never moves it again',
     options: { at: { type: 'string' } },
-    run: async ({ db, clock }, { words: [address], options }) => {
+    run: async (app, { words: [address], options }) => {
       const addressId = parseRecordNumber(address)
       const point = parsePoint(options.at)
       const pin = { addressId, point, source: 'office' } as const
-      valueOrRefuse(await inTransaction(db, (tx) => setPin(tx, byCommand, pin, clock.now())))
+      valueOrRefuse(
+        await inTransaction(app.db, (tx) => setPin(app, tx, byCommand, pin, app.clock.now())),
+      )
       return { data: pin, lines: [`Address ${addressId} is at ${String(options.at)}.`] }
     },
   },

@@ -28,7 +28,7 @@ export const pinAddressDeed: Deed<z.output<typeof Placing>> = {
     const { addressId } = place
     const former = await findFormer(tx, addressId)
     if (!former) return refuse({ code: 'not_found' })
-    const put = await putPlace(tx, by, place, app.clock.now())
+    const put = await putPlace(app, tx, by, place, app.clock.now())
     if (!put.ok) return put
     const input = { addressId, ...former, reason: 'Atsaukts' }
     const field = { kind: 'address', id: addressId, field: 'place' } as const

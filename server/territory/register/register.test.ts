@@ -151,7 +151,7 @@ test.each(['office', 'driver'] as const)('a pin of the %s stays for ever', async
   const { id } = (await sourcesOf('Lāčplēša iela'))!
   const point = { latitude: 56.9501, longitude: 24.1301 }
   await inTransaction(shop.db, (tx) =>
-    setPin(tx, byCommand, { addressId: id, point, source }, shop.clock.now()),
+    setPin(shop.app, tx, byCommand, { addressId: id, point, source }, shop.clock.now()),
   )
   shop.clock.set(new Date(shop.clock.now().getTime() + 86_400_000).toISOString())
   await importHouses(shop.app, await file(`${source}.csv`, [{ code: 1, house: '1' }]))

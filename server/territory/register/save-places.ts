@@ -3,6 +3,7 @@ import type { Actor } from '../../../domain/actor.ts'
 import type { Point } from '../../../domain/addresses/region-of-place.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import { actorColumns } from '../../platform/actor-columns.ts'
+import type { App } from '../../app-context.ts'
 import { audit } from '../../platform/audit-trail.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 
@@ -43,8 +44,8 @@ export async function saveMatches(
 export type Pin = { addressId: number; point: Point; source: 'office' | 'driver' }
 
 /** Puts an address where a person says that its door is; of two pins the later one counts. */
-export const setPin = (tx: Tx, by: Actor, { addressId, point, source }: Pin, at: Date) =>
-  putPlace(tx, by, { addressId, source, houseCode: null, ...point }, at)
+export const setPin = (app: App, tx: Tx, by: Actor, { addressId, point, source }: Pin, at: Date) =>
+  putPlace(app, tx, by, { addressId, source, houseCode: null, ...point }, at)
 
 export type PutPlace = Omit<Place, 'customerId' | 'source'> & {
   source: Place['source'] | Pin['source']
@@ -52,6 +53,7 @@ export type PutPlace = Omit<Place, 'customerId' | 'source'> & {
 
 /** The same for any place, so that a pin can be taken back. */
 export async function putPlace(
+  app: App,
   tx: Tx,
   by: Actor,
   { addressId, ...place }: PutPlace,
@@ -70,7 +72,7 @@ export async function putPlace(
     .values({ addressId, customerId, ...values })
     .onConflict((conflict) => conflict.column('addressId').doUpdateSet(values))
     .execute()
-  await audit(tx, by, {
+  await audit(app, tx, by, {
     action: 'territory.pin',
     customerId,
     subject: 'address',
