@@ -61,9 +61,9 @@ const steps: Step[] = [
     name: 'cart: calendar',
     path: '/cart',
     presses: async (page) => {
-      const days = inMain(page).getByRole('grid').getByRole('button')
-      await days.nth(20).click()
-      await days.nth(22).click()
+      const days = inMain(page).locator('.day--open')
+      await days.nth(1).click()
+      await days.nth(2).click()
     },
   },
   {
@@ -102,9 +102,10 @@ const steps: Step[] = [
 ]
 
 async function pressFilter(page: Page) {
-  const open = page.getByRole('button', { name: /^Filtr/ }).filter({ visible: true })
-  if (await open.count()) await open.first().click()
-  await page.getByRole('checkbox').filter({ visible: true }).first().click()
+  const sheet = page.locator('.catalogue-filters-button').filter({ visible: true })
+  if ((await sheet.count()) > 0) await sheet.click()
+  const filters = page.locator('input[name=filter]')
+  await filters.and(page.locator(':visible')).first().click()
 }
 
 type Seen = { shift: number; press: number }

@@ -1,10 +1,12 @@
 import { deliveryTypes } from '../../../contract/shop/vocabularies/delivery-types.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Cart } from '../../../contract/shop/cart-record.ts'
+import { lastMachine } from './last-machine.ts'
 import { lastTimeStore } from './last-time-store.ts'
 import { useShop } from '../session/shop-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Note } from '../../ui/note.tsx'
 import { RadioList } from '../../ui/radio-list.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { cartWords } from '../../words/shop/cart.ts'
@@ -23,10 +25,22 @@ export function DeliveryChoice({ cart }: { cart: Cart }) {
   const words = useWords(cartWords)
   const euros = useEuros()
   const [typeToConfirm, setTypeToConfirm] = useState<TypeId>()
-  const choose = (type: TypeId) =>
-    isCourier(type) ? void changeCart({ delivery_type_id: type }) : setTypeToConfirm(type)
+  const delivery = deliveryTypes.nameOf(cart.delivery_type_id)
+  useEffect(() => {
+    if (delivery === 'parcelMachine') lastMachine.remember(cart)
+  }, [delivery, cart])
+  const choose = (type: TypeId) => {
+    if (!isCourier(type)) return setTypeToConfirm(type)
+    lastMachine.forget()
+    void changeCart({ delivery_type_id: type })
+  }
   return (
     <>
+      {delivery === 'courier' && lastMachine.of(cart) !== undefined && (
+        <Note look="sun">
+          <p>{words.movedToCourier}</p>
+        </Note>
+      )}
       <RadioList
         name="delivery_type"
         label={words.how}
@@ -51,9 +65,10 @@ export function DeliveryChoice({ cart }: { cart: Cart }) {
   )
 }
 
-/** The parcel machine of the last order is chosen beforehand. */
-function lastMachine(type: TypeId, cart: Cart) {
-  const machineId = lastTimeStore.read().value?.parcel_machine_id ?? null
+/** The parcel machine of this cart, or of the last order, is chosen beforehand. */
+function machineBefore(type: TypeId, cart: Cart) {
+  const ofLastOrder = lastTimeStore.read().value?.parcel_machine_id ?? null
+  const machineId = lastMachine.of(cart) ?? ofLastOrder
   const isNeeded = deliveryTypes.nameOf(type) === 'parcelMachine' && cart.parcel_machine_id === null
   return isNeeded && machineId !== null ? { parcel_machine_id: machineId } : {}
 }
@@ -68,7 +83,8 @@ function PaidDeliveryDialog({ cart, type, onClose }: DialogProps) {
   const price = cart.delivery_types.find(({ id }) => id === type)?.price ?? 0
   const freeAbove = euros(thirdPartyFreeAboveCents / 100)
   function confirm() {
-    if (type !== undefined) void changeCart({ delivery_type_id: type, ...lastMachine(type, cart) })
+    if (type !== undefined)
+      void changeCart({ delivery_type_id: type, ...machineBefore(type, cart) })
     onClose()
   }
   const actions = (

@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
 import { orderWords } from '../../words/shop/orders.ts'
 import { useWords } from '../../words/use-words.ts'
+import { cartStore } from '../session/cart-store.ts'
 import { isCustomer, userStore } from '../session/user-store.ts'
 import { OrderPageBody } from './order-page-body.tsx'
 import { ConfirmByKey } from './confirm-from-mail.tsx'
@@ -35,7 +36,7 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
       }
   } catch {
     // Another customer may be logged in here; the key still opens the order.
-    if (key === undefined) throw redirect('/waiting-for-delivery')
+    if (key === undefined) throw redirect(await pageWithout(params.id!))
   }
   if (key === undefined) throw redirect(logInPath(pathname + search))
   try {
@@ -46,6 +47,12 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
   }
   return { order: undefined, approve, key }
 }
+/** An order that was not paid is a cart again, under its number. */
+async function pageWithout(orderId: string): Promise<string> {
+  const cart = await cartStore.load().catch(() => null)
+  return String(cart?.id) === orderId ? '/cart' : '/waiting-for-delivery'
+}
+
 clientLoader.hydrate = true as const
 
 export default function OrderPage() {

@@ -42,10 +42,11 @@ export function TopUpForm({ methods, ways, sum, balance, billId, back }: Props) 
   usePageRestored(() => setIsLeaving(false))
 
   const cents = parseEuros(draft.topup) ?? 0
+  const sumProblem = problemOf(draft.topup, words)
   const charge = methods.find(({ id }) => id === draft.method)?.charge ?? 0
 
   async function pay() {
-    if (cents <= 0) return
+    if (sumProblem !== undefined) return
     const bill = billId !== undefined && { bill: billId }
     const way = draft.way !== null && { provider_way: draft.way }
     const body = { topup: cents / 100, method: draft.method, ...way, ...bill }
@@ -76,9 +77,19 @@ export function TopUpForm({ methods, ways, sum, balance, billId, back }: Props) 
       />
       {cents > 0 && <Totals sum={cents / 100} charge={charge} balance={balance} />}
       <FailedNote text={errors['']} />
-      <PayButton busy={busy || isLeaving} hasSum={cents > 0} />
+      <PayButton busy={busy || isLeaving} sumProblem={sumProblem} />
     </form>
   )
+}
+
+const mostCents = 1_000_000
+
+/** Why the sum cannot be paid, as it is typed. */
+function problemOf(typed: string, words: (typeof paymentWords)['lv']): string | undefined {
+  const cents = parseEuros(typed)
+  if (cents === null && typed.trim() !== '') return words.unreadSum
+  if (cents === null || cents <= 0) return words.noSum
+  return cents > mostCents ? words.tooMuch : undefined
 }
 
 function UsualSums({ onChoose }: { onChoose: (euros: number) => void }) {
@@ -109,10 +120,10 @@ function Totals({ sum, charge, balance }: TotalsProps) {
   )
 }
 
-function PayButton({ busy, hasSum }: { busy: boolean; hasSum: boolean }) {
+function PayButton({ busy, sumProblem }: { busy: boolean; sumProblem: string | undefined }) {
   const words = useWords(paymentWords)
   return (
-    <Button type="submit" wide busy={busy} disabledReason={hasSum ? undefined : words.noSum}>
+    <Button type="submit" wide busy={busy} disabledReason={sumProblem}>
       {busy ? words.goingToBank : words.pay}
     </Button>
   )

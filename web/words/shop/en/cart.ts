@@ -111,6 +111,8 @@ export const cart: typeof lv = {
     day_off: 'This is a day off without deliveries.',
     day_is_full: 'This day is full.',
   },
+  movedToCourier:
+    'The cart has a product that only our courier brings, so the parcel machine is no longer chosen.',
   ourCourier: 'Brings the full bottles and takes the empty ones.',
   otherTime: 'Usually 2–3 working days. There is no day to choose.',
   otherTitle: 'Delivery will cost extra',

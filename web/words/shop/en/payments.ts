@@ -13,6 +13,8 @@ export const payments: typeof lv = {
   toPay: (sum: string) => `Total to pay: ${sum}`,
   pay: 'Pay',
   noSum: 'Enter an amount above 0.',
+  unreadSum: 'Enter the amount in euros and cents, for example 25 or 25.50.',
+  tooMuch: 'At most €10,000 can be added at a time.',
   goingToBank: 'Going to the bank…',
   debt: 'Your balance is below zero, so we have filled in what you owe. You can change it.',
   stillOpen: (sum) => `Your payment of ${sum} is not finished yet.`,

@@ -106,6 +106,7 @@ export const cart = {
     day_off: 'Šī ir brīvdiena, piegādes nav.',
     day_is_full: 'Šī diena ir pilna, vietas vairs nav.',
   },
+  movedToCourier: 'Grozā ir prece, ko atved tikai mūsu kurjers, tāpēc pakomāts vairs nav izvēlēts.',
   ourCourier: 'Atnes pilnās pudeles un paņem tukšās.',
   otherTime: 'Parasti 2–3 darba dienas. Diena nav jāizvēlas.',
   otherTitle: 'Piegādei būs papildu maksa',

@@ -11,6 +11,8 @@ export const payments = {
   toPay: (sum: string) => `Kopā jāmaksā: ${sum}`,
   pay: 'Maksāt',
   noSum: 'Ievadiet summu, kas lielāka par 0.',
+  unreadSum: 'Ierakstiet summu eiro un centos, piemēram, 25 vai 25,50.',
+  tooMuch: 'Vienā reizē kontu var papildināt par ne vairāk kā 10 000 €.',
   goingToBank: 'Dodamies uz banku…',
   debt: 'Jūsu konta atlikums ir negatīvs, tāpēc ierakstījām parāda summu. To var mainīt.',
   stillOpen: (sum: string) => `Jūsu ${sum} maksājums vēl nav pabeigts.`,
