@@ -39,8 +39,15 @@ test('an empty database becomes the shop in less than five seconds', async () =>
 
 test('seeding again changes nothing, not even what the office has changed since', async () => {
   await db.updateTable('goods').set({ basePriceCents: 799 }).where('sku', '=', 'UD-002').execute()
+  const demo = db.updateTable('customers').where('email', '=', 'demo@avots.example')
+  await demo.set({ email: 'anna@avots.example' }).execute()
   const before = await counts()
   await seedDemo(db, { today: dayOf('2026-11-27') })
+  await db
+    .updateTable('customers')
+    .where('email', '=', 'anna@avots.example')
+    .set({ email: 'demo@avots.example' })
+    .execute()
   expect(await counts()).toEqual(before)
   const good = await db
     .selectFrom('goods')

@@ -13,10 +13,12 @@ export const seedDemo = (db: Db, { today }: { today: Day }): Promise<void> =>
   inTransaction(db, async (tx) => {
     await fillShop(tx, today)
     await seedStaff(tx)
+    // One of them may have changed the e-mail since, or left.
+    const emails = people.map(({ email }) => email)
     const demo = tx
       .selectFrom('customers')
       .select('id')
-      .where('email', '=', people[0]!.email)
+      .where('email', 'in', emails)
       .where('role', '=', 'customer')
     if (await demo.executeTakeFirst()) return
     await seedPeople(tx, today)
