@@ -15,15 +15,17 @@ export const requestSeconds = new Histogram({
 
 const caches = new Map<string, () => number>()
 
-export const cacheBytes = new Gauge({
-  name: 'avots_cache_bytes',
-  help: 'Bytes that each cache holds',
-  labelNames: ['cache'],
-  registers: [metrics],
-  collect() {
-    for (const [cache, bytes] of caches) this.set({ cache }, bytes())
-  },
-})
+metrics.registerMetric(
+  new Gauge({
+    name: 'avots_cache_bytes',
+    help: 'Bytes that each cache holds',
+    labelNames: ['cache'],
+    registers: [],
+    collect() {
+      for (const [cache, bytes] of caches) this.set({ cache }, bytes())
+    },
+  }),
+)
 
 /** Tells how large a cache is; a new one of the name takes the place of the old. */
 export const watchCache = (name: string, bytes: () => number) => void caches.set(name, bytes)
