@@ -58,7 +58,9 @@ function AttemptLine({ attempt }: { attempt: Attempt }) {
       {counts.map(({ goodId, name, left, ordered, declared, taken, runSurplus }) => (
         <p key={goodId} className="quiet">
           {name}: {words.counts(left, ordered, taken, declared)}
-          {runSurplus !== null && `, ${words.runCounted(runSurplus)}`}
+          {runSurplus !== null &&
+            runSurplus + declared + taken !== 0 &&
+            `, ${words.runCounted(runSurplus)}`}
         </p>
       ))}
     </li>

@@ -37,7 +37,7 @@ export function OrderMoney({ order: { money, documents } }: { order: OfficeOrder
         {rows
           .filter(([name, cents]) => cents !== 0 || isAlways(name))
           .map(([name, cents]) => (
-            <div key={name}>
+            <div key={name} className={name === words.total ? 'orders-money__total' : undefined}>
               <dt>{name}</dt>
               <dd className="num">{formatEuros(cents, language)}</dd>
             </div>

@@ -61,14 +61,16 @@ function Whole({ order, onDone }: { order: OfficeOrder; onDone: () => void }) {
       </PageHead>
       <OrderWay order={order} />
       <Facts order={order} />
-      <Place order={order} />
-      {order.isDisputed && (
-        <Note look="sun" icon="bottle">
-          <p>
-            {words.disputed} <Link to="/disputes">{words.answerDispute}</Link>
-          </p>
-        </Note>
-      )}
+      <div className="orders-notes">
+        <Place order={order} />
+        {order.isDisputed && (
+          <Note look="sun" icon="bottle">
+            <p>
+              {words.disputed} <Link to="/disputes">{words.answerDispute}</Link>
+            </p>
+          </Note>
+        )}
+      </div>
       <div className="orders-page">
         <div>
           <OrderLines order={order} />
@@ -107,7 +109,7 @@ function Facts({ order }: { order: OfficeOrder }) {
     ],
     [words.address, address],
     [words.payment, payment && (words.payments[payment] ?? payment)],
-    [words.marks.autoship, autoship && (autoship.name || autoship.id)],
+    [words.autoship, autoship && (autoship.name || autoship.id)],
     [words.note, notes],
   ]
   return (

@@ -53,7 +53,9 @@ function Soon({ coming: { bills, daysOff } }: { coming: Coming }) {
   const language = useLanguage()
   const mayPlan = useMay('changeZones')
   if (!bills && !daysOff) return null
-  const dated = (day: string) => numericDate(dayOf(day), language)
+  // Without its year.
+  const dated = (day: string) =>
+    numericDate(dayOf(day), language).slice(0, language === 'en' ? 5 : 6)
   return (
     <section aria-labelledby="today-soon">
       <h2 id="today-soon">{words.soon}</h2>

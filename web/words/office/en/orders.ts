@@ -56,6 +56,7 @@ export const orders: typeof lv = {
   },
   until: (when: string) => `until ${when}`,
   phone: 'Phone',
+  autoship: 'Regular delivery',
   note: 'Note',
   edit: 'Correct',
   open: 'Open the order',

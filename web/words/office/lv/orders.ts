@@ -54,6 +54,7 @@ export const orders = {
   },
   until: (when: string) => `līdz ${when}`,
   phone: 'Tālrunis',
+  autoship: 'Regulārā piegāde',
   note: 'Piezīme',
   edit: 'Labot',
   open: 'Atvērt pasūtījumu',
