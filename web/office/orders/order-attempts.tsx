@@ -59,7 +59,7 @@ function AttemptLine({ attempt }: { attempt: Attempt }) {
         <p key={goodId} className="quiet">
           {name}: {words.counts(left, ordered, taken, declared)}
           {runSurplus !== null &&
-            runSurplus + declared + taken !== 0 &&
+            (runSurplus !== 0 || declared + taken > 0) &&
             `, ${words.runCounted(runSurplus)}`}
         </p>
       ))}
