@@ -92,7 +92,15 @@ export const trials: Record<string, Trial> = {
   'deposit list': run('shop deposit list'),
   'deposit pay': run('shop deposit pay --request {request}'),
   'stock set': run('shop stock set {good} 40'),
+  'stock receive GOOD PIECES --why "SIA Medus, PPR 4417"': run(
+    'shop stock receive {good} 12 --why "SIA Medus, PPR 4417"',
+  ),
+  'stock write-off GOOD PIECES --why "…"': run('shop stock write-off {good} 1 --why "Saplīsa"'),
   'bills overdue': run('shop bills overdue'),
+  'bills month --month 2026-11 --rehearse': run('shop bills month --month {month} --rehearse'),
+  'settings set monthlyBillsHeld true --why "…"': run(
+    'shop settings set monthlyBillsHeld true --why "Pārbauda"',
+  ),
   'bills month --month 2026-11': run('shop bills month --month {month}'),
   'autoship run': run('shop autoship run'),
   'autoship lock --autoship N --why "…"': run(
