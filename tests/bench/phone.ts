@@ -67,8 +67,9 @@ async function countedBytes(tools: CDPSession) {
   return { taken: () => bytes }
 }
 
-const setNetwork = (tools: CDPSession, offline: boolean) =>
-  tools.send('Network.emulateNetworkConditions', { ...slowNetwork, offline })
+function setNetwork(tools: CDPSession, offline: boolean) {
+  return tools.send('Network.emulateNetworkConditions', { ...slowNetwork, offline })
+}
 
 /** Milliseconds from the press of its icon until the page paints what is named. */
 async function openedMs(page: Page, selector: string): Promise<number> {
