@@ -6,6 +6,7 @@ import { debtWords } from '../../words/office/debts.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import type { ListColumn } from '../list/list-column.ts'
 import { shownPhone } from '../search/shown-phone.ts'
+import { AgeBar } from './age-bar.tsx'
 import { type Debtor, debtorName } from './debtor.ts'
 
 /** What the list shows of a customer's debts. */
@@ -22,6 +23,7 @@ export function useDebtColumns(): ListColumn<Debtor>[] {
   const sum = (id: 'to14' | 'to30' | 'to60' | 'older') =>
     plain(id, words[id], (debtor) => (debtor[id] === 0 ? '' : formatEuros(debtor[id], language)), {
       end: true,
+      isExtra: true,
     })
   return [
     plain('name', words.customer, debtorName, {
@@ -30,6 +32,7 @@ export function useDebtColumns(): ListColumn<Debtor>[] {
     }),
     plain('phone', words.phone, ({ phone }) => (phone === null ? '' : shownPhone(phone)), {
       cell: ({ phone }) => phone !== null && <a href={`tel:${phone}`}>{shownPhone(phone)}</a>,
+      isExtra: true,
     }),
     plain('owed', words.owed, ({ owed }) => formatEuros(owed, language), {
       sort: 'owed',
@@ -39,7 +42,14 @@ export function useDebtColumns(): ListColumn<Debtor>[] {
       sort: 'overdue',
       end: true,
     }),
-    plain('days', words.days, ({ days }) => String(days), { sort: 'days', end: true }),
+    plain('days', words.days, ({ days }) => String(days), {
+      cell: (debtor) => (
+        <span className="debts-days">
+          {debtor.days} <AgeBar cents={debtor} />
+        </span>
+      ),
+      sort: 'days',
+    }),
     sum('to14'),
     sum('to30'),
     sum('to60'),

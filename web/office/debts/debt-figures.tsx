@@ -4,6 +4,7 @@ import type { Answer } from '../../../contract/shared/call.ts'
 import { formatEuros, sumOf } from '../../../domain/money.ts'
 import { debtWords } from '../../words/office/debts.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { AgeBar } from './age-bar.tsx'
 import './debts.css'
 
 export type Figures = Answer<OfficeCalls['readDebtFigures']>
@@ -34,14 +35,7 @@ function DebtAges({ ages: cents }: Pick<Figures, 'ages'>) {
       <h2 className="debts-figures__head">
         {words.byAge} <span>{formatEuros(all, language)}</span>
       </h2>
-      <div className="debts-bar" aria-hidden="true">
-        {ages.map(
-          (age) =>
-            cents[age] > 0 && (
-              <i key={age} className={`debts-bar--${age}`} style={{ flexGrow: cents[age] }} />
-            ),
-        )}
-      </div>
+      <AgeBar cents={cents} />
       <ul className="debts-ages">
         {ages.map((age) => (
           <li key={age}>

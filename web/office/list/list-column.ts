@@ -9,6 +9,8 @@ export type ListColumn<Row> = {
   /** The field that the column sorts by. */
   sort?: string
   end?: boolean
+  /** Not seen before a person chooses it. */
+  isExtra?: boolean
 }
 
 export type Listed = { id: number }

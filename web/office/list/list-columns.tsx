@@ -5,19 +5,21 @@ import { useWords } from '../../words/use-words.ts'
 
 type Props = {
   columns: readonly { id: string; head: string }[]
+  /** The ids of the columns that are seen before any is chosen. */
+  usual: readonly string[]
   /** The ids of the columns that are seen. */
   seen: readonly string[]
   onChange: (seen: readonly string[]) => void
 }
 
 /** Which columns are seen; the first always is. */
-export function ListColumns({ columns, seen, onChange }: Props) {
+export function ListColumns({ columns, usual, seen, onChange }: Props) {
   const words = useWords(listWords)
   const { ref } = useDetailsMenu()
   const ids = columns.map(({ id }) => id)
   const toggle = (id: string) => {
     const next = ids.filter((other) => (other === id ? !seen.includes(id) : seen.includes(other)))
-    onChange(next.length === ids.length ? [] : next)
+    onChange(next.join() === usual.join() ? [] : next)
   }
   return (
     <details className="list__add" ref={ref}>

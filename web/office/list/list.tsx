@@ -29,7 +29,8 @@ export function List<Row extends Listed>(props: ListProps<Row>) {
   const { filter, sort } = address
   const list = useListRows(read, { filter, sort })
   const selection = useSelection(filter)
-  const seen = address.columns.length > 0 ? address.columns : props.columns.map(({ id }) => id)
+  const usual = props.columns.filter(({ isExtra }) => !isExtra).map(({ id }) => id)
+  const seen = address.columns.length > 0 ? address.columns : usual
   const columns = props.columns.filter(({ id }, at) => at === 0 || seen.includes(id))
   const isMarked = selection.isWhole || selection.count > 0
   const { page, rows } = list
@@ -46,7 +47,12 @@ export function List<Row extends Listed>(props: ListProps<Row>) {
           onChange={address.setFilter}
         />
         <output className="quiet">{page && words.shows(rows.length, page.total)}</output>
-        <ListColumns columns={props.columns} seen={seen} onChange={address.setColumns} />
+        <ListColumns
+          columns={props.columns}
+          usual={usual}
+          seen={seen}
+          onChange={address.setColumns}
+        />
       </div>
       <FailedNote
         text={list.hasFailed ? frame.failed : undefined}
