@@ -26,7 +26,7 @@ export async function addCustomers(tx: Tx, today: Day, size: CompanySize): Promi
   const idOf = new Map(customers.map(({ id, email }) => [email, id]))
   await tx
     .insertInto('addresses')
-    .values(people.map((person) => addressRow(person, idOf.get(person.email)!)))
+    .values(people.map((person) => addressRow(person, idOf.get(person.email)!, registeredAt)))
     .execute()
   const known = await findCustomers(tx, size)
   await tx
@@ -76,7 +76,7 @@ const customerRow = (
   createdAt: registeredAt,
 })
 
-const addressRow = ({ address, phone }: RoundCustomer, customerId: number) => ({
+const addressRow = ({ address, phone }: RoundCustomer, customerId: number, createdAt: Date) => ({
   customerId,
   regionId: regionIdOf(address.city, address.place),
   street: address.street,
@@ -86,6 +86,7 @@ const addressRow = ({ address, phone }: RoundCustomer, customerId: number) => ({
   phone,
   notes: address.notes ?? '',
   isLegal: true,
+  createdAt,
 })
 
 /** Around the middle of the neighbourhood; the doors of one house are at one point. */

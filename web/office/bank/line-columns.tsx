@@ -60,11 +60,11 @@ export function useLineColumns(): ListColumn<BankLine>[] {
   ]
 }
 
-/** What Enter does on the row, as a button of its own. */
+/** One clear customer is accepted; of several, one is sought. */
 function NameLine({ line }: { line: BankLine }) {
   const words = useWords(bankWords)
   const language = useLanguage()
-  const [first] = line.proposals
+  const first = line.class === 'G' ? undefined : line.proposals[0]
   const [label, name] = first
     ? [words.acceptOne, words.acceptLine(line.id)]
     : [words.seek, words.seekFor(line.id)]

@@ -31,7 +31,7 @@ function Proposals({ line }: { line: BankLine }) {
   const choices = proposals.map((proposal, at) => ({
     proposal,
     keys: String(at + 1),
-    label: words.choose(at + 1, nameOf(proposal)),
+    label: words.choose(at + 1, nameOf(proposal), proposal.customerId),
     run: () => startNaming(line, proposal, language),
   }))
   const others = useOtherDeeds(line)

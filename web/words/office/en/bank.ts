@@ -65,7 +65,7 @@ export const bank: typeof lv = {
   short: (sum) => `${sum} too little`,
   line: (id) => `Line ${id} of the bank`,
   proposals: 'It may be',
-  choose: (key, name) => `${key}. ${name}`,
+  choose: (key, name, id) => `${key}. ${name}, no. ${id}`,
   nobody: 'No sign points to a customer.',
   name: 'Another customer…',
   expense: 'A cost…',

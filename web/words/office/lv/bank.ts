@@ -75,7 +75,7 @@ export const bank = {
   short: (sum: string) => `${sum} par maz`,
   line: (id: number) => `Bankas rinda ${id}`,
   proposals: 'Varētu būt',
-  choose: (key: number, name: string) => `${key}. ${name}`,
+  choose: (key: number, name: string, id: number) => `${key}. ${name}, nr. ${id}`,
   nobody: 'Neviena zīme uz klientu nenorāda.',
   name: 'Cits klients…',
   expense: 'Izdevumos…',
