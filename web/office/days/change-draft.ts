@@ -35,13 +35,29 @@ export type ChangeDraft = {
   wordsEn: string
 }
 
-/** From the address of the page: `?kind=route&code=R3`. */
-export const firstDraft = (address: URLSearchParams, today: string): ChangeDraft => ({
-  kind: kinds.find((kind) => kind === address.get('kind')) ?? 'day_off',
-  day: address.get('day') ?? '',
+/** From the address of the page: `?kind=route&code=R3` begins with the route as it is. */
+export function firstDraft(
+  address: URLSearchParams,
+  today: string,
+  zones: readonly Zone[],
+): ChangeDraft {
+  const kind = kinds.find((known) => known === address.get('kind')) ?? 'day_off'
+  const zone = zones.find(({ code }) => code === address.get('code'))
+  return {
+    ...emptyDraft(today),
+    kind,
+    day: address.get('day') ?? '',
+    code: zone?.code ?? '',
+    ...(zone && kind === 'route' && routeOf(zone)),
+  }
+}
+
+const emptyDraft = (today: string): ChangeDraft => ({
+  kind: 'day_off',
+  day: '',
   nameLv: '',
   nameEn: '',
-  code: address.get('code') ?? '',
+  code: '',
   weekdays: [],
   frequencyWeeks: '1',
   firstWeekOn: today,

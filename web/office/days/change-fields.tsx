@@ -22,12 +22,15 @@ export function ChangeFields({ draft, zones, change }: Props) {
   const words = useWords(daysWords)
   const anew = (part: Partial<ChangeDraft>) => change({ ...part, decisions: {} })
   const { kind } = draft
+  const zone = zones.find(({ code }) => code === draft.code)
+  const chooseKind = (next: Kind) =>
+    anew({ kind: next, ...(next === 'route' && zone && routeOf(zone)) })
   return (
     <div className="days-fields">
       <Select
         label={words.kind}
         value={kind}
-        onChange={({ target }) => anew({ kind: target.value as Kind })}
+        onChange={({ target }) => chooseKind(target.value as Kind)}
       >
         {kinds.map((name) => (
           <option key={name} value={name}>
@@ -77,6 +80,7 @@ function DayFields({ draft: { kind, day, nameLv, nameEn }, change }: Props) {
 
 function ZoneFields({ draft, zones, change }: Props) {
   const words = useWords(daysWords)
+  const language = useLanguage()
   const isRoute = draft.kind === 'route'
   const choose = (code: string) => {
     const zone = zones.find((one) => one.code === code)
@@ -90,9 +94,9 @@ function ZoneFields({ draft, zones, change }: Props) {
         onChange={({ target }) => choose(target.value)}
       >
         <option value="">{words.choose}</option>
-        {zones.map(({ code, nameLv }) => (
+        {zones.map(({ code, nameLv, nameEn }) => (
           <option key={code} value={code}>
-            {code} {nameLv}
+            {code} {language === 'en' ? nameEn : nameLv}
           </option>
         ))}
       </Select>

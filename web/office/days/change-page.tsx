@@ -21,7 +21,7 @@ import {
 import { ChangeFields } from './change-fields.tsx'
 import { DayLoads } from './day-loads.tsx'
 import { DayRiver } from './day-river.tsx'
-import type { Rehearsal } from './days.ts'
+import type { Rehearsal, Zone } from './days.ts'
 import { DisplacedList } from './displaced-list.tsx'
 import { shortDay } from './displaced-row.tsx'
 import { SendChange } from './send-change.tsx'
@@ -32,18 +32,30 @@ const QUIET_MS = 400
 /** A change of days or routes: what would happen, the office's own choices, and sending it. */
 export function ChangePage() {
   const words = useWords(daysWords)
-  const navigate = useNavigate()
   const [address] = useSearchParams()
-  const { today } = useSession().session
-  const { draft, change, forget } = useDraft(`days ${address}`, () => firstDraft(address, today))
   const zones = useLoaded('zones', () => api.listOfficeZones())
   return (
     <>
       <PlaceHead place="plan" title={words.newTitle} />
       <p className="quiet">{words.intro}</p>
       <Loading from={zones}>
-        {({ rows }) => <ChangeFields draft={draft} zones={rows} change={change} />}
+        {({ rows }) => <DraftedChange key={String(address)} address={address} zones={rows} />}
       </Loading>
+    </>
+  )
+}
+
+type OfAddress = { address: URLSearchParams; zones: readonly Zone[] }
+
+function DraftedChange({ address, zones }: OfAddress) {
+  const navigate = useNavigate()
+  const { today } = useSession().session
+  const { draft, change, forget } = useDraft(`days ${address}`, () =>
+    firstDraft(address, today, zones),
+  )
+  return (
+    <>
+      <ChangeFields draft={draft} zones={zones} change={change} />
       <Rehearsed
         draft={draft}
         change={change}
