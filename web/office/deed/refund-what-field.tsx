@@ -71,7 +71,7 @@ export function RefundWhatField({ customerId, document, value, onChange }: Props
         <option value="goodwill">{words.goodwill}</option>
       </Select>
       {refundable && value === 'deposit' && (
-        <p className="quiet tiny">
+        <p className="quiet tiny deed__steps">
           {words.steps(
             formatEuros(refundable.requiredCents, language),
             refundable.steps
