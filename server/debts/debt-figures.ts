@@ -94,6 +94,6 @@ async function sumPaid(db: Db, since: Day, steps: DebtSteps): Promise<Figures['p
       where t.posted_on >= ${since}::date
         and (o.cleared_on is null or o.cleared_on >= ${since}::date)
       group by t.id, t.posted_on, e.cents) p
-    group by 1 order by 1`.execute(db)
+    group by 1 order by min(p.days)`.execute(db)
   return rows
 }
