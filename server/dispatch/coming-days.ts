@@ -19,7 +19,7 @@ export async function readComing(app: AppWithDb, seesMoney: boolean): Promise<Co
   return {
     days: await findDays(db, addDays(today, 1)),
     vanBottles: await findVanBottles(db),
-    bills: seesMoney ? await findBills(db, dayOf(`${today.slice(0, 7)}-01`)) : null,
+    bills: seesMoney ? await findBills(app, dayOf(`${today.slice(0, 7)}-01`)) : null,
     daysOff: await findDaysOff(app, today),
   }
 }
@@ -46,16 +46,18 @@ async function findVanBottles(db: Db): Promise<number> {
 }
 
 /** What this month's bills will have so far; none where nobody deferred anything. */
-async function findBills(db: Db, month: Day): Promise<Coming['bills']> {
-  const day = addMonths(month, 1)
+async function findBills({ db, settings }: AppWithDb, month: Day): Promise<Coming['bills']> {
+  const { monthlyBillsDay } = await settings()
+  const nextMonth = addMonths(month, 1)
   const { rows } = await sql<{ customers: number; cents: number }>`
     select count(distinct customer_id)::int as customers, coalesce(sum((
       select sum((part ->> 'cents')::bigint) from jsonb_array_elements(settled) part
       where part ->> 'by' = 'deferred')), 0)::bigint as cents
     from papers
-    where kind = 'invoice' and issued_on >= ${month} and issued_on < ${day}
+    where kind = 'invoice' and issued_on >= ${month} and issued_on < ${nextMonth}
       and settled @> '[{"by": "deferred"}]'`.execute(db)
   const { customers, cents } = rows[0]!
+  const day = addDays(nextMonth, monthlyBillsDay - 1)
   return customers === 0 ? null : { day, customers, cents }
 }
 

@@ -88,7 +88,6 @@ function Bills({ bills }: { bills: readonly Bill[] }) {
       columns={columns}
       rows={bills}
       rowKey={({ customerId }) => customerId}
-      phone="cells"
     />
   )
 }

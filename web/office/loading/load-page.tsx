@@ -177,9 +177,13 @@ function LoadRow({ good, isFirst, isCounting, spare, value, onChange }: RowProps
   return (
     <tr className={isUnequal ? 'loading__row loading__row--bad' : 'loading__row'}>
       <th scope="row">{name}</th>
-      <td className="loading-end">{planned}</td>
-      <td className="loading-end">{spare}</td>
-      <td>
+      <td className="loading-end" data-head={words.planned}>
+        {planned}
+      </td>
+      <td className="loading-end" data-head={words.spare}>
+        {spare}
+      </td>
+      <td data-head={words.counted}>
         {isOpen ? (
           <span className="row">
             <input
@@ -207,7 +211,9 @@ function LoadRow({ good, isFirst, isCounting, spare, value, onChange }: RowProps
           <b>{warehouse ?? '–'}</b>
         )}
       </td>
-      <td className="loading-end">{driver ?? '–'}</td>
+      <td className="loading-end" data-head={words.driver}>
+        {driver ?? '–'}
+      </td>
       <td>{isEqual ? words.agrees : isUnequal ? words.recount : ''}</td>
     </tr>
   )

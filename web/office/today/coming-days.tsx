@@ -52,6 +52,7 @@ function Soon({ coming: { bills, daysOff } }: { coming: Coming }) {
   const { coming: words } = useWords(todayWords)
   const language = useLanguage()
   const mayPlan = useMay('changeZones')
+  const mayBill = useMay('issueBills')
   if (!bills && !daysOff) return null
   // Without its year.
   const dated = (day: string) =>
@@ -63,7 +64,10 @@ function Soon({ coming: { bills, daysOff } }: { coming: Coming }) {
         {bills && (
           <div>
             <dt>{dated(bills.day)}</dt>
-            <dd>{words.bills(bills.customers, formatEuros(bills.cents, language))}</dd>
+            <dd>
+              {words.bills(bills.customers, formatEuros(bills.cents, language))}{' '}
+              {mayBill && <Link to="/bills">{words.seeBills}</Link>}
+            </dd>
           </div>
         )}
         {daysOff && (

@@ -108,6 +108,7 @@ export const today: typeof lv = {
     soon: 'Soon',
     bills: (customers: number, sum: string) =>
       `Monthly bills, customers: ${customers}, ${sum} deferred so far.`,
+    seeBills: 'Look at them',
     daysOff: (days: number, orders: number) =>
       `${days === 1 ? 'A day' : `${days} days`} without deliveries${
         orders === 0 ? '' : `, orders to move: ${orders}`

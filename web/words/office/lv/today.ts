@@ -110,6 +110,7 @@ export const today = {
     soon: 'Drīz',
     bills: (customers: number, sum: string) =>
       `Mēneša rēķini, klienti: ${customers}, pēcapmaksa līdz šim ${sum}.`,
+    seeBills: 'Apskatīt',
     daysOff: (days: number, orders: number) =>
       `${days === 1 ? 'Brīvdiena' : `${days} dienas`} bez piegādēm${
         orders === 0 ? '' : `, jāpārceļ pasūtījumi: ${orders}`
