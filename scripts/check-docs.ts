@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../tests/support/free-port.ts'
-import { notTried, type Trial, trials } from './docs/trials.ts'
+import { notTried } from './docs/not-tried.ts'
+import { type Trial, trials } from './docs/trials.ts'
 
 /**
  * `npm run check -- --docs`: clones the last commit into a new folder, starts it as the README
