@@ -47,6 +47,18 @@ describe.each(apps)('the %s', (name, mostBytes) => {
   })
 })
 
+// A browser is sent the compressed file, whose worker may fetch as the plain one may.
+test('the worker of the shop may fetch its pages, however it is sent', async () => {
+  for (const encoding of ['identity', 'gzip', 'br']) {
+    const { headers } = await server.inject({
+      url: '/sw.js',
+      headers: { 'accept-encoding': encoding },
+    })
+    expect(headers['content-security-policy'], encoding).toContain("connect-src 'self'")
+    expect(headers['cache-control'], encoding).toBe('no-cache')
+  }
+})
+
 // Issue 24: the phone opens without a network.
 test('the worker of the driver knows every file of its bundle, and the office has none', async () => {
   const { statusCode, headers, payload } = await server.inject('/driver/sw.js')

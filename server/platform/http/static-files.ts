@@ -14,7 +14,7 @@ export async function staticFiles(server: FastifyInstance, root: string, prefix 
     preCompressed: true,
     setHeaders: (reply, path) => {
       // A worker is asked after anew each time, and fetches the files of the shop.
-      if (path.endsWith('/sw.js')) {
+      if (/\/sw\.js(\.br|\.gz)?$/.test(path)) {
         reply.header('cache-control', 'no-cache')
         reply.header('content-security-policy', workerPolicy)
         return
