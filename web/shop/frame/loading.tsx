@@ -1,6 +1,7 @@
 import { type ClientLoaderFunctionArgs, redirect } from 'react-router'
 import { readToken } from '../../client/token.ts'
 import { loadSession } from '../session/session.ts'
+import { userStore } from '../session/user-store.ts'
 import { safeRedirect } from '../page/safe-redirect.ts'
 
 /** Loads the session and redirects to the page in `to`. */
@@ -10,9 +11,17 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
     await loadSession()
   } catch (failed) {
     if (readToken() === undefined) throw redirect('/login')
-    throw failed
+    if (!(await isLastKnown())) throw failed
   }
   throw redirect(safeRedirect(searchParams.get('to'), origin))
+}
+
+/** Without a network the installed shop goes on with what it has last read. */
+async function isLastKnown(): Promise<boolean> {
+  if (navigator.onLine || !matchMedia('(display-mode: standalone)').matches) return false
+  const { rememberLastKnown } = await import('../offline/last-known.ts')
+  rememberLastKnown()
+  return userStore.read().loaded
 }
 
 export { PageSkeleton as default, PageSkeleton as HydrateFallback } from '../page/page-skeleton.tsx'

@@ -31,8 +31,12 @@ function remember<Value>(name: string, store: Store<Value>): void {
   if (loaded || error !== undefined) follow()
 }
 
-/** Called once, after the session was asked for. */
+let remembers = false
+
+/** After the session was asked for. */
 export function rememberLastKnown(): void {
+  if (remembers) return
+  remembers = true
   remember('user', userStore)
   remember('cart', cartStore)
   remember('upcoming', upcomingStore)

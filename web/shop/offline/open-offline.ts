@@ -4,7 +4,7 @@ import { rememberLastKnown } from './last-known.ts'
 import { registerWorker } from './register-worker.ts'
 
 /** Pages that open without a network even if they were not seen since the last version. */
-const pages = ['/', '/cart', '/waiting-for-delivery']
+const pages = ['/', '/cart', '/waiting-for-delivery', '/loading']
 
 /** The installed shop opens without a network; a visitor's browser stores nothing. */
 export function openOffline(language: Language): void {
