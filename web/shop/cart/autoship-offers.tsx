@@ -27,7 +27,10 @@ export function AutoshipOffers({ cart, onTake }: Props) {
   const language = useLanguage()
   const euros = useEuros()
   const answer = useOffers(cart)
-  if (!answer || answer.offers.length === 0) return null
+  // its place is kept, so that nothing moves when it comes
+  if (answer === undefined)
+    return <div className="cart-autoship cart-autoship--awaited" aria-hidden="true" />
+  if (answer === null || answer.offers.length === 0) return null
   const { total, deposit, offers, skipped_goods: skipped, inCart } = answer
   // A promo code or wholesale can make the cart the cheaper one.
   // With skipped goods the two sums are of different goods and cannot be compared.
@@ -63,9 +66,9 @@ export function AutoshipOffers({ cart, onTake }: Props) {
   )
 }
 
-/** Read again after the cart has been still a moment. */
-function useOffers({ id, version, details }: Cart): OffersAnswer | undefined {
-  const [answer, setAnswer] = useState<OffersAnswer>()
+/** Read again after the cart has been still a moment; null where it cannot be read. */
+function useOffers({ id, version, details }: Cart): OffersAnswer | null | undefined {
+  const [answer, setAnswer] = useState<OffersAnswer | null>()
   const hasLoaded = useRef(false)
   const { total_price_with_bail_and_vat: total, deposit_amount: deposit } = details
   useEffect(() => {
@@ -75,7 +78,7 @@ function useOffers({ id, version, details }: Cart): OffersAnswer | undefined {
       api.listAutoshipOffers({ params: { id: String(id) } }, { signal: abort.signal }).then(
         ({ data }) => setAnswer({ ...data, cartVersion: version, inCart }),
         // A newer request keeps the old offers on the screen until it is answered.
-        () => abort.signal.aborted || setAnswer(undefined),
+        () => abort.signal.aborted || setAnswer(null),
       )
     const timer = setTimeout(() => void load(), hasLoaded.current ? QUIET_MS : 0)
     hasLoaded.current = true
