@@ -126,7 +126,6 @@ const pictures: Picture[] = [
     dayOfHandIn,
     openRun('Nodošana', '/hand-in'),
   ),
-  driver('handbook/soferis-pieturas', press('Pieturas')),
   office('handbook/gramatvedis-banka', 'gramatvediba', '/bank'),
   office('handbook/gramatvedis-skaidra', 'gramatvediba', '/cash'),
   office('handbook/ipasnieks-iestatijums', 'vadiba', '/settings?setting=fuelSurchargeCents'),
