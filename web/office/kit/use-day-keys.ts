@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { addDays, type Day } from '../../../domain/calendar.ts'
 import { frameWords } from '../../words/office/frame.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -6,15 +7,18 @@ import { useShortcuts } from './shortcuts.ts'
 /** On every page about a day: `[` shows the day before it, `]` the day after. */
 export function useDayKeys(day: Day | undefined, show: (day: Day) => void) {
   const words = useWords(frameWords)
-  const before = () => day && show(addDays(day, -1))
-  const after = () => day && show(addDays(day, 1))
+  /** The day asked for last: a second press may come before the page has it. */
+  const asked = useRef(day)
+  useLayoutEffect(() => {
+    asked.current = day
+  }, [day])
+  const go = (days: number) => {
+    if (asked.current === undefined) return
+    asked.current = addDays(asked.current, days)
+    show(asked.current)
+  }
   const own = { brief: words.briefDay, group: 'page' } as const
-  useShortcuts(
-    day === undefined
-      ? []
-      : [
-          { ...own, keys: '[', label: words.dayBefore, run: before },
-          { ...own, keys: ']', label: words.dayAfter, run: after },
-        ],
-  )
+  const before = { ...own, keys: '[', label: words.dayBefore, run: () => go(-1) }
+  const after = { ...own, keys: ']', label: words.dayAfter, run: () => go(1) }
+  useShortcuts(day === undefined ? [] : [before, after])
 }
