@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { listWords } from '../../words/office/list.ts'
@@ -31,10 +31,16 @@ export function ListTable<Row extends Listed>(props: Props<Row>) {
   const body = useRef<HTMLTableSectionElement>(null)
   const { isPartial, pieces } = useRowWindow(body, rows.length, active)
   const shares = useColumnShares(table, isPartial ? columns.map(({ id }) => id).join() : undefined)
-  const { toggle } = selection
+  const mark = useRef(selection.toggle)
+  const marked = useRef(rows)
+  useLayoutEffect(() => {
+    mark.current = selection.toggle
+    marked.current = rows
+  })
+  // The same function at all times: a row is drawn anew with another one.
   const onMark = useCallback(
-    (index: number, isRange: boolean) => toggle(rows, index, isRange),
-    [toggle, rows],
+    (index: number, isRange: boolean) => mark.current(marked.current, index, isRange),
+    [],
   )
   const { onActive, nameOf } = props
   return (

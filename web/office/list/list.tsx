@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
@@ -31,7 +32,12 @@ export function List<Row extends Listed>(props: ListProps<Row>) {
   const selection = useSelection(filter)
   const usual = props.columns.filter(({ isExtra }) => !isExtra).map(({ id }) => id)
   const seen = address.columns.length > 0 ? address.columns : usual
-  const columns = props.columns.filter(({ id }, at) => at === 0 || seen.includes(id))
+  const chosen = seen.join()
+  // The same array while nothing of it changes: a row is drawn anew with another one.
+  const columns = useMemo(
+    () => props.columns.filter(({ id }, at) => at === 0 || chosen.split(',').includes(id)),
+    [props.columns, chosen],
+  )
   const isMarked = selection.isWhole || selection.count > 0
   const { page, rows } = list
   useFilteredDay({ fields, conditions: address.conditions, onChange: address.setFilter })

@@ -7,8 +7,8 @@ import { type Piece, piecesOf, type RowRange, rowsBetween } from './row-window.t
 const WHOLE_UP_TO = 200
 
 /**
- * Of a long list only the rows in sight stand in the page, with those of half a screen before and
- * after, and the row that has the keyboard. It is whole on paper.
+ * Of a long list only the rows in sight stand in the page, with those of a quarter of a screen
+ * before and after, and the row that has the keyboard. It is whole on paper.
  */
 export function useRowWindow(
   body: RefObject<HTMLTableSectionElement | null>,
@@ -49,7 +49,7 @@ function createSight() {
     },
     look: (body: HTMLTableSectionElement, count: number) => {
       const above = -body.getBoundingClientRect().top
-      const more = innerHeight / 2
+      const more = innerHeight / 4
       const next = rowsBetween(heights, count, above - more, above + innerHeight + more)
       const { from, to } = range.read()
       if (next.from !== from || next.to !== to) range.set(next)
