@@ -39,7 +39,7 @@ export function rowOfTable({ what, note = '', ...figures }: Reported): string {
     what,
     perSecond === undefined ? '' : `${Math.round(perSecond)}/s`,
     ...[p50, p95, p99].map((value) => ms(value, 1)),
-    ...[nodeMs, postgresMs].map((value) => ms(value, 2)),
+    ...[nodeMs, postgresMs].map((value) => ms(value, 3)),
     statements?.toFixed(1) ?? '',
     megabytes === undefined ? '' : `${Math.round(megabytes)} MB`,
     note,

@@ -25,12 +25,16 @@ const programs: readonly (readonly [name: string, ...args: string[]])[] = [
   ['read-carts', '2000', '10'],
   ['read-carts', '16', '1000'],
   ['list-orders', '3000'],
+  ['closing'],
   ['growth'],
   ['price-cart'],
   ['bank'],
   ['money', '5000', '100'],
   ['generate-autoships', '100000'],
   ['import-register'],
+  ['checkout-steps'],
+  ['scroll'],
+  ['phone'],
   ['memory', large, '5'],
 ]
 
