@@ -12,7 +12,7 @@ export const methodOfWays: OnlineMethodKey = 'card'
 export type WayLimits = { leastCents: Cents; mostCents: Cents }
 
 /** Where the provider lists no limit, its own page decides. */
-export const noLimits: WayLimits = { leastCents: 1, mostCents: 100_000_000 }
+export const anySum: WayLimits = { leastCents: 1, mostCents: 100_000_000 }
 
 export const takesSum = ({ leastCents, mostCents }: WayLimits, cents: Cents): boolean =>
   leastCents <= cents && cents <= mostCents

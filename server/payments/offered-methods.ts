@@ -2,7 +2,7 @@ import type { Cents } from '../../domain/money.ts'
 import { type OnlineMethodKey, paymentMethod, topUpMethods } from '../../domain/payments/methods.ts'
 import {
   methodOfWays,
-  noLimits,
+  anySum,
   type ProviderWayKey,
   providerWayKeys,
   takesSum,
@@ -102,8 +102,8 @@ function parseOfferedMethods({
 }
 
 const limitsOf = ({ minAmount, maxAmount }: ProviderOffer): WayLimits => ({
-  leastCents: minAmount ?? noLimits.leastCents,
-  mostCents: maxAmount ?? noLimits.mostCents,
+  leastCents: minAmount ?? anySum.leastCents,
+  mostCents: maxAmount ?? anySum.mostCents,
 })
 
 const hourMs = 3_600_000

@@ -7,7 +7,7 @@ import { eurosOf, roundCents } from '../../domain/money.ts'
 import { type OnlineMethodKey, paymentMethod, topUpMethods } from '../../domain/payments/methods.ts'
 import { paymentResult } from '../../domain/payments/payment-states.ts'
 import type { Language } from '../../domain/words/language.ts'
-import { noLimits, type WayLimits } from '../../domain/payments/provider-ways.ts'
+import { anySum, type WayLimits } from '../../domain/payments/provider-ways.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
@@ -94,7 +94,7 @@ const waysAnswer = ({ bankOffers }: AppWithDb, language: Language): PaymentWay[]
     }
     const own = { name: methodNames[method][language], picture: bankOffers.picture(method) ?? null }
     return [
-      { ...about, ...own, way: null, ...limitsAnswer(noLimits) },
+      { ...about, ...own, way: null, ...limitsAnswer(anySum) },
       ...bankOffers
         .ways()
         .filter((way) => way.method === method)

@@ -72,7 +72,7 @@ type Place = { from: number; wide: number; depth: number; share: number }
 
 function box(name: string, { from, wide, depth, share }: Place): string {
   const y = depth * rowHeight
-  const hue = 20 + ([...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 40)
+  const hue = 20 + (Array.from(name).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 40)
   const label = name.slice(0, Math.floor(wide / 6)).replace(/[<>&]/g, '·')
   const whole = `${name} ${(100 * share).toFixed(1)} %`.replace(/[<>&]/g, '·')
   return (

@@ -66,7 +66,7 @@ async function onTheRoad(orders: RoadOrder[] = [{ left: 2, house: 1 }], vans = 1
   }
 }
 
-// Traps 2 and 4 of the office.
+// Traps 2 and 4.
 test('what is told is provisional until the run is handed in', async () => {
   const { shop, phone, stopId, handIn, orderNow, stopsNow, delivered } = await onTheRoad()
   const { verdicts, expectedSeq } = await phone.send([phone.tell(stopId, delivered(3, 0))])
