@@ -97,8 +97,14 @@ export function RunActs({ run, onSheet, onChanged }: Props) {
       : []),
     { keys: 'p', label: words.print, group: 'page', run: () => void printSheet() },
   ])
+  const assign = plans && (
+    <Button look="line" onClick={() => onSheet({ kind: 'driver' })}>
+      {words.assign}
+    </Button>
+  )
   return (
     <>
+      {!driver && assign}
       {driver?.phone && (
         <a className="btn btn--line" href={`tel:${driver.phone}`}>
           {words.call(driver.name.split(' ')[0]!)}
@@ -119,11 +125,7 @@ export function RunActs({ run, onSheet, onChanged }: Props) {
       </Button>
       {(plans || mayType) && (
         <MoreActs>
-          {plans && (
-            <Button look="line" onClick={() => onSheet({ kind: 'driver' })}>
-              {words.assign}
-            </Button>
-          )}
+          {driver && assign}
           {state === 'road' && plans && run.stops.some(isAhead) && (
             <Button look="line" onClick={() => onSheet({ kind: 'delay' })}>
               {words.delay}
