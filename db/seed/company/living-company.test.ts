@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addDays } from '../../../domain/calendar.ts'
+import { displacedDeliveries } from '../../../server/autoship/proposals/displaced-deliveries.ts'
 import { disagreements } from '../../../tests/faults/kit/disagreements.ts'
 import { queryValues } from '../../../tests/support/query-values.ts'
 import { testShop } from '../../../tests/support/shop.ts'
@@ -145,4 +146,8 @@ test('the others of the company have been served before, and order again', async
 test('ledger, bottles, stock and papers say the same of the company', async () => {
   const found = await disagreements(db)
   expect(found.filter((text) => !text.startsWith('every paper has its PDF'))).toEqual([])
+})
+
+test('what is ordered ahead is for days that its route has', async () => {
+  for await (const displaced of displacedDeliveries(app, db)) expect(displaced).toEqual([])
 })

@@ -1,3 +1,5 @@
+import { addDays, type Day } from '../../../domain/calendar.ts'
+import { isServed } from '../../../domain/territory/days.ts'
 import { planVisit } from '../../../server/dispatch/runs/visits.ts'
 import type { Past } from '../past/live-past.ts'
 import type { KnownCustomer } from './add-customers.ts'
@@ -10,12 +12,7 @@ import { workingDayAfter } from './round-days.ts'
 export async function orderForTomorrow(past: Past, company: Company): Promise<void> {
   const { crew, customers, today } = company
   const day = workingDayAfter(today)
-  const ordering = customers.filter(isOfTomorrow)
-  await placeOrders(
-    past,
-    day,
-    ordering.map((customer) => ({ customer, lines: customer.lines })),
-  )
+  await orderFor(past, day, customers.filter(isOfTomorrow))
   const { id: customerId, addressId } = customers.find(({ index }) => index === 7)!
   const visit = { customerId, addressId, kind: 'recount', note: 'Grāmatās divas vairāk' } as const
   await done(past, (tx) => planVisit(past, tx, crew.dispatcher, { ...visit, day }))
@@ -30,11 +27,26 @@ export async function orderForLaterDays(past: Past, { customers, today }: Compan
   let day = workingDayAfter(today)
   for (const turn of [0, 1, 2]) {
     const ordering = customers.filter(({ index, isOfRounds }) => !isOfRounds && index % 14 === turn)
+    await orderFor(past, day, ordering)
+    day = workingDayAfter(day)
+  }
+}
+
+/** Each orders for the first day from this one on that the route of the address has. */
+async function orderFor(past: Past, from: Day, ordering: readonly KnownCustomer[]): Promise<void> {
+  const { daysOf } = await past.territory(past.clock.today())
+  const addresses = await past.db.selectFrom('addresses').select(['id', 'regionId']).execute()
+  const regionOf = new Map(addresses.map(({ id, regionId }) => [id, regionId]))
+  const dayOfCustomer = ({ addressId }: KnownCustomer) => {
+    const days = daysOf(regionOf.get(addressId)!)
+    let day = from
+    while (days && !isServed(day, days).ok) day = addDays(day, 1)
+    return day
+  }
+  for (const [day, customers] of Map.groupBy(ordering, dayOfCustomer))
     await placeOrders(
       past,
       day,
-      ordering.map((customer) => ({ customer, lines: customer.lines })),
+      customers.map((customer) => ({ customer, lines: customer.lines })),
     )
-    day = workingDayAfter(day)
-  }
 }
