@@ -1,9 +1,11 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { addDays } from '../../domain/calendar.ts'
 import { atOnce } from '../../tests/faults/kit/at-once.ts'
 import { deliverOrder } from '../../tests/support/dispatch.ts'
 import { good, orderShop, placedOrder } from '../../tests/support/order-shop.ts'
 import { newColleague } from '../../tests/support/staff-client.ts'
+import { photoDays } from '../platform/files/files.ts'
 import { orderKey } from '../customers/order-link.ts'
 import { mailContext } from '../mails.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
@@ -128,7 +130,14 @@ test('a fault is reported by line with a photo, which the office sees and answer
     .selectAll()
     .where('customerId', '=', anna.id)
     .execute()
-  expect(stored).toMatchObject([{ id: file, kind: 'photo', ownerKind: 'feedback' }])
+  expect(stored).toMatchObject([
+    {
+      id: file,
+      kind: 'photo',
+      ownerKind: 'feedback',
+      keepUntil: addDays(clock.today(), photoDays),
+    },
+  ])
 
   await service.api.answerFeedback({
     params: { ...params, feedbackId: row!.id },

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { Actor } from '../../domain/actor.ts'
+import { addDays, type Day } from '../../domain/calendar.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import { actorColumns } from '../platform/actor-columns.ts'
 import type { Tx } from '../platform/database/connect.ts'
-import { deleteFile, insertFile, type StoredContent } from '../platform/files/files.ts'
+import { deleteFile, insertFile, photoDays, type StoredContent } from '../platform/files/files.ts'
 import { isDelivered, type OrderRef } from './store.ts'
 
 type Fault = OrderRef & { goodId: number; comment: string; photo: StoredContent | undefined }
@@ -33,7 +34,8 @@ export async function reportFault(
     )
     .returning('id')
     .executeTakeFirstOrThrow()
-  if (photo) await replacePhoto(tx, { id, customerId, photo })
+  const keepUntil = addDays(clock.today(), photoDays)
+  if (photo) await replacePhoto(tx, { id, customerId, photo, keepUntil })
   return done(null)
 }
 
@@ -47,9 +49,9 @@ async function isInOrder(tx: Tx, orderId: number, goodId: number): Promise<boole
   return rows.length > 0
 }
 
-type Photo = { id: number; customerId: number; photo: StoredContent }
+type Photo = { id: number; customerId: number; photo: StoredContent; keepUntil: Day }
 
-async function replacePhoto(tx: Tx, { id, customerId, photo }: Photo): Promise<void> {
+async function replacePhoto(tx: Tx, { id, customerId, photo, keepUntil }: Photo): Promise<void> {
   const earlier = await tx
     .selectFrom('files')
     .select('id')
@@ -58,5 +60,5 @@ async function replacePhoto(tx: Tx, { id, customerId, photo }: Photo): Promise<v
     .execute()
   for (const file of earlier) await deleteFile(tx, file.id)
   const owner = { kind: 'feedback', id }
-  await insertFile(tx, { ...photo, kind: 'photo', owner, customerId, keepUntil: null })
+  await insertFile(tx, { ...photo, kind: 'photo', owner, customerId, keepUntil })
 }

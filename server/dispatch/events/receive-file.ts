@@ -5,12 +5,9 @@ import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { AppWithDb } from '../../app-context.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { deleteFile, insertFile } from '../../platform/files/files.ts'
+import { deleteFile, insertFile, photoDays } from '../../platform/files/files.ts'
 import { findSigningDevice } from '../../staff/signing-device.ts'
 import { isSignedBy } from './is-signed-by.ts'
-
-/** A count may be disputed for a fortnight, and a bill for longer. */
-const daysKept = 400
 
 type SentFile = { device: number; text: string; signature: string; content: string }
 type FileRefusal = { code: 'device_unknown' | 'event_unknown' | 'file_unreadable' }
@@ -43,7 +40,7 @@ export async function receiveFile(
       kind: told.kind,
       owner: { kind: 'stop', id: stop.stopId },
       customerId: stop.customerId,
-      keepUntil: addDays(app.clock.today(), daysKept),
+      keepUntil: addDays(app.clock.today(), photoDays),
     }
     const row = { id: told.id, eventId: told.eventId, stopId: stop.stopId, kind: told.kind }
     const fileId = await insertFile(tx, file)

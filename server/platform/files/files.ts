@@ -46,6 +46,9 @@ export function openFiles(directory: string): Files {
   }
 }
 
+/** Of a delivery: a count may be disputed for a fortnight, and a bill for longer. */
+export const photoDays = 400
+
 type NewFile = StoredContent & {
   kind: FileKind
   owner: { kind: string; id: number }

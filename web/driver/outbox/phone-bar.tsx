@@ -9,13 +9,18 @@ import { useWords } from '../../words/use-words.ts'
 import { api } from '../api.ts'
 import { readDay, type StoredDay } from '../memory/memory.ts'
 import { acceptChanges } from '../memory/receive-day.ts'
-import { mayBeCleared } from '../memory/may-be-cleared.ts'
 import { connection, sync } from '../memory/sync.ts'
 import { useMemory } from '../memory/use-memory.ts'
 import { countUnsent } from '../memory/wipe.ts'
 import { BatteryLine } from './battery-line.tsx'
 import { BigButton } from '../frame/big-button.tsx'
 import './outbox.css'
+
+/** A browser that does not promise to store for good may clear the day of an app that lies unused. */
+async function mayBeCleared(): Promise<boolean> {
+  const isStored = (await navigator.storage?.persisted?.().catch(() => true)) ?? true
+  return !isStored
+}
 
 const readBar = async () => ({
   stored: await readDay(),
