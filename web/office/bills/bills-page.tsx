@@ -70,7 +70,7 @@ const parts = [
 function Bills({ bills }: { bills: readonly Bill[] }) {
   const words = useWords(billWords)
   const language = useLanguage()
-  const euros = (cents: number) => (cents === 0 ? '' : formatEuros(cents, language))
+  const euros = (cents: number) => (cents === 0 ? '–' : formatEuros(cents, language))
   const columns: Column<Bill>[] = [
     { id: 'customer', head: words.customer, cell: customerOf, foot: words.count(bills.length) },
     ...parts.map(({ id, of }) => ({

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import type { Answer } from '../../../contract/shared/call.ts'
 import type { OfficeCalls } from '../../../contract/office/calls.ts'
@@ -7,6 +7,7 @@ import { useLoaded } from '../../client/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
+import { loadingWords } from '../../words/office/loading.ts'
 import { runWords } from '../../words/office/runs.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useMayDo } from '../deed/use-deed-shortcuts.ts'
@@ -18,17 +19,18 @@ import { useRunAct } from '../runs/use-run-act.ts'
 import { useRunDay } from '../runs/use-run-day.ts'
 import { api } from '../session/api.ts'
 import { useDraft } from '../session/drafts.ts'
+import { isToCount, LoadRow } from './load-row.tsx'
 import { ShortLoad } from './short-load.tsx'
 import { SpareField } from './spare-field.tsx'
 import './loading.css'
 
 type Load = Answer<OfficeCalls['readLoad']>
-type LoadGood = Load['goods'][number]
 
 /** The warehouse counts what is in the van, blindly; only what is unequal is counted again. */
 export function LoadPage() {
   const { id = '' } = useParams()
-  const words = useWords(runWords)
+  const words = useWords(loadingWords)
+  const ofRuns = useWords(runWords)
   const [saves, setSaves] = useState(0)
   const params = { id }
   const load = useLoaded(id, async () => ({
@@ -40,7 +42,7 @@ export function LoadPage() {
   useLive(['run'], load.reload, { run: [Number(id)] })
   const navigate = useNavigate()
   const toRun = () => void navigate(`/runs/${id}`)
-  useShortcuts([{ keys: 'n', label: words.toRunPage, group: 'page', run: toRun }])
+  useShortcuts([{ keys: 'n', label: ofRuns.toRunPage, group: 'page', run: toRun }])
   return (
     <Loading from={load}>
       {({ run, load: value }) => (
@@ -80,7 +82,8 @@ export function LoadPage() {
 type CountingProps = { runId: string; state: RunState; load: Load; onSaved: () => void }
 
 function Counting({ runId, state, load, onSaved }: CountingProps) {
-  const words = useWords(runWords)
+  const words = useWords(loadingWords)
+  const ofRuns = useWords(runWords)
   const mayDo = useMayDo()
   const mayPlan = mayDo('planRuns') && ['draft', 'planned', 'loading'].includes(state)
   const { draft, change, forget } = useDraft<Record<string, string>>(`load ${runId}`, () => ({}))
@@ -105,10 +108,10 @@ function Counting({ runId, state, load, onSaved }: CountingProps) {
       }}
     >
       <table>
-        <caption className="vh">{words.loadList}</caption>
+        <caption className="vh">{ofRuns.loadList}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.goods}</th>
+            <th scope="col">{ofRuns.goods}</th>
             <th scope="col" className="loading-end">
               {words.planned}
             </th>
@@ -117,9 +120,9 @@ function Counting({ runId, state, load, onSaved }: CountingProps) {
             </th>
             <th scope="col">{words.counted}</th>
             <th scope="col" className="loading-end">
-              {words.driver}
+              {ofRuns.driver}
             </th>
-            <th scope="col">{words.state}</th>
+            <th scope="col">{ofRuns.state}</th>
           </tr>
         </thead>
         <tbody>
@@ -149,72 +152,5 @@ function Counting({ runId, state, load, onSaved }: CountingProps) {
         </Button>
       )}
     </form>
-  )
-}
-
-type RowProps = {
-  good: LoadGood
-  isFirst: boolean
-  isCounting: boolean
-  spare: ReactNode
-  value: string
-  onChange: (value: string) => void
-}
-
-/** Not counted yet, or another count than the driver's. */
-const isToCount = ({ driver, warehouse }: LoadGood) =>
-  warehouse === null || (driver !== null && driver !== warehouse)
-
-/** Crates and pallets by one press each. */
-const factors = [8, 40]
-
-function LoadRow({ good, isFirst, isCounting, spare, value, onChange }: RowProps) {
-  const words = useWords(runWords)
-  const { name, planned, driver, warehouse } = good
-  const isEqual = warehouse !== null && driver === warehouse
-  const isUnequal = warehouse !== null && driver !== null && driver !== warehouse
-  const isOpen = isCounting && isToCount(good)
-  return (
-    <tr className={isUnequal ? 'loading__row loading__row--bad' : 'loading__row'}>
-      <th scope="row">{name}</th>
-      <td className="loading-end" data-head={words.planned}>
-        {planned}
-      </td>
-      <td className="loading-end" data-head={words.spare}>
-        {spare}
-      </td>
-      <td data-head={words.counted}>
-        {isOpen ? (
-          <span className="row">
-            <input
-              className="input"
-              inputMode="numeric"
-              maxLength={4}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- counting begins at once
-              autoFocus={isFirst}
-              value={value}
-              aria-label={words.countedOf(name)}
-              onChange={({ target }) => onChange(target.value)}
-            />
-            {factors.map((pieces) => (
-              <Button
-                key={pieces}
-                look="line"
-                aria-label={words.addMore(pieces, name)}
-                onClick={() => onChange(String((Number(value) || 0) + pieces))}
-              >
-                +{pieces}
-              </Button>
-            ))}
-          </span>
-        ) : (
-          <b>{warehouse ?? '–'}</b>
-        )}
-      </td>
-      <td className="loading-end" data-head={words.driver}>
-        {driver ?? '–'}
-      </td>
-      <td>{isEqual ? words.agrees : isUnequal ? words.recount : ''}</td>
-    </tr>
   )
 }

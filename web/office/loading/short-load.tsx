@@ -3,7 +3,7 @@ import type { OfficeCalls } from '../../../contract/office/calls.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
-import { runWords } from '../../words/office/runs.ts'
+import { loadingWords } from '../../words/office/loading.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { shortDay } from '../days/displaced-row.tsx'
 import { sum } from '../runs/run.ts'
@@ -17,7 +17,7 @@ type Props = { runId: string; load: Load; mayCut: boolean; onCut: () => void }
 
 /** The van has less than its plan: who waits is proposed, and cut from the plan by one press. */
 export function ShortLoad({ runId, load, mayCut, onCut }: Props) {
-  const words = useWords(runWords)
+  const words = useWords(loadingWords)
   const language = useLanguage()
   const params = { id: runId }
   const key = mayCut ? load.short.map(({ goodId, pieces }) => `${goodId}:${pieces}`).join() : ''

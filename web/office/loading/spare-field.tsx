@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { runWords } from '../../words/office/runs.ts'
+import { loadingWords } from '../../words/office/loading.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useRunAct } from '../runs/use-run-act.ts'
 import { api } from '../session/api.ts'
@@ -12,7 +12,7 @@ type Props = {
 
 /** Pieces that the van takes along to sell; saved when the field is left. */
 export function SpareField({ runId, good: { goodId, name, spare }, onSaved }: Props) {
-  const words = useWords(runWords)
+  const words = useWords(loadingWords)
   const [text, setText] = useState(String(spare))
   const { busy, message, act } = useRunAct(onSaved)
   const pieces = Number(text.trim())

@@ -20,7 +20,8 @@ export function RunLife({ run }: { run: Run }) {
         stages={stages.map((stage, at) => ({
           id: stage,
           name: words.states[stage],
-          state: at < now ? 'done' : at === now ? 'now' : 'ahead',
+          // After the last one nothing is waited for.
+          state: at < now || state === 'settled' ? 'done' : at === now ? 'now' : 'ahead',
           detail: at <= now ? whenAndWho(stage) : '',
         }))}
       />

@@ -1,6 +1,6 @@
 import type { RunChangeKind } from '../../../../domain/dispatch/run-change-kinds.ts'
 
-/** Runs of a day, a run's page, its load and its sheet of paper. */
+/** Runs of a day, a run’s page and its sheet of paper. */
 const states: Record<string, string> = {
   draft: 'Melnraksts',
   planned: 'Plānots',
@@ -263,39 +263,6 @@ export const runs = {
   toPaper: 'Ievadīt no papīra',
   toHandIn: 'Nodošana',
   notFound: 'Šāda reisa nav',
-  spare: 'Pārdošanai',
-  spareOf: (name: string) => `Pārdošanai: ${name}`,
-  spareSaved: 'Pārdošanai no auto saglabāts',
-  loadTitle: (plate: string) => `Iekraušana: ${plate}`,
-  loadLead: 'Saskaitiet, kas ir mašīnā. Šofera skaits būs redzams, kad abi būs saskaitījuši.',
-  planned: 'Plānots',
-  counted: 'Saskaitīts',
-  countedOf: (good: string) => `Saskaitīts: ${good}`,
-  addMore: (pieces: number, good: string) => `+${pieces}: ${good}`,
-  warehouse: 'Noliktava',
-  saveCount: 'Saglabāt skaitu',
-  countSaved: 'Skaits saglabāts',
-  loadStates: {
-    waiting: 'gaida',
-    counting: 'skaita',
-    differs: 'atšķiras: pārskaitiet atzīmētās',
-    equal: 'sakrīt',
-  },
-  shortTitle: (pieces: number) => `Trūkst: ${pieces}`,
-  shortText: 'Gaidīt var tie, kam mājās ir visvairāk, tad tie, pie kuriem brauc drīzāk.',
-  shortPieces: (pieces: number) => `atstāt ${pieces}`,
-  home: (bottles: number) => `mājās vēl ${String(bottles).replace('.', ',')}`,
-  homeUnknown: 'mājās nav zināms',
-  waitsUntil: (day: string) => `nākamā diena ${day}`,
-  shortDo: (stops: number) =>
-    stops === 1 ? 'Pārcelt pieturu un pateikt klientam' : `Pārcelt ${stops} un pateikt klientiem`,
-  shortDone: (stops: number) => `Pārceltas pieturas: ${stops}. Klienti saņems vēstuli.`,
-  shortLeft: 'Arī tad pietrūks: pārējo izlemj ceļā.',
-  shortSpares: 'Pietiek pasūtījumiem, mazāk paliek pārdošanai.',
-  agrees: 'sakrīt',
-  recount: 'pārskaitīt',
-  short: 'Trūkst',
-  nothingToLoad: 'Šim reisam nav, ko kraut.',
   paperTitle: (plate: string) => `No papīra: ${plate}`,
   paperLead:
     'Viena rinda ir viena pietura. Enter ved tālāk; tukšas pilnās nozīmē “kā pasūtīts”, tukšajām skaits jāieraksta.',

@@ -1,0 +1,35 @@
+import type { loading as lv } from '../lv/loading.ts'
+
+export const loading: typeof lv = {
+  spare: 'To sell',
+  spareOf: (name: string) => `To sell: ${name}`,
+  spareSaved: 'The spare pieces are saved',
+  loadTitle: (plate) => `Loading: ${plate}`,
+  loadLead: "Count what is in the van. The driver's count is seen when both have counted.",
+  planned: 'Planned',
+  counted: 'Counted',
+  countedOf: (good) => `Counted: ${good}`,
+  addMore: (pieces, good) => `+${pieces}: ${good}`,
+  saveCount: 'Save the count',
+  countSaved: 'The count is saved',
+  loadStates: {
+    waiting: 'Waits for both counts',
+    counting: 'Waits for the other count',
+    differs: 'The counts differ: count the marked ones again',
+    equal: 'The counts agree',
+  },
+  shortTitle: (pieces: number) => `Short by ${pieces}`,
+  shortText: 'Those can wait who have most at home, then those to whom a van comes soonest.',
+  shortPieces: (pieces: number) => `${pieces} to leave`,
+  home: (bottles: number) => `${bottles} left at home`,
+  homeUnknown: 'at home: not known',
+  waitsUntil: (day: string) => `next day ${day}`,
+  shortDo: (stops: number) =>
+    stops === 1 ? 'Move the stop and tell the customer' : `Move ${stops} and tell the customers`,
+  shortDone: (stops: number) => `Stops moved: ${stops}. The customers get a letter.`,
+  shortLeft: 'It will still be short: the rest is decided on the road.',
+  shortSpares: 'Enough for the orders, fewer are left for sale.',
+  agrees: 'equal',
+  recount: 'count again',
+  nothingToLoad: 'There is nothing to load on this run.',
+}
