@@ -3,7 +3,7 @@ import { addDays, addMonths, dayOfMonth } from '../../domain/calendar.ts'
 import { done } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
-import { findLatestChange } from '../settings/setting-store.ts'
+import { findLatestChange } from '../settings/find-latest-change.ts'
 import { firstDayOf, monthOfDay } from './month.ts'
 import { rehearseBills } from './rehearse-bills.ts'
 
