@@ -95,7 +95,7 @@ test.each(rounds(1))(
 )
 
 test.each(rounds(1))(
-  '500 clients of a locked table and sixteen connections all get an answer (round %i)',
+  '500 clients of a locked table and eighteen connections all get an answer (round %i)',
   async () => {
     const operator = new Client(app)
     await operator.connect()
@@ -117,8 +117,9 @@ test.each(rounds(1))(
     expect(new Set(answers)).toEqual(new Set(['503 2']))
     await expectMemoryToAnswer()
     await opensAgain()
+    // Sixteen for calls, two that fill the memory.
     const used =
       "select count(*)::int from pg_stat_activity where application_name like 'avots-web-%' and datname = current_database()"
-    expect((await queryValues(app, used))[0]).toBeLessThanOrEqual(16)
+    expect((await queryValues(app, used))[0]).toBeLessThanOrEqual(18)
   },
 )
