@@ -19,6 +19,12 @@ async function hasMoreGoods(db: Db): Promise<boolean> {
   return rows[0]!.count >= moreGoods
 }
 
+/** As many pieces of every counted good as no measurement sells. */
+export const addStock = (db: Db) =>
+  sql`
+    insert into stock_movements (good_id, quantity, kind, cause_kind, cause_id)
+    select id, 1000000, 'receipt', 'import', 9999999 from goods where is_counted`.execute(db)
+
 /** Customers with an address and a token each. */
 export async function addCustomers(db: Db, today: Day, count: number): Promise<void> {
   if (!(await hasMoreGoods(db))) await inTransaction(db, (tx) => addGoods(tx, 0, moreGoods, today))
@@ -34,9 +40,7 @@ export async function addCustomers(db: Db, today: Day, count: number): Promise<v
       from made)
     insert into sessions (customer_id, token_hash, kind)
     select id, sha256(('bench-token-of-customer-' || id)::bytea), 'login' from made`.execute(db)
-  await sql`
-    insert into stock_movements (good_id, quantity, kind, cause_kind, cause_id)
-    select id, 1000000, 'receipt', 'import', 9999999 from goods where is_counted`.execute(db)
+  await addStock(db)
 }
 
 const isOfBench = sql`c.email like '%@bench.example'`

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
@@ -12,6 +12,8 @@ import type { Db } from '../../server/platform/database/connect.ts'
 import { openEmbeddedDatabase } from '../../server/platform/database/embedded.ts'
 import { queryValues } from '../support/query-values.ts'
 import { manyAutoships } from '../support/many-autoships.ts'
+import { addStock } from './filled-carts.ts'
+import { report } from './figures.ts'
 import { shopMeanwhile } from './shop-meanwhile.ts'
 
 /**
@@ -32,6 +34,7 @@ const app = await openApp(config, 'command')
 let shop: Awaited<ReturnType<typeof shopMeanwhile>> | undefined
 try {
   await seedShop(app.db, { today: app.clock.today() })
+  await addStock(app.db)
   // A shop at work: its tables are not empty, and the database knows what is in them.
   await fill(app.db, ordersBefore)
   await generate(app)
@@ -49,24 +52,16 @@ try {
   const { user, system } = process.cpuUsage(cpu)
   const { peak, first, last } = await watch.stop()
   await close()
-  const ms = (value: number) => `${value.toFixed(2)} ms`
-  const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`
-  const cells = [
-    `${count}`,
-    `${done.made}`,
-    `${done.failed.length}`,
-    `${seconds.toFixed(1)} s`,
-    ms((seconds * 1_000) / count),
-    `${ms(first)}, ${ms(last)}`,
-    ms((user + system) / 1_000 / count),
-    `${megabytes(before)}, ${megabytes(peak)}`,
-    loadavg()[0]!.toFixed(1),
-  ]
-  console.log(
-    '| autoships | made | failed | time | each | in the first tenth, in the last | Node each | memory before, peak | load |',
-  )
-  console.log('|---|---|---|---|---|---|---|---|---|')
-  console.log(`| ${cells.join(' | ')} |`)
+  const megabytes = (bytes: number) => Math.round(bytes / 2 ** 20)
+  report(`${count} autoships of one day, made`, {
+    perSecond: count / seconds,
+    nodeMs: (user + system) / 1_000 / count,
+    megabytes: megabytes(peak),
+    note:
+      `${seconds.toFixed(1)} s; ${done.made} made, ${done.skipped} skipped, ` +
+      `${done.failed.length} failed; first tenth ${first.toFixed(2)} ms each, last ` +
+      `${last.toFixed(2)} ms; ${megabytes(before)} MB before`,
+  })
   await shop?.tell()
 } finally {
   await shop?.stop()

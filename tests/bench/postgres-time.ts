@@ -2,9 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { embeddedHome } from '../../server/platform/database/embedded-home.ts'
-import { parentOf, processorMs } from '../support/process-figures.ts'
+import { parentOf, processorMs, titleOf } from '../support/process-figures.ts'
 
-/** Processor time of all processes of a folder's embedded PostgreSQL, in milliseconds. */
+/**
+ * Processor time of all processes of a folder's embedded PostgreSQL, in milliseconds, without those
+ * that come and go: their time would be missing once they have ended.
+ */
 export function postgresMs(dataDir: string): number {
   const pidFile = join(embeddedHome(dataDir, pino({ level: 'silent' })).data, 'postmaster.pid')
   if (!existsSync(pidFile)) return 0
@@ -13,6 +16,8 @@ export function postgresMs(dataDir: string): number {
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
   return all
-    .filter((pid) => parentOf(pid) === postmaster)
+    .filter(
+      (pid) => parentOf(pid) === postmaster && !/(autovacuum|parallel) worker/.test(titleOf(pid)),
+    )
     .reduce((sum, pid) => sum + processorMs(pid), 0)
 }

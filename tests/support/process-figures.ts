@@ -17,6 +17,15 @@ const ticks = (fields: readonly string[], from: number, to: number) =>
 
 export const parentOf = (pid: number): string | undefined => fieldsOf(pid)[1]
 
+/** What it calls itself; empty for an ended process. */
+export function titleOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
 /** Processor time of a process in milliseconds, which a busy machine hardly changes. */
 export const processorMs = (pid: number): number => ticks(fieldsOf(pid), 11, 13)
 
