@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { loadavg } from 'node:os'
+import { seedDemo } from '../../db/seed/seed-demo.ts'
 import { chromiumPath } from '../support/chromium.ts'
 import { answered } from '../support/journey-consent.ts'
 import { servedShop } from './served-shop.ts'
@@ -204,6 +205,6 @@ const [address] = process.argv.slice(2)
 if (address !== undefined) await measure(address)
 else
   await servedShop(
-    () => Promise.resolve(),
+    ({ db, clock }) => seedDemo(db, { today: clock.today() }),
     (shop) => measure(shop.origin),
   )
