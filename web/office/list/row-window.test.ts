@@ -6,9 +6,9 @@ const rowsIn = (pieces: ReturnType<typeof piecesOf>) =>
 const height = (pieces: ReturnType<typeof piecesOf>) =>
   pieces.reduce((sum, piece) => sum + ('row' in piece ? 40 : piece.space), 0)
 
-test('the rows in sight are found by the heights that were measured, in tens', () => {
+test('the rows in sight are found by the heights that were measured, in fives', () => {
   expect(rowsBetween([], 10_000, -900, 1_800)).toEqual({ from: 0, to: 50 })
-  expect(rowsBetween([40], 10_000, 4_020, 4_500)).toEqual({ from: 100, to: 120 })
+  expect(rowsBetween([40], 10_000, 4_020, 4_500)).toEqual({ from: 100, to: 115 })
   expect(rowsBetween([40], 115, 4_020, 9_999)).toEqual({ from: 100, to: 115 })
   expect(rowsBetween([40], 115, 99_999, 999_999)).toEqual({ from: 110, to: 115 })
 })

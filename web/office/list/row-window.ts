@@ -8,7 +8,7 @@ export type Piece = { row: number } | { space: number; after: number }
 type Heights = readonly (number | undefined)[]
 
 /** The window moves by so many rows at a time, so that not every turn of the wheel moves it. */
-const STEP = 10
+const STEP = 5
 const USUAL_HEIGHT = 37
 
 /** The rows between two distances from the top of the first one. */

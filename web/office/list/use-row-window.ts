@@ -7,7 +7,7 @@ import { type Piece, piecesOf, type RowRange, rowsBetween } from './row-window.t
 const WHOLE_UP_TO = 200
 
 /**
- * Of a long list only the rows in sight stand in the page, with those of a quarter of a screen
+ * Of a long list only the rows in sight stand in the page, with those of an eighth of a screen
  * before and after, and the row that has the keyboard. It is whole on paper.
  */
 export function useRowWindow(
@@ -49,7 +49,7 @@ function createSight() {
     },
     look: (body: HTMLTableSectionElement, count: number) => {
       const above = -body.getBoundingClientRect().top
-      const more = innerHeight / 4
+      const more = innerHeight / 8
       const next = rowsBetween(heights, count, above - more, above + innerHeight + more)
       const { from, to } = range.read()
       if (next.from !== from || next.to !== to) range.set(next)
