@@ -56,7 +56,7 @@ async function fillCarts(until: number): Promise<void> {
     const { token } = await post<{ token: string }>('/api/authenticate/guest', {})
     const headers = { authorization: `Bearer ${token}` }
     const { data } = await post<{ data: { id: number } }>('/api/cart', headers)
-    await post(`/api/cart/${data.id}/cartitem`, headers, { good_id: 101 + upTo(20), order: 1 })
+    await post(`/api/cart/${data.id}/cartitem`, headers, { good_id: 101 + upTo(10), order: 1 })
     await fetch(`${shop.origin}/api/cart/active`, { headers })
   }
 }
