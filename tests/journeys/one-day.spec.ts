@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test'
 import { sampleLine } from '../../domain/bank/sample-line.ts'
@@ -18,6 +17,7 @@ import { logIn, newPerson } from '../support/journey-people.ts'
 import { openJourneyShop } from '../support/journey-shop.ts'
 import { test } from '../support/journey.ts'
 import { machineEnvironment } from '../support/machine-environment.ts'
+import { memoryFolder } from '../support/memory-folder.ts'
 import { camtFile } from '../support/statement-files.ts'
 
 // A shop of its own, whose Monday becomes Tuesday.
@@ -27,7 +27,7 @@ let place: JourneyPlace
 let closeShop: (() => Promise<void>) | undefined
 
 test.beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'avots-day-'))
+  const folder = mkdtempSync(join(memoryFolder(), 'avots-day-'))
   // PostgreSQL may run as another user than the tests.
   chmodSync(folder, 0o755)
   const url = `http://localhost:${await freePort()}`

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { chmodSync, mkdirSync, rmSync } from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import pino from 'pino'
 import type { ConnectionOptions } from '../../server/platform/database/connection-options.ts'
 import { isAlive } from '../../server/platform/database/is-process-alive.ts'
+import { memoryFolder } from './memory-folder.ts'
 import { queryValues } from './query-values.ts'
 import { openEmbeddedDatabase } from '../../server/platform/database/embedded.ts'
 
@@ -16,7 +16,7 @@ export type DatabaseServer = {
 
 export const silentLog = pino({ level: 'silent' })
 
-/** The PostgreSQL of the tests: that of DATABASE_URL, or one for this clone in /tmp. */
+/** The PostgreSQL of the tests: that of DATABASE_URL, or one for this clone. */
 export async function openDatabaseServer(): Promise<DatabaseServer> {
   const { DATABASE_URL, DATABASE_OWNER_URL } = process.env
   if (DATABASE_URL) {
@@ -24,7 +24,7 @@ export async function openDatabaseServer(): Promise<DatabaseServer> {
     return { owner, app: { connectionString: DATABASE_URL }, close: async () => {} }
   }
   const clone = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 8)
-  const dataDir = path.join(os.tmpdir(), `avots-test-${clone}`)
+  const dataDir = path.join(memoryFolder(), `avots-test-${clone}`)
   mkdirSync(dataDir, { recursive: true })
   // PostgreSQL runs as another user, whatever the umask here.
   chmodSync(dataDir, 0o755)

@@ -1,15 +1,15 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildOnce } from './build-once.ts'
 import { JOURNEY_SHOPS, journeyPlace } from './journey-place.ts'
 import { openJourneyShop } from './journey-shop.ts'
+import { memoryFolder } from './memory-folder.ts'
 
 /** Opens a shop for each worker of Playwright, and removes them after the last test. */
 export default async function openJourneyShops(): Promise<() => Promise<void>> {
   // Two shops that start together must not both build the web into one folder.
   buildOnce()
-  const folder = mkdtempSync(join(tmpdir(), 'avots-journeys-'))
+  const folder = mkdtempSync(join(memoryFolder(), 'avots-journeys-'))
   // PostgreSQL may run as another user than the tests.
   chmodSync(folder, 0o755)
   process.env.JOURNEY_FOLDER = folder

@@ -1,17 +1,17 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { connectDatabase } from '../../../server/platform/database/connect.ts'
 import { openEmbeddedDatabase } from '../../../server/platform/database/embedded.ts'
 import { migrate } from '../../../server/platform/database/migrate.ts'
 import { findPostmaster } from '../../../server/platform/database/postmaster.ts'
+import { memoryFolder } from '../../support/memory-folder.ts'
 import { queryValues } from '../../support/query-values.ts'
 import { silentLog as log } from '../../support/database-server.ts'
 import { cleanUp } from './clean-up.ts'
 
 /** A temporary folder that the database's user may enter. */
 export function temporaryFolder(name: string): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), `avots-${name}-`))
+  const folder = mkdtempSync(path.join(memoryFolder(), `avots-${name}-`))
   chmodSync(folder, 0o755)
   cleanUp(() => rmSync(folder, { recursive: true, force: true }))
   return folder
