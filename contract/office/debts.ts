@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { debtFields, debtStages, debtStops } from '../../domain/debts/debt-fields.ts'
+import { debtFields, debtStages, debtStops, deliveryStops } from '../../domain/debts/debt-fields.ts'
 import { callTable } from '../shared/call.ts'
 import { listAnswer, listQuery } from '../shared/list.ts'
 import { DayText, filledText, Id, IdText } from '../shared/scalars.ts'
@@ -25,7 +25,10 @@ const Debtor = z
     /** Days since the oldest one was due. */
     days: z.int(),
     nextDelivery: z.string().nullable(),
+    deliveryStop: z.enum(deliveryStops),
     bottles: z.int(),
+    /** What the deposit paid falls short of the one that the bottles require. */
+    uncoveredCents: z.int(),
     /** The last reminder or call. */
     contactedOn: z.string().nullable(),
     promisedOn: z.string().nullable(),

@@ -7,6 +7,9 @@ export type DebtStage = (typeof debtStages)[number]
 /** What stops the clock of a debt. */
 export const debtStops = ['none', 'promise', 'dispute', 'in_bank', 'small'] as const
 
+/** What stops the next delivery of a debtor when its day closes, or has stopped it already. */
+export const deliveryStops = ['none', 'not_confirmed', 'not_paid', 'held'] as const
+
 /** The office's list of customers with debts past their day. */
 export const debtFields = {
   id: { kind: 'number', isSortable: true, isAlwaysThere: true },
@@ -19,6 +22,7 @@ export const debtFields = {
   older: { kind: 'number', isSummed: true, isAlwaysThere: true, isCents: true },
   days: { kind: 'number', isSortable: true, isAlwaysThere: true },
   nextDelivery: { kind: 'day', isSortable: true },
+  deliveryStop: { kind: 'choice', choices: deliveryStops },
   bottles: { kind: 'number', isSortable: true, isAlwaysThere: true },
   stage: { kind: 'choice', choices: debtStages },
   stop: { kind: 'choice', choices: debtStops },

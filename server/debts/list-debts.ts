@@ -6,7 +6,8 @@ import type { DebtStage } from '../../domain/debts/debt-fields.ts'
 import type { ShopSettings } from '../../domain/settings.ts'
 import { customerStopSql, isDisputedSql } from './stopped-clock.ts'
 
-type Debtor = Answer<(typeof debtCalls)['listDebts']>['rows'][number]
+/** As the list has it; what the deposit covers is computed by its rule. */
+type Debtor = Omit<Answer<(typeof debtCalls)['listDebts']>['rows'][number], 'uncoveredCents'>
 
 /**
  * Documents past their day. Since they were last looked at, money may have come: it has paid the
@@ -48,6 +49,18 @@ export const stageSql = (days: RawBuilder<unknown>, steps: DebtSteps) => sql<Deb
     when ${days} >= ${steps.debtHoldDays}::int then 'hold'
     when ${days} >= ${steps.debtCallDays}::int then 'call' else 'reminded' end`
 
+/** What would stop it when its day closes; a debtor's account cannot pay it then. */
+const nextDelivery = (today: Day) => sql`
+  select o.delivery_on, case
+      when o.held_at is not null then 'held'
+      when o.status = 'waitingForDelivery' then 'none'
+      when o.autoship_id is not null and o.confirmed_at is null then 'not_confirmed'
+      when o.awaited_cents > 0 then 'not_paid' else 'none' end as stop
+  from orders o
+  where o.customer_id = d.customer_id and o.delivery_on >= ${today}::date
+    and o.status in ('waitsForPayment', 'processing', 'waitingForDelivery')
+  order by o.delivery_on, o.id limit 1`
+
 const withFacts = (today: Day, stages: Stages) => sql`
   select d.customer_id as id, c.name, c.phone, d.overdue, d.to14, d.to30, d.to60, d.older, d.days,
     d.documents,
@@ -55,9 +68,7 @@ const withFacts = (today: Day, stages: Stages) => sql`
       from calls k where k.customer_id = d.customer_id)) as contacted_on,
     (select -b.cents from ledger_balances b where b.customer_id = d.customer_id
       and b.account = 'account') as owed,
-    (select min(r.delivery_on) from orders r where r.customer_id = d.customer_id
-      and r.status in ('processing', 'waitingForDelivery') and r.delivery_on >= ${today}::date)
-      as next_delivery,
+    n.delivery_on as next_delivery, coalesce(n.stop, 'none') as delivery_stop,
     (select coalesce(sum(h.held), 0)::int from bottle_balances h
       where h.customer_id = d.customer_id and h.held > 0) as bottles,
     (select min(p.due_on) from promises p where p.customer_id = d.customer_id
@@ -68,11 +79,13 @@ const withFacts = (today: Day, stages: Stages) => sql`
     coalesce(case when d.is_disputed then 'dispute' end,
       ${customerStopSql(sql`d.customer_id`, today)},
       case when d.overdue < ${stages.smallDebtCents} then 'small' end, 'none') as stop
-  from (${overdueByCustomer(today)}) d join customers c on c.id = d.customer_id`
+  from (${overdueByCustomer(today)}) d join customers c on c.id = d.customer_id
+    left join lateral (${nextDelivery(today)}) n on true`
 
 /** Customers with what is past its day; a delivery of the next days makes a debt weigh more. */
 export const debtsSource = (today: Day, stages: Stages) => sql<Debtor>`
   select f.*, f.next_delivery as "nextDelivery", f.on_hold as "onHold",
+    f.delivery_stop as "deliveryStop",
     (f.overdue * 30 / (1 + least(29, coalesce(f.next_delivery - ${today}::date, 29))))::bigint
       as weight
   from (${withFacts(today, stages)}) f`

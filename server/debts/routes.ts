@@ -1,10 +1,8 @@
 import type { debtCalls } from '../../contract/office/debts.ts'
 import { dayOf } from '../../domain/calendar.ts'
-import { debtFields } from '../../domain/debts/debt-fields.ts'
 import { done } from '../../domain/outcome.ts'
 import { doAct, wantedOf } from '../actions/do-act.ts'
 import type { AppWithDb } from '../app-context.ts'
-import { readList } from '../platform/database/read-list.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import {
   disputeDebtDeed,
@@ -15,20 +13,12 @@ import {
   settleDebtDisputeDeed,
 } from './debt-deeds.ts'
 import { readDebtFigures } from './debt-figures.ts'
-import { debtsSource } from './list-debts.ts'
 import { remindDebtorDeed, writeOffDebtDeed } from './money-deeds.ts'
+import { readDebts } from './read-debts.ts'
 import { silentHolders } from './silent-holders.ts'
 
 export const debtRoutes = (app: AppWithDb): Handlers<typeof debtCalls> => ({
-  listDebts: async ({ query }) =>
-    done(
-      await readList(
-        app.db,
-        debtFields,
-        debtsSource(app.clock.today(), await app.settings()),
-        query,
-      ),
-    ),
+  listDebts: async ({ query }) => done(await readDebts(app, query)),
   readDebtFigures: async () =>
     done(await readDebtFigures(app.db, app.clock.today(), await app.settings())),
   listSilentHolders: async () => done({ rows: await silentHolders(app.db, app.clock.today()) }),

@@ -1,11 +1,10 @@
 import { byCommand } from '../../domain/actor.ts'
-import { addDays } from '../../domain/calendar.ts'
 import { lineBooked } from '../../domain/ledger/bank-entries.ts'
-import { entry, type Cause, type Entry } from '../../domain/ledger/entry.ts'
+import type { Cause, Entry } from '../../domain/ledger/entry.ts'
 import { debtsSource } from '../../server/debts/list-debts.ts'
-import { markOverdue } from '../../server/documents/mark-overdue.ts'
 import { post } from '../../server/ledger/post.ts'
 import { inTransaction } from '../../server/platform/database/transaction.ts'
+import { billLate } from './bill-late.ts'
 import type { payingShop } from './paying-shop.ts'
 
 /** Customers of a shop who have not paid a bill on its day. */
@@ -18,34 +17,7 @@ export function debtors({ app, db, clock, customer }: Awaited<ReturnType<typeof 
 
   async function debtor(cents: number, daysLate: number) {
     const { id: customerId } = await customer()
-    const issuedOn = addDays(clock.today(), -daysLate - 10)
-    const { id: documentId } = await db
-      .insertInto('papers')
-      .values({
-        customerId,
-        kind: 'monthly_bill',
-        causeKind: 'month',
-        causeId: 202610,
-        issuedOn,
-        suppliedOn: issuedOn,
-        dueOn: addDays(clock.today(), -daysLate),
-        seller: '{}',
-        buyer: '{}',
-        lines: '[]',
-        vat: '[]',
-        totalCents: cents,
-        toPayCents: cents,
-        bankReference: 'x',
-        issuedAt: clock.now(),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const billed = entry('monthly', [
-      { account: 'account', cents: -cents },
-      { account: 'revenue', cents },
-    ])
-    await posted(customerId, { kind: 'bill', id: customerId, step: 'rent' }, billed)
-    await markOverdue(app)
+    const documentId = await billLate(app, { customerId, cents, daysLate })
     return { customerId, documentId, params: { id: String(customerId) } }
   }
 

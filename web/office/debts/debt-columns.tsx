@@ -58,9 +58,18 @@ export function useDebtColumns(): ListColumn<Debtor>[] {
       sort: 'bottles',
       end: true,
     }),
+    plain(
+      'uncovered',
+      words.uncovered,
+      ({ uncoveredCents }) => (uncoveredCents > 0 ? formatEuros(uncoveredCents, language) : ''),
+      { end: true },
+    ),
     plain('nextDelivery', words.nextDelivery, ({ nextDelivery }) => day(nextDelivery), {
       sort: 'nextDelivery',
     }),
+    plain('deliveryStop', words.deliveryStop, ({ nextDelivery, deliveryStop }) =>
+      nextDelivery === null ? '' : words.deliveryStops[deliveryStop],
+    ),
     plain('contactedOn', words.contactedOn, ({ contactedOn }) => day(contactedOn)),
     plain('stage', words.stage, ({ stage, onHold }) =>
       [words.stages[stage], onHold === 'yes' ? words.onHold : ''].filter(Boolean).join(', '),

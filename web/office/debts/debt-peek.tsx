@@ -12,7 +12,7 @@ import { shownPhone } from '../search/shown-phone.ts'
 import { type Debtor, debtorName } from './debtor.ts'
 import './debts.css'
 
-type Act = { deed: OpenDeed; label: string; keys?: string }
+type DebtorDeed = { open: OpenDeed; label: string; keys?: string }
 
 const noBreakHyphen = '\u2011'
 
@@ -37,17 +37,7 @@ export function DebtPeek({ debtor }: { debtor: Debtor }) {
       {documents.map(({ id, number, cents, isDisputed }) => (
         <p key={id} className="row">
           {number} {formatEuros(cents, language)}
-          <Button
-            look="text"
-            onClick={() =>
-              startDeed({
-                deed: isDisputed ? 'settleDispute' : 'disputeDebt',
-                customerId: debtor.id,
-                documentId: id,
-                name: number,
-              })
-            }
-          >
+          <Button look="text" onClick={() => dispute(debtor, { id, number, isDisputed })}>
             {isDisputed ? words.settle : words.dispute}
           </Button>
         </p>
@@ -56,43 +46,59 @@ export function DebtPeek({ debtor }: { debtor: Debtor }) {
   )
 }
 
+type Document = Pick<Debtor['documents'][number], 'id' | 'number' | 'isDisputed'>
+
+const dispute = ({ id: customerId }: Debtor, { id, number, isDisputed }: Document) =>
+  startDeed({
+    deed: isDisputed ? 'settleDispute' : 'disputeDebt',
+    customerId,
+    documentId: id,
+    name: number,
+  })
+
 function DebtActs({ debtor }: { debtor: Debtor }) {
   const words = useWords(debtWords)
   const may = useMayDo()
-  const about = { customerId: debtor.id, name: debtorName(debtor) }
-  const many = { customerIds: [debtor.id], name: about.name }
-  const isPromised = debtor.promisedOn !== null
-  const acts: Act[] = [
-    { deed: { deed: 'promise', ...about }, label: words.promise, keys: 'l' },
-    ...(isPromised
-      ? [{ deed: { deed: 'endPromise', ...about } as const, label: words.endPromise }]
+  const deeds = deedsOf(debtor, words).filter(({ open }) => may(deedForms[open.deed].right))
+  const { phone, documents } = debtor
+  const disputed = documents.find(({ isDisputed }) => !isDisputed)
+  const call = { keys: 'z', label: words.call, run: () => location.assign(`tel:${phone}`) }
+  const acts = [
+    ...deeds.map(({ open, ...act }) => ({ ...act, run: () => startDeed(open) })),
+    ...(phone === null ? [] : [call]),
+    ...(disputed && may(deedForms.disputeDebt.right)
+      ? [{ keys: 'd', label: words.dispute, run: () => dispute(debtor, disputed) }]
       : []),
-    debtor.onHold === 'yes'
-      ? { deed: { deed: 'allowCredit', ...about }, label: words.release, keys: 'h' }
-      : { deed: { deed: 'requirePrepayment', ...many }, label: words.hold, keys: 'h' },
-    { deed: { deed: 'remind', ...many }, label: words.remind },
-    {
-      deed: { deed: 'writeOff', cents: debtor.overdue, ...about },
-      label: words.writeOff,
-      keys: 'k',
-    },
   ]
-  const open = acts.filter(({ deed }) => may(deedForms[deed.deed].right))
-  useShortcuts(
-    open.map(({ deed, label, keys }) => ({
-      ...(keys !== undefined && { keys }),
-      label,
-      group: 'list' as const,
-      run: () => startDeed(deed),
-    })),
-  )
+  useShortcuts(acts.map((act) => ({ ...act, group: 'list' as const })))
   return (
     <p className="row">
-      {open.map(({ deed, label }) => (
-        <Button key={deed.deed} look="line" onClick={() => startDeed(deed)}>
+      {deeds.map(({ open, label }) => (
+        <Button key={open.deed} look="line" onClick={() => startDeed(open)}>
           {label}
         </Button>
       ))}
     </p>
   )
+}
+
+type Words = (typeof debtWords)['lv']
+
+function deedsOf(debtor: Debtor, words: Words): DebtorDeed[] {
+  const about = { customerId: debtor.id, name: debtorName(debtor) }
+  const many = { customerIds: [debtor.id], name: about.name }
+  const end = { deed: 'endPromise', ...about } as const
+  return [
+    { open: { deed: 'promise', ...about }, label: words.promise, keys: 'l' },
+    ...(debtor.promisedOn === null ? [] : [{ open: end, label: words.endPromise }]),
+    debtor.onHold === 'yes'
+      ? { open: { deed: 'allowCredit', ...about }, label: words.release, keys: 'h' }
+      : { open: { deed: 'requirePrepayment', ...many }, label: words.hold, keys: 'h' },
+    { open: { deed: 'remind', ...many }, label: words.remind },
+    {
+      open: { deed: 'writeOff', cents: debtor.overdue, ...about },
+      label: words.writeOff,
+      keys: 'K',
+    },
+  ]
 }

@@ -49,6 +49,7 @@ export function DebtsPage() {
           stop: { label: words.stop, choices: words.stops },
           onHold: { label: words.onHold, choices: words.yesNo },
           nextDelivery: { label: words.nextDelivery },
+          deliveryStop: { label: words.deliveryStop, choices: words.deliveryStops },
           bottles: { label: words.bottles },
         }}
         columns={useDebtColumns()}

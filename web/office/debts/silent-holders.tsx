@@ -36,6 +36,9 @@ const customerLink = ({ customerId, name }: Holder) => (
   <Link to={`/customers/${customerId}`}>{name ?? customerId}</Link>
 )
 
+const phoneLink = ({ phone }: Holder) =>
+  phone !== null && <a href={`tel:${phone}`}>{shownPhone(phone)}</a>
+
 function Holders({ rows }: { rows: readonly Holder[] }) {
   const words = useWords(debtWords)
   const language = useLanguage()
@@ -45,7 +48,7 @@ function Holders({ rows }: { rows: readonly Holder[] }) {
       head: words.customer,
       cell: customerLink,
     },
-    { id: 'phone', head: words.phone, cell: ({ phone }) => phone !== null && shownPhone(phone) },
+    { id: 'phone', head: words.phone, cell: phoneLink },
     { id: 'bottles', head: words.bottles, cell: ({ bottles }) => bottles },
     {
       id: 'deposit',

@@ -12,7 +12,15 @@ export const debts: typeof lv = {
   to60: '31–60',
   older: '60+',
   nextDelivery: 'Next delivery',
+  deliveryStop: 'Stopped?',
+  deliveryStops: {
+    none: 'no',
+    not_confirmed: 'yes, not confirmed',
+    not_paid: 'yes, not paid',
+    held: 'held already',
+  },
   bottles: 'Bottles',
+  uncovered: 'Deposit short',
   contactedOn: 'Last contact',
   promisedOn: 'Promised',
   stage: 'Step',
@@ -32,6 +40,7 @@ export const debts: typeof lv = {
   debtor: (name) => `Debt: ${name}`,
   script: (sum, number, day) =>
     `“The debt is ${sum}, the oldest bill ${number}${day === null ? '' : `; next delivery ${day}`}”`,
+  call: 'Call',
   promise: 'Promises to pay…',
   endPromise: 'The promise no longer counts…',
   hold: 'Hold…',

@@ -11,7 +11,15 @@ export const debts = {
   to60: '31–60',
   older: '60+',
   nextDelivery: 'Nākamā piegāde',
+  deliveryStop: 'Vai apturēs',
+  deliveryStops: {
+    none: 'nē',
+    not_confirmed: 'jā, nav apstiprināta',
+    not_paid: 'jā, nav samaksāta',
+    held: 'jau apturēta',
+  },
   bottles: 'Pudeles',
+  uncovered: 'Depozīts nesedz',
   contactedOn: 'Pēdējā saziņa',
   promisedOn: 'Sola',
   stage: 'Solis',
@@ -31,6 +39,7 @@ export const debts = {
   debtor: (name: string) => `Parāds: ${name}`,
   script: (sum: string, number: string, day: string | null) =>
     `“Parāds ir ${sum}, vecākais rēķins ${number}${day === null ? '' : `; nākamā piegāde ${day}`}”`,
+  call: 'Zvanīt',
   promise: 'Sola maksāt…',
   endPromise: 'Solījums neskaitās…',
   hold: 'Apturēt…',
