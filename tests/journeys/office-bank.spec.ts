@@ -1,11 +1,14 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { sampleLine } from '../../domain/bank/sample-line.ts'
 import { dayOf } from '../../domain/calendar.ts'
 import { bankReference } from '../../domain/documents/bank-reference.ts'
 import { seller } from '../../domain/documents/seller.ts'
+import { formatEuros } from '../../domain/money.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { test } from '../support/journey.ts'
 import { signInOffice } from '../support/journey-office.ts'
+import { runInShop } from '../support/journey-operator.ts'
 import { customerIn } from '../support/journey-orders.ts'
 import { camtFile } from '../support/statement-files.ts'
 
@@ -91,4 +94,31 @@ test('a statement books itself, and what it does not know is named and taken bac
   await expect(open).toContainText('gaida cilvēku')
   await input.setInputFiles(file(written))
   await expect(page.getByText(/jau ielādēts/)).toBeVisible()
+})
+
+// office.md 1.10
+test('a debt is saved in a file of the chosen columns, for a Latvian spreadsheet', async ({
+  page,
+  request,
+}) => {
+  const { id } = await customerIn(page, request)
+  const cents = 1_000_000 + id
+  runInShop('tests/support/owe-since.ts', id, cents, 22)
+  const address = `/office/debts?filter=overdue:eq:${cents}&columns=name,overdue,days,stage`
+  await signInOffice(page, 'gramatvediba@avots.example', address)
+  const row = page.getByRole('row', { name: /Anna Bērziņa/ })
+  await expect(row).toContainText('zvanīt')
+  await page.getByText('Kolonnas', { exact: true }).click()
+  await page.getByLabel('Vai apturēs').check()
+  await page.getByLabel('Solis').uncheck()
+  await page.keyboard.press('Escape')
+  await page.getByLabel('Atzīmēt visas redzamās rindas').check()
+  await expectAccessible(page)
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV' }).click()
+  const file = await readFile(await (await saving).path(), 'utf8')
+  const [heads, ...rows] = file.slice(1).trimEnd().split('\r\n')
+  expect(file.startsWith('\uFEFF')).toBe(true)
+  expect(heads).toBe('Klients;Kavēts;Dienas;Vai apturēs')
+  expect(rows).toEqual([`Anna Bērziņa;${formatEuros(cents, 'lv')};22;`])
 })
