@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sampleLine } from '../../domain/bank/sample-line.ts'
+import { mostDroppedBytes } from '../../domain/bank/statement-size.ts'
 import { dayOf } from '../../domain/calendar.ts'
 import { bankReference } from '../../domain/documents/bank-reference.ts'
 import { orderShop } from '../../tests/support/order-shop.ts'
@@ -18,8 +19,10 @@ const lines = [
   { ...sampleLine, bookedOn: day, bankRef: '1', cents: 2500, text: bankReference(anna.id) },
   { ...sampleLine, bookedOn: day, bankRef: '2', cents: 4000, text: 'paldies' },
 ]
-const content = (file: string) => Buffer.from(file).toString('base64')
+const content = (file: string | Buffer) => Buffer.from(file).toString('base64')
 const file = camtFile({ iban, from: day, to: day, openingCents: 100, lines })
+const otherAccount = file.replaceAll(iban, 'LV97HABA0012345678910')
+const wrongLetters = Buffer.from(file.replace('paldies', 'pald\u00e2es'), 'latin1')
 const balance = async () => (await balancesOf(shop.db, anna.id)).accountCents
 
 test('a statement dropped in the office books itself, and the rest is named with a preview', async () => {
@@ -50,11 +53,31 @@ test('a statement dropped in the office books itself, and the rest is named with
   expect(await checkMoney(shop.app)).toEqual([])
 })
 
-test('a file that is none is refused in a sentence', async () => {
-  const cut = content(file.slice(0, -40))
-  await expect(
-    api.importStatement({ body: { name: 'a.xml', content: cut } }),
-  ).rejects.toMatchObject({ status: 422, error: 'cut_file' })
+const bomb = `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "bb">]><a>&b;</a>`
+const refusedFiles: [why: string, file: string | Buffer, code: string, sentence: RegExp][] = [
+  ['it is cut', file.slice(0, -40), 'cut_file', /^Fails ir aprauts/],
+  ['it is of another account', otherAccount, 'wrong_account', /^Šis ir cita konta izraksts/],
+  ['it is not in euros', file.replaceAll('EUR', 'USD'), 'foreign_currency', /nav eiro/],
+  ['its sums differ', file.replace('25.00', '25.01'), 'balance_differs', /Nekas nav ielādēts/],
+  ['it would grow when read', bomb, 'forbidden_markup', /tāpēc tas nav lasīts/],
+  ['it is no statement', 'Sveiki!', 'not_a_statement', /nav bankas izraksts/],
+  ['its letters are of another encoding', wrongLetters, 'wrong_encoding', /kodējumā/],
+]
+
+test.each(refusedFiles)(
+  'a file is refused in a sentence, and nothing is booked: %s',
+  async (_why, refused, code, sentence) => {
+    const before = await shop.db.selectFrom('bankLines').select('id').execute()
+    const dropped = api.importStatement({ body: { name: 'a.xml', content: content(refused) } })
+    const message = expect.stringMatching(sentence) as string
+    await expect(dropped).rejects.toMatchObject({ error: code, message })
+    expect(await shop.db.selectFrom('bankLines').select('id').execute()).toEqual(before)
+  },
+)
+
+test('a file far larger than a statement is refused before it is read', async () => {
+  const body = { name: 'a.xml', content: 'A'.repeat(2 * mostDroppedBytes) }
+  await expect(api.importStatement({ body })).rejects.toMatchObject({ status: 413 })
 })
 
 test('a dispatcher neither sees nor imports statements', async () => {
