@@ -51,6 +51,9 @@ const deeds = [
 
 function Places({ goods }: { goods: readonly Good[] }) {
   const words = useWords(holderWords)
+  // More has been found than was ever lost.
+  const shownPieces = (place: (typeof containerPlaces)[number], pieces: number) =>
+    place === 'lost' && pieces < 0 ? words.found(-pieces) : String(pieces).replace('-', '−')
   const columns: Column<Good>[] = [
     {
       id: 'good',
@@ -60,7 +63,7 @@ function Places({ goods }: { goods: readonly Good[] }) {
     ...containerPlaces.map((place) => ({
       id: place,
       head: words.containerPlaces[place]!,
-      cell: ({ places }: Good) => String(places[place]).replace('-', '−'),
+      cell: ({ places }: Good) => shownPieces(place, places[place]),
       end: true,
     })),
     { id: 'ours', head: words.ours, cell: ({ ours }) => ours, end: true },

@@ -34,6 +34,7 @@ export const holders: typeof lv = {
     damaged: 'Damaged',
     lost: 'Lost',
   },
+  found: (pieces) => `found ${pieces}`,
   ours: 'Ours in all',
   beyondHeld: 'neighbours’',
   beyondHeldLong: (count) =>

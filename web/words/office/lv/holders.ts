@@ -36,6 +36,7 @@ export const holders = {
     damaged: 'Bojātas',
     lost: 'Pazudušas',
   } as Record<string, string>,
+  found: (pieces: number) => `atrastas ${pieces}`,
   ours: 'Mūsu kopā',
   beyondHeld: 'kaimiņu',
   beyondHeldLong: (count: number) =>
