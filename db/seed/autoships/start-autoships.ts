@@ -26,10 +26,10 @@ export const startAutoships = (app: AppWithDb): Promise<void> =>
       for (const wish of person.autoships ?? []) await startAutoship(app, tx, person, wish)
   })
 
-async function startAutoship(
+export async function startAutoship(
   app: AppWithDb,
   tx: Tx,
-  person: SeedPerson,
+  person: Pick<SeedPerson, 'email' | 'company'>,
   wish: AutoshipWish,
 ): Promise<void> {
   const { id: customerId } = await tx

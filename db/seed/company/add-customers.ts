@@ -8,6 +8,9 @@ import { type RoundCustomer, roundCustomers } from './customers.ts'
 
 export type KnownCustomer = RoundCustomer & { index: number; id: number; addressId: number }
 
+/** How long ago the company was founded. */
+export const daysOfCompany = 100
+
 /** The customers of the rounds with their addresses and the pins of their doors, at one go. */
 export async function addCustomers(tx: Tx, today: Day, size: CompanySize): Promise<void> {
   const people = roundCustomers(size)
@@ -17,7 +20,7 @@ export async function addCustomers(tx: Tx, today: Day, size: CompanySize): Promi
     .orderBy('id')
     .limit(1)
     .executeTakeFirstOrThrow()
-  const registeredAt = instantDaysAgo(today, 60)
+  const registeredAt = instantDaysAgo(today, daysOfCompany)
   const customers = await tx
     .insertInto('customers')
     .values(people.map((person) => customerRow(person, registeredAt, referralSourceId)))

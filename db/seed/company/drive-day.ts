@@ -1,6 +1,7 @@
 import { bySystem } from '../../../domain/actor.ts'
 import type { Day } from '../../../domain/calendar.ts'
 import { rigaInstant } from '../../../domain/calendar/riga-time.ts'
+import type { Cents } from '../../../domain/money.ts'
 import { closeDay } from '../../../server/dispatch/close-day.ts'
 import { inTransaction } from '../../../server/platform/database/transaction.ts'
 import type { Past } from '../past/live-past.ts'
@@ -18,6 +19,8 @@ export type Drive = {
   isLeftOpen?: (index: number, runs: readonly DrivenRun[]) => boolean
   /** At every so many doors nobody answers. */
   nobodyHomeEvery?: number
+  /** What customers leave unpaid; these are at home. */
+  unpaidOf?: (company: Company) => ReadonlyMap<number, Cents>
 }
 
 /** A day of the company: its orders, each of its runs, and the cash that comes to the safe. */
@@ -38,14 +41,15 @@ function setTime({ clock }: Past, day: Day, time: string, days = 0): void {
 }
 
 /** The vans leave, deliver as ordered, and come back, one after another. */
-async function driveNext(past: Past, { crew }: Company, drive: Drive): Promise<'again' | void> {
+async function driveNext(past: Past, company: Company, drive: Drive): Promise<'again' | void> {
+  const { crew } = company
   const runs = await findDriven(past, crew, drive.day)
   const index = runs.findIndex(({ state }) => state === 'planned')
   if (index < 0) return
   const run = runs[index]!
   setTime(past, drive.day, '07:05')
   await driveOut(past, crew, run)
-  await deliverAll(past, run, drive)
+  await deliverAll(past, company, run, drive)
   setTime(past, drive.day, '16:20')
   await comeBack(past, run)
   setTime(past, drive.day, '16:40')
@@ -62,20 +66,24 @@ async function driveNext(past: Past, { crew }: Company, drive: Drive): Promise<'
 
 async function deliverAll(
   past: Past,
+  company: Company,
   { runId, driver }: DrivenRun,
-  { day, nobodyHomeEvery = 0 }: Drive,
+  { day, nobodyHomeEvery = 0, unpaidOf }: Drive,
 ): Promise<void> {
   const stops = await past.db
     .selectFrom('stops')
-    .select('id')
+    .select(['id', 'customerId'])
     .where('runId', '=', runId)
     .orderBy('position')
     .execute()
   const startMs = rigaInstant(day, '08:00')
-  for (const [index, { id }] of stops.entries()) {
+  const unpaid = unpaidOf?.(company)
+  for (const [index, { id, customerId }] of stops.entries()) {
     past.clock.set(new Date(startMs + index * 12 * 60_000).toISOString())
-    const isHome = nobodyHomeEvery === 0 || (index + 1) % nobodyHomeEvery > 0
-    await driver.tell(past, id, isHome ? await asOrdered(past, id) : nobodyHome)
+    const unpaidCents = unpaid?.get(customerId)
+    const isHome =
+      unpaidCents !== undefined || nobodyHomeEvery === 0 || (index + 1) % nobodyHomeEvery > 0
+    await driver.tell(past, id, isHome ? await asOrdered(past, id, unpaidCents) : nobodyHome)
   }
 }
 

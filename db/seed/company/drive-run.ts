@@ -12,6 +12,7 @@ import { cashOfShift } from '../../../server/ledger/cash-places.ts'
 import { moveCash } from '../../../server/ledger/move-cash.ts'
 import { type Day, weekdayOf } from '../../../domain/calendar.ts'
 import type { RunState } from '../../../domain/dispatch/run-states.ts'
+import type { Cents } from '../../../domain/money.ts'
 import type { Crew } from './crew.ts'
 import { done } from './done.ts'
 
@@ -90,8 +91,12 @@ export async function driveOut(past: AppWithDb, crew: Crew, run: DrivenRun): Pro
   await done(past, (tx) => moveRun(past, tx, driver.by, { runId, to: 'road' }))
 }
 
-/** A stop as it was ordered and paid. */
-export async function asOrdered(past: AppWithDb, stopId: number): Promise<StopFact> {
+/** A stop as it was ordered and paid, but for a sum. */
+export async function asOrdered(
+  past: AppWithDb,
+  stopId: number,
+  unpaidCents: Cents = 0,
+): Promise<StopFact> {
   const orders = await findOrdersToShare(past.db, stopId)
   const counts = orders
     .flatMap(({ lines }) => lines)
@@ -103,7 +108,7 @@ export async function asOrdered(past: AppWithDb, stopId: number): Promise<StopFa
   const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
   return {
     kind: 'delivered',
-    cashCents: sum(orders.map(({ cashDueCents }) => cashDueCents)),
+    cashCents: Math.max(0, sum(orders.map(({ cashDueCents }) => cashDueCents)) - unpaidCents),
     counts: [...byGood].map(([goodId, own]) => ({
       goodId,
       left: sum(own.map(({ left }) => left)),

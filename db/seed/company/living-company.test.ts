@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { addDays } from '../../../domain/calendar.ts'
+import { brokenPromiseSource } from '../../../server/debts/attention.ts'
+import { debtsSource } from '../../../server/debts/list-debts.ts'
+import { silentHolders } from '../../../server/debts/silent-holders.ts'
+import { findMoneyProblems } from '../../../server/payments/check-money.ts'
 import { displacedDeliveries } from '../../../server/autoship/proposals/displaced-deliveries.ts'
 import { disagreements } from '../../../tests/faults/kit/disagreements.ts'
 import { queryValues } from '../../../tests/support/query-values.ts'
@@ -121,7 +125,7 @@ test('the bank has lines that booked themselves, others that wait, and refunds a
   const count = async (table: 'depositRefunds' | 'promises') =>
     (await db.selectFrom(table).select('id').where('actorId', 'is not', null).execute()).length
   expect(await count('depositRefunds')).toBeGreaterThan(1)
-  expect(await count('promises')).toBe(3)
+  expect(await count('promises')).toBe(6)
 })
 
 test('the others of the company have been served before, and order again', async () => {
@@ -143,9 +147,26 @@ test('the others of the company have been served before, and order again', async
   expect(await letters.execute()).toEqual([])
 })
 
+test('some have not paid: there are debts of every step, and bottles that are silent', async () => {
+  const { rows } = await debtsSource(today, await app.settings()).execute(db)
+  const debts = rows.toSorted((a, b) => b.days - a.days)
+  expect(debts.map(({ stage, stop, onHold }) => [stage, stop, onHold])).toEqual([
+    ['letter', 'none', 'yes'],
+    ['hold', 'none', 'yes'],
+    ['call', 'promise', 'no'],
+    ['reminded', 'dispute', 'no'],
+  ])
+  expect(debts[1]).toMatchObject({ deliveryStop: 'not_confirmed' })
+  expect(await brokenPromiseSource.find(app)).toMatchObject([
+    { facts: { customerId: debts[0]!.id } },
+  ])
+  expect(await silentHolders(db, today)).toMatchObject([{ bottles: 3 }])
+})
+
 test('ledger, bottles, stock and papers say the same of the company', async () => {
   const found = await disagreements(db)
   expect(found.filter((text) => !text.startsWith('every paper has its PDF'))).toEqual([])
+  expect(await findMoneyProblems(db)).toEqual([])
 })
 
 test('what is ordered ahead is for days that its route has', async () => {

@@ -10,7 +10,8 @@ import type { Db } from '../../../server/platform/database/connect.ts'
 import { inTransaction } from '../../../server/platform/database/transaction.ts'
 import type { Past } from '../past/live-past.ts'
 import { topUp } from '../past/top-up.ts'
-import { addCustomers, findCustomers, type KnownCustomer } from './add-customers.ts'
+import { addCustomers, daysOfCompany, findCustomers, type KnownCustomer } from './add-customers.ts'
+import { chaseDebts } from './chase-debts.ts'
 import type { CompanySize } from './company-size.ts'
 import type { Company, Step } from './company.ts'
 import { hireCrew, meetCrew } from './crew.ts'
@@ -20,7 +21,7 @@ import { moveMoney } from './money.ts'
 import { rounds } from './round-days.ts'
 import { stepsOfToday } from './today.ts'
 import { orderForLaterDays } from './tomorrow.ts'
-import { weeksBefore } from './weeks-before.ts'
+import { inTime, weeksBefore } from './weeks-before.ts'
 
 const name = 'company'
 
@@ -70,7 +71,7 @@ async function found(past: Past, size: CompanySize) {
   if (known) return known
   const foundedOn = past.clock.today()
   const row = { name, foundedOn, doneSteps: 0, allSteps: stepsFrom(foundedOn, size).length }
-  past.clock.set(new Date(rigaInstant(addDays(foundedOn, -60), '10:00')).toISOString())
+  past.clock.set(new Date(rigaInstant(addDays(foundedOn, -daysOfCompany), '10:00')).toISOString())
   await inOneStep(past, async (inside, tx) => {
     await tx.insertInto('seedProgress').values(row).execute()
     await hireCrew(inside)
@@ -81,18 +82,21 @@ async function found(past: Past, size: CompanySize) {
 
 function stepsFrom(today: Day, { days }: CompanySize): Step[] {
   return [
-    ...withBills(latestRounds(today), today, ({ isOfRounds }) => isOfRounds),
+    ...withBills(latestRounds(today), today, ofRounds),
     moveMoney,
     ...stepsOfToday,
-    ...withBills(weeksBefore(today, days - rounds), today, ({ isOfRounds }) => !isOfRounds),
+    ...withBills(weeksBefore(today, days - rounds), today, inTime),
     async (past, company) => {
       past.clock.set(company.now().toISOString())
       await orderForLaterDays(past, company)
     },
+    chaseDebts,
   ]
 }
 
-type Which = (customer: KnownCustomer) => boolean
+type Which = (customers: readonly KnownCustomer[]) => KnownCustomer[]
+
+const ofRounds: Which = (customers) => customers.filter(({ isOfRounds }) => isOfRounds)
 
 /** On each 1st that is passed, the bills of the month before. */
 function withBills(days: readonly [day: Day, steps: Step[]][], today: Day, which: Which): Step[] {
@@ -110,7 +114,7 @@ const billsOf =
     const first = addMonths(`${month}-01` as Day, 1)
     past.clock.set(new Date(rigaInstant(first, '10:00')).toISOString())
     await billMonth(past, bySystem, month)
-    for (const { id } of customers.filter(which)) {
+    for (const { id } of which(customers)) {
       const { receivableCents } = await balancesOf(past.db, id)
       if (receivableCents > 0) await topUp(past, id, receivableCents)
     }

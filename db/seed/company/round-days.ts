@@ -28,7 +28,7 @@ export function workingDayAfter(day: Day): Day {
   return isWorkingDay(after) ? after : workingDayAfter(after)
 }
 
-function workingDayBefore(day: Day): Day {
+export function workingDayBefore(day: Day): Day {
   const before = addDays(day, -1)
   return isWorkingDay(before) ? before : workingDayBefore(before)
 }

@@ -7,6 +7,7 @@ import { done } from './done.ts'
 import type { Company } from './company.ts'
 import { placeOrders } from './place-orders.ts'
 import { workingDayAfter } from './round-days.ts'
+import { inTime } from './weeks-before.ts'
 
 /** What the next day's vans have until now: orders, and a door whose bottles are to be counted. */
 export async function orderForTomorrow(past: Past, company: Company): Promise<void> {
@@ -26,14 +27,18 @@ const isOfTomorrow = ({ index, isNew, isOfRounds }: KnownCustomer) =>
 export async function orderForLaterDays(past: Past, { customers, today }: Company): Promise<void> {
   let day = workingDayAfter(today)
   for (const turn of [0, 1, 2]) {
-    const ordering = customers.filter(({ index, isOfRounds }) => !isOfRounds && index % 14 === turn)
+    const ordering = inTime(customers).filter(({ index }) => index % 14 === turn)
     await orderFor(past, day, ordering)
     day = workingDayAfter(day)
   }
 }
 
 /** Each orders for the first day from this one on that the route of the address has. */
-async function orderFor(past: Past, from: Day, ordering: readonly KnownCustomer[]): Promise<void> {
+export async function orderFor(
+  past: Past,
+  from: Day,
+  ordering: readonly KnownCustomer[],
+): Promise<void> {
   const { daysOf } = await past.territory(past.clock.today())
   const addresses = await past.db.selectFrom('addresses').select(['id', 'regionId']).execute()
   const regionOf = new Map(addresses.map(({ id, regionId }) => [id, regionId]))
