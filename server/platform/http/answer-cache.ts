@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '../../../contract/shared/refusals.ts'
+import { ownBytes } from '../own-bytes.ts'
 import { isNotModified } from './is-not-modified.ts'
 import { taggedCache } from './tagged-cache.ts'
 
@@ -46,7 +47,7 @@ export function answerCache(maximumBytes = 32 * 1024 * 1024) {
       body: string,
       goodIds: readonly number[],
     ) {
-      const bytes = Buffer.from(body)
+      const bytes = ownBytes(Buffer.from(body))
       const answer = { body: bytes, etag: `"${hash('sha1', bytes, 'base64url')}"` }
       cache.set(textOf(key), answer, goodIds, startedAt.get(request) ?? -1)
       return send(request, reply, answer)

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ownBytes } from '../own-bytes.ts'
 
 /** A text as browsers take it; the few who take neither get it unpacked anew each time. */
 export type Encoded = { br: Buffer; gzip: Buffer }
@@ -11,7 +12,7 @@ const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)]
 export async function encode(plain: Buffer): Promise<Encoded> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 }
   const [br, gz] = await Promise.all([brotli(plain, { params }), gzipped(plain)])
-  return { br, gzip: gz }
+  return { br: ownBytes(br), gzip: ownBytes(gz) }
 }
 
 /** Sends the shortest that the browser takes; the caller names it in `vary`. */
