@@ -8,11 +8,17 @@ export type ProviderWayKey = (typeof providerWayKeys)[number]
 /** Its charge is the card's, and the payment is recorded under it. */
 export const methodOfWays: OnlineMethodKey = 'card'
 
-/** The provider's own limits of one payment, charge included, as it lists them. */
-export type WayLimits = { leastCents: Cents; mostCents: Cents }
+/** Where the provider publishes no limit, its own page decides. */
+export const ANY_SUM_CENTS: Cents = 1
 
-/** Where the provider lists no limit, its own page decides. */
-export const anySum: WayLimits = { leastCents: 1, mostCents: 100_000_000 }
+/**
+ * The least sum of one payment, charge included. Montonio's list of methods has no limits; it
+ * publishes this one alone (help.montonio.com, article 121039: "Pay next month starting from €30").
+ */
+export const leastCentsOf: Readonly<Record<ProviderWayKey, Cents>> = {
+  wallet: ANY_SUM_CENTS,
+  pay_later: 3_000,
+  instalments: ANY_SUM_CENTS,
+}
 
-export const takesSum = ({ leastCents, mostCents }: WayLimits, cents: Cents): boolean =>
-  leastCents <= cents && cents <= mostCents
+export const takesSum = (way: ProviderWayKey, cents: Cents): boolean => leastCentsOf[way] <= cents

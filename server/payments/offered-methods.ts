@@ -2,21 +2,19 @@ import type { Cents } from '../../domain/money.ts'
 import { type OnlineMethodKey, paymentMethod, topUpMethods } from '../../domain/payments/methods.ts'
 import {
   methodOfWays,
-  anySum,
   type ProviderWayKey,
   providerWayKeys,
   takesSum,
-  type WayLimits,
 } from '../../domain/payments/provider-ways.ts'
 import type { App } from '../app-context.ts'
 import { bankKeys, bankOf, banks } from './banks.ts'
-import type { ProviderMethods, ProviderOffer } from './montonio/records.ts'
+import type { ProviderMethods } from './montonio/records.ts'
 import { rememberedPictures } from './montonio/remembered-pictures.ts'
 import type { Provider } from './provider.ts'
 
 type Picture = OnlineMethodKey | ProviderWayKey
 
-type OfferedWay = WayLimits & { key: ProviderWayKey; method: OnlineMethodKey }
+type OfferedWay = { key: ProviderWayKey; method: OnlineMethodKey }
 
 type OfferedMethods = {
   methods: readonly OnlineMethodKey[]
@@ -56,7 +54,7 @@ export function bankOffers(provider: Provider | undefined) {
         (way) =>
           way.key === key &&
           way.method === method &&
-          takesSum(way, cents + paymentMethod(method).chargeCents),
+          takesSum(key, cents + paymentMethod(method).chargeCents),
       ),
     /** The provider's own picture of a method or way, as a data address. */
     picture: (of: Picture): string | undefined => pictures.read(offered.pictureUrls[of]),
@@ -88,10 +86,9 @@ function parseOfferedMethods({
   return {
     methods: allMethods.methods.filter(has),
     bankCodes,
-    ways: providerWayKeys.flatMap((key) => {
-      const offer = offers[key]
-      return offer ? [{ key, method: methodOfWays, ...limitsOf(offer) }] : []
-    }),
+    ways: providerWayKeys
+      .filter((key) => offers[key] !== undefined)
+      .map((key) => ({ key, method: methodOfWays })),
     pictureUrls: {
       card: cardPayments?.logoUrl,
       ...Object.fromEntries(found.map(([key, { logoUrl }]) => [key, logoUrl])),
@@ -100,11 +97,6 @@ function parseOfferedMethods({
     },
   }
 }
-
-const limitsOf = ({ minAmount, maxAmount }: ProviderOffer): WayLimits => ({
-  leastCents: minAmount ?? anySum.leastCents,
-  mostCents: maxAmount ?? anySum.mostCents,
-})
 
 const hourMs = 3_600_000
 const minuteMs = 60_000

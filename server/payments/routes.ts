@@ -7,7 +7,7 @@ import { eurosOf, roundCents } from '../../domain/money.ts'
 import { type OnlineMethodKey, paymentMethod, topUpMethods } from '../../domain/payments/methods.ts'
 import { paymentResult } from '../../domain/payments/payment-states.ts'
 import type { Language } from '../../domain/words/language.ts'
-import { anySum, type WayLimits } from '../../domain/payments/provider-ways.ts'
+import { ANY_SUM_CENTS, leastCentsOf } from '../../domain/payments/provider-ways.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
@@ -80,11 +80,6 @@ export const methodsAnswer = (
       urlText: linkText[language],
     }))
 
-const limitsAnswer = ({ leastCents, mostCents }: WayLimits) => ({
-  least: eurosOf(leastCents),
-  most: eurosOf(mostCents),
-})
-
 /** Each method with the ways that the provider has beside it. */
 const waysAnswer = ({ bankOffers }: AppWithDb, language: Language): PaymentWay[] =>
   bankOffers.methods().flatMap((method) => {
@@ -94,16 +89,16 @@ const waysAnswer = ({ bankOffers }: AppWithDb, language: Language): PaymentWay[]
     }
     const own = { name: methodNames[method][language], picture: bankOffers.picture(method) ?? null }
     return [
-      { ...about, ...own, way: null, ...limitsAnswer(anySum) },
+      { ...about, ...own, way: null, least: eurosOf(ANY_SUM_CENTS) },
       ...bankOffers
         .ways()
         .filter((way) => way.method === method)
-        .map(({ key, ...limits }) => ({
+        .map(({ key }) => ({
           ...about,
           way: key,
           name: wayNames[key][language],
           picture: bankOffers.picture(key) ?? null,
-          ...limitsAnswer(limits),
+          least: eurosOf(leastCentsOf[key]),
         })),
     ]
   })

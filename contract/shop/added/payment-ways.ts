@@ -14,9 +14,8 @@ export const PaymentWay = z
     charge: Euros,
     /** A data address; null where the provider has none. */
     picture: z.string().nullable(),
-    /** The sums that it takes, charge included. */
+    /** The smallest sum that it takes, charge included. */
     least: Euros,
-    most: Euros,
   })
   .meta({ id: 'PaymentWay' })
 export type PaymentWay = z.output<typeof PaymentWay>

@@ -16,7 +16,6 @@ export const messageFields: FieldTexts = {
     'data:image/png;base64,iVBORw0=',
   ],
   'PaymentWay.least': ['The smallest sum that it takes, charge included', 0.01],
-  'PaymentWay.most': ['The largest sum that it takes, charge included', 1_000_000],
   'MessageChoices.public_key': [
     'The shop’s key for a browser’s subscription; null: no messages go to phones',
     'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',

@@ -32,11 +32,7 @@ const Logo = z.url().optional().catch(undefined)
 
 const Bank = z.object({ name: z.string(), code: z.string(), logoUrl: Logo })
 
-/** A limit that is missing or unreadable is none of ours: the provider's page decides then. */
-const Limit = SumText.optional().catch(undefined)
-
-const ProviderOffer = z.object({ logoUrl: Logo, minAmount: Limit, maxAmount: Limit })
-export type ProviderOffer = z.output<typeof ProviderOffer>
+const ProviderOffer = z.object({ logoUrl: Logo })
 
 /** Banks by country; cards, later payment and instalments if the store offers them. */
 export const ProviderMethods = z.object({

@@ -24,13 +24,8 @@ export function sandboxMethods({ config }: Pick<App, 'config'>) {
   return {
     paymentMethods: {
       cardPayments: { processor, logoUrl: logoUrl('card') },
-      bnpl: { processor, logoUrl: logoUrl('later'), minAmount: 30, maxAmount: 800 },
-      hirePurchase: {
-        processor,
-        logoUrl: logoUrl('instalments'),
-        minAmount: 100,
-        maxAmount: 10_000,
-      },
+      bnpl: { processor, logoUrl: logoUrl('later') },
+      hirePurchase: { processor, logoUrl: logoUrl('instalments') },
       paymentInitiation: {
         processor,
         setup: { LV: { supportedCurrencies: ['EUR'], paymentMethods } },

@@ -9,7 +9,7 @@ import { useWords } from '../../words/use-words.ts'
 import { paymentWaysStore } from '../session/payment-ways-store.ts'
 import { useAccountPart } from './account-part.tsx'
 import { changeCart } from './change-cart.ts'
-import { chosenWay, isWayOf, sumAtProvider, takesSum, useChosenWay } from './provider-ways.ts'
+import { chosenWay, isWayOf, sumAtProvider, useChosenWay } from './provider-ways.ts'
 
 type Method = Cart['methods'][number]
 
@@ -62,9 +62,10 @@ function useWaysOf(cart: Cart) {
           picture: listed.picture ?? undefined,
           end: words.charge(euros(listed.charge)),
           detail: words.ways[listed.way],
-          disabledReason: takesSum(listed, sumAtProvider(cart, listed.charge, part))
-            ? undefined
-            : words.wayLimits(euros(listed.least), euros(listed.most)),
+          disabledReason:
+            listed.least <= sumAtProvider(cart, listed.charge, part)
+              ? undefined
+              : words.fromSum(euros(listed.least)),
         }))
 }
 

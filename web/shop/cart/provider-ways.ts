@@ -19,9 +19,6 @@ export const isWayOf =
   (listed: PaymentWay): listed is Way =>
     listed.method === method && listed.way !== null
 
-export const takesSum = ({ least, most }: PaymentWay, sum: number): boolean =>
-  least <= sum && sum <= most
-
 /** The provider's way that was chosen with the cart's method; null for the method's own page. */
 export function useChosenWay(cart: Cart): ProviderWayKey | null {
   const ways = useStore(paymentWaysStore).value ?? []

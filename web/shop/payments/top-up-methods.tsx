@@ -57,10 +57,10 @@ function useWaysFor(cents: number) {
   const { charge: chargeText } = useWords(paymentWords)
   const euros = useEuros()
   return (listed: readonly PaymentWay[]) =>
-    listed.flatMap(({ method, way, name, picture, charge, least, most }) => {
+    listed.flatMap(({ method, way, name, picture, charge, least }) => {
       if (way === null) return []
       const paidCents = cents + centsOf(charge)
-      const isOpen = cents === 0 || (centsOf(least) <= paidCents && paidCents <= centsOf(most))
+      const isOpen = cents === 0 || centsOf(least) <= paidCents
       return [
         {
           value: `${method} ${way}`,
@@ -68,7 +68,7 @@ function useWaysFor(cents: number) {
           picture: picture ?? undefined,
           end: chargeText(euros(charge)),
           detail: words.ways[way],
-          disabledReason: isOpen ? undefined : words.wayLimits(euros(least), euros(most)),
+          disabledReason: isOpen ? undefined : words.fromSum(euros(least)),
         },
       ]
     })

@@ -21,7 +21,7 @@ export const cartPayment: typeof lv = {
     pay_later: 'You pay the whole sum in a month; you agree on it with the payment provider.',
     instalments: 'You sign a contract on instalments with the payment provider.',
   },
-  wayLimits: (least: string, most: string) => `For sums from ${least} to ${most}.`,
+  fromSum: (least: string) => `For sums from ${least}.`,
   topUpAccount: 'Top up the account',
   fromAccountFirst: (sum: string) => `Use ${sum} from the account first`,
   restAtBank: (sum: string) => `You will pay ${sum} the chosen way.`,

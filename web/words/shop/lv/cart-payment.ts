@@ -20,7 +20,7 @@ export const cartPayment = {
     pay_later: 'Visu summu maksāsiet pēc mēneša; vienojaties ar maksājumu pakalpojuma sniedzēju.',
     instalments: 'Līgumu par nomaksu slēdzat ar maksājumu pakalpojuma sniedzēju.',
   },
-  wayLimits: (least: string, most: string) => `Tā var maksāt no ${least} līdz ${most}.`,
+  fromSum: (least: string) => `Tā var maksāt, sākot no ${least}.`,
   topUpAccount: 'Papildināt kontu',
   fromAccountFirst: (sum: string) => `Vispirms izmantot ${sum} no konta`,
   restAtBank: (sum: string) => `Ar izvēlēto veidu samaksāsiet ${sum}.`,
