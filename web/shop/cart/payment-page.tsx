@@ -4,13 +4,18 @@ import { CartPlaceholder } from './cart-placeholder.tsx'
 import { CartFrame } from './cart-frame.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { cartStore } from '../session/cart-store.ts'
+import { lastTimeStore } from './last-time-store.ts'
 import { paymentWaysStore } from '../session/payment-ways-store.ts'
 import { usePayableCart } from './use-payable-cart.ts'
 
-/** The cart is shown as it was left until its newest state is here. */
-export function clientLoader() {
+/**
+ * The cart is shown as it was left until its newest state is here. What the provider offers and
+ * what was agreed to last time are waited for: coming later, they would move the page.
+ */
+export async function clientLoader() {
   void cartStore.load().catch(() => undefined)
-  void paymentWaysStore.load().catch(() => undefined)
+  const settled = Promise.allSettled([paymentWaysStore.load(), lastTimeStore.load()])
+  if (!paymentWaysStore.read().loaded || !lastTimeStore.read().loaded) await settled
   return null
 }
 

@@ -28,7 +28,7 @@ export function ListBar({ list, address }: Props) {
         href="#filtri"
         onClick={(event) => {
           event.preventDefault()
-          setOpen(true)
+          afterPaint(() => setOpen(true))
         }}
       >
         <Icon name="filter" />
@@ -48,6 +48,9 @@ export function ListBar({ list, address }: Props) {
     </div>
   )
 }
+
+/** The press is seen first: to lay a sheet over a long list takes a slow phone several frames. */
+const afterPaint = (open: () => void) => requestAnimationFrame(() => setTimeout(open))
 
 type ChoiceProps = { choice: ListChoice; address: ListAddress }
 

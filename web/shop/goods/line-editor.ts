@@ -1,5 +1,5 @@
 import type { CartItem } from '../../../contract/shop/cart-record.ts'
-import { createObserved, type Readable, useObserved } from '../../client/observed.ts'
+import { createObserved, type Readable, selectFrom, useObserved } from '../../client/observed.ts'
 
 export type Counts = { order: number; return: number }
 
@@ -131,14 +131,23 @@ function createDelays(onEnd: (goodId: number) => void) {
   }
 }
 
-/** The latest counts of a good, sent or not; `granted` is set if the stock was too small. */
+/**
+ * The latest counts of a good, sent or not; `granted` is set if the stock was too small. Each is
+ * observed by itself, so that a list renders only the goods that have changed.
+ */
 export function useLineCounts(
   editor: LineEditor,
   goodId: number,
 ): Counts & { granted: number | undefined } {
-  const item = useObserved(editor.items).find(({ good_id }) => good_id === goodId)
-  const pending = useObserved(editor.pending).get(goodId)
-  const granted = useObserved(editor.shortages).get(goodId)
-  const { order, return: back } = pending ?? item ?? { order: 0, return: 0 }
-  return { order, return: back, granted }
+  const itemIn = (items: readonly CartItem[]) => items.find(({ good_id }) => good_id === goodId)
+  const pendingOrder = useObserved(
+    selectFrom(editor.pending, (counts) => counts.get(goodId)?.order),
+  )
+  const pendingBack = useObserved(
+    selectFrom(editor.pending, (counts) => counts.get(goodId)?.return),
+  )
+  const order = useObserved(selectFrom(editor.items, (items) => itemIn(items)?.order ?? 0))
+  const back = useObserved(selectFrom(editor.items, (items) => itemIn(items)?.return ?? 0))
+  const granted = useObserved(selectFrom(editor.shortages, (counts) => counts.get(goodId)))
+  return { order: pendingOrder ?? order, return: pendingBack ?? back, granted }
 }
