@@ -3,7 +3,7 @@ import { customerWith, water } from '../support/journey-orders.ts'
 import { test } from '../support/journey.ts'
 
 // Issue 26: the shop as an app.
-test('the installed shop opens without a network with the next delivery and the goods @phone', async ({
+test('the installed shop opens without a network with the next delivery, the cart and the goods @phone', async ({
   page,
   context,
   request,
@@ -18,6 +18,8 @@ test('the installed shop opens without a network with the next delivery and the 
   await page.reload()
   const isStored = (path: string) =>
     page.evaluate(async (stored) => (await caches.match(stored)) !== undefined, path)
+  await page.getByRole('button', { name: 'Pievienot grozam', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Grozs, 1 prece' })).toBeVisible()
   await expect.poll(() => isStored('/cart')).toBe(true)
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Jūsu nākamā piegāde' })).toBeVisible()
@@ -27,6 +29,8 @@ test('the installed shop opens without a network with the next delivery and the 
   await expect(page.getByRole('heading', { name: 'Jūsu nākamā piegāde' })).toBeVisible()
   await page.goto('/good/101')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Sila Avots')
+  await page.goto('/cart')
+  await expect(page.getByRole('spinbutton', { name: /^Skaits: .*Sila Avots/ })).toHaveValue('1')
   const call = await page.evaluate(() =>
     fetch('/api/category').then(
       () => 'answered',

@@ -52,7 +52,7 @@ test('adding to the nearest order names the differences, and one press agrees', 
 })
 
 // O-10, O-16, O-18, P-p3
-test('a fraction is refused in words, a removed line comes back, a new address keeps the order @phone', async ({
+test('a fraction is refused in words, a removed line comes back, a new address is saved and chosen @phone', async ({
   page,
   request,
 }) => {
@@ -82,8 +82,14 @@ test('a fraction is refused in words, a removed line comes back, a new address k
   await page.getByRole('link', { name: 'Pievienot adresi' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pievienot adresi')
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Atpakaļ uz grozu' }).click()
+  await page.getByLabel('Pilsēta vai novads').selectOption('Rīga')
+  await page.getByLabel('Apkaime vai pagasts').selectOption('Centrs')
+  await page.getByRole('combobox', { name: 'Iela', exact: true }).fill('Tērbatas iela')
+  await page.getByLabel('Māja').fill('14')
+  await page.getByRole('button', { name: 'Saglabāt un piegādāt šeit' }).click()
+  await expect(page).toHaveURL('/cart')
   await expect(count).toHaveValue('3')
+  await expect(page.locator('#cart-address option:checked')).toContainText('Tērbatas iela 14')
 })
 
 test('a shared cart shows its goods, and one press puts them into the own cart', async ({
@@ -147,7 +153,8 @@ test('the sum and the button stay visible and cover no focused element @phone', 
   }
 })
 
-test('the payment shows the charge and the top-up, and the bank asks for the same sum', async ({
+// O-25
+test('the payment shows the charge, the top-up and a change of another tab, and the bank asks for the same sum', async ({
   page,
   request,
 }) => {
@@ -159,7 +166,12 @@ test('the payment shows the charge and the top-up, and the bank asks for the sam
   await expect(summary).toContainText(/Piegādāsim \p{L}+, \d+\. \p{L}+/u)
   await expect(summary).toContainText('Lāčplēša iela 24-15')
   await expect(summary.getByText('3 × 7,20 € Bio ziedu medus')).toBeVisible()
+  await fillCart(request, headers, { [demo.honey]: 4 })
+  await page.getByRole('radio', { name: /Citadele/ }).check()
+  await expect(page.getByText('Grozs ir mainīts citā logā vai ierīcē')).toBeVisible()
+  await fillCart(request, headers, { [demo.honey]: 3 })
   await page.getByRole('radio', { name: /Swedbank/ }).check()
+  await expect(page.getByText('Grozs ir mainīts citā logā vai ierīcē')).toHaveCount(0)
   await expect(summary.locator('.total')).toContainText('42,10 €')
   await expect(stepButton(page, 'Pasūtīt ar pienākumu maksāt')).toBeVisible()
   await orderPaidBy(page, /Swedbank/)

@@ -21,6 +21,7 @@ import { CartSummary } from './cart-summary.tsx'
 import { changeCart } from './change-cart.ts'
 import { CartChangesNote } from './cart-changes-note.tsx'
 import { LateCartNote } from './late-cart-note.tsx'
+import { LinesChangedNote } from './lines-changed-note.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { useChosenWay } from './provider-ways.ts'
 import { type PlaceOrderRefusal, usePlaceOrder } from './use-place-order.ts'
@@ -45,6 +46,7 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
       <div>
         {children}
         <LateCartNote cart={cart} />
+        {!hasChanged && <LinesChangedNote cart={cart} />}
         {refusal && (
           <FocusOnChange value={refusal}>
             <Refusal

@@ -45,7 +45,7 @@ export function EditForm({ open, addresses }: Props) {
     <div className="slip-page orders-edit">
       <div>
         <CopyProblemNote open={open} />
-        {refusal && <SaveRefusalNote refusal={refusal} scope={scope} />}
+        {refusal && <SaveRefusalNote open={open} refusal={refusal} scope={scope} />}
         <EditItems open={open} />
         <DeliveryFields open={open} addresses={addresses} onDay={(day) => void chooseDay(day)}>
           {scope !== undefined && (

@@ -104,7 +104,7 @@ async function sendFields(change: Partial<CartChange>): Promise<void> {
       cart: (await api.changeCart({ params: paramsOf(open), body: change })).data,
     })
   } catch (failed) {
-    await handleFailure(failed, open.cart)
+    await handleFailure(failed, open.cart, change)
   }
 }
 
@@ -118,10 +118,14 @@ export const reloadCopy = (): Promise<void> =>
   })
 
 /** Either the copy became unusable, which the page explains, or this one change was refused. */
-async function handleFailure(failed: unknown, sender: Cart | undefined): Promise<void> {
+async function handleFailure(
+  failed: unknown,
+  sender: Cart | undefined,
+  change: Partial<CartChange> = {},
+): Promise<void> {
   if (!sender || !isStillOpen(sender)) return
   const isGone = failed instanceof CallRefused && [404, 409].includes(failed.status)
-  if (isGone && (await findCopyProblem())) return
+  if (isGone && (await findCopyProblem(change))) return
   const words = wordsNow(orderWords)
   const text =
     failed instanceof CallRefused
@@ -130,8 +134,13 @@ async function handleFailure(failed: unknown, sender: Cart | undefined): Promise
   toasts.show({ text, kind: 'important', icon: 'warn' })
 }
 
-/** Checks the copy after a refusal and when the customer returns to this tab. */
-export async function findCopyProblem(): Promise<CopyProblem | undefined> {
+/**
+ * Checks the copy after a refusal and when the customer returns to this tab. The changes of a copy
+ * that another tab has replaced, and the one that was refused, come back when it is opened again.
+ */
+export async function findCopyProblem(
+  refused: Partial<CartChange> = {},
+): Promise<CopyProblem | undefined> {
   const open = openCopy.read()
   if (!open || open.problem) return open?.problem
   const order = await api.readOrder({ params: { id: String(open.order.id) } }).then(
@@ -145,6 +154,10 @@ export async function findCopyProblem(): Promise<CopyProblem | undefined> {
       : order.version !== open.order.version
         ? 'changed'
         : await findReplacedCopy(open)
+  if (problem === 'elsewhere') {
+    const cart = { ...open.cart, ...(refused as Partial<Cart>) }
+    saveDraft({ ...open, cart }, copyEditor.pending.read())
+  }
   if (problem) updateCopy(open.cart, { problem, order })
   return problem
 }

@@ -7,6 +7,7 @@ import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useShop } from '../session/shop-context.ts'
 import { userStore } from '../session/user-store.ts'
+import { useCashLimitReason } from './cash-limit.ts'
 import type { OpenCopy } from './open-copy.ts'
 import { TopUpForEdit } from './top-up-for-edit.tsx'
 
@@ -39,6 +40,7 @@ function Settled({ open, scope }: Props) {
   const words = useWords(orderWords)
   const euros = useEuros()
   const settled = useSettlement(open)
+  const cashReason = useCashLimitReason(open)
   if (settled === undefined) return null
   const { moreCents, balance, outcome } = settled
   const more = euros(eurosOf(Math.abs(moreCents)))
@@ -46,7 +48,9 @@ function Settled({ open, scope }: Props) {
     const missing = eurosOf(outcome.refusal.missingCents)
     return (
       <>
-        <p>{words.moreThanAccount(more, euros(balance), euros(missing))}</p>
+        <p>
+          {cashReason} {words.moreThanAccount(more, euros(balance), euros(missing))}
+        </p>
         <TopUpForEdit missing={missing} scope={scope} />
       </>
     )

@@ -6,7 +6,8 @@ import { FocusOnChange } from '../../ui/focus-on-change.tsx'
 import { orderWords } from '../../words/shop/orders.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
-import { findCopyProblem, reloadCopy } from './open-copy.ts'
+import { useCashLimitReason } from './cash-limit.ts'
+import { findCopyProblem, type OpenCopy, reloadCopy } from './open-copy.ts'
 import { TopUpForEdit } from './top-up-for-edit.tsx'
 
 export type SaveRefusal = { text: string; missing?: number; isPriceChange: boolean }
@@ -42,21 +43,19 @@ function refusalOf(failed: unknown, fallbackMessage: string): SaveRefusal {
   }
 }
 
-export function SaveRefusalNote({
-  refusal,
-  scope,
-}: {
-  refusal: SaveRefusal
-  scope: 0 | 1 | undefined
-}) {
+type NoteProps = { open: OpenCopy; refusal: SaveRefusal; scope: 0 | 1 | undefined }
+
+export function SaveRefusalNote({ open, refusal, scope }: NoteProps) {
   const { text, missing, isPriceChange } = refusal
   const words = useWords(orderWords)
   const euros = useEuros()
+  const cashReason = useCashLimitReason(open)
   return (
     <FocusOnChange value={refusal}>
       <Note look={isPriceChange ? 'sun' : 'clay'} role="alert">
         <p>
-          {text} {missing !== undefined && words.missing(euros(missing))}
+          {missing !== undefined && cashReason} {text}{' '}
+          {missing !== undefined && words.missing(euros(missing))}
         </p>
         {missing !== undefined && <TopUpForEdit missing={missing} scope={scope} />}
       </Note>

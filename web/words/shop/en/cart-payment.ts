@@ -39,6 +39,9 @@ export const cartPayment: typeof lv = {
   methodMissing: 'Choose how you will pay.',
   comes: (day) => `We deliver ${day}`,
   comesByOthers: 'Arrives within 2–3 working days',
+  changedElsewhere:
+    'The cart was changed in another window or on another device: goods and sums are new.',
+  seeCart: 'See the cart',
   changeDelivery: 'Change the delivery',
   canceled: 'The payment was not made',
   cancellationReasons: {

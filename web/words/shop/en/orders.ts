@@ -173,6 +173,8 @@ export const orders: typeof latvian = {
   },
   moreThanAccount: (sum, balance, missing) =>
     `${sum} more. Your account has ${balance}, ${missing} is missing.`,
+  cashUpTo: (limit) =>
+    `The courier takes up to ${limit} in cash, so the rest comes from the account.`,
   topUpAndSave: (sum) => `Pay ${sum} and save the changes`,
   lessToPay: {
     account: (sum, credit) => `${sum} less: ${credit} goes to your account.`,
@@ -199,7 +201,7 @@ export const orders: typeof latvian = {
     changed:
       'The order has been changed elsewhere in the meantime. Open it again to see how it stands now.',
     elsewhere:
-      'The order is open in another tab or on another device, or nothing has been done here for a long time.',
+      'The order is open in another tab or on another device, or nothing has been done here for a long time. Your changes are not lost: open it again and they are here.',
     closed: 'The order can no longer be changed.',
   },
   openAgain: 'Open it again',

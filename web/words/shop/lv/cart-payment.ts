@@ -38,6 +38,8 @@ export const cartPayment = {
   methodMissing: 'Izvēlieties, kā maksāsiet.',
   comes: (day: string) => `Piegādāsim ${day}`,
   comesByOthers: 'Sūtījumu saņemsiet 2–3 darba dienu laikā',
+  changedElsewhere: 'Grozs ir mainīts citā logā vai ierīcē: preces un summas ir jaunas.',
+  seeCart: 'Apskatīt grozu',
   changeDelivery: 'Mainīt piegādi',
   canceled: 'Maksājums nav veikts',
   cancellationReasons: {

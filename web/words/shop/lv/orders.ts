@@ -171,6 +171,8 @@ export const orders = {
   },
   moreThanAccount: (sum: string, balance: string, missing: string) =>
     `Par ${sum} vairāk. Kontā ir ${balance}, pietrūkst ${missing}.`,
+  cashUpTo: (limit: string) =>
+    `Skaidrā naudā kurjers pieņem līdz ${limit}, tāpēc starpība jāmaksā no konta.`,
   topUpAndSave: (sum: string) => `Samaksāt ${sum} un saglabāt izmaiņas`,
   lessToPay: {
     account: (sum: string, credit: string) => `Par ${sum} mazāk: ${credit} ieskaitīsim Jūsu kontā.`,
@@ -196,7 +198,8 @@ export const orders = {
   trouble: {
     changed:
       'Pasūtījums pa to laiku ir mainīts citā vietā. Atveriet to vēlreiz, lai redzētu, kāds tas ir tagad.',
-    elsewhere: 'Pasūtījums ir atvērts citā cilnē vai ierīcē, vai arī šeit ilgi nekas nav darīts.',
+    elsewhere:
+      'Pasūtījums ir atvērts citā cilnē vai ierīcē, vai arī šeit ilgi nekas nav darīts. Jūsu izmaiņas nav zudušas: atverot vēlreiz, tās būs šeit.',
     closed: 'Pasūtījumu vairs nevar mainīt.',
   },
   openAgain: 'Atvērt vēlreiz',

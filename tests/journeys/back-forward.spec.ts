@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test'
+import { chromiumPath } from '../support/chromium.ts'
+import { test } from '../support/journey.ts'
+
+// Playwright switches off the browser's memory of the pages that were left.
+test.use({
+  launchOptions: {
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
+
+/** The browser of the tests remembers no page, but says what else would forbid it. */
+const ofTheBrowser = new Set(['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'])
+
+// Issue 28.
+test('a browser may bring back each page of the shop as it was left', async ({ page }) => {
+  const reasons: string[] = []
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.enable')
+  devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+    reasons.push(...notRestoredExplanations.map(({ reason }) => reason)),
+  )
+  const paths = ['/', '/goods/1', '/good/101', '/cart']
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if (path !== '/good/101') continue
+    await page.getByRole('button', { name: 'Pievienot grozam', exact: true }).click()
+    await expect(page.getByRole('link', { name: 'Grozs, 1 prece' })).toBeVisible()
+  }
+  for (const path of paths.toReversed().slice(1)) {
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  expect(reasons.length, 'the browser says why it loaded a page anew').toBeGreaterThan(0)
+  expect(reasons.filter((reason) => !ofTheBrowser.has(reason))).toEqual([])
+})
