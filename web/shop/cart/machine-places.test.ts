@@ -28,7 +28,21 @@ test('the nearest machines stand around the address as they do in town, north ab
   expect(ring).toBeLessThanOrEqual(100)
 })
 
+test('marks cover neither the house nor one another', () => {
+  const [atHome, beside, again] = [
+    machine(1, 56.95, 24.1),
+    machine(2, 56.95, 24.1001),
+    machine(3, 56.95, 24.1),
+  ]
+  const { points } = placesAround(home, [atHome, beside, again, machine(4, 56.97, 24.1)], 100)
+  const marks = [{ x: 0, y: 0 }, ...points]
+  const distances = marks.flatMap((mark, index) =>
+    marks.slice(index + 1).map(({ x, y }) => Math.hypot(x - mark.x, y - mark.y)),
+  )
+  expect(Math.min(...distances)).toBeGreaterThan(20)
+})
+
 test('one machine at the very address needs no division by nothing', () => {
   const { points } = placesAround(home, [machine(1, 56.95, 24.1)], 100)
-  expect(points).toEqual([{ id: 1, x: 0, y: -0 }])
+  expect(points.map(({ x, y }) => Math.hypot(x, y))).toEqual([22])
 })

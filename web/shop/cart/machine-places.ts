@@ -18,14 +18,41 @@ export function kilometres(home: Place, place: Place): number {
 /** Rings that people think in. */
 const rings = [0.25, 0.5, 1, 2, 5, 10, 20, 50, 100, 200]
 
+type Point = { x: number; y: number }
+
 export type MachinePlaces = {
   /** The circle around the address, in kilometres and in the picture. */
   ringKm: number
   ring: number
-  points: { id: number; x: number; y: number }[]
+  points: (Point & { id: number })[]
 }
 
-/** Where machines stand around an address, in a picture of this radius with the address amid. */
+const HOUSE: Point = { x: 0, y: 0 }
+/** So far apart both of two marks can be read. */
+const MARK_WIDTH = 22
+const PASSES = 8
+
+function moveAway(point: Point, from: Point) {
+  const [east, south] = [point.x - from.x, point.y - from.y]
+  if (Math.hypot(east, south) >= MARK_WIDTH) return
+  const angle = Math.atan2(south, east)
+  point.x = from.x + MARK_WIDTH * Math.cos(angle)
+  point.y = from.y + MARK_WIDTH * Math.sin(angle)
+}
+
+/** Marks that would cover the house or one another; the nearer one stays. */
+function movedApart<Mark extends Point>(marks: readonly Mark[]): Mark[] {
+  const moved = marks.map((mark) => ({ ...mark }))
+  for (let pass = 0; pass < PASSES; pass += 1)
+    for (const [index, mark] of moved.entries())
+      for (const nearer of [HOUSE, ...moved.slice(0, index)]) moveAway(mark, nearer)
+  return moved
+}
+
+/**
+ * Where machines stand around an address, the nearest first, in a picture of this radius with the
+ * address amid.
+ */
 export function placesAround(
   home: Place,
   machines: readonly ParcelMachine[],
@@ -38,6 +65,8 @@ export function placesAround(
   return {
     ringKm,
     ring: ringKm * scale,
-    points: offsets.map(({ id, east, north }) => ({ id, x: east * scale, y: -north * scale })),
+    points: movedApart(
+      offsets.map(({ id, east, north }) => ({ id, x: east * scale, y: -north * scale })),
+    ),
   }
 }
