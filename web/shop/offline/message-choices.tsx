@@ -47,7 +47,7 @@ function Section({ choices, publicKey, onChanged }: Props) {
             onChange={(event) => void choose(kind, event.target.checked ? 1 : 0)}
           />
         ))}
-      <Devices choices={choices} onChanged={onChanged} />
+      {choices.devices.length > 0 && <Devices choices={choices} onChanged={onChanged} />}
       {isDenied && <FailedNote text={words.denied} />}
       <FailedNote text={Object.values(errors)[0]} />
       {canTakePush() ? (

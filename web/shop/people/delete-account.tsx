@@ -20,7 +20,7 @@ export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
     <section>
       <h2>{words.deleteTitle}</h2>
       <p>{words.deleteText}</p>
-      <Button look="clay-text" onClick={() => setOpen(true)}>
+      <Button look="clay-text" flush onClick={() => setOpen(true)}>
         {words.deleteAction}
       </Button>
       <PasswordDialog open={open} onClose={() => setOpen(false)} hasPassword={hasPassword} />
