@@ -21,8 +21,16 @@ const table = rawMarkup(`${plain.markup} width="100%"`)
 const space = (pixels: number) =>
   markup`<tr><td style="${`height:${pixels}px;line-height:${pixels}px;font-size:0`}">&nbsp;</td></tr>`
 
+/** A postcode is never broken at its hyphen. */
+const withPostcode = (value: string): Markup[] =>
+  value
+    .split(/(LV-\d{4})/)
+    .map((part, index) =>
+      index % 2 === 1 ? markup`<span style="white-space:nowrap">${part}</span>` : markup`${part}`,
+    )
+
 const row = ({ label, value }: Row, labelStyle = quietCell, valueStyle = cell) =>
-  markup`<tr><td class="ink" style="${labelStyle}">${label}</td><td class="ink" align="right" style="${valueStyle}">${value}</td></tr>`
+  markup`<tr><td class="ink" style="${labelStyle}">${label}</td><td class="ink" align="right" style="${valueStyle}">${withPostcode(value)}</td></tr>`
 
 const blocks: Renderers<Markup> = {
   paragraph: ({ text: said }) => markup`<p class="ink" style="${text}">${said}</p>`,
