@@ -5,6 +5,7 @@ import type { Db } from '../platform/database/connect.ts'
 export type ContainersOfGood = {
   goodId: number
   nameLv: string
+  nameEn: string
   places: Record<ContainerPlace, number>
   /** Bought and opening, less scrapped: the sum of all places. */
   ours: number
@@ -17,20 +18,21 @@ export async function findContainers(db: Db): Promise<ContainersOfGood[]> {
   const { rows } = await sql<{
     goodId: number
     nameLv: string
+    nameEn: string
     places: Partial<Record<ContainerPlace | 'outside', number>>
     held: number
   }>`
-    select p.good_id, g.name_lv, json_object_agg(p.place, p.pieces) as places,
+    select p.good_id, g.name_lv, g.name_en, json_object_agg(p.place, p.pieces) as places,
       coalesce((select sum(b.held) from bottle_balances b where b.good_id = p.good_id), 0)::int
         as held
     from container_places p join goods g on g.id = p.good_id
-    where g.bottle_kind <> 'none' group by p.good_id, g.name_lv order by p.good_id`.execute(db)
-  return rows.map(({ goodId, nameLv, places, held }) => {
+    where g.bottle_kind <> 'none' group by p.good_id, g.id order by p.good_id`.execute(db)
+  return rows.map(({ places, held, ...good }) => {
     const all = Object.fromEntries(
       containerPlaces.map((place) => [place, places[place] ?? 0]),
     ) as Record<ContainerPlace, number>
     const ours = -(places.outside ?? 0) + 0
-    return { goodId, nameLv, places: all, ours, beyondHeld: held - all.customers }
+    return { ...good, places: all, ours, beyondHeld: held - all.customers }
   })
 }
 

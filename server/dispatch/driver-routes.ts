@@ -32,8 +32,8 @@ type Calls = typeof driverDayCalls &
   typeof driverCashCalls
 
 export const dispatchDriverRoutes = (app: AppWithDb): Handlers<Calls> => ({
-  readDriverDay: async ({ by, caller: { device } }) =>
-    done(await readDriverDay(app, { driverId: by.id!, phoneId: device.id })),
+  readDriverDay: async ({ by, caller: { device, language } }) =>
+    done(await readDriverDay(app, { driverId: by.id!, phoneId: device.id, language })),
   takeDriverDay: async ({ by, caller: { device } }) => {
     await inTransaction(app.db, (tx) => takeDriverDay(app, tx, by, device.id))
     return done({ done: true as const })
@@ -42,9 +42,9 @@ export const dispatchDriverRoutes = (app: AppWithDb): Handlers<Calls> => ({
   sendEvents: ({ body }) => receiveEvents(app, body),
   listOwnRuns: async ({ by }) =>
     done({ runs: await findOwnRuns(app.db, by.id!, app.clock.today()) }),
-  readOwnLoad: async ({ by, params: { id: runId } }) =>
+  readOwnLoad: async ({ by, caller: { language }, params: { id: runId } }) =>
     (await findDriverOfRun(app.db, runId)) === by.id
-      ? done(await namedLoad(app.db, runId, await readLoad(app.db, runId, 'driver')))
+      ? done(await namedLoad(app.db, runId, await readLoad(app.db, runId, 'driver'), language))
       : refuse({ code: 'not_your_run' }),
   moveOwnRun: async ({ by, params: { id: runId }, body: { to } }) => {
     const moved = await allOrNothing(app.db, (tx) => moveRun(app, tx, by, { runId, to }))
@@ -58,11 +58,11 @@ export const dispatchDriverRoutes = (app: AppWithDb): Handlers<Calls> => ({
   },
   signOwnRun: ({ by, params: { id: runId }, body: handedIn }) =>
     allOrNothing(app.db, (tx) => signHandIn(app, tx, by, { runId, handedIn })),
-  countOwnLoad: async ({ by, params: { id: runId }, body: { goods } }) => {
+  countOwnLoad: async ({ by, caller: { language }, params: { id: runId }, body: { goods } }) => {
     const load = await allOrNothing(app.db, (tx) =>
       countLoad(app, tx, by, { runId, side: 'driver', goods }),
     )
-    return load.ok ? done(await namedLoad(app.db, runId, load.value)) : load
+    return load.ok ? done(await namedLoad(app.db, runId, load.value, language)) : load
   },
   ...driverTransferRoutes(app),
   ...driverCashRoutes(app),

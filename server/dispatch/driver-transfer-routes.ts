@@ -19,9 +19,9 @@ export const driverTransferRoutes = (app: AppWithDb): Handlers<typeof driverTran
     (await findDriverOfRun(app.db, runId)) === by.id
       ? done({ runs: await findRunsToMeet(app.db, runId) })
       : refuse({ code: 'not_your_run' }),
-  listOwnTransfers: async ({ by, params: { id: runId } }) => {
+  listOwnTransfers: async ({ by, caller: { language }, params: { id: runId } }) => {
     if ((await findDriverOfRun(app.db, runId)) !== by.id) return refuse({ code: 'not_your_run' })
-    const transfers = await findTransfers(app.db, runId)
+    const transfers = await findTransfers(app.db, runId, language)
     return done({
       transfers: transfers.map(({ givenAt, takenAt, ...transfer }) => ({
         ...transfer,

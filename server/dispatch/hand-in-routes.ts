@@ -1,6 +1,7 @@
 import type { handInCalls } from '../../contract/office/hand-in.ts'
 import { expectedAtHandIn } from '../../domain/dispatch/run-differences.ts'
 import { done, refuse } from '../../domain/outcome.ts'
+import type { Language } from '../../domain/words/language.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { findContainers } from '../bottles/container-places.ts'
 import { findCashPlaces, findSpentOfShift } from '../ledger/cash-places.ts'
@@ -21,7 +22,7 @@ import { findSignature } from './hand-in/sign-hand-in.ts'
 import { findGoodFacts } from './runs/good-facts.ts'
 
 export const handInRoutes = (app: AppWithDb): Handlers<typeof handInCalls> => ({
-  readHandIn: async ({ params: { id: runId } }) => {
+  readHandIn: async ({ caller: { language }, params: { id: runId } }) => {
     const run = await findRunToExplain(app.db, runId)
     if (!run) return refuse({ code: 'no_such_run' })
     const bottles = await loadBottlesOfRun(app.db, runId)
@@ -29,7 +30,7 @@ export const handInRoutes = (app: AppWithDb): Handlers<typeof handInCalls> => ({
     const signed = await findSignature(app.db, runId)
     const spent = await findSpentOfShift(app.db, run.shiftId)
     return done({
-      bottles: await bottlesAnswer(app.db, runId, bottles),
+      bottles: await bottlesAnswer(app.db, runId, bottles, language),
       cash: cashAnswer(run.shiftId, cash),
       named: [...bottles.named, ...cash.named],
       spent: spent.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
@@ -41,13 +42,13 @@ export const handInRoutes = (app: AppWithDb): Handlers<typeof handInCalls> => ({
       })),
     })
   },
-  readHandInCount: async ({ params: { id: runId } }) =>
+  readHandInCount: async ({ caller: { language }, params: { id: runId } }) =>
     (await findRunToExplain(app.db, runId))
-      ? done(await bottlesAnswer(app.db, runId, await loadBottlesOfRun(app.db, runId)))
+      ? done(await bottlesAnswer(app.db, runId, await loadBottlesOfRun(app.db, runId), language))
       : refuse({ code: 'no_such_run' }),
-  countHandIn: async ({ by, params: { id: runId }, body: { counts } }) => {
+  countHandIn: async ({ by, caller: { language }, params: { id: runId }, body: { counts } }) => {
     const counted = await allOrNothing(app.db, (tx) => countHandIn(app, tx, by, { runId, counts }))
-    return counted.ok ? done(await bottlesAnswer(app.db, runId, counted.value)) : counted
+    return counted.ok ? done(await bottlesAnswer(app.db, runId, counted.value, language)) : counted
   },
   countCash: async ({ by, params: { id: runId }, body: counted }) => {
     const cash = await allOrNothing(app.db, (tx) => countCash(app, tx, by, { runId, counted }))
@@ -64,17 +65,22 @@ export const handInRoutes = (app: AppWithDb): Handlers<typeof handInCalls> => ({
       })),
     })
   },
-  readContainers: async () => {
+  readContainers: async ({ caller: { language } }) => {
     const goods = await findContainers(app.db)
-    return done({ goods: goods.map(({ nameLv: name, ...good }) => ({ ...good, name })) })
+    return done({
+      goods: goods.map(({ nameLv, nameEn, ...good }) => ({
+        ...good,
+        name: language === 'en' ? nameEn : nameLv,
+      })),
+    })
   },
 })
 
 /** The expected pieces are seen when every good has been counted. */
-async function bottlesAnswer(db: Db, runId: number, bottles: BottlesOfRun) {
+async function bottlesAnswer(db: Db, runId: number, bottles: BottlesOfRun, language: Language) {
   const { goods, counted, differences, open } = bottles
   const goodIds = goodsToCount(goods)
-  const facts = await findGoodFacts(db, goodIds)
+  const facts = await findGoodFacts(db, goodIds, language)
   const counts = await findHandInCounts(db, runId)
   const declared = await findDeclaredEmpties(db, runId)
   return {

@@ -19,15 +19,15 @@ const nothing = done({ done: true as const })
 /** The office counts as the warehouse: it never sees a driver's count before its own is in. */
 export const loadingRoutes = (app: AppWithDb): Handlers<typeof loadingCalls> => ({
   listRuns: async ({ query }) => done({ runs: await loadDayRuns(app.db, dayOf(query.day)) }),
-  readLoad: async ({ params: { id: runId } }) =>
+  readLoad: async ({ caller: { language }, params: { id: runId } }) =>
     (await findRunToExplain(app.db, runId))
-      ? done(await namedLoad(app.db, runId, await readLoad(app.db, runId, 'warehouse')))
+      ? done(await namedLoad(app.db, runId, await readLoad(app.db, runId, 'warehouse'), language))
       : refuse({ code: 'no_such_run' }),
-  countLoad: async ({ by, params: { id: runId }, body: { goods } }) => {
+  countLoad: async ({ by, caller: { language }, params: { id: runId }, body: { goods } }) => {
     const load = await allOrNothing(app.db, (tx) =>
       countLoad(app, tx, by, { runId, side: 'warehouse', goods }),
     )
-    return load.ok ? done(await namedLoad(app.db, runId, load.value)) : load
+    return load.ok ? done(await namedLoad(app.db, runId, load.value, language)) : load
   },
   setSpare: async ({ by, params: { id: runId }, body: { goods } }) => {
     const set = await allOrNothing(app.db, (tx) => setSpare(app, tx, by, { runId, goods }))

@@ -15,7 +15,7 @@ import { BindByPassword } from './bind-by-password.tsx'
 import { type OwnDevice, readDevice } from './device-key.ts'
 import { DayPage } from './day-page.tsx'
 import { readDay } from './memory/memory.ts'
-import { startSync } from './memory/sync.ts'
+import { connection, startSync, sync } from './memory/sync.ts'
 import { Unlock } from './unlock.tsx'
 import { useLock } from './use-lock.ts'
 import './driver.css'
@@ -34,7 +34,11 @@ export function DriverApp() {
             type="button"
             className="driver-language"
             lang={other}
-            onClick={() => choose(other)}
+            onClick={() => {
+              choose(other)
+              // The names of goods come in the language of the phone.
+              if (connection.read() === 'online') void sync()
+            }}
           >
             {words.otherLanguage}
           </button>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Language } from '../../../domain/words/language.ts'
 import type { Db } from '../../platform/database/connect.ts'
 
 type GoodFacts = { name: string; isBottle: boolean; isLarge: boolean }
@@ -7,9 +8,11 @@ type GoodFacts = { name: string; isBottle: boolean; isLarge: boolean }
 export async function findGoodFacts(
   db: Db,
   goodIds: readonly number[],
+  language: Language = 'lv',
 ): Promise<Map<number, GoodFacts>> {
+  const name = language === 'en' ? sql`name_en` : sql`name_lv`
   const { rows } = await sql<GoodFacts & { id: number }>`
-    select id, name_lv as name, bottle_kind <> 'none' as is_bottle,
+    select id, ${name} as name, bottle_kind <> 'none' as is_bottle,
       bottle_kind = 'large' as is_large
     from goods where id = any (${goodIds}::bigint[])`.execute(db)
   return new Map(rows.map(({ id, ...facts }) => [id, facts]))

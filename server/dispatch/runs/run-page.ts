@@ -4,6 +4,7 @@ import type { Cents } from '../../../domain/money.ts'
 import { freeBalance } from '../../../domain/dispatch/free-balance.ts'
 import type { RunChangeKind } from '../../../domain/dispatch/run-change-kinds.ts'
 import type { RunState } from '../../../domain/dispatch/run-states.ts'
+import type { Language } from '../../../domain/words/language.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { loadGoodsOfRun } from '../hand-in/goods-of-run.ts'
 import { findEventFiles } from '../events/find-event-files.ts'
@@ -27,14 +28,14 @@ type RunHead = {
 }
 
 /** Everything that the office sees of a run; undefined where there is none. */
-export async function loadRunPage(db: Db, runId: number) {
+export async function loadRunPage(db: Db, runId: number, language: Language = 'lv') {
   const run = await findHead(db, runId)
   if (!run) return undefined
-  const transfers = await findTransfers(db, runId)
+  const transfers = await findTransfers(db, runId, language)
   return {
     ...run,
-    stops: await loadStops(db, runId),
-    goods: await loadGoods(db, runId),
+    stops: await loadStops(db, runId, language),
+    goods: await loadGoods(db, runId, language),
     transfers: transfers.map(({ givenAt, takenAt, ...transfer }) => ({
       ...transfer,
       isGiven: givenAt !== null,
@@ -67,9 +68,10 @@ type GoodAtStop = {
   returned: number
 }
 
-async function loadStops(db: Db, runId: number) {
+async function loadStops(db: Db, runId: number, language: Language) {
+  const name = language === 'en' ? sql`g.name_en` : sql`g.name_lv`
   const { rows: goods } = await sql<GoodAtStop>`
-    select s.id as stop_id, i.good_id, g.name_lv as name,
+    select s.id as stop_id, i.good_id, ${name} as name,
       g.bottle_kind <> 'none' as is_bottle, sum(i.ordered)::int as ordered,
       sum(i.returned)::int as returned
     from stops s join stop_orders p on p.stop_id = s.id
@@ -77,7 +79,7 @@ async function loadStops(db: Db, runId: number) {
     where s.run_id = ${runId} and g.kind <> 'service'
     group by s.id, i.good_id, g.id
     union all
-    select s.id, b.good_id, g.name_lv, true, 0, 0
+    select s.id, b.good_id, ${name}, true, 0, 0
     from stops s join bottle_balances b on b.customer_id = s.customer_id
       join goods g on g.id = b.good_id
     where s.run_id = ${runId} and s.visit_id is not null and b.held > 0
@@ -135,11 +137,12 @@ async function findBooked(db: Db, runId: number): Promise<Map<number, BookedStop
   return new Map(rows.map((row) => [row.stopId, row]))
 }
 
-async function loadGoods(db: Db, runId: number) {
+async function loadGoods(db: Db, runId: number, language: Language) {
   const goods = await loadGoodsOfRun(db, runId)
   const facts = await findGoodFacts(
     db,
     goods.map(({ goodId }) => goodId),
+    language,
   )
   return goods.map((good) => ({ ...good, ...facts.get(good.goodId)!, free: freeBalance(good) }))
 }

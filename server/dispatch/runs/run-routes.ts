@@ -30,8 +30,8 @@ export function runRoutes(app: AppWithDb): Handlers<typeof runCalls> {
     verb: (tx: Tx) => Promise<Outcome<Value, Refusal>>,
   ) => (query.preview ? preview(db, verb) : allOrNothing(db, verb))
   return {
-    readRun: async ({ params: { id: runId } }) => {
-      const page = await loadRunPage(db, runId)
+    readRun: async ({ caller: { language }, params: { id: runId } }) => {
+      const page = await loadRunPage(db, runId, language)
       return page ? done(page) : refuse({ code: 'no_such_run' })
     },
     listDrivers: async () => done({ drivers: await listDrivers(app) }),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Language } from '../../../domain/words/language.ts'
 import type { Db, Tx } from '../../platform/database/connect.ts'
 
 export const transferKinds = ['hand_to_hand', 'warehouse', 'free_balance'] as const
@@ -43,10 +44,15 @@ export type TransferRow = LockedTransfer & {
 }
 
 /** The transfers of a run, the newest first. */
-export async function findTransfers(db: Db, runId: number): Promise<TransferRow[]> {
+export async function findTransfers(
+  db: Db,
+  runId: number,
+  language: Language = 'lv',
+): Promise<TransferRow[]> {
+  const name = language === 'en' ? sql`g.name_en` : sql`g.name_lv`
   const { rows } = await sql<TransferRow>`
     select t.id, t.from_run_id, t.to_run_id, t.kind, t.stop_id, t.state, t.given_at, t.taken_at,
-      (select coalesce(json_agg(json_build_object('goodId', x.good_id, 'name', g.name_lv,
+      (select coalesce(json_agg(json_build_object('goodId', x.good_id, 'name', ${name},
           'pieces', x.pieces) order by x.good_id), '[]')
         from run_transfer_goods x join goods g on g.id = x.good_id
         where x.transfer_id = t.id) as goods
