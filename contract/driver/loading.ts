@@ -76,6 +76,7 @@ export const driverLoadingCalls = callTable({
     body: z.object({
       full: Quantity,
       empty: Quantity,
+      empties: z.array(Pieces).max(200, 'too_many_rows').optional(),
       cashCents: z.int().min(0).max(10_000_000),
     }),
     answer: z.object({ signedAt: z.iso.datetime() }),

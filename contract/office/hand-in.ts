@@ -110,6 +110,7 @@ export const handInCalls = callTable({
           signedAt: z.iso.datetime(),
           full: z.int(),
           empty: z.int(),
+          empties: z.array(z.object({ name: z.string(), pieces: z.int() })),
           cashCents: z.int(),
         })
         .nullable(),

@@ -75,14 +75,19 @@ test('a driver confirms with his own hand what his van gives', async () => {
 })
 
 test('a driver signs what he hands in, once the van is back', async () => {
-  const { app, db, api, runId, params } = await driverWithPhone()
-  const body = { full: 3, empty: 2, cashCents: 15_80 }
+  const { shop, app, db, api, goodId, runId, params } = await driverWithPhone()
+  const body = { full: 3, empty: 2, empties: [{ goodId, pieces: 2 }], cashCents: 15_80 }
   await expect(api.signOwnRun({ params, body })).rejects.toMatchObject({ error: 'run_state' })
   for (const to of ['loading', 'road', 'handing_in'] as const)
     await allOrNothing(db, (tx) => moveRun(app, tx, byCommand, { runId, to, reason: 'Nav' }))
   await api.signOwnRun({ params, body: { ...body, full: 2 } })
   await api.signOwnRun({ params, body })
   expect(await findSignature(db, runId)).toMatchObject(body)
+  const office = (await newColleague(shop, 'dispatcher', 'ilze@avots.example')).api
+  expect((await office.readHandIn({ params })).signed).toMatchObject({
+    empty: 2,
+    empties: [{ name: 'Avota ūdens', pieces: 2 }],
+  })
 })
 
 test('a driver gives a stop and its goods to another van by his own hand, and takes it back', async () => {

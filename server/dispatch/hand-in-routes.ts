@@ -18,7 +18,7 @@ import {
   loadBottlesOfRun,
   loadCashOfShift,
 } from './hand-in/open-matters.ts'
-import { findSignature } from './hand-in/sign-hand-in.ts'
+import { findSignature, type Signed } from './hand-in/sign-hand-in.ts'
 import { findGoodFacts } from './runs/good-facts.ts'
 
 export const handInRoutes = (app: AppWithDb): Handlers<typeof handInCalls> => ({
@@ -34,7 +34,7 @@ export const handInRoutes = (app: AppWithDb): Handlers<typeof handInCalls> => ({
       cash: cashAnswer(run.shiftId, cash),
       named: [...bottles.named, ...cash.named],
       spent: spent.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
-      signed: signed ? { ...signed, signedAt: signed.signedAt.toISOString() } : null,
+      signed: signed ? await signedAnswer(app.db, signed, language) : null,
       explained: (await explainRun(app.db, run)).map(({ key, amount, causes }) => ({
         key,
         amount,
@@ -94,6 +94,20 @@ async function bottlesAnswer(db: Db, runId: number, bottles: BottlesOfRun, langu
     })),
     differences,
     open,
+  }
+}
+
+async function signedAnswer(
+  db: Db,
+  { empties = [], signedAt, ...signed }: Signed,
+  language: Language,
+) {
+  const goodIds = empties.map(({ goodId }) => goodId)
+  const facts = await findGoodFacts(db, goodIds, language)
+  return {
+    ...signed,
+    signedAt: signedAt.toISOString(),
+    empties: empties.map(({ goodId, pieces }) => ({ name: facts.get(goodId)?.name ?? '', pieces })),
   }
 }
 

@@ -10,7 +10,13 @@ import { permit } from '../../staff/permit.ts'
 import { insertRunChange, lockRun } from '../runs/run-store.ts'
 
 /** What a driver says that he gives back. */
-type HandedIn = { full: number; empty: number; cashCents: Cents }
+type HandedIn = {
+  full: number
+  empty: number
+  /** The empties by good, where the phone has said so. */
+  empties?: readonly { goodId: number; pieces: number }[] | undefined
+  cashCents: Cents
+}
 
 type SignRefusal =
   | Refusal<'not_permitted'>
@@ -35,7 +41,7 @@ export async function signHandIn(
   return done({ signedAt: at.toISOString() })
 }
 
-type Signed = HandedIn & { driver: string; signedAt: Date }
+export type Signed = HandedIn & { driver: string; signedAt: Date }
 
 /** The newest signature of a run. */
 export async function findSignature(db: Db, runId: number): Promise<Signed | undefined> {

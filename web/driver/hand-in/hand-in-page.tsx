@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { formatEuros } from '../../../domain/money.ts'
-import { sumOf } from '../../../domain/money.ts'
+import { formatEuros, sumOf } from '../../../domain/money.ts'
 import { useAction } from '../../client/use-action.ts'
 import { FailedNote } from '../frame/failed-note.tsx'
 import { driverWords } from '../../words/driver/driver.ts'
@@ -13,9 +12,17 @@ import { CashMove } from '../cash/cash-move.tsx'
 import { Stepper } from '../frame/stepper.tsx'
 import { sync } from '../memory/sync.ts'
 import { type Road, toldAt } from '../road/road.ts'
+import { lentBottles, nameOf } from '../road/typed-stop.ts'
 import './hand-in.css'
 
 type Props = { road: Road; waiting: number; onBack: () => void }
+
+/** The empties by good, also of a good that no stop has told of. */
+const emptiesOf = ({ day, van }: Road) =>
+  [...new Set([...van.empties.keys(), ...lentBottles(day)])].map((goodId) => ({
+    goodId,
+    pieces: van.empties.get(goodId) ?? 0,
+  }))
 
 /** What is given back, by the stops; then the driver signs for it. */
 export function HandInPage({ road, waiting, onBack }: Props) {
@@ -24,10 +31,11 @@ export function HandInPage({ road, waiting, onBack }: Props) {
   const language = useLanguage()
   const { run, over, open, van } = road
   const [full, setFull] = useState(van.full)
-  const [empty, setEmpty] = useState(van.empty)
+  const [counted, setCounted] = useState<Readonly<Record<number, number>>>({})
   const [signedAt, setSignedAt] = useState<string>()
   const { busy, errors, run: doIt } = useAction(driver.failed)
   const params = { id: String(run.id) }
+  const empties = emptiesOf(road).map((good) => ({ ...good, count: counted[good.goodId] }))
   const failed = over.filter(({ outcome, told: before }) =>
     outcome.state === 'waiting' ? before === 'failed' : outcome.state === 'failed',
   ).length
@@ -41,7 +49,9 @@ export function HandInPage({ road, waiting, onBack }: Props) {
     })
   const sign = () =>
     doIt(async () => {
-      const body = { full, empty, cashCents: van.cashCents }
+      const given = empties.map(({ goodId, pieces, count = pieces }) => ({ goodId, pieces: count }))
+      const empty = sumOf(given, ({ pieces }) => pieces)
+      const body = { full, empty, empties: given, cashCents: van.cashCents }
       setSignedAt((await api.signOwnRun({ params, body })).signedAt)
     })
   const isBack = run.state === 'handing_in'
@@ -86,13 +96,16 @@ export function HandInPage({ road, waiting, onBack }: Props) {
         planned={van.full}
         onChange={setFull}
       />
-      <Stepper
-        label={words.empty}
-        note={words.byStops(van.empty)}
-        value={empty}
-        planned={van.empty}
-        onChange={setEmpty}
-      />
+      {empties.map(({ goodId, pieces, count = pieces }) => (
+        <Stepper
+          key={goodId}
+          label={words.empty(nameOf(road.day, goodId))}
+          note={words.byStops(pieces)}
+          value={count}
+          planned={pieces}
+          onChange={(next) => setCounted({ ...counted, [goodId]: next })}
+        />
+      ))}
       <dl className="hand-in-sums">
         <div>
           <dt>

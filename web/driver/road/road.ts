@@ -26,7 +26,13 @@ export type Road = {
   /** Those that still wait, as the driver goes; then those that are over. */
   open: RoadStop[]
   over: RoadStop[]
-  van: { full: number; empty: number; cashCents: Cents }
+  van: {
+    full: number
+    empty: number
+    /** The empties by good. */
+    empties: ReadonlyMap<number, number>
+    cashCents: Cents
+  }
 }
 
 /** The house is read at the wheel; the part of the town is for two streets of one name. */
@@ -86,6 +92,15 @@ export function toldAt({ outcome, last, counted }: RoadStop): Counted | null {
   return last ? null : counted
 }
 
+const emptiesOf = ({ taken, notOurs }: StopCount) => taken + notOurs
+
+const emptiesByGood = (counts: readonly StopCount[]) =>
+  new Map(
+    [...Map.groupBy(counts, ({ goodId }) => goodId)]
+      .map(([goodId, own]) => [goodId, sumOf(own, emptiesOf)] as const)
+      .filter(([, pieces]) => pieces > 0),
+  )
+
 function vanOf(day: DriverDay, run: DayRun, stops: readonly RoadStop[]): Road['van'] {
   const isBottle = (goodId: number) =>
     day.goods.some((good) => good.goodId === goodId && good.bottleKind !== 'none')
@@ -97,7 +112,8 @@ function vanOf(day: DriverDay, run: DayRun, stops: readonly RoadStop[]): Road['v
   )
   return {
     full: loaded - sumOf(counts, ({ left, damaged }) => left + damaged),
-    empty: sumOf(counts, ({ taken, notOurs }) => taken + notOurs),
+    empty: sumOf(counts, emptiesOf),
+    empties: emptiesByGood(counts),
     cashCents: run.floatCents - run.spentCents + sumOf(told, ({ cashCents }) => cashCents),
   }
 }

@@ -6,7 +6,7 @@ import { handInWords } from '../../words/office/hand-in.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { useMayDo } from '../deed/use-deed-shortcuts.ts'
 import { useShortcuts } from '../kit/shortcuts.ts'
-import { isAhead, isOfRun, type Run, sum } from '../runs/run.ts'
+import { isAhead, isOfRun, type Run, shortGood, sum } from '../runs/run.ts'
 import { useRunAct } from '../runs/use-run-act.ts'
 import { api } from '../session/api.ts'
 import { type HandIn, openAmounts } from './hand-in.ts'
@@ -75,9 +75,12 @@ function Signature({ signed }: Pick<HandIn, 'signed'>) {
   const words = useWords(handInWords)
   const language = useLanguage()
   if (!signed) return <p>{words.notSigned}</p>
-  const { driver, signedAt, full, empty, cashCents } = signed
+  const { driver, signedAt, full, empty, empties, cashCents } = signed
+  const byGood = empties.map(({ name, pieces }) => `${shortGood(name)} ${pieces}`).join(', ')
   const time = rigaTime(Date.parse(signedAt))
-  return <p>{words.signed(driver, time, full, empty, formatEuros(cashCents, language))}</p>
+  return (
+    <p>{words.signed(driver, time, { full, empty, byGood }, formatEuros(cashCents, language))}</p>
+  )
 }
 
 /** Whether the cash must be counted only the server knows: another run of the shift may be out. */

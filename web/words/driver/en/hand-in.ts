@@ -12,7 +12,7 @@ export const handIn: typeof lv = {
   ofThem: (over, failed) => (failed > 0 ? `${over}, failed ${failed}` : `${over}`),
   left: 'Left',
   full: 'Full ones back',
-  empty: 'Empties',
+  empty: (good) => `Empties: ${good}`,
   byStops: (count) => `by the stops ${count}`,
   cash: 'Cash',
   spent: 'spent',

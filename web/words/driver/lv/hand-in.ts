@@ -12,7 +12,7 @@ export const handIn = {
     failed > 0 ? `${over}, nenotika ${failed}` : `${over}`,
   left: 'Atstātas',
   full: 'Pilnas atpakaļ',
-  empty: 'Tukšās',
+  empty: (good: string) => `Tukšās: ${good}`,
   byStops: (count: number) => `pēc pieturām ${count}`,
   cash: 'Skaidra nauda',
   spent: 'izdots',

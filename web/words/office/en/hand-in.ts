@@ -100,8 +100,8 @@ export const handIn: typeof lv = {
   ready: 'Everything is counted, and each difference has its reason.',
   notReady: 'It cannot be settled yet:',
   notSigned: 'The driver has not signed yet.',
-  signed: (driver: string, time: string, full: number, empty: number, cash: string) =>
-    `${driver} signed at ${time}: ${full} full, ${empty} empty, ${cash}.`,
+  signed: (driver, time, { full, empty, byGood }, cash) =>
+    `${driver} signed at ${time}: ${full} full, ${empty} empty${byGood && ` (${byGood})`}, ${cash}.`,
   needsCount: 'the bottles are not counted',
   needsCash: 'the cash is not counted',
   needsReasons: (count) => `differences without a reason: ${count}`,

@@ -1,3 +1,5 @@
+type SignedBottles = { full: number; empty: number; byGood: string }
+
 /** A van that comes back: bottles, cash, stops, and why they differ. */
 const parts: Record<string, string> = {
   full: 'pilnas',
@@ -99,8 +101,8 @@ export const handIn = {
   ready: 'Viss saskaitīts, katrai starpībai ir iemesls.',
   notReady: 'Vēl nevar noslēgt:',
   notSigned: 'Šoferis vēl nav parakstījis.',
-  signed: (driver: string, time: string, full: number, empty: number, cash: string) =>
-    `${driver} parakstīja ${time}: ${full} pilnas, ${empty} tukšās, ${cash}.`,
+  signed: (driver: string, time: string, { full, empty, byGood }: SignedBottles, cash: string) =>
+    `${driver} parakstīja ${time}: ${full} pilnas, ${empty} tukšās${byGood && ` (${byGood})`}, ${cash}.`,
   needsCount: 'nav saskaitītas pudeles',
   needsCash: 'nav saskaitīta kase',
   needsReasons: (count: number) => `starpības bez iemesla: ${count}`,
