@@ -7,8 +7,12 @@ import { driverWords } from '../../words/driver/driver.ts'
 import { loadingWords } from '../../words/driver/loading.ts'
 import { useWords } from '../../words/use-words.ts'
 import { api } from '../api.ts'
+import { pictureOf } from '../road/typed-stop.ts'
+import { useDay } from '../road/use-day.ts'
 import { Frame } from '../frame/frame.tsx'
-import { LoadLine } from './load-line.tsx'
+import { withCount } from '../road/with-count.ts'
+import { CountedGoods } from '../stop/counted-goods.tsx'
+import { isToCount, LoadLine } from './load-line.tsx'
 import type { OwnLoad, OwnRun } from './own-run.ts'
 import { Spares } from './spares.tsx'
 import { BigButton } from '../frame/big-button.tsx'
@@ -57,14 +61,15 @@ type CountingProps = {
 /** A count that outlives the page: it is written with every press. */
 function useStoredCount(runId: number) {
   const key = `avots.driver-load-${runId}`
-  const [count, setCount] = useState<Readonly<Record<string, string>>>(() => {
+  const [count, setCount] = useState<Readonly<Record<number, number>>>(() => {
     const stored = safeLocalStorage.readJson(key)
-    return typeof stored === 'object' && stored !== null ? (stored as Record<string, string>) : {}
+    const counted = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
+    return Object.fromEntries(counted.filter(([, pieces]) => Number.isInteger(pieces)))
   })
   return {
     count,
-    set: (goodId: number, text: string) => {
-      const next = { ...count, [goodId]: text }
+    set: (goodId: number, pieces: number | undefined) => {
+      const next = withCount(count, goodId, pieces)
       safeLocalStorage.writeJson(key, next)
       setCount(next)
     },
@@ -76,12 +81,15 @@ function Counting({ run, load, onCounted, onReload, onLeft }: CountingProps) {
   const words = useWords(loadingWords)
   const driver = useWords(driverWords)
   const { count, set, forget } = useStoredCount(run.id)
+  const day = useDay()?.stored?.day
   const { busy, errors, run: doIt } = useAction(driver.failed)
   const params = { id: String(run.id) }
-  const goods = load.goods.flatMap(({ goodId }) => {
-    const typed = count[goodId] ?? ''
-    return /^\d{1,4}$/.test(typed) ? [{ goodId, pieces: Number(typed) }] : []
-  })
+  const open = load.goods
+    .filter(isToCount)
+    .toSorted((a, b) => Number(b.isBottle) - Number(a.isBottle))
+  const goods = open.flatMap(({ goodId }) =>
+    count[goodId] === undefined ? [] : [{ goodId, pieces: count[goodId] }],
+  )
   const save = () =>
     doIt(async () => {
       const next = await api.countOwnLoad({ params, body: { goods } })
@@ -94,16 +102,13 @@ function Counting({ run, load, onCounted, onReload, onLeft }: CountingProps) {
       onLeft()
     })
   if (load.goods.length === 0) return <p className="driver-lead">{words.nothing}</p>
+  const nameOf = (goodId: number) => load.goods.find((good) => good.goodId === goodId)!.name
   const says = {
     waiting: words.lead,
     counting: sayOfCounting(load),
     differs: words.differs,
     equal: words.equal,
   }
-  const groups = [
-    { title: words.bottles, own: load.goods.filter(({ isBottle }) => isBottle) },
-    { title: words.others, own: load.goods.filter(({ isBottle }) => !isBottle) },
-  ].filter(({ own }) => own.length > 0)
   return (
     <form
       className="driver-load"
@@ -114,24 +119,31 @@ function Counting({ run, load, onCounted, onReload, onLeft }: CountingProps) {
       }}
     >
       <output className="driver-lead">{says[load.state]}</output>
-      {groups.map(({ title, own }) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          <ul>
-            {own.map((good) => (
-              <LoadLine
-                key={good.goodId}
-                good={good}
-                value={count[good.goodId] ?? ''}
-                onChange={(text) => set(good.goodId, text)}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <CountedGoods
+        rows={open.map(({ goodId, name, driver: own, warehouse }) => ({
+          goodId,
+          label: name,
+          picture: day && pictureOf(day, goodId),
+          note:
+            own !== null && warehouse !== null
+              ? `${words.yours(own)}, ${words.warehouse(warehouse)}`
+              : '',
+          count: count[goodId],
+        }))}
+        asks={undefined}
+        onChange={set}
+      />
+      <ul>
+        {load.goods
+          .filter((good) => !isToCount(good))
+          .map((good) => (
+            <LoadLine key={good.goodId} good={good} />
+          ))}
+      </ul>
       {load.short.length > 0 && (
         <p className="driver-load__short">
-          {words.short}: {load.short.map(({ pieces }) => pieces).join(', ')}
+          {words.short}:{' '}
+          {load.short.map(({ goodId, pieces }) => `${nameOf(goodId)} ${pieces}`).join(', ')}
         </p>
       )}
       <div className="driver-load__acts">

@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Keypad } from '../frame/keypad.tsx'
+import { GoodPicture } from '../frame/good-picture.tsx'
 import './stop.css'
 
 type CountedRow = {
   goodId: number
   label: string
+  picture?: string | null | undefined
   note: string
   count: number | undefined
   /** A number that was announced, as a mark on its key. */
@@ -25,32 +27,38 @@ export function CountedGoods({ rows, asks, onChange }: Props) {
   if (!row) return null
   return (
     <section className="stop-empties">
-      {rows.map(({ goodId, label, note, count }) => (
-        <button
-          key={goodId}
-          type="button"
-          className="stop-empties__good"
-          aria-pressed={goodId === row.goodId}
-          onClick={() => setChosen(goodId)}
-        >
-          <span>
-            <b>{label}</b>
-            <small>{note}</small>
-          </span>
-          <span className="stop-empties__count">{count ?? '–'}</span>
-        </button>
+      {rows.map(({ goodId, label, picture, note, count, mark }) => (
+        <Fragment key={goodId}>
+          <button
+            type="button"
+            className="stop-empties__good"
+            aria-pressed={goodId === row.goodId}
+            onClick={() => setChosen(goodId)}
+          >
+            <GoodPicture picture={picture} />
+            <span>
+              <b>{label}</b>
+              {note && <small>{note}</small>}
+            </span>
+            <span className="stop-empties__count">{count ?? '–'}</span>
+          </button>
+          {goodId === row.goodId && (
+            <>
+              {asks && (
+                <p className="stop-asks" role="alert">
+                  {asks}
+                </p>
+              )}
+              <Keypad
+                label={label}
+                value={count}
+                mark={mark}
+                onChange={(next) => onChange(goodId, next)}
+              />
+            </>
+          )}
+        </Fragment>
       ))}
-      {asks && (
-        <p className="stop-asks" role="alert">
-          {asks}
-        </p>
-      )}
-      <Keypad
-        label={row.label}
-        value={row.count}
-        mark={row.mark}
-        onChange={(count) => onChange(row.goodId, count)}
-      />
     </section>
   )
 }
