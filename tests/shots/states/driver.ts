@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { makeRunDay } from '../../support/journey-runs.ts'
 import { type Options, type Shot, states, type Step } from '../shot.ts'
-import { press } from '../steps.ts'
+import { press, see } from '../steps.ts'
 
 /** Binds the browser as the phone of the driver of the demo, in either language. */
 async function asDriver(page: Page) {
@@ -33,7 +33,7 @@ const ofSize =
 
 /** Large text, as a phone's own setting makes it. */
 const inLargeText: Step = (page) =>
-  page.evaluate("document.documentElement.style.fontSize = '150%'")
+  page.evaluate("document.documentElement.style.fontSize = '200%'")
 
 const onAPhone: Options = { screens: ['phone'], windowOnly: true, unfinished: true }
 
@@ -52,8 +52,12 @@ export const driverStates: Shot[] = [
   ...inSizes('bind', []),
   ...inSizes('day', [asDriver]),
   ...inSizes('outbox', [asDriver, press(/^Nosūtāmais$|^To be sent$/)]),
-  ...inSizes('load', [asDriver, press(/^Iekraut$|^Load$/)]),
-  ...inSizes('transfers', [asDriver, press(/^Nodošanas$|^Transfers$/)]),
+  ...inSizes('load', [asDriver, press(/^Iekraut$|^Load$/), see('.driver-load')]),
+  ...inSizes('transfers', [
+    asDriver,
+    press(/^Nodošanas$|^Transfers$/),
+    see('.driver-lead, .driver-run'),
+  ]),
   ...inSizes('stops', onRoad),
   ...inSizes('pause', [...onRoad, press(/^Pauze$|^Break$/)]),
   ...inSizes('hand-in', [...onRoad, press(/^Nodošana$|^Hand-in$/)]),
