@@ -90,6 +90,8 @@ const DayStop = z
     /** The note of the address, which stands for every delivery. */
     standingNote: z.string(),
     isFirstVisit: z.boolean(),
+    /** The address of what the door looks like, where a driver has photographed it. */
+    placePhoto: z.string().nullable(),
     proof: z.enum(proofs),
     /** What is overdue, where the office lets the driver take it. */
     overdueCents: Cents,
@@ -115,6 +117,8 @@ const DayStop = z
 const DayGood = z.object({
   ...GoodFacts,
   name: z.string(),
+  /** The address of its picture, where another good of the day looks like it. */
+  picture: z.string().nullable(),
   /** The price of a piece when the package was made; an event carries it along. */
   priceCents: Cents,
 })

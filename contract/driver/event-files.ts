@@ -11,7 +11,8 @@ export const EventFile = z
     id: z.uuid(),
     device: Id,
     eventId: z.uuid(),
-    kind: z.enum(['photo', 'signature']),
+    /** A place is photographed for those who come to this door later. */
+    kind: z.enum(['photo', 'signature', 'place']),
     /** Of the content, SHA-256 in hexadecimal. */
     hash: z.string().regex(/^[0-9a-f]{64}$/),
   })

@@ -4,6 +4,7 @@ import type { Right } from './rights.ts'
 export const rightOfFile = {
   photo: 'searchEverything',
   signature: 'searchEverything',
+  place: 'searchEverything',
   expense: 'settleRuns',
   statement: 'importStatements',
   transfers: 'importStatements',

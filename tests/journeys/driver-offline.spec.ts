@@ -15,6 +15,9 @@ async function signInDriver(page: Page) {
   await expect(page.getByText('Viss ielādēts telefonā')).toBeVisible()
 }
 
+/** Of doors, beside the day. */
+const countPictures = async () => (await (await caches.open('avots-driver-pictures')).keys()).length
+
 /** Bytes of each photo that waits on the phone. */
 const photoSizes = (page: Page) =>
   page.evaluate(
@@ -83,11 +86,8 @@ test('a driver does stops of every kind without a network, and cameras read what
   const { plate } = makeRunDay(1, 'road', 1, 'kinds')
   await page.setViewportSize({ width: 390, height: 844 })
   await signInDriver(page)
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: plate })
-    .getByRole('button', { name: 'Pieturas' })
-    .click()
+  const run = page.getByRole('listitem').filter({ hasText: plate })
+  await run.getByRole('button', { name: 'Pieturas' }).click()
   const next = page.getByRole('region', { name: 'Šī nākamā' })
   await expect(next.getByRole('button', { name: 'Te arī: Reisa Kaimiņš' })).toBeVisible()
   await context.setOffline(true)
@@ -96,8 +96,10 @@ test('a driver does stops of every kind without a network, and cameras read what
     await press(page, 'Esmu klāt')
     await press(page, '1, pieteikts')
     await press(page, 'Tukšās un depozītu izskaidroju')
-    await page.getByLabel('Foto').setInputFiles(await largePhoto())
+    await page.getByLabel('Foto', { exact: true }).setInputFiles(await largePhoto())
     await expect(page.getByText('Foto ir: 1')).toBeVisible()
+    await page.getByLabel('Vietas foto').setInputFiles(await largePhoto())
+    await expect(page.getByText('Vietas foto ir: 1')).toBeVisible()
     await page.getByLabel('Stāvs, lifts, kods').fill('2. stāvs, kods 34K')
     await press(page, 'Pabeigts')
   }
@@ -119,7 +121,7 @@ test('a driver does stops of every kind without a network, and cameras read what
   await press(page, 'Pabeigts')
   await expect(page.getByText('Visas pieturas ir galā.')).toBeVisible()
   const sizes = await photoSizes(page)
-  expect(sizes).toHaveLength(2)
+  expect(sizes).toHaveLength(4)
   expect(Math.max(...sizes)).toBeLessThanOrEqual(200 * 1024)
 
   // A network never comes: the office and a colleague read what the screen shows.
@@ -139,5 +141,20 @@ test('a driver does stops of every kind without a network, and cameras read what
   await press(camera, 'Pieņemt')
   await expect(camera.getByText(/^Pieņemti \d+ notikumi/)).toBeVisible()
   await camera.context().browser()!.close()
+
+  // What a door looks like is on the phone at the next visit, also without a network.
+  await context.setOffline(false)
+  await expect.poll(() => page.evaluate(countPictures)).toBe(2)
+  await context.setOffline(true)
+  await press(page, 'Atpakaļ')
+  await press(page, 'Atpakaļ')
+  await run.getByRole('button', { name: 'Pieturas' }).click()
+  await page.getByText('Paveiktās: 5').click()
+  await page.getByRole('button', { name: /Reisa Klients 1/ }).click()
+  await page.getByText('Vietas foto', { exact: true }).first().click()
+  const place = page.getByRole('img', { name: /^Kā izskatās / })
+  await expect
+    .poll(() => place.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(1280)
   await context.setOffline(false)
 })

@@ -3,6 +3,8 @@
 const bundledFiles = self.BUNDLE
 const cacheName = `avots-driver-${self.BUNDLE_VERSION}`
 const page = '/driver'
+// Filled by the page (memory/day-pictures.ts): of goods and doors of the day.
+const pictures = 'avots-driver-pictures'
 
 // A new version waits until the page says that no run is on the road.
 self.addEventListener('install', (event) => {
@@ -14,7 +16,8 @@ self.addEventListener('message', ({ data }) => {
 })
 
 self.addEventListener('activate', (event) => {
-  const isOld = (name) => name.startsWith('avots-driver-') && name !== cacheName
+  const isOld = (name) =>
+    name.startsWith('avots-driver-') && name !== cacheName && name !== pictures
   const removeOld = async () => {
     const names = await caches.keys()
     await Promise.all(names.filter(isOld).map((name) => caches.delete(name)))
@@ -26,10 +29,11 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  const isOurs = origin === self.location.origin && /^\/driver(\/(?!api\/)|$)/.test(pathname)
-  if (request.method !== 'GET' || !isOurs) return
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  const isPicture = /^\/(img|files)\//.test(pathname)
+  if (!isPicture && !/^\/driver(\/(?!api\/)|$)/.test(pathname)) return
   const stored = request.mode === 'navigate' ? page : request
-  const answer = async () =>
-    (await caches.match(stored, { cacheName, ignoreVary: true })) ?? fetch(request)
+  const where = { cacheName: isPicture ? pictures : cacheName, ignoreVary: true }
+  const answer = async () => (await caches.match(stored, where)) ?? fetch(request)
   event.respondWith(answer())
 })

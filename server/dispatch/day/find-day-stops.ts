@@ -69,6 +69,7 @@ export type FoundStop = {
   place: { latitude: number; longitude: number } | null
   standingNote: string
   isFirstVisit: boolean
+  placePhotoId: number | null
   overdueCents: Cents
   callBeforeMinutes: number | null
   paysWithCents: Cents | null
@@ -98,6 +99,13 @@ const lastCountsSql = sql`
       where d.customer_id = s.customer_id and x.address_id is not distinct from a.id
         and d.outcome = 'delivered' and g.bottle_kind <> 'none'
       group by d.day order by d.day desc limit 3) l)`
+
+/** The latest that a driver has taken of the place of this door. */
+const placePhotoSql = sql`
+  (select e.file_id from event_files e join stop_orders p on p.stop_id = e.stop_id
+      join orders x on x.id = p.order_id
+    where e.kind = 'place' and x.customer_id = s.customer_id and x.address_id = a.id
+    order by e.received_at desc, e.id desc limit 1)`
 
 /** The lines of an order as they were placed, like `loadPlacedItems`. */
 const linesSql = sql`
@@ -156,6 +164,7 @@ export async function findDayStops(db: Db, runIds: readonly number[]): Promise<F
       not exists (select from deliveries d join orders x on x.id = d.order_id
         where d.customer_id = s.customer_id and x.address_id is not distinct from a.id
           and d.outcome = 'delivered') as is_first_visit,
+      ${placePhotoSql} as place_photo_id,
       coalesce((select sum(v.open_cents) from overdue_papers v where a.takes_debt
         and v.customer_id = s.customer_id and v.cleared_on is null), 0)::bigint as overdue_cents,
       a.call_before_minutes,

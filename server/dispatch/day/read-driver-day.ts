@@ -4,15 +4,20 @@ import { hidesContact } from '../../../domain/dispatch/phone-keeps.ts'
 import { proofWanted } from '../../../domain/dispatch/proof-wanted.ts'
 import { type VatRate, vatPercent } from '../../../domain/documents/vat.ts'
 import { depositRequired } from '../../../domain/pricing/deposit.ts'
+import type { Language } from '../../../domain/words/language.ts'
 import { pathInLanguage } from '../../../domain/words/language-path.ts'
 import type { AppWithDb } from '../../app-context.ts'
+import { pictureVersion } from '../../catalogue/picture-address.ts'
 import { loadVatRates } from '../../catalogue/vat-rates.ts'
 import { payLinkKey } from '../../payments/pay-link.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { loadOutcomes, type ToldOutcome } from '../events/load-outcome.ts'
+import { placePhotoAddress } from '../events/picture-files.ts'
 import { loadGoodsOfRun } from '../hand-in/goods-of-run.ts'
 import { findOwnRuns, type OwnRun } from '../runs/own-runs.ts'
 import { type FoundGood, findDayStops, type FoundStop } from './find-day-stops.ts'
+
+type OwnPhone = { driverId: number; phoneId: number; language?: Language }
 
 /**
  * The driver's open runs with all that is needed at their doors. The number of statements is the
@@ -20,7 +25,7 @@ import { type FoundGood, findDayStops, type FoundStop } from './find-day-stops.t
  */
 export async function readDriverDay(
   app: AppWithDb,
-  { driverId, phoneId }: { driverId: number; phoneId: number },
+  { driverId, phoneId, language = 'lv' }: OwnPhone,
 ): Promise<DriverDay> {
   const { db, clock } = app
   const today = clock.today()
@@ -54,11 +59,12 @@ export async function readDriverDay(
     runs: runs.map((run) => dayRun(run, phoneId, vans.get(run.id)!)),
     stops: found.map((stop) => ({
       ...dayStop(stop, depositSteps),
+      placePhoto: stop.placePhotoId === null ? null : placePhotoAddress(app, stop.placePhotoId),
       payLink: payLinkOfStop(app, stop),
       ...toldOfStop(told.get(stop.id)!, clock.now()),
       orders: stop.orders.map((order) => ({ ...order, lines: order.lines.map(priced) })),
     })),
-    goods: (await findGoods(db, goodIds)).map(priced),
+    goods: (await findGoods(db, goodIds, language)).map(priced),
     settings: {
       depositSteps: [...depositSteps],
       bonusUsePercent,
@@ -82,7 +88,7 @@ function toldOfStop(told: ToldOutcome, now: Date) {
   return {
     told: told.state,
     counted: { counts: [...counts], cashCents },
-    ...(hidesContact(told.atMs, now.getTime()) && { customer: '', phone: '' }),
+    ...(hidesContact(told.atMs, now.getTime()) && { customer: '', phone: '', placePhoto: null }),
   }
 }
 
@@ -110,7 +116,7 @@ function dayRun(
 }
 
 function dayStop(
-  { held, orders, promisedUntil, language: _language, ...stop }: FoundStop,
+  { held, orders, promisedUntil, language: _language, placePhotoId: _photo, ...stop }: FoundStop,
   steps: Parameters<typeof depositRequired>[1],
 ) {
   const isDeferred = orders.some((order) => order.isDeferred)
@@ -135,16 +141,29 @@ async function findInVan(db: Db, runId: number): Promise<PiecesInVan[]> {
 }
 
 type PricedGood = FoundGood & { name: string; priceCents: number }
+type FoundPicture = { isAlike: boolean; artVersion: string; photoVersion: string | null }
 
-async function findGoods(db: Db, goodIds: readonly number[]): Promise<PricedGood[]> {
-  const { rows } = await sql<PricedGood>`
-    select g.id as good_id, g.name_lv as name, g.base_price_cents as price_cents, g.kind,
+/** Goods of one category are easily taken for each other: of those the phone shows a picture. */
+async function findGoods(db: Db, goodIds: readonly number[], language: Language) {
+  const name = language === 'en' ? sql`g.name_en` : sql`g.name_lv`
+  const { rows } = await sql<PricedGood & FoundPicture>`
+    select g.id as good_id, ${name} as name, g.base_price_cents as price_cents, g.kind,
       g.bottle_kind, g.is_lent, g.is_counted, g.lent_deposit_cents, g.state_deposit_cents,
       g.monthly_payment_cents, g.vat_class,
       case when g.bottles_of_good_id is not null then json_build_object(
         'goodId', g.bottles_of_good_id, 'inEach', coalesce(g.bottles_in_set, 1),
-        'lentDepositCents', coalesce(b.lent_deposit_cents, g.lent_deposit_cents)) end as bottles
+        'lentDepositCents', coalesce(b.lent_deposit_cents, g.lent_deposit_cents)) end as bottles,
+      m.category_id is not null and count(*) over (partition by m.category_id) > 1 as is_alike,
+      g.art_version,
+      (select left(encode(p.sha256, 'hex'), 12) from good_photos p where p.good_id = g.id
+        order by p.position, p.id limit 1) as photo_version
     from goods g left join goods b on b.id = g.bottles_of_good_id
+      left join good_categories m on m.good_id = g.id and m.is_main
     where g.id = any (${goodIds}::int[]) order by g.id`.execute(db)
-  return rows
+  return rows.map(({ isAlike, artVersion, photoVersion, ...good }) => {
+    const photo = photoVersion === null ? {} : { photo: { version: photoVersion } }
+    const version = pictureVersion({ version: artVersion, ...photo })
+    const picture = isAlike ? `/img/goods/${good.goodId}/w_170,h_250?v=${version}` : null
+    return { ...good, picture }
+  })
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { OrderTracking } from '../../../contract/shop/added/tracking.ts'
-import type { AppWithDb } from '../../app-context.ts'
+import type { App, AppWithDb } from '../../app-context.ts'
 import { languageOf } from '../../platform/http/caller.ts'
 import { sendRefusalCode } from '../../platform/http/send-refusal.ts'
 import { findFile } from '../../platform/files/files.ts'
@@ -21,6 +21,15 @@ export async function findPictures(
     const key = signLink(secret, { purpose, subject: String(fileId), expires, issuedAt })
     return { kind, url: `/files/pictures?key=${key}` }
   })
+}
+
+const dayMs = 86_400_000
+
+/** The address of a door's photo is the same all day, so that a phone fetches it once. */
+export function placePhotoAddress({ secret, clock }: App, fileId: number): string {
+  const expires = new Date((Math.floor(clock.now().getTime() / dayMs) + 2) * dayMs)
+  const key = signLink(secret, { purpose, subject: String(fileId), expires })
+  return `/files/pictures?key=${key}`
 }
 
 type PictureRequest = FastifyRequest<{ Querystring: { key?: string } }>

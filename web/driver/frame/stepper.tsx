@@ -1,11 +1,13 @@
 import { Icon } from '../../ui/icon.tsx'
 import { frameWords } from '../../words/driver/frame.ts'
 import { useWords } from '../../words/use-words.ts'
+import { GoodPicture } from './good-picture.tsx'
 import './frame.css'
 
 type Props = {
   label: string
   note?: string | undefined
+  picture?: string | null
   value: number
   /** What was agreed; another number is marked. */
   planned?: number | undefined
@@ -13,11 +15,12 @@ type Props = {
 }
 
 /** A count with one less and one more beside it. */
-export function Stepper({ label, note, value, planned, onChange }: Props) {
+export function Stepper({ label, note, picture, value, planned, onChange }: Props) {
   const words = useWords(frameWords)
   const isOther = planned !== undefined && planned !== value
   return (
     <fieldset className="frame-step" aria-label={label}>
+      <GoodPicture picture={picture} />
       <p>
         <b>{label}</b>
         {note && <small>{note}</small>}

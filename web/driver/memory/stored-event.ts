@@ -27,7 +27,7 @@ export type StoredEvent = {
 export type StoredBlob = {
   id: string
   eventId: string
-  kind: 'photo' | 'signature'
+  kind: 'photo' | 'signature' | 'place'
   content: Blob
   /** A number, since IndexedDB finds no booleans. */
   isSent: 0 | 1

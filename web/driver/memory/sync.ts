@@ -3,6 +3,7 @@ import { api } from '../api.ts'
 import { createObserved } from '../../client/observed.ts'
 import { changes } from './changes.ts'
 import { events } from './memory.ts'
+import { storePictures } from './day-pictures.ts'
 import { receiveDay } from './receive-day.ts'
 import { sendWaiting } from './outbox.ts'
 import { HOLD_MS } from './stored-event.ts'
@@ -39,8 +40,10 @@ async function readOwnDay() {
 async function once(): Promise<void> {
   try {
     await sendWaiting()
-    await receiveDay(await readOwnDay())
+    const day = await readOwnDay()
+    await receiveDay(day)
     connection.set('online')
+    await storePictures(day).catch(() => undefined)
   } catch (failure) {
     connection.set(isRefusedWith(failure, 'not_signed_in') ? 'locked' : 'offline')
   }

@@ -3,6 +3,7 @@ import { rigaDay } from '../../../domain/calendar/riga-time.ts'
 import { hidesContact, mayWipeDay } from '../../../domain/dispatch/phone-keeps.ts'
 import { announceChange } from './changes.ts'
 import { answerOf, inOneTransaction, type StoreName } from './database.ts'
+import { forgetPictures } from './day-pictures.ts'
 import { events, readDay, type StoredDay } from './memory.ts'
 import type { StoredBlob } from './stored-event.ts'
 
@@ -32,7 +33,7 @@ async function foldContacts(nowMs: number): Promise<void> {
     const stored = await answerOf<StoredDay | undefined>(store('day').get('now'))
     if (!stored) return
     const stops = stored.day.stops.map((stop) =>
-      over.has(stop.id) ? { ...stop, customer: '', phone: '' } : stop,
+      over.has(stop.id) ? { ...stop, customer: '', phone: '', placePhoto: null } : stop,
     )
     await answerOf(store('day').put({ ...stored, day: { ...stored.day, stops } }, 'now'))
   })
@@ -55,6 +56,7 @@ export async function wipeWhatIsOver(nowMs: number): Promise<void> {
   await inOneTransaction(stores, 'readwrite', async (store) => {
     for (const name of stores) await answerOf(store(name).clear())
   })
+  await forgetPictures()
   announceChange()
 }
 
@@ -64,5 +66,6 @@ export async function forgetDay(): Promise<void> {
     await answerOf(store('day').clear())
     await answerOf(store('screen').clear())
   })
+  await forgetPictures()
   announceChange()
 }

@@ -1,7 +1,9 @@
 import { formatEuros, sumOf } from '../../../domain/money.ts'
+import { GoodPicture } from '../frame/good-picture.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { roadWords } from '../../words/driver/road.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { PlacePhoto } from './place-photo.tsx'
 import { countsAsOrdered, emptyRows, leftRows, nothingTyped } from './typed-stop.ts'
 import { type DayStop, type Road, dueAt } from './road.ts'
 import './road.css'
@@ -20,8 +22,9 @@ export function DoorGoods({ day, stop }: Props) {
         <Icon name="back" size={28} />
         {empties > 0 ? words.take(empties) : words.takeNone}
       </p>
-      {left.map(({ goodId, name, ordered }) => (
+      {left.map(({ goodId, name, picture, ordered }) => (
         <p key={goodId} className="road-leave">
+          <GoodPicture picture={picture} />
           {words.leave(ordered, name)}
         </p>
       ))}
@@ -43,6 +46,7 @@ export function DoorNotes({ stop }: { stop: DayStop }) {
       {stop.callBeforeMinutes !== null && (
         <p className="road-note">{words.callBefore(stop.callBeforeMinutes)}</p>
       )}
+      <PlacePhoto stop={stop} />
       {stop.standingNote && <p className="road-note">{stop.standingNote}</p>}
       {today.map((note) => (
         <p key={note} className="road-note road-note--today">

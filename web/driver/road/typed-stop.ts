@@ -45,7 +45,13 @@ export const nothingTyped: TypedStop = {
   firstVisit: {},
 }
 
-export type LeftRow = { goodId: number; name: string; ordered: number; left: number }
+export type LeftRow = {
+  goodId: number
+  name: string
+  picture: string | null
+  ordered: number
+  left: number
+}
 export type EmptyRow = { goodId: number; name: string; announced: number; taken?: number }
 
 type Goods = Pick<DriverDay, 'goods'>
@@ -53,6 +59,10 @@ type Goods = Pick<DriverDay, 'goods'>
 /** What a good is called at the door: without what stands in brackets for the shop. */
 export const nameOf = ({ goods }: Goods, goodId: number): string =>
   goods.find((good) => good.goodId === goodId)?.name.replace(/ \([^)]*\)$/, '') ?? ''
+
+/** Only of a good that looks like another one of the day. */
+export const pictureOf = ({ goods }: Goods, goodId: number): string | null =>
+  goods.find((good) => good.goodId === goodId)?.picture ?? null
 
 /** The full ones by good: as ordered until the driver says otherwise. */
 export function leftRows(day: Goods, { orders }: DayStop, { left }: TypedStop): LeftRow[] {
@@ -66,6 +76,7 @@ export function leftRows(day: Goods, { orders }: DayStop, { left }: TypedStop): 
     .map(([goodId, pieces]) => ({
       goodId,
       name: nameOf(day, goodId),
+      picture: pictureOf(day, goodId),
       ordered: pieces,
       left: left[goodId] ?? pieces,
     }))
@@ -101,7 +112,8 @@ export function bottleRows(day: Goods, stop: DayStop): EmptyRow[] {
   return lentBottles(day).map((goodId) => ({ goodId, name: nameOf(day, goodId), announced: 0 }))
 }
 
-const lentBottles = ({ goods }: Goods): number[] =>
+/** Bottles that come back empty. */
+export const lentBottles = ({ goods }: Goods): number[] =>
   goods
     .filter(({ isLent, bottleKind, bottles }) => isLent && bottleKind !== 'none' && !bottles)
     .map(({ goodId }) => goodId)

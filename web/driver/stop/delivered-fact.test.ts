@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { nothingTyped } from '../road/typed-stop.ts'
 import { deliveredFact } from './delivered-fact.ts'
 
-const row = { goodId: 1, name: 'Ūdens', ordered: 2, left: 2 }
+const row = { goodId: 1, name: 'Ūdens', picture: null, ordered: 2, left: 2 }
 const counted = {
   rows: [row],
   counts: [{ goodId: 1, left: 2, taken: 1, damaged: 0, notOurs: 0 }],

@@ -17,10 +17,11 @@ export function Left({ rows, typed, onChange }: Props) {
   const words = useWords(stopWords)
   return (
     <section>
-      {rows.map(({ goodId, name, ordered, left }) => (
+      {rows.map(({ goodId, name, picture, ordered, left }) => (
         <Stepper
           key={goodId}
           label={words.left(name)}
+          picture={picture}
           note={ordered > 0 ? words.planned(ordered) : words.notOrdered}
           value={left}
           planned={ordered}

@@ -5,16 +5,21 @@ import { smallPhoto } from '../../client/small-photo.ts'
 import type { NewBlob } from '../memory/stored-event.ts'
 import './stop.css'
 
-type Props = { blobs: readonly NewBlob[]; onBlobs: (blobs: readonly NewBlob[]) => void }
+type Props = {
+  /** Of what was done, or of the place for those who come later. */
+  kind?: 'photo' | 'place'
+  blobs: readonly NewBlob[]
+  onBlobs: (blobs: readonly NewBlob[]) => void
+}
 
 /** Takes a photo with the phone's camera, and makes it small. */
-export function PhotoButton({ blobs, onBlobs }: Props) {
+export function PhotoButton({ kind = 'photo', blobs, onBlobs }: Props) {
   const words = useWords(stopWords)
-  const photos = blobs.filter(({ kind }) => kind === 'photo').length
+  const photos = blobs.filter((blob) => blob.kind === kind).length
   return (
     <label className="stop-proof__photo">
       <Icon name="camera" size={26} />
-      {photos > 0 ? `${words.photoTaken}: ${photos}` : words.photo}
+      {photos > 0 ? `${words.photoTaken[kind]}: ${photos}` : words.photo[kind]}
       <input
         type="file"
         accept="image/*"
@@ -23,8 +28,7 @@ export function PhotoButton({ blobs, onBlobs }: Props) {
         onChange={({ target }) => {
           const file = target.files?.[0]
           target.value = ''
-          if (file)
-            void smallPhoto(file).then((content) => onBlobs([...blobs, { kind: 'photo', content }]))
+          if (file) void smallPhoto(file).then((content) => onBlobs([...blobs, { kind, content }]))
         }}
       />
     </label>

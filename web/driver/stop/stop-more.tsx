@@ -1,7 +1,7 @@
 import { sumOf } from '../../../domain/money.ts'
 import { stopWords } from '../../words/driver/stop.ts'
 import { useWords } from '../../words/use-words.ts'
-import type { Fact } from '../memory/stored-event.ts'
+import type { Fact, NewBlob } from '../memory/stored-event.ts'
 import type { RoadStop } from '../road/road.ts'
 import type { EmptyRow, TypedStop } from '../road/typed-stop.ts'
 import { CoolerField } from './cooler-field.tsx'
@@ -9,18 +9,21 @@ import { DoorPin } from './door-pin.tsx'
 import { FirstVisit } from './first-visit.tsx'
 import { Found } from './found.tsx'
 import { NoteField } from './note-field.tsx'
+import { PhotoButton } from './photo-button.tsx'
 import './stop.css'
 
 type Props = {
   stop: RoadStop
   bottles: readonly EmptyRow[]
   typed: TypedStop
+  blobs: readonly NewBlob[]
+  onBlobs: (blobs: readonly NewBlob[]) => void
   onChange: (change: Partial<TypedStop>) => void
   onDoor: (fact: Fact) => void
 }
 
 /** What is seldom asked at a door: its first visit, a cooler, a note, its place. */
-export function StopMore({ stop, bottles, typed, onChange, onDoor }: Props) {
+export function StopMore({ stop, bottles, typed, onChange, onDoor, ...pictures }: Props) {
   const words = useWords(stopWords)
   const cooler = (
     <CoolerField cooler={typed.cooler} onChange={(text) => onChange({ cooler: text })} />
@@ -32,6 +35,7 @@ export function StopMore({ stop, bottles, typed, onChange, onDoor }: Props) {
       {isFirst && (
         <FirstVisit answers={typed.firstVisit} onChange={(firstVisit) => onChange({ firstVisit })}>
           <DoorPin onFound={onDoor} />
+          <PhotoButton kind="place" {...pictures} />
           <Found rows={bottles} typed={typed} isMissing={false} onChange={onChange} />
           {cooler}
         </FirstVisit>

@@ -130,7 +130,15 @@ export function StopPage(props: Props) {
         onChange={change}
         onBlobs={setBlobs}
       />
-      <StopMore stop={stop} bottles={bottles} typed={typed} onChange={change} onDoor={onDoor} />
+      <StopMore
+        stop={stop}
+        bottles={bottles}
+        typed={typed}
+        blobs={blobs}
+        onBlobs={setBlobs}
+        onChange={change}
+        onDoor={onDoor}
+      />
     </Frame>
   )
 }

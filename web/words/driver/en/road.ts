@@ -38,6 +38,8 @@ export const road: typeof lv = {
   atDoorShort: 'Message: I am at the door',
   atDoor: 'Hello! Avots is at your door.',
   read: 'Read aloud',
+  placePhoto: 'Photo of the place',
+  placePhotoOf: (house) => `What ${house} looks like`,
   arrived: 'I am here',
   alsoHere: (customer) => `Also here: ${customer}`,
   later: 'Later',

@@ -38,6 +38,8 @@ export const road = {
   atDoorShort: 'Ziņa: esmu pie durvīm',
   atDoor: 'Labdien! Avots ir pie Jūsu durvīm.',
   read: 'Nolasīt',
+  placePhoto: 'Vietas foto',
+  placePhotoOf: (house: string) => `Kā izskatās ${house}`,
   arrived: 'Esmu klāt',
   alsoHere: (customer: string) => `Te arī: ${customer}`,
   later: 'Vēlāk',
