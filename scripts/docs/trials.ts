@@ -18,12 +18,12 @@ export const trials: Record<string, Trial> = {
   'node_modules/.bin/node --max-semi-space-size=16 build/node/main.js': serve(
     'node_modules/.bin/node --max-semi-space-size=16 build/node/main.js',
   ),
-  'npm run dev': serve('DATA_DIR=dev-data DEMO_COMPANY=off npm run dev'),
+  'npm run dev': serve('DATA_DIR=../dev-data DEMO_COMPANY=off npm run dev'),
   'npm run build': run('npm run build'),
   'npm run check': run('npm run check'),
   'npm run schema': run('npm run schema'),
   'npm run coverage-list': run('npm run coverage-list'),
-  'npm run shots -- cart --language en': run('npm run shots -- empty-cart --language en'),
+  'npm run shots -- cart --language en': run('npm run shots -- cart-empty --language en'),
   'openssl rand -base64 48': run('openssl rand -base64 48'),
   'npx web-push generate-vapid-keys': run('npx web-push generate-vapid-keys'),
 
@@ -91,7 +91,7 @@ export const trials: Record<string, Trial> = {
   ),
   'deposit list': run('shop deposit list'),
   'deposit pay': run('shop deposit pay --request {request}'),
-  'stock set': run('shop stock set {good} 40'),
+  'stock set': run('shop stock set {good} 900'),
   'stock receive GOOD PIECES --why "SIA Medus, PPR 4417"': run(
     'shop stock receive {good} 12 --why "SIA Medus, PPR 4417"',
   ),
@@ -134,7 +134,7 @@ export const trials: Record<string, Trial> = {
   'run driver': run('shop run driver --run {run} --staff {driver}'),
   'run move --to planned': run('shop run move --run {run} --to planned'),
   'run tell': run('shop run tell --stop {secondStop} --later'),
-  'run review --stop N': run('shop run review --stop {secondStop}'),
+  'run review --stop N': refused('shop run review --stop {secondStop}', /nothing to review/),
   'deliver --order N': run('shop deliver --order {onRoad}'),
   'deliver --order N 101=3/2 --cash 12.30': run(
     'shop deliver --order {onRoadToo} 101=3/2 --cash 12.30',
