@@ -7,6 +7,7 @@ import { makePromise } from '../../../server/debts/promises.ts'
 import { remindDebtor } from '../../../server/debts/remind-debtor.ts'
 import { requirePrepaymentOfDebtors } from '../../../server/debts/require-prepayment-of-debtors.ts'
 import { markOverdue } from '../../../server/documents/mark-overdue.ts'
+import { inTransaction } from '../../../server/platform/database/transaction.ts'
 import { startAutoship } from '../autoships/start-autoships.ts'
 import type { Past } from '../past/live-past.ts'
 import { topUp } from '../past/top-up.ts'
@@ -44,7 +45,7 @@ function setDay({ clock }: Past, day: Day): void {
   clock.set(new Date(rigaInstant(day, '10:00')).toISOString())
 }
 
-/** The reminders that have come to their days. */
+/** The reminders that have come to their days; none where the bank may have the money already. */
 async function remindOf(past: Past, company: Company, { customer }: LatePayer): Promise<void> {
   const { debtReminderDays, debtSecondReminderDays, smallDebtCents } = await past.settings()
   for (const { overdueSince, openCents } of await findOverdue(past, customer.id))
@@ -52,7 +53,8 @@ async function remindOf(past: Past, company: Company, { customer }: LatePayer): 
       const day = addDays(dayOf(overdueSince), days - 1)
       if (day >= company.today || openCents < smallDebtCents) continue
       setDay(past, day)
-      await done(past, (tx) => remindDebtor(past, tx, company.crew.accountant, customer.id))
+      const by = company.crew.accountant
+      await inTransaction(past.db, (tx) => remindDebtor(past, tx, by, customer.id))
     }
 }
 
