@@ -72,7 +72,7 @@ export function useDebtColumns(): ListColumn<Debtor>[] {
     ),
     plain('contactedOn', words.contactedOn, ({ contactedOn }) => day(contactedOn)),
     plain('stage', words.stage, ({ stage, onHold }) =>
-      [words.stages[stage], onHold === 'yes' ? words.onHold : ''].filter(Boolean).join(', '),
+      [words.stages[stage], onHold === 'yes' ? words.held : ''].filter(Boolean).join(', '),
     ),
     plain('stop', words.stop, ({ stop, promisedOn }) =>
       stop === 'none' ? '' : [words.stops[stop], day(promisedOn)].filter(Boolean).join(' '),

@@ -34,6 +34,7 @@ export const debts: typeof lv = {
     small: 'small sum',
   },
   onHold: 'On hold',
+  held: 'on hold already',
   yesNo: { yes: 'yes', no: 'no' },
   phone: 'Phone',
   documents: 'Documents',

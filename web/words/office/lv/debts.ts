@@ -33,6 +33,7 @@ export const debts = {
     small: 'maza summa',
   },
   onHold: 'Apturēts',
+  held: 'jau apturēts',
   yesNo: { yes: 'jā', no: 'nē' },
   phone: 'Tālrunis',
   documents: 'Dokumenti',
