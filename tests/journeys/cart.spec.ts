@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Route } from '@playwright/test'
 import {
   agreeAndOrder,
   atTheBank,
@@ -65,8 +65,14 @@ test('a refused payment leads to the cart with its reason, a pending one waits, 
   await shopperWith(page, request, { [demo.water]: [3, 1] })
   await page.goto('/cart/payment')
   await orderPaidBy(page, /Swedbank/)
+  await expect(page.getByRole('heading', { name: 'Izmēģinājuma maksājums' })).toBeVisible()
+  // The cart comes back later than the page about it.
+  const shown = Promise.withResolvers<void>()
+  const late = (route: Route) => shown.promise.then(() => route.continue())
+  await page.route('**/api/cart/active', late, { times: 1 })
   await atTheBank(page, 'voided')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maksājums nav veikts')
+  shown.resolve()
   await expect(page).toHaveURL(/\/cart\/canceled/)
   await expect(page.getByRole('alert')).toContainText('Banka maksājumu noraidīja.')
   await expectAccessible(page)

@@ -5,7 +5,13 @@ import { useWords } from '../../words/use-words.ts'
 import { CartPlaceholder } from './cart-placeholder.tsx'
 import { CartFrame } from './cart-frame.tsx'
 import { PaymentStep } from './payment-step.tsx'
+import { paymentWaysStore } from '../session/payment-ways-store.ts'
 import { usePayableCart } from './use-payable-cart.ts'
+
+export function clientLoader() {
+  void paymentWaysStore.load().catch(() => undefined)
+  return null
+}
 
 /** A failed payment: the reason, and the other ways to pay the same cart. */
 export default function CanceledPage() {
@@ -27,6 +33,15 @@ export default function CanceledPage() {
       ) : (
         <CartPlaceholder />
       )}
+    </CartFrame>
+  )
+}
+
+export function HydrateFallback() {
+  const words = useWords(cartPaymentWords)
+  return (
+    <CartFrame step={1} title={words.canceled}>
+      <CartPlaceholder />
     </CartFrame>
   )
 }

@@ -18,6 +18,8 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
     ({ data }) => (data.order ? `/cart/confirmation/${data.order.id}` : '/cart'),
     (failed) => pathAfterFailure(failed),
   )
+  // A cart that is not there yet is not an empty one, which would lead away from the page.
+  cartStore.clear()
   void cartStore.load().catch(() => undefined)
   void userStore.load().catch(() => undefined)
   reloadUpcoming()
