@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { test } from '../support/journey.ts'
 import { signInOffice } from '../support/journey-office.ts'
@@ -27,10 +27,8 @@ async function answer(page: Page, keys: readonly string[], seen: string | RegExp
   await expect(sheet(page)).toHaveCount(0)
 }
 
-test('a number opens its customer, and what callers ask is answered in at most three keys @phone', async ({
-  page,
-  request,
-}) => {
+/** The page of a customer with an order and an unpaid bill, opened by the number that calls. */
+async function openCaller(page: Page, request: APIRequestContext) {
   const caller = await customerIn(page, request)
   const phone = `+3712${String(Date.now()).slice(-7)}`
   await caller.api.saveUser({ params: { id: String(caller.id) }, body: { phone } })
@@ -40,10 +38,21 @@ test('a number opens its customer, and what callers ask is answered in at most t
   await expect(page).toHaveURL(new RegExp(`/customers/${caller.id}$`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anna Bērziņa')
   await expect(asks(page).first()).toContainText('Nākamreiz būsim')
+  return caller
+}
+
+test('the page of a caller is accessible and fits a phone @phone', async ({ page, request }) => {
+  await openCaller(page, request)
   await expectAccessible(page)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
+})
 
+test('a number opens its customer, and what callers ask is answered in at most three keys', async ({
+  page,
+  request,
+}) => {
+  const caller = await openCaller(page, request)
   await answer(page, ['t', 'Enter'], 'aizmirstās tukšās', 'Piezīme pierakstīta')
   await expect(page.getByRole('region', { name: 'Piezīmes' })).toContainText('Lasa šoferis')
   await answer(page, ['d', 'Enter'], 'par depozītu', 'Paskaidrojums nosūtīts')
