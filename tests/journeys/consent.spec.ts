@@ -31,11 +31,14 @@ const awake = (page: Page) => expect(page.getByRole('link', { name: /^Grozs, 1/ 
 async function walk(page: Page) {
   await page.goto('/')
   await page.goto('/goods-search/medus')
+  // The next page would show the cart without what is still on its way.
+  const added = page.waitForResponse((answer) => answer.url().endsWith('/cartitem'))
   await page
     .getByRole('button', { name: /^Pievienot grozam/ })
     .first()
     .click()
   await awake(page)
+  await added
   await page.goto('/kontakti')
   await awake(page)
 }
