@@ -43,7 +43,10 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      { plugins: [callAddresses()], test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
+      {
+        plugins: [callAddresses()],
+        test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], isolate: false },
+      },
     ],
   },
 })
