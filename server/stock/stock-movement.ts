@@ -46,6 +46,15 @@ export async function insertMovement(
   })
   await tx
     .insertInto('stockMovements')
-    .values({ goodId, quantity, note, kind, causeKind: 'audit', causeId, ...actorColumns(by) })
+    .values({
+      goodId,
+      quantity,
+      note,
+      kind,
+      causeKind: 'audit',
+      causeId,
+      movedAt: app.clock.now(),
+      ...actorColumns(by),
+    })
     .execute()
 }

@@ -145,6 +145,11 @@ test('the others of the company have been served before, and order again', async
   expect(vans).toHaveLength(3)
   const letters = db.selectFrom('mailOutbox').select('id').where('state', '=', 'waiting')
   expect(await letters.execute()).toEqual([])
+  // Each letter stands under the day of what it tells.
+  const misplaced = await sql`
+    select from mail_outbox m join orders o on m.cause like 'order:' || o.id || ':%'
+    where m.template = 'orders.placed' and m.sent_at::date <> o.placed_at::date`.execute(db)
+  expect(misplaced.rows).toEqual([])
 })
 
 test('some have not paid: there are debts of every step, and bottles that are silent', async () => {

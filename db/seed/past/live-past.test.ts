@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { disagreements } from '../../../tests/faults/kit/disagreements.ts'
 import { testShop } from '../../../tests/support/shop.ts'
@@ -86,4 +87,14 @@ test('no letter of the past is left for the post to carry out', async () => {
     .where('state', '=', 'waiting')
     .execute()
   expect(waiting).toEqual([])
+})
+
+test('each letter of the past stands under the day on which it went', async () => {
+  const { rows } = await sql<{ letters: number; misplaced: number }>`
+    select count(*)::int as letters, count(*) filter (where m.sent_at <> o.placed_at
+      or m.created_at <> o.placed_at)::int as misplaced
+    from mail_outbox m join orders o on m.cause like 'order:' || o.id || ':%'
+    where m.template = 'orders.placed'`.execute(db)
+  expect(rows[0]!.letters).toBeGreaterThan(10)
+  expect(rows[0]!.misplaced).toBe(0)
 })

@@ -41,6 +41,7 @@ export async function livePast(app: AppWithDb): Promise<void> {
       clock.set(instantOf(next))
       await inTransaction(past.db, (tx) => closeDay(past, tx, bySystem, next))
       for (const orderId of waiting.get(next)!) await bring(past, orderId)
+      await sendLetters(past)
       waiting.delete(next)
     }
     await billMonthsUntil(past, clock, day)
@@ -58,11 +59,12 @@ export async function livePast(app: AppWithDb): Promise<void> {
     await liveUntil(on)
     clock.set(instantOf(on))
     await place()
+    await sendLetters(past)
   }
   // What falls on today or later is still to come.
   await liveUntil(addDays(today, -1))
   for (const person of people) await endWith(app, person)
-  await keepLettersBack(app)
+  await sendLetters(app)
 }
 
 const instantOf = (day: Day): string => new Date(rigaInstant(day, '10:00')).toISOString()
@@ -75,14 +77,17 @@ const wishes = (): Wish[] =>
 const hasPast = async ({ db }: AppWithDb): Promise<boolean> =>
   (await db.selectFrom('deliveries').select('id').limit(1).executeTakeFirst()) !== undefined
 
-/** The past's letters can be read, but nobody waits for them: a post that is set up must not carry them out now. */
-async function keepLettersBack({ db }: AppWithDb): Promise<void> {
+/** The past's letters went on their day: a post that is set up must not carry them out now. */
+async function sendLetters({ db, clock }: AppWithDb): Promise<void> {
   await db
     .updateTable('mailOutbox')
-    .set({ state: 'unwanted' })
+    .set(sentAt(clock.now()))
     .where('state', '=', 'waiting')
     .execute()
 }
+
+/** How a letter of the past stands in the outbox. */
+export const sentAt = (at: Date) => ({ state: 'sent', createdAt: at, sentAt: at })
 
 async function bring(past: AppWithDb, orderId: number): Promise<void> {
   // A parcel goes through its carrier; for our own courier there is nothing to hand over.
@@ -124,6 +129,7 @@ async function billMonthsUntil(
     clock.set(instantOf(first))
     await billMonth(past, bySystem, month)
     await payDebts(past)
+    await sendLetters(past)
     month = monthOfDay(first)
   }
 }
