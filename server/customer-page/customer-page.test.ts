@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { filledCart, good, orderShop, placedOrder } from '../../tests/support/order-shop.ts'
+import { runningAutoship } from '../../tests/support/running-autoship.ts'
 import { newColleague } from '../../tests/support/staff-client.ts'
 import { byCommand } from '../../domain/actor.ts'
 import { dayOf } from '../../domain/calendar.ts'
@@ -161,6 +162,28 @@ test('the stream goes on by keys, and each event comes once', async () => {
   expect(new Set(seen).size).toBe(seen.length)
   expect(seen.filter((id) => id.startsWith('call')).length).toBe(41)
   expect(seen.some((id) => id.startsWith('money'))).toBe(true)
+})
+
+test('what customers change themselves stands in their history as theirs', async () => {
+  const juris = await shop.customer({ name: 'Juris Ozols' })
+  const { on } = await runningAutoship(juris, { day: dayOf('2026-12-08') })
+  await juris.api.skipDelivery({ params: on(0) })
+  await juris.api.changeAddress({
+    params: { id: String(juris.addressId) },
+    body: { notes: 'Kods 12' },
+  })
+  const { rows } = await service.api.listCustomerEvents({
+    params: { id: String(juris.id) },
+    query: { kind: 'change' },
+  })
+  const by = { kind: 'customer', name: 'Juris Ozols' }
+  expect(rows.map(({ what }) => what)).toEqual([
+    'customers.address',
+    'deliveries.skip',
+    'autoships.start',
+    'autoships.change',
+  ])
+  for (const row of rows) expect(row.by).toEqual(by)
 })
 
 test('a letter explains the deposit, and names the good and its sum', async () => {

@@ -107,7 +107,12 @@ const feedback = (reading: Reading) => sql`
       where p.owner_kind = 'feedback' and p.owner_id = f.id) as photos
   from feedback f ${newest('f', reading)}`
 
-/** Deeds of staff, except those that another source tells of. */
+/** What customers change themselves, apart from their orders. */
+const ownChanges = sql`a.actor_kind = 'customer' and (a.action like 'autoships.%'
+  or a.action like 'deliveries.%' or a.action in ('customers.add_address', 'customers.address',
+    'customers.remove_address', 'customers.profile_changed', 'customers.email_changed'))`
+
+/** Deeds of staff and of the customer, except those that another source tells of. */
 const done = (reading: Reading) => sql`
   select a.id, a.at, case when a.subject = 'order' then 'order' else 'change' end as kind,
     a.action as what, case when a.subject = 'order' then a.subject_id::text end as subject,
@@ -117,7 +122,7 @@ const done = (reading: Reading) => sql`
   ${newest(
     'a',
     reading,
-    sql`and a.actor_kind in ('staff', 'driver') and a.refused is null
+    sql`and (a.actor_kind in ('staff', 'driver') or ${ownChanges}) and a.refused is null
       and a.action not in ('customers.read', 'customers.call', 'customers.write_note')
       and a.action not like 'ledger.%' and a.action <> 'customers.correction'
       ${reading.kind === 'order' ? sql`and a.subject = 'order'` : sql``}

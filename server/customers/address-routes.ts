@@ -3,6 +3,7 @@ import type { Address as AddressAnswer, addressCalls } from '../../contract/shop
 import { flag } from '../../contract/shared/scalars.ts'
 import type { Cart } from '../../contract/shop/cart-record.ts'
 import type { Language, Refusal } from '../../contract/shared/refusals.ts'
+import type { Actor } from '../../domain/actor.ts'
 import type { DeliveryKind } from '../../domain/territory/delivery-kind.ts'
 import { formatDayList, formatMonthDayList, monthDayOf } from '../../domain/calendar/day-lists.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
@@ -14,6 +15,8 @@ import {
   removeAddress,
 } from './change-addresses.ts'
 import type { AppWithDb } from '../app-context.ts'
+import { audit } from '../platform/audit-trail.ts'
+import type { Tx } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { regionDays, regionRoute } from '../territory/region-days.ts'
@@ -41,19 +44,21 @@ export function addressRoutes(
       done({ data: { data: await addressAnswers(app, await addressesOf(db, caller.customerId)) } }),
     readAddress: ({ caller: { customerId }, params }) =>
       savedAnswer(app, customerId, done(params.id)),
-    createAddress: async ({ caller: { customerId }, body }) =>
-      savedAnswer(
-        app,
-        customerId,
-        await inTransaction(db, (tx) => addAddress(app, tx, customerId, body)),
-      ),
-    changeAddress: async ({ caller: { customerId }, params: { id }, body }) => {
-      const changed = await inTransaction(db, (tx) => changeAddress(tx, customerId, id, body))
+    createAddress: async ({ caller: { customerId }, by, body }) => {
+      const added = await audited(app, by, 'customers.add_address', customerId, (tx) =>
+        addAddress(app, tx, customerId, body),
+      )
+      return savedAnswer(app, customerId, added)
+    },
+    changeAddress: async ({ caller: { customerId }, by, params: { id }, body }) => {
+      const changed = await audited(app, by, 'customers.address', customerId, (tx) =>
+        changeAddress(tx, customerId, id, body),
+      )
       return savedAnswer(app, customerId, changed.ok ? done(id) : changed)
     },
-    removeAddress: async ({ caller, params }) => {
-      const removed = await inTransaction(db, (tx) =>
-        removeAddress(app, tx, caller.customerId, params.id, isAddressInUse),
+    removeAddress: async ({ caller: { customerId }, by, params: { id } }) => {
+      const removed = await audited(app, by, 'customers.remove_address', customerId, (tx) =>
+        removeAddress(app, tx, customerId, id, isAddressInUse),
       )
       return removed.ok ? done({ data: null }) : removed
     },
@@ -71,6 +76,20 @@ async function regionAnswers(db: AppWithDb['db']) {
     is_ours: flag(ourCourier),
   }))
 }
+
+/** What customers do to their addresses themselves; that of staff is audited by its deed. */
+const audited = <Value>(
+  app: AppWithDb,
+  by: Actor,
+  action: string,
+  customerId: number,
+  work: (tx: Tx) => Promise<Outcome<Value, Refusal>>,
+) =>
+  inTransaction(app.db, async (tx) => {
+    const outcome = await work(tx)
+    if (outcome.ok) await audit(app, tx, by, { action, customerId })
+    return outcome
+  })
 
 async function savedAnswer(
   app: AppWithDb,

@@ -15,6 +15,7 @@ import { moveDelivery } from '../schedule/move-delivery.ts'
 import { type AutoshipRow, loadAutoships, type LoadedAutoship, planOf } from './plan-store.ts'
 import type { UndoStep } from './undo-step.ts'
 import { type AutoshipKey, lockAutoship } from './lock-autoship.ts'
+import { auditOwnChange } from './own-change.ts'
 import { skipUnconfirmed } from './remove-autoship.ts'
 import { queueAutoshipMail, queueChangeMail } from './autoship-mails.ts'
 import { writeFields } from './write-fields.ts'
@@ -74,8 +75,9 @@ export async function processAutoship(
   const written = await writeFields(app, tx, by, key, row.value)
   if (!written.ok) return written
   const [after] = await loadAutoships(tx, key, app.clock.today())
-  if (!locked.value.isActive)
-    await queueAutoshipMail(app, tx, after!, 'started', `started:${after!.version}`)
+  if (locked.value.isActive) return done(null)
+  await auditOwnChange(app, tx, by, { action: 'autoships.start', ...key })
+  await queueAutoshipMail(app, tx, after!, 'started', `started:${after!.version}`)
   return done(null)
 }
 

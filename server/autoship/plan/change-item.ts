@@ -15,6 +15,7 @@ import {
   upsertItems,
 } from './plan-store.ts'
 import { type AutoshipKey, lockAutoship } from './lock-autoship.ts'
+import { auditOwnChange } from './own-change.ts'
 import { wrongField } from './check-fields.ts'
 
 export type ChangedItem = { goodId: number; requested: number; granted: number }
@@ -25,12 +26,12 @@ export type ChangedItem = { goodId: number; requested: number; granted: number }
 export async function changeItem(
   app: App,
   tx: Tx,
-  _by: Actor,
+  by: Actor,
   { change, ...key }: AutoshipKey & { change: AutoshipItemChange },
 ): Promise<Outcome<ChangedItem, Refusal>> {
   const locked = await lockAutoship(app, tx, key)
   if (!locked.ok) return locked
-  const { items } = locked.value
+  const { items, isActive } = locked.value
   const line = items.find((item) =>
     change.id === undefined ? item.goodId === change.good_id : item.id === change.id,
   )
@@ -47,20 +48,28 @@ export async function changeItem(
   if (isEmpty) await deleteItem(tx, key.autoshipId, goodId)
   else await upsertItems(tx, key, [next])
   await updateAutoship(tx, key.autoshipId, {}, app.clock.now())
+  if (isActive) await auditLine(app, tx, by, key)
   return done({ goodId, requested: change.order, granted: change.order })
 }
 
 export async function removeItem(
   app: App,
   tx: Tx,
-  _by: Actor,
+  by: Actor,
   { goodId, ...key }: AutoshipKey & { goodId: number },
 ): Promise<Outcome<null, Refusal>> {
   const locked = await lockAutoship(app, tx, key)
   if (!locked.ok) return locked
   await deleteItem(tx, key.autoshipId, goodId)
   await updateAutoship(tx, key.autoshipId, {}, app.clock.now())
+  if (locked.value.isActive) await auditLine(app, tx, by, key)
   return done(null)
+}
+
+/** A draft has no history, and a deed of staff is audited by itself. */
+async function auditLine(app: App, tx: Tx, by: Actor, key: AutoshipKey): Promise<void> {
+  if (by.kind === 'customer')
+    await auditOwnChange(app, tx, by, { action: 'autoships.line', ...key })
 }
 
 function nextLine(line: LoadedItem | undefined, change: AutoshipItemChange): NewItem {

@@ -10,6 +10,7 @@ import type { Language } from '../../../domain/words/language.ts'
 import type { PricedCart } from '../../cart/price-cart.ts'
 import { readCart } from '../../cart/read-cart.ts'
 import type { AppWithDb } from '../../app-context.ts'
+import type { Tx } from '../../platform/database/connect.ts'
 import type { Handlers } from '../../platform/http/mount.ts'
 import { readAutoships } from './autoship-answer.ts'
 import { allOrNothing, inTransaction } from '../../platform/database/transaction.ts'
@@ -70,17 +71,17 @@ function changeHandlers(app: AppWithDb) {
     },
     changeAutoship: async ({ caller: { customerId, language }, by, params, body: change }) => {
       const key = keyOf(customerId, params)
-      const changed = await allOrNothing(app.db, async (tx) =>
-        withUndo(app, tx, customerId, await changeAutoship(app, tx, by, { ...key, change })),
-      )
+      const own = { action: 'autoships.change', ...key } as const
+      const work = (tx: Tx) => changeAutoship(app, tx, by, { ...key, change })
+      const changed = await allOrNothing(app.db, (tx) => withUndo(app, tx, by, own, work))
       const found = await readAfter(app, changed, key, language)
       return found.ok ? done({ data: found.value, undo: changed.ok ? changed.value : null }) : found
     },
     removeAutoship: async ({ caller: { customerId }, by, params }) => {
       const key = keyOf(customerId, params)
-      const removed = await allOrNothing(app.db, async (tx) =>
-        withUndo(app, tx, customerId, await removeAutoship(app, tx, by, key)),
-      )
+      const own = { action: 'autoships.end', ...key } as const
+      const work = (tx: Tx) => removeAutoship(app, tx, by, key)
+      const removed = await allOrNothing(app.db, (tx) => withUndo(app, tx, by, own, work))
       return removed.ok ? done({ data: null, undo: removed.value }) : removed
     },
     cloneAutoship: async ({ caller: { customerId, language }, by, params }) => {

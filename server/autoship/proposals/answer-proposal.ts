@@ -11,6 +11,7 @@ import type { App, AppWithDb } from '../../app-context.ts'
 import { cancelOrder } from '../../orders/cancel-order.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { auditOwnChange } from '../plan/own-change.ts'
 import { moveDelivery, moveOrder } from '../schedule/move-delivery.ts'
 import { skipDelivery } from '../schedule/skip-delivery.ts'
 import {
@@ -72,9 +73,22 @@ export async function answerProposal(
   const settled =
     answer === 'skip' ? await skip(app, tx, by, proposal) : await move(app, tx, by, proposal, day!)
   if (!settled.ok) return settled
+  if (proposal.orderId === null) await auditAnswer(app, tx, by, answer, proposal)
   if (answer === 'choose') await endProposal(tx, proposal.id, 'chosen', { at, day: day! })
   else await endProposal(tx, proposal.id, answer === 'skip' ? 'skipped' : 'accepted', { at })
   return done(null)
+}
+
+/** An order has a history of its own. */
+async function auditAnswer(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  answer: Reply['answer'],
+  { customerId, autoshipId }: OpenProposal,
+): Promise<void> {
+  const action = answer === 'skip' ? 'deliveries.skip' : 'deliveries.move'
+  await auditOwnChange(app, tx, by, { action, customerId, autoshipId: autoshipId! })
 }
 
 async function move(

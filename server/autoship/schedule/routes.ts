@@ -2,8 +2,8 @@ import type { AutoshipDelivery } from '../../../contract/shop/autoship-record.ts
 import type { autoshipLinkCalls } from '../../../contract/shop/autoship-links.ts'
 import type { autoshipScheduleCalls } from '../../../contract/shop/autoship-schedule.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
-import { byCustomer } from '../../../domain/actor.ts'
-import { dayOf } from '../../../domain/calendar.ts'
+import { type Actor, byCustomer } from '../../../domain/actor.ts'
+import { type Day, dayOf } from '../../../domain/calendar.ts'
 import { eurosOf } from '../../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { Language } from '../../../domain/words/language.ts'
@@ -11,6 +11,7 @@ import type { AppWithDb } from '../../app-context.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 import { allOrNothing } from '../../platform/database/transaction.ts'
 import type { Handlers } from '../../platform/http/mount.ts'
+import type { OwnChange } from '../plan/own-change.ts'
 import { endPause, pauseAutoships, type PausedAutoship } from '../plan/pause-autoships.ts'
 import type { UndoStep } from '../plan/undo-step.ts'
 import { openProposals } from '../proposals/answer-proposal.ts'
@@ -58,30 +59,37 @@ export const autoshipScheduleRoutes = (app: AppWithDb): ScheduleHandlers => ({
 
 function deliveryHandlers(app: AppWithDb) {
   return {
-    skipDelivery: ({ caller, by, params }) => {
-      const key = keyOf(caller.customerId, params)
-      return change(app, key, caller.language, (tx) => skipDelivery(app, tx, by, key))
+    skipDelivery: ({ caller: { customerId, language }, by, params }) => {
+      const key = keyOf(customerId, params)
+      const own = { action: 'deliveries.skip', ...key } as const
+      return change(app, by, { own, language }, (tx) => skipDelivery(app, tx, by, key))
     },
-    unskipDelivery: ({ caller, by, params }) => {
-      const key = keyOf(caller.customerId, params)
-      return change(app, key, caller.language, (tx) => unskipDelivery(app, tx, by, key))
+    unskipDelivery: ({ caller: { customerId, language }, by, params }) => {
+      const key = keyOf(customerId, params)
+      const own = { action: 'deliveries.unskip', ...key } as const
+      return change(app, by, { own, language }, (tx) => unskipDelivery(app, tx, by, key))
     },
-    moveDelivery: ({ caller, by, params, body }) => {
-      const key = keyOf(caller.customerId, params)
+    moveDelivery: ({ caller: { customerId, language }, by, params, body }) => {
+      const key = keyOf(customerId, params)
       const [newDay, wholeSeries] = [dayOf(body.delivery_date), body.change_autoship === 1]
+      const own = { action: 'deliveries.move', ...key } as const
       const work = (tx: Tx) => moveDelivery(app, tx, by, { ...key, newDay, wholeSeries })
-      return change(app, key, caller.language, work, wholeSeries ? newDay : key.plannedOn)
+      const plannedOn = wholeSeries ? newDay : key.plannedOn
+      return change(app, by, { own, language, plannedOn }, work)
     },
-    changeDeliveryItem: ({ caller, by, params, body }) => {
-      const key = keyOf(caller.customerId, params)
+    changeDeliveryItem: ({ caller: { customerId, language }, by, params, body }) => {
+      const key = keyOf(customerId, params)
       const line = { goodId: body.good_id, ordered: body.order, returned: body.return }
+      const own = { action: 'deliveries.line', ...key } as const
       const work = (tx: Tx) => changeDeliveryItem(app, tx, by, { ...key, ...line })
-      return change(app, key, caller.language, work)
+      return change(app, by, { own, language }, work)
     },
-    answerEnoughUntil: ({ caller, by, params, body }) => {
-      const key = keyOf(caller.customerId, params)
-      const work = (tx: Tx) => answerForecast(app, tx, by, { ...key, reply: body.answer })
-      return change(app, key, caller.language, work)
+    answerEnoughUntil: ({ caller: { customerId, language }, by, params, body: { answer } }) => {
+      const key = keyOf(customerId, params)
+      const action = answer === 'one_more' ? 'deliveries.line' : 'deliveries.move'
+      const own = { action, ...key } as const
+      const work = (tx: Tx) => answerForecast(app, tx, by, { ...key, reply: answer })
+      return change(app, by, { own, language }, work)
     },
   } satisfies Partial<ScheduleHandlers>
 }
@@ -93,7 +101,8 @@ function pauseHandlers(app: AppWithDb) {
       return allOrNothing(app.db, async (tx) => {
         const paused = await pauseAutoships(app, tx, by, pause)
         if (!paused.ok) return paused
-        const undo = await saveUndo(app, tx, customerId, paused.value.steps)
+        const own = { action: 'autoships.pause', customerId } as const
+        const undo = await saveUndo(app, tx, by, own, paused.value.steps)
         const autoships = paused.value.paused.map(pausedAnswer)
         return done({ data: { autoships }, undo })
       })
@@ -102,7 +111,8 @@ function pauseHandlers(app: AppWithDb) {
       allOrNothing(app.db, async (tx) => {
         const ended = await endPause(app, tx, by, { customerId })
         if (!ended.ok) return ended
-        const undo = await saveUndo(app, tx, customerId, ended.value.steps)
+        const own = { action: 'autoships.resume', customerId } as const
+        const undo = await saveUndo(app, tx, by, own, ended.value.steps)
         const data = ended.value.paused.map(({ before, nextOn }) => {
           return { id: before.id, next_delivery: nextOn }
         })
@@ -110,6 +120,14 @@ function pauseHandlers(app: AppWithDb) {
       }),
   } satisfies Partial<ScheduleHandlers>
 }
+
+/** An order that is confirmed has its own history. */
+const ownActions = {
+  confirm: 'deliveries.line',
+  skip: 'deliveries.skip',
+  move: 'deliveries.move',
+  add: 'deliveries.line',
+} as const
 
 /** The links of mails act for the customer whom they were sent to. */
 export const autoshipLinkRoutes = (app: AppWithDb): Handlers<typeof autoshipLinkCalls> => ({
@@ -120,7 +138,8 @@ export const autoshipLinkRoutes = (app: AppWithDb): Handlers<typeof autoshipLink
     const { delivery } = found
     const by = byCustomer(delivery.customerId)
     const input = { ...found, ...body, action: params.action }
-    return change(app, delivery, language, (tx) => changeDeliveryByKey(app, tx, by, input))
+    const own = { ...delivery, action: ownActions[params.action] }
+    return change(app, by, { own, language }, (tx) => changeDeliveryByKey(app, tx, by, input))
   },
 })
 
@@ -129,17 +148,22 @@ const keyOf = (
   { id, planned_on }: { id: number; planned_on: string },
 ): DeliveryKey => ({ customerId, autoshipId: id, plannedOn: dayOf(planned_on) })
 
-/** Runs a change of one delivery and answers with its new state; the change may move its key. */
+type Changing = {
+  own: OwnChange & DeliveryKey
+  language: Language
+  /** Where the change moves its key. */
+  plannedOn?: Day
+}
+
+/** Runs a change of one delivery and answers with its new state. */
 async function change(
   app: AppWithDb,
-  { customerId, autoshipId, ...key }: DeliveryKey,
-  language: Language,
+  by: Actor,
+  { own, language, plannedOn = own.plannedOn }: Changing,
   work: (tx: Tx) => Promise<Outcome<UndoStep[], Refusal>>,
-  plannedOn = key.plannedOn,
 ): Promise<Outcome<{ data: AutoshipDelivery; undo: string | null }, Refusal>> {
-  const changed = await allOrNothing(app.db, async (tx) =>
-    withUndo(app, tx, customerId, await work(tx)),
-  )
+  const { customerId, autoshipId } = own
+  const changed = await allOrNothing(app.db, (tx) => withUndo(app, tx, by, own, work))
   if (!changed.ok) return changed
   const included = { autoshipId, plannedOn }
   const schedule = await loadSchedule(app, app.db, { customerId, count: maxDeliveries, included })

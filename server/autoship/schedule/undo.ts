@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/database/connect.ts'
 import { signLink, verifyLink } from '../../platform/signed-link.ts'
 import { loadAutoships } from '../plan/plan-store.ts'
 import type { UndoStep } from '../plan/undo-step.ts'
+import { auditOwnChange, type OwnChange } from '../plan/own-change.ts'
 import { restoreAutoship } from '../plan/remove-autoship.ts'
 import { queueChangeMail } from '../plan/autoship-mails.ts'
 import type { AutoshipKey } from '../plan/lock-autoship.ts'
@@ -19,24 +20,29 @@ import { skipDelivery, unskipDelivery } from './skip-delivery.ts'
 const purpose = 'autoship-undo'
 const DAY_MS = 86_400_000
 
-/** The key that undoes a change, or its refusal. */
+/** Makes a change of a customer's, and answers the key that undoes it. */
 export async function withUndo(
   app: App,
   tx: Tx,
-  customerId: number,
-  changed: Outcome<UndoStep[], Refusal>,
+  by: Actor,
+  own: OwnChange,
+  work: (tx: Tx) => Promise<Outcome<UndoStep[], Refusal>>,
 ): Promise<Outcome<string | null, Refusal>> {
-  return changed.ok ? done(await saveUndo(app, tx, customerId, changed.value)) : changed
+  const changed = await work(tx)
+  return changed.ok ? done(await saveUndo(app, tx, by, own, changed.value)) : changed
 }
 
-/** Stores how to undo a change, and returns the key for that; null when nothing was changed. */
+/** Stores who has made a change and how to undo it, and returns the key for that; null when nothing was changed. */
 export async function saveUndo(
   app: App,
   tx: Tx,
-  customerId: number,
+  by: Actor,
+  own: OwnChange,
   steps: readonly UndoStep[],
 ): Promise<string | null> {
   if (steps.length === 0) return null
+  const { customerId } = own
+  await auditOwnChange(app, tx, by, own)
   const madeAt = app.clock.now()
   const ids = [...new Set(steps.map(({ autoshipId }) => autoshipId))]
   const versions = await versionsOf(tx, ids)
@@ -65,6 +71,7 @@ export async function undoChange(app: App, tx: Tx, key: string): Promise<Outcome
   const by = byCustomer(customerId!)
   const undone = await undoSteps(app, tx, by, { ...change, customerId: customerId! })
   if (!undone.ok) return undone
+  await auditOwnChange(app, tx, by, { action: 'autoships.undo', customerId: customerId! })
   await tx
     .updateTable('autoshipChanges')
     .set({ undoneAt: app.clock.now() })

@@ -3,6 +3,7 @@ import type { Actor } from '../../../domain/actor.ts'
 import type { Cents } from '../../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { App } from '../../app-context.ts'
+import { audit } from '../../platform/audit-trail.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 import { permit } from '../../staff/permit.ts'
 import { lockRun } from './run-store.ts'
@@ -28,5 +29,12 @@ export async function startShift(
     .set({ startKm: km, floatToldCents: floatCents, startedAt: app.clock.now() })
     .where('id', '=', run.shiftId)
     .execute()
+  await audit(app, tx, by, {
+    action: 'shifts.started',
+    subject: 'run',
+    subjectId: runId,
+    details: { km, floatCents },
+    kept: 'books',
+  })
   return done(null)
 }
