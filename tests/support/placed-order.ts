@@ -17,7 +17,7 @@ type OrderToPlace = {
   bonusCents?: number
   depositCents?: number
   day?: Day
-  status?: 'processing' | 'waitingForDelivery'
+  status?: 'waitsForPayment' | 'processing' | 'waitingForDelivery'
 }
 
 /** An order as placing leaves it, for tests that are about what comes after. */
@@ -65,6 +65,7 @@ export const placedOrder = (
         paymentMethod: method,
         placedAt: at,
         lockedAt: status === 'waitingForDelivery' ? at : null,
+        payUntil: status === 'waitsForPayment' ? at : null,
         waterGoodsCents: waterCents,
         otherGoodsCents: otherCents,
         servicesCents,
