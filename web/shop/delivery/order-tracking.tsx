@@ -20,12 +20,17 @@ type Props = {
   shows?: 'all' | 'told'
 }
 
-/** Where an order is on its day; read again each minute while the page is seen. */
+/**
+ * Where an order is on its day, read again each minute while the page is seen; afterwards what was
+ * counted at its door.
+ */
 export function OrderTracking({ order, shows = 'all' }: Props) {
-  const isWaiting = orderStateOf(order.status) === 'waitingForDelivery'
+  const state = orderStateOf(order.status)
+  const isWaiting = state === 'waitingForDelivery'
+  const isShown = isWaiting || state === 'delivered'
   const params = { id: String(order.id) }
   const seenAt = useNow()
-  const key = isWaiting ? `${order.id} ${seenAt}` : undefined
+  const key = isShown ? `${order.id} ${seenAt}` : undefined
   const { value, reload } = useLoaded(key, () => api.trackOrder({ params }))
   const readAgain = useEffectEvent(reload)
   useEffect(() => {
@@ -33,10 +38,10 @@ export function OrderTracking({ order, shows = 'all' }: Props) {
     const timer = setInterval(() => document.hidden || readAgain(), minuteMs)
     return () => clearInterval(timer)
   }, [isWaiting])
-  if (!isWaiting || !value) return null
+  if (!isShown || !value) return null
   if (shows === 'told' && value.tracking.state !== 'delivered') return null
   return (
-    <div aria-live="polite">
+    <div className="delivery-tracking" aria-live="polite">
       <TrackingNote tracking={value.tracking} />
     </div>
   )
@@ -44,7 +49,7 @@ export function OrderTracking({ order, shows = 'all' }: Props) {
 
 function TrackingNote({ tracking }: { tracking: Tracking }) {
   const words = useWords(trackingWords)
-  const { state, happened_at: at, reason } = tracking
+  const { state, happened_at: at, reason, provisional, sums } = tracking
   if (state === 'planned')
     return (
       <Note icon="truck">
@@ -62,12 +67,12 @@ function TrackingNote({ tracking }: { tracking: Tracking }) {
   return (
     <Note look="leaf">
       <p>
-        <b>{words.delivered(timeOf(at))}</b>{' '}
-        {tracking.sums === null ? words.looked : words.billTonight}
+        <b>{words.delivered(timeOf(at))}</b>
+        {provisional === 1 && ` ${sums === null ? words.looked : words.billTonight}`}
       </p>
       {tracking.receiver !== null && <p>{words.receiver(tracking.receiver)}</p>}
       <CountedGoods goods={tracking.goods} />
-      {tracking.sums && <Sums sums={tracking.sums} />}
+      {sums && <Sums sums={sums} />}
       {tracking.pictures.map(({ kind, url }) => (
         <img key={url} className="delivery-tracked__picture" src={url} alt={words.pictures[kind]} />
       ))}
@@ -95,11 +100,12 @@ function CountedGoods({ goods }: { goods: Tracking['goods'] }) {
   const words = useWords(trackingWords)
   return (
     <ul className="delivery-tracked">
-      {goods.map(({ good_id, name, ordered, left, taken }) => {
+      {goods.map(({ good_id, name, ordered, left, declared_return: declared, taken }) => {
         const facts = [
           words.left(left),
           ...(left === ordered ? [] : [words.otherThanOrdered(ordered)]),
-          ...(taken > 0 ? [words.taken(taken)] : []),
+          ...(taken > 0 || declared > 0 ? [words.taken(taken)] : []),
+          ...(taken === declared ? [] : [words.otherThanDeclared(declared)]),
         ]
         return (
           <li key={good_id}>
