@@ -23,9 +23,14 @@ test('a list is walked, peeked into, marked and opened by keys', async ({ page }
     'noliktava@avots.example',
   )
   await page.keyboard.press('x')
-  await expect(page.getByRole('region', { name: 'Atzīmētās rindas' })).toContainText('Atlasīti 1')
+  const marked = page.getByRole('region', { name: 'Atzīmētās rindas' })
+  await expect(marked).toContainText('Atlasīti 1')
   await expectAccessible(page)
   await page.keyboard.press('k')
+  await expect(row(page, 'Jānis Liepiņš')).toBeFocused()
+  // All rows from the last marked one on.
+  await page.keyboard.press('Shift+X')
+  await expect(marked).toContainText('Atlasīti 2')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jānis Liepiņš')
 })

@@ -12,6 +12,7 @@ import { searchWords } from '../../words/office/search.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { Loading } from '../kit/loading.tsx'
 import { PageHead } from '../kit/page-head.tsx'
+import { StateDrop } from '../kit/state-drop.tsx'
 import { AlsoHere } from '../live/also-here.tsx'
 import { useLive } from '../live/use-live.ts'
 import type { BehalfAct } from '../on-behalf/behalf-act.ts'
@@ -91,7 +92,12 @@ function Facts({ order }: { order: OfficeOrder }) {
   const language = useLanguage()
   const { customerId, customerName, phone, address, day, autoship, notes, payment } = order
   const facts: [string, ReactNode][] = [
-    [words.status, order.isHeld ? words.marks.held : states[order.status]],
+    [
+      words.status,
+      <StateDrop key="status" state={order.status} needsPerson={order.isHeld}>
+        {order.isHeld ? words.marks.held : states[order.status]}
+      </StateDrop>,
+    ],
     [words.day, day && numericDate(dayOf(day), language)],
     [
       words.customer,
