@@ -2,6 +2,7 @@
 export const watchedKinds = [
   'empties_as_declared',
   'cash_short',
+  'load_miscounted',
   'same_customer_corrected',
   'goodwill',
   'made_and_cancelled',

@@ -28,6 +28,14 @@ export async function readWatchList({ clock }: Pick<App, 'clock'>, db: Db) {
       from shifts h left join run_differences f on f.shift_id = h.id
       where h.day >= ${since} and h.driver_id is not null group by h.driver_id
       union all
+      select 'load_miscounted', c.actor_id,
+        (count(distinct c.run_id) filter (where f.id is not null))::int, count(distinct c.run_id)::int
+      from run_counts c left join run_differences f on f.run_id = c.run_id
+        and f.reason = 'load_miscounted'
+      where c.phase = 'load' and c.side = 'warehouse' and c.actor_kind = 'staff'
+        and c.counted_at >= ${since}::date
+      group by c.actor_id
+      union all
       select 'same_customer_corrected', t.actor_id, max(t.cases)::int, sum(t.cases)::int from (
         select actor_id, customer_id, count(*) as cases from ledger_transactions
         where code = 'correction' and actor_kind = 'staff' and posted_on >= ${since}

@@ -9,6 +9,7 @@ export const watch: typeof lv = {
   kinds: {
     empties_as_declared: 'empties exactly as declared',
     cash_short: 'less cash than expected',
+    load_miscounted: 'loads that turned out other than counted',
     same_customer_corrected: 'corrections for one and the same customer',
     goodwill: 'goodwill',
     made_and_cancelled: 'orders made and cancelled by the same person',

@@ -7,6 +7,7 @@ export const watch = {
   kinds: {
     empties_as_declared: 'tukšās tieši tik, cik pieteikts',
     cash_short: 'skaidrās naudas mazāk nekā gaidīts',
+    load_miscounted: 'kravas, kas izrādījās citādas, nekā saskaitīts',
     same_customer_corrected: 'labojumi vienam un tam pašam klientam',
     goodwill: 'pretimnākšana',
     made_and_cancelled: 'paša pieņemti un atcelti pasūtījumi',
