@@ -15,7 +15,7 @@ const icons: Record<CustomerEventKind, IconName> = {
   delivery: 'truck',
   money: 'plus',
   document: 'pdf',
-  letter: 'bell',
+  letter: 'mail',
   call: 'phone',
   change: 'check',
 }
