@@ -6,6 +6,7 @@ import { nextValidDay } from '../../../domain/territory/days.ts'
 import { useStore } from '../../client/store.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { SuggestInput } from '../../ui/suggest-input.tsx'
 import { deliveryDayWords } from '../../words/shop/delivery-day.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -23,7 +24,8 @@ export default function DeliveryDay() {
   const { value: addresses } = useLoaded(isKnown || undefined, readAddresses)
   const address = isKnown ? addresses?.find((candidate) => daysOf(candidate) !== null) : undefined
   const day = address && nextValidDay(daysOf(address), clock)
-  return address && day ? words.comes(address.full_address, day) : <AskStreet />
+  if (!address || !day) return <AskStreet />
+  return <NoBreak>{words.comes(address.full_address, day)}</NoBreak>
 }
 
 function AskStreet() {
@@ -57,7 +59,7 @@ function AskStreet() {
 function Answer({ address }: { address: AddressSuggestion }) {
   const { text, house_no: house, region, next_delivery: day } = address
   const words = useWords(deliveryDayWords)
-  if (day !== null) return words.comes(text, dayOf(day))
+  if (day !== null) return <NoBreak>{words.comes(text, dayOf(day))}</NoBreak>
   if (region === null && house === '') return words.houseToo
   return (
     <>
