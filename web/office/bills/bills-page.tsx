@@ -13,8 +13,8 @@ import { billWords } from '../../words/office/bills.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { useMayDo } from '../deed/use-deed-shortcuts.ts'
 import { Loading } from '../kit/loading.tsx'
-import { PageHead } from '../kit/page-head.tsx'
 import { useLive } from '../live/use-live.ts'
+import { PlaceHead } from '../nav/place-head.tsx'
 import { api } from '../session/api.ts'
 
 type Rehearsal = Answer<OfficeCalls['rehearseBills']>
@@ -22,25 +22,31 @@ type Bill = Rehearsal['bills'][number]
 
 /** The next monthly bills before they go out, as they would be now. */
 export function BillsPage() {
+  const words = useWords(billWords)
   const rehearsal = useLoaded('bills', () => api.rehearseBills())
   useLive(['settings', 'actions'], rehearsal.reload)
-  return <Loading from={rehearsal}>{(value) => <Whole rehearsal={value} />}</Loading>
+  const mayHold = useMayDo()('changeSettings')
+  const { value } = rehearsal
+  return (
+    <>
+      <PlaceHead place="money" title={words.title}>
+        {value && mayHold && (
+          <LinkButton look="line" to="/settings?group=documents&setting=monthlyBillsHeld">
+            {value.held ? words.release : words.hold}
+          </LinkButton>
+        )}
+      </PlaceHead>
+      <Loading from={rehearsal}>{(read) => <Whole rehearsal={read} />}</Loading>
+    </>
+  )
 }
 
 function Whole({ rehearsal: { month, issuesOn, held, bills, more } }: { rehearsal: Rehearsal }) {
   const words = useWords(billWords)
   const language = useLanguage()
-  const mayHold = useMayDo()('changeSettings')
   const date = (day: string) => numericDate(dayOf(day), language)
   return (
     <>
-      <PageHead title={words.title}>
-        {mayHold && (
-          <LinkButton look="line" to="/settings?group=documents&setting=monthlyBillsHeld">
-            {held ? words.release : words.hold}
-          </LinkButton>
-        )}
-      </PageHead>
       <h2>{monthTitle(dayOf(month), language)}</h2>
       {held ? (
         <Note look="sun">

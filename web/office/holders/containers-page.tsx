@@ -13,8 +13,8 @@ import { deedForms } from '../deed/deed-forms.ts'
 import { startDeed } from '../deed/open-deed.ts'
 import { useMayDo } from '../deed/use-deed-shortcuts.ts'
 import { Loading } from '../kit/loading.tsx'
-import { PageHead } from '../kit/page-head.tsx'
 import { useLive } from '../live/use-live.ts'
+import { PlaceHead } from '../nav/place-head.tsx'
 import { shortGood } from '../runs/run.ts'
 import { api } from '../session/api.ts'
 import './holders.css'
@@ -28,7 +28,7 @@ export function ContainersPage() {
   useLive(['actions', 'run'], containers.reload)
   return (
     <>
-      <PageHead title={words.containersTitle} />
+      <PlaceHead place="goods" title={words.containersTitle} />
       <p className="quiet holders__lead">{words.containersLead}</p>
       <Loading from={containers}>
         {({ goods }) =>
@@ -84,11 +84,13 @@ function Places({ goods }: { goods: readonly Good[] }) {
         rows={goods}
         rowKey={({ goodId }) => goodId}
       />
-      {beyond.map(({ goodId, name, beyondHeld }) => (
-        <Note key={goodId} look="sun">
-          {name}: {words.beyondHeldLong(beyondHeld)}
-        </Note>
-      ))}
+      <div className="holders__notes">
+        {beyond.map(({ goodId, name, beyondHeld }) => (
+          <Note key={goodId} look="sun">
+            {name}: {words.beyondHeldLong(beyondHeld)}
+          </Note>
+        ))}
+      </div>
     </>
   )
 }

@@ -34,7 +34,7 @@ export const holders: typeof lv = {
     damaged: 'Damaged',
     lost: 'Lost',
   },
-  found: (pieces) => `found ${pieces}`,
+  found: (pieces) => `found\u00A0${pieces}`,
   ours: 'Ours in all',
   beyondHeld: 'neighbours’',
   beyondHeldLong: (count) =>

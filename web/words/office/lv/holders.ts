@@ -36,7 +36,7 @@ export const holders = {
     damaged: 'Bojātas',
     lost: 'Pazudušas',
   } as Record<string, string>,
-  found: (pieces: number) => `atrastas ${pieces}`,
+  found: (pieces: number) => `atrastas\u00A0${pieces}`,
   ours: 'Mūsu kopā',
   beyondHeld: 'kaimiņu',
   beyondHeldLong: (count: number) =>
