@@ -96,7 +96,9 @@ function Places({ goods }: { goods: readonly Good[] }) {
 }
 
 const linkedGood = ({ goodId, name }: Good) => (
-  <Link to={`/goods/${goodId}`}>{shortGood(name)}</Link>
+  <Link className="holders__good" to={`/goods/${goodId}`}>
+    {shortGood(name)}
+  </Link>
 )
 
 const deedsOf = (good: Good) => <GoodDeeds good={good} />
