@@ -25,7 +25,10 @@ export function OnRoad({ memory, run, bar, onLeft }: Props) {
   const [screen, setScreen] = useState<Screen>(() => memory.screen ?? { name: 'stops' })
   const [order, setOrder] = useState(() => readOrder(run.id))
   const [told, setTold] = useState<Told>()
-  const road = roadOf(memory.stored!.day, run, memory.told, order)
+  // What was told a moment ago counts before the memory is read again.
+  const isRead = !told || memory.told.some(({ id }) => id === told.event.id)
+  const events = isRead ? memory.told : [...memory.told, told.event]
+  const road = roadOf(memory.stored!.day, run, events, order)
   const stop = [...road.open, ...road.over].find(({ id }) => id === screen.stopId)
   const go = (next: Screen) => {
     setScreen(next)
