@@ -1,5 +1,6 @@
 import { loadingWords } from '../../words/driver/loading.ts'
 import { useWords } from '../../words/use-words.ts'
+import { shortName } from '../road/typed-stop.ts'
 import type { OwnLoad } from './own-run.ts'
 
 type LoadedGood = OwnLoad['goods'][number]
@@ -14,7 +15,7 @@ export function LoadLine({ good: { name, driver, warehouse } }: { good: LoadedGo
   return (
     <li className="driver-good">
       <span>
-        <b>{name}</b>
+        <b>{shortName(name)}</b>
         {warehouse !== null && <small>{words.agrees}</small>}
       </span>
       <b className="driver-good__count">{driver}</b>

@@ -7,7 +7,7 @@ import { driverWords } from '../../words/driver/driver.ts'
 import { loadingWords } from '../../words/driver/loading.ts'
 import { useWords } from '../../words/use-words.ts'
 import { api } from '../api.ts'
-import { pictureOf } from '../road/typed-stop.ts'
+import { pictureOf, shortName } from '../road/typed-stop.ts'
 import { useDay } from '../road/use-day.ts'
 import { Frame } from '../frame/frame.tsx'
 import { withCount } from '../road/with-count.ts'
@@ -102,7 +102,8 @@ function Counting({ run, load, onCounted, onReload, onLeft }: CountingProps) {
       onLeft()
     })
   if (load.goods.length === 0) return <p className="driver-lead">{words.nothing}</p>
-  const nameOf = (goodId: number) => load.goods.find((good) => good.goodId === goodId)!.name
+  const nameOf = (goodId: number) =>
+    shortName(load.goods.find((good) => good.goodId === goodId)!.name)
   const says = {
     waiting: words.lead,
     counting: sayOfCounting(load),
@@ -122,7 +123,7 @@ function Counting({ run, load, onCounted, onReload, onLeft }: CountingProps) {
       <CountedGoods
         rows={open.map(({ goodId, name, driver: own, warehouse }) => ({
           goodId,
-          label: name,
+          label: shortName(name),
           picture: day && pictureOf(day, goodId),
           note:
             own !== null && warehouse !== null

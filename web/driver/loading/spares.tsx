@@ -7,6 +7,7 @@ import { useWords } from '../../words/use-words.ts'
 import { api } from '../api.ts'
 import { BigButton } from '../frame/big-button.tsx'
 import { Stepper } from '../frame/stepper.tsx'
+import { shortName } from '../road/typed-stop.ts'
 import type { OwnLoad, OwnRun } from './own-run.ts'
 import './loading.css'
 
@@ -35,7 +36,7 @@ export function Spares({ run, goods, onSaved }: Props) {
       {goods.map(({ goodId, name, spare }) => (
         <Stepper
           key={goodId}
-          label={name}
+          label={shortName(name)}
           value={pieces[goodId] ?? spare}
           planned={spare}
           onChange={(count) => setPieces({ ...pieces, [goodId]: count })}

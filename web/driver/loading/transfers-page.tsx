@@ -8,6 +8,7 @@ import { useWords } from '../../words/use-words.ts'
 import { api } from '../api.ts'
 import { BigButton } from '../frame/big-button.tsx'
 import { Frame } from '../frame/frame.tsx'
+import { shortName } from '../road/typed-stop.ts'
 import { OfferTransfer } from './offer-transfer.tsx'
 import type { OwnRun, OwnTransfer } from './own-run.ts'
 import './loading.css'
@@ -70,7 +71,7 @@ function TransferLine({ transfer, isGiver, onChanged }: LineProps) {
   const isOwnConfirmed = isGiver ? isGiven : isTaken
   const says = { open: words.isConfirmed, done: words.isDone, withdrawn: words.isWithdrawn }
   const what = [
-    ...goods.map(({ pieces, name }) => `${pieces} × ${name}`),
+    ...goods.map(({ pieces, name }) => `${pieces} × ${shortName(name)}`),
     ...(stopId === null ? [] : [words.aStop]),
   ]
   const confirm = () =>

@@ -56,9 +56,11 @@ export type EmptyRow = { goodId: number; name: string; announced: number; taken?
 
 type Goods = Pick<DriverDay, 'goods'>
 
-/** What a good is called at the door: without what stands in brackets for the shop. */
+/** What a good is called on the phone: without what stands in brackets for the shop. */
+export const shortName = (name: string): string => name.replace(/ \([^)]*\)$/, '')
+
 export const nameOf = ({ goods }: Goods, goodId: number): string =>
-  goods.find((good) => good.goodId === goodId)?.name.replace(/ \([^)]*\)$/, '') ?? ''
+  shortName(goods.find((good) => good.goodId === goodId)?.name ?? '')
 
 /** Only of a good that looks like another one of the day. */
 export const pictureOf = ({ goods }: Goods, goodId: number): string | null =>
