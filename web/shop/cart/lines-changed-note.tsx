@@ -14,7 +14,7 @@ export function LinesChangedNote({ cart }: { cart: Cart }) {
   const [first] = useState(() => ({ id: cart.id, lines: linesOf(cart) }))
   if (first.id !== cart.id || first.lines === linesOf(cart)) return null
   return (
-    <Note look="sun" role="status">
+    <Note look="sun" role="alert">
       <p>
         {words.changedElsewhere} <Link to="/cart">{words.seeCart}</Link>
       </p>
