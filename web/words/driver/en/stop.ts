@@ -110,7 +110,7 @@ export const stop: typeof lv = {
   detail: 'What exactly?',
   codes: {
     nobody_home: 'Nobody opens',
-    no_access: 'I cannot get in',
+    no_access: 'Cannot get in',
     closed: 'Closed',
     refused: 'Not wanted',
     asks_other_day: 'Asks for another day',
