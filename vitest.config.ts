@@ -18,7 +18,14 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { name: 'rules', include: ['{domain,art}/**/*.test.ts'], isolate: false } },
+      {
+        test: {
+          name: 'rules',
+          include: ['{domain,art}/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           name: 'server',
