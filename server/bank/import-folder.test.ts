@@ -16,6 +16,8 @@ const { app, db } = shop
 const { iban } = (await app.settings()).seller
 const folder = join(app.config.dataDir, 'bank')
 const day = dayOf('2026-11-12')
+// What an earlier run of this clone left.
+rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
 /** A file that lies in the folder since a while ago. */
