@@ -18,7 +18,7 @@ import { createCart, readCart } from './read-cart.ts'
 import { orderAgain } from './order-again.ts'
 import { repeatOrder } from './repeat-order.ts'
 
-type Calls = typeof cartCalls & Pick<typeof orderingAgainCalls, 'orderAgain'>
+type Calls = typeof cartCalls & Pick<typeof orderingAgainCalls, 'findActiveCart' | 'orderAgain'>
 
 export function cartRoutes(app: AppWithDb): Handlers<Calls> {
   const items = (priced: PricedCart, language: Language) =>
@@ -31,6 +31,10 @@ export function cartRoutes(app: AppWithDb): Handlers<Calls> {
   return {
     readActiveCart: async ({ caller: { customerId, language } }) =>
       answered(found(await readCart(app, app.db, { customerId })), language),
+    findActiveCart: async ({ caller: { customerId, language } }) => {
+      const priced = await readCart(app, app.db, { customerId })
+      return done({ data: priced ? cartAnswer(app, priced, language) : null })
+    },
     createCart: async ({ caller: { customerId, language }, by }) =>
       answered(
         done(await inTransaction(app.db, (tx) => createCart(app, tx, by, customerId))),

@@ -100,8 +100,8 @@ const officeLetter: MailTemplate<TakenBack>['write']['lv'] = ({
         .join(', '),
     }),
     paragraph(
-      'Apturētos pasūtījumus nepiegādājam, kamēr nav izlemts: “order release --order N --why …” ' +
-        'tos atlaiž, ar “--cancel” atceļ.',
+      'Apturētos pasūtījumus nepiegādājam, kamēr nav izlemts: atlaidiet vai atceliet katru ' +
+        'pasūtījuma lapā birojā.',
     ),
   ],
 })

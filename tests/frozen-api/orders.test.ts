@@ -135,7 +135,9 @@ conversation(shop, 'ordering-on-account', async ({ as }) => {
   await nobody.get(`/order-by-key/${'x'.repeat(40)}`)
   await nobody.post(`/order-by-key/${'x'.repeat(40)}/confirm`)
   await anna.get('/order/last-time')
+  await anna.get('/cart/current')
   await anna.post('/cart/again')
+  await anna.get('/cart/current')
   await anna.post('/cart/again', { order_id: 999_999 })
 })
 

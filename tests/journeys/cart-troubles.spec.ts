@@ -22,7 +22,7 @@ test('a cart that failed to load says so at the payment and loads again on reque
 }) => {
   await shopperWith(page, request, { [demo.honey]: 1 })
   // The header asks for the cart, too; its answer would take the button away.
-  await failsUntilPress(page, '**/api/cart/active')
+  await failsUntilPress(page, '**/api/cart/current')
   await page.goto('/cart/payment')
   await expect(page.getByRole('alert')).toContainText('Grozu neizdevās ielādēt.')
   await page.getByRole('button', { name: 'Mēģināt vēlreiz' }).click()
@@ -141,7 +141,7 @@ test('a half-typed note survives a reload that reads the cart before it is saved
   await expect(note).toHaveValue('')
   const before = (await (await request.get('/api/cart/active', { headers })).json()) as object
   await note.fill('Suns ir labs')
-  await page.route('**/api/cart/active', (route) => route.fulfill({ json: before }), { times: 1 })
+  await page.route('**/api/cart/current', (route) => route.fulfill({ json: before }), { times: 1 })
   const saved = page.waitForResponse(/\/api\/cart\/\d+$/)
   await page.reload()
   await expect(note).toHaveValue('Suns ir labs')

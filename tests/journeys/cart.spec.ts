@@ -69,7 +69,7 @@ test('a refused payment leads to the cart with its reason, a pending one waits, 
   // The cart comes back later than the page about it.
   const shown = Promise.withResolvers<void>()
   const late = (route: Route) => shown.promise.then(() => route.continue())
-  await page.route('**/api/cart/active', late, { times: 1 })
+  await page.route('**/api/cart/current', late, { times: 1 })
   await atTheBank(page, 'voided')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maksājums nav veikts')
   shown.resolve()

@@ -25,6 +25,13 @@ export const MissingGood = z
 export type MissingGood = z.output<typeof MissingGood>
 
 export const orderingAgainCalls = callTable({
+  findActiveCart: {
+    method: 'GET',
+    path: '/cart/current',
+    summary: 'The active cart; null until one is made, which is no fault for a browser to report',
+    audience: 'token',
+    answer: data(Cart.nullable()),
+  },
   orderAgain: {
     method: 'POST',
     path: '/cart/again',

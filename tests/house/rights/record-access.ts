@@ -38,6 +38,7 @@ export const recordAccess: Record<keyof ShopCalls, typeof noRecord | RecordAcces
   askBackInStockByEmail: noRecord,
 
   readActiveCart: noRecord,
+  findActiveCart: noRecord,
   createCart: noRecord,
   repeatLastOrder: accessTo('order', { named: { body: 'order_id' } }),
   orderAgain: accessTo('order', { named: { body: 'order_id' } }),

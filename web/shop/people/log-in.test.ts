@@ -16,9 +16,9 @@ beforeEach(() => {
   const item = { id: 1, good_id: 5, order: 1, return: 0 }
   answers = {
     'guest /api/authenticate/user': () => ({ user: { id: 1, role: 0, cartid: 7 } }),
-    'guest /api/cart/active': () => ({ data: { id: 7, items: [item] } }),
+    'guest /api/cart/current': () => ({ data: { id: 7, items: [item] } }),
     'customer /api/authenticate/user': () => ({ user: { id: 2, role: 1, cartid: 9 } }),
-    'customer /api/cart/active': () => ({ data: { id: 9, items: [item] } }),
+    'customer /api/cart/current': () => ({ data: { id: 9, items: [item] } }),
   }
   vi.stubGlobal('fetch', async (path: string, { headers, body }: RequestInit) => {
     if (path === '/api/authenticate') {
@@ -54,7 +54,7 @@ test('a log-in pressed before the guest has loaded brings the cart along and say
 test('a log-in pressed before the guest’s cart has loaded says that it was brought along', async () => {
   const { loadSession, press } = await openPage()
   const cart = Promise.withResolvers<unknown>()
-  answers['guest /api/cart/active'] = () => cart.promise
+  answers['guest /api/cart/current'] = () => cart.promise
   await loadSession()
   const pressed = press()
   cart.resolve({ data: { id: 7, items: [{ id: 1, good_id: 5, order: 1, return: 0 }] } })

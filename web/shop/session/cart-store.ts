@@ -1,19 +1,13 @@
 import type { Cart } from '../../../contract/shop/cart-record.ts'
-import { CallRefused } from '../../../contract/shared/http-client.ts'
 import { api } from './api.ts'
 import { logFailure } from './log-failure.ts'
 import { createPersonalStore } from '../../client/store.ts'
 import { waitForToken } from '../../client/token.ts'
 
 /** The active cart; null until the first good is added. */
-export const cartStore = createPersonalStore<Cart | null>(async () => {
-  try {
-    return (await api.readActiveCart()).data
-  } catch (refused) {
-    if (refused instanceof CallRefused && refused.status === 404) return null
-    return logFailure('Cart was not loaded')(refused)
-  }
-})
+export const cartStore = createPersonalStore<Cart | null>(() =>
+  api.findActiveCart().then(({ data }) => data, logFailure('Cart was not loaded')),
+)
 
 /** Returns the active cart, creating it if needed. */
 export async function openCart(): Promise<Cart> {
