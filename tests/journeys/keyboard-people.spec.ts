@@ -45,7 +45,7 @@ test('by keyboard: a guest registers beside the cart and orders', async ({ page,
   await skipHeader(page)
   const cash = page.getByRole('radio', { name: /Skaidrā naudā/ })
   await walkTo(page, page.getByRole('radio').and(page.locator(':enabled')))
-  for (let presses = 0; presses < 8 && !(await cash.isChecked()); presses += 1)
+  for (let presses = 0; presses < 20 && !(await cash.isChecked()); presses += 1)
     await page.keyboard.press('ArrowDown')
   await expect(cash).toBeChecked()
   await walkTo(page, page.getByRole('checkbox', { name: /Piekrītu distances līguma/ }))
