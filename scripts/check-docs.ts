@@ -18,8 +18,9 @@ const port = await freePort()
 const words = process.argv.slice(2)
 
 const environment = (more: Record<string, string>) => {
-  const { PATH, HOME, LANG, CHROMIUM_PATH } = process.env
-  return { PATH, HOME, LANG, ...(CHROMIUM_PATH && { CHROMIUM_PATH }), ...more }
+  const { PATH, HOME, LANG, CHROMIUM_PATH, NODE_EXTRA_CA_CERTS } = process.env
+  const given = { CHROMIUM_PATH, NODE_EXTRA_CA_CERTS }
+  return { PATH, HOME, LANG, ...given, ...more }
 }
 
 type Ended = { code: number; output: string }
