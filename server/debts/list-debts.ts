@@ -1,9 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { ListRequest } from '../../contract/shared/list.ts'
 import type { debtCalls } from '../../contract/office/debts.ts'
 import type { Answer } from '../../contract/shared/call.ts'
 import type { Day } from '../../domain/calendar.ts'
-import type { DebtStage } from '../../domain/debts/debt-fields.ts'
+import { debtFields, type DebtStage } from '../../domain/debts/debt-fields.ts'
 import type { ShopSettings } from '../../domain/settings.ts'
+import type { AppWithDb } from '../app-context.ts'
+import { uncoveredDeposits } from '../bottles/held-bottles.ts'
+import { readList } from '../platform/database/read-list.ts'
 import { customerStopSql, isDisputedSql } from './stopped-clock.ts'
 
 /** As the list has it; what the deposit covers is computed by its rule. */
@@ -89,3 +93,16 @@ export const debtsSource = (today: Day, stages: Stages) => sql<Debtor>`
     (f.overdue * 30 / (1 + least(29, coalesce(f.next_delivery - ${today}::date, 29))))::bigint
       as weight
   from (${withFacts(today, stages)}) f`
+
+/** One page of the list of debtors, with what the deposit does not cover of their bottles. */
+export async function readDebts(
+  { db, clock, settings }: Pick<AppWithDb, 'db' | 'clock' | 'settings'>,
+  query: ListRequest,
+) {
+  const rules = await settings()
+  const page = await readList(db, debtFields, debtsSource(clock.today(), rules), query)
+  const ids = page.rows.map(({ id }) => id)
+  const uncovered = await uncoveredDeposits(db, ids, rules.depositSteps)
+  const rows = page.rows.map((row) => ({ ...row, uncoveredCents: uncovered.get(row.id) ?? 0 }))
+  return { ...page, rows }
+}

@@ -14,7 +14,7 @@ import {
 } from './debt-deeds.ts'
 import { readDebtFigures } from './debt-figures.ts'
 import { remindDebtorDeed, writeOffDebtDeed } from './money-deeds.ts'
-import { readDebts } from './read-debts.ts'
+import { readDebts } from './list-debts.ts'
 import { silentHolders } from './silent-holders.ts'
 
 export const debtRoutes = (app: AppWithDb): Handlers<typeof debtCalls> => ({

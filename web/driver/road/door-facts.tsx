@@ -3,9 +3,8 @@ import { GoodPicture } from '../frame/good-picture.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { roadWords } from '../../words/driver/road.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { PlacePhoto } from './place-photo.tsx'
 import { countsAsOrdered, emptyRows, leftRows, nothingTyped } from './typed-stop.ts'
-import { type DayStop, type Road, dueAt } from './road.ts'
+import { type DayStop, dueAt, houseOf, type Road } from './road.ts'
 import './road.css'
 
 type Props = { day: Road['day']; stop: DayStop }
@@ -54,6 +53,18 @@ export function DoorNotes({ stop }: { stop: DayStop }) {
         </p>
       ))}
     </>
+  )
+}
+
+/** What the door looks like, as a driver photographed it at the first visit. */
+function PlacePhoto({ stop }: { stop: DayStop }) {
+  const words = useWords(roadWords)
+  if (!stop.placePhoto) return null
+  return (
+    <details className="road-photo">
+      <summary>{words.placePhoto}</summary>
+      <img src={stop.placePhoto} alt={words.placePhotoOf(houseOf(stop))} loading="lazy" />
+    </details>
   )
 }
 
