@@ -55,7 +55,7 @@ const deliveries = (reading: Reading) => sql`
         join shifts h on h.id = r.shift_id join staff p on p.id = h.driver_id
       where s.id = d.stop_id)) as by,
     (select json_agg(json_build_object(
-        'name', ${reading.language === 'en' ? sql`g.name_en` : sql`g.name_lv`},
+        'name', ${sql.ref(`g.name_${reading.language}`)},
         'ordered', n.ordered, 'left', n.left_there, 'declared', n.declared_return,
         'taken', n.taken_back) order by n.good_id)
       from delivery_counts n join goods g on g.id = n.good_id
@@ -101,7 +101,7 @@ const feedback = (reading: Reading) => sql`
   select f.id, f.said_at as at, 'delivery' as kind,
     case when f.good_id is null then 'rated_' || f.stars else 'fault' end as what,
     f.order_id::text as subject, f.order_id as subject_id,
-    nullif(concat_ws(': ', (select ${reading.language === 'en' ? sql`g.name_en` : sql`g.name_lv`}
+    nullif(concat_ws(': ', (select ${sql.ref(`g.name_${reading.language}`)}
       from goods g where g.id = f.good_id), nullif(f.comment, '')), '') as text, ${actor('f')},
     (select json_agg(p.id order by p.id) from files p
       where p.owner_kind = 'feedback' and p.owner_id = f.id) as photos

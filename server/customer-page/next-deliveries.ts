@@ -76,7 +76,7 @@ async function findOpenOrders(tx: Tx, { customerId, today, language }: Finding):
       o.total_with_deposit_cents as total_cents, o.awaited_cents as missing_cents,
       o.payment_method as method, a.region_id, o.status, o.held_at is not null as is_held,
       (select coalesce(json_agg(json_build_object('goodId', i.good_id,
-          'name', ${language === 'en' ? sql`i.name_en` : sql`i.name_lv`},
+          'name', ${sql.ref(`i.name_${language}`)},
           'ordered', i.ordered, 'returned', i.returned) order by i.id), '[]')
         from order_items i where i.order_id = o.id) as goods
     from orders o

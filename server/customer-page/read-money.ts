@@ -77,7 +77,7 @@ async function readDeposit(
 
 async function namesOf(tx: Tx, language: Language, goods: readonly { goodId: number }[]) {
   const { rows } = await sql<{ id: number; name: string }>`
-    select id, ${language === 'en' ? sql`name_en` : sql`name_lv`} as name from goods
+    select id, ${sql.ref(`name_${language}`)} as name from goods
     where id = any(${goods.map(({ goodId }) => goodId)}::bigint[])`.execute(tx)
   return new Map(rows.map(({ id, name }) => [id, name]))
 }

@@ -31,7 +31,7 @@ export async function readRecords(
   customerId: number,
   { today, language }: { today: Day; language: Language },
 ): Promise<Records> {
-  const name = language === 'en' ? sql`g.name_en` : sql`g.name_lv`
+  const name = sql.ref(`g.name_${language}`)
   const { rows } = await sql<Records>`
     select (c.registered_at at time zone 'Europe/Riga')::date::text as since, c.language,
       c.email_confirmed_at is not null as email_is_confirmed,

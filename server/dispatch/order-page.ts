@@ -112,7 +112,7 @@ async function findAttempts(
   orderId: number,
   language: Language,
 ): Promise<OfficeOrder['attempts']> {
-  const name = language === 'en' ? sql`name_en` : sql`name_lv`
+  const name = sql.ref(`name_${language}`)
   const { rows } = await sql<Omit<OfficeOrder['attempts'][number], 'at'> & { at: Date }>`
     select d.id, d.day, d.happened_at as at, d.outcome, d.cash_cents,
       coalesce(d.code, d.reason) as reason, d.next_on, s.name as driver, v.plate, t.run_id,

@@ -145,7 +145,7 @@ type FoundPicture = { isAlike: boolean; artVersion: string; photoVersion: string
 
 /** Goods of one category are easily taken for each other: of those the phone shows a picture. */
 async function findGoods(db: Db, goodIds: readonly number[], language: Language) {
-  const name = language === 'en' ? sql`g.name_en` : sql`g.name_lv`
+  const name = sql.ref(`g.name_${language}`)
   const { rows } = await sql<PricedGood & FoundPicture>`
     select g.id as good_id, ${name} as name, g.base_price_cents as price_cents, g.kind,
       g.bottle_kind, g.is_lent, g.is_counted, g.lent_deposit_cents, g.state_deposit_cents,

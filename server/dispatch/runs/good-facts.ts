@@ -10,7 +10,7 @@ export async function findGoodFacts(
   goodIds: readonly number[],
   language: Language = 'lv',
 ): Promise<Map<number, GoodFacts>> {
-  const name = language === 'en' ? sql`name_en` : sql`name_lv`
+  const name = sql.ref(`name_${language}`)
   const { rows } = await sql<GoodFacts & { id: number }>`
     select id, ${name} as name, bottle_kind <> 'none' as is_bottle,
       bottle_kind = 'large' as is_large

@@ -69,7 +69,7 @@ type GoodAtStop = {
 }
 
 async function loadStops(db: Db, runId: number, language: Language) {
-  const name = language === 'en' ? sql`g.name_en` : sql`g.name_lv`
+  const name = sql.ref(`g.name_${language}`)
   const { rows: goods } = await sql<GoodAtStop>`
     select s.id as stop_id, i.good_id, ${name} as name,
       g.bottle_kind <> 'none' as is_bottle, sum(i.ordered)::int as ordered,

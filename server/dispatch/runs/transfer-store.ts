@@ -49,7 +49,7 @@ export async function findTransfers(
   runId: number,
   language: Language = 'lv',
 ): Promise<TransferRow[]> {
-  const name = language === 'en' ? sql`g.name_en` : sql`g.name_lv`
+  const name = sql.ref(`g.name_${language}`)
   const { rows } = await sql<TransferRow>`
     select t.id, t.from_run_id, t.to_run_id, t.kind, t.stop_id, t.state, t.given_at, t.taken_at,
       (select coalesce(json_agg(json_build_object('goodId', x.good_id, 'name', ${name},
