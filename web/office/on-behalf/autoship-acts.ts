@@ -1,13 +1,21 @@
 import { behalfWords } from '../../words/office/on-behalf.ts'
 import { useWords } from '../../words/use-words.ts'
 import { api } from '../session/api.ts'
-import type { BehalfAct } from './behalf-act.ts'
+import type { BehalfAct, BehalfWords } from './behalf-act.ts'
 
 /** The acts with a whole autoship, or with all of a customer. */
 export function useAutoshipActs() {
   const words = useWords(behalfWords)
+  return {
+    pause: pauseAutoships(words),
+    resume: resumeAutoships(words),
+    end: endAutoship(words),
+  }
+}
 
-  const pause = (customerId: number): BehalfAct => ({
+const pauseAutoships =
+  (words: BehalfWords) =>
+  (customerId: number): BehalfAct => ({
     key: `pause ${customerId}`,
     deed: 'autoships.pause',
     title: words.pauseTitle,
@@ -25,7 +33,9 @@ export function useAutoshipActs() {
         ),
   })
 
-  const resume = (customerId: number): BehalfAct => ({
+const resumeAutoships =
+  (words: BehalfWords) =>
+  (customerId: number): BehalfAct => ({
     key: `resume ${customerId}`,
     deed: 'autoships.resume',
     title: words.resumeTitle,
@@ -37,7 +47,9 @@ export function useAutoshipActs() {
         api.endPauseFor({ params: { id: String(customerId) }, query, body }, options),
   })
 
-  const end = (autoships: readonly { id: number; name: string }[]): BehalfAct => ({
+const endAutoship =
+  (words: BehalfWords) =>
+  (autoships: readonly { id: number; name: string }[]): BehalfAct => ({
     key: `end ${autoships.map(({ id }) => id).join(' ')}`,
     deed: 'autoships.end',
     title: words.endTitle,
@@ -59,6 +71,3 @@ export function useAutoshipActs() {
       ({ query, body }, options) =>
         api.endAutoshipFor({ params: { id: autoship }, query, body }, options),
   })
-
-  return { pause, resume, end }
-}

@@ -1,5 +1,8 @@
 import type { Right } from '../../../domain/staff/rights.ts'
+import type { behalfWords } from '../../words/office/on-behalf.ts'
 import type { SendDeed } from '../deed/send-deed.ts'
+
+export type BehalfWords = (typeof behalfWords)['lv']
 
 /** A field of an act: a day, pieces, a sum, words, a choice, or an address as JSON. */
 export type BehalfField = {

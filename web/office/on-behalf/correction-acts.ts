@@ -1,60 +1,42 @@
 import type { OfficeOrder } from '../../../contract/office/order-page.ts'
 import { eurosOf, formatEuros, parseEuros } from '../../../domain/money.ts'
+import type { Language } from '../../../domain/words/language.ts'
 import { behalfWords } from '../../words/office/on-behalf.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { api } from '../session/api.ts'
-import type { BehalfAct } from './behalf-act.ts'
+import type { BehalfAct, BehalfDraft, BehalfField, BehalfWords } from './behalf-act.ts'
 
 type Delivered = OfficeOrder['attempts'][number]
+type Count = Delivered['counts'][number]
 
 /** What was recorded of a door and was not so. */
 export function useCorrectionActs() {
   const words = useWords(behalfWords)
   const language = useLanguage()
-  const { whys } = words
-  const why = (reasons: readonly (keyof typeof whys)[]) => ({
-    name: 'reason',
-    kind: 'choice' as const,
-    label: words.why,
-    first: whys[reasons[0]!],
-    choices: reasons.map((reason) => ({ value: whys[reason], title: whys[reason] })),
-  })
+  return {
+    correct: correctDelivery(words),
+    price: changePrice(words, language),
+    toOther: moveToOther(words),
+  }
+}
 
-  const correct = ({ id }: OfficeOrder, { counts, cashCents }: Delivered): BehalfAct => ({
+const correctDelivery =
+  (words: BehalfWords) =>
+  ({ id }: OfficeOrder, { counts, cashCents }: Delivered): BehalfAct => ({
     key: `correct ${id} ${counts.map(({ left, taken }) => `${left}/${taken}`).join(' ')}`,
     deed: 'orders.correct',
     title: words.correctTitle(id),
     verb: words.correct,
     fields: [
-      ...counts.flatMap(({ goodId, name, left, taken }) => [
-        {
-          name: `left${goodId}`,
-          kind: 'pieces' as const,
-          label: words.leftOf(name),
-          first: String(left),
-        },
-        {
-          name: `taken${goodId}`,
-          kind: 'pieces' as const,
-          label: words.takenOf(name),
-          first: String(taken),
-        },
-      ]),
+      ...counts.flatMap((count) => countFields(words, count)),
       { name: 'cash', kind: 'euros', label: words.cash, first: String(eurosOf(cashCents)) },
-      why(['typing', 'untrue', 'agreed']),
+      reasonField(words, ['typing', 'untrue', 'agreed']),
     ],
     send:
       (draft) =>
       ({ query, body }, options) => {
-        const counted = counts.map(({ goodId }) => ({
-          goodId,
-          left: Number(draft[`left${goodId}`]),
-          taken: Number(draft[`taken${goodId}`]),
-        }))
         const correction = {
-          counts: counted.filter(
-            ({ left, taken }, at) => left !== counts[at]!.left || taken !== counts[at]!.taken,
-          ),
+          counts: counts.flatMap((count) => changedCount(count, draft)),
           cashCents: parseEuros(draft['cash'] ?? '') ?? cashCents,
           reason: draft['reason'] ?? '',
         }
@@ -63,8 +45,10 @@ export function useCorrectionActs() {
       },
   })
 
-  /** The price of one of the lines, before a promo code. */
-  const price = ({ id, lines }: OfficeOrder): BehalfAct => ({
+/** The price of one of the lines, before a promo code. */
+const changePrice =
+  (words: BehalfWords, language: Language) =>
+  ({ id, lines }: OfficeOrder): BehalfAct => ({
     key: `price ${id} ${lines.map(({ unitCents }) => unitCents).join(' ')}`,
     deed: 'orders.price',
     right: 'changeOrderPrice',
@@ -85,7 +69,7 @@ export function useCorrectionActs() {
           })),
       },
       { name: 'price', kind: 'euros', label: words.newPrice, hint: words.priceHint },
-      why(['agreed', 'typing', 'untrue']),
+      reasonField(words, ['agreed', 'typing', 'untrue']),
     ],
     send:
       ({ good, price: typed = '', reason = '' }) =>
@@ -97,14 +81,16 @@ export function useCorrectionActs() {
       },
   })
 
-  const toOther = ({ id }: OfficeOrder): BehalfAct => ({
+const moveToOther =
+  (words: BehalfWords) =>
+  ({ id }: OfficeOrder): BehalfAct => ({
     key: `other ${id}`,
     deed: 'orders.other_customer',
     title: words.otherTitle(id),
     verb: words.other,
     fields: [
       { name: 'order', kind: 'pieces', label: words.otherOrder, hint: words.otherHint },
-      why(['neighbour', 'stop']),
+      reasonField(words, ['neighbour', 'stop']),
     ],
     send:
       ({ order, reason = '' }) =>
@@ -115,5 +101,27 @@ export function useCorrectionActs() {
       },
   })
 
-  return { correct, price, toOther }
+function reasonField(
+  { why, whys }: BehalfWords,
+  reasons: readonly (keyof BehalfWords['whys'])[],
+): BehalfField {
+  const choices = reasons.map((reason) => ({ value: whys[reason], title: whys[reason] }))
+  return { name: 'reason', kind: 'choice', label: why, first: whys[reasons[0]!], choices }
+}
+
+const countFields = (
+  words: BehalfWords,
+  { goodId, name, left, taken }: Count,
+): readonly BehalfField[] => [
+  { name: `left${goodId}`, kind: 'pieces', label: words.leftOf(name), first: String(left) },
+  { name: `taken${goodId}`, kind: 'pieces', label: words.takenOf(name), first: String(taken) },
+]
+
+function changedCount({ goodId, left, taken }: Count, draft: BehalfDraft) {
+  const typed = {
+    goodId,
+    left: Number(draft[`left${goodId}`]),
+    taken: Number(draft[`taken${goodId}`]),
+  }
+  return typed.left === left && typed.taken === taken ? [] : [typed]
 }

@@ -1,43 +1,42 @@
 import type { RegularDelivery, RegularOrder } from '../../../contract/office/autoships.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
+import type { Language } from '../../../domain/words/language.ts'
 import { behalfWords } from '../../words/office/on-behalf.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { api } from '../session/api.ts'
-import type { BehalfAct } from './behalf-act.ts'
+import type { BehalfAct, BehalfField, BehalfWords } from './behalf-act.ts'
 
 type PlannedDelivery = Pick<RegularDelivery, 'plannedOn' | 'day'>
 type PlannedAutoship = Pick<RegularOrder, 'id'> & { deliveries: readonly PlannedDelivery[] }
-
-const paramsOf = (
-  { id }: Pick<RegularOrder, 'id'>,
-  { plannedOn }: Pick<RegularDelivery, 'plannedOn'>,
-) => ({
-  id: String(id),
-  plannedOn,
-})
+type Line = Pick<RegularDelivery['lines'][number], 'goodId' | 'name' | 'ordered'>
 
 /** The acts with a delivery of an autoship. */
 export function useDeliveryActs() {
   const words = useWords(behalfWords)
   const language = useLanguage()
-  const named = (days: readonly (string | null)[]) =>
-    days
-      .flatMap((day) => (day === null ? [] : numericDate(dayOf(day), language)))
-      .slice(0, 3)
-      .join(', ')
+  return {
+    move: moveDelivery(words, language),
+    skip: skipDelivery(words, language),
+    unskip: unskipDelivery(words, language),
+    line: changeLine(words, language),
+  }
+}
 
-  /** A day that is proposed moves this delivery alone, unless all later ones are chosen. */
-  const move = (
+/** A day that is proposed moves this delivery alone, unless all later ones are chosen. */
+const moveDelivery =
+  (words: BehalfWords, language: Language) =>
+  (
     autoship: PlannedAutoship,
     delivery: PlannedDelivery & { moveFrom?: string | null },
     proposedDay?: string,
   ): BehalfAct => {
-    const later = autoship.deliveries.filter(({ plannedOn }) => plannedOn >= delivery.plannedOn)
+    const day = daysOf([delivery], language)
+    const later = words.from(daysOf(laterDeliveries(autoship, delivery), language))
     return {
       key: `move ${autoship.id} ${delivery.plannedOn} ${proposedDay ?? ''}`,
       deed: 'deliveries.move',
-      title: words.moveTitle(named([delivery.day])),
+      title: words.moveTitle(day),
       verb: words.move,
       fields: [
         {
@@ -48,48 +47,32 @@ export function useDeliveryActs() {
           ...(proposedDay !== undefined && { first: proposedDay }),
         },
         {
-          name: 'scope',
-          kind: 'choice',
-          label: words.which,
+          ...scopeField(words, day, { title: words.allLater, detail: later }),
           ...(proposedDay !== undefined && { first: 'this' }),
-          choices: [
-            { value: 'this', title: words.onlyThis, detail: named([delivery.day]) },
-            { value: 'all', title: words.allLater, detail: words.from(named(later.map(dayIn))) },
-          ],
         },
       ],
       send:
-        ({ day = '', scope }) =>
-        ({ query, body }, options) =>
-          api.moveDeliveryFor(
-            {
-              params: paramsOf(autoship, delivery),
-              query,
-              body: { day, wholeSeries: scope === 'all', ...body },
-            },
-            options,
-          ),
+        ({ day: newDay = '', scope }) =>
+        ({ query, body }, options) => {
+          const change = { day: newDay, wholeSeries: scope === 'all', ...body }
+          const params = paramsOf(autoship, delivery)
+          return api.moveDeliveryFor({ params, query, body: change }, options)
+        },
     }
   }
 
-  const skip = (autoship: PlannedAutoship, delivery: PlannedDelivery): BehalfAct => {
-    const later = autoship.deliveries.filter(({ plannedOn }) => plannedOn >= delivery.plannedOn)
+const skipDelivery =
+  (words: BehalfWords, language: Language) =>
+  (autoship: PlannedAutoship, delivery: PlannedDelivery): BehalfAct => {
+    const day = daysOf([delivery], language)
+    const later = words.from(daysOf(laterDeliveries(autoship, delivery), language))
     return {
       key: `skip ${autoship.id} ${delivery.plannedOn}`,
       deed: 'deliveries.skip',
-      title: words.skipTitle(named([delivery.day])),
+      title: words.skipTitle(day),
       verb: words.skip,
       fields: [
-        {
-          name: 'scope',
-          kind: 'choice',
-          label: words.which,
-          first: 'this',
-          choices: [
-            { value: 'this', title: words.onlyThis, detail: named([delivery.day]) },
-            { value: 'all', title: words.endAll, detail: words.from(named(later.map(dayIn))) },
-          ],
-        },
+        { ...scopeField(words, day, { title: words.endAll, detail: later }), first: 'this' },
       ],
       send:
         ({ scope }) =>
@@ -100,10 +83,12 @@ export function useDeliveryActs() {
     }
   }
 
-  const unskip = (autoship: RegularOrder, delivery: RegularDelivery): BehalfAct => ({
+const unskipDelivery =
+  (words: BehalfWords, language: Language) =>
+  (autoship: RegularOrder, delivery: RegularDelivery): BehalfAct => ({
     key: `unskip ${autoship.id} ${delivery.plannedOn}`,
     deed: 'deliveries.unskip',
-    title: words.unskipTitle(named([delivery.plannedOn])),
+    title: words.unskipTitle(numericDate(dayOf(delivery.plannedOn), language)),
     verb: words.unskip,
     fields: [],
     send:
@@ -112,56 +97,69 @@ export function useDeliveryActs() {
         api.unskipDeliveryFor({ params: paramsOf(autoship, delivery), query, body }, options),
   })
 
-  const line = (
+const changeLine =
+  (words: BehalfWords, language: Language) =>
+  (
     autoship: Pick<RegularOrder, 'id'>,
     delivery: PlannedDelivery,
-    {
-      goodId,
-      name,
-      ordered,
-    }: Pick<RegularDelivery['lines'][number], 'goodId' | 'name' | 'ordered'>,
+    { goodId, name, ordered }: Line,
     more = 0,
-  ): BehalfAct => ({
-    key: `line ${autoship.id} ${delivery.plannedOn} ${goodId} ${more}`,
-    deed: 'deliveries.line',
-    title: words.lineTitle(name),
-    verb: words.save,
-    fields: [
-      {
-        name: 'pieces',
-        kind: 'pieces',
-        label: words.pieces,
-        hint: words.plusMinus,
-        first: String(Math.max(0, ordered + more)),
-      },
-      {
-        name: 'scope',
-        kind: 'choice',
-        label: words.which,
-        first: 'this',
-        choices: [
-          { value: 'this', title: words.onlyThis, detail: named([delivery.day]) },
-          { value: 'all', title: words.allLater, detail: words.from(named([delivery.day])) },
-        ],
-      },
-    ],
-    send:
-      ({ pieces, scope }) =>
-      ({ query, body }, options) => {
-        const counted = { goodId, ordered: Number(pieces), ...body }
-        return scope === 'all'
-          ? api.changeAutoshipLineFor(
-              { params: { id: String(autoship.id) }, query, body: counted },
-              options,
-            )
-          : api.changeDeliveryLineFor(
-              { params: paramsOf(autoship, delivery), query, body: counted },
-              options,
-            )
-      },
-  })
+  ): BehalfAct => {
+    const day = daysOf([delivery], language)
+    const later = { title: words.allLater, detail: words.from(day) }
+    const first = String(Math.max(0, ordered + more))
+    return {
+      key: `line ${autoship.id} ${delivery.plannedOn} ${goodId} ${more}`,
+      deed: 'deliveries.line',
+      title: words.lineTitle(name),
+      verb: words.save,
+      fields: [
+        { name: 'pieces', kind: 'pieces', label: words.pieces, hint: words.plusMinus, first },
+        { ...scopeField(words, day, later), first: 'this' },
+      ],
+      send:
+        ({ pieces, scope }) =>
+        ({ query, body }, options) => {
+          const counted = { query, body: { goodId, ordered: Number(pieces), ...body } }
+          return scope === 'all'
+            ? api.changeAutoshipLineFor(
+                { params: { id: String(autoship.id) }, ...counted },
+                options,
+              )
+            : api.changeDeliveryLineFor(
+                { params: paramsOf(autoship, delivery), ...counted },
+                options,
+              )
+        },
+    }
+  }
 
-  return { move, skip, unskip, line }
-}
+/** Whether the act is for this delivery alone or for all later ones too. */
+const scopeField = (
+  words: BehalfWords,
+  day: string,
+  later: { title: string; detail: string },
+): BehalfField => ({
+  name: 'scope',
+  kind: 'choice',
+  label: words.which,
+  choices: [
+    { value: 'this', title: words.onlyThis, detail: day },
+    { value: 'all', ...later },
+  ],
+})
 
-const dayIn = ({ day }: PlannedDelivery) => day
+const paramsOf = (
+  { id }: Pick<RegularOrder, 'id'>,
+  { plannedOn }: Pick<RegularDelivery, 'plannedOn'>,
+) => ({ id: String(id), plannedOn })
+
+const laterDeliveries = ({ deliveries }: PlannedAutoship, { plannedOn }: PlannedDelivery) =>
+  deliveries.filter((delivery) => delivery.plannedOn >= plannedOn)
+
+/** The first three of their days. */
+const daysOf = (deliveries: readonly PlannedDelivery[], language: Language) =>
+  deliveries
+    .flatMap(({ day }) => (day === null ? [] : numericDate(dayOf(day), language)))
+    .slice(0, 3)
+    .join(', ')

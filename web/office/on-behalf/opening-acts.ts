@@ -2,18 +2,19 @@ import type { CustomerPage } from '../../../contract/office/customer-page.ts'
 import { behalfWords } from '../../words/office/on-behalf.ts'
 import { useWords } from '../../words/use-words.ts'
 import { api } from '../session/api.ts'
-import type { BehalfAct } from './behalf-act.ts'
+import type { BehalfAct, BehalfField, BehalfWords } from './behalf-act.ts'
 
 type LentGood = { id: number; name: string }
 
 /** Bottles that a customer has from elsewhere, with who says so. */
 export function useOpeningActs() {
   const words = useWords(behalfWords)
+  return { openBottles: openBottles(words) }
+}
 
-  const openBottles = (
-    { id, places }: Pick<CustomerPage, 'id' | 'places'>,
-    goods: readonly LentGood[],
-  ): BehalfAct => ({
+const openBottles =
+  (words: BehalfWords) =>
+  ({ id, places }: Pick<CustomerPage, 'id' | 'places'>, goods: readonly LentGood[]): BehalfAct => ({
     key: `opening ${id}`,
     deed: 'bottles.opening',
     right: 'changeCustomers',
@@ -28,17 +29,7 @@ export function useOpeningActs() {
         choices: goods.map((good) => ({ value: String(good.id), title: good.name })),
       },
       { name: 'pieces', kind: 'pieces', label: words.pieces, hint: words.plusMinus, first: '1' },
-      ...(places.length > 1
-        ? [
-            {
-              name: 'address',
-              kind: 'choice' as const,
-              label: words.openingWhere,
-              first: String(places[0]!.id),
-              choices: places.map((place) => ({ value: String(place.id), title: place.address })),
-            },
-          ]
-        : []),
+      ...(places.length > 1 ? [placeField(words, places)] : []),
       { name: 'reason', kind: 'text', label: words.openingWho },
     ],
     send:
@@ -54,5 +45,10 @@ export function useOpeningActs() {
       },
   })
 
-  return { openBottles }
-}
+const placeField = (words: BehalfWords, places: CustomerPage['places']): BehalfField => ({
+  name: 'address',
+  kind: 'choice',
+  label: words.openingWhere,
+  first: String(places[0]!.id),
+  choices: places.map(({ id, address }) => ({ value: String(id), title: address })),
+})

@@ -1,35 +1,31 @@
 import type { OfficeOrder } from '../../../contract/office/order-page.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
+import type { Language } from '../../../domain/words/language.ts'
 import { behalfWords } from '../../words/office/on-behalf.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { api } from '../session/api.ts'
-import type { BehalfAct, BehalfDraft, BehalfField } from './behalf-act.ts'
+import type { BehalfAct, BehalfDraft, BehalfField, BehalfWords } from './behalf-act.ts'
 
 type Counted = { goodId: number; name: string; ordered: number }
 type CountedOrder = { id: number; goods: readonly Counted[] }
-
-/** The pieces that are typed and were not so before. */
-const changedCounts = (goods: readonly Pick<Counted, 'goodId' | 'ordered'>[], draft: BehalfDraft) =>
-  goods.flatMap(({ goodId, ordered }) => {
-    const pieces = Number(draft[`good${goodId}`])
-    return pieces === ordered ? [] : [{ goodId, ordered: pieces }]
-  })
-
-const piecesField = ({ goodId, name, ordered }: Counted): BehalfField => ({
-  name: `good${goodId}`,
-  kind: 'pieces',
-  label: name,
-  first: String(ordered),
-})
 
 /** The acts with one order, in the name of its customer. */
 export function useOrderActs() {
   const words = useWords(behalfWords)
   const language = useLanguage()
+  return {
+    edit: editOrder(words),
+    pieces: changePieces(words),
+    late: addLate(words, language),
+    link: sendLink(words),
+  }
+}
 
-  /** Pieces of each line and the note for the driver. */
-  const edit = ({ id, lines, notes }: OfficeOrder): BehalfAct => ({
+/** Pieces of each line and the note for the driver. */
+const editOrder =
+  (words: BehalfWords) =>
+  ({ id, lines, notes }: OfficeOrder): BehalfAct => ({
     key: `edit ${id} ${lines.map(({ ordered }) => ordered).join(',')}`,
     deed: 'orders.edit',
     title: words.editTitle(id),
@@ -53,8 +49,10 @@ export function useOrderActs() {
       },
   })
 
-  /** More or fewer pieces of an order, the first good changed by as many as were asked for. */
-  const pieces = ({ id, goods }: CountedOrder, more: number): BehalfAct => ({
+/** More or fewer pieces of an order, the first good changed by as many as were asked for. */
+const changePieces =
+  (words: BehalfWords) =>
+  ({ id, goods }: CountedOrder, more: number): BehalfAct => ({
     key: `pieces ${id} ${more} ${goods.map(({ ordered }) => ordered).join(',')}`,
     deed: 'orders.edit',
     title: words.editTitle(id),
@@ -72,7 +70,9 @@ export function useOrderActs() {
       },
   })
 
-  const late = ({ id, lateRuns }: OfficeOrder): BehalfAct => ({
+const addLate =
+  (words: BehalfWords, language: Language) =>
+  ({ id, lateRuns }: OfficeOrder): BehalfAct => ({
     key: `late ${id}`,
     deed: 'orders.add_late',
     title: words.lateTitle(id),
@@ -90,19 +90,7 @@ export function useOrderActs() {
         })),
       },
       { name: 'reason', kind: 'text', label: words.reason },
-      ...(lateRuns.some(({ state }) => state === 'road')
-        ? [
-            {
-              name: 'driver',
-              kind: 'choice' as const,
-              label: words.driverAgreed,
-              choices: [
-                { value: 'agreed', title: words.agreed },
-                { value: 'home', title: words.notRoad },
-              ],
-            },
-          ]
-        : []),
+      ...(lateRuns.some(({ state }) => state === 'road') ? [driverField(words)] : []),
     ],
     send:
       ({ run, reason = '', driver }) =>
@@ -115,7 +103,9 @@ export function useOrderActs() {
       },
   })
 
-  const link = (customerId: number, orderId: number): BehalfAct => ({
+const sendLink =
+  (words: BehalfWords) =>
+  (customerId: number, orderId: number): BehalfAct => ({
     key: `link ${orderId}`,
     deed: 'orders.pay_link',
     title: words.linkTitle,
@@ -130,5 +120,27 @@ export function useOrderActs() {
         ),
   })
 
-  return { edit, pieces, late, link }
-}
+/** The pieces that are typed and were not so before. */
+const changedCounts = (goods: readonly Pick<Counted, 'goodId' | 'ordered'>[], draft: BehalfDraft) =>
+  goods.flatMap(({ goodId, ordered }) => {
+    const pieces = Number(draft[`good${goodId}`])
+    return pieces === ordered ? [] : [{ goodId, ordered: pieces }]
+  })
+
+const piecesField = ({ goodId, name, ordered }: Counted): BehalfField => ({
+  name: `good${goodId}`,
+  kind: 'pieces',
+  label: name,
+  first: String(ordered),
+})
+
+/** Of a van that is already on the road. */
+const driverField = (words: BehalfWords): BehalfField => ({
+  name: 'driver',
+  kind: 'choice',
+  label: words.driverAgreed,
+  choices: [
+    { value: 'agreed', title: words.agreed },
+    { value: 'home', title: words.notRoad },
+  ],
+})
