@@ -30,34 +30,8 @@ export function SecondStep({ factors, onDone, enterLabel, offersStay = false }: 
   const [factor, setFactor] = useState<Factor>(factors[0] ?? 'totp')
   const [code, setCode] = useState('')
   const [stays, setStays] = useState(offersStay)
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
-
-  async function run(work: () => Promise<boolean>) {
-    if (busy) return
-    setBusy(true)
-    setError(undefined)
-    try {
-      if (await work()) onDone()
-    } catch (refused) {
-      setError(refusalMessage(refused, words.failed))
-      setCode('')
-    } finally {
-      setBusy(false)
-    }
-  }
-  const byCode = (typed: string) =>
-    run(async () => {
-      await api.confirmByCode({ body: { code: typed, stays } })
-      return true
-    })
-  const byPasskey = () =>
-    run(async () => {
-      const answer = await showPasskey(await api.requestPasskey())
-      if (answer) await api.confirmByPasskey({ body: { answer, stays } })
-      else setError(words.passkeyFailed)
-      return answer !== undefined
-    })
+  const confirming = useConfirming({ stays, onDone, onRefused: () => setCode('') })
+  const { busy, error, byCode, byPasskey } = confirming
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     void (factor === 'passkey' ? byPasskey() : byCode(code))
@@ -65,33 +39,15 @@ export function SecondStep({ factors, onDone, enterLabel, offersStay = false }: 
   const choose = (chosen: Factor) => {
     setFactor(chosen)
     setCode('')
-    setError(undefined)
+    confirming.clearError()
+  }
+  const type = (typed: string) => {
+    setCode(typed)
+    if (factor === 'totp' && typed.length === 6) void byCode(typed)
   }
   return (
     <form className="session-step" onSubmit={submit} noValidate>
-      {factor === 'totp' && (
-        <TotpField
-          code={code}
-          error={error}
-          onChange={(typed) => {
-            setCode(typed)
-            if (typed.length === 6) void byCode(typed)
-          }}
-        />
-      )}
-      {factor === 'recovery_code' && (
-        <TextInput
-          id="code"
-          label={words.recoveryCode}
-          value={code}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page asks for nothing else
-          autoFocus
-          autoComplete="off"
-          error={error}
-          onChange={({ target }) => setCode(target.value)}
-        />
-      )}
-      {factor === 'passkey' && <FailedNote text={error} />}
+      <FactorField {...{ factor, code, error }} onChange={type} />
       {offersStay && (
         <Checkbox
           label={words.stays}
@@ -102,27 +58,93 @@ export function SecondStep({ factors, onDone, enterLabel, offersStay = false }: 
       <Button wide type="submit" busy={busy}>
         {factor === 'passkey' ? words.usePasskey : enterLabel}
       </Button>
-      <p className="row session-step__others">
-        {factors
-          .filter((other) => other !== factor)
-          .map((other) => (
-            <Button key={other} look="text" flush onClick={() => choose(other)}>
-              {
-                { totp: words.useCode, passkey: words.usePasskey, recovery_code: words.recovery }[
-                  other
-                ]
-              }
-            </Button>
-          ))}
-      </p>
+      <OtherFactors factors={factors.filter((other) => other !== factor)} onChoose={choose} />
     </form>
   )
 }
 
-type TotpProps = { code: string; error: string | undefined; onChange: (code: string) => void }
+type Confirming = { stays: boolean; onDone: () => void; onRefused: () => void }
+
+/** The call of each factor, one at a time. */
+function useConfirming({ stays, onDone, onRefused }: Confirming) {
+  const words = useWords(signInWords)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  async function run(work: () => Promise<boolean>) {
+    if (busy) return
+    setBusy(true)
+    setError(undefined)
+    try {
+      if (await work()) onDone()
+    } catch (refused) {
+      setError(refusalMessage(refused, words.failed))
+      onRefused()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return {
+    busy,
+    error,
+    clearError: () => setError(undefined),
+    byCode: (code: string) =>
+      run(async () => {
+        await api.confirmByCode({ body: { code, stays } })
+        return true
+      }),
+    byPasskey: () =>
+      run(async () => {
+        const answer = await showPasskey(await api.requestPasskey())
+        if (answer) await api.confirmByPasskey({ body: { answer, stays } })
+        else setError(words.passkeyFailed)
+        return answer !== undefined
+      }),
+  }
+}
+
+type CodeProps = { code: string; error: string | undefined; onChange: (code: string) => void }
+
+/** A passkey has no field, only the reason why it failed. */
+function FactorField({ factor, code, error, onChange }: CodeProps & { factor: Factor }) {
+  const words = useWords(signInWords)
+  if (factor === 'totp') return <TotpField {...{ code, error, onChange }} />
+  if (factor === 'passkey') return <FailedNote text={error} />
+  return (
+    <TextInput
+      id="code"
+      label={words.recoveryCode}
+      value={code}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page asks for nothing else
+      autoFocus
+      autoComplete="off"
+      error={error}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}
+
+type OthersProps = { factors: readonly Factor[]; onChoose: (factor: Factor) => void }
+
+function OtherFactors({ factors, onChoose }: OthersProps) {
+  const words = useWords(signInWords)
+  const labels = {
+    totp: words.useCode,
+    passkey: words.usePasskey,
+    recovery_code: words.recovery,
+  }
+  return (
+    <p className="row session-step__others">
+      {factors.map((factor) => (
+        <Button key={factor} look="text" flush onClick={() => onChoose(factor)}>
+          {labels[factor]}
+        </Button>
+      ))}
+    </p>
+  )
+}
 
 /** The digits, and how long the code of the app still holds. */
-function TotpField({ code, error, onChange }: TotpProps) {
+function TotpField({ code, error, onChange }: CodeProps) {
   const words = useWords(signInWords)
   const seconds = useSecondsLeft()
   return (
