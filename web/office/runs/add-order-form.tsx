@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { runWords } from '../../words/office/runs.ts'
 import { useWords } from '../../words/use-words.ts'
 import { api } from '../session/api.ts'
+import { DriverAgreed } from './driver-agreed.tsx'
 import { RunForm } from './run-form.tsx'
 import type { Run } from './run.ts'
 import { useRunAct } from './use-run-act.ts'
@@ -48,13 +48,7 @@ export function AddOrderForm({ run, onDone }: { run: Run; onDone: () => void }) 
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
-      {isOnRoad && (
-        <Checkbox
-          label={words.driverAgreed}
-          checked={driverAgreed}
-          onChange={({ target }) => setDriverAgreed(target.checked)}
-        />
-      )}
+      {isOnRoad && <DriverAgreed checked={driverAgreed} onChange={setDriverAgreed} />}
     </RunForm>
   )
 }

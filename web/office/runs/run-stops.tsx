@@ -1,14 +1,14 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { runWords } from '../../words/office/runs.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useMayDo } from '../deed/use-deed-shortcuts.ts'
 import { useShortcuts } from '../kit/shortcuts.ts'
-import { isAhead, type Run } from './run.ts'
+import { isPlannable, type Run } from './run.ts'
 import type { OpenSheet } from './run-sheets.tsx'
 import { RunTargets } from './run-targets.tsx'
 import { StopRow } from './stop-row.tsx'
-import { useStopOrder } from './use-stop-order.ts'
+import { type StopList, useStopList } from './use-stop-list.ts'
 import './run-stops.css'
 
 type Props = {
@@ -20,141 +20,38 @@ type Props = {
   onOrdered: (stopIds: readonly number[]) => void
 }
 
+const stopActs = ['move', 'promise', 'withdraw'] as const
+type StopAct = (typeof stopActs)[number]
+
 /** The stops in their order: walked, marked, put in another order and moved, by keys or by drag. */
 export function RunStops({ run, expectedMs, onSheet, onChanged, onOrdered }: Props) {
   const words = useWords(runWords)
   const mayDo = useMayDo()
-  const { stops, place, placeAll } = useStopOrder({ run, onOrdered, onFailed: onChanged })
-  const [chosenId, setChosen] = useState<number>()
-  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
-  const [dragged, setDragged] = useState<number>()
+  const mayPlan = mayDo('planRuns') && isPlannable(run)
+  const list = useStopList({ run, onOrdered, onFailed: onChanged })
+  const { marked, idsToAct: stopIds, draggedIds } = list
+  const act = (kind: StopAct) => {
+    const [stopId] = stopIds
+    if (stopId === undefined) return
+    onSheet(kind === 'move' ? { kind, stopIds } : { kind, stopId })
+  }
   const body = useRef<HTMLTableSectionElement>(null)
-  const found = stops.findIndex(({ id }) => id === chosenId)
-  const firstAhead = stops.findIndex(isAhead)
-  const active = found < 0 ? Math.max(0, firstAhead) : found
-  const mayPlan = mayDo('planRuns') && ['draft', 'planned', 'loading', 'road'].includes(run.state)
-  const go = (index: number) => {
-    const next = stops[Math.max(0, Math.min(index, stops.length - 1))]
-    setChosen(next?.id)
-    body.current?.querySelector<HTMLElement>(`[data-stop="${next?.id}"]`)?.focus()
-  }
-  const shift = (step: number) => {
-    if (!mayPlan) return
-    setChosen(stops[active]?.id)
-    place(active, active + step)
-  }
-  const toggle = (id: number) => setMarked((before) => toggled(before, id))
-  const chosen = stops.filter(({ id }) => marked.has(id)).filter(isAhead)
-  const toMove = chosen.length > 0 ? chosen : stops.slice(active, active + 1).filter(isAhead)
-  /** A marked stop takes the other marked ones along. */
-  const taken = dragged === undefined ? [] : stops.slice(dragged, dragged + 1)
-  const areMarked = taken.some(({ id }) => marked.has(id))
-  const draggedIds = (areMarked ? chosen : taken.filter(isAhead)).map(({ id }) => id)
-  const move = () => {
-    const stopIds = toMove.map(({ id }) => id)
-    if (mayPlan && stopIds.length > 0) onSheet({ kind: 'move', stopIds })
-  }
-  const withdraw = () => {
-    const stop = toMove[0]
-    if (mayPlan && stop) onSheet({ kind: 'withdraw', stopId: stop.id })
-  }
-  const promise = () => {
-    const stop = toMove[0]
-    if (mayPlan && stop) onSheet({ kind: 'promise', stopId: stop.id })
-  }
-  useShortcuts([
-    { keys: 'j', label: words.next, group: 'list', run: () => go(found < 0 ? active : active + 1) },
-    { keys: 'k', label: words.previous, group: 'list', run: () => go(active - 1) },
-    { keys: 'x', label: words.mark, group: 'list', run: () => toggle(stops[active]!.id) },
-    { keys: 'Escape', label: words.unmark, group: 'list', run: () => setMarked(new Set()) },
-    ...(mayPlan
-      ? ([
-          { keys: ',', label: words.earlier, group: 'list', run: () => shift(-1) },
-          { keys: '.', label: words.later, group: 'list', run: () => shift(1) },
-          { keys: 'm', label: words.move, group: 'list', run: move },
-          { keys: 'w', label: words.withdraw, group: 'list', run: withdraw },
-        ] as const)
-      : []),
-  ])
+  useStopKeys(list, body, mayPlan ? act : undefined)
   return (
     <section className="runs-stops" aria-labelledby="run-stops">
       <div className="runs-stops__head">
         <h2 id="run-stops">{words.stops}</h2>
         {marked.size > 0 && <span className="quiet">{words.marked(marked.size)}</span>}
-        {mayPlan && run.drivenOrder && (
-          <Button
-            look="text"
-            title={words.drivenOrderText}
-            onClick={() => placeAll(run.drivenOrder!)}
-          >
-            {words.drivenOrder}
-          </Button>
-        )}
-        {mayPlan && toMove.length > 0 && (
-          <>
-            <Button look="text" onClick={move}>
-              {words.move}
-            </Button>
-            <Button look="text" onClick={promise}>
-              {words.promise}
-            </Button>
-            <Button look="text" onClick={withdraw}>
-              {words.withdraw}
-            </Button>
-          </>
-        )}
+        {mayPlan && <StopActs drivenOrder={run.drivenOrder} list={list} onAct={act} />}
       </div>
       <table className="runs-stops__table">
         <caption className="vh">{words.stops}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="vh">{words.mark}</span>
-            </th>
-            <th scope="col">{words.number1}</th>
-            <th scope="col">{words.time}</th>
-            <th scope="col">{words.stop}</th>
-            <th scope="col">{words.water}</th>
-            <th scope="col" className="runs-end">
-              {words.full}
-            </th>
-            <th scope="col" className="runs-end">
-              {words.empties}
-            </th>
-            <th scope="col" className="runs-end">
-              {words.cash}
-            </th>
-          </tr>
-        </thead>
+        <StopsHead />
         <tbody ref={body}>
-          {stops.map((stop, at) => (
-            <StopRow
-              key={stop.id}
-              stop={stop}
-              place={at + 1}
-              expectedMs={expectedMs?.get(stop.id)}
-              isActive={at === active}
-              isNext={at === firstAhead && run.state === 'road'}
-              isMarked={marked.has(stop.id)}
-              mayPlan={mayPlan}
-              onFocus={() => setChosen(stop.id)}
-              onMark={() => toggle(stop.id)}
-              onShift={(step) => {
-                setChosen(stop.id)
-                place(at, at + step)
-              }}
-              onDrag={() => setDragged(at)}
-              onDragEnd={() => setDragged(undefined)}
-              onDrop={() => {
-                if (dragged !== undefined) place(dragged, at)
-                setDragged(undefined)
-              }}
-              onReviewed={onChanged}
-            />
-          ))}
+          <StopRows {...{ run, list, expectedMs, mayPlan }} onReviewed={onChanged} />
         </tbody>
       </table>
-      {mayPlan && dragged !== undefined && (
+      {mayPlan && list.isDragging && (
         <RunTargets
           run={run}
           stopIds={draggedIds}
@@ -166,8 +63,117 @@ export function RunStops({ run, expectedMs, onSheet, onChanged, onOrdered }: Pro
   )
 }
 
-function toggled(marked: ReadonlySet<number>, id: number): ReadonlySet<number> {
-  const next = new Set(marked)
-  if (!next.delete(id)) next.add(id)
-  return next
+/** Walking and marking for all; order and acts for those who may plan. */
+function useStopKeys(
+  list: StopList,
+  body: RefObject<HTMLTableSectionElement | null>,
+  onAct: ((act: StopAct) => void) | undefined,
+) {
+  const words = useWords(runWords)
+  const { stops, active } = list
+  const go = (index: number) => {
+    const next = stops[Math.max(0, Math.min(index, stops.length - 1))]
+    list.choose(next?.id)
+    body.current?.querySelector<HTMLElement>(`[data-stop="${next?.id}"]`)?.focus()
+  }
+  const next = list.isChosen ? active + 1 : active
+  useShortcuts([
+    { keys: 'j', label: words.next, group: 'list', run: () => go(next) },
+    { keys: 'k', label: words.previous, group: 'list', run: () => go(active - 1) },
+    { keys: 'x', label: words.mark, group: 'list', run: () => list.toggle(stops[active]!.id) },
+    { keys: 'Escape', label: words.unmark, group: 'list', run: list.unmark },
+    ...(onAct
+      ? ([
+          { keys: ',', label: words.earlier, group: 'list', run: () => list.shift(active, -1) },
+          { keys: '.', label: words.later, group: 'list', run: () => list.shift(active, 1) },
+          { keys: 'm', label: words.move, group: 'list', run: () => onAct('move') },
+          { keys: 'w', label: words.withdraw, group: 'list', run: () => onAct('withdraw') },
+        ] as const)
+      : []),
+  ])
+}
+
+type ActsProps = {
+  drivenOrder: Run['drivenOrder']
+  list: StopList
+  onAct: (act: StopAct) => void
+}
+
+function StopActs({ drivenOrder, list, onAct }: ActsProps) {
+  const words = useWords(runWords)
+  return (
+    <>
+      {drivenOrder && (
+        <Button
+          look="text"
+          title={words.drivenOrderText}
+          onClick={() => list.placeAll(drivenOrder)}
+        >
+          {words.drivenOrder}
+        </Button>
+      )}
+      {list.idsToAct.length > 0 &&
+        stopActs.map((act) => (
+          <Button key={act} look="text" onClick={() => onAct(act)}>
+            {words[act]}
+          </Button>
+        ))}
+    </>
+  )
+}
+
+function StopsHead() {
+  const words = useWords(runWords)
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="vh">{words.mark}</span>
+        </th>
+        <th scope="col">{words.number1}</th>
+        <th scope="col">{words.time}</th>
+        <th scope="col">{words.stop}</th>
+        <th scope="col">{words.water}</th>
+        <th scope="col" className="runs-end">
+          {words.full}
+        </th>
+        <th scope="col" className="runs-end">
+          {words.empties}
+        </th>
+        <th scope="col" className="runs-end">
+          {words.cash}
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+type RowsProps = {
+  run: Run
+  list: StopList
+  expectedMs: Props['expectedMs']
+  mayPlan: boolean
+  onReviewed: () => void
+}
+
+function StopRows({ run, list, expectedMs, mayPlan, onReviewed }: RowsProps) {
+  return list.stops.map((stop, at) => (
+    <StopRow
+      key={stop.id}
+      stop={stop}
+      place={at + 1}
+      expectedMs={expectedMs?.get(stop.id)}
+      isActive={at === list.active}
+      isNext={at === list.firstAhead && run.state === 'road'}
+      isMarked={list.marked.has(stop.id)}
+      mayPlan={mayPlan}
+      onFocus={() => list.choose(stop.id)}
+      onMark={() => list.toggle(stop.id)}
+      onShift={(step) => list.shift(at, step)}
+      onDrag={() => list.drag(at)}
+      onDragEnd={list.endDrag}
+      onDrop={() => list.drop(at)}
+      onReviewed={onReviewed}
+    />
+  ))
 }

@@ -44,6 +44,10 @@ export const timesOf = ({ day, state, leftAt, marks }: TimedRun, nowMs: number) 
 export const leftAtOf = ({ changes }: Run): string | null =>
   changes.find(({ kind, to }) => kind === 'state' && to === 'road')?.at ?? null
 
+/** Its stops may still be put in another order, added and taken off. */
+export const isPlannable = ({ state }: Run): boolean =>
+  ['draft', 'planned', 'loading', 'road'].includes(state)
+
 /** The bottles that were ordered and declared. */
 export function asked({ goods }: RunStop) {
   const bottles = goods.filter(({ isBottle }) => isBottle)

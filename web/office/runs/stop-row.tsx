@@ -1,18 +1,13 @@
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router'
-import { rigaTime } from '../../../domain/calendar/riga-time.ts'
 import { formatEuros } from '../../../domain/money.ts'
-import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { runWords } from '../../words/office/runs.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { useMayDo } from '../deed/use-deed-shortcuts.ts'
-import { api } from '../session/api.ts'
 import { clockOf } from '../session/when.ts'
-import { firstVisitFacts } from './first-visit-facts.ts'
 import { asked, isAhead, markOf, placeOf, type RunStop, shortGood } from './run.ts'
 import { StopDrop } from './stop-drop.tsx'
-import { useRunAct } from './use-run-act.ts'
+import { StopNotes } from './stop-notes.tsx'
 
 type Props = {
   stop: RunStop
@@ -37,8 +32,6 @@ type Props = {
 export function StopRow(props: Props) {
   const { stop, place, expectedMs, isActive, isNext, isMarked, mayPlan } = props
   const words = useWords(runWords)
-  const language = useLanguage()
-  const { told, goods, cashDueCents } = stop
   const planned = asked(stop)
   const mark = markOf(stop)
   const { door, area } = placeOf(stop.address)
@@ -72,7 +65,7 @@ export function StopRow(props: Props) {
       </td>
       <td className="runs-stop__place">{place}</td>
       <td className="runs-stop__time">
-        <StopClock at={told.at} expectedMs={expectedMs} />
+        <StopClock at={stop.told.at} expectedMs={expectedMs} />
         <StopDrop state={mark.state} isNext={isNext} />
       </td>
       <td>
@@ -81,26 +74,21 @@ export function StopRow(props: Props) {
         <Link to={`/customers/${stop.customerId}`}>{stop.customer}</Link>
         <StopNotes stop={stop} onReviewed={props.onReviewed} />
       </td>
-      <td className="quiet">
-        {goods
-          .filter(({ ordered }) => ordered > 0)
-          .map(({ name, ordered }) => `${ordered} × ${shortGood(name)}`)
-          .join(', ')}
-      </td>
+      <td className="quiet">{orderedGoods(stop)}</td>
       <Counted planned={planned.full} now={mark.full} isTold={!isAhead(stop)} />
       <Counted planned={planned.empties} now={mark.empties} isTold={!isAhead(stop)} />
       <td className="runs-end">
-        {told.state !== 'waiting' && told.cashCents > 0 ? (
-          <b className={told.cashCents === cashDueCents ? undefined : 'runs-stop__other'}>
-            {formatEuros(told.cashCents, language)}
-          </b>
-        ) : (
-          cashDueCents > 0 && formatEuros(cashDueCents, language)
-        )}
+        <StopCash stop={stop} />
       </td>
     </tr>
   )
 }
+
+const orderedGoods = ({ goods }: RunStop) =>
+  goods
+    .filter(({ ordered }) => ordered > 0)
+    .map(({ name, ordered }) => `${ordered} × ${shortGood(name)}`)
+    .join(', ')
 
 /** The hour that was told, or the one that is expected. */
 function StopClock({ at, expectedMs }: { at: string | null; expectedMs: number | undefined }) {
@@ -108,6 +96,18 @@ function StopClock({ at, expectedMs }: { at: string | null; expectedMs: number |
   if (expectedMs === undefined) return null
   const expected = clockOf(new Date(expectedMs).toISOString())
   return <span className="runs-stop__clock quiet">{expected} </span>
+}
+
+/** The cash that was taken, or that is due. */
+function StopCash({ stop: { told, cashDueCents } }: { stop: RunStop }) {
+  const language = useLanguage()
+  if (told.state === 'waiting' || told.cashCents <= 0)
+    return cashDueCents > 0 && formatEuros(cashDueCents, language)
+  return (
+    <b className={told.cashCents === cashDueCents ? undefined : 'runs-stop__other'}>
+      {formatEuros(told.cashCents, language)}
+    </b>
+  )
 }
 
 /** A struck number is never removed. */
@@ -123,66 +123,5 @@ function Counted({ planned, now, isTold }: { planned: number; now: number; isTol
     <td className="runs-end">
       <s>{planned}</s> <b className="runs-stop__other">{now}</b>
     </td>
-  )
-}
-
-function StopNotes({ stop, onReviewed }: { stop: RunStop; onReviewed: () => void }) {
-  const words = useWords(runWords)
-  const mayDo = useMayDo()
-  const { busy, message, act } = useRunAct(onReviewed)
-  const { told, isLate, kind, note, promisedUntil } = stop
-  const handover = told.handover && words.handovers[told.handover]
-  const small = [
-    kind !== 'delivery' && [words.kinds[kind], note].filter(Boolean).join(': '),
-    told.receiver && words.receiver([told.receiver, handover].filter(Boolean).join(', ')),
-    !told.receiver && handover,
-    told.cooler && words.cooler(told.cooler),
-    ...firstVisitFacts(told.firstVisit, words),
-    told.note && words.driverNote(told.note),
-    promisedUntil && words.promised(rigaTime(Date.parse(promisedUntil))),
-    isLate && words.isLate,
-    told.attempts > 1 && words.attempts(told.attempts),
-    told.waitsForReview && words.look,
-    ...told.flags.map((flag) => words.flags[flag] ?? flag),
-  ].filter(Boolean)
-  return (
-    <>
-      {told.code && (
-        <>
-          <br />
-          <span className="runs-stop__bad">{words.codes[told.code] ?? told.code}</span>
-        </>
-      )}
-      {small.length > 0 && (
-        <>
-          <br />
-          <span className="runs-stop__note">{small.join(', ')}</span>
-        </>
-      )}
-      {mayDo('searchEverything') &&
-        stop.pictures.map(({ fileId, kind }) => (
-          <a
-            key={fileId}
-            className="runs-stop__note"
-            href={`/office/api/files/${fileId}`}
-            target="_blank"
-            rel="noreferrer"
-          >
-            {words.pictures[kind]}
-          </a>
-        ))}
-      {told.waitsForReview && mayDo('correctEvents') && (
-        <Button
-          look="text"
-          busy={busy}
-          onClick={() =>
-            void act(() => api.reviewStop({ params: { id: String(stop.id) } }), words.reviewed)
-          }
-        >
-          {words.review}
-        </Button>
-      )}
-      {message && <span className="runs-stop__bad">{message}</span>}
-    </>
   )
 }

@@ -11,6 +11,7 @@ import { useRunAct } from './use-run-act.ts'
 
 const ways = ['hand_to_hand', 'free_balance', 'warehouse'] as const
 type Way = (typeof ways)[number]
+type Field = { value: string; onChange: (event: { target: { value: string } }) => void }
 
 /** Goods or a stop go to another van, in one of three ways; both hands confirm. */
 export function TransferForm({ run, onDone }: { run: Run; onDone: () => void }) {
@@ -23,10 +24,9 @@ export function TransferForm({ run, onDone }: { run: Run; onDone: () => void }) 
     pieces: '1',
     stopId: '',
   })
-  const field = (name: keyof typeof draft) => ({
+  const field = (name: keyof typeof draft): Field => ({
     value: draft[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      setDraft({ ...draft, [name]: target.value }),
+    onChange: ({ target }) => setDraft({ ...draft, [name]: target.value }),
   })
   const stops = run.stops.filter(isAhead)
   const carries = draft.kind === 'hand_to_hand'
@@ -65,18 +65,23 @@ export function TransferForm({ run, onDone }: { run: Run; onDone: () => void }) 
           <option key={id} value={id}>{`${position}. ${address}`}</option>
         ))}
       </Select>
-      {carries && (
-        <>
-          <Select label={words.goods} {...field('goodId')}>
-            {run.goods.map(({ goodId, name, free }) => (
-              <option key={goodId} value={goodId}>
-                {`${name} (${words.free} ${free})`}
-              </option>
-            ))}
-          </Select>
-          <TextInput label={words.pieces} inputMode="numeric" {...field('pieces')} />
-        </>
-      )}
+      {carries && <CarriedGoods run={run} good={field('goodId')} pieces={field('pieces')} />}
     </RunForm>
+  )
+}
+
+function CarriedGoods({ run, good, pieces }: { run: Run; good: Field; pieces: Field }) {
+  const words = useWords(runWords)
+  return (
+    <>
+      <Select label={words.goods} {...good}>
+        {run.goods.map(({ goodId, name, free }) => (
+          <option key={goodId} value={goodId}>
+            {`${name} (${words.free} ${free})`}
+          </option>
+        ))}
+      </Select>
+      <TextInput label={words.pieces} inputMode="numeric" {...pieces} />
+    </>
   )
 }

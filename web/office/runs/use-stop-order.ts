@@ -9,10 +9,14 @@ import { isOfRun, type Run, type RunStop } from './run.ts'
 /** Several presses in a row are one change of the run. */
 const QUIET_MS = 600
 
-type Props = { run: Run; onOrdered: (stopIds: readonly number[]) => void; onFailed: () => void }
+export type OrderedStops = {
+  run: Run
+  onOrdered: (stopIds: readonly number[]) => void
+  onFailed: () => void
+}
 
 /** The stops as they are shown: moved at once, saved when the hand rests, put back when refused. */
-export function useStopOrder({ run, onOrdered, onFailed }: Props) {
+export function useStopOrder({ run, onOrdered, onFailed }: OrderedStops) {
   const words = useWords(runWords)
   const [draft, setDraft] = useState<readonly number[]>()
   const own = run.stops.filter(isOfRun)

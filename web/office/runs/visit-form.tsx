@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { type VisitKind, visitKinds } from '../../../domain/dispatch/stop-kinds.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { runWords } from '../../words/office/runs.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CustomerField } from '../deed/customer-field.tsx'
 import { api } from '../session/api.ts'
+import { DriverAgreed } from './driver-agreed.tsx'
 import { RunForm } from './run-form.tsx'
 import type { Run } from './run.ts'
 import { useRunAct } from './use-run-act.ts'
@@ -16,87 +16,76 @@ import { useRunAct } from './use-run-act.ts'
 export function VisitForm({ run, onDone }: { run: Run; onDone: () => void }) {
   const words = useWords(runWords)
   const { busy, message, act } = useRunAct(onDone)
-  const [customer, setCustomer] = useState('')
-  const [kind, setKind] = useState<VisitKind>('empties')
-  const [chosen, setChosen] = useState<number>()
-  const [day, setDay] = useState<string>(run.day)
-  const [note, setNote] = useState('')
+  const [draft, setDraft] = useState({ kind: 'empties', customer: '', day: run.day, note: '' })
   const [driverAgreed, setDriverAgreed] = useState(false)
-  const id = /^\d+$/.test(customer.trim()) ? customer.trim() : undefined
-  const doors = useLoaded(id, () => api.listDoors({ params: { id: id! } })).value?.doors ?? []
-  const addressId =
-    doors.find((door) => door.addressId === chosen)?.addressId ?? doors[0]?.addressId
+  const field = (name: keyof typeof draft) => ({
+    value: draft[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setDraft({ ...draft, [name]: target.value }),
+  })
+  const door = useDoor(draft.customer)
+  const { day, note } = draft
   const isToday = day === run.day
   const isOnRoad = isToday && run.state === 'road'
   const add = () => {
-    if (id === undefined || addressId === undefined) return
-    const visit = { customerId: Number(id), addressId, kind, note }
+    const { customerId, addressId } = door
+    if (customerId === undefined || addressId === undefined) return
+    const visit = { customerId, addressId, kind: draft.kind as VisitKind, note }
+    const params = { id: String(run.id) }
+    const today = { ...visit, driverAgreed: isOnRoad && driverAgreed }
     void act(
       () =>
         isToday
-          ? api.addVisitToRun({
-              params: { id: String(run.id) },
-              body: { ...visit, driverAgreed: isOnRoad && driverAgreed },
-            })
+          ? api.addVisitToRun({ params, body: today })
           : api.planVisit({ body: { ...visit, day } }),
       isToday ? words.visitAdded : words.visitPlanned(day),
     )
   }
   return (
     <RunForm verb={words.visitDo} busy={busy} message={message} onSubmit={add}>
-      <Select
-        label={words.visitKind}
-        value={kind}
-        onChange={({ target }) => setKind(target.value as VisitKind)}
-      >
-        {visitKinds.map((each) => (
-          <option key={each} value={each}>
-            {words.kinds[each]}
+      <Select label={words.visitKind} {...field('kind')}>
+        {visitKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {words.kinds[kind]}
           </option>
         ))}
       </Select>
       <CustomerField
-        field={{
-          id: 'visit-customer',
-          value: customer,
-          error: undefined,
-          onChange: ({ target }) => setCustomer(target.value),
-        }}
-        onChoose={(customerId) => setCustomer(String(customerId))}
+        field={{ id: 'visit-customer', error: undefined, ...field('customer') }}
+        onChoose={(customerId) => setDraft({ ...draft, customer: String(customerId) })}
       />
-      {id !== undefined && (
-        <Select
-          label={words.visitDoor}
-          hint={doors.length === 0 ? words.visitNoDoor : undefined}
-          value={addressId ?? ''}
-          onChange={({ target }) => setChosen(Number(target.value))}
-        >
-          {doors.map((door) => (
-            <option key={door.addressId} value={door.addressId}>
-              {door.address}
-            </option>
-          ))}
-        </Select>
-      )}
-      <TextInput
-        type="date"
-        label={words.visitDay}
-        min={run.day}
-        value={day}
-        onChange={({ target }) => setDay(target.value)}
-      />
-      <TextInput
-        label={words.visitNote}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
-      />
-      {isOnRoad && (
-        <Checkbox
-          label={words.driverAgreed}
-          checked={driverAgreed}
-          onChange={({ target }) => setDriverAgreed(target.checked)}
-        />
-      )}
+      {door.customerId !== undefined && <DoorField door={door} />}
+      <TextInput type="date" label={words.visitDay} min={run.day} {...field('day')} />
+      <TextInput label={words.visitNote} {...field('note')} />
+      {isOnRoad && <DriverAgreed checked={driverAgreed} onChange={setDriverAgreed} />}
     </RunForm>
+  )
+}
+
+/** The chosen door of a customer who is typed by number, else the first one. */
+function useDoor(typed: string) {
+  const [chosen, choose] = useState<number>()
+  const id = /^\d+$/.test(typed.trim()) ? typed.trim() : undefined
+  const doors = useLoaded(id, () => api.listDoors({ params: { id: id! } })).value?.doors ?? []
+  const { addressId } = doors.find((door) => door.addressId === chosen) ?? doors[0] ?? {}
+  return { customerId: id === undefined ? undefined : Number(id), doors, addressId, choose }
+}
+
+function DoorField({ door }: { door: ReturnType<typeof useDoor> }) {
+  const words = useWords(runWords)
+  const { doors, addressId, choose } = door
+  return (
+    <Select
+      label={words.visitDoor}
+      hint={doors.length === 0 ? words.visitNoDoor : undefined}
+      value={addressId ?? ''}
+      onChange={({ target }) => choose(Number(target.value))}
+    >
+      {doors.map((each) => (
+        <option key={each.addressId} value={each.addressId}>
+          {each.address}
+        </option>
+      ))}
+    </Select>
   )
 }
