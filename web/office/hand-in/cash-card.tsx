@@ -96,8 +96,7 @@ function CashSums({ cash: { countedCents, expectedCents } }: { cash: Cash }) {
 
 function CountCash({ run, onSaved }: { run: Run; onSaved: () => void }) {
   const words = useWords(handInWords)
-  const language = useLanguage()
-  const { draft, change, forget } = useDraft<Record<string, string>>(`cash ${run.id}`, () => ({}))
+  const { draft, change, forget } = useDraft<Draft>(`cash ${run.id}`, () => ({}))
   const [byTotal, setByTotal] = useState(false)
   const { busy, message, act } = useRunAct(() => {
     forget()
@@ -106,13 +105,10 @@ function CountCash({ run, onSaved }: { run: Run; onSaved: () => void }) {
   const form = useRef<HTMLFormElement>(null)
   const focus = () => form.current?.querySelector('input')?.focus()
   useShortcuts([{ keys: 'c', label: words.countTheCash, group: 'page', run: focus }])
-  const countOf = (cents: number) => Number((draft[cents] ?? '').trim())
-  const notes = notesAndCoins
-    .map((cents) => ({ cents, count: countOf(cents) }))
-    .filter(({ count }) => count !== 0)
-  const total = sumOfNotes(notes)
   const save = () => {
-    const body = byTotal ? { cents: parseEuros(draft['total'] ?? '') ?? Number.NaN } : { notes }
+    const body = byTotal
+      ? { cents: parseEuros(draft['total'] ?? '') ?? Number.NaN }
+      : { notes: readNotes(draft) }
     return api.countCash({ params: { id: String(run.id) }, body })
   }
   return (
@@ -134,29 +130,7 @@ function CountCash({ run, onSaved }: { run: Run; onSaved: () => void }) {
           onChange={({ target }) => change({ total: target.value })}
         />
       ) : (
-        <div className="hand-in-cash__notes">
-          {notesAndCoins.map((cents) => (
-            <label key={cents}>
-              <span>{cents >= 100 ? `${cents / 100} €` : `${cents} ct`}</span>
-              <input
-                className="input"
-                inputMode="numeric"
-                maxLength={4}
-                autoComplete="off"
-                placeholder="0"
-                value={draft[cents] ?? ''}
-                onChange={({ target }) => change({ [cents]: target.value })}
-              />
-              <output>
-                {countOf(cents) > 0 ? formatEuros(cents * countOf(cents), language) : '–'}
-              </output>
-            </label>
-          ))}
-          <p className="hand-in-cash__total">
-            <span>{words.total}</span>
-            <b>{Number.isNaN(total) ? '–' : formatEuros(total, language)}</b>
-          </p>
-        </div>
+        <Notes draft={draft} onChange={change} />
       )}
       <FailedNote text={message} />
       <p className="row">
@@ -168,5 +142,48 @@ function CountCash({ run, onSaved }: { run: Run; onSaved: () => void }) {
         </Button>
       </p>
     </form>
+  )
+}
+
+/** Typed by the cents of a note or coin, or as a total. */
+type Draft = Record<string, string>
+
+const countOf = (draft: Draft, cents: number) => Number((draft[cents] ?? '').trim())
+
+const readNotes = (draft: Draft) =>
+  notesAndCoins
+    .map((cents) => ({ cents, count: countOf(draft, cents) }))
+    .filter(({ count }) => count !== 0)
+
+/** Each note and coin with its sum, and the total of all. */
+function Notes({ draft, onChange }: { draft: Draft; onChange: (typed: Draft) => void }) {
+  const words = useWords(handInWords)
+  const language = useLanguage()
+  const total = sumOfNotes(readNotes(draft))
+  return (
+    <div className="hand-in-cash__notes">
+      {notesAndCoins.map((cents) => {
+        const count = countOf(draft, cents)
+        return (
+          <label key={cents}>
+            <span>{cents >= 100 ? `${cents / 100} €` : `${cents} ct`}</span>
+            <input
+              className="input"
+              inputMode="numeric"
+              maxLength={4}
+              autoComplete="off"
+              placeholder="0"
+              value={draft[cents] ?? ''}
+              onChange={({ target }) => onChange({ [cents]: target.value })}
+            />
+            <output>{count > 0 ? formatEuros(cents * count, language) : '–'}</output>
+          </label>
+        )
+      })}
+      <p className="hand-in-cash__total">
+        <span>{words.total}</span>
+        <b>{Number.isNaN(total) ? '–' : formatEuros(total, language)}</b>
+      </p>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
 import { handInWords } from '../../words/office/hand-in.ts'
@@ -10,8 +10,13 @@ import { useDraft } from '../session/drafts.ts'
 import type { Bottles } from './hand-in.ts'
 
 type Props = { run: Run; bottles: Bottles; onSaved: () => void }
+type Good = Bottles['goods'][number]
+type Draft = Record<string, string>
 
 const parts = ['full', 'empty', 'damaged', 'notOurs'] as const
+type Part = (typeof parts)[number]
+
+const cellOf = (part: Part, goodId: number) => `${part}:${goodId}`
 
 /** What was counted as expected is not counted again, unless all of it was. */
 function goodsToCount({ goods, differences }: Bottles): Bottles['goods'] {
@@ -19,44 +24,42 @@ function goodsToCount({ goods, differences }: Bottles): Bottles['goods'] {
   return unequal.length > 0 ? unequal : goods
 }
 
+/** A good of which nothing is typed is not counted; beside a typed number an empty cell is zero. */
+function readCounts(goods: readonly Good[], draft: Draft) {
+  return goods.flatMap(({ goodId }) => {
+    const typed = (part: Part) => (draft[cellOf(part, goodId)] ?? '').trim()
+    if (parts.every((part) => typed(part) === '')) return []
+    return {
+      goodId,
+      full: Number(typed('full')),
+      empty: Number(typed('empty')),
+      damaged: Number(typed('damaged')),
+      notOurs: Number(typed('notOurs')),
+    }
+  })
+}
+
 /** What came out of the van, typed blindly; Enter goes to the next field. */
 export function CountBottles({ run, bottles, onSaved }: Props) {
   const words = useWords(handInWords)
-  const form = useRef<HTMLFormElement>(null)
-  const { draft, change, forget } = useDraft<Record<string, string>>(
-    `hand-in ${run.id}`,
-    () => ({}),
-  )
+  const { draft, change, forget } = useDraft<Draft>(`hand-in ${run.id}`, () => ({}))
   const { busy, message, act } = useRunAct(() => {
     forget()
     onSaved()
   })
-  const typed = (goodId: number, part: string) => (draft[`${part}:${goodId}`] ?? '').trim()
   const goods = goodsToCount(bottles)
-  const counts = goods.flatMap(({ goodId }) => {
-    const isCounted = parts.some((part) => typed(goodId, part) !== '')
-    const [full, empty, damaged, notOurs] = parts.map((part) => Number(typed(goodId, part)))
-    return isCounted
-      ? [{ goodId, full: full!, empty: empty!, damaged: damaged!, notOurs: notOurs! }]
-      : []
-  })
-  const goOn = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Enter') return
-    const fields = [...form.current!.querySelectorAll('input')]
-    const next = fields[fields.indexOf(event.currentTarget) + 1]
-    if (!next) return
-    event.preventDefault()
-    next.focus()
-  }
+  const save = () =>
+    api.countHandIn({
+      params: { id: String(run.id) },
+      body: { counts: readCounts(goods, draft) },
+    })
   return (
     <form
-      ref={form}
       className="hand-in-count"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        const params = { id: String(run.id) }
-        void act(() => api.countHandIn({ params, body: { counts } }), words.countSaved)
+        void act(save, words.countSaved)
       }}
     >
       <table>
@@ -72,28 +75,8 @@ export function CountBottles({ run, bottles, onSaved }: Props) {
           </tr>
         </thead>
         <tbody>
-          {goods.map(({ goodId, name, isBottle }, row) => (
-            <tr key={goodId}>
-              <th scope="row">{shortGood(name)}</th>
-              {parts.map((part) => (
-                <td key={part}>
-                  {(isBottle || part === 'full' || part === 'damaged') && (
-                    <input
-                      className="input"
-                      inputMode="numeric"
-                      maxLength={4}
-                      autoComplete="off"
-                      // oxlint-disable-next-line jsx-a11y/no-autofocus -- counting begins at once
-                      autoFocus={row === 0 && part === 'full'}
-                      onKeyDown={goOn}
-                      aria-label={words.countOf(words.parts[part]!, name)}
-                      value={draft[`${part}:${goodId}`] ?? ''}
-                      onChange={({ target }) => change({ [`${part}:${goodId}`]: target.value })}
-                    />
-                  )}
-                </td>
-              ))}
-            </tr>
+          {goods.map((good, row) => (
+            <CountRow key={good.goodId} isFirst={row === 0} {...{ good, draft, change }} />
           ))}
         </tbody>
       </table>
@@ -105,4 +88,42 @@ export function CountBottles({ run, bottles, onSaved }: Props) {
       </p>
     </form>
   )
+}
+
+type RowProps = { good: Good; isFirst: boolean; draft: Draft; change: (typed: Draft) => void }
+
+function CountRow({ good: { goodId, name, isBottle }, isFirst, draft, change }: RowProps) {
+  const words = useWords(handInWords)
+  return (
+    <tr>
+      <th scope="row">{shortGood(name)}</th>
+      {parts.map((part) => (
+        <td key={part}>
+          {(isBottle || part === 'full' || part === 'damaged') && (
+            <input
+              className="input"
+              inputMode="numeric"
+              maxLength={4}
+              autoComplete="off"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- counting begins at once
+              autoFocus={isFirst && part === 'full'}
+              onKeyDown={goOn}
+              aria-label={words.countOf(words.parts[part]!, name)}
+              value={draft[cellOf(part, goodId)] ?? ''}
+              onChange={({ target }) => change({ [cellOf(part, goodId)]: target.value })}
+            />
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function goOn(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'Enter') return
+  const fields = [...event.currentTarget.form!.querySelectorAll('input')]
+  const next = fields[fields.indexOf(event.currentTarget) + 1]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
 }

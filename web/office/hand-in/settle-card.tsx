@@ -16,15 +16,10 @@ type Props = { run: Run; handIn: HandIn; onChanged: () => void }
 /** What settling does, what is still in its way, and the press. */
 export function SettleCard({ run, handIn, onChanged }: Props) {
   const words = useWords(handInWords)
-  const language = useLanguage()
   const mayDo = useMayDo()
   const { busy, message, act } = useRunAct(onChanged)
   const mayPress = mayDo('settleRuns') && run.state === 'handing_in'
   const missing = useMissing(run, handIn)
-  const { bottles, cash } = handIn
-  const counted = bottles.goods.flatMap((good) =>
-    good.isBottle && good.counted ? [good.counted] : [],
-  )
   const settle = () => {
     if (!mayPress || missing.length > 0) return
     const params = { id: String(run.id) }
@@ -45,18 +40,7 @@ export function SettleCard({ run, handIn, onChanged }: Props) {
           </ul>
         </>
       ) : (
-        <ul>
-          <li>{words.ready}</li>
-          <li>
-            {words.toStore(
-              sum(counted.map(({ full }) => full)),
-              sum(counted.map(({ empty }) => empty)),
-            )}
-          </li>
-          {cash.countedCents !== null && (
-            <li>{words.toSafe(formatEuros(cash.countedCents, language))}</li>
-          )}
-        </ul>
+        <Effects handIn={handIn} />
       )}
       <Signature signed={handIn.signed} />
       <FailedNote text={message} />
@@ -67,6 +51,26 @@ export function SettleCard({ run, handIn, onChanged }: Props) {
       )}
       <p className="quiet tiny">{words.after}</p>
     </section>
+  )
+}
+
+/** What goes to the store and to the safe. */
+function Effects({ handIn: { bottles, cash } }: Pick<Props, 'handIn'>) {
+  const words = useWords(handInWords)
+  const language = useLanguage()
+  const counted = bottles.goods.flatMap((good) =>
+    good.isBottle && good.counted ? [good.counted] : [],
+  )
+  const full = sum(counted.map((count) => count.full))
+  const empty = sum(counted.map((count) => count.empty))
+  return (
+    <ul>
+      <li>{words.ready}</li>
+      <li>{words.toStore(full, empty)}</li>
+      {cash.countedCents !== null && (
+        <li>{words.toSafe(formatEuros(cash.countedCents, language))}</li>
+      )}
+    </ul>
   )
 }
 

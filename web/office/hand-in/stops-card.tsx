@@ -60,15 +60,46 @@ function otherGoods({ goods, told }: RunStop): string[] {
 function StopToLook({ stop, onChanged }: { stop: RunStop; onChanged: () => void }) {
   const words = useWords(handInWords)
   const runs = useWords(runWords)
-  const language = useLanguage()
   const mayDo = useMayDo()
   const { busy, message, act } = useRunAct(onChanged)
-  const { position, address, customer, told, cashDueCents, movedOn } = stop
-  const { depositCents, accountCents } = stop
+  const { position, address, customer, told, movedOn } = stop
+  const differences = useDifferences(stop)
+  const review = () => api.reviewStop({ params: { id: String(stop.id) } })
+  return (
+    <li className="hand-in-stop">
+      <p>
+        <b>
+          {position}. {address}
+        </b>{' '}
+        <span className="quiet">{customer}</span>
+        <br />
+        {differences.join(', ')}
+      </p>
+      <FailedNote text={message} />
+      {movedOn && mayDo('changeOrders') && (
+        <Button look="line" onClick={() => startDeed({ deed: 'move', orderIds: stop.orderIds })}>
+          {words.otherDay}
+        </Button>
+      )}
+      {told.waitsForReview && mayDo('correctEvents') && (
+        <Button look="line" busy={busy} onClick={() => void act(review, runs.reviewed)}>
+          {runs.review}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** In words, what of a stop is not as it was planned. */
+function useDifferences(stop: RunStop) {
+  const words = useWords(handInWords)
+  const runs = useWords(runWords)
+  const language = useLanguage()
+  const { told, cashDueCents, movedOn, depositCents, accountCents } = stop
   const planned = asked(stop)
   const mark = markOf(stop)
   const euros = (cents: number) => formatEuros(cents, language)
-  const differs = [
+  return [
     planned.full !== mark.full && `${runs.full} ${planned.full} → ${mark.full}`,
     planned.empties !== mark.empties && `${runs.empties} ${planned.empties} → ${mark.empties}`,
     ...(told.state === 'delivered' ? otherGoods(stop) : []),
@@ -85,33 +116,4 @@ function StopToLook({ stop, onChanged }: { stop: RunStop; onChanged: () => void 
     told.state === 'waiting' && runs.stopStates['ahead'],
     ...told.flags.map((flag) => runs.flags[flag] ?? flag),
   ].filter(Boolean)
-  return (
-    <li className="hand-in-stop">
-      <p>
-        <b>
-          {position}. {address}
-        </b>{' '}
-        <span className="quiet">{customer}</span>
-        <br />
-        {differs.join(', ')}
-      </p>
-      <FailedNote text={message} />
-      {movedOn && mayDo('changeOrders') && (
-        <Button look="line" onClick={() => startDeed({ deed: 'move', orderIds: stop.orderIds })}>
-          {words.otherDay}
-        </Button>
-      )}
-      {told.waitsForReview && mayDo('correctEvents') && (
-        <Button
-          look="line"
-          busy={busy}
-          onClick={() =>
-            void act(() => api.reviewStop({ params: { id: String(stop.id) } }), runs.reviewed)
-          }
-        >
-          {runs.review}
-        </Button>
-      )}
-    </li>
-  )
 }
