@@ -26,32 +26,9 @@ const emptyLine = (): PaperLine => ({
 /** The stops of which nothing is known; Enter ends a line and goes to the next one. */
 export function PaperGrid({ run, onSaved }: Props) {
   const words = useWords(runWords)
-  const { draft, change, forget } = useDraft<Record<number, PaperLine>>(
-    `paper ${run.id}`,
-    () => ({}),
-  )
   const grid = useRef<HTMLTableSectionElement>(null)
-  const { busy, message, act } = useRunAct(() => {
-    forget()
-    onSaved()
-  })
   const stops = run.stops.filter(isAhead).map((stop) => paperStop(run, stop))
-  const typed = stops.flatMap((stop) => {
-    const line = draft[stop.id]
-    return line ? [{ stop, line, row: readLine(stop, line) }] : []
-  })
-  const rows = typed.flatMap(({ row }) => (row ? [row] : []))
-  const save = () => {
-    if (rows.length === 0 || rows.length < typed.length) return
-    void act(async () => {
-      const { verdicts } = await api.typePaper({ params: { id: String(run.id) }, body: { rows } })
-      const flagged = verdicts.filter(({ verdict }) => verdict !== 'accepted').length
-      if (flagged > 0)
-        toasts.show({ text: words.paperFlagged(flagged), kind: 'important', icon: 'warn' })
-    }, words.paperSaved(rows.length))
-  }
-  const edit = (stopId: number, part: Partial<PaperLine>) =>
-    change({ [stopId]: { ...(draft[stopId] ?? emptyLine()), ...part } })
+  const { draft, edit, rows, save, busy, message } = usePaper(run, stops, onSaved)
   const onKey = (event: KeyboardEvent<HTMLInputElement>, at: number) => {
     const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!step) return
@@ -76,17 +53,7 @@ export function PaperGrid({ run, onSaved }: Props) {
     >
       <table>
         <caption className="vh">{words.paperTitle(run.plate)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.number1}</th>
-            <th scope="col">{words.stop}</th>
-            <th scope="col">
-              {words.empties} / {words.full}
-            </th>
-            <th scope="col">{words.cash}</th>
-            <th scope="col">{words.paperCode}</th>
-          </tr>
-        </thead>
+        <PaperHead />
         <tbody ref={grid}>
           {stops.map((stop, at) => (
             <PaperRowLine
@@ -107,6 +74,53 @@ export function PaperGrid({ run, onSaved }: Props) {
         </Button>
       </p>
     </form>
+  )
+}
+
+/** The lines that are typed, sent together once all of them are understood. */
+function usePaper(run: Run, stops: readonly PaperStop[], onSaved: () => void) {
+  const words = useWords(runWords)
+  const { draft, change, forget } = useDraft<Record<number, PaperLine>>(
+    `paper ${run.id}`,
+    () => ({}),
+  )
+  const { busy, message, act } = useRunAct(() => {
+    forget()
+    onSaved()
+  })
+  const typed = stops.flatMap((stop) => {
+    const line = draft[stop.id]
+    return line ? [readLine(stop, line)] : []
+  })
+  const rows = typed.flatMap((row) => row ?? [])
+  const save = () => {
+    if (rows.length === 0 || rows.length < typed.length) return
+    void act(async () => {
+      const { verdicts } = await api.typePaper({ params: { id: String(run.id) }, body: { rows } })
+      const flagged = verdicts.filter(({ verdict }) => verdict !== 'accepted').length
+      if (flagged > 0)
+        toasts.show({ text: words.paperFlagged(flagged), kind: 'important', icon: 'warn' })
+    }, words.paperSaved(rows.length))
+  }
+  const edit = (stopId: number, part: Partial<PaperLine>) =>
+    change({ [stopId]: { ...(draft[stopId] ?? emptyLine()), ...part } })
+  return { draft, edit, rows, save, busy, message }
+}
+
+function PaperHead() {
+  const words = useWords(runWords)
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{words.number1}</th>
+        <th scope="col">{words.stop}</th>
+        <th scope="col">
+          {words.empties} / {words.full}
+        </th>
+        <th scope="col">{words.cash}</th>
+        <th scope="col">{words.paperCode}</th>
+      </tr>
+    </thead>
   )
 }
 

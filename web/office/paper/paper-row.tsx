@@ -14,15 +14,20 @@ type Props = {
   onKey: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
+const cellOf = (onKeyDown: Props['onKey']) =>
+  ({ className: 'input', onKeyDown, autoComplete: 'off' }) as const
+
+const firstBottleOf = ({ goods }: PaperStop) => goods.find(({ isBottle }) => isBottle)
+
 /** A stop of the sheet: what was planned is the shadow in its cells. */
-export function PaperRowLine({ stop, line, isFirst, onEdit, onKey }: Props) {
+export function PaperRowLine(row: Props) {
+  const { stop, line, onEdit, onKey } = row
   const words = useWords(runWords)
   const language = useLanguage()
   const { position, address, customer, goods, cashDueCents } = stop
   const { door } = placeOf(address)
   const isBad = line?.isDone === true && readLine(stop, line) === undefined
-  const bottles = goods.filter(({ isBottle }) => isBottle)
-  const shared = { className: 'input', onKeyDown: onKey, autoComplete: 'off' } as const
+  const cell = cellOf(onKey)
   return (
     <tr className={isBad ? 'paper-row paper-row--bad' : 'paper-row'}>
       <td>{position}</td>
@@ -31,47 +36,16 @@ export function PaperRowLine({ stop, line, isFirst, onEdit, onKey }: Props) {
         {isBad && <p className="paper-row__problem">{words.paperBad}</p>}
       </th>
       <td>
-        {goods.map(({ goodId, name, ordered, returned, isBottle }) => (
-          <span
-            key={goodId}
-            className={`paper-row__good${isBottle ? '' : ' paper-row__good--other'}`}
-          >
-            {isBottle && (
-              <input
-                {...shared}
-                inputMode="numeric"
-                maxLength={4}
-                // oxlint-disable-next-line jsx-a11y/no-autofocus -- typing begins at once
-                autoFocus={isFirst && goodId === bottles[0]?.goodId}
-                data-column={`taken-${goodId}${goodId === bottles[0]?.goodId ? ' first' : ''}`}
-                aria-label={words.takenOf(name, position)}
-                placeholder={`${returned}?`}
-                value={line?.taken[goodId] ?? ''}
-                onChange={({ target }) =>
-                  onEdit({ taken: { ...line?.taken, [goodId]: target.value } })
-                }
-              />
-            )}
-            <input
-              {...shared}
-              inputMode="numeric"
-              maxLength={4}
-              data-column={`left-${goodId}`}
-              aria-label={words.leftOf(name, position)}
-              placeholder={String(ordered)}
-              value={line?.left[goodId] ?? ''}
-              onChange={({ target }) => onEdit({ left: { ...line?.left, [goodId]: target.value } })}
-            />
-            <small>{shortGood(name)}</small>
-          </span>
+        {goods.map((good) => (
+          <GoodCells key={good.goodId} good={good} row={row} />
         ))}
       </td>
       <td>
         <input
-          {...shared}
+          {...cell}
           inputMode="decimal"
           maxLength={10}
-          data-column={bottles.length === 0 ? 'cash first' : 'cash'}
+          data-column={firstBottleOf(stop) ? 'cash' : 'cash first'}
           aria-label={words.cashOf(position)}
           placeholder={cashDueCents > 0 ? formatEuros(cashDueCents, language) : '–'}
           value={line?.cash ?? ''}
@@ -80,7 +54,7 @@ export function PaperRowLine({ stop, line, isFirst, onEdit, onKey }: Props) {
       </td>
       <td>
         <input
-          {...shared}
+          {...cell}
           inputMode="numeric"
           maxLength={2}
           data-column="code"
@@ -90,5 +64,41 @@ export function PaperRowLine({ stop, line, isFirst, onEdit, onKey }: Props) {
         />
       </td>
     </tr>
+  )
+}
+
+type Good = PaperStop['goods'][number]
+
+/** The empties and the full ones of a good; only full ones of what is no bottle. */
+function GoodCells({ good, row }: { good: Good; row: Props }) {
+  const words = useWords(runWords)
+  const { goodId, name, ordered, returned, isBottle } = good
+  const { stop, line, isFirst, onEdit, onKey } = row
+  const isFirstBottle = good === firstBottleOf(stop)
+  const cell = { ...cellOf(onKey), inputMode: 'numeric', maxLength: 4 } as const
+  return (
+    <span className={`paper-row__good${isBottle ? '' : ' paper-row__good--other'}`}>
+      {isBottle && (
+        <input
+          {...cell}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- typing begins at once
+          autoFocus={isFirst && isFirstBottle}
+          data-column={`taken-${goodId}${isFirstBottle ? ' first' : ''}`}
+          aria-label={words.takenOf(name, stop.position)}
+          placeholder={`${returned}?`}
+          value={line?.taken[goodId] ?? ''}
+          onChange={({ target }) => onEdit({ taken: { ...line?.taken, [goodId]: target.value } })}
+        />
+      )}
+      <input
+        {...cell}
+        data-column={`left-${goodId}`}
+        aria-label={words.leftOf(name, stop.position)}
+        placeholder={String(ordered)}
+        value={line?.left[goodId] ?? ''}
+        onChange={({ target }) => onEdit({ left: { ...line?.left, [goodId]: target.value } })}
+      />
+      <small>{shortGood(name)}</small>
+    </span>
   )
 }
