@@ -1,11 +1,10 @@
-import type { ChangeEventHandler } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { debtWords } from '../../words/office/debts.ts'
 import { refundWords } from '../../words/office/refunds.ts'
 import { useWords } from '../../words/use-words.ts'
-import type { DeedDraft } from './deed-draft.ts'
+import type { DeedDraft, DeedField } from './deed-draft.ts'
 import type { OpenDeed } from './open-deed.ts'
 import { RefundWhatField } from './refund-what-field.tsx'
 
@@ -19,12 +18,7 @@ type Props = {
   open: OpenDeed
   name: Name
   draft: DeedDraft
-  field: {
-    id: string
-    value: string
-    error: string | undefined
-    onChange: ChangeEventHandler<HTMLInputElement | HTMLSelectElement>
-  }
+  field: DeedField
   onChange: (part: Partial<DeedDraft>) => void
 }
 

@@ -1,3 +1,4 @@
+import type { ChangeEventHandler } from 'react'
 import type { Right } from '../../../domain/staff/rights.ts'
 import { formatEuros, parseEuros } from '../../../domain/money.ts'
 
@@ -30,6 +31,14 @@ export type DeedDraft = {
   refund: string
   reader: string
   body: string
+}
+
+/** A part of a draft as its field shows and changes it. */
+export type DeedField = {
+  id: string
+  value: string
+  error: string | undefined
+  onChange: ChangeEventHandler<HTMLInputElement | HTMLSelectElement>
 }
 
 export type DeedForm = {

@@ -7,9 +7,10 @@ import { useWords } from '../../words/use-words.ts'
 import { CustomerField } from './customer-field.tsx'
 import { debtForms } from './debt-forms.ts'
 import { DebtField, isDebtField } from './debt-fields.tsx'
-import type { DeedDraft } from './deed-draft.ts'
+import type { DeedDraft, DeedField } from './deed-draft.ts'
 import { contractField, deedForms } from './deed-forms.ts'
 import { HandInField } from './hand-in-fields.tsx'
+import { isMoneyField, MoneyField } from './money-fields.tsx'
 import type { OpenDeed } from './open-deed.ts'
 import { SplitField } from './split-field.tsx'
 import { stockForms } from './stock-forms.ts'
@@ -25,92 +26,90 @@ type Props = {
 
 /** The fields of a deed, in the order of its form. */
 export function DeedFields({ open, draft, errors, onChange }: Props) {
-  const words = useWords(deedWords)
-  const field = (name: keyof DeedDraft) => ({
+  const field = (name: keyof DeedDraft): DeedField => ({
     id: `deed-${name}`,
     value: draft[name],
     error: errorAt(errors, contractField[name] ?? name),
-    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+    onChange: ({ target }) => onChange({ [name]: target.value }),
   })
-  const check = (name: 'evenLocked' | 'payLater' | 'always') => ({
-    id: `deed-${name}`,
-    checked: draft[name] !== '',
-    onChange: ({ target }: { target: { checked: boolean } }) =>
-      onChange({ [name]: target.checked ? 'yes' : '' }),
+  return deedForms[open.deed].fields.map((name) => {
+    const shared = { open, draft, field: field(name), onChange }
+    return (
+      <div key={name}>
+        {isDebtField(name) ? (
+          <DebtField name={name} {...shared} />
+        ) : isMoneyField(name) ? (
+          <MoneyField name={name} {...shared} />
+        ) : isCommonField(name) ? (
+          <CommonField name={name} {...shared} />
+        ) : (
+          <HandInField name={name} open={open} field={shared.field} />
+        )}
+      </div>
+    )
   })
-  const accounts = open.deed === 'goodwill' ? goodwillAccounts : allAccounts
-  const dayLabel =
-    { promise: words.payOn, writeNote: words.untilOn }[open.deed as string] ?? words.day
-  const byName = {
-    reader: (
-      <Select {...field('reader')} label={words.reader}>
-        {(['driver', 'office'] as const).map((reader) => (
-          <option key={reader} value={reader}>
-            {words.readers[reader]}
-          </option>
-        ))}
-      </Select>
-    ),
-    body: <TextInput {...field('body')} label={words.noteBody} autoComplete="off" />,
-    orderIds: <TextInput {...field('orderIds')} label={words.orders} hint={words.ordersHint} />,
-    day: <TextInput {...field('day')} label={dayLabel} type="date" />,
-    reason: (
-      <TextInput {...field('reason')} label={words.reason} hint={reasonHint(open, draft, words)} />
-    ),
-    evenLocked: <Checkbox {...check('evenLocked')} label={words.evenLocked} />,
-    account: (
-      <Select {...field('account')} label={words.account}>
-        {accounts.map((account) => (
-          <option key={account} value={account}>
-            {words.accounts[account]}
-          </option>
-        ))}
-      </Select>
-    ),
-    euros: (
-      <TextInput
-        {...field('euros')}
-        label={words.euros}
-        hint={eurosHint(open, draft, words)}
-        inputMode="decimal"
-        autoComplete="off"
-        end="€"
-      />
-    ),
-    limit: <TextInput {...field('limit')} label={words.limit} inputMode="decimal" end="€" />,
-    payLater: <Checkbox {...check('payLater')} label={words.payLater} />,
-    customer: (
-      <CustomerField
-        field={field('customer')}
-        onChoose={(customerId) => onChange({ customer: String(customerId) })}
-      />
-    ),
-    split: (
-      <SplitField
-        value={draft.split}
-        error={errorAt(errors, 'parts')}
-        onChange={(split) => onChange({ split })}
-      />
-    ),
-    always: <Checkbox {...check('always')} label={words.always} />,
-  }
-  return deedForms[open.deed].fields.map((name) => (
-    <div key={name}>
-      {isDebtField(name) ? (
-        <DebtField open={open} name={name} draft={draft} field={field(name)} onChange={onChange} />
-      ) : name in byName ? (
-        byName[name as keyof typeof byName]
-      ) : (
-        <HandInField name={name} open={open} field={field(name)} />
-      )}
-    </div>
-  ))
 }
 
-function eurosHint({ deed }: OpenDeed, draft: DeedDraft, words: Words): string | undefined {
-  if (deed === 'refund' && draft.refundWhat === 'deposit') return words.wholeHint
-  return deed === 'correct' ? words.eurosHint : undefined
+const commonNames = [
+  'reader',
+  'body',
+  'orderIds',
+  'day',
+  'reason',
+  'evenLocked',
+  'customer',
+  'split',
+  'always',
+] as const
+type CommonName = (typeof commonNames)[number]
+
+const isCommonField = (name: keyof DeedDraft): name is CommonName =>
+  (commonNames as readonly string[]).includes(name)
+
+type CommonProps = Omit<Props, 'errors'> & { name: CommonName; field: DeedField }
+
+function CommonField({ name, open, draft, field, onChange }: CommonProps) {
+  const words = useWords(deedWords)
+  if (name === 'reader') return <ReaderField field={field} />
+  if (name === 'body') return <TextInput {...field} label={words.noteBody} autoComplete="off" />
+  if (name === 'orderIds')
+    return <TextInput {...field} label={words.orders} hint={words.ordersHint} />
+  if (name === 'day') return <TextInput {...field} label={dayLabel(open, words)} type="date" />
+  if (name === 'reason')
+    return <TextInput {...field} label={words.reason} hint={reasonHint(open, draft, words)} />
+  if (name === 'customer') {
+    const choose = (customerId: number) => onChange({ customer: String(customerId) })
+    return <CustomerField field={field} onChoose={choose} />
+  }
+  if (name === 'split') {
+    const { value, error } = field
+    return <SplitField {...{ value, error }} onChange={(split) => onChange({ split })} />
+  }
+  return (
+    <Checkbox
+      id={field.id}
+      checked={draft[name] !== ''}
+      onChange={({ target }) => onChange({ [name]: target.checked ? 'yes' : '' })}
+      label={words[name]}
+    />
+  )
 }
+
+function ReaderField({ field }: { field: DeedField }) {
+  const words = useWords(deedWords)
+  return (
+    <Select {...field} label={words.reader}>
+      {(['driver', 'office'] as const).map((reader) => (
+        <option key={reader} value={reader}>
+          {words.readers[reader]}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+const dayLabel = ({ deed }: OpenDeed, words: Words): string =>
+  ({ promise: words.payOn, writeNote: words.untilOn })[deed as string] ?? words.day
 
 /** A list's problem may stand at one of its members. */
 const errorAt = (errors: FieldMessages, name: string) =>
@@ -134,6 +133,3 @@ const ownReasons: readonly string[] = [
   ...Object.keys(stockForms),
   ...Object.keys(debtForms).filter((deed) => deed !== 'writeOff'),
 ]
-
-const allAccounts = ['account', 'bonus', 'deposit'] as const
-const goodwillAccounts = ['bonus', 'account'] as const

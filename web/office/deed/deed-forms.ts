@@ -122,4 +122,5 @@ export const contractField: Partial<Record<keyof DeedDraft, string>> = {
   customer: 'lines',
   refund: 'refundId',
   parts: 'parts',
+  split: 'parts',
 }

@@ -1,4 +1,3 @@
-import type { ChangeEventHandler } from 'react'
 import { countedPlaces } from '../../../domain/bottles/container-places.ts'
 import {
   differenceHolders,
@@ -10,18 +9,13 @@ import { deedWords } from '../../words/office/deeds.ts'
 import { handInWords } from '../../words/office/hand-in.ts'
 import { holderWords } from '../../words/office/holders.ts'
 import { useWords } from '../../words/use-words.ts'
-import type { DeedDraft } from './deed-draft.ts'
+import type { DeedDraft, DeedField } from './deed-draft.ts'
 import type { OpenDeed } from './open-deed.ts'
 
 type Props = {
   name: keyof DeedDraft
   open: OpenDeed
-  field: {
-    id: string
-    value: string
-    error: string | undefined
-    onChange: ChangeEventHandler<HTMLInputElement | HTMLSelectElement>
-  }
+  field: DeedField
 }
 
 const containerDeeds = ['bought', 'sent', 'came_back', 'damaged'] as const

@@ -41,20 +41,6 @@ export function RefundWhatField({ customerId, document, value, onChange }: Props
       ...(isGoodwill && { refundTo: 'account' }),
     })
   }
-  const group = (label: string, isFee: boolean) => {
-    const own = lines.filter((line) => line.isFee === isFee)
-    return (
-      own.length > 0 && (
-        <optgroup label={label}>
-          {own.map((line) => (
-            <option key={keyOf(line)} value={keyOf(line)}>
-              {`${line.document} · ${line.name} · ${formatEuros(line.leftCents, language)}`}
-            </option>
-          ))}
-        </optgroup>
-      )
-    )
-  }
   return (
     <>
       <Select
@@ -66,20 +52,39 @@ export function RefundWhatField({ customerId, document, value, onChange }: Props
         <option value="deposit">
           {words.deposit(formatEuros(refundable?.depositCents ?? 0, language))}
         </option>
-        {group(words.goods, false)}
-        {group(words.fees, true)}
+        <LineGroup label={words.goods} lines={lines.filter(({ isFee }) => !isFee)} />
+        <LineGroup label={words.fees} lines={lines.filter(({ isFee }) => isFee)} />
         <option value="goodwill">{words.goodwill}</option>
       </Select>
-      {refundable && value === 'deposit' && (
-        <p className="quiet tiny deed__steps">
-          {words.steps(
-            formatEuros(refundable.requiredCents, language),
-            refundable.steps
-              .map(({ pieces, eachCents }) => `${pieces} × ${formatEuros(eachCents, language)}`)
-              .join(', '),
-          )}
-        </p>
-      )}
+      {refundable && value === 'deposit' && <DepositSteps refundable={refundable} />}
     </>
+  )
+}
+
+function LineGroup({ label, lines }: { label: string; lines: readonly Line[] }) {
+  const language = useLanguage()
+  if (lines.length === 0) return null
+  return (
+    <optgroup label={label}>
+      {lines.map((line) => (
+        <option key={keyOf(line)} value={keyOf(line)}>
+          {`${line.document} · ${line.name} · ${formatEuros(line.leftCents, language)}`}
+        </option>
+      ))}
+    </optgroup>
+  )
+}
+
+/** How the required deposit is made up. */
+function DepositSteps({ refundable: { requiredCents, steps } }: { refundable: Refundable }) {
+  const words = useWords(refundWords)
+  const language = useLanguage()
+  const each = steps.map(
+    ({ pieces, eachCents }) => `${pieces} × ${formatEuros(eachCents, language)}`,
+  )
+  return (
+    <p className="quiet tiny deed__steps">
+      {words.steps(formatEuros(requiredCents, language), each.join(', '))}
+    </p>
   )
 }
