@@ -7,7 +7,7 @@ import { frameWords } from '../../words/office/frame.ts'
 import { listWords } from '../../words/office/list.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useLive } from '../live/use-live.ts'
-import type { Listed } from './list-column.ts'
+import type { ListColumn, Listed } from './list-column.ts'
 import { ListColumns } from './list-columns.tsx'
 import { ListFilter } from './list-filter.tsx'
 import type { ListProps } from './list-props.ts'
@@ -30,14 +30,7 @@ export function List<Row extends Listed>(props: ListProps<Row>) {
   const { filter, sort } = address
   const list = useListRows(read, { filter, sort })
   const selection = useSelection(filter)
-  const usual = props.columns.filter(({ isExtra }) => !isExtra).map(({ id }) => id)
-  const seen = address.columns.length > 0 ? address.columns : usual
-  const chosen = seen.join()
-  // The same array while nothing of it changes: a row is drawn anew with another one.
-  const columns = useMemo(
-    () => props.columns.filter(({ id }, at) => at === 0 || chosen.split(',').includes(id)),
-    [props.columns, chosen],
-  )
+  const { columns, usual, seen } = useSeenColumns(props.columns, address.columns)
   const isMarked = selection.isWhole || selection.count > 0
   const { page, rows } = list
   useFilteredDay({ fields, conditions: address.conditions, onChange: address.setFilter })
@@ -65,13 +58,7 @@ export function List<Row extends Listed>(props: ListProps<Row>) {
         retryLabel={frame.retry}
         onRetry={list.reload}
       />
-      {!page && !list.hasFailed && (
-        <Skeleton label={frame.loading}>
-          <SkeletonBlock />
-          <SkeletonBlock />
-          <SkeletonBlock width="most" />
-        </Skeleton>
-      )}
+      {!page && !list.hasFailed && <Coming />}
       {page && rows.length === 0 && (
         <Nothing
           isFiltered={filter !== ''}
@@ -101,6 +88,33 @@ export function List<Row extends Listed>(props: ListProps<Row>) {
         />
       )}
     </div>
+  )
+}
+
+/** The columns that the address names, else the usual ones; the first is always seen. */
+function useSeenColumns<Row extends Listed>(
+  all: readonly ListColumn<Row>[],
+  named: readonly string[],
+) {
+  const usual = all.filter(({ isExtra }) => !isExtra).map(({ id }) => id)
+  const seen = named.length > 0 ? named : usual
+  const chosen = seen.join()
+  // The same array while nothing of it changes: a row is drawn anew with another one.
+  const columns = useMemo(
+    () => all.filter(({ id }, at) => at === 0 || chosen.split(',').includes(id)),
+    [all, chosen],
+  )
+  return { columns, usual, seen }
+}
+
+function Coming() {
+  const frame = useWords(frameWords)
+  return (
+    <Skeleton label={frame.loading}>
+      <SkeletonBlock />
+      <SkeletonBlock />
+      <SkeletonBlock width="most" />
+    </Skeleton>
   )
 }
 

@@ -92,10 +92,7 @@ function Counting({ runId, state, load, onSaved }: CountingProps) {
     onSaved()
   })
   const save = () => {
-    const goods = load.goods.flatMap(({ goodId }) => {
-      const typed = (draft[goodId] ?? '').trim()
-      return /^\d{1,4}$/.test(typed) ? [{ goodId, pieces: Number(typed) }] : []
-    })
+    const goods = readCounts(load, draft)
     if (goods.length === 0) return
     void act(() => api.countLoad({ params: { id: runId }, body: { goods } }), words.countSaved)
   }
@@ -109,22 +106,7 @@ function Counting({ runId, state, load, onSaved }: CountingProps) {
     >
       <table>
         <caption className="vh">{ofRuns.loadList}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{ofRuns.goods}</th>
-            <th scope="col" className="loading-end">
-              {words.planned}
-            </th>
-            <th scope="col" className="loading-end">
-              {words.spare}
-            </th>
-            <th scope="col">{words.counted}</th>
-            <th scope="col" className="loading-end">
-              {ofRuns.driver}
-            </th>
-            <th scope="col">{ofRuns.state}</th>
-          </tr>
-        </thead>
+        <CountHead />
         <tbody>
           {load.goods.map((good, at) => (
             <LoadRow
@@ -152,5 +134,34 @@ function Counting({ runId, state, load, onSaved }: CountingProps) {
         </Button>
       )}
     </form>
+  )
+}
+
+const readCounts = ({ goods }: Load, draft: Readonly<Record<string, string>>) =>
+  goods.flatMap(({ goodId }) => {
+    const typed = (draft[goodId] ?? '').trim()
+    return /^\d{1,4}$/.test(typed) ? [{ goodId, pieces: Number(typed) }] : []
+  })
+
+function CountHead() {
+  const words = useWords(loadingWords)
+  const ofRuns = useWords(runWords)
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{ofRuns.goods}</th>
+        <th scope="col" className="loading-end">
+          {words.planned}
+        </th>
+        <th scope="col" className="loading-end">
+          {words.spare}
+        </th>
+        <th scope="col">{words.counted}</th>
+        <th scope="col" className="loading-end">
+          {ofRuns.driver}
+        </th>
+        <th scope="col">{ofRuns.state}</th>
+      </tr>
+    </thead>
   )
 }
