@@ -19,52 +19,23 @@ import { EventLine } from './event-line.tsx'
 import { foldEvents } from './fold-events.ts'
 
 type Page = { rows: CustomerEvent[]; nextCursor: string | null }
+type Kind = CustomerEventKind | undefined
 
 /** All that has happened, the latest first, in pages of the same size however old the customer is. */
-export function CustomerStream({ customer: { id, orders } }: { customer: CustomerPage }) {
+export function CustomerStream({ customer }: { customer: CustomerPage }) {
   const words = useWords(customerPageWords)
-  const frame = useWords(frameWords)
-  const [kind, setKind] = useState<CustomerEventKind>()
-  const read = (more: { cursor?: string }) =>
-    api.listCustomerEvents({
-      params: { id: String(id) },
-      query: { ...more, ...(kind !== undefined && { kind }) },
-    })
-  const first = useLoaded(`${id} ${kind ?? ''}`, () => read({}))
-  const [older, setOlder] = useState<Page>()
-  const readAgain = () => {
-    setOlder(undefined)
-    first.reload()
-  }
-  useLive(['orders', 'customers', 'own'], readAgain, {
-    orders: orders.map((order) => order.id),
-    customers: [id],
-  })
-  const { busy, errors, run } = useAction(frame.failed)
-  const readOlder = (cursor: string) =>
-    run(async () => {
-      const page = await read({ cursor })
-      setOlder({ ...page, rows: [...(older?.rows ?? []), ...page.rows] })
-    })
-  const choose = (chosen: CustomerEventKind | undefined) => {
-    setOlder(undefined)
-    setKind(chosen)
-  }
+  const [kind, setKind] = useState<Kind>()
+  const { first, older, busy, message, readOlder, forgetOlder } = useEvents(customer, kind)
   return (
     <section className="customer-stream" aria-labelledby="customer-stream">
       <h2 id="customer-stream">{words.streamTitle}</h2>
-      <div className="customer-chips">
-        {[undefined, ...customerEventKinds].map((one) => (
-          <button
-            key={one ?? 'all'}
-            type="button"
-            aria-pressed={kind === one}
-            onClick={() => choose(one)}
-          >
-            {one === undefined ? words.all : words.kinds[one]}
-          </button>
-        ))}
-      </div>
+      <KindChips
+        kind={kind}
+        onChoose={(chosen) => {
+          forgetOlder()
+          setKind(chosen)
+        }}
+      />
       <Loading from={first}>
         {(page) => {
           const cursor = older ? older.nextCursor : page.nextCursor
@@ -77,7 +48,7 @@ export function CustomerStream({ customer: { id, orders } }: { customer: Custome
                   <EventLine key={event!.id} event={event!} same={same} />
                 ))}
               </ol>
-              <FailedNote text={errors['']} />
+              <FailedNote text={message} />
               {cursor !== null && (
                 <Button look="line" busy={busy} onClick={() => void readOlder(cursor)}>
                   {words.older}
@@ -88,5 +59,51 @@ export function CustomerStream({ customer: { id, orders } }: { customer: Custome
         }}
       </Loading>
     </section>
+  )
+}
+
+/** The first page of a kind, and the older ones that were asked for. */
+function useEvents({ id, orders }: CustomerPage, kind: Kind) {
+  const frame = useWords(frameWords)
+  const read = (more: { cursor?: string }) =>
+    api.listCustomerEvents({
+      params: { id: String(id) },
+      query: { ...more, ...(kind !== undefined && { kind }) },
+    })
+  const first = useLoaded(`${id} ${kind ?? ''}`, () => read({}))
+  const [older, setOlder] = useState<Page>()
+  const { busy, errors, run } = useAction(frame.failed)
+  const forgetOlder = () => setOlder(undefined)
+  const readAgain = () => {
+    forgetOlder()
+    first.reload()
+  }
+  useLive(['orders', 'customers', 'own'], readAgain, {
+    orders: orders.map((order) => order.id),
+    customers: [id],
+  })
+  const readOlder = (cursor: string) =>
+    run(async () => {
+      const page = await read({ cursor })
+      setOlder({ ...page, rows: [...(older?.rows ?? []), ...page.rows] })
+    })
+  return { first, older, busy, message: errors[''], readOlder, forgetOlder }
+}
+
+function KindChips({ kind, onChoose }: { kind: Kind; onChoose: (kind: Kind) => void }) {
+  const words = useWords(customerPageWords)
+  return (
+    <div className="customer-chips">
+      {[undefined, ...customerEventKinds].map((one) => (
+        <button
+          key={one ?? 'all'}
+          type="button"
+          aria-pressed={kind === one}
+          onClick={() => onChoose(one)}
+        >
+          {one === undefined ? words.all : words.kinds[one]}
+        </button>
+      ))}
+    </div>
   )
 }

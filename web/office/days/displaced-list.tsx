@@ -43,19 +43,7 @@ export function DisplacedList({ rows, onDecide }: Props) {
   ])
   return (
     <section>
-      <fieldset className="days-groups">
-        <legend className="vh">{words.groupsLabel}</legend>
-        {groups.map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={name === group}
-            onClick={() => setChosen(name)}
-          >
-            {words.groups[name]} <span>{rows.filter((row) => isIn(name, row)).length}</span>
-          </button>
-        ))}
-      </fieldset>
+      <Groups rows={rows} group={group} onChoose={setChosen} />
       <table className="tbl days-table">
         <caption className="vh">{words.groups[group]}</caption>
         <thead>
@@ -80,6 +68,27 @@ export function DisplacedList({ rows, onDecide }: Props) {
       </table>
       <GroupMove rows={shown} onDecide={onDecide} />
     </section>
+  )
+}
+
+type GroupsProps = { rows: Props['rows']; group: Group; onChoose: (group: Group) => void }
+
+function Groups({ rows, group, onChoose }: GroupsProps) {
+  const words = useWords(daysWords)
+  return (
+    <fieldset className="days-groups">
+      <legend className="vh">{words.groupsLabel}</legend>
+      {groups.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-pressed={name === group}
+          onClick={() => onChoose(name)}
+        >
+          {words.groups[name]} <span>{rows.filter((row) => isIn(name, row)).length}</span>
+        </button>
+      ))}
+    </fieldset>
   )
 }
 

@@ -70,17 +70,9 @@ type ListProps = {
 function StreetList({ rows, hint, chosen, onChange }: ListProps) {
   const words = useWords(daysWords)
   const [typed, setTyped] = useState('')
-  const added = chosen.filter((street) => rows.every((row) => row.street !== street))
-  const isChosen = (street: string) => chosen.includes(street)
-  const shown = rows.filter(({ street }) => isChosen(street) || isLike(street, typed))
-  const toggle = (street: string, isOn: boolean) => {
-    const others = chosen.filter((other) => other !== street)
-    onChange(isOn ? [...others, street] : others)
-  }
   const name = typed.trim()
-  const isNew =
-    name !== '' &&
-    [...added, ...rows.map(({ street }) => street)].every((street) => !isLike(street, name))
+  const known = [...chosen, ...rows.map(({ street }) => street)]
+  const isNew = name !== '' && known.every((street) => !isLike(street, name))
   return (
     <>
       <TextInput
@@ -94,7 +86,7 @@ function StreetList({ rows, hint, chosen, onChange }: ListProps) {
           <Button
             look="line"
             onClick={() => {
-              toggle(name, true)
+              onChange([...chosen, name])
               setTyped('')
             }}
           >
@@ -102,28 +94,45 @@ function StreetList({ rows, hint, chosen, onChange }: ListProps) {
           </Button>
         </p>
       )}
-      {rows.length === 0 && added.length === 0 && <p className="quiet">{words.noStreets}</p>}
-      <fieldset className="days-fields__set days-fields__set--long">
-        <legend className="label">{words.streets}</legend>
-        {added.map((street) => (
-          <Checkbox
-            key={street}
-            label={street}
-            checked
-            onChange={({ target }) => toggle(street, target.checked)}
-          />
-        ))}
-        {shown.map(({ street, zone, addresses }) => (
-          <Checkbox
-            key={street}
-            label={street}
-            mark={`${zone} · ${words.addresses(addresses)}`}
-            checked={isChosen(street)}
-            onChange={({ target }) => toggle(street, target.checked)}
-          />
-        ))}
-      </fieldset>
+      {known.length === 0 && <p className="quiet">{words.noStreets}</p>}
+      <StreetChoice {...{ rows, typed, chosen, onChange }} />
     </>
+  )
+}
+
+type ChoiceProps = Omit<ListProps, 'hint'> & { typed: string }
+
+/** The added streets, the chosen ones, and those that are like what is typed. */
+function StreetChoice({ rows, typed, chosen, onChange }: ChoiceProps) {
+  const words = useWords(daysWords)
+  const added = chosen.filter((street) => rows.every((row) => row.street !== street))
+  const isChosen = (street: string) => chosen.includes(street)
+  const displayed = rows.filter(({ street }) => isChosen(street) || isLike(street, typed))
+  const toggle = (street: string, isOn: boolean) => {
+    const others = chosen.filter((other) => other !== street)
+    onChange(isOn ? [...others, street] : others)
+  }
+  return (
+    <fieldset className="days-fields__set days-fields__set--long">
+      <legend className="label">{words.streets}</legend>
+      {added.map((street) => (
+        <Checkbox
+          key={street}
+          label={street}
+          checked
+          onChange={({ target }) => toggle(street, target.checked)}
+        />
+      ))}
+      {displayed.map(({ street, zone, addresses }) => (
+        <Checkbox
+          key={street}
+          label={street}
+          mark={`${zone} · ${words.addresses(addresses)}`}
+          checked={isChosen(street)}
+          onChange={({ target }) => toggle(street, target.checked)}
+        />
+      ))}
+    </fieldset>
   )
 }
 

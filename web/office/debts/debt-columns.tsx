@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { dayOf } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { formatEuros } from '../../../domain/money.ts'
+import type { Language } from '../../../domain/words/language.ts'
 import { debtWords } from '../../words/office/debts.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import type { ListColumn } from '../list/list-column.ts'
@@ -9,36 +10,42 @@ import { shownPhone } from '../search/shown-phone.ts'
 import { AgeBar } from './age-bar.tsx'
 import { type Debtor, debtorName } from './debtor.ts'
 
+type Words = (typeof debtWords)['lv']
+type DebtColumn = ListColumn<Debtor>
+
 /** What the list shows of a customer's debts. */
-export function useDebtColumns(): ListColumn<Debtor>[] {
+export function useDebtColumns(): DebtColumn[] {
   const words = useWords(debtWords)
   const language = useLanguage()
-  const plain = (
-    id: string,
-    head: string,
-    text: (debtor: Debtor) => string,
-    more: Partial<ListColumn<Debtor>> = {},
-  ): ListColumn<Debtor> => ({ id, head, cell: text, text, ...more })
-  const day = (value: string | null) => (value === null ? '' : numericDate(dayOf(value), language))
-  const sum = (id: 'to14' | 'to30' | 'to60' | 'older') =>
-    plain(id, words[id], (debtor) => (debtor[id] === 0 ? '' : formatEuros(debtor[id], language)), {
+  return [
+    ...customerColumns(words),
+    ...owedColumns(words, language),
+    ...collectingColumns(words, language),
+  ]
+}
+
+const customerColumns = (words: Words): DebtColumn[] => [
+  plain('name', words.customer, debtorName, {
+    cell: (debtor) => <Link to={`/customers/${debtor.id}`}>{debtorName(debtor)}</Link>,
+    sort: 'name',
+  }),
+  plain('phone', words.phone, ({ phone }) => (phone === null ? '' : shownPhone(phone)), {
+    cell: ({ phone }) => phone !== null && <a href={`tel:${phone}`}>{shownPhone(phone)}</a>,
+    isExtra: true,
+  }),
+]
+
+/** Money by its age, and bottles. */
+function owedColumns(words: Words, language: Language): DebtColumn[] {
+  const euros = (cents: number) => formatEuros(cents, language)
+  const sumAt = (id: 'to14' | 'to30' | 'to60' | 'older') =>
+    plain(id, words[id], (debtor) => (debtor[id] === 0 ? '' : euros(debtor[id])), {
       end: true,
       isExtra: true,
     })
   return [
-    plain('name', words.customer, debtorName, {
-      cell: (debtor) => <Link to={`/customers/${debtor.id}`}>{debtorName(debtor)}</Link>,
-      sort: 'name',
-    }),
-    plain('phone', words.phone, ({ phone }) => (phone === null ? '' : shownPhone(phone)), {
-      cell: ({ phone }) => phone !== null && <a href={`tel:${phone}`}>{shownPhone(phone)}</a>,
-      isExtra: true,
-    }),
-    plain('owed', words.owed, ({ owed }) => formatEuros(owed, language), {
-      sort: 'owed',
-      end: true,
-    }),
-    plain('overdue', words.overdue, ({ overdue }) => formatEuros(overdue, language), {
+    plain('owed', words.owed, ({ owed }) => euros(owed), { sort: 'owed', end: true }),
+    plain('overdue', words.overdue, ({ overdue }) => euros(overdue), {
       sort: 'overdue',
       end: true,
     }),
@@ -50,10 +57,10 @@ export function useDebtColumns(): ListColumn<Debtor>[] {
       ),
       sort: 'days',
     }),
-    sum('to14'),
-    sum('to30'),
-    sum('to60'),
-    sum('older'),
+    sumAt('to14'),
+    sumAt('to30'),
+    sumAt('to60'),
+    sumAt('older'),
     plain('bottles', words.bottles, ({ bottles }) => (bottles > 0 ? String(bottles) : ''), {
       sort: 'bottles',
       end: true,
@@ -61,9 +68,16 @@ export function useDebtColumns(): ListColumn<Debtor>[] {
     plain(
       'uncovered',
       words.uncovered,
-      ({ uncoveredCents }) => (uncoveredCents > 0 ? formatEuros(uncoveredCents, language) : ''),
+      ({ uncoveredCents }) => (uncoveredCents > 0 ? euros(uncoveredCents) : ''),
       { end: true },
     ),
+  ]
+}
+
+/** The next delivery, and how far the debt has been spoken of. */
+function collectingColumns(words: Words, language: Language): DebtColumn[] {
+  const day = (value: string | null) => (value === null ? '' : numericDate(dayOf(value), language))
+  return [
     plain('nextDelivery', words.nextDelivery, ({ nextDelivery }) => day(nextDelivery), {
       sort: 'nextDelivery',
     }),
@@ -79,3 +93,10 @@ export function useDebtColumns(): ListColumn<Debtor>[] {
     ),
   ]
 }
+
+const plain = (
+  id: string,
+  head: string,
+  text: (debtor: Debtor) => string,
+  more: Partial<DebtColumn> = {},
+): DebtColumn => ({ id, head, cell: text, text, ...more })

@@ -40,50 +40,65 @@ export function OwnFactors({ own, onChanged }: Props) {
       <h2>{words.factors}</h2>
       <p className="quiet">{words.factorsText}</p>
       <FailedNote text={errors['']} />
-      <div className="own__line">
-        <p>
-          <b>{words.totp}</b>{' '}
-          <Badge look={own.hasTotp ? 'leaf' : 'line'}>
-            {own.hasTotp ? words.totpOn : words.totpOff}
-          </Badge>
-        </p>
-        {own.hasTotp ? (
-          <Button look="text" busy={busy} onClick={() => void remove(() => api.removeTotp())}>
-            {words.removeTotp}
-          </Button>
-        ) : (
-          <Button look="line" onClick={() => setAdding('totp')}>
-            {words.addTotp}
-          </Button>
-        )}
-      </div>
+      <Authenticator
+        isOn={own.hasTotp}
+        busy={busy}
+        onAdd={() => setAdding('totp')}
+        onRemove={remove}
+      />
       {adding === 'totp' && <TotpSetUp onDone={added} onCancel={() => setAdding(undefined)} />}
       <Passkeys own={own} busy={busy} onAdd={() => setAdding('passkey')} onRemove={remove} />
       {adding === 'passkey' && <AddPasskey onDone={added} onCancel={() => setAdding(undefined)} />}
       {hasFactor && (
-        <div className="own__line">
-          <p>
-            <b>{words.recovery}</b>
-            <br />
-            <span className="quiet">{words.recoveryLeft(own.recoveryCodesLeft)}</span>
-          </p>
-          <Button look="text" busy={busy} onClick={() => void renew()}>
-            {words.renew}
-          </Button>
-        </div>
+        <RecoveryCodes left={own.recoveryCodesLeft} busy={busy} onRenew={() => void renew()} />
       )}
     </section>
   )
 }
 
-type PasskeysProps = {
-  own: OwnAccess
-  busy: boolean
-  onAdd: () => void
-  onRemove: (call: () => Promise<unknown>) => Promise<void>
+type Remove = (call: () => Promise<unknown>) => Promise<void>
+type FactorProps = { busy: boolean; onAdd: () => void; onRemove: Remove }
+
+function Authenticator({ isOn, busy, onAdd, onRemove }: FactorProps & { isOn: boolean }) {
+  const words = useWords(ownWords)
+  return (
+    <div className="own__line">
+      <p>
+        <b>{words.totp}</b>{' '}
+        <Badge look={isOn ? 'leaf' : 'line'}>{isOn ? words.totpOn : words.totpOff}</Badge>
+      </p>
+      {isOn ? (
+        <Button look="text" busy={busy} onClick={() => void onRemove(() => api.removeTotp())}>
+          {words.removeTotp}
+        </Button>
+      ) : (
+        <Button look="line" onClick={onAdd}>
+          {words.addTotp}
+        </Button>
+      )}
+    </div>
+  )
 }
 
-function Passkeys({ own, busy, onAdd, onRemove }: PasskeysProps) {
+type CodesProps = { left: number; busy: boolean; onRenew: () => void }
+
+function RecoveryCodes({ left, busy, onRenew }: CodesProps) {
+  const words = useWords(ownWords)
+  return (
+    <div className="own__line">
+      <p>
+        <b>{words.recovery}</b>
+        <br />
+        <span className="quiet">{words.recoveryLeft(left)}</span>
+      </p>
+      <Button look="text" busy={busy} onClick={onRenew}>
+        {words.renew}
+      </Button>
+    </div>
+  )
+}
+
+function Passkeys({ own, busy, onAdd, onRemove }: FactorProps & { own: OwnAccess }) {
   const words = useWords(ownWords)
   const language = useLanguage()
   return (

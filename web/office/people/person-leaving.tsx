@@ -18,24 +18,8 @@ import type { Person } from './person.ts'
 /** The end of a person's work, with who goes on with what was given to the person. */
 export function Leaving({ person }: { person: Person }) {
   const words = useWords(peopleWords)
-  const frame = useWords(frameWords)
-  const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
-  const { draft, change, forget } = useDraft(`leaving ${person.id}`, () => ({
-    reason: '',
-    handOverTo: '',
-  }))
-  const { busy, errors, run } = useAction(frame.notSaved)
-  const { reason } = draft
-  const handOverTo = draft.handOverTo === '' ? null : Number(draft.handOverTo)
-  const params = { id: String(person.id) }
-  const leave = () =>
-    run(async () => {
-      await withFreshFactor(() => api.endStaff({ params, body: { reason, handOverTo } }))
-      forget()
-      toasts.show({ text: words.left(person.name), kind: 'important', icon: 'check' })
-      await navigate('/people')
-    })
+  const { draft, change, busy, errors, leave } = useLeaving(person)
   return (
     <section className="people__part">
       <h2>{words.leave}</h2>
@@ -61,7 +45,7 @@ export function Leaving({ person }: { person: Person }) {
         <TextInput
           id="leaving-reason"
           label={words.reason}
-          value={reason}
+          value={draft.reason}
           error={errors.reason ?? errors['']}
           onChange={({ target }) => change({ reason: target.value })}
         />
@@ -74,6 +58,28 @@ export function Leaving({ person }: { person: Person }) {
       </Dialog>
     </section>
   )
+}
+
+function useLeaving(person: Person) {
+  const words = useWords(peopleWords)
+  const frame = useWords(frameWords)
+  const navigate = useNavigate()
+  const { draft, change, forget } = useDraft(`leaving ${person.id}`, () => ({
+    reason: '',
+    handOverTo: '',
+  }))
+  const { busy, errors, run } = useAction(frame.notSaved)
+  const { reason } = draft
+  const handOverTo = draft.handOverTo === '' ? null : Number(draft.handOverTo)
+  const params = { id: String(person.id) }
+  const leave = () =>
+    run(async () => {
+      await withFreshFactor(() => api.endStaff({ params, body: { reason, handOverTo } }))
+      forget()
+      toasts.show({ text: words.left(person.name), kind: 'important', icon: 'check' })
+      await navigate('/people')
+    })
+  return { draft, change, busy, errors, leave }
 }
 
 type HeirsProps = {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { parseDay } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
+import type { FieldMessages } from '../../client/refusals.ts'
 import { TextInput } from '../../ui/text-input.tsx'
 import { settingWords } from '../../words/office/settings.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -11,7 +12,7 @@ import { api } from '../session/api.ts'
 import { useDraft } from '../session/drafts.ts'
 import { useSession } from '../session/session.ts'
 import type { Setting } from './setting.ts'
-import { draftOf, valueOf } from './setting-draft.ts'
+import { draftOf, type SettingDraft, valueOf } from './setting-draft.ts'
 import { SettingValue } from './setting-value.tsx'
 
 type Props = { setting: Setting; onClose: () => void; onChanged: () => void }
@@ -60,26 +61,46 @@ export function SettingForm({ setting, onClose, onChanged }: Props) {
         <p className="quiet tiny">{about}</p>
       </div>
       <DeedPanel deed={deed} verb={verb} onCancel={end}>
-        <div className="settings-values">
-          <SettingValue unit={unit} label={name} {...{ draft, change }} error={deed.errors.value} />
-          <TextInput
-            id="setting-startsOn"
-            label={words.startsOn}
-            type="date"
-            min={today}
-            value={startsOn}
-            error={deed.errors.startsOn}
-            onChange={({ target }) => change({ startsOn: target.value })}
-          />
-          <TextInput
-            id="setting-reason"
-            label={words.reason}
-            value={reason}
-            error={deed.errors.reason}
-            onChange={({ target }) => change({ reason: target.value })}
-          />
-        </div>
+        <Fields {...{ setting, draft, change }} errors={deed.errors} />
       </DeedPanel>
+    </div>
+  )
+}
+
+type FieldsProps = {
+  setting: Setting
+  draft: SettingDraft
+  change: (part: Partial<SettingDraft>) => void
+  errors: FieldMessages
+}
+
+function Fields({ setting: { key, unit }, draft, change, errors }: FieldsProps) {
+  const words = useWords(settingWords)
+  const { today } = useSession().session
+  return (
+    <div className="settings-values">
+      <SettingValue
+        unit={unit}
+        label={words.names[key] ?? key}
+        {...{ draft, change }}
+        error={errors.value}
+      />
+      <TextInput
+        id="setting-startsOn"
+        label={words.startsOn}
+        type="date"
+        min={today}
+        value={draft.startsOn}
+        error={errors.startsOn}
+        onChange={({ target }) => change({ startsOn: target.value })}
+      />
+      <TextInput
+        id="setting-reason"
+        label={words.reason}
+        value={draft.reason}
+        error={errors.reason}
+        onChange={({ target }) => change({ reason: target.value })}
+      />
     </div>
   )
 }

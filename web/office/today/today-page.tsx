@@ -78,20 +78,7 @@ function ToDo({ attention, onChanged }: { attention: Attention; onChanged: () =>
   return (
     <section className="today-do" aria-labelledby="today-do">
       <h2 id="today-do">{words.toDo}</h2>
-      <nav className="today-do__groups" aria-label={words.toDo}>
-        <Link to={toGroup(address, null)} aria-current={chosen === null ? 'page' : undefined}>
-          {words.all} <span>{attention.rows.length}</span>
-        </Link>
-        {groups.map((name) => (
-          <Link
-            key={name}
-            to={toGroup(address, name)}
-            aria-current={chosen === name ? 'page' : undefined}
-          >
-            {words.groups[name]} <span>{rowsOf(name).length}</span>
-          </Link>
-        ))}
-      </nav>
+      <GroupLinks chosen={chosen} countOf={(name) => rowsOf(name).length} />
       <div className="today-do__rows">
         {attention.unread.map(({ kind, readAt }) => (
           <Note key={kind} look="sun">
@@ -119,6 +106,33 @@ function ToDo({ attention, onChanged }: { attention: Attention; onChanged: () =>
         )}
       </div>
     </section>
+  )
+}
+
+type GroupLinksProps = {
+  chosen: string | null
+  /** The rows of a group, or of all. */
+  countOf: (name: string | null) => number
+}
+
+function GroupLinks({ chosen, countOf }: GroupLinksProps) {
+  const words = useWords(todayWords)
+  const [address] = useSearchParams()
+  return (
+    <nav className="today-do__groups" aria-label={words.toDo}>
+      <Link to={toGroup(address, null)} aria-current={chosen === null ? 'page' : undefined}>
+        {words.all} <span>{countOf(null)}</span>
+      </Link>
+      {groups.map((name) => (
+        <Link
+          key={name}
+          to={toGroup(address, name)}
+          aria-current={chosen === name ? 'page' : undefined}
+        >
+          {words.groups[name]} <span>{countOf(name)}</span>
+        </Link>
+      ))}
+    </nav>
   )
 }
 
