@@ -21,7 +21,7 @@ const longest = 300
 export function CallLine({ customer: { id } }: { customer: CustomerPage }) {
   const words = useWords(customerPageWords)
   const frame = useWords(frameWords)
-  const may = useMayDo()
+  const mayWrite = useMayDo()('writeNotes')
   const [typed, setTyped] = useState<string>()
   const proposed = useObserved(doneDeeds)
     .map(({ said }) => said)
@@ -31,8 +31,8 @@ export function CallLine({ customer: { id } }: { customer: CustomerPage }) {
   useEffect(() => doneDeeds.set([]), [])
   const { busy, errors, run } = useAction(frame.failed)
   const focus = () => document.querySelector<HTMLInputElement>(`#${fieldId}`)?.select()
-  useShortcuts([{ keys: 'z', label: words.callLine, group: 'page', run: focus }])
-  if (!may('writeNotes')) return null
+  useShortcuts(mayWrite ? [{ keys: 'z', label: words.callLine, group: 'page', run: focus }] : [])
+  if (!mayWrite) return null
   const keep = (event: SyntheticEvent) => {
     event.preventDefault()
     void run(async () => {

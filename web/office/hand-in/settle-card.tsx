@@ -18,14 +18,13 @@ export function SettleCard({ run, handIn, onChanged }: Props) {
   const words = useWords(handInWords)
   const mayDo = useMayDo()
   const { busy, message, act } = useRunAct(onChanged)
-  const mayPress = mayDo('settleRuns') && run.state === 'handing_in'
   const missing = useMissing(run, handIn)
+  const mayPress = mayDo('settleRuns') && run.state === 'handing_in' && missing.length === 0
   const settle = () => {
-    if (!mayPress || missing.length > 0) return
     const params = { id: String(run.id) }
     void act(() => api.moveRun({ params, body: { to: 'settled' } }), words.settled)
   }
-  useShortcuts([{ keys: 's', label: words.settle, group: 'page', run: settle }])
+  useShortcuts(mayPress ? [{ keys: 's', label: words.settle, group: 'page', run: settle }] : [])
   if (run.state === 'settled') return null
   return (
     <section className="hand-in-settle" aria-labelledby="hand-in-settle">
@@ -44,7 +43,7 @@ export function SettleCard({ run, handIn, onChanged }: Props) {
       )}
       <Signature signed={handIn.signed} />
       <FailedNote text={message} />
-      {mayPress && missing.length === 0 && (
+      {mayPress && (
         <Button wide busy={busy} onClick={settle}>
           {words.settle}
         </Button>

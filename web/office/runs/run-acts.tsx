@@ -24,7 +24,8 @@ export function RunActs({ run, onSheet, onChanged }: Props) {
   const step = useNextStep(run, onChanged)
   const { isPrinting, printFailed, printSheet } = usePrintSheet(id, onChanged)
   const print = () => void printSheet()
-  useRunKeys(run, may, { add: () => onSheet({ kind: 'add' }), takeStep: step.take, print })
+  const takeStep = step.offered && step.take
+  useRunKeys(run, may, { add: () => onSheet({ kind: 'add' }), takeStep, print })
   return (
     <>
       {may.plan && !driver && <SheetButton kind="driver" label={words.assign} onSheet={onSheet} />}
@@ -97,17 +98,18 @@ function useMayAct(run: Run) {
   const { state } = run
   const mayDo = useMayDo()
   const maySettle = useMay('settleRuns')
+  const maySeeLoad = useMay('countLoads')
   return {
     plan: mayDo('planRuns') && isPlannable(run),
     divide: state === 'road' && mayDo('transferGoods'),
-    load: state === 'planned' || state === 'loading',
+    load: maySeeLoad && (state === 'planned' || state === 'loading'),
     /** From the driver's paper. */
     type: (state === 'road' || state === 'handing_in') && mayDo('recordEvents'),
     handIn: (state === 'handing_in' || state === 'settled') && (maySettle || mayDo('countBottles')),
   }
 }
 
-type KeyedActs = { add: () => void; takeStep: () => void; print: () => void }
+type KeyedActs = { add: () => void; takeStep: (() => void) | undefined; print: () => void }
 
 function useRunKeys({ id }: Run, may: MayAct, { add, takeStep, print }: KeyedActs) {
   const words = useWords(runWords)
@@ -119,9 +121,10 @@ function useRunKeys({ id }: Run, may: MayAct, { add, takeStep, print }: KeyedAct
     run,
   })
   const goTo = (page: string) => () => void navigate(`/runs/${id}/${page}`)
+  const goOn = may.handIn ? goTo('hand-in') : takeStep
   useShortcuts([
     ...(may.plan ? [key('a', words.add, add)] : []),
-    key('n', words.nextStep, may.handIn ? goTo('hand-in') : takeStep),
+    ...(goOn ? [key('n', words.nextStep, goOn)] : []),
     ...(may.load ? [key('l', words.toLoad, goTo('load'))] : []),
     ...(may.type ? [key('i', words.toPaper, goTo('paper'))] : []),
     key('p', words.print, print),

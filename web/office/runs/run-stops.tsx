@@ -78,11 +78,20 @@ function useStopKeys(
   }
   const next = list.isChosen ? active + 1 : active
   useShortcuts([
-    { keys: 'j', label: words.next, group: 'list', run: () => go(next) },
-    { keys: 'k', label: words.previous, group: 'list', run: () => go(active - 1) },
-    { keys: 'x', label: words.mark, group: 'list', run: () => list.toggle(stops[active]!.id) },
-    { keys: 'Escape', label: words.unmark, group: 'list', run: list.unmark },
-    ...(onAct
+    ...(stops.length > 0
+      ? ([
+          { keys: 'j', label: words.next, group: 'list', run: () => go(next) },
+          { keys: 'k', label: words.previous, group: 'list', run: () => go(active - 1) },
+          {
+            keys: 'x',
+            label: words.mark,
+            group: 'list',
+            run: () => list.toggle(stops[active]!.id),
+          },
+          { keys: 'Escape', label: words.unmark, group: 'list', run: list.unmark },
+        ] as const)
+      : []),
+    ...(onAct && list.idsToAct.length > 0
       ? ([
           { keys: ',', label: words.earlier, group: 'list', run: () => list.shift(active, -1) },
           { keys: '.', label: words.later, group: 'list', run: () => list.shift(active, 1) },

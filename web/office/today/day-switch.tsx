@@ -11,9 +11,8 @@ export function DaySwitch() {
   const language = useLanguage()
   const { day, today, focus } = useDayInFocus()
   const back = () => focus(today)
-  useShortcuts([
-    { keys: '.', label: words.toToday, brief: words.briefToday, group: 'page', run: back },
-  ])
+  const toToday = { keys: '.', label: words.toToday, brief: words.briefToday, run: back }
+  useShortcuts(day === today ? [] : [{ ...toToday, group: 'page' }])
   const title = dayTitle(day, language)
   return (
     <div className="today-day">
