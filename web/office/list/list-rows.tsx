@@ -43,10 +43,15 @@ export function ListRows<Row extends Listed>(props: Props<Row>) {
     box.current?.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus()
   }
   const togglePeek = () => setPeeking(!isPeeking && peek !== undefined)
+  /** What had the focus in it goes with it. */
+  const endPeek = () => {
+    setPeeking(false)
+    go(active)
+  }
   const { briefs } = words
   const open = () => onOpen(rows[active]!)
   const mark = (isRange: boolean) => selection.toggle(rows, active, isRange)
-  const end = () => (isPeeking ? setPeeking(false) : selection.clear())
+  const end = () => (isPeeking ? endPeek() : selection.clear())
   const row = { group: 'list', brief: briefs.row } as const
   const opens = { group: 'list', brief: briefs.open, label: words.open, run: open } as const
   const marks = { group: 'list', brief: briefs.mark } as const
@@ -74,7 +79,7 @@ export function ListRows<Row extends Listed>(props: Props<Row>) {
       />
       {isPeeking && peek && (
         <aside className="list__peek" aria-label={words.peek}>
-          <IconButton icon="close" label={frame.close} onClick={() => setPeeking(false)} />
+          <IconButton icon="close" label={frame.close} onClick={endPeek} />
           {peek(rows[active]!)}
         </aside>
       )}

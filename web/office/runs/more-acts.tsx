@@ -16,11 +16,10 @@ export function MoreActs({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isOpen) return undefined
     const close = (event: Event) => {
-      const isLeft =
-        event instanceof KeyboardEvent
-          ? event.key === 'Escape'
-          : !box.current?.contains(event.target as Node)
-      if (isLeft) setOpen(false)
+      const isInside = box.current?.contains(event.target as Node)
+      if (event instanceof KeyboardEvent ? event.key !== 'Escape' : isInside) return
+      if (isInside) box.current?.querySelector('button')?.focus()
+      setOpen(false)
     }
     for (const kind of closers) document.addEventListener(kind, close)
     return () => {
