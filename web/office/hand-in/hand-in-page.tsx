@@ -9,6 +9,8 @@ import { useWords } from '../../words/use-words.ts'
 import { Loading } from '../kit/loading.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { useLive } from '../live/use-live.ts'
+import { NoRun } from '../runs/no-run.tsx'
+import { readRun } from '../runs/read-run.ts'
 import type { Run } from '../runs/run.ts'
 import { RunLife } from '../runs/run-life.tsx'
 import { useRunDay } from '../runs/use-run-day.ts'
@@ -30,8 +32,9 @@ export function HandInPage() {
   const params = { id }
   const maySettle = useMay('settleRuns')
   const mayCount = useMay('countBottles')
-  const page = useLoaded(id, async (): Promise<Page> => {
-    const run = await api.readRun({ params })
+  const page = useLoaded(id, async (): Promise<Page | null> => {
+    const run = await readRun(id)
+    if (run === null) return null
     if (!maySettle)
       return {
         run,
@@ -42,7 +45,11 @@ export function HandInPage() {
     return { run, handIn, bottles: handIn.bottles }
   })
   useLive(['run', 'actions'], page.reload, { run: [Number(id)] })
-  return <Loading from={page}>{(value) => <Cards page={value} onChanged={page.reload} />}</Loading>
+  return (
+    <Loading from={page}>
+      {(value) => (value === null ? <NoRun /> : <Cards page={value} onChanged={page.reload} />)}
+    </Loading>
+  )
 }
 
 type CardsProps = { page: Page; onChanged: () => void }

@@ -16,6 +16,9 @@ import { PageHead } from '../kit/page-head.tsx'
 import { useShortcuts } from '../kit/shortcuts.ts'
 import { useLive } from '../live/use-live.ts'
 import { useRunAct } from '../runs/use-run-act.ts'
+import { NoRun } from '../runs/no-run.tsx'
+import { readRun } from '../runs/read-run.ts'
+import type { Run } from '../runs/run.ts'
 import { useRunDay } from '../runs/use-run-day.ts'
 import { api } from '../session/api.ts'
 import { useDraft } from '../session/drafts.ts'
@@ -29,15 +32,11 @@ type Load = Answer<OfficeCalls['readLoad']>
 /** The warehouse counts what is in the van, blindly; only what is unequal is counted again. */
 export function LoadPage() {
   const { id = '' } = useParams()
-  const words = useWords(loadingWords)
   const ofRuns = useWords(runWords)
-  const [saves, setSaves] = useState(0)
-  const params = { id }
-  const load = useLoaded(id, async () => ({
-    run: await api.readRun({ params }),
-    load: await api.readLoad({ params }),
-  }))
-  const mayDo = useMayDo()
+  const load = useLoaded(id, async () => {
+    const run = await readRun(id)
+    return run && { run, load: await api.readLoad({ params: { id } }) }
+  })
   useRunDay(load.value?.run)
   useLive(['run'], load.reload, { run: [Number(id)] })
   const navigate = useNavigate()
@@ -45,37 +44,47 @@ export function LoadPage() {
   useShortcuts([{ keys: 'n', label: ofRuns.toRunPage, group: 'page', run: toRun }])
   return (
     <Loading from={load}>
-      {({ run, load: value }) => (
-        <>
-          <Link to={`/runs/${id}`}>{run.plate}</Link>
-          <PageHead title={words.loadTitle(run.plate)} />
-          <p className="quiet">{words.loadLead}</p>
-          <output className="loading__state">{words.loadStates[value.state]}</output>
-          {value.short.length > 0 && (
-            <ShortLoad
-              runId={id}
-              load={value}
-              mayCut={mayDo('planRuns') && ['planned', 'loading'].includes(run.state)}
-              onCut={load.reload}
-            />
-          )}
-          {value.goods.length === 0 ? (
-            <EmptyState picture="drop" title={words.nothingToLoad} />
-          ) : (
-            <Counting
-              key={saves}
-              runId={id}
-              state={run.state}
-              load={value}
-              onSaved={() => {
-                setSaves(saves + 1)
-                load.reload()
-              }}
-            />
-          )}
-        </>
-      )}
+      {(value) => (value === null ? <NoRun /> : <LoadOfRun {...value} onChanged={load.reload} />)}
     </Loading>
+  )
+}
+
+type LoadProps = { run: Run; load: Load; onChanged: () => void }
+
+function LoadOfRun({ run, load, onChanged }: LoadProps) {
+  const words = useWords(loadingWords)
+  const mayDo = useMayDo()
+  const [saves, setSaves] = useState(0)
+  const runId = String(run.id)
+  return (
+    <>
+      <Link to={`/runs/${runId}`}>{run.plate}</Link>
+      <PageHead title={words.loadTitle(run.plate)} />
+      <p className="quiet">{words.loadLead}</p>
+      <output className="loading__state">{words.loadStates[load.state]}</output>
+      {load.short.length > 0 && (
+        <ShortLoad
+          runId={runId}
+          load={load}
+          mayCut={mayDo('planRuns') && ['planned', 'loading'].includes(run.state)}
+          onCut={onChanged}
+        />
+      )}
+      {load.goods.length === 0 ? (
+        <EmptyState picture="drop" title={words.nothingToLoad} />
+      ) : (
+        <Counting
+          key={saves}
+          runId={runId}
+          state={run.state}
+          load={load}
+          onSaved={() => {
+            setSaves(saves + 1)
+            onChanged()
+          }}
+        />
+      )}
+    </>
   )
 }
 

@@ -7,9 +7,10 @@ import { useWords } from '../../words/use-words.ts'
 import { Loading } from '../kit/loading.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { useShortcuts } from '../kit/shortcuts.ts'
+import { NoRun } from '../runs/no-run.tsx'
+import { readRun } from '../runs/read-run.ts'
 import type { Run } from '../runs/run.ts'
 import { useRunDay } from '../runs/use-run-day.ts'
-import { api } from '../session/api.ts'
 import { paperCodes } from './paper-draft.ts'
 import { PaperGrid } from './paper-grid.tsx'
 import './paper.css'
@@ -18,22 +19,26 @@ import './paper.css'
 export function PaperPage() {
   const { id = '' } = useParams()
   const [saves, setSaves] = useState(0)
-  const run = useLoaded(id, () => api.readRun({ params: { id } }))
+  const run = useLoaded(id, () => readRun(id))
   return (
     <Loading from={run}>
-      {(value) => (
-        <>
-          <PaperHead run={value} />
-          <PaperGrid
-            key={saves}
-            run={value}
-            onSaved={() => {
-              setSaves(saves + 1)
-              run.reload()
-            }}
-          />
-        </>
-      )}
+      {(value) =>
+        value === null ? (
+          <NoRun />
+        ) : (
+          <>
+            <PaperHead run={value} />
+            <PaperGrid
+              key={saves}
+              run={value}
+              onSaved={() => {
+                setSaves(saves + 1)
+                run.reload()
+              }}
+            />
+          </>
+        )
+      }
     </Loading>
   )
 }

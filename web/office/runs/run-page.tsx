@@ -3,17 +3,14 @@ import { Link, useParams } from 'react-router'
 import { onDate } from '../../../domain/calendar/phrases.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { hoursOf, type RunTimes } from '../../../domain/dispatch/run-times.ts'
-import { isRefusedWith } from '../../client/refusals.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { frameWords } from '../../words/office/frame.ts'
 import { runWords } from '../../words/office/runs.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { Loading } from '../kit/loading.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { useLive } from '../live/use-live.ts'
-import { api } from '../session/api.ts'
+import { NoRun } from './no-run.tsx'
+import { readRun } from './read-run.ts'
 import { isOfRun, leftAtOf, type Mark, markOf, type Run, timesOf } from './run.ts'
 import { RunActs } from './run-acts.tsx'
 import { RunAside } from './run-aside.tsx'
@@ -43,32 +40,10 @@ export function RunPage() {
   )
 }
 
-async function readRun(id: string): Promise<Run | null> {
-  try {
-    return await api.readRun({ params: { id } })
-  } catch (failure) {
-    if (isRefusedWith(failure, 'no_such_run')) return null
-    throw failure
-  }
-}
-
 const inOrder = ({ stops }: Run, stopIds: readonly number[]) =>
   stops
     .toSorted((a, b) => stopIds.indexOf(a.id) - stopIds.indexOf(b.id))
     .map((stop, at) => ({ ...stop, position: at + 1 }))
-
-function NoRun() {
-  const words = useWords(runWords)
-  const frame = useWords(frameWords)
-  return (
-    <EmptyState
-      picture="search"
-      level={1}
-      title={words.notFound}
-      action={<LinkButton to="/">{frame.toHome}</LinkButton>}
-    />
-  )
-}
 
 type WholeProps = {
   run: Run
