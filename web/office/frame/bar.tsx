@@ -11,6 +11,7 @@ import { useShortcuts } from '../kit/shortcuts.ts'
 import { api } from '../session/api.ts'
 import { forgetDrafts } from '../session/drafts.ts'
 import { PersonMenu } from './person-menu.tsx'
+import { inSight } from '../nav/in-sight.ts'
 import { usePlaces } from '../nav/use-places.ts'
 
 type Props = { onFind: () => void; onHelp: () => void; onSignedOut: () => void }
@@ -19,7 +20,7 @@ type Props = { onFind: () => void; onHelp: () => void; onSignedOut: () => void }
 export function Bar({ onFind, onHelp, onSignedOut }: Props) {
   const words = useWords(frameWords)
   const { pathname } = useLocation()
-  const isOpen = ({ to }: { to: string }) => pathname === to || pathname.startsWith(`${to}/`)
+  const isOpen = (to: string) => pathname === to || pathname.startsWith(`${to}/`)
   const { run } = useAction(words.notSaved)
   const signOut = () =>
     void run(async () => {
@@ -38,12 +39,20 @@ export function Bar({ onFind, onHelp, onSignedOut }: Props) {
       <nav className="frame__places" aria-label={words.places}>
         {usePlaces()
           .filter(({ isInBar }) => isInBar)
-          .map(({ name, to, pages, label }) => (
-            <Link key={name} to={to} aria-current={pages.some(isOpen) ? 'page' : undefined}>
-              {label}
-              {name === 'approvals' && <ApprovalCount />}
-            </Link>
-          ))}
+          .map(({ name, to, pages, records = to, label }) => {
+            const isCurrent = isOpen(records) || pages.some((page) => isOpen(page.to))
+            return (
+              <Link
+                key={name}
+                ref={isCurrent ? inSight : undefined}
+                to={to}
+                aria-current={isCurrent ? 'page' : undefined}
+              >
+                {label}
+                {name === 'approvals' && <ApprovalCount />}
+              </Link>
+            )
+          })}
       </nav>
       <button type="button" className="frame__find" onClick={onFind}>
         <Icon name="search" size={17} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { PageHead } from '../kit/page-head.tsx'
+import { inSight } from './in-sight.ts'
 import type { PlaceName } from './places.ts'
 import { usePlaces } from './use-places.ts'
 import './place-head.css'
@@ -15,7 +16,12 @@ export function PlaceHead({ place, title, children }: Props) {
       {pages.length > 1 && (
         <nav className="nav-pages" aria-label={label}>
           {pages.map(({ to, label: name }) => (
-            <NavLink key={to} to={to} end={pages.some((page) => page.to.startsWith(`${to}/`))}>
+            <NavLink
+              key={to}
+              ref={inSight}
+              to={to}
+              end={pages.some((page) => page.to.startsWith(`${to}/`))}
+            >
               {name}
             </NavLink>
           ))}

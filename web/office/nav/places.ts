@@ -51,11 +51,18 @@ type Place = {
   /** In the top bar, or behind the person's menu. */
   isInBar?: boolean
   pages: readonly Page[]
+  /** Where its records stand, beside its pages. */
+  records?: string
 }
 
 /** Where one can go in the office. */
 export const places: readonly Place[] = [
-  { name: 'today', isInBar: true, pages: [{ name: 'today', to: '/', letter: 's' }] },
+  {
+    name: 'today',
+    isInBar: true,
+    records: '/runs',
+    pages: [{ name: 'today', to: '/', letter: 's' }],
+  },
   {
     name: 'plan',
     isInBar: true,
@@ -75,6 +82,7 @@ export const places: readonly Place[] = [
   {
     name: 'customers',
     isInBar: true,
+    records: '/disputes',
     pages: [
       { name: 'customers', to: '/customers', letter: 'k', right: 'searchEverything' },
       { name: 'call', to: '/call', letter: 'c', right: 'searchEverything' },
@@ -83,6 +91,7 @@ export const places: readonly Place[] = [
   {
     name: 'goods',
     isInBar: true,
+    records: '/goods',
     pages: [
       { name: 'containers', to: '/containers', letter: 't', right: 'receiveGoods' },
       { name: 'searches', to: '/goods/searches', right: 'changeTexts' },
@@ -91,6 +100,7 @@ export const places: readonly Place[] = [
   {
     name: 'money',
     isInBar: true,
+    records: '/documents',
     pages: [
       { name: 'bank', to: '/bank', letter: 'b', right: 'importStatements' },
       { name: 'debts', to: '/debts', letter: 'r', right: 'issueBills' },
