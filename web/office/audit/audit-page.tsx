@@ -15,6 +15,7 @@ import './audit.css'
 /** The whole audit trail; the filter is the address. */
 export function AuditPage() {
   const words = useWords(auditWords)
+  const language = useLanguage()
   const navigate = useNavigate()
   const columns = useColumns()
   const people = useLoaded(useMay('manageStaff') ? 'people' : undefined, () =>
@@ -52,7 +53,7 @@ export function AuditPage() {
         columns={columns}
         defaultSort="-at"
         read={(query) => api.readAudit({ query })}
-        nameOf={(row) => columns[0]!.text(row)}
+        nameOf={(row) => `${when(row.at, language)}, ${actionText(row, words)}`}
         onOpen={open}
         peek={peek}
         empty={words.empty}

@@ -90,6 +90,7 @@ function Acts({ delivery: { orderId, state, otherDays } }: { delivery: Delivery 
         <Button
           key={day}
           look="text"
+          flush
           onClick={() => startDeed({ deed: 'move', orderIds: [orderId], day })}
         >
           {words.moveTo(onDay(dayOf(day), language))}

@@ -30,7 +30,7 @@ export function OpeningBottles({ customer }: { customer: CustomerPage }) {
   }
   return (
     <>
-      <Button look="text" onClick={start}>
+      <Button look="text" flush onClick={start}>
         {words.openingTitle}
       </Button>
       <BehalfSheet act={act} onClose={() => setAct(undefined)} onDone={hearOwn} />

@@ -1,4 +1,3 @@
-import { rigaTime } from '../../../domain/calendar/riga-time.ts'
 import { formatEuros } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
@@ -9,6 +8,7 @@ import { useShortcuts } from '../kit/shortcuts.ts'
 import { isAhead, isOfRun, type Run, shortGood, sum } from '../runs/run.ts'
 import { useRunAct } from '../runs/use-run-act.ts'
 import { api } from '../session/api.ts'
+import { clockOf } from '../session/when.ts'
 import { type HandIn, openAmounts } from './hand-in.ts'
 
 type Props = { run: Run; handIn: HandIn; onChanged: () => void }
@@ -80,7 +80,7 @@ function Signature({ signed }: Pick<HandIn, 'signed'>) {
   if (!signed) return <p>{words.notSigned}</p>
   const { driver, signedAt, full, empty, empties, cashCents } = signed
   const byGood = empties.map(({ name, pieces }) => `${shortGood(name)} ${pieces}`).join(', ')
-  const time = rigaTime(Date.parse(signedAt))
+  const time = clockOf(signedAt)
   return (
     <p>{words.signed(driver, time, { full, empty, byGood }, formatEuros(cashCents, language))}</p>
   )

@@ -3,7 +3,6 @@ import { Link, useParams } from 'react-router'
 import type { OfficeOrder } from '../../../contract/office/order-page.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
-import { rigaTime } from '../../../domain/calendar/riga-time.ts'
 import { isRefusedWith } from '../../client/refusals.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { Note } from '../../ui/note.tsx'
@@ -19,6 +18,7 @@ import type { BehalfAct } from '../on-behalf/behalf-act.ts'
 import { BehalfSheet } from '../on-behalf/behalf-sheet.tsx'
 import { shownPhone } from '../search/shown-phone.ts'
 import { api } from '../session/api.ts'
+import { clockOf } from '../session/when.ts'
 import { OrderAttempts } from './order-attempts.tsx'
 import { OrderDeeds } from './order-deeds.tsx'
 import { OrderFeedback } from './order-feedback.tsx'
@@ -137,13 +137,12 @@ function Place({ order: { stop } }: { order: OfficeOrder }) {
   const words = useWords(orderWords)
   if (!stop) return null
   const { runId, position, stopsBefore, from, until, isProvisional } = stop
-  const at = (instant: string) => rigaTime(Date.parse(instant))
   return (
     <Note icon="truck">
       <p>
         <Link to={`/runs/${runId}`}>{words.stopOf(position, runId)}</Link>
         {stopsBefore !== null && `, ${words.stopsBefore(stopsBefore)}`}
-        {from !== null && until !== null && `, ${words.between(at(from), at(until))}`}
+        {from !== null && until !== null && `, ${words.between(clockOf(from), clockOf(until))}`}
         {isProvisional && `. ${words.provisional}`}
       </p>
     </Note>

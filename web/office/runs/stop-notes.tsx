@@ -1,9 +1,9 @@
-import { rigaTime } from '../../../domain/calendar/riga-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { runWords } from '../../words/office/runs.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useMayDo } from '../deed/use-deed-shortcuts.ts'
 import { api } from '../session/api.ts'
+import { clockOf } from '../session/when.ts'
 import { firstVisitFacts } from './first-visit-facts.ts'
 import type { RunStop } from './run.ts'
 import { useRunAct } from './use-run-act.ts'
@@ -44,7 +44,7 @@ function notesOf(stop: RunStop, words: (typeof runWords)['lv']) {
     told.cooler && words.cooler(told.cooler),
     ...firstVisitFacts(told.firstVisit, words),
     told.note && words.driverNote(told.note),
-    promisedUntil && words.promised(rigaTime(Date.parse(promisedUntil))),
+    promisedUntil && words.promised(clockOf(promisedUntil)),
     isLate && words.isLate,
     told.attempts > 1 && words.attempts(told.attempts),
     told.waitsForReview && words.look,

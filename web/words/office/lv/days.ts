@@ -141,7 +141,7 @@ export const days = {
   undoTitle: 'Atsaukt maiņu',
   undoHint: 'Kas nav izvēlējušies citu dienu, atgūst savu veco un saņem par to vēstuli.',
   isUndone: 'Šī maiņa ir atsaukta.',
-  untilAnswer: (day: string) => `Atbildi gaida līdz ${day}.`,
+  untilAnswer: (day: string) => `Atbildi gaida līdz ${day}`,
   readLetter: 'Lasīt vēstuli',
   letter: 'Vēstule klientam',
   editLetter: 'Labot tekstu',

@@ -2,7 +2,7 @@
 export const watch = {
   title: 'Neparastais',
   since: (day: string) =>
-    `Skatās kopš ${day}. Rinda nozīmē tikai to, ka kaut kas atšķiras no kolēģiem; iemesls var būt pavisam vienkāršs.`,
+    `Skatās kopš ${day} Rinda nozīmē tikai to, ka kaut kas atšķiras no kolēģiem; iemesls var būt pavisam vienkāršs.`,
   nothing: 'Nekas neatšķiras no ierastā.',
   kinds: {
     empties_as_declared: 'tukšās tieši tik, cik pieteikts',
