@@ -5,6 +5,7 @@ import { dayOf } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { isOfSeries } from '../../../domain/documents/numbers.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { Paginator } from '../../ui/paginator.tsx'
 import { accountWords } from '../../words/shop/account.ts'
 import { useEuroChange } from '../../words/use-euro-change.ts'
@@ -32,7 +33,9 @@ export function BottleLedger({ ledger, sums, onDisputed }: Props) {
     <section className="account-part account-ledger" aria-labelledby="bottle-ledger">
       <h2 id="bottle-ledger">{words.ledgerTitle}</h2>
       <p className="quiet">
-        {hasSeveralGoods ? words.ledgerText : words.ledgerTextOf(goods[0]?.name ?? '')}
+        <NoBreak>
+          {hasSeveralGoods ? words.ledgerText : words.ledgerTextOf(goods[0]?.name ?? '')}
+        </NoBreak>
       </p>
       <DataTable
         caption={words.ledgerTitle}
@@ -91,7 +94,11 @@ function useTitleColumns(showsName: boolean, sums: Sums): Column<BottleMovement>
           </>
         )}
       </small>
-      {showsName && <small className="quiet account-more">{row.name}</small>}
+      {showsName && (
+        <small className="quiet account-more">
+          <NoBreak>{row.name}</NoBreak>
+        </small>
+      )}
     </div>
   )
   return [{ id: 'date', head: words.date, cell, foot: sums.held > 0 ? words.paidInAll : undefined }]

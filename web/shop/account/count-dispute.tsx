@@ -7,6 +7,7 @@ import { useForm } from '../../client/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toasts } from '../../ui/toasts.ts'
@@ -36,7 +37,9 @@ export function CountDispute({ movement, onClose, onSent }: Props) {
   })
   return (
     <Dialog open onClose={onClose} title={words.wrongTitle} actions={actions}>
-      <p className="strong">{words.wrongOn(name, numericDate(dayOf(date), language))}</p>
+      <p className="strong">
+        <NoBreak>{words.wrongOn(name, numericDate(dayOf(date), language))}</NoBreak>
+      </p>
       <p>{words.wrongText}</p>
       <FailedNote text={Object.values(errors)[0]} />
       <div className="account-counts">

@@ -1,5 +1,6 @@
 import type { Deposit } from '../../../contract/shop/deposits.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { accountWords } from '../../words/shop/account.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -42,7 +43,12 @@ function useColumns(deposit: Deposit): Column<Group>[] {
   const words = useWords(accountWords)
   const euros = useEuros()
   return [
-    { id: 'name', head: words.name, cell: ({ name }) => name, foot: words.depositNeeded },
+    {
+      id: 'name',
+      head: words.name,
+      cell: ({ name }) => <NoBreak>{name}</NoBreak>,
+      foot: words.depositNeeded,
+    },
     {
       id: 'pieces',
       head: words.pieceNumbers,

@@ -5,6 +5,7 @@ import { inBrowser } from '../session/loading.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { accountWords } from '../../words/shop/account.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -112,7 +113,11 @@ function useRentedColumns(): Column<Rented>[] {
     {
       id: 'name',
       head: words.name,
-      cell: (good) => <Link to={`/good/${good.link}`}>{good.name}</Link>,
+      cell: (good) => (
+        <Link to={`/good/${good.link}`}>
+          <NoBreak>{good.name}</NoBreak>
+        </Link>
+      ),
     },
     { id: 'count', head: words.count, end: true, cell: (good) => good.count },
     { id: 'bail', head: words.lentDeposit, end: true, cell: (good) => euros(good.bail) },

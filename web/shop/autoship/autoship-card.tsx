@@ -83,7 +83,11 @@ function Facts({ autoship }: { autoship: Autoship }) {
       {lastDay !== null && (
         <Fact icon="calendar">{words.lastDay(dayTitle(dayOf(lastDay), language))}</Fact>
       )}
-      {autoship.warnings === 1 && <Fact icon="warn">{warningsOf(autoship, words)}</Fact>}
+      {autoship.warnings === 1 && (
+        <Fact icon="warn">
+          <NoBreak>{warningsOf(autoship, words)}</NoBreak>
+        </Fact>
+      )}
     </ul>
   )
 }

@@ -5,6 +5,7 @@ import { frequenciesFor } from '../../../domain/autoship/frequency.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { useStore } from '../../client/store.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
@@ -35,7 +36,9 @@ export default function RegularGood({ good, count, onClose }: OpenedProps) {
   const user = useStore(userStore).value
   return (
     <Sheet open onClose={onClose} title={words.title} words={words} side="right">
-      <p className="strong">{words.what(choice.count, good.name)}</p>
+      <p className="strong">
+        <NoBreak>{words.what(choice.count, good.name)}</NoBreak>
+      </p>
       {isCustomer(user) ? (
         <ForCustomer good={good} choice={choice} onClose={onClose} />
       ) : (

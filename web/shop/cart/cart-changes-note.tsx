@@ -1,5 +1,6 @@
 import type { CartDifference } from '../../../contract/shared/refusals.ts'
 import { Button } from '../../ui/button.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { Note } from '../../ui/note.tsx'
 import { cartChangesWords } from '../../words/shop/cart-changes.ts'
 import { useEuros } from '../../words/use-euros.ts'
@@ -29,7 +30,9 @@ export function CartChangesNote({ changes, busy, agreeLabel, onAgree }: Props) {
       <p>{words.title}</p>
       <ul className="cart-changes">
         {changes.map((change) => (
-          <li key={`${change.kind} ${change.good_id}`}>{textOf(change)}</li>
+          <li key={`${change.kind} ${change.good_id}`}>
+            <NoBreak>{textOf(change)}</NoBreak>
+          </li>
         ))}
       </ul>
       <Button look="line" busy={busy} onClick={onAgree}>

@@ -33,12 +33,13 @@ export function MissingNote({ cart }: { cart: Cart }) {
 function MissingLine({ name, missing, replacement }: MissingGood) {
   const words = useWords(cartAgainWords)
   const euros = useEuros()
-  if (!replacement) return <p>{words.missing(missing, name)}</p>
+  const text = <NoBreak>{words.missing(missing, name)}</NoBreak>
+  if (!replacement) return <p>{text}</p>
   const { id, link, name: instead, price_vat: price } = replacement
   return (
     <>
       <p>
-        {words.missing(missing, name)} {words.instead}{' '}
+        {text} {words.instead}{' '}
         <Link to={`/good/${link}`}>
           <NoBreak>{instead}</NoBreak>
         </Link>

@@ -93,7 +93,7 @@ function useGoodsRows({ items }: SummedCart, isPaymentStep: boolean): MoneyRow[]
 function useDepositParts({
   details,
   items,
-}: Pick<Cart, 'details' | 'items'>): { label: string; amount: string }[] {
+}: Pick<Cart, 'details' | 'items'>): NonNullable<MoneyRow['parts']> {
   const words = useWords(cartSumsWords)
   const euros = useEuros()
   const deposit = details.explained?.deposit
@@ -109,7 +109,7 @@ function useDepositParts({
           : ''
       const label = labelOf(name, order, back)
       return {
-        label: each === '' ? label : `${label} (${each})`,
+        label: <NoBreak>{each === '' ? label : `${label} (${each})`}</NoBreak>,
         amount: euros(refund > 0 ? 0 : charge),
       }
     },

@@ -30,7 +30,7 @@ export function GoodLabel({ good }: { good: Good }) {
             {rows.map(({ label, value }) => (
               <tr key={label}>
                 <th scope="row" colSpan={value === '' ? 2 : 1}>
-                  {label}
+                  <NoBreak>{label}</NoBreak>
                 </th>
                 {value !== '' && (
                   <td>

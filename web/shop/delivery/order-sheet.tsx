@@ -119,7 +119,7 @@ function DeliveredRows({ order, delivered, lineAct }: DeliveredProps) {
         ))}
       {returned.map((line) => (
         <EntryRow key={`${line.good_id} back`} icon="back" isReturn sum="">
-          {words.takenBack(line.taken_back, line.goods_name)}
+          <NoBreak>{words.takenBack(line.taken_back, line.goods_name)}</NoBreak>
           <Otherwise
             counted={line.taken_back}
             expected={line.declared_return}

@@ -4,6 +4,7 @@ import { api } from '../session/api.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { Carousel } from '../../ui/carousel.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { catalogueWords } from '../../words/shop/catalogue.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -38,7 +39,9 @@ export function SwappedCard(props: Props) {
     <article className="goods-card goods-swap" aria-label={`${good.name}: ${reason}`}>
       <div className="goods-swap__top">
         <div>
-          <p>{good.name}</p>
+          <p>
+            <NoBreak>{good.name}</NoBreak>
+          </p>
           <p className="small quiet">{reason}</p>
         </div>
         <IconButton

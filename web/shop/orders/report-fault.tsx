@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { feedbackWords } from '../../words/shop/feedback.ts'
@@ -78,7 +79,9 @@ function FaultDialog({ feedback, goodId, name, comment, onClose }: DialogProps) 
   )
   return (
     <Dialog open onClose={onClose} title={words.faultTitle} actions={actions}>
-      <p className="strong">{name}</p>
+      <p className="strong">
+        <NoBreak>{name}</NoBreak>
+      </p>
       <p>{words.faultText}</p>
       <TextArea {...field('comment')} label={words.what} maxLength={500} rows={3} />
       <PhotoField added={photo?.name} onPhoto={setPhoto} />
