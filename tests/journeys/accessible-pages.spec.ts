@@ -5,7 +5,7 @@ import { demo, fillCart } from '../support/journey-carts.ts'
 import { customerWith, water } from '../support/journey-orders.ts'
 import { test } from '../support/journey.ts'
 import { settled } from '../support/settled.ts'
-import { beyondTheEdge, cutTexts, nameless, widenText } from './reach.ts'
+import { beyondTheEdge, cutTexts, nameless, scaleText, widenText } from './reach.ts'
 
 /** Each page at rest, visited once; the journeys check dialogs and other states. */
 test.describe.configure({ timeout: 180_000 })
@@ -66,7 +66,7 @@ async function expectEachAccessible(page: Page, paths: string[]) {
   }
 }
 
-/** Axe, names and headings, no sideways scrolling when enlarged, and text with wider spacing. */
+/** Axe, names, headings; no sideways scrolling when enlarged, with wider spacing, with large text. */
 async function expectPageAccessible(page: Page, path: string) {
   await expectAccessible(page)
   expect.soft(await nameless(page), path).toEqual([])
@@ -79,6 +79,9 @@ async function expectPageAccessible(page: Page, path: string) {
     expect.soft(await beyondTheEdge(page), `${path} at ${size.width}`).toEqual([])
   }
   await page.setViewportSize(usual)
+  await scaleText(page, 200)
+  expect.soft(await beyondTheEdge(page), `${path} with text of 200 %`).toEqual([])
+  await scaleText(page, 100)
   await widenText(page)
   expect.soft(await cutTexts(page), path).toEqual([])
   expect.soft(await beyondTheEdge(page), path).toEqual([])

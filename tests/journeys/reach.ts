@@ -93,6 +93,12 @@ export const widenText = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [sheet]
   })
 
+/** Enlarges the text alone, as a browser's setting does; WCAG 1.4.4 asks for 200 %. */
+export const scaleText = (page: Page, percent: number): Promise<void> =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`
+  }, percent)
+
 /**
  * Texts that their box cuts off. A card shows two lines of a name, which the good's page shows
  * whole; a step of the checkout that is over shows only its number.

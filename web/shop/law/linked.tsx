@@ -4,6 +4,7 @@ import { phoneLink } from '../../../domain/documents/phone-link.ts'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { lawWords } from '../../words/shop/law.ts'
 import { useWords } from '../../words/use-words.ts'
+import './law.css'
 
 /**
  * An e-mail address, a number, a website, or a quoted name, which may be a page's title.
@@ -27,7 +28,7 @@ function renderPart(part: string, to: string | undefined) {
   return to.startsWith('/') ? (
     <Link to={to}>{part}</Link>
   ) : (
-    <a className="nw" href={to}>
+    <a className="law-link" href={to}>
       {part}
     </a>
   )
