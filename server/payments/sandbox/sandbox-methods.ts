@@ -7,7 +7,7 @@ const logos: Readonly<Record<string, { text: string; colour: string }>> = {
     Object.values(banks).map(({ code, name }) => [code, { text: name, colour: '#2f4f5f' }]),
   ),
   card: { text: 'VISA · MC', colour: '#1d3f8a' },
-  later: { text: 'vēlāk', colour: '#1d6b45' },
+  later: { text: '30 d', colour: '#1d6b45' },
   instalments: { text: '3 · 6 · 12', colour: '#6b3d1d' },
 }
 

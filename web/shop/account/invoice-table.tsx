@@ -3,6 +3,7 @@ import type { documentCalls } from '../../../contract/shop/documents.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { accountWords } from '../../words/shop/account.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { BillTable } from './bill-table.tsx'
@@ -15,7 +16,11 @@ export function InvoiceTable({ invoices }: Props) {
   const language = useLanguage()
   if (invoices.total === 0)
     return (
-      <EmptyState picture="drop" title={words.noInvoices}>
+      <EmptyState
+        picture="drop"
+        title={words.noInvoices}
+        action={<LinkButton to="/goods/1">{words.toGoods}</LinkButton>}
+      >
         {words.noInvoicesText}
       </EmptyState>
     )

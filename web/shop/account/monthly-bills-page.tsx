@@ -6,7 +6,9 @@ import { inBrowser } from '../session/loading.ts'
 import { useToday } from '../session/use-today.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { accountWords } from '../../words/shop/account.ts'
+import { menuWords } from '../../words/shop/menu.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import type { Route } from './+types/monthly-bills-page.ts'
@@ -38,9 +40,7 @@ export default function MonthlyBillsPage({ loaderData: bills }: Route.ComponentP
   return (
     <AccountFrame title={words.monthlyTitle}>
       {bills.total === 0 ? (
-        <EmptyState picture="drop" title={words.monthlyEmpty}>
-          {words.monthlyEmptyText}
-        </EmptyState>
+        <NoBills />
       ) : (
         <section className="account-part">
           <BillTable
@@ -55,6 +55,24 @@ export default function MonthlyBillsPage({ loaderData: bills }: Route.ComponentP
         </section>
       )}
     </AccountFrame>
+  )
+}
+
+function NoBills() {
+  const words = useWords(accountWords)
+  const { advanceBills } = useWords(menuWords)
+  return (
+    <EmptyState
+      picture="drop"
+      title={words.monthlyEmpty}
+      action={
+        <LinkButton look="line" to="/user/bills/1">
+          {advanceBills}
+        </LinkButton>
+      }
+    >
+      {words.monthlyEmptyText}
+    </EmptyState>
   )
 }
 

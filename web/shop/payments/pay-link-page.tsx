@@ -1,6 +1,7 @@
 import { redirect, useLoaderData } from 'react-router'
 import { type Cents, parseEuros } from '../../../domain/money.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
 import { payLinkWords } from '../../words/shop/pay-link.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -58,7 +59,11 @@ export default function PayLinkPage() {
       {payment && <PayLinkPayment linkKey={key} payment={payment} />}
       {link && <PayLinkForm link={link} linkKey={key} sumCents={sumCents} />}
       {!payment && !link && (
-        <EmptyState picture="drop" title={isLost ? words.lost : words.over}>
+        <EmptyState
+          picture="drop"
+          title={isLost ? words.lost : words.over}
+          action={<LinkButton to="/kontakti">{words.contacts}</LinkButton>}
+        >
           {isLost ? words.lostText : words.overText}
         </EmptyState>
       )}

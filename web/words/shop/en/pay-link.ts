@@ -9,6 +9,7 @@ export const payLink = {
   overText: 'Ask the driver to show the code again, or call us.',
   lost: 'We could not find out how the payment ended',
   lostText: 'If the money was taken, we will receive it. Please do not pay twice.',
+  contacts: 'How to reach us',
   paid: (sum: string) => `Paid: ${sum}. Thank you!`,
   unfinished: 'The payment is not finished yet. Once the bank confirms it, you will see it here.',
   failed: 'The payment did not succeed. No money has come.',

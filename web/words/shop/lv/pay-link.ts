@@ -9,6 +9,7 @@ export const payLink = {
   overText: 'Palūdziet šoferim parādīt kodu vēlreiz vai piezvaniet mums.',
   lost: 'Maksājuma rezultātu neizdevās noskaidrot',
   lostText: 'Ja nauda ir noņemta, mēs to saņemsim. Otrreiz nemaksājiet.',
+  contacts: 'Kā ar mums sazināties',
   paid: (sum: string) => `Samaksāts ${sum}. Paldies!`,
   unfinished: 'Maksājums vēl nav pabeigts. Tiklīdz banka to apstiprinās, tas būs redzams šeit.',
   failed: 'Maksājums nav izdevies. Nauda nav saņemta.',
