@@ -61,7 +61,11 @@ export function AutoshipOffers({ cart, onTake }: Props) {
           </li>
         ))}
       </ul>
-      {skipped.length > 0 && <p className="small quiet">{words.skipped(skipped.join(', '))}</p>}
+      {skipped.length > 0 && (
+        <p className="small quiet">
+          <NoBreak>{words.skipped(skipped.join(', '))}</NoBreak>
+        </p>
+      )}
     </details>
   )
 }

@@ -34,7 +34,7 @@ export default function SharedCartPage({ loaderData: lines }: Route.ComponentPro
   const words = useWords(cartSharingWords)
   const euros = useEuros()
   return (
-    <main id="saturs" className="wrap">
+    <main id="saturs" className="wrap cart-shared">
       <title>{`${words.title} – Avots`}</title>
       <meta name="robots" content="noindex" />
       <h1>{words.title}</h1>
