@@ -10,6 +10,7 @@ import { readAddressesIfAnswered } from '../session/addresses.ts'
 import { cartStore } from '../session/cart-store.ts'
 import type { Route } from './+types/cart-address-page.ts'
 import { AddressForm, TooManyAddresses } from './address-add-page.tsx'
+import './address-list.css'
 import { loadTerritory } from './territory.ts'
 
 export async function clientLoader() {
@@ -33,11 +34,13 @@ export default function CartAddressPage({
   }
   return (
     <CartFrame step={0} title={words.addAddress}>
-      {isFull ? (
-        <TooManyAddresses />
-      ) : (
-        <AddressForm territory={territory} label={words.saveAddress} onAdded={choose} />
-      )}
+      <div className="people-address-add">
+        {isFull ? (
+          <TooManyAddresses />
+        ) : (
+          <AddressForm territory={territory} label={words.saveAddress} onAdded={choose} />
+        )}
+      </div>
       <p>
         <LinkButton look="text" icon="back" to="/cart">
           {words.backToCart}
