@@ -57,6 +57,8 @@ const enlarged = [
   { width: 640, height: 512 },
 ]
 
+const phone = { width: 390, height: 844 }
+
 async function expectEachAccessible(page: Page, paths: string[]) {
   for (const path of paths) {
     await page.goto(path)
@@ -78,10 +80,11 @@ async function expectPageAccessible(page: Page, path: string) {
     await page.setViewportSize(size)
     expect.soft(await beyondTheEdge(page), `${path} at ${size.width}`).toEqual([])
   }
-  await page.setViewportSize(usual)
+  await page.setViewportSize(phone)
   await scaleText(page, 200)
   expect.soft(await beyondTheEdge(page), `${path} with text of 200 %`).toEqual([])
   await scaleText(page, 100)
+  await page.setViewportSize(usual)
   await widenText(page)
   expect.soft(await cutTexts(page), path).toEqual([])
   expect.soft(await beyondTheEdge(page), path).toEqual([])
