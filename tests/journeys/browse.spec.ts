@@ -38,6 +38,7 @@ test('a new page opens at its heading, however soon it is used, and scrolling co
   const compact = page.getByRole('banner').getByRole('button', { name: 'Visas preces' })
   await page.goto('/goods/1')
   await expect(compact).toHaveCount(0)
+  await awake(page)
   await page.getByRole('link', { name: '2. lapa' }).click()
   await expect(page).toHaveURL('/goods/2')
   await expect.poll(scrolled).toBe(0)
