@@ -5,6 +5,7 @@ import { signInOffice } from '../support/journey-office.ts'
 import { startedAutoship } from '../support/journey-autoship.ts'
 import { runInShop } from '../support/journey-operator.ts'
 import { customerIn, ordered, tube } from '../support/journey-orders.ts'
+import { toastDurationMs } from '../../web/ui/toasts.ts'
 
 const sheet = (page: Page) => page.locator('dialog.sheet[open]')
 const toast = (page: Page, text: string) => page.locator('.toast').filter({ hasText: text })
@@ -25,6 +26,8 @@ async function answer(page: Page, keys: readonly string[], seen: string | RegExp
   }
   await expect(toast(page, done)).toBeVisible()
   await expect(sheet(page)).toHaveCount(0)
+  // Three messages are in sight at once, and a fourth would wait for the first to go.
+  await page.clock.fastForward(toastDurationMs.important)
 }
 
 /** The page of a customer with an order and an unpaid bill, opened by the number that calls. */
@@ -52,6 +55,7 @@ test('a number opens its customer, and what callers ask is answered in at most t
   page,
   request,
 }) => {
+  await page.clock.install()
   const caller = await openCaller(page, request)
   await answer(page, ['t', 'Enter'], 'aizmirstās tukšās', 'Piezīme pierakstīta')
   await expect(page.getByRole('region', { name: 'Piezīmes' })).toContainText('Lasa šoferis')
