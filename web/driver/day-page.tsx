@@ -19,7 +19,9 @@ import { sync } from './memory/sync.ts'
 import { OnRoad } from './on-road.tsx'
 import { OutboxPage } from './outbox/outbox-page.tsx'
 import { PhoneBar } from './outbox/phone-bar.tsx'
+import type { DayRun } from './road/road.ts'
 import { useDay } from './road/use-day.ts'
+import type { DayMemory } from './road/use-road.ts'
 
 const onTheWay = new Set(['stops', 'stop', 'undelivered', 'pause', 'handIn'])
 
@@ -27,75 +29,109 @@ type Props = { language: ReactNode; onLocked: () => void; onLeft: () => void }
 
 type Step = { runId: number; page: 'load' | 'transfers' | 'road' }
 
-/** The runs of the driver, and the step of one that is open; a killed app opens where it was. */
+/** The runs of the driver, and the step of one that is open. */
 export function DayPage({ language, onLocked, onLeft }: Props) {
   const words = useWords(loadingWords)
   const driver = useWords(driverWords)
   const outbox = useWords(outboxWords)
   const [isOutboxOpen, setOutboxOpen] = useState(false)
+  const openOutbox = () => setOutboxOpen(true)
   const memory = useDay()
-  const [step, setStep] = useState<Step | 'day'>()
+  const { step, chosen, open, close } = useStep(memory)
   const session = useLoaded('session', () => api.readDriverSession())
   const { stored, screen } = memory ?? {}
-  const { runs = [], stops = [] } = stored?.day ?? {}
-  const left = runs.find(({ id }) =>
-    stops.some((stop) => stop.id === screen?.stopId && stop.runId === id),
-  )
-  const onRoad = left ?? runs.find(({ state }) => state === 'road')
-  const isUnderWay = screen !== undefined && onTheWay.has(screen.name) && onRoad !== undefined
-  const current = step ?? (isUnderWay ? { runId: onRoad.id, page: 'road' } : 'day')
-  const run = current === 'day' ? undefined : runs.find(({ id }) => id === current.runId)
-  const back = () => {
-    setStep('day')
-    void saveScreen({ name: 'day' })
-    void sync()
-  }
-  useHeadingFocus(
-    [isOutboxOpen, step, screen?.name, screen?.stopId].map((part) => JSON.stringify(part)).join(),
-  )
-  const changes = stored?.changes.length ?? 0
-  useEffect(() => {
-    if (changes > 0) feelChanged()
-  }, [changes])
-  const bar = (isShort: boolean) => (
-    <PhoneBar isShort={isShort} onOutbox={() => setOutboxOpen(true)} />
-  )
+  useHeadingFocus(JSON.stringify([isOutboxOpen, chosen, screen?.name, screen?.stopId]))
+  useFeltChanges(stored?.changes.length ?? 0)
   if (isOutboxOpen) return <OutboxPage onBack={() => setOutboxOpen(false)} />
-  if (memory && run && current !== 'day') {
-    if (current.page === 'road')
-      return <OnRoad key={run.id} memory={memory} run={run} bar={bar(true)} onLeft={back} />
-    const Page = current.page === 'load' ? LoadPage : TransfersPage
-    return <Page run={run} onBack={back} />
-  }
+  if (memory && step)
+    return <RunPage {...step} memory={memory} onOutbox={openOutbox} onBack={close} />
   return (
     <Frame title={words.day}>
       <output className="driver-session">
         {session.value && driver.signedInAs(session.value.driver.name, session.value.device.name)}
       </output>
-      {bar(false)}
-      {stored && runs.length === 0 && <p className="driver-lead">{words.none}</p>}
-      <ul className="driver-runs" aria-label={words.runs}>
-        {runs.map((each) => (
-          <OwnRunLine
-            key={each.id}
-            run={each}
-            stops={stops.filter(({ runId }) => runId === each.id).length}
-            onOpen={(page) => {
-              if (page === 'road') void saveScreen({ name: 'stops' })
-              setStep({ runId: each.id, page })
-            }}
-          />
-        ))}
-      </ul>
+      <PhoneBar isShort={false} onOutbox={openOutbox} />
+      <Runs stored={stored} onOpen={open} />
       <LookChoices />
-      <BigButton look="line" onClick={() => setOutboxOpen(true)}>
+      <BigButton look="line" onClick={openOutbox}>
         {outbox.open}
       </BigButton>
       <BigButton look="line" onClick={onLocked}>
         {driver.lock}
       </BigButton>
-      <LeaveButton onLeft={onLeft} onOutbox={() => setOutboxOpen(true)} />
+      <LeaveButton onLeft={onLeft} onOutbox={openOutbox} />
       {language}
     </Frame>
+  )
+}
+
+/** The step that was chosen; a killed app opens where it was. */
+function useStep(memory: DayMemory | undefined) {
+  const [chosen, setChosen] = useState<Step | 'day'>()
+  const { runs = [], stops = [] } = memory?.stored?.day ?? {}
+  const screen = memory?.screen
+  const left = runs.find(({ id }) =>
+    stops.some((stop) => stop.id === screen?.stopId && stop.runId === id),
+  )
+  const onRoad = left ?? runs.find(({ state }) => state === 'road')
+  const isUnderWay = screen !== undefined && onTheWay.has(screen.name) && onRoad !== undefined
+  const step = chosen ?? (isUnderWay ? ({ runId: onRoad.id, page: 'road' } as const) : 'day')
+  const run = step === 'day' ? undefined : runs.find(({ id }) => id === step.runId)
+  return {
+    chosen,
+    step: step !== 'day' && run ? { run, page: step.page } : undefined,
+    open: (next: Step) => {
+      if (next.page === 'road') void saveScreen({ name: 'stops' })
+      setChosen(next)
+    },
+    close: () => {
+      setChosen('day')
+      void saveScreen({ name: 'day' })
+      void sync()
+    },
+  }
+}
+
+/** The phone is felt when the office has changed something. */
+function useFeltChanges(changes: number) {
+  useEffect(() => {
+    if (changes > 0) feelChanged()
+  }, [changes])
+}
+
+type RunProps = {
+  memory: DayMemory
+  run: DayRun
+  page: Step['page']
+  onOutbox: () => void
+  onBack: () => void
+}
+
+function RunPage({ memory, run, page, onOutbox, onBack }: RunProps) {
+  if (page === 'load') return <LoadPage run={run} onBack={onBack} />
+  if (page === 'transfers') return <TransfersPage run={run} onBack={onBack} />
+  const bar = <PhoneBar isShort onOutbox={onOutbox} />
+  return <OnRoad key={run.id} memory={memory} run={run} bar={bar} onLeft={onBack} />
+}
+
+type RunsProps = { stored: DayMemory['stored']; onOpen: (step: Step) => void }
+
+function Runs({ stored, onOpen }: RunsProps) {
+  const words = useWords(loadingWords)
+  const { runs = [], stops = [] } = stored?.day ?? {}
+  return (
+    <>
+      {stored && runs.length === 0 && <p className="driver-lead">{words.none}</p>}
+      <ul className="driver-runs" aria-label={words.runs}>
+        {runs.map((run) => (
+          <OwnRunLine
+            key={run.id}
+            run={run}
+            stops={stops.filter(({ runId }) => runId === run.id).length}
+            onOpen={(page) => onOpen({ runId: run.id, page })}
+          />
+        ))}
+      </ul>
+    </>
   )
 }

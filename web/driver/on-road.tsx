@@ -1,20 +1,15 @@
-import { type ReactNode, useState } from 'react'
-import { putLast, putNext } from '../../domain/dispatch/doors-of-run.ts'
-import { feelWritten } from './frame/feel.ts'
+import type { ReactNode } from 'react'
 import { HandInPage } from './hand-in/hand-in-page.tsx'
-import { recordEvent, saveScreen } from './memory/memory.ts'
 import type { Fact, NewBlob, Screen } from './memory/stored-event.ts'
-import { readOrder, writeOrder } from './road/driver-order.ts'
 import { PausePage } from './road/pause-page.tsx'
 import { RoadPage } from './road/road-page.tsx'
-import { type DayRun, houseOf, roadOf, type RoadStop } from './road/road.ts'
-import type { Told } from './road/undo-told.tsx'
-import type { useDay } from './road/use-day.ts'
+import type { DayRun, Road, RoadStop } from './road/road.ts'
+import { type DayMemory, note, useRoad } from './road/use-road.ts'
 import { StopPage } from './stop/stop-page.tsx'
 import { UndeliveredPage } from './undelivered/undelivered-page.tsx'
 
 type Props = {
-  memory: NonNullable<ReturnType<typeof useDay>>
+  memory: DayMemory
   run: DayRun
   bar: ReactNode
   onLeft: () => void
@@ -22,68 +17,23 @@ type Props = {
 
 /** A run on the road: its stops, the one in hand, a break, the hand-in. */
 export function OnRoad({ memory, run, bar, onLeft }: Props) {
-  const [screen, setScreen] = useState<Screen>(() => memory.screen ?? { name: 'stops' })
-  const [order, setOrder] = useState(() => readOrder(run.id))
-  const [told, setTold] = useState<Told>()
-  // What was told a moment ago counts before the memory is read again.
-  const isRead = !told || memory.told.some(({ id }) => id === told.event.id)
-  const events = isRead ? memory.told : [...memory.told, told.event]
-  const road = roadOf(memory.stored!.day, run, events, order)
+  const { road, told, screen, go, record, acts } = useRoad(memory, run)
   const stop = [...road.open, ...road.over].find(({ id }) => id === screen.stopId)
-  const go = (next: Screen) => {
-    setScreen(next)
-    void saveScreen(next)
-  }
   const toList = () => go({ name: 'stops' })
-  const putInOrder = (next: number[]) => {
-    setOrder(next)
-    writeOrder(run.id, next)
-  }
-  const tell = async (at: RoadStop, fact: Fact, blobs: readonly NewBlob[] = []) => {
-    const next: Screen = { name: 'stops' }
-    try {
-      const event = await recordEvent({ stopId: at.id, fact }, next, blobs)
-      feelWritten()
-      setTold({ event, house: houseOf(at) })
-      setScreen(next)
-      return true
-    } catch {
-      return false
-    }
-  }
-  const note = (at: RoadStop, fact: Fact, next: Screen) =>
-    void recordEvent({ stopId: at.id, fact }, next).catch(() => undefined)
-  const ids = road.open.map(({ id }) => id)
   if (screen.name === 'pause') return <PausePage onBack={toList} />
-  if (screen.name === 'handIn')
+  if (screen.name === 'handIn') {
+    const waiting = memory.told.filter(({ state }) => state === 'onPhone').length
+    return <HandInPage road={road} waiting={waiting} onBack={toList} />
+  }
+  if (stop && (screen.name === 'stop' || screen.name === 'undelivered'))
     return (
-      <HandInPage
-        road={road}
-        waiting={memory.told.filter(({ state }) => state === 'onPhone').length}
-        onBack={toList}
-      />
-    )
-  if (stop && screen.name === 'undelivered')
-    return (
-      <UndeliveredPage
+      <AtStop
         road={road}
         stop={stop}
-        onBack={() => go({ ...screen, name: 'stop', stopId: stop.id })}
-        onTold={(fact, blobs) => tell(stop, fact, blobs)}
-      />
-    )
-  if (stop && screen.name === 'stop')
-    return (
-      <StopPage
-        key={stop.id}
-        road={road}
-        stop={stop}
-        stored={screen}
-        onBack={toList}
-        onCalled={() => note(stop, { kind: 'called' }, memory.screen ?? screen)}
-        onFailed={() => go({ ...memory.screen, name: 'undelivered', stopId: stop.id })}
-        onDoor={(fact) => note(stop, fact, memory.screen ?? screen)}
-        onTold={(fact, blobs) => tell(stop, fact, blobs)}
+        screen={screen}
+        saved={memory.screen}
+        onScreen={go}
+        onTold={(fact, blobs) => record(stop, fact, blobs)}
       />
     )
   return (
@@ -92,26 +42,46 @@ export function OnRoad({ memory, run, bar, onLeft }: Props) {
       told={told}
       bar={bar}
       acts={{
-        openStop: (at) => {
-          const next: Screen = { name: 'stop', stopId: at.id }
-          setScreen(next)
-          note(at, { kind: 'arrived' }, next)
-        },
-        called: (at) => note(at, { kind: 'called' }, { name: 'stops' }),
-        later: (at) => {
-          putInOrder(putLast(at.id, ids))
-          void tell(at, { kind: 'later' })
-        },
-        putNext: (at) => putInOrder(putNext(at.id, ids)),
-        undo: ({ event }) => {
-          const fact: Fact = { kind: 'undone', eventId: event.id }
-          setTold(undefined)
-          void recordEvent({ stopId: event.stopId, fact }, { name: 'stops' })
-        },
+        ...acts,
         pause: () => go({ name: 'pause' }),
         handIn: () => go({ name: 'handIn' }),
         back: onLeft,
       }}
+    />
+  )
+}
+
+type AtStopProps = {
+  road: Road
+  stop: RoadStop
+  screen: Screen
+  /** The same with what is typed there since. */
+  saved: Screen | undefined
+  onScreen: (next: Screen) => void
+  onTold: (fact: Fact, blobs: readonly NewBlob[]) => Promise<boolean>
+}
+
+function AtStop({ road, stop, screen, saved, onScreen, onTold }: AtStopProps) {
+  if (screen.name === 'undelivered')
+    return (
+      <UndeliveredPage
+        road={road}
+        stop={stop}
+        onBack={() => onScreen({ ...screen, name: 'stop', stopId: stop.id })}
+        onTold={onTold}
+      />
+    )
+  return (
+    <StopPage
+      key={stop.id}
+      road={road}
+      stop={stop}
+      stored={screen}
+      onBack={() => onScreen({ name: 'stops' })}
+      onCalled={() => note(stop, { kind: 'called' }, saved ?? screen)}
+      onFailed={() => onScreen({ ...saved, name: 'undelivered', stopId: stop.id })}
+      onDoor={(fact) => note(stop, fact, saved ?? screen)}
+      onTold={onTold}
     />
   )
 }

@@ -3,7 +3,7 @@ import { formatEuros, parseEuros } from '../../../domain/money.ts'
 import { useAction } from '../../client/use-action.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { FailedNote } from '../frame/failed-note.tsx'
-import { TextField } from '../frame/text-field.tsx'
+import { SumField, TextField } from '../frame/text-field.tsx'
 import { cashWords } from '../../words/driver/cash.ts'
 import { driverWords } from '../../words/driver/driver.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -21,40 +21,21 @@ type Props = { run: Pick<DayRun, 'id'> }
 
 const ways = ['expense', 'safe'] as const
 
-const nothing = { sum: '', note: '', takerId: undefined, blobs: [] as readonly NewBlob[] }
+type Way = (typeof ways)[number]
+
+type Typed = {
+  sum: string
+  note: string
+  takerId: string | undefined
+  blobs: readonly NewBlob[]
+}
+
+const nothing: Typed = { sum: '', note: '', takerId: undefined, blobs: [] }
 
 /** Cash that leaves the purse on the way: an expense with its receipt, or a drop with its taker. */
 export function CashMove({ run }: Props) {
   const words = useWords(cashWords)
-  const driver = useWords(driverWords)
-  const language = useLanguage()
-  const { busy, errors, run: doIt } = useAction(driver.failed)
-  const [to, setTo] = useState<(typeof ways)[number]>()
-  const [typed, setTyped] = useState<
-    Omit<typeof nothing, 'takerId'> & { takerId?: string | undefined }
-  >(nothing)
-  const [key, setKey] = useState(() => crypto.randomUUID())
-  const [moved, setMoved] = useState<string>()
-  const cents = parseEuros(typed.sum) ?? 0
-  const isWhole = to === 'safe' ? typed.takerId !== undefined : typed.note.trim() !== ''
-  const move = () =>
-    doIt(async () => {
-      const photo = typed.blobs.at(-1)?.content
-      const body = {
-        to: to!,
-        cents,
-        note: typed.note.trim() || words.drop,
-        ...(to === 'safe' && { takerId: Number(typed.takerId) }),
-        ...(photo && { photo: inBase64(new Uint8Array(await photo.arrayBuffer())) }),
-      }
-      const params = { id: String(run.id) }
-      await api.moveOwnCash({ params, body }, { idempotencyKey: key })
-      setMoved(words.moved(formatEuros(cents, language)))
-      setTyped(nothing)
-      setTo(undefined)
-      setKey(crypto.randomUUID())
-      await sync()
-    })
+  const { to, setTo, moved, ...move } = useMove(run.id)
   return (
     <section className="cash-move">
       <Choices
@@ -65,42 +46,78 @@ export function CashMove({ run }: Props) {
         onChoose={(way) => setTo(to === way ? undefined : way)}
       />
       {moved && !to && <output>{moved}</output>}
-      {to && (
-        <>
-          <TextField
-            id="moved-sum"
-            label={words.sum}
-            inputMode="decimal"
-            autoComplete="off"
-            value={typed.sum}
-            onChange={({ target }) => setTyped({ ...typed, sum: target.value })}
-          />
-          <TextField
-            id="moved-note"
-            label={words.notes[to]}
-            autoComplete="off"
-            maxLength={200}
-            value={typed.note}
-            onChange={({ target }) => setTyped({ ...typed, note: target.value })}
-          />
-          {to === 'expense' && (
-            <PhotoButton blobs={typed.blobs} onBlobs={(blobs) => setTyped({ ...typed, blobs })} />
-          )}
-          {to === 'safe' && (
-            <Takers
-              chosen={typed.takerId}
-              onChoose={(takerId) => setTyped({ ...typed, takerId })}
-            />
-          )}
-          <FailedNote text={Object.values(errors)[0]} />
-          {cents > 0 && isWhole && (
-            <BigButton busy={busy} onClick={() => void move()}>
-              {words.write(formatEuros(cents, language))}
-            </BigButton>
-          )}
-        </>
-      )}
+      {to && <Fields to={to} move={move} />}
     </section>
+  )
+}
+
+function useMove(runId: number) {
+  const words = useWords(cashWords)
+  const { failed } = useWords(driverWords)
+  const language = useLanguage()
+  const { busy, errors, run: doIt } = useAction(failed)
+  const [to, setTo] = useState<Way>()
+  const [typed, setTyped] = useState(nothing)
+  const [key, setKey] = useState(() => crypto.randomUUID())
+  const [moved, setMoved] = useState<string>()
+  const cents = parseEuros(typed.sum) ?? 0
+  const send = () =>
+    doIt(async () => {
+      const photo = typed.blobs.at(-1)?.content
+      const body = {
+        to: to!,
+        cents,
+        note: typed.note.trim() || words.drop,
+        ...(to === 'safe' && { takerId: Number(typed.takerId) }),
+        ...(photo && { photo: inBase64(new Uint8Array(await photo.arrayBuffer())) }),
+      }
+      const params = { id: String(runId) }
+      await api.moveOwnCash({ params, body }, { idempotencyKey: key })
+      setMoved(words.moved(formatEuros(cents, language)))
+      setTyped(nothing)
+      setTo(undefined)
+      setKey(crypto.randomUUID())
+      await sync()
+    })
+  return { to, setTo, typed, setTyped, cents, moved, send, busy, error: Object.values(errors)[0] }
+}
+
+type FieldsProps = { to: Way; move: Omit<ReturnType<typeof useMove>, 'to' | 'setTo' | 'moved'> }
+
+function Fields({ to, move: { typed, setTyped, cents, send, busy, error } }: FieldsProps) {
+  const words = useWords(cashWords)
+  const language = useLanguage()
+  const change = (part: Partial<Typed>) => setTyped({ ...typed, ...part })
+  const isWhole = to === 'safe' ? typed.takerId !== undefined : typed.note.trim() !== ''
+  return (
+    <>
+      <SumField
+        id="moved-sum"
+        label={words.sum}
+        value={typed.sum}
+        onType={(sum) => change({ sum })}
+      />
+      <TextField
+        id="moved-note"
+        label={words.notes[to]}
+        autoComplete="off"
+        maxLength={200}
+        value={typed.note}
+        onChange={({ target }) => change({ note: target.value })}
+      />
+      {to === 'expense' && (
+        <PhotoButton blobs={typed.blobs} onBlobs={(blobs) => change({ blobs })} />
+      )}
+      {to === 'safe' && (
+        <Takers chosen={typed.takerId} onChoose={(takerId) => change({ takerId })} />
+      )}
+      <FailedNote text={error} />
+      {cents > 0 && isWhole && (
+        <BigButton busy={busy} onClick={() => void send()}>
+          {words.write(formatEuros(cents, language))}
+        </BigButton>
+      )}
+    </>
   )
 }
 

@@ -31,6 +31,11 @@ export const BigButton = ({ look, icon, big, busy, className, children, ...nativ
   </button>
 )
 
+/** A button that stays pressed while what it says is chosen. */
+export const ToggleButton = ({ isPressed, ...button }: Props & { isPressed: boolean }) => (
+  <BigButton look={isPressed ? undefined : 'line'} aria-pressed={isPressed} {...button} />
+)
+
 type LinkProps = ComponentProps<'a'> & { icon: IconName }
 
 export const BigLink = ({ icon, children, ...native }: LinkProps) => (

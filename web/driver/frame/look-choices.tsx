@@ -1,7 +1,7 @@
 import { navigators } from '../../../domain/dispatch/door-links.ts'
 import { frameWords } from '../../words/driver/frame.ts'
 import { useWords } from '../../words/use-words.ts'
-import { BigButton } from './big-button.tsx'
+import { ToggleButton } from './big-button.tsx'
 import { Choices } from './choices.tsx'
 import { changeLook, useLook } from './look.ts'
 import './frame.css'
@@ -13,20 +13,15 @@ export function LookChoices() {
   return (
     <details className="frame-look">
       <summary>{words.look}</summary>
-      <BigButton
-        look={isSun ? undefined : 'line'}
-        aria-pressed={isSun}
-        onClick={() => changeLook({ isSun: !isSun })}
-      >
+      <ToggleButton isPressed={isSun} onClick={() => changeLook({ isSun: !isSun })}>
         {words.sun}
-      </BigButton>
-      <BigButton
-        look={isLeftHanded ? undefined : 'line'}
-        aria-pressed={isLeftHanded}
+      </ToggleButton>
+      <ToggleButton
+        isPressed={isLeftHanded}
         onClick={() => changeLook({ isLeftHanded: !isLeftHanded })}
       >
         {words.leftHanded}
-      </BigButton>
+      </ToggleButton>
       <Choices
         legend={words.way}
         values={navigators}

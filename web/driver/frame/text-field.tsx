@@ -27,3 +27,15 @@ export function TextField({ label, error, ...native }: Props) {
     </div>
   )
 }
+
+type SumProps = { id: string; label: string; value: string; onType: (text: string) => void }
+
+/** A sum in euros, as it is typed. */
+export const SumField = ({ onType, ...field }: SumProps) => (
+  <TextField
+    {...field}
+    inputMode="decimal"
+    autoComplete="off"
+    onChange={({ target }) => onType(target.value)}
+  />
+)

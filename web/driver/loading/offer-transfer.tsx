@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { DriverDay } from '../../../contract/driver/day.ts'
 import { sumOf } from '../../../domain/money.ts'
 import { useAction } from '../../client/use-action.ts'
 import { FailedNote } from '../frame/failed-note.tsx'
@@ -6,11 +7,11 @@ import { driverWords } from '../../words/driver/driver.ts'
 import { loadingWords } from '../../words/driver/loading.ts'
 import { useWords } from '../../words/use-words.ts'
 import { api } from '../api.ts'
-import { BigButton } from '../frame/big-button.tsx'
+import { BigButton, ToggleButton } from '../frame/big-button.tsx'
 import { Choices } from '../frame/choices.tsx'
 import { Stepper } from '../frame/stepper.tsx'
 import { sync } from '../memory/sync.ts'
-import { houseOf } from '../road/road.ts'
+import { type DayStop, houseOf } from '../road/road.ts'
 import { leftRows, nameOf, nothingTyped } from '../road/typed-stop.ts'
 import { useDay } from '../road/use-day.ts'
 import type { OwnRun, RunToMeet } from './own-run.ts'
@@ -18,45 +19,23 @@ import './loading.css'
 
 type Props = { run: OwnRun; others: readonly RunToMeet[]; onOffered: () => void }
 
+type OfferProps = Props & { day: DriverDay }
+
 const hands = ['given', 'taken'] as const
 
 /** Hands goods, or a stop with its goods, to another van; the other driver confirms. */
-export function OfferTransfer({ run, others, onOffered }: Props) {
-  const words = useWords(loadingWords)
-  const driver = useWords(driverWords)
-  const { busy, errors, run: doIt } = useAction(driver.failed)
+export function OfferTransfer(props: Props) {
   const day = useDay()?.stored?.day
-  const [hand, setHand] = useState<(typeof hands)[number]>('given')
-  const [otherId, setOtherId] = useState<string>()
-  const [stopId, setStopId] = useState<number>()
-  const [pieces, setPieces] = useState<Readonly<Record<number, number>>>({})
-  if (!day) return null
+  return day ? <Offer {...props} day={day} /> : null
+}
+
+function Offer(props: OfferProps) {
+  const { run, others, day } = props
+  const words = useWords(loadingWords)
+  const { hand, setHand, otherId, setOtherId, pieces, setPieces, ...offer } = useOffer(props)
   const waiting = day.stops.filter(
     (stop) => stop.runId === run.id && stop.state === 'waiting' && stop.told === 'waiting',
   )
-  const goods = day.goods.filter(({ kind }) => kind !== 'service')
-  const chosen = goods.flatMap(({ goodId }) =>
-    pieces[goodId] ? [{ goodId, pieces: pieces[goodId] }] : [],
-  )
-  const takeStop = (id: number) => {
-    const stop = waiting.find((each) => each.id === id)
-    if (!stop || id === stopId) {
-      setStopId(undefined)
-      return setPieces({})
-    }
-    setStopId(id)
-    const rows = leftRows(day, stop, nothingTyped)
-    setPieces(Object.fromEntries(rows.map(({ goodId, ordered }) => [goodId, ordered])))
-  }
-  const offer = () =>
-    doIt(async () => {
-      const params = { id: String(run.id) }
-      const along = hand === 'given' && stopId !== undefined && { stopId }
-      const body = { hand, otherRunId: Number(otherId), goods: chosen, ...along }
-      await api.offerOwnTransfer({ params, body })
-      onOffered()
-      await sync()
-    })
   return (
     <section className="driver-offer">
       <Choices
@@ -66,34 +45,11 @@ export function OfferTransfer({ run, others, onOffered }: Props) {
         chosen={hand}
         onChoose={setHand}
       />
-      <Choices
-        legend={words.otherVan}
-        values={others.map(({ id }) => String(id))}
-        labels={Object.fromEntries(
-          others.map(({ id, plate, driver: name }) => [
-            id,
-            [plate, name].filter(Boolean).join(', '),
-          ]),
-        )}
-        chosen={otherId}
-        onChoose={setOtherId}
-      />
+      <OtherVans others={others} chosen={otherId} onChoose={setOtherId} />
       {hand === 'given' && waiting.length > 0 && (
-        <details className="driver-offer__stops">
-          <summary>{words.alongStop}</summary>
-          {waiting.map((stop) => (
-            <BigButton
-              key={stop.id}
-              look={stopId === stop.id ? undefined : 'line'}
-              aria-pressed={stopId === stop.id}
-              onClick={() => takeStop(stop.id)}
-            >
-              {stop.position}. {houseOf(stop)}
-            </BigButton>
-          ))}
-        </details>
+        <StopAlong stops={waiting} chosen={offer.stopId} onChoose={offer.chooseStop} />
       )}
-      {goods.map(({ goodId }) => (
+      {offer.goods.map(({ goodId }) => (
         <Stepper
           key={goodId}
           label={nameOf(day, goodId)}
@@ -101,12 +57,84 @@ export function OfferTransfer({ run, others, onOffered }: Props) {
           onChange={(count) => setPieces({ ...pieces, [goodId]: count })}
         />
       ))}
-      <FailedNote text={Object.values(errors)[0]} />
-      {otherId !== undefined && chosen.length > 0 && (
-        <BigButton big busy={busy} onClick={() => void offer()}>
-          {hand === 'given' ? words.gave : words.took}: {sumOf(chosen, (row) => row.pieces)}
+      <FailedNote text={offer.error} />
+      {otherId !== undefined && offer.chosen.length > 0 && (
+        <BigButton big busy={offer.busy} onClick={() => void offer.send()}>
+          {hand === 'given' ? words.gave : words.took}: {sumOf(offer.chosen, (row) => row.pieces)}
         </BigButton>
       )}
     </section>
+  )
+}
+
+function useOffer({ run, day, onOffered }: OfferProps) {
+  const { failed } = useWords(driverWords)
+  const { busy, errors, run: doIt } = useAction(failed)
+  const [hand, setHand] = useState<(typeof hands)[number]>('given')
+  const [otherId, setOtherId] = useState<string>()
+  const [stopId, setStopId] = useState<number>()
+  const [pieces, setPieces] = useState<Readonly<Record<number, number>>>({})
+  const goods = day.goods.filter(({ kind }) => kind !== 'service')
+  const chosen = goods.flatMap(({ goodId }) =>
+    pieces[goodId] ? [{ goodId, pieces: pieces[goodId] }] : [],
+  )
+  /** A stop goes with its goods; a second press leaves it here. */
+  const chooseStop = (stop: DayStop) => {
+    const rows = stop.id === stopId ? [] : leftRows(day, stop, nothingTyped)
+    setStopId(stop.id === stopId ? undefined : stop.id)
+    setPieces(Object.fromEntries(rows.map(({ goodId, ordered }) => [goodId, ordered])))
+  }
+  const send = () =>
+    doIt(async () => {
+      const params = { id: String(run.id) }
+      const along = hand === 'given' && stopId !== undefined && { stopId }
+      const body = { hand, otherRunId: Number(otherId), goods: chosen, ...along }
+      await api.offerOwnTransfer({ params, body })
+      onOffered()
+      await sync()
+    })
+  const what = { hand, setHand, otherId, setOtherId, stopId, chooseStop, pieces, setPieces }
+  return { ...what, goods, chosen, send, busy, error: Object.values(errors)[0] }
+}
+
+type VansProps = Pick<Props, 'others'> & {
+  chosen: string | undefined
+  onChoose: (id: string) => void
+}
+
+function OtherVans({ others, chosen, onChoose }: VansProps) {
+  const words = useWords(loadingWords)
+  const labels = others.map(({ id, plate, driver }) => [
+    id,
+    [plate, driver].filter(Boolean).join(', '),
+  ])
+  return (
+    <Choices
+      legend={words.otherVan}
+      values={others.map(({ id }) => String(id))}
+      labels={Object.fromEntries(labels)}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
+  )
+}
+
+type AlongProps = {
+  stops: readonly DayStop[]
+  chosen: number | undefined
+  onChoose: (stop: DayStop) => void
+}
+
+function StopAlong({ stops, chosen, onChoose }: AlongProps) {
+  const words = useWords(loadingWords)
+  return (
+    <details className="driver-offer__stops">
+      <summary>{words.alongStop}</summary>
+      {stops.map((stop) => (
+        <ToggleButton key={stop.id} isPressed={chosen === stop.id} onClick={() => onChoose(stop)}>
+          {stop.position}. {houseOf(stop)}
+        </ToggleButton>
+      ))}
+    </details>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { formatEuros, parseEuros } from '../../../domain/money.ts'
 import { useAction } from '../../client/use-action.ts'
 import { FailedNote } from '../frame/failed-note.tsx'
-import { TextField } from '../frame/text-field.tsx'
+import { SumField, TextField } from '../frame/text-field.tsx'
 import { driverWords } from '../../words/driver/driver.ts'
 import { loadingWords } from '../../words/driver/loading.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -46,14 +46,7 @@ export function StartShift({ run: { id, floatCents } }: Props) {
           {words.otherFloat(formatEuros(floatCents, language))}
         </BigButton>
       ) : (
-        <TextField
-          id={`float-${id}`}
-          label={words.floatFound}
-          inputMode="decimal"
-          autoComplete="off"
-          value={float}
-          onChange={({ target }) => setFloat(target.value)}
-        />
+        <SumField id={`float-${id}`} label={words.floatFound} value={float} onType={setFloat} />
       )}
       <FailedNote text={Object.values(errors)[0]} />
       {km !== '' && told !== null && (

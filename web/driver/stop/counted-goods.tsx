@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react'
 import { Keypad } from '../frame/keypad.tsx'
 import { GoodPicture } from '../frame/good-picture.tsx'
+import { Asks } from './asks.tsx'
 import './stop.css'
 
 type CountedRow = {
@@ -44,11 +45,7 @@ export function CountedGoods({ rows, asks, onChange }: Props) {
           </button>
           {goodId === row.goodId && (
             <>
-              {asks && (
-                <p className="stop-asks" role="alert">
-                  {asks}
-                </p>
-              )}
+              <Asks text={asks} />
               <Keypad
                 label={label}
                 value={count}

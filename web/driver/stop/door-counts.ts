@@ -10,6 +10,8 @@ import {
   type TypedStop,
 } from '../road/typed-stop.ts'
 
+export type DoorCounts = ReturnType<typeof doorCounts>
+
 type Here = { typed: TypedStop; blobs: readonly NewBlob[] }
 
 /** What the counts of this moment come to, and what of it has still to be said. */

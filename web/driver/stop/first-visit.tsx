@@ -6,7 +6,7 @@ import {
 import { TextField } from '../frame/text-field.tsx'
 import { stopWords } from '../../words/driver/stop.ts'
 import { useWords } from '../../words/use-words.ts'
-import { BigButton } from '../frame/big-button.tsx'
+import { ToggleButton } from '../frame/big-button.tsx'
 import { Choices } from '../frame/choices.tsx'
 import { Stepper } from '../frame/stepper.tsx'
 import './stop.css'
@@ -29,15 +29,14 @@ export function FirstVisit({ answers, children, onChange }: Props) {
       <summary>{words.firstVisit}</summary>
       <div className="stop-first">
         {marks.map((mark) => (
-          <BigButton
+          <ToggleButton
             key={mark}
-            look={answers[mark] ? undefined : 'line'}
+            isPressed={answers[mark] === true}
             icon={answers[mark] ? 'check' : undefined}
-            aria-pressed={answers[mark] === true}
             onClick={() => onChange({ ...answers, [mark]: answers[mark] ? undefined : true })}
           >
             {words.firstMarks[mark]}
-          </BigButton>
+          </ToggleButton>
         ))}
         {children}
         <Stepper

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { type Cents, formatEuros, parseEuros } from '../../../domain/money.ts'
-import { TextField } from '../frame/text-field.tsx'
+import { SumField } from '../frame/text-field.tsx'
 import { stopWords } from '../../words/driver/stop.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { BigButton } from '../frame/big-button.tsx'
+import { ToggleButton } from '../frame/big-button.tsx'
+import { More } from './more.tsx'
 import './undelivered.css'
 
 type Props = { debtCents: Cents; cashCents: Cents; onChange: (cents: Cents) => void }
@@ -15,41 +16,33 @@ export function OldDebt({ debtCents, cashCents, onChange }: Props) {
   const [sum, setSum] = useState<string>()
   const isWhole = cashCents === debtCents && sum === undefined
   return (
-    <details className="undelivered-more">
-      <summary>{words.debt(formatEuros(debtCents, language))}</summary>
+    <More summary={words.debt(formatEuros(debtCents, language))}>
       <div className="stop-money__ways">
-        <BigButton
-          look={isWhole ? undefined : 'line'}
+        <ToggleButton
+          isPressed={isWhole}
           icon={isWhole ? 'check' : undefined}
-          aria-pressed={isWhole}
           onClick={() => {
             setSum(undefined)
             onChange(isWhole ? 0 : debtCents)
           }}
         >
           {words.got(formatEuros(debtCents, language))}
-        </BigButton>
-        <BigButton
-          look={sum === undefined ? 'line' : undefined}
-          aria-pressed={sum !== undefined}
-          onClick={() => setSum('')}
-        >
+        </ToggleButton>
+        <ToggleButton isPressed={sum !== undefined} onClick={() => setSum('')}>
           {words.otherSum}
-        </BigButton>
+        </ToggleButton>
       </div>
       {sum !== undefined && (
-        <TextField
+        <SumField
           id="debt"
           label={words.sum}
-          inputMode="decimal"
-          autoComplete="off"
           value={sum}
-          onChange={({ target }) => {
-            setSum(target.value)
-            onChange(parseEuros(target.value) ?? 0)
+          onType={(text) => {
+            setSum(text)
+            onChange(parseEuros(text) ?? 0)
           }}
         />
       )}
-    </details>
+    </More>
   )
 }

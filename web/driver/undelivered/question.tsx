@@ -14,6 +14,8 @@ import { emptyRows, nothingTyped } from '../road/typed-stop.ts'
 import { Empties } from '../stop/empties.tsx'
 import { NoteField } from '../stop/note-field.tsx'
 import { PhotoButton } from '../stop/photo-button.tsx'
+import { More } from './more.tsx'
+import { type Answers, noAnswers, notDeliveredFact } from './not-delivered-fact.ts'
 import { OldDebt } from './old-debt.tsx'
 import './undelivered.css'
 
@@ -27,73 +29,78 @@ type Props = {
 /** The question of a reason; nothing of it is needed to go on. */
 export function Question({ road: { day, run }, stop, code, onTold }: Props) {
   const words = useWords(stopWords)
-  const { details, asks } = undeliveredQuestions[code]
-  const [detail, setDetail] = useState<(typeof details & {})[number]>()
-  const [askedDay, setAskedDay] = useState<string>()
-  const [taken, setTaken] = useState<Readonly<Record<number, number>>>({})
-  const [cashCents, setCashCents] = useState(0)
-  const [note, setNote] = useState('')
-  const [blobs, setBlobs] = useState<readonly NewBlob[]>([])
+  const [answers, setAnswers] = useState(noAnswers)
   const [hasFailed, setFailed] = useState(false)
+  const change = (part: Partial<Answers>) => setAnswers((before) => ({ ...before, ...part }))
+  const { taken, cashCents, blobs } = answers
   const empties = emptyRows(day, stop, { ...nothingTyped, taken })
-  const tell = async () => {
-    const counts = empties.flatMap((row) =>
-      row.taken ? [{ goodId: row.goodId, left: 0, taken: row.taken, damaged: 0, notOurs: 0 }] : [],
-    )
-    const fact: Fact = {
-      kind: 'not_delivered',
-      code,
-      counts,
-      cashCents,
-      ...(detail && { detail }),
-      ...(askedDay && { askedDay }),
-      ...(note.trim() && { note: note.trim() }),
-    }
-    setFailed(!(await onTold(fact, blobs)))
-  }
+  const finish = async () =>
+    setFailed(!(await onTold(notDeliveredFact(code, answers, empties), blobs)))
   return (
     <div className="undelivered-question">
+      <Reason code={code} today={day.day} answers={answers} onChange={change} />
+      {empties.length > 0 && (
+        <More summary={words.takesToo}>
+          <Empties
+            rows={empties}
+            isMissing={false}
+            onChange={(goodId, count) => change({ taken: { ...taken, [goodId]: count ?? 0 } })}
+          />
+        </More>
+      )}
+      {run.cashRegister !== null && stop.overdueCents > 0 && (
+        <OldDebt
+          debtCents={stop.overdueCents}
+          cashCents={cashCents}
+          onChange={(cents) => change({ cashCents: cents })}
+        />
+      )}
+      {hasFailed && <p role="alert">{words.saveFailed}</p>}
+      <BigButton big look="bad" onClick={() => void finish()}>
+        {words.whyTitle}: {words.codes[code].toLocaleLowerCase()}
+      </BigButton>
+    </div>
+  )
+}
+
+type ReasonProps = {
+  code: DriverCode
+  today: string
+  answers: Answers
+  onChange: (part: Partial<Answers>) => void
+}
+
+/** What this reason asks: a detail, a day, a photo or a note. */
+function Reason({ code, today, answers, onChange }: ReasonProps) {
+  const words = useWords(stopWords)
+  const { details, asks } = undeliveredQuestions[code]
+  const { detail, askedDay, note, blobs } = answers
+  const changeNote = (text: string) => onChange({ note: text })
+  return (
+    <>
       {details && (
         <Choices
           legend={words.detail}
           values={details}
           labels={words.details}
           chosen={detail}
-          onChoose={setDetail}
+          onChoose={(chosen) => onChange({ detail: chosen })}
         />
       )}
-      {asks === 'day' && <Days from={day.day} chosen={askedDay} onChoose={setAskedDay} />}
-      {asks === 'photo' && <PhotoButton blobs={blobs} onBlobs={setBlobs} />}
+      {asks === 'day' && (
+        <Days from={today} chosen={askedDay} onChoose={(day) => onChange({ askedDay: day })} />
+      )}
+      {asks === 'photo' && (
+        <PhotoButton blobs={blobs} onBlobs={(photos) => onChange({ blobs: photos })} />
+      )}
       {asks === 'note' ? (
-        <NoteField label={words.asksNote[code]} note={note} onChange={setNote} />
+        <NoteField label={words.asksNote[code]} note={note} onChange={changeNote} />
       ) : (
-        <details className="undelivered-more">
-          <summary>{words.note}</summary>
-          <NoteField note={note} onChange={setNote} />
-        </details>
+        <More summary={words.note}>
+          <NoteField note={note} onChange={changeNote} />
+        </More>
       )}
-      {empties.length > 0 && (
-        <details className="undelivered-more">
-          <summary>{words.takesToo}</summary>
-          <Empties
-            rows={empties}
-            isMissing={false}
-            onChange={(goodId, count) => setTaken({ ...taken, [goodId]: count ?? 0 })}
-          />
-        </details>
-      )}
-      {run.cashRegister !== null && stop.overdueCents > 0 && (
-        <OldDebt
-          debtCents={stop.overdueCents}
-          cashCents={cashCents}
-          onChange={(cents) => setCashCents(cents)}
-        />
-      )}
-      {hasFailed && <p role="alert">{words.saveFailed}</p>}
-      <BigButton big look="bad" onClick={() => void tell()}>
-        {words.whyTitle}: {words.codes[code].toLocaleLowerCase()}
-      </BigButton>
-    </div>
+    </>
   )
 }
 

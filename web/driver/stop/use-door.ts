@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { Fact, NewBlob, Screen } from '../memory/stored-event.ts'
+import type { Road, RoadStop } from '../road/road.ts'
+import { type TypedStop, typedOf } from '../road/typed-stop.ts'
+import { withCount } from '../road/with-count.ts'
+import { deliveredFact } from './delivered-fact.ts'
+import { doorCounts } from './door-counts.ts'
+import { useTyped } from './use-typed.ts'
+
+type Props = {
+  road: Road
+  stop: RoadStop
+  stored: Screen
+  onTold: (fact: Fact, blobs: readonly NewBlob[]) => Promise<boolean>
+}
+
+/** What is typed at a door and what it comes to; "done" asks first for what is missing. */
+export function useDoor({ road, stop, stored, onTold }: Props) {
+  const { typed, blobs, change, setBlobs } = useTyped(stop.id, stored, toldBefore(stop))
+  const [isAsked, setAsked] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  const counts = doorCounts(road, stop, { typed, blobs })
+  /** A sum that was taken as due is asked again when another one is due. */
+  const recount = (counted: Partial<TypedStop>) => {
+    const wasDue = typed.cashCents === counts.dueCents
+    change({ ...counted, paysBy: undefined, ...(wasDue && { cashCents: undefined }) })
+  }
+  const finish = async () => {
+    setAsked(true)
+    if (Object.values(counts.missing).some(Boolean)) return
+    const fact = deliveredFact(typed, { ...counts, pricesAt: road.day.madeAt })
+    setFailed(!(await onTold(fact, blobs)))
+  }
+  return {
+    isAsked,
+    hasFailed,
+    counts,
+    typing: { typed, onChange: change },
+    recounting: { typed, onChange: recount },
+    onEmpties: (goodId: number, taken: number | undefined) =>
+      recount({ taken: withCount(typed.taken, goodId, taken) }),
+    pictures: { blobs, onBlobs: setBlobs },
+    finish,
+  }
+}
+
+function toldBefore({ outcome }: RoadStop) {
+  return outcome.state === 'delivered' ? typedOf(outcome.fact.counts, outcome.fact) : undefined
+}
