@@ -3,6 +3,7 @@ import { isRefusedWith } from '../client/refusals.ts'
 import { useForm } from '../client/use-form.ts'
 import { useLoaded } from '../client/use-loaded.ts'
 import { FailedNote } from './frame/failed-note.tsx'
+import { Unreachable } from './frame/unreachable.tsx'
 import { TextField } from './frame/text-field.tsx'
 import { driverWords } from '../words/driver/driver.ts'
 import { useWords } from '../words/use-words.ts'
@@ -26,15 +27,9 @@ async function readLink(token: string): Promise<{ name: string } | null> {
 /** The phone that has scanned the office's QR code. */
 export function BindByLink({ token, onDone }: Props) {
   const words = useWords(driverWords)
-  const { value: link, hasFailed, reload } = useLoaded(token, () => readLink(token))
-  if (link === undefined)
-    return (
-      <FailedNote
-        text={hasFailed ? words.unreachable : undefined}
-        retryLabel={words.retry}
-        onRetry={reload}
-      />
-    )
+  const read = useLoaded(token, () => readLink(token))
+  const link = read.value
+  if (link === undefined) return <Unreachable read={read} />
   if (link === null)
     return (
       <>
@@ -45,6 +40,19 @@ export function BindByLink({ token, onDone }: Props) {
   return <Binding token={token} name={link.name} onDone={onDone} />
 }
 
+/** Makes the phone's own key, which never leaves it. */
+async function bind(token: string, typed: { deviceName: string; pin: string }): Promise<OwnDevice> {
+  const { deviceName: name, pin } = typed
+  const keys = await newKeys()
+  const publicKey = await publicKeyOf(keys)
+  const body = { token, deviceName: name, pin, publicKey }
+  const { deviceId } = await api.bindDevice({ body })
+  const device = { deviceId, keys }
+  await saveDevice(device)
+  await rememberPin(pin)
+  return device
+}
+
 function Binding({ token, name, onDone }: Props & { name: string }) {
   const words = useWords(driverWords)
   const initial = { deviceName: deviceName(navigator.userAgent) ?? '', pin: '', pinAgain: '' }
@@ -53,16 +61,7 @@ function Binding({ token, name, onDone }: Props & { name: string }) {
       pinAgain !== '' && pin !== pinAgain ? { pinAgain: words.pinsDiffer } : {},
   })
   const { draft, errors, change } = form
-  const submit = async () => {
-    const keys = await newKeys()
-    const body = { token, deviceName: draft.deviceName, pin: draft.pin }
-    const publicKey = await publicKeyOf(keys)
-    const { deviceId } = await api.bindDevice({ body: { ...body, publicKey } })
-    const device = { deviceId, keys }
-    await saveDevice(device)
-    await rememberPin(draft.pin)
-    onDone(device)
-  }
+  const submit = async () => onDone(await bind(token, draft))
   return (
     <>
       <h1>{words.greeting(name.split(' ')[0]!)}</h1>

@@ -20,9 +20,15 @@ async function forgetIfAllIsSent(): Promise<void> {
   if (unsent.events + unsent.pictures === 0) await forgetDevice()
 }
 
+async function unlockWith({ deviceId, keys }: OwnDevice, pin: string): Promise<void> {
+  const { challenge } = await api.startUnlock({ body: { deviceId } })
+  const signature = await signatureOf(keys, challenge)
+  await api.unlock({ body: { deviceId, challenge, signature, pin } })
+  await rememberPin(pin)
+}
+
 /** The PIN and the phone's own key open the day. A revoked phone forgets its key. */
 export function Unlock({ device, onDone, onForgotten }: Props) {
-  const { deviceId, keys } = device
   const words = useWords(driverWords)
   const [pin, setPin] = useState('')
   const [busy, setBusy] = useState(false)
@@ -32,10 +38,7 @@ export function Unlock({ device, onDone, onForgotten }: Props) {
     setBusy(true)
     setError(undefined)
     try {
-      const { challenge } = await api.startUnlock({ body: { deviceId } })
-      const signature = await signatureOf(keys, challenge)
-      await api.unlock({ body: { deviceId, challenge, signature, pin } })
-      await rememberPin(pin)
+      await unlockWith(device, pin)
       onDone(device)
     } catch (refused) {
       if (!(refused instanceof CallRefused) && (await isOwnPin(pin))) return onDone(device)

@@ -10,6 +10,7 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { api } from '../api.ts'
 import { BigButton } from '../frame/big-button.tsx'
 import { Choices } from '../frame/choices.tsx'
+import { Unreachable } from '../frame/unreachable.tsx'
 import { inBase64 } from '../../client/in-base64.ts'
 import type { NewBlob } from '../memory/stored-event.ts'
 import { sync } from '../memory/sync.ts'
@@ -126,16 +127,11 @@ type TakersProps = { chosen: string | undefined; onChoose: (id: string) => void 
 /** A drop is an event of two people. */
 function Takers({ chosen, onChoose }: TakersProps) {
   const words = useWords(cashWords)
-  const driver = useWords(driverWords)
   const takers = useLoaded('takers', () => api.listCashTakers())
   const people = takers.value?.people ?? []
   return (
     <>
-      <FailedNote
-        text={takers.hasFailed ? driver.unreachable : undefined}
-        retryLabel={driver.retry}
-        onRetry={takers.reload}
-      />
+      <Unreachable read={takers} />
       <Choices
         legend={words.taker}
         values={people.map(({ id }) => String(id))}

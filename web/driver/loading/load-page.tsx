@@ -1,10 +1,9 @@
 import { useLoaded } from '../../client/use-loaded.ts'
-import { FailedNote } from '../frame/failed-note.tsx'
-import { driverWords } from '../../words/driver/driver.ts'
 import { loadingWords } from '../../words/driver/loading.ts'
 import { useWords } from '../../words/use-words.ts'
 import { api } from '../api.ts'
 import { Frame } from '../frame/frame.tsx'
+import { Unreachable } from '../frame/unreachable.tsx'
 import { Counting } from './counting.tsx'
 import type { OwnRun } from './own-run.ts'
 import { Spares } from './spares.tsx'
@@ -15,16 +14,11 @@ type Props = { run: OwnRun; onBack: () => void }
 /** The driver counts his van without seeing the warehouse's count, nor what is expected. */
 export function LoadPage({ run, onBack }: Props) {
   const words = useWords(loadingWords)
-  const driver = useWords(driverWords)
   const params = { id: String(run.id) }
   const load = useLoaded(run.id, () => api.readOwnLoad({ params }))
   return (
     <Frame title={words.load} note={words.run(run.number, run.plate)} onBack={onBack}>
-      <FailedNote
-        text={load.hasFailed ? driver.unreachable : undefined}
-        retryLabel={driver.retry}
-        onRetry={load.reload}
-      />
+      <Unreachable read={load} />
       {load.value && load.value.goods.length > 0 && load.value.state !== 'equal' && (
         <Spares run={run} goods={load.value.goods} onSaved={load.reload} />
       )}

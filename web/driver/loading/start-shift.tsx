@@ -32,15 +32,7 @@ export function StartShift({ run: { id, floatCents } }: Props) {
   return (
     <details className="driver-offer__stops">
       <summary>{words.start}</summary>
-      <TextField
-        id={`km-${id}`}
-        label={words.km}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={7}
-        value={km}
-        onChange={({ target }) => setKm(target.value.replaceAll(/\D/g, ''))}
-      />
+      <KmField id={`km-${id}`} km={km} onType={setKm} />
       {float === undefined ? (
         <BigButton look="line" onClick={() => setFloat('')}>
           {words.otherFloat(formatEuros(floatCents, language))}
@@ -55,5 +47,22 @@ export function StartShift({ run: { id, floatCents } }: Props) {
         </BigButton>
       )}
     </details>
+  )
+}
+
+type KmProps = { id: string; km: string; onType: (km: string) => void }
+
+function KmField({ id, km, onType }: KmProps) {
+  const words = useWords(loadingWords)
+  return (
+    <TextField
+      id={id}
+      label={words.km}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={7}
+      value={km}
+      onChange={({ target }) => onType(target.value.replaceAll(/\D/g, ''))}
+    />
   )
 }

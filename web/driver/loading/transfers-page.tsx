@@ -8,6 +8,7 @@ import { useWords } from '../../words/use-words.ts'
 import { api } from '../api.ts'
 import { BigButton } from '../frame/big-button.tsx'
 import { Frame } from '../frame/frame.tsx'
+import { Unreachable } from '../frame/unreachable.tsx'
 import { shortName } from '../road/typed-stop.ts'
 import { OfferTransfer } from './offer-transfer.tsx'
 import type { OwnRun, OwnTransfer } from './own-run.ts'
@@ -18,18 +19,13 @@ type Props = { run: OwnRun; onBack: () => void }
 /** What goes from this van and to it; the driver confirms his own hand. */
 export function TransfersPage({ run, onBack }: Props) {
   const words = useWords(loadingWords)
-  const driver = useWords(driverWords)
   const params = { id: String(run.id) }
   const [isOffering, setOffering] = useState(false)
   const transfers = useLoaded(run.id, () => api.listOwnTransfers({ params }))
   const others = useLoaded(run.id, () => api.listRunsToMeet({ params }))
   return (
     <Frame title={words.transfers} note={words.run(run.number, run.plate)} onBack={onBack}>
-      <FailedNote
-        text={transfers.hasFailed ? driver.unreachable : undefined}
-        retryLabel={driver.retry}
-        onRetry={transfers.reload}
-      />
+      <Unreachable read={transfers} />
       {transfers.value?.transfers.length === 0 && (
         <p className="driver-lead">{words.noTransfers}</p>
       )}
@@ -74,17 +70,11 @@ function TransferLine({ transfer, isGiver, onChanged }: LineProps) {
     ...goods.map(({ pieces, name }) => `${pieces} × ${shortName(name)}`),
     ...(stopId === null ? [] : [words.aStop]),
   ]
+  const params = { id: String(id) }
+  const hand = isGiver ? 'given' : 'taken'
   const confirm = () =>
-    run(async () => {
-      const hand = isGiver ? 'given' : 'taken'
-      await api.confirmOwnTransfer({ params: { id: String(id) }, body: { hand } })
-      onChanged()
-    })
-  const withdraw = () =>
-    run(async () => {
-      await api.withdrawOwnTransfer({ params: { id: String(id) } })
-      onChanged()
-    })
+    run(() => api.confirmOwnTransfer({ params, body: { hand } }).then(onChanged))
+  const withdraw = () => run(() => api.withdrawOwnTransfer({ params }).then(onChanged))
   return (
     <li className="driver-run">
       <h2>{isGiver ? words.give : words.take}</h2>

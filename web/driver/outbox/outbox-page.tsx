@@ -42,11 +42,7 @@ export function OutboxPage({ onBack }: { onBack: () => void }) {
       onBack={onBack}
       acts={<BigButton onClick={() => void sync()}>{words.sendNow}</BigButton>}
     >
-      <output className="driver-lead">
-        {unsent && (unsent.events === 0 ? words.allSent : words.unsent(unsent.events))}{' '}
-        {unsent !== undefined && unsent.pictures > 0 && words.pictures(unsent.pictures)}
-      </output>
-      {unsent !== undefined && unsent.events > 0 && <p>{words.openAtNetwork}</p>}
+      <UnsentLead unsent={unsent} />
       {outbox && lines.length === 0 && <p>{words.nothing}</p>}
       <ul className="outbox-list">
         {lines.map(({ event, isHeld: held }) => (
@@ -69,6 +65,21 @@ export function OutboxPage({ onBack }: { onBack: () => void }) {
         </BigButton>
       </div>
     </Frame>
+  )
+}
+
+type Unsent = Awaited<ReturnType<typeof countUnsent>>
+
+function UnsentLead({ unsent }: { unsent: Unsent | undefined }) {
+  const words = useWords(outboxWords)
+  return (
+    <>
+      <output className="driver-lead">
+        {unsent && (unsent.events === 0 ? words.allSent : words.unsent(unsent.events))}{' '}
+        {unsent !== undefined && unsent.pictures > 0 && words.pictures(unsent.pictures)}
+      </output>
+      {unsent !== undefined && unsent.events > 0 && <p>{words.openAtNetwork}</p>}
+    </>
   )
 }
 

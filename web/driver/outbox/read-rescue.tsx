@@ -12,16 +12,12 @@ import { BigButton } from '../frame/big-button.tsx'
 import { Frame } from '../frame/frame.tsx'
 import './outbox.css'
 
-/** Takes over what another phone cannot send; its own key has signed it, so nothing is changed. */
-export function ReadRescue({ onBack }: { onBack: () => void }) {
-  const words = useWords(outboxWords)
-  const driver = useWords(driverWords)
-  const [seen, setSeen] = useState<readonly string[]>([])
-  const [pasted, setPasted] = useState('')
+/** What the codes hold once all are there, and its sending on. */
+function useRescue(codes: readonly string[]) {
+  const { failed } = useWords(driverWords)
   const [taken, setTaken] = useState<number>()
-  const { busy, errors, run } = useAction(driver.failed)
-  const all = [...seen, ...pasted.split(/\s+/)]
-  const { value: read } = useLoaded(all.join(' '), () => readCodes(all))
+  const { busy, errors, run } = useAction(failed)
+  const { value: read } = useLoaded(codes.join(' '), () => readCodes(codes))
   const take = () =>
     run(async () => {
       if (read?.state !== 'whole') return
@@ -31,6 +27,15 @@ export function ReadRescue({ onBack }: { onBack: () => void }) {
       const { verdicts } = await api.sendEvents({ body })
       setTaken(verdicts.length)
     })
+  return { read, taken, take, busy, error: Object.values(errors)[0] }
+}
+
+/** Takes over what another phone cannot send; its own key has signed it, so nothing is changed. */
+export function ReadRescue({ onBack }: { onBack: () => void }) {
+  const words = useWords(outboxWords)
+  const [seen, setSeen] = useState<readonly string[]>([])
+  const [pasted, setPasted] = useState('')
+  const { read, taken, take, busy, error } = useRescue([...seen, ...pasted.split(/\s+/)])
   return (
     <Frame title={words.read} onBack={onBack}>
       <p className="driver-lead">{words.readLead}</p>
@@ -51,7 +56,7 @@ export function ReadRescue({ onBack }: { onBack: () => void }) {
           ? read?.state === 'partly' && words.missing(read.missing.join(', '))
           : words.taken(taken)}
       </output>
-      <FailedNote text={Object.values(errors)[0]} />
+      <FailedNote text={error} />
       {read?.state === 'whole' && taken === undefined && (
         <BigButton busy={busy} onClick={() => void take()}>
           {words.take}

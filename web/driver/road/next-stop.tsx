@@ -24,10 +24,8 @@ type Props = {
 /** The next stop, in large. */
 export function NextStop({ day, door, expected, onOpen, onCalled, onLater }: Props) {
   const words = useWords(roadWords)
-  const language = useLanguage()
-  const { navigator } = useLook()
   const [stop, ...neighbours] = door as readonly [RoadStop, ...RoadStop[]]
-  const { place, phone, customer, position } = stop
+  const { customer, position } = stop
   return (
     <section className="road-next" aria-label={words.next}>
       <DoorGoods day={day} stop={stop} />
@@ -38,30 +36,7 @@ export function NextStop({ day, door, expected, onOpen, onCalled, onLater }: Pro
       {expected && <ExpectedLine expected={expected} />}
       <DoorNotes stop={stop} />
       <DoorMoney day={day} stop={stop} />
-      <div className="road-pair">
-        {place && (
-          <BigLink icon="drive" href={navigationLink(navigator, place)}>
-            {words.drive}
-          </BigLink>
-        )}
-        {phone && (
-          <BigLink icon="phone" href={phoneLink(phone)} onClick={() => onCalled(stop)}>
-            {words.call}
-          </BigLink>
-        )}
-        {phone && (
-          <BigLink icon="message" href={messageLink(phone, words.soon)}>
-            {words.message}
-          </BigLink>
-        )}
-        <BigButton
-          look="line"
-          icon="speaker"
-          onClick={() => readAloud(spokenStop(day, stop, words), language)}
-        >
-          {words.read}
-        </BigButton>
-      </div>
+      <Ways day={day} stop={stop} onCalled={onCalled} />
       <div className="road-acts">
         {neighbours.map((other) => (
           <BigButton key={other.id} look="line" onClick={() => onOpen(other)}>
@@ -73,5 +48,41 @@ export function NextStop({ day, door, expected, onOpen, onCalled, onLater }: Pro
         </BigButton>
       </div>
     </section>
+  )
+}
+
+type WaysProps = Pick<Props, 'day' | 'onCalled'> & { stop: RoadStop }
+
+/** The way there, the customer's phone, and the stop read aloud at the wheel. */
+function Ways({ day, stop, onCalled }: WaysProps) {
+  const words = useWords(roadWords)
+  const language = useLanguage()
+  const { navigator } = useLook()
+  const { place, phone } = stop
+  return (
+    <div className="road-pair">
+      {place && (
+        <BigLink icon="drive" href={navigationLink(navigator, place)}>
+          {words.drive}
+        </BigLink>
+      )}
+      {phone && (
+        <BigLink icon="phone" href={phoneLink(phone)} onClick={() => onCalled(stop)}>
+          {words.call}
+        </BigLink>
+      )}
+      {phone && (
+        <BigLink icon="message" href={messageLink(phone, words.soon)}>
+          {words.message}
+        </BigLink>
+      )}
+      <BigButton
+        look="line"
+        icon="speaker"
+        onClick={() => readAloud(spokenStop(day, stop, words), language)}
+      >
+        {words.read}
+      </BigButton>
+    </div>
   )
 }

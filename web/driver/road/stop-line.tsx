@@ -8,6 +8,8 @@ import { emptyRows, leftRows, nothingTyped } from './typed-stop.ts'
 import { houseOf, type Road, type RoadStop, dueAt } from './road.ts'
 import './road.css'
 
+type Words = (typeof roadWords)['lv']
+
 type Props = {
   day: Road['day']
   stop: RoadStop
@@ -20,30 +22,14 @@ type Props = {
 /** A stop of the list; its order is the driver's to change. */
 export function StopLine({ day, stop, expected, onOpen, onNext }: Props) {
   const words = useWords(roadWords)
-  const { address, customer, position, isFirstVisit, outcome, told, last } = stop
-  const empties = sumOf(emptyRows(day, stop, nothingTyped), ({ announced }) => announced)
-  const full = sumOf(leftRows(day, stop, nothingTyped), ({ ordered }) => ordered)
-  const paysByLink = outcome.state === 'delivered' && outcome.fact.paysBy === 'link'
-  const isPaid = paysByLink && dueAt(day, stop, outcome.fact.counts) === 0
-  const says = outcome.state === 'waiting' && told !== 'waiting' ? told : outcome.state
-  const state =
-    says === 'waiting'
-      ? words.kinds[stop.kind] || words.takeAndLeave(empties, full)
-      : [
-          words.outcomes[says],
-          last && words.states[last.state],
-          paysByLink && words.linkStates[isPaid ? 'paid' : 'open'],
-          onOpen && words.correct,
-        ]
-          .filter(Boolean)
-          .join(', ')
+  const { address, customer, position, isFirstVisit } = stop
   const facts = (
     <>
       <b className="road-line__place">{position}</b>
       <span>
         <b>{houseOf(stop)}</b>
         <small>{[customer, isFirstVisit && words.first].filter(Boolean).join(', ')}</small>
-        <small>{state}</small>
+        <small>{sayOf(day, stop, words, onOpen !== undefined)}</small>
         {expected?.promised && <ExpectedLine expected={expected} />}
       </span>
     </>
@@ -69,4 +55,25 @@ export function StopLine({ day, stop, expected, onOpen, onNext }: Props) {
       )}
     </li>
   )
+}
+
+/** What is to be done at a stop, or what was. */
+function sayOf(day: Road['day'], stop: RoadStop, words: Words, isOpen: boolean): string {
+  const { kind, outcome, told, last } = stop
+  const state = outcome.state === 'waiting' && told !== 'waiting' ? told : outcome.state
+  if (state === 'waiting') {
+    const empties = sumOf(emptyRows(day, stop, nothingTyped), ({ announced }) => announced)
+    const full = sumOf(leftRows(day, stop, nothingTyped), ({ ordered }) => ordered)
+    return words.kinds[kind] || words.takeAndLeave(empties, full)
+  }
+  const paysByLink = outcome.state === 'delivered' && outcome.fact.paysBy === 'link'
+  const isPaid = paysByLink && dueAt(day, stop, outcome.fact.counts) === 0
+  return [
+    words.outcomes[state],
+    last && words.states[last.state],
+    paysByLink && words.linkStates[isPaid ? 'paid' : 'open'],
+    isOpen && words.correct,
+  ]
+    .filter(Boolean)
+    .join(', ')
 }

@@ -21,6 +21,20 @@ type Props = {
 const marks = ['isExplained', 'isMailRight'] as const
 const texts = { access: 200, mayLeave: 100 } as const
 
+function Marks({ answers, onChange }: Omit<Props, 'children'>) {
+  const words = useWords(stopWords)
+  return marks.map((mark) => (
+    <ToggleButton
+      key={mark}
+      isPressed={answers[mark] === true}
+      icon={answers[mark] ? 'check' : undefined}
+      onClick={() => onChange({ ...answers, [mark]: answers[mark] ? undefined : true })}
+    >
+      {words.firstMarks[mark]}
+    </ToggleButton>
+  ))
+}
+
 /** What is settled once at a new door: each by a touch, and each may be skipped. */
 export function FirstVisit({ answers, children, onChange }: Props) {
   const words = useWords(stopWords)
@@ -28,16 +42,7 @@ export function FirstVisit({ answers, children, onChange }: Props) {
     <details className="stop-others" open>
       <summary>{words.firstVisit}</summary>
       <div className="stop-first">
-        {marks.map((mark) => (
-          <ToggleButton
-            key={mark}
-            isPressed={answers[mark] === true}
-            icon={answers[mark] ? 'check' : undefined}
-            onClick={() => onChange({ ...answers, [mark]: answers[mark] ? undefined : true })}
-          >
-            {words.firstMarks[mark]}
-          </ToggleButton>
-        ))}
+        <Marks answers={answers} onChange={onChange} />
         {children}
         <Stepper
           label={words.othersHere}

@@ -18,17 +18,13 @@ export function SellMore({ road, rows, typed, onChange }: Props) {
   const { day } = road
   const words = useWords(stopWords)
   const language = useLanguage()
-  const beyond = (goodId: number) => {
-    const row = rows.find((other) => other.goodId === goodId)
-    return row ? row.left - row.ordered : 0
-  }
-  const offered = day.goods.filter(
-    ({ goodId, kind }) => kind === 'good' && freePieces(road, goodId) > beyond(goodId),
-  )
-  const add = (goodId: number) => {
-    const left = rows.find((row) => row.goodId === goodId)?.left ?? 0
-    onChange({ left: { ...typed.left, [goodId]: left + 1 } })
-  }
+  const rowOf = (goodId: number) => rows.find((row) => row.goodId === goodId)
+  const offered = day.goods.filter(({ goodId, kind }) => {
+    const { left, ordered } = rowOf(goodId) ?? { left: 0, ordered: 0 }
+    return kind === 'good' && freePieces(road, goodId) > left - ordered
+  })
+  const add = (goodId: number) =>
+    onChange({ left: { ...typed.left, [goodId]: (rowOf(goodId)?.left ?? 0) + 1 } })
   return (
     <details className="stop-others">
       <summary>{words.sell}</summary>

@@ -9,9 +9,8 @@ type Props = { onSigned: (picture: Blob | null) => void }
 const WIDTH = 640
 const HEIGHT = 240
 
-/** A finger's line on white; a press of a dot is a signature as well. */
-export function SignaturePad({ onSigned }: Props) {
-  const words = useWords(stopWords)
+/** Draws on a canvas what a finger writes there. */
+function usePen() {
   const canvas = useRef<HTMLCanvasElement>(null)
   const pen = () => canvas.current!.getContext('2d')!
   const pointOf = ({ clientX, clientY }: PointerEvent) => {
@@ -32,8 +31,15 @@ export function SignaturePad({ onSigned }: Props) {
     pen().lineTo(...pointOf(event))
     pen().stroke()
   }
+  return { canvas, start, draw, wipe: () => pen().clearRect(0, 0, WIDTH, HEIGHT) }
+}
+
+/** A finger's line on white; a press of a dot is a signature as well. */
+export function SignaturePad({ onSigned }: Props) {
+  const words = useWords(stopWords)
+  const { canvas, start, draw, wipe } = usePen()
   const clear = () => {
-    pen().clearRect(0, 0, WIDTH, HEIGHT)
+    wipe()
     onSigned(null)
   }
   return (
