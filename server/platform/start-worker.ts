@@ -1,10 +1,11 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Logger, run } from 'graphile-worker'
-import type { Runner, TaskList, WorkerEvents } from 'graphile-worker'
+import type { TaskList, WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { BaseLogger } from 'pino'
 import { type Clock, systemClock } from './clock.ts'
+import { lastingRunner } from './lasting-runner.ts'
 import type { JobName, Jobs } from './queue.ts'
 import { schedulesOf } from './schedule.ts'
 import { releaseJobsOf, workerLiveness } from './worker-liveness.ts'
@@ -37,76 +38,39 @@ export async function startWorker(starting: Starting) {
   const events: WorkerEvents = new EventEmitter()
   let worker = ''
   events.on('pool:create', ({ workerPool }) => (worker = workerPool.id))
-  const logger = new Logger(() => (level, message) => log[levels[level]](message))
   const pulse = workerPulse(events, handlers as unknown as TaskList)
-  const { taskList } = pulse
-  const parsedCronItems = schedulesOf(crontab, clock)
-  const start = () =>
-    run({
-      pgPool: pool,
-      taskList,
-      parsedCronItems,
-      concurrency,
-      logger,
-      events,
-      preset,
-      noHandleSignals: true,
-    })
-
-  let runner = await start()
-  let stopping = false
-  let replacing: Promise<void> | undefined
+  const options = {
+    pgPool: pool,
+    taskList: pulse.taskList,
+    parsedCronItems: schedulesOf(crontab, clock),
+    concurrency,
+    logger: new Logger(() => (level, message) => log[levels[level]](message)),
+    events,
+    preset,
+    noHandleSignals: true,
+  }
+  const start = () => run(options)
+  const startAgain = async () => {
+    await releaseJobsOf(pool, worker)
+    pulse.beat()
+    return start()
+  }
+  const runner = await lastingRunner({ start, startAgain, log })
   const liveness = workerLiveness(pool, log)
   let sweep = liveness.freeJobsOfTheDead(worker)
-  replaceWhenItEnds(runner)
   // The queue reads the numbers of its tasks once and keeps a failure of that for as long as it
   // runs: a runner that cannot ask at its beginning never can.
   events.on('worker:getJob:error', () => {
-    if (!pulse.hasBeenAnswered()) replace('The worker cannot ask for jobs')
+    if (!pulse.hasBeenAnswered()) runner.replace('The worker cannot ask for jobs')
   })
   await sweep
   const sweeps = setInterval(() => {
     sweep = liveness.freeJobsOfTheDead(worker)
-    if (pulse.isSilent()) replace('The worker is not answered')
+    if (pulse.isSilent()) runner.replace('The worker is not answered')
   }, sweepMs)
-
-  // The runner ends when the database goes away while a job is being marked.
-  function replaceWhenItEnds(watched: Runner) {
-    const end = (err?: unknown) => {
-      if (watched === runner) replace('The worker fell over', err)
-    }
-    watched.promise.then(() => end(), end)
-  }
-  function replace(reason: string, err?: unknown) {
-    if (stopping || replacing) return
-    log.warn({ err }, `${reason}; starting another`)
-    replacing = startAnother(runner).finally(() => (replacing = undefined))
-  }
-  async function startAnother(old: Runner) {
-    // A runner that only hangs ends when it wakes, so that there is never a second one.
-    void old.stop().catch(() => undefined)
-    for (;;) {
-      await pause(1_000)
-      const started = stopping ? undefined : await restart().catch(() => undefined)
-      if (started) {
-        runner = started
-        return replaceWhenItEnds(started)
-      }
-      if (stopping) return
-    }
-  }
-  async function restart() {
-    await releaseJobsOf(pool, worker)
-    pulse.beat()
-    const restarted = await start()
-    // `stop` may have run meanwhile, on the previous runner.
-    if (stopping) await restarted.stop()
-    return restarted
-  }
   async function stop() {
-    stopping = true
     clearInterval(sweeps)
-    const ended = Promise.allSettled([runner.stop(), replacing, sweep])
+    const ended = Promise.allSettled([runner.stop(), sweep])
     // A job that takes longer is left to the next worker, which finds this one gone.
     await Promise.race([ended, pause(stopMs, undefined, { ref: false })])
     liveness.leave()
