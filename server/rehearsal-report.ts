@@ -70,6 +70,22 @@ const euros = (cents: number) => formatEuros(cents, 'en')
 const table = (head: string[], rows: (string | number)[][]): string[] =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
 
+const dayTable = (days: readonly DayFigures[]) =>
+  table(
+    ['Day', 'Locked', 'Skipped', 'Placed', 'Delivered', 'Papers', 'Letters'],
+    days.map(({ day, locked, skipped, placed, delivered, papers, letters }) => {
+      return [day, locked, skipped, placed, delivered, papers, letters]
+    }),
+  )
+
+const jobTable = (jobs: RehearsalReport['runs']) =>
+  table(
+    ['Job', 'Runs', 'Failures', 'Time'],
+    jobs.map(({ name, runs, failures, ms }) => {
+      return [name, runs, failures.length, `${ms.toFixed(0)} ms`]
+    }),
+  )
+
 export function reportText(report: RehearsalReport): string {
   const { from, to, seconds, days, letters, papers, runs, moneyProblems } = report
   const failures = runs.flatMap(({ name, failures }) =>
@@ -79,7 +95,6 @@ export function reportText(report: RehearsalReport): string {
     ({ rule, subject, expectedCents, foundCents }) =>
       `- ${subject}: ${rule}, expected ${euros(expectedCents)}, found ${euros(foundCents)}`,
   )
-  const dayNames = ['Day', 'Locked', 'Skipped', 'Placed', 'Delivered', 'Papers', 'Letters']
   return [
     `# Rehearsal of ${from} to ${to}`,
     `It took ${seconds.toFixed(1)} s.`,
@@ -88,18 +103,7 @@ export function reportText(report: RehearsalReport): string {
     '## Jobs that failed',
     ...(failures.length > 0 ? failures : ['None.']),
     '## Days',
-    ...table(
-      dayNames,
-      days.map((row) => [
-        row.day,
-        row.locked,
-        row.skipped,
-        row.placed,
-        row.delivered,
-        row.papers,
-        row.letters,
-      ]),
-    ),
+    ...dayTable(days),
     '## Papers',
     ...table(
       ['Kind', 'Issued', 'Sum'],
@@ -111,15 +115,7 @@ export function reportText(report: RehearsalReport): string {
       letters.map(({ name, count }) => [name, count]),
     ),
     '## Jobs',
-    ...table(
-      ['Job', 'Runs', 'Failures', 'Time'],
-      runs.map(({ name, runs, failures, ms }) => [
-        name,
-        runs,
-        failures.length,
-        `${ms.toFixed(0)} ms`,
-      ]),
-    ),
+    ...jobTable(runs),
     '',
   ].join('\n')
 }

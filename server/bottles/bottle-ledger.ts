@@ -45,23 +45,7 @@ export async function bottleLedger(
 ): Promise<{ rows: MovementRow[]; total: number }> {
   const { rows } = await sql<MovementRow & { total: number }>`
     with moved as (
-      select id, recorded_at,
-        case when cause_kind in ('reversal', 'recount', 'merge') then 'audit' else cause_kind end
-          as cause_kind,
-        cause_id, moved_on, good_id,
-        ${unlessReversal('delivered', 'returned')}, ${unlessReversal('returned', 'delivered')},
-        ${unlessReversal('declared_delivered', 'returned')},
-        ${unlessReversal('declared_returned', 'delivered')},
-        held_after, deposit_cents, order_id, note, cause_kind = 'reversal' as is_reversal
-      from bottle_movements where customer_id = ${customerId}
-      union all
-      select t.id, t.recorded_at, t.cause_kind, t.cause_id, t.posted_on, null, 0, 0,
-        0, 0, null, e.cents, null, t.note, false
-      from ledger_transactions t
-        join ledger_entries e on e.transaction_id = t.id and e.account = 'deposit'
-      where t.customer_id = ${customerId} and (t.cause_kind = 'deposit_refund'
-        or (t.cause_kind = 'correction' and t.cause_step not in ('dispute', 'hand_in')
-          and t.cause_step not like 'recount:%' and t.cause_step not like 'merged:%'))
+      ${movements(customerId)}
     ), summed as (
       select *, row_number() over written as position, count(*) over () as total,
         (sum(deposit_cents) over written)::bigint as deposit_after_cents
@@ -88,6 +72,26 @@ export async function bottleLedger(
     order by m.position desc`.execute(db)
   return { rows, total: rows[0]?.total ?? (page === 1 ? 0 : await countMovements(db, customerId)) }
 }
+
+/** What bottles moved, and the deposit alone. */
+const movements = (customerId: number) => sql`
+  select id, recorded_at,
+    case when cause_kind in ('reversal', 'recount', 'merge') then 'audit' else cause_kind end
+      as cause_kind,
+    cause_id, moved_on, good_id,
+    ${unlessReversal('delivered', 'returned')}, ${unlessReversal('returned', 'delivered')},
+    ${unlessReversal('declared_delivered', 'returned')},
+    ${unlessReversal('declared_returned', 'delivered')},
+    held_after, deposit_cents, order_id, note, cause_kind = 'reversal' as is_reversal
+  from bottle_movements where customer_id = ${customerId}
+  union all
+  select t.id, t.recorded_at, t.cause_kind, t.cause_id, t.posted_on, null, 0, 0,
+    0, 0, null, e.cents, null, t.note, false
+  from ledger_transactions t
+    join ledger_entries e on e.transaction_id = t.id and e.account = 'deposit'
+  where t.customer_id = ${customerId} and (t.cause_kind = 'deposit_refund'
+    or (t.cause_kind = 'correction' and t.cause_step not in ('dispute', 'hand_in')
+      and t.cause_step not like 'recount:%' and t.cause_step not like 'merged:%'))`
 
 /** A reversal mirrors its delivery: what it had left is fewer left, not more returned. */
 const unlessReversal = (column: string, mirrored: string) => sql`

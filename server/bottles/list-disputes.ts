@@ -17,6 +17,30 @@ const disputesOfStops = sql`bottle_disputes o
   join runs orun on orun.id = os.run_id join shifts oh on oh.id = orun.shift_id
   where o.id <> d.id`
 
+/** What the warehouse counted of the run's empties, less what its doors told. */
+const runSurplus = sql`(select sum(w.empty_pieces)::int from run_counts w
+    where w.run_id = s.run_id and w.good_id = m.good_id
+      and w.phase = 'hand_in' and w.side = 'warehouse')
+  - (select coalesce(sum(n.taken_back), 0)::int from stops p
+    join deliveries e on e.stop_id = p.id join delivery_counts n on n.delivery_id = e.id
+    where p.run_id = s.run_id and n.good_id = m.good_id)`
+
+/** The latest counts of this good at this address. */
+const history = sql`(select coalesce(json_agg(json_build_object('movedOn', n.moved_on,
+    'delivered', n.delivered, 'declaredReturned', n.declared_returned, 'returned', n.returned)), '[]')
+  from (select * from bottle_movements n where n.customer_id = d.customer_id
+    and n.good_id = m.good_id and n.address_id is not distinct from m.address_id
+    order by n.id desc limit ${shownCounts}) n)`
+
+/** The visit that counts again, and how many more it found. */
+const recount = sql`(select json_build_object('day', w.day, 'isDone', e.id is not null,
+    'more', coalesce((select sum(b.delivered - b.returned) from bottle_movements b
+      where b.cause_kind = 'recount' and b.cause_id = t.id and b.good_id = m.good_id), 0))
+  from visits w
+    left join stops t on t.visit_id = w.id and t.state not in ('moved', 'withdrawn')
+    left join deliveries e on e.stop_id = t.id and e.outcome = 'visited'
+  where w.id = d.recount_visit_id order by e.id nulls last limit 1)`
+
 /** Open disputes, the oldest first, each with what the run and the customer's past say of it. */
 export async function listDisputes({ db }: Pick<AppWithDb, 'db'>): Promise<Dispute[]> {
   const { rows } = await sql<Row>`
@@ -25,31 +49,16 @@ export async function listDisputes({ db }: Pick<AppWithDb, 'db'>): Promise<Dispu
       d.says_delivered, d.says_returned, s.run_id, t.name as driver, g.lent_deposit_cents as deposit_cents,
       abs(d.says_delivered - m.delivered - d.says_returned + m.returned)
         * g.lent_deposit_cents as stake_cents,
-      (select sum(w.empty_pieces)::int from run_counts w
-        where w.run_id = s.run_id and w.good_id = m.good_id
-          and w.phase = 'hand_in' and w.side = 'warehouse')
-        - (select coalesce(sum(n.taken_back), 0)::int from stops p
-          join deliveries e on e.stop_id = p.id join delivery_counts n on n.delivery_id = e.id
-          where p.run_id = s.run_id and n.good_id = m.good_id) as run_surplus,
+      ${runSurplus} as run_surplus,
       (select count(*)::int from bottle_disputes o where o.customer_id = d.customer_id
         and o.id <> d.id and o.opened_at > d.opened_at - interval '180 days') as earlier_disputes,
       (select count(*)::int from ${disputesOfStops} and oh.driver_id = h.driver_id
         and o.opened_at > d.opened_at - interval '180 days') as driver_disputes,
       (select count(*)::int from ${disputesOfStops} and os.run_id = s.run_id) as run_disputes,
-      (select coalesce(json_agg(json_build_object('movedOn', n.moved_on, 'delivered', n.delivered,
-          'declaredReturned', n.declared_returned, 'returned', n.returned)), '[]')
-        from (select * from bottle_movements n where n.customer_id = d.customer_id
-          and n.good_id = m.good_id and n.address_id is not distinct from m.address_id
-          order by n.id desc limit ${shownCounts}) n) as history,
+      ${history} as history,
       (select coalesce(json_agg(f.file_id order by f.id), '[]') from event_files f
         where f.stop_id = v.stop_id and f.kind = 'photo') as photos,
-      (select json_build_object('day', w.day, 'isDone', e.id is not null, 'more', coalesce((
-          select sum(b.delivered - b.returned) from bottle_movements b
-          where b.cause_kind = 'recount' and b.cause_id = t.id and b.good_id = m.good_id), 0))
-        from visits w
-          left join stops t on t.visit_id = w.id and t.state not in ('moved', 'withdrawn')
-          left join deliveries e on e.stop_id = t.id and e.outcome = 'visited'
-        where w.id = d.recount_visit_id order by e.id nulls last limit 1) as recount
+      ${recount} as recount
     from bottle_disputes d
       join bottle_movements m on m.id = d.movement_id
       join goods g on g.id = m.good_id

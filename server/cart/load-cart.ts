@@ -6,10 +6,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '../../domain/calendar.ts'
 import type { BottleKind } from '../../domain/cart/cart-line.ts'
 import { type CartGood, cartGoodsJson } from '../catalogue/goods-for-cart.ts'
-import { promisedDepositSql } from '../bottles/promised-deposit.ts'
-import { expectedDebtSql } from '../ledger/expected-changes.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { addressJson, defaultAddressId, parcelMachineJson } from './address-json.ts'
+import { customerJson, itemJson, latePayment, promoJson } from './cart-json.ts'
 import type { CartRef } from './store.ts'
 
 /** Prices are those that the customer saw last. */
@@ -125,15 +124,6 @@ export async function loadCart(
   return cart
 }
 
-const itemJson = sql`'id', i.id, 'goodId', i.good_id, 'ordered', i.ordered,
-  'returned', i.returned, 'listPriceCents', i.list_price_cents,
-  'priceBeforePromoCents', i.price_before_promo_cents`
-
-/** Only a cart that was placed is asked about: every page reads a cart. */
-const latePayment = sql`case when o.was_placed then (
-  select json_build_object('paidCents', sum(p.amount_cents), 'chargeCents', sum(p.charge_cents))
-  from payments p where p.order_id = o.id and p.late_outcome = 'account' having count(*) > 0) end`
-
 /** Carts from any row source with the columns of `carts`. */
 export async function queryCarts<Loaded extends LoadedCart = LoadedCart>(
   db: Db,
@@ -153,40 +143,11 @@ export async function queryCarts<Loaded extends LoadedCart = LoadedCart>(
         select coalesce(json_agg(json_build_object(${itemJson}, 'held', i.held,
           'officePriceCents', i.office_price_cents) order by i.id), '[]')
         from order_items i where i.order_id = o.copy_of_id) end as original_items,
-      json_build_object('role', c.role, 'name', c.name, 'email', c.email, 'phone', c.phone,
-        'language', c.language, 'enableBonus', c.enable_bonus,
-        'creditLimitCents', c.credit_limit_cents - ${expectedDebtSql(sql`c.id`)},
-        'payLater', c.pay_later and not is_held,
-        'accountCents', b.account_cents, 'bonusCents', b.bonus_cents,
-        'depositCents', b.deposit_cents,
-        'depositPromisedCents', ${promisedDepositSql({
-          customerId: sql`c.id`,
-          exceptOrderId: sql`o.copy_of_id`,
-        })},
-        'hasOverdueDebt', is_held or exists (
-          select from overdue_papers p where p.customer_id = c.id and p.cleared_on is null),
-        'held', (select coalesce(json_agg(json_build_object('goodId', h.good_id, 'held', h.held,
-            'lentDepositCents', g.lent_deposit_cents, 'bottleKind', g.bottle_kind)), '[]')
-          from bottle_balances h join goods g on g.id = h.good_id
-          where h.customer_id = c.id and h.held > 0)) as customer,
+      ${customerJson} as customer,
       ${addressJson(sql`o.address_id`)} as address,
       ${defaultAddressId(sql`o.customer_id`)} as default_address_id,
       ${parcelMachineJson(sql`o.parcel_machine_id`)} as parcel_machine,
-      (select json_build_object('id', p.id, 'code', p.code, 'kind', p.kind, 'percent', p.percent,
-          'amountCents', p.amount_cents, 'validFrom', p.valid_from, 'validUntil', p.valid_until,
-          'minimumCents', p.minimum_cents, 'useLimit', p.use_limit,
-          'customerLimit', p.customer_limit,
-          'uses', p.uses, 'usesByCustomer', (
-            select count(*) from promo_uses u
-            where u.promo_code_id = p.id and u.customer_id = c.id),
-          'servicesIncluded', p.services_included, 'isActive', p.is_active,
-          'goodIds', case when p.for_chosen_goods then (
-            select coalesce(json_agg(pg.good_id), '[]') from promo_code_goods pg
-            where pg.promo_code_id = p.id) end,
-          'isForCustomer', not p.for_chosen_customers or exists (
-            select from promo_code_customers pc
-            where pc.promo_code_id = p.id and pc.customer_id = c.id))
-        from promo_codes p where p.id = o.promo_code_id) as promo${extraColumns}
+      ${promoJson} as promo${extraColumns}
     from ${carts} o
       join customers c on c.id = o.customer_id
       cross join lateral (select exists (

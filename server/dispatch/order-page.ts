@@ -61,20 +61,8 @@ async function pageOf(app: AppWithDb, order: LoadedOrder, language: Language): P
         ? null
         : { id: autoshipId, plannedOn, name: order.autoshipName ?? '' },
     isHeld: order.isHeld,
-    may: {
-      edit: refusalOf(orderCan.edit(order, firstOpenDay)),
-      price: refusalOf(orderCan.reprice(order)),
-      cancel: refusalOf(orderCan.cancel({ ...order, autoshipId: null }, firstOpenDay)),
-      confirm: refusalOf(orderCan.confirm(order, firstOpenDay)),
-    },
-    lines: order.items.map((item) => ({
-      goodId: item.goodId,
-      name: language === 'en' ? item.nameEn : item.nameLv,
-      ordered: item.ordered,
-      returned: item.returned,
-      unitCents: item.unitPriceCents,
-      sumCents: item.lineCents,
-    })),
+    may: permissionsOf(order, firstOpenDay),
+    lines: linesOf(order, language),
     money: await moneyOf(db, order),
     documents: order.documents.map(({ kind, year, number, ...document }) => ({
       id: document.id,
@@ -88,6 +76,23 @@ async function pageOf(app: AppWithDb, order: LoadedOrder, language: Language): P
     lateRuns: await findLateRuns(db, order, firstOpenDay),
   }
 }
+
+const permissionsOf = (order: LoadedOrder, firstOpenDay: Day): Page['may'] => ({
+  edit: refusalOf(orderCan.edit(order, firstOpenDay)),
+  price: refusalOf(orderCan.reprice(order)),
+  cancel: refusalOf(orderCan.cancel({ ...order, autoshipId: null }, firstOpenDay)),
+  confirm: refusalOf(orderCan.confirm(order, firstOpenDay)),
+})
+
+const linesOf = ({ items }: LoadedOrder, language: Language): Page['lines'] =>
+  items.map((item) => ({
+    goodId: item.goodId,
+    name: language === 'en' ? item.nameEn : item.nameLv,
+    ordered: item.ordered,
+    returned: item.returned,
+    unitCents: item.unitPriceCents,
+    sumCents: item.lineCents,
+  }))
 
 const refusalOf = (answer: OrderPermission) => (answer.ok ? null : answer.refusal)
 

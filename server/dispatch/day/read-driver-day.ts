@@ -32,27 +32,16 @@ export async function readDriverDay(
   const runs = await findOwnRuns(db, driverId, today)
   const runIds = runs.map(({ id }) => id)
   const found = await findDayStops(db, runIds)
-  const told = await loadOutcomes(
-    db,
-    found.map(({ id }) => id),
-  )
-  const vans = new Map<number, PiecesInVan[]>()
-  for (const id of runIds) vans.set(id, await findInVan(db, id))
+  const stopIds = found.map(({ id }) => id)
+  const told = await loadOutcomes(db, stopIds)
+  const vans = await findVans(db, runIds)
   const rates = await loadVatRates(db)
   const { depositSteps, bonusUsePercent, bonusEarnPercent, cashLimitCents } = await app.settings()
   const priced = <Good extends FoundGood>(good: Good) => ({
     ...good,
     vatPercent: vatPercent(good.vatClass, today, rates),
   })
-  const goodIds = [
-    ...[...vans.values()].flat().map(({ goodId }) => goodId),
-    ...found.flatMap((stop) => [
-      ...stop.held.map(({ goodId }) => goodId),
-      ...stop.orders.flatMap(({ lines }) =>
-        lines.flatMap(({ goodId, bottles }) => [goodId, ...(bottles ? [bottles.goodId] : [])]),
-      ),
-    ]),
-  ]
+  const goodIds = [...[...vans.values()].flat().map(({ goodId }) => goodId), ...goodsAt(found)]
   return {
     day: today,
     madeAt: clock.now().toISOString(),
@@ -74,6 +63,21 @@ export async function readDriverDay(
     },
   }
 }
+
+async function findVans(db: Db, runIds: readonly number[]): Promise<Map<number, PiecesInVan[]>> {
+  const vans = new Map<number, PiecesInVan[]>()
+  for (const id of runIds) vans.set(id, await findInVan(db, id))
+  return vans
+}
+
+/** The goods of the orders with their bottles, and what the customers hold. */
+const goodsAt = (stops: readonly FoundStop[]): number[] =>
+  stops.flatMap((stop) => [
+    ...stop.held.map(({ goodId }) => goodId),
+    ...stop.orders.flatMap(({ lines }) =>
+      lines.flatMap(({ goodId, bottles }) => [goodId, ...(bottles ? [bottles.goodId] : [])]),
+    ),
+  ])
 
 /** The link of the first order at a door: all that comes by it counts for the door. */
 function payLinkOfStop(app: AppWithDb, { customerId, language, orders: [order] }: FoundStop) {
