@@ -23,8 +23,8 @@ const initial: Draft = { pay_to: 'account', iban: '', with_account: 0 }
 
 type Props = { deposit: Deposit; onChanged: () => void }
 
-/** Refunds to the account or the payer at once, or to a bank account through the office. */
-export function DepositRefundForm({ deposit, onChanged }: Props) {
+/** The form of a refund; its sum follows the place that is chosen. */
+function useRefund({ deposit, onChanged }: Props) {
   const { refundable, payable, to_payer: toPayer } = deposit
   const words = useWords(accountWords)
   const euros = useEuros()
@@ -48,6 +48,16 @@ export function DepositRefundForm({ deposit, onChanged }: Props) {
     await userStore.load().catch(() => undefined)
     onChanged()
   }
+  return { form, options, leaves, sum, refund }
+}
+
+/** Refunds to the account or the payer at once, or to a bank account through the office. */
+export function DepositRefundForm(props: Props) {
+  const { refundable, payable } = props.deposit
+  const words = useWords(accountWords)
+  const euros = useEuros()
+  const { form, options, leaves, sum, refund } = useRefund(props)
+  const { pay_to, with_account } = form.draft
   return (
     <form className="account-refund" {...form.formProps(refund)}>
       <RadioList

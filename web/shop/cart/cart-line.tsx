@@ -16,7 +16,7 @@ import { GoodTile } from '../goods/good-tile.tsx'
 import type { LineDeposit } from './line-deposits.ts'
 import { sumBeforePromo } from '../goods/sum-before-promo.ts'
 import { Count, DepositNote } from '../goods/counts.tsx'
-import type { Counts } from '../goods/line-editor.ts'
+import type { Counts as ItemCounts } from '../goods/line-editor.ts'
 import './line.css'
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
   deposit: LineDeposit | undefined
   /** How many the stock could grant when more were requested. */
   granted: number | undefined
-  onChange: (counts: Counts) => void
+  onChange: (counts: ItemCounts) => void
   /** Further controls of this line. */
   children?: ReactNode
 }
@@ -33,63 +33,22 @@ type Props = {
 export function CartLine({ item, deposit, granted, onChange, children }: Props) {
   const words = useWords(cartWords)
   const euros = useEuros()
-  const { order, return: back } = item
   return (
     <li className="cart-line">
       <span className="goods-picture goods-thumb">
         <img src={item.image} alt="" width={84} height={116} loading="lazy" />
       </span>
       <div>
-        <p className="cart-line__name">
-          <Link to={`/good/${item.link}`}>
-            <NoBreak>{item.name}</NoBreak>
-          </Link>
-        </p>
-        <p className="small quiet">
-          {words.each(euros(item.price_without_discount_vat))}
-          {item.base_price_vat > item.price_without_discount_vat && (
-            <>
-              {words.usually} <s>{euros(item.base_price_vat)}</s>
-            </>
-          )}
-          {item.bail > 0 && words.depositEach(euros(item.bail))}
-        </p>
+        <NameAndPrice item={item} />
       </div>
       <b className="cart-line__sum">{euros(sumBeforePromo(item))}</b>
-      <div className="cart-line__ctl">
-        <Count label={item.isrentable === 1 && words.ordering}>
-          <NumberStepper
-            label={words.countOf(item.name)}
-            value={order}
-            max={maxPieces}
-            onChange={(count) => onChange({ order: count, return: back })}
-            words={words}
-          />
-        </Count>
-        {item.isrentable === 1 && (
-          <Count label={isBottled(item) ? words.returning : words.givingBack}>
-            <NumberStepper
-              label={isBottled(item) ? words.returnOf(item.name) : words.givingBackOf(item.name)}
-              value={back}
-              max={maxPieces}
-              onChange={(count) => onChange({ order, return: count })}
-              words={words}
-            />
-          </Count>
-        )}
-        <IconButton
-          className="cart-line__remove"
-          icon="trash"
-          label={words.remove(item.name)}
-          onClick={() => onChange({ order: 0, return: 0 })}
-        />
-      </div>
+      <Counts item={item} onChange={onChange} />
       {deposit && (
         <DepositText deposit={deposit} isBottle={isBottled(item) || deposit.inSets > 0} />
       )}
-      {item.monthly_payment_vat > 0 && order > 0 && (
+      {item.monthly_payment_vat > 0 && item.order > 0 && (
         <p className="cart-line__says">
-          {words.rentLater(euros(item.monthly_payment_vat * order))}
+          {words.rentLater(euros(item.monthly_payment_vat * item.order))}
         </p>
       )}
       {children}
@@ -100,6 +59,64 @@ export function CartLine({ item, deposit, granted, onChange, children }: Props) 
       )}
       {granted !== undefined && <ShortageNotice item={item} granted={granted} />}
     </li>
+  )
+}
+
+function NameAndPrice({ item }: Pick<Props, 'item'>) {
+  const words = useWords(cartWords)
+  const euros = useEuros()
+  return (
+    <>
+      <p className="cart-line__name">
+        <Link to={`/good/${item.link}`}>
+          <NoBreak>{item.name}</NoBreak>
+        </Link>
+      </p>
+      <p className="small quiet">
+        {words.each(euros(item.price_without_discount_vat))}
+        {item.base_price_vat > item.price_without_discount_vat && (
+          <>
+            {words.usually} <s>{euros(item.base_price_vat)}</s>
+          </>
+        )}
+        {item.bail > 0 && words.depositEach(euros(item.bail))}
+      </p>
+    </>
+  )
+}
+
+function Counts({ item, onChange }: Pick<Props, 'item' | 'onChange'>) {
+  const words = useWords(cartWords)
+  const { order, return: back } = item
+  return (
+    <div className="cart-line__ctl">
+      <Count label={item.isrentable === 1 && words.ordering}>
+        <NumberStepper
+          label={words.countOf(item.name)}
+          value={order}
+          max={maxPieces}
+          onChange={(count) => onChange({ order: count, return: back })}
+          words={words}
+        />
+      </Count>
+      {item.isrentable === 1 && (
+        <Count label={isBottled(item) ? words.returning : words.givingBack}>
+          <NumberStepper
+            label={isBottled(item) ? words.returnOf(item.name) : words.givingBackOf(item.name)}
+            value={back}
+            max={maxPieces}
+            onChange={(count) => onChange({ order, return: count })}
+            words={words}
+          />
+        </Count>
+      )}
+      <IconButton
+        className="cart-line__remove"
+        icon="trash"
+        label={words.remove(item.name)}
+        onClick={() => onChange({ order: 0, return: 0 })}
+      />
+    </div>
   )
 }
 

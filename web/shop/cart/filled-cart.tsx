@@ -35,21 +35,11 @@ type Props = {
 /** The cart's lines with delivery method, address, day and notes. */
 export function FilledCart({ cart, addresses }: Props) {
   const words = useWords(cartWords)
-  const navigate = useNavigate()
+  const { isLeaving, goToPayment } = useWayToPayment(cart)
   const delivery = deliveryTypes.nameOf(cart.delivery_type_id)
   const isOurs = delivery === 'courier' && cart.only_services === 0
   const hasNotes = cart.notes !== '' || cart.details.active_promo_code !== null
   const disabledReason = missingBeforePayment(cart, words, (addresses ?? []).length > 0)
-
-  const [isLeaving, setIsLeaving] = useState(false)
-
-  /** Waits for pending changes before leaving the page. */
-  async function goToPayment() {
-    setIsLeaving(true)
-    await cartEditor.flush()
-    track({ name: 'InitiateCheckout', lines: trackedLines(cart.items) })
-    void navigate('/cart/payment')
-  }
   return (
     <div className="slip-page">
       <div>
@@ -85,6 +75,19 @@ export function FilledCart({ cart, addresses }: Props) {
       />
     </div>
   )
+}
+
+/** Waits for pending changes before leaving the page. */
+function useWayToPayment(cart: Cart) {
+  const navigate = useNavigate()
+  const [isLeaving, setIsLeaving] = useState(false)
+  async function goToPayment() {
+    setIsLeaving(true)
+    await cartEditor.flush()
+    track({ name: 'InitiateCheckout', lines: trackedLines(cart.items) })
+    void navigate('/cart/payment')
+  }
+  return { isLeaving, goToPayment }
 }
 
 /** Delivery method, address and, for our own courier, the day; services have an address alone. */

@@ -20,55 +20,17 @@ import './thanks.css'
 /** Day, address, cash due and change deadline; for an ended order, its contents. */
 export function OrderThanks({ order }: { order: Order }) {
   const words = useWords(confirmationWords)
-  const language = useLanguage()
-  const euros = useEuros()
   const isToBeDelivered = isToCome(order)
   const day = isToBeDelivered ? order.delivery_date : null
-  const until = changeableUntil(order, language)
-  const { open } = order.payment_summary
-  const delivery = deliveryTypes.nameOf(order.delivery_type_id)
-  const openCalendarFile = () =>
-    api.readDeliveryCalendar({ query: { order: String(order.id) } }).then(
-      ({ url }) => location.assign(url),
-      () => toasts.show({ text: words.noAnswer, kind: 'important', icon: 'warn' }),
-    )
   return (
     <div className="cart-thanks">
       <div className="cart-thanks__when">
         <p>{words.number(order.id)}</p>
         <LatePaymentNote late={order.payment_summary.late} />
-        {day !== null && (
-          <p className="cart-thanks__day">
-            <NoBreak>{words.comes(onDay(dayOf(day), language))}</NoBreak>
-          </p>
-        )}
-        {isToBeDelivered && day === null && (
-          <p className="cart-thanks__day">
-            {order.only_services === 1 ? words.byArrangement : words.comesByOthers}
-          </p>
-        )}
-        {delivery === 'parcelMachine' && (
-          <p>{words.comesToMachine(order.parcel_machine_location ?? '')}</p>
-        )}
-        {delivery !== 'parcelMachine' && order.address && (
-          <p>{words.comesTo(order.address.full_address)}</p>
-        )}
-        {isToBeDelivered && open?.by === 'cash' && (
-          <Note>
-            <p>{words.cash(euros(open.sum))}</p>
-          </Note>
-        )}
-        {isToBeDelivered && (
-          <p>
-            <NoBreak>{words.mail}</NoBreak>
-          </p>
-        )}
-        {until !== undefined && (
-          <p>
-            <NoBreak>{words.changeable(until)}</NoBreak>
-          </p>
-        )}
-        {order.only_services === 1 && order.may.edit === null && <p>{words.changeableService}</p>}
+        {isToBeDelivered && <DayLine order={order} />}
+        <Destination order={order} />
+        {isToBeDelivered && <CashAndMail order={order} />}
+        <Changeable order={order} />
         <p className="row no-print">
           <LinkButton to="/goods/1">{words.newOrder}</LinkButton>
           <LinkButton look="line" to={`/waiting-for-delivery/${order.id}/view`}>
@@ -76,11 +38,7 @@ export function OrderThanks({ order }: { order: Order }) {
           </LinkButton>
         </p>
         <p className="row no-print">
-          {day !== null && (
-            <Button look="text" flush icon="calendar" onClick={() => void openCalendarFile()}>
-              {words.toCalendar}
-            </Button>
-          )}
+          {day !== null && <ToCalendar orderId={order.id} />}
           <Button look="text" flush={day === null} onClick={() => print()}>
             {words.print}
           </Button>
@@ -90,5 +48,73 @@ export function OrderThanks({ order }: { order: Order }) {
         <OrderSheet order={order} />
       </Slip>
     </div>
+  )
+}
+
+type Props = { order: Order }
+
+function DayLine({ order: { delivery_date: day, only_services } }: Props) {
+  const words = useWords(confirmationWords)
+  const language = useLanguage()
+  const withoutDay = only_services === 1 ? words.byArrangement : words.comesByOthers
+  return (
+    <p className="cart-thanks__day">
+      {day === null ? withoutDay : <NoBreak>{words.comes(onDay(dayOf(day), language))}</NoBreak>}
+    </p>
+  )
+}
+
+function Destination({ order }: Props) {
+  const words = useWords(confirmationWords)
+  if (deliveryTypes.nameOf(order.delivery_type_id) === 'parcelMachine')
+    return <p>{words.comesToMachine(order.parcel_machine_location ?? '')}</p>
+  return order.address && <p>{words.comesTo(order.address.full_address)}</p>
+}
+
+function CashAndMail({ order: { payment_summary } }: Props) {
+  const words = useWords(confirmationWords)
+  const euros = useEuros()
+  const { open } = payment_summary
+  return (
+    <>
+      {open?.by === 'cash' && (
+        <Note>
+          <p>{words.cash(euros(open.sum))}</p>
+        </Note>
+      )}
+      <p>
+        <NoBreak>{words.mail}</NoBreak>
+      </p>
+    </>
+  )
+}
+
+/** Until when it may be changed; a service alone is changed by a call. */
+function Changeable({ order }: Props) {
+  const words = useWords(confirmationWords)
+  const until = changeableUntil(order, useLanguage())
+  return (
+    <>
+      {until !== undefined && (
+        <p>
+          <NoBreak>{words.changeable(until)}</NoBreak>
+        </p>
+      )}
+      {order.only_services === 1 && order.may.edit === null && <p>{words.changeableService}</p>}
+    </>
+  )
+}
+
+function ToCalendar({ orderId }: { orderId: number }) {
+  const words = useWords(confirmationWords)
+  const openFile = () =>
+    api.readDeliveryCalendar({ query: { order: String(orderId) } }).then(
+      ({ url }) => location.assign(url),
+      () => toasts.show({ text: words.noAnswer, kind: 'important', icon: 'warn' }),
+    )
+  return (
+    <Button look="text" flush icon="calendar" onClick={() => void openFile()}>
+      {words.toCalendar}
+    </Button>
   )
 }

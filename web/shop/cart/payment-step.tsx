@@ -35,6 +35,7 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
   const { part } = useAccountPart(cart)
   const way = useChosenWay(cart)
   const { busy, refusal, placeOrder } = usePlaceOrder(cart, { agreed, accountPart: part, way })
+  const orderNow = () => void placeOrder()
   const chosen = cart.methods.find(({ id }) => id === cart.payment_type)
   const missing = agreed || agreedOn !== null ? undefined : words.agreementMissing
   const disabledReason = chosen?.is_open === 1 ? missing : words.methodMissing
@@ -49,23 +50,15 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
         {!hasChanged && <LinesChangedNote cart={cart} />}
         {refusal && (
           <FocusOnChange value={refusal}>
-            <Refusal
-              refusal={refusal}
-              busy={busy}
-              agreeLabel={agreeLabel}
-              onAgree={() => void placeOrder()}
-            />
+            <Refusal refusal={refusal} busy={busy} agreeLabel={agreeLabel} onAgree={orderNow} />
           </FocusOnChange>
         )}
         <MethodChoice cart={cart} />
         <section className="slip-page__part form no-print">
           <AccountPart cart={cart} />
           <BonusAndTopUp cart={cart} />
-          {agreedOn === null ? (
-            <Agreement agreed={agreed} onChange={setAgreed} />
-          ) : (
-            <AgreedBefore on={dayOf(agreedOn)} />
-          )}
+          {agreedOn === null && <Agreement agreed={agreed} onChange={setAgreed} />}
+          {agreedOn !== null && <AgreedBefore on={dayOf(agreedOn)} />}
         </section>
       </div>
       <CartSummary
@@ -73,12 +66,7 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
         extras={{ charge: chosen?.charge ?? 0, topUp: cart.top_up, accountPart: part }}
         lead={<WhereAndWhen cart={cart} />}
         button={
-          <Button
-            wide
-            busy={busy}
-            disabledReason={disabledReason}
-            onClick={() => void placeOrder()}
-          >
+          <Button wide busy={busy} disabledReason={disabledReason} onClick={orderNow}>
             {hasChanged ? agreeLabel : words.placeOrder(euros(sum))}
           </Button>
         }

@@ -44,29 +44,36 @@ export function Banners({
             </li>
           ))}
         </ul>
-        {wide.length > 1 && (
-          <div className="catalogue-banner__moves wrap">
-            <div className="catalogue-banner__pill">
-              <IconButton
-                icon="left"
-                label={words.previous}
-                aria-disabled={index === 0}
-                onClick={() => scrollToBanner(index - 1)}
-              />
-              <span className="catalogue-banner__place num" aria-live="polite">
-                {words.position(index + 1, wide.length)}
-              </span>
-              <IconButton
-                icon="right"
-                label={words.next}
-                aria-disabled={index === wide.length - 1}
-                onClick={() => scrollToBanner(index + 1)}
-              />
-            </div>
-          </div>
-        )}
+        {wide.length > 1 && <Moves index={index} count={wide.length} onMove={scrollToBanner} />}
       </div>
       <div className="catalogue-banner__over wrap">{children}</div>
     </section>
+  )
+}
+
+type MovesProps = { index: number; count: number; onMove: (to: number) => void }
+
+function Moves({ index, count, onMove }: MovesProps) {
+  const words = useWords(homeWords)
+  return (
+    <div className="catalogue-banner__moves wrap">
+      <div className="catalogue-banner__pill">
+        <IconButton
+          icon="left"
+          label={words.previous}
+          aria-disabled={index === 0}
+          onClick={() => onMove(index - 1)}
+        />
+        <span className="catalogue-banner__place num" aria-live="polite">
+          {words.position(index + 1, count)}
+        </span>
+        <IconButton
+          icon="right"
+          label={words.next}
+          aria-disabled={index === count - 1}
+          onClick={() => onMove(index + 1)}
+        />
+      </div>
+    </div>
   )
 }

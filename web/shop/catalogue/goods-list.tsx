@@ -57,17 +57,7 @@ export function GoodsList({ title, description, crumbs, list, address, pages = [
         {total > 0 && words.goodsFound(total)}
       </p>
       {list.partial === 1 && total > 0 && <p>{words.partial}</p>}
-      {pages.length > 0 && (
-        <nav className="catalogue-answers" aria-label={words.answers}>
-          {words.answers}:{' '}
-          {pages.map(({ to, label }, index) => (
-            <Fragment key={to}>
-              {index > 0 && ', '}
-              <Link to={to}>{label}</Link>
-            </Fragment>
-          ))}
-        </nav>
-      )}
+      {pages.length > 0 && <PageAnswers pages={pages} />}
       <SubcategoryChips list={list} address={address} />
       <div className="catalogue-list">
         <Filters list={list} address={address} id="filtri" />
@@ -82,6 +72,21 @@ export function GoodsList({ title, description, crumbs, list, address, pages = [
       <GoodsRail title={words.recommended} goods={list.recommended} />
       <FloatingCart />
     </main>
+  )
+}
+
+function PageAnswers({ pages }: Required<Pick<Props, 'pages'>>) {
+  const { answers } = useWords(listsWords)
+  return (
+    <nav className="catalogue-answers" aria-label={answers}>
+      {answers}:{' '}
+      {pages.map(({ to, label }, index) => (
+        <Fragment key={to}>
+          {index > 0 && ', '}
+          <Link to={to}>{label}</Link>
+        </Fragment>
+      ))}
+    </nav>
   )
 }
 

@@ -53,11 +53,8 @@ function useCategoryMenu() {
 /** Categories of the first level; hovering, the down key or "more" opens their subcategories. */
 export function CategoryBar() {
   const words = useWords(frameWords)
-  const { categories } = useShop()
-  const { pathname } = useLocation()
-  const { open, setOpen, byKey, close, openByHover, openByKey, closeByKey } = useCategoryMenu()
-  const ariaCurrent = (path: string) =>
-    pathname === path || pathname.startsWith(`${path}/`) ? 'page' : undefined
+  const menu = useCategoryMenu()
+  const { open, setOpen, byKey, close } = menu
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- leaving it by pointer, focus or Escape closes what it opened
     <nav
@@ -65,51 +62,13 @@ export function CategoryBar() {
       aria-label={words.categories}
       onMouseLeave={close}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
-      onKeyDown={closeByKey}
+      onKeyDown={menu.closeByKey}
     >
       <div className="frame-bar">
         <div className="wrap">
           <ul>
-            {categories.map(({ id, link, category }, index) => (
-              <li key={id} className={rowOf(index)}>
-                <Link
-                  to={`/${link}`}
-                  aria-current={ariaCurrent(`/${link}`)}
-                  onClick={close}
-                  onMouseEnter={() => openByHover(id)}
-                  onKeyDown={(event) => openByKey(event, id)}
-                >
-                  {category}
-                </Link>
-              </li>
-            ))}
-            {categories.length > 0 && (
-              <li>
-                <button
-                  type="button"
-                  aria-expanded={open !== undefined}
-                  onClick={() => setOpen(open === undefined ? categories[0]?.id : undefined)}
-                >
-                  {words.more}
-                  <Icon name="down" size={16} />
-                </button>
-              </li>
-            )}
-            <li className="frame-end">
-              <Link
-                className="frame-bar__sale"
-                to="/discount-goods"
-                aria-current={ariaCurrent('/discount-goods')}
-                onMouseEnter={close}
-              >
-                {words.discounts}
-              </Link>
-            </li>
-            <li>
-              <Link to="/new-goods" aria-current={ariaCurrent('/new-goods')} onMouseEnter={close}>
-                {words.news}
-              </Link>
-            </li>
+            <Categories menu={menu} />
+            <Offers onHover={close} />
           </ul>
         </div>
       </div>
@@ -121,5 +80,72 @@ export function CategoryBar() {
         </div>
       )}
     </nav>
+  )
+}
+
+function useAriaCurrent() {
+  const { pathname } = useLocation()
+  return (path: string) =>
+    pathname === path || pathname.startsWith(`${path}/`) ? 'page' : undefined
+}
+
+function Categories({ menu }: { menu: ReturnType<typeof useCategoryMenu> }) {
+  const words = useWords(frameWords)
+  const { categories } = useShop()
+  const ariaCurrent = useAriaCurrent()
+  const { open, setOpen, close, openByHover, openByKey } = menu
+  return (
+    <>
+      {categories.map(({ id, link, category }, index) => (
+        <li key={id} className={rowOf(index)}>
+          <Link
+            to={`/${link}`}
+            aria-current={ariaCurrent(`/${link}`)}
+            onClick={close}
+            onMouseEnter={() => openByHover(id)}
+            onKeyDown={(event) => openByKey(event, id)}
+          >
+            {category}
+          </Link>
+        </li>
+      ))}
+      {categories.length > 0 && (
+        <li>
+          <button
+            type="button"
+            aria-expanded={open !== undefined}
+            onClick={() => setOpen(open === undefined ? categories[0]?.id : undefined)}
+          >
+            {words.more}
+            <Icon name="down" size={16} />
+          </button>
+        </li>
+      )}
+    </>
+  )
+}
+
+/** Discounts and news, which have no subcategories. */
+function Offers({ onHover }: { onHover: () => void }) {
+  const words = useWords(frameWords)
+  const ariaCurrent = useAriaCurrent()
+  return (
+    <>
+      <li className="frame-end">
+        <Link
+          className="frame-bar__sale"
+          to="/discount-goods"
+          aria-current={ariaCurrent('/discount-goods')}
+          onMouseEnter={onHover}
+        >
+          {words.discounts}
+        </Link>
+      </li>
+      <li>
+        <Link to="/new-goods" aria-current={ariaCurrent('/new-goods')} onMouseEnter={onHover}>
+          {words.news}
+        </Link>
+      </li>
+    </>
   )
 }

@@ -29,18 +29,9 @@ export function EditForm({ open, addresses }: Props) {
   const words = useWords(orderWords)
   const isSending = useObserved(copyEditor.pending).size > 0
   const { busy, refusal, scope, question, startSave, chooseDay, answer, dismiss } = useSaving(open)
-  const { cart, problem } = open
+  const { cart } = open
   const address = addresses?.find(({ id }) => id === cart.address_id)
-  const disabledReason =
-    problem !== undefined
-      ? words.notSavable
-      : cart.items.length === 0
-        ? words.goodsMissing
-        : address && !isServed(address)
-          ? words.addressNotServed
-          : cart.only_services === 0 && cart.delivery_date === null
-            ? words.dayMissing
-            : undefined
+  const disabledReason = missingBeforeSaving(open, address, words)
   return (
     <div className="slip-page orders-edit">
       <div>
@@ -74,6 +65,20 @@ export function EditForm({ open, addresses }: Props) {
       <ChangeScopeDialog question={question} busy={busy} onChoose={answer} onClose={dismiss} />
     </div>
   )
+}
+
+type Words = (typeof orderWords)['lv']
+
+/** The reason why the copy cannot be saved yet. */
+function missingBeforeSaving(
+  { cart, problem }: OpenCopy,
+  address: Address | undefined,
+  words: Words,
+): string | undefined {
+  if (problem !== undefined) return words.notSavable
+  if (cart.items.length === 0) return words.goodsMissing
+  if (address && !isServed(address)) return words.addressNotServed
+  return cart.only_services === 0 && cart.delivery_date === null ? words.dayMissing : undefined
 }
 
 type ScopeQuestion = { day: string; next: string | null; thenSave: boolean }

@@ -29,22 +29,7 @@ export function RateDelivery({ feedback: { orderId, value, rate } }: { feedback:
   return (
     <section className="orders-rating no-print" aria-labelledby={titleId}>
       <h2 id={titleId}>{words.title}</h2>
-      <fieldset className="orders-rating__stars" aria-labelledby={titleId}>
-        {words.meanings.map((meaning, index) => (
-          <button
-            key={meaning}
-            type="button"
-            className={index < stars ? 'orders-star orders-star--on' : 'orders-star'}
-            aria-label={`${words.star(index + 1, mostStars)}: ${meaning}`}
-            aria-pressed={index + 1 === stars}
-            title={meaning}
-            onClick={() => press(index + 1)}
-          >
-            <Icon name="star" size={30} />
-          </button>
-        ))}
-        {stars > 0 && <span>{words.meanings[stars - 1]}</span>}
-      </fieldset>
+      <Stars titleId={titleId} stars={stars} onPress={press} />
       <div aria-live="polite">
         {rating && (
           <p className="quiet">{isBadRating(rating.stars) ? words.thanksBad : words.thanks}</p>
@@ -65,6 +50,30 @@ export function RateDelivery({ feedback: { orderId, value, rate } }: { feedback:
         />
       )}
     </section>
+  )
+}
+
+type StarsProps = { titleId: string; stars: number; onPress: (stars: number) => void }
+
+function Stars({ titleId, stars, onPress }: StarsProps) {
+  const words = useWords(feedbackWords)
+  return (
+    <fieldset className="orders-rating__stars" aria-labelledby={titleId}>
+      {words.meanings.map((meaning, index) => (
+        <button
+          key={meaning}
+          type="button"
+          className={index < stars ? 'orders-star orders-star--on' : 'orders-star'}
+          aria-label={`${words.star(index + 1, mostStars)}: ${meaning}`}
+          aria-pressed={index + 1 === stars}
+          title={meaning}
+          onClick={() => onPress(index + 1)}
+        >
+          <Icon name="star" size={30} />
+        </button>
+      ))}
+      {stars > 0 && <span>{words.meanings[stars - 1]}</span>}
+    </fieldset>
   )
 }
 

@@ -31,19 +31,18 @@ type Props = {
   back: string | undefined
 }
 
-export function TopUpForm({ methods, ways, sum, balance, billId, back }: Props) {
+/** What is to be paid, and the way to the bank, from which a customer may come back. */
+function useTopUp({ methods, sum, billId, back }: Props) {
   const words = useWords(paymentWords)
-  const euros = useEuros()
-  const { draft, change, field, errors, busy, formProps } = useForm<TopUpDraft>(
+  const form = useForm<TopUpDraft>(
     { topup: sum, method: usualMethod(methods), way: null },
     words.unreached,
   )
+  const { draft } = form
   const [isLeaving, setIsLeaving] = useState(false)
   usePageRestored(() => setIsLeaving(false))
-
   const cents = parseEuros(draft.topup) ?? 0
   const sumProblem = problemOf(draft.topup, words)
-  const charge = methods.find(({ id }) => id === draft.method)?.charge ?? 0
 
   async function pay() {
     if (sumProblem !== undefined) return
@@ -55,7 +54,16 @@ export function TopUpForm({ methods, ways, sum, balance, billId, back }: Props) 
     setIsLeaving(true)
     window.location.assign(payment_url)
   }
+  return { form, cents, sumProblem, isLeaving, pay }
+}
 
+export function TopUpForm(props: Props) {
+  const { methods, ways, balance } = props
+  const words = useWords(paymentWords)
+  const euros = useEuros()
+  const { form, cents, sumProblem, isLeaving, pay } = useTopUp(props)
+  const { draft, change, field, errors, busy, formProps } = form
+  const charge = methods.find(({ id }) => id === draft.method)?.charge ?? 0
   return (
     <form className="payments-top-up" {...formProps(pay)}>
       <TextInput

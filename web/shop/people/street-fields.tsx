@@ -25,23 +25,11 @@ type Props = {
 
 /** Street, house and flat; the register completes them and finds the place. */
 export function StreetFields(props: Props) {
-  const { territory, draft, change } = props
+  const { draft } = props
   const words = useWords(registrationWords)
   const field = fieldsOf(props)
-  // What was typed since the last pick: a form that is opened again asks for nothing.
-  const [typed, setTyped] = useState({ street: '', house: '' })
-  const [placeFound, setPlaceFound] = useState('')
-  const ofStreet = useAddressSuggestions(typed.street, draft.city)
-  const ofHouse = useAddressSuggestions(typed.house, draft.city)
   const [street, house] = [field('street'), field('house_no')]
-
-  function pick({ address }: SuggestedAddress) {
-    setTyped({ street: '', house: '' })
-    change(filledBy(address, draft))
-    const region = territory?.regions.find(({ id }) => id === address.region)
-    const city = territory?.cities.find(({ id }) => id === address.city)
-    setPlaceFound(city && region ? words.placeFound(city.name, region.name) : '')
-  }
+  const { ofStreet, ofHouse, setTyped, pick, placeFound } = useCompletion(props)
   return (
     <div className="form__third">
       <SuggestInput
@@ -76,6 +64,25 @@ export function StreetFields(props: Props) {
       <OtherRegion {...props} found={ofHouse} onPick={pick} />
     </div>
   )
+}
+
+/** What the register knows of the street and the house, and the place of the one picked. */
+function useCompletion({ territory, draft, change }: Props) {
+  const words = useWords(registrationWords)
+  // What was typed since the last pick: a form that is opened again asks for nothing.
+  const [typed, setTyped] = useState({ street: '', house: '' })
+  const [placeFound, setPlaceFound] = useState('')
+  const ofStreet = useAddressSuggestions(typed.street, draft.city)
+  const ofHouse = useAddressSuggestions(typed.house, draft.city)
+
+  function pick({ address }: SuggestedAddress) {
+    setTyped({ street: '', house: '' })
+    change(filledBy(address, draft))
+    const region = territory?.regions.find(({ id }) => id === address.region)
+    const city = territory?.cities.find(({ id }) => id === address.city)
+    setPlaceFound(city && region ? words.placeFound(city.name, region.name) : '')
+  }
+  return { ofStreet, ofHouse, setTyped, pick, placeFound }
 }
 
 type OtherRegionProps = Props & {
