@@ -79,32 +79,33 @@ async function importStatements(
     .orderBy('id')
     .executeTakeFirst()
   const lines = statements.flatMap((statement) => statement.lines)
-  const { id: fileId } = await tx
-    .insertInto('bankFiles')
-    .values({
-      sha256: stored.sha256,
-      name,
-      lines: lines.length,
-      newLines: 0,
-      importedAt: app.clock.now(),
-      ...actorColumns(by),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const owner = { kind: 'bank_file', id: fileId }
-  await insertFile(tx, { ...stored, kind: 'statement', owner, customerId: null, keepUntil: null })
+  const file = { name, stored, lines: lines.length, importedAt: app.clock.now() }
+  const fileId = await insertBankFile(tx, by, file)
   await insertStatements(tx, fileId, statements)
   const newLines = await insertLines(tx, { fileId, iban, lines: numberLines(lines) })
   await tx.updateTable('bankFiles').set({ newLines }).where('id', '=', fileId).execute()
   if (newLines > 0) await enqueue(tx, 'bank.match', {}, { key: 'bank.match' })
   const gaps = await findGaps(tx, iban)
-  return done({
-    fileId,
-    lines: lines.length,
-    newLines,
-    knownSince: known?.importedAt ?? null,
-    gaps,
-  })
+  const knownSince = known?.importedAt ?? null
+  return done({ fileId, lines: lines.length, newLines, knownSince, gaps })
+}
+
+type NewFile = { name: string; stored: StoredContent; lines: number; importedAt: Date }
+
+async function insertBankFile(
+  tx: Tx,
+  by: Actor,
+  { name, stored, lines, importedAt }: NewFile,
+): Promise<number> {
+  const { sha256 } = stored
+  const { id } = await tx
+    .insertInto('bankFiles')
+    .values({ sha256, name, lines, newLines: 0, importedAt, ...actorColumns(by) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const owner = { kind: 'bank_file', id }
+  await insertFile(tx, { ...stored, kind: 'statement', owner, customerId: null, keepUntil: null })
+  return id
 }
 
 const insertStatements = (tx: Tx, fileId: number, statements: readonly Statement[]) =>

@@ -97,18 +97,7 @@ export async function loadTerritory(db: Db, today: Day): Promise<Territory> {
   const closedDays = await findClosedDays(db, today)
   const office = officeDaysOf(await findOfficeDays(db), closedDays, today)
   const zoneOfRegion = new Map(regions.map(({ id, zoneId }) => [id, zoneId]))
-  const routes = new Map(
-    zones
-      .filter((zone) => zone.ourCourier)
-      .map((zone): [number, Route] => [
-        zone.id,
-        {
-          weekdays: zone.weekdays as Weekday[],
-          frequencyWeeks: zone.frequencyWeeks,
-          firstWeek: zone.firstWeekOn,
-        },
-      ]),
-  )
+  const routes = routesOf(zones)
   const fullDays = await findFullDays(db, today)
   const days = new Map(
     [...routes].map(([zoneId, route]): [number, AddressDays] => [
@@ -119,14 +108,7 @@ export async function loadTerritory(db: Db, today: Day): Promise<Territory> {
       },
     ]),
   )
-  const limits = new Map(
-    zones
-      .filter(isLimited)
-      .map(({ id: zoneId, maxBottles, maxGrams, maxStops, maxMinutes }): [number, ZoneLimits] => [
-        zoneId,
-        { zoneId, maxBottles, maxGrams, maxStops, maxMinutes },
-      ]),
-  )
+  const limits = limitsOf(zones)
   const byRegion =
     <Value>(byZone: Map<number, Value>) =>
     (regionId: number) =>
@@ -139,6 +121,33 @@ export async function loadTerritory(db: Db, today: Day): Promise<Territory> {
     limitsOf: byRegion(limits),
   }
 }
+
+type ZoneRow = Awaited<ReturnType<typeof findRoutes>>[number]
+
+/** The routes of our own courier by zone. */
+const routesOf = (zones: readonly ZoneRow[]) =>
+  new Map(
+    zones
+      .filter((zone) => zone.ourCourier)
+      .map((zone): [number, Route] => [
+        zone.id,
+        {
+          weekdays: zone.weekdays as Weekday[],
+          frequencyWeeks: zone.frequencyWeeks,
+          firstWeek: zone.firstWeekOn,
+        },
+      ]),
+  )
+
+const limitsOf = (zones: readonly ZoneRow[]) =>
+  new Map(
+    zones
+      .filter(isLimited)
+      .map(({ id: zoneId, maxBottles, maxGrams, maxStops, maxMinutes }): [number, ZoneLimits] => [
+        zoneId,
+        { zoneId, maxBottles, maxGrams, maxStops, maxMinutes },
+      ]),
+  )
 
 type OfficeRow = { day: Day; delivers: boolean }
 

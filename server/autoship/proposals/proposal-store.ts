@@ -35,20 +35,7 @@ export async function insertProposals(
   now: Date,
 ): Promise<Proposal[]> {
   if (found.length === 0) return []
-  const rows = found.map((proposal) => ({
-    customer_id: proposal.customerId,
-    order_id: proposal.orderId,
-    autoship_id: proposal.autoshipId,
-    planned_on: proposal.plannedOn,
-    old_day: proposal.oldDay,
-    new_day: proposal.newDay,
-    reason: proposal.reason,
-    asked_at: now,
-    change_id: proposal.changeId ?? null,
-    answer_by: proposal.answerBy ?? null,
-    told_by: proposal.toldBy ?? 'mail',
-    is_moved: proposal.isMoved ?? false,
-  }))
+  const rows = found.map((proposal) => rowOf(proposal, now))
   const json = sql`jsonb_populate_recordset(null::day_proposals, ${JSON.stringify(rows)}::jsonb) n`
   await sql`
     update day_proposals p set state = 'lapsed', answered_at = ${now} from ${json}
@@ -76,6 +63,21 @@ export async function insertProposals(
   `.execute(tx)
   return inserted.rows
 }
+
+const rowOf = (proposal: NewProposal & Partial<Asking>, askedAt: Date) => ({
+  customer_id: proposal.customerId,
+  order_id: proposal.orderId,
+  autoship_id: proposal.autoshipId,
+  planned_on: proposal.plannedOn,
+  old_day: proposal.oldDay,
+  new_day: proposal.newDay,
+  reason: proposal.reason,
+  asked_at: askedAt,
+  change_id: proposal.changeId ?? null,
+  answer_by: proposal.answerBy ?? null,
+  told_by: proposal.toldBy ?? 'mail',
+  is_moved: proposal.isMoved ?? false,
+})
 
 type OrderAhead = Load & { id: number; customerId: number; deliveryOn: Day; regionId: number }
 
