@@ -19,7 +19,7 @@ import { inOneStep } from './in-one-step.ts'
 import { latestRounds } from './latest-rounds.ts'
 import { moveMoney } from './money.ts'
 import { rounds } from './round-days.ts'
-import { stepsOfToday } from './today.ts'
+import { planNewDay, stepsOfToday } from './today.ts'
 import { orderForLaterDays } from './tomorrow.ts'
 import { inTime, weeksBefore } from './weeks-before.ts'
 
@@ -91,6 +91,7 @@ function stepsFrom(today: Day, { days }: CompanySize): Step[] {
       await orderForLaterDays(past, company)
     },
     chaseDebts,
+    planNewDay,
   ]
 }
 

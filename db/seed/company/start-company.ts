@@ -19,7 +19,9 @@ export async function startCompany({ db, log }: AppWithDb): Promise<Running> {
   const van = await db.selectFrom('vehicles').select('id').limit(1).executeTakeFirst()
   const isMade = progress ? progress.doneSteps === progress.allSteps : van !== undefined
   if (isMade) return { stop: async () => undefined }
-  const child = fork(new URL(program, import.meta.url), { execArgv: [] })
+  // By the clock of the open shop, which a command finds in the database.
+  const { AVOTS_CLOCK: _startOfShop, ...env } = process.env
+  const child = fork(new URL(program, import.meta.url), { execArgv: [], env })
   child.on('exit', (code) => {
     if (code !== 0 && !child.killed)
       log.error({ code }, 'The company of the demo is not complete; the next start goes on')

@@ -1,8 +1,9 @@
 import { bySystem } from '../../../domain/actor.ts'
 import { addDays } from '../../../domain/calendar.ts'
-import { rigaInstant } from '../../../domain/calendar/riga-time.ts'
+import { rigaDay, rigaInstant } from '../../../domain/calendar/riga-time.ts'
 import { closeDay } from '../../../server/dispatch/close-day.ts'
 import { inTransaction } from '../../../server/platform/database/transaction.ts'
+import { findRuns } from '../../../server/dispatch/runs/read-run.ts'
 import { findOpenStops } from '../../../server/dispatch/runs/run-store.ts'
 import type { Past } from '../past/live-past.ts'
 import type { KnownCustomer } from './add-customers.ts'
@@ -37,6 +38,16 @@ export const stepsOfToday: Step[] = [
     await talkWithCustomers(past, company)
   },
 ]
+
+/** Where midnight has passed meanwhile, the day that has begun has its runs and their drivers. */
+export const planNewDay: Step = async (past, { crew, today, now }) => {
+  const day = rigaDay(now().getTime())
+  if (day === today) return
+  past.clock.set(now().toISOString())
+  await inTransaction(past.db, (tx) => closeDay(past, tx, bySystem, day))
+  const runs = await findRuns(past.db, { day })
+  if (runs.every(({ state }) => state === 'draft')) await planDay(past, crew, day)
+}
 
 /** A company that was founded before midnight and goes on after it has its day until its end. */
 const nowOf = ({ today, now }: Company): Date =>

@@ -1,4 +1,5 @@
 import { addDays, type Day } from '../../../domain/calendar.ts'
+import { rigaDay } from '../../../domain/calendar/riga-time.ts'
 import { isServed } from '../../../domain/territory/days.ts'
 import { planVisit } from '../../../server/dispatch/runs/visits.ts'
 import type { Past } from '../past/live-past.ts'
@@ -9,10 +10,13 @@ import { placeOrders } from './place-orders.ts'
 import { workingDayAfter } from './round-days.ts'
 import { inTime } from './weeks-before.ts'
 
+/** The first day that is still to close, also where a midnight has passed since the founding. */
+const nextDayOf = ({ now }: Company): Day => workingDayAfter(rigaDay(now().getTime()))
+
 /** What the next day's vans have until now: orders, and a door whose bottles are to be counted. */
 export async function orderForTomorrow(past: Past, company: Company): Promise<void> {
-  const { crew, customers, today } = company
-  const day = workingDayAfter(today)
+  const { crew, customers } = company
+  const day = nextDayOf(company)
   await orderFor(past, day, customers.filter(isOfTomorrow))
   const { id: customerId, addressId } = customers.find(({ index }) => index === 7)!
   const visit = { customerId, addressId, kind: 'recount', note: 'Grāmatās divas vairāk' } as const
@@ -24,10 +28,10 @@ const isOfTomorrow = ({ index, isNew, isOfRounds }: KnownCustomer) =>
   isOfRounds && index % 4 === 3 && !isNew
 
 /** The others of the company order for the days after. */
-export async function orderForLaterDays(past: Past, { customers, today }: Company): Promise<void> {
-  let day = workingDayAfter(today)
+export async function orderForLaterDays(past: Past, company: Company): Promise<void> {
+  let day = nextDayOf(company)
   for (const turn of [0, 1, 2]) {
-    const ordering = inTime(customers).filter(({ index }) => index % 14 === turn)
+    const ordering = inTime(company.customers).filter(({ index }) => index % 14 === turn)
     await orderFor(past, day, ordering)
     day = workingDayAfter(day)
   }
