@@ -49,6 +49,38 @@ test.each(names)('%s reads well in both languages and both forms', async (templa
   }
 })
 
+const signs: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  '#39': "'",
+}
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** The sentences, sums and days that a reader of the HTML sees. */
+const seenIn = (html: string): string[] =>
+  html
+    .replace(/^.*<\/head>|<div style="display:none.*?<\/div>|<\/?span[^>]*>/gs, '')
+    .split(/<[^>]+>/)
+    .map((part) => inOneLine(part.replace(/&([#\w]+);/g, (_, sign: string) => signs[sign]!)))
+    .filter((part) => part !== '')
+
+test.each(names)('the plain text of %s has all that its HTML has', async (template) => {
+  for (const language of ['lv', 'en'] as const) {
+    const payload = templateOf(deps, template)!.sample
+    const to = { language, customerId: 1, name: 'Jānis' }
+    const { html, text } = await writeMail(deps, { template, payload, ...to })
+    const said = inOneLine(text)
+    for (const part of seenIn(html)) expect(said).toContain(part)
+    const lines = text.split('\n')
+    for (const [, address] of html.matchAll(/href="([^"]*)"/g))
+      expect(lines).toContain(address!.replaceAll('&amp;', '&'))
+    expect(text).not.toMatch(/[<>]|&[#\w]+;|\n{3}| \n/)
+  }
+})
+
 test('a mail that concludes a contract links its terms and the form of withdrawal', async () => {
   for (const template of ['orders.placed', 'autoship.started'] as const)
     for (const language of ['lv', 'en'] as const) {
