@@ -85,9 +85,11 @@ function collectingColumns(words: Words, language: Language): DebtColumn[] {
       nextDelivery === null ? '' : words.deliveryStops[deliveryStop],
     ),
     plain('contactedOn', words.contactedOn, ({ contactedOn }) => day(contactedOn)),
-    plain('stage', words.stage, ({ stage, onHold }) =>
-      [words.stages[stage], onHold === 'yes' ? words.held : ''].filter(Boolean).join(', '),
-    ),
+    plain('stage', words.stage, ({ stage, onHold }) => {
+      const isHeld = onHold === 'yes'
+      const step = isHeld && stage === 'hold' ? '' : words.stages[stage]
+      return [step, isHeld ? words.held : ''].filter(Boolean).join(', ')
+    }),
     plain('stop', words.stop, ({ stop, promisedOn }) =>
       stop === 'none' ? '' : [words.stops[stop], day(promisedOn)].filter(Boolean).join(' '),
     ),
