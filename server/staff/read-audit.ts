@@ -92,9 +92,13 @@ const auditRow = (row: FoundEntry, language: Language) => ({
 const sentenceOf = (code: string, language: Language) =>
   code in allRefusals ? allRefusals[code as RefusalCode][language] : null
 
-/** Names of fields and, for numbers, days and codes, their values. */
+/** Names of fields and, for numbers, days and codes, their values; what is not set says nothing. */
 const fieldsOf = (details: unknown) =>
-  Object.entries(details as Record<string, unknown>).map(([name, value]) => ({
-    name,
-    value: typeof value === 'string' ? value : JSON.stringify(value),
-  }))
+  Object.entries(details as Record<string, unknown>)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => ({ name, value: textOf(value) }))
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(', ')
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

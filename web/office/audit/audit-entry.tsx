@@ -1,7 +1,10 @@
 import type { Answer } from '../../../contract/shared/call.ts'
 import type { OfficeCalls } from '../../../contract/office/calls.ts'
+import { dayOf } from '../../../domain/calendar.ts'
+import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { formatEuros } from '../../../domain/money.ts'
 import { auditWords } from '../../words/office/audit.ts'
+import { rightsWords } from '../../words/office/rights.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import './audit.css'
 
@@ -42,13 +45,20 @@ export function AuditDeed({ row }: { row: AuditRow }) {
 /** Changed fields, the reason, the device: in small print below. */
 export function AuditSmall({ row }: { row: AuditRow }) {
   const words = useWords(auditWords)
+  const { roles } = useWords(rightsWords)
   const language = useLanguage()
+  const names: Record<string, string> = {
+    ...words.fields,
+    ...roles,
+    ...words.actions,
+    ...words.values,
+  }
+  const named = (part: string) =>
+    /^\d{4}-\d\d-\d\d$/.test(part) ? numericDate(dayOf(part), language) : (names[part] ?? part)
   const fields = row.fields.map(({ name, value }) => {
     const label = words.fields[name] ?? name
     if (name === 'cents' && /^-?\d+$/.test(value)) return formatEuros(Number(value), language)
-    return value === 'true'
-      ? label
-      : `${label} ${words.values[value] ?? words.actions[value] ?? value}`
+    return value === 'true' ? label : `${label} ${value.split(', ').map(named).join(', ')}`
   })
   const parts = [
     ...fields,
