@@ -4,6 +4,7 @@ import type { Answer } from '../../../contract/shared/call.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { customerFields } from '../../../domain/customers/customer-fields.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { customerWords } from '../../words/office/customers.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { PageHead } from '../kit/page-head.tsx'
@@ -39,6 +40,7 @@ export function CustomersPage() {
         onOpen={({ id }) => void navigate(`/customers/${id}`)}
         peek={peek}
         empty={words.without}
+        firstStep={<LinkButton to="/call">{words.firstStep}</LinkButton>}
       />
     </>
   )

@@ -29,4 +29,6 @@ export type ListProps<Row extends Listed> = {
   /** The sums at the foot, by column. */
   sums?: (sums: Record<string, number>) => Record<string, string>
   empty: string
+  /** The next step where nothing is listed yet. */
+  firstStep?: ReactNode
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
@@ -63,6 +63,7 @@ export function List<Row extends Listed>(props: ListProps<Row>) {
         <Nothing
           isFiltered={filter !== ''}
           empty={props.empty}
+          firstStep={props.firstStep}
           onClear={() => address.setFilter([])}
         />
       )}
@@ -118,12 +119,17 @@ function Coming() {
   )
 }
 
-type NothingProps = { isFiltered: boolean; empty: string; onClear: () => void }
+type NothingProps = {
+  isFiltered: boolean
+  empty: string
+  firstStep: ReactNode
+  onClear: () => void
+}
 
 /** Filtered to nothing is another sentence than nothing yet. */
-function Nothing({ isFiltered, empty, onClear }: NothingProps) {
+function Nothing({ isFiltered, empty, firstStep, onClear }: NothingProps) {
   const words = useWords(listWords)
-  if (!isFiltered) return <EmptyState picture="drop" title={empty} />
+  if (!isFiltered) return <EmptyState picture="drop" title={empty} action={firstStep} />
   return (
     <EmptyState
       picture="search"

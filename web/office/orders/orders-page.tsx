@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { orderFields } from '../../../domain/orders/order-fields.ts'
 import { formatEuros } from '../../../domain/money.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { orderWords } from '../../words/office/orders.ts'
 import { searchWords } from '../../words/office/search.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -50,6 +51,7 @@ export function OrdersPage() {
           ...(total !== undefined && { total: formatEuros(total, language) }),
         })}
         empty={words.without}
+        firstStep={<LinkButton to="/customers">{words.firstStep}</LinkButton>}
       />
     </>
   )

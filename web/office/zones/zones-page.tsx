@@ -5,6 +5,7 @@ import { numericDate, weekdayShort } from '../../../domain/calendar/phrases.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { zoneWords } from '../../words/office/zones.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { Loading } from '../kit/loading.tsx'
@@ -30,23 +31,29 @@ export function ZonesPage() {
     <>
       <PlaceHead place="plan" title={words.title} />
       <Loading from={zones}>
-        {({ rows }) => (
-          <div className="zones">
-            <ul className="zones__list">
-              {rows.map((zone) => (
-                // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the map only follows
-                <li
-                  key={zone.code}
-                  onMouseEnter={() => setCurrent(zone.code)}
-                  onFocus={() => setCurrent(zone.code)}
-                >
-                  <ZoneRow zone={zone} onLimit={() => setLimited(zone)} />
-                </li>
-              ))}
-            </ul>
-            <ZoneMap zones={rows} current={current} />
-          </div>
-        )}
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <EmptyState picture="drop" title={words.noZones}>
+              {words.noZonesText}
+            </EmptyState>
+          ) : (
+            <div className="zones">
+              <ul className="zones__list">
+                {rows.map((zone) => (
+                  // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the map only follows
+                  <li
+                    key={zone.code}
+                    onMouseEnter={() => setCurrent(zone.code)}
+                    onFocus={() => setCurrent(zone.code)}
+                  >
+                    <ZoneRow zone={zone} onLimit={() => setLimited(zone)} />
+                  </li>
+                ))}
+              </ul>
+              <ZoneMap zones={rows} current={current} />
+            </div>
+          )
+        }
       </Loading>
       <ZoneLimit zone={limited} onClose={() => setLimited(undefined)} onDone={zones.reload} />
     </>

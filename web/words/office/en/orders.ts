@@ -34,6 +34,7 @@ export const orders: typeof lv = {
   total: 'Sum',
   order: (id) => `Order ${id}`,
   without: 'There is no order yet.',
+  firstStep: 'Order for a customer',
   steps: {
     placed: 'Placed',
     paid: 'Paid',

@@ -2,6 +2,9 @@ import type { zones as lv } from '../lv/zones.ts'
 
 export const zones: typeof lv = {
   title: 'Zones',
+  noZones: 'There are no zones yet',
+  noZonesText:
+    'The first start with SEED=catalogue writes them with the goods. Without zones nothing can be delivered.',
   vehiclesTitle: 'Vans',
   map: 'Outlines of the zones without roads, to recognise them by',
   zone: 'Zone',

@@ -11,6 +11,7 @@ export const customers = {
   about: 'Zīmes',
   marks: { company: 'uzņēmums', pays_later: 'maksā vēlāk', overdue: 'kavē rēķinu' },
   without: 'Vēl nav neviena klienta.',
+  firstStep: 'Pierakstīt klientu',
   toCustomer: 'Klienta lapa',
   toOrders: 'Klienta pasūtījumi',
 }

@@ -32,6 +32,7 @@ export const orders = {
   total: 'Summa',
   order: (id: number) => `Pasūtījums ${id}`,
   without: 'Vēl nav neviena pasūtījuma.',
+  firstStep: 'Pasūtīt klienta vietā',
   steps: {
     placed: 'Izveidots',
     paid: 'Apmaksāts',

@@ -2,6 +2,9 @@ import { latvianForm } from '../../../../domain/words/plural.ts'
 
 export const zones = {
   title: 'Zonas',
+  noZones: 'Zonu vēl nav',
+  noZonesText:
+    'Tās kopā ar precēm ieraksta pirmais starts ar SEED=catalogue. Bez zonām neko nevar piegādāt.',
   vehiclesTitle: 'Auto',
   map: 'Zonu kontūras bez ceļiem: tikai pazīšanai',
   zone: 'Zona',
