@@ -75,8 +75,9 @@ async function readState(): Promise<State> {
     const wait = stored && { signal: AbortSignal.timeout(LONGEST_WAIT_MS) }
     return { device, ...(await readDoor(device, wait)) }
   } catch (failure) {
-    // Without a network a phone that has its day opens where it was.
-    if (failure instanceof CallRefused || !stored) throw failure
+    // Without a network, or with a server in trouble, a phone that has its day opens where it was.
+    const isRefused = failure instanceof CallRefused && failure.status < 500
+    if (isRefused || !stored) throw failure
     return { device, isOpen: true, bindsByPassword: false }
   }
 }
