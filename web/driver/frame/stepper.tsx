@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { frameWords } from '../../words/driver/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import { GoodPicture } from './good-picture.tsx'
@@ -22,7 +23,9 @@ export function Stepper({ label, note, picture, value, planned, onChange }: Prop
     <fieldset className="frame-step" aria-label={label}>
       <GoodPicture picture={picture} />
       <p>
-        <b>{label}</b>
+        <b>
+          <NoBreak>{label}</NoBreak>
+        </b>
         {note && <small>{note}</small>}
       </p>
       <span className="frame-step__count">

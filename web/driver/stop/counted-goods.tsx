@@ -1,4 +1,5 @@
 import { Fragment, useState } from 'react'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { Keypad } from '../frame/keypad.tsx'
 import { GoodPicture } from '../frame/good-picture.tsx'
 import { Asks } from './asks.tsx'
@@ -38,7 +39,9 @@ export function CountedGoods({ rows, asks, onChange }: Props) {
           >
             <GoodPicture picture={picture} />
             <span>
-              <b>{label}</b>
+              <b>
+                <NoBreak>{label}</NoBreak>
+              </b>
               {note && <small>{note}</small>}
             </span>
             <span className="stop-empties__count">{count ?? '–'}</span>

@@ -111,7 +111,7 @@ function Days({ from, chosen, onChoose }: DaysProps) {
   const words = useWords(stopWords)
   const language = useLanguage()
   const days = Array.from({ length: 8 }, (_, index) => addDays(dayOf(from), index + 1))
-  const named = new Intl.DateTimeFormat(language, {
+  const named = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     weekday: 'short',
     day: 'numeric',
     month: 'numeric',
