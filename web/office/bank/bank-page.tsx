@@ -6,6 +6,7 @@ import { Note } from '../../ui/note.tsx'
 import { bankWords } from '../../words/office/bank.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { PlaceHead } from '../nav/place-head.tsx'
+import type { FieldWords } from '../list/list-props.ts'
 import { List } from '../list/list.tsx'
 import { api } from '../session/api.ts'
 import type { BankLine } from './bank-line.ts'
@@ -42,16 +43,7 @@ export function BankPage() {
         place="bank"
         title={words.all}
         fields={bankLineFields}
-        fieldWords={{
-          day: { label: words.day },
-          state: { label: words.state, choices: words.states },
-          class: { label: words.class, choices: words.classes },
-          payer: { label: words.payer },
-          text: { label: words.text },
-          iban: { label: 'IBAN' },
-          sum: { label: words.sum },
-          customer: { label: words.customerNo },
-        }}
+        fieldWords={useFieldWords()}
         columns={useLineColumns()}
         defaultSort="-rank"
         read={(query) => api.listBankLines({ query })}
@@ -66,6 +58,20 @@ export function BankPage() {
       />
     </>
   )
+}
+
+function useFieldWords(): FieldWords {
+  const words = useWords(bankWords)
+  return {
+    day: { label: words.day },
+    state: { label: words.state, choices: words.states },
+    class: { label: words.class, choices: words.classes },
+    payer: { label: words.payer },
+    text: { label: words.text },
+    iban: { label: 'IBAN' },
+    sum: { label: words.sum },
+    customer: { label: words.customerNo },
+  }
 }
 
 const peek = (line: BankLine) => <LinePeek line={line} />

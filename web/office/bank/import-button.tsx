@@ -16,29 +16,11 @@ export type ImportSaid = { text: string; isRefused: boolean }
 /** Imports files of statements. */
 export function ImportButton({ onDone }: { onDone: (said: ImportSaid[]) => void }) {
   const words = useWords(bankWords)
-  const frame = useWords(frameWords)
-  const language = useLanguage()
   const input = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
+  const importFile = useImportFile()
   const choose = () => input.current?.click()
   useShortcuts([{ keys: 'i', label: words.load, group: 'page', run: choose }])
-  const importFile = async (file: File): Promise<ImportSaid> => {
-    if (file.size > mostDroppedBytes)
-      return { text: words.refused(file.name, words.tooLarge), isRefused: true }
-    try {
-      const body = { name: file.name, content: await contentOf(file) }
-      const { newLines, booked, knownSince } = await api.importStatement({ body })
-      const isKnown = knownSince !== null && newLines === 0
-      const when = knownSince && numericDate(rigaDay(Date.parse(knownSince)), language)
-      const text = isKnown
-        ? words.known(file.name, when ?? '')
-        : words.loaded(file.name, newLines, booked)
-      return { text, isRefused: false }
-    } catch (refused) {
-      const [why = frame.failed] = Object.values(refusedFieldMessages(refused, frame.failed))
-      return { text: words.refused(file.name, why), isRefused: true }
-    }
-  }
   const importAll = async (files: readonly File[]) => {
     setBusy(true)
     const results: ImportSaid[] = []
@@ -66,6 +48,29 @@ export function ImportButton({ onDone }: { onDone: (said: ImportSaid[]) => void 
       />
     </>
   )
+}
+
+function useImportFile() {
+  const words = useWords(bankWords)
+  const frame = useWords(frameWords)
+  const language = useLanguage()
+  return async (file: File): Promise<ImportSaid> => {
+    if (file.size > mostDroppedBytes)
+      return { text: words.refused(file.name, words.tooLarge), isRefused: true }
+    try {
+      const body = { name: file.name, content: await contentOf(file) }
+      const { newLines, booked, knownSince } = await api.importStatement({ body })
+      const isKnown = knownSince !== null && newLines === 0
+      const when = knownSince && numericDate(rigaDay(Date.parse(knownSince)), language)
+      const text = isKnown
+        ? words.known(file.name, when ?? '')
+        : words.loaded(file.name, newLines, booked)
+      return { text, isRefused: false }
+    } catch (refused) {
+      const [why = frame.failed] = Object.values(refusedFieldMessages(refused, frame.failed))
+      return { text: words.refused(file.name, why), isRefused: true }
+    }
+  }
 }
 
 const partBytes = 8192

@@ -12,57 +12,66 @@ type Props = { closing: Closing; onAct: (act: ClosingAct) => void }
 
 /** Who is skipped, by the money that is lost, what does not fit, what is unusual, and the rest. */
 export function OrderLists({ closing, onAct }: Props) {
-  const words = useWords(closingWords)
-  const { payments } = useWords(orderWords)
-  const columns = useOrderColumns()
-  const { skipped, unfit, unusual, locked } = closing
-  const lockedTitle = closing.closed === null ? words.parts.locked : words.parts.lockedThen
-  const lockedColumns = [
-    ...columns<Closing['locked'][number]>(),
-    {
-      id: 'payment',
-      head: words.payment,
-      cell: ({ payment }: Closing['locked'][number]) =>
-        payment === null ? '' : (payments[payment] ?? payment),
-    },
-  ]
+  const { skipped, unfit, unusual } = closing
   return (
     <div className="closing-lists">
       {skipped.length > 0 && <SkippedList rows={skipped} onAct={onAct} />}
-      {unfit.length > 0 && (
-        <DataTable
-          caption={`${words.parts.unfit} (${unfit.length})`}
-          columns={[
-            ...columns(),
-            whyColumn<Closing['unfit'][number]>(words.why, ({ why }) => words.unfit[why]),
-          ]}
-          rows={unfit}
-          rowKey={({ orderId }) => orderId}
-        />
-      )}
-      {unusual.length > 0 && (
-        <DataTable
-          caption={`${words.parts.unusual} (${unusual.length})`}
-          columns={[
-            ...columns(),
-            whyColumn<Closing['unusual'][number]>(words.why, ({ why }) =>
-              why.map((name) => words.unusual[name]).join(', '),
-            ),
-          ]}
-          rows={unusual}
-          rowKey={({ orderId }) => orderId}
-        />
-      )}
-      <Disclosure summary={`${lockedTitle} (${locked.length})`}>
-        <DataTable
-          caption={lockedTitle}
-          hideCaption
-          columns={lockedColumns}
-          rows={locked}
-          rowKey={({ orderId }) => orderId}
-        />
-      </Disclosure>
+      {unfit.length > 0 && <UnfitList rows={unfit} />}
+      {unusual.length > 0 && <UnusualList rows={unusual} />}
+      <LockedList closing={closing} />
     </div>
+  )
+}
+
+function UnfitList({ rows }: { rows: Closing['unfit'] }) {
+  const words = useWords(closingWords)
+  const columns = useOrderColumns()
+  const why = ({ why: reason }: (typeof rows)[number]) => words.unfit[reason]
+  return (
+    <DataTable
+      caption={`${words.parts.unfit} (${rows.length})`}
+      columns={[...columns(), whyColumn(words.why, why)]}
+      rows={rows}
+      rowKey={({ orderId }) => orderId}
+    />
+  )
+}
+
+function UnusualList({ rows }: { rows: Closing['unusual'] }) {
+  const words = useWords(closingWords)
+  const columns = useOrderColumns()
+  const why = ({ why: reasons }: (typeof rows)[number]) =>
+    reasons.map((name) => words.unusual[name]).join(', ')
+  return (
+    <DataTable
+      caption={`${words.parts.unusual} (${rows.length})`}
+      columns={[...columns(), whyColumn(words.why, why)]}
+      rows={rows}
+      rowKey={({ orderId }) => orderId}
+    />
+  )
+}
+
+function LockedList({ closing: { locked, closed } }: { closing: Closing }) {
+  const words = useWords(closingWords)
+  const { payments } = useWords(orderWords)
+  const columns = useOrderColumns()
+  const title = closed === null ? words.parts.locked : words.parts.lockedThen
+  const payment: Column<(typeof locked)[number]> = {
+    id: 'payment',
+    head: words.payment,
+    cell: ({ payment: way }) => (way === null ? '' : (payments[way] ?? way)),
+  }
+  return (
+    <Disclosure summary={`${title} (${locked.length})`}>
+      <DataTable
+        caption={title}
+        hideCaption
+        columns={[...columns(), payment]}
+        rows={locked}
+        rowKey={({ orderId }) => orderId}
+      />
+    </Disclosure>
   )
 }
 

@@ -42,31 +42,16 @@ export function WeekPlan({ shown }: { shown: Day }) {
   )
 }
 
-function WeekTable({ week: { days, zones, idle }, shown }: { week: Week; shown: Day }) {
+function WeekTable({ week, shown }: { week: Week; shown: Day }) {
   const words = useWords(closingWords).week
   const language = useLanguage()
-  const sumOf = (at: number, what: 'bottles' | 'stops') =>
-    zones.reduce((sum, zone) => sum + zone.days[at]![what], 0)
+  const { days, zones, idle } = week
   return (
     <>
       <div className="closing-week__scroll">
         <table className="closing-week__table num">
           <caption className="quiet tiny">{words.explained}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{words.route}</th>
-              {days.map(({ day, isClosed }) => (
-                <th
-                  key={day}
-                  scope="col"
-                  className={day === shown ? 'closing-week__shown' : undefined}
-                >
-                  <Link to={`/?day=${day}`}>{shortDay(dayOf(day), language)}</Link>
-                  {isClosed && <small>{words.closed}</small>}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <WeekHead days={days} shown={shown} />
           <tbody>
             {zones.map((zone) => (
               <tr key={zone.code}>
@@ -80,21 +65,48 @@ function WeekTable({ week: { days, zones, idle }, shown }: { week: Week; shown: 
               </tr>
             ))}
           </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{words.sum}</th>
-              {days.map(({ day }, at) => (
-                <td key={day}>
-                  <b>{sumOf(at, 'bottles')}</b>
-                  <small>{words.stops(sumOf(at, 'stops'))}</small>
-                </td>
-              ))}
-            </tr>
-          </tfoot>
+          <WeekSums week={week} />
         </table>
       </div>
       {idle.length > 0 && <p className="quiet tiny">{words.idle(idle.join(', '))}</p>}
     </>
+  )
+}
+
+function WeekHead({ days, shown }: { days: Week['days']; shown: Day }) {
+  const words = useWords(closingWords).week
+  const language = useLanguage()
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{words.route}</th>
+        {days.map(({ day, isClosed }) => (
+          <th key={day} scope="col" className={day === shown ? 'closing-week__shown' : undefined}>
+            <Link to={`/?day=${day}`}>{shortDay(dayOf(day), language)}</Link>
+            {isClosed && <small>{words.closed}</small>}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+function WeekSums({ week: { days, zones } }: { week: Week }) {
+  const words = useWords(closingWords).week
+  const sumOf = (at: number, what: 'bottles' | 'stops') =>
+    zones.reduce((sum, zone) => sum + zone.days[at]![what], 0)
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">{words.sum}</th>
+        {days.map(({ day }, at) => (
+          <td key={day}>
+            <b>{sumOf(at, 'bottles')}</b>
+            <small>{words.stops(sumOf(at, 'stops'))}</small>
+          </td>
+        ))}
+      </tr>
+    </tfoot>
   )
 }
 

@@ -11,6 +11,7 @@ import { useMayDo } from '../deed/use-deed-shortcuts.ts'
 import { ActOnMarked } from '../list/act-on-marked.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { useLive } from '../live/use-live.ts'
+import type { FieldWords } from '../list/list-props.ts'
 import { List } from '../list/list.tsx'
 import { PlaceHead } from '../nav/place-head.tsx'
 import { api } from '../session/api.ts'
@@ -36,22 +37,7 @@ export function DebtsPage() {
         place="debts"
         title={words.all}
         fields={debtFields}
-        fieldWords={{
-          name: { label: words.customer },
-          owed: { label: words.owed },
-          overdue: { label: words.overdue },
-          days: { label: words.days },
-          to14: { label: words.daysLate(words.to14) },
-          to30: { label: words.daysLate(words.to30) },
-          to60: { label: words.daysLate(words.to60) },
-          older: { label: words.daysLate(words.older) },
-          stage: { label: words.stage, choices: words.stages },
-          stop: { label: words.stop, choices: words.stops },
-          onHold: { label: words.onHold, choices: words.yesNo },
-          nextDelivery: { label: words.nextDelivery },
-          deliveryStop: { label: words.deliveryStop, choices: words.deliveryStops },
-          bottles: { label: words.bottles },
-        }}
+        fieldWords={useFieldWords()}
         columns={useDebtColumns()}
         defaultSort="-weight"
         read={(query) => api.listDebts({ query })}
@@ -74,6 +60,26 @@ export function DebtsPage() {
   function noneUntil({ day, documents, cents }: NonNullable<Figures['nextDue']>) {
     const date = numericDate(dayOf(day), language)
     return words.noneUntil(date, documents, formatEuros(cents, language))
+  }
+}
+
+function useFieldWords(): FieldWords {
+  const words = useWords(debtWords)
+  return {
+    name: { label: words.customer },
+    owed: { label: words.owed },
+    overdue: { label: words.overdue },
+    days: { label: words.days },
+    to14: { label: words.daysLate(words.to14) },
+    to30: { label: words.daysLate(words.to30) },
+    to60: { label: words.daysLate(words.to60) },
+    older: { label: words.daysLate(words.older) },
+    stage: { label: words.stage, choices: words.stages },
+    stop: { label: words.stop, choices: words.stops },
+    onHold: { label: words.onHold, choices: words.yesNo },
+    nextDelivery: { label: words.nextDelivery },
+    deliveryStop: { label: words.deliveryStop, choices: words.deliveryStops },
+    bottles: { label: words.bottles },
   }
 }
 

@@ -64,9 +64,12 @@ function Places({ places, runs }: { places: readonly Place[]; runs: readonly Day
   const words = useWords(holderWords)
   const language = useLanguage()
   const mayDo = useMayDo()
-  const nameOf = ({ place, driver, plate }: Pick<Place, 'place' | 'driver' | 'plate'>) =>
-    [words.places[place], driver, plate].filter(Boolean).join(', ')
+  const nameOf = usePlaceName()
   const targets = targetsOf(places, runs)
+  const ageOf = (since: string) => {
+    const days = daysBetween(rigaDay(Date.parse(since)), rigaDay(Date.now()))
+    return days < 2 ? '' : `(${words.age(days)})`
+  }
   const columns: Column<Place>[] = [
     { id: 'place', head: words.place, cell: nameOf },
     {
@@ -94,28 +97,35 @@ function Places({ places, runs }: { places: readonly Place[]; runs: readonly Day
     />
   )
 
+  // Not a component: a cell without an act is none at all on a phone.
   function moveButton(place: Place) {
     const own = targets.filter((to) => mayGo(place, to))
-    if (own.length === 0 || !mayDo('moveCash')) return null
-    const start = () =>
-      startDeed({
-        deed: 'cash',
-        from: keyOf(place),
-        name: nameOf(place),
-        cents: place.cents,
-        targets: own.map((to) => ({ place: keyOf(to), label: nameOf(to) })),
-      })
-    return (
-      <Button look="line" aria-label={words.moveCashFrom(nameOf(place))} onClick={start}>
-        {words.moveCash}
-      </Button>
-    )
+    return mayDo('moveCash') && own.length > 0 && <MoveCash place={place} targets={own} />
   }
+}
 
-  function ageOf(since: string) {
-    const days = daysBetween(rigaDay(Date.parse(since)), rigaDay(Date.now()))
-    return days < 2 ? '' : `(${words.age(days)})`
-  }
+function usePlaceName() {
+  const words = useWords(holderWords)
+  return ({ place, driver, plate }: Pick<Place, 'place' | 'driver' | 'plate'>) =>
+    [words.places[place], driver, plate].filter(Boolean).join(', ')
+}
+
+function MoveCash({ place, targets }: { place: Place; targets: readonly Place[] }) {
+  const words = useWords(holderWords)
+  const nameOf = usePlaceName()
+  const start = () =>
+    startDeed({
+      deed: 'cash',
+      from: keyOf(place),
+      name: nameOf(place),
+      cents: place.cents,
+      targets: targets.map((to) => ({ place: keyOf(to), label: nameOf(to) })),
+    })
+  return (
+    <Button look="line" aria-label={words.moveCashFrom(nameOf(place))} onClick={start}>
+      {words.moveCash}
+    </Button>
+  )
 }
 
 const mayGo = (from: Place, to: Place) =>

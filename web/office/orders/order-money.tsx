@@ -10,9 +10,33 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 export function OrderMoney({ order: { money, documents } }: { order: OfficeOrder }) {
   const words = useWords(orderWords)
   const language = useLanguage()
+  const rows = useSums(money)
+  const isAlways = (name: string) => [words.goodsSum, words.total].includes(name)
+  return (
+    <aside className="orders-money">
+      <h3>{words.money}</h3>
+      <dl>
+        {rows
+          .filter(([name, cents]) => cents !== 0 || isAlways(name))
+          .map(([name, cents]) => (
+            <div key={name} className={name === words.total ? 'orders-money__total' : undefined}>
+              <dt>{name}</dt>
+              <dd className="num">{formatEuros(cents, language)}</dd>
+            </div>
+          ))}
+      </dl>
+      <Documents documents={documents} />
+    </aside>
+  )
+}
+
+/** All sums of an order, the empty ones too. */
+function useSums(money: OfficeOrder['money']): [string, number][] {
+  const words = useWords(orderWords)
+  const language = useLanguage()
   const paidBy = (by: string) =>
     by === 'credited' ? words.credited : words.paid(words.payments[by] ?? by)
-  const rows: [string, number][] = [
+  return [
     [words.goodsSum, money.goodsCents],
     [words.depositSum, money.depositCents],
     [words.deliverySum, money.deliveryCents],
@@ -29,20 +53,13 @@ export function OrderMoney({ order: { money, documents } }: { order: OfficeOrder
     [words.awaited, money.awaitedCents],
     [words.missing, money.missingCents],
   ]
-  const isAlways = (name: string) => [words.goodsSum, words.total].includes(name)
+}
+
+function Documents({ documents }: Pick<OfficeOrder, 'documents'>) {
+  const words = useWords(orderWords)
+  const language = useLanguage()
   return (
-    <aside className="orders-money">
-      <h3>{words.money}</h3>
-      <dl>
-        {rows
-          .filter(([name, cents]) => cents !== 0 || isAlways(name))
-          .map(([name, cents]) => (
-            <div key={name} className={name === words.total ? 'orders-money__total' : undefined}>
-              <dt>{name}</dt>
-              <dd className="num">{formatEuros(cents, language)}</dd>
-            </div>
-          ))}
-      </dl>
+    <>
       <h3>{words.documents}</h3>
       {documents.length === 0 ? (
         <p className="quiet">{words.noDocuments}</p>
@@ -56,6 +73,6 @@ export function OrderMoney({ order: { money, documents } }: { order: OfficeOrder
           ))}
         </ul>
       )}
-    </aside>
+    </>
   )
 }
