@@ -11,60 +11,76 @@ import { when } from '../session/when.ts'
 import { Records } from './records.tsx'
 
 /** Promises to pay, times on hold, and consents. */
-export function CustomerAgreements({ customer }: { customer: CustomerPage }) {
+export const CustomerAgreements = ({ customer }: { customer: CustomerPage }) => (
+  <>
+    <Promises customer={customer} />
+    <Holds holds={customer.holds} />
+    <Consents consents={customer.consents} />
+  </>
+)
+
+function Promises({ customer: { id: customerId, name, promises } }: { customer: CustomerPage }) {
   const words = useWords(customerPageWords)
   const language = useLanguage()
   const may = useMayDo()
-  const { id: customerId, name, promises, holds, consents } = customer
   // All parts end at once, so one button stands at the first of them.
   const open = promises.find(({ state }) => state === 'waits' || state === 'broken')
   return (
-    <>
-      <Records title={words.promisesTitle}>
-        {promises.map(({ id, dueOn, cents, note, state, by }) => (
-          <li key={id}>
-            <span>
-              {words.promised(formatEuros(cents, language), numericDate(dayOf(dueOn), language))}
-              <br />
-              <span className="quiet tiny">
-                {[words.promiseStates[state], by, note && `“${note}”`].filter(Boolean).join(', ')}
-              </span>
+    <Records title={words.promisesTitle}>
+      {promises.map(({ id, dueOn, cents, note, state, by }) => (
+        <li key={id}>
+          <span>
+            {words.promised(formatEuros(cents, language), numericDate(dayOf(dueOn), language))}
+            <br />
+            <span className="quiet tiny">
+              {[words.promiseStates[state], by, note && `“${note}”`].filter(Boolean).join(', ')}
             </span>
-            {id === open?.id && may('writeNotes') && (
-              <Button
-                look="text"
-                onClick={() => startDeed({ deed: 'endPromise', customerId, name })}
-              >
-                {words.endPromise}
-              </Button>
-            )}
-          </li>
-        ))}
-      </Records>
-      <Records title={words.holdsTitle}>
-        {holds.map(({ id, reason, by, at, endedAt, endedBy }) => (
-          <li key={id}>
-            <span>
-              {reason === '' ? words.heldForDebt : `“${reason}”`}
-              <br />
-              <span className="quiet tiny">
-                {words.heldBy(by, when(at, language))}
-                {endedAt !== null && `; ${words.released(endedBy, when(endedAt, language))}`}
-              </span>
+          </span>
+          {id === open?.id && may('writeNotes') && (
+            <Button look="text" onClick={() => startDeed({ deed: 'endPromise', customerId, name })}>
+              {words.endPromise}
+            </Button>
+          )}
+        </li>
+      ))}
+    </Records>
+  )
+}
+
+function Holds({ holds }: Pick<CustomerPage, 'holds'>) {
+  const words = useWords(customerPageWords)
+  const language = useLanguage()
+  return (
+    <Records title={words.holdsTitle}>
+      {holds.map(({ id, reason, by, at, endedAt, endedBy }) => (
+        <li key={id}>
+          <span>
+            {reason === '' ? words.heldForDebt : `“${reason}”`}
+            <br />
+            <span className="quiet tiny">
+              {words.heldBy(by, when(at, language))}
+              {endedAt !== null && `; ${words.released(endedBy, when(endedAt, language))}`}
             </span>
-          </li>
-        ))}
-      </Records>
-      <Records title={words.consentsTitle}>
-        {consents.map(({ purpose, granted, at }) => (
-          <li key={purpose}>
-            <span>{words.purposes[purpose] ?? purpose}</span>
-            <span className="quiet">
-              {granted ? words.granted : words.notGranted}, {when(at, language)}
-            </span>
-          </li>
-        ))}
-      </Records>
-    </>
+          </span>
+        </li>
+      ))}
+    </Records>
+  )
+}
+
+function Consents({ consents }: Pick<CustomerPage, 'consents'>) {
+  const words = useWords(customerPageWords)
+  const language = useLanguage()
+  return (
+    <Records title={words.consentsTitle}>
+      {consents.map(({ purpose, granted, at }) => (
+        <li key={purpose}>
+          <span>{words.purposes[purpose] ?? purpose}</span>
+          <span className="quiet">
+            {granted ? words.granted : words.notGranted}, {when(at, language)}
+          </span>
+        </li>
+      ))}
+    </Records>
   )
 }

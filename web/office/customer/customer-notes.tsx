@@ -11,8 +11,6 @@ import { Records } from './records.tsx'
 /** Each note with its reader: the driver at the door, or the office alone. */
 export function CustomerNotes({ customer: { notes, places } }: { customer: CustomerPage }) {
   const words = useWords(customerPageWords)
-  const language = useLanguage()
-  const may = useMayDo()
   const ofCustomer = places.filter((place) => place.notes !== '')
   return (
     <Records title={words.notesTitle} empty={words.noNotes}>
@@ -28,34 +26,37 @@ export function CustomerNotes({ customer: { notes, places } }: { customer: Custo
             </span>
           </li>
         )),
-        ...notes.map(({ id, reader, body, address, untilOn, by }) => (
-          <li key={id}>
-            <span>
-              {body}
-              <br />
-              <span className="quiet tiny">
-                {[
-                  words.readers[reader],
-                  untilOn && words.until(numericDate(dayOf(untilOn), language)),
-                  address,
-                  by,
-                ]
-                  .filter(Boolean)
-                  .join(', ')}
-              </span>
-            </span>
-            {may('writeNotes') && (
-              <Button
-                look="text"
-                aria-label={words.endNoteOf(body)}
-                onClick={() => startDeed({ deed: 'endNote', noteId: id, name: body })}
-              >
-                {words.endNote}
-              </Button>
-            )}
-          </li>
-        )),
+        ...notes.map((note) => <OwnNote key={note.id} note={note} />),
       ]}
     </Records>
+  )
+}
+
+/** A note of the office's own, which it may end. */
+function OwnNote({ note }: { note: CustomerPage['notes'][number] }) {
+  const words = useWords(customerPageWords)
+  const language = useLanguage()
+  const may = useMayDo()
+  const { id, reader, body, address, untilOn, by } = note
+  const until = untilOn && words.until(numericDate(dayOf(untilOn), language))
+  return (
+    <li>
+      <span>
+        {body}
+        <br />
+        <span className="quiet tiny">
+          {[words.readers[reader], until, address, by].filter(Boolean).join(', ')}
+        </span>
+      </span>
+      {may('writeNotes') && (
+        <Button
+          look="text"
+          aria-label={words.endNoteOf(body)}
+          onClick={() => startDeed({ deed: 'endNote', noteId: id, name: body })}
+        >
+          {words.endNote}
+        </Button>
+      )}
+    </li>
   )
 }

@@ -22,18 +22,7 @@ const empty = { ...emptyPerson, startsOn: '', way: 'mail' as 'mail' | 'phone' }
 /** A new colleague, and how the link reaches them. */
 export function InvitePage() {
   const words = useWords(peopleWords)
-  const frame = useWords(frameWords)
-  const navigate = useNavigate()
   const [link, setLink] = useState<ShownLink>()
-  const form = useForm(empty, frame.notSaved)
-  const submit = async () => {
-    const { startsOn, way, name } = form.draft
-    const body = { ...bodyOf(form.draft), startsOn: startsOn || null, way }
-    const invited = await withFreshFactor(() => api.inviteStaff({ body }))
-    if (invited.link !== null) return setLink({ link: invited.link, expiresAt: invited.expiresAt })
-    toasts.show({ text: words.invited(name), icon: 'check' })
-    await navigate('/people')
-  }
   return (
     <>
       <p className="people__crumb">
@@ -46,32 +35,51 @@ export function InvitePage() {
           <Link to="/people">{words.all}</Link>
         </>
       ) : (
-        <form className="people__form" {...form.formProps(submit)}>
-          <FailedNote text={form.messages['']} />
-          <PersonFields form={form} />
-          <TextInput
-            {...form.field('startsOn')}
-            label={words.startsOnLabel}
-            hint={words.startsOnHint}
-            type="date"
-          />
-          <RadioList
-            label={words.way}
-            name="way"
-            value={form.draft.way}
-            onChange={(way) => form.change({ way })}
-            options={[
-              { value: 'mail', title: words.byMail },
-              { value: 'phone', title: words.byPhone },
-            ]}
-          />
-          <p>
-            <Button type="submit" busy={form.busy}>
-              {words.invite}
-            </Button>
-          </p>
-        </form>
+        <InviteForm onLink={setLink} />
       )}
     </>
+  )
+}
+
+/** By mail the link goes by itself; for a phone it is shown. */
+function InviteForm({ onLink }: { onLink: (link: ShownLink) => void }) {
+  const words = useWords(peopleWords)
+  const frame = useWords(frameWords)
+  const navigate = useNavigate()
+  const form = useForm(empty, frame.notSaved)
+  const submit = async () => {
+    const { startsOn, way, name } = form.draft
+    const body = { ...bodyOf(form.draft), startsOn: startsOn || null, way }
+    const invited = await withFreshFactor(() => api.inviteStaff({ body }))
+    if (invited.link !== null) return onLink({ link: invited.link, expiresAt: invited.expiresAt })
+    toasts.show({ text: words.invited(name), icon: 'check' })
+    await navigate('/people')
+  }
+  return (
+    <form className="people__form" {...form.formProps(submit)}>
+      <FailedNote text={form.messages['']} />
+      <PersonFields form={form} />
+      <TextInput
+        {...form.field('startsOn')}
+        label={words.startsOnLabel}
+        hint={words.startsOnHint}
+        type="date"
+      />
+      <RadioList
+        label={words.way}
+        name="way"
+        value={form.draft.way}
+        onChange={(way) => form.change({ way })}
+        options={[
+          { value: 'mail', title: words.byMail },
+          { value: 'phone', title: words.byPhone },
+        ]}
+      />
+      <p>
+        <Button type="submit" busy={form.busy}>
+          {words.invite}
+        </Button>
+      </p>
+    </form>
   )
 }

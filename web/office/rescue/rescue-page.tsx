@@ -14,31 +14,12 @@ import './rescue.css'
 /** Reads the codes of a phone that found no network: by a camera, else as pasted text. */
 export function RescuePage() {
   const words = useWords(rescueWords)
-  const [seen, setSeen] = useState<readonly string[]>([])
-  const [pasted, setPasted] = useState('')
-  const [taken, setTaken] = useState<{ count: number; waiting: number }>()
-  const { busy, errors, run } = useAction(words.failed)
-  const all = [...seen, ...pasted.split(/\s+/)]
-  const { value: read } = useLoaded(all.join(' '), () => readCodes(all))
-  const take = () =>
-    run(async () => {
-      if (read?.state !== 'whole') return
-      const { verdicts } = await api.takeRescue({ body: read.rescue })
-      const waiting = verdicts.filter(({ verdict }) => verdict !== 'accepted').length
-      setTaken({ count: verdicts.length, waiting })
-    })
-  const again = () => {
-    setSeen([])
-    setPasted('')
-    setTaken(undefined)
-  }
+  const { pasted, setPasted, see, read, taken, take, again, busy, message } = useRescue()
   return (
     <div className="rescue">
       <PageHead title={words.title} />
       <p className="quiet">{words.lead}</p>
-      <Camera
-        onCode={(code) => setSeen((codes) => (codes.includes(code) ? codes : [...codes, code]))}
-      />
+      <Camera onCode={see} />
       <label className="rescue__paste">
         {words.pasted}
         <textarea
@@ -54,7 +35,7 @@ export function RescuePage() {
         {!taken && read?.state === 'whole' && words.whole(read.rescue.events.length)}
         {!taken && read?.state === 'none' && pasted.trim() !== '' && words.none}
       </output>
-      <FailedNote text={Object.values(errors)[0]} />
+      <FailedNote text={message} />
       {read?.state === 'whole' && !taken && (
         <Button busy={busy} onClick={() => void take()}>
           {words.take}
@@ -67,6 +48,33 @@ export function RescuePage() {
       )}
     </div>
   )
+}
+
+/** The codes that were seen and pasted, what they are together, and what was taken of it. */
+function useRescue() {
+  const words = useWords(rescueWords)
+  const [seen, setSeen] = useState<readonly string[]>([])
+  const [pasted, setPasted] = useState('')
+  const [taken, setTaken] = useState<{ count: number; waiting: number }>()
+  const { busy, errors, run } = useAction(words.failed)
+  const all = [...seen, ...pasted.split(/\s+/)]
+  const { value: read } = useLoaded(all.join(' '), () => readCodes(all))
+  const see = (code: string) =>
+    setSeen((codes) => (codes.includes(code) ? codes : [...codes, code]))
+  const take = () =>
+    run(async () => {
+      if (read?.state !== 'whole') return
+      const { verdicts } = await api.takeRescue({ body: read.rescue })
+      const waiting = verdicts.filter(({ verdict }) => verdict !== 'accepted').length
+      setTaken({ count: verdicts.length, waiting })
+    })
+  const again = () => {
+    setSeen([])
+    setPasted('')
+    setTaken(undefined)
+  }
+  const message = Object.values(errors)[0]
+  return { pasted, setPasted, see, read, taken, take, again, busy, message }
 }
 
 function Camera({ onCode }: { onCode: (code: string) => void }) {
