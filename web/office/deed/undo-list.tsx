@@ -20,17 +20,9 @@ const FRESH_MS = 10 * 60_000
 /** What the person can still undo: the count in the foot, the list behind it, and the key. */
 export function UndoList() {
   const words = useWords(deedWords)
-  const { undo } = useUndo()
   const [isOpen, setOpen] = useState(false)
-  const acts = useLoaded('actions', undoableActs)
-  useLive(['actions'], acts.reload)
-  const { viewedBy } = useSession().session
-  const open = viewedBy ? [] : (acts.value ?? [])
-  const [latest] = open
-  const undoThis = async ({ actionId }: Act) => {
-    await undo(actionId)
-    acts.reload()
-  }
+  const { acts, undoThis } = useUndoable()
+  const [latest] = acts
   const undoLatest = () => {
     if (latest && Date.now() - Date.parse(latest.madeAt) < FRESH_MS) void undoThis(latest)
     else setOpen(true)
@@ -39,32 +31,33 @@ export function UndoList() {
   useShortcuts(
     latest ? [{ keys: 'u', label: words.undoOf(said), group: 'everywhere', run: undoLatest }] : [],
   )
+  const close = () => setOpen(false)
   return (
     <>
       {latest && (
         <button type="button" onClick={() => setOpen(true)}>
-          <KeyCaps keys="u" /> {words.undoable(open.length)}
+          <KeyCaps keys="u" /> {words.undoable(acts.length)}
         </button>
       )}
       <Dialog
         open={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={close}
         title={words.undoTitle}
         actions={
-          <Button look="text" onClick={() => setOpen(false)}>
+          <Button look="text" onClick={close}>
             {words.cancel}
           </Button>
         }
       >
-        {open.length === 0 && <p>{words.nothingToUndo}</p>}
+        {acts.length === 0 && <p>{words.nothingToUndo}</p>}
         <ul className="deed-undo">
-          {open.map((act) => (
+          {acts.map((act) => (
             <UndoRow
               key={act.actionId}
               act={act}
               onUndo={() => undoThis(act)}
               onShow={() => {
-                setOpen(false)
+                close()
                 showAct(act.actionId)
               }}
             />
@@ -73,6 +66,19 @@ export function UndoList() {
       </Dialog>
     </>
   )
+}
+
+/** The latest first; a person who looks as another has none. */
+function useUndoable() {
+  const { undo } = useUndo()
+  const { viewedBy } = useSession().session
+  const { value, reload } = useLoaded('actions', undoableActs)
+  useLive(['actions'], reload)
+  const undoThis = async ({ actionId }: Act) => {
+    await undo(actionId)
+    reload()
+  }
+  return { acts: viewedBy ? [] : (value ?? []), undoThis }
 }
 
 const undoableActs = async () => (await api.listActions()).rows.filter(isUndoable)

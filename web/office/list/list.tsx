@@ -38,21 +38,9 @@ export function List<Row extends Listed>(props: ListProps<Row>) {
   return (
     <div className="list">
       <ListViews place={props.place} query={address.query} />
-      <div className="list__head">
-        <ListFilter
-          fields={fields}
-          words={props.fieldWords}
-          conditions={address.conditions}
-          onChange={address.setFilter}
-        />
-        <output className="quiet">{page && words.shows(rows.length, page.total)}</output>
-        <ListColumns
-          columns={props.columns}
-          usual={usual}
-          seen={seen}
-          onChange={address.setColumns}
-        />
-      </div>
+      <ListHead {...{ props, address, usual, seen }}>
+        {page && words.shows(rows.length, page.total)}
+      </ListHead>
       <FailedNote
         text={list.hasFailed ? frame.failed : undefined}
         retryLabel={frame.retry}
@@ -106,6 +94,31 @@ function useSeenColumns<Row extends Listed>(
     [all, chosen],
   )
   return { columns, usual, seen }
+}
+
+type HeadProps<Row extends Listed> = {
+  props: ListProps<Row>
+  address: ReturnType<typeof useListAddress>
+  usual: readonly string[]
+  seen: readonly string[]
+  /** How many rows of all are shown. */
+  children: ReactNode
+}
+
+function ListHead<Row extends Listed>({ props, address, usual, seen, children }: HeadProps<Row>) {
+  const { fields, fieldWords, columns } = props
+  return (
+    <div className="list__head">
+      <ListFilter
+        fields={fields}
+        words={fieldWords}
+        conditions={address.conditions}
+        onChange={address.setFilter}
+      />
+      <output className="quiet">{children}</output>
+      <ListColumns {...{ columns, usual, seen }} onChange={address.setColumns} />
+    </div>
+  )
 }
 
 function Coming() {

@@ -43,28 +43,7 @@ export function LoadRow({ good, isFirst, isCounting, spare, value, onChange }: P
       </td>
       <td data-head={words.counted}>
         {isOpen ? (
-          <span className="row">
-            <input
-              className="input"
-              inputMode="numeric"
-              maxLength={4}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- counting begins at once
-              autoFocus={isFirst}
-              value={value}
-              aria-label={words.countedOf(name)}
-              onChange={({ target }) => onChange(target.value)}
-            />
-            {factors.map((pieces) => (
-              <Button
-                key={pieces}
-                look="line"
-                aria-label={words.addMore(pieces, name)}
-                onClick={() => onChange(String((Number(value) || 0) + pieces))}
-              >
-                +{pieces}
-              </Button>
-            ))}
-          </span>
+          <CountField {...{ name, isFirst, value, onChange }} />
         ) : (
           <b>{warehouse ?? '–'}</b>
         )}
@@ -74,5 +53,35 @@ export function LoadRow({ good, isFirst, isCounting, spare, value, onChange }: P
       </td>
       <td>{isEqual ? words.agrees : isUnequal ? words.recount : ''}</td>
     </tr>
+  )
+}
+
+type CountProps = Pick<Props, 'isFirst' | 'value' | 'onChange'> & { name: string }
+
+function CountField({ name, isFirst, value, onChange }: CountProps) {
+  const words = useWords(loadingWords)
+  return (
+    <span className="row">
+      <input
+        className="input"
+        inputMode="numeric"
+        maxLength={4}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- counting begins at once
+        autoFocus={isFirst}
+        value={value}
+        aria-label={words.countedOf(name)}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {factors.map((pieces) => (
+        <Button
+          key={pieces}
+          look="line"
+          aria-label={words.addMore(pieces, name)}
+          onClick={() => onChange(String((Number(value) || 0) + pieces))}
+        >
+          +{pieces}
+        </Button>
+      ))}
+    </span>
   )
 }

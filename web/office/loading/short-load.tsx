@@ -18,7 +18,6 @@ type Props = { runId: string; load: Load; mayCut: boolean; onCut: () => void }
 /** The van has less than its plan: who waits is proposed, and cut from the plan by one press. */
 export function ShortLoad({ runId, load, mayCut, onCut }: Props) {
   const words = useWords(loadingWords)
-  const language = useLanguage()
   const params = { id: runId }
   const key = mayCut ? load.short.map(({ goodId, pieces }) => `${goodId}:${pieces}`).join() : ''
   const { value } = useLoaded(key || undefined, () => api.readShortLoad({ params }))
@@ -44,19 +43,7 @@ export function ShortLoad({ runId, load, mayCut, onCut }: Props) {
           <p className="quiet">{words.shortText}</p>
           <ul>
             {value.stops.map((stop) => (
-              <li key={stop.stopId}>
-                <b>{stop.address}</b> {stop.customer}
-                <br />
-                <span className="quiet">
-                  {[
-                    words.shortPieces(sum(stop.goods.map(({ pieces }) => pieces))),
-                    stop.bottlesAtHome === null
-                      ? words.homeUnknown
-                      : words.home(stop.bottlesAtHome),
-                    words.waitsUntil(shortDay(stop.nextOn, language)),
-                  ].join(' · ')}
-                </span>
-              </li>
+              <WaitingLine key={stop.stopId} stop={stop} />
             ))}
           </ul>
           <FailedNote text={message} />
@@ -67,5 +54,23 @@ export function ShortLoad({ runId, load, mayCut, onCut }: Props) {
       )}
       {value && value.left.length > 0 && <p>{words.shortLeft}</p>}
     </section>
+  )
+}
+
+function WaitingLine({ stop }: { stop: Waiting }) {
+  const words = useWords(loadingWords)
+  const language = useLanguage()
+  const { address, customer, goods, bottlesAtHome, nextOn } = stop
+  const facts = [
+    words.shortPieces(sum(goods.map(({ pieces }) => pieces))),
+    bottlesAtHome === null ? words.homeUnknown : words.home(bottlesAtHome),
+    words.waitsUntil(shortDay(nextOn, language)),
+  ]
+  return (
+    <li>
+      <b>{address}</b> {customer}
+      <br />
+      <span className="quiet">{facts.join(' · ')}</span>
+    </li>
   )
 }

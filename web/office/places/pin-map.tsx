@@ -26,12 +26,7 @@ type Props = { point: Point; zone: string; onMove: (point: Point) => void }
 export function PinMap({ point, zone, onMove }: Props) {
   const words = useWords(placeWords)
   const zones = useLoaded('zones', () => api.listOfficeZones())
-  const [middle, setMiddle] = useState(point)
-  const [wide, setWide] = useState(40)
-  const zoom = (by: number) => {
-    setWide((before) => Math.min(WIDEST, Math.max(NARROWEST, before * by)))
-    setMiddle(point)
-  }
+  const { wide, box, viewBox, zoom } = useMapView(point)
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = directions[event.key]
     if (event.key === '+' || event.key === '-') zoom(event.key === '+' ? 0.5 : 2)
@@ -39,8 +34,6 @@ export function PinMap({ point, zone, onMove }: Props) {
     else return
     event.preventDefault()
   }
-  const centre = placeOf(middle)
-  const box = { x: centre.x - wide / 2, y: centre.y - wide / 3 }
   const { x, y } = placeOf(point)
   const press = (event: MouseEvent<HTMLElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
@@ -49,7 +42,6 @@ export function PinMap({ point, zone, onMove }: Props) {
     onMove(pointAt(box.x + across * wide, box.y + (down * wide * 2) / 3))
   }
   const rows = zones.value?.rows ?? []
-  const viewBox = `${box.x} ${box.y} ${wide} ${(wide * 2) / 3}`
   return (
     <div>
       <div className="places__map">
@@ -79,6 +71,19 @@ export function PinMap({ point, zone, onMove }: Props) {
       </p>
     </div>
   )
+}
+
+/** What of the map is seen; zooming brings the pin into the middle. */
+function useMapView(point: Point) {
+  const [middle, setMiddle] = useState(point)
+  const [wide, setWide] = useState(40)
+  const centre = placeOf(middle)
+  const box = { x: centre.x - wide / 2, y: centre.y - wide / 3 }
+  const zoom = (by: number) => {
+    setWide((before) => Math.min(WIDEST, Math.max(NARROWEST, before * by)))
+    setMiddle(point)
+  }
+  return { wide, box, viewBox: `${box.x} ${box.y} ${wide} ${(wide * 2) / 3}`, zoom }
 }
 
 function stepped(

@@ -36,16 +36,7 @@ export function MoveForm({ run, stopIds: given, toDay: isFirstToDay, onDone }: P
     isToDay
       ? void toDay.act(moveToDay, words.movedStops(stopIds.length))
       : toRun.moveTo(stopIds, Number(to))
-  const seen = useLoaded(`${to} ${day} ${stopIds.join()}`, () =>
-    (isToDay
-      ? api
-          .moveStopsToDay({ query: { preview: '1' }, body: { stopIds, day } })
-          .then(({ letters }) => words.letters(letters))
-      : api
-          .moveStops({ query: { preview: '1' }, body: { stopIds, toRunId: Number(to) } })
-          .then(({ load }) => words.loadAfter(load.bottles, load.maxBottles))
-    ).catch((failure: unknown) => refusalMessage(failure, words.saveFailed)),
-  )
+  const outcome = useOutcome(stopIds, isToDay ? { day } : { toRunId: Number(to) })
   const places = run.stops.filter(({ id }) => stopIds.includes(id))
   return (
     <RunForm
@@ -73,8 +64,27 @@ export function MoveForm({ run, stopIds: given, toDay: isFirstToDay, onDone }: P
         />
       )}
       <p aria-live="polite" className="quiet">
-        {seen.value}
+        {outcome}
       </p>
     </RunForm>
   )
+}
+
+/** What the move would do: letters of another day, or the load of another run. */
+function useOutcome(stopIds: number[], to: { day: string } | { toRunId: number }) {
+  const words = useWords(runWords)
+  const query = { preview: '1' } as const
+  const readOutcome = async () => {
+    try {
+      if ('day' in to) {
+        const { letters } = await api.moveStopsToDay({ query, body: { stopIds, ...to } })
+        return words.letters(letters)
+      }
+      const { load } = await api.moveStops({ query, body: { stopIds, ...to } })
+      return words.loadAfter(load.bottles, load.maxBottles)
+    } catch (failure) {
+      return refusalMessage(failure, words.saveFailed)
+    }
+  }
+  return useLoaded(JSON.stringify([stopIds, to]), readOutcome).value
 }

@@ -34,7 +34,6 @@ export function StopRow(props: Props) {
   const words = useWords(runWords)
   const planned = asked(stop)
   const mark = markOf(stop)
-  const { door, area } = placeOf(stop.address)
   const shift = (event: KeyboardEvent) => {
     const step = event.altKey && { ArrowUp: -1, ArrowDown: 1 }[event.key]
     if (!step || !mayPlan) return
@@ -69,9 +68,7 @@ export function StopRow(props: Props) {
         <StopDrop state={mark.state} isNext={isNext} />
       </td>
       <td>
-        <b>{door}</b> <span className="quiet">{area}</span>
-        <br />
-        <Link to={`/customers/${stop.customerId}`}>{stop.customer}</Link>
+        <StopDoor stop={stop} />
         <StopNotes stop={stop} onReviewed={props.onReviewed} />
       </td>
       <td className="quiet">{orderedGoods(stop)}</td>
@@ -96,6 +93,17 @@ function StopClock({ at, expectedMs }: { at: string | null; expectedMs: number |
   if (expectedMs === undefined) return null
   const expected = clockOf(new Date(expectedMs).toISOString())
   return <span className="runs-stop__clock quiet">{expected} </span>
+}
+
+function StopDoor({ stop: { address, customerId, customer } }: { stop: RunStop }) {
+  const { door, area } = placeOf(address)
+  return (
+    <>
+      <b>{door}</b> <span className="quiet">{area}</span>
+      <br />
+      <Link to={`/customers/${customerId}`}>{customer}</Link>
+    </>
+  )
 }
 
 /** The cash that was taken, or that is due. */

@@ -11,38 +11,38 @@ import { useRunAct } from './use-run-act.ts'
 
 const ways = ['hand_to_hand', 'free_balance', 'warehouse'] as const
 type Way = (typeof ways)[number]
+type Draft = { kind: Way; toRunId: string; goodId: string; pieces: string; stopId: string }
 type Field = { value: string; onChange: (event: { target: { value: string } }) => void }
+
+/** Only from hand to hand go goods; the other ways are of a stop alone. */
+function transferOf(run: Run, { kind, toRunId, goodId, pieces, stopId }: Draft) {
+  const goods = [{ goodId: Number(goodId), pieces: Number(pieces) }]
+  return {
+    kind,
+    fromRunId: run.id,
+    toRunId: Number(toRunId),
+    ...(stopId !== '' && { stopId: Number(stopId) }),
+    goods: kind === 'hand_to_hand' ? goods : [],
+  }
+}
 
 /** Goods or a stop go to another van, in one of three ways; both hands confirm. */
 export function TransferForm({ run, onDone }: { run: Run; onDone: () => void }) {
   const words = useWords(runWords)
   const { busy, message, act } = useRunAct(onDone)
-  const [draft, setDraft] = useState({
-    kind: 'hand_to_hand' as Way,
+  const [draft, setDraft] = useState<Draft>({
+    kind: 'hand_to_hand',
     toRunId: String(run.otherRuns[0]?.id ?? ''),
     goodId: String(run.goods[0]?.goodId ?? ''),
     pieces: '1',
     stopId: '',
   })
-  const field = (name: keyof typeof draft): Field => ({
+  const field = (name: keyof Draft): Field => ({
     value: draft[name],
     onChange: ({ target }) => setDraft({ ...draft, [name]: target.value }),
   })
   const stops = run.stops.filter(isAhead)
-  const carries = draft.kind === 'hand_to_hand'
-  const offer = () => {
-    const stopId = draft.stopId === '' ? undefined : Number(draft.stopId)
-    const goods = [{ goodId: Number(draft.goodId), pieces: Number(draft.pieces) }]
-    return api.offerTransfer({
-      body: {
-        kind: draft.kind,
-        fromRunId: run.id,
-        toRunId: Number(draft.toRunId),
-        ...(stopId !== undefined && { stopId }),
-        goods: carries ? goods : [],
-      },
-    })
-  }
+  const offer = () => api.offerTransfer({ body: transferOf(run, draft) })
   return (
     <RunForm
       verb={words.offer}
@@ -65,7 +65,9 @@ export function TransferForm({ run, onDone }: { run: Run; onDone: () => void }) 
           <option key={id} value={id}>{`${position}. ${address}`}</option>
         ))}
       </Select>
-      {carries && <CarriedGoods run={run} good={field('goodId')} pieces={field('pieces')} />}
+      {draft.kind === 'hand_to_hand' && (
+        <CarriedGoods run={run} good={field('goodId')} pieces={field('pieces')} />
+      )}
     </RunForm>
   )
 }

@@ -33,22 +33,9 @@ export function Palette({ open, onClose }: Props) {
 function Field({ onClose }: { onClose: () => void }) {
   const words = useWords(searchWords)
   const [typed, setTyped] = useState('')
-  const [active, setActive] = useState(0)
   const listId = useId()
   const { text, entries, isCurrent, hasFailed } = useEntries(typed)
-  const run = (entry: Entry | undefined) => {
-    if (!entry) return
-    onClose()
-    entry.run()
-  }
-  const move = (by: number) => setActive((active + by + entries.length) % entries.length)
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (event.key === 'Enter' && isCurrent) run(entries[active])
-    else if (by === undefined || entries.length === 0) return
-    else move(by)
-    event.preventDefault()
-  }
+  const { active, setActive, run, onKeyDown } = useChoice(entries, isCurrent, onClose)
   const status = isCurrent && typed !== '' ? words.found(entries.length) : ''
   return (
     <>
@@ -86,6 +73,25 @@ function Field({ onClose }: { onClose: () => void }) {
       </p>
     </>
   )
+}
+
+/** The arrows go through the entries; Enter runs the active one, once it is of what is typed. */
+function useChoice(entries: readonly Entry[], isCurrent: boolean, onClose: () => void) {
+  const [active, setActive] = useState(0)
+  const run = (entry: Entry | undefined) => {
+    if (!entry) return
+    onClose()
+    entry.run()
+  }
+  const move = (by: number) => setActive((active + by + entries.length) % entries.length)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (event.key === 'Enter' && isCurrent) run(entries[active])
+    else if (by === undefined || entries.length === 0) return
+    else move(by)
+    event.preventDefault()
+  }
+  return { active, setActive, run, onKeyDown }
 }
 
 type EntriesProps = {

@@ -59,8 +59,6 @@ function DayShifts({ day }: { day: Day }) {
 
 function useColumns(): Column<Shift>[] {
   const words = useWords(zoneWords)
-  const { states } = useWords(runWords)
-  const language = useLanguage()
   const mayDo = useMayDo()
   return [
     { id: 'plate', head: words.van, cell: ({ plate }) => <b>{plate}</b> },
@@ -72,34 +70,13 @@ function useColumns(): Column<Shift>[] {
     {
       id: 'runs',
       head: words.runs,
-      cell: ({ runs }) => (
-        <ul className="zones-shifts__runs">
-          {runs.map(({ id, number, zones, state }) => (
-            <li key={id}>
-              <Link to={`/runs/${id}`}>{words.runOf(number, zones.join(', '))}</Link>{' '}
-              <span className="quiet">{states[state]}</span>
-            </li>
-          ))}
-        </ul>
-      ),
+      cell: (shift) => <ShiftRuns shift={shift} />,
     },
-    {
-      id: 'km',
-      head: words.startKm,
-      cell: ({ startKm }) => startKm ?? '–',
-      end: true,
-    },
+    { id: 'km', head: words.startKm, cell: ({ startKm }) => startKm ?? '–', end: true },
     {
       id: 'float',
       head: words.float,
-      cell: ({ floatCents, floatToldCents }) => (
-        <>
-          {formatEuros(floatCents, language)}
-          {floatToldCents !== null && floatToldCents !== floatCents && (
-            <b> {words.floatTold(formatEuros(floatToldCents, language))}</b>
-          )}
-        </>
-      ),
+      cell: (shift) => <ShiftFloat shift={shift} />,
       end: true,
     },
     {
@@ -110,6 +87,35 @@ function useColumns(): Column<Shift>[] {
       end: true,
     },
   ]
+}
+
+function ShiftRuns({ shift: { runs } }: { shift: Shift }) {
+  const words = useWords(zoneWords)
+  const { states } = useWords(runWords)
+  return (
+    <ul className="zones-shifts__runs">
+      {runs.map(({ id, number, zones, state }) => (
+        <li key={id}>
+          <Link to={`/runs/${id}`}>{words.runOf(number, zones.join(', '))}</Link>{' '}
+          <span className="quiet">{states[state]}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What was given, and what the driver says if it is another sum. */
+function ShiftFloat({ shift: { floatCents, floatToldCents } }: { shift: Shift }) {
+  const words = useWords(zoneWords)
+  const language = useLanguage()
+  return (
+    <>
+      {formatEuros(floatCents, language)}
+      {floatToldCents !== null && floatToldCents !== floatCents && (
+        <b> {words.floatTold(formatEuros(floatToldCents, language))}</b>
+      )}
+    </>
+  )
 }
 
 /** From the safe to this shift; the driver sees it on the phone. */

@@ -78,58 +78,71 @@ const pointsOf = (zones: readonly Zone[]) =>
 function ZoneRow({ zone, onLimit }: { zone: Zone; onLimit: () => void }) {
   const words = useWords(zoneWords)
   const language = useLanguage()
-  const said = useSaidLimits()
-  const { code, nameLv, nameEn, weekdays, frequencyWeeks, firstWeekOn, ourCourier } = zone
+  const { code, nameLv, nameEn, places } = zone
   const name = language === 'lv' ? nameLv : nameEn
-  const days = weekdays.map((weekday) => weekdayShort(weekday as Weekday, language)).join(', ')
-  const change = (kind: string) => `/plan/days/change?kind=${kind}&code=${code}`
   return (
     <section className="zones-row" aria-label={`${code} ${name}`}>
       <h2>
         <span className="zones-row__code">{code}</span> {name}
       </h2>
-      <dl>
-        <div>
-          <dt className="quiet">{words.drives}</dt>
-          <dd>{ourCourier ? words.every(days, frequencyWeeks) : words.notOurs}</dd>
-        </div>
-        {frequencyWeeks > 1 && (
-          <div>
-            <dt className="quiet">{words.firstWeek}</dt>
-            <dd>{numericDate(dayOf(firstWeekOn), language)}</dd>
-          </div>
-        )}
-        <div>
-          <dt className="quiet">{words.limits}</dt>
-          <dd>{said(zone)}</dd>
-        </div>
-        <div>
-          <dt className="quiet">{words.addresses}</dt>
-          <dd>{zone.addresses}</dd>
-        </div>
-      </dl>
+      <ZoneFacts zone={zone} />
       <p className="row">
-        <Link to={change('route')} aria-label={words.named(words.changeRoute, code)}>
-          {words.changeRoute}
-        </Link>
-        <Link to={change('places')} aria-label={words.named(words.movePlaces, code)}>
-          {words.movePlaces}
-        </Link>
-        <Link to={change('streets')} aria-label={words.named(words.moveStreets, code)}>
-          {words.moveStreets}
-        </Link>
-        <Link to={`/plan/zones/${code}`} aria-label={words.named(words.drawOutline, code)}>
-          {words.drawOutline}
-        </Link>
+        <ZoneLinks code={code} />
         <Button look="text" aria-label={words.named(words.changeLimit, code)} onClick={onLimit}>
           {words.changeLimit}
         </Button>
       </p>
-      <Disclosure summary={words.places(zone.places.length)}>
-        <p>{zone.places.map(saidPlace).join(', ')}</p>
+      <Disclosure summary={words.places(places.length)}>
+        <p>{places.map(saidPlace).join(', ')}</p>
       </Disclosure>
     </section>
   )
+}
+
+function ZoneFacts({ zone }: { zone: Zone }) {
+  const words = useWords(zoneWords)
+  const language = useLanguage()
+  const said = useSaidLimits()
+  const { weekdays, frequencyWeeks, firstWeekOn, ourCourier, addresses } = zone
+  const days = weekdays.map((weekday) => weekdayShort(weekday as Weekday, language)).join(', ')
+  return (
+    <dl>
+      <div>
+        <dt className="quiet">{words.drives}</dt>
+        <dd>{ourCourier ? words.every(days, frequencyWeeks) : words.notOurs}</dd>
+      </div>
+      {frequencyWeeks > 1 && (
+        <div>
+          <dt className="quiet">{words.firstWeek}</dt>
+          <dd>{numericDate(dayOf(firstWeekOn), language)}</dd>
+        </div>
+      )}
+      <div>
+        <dt className="quiet">{words.limits}</dt>
+        <dd>{said(zone)}</dd>
+      </div>
+      <div>
+        <dt className="quiet">{words.addresses}</dt>
+        <dd>{addresses}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function ZoneLinks({ code }: { code: string }) {
+  const words = useWords(zoneWords)
+  const change = (kind: string) => `/plan/days/change?kind=${kind}&code=${code}`
+  const links = [
+    { to: change('route'), label: words.changeRoute },
+    { to: change('places'), label: words.movePlaces },
+    { to: change('streets'), label: words.moveStreets },
+    { to: `/plan/zones/${code}`, label: words.drawOutline },
+  ]
+  return links.map(({ to, label }) => (
+    <Link key={to} to={to} aria-label={words.named(label, code)}>
+      {label}
+    </Link>
+  ))
 }
 
 const saidPlace = ({ name, city, streets }: Zone['places'][number]) =>
