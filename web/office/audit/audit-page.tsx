@@ -6,6 +6,7 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { PageHead } from '../kit/page-head.tsx'
 import { List } from '../list/list.tsx'
 import type { ListColumn } from '../list/list-column.ts'
+import type { FieldWords } from '../list/list-props.ts'
 import { api } from '../session/api.ts'
 import { useMay } from '../session/session.ts'
 import { when } from '../session/when.ts'
@@ -18,10 +19,6 @@ export function AuditPage() {
   const language = useLanguage()
   const navigate = useNavigate()
   const columns = useColumns()
-  const people = useLoaded(useMay('manageStaff') ? 'people' : undefined, () =>
-    api.listStaff({ query: { limit: '200' } }),
-  )
-  const names = people.value?.rows.map(({ id, name }) => [id, name]) ?? []
   const open = ({ customer, subject, subjectId }: AuditRow) => {
     if (subject === 'staff' && subjectId !== null) void navigate(`/people/${subjectId}`)
     else if (customer) void navigate(`/customers/${customer.id}`)
@@ -33,23 +30,7 @@ export function AuditPage() {
         place="audit"
         title={words.title}
         fields={auditFields}
-        fieldWords={{
-          about: {
-            label: words.what,
-            choices: {
-              books: words.books,
-              on_behalf: words.onBehalf,
-              sign_ins: words.signIns,
-              refused: words.refused,
-            },
-          },
-          staff: { label: words.person, choices: Object.fromEntries(names) },
-          action: { label: words.verb, choices: words.actions },
-          cents: { label: words.sum },
-          at: { label: words.when },
-          by: { label: words.who, choices: words.kinds },
-          customer: { label: words.customerNo },
-        }}
+        fieldWords={useFieldWords()}
         columns={columns}
         defaultSort="-at"
         read={(query) => api.readAudit({ query })}
@@ -61,6 +42,28 @@ export function AuditPage() {
       <p className="quiet tiny">{words.kept}</p>
     </>
   )
+}
+
+/** People are named for those who may list them. */
+function useFieldWords(): FieldWords {
+  const words = useWords(auditWords)
+  const people = useLoaded(useMay('manageStaff') ? 'people' : undefined, () =>
+    api.listStaff({ query: { limit: '200' } }),
+  )
+  const { books, onBehalf, signIns, refused } = words
+  const names = people.value?.rows.map(({ id, name }) => [id, name]) ?? []
+  return {
+    about: {
+      label: words.what,
+      choices: { books, on_behalf: onBehalf, sign_ins: signIns, refused },
+    },
+    staff: { label: words.person, choices: Object.fromEntries(names) },
+    action: { label: words.verb, choices: words.actions },
+    cents: { label: words.sum },
+    at: { label: words.when },
+    by: { label: words.who, choices: words.kinds },
+    customer: { label: words.customerNo },
+  }
 }
 
 function useColumns(): ListColumn<AuditRow>[] {

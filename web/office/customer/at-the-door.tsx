@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { behalfWords } from '../../words/office/on-behalf.ts'
 import { useWords } from '../../words/use-words.ts'
 import { hearOwn } from '../live/connection.ts'
-import type { BehalfAct } from '../on-behalf/behalf-act.ts'
+import type { BehalfAct, BehalfField, BehalfWords } from '../on-behalf/behalf-act.ts'
 import { BehalfSheet } from '../on-behalf/behalf-sheet.tsx'
 import { api } from '../session/api.ts'
 import { useMay } from '../session/session.ts'
@@ -62,42 +62,35 @@ function useDoorAct(customerId: number) {
     right: 'changeCustomers',
     title: `${words.doorTitle}: ${address}`,
     verb: words.changeDoor,
-    fields: [
-      {
-        name: 'callBefore',
-        kind: 'choice',
-        label: words.callBefore,
-        first: String(callBeforeMinutes ?? 0),
-        choices: [...new Set([0, ...minutesOffered, callBeforeMinutes ?? 0])].map((minutes) => ({
-          value: String(minutes),
-          title: minutes === 0 ? words.noCall : words.callsBefore(minutes),
-        })),
-      },
-      {
-        name: 'debt',
-        kind: 'choice',
-        label: words.oldDebt,
-        first: takesDebt ? 'yes' : 'no',
-        choices: [
-          { value: 'no', title: words.takesNoDebt },
-          { value: 'yes', title: words.takesDebt },
-        ],
-      },
-    ],
+    fields: [callField(words, callBeforeMinutes ?? 0), debtField(words, takesDebt)],
     send:
       ({ callBefore, debt }) =>
-      ({ query, body }, options) =>
-        api.changeAddressFor(
-          {
-            params: { id: String(customerId), addressId: String(addressId) },
-            query,
-            body: {
-              callBeforeMinutes: Number(callBefore) || null,
-              takesDebt: debt === 'yes',
-              ...body,
-            },
-          },
-          options,
-        ),
+      ({ query, body }, options) => {
+        const params = { id: String(customerId), addressId: String(addressId) }
+        const change = { callBeforeMinutes: Number(callBefore) || null, takesDebt: debt === 'yes' }
+        return api.changeAddressFor({ params, query, body: { ...change, ...body } }, options)
+      },
   })
 }
+
+const callField = (words: BehalfWords, before: number): BehalfField => ({
+  name: 'callBefore',
+  kind: 'choice',
+  label: words.callBefore,
+  first: String(before),
+  choices: [...new Set([0, ...minutesOffered, before])].map((minutes) => ({
+    value: String(minutes),
+    title: minutes === 0 ? words.noCall : words.callsBefore(minutes),
+  })),
+})
+
+const debtField = (words: BehalfWords, takesDebt: boolean): BehalfField => ({
+  name: 'debt',
+  kind: 'choice',
+  label: words.oldDebt,
+  first: takesDebt ? 'yes' : 'no',
+  choices: [
+    { value: 'no', title: words.takesNoDebt },
+    { value: 'yes', title: words.takesDebt },
+  ],
+})

@@ -14,6 +14,8 @@ import { BehalfSheet } from '../on-behalf/behalf-sheet.tsx'
 import type { Question } from './question.ts'
 import { useQuestions } from './use-questions.ts'
 
+type Act = NonNullable<Question['act']>
+
 /** What callers ask most, each with the sentence to say and the key that does it. */
 export function CallerQuestions({ customer }: { customer: CustomerPage }) {
   const words = useWords(customerPageWords)
@@ -22,8 +24,7 @@ export function CallerQuestions({ customer }: { customer: CustomerPage }) {
   const isOffered = ({ act }: Question) =>
     act !== undefined &&
     may('fields' in act ? (act.right ?? 'changeOrders') : deedForms[act.deed].right)
-  const start = (act: NonNullable<Question['act']>) =>
-    'fields' in act ? setBehalf(act) : startDeed(act)
+  const start = (act: Act) => ('fields' in act ? setBehalf(act) : startDeed(act))
   const questions = useQuestions(customer).map((question) =>
     isOffered(question) ? question : { ...question, act: undefined },
   )
@@ -44,23 +45,32 @@ export function CallerQuestions({ customer }: { customer: CustomerPage }) {
     <section aria-labelledby="customer-asks">
       <h2 id="customer-asks">{words.asksTitle}</h2>
       <ol className="customer-asks">
-        {questions.map(({ name, key, say, act }) => (
-          <li key={name}>
-            {act === undefined ? <span /> : <KeyCaps keys={key} />}
-            <p>
-              <b>{words.questions[name].asks}</b>
-              <br />
-              <span className="quiet">“{say}”</span>
-            </p>
-            {act !== undefined && (
-              <Button look="line" onClick={() => start(act)}>
-                {words.questions[name].act}
-              </Button>
-            )}
-          </li>
+        {questions.map((question) => (
+          <QuestionLine key={question.name} question={question} onStart={start} />
         ))}
       </ol>
       <BehalfSheet act={behalf} onClose={() => setBehalf(undefined)} onDone={hearOwn} />
     </section>
+  )
+}
+
+type LineProps = { question: Question; onStart: (act: Act) => void }
+
+function QuestionLine({ question: { name, key, say, act }, onStart }: LineProps) {
+  const words = useWords(customerPageWords).questions[name]
+  return (
+    <li>
+      {act === undefined ? <span /> : <KeyCaps keys={key} />}
+      <p>
+        <b>{words.asks}</b>
+        <br />
+        <span className="quiet">“{say}”</span>
+      </p>
+      {act !== undefined && (
+        <Button look="line" onClick={() => onStart(act)}>
+          {words.act}
+        </Button>
+      )}
+    </li>
   )
 }

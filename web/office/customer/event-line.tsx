@@ -49,18 +49,7 @@ export function EventLine({ event, same }: Props) {
         <p className="quiet tiny">
           {when(at, language)}, {by.name ?? words.byKinds[by.kind] ?? by.kind}
         </p>
-        {same.length > 0 && (
-          <details className="customer-same">
-            <summary>{words.sameEvents(same.length)}</summary>
-            <ul>
-              {same.map((one) => (
-                <li key={one.id} className="quiet tiny">
-                  {when(one.at, language)} {one.subject}
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
+        {same.length > 0 && <SameEvents events={same} />}
       </div>
       <span className="customer-sums">
         {sums.map((sum) => (
@@ -68,6 +57,23 @@ export function EventLine({ event, same }: Props) {
         ))}
       </span>
     </li>
+  )
+}
+
+function SameEvents({ events }: { events: readonly CustomerEvent[] }) {
+  const words = useWords(customerPageWords)
+  const language = useLanguage()
+  return (
+    <details className="customer-same">
+      <summary>{words.sameEvents(events.length)}</summary>
+      <ul>
+        {events.map(({ id, at, subject }) => (
+          <li key={id} className="quiet tiny">
+            {when(at, language)} {subject}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

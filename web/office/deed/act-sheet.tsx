@@ -68,18 +68,7 @@ function Result({ act }: { act: Act }) {
         <h3>{words.doneTitle(done.length)}</h3>
         <p>{done.map(({ id }) => id).join(', ')}</p>
       </section>
-      {refused.length > 0 && (
-        <section>
-          <h3>{words.refusedTitle(refused.length)}</h3>
-          <ul className="deed__rows">
-            {refused.map(({ id, message }) => (
-              <li key={id}>
-                <b>{id}</b> {message}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {refused.length > 0 && <RefusedRows rows={refused} />}
       <p className="row deed__acts">
         {undoableUntil !== null && (
           <Button busy={busy} onClick={() => void undoThis()}>
@@ -91,5 +80,21 @@ function Result({ act }: { act: Act }) {
         </Button>
       </p>
     </div>
+  )
+}
+
+function RefusedRows({ rows }: { rows: Act['refused'] }) {
+  const words = useWords(deedWords)
+  return (
+    <section>
+      <h3>{words.refusedTitle(rows.length)}</h3>
+      <ul className="deed__rows">
+        {rows.map(({ id, message }) => (
+          <li key={id}>
+            <b>{id}</b> {message}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

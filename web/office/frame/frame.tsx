@@ -56,30 +56,13 @@ export function Frame() {
 /** The bar, the page, the foot, and what opens over them. */
 function Inside({ onSignedOut }: { onSignedOut: () => void }) {
   const words = useWords(frameWords)
-  const navigate = useNavigate()
   const [isFinding, setFinding] = useState(false)
   const [isHelping, setHelping] = useState(false)
   const find = () => setFinding(true)
   const help = () => setHelping(true)
   useHeadingFocus(useLocation().pathname)
-  useShortcutKeys()
-  useCtrlK(find)
+  useFrameKeys(find, help)
   useEffect(guardDrafts, [])
-  useShortcuts([
-    { keys: '/', label: words.find, group: 'everywhere', run: find },
-    // Pressed out of a field too: `useCtrlK` runs it.
-    { keys: 'mod k', label: words.find, group: 'everywhere', run: find },
-    { keys: '?', label: words.keys, group: 'everywhere', run: help },
-    ...useDeedShortcuts(),
-    ...usePlaces()
-      .flatMap(({ pages }) => pages)
-      .map(({ to, letter, label }) => ({
-        ...(letter !== undefined && { keys: `g ${letter}` }),
-        label,
-        group: 'go' as const,
-        run: () => void navigate(to),
-      })),
-  ])
   return (
     <div className="frame">
       <a className="skip" href="#saturs">
@@ -102,4 +85,27 @@ function Inside({ onSignedOut }: { onSignedOut: () => void }) {
       <ToastRegion words={{ region: words.toasts, close: words.close }} />
     </div>
   )
+}
+
+/** The keys of every page, and those that go to the places. */
+function useFrameKeys(find: () => void, help: () => void) {
+  const words = useWords(frameWords)
+  const navigate = useNavigate()
+  useShortcutKeys()
+  useCtrlK(find)
+  useShortcuts([
+    { keys: '/', label: words.find, group: 'everywhere', run: find },
+    // Pressed out of a field too: `useCtrlK` runs it.
+    { keys: 'mod k', label: words.find, group: 'everywhere', run: find },
+    { keys: '?', label: words.keys, group: 'everywhere', run: help },
+    ...useDeedShortcuts(),
+    ...usePlaces()
+      .flatMap(({ pages }) => pages)
+      .map(({ to, letter, label }) => ({
+        ...(letter !== undefined && { keys: `g ${letter}` }),
+        label,
+        group: 'go' as const,
+        run: () => void navigate(to),
+      })),
+  ])
 }

@@ -27,7 +27,7 @@ const sizes = {
  * came back hangs under it, a brick a bottle; the drop is the van.
  */
 export function RunLine({ marks, times, hours, nowMs, label, size = 'small' }: Props) {
-  const { height, base, unit, width, apart } = sizes[size]
+  const { height, base, apart } = sizes[size]
   const { startMs, endMs, vanMs, stopsMs } = times
   const xOf = (ms: number) => `${placeOf(ms, hours)}%`
   const places = placesApart(stopsMs, hours, apart)
@@ -43,24 +43,9 @@ export function RunLine({ marks, times, hours, nowMs, label, size = 'small' }: P
         y1={base}
         y2={base}
       />
-      {marks.map(({ stopId, state, full, empties }, at) => (
-        <svg key={stopId} x={`${places[at]}%`} width="1" height={height} overflow="visible">
-          <g className={`runs-line__stop runs-line__stop--${state}`}>
-            {state === 'failed' && <path d={`M-3.5 ${base - 9}l7 7m0 -7l-7 7`} />}
-            <Pile
-              count={full}
-              per={Math.floor((base - 6) / unit)}
-              {...{ unit, width, from: base - 3, step: -unit }}
-            />
-            <g className="runs-line__back">
-              <Pile
-                count={empties}
-                per={Math.floor((height - base - 6) / unit)}
-                {...{ unit, width, from: base + 3, step: unit }}
-              />
-            </g>
-            {full + empties === 0 && state !== 'failed' && <circle cy={base} r="2.5" />}
-          </g>
+      {marks.map((mark, at) => (
+        <svg key={mark.stopId} x={`${places[at]}%`} width="1" height={height} overflow="visible">
+          <StopMark mark={mark} size={size} />
         </svg>
       ))}
       {vanMs !== null && marks.length > 0 && (
@@ -72,6 +57,30 @@ export function RunLine({ marks, times, hours, nowMs, label, size = 'small' }: P
         </svg>
       )}
     </svg>
+  )
+}
+
+/** What was left above the line, what came back under it; a cross where nothing was. */
+function StopMark({ mark, size }: { mark: Mark; size: keyof typeof sizes }) {
+  const { state, full, empties } = mark
+  const { height, base, unit, width } = sizes[size]
+  return (
+    <g className={`runs-line__stop runs-line__stop--${state}`}>
+      {state === 'failed' && <path d={`M-3.5 ${base - 9}l7 7m0 -7l-7 7`} />}
+      <Pile
+        count={full}
+        per={Math.floor((base - 6) / unit)}
+        {...{ unit, width, from: base - 3, step: -unit }}
+      />
+      <g className="runs-line__back">
+        <Pile
+          count={empties}
+          per={Math.floor((height - base - 6) / unit)}
+          {...{ unit, width, from: base + 3, step: unit }}
+        />
+      </g>
+      {full + empties === 0 && state !== 'failed' && <circle cy={base} r="2.5" />}
+    </g>
   )
 }
 
