@@ -61,25 +61,9 @@ type DecisionProps = { approval: Whole; onEnd: () => void; onChanged: () => void
 function Decision({ approval, onEnd, onChanged }: DecisionProps) {
   const words = useWords(approvalWords)
   const deeds = useWords(deedWords)
-  const frame = useWords(frameWords)
-  const showResult = useShowResult()
   const { staff } = useSession().session
   const { deed, rows, preview, state, reason, decidedBy } = approval
-  const params = { id: String(approval.id) }
-  const sendOnce = useOneSending()
-  const { busy, errors, run } = useAction(frame.notSaved, (refused, failed) => {
-    if (isRefusedWith(refused, 'preview_changed')) onChanged()
-    return isRefusedWith(refused, 'preview_changed')
-      ? { '': words.changed }
-      : refusedFieldMessages(refused, failed)
-  })
-  const approve = (previewHash: string) =>
-    run(async () => {
-      const call = () =>
-        sendOnce(previewHash, (options) => api.approve({ params, body: { previewHash } }, options))
-      showResult(await withFreshFactor(call), deed)
-      onEnd()
-    })
+  const { busy, message, approve } = useApproving({ approval, onEnd, onChanged })
   const isOwn = approval.askedBy.id === staff.id
   return (
     <>
@@ -95,7 +79,7 @@ function Decision({ approval, onEnd, onChanged }: DecisionProps) {
         </Note>
       )}
       {preview && <DeedEffects preview={preview} />}
-      <FailedNote text={errors['']} />
+      <FailedNote text={message} />
       {preview && (
         <Button busy={busy} onClick={() => void approve(preview.hash)}>
           {words.approve}
@@ -106,6 +90,29 @@ function Decision({ approval, onEnd, onChanged }: DecisionProps) {
       )}
     </>
   )
+}
+
+/** Approves what was seen; what has changed since is seen again first. */
+function useApproving({ approval: { id, deed }, onEnd, onChanged }: DecisionProps) {
+  const words = useWords(approvalWords)
+  const frame = useWords(frameWords)
+  const showResult = useShowResult()
+  const sendOnce = useOneSending()
+  const params = { id: String(id) }
+  const { busy, errors, run } = useAction(frame.notSaved, (refused, failed) => {
+    if (isRefusedWith(refused, 'preview_changed')) onChanged()
+    return isRefusedWith(refused, 'preview_changed')
+      ? { '': words.changed }
+      : refusedFieldMessages(refused, failed)
+  })
+  const approve = (previewHash: string) =>
+    run(async () => {
+      const call = () =>
+        sendOnce(previewHash, (options) => api.approve({ params, body: { previewHash } }, options))
+      showResult(await withFreshFactor(call), deed)
+      onEnd()
+    })
+  return { busy, message: errors[''], approve }
 }
 
 type RefusingProps = { id: number; isOwn: boolean; onEnd: () => void }

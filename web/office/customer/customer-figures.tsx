@@ -7,13 +7,32 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 
 /** Money, bottles and the next day in one row. */
 export function CustomerFigures({ customer }: { customer: CustomerPage }) {
+  const figures = useFigures(customer)
+  return (
+    <dl className="customer-figures">
+      {figures.map(({ name, value, more, isLate }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <b>{value}</b>
+            {more !== '' && <small className={isLate ? 'customer-late' : undefined}>{more}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+type Figure = { name: string; value: string; more: string; isLate?: boolean }
+
+function useFigures(customer: CustomerPage): Figure[] {
   const words = useWords(customerPageWords)
   const language = useLanguage()
   const { money, deliveries } = customer
   const euros = (cents: number) => formatEuros(cents, language)
   const held = sumOf(money.deposit.goods, ({ count }) => count)
   const [next] = deliveries
-  const figures = [
+  return [
     {
       name: words.account,
       value: euros(money.accountCents),
@@ -33,17 +52,4 @@ export function CustomerFigures({ customer }: { customer: CustomerPage }) {
       more: next ? onDayParts(dayOf(next.day), language).weekday : '',
     },
   ]
-  return (
-    <dl className="customer-figures">
-      {figures.map(({ name, value, more, isLate }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <b>{value}</b>
-            {more !== '' && <small className={isLate ? 'customer-late' : undefined}>{more}</small>}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
 }

@@ -90,22 +90,27 @@ function Card({ dispute, onAct }: CardProps) {
           <b>{words.proposals[proposal]}:</b> {words.reasons[reason]}.
         </p>
       </Note>
-      {mayAnswer && (
-        <p className="row">
-          <Button look="line" onClick={() => onAct(answerAct(dispute, true, words))}>
-            {words.believe}
-          </Button>
-          <Button look="text" onClick={() => onAct(answerAct(dispute, false, words))}>
-            {words.refuse}
-          </Button>
-          {dispute.recount === null && (
-            <Button look="text" onClick={() => onAct(recountAct(dispute, words))}>
-              {words.recount}
-            </Button>
-          )}
-        </p>
-      )}
+      {mayAnswer && <Answers dispute={dispute} onAct={onAct} />}
     </article>
+  )
+}
+
+function Answers({ dispute, onAct }: CardProps) {
+  const words = useWords(disputeWords)
+  return (
+    <p className="row">
+      <Button look="line" onClick={() => onAct(answerAct(dispute, true, words))}>
+        {words.believe}
+      </Button>
+      <Button look="text" onClick={() => onAct(answerAct(dispute, false, words))}>
+        {words.refuse}
+      </Button>
+      {dispute.recount === null && (
+        <Button look="text" onClick={() => onAct(recountAct(dispute, words))}>
+          {words.recount}
+        </Button>
+      )}
+    </p>
   )
 }
 

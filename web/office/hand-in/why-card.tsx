@@ -134,19 +134,7 @@ function CauseLine({ run, handIn, cause, mayName, isFirst, onChanged }: CausePro
       </p>
       {mayName && (
         <span className="row">
-          {places.length > 1 && (
-            <BareSelect
-              aria-label={words.chooseStop}
-              value={stopId}
-              onChange={({ target }) => setStopId(Number(target.value))}
-            >
-              {places.map(({ id, position, address, customer }) => (
-                <option key={id} value={id}>
-                  {`${position}. ${placeOf(address).door}, ${customer}`}
-                </option>
-              ))}
-            </BareSelect>
-          )}
+          {places.length > 1 && <StopChoice stops={places} value={stopId} onChange={setStopId} />}
           <Button
             look={isFirst ? 'solid' : 'line'}
             busy={busy}
@@ -159,5 +147,28 @@ function CauseLine({ run, handIn, cause, mayName, isFirst, onChanged }: CausePro
       )}
       <FailedNote text={message} />
     </li>
+  )
+}
+
+type ChoiceProps = {
+  stops: Run['stops']
+  value: number | undefined
+  onChange: (stopId: number) => void
+}
+
+function StopChoice({ stops, value, onChange }: ChoiceProps) {
+  const words = useWords(handInWords)
+  return (
+    <BareSelect
+      aria-label={words.chooseStop}
+      value={value}
+      onChange={({ target }) => onChange(Number(target.value))}
+    >
+      {stops.map(({ id, position, address, customer }) => (
+        <option key={id} value={id}>
+          {`${position}. ${placeOf(address).door}, ${customer}`}
+        </option>
+      ))}
+    </BareSelect>
   )
 }

@@ -14,10 +14,28 @@ const EVERY_MS = 20_000
 
 type Props = Input<OfficeCalls['reportPresence']>['body']
 
-/** Who else has this record open now; an owner who only looks as another is nowhere. */
-export function AlsoHere({ subject, id }: Props) {
+/** Who else has this record open now. */
+export function AlsoHere(record: Props) {
   const words = useWords(frameWords)
   const language = useLanguage()
+  const others = useOthersHere(record)
+  const names = others.map(({ name }) => name)
+  return (
+    <div className="live__also" aria-live="polite">
+      {others.length > 0 && (
+        <p className="live__others">
+          {others.map((other) => (
+            <Initials key={other.id} name={other.name} />
+          ))}
+          {words.alsoHere(listed(names, language))}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Reports this person while the page is seen; an owner who only looks as another is nowhere. */
+function useOthersHere({ subject, id }: Props) {
   const { viewedBy } = useSession().session
   const [others, setOthers] = useState<{ id: number; name: string }[]>([])
   const body = { subject, id }
@@ -43,21 +61,5 @@ export function AlsoHere({ subject, id }: Props) {
       end()
     }
   }, [])
-  return (
-    <div className="live__also" aria-live="polite">
-      {others.length > 0 && (
-        <p className="live__others">
-          {others.map((other) => (
-            <Initials key={other.id} name={other.name} />
-          ))}
-          {words.alsoHere(
-            listed(
-              others.map(({ name }) => name),
-              language,
-            ),
-          )}
-        </p>
-      )}
-    </div>
-  )
+  return others
 }

@@ -6,6 +6,7 @@ import { orderWords } from '../../words/office/orders.ts'
 import { searchWords } from '../../words/office/search.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { PageHead } from '../kit/page-head.tsx'
+import type { FieldWords } from '../list/list-props.ts'
 import { List } from '../list/list.tsx'
 import { api } from '../session/api.ts'
 import type { ListedOrder } from './listed-order.ts'
@@ -16,7 +17,6 @@ import { OrderPeek } from './order-peek.tsx'
 /** Orders of all customers: narrowed by the address, and moved or cancelled many at once. */
 export function OrdersPage() {
   const words = useWords(orderWords)
-  const { states } = useWords(searchWords)
   const language = useLanguage()
   const navigate = useNavigate()
   return (
@@ -26,18 +26,7 @@ export function OrdersPage() {
         place="orders"
         title={words.all}
         fields={orderFields}
-        fieldWords={{
-          day: { label: words.day },
-          route: { label: words.route },
-          status: { label: words.status, choices: states },
-          about: { label: words.about, choices: words.marks },
-          delivery: { label: words.delivery, choices: words.deliveries },
-          payment: { label: words.payment, choices: words.payments },
-          bottles: { label: words.bottles },
-          empties: { label: words.empties },
-          total: { label: words.total },
-          customer: { label: words.customerNo },
-        }}
+        fieldWords={useFieldWords()}
         columns={useOrderColumns()}
         defaultSort="-id"
         read={(query) => api.listOfficeOrders({ query })}
@@ -55,6 +44,23 @@ export function OrdersPage() {
       />
     </>
   )
+}
+
+function useFieldWords(): FieldWords {
+  const words = useWords(orderWords)
+  const { states } = useWords(searchWords)
+  return {
+    day: { label: words.day },
+    route: { label: words.route },
+    status: { label: words.status, choices: states },
+    about: { label: words.about, choices: words.marks },
+    delivery: { label: words.delivery, choices: words.deliveries },
+    payment: { label: words.payment, choices: words.payments },
+    bottles: { label: words.bottles },
+    empties: { label: words.empties },
+    total: { label: words.total },
+    customer: { label: words.customerNo },
+  }
 }
 
 const peek = (order: ListedOrder) => <OrderPeek order={order} />

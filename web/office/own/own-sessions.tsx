@@ -15,7 +15,6 @@ type Props = { sessions: OwnAccess['sessions']; onChanged: () => void }
 export function OwnSessions({ sessions, onChanged }: Props) {
   const words = useWords(ownWords)
   const frame = useWords(frameWords)
-  const language = useLanguage()
   const { busy, errors, run } = useAction(frame.notSaved)
   const end = (call: () => Promise<unknown>) =>
     run(async () => {
@@ -27,26 +26,13 @@ export function OwnSessions({ sessions, onChanged }: Props) {
       <h2>{words.sessions}</h2>
       <FailedNote text={errors['']} />
       <ul>
-        {sessions.map(({ id, device, isThis, createdAt, lastUsedAt }) => (
-          <li className="own__line" key={id}>
-            <p>
-              <b>{device || words.unknownDevice}</b>{' '}
-              {isThis && <Badge look="leaf">{words.thisDevice}</Badge>}
-              <br />
-              <span className="quiet">
-                {when(lastUsedAt, language)}, {words.since(when(createdAt, language))}
-              </span>
-            </p>
-            {!isThis && (
-              <Button
-                look="text"
-                busy={busy}
-                onClick={() => void end(() => api.endOwnSession({ params: { id: String(id) } }))}
-              >
-                {words.end}
-              </Button>
-            )}
-          </li>
+        {sessions.map((session) => (
+          <SessionLine
+            key={session.id}
+            session={session}
+            busy={busy}
+            onEnd={() => void end(() => api.endOwnSession({ params: { id: String(session.id) } }))}
+          />
         ))}
       </ul>
       {sessions.length > 1 && (
@@ -55,5 +41,30 @@ export function OwnSessions({ sessions, onChanged }: Props) {
         </Button>
       )}
     </section>
+  )
+}
+
+type LineProps = { session: OwnAccess['sessions'][number]; busy: boolean; onEnd: () => void }
+
+function SessionLine({ session, busy, onEnd }: LineProps) {
+  const words = useWords(ownWords)
+  const language = useLanguage()
+  const { device, isThis, createdAt, lastUsedAt } = session
+  return (
+    <li className="own__line">
+      <p>
+        <b>{device || words.unknownDevice}</b>{' '}
+        {isThis && <Badge look="leaf">{words.thisDevice}</Badge>}
+        <br />
+        <span className="quiet">
+          {when(lastUsedAt, language)}, {words.since(when(createdAt, language))}
+        </span>
+      </p>
+      {!isThis && (
+        <Button look="text" busy={busy} onClick={onEnd}>
+          {words.end}
+        </Button>
+      )}
+    </li>
   )
 }

@@ -46,16 +46,22 @@ export function PersonPhones({ person, onChanged }: PersonProps) {
           </li>
         ))}
       </ul>
-      {shown && (
-        <div className="people__qr">
-          <QrCode text={shown.link} label={words.bindQr} />
-          <p>{words.bindText(when(shown.expiresAt, language))}</p>
-          <p className="people__link quiet tiny">{shown.link}</p>
-        </div>
-      )}
+      {shown && <BindingCode link={shown} />}
       <Button look="line" busy={busy} onClick={() => void bind()}>
         {words.bind}
       </Button>
     </section>
+  )
+}
+
+function BindingCode({ link: { link, expiresAt } }: { link: ShownLink }) {
+  const words = useWords(peopleWords)
+  const language = useLanguage()
+  return (
+    <div className="people__qr">
+      <QrCode text={link} label={words.bindQr} />
+      <p>{words.bindText(when(expiresAt, language))}</p>
+      <p className="people__link quiet tiny">{link}</p>
+    </div>
   )
 }

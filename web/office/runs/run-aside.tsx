@@ -48,20 +48,25 @@ function LoadList({ run: { goods } }: { run: Run }) {
               <td className="runs-end">{free}</td>
             </tr>
           ))}
-          {bottles.length > 1 && (
-            <tr>
-              <td>
-                <b>{words.together}</b>
-              </td>
-              <td className="runs-end">{sum(bottles.map(({ loaded }) => loaded))}</td>
-              <td className="runs-end">{sum(bottles.map(({ left }) => left))}</td>
-              <td className="runs-end">{sum(bottles.map(({ taken }) => taken))}</td>
-              <td className="runs-end">{sum(bottles.map(({ free }) => free))}</td>
-            </tr>
-          )}
+          {bottles.length > 1 && <TogetherRow bottles={bottles} />}
         </tbody>
       </table>
     </section>
+  )
+}
+
+function TogetherRow({ bottles }: { bottles: Run['goods'] }) {
+  const words = useWords(runWords)
+  return (
+    <tr>
+      <td>
+        <b>{words.together}</b>
+      </td>
+      <td className="runs-end">{sum(bottles.map(({ loaded }) => loaded))}</td>
+      <td className="runs-end">{sum(bottles.map(({ left }) => left))}</td>
+      <td className="runs-end">{sum(bottles.map(({ taken }) => taken))}</td>
+      <td className="runs-end">{sum(bottles.map(({ free }) => free))}</td>
+    </tr>
   )
 }
 

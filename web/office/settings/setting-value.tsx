@@ -48,36 +48,18 @@ export function SettingValue(props: Props) {
 
 function Steps({ label, draft: { steps }, change, error }: Props) {
   const words = useWords(settingWords)
-  const set = (at: number, part: Partial<SettingDraft['steps'][number]>) =>
-    change({ steps: steps.map((step, index) => (index === at ? { ...step, ...part } : step)) })
   return (
     <fieldset className="settings-steps" aria-describedby={error && 'setting-steps-error'}>
       <legend className="vh">{label}</legend>
       {steps.map((step, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a step has nothing else of its own
-        <div key={at} className="settings-steps__step">
-          <TextInput
-            id={`setting-fromBottle-${at}`}
-            label={words.fromBottle}
-            inputMode="numeric"
-            value={step.fromBottle}
-            onChange={({ target }) => set(at, { fromBottle: target.value })}
-          />
-          <TextInput
-            id={`setting-percentOff-${at}`}
-            label={words.percentOff}
-            inputMode="numeric"
-            end="%"
-            value={step.percentOff}
-            onChange={({ target }) => set(at, { percentOff: target.value })}
-          />
-          <Button
-            look="text"
-            icon="trash"
-            aria-label={words.removeStep(at + 1)}
-            onClick={() => change({ steps: steps.filter((_, index) => index !== at) })}
-          />
-        </div>
+        <Step
+          // oxlint-disable-next-line react/no-array-index-key -- a step has nothing else of its own
+          key={at}
+          at={at}
+          step={step}
+          onChange={(part) => change({ steps: steps.with(at, { ...step, ...part }) })}
+          onRemove={() => change({ steps: steps.toSpliced(at, 1) })}
+        />
       ))}
       <Button
         look="line"
@@ -88,6 +70,38 @@ function Steps({ label, draft: { steps }, change, error }: Props) {
       </Button>
       <FieldError id="setting-steps" error={error} />
     </fieldset>
+  )
+}
+
+type StepDraft = SettingDraft['steps'][number]
+type StepProps = {
+  at: number
+  step: StepDraft
+  onChange: (part: Partial<StepDraft>) => void
+  onRemove: () => void
+}
+
+function Step({ at, step, onChange, onRemove }: StepProps) {
+  const words = useWords(settingWords)
+  return (
+    <div className="settings-steps__step">
+      <TextInput
+        id={`setting-fromBottle-${at}`}
+        label={words.fromBottle}
+        inputMode="numeric"
+        value={step.fromBottle}
+        onChange={({ target }) => onChange({ fromBottle: target.value })}
+      />
+      <TextInput
+        id={`setting-percentOff-${at}`}
+        label={words.percentOff}
+        inputMode="numeric"
+        end="%"
+        value={step.percentOff}
+        onChange={({ target }) => onChange({ percentOff: target.value })}
+      />
+      <Button look="text" icon="trash" aria-label={words.removeStep(at + 1)} onClick={onRemove} />
+    </div>
   )
 }
 

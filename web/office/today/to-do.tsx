@@ -1,0 +1,118 @@
+import { Link, useSearchParams } from 'react-router'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Note } from '../../ui/note.tsx'
+import { todayWords } from '../../words/office/today.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { useSession } from '../session/session.ts'
+import { when } from '../session/when.ts'
+import type { Attention } from './attention.ts'
+import { AttentionRowLine } from './attention-row.tsx'
+
+const groups = ['mine', 'money', 'tomorrow', 'customers', 'machine'] as const
+
+/** What asks for a person, by groups and by how soon it is late. */
+export function ToDo({ attention, onChanged }: { attention: Attention; onChanged: () => void }) {
+  const words = useWords(todayWords)
+  const language = useLanguage()
+  const [address] = useSearchParams()
+  const chosen = address.get('group')
+  const { staff } = useSession().session
+  const rowsOf = (name: string | null) =>
+    attention.rows.filter(
+      ({ group, givenTo }) =>
+        name === null || (name === 'mine' ? givenTo?.id === staff.id : group === name),
+    )
+  const rows = rowsOf(chosen)
+  return (
+    <section className="today-do" aria-labelledby="today-do">
+      <h2 id="today-do">{words.toDo}</h2>
+      <GroupLinks chosen={chosen} countOf={(name) => rowsOf(name).length} />
+      <div className="today-do__rows">
+        {attention.unread.map(({ kind, readAt }) => (
+          <Note key={kind} look="sun">
+            {words.unread(kind, readAt ? when(readAt, language) : words.never)}
+          </Note>
+        ))}
+        {rows.length === 0 ? (
+          <EmptyState picture="drop" title={words.empty} />
+        ) : (
+          <RowsBySoon rows={rows} onChanged={onChanged} />
+        )}
+        {attention.putOff > 0 && (
+          <p className="quiet tiny">{words.putOffCount(attention.putOff)}</p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+type RowsProps = { rows: Attention['rows']; onChanged: () => void }
+
+function RowsBySoon({ rows, onChanged }: RowsProps) {
+  const words = useWords(todayWords)
+  return bySoon(rows).map(([soon, some]) => (
+    <section key={soon} aria-labelledby={`today-${soon}`}>
+      <h3 id={`today-${soon}`}>
+        {words.soon[soon]} <span className="num">{some.length}</span>
+      </h3>
+      <ul>
+        {some.map((row) => (
+          <AttentionRowLine key={`${row.kind} ${row.id}`} row={row} onChanged={onChanged} />
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+type GroupLinksProps = {
+  chosen: string | null
+  /** The rows of a group, or of all. */
+  countOf: (name: string | null) => number
+}
+
+function GroupLinks({ chosen, countOf }: GroupLinksProps) {
+  const words = useWords(todayWords)
+  const [address] = useSearchParams()
+  return (
+    <nav className="today-do__groups" aria-label={words.toDo}>
+      <Link to={toGroup(address, null)} aria-current={chosen === null ? 'page' : undefined}>
+        {words.all} <span>{countOf(null)}</span>
+      </Link>
+      {groups.map((name) => (
+        <Link
+          key={name}
+          to={toGroup(address, name)}
+          aria-current={chosen === name ? 'page' : undefined}
+        >
+          {words.groups[name]} <span>{countOf(name)}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** The day in focus stays in the address. */
+function toGroup(address: URLSearchParams, name: string | null): string {
+  const next = new URLSearchParams(address)
+  if (name === null) next.delete('group')
+  else next.set('group', name)
+  return `?${next}`
+}
+
+const soons = ['now', 'today', 'later'] as const
+type Soon = (typeof soons)[number]
+
+const hourMs = 3_600_000
+
+/** Rows that are late or soon to be, those of today, and the rest. */
+function bySoon(rows: Attention['rows']): [Soon, Attention['rows']][] {
+  const now = Date.now()
+  const soonOf = ({ until }: Attention['rows'][number]): Soon => {
+    if (until === null) return 'later'
+    const left = Date.parse(until) - now
+    return left < hourMs ? 'now' : left < 24 * hourMs ? 'today' : 'later'
+  }
+  return soons
+    .map((soon): [Soon, Attention['rows']] => [soon, rows.filter((row) => soonOf(row) === soon)])
+    .filter(([, some]) => some.length > 0)
+}
