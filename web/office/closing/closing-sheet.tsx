@@ -7,8 +7,7 @@ import { frameWords } from '../../words/office/frame.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { DeedPanel } from '../deed/deed-panel.tsx'
 import type { SendDeed } from '../deed/send-deed.ts'
-import { useDeed } from '../deed/use-deed.ts'
-import { useShowResult } from '../deed/use-show-result.ts'
+import { useDeedForm } from '../deed/use-deed-form.ts'
 import { api } from '../session/api.ts'
 import { useDraft } from '../session/drafts.ts'
 
@@ -56,23 +55,17 @@ const deedNames = {
 
 function ClosingForm({ day, act, onClose, onDone }: Props & { act: ClosingAct }) {
   const words = useWords(closingWords)
-  const showResult = useShowResult()
   const { draft, change, forget } = useDraft(`closing ${act.name} ${day}`, () => ({ reason: '' }))
   const { reason } = draft
   const paying = payments.find((name) => name === act.name)
-  const end = () => {
-    forget()
-    onClose()
-  }
-  const deed = useDeed({
+  const { deed, end } = useDeedForm({
+    name: deedNames[act.name],
     typed: JSON.stringify([act, day, reason]),
     isComplete: paying !== undefined || reason.trim() !== '',
     send: sendOf(act, day, reason),
-    onDone: (result) => {
-      end()
-      onDone()
-      showResult(result, deedNames[act.name])
-    },
+    forget,
+    onEnd: onClose,
+    onDone,
   })
   const isConfirming = act.name === 'confirm'
   return (

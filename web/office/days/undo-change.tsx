@@ -4,8 +4,7 @@ import { daysWords } from '../../words/office/days.ts'
 import { frameWords } from '../../words/office/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import { DeedPanel } from '../deed/deed-panel.tsx'
-import { useDeed } from '../deed/use-deed.ts'
-import { useShowResult } from '../deed/use-show-result.ts'
+import { useDeedForm } from '../deed/use-deed-form.ts'
 import { api } from '../session/api.ts'
 import { useDraft } from '../session/drafts.ts'
 
@@ -24,14 +23,10 @@ export function UndoChange({ open, ...props }: Props & { open: boolean }) {
 
 function Undoing({ id, onClose, onDone }: Props) {
   const words = useWords(daysWords)
-  const showResult = useShowResult()
   const { draft, change, forget } = useDraft(`undo days ${id}`, () => ({ reason: '' }))
   const { reason } = draft
-  const end = () => {
-    forget()
-    onClose()
-  }
-  const deed = useDeed({
+  const { deed, end } = useDeedForm({
+    name: 'calendar.undo',
     typed: reason,
     isComplete: reason.trim() !== '',
     send: ({ query, body }, options) =>
@@ -39,11 +34,9 @@ function Undoing({ id, onClose, onDone }: Props) {
         { params: { id: String(id) }, query, body: { reason, ...body } },
         options,
       ),
-    onDone: (result) => {
-      end()
-      onDone()
-      showResult(result, 'calendar.undo')
-    },
+    forget,
+    onEnd: onClose,
+    onDone,
   })
   return (
     <DeedPanel deed={deed} verb={words.undo} onCancel={end}>

@@ -11,9 +11,8 @@ import { DeedFields } from './deed-fields.tsx'
 import { deedForms, firstDraft, isFilled, sendOf } from './deed-forms.ts'
 import { DeedPanel } from './deed-panel.tsx'
 import { type OpenDeed, openDeed } from './open-deed.ts'
-import { useDeed } from './use-deed.ts'
+import { useDeedForm } from './use-deed-form.ts'
 import { useFocusFirst } from './use-focus-first.ts'
-import { useShowResult } from './use-show-result.ts'
 
 const close = () => openDeed.set(undefined)
 
@@ -61,22 +60,16 @@ const nameOf = (open: OpenDeed) => {
 
 function DeedForm({ open }: { open: OpenDeed }) {
   const words = useWords(deedWords)
-  const showResult = useShowResult()
   useFocusFirst()
   const { draft, change, forget } = useDraft(nameOf(open), () => firstDraft(open))
-  const end = () => {
-    forget()
-    close()
-  }
   const typed = deedForms[open.deed].fields.map((field) => draft[field]).join('\n')
-  const deed = useDeed({
+  const { deed, end } = useDeedForm({
+    name: deedForms[open.deed].name,
     typed,
     isComplete: isFilled(open, draft),
     send: sendOf(open, draft),
-    onDone: (result) => {
-      end()
-      showResult(result, deedForms[open.deed].name)
-    },
+    forget,
+    onEnd: close,
   })
   return (
     <DeedPanel deed={deed} verb={words.act[open.deed]} onCancel={end}>

@@ -5,9 +5,8 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { frameWords } from '../../words/office/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import { DeedPanel } from '../deed/deed-panel.tsx'
-import { useDeed } from '../deed/use-deed.ts'
+import { useDeedForm } from '../deed/use-deed-form.ts'
 import { useFocusFirst } from '../deed/use-focus-first.ts'
-import { useShowResult } from '../deed/use-show-result.ts'
 import { useDraft } from '../session/drafts.ts'
 import { AddressField } from './address-field.tsx'
 import type { BehalfAct, BehalfDraft, BehalfField } from './behalf-act.ts'
@@ -31,24 +30,18 @@ export function BehalfSheet({ act, onClose, onDone }: Props) {
 }
 
 function BehalfForm({ act, onClose, onDone }: Props & { act: BehalfAct }) {
-  const showResult = useShowResult()
   useFocusFirst()
   const { draft, change, forget } = useDraft<BehalfDraft>(act.key, () =>
     Object.fromEntries(act.fields.map(({ name, first = '' }) => [name, first])),
   )
-  const end = () => {
-    forget()
-    onClose()
-  }
-  const deed = useDeed({
+  const { deed, end } = useDeedForm({
+    name: act.deed,
     typed: `${act.key} ${JSON.stringify(draft)}`,
     isComplete: act.fields.every(({ name, isOptional }) => isOptional || draft[name] !== ''),
     send: act.send(draft),
-    onDone: (result) => {
-      end()
-      onDone()
-      showResult(result, act.deed)
-    },
+    forget,
+    onEnd: onClose,
+    onDone,
   })
   return (
     <DeedPanel deed={deed} verb={act.verb} onCancel={end}>

@@ -8,8 +8,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { placeWords } from '../../words/office/places.ts'
 import { useWords } from '../../words/use-words.ts'
 import { DeedPanel } from '../deed/deed-panel.tsx'
-import { useDeed } from '../deed/use-deed.ts'
-import { useShowResult } from '../deed/use-show-result.ts'
+import { useDeedForm } from '../deed/use-deed-form.ts'
 import { Loading } from '../kit/loading.tsx'
 import type { Point } from '../map/plain-map.tsx'
 import { PlaceHead } from '../nav/place-head.tsx'
@@ -70,18 +69,14 @@ const numberOf = (text: string) => Number(text.replace(',', '.'))
 function PinForm({ place }: { place: Placed }) {
   const words = useWords(placeWords)
   const navigate = useNavigate()
-  const showResult = useShowResult()
   const { addressId, customer, source } = place
   const { draft, change, forget } = useDraft(`pin ${addressId}`, () => ({
     ...textOf(firstPoint(place)),
     reason: '',
   }))
   const point = { latitude: numberOf(draft.latitude), longitude: numberOf(draft.longitude) }
-  const end = () => {
-    forget()
-    void navigate('/plan/addresses')
-  }
-  const deed = useDeed({
+  const { deed, end } = useDeedForm({
+    name: 'places.pin',
     typed: JSON.stringify(draft),
     isComplete: draft.reason.trim() !== '',
     send: ({ query, body }, options) =>
@@ -93,10 +88,8 @@ function PinForm({ place }: { place: Placed }) {
         },
         options,
       ),
-    onDone: (result) => {
-      end()
-      showResult(result, 'places.pin')
-    },
+    forget,
+    onEnd: () => void navigate('/plan/addresses'),
   })
   const field = (name: 'latitude' | 'longitude' | 'reason') => ({
     label: words[name],

@@ -6,8 +6,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { settingWords } from '../../words/office/settings.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { DeedPanel } from '../deed/deed-panel.tsx'
-import { useDeed } from '../deed/use-deed.ts'
-import { useShowResult } from '../deed/use-show-result.ts'
+import { useDeedForm } from '../deed/use-deed-form.ts'
 import { api } from '../session/api.ts'
 import { useDraft } from '../session/drafts.ts'
 import { useSession } from '../session/session.ts'
@@ -21,7 +20,6 @@ type Props = { setting: Setting; onClose: () => void; onChanged: () => void }
 export function SettingForm({ setting, onClose, onChanged }: Props) {
   const words = useWords(settingWords)
   const language = useLanguage()
-  const showResult = useShowResult()
   const { today } = useSession().session
   const { key, unit, about } = setting
   const { draft, change, forget } = useDraft(`setting ${key}`, () =>
@@ -29,20 +27,15 @@ export function SettingForm({ setting, onClose, onChanged }: Props) {
   )
   const { startsOn, reason } = draft
   const value = valueOf(unit, draft)
-  const end = () => {
-    forget()
-    onClose()
-  }
-  const deed = useDeed({
+  const { deed, end } = useDeedForm({
+    name: 'settings.change',
     typed: JSON.stringify([value, startsOn, reason]),
     isComplete: reason.trim() !== '' && JSON.stringify(value) !== JSON.stringify(setting.value),
     send: ({ query, body }, options) =>
       api.changeSetting({ query, body: { key, value, startsOn, reason, ...body } }, options),
-    onDone: (result) => {
-      end()
-      onChanged()
-      showResult(result, 'settings.change')
-    },
+    forget,
+    onEnd: onClose,
+    onDone: onChanged,
   })
   const name = words.names[key] ?? key
   const day = parseDay(startsOn)

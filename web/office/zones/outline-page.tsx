@@ -5,8 +5,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { zoneWords } from '../../words/office/zones.ts'
 import { useWords } from '../../words/use-words.ts'
 import { DeedPanel } from '../deed/deed-panel.tsx'
-import { useDeed } from '../deed/use-deed.ts'
-import { useShowResult } from '../deed/use-show-result.ts'
+import { useDeedForm } from '../deed/use-deed-form.ts'
 import { Loading } from '../kit/loading.tsx'
 import { PlaceHead } from '../nav/place-head.tsx'
 import { api } from '../session/api.ts'
@@ -33,26 +32,20 @@ export function OutlinePage({ missing }: { missing: ReactNode }) {
 function Drawing({ zone, zones }: { zone: Zone; zones: readonly Zone[] }) {
   const words = useWords(zoneWords)
   const navigate = useNavigate()
-  const showResult = useShowResult()
   const { code } = zone
   const { draft, change, forget } = useDraft(`outline ${code}`, () => ({
     shape: zone.shape ?? firstOutline(zone),
     reason: '',
   }))
   const { shape, reason } = draft
-  const end = () => {
-    forget()
-    void navigate('/plan/zones')
-  }
-  const deed = useDeed({
+  const { deed, end } = useDeedForm({
+    name: 'zones.outline',
     typed: JSON.stringify(draft),
     isComplete: reason.trim() !== '',
     send: ({ query, body }, options) =>
       api.outlineZone({ query, body: { code, shape, reason, ...body } }, options),
-    onDone: (result) => {
-      end()
-      showResult(result, 'zones.outline')
-    },
+    forget,
+    onEnd: () => void navigate('/plan/zones'),
   })
   return (
     <>

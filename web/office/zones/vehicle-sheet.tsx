@@ -5,8 +5,7 @@ import { zoneWords } from '../../words/office/zones.ts'
 import { useWords } from '../../words/use-words.ts'
 import { DeedPanel } from '../deed/deed-panel.tsx'
 import type { SendDeed } from '../deed/send-deed.ts'
-import { useDeed } from '../deed/use-deed.ts'
-import { useShowResult } from '../deed/use-show-result.ts'
+import { useDeedForm } from '../deed/use-deed-form.ts'
 import { api } from '../session/api.ts'
 import { useDraft } from '../session/drafts.ts'
 import { limitDraft, type LimitDraft, LimitFields, limitOf } from './limit-fields.tsx'
@@ -51,7 +50,6 @@ const empty = {
 
 function VehicleForm({ act, onClose, onDone }: Props & { act: VehicleAct }) {
   const words = useWords(zoneWords)
-  const showResult = useShowResult()
   const { plate, cashRegister, ...limits } = act.name === 'add' ? empty : act.vehicle
   const { draft, change, forget } = useDraft<Draft>(`vehicle ${act.name} ${plate}`, () => ({
     ...limitDraft(limits),
@@ -59,19 +57,14 @@ function VehicleForm({ act, onClose, onDone }: Props & { act: VehicleAct }) {
     cashRegister: cashRegister ?? '',
     reason: '',
   }))
-  const end = () => {
-    forget()
-    onClose()
-  }
-  const deed = useDeed({
+  const { deed, end } = useDeedForm({
+    name: `vehicles.${act.name}`,
     typed: JSON.stringify([act, draft]),
     isComplete: act.name === 'add' ? draft.plate !== '' : draft.reason.trim() !== '',
     send: sendOf(act, draft),
-    onDone: (result) => {
-      end()
-      onDone()
-      showResult(result, `vehicles.${act.name}`)
-    },
+    forget,
+    onEnd: onClose,
+    onDone,
   })
   const verb = act.name === 'add' ? words.add : act.name === 'change' ? words.save : words.retire
   return (

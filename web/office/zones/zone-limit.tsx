@@ -4,8 +4,7 @@ import { frameWords } from '../../words/office/frame.ts'
 import { zoneWords } from '../../words/office/zones.ts'
 import { useWords } from '../../words/use-words.ts'
 import { DeedPanel } from '../deed/deed-panel.tsx'
-import { useDeed } from '../deed/use-deed.ts'
-import { useShowResult } from '../deed/use-show-result.ts'
+import { useDeedForm } from '../deed/use-deed-form.ts'
 import { api } from '../session/api.ts'
 import { useDraft } from '../session/drafts.ts'
 import { limitDraft, LimitFields, limitOf } from './limit-fields.tsx'
@@ -32,7 +31,6 @@ export function ZoneLimit({ zone, ...props }: Props & { zone: Zone | undefined }
 
 function LimitForm({ zone, onClose, onDone }: Props & { zone: Zone }) {
   const words = useWords(zoneWords)
-  const showResult = useShowResult()
   const { code } = zone
   const { draft, change, forget } = useDraft(`zone ${code}`, () => ({
     ...limitDraft(zone),
@@ -45,20 +43,15 @@ function LimitForm({ zone, onClose, onDone }: Props & { zone: Zone }) {
     maxStops: limitOf(draft.maxStops),
     maxMinutes: limitOf(draft.maxMinutes),
   }
-  const end = () => {
-    forget()
-    onClose()
-  }
-  const deed = useDeed({
+  const { deed, end } = useDeedForm({
+    name: 'zones.limit',
     typed: JSON.stringify(draft),
     isComplete: reason.trim() !== '',
     send: ({ query, body }, options) =>
       api.limitZone({ query, body: { code, ...limits, reason, ...body } }, options),
-    onDone: (result) => {
-      end()
-      onDone()
-      showResult(result, 'zones.limit')
-    },
+    forget,
+    onEnd: onClose,
+    onDone,
   })
   return (
     <DeedPanel deed={deed} verb={words.save} onCancel={end}>
