@@ -3,6 +3,7 @@ import { loadavg } from 'node:os'
 import { seedDemo } from '../../db/seed/seed-demo.ts'
 import { chromiumPath } from '../support/chromium.ts'
 import { answered } from '../support/journey-consent.ts'
+import { report } from './figures.ts'
 import { servedShop } from './served-shop.ts'
 
 /**
@@ -149,7 +150,7 @@ async function visit(browser: Browser, origin: string, device: keyof typeof devi
     await presses(page)
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(400)
-    const key = `${name} | ${device}`
+    const key = `${name}, ${device}`
     all.set(key, [...(all.get(key) ?? []), await readSeen(page)])
   }
   await context.close()
@@ -191,13 +192,13 @@ async function measure(origin: string): Promise<void> {
     for (const device of Object.keys(devices) as (keyof typeof devices)[])
       await visit(browser, origin, device, all)
   await browser.close()
-  console.log(`load ${loadavg()[0]!.toFixed(1)}\n| step | device | slowest press | shift |`)
-  console.log('|---|---|---|---|')
+  console.log(`load ${loadavg()[0]!.toFixed(1)}`)
   for (const [key, seen] of all) {
     const press = middle(seen.map((one) => one.press))
     const shift = middle(seen.map((one) => one.shift))
     if (press > WANTED_PRESS_MS || shift > WANTED_SHIFT) process.exitCode = 1
-    console.log(`| ${key} | ${Math.round(press)} ms | ${shift.toFixed(3)} |`)
+    const note = `slowest press ${Math.round(press)} ms, moves by itself ${shift.toFixed(3)}`
+    report(key, { note })
   }
 }
 

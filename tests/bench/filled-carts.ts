@@ -12,6 +12,11 @@ const moreGoods = 20_000
 /** Light enough for any way of delivery and cheap enough for cash. */
 const light = sql`kind = 'good' and bottle_kind = 'none' and withdrawn_at is null and base_price_cents < 1500 and is_counted`
 
+/** Asked once in a statement: a list of 100,000 goods is not carried along with every row. */
+const lightGoods = (order: 'asc' | 'desc') =>
+  sql`select array_agg(id order by id ${sql.raw(order)}) from goods where ${light}`
+const lightCount = sql`(select count(*) from goods where ${light})::int`
+
 async function hasMoreGoods(db: Db): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from goods`.execute(
     db,
@@ -65,10 +70,9 @@ export async function fillCarts(
 /** The carts of these customers, and a good that is not in them. */
 export async function findCarts(db: Db): Promise<Filled[]> {
   const { rows } = await sql<Filled>`
-    with wanted as (select array_agg(id order by id desc) as goods from goods where ${light})
     select o.id as cart_id, 'bench-token-of-customer-' || o.customer_id as token,
-      goods[1 + (o.id * 7919 + 1000003) % cardinality(goods)] as other_good_id
-    from carts o join customers c on c.id = o.customer_id, wanted
+      (${lightGoods('desc')})[1 + (o.id * 7919 + 1000003) % ${lightCount}] as other_good_id
+    from carts o join customers c on c.id = o.customer_id
     where ${isOfBench} order by o.id`.execute(db)
   return rows
 }
@@ -83,8 +87,8 @@ export async function addHotGood(db: Db, cartIds: readonly number[]): Promise<vo
 
 const addLine = (db: Db, line: number) =>
   sql`
-    with wanted as (select array_agg(id order by id) as goods from goods where ${light})
     insert into cart_lines (customer_id, cart_id, good_id, ordered)
-    select o.customer_id, o.id, goods[1 + (o.id * 7919 + ${line}::int * 104729) % cardinality(goods)], 2
-    from carts o, wanted
+    select o.customer_id, o.id,
+      (${lightGoods('asc')})[1 + (o.id * 7919 + ${line}::int * 104729) % ${lightCount}], 2
+    from carts o
     on conflict do nothing`.execute(db)
