@@ -10,6 +10,7 @@ import type { WebBuild } from './web.ts'
 import { startWorker } from './worker.ts'
 
 const STOP_LIMIT_MS = 9_000
+const STARTED_MS = 30_000
 
 const { values } = parseArgs({
   options: {
@@ -37,11 +38,15 @@ async function start(): Promise<void> {
   stopOnSignal(app, running)
   try {
     await open(app, role, running)
+    setTimeout(collectStart, STARTED_MS).unref()
   } catch (error) {
     await close(app, running)
     throw error
   }
 }
+
+/** Garbage of the start: an idle Node gives it back to the machine only when it is asked. */
+const collectStart = () => gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 
 async function open(app: OpenApp, role: string, running: Running[]): Promise<void> {
   const { config } = app

@@ -6,7 +6,7 @@ import { machineEnvironment } from '../support/machine-environment.ts'
 
 /** As `npm start` runs it. */
 const program = 'build/node/main.js'
-const nodeOptions = ['--max-semi-space-size=16']
+const nodeOptions = ['--max-semi-space-size=16', '--max-old-space-size=1024', '--expose-gc']
 
 type Options = {
   /** With the work of the jobs in the same process, as `npm start` does, or without. */
