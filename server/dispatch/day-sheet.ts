@@ -6,6 +6,8 @@ import { notesForDriver } from './notes-for-driver.ts'
 export type StopLine = {
   goodId: number
   name: string
+  /** Done at the door; it lies in no van. */
+  isService: boolean
   leave: number
   take: number
   /** Pieces of it that the customer holds. */
@@ -44,18 +46,23 @@ export type DaySheet = {
   forgotten: ForgottenOrder[]
 }
 
+/** The lines of the order `o`. */
+export const orderedLines = sql<StopLine[]>`(
+  select coalesce(json_agg(json_build_object('goodId', i.good_id, 'name', i.name_lv,
+      'isService', i.kind = 'service', 'leave', i.ordered, 'take', i.returned,
+      'held', coalesce(b.held, 0)) order by i.id), '[]')
+  from order_items i left join bottle_balances b
+    on b.customer_id = o.customer_id and b.good_id = i.good_id
+  where i.order_id = o.id)`
+
 /** The day's stops by zone, street and house, with the van's load list. */
 export async function loadDaySheet(db: Db, day: Day): Promise<DaySheet> {
   const { rows: stops } = await sql<Stop>`
     select o.id as order_id, coalesce(z.code, '') as zone, coalesce(c.name, '') as customer,
-      coalesce(o.address_text, '') as address, coalesce(o.phone, c.phone, '') as phone,
+      coalesce(o.address_text, '') as address, coalesce(a.phone, o.phone, c.phone, '') as phone,
       ${notesForDriver} as notes,
       o.cash_due_cents as collect_cents, o.status = 'delivered' as is_delivered,
-      (select coalesce(json_agg(json_build_object('goodId', i.good_id, 'name', i.name_lv,
-          'leave', i.ordered, 'take', i.returned, 'held', coalesce(b.held, 0)) order by i.id), '[]')
-        from order_items i left join bottle_balances b
-          on b.customer_id = o.customer_id and b.good_id = i.good_id
-        where i.order_id = o.id) as lines
+      ${orderedLines} as lines
     from orders o
       join customers c on c.id = o.customer_id
       left join addresses a on a.id = o.address_id
@@ -93,7 +100,8 @@ async function findForgotten(db: Db, before: Day): Promise<ForgottenOrder[]> {
 
 export function loadOf(stops: readonly Stop[]): Load[] {
   const byGood = new Map<number, Load>()
-  for (const { goodId, name, leave, take } of stops.flatMap(({ lines }) => lines)) {
+  const goods = stops.flatMap(({ lines }) => lines).filter(({ isService }) => !isService)
+  for (const { goodId, name, leave, take } of goods) {
     const load = byGood.get(goodId) ?? { goodId, name, pieces: 0, back: 0 }
     byGood.set(goodId, { ...load, pieces: load.pieces + leave, back: load.back + take })
   }
@@ -129,5 +137,5 @@ export async function saveSheet(
 /** What the day brings about does not make another revision. */
 const asPlanned = ({ isDelivered: _isDelivered, lines, ...stop }: Stop) => ({
   ...stop,
-  lines: lines.map(({ held: _held, ...line }) => line),
+  lines: lines.map(({ held: _held, isService: _isService, ...line }) => line),
 })

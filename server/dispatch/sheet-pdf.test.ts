@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseDay } from '../../domain/calendar.ts'
 import { readPdf } from '../../tests/support/read-pdf.ts'
-import type { DaySheet, Stop } from './day-sheet.ts'
+import { type DaySheet, loadOf, type Stop } from './day-sheet.ts'
 import { sheetPdf } from './sheet-pdf.ts'
 
 const day = parseDay('2026-11-23')!
@@ -20,6 +20,7 @@ const stopOf = (orderId: number, goods: number): Stop => ({
   lines: Array.from({ length: goods }, (_, index) => ({
     goodId: index,
     name: LONG,
+    isService: false,
     leave: 2,
     take: 1,
     held: 3,
@@ -69,4 +70,15 @@ test('a long load list repeats its column names on every page', async () => {
   expect(load.length).toBeGreaterThan(2)
   for (const page of load) expect(page).toContain('tukšās atpakaļ')
   expect(load.join('').match(/Baltā Lāse/g)).toHaveLength(60)
+})
+
+test('a service is a line of its stop and lies in no van', () => {
+  const stop = stopOf(1, 2)
+  const lines = stop.lines.map((line, index) => ({ ...line, isService: index === 1 }))
+  expect(loadOf([{ ...stop, lines }])).toMatchObject([{ goodId: 0, pieces: 2 }])
+})
+
+test('of delivered stops nothing is left to collect', async () => {
+  const [page] = await pagesOf(sheetOf([stopOf(1, 1), { ...stopOf(2, 1), isDelivered: true }]))
+  expect(page).toContain('Iekasēt kopā: 12,50')
 })

@@ -1,17 +1,6 @@
 import { dayTitle } from '../../domain/calendar/phrases.ts'
-import { sumOf } from '../../domain/money.ts'
 import { closePdf, openPdf, type Pdf } from '../platform/pdf/open-pdf.ts'
-import {
-  euros,
-  heightOf,
-  ink,
-  LEFT,
-  startOfRoom,
-  rule,
-  TOP,
-  WIDTH,
-  write,
-} from '../platform/pdf/pen.ts'
+import { heightOf, ink, LEFT, startOfRoom, rule, TOP, WIDTH, write } from '../platform/pdf/pen.ts'
 import { printGroup } from '../platform/pdf/structure.ts'
 import type { DaySheet, Load } from './day-sheet.ts'
 import { printStop } from './sheet-stop.ts'
@@ -21,7 +10,7 @@ import { beginsZone, sheetWords as words } from './sheet-words.ts'
 export function sheetPdf({ day, stops, load, openOrders }: DaySheet, at: Date): Promise<Buffer> {
   const title = `${words.title}, ${dayTitle(day)}`
   const pdf = openPdf({ title, author: 'Avots', language: 'lv', at })
-  const collect = words.collectInAll(euros(sumOf(stops, (stop) => stop.collectCents)))
+  const collect = words.collectInAll(stops)
   const open = openOrders > 0 ? ` · ${words.notClosed(openOrders)}` : ''
   let y = heading(pdf, title, `${words.stops(stops.length)} · ${collect}${open}`)
   for (const [index, stop] of stops.entries()) {

@@ -1,6 +1,6 @@
 import { dayTitle } from '../../domain/calendar/phrases.ts'
 import { formatPhone } from '../../domain/customers/phone.ts'
-import { formatEuros } from '../../domain/money.ts'
+import { type Cents, formatEuros, sumOf } from '../../domain/money.ts'
 import type { DaySheet, Load, Stop } from './day-sheet.ts'
 
 /** The texts of the courier's sheet, in Latvian only. */
@@ -11,7 +11,7 @@ export const sheetWords = {
   leave: 'atstāt',
   take: 'paņemt',
   collect: 'iekasēt',
-  collectInAll: (sum: string) => `Iekasēt kopā: ${sum}`,
+  collectInAll: (stops: readonly Stop[]) => `Iekasēt kopā: ${formatEuros(toCollect(stops))}`,
   inFact: 'faktiski',
   held: 'pie klienta',
   delivered: 'PIEGĀDĀTS',
@@ -48,6 +48,9 @@ export const stopFacts = (stop: Stop): string =>
     formatPhone(stop.phone),
     ...(stop.orderId > 0 ? [`Nr. ${stop.orderId}`] : []),
   ].join(' · ')
+
+const toCollect = (stops: readonly Stop[]): Cents =>
+  sumOf(stops, ({ collectCents, isDelivered }) => (isDelivered ? 0 : collectCents))
 
 export const stopCash = ({ collectCents, isDelivered }: Stop): string =>
   isDelivered

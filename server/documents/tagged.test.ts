@@ -52,7 +52,7 @@ const stop = {
   notes: 'код 12',
   collectCents: 1240,
   isDelivered: false,
-  lines: [{ goodId: 1, name: 'Avota ūdens', leave: 2, take: 0, held: 0 }],
+  lines: [{ goodId: 1, name: 'Avota ūdens', isService: false, leave: 2, take: 0, held: 0 }],
 }
 
 const sheet = () =>

@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import type { Day } from '../../../domain/calendar.ts'
 import type { StopKind } from '../../../domain/dispatch/stop-kinds.ts'
 import type { Db } from '../../platform/database/connect.ts'
-import type { Load, Stop } from '../day-sheet.ts'
-import { loadOf } from '../day-sheet.ts'
+import { type Load, loadOf, orderedLines, type Stop } from '../day-sheet.ts'
 import { findSpares } from '../hand-in/count-store.ts'
 import { sheetWords } from '../sheet-words.ts'
 import { notesForDriver } from '../notes-for-driver.ts'
@@ -88,14 +87,10 @@ async function findStops(db: Db, runId: number): Promise<StopRow[]> {
   const { rows } = await sql<StopRow>`
     select s.id as stop_id, s.position, s.kind, s.state in ('moved', 'withdrawn') as is_gone,
       o.id as order_id, '' as zone, coalesce(c.name, '') as customer,
-      coalesce(o.address_text, '') as address, coalesce(o.phone, c.phone, '') as phone,
+      coalesce(o.address_text, '') as address, coalesce(a.phone, o.phone, c.phone, '') as phone,
       ${notesForDriver} as notes,
       o.cash_due_cents as collect_cents, o.status = 'delivered' as is_delivered,
-      (select coalesce(json_agg(json_build_object('goodId', i.good_id, 'name', i.name_lv,
-          'leave', i.ordered, 'take', i.returned, 'held', coalesce(b.held, 0)) order by i.id), '[]')
-        from order_items i left join bottle_balances b
-          on b.customer_id = o.customer_id and b.good_id = i.good_id
-        where i.order_id = o.id) as lines
+      ${orderedLines} as lines
     from stops s
       join stop_orders p on p.stop_id = s.id
       join orders o on o.id = p.order_id
@@ -114,7 +109,8 @@ async function findVisits(db: Db, runId: number): Promise<StopRow[]> {
       concat_ws(' ', nullif(v.note, ''), nullif(a.notes, '')) as notes,
       0 as collect_cents, false as is_delivered,
       (select coalesce(json_agg(json_build_object('goodId', b.good_id, 'name', g.name_lv,
-          'leave', 0, 'take', 0, 'held', case when s.kind = 'recount' then 0 else b.held end)
+          'isService', false, 'leave', 0, 'take', 0,
+          'held', case when s.kind = 'recount' then 0 else b.held end)
           order by b.good_id), '[]')
         from bottle_balances b join goods g on g.id = b.good_id
         where b.customer_id = s.customer_id and b.held > 0 and g.bottle_kind <> 'none') as lines

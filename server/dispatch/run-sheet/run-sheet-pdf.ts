@@ -1,7 +1,6 @@
 import { dayTitle } from '../../../domain/calendar/phrases.ts'
-import { sumOf } from '../../../domain/money.ts'
 import { closePdf, openPdf, type Pdf } from '../../platform/pdf/open-pdf.ts'
-import { euros, ink, LEFT, startOfRoom, TOP, WIDTH, write } from '../../platform/pdf/pen.ts'
+import { ink, LEFT, startOfRoom, TOP, WIDTH, write } from '../../platform/pdf/pen.ts'
 import { drawQrCode } from '../../platform/pdf/qr-code.ts'
 import { printElement, printGroup } from '../../platform/pdf/structure.ts'
 import { heading, printLoad } from '../sheet-pdf.ts'
@@ -17,7 +16,7 @@ export function runSheetPdf(sheet: RunSheet, { url, at }: { url: string; at: Dat
   const run = words.run(number, plate)
   const title = `${words.title}: ${run}, ${dayTitle(day)}`
   const pdf = openPdf({ title, author: 'Avots', language: 'lv', at })
-  const collect = words.collectInAll(euros(sumOf(stops, (stop) => stop.collectCents)))
+  const collect = words.collectInAll(stops)
   const places = new Set(stops.map(({ position }) => position)).size
   const facts = [driver ?? '', words.revision(revision), words.stops(places), collect]
   const below = heading(pdf, `${run}, ${dayTitle(day)}`, facts.filter(Boolean).join(' · '))
