@@ -11,7 +11,7 @@ import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import type { Route } from './+types/rented-goods-page.ts'
 import { AccountError } from './account-error.tsx'
-import { OrderTracking } from '../delivery/order-tracking.tsx'
+import { ToldOfOrder } from '../delivery/order-tracking.tsx'
 import { useUpcoming } from '../session/upcoming-store.ts'
 import { AccountFrame } from '../page/account-frame.tsx'
 import './account.css'
@@ -61,7 +61,7 @@ export default function RentedGoodsPage({
 /** Bottles that the driver has counted today, and that are in the list this evening. */
 function ToldToday() {
   const orders = useUpcoming()?.orders ?? []
-  return orders.map((order) => <OrderTracking key={order.id} order={order} shows="told" />)
+  return orders.map((order) => <ToldOfOrder key={order.id} order={order} />)
 }
 
 function NothingRented() {

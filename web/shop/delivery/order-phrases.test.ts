@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Order } from '../../../contract/shop/order-record.ts'
 import { orders as words } from '../../words/shop/lv/orders.ts'
-import { howPaid } from './order-phrases.ts'
+import { orderStatus } from '../../../contract/shop/vocabularies/order-status.ts'
+import { asTold, howPaid, isToCome } from './order-phrases.ts'
 
 type Summary = Partial<Order['payment_summary']>
 
@@ -30,4 +31,14 @@ test('a charge or a top-up is in the sum that the bank took', () => {
 
 test('an order that costs nothing was paid in no way', () => {
   expect(paid({ sum: 0 }, 0)).toBe('')
+})
+
+test('what the driver has left at the door is not to come and asks for no cash', () => {
+  const open = { by: 'cash', sum: 17.3 }
+  const status = orderStatus('waitingForDelivery')
+  const order = { status, payment_summary: { settled: [], open, sum: 17.3 } } as unknown as Order
+  const told = asTold(order, { state: 'delivered', provisional: 1 })
+  expect([isToCome(told), told.payment_summary.open]).toEqual([false, null])
+  for (const state of ['on_the_way', 'not_delivered'] as const)
+    expect(asTold(order, { state, provisional: 1 })).toBe(order)
 })

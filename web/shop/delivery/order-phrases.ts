@@ -1,6 +1,7 @@
 import { isBottled } from '../../../contract/shop/vocabularies/bottle-kinds.ts'
+import type { OrderTracking } from '../../../contract/shop/added/tracking.ts'
 import type { Order } from '../../../contract/shop/order-record.ts'
-import { orderStateOf } from '../../../contract/shop/vocabularies/order-status.ts'
+import { orderStateOf, orderStatus } from '../../../contract/shop/vocabularies/order-status.ts'
 import { centsOf, eurosOf } from '../../../domain/money.ts'
 import type { Day } from '../../../domain/calendar.ts'
 import { rigaDay, rigaTime } from '../../../domain/calendar/riga-time.ts'
@@ -48,6 +49,17 @@ export const noDayText = ({ only_services: services }: Order, { noDay }: Words):
 /** Placed, paid or payable later, and not delivered yet. */
 export const isToCome = ({ status }: Order): boolean =>
   ['processing', 'waitingForDelivery'].includes(orderStateOf(status))
+
+type Told = Pick<OrderTracking, 'state' | 'provisional'>
+
+/** What was left at the door is not on its way and asks for no cash, also before it is booked. */
+export function asTold(order: Order, tracking: Told | undefined): Order {
+  if (tracking?.state !== 'delivered' || tracking.provisional === 0) return order
+  const { open } = order.payment_summary
+  const left = open?.by === 'cash' ? null : open
+  const status = orderStatus('delivered')
+  return { ...order, status, payment_summary: { ...order.payment_summary, open: left } }
+}
 
 export const needsConfirmation = ({ status, warning }: Order): boolean =>
   orderStateOf(status) === 'processing' && warning.includes('NOT-CONFIRMED')

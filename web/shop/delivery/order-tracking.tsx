@@ -1,50 +1,25 @@
-import { useEffect, useEffectEvent } from 'react'
 import type { Order } from '../../../contract/shop/order-record.ts'
 import type { OrderTracking as Tracking } from '../../../contract/shop/added/tracking.ts'
-import { orderStateOf } from '../../../contract/shop/vocabularies/order-status.ts'
 import { rigaTime } from '../../../domain/calendar/riga-time.ts'
-import { useLoaded } from '../../client/use-loaded.ts'
 import { Note } from '../../ui/note.tsx'
 import { trackingWords } from '../../words/shop/tracking.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
-import { api } from '../session/api.ts'
-import { useNow } from '../session/use-today.ts'
+import { useTracking } from './use-tracking.ts'
 import './order-tracking.css'
 
-const minuteMs = 60_000
-
-type Props = {
-  order: Order
-  /** On pages that are not about the order only what was told at its door. */
-  shows?: 'all' | 'told'
-}
-
-/**
- * Where an order is on its day, read again each minute while the page is seen; afterwards what was
- * counted at its door.
- */
-export function OrderTracking({ order, shows = 'all' }: Props) {
-  const state = orderStateOf(order.status)
-  const isWaiting = state === 'waitingForDelivery'
-  const isShown = isWaiting || state === 'delivered'
-  const params = { id: String(order.id) }
-  const seenAt = useNow()
-  const key = isShown ? `${order.id} ${seenAt}` : undefined
-  const { value, reload } = useLoaded(key, () => api.trackOrder({ params }))
-  const readAgain = useEffectEvent(reload)
-  useEffect(() => {
-    if (!isWaiting) return undefined
-    const timer = setInterval(() => document.hidden || readAgain(), minuteMs)
-    return () => clearInterval(timer)
-  }, [isWaiting])
-  if (!isShown || !value) return null
-  if (shows === 'told' && value.tracking.state !== 'delivered') return null
-  return (
+/** Where an order is on its day; afterwards what was counted at its door. */
+export const OrderTracking = ({ tracking }: { tracking: Tracking | undefined }) =>
+  tracking && (
     <div className="delivery-tracking" aria-live="polite">
-      <TrackingNote tracking={value.tracking} />
+      <TrackingNote tracking={tracking} />
     </div>
   )
+
+/** On pages that are not about the order only what was told at its door. */
+export function ToldOfOrder({ order }: { order: Order }) {
+  const tracking = useTracking(order)
+  return tracking?.state === 'delivered' ? <OrderTracking tracking={tracking} /> : null
 }
 
 function TrackingNote({ tracking }: { tracking: Tracking }) {

@@ -18,8 +18,9 @@ import { OrderTracking } from '../delivery/order-tracking.tsx'
 import { PaysWith } from './pays-with.tsx'
 import { OrderRefund } from './order-refund.tsx'
 import { OfficeActs } from '../delivery/office-acts.tsx'
-import { orderTitle } from '../delivery/order-phrases.ts'
+import { asTold, orderTitle } from '../delivery/order-phrases.ts'
 import { useOrderNow } from '../delivery/use-order-now.ts'
+import { useTracking } from '../delivery/use-tracking.ts'
 import { WaitingSkeleton } from './waiting-skeleton.tsx'
 import { updateOrderInStore } from '../session/upcoming-store.ts'
 
@@ -32,6 +33,8 @@ export function OwnOrder({ initialOrder, approve = false }: Props) {
   const [stored, setOrder] = useState(initialOrder)
   const order = useOrderNow(stored)
   const isOver = ['cancelled', 'delivered'].includes(orderStateOf(order.status))
+  const tracking = useTracking(order)
+  const shown = asTold(order, tracking)
   const feedback = useFeedback(order)
   const lineActs = (goodId: number, name: string) => (
     <span className="orders-line-acts">
@@ -51,15 +54,15 @@ export function OwnOrder({ initialOrder, approve = false }: Props) {
       }
     >
       {approve && <ConfirmOnArrival order={order} onChanged={change} />}
-      <OrderTracking order={order} />
+      <OrderTracking tracking={tracking} />
       <OfficeActs
         id={`${order.id} ${order.version}`}
         read={() => api.listOfficeActsOfOrder({ params: { id: String(order.id) } })}
       />
       {orderStateOf(order.status) === 'cancelled' && <OrderRefund orderId={order.id} />}
       <RateDelivery feedback={feedback} />
-      <OrderPageBody order={order} lineAct={isOver ? lineActs : undefined}>
-        <OrderActions order={order} onChanged={change} />
+      <OrderPageBody order={shown} lineAct={isOver ? lineActs : undefined}>
+        <OrderActions order={shown} onChanged={change} />
         {order.ramus_id !== '' && (
           <DocumentButton
             label={`${invoice} ${order.ramus_id}`}
@@ -67,7 +70,7 @@ export function OwnOrder({ initialOrder, approve = false }: Props) {
           />
         )}
       </OrderPageBody>
-      <PaysWith order={order} />
+      <PaysWith order={shown} />
     </AccountFrame>
   )
 }

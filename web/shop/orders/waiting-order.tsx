@@ -13,6 +13,7 @@ import { DeliveryDate } from '../delivery/delivery-date.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderBadge } from './order-badge.tsx'
 import {
+  asTold,
   changeableUntil,
   howPaid,
   isFromAutoship,
@@ -22,11 +23,13 @@ import {
 } from '../delivery/order-phrases.ts'
 import { OrderTracking } from '../delivery/order-tracking.tsx'
 import { useOrderNow } from '../delivery/use-order-now.ts'
+import { useTracking } from '../delivery/use-tracking.ts'
 import { updateOrderInStore } from '../session/upcoming-store.ts'
 
 /** One order in the list: day, goods, address, sum and change deadline. */
 export function WaitingOrder({ order: stored }: { order: Order }) {
-  const order = useOrderNow(stored)
+  const tracking = useTracking(stored)
+  const order = asTold(useOrderNow(stored), tracking)
   const words = useWords(orderWords)
   const entry = useRef<HTMLLIElement>(null)
   const title = useRef<HTMLAnchorElement>(null)
@@ -52,7 +55,7 @@ export function WaitingOrder({ order: stored }: { order: Order }) {
           </Link>
         </h2>
         <OrderFacts order={order} />
-        <OrderTracking order={order} />
+        <OrderTracking tracking={tracking} />
       </div>
       <div className="orders-entry__acts btn-column">
         <OrderActions order={order} onChanged={updateOrderInStore} />
