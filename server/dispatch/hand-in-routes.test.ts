@@ -56,7 +56,7 @@ test('a run takes along as many bottles to sell as the setting says', async () =
 })
 
 test('a stop that failed says where its order went, and one that did not its deposit', async () => {
-  const { app, db, goodId, params, otherId, dispatcher } = await office()
+  const { app, db, goodId, params, otherId, dispatcher, warehouse } = await office()
   for (const id of [params.id, String(otherId)]) {
     await dispatcher.moveRun({ params: { id }, body: { to: 'planned' } })
     await drive(app, Number(id))
@@ -74,6 +74,9 @@ test('a stop that failed says where its order went, and one that did not its dep
   const failed = await pageOf(params.id)
   expect(failed.depositCents).toBe(0)
   expect(failed.movedOn! > roadDay).toBe(true)
+  const back = { goodId, full: 3, empty: 0, damaged: 0, notOurs: 0 }
+  const { goods } = await warehouse.countHandIn({ params, body: { counts: [back] } })
+  expect(goods, 'its door did not open').toMatchObject([{ declaredEmpties: 0 }])
   const delivered = await pageOf(String(otherId))
   expect(delivered.movedOn).toBeNull()
   expect(delivered.depositCents).toBeGreaterThan(0)

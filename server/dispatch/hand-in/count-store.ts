@@ -94,13 +94,13 @@ export const findHandInCounts = async (db: Db, runId: number): Promise<StoredCou
     ({ phase, side }) => phase === 'hand_in' && side === 'warehouse',
   )
 
-/** Empties that the customers said they would give back. */
+/** Empties that the customers of the doors that opened said they would give back. */
 export async function findDeclaredEmpties(db: Db, runId: number): Promise<Map<number, number>> {
   const { rows } = await sql<{ goodId: number; pieces: number }>`
     select i.good_id, sum(i.returned)::int as pieces
     from stops s join stop_orders p on p.stop_id = s.id
       join order_items i on i.order_id = p.order_id
-    where s.run_id = ${runId} and s.state not in ('moved', 'withdrawn')
+    where s.run_id = ${runId} and s.state not in ('moved', 'withdrawn', 'failed')
     group by i.good_id`.execute(db)
   return new Map(rows.map(({ goodId, pieces }) => [goodId, pieces]))
 }
