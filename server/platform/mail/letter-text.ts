@@ -13,7 +13,7 @@ const blocks: Renderers<string> = {
       .map(({ name, count, sum }) => `- ${[name, count, sum].filter(Boolean).join(', ')}`)
       .join('\n'),
   action: ({ label, address }) => `${label}:\n${address}`,
-  links: (part) => part.links.map(({ label, address }) => `${label}:\n${address}`).join('\n'),
+  links: (part) => part.links.map(({ label, address }) => `${label}:\n${address}`).join('\n\n'),
 }
 
 /** The letter as plain text. */

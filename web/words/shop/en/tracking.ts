@@ -12,7 +12,7 @@ export const tracking: typeof lv = {
   left: (count) => `${count} left`,
   taken: (count) => `${count} ${count === 1 ? 'empty' : 'empties'} taken`,
   otherThanOrdered: (count) => `${count} ordered`,
-  otherThanDeclared: (count) => `you declared ${count}`,
+  otherThanDeclared: (count) => `you said ${count}`,
   goods: 'Goods and delivery',
   deposit: 'Deposit',
   cash: 'Paid to the courier',

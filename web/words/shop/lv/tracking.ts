@@ -14,7 +14,7 @@ export const tracking = {
   left: (count: number) => `atstājām ${count}`,
   taken: (count: number) => `paņēmām ${count} ${count === 1 ? 'tukšo' : 'tukšās'}`,
   otherThanOrdered: (count: number) => `pasūtījāt ${count}`,
-  otherThanDeclared: (count: number) => `pieteicāt ${count}`,
+  otherThanDeclared: (count: number) => `norādījāt ${count}`,
   goods: 'Preces un piegāde',
   deposit: 'Depozīts',
   cash: 'Samaksāts kurjeram',
