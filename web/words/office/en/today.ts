@@ -40,12 +40,13 @@ const titles: (typeof lv)['titles'] = {
   address_unmatched: (_id, { address }) => `Address not in the register: ${address}`,
   run_unsettled: (id, { plate }) => `Run ${id} is not settled, ${plate}`,
   bank_line: (_id, { payer, text }) => `Whose? ${payer ?? 'no name'}: “${text}”`,
-  promise_broken: (_id, { name, dueOn }) => `Promise not kept (${dueOn}): ${name ?? ''}`,
+  promise_broken: (_id, { name, dueOn }) => `Promise not kept (${dated(dueOn)}): ${name ?? ''}`,
   debt_call: (_id, { name, stage }) =>
     `${{ call: 'Call', letter: 'Write to' }[String(stage)] ?? 'Debt'}: ${name ?? ''}`,
   bills_held: (_id, { month }) =>
     `Monthly bills are held: ${monthTitle(dayOf(String(month)), 'en')}`,
-  bank_gap: (_id, { after, until }) => `A bank statement is missing: ${after} – ${until}`,
+  bank_gap: (_id, { after, until }) =>
+    `A bank statement is missing: ${dated(after)} – ${dated(until)}`,
   bank_file_refused: (_id, { name }) => `A bank statement was refused: ${name}`,
   bank_returned: (_id, { name }) => `The bank returned a transfer: ${name}`,
   transfer_open: (_id, { giver, taker }) => `Transfer not confirmed: ${giver} → ${taker}`,

@@ -44,11 +44,11 @@ const titles: Record<string, (id: string, facts: Facts) => string> = {
   address_unmatched: (_id, { address }) => `Adreses nav reģistrā: ${address}`,
   run_unsettled: (id, { plate }) => `Nenoslēgts reiss ${id}, ${plate}`,
   bank_line: (_id, { payer, text }) => `Kam? ${payer ?? 'bez vārda'}: “${text}”`,
-  promise_broken: (_id, { name, dueOn }) => `Nav turēts solījums (${dueOn}): ${name ?? ''}`,
+  promise_broken: (_id, { name, dueOn }) => `Nav turēts solījums (${dated(dueOn)}): ${name ?? ''}`,
   debt_call: (_id, { name, stage }) =>
     `${{ call: 'Zvanīt', letter: 'Rakstīt' }[String(stage)] ?? 'Parāds'}: ${name ?? ''}`,
   bills_held: (_id, { month }) => `Mēneša rēķini tiek turēti: ${monthTitle(dayOf(String(month)))}`,
-  bank_gap: (_id, { after, until }) => `Trūkst bankas izraksta: ${after} – ${until}`,
+  bank_gap: (_id, { after, until }) => `Trūkst bankas izraksta: ${dated(after)} – ${dated(until)}`,
   bank_file_refused: (_id, { name }) => `Bankas izraksts nav pieņemts: ${name}`,
   bank_returned: (_id, { name }) => `Banka atgriezusi pārskaitījumu: ${name}`,
   transfer_open: (_id, { giver, taker }) => `Nodošana nav apstiprināta: ${giver} → ${taker}`,
