@@ -58,11 +58,15 @@ export const routes: RouteObject[] = [
           { path: 'runs/:id', element: <RunPage /> },
           { path: 'runs/:id/hand-in', element: <HandInPage /> },
           { path: 'goods/:id', element: <GoodPage missing={<NotFoundPage />} /> },
+          {
+            element: <RightGate right="countLoads" />,
+            children: [{ path: 'runs/:id/load', element: <LoadPage /> }],
+          },
+          {
+            element: <RightGate right="recordEvents" />,
+            children: [{ path: 'runs/:id/paper', element: <PaperPage /> }],
+          },
         ],
-      },
-      {
-        element: <RightGate right="countLoads" />,
-        children: [{ path: 'runs/:id/load', element: <LoadPage /> }],
       },
       {
         element: <RightGate right="moveCash" />,
@@ -74,10 +78,7 @@ export const routes: RouteObject[] = [
       },
       {
         element: <RightGate right="recordEvents" />,
-        children: [
-          { path: 'runs/:id/paper', element: <PaperPage /> },
-          { path: 'rescue', element: <RescuePage /> },
-        ],
+        children: [{ path: 'rescue', element: <RescuePage /> }],
       },
       {
         element: <RightGate right="manageStaff" />,

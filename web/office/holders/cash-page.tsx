@@ -16,7 +16,7 @@ import { Loading } from '../kit/loading.tsx'
 import { PlaceHead } from '../nav/place-head.tsx'
 import { useLive } from '../live/use-live.ts'
 import { api } from '../session/api.ts'
-import { useSession } from '../session/session.ts'
+import { useMay, useSession } from '../session/session.ts'
 import { when } from '../session/when.ts'
 import './holders.css'
 
@@ -27,10 +27,12 @@ type DayRun = Answer<OfficeCalls['listRuns']>['runs'][number]
 export function CashPage() {
   const words = useWords(holderWords)
   const { today } = useSession().session
-  const cash = useLoaded('cash', async () => ({
-    ...(await api.readCash()),
-    ...(await api.listRuns({ query: { day: today } })),
-  }))
+  const maySeeRuns = useMay('seeToday')
+  const cash = useLoaded('cash', async () => {
+    const { places } = await api.readCash()
+    const { runs } = maySeeRuns ? await api.listRuns({ query: { day: today } }) : { runs: [] }
+    return { places, runs }
+  })
   useLive(['actions', 'run'], cash.reload)
   return (
     <>
