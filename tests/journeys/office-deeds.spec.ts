@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { test } from '../support/journey.ts'
@@ -71,6 +72,11 @@ test('customer service reads who may, asks, and a refusal has a reason', async (
   request,
 }) => {
   const { id } = await newPerson(request, 'Velta Roze')
+  // The page comes while the palette is open, and its deeds with it.
+  await page.route(`**/office/api/customers/${id}`, async (route) => {
+    await pause(1_000)
+    await route.continue()
+  })
   await signInOffice(page, 'klienti@avots.example', `/office/customers/${id}`)
   await typeGoodwill(page, '15', 'Velta gaidīja nedēļu')
   await expect(sheet(page).getByRole('alert')).toContainText('To Jūs darīt nedrīkstat. To var')

@@ -4,11 +4,12 @@ import { dayOf } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { startsAllWords, wordsOf } from '../../../domain/office/search-terms.ts'
 import { formatEuros } from '../../../domain/money.ts'
+import { useObserved } from '../../client/observed.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { useSettled } from '../../client/use-settled.ts'
 import { searchWords } from '../../words/office/search.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { type Shortcut, shortcutsNow } from '../kit/shortcuts.ts'
+import { type Shortcut, shortcutsNow, shownShortcuts } from '../kit/shortcuts.ts'
 import { api } from '../session/api.ts'
 import { useMay } from '../session/session.ts'
 import type { Entry } from './entry.ts'
@@ -19,6 +20,8 @@ const QUIET_MS = 120
 
 /** Deeds whose words begin as typed, what the shop has under the typed text, and what then. */
 export function useEntries(typed: string) {
+  // The page and its deeds may come while the palette is open.
+  useObserved(shownShortcuts)
   const verbsOnly = typed.startsWith('>')
   const text = (verbsOnly ? typed.slice(1) : typed).trim()
   const maySearch = useMay('searchEverything') && !verbsOnly
