@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 
 /** How many journeys are walked side by side. */
-export const JOURNEY_SHOPS = 2
+export const JOURNEY_SHOPS = 3
 
 /** Chosen once by Playwright's main process; its workers inherit them. */
 process.env.JOURNEY_PORTS ??= (

@@ -7,7 +7,7 @@ import { memoryFolder } from './memory-folder.ts'
 
 /** Opens a shop for each worker of Playwright, and removes them after the last test. */
 export default async function openJourneyShops(): Promise<() => Promise<void>> {
-  // Two shops that start together must not both build the web into one folder.
+  // Shops that start together must not each build the web into one folder.
   buildOnce()
   const folder = mkdtempSync(join(memoryFolder(), 'avots-journeys-'))
   // PostgreSQL may run as another user than the tests.
