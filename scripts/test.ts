@@ -90,8 +90,7 @@ else {
   const built = await run({}, process.execPath, 'scripts/build.ts')
   count('the build', built, 0, [])
   // The build writes the types of the routes anew, which the check reads.
-  await check()
-  await vitest('units', 'rules', 'web', 'server')
+  await Promise.all([check(), vitest('units', 'rules', 'web', 'server')])
   await Promise.all([vitest('processes', 'processes'), built.isFine && journeys()])
 }
 
