@@ -1,15 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import axe, { type Result } from 'axe-core'
 
 const isStill = `document.getAnimations().every((animation) =>
   animation.playState !== 'running' || animation.effect.getTiming().iterations === Infinity)`
 
-/** The violations that axe finds. Legacy mode works in the page itself, four times faster. */
+/** The violations that axe finds, in a page without frames; it comes into each page once. */
 export async function axeFinds(page: Page, tags?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'], preload: false })
-  const { violations } = await (tags ? axe.withTags(tags) : axe).analyze()
+  if (await page.evaluate<boolean>(`!('axe' in window)`)) await page.evaluate(axe.source)
+  const options = { resultTypes: ['violations'], preload: false, ...(tags && { runOnly: tags }) }
+  const violations = await page.evaluate<Result[]>(
+    `axe.run(document, ${JSON.stringify(options)}).then((results) => results.violations)`,
+  )
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
