@@ -23,6 +23,24 @@ export async function addGoods(tx: Tx, from: number, to: number, today: Day): Pr
     from generate_series(${from}::int, ${to - 1}::int) as n join base b on b.place = n % b.count`.execute(
     tx,
   )
+  await insertGoods(tx, today)
+  await sql`
+    insert into price_history (good_id, price_cents, offered_from, offered_until)
+    select id, price + 50, ${today}::date - 40, ${today}::date - 10 from more_goods where n % 12 = 0
+    union all select id, price, case when n % 12 = 0 then ${today}::date - 10 else ${today}::date - 40 end, null
+    from more_goods`.execute(tx)
+  await copyBelongings(tx)
+  await sql`
+    insert into stock_movements (good_id, quantity, kind, cause_kind, cause_id)
+    select m.id, 10000, 'opening', 'import', m.id from more_goods m join goods g on g.id = m.id
+    where g.is_counted and m.n % 25 <> 0`.execute(tx)
+  await indexGoods(
+    tx,
+    Array.from({ length: to - from }, (_, index) => firstId + from + index),
+  )
+}
+
+async function insertGoods(tx: Tx, today: Day): Promise<void> {
   await sql`
     insert into goods (id, link, kind, bottle_kind, name_lv, name_en, description_lv, description_en,
       long_description_lv, long_description_en, base_price_cents, former_price_cents, autoship_price_cents, lent_deposit_cents,
@@ -37,11 +55,10 @@ export async function addGoods(tx: Tx, from: number, to: number, today: Day): Pr
       b.weight_grams, b.is_counted, b.autoship_allowed, b.parcel_allowed, b.facts, b.food_info,
       b.art || jsonb_build_object('name', m.maker), ${today}::date - (m.n % 700)
     from more_goods m join goods b on b.id = m.base_id`.execute(tx)
-  await sql`
-    insert into price_history (good_id, price_cents, offered_from, offered_until)
-    select id, price + 50, ${today}::date - 40, ${today}::date - 10 from more_goods where n % 12 = 0
-    union all select id, price, case when n % 12 = 0 then ${today}::date - 10 else ${today}::date - 40 end, null
-    from more_goods`.execute(tx)
+}
+
+/** The categories, badges and relations of the good that it is made of. */
+async function copyBelongings(tx: Tx): Promise<void> {
   await sql`
     insert into good_categories (good_id, category_id, is_main)
     select m.id, c.category_id, c.is_main from more_goods m join good_categories c on c.good_id = m.base_id`.execute(
@@ -55,12 +72,4 @@ export async function addGoods(tx: Tx, from: number, to: number, today: Day): Pr
     insert into good_relations (good_id, relation, other_good_id, position)
     select m.id, r.relation, r.other_good_id, r.position
     from more_goods m join good_relations r on r.good_id = m.base_id`.execute(tx)
-  await sql`
-    insert into stock_movements (good_id, quantity, kind, cause_kind, cause_id)
-    select m.id, 10000, 'opening', 'import', m.id from more_goods m join goods g on g.id = m.id
-    where g.is_counted and m.n % 25 <> 0`.execute(tx)
-  await indexGoods(
-    tx,
-    Array.from({ length: to - from }, (_, index) => firstId + from + index),
-  )
 }

@@ -1,5 +1,5 @@
 import { isBottled } from '../../../contract/shop/vocabularies/bottle-kinds.ts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { Autoship, AutoshipDelivery } from '../../../contract/shop/autoship-record.ts'
 import { maxPieces } from '../../../domain/cart/quantity.ts'
@@ -126,6 +126,14 @@ type ItemProps = {
   onChange: (order: number | null, back?: number) => void
 }
 
+type ButtonProps = { label: string; children: ReactNode; onPress: () => void }
+
+const TextButton = ({ label, children, onPress }: ButtonProps) => (
+  <Button look="text" className="autoship-once__usual" aria-label={label} onClick={onPress}>
+    {children}
+  </Button>
+)
+
 function DeliveryItem({ item, busy, onChange }: ItemProps) {
   const words = useWords(autoshipScheduleWords)
   const { name, image, order, once, usual } = item
@@ -150,24 +158,17 @@ function DeliveryItem({ item, busy, onChange }: ItemProps) {
       />
       {isBottled(item) && <Empties item={item} busy={busy} onChange={onChange} />}
       {once !== null && usual > 0 ? (
-        <Button
-          look="text"
-          className="autoship-once__usual"
-          aria-label={words.asUsualOf(name)}
-          onClick={() => onChange(null)}
-        >
+        <TextButton label={words.asUsualOf(name)} onPress={() => onChange(null)}>
           {words.asUsual}
-        </Button>
+        </TextButton>
       ) : (
         order > 0 && (
-          <Button
-            look="text"
-            className="autoship-once__usual"
-            aria-label={words.leaveOutOf(name)}
-            onClick={() => onChange(once === null ? 0 : null)}
+          <TextButton
+            label={words.leaveOutOf(name)}
+            onPress={() => onChange(once === null ? 0 : null)}
           >
             {words.leaveOut}
-          </Button>
+          </TextButton>
         )
       )}
     </li>

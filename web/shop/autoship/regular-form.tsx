@@ -3,24 +3,18 @@ import { useNavigate } from 'react-router'
 import type { Address } from '../../../contract/shop/addresses.ts'
 import type { Autoship } from '../../../contract/shop/autoship-record.ts'
 import type { GoodCard } from '../../../contract/shop/goods.ts'
-import { frequenciesFor, frequencyFor } from '../../../domain/autoship/frequency.ts'
-import { nextValidDay } from '../../../domain/territory/days.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
 import { RadioList } from '../../ui/radio-list.tsx'
-import { Select } from '../../ui/select.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { autoshipWords } from '../../words/shop/autoship.ts'
 import { regularGoodWords } from '../../words/shop/regular-good.ts'
 import { useWords } from '../../words/use-words.ts'
-import { AddAddressLink, useAddedAddress } from '../delivery/added-address.tsx'
-import { daysOf, isServed } from '../delivery/address-days.ts'
-import { DayChoice } from '../delivery/day-choice.tsx'
-import { useDeliveryClock } from '../delivery/use-delivery-clock.ts'
 import { api } from '../session/api.ts'
 import { reloadUpcoming } from '../session/upcoming-store.ts'
 import { type RegularChoice, regularPath } from './regular-query.ts'
+import { type Rhythm, RhythmFields, useRhythm } from './regular-rhythm.tsx'
 
 type Props = {
   good: Pick<GoodCard, 'id' | 'link'>
@@ -30,13 +24,10 @@ type Props = {
   onClose: () => void
 }
 
-type Rhythm = { address: Address | undefined; weeks: number; day: string | null }
-
 const NEW = 0
 
 export function RegularForm({ good, choice, addresses, autoships, onClose }: Props) {
   const words = useWords(regularGoodWords)
-  const { nameless } = useWords(autoshipWords)
   const [target, setTarget] = useState(NEW)
   const [rhythm, setRhythm] = useRhythm(addresses, choice.weeks)
   const { busy, errors, run } = useAction(words.failed)
@@ -46,20 +37,7 @@ export function RegularForm({ good, choice, addresses, autoships, onClose }: Pro
     <div className="form">
       <FailedNote text={Object.values(errors)[0]} />
       {autoships.length > 0 && (
-        <RadioList
-          name="target"
-          label={words.target}
-          value={target}
-          onChange={setTarget}
-          options={[
-            { value: NEW, title: words.newOne },
-            ...autoships.map(({ id, autoship_name: name, frequency }) => ({
-              value: id,
-              title: name || nameless(id),
-              detail: words.everyWeeks(frequency),
-            })),
-          ]}
-        />
+        <TargetChoice autoships={autoships} target={target} onChange={setTarget} />
       )}
       {isNew && (
         <RhythmFields
@@ -82,73 +60,27 @@ export function RegularForm({ good, choice, addresses, autoships, onClose }: Pro
   )
 }
 
-/** A chosen address brings the rhythm and the first day that its route allows. */
-function useRhythm(addresses: readonly Address[], weeks: number) {
-  const clock = useDeliveryClock()
-  const at = (address: Address | undefined, preferred: number): Rhythm => ({
-    address,
-    weeks: address ? frequencyFor(address.frequency, preferred) : preferred,
-    day: address && isServed(address) ? nextValidDay(daysOf(address), clock) : null,
-  })
-  const [rhythm, setRhythm] = useState(() => at(addresses.find(isServed) ?? addresses[0], weeks))
-  const change = (part: Partial<Rhythm>) =>
-    setRhythm((before) => (part.address ? at(part.address, before.weeks) : { ...before, ...part }))
-  return [rhythm, change] as const
-}
+type TargetProps = Pick<Props, 'autoships'> & { target: number; onChange: (id: number) => void }
 
-type RhythmProps = {
-  /** This form, opened again. */
-  back: string
-  addresses: readonly Address[]
-  rhythm: Rhythm
-  onChange: (part: Partial<Rhythm>) => void
-}
-
-function RhythmFields({ back, addresses, rhythm, onChange }: RhythmProps) {
+/** A new autoship, or one that is there. */
+function TargetChoice({ autoships, target, onChange }: TargetProps) {
   const words = useWords(regularGoodWords)
-  const { address, weeks, day } = rhythm
-  useAddedAddress((id) => {
-    const added = addresses.find((other) => other.id === id)
-    if (added && isServed(added)) onChange({ address: added })
-  })
+  const { nameless } = useWords(autoshipWords)
   return (
-    <>
-      <Select
-        label={words.address}
-        value={address?.id ?? ''}
-        onChange={({ target: { value } }) =>
-          onChange({ address: addresses.find(({ id }) => id === Number(value))! })
-        }
-        hint={<AddAddressLink label={words.addAddress} back={back} />}
-      >
-        {addresses.map((other) => (
-          <option key={other.id} value={other.id} disabled={!isServed(other)}>
-            {isServed(other) ? other.full_address : `${other.full_address} – ${words.notOurs}`}
-          </option>
-        ))}
-      </Select>
-      <Select
-        label={words.frequency}
-        value={weeks}
-        onChange={(event) => onChange({ weeks: Number(event.target.value) })}
-      >
-        {frequenciesFor(address?.frequency ?? 1).map((offered) => (
-          <option key={offered} value={offered}>
-            {words.everyWeeks(offered)}
-          </option>
-        ))}
-      </Select>
-      {address && (
-        <div>
-          <p className="label">{words.firstDay}</p>
-          <DayChoice
-            address={address}
-            value={day}
-            onChange={(chosen) => onChange({ day: chosen })}
-          />
-        </div>
-      )}
-    </>
+    <RadioList
+      name="target"
+      label={words.target}
+      value={target}
+      onChange={onChange}
+      options={[
+        { value: NEW, title: words.newOne },
+        ...autoships.map(({ id, autoship_name: name, frequency }) => ({
+          value: id,
+          title: name || nameless(id),
+          detail: words.everyWeeks(frequency),
+        })),
+      ]}
+    />
   )
 }
 

@@ -18,11 +18,8 @@ function unansweredNote(cartId: number): string | undefined {
   return sent?.cartId === cartId ? sent.notes : undefined
 }
 
-/** Saved on leaving the field, its page or the shop. */
-export function CourierNote({ cart }: { cart: Cart }) {
-  const { id: cartId, notes: saved, only_services: onlyServices } = cart
-  const words = useWords(cartWords)
-  const { noteAsLastTime: asLastTime } = useWords(cartAgainWords)
+/** What is typed into the note; it is saved on leaving the field, its page or the shop. */
+function useTypedNote(cartId: number) {
   const [typed, setTyped] = useState(() => unansweredNote(cartId))
   // Only text typed here: another tab may have saved its own note meanwhile.
   const unsent = useRef(typed)
@@ -43,16 +40,25 @@ export function CourierNote({ cart }: { cart: Cart }) {
       save()
     }
   }, [save])
+  const type = (notes: string) => {
+    unsent.current = notes
+    setTyped(notes)
+  }
+  return { typed, type, save }
+}
+
+export function CourierNote({ cart }: { cart: Cart }) {
+  const { id: cartId, notes: saved, only_services: onlyServices } = cart
+  const words = useWords(cartWords)
+  const { noteAsLastTime: asLastTime } = useWords(cartAgainWords)
+  const { typed, type, save } = useTypedNote(cartId)
   const last = useStore(lastTimeStore).value?.notes ?? ''
   return (
     <TextArea
       label={onlyServices === 1 ? words.serviceNote : words.courierNote}
       value={typed ?? saved}
       maxLength={1_000}
-      onChange={({ target }) => {
-        unsent.current = target.value
-        setTyped(target.value)
-      }}
+      onChange={({ target }) => type(target.value)}
       onBlur={save}
       {...((typed ?? saved) === '' &&
         last !== '' && {

@@ -14,11 +14,12 @@ import { sumBeforePromo } from '../goods/sum-before-promo.ts'
 import { cartDrawer } from '../goods/drawer-state.ts'
 import './drawer.css'
 
+type Props = { item: CartItem }
+
 /** Shows the pending counts with the server's last sum. */
-export function DrawerLine({ item }: { item: CartItem }) {
+export function DrawerLine({ item }: Props) {
   const words = useWords(cartDrawerWords)
   const euros = useEuros()
-  const { order, return: back } = item
   return (
     <li className="cart-drawer-line">
       <span className="goods-picture goods-thumb">
@@ -33,33 +34,39 @@ export function DrawerLine({ item }: { item: CartItem }) {
         label={words.remove(item.name)}
         onClick={() => changeLine(cartEditor, item, { order: 0, return: 0 })}
       />
-      <div className="cart-drawer-line__counts">
+      <Counts item={item} />
+      <b className="num cart-drawer-line__sum">{euros(sumBeforePromo(item))}</b>
+    </li>
+  )
+}
+
+function Counts({ item }: Props) {
+  const words = useWords(cartDrawerWords)
+  const { order, return: back } = item
+  return (
+    <div className="cart-drawer-line__counts">
+      <div>
+        {item.isrentable === 1 && <span className="tiny quiet">{words.ordering}</span>}
+        <NumberStepper
+          label={words.countOf(item.name)}
+          value={order}
+          max={maxPieces}
+          onChange={(count) => changeLine(cartEditor, item, { order: count, return: back })}
+          words={words}
+        />
+      </div>
+      {item.isrentable === 1 && (
         <div>
-          {item.isrentable === 1 && <span className="tiny quiet">{words.ordering}</span>}
+          <span className="tiny quiet">{isBottled(item) ? words.returning : words.givingBack}</span>
           <NumberStepper
-            label={words.countOf(item.name)}
-            value={order}
+            label={isBottled(item) ? words.returnOf(item.name) : words.givingBackOf(item.name)}
+            value={back}
             max={maxPieces}
-            onChange={(count) => changeLine(cartEditor, item, { order: count, return: back })}
+            onChange={(count) => changeLine(cartEditor, item, { order, return: count })}
             words={words}
           />
         </div>
-        {item.isrentable === 1 && (
-          <div>
-            <span className="tiny quiet">
-              {isBottled(item) ? words.returning : words.givingBack}
-            </span>
-            <NumberStepper
-              label={isBottled(item) ? words.returnOf(item.name) : words.givingBackOf(item.name)}
-              value={back}
-              max={maxPieces}
-              onChange={(count) => changeLine(cartEditor, item, { order, return: count })}
-              words={words}
-            />
-          </div>
-        )}
-      </div>
-      <b className="num cart-drawer-line__sum">{euros(sumBeforePromo(item))}</b>
-    </li>
+      )}
+    </div>
   )
 }

@@ -38,7 +38,6 @@ export function FilledCart({ cart, addresses }: Props) {
   const { isLeaving, goToPayment } = useWayToPayment(cart)
   const delivery = deliveryTypes.nameOf(cart.delivery_type_id)
   const isOurs = delivery === 'courier' && cart.only_services === 0
-  const hasNotes = cart.notes !== '' || cart.details.active_promo_code !== null
   const disabledReason = missingBeforePayment(cart, words, (addresses ?? []).length > 0)
   return (
     <div className="slip-page">
@@ -54,11 +53,7 @@ export function FilledCart({ cart, addresses }: Props) {
         <FreeDeliveryGoods cart={cart} />
         <CartActions cart={cart} />
         <DeliverySections cart={cart} addresses={addresses} isOurs={isOurs} />
-        <section className={classNames('slip-page__part form', !hasNotes && 'no-print')}>
-          <h2>{words.notes}</h2>
-          <CourierNote cart={cart} />
-          <PromoCode active={cart.details.active_promo_code} />
-        </section>
+        <NotesSection cart={cart} />
       </div>
       <CartSummary
         cart={cart}
@@ -93,7 +88,6 @@ function useWayToPayment(cart: Cart) {
 /** Delivery method, address and, for our own courier, the day; services have an address alone. */
 function DeliverySections({ cart, addresses, isOurs }: Props & { isOurs: boolean }) {
   const words = useWords(cartWords)
-  const { revalidate } = useRevalidator()
   const address = addresses?.find(({ id }) => id === cart.address_id)
   return (
     <>
@@ -103,18 +97,7 @@ function DeliverySections({ cart, addresses, isOurs }: Props & { isOurs: boolean
           <DeliveryChoice cart={cart} />
         </section>
       )}
-      <section className="slip-page__part">
-        <h2>{cart.only_services === 1 ? words.whereService : words.where}</h2>
-        {addresses === undefined ? (
-          <FailedNote
-            text={words.addressesFailed}
-            retryLabel={words.tryAgain}
-            onRetry={() => void revalidate()}
-          />
-        ) : (
-          <AddressChoice cart={cart} addresses={addresses} />
-        )}
-      </section>
+      <AddressSection cart={cart} addresses={addresses} />
       {cart.only_services === 1 && (
         <section className="slip-page__part">
           <h2>{words.when}</h2>
@@ -133,6 +116,39 @@ function DeliverySections({ cart, addresses, isOurs }: Props & { isOurs: boolean
         </section>
       )}
     </>
+  )
+}
+
+function AddressSection({ cart, addresses }: Props) {
+  const words = useWords(cartWords)
+  const { revalidate } = useRevalidator()
+  return (
+    <section className="slip-page__part">
+      <h2>{cart.only_services === 1 ? words.whereService : words.where}</h2>
+      {addresses === undefined ? (
+        <FailedNote
+          text={words.addressesFailed}
+          retryLabel={words.tryAgain}
+          onRetry={() => void revalidate()}
+        />
+      ) : (
+        <AddressChoice cart={cart} addresses={addresses} />
+      )}
+    </section>
+  )
+}
+
+/** The courier's note and the promo code; without either they are not printed. */
+function NotesSection({ cart }: Pick<Props, 'cart'>) {
+  const words = useWords(cartWords)
+  const promo = cart.details.active_promo_code
+  const isEmpty = cart.notes === '' && promo === null
+  return (
+    <section className={classNames('slip-page__part form', isEmpty && 'no-print')}>
+      <h2>{words.notes}</h2>
+      <CourierNote cart={cart} />
+      <PromoCode active={promo} />
+    </section>
   )
 }
 

@@ -33,16 +33,7 @@ export function BuyPanel({ good }: { good: Good }) {
     if (inCart) cartEditor.change(good.id, changed)
     else setDraft(changed)
   }
-  if (good.available_for_customer === 0) {
-    return (
-      <div className="catalogue-buy">
-        <p>{words.outOfStock}</p>
-        <Suspense>
-          <NotifyMe goodId={good.id} />
-        </Suspense>
-      </div>
-    )
-  }
+  if (good.available_for_customer === 0) return <SoldOut goodId={good.id} />
   return (
     <div className="catalogue-buy">
       <CountFields
@@ -65,6 +56,18 @@ export function BuyPanel({ good }: { good: Good }) {
         )}
       </NearThumb>
       {good.in_autoship === 1 && <Regularly good={good} count={Math.max(1, counts.order)} />}
+    </div>
+  )
+}
+
+function SoldOut({ goodId }: { goodId: number }) {
+  const { outOfStock } = useWords(catalogueWords)
+  return (
+    <div className="catalogue-buy">
+      <p>{outOfStock}</p>
+      <Suspense>
+        <NotifyMe goodId={goodId} />
+      </Suspense>
     </div>
   )
 }
