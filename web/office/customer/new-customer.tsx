@@ -19,26 +19,9 @@ type Draft = { name: string; email: string; phone: string; notes: string; langua
 /** A caller whom no record knows, with the number filled in. */
 export function NewCustomer({ phone }: { phone: string }) {
   const words = useWords(customerPageWords)
-  const frame = useWords(frameWords)
-  const navigate = useNavigate()
   const mayAdd = useMay('changeCustomers')
-  const [place, setPlace] = useState<ChosenPlace>()
-  const { draft, change, forget } = useDraft<Draft>(`new customer ${phone}`, () => {
-    return { name: '', email: '', phone, notes: '', language: 'lv' }
-  })
-  const { busy, errors, run } = useAction(frame.notSaved)
+  const { draft, change, setPlace, busy, errors, add } = useNewCustomer(phone)
   if (!mayAdd) return null
-  const add = (event: SyntheticEvent) => {
-    event.preventDefault()
-    void run(async () => {
-      const { notes, ...person } = draft
-      const address = { ...(place ?? { regionId: 0, street: '' }), notes }
-      const { id } = await api.addCustomer({ body: { ...person, address } })
-      forget()
-      toasts.show({ text: words.customerAdded, icon: 'check' })
-      void navigate(`/customers/${id}`, { replace: true })
-    })
-  }
   const field = (name: 'name' | 'email' | 'phone' | 'notes', label: string) => ({
     label,
     value: draft[name],
@@ -68,4 +51,27 @@ export function NewCustomer({ phone }: { phone: string }) {
       </Button>
     </form>
   )
+}
+
+function useNewCustomer(phone: string) {
+  const words = useWords(customerPageWords)
+  const frame = useWords(frameWords)
+  const navigate = useNavigate()
+  const [place, setPlace] = useState<ChosenPlace>()
+  const { draft, change, forget } = useDraft<Draft>(`new customer ${phone}`, () => {
+    return { name: '', email: '', phone, notes: '', language: 'lv' }
+  })
+  const { busy, errors, run } = useAction(frame.notSaved)
+  const add = (event: SyntheticEvent) => {
+    event.preventDefault()
+    void run(async () => {
+      const { notes, ...person } = draft
+      const address = { ...(place ?? { regionId: 0, street: '' }), notes }
+      const { id } = await api.addCustomer({ body: { ...person, address } })
+      forget()
+      toasts.show({ text: words.customerAdded, icon: 'check' })
+      void navigate(`/customers/${id}`, { replace: true })
+    })
+  }
+  return { draft, change, setPlace, busy, errors, add }
 }

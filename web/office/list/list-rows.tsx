@@ -42,30 +42,20 @@ export function ListRows<Row extends Listed>(props: Props<Row>) {
     flushSync(() => setActive(next))
     box.current?.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus()
   }
-  const togglePeek = () => setPeeking(!isPeeking && peek !== undefined)
   /** What had the focus in it goes with it. */
   const endPeek = () => {
     setPeeking(false)
     go(active)
   }
-  const { briefs } = words
-  const open = () => onOpen(rows[active]!)
-  const mark = (isRange: boolean) => selection.toggle(rows, active, isRange)
-  const end = () => (isPeeking ? endPeek() : selection.clear())
-  const row = { group: 'list', brief: briefs.row } as const
-  const opens = { group: 'list', brief: briefs.open, label: words.open, run: open } as const
-  const marks = { group: 'list', brief: briefs.mark } as const
-  const peeks = { group: 'list', brief: briefs.peek, label: words.peek, run: togglePeek } as const
-  useShortcuts([
-    { ...row, keys: 'j', label: words.next, run: () => go(active + 1) },
-    { ...row, keys: 'k', label: words.previous, run: () => go(active - 1) },
-    { ...opens, keys: 'Enter' },
-    { ...opens, keys: 'e' },
-    ...(peek === undefined ? [] : [{ ...peeks, keys: 'Space' }]),
-    { ...marks, keys: 'x', label: words.markRow, run: () => mark(false) },
-    { ...marks, keys: 'X', label: words.markTo, run: () => mark(true) },
-    { keys: 'Escape', label: words.unmark, group: 'list', run: end },
-  ])
+  useRowKeys({
+    next: () => go(active + 1),
+    previous: () => go(active - 1),
+    open: () => onOpen(rows[active]!),
+    peek: peek && (() => setPeeking(!isPeeking)),
+    mark: () => selection.toggle(rows, active, false),
+    markTo: () => selection.toggle(rows, active, true),
+    end: () => (isPeeking ? endPeek() : selection.clear()),
+  })
   const sums = props.sums?.(page.sums) ?? {}
   return (
     <div ref={box} aria-busy={props.isStale}>
@@ -85,4 +75,27 @@ export function ListRows<Row extends Listed>(props: Props<Row>) {
       )}
     </div>
   )
+}
+
+type RowActs = Record<'next' | 'previous' | 'open' | 'mark' | 'markTo' | 'end', () => void> & {
+  peek: (() => void) | undefined
+}
+
+function useRowKeys({ next, previous, open, peek, mark, markTo, end }: RowActs) {
+  const words = useWords(listWords)
+  const { briefs } = words
+  const row = { group: 'list', brief: briefs.row } as const
+  const opens = { group: 'list', brief: briefs.open, label: words.open, run: open } as const
+  const marks = { group: 'list', brief: briefs.mark } as const
+  const peeks = { group: 'list', brief: briefs.peek, label: words.peek } as const
+  useShortcuts([
+    { ...row, keys: 'j', label: words.next, run: next },
+    { ...row, keys: 'k', label: words.previous, run: previous },
+    { ...opens, keys: 'Enter' },
+    { ...opens, keys: 'e' },
+    ...(peek === undefined ? [] : [{ ...peeks, keys: 'Space', run: peek }]),
+    { ...marks, keys: 'x', label: words.markRow, run: mark },
+    { ...marks, keys: 'X', label: words.markTo, run: markTo },
+    { keys: 'Escape', label: words.unmark, group: 'list', run: end },
+  ])
 }

@@ -95,16 +95,7 @@ function Counting({ runId, state, load, onSaved }: CountingProps) {
   const ofRuns = useWords(runWords)
   const mayDo = useMayDo()
   const mayPlan = mayDo('planRuns') && ['draft', 'planned', 'loading'].includes(state)
-  const { draft, change, forget } = useDraft<Record<string, string>>(`load ${runId}`, () => ({}))
-  const { busy, message, act } = useRunAct(() => {
-    forget()
-    onSaved()
-  })
-  const save = () => {
-    const goods = readCounts(load, draft)
-    if (goods.length === 0) return
-    void act(() => api.countLoad({ params: { id: runId }, body: { goods } }), words.countSaved)
-  }
+  const { draft, change, save, busy, message } = useLoadCount(runId, load, onSaved)
   return (
     <form
       className="loading"
@@ -144,6 +135,22 @@ function Counting({ runId, state, load, onSaved }: CountingProps) {
       )}
     </form>
   )
+}
+
+/** The count as it is typed; saving ends the draft. */
+function useLoadCount(runId: string, load: Load, onSaved: () => void) {
+  const words = useWords(loadingWords)
+  const { draft, change, forget } = useDraft<Record<string, string>>(`load ${runId}`, () => ({}))
+  const { busy, message, act } = useRunAct(() => {
+    forget()
+    onSaved()
+  })
+  const save = () => {
+    const goods = readCounts(load, draft)
+    if (goods.length === 0) return
+    void act(() => api.countLoad({ params: { id: runId }, body: { goods } }), words.countSaved)
+  }
+  return { draft, change, save, busy, message }
 }
 
 const readCounts = ({ goods }: Load, draft: Readonly<Record<string, string>>) =>
