@@ -46,7 +46,8 @@ async function start(): Promise<void> {
 }
 
 /** Garbage of the start: an idle Node gives it back to the machine only when it is asked. */
-const collectStart = () => gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
+const collectStart = () =>
+  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 
 async function open(app: OpenApp, role: string, running: Running[]): Promise<void> {
   const { config } = app
