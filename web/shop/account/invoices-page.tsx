@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { inBrowser } from '../session/loading.ts'
 import { accountWords } from '../../words/shop/account.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -48,10 +48,16 @@ function ExecutedOrders({ orders }: { orders: PageOfOrders }) {
   )
 }
 
+const useTitle = () => {
+  const words = useWords(accountWords)
+  const isInvoices = useSearchParams()[0].get('show') === 'invoices'
+  return isInvoices ? words.invoiceList : words.invoicesTitle
+}
+
 export function ErrorBoundary() {
-  return <AccountError title={useWords(accountWords).invoicesTitle} />
+  return <AccountError title={useTitle()} />
 }
 
 export function HydrateFallback() {
-  return <AccountSkeleton title={useWords(accountWords).invoicesTitle} />
+  return <AccountSkeleton title={useTitle()} />
 }

@@ -14,6 +14,7 @@ import { toasts } from '../../ui/toasts.ts'
 import { registrationWords } from '../../words/shop/registration.ts'
 import { profileWords } from '../../words/shop/profile.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { AccountSkeleton } from '../account/account-skeleton.tsx'
 import { AccountFrame } from '../page/account-frame.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { addedAddress } from '../delivery/added-address.tsx'
@@ -119,4 +120,6 @@ export function AddressForm({ territory, label, onAdded }: FormProps) {
   )
 }
 
-export { PageSkeleton as HydrateFallback } from '../page/page-skeleton.tsx'
+export function HydrateFallback() {
+  return <AccountSkeleton title={useWords(profileWords).addTitle} />
+}

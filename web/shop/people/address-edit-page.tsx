@@ -13,9 +13,12 @@ import { toasts } from '../../ui/toasts.ts'
 import { profileWords } from '../../words/shop/profile.ts'
 import { registrationWords } from '../../words/shop/registration.ts'
 import { useWords } from '../../words/use-words.ts'
+import { AccountSkeleton } from '../account/account-skeleton.tsx'
 import { AccountFrame } from '../page/account-frame.tsx'
 
-export { PageSkeleton as HydrateFallback } from '../page/page-skeleton.tsx'
+export function HydrateFallback() {
+  return <AccountSkeleton title={useWords(profileWords).editTitle} />
+}
 
 /** An unreadable address redirects to the list. */
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {

@@ -15,6 +15,7 @@ import { toasts } from '../../ui/toasts.ts'
 import { profileWords } from '../../words/shop/profile.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AccountError } from '../account/account-error.tsx'
+import { AccountSkeleton } from '../account/account-skeleton.tsx'
 import { AccountFrame } from '../page/account-frame.tsx'
 import { readAddresses } from '../session/addresses.ts'
 import type { Route } from './+types/address-list-page.ts'
@@ -22,7 +23,9 @@ import './address-list.css'
 
 export const clientLoader = readAddresses
 
-export { PageSkeleton as HydrateFallback } from '../page/page-skeleton.tsx'
+export function HydrateFallback() {
+  return <AccountSkeleton title={useWords(profileWords).addresses} />
+}
 
 export function ErrorBoundary() {
   const words = useWords(profileWords)

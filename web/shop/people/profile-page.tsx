@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { profileWords } from '../../words/shop/profile.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useEuros } from '../../words/use-euros.ts'
+import { AccountSkeleton } from '../account/account-skeleton.tsx'
 import { AccountFrame } from '../page/account-frame.tsx'
 import { inBrowser } from '../session/loading.ts'
 import type { Route } from './+types/profile-page.ts'
@@ -35,7 +36,9 @@ export const clientLoader = inBrowser(async ({ api }) => {
   return { sessions, ways }
 })
 
-export { PageSkeleton as HydrateFallback } from '../page/page-skeleton.tsx'
+export function HydrateFallback() {
+  return <AccountSkeleton title={useWords(profileWords).title} />
+}
 
 export default function ProfilePage({ loaderData: { sessions, ways } }: Route.ComponentProps) {
   const words = useWords(profileWords)
