@@ -43,6 +43,7 @@ export default defineConfig({
       {
         test: {
           name: 'processes',
+          isolate: false,
           include: [processes],
           sequence: { groupOrder: 1 },
           ...onDatabase,
