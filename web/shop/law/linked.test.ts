@@ -21,10 +21,10 @@ const rendered = (text: string) =>
 
 test('a legal text links phone numbers, e-mail addresses, websites and named pages', () => {
   expect(rendered('Zvaniet 67 000 000.')).toBe(
-    'Zvaniet <a class="nw" href="tel:+37167000000">67 000 000</a>.',
+    'Zvaniet <a class="law-link" href="tel:+37167000000">67 000 000</a>.',
   )
   expect(rendered('uz labdien@avots.example;')).toContain(
-    '<a class="nw" href="mailto:labdien@avots.example">',
+    '<a class="law-link" href="mailto:labdien@avots.example">',
   )
   expect(rendered('PTAC, www.ptac.gov.lv, un')).toContain(
     'href="https://www.ptac.gov.lv">www.ptac.gov.lv</a>, un',
