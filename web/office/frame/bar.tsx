@@ -11,7 +11,7 @@ import { useShortcuts } from '../kit/shortcuts.ts'
 import { api } from '../session/api.ts'
 import { forgetDrafts } from '../session/drafts.ts'
 import { PersonMenu } from './person-menu.tsx'
-import { inSight } from '../nav/in-sight.ts'
+import { useInSight } from '../nav/use-in-sight.ts'
 import { usePlaces } from '../nav/use-places.ts'
 
 type Props = { onFind: () => void; onHelp: () => void; onSignedOut: () => void }
@@ -20,6 +20,7 @@ type Props = { onFind: () => void; onHelp: () => void; onSignedOut: () => void }
 export function Bar({ onFind, onHelp, onSignedOut }: Props) {
   const words = useWords(frameWords)
   const { pathname } = useLocation()
+  const row = useInSight()
   const isOpen = (to: string) => pathname === to || pathname.startsWith(`${to}/`)
   const { run } = useAction(words.notSaved)
   const signOut = () =>
@@ -36,18 +37,13 @@ export function Bar({ onFind, onHelp, onSignedOut }: Props) {
         <Mark size={26} />
         <b>{words.name}</b> <small>{words.office}</small>
       </Link>
-      <nav className="frame__places" aria-label={words.places}>
+      <nav ref={row} className="frame__places" aria-label={words.places}>
         {usePlaces()
           .filter(({ isInBar }) => isInBar)
           .map(({ name, to, pages, records = to, label }) => {
             const isCurrent = isOpen(records) || pages.some((page) => isOpen(page.to))
             return (
-              <Link
-                key={name}
-                ref={isCurrent ? inSight : undefined}
-                to={to}
-                aria-current={isCurrent ? 'page' : undefined}
-              >
+              <Link key={name} to={to} aria-current={isCurrent ? 'page' : undefined}>
                 {label}
                 {name === 'approvals' && <ApprovalCount />}
               </Link>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { PageHead } from '../kit/page-head.tsx'
-import { inSight } from './in-sight.ts'
 import type { PlaceName } from './places.ts'
+import { useInSight } from './use-in-sight.ts'
 import { usePlaces } from './use-places.ts'
 import './place-head.css'
 
@@ -11,17 +11,13 @@ type Props = { place: PlaceName; title: string; children?: ReactNode }
 /** The title of a page, below the ways to the other pages of its place. */
 export function PlaceHead({ place, title, children }: Props) {
   const { pages = [], label } = usePlaces().find(({ name }) => name === place) ?? {}
+  const row = useInSight()
   return (
     <>
       {pages.length > 1 && (
-        <nav className="nav-pages" aria-label={label}>
+        <nav ref={row} className="nav-pages" aria-label={label}>
           {pages.map(({ to, label: name }) => (
-            <NavLink
-              key={to}
-              ref={inSight}
-              to={to}
-              end={pages.some((page) => page.to.startsWith(`${to}/`))}
-            >
+            <NavLink key={to} to={to} end={pages.some((page) => page.to.startsWith(`${to}/`))}>
               {name}
             </NavLink>
           ))}
