@@ -176,7 +176,9 @@ test('a day from the order to the answer on the phone', async ({ browser, playwr
   await drivers.clock.fastForward(60_000)
   await expect(phone.getByText(/Nav nosūtīti/)).toHaveCount(0)
   await touch(phone, 'Esmu atpakaļ, nododu')
-  await touch(phone, 'Nodot un parakstīt')
+  const sign = phone.getByRole('button', { name: 'Nodot un parakstīt' })
+  await expect(sign).not.toHaveAttribute('aria-busy')
+  await sign.click()
   await expect(phone.getByText(/^Tu parakstīji/)).toBeVisible()
 
   await store.getByRole('link', { name: 'AV-1' }).first().click()
