@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { Banner } from '../../../contract/shop/banners.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { SlideMoves } from '../../ui/slide-moves.tsx'
 import { homeWords } from '../../words/shop/home.ts'
 import { useWords } from '../../words/use-words.ts'
 import { BannerSlide } from './banner-slide.tsx'
@@ -44,36 +44,21 @@ export function Banners({
             </li>
           ))}
         </ul>
-        {wide.length > 1 && <Moves index={index} count={wide.length} onMove={scrollToBanner} />}
+        {wide.length > 1 && (
+          <div className="catalogue-banner__moves wrap">
+            <div className="catalogue-banner__pill">
+              <SlideMoves
+                className="catalogue-banner__place num"
+                index={index}
+                count={wide.length}
+                onMove={scrollToBanner}
+                words={words}
+              />
+            </div>
+          </div>
+        )}
       </div>
       <div className="catalogue-banner__over wrap">{children}</div>
     </section>
-  )
-}
-
-type MovesProps = { index: number; count: number; onMove: (to: number) => void }
-
-function Moves({ index, count, onMove }: MovesProps) {
-  const words = useWords(homeWords)
-  return (
-    <div className="catalogue-banner__moves wrap">
-      <div className="catalogue-banner__pill">
-        <IconButton
-          icon="left"
-          label={words.previous}
-          aria-disabled={index === 0}
-          onClick={() => onMove(index - 1)}
-        />
-        <span className="catalogue-banner__place num" aria-live="polite">
-          {words.position(index + 1, count)}
-        </span>
-        <IconButton
-          icon="right"
-          label={words.next}
-          aria-disabled={index === count - 1}
-          onClick={() => onMove(index + 1)}
-        />
-      </div>
-    </div>
   )
 }
