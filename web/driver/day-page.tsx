@@ -41,7 +41,7 @@ export function DayPage({ language, onLocked, onLeft }: Props) {
   const session = useLoaded('session', () => api.readDriverSession())
   const { stored, screen } = memory ?? {}
   useHeadingFocus(JSON.stringify([isOutboxOpen, chosen, screen?.name, screen?.stopId]))
-  useFeltChanges(stored?.changes.length ?? 0)
+  useVibrationOnChange(stored?.changes.length ?? 0)
   if (isOutboxOpen) return <OutboxPage onBack={() => setOutboxOpen(false)} />
   if (memory && step)
     return <RunPage {...step} memory={memory} onOutbox={openOutbox} onBack={close} />
@@ -92,8 +92,8 @@ function useStep(memory: DayMemory | undefined) {
   }
 }
 
-/** The phone is felt when the office has changed something. */
-function useFeltChanges(changes: number) {
+/** The phone trembles when the office has changed something. */
+function useVibrationOnChange(changes: number) {
   useEffect(() => {
     if (changes > 0) feelChanged()
   }, [changes])

@@ -4,7 +4,7 @@ import type { Fact, NewBlob, Screen } from './memory/stored-event.ts'
 import { PausePage } from './road/pause-page.tsx'
 import { RoadPage } from './road/road-page.tsx'
 import type { DayRun, Road, RoadStop } from './road/road.ts'
-import { type DayMemory, note, useRoad } from './road/use-road.ts'
+import { type DayMemory, recordMeanwhile, useRoad } from './road/use-road.ts'
 import { StopPage } from './stop/stop-page.tsx'
 import { UndeliveredPage } from './undelivered/undelivered-page.tsx'
 
@@ -78,9 +78,9 @@ function AtStop({ road, stop, screen, saved, onScreen, onTold }: AtStopProps) {
       stop={stop}
       stored={screen}
       onBack={() => onScreen({ name: 'stops' })}
-      onCalled={() => note(stop, { kind: 'called' }, saved ?? screen)}
+      onCalled={() => recordMeanwhile(stop, { kind: 'called' }, saved ?? screen)}
       onFailed={() => onScreen({ ...saved, name: 'undelivered', stopId: stop.id })}
-      onDoor={(fact) => note(stop, fact, saved ?? screen)}
+      onDoor={(fact) => recordMeanwhile(stop, fact, saved ?? screen)}
       onTold={onTold}
     />
   )

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { safeLocalStorage } from '../../client/safe-storage.ts'
 import { useAction } from '../../client/use-action.ts'
 import { driverWords } from '../../words/driver/driver.ts'
 import { loadingWords } from '../../words/driver/loading.ts'
@@ -7,11 +9,13 @@ import { BigButton } from '../frame/big-button.tsx'
 import { FailedNote } from '../frame/failed-note.tsx'
 import { pictureOf, shortName } from '../road/typed-stop.ts'
 import { useDay } from '../road/use-day.ts'
+import { withCount } from '../road/with-count.ts'
 import { CountedGoods } from '../stop/counted-goods.tsx'
 import { isToCount, LoadLine } from './load-line.tsx'
 import type { OwnLoad, OwnRun } from './own-run.ts'
-import { type Count, useStoredCount } from './use-stored-count.ts'
 import './loading.css'
+
+type Count = Readonly<Record<number, number>>
 
 type Props = {
   run: OwnRun
@@ -49,6 +53,25 @@ export function Counting(props: Props) {
       <Acts state={load.state} counting={counting} onReload={onReload} />
     </form>
   )
+}
+
+/** A count that outlives the page: it is written with every press. */
+function useStoredCount(runId: number) {
+  const key = `avots.driver-load-${runId}`
+  const [count, setCount] = useState<Count>(() => {
+    const stored = safeLocalStorage.readJson(key)
+    const counted = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
+    return Object.fromEntries(counted.filter(([, pieces]) => Number.isInteger(pieces)))
+  })
+  return {
+    count,
+    set: (goodId: number, pieces: number | undefined) => {
+      const next = withCount(count, goodId, pieces)
+      safeLocalStorage.writeJson(key, next)
+      setCount(next)
+    },
+    forget: () => safeLocalStorage.remove(key),
+  }
 }
 
 function useCounting({ run, load, onCounted, onLeft }: Props) {

@@ -62,7 +62,7 @@ export function RoadPage({ road, told, bar, acts }: Props) {
         <LaterStops {...list} stops={later.flat()} expected={expected} onNext={acts.putNext} />
       )}
       {over.length > 0 && <OverStops {...list} stops={over} />}
-      <SeldomActs next={next} acts={acts} />
+      <RareActs next={next} acts={acts} />
     </Frame>
   )
 }
@@ -84,7 +84,7 @@ function MainActs({ told, next, acts }: ActsProps & Pick<Props, 'told'>) {
   )
 }
 
-function SeldomActs({ next, acts }: ActsProps) {
+function RareActs({ next, acts }: ActsProps) {
   const words = useWords(roadWords)
   return (
     <div className="road-more">

@@ -10,7 +10,7 @@ import { useTold } from './use-told.ts'
 export type DayMemory = NonNullable<ReturnType<typeof useDay>>
 
 /** What is told on the way to something else; the screen goes on without waiting for it. */
-export const note = (at: RoadStop, fact: Fact, next: Screen) =>
+export const recordMeanwhile = (at: RoadStop, fact: Fact, next: Screen) =>
   void recordEvent({ stopId: at.id, fact }, next).catch(() => undefined)
 
 /** A run as this phone knows it, its open screen, and what its list can do. */
@@ -34,9 +34,9 @@ export function useRoad({ stored, told: remembered, screen: left }: DayMemory, r
       openStop: (at: RoadStop) => {
         const next: Screen = { name: 'stop', stopId: at.id }
         setScreen(next)
-        note(at, { kind: 'arrived' }, next)
+        recordMeanwhile(at, { kind: 'arrived' }, next)
       },
-      called: (at: RoadStop) => note(at, { kind: 'called' }, { name: 'stops' }),
+      called: (at: RoadStop) => recordMeanwhile(at, { kind: 'called' }, { name: 'stops' }),
       later: (at: RoadStop) => {
         putInOrder(putLast(at.id, ids))
         void record(at, { kind: 'later' })

@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { Keypad } from '../frame/keypad.tsx'
 import { GoodPicture } from '../frame/good-picture.tsx'
-import { Asks } from './asks.tsx'
+import { FirstNote } from './first-note.tsx'
 import './stop.css'
 
 type CountedRow = {
@@ -48,7 +48,7 @@ export function CountedGoods({ rows, asks, onChange }: Props) {
           </button>
           {goodId === row.goodId && (
             <>
-              <Asks text={asks} />
+              <FirstNote text={asks} />
               <Keypad
                 label={label}
                 value={count}

@@ -6,7 +6,7 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { ToggleButton } from '../frame/big-button.tsx'
 import { SumField, TextField } from '../frame/text-field.tsx'
 import type { TypedStop } from '../road/typed-stop.ts'
-import { Asks } from './asks.tsx'
+import { FirstNote } from './first-note.tsx'
 import './stop.css'
 
 type Props = {
@@ -28,7 +28,7 @@ export function Taken({ dueCents, overdueCents, paysWithCents, isMissing, ...pro
   const isOther = sum !== undefined || (cashCents !== undefined && !usual.includes(cashCents))
   return (
     <>
-      <Asks text={isMissing ? words.payFirst : undefined} />
+      <FirstNote text={isMissing ? words.payFirst : undefined} />
       <Sums
         dueCents={dueCents}
         overdueCents={overdueCents}

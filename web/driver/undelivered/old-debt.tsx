@@ -4,7 +4,7 @@ import { SumField } from '../frame/text-field.tsx'
 import { stopWords } from '../../words/driver/stop.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { ToggleButton } from '../frame/big-button.tsx'
-import { More } from './more.tsx'
+import { Folded } from './folded.tsx'
 import './undelivered.css'
 
 type Props = { debtCents: Cents; cashCents: Cents; onChange: (cents: Cents) => void }
@@ -16,7 +16,7 @@ export function OldDebt({ debtCents, cashCents, onChange }: Props) {
   const [sum, setSum] = useState<string>()
   const isWhole = cashCents === debtCents && sum === undefined
   return (
-    <More summary={words.debt(formatEuros(debtCents, language))}>
+    <Folded summary={words.debt(formatEuros(debtCents, language))}>
       <div className="stop-money__ways">
         <ToggleButton
           isPressed={isWhole}
@@ -43,6 +43,6 @@ export function OldDebt({ debtCents, cashCents, onChange }: Props) {
           }}
         />
       )}
-    </More>
+    </Folded>
   )
 }

@@ -14,7 +14,7 @@ import { emptyRows, nothingTyped } from '../road/typed-stop.ts'
 import { Empties } from '../stop/empties.tsx'
 import { NoteField } from '../stop/note-field.tsx'
 import { PhotoButton } from '../stop/photo-button.tsx'
-import { More } from './more.tsx'
+import { Folded } from './folded.tsx'
 import { type Answers, noAnswers, notDeliveredFact } from './not-delivered-fact.ts'
 import { OldDebt } from './old-debt.tsx'
 import './undelivered.css'
@@ -40,13 +40,13 @@ export function Question({ road: { day, run }, stop, code, onTold }: Props) {
     <div className="undelivered-question">
       <Reason code={code} today={day.day} answers={answers} onChange={change} />
       {empties.length > 0 && (
-        <More summary={words.takesToo}>
+        <Folded summary={words.takesToo}>
           <Empties
             rows={empties}
             isMissing={false}
             onChange={(goodId, count) => change({ taken: { ...taken, [goodId]: count ?? 0 } })}
           />
-        </More>
+        </Folded>
       )}
       {run.cashRegister !== null && stop.overdueCents > 0 && (
         <OldDebt
@@ -96,9 +96,9 @@ function Reason({ code, today, answers, onChange }: ReasonProps) {
       {asks === 'note' ? (
         <NoteField label={words.asksNote[code]} note={note} onChange={changeNote} />
       ) : (
-        <More summary={words.note}>
+        <Folded summary={words.note}>
           <NoteField note={note} onChange={changeNote} />
-        </More>
+        </Folded>
       )}
     </>
   )
