@@ -36,7 +36,7 @@ export function ToDo({ attention, onChanged }: { attention: Attention; onChanged
         {rows.length === 0 ? (
           <EmptyState picture="drop" title={words.empty} />
         ) : (
-          <RowsBySoon rows={rows} onChanged={onChanged} />
+          <RowsByUrgency rows={rows} onChanged={onChanged} />
         )}
         {attention.putOff > 0 && (
           <p className="quiet tiny">{words.putOffCount(attention.putOff)}</p>
@@ -48,12 +48,12 @@ export function ToDo({ attention, onChanged }: { attention: Attention; onChanged
 
 type RowsProps = { rows: Attention['rows']; onChanged: () => void }
 
-function RowsBySoon({ rows, onChanged }: RowsProps) {
+function RowsByUrgency({ rows, onChanged }: RowsProps) {
   const words = useWords(todayWords)
-  return bySoon(rows).map(([soon, some]) => (
-    <section key={soon} aria-labelledby={`today-${soon}`}>
-      <h3 id={`today-${soon}`}>
-        {words.soon[soon]} <span className="num">{some.length}</span>
+  return byUrgency(rows).map(([urgency, some]) => (
+    <section key={urgency} aria-labelledby={`today-${urgency}`}>
+      <h3 id={`today-${urgency}`}>
+        {words.soon[urgency]} <span className="num">{some.length}</span>
       </h3>
       <ul>
         {some.map((row) => (
@@ -99,20 +99,23 @@ function toGroup(address: URLSearchParams, name: string | null): string {
   return `?${next}`
 }
 
-const soons = ['now', 'today', 'later'] as const
-type Soon = (typeof soons)[number]
+const urgencies = ['now', 'today', 'later'] as const
+type Urgency = (typeof urgencies)[number]
 
 const hourMs = 3_600_000
 
 /** Rows that are late or soon to be, those of today, and the rest. */
-function bySoon(rows: Attention['rows']): [Soon, Attention['rows']][] {
+function byUrgency(rows: Attention['rows']): [Urgency, Attention['rows']][] {
   const now = Date.now()
-  const soonOf = ({ until }: Attention['rows'][number]): Soon => {
+  const urgencyOf = ({ until }: Attention['rows'][number]): Urgency => {
     if (until === null) return 'later'
     const left = Date.parse(until) - now
     return left < hourMs ? 'now' : left < 24 * hourMs ? 'today' : 'later'
   }
-  return soons
-    .map((soon): [Soon, Attention['rows']] => [soon, rows.filter((row) => soonOf(row) === soon)])
+  return urgencies
+    .map((urgency): [Urgency, Attention['rows']] => [
+      urgency,
+      rows.filter((row) => urgencyOf(row) === urgency),
+    ])
     .filter(([, some]) => some.length > 0)
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Order } from '../../../contract/shop/order-record.ts'
 import { orders as words } from '../../words/shop/lv/orders.ts'
 import { orderStatus } from '../../../contract/shop/vocabularies/order-status.ts'
-import { asTold, howPaid, isToCome } from './order-phrases.ts'
+import { deliveredOnceTold, howPaid, isToCome } from './order-phrases.ts'
 
 type Summary = Partial<Order['payment_summary']>
 
@@ -37,8 +37,8 @@ test('what the driver has left at the door is not to come and asks for no cash',
   const open = { by: 'cash', sum: 17.3 }
   const status = orderStatus('waitingForDelivery')
   const order = { status, payment_summary: { settled: [], open, sum: 17.3 } } as unknown as Order
-  const told = asTold(order, { state: 'delivered', provisional: 1 })
+  const told = deliveredOnceTold(order, { state: 'delivered', provisional: 1 })
   expect([isToCome(told), told.payment_summary.open]).toEqual([false, null])
   for (const state of ['on_the_way', 'not_delivered'] as const)
-    expect(asTold(order, { state, provisional: 1 })).toBe(order)
+    expect(deliveredOnceTold(order, { state, provisional: 1 })).toBe(order)
 })

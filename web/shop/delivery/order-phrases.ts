@@ -53,7 +53,7 @@ export const isToCome = ({ status }: Order): boolean =>
 type Told = Pick<OrderTracking, 'state' | 'provisional'>
 
 /** What was left at the door is not on its way and asks for no cash, also before it is booked. */
-export function asTold(order: Order, tracking: Told | undefined): Order {
+export function deliveredOnceTold(order: Order, tracking: Told | undefined): Order {
   if (tracking?.state !== 'delivered' || tracking.provisional === 0) return order
   const { open } = order.payment_summary
   const left = open?.by === 'cash' ? null : open

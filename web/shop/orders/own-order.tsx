@@ -18,7 +18,7 @@ import { OrderTracking } from '../delivery/order-tracking.tsx'
 import { PaysWith } from './pays-with.tsx'
 import { OrderRefund } from './order-refund.tsx'
 import { OfficeActs } from '../delivery/office-acts.tsx'
-import { asTold, orderTitle } from '../delivery/order-phrases.ts'
+import { deliveredOnceTold, orderTitle } from '../delivery/order-phrases.ts'
 import { useOrderNow } from '../delivery/use-order-now.ts'
 import { useTracking } from '../delivery/use-tracking.ts'
 import { WaitingSkeleton } from './waiting-skeleton.tsx'
@@ -34,7 +34,7 @@ export function OwnOrder({ initialOrder, approve = false }: Props) {
   const order = useOrderNow(stored)
   const isOver = ['cancelled', 'delivered'].includes(orderStateOf(order.status))
   const tracking = useTracking(order)
-  const shown = asTold(order, tracking)
+  const shown = deliveredOnceTold(order, tracking)
   const feedback = useFeedback(order)
   const lineActs = (goodId: number, name: string) => (
     <span className="orders-line-acts">

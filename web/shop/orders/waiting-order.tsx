@@ -13,7 +13,7 @@ import { DeliveryDate } from '../delivery/delivery-date.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderBadge } from './order-badge.tsx'
 import {
-  asTold,
+  deliveredOnceTold,
   changeableUntil,
   howPaid,
   isFromAutoship,
@@ -29,7 +29,7 @@ import { updateOrderInStore } from '../session/upcoming-store.ts'
 /** One order in the list: day, goods, address, sum and change deadline. */
 export function WaitingOrder({ order: stored }: { order: Order }) {
   const tracking = useTracking(stored)
-  const order = asTold(useOrderNow(stored), tracking)
+  const order = deliveredOnceTold(useOrderNow(stored), tracking)
   const words = useWords(orderWords)
   const entry = useRef<HTMLLIElement>(null)
   const title = useRef<HTMLAnchorElement>(null)
