@@ -36,13 +36,13 @@ export function CartActions({ cart }: { cart: Cart | null }) {
     )
   return (
     <>
-      <div className="btn-offers">
+      <div className="btn-offers cart-offers">
         {cart && isRegular && <Convert cart={cart} joining={joining} />}
-        {cart && <AddToNearest cart={cart} joining={joining} />}
         {cart && <ShareCart cart={cart} />}
         <Button look="text" icon="back" onClick={() => void repeatCart()}>
           {words.repeat}
         </Button>
+        {cart && <AddToNearest cart={cart} joining={joining} />}
       </div>
       <AddDialog {...joining} />
       {cart && isRegular && (
