@@ -31,13 +31,7 @@ export function BankPage() {
       <PlaceHead place="money" title={words.title}>
         <ImportButton onDone={setSaid} />
       </PlaceHead>
-      <output>
-        {said.map(({ text, isRefused }) => (
-          <Note key={text} look={isRefused ? 'clay' : 'leaf'}>
-            {text}
-          </Note>
-        ))}
-      </output>
+      <Imported said={said} />
       <BankSummary />
       <List
         place="bank"
@@ -59,6 +53,17 @@ export function BankPage() {
     </>
   )
 }
+
+/** What each of the imported statements came to. */
+const Imported = ({ said }: { said: readonly ImportSaid[] }) => (
+  <output>
+    {said.map(({ text, isRefused }) => (
+      <Note key={text} look={isRefused ? 'clay' : 'leaf'}>
+        {text}
+      </Note>
+    ))}
+  </output>
+)
 
 function useFieldWords(): FieldWords {
   const words = useWords(bankWords)

@@ -1,11 +1,11 @@
-import { Link } from 'react-router'
 import { dayOf } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { formatChange, formatEuros } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { bankWords } from '../../words/office/bank.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import type { ListColumn } from '../list/list-column.ts'
+import { CustomerLink } from '../kit/customer-link.tsx'
+import { type ListColumn, textColumn } from '../list/list-column.ts'
 import type { BankLine } from './bank-line.ts'
 import { startNaming } from './start-naming.ts'
 import './bank.css'
@@ -14,42 +14,28 @@ import './bank.css'
 export function useLineColumns(): ListColumn<BankLine>[] {
   const words = useWords(bankWords)
   const language = useLanguage()
-  const plain = (
-    id: string,
-    head: string,
-    text: (line: BankLine) => string,
-    more: Partial<ListColumn<BankLine>> = {},
-  ): ListColumn<BankLine> => ({ id, head, cell: text, text, ...more })
-  const whose = ({ customerName, customer, target, proposals }: BankLine) => {
-    if (customer !== null) return customerName ?? String(customer)
-    if (target !== null) return words.targets[target]
-    return proposals[0] ? `${nameOf(proposals[0])}?` : ''
-  }
   const stateOf = ({ state }: BankLine) => words.states[state]
   return [
-    plain('day', words.day, ({ day }) => numericDate(dayOf(day), language), { sort: 'day' }),
-    plain('payer', words.payer, payerOf, {
+    textColumn('day', words.day, ({ day }) => numericDate(dayOf(day), language), { sort: 'day' }),
+    textColumn('payer', words.payer, payerOf, {
       cell: ({ payer, iban }) => (
         <>
           {payer} {iban !== null && <span className="nw">{lastOf(iban)}</span>}
         </>
       ),
     }),
-    plain('text', words.text, ({ text }) => text),
-    plain('sum', words.sum, ({ sum }) => formatChange(sum, language), { sort: 'size', end: true }),
-    plain('whose', words.whose, whose, {
-      cell: (line) =>
-        line.customer === null ? (
-          <>
-            {whose(line)}
-            {line.proposals[0] && <Why line={line} proposal={line.proposals[0]} />}
-          </>
-        ) : (
-          <Link to={`/customers/${line.customer}`}>{whose(line)}</Link>
-        ),
+    textColumn('text', words.text, ({ text }) => text),
+    textColumn('sum', words.sum, ({ sum }) => formatChange(sum, language), {
+      sort: 'size',
+      end: true,
     }),
-    plain('class', words.class, (line) => (line.class === null ? '' : words.classes[line.class])),
-    plain('state', words.state, stateOf, {
+    textColumn('whose', words.whose, (line) => whoseOf(line, words), {
+      cell: (line) => <Whose line={line} />,
+    }),
+    textColumn('class', words.class, (line) =>
+      line.class === null ? '' : words.classes[line.class],
+    ),
+    textColumn('state', words.state, stateOf, {
       cell: (line) =>
         line.state === 'open' ? (
           <NameLine line={line} />
@@ -58,6 +44,25 @@ export function useLineColumns(): ListColumn<BankLine>[] {
         ),
     }),
   ]
+}
+
+function whoseOf(line: BankLine, words: (typeof bankWords)['lv']): string {
+  const { customerName, customer, target, proposals } = line
+  if (customer !== null) return customerName ?? String(customer)
+  if (target !== null) return words.targets[target]
+  return proposals[0] ? `${nameOf(proposals[0])}?` : ''
+}
+
+function Whose({ line }: { line: BankLine }) {
+  const words = useWords(bankWords)
+  const { customer, customerName, proposals } = line
+  if (customer !== null) return <CustomerLink id={customer} name={customerName} />
+  return (
+    <>
+      {whoseOf(line, words)}
+      {proposals[0] && <Why line={line} proposal={proposals[0]} />}
+    </>
+  )
 }
 
 /** One clear customer is accepted; of several, one is sought. */

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { bankWords } from '../../words/office/bank.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { startDeed } from '../deed/open-deed.ts'
+import { CustomerLink } from '../kit/customer-link.tsx'
 import { KeyCaps } from '../kit/key-caps.tsx'
 import { useShortcuts } from '../kit/shortcuts.ts'
 import { ListFacts } from '../list/list-facts.tsx'
@@ -55,19 +56,23 @@ function Proposals({ line }: { line: BankLine }) {
           <Why line={line} proposal={proposal} />
         </div>
       ))}
-      <p className="row">
-        {others.map(({ label, keys, run }) => (
-          <Button key={label} look="text" onClick={run}>
-            {label}
-            {keys !== undefined && <KeyCaps keys={keys} />}
-          </Button>
-        ))}
-      </p>
+      <OtherDeeds deeds={others} />
     </div>
   )
 }
 
 type LineDeed = { label: string; keys?: string; run: () => void }
+
+const OtherDeeds = ({ deeds }: { deeds: readonly LineDeed[] }) => (
+  <p className="row">
+    {deeds.map(({ label, keys, run }) => (
+      <Button key={label} look="text" onClick={run}>
+        {label}
+        {keys !== undefined && <KeyCaps keys={keys} />}
+      </Button>
+    ))}
+  </p>
+)
 
 /** What a line can be that no proposal says; `p` divides what came in, `r` is a refund. */
 function useOtherDeeds(line: BankLine): LineDeed[] {
@@ -110,7 +115,7 @@ function Named({ line }: { line: BankLine }) {
           {customer === null ? (
             words.targets[target]
           ) : (
-            <Link to={`/customers/${customer}`}>{customerName ?? customer}</Link>
+            <CustomerLink id={customer} name={customerName} />
           )}{' '}
           {formatChange(cents, language)}
         </p>

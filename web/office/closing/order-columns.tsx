@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { formatEuros } from '../../../domain/money.ts'
 import type { Column } from '../../ui/data-table.tsx'
 import { closingWords } from '../../words/office/closing.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { CustomerLink } from '../kit/customer-link.tsx'
 import type { Closing } from './closing.ts'
 
 type Listed = (
@@ -22,8 +22,7 @@ export function useOrderColumns(): <Row extends Listed>() => Column<Row>[] {
       head: words.customer,
       cell: ({ customerId, customer, address }) => (
         <>
-          <Link to={`/customers/${customerId}`}>{customer ?? customerId}</Link>{' '}
-          <span className="quiet">{address}</span>
+          <CustomerLink id={customerId} name={customer} /> <span className="quiet">{address}</span>
         </>
       ),
     },

@@ -9,7 +9,7 @@ import { customerWords } from '../../words/office/customers.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { PageHead } from '../kit/page-head.tsx'
 import { List } from '../list/list.tsx'
-import type { ListColumn } from '../list/list-column.ts'
+import { type ListColumn, textColumn } from '../list/list-column.ts'
 import { ListFacts } from '../list/list-facts.tsx'
 import { shownPhone } from '../search/shown-phone.ts'
 import { api } from '../session/api.ts'
@@ -49,25 +49,21 @@ export function CustomersPage() {
 function useColumns(): ListColumn<ListedCustomer>[] {
   const words = useWords(customerWords)
   const language = useLanguage()
-  const plain = (
-    id: string,
-    head: string,
-    text: (customer: ListedCustomer) => string,
-    more: Partial<ListColumn<ListedCustomer>> = {},
-  ): ListColumn<ListedCustomer> => ({ id, head, cell: text, text, ...more })
   return [
-    plain('name', words.name, ({ name }) => name, {
+    textColumn('name', words.name, ({ name }) => name, {
       cell: ({ id, name }) => <Link to={`/customers/${id}`}>{name}</Link>,
       sort: 'name',
     }),
-    plain('id', words.number, ({ id }) => String(id), { sort: 'id' }),
-    plain('phone', words.phone, phoneOf, {
+    textColumn('id', words.number, ({ id }) => String(id), { sort: 'id' }),
+    textColumn('phone', words.phone, phoneOf, {
       cell: (customer) => <span className="nw">{phoneOf(customer)}</span>,
     }),
-    plain('email', words.email, ({ email }) => email ?? ''),
-    plain('addresses', words.addresses, ({ addresses }) => addresses.join('; ')),
-    plain('joined', words.joined, ({ joined }) => numericDate(dayOf(joined), language)),
-    plain('about', words.about, ({ about }) => about.map((mark) => words.marks[mark]).join(', ')),
+    textColumn('email', words.email, ({ email }) => email ?? ''),
+    textColumn('addresses', words.addresses, ({ addresses }) => addresses.join('; ')),
+    textColumn('joined', words.joined, ({ joined }) => numericDate(dayOf(joined), language)),
+    textColumn('about', words.about, ({ about }) =>
+      about.map((mark) => words.marks[mark]).join(', '),
+    ),
   ]
 }
 

@@ -5,7 +5,7 @@ import { formatEuros } from '../../../domain/money.ts'
 import type { Language } from '../../../domain/words/language.ts'
 import { debtWords } from '../../words/office/debts.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import type { ListColumn } from '../list/list-column.ts'
+import { type ListColumn, textColumn } from '../list/list-column.ts'
 import { shownPhone } from '../search/shown-phone.ts'
 import { AgeBar } from './age-bar.tsx'
 import { type Debtor, debtorName } from './debtor.ts'
@@ -25,11 +25,11 @@ export function useDebtColumns(): DebtColumn[] {
 }
 
 const customerColumns = (words: Words): DebtColumn[] => [
-  plain('name', words.customer, debtorName, {
+  textColumn('name', words.customer, debtorName, {
     cell: (debtor) => <Link to={`/customers/${debtor.id}`}>{debtorName(debtor)}</Link>,
     sort: 'name',
   }),
-  plain('phone', words.phone, ({ phone }) => (phone === null ? '' : shownPhone(phone)), {
+  textColumn('phone', words.phone, ({ phone }) => (phone === null ? '' : shownPhone(phone)), {
     cell: ({ phone }) => phone !== null && <a href={`tel:${phone}`}>{shownPhone(phone)}</a>,
     isExtra: true,
   }),
@@ -39,17 +39,17 @@ const customerColumns = (words: Words): DebtColumn[] => [
 function owedColumns(words: Words, language: Language): DebtColumn[] {
   const euros = (cents: number) => formatEuros(cents, language)
   const sumAt = (id: 'to14' | 'to30' | 'to60' | 'older') =>
-    plain(id, words[id], (debtor) => (debtor[id] === 0 ? '' : euros(debtor[id])), {
+    textColumn(id, words[id], (debtor: Debtor) => (debtor[id] === 0 ? '' : euros(debtor[id])), {
       end: true,
       isExtra: true,
     })
   return [
-    plain('owed', words.owed, ({ owed }) => euros(owed), { sort: 'owed', end: true }),
-    plain('overdue', words.overdue, ({ overdue }) => euros(overdue), {
+    textColumn('owed', words.owed, ({ owed }) => euros(owed), { sort: 'owed', end: true }),
+    textColumn('overdue', words.overdue, ({ overdue }) => euros(overdue), {
       sort: 'overdue',
       end: true,
     }),
-    plain('days', words.days, ({ days }) => String(days), {
+    textColumn('days', words.days, ({ days }) => String(days), {
       cell: (debtor) => (
         <span className="debts-days">
           {debtor.days} <AgeBar cents={debtor} />
@@ -61,11 +61,11 @@ function owedColumns(words: Words, language: Language): DebtColumn[] {
     sumAt('to30'),
     sumAt('to60'),
     sumAt('older'),
-    plain('bottles', words.bottles, ({ bottles }) => (bottles > 0 ? String(bottles) : ''), {
+    textColumn('bottles', words.bottles, ({ bottles }) => (bottles > 0 ? String(bottles) : ''), {
       sort: 'bottles',
       end: true,
     }),
-    plain(
+    textColumn(
       'uncovered',
       words.uncovered,
       ({ uncoveredCents }) => (uncoveredCents > 0 ? euros(uncoveredCents) : ''),
@@ -78,27 +78,20 @@ function owedColumns(words: Words, language: Language): DebtColumn[] {
 function collectingColumns(words: Words, language: Language): DebtColumn[] {
   const day = (value: string | null) => (value === null ? '' : numericDate(dayOf(value), language))
   return [
-    plain('nextDelivery', words.nextDelivery, ({ nextDelivery }) => day(nextDelivery), {
+    textColumn('nextDelivery', words.nextDelivery, ({ nextDelivery }) => day(nextDelivery), {
       sort: 'nextDelivery',
     }),
-    plain('deliveryStop', words.deliveryStop, ({ nextDelivery, deliveryStop }) =>
+    textColumn('deliveryStop', words.deliveryStop, ({ nextDelivery, deliveryStop }) =>
       nextDelivery === null ? '' : words.deliveryStops[deliveryStop],
     ),
-    plain('contactedOn', words.contactedOn, ({ contactedOn }) => day(contactedOn)),
-    plain('stage', words.stage, ({ stage, onHold }) => {
+    textColumn('contactedOn', words.contactedOn, ({ contactedOn }) => day(contactedOn)),
+    textColumn('stage', words.stage, ({ stage, onHold }) => {
       const isHeld = onHold === 'yes'
       const step = isHeld && stage === 'hold' ? '' : words.stages[stage]
       return [step, isHeld ? words.held : ''].filter(Boolean).join(', ')
     }),
-    plain('stop', words.stop, ({ stop, promisedOn }) =>
+    textColumn('stop', words.stop, ({ stop, promisedOn }) =>
       stop === 'none' ? '' : [words.stops[stop], day(promisedOn)].filter(Boolean).join(' '),
     ),
   ]
 }
-
-const plain = (
-  id: string,
-  head: string,
-  text: (debtor: Debtor) => string,
-  more: Partial<DebtColumn> = {},
-): DebtColumn => ({ id, head, cell: text, text, ...more })

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { OfficeCalls } from '../../../contract/office/calls.ts'
 import type { Answer } from '../../../contract/shared/call.ts'
 import { dayOf } from '../../../domain/calendar.ts'
@@ -8,6 +7,7 @@ import { useLoaded } from '../../client/use-loaded.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { debtWords } from '../../words/office/debts.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { CustomerLink } from '../kit/customer-link.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { shownPhone } from '../search/shown-phone.ts'
 import { api } from '../session/api.ts'
@@ -32,9 +32,7 @@ export function SilentHolders() {
   )
 }
 
-const customerLink = ({ customerId, name }: Holder) => (
-  <Link to={`/customers/${customerId}`}>{name ?? customerId}</Link>
-)
+const customerLink = ({ customerId, name }: Holder) => <CustomerLink id={customerId} name={name} />
 
 const phoneLink = ({ phone }: Holder) =>
   phone !== null && <a href={`tel:${phone}`}>{shownPhone(phone)}</a>

@@ -9,6 +9,7 @@ import { Note } from '../../ui/note.tsx'
 import { disputeWords } from '../../words/office/disputes.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { useMayDo } from '../deed/use-deed-shortcuts.ts'
+import { CustomerLink } from '../kit/customer-link.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { useLive } from '../live/use-live.ts'
@@ -75,7 +76,7 @@ function Card({ dispute, onAct }: CardProps) {
   return (
     <article className="disputes-card">
       <h2>
-        <Link to={`/customers/${customerId}`}>{customerName ?? customerId}</Link>
+        <CustomerLink id={customerId} name={customerName} />
       </h2>
       <p className="quiet">
         {good}, {words.since(when(openedAt, language))},{' '}

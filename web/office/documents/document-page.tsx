@@ -8,6 +8,7 @@ import { useLoaded } from '../../client/use-loaded.ts'
 import { recordWords } from '../../words/office/records.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { RecordHistory } from '../audit/record-history.tsx'
+import { CustomerLink } from '../kit/customer-link.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { readRecord } from '../kit/read-record.ts'
@@ -62,12 +63,7 @@ function Facts({ document }: { document: OfficeDocument }) {
   return (
     <RecordFacts
       facts={[
-        [
-          words.customer,
-          <Link key="customer" to={`/customers/${customerId}`}>
-            {customerName ?? customerId}
-          </Link>,
-        ],
+        [words.customer, <CustomerLink key="customer" id={customerId} name={customerName} />],
         [
           words.order,
           orderId !== null && (

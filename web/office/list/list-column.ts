@@ -13,4 +13,12 @@ export type ListColumn<Row> = {
   isExtra?: boolean
 }
 
+/** A column of plain text; `more` may have another cell. */
+export const textColumn = <Row>(
+  id: string,
+  head: string,
+  text: (row: Row) => string,
+  more: Partial<ListColumn<Row>> = {},
+): ListColumn<Row> => ({ id, head, cell: text, text, ...more })
+
 export type Listed = { id: number }

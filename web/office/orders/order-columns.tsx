@@ -1,12 +1,12 @@
-import { Link } from 'react-router'
 import { dayOf } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { formatEuros } from '../../../domain/money.ts'
 import { orderWords } from '../../words/office/orders.ts'
 import { searchWords } from '../../words/office/search.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { CustomerLink } from '../kit/customer-link.tsx'
 import { StateDrop } from '../kit/state-drop.tsx'
-import type { ListColumn } from '../list/list-column.ts'
+import { type ListColumn, textColumn } from '../list/list-column.ts'
 import type { ListedOrder } from './listed-order.ts'
 
 /** What a list of orders shows of each. */
@@ -14,43 +14,37 @@ export function useOrderColumns(): ListColumn<ListedOrder>[] {
   const words = useWords(orderWords)
   const { states } = useWords(searchWords)
   const language = useLanguage()
-  const plain = (
-    id: string,
-    head: string,
-    text: (order: ListedOrder) => string,
-    more: Partial<ListColumn<ListedOrder>> = {},
-  ): ListColumn<ListedOrder> => ({ id, head, cell: text, text, ...more })
   const statusOf = ({ status, about }: ListedOrder) =>
     [states[status], ...about.map((mark) => words.marks[mark])].join(', ')
   return [
-    plain('id', words.number, ({ id }) => String(id), { sort: 'id' }),
-    plain('customer', words.customer, nameOf, {
-      cell: (order) => <Link to={`/customers/${order.customer}`}>{nameOf(order)}</Link>,
+    textColumn('id', words.number, ({ id }) => String(id), { sort: 'id' }),
+    textColumn('customer', words.customer, nameOf, {
+      cell: ({ customer, customerName }) => <CustomerLink id={customer} name={customerName} />,
     }),
-    plain('address', words.address, ({ address, delivery }) =>
+    textColumn('address', words.address, ({ address, delivery }) =>
       delivery === 'courier' ? (address ?? '') : words.deliveries[delivery],
     ),
-    plain('day', words.day, ({ day }) => (day ? numericDate(dayOf(day), language) : ''), {
+    textColumn('day', words.day, ({ day }) => (day ? numericDate(dayOf(day), language) : ''), {
       sort: 'day',
     }),
-    plain('route', words.route, ({ route }) => route ?? ''),
-    plain('status', words.status, statusOf, {
+    textColumn('route', words.route, ({ route }) => route ?? ''),
+    textColumn('status', words.status, statusOf, {
       cell: (order) => (
         <StateDrop state={order.status} needsPerson={order.about.includes('held')}>
           {statusOf(order)}
         </StateDrop>
       ),
     }),
-    plain('payment', words.payment, ({ payment }) =>
+    textColumn('payment', words.payment, ({ payment }) =>
       payment === null ? '' : (words.payments[payment] ?? payment),
     ),
-    plain('bottles', words.bottles, ({ bottles }) => (bottles === 0 ? '' : String(bottles)), {
+    textColumn('bottles', words.bottles, ({ bottles }) => (bottles === 0 ? '' : String(bottles)), {
       end: true,
     }),
-    plain('empties', words.empties, ({ empties }) => (empties === 0 ? '' : String(empties)), {
+    textColumn('empties', words.empties, ({ empties }) => (empties === 0 ? '' : String(empties)), {
       end: true,
     }),
-    plain(
+    textColumn(
       'total',
       words.total,
       ({ total }) => (total === null ? '' : formatEuros(total, language)),

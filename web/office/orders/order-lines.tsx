@@ -12,9 +12,23 @@ const linkedGood = ({ goodId, name }: Line) => <Link to={`/goods/${goodId}`}>{na
 /** What was ordered, beside what the books have of its door, also of what nobody ordered. */
 export function OrderLines({ order }: { order: OfficeOrder }) {
   const words = useWords(orderWords)
-  const language = useLanguage()
   const { lines, counted } = countedLines(order)
-  const columns: Column<Line>[] = [
+  return (
+    <DataTable
+      caption={words.goods}
+      columns={useLineColumns(counted)}
+      rows={lines}
+      rowKey={({ goodId }) => goodId}
+    />
+  )
+}
+
+type Counted = ReturnType<typeof countedLines>['counted']
+
+function useLineColumns(counted: Counted): Column<Line>[] {
+  const words = useWords(orderWords)
+  const language = useLanguage()
+  return [
     { id: 'good', head: words.good, cell: linkedGood },
     { id: 'ordered', head: words.ordered, cell: ({ ordered }) => ordered, end: true },
     {
@@ -44,14 +58,6 @@ export function OrderLines({ order }: { order: OfficeOrder }) {
       end: true,
     },
   ]
-  return (
-    <DataTable
-      caption={words.goods}
-      columns={columns}
-      rows={lines}
-      rowKey={({ goodId }) => goodId}
-    />
-  )
 }
 
 function countedLines({ lines, attempts }: OfficeOrder) {

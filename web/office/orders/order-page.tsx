@@ -9,6 +9,7 @@ import { Note } from '../../ui/note.tsx'
 import { orderWords } from '../../words/office/orders.ts'
 import { searchWords } from '../../words/office/search.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { CustomerLink } from '../kit/customer-link.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { StateDrop } from '../kit/state-drop.tsx'
@@ -88,23 +89,12 @@ function Whole({ order, onDone }: { order: OfficeOrder; onDone: () => void }) {
 
 function Facts({ order }: { order: OfficeOrder }) {
   const words = useWords(orderWords)
-  const { states } = useWords(searchWords)
   const language = useLanguage()
   const { customerId, customerName, phone, address, day, autoship, notes, payment } = order
   const facts: [string, ReactNode][] = [
-    [
-      words.status,
-      <StateDrop key="status" state={order.status} needsPerson={order.isHeld}>
-        {order.isHeld ? words.marks.held : states[order.status]}
-      </StateDrop>,
-    ],
+    [words.status, <Status key="status" order={order} />],
     [words.day, day && numericDate(dayOf(day), language)],
-    [
-      words.customer,
-      <Link key="customer" to={`/customers/${customerId}`}>
-        {customerName ?? customerId}
-      </Link>,
-    ],
+    [words.customer, <CustomerLink key="customer" id={customerId} name={customerName} />],
     [
       words.phone,
       phone && (
@@ -129,6 +119,16 @@ function Facts({ order }: { order: OfficeOrder }) {
           </div>
         ))}
     </dl>
+  )
+}
+
+function Status({ order: { status, isHeld } }: { order: OfficeOrder }) {
+  const words = useWords(orderWords)
+  const { states } = useWords(searchWords)
+  return (
+    <StateDrop state={status} needsPerson={isHeld}>
+      {isHeld ? words.marks.held : states[status]}
+    </StateDrop>
   )
 }
 

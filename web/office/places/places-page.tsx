@@ -6,6 +6,7 @@ import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { placeWords } from '../../words/office/places.ts'
 import { useWords } from '../../words/use-words.ts'
+import { CustomerLink } from '../kit/customer-link.tsx'
 import { Loading } from '../kit/loading.tsx'
 import { useLive } from '../live/use-live.ts'
 import { PlaceHead } from '../nav/place-head.tsx'
@@ -46,9 +47,7 @@ function useColumns(): Column<Placed>[] {
     {
       id: 'customer',
       head: words.customer,
-      cell: ({ customerId, customer }) => (
-        <Link to={`/customers/${customerId}`}>{customer ?? customerId}</Link>
-      ),
+      cell: ({ customerId, customer }) => <CustomerLink id={customerId} name={customer} />,
     },
     { id: 'zone', head: words.zone, cell: ({ zone }) => zone },
     { id: 'found', head: words.found, cell: ({ source }) => words.sources[source] },

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { OfficeCalls } from '../../../contract/office/calls.ts'
 import type { Answer } from '../../../contract/shared/call.ts'
 import { dayOf } from '../../../domain/calendar.ts'
@@ -8,8 +8,9 @@ import { refundFields } from '../../../domain/refunds/refund-fields.ts'
 import { refundWords } from '../../words/office/refunds.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { WaitingRequests } from '../approvals/waiting-requests.tsx'
+import { CustomerLink } from '../kit/customer-link.tsx'
 import { ActOnMarked } from '../list/act-on-marked.tsx'
-import type { ListColumn } from '../list/list-column.ts'
+import { type ListColumn, textColumn } from '../list/list-column.ts'
 import { List } from '../list/list.tsx'
 import { PlaceHead } from '../nav/place-head.tsx'
 import { api } from '../session/api.ts'
@@ -59,35 +60,29 @@ export function RefundsPage() {
 function useRefundColumns(): ListColumn<Refund>[] {
   const words = useWords(refundWords)
   const language = useLanguage()
-  const plain = (
-    id: string,
-    head: string,
-    text: (refund: Refund) => string,
-    more: Partial<ListColumn<Refund>> = {},
-  ): ListColumn<Refund> => ({ id, head, cell: text, text, ...more })
   const nameOf = ({ name, customer }: Refund) => name ?? String(customer)
   return [
-    plain('id', words.number, ({ id }) => String(id), { sort: 'id' }),
-    plain('name', words.customer, nameOf, {
-      cell: (refund) => <Link to={`/customers/${refund.customer}`}>{nameOf(refund)}</Link>,
+    textColumn('id', words.number, ({ id }) => String(id), { sort: 'id' }),
+    textColumn('name', words.customer, nameOf, {
+      cell: ({ customer, name }) => <CustomerLink id={customer} name={name} />,
       sort: 'name',
     }),
-    plain('askedOn', words.askedOn, ({ askedOn }) => numericDate(dayOf(askedOn), language), {
+    textColumn('askedOn', words.askedOn, ({ askedOn }) => numericDate(dayOf(askedOn), language), {
       sort: 'askedOn',
     }),
-    plain('cents', words.sum, ({ cents }) => formatEuros(cents, language), {
+    textColumn('cents', words.sum, ({ cents }) => formatEuros(cents, language), {
       sort: 'cents',
       end: true,
     }),
-    plain('what', words.what, ({ cents, accountCents }) =>
+    textColumn('what', words.what, ({ cents, accountCents }) =>
       [cents > accountCents ? words.parts.deposit : '', accountCents > 0 ? words.parts.account : '']
         .filter(Boolean)
         .join(' + '),
     ),
-    plain('to', words.to, ({ to, iban }) =>
+    textColumn('to', words.to, ({ to, iban }) =>
       iban === null ? words.targets[to] : `${words.targets[to]} …${iban}`,
     ),
-    plain('state', words.state, ({ state, transferFile }) =>
+    textColumn('state', words.state, ({ state, transferFile }) =>
       [words.states[state], transferFile === null ? '' : `(${transferFile})`].join(' ').trim(),
     ),
   ]
