@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react'
 import { formatChange } from '../../../domain/money.ts'
+import { fieldsOf } from '../../client/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { bankWords } from '../../words/office/bank.ts'
@@ -20,17 +22,7 @@ export function SplitField({ value, error, onChange }: Props) {
   const changePart = (at: number, part: Partial<Part>) =>
     change({ parts: parts.map((each, index) => (index === at ? { ...each, ...part } : each)) })
   const left = leftOfSplit(split)
-  const sum = (name: 'provider' | 'fee', label: string) => (
-    <TextInput
-      id={`deed-split-${name}`}
-      value={split[name]}
-      label={label}
-      inputMode="decimal"
-      autoComplete="off"
-      end="€"
-      onChange={({ target }) => change({ [name]: target.value })}
-    />
-  )
+  const field = fieldsOf({ draft: split, change, errors: {}, path: 'deed-split-' })
   return (
     <>
       {parts.map((part, at) => (
@@ -48,8 +40,8 @@ export function SplitField({ value, error, onChange }: Props) {
       >
         {words.addPart}
       </Button>
-      {sum('fee', words.withheld)}
-      {sum('provider', words.fromProvider)}
+      <EuroInput {...field('fee')} label={words.withheld} />
+      <EuroInput {...field('provider')} label={words.fromProvider} />
       <p aria-live="polite" className={left === 0 ? 'quiet' : undefined}>
         {Number.isNaN(left) ? words.leftUnknown : words.left(formatChange(left, language))}
       </p>
@@ -57,6 +49,10 @@ export function SplitField({ value, error, onChange }: Props) {
     </>
   )
 }
+
+const EuroInput = (props: ComponentProps<typeof TextInput>) => (
+  <TextInput {...props} inputMode="decimal" autoComplete="off" end="€" />
+)
 
 type PartProps = { at: number; part: Part; onChange: (part: Partial<Part>) => void }
 
@@ -75,13 +71,10 @@ function SplitPart({ at, part, onChange }: PartProps) {
         }}
         onChoose={(customerId) => onChange({ customer: String(customerId) })}
       />
-      <TextInput
+      <EuroInput
         id={`deed-split-${at}-euros`}
         value={part.euros}
         label={deeds.euros}
-        inputMode="decimal"
-        autoComplete="off"
-        end="€"
         onChange={({ target }) => onChange({ euros: target.value })}
       />
     </fieldset>

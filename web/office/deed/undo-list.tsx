@@ -31,7 +31,6 @@ export function UndoList() {
   useShortcuts(
     latest ? [{ keys: 'u', label: words.undoOf(said), group: 'everywhere', run: undoLatest }] : [],
   )
-  const close = () => setOpen(false)
   return (
     <>
       {latest && (
@@ -39,32 +38,47 @@ export function UndoList() {
           <KeyCaps keys="u" /> {words.undoable(acts.length)}
         </button>
       )}
-      <Dialog
-        open={isOpen}
-        onClose={close}
-        title={words.undoTitle}
-        actions={
-          <Button look="text" onClick={close}>
-            {words.cancel}
-          </Button>
-        }
-      >
-        {acts.length === 0 && <p>{words.nothingToUndo}</p>}
-        <ul className="deed-undo">
-          {acts.map((act) => (
-            <UndoRow
-              key={act.actionId}
-              act={act}
-              onUndo={() => undoThis(act)}
-              onShow={() => {
-                close()
-                showAct(act.actionId)
-              }}
-            />
-          ))}
-        </ul>
-      </Dialog>
+      <UndoDialog acts={acts} open={isOpen} onClose={() => setOpen(false)} onUndo={undoThis} />
     </>
+  )
+}
+
+type DialogProps = {
+  acts: readonly Act[]
+  open: boolean
+  onClose: () => void
+  onUndo: (act: Act) => Promise<void>
+}
+
+function UndoDialog({ acts, open, onClose, onUndo }: DialogProps) {
+  const words = useWords(deedWords)
+  const show = ({ actionId }: Act) => {
+    onClose()
+    showAct(actionId)
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={words.undoTitle}
+      actions={
+        <Button look="text" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      }
+    >
+      {acts.length === 0 && <p>{words.nothingToUndo}</p>}
+      <ul className="deed-undo">
+        {acts.map((act) => (
+          <UndoRow
+            key={act.actionId}
+            act={act}
+            onUndo={() => onUndo(act)}
+            onShow={() => show(act)}
+          />
+        ))}
+      </ul>
+    </Dialog>
   )
 }
 

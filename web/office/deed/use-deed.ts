@@ -34,39 +34,23 @@ export type DeedState = ReturnType<typeof useDeed>
  */
 export function useDeed({ typed, isComplete, send, onDone }: Options) {
   const words = useWords(deedWords)
-  const { reload: readSession } = useSession()
   const [asks, setAsks] = useState(false)
   const [pressed, setPressed] = useState<string>()
-  const [changed, setChanged] = useState<Changed>()
   const key = `${typed} ${asks}`
-  const look = useLook(isComplete || pressed === key ? key : undefined, send, asks)
-  const seen = look.value?.key === key ? look.value.look : undefined
-  const preview = seen && 'preview' in seen ? seen.preview : undefined
-  const failure = seen && 'failure' in seen ? seen.failure : undefined
+  const wanted = { key, send, asks }
+  const look = useLook(wanted, isComplete || pressed === key)
+  const { preview, failure, isLooking } = look
   const { busy, errors, run } = useAction(words.lost)
-  const sendOnce = useOneSending()
-  const conflict = changed?.key === key ? changed : undefined
+  const { conflict, forgetConflict, sendAsSeen } = useSending(wanted, onDone)
   const act = (against = preview) =>
     run(async () => {
-      if (!against) {
-        setPressed(key)
-        if (failure !== undefined) look.reload()
-        return
-      }
-      try {
-        const wanted = { query: {}, body: { previewHash: against.hash, ask: asks } }
-        const sending = () => sendOnce(key, (options) => send(wanted, options))
-        onDone((await withFreshFactor(sending)) as DeedResult)
-      } catch (refused) {
-        if (isRefusedWith(refused, 'not_signed_in')) readSession()
-        if (!isRefusedWith(refused, 'preview_changed')) throw refused
-        const { now, last } = refused.body
-        setChanged({ key, seen: against, now: now as Previewed, last })
-      }
+      if (against) return sendAsSeen(against)
+      setPressed(key)
+      if (failure !== undefined) look.reload()
     })
   return {
     preview,
-    isLooking: !seen && (isComplete || pressed === key),
+    isLooking,
     errors: { ...(failure === undefined ? {} : messagesOf(failure, words.lost)), ...errors },
     /** Who may do it, where the person may not. */
     mayDo: isRefusedWith(failure, 'not_permitted') ? failure.body : undefined,
@@ -75,7 +59,7 @@ export function useDeed({ typed, isComplete, send, onDone }: Options) {
     act,
     ask: () => setAsks(true),
     putMine: () => {
-      setChanged(undefined)
+      forgetConflict()
       void act(conflict?.now)
     },
   }
@@ -84,11 +68,50 @@ export function useDeed({ typed, isComplete, send, onDone }: Options) {
 const messagesOf = (failure: unknown, lost: string) =>
   isRefusedWith(failure, 'not_permitted') ? {} : refusedFieldMessages(failure, lost)
 
-function useLook(key: string | undefined, send: SendDeed, asks: boolean) {
-  const settled = useSettled(key, QUIET_MS)
-  const wanted = settled === key ? settled : undefined
-  return useLoaded(wanted, async (signal): Promise<{ key: string; look: Look }> => {
-    const look = await lookAt(send, asks, signal)
-    return { key: wanted!, look }
-  })
+/** The deed as it is typed now; another key is another deed. */
+type Wanted = { key: string; send: SendDeed; asks: boolean }
+
+/** What the deed would do, or why it is refused, once its typing rests. */
+function useLook({ key, send, asks }: Wanted, isReady: boolean) {
+  const readyKey = isReady ? key : undefined
+  const settled = useSettled(readyKey, QUIET_MS)
+  const wanted = settled === readyKey ? settled : undefined
+  const { value, reload } = useLoaded(
+    wanted,
+    async (signal): Promise<{ key: string; look: Look }> => {
+      const look = await lookAt(send, asks, signal)
+      return { key: wanted!, look }
+    },
+  )
+  const seen = value?.key === key ? value.look : undefined
+  return {
+    preview: seen && 'preview' in seen ? seen.preview : undefined,
+    failure: seen && 'failure' in seen ? seen.failure : undefined,
+    isLooking: !seen && isReady,
+    reload,
+  }
+}
+
+/** Sends the deed as it was seen; what another person has changed meanwhile is a conflict. */
+function useSending({ key, send, asks }: Wanted, onDone: Options['onDone']) {
+  const { reload: readSession } = useSession()
+  const [changed, setChanged] = useState<Changed>()
+  const sendOnce = useOneSending()
+  const sendAsSeen = async (seen: Previewed) => {
+    try {
+      const wanted = { query: {}, body: { previewHash: seen.hash, ask: asks } }
+      const sending = () => sendOnce(key, (options) => send(wanted, options))
+      onDone((await withFreshFactor(sending)) as DeedResult)
+    } catch (refused) {
+      if (isRefusedWith(refused, 'not_signed_in')) readSession()
+      if (!isRefusedWith(refused, 'preview_changed')) throw refused
+      const { now, last } = refused.body
+      setChanged({ key, seen, now: now as Previewed, last })
+    }
+  }
+  return {
+    conflict: changed?.key === key ? changed : undefined,
+    forgetConflict: () => setChanged(undefined),
+    sendAsSeen,
+  }
 }
