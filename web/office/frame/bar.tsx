@@ -19,9 +19,6 @@ type Props = { onFind: () => void; onHelp: () => void; onSignedOut: () => void }
 /** The top bar. What a person may not do is absent. */
 export function Bar({ onFind, onHelp, onSignedOut }: Props) {
   const words = useWords(frameWords)
-  const { pathname } = useLocation()
-  const row = useInSight()
-  const isOpen = (to: string) => pathname === to || pathname.startsWith(`${to}/`)
   const { run } = useAction(words.notSaved)
   const signOut = () =>
     void run(async () => {
@@ -37,19 +34,7 @@ export function Bar({ onFind, onHelp, onSignedOut }: Props) {
         <Mark size={26} />
         <b>{words.name}</b> <small>{words.office}</small>
       </Link>
-      <nav ref={row} className="frame__places" aria-label={words.places}>
-        {usePlaces()
-          .filter(({ isInBar }) => isInBar)
-          .map(({ name, to, pages, records = to, label }) => {
-            const isCurrent = isOpen(records) || pages.some((page) => isOpen(page.to))
-            return (
-              <Link key={name} to={to} aria-current={isCurrent ? 'page' : undefined}>
-                {label}
-                {name === 'approvals' && <ApprovalCount />}
-              </Link>
-            )
-          })}
-      </nav>
+      <Places />
       <button type="button" className="frame__find" onClick={onFind}>
         <Icon name="search" size={17} />
         <span>{words.find}</span>
@@ -57,5 +42,27 @@ export function Bar({ onFind, onHelp, onSignedOut }: Props) {
       </button>
       <PersonMenu onHelp={onHelp} onSignOut={signOut} />
     </header>
+  )
+}
+
+function Places() {
+  const words = useWords(frameWords)
+  const { pathname } = useLocation()
+  const row = useInSight()
+  const isOpen = (to: string) => pathname === to || pathname.startsWith(`${to}/`)
+  return (
+    <nav ref={row} className="frame__places" aria-label={words.places}>
+      {usePlaces()
+        .filter(({ isInBar }) => isInBar)
+        .map(({ name, to, pages, records = to, label }) => {
+          const isCurrent = isOpen(records) || pages.some((page) => isOpen(page.to))
+          return (
+            <Link key={name} to={to} aria-current={isCurrent ? 'page' : undefined}>
+              {label}
+              {name === 'approvals' && <ApprovalCount />}
+            </Link>
+          )
+        })}
+    </nav>
   )
 }

@@ -13,7 +13,6 @@ type Props = { onHelp: () => void; onSignOut: () => void }
 /** Behind the initials: who is in, their access, people, audit, keys, language, signing out. */
 export function PersonMenu({ onHelp, onSignOut }: Props) {
   const words = useWords(frameWords)
-  const table = useWords(rightsWords)
   const { staff } = useSession().session
   const { ref, close } = useDetailsMenu()
   const help = () => {
@@ -27,21 +26,9 @@ export function PersonMenu({ onHelp, onSignOut }: Props) {
         <span className="vh">{words.me(staff.name)}</span>
       </summary>
       <div className="frame-menu__list">
-        <p>
-          <b>{staff.name}</b>
-          <br />
-          <span className="quiet">{staff.roles.map((role) => table.roles[role]).join(', ')}</span>
-        </p>
+        <NameAndRoles />
         <ul>
-          {usePlaces()
-            .filter(({ isInBar }) => !isInBar)
-            .map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} onClick={close}>
-                  {label}
-                </Link>
-              </li>
-            ))}
+          <OtherPlaces onOpen={close} />
           <li>
             <button type="button" onClick={help}>
               {words.keys}
@@ -60,3 +47,27 @@ export function PersonMenu({ onHelp, onSignOut }: Props) {
     </details>
   )
 }
+
+function NameAndRoles() {
+  const table = useWords(rightsWords)
+  const { name, roles } = useSession().session.staff
+  return (
+    <p>
+      <b>{name}</b>
+      <br />
+      <span className="quiet">{roles.map((role) => table.roles[role]).join(', ')}</span>
+    </p>
+  )
+}
+
+/** The places that have no room in the bar. */
+const OtherPlaces = ({ onOpen }: { onOpen: () => void }) =>
+  usePlaces()
+    .filter(({ isInBar }) => !isInBar)
+    .map(({ to, label }) => (
+      <li key={to}>
+        <Link to={to} onClick={onOpen}>
+          {label}
+        </Link>
+      </li>
+    ))
