@@ -15,7 +15,18 @@ type Skipping = Closing['skipped'][number]
 
 type Marks = { marked: ReadonlySet<number>; mark: (orderId: number, isOn: boolean) => void }
 
-function useColumns({ marked, mark }: Marks): Column<Skipping>[] {
+/** The orders that are selected. */
+function useMarks(): Marks {
+  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
+  const mark = (orderId: number, isOn: boolean) =>
+    setMarked((before) => {
+      const others = [...before].filter((id) => id !== orderId)
+      return new Set(isOn ? [...others, orderId] : others)
+    })
+  return { marked, mark }
+}
+
+function useColumns(marks: Marks): Column<Skipping>[] {
   const words = useWords(closingWords)
   const language = useLanguage()
   const may = useMayMend()
@@ -46,16 +57,20 @@ function useColumns({ marked, mark }: Marks): Column<Skipping>[] {
       head: words.select,
       hideHead: true,
       end: true,
-      cell: ({ orderId, reason }) =>
-        may[reason] && (
-          <Checkbox
-            label={<span className="vh">{words.selectOne(orderId)}</span>}
-            checked={marked.has(orderId)}
-            onChange={({ target }) => mark(orderId, target.checked)}
-          />
-        ),
+      cell: ({ orderId, reason }) => may[reason] && <SelectOrder orderId={orderId} {...marks} />,
     },
   ]
+}
+
+function SelectOrder({ orderId, marked, mark }: Marks & { orderId: number }) {
+  const words = useWords(closingWords)
+  return (
+    <Checkbox
+      label={<span className="vh">{words.selectOne(orderId)}</span>}
+      checked={marked.has(orderId)}
+      onChange={({ target }) => mark(orderId, target.checked)}
+    />
+  )
 }
 
 /** What may be done about each reason to skip an order. */
@@ -70,13 +85,9 @@ type Props = { rows: readonly Skipping[]; onAct: (act: ClosingAct) => void }
 export function SkippedList({ rows, onAct }: Props) {
   const words = useWords(closingWords)
   const may = useMayMend()
-  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
-  const mark = (orderId: number, isOn: boolean) =>
-    setMarked((before) => {
-      const others = [...before].filter((id) => id !== orderId)
-      return new Set(isOn ? [...others, orderId] : others)
-    })
-  const columns = useColumns({ marked, mark })
+  const marks = useMarks()
+  const { marked } = marks
+  const columns = useColumns(marks)
   const chosen = (wanted: Skipping['reason']) => {
     const ids = rows.filter(({ reason }) => reason === wanted).map(({ orderId }) => orderId)
     const some = ids.filter((id) => marked.has(id))

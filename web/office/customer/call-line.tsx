@@ -22,13 +22,7 @@ export function CallLine({ customer: { id } }: { customer: CustomerPage }) {
   const words = useWords(customerPageWords)
   const frame = useWords(frameWords)
   const mayWrite = useMayDo()('writeNotes')
-  const [typed, setTyped] = useState<string>()
-  const proposed = useObserved(doneDeeds)
-    .map(({ said }) => said)
-    .join(', ')
-  const line = typed ?? proposed.slice(0, longest)
-  // The page is another one for each customer.
-  useEffect(() => doneDeeds.set([]), [])
+  const { line, setTyped, clear } = useLine()
   const { busy, errors, run } = useAction(frame.failed)
   const focus = () => document.querySelector<HTMLInputElement>(`#${fieldId}`)?.select()
   useShortcuts(mayWrite ? [{ keys: 'z', label: words.callLine, group: 'page', run: focus }] : [])
@@ -37,8 +31,7 @@ export function CallLine({ customer: { id } }: { customer: CustomerPage }) {
     event.preventDefault()
     void run(async () => {
       await api.recordCall({ params: { id: String(id) }, body: { line } })
-      setTyped(undefined)
-      doneDeeds.set([])
+      clear()
       toasts.show({ text: words.callKept, icon: 'check' })
       hearOwn()
     })
@@ -60,4 +53,19 @@ export function CallLine({ customer: { id } }: { customer: CustomerPage }) {
       </Button>
     </form>
   )
+}
+
+/** The line as it is typed, and before that as what was done proposes it. */
+function useLine() {
+  const [typed, setTyped] = useState<string>()
+  const proposed = useObserved(doneDeeds)
+    .map(({ said }) => said)
+    .join(', ')
+  // The page is another one for each customer.
+  useEffect(() => doneDeeds.set([]), [])
+  const clear = () => {
+    setTyped(undefined)
+    doneDeeds.set([])
+  }
+  return { line: typed ?? proposed.slice(0, longest), setTyped, clear }
 }

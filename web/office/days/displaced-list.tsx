@@ -25,22 +25,9 @@ type Props = {
 export function DisplacedList({ rows, onDecide }: Props) {
   const words = useWords(daysWords)
   const [chosen, setChosen] = useState<Group>()
-  const [current, setCurrent] = useState<string>()
   const group = chosen ?? groups.find((name) => rows.some((row) => isIn(name, row))) ?? 'all'
   const shown = rows.filter((row) => isIn(group, row))
-  const at = shown.findIndex(({ delivery }) => delivery === current)
-  const go = (to: number) =>
-    setCurrent(shown[Math.max(0, Math.min(to, shown.length - 1))]?.delivery)
-  useShortcuts([
-    { keys: 'j', label: words.nextRow, group: 'list', run: () => go(at + 1) },
-    { keys: 'k', label: words.rowBefore, group: 'list', run: () => go(at - 1) },
-    {
-      keys: 'm',
-      label: words.moveRow,
-      group: 'list',
-      run: () => document.querySelector<HTMLElement>('.days-row--current .days-row__day')?.focus(),
-    },
-  ])
+  const current = useCurrentDelivery(shown)
   return (
     <section>
       <Groups rows={rows} group={group} onChoose={setChosen} />
@@ -69,6 +56,25 @@ export function DisplacedList({ rows, onDecide }: Props) {
       <GroupMove rows={shown} onDecide={onDecide} />
     </section>
   )
+}
+
+/** The delivery that the keys are at. */
+function useCurrentDelivery(rows: Props['rows']): string | undefined {
+  const words = useWords(daysWords)
+  const [current, setCurrent] = useState<string>()
+  const at = rows.findIndex(({ delivery }) => delivery === current)
+  const go = (to: number) => setCurrent(rows[Math.max(0, Math.min(to, rows.length - 1))]?.delivery)
+  useShortcuts([
+    { keys: 'j', label: words.nextRow, group: 'list', run: () => go(at + 1) },
+    { keys: 'k', label: words.rowBefore, group: 'list', run: () => go(at - 1) },
+    {
+      keys: 'm',
+      label: words.moveRow,
+      group: 'list',
+      run: () => document.querySelector<HTMLElement>('.days-row--current .days-row__day')?.focus(),
+    },
+  ])
+  return current
 }
 
 type GroupsProps = { rows: Props['rows']; group: Group; onChoose: (group: Group) => void }

@@ -40,14 +40,7 @@ export function DisplacedRow({ row, isCurrent, onDecide }: Props) {
       <td data-head={words.goods}>{goods}</td>
       <td data-head={words.was}>{shortDay(oldDay, language)}</td>
       <td data-head={words.willBe}>
-        <input
-          type="date"
-          className="input days-row__day"
-          aria-label={words.dayOf(name)}
-          value={newDay ?? ''}
-          onChange={({ target }) => parseDay(target.value) && onDecide({ day: target.value })}
-        />
-        {newDay === null && <span className="days-row__none">{words.noDay}</span>}
+        <NewDay name={name} day={newDay} onDecide={onDecide} />
       </td>
       <td data-head={words.dry}>
         {dryDays !== null && dryDays > 0 && <b>{words.dryDays(dryDays)}</b>}
@@ -64,5 +57,23 @@ export function DisplacedRow({ row, isCurrent, onDecide }: Props) {
         </BareSelect>
       </td>
     </tr>
+  )
+}
+
+type NewDayProps = { name: string; day: string | null; onDecide: Props['onDecide'] }
+
+function NewDay({ name, day, onDecide }: NewDayProps) {
+  const words = useWords(daysWords)
+  return (
+    <>
+      <input
+        type="date"
+        className="input days-row__day"
+        aria-label={words.dayOf(name)}
+        value={day ?? ''}
+        onChange={({ target }) => parseDay(target.value) && onDecide({ day: target.value })}
+      />
+      {day === null && <span className="days-row__none">{words.noDay}</span>}
+    </>
   )
 }

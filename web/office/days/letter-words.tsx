@@ -10,18 +10,23 @@ type Props = { draft: ChangeDraft; change: (part: Partial<ChangeDraft>) => void 
 /** Why, in the office's own words for both languages; without one of them the shop's text stays. */
 export function LetterWords({ draft, change }: Props) {
   const words = useWords(daysWords)
+  const [isOpen, setIsOpen] = useState(isTyped(draft))
+  if (isOpen) return <OwnWords {...{ draft, change }} onEnd={() => setIsOpen(false)} />
+  return (
+    <p>
+      <Button look="text" onClick={() => setIsOpen(true)}>
+        {words.editLetter}
+      </Button>
+    </p>
+  )
+}
+
+const isTyped = ({ wordsLv, wordsEn }: ChangeDraft) => wordsLv !== '' || wordsEn !== ''
+
+function OwnWords({ draft, change, onEnd }: Props & { onEnd: () => void }) {
+  const words = useWords(daysWords)
   const { wordsLv, wordsEn } = draft
-  const isTyped = wordsLv !== '' || wordsEn !== ''
-  const [isOpen, setIsOpen] = useState(isTyped)
-  if (!isOpen)
-    return (
-      <p>
-        <Button look="text" onClick={() => setIsOpen(true)}>
-          {words.editLetter}
-        </Button>
-      </p>
-    )
-  const missing = isTyped && letterWordsOf(draft) === null ? words.bothLanguages : undefined
+  const missing = isTyped(draft) && letterWordsOf(draft) === null ? words.bothLanguages : undefined
   return (
     <fieldset className="days-letter-words">
       <legend>{words.letterWords}</legend>
@@ -48,7 +53,7 @@ export function LetterWords({ draft, change }: Props) {
           look="text"
           onClick={() => {
             change({ wordsLv: '', wordsEn: '' })
-            setIsOpen(false)
+            onEnd()
           }}
         >
           {words.ownWords}

@@ -23,7 +23,6 @@ type Props = {
 export function SendChange({ draft, change, body, asks, onEnd }: Props) {
   const words = useWords(daysWords)
   const showResult = useShowResult()
-  const { today } = useSession().session
   const { reason, answerBy } = draft
   const letter = {
     ...body,
@@ -44,17 +43,7 @@ export function SendChange({ draft, change, body, asks, onEnd }: Props) {
   return (
     <section className="days-send">
       <DeedPanel deed={deed} verb={asks ? words.send : words.sendQuietly} onCancel={onEnd}>
-        {asks && (
-          <TextInput
-            label={words.answerBy}
-            hint={words.answerByHint}
-            type="date"
-            min={today}
-            value={answerBy}
-            error={deed.errors.answerBy}
-            onChange={({ target }) => change({ answerBy: target.value })}
-          />
-        )}
+        {asks && <AnswerBy {...{ draft, change }} error={deed.errors.answerBy} />}
         <TextInput
           label={words.reason}
           value={reason}
@@ -64,5 +53,24 @@ export function SendChange({ draft, change, body, asks, onEnd }: Props) {
         {asks && <LetterSamples body={letter} draft={draft} change={change} />}
       </DeedPanel>
     </section>
+  )
+}
+
+type AnswerByProps = Pick<Props, 'draft' | 'change'> & { error: string | undefined }
+
+/** The last day on which customers can answer. */
+function AnswerBy({ draft, change, error }: AnswerByProps) {
+  const words = useWords(daysWords)
+  const { today } = useSession().session
+  return (
+    <TextInput
+      label={words.answerBy}
+      hint={words.answerByHint}
+      type="date"
+      min={today}
+      value={draft.answerBy}
+      error={error}
+      onChange={({ target }) => change({ answerBy: target.value })}
+    />
   )
 }

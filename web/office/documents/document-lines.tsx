@@ -18,6 +18,20 @@ type Refundable = Answer<OfficeCalls['readRefundable']>['lines']
 /** What a document asks for; what can still be given back of a line has its button. */
 export function DocumentLines({ document }: { document: OfficeDocument }) {
   const words = useWords(recordWords)
+  const { lines } = document
+  return (
+    <DataTable
+      caption={words.lines}
+      hideCaption
+      columns={useLineColumns(document)}
+      rows={lines}
+      rowKey={(line) => lines.indexOf(line)}
+    />
+  )
+}
+
+function useLineColumns(document: OfficeDocument): Column<Line>[] {
+  const words = useWords(recordWords)
   const language = useLanguage()
   const refundable = useRefundable(document)
   const { id, customerId, customerName, number, lines } = document
@@ -38,7 +52,7 @@ export function DocumentLines({ document }: { document: OfficeDocument }) {
       )
     )
   }
-  const columns: Column<Line>[] = [
+  return [
     { id: 'name', head: words.line, cell: ({ name }) => name },
     { id: 'quantity', head: words.quantity, cell: ({ quantity }) => quantity, end: true },
     {
@@ -51,15 +65,6 @@ export function DocumentLines({ document }: { document: OfficeDocument }) {
       ? []
       : [{ id: 'act', head: words.refund, hideHead: true, cell: refund, end: true }]),
   ]
-  return (
-    <DataTable
-      caption={words.lines}
-      hideCaption
-      columns={columns}
-      rows={lines}
-      rowKey={(line) => lines.indexOf(line)}
-    />
-  )
 }
 
 /** Nothing for those who may not refund. */

@@ -38,12 +38,8 @@ export function useOrderColumns(): ListColumn<ListedOrder>[] {
     textColumn('payment', words.payment, ({ payment }) =>
       payment === null ? '' : (words.payments[payment] ?? payment),
     ),
-    textColumn('bottles', words.bottles, ({ bottles }) => (bottles === 0 ? '' : String(bottles)), {
-      end: true,
-    }),
-    textColumn('empties', words.empties, ({ empties }) => (empties === 0 ? '' : String(empties)), {
-      end: true,
-    }),
+    textColumn('bottles', words.bottles, ({ bottles }) => unlessZero(bottles), { end: true }),
+    textColumn('empties', words.empties, ({ empties }) => unlessZero(empties), { end: true }),
     textColumn(
       'total',
       words.total,
@@ -52,5 +48,7 @@ export function useOrderColumns(): ListColumn<ListedOrder>[] {
     ),
   ]
 }
+
+const unlessZero = (count: number) => (count === 0 ? '' : String(count))
 
 const nameOf = ({ customerName, customer }: ListedOrder) => customerName ?? String(customer)
