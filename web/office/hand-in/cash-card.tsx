@@ -96,21 +96,11 @@ function CashSums({ cash: { countedCents, expectedCents } }: { cash: Cash }) {
 
 function CountCash({ run, onSaved }: { run: Run; onSaved: () => void }) {
   const words = useWords(handInWords)
-  const { draft, change, forget } = useDraft<Draft>(`cash ${run.id}`, () => ({}))
   const [byTotal, setByTotal] = useState(false)
-  const { busy, message, act } = useRunAct(() => {
-    forget()
-    onSaved()
-  })
+  const { draft, change, save, busy, message } = useCashCount(run, byTotal, onSaved)
   const form = useRef<HTMLFormElement>(null)
   const focus = () => form.current?.querySelector('input')?.focus()
   useShortcuts([{ keys: 'c', label: words.countTheCash, group: 'page', run: focus }])
-  const save = () => {
-    const body = byTotal
-      ? { cents: parseEuros(draft['total'] ?? '') ?? Number.NaN }
-      : { notes: readNotes(draft) }
-    return api.countCash({ params: { id: String(run.id) }, body })
-  }
   return (
     <form
       ref={form}
@@ -118,7 +108,7 @@ function CountCash({ run, onSaved }: { run: Run; onSaved: () => void }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void act(save, words.countSaved)
+        save()
       }}
     >
       {byTotal ? (
@@ -143,6 +133,24 @@ function CountCash({ run, onSaved }: { run: Run; onSaved: () => void }) {
       </p>
     </form>
   )
+}
+
+/** The count as it is typed; saving ends the draft. */
+function useCashCount(run: Run, byTotal: boolean, onSaved: () => void) {
+  const words = useWords(handInWords)
+  const { draft, change, forget } = useDraft<Draft>(`cash ${run.id}`, () => ({}))
+  const { busy, message, act } = useRunAct(() => {
+    forget()
+    onSaved()
+  })
+  const save = () => {
+    const body = byTotal
+      ? { cents: parseEuros(draft['total'] ?? '') ?? Number.NaN }
+      : { notes: readNotes(draft) }
+    const params = { id: String(run.id) }
+    void act(() => api.countCash({ params, body }), words.countSaved)
+  }
+  return { draft, change, save, busy, message }
 }
 
 /** Typed by the cents of a note or coin, or as a total. */

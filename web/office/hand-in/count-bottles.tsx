@@ -42,38 +42,20 @@ function readCounts(goods: readonly Good[], draft: Draft) {
 /** What came out of the van, typed blindly; Enter goes to the next field. */
 export function CountBottles({ run, bottles, onSaved }: Props) {
   const words = useWords(handInWords)
-  const { draft, change, forget } = useDraft<Draft>(`hand-in ${run.id}`, () => ({}))
-  const { busy, message, act } = useRunAct(() => {
-    forget()
-    onSaved()
-  })
   const goods = goodsToCount(bottles)
-  const save = () =>
-    api.countHandIn({
-      params: { id: String(run.id) },
-      body: { counts: readCounts(goods, draft) },
-    })
+  const { draft, change, save, busy, message } = useBottleCount(run, goods, onSaved)
   return (
     <form
       className="hand-in-count"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void act(save, words.countSaved)
+        save()
       }}
     >
       <table>
         <caption className="vh">{words.bottles}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.good}</th>
-            {parts.map((part) => (
-              <th key={part} scope="col">
-                {words.parts[part]}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <CountHead />
         <tbody>
           {goods.map((good, row) => (
             <CountRow key={good.goodId} isFirst={row === 0} {...{ good, draft, change }} />
@@ -87,6 +69,38 @@ export function CountBottles({ run, bottles, onSaved }: Props) {
         </Button>
       </p>
     </form>
+  )
+}
+
+/** The count as it is typed; saving ends the draft. */
+function useBottleCount(run: Run, goods: readonly Good[], onSaved: () => void) {
+  const words = useWords(handInWords)
+  const { draft, change, forget } = useDraft<Draft>(`hand-in ${run.id}`, () => ({}))
+  const { busy, message, act } = useRunAct(() => {
+    forget()
+    onSaved()
+  })
+  const save = () => {
+    const params = { id: String(run.id) }
+    const body = { counts: readCounts(goods, draft) }
+    void act(() => api.countHandIn({ params, body }), words.countSaved)
+  }
+  return { draft, change, save, busy, message }
+}
+
+function CountHead() {
+  const words = useWords(handInWords)
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{words.good}</th>
+        {parts.map((part) => (
+          <th key={part} scope="col">
+            {words.parts[part]}
+          </th>
+        ))}
+      </tr>
+    </thead>
   )
 }
 

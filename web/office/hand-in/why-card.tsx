@@ -74,9 +74,8 @@ type DifferenceProps = Props & { difference: Explained; name: string }
 function Difference({ run, handIn, difference, name, onChanged }: DifferenceProps) {
   const words = useWords(handInWords)
   const mayDo = useMayDo()
-  const { key, amount, causes } = difference
+  const { causes } = difference
   const mayName = mayDo('settleRuns') && (run.state === 'handing_in' || run.state === 'settled')
-  const { part, goodId } = readKey(key)
   return (
     <li>
       <h3>{name}</h3>
@@ -91,25 +90,22 @@ function Difference({ run, handIn, difference, name, onChanged }: DifferenceProp
           />
         ))}
       </ol>
-      {mayName && (
-        <Button
-          look="text"
-          flush
-          onClick={() =>
-            startDeed({
-              deed: 'difference',
-              runId: run.id,
-              part: part as 'full',
-              goodId,
-              amount,
-              name,
-            })
-          }
-        >
-          {words.nameIt}
-        </Button>
-      )}
+      {mayName && <NameIt runId={run.id} difference={difference} name={name} />}
     </li>
+  )
+}
+
+type NameItProps = { runId: number; difference: Explained; name: string }
+
+function NameIt({ runId, difference: { key, amount }, name }: NameItProps) {
+  const words = useWords(handInWords)
+  const { part, goodId } = readKey(key)
+  const start = () =>
+    startDeed({ deed: 'difference', runId, part: part as 'full', goodId, amount, name })
+  return (
+    <Button look="text" flush onClick={start}>
+      {words.nameIt}
+    </Button>
   )
 }
 

@@ -67,19 +67,11 @@ function Places({ places, runs }: { places: readonly Place[]; runs: readonly Day
   const language = useLanguage()
   const mayDo = useMayDo()
   const nameOf = usePlaceName()
+  const sinceOf = useSince()
   const targets = targetsOf(places, runs)
-  const ageOf = (since: string) => {
-    const days = daysBetween(rigaDay(Date.parse(since)), rigaDay(Date.now()))
-    return days < 2 ? '' : `(${words.age(days)})`
-  }
   const columns: Column<Place>[] = [
     { id: 'place', head: words.place, cell: nameOf },
-    {
-      id: 'since',
-      head: words.since,
-      cell: ({ since }) =>
-        since === null ? '–' : `${when(since, language)} ${ageOf(since)}`.trim(),
-    },
+    { id: 'since', head: words.since, cell: sinceOf },
     { id: 'cents', head: words.sum, cell: ({ cents }) => formatEuros(cents, language), end: true },
     {
       id: 'act',
@@ -103,6 +95,18 @@ function Places({ places, runs }: { places: readonly Place[]; runs: readonly Day
   function moveButton(place: Place) {
     const own = targets.filter((to) => mayGo(place, to))
     return mayDo('moveCash') && own.length > 0 && <MoveCash place={place} targets={own} />
+  }
+}
+
+/** When the cash came, with its age from the second day on. */
+function useSince() {
+  const words = useWords(holderWords)
+  const language = useLanguage()
+  return ({ since }: Place) => {
+    if (since === null) return '–'
+    const days = daysBetween(rigaDay(Date.parse(since)), rigaDay(Date.now()))
+    const age = days < 2 ? '' : `(${words.age(days)})`
+    return `${when(since, language)} ${age}`.trim()
   }
 }
 

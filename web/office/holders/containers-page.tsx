@@ -51,29 +51,7 @@ const deeds = [
 
 function Places({ goods }: { goods: readonly Good[] }) {
   const words = useWords(holderWords)
-  // More has been found than was ever lost.
-  const shownPieces = (place: (typeof containerPlaces)[number], pieces: number) =>
-    place === 'lost' && pieces < 0 ? words.found(-pieces) : String(pieces).replace('-', '−')
-  const columns: Column<Good>[] = [
-    {
-      id: 'good',
-      head: words.good,
-      cell: linkedGood,
-    },
-    ...containerPlaces.map((place) => ({
-      id: place,
-      head: words.containerPlaces[place]!,
-      cell: ({ places }: Good) => shownPieces(place, places[place]),
-      end: true,
-    })),
-    { id: 'ours', head: words.ours, cell: ({ ours }) => ours, end: true },
-    {
-      id: 'acts',
-      head: words.move,
-      hideHead: true,
-      cell: deedsOf,
-    },
-  ]
+  const columns = useColumns()
   const beyond = goods.filter(({ beyondHeld }) => beyondHeld !== 0)
   return (
     <>
@@ -93,6 +71,33 @@ function Places({ goods }: { goods: readonly Good[] }) {
       </div>
     </>
   )
+}
+
+function useColumns(): Column<Good>[] {
+  const words = useWords(holderWords)
+  // More has been found than was ever lost.
+  const shownPieces = (place: (typeof containerPlaces)[number], pieces: number) =>
+    place === 'lost' && pieces < 0 ? words.found(-pieces) : String(pieces).replace('-', '−')
+  return [
+    {
+      id: 'good',
+      head: words.good,
+      cell: linkedGood,
+    },
+    ...containerPlaces.map((place) => ({
+      id: place,
+      head: words.containerPlaces[place]!,
+      cell: ({ places }: Good) => shownPieces(place, places[place]),
+      end: true,
+    })),
+    { id: 'ours', head: words.ours, cell: ({ ours }) => ours, end: true },
+    {
+      id: 'acts',
+      head: words.move,
+      hideHead: true,
+      cell: deedsOf,
+    },
+  ]
 }
 
 const linkedGood = ({ goodId, name }: Good) => (

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import type { Answer } from '../../../contract/shared/call.ts'
 import type { OfficeCalls } from '../../../contract/office/calls.ts'
@@ -114,13 +114,7 @@ function Counting({ runId, state, load, onSaved }: CountingProps) {
               good={good}
               isFirst={at === 0}
               isCounting={mayDo('countLoads')}
-              spare={
-                mayPlan ? (
-                  <SpareField runId={runId} good={good} onSaved={onSaved} />
-                ) : (
-                  good.spare || '–'
-                )
-              }
+              spare={<Spare {...{ runId, good, mayPlan, onSaved }} />}
               value={draft[good.goodId] ?? ''}
               onChange={(value) => change({ [good.goodId]: value })}
             />
@@ -136,6 +130,11 @@ function Counting({ runId, state, load, onSaved }: CountingProps) {
     </form>
   )
 }
+
+type SpareProps = ComponentProps<typeof SpareField> & { mayPlan: boolean }
+
+const Spare = ({ mayPlan, ...spare }: SpareProps) =>
+  mayPlan ? <SpareField {...spare} /> : spare.good.spare || '–'
 
 /** The count as it is typed; saving ends the draft. */
 function useLoadCount(runId: string, load: Load, onSaved: () => void) {
