@@ -26,9 +26,7 @@ type Draft = { field: string; operator: Operator; value: string }
 export function ConditionForm({ fields, words: fieldWords, onAdd }: ConditionFormProps) {
   const words = useWords(listWords)
   const names = Object.keys(fields).filter((name) => fieldWords[name] !== undefined)
-  /** A number that names a person or the like has its choices in words alone. */
-  const choicesOf = (name: string) =>
-    fields[name]!.choices ?? Object.keys(fieldWords[name]!.choices ?? {})
+  const choicesOf = (name: string) => choicesIn(fields[name]!, fieldWords[name]!)
   const begin = (field: string): Draft => ({
     field,
     operator: operatorsOf[fields[field]!.kind][0],
@@ -43,18 +41,12 @@ export function ConditionForm({ fields, words: fieldWords, onAdd }: ConditionFor
   }
   return (
     <form className="list__form" onSubmit={submit}>
-      <Select
-        id="list-field"
-        label={words.field}
+      <FieldChoice
+        names={names}
+        words={fieldWords}
         value={field}
-        onChange={({ target }) => setDraft(begin(target.value))}
-      >
-        {names.map((name) => (
-          <option key={name} value={name}>
-            {fieldWords[name]!.label}
-          </option>
-        ))}
-      </Select>
+        onChange={(name) => setDraft(begin(name))}
+      />
       <OperatorField
         operators={operatorsOf[fields[field]!.kind]}
         value={operator}
@@ -69,6 +61,35 @@ export function ConditionForm({ fields, words: fieldWords, onAdd }: ConditionFor
       />
       <Button type="submit">{words.add}</Button>
     </form>
+  )
+}
+
+/** A number that names a person or the like has its choices in words alone. */
+const choicesIn = ({ choices }: ListField, words: FieldWords[string]) =>
+  choices ?? Object.keys(words.choices ?? {})
+
+type FieldProps = {
+  names: readonly string[]
+  words: FieldWords
+  value: string
+  onChange: (name: string) => void
+}
+
+function FieldChoice({ names, words: fieldWords, value, onChange }: FieldProps) {
+  const words = useWords(listWords)
+  return (
+    <Select
+      id="list-field"
+      label={words.field}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {names.map((name) => (
+        <option key={name} value={name}>
+          {fieldWords[name]!.label}
+        </option>
+      ))}
+    </Select>
   )
 }
 

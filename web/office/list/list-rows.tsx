@@ -32,16 +32,8 @@ export function ListRows<Row extends Listed>(props: Props<Row>) {
   const { rows, page, columns, selection, onOpen, peek } = props
   const words = useWords(listWords)
   const frame = useWords(frameWords)
-  const [chosen, setActive] = useState(0)
+  const { box, active, setActive, go } = useActiveRow(rows.length)
   const [isPeeking, setPeeking] = useState(false)
-  const box = useRef<HTMLDivElement>(null)
-  const active = Math.min(chosen, rows.length - 1)
-  const go = (index: number) => {
-    const next = Math.max(0, Math.min(index, rows.length - 1))
-    // The row may stand outside of the page until it is the active one.
-    flushSync(() => setActive(next))
-    box.current?.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus()
-  }
   /** What had the focus in it goes with it. */
   const endPeek = () => {
     setPeeking(false)
@@ -75,6 +67,19 @@ export function ListRows<Row extends Listed>(props: Props<Row>) {
       )}
     </div>
   )
+}
+
+/** The row that has the keyboard; it gets the focus where a key goes to it. */
+function useActiveRow(count: number) {
+  const [chosen, setActive] = useState(0)
+  const box = useRef<HTMLDivElement>(null)
+  const go = (index: number) => {
+    const next = Math.max(0, Math.min(index, count - 1))
+    // The row may stand outside of the page until it is the active one.
+    flushSync(() => setActive(next))
+    box.current?.querySelector<HTMLElement>(`[data-row="${next}"]`)?.focus()
+  }
+  return { box, active: Math.min(chosen, count - 1), setActive, go }
 }
 
 type RowActs = Record<'next' | 'previous' | 'open' | 'mark' | 'markTo' | 'end', () => void> & {

@@ -31,17 +31,7 @@ export function ListTable<Row extends Listed>(props: Props<Row>) {
   const body = useRef<HTMLTableSectionElement>(null)
   const { isPartial, pieces } = useRowWindow(body, rows.length, active)
   const shares = useColumnShares(table, isPartial ? columns.map(({ id }) => id).join() : undefined)
-  const mark = useRef(selection.toggle)
-  const marked = useRef(rows)
-  useLayoutEffect(() => {
-    mark.current = selection.toggle
-    marked.current = rows
-  })
-  // The same function at all times: a row is drawn anew with another one.
-  const onMark = useCallback(
-    (index: number, isRange: boolean) => mark.current(marked.current, index, isRange),
-    [],
-  )
+  const onMark = useOnMark(selection, rows)
   const { onActive, nameOf } = props
   return (
     <table
@@ -71,6 +61,20 @@ export function ListTable<Row extends Listed>(props: Props<Row>) {
       </tbody>
       <Foot columns={columns} texts={props.foot} />
     </table>
+  )
+}
+
+/** The same function at all times: a row is drawn anew with another one. */
+function useOnMark({ toggle }: Selection, rows: readonly Listed[]) {
+  const mark = useRef(toggle)
+  const marked = useRef(rows)
+  useLayoutEffect(() => {
+    mark.current = toggle
+    marked.current = rows
+  })
+  return useCallback(
+    (index: number, isRange: boolean) => mark.current(marked.current, index, isRange),
+    [],
   )
 }
 

@@ -46,22 +46,31 @@ export function ListViews({ place, query }: Props) {
         </Link>
       </span>
       {views.value?.rows.map((view) => (
-        <span className="list__view" key={view.id}>
-          <Link to={`?${view.query}`} aria-current={query === view.query ? 'page' : undefined}>
-            {view.name} <span>{view.count}</span>
-          </Link>
-          {view.isOwn && query === view.query && (
-            <IconButton
-              icon="close"
-              size={14}
-              label={words.removeView(view.name)}
-              onClick={() => remove(view)}
-            />
-          )}
-        </span>
+        <SavedView
+          key={view.id}
+          view={view}
+          isOpen={query === view.query}
+          onRemove={() => remove(view)}
+        />
       ))}
       <SaveView place={place} query={query} onSaved={views.reload} />
     </nav>
+  )
+}
+
+type ViewProps = { view: View; isOpen: boolean; onRemove: () => void }
+
+function SavedView({ view: { name, query, count, isOwn }, isOpen, onRemove }: ViewProps) {
+  const words = useWords(listWords)
+  return (
+    <span className="list__view">
+      <Link to={`?${query}`} aria-current={isOpen ? 'page' : undefined}>
+        {name} <span>{count}</span>
+      </Link>
+      {isOwn && isOpen && (
+        <IconButton icon="close" size={14} label={words.removeView(name)} onClick={onRemove} />
+      )}
+    </span>
   )
 }
 

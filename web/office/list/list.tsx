@@ -23,37 +23,21 @@ import './list.css'
 
 /** A list of the office: its address is its state, and its rows obey the keyboard. */
 export function List<Row extends Listed>(props: ListProps<Row>) {
-  const { title, fields, read } = props
   const words = useWords(listWords)
-  const frame = useWords(frameWords)
-  const address = useListAddress(fields, props.defaultSort)
-  const { filter, sort } = address
-  const list = useListRows(read, { filter, sort })
-  const selection = useSelection(filter)
+  const { address, list, selection } = useListState(props)
   const { columns, usual, seen } = useSeenColumns(props.columns, address.columns)
-  const isMarked = selection.isWhole || selection.count > 0
+  const { filter, sort } = address
   const { page, rows } = list
-  useFilteredDay({ fields, conditions: address.conditions, onChange: address.setFilter })
-  useLive(props.readAgainFor ? [props.readAgainFor, 'own'] : [], list.reload)
+  const isMarked = selection.isWhole || selection.count > 0
   return (
     <div className="list">
       <ListViews place={props.place} query={address.query} />
       <ListHead {...{ props, address, usual, seen }}>
         {page && words.shows(rows.length, page.total)}
       </ListHead>
-      <FailedNote
-        text={list.hasFailed ? frame.failed : undefined}
-        retryLabel={frame.retry}
-        onRetry={list.reload}
-      />
-      {!page && !list.hasFailed && <Coming />}
+      <Reading list={list} />
       {page && rows.length === 0 && (
-        <Nothing
-          isFiltered={filter !== ''}
-          empty={props.empty}
-          firstStep={props.firstStep}
-          onClear={() => address.setFilter([])}
-        />
+        <Nothing {...props} isFiltered={filter !== ''} onClear={() => address.setFilter([])} />
       )}
       {page && rows.length > 0 && (
         <ListRows
@@ -63,21 +47,30 @@ export function List<Row extends Listed>(props: ListProps<Row>) {
           isStale={list.isStale}
         />
       )}
-      <FailedNote text={list.moreFailed} />
-      {list.readMore && (
-        <ReadMore label={words.more} busy={list.busy} rows={rows.length} onRead={list.readMore} />
-      )}
+      <ReadingMore list={list} />
       {page && isMarked && (
         <SelectionBar
-          name={title}
+          name={props.title}
           acts={props.acts}
           total={page.total}
-          readWhole={() => readWhole(read, { filter, sort })}
+          readWhole={() => readWhole(props.read, { filter, sort })}
           {...{ columns, rows, selection }}
         />
       )}
     </div>
   )
+}
+
+/** What the address names of the list, the rows that are read of it, and those that are marked. */
+function useListState<Row extends Listed>(props: ListProps<Row>) {
+  const { fields, read, readAgainFor } = props
+  const address = useListAddress(fields, props.defaultSort)
+  const { filter, sort, conditions, setFilter } = address
+  const list = useListRows(read, { filter, sort })
+  const selection = useSelection(filter)
+  useFilteredDay({ fields, conditions, onChange: setFilter })
+  useLive(readAgainFor ? [readAgainFor, 'own'] : [], list.reload)
+  return { address, list, selection }
 }
 
 /** The columns that the address names, else the usual ones; the first is always seen. */
@@ -121,6 +114,32 @@ function ListHead<Row extends Listed>({ props, address, usual, seen, children }:
   )
 }
 
+type ListRead = { list: ReturnType<typeof useListRows> }
+
+function Reading({ list: { page, hasFailed, reload } }: ListRead) {
+  const frame = useWords(frameWords)
+  return (
+    <>
+      <FailedNote
+        text={hasFailed ? frame.failed : undefined}
+        retryLabel={frame.retry}
+        onRetry={reload}
+      />
+      {!page && !hasFailed && <Coming />}
+    </>
+  )
+}
+
+function ReadingMore({ list: { rows, busy, readMore, moreFailed } }: ListRead) {
+  const words = useWords(listWords)
+  return (
+    <>
+      <FailedNote text={moreFailed} />
+      {readMore && <ReadMore label={words.more} busy={busy} rows={rows.length} onRead={readMore} />}
+    </>
+  )
+}
+
 function Coming() {
   const frame = useWords(frameWords)
   return (
@@ -132,10 +151,8 @@ function Coming() {
   )
 }
 
-type NothingProps = {
+type NothingProps = Pick<ListProps<Listed>, 'empty' | 'firstStep'> & {
   isFiltered: boolean
-  empty: string
-  firstStep: ReactNode
   onClear: () => void
 }
 
