@@ -38,24 +38,11 @@ export const hearOwn = () => hear({ kind: 'own', ids: [] })
 export function followChanges(): () => void {
   let source: EventSource | undefined
   let again: ReturnType<typeof setTimeout> | undefined
-  let lost: ReturnType<typeof setTimeout> | undefined
-  const regain = () => {
-    clearTimeout(lost)
-    lost = undefined
-    if (isConnected.read()) return
-    isConnected.set(true)
-    hear({ ids: [] })
-  }
-  const lose = () => {
-    lost ??= setTimeout(() => isConnected.set(false), LOST_AFTER_MS)
-  }
+  const { lose, regain, stop } = watchLoss()
   const open = () => {
     source = new EventSource(`/office/api/live?topics=${liveKinds.join(',')}`)
     source.addEventListener('open', regain)
-    source.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      const { topic, ids } = JSON.parse(data) as LiveMessage
-      hear({ kind: topic as LiveKind, ids })
-    })
+    source.addEventListener('message', hearMessage)
     source.addEventListener('error', () => {
       lose()
       // A refusal ends a stream for good, unlike a lost connection.
@@ -66,8 +53,7 @@ export function followChanges(): () => void {
     source?.close()
     source = undefined
     clearTimeout(again)
-    clearTimeout(lost)
-    lost = undefined
+    stop()
   }
   const online = () => source?.readyState === EventSource.OPEN && regain()
   const seenOrHidden = () => {
@@ -87,4 +73,28 @@ export function followChanges(): () => void {
     document.removeEventListener('visibilitychange', seenOrHidden)
     isConnected.set(true)
   }
+}
+
+const hearMessage = ({ data }: MessageEvent<string>) => {
+  const { topic, ids } = JSON.parse(data) as LiveMessage
+  hear({ kind: topic as LiveKind, ids })
+}
+
+/** A stream that is lost for long shows, and everything is read again once it is back. */
+function watchLoss() {
+  let lost: ReturnType<typeof setTimeout> | undefined
+  const stop = () => {
+    clearTimeout(lost)
+    lost = undefined
+  }
+  const lose = () => {
+    lost ??= setTimeout(() => isConnected.set(false), LOST_AFTER_MS)
+  }
+  const regain = () => {
+    stop()
+    if (isConnected.read()) return
+    isConnected.set(true)
+    hear({ ids: [] })
+  }
+  return { lose, regain, stop }
 }

@@ -32,14 +32,7 @@ export function AddressField({ error, onChoose }: Props) {
   const words = useWords(behalfWords)
   const [text, setText] = useState('')
   const [isChosen, setChosen] = useState(false)
-  const sought = useSettled(text.trim(), quietMs)
-  const isSought = !isChosen && sought.length > 1
-  const { value } = useLoaded(isSought ? sought : undefined, () =>
-    api.completeAddressFor({ query: { text: sought } }),
-  )
-  const found = isSought ? (value?.rows ?? []) : []
-  const isSure = found.some(({ regionId }) => regionId !== null)
-  const isUnknown = isSought && value !== undefined && !isSure && parseAddress(sought).house !== ''
+  const { sought, found, isUnknown } = useFound(text, isChosen)
   const change = (next: string) => {
     setText(next)
     setChosen(false)
@@ -69,15 +62,34 @@ export function AddressField({ error, onChoose }: Props) {
         onKeyDown={onKeyDown}
         onChange={({ target }) => change(target.value)}
       />
-      <div aria-live="polite">
-        {found.map((place) => (
-          <FoundLine key={place.text} place={place} onChoose={choose} />
-        ))}
-      </div>
+      <FoundList places={found} onChoose={choose} />
       {isUnknown && <ByHand text={sought} onChoose={onChoose} />}
     </>
   )
 }
+
+/** What the register has of the text; a house that it does not have is unknown. */
+function useFound(text: string, isChosen: boolean) {
+  const sought = useSettled(text.trim(), quietMs)
+  const isSought = !isChosen && sought.length > 1
+  const { value } = useLoaded(isSought ? sought : undefined, () =>
+    api.completeAddressFor({ query: { text: sought } }),
+  )
+  const found = isSought ? (value?.rows ?? []) : []
+  const isSure = found.some(({ regionId }) => regionId !== null)
+  const isUnknown = isSought && value !== undefined && !isSure && parseAddress(sought).house !== ''
+  return { sought, found, isUnknown }
+}
+
+type FoundProps = { places: readonly Found[]; onChoose: (place: Found) => void }
+
+const FoundList = ({ places, onChoose }: FoundProps) => (
+  <div aria-live="polite">
+    {places.map((place) => (
+      <FoundLine key={place.text} place={place} onChoose={onChoose} />
+    ))}
+  </div>
+)
 
 function FoundLine({ place, onChoose }: { place: Found; onChoose: (place: Found) => void }) {
   const words = useWords(behalfWords)
