@@ -165,9 +165,9 @@ async function openShopDoor(
   const { publicUrl } = app.config
   const description = apiDescriptions.shop
   const shop = { deps, publicUrl, prefix: '/api', calls, handlers, description }
-  await openDoor(server, shop, async (api, document) => {
+  await openDoor(server, shop, async (api, describe) => {
     await oneClickRoute(api, app)
-    docsRoutes(api, document)
+    docsRoutes(api, describe)
   })
 }
 

@@ -79,14 +79,14 @@ function docsPage({ info, tags, paths, components }: ApiDocument): string {
 const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /** The page and its style sheet; the page is made at the first request. */
-export function docsRoutes(api: FastifyInstance, document: ApiDocument) {
+export function docsRoutes(api: FastifyInstance, describe: () => ApiDocument) {
   let page: Promise<Encoded> | undefined
   api.get('/docs', async (request, reply) => {
     void reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', POLICY)
       .header('vary', 'accept-encoding')
-    return sendEncoded(request, reply, await (page ??= encode(Buffer.from(docsPage(document)))))
+    return sendEncoded(request, reply, await (page ??= encode(Buffer.from(docsPage(describe())))))
   })
   api.get('/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyle))
 }

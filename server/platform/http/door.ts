@@ -26,7 +26,7 @@ const MOST_CALLS = 600
 export const openDoor = <const Table extends Calls>(
   server: FastifyInstance,
   { prefix, calls, handlers, deps, description, publicUrl, isPrivate }: Door<Table>,
-  addRoutes?: (api: FastifyInstance, document: ApiDocument) => unknown,
+  addRoutes?: (api: FastifyInstance, describe: () => ApiDocument) => unknown,
 ) =>
   server.register(
     async (api) => {
@@ -34,26 +34,36 @@ export const openDoor = <const Table extends Calls>(
         limitRate(api, { name: prefix, mostAMinute: MOST_CALLS, counts: deps.counts })
       if (isPrivate) refuseOtherSites(api, publicUrl)
       mount(api, calls, handlers, deps)
-      const document = openApi(calls, {
-        ...description,
-        address: `${publicUrl}${prefix}`,
-        contact: `${publicUrl}/kontakti`,
-      })
-      await addRoutes?.(api, document)
-      serveDocument(api, JSON.stringify(document), isPrivate ? deps.identify : undefined)
+      const describe = () =>
+        openApi(calls, {
+          ...description,
+          address: `${publicUrl}${prefix}`,
+          contact: `${publicUrl}/kontakti`,
+        })
+      await addRoutes?.(api, describe)
+      serveDocument(api, describe, isPrivate ? deps.identify : undefined)
       refuseUnknown(api, prefix, calls)
     },
     { prefix },
   )
 
-function serveDocument(api: FastifyInstance, document: string, identify?: IdentifyRequest) {
+/** The document is made when it is first asked for: few ask, and its text takes 1 MB. */
+function serveDocument(
+  api: FastifyInstance,
+  describe: () => ApiDocument,
+  identify?: IdentifyRequest,
+) {
   let encoded: Promise<Encoded> | undefined
   api.get('/openapi.json', async (request, reply) => {
     const identified = await identify?.(request)
     if (identified?.ok && identified.caller.kind === 'anonymous')
       return sendRefusalCode(reply, 'not_signed_in', identified.caller.language)
     void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding')
-    return sendEncoded(request, reply, await (encoded ??= encode(Buffer.from(document))))
+    return sendEncoded(
+      request,
+      reply,
+      await (encoded ??= encode(Buffer.from(JSON.stringify(describe())))),
+    )
   })
 }
 
