@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { buildOnce } from '../support/build-once.ts'
 import { machineEnvironment } from '../support/machine-environment.ts'
 
-/** As `npm start` runs it. */
+/** As the service and the image run it. */
 const program = 'build/node/main.js'
 const nodeOptions = ['--max-semi-space-size=16', '--max-old-space-size=1024', '--expose-gc']
 
@@ -34,6 +34,7 @@ export async function startShop(
       SEED: 'none',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'error',
+      MALLOC_ARENA_MAX: '2',
     },
   })
   const origin = `http://127.0.0.1:${port}`
