@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { asciiSource } from './scripts/vite/ascii-source.ts'
 import { callAddresses } from './scripts/vite/call-addresses.ts'
 import { layerOrder } from './scripts/vite/layer-order.ts'
 import { chunks } from './scripts/vite/chunks.ts'
@@ -14,6 +15,7 @@ export default defineConfig(({ command }) => ({
     ...(command === 'build' ? [wordsOfOneLanguage(process.env.BUILD_LANGUAGE ?? 'lv')] : []),
     reactRouter(),
     shopApp(),
+    asciiSource(),
   ],
   build: {
     target: 'es2022',
