@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router'
 import { useAction } from '../../client/use-action.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { frameWords } from '../../words/office/frame.ts'
 import { peopleWords } from '../../words/office/people.ts'
 import { useWords } from '../../words/use-words.ts'
+import { DecisionDialog } from '../kit/decision-dialog.tsx'
 import { api } from '../session/api.ts'
 import { withFreshFactor } from '../session/confirm-factor.tsx'
 import { useDraft } from '../session/drafts.ts'
@@ -27,20 +27,14 @@ export function Leaving({ person }: { person: Person }) {
       <Button look="clay-text" flush onClick={() => setOpen(true)}>
         {words.leave}
       </Button>
-      <Dialog
+      <DecisionDialog
         open={isOpen}
         onClose={() => setOpen(false)}
         title={words.leaveTitle(person.name)}
-        actions={
-          <>
-            <Button look="text" onClick={() => setOpen(false)}>
-              {words.cancel}
-            </Button>
-            <Button look="clay" busy={busy} onClick={() => void leave()}>
-              {words.leaveConfirm}
-            </Button>
-          </>
-        }
+        verb={words.leaveConfirm}
+        look="clay"
+        busy={busy}
+        onDecide={() => void leave()}
       >
         <TextInput
           id="leaving-reason"
@@ -55,7 +49,7 @@ export function Leaving({ person }: { person: Person }) {
           error={errors.handOverTo}
           onChange={(id) => change({ handOverTo: id })}
         />
-      </Dialog>
+      </DecisionDialog>
     </section>
   )
 }

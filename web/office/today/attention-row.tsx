@@ -23,20 +23,14 @@ export function AttentionRowLine({ row, onChanged }: Props) {
   const language = useLanguage()
   const [isPuttingOff, setPuttingOff] = useState(false)
   const [isGiving, setGiving] = useState(false)
-  const { kind, id, facts, since, until, cents, givenTo } = row
-  const small = [
-    words.details[kind]?.(facts),
-    words.since(when(since, language)),
-    until && words.until(when(until, language)),
-    givenTo && words.givenTo(givenTo.name),
-  ]
+  const { kind, id, facts, cents } = row
   return (
     <li className="today-row">
       <Icon name={iconOf(row)} size={18} />
       <p>
         <b>{words.titles[kind]?.(id, facts) ?? kind}</b>
         <br />
-        <span className="quiet tiny">{small.filter(Boolean).join(' · ')}</span>
+        <Details row={row} />
       </p>
       <span className="num">{cents !== null && formatEuros(cents, language)}</span>
       <RowAct row={row} onChanged={onChanged} />
@@ -58,6 +52,19 @@ export function AttentionRowLine({ row, onChanged }: Props) {
       />
     </li>
   )
+}
+
+/** More of the matter, since when it waits, until when it was put off, and who has it. */
+function Details({ row: { kind, facts, since, until, givenTo } }: Pick<Props, 'row'>) {
+  const words = useWords(todayWords)
+  const language = useLanguage()
+  const details = [
+    words.details[kind]?.(facts),
+    words.since(when(since, language)),
+    until && words.until(when(until, language)),
+    givenTo && words.givenTo(givenTo.name),
+  ]
+  return <span className="quiet tiny">{details.filter(Boolean).join(' · ')}</span>
 }
 
 const icons: Record<AttentionRow['group'], IconName> = {

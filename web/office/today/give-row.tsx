@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { useAction } from '../../client/use-action.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { frameWords } from '../../words/office/frame.ts'
 import { todayWords } from '../../words/office/today.ts'
 import { useWords } from '../../words/use-words.ts'
+import { DecisionDialog } from '../kit/decision-dialog.tsx'
 import { api } from '../session/api.ts'
 import type { AttentionRow } from './attention.ts'
 
@@ -30,20 +29,11 @@ export function GiveRow({ row: { kind, id, givenTo }, open, onClose, onDone }: P
       onDone()
     })
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
+    <DecisionDialog
+      {...{ open, onClose, busy }}
       title={words.giveTitle}
-      actions={
-        <>
-          <Button look="text" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button busy={busy} onClick={() => void give()}>
-            {words.give}
-          </Button>
-        </>
-      }
+      verb={words.give}
+      onDecide={() => void give()}
     >
       <Select
         id={`give-${kind}-${id}`}
@@ -59,6 +49,6 @@ export function GiveRow({ row: { kind, id, givenTo }, open, onClose, onDone }: P
           </option>
         ))}
       </Select>
-    </Dialog>
+    </DecisionDialog>
   )
 }

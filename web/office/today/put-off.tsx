@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { addDays, dayOf } from '../../../domain/calendar.ts'
 import { useAction } from '../../client/use-action.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { frameWords } from '../../words/office/frame.ts'
 import { todayWords } from '../../words/office/today.ts'
 import { useWords } from '../../words/use-words.ts'
+import { DecisionDialog } from '../kit/decision-dialog.tsx'
 import { api } from '../session/api.ts'
 import { useSession } from '../session/session.ts'
 
@@ -33,20 +32,11 @@ export function PutOff({ kind, id, open, onClose, onDone }: Props) {
       onDone()
     })
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
+    <DecisionDialog
+      {...{ open, onClose, busy }}
       title={words.putOffTitle}
-      actions={
-        <>
-          <Button look="text" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button busy={busy} onClick={save}>
-            {words.putOff}
-          </Button>
-        </>
-      }
+      verb={words.putOff}
+      onDecide={save}
     >
       <p>{words.putOffText}</p>
       <TextInput
@@ -64,6 +54,6 @@ export function PutOff({ kind, id, open, onClose, onDone }: Props) {
         error={errors.reason}
         onChange={({ target }) => setReason(target.value)}
       />
-    </Dialog>
+    </DecisionDialog>
   )
 }

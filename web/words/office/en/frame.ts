@@ -5,6 +5,7 @@ export const frame: typeof lv = {
   name: 'Avots',
   office: 'office',
   skip: 'To the content',
+  cancel: 'Cancel',
   places: 'Places',
   placeNames: {
     plan: 'Plan',

@@ -71,7 +71,6 @@ export const people: typeof lv = {
     'All devices and phones are signed out at that moment. The record of what was done stays.',
   leaveTitle: (name: string) => `Does ${name} leave?`,
   leaveConfirm: 'End the work',
-  cancel: 'Cancel',
   reason: 'Reason',
   left: (name: string) => `${name} can no longer get in.`,
   handOver: 'Who gets the rows of “To do” that are given to the person',

@@ -156,7 +156,6 @@ export const today: typeof lv = {
   putOffText: 'The row comes back earlier when something changes.',
   day: 'Day',
   reason: 'Reason',
-  cancel: 'Cancel',
   rights: 'What you may do',
   toShop: 'To the shop',
   machine: {

@@ -4,6 +4,7 @@ export const frame = {
   name: 'Avots',
   office: 'birojs',
   skip: 'Uz saturu',
+  cancel: 'Atcelt',
   places: 'Sadaļas',
   placeNames: {
     plan: 'Plāns',

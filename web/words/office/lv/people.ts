@@ -68,7 +68,6 @@ export const people = {
     'Visas ierīces un tālruņi tiek izrakstīti tajā pašā brīdī. Ieraksti par padarīto paliek.',
   leaveTitle: (name: string) => `${name} vairs nestrādās?`,
   leaveConfirm: 'Beigt darbu',
-  cancel: 'Atcelt',
   reason: 'Iemesls',
   left: (name: string) => `${name} vairs netiek iekšā.`,
   handOver: 'Kam nodot viņa rindas sarakstā “Jāizdara”',

@@ -157,7 +157,6 @@ export const today = {
   putOffText: 'Rinda atgriezīsies agrāk, ja kaut kas mainīsies.',
   day: 'Diena',
   reason: 'Iemesls',
-  cancel: 'Atcelt',
   rights: 'Ko Jūs drīkstat',
   toShop: 'Uz veikalu',
   machine: {
