@@ -32,17 +32,7 @@ export function AddOrderForm({ run, onDone }: { run: Run; onDone: () => void }) 
       message={message}
       onSubmit={() => void act(add, words.added)}
     >
-      <Select
-        label={words.withoutRun}
-        value={chosen}
-        onChange={({ target }) => setChosen(target.value)}
-      >
-        {withoutRun.map(({ orderId, customer, address }) => (
-          <option key={orderId} value={orderId}>
-            {`${orderId}: ${[address, customer].filter(Boolean).join(', ')}`}
-          </option>
-        ))}
-      </Select>
+      <OrderChoice orders={withoutRun} value={chosen} onChange={setChosen} />
       <TextInput
         label={words.reason}
         value={reason}
@@ -50,5 +40,28 @@ export function AddOrderForm({ run, onDone }: { run: Run; onDone: () => void }) 
       />
       {isOnRoad && <DriverAgreed checked={driverAgreed} onChange={setDriverAgreed} />}
     </RunForm>
+  )
+}
+
+type ChoiceProps = {
+  orders: Run['withoutRun']
+  value: string
+  onChange: (orderId: string) => void
+}
+
+function OrderChoice({ orders, value, onChange }: ChoiceProps) {
+  const words = useWords(runWords)
+  return (
+    <Select
+      label={words.withoutRun}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {orders.map(({ orderId, customer, address }) => (
+        <option key={orderId} value={orderId}>
+          {`${orderId}: ${[address, customer].filter(Boolean).join(', ')}`}
+        </option>
+      ))}
+    </Select>
   )
 }

@@ -24,27 +24,17 @@ const ANOTHER_DAY = 'day'
 /** Stops go to another run of the day, or their orders to another day. */
 export function MoveForm({ run, stopIds: given, toDay: isFirstToDay, onDone }: Props) {
   const words = useWords(runWords)
-  const toDay = useRunAct(onDone)
-  const toRun = useStopMoves(run, onDone)
   const firstRun = isFirstToDay ? undefined : run.otherRuns[0]
   const [to, setTo] = useState(String(firstRun?.id ?? ANOTHER_DAY))
   const [day, setDay] = useState<string>(addDays(dayOf(run.day), 1))
   const stopIds = [...given]
   const isToDay = to === ANOTHER_DAY
-  const moveToDay = () => api.moveStopsToDay({ body: { stopIds, day } })
-  const move = () =>
-    isToDay
-      ? void toDay.act(moveToDay, words.movedStops(stopIds.length))
-      : toRun.moveTo(stopIds, Number(to))
-  const outcome = useOutcome(stopIds, isToDay ? { day } : { toRunId: Number(to) })
+  const target = isToDay ? { day } : { toRunId: Number(to) }
+  const { move, busy, message } = useMove({ run, stopIds, onDone }, target)
+  const outcome = useOutcome(stopIds, target)
   const places = run.stops.filter(({ id }) => stopIds.includes(id))
   return (
-    <RunForm
-      verb={words.moveTitle(stopIds.length)}
-      busy={toDay.busy || toRun.busy}
-      message={isToDay ? toDay.message : toRun.message}
-      onSubmit={move}
-    >
+    <RunForm verb={words.moveTitle(stopIds.length)} busy={busy} message={message} onSubmit={move}>
       <p className="quiet">{places.map(({ address }) => address).join('; ')}</p>
       <RunOptions
         label={words.toRun}
@@ -70,8 +60,23 @@ export function MoveForm({ run, stopIds: given, toDay: isFirstToDay, onDone }: P
   )
 }
 
+type Target = { day: string } | { toRunId: number }
+
+function useMove({ run, stopIds, onDone }: Props & { stopIds: number[] }, target: Target) {
+  const words = useWords(runWords)
+  const toDay = useRunAct(onDone)
+  const toRun = useStopMoves(run, onDone)
+  const move = () => {
+    if (!('day' in target)) return toRun.moveTo(stopIds, target.toRunId)
+    const moveToDay = () => api.moveStopsToDay({ body: { stopIds, ...target } })
+    void toDay.act(moveToDay, words.movedStops(stopIds.length))
+  }
+  const { message } = 'day' in target ? toDay : toRun
+  return { move, busy: toDay.busy || toRun.busy, message }
+}
+
 /** What the move would do: letters of another day, or the load of another run. */
-function useOutcome(stopIds: number[], to: { day: string } | { toRunId: number }) {
+function useOutcome(stopIds: number[], to: Target) {
   const words = useWords(runWords)
   const query = { preview: '1' } as const
   const readOutcome = async () => {

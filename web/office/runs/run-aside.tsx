@@ -90,19 +90,14 @@ type LineProps = { transfer: Transfer; run: Run; onChanged: () => void }
 
 function TransferLine({ transfer, run, onChanged }: LineProps) {
   const words = useWords(runWords)
-  const mayDo = useMayDo()
-  const { busy, message, act } = useRunAct(onChanged)
-  const { id, kind, state, isGiven, isTaken, goods, stopId, fromRunId, toRunId } = transfer
+  const { kind, state, isGiven, isTaken, goods, stopId, fromRunId, toRunId } = transfer
   const otherId = fromRunId === run.id ? toRunId : fromRunId
   const other = run.otherRuns.find((own) => own.id === otherId)
   const stop = run.stops.find((own) => own.id === stopId)
-  const params = { id: String(id) }
   const what = [
     ...goods.map(({ pieces, name }) => `${pieces} × ${shortGood(name)}`),
     ...(stop ? [stop.address] : []),
   ]
-  const confirm = (hand: 'given' | 'taken', said: string) =>
-    void act(() => api.confirmTransfer({ params, body: { hand } }), said)
   return (
     <li>
       <b>{fromRunId === run.id ? '→' : '←'}</b> {other?.plate ?? otherId}: {what.join(', ')},{' '}
@@ -111,6 +106,24 @@ function TransferLine({ transfer, run, onChanged }: LineProps) {
       <span className="quiet">
         {isGiven ? words.given : words.waitsGiver}, {isTaken ? words.taken : words.waitsTaker}
       </span>
+      <TransferButtons transfer={transfer} onChanged={onChanged} />
+    </li>
+  )
+}
+
+type ButtonsProps = { transfer: Transfer; onChanged: () => void }
+
+/** Both hands confirm; until then it can be taken back. */
+function TransferButtons({ transfer, onChanged }: ButtonsProps) {
+  const words = useWords(runWords)
+  const mayDo = useMayDo()
+  const { busy, message, act } = useRunAct(onChanged)
+  const { id, state, isGiven, isTaken } = transfer
+  const params = { id: String(id) }
+  const confirm = (hand: 'given' | 'taken', said: string) =>
+    void act(() => api.confirmTransfer({ params, body: { hand } }), said)
+  return (
+    <>
       <FailedNote text={message} />
       {state === 'open' && mayDo('transferGoods') && (
         <p className="row">
@@ -133,7 +146,7 @@ function TransferLine({ transfer, run, onChanged }: LineProps) {
           </Button>
         </p>
       )}
-    </li>
+    </>
   )
 }
 

@@ -31,15 +31,8 @@ type Props = {
 /** A stop as a line: what was to be, struck where it became otherwise, and what asks for a look. */
 export function StopRow(props: Props) {
   const { stop, place, expectedMs, isActive, isNext, isMarked, mayPlan } = props
-  const words = useWords(runWords)
   const planned = asked(stop)
   const mark = markOf(stop)
-  const shift = (event: KeyboardEvent) => {
-    const step = event.altKey && { ArrowUp: -1, ArrowDown: 1 }[event.key]
-    if (!step || !mayPlan) return
-    event.preventDefault()
-    props.onShift(step)
-  }
   return (
     <tr
       className={classNames('runs-stop', isActive && 'runs-stop--on', isNext && 'runs-stop--next')}
@@ -47,20 +40,14 @@ export function StopRow(props: Props) {
       tabIndex={isActive ? 0 : -1}
       draggable={mayPlan}
       onFocus={props.onFocus}
-      onKeyDown={shift}
+      onKeyDown={(event) => mayPlan && shiftByKey(event, props.onShift)}
       onDragStart={props.onDrag}
       onDragOver={(event) => mayPlan && event.preventDefault()}
       onDragEnd={props.onDragEnd}
       onDrop={props.onDrop}
     >
       <td>
-        <input
-          type="checkbox"
-          checked={isMarked}
-          onChange={props.onMark}
-          aria-label={words.select(place)}
-          tabIndex={-1}
-        />
+        <MarkBox place={place} isMarked={isMarked} onMark={props.onMark} />
       </td>
       <td className="runs-stop__place">{place}</td>
       <td className="runs-stop__time">
@@ -78,6 +65,27 @@ export function StopRow(props: Props) {
         <StopCash stop={stop} />
       </td>
     </tr>
+  )
+}
+
+/** Alt with an arrow moves the stop. */
+function shiftByKey(event: KeyboardEvent, onShift: Props['onShift']) {
+  const step = event.altKey && { ArrowUp: -1, ArrowDown: 1 }[event.key]
+  if (!step) return
+  event.preventDefault()
+  onShift(step)
+}
+
+function MarkBox({ place, isMarked, onMark }: Pick<Props, 'place' | 'isMarked' | 'onMark'>) {
+  const words = useWords(runWords)
+  return (
+    <input
+      type="checkbox"
+      checked={isMarked}
+      onChange={onMark}
+      aria-label={words.select(place)}
+      tabIndex={-1}
+    />
   )
 }
 

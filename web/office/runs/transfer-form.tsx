@@ -52,13 +52,7 @@ export function TransferForm({ run, onDone }: { run: Run; onDone: () => void }) 
     >
       <p className="quiet">{words.transferText}</p>
       <RunOptions label={words.toVan} runs={run.otherRuns} {...field('toRunId')} />
-      <Select label={words.way} {...field('kind')}>
-        {ways.map((way) => (
-          <option key={way} value={way}>
-            {words.transferKinds[way]}
-          </option>
-        ))}
-      </Select>
+      <WayChoice {...field('kind')} />
       <Select label={words.stop} {...field('stopId')}>
         <option value="">–</option>
         {stops.map(({ id, position, address }) => (
@@ -69,6 +63,19 @@ export function TransferForm({ run, onDone }: { run: Run; onDone: () => void }) 
         <CarriedGoods run={run} good={field('goodId')} pieces={field('pieces')} />
       )}
     </RunForm>
+  )
+}
+
+function WayChoice(field: Field) {
+  const words = useWords(runWords)
+  return (
+    <Select label={words.way} {...field}>
+      {ways.map((way) => (
+        <option key={way} value={way}>
+          {words.transferKinds[way]}
+        </option>
+      ))}
+    </Select>
   )
 }
 

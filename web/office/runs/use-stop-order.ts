@@ -21,8 +21,7 @@ export function useStopOrder({ run, onOrdered, onFailed }: OrderedStops) {
   const [draft, setDraft] = useState<readonly number[]>()
   const own = run.stops.filter(isOfRun)
   const ids = own.map(({ id }) => id)
-  const stops =
-    draft === undefined ? own : own.toSorted((a, b) => draft.indexOf(a.id) - draft.indexOf(b.id))
+  const stops = draft === undefined ? own : inOrder(own, draft)
   const send = useEffectEvent(async (stopIds: readonly number[]) => {
     const before = ids
     try {
@@ -57,3 +56,6 @@ export function useStopOrder({ run, onOrdered, onFailed }: OrderedStops) {
     },
   }
 }
+
+const inOrder = (stops: readonly RunStop[], ids: readonly number[]) =>
+  stops.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))

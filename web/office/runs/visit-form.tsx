@@ -12,37 +12,24 @@ import { RunForm } from './run-form.tsx'
 import type { Run } from './run.ts'
 import { useRunAct } from './use-run-act.ts'
 
+type Draft = { kind: string; customer: string; day: string; note: string }
+
 /** A door without an order: to fetch empties, for a service, or to count the bottles there. */
 export function VisitForm({ run, onDone }: { run: Run; onDone: () => void }) {
   const words = useWords(runWords)
-  const { busy, message, act } = useRunAct(onDone)
+  const { busy, message, add } = useAddVisit(run, onDone)
   const [draft, setDraft] = useState({ kind: 'empties', customer: '', day: run.day, note: '' })
   const [driverAgreed, setDriverAgreed] = useState(false)
-  const field = (name: keyof typeof draft) => ({
+  const field = (name: keyof Draft) => ({
     value: draft[name],
     onChange: ({ target }: { target: { value: string } }) =>
       setDraft({ ...draft, [name]: target.value }),
   })
   const door = useDoor(draft.customer)
-  const { day, note } = draft
-  const isToday = day === run.day
-  const isOnRoad = isToday && run.state === 'road'
-  const add = () => {
-    const { customerId, addressId } = door
-    if (customerId === undefined || addressId === undefined) return
-    const visit = { customerId, addressId, kind: draft.kind as VisitKind, note }
-    const params = { id: String(run.id) }
-    const today = { ...visit, driverAgreed: isOnRoad && driverAgreed }
-    void act(
-      () =>
-        isToday
-          ? api.addVisitToRun({ params, body: today })
-          : api.planVisit({ body: { ...visit, day } }),
-      isToday ? words.visitAdded : words.visitPlanned(day),
-    )
-  }
+  const isOnRoad = draft.day === run.day && run.state === 'road'
+  const submit = () => add(door, draft, isOnRoad && driverAgreed)
   return (
-    <RunForm verb={words.visitDo} busy={busy} message={message} onSubmit={add}>
+    <RunForm verb={words.visitDo} busy={busy} message={message} onSubmit={submit}>
       <Select label={words.visitKind} {...field('kind')}>
         {visitKinds.map((kind) => (
           <option key={kind} value={kind}>
@@ -62,6 +49,23 @@ export function VisitForm({ run, onDone }: { run: Run; onDone: () => void }) {
   )
 }
 
+/** A visit of the run's day comes to the run; one of another day is planned. */
+function useAddVisit(run: Run, onDone: () => void) {
+  const words = useWords(runWords)
+  const { busy, message, act } = useRunAct(onDone)
+  const add = (door: Door, { kind, day, note }: Draft, driverAgreed: boolean) => {
+    const { customerId, addressId } = door
+    if (customerId === undefined || addressId === undefined) return
+    const visit = { customerId, addressId, kind: kind as VisitKind, note }
+    const toRun = { params: { id: String(run.id) }, body: { ...visit, driverAgreed } }
+    if (day === run.day) void act(() => api.addVisitToRun(toRun), words.visitAdded)
+    else void act(() => api.planVisit({ body: { ...visit, day } }), words.visitPlanned(day))
+  }
+  return { busy, message, add }
+}
+
+type Door = ReturnType<typeof useDoor>
+
 /** The chosen door of a customer who is typed by number, else the first one. */
 function useDoor(typed: string) {
   const [chosen, choose] = useState<number>()
@@ -71,7 +75,7 @@ function useDoor(typed: string) {
   return { customerId: id === undefined ? undefined : Number(id), doors, addressId, choose }
 }
 
-function DoorField({ door }: { door: ReturnType<typeof useDoor> }) {
+function DoorField({ door }: { door: Door }) {
   const words = useWords(runWords)
   const { doors, addressId, choose } = door
   return (
