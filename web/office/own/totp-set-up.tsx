@@ -16,31 +16,35 @@ type Props = { onDone: (recoveryCodes: string[]) => void; onCancel: () => void }
 
 /** The QR code for the app, and its first code. */
 export function TotpSetUp({ onDone, onCancel }: Props) {
-  const words = useWords(ownWords)
   const frame = useWords(frameWords)
   const { value, hasFailed, reload } = useLoaded('totp', () =>
     withFreshFactor(() => api.startTotp()),
   )
+  if (value !== undefined) return <ConfirmTotp {...value} {...{ onDone, onCancel }} />
+  return (
+    <FailedNote
+      text={hasFailed ? frame.failed : undefined}
+      retryLabel={frame.retry}
+      onRetry={reload}
+    />
+  )
+}
+
+function ConfirmTotp({ uri, secret, onDone, onCancel }: Props & { uri: string; secret: string }) {
+  const words = useWords(ownWords)
+  const frame = useWords(frameWords)
   const [code, setCode] = useState('')
   const { busy, errors, run } = useAction(frame.notSaved)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     void run(async () => onDone((await api.confirmTotp({ body: { code } })).recoveryCodes))
   }
-  if (value === undefined)
-    return (
-      <FailedNote
-        text={hasFailed ? frame.failed : undefined}
-        retryLabel={frame.retry}
-        onRetry={reload}
-      />
-    )
   return (
     <form className="own-totp" onSubmit={submit} noValidate>
       <p>{words.scan}</p>
-      <QrCode text={value.uri} label={words.qr} />
+      <QrCode text={uri} label={words.qr} />
       <p className="quiet">
-        {words.secret} <span className="own-totp__secret">{value.secret}</span>
+        {words.secret} <span className="own-totp__secret">{secret}</span>
       </p>
       <CodeInput
         id="totp-code"

@@ -17,7 +17,9 @@ import { PersonFields } from './person-fields.tsx'
 import { type ShownLink, SharedLink } from './shared-link.tsx'
 import './people.css'
 
-const empty = { ...emptyPerson, startsOn: '', way: 'mail' as 'mail' | 'phone' }
+type Way = 'mail' | 'phone'
+
+const empty = { ...emptyPerson, startsOn: '', way: 'mail' as Way }
 
 /** A new colleague, and how the link reaches them. */
 export function InvitePage() {
@@ -65,21 +67,28 @@ function InviteForm({ onLink }: { onLink: (link: ShownLink) => void }) {
         hint={words.startsOnHint}
         type="date"
       />
-      <RadioList
-        label={words.way}
-        name="way"
-        value={form.draft.way}
-        onChange={(way) => form.change({ way })}
-        options={[
-          { value: 'mail', title: words.byMail },
-          { value: 'phone', title: words.byPhone },
-        ]}
-      />
+      <WayChoice value={form.draft.way} onChange={(way) => form.change({ way })} />
       <p>
         <Button type="submit" busy={form.busy}>
           {words.invite}
         </Button>
       </p>
     </form>
+  )
+}
+
+function WayChoice({ value, onChange }: { value: Way; onChange: (way: Way) => void }) {
+  const words = useWords(peopleWords)
+  return (
+    <RadioList
+      label={words.way}
+      name="way"
+      value={value}
+      onChange={onChange}
+      options={[
+        { value: 'mail', title: words.byMail },
+        { value: 'phone', title: words.byPhone },
+      ]}
+    />
   )
 }

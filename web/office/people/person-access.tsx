@@ -16,23 +16,7 @@ import { ViewAs } from './view-as.tsx'
 /** A new link, a lost second step, and leaving. */
 export function PersonAccess({ person, onChanged }: PersonProps) {
   const words = useWords(peopleWords)
-  const frame = useWords(frameWords)
-  const [link, setLink] = useState<ShownLink>()
-  const { busy, errors, run } = useAction(frame.notSaved)
-  const params = { id: String(person.id) }
-  const invite = (way: 'mail' | 'phone') =>
-    run(async () => {
-      const made = await withFreshFactor(() => api.renewInvitation({ params, body: { way } }))
-      if (made.link !== null) setLink({ link: made.link, expiresAt: made.expiresAt })
-      else toasts.show({ text: words.invited(person.name), icon: 'check' })
-      onChanged()
-    })
-  const reset = () =>
-    run(async () => {
-      await withFreshFactor(() => api.resetFactors({ params }))
-      toasts.show({ text: words.factorsReset, icon: 'check' })
-      onChanged()
-    })
+  const { link, invite, reset, busy, errors } = useAccess({ person, onChanged })
   if (!person.isActive) return null
   return (
     <>
@@ -65,4 +49,27 @@ export function PersonAccess({ person, onChanged }: PersonProps) {
       <Leaving person={person} />
     </>
   )
+}
+
+/** Gives access again; a link that no mail brings is shown. */
+function useAccess({ person, onChanged }: PersonProps) {
+  const words = useWords(peopleWords)
+  const frame = useWords(frameWords)
+  const [link, setLink] = useState<ShownLink>()
+  const { busy, errors, run } = useAction(frame.notSaved)
+  const params = { id: String(person.id) }
+  const invite = (way: 'mail' | 'phone') =>
+    run(async () => {
+      const made = await withFreshFactor(() => api.renewInvitation({ params, body: { way } }))
+      if (made.link !== null) setLink({ link: made.link, expiresAt: made.expiresAt })
+      else toasts.show({ text: words.invited(person.name), icon: 'check' })
+      onChanged()
+    })
+  const reset = () =>
+    run(async () => {
+      await withFreshFactor(() => api.resetFactors({ params }))
+      toasts.show({ text: words.factorsReset, icon: 'check' })
+      onChanged()
+    })
+  return { link, invite, reset, busy, errors }
 }

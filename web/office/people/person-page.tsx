@@ -65,28 +65,7 @@ function Whole({ person, onChanged }: PersonProps) {
 
 function PersonData({ person, onChanged }: PersonProps) {
   const words = useWords(peopleWords)
-  const frame = useWords(frameWords)
-  const [now, setNow] = useState<Person>()
-  const form = useForm(() => ({ ...draftOf(person), reason: '' }), frame.notSaved)
-  const params = { id: String(person.id) }
-  const save = async (version: string) => {
-    const body = { ...bodyOf(form.draft), reason: form.draft.reason, version }
-    try {
-      await withFreshFactor(() => api.changeStaff({ params, body }))
-    } catch (failure) {
-      if (!isRefusedWith(failure, 'changed_since')) throw failure
-      setNow(await readPerson(person.id))
-      return
-    }
-    setNow(undefined)
-    toasts.show({ text: words.saved, icon: 'check' })
-    onChanged()
-  }
-  const acceptTheirs = () => {
-    form.change(draftOf(now!))
-    setNow(undefined)
-    onChanged()
-  }
+  const { form, now, save, acceptTheirs } = usePersonForm({ person, onChanged })
   const isOwner = person.roles.some(({ role }) => role === 'owner')
   const submit = form.formProps(() => save(person.version))
   return (
@@ -110,6 +89,34 @@ function PersonData({ person, onChanged }: PersonProps) {
       )}
     </form>
   )
+}
+
+/** A person as typed, and as somebody else has changed the person meanwhile. */
+function usePersonForm({ person, onChanged }: PersonProps) {
+  const words = useWords(peopleWords)
+  const frame = useWords(frameWords)
+  const [now, setNow] = useState<Person>()
+  const form = useForm(() => ({ ...draftOf(person), reason: '' }), frame.notSaved)
+  const params = { id: String(person.id) }
+  const save = async (version: string) => {
+    const body = { ...bodyOf(form.draft), reason: form.draft.reason, version }
+    try {
+      await withFreshFactor(() => api.changeStaff({ params, body }))
+    } catch (failure) {
+      if (!isRefusedWith(failure, 'changed_since')) throw failure
+      setNow(await readPerson(person.id))
+      return
+    }
+    setNow(undefined)
+    toasts.show({ text: words.saved, icon: 'check' })
+    onChanged()
+  }
+  const acceptTheirs = () => {
+    form.change(draftOf(now!))
+    setNow(undefined)
+    onChanged()
+  }
+  return { form, now, save, acceptTheirs }
 }
 
 const readPerson = async (id: number) =>
