@@ -26,7 +26,8 @@ type Props = { point: Point; zone: string; onMove: (point: Point) => void }
 export function PinMap({ point, zone, onMove }: Props) {
   const words = useWords(placeWords)
   const zones = useLoaded('zones', () => api.listOfficeZones())
-  const { wide, box, viewBox, zoom } = useMapView(point)
+  const view = useMapView(point)
+  const { wide, viewBox, zoom } = view
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = directions[event.key]
     if (event.key === '+' || event.key === '-') zoom(event.key === '+' ? 0.5 : 2)
@@ -35,12 +36,6 @@ export function PinMap({ point, zone, onMove }: Props) {
     event.preventDefault()
   }
   const { x, y } = placeOf(point)
-  const press = (event: MouseEvent<HTMLElement>) => {
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
-    const across = (event.clientX - left) / width
-    const down = (event.clientY - top) / height
-    onMove(pointAt(box.x + across * wide, box.y + (down * wide * 2) / 3))
-  }
   const rows = zones.value?.rows ?? []
   return (
     <div>
@@ -55,21 +50,28 @@ export function PinMap({ point, zone, onMove }: Props) {
           aria-label={`${words.pin}: ${point.latitude}, ${point.longitude}`}
           aria-describedby="places-keys"
           onKeyDown={onKeyDown}
-          onClick={(event) => event.detail > 0 && press(event)}
+          onClick={(event) => event.detail > 0 && onMove(pressedPoint(event, view))}
         />
       </div>
       <p className="quiet tiny" id="places-keys">
         {words.keys}
       </p>
-      <p className="row">
-        <Button look="line" onClick={() => zoom(0.5)}>
-          {words.nearer}
-        </Button>
-        <Button look="line" onClick={() => zoom(2)}>
-          {words.farther}
-        </Button>
-      </p>
+      <ZoomButtons onZoom={zoom} />
     </div>
+  )
+}
+
+function ZoomButtons({ onZoom }: { onZoom: (by: number) => void }) {
+  const words = useWords(placeWords)
+  return (
+    <p className="row">
+      <Button look="line" onClick={() => onZoom(0.5)}>
+        {words.nearer}
+      </Button>
+      <Button look="line" onClick={() => onZoom(2)}>
+        {words.farther}
+      </Button>
+    </p>
   )
 }
 
@@ -84,6 +86,15 @@ function useMapView(point: Point) {
     setMiddle(point)
   }
   return { wide, box, viewBox: `${box.x} ${box.y} ${wide} ${(wide * 2) / 3}`, zoom }
+}
+
+type MapView = ReturnType<typeof useMapView>
+
+function pressedPoint(event: MouseEvent<HTMLElement>, { box, wide }: MapView): Point {
+  const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+  const across = (event.clientX - left) / width
+  const down = (event.clientY - top) / height
+  return pointAt(box.x + across * wide, box.y + (down * wide * 2) / 3)
 }
 
 function stepped(

@@ -68,29 +68,8 @@ const numberOf = (text: string) => Number(text.replace(',', '.'))
 
 function PinForm({ place }: { place: Placed }) {
   const words = useWords(placeWords)
-  const navigate = useNavigate()
-  const { addressId, customer, source } = place
-  const { draft, change, forget } = useDraft(`pin ${addressId}`, () => ({
-    ...textOf(firstPoint(place)),
-    reason: '',
-  }))
-  const point = { latitude: numberOf(draft.latitude), longitude: numberOf(draft.longitude) }
-  const { deed, end } = useDeedForm({
-    name: 'places.pin',
-    typed: JSON.stringify(draft),
-    isComplete: draft.reason.trim() !== '',
-    send: ({ query, body }, options) =>
-      api.pinAddress(
-        {
-          params: { id: String(addressId) },
-          query,
-          body: { ...point, reason: draft.reason, ...body },
-        },
-        options,
-      ),
-    forget,
-    onEnd: () => void navigate('/plan/addresses'),
-  })
+  const { customer, source } = place
+  const { point, draft, change, deed, end } = usePin(place)
   const field = (name: 'latitude' | 'longitude' | 'reason') => ({
     label: words[name],
     value: draft[name],
@@ -112,4 +91,32 @@ function PinForm({ place }: { place: Placed }) {
       </div>
     </div>
   )
+}
+
+/** The point as it is typed or pressed, and the deed that stores it. */
+function usePin(place: Placed) {
+  const navigate = useNavigate()
+  const { addressId } = place
+  const { draft, change, forget } = useDraft(`pin ${addressId}`, () => ({
+    ...textOf(firstPoint(place)),
+    reason: '',
+  }))
+  const point = { latitude: numberOf(draft.latitude), longitude: numberOf(draft.longitude) }
+  const { deed, end } = useDeedForm({
+    name: 'places.pin',
+    typed: JSON.stringify(draft),
+    isComplete: draft.reason.trim() !== '',
+    send: ({ query, body }, options) =>
+      api.pinAddress(
+        {
+          params: { id: String(addressId) },
+          query,
+          body: { ...point, reason: draft.reason, ...body },
+        },
+        options,
+      ),
+    forget,
+    onEnd: () => void navigate('/plan/addresses'),
+  })
+  return { point, draft, change, deed, end }
 }

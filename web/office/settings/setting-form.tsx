@@ -19,7 +19,6 @@ type Props = { setting: Setting; onClose: () => void; onChanged: () => void }
 /** Another value from a day on, with whom it will hit, before it is saved. */
 export function SettingForm({ setting, onClose, onChanged }: Props) {
   const words = useWords(settingWords)
-  const language = useLanguage()
   const { today } = useSession().session
   const { key, unit, about } = setting
   const { draft, change, forget } = useDraft(`setting ${key}`, () =>
@@ -38,8 +37,7 @@ export function SettingForm({ setting, onClose, onChanged }: Props) {
     onDone: onChanged,
   })
   const name = words.names[key] ?? key
-  const day = parseDay(startsOn)
-  const verb = day && day > today ? words.saveFrom(numericDate(day, language)) : words.save
+  const verb = useVerb(startsOn)
   const form = useRef<HTMLDivElement>(null)
   useEffect(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), [])
   return (
@@ -58,6 +56,14 @@ export function SettingForm({ setting, onClose, onChanged }: Props) {
       </DeedPanel>
     </div>
   )
+}
+
+function useVerb(startsOn: string): string {
+  const words = useWords(settingWords)
+  const language = useLanguage()
+  const { today } = useSession().session
+  const day = parseDay(startsOn)
+  return day && day > today ? words.saveFrom(numericDate(day, language)) : words.save
 }
 
 type FieldsProps = {

@@ -62,16 +62,7 @@ type SettingsProps = { rows: readonly Setting[]; sought: string; onChanged: () =
 
 function Settings({ rows, sought, onChanged }: SettingsProps) {
   const words = useWords(settingWords)
-  const [address, setAddress] = useSearchParams()
-  const changed = address.get('setting')
-  const ofChanged = rows.find(({ key }) => key === changed)?.group
-  const group =
-    settingGroups.find((name) => name === (address.get('group') ?? ofChanged)) ?? 'delivery'
-  const open = (key: string) => {
-    const inGroup = rows.find((row) => row.key === key)!.group
-    setAddress({ group: inGroup, setting: key })
-  }
-  const close = () => setAddress({ group })
+  const { group, changed, open, close } = useSettingAddress(rows)
   useShortcuts(
     rows.map(({ key }) => ({
       label: words.changeNamed(words.names[key]!),
@@ -101,6 +92,20 @@ function Settings({ rows, sought, onChanged }: SettingsProps) {
       </section>
     </>
   )
+}
+
+/** The group that is shown and the setting that is changed, as the address says. */
+function useSettingAddress(rows: readonly Setting[]) {
+  const [address, setAddress] = useSearchParams()
+  const changed = address.get('setting')
+  const ofChanged = rows.find(({ key }) => key === changed)?.group
+  const group =
+    settingGroups.find((name) => name === (address.get('group') ?? ofChanged)) ?? 'delivery'
+  const open = (key: string) => {
+    const inGroup = rows.find((row) => row.key === key)!.group
+    setAddress({ group: inGroup, setting: key })
+  }
+  return { group, changed, open, close: () => setAddress({ group }) }
 }
 
 const ofGroup = (rows: readonly Setting[], group: Group) =>

@@ -31,25 +31,11 @@ export function OutlinePage({ missing }: { missing: ReactNode }) {
 
 function Drawing({ zone, zones }: { zone: Zone; zones: readonly Zone[] }) {
   const words = useWords(zoneWords)
-  const navigate = useNavigate()
-  const { code } = zone
-  const { draft, change, forget } = useDraft(`outline ${code}`, () => ({
-    shape: zone.shape ?? firstOutline(zone),
-    reason: '',
-  }))
+  const { draft, change, deed, end } = useOutline(zone)
   const { shape, reason } = draft
-  const { deed, end } = useDeedForm({
-    name: 'zones.outline',
-    typed: JSON.stringify(draft),
-    isComplete: reason.trim() !== '',
-    send: ({ query, body }, options) =>
-      api.outlineZone({ query, body: { code, shape, reason, ...body } }, options),
-    forget,
-    onEnd: () => void navigate('/plan/zones'),
-  })
   return (
     <>
-      <PlaceHead place="plan" title={words.outlineTitle(code)} />
+      <PlaceHead place="plan" title={words.outlineTitle(zone.code)} />
       <div className="zones">
         <OutlineMap
           zone={zone}
@@ -75,4 +61,25 @@ function Drawing({ zone, zones }: { zone: Zone; zones: readonly Zone[] }) {
       </div>
     </>
   )
+}
+
+/** The outline as it is drawn, and the deed that stores it. */
+function useOutline(zone: Zone) {
+  const navigate = useNavigate()
+  const { code } = zone
+  const { draft, change, forget } = useDraft(`outline ${code}`, () => ({
+    shape: zone.shape ?? firstOutline(zone),
+    reason: '',
+  }))
+  const { shape, reason } = draft
+  const { deed, end } = useDeedForm({
+    name: 'zones.outline',
+    typed: JSON.stringify(draft),
+    isComplete: reason.trim() !== '',
+    send: ({ query, body }, options) =>
+      api.outlineZone({ query, body: { code, shape, reason, ...body } }, options),
+    forget,
+    onEnd: () => void navigate('/plan/zones'),
+  })
+  return { draft, change, deed, end }
 }
