@@ -26,21 +26,9 @@ const emptyLine = (): PaperLine => ({
 /** The stops of which nothing is known; Enter ends a line and goes to the next one. */
 export function PaperGrid({ run, onSaved }: Props) {
   const words = useWords(runWords)
-  const grid = useRef<HTMLTableSectionElement>(null)
   const stops = run.stops.filter(isAhead).map((stop) => paperStop(run, stop))
   const { draft, edit, rows, save, busy, message } = usePaper(run, stops, onSaved)
-  const onKey = (event: KeyboardEvent<HTMLInputElement>, at: number) => {
-    const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (!step) return
-    event.preventDefault()
-    if (event.ctrlKey) return save()
-    if (event.key === 'Enter') edit(stops[at]!.id, { isDone: true })
-    const column = event.key === 'Enter' ? 'first' : event.currentTarget.dataset.column!
-    const line = grid.current?.rows[at + step]
-    const cell = line?.querySelector<HTMLInputElement>(`[data-column~="${column}"]`)
-    cell?.focus()
-    cell?.select()
-  }
+  const { grid, onKey } = useGridKeys((at) => edit(stops[at]!.id, { isDone: true }), save)
   if (stops.length === 0) return <EmptyState picture="drop" title={words.paperDone} />
   return (
     <form
@@ -75,6 +63,24 @@ export function PaperGrid({ run, onSaved }: Props) {
       </p>
     </form>
   )
+}
+
+/** Enter ends a line and goes to the next, the arrows stay in their column, with Ctrl all is saved. */
+function useGridKeys(endLine: (at: number) => void, save: () => void) {
+  const grid = useRef<HTMLTableSectionElement>(null)
+  const onKey = (event: KeyboardEvent<HTMLInputElement>, at: number) => {
+    const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    if (event.ctrlKey) return save()
+    if (event.key === 'Enter') endLine(at)
+    const column = event.key === 'Enter' ? 'first' : event.currentTarget.dataset.column!
+    const line = grid.current?.rows[at + step]
+    const cell = line?.querySelector<HTMLInputElement>(`[data-column~="${column}"]`)
+    cell?.focus()
+    cell?.select()
+  }
+  return { grid, onKey }
 }
 
 /** The lines that are typed, sent together once all of them are understood. */

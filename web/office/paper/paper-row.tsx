@@ -23,11 +23,9 @@ const firstBottleOf = ({ goods }: PaperStop) => goods.find(({ isBottle }) => isB
 export function PaperRowLine(row: Props) {
   const { stop, line, onEdit, onKey } = row
   const words = useWords(runWords)
-  const language = useLanguage()
-  const { position, address, customer, goods, cashDueCents } = stop
+  const { position, address, customer, goods } = stop
   const { door } = placeOf(address)
   const isBad = line?.isDone === true && readLine(stop, line) === undefined
-  const cell = cellOf(onKey)
   return (
     <tr className={isBad ? 'paper-row paper-row--bad' : 'paper-row'}>
       <td>{position}</td>
@@ -41,20 +39,11 @@ export function PaperRowLine(row: Props) {
         ))}
       </td>
       <td>
-        <input
-          {...cell}
-          inputMode="decimal"
-          maxLength={10}
-          data-column={firstBottleOf(stop) ? 'cash' : 'cash first'}
-          aria-label={words.cashOf(position)}
-          placeholder={cashDueCents > 0 ? formatEuros(cashDueCents, language) : '–'}
-          value={line?.cash ?? ''}
-          onChange={({ target }) => onEdit({ cash: target.value })}
-        />
+        <CashCell row={row} />
       </td>
       <td>
         <input
-          {...cell}
+          {...cellOf(onKey)}
           inputMode="numeric"
           maxLength={2}
           data-column="code"
@@ -100,5 +89,23 @@ function GoodCells({ good, row }: { good: Good; row: Props }) {
       />
       <small>{shortGood(name)}</small>
     </span>
+  )
+}
+
+function CashCell({ row: { stop, line, onEdit, onKey } }: { row: Props }) {
+  const words = useWords(runWords)
+  const language = useLanguage()
+  const { position, cashDueCents } = stop
+  return (
+    <input
+      {...cellOf(onKey)}
+      inputMode="decimal"
+      maxLength={10}
+      data-column={firstBottleOf(stop) ? 'cash' : 'cash first'}
+      aria-label={words.cashOf(position)}
+      placeholder={cashDueCents > 0 ? formatEuros(cashDueCents, language) : '–'}
+      value={line?.cash ?? ''}
+      onChange={({ target }) => onEdit({ cash: target.value })}
+    />
   )
 }

@@ -62,16 +62,22 @@ function Field({ onClose }: { onClose: () => void }) {
         <KeyCaps keys="Escape" />
       </div>
       <Entries id={listId} {...{ text, entries, active }} onPick={run} />
-      {hasFailed && <p className="search-palette__empty">{words.failed}</p>}
-      {!hasFailed && isCurrent && entries.length === 0 && (
-        <p className="search-palette__empty">{words.nothing}</p>
+      {(hasFailed || (isCurrent && entries.length === 0)) && (
+        <p className="search-palette__empty">{hasFailed ? words.failed : words.nothing}</p>
       )}
       <output className="vh">{status}</output>
-      <p className="search-palette__foot" aria-hidden="true">
-        <KeyCaps keys="↑ ↓" /> {words.choose} <KeyCaps keys="Enter" /> {words.open}
-        <KeyCaps keys=">" /> {words.verbsOnly}
-      </p>
+      <KeysOfPalette />
     </>
+  )
+}
+
+function KeysOfPalette() {
+  const words = useWords(searchWords)
+  return (
+    <p className="search-palette__foot" aria-hidden="true">
+      <KeyCaps keys="↑ ↓" /> {words.choose} <KeyCaps keys="Enter" /> {words.open}
+      <KeyCaps keys=">" /> {words.verbsOnly}
+    </p>
   )
 }
 
@@ -121,21 +127,7 @@ function Entries({ id, text, entries, active, onPick }: EntriesProps) {
             onClick={() => onPick(entry)}
           >
             <Icon name={entry.icon} size={18} />
-            <span>
-              <b>
-                <Matched found={entry.title} typed={text} />
-              </b>
-              {entry.detail.length > 0 && (
-                <small>
-                  {entry.detail.map((part, place) => (
-                    <Fragment key={part}>
-                      {place > 0 && ' · '}
-                      <Matched found={part} typed={text} />
-                    </Fragment>
-                  ))}
-                </small>
-              )}
-            </span>
+            <EntryText entry={entry} typed={text} />
             {entry.keys && <KeyCaps keys={entry.keys} />}
           </li>
         </Fragment>
@@ -143,6 +135,24 @@ function Entries({ id, text, entries, active, onPick }: EntriesProps) {
     </ul>
   )
 }
+
+const EntryText = ({ entry: { title, detail }, typed }: { entry: Entry; typed: string }) => (
+  <span>
+    <b>
+      <Matched found={title} typed={typed} />
+    </b>
+    {detail.length > 0 && (
+      <small>
+        {detail.map((part, place) => (
+          <Fragment key={part}>
+            {place > 0 && ' · '}
+            <Matched found={part} typed={typed} />
+          </Fragment>
+        ))}
+      </small>
+    )}
+  </span>
+)
 
 /** What of an entry was typed is marked, with or without diacritics. */
 const Matched = ({ found, typed }: { found: string; typed: string }) =>
