@@ -8,10 +8,9 @@ import { handInWords } from '../../words/office/hand-in.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { useMayDo } from '../deed/use-deed-shortcuts.ts'
 import type { Run } from '../runs/run.ts'
-import { useRunAct } from '../runs/use-run-act.ts'
+import { useRunDraft } from '../runs/use-run-draft.ts'
 import { api } from '../session/api.ts'
 import { useShortcuts } from '../kit/shortcuts.ts'
-import { useDraft } from '../session/drafts.ts'
 import type { Cash, HandIn } from './hand-in.ts'
 
 type Props = { run: Run; cash: Cash; spent: HandIn['spent']; onChanged: () => void }
@@ -138,19 +137,15 @@ function CountCash({ run, onSaved }: { run: Run; onSaved: () => void }) {
 /** The count as it is typed; saving ends the draft. */
 function useCashCount(run: Run, byTotal: boolean, onSaved: () => void) {
   const words = useWords(handInWords)
-  const { draft, change, forget } = useDraft<Draft>(`cash ${run.id}`, () => ({}))
-  const { busy, message, act } = useRunAct(() => {
-    forget()
-    onSaved()
-  })
+  const { act, ...count } = useRunDraft<string>(`cash ${run.id}`, onSaved)
   const save = () => {
     const body = byTotal
-      ? { cents: parseEuros(draft['total'] ?? '') ?? Number.NaN }
-      : { notes: readNotes(draft) }
+      ? { cents: parseEuros(count.draft['total'] ?? '') ?? Number.NaN }
+      : { notes: readNotes(count.draft) }
     const params = { id: String(run.id) }
     void act(() => api.countCash({ params, body }), words.countSaved)
   }
-  return { draft, change, save, busy, message }
+  return { ...count, save }
 }
 
 /** Typed by the cents of a note or coin, or as a total. */

@@ -4,9 +4,8 @@ import { FailedNote } from '../../ui/failed-note.tsx'
 import { handInWords } from '../../words/office/hand-in.ts'
 import { useWords } from '../../words/use-words.ts'
 import { type Run, shortGood } from '../runs/run.ts'
-import { useRunAct } from '../runs/use-run-act.ts'
+import { useRunDraft } from '../runs/use-run-draft.ts'
 import { api } from '../session/api.ts'
-import { useDraft } from '../session/drafts.ts'
 import type { Bottles } from './hand-in.ts'
 
 type Props = { run: Run; bottles: Bottles; onSaved: () => void }
@@ -75,17 +74,13 @@ export function CountBottles({ run, bottles, onSaved }: Props) {
 /** The count as it is typed; saving ends the draft. */
 function useBottleCount(run: Run, goods: readonly Good[], onSaved: () => void) {
   const words = useWords(handInWords)
-  const { draft, change, forget } = useDraft<Draft>(`hand-in ${run.id}`, () => ({}))
-  const { busy, message, act } = useRunAct(() => {
-    forget()
-    onSaved()
-  })
+  const { act, ...count } = useRunDraft<string>(`hand-in ${run.id}`, onSaved)
   const save = () => {
     const params = { id: String(run.id) }
-    const body = { counts: readCounts(goods, draft) }
+    const body = { counts: readCounts(goods, count.draft) }
     void act(() => api.countHandIn({ params, body }), words.countSaved)
   }
-  return { draft, change, save, busy, message }
+  return { ...count, save }
 }
 
 function CountHead() {

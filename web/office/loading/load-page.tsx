@@ -15,13 +15,12 @@ import { Loading } from '../kit/loading.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { useShortcuts } from '../kit/shortcuts.ts'
 import { useLive } from '../live/use-live.ts'
-import { useRunAct } from '../runs/use-run-act.ts'
+import { useRunDraft } from '../runs/use-run-draft.ts'
 import { NoRun } from '../runs/no-run.tsx'
 import { readRun } from '../runs/read-run.ts'
 import type { Run } from '../runs/run.ts'
 import { useRunDay } from '../runs/use-run-day.ts'
 import { api } from '../session/api.ts'
-import { useDraft } from '../session/drafts.ts'
 import { isToCount, LoadRow } from './load-row.tsx'
 import { ShortLoad } from './short-load.tsx'
 import { SpareField } from './spare-field.tsx'
@@ -139,17 +138,13 @@ const Spare = ({ mayPlan, ...spare }: SpareProps) =>
 /** The count as it is typed; saving ends the draft. */
 function useLoadCount(runId: string, load: Load, onSaved: () => void) {
   const words = useWords(loadingWords)
-  const { draft, change, forget } = useDraft<Record<string, string>>(`load ${runId}`, () => ({}))
-  const { busy, message, act } = useRunAct(() => {
-    forget()
-    onSaved()
-  })
+  const { act, ...count } = useRunDraft<string>(`load ${runId}`, onSaved)
   const save = () => {
-    const goods = readCounts(load, draft)
+    const goods = readCounts(load, count.draft)
     if (goods.length === 0) return
     void act(() => api.countLoad({ params: { id: runId }, body: { goods } }), words.countSaved)
   }
-  return { draft, change, save, busy, message }
+  return { ...count, save }
 }
 
 const readCounts = ({ goods }: Load, draft: Readonly<Record<string, string>>) =>

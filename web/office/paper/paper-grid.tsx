@@ -6,9 +6,8 @@ import { FailedNote } from '../../ui/failed-note.tsx'
 import { runWords } from '../../words/office/runs.ts'
 import { useWords } from '../../words/use-words.ts'
 import { isAhead, type Run, type RunStop } from '../runs/run.ts'
-import { useRunAct } from '../runs/use-run-act.ts'
+import { useRunDraft } from '../runs/use-run-draft.ts'
 import { api } from '../session/api.ts'
-import { useDraft } from '../session/drafts.ts'
 import { type PaperLine, type PaperStop, readLine } from './paper-draft.ts'
 import { PaperRowLine } from './paper-row.tsx'
 
@@ -86,14 +85,7 @@ function useGridKeys(endLine: (at: number) => void, save: () => void) {
 /** The lines that are typed, sent together once all of them are understood. */
 function usePaper(run: Run, stops: readonly PaperStop[], onSaved: () => void) {
   const words = useWords(runWords)
-  const { draft, change, forget } = useDraft<Record<number, PaperLine>>(
-    `paper ${run.id}`,
-    () => ({}),
-  )
-  const { busy, message, act } = useRunAct(() => {
-    forget()
-    onSaved()
-  })
+  const { draft, change, busy, message, act } = useRunDraft<PaperLine>(`paper ${run.id}`, onSaved)
   const typed = stops.flatMap((stop) => {
     const line = draft[stop.id]
     return line ? [readLine(stop, line)] : []
