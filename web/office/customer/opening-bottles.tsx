@@ -2,10 +2,9 @@ import { useState } from 'react'
 import type { CustomerPage } from '../../../contract/office/customer-page.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
-import { FailedNote } from '../../ui/failed-note.tsx'
-import { frameWords } from '../../words/office/frame.ts'
 import { behalfWords } from '../../words/office/on-behalf.ts'
 import { useWords } from '../../words/use-words.ts'
+import { RetryNote } from '../kit/retry-note.tsx'
 import { hearOwn } from '../live/connection.ts'
 import type { BehalfAct } from '../on-behalf/behalf-act.ts'
 import { BehalfSheet } from '../on-behalf/behalf-sheet.tsx'
@@ -16,7 +15,6 @@ import { useMay } from '../session/session.ts'
 /** Bottles that the customer has from elsewhere, or from before. */
 export function OpeningBottles({ customer }: { customer: CustomerPage }) {
   const words = useWords(behalfWords)
-  const frame = useWords(frameWords)
   const mayOpen = useMay('changeCustomers')
   const { openBottles } = useOpeningActs()
   const [act, setAct] = useState<BehalfAct>()
@@ -36,11 +34,7 @@ export function OpeningBottles({ customer }: { customer: CustomerPage }) {
       <Button look="text" flush onClick={start}>
         {words.openingTitle}
       </Button>
-      <FailedNote
-        text={goods.hasFailed ? frame.failed : undefined}
-        retryLabel={frame.retry}
-        onRetry={goods.reload}
-      />
+      <RetryNote from={goods} />
       <BehalfSheet act={act} onClose={() => setAct(undefined)} onDone={hearOwn} />
     </>
   )

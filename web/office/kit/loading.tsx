@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { FailedNote } from '../../ui/failed-note.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { frameWords } from '../../words/office/frame.ts'
 import { useWords } from '../../words/use-words.ts'
+import { RetryNote } from './retry-note.tsx'
 
 type Loaded<Value> = { value: Value | undefined; hasFailed: boolean; reload: () => void }
 
@@ -11,14 +11,10 @@ type Props<Value> = { from: Loaded<Value>; children: (value: Value) => ReactNode
 /** What was read, with a note where reading it again has failed. */
 export function Loading<Value>({ from, children }: Props<Value>) {
   const words = useWords(frameWords)
-  const { value, hasFailed, reload } = from
+  const { value, hasFailed } = from
   return (
     <>
-      <FailedNote
-        text={hasFailed ? words.failed : undefined}
-        retryLabel={words.retry}
-        onRetry={reload}
-      />
+      <RetryNote from={from} />
       {value === undefined && !hasFailed && (
         <Skeleton label={words.loading}>
           <SkeletonBlock shape="title" />

@@ -6,6 +6,7 @@ import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { frameWords } from '../../words/office/frame.ts'
 import { listWords } from '../../words/office/list.ts'
 import { useWords } from '../../words/use-words.ts'
+import { RetryNote } from '../kit/retry-note.tsx'
 import { useLive } from '../live/use-live.ts'
 import type { ListColumn, Listed } from './list-column.ts'
 import { ListColumns } from './list-columns.tsx'
@@ -35,7 +36,8 @@ export function List<Row extends Listed>(props: ListProps<Row>) {
       <ListHead {...{ props, address, usual, seen }}>
         {page && words.shows(rows.length, page.total)}
       </ListHead>
-      <Reading list={list} />
+      <RetryNote from={list} />
+      {!page && !list.hasFailed && <Coming />}
       {page && rows.length === 0 && (
         <Nothing {...props} isFiltered={filter !== ''} onClear={() => address.setFilter([])} />
       )}
@@ -114,23 +116,9 @@ function ListHead<Row extends Listed>({ props, address, usual, seen, children }:
   )
 }
 
-type ListRead = { list: ReturnType<typeof useListRows> }
+type MoreProps = { list: ReturnType<typeof useListRows> }
 
-function Reading({ list: { page, hasFailed, reload } }: ListRead) {
-  const frame = useWords(frameWords)
-  return (
-    <>
-      <FailedNote
-        text={hasFailed ? frame.failed : undefined}
-        retryLabel={frame.retry}
-        onRetry={reload}
-      />
-      {!page && !hasFailed && <Coming />}
-    </>
-  )
-}
-
-function ReadingMore({ list: { rows, busy, readMore, moreFailed } }: ListRead) {
+function ReadingMore({ list: { rows, busy, readMore, moreFailed } }: MoreProps) {
   const words = useWords(listWords)
   return (
     <>

@@ -2,11 +2,11 @@ import { type SubmitEvent, useState } from 'react'
 import { useAction } from '../../client/use-action.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
 import { Button } from '../../ui/button.tsx'
-import { FailedNote } from '../../ui/failed-note.tsx'
 import { frameWords } from '../../words/office/frame.ts'
 import { ownWords } from '../../words/office/own.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CodeInput } from '../kit/code-input.tsx'
+import { RetryNote } from '../kit/retry-note.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { api } from '../session/api.ts'
 import { withFreshFactor } from '../session/confirm-factor.tsx'
@@ -16,18 +16,9 @@ type Props = { onDone: (recoveryCodes: string[]) => void; onCancel: () => void }
 
 /** The QR code for the app, and its first code. */
 export function TotpSetUp({ onDone, onCancel }: Props) {
-  const frame = useWords(frameWords)
-  const { value, hasFailed, reload } = useLoaded('totp', () =>
-    withFreshFactor(() => api.startTotp()),
-  )
-  if (value !== undefined) return <ConfirmTotp {...value} {...{ onDone, onCancel }} />
-  return (
-    <FailedNote
-      text={hasFailed ? frame.failed : undefined}
-      retryLabel={frame.retry}
-      onRetry={reload}
-    />
-  )
+  const totp = useLoaded('totp', () => withFreshFactor(() => api.startTotp()))
+  if (totp.value === undefined) return <RetryNote from={totp} />
+  return <ConfirmTotp {...totp.value} {...{ onDone, onCancel }} />
 }
 
 function ConfirmTotp({ uri, secret, onDone, onCancel }: Props & { uri: string; secret: string }) {
