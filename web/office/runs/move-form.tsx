@@ -66,12 +66,14 @@ function useMove({ run, stopIds, onDone }: Props & { stopIds: number[] }, target
   const words = useWords(runWords)
   const toDay = useRunAct(onDone)
   const toRun = useStopMoves(run, onDone)
+  const isToDay = 'day' in target
   const move = () => {
-    if (!('day' in target)) return toRun.moveTo(stopIds, target.toRunId)
-    const moveToDay = () => api.moveStopsToDay({ body: { stopIds, ...target } })
-    void toDay.act(moveToDay, words.movedStops(stopIds.length))
+    if (isToDay) {
+      const moveToDay = () => api.moveStopsToDay({ body: { stopIds, ...target } })
+      void toDay.act(moveToDay, words.movedStops(stopIds.length))
+    } else toRun.moveTo(stopIds, target.toRunId)
   }
-  const { message } = 'day' in target ? toDay : toRun
+  const { message } = isToDay ? toDay : toRun
   return { move, busy: toDay.busy || toRun.busy, message }
 }
 
