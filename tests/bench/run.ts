@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { headOfTable, type Reported, rowOfTable } from './figures.ts'
 import { plotsOf } from './plots.ts'
+import { serviceEnvironment, serviceOptions } from './shop-process.ts'
 
 /**
  * `npm run bench [-- NAME … --data DIR]`: runs all measurements, or the named, one after the other,
@@ -70,9 +71,9 @@ function makeLargeShop(): void {
 function hasRun([name, ...args]: readonly [string, ...string[]]): boolean {
   console.log(`\n# ${[name, ...args].join(' ')} (load ${loadavg()[0]!.toFixed(1)})\n`)
   const program = fileURLToPath(new URL(`${name}.ts`, import.meta.url))
-  const { status } = spawnSync(process.execPath, [program, ...args], {
+  const { status } = spawnSync(process.execPath, [...serviceOptions, program, ...args], {
     stdio: 'inherit',
-    env: { ...process.env, BENCH_FIGURES: figuresFile },
+    env: { ...process.env, ...serviceEnvironment, BENCH_FIGURES: figuresFile },
   })
   return status === 0
 }

@@ -4,9 +4,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { buildOnce } from '../support/build-once.ts'
 import { machineEnvironment } from '../support/machine-environment.ts'
 
-/** As the service and the image run it. */
 const program = 'build/node/main.js'
-const nodeOptions = ['--max-semi-space-size=16', '--max-old-space-size=1024', '--expose-gc']
+
+/** As the service and the image run the shop. */
+export const serviceOptions = [
+  '--max-semi-space-size=16',
+  '--max-old-space-size=1024',
+  '--expose-gc',
+]
+export const serviceEnvironment = { MALLOC_ARENA_MAX: '2' }
 
 type Options = {
   /** With the work of the jobs in the same process, as `npm start` does, or without. */
@@ -22,7 +28,7 @@ export async function startShop(
   { role = 'web', nodeOptions: more = [] }: Options = {},
 ) {
   buildOnce()
-  const args = [...nodeOptions, ...more, program, '--role', role]
+  const args = [...serviceOptions, ...more, program, '--role', role]
   const child = spawn(process.execPath, args, {
     stdio: 'inherit',
     env: {
@@ -34,7 +40,7 @@ export async function startShop(
       SEED: 'none',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'error',
-      MALLOC_ARENA_MAX: '2',
+      ...serviceEnvironment,
     },
   })
   const origin = `http://127.0.0.1:${port}`
