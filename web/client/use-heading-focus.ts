@@ -9,22 +9,24 @@ export function useHeadingFocus(pathname: string): void {
   useLayoutEffect(() => {
     if (seen.current === pathname) return undefined
     seen.current = pathname
-    if (focusHeading()) return undefined
+    let heading = focusHeading()
     const main = document.querySelector('main')
     const left = [document.body, document.activeElement]
-    // A page that loads has its heading later, and the focus may be elsewhere by then.
+    // A page that loads has its heading or another one later; the focus may be elsewhere by then.
     const watching = new MutationObserver(() => {
-      if (!left.includes(document.activeElement) || focusHeading()) watching.disconnect()
+      if (heading?.isConnected) return
+      if (left.includes(document.activeElement)) heading = focusHeading()
+      else watching.disconnect()
     })
     if (main !== null) watching.observe(main, { childList: true, subtree: true })
     return () => watching.disconnect()
   }, [pathname])
 }
 
-function focusHeading(): boolean {
+function focusHeading(): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>('main h1')
-  if (heading === null) return false
+  if (heading === null) return null
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
-  return true
+  return heading
 }

@@ -3,7 +3,10 @@ import { useParams } from 'react-router'
 import type { CustomerPage as Customer } from '../../../contract/office/customer-page.ts'
 import { isRefusedWith } from '../../client/refusals.ts'
 import { useLoaded } from '../../client/use-loaded.ts'
+import { customerPageWords } from '../../words/office/customer-page.ts'
+import { useWords } from '../../words/use-words.ts'
 import { Loading } from '../kit/loading.tsx'
+import { PageHead } from '../kit/page-head.tsx'
 import { useLive } from '../live/use-live.ts'
 import { CustomerAutoships } from '../on-behalf/customer-autoships.tsx'
 import { api } from '../session/api.ts'
@@ -28,12 +31,13 @@ async function readPage(id: string): Promise<Customer | null> {
 
 /** All that a caller may ask: what comes next, answers to say, and what has happened. */
 export function CustomerPage({ missing }: { missing: ReactNode }) {
+  const words = useWords(customerPageWords)
   const { id = '' } = useParams()
   const page = useLoaded(id, () => readPage(id))
   const orders = page.value?.orders.map((order) => order.id) ?? []
   useLive(['orders', 'customers', 'own'], page.reload, { orders, customers: [Number(id)] })
   return (
-    <Loading from={page}>
+    <Loading from={page} head={<PageHead title={words.customerNo(Number(id))} />}>
       {(value) => (value === null ? missing : <Whole key={value.id} customer={value} />)}
     </Loading>
   )

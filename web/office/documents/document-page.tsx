@@ -19,11 +19,12 @@ import { DocumentLines } from './document-lines.tsx'
 
 /** A document: whose it is, what it asks for, and what was done with it. */
 export function DocumentPage({ missing }: { missing: ReactNode }) {
+  const words = useWords(recordWords)
   const { id = '' } = useParams()
   const document = useLoaded(id, () => readRecord(api.readOfficeDocument({ params: { id } })))
   useLive(['own', 'actions'], document.reload)
   return (
-    <Loading from={document}>
+    <Loading from={document} head={<PageHead title={words.document} />}>
       {(value) => (value === null ? missing : <Whole key={value.id} document={value} />)}
     </Loading>
   )

@@ -19,11 +19,12 @@ import { api } from '../session/api.ts'
 
 /** A good: what it costs, how much there is, and what was done to it. */
 export function GoodPage({ missing }: { missing: ReactNode }) {
+  const words = useWords(recordWords)
   const { id = '' } = useParams()
   const good = useLoaded(id, () => readRecord(api.readOfficeGood({ params: { id } })))
   useLive(['own', 'actions'], good.reload)
   return (
-    <Loading from={good}>
+    <Loading from={good} head={<PageHead title={words.good(id)} />}>
       {(value) => (value === null ? missing : <Whole key={value.id} good={value} />)}
     </Loading>
   )

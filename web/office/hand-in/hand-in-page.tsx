@@ -28,6 +28,7 @@ type Page = { run: Run; handIn: HandIn | undefined; bottles: Bottles | undefined
 
 /** A van that is back: three cards and one decision. */
 export function HandInPage() {
+  const words = useWords(handInWords)
   const { id = '' } = useParams()
   const params = { id }
   const maySettle = useMay('settleRuns')
@@ -46,7 +47,7 @@ export function HandInPage() {
   })
   useLive(['run', 'actions'], page.reload, { run: [Number(id)] })
   return (
-    <Loading from={page}>
+    <Loading from={page} head={<PageHead title={words.handIn} />}>
       {(value) => (value === null ? <NoRun /> : <Cards page={value} onChanged={page.reload} />)}
     </Loading>
   )

@@ -6,18 +6,24 @@ import { RetryNote } from './retry-note.tsx'
 
 type Loaded<Value> = { value: Value | undefined; hasFailed: boolean; reload: () => void }
 
-type Props<Value> = { from: Loaded<Value>; children: (value: Value) => ReactNode }
+type Props<Value> = {
+  from: Loaded<Value>
+  /** The head of a page until its own can be shown: what its address already says. */
+  head?: ReactNode
+  children: (value: Value) => ReactNode
+}
 
 /** What was read, with a note where reading it again has failed. */
-export function Loading<Value>({ from, children }: Props<Value>) {
+export function Loading<Value>({ from, head, children }: Props<Value>) {
   const words = useWords(frameWords)
   const { value, hasFailed } = from
   return (
     <>
+      {value === undefined && head}
       <RetryNote from={from} />
       {value === undefined && !hasFailed && (
         <Skeleton label={words.loading}>
-          <SkeletonBlock shape="title" />
+          {head === undefined && <SkeletonBlock shape="title" />}
           <SkeletonBlock />
           <SkeletonBlock width="most" />
         </Skeleton>

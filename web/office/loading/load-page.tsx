@@ -30,6 +30,7 @@ type Load = Answer<OfficeCalls['readLoad']>
 
 /** The warehouse counts what is in the van, blindly; only what is unequal is counted again. */
 export function LoadPage() {
+  const words = useWords(loadingWords)
   const { id = '' } = useParams()
   const ofRuns = useWords(runWords)
   const load = useLoaded(id, async () => {
@@ -42,7 +43,7 @@ export function LoadPage() {
   const toRun = () => void navigate(`/runs/${id}`)
   useShortcuts([{ keys: 'n', label: ofRuns.toRunPage, group: 'page', run: toRun }])
   return (
-    <Loading from={load}>
+    <Loading from={load} head={<PageHead title={words.loadPage} />}>
       {(value) => (value === null ? <NoRun /> : <LoadOfRun {...value} onChanged={load.reload} />)}
     </Loading>
   )

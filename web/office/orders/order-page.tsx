@@ -40,11 +40,12 @@ async function readOrder(id: string): Promise<OfficeOrder | null> {
 
 /** An order whole: what was ordered, where it is, what was counted, and what it costs. */
 export function OrderPage({ missing }: { missing: ReactNode }) {
+  const words = useWords(orderWords)
   const { id = '' } = useParams()
   const order = useLoaded(id, () => readOrder(id))
   useLive(['orders', 'run', 'own'], order.reload, { orders: [Number(id)] })
   return (
-    <Loading from={order}>
+    <Loading from={order} head={<PageHead title={words.order(Number(id))} />}>
       {(value) =>
         value === null ? missing : <Whole key={value.id} order={value} onDone={order.reload} />
       }

@@ -17,11 +17,12 @@ import './paper.css'
 
 /** The driver's sheet of paper is typed in, a line a stop, by keys alone. */
 export function PaperPage() {
+  const words = useWords(runWords)
   const { id = '' } = useParams()
   const [saves, setSaves] = useState(0)
   const run = useLoaded(id, () => readRun(id))
   return (
-    <Loading from={run}>
+    <Loading from={run} head={<PageHead title={words.paperPage} />}>
       {(value) =>
         value === null ? (
           <NoRun />

@@ -28,10 +28,11 @@ import './people.css'
 
 /** One colleague: who, which roles, which devices, and the last day. */
 export function PersonPage() {
+  const words = useWords(peopleWords)
   const { id } = useParams()
   const people = useLoaded(id, () => api.listStaff({ query: { filter: `id:eq:${id}` } }))
   return (
-    <Loading from={people}>
+    <Loading from={people} head={<PageHead title={words.person} />}>
       {({ rows: [person] }) => {
         return person ? <Whole person={person} onChanged={people.reload} /> : <NotFoundPage />
       }}

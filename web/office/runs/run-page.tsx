@@ -26,13 +26,14 @@ import './run-page.css'
 
 /** A run whole: where its van is, its stops in their order, its goods and what happened to it. */
 export function RunPage() {
+  const words = useWords(runWords)
   const { id = '' } = useParams()
   const run = useLoaded(id, () => readRun(id))
   useLive(['run'], run.reload, { run: [Number(id)] })
   const order = (stopIds: readonly number[]) =>
     run.update((before) => before && { ...before, stops: inOrder(before, stopIds) })
   return (
-    <Loading from={run}>
+    <Loading from={run} head={<PageHead title={words.runNo(id)} />}>
       {(value) =>
         value === null ? <NoRun /> : <Whole run={value} onChanged={run.reload} onOrdered={order} />
       }

@@ -17,10 +17,11 @@ import './zones.css'
 
 /** The outline of a zone, drawn corner by corner. */
 export function OutlinePage({ missing }: { missing: ReactNode }) {
+  const words = useWords(zoneWords)
   const { code = '' } = useParams()
   const zones = useLoaded('zones', () => api.listOfficeZones())
   return (
-    <Loading from={zones}>
+    <Loading from={zones} head={<PlaceHead place="plan" title={words.outlineTitle(code)} />}>
       {({ rows }) => {
         const zone = rows.find((one) => one.code === code)
         return zone ? <Drawing key={code} zone={zone} zones={rows} /> : missing

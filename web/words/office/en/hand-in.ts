@@ -31,6 +31,7 @@ const causes: Record<string, string> = {
 export const handIn: typeof lv = {
   parts,
   causes,
+  handIn: 'Hand-in',
   title: (plate) => `Hand-in: ${plate}`,
   bottles: 'Bottles',
   bottlesLead: 'When the water is level, the counts agree.',

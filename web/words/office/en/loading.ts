@@ -4,6 +4,7 @@ export const loading: typeof lv = {
   spare: 'To sell',
   spareOf: (name: string) => `To sell: ${name}`,
   spareSaved: 'The spare pieces are saved',
+  loadPage: 'Loading',
   loadTitle: (plate) => `Loading: ${plate}`,
   loadLead: "Count what is in the van. The driver's count is seen when both have counted.",
   planned: 'Planned',

@@ -2,6 +2,7 @@ import type { people as lv } from '../lv/people.ts'
 
 export const people: typeof lv = {
   title: 'People and roles',
+  person: 'Colleague',
   settings: 'Settings',
   invite: 'Invite',
   inviteTitle: 'Invite a colleague',

@@ -7,6 +7,8 @@ export const records: typeof lv = {
     advance_bill: 'Advance bill',
     monthly_bill: 'Monthly bill',
   },
+  good: (id: string) => `Good ${id}`,
+  document: 'Document',
   openFile: 'Open PDF',
   customer: 'Customer',
   order: 'Order',

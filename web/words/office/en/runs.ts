@@ -91,6 +91,7 @@ export const runs: typeof lv = {
   endsAt: (time) => `about ${time}`,
   ends: 'Done about',
   heardAt: (time: string, place: string) => `last heard ${time}, ${place}`,
+  runNo: (id: string) => `Run ${id}`,
   number: (number) => `run ${number}`,
   all: (count) => (count === 1 ? '1 run in all' : `${count} runs in all`),
   none: 'This day has no runs yet',
@@ -258,6 +259,7 @@ export const runs: typeof lv = {
   toPaper: 'Type from paper',
   toHandIn: 'Hand-in',
   notFound: 'There is no such run',
+  paperPage: 'From paper',
   paperTitle: (plate) => `From paper: ${plate}`,
   paperLead:
     'A line is a stop. Enter goes on; empty full ones mean “as ordered”, empties have to be typed.',

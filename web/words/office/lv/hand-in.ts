@@ -32,6 +32,7 @@ const causes: Record<string, string> = {
 export const handIn = {
   parts,
   causes,
+  handIn: 'Nodošana',
   title: (plate: string) => `Nodošana: ${plate}`,
   bottles: 'Pudeles',
   bottlesLead: 'Ja ūdens ir līmenī, skaiti sakrīt.',

@@ -3,6 +3,7 @@ export const loading = {
   spare: 'Pārdošanai',
   spareOf: (name: string) => `Pārdošanai: ${name}`,
   spareSaved: 'Pārdošanai no auto saglabāts',
+  loadPage: 'Iekraušana',
   loadTitle: (plate: string) => `Iekraušana: ${plate}`,
   loadLead: 'Saskaitiet, kas ir mašīnā. Šofera skaits būs redzams, kad abi būs saskaitījuši.',
   planned: 'Plānots',

@@ -1,5 +1,6 @@
 export const people = {
   title: 'Darbinieki un lomas',
+  person: 'Darbinieks',
   settings: 'Iestatījumi',
   invite: 'Uzaicināt',
   inviteTitle: 'Uzaicināt darbinieku',

@@ -6,6 +6,8 @@ export const records = {
     advance_bill: 'Avansa rēķins',
     monthly_bill: 'Mēneša rēķins',
   },
+  good: (id: string) => `Prece ${id}`,
+  document: 'Dokuments',
   openFile: 'Atvērt PDF',
   customer: 'Klients',
   order: 'Pasūtījums',

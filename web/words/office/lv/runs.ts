@@ -91,6 +91,7 @@ export const runs = {
   endsAt: (time: string) => `ap ${time}`,
   ends: 'Beigs ap',
   heardAt: (time: string, place: string) => `pēdējoreiz dzirdēts ${time}, ${place}`,
+  runNo: (id: string) => `Reiss ${id}`,
   number: (number: number) => `${number}. reiss`,
   all: (count: number) => (count === 1 ? 'Kopā 1 reiss' : `Kopā ${count} reisi`),
   none: 'Šai dienai reisu vēl nav',
@@ -263,6 +264,7 @@ export const runs = {
   toPaper: 'Ievadīt no papīra',
   toHandIn: 'Nodošana',
   notFound: 'Šāda reisa nav',
+  paperPage: 'No papīra',
   paperTitle: (plate: string) => `No papīra: ${plate}`,
   paperLead:
     'Viena rinda ir viena pietura. Enter ved tālāk; tukšas pilnās nozīmē “kā pasūtīts”, tukšajām skaits jāieraksta.',
