@@ -14,6 +14,7 @@ import { inBrowser } from '../session/loading.ts'
 import { cartStore } from '../session/cart-store.ts'
 import type { Route } from './+types/shared-cart-page.ts'
 import { readSharedLines } from './shared-lines.ts'
+import './cart.css'
 import './free-delivery.css'
 
 type Line = { good: Good; count: number }
