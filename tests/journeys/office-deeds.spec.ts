@@ -92,6 +92,8 @@ test('customer service reads who may, asks, and a refusal has a reason', async (
     has: owner.locator(`a[href$="/approvals?id=${approvalId}"]`),
   })
   await expect(toDo).toContainText('Gaida otru: pretimnākšana')
+  await owner.keyboard.press('j')
+  await expect(owner.locator('.today-row:focus')).toHaveCount(1)
   await toDo.getByRole('button', { name: 'Nodot' }).click()
   const giving = owner.getByRole('dialog', { name: 'Kam nodot rindu' })
   await giving.getByLabel('Kolēģis').selectOption({ label: 'Andris Vītols' })

@@ -25,7 +25,7 @@ export function AttentionRowLine({ row, onChanged }: Props) {
   const [isGiving, setGiving] = useState(false)
   const { kind, id, facts, cents } = row
   return (
-    <li className="today-row">
+    <li className="today-row" tabIndex={-1}>
       <Icon name={iconOf(row)} size={18} />
       <p>
         <b>{words.titles[kind]?.(id, facts) ?? kind}</b>

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -7,10 +8,11 @@ import { useSession } from '../session/session.ts'
 import { when } from '../session/when.ts'
 import type { Attention } from './attention.ts'
 import { AttentionRowLine } from './attention-row.tsx'
+import { useRowKeys } from './use-row-keys.ts'
 
 const groups = ['mine', 'money', 'tomorrow', 'customers', 'machine'] as const
 
-/** What asks for a person, by groups and by how soon it is late. */
+/** What asks for a person, by groups and by how soon it is late; `j` and `k` walk its rows. */
 export function ToDo({ attention, onChanged }: { attention: Attention; onChanged: () => void }) {
   const words = useWords(todayWords)
   const language = useLanguage()
@@ -23,11 +25,13 @@ export function ToDo({ attention, onChanged }: { attention: Attention; onChanged
         name === null || (name === 'mine' ? givenTo?.id === staff.id : group === name),
     )
   const rows = rowsOf(chosen)
+  const box = useRef<HTMLDivElement>(null)
+  useRowKeys(box, rows.length)
   return (
     <section className="today-do" aria-labelledby="today-do">
       <h2 id="today-do">{words.toDo}</h2>
       <GroupLinks chosen={chosen} countOf={(name) => rowsOf(name).length} />
-      <div className="today-do__rows">
+      <div ref={box} className="today-do__rows">
         {attention.unread.map(({ kind, readAt }) => (
           <Note key={kind} look="sun">
             {words.unread(kind, readAt ? when(readAt, language) : words.never)}
