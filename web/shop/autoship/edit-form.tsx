@@ -1,4 +1,3 @@
-import { frameWords } from '../../words/shop/frame.ts'
 import { isActiveAutoship } from '../../../contract/shop/vocabularies/autoship-status.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -7,9 +6,9 @@ import type { Autoship } from '../../../contract/shop/autoship-record.ts'
 import { useObserved } from '../../client/observed.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { autoshipWords } from '../../words/shop/autoship.ts'
 import { useWords } from '../../words/use-words.ts'
+import { MistakeSummary } from '../page/mistake-summary.tsx'
 import { hasDeliveries, type Words } from './autoship-phrases.ts'
 import { Schedule } from './schedule.tsx'
 import { EditItems } from './edit-items.tsx'
@@ -28,7 +27,6 @@ type Props = { opened: OpenAutoship; addresses: readonly Address[] | undefined }
 /** A locked autoship is read-only: all its fields are disabled. */
 export function EditForm({ opened, addresses }: Props) {
   const words = useWords(autoshipWords)
-  const { mistake: titleMark } = useWords(frameWords)
   const { autoship } = opened
   const isLocked = autoship.lock === 1
   const actions = useAutoshipActions()
@@ -41,14 +39,7 @@ export function EditForm({ opened, addresses }: Props) {
   return (
     <>
       <EditNotes opened={opened} />
-      {mistakes.length > 0 && (
-        <ErrorSummary
-          title={words.fixTitle}
-          titleMark={titleMark}
-          mistakes={mistakes}
-          attempt={attempt}
-        />
-      )}
+      <MistakeSummary title={words.fixTitle} mistakes={mistakes} attempt={attempt} />
       <div className="slip-page autoship-page">
         <fieldset className="autoship-edit" disabled={isLocked} aria-label={words.allFollowing}>
           <ScopeMark of="all">{words.allFollowing}</ScopeMark>

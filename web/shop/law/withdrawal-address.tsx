@@ -11,20 +11,8 @@ import { api } from '../session/api.ts'
 
 /** Opening the link changes nothing; only its button confirms the address. */
 export function WithdrawalAddress({ linkKey }: { linkKey: string }) {
-  const { address: words, failed } = useWords(lawWords).withdrawal
-  const [confirmedTo, setConfirmedTo] = useState<string>()
-  const [isInvalid, setInvalid] = useState(false)
-  const { busy, errors, run } = useAction(failed, (_, message) => ({ '': message }))
-  const confirm = () =>
-    run(async () => {
-      try {
-        const { data } = await api.confirmWithdrawalAddress({ body: { key: linkKey } })
-        setConfirmedTo(data.email)
-      } catch (refused) {
-        if (!isRefusal(refused)) throw refused
-        setInvalid(true)
-      }
-    })
+  const { address: words } = useWords(lawWords).withdrawal
+  const { busy, errors, confirmedTo, isInvalid, confirm } = useConfirmation(linkKey)
   if (isInvalid)
     return (
       <Note look="sun" role="alert">
@@ -51,4 +39,22 @@ export function WithdrawalAddress({ linkKey }: { linkKey: string }) {
       </div>
     </section>
   )
+}
+
+function useConfirmation(linkKey: string) {
+  const { failed } = useWords(lawWords).withdrawal
+  const [confirmedTo, setConfirmedTo] = useState<string>()
+  const [isInvalid, setInvalid] = useState(false)
+  const { busy, errors, run } = useAction(failed, (_, message) => ({ '': message }))
+  const confirm = () =>
+    run(async () => {
+      try {
+        const { data } = await api.confirmWithdrawalAddress({ body: { key: linkKey } })
+        setConfirmedTo(data.email)
+      } catch (refused) {
+        if (!isRefusal(refused)) throw refused
+        setInvalid(true)
+      }
+    })
+  return { busy, errors, confirmedTo, isInvalid, confirm }
 }

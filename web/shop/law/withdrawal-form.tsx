@@ -1,15 +1,14 @@
-import { frameWords } from '../../words/shop/frame.ts'
 import { CallRefused } from '../../../contract/shared/http-client.ts'
 import { refusedFieldMessages } from '../../client/refusals.ts'
 import type { Form } from '../../client/use-form.ts'
 import { api } from '../session/api.ts'
 import { Button } from '../../ui/button.tsx'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { lawWords } from '../../words/shop/law.ts'
 import { useWords } from '../../words/use-words.ts'
+import { MistakeSummary } from '../page/mistake-summary.tsx'
 
 export type WithdrawalDraft = { name: string; email: string; contract: string; statement: string }
 
@@ -24,7 +23,6 @@ export const withdrawalMessages = (refused: unknown, failed: string) => {
 
 export function WithdrawalForm({ form, onSubmitted }: Props) {
   const { withdrawal: words, optional } = useWords(lawWords)
-  const { mistake: titleMark } = useWords(frameWords)
   const { draft, field, messages, attempt, busy, formProps } = form
   const { '': failure, ...fields } = messages
   const mistakes = Object.entries(fields).map(([name, message]) => ({
@@ -36,9 +34,7 @@ export function WithdrawalForm({ form, onSubmitted }: Props) {
   }
   return (
     <form className="law__form" {...formProps(submit)}>
-      {mistakes.length > 0 && (
-        <ErrorSummary title={words.problem} titleMark={titleMark} {...{ mistakes, attempt }} />
-      )}
+      <MistakeSummary title={words.problem} mistakes={mistakes} attempt={attempt} />
       <TextInput {...field('name')} label={words.name} autoComplete="name" />
       <TextInput
         {...field('email')}

@@ -1,9 +1,7 @@
 import { useEffect } from 'react'
 import type { FieldMessages } from '../../client/refusals.ts'
-import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
-import { frameWords } from '../../words/shop/frame.ts'
-import { useWords } from '../../words/use-words.ts'
+import { MistakeSummary } from '../page/mistake-summary.tsx'
 
 type Props = {
   title: string
@@ -13,7 +11,6 @@ type Props = {
 
 /** Above a form: the refusal, or the mistakes with a link to each field. */
 export function FormMistakes({ title, form: { messages, attempt }, labelOf }: Props) {
-  const { mistake: titleMark } = useWords(frameWords)
   const { '': failure, ...fields } = messages
   useEffect(() => {
     if (Object.keys(messages).length > 0) window.scrollTo({ top: 0 })
@@ -25,7 +22,7 @@ export function FormMistakes({ title, form: { messages, attempt }, labelOf }: Pr
   return (
     <>
       <FailedNote text={failure} />
-      {mistakes.length > 0 && <ErrorSummary {...{ title, titleMark, mistakes, attempt }} />}
+      <MistakeSummary title={title} mistakes={mistakes} attempt={attempt} />
     </>
   )
 }
