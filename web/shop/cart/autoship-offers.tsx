@@ -24,7 +24,6 @@ type Props = { cart: Cart; onTake: (frequency: number) => void }
 /** The same goods' price as an autoship. */
 export function AutoshipOffers({ cart, onTake }: Props) {
   const words = useWords(autoshipOfferWords)
-  const language = useLanguage()
   const euros = useEuros()
   const answer = useOffers(cart)
   // its place is kept, so that nothing moves when it comes
@@ -47,26 +46,37 @@ export function AutoshipOffers({ cart, onTake }: Props) {
       </summary>
       {gain > 0 && <p>{words.saves(euros(gain))}</p>}
       {inCart.deposit > deposit && <p className="small">{words.depositOnce}</p>}
-      <ul>
-        {offers.map(({ frequency, first_delivery: first, next_delivery: next }) => (
-          <li key={frequency}>
-            <Button look="text" onClick={() => onTake(frequency)}>
-              {words.every(frequency)}
-            </Button>
-            <p className="small">
-              <NoBreak>
-                {words.days(onDay(dayOf(first), language), onDay(dayOf(next), language))}
-              </NoBreak>
-            </p>
-          </li>
-        ))}
-      </ul>
+      <Rhythms offers={offers} onTake={onTake} />
       {skipped.length > 0 && (
         <p className="small quiet">
           <NoBreak>{words.skipped(skipped.join(', '))}</NoBreak>
         </p>
       )}
     </details>
+  )
+}
+
+type RhythmsProps = Pick<OffersAnswer, 'offers'> & Pick<Props, 'onTake'>
+
+/** Each rhythm with its first two days; a press takes it. */
+function Rhythms({ offers, onTake }: RhythmsProps) {
+  const words = useWords(autoshipOfferWords)
+  const language = useLanguage()
+  return (
+    <ul>
+      {offers.map(({ frequency, first_delivery: first, next_delivery: next }) => (
+        <li key={frequency}>
+          <Button look="text" onClick={() => onTake(frequency)}>
+            {words.every(frequency)}
+          </Button>
+          <p className="small">
+            <NoBreak>
+              {words.days(onDay(dayOf(first), language), onDay(dayOf(next), language))}
+            </NoBreak>
+          </p>
+        </li>
+      ))}
+    </ul>
   )
 }
 

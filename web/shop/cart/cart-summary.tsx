@@ -38,7 +38,6 @@ export function CartSummary({ cart, extras, lead, button, children, secondaryAct
   const totalCents = centsOf(details.total_price_with_bail_and_vat + topUp + charge)
   const total = euros(eurosOf(totalCents))
   const fine = useFinePrint(cart, charge)
-  const bonusCents = bonusToEarn(cart, useShop().terms)
   const extraRows = [
     topUp > 0 && { id: 'top-up', label: words.topUp, amount: euros(topUp) },
     charge > 0 && { id: 'charge', label: words.charge, amount: euros(charge) },
@@ -58,12 +57,7 @@ export function CartSummary({ cart, extras, lead, button, children, secondaryAct
         {children}
         {button}
         {secondaryAction}
-        {bonusCents > 0 && (
-          <p className="cart-earn">
-            <Icon name="leaf" size={18} />
-            {words.earn(euros(bonusCents / 100))}
-          </p>
-        )}
+        <BonusToEarn cart={cart} />
       </MoneySummary>
       <PayBar
         label={details.deposit_amount > 0 && topUp + charge === 0 ? words.totalInBar : words.total}
@@ -72,6 +66,19 @@ export function CartSummary({ cart, extras, lead, button, children, secondaryAct
         {button}
       </PayBar>
     </>
+  )
+}
+
+function BonusToEarn({ cart }: { cart: Cart }) {
+  const words = useWords(cartSumsWords)
+  const euros = useEuros()
+  const bonusCents = bonusToEarn(cart, useShop().terms)
+  if (bonusCents <= 0) return null
+  return (
+    <p className="cart-earn">
+      <Icon name="leaf" size={18} />
+      {words.earn(euros(bonusCents / 100))}
+    </p>
   )
 }
 

@@ -23,7 +23,6 @@ const isCourier = (id: TypeId) => deliveryTypes.nameOf(id) === 'courier'
 /** The delivery methods; a closed one shows its reason, a paid one asks for confirmation. */
 export function DeliveryChoice({ cart }: { cart: Cart }) {
   const words = useWords(cartWords)
-  const euros = useEuros()
   const [typeToConfirm, setTypeToConfirm] = useState<TypeId>()
   const delivery = deliveryTypes.nameOf(cart.delivery_type_id)
   useEffect(() => {
@@ -47,14 +46,7 @@ export function DeliveryChoice({ cart }: { cart: Cart }) {
         hideLabel
         value={cart.delivery_type_id}
         onChange={choose}
-        options={cart.delivery_types.map(({ id, title, price, is_open, reason }) => ({
-          value: id,
-          title,
-          icon: icons[deliveryTypes.nameOf(id)],
-          end: price === 0 ? words.free : euros(price),
-          detail: isCourier(id) ? words.ourCourier : words.otherTime,
-          disabledReason: is_open === 1 || reason === null ? undefined : words.notThis[reason],
-        }))}
+        options={useDeliveryOptions(cart)}
       />
       <PaidDeliveryDialog
         cart={cart}
@@ -63,6 +55,19 @@ export function DeliveryChoice({ cart }: { cart: Cart }) {
       />
     </>
   )
+}
+
+function useDeliveryOptions({ delivery_types }: Cart) {
+  const words = useWords(cartWords)
+  const euros = useEuros()
+  return delivery_types.map(({ id, title, price, is_open, reason }) => ({
+    value: id,
+    title,
+    icon: icons[deliveryTypes.nameOf(id)],
+    end: price === 0 ? words.free : euros(price),
+    detail: isCourier(id) ? words.ourCourier : words.otherTime,
+    disabledReason: is_open === 1 || reason === null ? undefined : words.notThis[reason],
+  }))
 }
 
 /** The parcel machine of this cart, or of the last order, is chosen beforehand. */

@@ -12,9 +12,9 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { cartAgainWords } from '../../words/shop/cart-again.ts'
 import { cartWords } from '../../words/shop/cart.ts'
 import { cartPaymentWords } from '../../words/shop/cart-payment.ts'
-import { registrationWords } from '../../words/shop/registration.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords, useLanguage } from '../../words/use-words.ts'
+import { TermsLink } from '../page/terms-link.tsx'
 import { lastTimeStore } from './last-time-store.ts'
 import { AccountPart, useAccountPart } from './account-part.tsx'
 import { CartSummary } from './cart-summary.tsx'
@@ -34,31 +34,24 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
   const agreedOn = useStore(lastTimeStore).value?.agreed_on ?? null
   const { part } = useAccountPart(cart)
   const way = useChosenWay(cart)
-  const { busy, refusal, placeOrder } = usePlaceOrder(cart, { agreed, accountPart: part, way })
+  const placing = usePlaceOrder(cart, { agreed, accountPart: part, way })
+  const { busy, refusal, placeOrder } = placing
   const orderNow = () => void placeOrder()
   const chosen = cart.methods.find(({ id }) => id === cart.payment_type)
   const missing = agreed || agreedOn !== null ? undefined : words.agreementMissing
   const disabledReason = chosen?.is_open === 1 ? missing : words.methodMissing
-  const hasChanged = refusal !== undefined && refusal.changes.length > 0
   const sum = cart.details.total_price_with_bail_and_vat + cart.top_up + (chosen?.charge ?? 0)
   const agreeLabel = words.agreeAndOrder(euros(sum))
   return (
     <div className="slip-page">
       <div>
         {children}
-        <LateCartNote cart={cart} />
-        {!hasChanged && <LinesChangedNote cart={cart} />}
-        {refusal && (
-          <FocusOnChange value={refusal}>
-            <Refusal refusal={refusal} busy={busy} agreeLabel={agreeLabel} onAgree={orderNow} />
-          </FocusOnChange>
-        )}
+        <OrderNotes cart={cart} placing={placing} agreeLabel={agreeLabel} />
         <MethodChoice cart={cart} />
         <section className="slip-page__part form no-print">
           <AccountPart cart={cart} />
           <BonusAndTopUp cart={cart} />
-          {agreedOn === null && <Agreement agreed={agreed} onChange={setAgreed} />}
-          {agreedOn !== null && <AgreedBefore on={dayOf(agreedOn)} />}
+          <Agreement agreedOn={agreedOn} agreed={agreed} onChange={setAgreed} />
         </section>
       </div>
       <CartSummary
@@ -67,7 +60,7 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
         lead={<WhereAndWhen cart={cart} />}
         button={
           <Button wide busy={busy} disabledReason={disabledReason} onClick={orderNow}>
-            {hasChanged ? agreeLabel : words.placeOrder(euros(sum))}
+            {hasChanges(refusal) ? agreeLabel : words.placeOrder(euros(sum))}
           </Button>
         }
       />
@@ -75,16 +68,33 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
   )
 }
 
-type RefusalProps = {
-  refusal: PlaceOrderRefusal
-  busy: boolean
-  agreeLabel: string
-  onAgree: () => void
-}
+const hasChanges = (refusal: PlaceOrderRefusal | undefined) =>
+  refusal !== undefined && refusal.changes.length > 0
 
-function Refusal({ refusal: { text, changes }, ...agreeing }: RefusalProps) {
-  if (changes.length > 0) return <CartChangesNote changes={changes} {...agreeing} />
-  return <FailedNote text={text} />
+type NotesProps = { cart: Cart; placing: ReturnType<typeof usePlaceOrder>; agreeLabel: string }
+
+/** What has changed in the cart, and why the order was refused. */
+function OrderNotes({ cart, placing: { busy, refusal, placeOrder }, agreeLabel }: NotesProps) {
+  return (
+    <>
+      <LateCartNote cart={cart} />
+      {!hasChanges(refusal) && <LinesChangedNote cart={cart} />}
+      {refusal && (
+        <FocusOnChange value={refusal}>
+          {hasChanges(refusal) ? (
+            <CartChangesNote
+              changes={refusal.changes}
+              busy={busy}
+              agreeLabel={agreeLabel}
+              onAgree={() => void placeOrder()}
+            />
+          ) : (
+            <FailedNote text={refusal.text} />
+          )}
+        </FocusOnChange>
+      )}
+    </>
+  )
 }
 
 function BonusAndTopUp({ cart }: { cart: Cart }) {
@@ -147,32 +157,28 @@ function WhereAndWhen({ cart }: { cart: Cart }) {
   )
 }
 
+type BoxProps = { agreed: boolean; onChange: (agreed: boolean) => void }
+
+const Agreement = ({ agreedOn, ...box }: BoxProps & { agreedOn: string | null }) =>
+  agreedOn === null ? <AgreementBox {...box} /> : <AgreedBefore on={dayOf(agreedOn)} />
+
 /** As last time: the terms are linked, and nothing is to be ticked. */
 function AgreedBefore({ on }: { on: Day }) {
   const words = useWords(cartAgainWords)
   const language = useLanguage()
-  const { readAgreement } = useWords(registrationWords)
   return (
     <p className="small">
-      {words.agreed(onDateWithYear(on, language))}{' '}
-      <Link to="/noteikumi" target="_blank">
-        {readAgreement}
-      </Link>
+      {words.agreed(onDateWithYear(on, language))} <TermsLink />
     </p>
   )
 }
 
-function Agreement({ agreed, onChange }: { agreed: boolean; onChange: (agreed: boolean) => void }) {
+function AgreementBox({ agreed, onChange }: BoxProps) {
   const words = useWords(cartPaymentWords)
-  const { readAgreement } = useWords(registrationWords)
   return (
     <Checkbox
       label={words.agree}
-      hint={
-        <Link to="/noteikumi" target="_blank">
-          {readAgreement}
-        </Link>
-      }
+      hint={<TermsLink />}
       checked={agreed}
       onChange={(event) => onChange(event.target.checked)}
     />

@@ -20,13 +20,13 @@ type SummedCart = Pick<Cart, 'details' | 'items' | 'only_services'>
 /** Only the sums that the cart has, each with its explanation. */
 export function useSummaryRows(cart: SummedCart, isPaymentStep = false): MoneyRow[] {
   const words = useWords(cartSumsWords)
-  const language = useLanguage()
   const euros = useEuros()
-  const { freeDeliveryFromCents, bonusUsePercent } = useShop().terms
+  const { bonusUsePercent } = useShop().terms
   const goodsRows = useGoodsRows(cart, isPaymentStep)
   const depositParts = useDepositParts(cart)
+  const deliveryRow = useDeliveryRow(cart)
   const { details } = cart
-  const { bonus, delivery } = details.explained ?? {}
+  const { bonus } = details.explained ?? {}
   const otherRows: (MoneyRow | false)[] = [
     details.final_discount_vat > 0 && {
       id: 'promo',
@@ -46,18 +46,27 @@ export function useSummaryRows(cart: SummedCart, isPaymentStep = false): MoneyRo
       parts: depositParts,
       explanation: words.depositExplanation,
     },
-    cart.only_services === 0 && {
-      id: 'delivery',
-      label: words.delivery,
-      amount: details.extra_delivery === 0 ? words.free : euros(details.extra_delivery),
-      ...(delivery && {
-        explanation: words.deliveryReasons[delivery.reason](
-          formatEuros(freeDeliveryFromCents, language),
-        ),
-      }),
-    },
+    cart.only_services === 0 && deliveryRow,
   ]
   return [...goodsRows, ...otherRows.filter((row) => row !== false)]
+}
+
+function useDeliveryRow({ details }: SummedCart): MoneyRow {
+  const words = useWords(cartSumsWords)
+  const language = useLanguage()
+  const euros = useEuros()
+  const { freeDeliveryFromCents } = useShop().terms
+  const { delivery } = details.explained ?? {}
+  return {
+    id: 'delivery',
+    label: words.delivery,
+    amount: details.extra_delivery === 0 ? words.free : euros(details.extra_delivery),
+    ...(delivery && {
+      explanation: words.deliveryReasons[delivery.reason](
+        formatEuros(freeDeliveryFromCents, language),
+      ),
+    }),
+  }
 }
 
 /** Water, other goods and services before the promo code, each with its lines. */

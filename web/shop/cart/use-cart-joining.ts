@@ -21,35 +21,19 @@ type Action = 'asking' | 'adding' | 'converting'
 
 /** The two ways in which a cart ends without a payment step; each asks first, one at a time. */
 export function useCartJoining(cart: Cart | null) {
-  const words = useWords(cartWords)
   const navigate = useNavigate()
   const [changes, setChanges] = useState<readonly CartDifference[]>([])
   const [nearest, setNearest] = useState<NearestOrder>()
-  const [busy, setBusy] = useState<Action>()
-
-  async function runOnce(action: Action, work: (cart: Cart) => Promise<void>) {
-    if (busy !== undefined || cart === null) return
-    setBusy(action)
-    await work(cart).catch((refused: unknown) => warn(refusalMessage(refused, words.noAnswer)))
-    setBusy(undefined)
-  }
+  const { busy, runOnce } = useOneAction(cart)
 
   /** Changes since the customer last looked are shown first; the next press accepts them. */
   const askToAdd = () =>
     runOnce('asking', async ({ id }) => {
       await cartEditor.flush()
-      const params = { id: String(id) }
-      try {
-        setNearest((await api.previewAddToOrder({ params })).data)
-        setChanges([])
-      } catch (failed) {
-        const differences = cartDifferencesIn(failed)
-        if (differences.length === 0) throw failed
-        setChanges(differences)
-        // What is shown is accepted by the next press; the preview itself stores nothing.
-        await api.addToOrder({ params }).catch(() => undefined)
-        await cartStore.load().catch(() => undefined)
-      }
+      const preview = await previewAddition(id)
+      setChanges(preview.changes)
+      if (preview.nearest) setNearest(preview.nearest)
+      else await acceptByNextPress(id)
     })
 
   const add = () =>
@@ -69,6 +53,40 @@ export function useCartJoining(cart: Cart | null) {
 
   const stopAsking = () => setNearest(undefined)
   return { busy, changes, nearest, askToAdd, stopAsking, add, convert }
+}
+
+/** One action at a time; a refusal is shown as a toast. */
+function useOneAction(cart: Cart | null) {
+  const words = useWords(cartWords)
+  const [busy, setBusy] = useState<Action>()
+
+  async function runOnce(action: Action, work: (cart: Cart) => Promise<void>) {
+    if (busy !== undefined || cart === null) return
+    setBusy(action)
+    await work(cart).catch((refused: unknown) => warn(refusalMessage(refused, words.noAnswer)))
+    setBusy(undefined)
+  }
+  return { busy, runOnce }
+}
+
+type Preview = { nearest?: NearestOrder; changes: readonly CartDifference[] }
+
+/** The order that the cart would join, or what has changed in the cart. */
+async function previewAddition(cartId: number): Promise<Preview> {
+  try {
+    const { data } = await api.previewAddToOrder({ params: { id: String(cartId) } })
+    return { nearest: data, changes: [] }
+  } catch (failed) {
+    const changes = cartDifferencesIn(failed)
+    if (changes.length === 0) throw failed
+    return { changes }
+  }
+}
+
+/** What is shown is accepted by the next press; the preview itself stores nothing. */
+async function acceptByNextPress(cartId: number): Promise<void> {
+  await api.addToOrder({ params: { id: String(cartId) } }).catch(() => undefined)
+  await cartStore.load().catch(() => undefined)
 }
 
 async function addToNearest(before: Cart, nearest: NearestOrder): Promise<number> {

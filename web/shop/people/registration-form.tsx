@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Link } from 'react-router'
+import type { User } from '../../../contract/shop/customers.ts'
 import { api } from '../session/api.ts'
 import { type Form, useForm } from '../../client/use-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,6 +9,7 @@ import { Select } from '../../ui/select.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { registrationWords } from '../../words/shop/registration.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { TermsLink } from '../page/terms-link.tsx'
 import { track } from '../tracking/track.ts'
 import { AddressListFields } from './address-list-fields.tsx'
 import { FormMistakes } from './form-mistakes.tsx'
@@ -33,7 +34,6 @@ type Props = {
   onDone: () => void
 }
 
-/** The guest's record becomes the customer's, so cart and token stay. */
 export function RegistrationForm({ territory, references, onDone }: Props) {
   const words = useWords(registrationWords)
   const language = useLanguage()
@@ -44,12 +44,7 @@ export function RegistrationForm({ territory, references, onDone }: Props) {
   useEffect(() => saveDraft(draft), [draft])
 
   async function register() {
-    const { id } = userStore.read().value ?? (await userStore.load())
-    const body = userFields(draft)
-    const { password, password2 } = draft
-    const { user } = draft.withPassword
-      ? await api.saveUser({ params: { id: String(id) }, body: { ...body, password, password2 } })
-      : await api.registerWithoutPassword({ body })
+    const user = await registerGuest(draft)
     clearDraft()
     track({ name: 'CompleteRegistration' })
     userStore.set(user)
@@ -77,6 +72,17 @@ export function RegistrationForm({ territory, references, onDone }: Props) {
       </Button>
     </form>
   )
+}
+
+/** The guest's record becomes the customer's, so cart and token stay. */
+async function registerGuest(draft: RegistrationDraft): Promise<User> {
+  const { id } = userStore.read().value ?? (await userStore.load())
+  const body = userFields(draft)
+  const { password, password2 } = draft
+  const { user } = draft.withPassword
+    ? await api.saveUser({ params: { id: String(id) }, body: { ...body, password, password2 } })
+    : await api.registerWithoutPassword({ body })
+  return user
 }
 
 type FormProps = { form: Form<RegistrationDraft> }
@@ -128,11 +134,7 @@ function Agreement({ form: { draft, change, errors } }: FormProps) {
     <Checkbox
       id="confirmed_agreement"
       label={words.agreement}
-      hint={
-        <Link to="/noteikumi" target="_blank">
-          {words.readAgreement}
-        </Link>
-      }
+      hint={<TermsLink />}
       checked={draft.agreed}
       onChange={(event) => change({ agreed: event.target.checked })}
       error={errors.confirmed_agreement}
