@@ -6,11 +6,11 @@ import { useForm } from '../../client/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { profileWords } from '../../words/shop/profile.ts'
 import { useWords } from '../../words/use-words.ts'
 import { clearDrafts } from './clear-drafts.ts'
+import { CurrentPasswordField } from './current-password-field.tsx'
 
 /** Asks for the password, where there is one; the server refuses while money, bottles or orders remain. */
 export function DeleteAccount({ hasPassword }: { hasPassword: boolean }) {
@@ -59,15 +59,7 @@ function PasswordDialog({ open, onClose, hasPassword }: DialogProps) {
   return (
     <Dialog open={open} onClose={close} title={words.deleteQuestion} actions={actions}>
       <p>{words.deleteText}</p>
-      {hasPassword && (
-        <TextInput
-          {...field('password')}
-          id="delete-password"
-          label={words.currentPassword}
-          type="password"
-          autoComplete="current-password"
-        />
-      )}
+      {hasPassword && <CurrentPasswordField {...field('password')} id="delete-password" />}
       <FailedNote text={errors['']} />
     </Dialog>
   )

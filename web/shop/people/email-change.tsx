@@ -9,6 +9,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { profileWords } from '../../words/shop/profile.ts'
 import { useWords } from '../../words/use-words.ts'
 import { userStore } from '../session/user-store.ts'
+import { CurrentPasswordField } from './current-password-field.tsx'
 
 type Props = { email: string; isConfirmed: boolean; hasPassword: boolean }
 
@@ -79,14 +80,7 @@ function NewEmailForm({ isConfirmed, hasPassword, onRequested }: FormProps) {
           autoComplete="email"
           error={errors.email ?? errors['']}
         />
-        {hasPassword && (
-          <TextInput
-            {...field('password')}
-            label={words.currentPassword}
-            type="password"
-            autoComplete="current-password"
-          />
-        )}
+        {hasPassword && <CurrentPasswordField {...field('password')} />}
       </div>
       <Button look="line" type="submit" busy={busy}>
         {words.changeEmail}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isRefusal, refusedFieldMessages } from '../../client/refusals.ts'
-import { useForm } from '../../client/use-form.ts'
+import { type Form, useForm } from '../../client/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
 import { toasts } from '../../ui/toasts.ts'
@@ -25,7 +25,7 @@ export function LogInForm({ email = '', to, onDone, children }: Props) {
     messagesOf: (refused, noAnswer) =>
       isRefusal(refused) ? { '': words.failed } : refusedFieldMessages(refused, noAnswer),
   })
-  const { draft, field } = form
+  const { draft } = form
   const finish = (hadGoods: boolean) => {
     if (hadGoods) toasts.show({ text: words.cartsMerged, icon: 'check' })
     onDone?.()
@@ -38,30 +38,41 @@ export function LogInForm({ email = '', to, onDone, children }: Props) {
     <>
       <form className="form" method="post" {...form.formProps(submit)} noValidate={false}>
         <FailedNote text={form.errors['']} />
-        <TextInput
-          {...field('email')}
-          id="log-in-email"
-          label={words.email}
-          type="email"
-          name="email"
-          autoComplete="username"
-          required
-        />
-        <TextInput
-          {...field('password')}
-          id="log-in-password"
-          label={words.password}
-          type="password"
-          name="password"
-          autoComplete="current-password"
-          required
-        />
+        <EmailAndPassword form={form} />
         <Button type="submit" wide busy={form.busy}>
           {words.submit}
         </Button>
         {children}
       </form>
       <OtherWays email={draft.email.trim()} to={to} onDone={finish} />
+    </>
+  )
+}
+
+type FieldsProps = { form: Form<{ email: string; password: string }> }
+
+function EmailAndPassword({ form: { field } }: FieldsProps) {
+  const words = useWords(logInWords)
+  return (
+    <>
+      <TextInput
+        {...field('email')}
+        id="log-in-email"
+        label={words.email}
+        type="email"
+        name="email"
+        autoComplete="username"
+        required
+      />
+      <TextInput
+        {...field('password')}
+        id="log-in-password"
+        label={words.password}
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        required
+      />
     </>
   )
 }

@@ -14,35 +14,53 @@ type Props = { email: string; to: string; onDone: (hadGoods: boolean) => void }
 /** A passkey and a mailed link, which need no password. */
 export function OtherWays({ email, to, onDone }: Props) {
   const words = useWords(logInWords)
-  const [sentTo, setSentTo] = useState<string>()
-  const passkey = useAction(words.noAnswer)
-  const link = useAction(words.noAnswer)
+  return (
+    <div className="people-ways">
+      <p className="quiet">{words.otherWays}</p>
+      <ByPasskey onDone={onDone} />
+      <ByMailedLink email={email} to={to} />
+    </div>
+  )
+}
+
+function ByPasskey({ onDone }: Pick<Props, 'onDone'>) {
+  const words = useWords(logInWords)
+  const { busy, errors, setErrors, run } = useAction(words.noAnswer)
   const enter = () =>
-    passkey.run(async () => {
-      if (!knowsPasskeys()) return passkey.setErrors({ '': words.noPasskeys })
+    run(async () => {
+      if (!knowsPasskeys()) return setErrors({ '': words.noPasskeys })
       const hadGoods = await logInByPasskey()
-      if (hadGoods === undefined) passkey.setErrors({ '': words.passkeyFailed })
+      if (hadGoods === undefined) setErrors({ '': words.passkeyFailed })
       else onDone(hadGoods)
     })
+  return (
+    <>
+      <FailedNote text={errors['']} />
+      <Button look="line" wide busy={busy} onClick={() => void enter()}>
+        {words.byPasskey}
+      </Button>
+    </>
+  )
+}
+
+function ByMailedLink({ email, to }: Pick<Props, 'email' | 'to'>) {
+  const words = useWords(logInWords)
+  const [sentTo, setSentTo] = useState<string>()
+  const { busy, errors, setErrors, run } = useAction(words.noAnswer)
   const send = () =>
-    link.run(async () => {
+    run(async () => {
       if (email === '') {
-        link.setErrors({ '': words.emailFirst })
+        setErrors({ '': words.emailFirst })
         return document.getElementById('log-in-email')?.focus()
       }
       await requestLogInLink(email, to)
       setSentTo(email)
     })
   return (
-    <div className="people-ways">
-      <p className="quiet">{words.otherWays}</p>
-      <FailedNote text={passkey.errors['']} />
-      <Button look="line" wide busy={passkey.busy} onClick={() => void enter()}>
-        {words.byPasskey}
-      </Button>
-      <FailedNote text={link.errors.email ?? link.errors['']} />
+    <>
+      <FailedNote text={errors.email ?? errors['']} />
       {sentTo === undefined || sentTo !== email ? (
-        <Button look="line" wide busy={link.busy} onClick={() => void send()}>
+        <Button look="line" wide busy={busy} onClick={() => void send()}>
           {words.byLink}
         </Button>
       ) : (
@@ -51,6 +69,6 @@ export function OtherWays({ email, to, onDone }: Props) {
           <p>{words.linkSentMore}</p>
         </Note>
       )}
-    </div>
+    </>
   )
 }

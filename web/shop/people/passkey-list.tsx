@@ -16,24 +16,7 @@ type Passkey = Awaited<ReturnType<typeof api.listLogInWays>>['data']['passkeys']
 /** The passkeys of the customer; this device adds its own with one press. */
 export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
   const words = useWords(profileWords)
-  const { revalidate } = useRevalidator()
-  const { busy, errors, setErrors, run } = useAction(words.failed)
-  const add = () =>
-    run(async () => {
-      if (!knowsPasskeys()) return setErrors({ '': words.noPasskeys })
-      const passkey = await createPasskey(await api.startOwnPasskey())
-      if (!passkey) return setErrors({ '': words.passkeyFailed })
-      const name = deviceName(navigator.userAgent) ?? words.thisComputer
-      await api.addOwnPasskey({ body: { name, passkey } })
-      toasts.show({ text: words.passkeyAdded, icon: 'check' })
-      await revalidate()
-    })
-  const remove = ({ id }: Passkey) =>
-    run(async () => {
-      await api.removeOwnPasskey({ params: { id: String(id) } })
-      toasts.show({ text: words.passkeyRemoved, icon: 'check' })
-      await revalidate()
-    })
+  const { busy, errors, add, remove } = usePasskeys()
   return (
     <section>
       <h2>{words.passkeys}</h2>
@@ -56,6 +39,30 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
       </Button>
     </section>
   )
+}
+
+/** Adds and removes passkeys, one at a time. */
+function usePasskeys() {
+  const words = useWords(profileWords)
+  const { revalidate } = useRevalidator()
+  const { busy, errors, setErrors, run } = useAction(words.failed)
+  const add = () =>
+    run(async () => {
+      if (!knowsPasskeys()) return setErrors({ '': words.noPasskeys })
+      const passkey = await createPasskey(await api.startOwnPasskey())
+      if (!passkey) return setErrors({ '': words.passkeyFailed })
+      const name = deviceName(navigator.userAgent) ?? words.thisComputer
+      await api.addOwnPasskey({ body: { name, passkey } })
+      toasts.show({ text: words.passkeyAdded, icon: 'check' })
+      await revalidate()
+    })
+  const remove = ({ id }: Passkey) =>
+    run(async () => {
+      await api.removeOwnPasskey({ params: { id: String(id) } })
+      toasts.show({ text: words.passkeyRemoved, icon: 'check' })
+      await revalidate()
+    })
+  return { busy, errors, add, remove }
 }
 
 type ItemProps = { passkey: Passkey; busy: boolean; onRemove: () => void }

@@ -2,7 +2,7 @@ import { typedPhone } from '../../../domain/customers/phone.ts'
 import { isPrivatePerson } from '../../../contract/shop/vocabularies/person-types.ts'
 import type { User } from '../../../contract/shop/customers.ts'
 import { api } from '../session/api.ts'
-import { useForm } from '../../client/use-form.ts'
+import { type Form, useForm } from '../../client/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -14,45 +14,56 @@ import { userStore } from '../session/user-store.ts'
 export function ProfileForm({ user }: { user: User }) {
   const words = useWords(profileWords)
   const isPerson = isPrivatePerson(user)
-  const { draft, field, errors, busy, formProps } = useForm(pickFields(user), words.failed)
+  const form = useForm(pickFields(user), words.failed)
 
   async function save() {
-    const { vat_number, ...others } = draft
+    const { vat_number, ...others } = form.draft
     const body = { ...others, ...(!isPerson && { vat_number }) }
     userStore.set((await api.saveUser({ params: { id: String(user.id) }, body })).user)
     toasts.show({ text: words.saved, icon: 'check' })
   }
-  const phone = <TextInput {...field('phone')} label={words.phone} type="tel" autoComplete="tel" />
-  const vatNumber = (
-    <TextInput {...field('vat_number')} label={words.vatNumber} mark={words.optional} />
-  )
-  const [besideNumber, below] = isPerson ? [phone] : [vatNumber, phone]
   return (
     <section>
       <h2>{words.data}</h2>
-      <form className="form" {...formProps(save)}>
-        <FailedNote text={errors['']} />
+      <form className="form" {...form.formProps(save)}>
+        <FailedNote text={form.errors['']} />
         <TextInput
-          {...field('name_surname')}
+          {...form.field('name_surname')}
           {...(isPerson
             ? { label: words.personName, autoComplete: 'name' }
             : { label: words.companyName, autoComplete: 'organization' })}
         />
-        <div className="form__pair">
-          <TextInput
-            {...field('legalid')}
-            label={isPerson ? words.personCode : words.companyNumber}
-            mark={isPerson ? words.optional : undefined}
-            maxLength={isPerson ? 12 : 11}
-          />
-          {besideNumber}
-        </div>
-        {below}
-        <Button type="submit" busy={busy}>
+        <NumbersAndPhone form={form} isPerson={isPerson} />
+        <Button type="submit" busy={form.busy}>
           {words.save}
         </Button>
       </form>
     </section>
+  )
+}
+
+type FieldsProps = { form: Form<ReturnType<typeof pickFields>>; isPerson: boolean }
+
+/** A person's phone stands beside the code; a company has its VAT number there. */
+function NumbersAndPhone({ form: { field }, isPerson }: FieldsProps) {
+  const words = useWords(profileWords)
+  const phone = <TextInput {...field('phone')} label={words.phone} type="tel" autoComplete="tel" />
+  const vatNumber = (
+    <TextInput {...field('vat_number')} label={words.vatNumber} mark={words.optional} />
+  )
+  return (
+    <>
+      <div className="form__pair">
+        <TextInput
+          {...field('legalid')}
+          label={isPerson ? words.personCode : words.companyNumber}
+          mark={isPerson ? words.optional : undefined}
+          maxLength={isPerson ? 12 : 11}
+        />
+        {isPerson ? phone : vatNumber}
+      </div>
+      {!isPerson && phone}
+    </>
   )
 }
 

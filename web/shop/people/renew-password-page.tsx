@@ -17,18 +17,9 @@ import './person.css'
 /** Sets a new password by the mail's link. */
 export default function RenewPasswordPage() {
   const words = useWords(logInWords)
-  const language = useLanguage()
   const { token = '' } = useParams()
   const [renewed, setRenewed] = useState(false)
-  const form = useForm({ email: '', ...noPasswords }, words.noAnswer, {
-    check: ({ password, password2 }): FieldMessages =>
-      password === password2 ? {} : { password2: fieldSentence('passwords_differ', {}, language) },
-    // the e-mail may be mistyped as well: the shop does not say which links exist
-    messagesOf: (refused, noAnswer): FieldMessages =>
-      isRefusedWith(refused, 'link_invalid')
-        ? { link: words.linkRefused }
-        : refusedFieldMessages(refused, noAnswer),
-  })
+  const form = useRenewalForm()
   const { email, password, password2 } = form.draft
   const isComplete = email.trim() !== '' && password !== '' && password2 !== ''
 
@@ -56,6 +47,20 @@ export default function RenewPasswordPage() {
       </form>
     </PersonFrame>
   )
+}
+
+function useRenewalForm() {
+  const words = useWords(logInWords)
+  const language = useLanguage()
+  return useForm({ email: '', ...noPasswords }, words.noAnswer, {
+    check: ({ password, password2 }): FieldMessages =>
+      password === password2 ? {} : { password2: fieldSentence('passwords_differ', {}, language) },
+    // the e-mail may be mistyped as well: the shop does not say which links exist
+    messagesOf: (refused, noAnswer): FieldMessages =>
+      isRefusedWith(refused, 'link_invalid')
+        ? { link: words.linkRefused }
+        : refusedFieldMessages(refused, noAnswer),
+  })
 }
 
 function Renewed() {

@@ -25,18 +25,17 @@ type Props = {
 
 /** Street, house and flat; the register completes them and finds the place. */
 export function StreetFields(props: Props) {
-  const { draft } = props
   const words = useWords(registrationWords)
   const field = fieldsOf(props)
   const [street, house] = [field('street'), field('house_no')]
-  const { ofStreet, ofHouse, setTyped, pick, placeFound } = useCompletion(props)
+  const { ofStreet, ofHouse, searchStreet, searchHouse, pick, placeFound } = useCompletion(props)
   return (
     <div className="form__third">
       <SuggestInput
         {...street}
         onChange={(event) => {
           street.onChange(event)
-          setTyped({ street: event.target.value, house: '' })
+          searchStreet(event.target.value)
         }}
         suggestions={ofStreet}
         onPick={pick}
@@ -50,7 +49,7 @@ export function StreetFields(props: Props) {
         {...house}
         onChange={(event) => {
           house.onChange(event)
-          setTyped({ street: '', house: houseTyped(draft.street, event.target.value) })
+          searchHouse(event.target.value)
         }}
         suggestions={ofHouse}
         onPick={pick}
@@ -82,7 +81,10 @@ function useCompletion({ territory, draft, change }: Props) {
     const city = territory?.cities.find(({ id }) => id === address.city)
     setPlaceFound(city && region ? words.placeFound(city.name, region.name) : '')
   }
-  return { ofStreet, ofHouse, setTyped, pick, placeFound }
+  const searchStreet = (street: string) => setTyped({ street, house: '' })
+  const searchHouse = (house: string) =>
+    setTyped({ street: '', house: houseTyped(draft.street, house) })
+  return { ofStreet, ofHouse, searchStreet, searchHouse, pick, placeFound }
 }
 
 type OtherRegionProps = Props & {
