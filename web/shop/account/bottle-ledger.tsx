@@ -24,9 +24,8 @@ export function BottleLedger({ ledger, sums, onDisputed }: Props) {
   const words = useWords(accountWords)
   const [disputed, setDisputed] = useState<BottleMovement>()
   // With a single good its name is not repeated in every row.
-  const goods = ledger.data.filter(isBottleMovement)
-  const hasSeveralGoods = new Set(goods.map((row) => row.good_id)).size > 1
-  const titles = useTitleColumns(hasSeveralGoods, sums)
+  const onlyGood = nameOfOnlyGood(ledger.data)
+  const titles = useTitleColumns(onlyGood === undefined, sums)
   const counts = useCountColumns(sums)
   const dispute = useDisputeColumn(setDisputed)
   return (
@@ -34,7 +33,7 @@ export function BottleLedger({ ledger, sums, onDisputed }: Props) {
       <h2 id="bottle-ledger">{words.ledgerTitle}</h2>
       <p className="quiet">
         <NoBreak>
-          {hasSeveralGoods ? words.ledgerText : words.ledgerTextOf(goods[0]?.name ?? '')}
+          {onlyGood === undefined ? words.ledgerText : words.ledgerTextOf(onlyGood)}
         </NoBreak>
       </p>
       <DataTable
@@ -63,6 +62,13 @@ export function BottleLedger({ ledger, sums, onDisputed }: Props) {
 }
 
 const isBottleMovement = (row: BottleMovement) => row.good_id !== null
+
+/** Undefined with several goods, empty without any. */
+function nameOfOnlyGood(rows: readonly BottleMovement[]): string | undefined {
+  const goods = rows.filter(isBottleMovement)
+  const isSeveral = new Set(goods.map((row) => row.good_id)).size > 1
+  return isSeveral ? undefined : (goods[0]?.name ?? '')
+}
 
 const isCredit = (number: string) => isOfSeries('credit_bill', number)
 

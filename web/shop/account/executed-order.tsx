@@ -14,6 +14,7 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { PaymentRows, sheetTotal } from '../delivery/payment-rows.tsx'
 import { ExecutedLine } from './executed-line.tsx'
 import { DocumentButton } from '../page/document-button.tsx'
+import { InvoiceButton } from '../page/invoice-button.tsx'
 
 const SHORT_LIST_LENGTH = 5
 
@@ -46,21 +47,30 @@ export function ExecutedOrder({ order, marked: goodIdsInCart }: Props) {
       </ul>
       <PaymentRows order={order} />
       <div className="account-executed__acts">
-        <Button
-          look="text"
-          icon={isOpen ? 'minus' : 'plus'}
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {isOpen ? words.shorter : words.withPictures}
-        </Button>
+        <PicturesButton listId={id} isOpen={isOpen} onPress={() => setIsOpen(!isOpen)} />
         <LinkButton look="text" icon="repeat" to={`/cart/again/${order.id}`}>
           {words.orderAgain}
         </LinkButton>
         <Documents order={order} />
       </div>
     </li>
+  )
+}
+
+type PicturesButtonProps = { listId: string; isOpen: boolean; onPress: () => void }
+
+function PicturesButton({ listId, isOpen, onPress }: PicturesButtonProps) {
+  const words = useWords(accountWords)
+  return (
+    <Button
+      look="text"
+      icon={isOpen ? 'minus' : 'plus'}
+      aria-expanded={isOpen}
+      aria-controls={listId}
+      onClick={onPress}
+    >
+      {isOpen ? words.shorter : words.withPictures}
+    </Button>
   )
 }
 
@@ -102,17 +112,12 @@ function Head({ order }: { order: Order }) {
 }
 
 /** The invoice and its credit bill, as far as there are any. */
-function Documents({ order: { id, ramus_id: number, links } }: { order: Order }) {
+function Documents({ order }: { order: Order }) {
   const words = useWords(accountWords)
-  const creditId = links.credit_bill?.match(/\d+/)?.[0]
+  const creditId = order.links.credit_bill?.match(/\d+/)?.[0]
   return (
     <>
-      {number !== '' && (
-        <DocumentButton
-          label={`${words.invoice} ${number}`}
-          readUrl={() => api.readOrderInvoice({ params: { id: String(id) } })}
-        />
-      )}
+      <InvoiceButton order={order} />
       {creditId !== undefined && (
         <DocumentButton
           label={words.creditBill}

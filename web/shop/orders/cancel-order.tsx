@@ -26,9 +26,6 @@ export function CancelOrder({ order, onChanged }: Props) {
   const euros = useEuros()
   const [open, setOpen] = useState(false)
   const [backTo, setBackTo] = useState<BackTo>('account')
-  const bankCents = sumOf(order.payment_summary.settled, (sum) =>
-    isOnline(sum.by) ? centsOf(sum.sum) : 0,
-  )
   const { busy, errors, setErrors, run } = useAction(words.failed)
   const close = () => {
     setErrors({})
@@ -58,7 +55,7 @@ export function CancelOrder({ order, onChanged }: Props) {
       </Button>
       <Dialog open={open} onClose={close} title={words.cancelTitle} actions={actions}>
         <p>{`${words.number(order.id)}. ${consequenceOf(order, words, euros)}`}</p>
-        {bankCents > 0 && <BackToChoice value={backTo} onChange={setBackTo} />}
+        {paidOnlineCents(order) > 0 && <BackToChoice value={backTo} onChange={setBackTo} />}
         <FailedNote text={errors['']} />
       </Dialog>
     </>
@@ -68,6 +65,9 @@ export function CancelOrder({ order, onChanged }: Props) {
 type BackTo = 'account' | 'payer'
 
 const isOnline = (by: string) => topUpMethods.some(({ key }) => key === by)
+
+const paidOnlineCents = ({ payment_summary }: Order) =>
+  sumOf(payment_summary.settled, ({ by, sum }) => (isOnline(by) ? centsOf(sum) : 0))
 
 type ChoiceProps = { value: BackTo; onChange: (value: BackTo) => void }
 

@@ -39,11 +39,7 @@ export function EditForm({ open, addresses }: Props) {
         {refusal && <SaveRefusalNote open={open} refusal={refusal} scope={scope} />}
         <EditItems open={open} />
         <DeliveryFields open={open} addresses={addresses} onDay={(day) => void chooseDay(day)}>
-          {scope !== undefined && (
-            <ScopeMark of={scope === 1 ? 'all' : 'this'}>
-              {scope === 1 ? words.allFollowing : words.thisOnly}
-            </ScopeMark>
-          )}
+          {scope !== undefined && <ChosenScope scope={scope} />}
         </DeliveryFields>
       </div>
       <CartSummary
@@ -64,6 +60,16 @@ export function EditForm({ open, addresses }: Props) {
       </CartSummary>
       <ChangeScopeDialog question={question} busy={busy} onChoose={answer} onClose={dismiss} />
     </div>
+  )
+}
+
+/** Whether the chosen day is of this delivery alone or of all that follow. */
+function ChosenScope({ scope }: { scope: 0 | 1 }) {
+  const words = useWords(orderWords)
+  return (
+    <ScopeMark of={scope === 1 ? 'all' : 'this'}>
+      {scope === 1 ? words.allFollowing : words.thisOnly}
+    </ScopeMark>
   )
 }
 

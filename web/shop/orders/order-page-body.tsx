@@ -37,7 +37,6 @@ export function OrderPageBody({ order, lineAct, children }: Props) {
   const state = useRef<HTMLParagraphElement>(null)
   useFocusFallback(page, state)
   const until = changeableUntil(order, language)
-  const facts = useFacts(order)
   const isService = order.only_services === 1
   return (
     <article className="orders-page" ref={page}>
@@ -46,17 +45,7 @@ export function OrderPageBody({ order, lineAct, children }: Props) {
       </p>
       <OrderNotes order={order} />
       <LatePaymentNote late={order.payment_summary.late} />
-      <dl className="orders-page__facts">
-        {facts.map(
-          ([name, value]) =>
-            value && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Facts order={order} />
       <h2>{isToCome(order) ? (isService ? words.service.what : words.what) : words.was}</h2>
       <OrderSheet order={order} {...(lineAct && { lineAct })} />
       {until !== undefined && <p className="delivery-until">{words.until(until)}</p>}
@@ -72,6 +61,20 @@ export function OrderPageBody({ order, lineAct, children }: Props) {
     </article>
   )
 }
+
+const Facts = ({ order }: { order: Order }) => (
+  <dl className="orders-page__facts">
+    {useFacts(order).map(
+      ([name, value]) =>
+        value && (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+    )}
+  </dl>
+)
 
 function useFacts(order: Order) {
   const words = useWords(orderWords)

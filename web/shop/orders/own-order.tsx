@@ -2,11 +2,10 @@ import { useState } from 'react'
 import type { Order } from '../../../contract/shop/order-record.ts'
 import { orderStateOf } from '../../../contract/shop/vocabularies/order-status.ts'
 import { api } from '../session/api.ts'
-import { accountWords } from '../../words/shop/account.ts'
 import { orderWords } from '../../words/shop/orders.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AccountFrame } from '../page/account-frame.tsx'
-import { DocumentButton } from '../page/document-button.tsx'
+import { InvoiceButton } from '../page/invoice-button.tsx'
 import { LineAgain } from '../cart/line-again.tsx'
 import { ConfirmOnArrival } from './confirm-from-mail.tsx'
 import { OrderActions } from './order-actions.tsx'
@@ -29,10 +28,10 @@ type Props = { initialOrder: Order; approve?: boolean }
 /** The customer's own order within the account pages, with its actions. */
 export function OwnOrder({ initialOrder, approve = false }: Props) {
   const words = useWords(orderWords)
-  const { invoice } = useWords(accountWords)
   const [stored, setOrder] = useState(initialOrder)
   const order = useOrderNow(stored)
-  const isOver = ['cancelled', 'delivered'].includes(orderStateOf(order.status))
+  const state = orderStateOf(order.status)
+  const isOver = state === 'cancelled' || state === 'delivered'
   const tracking = useTracking(order)
   const shown = deliveredOnceTold(order, tracking)
   const feedback = useFeedback(order)
@@ -49,9 +48,7 @@ export function OwnOrder({ initialOrder, approve = false }: Props) {
   return (
     <AccountFrame
       title={orderTitle(order, words)}
-      menuPath={
-        orderStateOf(order.status) === 'delivered' ? '/user/invoices' : '/waiting-for-delivery'
-      }
+      menuPath={state === 'delivered' ? '/user/invoices' : '/waiting-for-delivery'}
     >
       {approve && <ConfirmOnArrival order={order} onChanged={change} />}
       <OrderTracking tracking={tracking} />
@@ -59,16 +56,11 @@ export function OwnOrder({ initialOrder, approve = false }: Props) {
         id={`${order.id} ${order.version}`}
         read={() => api.listOfficeActsOfOrder({ params: { id: String(order.id) } })}
       />
-      {orderStateOf(order.status) === 'cancelled' && <OrderRefund orderId={order.id} />}
+      {state === 'cancelled' && <OrderRefund orderId={order.id} />}
       <RateDelivery feedback={feedback} />
       <OrderPageBody order={shown} lineAct={isOver ? lineActs : undefined}>
         <OrderActions order={shown} onChanged={change} />
-        {order.ramus_id !== '' && (
-          <DocumentButton
-            label={`${invoice} ${order.ramus_id}`}
-            readUrl={() => api.readOrderInvoice({ params: { id: String(order.id) } })}
-          />
-        )}
+        <InvoiceButton order={order} />
       </OrderPageBody>
       <PaysWith order={shown} />
     </AccountFrame>
