@@ -35,29 +35,7 @@ export function FieldsSection() {
               {...{ attempt, mistakes }}
             />
           )}
-          <TextInput
-            label="E-pasts"
-            hint="Uz šo adresi sūtīsim rēķinus."
-            type="email"
-            autoComplete="email"
-            defaultValue="anna.berzina@pasts.example"
-          />
-          <TextInput
-            id="kit-phone"
-            label="Tālrunis"
-            hint="Kurjers piezvanīs pusstundu pirms piegādes."
-            error={phoneMistake}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            defaultValue="2600 12"
-          />
-          <Select id="kit-city" label="Pilsēta" error={cityMistake} defaultValue="">
-            <option value="">Izvēlieties</option>
-            <option>Rīga</option>
-            <option>Ādaži</option>
-          </Select>
-          <StreetField />
+          <CheckedFields />
           <div>
             <Button type="submit">Saglabāt</Button>
           </div>
@@ -67,6 +45,34 @@ export function FieldsSection() {
     </KitSection>
   )
 }
+
+const CheckedFields = () => (
+  <>
+    <TextInput
+      label="E-pasts"
+      hint="Uz šo adresi sūtīsim rēķinus."
+      type="email"
+      autoComplete="email"
+      defaultValue="anna.berzina@pasts.example"
+    />
+    <TextInput
+      id="kit-phone"
+      label="Tālrunis"
+      hint="Kurjers piezvanīs pusstundu pirms piegādes."
+      error={phoneMistake}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      defaultValue="2600 12"
+    />
+    <Select id="kit-city" label="Pilsēta" error={cityMistake} defaultValue="">
+      <option value="">Izvēlieties</option>
+      <option>Rīga</option>
+      <option>Ādaži</option>
+    </Select>
+    <StreetField />
+  </>
+)
 
 const OtherFields = () => (
   <div className="kit__stack">
