@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { Icon } from './icon.tsx'
 import { BareSelect } from './bare-select.tsx'
 import { type Suggestion, SuggestionList } from './suggestion-list.tsx'
@@ -33,7 +33,6 @@ type Props<Found extends Suggestion> = {
 export function SearchBox<Found extends Suggestion>(props: Props<Found>) {
   const { suggestions, words } = props
   const list = useSuggestionList(suggestions.length)
-  const listId = useId()
   const active = list.isOpen ? suggestions[list.active] : undefined
 
   function pick(suggestion: Found) {
@@ -50,13 +49,13 @@ export function SearchBox<Found extends Suggestion>(props: Props<Found>) {
     <search className="find" aria-label={words.form}>
       <form className="find__form" action={props.action} onSubmit={submit}>
         <ScopeSelect {...props} />
-        <TextField {...props} list={list} listId={listId} />
+        <TextField {...props} list={list} />
         <button className="btn" type="submit" aria-label={words.search}>
           <Icon name="search" />
         </button>
       </form>
       <SuggestionList
-        id={listId}
+        id={list.id}
         label={words.text}
         suggestions={list.isOpen ? suggestions : []}
         active={list.active}
@@ -87,9 +86,9 @@ const ScopeSelect = ({ names, scopes, scope, onScope, words }: ScopeProps) => (
 type FieldProps = Pick<
   Props<Suggestion>,
   'names' | 'text' | 'onText' | 'scope' | 'onScope' | 'words'
-> & { list: ReturnType<typeof useSuggestionList>; listId: string }
+> & { list: ReturnType<typeof useSuggestionList> }
 
-function TextField({ names, text, onText, scope, onScope, words, list, listId }: FieldProps) {
+function TextField({ names, text, onText, scope, onScope, words, list }: FieldProps) {
   function type(typed: string) {
     onText(typed)
     list.openFor(typed)
@@ -117,15 +116,8 @@ function TextField({ names, text, onText, scope, onScope, words, list, listId }:
       placeholder={words.placeholder}
       autoComplete="off"
       enterKeyHint="search"
-      role="combobox"
       aria-label={words.text}
-      aria-autocomplete="list"
-      aria-haspopup="listbox"
-      aria-expanded={list.isOpen}
-      aria-controls={listId}
-      aria-activedescendant={
-        list.isOpen && list.active >= 0 ? `${listId}-${list.active}` : undefined
-      }
+      {...list.comboboxProps}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, useId } from 'react'
+import type { ComponentProps, KeyboardEvent } from 'react'
 import { type Suggestion, SuggestionList } from './suggestion-list.tsx'
 import { TextInput } from './text-input.tsx'
 import { useSuggestionList } from './use-suggestion-list.ts'
@@ -13,21 +13,15 @@ type Props<Found extends Suggestion> = ComponentProps<typeof TextInput> & {
 }
 
 /** A text field that may be completed from a list; any other text may be typed as well. */
-export function SuggestInput<Found extends Suggestion>({
-  suggestions,
-  onPick,
-  words,
-  ...field
-}: Props<Found>) {
+export function SuggestInput<Found extends Suggestion>(props: Props<Found>) {
+  const { suggestions, onPick, words, ...field } = props
   const list = useSuggestionList(suggestions.length)
-  const listId = useId()
-  const active = list.isOpen ? suggestions[list.active] : undefined
-
-  function pick(suggestion: Found) {
+  const pick = (suggestion: Found) => {
     list.close()
     onPick(suggestion)
   }
-  function press(event: KeyboardEvent<HTMLInputElement>) {
+  const pickByEnter = (event: KeyboardEvent) => {
+    const active = list.isOpen ? suggestions[list.active] : undefined
     if (event.key !== 'Enter' || !active) return list.moveByKey(event)
     // it would send the form
     event.preventDefault()
@@ -41,21 +35,15 @@ export function SuggestInput<Found extends Suggestion>({
           field.onChange?.(event)
           list.openFor(event.target.value)
         }}
-        onKeyDown={press}
+        onKeyDown={pickByEnter}
         onBlur={(event) => {
           field.onBlur?.(event)
           list.close()
         }}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- TextInput is an input
-        role="combobox"
-        aria-autocomplete="list"
-        aria-haspopup="listbox"
-        aria-expanded={list.isOpen}
-        aria-controls={listId}
-        aria-activedescendant={active ? `${listId}-${list.active}` : undefined}
+        {...list.comboboxProps}
       />
       <SuggestionList
-        id={listId}
+        id={list.id}
         label={words.suggestions}
         suggestions={list.isOpen ? suggestions : []}
         active={list.active}
