@@ -49,7 +49,6 @@ export function DeliveryEntry({
   forecast,
 }: Props) {
   const words = useWords(autoshipScheduleWords)
-  const seriesWords = useWords(autoshipWords)
   const isLeftOut = !willBeDelivered(delivery)
   const compared = forecast?.next
   const isCompared =
@@ -65,13 +64,7 @@ export function DeliveryEntry({
       <DeliveryDate day={delivery.delivery_date ?? delivery.planned_on} />
       <div>
         {isNext && <ScopeMark of="this">{words.thisOnly}</ScopeMark>}
-        {showsAutoshipName && (
-          <p className="autoship-entry__of">
-            <Link to={`/autoship/${delivery.autoship_id}`}>
-              {deliveryAutoshipName(delivery, seriesWords)}
-            </Link>
-          </p>
-        )}
+        {showsAutoshipName && <AutoshipLink delivery={delivery} />}
         {isLeftOut ? (
           <LeftOutDelivery {...{ delivery, pausedCount, autoship }} />
         ) : (
@@ -81,6 +74,15 @@ export function DeliveryEntry({
         {isCompared && forecast && <WaterForecast forecast={forecast} delivery={delivery} />}
       </div>
     </li>
+  )
+}
+
+function AutoshipLink({ delivery }: { delivery: AutoshipDelivery }) {
+  const words = useWords(autoshipWords)
+  return (
+    <p className="autoship-entry__of">
+      <Link to={`/autoship/${delivery.autoship_id}`}>{deliveryAutoshipName(delivery, words)}</Link>
+    </p>
   )
 }
 

@@ -90,23 +90,7 @@ function RhythmFields({ opened, addresses, errors }: Props) {
   return (
     <section className="slip-page__part autoship-edit__how">
       <h2>{words.how}</h2>
-      <Select
-        id="frequency"
-        label={words.frequency}
-        hint={words.frequencyHint}
-        value={frequency}
-        error={errors.frequency}
-        onChange={(event) => changeFields({ frequency: Number(event.target.value) })}
-      >
-        {!offered.includes(frequency) && (
-          <option value={frequency}>{words.everyWeeks(frequency)}</option>
-        )}
-        {offered.map((weeks) => (
-          <option key={weeks} value={weeks}>
-            {words.everyWeeks(weeks)}
-          </option>
-        ))}
-      </Select>
+      <FrequencyField frequency={frequency} offered={offered} error={errors.frequency} />
       {address && opened.draft.address_id !== undefined && (
         <FrequencyOfAddress opened={opened} address={address} />
       )}
@@ -121,6 +105,31 @@ function RhythmFields({ opened, addresses, errors }: Props) {
       </div>
       <RhythmPreview opened={opened} address={address} />
     </section>
+  )
+}
+
+type FrequencyProps = { frequency: number; offered: readonly number[]; error: string | undefined }
+
+function FrequencyField({ frequency, offered, error }: FrequencyProps) {
+  const words = useWords(autoshipWords)
+  return (
+    <Select
+      id="frequency"
+      label={words.frequency}
+      hint={words.frequencyHint}
+      value={frequency}
+      error={error}
+      onChange={(event) => changeFields({ frequency: Number(event.target.value) })}
+    >
+      {!offered.includes(frequency) && (
+        <option value={frequency}>{words.everyWeeks(frequency)}</option>
+      )}
+      {offered.map((weeks) => (
+        <option key={weeks} value={weeks}>
+          {words.everyWeeks(weeks)}
+        </option>
+      ))}
+    </Select>
   )
 }
 

@@ -51,15 +51,14 @@ function ServedDays({ address, value, onChange }: Omit<Props, 'waysOut'>) {
   const days = address ? daysOf(address) : null
   const clock = useDeliveryClock()
   const { today } = clock
-  const stateOf = (day: Day) => {
-    const may = mayDeliverOn(day, days, clock)
-    if (may.ok) return { state: 'open' as const }
-    if (day <= today) return { state: 'past' as const }
-    return { state: 'closed' as const, reason: words.dayRefusals[may.refusal] }
-  }
   const refusalOf = (day: Day) => {
     const may = mayDeliverOn(day, days, clock)
     return may.ok ? undefined : words.dayRefusals[may.refusal]
+  }
+  const stateOf = (day: Day) => {
+    const reason = refusalOf(day)
+    if (reason === undefined) return { state: 'open' as const }
+    return day <= today ? { state: 'past' as const } : { state: 'closed' as const, reason }
   }
   return (
     <div className="delivery-when">
@@ -75,19 +74,25 @@ function ServedDays({ address, value, onChange }: Omit<Props, 'waysOut'>) {
         words={calendarWords(words, language)}
       />
       <div>
-        <p className="label">{words.chosenDay}</p>
-        <p className="delivery-when__day" aria-live="polite">
-          {value === null ? (
-            words.noDay
-          ) : (
-            <NoBreak>{sentence(whenDay(dayOf(value), language))}</NoBreak>
-          )}
-        </p>
+        <ChosenDay day={value === null ? null : dayOf(value)} />
         <div className="delivery-when__typed">
           <TypedDay today={today} refusalOf={refusalOf} onChange={onChange} />
         </div>
       </div>
     </div>
+  )
+}
+
+function ChosenDay({ day }: { day: Day | null }) {
+  const words = useWords(cartWords)
+  const language = useLanguage()
+  return (
+    <>
+      <p className="label">{words.chosenDay}</p>
+      <p className="delivery-when__day" aria-live="polite">
+        {day === null ? words.noDay : <NoBreak>{sentence(whenDay(day, language))}</NoBreak>}
+      </p>
+    </>
   )
 }
 

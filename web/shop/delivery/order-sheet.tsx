@@ -63,15 +63,7 @@ function OrderedRows({ order, lineAct }: { order: Order; lineAct: LineAct }) {
       {items
         .filter((item) => item.order > 0)
         .map((item) => (
-          <EntryRow key={item.id} icon={iconOf(item)} sum={euros(sumBeforePromo(item))}>
-            {item.order} × <GoodLink link={item.link} name={item.name} />
-            {item.monthly_payment_vat > 0 && (
-              <small className="delivery-sheet__more">
-                {words.rentLater(euros(item.monthly_payment_vat * item.order))}
-              </small>
-            )}
-            {lineAct(item.good_id, item.name)}
-          </EntryRow>
+          <OrderedGood key={item.id} item={item} lineAct={lineAct} />
         ))}
       {back > 0 && (
         <EntryRow icon="back" isReturn sum="">
@@ -91,6 +83,22 @@ function OrderedRows({ order, lineAct }: { order: Order; lineAct: LineAct }) {
         </EntryRow>
       )}
     </>
+  )
+}
+
+function OrderedGood({ item, lineAct }: { item: Item; lineAct: LineAct }) {
+  const words = useWords(orderWords)
+  const euros = useEuros()
+  return (
+    <EntryRow icon={iconOf(item)} sum={euros(sumBeforePromo(item))}>
+      {item.order} × <GoodLink link={item.link} name={item.name} />
+      {item.monthly_payment_vat > 0 && (
+        <small className="delivery-sheet__more">
+          {words.rentLater(euros(item.monthly_payment_vat * item.order))}
+        </small>
+      )}
+      {lineAct(item.good_id, item.name)}
+    </EntryRow>
   )
 }
 
