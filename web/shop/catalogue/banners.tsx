@@ -6,27 +6,17 @@ import { useWords } from '../../words/use-words.ts'
 import { BannerSlide } from './banner-slide.tsx'
 import './banner.css'
 
-const numberOf = ({ position }: Banner) => position.replace(/\D/g, '')
+type Props = { banners: readonly Banner[]; children: ReactNode }
 
 /**
  * Slides that move by swiping, buttons or scrolling, never by themselves; `children` lie over them.
  */
-export function Banners({
-  banners,
-  children,
-}: {
-  banners: readonly Banner[]
-  children: ReactNode
-}) {
+export function Banners({ banners, children }: Props) {
   const words = useWords(homeWords)
   const [index, setIndex] = useState(0)
   const track = useRef<HTMLUListElement>(null)
-  const wide = banners.filter(({ position }) => position.startsWith('front_desktop'))
-  const narrowOf = (banner: Banner) =>
-    banners.find(
-      (other) => other.position.startsWith('front_mobile') && numberOf(other) === numberOf(banner),
-    )
-  const scrollToBanner = (to: number) =>
+  const slides = slidesOf(banners)
+  const scrollToSlide = (to: number) =>
     track.current?.scrollTo({ left: to * track.current.clientWidth })
   return (
     <section className="catalogue-banner" aria-label={words.banners}>
@@ -38,27 +28,43 @@ export function Banners({
             setIndex(Math.round(row.scrollLeft / row.clientWidth))
           }
         >
-          {wide.map((banner, index) => (
+          {slides.map(({ banner, narrow }, index) => (
             <li key={banner.position}>
-              <BannerSlide banner={banner} narrow={narrowOf(banner)} first={index === 0} />
+              <BannerSlide banner={banner} narrow={narrow} first={index === 0} />
             </li>
           ))}
         </ul>
-        {wide.length > 1 && (
-          <div className="catalogue-banner__moves wrap">
-            <div className="catalogue-banner__pill">
-              <SlideMoves
-                className="catalogue-banner__place num"
-                index={index}
-                count={wide.length}
-                onMove={scrollToBanner}
-                words={words}
-              />
-            </div>
-          </div>
+        {slides.length > 1 && (
+          <BannerMoves index={index} count={slides.length} onMove={scrollToSlide} />
         )}
       </div>
       <div className="catalogue-banner__over wrap">{children}</div>
     </section>
   )
 }
+
+type MovesProps = { index: number; count: number; onMove: (to: number) => void }
+
+const BannerMoves = (moves: MovesProps) => (
+  <div className="catalogue-banner__moves wrap">
+    <div className="catalogue-banner__pill">
+      <SlideMoves {...moves} className="catalogue-banner__place num" words={useWords(homeWords)} />
+    </div>
+  </div>
+)
+
+/** The banners of wide screens, each with that of narrow ones with the same number. */
+const slidesOf = (banners: readonly Banner[]) =>
+  banners.filter(isOf('front_desktop')).map((banner) => ({
+    banner,
+    narrow: banners
+      .filter(isOf('front_mobile'))
+      .find((narrow) => numberOf(narrow) === numberOf(banner)),
+  }))
+
+const isOf =
+  (place: string) =>
+  ({ position }: Banner) =>
+    position.startsWith(place)
+
+const numberOf = ({ position }: Banner) => position.replace(/\D/g, '')

@@ -31,9 +31,8 @@ export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
 export default function GoodPage() {
-  const words = { ...useWords(frameWords), ...useWords(goodWords) }
+  const words = useWords(frameWords)
   const good = useLoaderData<typeof loader>()
-  const badges = useBadges(good)
   useEffect(() => trackView(good), [good])
   const crumbs = crumbsTo(good)
   const path = `/good/${good.link}`
@@ -51,16 +50,7 @@ export default function GoodPage() {
       <div className="catalogue-good">
         <GoodPictures key={good.id} good={good} />
         <div>
-          <GoodBadges badges={badges} />
-          <h1>
-            <NoBreak>{good.name}</NoBreak>
-          </h1>
-          <p className="quiet">
-            <NoBreak>{good.description}</NoBreak>
-          </p>
-          <GoodPrice good={good} size="page" />
-          <p className="small quiet num">{useGoodTerms(good)}</p>
-          <p className="small quiet">{words.code(good.sku ?? String(good.id))}</p>
+          <NameAndPrice good={good} />
           <BuyPanel key={good.id} good={good} />
           <GoodFacts good={good} />
         </div>
@@ -69,6 +59,24 @@ export default function GoodPage() {
         <GoodDetails good={good} path={path} />
       </Suspense>
     </main>
+  )
+}
+
+function NameAndPrice({ good }: { good: Good }) {
+  const words = useWords(goodWords)
+  return (
+    <>
+      <GoodBadges badges={useBadges(good)} />
+      <h1>
+        <NoBreak>{good.name}</NoBreak>
+      </h1>
+      <p className="quiet">
+        <NoBreak>{good.description}</NoBreak>
+      </p>
+      <GoodPrice good={good} size="page" />
+      <p className="small quiet num">{useGoodTerms(good)}</p>
+      <p className="small quiet">{words.code(good.sku ?? String(good.id))}</p>
+    </>
   )
 }
 

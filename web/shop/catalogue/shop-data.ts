@@ -8,7 +8,6 @@ export function shopData(name: string, shop: Shop): StructuredData {
   const { publicUrl, language } = shop
   const { seller } = shop.terms
   const fullUrl = (path: string) => new URL(path, publicUrl).href
-  const [street, city, postalCode] = seller.address.split(', ')
   return {
     '@graph': [
       {
@@ -23,13 +22,7 @@ export function shopData(name: string, shop: Shop): StructuredData {
         telephone: phoneLink(seller.phone).replace('tel:', ''),
         taxID: seller.registrationNo,
         vatID: seller.vatNumber,
-        address: {
-          '@type': 'PostalAddress',
-          streetAddress: street,
-          addressLocality: city,
-          postalCode,
-          addressCountry: 'LV',
-        },
+        address: postalAddress(seller.address),
         openingHours: 'Mo-Fr 08:00-18:00',
         priceRange: '€',
       },
@@ -46,5 +39,16 @@ export function shopData(name: string, shop: Shop): StructuredData {
         },
       },
     ],
+  }
+}
+
+function postalAddress(address: string) {
+  const [street, city, postalCode] = address.split(', ')
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    postalCode,
+    addressCountry: 'LV',
   }
 }

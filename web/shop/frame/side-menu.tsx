@@ -49,47 +49,61 @@ export default function SideMenu({ open, onClose }: { open: boolean; onClose: ()
   )
 }
 
-/** A category opens to its list and its subcategories. */
 function CategoryItems({ onPress }: { onPress: () => void }) {
-  const words = useWords(frameWords)
-  return useShop().categories.map(({ id, link, category, category_a: below }) => (
-    <li key={id}>
-      {below.length === 0 ? (
-        <Link to={`/${link}`} onClick={onPress}>
-          {category}
+  return useShop().categories.map((category) => (
+    <li key={category.id}>
+      {category.category_a.length === 0 ? (
+        <Link to={`/${category.link}`} onClick={onPress}>
+          {category.category}
         </Link>
       ) : (
-        <details className="frame-side__level">
-          <summary>
-            {category}
-            <span className="frame-end">
-              <Icon name="down" size={18} />
-            </span>
-          </summary>
-          <ul>
-            <CategoryItem to={`/${link}`} name={words.allOf(category)} onPress={onPress} />
-            {below.map((second) => (
-              <CategoryItem
-                key={second.id}
-                to={`/${link}/${second.link}`}
-                name={second.category}
-                onPress={onPress}
-              >
-                {second.category_b.map((third) => (
-                  <CategoryItem
-                    key={third.id}
-                    to={`/${link}/${second.link}/${third.link}`}
-                    name={third.category}
-                    onPress={onPress}
-                  />
-                ))}
-              </CategoryItem>
-            ))}
-          </ul>
-        </details>
+        <Subcategories category={category} onPress={onPress} />
       )}
     </li>
   ))
+}
+
+type SubcategoriesProps = {
+  category: ReturnType<typeof useShop>['categories'][number]
+  onPress: () => void
+}
+
+/** A category opens to its list and its subcategories. */
+function Subcategories({
+  category: { link, category, category_a: below },
+  onPress,
+}: SubcategoriesProps) {
+  const words = useWords(frameWords)
+  return (
+    <details className="frame-side__level">
+      <summary>
+        {category}
+        <span className="frame-end">
+          <Icon name="down" size={18} />
+        </span>
+      </summary>
+      <ul>
+        <CategoryItem to={`/${link}`} name={words.allOf(category)} onPress={onPress} />
+        {below.map((second) => (
+          <CategoryItem
+            key={second.id}
+            to={`/${link}/${second.link}`}
+            name={second.category}
+            onPress={onPress}
+          >
+            {second.category_b.map((third) => (
+              <CategoryItem
+                key={third.id}
+                to={`/${link}/${second.link}/${third.link}`}
+                name={third.category}
+                onPress={onPress}
+              />
+            ))}
+          </CategoryItem>
+        ))}
+      </ul>
+    </details>
+  )
 }
 
 type CategoryItemProps = { to: string; name: string; onPress: () => void; children?: ReactNode[] }

@@ -35,7 +35,6 @@ export function SiteHeader() {
   const words = useWords(frameWords)
   const [menu, setMenu] = useState<'not-fetched' | 'open' | 'closed'>('not-fetched')
   const { pathname } = useLocation()
-  const { state } = useNavigation()
   const compact = useScrolled(COMPACT_AFTER_PX)
   return (
     <header className="frame-site">
@@ -60,15 +59,23 @@ export function SiteHeader() {
         </div>
       </div>
       <CategoryBar />
-      <span
-        className={state === 'idle' ? 'frame-line' : 'frame-line frame-line--flows'}
-        aria-hidden="true"
-      />
+      <LoadingLine />
       <Suspense>
         {menu !== 'not-fetched' && (
           <SideMenu open={menu === 'open'} onClose={() => setMenu('closed')} />
         )}
       </Suspense>
     </header>
+  )
+}
+
+/** Flows while the next page is loaded. */
+function LoadingLine() {
+  const { state } = useNavigation()
+  return (
+    <span
+      className={state === 'idle' ? 'frame-line' : 'frame-line frame-line--flows'}
+      aria-hidden="true"
+    />
   )
 }

@@ -29,12 +29,7 @@ type Props = {
 export function SwappedCard(props: Props) {
   const { good, reason, title, choose, tileOf, onClose, leaveFocus = false } = props
   const words = useWords(catalogueWords)
-  const { value: detailed, hasFailed } = useLoaded(good.id, () =>
-    api.readGood({ params: { id: String(good.id) } }),
-  )
-  const found = (detailed === undefined ? [] : choose(detailed)).filter(
-    ({ available_for_customer: available }) => available !== 0,
-  )
+  const found = useOtherGoods(good.id, choose)
   return (
     <article className="goods-card goods-swap" aria-label={`${good.name}: ${reason}`}>
       <div className="goods-swap__top">
@@ -51,7 +46,7 @@ export function SwappedCard(props: Props) {
           ref={leaveFocus ? undefined : focusOnce}
         />
       </div>
-      {detailed === undefined && !hasFailed ? (
+      {found === undefined ? (
         <Skeleton label={words.loadingSimilar}>
           <SkeletonBlock shape="picture" />
         </Skeleton>
@@ -67,4 +62,13 @@ export function SwappedCard(props: Props) {
       )}
     </article>
   )
+}
+
+/** The available ones of the goods chosen; undefined while the good is loaded. */
+function useOtherGoods(goodId: number, choose: Props['choose']): GoodCard[] | undefined {
+  const { value: detailed, hasFailed } = useLoaded(goodId, () =>
+    api.readGood({ params: { id: String(goodId) } }),
+  )
+  if (detailed === undefined) return hasFailed ? [] : undefined
+  return choose(detailed).filter(({ available_for_customer: available }) => available !== 0)
 }
