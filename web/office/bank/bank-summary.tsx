@@ -23,7 +23,11 @@ const proposedFilter = 'state:in:open;class:in:E,F'
 export function BankSummary() {
   const bank = useLoaded('bank', () => api.readBank())
   useLive(['bank', 'own'], bank.reload)
-  return <Loading from={bank}>{(value) => <Summary bank={value} />}</Loading>
+  return (
+    <div className="bank-summary">
+      <Loading from={bank}>{(value) => <Summary bank={value} />}</Loading>
+    </div>
+  )
 }
 
 function Summary({ bank }: { bank: BankState }) {

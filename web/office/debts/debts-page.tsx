@@ -32,7 +32,9 @@ export function DebtsPage() {
   return (
     <>
       <PlaceHead place="money" title={words.title} />
-      <Loading from={figures}>{(value) => <DebtFigures figures={value} />}</Loading>
+      <div className="debts-head">
+        <Loading from={figures}>{(value) => <DebtFigures figures={value} />}</Loading>
+      </div>
       <List
         place="debts"
         title={words.all}

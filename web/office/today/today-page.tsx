@@ -23,15 +23,17 @@ export function TodayPage() {
   const maySee = useMay('seeToday')
   const { day } = useDayInFocus()
   const attention = useLoaded(maySee ? 'attention' : undefined, () => api.readAttention())
-  const { value: head, reload } = useLoaded(maySee ? 'head' : undefined, () => api.readTodayHead())
+  const today = useLoaded(maySee ? 'head' : undefined, () => api.readTodayHead())
   useLive(['approvals', 'orders', 'mails', 'own'], attention.reload)
-  useLive(['orders', 'run', 'own'], reload)
+  const head = today.value
+  useLive(['orders', 'run', 'own'], today.reload)
   return (
     <>
       <DaySwitch />
       <p>
         {words.greeting(staff.name.split(' ')[0]!)} <a href="/">{words.toShop}</a>
       </p>
+      {maySee && !head && !today.hasFailed && <div className="today-head today-head--coming" />}
       {head && (
         <TodayHead
           head={head}
@@ -51,7 +53,7 @@ export function TodayPage() {
           )}
         </Loading>
       )}
-      <OwnRights />
+      {(!maySee || attention.value || attention.hasFailed) && <OwnRights />}
     </>
   )
 }
