@@ -11,7 +11,11 @@ export function FloatingCart() {
   const pieces = usePieceCount()
   if (pieces === 0) return null
   return (
-    <button type="button" className="cart-floating no-print" onClick={() => cartDrawer.set(true)}>
+    <button
+      type="button"
+      className="cart-floating toasts-above no-print"
+      onClick={() => cartDrawer.set(true)}
+    >
       <Icon name="cart" size={26} />
       <span className="vh">{words.button(pieces)}</span>
       <span className="cart-floating__count" aria-hidden="true">
