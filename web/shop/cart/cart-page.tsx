@@ -27,6 +27,7 @@ export default function CartPage({ loaderData: addresses }: Route.ComponentProps
   const words = useWords(cartWords)
   const { loaded } = useStore(cartStore)
   const { cart } = useCart()
+  const lastTime = useStore(lastTimeStore).value
   const lastOrderPath = emptyCartRedirect()
   return (
     <CartFrame step={0} title={words.title}>
@@ -41,7 +42,7 @@ export default function CartPage({ loaderData: addresses }: Route.ComponentProps
             <>
               <LinkButton to="/goods/1">{words.toGoods}</LinkButton>
               {lastOrderPath !== undefined && <Link to={lastOrderPath}>{words.lastOrder}</Link>}
-              <CartActions cart={null} />
+              {lastTime && <CartActions cart={null} />}
             </>
           }
         >
