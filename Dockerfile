@@ -17,4 +17,4 @@ VOLUME /var/lib/avots
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/health/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=1024", "--expose-gc", "build/node/main.js"]
+CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=1024", "--expose-gc", "build/node/main.js"]

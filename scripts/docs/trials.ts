@@ -15,9 +15,9 @@ const serve = (line: string): Trial => ({ line, serves: true })
 export const trials: Record<string, Trial> = {
   'npm start': run('curl --fail --silent --output /dev/null http://localhost:{port}/office'),
   'npm start -- --role web|worker|all': serve('npm start -- --role web'),
-  'node_modules/.bin/node --max-semi-space-size=16 --max-old-space-size=1024 --expose-gc build/node/main.js':
+  'node_modules/.bin/node --max-semi-space-size=8 --max-old-space-size=1024 --expose-gc build/node/main.js':
     serve(
-      'node_modules/.bin/node --max-semi-space-size=16 --max-old-space-size=1024 --expose-gc build/node/main.js',
+      'node_modules/.bin/node --max-semi-space-size=8 --max-old-space-size=1024 --expose-gc build/node/main.js',
     ),
   'npm run dev': serve('DATA_DIR=../dev-data DEMO_COMPANY=off npm run dev'),
   'npm run build': run('npm run build'),

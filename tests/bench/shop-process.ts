@@ -8,7 +8,7 @@ const program = 'build/node/main.js'
 
 /** As the service and the image run the shop. */
 export const serviceOptions = [
-  '--max-semi-space-size=16',
+  '--max-semi-space-size=8',
   '--max-old-space-size=1024',
   '--expose-gc',
 ]
