@@ -34,11 +34,9 @@ export async function payRefund(
   // taken the account's money.
   const left = await explainDeposit(tx, customerId, depositSteps)
   const depositCents = amountCents - accountCents
-  if (left.refundableCents < depositCents || left.accountCents < accountCents) {
-    const refundableCents =
-      Math.min(left.refundableCents, depositCents) + Math.min(left.accountCents, accountCents)
-    return refuse({ code: 'less_is_left', refundableCents })
-  }
+  const refundableCents =
+    Math.min(left.refundableCents, depositCents) + Math.min(left.accountCents, accountCents)
+  if (refundableCents < amountCents) return refuse({ code: 'less_is_left', refundableCents })
   const at = app.clock.now()
   await updateRefund(tx, by, refundId, { state: 'paid', answeredAt: at })
   const posting = {

@@ -2,7 +2,7 @@ import type { Deposit } from '../../contract/shop/deposits.ts'
 import { eurosOf, type Cents } from '../../domain/money.ts'
 import { depositFor, depositHeld } from '../../domain/pricing/deposit.ts'
 import type { DepositStep } from '../../domain/settings.ts'
-import { customerDeposit, heldGoods, promisedToOrders } from './held-bottles.ts'
+import { customerDeposit, type HeldGood, heldGoods, promisedToOrders } from './held-bottles.ts'
 import { payableMoney } from '../../domain/ledger/payable.ts'
 import { accountMoney } from '../ledger/payable.ts'
 import type { Db } from '../platform/database/connect.ts'
@@ -37,22 +37,6 @@ export async function explainDeposit(
   } = await customerDeposit(db, customerId, steps)
   const toOrdersCents = await promisedToOrders(db, customerId)
   const payments = await refundablePayments(db, customerId)
-  const goods = held.map((good) => {
-    const { groups } = depositFor(good, { held: 0, order: good.held, return: 0 }, steps)
-    return {
-      good_id: good.goodId,
-      name: names.get(good.goodId)?.nameLv ?? '',
-      nameEn: names.get(good.goodId)?.nameEn ?? '',
-      count: good.held,
-      required: eurosOf(depositHeld(good.held, good, steps)),
-      groups: groups.map(({ fromPiece, toPiece, pieces, eachCents }) => ({
-        from: fromPiece,
-        to: toPiece,
-        count: pieces,
-        each: eurosOf(eachCents),
-      })),
-    }
-  })
   return {
     paidCents,
     requiredCents,
@@ -60,6 +44,24 @@ export async function explainDeposit(
     refundableCents: Math.max(0, paidCents - requiredCents - toOrdersCents),
     accountCents: payableMoney(await accountMoney(db, customerId)),
     paidThroughProviderCents: payments.reduce((sum, { leftCents }) => sum + leftCents, 0),
-    goods,
+    goods: held.map((good) => ({
+      good_id: good.goodId,
+      name: names.get(good.goodId)?.nameLv ?? '',
+      nameEn: names.get(good.goodId)?.nameEn ?? '',
+      count: good.held,
+      required: eurosOf(depositHeld(good.held, good, steps)),
+      groups: depositGroups(good, steps),
+    })),
   }
 }
+
+/** The pieces held, by what each of them costs. */
+const depositGroups = (good: HeldGood, steps: readonly DepositStep[]) =>
+  depositFor(good, { held: 0, order: good.held, return: 0 }, steps).groups.map(
+    ({ fromPiece, toPiece, pieces, eachCents }) => ({
+      from: fromPiece,
+      to: toPiece,
+      count: pieces,
+      each: eurosOf(eachCents),
+    }),
+  )

@@ -25,14 +25,7 @@ export async function openDispute(
   dispute: NewDispute,
 ): Promise<Outcome<null, Refusal>> {
   const { customerId, movementId, openedAt, delivered, returned } = dispute
-  const movement = await tx
-    .selectFrom('bottleMovements')
-    .innerJoin('goods', 'goods.id', 'bottleMovements.goodId')
-    .select(['nameLv as lv', 'nameEn as en', isReversed.as('isReversed')])
-    .where('bottleMovements.id', '=', movementId)
-    .where('customerId', '=', customerId)
-    .where('causeKind', '=', 'delivery')
-    .executeTakeFirst()
+  const movement = await findDelivered(tx, customerId, movementId)
   if (!movement) return refuse({ code: 'not_found' })
   if (movement.isReversed || (await isAnsweredForGood(tx, movementId)))
     return refuse({ code: 'conflict' })
@@ -63,6 +56,17 @@ export async function openDispute(
   })
   return done(null)
 }
+
+/** The movement of a delivery to this customer, with the names of its good. */
+const findDelivered = (tx: Tx, customerId: number, movementId: number) =>
+  tx
+    .selectFrom('bottleMovements')
+    .innerJoin('goods', 'goods.id', 'bottleMovements.goodId')
+    .select(['nameLv as lv', 'nameEn as en', isReversed.as('isReversed')])
+    .where('bottleMovements.id', '=', movementId)
+    .where('customerId', '=', customerId)
+    .where('causeKind', '=', 'delivery')
+    .executeTakeFirst()
 
 const isReversed = sql<boolean>`exists (select from bottle_movements r
   where r.order_id = bottle_movements.order_id and r.cause_kind = 'reversal'
