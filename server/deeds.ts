@@ -97,8 +97,18 @@ export const deeds = byName([
   answerFeedbackDeed,
 ])
 
+type DeedHandlers = Handlers<typeof deedCalls>
+
 /** The calls of the office that are deeds. */
-export const deedRoutes = (app: AppWithDb): Handlers<typeof deedCalls> => ({
+export const deedRoutes = (app: AppWithDb): DeedHandlers => ({
+  ...orderHandlers(app),
+  ...balanceHandlers(app),
+  ...stockHandlers(app),
+})
+
+const orderHandlers = (
+  app: AppWithDb,
+): Pick<DeedHandlers, 'moveOrders' | 'cancelOrders' | 'releaseOrders'> => ({
   moveOrders: ({ by, query, body, caller }) => {
     const { orderIds, reason } = body
     const move = { day: dayOf(body.day), ...(reason !== undefined && { reason }) }
@@ -115,6 +125,11 @@ export const deedRoutes = (app: AppWithDb): Handlers<typeof deedCalls> => ({
     const rows = orderIds.map((orderId) => ({ orderId, reason }))
     return doAct(app, by, { deed: releaseOrderDeed, rows }, wantedOf(query, body, caller))
   },
+})
+
+const balanceHandlers = (
+  app: AppWithDb,
+): Pick<DeedHandlers, 'correctBalance' | 'giveGoodwill' | 'grantCredit'> => ({
   correctBalance: ({ by, params: { id: customerId }, query, body, caller }) => {
     const { account, cents, reason } = body
     const rows = [{ customerId, account, cents, reason }]
@@ -130,6 +145,11 @@ export const deedRoutes = (app: AppWithDb): Handlers<typeof deedCalls> => ({
     const rows = [{ customerId, creditLimitCents, payLater, reason }]
     return doAct(app, by, { deed: grantCreditDeed, rows }, wantedOf(query, body, caller))
   },
+})
+
+const stockHandlers = (
+  app: AppWithDb,
+): Pick<DeedHandlers, 'countStock' | 'receiveStock' | 'writeOffStock'> => ({
   countStock: ({ by, params: { id: goodId }, query, body, caller }) => {
     const { pieces, reason } = body
     const rows = [{ goodId, pieces, reason }]

@@ -43,6 +43,17 @@ export const debtRoutes = (app: AppWithDb): Handlers<typeof debtCalls> => ({
     const rows = [{ customerId, reason: body.reason }]
     return doAct(app, by, { deed: allowCreditDeed, rows }, wantedOf(query, body, caller))
   },
+  writeOffDebt: ({ by, params: { id: customerId }, query, body, caller }) => {
+    const { cents, reason } = body
+    const rows = [{ customerId, cents, reason }]
+    return doAct(app, by, { deed: writeOffDebtDeed, rows }, wantedOf(query, body, caller))
+  },
+  ...disputeHandlers(app),
+})
+
+const disputeHandlers = (
+  app: AppWithDb,
+): Pick<Handlers<typeof debtCalls>, 'disputeDebt' | 'settleDebtDispute'> => ({
   disputeDebt: ({ by, params: { id: customerId }, query, body, caller }) => {
     const { documentId, reason } = body
     const rows = [{ customerId, documentId, reason }]
@@ -52,10 +63,5 @@ export const debtRoutes = (app: AppWithDb): Handlers<typeof debtCalls> => ({
     const { documentId, reason } = body
     const rows = [{ customerId, documentId, reason }]
     return doAct(app, by, { deed: settleDebtDisputeDeed, rows }, wantedOf(query, body, caller))
-  },
-  writeOffDebt: ({ by, params: { id: customerId }, query, body, caller }) => {
-    const { cents, reason } = body
-    const rows = [{ customerId, cents, reason }]
-    return doAct(app, by, { deed: writeOffDebtDeed, rows }, wantedOf(query, body, caller))
   },
 })

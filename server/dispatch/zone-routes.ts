@@ -17,7 +17,9 @@ import {
 } from './runs/vehicle-deeds.ts'
 import { findVehicles, type VehicleValues } from './runs/vehicles.ts'
 
-export const zoneRoutes = (app: AppWithDb): Handlers<typeof zoneCalls> => ({
+type ZoneHandlers = Handlers<typeof zoneCalls>
+
+export const zoneRoutes = (app: AppWithDb): ZoneHandlers => ({
   listOfficeZones: async () => done({ rows: await listZones(app.db) }),
   listStreets: async ({ query: { region } }) => done({ rows: await listStreets(app.db, region) }),
   limitZone: ({ by, query, body, caller }) => {
@@ -30,6 +32,16 @@ export const zoneRoutes = (app: AppWithDb): Handlers<typeof zoneCalls> => ({
     const rows = [{ code, shape, reason }]
     return doAct(app, by, { deed: outlineZoneDeed, rows }, wantedOf(query, body, caller))
   },
+  listShifts: async ({ query: { day } }) => done({ rows: await listShifts(app.db, dayOf(day)) }),
+  ...vehicleHandlers(app),
+})
+
+const vehicleHandlers = (
+  app: AppWithDb,
+): Pick<
+  ZoneHandlers,
+  'listVehicles' | 'addVehicle' | 'changeVehicle' | 'retireVehicle' | 'restoreVehicle'
+> => ({
   listVehicles: async () => {
     const rows = await findVehicles(app.db)
     return done({
@@ -40,7 +52,6 @@ export const zoneRoutes = (app: AppWithDb): Handlers<typeof zoneCalls> => ({
       })),
     })
   },
-  listShifts: async ({ query: { day } }) => done({ rows: await listShifts(app.db, dayOf(day)) }),
   addVehicle: ({ by, query, body, caller }) => {
     const rows = [{ plate: body.plate, ...valuesOf(body) }]
     return doAct(app, by, { deed: addVehicleDeed, rows }, wantedOf(query, body, caller))
