@@ -7,6 +7,8 @@ import type { Notices } from '../platform/database/notices.ts'
 import { readBadges, readBanners, readCategories, readVatRates } from './store.ts'
 
 type CategoryRow = Awaited<ReturnType<typeof readCategories>>[number]
+type BadgeRow = Awaited<ReturnType<typeof readBadges>>[number]
+type BannerRow = Awaited<ReturnType<typeof readBanners>>[number]
 type Bilingual = { nameLv: string; nameEn: string }
 
 /** The small tables that many answers read: categories, badges, VAT rates and banners. */
@@ -24,6 +26,21 @@ export const cachedAttributes = (db: Db, notices: Notices): (() => Promise<Attri
 const nameIn = (language: Language, { nameLv, nameEn }: Bilingual) =>
   language === 'en' ? nameEn : nameLv
 
+const linkOf = (row: CategoryRow, language: Language): CategoryLink => ({
+  id: row.id,
+  link: row.link,
+  category: nameIn(language, row),
+})
+
+const badgeOf = ({ id, color, labelLv, labelEn }: BadgeRow, language: Language): Badge => ({
+  id,
+  color,
+  label: language === 'en' ? labelEn : labelLv,
+})
+
+const isOn = (day: Day, { startsOn, endsOn }: BannerRow) =>
+  (startsOn === null || startsOn <= day) && (endsOn === null || endsOn >= day)
+
 async function readAttributes(db: Db) {
   const [categories, badges, vatRates, banners] = await Promise.all([
     readCategories(db),
@@ -33,12 +50,6 @@ async function readAttributes(db: Db) {
   ])
   const categoryById = new Map(categories.map((row) => [row.id, row]))
   const below = Map.groupBy(categories, ({ parentId }) => parentId)
-
-  const link = (row: CategoryRow, language: Language): CategoryLink => ({
-    id: row.id,
-    link: row.link,
-    category: nameIn(language, row),
-  })
   const rowsOfPath = (id: number): CategoryRow[] => {
     const row = categoryById.get(id)
     if (!row) return []
@@ -47,24 +58,14 @@ async function readAttributes(db: Db) {
   return {
     categories,
     /** Of the banners for a position, the one that started last comes first. */
-    bannersOn: (day: Day) =>
-      banners.filter(
-        ({ startsOn, endsOn }) =>
-          (startsOn === null || startsOn <= day) && (endsOn === null || endsOn >= day),
-      ),
-    link,
+    bannersOn: (day: Day) => banners.filter((banner) => isOn(day, banner)),
+    link: linkOf,
     /** The category and its parents, the first level first. */
-    path: (id: number, language: Language) => rowsOfPath(id).map((row) => link(row, language)),
+    path: (id: number, language: Language) => rowsOfPath(id).map((row) => linkOf(row, language)),
     /** The subcategories in their order; of null, the first level. */
     below: (id: number | null) => below.get(id) ?? [],
     badges: (ids: readonly number[], language: Language): Badge[] =>
-      badges
-        .filter(({ id }) => ids.includes(id))
-        .map(({ id, color, labelLv, labelEn }) => ({
-          id,
-          color,
-          label: language === 'en' ? labelEn : labelLv,
-        })),
+      badges.filter(({ id }) => ids.includes(id)).map((row) => badgeOf(row, language)),
     /** The rate of the VAT class on the day of supply. */
     vatPercent: (vatClass: string, day: Day): number =>
       vatRates.findLast((rate) => rate.vatClass === vatClass && rate.validFrom <= day)?.percent ??

@@ -14,6 +14,17 @@ type Facts = {
 
 /** The signs of a mistake or a misuse, each with the customers whom it is about. */
 export async function readSigns(tx: Tx, customerId: number): Promise<CustomerPage['signs']> {
+  const facts = await findFacts(tx, customerId)
+  const customersOf = {
+    same_phone_with_debt: facts.samePhoneWithDebt,
+    same_address_with_debt: facts.sameAddressWithDebt,
+    third_first_time_code: facts.firstTimeCodes.filter(({ id }) => id !== customerId),
+    many_bottles_for_cash: [],
+  }
+  return signsOfCustomer(facts).map((sign) => ({ sign, customers: customersOf[sign] }))
+}
+
+async function findFacts(tx: Tx, customerId: number): Promise<Facts> {
   const { rows } = await sql<Facts>`
     with same_phone as (
       select o.id, coalesce(o.name, '') as name from customers c
@@ -45,14 +56,7 @@ export async function readSigns(tx: Tx, customerId: number): Promise<CustomerPag
         and not exists (select from deliveries d where d.customer_id = o.customer_id)) as pays_cash`.execute(
     tx,
   )
-  const facts = rows[0]!
-  const customersOf = {
-    same_phone_with_debt: facts.samePhoneWithDebt,
-    same_address_with_debt: facts.sameAddressWithDebt,
-    third_first_time_code: facts.firstTimeCodes.filter(({ id }) => id !== customerId),
-    many_bottles_for_cash: [],
-  }
-  return signsOfCustomer(facts).map((sign) => ({ sign, customers: customersOf[sign] }))
+  return rows[0]!
 }
 
 const owes = sql`exists (select from overdue_papers p

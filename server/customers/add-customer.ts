@@ -35,10 +35,8 @@ export async function addCustomer(
   by: Actor,
   { name, email, language, ...given }: AddedCustomer,
 ): Promise<Outcome<{ id: number }, Refusal>> {
-  const permitted = await permit(app, tx, by, 'changeCustomers')
+  const permitted = await permitAdding(app, tx, by)
   if (!permitted.ok) return permitted
-  if (permitted.value.isLimited)
-    return refuse({ code: 'not_permitted', mayDo: ['owner', 'customerService'], canAsk: false })
   const read = await readPerson(tx, { email, ...given })
   if (!read.ok) return read
   const { phone, addresses } = read.value
@@ -57,11 +55,8 @@ export async function addCustomer(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const rows = addresses.map((row) => ({ ...row, customerId: id, createdAt: now }))
-  await insertAddresses(
-    tx,
-    rows.map((row) => ({ ...row, isLegal: true })),
-  )
+  const rows = addresses.map((row) => ({ ...row, customerId: id, createdAt: now, isLegal: true }))
+  await insertAddresses(tx, rows)
   const about = { customerId: id, subject: 'customer', subjectId: id } as const
   await audit(app, tx, { ...by, onBehalfOf: id }, { action: 'customers.add', ...about })
   const { nonce } = await startConfirmation(app, tx, { customerId: id, email })
@@ -72,6 +67,15 @@ export async function addCustomer(
     payload: { nonce },
   })
   return done({ id })
+}
+
+/** A limited right to change customers is none to add one. */
+async function permitAdding(app: App, tx: Tx, by: Actor): Promise<Outcome<null, Refusal>> {
+  const permitted = await permit(app, tx, by, 'changeCustomers')
+  if (!permitted.ok) return permitted
+  return permitted.value.isLimited
+    ? refuse({ code: 'not_permitted', mayDo: ['owner', 'customerService'], canAsk: false })
+    : done(null)
 }
 
 type Given = Omit<AddedCustomer, 'name' | 'language'>
