@@ -4,8 +4,8 @@ import type { AppWithDb } from '../app-context.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { setSpare } from './hand-in/count-load.ts'
+import { listTransfers } from './runs/list-transfers.ts'
 import { findDriverOfRun, findRunsToMeet } from './runs/own-runs.ts'
-import { findTransfers } from './runs/transfer-store.ts'
 import { confirmTransfer, offerTransfer, withdrawTransfer } from './runs/transfers.ts'
 
 const nothing = done({ done: true as const })
@@ -21,14 +21,7 @@ export const driverTransferRoutes = (app: AppWithDb): Handlers<typeof driverTran
       : refuse({ code: 'not_your_run' }),
   listOwnTransfers: async ({ by, caller: { language }, params: { id: runId } }) => {
     if ((await findDriverOfRun(app.db, runId)) !== by.id) return refuse({ code: 'not_your_run' })
-    const transfers = await findTransfers(app.db, runId, language)
-    return done({
-      transfers: transfers.map(({ givenAt, takenAt, ...transfer }) => ({
-        ...transfer,
-        isGiven: givenAt !== null,
-        isTaken: takenAt !== null,
-      })),
-    })
+    return done({ transfers: await listTransfers(app.db, runId, language) })
   },
   offerOwnTransfer: async ({ by, params: { id: runId }, body }) => {
     if ((await findDriverOfRun(app.db, runId)) !== by.id) return refuse({ code: 'not_your_run' })

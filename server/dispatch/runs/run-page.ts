@@ -11,9 +11,9 @@ import { findEventFiles } from '../events/find-event-files.ts'
 import { goodsIn } from './day-runs.ts'
 import { findDrivenOrder } from './find-driven-order.ts'
 import { findGoodFacts } from './good-facts.ts'
+import { listTransfers } from './list-transfers.ts'
 import { loadStopsOfRun } from './read-run.ts'
 import { toldOf } from './told-of-stop.ts'
-import { findTransfers } from './transfer-store.ts'
 
 type RunHead = {
   id: number
@@ -31,16 +31,12 @@ type RunHead = {
 export async function loadRunPage(db: Db, runId: number, language: Language = 'lv') {
   const run = await findHead(db, runId)
   if (!run) return undefined
-  const transfers = await findTransfers(db, runId, language)
+  const transfers = await listTransfers(db, runId, language)
   return {
     ...run,
     stops: await loadStops(db, runId, language),
     goods: await loadGoods(db, runId, language),
-    transfers: transfers.map(({ givenAt, takenAt, ...transfer }) => ({
-      ...transfer,
-      isGiven: givenAt !== null,
-      isTaken: takenAt !== null,
-    })),
+    transfers,
     changes: await findChanges(db, runId),
     otherRuns: await findOtherRuns(db, run),
     withoutRun: await findOrdersWithoutRun(db, run.day),
@@ -68,9 +64,10 @@ type GoodAtStop = {
   returned: number
 }
 
-async function loadStops(db: Db, runId: number, language: Language) {
+/** What is ordered to each stop; of a visit, the bottles that are at the customer's. */
+async function findGoodsAtStops(db: Db, runId: number, language: Language): Promise<GoodAtStop[]> {
   const name = sql.ref(`g.name_${language}`)
-  const { rows: goods } = await sql<GoodAtStop>`
+  const { rows } = await sql<GoodAtStop>`
     select s.id as stop_id, i.good_id, ${name} as name,
       g.bottle_kind <> 'none' as is_bottle, sum(i.ordered)::int as ordered,
       sum(i.returned)::int as returned
@@ -85,6 +82,11 @@ async function loadStops(db: Db, runId: number, language: Language) {
     where s.run_id = ${runId} and s.visit_id is not null and b.held > 0
       and g.bottle_kind <> 'none'
     order by good_id`.execute(db)
+  return rows
+}
+
+async function loadStops(db: Db, runId: number, language: Language) {
+  const goods = await findGoodsAtStops(db, runId, language)
   const { rows: late } = await sql<{ id: number }>`
     select s.id from stops s
     where s.run_id = ${runId} and (s.of_stop is not null or exists (select from run_changes c
