@@ -64,6 +64,24 @@ async function areThereVans(tx: Tx): Promise<boolean> {
 /** Letters that ask for the delivery's confirmation or its money. */
 const askingTemplates = ['autoship.confirm', 'autoship.confirm-tomorrow', 'autoship.one-day']
 
+/** This and the next two are subqueries of `findRows`, by its order `o`. */
+const goodsOfOrder = sql`
+  select coalesce(string_agg(i.ordered || ' × ' || g.name_lv, ', ' order by i.id), '') as goods
+  from order_items i join goods g on g.id = i.good_id
+  where i.order_id = o.id and i.ordered > 0`
+
+const askingLetters = sql`
+  select count(*)::int as letters, max(coalesce(sent_at, created_at)) as last_letter_at
+  from mail_outbox m where m.customer_id = o.customer_id
+    and m.template = any(${askingTemplates})
+    and (m.cause = 'order:' || o.id or m.cause like 'order:' || o.id || ':%'
+      or m.cause like 'autoship:' || o.autoship_id || ':' || o.autoship_planned_on || '%')`
+
+const mostBottlesBefore = sql`
+  select max(e.load_bottles) as most from orders e
+  where e.customer_id = o.customer_id and e.id <> o.id and e.placed_at < o.placed_at
+    and e.status in ('delivered', 'waitingForDelivery', 'processing')`
+
 async function findRows(tx: Tx, day: Day, dayStart: Date): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select o.id as order_id, o.customer_id, c.name as customer, coalesce(o.phone, c.phone) as phone,
@@ -88,20 +106,9 @@ async function findRows(tx: Tx, day: Day, dayStart: Date): Promise<Row[]> {
       left join zone_days d on d.zone_id = z.id and d.day = ${day}
       left join address_places p on p.address_id = o.address_id
       left join ledger_balances b on b.customer_id = o.customer_id and b.account = 'account'
-      cross join lateral (
-        select coalesce(string_agg(i.ordered || ' × ' || g.name_lv, ', ' order by i.id), '') as goods
-        from order_items i join goods g on g.id = i.good_id
-        where i.order_id = o.id and i.ordered > 0) l
-      cross join lateral (
-        select count(*)::int as letters, max(coalesce(sent_at, created_at)) as last_letter_at
-        from mail_outbox m where m.customer_id = o.customer_id
-          and m.template = any(${askingTemplates})
-          and (m.cause = 'order:' || o.id or m.cause like 'order:' || o.id || ':%'
-            or m.cause like 'autoship:' || o.autoship_id || ':' || o.autoship_planned_on || '%')) m
-      cross join lateral (
-        select max(e.load_bottles) as most from orders e
-        where e.customer_id = o.customer_id and e.id <> o.id and e.placed_at < o.placed_at
-          and e.status in ('delivered', 'waitingForDelivery', 'processing')) h
+      cross join lateral (${goodsOfOrder}) l
+      cross join lateral (${askingLetters}) m
+      cross join lateral (${mostBottlesBefore}) h
     where o.delivery_on = ${day} and o.delivery_kind = 'courier'
       and (o.status = 'waitingForDelivery' or (o.status = 'cancelled'
         and o.cancel_reason in ('not_confirmed', 'not_paid')))

@@ -20,27 +20,12 @@ import {
 } from './hand-in/open-matters.ts'
 import { findSignature, type Signed } from './hand-in/sign-hand-in.ts'
 import { findGoodFacts } from './runs/good-facts.ts'
+import type { LockedRun } from './runs/run-store.ts'
 
 export const handInRoutes = (app: AppWithDb): Handlers<typeof handInCalls> => ({
   readHandIn: async ({ caller: { language }, params: { id: runId } }) => {
     const run = await findRunToExplain(app.db, runId)
-    if (!run) return refuse({ code: 'no_such_run' })
-    const bottles = await loadBottlesOfRun(app.db, runId)
-    const cash = await loadCashOfShift(app.db, run.shiftId)
-    const signed = await findSignature(app.db, runId)
-    const spent = await findSpentOfShift(app.db, run.shiftId)
-    return done({
-      bottles: await bottlesAnswer(app.db, runId, bottles, language),
-      cash: cashAnswer(run.shiftId, cash),
-      named: [...bottles.named, ...cash.named],
-      spent: spent.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
-      signed: signed ? await signedAnswer(app.db, signed, language) : null,
-      explained: (await explainRun(app.db, run)).map(({ key, amount, causes }) => ({
-        key,
-        amount,
-        causes: causes.map(({ stopIds, ...cause }) => ({ ...cause, stopIds: [...stopIds] })),
-      })),
-    })
+    return run ? done(await handInAnswer(app.db, run, language)) : refuse({ code: 'no_such_run' })
   },
   readHandInCount: async ({ caller: { language }, params: { id: runId } }) =>
     (await findRunToExplain(app.db, runId))
@@ -75,6 +60,28 @@ export const handInRoutes = (app: AppWithDb): Handlers<typeof handInCalls> => ({
     })
   },
 })
+
+type Run = Pick<LockedRun, 'id' | 'shiftId' | 'day'>
+
+async function handInAnswer(db: Db, run: Run, language: Language) {
+  const { id: runId, shiftId } = run
+  const bottles = await loadBottlesOfRun(db, runId)
+  const cash = await loadCashOfShift(db, shiftId)
+  const signed = await findSignature(db, runId)
+  const spent = await findSpentOfShift(db, shiftId)
+  return {
+    bottles: await bottlesAnswer(db, runId, bottles, language),
+    cash: cashAnswer(shiftId, cash),
+    named: [...bottles.named, ...cash.named],
+    spent: spent.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
+    signed: signed ? await signedAnswer(db, signed, language) : null,
+    explained: (await explainRun(db, run)).map(({ key, amount, causes }) => ({
+      key,
+      amount,
+      causes: causes.map(({ stopIds, ...cause }) => ({ ...cause, stopIds: [...stopIds] })),
+    })),
+  }
+}
 
 /** The expected pieces are seen when every good has been counted. */
 async function bottlesAnswer(db: Db, runId: number, bottles: BottlesOfRun, language: Language) {

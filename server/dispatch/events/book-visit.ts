@@ -1,6 +1,11 @@
 import type { Actor } from '../../../domain/actor.ts'
+import type { Day } from '../../../domain/calendar.ts'
 import { rigaDay } from '../../../domain/calendar/riga-time.ts'
-import { settleDelivery } from '../../../domain/dispatch/delivered-order.ts'
+import {
+  type DoorLine,
+  settleDelivery,
+  type SettledDelivery,
+} from '../../../domain/dispatch/delivered-order.ts'
 import type { StopCount } from '../../../domain/dispatch/stop-events.ts'
 import { orderDelivered } from '../../../domain/ledger/delivered.ts'
 import type { Cents } from '../../../domain/money.ts'
@@ -42,13 +47,8 @@ export async function bookVisit(
   if (counts.some(({ left }) => left > 0)) return refuse({ code: 'nothing_ordered' })
   const lines = await countLines(tx, noOrder.id, counts)
   if (!lines.ok) return lines
-  const rules = await app.settings()
   const day = rigaDay(atMs)
-  await lockBalances(tx, customerId)
-  const { depositSteps } = rules
-  const order = { ...noOrder, customerId }
-  const input = await loadDeliveryInput(tx, order, lines.value, { day, cashCents, depositSteps })
-  const settled = settleDelivery(input, rules)
+  const settled = await settleVisit(app, tx, customerId, { lines: lines.value, day, cashCents })
   const { depositReturnedCents } = settled.ledger
   const deliveryId = await insertDelivery(tx, {
     customerId,
@@ -76,6 +76,23 @@ export async function bookVisit(
   for (const entry of orderDelivered(settled.ledger))
     await post(tx, { customerId, cause, entry, at, by })
   return done(null)
+}
+
+type CountedVisit = { lines: readonly DoorLine[]; day: Day; cashCents: Cents }
+
+/** Locks the customer's balances until the visit is booked. */
+async function settleVisit(
+  app: App,
+  tx: Tx,
+  customerId: number,
+  { lines, day, cashCents }: CountedVisit,
+): Promise<SettledDelivery> {
+  const rules = await app.settings()
+  await lockBalances(tx, customerId)
+  const { depositSteps } = rules
+  const order = { ...noOrder, customerId }
+  const input = await loadDeliveryInput(tx, order, lines, { day, cashCents, depositSteps })
+  return settleDelivery(input, rules)
 }
 
 async function insertTaken(

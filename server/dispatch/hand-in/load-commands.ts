@@ -20,6 +20,44 @@ import type { BottlesOfRun, CashOfShift } from './open-matters.ts'
 
 const text = { type: 'string' } as const
 
+const differenceCommands: Commands<AppWithDb> = {
+  'run why': {
+    usage: 'run why --run N',
+    summary: 'Why the counts of a run may differ, the likeliest first',
+    options: { run: text },
+    run: async (app, { options }) => {
+      const runId = numberOption(options, 'run')
+      const run = await findRunToExplain(app.db, runId)
+      if (!run) throw new CommandRefused('no such run')
+      const data = await explainRun(app.db, run)
+      const lines = data.flatMap(({ key, amount, causes }) => [
+        `${key} ${amount}:`,
+        ...causes.map(({ kind, stopIds }) => `  ${kind.replaceAll('_', ' ')} ${stopsOf(stopIds)}`),
+      ])
+      return { data, lines: lines.length > 0 ? lines : ['Nothing differs.'] }
+    },
+  },
+  'run name': {
+    usage: `run name --run N --part cash|${handInParts.join('|')} [--good N] --amount=-1 --reason R --holder H [--stop N] [--note "…"]`,
+    summary: `Names a part of a difference. Holders: ${differenceHolders.join(', ')}`,
+    options: {
+      run: text,
+      part: text,
+      good: text,
+      amount: text,
+      reason: text,
+      holder: text,
+      stop: text,
+      note: text,
+    },
+    run: async (app, { options }) => {
+      const naming = namingOf(options)
+      const data = await doByCommand(app, (tx) => nameDifference(app, tx, byCommand, naming))
+      return { data, lines: [`Difference ${data.differenceId} has its reason and its holder.`] }
+    },
+  },
+}
+
 export const loadCommands: Commands<AppWithDb> = {
   'run spare': {
     usage: 'run spare --run N 101=2 …',
@@ -71,49 +109,7 @@ export const loadCommands: Commands<AppWithDb> = {
       return { data, lines: cashLines(data) }
     },
   },
-  ...differenceCommands(),
-}
-
-function differenceCommands(): Commands<AppWithDb> {
-  return {
-    'run why': {
-      usage: 'run why --run N',
-      summary: 'Why the counts of a run may differ, the likeliest first',
-      options: { run: text },
-      run: async (app, { options }) => {
-        const runId = numberOption(options, 'run')
-        const run = await findRunToExplain(app.db, runId)
-        if (!run) throw new CommandRefused('no such run')
-        const data = await explainRun(app.db, run)
-        const lines = data.flatMap(({ key, amount, causes }) => [
-          `${key} ${amount}:`,
-          ...causes.map(
-            ({ kind, stopIds }) => `  ${kind.replaceAll('_', ' ')} ${stopsOf(stopIds)}`,
-          ),
-        ])
-        return { data, lines: lines.length > 0 ? lines : ['Nothing differs.'] }
-      },
-    },
-    'run name': {
-      usage: `run name --run N --part cash|${handInParts.join('|')} [--good N] --amount=-1 --reason R --holder H [--stop N] [--note "…"]`,
-      summary: `Names a part of a difference. Holders: ${differenceHolders.join(', ')}`,
-      options: {
-        run: text,
-        part: text,
-        good: text,
-        amount: text,
-        reason: text,
-        holder: text,
-        stop: text,
-        note: text,
-      },
-      run: async (app, { options }) => {
-        const naming = namingOf(options)
-        const data = await doByCommand(app, (tx) => nameDifference(app, tx, byCommand, naming))
-        return { data, lines: [`Difference ${data.differenceId} has its reason and its holder.`] }
-      },
-    },
-  }
+  ...differenceCommands,
 }
 
 function namingOf(options: CommandInput['options']): Naming {

@@ -47,8 +47,7 @@ export async function nameDifference(
   const goodId = naming.part === 'cash' ? null : naming.goodId
   const open = await openAmount(tx, shiftId, naming)
   if (open === undefined) return refuse({ code: 'not_yet_counted' })
-  if (Math.sign(open) !== Math.sign(amount) || Math.abs(amount) > Math.abs(open))
-    return refuse({ code: 'not_so_much_open', open })
+  if (!isPartOf(amount, open)) return refuse({ code: 'not_so_much_open', open })
   if (stopId !== undefined && !(await isOfShift(tx, shiftId, stopId)))
     return refuse({ code: 'no_such_stop' })
   const { id: differenceId } = await tx
@@ -156,6 +155,9 @@ async function openAmount(tx: Tx, shiftId: number, naming: Naming): Promise<numb
   if (!counted) return undefined
   return open.find((own) => own.part === part && own.goodId === goodId)?.amount ?? 0
 }
+
+const isPartOf = (amount: number, open: number) =>
+  Math.sign(amount) === Math.sign(open) && Math.abs(amount) <= Math.abs(open)
 
 const isOfShift = async (tx: Tx, shiftId: number, stopId: number): Promise<boolean> =>
   (await tx

@@ -14,6 +14,54 @@ import { bookedLines, runLine, stopLine } from './run-lines.ts'
 
 const text = { type: 'string' } as const
 
+const stopCommands: Commands<AppWithDb> = {
+  'run stop': {
+    usage: 'run stop --stop N --run N',
+    summary: 'Moves a waiting stop to another run of its day',
+    options: { stop: text, run: text },
+    run: async (app, { options }) => {
+      const stopId = numberOption(options, 'stop')
+      const toRunId = numberOption(options, 'run')
+      const data = await doByCommand(app, (tx) => moveStop(app, tx, byCommand, { stopId, toRunId }))
+      return { data, lines: [`Stop ${stopId} goes on as stop ${data.stopId}.`] }
+    },
+  },
+  'run add': {
+    usage: 'run add --run N --order N',
+    summary: 'Adds an order of the closed day that is at no stop',
+    options: { run: text, order: text },
+    run: async (app, { options }) => {
+      const added = {
+        runId: numberOption(options, 'run'),
+        orderId: numberOption(options, 'order'),
+      }
+      const data = await doByCommand(app, (tx) => addOrderToRun(app, tx, byCommand, added))
+      return { data, lines: [`Order ${added.orderId} is at stop ${data.stopId}.`] }
+    },
+  },
+  'run drop': {
+    usage: 'run drop --stop N --why "…"',
+    summary: 'Takes a stop off its run; its orders stay locked',
+    options: { stop: text, why: text },
+    run: async (app, { options }) => {
+      const stopId = numberOption(options, 'stop')
+      const dropped = { stopId, reason: reasonOption(options) }
+      const data = await doByCommand(app, (tx) => withdrawStop(app, tx, byCommand, dropped))
+      return { data, lines: [`Stop ${stopId} is off its run.`] }
+    },
+  },
+  'run review': {
+    usage: 'run review --stop N',
+    summary: 'What the flagged events of a stop say may go to the books at hand-in',
+    options: { stop: text },
+    run: async (app, { options }) => {
+      const stopId = numberOption(options, 'stop')
+      const data = await doByCommand(app, (tx) => reviewStop(app, tx, byCommand, stopId))
+      return { data, lines: [`Stop ${stopId} is reviewed: ${data.state}.`] }
+    },
+  },
+}
+
 export const runCommands: Commands<AppWithDb> = {
   'run list': {
     usage: 'run list --date 2026-11-24',
@@ -84,59 +132,7 @@ export const runCommands: Commands<AppWithDb> = {
       return { data, lines: bookedLines(data) }
     },
   },
-  ...stopCommands(),
-}
-
-function stopCommands(): Commands<AppWithDb> {
-  return {
-    'run stop': {
-      usage: 'run stop --stop N --run N',
-      summary: 'Moves a waiting stop to another run of its day',
-      options: { stop: text, run: text },
-      run: async (app, { options }) => {
-        const stopId = numberOption(options, 'stop')
-        const toRunId = numberOption(options, 'run')
-        const data = await doByCommand(app, (tx) =>
-          moveStop(app, tx, byCommand, { stopId, toRunId }),
-        )
-        return { data, lines: [`Stop ${stopId} goes on as stop ${data.stopId}.`] }
-      },
-    },
-    'run add': {
-      usage: 'run add --run N --order N',
-      summary: 'Adds an order of the closed day that is at no stop',
-      options: { run: text, order: text },
-      run: async (app, { options }) => {
-        const added = {
-          runId: numberOption(options, 'run'),
-          orderId: numberOption(options, 'order'),
-        }
-        const data = await doByCommand(app, (tx) => addOrderToRun(app, tx, byCommand, added))
-        return { data, lines: [`Order ${added.orderId} is at stop ${data.stopId}.`] }
-      },
-    },
-    'run drop': {
-      usage: 'run drop --stop N --why "…"',
-      summary: 'Takes a stop off its run; its orders stay locked',
-      options: { stop: text, why: text },
-      run: async (app, { options }) => {
-        const stopId = numberOption(options, 'stop')
-        const dropped = { stopId, reason: reasonOption(options) }
-        const data = await doByCommand(app, (tx) => withdrawStop(app, tx, byCommand, dropped))
-        return { data, lines: [`Stop ${stopId} is off its run.`] }
-      },
-    },
-    'run review': {
-      usage: 'run review --stop N',
-      summary: 'What the flagged events of a stop say may go to the books at hand-in',
-      options: { stop: text },
-      run: async (app, { options }) => {
-        const stopId = numberOption(options, 'stop')
-        const data = await doByCommand(app, (tx) => reviewStop(app, tx, byCommand, stopId))
-        return { data, lines: [`Stop ${stopId} is reviewed: ${data.state}.`] }
-      },
-    },
-  }
+  ...stopCommands,
 }
 
 function stateOption(given: unknown): RunState {

@@ -1,8 +1,9 @@
 import type { runCalls } from '../../../contract/office/runs.ts'
-import { dayOf } from '../../../domain/calendar.ts'
+import type { Actor } from '../../../domain/actor.ts'
+import { type Day, dayOf } from '../../../domain/calendar.ts'
 import { sumOf } from '../../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
-import type { AppWithDb } from '../../app-context.ts'
+import type { App, AppWithDb } from '../../app-context.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 import { allOrNothing, preview } from '../../platform/database/transaction.ts'
 import type { Handlers } from '../../platform/http/mount.ts'
@@ -39,20 +40,9 @@ export function runRoutes(app: AppWithDb): Handlers<typeof runCalls> {
       doIt((tx) => assignDriver(app, tx, by, { runId, driverId })),
     orderStops: ({ by, params: { id: runId }, body: { stopIds } }) =>
       doIt((tx) => putStopsInOrder(app, tx, by, { runId, stopIds })),
-    moveStops: ({ by, query, body: { stopIds, toRunId } }) =>
-      orSeen(query, async (tx) => {
-        const moved = await each(stopIds, (stopId) => moveStop(app, tx, by, { stopId, toRunId }))
-        if (!moved.ok) return moved
-        const load = await loadOfRun(tx, toRunId)
-        return done({ stopIds: moved.value.map(({ stopId }) => stopId), load })
-      }),
+    moveStops: ({ by, query, body }) => orSeen(query, (tx) => moveStops(app, tx, by, body)),
     moveStopsToDay: ({ by, query, body: { stopIds, day } }) =>
-      orSeen(query, async (tx) => {
-        const moved = await each(stopIds, (stopId) =>
-          moveStopToDay(app, tx, by, { stopId, day: dayOf(day) }),
-        )
-        return moved.ok ? done({ letters: sumOf(moved.value, ({ letters }) => letters) }) : moved
-      }),
+      orSeen(query, (tx) => moveStopsToDay(app, tx, by, { stopIds, day: dayOf(day) })),
     withdrawStop: ({ by, params: { id: stopId }, body: { reason } }) =>
       doIt((tx) => withdrawStop(app, tx, by, { stopId, reason })),
     promiseStop: ({ by, params: { id: stopId }, body: { until } }) =>
@@ -65,6 +55,22 @@ export function runRoutes(app: AppWithDb): Handlers<typeof runCalls> {
     typePaper: ({ by, params: { id: runId }, body: { rows } }) =>
       allOrNothing(db, (tx) => typePaper(app, tx, by, { runId, rows })),
   }
+}
+
+type ToRun = { stopIds: readonly number[]; toRunId: number }
+
+async function moveStops(app: App, tx: Tx, by: Actor, { stopIds, toRunId }: ToRun) {
+  const moved = await each(stopIds, (stopId) => moveStop(app, tx, by, { stopId, toRunId }))
+  if (!moved.ok) return moved
+  const load = await loadOfRun(tx, toRunId)
+  return done({ stopIds: moved.value.map(({ stopId }) => stopId), load })
+}
+
+type ToDay = { stopIds: readonly number[]; day: Day }
+
+async function moveStopsToDay(app: App, tx: Tx, by: Actor, { stopIds, day }: ToDay) {
+  const moved = await each(stopIds, (stopId) => moveStopToDay(app, tx, by, { stopId, day }))
+  return moved.ok ? done({ letters: sumOf(moved.value, ({ letters }) => letters) }) : moved
 }
 
 /** All or none: the first refusal ends it. */
