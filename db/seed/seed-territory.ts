@@ -9,6 +9,19 @@ import { zones } from './zones/zones.ts'
 
 /** Where the shop delivers and how often, and the answers to "how did you hear of us". */
 export async function seedTerritory(tx: Db): Promise<void> {
+  await insertZones(tx)
+  await tx
+    .insertInto('cities')
+    .values(cities.map(({ id, name }, position) => ({ id, name, position })))
+    .execute()
+  await insertRegions(tx)
+  await tx
+    .insertInto('referralSources')
+    .values(referralSources.map(({ lv, en }, position) => ({ nameLv: lv, nameEn: en, position })))
+    .execute()
+}
+
+async function insertZones(tx: Db): Promise<void> {
   await tx
     .insertInto('zones')
     .values(
@@ -27,10 +40,9 @@ export async function seedTerritory(tx: Db): Promise<void> {
       })),
     )
     .execute()
-  await tx
-    .insertInto('cities')
-    .values(cities.map(({ id, name }, position) => ({ id, name, position })))
-    .execute()
+}
+
+async function insertRegions(tx: Db): Promise<void> {
   await tx
     .insertInto('regions')
     .values(
@@ -43,10 +55,6 @@ export async function seedTerritory(tx: Db): Promise<void> {
         ...pointOf(cityId, name),
       })),
     )
-    .execute()
-  await tx
-    .insertInto('referralSources')
-    .values(referralSources.map(({ lv, en }, position) => ({ nameLv: lv, nameEn: en, position })))
     .execute()
 }
 

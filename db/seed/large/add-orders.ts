@@ -7,6 +7,15 @@ import type { Db } from '../../../server/platform/database/connect.ts'
  * looked through. One customer in a thousand gets two hundred of them.
  */
 export async function addOrders(tx: Db, from: number, to: number, today: Day): Promise<void> {
+  await chooseOrders(tx, from, to, today)
+  await chooseItems(tx)
+  await insertOrders(tx)
+  await insertItems(tx)
+  await insertDeliveries(tx)
+}
+
+/** Who ordered on which day, in `more_orders`. */
+async function chooseOrders(tx: Db, from: number, to: number, today: Day): Promise<void> {
   await sql`
     create temporary table more_orders on commit drop as
     with people as (
@@ -18,6 +27,10 @@ export async function addOrders(tx: Db, from: number, to: number, today: Day): P
     select nextval('order_numbers') as id, n, customer_id, address_id,
       ${today}::date - (1 + n % 730)::int as day
     from picked join people using (place)`.execute(tx)
+}
+
+/** Their lines, in `more_items`. */
+async function chooseItems(tx: Db): Promise<void> {
   await sql`
     create temporary table more_items on commit drop as
     with shelf as (
@@ -29,6 +42,9 @@ export async function addOrders(tx: Db, from: number, to: number, today: Day): P
     select distinct on (p.order_id, g.id) p.order_id, p.customer_id, g.id as good_id, p.ordered,
       g.base_price_cents as price, g.vat_class, g.kind, g.bottle_kind, g.name_lv, g.name_en
     from picked p join shelf using (place) join goods g on g.id = shelf.id`.execute(tx)
+}
+
+async function insertOrders(tx: Db): Promise<void> {
   await sql`
     insert into orders (id, customer_id, status, delivery_kind, address_id, address_text, delivery_on, payment_method,
       created_at, updated_at, placed_at, confirmed_at, locked_at, delivered_at, water_goods_cents, other_goods_cents,
@@ -40,11 +56,17 @@ export async function addOrders(tx: Db, from: number, to: number, today: Day): P
     join (select order_id, sum(ordered * price) as sum from more_items group by order_id) i on i.order_id = o.id`.execute(
     tx,
   )
+}
+
+async function insertItems(tx: Db): Promise<void> {
   await sql`
     insert into order_items (customer_id, order_id, good_id, ordered, list_price_cents, price_before_promo_cents,
       unit_price_cents, line_cents, vat_class, kind, bottle_kind, name_lv, name_en)
     select customer_id, order_id, good_id, ordered, price, price, price, ordered * price, vat_class, kind, bottle_kind,
       name_lv, name_en from more_items`.execute(tx)
+}
+
+async function insertDeliveries(tx: Db): Promise<void> {
   await sql`
     insert into deliveries (customer_id, order_id, attempt, outcome, day, cash_cents, happened_at)
     select customer_id, id, 1, 'delivered', delivery_on, total_cents, delivered_at from orders

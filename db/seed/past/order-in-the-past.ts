@@ -28,13 +28,7 @@ export async function orderInThePast(
   person: SeedPerson,
   wish: OrderWish,
 ): Promise<{ orderId: number; day: Day } | undefined> {
-  const customer = await past.db
-    .selectFrom('customers')
-    .select('id')
-    .where('email', '=', person.email)
-    .where('role', '=', 'customer')
-    .executeTakeFirstOrThrow()
-  const customerId = customer.id
+  const customerId = await findCustomerId(past, person)
   const by = byCustomer(customerId)
   const change = <Answer>(verb: (tx: Tx) => Promise<Answer>) => inTransaction(past.db, verb)
   const made = await change((tx) => createCart(past, tx, by, customerId))
@@ -46,16 +40,7 @@ export async function orderInThePast(
         change: { goodId: goodIdOf.get(sku)!, order, return: back },
       }),
     )
-  const address =
-    wish.address === undefined
-      ? {}
-      : { address_id: await addressId(past, customerId, wish.address) }
-  const method = methodOf(wish)
-  const fields = {
-    ...address,
-    payment_type: paymentTypes.numberOf(method),
-    ...(wish.notes && { notes: wish.notes }),
-  }
+  const fields = await chosenFields(past, customerId, wish)
   await change((tx) => changeCart(past, tx, by, { ...which, change: fields }))
   // Where our courier does not go, another does.
   const isOurs = (await readCart(past, past.db, which))!.cart.address?.ourCourier ?? false
@@ -65,12 +50,35 @@ export async function orderInThePast(
   const cart = (await readCart(past, past.db, which))!
   const { accountCents } = await balancesOf(past.db, customerId)
   const missingCents = cart.totals.totalWithDepositCents - accountCents
-  if (method === 'account' && missingCents > 0) await topUp(past, customerId, missingCents)
+  if (methodOf(wish) === 'account' && missingCents > 0) await topUp(past, customerId, missingCents)
   const placed = await checkOut(past, by, which)
   const day = cart.cart.deliveryOn ?? addDays(past.clock.today(), carrierDays)
   if (placed.ok) return { orderId: placed.value.orderId, day }
   past.log.warn({ email: person.email, wish, placed }, 'an order of the seed was not placed')
   return undefined
+}
+
+async function findCustomerId({ db }: App, { email }: SeedPerson): Promise<number> {
+  const { id } = await db
+    .selectFrom('customers')
+    .select('id')
+    .where('email', '=', email)
+    .where('role', '=', 'customer')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Address, method and notes, as the cart is changed to them. */
+async function chosenFields(past: App, customerId: number, wish: OrderWish) {
+  const address =
+    wish.address === undefined
+      ? {}
+      : { address_id: await addressId(past, customerId, wish.address) }
+  return {
+    ...address,
+    payment_type: paymentTypes.numberOf(methodOf(wish)),
+    ...(wish.notes && { notes: wish.notes }),
+  }
 }
 
 async function addressId({ db }: App, customerId: number, index: number): Promise<number> {
