@@ -109,44 +109,47 @@ function wantedLines(
   stock: StockLookup,
 ): WantedLine[] {
   const changeByGood = new Map(oneTimeChanges.map((line) => [line.goodId, line]))
-  const usual = plan.map(
-    ({ goodId, ordered, returned, substituteGoodId: substitute }): WantedLine => {
-      const change = changeByGood.get(goodId)
-      const { held } = stock(goodId)
-      const usual = { goodId, usual: ordered, substitute }
-      if (!change) {
-        const back = Math.min(returned, held ?? returned)
-        return { ...usual, ordered, returned: back, oneTimeChange: null }
-      }
-      const back = change.returned ?? emptiesOf(change.ordered, held)
-      const isLeftOut = change.ordered === 0 && back === 0
-      return {
-        ...usual,
-        ordered: change.ordered,
-        returned: back,
-        oneTimeChange: isLeftOut ? 'left_out' : 'changed',
-      }
-    },
-  )
   const known = new Set(plan.map(({ goodId }) => goodId))
   const added = oneTimeChanges
     .filter(({ goodId }) => !known.has(goodId))
-    .map(({ goodId, ordered, returned }) => ({
-      goodId,
-      ordered,
-      returned: returned ?? emptiesOf(ordered, stock(goodId).held),
-    }))
+    .map((change) => addedLine(change, stock))
     .filter(({ ordered, returned }) => ordered + returned > 0)
-  return [
-    ...usual,
-    ...added.map((line): WantedLine => ({
-      ...line,
-      usual: 0,
-      oneTimeChange: 'added',
-      substitute: null,
-    })),
-  ]
+  return [...plan.map((line) => plannedLine(line, changeByGood.get(line.goodId), stock)), ...added]
 }
+
+function plannedLine(
+  { goodId, ordered, returned, substituteGoodId: substitute }: PlanLine,
+  change: OneTimeChange | undefined,
+  stock: StockLookup,
+): WantedLine {
+  const { held } = stock(goodId)
+  const usual = { goodId, usual: ordered, substitute }
+  if (!change) {
+    const back = Math.min(returned, held ?? returned)
+    return { ...usual, ordered, returned: back, oneTimeChange: null }
+  }
+  const back = change.returned ?? emptiesOf(change.ordered, held)
+  const isLeftOut = change.ordered === 0 && back === 0
+  return {
+    ...usual,
+    ordered: change.ordered,
+    returned: back,
+    oneTimeChange: isLeftOut ? 'left_out' : 'changed',
+  }
+}
+
+/** A good that comes this time alone. */
+const addedLine = (
+  { goodId, ordered, returned }: OneTimeChange,
+  stock: StockLookup,
+): WantedLine => ({
+  goodId,
+  ordered,
+  returned: returned ?? emptiesOf(ordered, stock(goodId).held),
+  usual: 0,
+  oneTimeChange: 'added',
+  substitute: null,
+})
 
 /** One empty for each full one, as far as they are held. */
 const emptiesOf = (ordered: number, held: number | null): number => Math.min(ordered, held ?? 0)

@@ -50,13 +50,21 @@ export function createStatementReader(): StatementReader {
       const root = xml.end()
       if (!root.ok) return refuse({ code: codes[root.refusal] })
       const statements = statementsOf(root.value, (element) => linesOf.get(element) ?? [])
-      if (statements.length === 0) return refuse({ code: 'not_a_statement' })
-      if (unreadable !== undefined) return refuse({ code: 'unreadable_line', line: unreadable })
-      const complete = statements.filter((statement) => statement !== null)
-      if (complete.length < statements.length) return refuse({ code: 'incomplete_statement' })
-      return done(complete)
+      return wholeStatements(statements, unreadable)
     },
   }
+}
+
+/** All statements of a file, or none when a line or a statement of it cannot be read. */
+function wholeStatements(
+  statements: readonly (Statement | null)[],
+  unreadableLine: number | undefined,
+): Outcome<Statement[], StatementRefusal> {
+  if (statements.length === 0) return refuse({ code: 'not_a_statement' })
+  if (unreadableLine !== undefined) return refuse({ code: 'unreadable_line', line: unreadableLine })
+  const complete = statements.filter((statement) => statement !== null)
+  if (complete.length < statements.length) return refuse({ code: 'incomplete_statement' })
+  return done(complete)
 }
 
 type LinesOf = (element: XmlElement) => StatementLine[]
