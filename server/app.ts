@@ -127,25 +127,16 @@ export async function buildApp(
   const handlers = handlersOf(app)
 
   health(server, db)
-  termsFile(server, app)
-  securityText(server, app)
-  documentFiles(server, app)
-  pictureFiles(server, app)
+  filesAndFeeds(server, app)
   metricsRoute(server, moneyMetrics(app), {
     token: config.METRICS_TOKEN,
     isBehindProxy: config.TRUST_PROXY !== false || https,
   })
-  calendarRoute(server, app, (customerId, language) => plannedEvents(app, customerId, language))
   if (!config.production) await devMailbox(server, { ...mailContext(app), db })
   await openShopDoor(server, app, handlers, deps)
   await openStaffDoors(server, app, deps, replaceIdentifiers)
   await payments(server, app)
-  const images = openImages({
-    directory: join(config.dataDir, 'pictures'),
-    onStoreError: (err) => log.warn({ err }, 'a picture was not kept'),
-  })
-  server.addHook('onClose', () => images.close())
-  pictureRoutes(server, { images, findLooks: (goodId, version) => findLooks(db, goodId, version) })
+  goodPictures(server, app)
   const limit = counts && limitOfPages(counts)
   await server.register(async (scope) => {
     if (limit) limitRate(scope, limit, COST_OF_PAGE)
@@ -153,6 +144,15 @@ export async function buildApp(
   })
   if (build) await web(server, app, handlers, { build, limit })
   return server
+}
+
+/** What is read by its address alone, outside the contract. */
+function filesAndFeeds(server: FastifyInstance, app: AppWithDb) {
+  termsFile(server, app)
+  securityText(server, app)
+  documentFiles(server, app)
+  pictureFiles(server, app)
+  calendarRoute(server, app, (customerId, language) => plannedEvents(app, customerId, language))
 }
 
 /** The calls of the shop. */
@@ -169,6 +169,16 @@ async function openShopDoor(
     await oneClickRoute(api, app)
     docsRoutes(api, describe)
   })
+}
+
+/** The pictures of goods, rendered on demand. */
+function goodPictures(server: FastifyInstance, { config, log, db }: AppWithDb) {
+  const images = openImages({
+    directory: join(config.dataDir, 'pictures'),
+    onStoreError: (err) => log.warn({ err }, 'a picture was not kept'),
+  })
+  server.addHook('onClose', () => images.close())
+  pictureRoutes(server, { images, findLooks: (goodId, version) => findLooks(db, goodId, version) })
 }
 
 /** The payment provider's routes: outside `/api`, in its own protocol and without rate limits. */

@@ -50,7 +50,7 @@ export async function web(
   handlers: Handlers<typeof calls>,
   { build, limit }: { build: WebBuild; limit: RateLimit | undefined },
 ) {
-  const { config, clock } = app
+  const { config } = app
   const cache = pageCache()
   invalidateOnChange(app, cache)
   if (build.files) await staticFiles(server, build.files)
@@ -73,19 +73,22 @@ export async function web(
         const { apiContext, shopContext, reportContext } = entryOf(rendering)
         context.set(reportContext, report)
         context.set(apiContext, inProcessClient(calls, handlers, language, goodIds))
-        context.set(shopContext, {
-          language,
-          publicUrl: config.publicUrl,
-          imageBase: config.IMAGE_BASE,
-          today: clock.today(),
-          kitPage: !config.production,
-          terms: await app.settings(),
-          tracking: trackingIds(config),
-        })
+        context.set(shopContext, await shopFacts(app, language))
       },
     })
   })
 }
+
+/** What each page of the shop knows. */
+const shopFacts = async ({ config, clock, settings }: AppWithDb, language: Language) => ({
+  language,
+  publicUrl: config.publicUrl,
+  imageBase: config.IMAGE_BASE,
+  today: clock.today(),
+  kitPage: !config.production,
+  terms: await settings(),
+  tracking: trackingIds(config),
+})
 
 type TrackerConfig = Pick<AppWithDb['config'], 'META_PIXEL_ID' | 'GA4_ID'>
 
