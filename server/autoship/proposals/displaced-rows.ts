@@ -130,19 +130,8 @@ async function findFacts(tx: Tx, changeId: number, today: Day): Promise<Facts[]>
       nullif(concat_ws(', ', nullif(trim(a.street || ' ' || a.house_no), ''), r.name), '') as address,
       a.region_id, z.code as zone, p.order_id, p.autoship_id, p.planned_on, p.old_day, p.new_day,
       p.told_by, p.valid_to, l.goods, l.bottles, l.grams, l.stops,
-      array(select o.delivery_on from orders o
-        where o.customer_id = p.customer_id and o.address_id = p.address_id
-          and o.id is distinct from p.order_id and o.delivery_on >= ${today}
-          and o.status in ('waitsForPayment', 'processing', 'waitingForDelivery')
-        union select s.next_on from autoships s
-        where s.customer_id = p.customer_id and s.address_id = p.address_id and s.is_active
-          and s.id is distinct from p.autoship_id and s.next_on >= ${today}) as other_days,
-      (select coalesce(json_agg(d order by d.day), '[]') from (
-        select m.moved_on as day, sum(m.delivered)::int as bottles
-        from bottle_movements m join goods g on g.id = m.good_id
-        where m.customer_id = p.customer_id and g.bottle_kind = 'large' and m.delivered > 0
-          and m.cause_kind = 'delivery' and m.moved_on >= ${addDays(today, -forecastDays)}
-        group by 1) d) as delivered
+      ${otherDaysFrom(today)} as other_days,
+      ${waterDeliveredSince(addDays(today, -forecastDays))} as delivered
     from asked p join customers c on c.id = p.customer_id
       join addresses a on a.id = p.address_id
       join regions r on r.id = a.region_id left join zones z on z.id = r.zone_id
@@ -154,3 +143,22 @@ async function findFacts(tx: Tx, changeId: number, today: Day): Promise<Facts[]>
     order by p.id`.execute(tx)
   return rows
 }
+
+/** The days on which something else comes to the address of the proposal `p`. */
+const otherDaysFrom = (today: Day) => sql`
+      array(select o.delivery_on from orders o
+        where o.customer_id = p.customer_id and o.address_id = p.address_id
+          and o.id is distinct from p.order_id and o.delivery_on >= ${today}
+          and o.status in ('waitsForPayment', 'processing', 'waitingForDelivery')
+        union select s.next_on from autoships s
+        where s.customer_id = p.customer_id and s.address_id = p.address_id and s.is_active
+          and s.id is distinct from p.autoship_id and s.next_on >= ${today})`
+
+/** The large bottles that the customer of the proposal `p` was brought, by day. */
+const waterDeliveredSince = (day: Day) => sql`
+      (select coalesce(json_agg(d order by d.day), '[]') from (
+        select m.moved_on as day, sum(m.delivered)::int as bottles
+        from bottle_movements m join goods g on g.id = m.good_id
+        where m.customer_id = p.customer_id and g.bottle_kind = 'large' and m.delivered > 0
+          and m.cause_kind = 'delivery' and m.moved_on >= ${day}
+        group by 1) d)`

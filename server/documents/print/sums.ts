@@ -1,4 +1,4 @@
-import type { IssuedDocument } from '../../../domain/documents/document.ts'
+import type { IssuedDocument, SetOffAdvance } from '../../../domain/documents/document.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { sumOf } from '../../../domain/money.ts'
 import { sumInWords } from '../../../domain/documents/words-for-sum.ts'
@@ -77,14 +77,9 @@ function printTotals(
   top: number,
 ): number {
   let y = top
-  const line = (name: string, cents: number, look = {}) =>
-    printGroup(pdf, 'TR', () => {
-      const nameBox = { x: sumsLeft, y, width: sumsWidth - amountWidth }
-      const height = write(pdf, name, nameBox, { ...rowNameLook, ...look })
-      const amount = { x: sumsLeft + nameBox.width, y, width: amountWidth, align: 'right' } as const
-      write(pdf, euros(cents), amount, { role: 'TD', ...look })
-      y += Math.max(height, 12) + 3
-    })
+  const line = (name: string, cents: number, look = {}) => {
+    y += printSum(pdf, y, { name, cents }, look)
+  }
   line(words.total, totalCents, { size: 12, bold: true })
   const promos = lines.flatMap(({ promo }) => (promo ? [promo] : []))
   if (promos.length > 0)
@@ -95,13 +90,7 @@ function printTotals(
     )
   for (const { by, cents, advance } of settled) {
     line(settledWords[by], cents, { colour: ink.quiet })
-    if (!advance) continue
-    const day = numericDate(advance.issuedOn)
-    const name = words.setOffAdvance(advance.number, day, euros(advance.vatCents))
-    const box = { x: sumsLeft, y, width: sumsWidth }
-    printGroup(pdf, 'TR', () => {
-      y += write(pdf, name, box, { ...rowNameLook, size: 8, colour: ink.quiet }) + 3
-    })
+    if (advance) y += printAdvance(pdf, y, advance)
   }
   if (toPayCents > 0) {
     printArtifact(pdf, () => {
@@ -112,4 +101,27 @@ function printTotals(
     line(words.toPay, toPayCents, { size: 12, bold: true, colour: ink.brand })
   }
   return y
+}
+
+type NamedSum = { name: string; cents: number }
+
+/** Prints one sum beside its name; answers the height of the row. */
+function printSum(pdf: Pdf, y: number, { name, cents }: NamedSum, look: object): number {
+  return printGroup(pdf, 'TR', () => {
+    const nameBox = { x: sumsLeft, y, width: sumsWidth - amountWidth }
+    const height = write(pdf, name, nameBox, { ...rowNameLook, ...look })
+    const amount = { x: sumsLeft + nameBox.width, y, width: amountWidth, align: 'right' } as const
+    write(pdf, euros(cents), amount, { role: 'TD', ...look })
+    return Math.max(height, 12) + 3
+  })
+}
+
+/** Names the advance bill that is set off; answers the height of the row. */
+function printAdvance(pdf: Pdf, y: number, advance: SetOffAdvance): number {
+  const day = numericDate(advance.issuedOn)
+  const name = words.setOffAdvance(advance.number, day, euros(advance.vatCents))
+  const box = { x: sumsLeft, y, width: sumsWidth }
+  return printGroup(pdf, 'TR', () => {
+    return write(pdf, name, box, { ...rowNameLook, size: 8, colour: ink.quiet }) + 3
+  })
 }
