@@ -16,32 +16,7 @@ import type { OrderRef } from './store.ts'
 
 /** Handlers of a settled payment, which app and worker pass to the payments room. */
 export const orderPaymentHandlers = (app: App) => ({
-  /** An order that no longer waits for this sum leaves the money on the customer's account. */
-  async orderPaid(tx: Tx, by: Actor, payment: PaidForOrder): Promise<OrderAdvance | undefined> {
-    const { customerId, orderId, cents, method, chargeCents, at } = payment
-    const order = await lockOrder(tx, orderId, { customerId })
-    if (order?.status !== 'waitsForPayment' || order.awaitedCents !== cents) return undefined
-    const deliveryOn = await lockFirstOpenDay(app, tx, order)
-    await changeOrder(tx, by, order, {
-      to: 'processing',
-      kind: 'paid',
-      at,
-      changes:
-        deliveryOn === order.deliveryOn ? {} : { delivery_on: [order.deliveryOn, deliveryOn] },
-      values: {
-        paymentState: 'paid',
-        // The customer may have paid an earlier payment, at another bank than the chosen one.
-        paymentMethod: method,
-        paymentChargeCents: chargeCents,
-        prepaidCents: order.prepaidCents + cents,
-        awaitedCents: 0,
-        payUntil: null,
-        deliveryOn,
-      },
-    })
-    const [loaded] = await loadOrders(tx, { customerId, orderId })
-    return orderAdvance(cents, vatOfOrder(loaded!, 0).rows, loaded!.totalWithDepositCents)
-  },
+  orderPaid: (tx: Tx, by: Actor, payment: PaidForOrder) => confirmPaidOrder(app, tx, by, payment),
 
   /** The letter tells what was paid, so it waits for the ledger. */
   async orderCredited(tx: Tx, order: OrderRef): Promise<void> {
@@ -56,6 +31,36 @@ export const orderPaymentHandlers = (app: App) => ({
 
   ordersHeld: putOrdersOnHold,
 })
+
+/** An order that no longer waits for this sum leaves the money on the customer's account. */
+async function confirmPaidOrder(
+  app: App,
+  tx: Tx,
+  by: Actor,
+  { customerId, orderId, cents, method, chargeCents, at }: PaidForOrder,
+): Promise<OrderAdvance | undefined> {
+  const order = await lockOrder(tx, orderId, { customerId })
+  if (order?.status !== 'waitsForPayment' || order.awaitedCents !== cents) return undefined
+  const deliveryOn = await lockFirstOpenDay(app, tx, order)
+  await changeOrder(tx, by, order, {
+    to: 'processing',
+    kind: 'paid',
+    at,
+    changes: deliveryOn === order.deliveryOn ? {} : { delivery_on: [order.deliveryOn, deliveryOn] },
+    values: {
+      paymentState: 'paid',
+      // The customer may have paid an earlier payment, at another bank than the chosen one.
+      paymentMethod: method,
+      paymentChargeCents: chargeCents,
+      prepaidCents: order.prepaidCents + cents,
+      awaitedCents: 0,
+      payUntil: null,
+      deliveryOn,
+    },
+  })
+  const [loaded] = await loadOrders(tx, { customerId, orderId })
+  return orderAdvance(cents, vatOfOrder(loaded!, 0).rows, loaded!.totalWithDepositCents)
+}
 
 /** The day from which the payment has moved the order, as its history says. */
 async function closedDayOf(tx: Tx, orderId: number): Promise<Day | null> {

@@ -1,6 +1,7 @@
 import type { Cents } from '../../domain/money.ts'
-import { type MethodKey, paymentMethod } from '../../domain/payments/methods.ts'
+import { isOnlineMethod, type MethodKey, paymentMethod } from '../../domain/payments/methods.ts'
 import type { ProviderWayKey } from '../../domain/payments/provider-ways.ts'
+import type { NewPayment } from '../payments/start-payment.ts'
 
 /** `accountPartCents` is what the account pays of an order whose rest a bank or card does. */
 export type PaidHow = {
@@ -53,6 +54,26 @@ export function splitPayment(
         prepaidCents: accountPartCents,
         awaitedCents: totalCents - accountPartCents,
       }
+}
+
+/** What the customer goes to a bank for: the rest of the order, and what tops up the account. */
+export function paymentAtBank(
+  { id: orderId, customerId, topupCents }: { id: number; customerId: number; topupCents: Cents },
+  { method, hoursToPay, providerWay }: PaidHow,
+  { status, awaitedCents, prepaidCents }: PaymentSplit,
+): NewPayment | undefined {
+  if (!isOnlineMethod(method)) return undefined
+  if (status !== 'waitsForPayment' && topupCents <= 0) return undefined
+  return {
+    customerId,
+    method,
+    providerWay,
+    ...(awaitedCents > 0 && { orderId }),
+    orderCents: awaitedCents,
+    accountCents: prepaidCents,
+    topUpCents: topupCents,
+    hoursToPay,
+  }
 }
 
 /** The whole sum is awaited on the account, and taken from there when the day closes. */

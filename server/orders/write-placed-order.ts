@@ -4,7 +4,6 @@ import type { Actor } from '../../domain/actor.ts'
 import { bonusUsed } from '../../domain/ledger/bonus-entries.ts'
 import { orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
 import type { OrderMoney } from '../../domain/orders/payment-summary.ts'
-import { isOnlineMethod } from '../../domain/payments/methods.ts'
 import type { App } from '../app-context.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import { deleteCartSql } from '../cart/delete-cart.ts'
@@ -21,7 +20,7 @@ import { reserveStockAtCommit } from '../stock/reserve-stock.ts'
 import { insertLinesSql, insertOrdersSql, overwriteSql } from './insert-orders.ts'
 import { cartLetter, type PlacedCart } from './letter-of-order.ts'
 import type { OrderLetter } from './order-letter.ts'
-import { type PaidHow, type PaymentSplit, splitPayment } from './payment-split.ts'
+import { type PaidHow, paymentAtBank, type PaymentSplit, splitPayment } from './payment-split.ts'
 import { orderLines, snapshotLoad, snapshotTotals } from './snapshot-order.ts'
 
 /** `paymentId` is set when the customer must go to a bank, `messageId` when a mail was written. */
@@ -42,16 +41,17 @@ export async function writePlacedOrder(
   tx: Tx,
   by: Actor,
   priced: PricedCart,
-  { method, hoursToPay, accountPartCents = 0, providerWay }: PaidHow,
+  how: PaidHow,
   earlierMoney: readonly OrderMoney[] = [],
 ): Promise<Placed> {
   const { cart, totals } = priced
   const { id: orderId, customerId } = cart
+  const { method, accountPartCents = 0 } = how
   const at = app.clock.now()
   const { creditLimitCents } = cart.customer
   const { totalWithDepositCents } = totals
   const paid = splitPayment(method, totalWithDepositCents, creditLimitCents, accountPartCents)
-  const row = placedRow(priced, { method, hoursToPay }, paid, at)
+  const row = placedRow(priced, how, paid, at)
   const mail =
     paid.status === 'processing'
       ? placedLetter(priced, { method, paid, at, earlierMoney })
@@ -59,20 +59,8 @@ export async function writePlacedOrder(
   await writePlacedRows(tx, by, priced, row, mail)
   const { deliveryKind } = cart
   if (deliveryKind !== 'courier') await prepareShipment(tx, { ...shipmentOf(priced), deliveryKind })
-  const goesToBank =
-    isOnlineMethod(method) && (paid.status === 'waitsForPayment' || cart.topupCents > 0)
-  const paymentId = goesToBank
-    ? await startPayment(app, tx, {
-        customerId,
-        method,
-        providerWay,
-        ...(paid.awaitedCents > 0 && { orderId }),
-        orderCents: paid.awaitedCents,
-        accountCents: paid.prepaidCents,
-        topUpCents: cart.topupCents,
-        hoursToPay,
-      })
-    : null
+  const payment = paymentAtBank(cart, how, paid)
+  const paymentId = payment ? await startPayment(app, tx, payment) : null
   const reservesStock = priced.lines.some(
     ({ goodId, order }) => order > 0 && priced.goods.get(goodId)!.available !== null,
   )

@@ -52,24 +52,27 @@ export async function refundLine(
   // The bonus may be spent already: what is gone is not asked back.
   const refund = { ...earned, bonusCents: Math.max(earned.bonusCents, -Math.max(0, ownCents)) }
   const madeAt = app.clock.now()
-  const { id } = await tx
-    .insertInto('lineRefunds')
-    .values({
-      customerId,
-      paperId: documentId,
-      line: at,
-      ...refund,
-      madeAt,
-      ...actorColumns(by),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id = await insertLineRefund(tx, by, refunding, { ...refund, madeAt })
   const cause = { kind: 'line_refund', id, step: 'made' } as const
   const ofOrder = orderId === null ? {} : { orderId }
   const posting = { customerId, ...ofOrder, cause, at: madeAt, by, note: reason }
   for (const entry of lineRefunded(refund)) await post(tx, { ...posting, entry })
   await enqueue(tx, 'papers.credit-line', { lineRefundId: id })
   return done(refund)
+}
+
+async function insertLineRefund(
+  tx: Tx,
+  by: Actor,
+  { customerId, documentId, line }: RefundingLine,
+  refund: LineRefund & { madeAt: Date },
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('lineRefunds')
+    .values({ customerId, paperId: documentId, line, ...refund, ...actorColumns(by) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** Deposits are given back by bottles, and advances by their order. */
