@@ -7,7 +7,7 @@ import type { Handlers } from '../platform/http/mount.ts'
 import { isPayable, paidByLink, type PayLink, payLinkKey, payLinkOf } from './pay-link.ts'
 import type { PaymentOutcomes } from './payment-outcomes.ts'
 import { returnFromBank } from './return-from-bank.ts'
-import { methodsAnswer, paymentAnswer } from './routes.ts'
+import { methodsAnswer, paymentAnswer, startedAnswer } from './routes.ts'
 import { startTopUp } from './start-payment.ts'
 import { findPaymentOfCustomer } from './store.ts'
 
@@ -35,9 +35,7 @@ export const payLinkRoutes = (
       method: paymentTypes.nameOf(method),
       link,
     })
-    return started.ok
-      ? done({ payment_url: started.value.paymentUrl, id: started.value.paymentId })
-      : started
+    return startedAnswer(started)
   },
   readLinkPayment: async ({ params: { key, id } }) => {
     const link = payLinkOf(app, key)

@@ -32,9 +32,7 @@ export const paymentRoutes = (
       providerWay: provider_way,
       ...(bill !== undefined && { paperId: bill }),
     })
-    return started.ok
-      ? done({ payment_url: started.value.paymentUrl, id: started.value.paymentId })
-      : started
+    return startedAnswer(started)
   },
   readTempTransaction: async ({ caller, params }) => {
     const payment = await findPaymentOfCustomer(app.db, caller.customerId, params.id)
@@ -102,6 +100,12 @@ const waysAnswer = ({ bankOffers }: AppWithDb, language: Language): PaymentWay[]
         })),
     ]
   })
+
+/** Where the customer pays what was started. */
+export const startedAnswer = (started: Awaited<ReturnType<typeof startTopUp>>) =>
+  started.ok
+    ? done({ payment_url: started.value.paymentUrl, id: started.value.paymentId })
+    : started
 
 export const paymentAnswer = (payment: Payment): TempTransaction => ({
   id: payment.id,

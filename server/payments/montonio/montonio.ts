@@ -42,21 +42,7 @@ export function montonio({ url, keys, clock, log }: MontonioDeps): Montonio {
     connections: 32,
     maxResponseSize: mostBytes,
   })
-
-  /** A POST sends its payload as a token; a GET carries a token in its header. */
-  async function send(path: string, payload: Payload | undefined) {
-    const token = await signToken(payload ?? {}, keys, clock.now())
-    const { statusCode, body } = await request(url + path, {
-      method: payload ? 'POST' : 'GET',
-      dispatcher: agent,
-      signal: AbortSignal.timeout(answerMs),
-      headers: payload
-        ? { 'content-type': 'application/json', accept: 'application/json' }
-        : { authorization: `Bearer ${token}`, accept: 'application/json' },
-      ...(payload && { body: JSON.stringify({ data: token }) }),
-    })
-    return { status: statusCode, text: await body.text() }
-  }
+  const connection = { url, keys, clock, agent }
 
   async function call<Schema extends z.ZodType>(
     path: string,
@@ -64,7 +50,7 @@ export function montonio({ url, keys, clock, log }: MontonioDeps): Montonio {
     payload?: Payload,
   ): ProviderAnswer<z.output<Schema>> {
     if (breaker.isOpen()) return refuse({ code: 'no_answer' })
-    const sent = await send(path, payload).catch((err: unknown) => {
+    const sent = await send(connection, path, payload).catch((err: unknown) => {
       log.warn({ err, path }, 'the payment provider did not answer')
     })
     const answer = sent ? parseAnswer(sent, schema) : refuse({ code: 'no_answer' as const })
@@ -82,6 +68,27 @@ export function montonio({ url, keys, clock, log }: MontonioDeps): Montonio {
     readMethods: () => retryOnce(() => call('/stores/payment-methods', ProviderMethods)),
     refund: (refund) => retryOnce(() => call('/refunds', ProviderRefund, refund)),
   }
+}
+
+type Connection = Omit<MontonioDeps, 'log'> & { agent: Agent }
+
+/** A POST sends its payload as a token; a GET carries a token in its header. */
+async function send(
+  { url, keys, clock, agent }: Connection,
+  path: string,
+  payload: Payload | undefined,
+) {
+  const token = await signToken(payload ?? {}, keys, clock.now())
+  const { statusCode, body } = await request(url + path, {
+    method: payload ? 'POST' : 'GET',
+    dispatcher: agent,
+    signal: AbortSignal.timeout(answerMs),
+    headers: payload
+      ? { 'content-type': 'application/json', accept: 'application/json' }
+      : { authorization: `Bearer ${token}`, accept: 'application/json' },
+    ...(payload && { body: JSON.stringify({ data: token }) }),
+  })
+  return { status: statusCode, text: await body.text() }
 }
 
 const problems = {
