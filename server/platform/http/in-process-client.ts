@@ -24,11 +24,7 @@ export function inProcessClient<Table extends Calls>(
     const call: Call = table[name]!
     if (call.audience !== 'anyone')
       throw new Error(`${name} needs a token, and pages rendered here are the same for everybody`)
-    const parsed = {
-      params: checked(call.params, texts(input.params)),
-      query: checked(call.query, texts(input.query)),
-      body: checked(call.body, input.body),
-    }
+    const parsed = parse(call, input)
     const handler = handlers[name as keyof Table] as unknown as Handler<Call>
     const caller = { kind: 'anonymous', language } as const
     const outcome = await handler({
@@ -62,6 +58,13 @@ function refused(refusal: Refusal, language: Language): CallRefused {
   return new CallRefused(status, { error: refusal.code, message })
 }
 
+/** As over HTTP, where parameters and queries are text. */
+const parse = (call: Call, input: Record<string, unknown>) => ({
+  params: checked(call.params, texts(input.params)),
+  query: checked(call.query, texts(input.query)),
+  body: checked(call.body, input.body),
+})
+
 /** A page's address may carry nonsense: it is refused as over HTTP. */
 function checked(schema: z.ZodType | undefined, given: unknown): unknown {
   const read = schema?.safeParse(given)
@@ -69,7 +72,6 @@ function checked(schema: z.ZodType | undefined, given: unknown): unknown {
   return read?.data
 }
 
-/** Parameters and queries are text, as over HTTP. */
 const texts = (values: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values ?? {})

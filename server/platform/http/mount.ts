@@ -6,7 +6,6 @@ import {
   type Calls,
   type HandlerAnswer,
   type Parsed,
-  answerStatus,
   cachedGoods,
 } from '../../../contract/shared/call.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
@@ -24,10 +23,10 @@ import {
 } from './caller.ts'
 import { clientAddress } from './client-address.ts'
 import type { AnswerCache } from './answer-cache.ts'
-import { encode, sendEncoded } from './encoded.ts'
 import { withTimeLimit } from './time-limit.ts'
 import type { Idempotency } from './idempotency.ts'
 import type { RequestCounts } from './request-counts.ts'
+import { sendAnswer } from './send-answer.ts'
 import { fieldRefusal, sendRefusalCode, sendRefusal } from './send-refusal.ts'
 import { type CookieChange, noCookie, type SessionCookie } from './session-cookie.ts'
 
@@ -152,14 +151,9 @@ async function answer(
   if (reply.sent) return reply
   if (!outcome.ok) return refuseWith(outcome.refusal)
   const answered = call.answer.parse(outcome.value)
+  if (!call.cache) return sendAnswer(request, reply, call, answered)
   const body = JSON.stringify(answered)
-  if (call.cache) return deps.cache.store(request, reply, key, body, cachedGoods(call, answered))
-  void reply
-    .code(answerStatus(call, answered))
-    .header('content-type', 'application/json; charset=utf-8')
-    .header('cache-control', 'no-store')
-  if (!call.isCompressed) return reply.send(body)
-  return sendEncoded(request, reply, await encode(Buffer.from(body)))
+  return deps.cache.store(request, reply, key, body, cachedGoods(call, answered))
 }
 
 const originOf = (request: FastifyRequest): Origin => ({

@@ -103,12 +103,7 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
   // Vite injects scripts and styles that no policy could list.
   if (isDeveloping) return reply.removeHeader('content-security-policy').send(body)
   const policy = pagePolicy(options.inlineScripts(await options.build(language)), options.networks)
-  if (response.status !== 200 || key === undefined) {
-    return reply
-      .header('content-security-policy', policy)
-      .header('cache-control', 'no-store')
-      .send(body)
-  }
+  if (response.status !== 200 || key === undefined) return sendOnce(reply, body, policy)
   const page = await cachedPage(body, policy)
   options.cache.set(key, page, [...goodIds], startedAt)
   return sendPage(request, reply, page)
@@ -145,6 +140,10 @@ async function render(
   })
   return createRequestHandler(build, options.mode)(pageRequest, context)
 }
+
+/** A page that is not cached: an error, or a query that no other visitor has. */
+const sendOnce = (reply: FastifyReply, body: Buffer, policy: string) =>
+  reply.header('content-security-policy', policy).header('cache-control', 'no-store').send(body)
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
   void reply

@@ -21,13 +21,7 @@ export function taggedCache<Value extends object>(
     // All that an entry costs: its key, two bytes a letter at most, and its places in the maps.
     sizeCalculation: ({ value, ids }, key) =>
       sizeOf(value) + 2 * key.length + ids.length * 100 + 500,
-    dispose: ({ ids }, key) => {
-      for (const id of ids) {
-        const keys = keysById.get(id)
-        keys?.delete(key)
-        if (keys?.size === 0) keysById.delete(id)
-      }
-    },
+    dispose: ({ ids }, key) => removeKey(keysById, ids, key),
   })
 
   watchCache(name, () => entries.calculatedSize)
@@ -50,5 +44,13 @@ export function taggedCache<Value extends object>(
       changedAt.set(id, (moment += 1))
       for (const key of keysById.get(id) ?? []) entries.delete(key)
     },
+  }
+}
+
+function removeKey(keysById: Map<number, Set<string>>, ids: readonly number[], key: string) {
+  for (const id of ids) {
+    const keys = keysById.get(id)
+    keys?.delete(key)
+    if (keys?.size === 0) keysById.delete(id)
   }
 }
