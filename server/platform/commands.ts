@@ -17,37 +17,7 @@ const fileOf = ({ words: [file] }: CommandInput): string => {
 const formatAge = (seconds: number) =>
   seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`
 
-/** Backups and the queue; a restored database must have no problems. */
-export const platformCommands = (findProblems: FindProblems): Commands<Databases> => ({
-  backup: {
-    usage: 'backup FILE',
-    summary: 'Writes everything as it is at this moment into one file, while the shop goes on',
-    run: async ({ db, owner, files }, input) => {
-      const data = await backup(owner, fileOf(input), files.store)
-      await db.insertInto('backups').defaultValues().execute()
-      return {
-        data,
-        lines: [`${data.file}: ${data.rows} rows, ${Math.ceil(data.bytes / 1_024)} kB.`],
-      }
-    },
-  },
-  migrate: {
-    usage: 'migrate',
-    summary: 'Brings the database to this version, as every command does when it starts',
-    run: async () => ({ data: { done: true }, lines: ['The database is of this version.'] }),
-  },
-  restore: {
-    usage: 'restore FILE [--sure]',
-    summary:
-      'Puts a backup into an empty database, before a shop is started on it; --sure also one whose money does not add up',
-    options: { sure: { type: 'boolean' } },
-    run: async ({ owner, files: { store } }, input) => {
-      const isSure = input.options['sure'] === true
-      const problems = isSure ? undefined : findProblems
-      const data = await restore(owner, fileOf(input), problems, store)
-      return { data, lines: [`${data.rows} rows as of ${data.takenAt} are back.`] }
-    },
-  },
+const jobCommands: Commands<Databases> = {
   jobs: {
     usage: 'jobs',
     summary: 'What waits in the queue, what is being done, and what has failed',
@@ -83,4 +53,38 @@ export const platformCommands = (findProblems: FindProblems): Commands<Databases
       return { data: { retried }, lines: [`Tried again: ${retried}.`] }
     },
   },
+}
+
+/** Backups and the queue; a restored database must have no problems. */
+export const platformCommands = (findProblems: FindProblems): Commands<Databases> => ({
+  backup: {
+    usage: 'backup FILE',
+    summary: 'Writes everything as it is at this moment into one file, while the shop goes on',
+    run: async ({ db, owner, files }, input) => {
+      const data = await backup(owner, fileOf(input), files.store)
+      await db.insertInto('backups').defaultValues().execute()
+      return {
+        data,
+        lines: [`${data.file}: ${data.rows} rows, ${Math.ceil(data.bytes / 1_024)} kB.`],
+      }
+    },
+  },
+  migrate: {
+    usage: 'migrate',
+    summary: 'Brings the database to this version, as every command does when it starts',
+    run: async () => ({ data: { done: true }, lines: ['The database is of this version.'] }),
+  },
+  restore: {
+    usage: 'restore FILE [--sure]',
+    summary:
+      'Puts a backup into an empty database, before a shop is started on it; --sure also one whose money does not add up',
+    options: { sure: { type: 'boolean' } },
+    run: async ({ owner, files: { store } }, input) => {
+      const isSure = input.options['sure'] === true
+      const problems = isSure ? undefined : findProblems
+      const data = await restore(owner, fileOf(input), problems, store)
+      return { data, lines: [`${data.rows} rows as of ${data.takenAt} are back.`] }
+    },
+  },
+  ...jobCommands,
 })

@@ -34,21 +34,12 @@ const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
 /** Works through the queue until stopped; then it finishes the jobs that it has started. */
 export async function startWorker(starting: Starting) {
-  const { pool, handlers, crontab, clock = systemClock, log, concurrency = 5 } = starting
+  const { pool, handlers, log } = starting
   const events: WorkerEvents = new EventEmitter()
   let worker = ''
   events.on('pool:create', ({ workerPool }) => (worker = workerPool.id))
   const pulse = workerPulse(events, handlers as unknown as TaskList)
-  const options = {
-    pgPool: pool,
-    taskList: pulse.taskList,
-    parsedCronItems: schedulesOf(crontab, clock),
-    concurrency,
-    logger: new Logger(() => (level, message) => log[levels[level]](message)),
-    events,
-    preset,
-    noHandleSignals: true,
-  }
+  const options = { ...settingsOf(starting), taskList: pulse.taskList, events }
   const start = () => run(options)
   const startAgain = async () => {
     await releaseJobsOf(pool, worker)
@@ -77,6 +68,15 @@ export async function startWorker(starting: Starting) {
   }
   return { stop }
 }
+
+const settingsOf = ({ pool, crontab, clock = systemClock, log, concurrency = 5 }: Starting) => ({
+  pgPool: pool,
+  parsedCronItems: schedulesOf(crontab, clock),
+  concurrency,
+  logger: new Logger(() => (level, message) => log[levels[level]](message)),
+  preset,
+  noHandleSignals: true,
+})
 
 // The queue logs the start and end of each job as info, which is detail in the shop's log.
 const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'debug' } as const

@@ -114,14 +114,17 @@ async function insertRows(
         if (waiting.push(line) === MAX_ROWS || characters >= MAX_CHARACTERS) await flush()
       }
     }
-  }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') throw new CommandRefused(`There is no file ${file}.`)
-    if (!(error instanceof SyntaxError) && !/^Z_|ERR_STREAM/.test(error.code ?? '')) throw error
-  })
+  }).catch(passOverCutFile(file))
   if (head === undefined || tail?.rows !== read)
     throw new CommandRefused(`${file} is no whole backup; nothing was changed.`)
   await enableTriggersAndSequences(client, tail)
   return { rows: read, takenAt: head.takenAt }
+}
+
+/** A file that ends too early is refused by its missing tail. */
+const passOverCutFile = (file: string) => (error: NodeJS.ErrnoException) => {
+  if (error.code === 'ENOENT') throw new CommandRefused(`There is no file ${file}.`)
+  if (!(error instanceof SyntaxError) && !/^Z_|ERR_STREAM/.test(error.code ?? '')) throw error
 }
 
 /** A copy that is only looked at is restored without a folder for files. */

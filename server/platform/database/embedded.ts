@@ -36,15 +36,10 @@ export async function openEmbeddedDatabase({
 }: Opening): Promise<EmbeddedDatabase> {
   const home = embeddedHome(dataDir, log)
   if (!existsSync(home.data)) createCluster(home, await embeddedPrograms(home, log))
-  const connection = (role: string): ConnectionOptions => ({
-    connectionString:
-      `postgresql://${role}:${passwordOf(role, readSecret(home))}` +
-      `@${encodeURIComponent(home.socketFolder)}/avots`,
-  })
   let leaving: Promise<boolean> | undefined
   let presence = await attach()
   async function attach() {
-    const client = await attachOrStart(home, connection(roles.owner), { log, settings })
+    const client = await attachOrStart(home, connectionOf(home, roles.owner), { log, settings })
     client.on('end', () => void (leaving ?? bringBack()))
     return client
   }
@@ -66,12 +61,18 @@ export async function openEmbeddedDatabase({
     return isLast
   }
   return {
-    owner: connection(roles.owner),
-    app: connection(roles.app),
+    owner: connectionOf(home, roles.owner),
+    app: connectionOf(home, roles.app),
     folder: home.folder,
     stop: () => (leaving ??= leave()),
   }
 }
+
+const connectionOf = (home: EmbeddedHome, role: string): ConnectionOptions => ({
+  connectionString:
+    `postgresql://${role}:${passwordOf(role, readSecret(home))}` +
+    `@${encodeURIComponent(home.socketFolder)}/avots`,
+})
 
 async function attachOrStart(
   home: EmbeddedHome,

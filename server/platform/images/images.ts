@@ -38,11 +38,7 @@ export function openImages({
   onStoreError,
 }: Options) {
   const disk = diskCache({ directory, maxBytes })
-  const recent = new LRUCache<string, Buffer>({
-    maxSize: RECENT_BYTES,
-    sizeCalculation: (bytes) => bytes.length,
-  })
-  watchCache('pictures', () => recent.calculatedSize)
+  const recent = openRecent()
   const renderer = openRenderer()
   const shared = sharedWork<Rendered>({ concurrency, maxWaiting })
 
@@ -72,6 +68,16 @@ export function openImages({
 
     close: () => renderer.close(),
   }
+}
+
+/** The pictures of late, in memory. */
+function openRecent() {
+  const recent = new LRUCache<string, Buffer>({
+    maxSize: RECENT_BYTES,
+    sizeCalculation: (bytes) => bytes.length,
+  })
+  watchCache('pictures', () => recent.calculatedSize)
+  return recent
 }
 
 /** Raise it when rendering changes, so that cached pictures are no longer used. */

@@ -5,6 +5,7 @@ import type { ImageRefusal, ImageShape, ImageSource } from './render-image.ts'
 import type { RenderAnswer, RenderRequest } from './render-process.ts'
 
 type Rendered = Outcome<Buffer, ImageRefusal | 'busy'>
+type Finished = { number: number; rendered: Rendered }
 
 const IDLE_MS = 20_000
 
@@ -28,57 +29,66 @@ export function openRenderer() {
   let idleTimer: NodeJS.Timeout | undefined
   let count = 0
 
-  function start(): ChildProcess {
-    const started = fork(new URL(program, import.meta.url), {
-      serialization: 'advanced',
-      execArgv: [],
-      env: { PATH: process.env['PATH'], ...mallocSettings },
-    })
-    started.on('message', ({ number, rendered }: RenderAnswer) => finish(number, rendered))
-    started.on('error', () => handleExit(started))
-    started.on('exit', () => handleExit(started))
-    return started
-  }
-
-  function finish(number: number, rendered: Rendered): void {
+  function finish({ number, rendered }: Finished): void {
     pending.get(number)?.(rendered)
     pending.delete(number)
-    if (pending.size === 0) idleTimer = setTimeout(stop, IDLE_MS).unref()
-    updateRef()
+    if (pending.size > 0) return
+    idleTimer = setTimeout(stop, IDLE_MS).unref()
+    setRef(child, 'unref')
   }
 
   /** Refuses the pending pictures: one of them may have crashed the process; a retry may work. */
   function handleExit(ended: ChildProcess): void {
     if (ended !== child) return
     child = undefined
-    for (const number of pending.keys()) finish(number, refuse('busy'))
-  }
-
-  /** An idle renderer must not keep this process alive. */
-  function updateRef(): void {
-    const method = pending.size > 0 ? 'ref' : 'unref'
-    child?.[method]()
-    child?.channel?.[method]()
+    for (const number of pending.keys()) finish({ number, rendered: refuse('busy') })
   }
 
   function stop(): void {
-    const stopped = child
-    if (!stopped) return
-    handleExit(stopped)
-    if (stopped.connected) stopped.disconnect()
+    if (!child) return
+    if (child.connected) child.disconnect()
+    handleExit(child)
   }
 
   return {
     render(source: ImageSource, shape: ImageShape): Promise<Rendered> {
       clearTimeout(idleTimer)
-      child ??= start()
+      child ??= startProcess(finish, handleExit)
       const number = ++count
-      const { width, height, fit, format } = shape
       const rendered = new Promise<Rendered>((resolve) => pending.set(number, resolve))
-      updateRef()
-      child.send({ number, source, shape: { width, height, fit, format } } satisfies RenderRequest)
+      setRef(child, 'ref')
+      child.send({ number, source, shape: shapeOf(shape) } satisfies RenderRequest)
       return rendered
     },
     close: stop,
   }
 }
+
+function startProcess(
+  onAnswer: (answer: RenderAnswer) => void,
+  onExit: (ended: ChildProcess) => void,
+): ChildProcess {
+  const started = fork(new URL(program, import.meta.url), {
+    serialization: 'advanced',
+    execArgv: [],
+    env: { PATH: process.env['PATH'], ...mallocSettings },
+  })
+  started.on('message', onAnswer)
+  started.on('error', () => onExit(started))
+  started.on('exit', () => onExit(started))
+  return started
+}
+
+/** An idle renderer must not keep this process alive. */
+function setRef(child: ChildProcess | undefined, method: 'ref' | 'unref'): void {
+  child?.[method]()
+  child?.channel?.[method]()
+}
+
+/** What is sent, of a request that has more. */
+const shapeOf = ({ width, height, fit, format }: ImageShape): ImageShape => ({
+  width,
+  height,
+  fit,
+  format,
+})
