@@ -24,12 +24,26 @@ function has(good: Good, filter: GoodFilter, newSince: number): boolean {
   return filter === 'in_stock' ? good.available : good[filter]
 }
 
+const countByFilter = (found: readonly Good[], newSince: number) =>
+  Object.fromEntries(
+    goodFilters.map((filter) => [
+      filter,
+      found.filter((good) => has(good, filter, newSince)).length,
+    ]),
+  ) as Record<GoodFilter, number>
+
 function sortKey(good: Good, order: IndexQuery['order']): number {
   if (order === 'price') return good.price
   if (order === '-price') return -good.price
   if (order === 'created_at') return -good.createdAt
   return order === 'unit_price' ? good.unitPrice : good.topRank
 }
+
+const isInPriceRange = ({ price }: Good, { priceFromCents, priceToCents }: IndexQuery) =>
+  price >= (priceFromCents ?? 0) && price <= (priceToCents ?? Infinity)
+
+const inOrderOfSales = (a: Good, b: Good) =>
+  a.topRank - b.topRank || a.nameWords - b.nameWords || a.position - b.position
 
 const rangeOf = (cents: number[]) =>
   cents.length === 0 ? null : { fromCents: Math.min(...cents), toCents: Math.max(...cents) }
@@ -62,20 +76,14 @@ export function plainIndex({ columns, goodsByCategory, readNameOrder }: Sources)
         (!search || search.positions.includes(good.position)) &&
         filters.every((filter) => has(good, filter, newSince)),
     )
-    const { priceFromCents, priceToCents } = query
-    const found = offered.filter(
-      ({ price }) => price >= (priceFromCents ?? 0) && price <= (priceToCents ?? Infinity),
-    )
-    const count = (isCounted: (good: Good) => unknown) => found.filter(isCounted).length
+    const found = offered.filter((good) => isInPriceRange(good, query))
     return {
       ids: Int32Array.from(await sort(found, { query, readNameOrder }), ({ id }) => id),
-      filters: Object.fromEntries(
-        goodFilters.map((filter) => [filter, count((good) => has(good, filter, newSince))]),
-      ) as Record<GoodFilter, number>,
+      filters: countByFilter(found, newSince),
       categories: new Map(
         query.countedCategories.map((category) => [
           category,
-          count((good) => isIn(good, category)),
+          found.filter((good) => isIn(good, category)).length,
         ]),
       ),
       price: rangeOf(offered.map(({ price }) => price)),
@@ -85,12 +93,7 @@ export function plainIndex({ columns, goodsByCategory, readNameOrder }: Sources)
   return {
     ids: Int32Array.from(columns.ids),
     positionOf,
-    bySales: Int32Array.from(
-      [...goods].sort(
-        (a, b) => a.topRank - b.topRank || a.nameWords - b.nameWords || a.position - b.position,
-      ),
-      ({ position }) => position,
-    ),
+    bySales: Int32Array.from(goods.toSorted(inOrderOfSales), ({ position }) => position),
     query,
     setAvailable(goodId, available) {
       const good = goods[positionOf.get(goodId) ?? -1]
