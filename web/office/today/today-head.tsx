@@ -54,6 +54,12 @@ export function TodayHead({ head: { today, tomorrow, money }, unknownLines }: Pr
   )
 }
 
+/** The place of the rows while they load: the row of money comes to those who see the bank. */
+export function TodayHeadComing() {
+  const rows = useMay('importStatements') ? 3 : 2
+  return <div className={`today-head today-head--${rows}-rows`} />
+}
+
 type ToProps = { path: string; may: boolean; children: ReactNode }
 
 /** A number whose page the person has not is a number alone. */

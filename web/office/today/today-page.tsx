@@ -13,7 +13,7 @@ import { useMay, useSession } from '../session/session.ts'
 import { ComingDays } from './coming-days.tsx'
 import { DaySwitch } from './day-switch.tsx'
 import { ToDo } from './to-do.tsx'
-import { TodayHead } from './today-head.tsx'
+import { TodayHead, TodayHeadComing } from './today-head.tsx'
 import './today.css'
 
 /** What asks for a person, the first to be too late first; and what the person may do. */
@@ -33,7 +33,7 @@ export function TodayPage() {
       <p>
         {words.greeting(staff.name.split(' ')[0]!)} <a href="/">{words.toShop}</a>
       </p>
-      {maySee && !head && !today.hasFailed && <div className="today-head today-head--coming" />}
+      {maySee && !head && !today.hasFailed && <TodayHeadComing />}
       {head && (
         <TodayHead
           head={head}
