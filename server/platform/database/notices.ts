@@ -23,6 +23,7 @@ const timeouts = {
 }
 
 /** One connection that listens for the whole process and reconnects when it is lost. */
+// oxlint-disable-next-line max-lines-per-function -- its parts share one connection
 export async function openNotices(
   options: ConnectionOptions,
   log: Pick<BaseLogger, 'warn'>,

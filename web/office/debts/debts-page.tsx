@@ -28,7 +28,7 @@ export function DebtsPage() {
   const navigate = useNavigate()
   const figures = useLoaded('debt-figures', () => api.readDebtFigures())
   useLive(['debts', 'bank', 'own'], figures.reload)
-  const next = figures.value?.nextDue
+  const none = useNoneUntil(figures.value?.nextDue)
   return (
     <>
       <PlaceHead place="money" title={words.title} />
@@ -53,16 +53,20 @@ export function DebtsPage() {
             Object.entries(sums).map(([field, cents]) => [field, formatEuros(cents, language)]),
           )
         }
-        empty={next ? noneUntil(next) : words.none}
+        empty={none}
       />
       <SilentHolders />
     </>
   )
+}
 
-  function noneUntil({ day, documents, cents }: NonNullable<Figures['nextDue']>) {
-    const date = numericDate(dayOf(day), language)
-    return words.noneUntil(date, documents, formatEuros(cents, language))
-  }
+/** That nobody owes, and when something falls due next. */
+function useNoneUntil(next: Figures['nextDue'] | undefined): string {
+  const words = useWords(debtWords)
+  const language = useLanguage()
+  if (!next) return words.none
+  const date = numericDate(dayOf(next.day), language)
+  return words.noneUntil(date, next.documents, formatEuros(next.cents, language))
 }
 
 function useFieldWords(): FieldWords {
