@@ -10,7 +10,7 @@ export function RetryNote({ from: { hasFailed, reload } }: Props) {
   const words = useWords(frameWords)
   if (!hasFailed) return null
   return (
-    <div className="retry-note">
+    <div className="kit-retry">
       <FailedNote text={words.failed} retryLabel={words.retry} onRetry={reload} />
     </div>
   )
