@@ -1,41 +1,37 @@
 import { expect, test } from 'vitest'
-import { mailServer } from '../support/mail-server.ts'
+import { clockFrom } from '../../server/platform/clock.ts'
 import { cleanUp } from '../faults/kit/clean-up.ts'
-import { temporaryFolder } from '../faults/kit/own-database.ts'
 import { realShop } from '../faults/kit/real-shop.ts'
+import { sharedDatabase } from '../faults/kit/shared-database.ts'
+import { mailServer } from '../support/mail-server.ts'
+import { furnish, good } from '../support/order-shop.ts'
+import { TEST_START } from '../support/shop.ts'
 
-test('the built shop opens on an empty folder and its pages, pictures, documents, keys and letters come', async () => {
+const { db, environment } = await sharedDatabase()
+
+test('pages, pictures, documents, keys and letters come from the shop as it is built', async () => {
   const mails = await mailServer()
   cleanUp(mails.close)
-  const environment = {
-    DATA_DIR: temporaryFolder('built'),
-    SEED: 'demo',
-    DEMO_COMPANY: 'off',
-    SMTP_URL: mails.address,
-  }
-  const shop = await realShop({ environment })
+  const shop = await realShop({ environment: { ...environment, SMTP_URL: mails.address } })
   await shop.start()
+  const { nobody } = shop
+  const as = (token?: string) => shop.as(token)
+  const { customer } = await furnish({ db, as, nobody, clock: clockFrom(TEST_START) })
   const get = (path: string) => fetch(new URL(path, shop.origin))
-  const start = async (path: string) =>
+  const startOf = async (path: string) =>
     Buffer.from(await (await get(path)).arrayBuffer())
       .subarray(0, 12)
       .toString('latin1')
 
-  const page = await (await get('/bio-partika')).text()
-  expect(page).toContain('Bio pārtika')
+  const page = await (await get(`/good/${good.honey}`)).text()
   const [, picture] = /src="(\/img\/goods\/[^"]+)"/.exec(page)!
-  expect(await start(picture!.replaceAll('&amp;', '&'))).toMatch(/^\xFF\xD8\xFF/)
+  expect(await startOf(picture!.replaceAll('&amp;', '&'))).toMatch(/^\xFF\xD8\xFF/)
+  expect(await startOf('/files/noteikumi-lv.pdf')).toMatch(/^%PDF-1\.7/)
   expect((await (await get('/api/openapi.json')).json()) as object).toHaveProperty('openapi')
+  await nobody.requestLogInPasskey({ body: {} })
 
-  const { token } = await shop.nobody.logIn({
-    body: { email: 'demo@avots.example', password: 'avots-demo' },
-  })
-  const customer = shop.as(token)
-  const { bill } = await customer.listBills({ query: { kind: 'invoice' } })
-  const { url } = await customer.readBillFile({ params: { id: String(bill.data[0]!.id) } })
-  expect(await start(url)).toMatch(/^%PDF-1\.7/)
-  await shop.nobody.requestLogInPasskey({ body: {} })
-
-  await shop.nobody.requestPasswordReset({ body: { email: 'demo@avots.example' } })
-  await expect.poll(() => mails.received.map(({ to }) => to)).toContainEqual(['demo@avots.example'])
+  const { user } = await (await customer()).api.readUser()
+  const email = user.email!
+  await nobody.requestPasswordReset({ body: { email } })
+  await expect.poll(() => mails.received.map(({ to }) => to)).toContainEqual([email])
 })
