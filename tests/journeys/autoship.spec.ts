@@ -355,6 +355,7 @@ test('a good is received regularly from its own page, and the choice survives th
   await page.evaluate(() => localStorage.clear())
   await page.goto('/good/101')
   await page.getByRole('button', { name: 'Vairāk' }).first().click()
+  await expect(page.getByRole('main').getByRole('spinbutton').first()).toHaveValue('2')
   await page.getByRole('button', { name: 'Saņemt regulāri' }).click()
   await sheet.getByLabel('Cik bieži?').selectOption('Katru nedēļu')
   await sheet.getByRole('link', { name: 'Pieslēgties un turpināt' }).click()
