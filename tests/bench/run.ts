@@ -57,7 +57,8 @@ const table = [taken, '', headOfTable, ...figures.map(rowOfTable)].join('\n')
 writeFileSync(`${folder}/table.md`, `${table}\n`)
 for (const [name, svg] of plotsOf(figures)) writeFileSync(`${folder}/${name}.svg`, svg)
 console.log(`\nThe table and the plots are in ${folder}.`)
-if (failed.length > 0) console.error(`Not run to its end: ${failed.join(', ')}`)
+if (failed.length > 0)
+  console.error(`Ended by an error, or above what is wanted: ${failed.join(', ')}`)
 process.exit(failed.length > 0 ? 1 : 0)
 
 function makeLargeShop(): void {
