@@ -10,6 +10,7 @@ import { CartPlaceholder } from './cart-placeholder.tsx'
 import { CartActions } from './cart-actions.tsx'
 import { CartFrame } from './cart-frame.tsx'
 import { cartStore } from '../session/cart-store.ts'
+import { upcomingStore } from '../session/upcoming-store.ts'
 import { lastTimeStore } from './last-time-store.ts'
 import { FilledCart } from './filled-cart.tsx'
 import { emptyCartRedirect } from './placed-cart.ts'
@@ -27,7 +28,7 @@ export default function CartPage({ loaderData: addresses }: Route.ComponentProps
   const words = useWords(cartWords)
   const { loaded } = useStore(cartStore)
   const { cart } = useCart()
-  const lastTime = useStore(lastTimeStore).value
+  const hasOrdered = useHasOrdered()
   const lastOrderPath = emptyCartRedirect()
   return (
     <CartFrame step={0} title={words.title}>
@@ -42,7 +43,7 @@ export default function CartPage({ loaderData: addresses }: Route.ComponentProps
             <>
               <LinkButton to="/goods/1">{words.toGoods}</LinkButton>
               {lastOrderPath !== undefined && <Link to={lastOrderPath}>{words.lastOrder}</Link>}
-              {lastTime && <CartActions cart={null} />}
+              {hasOrdered && <CartActions cart={null} />}
             </>
           }
         >
@@ -53,6 +54,13 @@ export default function CartPage({ loaderData: addresses }: Route.ComponentProps
       )}
     </CartFrame>
   )
+}
+
+/** Before, or regularly: an order of an autoship can be repeated too. */
+function useHasOrdered(): boolean {
+  const lastTime = useStore(lastTimeStore).value
+  const upcoming = useStore(upcomingStore).value
+  return Boolean(lastTime) || (upcoming?.autoships.length ?? 0) > 0
 }
 
 export function HydrateFallback() {
