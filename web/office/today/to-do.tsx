@@ -1,14 +1,15 @@
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Note } from '../../ui/note.tsx'
+import { listWords } from '../../words/office/list.ts'
 import { todayWords } from '../../words/office/today.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { useShortcuts } from '../kit/shortcuts.ts'
 import { useSession } from '../session/session.ts'
 import { when } from '../session/when.ts'
 import type { Attention } from './attention.ts'
 import { AttentionRowLine } from './attention-row.tsx'
-import { useRowKeys } from './use-row-keys.ts'
 
 const groups = ['mine', 'money', 'tomorrow', 'customers', 'machine'] as const
 
@@ -122,4 +123,18 @@ function byUrgency(rows: Attention['rows']): [Urgency, Attention['rows']][] {
       rows.filter((row) => urgencyOf(row) === urgency),
     ])
     .filter(([, some]) => some.length > 0)
+}
+
+/** `j` and `k` give the focus to the next row and to the one before; Tab goes on to its acts. */
+function useRowKeys(box: RefObject<HTMLElement | null>, count: number) {
+  const words = useWords(listWords)
+  const go = (step: number) => {
+    const rows = [...box.current!.querySelectorAll<HTMLElement>('.today-row')]
+    const at = rows.findIndex((row) => row.contains(document.activeElement))
+    rows[Math.max(0, Math.min(at + step, rows.length - 1))]?.focus()
+  }
+  const row = { group: 'list', brief: words.briefs.row } as const
+  const next = { ...row, keys: 'j', label: words.next, run: () => go(1) }
+  const previous = { ...row, keys: 'k', label: words.previous, run: () => go(-1) }
+  useShortcuts(count === 0 ? [] : [next, previous])
 }
