@@ -37,7 +37,7 @@ export function CustomerPage({ missing }: { missing: ReactNode }) {
   const orders = page.value?.orders.map((order) => order.id) ?? []
   useLive(['orders', 'customers', 'own'], page.reload, { orders, customers: [Number(id)] })
   return (
-    <Loading from={page} head={<PageHead title={words.customerNo(Number(id))} />}>
+    <Loading from={page} head={<PageHead title={words.customerNo(id)} />}>
       {(value) => (value === null ? missing : <Whole key={value.id} customer={value} />)}
     </Loading>
   )

@@ -29,7 +29,7 @@ export function MadeChangePage() {
   useLive(['calendar', 'own'], change.reload)
   return (
     <>
-      <PlaceHead place="plan" title={words.changeOf(Number(id))} />
+      <PlaceHead place="plan" title={words.changeOf(id)} />
       <Loading from={change}>
         {(value) =>
           value === null ? (

@@ -45,7 +45,7 @@ export function OrderPage({ missing }: { missing: ReactNode }) {
   const order = useLoaded(id, () => readOrder(id))
   useLive(['orders', 'run', 'own'], order.reload, { orders: [Number(id)] })
   return (
-    <Loading from={order} head={<PageHead title={words.order(Number(id))} />}>
+    <Loading from={order} head={<PageHead title={words.order(id)} />}>
       {(value) =>
         value === null ? missing : <Whole key={value.id} order={value} onDone={order.reload} />
       }

@@ -25,7 +25,7 @@ const pieces = (name: string, ordered: number, returned: number) =>
 export const customerPage = {
   ...customerEvents,
   kinds,
-  customerNo: (id: number) => `Klients ${id}`,
+  customerNo: (id: number | string) => `Klients ${id}`,
   company: 'uzņēmums',
   person: 'privātpersona',
   since: (day: string) => `, kopš ${day}`,

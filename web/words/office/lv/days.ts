@@ -126,7 +126,7 @@ export const days = {
   loads: 'Pudeles pēc pārcelšanas',
   load: (taken: number, added: number) => `${taken} + ${added}`,
   of: (sum: number, max: number) => `${sum} no ${max}`,
-  changeOf: (id: number) => `Maiņa nr. ${id}`,
+  changeOf: (id: number | string) => `Maiņa nr. ${id}`,
   missing: 'Tādas maiņas nav.',
   states: {
     asked: 'klusē',

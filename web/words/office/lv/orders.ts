@@ -30,7 +30,7 @@ export const orders = {
   about: 'Zīmes',
   marks: { held: 'apturēts', autoship: 'regulārā', unconfirmed: 'nav apstiprināts' },
   total: 'Summa',
-  order: (id: number) => `Pasūtījums ${id}`,
+  order: (id: number | string) => `Pasūtījums ${id}`,
   without: 'Vēl nav neviena pasūtījuma.',
   firstStep: 'Pasūtīt klienta vietā',
   steps: {
