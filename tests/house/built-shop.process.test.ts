@@ -33,5 +33,6 @@ test('pages, pictures, documents, keys and letters come from the shop as it is b
   const { user } = await (await customer()).api.readUser()
   const { email } = user
   await nobody.requestPasswordReset({ body: { email } })
-  await expect.poll(() => mails.received.map(({ to }) => to)).toContainEqual([email])
+  const receivers = () => mails.received.map(({ to }) => to)
+  await expect.poll(receivers, { timeout: 60_000 }).toContainEqual([email])
 })
