@@ -68,13 +68,18 @@ async function expectEachAccessible(page: Page, paths: string[]) {
   }
 }
 
-/** Axe, names, headings; no sideways scrolling when enlarged, with wider spacing, with large text. */
+/** Axe, names and headings; from the wide screen, what remains when the page is enlarged. */
 async function expectPageAccessible(page: Page, path: string) {
   await expectAccessible(page)
   expect.soft(await nameless(page), path).toEqual([])
   await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
   await expect.soft(page.getByRole('main'), path).toHaveCount(1)
   await expect.soft(page, path).toHaveTitle(/Avots/)
+  if (page.viewportSize()!.width > phone.width) await expectEnlargedFits(page, path)
+}
+
+/** No sideways scrolling when enlarged, with large text, with wider spacing. */
+async function expectEnlargedFits(page: Page, path: string) {
   const usual = page.viewportSize()!
   for (const size of enlarged) {
     await page.setViewportSize(size)
