@@ -1,6 +1,6 @@
 import type { Cents } from '../money.ts'
 import { defaultSettings, type ShopSettings } from '../settings.ts'
-import { type Extent, extentOf, type Right, rights, type Role } from './rights.ts'
+import { type Extent, extentOf, type Right, rights, type Role, rolesAtDesk } from './rights.ts'
 
 export type LimitsCents = Partial<Record<Right, Cents>>
 
@@ -88,9 +88,9 @@ function limitOf(
   return Math.min(ofRole, own)
 }
 
-/** The roles that may do an act of this many cents, alone or with a second person. */
+/** The roles that may do an act of this many cents at a desk, alone or with a second person. */
 export const rolesPermitted = (limits: RoleLimits, right: Right, cents: Cents): Role[] =>
-  (Object.keys(rights[right]) as Role[]).filter(
+  rolesAtDesk(Object.keys(rights[right]) as Role[]).filter(
     (role) => permissionOf(limits, [{ role }], right, cents) !== 'refused',
   )
 

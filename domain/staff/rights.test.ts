@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { defaultSettings } from '../settings.ts'
 import { defaultRoleLimits, maxRoles, permissionOf, roleLimitsOf } from './limits.ts'
-import { extentOf, extents, type Right, rights, rightsOf, roles, rolesWith } from './rights.ts'
+import {
+  extentOf,
+  extents,
+  type Right,
+  rights,
+  rightsOf,
+  roles,
+  rolesAtDesk,
+  rolesWith,
+} from './rights.ts'
 
 /** The table as the owner agreed it: ● yes, ○ own or within a limit, ② with a second, ◐ read. */
 const agreed = `
@@ -123,4 +132,10 @@ test('the limits of roles are settings, and a lowered one counts for those who h
   const ilze = { role: 'customerService', limitsCents: { giveGoodwill: 5_00 } } as const
   expect(permissionOf(limits, [ilze], 'giveGoodwill', 3_00)).toBe('permitted')
   expect(permissionOf(limits, [ilze], 'giveGoodwill', 3_01)).toBe('refused')
+})
+
+test('at a desk nothing of a driver counts', () => {
+  expect(rolesAtDesk(['driver'])).toEqual([])
+  expect(rolesAtDesk(['warehouse', 'driver'])).toEqual(['warehouse'])
+  expect(rolesWith('recordEvents')).toEqual(['owner', 'dispatcher'])
 })

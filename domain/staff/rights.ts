@@ -86,6 +86,13 @@ export const rights = {
 
 export type Right = keyof typeof rights
 
+/**
+ * What counts at a desk: the rights of a driver are those of the own van, and the phone alone knows
+ * which one that is.
+ */
+export const rolesAtDesk = (held: readonly Role[]): Role[] =>
+  held.filter((role) => role !== 'driver')
+
 /** How far the roles of one person go together; undefined when none of them has the right. */
 export function extentOf(held: readonly Role[], right: Right): Extent | undefined {
   const given = held.map((role) => rights[right][role])
@@ -100,6 +107,6 @@ export const rightsOf = (held: readonly Role[]): Partial<Record<Right, Extent>> 
       .filter(([, extent]) => extent !== undefined),
   )
 
-/** The roles that may do more than read. */
+/** The roles that may do more than read, at a desk. */
 export const rolesWith = (right: Right): Role[] =>
-  roles.filter((role) => ![undefined, 'read'].includes(extentOf([role], right)))
+  rolesAtDesk(roles).filter((role) => ![undefined, 'read'].includes(extentOf([role], right)))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { RefusedRow } from '../../contract/office/deed-call.ts'
 import type { Subject } from '../../contract/office/effects.ts'
 import type { Actor } from '../../domain/actor.ts'
-import { extentOf, type Right, type Role } from '../../domain/staff/rights.ts'
+import { extentOf, type Right, rolesAtDesk } from '../../domain/staff/rights.ts'
 import { roleLimitsOf, rolesPermitted } from '../../domain/staff/limits.ts'
 import type { AppWithDb } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
@@ -68,7 +68,7 @@ export async function listApprovals(
     from approvals a join staff s on s.id = a.asked_by left join staff d on d.id = a.decided_by
     where ${id === undefined ? sql`a.state = 'waiting'` : sql`a.id = ${id}`}
     order by a.asked_at limit 200`.execute(db)
-  const held: readonly Role[] = request?.roles ?? []
+  const held = rolesAtDesk(request?.roles ?? [])
   return rows
     .map(({ askedAt, rightNeeded, ...row }) => {
       const waitingFor = rolesPermitted(limits, rightNeeded, row.cents)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { AttentionRow } from '../../contract/office/attention.ts'
-import { extentOf, type Role } from '../../domain/staff/rights.ts'
+import { extentOf, type Role, rolesAtDesk } from '../../domain/staff/rights.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { canonicalHash } from '../platform/canonical-hash.ts'
 import type { Db } from '../platform/database/connect.ts'
@@ -50,7 +50,7 @@ export function attentionReader(
 }
 
 const mayDo = (roles: readonly Role[], right: AttentionSource['right']): boolean =>
-  ![undefined, 'read'].includes(extentOf(roles, right))
+  ![undefined, 'read'].includes(extentOf(rolesAtDesk(roles), right))
 
 export const factsHash = ({ facts }: Pick<FoundRow, 'facts'>): Buffer => canonicalHash(facts)
 

@@ -1,7 +1,12 @@
 import type { Actor } from '../../domain/actor.ts'
 import type { Cents } from '../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import { permissionOf, roleLimitsOf, rolesPermitted } from '../../domain/staff/limits.ts'
+import {
+  type HeldRole,
+  permissionOf,
+  roleLimitsOf,
+  rolesPermitted,
+} from '../../domain/staff/limits.ts'
 import { extentOf, type Right } from '../../domain/staff/rights.ts'
 import { isFactorFresh } from '../../domain/staff/session-limits.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
@@ -31,7 +36,7 @@ export async function permit(
   cents: Cents = 0,
 ): Promise<Outcome<Permitted, Refusal<'not_permitted'>>> {
   if (by.kind === 'command' || by.kind === 'system') return done(permittedAll)
-  const held = by.kind === 'staff' || by.kind === 'driver' ? await rolesOf(tx, by, clock) : []
+  const held = await rolesOf(tx, by, clock)
   const limits = roleLimitsOf(await settings())
   const permission = permissionOf(limits, held, right, cents)
   const roles = held.map(({ role }) => role)
@@ -49,7 +54,12 @@ export async function permit(
 export const worksToday = async ({ clock }: App, tx: Tx, staffId: number): Promise<boolean> =>
   (await rolesOn(tx, staffId, clock.today())).length > 0
 
-const rolesOf = (tx: Tx, { id }: Actor, { today }: App['clock']) => rolesOn(tx, id!, today())
+/** The roles that count where the person is: on the phone that of a driver, at a desk the others. */
+async function rolesOf(tx: Tx, { kind, id }: Actor, { today }: App['clock']): Promise<HeldRole[]> {
+  if (kind !== 'staff' && kind !== 'driver') return []
+  const held = await rolesOn(tx, id!, today())
+  return held.filter(({ role }) => (role === 'driver') === (kind === 'driver'))
+}
 
 /**
  * Asks for the second factor again, unless it was shown a short while ago. A person without one is

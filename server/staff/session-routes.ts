@@ -1,6 +1,6 @@
 import type { sessionCalls } from '../../contract/office/session.ts'
 import { done } from '../../domain/outcome.ts'
-import { rightsOf } from '../../domain/staff/rights.ts'
+import { rightsOf, rolesAtDesk } from '../../domain/staff/rights.ts'
 import { sessionLimitsMs } from '../../domain/staff/session-limits.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { allOrNothing, inTransaction } from '../platform/database/transaction.ts'
@@ -47,7 +47,7 @@ const signInHandlers = (app: AppWithDb) =>
           staff: { id, name, roles },
           viewedBy: viewedBy ? { id: viewedBy.id, name: viewedBy.name } : null,
           today: app.clock.today(),
-          rights: rightsOf(roles),
+          rights: rightsOf(rolesAtDesk(roles)),
         }),
       ),
     signIn: async ({ by, origin, cookie, body: { stays, ...typed } }) => {

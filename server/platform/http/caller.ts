@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Call } from '../../../contract/shared/call.ts'
 import type { Refusal } from '../../../contract/shared/refusals.ts'
-import { extentOf, type Role, rolesWith } from '../../../domain/staff/rights.ts'
+import { extentOf, type Role, rolesAtDesk, rolesWith } from '../../../domain/staff/rights.ts'
 import { type Actor, byCustomer, byVisitor } from '../../../domain/actor.ts'
 import type { SessionStep } from '../../../domain/staff/session-limits.ts'
 import type { Language } from '../../../contract/shared/refusals.ts'
@@ -117,7 +117,7 @@ export function refusalAtDoor(call: Call, caller: AnyCaller): Refusal | undefine
   if (caller.kind !== 'staff') return { code: 'not_signed_in' }
   const { staff: right } = audience
   if (right === 'any') return undefined
-  const extent = extentOf(caller.roles, right)
+  const extent = extentOf(rolesAtDesk(caller.roles), right)
   const isOpen = extent !== undefined && (method === 'GET' || extent !== 'read')
   return isOpen ? undefined : { code: 'not_permitted', mayDo: rolesWith(right), canAsk: false }
 }

@@ -5,7 +5,7 @@ import { callTable } from '../../../contract/shared/call.ts'
 import { addressOf } from '../../../contract/shared/http-client.ts'
 import { calls } from '../../../contract/shop/calls.ts'
 import { done } from '../../../domain/outcome.ts'
-import { extentOf, rightsOf, roles } from '../../../domain/staff/rights.ts'
+import { extentOf, rightsOf, type Role, roles, rolesAtDesk } from '../../../domain/staff/rights.ts'
 import { answerCache } from '../../../server/platform/http/answer-cache.ts'
 import { knowsNobody } from '../../../server/platform/http/caller.ts'
 import { idempotency } from '../../../server/platform/http/idempotency.ts'
@@ -58,10 +58,11 @@ describe.each(closedCalls)('%s', (_name, { prefix, call, open }) => {
     expect(await allRows(shop.db)).toEqual(before)
   })
 
+  // A driver's rights are of the own van, and what is theirs only the phone knows.
   test.each(roles)('is open to the role of %s as the table of rights says', async (role) => {
     if (typeof call.audience !== 'object') return
     const right = call.audience.staff
-    const extent = right === 'any' ? 'whole' : extentOf([role], right)
+    const extent = right === 'any' ? 'whole' : extentOf(rolesAtDesk([role]), right)
     const isOpen = extent !== undefined && (call.method === 'GET' || extent !== 'read')
     const { statusCode } = await ask(asStaff(role))
     if (isOpen) expect([401, 403]).not.toContain(statusCode)
@@ -81,6 +82,18 @@ test('the office says who is signed in and what they may do', async () => {
       rights: rightsOf(['warehouse', 'accountant']),
     },
   ])
+})
+
+test('a driver at a desk is nobody but themselves, also beside another role', async () => {
+  const rightsAt = async (...held: Role[]) => {
+    const { body } = await shop.server.inject({
+      url: '/office/api/session',
+      headers: asStaff(...held),
+    })
+    return (JSON.parse(body) as { rights: object }).rights
+  }
+  expect(await rightsAt('driver')).toEqual({})
+  expect(await rightsAt('driver', 'warehouse')).toEqual(rightsOf(['warehouse']))
 })
 
 test('the phone says who drives and with which device', async () => {
@@ -120,7 +133,7 @@ test('a write of the staff needs the right, is checked, and is made once for its
   const refused = await ask(asStaff('accountant'), { day: 'x' })
   expect([refused.statusCode, refused.json()]).toMatchObject([
     403,
-    { error: 'not_permitted', mayDo: ['owner', 'dispatcher', 'driver'], canAsk: false },
+    { error: 'not_permitted', mayDo: ['owner', 'dispatcher'], canAsk: false },
   ])
   expect((await ask(asStaff('owner'), {})).json()).toMatchObject({ error: { day: [/\p{L}/u] } })
   const key = { ...asStaff('dispatcher'), 'idempotency-key': 'plan-1' }
