@@ -8,6 +8,7 @@ import { endGoodwill } from '../ledger/payable.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { enqueue } from '../platform/queue.ts'
+import { deleteAnswersToStaff, eraseFromActs, eraseFromRequests } from './erase-from-acts.ts'
 import {
   deleteMailsTo,
   eraseFromSandbox,
@@ -15,6 +16,7 @@ import {
   eraseFromSheets,
   eraseRows,
   eraseWithdrawals,
+  findRecordsOf,
   findUnsettled,
   type Unsettled,
 } from './store.ts'
@@ -39,16 +41,23 @@ export async function deleteAccount(
   )
   if (open[0]) return refuse({ code: refusalCodes[open[0]], open })
   await endGoodwill(app, tx, by, customerId)
-  const { email } = await customerFacts(tx, customerId)
-  await deleteMailsTo(tx, email!)
-  await eraseWithdrawals(tx, email!)
-  await eraseFromSheets(tx, customerId)
-  await eraseFromEvents(tx, customerId)
-  await eraseFromSandbox(tx, customerId)
-  await forgetSessionsOf(app, tx, customerId)
-  await eraseRows(tx, customerId, app.clock.now())
+  for (const recordId of await findRecordsOf(tx, customerId)) await eraseRecord(app, tx, recordId)
   // The contents of their files go as well.
   await enqueue(tx, 'platform.forget-old', {}, { key: 'platform.forget-old' })
   await audit(app, tx, by, { action: 'privacy.account_deleted', customerId })
   return done(null)
+}
+
+async function eraseRecord(app: App, tx: Tx, customerId: number): Promise<void> {
+  const { email } = await customerFacts(tx, customerId)
+  if (email !== null) await deleteMailsTo(tx, email)
+  if (email !== null) await eraseWithdrawals(tx, email)
+  await eraseFromSheets(tx, customerId)
+  await eraseFromEvents(tx, customerId)
+  await eraseFromSandbox(tx, customerId)
+  await eraseFromActs(tx, customerId)
+  await eraseFromRequests(tx, customerId)
+  await deleteAnswersToStaff(tx, customerId)
+  await forgetSessionsOf(app, tx, customerId)
+  await eraseRows(tx, customerId, app.clock.now())
 }

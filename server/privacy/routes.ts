@@ -7,7 +7,7 @@ import type { FileStore } from '../platform/files/file-store.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { deleteAccount } from './delete-account.ts'
 import { personalTables } from './personal-tables.ts'
-import { readRows } from './store.ts'
+import { findRecordsOf, readRows } from './store.ts'
 
 export const privacyRoutes = (app: AppWithDb): Handlers<typeof privacyCalls> => ({
   downloadMyData: async ({ caller }) =>
@@ -31,8 +31,9 @@ type MyData = Record<string, Record<string, unknown>[]>
 /** Everything stored about a customer, table by table, with the columns' own names. */
 async function downloadMyData({ db, files }: AppWithDb, customerId: number): Promise<MyData> {
   const data: MyData = {}
+  const recordIds = await findRecordsOf(db, customerId)
   for (const [table, personal] of Object.entries(personalTables)) {
-    data[table] = await readRows(db, table, personal, customerId)
+    data[table] = await readRows(db, table, personal, recordIds)
   }
   data['files'] = await Promise.all(
     (data['files'] ?? []).map((row) => withContent(files.store, row)),

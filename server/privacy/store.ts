@@ -5,23 +5,35 @@ import type { Db } from '../platform/database/connect.ts'
 import { type PersonalTable, personalTables } from './personal-tables.ts'
 
 /*
- * Only this file reads and erases the tables of all rooms by name: a list that a test compares with
- * the database is safer than a verb in every room, which could be forgotten.
+ * Only this file and `erase-from-acts.ts` read and erase the tables of all rooms by name: a list
+ * that a test compares with the database is safer than a verb in every room, which could be
+ * forgotten.
  */
 
 const ownerOf = ({ owner }: PersonalTable) => sql.ref(owner ?? 'customer_id')
+
+/** The customer's record, and those that the office found to be of the same person and ended in it. */
+export async function findRecordsOf(db: Db, customerId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with recursive theirs as (
+      select ${customerId}::bigint as id
+      union select c.id from customers c join theirs t on c.merged_into = t.id)
+    select id from theirs order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}
 
 export async function readRows(
   db: Db,
   table: string,
   personal: PersonalTable,
-  customerId: number,
+  recordIds: readonly number[],
 ): Promise<Record<string, unknown>[]> {
   const { rows } = await sql<{ row: Record<string, unknown> }>`
     select to_jsonb(t) - ${sql.val([...(personal.excluded ?? [])])}::text[]
       - case when to_jsonb(t) ->> 'actor_kind' in ('staff', 'driver')
         then ${sql.val([...(personal.excludedOfStaff ?? [])])}::text[] else '{}' end as row
-    from ${sql.table(table)} t where ${ownerOf(personal)} = ${customerId} order by 1`.execute(db)
+    from ${sql.table(table)} t where ${ownerOf(personal)} = any(${recordIds}::bigint[])
+    order by 1`.execute(db)
   return rows.map(({ row }) => row)
 }
 
