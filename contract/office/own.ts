@@ -62,7 +62,7 @@ export const ownCalls = callTable({
     audience: 'signing_in',
     body: NoBody,
     answer: z.object({ secret: z.string(), uri: z.string() }),
-    refusals: ['factor_needed'],
+    refusals: ['factor_needed', 'conflict'],
   },
   confirmTotp: {
     method: 'POST',

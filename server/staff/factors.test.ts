@@ -59,6 +59,14 @@ test('with an app the password alone opens nothing, and a code works once', asyn
   })
 })
 
+test('a new app is not set up over one that counts, so that none is left without', async () => {
+  const { api, secret } = await withApp('jauns-telefons@example.lv')
+  await expect(api.startTotp()).rejects.toMatchObject({ error: 'conflict' })
+  const { due, ...browser } = await signIn('jauns-telefons@example.lv')
+  expect(due).toMatchObject({ step: 'factor' })
+  await browser.api.confirmByCode({ body: { code: nextCode(secret) } })
+})
+
 test('a recovery code lets in once', async () => {
   const { recoveryCodes } = await withApp('rezerve@example.lv')
   expect(recoveryCodes).toHaveLength(10)

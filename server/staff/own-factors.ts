@@ -16,10 +16,10 @@ import {
 import { requireFreshFactor } from './permit.ts'
 import { codesForFirstFactor } from './recovery-codes.ts'
 import { seal, unseal } from './sealed-secret.ts'
-import { findStaff } from './store.ts'
+import { lockStaff } from './store.ts'
 import { base32, newTotpSecret, stepOfCode, totpUri } from './totp.ts'
 
-/** A new secret; it counts once the first code of the app is confirmed. */
+/** A new secret; it counts once the first code of the app is confirmed. One that counts stays. */
 export async function startTotp(
   app: App,
   tx: Tx,
@@ -27,7 +27,8 @@ export async function startTotp(
 ): Promise<Outcome<{ secret: string; uri: string }, Refusal>> {
   const fresh = await requireFreshForChange(app, tx, by)
   if (!fresh.ok) return fresh
-  const person = (await findStaff(tx, by.id!))!
+  const person = (await lockStaff(tx, by.id!))!
+  if ((await lockTotp(tx, person.id))?.confirmedAt) return refuse({ code: 'conflict' })
   const secret = newTotpSecret()
   await saveTotp(tx, person.id, seal(app.secret, secret))
   const account = person.email ?? person.phone!
@@ -55,6 +56,7 @@ export async function confirmTotp(
 }
 
 export async function removeTotp(app: App, tx: Tx, by: Actor): Promise<Outcome<null, Refusal>> {
+  await lockStaff(tx, by.id!)
   const { passkeys } = await findFactors(tx, by.id!)
   const removable = await requireRemovable(app, tx, by, passkeys > 0)
   if (!removable.ok) return removable
@@ -70,6 +72,7 @@ export async function removePasskey(
   by: Actor,
   passkeyId: number,
 ): Promise<Outcome<null, Refusal>> {
+  await lockStaff(tx, by.id!)
   const { hasTotp, passkeys } = await findFactors(tx, by.id!)
   const isLast = !hasTotp && passkeys < 2
   const removable = await requireRemovable(app, tx, by, !isLast)
