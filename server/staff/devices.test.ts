@@ -94,6 +94,15 @@ test('five wrong PINs in a quarter of an hour block the sixth', async () => {
   expect(errors).toEqual([...Array.from({ length: 5 }, () => 'pin_wrong'), 'too_many_requests'])
 })
 
+test('a stranger without the key uses up no guesses of a phone', async () => {
+  const phone = await boundPhone()
+  for (let tries = 0; tries < 6; tries += 1)
+    await expect(unlock(phone, '000001', newKey().privateKey)).rejects.toMatchObject({
+      error: 'device_unknown',
+    })
+  expect(await unlock(phone, '274913')).toMatchObject({ driver: { id: driver.id } })
+})
+
 test('one press revokes a phone, also for a thief with its PIN', async () => {
   const phone = await boundPhone()
   await owner.api.revokeDevice({ params: { id: String(phone.deviceId) } })

@@ -33,19 +33,22 @@ type Unlocking = {
   origin: Origin
 }
 
-/** Checks the key and the PIN; a guess counts whatever follows. */
+/**
+ * Checks the key and the PIN. A guess of the PIN needs the key, so a stranger who knows the number of
+ * a phone cannot use up its guesses.
+ */
 export async function checkUnlock(
   app: AppWithDb,
   { deviceId, challenge, signature, pin, origin }: Unlocking,
 ): Promise<Outcome<{ staffId: number; deviceId: number; name: string }, Refusal>> {
-  const subject = { account: `device:${deviceId}`, address: origin.address }
-  const attempt = await countAttempt(app, 'staff_pin', subject)
-  if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
   const device = await findDevice(app.db, deviceId)
   const link = verifyLink(app.secrets, purpose, challenge, app.clock.now())
   const isFor = link.ok && link.value.subject.startsWith(`${deviceId}:`)
   if (!device || !isFor || !isSignedBy(device.publicKey, challenge, signature))
     return refuse({ code: 'device_unknown' })
+  const subject = { account: `device:${deviceId}`, address: origin.address }
+  const attempt = await countAttempt(app, 'staff_pin', subject)
+  if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
   if (!(await isDriver(app, app.db, device.staffId))) return refuse({ code: 'device_unknown' })
   if (!(await passwordMatches(pin, device.pinHash))) return refuse({ code: 'pin_wrong' })
   await attempt.uncount()
