@@ -79,3 +79,18 @@ test('the stream is for the staff, with topics that exist, and a few for each pe
   for (let count = 0; count < 12; count += 1) expect((await ask('orders', person)).status).toBe(200)
   expect((await ask('orders', person)).status).toBe(429)
 })
+
+test('a stream ends with its session', async () => {
+  const person = await newColleague(shop, 'dispatcher', 'dina@avots.example')
+  const owner = await newColleague(shop, 'owner', 'vadiba@avots.example')
+  const cookie = `avots_staff=${person.cookies.get('avots_staff')!}`
+  const [theirs, other] = [await ask('orders', { cookie }), await ask('orders')]
+  expect(theirs.status).toBe(200)
+  await owner.api.endStaff({ params: { id: String(person.id) }, body: { reason: 'Aizgāja' } })
+  // Reading to the end of a stream that stays open would last five minutes.
+  expect(await theirs.text()).toContain('retry')
+  expect((await ask('orders', { cookie })).status).toBe(401)
+  const reader = other.body!.getReader()
+  expect((await reader.read()).done).toBe(false)
+  await reader.cancel()
+})

@@ -82,6 +82,8 @@ export async function openStaffDoors(
   const onRefused = recordRefusedCall(app)
   const all = { publicUrl, isPrivate: true }
   const feed = openLiveFeed(app.notices)
+  const onSessionEnded = (listener: (sessionId: number) => void) =>
+    app.notices.on('staff_session_ended', (sessionId) => listener(Number(sessionId)))
   await openDoor(
     server,
     {
@@ -93,7 +95,7 @@ export async function openStaffDoors(
       description: apiDescriptions.office,
     },
     (api) => {
-      liveRoute(api, { feed, identify: identify.office })
+      liveRoute(api, { feed, identify: identify.office, onSessionEnded })
       fileRoute(api, app, { identify: identify.office, onRefused })
     },
   )

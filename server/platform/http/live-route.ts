@@ -9,19 +9,28 @@ import type { LiveChange, LiveFeed } from '../live-feed.ts'
 import { type IdentifyRequest, languageOf, refusalAtDoor } from './caller.ts'
 import { sendRefusal, sendRefusalCode } from './send-refusal.ts'
 
-/** Ends and begins anew, so that a stream outlives its session only for so long. */
+/** Ends and begins anew, should the notice of its session's end be lost. */
 const longestMs = 300_000
 const beatMs = 25_000
 const mostOfAPerson = 12
 
-type Deps = { feed: LiveFeed; identify: IdentifyRequest }
+type Deps = {
+  feed: LiveFeed
+  identify: IdentifyRequest
+  /** Calls with the number of each session that has ended, in whichever process. */
+  onSessionEnded: (listener: (sessionId: number) => void) => void
+}
+
+type Stream = { staffId: number; sessionId: number; end: () => void }
 
 /** One stream of server-sent events for a page: which records changed, and no data. */
-export function liveRoute(api: FastifyInstance, { feed, identify }: Deps) {
-  const open = new Set<() => void>()
-  const streamsOf = new Map<number, number>()
+export function liveRoute(api: FastifyInstance, { feed, identify, onSessionEnded }: Deps) {
+  const open = new Set<Stream>()
   api.addHook('preClose', () => {
-    for (const end of open) end()
+    for (const { end } of open) end()
+  })
+  onSessionEnded((sessionId) => {
+    for (const one of open) if (one.sessionId === sessionId) one.end()
   })
   api.get(liveCall.path, async (request, reply) => {
     const identified = await identify(request, liveCall)
@@ -33,21 +42,17 @@ export function liveRoute(api: FastifyInstance, { feed, identify }: Deps) {
     const topics = parseLiveTopics((request.query as { topics?: string }).topics ?? '')
     if (!topics)
       return sendRefusal(reply, { fields: { topics: [{ problem: 'invalid' }] } }, caller.language)
-    const count = (streamsOf.get(caller.staffId) ?? 0) + 1
-    if (count > mostOfAPerson)
+    const { staffId, sessionId } = caller
+    if ([...open].filter((one) => one.staffId === staffId).length >= mostOfAPerson)
       return sendRefusal(
         reply,
         { code: 'too_many_requests', retryAfterSeconds: 10 },
         caller.language,
       )
-    streamsOf.set(caller.staffId, count)
-    const end = stream(request, reply, feed, topics)
-    open.add(end)
-    request.raw.socket.once('close', end)
-    reply.raw.once('close', () => {
-      open.delete(end)
-      streamsOf.set(caller.staffId, (streamsOf.get(caller.staffId) ?? 1) - 1)
-    })
+    const opened = { staffId, sessionId, end: stream(request, reply, feed, topics) }
+    open.add(opened)
+    request.raw.socket.once('close', opened.end)
+    reply.raw.once('close', () => open.delete(opened))
     return reply
   })
 }
