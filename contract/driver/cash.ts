@@ -44,6 +44,7 @@ export const driverCashCalls = callTable({
       'no_such_shift',
       'taker_missing',
       'file_unreadable',
+      'unavailable',
     ],
   },
 })

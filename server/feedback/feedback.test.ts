@@ -171,6 +171,16 @@ test('a fault is only of the goods of the order, and its photo must be a picture
   ).rejects.toMatchObject({ error: 'file_unreadable' })
 })
 
+test('a photo of what is not the customer’s own order is not even looked at', async () => {
+  const { deliver, params } = await delivered()
+  await deliver()
+  const stranger = await shop.customer()
+  const body = { good_id: good.water, comment: 'Tek', photo: 'PHN2Zy8+' }
+  await expect(stranger.api.reportFault({ params, body })).rejects.toMatchObject({
+    error: 'not_found',
+  })
+})
+
 test('the letter of the delivery leads to the order, where it is rated', async () => {
   const { deliver, anna, orderId } = await delivered()
   await deliver()

@@ -5,7 +5,7 @@ import { addDays, type Day } from '../../domain/calendar.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import { actorColumns } from '../platform/actor-columns.ts'
-import type { Tx } from '../platform/database/connect.ts'
+import type { Db, Tx } from '../platform/database/connect.ts'
 import { deleteFile, insertFile, photoDays, type StoredContent } from '../platform/files/files.ts'
 import { isDelivered, type OrderRef } from './store.ts'
 
@@ -18,10 +18,8 @@ export async function reportFault(
   by: Actor,
   { customerId, orderId, goodId, comment, photo }: Fault,
 ): Promise<Outcome<null, Refusal>> {
-  const delivered = await isDelivered(tx, { customerId, orderId })
-  if (delivered === undefined) return refuse({ code: 'not_found' })
-  if (!delivered) return refuse({ code: 'not_delivered_yet' })
-  if (!(await isInOrder(tx, orderId, goodId))) return refuse({ code: 'not_found' })
+  const problem = await findFaultProblem(tx, { customerId, orderId, goodId })
+  if (problem) return refuse(problem)
   const said = { comment, saidAt: clock.now(), ...actorColumns(by) }
   const { id } = await tx
     .insertInto('feedback')
@@ -39,8 +37,19 @@ export async function reportFault(
   return done(null)
 }
 
+/** Why a fault of this good cannot be reported. */
+export async function findFaultProblem(
+  db: Db,
+  { goodId, ...ref }: OrderRef & { goodId: number },
+): Promise<Refusal | undefined> {
+  const delivered = await isDelivered(db, ref)
+  if (delivered === undefined) return { code: 'not_found' }
+  if (!delivered) return { code: 'not_delivered_yet' }
+  return (await isInOrder(db, ref.orderId, goodId)) ? undefined : { code: 'not_found' }
+}
+
 /** A line of the order, or a good that the driver left beside it. */
-async function isInOrder(tx: Tx, orderId: number, goodId: number): Promise<boolean> {
+async function isInOrder(tx: Db, orderId: number, goodId: number): Promise<boolean> {
   const { rows } = await sql`
     select from order_items where order_id = ${orderId} and good_id = ${goodId}
     union all

@@ -5,10 +5,11 @@ import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { orderOfKey } from '../customers/order-link.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import type { StoredContent } from '../platform/files/files.ts'
+import { pictureRefusal, type StoredContent } from '../platform/files/files.ts'
 import type { Handlers } from '../platform/http/mount.ts'
+import { countAttempt } from '../platform/limit-attempts.ts'
 import { rateDelivery } from './rate-delivery.ts'
-import { reportFault } from './report-fault.ts'
+import { findFaultProblem, reportFault } from './report-fault.ts'
 import { isDelivered, type OrderRef, readFeedback } from './store.ts'
 
 type Rating = { stars: number; comment: string }
@@ -18,9 +19,13 @@ export const feedbackRoutes = (app: AppWithDb): Handlers<typeof feedbackCalls> =
     feedbackOf(app, { customerId, orderId }),
   rateDelivery: ({ caller: { customerId }, by, params: { id: orderId }, body }) =>
     rate(app, by, { customerId, orderId }, body),
-  reportFault: async ({ caller: { customerId }, by, params: { id: orderId }, body }) => {
+  reportFault: async ({ caller, by, origin: { address }, params: { id: orderId }, body }) => {
+    const { customerId } = caller
     const { good_id: goodId, comment } = body
-    const photo = await storedPhoto(app, body.photo)
+    // A picture costs; it is drawn for a fault that may be reported alone.
+    const refusal = await findFaultProblem(app.db, { customerId, orderId, goodId })
+    if (refusal) return refuse(refusal)
+    const photo = await storedPhoto(app, { customerId, address }, body.photo)
     if (!photo.ok) return photo
     const fault = { customerId, orderId, goodId, comment, photo: photo.value }
     const reported = await inTransaction(app.db, (tx) => reportFault(app, tx, by, fault))
@@ -45,12 +50,15 @@ async function rate(app: AppWithDb, by: Actor, ref: OrderRef, rating: Rating) {
 
 /** The content lies on disk before the transaction that names it. */
 async function storedPhoto(
-  { files }: AppWithDb,
+  app: AppWithDb,
+  { customerId, address }: { customerId: number; address: string },
   content: string | undefined,
 ): Promise<Outcome<StoredContent | undefined, Refusal>> {
   if (content === undefined) return done(undefined)
-  const stored = await files.putImage(Buffer.from(content, 'base64'))
-  return stored.ok ? stored : refuse({ code: 'file_unreadable' })
+  const attempt = await countAttempt(app, 'fault_photo', { account: String(customerId), address })
+  if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
+  const stored = await app.files.putImage(Buffer.from(content, 'base64'))
+  return stored.ok ? stored : refuse(pictureRefusal(stored.refusal))
 }
 
 async function feedbackOf(

@@ -54,6 +54,11 @@ const limits = {
     account: { max: 10, windowMs: 24 * 60 * MINUTE_MS },
     address: { max: 20, windowMs: 60 * MINUTE_MS },
   },
+  /** Each is drawn anew, which takes a processor a second. */
+  fault_photo: {
+    account: { max: 20, windowMs: 60 * MINUTE_MS },
+    address: { max: 60, windowMs: 60 * MINUTE_MS },
+  },
   promo: {
     account: { max: 20, windowMs: 15 * MINUTE_MS },
     address: { max: 20, windowMs: 15 * MINUTE_MS },

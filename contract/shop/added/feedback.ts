@@ -75,7 +75,13 @@ export const feedbackCalls = callTable({
         .optional(),
     }),
     answer: data(FeedbackOfOrder),
-    refusals: ['not_found', 'not_delivered_yet', 'file_unreadable'],
+    refusals: [
+      'not_found',
+      'not_delivered_yet',
+      'file_unreadable',
+      'too_many_requests',
+      'unavailable',
+    ],
   },
   readFeedbackByKey: {
     method: 'GET',

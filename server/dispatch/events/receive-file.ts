@@ -5,12 +5,14 @@ import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { AppWithDb } from '../../app-context.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { deleteFile, insertFile, photoDays } from '../../platform/files/files.ts'
+import { deleteFile, insertFile, photoDays, pictureRefusal } from '../../platform/files/files.ts'
 import { findSigningDevice } from '../../staff/signing-device.ts'
 import { isSignedBy } from './is-signed-by.ts'
 
 type SentFile = { device: number; text: string; signature: string; content: string }
-type FileRefusal = { code: 'device_unknown' | 'event_unknown' | 'file_unreadable' }
+type FileRefusal =
+  | { code: 'device_unknown' | 'event_unknown' | 'file_unreadable' }
+  | ReturnType<typeof pictureRefusal>
 
 const taken = done({ done: true as const })
 
@@ -33,7 +35,7 @@ export async function receiveFile(
   const stop = await findStopOfEvent(app.db, told.eventId)
   if (!stop) return refuse({ code: 'event_unknown' })
   const stored = await app.files.putImage(bytes)
-  if (!stored.ok) return refuse({ code: 'file_unreadable' })
+  if (!stored.ok) return refuse(pictureRefusal(stored.refusal))
   await inTransaction(app.db, async (tx) => {
     const file = {
       ...stored.value,

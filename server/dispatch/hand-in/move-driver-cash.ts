@@ -5,7 +5,7 @@ import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { AppWithDb } from '../../app-context.ts'
 import { type CashRefusal, moveCash } from '../../ledger/move-cash.ts'
 import { allOrNothing } from '../../platform/database/transaction.ts'
-import { insertFile, type StoredContent } from '../../platform/files/files.ts'
+import { insertFile, pictureRefusal, type StoredContent } from '../../platform/files/files.ts'
 import { worksToday } from '../../staff/permit.ts'
 import { lockRun } from '../runs/run-store.ts'
 
@@ -23,7 +23,8 @@ type Moving = {
 
 type DriverCashRefusal =
   | CashRefusal
-  | { code: 'not_your_run' | 'taker_missing' | 'file_unreadable' }
+  | { code: 'not_your_run' | 'taker_missing' }
+  | ReturnType<typeof pictureRefusal>
 
 /** A driver pays an expense from his purse, or drops cash that another person takes for the safe. */
 export async function moveDriverCash(
@@ -33,7 +34,7 @@ export async function moveDriverCash(
 ): Promise<Outcome<{ moveId: number }, DriverCashRefusal>> {
   const content =
     photo === undefined ? undefined : await app.files.putImage(Buffer.from(photo, 'base64'))
-  if (content && !content.ok) return refuse({ code: 'file_unreadable' })
+  if (content && !content.ok) return refuse(pictureRefusal(content.refusal))
   return allOrNothing<{ moveId: number }, DriverCashRefusal>(app.db, async (tx) => {
     const run = await lockRun(tx, runId)
     if (run?.driverId !== by.id) return refuse({ code: 'not_your_run' })

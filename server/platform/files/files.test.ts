@@ -70,6 +70,13 @@ test('what is no image and what is too large is refused', async () => {
   expect(await files.putDocument(large, 'text/csv')).toMatchObject({ refusal: 'too_large' })
 })
 
+test('a flood of images is refused beyond a few that wait, which keeps the memory small', async () => {
+  const flood = Array.from({ length: 30 }, () => files.putImage(Buffer.from('<svg/>')))
+  const refusals = (await Promise.all(flood)).map((put) => !put.ok && put.refusal)
+  expect(refusals.filter((refusal) => refusal === 'busy')).toHaveLength(8)
+  expect(await files.putImage(photo)).toMatchObject({ ok: true })
+})
+
 test('equal contents lie on disk once and go with the last row that names them', async () => {
   const statement = Buffer.from('<Document/>')
   const { value: one } = (await files.putDocument(statement, 'application/xml')) as {

@@ -2,6 +2,7 @@ import type { Day } from '../../../domain/calendar.ts'
 import type { FileKind } from '../../../domain/staff/file-kinds.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { Db, Tx } from '../database/connect.ts'
+import { boundedQueue } from '../http/bounded-queue.ts'
 import { openRenderer } from '../images/renderer.ts'
 import { type FileStore, fileStore } from './file-store.ts'
 
@@ -27,10 +28,21 @@ const mostBytes = 20 * 1024 * 1024
 /** Enough to read a meter or a paper on a photo. */
 const shape = { width: 2000, height: 2000, fit: 'inside', format: 'jpeg' } as const
 
+/** A large photo takes the drawing process a hundred megabytes while it is unpacked. */
+const mostDrawnAtOnce = 2
+const mostWaiting = 20
+
+/** What is told to the one who sent a picture that is not stored; a busy shop takes it later. */
+export const pictureRefusal = (refusal: ContentRefusal) =>
+  refusal === 'busy'
+    ? ({ code: 'unavailable', retryAfterSeconds: 2 } as const)
+    : ({ code: 'file_unreadable' } as const)
+
 /** Call before the transaction that inserts the row: a content without a row is swept later. */
 export function openFiles(directory: string): Files {
   const store = fileStore(directory)
   const renderer = openRenderer()
+  const inTurn = boundedQueue(mostDrawnAtOnce, mostWaiting)
   const put = async (content: Buffer, mediaType: string) => {
     const sha256 = await store.put(content)
     return done({ sha256, sizeBytes: content.length, mediaType })
@@ -38,7 +50,8 @@ export function openFiles(directory: string): Files {
   return {
     store,
     async putImage(photo) {
-      const rendered = await renderer.render({ photo }, shape)
+      const rendered = await inTurn(() => renderer.render({ photo }, shape))
+      if (!rendered) return refuse('busy')
       return rendered.ok ? put(rendered.value, 'image/jpeg') : rendered
     },
     putDocument: async (content, mediaType) =>
