@@ -73,8 +73,17 @@ export async function listApprovals(
     .map(({ askedAt, rightNeeded, ...row }) => {
       const waitingFor = rolesPermitted(limits, rightNeeded, row.cents)
       const isOpen = extentOf(held, rightNeeded) !== undefined
-      const mayDecide = row.askedBy.id !== staffId && held.some((role) => waitingFor.includes(role))
-      return { ...row, askedAt: askedAt.toISOString(), waitingFor, mayDecide, isOpen }
+      const isOwn = row.askedBy.id === staffId
+      const seesIbans = isOwn || extentOf(held, 'seeIbans') !== undefined
+      const mayDecide = !isOwn && held.some((role) => waitingFor.includes(role))
+      const seen = seesIbans ? row.rows : row.rows.map(withoutIban)
+      const asked = { ...row, rows: seen, askedAt: askedAt.toISOString() }
+      return { ...asked, waitingFor, mayDecide, isShown: mayDecide || isOwn || isOpen }
     })
-    .filter(({ mayDecide, askedBy, isOpen }) => mayDecide || askedBy.id === staffId || isOpen)
+    .filter(({ isShown }) => isShown)
+}
+
+const withoutIban = (input: unknown): object => {
+  const { iban: _iban, ...row } = input as { iban?: string }
+  return row
 }

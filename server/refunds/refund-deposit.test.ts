@@ -93,7 +93,11 @@ test('a part of the deposit goes to an IBAN, with the money of the account if th
   if (!('approvalId' in waits)) throw new Error('It was done alone')
   const asked = { id: String(waits.approvalId) }
   const { rows: waiting } = await accountant.api.listApprovals()
-  expect(waiting).toMatchObject([{ id: waits.approvalId, deed: 'refunds.to_bank' }])
+  expect(waiting).toMatchObject([{ deed: 'refunds.to_bank', rows: [{ customerId: id, iban }] }])
+  const service = await newColleague(shop, 'customerService', 'dina@avots.example')
+  const [seenByService] = (await service.api.listApprovals()).rows
+  expect(seenByService!.rows).toMatchObject([{ customerId: id, cents: 500 }])
+  expect(JSON.stringify(seenByService)).not.toContain(iban)
   const { preview: shown } = await owner.api.readApproval({ params: asked })
   await owner.api.approve({ params: asked, body: { previewHash: shown!.hash } })
   const { rows } = await accountant.api.listRefunds({ query: {} })
