@@ -1,11 +1,12 @@
 import type { AppWithDb } from '../app-context.ts'
-import { bookLeftStops } from './events/book-runs.ts'
+import { bookLeftStops, bookRunThatIsBack } from './events/book-runs.ts'
 import { closeDueDays } from './close-day.ts'
 
 declare module '../platform/queue.ts' {
   interface Jobs {
     'dispatch.close-days': object
     'dispatch.book-stops': object
+    'dispatch.book-run': { runId: number }
   }
 }
 
@@ -17,5 +18,8 @@ export const dispatchJobs = (app: AppWithDb) => ({
   'dispatch.book-stops': async () => {
     const { open } = await bookLeftStops(app)
     if (open.length > 0) app.log.warn({ open }, 'stops of a past day are not in the books')
+  },
+  'dispatch.book-run': async ({ runId }: { runId: number }) => {
+    await bookRunThatIsBack(app, runId)
   },
 })

@@ -30,6 +30,8 @@ export type FailedAttempt = OrderShare & {
   askedDay: StopNotDelivered['askedDay']
   /** When the driver had tapped to call, in Riga. */
   calledAt: string | undefined
+  /** The office has sent the order another way meanwhile: the attempt moves nothing. */
+  goesOn: boolean
 }
 
 export type FailedRefusal =
@@ -47,17 +49,17 @@ export async function bookFailedAttempt(
   attempt: FailedAttempt,
 ): Promise<Outcome<null, FailedRefusal>> {
   const order = (await lockOrder(tx, attempt.orderId))!
-  const isCancelled = order.status === 'cancelled'
-  if (order.status !== 'waitingForDelivery' && !isCancelled)
+  const isOver = attempt.goesOn || order.status === 'cancelled'
+  if (order.status !== 'waitingForDelivery' && !isOver)
     return refuse({ code: 'not_waiting_for_delivery', status: order.status })
   const counts = attempt.counts.map((count) => ({ ...count, left: 0 }))
   const lines = await countLines(tx, order.id, counts)
   if (!lines.ok) return lines
   const { day, code, calledAt } = attempt
-  const nextOn = isCancelled ? null : await dayAfter(app, tx, order, attempt)
+  const nextOn = isOver ? null : await dayAfter(app, tx, order, attempt)
   await bookCounts(app, tx, by, { order, attempt, lines: lines.value, nextOn })
-  // Its customer knows already that it will not come.
-  if (isCancelled) return done(null)
+  // Its customer knows already when it comes, or that it will not.
+  if (isOver) return done(null)
   const waits = undeliveredCodes[code].followUp === 'office_asks'
   if (!waits) await rescheduleOrder(app, tx, by, order, { day, nextOn })
   const { id: orderId, customerId } = order

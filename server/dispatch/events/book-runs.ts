@@ -3,6 +3,7 @@ import { bySystem } from '../../../domain/actor.ts'
 import { rigaInstant } from '../../../domain/calendar/riga-time.ts'
 import type { AppWithDb } from '../../app-context.ts'
 import { allOrNothing } from '../../platform/database/transaction.ts'
+import { findOpenStops } from '../runs/run-store.ts'
 import { bookStop, type BookRefusal } from './book-stop.ts'
 
 export type Booked = {
@@ -27,9 +28,20 @@ export async function bookStops(
   return booked
 }
 
+/** Books what has come since a van is back: told late, typed from paper, looked at. */
+export async function bookRunThatIsBack(app: AppWithDb, runId: number): Promise<void> {
+  const run = await app.db
+    .selectFrom('runs')
+    .select('state')
+    .where('id', '=', runId)
+    .executeTakeFirst()
+  if (run?.state === 'handing_in')
+    await bookStops(app, bySystem, await findOpenStops(app.db, runId))
+}
+
 const booksCloseAt = '23:30'
 
-/** Books what is still out at the end of its day and has no flag. */
+/** Books what is still out at the end of its day, or is being handed in, and has no flag. */
 export async function bookLeftStops(app: AppWithDb): Promise<Booked> {
   const today = app.clock.today()
   const isEvening = app.clock.now().getTime() >= rigaInstant(today, booksCloseAt)
@@ -38,7 +50,9 @@ export async function bookLeftStops(app: AppWithDb): Promise<Booked> {
     .innerJoin('runs', 'runs.id', 'stops.runId')
     .select('stops.id')
     .where('stops.state', '=', 'waiting')
-    .where('runs.day', isEvening ? '<=' : '<', today)
+    .where((eb) =>
+      eb.or([eb('runs.day', isEvening ? '<=' : '<', today), eb('runs.state', '=', 'handing_in')]),
+    )
     .where((eb) =>
       eb.exists(
         eb

@@ -62,14 +62,19 @@ async function bookOrders(
   told: Told,
 ): Promise<Outcome<null, BookRefusal>> {
   const orders = await findOrdersToShare(tx, stopId)
-  // A stop that was moved or withdrawn, and was driven all the same: its follower is not driven.
-  if (state !== 'waiting') {
-    await withdrawFollowers(app, tx, orders)
-    await takeBackOrders(app, tx, by, orders, rigaDay(told.atMs))
+  const isEnded = state !== 'waiting'
+  if (told.state === 'delivered') {
+    // A stop that was moved or withdrawn, and was driven all the same: its follower is not driven.
+    if (isEnded) {
+      await withdrawFollowers(app, tx, orders)
+      await takeBackOrders(app, tx, by, orders, rigaDay(told.atMs))
+    }
+    await reinstateOrders(app, tx, by, orders, told.atMs)
   }
-  if (told.state === 'delivered') await reinstateOrders(app, tx, by, orders, told.atMs)
+  const goingOn = isEnded ? await findGoingOn(tx, stopId) : new Set<number>()
   for (const share of shareCounts(orders, told.fact.counts, told.fact.cashCents)) {
-    const booked = await bookOrder(app, tx, by, { ...share, stopId }, told)
+    const goesOn = goingOn.has(share.orderId)
+    const booked = await bookOrder(app, tx, by, { ...share, stopId, goesOn }, told)
     if (!booked.ok) return booked
   }
   return done(null)
@@ -79,7 +84,7 @@ async function bookOrder(
   app: App,
   tx: Tx,
   by: Actor,
-  share: OrderShare & { stopId: number },
+  { goesOn, ...share }: OrderShare & { stopId: number; goesOn: boolean },
   told: Told,
 ): Promise<Outcome<unknown, BookRefusal>> {
   const door = { ...share, at: new Date(told.atMs), day: rigaDay(told.atMs) }
@@ -89,7 +94,17 @@ async function bookOrder(
   }
   const { code, askedDay } = told.fact
   const calledAt = told.calledAtMs === undefined ? undefined : rigaTime(told.calledAtMs)
-  return bookFailedAttempt(app, tx, by, { ...door, code, askedDay, calledAt })
+  return bookFailedAttempt(app, tx, by, { ...door, code, askedDay, calledAt, goesOn })
+}
+
+/** Orders of an ended stop that are at another one, on another day, or over. */
+async function findGoingOn(tx: Tx, stopId: number): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select o.id from stop_orders s join orders o on o.id = s.order_id
+      join stops t on t.id = s.stop_id join runs r on r.id = t.run_id
+    where s.stop_id = ${stopId} and (o.status <> 'waitingForDelivery' or o.delivery_on <> r.day
+      or exists (select from stop_orders p where p.order_id = o.id and p.is_open))`.execute(tx)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** The orders at a stop, among which its counts are shared. */

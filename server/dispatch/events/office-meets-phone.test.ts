@@ -96,6 +96,71 @@ test('rule 3: two vans that have both delivered are both kept, and the order is 
   expect(await findMoneyProblems(db)).toEqual([])
 })
 
+const nobody: StopFact = { kind: 'not_delivered', code: 'nobody_home', counts: [], cashCents: 0 }
+
+test('rule 4: a late "not delivered" moves nothing that the office has moved, and holds up no run', async () => {
+  const { app, db, verb, from, to, stopsOf, tell, review, book, settle, ...road } =
+    await onTheRoad()
+  const { stopId, orderNow, delivered, shop, driverId } = road
+  const day = dayOf('2026-11-24')
+  const [, second, third] = await stopsOf(from)
+  expect((await verb((tx) => moveStopToDay(app, tx, byCommand, { stopId, day }))).ok).toBe(true)
+  const move = { stopId: second!.id, toRunId: to }
+  expect((await verb((tx) => moveStop(app, tx, byCommand, move))).ok).toBe(true)
+  const next = (await stopsOf(to)).at(-1)!
+  await tell(delivered(), next.id, await addPhone(shop, driverId))
+  await book(to)
+  for (const id of [stopId, second!.id]) {
+    await tell(nobody, id)
+    await review(id)
+  }
+  await tell(delivered(), third!.id)
+  const comesBack = { runId: from, to: 'handing_in' } as const
+  expect((await verb((tx) => moveRun(app, tx, byCommand, comesBack))).ok).toBe(true)
+  expect(await book()).toMatchObject({ done: [third!.id], failed: [stopId, second!.id], open: [] })
+  expect(await orderNow()).toEqual({ status: 'processing', deliveryOn: day })
+  const outcomes = await db
+    .selectFrom('deliveries')
+    .select('outcome')
+    .where('orderId', '=', second!.orderIds[0]!)
+    .orderBy('attempt')
+    .execute()
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual(['delivered', 'undelivered'])
+  expect((await settle(from)).ok).toBe(true)
+  expect(await findMoneyProblems(db)).toEqual([])
+})
+
+test('a stop that was told and taken back before it went to another van holds up no run', async () => {
+  const { app, verb, from, to, phone, stopId, tell, book, settle, stopsOf, delivered } =
+    await onTheRoad()
+  const told = phone.tell(stopId, delivered())
+  await phone.send([told, phone.tell(stopId, { kind: 'undone', eventId: told.id })])
+  expect((await verb((tx) => moveStop(app, tx, byCommand, { stopId, toRunId: to }))).ok).toBe(true)
+  for (const { id } of await stopsOf(from)) await tell(delivered(), id)
+  const comesBack = { runId: from, to: 'handing_in' } as const
+  expect((await verb((tx) => moveRun(app, tx, byCommand, comesBack))).ok).toBe(true)
+  expect(await book()).toMatchObject({ open: [] })
+  expect((await settle(from)).ok).toBe(true)
+})
+
+test('what is told or looked at while a van is handed in goes to the books at once', async () => {
+  const { app, db, verb, from, stopsOf, tell, review, book, settle, work, delivered } =
+    await onTheRoad()
+  const [first, second, third] = await stopsOf(from)
+  await tell(delivered(), first!.id)
+  await tell({ ...delivered(), cashCents: 9_900, noProof: 'phone_fails' }, second!.id)
+  const comesBack = { runId: from, to: 'handing_in' } as const
+  expect((await verb((tx) => moveRun(app, tx, byCommand, comesBack))).ok).toBe(true)
+  expect(await book()).toMatchObject({ done: [first!.id] })
+  await tell(delivered(), third!.id)
+  await review(second!.id)
+  await work()
+  const states = (await stopsOf(from)).map(({ state }) => state)
+  expect(states).toEqual(['done', 'done', 'done'])
+  expect((await settle(from)).ok).toBe(true)
+  expect(await findMoneyProblems(db)).toEqual([])
+})
+
 test('rule 5: counts other than ordered stand, and are billed at the price of the order', async () => {
   const { db, water, stopId, tell, book, delivered } = await onTheRoad()
   await db.updateTable('goods').set({ basePriceCents: 990 }).where('id', '=', water).execute()

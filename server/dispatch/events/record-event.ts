@@ -10,6 +10,7 @@ import type { EventFlag } from './event-flags.ts'
 import { expectAtDoor } from './expect-at-door.ts'
 import { flagsAtStop } from './flags-at-stop.ts'
 import { pinDoors } from './pin-doors.ts'
+import { queueBooking } from './queue-booking.ts'
 
 export const eventVerdicts = ['accepted', 'flagged', 'parked'] as const
 
@@ -65,7 +66,10 @@ export async function recordEvent(app: App, tx: Tx, by: Actor, event: ToldEvent)
   })
   if (verdict === 'accepted' && stop && event.fact?.kind === 'door')
     await pinDoors(app, tx, by, { stopId: stop.id, fact: event.fact, at: new Date(atMs) })
-  if (isLinked && changesOutcome(event.fact!)) await expectAtDoor(app, tx, stop)
+  if (isLinked && changesOutcome(event.fact!)) {
+    await expectAtDoor(app, tx, stop)
+    await queueBooking(tx, stop.runId)
+  }
   return (await findVerdict(tx, event.id))!
 }
 

@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/database/connect.ts'
 import { permit } from '../../staff/permit.ts'
 import { lockStop } from '../runs/run-store.ts'
 import { loadOutcomes, type ToldOutcome } from './load-outcome.ts'
+import { queueBooking } from './queue-booking.ts'
 
 type ReviewRefusal = Refusal<'not_permitted'> | { code: 'no_such_stop' | 'nothing_to_review' }
 
@@ -28,5 +29,6 @@ export async function reviewStop(
     .insertInto('stopReviews')
     .values({ stopId, lastEvent, reviewedAt: app.clock.now(), ...actorColumns(by) })
     .execute()
+  await queueBooking(tx, stop.runId)
   return done(told)
 }

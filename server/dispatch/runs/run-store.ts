@@ -6,6 +6,7 @@ import type { RunChangeKind } from '../../../domain/dispatch/run-change-kinds.ts
 import type { RunState } from '../../../domain/dispatch/run-states.ts'
 import { actorColumns } from '../../platform/actor-columns.ts'
 import type { Db, Tx } from '../../platform/database/connect.ts'
+import { loadOutcomes } from '../events/load-outcome.ts'
 
 export type LockedRun = {
   id: number
@@ -156,11 +157,16 @@ export async function nextPosition(tx: Tx, runId: number): Promise<number> {
 
 /** Stops of a run that are not in the books: those that wait, and those driven all the same. */
 export async function findOpenStops(db: Db, runId: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from stops s
-    where run_id = ${runId} and (state = 'waiting'
-      or (state in ('moved', 'withdrawn') and exists (select from driver_events e
-        where e.stop_id = s.id and e.fact ->> 'kind' in ('delivered', 'not_delivered'))))
-    order by position`.execute(db)
-  return rows.map(({ id }) => id)
+  const rows = await db
+    .selectFrom('stops')
+    .select(['id', 'state'])
+    .where('runId', '=', runId)
+    .where('state', 'in', ['waiting', 'moved', 'withdrawn'])
+    .orderBy('position')
+    .execute()
+  const left = rows.filter(({ state }) => state !== 'waiting').map(({ id }) => id)
+  const told = await loadOutcomes(db, left)
+  return rows
+    .filter(({ id, state }) => state === 'waiting' || told.get(id)!.state !== 'waiting')
+    .map(({ id }) => id)
 }
