@@ -31,6 +31,19 @@ test('a run asks for its driver, and an order of its day that no run has asks fo
     { kind: 'order_no_run', id: String(late.orderId), facts: { why: 'no_pin' } },
     { kind: 'run_not_ready' },
   ])
+  // An attempt of a day before is no reason to forget it.
+  const attempt = {
+    orderId: late.orderId,
+    customerId: late.customerId,
+    attempt: 1,
+    day: dayOf('2026-11-20'),
+  }
+  const failed = { outcome: 'undelivered', reason: 'Nav mājās', nextOn: roadDay } as const
+  await db
+    .insertInto('deliveries')
+    .values({ ...attempt, ...failed, happenedAt: new Date() })
+    .execute()
+  expect((await rows()).map(({ kind }) => kind)).toContain('order_no_run')
   await sql`update runs set state = 'road'`.execute(db)
   const driverId = await addDriver({ db } as Parameters<typeof addDriver>[0])
   await db.updateTable('shifts').set({ driverId }).execute()

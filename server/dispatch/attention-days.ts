@@ -71,7 +71,8 @@ const orderWithoutRunSource: AttentionSource = {
       and o.delivery_on >= ${app.clock.today()} and o.held_at is null
       and not exists (select from stop_orders s where s.order_id = o.id and s.is_open)
       and exists (select from runs r where r.day = o.delivery_on)
-      and not exists (select from deliveries d where d.order_id = o.id)`
+      and not exists (select from deliveries d
+        where d.order_id = o.id and d.day >= o.delivery_on)`
     const why = sql`, 'why', case
       when not exists (select from address_places p
         where p.address_id = o.address_id and p.source <> 'none') then 'no_pin'
@@ -124,7 +125,7 @@ const undeliveredSource: AttentionSource = {
     const where = sql`o.status = 'waitingForDelivery'
       and not exists (select from stop_orders s where s.order_id = o.id and s.is_open)
       and exists (select from deliveries d where d.order_id = o.id
-        and d.outcome = 'undelivered' and d.next_on is null)`
+        and d.outcome = 'undelivered' and d.next_on is null and d.day >= o.delivery_on)`
     const why = sql`, 'reason', (select coalesce(d.code, d.reason) from deliveries d
       where d.order_id = o.id order by d.attempt desc limit 1)`
     const found = await findOrders(app, where, why)
