@@ -16,6 +16,7 @@ export type DayStop = DriverDay['stops'][number]
 /** A stop with what this phone has told of it. */
 export type RoadStop = DayStop & {
   outcome: StopOutcome
+  /** What this phone has told last of how it went there. */
   last: StoredEvent | undefined
   isCalled: boolean
 }
@@ -67,12 +68,15 @@ export function roadOf(
   }
 }
 
+/** Being there, or calling, says nothing of how it went. */
+const onlyBeing: ReadonlySet<string> = new Set(['arrived', 'called', 'door'])
+
 function withOutcome(stop: DayStop, events: readonly StoredEvent[]): RoadStop {
   const own = events.filter(({ stopId }) => stopId === stop.id)
   return {
     ...stop,
     outcome: outcomeOfStop(own.map(eventOf)),
-    last: own.at(-1),
+    last: own.findLast(({ fact }) => !onlyBeing.has(fact.kind)),
     isCalled: own.some(({ fact }) => fact.kind === 'called'),
   }
 }

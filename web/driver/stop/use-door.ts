@@ -44,6 +44,8 @@ export function useDoor({ road, stop, stored, onTold }: Props) {
   }
 }
 
-function toldBefore({ outcome }: RoadStop) {
-  return outcome.state === 'delivered' ? typedOf(outcome.fact.counts, outcome.fact) : undefined
+/** By this phone, else by one that drove before it. */
+function toldBefore({ outcome, told, last, counted }: RoadStop) {
+  if (outcome.state === 'delivered') return typedOf(outcome.fact.counts, outcome.fact)
+  return told === 'delivered' && !last && counted ? typedOf(counted.counts, counted) : undefined
 }
