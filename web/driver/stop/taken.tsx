@@ -24,6 +24,10 @@ export function Taken({ dueCents, overdueCents, paysWithCents, isMissing, ...pro
   const words = useWords(stopWords)
   const [sum, setSum] = useState<string>()
   const { cashCents } = typed
+  const say = (text: string | undefined, cents: Cents | undefined) => {
+    setSum(text)
+    onChange({ cashCents: cents, paysBy: undefined })
+  }
   const usual = [0, dueCents, dueCents + overdueCents]
   const isOther = sum !== undefined || (cashCents !== undefined && !usual.includes(cashCents))
   return (
@@ -34,21 +38,17 @@ export function Taken({ dueCents, overdueCents, paysWithCents, isMissing, ...pro
         overdueCents={overdueCents}
         cashCents={cashCents}
         isOther={isOther}
-        onTake={(cents) => {
-          setSum(undefined)
-          onChange({ cashCents: cents, paysBy: undefined })
+        onTake={(cents) => say(undefined, cents)}
+        onOther={() => {
+          if (!isOther) say('', undefined)
         }}
-        onOther={() => setSum(sum ?? '')}
       />
       {isOther && (
         <SumField
           id="sum"
           label={words.sum}
           value={sum ?? String((cashCents ?? 0) / 100).replace('.', ',')}
-          onType={(text) => {
-            setSum(text)
-            onChange({ cashCents: parseEuros(text) ?? undefined, paysBy: undefined })
-          }}
+          onType={(text) => say(text, parseEuros(text) ?? undefined)}
         />
       )}
       {dueCents > 0 && <ChangeToGive dueCents={dueCents} paysWithCents={paysWithCents} />}

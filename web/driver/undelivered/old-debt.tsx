@@ -14,6 +14,10 @@ export function OldDebt({ debtCents, cashCents, onChange }: Props) {
   const words = useWords(stopWords)
   const language = useLanguage()
   const [sum, setSum] = useState<string>()
+  const say = (text: string | undefined, cents: Cents) => {
+    setSum(text)
+    onChange(cents)
+  }
   const isWhole = cashCents === debtCents && sum === undefined
   return (
     <Folded summary={words.debt(formatEuros(debtCents, language))}>
@@ -21,14 +25,14 @@ export function OldDebt({ debtCents, cashCents, onChange }: Props) {
         <ToggleButton
           isPressed={isWhole}
           icon={isWhole ? 'check' : undefined}
-          onClick={() => {
-            setSum(undefined)
-            onChange(isWhole ? 0 : debtCents)
-          }}
+          onClick={() => say(undefined, isWhole ? 0 : debtCents)}
         >
           {words.got(formatEuros(debtCents, language))}
         </ToggleButton>
-        <ToggleButton isPressed={sum !== undefined} onClick={() => setSum('')}>
+        <ToggleButton
+          isPressed={sum !== undefined}
+          onClick={() => say(sum === undefined ? '' : undefined, 0)}
+        >
           {words.otherSum}
         </ToggleButton>
       </div>
@@ -37,10 +41,7 @@ export function OldDebt({ debtCents, cashCents, onChange }: Props) {
           id="debt"
           label={words.sum}
           value={sum}
-          onType={(text) => {
-            setSum(text)
-            onChange(parseEuros(text) ?? 0)
-          }}
+          onType={(text) => say(text, parseEuros(text) ?? 0)}
         />
       )}
     </Folded>
