@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type PaperLine, paperCodes, readLine } from './paper-draft.ts'
+import { type PaperLine, paperCodes, readLine, wantsCash } from './paper-draft.ts'
 
 const stop = {
   id: 7,
@@ -45,6 +45,15 @@ describe('A line of a paper sheet', () => {
   test('says what was left and paid otherwise', () => {
     const read = readLine(stop, line({ left: { 101: '2' }, taken: { 101: '0' }, cash: '7,90' }))
     expect(read).toMatchObject({ counts: [count(101, 2), count(205, 1)], cashCents: 790 })
+  })
+
+  test('with other counts than ordered asks for the cash', () => {
+    const fewer = line({ left: { 101: '2' }, taken: { 101: '2' } })
+    expect(readLine(stop, fewer)).toBeUndefined()
+    expect(wantsCash(stop, fewer)).toBe(true)
+    expect(readLine({ ...stop, cashDueCents: 0 }, fewer)).toMatchObject({ cashCents: 0 })
+    expect(readLine(stop, line({ taken: { 101: '1' } }))).toBeUndefined()
+    expect(readLine(stop, { ...fewer, cash: '0' })).toMatchObject({ cashCents: 0 })
   })
 
   test('with the number of a reason was not delivered, and may have empties all the same', () => {

@@ -34,9 +34,23 @@ export const paperCodes = Object.keys(undeliveredCodes).filter(
   (code): code is PaperCode => code !== 'withdrawn',
 )
 
+/** The sum on the sheet is that of the order: with other counts the cash has to be typed. */
+export const wantsCash = (
+  { cashDueCents, goods }: Pick<PaperStop, 'cashDueCents' | 'goods'>,
+  { left, taken, cash, code }: PaperLine,
+): boolean =>
+  cashDueCents > 0 &&
+  cash.trim() === '' &&
+  code.trim() === '' &&
+  goods.some(
+    ({ goodId, ordered, returned, isBottle }) =>
+      readPieces(left[goodId], ordered) !== ordered ||
+      (isBottle && readPieces(taken[goodId], returned) !== returned),
+  )
+
 /**
  * A line as an event; undefined where it is not understood. Full ones that are not typed were left
- * as ordered and cash was paid as due; empties are always typed.
+ * as ordered, and cash was paid as due where all is as ordered; empties are always typed.
  */
 export function readLine(
   stop: Pick<PaperStop, 'id' | 'cashDueCents' | 'goods'>,
@@ -44,6 +58,7 @@ export function readLine(
 ): PaperRow | undefined {
   const code = line.code.trim() === '' ? undefined : paperCodes[Number(line.code) - 1]
   if (line.code.trim() !== '' && code === undefined) return undefined
+  if (wantsCash(stop, line)) return undefined
   const isDelivered = code === undefined
   const cashCents = readCash(line.cash, isDelivered ? stop.cashDueCents : 0)
   const counts = stop.goods.map(({ goodId, ordered, isBottle }) => ({

@@ -92,7 +92,8 @@ function usePaper(run: Run, stops: readonly PaperStop[], onSaved: () => void) {
   })
   const rows = typed.flatMap((row) => row ?? [])
   const save = () => {
-    if (rows.length === 0 || rows.length < typed.length) return
+    if (rows.length < typed.length) return showProblems()
+    if (rows.length === 0) return
     void act(async () => {
       const { verdicts } = await api.typePaper({ params: { id: String(run.id) }, body: { rows } })
       const flagged = verdicts.filter(({ verdict }) => verdict !== 'accepted').length
@@ -100,6 +101,13 @@ function usePaper(run: Run, stops: readonly PaperStop[], onSaved: () => void) {
         toasts.show({ text: words.paperFlagged(flagged), kind: 'important', icon: 'warn' })
     }, words.paperSaved(rows.length))
   }
+  /** A line that is not understood says so, also where Enter was not pressed in it. */
+  const showProblems = () =>
+    change(
+      Object.fromEntries(
+        stops.flatMap(({ id }) => (draft[id] ? [[id, { ...draft[id], isDone: true }]] : [])),
+      ),
+    )
   const edit = (stopId: number, part: Partial<PaperLine>) =>
     change({ [stopId]: { ...(draft[stopId] ?? emptyLine()), ...part } })
   return { draft, edit, rows, save, busy, message }

@@ -3,7 +3,7 @@ import { formatEuros } from '../../../domain/money.ts'
 import { runWords } from '../../words/office/runs.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { placeOf, shortGood } from '../runs/run.ts'
-import { type PaperLine, type PaperStop, readLine } from './paper-draft.ts'
+import { type PaperLine, type PaperStop, readLine, wantsCash } from './paper-draft.ts'
 
 type Props = {
   stop: PaperStop
@@ -31,7 +31,11 @@ export function PaperRowLine(row: Props) {
       <td>{position}</td>
       <th scope="row">
         {door} <span className="quiet">{customer}</span>
-        {isBad && <p className="paper-row__problem">{words.paperBad}</p>}
+        {isBad && (
+          <p className="paper-row__problem">
+            {wantsCash(stop, line) ? words.paperCash : words.paperBad}
+          </p>
+        )}
       </th>
       <td>
         {goods.map((good) => (

@@ -275,6 +275,7 @@ export const runs: typeof lv = {
   paperFlagged: (count) => `need a look: ${count}`,
   paperDone: 'All stops are known already.',
   paperBad: 'This line is not understood.',
+  paperCash: 'The counts are not as ordered: type the cash that was taken.',
   told: 'known already',
   saveFailed: 'Not saved, there is no network. What is typed stays; please try again.',
   cancel: 'Change nothing',

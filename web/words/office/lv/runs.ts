@@ -1,3 +1,4 @@
+import { latvianForm } from '../../../../domain/words/plural.ts'
 import type { RunChangeKind } from '../../../../domain/dispatch/run-change-kinds.ts'
 
 /** Runs of a day, a run’s page and its sheet of paper. */
@@ -93,7 +94,8 @@ export const runs = {
   heardAt: (time: string, place: string) => `pēdējoreiz dzirdēts ${time}, ${place}`,
   runNo: (id: string) => `Reiss ${id}`,
   number: (number: number) => `${number}. reiss`,
-  all: (count: number) => (count === 1 ? 'Kopā 1 reiss' : `Kopā ${count} reisi`),
+  all: (count: number) =>
+    `Kopā ${count} ${latvianForm(count, { zero: 'reisu', one: 'reiss', other: 'reisi' })}`,
   none: 'Šai dienai reisu vēl nav',
   noneText: 'Reisi rodas, kad diena tiek aizvērta.',
   legend: 'virs ūdens: atstātās pilnas, zem ūdens: paņemtās tukšās',
@@ -177,7 +179,10 @@ export const runs = {
   marked: (count: number) => `Atzīmētas: ${count}`,
   select: (place: number) => `Atzīmēt ${place}. pieturu`,
   move: 'Pārcelt…',
-  moveTitle: (count: number) => (count === 1 ? 'Pārcelt pieturu' : `Pārcelt ${count} pieturas`),
+  moveTitle: (count: number) =>
+    count === 1
+      ? 'Pārcelt pieturu'
+      : `Pārcelt ${count} ${latvianForm(count, { zero: 'pieturu', one: 'pieturu', other: 'pieturas' })}`,
   toRun: 'Uz citu reisu',
   toDay: 'Uz citu dienu',
   toDayHint: 'Pasūtījumi atkal būs atvērti, klienti par jauno dienu saņems vēstuli.',
@@ -280,6 +285,7 @@ export const runs = {
   paperFlagged: (count: number) => `jāizskata: ${count}`,
   paperDone: 'Visas pieturas jau ir zināmas.',
   paperBad: 'Nesaprotu šo rindu.',
+  paperCash: 'Skaits nav kā pasūtīts: ieraksti, cik naudas saņemts.',
   told: 'jau zināms',
   saveFailed: 'Nav saglabāts, tīkla nav. Ierakstītais paliek, mēģiniet vēlreiz.',
   cancel: 'Neko nemainīt',
