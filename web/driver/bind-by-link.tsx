@@ -3,7 +3,7 @@ import { isRefusedWith } from '../client/refusals.ts'
 import { useForm } from '../client/use-form.ts'
 import { useLoaded } from '../client/use-loaded.ts'
 import { FailedNote } from './frame/failed-note.tsx'
-import { Unreachable } from './frame/unreachable.tsx'
+import { ReadState } from './frame/read-state.tsx'
 import { TextField } from './frame/text-field.tsx'
 import { driverWords } from '../words/driver/driver.ts'
 import { useWords } from '../words/use-words.ts'
@@ -29,7 +29,7 @@ export function BindByLink({ token, onDone }: Props) {
   const words = useWords(driverWords)
   const read = useLoaded(token, () => readLink(token))
   const link = read.value
-  if (link === undefined) return <Unreachable read={read} />
+  if (link === undefined) return <ReadState read={read} />
   if (link === null)
     return (
       <>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { useObserved } from '../client/observed.ts'
 import { useHeadingFocus } from '../client/use-heading-focus.ts'
 import { useLoaded } from '../client/use-loaded.ts'
 import { driverWords } from '../words/driver/driver.ts'
@@ -9,13 +10,14 @@ import { api } from './api.ts'
 import { BigButton } from './frame/big-button.tsx'
 import { feelChanged } from './frame/feel.ts'
 import { Frame } from './frame/frame.tsx'
+import { Coming } from './frame/read-state.tsx'
 import { LookChoices } from './frame/look-choices.tsx'
 import { LoadPage } from './loading/load-page.tsx'
 import { OwnRunLine } from './loading/own-run-line.tsx'
 import { LeaveButton } from './leave-button.tsx'
 import { TransfersPage } from './loading/transfers-page.tsx'
 import { saveScreen } from './memory/memory.ts'
-import { sync } from './memory/sync.ts'
+import { connection, sync } from './memory/sync.ts'
 import { OnRoad } from './on-road.tsx'
 import { OutboxPage } from './outbox/outbox-page.tsx'
 import { PhoneBar } from './outbox/phone-bar.tsx'
@@ -118,9 +120,11 @@ type RunsProps = { stored: DayMemory['stored']; onOpen: (step: Step) => void }
 
 function Runs({ stored, onOpen }: RunsProps) {
   const words = useWords(loadingWords)
+  const reached = useObserved(connection)
   const { runs = [], stops = [] } = stored?.day ?? {}
   return (
     <>
+      {!stored && reached === 'unknown' && <Coming />}
       {stored && runs.length === 0 && <p className="driver-lead">{words.none}</p>}
       <ul className="driver-runs" aria-label={words.runs}>
         {runs.map((run) => (

@@ -5,7 +5,7 @@ import { isRefusedWith } from '../client/refusals.ts'
 import { useCookieLanguage } from '../client/use-cookie-language.ts'
 import { useHeadingFocus } from '../client/use-heading-focus.ts'
 import { useLoaded } from '../client/use-loaded.ts'
-import { FailedNote } from './frame/failed-note.tsx'
+import { ReadState } from './frame/read-state.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { driverWords } from '../words/driver/driver.ts'
 import { LanguageContext, useWords } from '../words/use-words.ts'
@@ -103,9 +103,9 @@ async function readIsSignedIn(wait: CallOptions): Promise<boolean> {
 /** The step that the phone is at. */
 function Steps({ language }: { language: ReactNode }) {
   const [token, setToken] = useState(() => /^#bind=([\w-]+)$/.exec(location.hash)?.[1])
-  const { value: state, hasFailed, reload, update } = useLoaded('state', readState)
+  const read = useLoaded('state', readState)
+  const { value: state, update } = read
   const [isLocked, setLocked] = useLock()
-  const words = useWords(driverWords)
   const opened = (device: OwnDevice) => {
     history.replaceState(null, '', '/driver')
     setToken(undefined)
@@ -115,11 +115,7 @@ function Steps({ language }: { language: ReactNode }) {
   if (state === undefined)
     return (
       <Closed language={language}>
-        <FailedNote
-          text={hasFailed ? words.unreachable : undefined}
-          retryLabel={words.retry}
-          onRetry={reload}
-        />
+        <ReadState read={read} />
       </Closed>
     )
   if (token !== undefined)

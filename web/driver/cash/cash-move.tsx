@@ -10,7 +10,7 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { api } from '../api.ts'
 import { BigButton } from '../frame/big-button.tsx'
 import { Choices } from '../frame/choices.tsx'
-import { Unreachable } from '../frame/unreachable.tsx'
+import { ReadState } from '../frame/read-state.tsx'
 import { inBase64 } from '../../client/in-base64.ts'
 import type { NewBlob } from '../memory/stored-event.ts'
 import { sync } from '../memory/sync.ts'
@@ -131,7 +131,7 @@ function Takers({ chosen, onChoose }: TakersProps) {
   const people = takers.value?.people ?? []
   return (
     <>
-      <Unreachable read={takers} />
+      <ReadState read={takers} />
       <Choices
         legend={words.taker}
         values={people.map(({ id }) => String(id))}

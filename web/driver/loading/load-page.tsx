@@ -3,7 +3,7 @@ import { loadingWords } from '../../words/driver/loading.ts'
 import { useWords } from '../../words/use-words.ts'
 import { api } from '../api.ts'
 import { Frame } from '../frame/frame.tsx'
-import { Unreachable } from '../frame/unreachable.tsx'
+import { ReadState } from '../frame/read-state.tsx'
 import { Counting } from './counting.tsx'
 import type { OwnRun } from './own-run.ts'
 import { Spares } from './spares.tsx'
@@ -18,7 +18,7 @@ export function LoadPage({ run, onBack }: Props) {
   const load = useLoaded(run.id, () => api.readOwnLoad({ params }))
   return (
     <Frame title={words.load} note={words.run(run.number, run.plate)} onBack={onBack}>
-      <Unreachable read={load} />
+      <ReadState read={load} />
       {load.value && load.value.goods.length > 0 && load.value.state !== 'equal' && (
         <Spares run={run} goods={load.value.goods} onSaved={load.reload} />
       )}

@@ -8,7 +8,7 @@ import { useWords } from '../../words/use-words.ts'
 import { api } from '../api.ts'
 import { BigButton } from '../frame/big-button.tsx'
 import { Frame } from '../frame/frame.tsx'
-import { Unreachable } from '../frame/unreachable.tsx'
+import { ReadState } from '../frame/read-state.tsx'
 import { shortName } from '../road/typed-stop.ts'
 import { OfferTransfer } from './offer-transfer.tsx'
 import type { OwnRun, OwnTransfer } from './own-run.ts'
@@ -25,7 +25,7 @@ export function TransfersPage({ run, onBack }: Props) {
   const others = useLoaded(run.id, () => api.listRunsToMeet({ params }))
   return (
     <Frame title={words.transfers} note={words.run(run.number, run.plate)} onBack={onBack}>
-      <Unreachable read={transfers} />
+      <ReadState read={transfers} />
       {transfers.value?.transfers.length === 0 && (
         <p className="driver-lead">{words.noTransfers}</p>
       )}

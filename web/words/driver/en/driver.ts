@@ -4,6 +4,7 @@ export const driver: typeof lv = {
   title: 'Driver – Avots',
   name: 'Avots',
   driver: 'driver',
+  coming: 'Loading…',
   unreachable: 'The server does not answer now. Nothing is lost.',
   retry: 'Try again',
   failed: 'It failed, there is no network. Try again.',

@@ -5,6 +5,7 @@ export const driver = {
   title: 'Šoferis – Avots',
   name: 'Avots',
   driver: 'šoferis',
+  coming: 'Ielādē…',
   unreachable: 'Serveris pašlaik neatbild. Nekas nav pazudis.',
   retry: 'Mēģināt vēlreiz',
   failed: 'Neizdevās, tīkla nav. Mēģini vēlreiz.',
