@@ -131,7 +131,7 @@ test('a driver does stops of every kind without a network, and cameras read what
   const camera = await openCamera(await shownCodes(page))
   await openOffice(camera, '/rescue')
   await press(camera, 'Ieslēgt kameru')
-  await expect(camera.getByText(/^Nolasīts viss: \d+ notikumi/)).toBeVisible()
+  await expect(camera.getByText(/^Nolasīts viss: \d+ notikum/)).toBeVisible()
   await press(camera, 'Pieņemt notikumus')
   await expect(camera.getByText(/^Pieņemti: /)).toBeVisible()
   await signInDriver(camera)

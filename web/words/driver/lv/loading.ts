@@ -1,10 +1,13 @@
+import { latvianForm } from '../../../../domain/words/plural.ts'
+
 /** The runs of the day, the load of a van and what goes to and from other vans. */
 export const loading = {
   day: 'Tava diena',
   runs: 'Reisi',
   none: 'Šodien tev reisu nav.',
   run: (number: number, plate: string) => `${number}. reiss, ${plate}`,
-  stops: (count: number) => (count === 1 ? '1 pietura' : `${count} pieturas`),
+  stops: (count: number) =>
+    `${count} ${latvianForm(count, { zero: 'pieturu', one: 'pietura', other: 'pieturas' })}`,
   states: {
     draft: 'vēl plāno',
     planned: 'var iekraut',

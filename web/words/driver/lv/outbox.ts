@@ -1,3 +1,5 @@
+import { latvianForm } from '../../../../domain/words/plural.ts'
+
 /** What the phone remembers, what has gone, and what the office has changed. */
 export const outbox = {
   title: 'Nosūtāmais',
@@ -5,7 +7,8 @@ export const outbox = {
   offline: 'Bez tīkla. Viss paliek telefonā.',
   unsafe: 'Pievieno lietotni sākuma ekrānam, lai pārlūks dienu neizdzēš.',
   locked: 'Ievadi PIN, lai atjaunotu dienu.',
-  unsent: (count: number) => (count === 1 ? '1 nav nosūtīts' : `${count} nav nosūtīti`),
+  unsent: (count: number) =>
+    `${count} nav ${latvianForm(count, { zero: 'nosūtīti', one: 'nosūtīts', other: 'nosūtīti' })}`,
   open: 'Nosūtāmais',
   allSent: 'Viss ir nosūtīts.',
   nothing: 'Šodien vēl nekas nav pierakstīts.',
@@ -34,7 +37,7 @@ export const outbox = {
   },
   stop: (position: number, address: string) => `${position}. ${address}`,
   pictures: (count: number) =>
-    count === 1 ? '1 attēls gaida tīklu' : `${count} attēli gaida tīklu`,
+    `${count} ${latvianForm(count, { zero: 'attēlu', one: 'attēls', other: 'attēli' })} gaida tīklu`,
   sendNow: 'Sūtīt tagad',
   rescue: 'Nodot ar kodiem',
   rescueLead: 'Rādi kodus pēc kārtas cita darbinieka telefonam.',
@@ -49,7 +52,8 @@ export const outbox = {
   pasted: 'Kodu teksts',
   missing: (places: string) => `Vēl trūkst: ${places}`,
   take: 'Pieņemt',
-  taken: (count: number) => (count === 1 ? 'Pieņemts 1 notikums.' : `Pieņemti ${count} notikumi.`),
+  taken: (count: number) =>
+    `Pieņemts: ${count} ${latvianForm(count, { zero: 'notikumu', one: 'notikums', other: 'notikumi' })}.`,
   otherPhone: 'Šo reisu brauc cits tavs telefons.',
   takeOver: 'Braukt ar šo telefonu',
   changes: 'Birojs mainīja',

@@ -10,7 +10,8 @@ export const road = {
   next: 'Šī nākamā',
   afterwards: 'Tālāk',
   over: (count: number) => `Paveiktās: ${count}`,
-  take: (count: number) => `Paņemt ${count} ${count === 1 ? 'tukšo' : 'tukšās'}`,
+  take: (count: number) =>
+    `Paņemt ${count} ${latvianForm(count, { zero: 'tukšās', one: 'tukšo', other: 'tukšās' })}`,
   takeNone: 'Tukšās nav pieteiktas',
   leave: (count: number, good: string) => `Atstāt ${count} × ${good}`,
   takeAndLeave: (empties: number, full: number) =>

@@ -1,3 +1,4 @@
+import { latvianForm } from '../../../../domain/words/plural.ts'
 import type { CustomerEventKind } from '../../../../domain/customers/customer-events.ts'
 import { customerEvents } from './customer-events.ts'
 
@@ -66,7 +67,7 @@ export const customerPage = {
   before: (stops: number, from: string, until: string) =>
     stops === 0
       ? `Šodien ap ${from}–${until}, Jūs esat nākamā pietura.`
-      : `Šodien ap ${from}–${until}, pirms Jums ${stops === 1 ? '1 pietura' : `${stops} pieturas`}.`,
+      : `Šodien ap ${from}–${until}, pirms Jums ${stops} ${latvianForm(stops, { zero: 'pieturu', one: 'pietura', other: 'pieturas' })}.`,
   notLeft: 'Šodien; mašīna vēl nav izbraukusi.',
   comes: (day: string, isInRun: boolean) =>
     `Nākamreiz būsim ${day}${isInRun ? ', jau ielikts reisā' : ''}.`,
@@ -100,7 +101,7 @@ export const customerPage = {
   emptiesWait: 'Paņemsim līdz ar nākamo piegādi, nauda nepazudīs.',
   emptiesNote: 'Paņemt arī aizmirstās tukšās.',
   depositNow: (bottles: number, required: string, paid: string) =>
-    `Pie Jums ir ${bottles === 1 ? '1 pudele' : `${bottles} pudeles`}, par to depozīts ${required}; samaksāts ${paid}.`,
+    `Pie Jums ir ${bottles} ${latvianForm(bottles, { zero: 'pudeļu', one: 'pudele', other: 'pudeles' })}, par to depozīts ${required}; samaksāts ${paid}.`,
   depositLast: (day: string, delivered: number, returned: number, sum: string) =>
     `Pēdējoreiz mainījās ${day}: saņēmāt ${delivered}, atdevāt ${returned}, ${sum}.`,
   toPay: (sum: string, numbers: string) => `Vēl jāmaksā ${sum}: ${numbers}.`,
@@ -110,7 +111,7 @@ export const customerPage = {
     `Pierakstu ${sum} ${day}; līdz tam atgādinājumus nesūtīsim.`,
   movedFrom: (old: string) => `Tagad braucam uz: ${old || 'adreses nav'}. Uz kurieni turpmāk?`,
   stops: (bottles: number, deposit: string, account: string) =>
-    `Atdodot ${bottles === 1 ? '1 pudeli' : `${bottles} pudeles`}, atmaksājam depozītu ${deposit}; kontā ${account}.`,
+    `Atdodot ${bottles} ${latvianForm(bottles, { zero: 'pudeļu', one: 'pudeli', other: 'pudeles' })}, atmaksājam depozītu ${deposit}; kontā ${account}.`,
   callTitle: 'Zvans',
   callLine: 'Par ko zvanīja?',
   callHint: 'Viena rinda paliek klienta lapā.',

@@ -1,3 +1,5 @@
+import { latvianForm } from '../../../../domain/words/plural.ts'
+
 /** What a phone without a network hands over as codes. */
 export const rescue = {
   title: 'Telefona kodi',
@@ -8,7 +10,7 @@ export const rescue = {
   pasted: 'Kodu teksts',
   missing: (places: string, count: number) => `Vēl trūkst kodu: ${places} no ${count}.`,
   whole: (count: number) =>
-    count === 1 ? 'Nolasīts viss: 1 notikums.' : `Nolasīts viss: ${count} notikumi.`,
+    `Nolasīts viss: ${count} ${latvianForm(count, { zero: 'notikumu', one: 'notikums', other: 'notikumi' })}.`,
   none: 'Te nav neviena telefona koda.',
   take: 'Pieņemt notikumus',
   taken: (count: number, waiting: number) =>

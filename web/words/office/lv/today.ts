@@ -1,5 +1,6 @@
 import { dayOf } from '../../../../domain/calendar.ts'
 import { monthTitle, numericDate } from '../../../../domain/calendar/phrases.ts'
+import { latvianForm } from '../../../../domain/words/plural.ts'
 import { vocative } from '../../../../domain/words/vocative.ts'
 import { deeds } from './deeds.ts'
 
@@ -56,7 +57,8 @@ const titles: Record<string, (id: string, facts: Facts) => string> = {
 }
 
 const details: Record<string, (facts: Facts) => string> = {
-  run_not_ready: ({ stops, driver }) => `${stops} pieturas${driver === null ? '' : `, ${driver}`}`,
+  run_not_ready: ({ stops, driver }) =>
+    `${stops} ${latvianForm(Number(stops), { zero: 'pieturu', one: 'pietura', other: 'pieturas' })}${driver === null ? '' : `, ${driver}`}`,
   order_no_run: ({ address, why }) =>
     `${address ?? ''}, ${why === 'no_pin' ? 'adrese nav kartē' : 'dienas reisos nav'}`,
   order_unpaid: ({ address }) => String(address ?? ''),
