@@ -6,7 +6,7 @@ import { BigButton } from '../frame/big-button.tsx'
 import { FailedNote } from '../frame/failed-note.tsx'
 import { Frame } from '../frame/frame.tsx'
 import { Stepper } from '../frame/stepper.tsx'
-import { type Road, toldAt } from '../road/road.ts'
+import { isBottle, type Road, toldAt } from '../road/road.ts'
 import { nameOf } from '../road/typed-stop.ts'
 import { useHandIn } from './use-hand-in.ts'
 import './hand-in.css'
@@ -71,12 +71,13 @@ function Acts({ handIn: { isSigned, busy, error, comeBack, sign }, isBack }: Act
   )
 }
 
-function StopSums({ road: { over } }: Pick<Props, 'road'>) {
+function StopSums({ road: { day, over } }: Pick<Props, 'road'>) {
   const words = useWords(handInWords)
   const failed = over.filter(({ outcome, told }) =>
     outcome.state === 'waiting' ? told === 'failed' : outcome.state === 'failed',
   ).length
-  const counted = over.flatMap((stop) => toldAt(stop) ?? [])
+  const counts = over.flatMap((stop) => toldAt(stop)?.counts ?? [])
+  const bottles = counts.filter(({ goodId }) => isBottle(day, goodId))
   return (
     <dl className="hand-in-sums">
       <div>
@@ -85,7 +86,7 @@ function StopSums({ road: { over } }: Pick<Props, 'road'>) {
       </div>
       <div>
         <dt>{words.left}</dt>
-        <dd>{sumOf(counted, ({ counts }) => sumOf(counts, ({ left }) => left))}</dd>
+        <dd>{sumOf(bottles, ({ left }) => left)}</dd>
       </div>
     </dl>
   )

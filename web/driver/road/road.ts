@@ -105,13 +105,14 @@ const emptiesByGood = (counts: readonly StopCount[]) =>
       .filter(([, pieces]) => pieces > 0),
   )
 
+export const isBottle = ({ goods }: Pick<DriverDay, 'goods'>, goodId: number): boolean =>
+  goods.some((good) => good.goodId === goodId && good.bottleKind !== 'none')
+
 function vanOf(day: DriverDay, run: DayRun, stops: readonly RoadStop[]): Road['van'] {
-  const isBottle = (goodId: number) =>
-    day.goods.some((good) => good.goodId === goodId && good.bottleKind !== 'none')
   const told = stops.flatMap((stop) => toldAt(stop) ?? [])
-  const counts = told.flatMap((fact) => fact.counts).filter(({ goodId }) => isBottle(goodId))
+  const counts = told.flatMap((fact) => fact.counts).filter(({ goodId }) => isBottle(day, goodId))
   const loaded = sumOf(
-    run.inVan.filter(({ goodId }) => isBottle(goodId)),
+    run.inVan.filter(({ goodId }) => isBottle(day, goodId)),
     ({ pieces }) => pieces,
   )
   return {

@@ -16,6 +16,6 @@ export const handIn: typeof lv = {
   byStops: (count) => `by the stops ${count}`,
   cash: 'Cash',
   spent: 'spent',
-  float: 'change',
+  float: 'float',
   warehouse: 'The warehouse counts on its own and does not see your numbers.',
 }
