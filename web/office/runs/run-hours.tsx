@@ -6,10 +6,17 @@ const percent = (place: number) => `${place}%`
 const clock = (ms: number) => clockOf(new Date(ms).toISOString())
 
 /** Beside the clock no hour is named. */
-const tooNear = 5
+const besideClock = 5
+
+type HoursProps = {
+  hours: Hours
+  nowMs: number
+  /** On a narrow line more of it lies under the clock. */
+  tooNear?: number
+}
 
 /** The hours above the lines of runs, and the clock among them. */
-export function RunHours({ hours, nowMs }: { hours: Hours; nowMs: number }) {
+export function RunHours({ hours, nowMs, tooNear = besideClock }: HoursProps) {
   const now = placeOfNow(nowMs, hours)
   return (
     <span className="runs-hours" aria-hidden="true">

@@ -5,15 +5,17 @@ import { rightsWords } from '../../words/office/rights.ts'
 import { todayWords } from '../../words/office/today.ts'
 import { useWords } from '../../words/use-words.ts'
 import { Loading } from '../kit/loading.tsx'
+import { RetryNote } from '../kit/retry-note.tsx'
 import { useLive } from '../live/use-live.ts'
 import { DayRuns } from '../runs/day-runs.tsx'
 import { api } from '../session/api.ts'
 import { useDayInFocus } from '../session/day-in-focus.ts'
 import { useMay, useSession } from '../session/session.ts'
+import type { Attention } from './attention.ts'
 import { ComingDays } from './coming-days.tsx'
 import { DaySwitch } from './day-switch.tsx'
 import { ToDo } from './to-do.tsx'
-import { TodayHead, TodayHeadComing } from './today-head.tsx'
+import { type Head, TodayHead, TodayHeadComing } from './today-head.tsx'
 import './today.css'
 
 /** What asks for a person, the first to be too late first; and what the person may do. */
@@ -33,15 +35,7 @@ export function TodayPage() {
       <p>
         {words.greeting(staff.name.split(' ')[0]!)} <a href="/">{words.toShop}</a>
       </p>
-      {maySee && !head && !today.hasFailed && <TodayHeadComing />}
-      {head && (
-        <TodayHead
-          head={head}
-          unknownLines={
-            attention.value?.rows.filter(({ kind }) => kind === 'bank_line').length ?? 0
-          }
-        />
-      )}
+      {maySee && <Numbers today={today} rows={attention.value?.rows} />}
       {maySee && <DayRuns day={day} />}
       {maySee && (
         <Loading from={attention}>
@@ -54,6 +48,27 @@ export function TodayPage() {
         </Loading>
       )}
       {(!maySee || attention.value || attention.hasFailed) && <OwnRights />}
+    </>
+  )
+}
+
+type NumbersProps = {
+  today: { value: Head | undefined; hasFailed: boolean; reload: () => void }
+  rows: Attention['rows'] | undefined
+}
+
+function Numbers({ today, rows = [] }: NumbersProps) {
+  const { value: head, hasFailed } = today
+  return (
+    <>
+      {!head && !hasFailed && <TodayHeadComing />}
+      <RetryNote from={today} />
+      {head && (
+        <TodayHead
+          head={head}
+          unknownLines={rows.filter(({ kind }) => kind === 'bank_line').length}
+        />
+      )}
     </>
   )
 }
