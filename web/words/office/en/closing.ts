@@ -1,3 +1,4 @@
+import { englishForm } from '../../../../domain/words/plural.ts'
 import type { closing as lv } from '../lv/closing.ts'
 
 export const closing: typeof lv = {
@@ -20,10 +21,11 @@ export const closing: typeof lv = {
     route: 'Route',
     explained: 'Bottles of what fits, stops, weight',
     closed: 'closed',
-    more: (stops, tonnes) => `${stops} stops, ${tonnes} t`,
+    more: (stops, tonnes) =>
+      `${stops} ${englishForm(stops, { one: 'stop', other: 'stops' })}, ${tonnes} t`,
     full: 'full',
     sum: 'Together',
-    stops: (count) => `${count} stops`,
+    stops: (count) => `${count} ${englishForm(count, { one: 'stop', other: 'stops' })}`,
     idle: (codes) => `Not driven on these days: ${codes}`,
     doesNotDrive: 'not driven',
   },

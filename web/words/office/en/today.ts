@@ -1,3 +1,4 @@
+import { englishForm } from '../../../../domain/words/plural.ts'
 import { dayOf } from '../../../../domain/calendar.ts'
 import { monthTitle, numericDate } from '../../../../domain/calendar/phrases.ts'
 import type { today as lv } from '../lv/today.ts'
@@ -55,7 +56,8 @@ const titles: (typeof lv)['titles'] = {
 }
 
 const details: (typeof lv)['details'] = {
-  run_not_ready: ({ stops, driver }) => `${stops} stops${driver === null ? '' : `, ${driver}`}`,
+  run_not_ready: ({ stops, driver }) =>
+    `${stops} ${englishForm(Number(stops), { one: 'stop', other: 'stops' })}${driver === null ? '' : `, ${driver}`}`,
   order_no_run: ({ address, why }) =>
     `${address ?? ''}, ${why === 'no_pin' ? 'the address is not on the map' : 'not on the runs'}`,
   order_unpaid: ({ address }) => String(address ?? ''),
@@ -79,7 +81,8 @@ const details: (typeof lv)['details'] = {
   bad_rating: ({ comment }) => (comment === '' ? '' : `“${comment}”`),
   deposit_refund: ({ payTo }) => (payTo === 'iban' ? 'to the bank' : 'to the account'),
   approval: ({ askedBy }) => `asked by ${askedBy}`,
-  job_failed: ({ error, attempts }) => `${attempts} attempts: ${error}`,
+  job_failed: ({ error, attempts }) =>
+    `${attempts} ${englishForm(Number(attempts), { one: 'attempt', other: 'attempts' })}: ${error}`,
   address_unmatched: ({ name }) => `${name ?? 'customer'}, put on the map by hand`,
   run_unsettled: ({ day, driver }) => `${dated(day)}, ${driver ?? 'no driver'}`,
   transfer_open: ({ hand }) => (hand === 'given' ? 'waits for the giver' : 'waits for the taker'),

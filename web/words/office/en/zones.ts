@@ -1,3 +1,4 @@
+import { englishForm } from '../../../../domain/words/plural.ts'
 import type { zones as lv } from '../lv/zones.ts'
 
 export const zones: typeof lv = {
@@ -15,9 +16,9 @@ export const zones: typeof lv = {
   addresses: 'Addresses',
   limits: 'Takes on a day',
   noLimit: 'no limit',
-  bottles: (count) => `${count} bottles`,
+  bottles: (count) => `${count} ${englishForm(count, { one: 'bottle', other: 'bottles' })}`,
   kilograms: (count) => `${count} kg`,
-  stops: (count) => `${count} stops`,
+  stops: (count) => `${count} ${englishForm(count, { one: 'stop', other: 'stops' })}`,
   minutes: (count) => `${count} min at the doors`,
   places: (count) => `Places (${count})`,
   changeRoute: 'Change the days',
@@ -71,6 +72,6 @@ export const zones: typeof lv = {
   addCorner: 'Add a corner',
   removeCorner: 'Remove the corner',
   corner: (number) => `Corner ${number}`,
-  corners: (count) => `${count} corners`,
+  corners: (count) => `${count} ${englishForm(count, { one: 'corner', other: 'corners' })}`,
   act: 'Acts',
 }
