@@ -75,7 +75,9 @@ function useStep(memory: DayMemory | undefined) {
   const left = runs.find(({ id }) =>
     stops.some((stop) => stop.id === screen?.stopId && stop.runId === id),
   )
-  const onRoad = left ?? runs.find(({ state }) => state === 'road')
+  const inState = (wanted: DayRun['state']) => runs.find(({ state }) => state === wanted)
+  // What is handed in is signed where the hand-in began, also after the app was opened again.
+  const onRoad = left ?? inState('road') ?? inState('handing_in')
   const isUnderWay = screen !== undefined && onTheWay.has(screen.name) && onRoad !== undefined
   const step = chosen ?? (isUnderWay ? ({ runId: onRoad.id, page: 'road' } as const) : 'day')
   const run = step === 'day' ? undefined : runs.find(({ id }) => id === step.runId)
