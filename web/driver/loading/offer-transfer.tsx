@@ -29,13 +29,17 @@ export function OfferTransfer(props: Props) {
   return day ? <Offer {...props} day={day} /> : null
 }
 
+/** A stop goes with its goods; one that has none is given to another van by the office. */
+const mayGo = (day: DriverDay, stop: DayStop): boolean =>
+  stop.state === 'waiting' &&
+  stop.told === 'waiting' &&
+  leftRows(day, stop, nothingTyped).length > 0
+
 function Offer(props: OfferProps) {
   const { run, others, day } = props
   const words = useWords(loadingWords)
   const { hand, setHand, otherId, setOtherId, pieces, setPieces, ...offer } = useOffer(props)
-  const waiting = day.stops.filter(
-    (stop) => stop.runId === run.id && stop.state === 'waiting' && stop.told === 'waiting',
-  )
+  const waiting = day.stops.filter((stop) => stop.runId === run.id && mayGo(day, stop))
   return (
     <section className="driver-offer">
       <Choices
