@@ -139,7 +139,7 @@ function Short({ load: { goods, short } }: Pick<Props, 'load'>) {
   const nameOf = (goodId: number) => shortName(goods.find((good) => good.goodId === goodId)!.name)
   return (
     <p className="driver-load__short">
-      {words.short}: {short.map(({ goodId, pieces }) => `${nameOf(goodId)} ${pieces}`).join(', ')}
+      {words.short}: {short.map(({ goodId, pieces }) => `${pieces} × ${nameOf(goodId)}`).join(', ')}
     </p>
   )
 }
