@@ -27,6 +27,10 @@ async function unlockWith({ deviceId, keys }: OwnDevice, pin: string): Promise<v
   await rememberPin(pin)
 }
 
+/** A server in trouble says as little of a PIN as none. */
+const isOutOfReach = (failure: unknown): boolean =>
+  !(failure instanceof CallRefused) || failure.status >= 500
+
 /** The PIN and the phone's own key open the day. A revoked phone forgets its key. */
 export function Unlock({ device, onDone, onForgotten }: Props) {
   const words = useWords(driverWords)
@@ -41,7 +45,7 @@ export function Unlock({ device, onDone, onForgotten }: Props) {
       await unlockWith(device, pin)
       onDone(device)
     } catch (refused) {
-      if (!(refused instanceof CallRefused) && (await isOwnPin(pin))) return onDone(device)
+      if (isOutOfReach(refused) && (await isOwnPin(pin))) return onDone(device)
       setPin('')
       setError(refusalMessage(refused, words.failed))
       if (isRefusedWith(refused, 'device_unknown')) await forgetIfAllIsSent().then(onForgotten)
