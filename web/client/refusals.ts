@@ -13,7 +13,9 @@ export function refusedFieldMessages(error: unknown, fallback: string): FieldMes
     field,
     messages[0] ?? fallback,
   ])
-  return fields.length > 0 ? Object.fromEntries(fields) : { '': error.message }
+  if (fields.length > 0) return Object.fromEntries(fields)
+  // What stands before the shop answers a failure without a sentence for people.
+  return { '': typeof error.body['message'] === 'string' ? error.message : fallback }
 }
 
 /** The first message, for screens without a place for each field's own. */

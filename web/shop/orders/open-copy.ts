@@ -2,6 +2,7 @@ import type { Cart, CartItem } from '../../../contract/shop/cart-record.ts'
 import type { CartChange } from '../../../contract/shop/cart.ts'
 import type { Order } from '../../../contract/shop/order-record.ts'
 import { CallRefused } from '../../../contract/shared/http-client.ts'
+import { refusalMessage } from '../../client/refusals.ts'
 import { api } from '../session/api.ts'
 import { logFailure } from '../session/log-failure.ts'
 import { createObserved, selectFrom } from '../../client/observed.ts'
@@ -127,11 +128,7 @@ async function handleFailure(
   const isGone = failed instanceof CallRefused && [404, 409].includes(failed.status)
   if (isGone && (await findCopyProblem(change))) return
   const words = wordsNow(orderWords)
-  const text =
-    failed instanceof CallRefused
-      ? (Object.values(failed.fields)[0]?.[0] ?? failed.message)
-      : words.failed
-  toasts.show({ text, kind: 'important', icon: 'warn' })
+  toasts.show({ text: refusalMessage(failed, words.failed), kind: 'important', icon: 'warn' })
 }
 
 /**

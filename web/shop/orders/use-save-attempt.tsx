@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { CallRefused } from '../../../contract/shared/http-client.ts'
-import { isRefusedWith } from '../../client/refusals.ts'
+import { isRefusedWith, refusalMessage } from '../../client/refusals.ts'
 import { Note } from '../../ui/note.tsx'
 import { FocusOnChange } from '../../ui/focus-on-change.tsx'
 import { orderWords } from '../../words/shop/orders.ts'
@@ -35,9 +34,8 @@ export function useSaveAttempt() {
 }
 
 function refusalOf(failed: unknown, fallbackMessage: string): SaveRefusal {
-  if (!(failed instanceof CallRefused)) return { text: fallbackMessage, isPriceChange: false }
   return {
-    text: Object.values(failed.fields)[0]?.[0] ?? failed.message,
+    text: refusalMessage(failed, fallbackMessage),
     ...(isRefusedWith(failed, 'top_up_first') && { missing: failed.body.missing }),
     isPriceChange: isRefusedWith(failed, 'cart_changed'),
   }
