@@ -67,6 +67,7 @@ function AtStop({ road, stop, screen, saved, onScreen, onTold }: AtStopProps) {
       <UndeliveredPage
         road={road}
         stop={stop}
+        stored={screen}
         onBack={() => onScreen({ ...screen, name: 'stop', stopId: stop.id })}
         onTold={onTold}
       />

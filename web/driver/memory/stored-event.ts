@@ -43,6 +43,8 @@ export type Screen = {
   typed?: object
   /** Photos and a signature that belong to no event yet. */
   blobs?: readonly NewBlob[]
+  /** What is said of a stop at which nothing was left, and not yet told. */
+  failed?: { code: string; answers: object }
 }
 
 /** An event may be undone for so long, and leaves the phone afterwards. */

@@ -15,7 +15,7 @@ import { Empties } from '../stop/empties.tsx'
 import { NoteField } from '../stop/note-field.tsx'
 import { PhotoButton } from '../stop/photo-button.tsx'
 import { Folded } from './folded.tsx'
-import { type Answers, noAnswers, notDeliveredFact } from './not-delivered-fact.ts'
+import { type Answers, notDeliveredFact } from './not-delivered-fact.ts'
 import { OldDebt } from './old-debt.tsx'
 import './undelivered.css'
 
@@ -23,15 +23,22 @@ type Props = {
   road: Road
   stop: RoadStop
   code: DriverCode
+  /** As it was left. */
+  before: Answers
+  onAnswers: (answers: Answers) => void
   onTold: (fact: Fact, blobs: readonly NewBlob[]) => Promise<boolean>
 }
 
 /** The question of a reason; nothing of it is needed to go on. */
-export function Question({ road: { day, run }, stop, code, onTold }: Props) {
+export function Question({ road: { day, run }, stop, code, before, onAnswers, onTold }: Props) {
   const words = useWords(stopWords)
-  const [answers, setAnswers] = useState(noAnswers)
+  const [answers, setAnswers] = useState(before)
   const [hasFailed, setFailed] = useState(false)
-  const change = (part: Partial<Answers>) => setAnswers((before) => ({ ...before, ...part }))
+  const change = (part: Partial<Answers>) => {
+    const next = { ...answers, ...part }
+    setAnswers(next)
+    onAnswers(next)
+  }
   const { taken, cashCents, blobs } = answers
   const empties = emptyRows(day, stop, { ...nothingTyped, taken })
   const finish = async () =>
