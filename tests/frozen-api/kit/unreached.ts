@@ -26,6 +26,7 @@ export const unheardPairs: Record<string, string[]> = {
     'logInByPasskey too_many_requests',
     'lookUpEmail too_many_requests',
     'registerWithoutPassword too_many_requests',
+    'reportFault too_many_requests',
     'requestLogInLink too_many_requests',
     'requestLogInPasskey too_many_requests',
     'startOwnPasskey too_many_requests',
