@@ -29,7 +29,16 @@ const women = [
   'Zane',
 ]
 const men = ['Aivars', 'Edgars', 'Gatis', 'Ivars', 'Juris', 'Māris', 'Normunds', 'Raivis', 'Uldis']
-const families = ['Krūmiņ', 'Ozoliņ', 'Balodi', 'Eglīt', 'Vītoliņ', 'Sproģ', 'Āboliņ']
+/** Of a man and of a woman. */
+const families = [
+  ['Krūmiņš', 'Krūmiņa'],
+  ['Ozoliņš', 'Ozoliņa'],
+  ['Balodis', 'Balode'],
+  ['Eglītis', 'Eglīte'],
+  ['Vītoliņš', 'Vītoliņa'],
+  ['Sproģis', 'Sproģe'],
+  ['Āboliņš', 'Āboliņa'],
+] as const
 const companies = [
   'Baltā rasa',
   'Dzintara birojs',
@@ -99,10 +108,9 @@ function roundCustomer(index: number, onRounds: number): RoundCustomer {
 }
 
 function personName(index: number): string {
-  const family = families[index % families.length]!
+  const [his, hers] = families[index % families.length]!
   const isWoman = index % 2 === 0
-  const given = isWoman ? women[index % women.length] : men[index % men.length]
-  return `${given} ${family}${isWoman ? 'a' : family === 'Balodi' ? 's' : 'š'}`
+  return isWoman ? `${women[index % women.length]} ${hers}` : `${men[index % men.length]} ${his}`
 }
 
 const coffee: WishedLine[] = [['DR-001', 1]]
