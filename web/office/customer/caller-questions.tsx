@@ -67,7 +67,7 @@ function QuestionLine({ question: { name, key, say, act }, onStart }: LineProps)
         <span className="quiet">“{say}”</span>
       </p>
       {act !== undefined && (
-        <Button look="line" onClick={() => onStart(act)}>
+        <Button look="line" aria-label={`${words.act}: ${words.asks}`} onClick={() => onStart(act)}>
           {words.act}
         </Button>
       )}

@@ -134,30 +134,36 @@ function DeliveryActs({
 }: DeliveryProps & { onAct: NonNullable<OnAct> }) {
   const words = useWords(behalfWords)
   const acts = useDeliveryActs()
-  const { may, lines } = delivery
+  const { may, lines, day: movedTo, plannedOn } = delivery
   const [line] = lines
+  const day = numericDate(dayOf(movedTo ?? plannedOn), useLanguage())
   return (
     <span className="on-behalf__acts">
       {may.move === null && (
-        <Button look="text" onClick={() => onAct(acts.move(autoship, delivery))}>
-          {words.move}
-        </Button>
+        <Act name={words.move} of={day} onPress={() => onAct(acts.move(autoship, delivery))} />
       )}
       {may.lines === null && line && (
-        <Button look="text" onClick={() => onAct(acts.line(autoship, delivery, line))}>
-          {words.count}
-        </Button>
+        <Act
+          name={words.count}
+          of={day}
+          onPress={() => onAct(acts.line(autoship, delivery, line))}
+        />
       )}
       {may.skip === null && (
-        <Button look="text" onClick={() => onAct(acts.skip(autoship, delivery))}>
-          {words.skip}
-        </Button>
+        <Act name={words.skip} of={day} onPress={() => onAct(acts.skip(autoship, delivery))} />
       )}
       {may.unskip === null && (
-        <Button look="text" onClick={() => onAct(acts.unskip(autoship, delivery))}>
-          {words.unskip}
-        </Button>
+        <Act name={words.unskip} of={day} onPress={() => onAct(acts.unskip(autoship, delivery))} />
       )}
     </span>
   )
 }
+
+type ActProps = { name: string; of: string; onPress: () => void }
+
+/** Each delivery of the list has the same acts, so a reader hears the day as well. */
+const Act = ({ name, of, onPress }: ActProps) => (
+  <Button look="text" aria-label={`${name}: ${of}`} onClick={onPress}>
+    {name}
+  </Button>
+)

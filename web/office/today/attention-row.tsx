@@ -24,21 +24,26 @@ export function AttentionRowLine({ row, onChanged }: Props) {
   const [isPuttingOff, setPuttingOff] = useState(false)
   const [isGiving, setGiving] = useState(false)
   const { kind, id, facts, cents } = row
+  const title = words.titles[kind]?.(id, facts) ?? kind
   return (
     <li className="today-row" tabIndex={-1}>
       <Icon name={iconOf(row)} size={18} />
       <p>
-        <b>{words.titles[kind]?.(id, facts) ?? kind}</b>
+        <b>{title}</b>
         <br />
         <Details row={row} />
       </p>
       <span className="num">{cents !== null && formatEuros(cents, language)}</span>
-      <RowAct row={row} onChanged={onChanged} />
+      <RowAct row={row} title={title} onChanged={onChanged} />
       <span>
-        <Button look="text" onClick={() => setGiving(true)}>
+        <Button look="text" aria-label={`${words.give}: ${title}`} onClick={() => setGiving(true)}>
           {words.give}
         </Button>
-        <Button look="text" onClick={() => setPuttingOff(true)}>
+        <Button
+          look="text"
+          aria-label={`${words.putOff}: ${title}`}
+          onClick={() => setPuttingOff(true)}
+        >
           {words.putOff}
         </Button>
       </span>
@@ -78,7 +83,7 @@ const iconOf = ({ kind, group }: AttentionRow): IconName =>
   runsOf.has(kind) || kind === 'undelivered' ? 'truck' : icons[group]
 
 /** Exactly one act a row, named by its verb; a row that asks only to be looked at has none. */
-function RowAct({ row: { kind, id, facts }, onChanged }: Props) {
+function RowAct({ row: { kind, id, facts }, title, onChanged }: Props & { title: string }) {
   const words = useWords(todayWords)
   const frame = useWords(frameWords)
   const { busy, run } = useAction(frame.notSaved)
@@ -88,6 +93,7 @@ function RowAct({ row: { kind, id, facts }, onChanged }: Props) {
       <Button
         look="line"
         busy={busy}
+        aria-label={`${words.retry}: ${title}`}
         onClick={() =>
           void run(async () => {
             await call({ params: { id } })
@@ -101,14 +107,14 @@ function RowAct({ row: { kind, id, facts }, onChanged }: Props) {
     )
   if (kind === 'approval')
     return (
-      <LinkButton look="line" to={`/approvals?id=${id}`}>
+      <LinkButton look="line" to={`/approvals?id=${id}`} aria-label={`${words.decide}: ${title}`}>
         {words.decide}
       </LinkButton>
     )
   const place = placeOf(kind, id, facts)
   if (!place) return <span />
   return (
-    <LinkButton look="line" to={place.to}>
+    <LinkButton look="line" to={place.to} aria-label={`${words[place.word]}: ${title}`}>
       {words[place.word]}
     </LinkButton>
   )

@@ -46,31 +46,40 @@ export function ExecutedOrder({ order, marked: goodIdsInCart }: Props) {
         <OtherSums order={order} />
       </ul>
       <PaymentRows order={order} />
-      <div className="account-executed__acts">
-        <PicturesButton listId={id} isOpen={isOpen} onPress={() => setIsOpen(!isOpen)} />
-        <LinkButton look="text" icon="repeat" to={`/cart/again/${order.id}`}>
-          {words.orderAgain}
-        </LinkButton>
-        <Documents order={order} />
-      </div>
+      <Acts order={order} listId={id} isOpen={isOpen} onOpen={() => setIsOpen(!isOpen)} />
     </li>
   )
 }
 
-type PicturesButtonProps = { listId: string; isOpen: boolean; onPress: () => void }
+type ActsProps = { order: Order; listId: string; isOpen: boolean; onOpen: () => void }
 
-function PicturesButton({ listId, isOpen, onPress }: PicturesButtonProps) {
+/** Each order of the page has the same acts, so a reader hears its number as well. */
+function Acts({ order, listId, isOpen, onOpen }: ActsProps) {
   const words = useWords(accountWords)
+  const about = words.orderTitle(order.id)
+  const pictures = isOpen ? words.shorter : words.withPictures
   return (
-    <Button
-      look="text"
-      icon={isOpen ? 'minus' : 'plus'}
-      aria-expanded={isOpen}
-      aria-controls={listId}
-      onClick={onPress}
-    >
-      {isOpen ? words.shorter : words.withPictures}
-    </Button>
+    <div className="account-executed__acts">
+      <Button
+        look="text"
+        icon={isOpen ? 'minus' : 'plus'}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-label={`${pictures}: ${about}`}
+        onClick={onOpen}
+      >
+        {pictures}
+      </Button>
+      <LinkButton
+        look="text"
+        icon="repeat"
+        to={`/cart/again/${order.id}`}
+        aria-label={`${words.orderAgain}: ${about}`}
+      >
+        {words.orderAgain}
+      </LinkButton>
+      <Documents order={order} />
+    </div>
   )
 }
 
