@@ -1,6 +1,6 @@
 import type { CustomerPage } from '../../../contract/office/customer-page.ts'
 import { dayOf } from '../../../domain/calendar.ts'
-import { onDate, onDay, toDay } from '../../../domain/calendar/phrases.ts'
+import { fromDate, onDate, onDay, toDay } from '../../../domain/calendar/phrases.ts'
 import { clockOf } from '../session/when.ts'
 import type { Answer, Asked } from './question.ts'
 
@@ -41,7 +41,7 @@ export function notHome({ customer, words, language, acts }: Asked): Answer {
   const { orderId, autoshipId, plannedOn } = delivery
   return {
     say: words.canMove(
-      onDate(dayOf(delivery.day), language),
+      fromDate(dayOf(delivery.day), language),
       toDay(dayOf(day), language),
       autoshipId !== null,
     ),

@@ -77,10 +77,10 @@ export const customerPage: typeof lv = {
     stop: { asks: 'I want to stop.', act: 'End it' },
   },
   canMove: (from, to, isRegular) =>
-    `We move it from ${from} ${to}${isRegular ? '; this one only, the others keep their days' : ''}.`,
+    `We move it ${from} ${to}${isRegular ? '; this one only, the others keep their days' : ''}.`,
   cannotMove: 'There is no order that can still be moved; we will ask the dispatcher.',
   canSkip: (day, next) =>
-    `We skip it ${day} only.${next === undefined ? '' : ` The next one is then ${next}.`}`,
+    `We skip only the delivery ${day}.${next === undefined ? '' : ` The next one is then ${next}.`}`,
   cannotSkip: 'There is no order that can still be skipped.',
   canChange: (name, pieces, day) => `Now ${day}, ${name}: ${pieces}. How many shall it be?`,
   cannotChange: 'There is no delivery that can still be changed; we can order apart.',

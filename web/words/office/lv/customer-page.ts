@@ -19,6 +19,8 @@ const purposes: Record<string, string> = {
   marketing: 'Reklāma',
 }
 
+const stopForms = { zero: 'pieturu', one: 'pietura', other: 'pieturas' }
+
 const pieces = (name: string, ordered: number, returned: number) =>
   `${ordered} × ${name}${returned > 0 ? `, atpakaļ ${returned}` : ''}`
 
@@ -67,8 +69,8 @@ export const customerPage = {
   before: (stops: number, from: string, until: string) =>
     stops === 0
       ? `Šodien ap ${from}–${until}, Jūs esat nākamā pietura.`
-      : `Šodien ap ${from}–${until}, pirms Jums ${stops} ${latvianForm(stops, { zero: 'pieturu', one: 'pietura', other: 'pieturas' })}.`,
-  notLeft: 'Šodien; mašīna vēl nav izbraukusi.',
+      : `Šodien ap ${from}–${until}, pirms Jums ${stops} ${latvianForm(stops, stopForms)}.`,
+  notLeft: 'Šodien; auto vēl nav izbraucis.',
   comes: (day: string, isInRun: boolean) =>
     `Nākamreiz būsim ${day}${isInRun ? ', jau ielikts reisā' : ''}.`,
   moveTo: (day: string) => `Pārcelt: ${day}`,
@@ -88,10 +90,10 @@ export const customerPage = {
     stop: { asks: 'Gribu beigt.', act: 'Beigt' },
   },
   canMove: (from: string, to: string, isRegular: boolean) =>
-    `Pārceļam no ${from} ${to}${isRegular ? '; tikai šo, nākamās paliek savās dienās' : ''}.`,
+    `Pārceļam ${from} ${to}${isRegular ? '; tikai šo, nākamās paliek savās dienās' : ''}.`,
   cannotMove: 'Nav pasūtījuma, ko vēl varētu pārcelt; jautāsim dispečeram.',
   canSkip: (day: string, next: string | undefined) =>
-    `Izlaižam tikai ${day}.${next === undefined ? '' : ` Nākamā tad ${next}.`}`,
+    `Izlaižam tikai piegādi ${day}.${next === undefined ? '' : ` Nākamā tad ${next}.`}`,
   cannotSkip: 'Nav pasūtījuma, ko vēl varētu izlaist.',
   canChange: (name: string, pieces: number, day: string) =>
     `Tagad ${day} ${name}: ${pieces}. Cik likt?`,
@@ -149,7 +151,7 @@ export const customerPage = {
   endNote: 'Noņemt',
   endNoteOf: (body: string) => `Noņemt piezīmi “${body}”`,
   sameEvents: (count: number) =>
-    `un vēl ${count} ${count % 10 === 1 && count % 100 !== 11 ? 'tāda' : 'tādas'}`,
+    `un vēl ${count} ${latvianForm(count, { zero: 'tādu', one: 'tāda', other: 'tādas' })}`,
   promisesTitle: 'Solījumi',
   promised: (sum: string, day: string) => `${sum} līdz ${day}`,
   promiseStates: { waits: 'gaida', kept: 'turēts', broken: 'nav turēts', ended: 'atsaukts' },
