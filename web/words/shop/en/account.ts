@@ -56,7 +56,7 @@ export const account: typeof lv = {
     `Where you paid from: we send it at once, and the bank credits it within a few working days. Up to ${most} can go back this way. Money that was given and bonus are not paid out.`,
   toPayerSent: (sum) => `${sum} sent back to your card or bank.`,
   onTheWay: (sum) =>
-    `${sum} on the way back to the card or bank that you paid with. If the bank does not take it, it returns to your account and we write to you.`,
+    `${sum} is on the way back to the card or bank that you paid with. If the bank does not take it, it returns to your account and we write to you.`,
   iban: 'Bank account (IBAN)',
   ibanHint: 'For example, LV80 BANK 0000 4351 9500 1',
   ibanWrong: 'Please check the account number (IBAN).',
@@ -141,7 +141,7 @@ export const account: typeof lv = {
   monthlyTitle: 'Monthly bills',
   monthlyEmpty: 'There are no monthly bills yet',
   monthlyEmptyText:
-    'They are issued on the 1st of each month if there is rent or deferred payment.',
+    'If there is rent or deferred payment, the bill for a month comes early in the next.',
   monthlyCaption: 'Monthly bills',
   number: 'Bill',
   amount: 'Amount',

@@ -55,7 +55,7 @@ export const account = {
   toPayer: 'Atpakaļ uz karti vai banku',
   toPayerText: (most: string) =>
     `Tur, no kurienes maksājāt: uzreiz nosūtām, banka ieskaita dažu darba dienu laikā. Tā var atgūt līdz ${most}. Dāvātu naudu un bonusu neizmaksājam.`,
-  toPayerSent: (sum: string) => `${sum} nosūtīti atpakaļ uz karti vai banku.`,
+  toPayerSent: (sum: string) => `Nosūtījām ${sum} atpakaļ uz karti vai banku.`,
   onTheWay: (sum: string) =>
     `${sum} ir ceļā atpakaļ uz karti vai banku, no kuras maksājāt. Ja banka naudu nepieņems, tā atgriezīsies Jūsu kontā un mēs par to uzrakstīsim.`,
   iban: 'Bankas konts (IBAN)',
@@ -135,11 +135,11 @@ export const account = {
   inCart: 'Grozā',
   orderAgain: 'Pasūtīt visu vēlreiz',
   pieces: (count: number) => `${count} gab.`,
-  returnedPieces: (count: number) => `atdotas ${count}`,
+  returnedPieces: (count: number) => `atpakaļ ${count}`,
 
   monthlyTitle: 'Mēneša rēķini',
   monthlyEmpty: 'Mēneša rēķinu vēl nav',
-  monthlyEmptyText: 'Tie tiek sagatavoti katra mēneša 1. datumā, ja ir noma vai pēcapmaksa.',
+  monthlyEmptyText: 'Ja ir noma vai pēcapmaksa, rēķinu par mēnesi nosūtām nākamā mēneša sākumā.',
   monthlyCaption: 'Mēneša rēķini',
   number: 'Rēķins',
   amount: 'Summa',

@@ -32,7 +32,7 @@ export const payments = (rules: FormattedRules): DocumentText => ({
     {
       title: 'Afterwards',
       paragraphs: [
-        'Where we have agreed on it, orders add up until the end of the month, and the bill comes on the 1st. An order may not exceed your credit limit and your account together.',
+        'Where we have agreed on it, orders add up until the end of the month, and the bill comes early in the next one. An order may not exceed your credit limit and your account together.',
       ],
     },
     {

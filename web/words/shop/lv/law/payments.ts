@@ -32,7 +32,7 @@ export const payments = (rules: FormattedRules): DocumentText => ({
     {
       title: 'Pēcapmaksa',
       paragraphs: [
-        'Ja par to esam vienojušies, pasūtījumi krājas līdz mēneša beigām, un rēķinu par mēnesi saņemat 1. datumā. Pasūtījums nedrīkst pārsniegt Jūsu kredītlimitu un konta atlikumu kopā.',
+        'Ja par to esam vienojušies, pasūtījumi krājas līdz mēneša beigām, un rēķinu par tiem saņemat nākamā mēneša sākumā. Pasūtījums nedrīkst pārsniegt Jūsu kredītlimitu un konta atlikumu kopā.',
       ],
     },
     {
