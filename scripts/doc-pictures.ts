@@ -76,7 +76,7 @@ const driver = (file: string, ...steps: Step[]): Picture => ({
     await page.getByLabel('Parole', { exact: true }).fill('avots-demo')
     await page.locator('button[type="submit"]').click()
     const stops = page.getByRole('button', { name: 'Pieturas', exact: true })
-    const takeOver = page.getByRole('button', { name: 'Braukt ar šo telefonu' })
+    const takeOver = page.getByRole('button', { name: 'Braukt ar šo tālruni' })
     await expect(stops.or(takeOver).first()).toBeVisible({ timeout: 20_000 })
     if (await takeOver.isVisible()) await takeOver.click()
     for (const step of steps) await step(page)

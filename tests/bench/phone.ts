@@ -88,7 +88,7 @@ async function bind(page: Page) {
   await page.getByLabel('E-pasts vai tālrunis').fill('soferis@avots.example')
   await page.getByLabel('Parole').fill('avots-demo')
   await page.getByRole('button', { name: 'Ieiet' }).click()
-  await page.getByText('Viss ielādēts telefonā').waitFor()
+  await page.getByText('Viss ielādēts tālrunī').waitFor()
   await page.evaluate('navigator.serviceWorker.ready.then(() => 0)')
 }
 

@@ -12,7 +12,7 @@ async function signInDriver(page: Page) {
   await page.getByLabel('E-pasts vai tālrunis').fill('soferis@avots.example')
   await page.getByLabel('Parole').fill('avots-demo')
   await press(page, 'Ieiet')
-  await expect(page.getByText('Viss ielādēts telefonā')).toBeVisible()
+  await expect(page.getByText('Viss ielādēts tālrunī')).toBeVisible()
 }
 
 /** Of doors, beside the day. */
@@ -43,11 +43,11 @@ test('the phone opens without a network with its day, and is woken once a minute
   await signInDriver(page)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.reload()
-  await expect(page.getByText('Viss ielādēts telefonā')).toBeVisible()
+  await expect(page.getByText('Viss ielādēts tālrunī')).toBeVisible()
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByText('Viss ielādēts telefonā')).toBeVisible()
-  await expect(page.getByText('Bez tīkla. Viss paliek telefonā.')).toBeVisible()
+  await expect(page.getByText('Viss ielādēts tālrunī')).toBeVisible()
+  await expect(page.getByText('Bez tīkla. Viss paliek tālrunī.')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('Bez tīkla')).toBeHidden()
   await page
@@ -69,7 +69,7 @@ test('the phone opens without a network with its day, and is woken once a minute
   await page.reload()
   await page.getByLabel('PIN').fill('000000')
   await press(page, 'Atvērt')
-  await expect(page.getByText('Bez tīkla. Viss paliek telefonā.')).toBeVisible()
+  await expect(page.getByText('Bez tīkla. Viss paliek tālrunī.')).toBeVisible()
   // Two days after the day nothing of it is on the phone.
   const run = page.getByRole('listitem').filter({ hasText: plate })
   await expect(run).toBeVisible()

@@ -154,7 +154,7 @@ test('a day from the order to the answer on the phone', async ({ browser, playwr
   // Without a network: one bottle more, less cash than due, and a door that nobody opens.
   await expect(run).toContainText('ceļā')
   await run.getByRole('button', { name: 'Pieturas' }).click()
-  await expect(phone.getByText('Viss ielādēts telefonā')).toBeVisible()
+  await expect(phone.getByText('Viss ielādēts tālrunī')).toBeVisible()
   await drivers.setOffline(true)
   await touch(phone, 'Esmu klāt')
   await expect(phone.getByText('Berta Kalniņa').first()).toBeVisible()

@@ -44,7 +44,7 @@ const bottles: Column<Invoice>[] = [
 export function TablesSection() {
   const rows = { rows: invoices, rowKey: (invoice: Invoice) => invoice.number }
   return (
-    <KitSection title="Tabulas, kas telefonā kļūst par kartītēm">
+    <KitSection title="Tabulas, kas tālrunī kļūst par kartītēm">
       <div className="kit__grid">
         <DataTable {...rows} caption="Rindas ar nosaukumiem" columns={simple} />
         <DataTable {...rows} caption="Divas rindas bez nosaukumiem" columns={withPdf} phone="two" />

@@ -3,8 +3,8 @@ import { latvianForm } from '../../../../domain/words/plural.ts'
 /** What the phone remembers, what has gone, and what the office has changed. */
 export const outbox = {
   title: 'Nosūtāmais',
-  loaded: (time: string) => `Viss ielādēts telefonā ✓ ${time}`,
-  offline: 'Bez tīkla. Viss paliek telefonā.',
+  loaded: (time: string) => `Viss ielādēts tālrunī ✓ ${time}`,
+  offline: 'Bez tīkla. Viss paliek tālrunī.',
   unsafe: 'Pievieno lietotni sākuma ekrānam, lai pārlūks dienu neizdzēš.',
   locked: 'Ievadi PIN, lai atjaunotu dienu.',
   unsent: (count: number) =>
@@ -14,10 +14,10 @@ export const outbox = {
   nothing: 'Šodien vēl nekas nav pierakstīts.',
   openAtNetwork: 'Atver lietotni, kur ir tīkls, piemēram, noliktavas Wi-Fi.',
   battery: (percent: number) => `Baterija ${percent} %.`,
-  batteryLow: 'Izdrukā reisa lapu vai nodod reisu citam telefonam.',
+  batteryLow: 'Izdrukā reisa lapu vai nodod reisu citam tālrunim.',
   states: {
     held: 'vēl var atsaukt',
-    onPhone: 'vēl telefonā',
+    onPhone: 'vēl tālrunī',
     received: '✓ saņemts',
     seen: '✓✓ birojs redz',
   },
@@ -40,7 +40,7 @@ export const outbox = {
     `${count} ${latvianForm(count, { zero: 'attēlu', one: 'attēls', other: 'attēli' })} gaida tīklu`,
   sendNow: 'Sūtīt tagad',
   rescue: 'Nodot ar kodiem',
-  rescueLead: 'Rādi kodus pēc kārtas cita darbinieka telefonam.',
+  rescueLead: 'Rādi kodus pēc kārtas cita darbinieka tālrunim.',
   code: (place: number, count: number) => `Kods ${place} no ${count}`,
   next: 'Nākamais kods',
   previous: 'Iepriekšējais',
@@ -52,10 +52,9 @@ export const outbox = {
   pasted: 'Kodu teksts',
   missing: (places: string) => `Vēl trūkst: ${places}`,
   take: 'Pieņemt',
-  taken: (count: number) =>
-    `Pieņemts: ${count} ${latvianForm(count, { zero: 'notikumu', one: 'notikums', other: 'notikumi' })}.`,
-  otherPhone: 'Šo reisu brauc cits tavs telefons.',
-  takeOver: 'Braukt ar šo telefonu',
+  taken: (count: number) => (count === 1 ? 'Pieņemts 1 notikums.' : `Pieņemti ${count} notikumi.`),
+  otherPhone: 'Šo reisu brauc cits tavs tālrunis.',
+  takeOver: 'Braukt ar šo tālruni',
   changes: 'Birojs mainīja',
   changed: {
     added: 'Jauna pietura',

@@ -11,7 +11,7 @@ export const road = {
   afterwards: 'Tālāk',
   over: (count: number) => `Paveiktās: ${count}`,
   take: (count: number) =>
-    `Paņemt ${count} ${latvianForm(count, { zero: 'tukšās', one: 'tukšo', other: 'tukšās' })}`,
+    `Paņemt ${count} ${latvianForm(count, { zero: 'tukšo', one: 'tukšo', other: 'tukšās' })}`,
   takeNone: 'Tukšās nav pieteiktas',
   leave: (count: number, good: string) => `Atstāt ${count} × ${good}`,
   takeAndLeave: (empties: number, full: number) =>
@@ -48,7 +48,7 @@ export const road = {
   thisNext: (address: string) => `Šī nākamā: ${address}`,
   outcomes: { delivered: 'piegādāts', failed: 'nenotika' },
   linkStates: { paid: 'samaksāts ✓', open: 'apmaksu pārbaudīs vēlāk' },
-  states: { onPhone: 'vēl telefonā', received: 'saņemts ✓', seen: 'birojs redzēja ✓' },
+  states: { onPhone: 'vēl tālrunī', received: 'saņemts ✓', seen: 'birojs redzēja ✓' },
   written: (address: string, what: string) => `${address}: ${what}`,
   undo: 'Atsaukt',
   allOver: 'Visas pieturas ir galā.',
