@@ -16,13 +16,13 @@ const added: MailTemplate<{ nonce: string }> = {
     lv: ({ nonce }, { page, token }) => ({
       subject: 'Jūsu profils Avotā',
       preview: 'Pēc mūsu sarunas esam izveidojuši Jūsu profilu.',
-      title: 'Esam pierakstījuši Jūs',
+      title: 'Jūsu profils ir izveidots',
       blocks: [
         paragraph(
-          'Pēc mūsu telefona sarunas esam izveidojuši Jūsu profilu. Pirmajā reizē par 18,9 l pudelēm samaksāsiet depozītu. To atdosim, kad pudeles atgriezīsies pie mums.',
+          'Pēc mūsu telefonsarunas esam izveidojuši Jūsu profilu. Pirmajā reizē par 18,9 l pudelēm samaksāsiet depozītu. To atdosim, kad pudeles atgriezīsies pie mums.',
         ),
         paragraph(
-          'Lai zinātu, ka šī ir Jūsu adrese, lūdzu, apstipriniet to. Pēc tam varat izveidot paroli un visu redzēt arī pats.',
+          'Lai zinātu, ka šī ir Jūsu adrese, lūdzu, apstipriniet to. Pēc tam varat izveidot paroli un visu redzēt arī paši.',
         ),
         action('Apstiprināt adresi', page(`/confirm-email/${token(newMailbox, nonce)}`)),
         note(
@@ -33,11 +33,11 @@ const added: MailTemplate<{ nonce: string }> = {
     }),
     en: ({ nonce }, { page, token }) => ({
       subject: 'Your profile at Avots',
-      preview: 'We have made a profile for you after our call.',
-      title: 'We have written you down',
+      preview: 'We have created a profile for you after our call.',
+      title: 'Your profile has been created',
       blocks: [
         paragraph(
-          'After our call we have made a profile for you. The first time you pay a deposit for 18.9 l bottles. You get it back when the bottles come back to us.',
+          'After our call we have created a profile for you. The first time you pay a deposit for 18.9 l bottles. You get it back when the bottles come back to us.',
         ),
         paragraph(
           'Please confirm this address, so that we know that it is yours. Then you can set a password and see everything yourself.',
@@ -45,7 +45,7 @@ const added: MailTemplate<{ nonce: string }> = {
         action('Confirm the address', page(`/confirm-email/${token(newMailbox, nonce)}`)),
         note(
           'attention',
-          'If you did not call us, reply to this letter and we will delete the profile.',
+          'If you did not call us, reply to this e-mail and we will delete the profile.',
         ),
       ],
     }),
@@ -77,7 +77,7 @@ const merged: MailTemplate<Record<string, never>> = {
           'You had two profiles, and we have made one of them. Money, bonus, deposit, bottles and addresses are in this profile now; earlier documents stay valid.',
         ),
         action('Open the profile', page('/user/profile')),
-        note('attention', 'If the other profile was not yours, please reply to this letter.'),
+        note('attention', 'If the other profile was not yours, please reply to this e-mail.'),
       ],
     }),
   },

@@ -29,9 +29,9 @@ const rent = (name: string) => (/noma/iu.test(name) ? name : `Noma: ${name}`)
 export const lineWords = {
   deposit: { bottles: 'taru', devices: 'iekārtu', untaxed: '(PVN neapliek)' },
   depositReturned: 'Atmaksāts depozīts par taru (PVN neapliek)',
-  stateDeposit: 'Iepakojuma depozīts (PVN neapliek)',
+  stateDeposit: 'Valsts depozīts par iepakojumu (PVN neapliek)',
   delivery: 'Piegāde',
-  paymentCharge: 'Maksājuma apkalpošana',
+  paymentCharge: 'Maksājuma komisija',
   advance: 'Avansa maksājums, konta papildināšana',
   orderAdvance: (orderId: number) => `Avansa maksājums par pasūtījumu Nr. ${orderId}`,
   orderDeposit: (orderId: number) => `Depozīts par pasūtījumu Nr. ${orderId} (PVN neapliek)`,

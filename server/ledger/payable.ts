@@ -33,6 +33,6 @@ export async function accountMoney(db: Db, customerId: number): Promise<AccountM
 export async function endGoodwill(app: App, tx: Tx, by: Actor, customerId: number): Promise<void> {
   const cents = -goodwillLeft(await accountMoney(tx, customerId))
   if (cents === 0) return
-  const reason = 'Konts ir dzēsts'
+  const reason = 'Profils ir dzēsts'
   await correctBalance(app, tx, by, { customerId, account: 'account', cents, reason })
 }

@@ -52,7 +52,7 @@ export const reminderMails: Pick<
     write: {
       lv: ({ number, dueOn, openCents }, { page }) => ({
         subject: `Līdz ${numericDate(dueOn)} jāsamaksā ${formatEuros(openCents)}`,
-        preview: 'Ja jau esat samaksājis, nekas nav jādara.',
+        preview: 'Ja jau samaksājāt, nekas nav jādara.',
         title: 'Drīz rēķina termiņš',
         blocks: [
           facts({

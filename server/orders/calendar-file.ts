@@ -21,7 +21,7 @@ export type CalendarEvent = {
 const words = {
   lv: {
     name: 'Avots: piegādes',
-    empties: (count: number) => `Lūdzu, izlieciet tukšo taru: ${count} gab.`,
+    empties: (count: number) => `Lūdzu, sagatavojiet tukšās pudeles: ${count}.`,
   },
   en: {
     name: 'Avots: deliveries',

@@ -21,8 +21,8 @@ export type CancelledLetter = {
 
 const words = {
   lv: {
-    credited: (sum: string) => `${sum} ir ieskaitīti Jūsu kontā.`,
-    use: 'Ar tiem varat apmaksāt nākamo pasūtījumu.',
+    credited: (sum: string) => `Jūsu kontā ieskaitījām ${sum}.`,
+    use: 'Ar šo naudu varat apmaksāt nākamo pasūtījumu.',
     charge: (sum: string) => `Maksājuma komisiju ${sum} banka jau ir saņēmusi, to neatmaksājam.`,
     nothing: 'Par šo pasūtījumu nekas nav jāmaksā.',
     reason: (reason: string) => `Iemesls: ${reason}`,

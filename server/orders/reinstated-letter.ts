@@ -16,7 +16,7 @@ export const reinstatedMail: MailTemplate<ReinstatedLetter> = {
       title: 'Pasūtījums tomēr ir piegādāts',
       blocks: [
         paragraph(
-          `Rakstījām, ka pasūtījums Nr. ${orderId} ir atcelts. Šoferis to bija atstājis pie Jūsu durvīm ${onDay(day)}, pirms uzzināja par atcelšanu, tāpēc piegāde ir spēkā.`,
+          `Rakstījām, ka pasūtījums Nr. ${orderId} ir atcelts. Kurjers to atstāja pie Jūsu durvīm ${onDay(day)}, pirms uzzināja par atcelšanu, tāpēc piegāde ir spēkā.`,
         ),
         paragraph(
           'Rēķinu nosūtīsim atsevišķi. Nauda, ko ieskaitījām kontā, ir izmantota šī pasūtījuma apmaksai. Ja preces nevēlaties, lūdzu, atbildiet uz šo vēstuli, un mēs tās paņemsim.',
@@ -26,14 +26,14 @@ export const reinstatedMail: MailTemplate<ReinstatedLetter> = {
     }),
     en: ({ orderId, day }, writing) => ({
       subject: `A correction: order No. ${orderId} has been delivered`,
-      preview: 'The earlier letter about its cancelling no longer holds.',
+      preview: 'Our earlier e-mail about the cancellation no longer applies.',
       title: 'Your order was delivered after all',
       blocks: [
         paragraph(
-          `We wrote that order No. ${orderId} was cancelled. The driver had left it at your door ${onDay(day, 'en')}, before he heard of it, so the delivery stands.`,
+          `We wrote that order No. ${orderId} was cancelled. The courier left it at your door ${onDay(day, 'en')}, before hearing of it, so the delivery stands.`,
         ),
         paragraph(
-          'The invoice comes separately. The money that went back to your account pays for this order. If you do not want the goods, please answer this letter and we will pick them up.',
+          'The invoice comes separately. The money that went back to your account pays for this order. If you do not want the goods, please reply to this e-mail and we will pick them up.',
         ),
         action('See the order', orderLink(writing, orderId)),
       ],

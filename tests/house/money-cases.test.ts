@@ -52,7 +52,7 @@ test('a cancelled card order says that the charge stays, and can be ordered agai
   expect(cancelled_at).not.toBeNull()
   expect(block).toMatchObject({ order: 0, charge: 0.3, sum: 0.3, open: null })
   const text = await letter('orders.cancelled', id)
-  expect(text).toContain('27,60 € ir ieskaitīti Jūsu kontā.')
+  expect(text).toContain('Jūsu kontā ieskaitījām 27,60 €.')
   expect(text).toContain('Maksājuma komisiju 0,30 € banka jau ir saņēmusi')
   const { data } = await anna.api.repeatLastOrder({ body: { order_id: id } })
   expect(data.items).toMatchObject([{ good_id: good.tea, order: 6 }])

@@ -48,7 +48,7 @@ const texts = {
     until: (until: string) =>
       `Lūdzu, apstipriniet ${until}. Bez apstiprinājuma piegādi izlaidīsim, un nekas nebūs jāmaksā.`,
     account: (sum: string) =>
-      `${sum} ir ieturēti no Jūsu konta. Ja piegādi izlaidīsiet, nauda būs atpakaļ kontā.`,
+      `No Jūsu konta ieturējām ${sum}. Ja piegādi izlaidīsiet, nauda būs atpakaļ kontā.`,
     deferred: 'Par piegādi maksāsiet ar mēneša rēķinu.',
     cash: (sum: string) => `Lūdzu, sagatavojiet kurjeram ${sum} skaidrā naudā.`,
     unpaid: (sum: string) =>
@@ -56,7 +56,7 @@ const texts = {
     newPrice: (good: string, was: string, now: string) =>
       `Kopš iepriekšējās piegādes ir mainījusies cena: ${good} – ${now} par gabalu (bija ${was}).`,
     fullDay: (planned: string, day: string) =>
-      `Piegāžu skaits ${planned}, jau ir pilns, tāpēc šoreiz brauksim ${day}.`,
+      `Diemžēl ${planned}, mūsu auto jau ir pilni, tāpēc šoreiz brauksim ${day}.`,
     gone: (good: string) => `Preces “${good}” pašlaik nav, tāpēc šoreiz bez tās.`,
     fewer: (good: string, delivered: number, wanted: number) =>
       `${good}: ${wanted} gab. vietā būs ${delivered} gab.`,

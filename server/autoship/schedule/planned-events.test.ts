@@ -34,7 +34,7 @@ test('the calendar holds the planned deliveries under a name, with a reminder of
   const [made, planned] = feed.split('BEGIN:VEVENT').slice(1)
   expect(made).not.toContain('VALARM')
   expect(planned).toContain('TRIGGER:-PT5H')
-  expect(planned).toContain('DESCRIPTION:Lūdzu\\, izlieciet tukšo taru: 3 gab.')
+  expect(planned).toContain('DESCRIPTION:Lūdzu\\, sagatavojiet tukšās pudeles: 3.')
   expect(await feedOf(anna, order[0]!.id)).not.toContain('autoship-')
 })
 
