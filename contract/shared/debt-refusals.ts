@@ -7,8 +7,8 @@ export const debtRefusals = {
   },
   nothing_overdue: {
     status: 409,
-    lv: 'Nav par ko atgādināt: nekas nav kavēts, vai pulkstenis stāv.',
-    en: 'There is nothing to remind of: nothing is overdue, or its clock stands.',
+    lv: 'Nav par ko atgādināt: nekas nav kavēts, vai atgādinājumi ir apturēti.',
+    en: 'There is nothing to remind of: nothing is overdue, or reminders are on hold.',
   },
   more_than_owed: {
     status: 409,

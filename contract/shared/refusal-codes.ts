@@ -231,8 +231,8 @@ export const refusals = {
   },
   internal: {
     status: 500,
-    lv: 'Radās kļūda. Mēs par to jau zinām.',
-    en: 'Something went wrong. We have been told.',
+    lv: 'Radās kļūda, un mēs par to jau zinām. Lūdzu, mēģiniet vēlreiz pēc brīža.',
+    en: 'Something went wrong, and we have been told. Please try again in a moment.',
   },
   unavailable: {
     status: 503,

@@ -17,7 +17,7 @@ export const runRefusals = {
   },
   dispute_first: {
     status: 409,
-    lv: 'Klients šo skaitu apstrīd vai ir apstrīdējis. Labojiet ar atbildi uz strīdu.',
+    lv: 'Klients šo skaitu apstrīd vai ir apstrīdējis. Labojiet, atbildot uz iebildumu.',
     en: 'The customer disputes this count, or has done. Correct it by answering the dispute.',
   },
   deposit_moved_on: {
@@ -89,7 +89,7 @@ export const runRefusals = {
   },
   driver_must_agree: {
     status: 409,
-    lv: 'Mašīna jau ir ceļā. Vispirms jāpiekrīt šoferim.',
+    lv: 'Auto jau ir ceļā. Vispirms jāpiekrīt šoferim.',
     en: 'The van is on the road already. Its driver has to agree first.',
   },
   at_a_stop: { status: 409, lv: 'Pasūtījums jau ir reisā.', en: 'The order is on a run already.' },

@@ -1,6 +1,6 @@
 /** Codes that only the office and the driver's phone answer. */
 export const staffRefusals = {
-  not_signed_in: { status: 401, lv: 'Jūs neesat pieslēdzies.', en: 'You are not signed in.' },
+  not_signed_in: { status: 401, lv: 'Jūs neesat pieslēgušies.', en: 'You are not signed in.' },
   not_permitted: {
     status: 403,
     lv: 'To Jūs darīt nedrīkstat.',
@@ -9,7 +9,7 @@ export const staffRefusals = {
   read_only: {
     status: 403,
     lv: 'Jūs skatāties kā cits cilvēks, tāpēc mainīt neko nevar.',
-    en: 'You look as another person, so nothing can be changed.',
+    en: 'You are viewing as another person, so nothing can be changed.',
   },
   other_site: {
     status: 403,
@@ -69,7 +69,7 @@ export const staffRefusals = {
   },
   plate_taken: {
     status: 409,
-    lv: 'Mašīna ar šādu numuru jau ir.',
+    lv: 'Auto ar šādu numuru jau ir.',
     en: 'There is a van with this plate already.',
   },
   day_closed: {

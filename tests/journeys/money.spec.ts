@@ -47,7 +47,7 @@ test('an account is topped up at the bank, and the bill is two taps away @phone'
   ])
     expect(text).toContain(part)
   expect(text).toMatch(/Avansa maksājums, konta papildināšana.* 25,50/)
-  expect(text).toMatch(/Maksājuma apkalpošana.* 21 % 0,50/)
+  expect(text).toMatch(/Maksājuma komisija.* 21 % 0,50/)
   expect(text).toContain('Divdesmit seši eiro un 00 centu')
 })
 

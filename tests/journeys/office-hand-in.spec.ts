@@ -116,7 +116,7 @@ test('cash is counted by notes, and the run is settled with its difference named
   const why = page.getByRole('region', { name: 'Kāpēc tā varētu būt' })
   await why.getByRole('button', { name: 'Norādīt iemeslu…' }).click()
   const sheet = page.getByRole('dialog')
-  await sheet.getByLabel('Kas to nes').selectOption('company')
+  await sheet.getByLabel('Kas to sedz').selectOption('company')
   await sheet.getByRole('button', { name: 'Norādīt iemeslu' }).click()
   await page.getByRole('button', { name: 'Noslēgt reisu' }).click()
   await expect(page.getByText('Reiss ir noslēgts.')).toBeVisible()

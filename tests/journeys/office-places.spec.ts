@@ -97,7 +97,7 @@ test('streets of a place go to another zone after whom it hits was looked at', a
     .innerText()
   await place.selectOption({ label })
   await page.getByLabel('Meklēt vai pierakstīt ielu').fill('Tāltāla iela')
-  await page.getByRole('button', { name: 'Pierakstīt „Tāltāla iela”' }).click()
+  await page.getByRole('button', { name: 'Pierakstīt “Tāltāla iela”' }).click()
   await expect(page.getByText('Tas neskar nevienu piegādi.')).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Iemesls').fill('Tuvāk citam reisam')

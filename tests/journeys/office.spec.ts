@@ -60,7 +60,7 @@ async function invite(page: Page, name: string, email: string, role: string): Pr
   await page.getByLabel('Vārds un uzvārds').fill(name)
   await page.getByLabel(/^E-pasts/).fill(email)
   await page.getByLabel('Loma', { exact: true }).selectOption({ label: role })
-  await page.getByLabel('Parādīt saiti, nodošu pats').check()
+  await page.getByLabel('Parādīt saiti, nodošu to tālāk').check()
   await page.getByRole('button', { name: 'Uzaicināt' }).click()
   const link = page.getByText(/\/office\/invitation#/)
   await expect(link).toBeVisible()
@@ -167,7 +167,7 @@ test('with an authenticator app the password alone opens nothing', async ({ page
   await expect(codes).toHaveCount(10)
   const recovery = (await codes.first().textContent())!
   await expectAccessible(own)
-  await own.getByRole('button', { name: 'Esmu pierakstījis' }).click()
+  await own.getByRole('button', { name: 'Kodi ir pierakstīti' }).click()
   await signOut(own)
 
   await signIn(own, email, '/office/own', 'zaļais dzērvenājs')
@@ -200,7 +200,7 @@ test('a passkey is the second step', async ({ page, browser }) => {
   await own.getByLabel('Nosaukums').fill('darba dators')
   await own.getByRole('button', { name: 'Pievienot' }).last().click()
   await expect(own.getByText('Pierakstiet rezerves kodus')).toBeVisible()
-  await own.getByRole('button', { name: 'Esmu pierakstījis' }).click()
+  await own.getByRole('button', { name: 'Kodi ir pierakstīti' }).click()
   await expect(own.getByText('darba dators')).toBeVisible()
   await signOut(own)
   await signIn(own, email, '/office/own', 'zaļais dzērvenājs')

@@ -89,7 +89,7 @@ export const auditActions: Record<string, string> = {
   'orders.pay_link': 'sent a link to pay',
   'deliveries.move': 'moved a delivery',
   'deliveries.skip': 'skipped a delivery',
-  'deliveries.unskip': 'took a skipped delivery back',
+  'deliveries.unskip': 'restored a skipped delivery',
   'deliveries.line': 'changed one delivery',
   'autoships.start': 'started an autoship',
   'autoships.pause': 'paused the autoships',

@@ -13,7 +13,7 @@ export const customers: typeof lv = {
   about: 'Marks',
   marks: { company: 'company', pays_later: 'pays later', overdue: 'bill overdue' },
   without: 'There is no customer yet.',
-  firstStep: 'Write down a customer',
+  firstStep: 'Add a customer',
   toCustomer: 'Customer’s page',
   toOrders: 'Customer’s orders',
 }

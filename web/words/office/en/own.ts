@@ -41,7 +41,7 @@ export const own: typeof lv = {
   end: 'End',
   endOthers: 'End all others',
   password: 'Password',
-  oldPassword: 'Present password',
+  oldPassword: 'Current password',
   newPassword: 'New password',
   passwordAgain: 'Once more',
   changePassword: 'Change the password',

@@ -17,7 +17,7 @@ const extents: Record<Extent, string> = {
 }
 
 const rights: Record<Right, string> = {
-  seeToday: 'Today, the own rows',
+  seeToday: 'Today, own rows',
   seeCustomers: 'Find a customer, see the page',
   searchEverything: 'Search everything',
   seePhones: 'See the phone',
@@ -37,7 +37,7 @@ const rights: Record<Right, string> = {
   changeClosedDays: 'Add or drop on a closed day',
   countLoads: 'Count the load',
   recordEvents: 'Record events at stops',
-  undoOwnEvents: 'Undo an own event',
+  undoOwnEvents: 'Undo one’s own event',
   correctEvents: 'Correct another’s event',
   transferGoods: 'Transfer between runs',
   countBottles: 'Count bottles at hand-in',
@@ -59,7 +59,7 @@ const rights: Record<Right, string> = {
   refundToBank: 'Refund to card or IBAN',
   correctBalances: 'Correct account, bonus, deposit',
   importStatements: 'Import a statement, name its lines',
-  unmatchPayments: 'Un-match a payment',
+  unmatchPayments: 'Unmatch a payment',
   exportTransfers: 'File of payments for the bank',
   writeOffDebts: 'Write off a debt',
   lockMonthSoftly: 'Lock a month for now',
@@ -68,7 +68,7 @@ const rights: Record<Right, string> = {
   watchFraud: 'Watch list',
   manageJobs: 'Jobs, mails, retry',
   manageStaff: 'People, roles, devices',
-  viewAsAnother: 'Look as another person',
+  viewAsAnother: 'View as another person',
   seeAudit: 'The whole audit trail',
 }
 

@@ -44,7 +44,7 @@ const values: Record<string, string> = {
   totp: 'autentifikatoru',
   passkey: 'piekļuves atslēgu',
   recovery_code: 'rezerves kodu',
-  mail: 'pa pastu',
+  mail: 'e-pastā',
   phone: 'parādot saiti',
   command: 'komandrindā',
 }
@@ -56,7 +56,7 @@ export const audit = {
   all: 'Viss',
   books: 'Nauda un tiesības',
   onBehalf: 'Klienta vietā',
-  signIns: 'Pieteikšanās',
+  signIns: 'Pieslēgšanās',
   refused: 'Atteikumi',
   person: 'Persona',
   verb: 'Darbība',

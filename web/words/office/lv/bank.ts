@@ -21,7 +21,7 @@ export const bank = {
   seek: 'Meklēt klientu…',
   seekFor: (id: number) => `Meklēt klientu rindai ${id}`,
   until: (day: string, sum: string) => `bankā ${day} ir ${sum}`,
-  agrees: 'bilance sakrīt',
+  agrees: 'atlikums sakrīt',
   gap: (after: string, until: string, sum: string) =>
     `Starp ${after} un ${until} trūkst izraksta: ${sum}.`,
   loaded: (name: string, count: number, booked: number) =>

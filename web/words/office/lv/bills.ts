@@ -1,14 +1,18 @@
+import { latvianForm } from '../../../../domain/words/plural.ts'
+
 /** Monthly bills before they go out. */
 export const bills = {
   title: 'Mēneša rēķini',
-  issuesOn: (day: string) => `Tagad tie būtu šādi. Paši iziet ${day} plkst. 3.10, ja netur.`,
+  issuesOn: (day: string) =>
+    `Tagad tie būtu šādi. Ja neaizturēsiet, tie aizies paši ${day} plkst. 3.10.`,
   count: (count: number) =>
-    count % 10 === 1 && count % 100 !== 11 ? `${count} rēķins` : `${count} rēķini`,
+    `${count} ${latvianForm(count, { zero: 'rēķinu', one: 'rēķins', other: 'rēķini' })}`,
   more: (count: number) => `Un vēl klienti, kuru rēķini šeit nav rādīti: ${count}.`,
-  held: (since: string, reason: string, by: string) => `Tur kopš ${since}: “${reason}” (${by}).`,
+  held: (since: string, reason: string, by: string) =>
+    `Aizturēti kopš ${since}: “${reason}” (${by}).`,
   byCommand: 'komandrinda',
-  hold: 'Turēt…',
-  release: 'Vairs neturēt…',
+  hold: 'Aizturēt…',
+  release: 'Vairs neaizturēt…',
   none: 'Nav ko rēķināt',
   customer: 'Klients',
   rent: 'Noma',

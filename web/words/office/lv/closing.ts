@@ -1,16 +1,23 @@
+import { latvianForm } from '../../../../domain/words/plural.ts'
+
+const skipped = { zero: 'izlaisti', one: 'izlaists', other: 'izlaisti' }
+const unusual = { zero: 'neparastu', one: 'neparasts', other: 'neparasti' }
+
 export const closing = {
   title: (day: string) => `Slēgt dienu: ${day}`,
   rehearsal: 'Mēģinājums: kas notiktu tagad. Nekas vēl nav mainīts.',
   stay: (count: number) => `${count} paliks`,
   skip: (count: number, sum: string) =>
-    count === 0 ? 'neviens netiks izlaists' : `${count} tiks izlaisti (${sum})`,
+    count === 0
+      ? 'neviens netiks izlaists'
+      : `${count} tiks ${latvianForm(count, skipped)} (${sum})`,
   noRoom: (count: number) => `${count} nav vietas`,
-  odd: (count: number) => `${count} neparasti`,
+  odd: (count: number) => `${count} ${latvianForm(count, unusual)}`,
   closesIn: (hours: number, minutes: number) => `aizveras pēc ${hours} h ${minutes} min`,
   closesSoon: 'aizveras tūlīt',
   held: (until: string, by: string, reason: string) => `Turēta līdz ${until} (${by}): “${reason}”`,
   closed: (at: string, locked: number, skipped: number) =>
-    `Diena aizvērta ${at}: ${locked} slēgti, ${skipped} izlaisti. Tā vairs neatveras.`,
+    `Diena aizvērta ${at}: slēgti pasūtījumi ${locked}, izlaisti ${skipped}. Tā vairs neatveras.`,
   notNext: 'Šī nav nākamā diena, ko aizvērt: redzams, kas notiktu pēc pašreizējiem pasūtījumiem.',
   week: {
     title: 'Nedēļa pa maršrutiem',
@@ -47,7 +54,7 @@ export const closing = {
   },
   paying: {
     link: 'Klients saņem vēstuli ar saiti par trūkstošo summu. Ja līdz slēgšanai nauda ir kontā, pasūtījums paliek.',
-    deferred: 'Summu ieskaita klienta kontā kā pēcapmaksu, ciktāl atļauj kredīta limits.',
+    deferred: 'Summu ieskaita klienta kontā kā pēcapmaksu, ciktāl atļauj kredītlimits.',
     cash: 'Šoferis summu iekasē pie durvīm.',
   },
   reason: 'Iemesls',

@@ -75,7 +75,7 @@ export const days = {
   streetsHint: 'Ielas, kas pāriet uz šo zonu; pārējā vieta paliek, kur bija.',
   streetsBackHint: 'Tā ir vietas pašas zona: ielas atgriežas tajā.',
   findStreet: 'Meklēt vai pierakstīt ielu',
-  addStreet: (street: string) => `Pierakstīt „${street}”`,
+  addStreet: (street: string) => `Pierakstīt “${street}”`,
   noStreets: 'Tur vēl nav nevienas adreses. Ierakstiet ielas nosaukumu.',
   addresses: (count: number) =>
     `${count} ${latvianForm(count, { zero: 'adrešu', one: 'adrese', other: 'adreses' })}`,
@@ -84,11 +84,11 @@ export const days = {
   reason: 'Iemesls',
   send: 'Mainīt un nosūtīt',
   sendQuietly: 'Mainīt',
-  looking: 'Skatās, kuru tas skars…',
+  looking: 'Pārbauda, ko tas skars…',
   head: (customers: number, placed: number) =>
     `${customers} ${latvianForm(customers, { zero: 'klientu', one: 'klients', other: 'klienti' })} · ${placed} ar dienu`,
-  headFull: (count: number) => `${count} pilna diena`,
-  headNone: (count: number) => `${count} nav dienas`,
+  headFull: (count: number) => `pilna diena: ${count}`,
+  headNone: (count: number) => `nav dienas: ${count}`,
   noneHit: 'Tas neskar nevienu piegādi.',
   groups: { clash: 'Sadursmes', no_day: 'Nav dienas', fine: 'Kārtībā', all: 'Visi' },
   groupsLabel: 'Kurus rādīt',

@@ -9,12 +9,12 @@ export const disputes = {
   declared: 'Pieteica atdot',
   driver: 'Šoferis',
   customer: 'Klients',
-  warehouse: 'Reisa noliktava',
+  warehouse: 'Noliktava, viss reiss',
   counts: (left: number, taken: number) => `atstātas ${left}, paņemtas ${taken}`,
   surplus: (more: number) =>
     more === 0 ? 'tikpat, cik pie durvīm' : more > 0 ? `par ${more} vairāk` : `par ${-more} mazāk`,
   notCounted: 'nav skaitīts',
-  stake: 'Likts uz spēles',
+  stake: 'Par kādu summu',
   earlier: (count: number) => `iebildumi pusgadā: ${count}`,
   proposals: {
     accept: 'Klientam, visticamāk, taisnība',

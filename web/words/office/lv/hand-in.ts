@@ -1,4 +1,11 @@
+import { latvianForm } from '../../../../domain/words/plural.ts'
+
 type SignedBottles = { full: number; empty: number; byGood: string }
+
+const fulls = (count: number) =>
+  `${count} ${latvianForm(count, { zero: 'pilnu', one: 'pilna', other: 'pilnas' })}`
+const empties = (count: number) =>
+  `${count} ${latvianForm(count, { zero: 'tukšo', one: 'tukšā', other: 'tukšās' })}`
 
 /** A van that comes back: bottles, cash, stops, and why they differ. */
 const parts: Record<string, string> = {
@@ -22,7 +29,7 @@ const causes: Record<string, string> = {
   not_paid: 'Pieturā nav samaksāts',
   digits_swapped: 'Sajaukti cipari',
   float_forgotten: 'Aizmirsta maiņas nauda',
-  note_miscounted: 'Pārskatīta naudaszīme',
+  note_miscounted: 'Nepareizi saskaitīta naudaszīme',
   miscount: 'Kļūda skaitā',
   stolen: 'Nozagts',
   expense: 'Izdevums ceļā',
@@ -76,8 +83,8 @@ export const handIn = {
   cashTold: 'samaksāts',
   cashDue: 'bija jāsaņem',
   why: 'Kāpēc tā varētu būt',
-  whyLead: 'Iespējamākais pirmais. Spiediens to padara par patiesu, un to var atsaukt.',
-  whyNone: 'Skaidrojuma nav. Norādiet iemeslu pats.',
+  whyLead: 'Pirmais ir iespējamākais. “Tā bija” ieraksta to grāmatās, un to var atsaukt.',
+  whyNone: 'Skaidrojuma nav. Norādiet iemeslu paši.',
   atStops: (places: string) => `pietura ${places}`,
   orAtStops: (places: string) => `kāda no pieturām ${places}`,
   makeTrue: 'Tā bija',
@@ -97,13 +104,13 @@ export const handIn = {
   } as Record<string, string>,
   settle: 'Noslēgt reisu',
   ifSettled: 'Ja noslēdz tagad',
-  toStore: (full: number, empty: number) => `noliktavā +${full} pilnas, +${empty} tukšās`,
+  toStore: (full: number, empty: number) => `noliktavā +${fulls(full)}, +${empties(empty)}`,
   toSafe: (sum: string) => `kasē ${sum}, pie šofera, līdz to pārvieto`,
   ready: 'Viss saskaitīts, katrai starpībai ir iemesls.',
   notReady: 'Vēl nevar noslēgt:',
   notSigned: 'Šoferis vēl nav parakstījis.',
   signed: (driver: string, time: string, { full, empty, byGood }: SignedBottles, cash: string) =>
-    `${driver} parakstīja ${time}: ${full} pilnas, ${empty} tukšās${byGood && ` (${byGood})`}, ${cash}.`,
+    `${driver} parakstīja ${time}: ${fulls(full)}, ${empties(empty)}${byGood && ` (${byGood})`}, ${cash}.`,
   needsCount: 'nav saskaitītas pudeles',
   needsCash: 'nav saskaitīta kase',
   needsReasons: (count: number) => `starpības bez iemesla: ${count}`,

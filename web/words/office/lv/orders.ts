@@ -1,3 +1,5 @@
+import { latvianForm } from '../../../../domain/words/plural.ts'
+
 /** The list of orders. */
 export const orders = {
   title: 'Pasūtījumi',
@@ -65,9 +67,7 @@ export const orders = {
   empties: 'Tukšās',
   stopOf: (position: number, runId: number) => `${position}. pietura reisā ${runId}`,
   stopsBefore: (count: number) =>
-    count % 10 === 1 && count % 100 !== 11
-      ? `pirms tās ${count} pietura`
-      : `pirms tās ${count} pieturas`,
+    `pirms tās ${count} ${latvianForm(count, { zero: 'pieturu', one: 'pietura', other: 'pieturas' })}`,
   between: (from: string, until: string) => `ap ${from}–${until}`,
   provisional: 'Teikts pie durvīm, grāmatās vēl nav',
   good: 'Prece',

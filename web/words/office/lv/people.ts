@@ -36,7 +36,7 @@ export const people = {
   startsOnLabel: 'Sāk strādāt',
   startsOnHint: 'Tukšs: šodien.',
   byMail: 'Nosūtīt saiti e-pastā',
-  byPhone: 'Parādīt saiti, nodošu pats',
+  byPhone: 'Parādīt saiti, nodošu to tālāk',
   way: 'Kā nodot saiti',
   save: 'Saglabāt',
   saved: 'Saglabāts.',

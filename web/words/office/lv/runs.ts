@@ -1,5 +1,5 @@
-import { latvianForm } from '../../../../domain/words/plural.ts'
 import type { RunChangeKind } from '../../../../domain/dispatch/run-change-kinds.ts'
+import { latvianForm } from '../../../../domain/words/plural.ts'
 
 /** Runs of a day, a run’s page and its sheet of paper. */
 const states: Record<string, string> = {
@@ -151,7 +151,7 @@ export const runs = {
   history: 'Notikumi',
   emptyHistory: 'Vēl nekā.',
   transfers: 'Nodošanas starp mašīnām',
-  given: 'nodevis apstiprināja',
+  given: 'devējs apstiprināja',
   taken: 'saņēmējs apstiprināja',
   waitsGiver: 'gaida devēju',
   waitsTaker: 'gaida saņēmēju',

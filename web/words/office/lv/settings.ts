@@ -20,7 +20,7 @@ const names: Record<string, string> = {
   stockCountLimitCents: 'Krājuma starpība līdz',
   correctionLimitCents: 'Konta labojums līdz',
   monthlyBillsDay: 'Mēneša rēķini iziet',
-  monthlyBillsHeld: 'Mēneša rēķinus tur',
+  monthlyBillsHeld: 'Mēneša rēķini aizturēti',
   paymentTermDays: 'Rēķinu apmaksā',
   debtNoticeDays: 'Atgādina pirms termiņa',
   debtReminderDays: 'Pirmais atgādinājums pēc',

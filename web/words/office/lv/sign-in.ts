@@ -1,7 +1,7 @@
 import { vocative } from '../../../../domain/words/vocative.ts'
 
 export const signIn = {
-  title: 'Pieteikšanās',
+  title: 'Pieslēgšanās',
   welcome: 'Labdien!',
   greeting: (name: string) => `Labdien, ${vocative(name)}!`,
   firstStep: 'Ieejiet ar e-pastu vai tālruni un paroli.',
@@ -26,7 +26,7 @@ export const signIn = {
   passkeyFailed: 'Piekļuves atslēga netika parādīta. Mēģiniet vēlreiz vai ievadiet kodu.',
   inProblem: 'Jāizlabo',
   forgotten: 'Aizmirsāt paroli? Vadītājs Jums nosūtīs jaunu saiti.',
-  ended: 'Pieteikšanās ir beigusies. Ieejiet vēlreiz, un turpināsiet tajā pašā vietā.',
+  ended: 'Pieslēgšanās ir beigusies. Ieejiet vēlreiz, un turpināsiet tajā pašā vietā.',
   invitation: 'Uzaicinājums',
   invited: (login: string) => `Izvēlieties paroli. Ieiesiet ar ${login}.`,
   newPassword: 'Jaunā parole',
@@ -35,7 +35,7 @@ export const signIn = {
   savePassword: 'Saglabāt un ieiet',
   linkOver: 'Šī saite vairs neder',
   linkOverText: 'Tā der vienu reizi un 72 stundas. Palūdziet vadītājam jaunu.',
-  toSignIn: 'Uz pieteikšanos',
+  toSignIn: 'Uz pieslēgšanos',
   setUp: 'Otrais solis ir obligāts',
   setUpText: 'Vēl viena minūte: pievienojiet autentifikatoru vai piekļuves atslēgu.',
   confirmTitle: 'Vai tas esat Jūs?',

@@ -29,7 +29,7 @@ const titles: Record<string, (id: string, facts: Facts) => string> = {
   dispute: (_id, { name }) => `Iebildums par pudelēm: ${name ?? 'klients'}`,
   fault: (_id, { good, name }) => `Nav kārtībā: ${good}, ${name ?? 'klients'}`,
   bad_rating: (_id, { stars, name }) => `Piegāde novērtēta ar ${stars} no 5: ${name ?? 'klients'}`,
-  deposit_refund: (_id, { name }) => `Prasa depozītu: ${name ?? 'klients'}`,
+  deposit_refund: (_id, { name }) => `Prasa depozīta atmaksu: ${name ?? 'klients'}`,
   approval: (_id, { deed }) => `Gaida otru: ${deeds.named[String(deed)]?.name ?? deed}`,
   job_failed: (_id, { name }) => `Darbs ${name} neizdevās`,
   mail_given_up: () => 'Vēstule nav nosūtīta',
@@ -40,7 +40,7 @@ const titles: Record<string, (id: string, facts: Facts) => string> = {
   told_otherwise: (_id, { orderId, plate, why }) =>
     `${toldWhy[String(why)]}: pasūtījums ${orderId}, ${plate}`,
   backup_old: () => 'Nav svaigas rezerves kopijas',
-  order_held: (id, { name }) => `Aizturēts pasūtījums ${id}, ${name}`,
+  order_held: (id, { name }) => `Apturēts pasūtījums ${id}, ${name}`,
   payment_flagged: (id, { name }) => `Maksājums ${id} nesakrīt ar pasūtījumu, ${name}`,
   address_unmatched: (_id, { address }) => `Adreses nav reģistrā: ${address}`,
   run_unsettled: (id, { plate }) => `Nenoslēgts reiss ${id}, ${plate}`,
@@ -48,7 +48,7 @@ const titles: Record<string, (id: string, facts: Facts) => string> = {
   promise_broken: (_id, { name, dueOn }) => `Nav turēts solījums (${dated(dueOn)}): ${name ?? ''}`,
   debt_call: (_id, { name, stage }) =>
     `${{ call: 'Zvanīt', letter: 'Rakstīt' }[String(stage)] ?? 'Parāds'}: ${name ?? ''}`,
-  bills_held: (_id, { month }) => `Mēneša rēķini tiek turēti: ${monthTitle(dayOf(String(month)))}`,
+  bills_held: (_id, { month }) => `Mēneša rēķini aizturēti: ${monthTitle(dayOf(String(month)))}`,
   bank_gap: (_id, { after, until }) => `Trūkst bankas izraksta: ${dated(after)} – ${dated(until)}`,
   bank_file_refused: (_id, { name }) => `Bankas izraksts nav pieņemts: ${name}`,
   bank_returned: (_id, { name }) => `Banka atgriezusi pārskaitījumu: ${name}`,
@@ -57,8 +57,7 @@ const titles: Record<string, (id: string, facts: Facts) => string> = {
 }
 
 const details: Record<string, (facts: Facts) => string> = {
-  run_not_ready: ({ stops, driver }) =>
-    `${stops} ${latvianForm(Number(stops), { zero: 'pieturu', one: 'pietura', other: 'pieturas' })}${driver === null ? '' : `, ${driver}`}`,
+  run_not_ready: ({ stops, driver }) => `pieturas: ${stops}${driver === null ? '' : `, ${driver}`}`,
   order_no_run: ({ address, why }) =>
     `${address ?? ''}, ${why === 'no_pin' ? 'adrese nav kartē' : 'dienas reisos nav'}`,
   order_unpaid: ({ address }) => String(address ?? ''),
@@ -76,17 +75,21 @@ const details: Record<string, (facts: Facts) => string> = {
   good_short: ({ free, pieces, customers }) =>
     `14 dienās vajag ${pieces}, brīvi ${free}; klienti: ${customers}`,
   dispute: ({ delivered, returned, saysDelivered, saysReturned }) =>
-    `mums ${delivered} atstātas un ${returned} paņemtas, klientam ${saysDelivered} un ${saysReturned}`,
+    `mums: atstātas ${delivered}, paņemtas ${returned}; klients saka: ${saysDelivered} un ${saysReturned}`,
   bank_file_refused: ({ reason }) => String(reason),
   fault: ({ comment }) => `“${comment}”`,
   bad_rating: ({ comment }) => (comment === '' ? '' : `“${comment}”`),
   deposit_refund: ({ payTo }) => (payTo === 'iban' ? 'uz banku' : 'uz kontu'),
   approval: ({ askedBy }) => `lūdz ${askedBy}`,
-  job_failed: ({ error, attempts }) => `${attempts} mēģinājumi: ${error}`,
+  job_failed: ({ error, attempts }) => `mēģinājumi: ${attempts}; ${error}`,
   address_unmatched: ({ name }) => `${name ?? 'klients'}, vieta kartē jāieliek ar roku`,
   run_unsettled: ({ day, driver }) => `${dated(day)}, ${driver ?? 'bez šofera'}`,
   transfer_open: ({ hand }) => (hand === 'given' ? 'gaida devēju' : 'gaida saņēmēju'),
 }
+
+const stopForms = { zero: 'pieturu', one: 'pietura', other: 'pieturas' }
+const fulls = { zero: 'pilnu', one: 'pilna', other: 'pilnas' }
+const empties = { zero: 'tukšo', one: 'tukšā', other: 'tukšās' }
 
 export const today = {
   greeting: (name: string) => `Labdien, ${vocative(name)}!`,
@@ -94,9 +97,9 @@ export const today = {
     today: 'Šodien',
     tomorrow: 'Rīt',
     money: 'Nauda',
-    stops: (done: number, all: number) => `${done}/${all} pieturas`,
-    out: (count: number) => `${count} pilnas ārā`,
-    back: (count: number) => `${count} tukšās atpakaļ`,
+    stops: (done: number, all: number) => `${done}/${all} ${latvianForm(all, stopForms)}`,
+    out: (count: number) => `${count} ${latvianForm(count, fulls)} ārā`,
+    back: (count: number) => `${count} ${latvianForm(count, empties)} atpakaļ`,
     cash: (sum: string) => `${sum} skaidrā`,
     planned: (count: number) => `pieturas: ${count}`,
     bottles: (count: number) => `pudeles: ${count}`,

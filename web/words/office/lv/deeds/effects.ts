@@ -52,7 +52,7 @@ export const hits: Record<string, string> = {
 }
 
 export const fields: Record<string, string> = {
-  creditLimitCents: 'Kredīta robeža',
+  creditLimitCents: 'Kredītlimits',
   payLater: 'Pēcapmaksa',
   paysWithCents: 'Maksās ar banknoti',
   callBeforeMinutes: 'Zvanīt pirms, min',
@@ -75,7 +75,7 @@ export const fields: Record<string, string> = {
   evenLocked: 'arī slēgtā dienā',
   note: 'piezīme',
   amount: 'cik',
-  holder: 'kas to nes',
+  holder: 'kas to sedz',
   part: 'kas',
   from: 'no kurienes',
   to: 'kurp',
