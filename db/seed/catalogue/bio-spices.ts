@@ -43,7 +43,7 @@ export const bioSpices: SeedGood[] = [
       en: 'A bright yellow spice for curry, soup and rice.',
     },
     longDescription: {
-      lv: 'Kurkuma dod zelta krāsu un siltu, zemainu garšu. Lēcu zupai četrām porcijām pietiek ar tējkaroti. Vispirms apcepiet eļļā, tad smarža atveras. Uzmanieties: uz drēbēm un galda tā atstāj dzeltenus traipus. Audzēta Indijā.',
+      lv: 'Kurkuma dod zelta krāsu un siltu garšu ar zemes pieskaņu. Lēcu zupai četrām porcijām pietiek ar tējkaroti. Vispirms apcepiet eļļā, tad smarža atveras. Uzmanieties: uz drēbēm un galda tā atstāj dzeltenus traipus. Audzēta Indijā.',
       en: 'Turmeric gives a golden colour and a warm, earthy taste. A teaspoon is enough for four bowls of lentil soup. Fry it in oil first to open the scent. Beware: it stains clothes and tables yellow. Grown in India.',
     },
     food: {

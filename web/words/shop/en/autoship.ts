@@ -41,7 +41,7 @@ export const autoship: typeof lv = {
   viewOf: (name) => `View: ${name}`,
   clone: 'Duplicate',
   cloneOf: (name) => `Duplicate: ${name}`,
-  cloned: 'A copy was made. It begins when you start it.',
+  cloned: 'A copy was made. Its deliveries begin when you press “Start the autoship”.',
   start: 'Start the autoship',
   restart: 'Start again',
   started: 'The autoship has started.',

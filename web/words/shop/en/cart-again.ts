@@ -1,6 +1,6 @@
 /** Ordering again as last time. */
 export const cartAgain = {
-  missing: (count: number, name: string) => `${count}\u00a0× “${name}” cannot be had at present.`,
+  missing: (count: number, name: string) => `“${name}”: ${count}\u00a0not available at the moment.`,
   instead: 'Instead you can take',
   take: 'Take this',
   takeNamed: (name: string) => `Take ${name}`,
@@ -8,6 +8,6 @@ export const cartAgain = {
   line: 'Again',
   lineNamed: (name: string) => `Order again: ${name}`,
   inCart: 'In the cart',
-  agreed: (day: string) => `The terms are the same that you agreed to ${day}.`,
+  agreed: (day: string) => `The terms are the same as those you agreed to ${day}.`,
   noteAsLastTime: (note: string) => `As last time: “${note}”`,
 }

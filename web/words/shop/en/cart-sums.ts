@@ -30,7 +30,7 @@ export const cartSums: typeof lv = {
     `${name}: ${order}\u00a0full${back === 0 ? '' : ` − ${back}\u00a0empty`}`,
   bottlesOfSets: 'Bottles in sets',
   depositPaid: 'Deposit paid already',
-  stateDeposit: 'State deposit system',
+  stateDeposit: 'State deposit',
   bonusLimit: {
     not_enabled: () => '',
     no_bonus: () => '',

@@ -29,14 +29,14 @@ export const logIn: typeof lv = {
   byPasskey: 'Use a passkey',
   byLink: 'Get a link by e-mail',
   emailFirst: 'Enter your e-mail first.',
-  noPasskeys: 'This browser does not know passkeys. Choose the password or the link.',
+  noPasskeys: 'Passkeys do not work in this browser. Choose the password or the link.',
   passkeyFailed: 'The passkey did not work. Try again or choose another way.',
   linkSent: (email) =>
-    `If ${email} has a profile, a link is there already. It works once, for 15 minutes.`,
+    `If ${email} has a profile, we have just sent it a link. It works once, for 15 minutes.`,
   linkSentMore:
     'If this e-mail is not confirmed yet, you will first get a link that confirms it. If there is no message, check your spam folder, too.',
   linkTitle: 'Log in by a link',
-  linkText: 'One more press, and you go on where you left off.',
+  linkText: 'Press the button, and you go on where you left off.',
   linkOver: 'The link is no longer valid: it was used, or 15 minutes have passed.',
   yourCart: 'Your cart',
   resetTitle: 'Reset the password',

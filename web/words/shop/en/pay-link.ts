@@ -6,7 +6,7 @@ export const payLink = {
   paidBefore: (sum: string) =>
     `${sum} has already been paid for this order by a link. Please do not pay twice.`,
   over: 'This link is no longer valid',
-  overText: 'Ask the driver to show the code again, or call us.',
+  overText: 'Ask the courier to show the code again, or call us.',
   lost: 'We could not find out how the payment ended',
   lostText: 'If the money was taken, we will receive it. Please do not pay twice.',
   contacts: 'How to reach us',

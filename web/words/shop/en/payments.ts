@@ -68,7 +68,7 @@ export const payments: typeof lv = {
     taken_back: 'The bank took a payment back',
     month: 'Monthly bill',
     deposit_back: 'Deposit refund',
-    visited: 'Visit of the driver',
+    visited: 'Visit by the courier',
     paid_out: 'Paid out',
     correction: 'Correction',
   },

@@ -34,7 +34,7 @@ export const profile: typeof lv = {
   passkeyAdded: 'The passkey is added.',
   passkeyRemoved: 'The passkey is deleted.',
   passkeyFailed: 'The passkey could not be made. Please try again.',
-  noPasskeys: 'This browser does not know passkeys.',
+  noPasskeys: 'Passkeys do not work in this browser.',
   removePasskey: (name) => `Delete the passkey ${name}`,
   passkeySince: (day) => `Added ${day}`,
   thisComputer: 'This device',

@@ -1,7 +1,7 @@
 import type { tracking as lv } from '../lv/tracking.ts'
 
 export const tracking: typeof lv = {
-  planned: 'The order is planned into a run. The time appears here when the van leaves.',
+  planned: 'The order is planned. The time appears here when the van leaves.',
   onTheWay: 'On its way to you.',
   between: (from, until) => `Expect us between ${from} and ${until}.`,
   before: (count) =>
@@ -16,7 +16,7 @@ export const tracking: typeof lv = {
   goods: 'Goods and delivery',
   deposit: 'Deposit',
   cash: 'Paid to the courier',
-  account: 'Change of the account',
+  account: 'Change in your account',
   receiver: (name) => `Received by ${name}.`,
   pictures: { photo: 'Photo at the door', signature: "The receiver's signature" },
 }

@@ -41,7 +41,7 @@ export const autoship = {
   viewOf: (name: string) => `Apskatīt: ${name}`,
   clone: 'Dublēt',
   cloneOf: (name: string) => `Dublēt: ${name}`,
-  cloned: 'Izveidota kopija. Tā sāksies, kad to sāksiet.',
+  cloned: 'Izveidota kopija. Piegādes no tās sāksies, kad nospiedīsiet “Sākt regulāro piegādi”.',
   start: 'Sākt regulāro piegādi',
   restart: 'Atsākt',
   started: 'Regulārā piegāde ir sākta.',

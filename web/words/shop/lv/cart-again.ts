@@ -1,10 +1,10 @@
 /** Ordering again as last time. */
 export const cartAgain = {
-  missing: (count: number, name: string) => `Šobrīd nav ${count}\u00a0gab. no “${name}”.`,
-  instead: 'Tā vietā varat ņemt',
+  missing: (count: number, name: string) => `“${name}”: šobrīd pietrūkst ${count}\u00a0gab.`,
+  instead: 'Tās vietā varat ņemt',
   take: 'Ņemt šo',
-  takeNamed: (name: string) => `Ņemt ${name}`,
-  without: 'Pasūtīšu bez tā',
+  takeNamed: (name: string) => `Ņemt: ${name}`,
+  without: 'Pasūtīšu bez tās',
   line: 'Vēlreiz',
   lineNamed: (name: string) => `Pasūtīt vēlreiz: ${name}`,
   inCart: 'Grozā',

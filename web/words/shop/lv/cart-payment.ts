@@ -17,8 +17,8 @@ export const cartPayment = {
   },
   ways: {
     wallet: 'Ar karti, kas jau saglabāta Jūsu tālrunī vai pārlūkā.',
-    pay_later: 'Visu summu maksāsiet pēc mēneša; vienojaties ar maksājumu pakalpojuma sniedzēju.',
-    instalments: 'Līgumu par nomaksu slēdzat ar maksājumu pakalpojuma sniedzēju.',
+    pay_later: 'Visu summu maksāsiet pēc mēneša; vienojaties ar maksājumu pakalpojumu sniedzēju.',
+    instalments: 'Līgumu par nomaksu slēdzat ar maksājumu pakalpojumu sniedzēju.',
   },
   fromSum: (least: string) => `Tā var maksāt, sākot no ${least}.`,
   topUpAccount: 'Papildināt kontu',

@@ -21,7 +21,7 @@ export const cartSums = {
     `Noma pēc pirmā mēneša: ${sum} mēnesī, līdz atdosiet. Atdošanu var pieteikt ar jebkuru pasūtījumu.`,
   totalInBar: 'Kopā ar depozītu',
   vat: (rates: [percent: number, sum: string][]) =>
-    `Tai skaitā PVN ${rates.map(([percent, sum]) => `${percent} % – ${sum}`).join(', ')}.`,
+    `Tai skaitā PVN ${rates.map(([percent, sum]) => `${percent}\u00a0%\u00a0– ${sum}`).join(', ')}.`,
   earn: (sum: string) => `Pēc piegādes saņemsiet ${sum} bonusā.`,
   savings: (sum: string) => `Ietaupījums ${sum}.`,
   refundLater: (sum: string) => `Pēc pudeļu saskaitīšanas kontā atgriezīsies ${sum}.`,
@@ -35,7 +35,7 @@ export const cartSums = {
     `${name}: ${order}\u00a0${latvianForm(order, full)}${back === 0 ? '' : ` − ${back}\u00a0${latvianForm(back, empty)}`}`,
   bottlesOfSets: 'Pudeles komplektos',
   depositPaid: 'Jau iemaksātais depozīts',
-  stateDeposit: 'Valsts depozīta sistēma',
+  stateDeposit: 'Valsts depozīts',
   bonusLimit: {
     not_enabled: () => '',
     no_bonus: () => '',

@@ -13,7 +13,7 @@ export const catalogue = {
   depositPer: (sum: string) => `+ ${sum} depozīts par pudeli`,
   depositOfSet: (sum: string, bottles: number, each: string) =>
     `+ ${sum} depozīts (${bottles}\u00a0${latvianForm(bottles, { zero: 'pudeļu', one: 'pudele', other: 'pudeles' })} × ${each})`,
-  stateDeposit: (sum: string) => `+ ${sum} depozīta sistēma`,
+  stateDeposit: (sum: string) => `+ ${sum} valsts depozīts`,
   cut: (percent: number) => `−${percent}\u00a0%`,
   left: (count: number) =>
     `${latvianForm(count, { zero: 'Atlikuši', one: 'Atlicis', other: 'Atlikuši' })} ${count}\u00a0gab.`,

@@ -22,7 +22,7 @@ export const confirmation = {
   pendingText:
     'Maksājums vēl nav pilnībā pabeigts. Tas var aizņemt dažas stundas; par to paziņosim e-pastā, un pasūtījums būs redzams sadaļā “Gaida piegādi”.',
   unpaidText: (sum: string) =>
-    `Ja ${sum} vēl nav samaksāti, varat to izdarīt tagad vai izvēlēties citu maksāšanas veidu.`,
+    `Ja vēl neesat samaksājuši ${sum}, varat to izdarīt tagad vai izvēlēties citu maksāšanas veidu.`,
   payNow: 'Turpināt maksājumu bankā',
   otherMethod: 'Izvēlēties citu maksāšanas veidu',
   noAnswer: 'Neizdevās sazināties ar veikalu. Lūdzu, mēģiniet vēlreiz.',

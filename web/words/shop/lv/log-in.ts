@@ -28,18 +28,19 @@ export const logIn = {
   byPasskey: 'Ieiet ar piekļuves atslēgu',
   byLink: 'Saņemt saiti e-pastā',
   emailFirst: 'Vispirms ierakstiet e-pastu.',
-  noPasskeys: 'Šī pārlūkprogramma piekļuves atslēgas neprot. Izvēlieties paroli vai saiti.',
+  noPasskeys: 'Šajā pārlūkā piekļuves atslēgas nedarbojas. Izvēlieties paroli vai saiti.',
   passkeyFailed: 'Ar piekļuves atslēgu neizdevās. Mēģiniet vēlreiz vai izvēlieties citu veidu.',
   linkSent: (email: string) =>
-    `Ja adresei ${email} ir profils, tur jau ir saite. Tā darbojas 15 minūtes un vienu reizi.`,
+    `Ja adresei ${email} ir profils, saiti uz to jau nosūtījām. Tā darbojas 15 minūtes un vienu reizi.`,
   linkSentMore:
     'Ja šis e-pasts vēl nav apstiprināts, vispirms nosūtīsim saiti, ar ko to apstiprināt. Ja vēstules nav, ieskatieties arī mēstuļu mapē.',
   linkTitle: 'Pieslēgties ar saiti',
-  linkText: 'Vēl viens pieskāriens, un turpināsiet tur, kur palikāt.',
-  linkOver: 'Saite vairs neder: tā ir izmantota vai pagājušas 15 minūtes.',
+  linkText: 'Nospiediet pogu, un turpināsiet tur, kur palikāt.',
+  linkOver: 'Saite vairs neder: tā jau izmantota, vai ir pagājušas 15 minūtes.',
   yourCart: 'Jūsu grozs',
   resetTitle: 'Atjaunot paroli',
-  resetText: 'Ierakstiet e-pastu, ar kuru reģistrējāties. Nosūtīsim saiti jaunas paroles izvēlei.',
+  resetText:
+    'Ierakstiet e-pastu, ar kuru reģistrējāties. Nosūtīsim saiti, ar ko izvēlēties jaunu paroli.',
   resetSubmit: 'Nosūtīt saiti',
   resetSent: 'Norādījumi paroles atjaunošanai ir nosūtīti uz Jūsu e-pastu.',
   resetSentMore:

@@ -6,10 +6,11 @@ export const orderRefund = {
   toPayer: 'Atpakaļ uz karti vai banku',
   toPayerText: 'Tur, no kurienes maksājāt; banka ieskaita dažu darba dienu laikā.',
   title: 'Nauda par atcelto pasūtījumu',
-  available: (sum: string) => `${sum} ir Jūsu kontā. Varat tos saņemt atpakaļ uz karti vai banku.`,
+  available: (sum: string) =>
+    `${sum} ir Jūsu kontā. Varat šo naudu saņemt atpakaļ uz karti vai banku.`,
   onTheWay: (sum: string) =>
     `${sum} ir ceļā atpakaļ uz karti vai banku. Ja banka naudu nepieņems, tā atgriezīsies Jūsu kontā un mēs par to uzrakstīsim.`,
-  returned: (sum: string) => `${sum} banka ir saņēmusi atpakaļ.`,
+  returned: (sum: string) => `Banka ir saņēmusi atpakaļ ${sum}.`,
   send: (sum: string) => `Nosūtīt ${sum} atpakaļ`,
   failed: 'Naudu atpakaļ nosūtīt neizdevās; tā ir Jūsu kontā.',
 }

@@ -64,18 +64,18 @@ export const orders = {
   cancel: 'Atcelt pasūtījumu',
   cancelTitle: 'Vai atcelt šo pasūtījumu?',
   cancelText: (sum: string) =>
-    `${sum} tūlīt ieskaitīsim Jūsu kontā; ar tiem varat apmaksāt nākamo pasūtījumu.`,
+    `${sum} tūlīt ieskaitīsim Jūsu kontā; ar šo naudu varat apmaksāt nākamo pasūtījumu.`,
   cancelTextCharge: (sum: string) => `Maksājuma komisiju ${sum} neatmaksājam.`,
   cancelTextDeferred: 'To nepieskaitīsim rēķinam, un nekas nebūs jāmaksā.',
   cancelTextUnpaid: 'Par to nekas nav samaksāts un nebūs jāmaksā.',
   cancelTextPending:
     'Ja banka maksājumu tomēr pabeigs, nauda būs Jūsu kontā (maksājuma komisiju neatmaksājam).',
   paidLate: (paid: string, credited: string) =>
-    `Maksājums pienāca, kad pasūtījums to vairs negaidīja: saņēmām ${paid}, Jūsu kontā ir ieskaitīti ${credited}.`,
+    `Maksājums pienāca, kad pasūtījums to vairs negaidīja: saņēmām ${paid}, Jūsu kontā ieskaitījām ${credited}.`,
   paidLateCharge: (sum: string) => `${sum} ir maksājuma komisija.`,
   doNotCancel: 'Paturēt',
   cancelled: 'Pasūtījums ir atcelts.',
-  print: 'Izdrukāt',
+  print: 'Drukāt',
 
   scopeTitle: 'Kuras piegādes pārcelt?',
   scopeText: (day: string) => `Šis pasūtījums ir no regulārās piegādes. Jaunā diena: ${day}.`,
@@ -164,9 +164,9 @@ export const orders = {
   before: 'Līdz šim kopā',
   moreToPay: {
     account: (sum: string, balance: string) =>
-      `Par ${sum} vairāk: tos noņemsim no Jūsu konta (kontā ir ${balance}).`,
-    cash: (sum: string) => `Par ${sum} vairāk: tos samaksāsiet kurjeram.`,
-    deferred: (sum: string) => `Par ${sum} vairāk: tos pieskaitīsim pēcapmaksai.`,
+      `Par ${sum} vairāk: starpību noņemsim no Jūsu konta (kontā ir ${balance}).`,
+    cash: (sum: string) => `Par ${sum} vairāk: starpību samaksāsiet kurjeram.`,
+    deferred: (sum: string) => `Par ${sum} vairāk: starpību pieskaitīsim pēcapmaksai.`,
     later: (sum: string) => `Par ${sum} vairāk.`,
   },
   moreThanAccount: (sum: string, balance: string, missing: string) =>
@@ -184,7 +184,7 @@ export const orders = {
   deliveryTip: (sum: string) =>
     `Ja preces kopā maksā vismaz ${sum}, piegāde ir bez maksas. Lētākam pasūtījumam pieskaitām degvielas piemaksu vai piegādes maksu.`,
   bonusTip: (percent: number, share: number) =>
-    `Par katru 18,9 l pudeli uzkrājas ${percent} % bonuss. Ar to var samaksāt par citām precēm, bet ne vairāk kā ${share} % no visu preču summas.`,
+    `Par katru 18,9\u00a0l pudeli uzkrājas ${percent}\u00a0% bonuss. Ar to var samaksāt par citām precēm, bet ne vairāk kā ${share}\u00a0% no visu preču summas.`,
   save: 'Saglabāt izmaiņas',
   saved: 'Izmaiņas saglabātas.',
   backUnsaved: 'Atpakaļ, nesaglabājot',

@@ -4,13 +4,13 @@ export const payLink = {
   forOrder: (id: number) => `Pasūtījums Nr. ${id}`,
   forAccount: 'Nauda nonāks klienta kontā.',
   paidBefore: (sum: string) =>
-    `Šim pasūtījumam ar saiti jau samaksāti ${sum}. Lūdzu, nemaksājiet otrreiz.`,
+    `Par šo pasūtījumu ar saiti jau samaksāts: ${sum}. Lūdzu, nemaksājiet otrreiz.`,
   over: 'Šī saite vairs neder',
-  overText: 'Palūdziet šoferim parādīt kodu vēlreiz vai piezvaniet mums.',
+  overText: 'Palūdziet kurjeram parādīt kodu vēlreiz vai piezvaniet mums.',
   lost: 'Maksājuma rezultātu neizdevās noskaidrot',
   lostText: 'Ja nauda ir noņemta, mēs to saņemsim. Otrreiz nemaksājiet.',
   contacts: 'Kā ar mums sazināties',
-  paid: (sum: string) => `Samaksāts ${sum}. Paldies!`,
+  paid: (sum: string) => `Samaksāts: ${sum}. Paldies!`,
   unfinished: 'Maksājums vēl nav pabeigts. Tiklīdz banka to apstiprinās, tas būs redzams šeit.',
   failed: 'Maksājums nav izdevies. Nauda nav saņemta.',
 }

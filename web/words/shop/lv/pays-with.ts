@@ -1,8 +1,8 @@
 /** The note that is handed to the driver. */
 export const paysWith = {
-  title: 'Ar kādu naudu maksāsiet šoferim?',
-  lead: 'Šoferis paņems līdzi atlikumu.',
-  exact: 'Precīzi',
+  title: 'Ar kādu naudaszīmi maksāsiet kurjeram?',
+  lead: 'Kurjers paņems līdzi atlikumu.',
+  exact: 'Precīza summa',
   note: (euros: number) => `${euros} €`,
   failed: 'Neizdevās saglabāt. Lūdzu, mēģiniet vēlreiz.',
 }

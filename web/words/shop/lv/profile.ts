@@ -33,7 +33,7 @@ export const profile = {
   passkeyAdded: 'Piekļuves atslēga ir pievienota.',
   passkeyRemoved: 'Piekļuves atslēga ir dzēsta.',
   passkeyFailed: 'Atslēgu neizdevās izveidot. Mēģiniet vēlreiz.',
-  noPasskeys: 'Šī pārlūkprogramma piekļuves atslēgas neprot.',
+  noPasskeys: 'Šajā pārlūkā piekļuves atslēgas nedarbojas.',
   removePasskey: (name: string) => `Dzēst atslēgu ${name}`,
   passkeySince: (day: string) => `Pievienota ${day}`,
   thisComputer: 'Šī ierīce',

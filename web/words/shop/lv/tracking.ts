@@ -1,3 +1,9 @@
+import { latvianForm } from '../../../../domain/words/plural.ts'
+
+const addresses = { zero: 'adrešu', one: 'adrese', other: 'adreses' }
+// accusative, because we took them
+const empties = { zero: 'tukšo', one: 'tukšo', other: 'tukšās' }
+
 /** A delivery on its day. */
 export const tracking = {
   planned: 'Pasūtījums ir ieplānots reisā. Kad auto izbrauks, šeit parādīsim laiku.',
@@ -5,14 +11,12 @@ export const tracking = {
   between: (from: string, until: string) =>
     `Gaidiet no plkst. ${from} līdz ${until}.`.replaceAll(':', '.'),
   before: (count: number) =>
-    count === 0
-      ? 'Jūs esat nākamie.'
-      : `Pirms Jums vēl ${count} ${count % 10 === 1 && count % 100 !== 11 ? 'adrese' : 'adreses'}.`,
+    count === 0 ? 'Jūs esat nākamie.' : `Pirms Jums vēl ${count} ${latvianForm(count, addresses)}.`,
   delivered: (time: string) => `Piegādāts plkst. ${time.replace(':', '.')}.`,
-  billTonight: 'Rēķins vakarā.',
+  billTonight: 'Rēķinu nosūtīsim vakarā.',
   looked: 'Skaitu vēl pārbaudām.',
   left: (count: number) => `atstājām ${count}`,
-  taken: (count: number) => `paņēmām ${count} ${count === 1 ? 'tukšo' : 'tukšās'}`,
+  taken: (count: number) => `paņēmām ${count} ${latvianForm(count, empties)}`,
   otherThanOrdered: (count: number) => `pasūtījāt ${count}`,
   otherThanDeclared: (count: number) => `norādījāt ${count}`,
   goods: 'Preces un piegāde',

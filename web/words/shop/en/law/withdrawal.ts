@@ -26,7 +26,7 @@ export const withdrawal: DocumentText = {
     {
       title: 'Not delivered yet?',
       paragraphs: [
-        'An order that is not closed yet can simply be cancelled under “Waiting for delivery”: the money is in your account at once.',
+        'An order that can still be changed can simply be cancelled under “Waiting for delivery”: the money is in your account at once.',
       ],
     },
   ],

@@ -25,7 +25,7 @@ export const delivery = (rules: FormattedRules): DocumentText => ({
       title: 'Diena un laiks',
       paragraphs: [
         'Agrākā diena ir rītdiena, tālākā – trīs mēneši uz priekšu. Kurjers brauc no plkst. 8.00 līdz 20.00 un pirms ierašanās piezvana. Svētku dienās nepiegādājam; kalendārs šīs dienas rāda un piedāvā nākamo.',
-        'Dienā, kas ir pilna, vairs nepieņemam; kalendārs to rāda un piedāvā nākamo.',
+        'Dienai, kas ir pilna, pasūtījumus vairs nepieņemam; kalendārs to rāda un piedāvā nākamo.',
         'Pasūtījumu var mainīt vai pārcelt, līdz tā diena tiek slēgta. Precīzs termiņš ir redzams pie pasūtījuma.',
       ],
     },
@@ -38,7 +38,7 @@ export const delivery = (rules: FormattedRules): DocumentText => ({
     {
       title: 'Adreses',
       paragraphs: [
-        'Rakstot adresi, palīdz Valsts adrešu reģistrs (Valsts zemes dienests, CC BY 4.0). Adresi, kuras tajā nav, var ierakstīt pats.',
+        'Rakstot adresi, palīdz Valsts adrešu reģistrs (Valsts zemes dienests, CC BY 4.0). Adresi, kuras tajā nav, varat ierakstīt paši.',
       ],
     },
   ],

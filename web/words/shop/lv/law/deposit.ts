@@ -29,7 +29,7 @@ export const deposit = ({ lentDeposit, steps }: FormattedRules): DocumentText =>
     {
       title: 'Valsts depozīts par mazajām pudelēm',
       paragraphs: [
-        'Vienreizējām pudelēm un skārdenēm ir valsts depozīts. To izmaksā taras automāti veikalos; mēs šīs pudeles atpakaļ neņemam.',
+        'Vienreizlietojamām pudelēm un skārdenēm ir valsts depozīts. To atmaksā taras automāti un pieņemšanas vietas pie veikaliem; mēs šīs pudeles atpakaļ neņemam.',
       ],
     },
   ],

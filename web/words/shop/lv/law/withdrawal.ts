@@ -26,7 +26,7 @@ export const withdrawal: DocumentText = {
     {
       title: 'Vēl nav piegādāts?',
       paragraphs: [
-        'Pasūtījumu, kas vēl nav slēgts, vienkāršāk atcelt sadaļā “Gaida piegādi”: nauda tūlīt ir Jūsu kontā.',
+        'Pasūtījumu, kuru vēl var mainīt, vienkāršāk ir atcelt sadaļā “Gaida piegādi”: nauda tūlīt ir Jūsu kontā.',
       ],
     },
   ],
