@@ -286,7 +286,7 @@ test('a mailed link and a passkey lead back to the step that was left, without a
   await expect(page.getByLabel('Parole')).toBeFocused()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Saņemt saiti e-pastā' }).click()
-  await expect(page.getByRole('alert')).toContainText('tur jau ir saite')
+  await expect(page.getByRole('alert')).toContainText('saiti uz to jau nosūtījām')
   await expectAccessible(page)
   const link = linkIn(await mailTo(email, 'Saite, ar ko pieslēgties'), '/login/')
   await page.goto(link)

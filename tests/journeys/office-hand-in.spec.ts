@@ -132,7 +132,7 @@ test('cash goes from the desk to the safe, and bottles are bought and taken back
   await openOffice(page, '/cash')
   const safe = page.getByRole('row', { name: /Seifā/ })
   const before = (await safe.textContent())!
-  await page.getByRole('button', { name: 'Pārvietot no: Kasē' }).click()
+  await page.getByRole('button', { name: 'Pārvietot: Kasē' }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByLabel('Summa').fill('5,00')
   await sheet.getByRole('button', { name: 'Pārvietot naudu' }).click()

@@ -185,7 +185,7 @@ test('with an authenticator app the password alone opens nothing', async ({ page
   await own.getByRole('button', { name: 'Rezerves kods' }).click()
   await own.getByLabel('Rezerves kods').fill(recovery)
   await own.getByRole('button', { name: 'Ieiet', exact: true }).click()
-  await expect(own.getByText('Palikuši 9.')).toBeVisible()
+  await expect(own.getByText('Neizlietoti: 9.')).toBeVisible()
 })
 
 test('a passkey is the second step', async ({ page, browser }) => {

@@ -209,7 +209,7 @@ test('a day from the order to the answer on the phone', async ({ browser, playwr
   // The customer sees what came, what was paid and what is still due.
   await shop.goto('/user/invoices')
   const order = shop.getByRole('listitem').filter({ hasText: 'Nr. ' }).first()
-  await expect(order).toContainText('3 gab. (pasūtīts 2), atdotas 2 (norādījāt 1)')
+  await expect(order).toContainText('3 gab. (pasūtīts 2), atpakaļ 2 (norādījāt 1)')
   for (const sum of ['33,20 €', '25,30 €', '7,90 €']) await expect(order).toContainText(sum)
   await expect(order).toContainText('Jāmaksā pēc rēķina')
   await shop.goto('/user/rented-goods')

@@ -60,7 +60,7 @@ export function ExecutedLine({ orderId, item, came, showsPicture, inCart }: Prop
   )
 }
 
-/** "1 gab. (pasūtīts 2), atdotas 3 (norādījāt 2)". */
+/** "1 gab. (pasūtīts 2), atpakaļ 3 (norādījāt 2)". */
 const countsOf = (came: Came, words: (typeof accountWords)['lv']) => [
   words.pieces(came.left) + (came.left === came.ordered ? '' : words.wasOrdered(came.ordered)),
   (came.taken_back > 0 || came.declared_return > 0) &&

@@ -52,7 +52,8 @@ export const outbox = {
   pasted: 'Kodu teksts',
   missing: (places: string) => `Vēl trūkst: ${places}`,
   take: 'Pieņemt',
-  taken: (count: number) => (count === 1 ? 'Pieņemts 1 notikums.' : `Pieņemti ${count} notikumi.`),
+  taken: (count: number) =>
+    `Pieņemts: ${count} ${latvianForm(count, { zero: 'notikumu', one: 'notikums', other: 'notikumi' })}.`,
   otherPhone: 'Šo reisu brauc cits tavs tālrunis.',
   takeOver: 'Braukt ar šo tālruni',
   changes: 'Birojs mainīja',

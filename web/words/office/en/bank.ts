@@ -58,7 +58,7 @@ export const bank: typeof lv = {
     order: 'number of an order',
     customer: 'customer’s number',
     name: 'name',
-    sum: 'the very sum',
+    sum: 'exactly this sum',
   },
   open: (sum) => `${sum} open`,
   over: (sum) => `${sum} too much, stays on the account`,

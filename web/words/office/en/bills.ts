@@ -3,9 +3,9 @@ import type { bills as lv } from '../lv/bills.ts'
 export const bills: typeof lv = {
   title: 'Monthly bills',
   issuesOn: (day) =>
-    `As they would be now. They go out by themselves on ${day} at 3.10 unless held.`,
+    `As they would be now. They go out by themselves on ${day} at 3:10 unless held.`,
   count: (count) => (count === 1 ? '1 bill' : `${count} bills`),
-  more: (count) => `And ${count} customers more whose bills are not shown here.`,
+  more: (count) => `And more customers whose bills are not shown here: ${count}.`,
   held: (since, reason, by) => `Held since ${since}: “${reason}” (${by}).`,
   byCommand: 'the command line',
   hold: 'Hold…',

@@ -6,10 +6,10 @@ export const closing: typeof lv = {
   rehearsal: 'A rehearsal: what would happen now. Nothing is changed yet.',
   stay: (count) => `${count} stay`,
   skip: (count, sum) => (count === 0 ? 'none is skipped' : `${count} will be skipped (${sum})`),
-  noRoom: (count) => `${count} do not fit`,
+  noRoom: (count) => `${count} ${count === 1 ? 'does' : 'do'} not fit`,
   odd: (count) => `${count} unusual`,
   closesIn: (hours, minutes) => `closes in ${hours} h ${minutes} min`,
-  closesSoon: 'closes any moment',
+  closesSoon: 'closes any moment now',
   held: (until, by, reason) => `Held until ${until} (${by}): “${reason}”`,
   closed: (at, locked, skipped) =>
     `The day was closed ${at}: ${locked} locked, ${skipped} skipped. It never opens again.`,
@@ -24,7 +24,7 @@ export const closing: typeof lv = {
     more: (stops, tonnes) =>
       `${stops} ${englishForm(stops, { one: 'stop', other: 'stops' })}, ${tonnes} t`,
     full: 'full',
-    sum: 'Together',
+    sum: 'Total',
     stops: (count) => `${count} ${englishForm(count, { one: 'stop', other: 'stops' })}`,
     idle: (codes) => `Not driven on these days: ${codes}`,
     doesNotDrive: 'not driven',
@@ -55,7 +55,7 @@ export const closing: typeof lv = {
   },
   reason: 'Reason',
   agreed: 'How the customer agreed',
-  agreedHint: 'Such as: by phone at 10.40, Baiba.',
+  agreedHint: 'Such as: by phone at 10:40, Baiba.',
   parts: {
     skipped: 'Will be skipped',
     unfit: 'Does not fit',

@@ -16,7 +16,7 @@ export const holders: typeof lv = {
   place: 'Where',
   sum: 'Sum',
   since: 'Since',
-  age: (days) => `${days} days`,
+  age: (days) => `${days} ${days === 1 ? 'day' : 'days'}`,
   moveCash: 'Move…',
   moveCashFrom: (place) => `Move from: ${place}`,
   held: 'With us and on the way',

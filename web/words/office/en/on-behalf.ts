@@ -88,7 +88,7 @@ export const onBehalf: typeof lv = {
   cash: 'In cash, €',
   why: 'Why',
   whys: {
-    typing: 'A slip of the pen',
+    typing: 'Typed wrongly',
     untrue: 'It was not as recorded',
     agreed: 'Agreed with the customer',
     neighbour: "Left at another customer's door",

@@ -67,7 +67,7 @@ const changes: Record<RunChangeKind, string> = {
   late: 'After the day was closed',
   spare: 'Other pieces for sale at the door',
   transfer: 'A transfer between vans',
-  signed: 'The driver signed what he gives back',
+  signed: 'The driver signed the hand-in',
   promised: 'A time was promised at a stop',
 }
 
@@ -144,7 +144,7 @@ export const runs: typeof lv = {
   loaded: 'Loaded',
   free: 'Free',
   loadList: 'Load list',
-  together: 'Together',
+  together: 'Total',
   history: 'What happened',
   emptyHistory: 'Nothing yet.',
   transfers: 'Transfers between vans',

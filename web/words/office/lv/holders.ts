@@ -20,7 +20,7 @@ export const holders = {
   age: (days: number) =>
     `${days} ${latvianForm(days, { zero: 'dienu', one: 'diena', other: 'dienas' })}`,
   moveCash: 'Pārvietot…',
-  moveCashFrom: (place: string) => `Pārvietot no: ${place}`,
+  moveCashFrom: (place: string) => `Pārvietot: ${place}`,
   held: 'Pie mums un ceļā',
   gone: 'Aizgājis',
   containersTitle: 'Kur ir pudeles',

@@ -9,7 +9,8 @@ export const rescue = {
   noCamera: 'Kamera nav pieejama. Atļaujiet to pārlūkā vai ielīmējiet kodu tekstu.',
   pasted: 'Kodu teksts',
   missing: (places: string, count: number) => `Vēl trūkst kodu: ${places} no ${count}.`,
-  whole: (count: number) => `Nolasīts viss, notikumi: ${count}.`,
+  whole: (count: number) =>
+    `Nolasīts viss: ${count} ${latvianForm(count, { zero: 'notikumu', one: 'notikums', other: 'notikumi' })}.`,
   none: 'Te nav neviena tālruņa koda.',
   take: 'Pieņemt notikumus',
   taken: (count: number, waiting: number) =>

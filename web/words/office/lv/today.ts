@@ -9,6 +9,10 @@ type Facts = Record<string, string | number | null>
 
 const dated = (day: unknown) => numericDate(dayOf(String(day)), 'lv')
 
+const stopForms = { zero: 'pieturu', one: 'pietura', other: 'pieturas' }
+const fulls = { zero: 'pilnu', one: 'pilna', other: 'pilnas' }
+const empties = { zero: 'tukšo', one: 'tukšā', other: 'tukšās' }
+
 const toldWhy: Record<string, string> = {
   cancelled: 'Piegādāts, kaut atcelts',
   withdrawn: 'Ziņa par noņemtu pieturu',
@@ -57,7 +61,8 @@ const titles: Record<string, (id: string, facts: Facts) => string> = {
 }
 
 const details: Record<string, (facts: Facts) => string> = {
-  run_not_ready: ({ stops, driver }) => `pieturas: ${stops}${driver === null ? '' : `, ${driver}`}`,
+  run_not_ready: ({ stops, driver }) =>
+    `${stops} ${latvianForm(Number(stops), stopForms)}${driver === null ? '' : `, ${driver}`}`,
   order_no_run: ({ address, why }) =>
     `${address ?? ''}, ${why === 'no_pin' ? 'adrese nav kartē' : 'dienas reisos nav'}`,
   order_unpaid: ({ address }) => String(address ?? ''),
@@ -86,10 +91,6 @@ const details: Record<string, (facts: Facts) => string> = {
   run_unsettled: ({ day, driver }) => `${dated(day)}, ${driver ?? 'bez šofera'}`,
   transfer_open: ({ hand }) => (hand === 'given' ? 'gaida devēju' : 'gaida saņēmēju'),
 }
-
-const stopForms = { zero: 'pieturu', one: 'pietura', other: 'pieturas' }
-const fulls = { zero: 'pilnu', one: 'pilna', other: 'pilnas' }
-const empties = { zero: 'tukšo', one: 'tukšā', other: 'tukšās' }
 
 export const today = {
   greeting: (name: string) => `Labdien, ${vocative(name)}!`,
