@@ -35,6 +35,7 @@ export function Shifts() {
 
 function DayShifts({ day }: { day: Day }) {
   const words = useWords(zoneWords)
+  const language = useLanguage()
   const shifts = useLoaded(day, () => api.listShifts({ query: { day } }))
   useLive(['run', 'actions', 'own'], shifts.reload)
   const columns = useColumns()
@@ -45,7 +46,7 @@ function DayShifts({ day }: { day: Day }) {
           <p className="quiet">{words.noShifts}</p>
         ) : (
           <DataTable
-            caption={words.shifts(day)}
+            caption={words.shifts(dayTitle(day, language))}
             hideCaption
             columns={columns}
             rows={rows}

@@ -4,7 +4,7 @@ import { auditActions } from './audit-actions.ts'
 const fields: Record<string, string> = {
   letter: 'vēstule',
   streets: 'ielas',
-  quantity: 'gab.',
+  quantity: 'skaits',
   until: 'līdz',
   places: 'vietas',
   rows: 'rindas',

@@ -34,7 +34,7 @@ export const days = {
   yes: 'braucam',
   no: 'nebraucam',
   change: 'Mainīt',
-  changeNamed: (day: string) => `Mainīt ${day}`,
+  changeNamed: (day: string) => `Mainīt: ${day}`,
   made: 'Izdarītās maiņas',
   noneMade: 'Vēl nekas nav mainīts.',
   by: 'Kas',

@@ -64,7 +64,7 @@ export const zones = {
   corner: (number: number) => `${number}. stūris`,
   corners: (count: number) =>
     `${count} ${latvianForm(count, { zero: 'stūru', one: 'stūris', other: 'stūri' })}`,
-  shifts: (day: string) => `Maiņas ${day}`,
+  shifts: (day: string) => `Maiņas: ${day}`,
   noShifts: 'Šai dienai reisu vēl nav: tos izveido dienas aizvēršana.',
   van: 'Auto',
   driver: 'Šoferis',
