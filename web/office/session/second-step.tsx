@@ -113,6 +113,7 @@ function FactorField({ factor, code, error, onChange }: CodeProps & { factor: Fa
     <TextInput
       id="code"
       label={words.recoveryCode}
+      hint={words.recoveryHint}
       value={code}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page asks for nothing else
       autoFocus

@@ -69,7 +69,6 @@ export const audit: typeof lv = {
   clear: 'Clear',
   older: 'Older entries',
   empty: 'Nothing has happened yet',
-  emptyFiltered: 'Nothing matches the choice',
   kept: 'Entries can be neither changed nor deleted. Money and rights are stored for six years, the rest for a year, the opening of a customer’s page for 90 days.',
   when: 'When',
   who: 'Who',

@@ -77,8 +77,6 @@ export const handIn: typeof lv = {
   why: 'Why it may be so',
   whyLead: 'The likeliest first. “That was it” writes it into the books, and can be undone.',
   whyNone: 'There is no explanation. Give the reason yourself.',
-  atStops: (places) => `stop ${places}`,
-  orAtStops: (places) => `one of the stops ${places}`,
   makeTrue: 'That was it',
   makeTrueOf: (cause) => `That was it: ${cause}`,
   confirmTransfer: 'Confirm the transfer',
@@ -104,7 +102,6 @@ export const handIn: typeof lv = {
   signed: (driver, time, { full, empty, byGood }, cash) =>
     `${driver} signed at ${time}: ${full} full, ${empty} empty${byGood && ` (${byGood})`}, ${cash}.`,
   needsCount: 'the bottles are not counted',
-  needsCash: 'the cash is not counted',
   needsReasons: (count) => `differences without a reason: ${count}`,
   needsStops: (count) => `stops without an outcome: ${count}`,
   needsTransfers: (count) => `open transfers: ${count}`,

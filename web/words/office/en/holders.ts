@@ -42,5 +42,4 @@ export const holders: typeof lv = {
   move: 'Move…',
   scrap: 'Scrap…',
   recount: 'Recount…',
-  actsOf: (good) => `Deeds: ${good}`,
 }

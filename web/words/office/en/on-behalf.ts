@@ -78,8 +78,6 @@ export const onBehalf: typeof lv = {
   notRoad: 'The run is not on the road yet',
   linkTitle: 'Send a link to pay',
   link: 'Send a link',
-  linkCents: 'Sum in cents',
-  linkHint: 'Empty: as much as is missing.',
   note: 'Note for the driver',
   correct: 'Correct the delivery',
   correctTitle: (id) => `Correct the delivery of order ${id}`,

@@ -17,7 +17,6 @@ export const own: typeof lv = {
   cancel: 'Cancel',
   passkeys: 'Passkeys',
   passkeysText: 'A fingerprint, a face or a security key.',
-  noPasskeys: 'None yet.',
   addPasskey: 'Add',
   passkeyName: 'Name',
   passkeyNameHint: 'Such as: work computer.',
@@ -46,5 +45,4 @@ export const own: typeof lv = {
   passwordAgain: 'Once more',
   changePassword: 'Change the password',
   passwordChanged: 'The password is changed, and you are signed out elsewhere.',
-  inProblem: 'To be corrected',
 }

@@ -265,7 +265,6 @@ export const runs: typeof lv = {
     'A line is a stop. Enter goes on; empty full ones mean “as ordered”, empties have to be typed.',
   paperCode: 'Why not',
   paperCodeHint: 'A number of the list; empty means delivered.',
-  paperRow: (position) => `stop ${position}`,
   cashOf: (position) => `Cash, stop ${position}`,
   codeOf: (position) => `Reason, stop ${position}`,
   leftOf: (good, position) => `Full, ${good}, stop ${position}`,

@@ -3,7 +3,6 @@ import type { search as lv } from '../lv/search.ts'
 export const search: typeof lv = {
   title: 'Search or do',
   placeholder: 'Name, phone, address, #order, invoice',
-  placeholderOfVerbs: 'What to do',
   found: (count: number) => (count === 0 ? 'Nothing matches' : `Found: ${count}`),
   nothing: 'Nothing matches.',
   failed: 'The search does not answer. Please try again.',

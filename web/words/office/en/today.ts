@@ -139,7 +139,6 @@ export const today: typeof lv = {
   unread: (kind: string, when: string) => `Cannot be checked (${kind}), last ${when}.`,
   never: 'never yet',
   empty: 'All is well.',
-  nextClosing: (day: string, at: string) => `Next: ${day} closes ${at}.`,
   open: 'Open the customer',
   openOrder: 'Open the order',
   openRun: 'Open the run',

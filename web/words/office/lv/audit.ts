@@ -68,7 +68,6 @@ export const audit = {
   clear: 'Notīrīt',
   older: 'Vecāki ieraksti',
   empty: 'Vēl nekas nav noticis',
-  emptyFiltered: 'Nekas neatbilst izvēlētajam',
   kept: 'Ierakstus nevar labot ne dzēst. Nauda un tiesības glabājas sešus gadus, pārējais gadu, klienta lapas atvēršana 90 dienas.',
   when: 'Kad',
   who: 'Kurš',

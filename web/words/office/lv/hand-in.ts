@@ -85,8 +85,6 @@ export const handIn = {
   why: 'Kāpēc tā varētu būt',
   whyLead: 'Pirmais ir iespējamākais. “Tā bija” ieraksta to grāmatās, un to var atsaukt.',
   whyNone: 'Skaidrojuma nav. Norādiet iemeslu paši.',
-  atStops: (places: string) => `pietura ${places}`,
-  orAtStops: (places: string) => `kāda no pieturām ${places}`,
   makeTrue: 'Tā bija',
   makeTrueOf: (cause: string) => `Tā bija: ${cause}`,
   confirmTransfer: 'Apstiprināt nodošanu',
@@ -112,7 +110,6 @@ export const handIn = {
   signed: (driver: string, time: string, { full, empty, byGood }: SignedBottles, cash: string) =>
     `${driver} parakstīja ${time}: ${fulls(full)}, ${empties(empty)}${byGood && ` (${byGood})`}, ${cash}.`,
   needsCount: 'nav saskaitītas pudeles',
-  needsCash: 'nav saskaitīta kase',
   needsReasons: (count: number) => `starpības bez iemesla: ${count}`,
   needsStops: (count: number) => `pieturas bez iznākuma: ${count}`,
   needsTransfers: (count: number) => `atvērtas nodošanas: ${count}`,

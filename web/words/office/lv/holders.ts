@@ -44,5 +44,4 @@ export const holders = {
   move: 'Pārvietot…',
   scrap: 'Norakstīt…',
   recount: 'Pārskaitīt…',
-  actsOf: (good: string) => `Darbības: ${good}`,
 }

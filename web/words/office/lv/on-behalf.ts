@@ -77,8 +77,6 @@ export const onBehalf = {
   notRoad: 'Reiss vēl nav ceļā',
   linkTitle: 'Sūtīt saiti apmaksai',
   link: 'Sūtīt saiti',
-  linkCents: 'Summa centos',
-  linkHint: 'Tukšs: tik, cik pietrūkst.',
   note: 'Piezīme šoferim',
   correct: 'Labot piegādi',
   correctTitle: (id: number) => `Labot piegādi: pasūtījums ${id}`,

@@ -15,7 +15,6 @@ export const own = {
   cancel: 'Atcelt',
   passkeys: 'Piekļuves atslēgas',
   passkeysText: 'Pirksta nospiedums, seja vai drošības atslēga.',
-  noPasskeys: 'Vēl nav nevienas.',
   addPasskey: 'Pievienot',
   passkeyName: 'Nosaukums',
   passkeyNameHint: 'Piemēram, darba dators.',
@@ -44,5 +43,4 @@ export const own = {
   passwordAgain: 'Vēlreiz',
   changePassword: 'Mainīt paroli',
   passwordChanged: 'Parole ir nomainīta, citās ierīcēs pieslēgšanās ir beigusies.',
-  inProblem: 'Jāizlabo',
 }

@@ -275,7 +275,6 @@ export const runs = {
     'Viena rinda ir viena pietura. Enter ved tālāk; tukšas pilnās nozīmē “kā pasūtīts”, tukšajām skaits jāieraksta.',
   paperCode: 'Kāpēc ne',
   paperCodeHint: 'Numurs no saraksta; tukšs nozīmē, ka piegādāts.',
-  paperRow: (position: number) => `${position}. pietura`,
   cashOf: (position: number) => `Nauda, ${position}. pietura`,
   codeOf: (position: number) => `Iemesls, ${position}. pietura`,
   leftOf: (good: string, position: number) => `Pilnas, ${good}, ${position}. pietura`,

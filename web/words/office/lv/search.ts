@@ -13,7 +13,6 @@ const states: Record<OrderState, string> = {
 export const search = {
   title: 'Meklēt vai darīt',
   placeholder: 'Vārds, tālrunis, adrese, #pasūtījums, rēķins',
-  placeholderOfVerbs: 'Ko darīt',
   found: (count: number) => (count === 0 ? 'Nekas neatbilst' : `Atrasts: ${count}`),
   nothing: 'Nekas neatbilst.',
   failed: 'Meklēšana pašlaik neatbild. Mēģiniet vēlreiz.',

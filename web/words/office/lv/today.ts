@@ -141,7 +141,6 @@ export const today = {
   unread: (kind: string, when: string) => `Nevar pārbaudīt (${kind}), pēdējoreiz ${when}.`,
   never: 'vēl nekad',
   empty: 'Viss kārtībā.',
-  nextClosing: (day: string, at: string) => `Nākamais: ${day} aizveras ${at}.`,
   open: 'Atvērt klientu',
   openOrder: 'Atvērt pasūtījumu',
   openRun: 'Atvērt reisu',
