@@ -1,9 +1,16 @@
 import type { audit as lv } from '../lv/audit.ts'
 import { auditActions } from './audit-actions.ts'
+import { settings } from './settings.ts'
 
 /** The fields of an act, and the values that are words of ours. */
 const fields: Record<string, string> = {
   letter: 'letter',
+  phrase: 'words',
+  means: 'meaning',
+  orderId: 'order',
+  stopId: 'stop',
+  toRunId: 'to run',
+  transferId: 'transfer',
   streets: 'streets',
   quantity: 'pcs.',
   until: 'until',
@@ -38,6 +45,11 @@ const fields: Record<string, string> = {
 }
 
 const values: Record<string, string> = {
+  ...settings.names,
+  false: 'no',
+  office: 'office',
+  release: 'released',
+  cancel: 'cancelled',
   password: 'password',
   sent: 'sent',
   waiting: 'waiting',
@@ -45,7 +57,7 @@ const values: Record<string, string> = {
   totp: 'authenticator',
   passkey: 'passkey',
   recovery_code: 'recovery code',
-  mail: 'by mail',
+  mail: 'by e-mail',
   phone: 'by a shown link',
   command: 'by command',
 }

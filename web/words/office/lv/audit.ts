@@ -1,8 +1,15 @@
 import { auditActions } from './audit-actions.ts'
+import { settings } from './settings.ts'
 
 /** The fields of an act, and the values that are words of ours. */
 const fields: Record<string, string> = {
   letter: 'vēstule',
+  phrase: 'vārdi',
+  means: 'nozīmē',
+  orderId: 'pasūtījums',
+  stopId: 'pietura',
+  toRunId: 'uz reisu',
+  transferId: 'nodošana',
   streets: 'ielas',
   quantity: 'skaits',
   until: 'līdz',
@@ -37,6 +44,11 @@ const fields: Record<string, string> = {
 }
 
 const values: Record<string, string> = {
+  ...settings.names,
+  false: 'nē',
+  office: 'birojs',
+  release: 'atlaists',
+  cancel: 'atcelts',
   password: 'paroli',
   sent: 'nosūtīta',
   waiting: 'gaida',
