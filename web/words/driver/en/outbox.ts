@@ -11,7 +11,7 @@ export const outbox: typeof lv = {
   allSent: 'All is sent.',
   nothing: 'Nothing is written yet today.',
   openAtNetwork: "Open the app where there is a network, such as the warehouse's Wi-Fi.",
-  battery: (percent) => `Battery ${percent} %.`,
+  battery: (percent) => `Battery ${percent}%.`,
   batteryLow: 'Print the sheet of the run, or hand the run to another phone.',
   states: {
     held: 'may still be undone',
@@ -57,7 +57,7 @@ export const outbox: typeof lv = {
   changed: {
     added: 'New stop',
     withdrawn: 'No need to go',
-    changed: 'Another order',
+    changed: 'Order changed',
   },
   accept: 'OK, seen',
 }
