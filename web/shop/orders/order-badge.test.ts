@@ -27,3 +27,13 @@ test('an order paid to the courier or later is shown as accepted', () => {
 test('an autoship delivery without money for it is shown as accepted, not paid', () => {
   expect(badgeOf({ by: 'account', sum: 350 })).toContain('Pieņemts')
 })
+
+test('an order of a closed day waits for delivery, and a parcel handed over is on its way', () => {
+  const waiting = { ...processing, status: 4, payment_summary: { open: null } }
+  const badge = (delivery_type_id: number) =>
+    renderToStaticMarkup(
+      createElement(OrderBadge, { order: { ...waiting, delivery_type_id } as Order }),
+    )
+  expect(badge(1)).toContain('Gaida piegādi')
+  expect(badge(2)).toContain('Ceļā pie Jums')
+})

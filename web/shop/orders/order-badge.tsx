@@ -1,5 +1,6 @@
 import { payseraStats } from '../../../contract/shop/vocabularies/paysera-stats.ts'
 import type { Order } from '../../../contract/shop/order-record.ts'
+import { deliveryTypes } from '../../../contract/shop/vocabularies/delivery-types.ts'
 import { orderStateOf } from '../../../contract/shop/vocabularies/order-status.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
@@ -19,6 +20,9 @@ export function OrderBadge({ order }: { order: Order }) {
   )
 }
 
+/** Ours leaves on its day; a carrier has had the parcel since the order waits. */
+const isOurs = ({ delivery_type_id: type }: Order) => deliveryTypes.nameOf(type) === 'courier'
+
 type Look = [look: 'clay' | 'warn' | 'leaf' | 'water', icon: IconName, text: string]
 
 function badgeOf(order: Order, { state: words, service }: Words, language: Language): Look {
@@ -32,6 +36,7 @@ function badgeOf(order: Order, { state: words, service }: Words, language: Langu
     return ['warn', 'warn', words.toConfirm(confirmableUntil(order, language) ?? '')]
   if (state === 'delivered')
     return ['leaf', 'check', order.only_services === 1 ? service.done : words.delivered]
-  if (state === 'waitingForDelivery') return ['water', 'truck', words.waiting]
+  if (state === 'waitingForDelivery')
+    return ['water', 'truck', isOurs(order) ? words.waiting : words.withCarrier]
   return ['leaf', 'check', isPaid ? words.paid : words.accepted]
 }

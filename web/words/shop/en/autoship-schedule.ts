@@ -44,7 +44,7 @@ export const autoshipSchedule: typeof lv = {
     planned: 'Planned',
     made: 'To be confirmed',
     confirmed: 'Confirmed',
-    on_its_way: 'On its way to you',
+    on_its_way: 'Waiting for delivery',
     skipped: 'Skipped',
     paused: 'Paused',
     no_day: 'Not coming',

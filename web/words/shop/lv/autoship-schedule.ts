@@ -42,7 +42,7 @@ export const autoshipSchedule = {
     planned: 'Ieplānota',
     made: 'Jāapstiprina',
     confirmed: 'Apstiprināta',
-    on_its_way: 'Ceļā pie Jums',
+    on_its_way: 'Gaida piegādi',
     skipped: 'Izlaista',
     paused: 'Pauze',
     no_day: 'Izpaliek',
