@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Order } from '../../../contract/shop/order-record.ts'
 import { orders as words } from '../../words/shop/lv/orders.ts'
 import { orderStatus } from '../../../contract/shop/vocabularies/order-status.ts'
-import { deliveredOnceTold, howPaid, isToCome } from './order-phrases.ts'
+import { deliveredOnceTold, goodsSummary, howPaid, isToCome } from './order-phrases.ts'
 
 type Summary = Partial<Order['payment_summary']>
 
@@ -41,4 +41,11 @@ test('what the driver has left at the door is not to come and asks for no cash',
   expect([isToCome(told), told.payment_summary.open]).toEqual([false, null])
   for (const state of ['on_the_way', 'not_delivered'] as const)
     expect(deliveredOnceTold(order, { state, provisional: 1 })).toBe(order)
+})
+
+test('what comes is a sentence with one full stop, also after a name that ends with one', () => {
+  const summaryOf = (name: string) =>
+    goodsSummary({ items: [{ isbottle: 3, order: 2, return: 0, name }] } as unknown as Order, words)
+  expect(summaryOf('Papīra glāzes, 50 gab.')).toBe('2 × Papīra glāzes, 50 gab.')
+  expect(summaryOf('Bio auzu pārslas')).toBe('2 × Bio auzu pārslas.')
 })

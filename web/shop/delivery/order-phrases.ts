@@ -4,6 +4,7 @@ import type { Order } from '../../../contract/shop/order-record.ts'
 import { orderStateOf, orderStatus } from '../../../contract/shop/vocabularies/order-status.ts'
 import { centsOf, eurosOf } from '../../../domain/money.ts'
 import type { Day } from '../../../domain/calendar.ts'
+import { endSentence } from '../../../domain/words/end-sentence.ts'
 import { rigaDay, rigaTime } from '../../../domain/calendar/riga-time.ts'
 import { untilTime, untilTimeShort } from '../../../domain/calendar/phrases.ts'
 import type { orderWords } from '../../words/shop/orders.ts'
@@ -86,7 +87,7 @@ export function howPaid(order: Order, words: Words, euros: (sum: number) => stri
 
 const OTHERS_NAMED = 2
 
-/** "2 pilnas, 2 tukšās atpakaļ, 1 × Bio auzu pārslas, vēl 2 preces". */
+/** "2 pilnas, 2 tukšās atpakaļ, 1 × Bio auzu pārslas, vēl 2 preces.": a sentence of its own. */
 export function goodsSummary({ items }: Order, words: Words): string {
   const bottles = items.filter(isBottled)
   const others = items.filter((item) => !isBottled(item) && item.order > 0)
@@ -94,11 +95,12 @@ export function goodsSummary({ items }: Order, words: Words): string {
   const back = items.reduce((sum, item) => sum + item.return, 0)
   const named = others.slice(0, OTHERS_NAMED)
   const rest = others.length - named.length
-  return [
+  const summary = [
     words.bring(full, back),
     ...named.map(({ order, name }) => words.piece(order, name)),
     rest > 0 ? words.andGoods(rest) : '',
   ]
     .filter((part) => part !== '')
     .join(', ')
+  return endSentence(summary)
 }

@@ -76,7 +76,7 @@ function OrderFacts({ order }: { order: Order }) {
   return (
     <>
       <p>
-        <NoBreak>{goodsSummary(order, words)}</NoBreak>.{' '}
+        <NoBreak>{goodsSummary(order, words)}</NoBreak>{' '}
         <b className="strong num nw">{euros(order.total_amount_with_bail_and_vat)}</b>
         {how}.
       </p>

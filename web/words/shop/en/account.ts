@@ -1,3 +1,4 @@
+import { endSentence } from '../../../../domain/words/end-sentence.ts'
 import { by } from '../../../../domain/calendar/phrases.ts'
 import { englishForm } from '../../../../domain/words/plural.ts'
 import type { account as lv } from '../lv/account.ts'
@@ -74,7 +75,8 @@ export const account: typeof lv = {
   ledgerTitle: 'Bottle ledger',
   ledgerText:
     'Each row is one delivery or a change in the deposit: what the courier left and took, and how the deposit changed.',
-  ledgerTextOf: (name) => `${name}. Each row is one delivery or a change in the deposit.`,
+  ledgerTextOf: (name) =>
+    `${endSentence(name)} Each row is one delivery or a change in the deposit.`,
   date: 'Date',
   received: 'Received',
   returned: 'Returned',

@@ -1,3 +1,4 @@
+import { endSentence } from '../../../../domain/words/end-sentence.ts'
 import type { autoshipOffer as lv } from '../lv/autoship-offer.ts'
 
 export const autoshipOffer: typeof lv = {
@@ -9,5 +10,5 @@ export const autoshipOffer: typeof lv = {
     'The deposit for new bottles is paid only at first: later empty ones go back for full.',
   every: (frequency) => (frequency === 1 ? 'Get it every week' : `Get it every ${frequency} weeks`),
   days: (first, next) => `first ${first}, then ${next}.`,
-  skipped: (names) => `Cannot be part of an autoship: ${names}.`,
+  skipped: (names) => endSentence(`Cannot be part of an autoship: ${names}`),
 }

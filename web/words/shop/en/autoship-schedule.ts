@@ -1,3 +1,4 @@
+import { endSentence } from '../../../../domain/words/end-sentence.ts'
 import { by } from '../../../../domain/calendar/phrases.ts'
 import { englishForm } from '../../../../domain/words/plural.ts'
 import type { autoshipSchedule as lv } from '../lv/autoship-schedule.ts'
@@ -23,7 +24,7 @@ export const autoshipSchedule: typeof lv = {
   undo: 'Undo',
   lastChange: 'Last change:',
 
-  andMore: (names) => `And ${names}.`,
+  andMore: (names) => endSentence(`And ${names}`),
   nothing: 'Nothing chosen',
   balanceAfter: (sum) => `${sum} will be left in your account after it.`,
   notCovered: 'Your account will not cover it.',
@@ -182,7 +183,7 @@ export const autoshipSchedule: typeof lv = {
     nothingToPay: 'There is nothing to pay this time.',
     nothingYet: 'Nothing changes until you press a button.',
     noGoods: 'There are no goods to add at the moment.',
-    added: (name) => `Added to the delivery: ${name}.`,
+    added: (name) => endSentence(`Added to the delivery: ${name}`),
     over: 'This link is no longer valid',
     overText:
       'This delivery can no longer be changed, or the link is not complete. Log in to see your deliveries.',

@@ -1,3 +1,4 @@
+import { endSentence } from '../../../../domain/words/end-sentence.ts'
 import { englishForm } from '../../../../domain/words/plural.ts'
 import type { autoship as lv } from '../lv/autoship.ts'
 
@@ -71,7 +72,9 @@ export const autoship: typeof lv = {
   isLocked:
     'The autoship is locked at the moment and can only be viewed. If something has to change, please call us.',
   skipped: (names) =>
-    `These goods were not added, because they can only be bought with a standard order: ${names}.`,
+    endSentence(
+      `These goods were not added, because they can only be bought with a standard order: ${names}`,
+    ),
   missing: {
     out_of_stock: (name) => `${name}: out of stock at the moment.`,
     withdrawn: (name) => `${name}: no longer sold.`,

@@ -1,3 +1,4 @@
+import { endSentence } from '../../../../domain/words/end-sentence.ts'
 import type { cartDrawer as lv } from '../lv/cart-drawer.ts'
 
 export const cartDrawer: typeof lv = {
@@ -31,7 +32,7 @@ export const cartDrawer: typeof lv = {
   emptiesFilledIn: (count) =>
     `Empty bottles to give back filled in: ${count}. No deposit is due for them.`,
   withoutEmpties: 'I keep them',
-  removed: (name) => `Removed: ${name}.`,
+  removed: (name) => endSentence(`Removed: ${name}`),
   undo: 'Undo',
-  skipped: (names) => `Not put into the cart: ${names}.`,
+  skipped: (names) => endSentence(`Not put into the cart: ${names}`),
 }

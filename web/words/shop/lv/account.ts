@@ -1,3 +1,4 @@
+import { endSentence } from '../../../../domain/words/end-sentence.ts'
 import { latvianForm } from '../../../../domain/words/plural.ts'
 
 const bottles = { zero: 'pudeļu', one: 'pudele', other: 'pudeles' }
@@ -75,7 +76,8 @@ export const account = {
   ledgerTitle: 'Pudeļu uzskaite',
   ledgerText:
     'Katra rinda ir viena piegāde vai depozīta izmaiņa: ko kurjers atstāja un paņēma un kā mainījās depozīts.',
-  ledgerTextOf: (name: string) => `${name}. Katra rinda ir viena piegāde vai depozīta izmaiņa.`,
+  ledgerTextOf: (name: string) =>
+    `${endSentence(name)} Katra rinda ir viena piegāde vai depozīta izmaiņa.`,
   date: 'Datums',
   received: 'Saņemtas',
   returned: 'Atdotas',

@@ -1,3 +1,4 @@
+import { endSentence } from '../../../../domain/words/end-sentence.ts'
 import { latvian } from '../../../../domain/calendar/phrase-tables.ts'
 
 /** The offer of a cart as a regular delivery. */
@@ -13,5 +14,5 @@ export const autoshipOffer = {
       ? 'Saņemt katru nedēļu'
       : `Saņemt reizi ${latvian.inNumbers[frequency]} nedēļās`,
   days: (first: string, next: string) => `pirmoreiz ${first}, tad ${next}.`,
-  skipped: (names: string) => `Regulāri nevar saņemt: ${names}.`,
+  skipped: (names: string) => endSentence(`Regulāri nevar saņemt: ${names}`),
 }

@@ -1,3 +1,4 @@
+import { endSentence } from '../../../../domain/words/end-sentence.ts'
 import { latvianForm } from '../../../../domain/words/plural.ts'
 import { delivery } from './delivery.ts'
 
@@ -25,7 +26,7 @@ export const autoshipSchedule = {
   undo: 'Atsaukt',
   lastChange: 'Pēdējā izmaiņa:',
 
-  andMore: (names: string) => `Un ${names}.`,
+  andMore: (names: string) => endSentence(`Un ${names}`),
   nothing: 'Nekas nav izvēlēts',
   balanceAfter: (sum: string) => `Kontā pēc tās paliks ${sum}.`,
   notCovered: 'Kontā tai pietrūks naudas.',
@@ -178,7 +179,7 @@ export const autoshipSchedule = {
     nothingToPay: 'Par šo reizi nekas nav jāmaksā.',
     nothingYet: 'Kamēr neko nenospiedīsiet, nekas nemainīsies.',
     noGoods: 'Pašlaik nav preču, ko pievienot.',
-    added: (name: string) => `Piegādei pievienots: ${name}.`,
+    added: (name: string) => endSentence(`Piegādei pievienots: ${name}`),
     over: 'Šī saite vairs nav derīga',
     overText:
       'Šo piegādi vairs nevar mainīt, vai arī saite nav pilna. Savas piegādes redzēsiet, kad pieslēgsieties.',

@@ -1,3 +1,4 @@
+import { endSentence } from '../../../../domain/words/end-sentence.ts'
 import { latvianForm } from '../../../../domain/words/plural.ts'
 
 const empties = { zero: 'tukšo', one: 'tukšā', other: 'tukšās' }
@@ -73,12 +74,14 @@ export const autoship = {
   isLocked:
     'Regulāro piegādi šobrīd var tikai apskatīt, ne mainīt. Ja kaut kas jāmaina, lūdzu, piezvaniet mums.',
   skipped: (names: string) =>
-    `Šīs preces netika pievienotas, jo tās var pirkt tikai ar parastu pasūtījumu: ${names}.`,
+    endSentence(
+      `Šīs preces netika pievienotas, jo tās var pirkt tikai ar parastu pasūtījumu: ${names}`,
+    ),
   missing: {
     out_of_stock: (name: string) => `${name}: pašlaik nav noliktavā.`,
     withdrawn: (name: string) => `${name}: vairs nav pārdošanā.`,
   },
-  comesInstead: (name: string) => `Tās vietā būs ${name}.`,
+  comesInstead: (name: string) => endSentence(`Tās vietā būs ${name}`),
   leftOut: 'Nākamajā piegādē tās nebūs.',
   orderMoves: (was: string, to: string) =>
     `Jauna diena attiecas arī uz jau sagatavoto piegādi ${was}: to pārcelsim ${to}.`,

@@ -1,3 +1,5 @@
+import { endSentence } from '../../../../domain/words/end-sentence.ts'
+
 /** The cart's drawer, which opens over any page. */
 export const cartDrawer = {
   title: 'Grozs',
@@ -30,7 +32,7 @@ export const cartDrawer = {
   emptiesFilledIn: (count: number) =>
     `Atdodamās tukšās pudeles ielikām: ${count}. Depozīts par tām nav jāmaksā.`,
   withoutEmpties: 'Neatdošu',
-  removed: (name: string) => `Izņemts: ${name}.`,
+  removed: (name: string) => endSentence(`Izņemts: ${name}`),
   undo: 'Atsaukt',
-  skipped: (names: string) => `Grozā neielikām: ${names}.`,
+  skipped: (names: string) => endSentence(`Grozā neielikām: ${names}`),
 }
