@@ -107,6 +107,7 @@ export const autoshipSchedule = {
   more: 'Vairāk',
   leaveOut: 'Bez tā šoreiz',
   leaveOutOf: (name: string) => `Bez tā šoreiz: ${name}`,
+  ordering: 'Pasūtu',
   giveBack: 'Atdodu tukšās',
   giveBackOf: (name: string) => `Cik tukšo atdodu šoreiz: ${name}`,
   giveNone: 'Neatdošu nevienu',
