@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { chromiumPath } from '../support/chromium.ts'
+import { customerIn } from '../support/journey-orders.ts'
 import { test } from '../support/journey.ts'
 
 // Playwright switches off the browser's memory of the pages that were left.
@@ -37,4 +38,14 @@ test('a browser may bring back each page of the shop as it was left', async ({ p
   }
   expect(reasons.length, 'the browser says why it loaded a page anew').toBeGreaterThan(0)
   expect(reasons.filter((reason) => !ofTheBrowser.has(reason))).toEqual([])
+})
+
+test('Back passes over a page that only leads on to another', async ({ page, request }) => {
+  await customerIn(page, request)
+  await page.goto('/user/profile')
+  await page.goto('/user/bills')
+  await expect(page).toHaveURL('/user/bills/1')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/user/profile')
 })

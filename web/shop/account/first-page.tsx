@@ -1,9 +1,10 @@
 import { pageUrl } from '../session/loading.ts'
-import { type ClientLoaderFunctionArgs, redirect } from 'react-router'
+import type { ClientLoaderFunctionArgs } from 'react-router'
+import { leadOn } from '../page/lead-on.ts'
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { pathname, search } = pageUrl(request)
-  throw redirect(`${pathname.replace(/\/$/, '')}/1${search}`)
+  throw leadOn(request, `${pathname.replace(/\/$/, '')}/1${search}`)
 }
 
 export { PageSkeleton as default, PageSkeleton as HydrateFallback } from '../page/page-skeleton.tsx'

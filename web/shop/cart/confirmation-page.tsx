@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
-import { type ClientLoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
 import { orderStateOf } from '../../../contract/shop/vocabularies/order-status.ts'
 import { api } from '../session/api.ts'
 import { isRefusal } from '../../client/refusals.ts'
 import { confirmationWords } from '../../words/shop/confirmation.ts'
 import { useWords } from '../../words/use-words.ts'
 import { isToCome } from '../delivery/order-phrases.ts'
+import { leadOn } from '../page/lead-on.ts'
 import { track } from '../tracking/track.ts'
 import { CartFrame } from './cart-frame.tsx'
 import { cartStore } from '../session/cart-store.ts'
@@ -17,15 +18,15 @@ import { trackedLines } from './tracked-lines.ts'
 export { PageSkeleton as HydrateFallback } from '../page/page-skeleton.tsx'
 
 /** Always read from the server: a reload or another tab shows the order's current state. */
-export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
-  if (params.orderid === undefined) throw redirect('/waiting-for-delivery')
+export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
+  if (params.orderid === undefined) throw leadOn(request, '/waiting-for-delivery')
   try {
     return (await api.readOrder({ params: { id: params.orderid } })).order
   } catch (failed) {
     // Without an answer the order may exist; the error page retries.
     if (!isRefusal(failed)) throw failed
     placedCart.clear()
-    throw redirect('/cart')
+    throw leadOn(request, '/cart')
   }
 }
 clientLoader.hydrate = true as const

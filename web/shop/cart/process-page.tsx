@@ -1,9 +1,10 @@
-import { type ClientLoaderFunctionArgs, redirect } from 'react-router'
+import type { ClientLoaderFunctionArgs } from 'react-router'
 import { api } from '../session/api.ts'
 import { isRefusal, isRefusedWith } from '../../client/refusals.ts'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { confirmationWords } from '../../words/shop/confirmation.ts'
 import { useWords } from '../../words/use-words.ts'
+import { leadOn } from '../page/lead-on.ts'
 import { reloadUpcoming } from '../session/upcoming-store.ts'
 import { userStore } from '../session/user-store.ts'
 import { cartStore } from '../session/cart-store.ts'
@@ -23,7 +24,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   void cartStore.load().catch(() => undefined)
   void userStore.load().catch(() => undefined)
   reloadUpcoming()
-  throw redirect(path)
+  throw leadOn(request, path)
 }
 
 /** Without a clear refusal the placed order's own page shows its state. */

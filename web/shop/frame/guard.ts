@@ -1,7 +1,8 @@
-import { type MiddlewareFunction, redirect } from 'react-router'
+import type { MiddlewareFunction } from 'react-router'
 import { readToken } from '../../client/token.ts'
 import { isCustomer, userStore } from '../session/user-store.ts'
 import { guardRedirect } from '../page/guard-redirect.ts'
+import { leadOn } from '../page/lead-on.ts'
 import { pageUrl } from '../session/loading.ts'
 import { isProtected, setCurrentPath } from '../session/protected-pages.ts'
 
@@ -25,7 +26,7 @@ const guardNavigation: MiddlewareFunction = async ({ request }, next) => {
   // the page to which it leads was asked for before
   if (pathname !== '/loading') setCurrentPath(pathname)
   const target = redirectFrom(pathname, search)
-  if (target !== undefined) throw redirect(target)
+  if (target !== undefined) throw leadOn(request, target)
   return next()
 }
 

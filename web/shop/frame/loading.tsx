@@ -1,7 +1,8 @@
-import { type ClientLoaderFunctionArgs, redirect } from 'react-router'
+import type { ClientLoaderFunctionArgs } from 'react-router'
 import { readToken } from '../../client/token.ts'
 import { loadSession } from '../session/session.ts'
 import { userStore } from '../session/user-store.ts'
+import { leadOn } from '../page/lead-on.ts'
 import { safeRedirect } from '../page/safe-redirect.ts'
 
 /** Loads the session and redirects to the page in `to`. */
@@ -10,10 +11,10 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   try {
     await loadSession()
   } catch (failed) {
-    if (readToken() === undefined) throw redirect('/login')
+    if (readToken() === undefined) throw leadOn(request, '/login')
     if (!(await isLastKnown())) throw failed
   }
-  throw redirect(safeRedirect(searchParams.get('to'), origin))
+  throw leadOn(request, safeRedirect(searchParams.get('to'), origin))
 }
 
 /** Without a network the installed shop goes on with what it has last read. */

@@ -1,10 +1,11 @@
-import { type ClientLoaderFunctionArgs, redirect } from 'react-router'
+import type { ClientLoaderFunctionArgs } from 'react-router'
 import type { Order } from '../../../contract/shop/order-record.ts'
 import { api } from '../session/api.ts'
 import { logFailure } from '../session/log-failure.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { orderWords } from '../../words/shop/orders.ts'
 import { wordsNow } from '../../words/words-now.ts'
+import { leadOn } from '../page/lead-on.ts'
 import { pageOf } from '../page/page-of.ts'
 import { isFromAutoship } from '../delivery/order-phrases.ts'
 import type { ThenSave } from './edit-draft.ts'
@@ -22,15 +23,16 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
     if (order.may.edit === null) {
       const thenSave = await openOrderForEditing(order)
       if (query.has('save') && thenSave && (await savedAtOnce(order, thenSave)))
-        return redirect('/waiting-for-delivery')
-      return redirect(
+        return leadOn(request, '/waiting-for-delivery')
+      return leadOn(
+        request,
         `/waiting-for-delivery/${id}/${page === null ? 'edit' : `addgoods/${pageOf({ page })}`}`,
       )
     }
   } catch {
-    return redirect('/waiting-for-delivery')
+    return leadOn(request, '/waiting-for-delivery')
   }
-  return redirect(`/waiting-for-delivery/${id}/view`)
+  return leadOn(request, `/waiting-for-delivery/${id}/view`)
 }
 clientLoader.hydrate = true as const
 

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { type ClientLoaderFunctionArgs, redirect, useLoaderData, useLocation } from 'react-router'
+import { type ClientLoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import type { Order } from '../../../contract/shop/order-record.ts'
 import { api } from '../session/api.ts'
+import { leadOn } from '../page/lead-on.ts'
 import { pageUrl } from '../session/loading.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -36,9 +37,9 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
       }
   } catch {
     // Another customer may be logged in here; the key still opens the order.
-    if (key === undefined) throw redirect(await pageWithout(params.id!))
+    if (key === undefined) throw leadOn(request, await pageWithout(params.id!))
   }
-  if (key === undefined) throw redirect(logInPath(pathname + search))
+  if (key === undefined) throw leadOn(request, logInPath(pathname + search))
   try {
     const { order } = await api.readOrderByKey({ params: { key } })
     if (String(order.id) === params.id) return { order, approve, key }

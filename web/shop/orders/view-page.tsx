@@ -1,16 +1,17 @@
-import { type ClientLoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
 import { api } from '../session/api.ts'
 import { logFailure } from '../session/log-failure.ts'
+import { leadOn } from '../page/lead-on.ts'
 import { OwnOrder } from './own-order.tsx'
 
 /** An unreadable order redirects to the list. */
-export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
+export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   try {
     return (
       await api.readOrder({ params: { id: params.id! } }).catch(logFailure('Order was not loaded'))
     ).order
   } catch {
-    throw redirect('/waiting-for-delivery')
+    throw leadOn(request, '/waiting-for-delivery')
   }
 }
 clientLoader.hydrate = true as const

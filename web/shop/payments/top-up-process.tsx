@@ -1,4 +1,5 @@
-import { type ClientLoaderFunctionArgs, redirect } from 'react-router'
+import type { ClientLoaderFunctionArgs } from 'react-router'
+import { leadOn } from '../page/lead-on.ts'
 import { api } from '../session/api.ts'
 
 /** The return from the bank; the token follows the last equals sign of the address. */
@@ -8,7 +9,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
     .topUpCallback({ body: { payment_token } })
     .then(({ data }) => data.trx.id)
     .catch(() => undefined)
-  throw redirect(paymentId === undefined ? '/topup?failed=1' : `/topup/${paymentId}`)
+  throw leadOn(request, paymentId === undefined ? '/topup?failed=1' : `/topup/${paymentId}`)
 }
 
 export { PaymentPending as default, PaymentPending as HydrateFallback } from './payment-pending.tsx'
