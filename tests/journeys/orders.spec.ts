@@ -121,6 +121,15 @@ test('a missing order and one that cannot be edited lead back to the schedule', 
   await expect(page).toHaveURL(`/waiting-for-delivery/${id}/view`)
   await expect(page.getByText('Atcelts').first()).toBeVisible()
 
+  // A shop that does not answer has not said that there is no such order.
+  const answer = `**/api/order/${id}`
+  await page.route(answer, (route) => route.fulfill({ status: 503, json: { error: 'busy' } }))
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Radās kļūda')
+  await page.unroute(answer)
+  await page.getByRole('button', { name: 'Mēģināt vēlreiz' }).click()
+  await expect(page.getByText('Atcelts').first()).toBeVisible()
+
   const { data: cart } = await anna.api.createCart()
   const params = { id: String(cart.id) }
   await anna.api.changeCartItem({ params, body: { good_id: tube, order: 1 } })

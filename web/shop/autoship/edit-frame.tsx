@@ -4,13 +4,15 @@ import {
   redirect,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
+import { isRefusal } from '../../client/refusals.ts'
 import { loadAutoship } from './open-autoship.ts'
 
 /** An unreadable autoship redirects to the list. */
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   try {
     await loadAutoship(params.id!)
-  } catch {
+  } catch (failed) {
+    if (!isRefusal(failed)) throw failed
     throw redirect('/autoship')
   }
   return null

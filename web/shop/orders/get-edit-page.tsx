@@ -2,6 +2,7 @@ import type { ClientLoaderFunctionArgs } from 'react-router'
 import type { Order } from '../../../contract/shop/order-record.ts'
 import { api } from '../session/api.ts'
 import { logFailure } from '../session/log-failure.ts'
+import { isRefusal } from '../../client/refusals.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { orderWords } from '../../words/shop/orders.ts'
 import { wordsNow } from '../../words/words-now.ts'
@@ -29,7 +30,8 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
         `/waiting-for-delivery/${id}/${page === null ? 'edit' : `addgoods/${pageOf({ page })}`}`,
       )
     }
-  } catch {
+  } catch (failed) {
+    if (!isRefusal(failed)) throw failed
     return leadOn(request, '/waiting-for-delivery')
   }
   return leadOn(request, `/waiting-for-delivery/${id}/view`)

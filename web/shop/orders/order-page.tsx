@@ -4,6 +4,7 @@ import type { Order } from '../../../contract/shop/order-record.ts'
 import { api } from '../session/api.ts'
 import { leadOn } from '../page/lead-on.ts'
 import { pageUrl } from '../session/loading.ts'
+import { isRefusal } from '../../client/refusals.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { frameWords } from '../../words/shop/frame.ts'
@@ -35,7 +36,8 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
         approve,
         key: undefined,
       }
-  } catch {
+  } catch (failed) {
+    if (!isRefusal(failed)) throw failed
     // Another customer may be logged in here; the key still opens the order.
     if (key === undefined) throw leadOn(request, await pageWithout(params.id!))
   }
@@ -43,7 +45,8 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
   try {
     const { order } = await api.readOrderByKey({ params: { key } })
     if (String(order.id) === params.id) return { order, approve, key }
-  } catch {
+  } catch (failed) {
+    if (!isRefusal(failed)) throw failed
     // An expired or malformed key opens nothing.
   }
   return { order: undefined, approve, key }

@@ -1,5 +1,6 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
 import { api } from '../session/api.ts'
+import { isRefusal } from '../../client/refusals.ts'
 import { logFailure } from '../session/log-failure.ts'
 import { leadOn } from '../page/lead-on.ts'
 import { OwnOrder } from './own-order.tsx'
@@ -10,7 +11,9 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
     return (
       await api.readOrder({ params: { id: params.id! } }).catch(logFailure('Order was not loaded'))
     ).order
-  } catch {
+  } catch (failed) {
+    // Without an answer the order may be there; the error page retries.
+    if (!isRefusal(failed)) throw failed
     throw leadOn(request, '/waiting-for-delivery')
   }
 }

@@ -3,6 +3,7 @@ import { type ClientLoaderFunctionArgs, redirect, useLoaderData, useNavigate } f
 import type { Address } from '../../../contract/shop/addresses.ts'
 import { api } from '../session/api.ts'
 import { logFailure } from '../session/log-failure.ts'
+import { isRefusal } from '../../client/refusals.ts'
 import { useForm } from '../../client/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -24,7 +25,8 @@ export function HydrateFallback() {
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   try {
     return (await api.readAddress({ params: { id: params.id! } })).data
-  } catch {
+  } catch (failed) {
+    if (!isRefusal(failed)) throw failed
     throw redirect('/user/address')
   }
 }
