@@ -44,6 +44,13 @@ test('on a phone the button to buy is in sight, and a link pressed offline opens
     .getByRole('link', { name: 'Ūdens', exact: true })
     .click()
   await expect(page.getByText('Lapu atvērsim, tiklīdz tas būs atjaunots.')).toBeVisible()
+  // A good that could not be added is not called added.
+  await page
+    .getByRole('button', { name: /^Pievienot grozam: / })
+    .first()
+    .click()
+  await expect(page.getByText(/^Grozu neizdevās mainīt\./)).toBeVisible()
+  await expect(page.getByText('Pievienots grozam.')).toHaveCount(0)
   await context.setOffline(false)
   await expect(page).toHaveURL('/udens')
 })

@@ -2,7 +2,7 @@ import { CallRefused } from '../../../contract/shared/http-client.ts'
 import type { Cart, CartItem } from '../../../contract/shop/cart-record.ts'
 import { api } from '../session/api.ts'
 import { selectFrom } from '../../client/observed.ts'
-import { toasts } from '../../ui/toasts.ts'
+import { type NewToast, toasts } from '../../ui/toasts.ts'
 import { cartButtonWords } from '../../words/shop/cart-button.ts'
 import { wordsNow } from '../../words/words-now.ts'
 import { createLineEditor } from '../goods/line-editor.ts'
@@ -37,8 +37,14 @@ export const cartEditor = createLineEditor<Cart>({
   },
 })
 
+let addedToastId: number | undefined
+
+/** Says at once that a good was added; the message goes if it could not be. */
+export const showAdded = (toast: NewToast): void => void (addedToastId = toasts.show(toast))
+
 function showFailure(failed: unknown) {
   const words = wordsNow(cartButtonWords)
+  if (addedToastId !== undefined) toasts.dismiss(addedToastId)
   const message =
     failed instanceof CallRefused && typeof failed.error === 'string'
       ? failed.message

@@ -1,8 +1,7 @@
 import type { GoodCard } from '../../../contract/shop/goods.ts'
-import { toasts } from '../../ui/toasts.ts'
 import { catalogueWords } from '../../words/shop/catalogue.ts'
 import { wordsNow } from '../../words/words-now.ts'
-import { cartEditor } from './cart-editor.ts'
+import { cartEditor, showAdded } from './cart-editor.ts'
 import { cartDrawer } from './drawer-state.ts'
 import type { Counts } from '../goods/line-editor.ts'
 import { track } from '../tracking/track.ts'
@@ -11,7 +10,7 @@ import { track } from '../tracking/track.ts'
 export function putIntoCart(good: GoodCard, counts: Counts) {
   const words = wordsNow(catalogueWords)
   cartEditor.add(good.id, counts)
-  toasts.show({
+  showAdded({
     text: words.added,
     action: { label: words.seeCart, press: () => cartDrawer.set(true) },
   })
