@@ -58,7 +58,7 @@ test('a cart without goods for autoships is not offered as one', async ({ page, 
     body: { good_id: demo.set, order: 1 },
   })
   await page.goto('/cart')
-  await expect(page.getByRole('button', { name: 'Atkārtot pēdējo pasūtījumu' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Dalīties ar grozu' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Pārvērst par regulāro piegādi' })).toHaveCount(0)
 })
 

@@ -12,12 +12,14 @@ import { AddDialog, ConvertDialog } from './joining-dialogs.tsx'
 import { ShareCart } from './share-cart.tsx'
 import { repeatCart } from './repeat-cart.ts'
 import { useCartJoining } from './use-cart-joining.ts'
+import { useHasOrdered } from './use-has-ordered.ts'
 
 /** Turns the cart into an autoship, adds it to the nearest delivery, or repeats the last order. */
 export function CartActions({ cart }: { cart: Cart | null }) {
   const words = useWords(cartWords)
   const { agreeToAdd: agreeLabel } = useWords(cartChangesWords)
   const joining = useCartJoining(cart)
+  const hasOrdered = useHasOrdered()
   const { busy, changes, askToAdd, convert } = joining
   const isRegular = (cart?.items ?? []).some((item) => item.autoship_allowed && item.order > 0)
   if (cart && changes.length > 0)
@@ -39,9 +41,11 @@ export function CartActions({ cart }: { cart: Cart | null }) {
       <div className="btn-offers cart-offers">
         {cart && isRegular && <Convert cart={cart} joining={joining} />}
         {cart && <ShareCart cart={cart} />}
-        <Button look="text" icon="back" onClick={() => void repeatCart()}>
-          {words.repeat}
-        </Button>
+        {hasOrdered && (
+          <Button look="text" icon="back" onClick={() => void repeatCart()}>
+            {words.repeat}
+          </Button>
+        )}
         {cart && <AddToNearest cart={cart} joining={joining} />}
       </div>
       <AddDialog {...joining} />

@@ -10,11 +10,11 @@ import { CartPlaceholder } from './cart-placeholder.tsx'
 import { CartActions } from './cart-actions.tsx'
 import { CartFrame } from './cart-frame.tsx'
 import { cartStore } from '../session/cart-store.ts'
-import { upcomingStore } from '../session/upcoming-store.ts'
 import { lastTimeStore } from './last-time-store.ts'
 import { FilledCart } from './filled-cart.tsx'
 import { emptyCartRedirect } from './placed-cart.ts'
 import { useCart } from './use-cart.ts'
+import { useHasOrdered } from './use-has-ordered.ts'
 
 /** The cart is shown as it was left until its newest state is here. */
 export function clientLoader() {
@@ -54,13 +54,6 @@ export default function CartPage({ loaderData: addresses }: Route.ComponentProps
       )}
     </CartFrame>
   )
-}
-
-/** Before, or regularly: an order of an autoship can be repeated too. */
-function useHasOrdered(): boolean {
-  const lastTime = useStore(lastTimeStore).value
-  const upcoming = useStore(upcomingStore).value
-  return Boolean(lastTime) || (upcoming?.autoships.length ?? 0) > 0
 }
 
 export function HydrateFallback() {
