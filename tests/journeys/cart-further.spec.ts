@@ -17,10 +17,10 @@ test('a cart is taken as an autoship right away, as often as the offer says', as
 }) => {
   await shopperWith(page, request, { [demo.water]: 2, [demo.flakes]: 3 })
   await page.goto('/cart')
-  // A first order: there is none to repeat.
+  // A first order: there is none to repeat, and its deposit comes beside the regular sum.
   await expect(page.getByRole('button', { name: 'Dalīties ar grozu' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Atkārtot pēdējo pasūtījumu' })).toHaveCount(0)
-  await page.getByText(/^Tas pats regulārajā piegādē maksātu/).click()
+  await page.getByText(/^Tas pats regulārajā piegādē maksātu .+ un depozītu$/).click()
   await expect(page.getByText(/^Katrā piegādē ietaupāt/)).toBeVisible()
   await page.getByRole('button', { name: 'Saņemt reizi trijās nedēļās' }).click()
   await expect(page).toHaveURL(/\/autoship\/\d+$/)

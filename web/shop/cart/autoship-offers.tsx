@@ -37,15 +37,18 @@ export function AutoshipOffers({ cart, onTake }: Props) {
   const gain =
     skipped.length > 0 ? 0 : eurosOf(inCart.goodsCents - centsOf(total) + centsOf(deposit))
   if (gain < 0) return null
+  // The first delivery brings new bottles too, so its sum is not this one.
+  const isDepositLeftOut = inCart.deposit > deposit
+  const sum = isDepositLeftOut ? words.besideDeposit(euros(total)) : euros(total)
   return (
     <details className="cart-autoship" aria-busy={answer.cartVersion !== cart.version}>
       <summary>
         <Icon name="repeat" size={18} />
-        {skipped.length > 0 ? words.titleOfSome(euros(total)) : words.title(euros(total))}
+        {skipped.length > 0 ? words.titleOfSome(sum) : words.title(sum)}
         <Icon name="down" size={18} />
       </summary>
       {gain > 0 && <p>{words.saves(euros(gain))}</p>}
-      {inCart.deposit > deposit && <p className="small">{words.depositOnce}</p>}
+      {isDepositLeftOut && <p className="small">{words.depositOnce}</p>}
       <Rhythms offers={offers} onTake={onTake} />
       {skipped.length > 0 && (
         <p className="small quiet">

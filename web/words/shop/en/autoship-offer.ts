@@ -4,6 +4,7 @@ import type { autoshipOffer as lv } from '../lv/autoship-offer.ts'
 export const autoshipOffer: typeof lv = {
   title: (sum) => `The same as an autoship would cost ${sum}`,
   titleOfSome: (sum) => `The goods that can come regularly would cost ${sum}`,
+  besideDeposit: (sum) => `${sum} and the deposit`,
   saves: (sum) =>
     `You save ${sum} with each delivery. It can be changed, paused or stopped at any time.`,
   depositOnce:

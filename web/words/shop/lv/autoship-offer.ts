@@ -5,6 +5,7 @@ import { latvian } from '../../../../domain/calendar/phrase-tables.ts'
 export const autoshipOffer = {
   title: (sum: string) => `Tas pats regulārajā piegādē maksātu ${sum}`,
   titleOfSome: (sum: string) => `Preces, ko var saņemt regulāri, maksātu ${sum}`,
+  besideDeposit: (sum: string) => `${sum} un depozītu`,
   saves: (sum: string) =>
     `Katrā piegādē ietaupāt ${sum}. Mainīt, pauzēt vai apturēt var jebkurā laikā.`,
   depositOnce:
