@@ -61,7 +61,7 @@ export function DepositRefundForm(props: Props) {
   return (
     <form className="account-refund" {...form.formProps(refund)}>
       <RadioList
-        label={words.refundTitle(euros(sum))}
+        label={(refundable > 0 ? words.refundTitle : words.accountRefundTitle)(euros(sum))}
         name="pay_to"
         value={pay_to}
         onChange={(payTo) => form.change({ pay_to: payTo })}
@@ -90,14 +90,14 @@ export function DepositRefundForm(props: Props) {
 }
 
 /** Where the money can go. */
-function usePlaces({ refundable, to_payer: toPayer }: Deposit) {
+function usePlaces({ refundable, payable, to_payer: toPayer }: Deposit) {
   const words = useWords(accountWords)
   const euros = useEuros()
   const account = { value: 'account', title: words.toAccount, detail: words.toAccountText } as const
   const card = {
     value: 'card',
     title: words.toPayer,
-    detail: words.toPayerText(euros(toPayer)),
+    detail: words.toPayerText(euros(Math.min(toPayer, refundable + payable))),
   } as const
   const iban = { value: 'iban', title: words.toBank, detail: words.toBankText } as const
   return [...(refundable > 0 ? [account] : []), ...(toPayer > 0 ? [card] : []), iban]

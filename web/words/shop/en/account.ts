@@ -47,6 +47,7 @@ export const account: typeof lv = {
   nothingToRefund:
     'There is no deposit to refund now. Give the empty bottles to the courier: once they are counted, the deposit will be in your account.',
   refundTitle: (sum) => `Where shall we send ${sum}?`,
+  accountRefundTitle: (sum) => `Your account holds ${sum}. Where shall we send it?`,
   toAccount: 'To my Avots account',
   toAccountText: 'At once: you can pay your next order with it.',
   toBank: 'To my bank account',

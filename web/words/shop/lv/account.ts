@@ -48,6 +48,7 @@ export const account = {
   nothingToRefund:
     'Atmaksājama depozīta pašlaik nav. Atdodiet tukšās pudeles kurjeram: tiklīdz viņš tās saskaitīs, depozīts būs Jūsu kontā.',
   refundTitle: (sum: string) => `Kur saņemt ${sum}?`,
+  accountRefundTitle: (sum: string) => `Kontā ir ${sum}. Kur tos saņemt?`,
   toAccount: 'Veikala kontā',
   toAccountText: 'Uzreiz; varēsiet ar to maksāt par nākamo pasūtījumu.',
   toBank: 'Bankas kontā',
