@@ -36,14 +36,16 @@ export default function RegularGood({ good, count, onClose }: OpenedProps) {
   const user = useStore(userStore).value
   return (
     <Sheet open onClose={onClose} title={words.title} words={words} side="right">
-      <p className="strong">
-        <NoBreak>{words.what(choice.count, good.name)}</NoBreak>
-      </p>
-      {isCustomer(user) ? (
-        <ForCustomer good={good} choice={choice} onClose={onClose} />
-      ) : (
-        <ForGuest good={good} choice={choice} />
-      )}
+      <div className="form">
+        <p className="strong">
+          <NoBreak>{words.what(choice.count, good.name)}</NoBreak>
+        </p>
+        {isCustomer(user) ? (
+          <ForCustomer good={good} choice={choice} onClose={onClose} />
+        ) : (
+          <ForGuest good={good} choice={choice} />
+        )}
+      </div>
     </Sheet>
   )
 }

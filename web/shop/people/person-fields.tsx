@@ -72,7 +72,7 @@ function EmailField({ form: { draft, change, field, errors } }: Props) {
       )}
       {meant !== undefined && (
         <p aria-live="polite">
-          <Button look="text" onClick={() => change({ email: meant, newEmail: '' })}>
+          <Button look="text" flush onClick={() => change({ email: meant, newEmail: '' })}>
             {words.emailMeant(meant)}
           </Button>
         </p>
