@@ -3,8 +3,10 @@ import { deliverOrder } from '../../tests/support/dispatch.ts'
 import { newCustomer } from '../../tests/support/new-customer.ts'
 import { credit } from '../../tests/support/order-shop.ts'
 import { placedOrder } from '../../tests/support/placed-order.ts'
+import { onTheRoad } from '../../tests/support/run-on-the-road.ts'
 import { testShop } from '../../tests/support/shop.ts'
 import { newColleague } from '../../tests/support/staff-client.ts'
+import { listDisputes } from './list-disputes.ts'
 
 const shop = await testShop()
 const { db, app } = shop
@@ -67,4 +69,31 @@ test('a dispute is judged on one card and answered as it was seen before', async
   await expect(api.answerDispute({ ...of, query: {}, body: answer })).rejects.toMatchObject({
     error: 'already_decided',
   })
+})
+
+test('a run counted twice speaks of a dispute by its last count, and by doors that stand', async () => {
+  const road = await onTheRoad([{ left: 3, back: 2, house: 1 }], 3)
+  const { run, runId, water, tell, stops } = road
+  await tell(0, '3/2')
+  await run('run handin', {})
+  await run('run count', {}, water('0/2'))
+  await run('run count', {}, water('0/3'))
+  const movement = await road.db
+    .selectFrom('bottleMovements')
+    .select('id')
+    .where('causeKind', '=', 'delivery')
+    .executeTakeFirstOrThrow()
+  await road.db
+    .insertInto('bottleDisputes')
+    .values({
+      movementId: movement.id,
+      customerId: stops[0]!.customerId,
+      openedAt: road.clock.now(),
+      saysDelivered: 3,
+      saysReturned: 3,
+      comment: 'Atdevu trīs',
+      actorKind: 'customer',
+    })
+    .execute()
+  expect(await listDisputes(road.app)).toMatchObject([{ runId, runSurplus: 1, returned: 2 }])
 })

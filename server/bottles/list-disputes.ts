@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Dispute } from '../../contract/office/disputes.ts'
 import { judgeDispute } from '../../domain/bottles/judge-dispute.ts'
 import type { AppWithDb } from '../app-context.ts'
+import { runSurplus } from './run-surplus.ts'
 
 type Row = Omit<Dispute, 'openedAt' | 'proposal' | 'reason'> & {
   openedAt: Date
@@ -16,14 +17,6 @@ const disputesOfStops = sql`bottle_disputes o
   join deliveries ov on ov.id = om.cause_id join stops os on os.id = ov.stop_id
   join runs orun on orun.id = os.run_id join shifts oh on oh.id = orun.shift_id
   where o.id <> d.id`
-
-/** What the warehouse counted of the run's empties, less what its doors told. */
-const runSurplus = sql`(select sum(w.empty_pieces)::int from run_counts w
-    where w.run_id = s.run_id and w.good_id = m.good_id
-      and w.phase = 'hand_in' and w.side = 'warehouse')
-  - (select coalesce(sum(n.taken_back), 0)::int from stops p
-    join deliveries e on e.stop_id = p.id join delivery_counts n on n.delivery_id = e.id
-    where p.run_id = s.run_id and n.good_id = m.good_id)`
 
 /** The latest counts of this good at this address. */
 const history = sql`(select coalesce(json_agg(json_build_object('movedOn', n.moved_on,
@@ -49,7 +42,7 @@ export async function listDisputes({ db }: Pick<AppWithDb, 'db'>): Promise<Dispu
       d.says_delivered, d.says_returned, s.run_id, t.name as driver, g.lent_deposit_cents as deposit_cents,
       abs(d.says_delivered - m.delivered - d.says_returned + m.returned)
         * g.lent_deposit_cents as stake_cents,
-      ${runSurplus} as run_surplus,
+      ${runSurplus(sql`s.run_id`, sql`m.good_id`)} as run_surplus,
       (select count(*)::int from bottle_disputes o where o.customer_id = d.customer_id
         and o.id <> d.id and o.opened_at > d.opened_at - interval '180 days') as earlier_disputes,
       (select count(*)::int from ${disputesOfStops} and oh.driver_id = h.driver_id

@@ -9,6 +9,7 @@ import { extentOf } from '../../domain/staff/rights.ts'
 import type { Language } from '../../domain/words/language.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { isDisputed } from '../bottles/disputes.ts'
+import { runSurplus } from '../bottles/run-surplus.ts'
 import { type LoadedOrder, ordersById } from '../orders/load-orders.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { Handlers } from '../platform/http/mount.ts'
@@ -103,15 +104,6 @@ const findTimes = (db: Db, orderId: number) =>
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
 
-/** What the warehouse has counted of a run's empties, less what its doors told; null if not counted. */
-const runSurplus = sql`(select sum(w.empty_pieces)::int from run_counts w
-    where w.run_id = t.run_id and w.good_id = c.good_id
-      and w.phase = 'hand_in' and w.side = 'warehouse')
-  - (select coalesce(sum(n.taken_back), 0)::int from stops p
-    join deliveries e on e.stop_id = p.id and e.outcome in ('delivered', 'visited')
-    join delivery_counts n on n.delivery_id = e.id
-    where p.run_id = t.run_id and n.good_id = c.good_id)`
-
 async function findAttempts(
   db: Db,
   orderId: number,
@@ -124,7 +116,7 @@ async function findAttempts(
       (select coalesce(json_agg(json_build_object('goodId', c.good_id,
           'name', coalesce(i.${name}, g.${name}), 'ordered', c.ordered, 'left', c.left_there,
           'declared', c.declared_return, 'taken', c.taken_back, 'sumCents', c.line_cents,
-          'runSurplus', ${runSurplus}) order by c.good_id), '[]')
+          'runSurplus', ${runSurplus(sql`t.run_id`, sql`c.good_id`)}) order by c.good_id), '[]')
         from delivery_counts c join goods g on g.id = c.good_id
         left join order_items i on i.order_id = d.order_id and i.good_id = c.good_id
         where c.delivery_id = d.id) as counts,
