@@ -63,6 +63,10 @@ export type Verdict =
   | { class: 'I'; rule: LineRule }
   | { class: 'E' | 'F' | 'G' | 'H'; proposals: Proposal[] }
 
+/** Banks write a registration number with a prefix or a hyphen. */
+export const codeOfParty = ({ partyCode }: Pick<StatementLine, 'partyCode'>): string =>
+  partyCode?.replace(/\D/g, '') ?? ''
+
 const mostProposals = 5
 /** A proposal leads when the next one is this far behind. */
 const lead = 20
@@ -152,7 +156,7 @@ function proposalOf(payer: Payer, line: StatementLine, signs: LineSigns): Propos
   const holds: Record<Sign, boolean> = {
     reference: signs.referenced.includes(customerId),
     iban: payer.isOfIban,
-    code: code !== null && code === line.partyCode?.replace(/\D/g, ''),
+    code: code !== null && code === codeOfParty(line),
     document: namedBy(signs, payer).length > 0,
     order: order !== undefined,
     customer: signs.numbers.includes(customerId),

@@ -109,6 +109,25 @@ test('a file that cannot be trusted is refused by name, and nothing of it is sto
   expect(await lines()).toHaveLength(before)
 })
 
+test('a payer is known by the registration number however the bank writes it', async () => {
+  const firm = await shop.customer()
+  await db
+    .updateTable('customers')
+    .set({ legalId: '40003000001' })
+    .where('id', '=', firm.id)
+    .execute()
+  const day = addDays(first, 5)
+  lineOn(day, { cents: 700, text: 'par ūdeni', partyName: 'X', partyCode: 'LV40003000001' })
+  await drop(camtFile(statement(day, day), '08'))
+  const lines = await db.selectFrom('bankLines').select('id').where('bookedOn', '=', day).execute()
+  const { proposals } = await db
+    .selectFrom('bankLineStates')
+    .select('proposals')
+    .where('lineId', '=', lines[0]!.id)
+    .executeTakeFirstOrThrow()
+  expect(proposals).toMatchObject([{ customerId: firm.id, signs: ['code'] }])
+})
+
 test('of 1,000 lines of one day those with a reference book themselves', async () => {
   const people = await Promise.all([1, 2, 3].map(() => shop.customer()))
   const day = addDays(first, 6)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { documentKey, type LineSigns } from '../../domain/bank/line-signs.ts'
-import type { Payer } from '../../domain/bank/match-line.ts'
+import { codeOfParty, type Payer } from '../../domain/bank/match-line.ts'
 import type { DocumentKind } from '../../domain/documents/numbers.ts'
 import type { Cents } from '../../domain/money.ts'
 import { openDocuments } from '../documents/debts.ts'
@@ -116,11 +116,10 @@ async function customersByOtherSigns(tx: Tx, lines: readonly SignedLine[]) {
       where l.party_iban = any(${ibans}::text[]) and m.target = 'customer'
       union select iban, customer_id from deposit_refunds where iban = any(${ibans}::text[])) p
     group by 1`.execute(tx)
-  const codes = lines.flatMap(({ line }) => line.partyCode?.replace(/\D/g, '') ?? [])
+  const codes = lines.map(({ line }) => codeOfParty(line)).filter((code) => code !== '')
   const { rows: companies } = await sql<{ id: number; code: string }>`
     select id, legal_id as code from customers
-    where legal_id = any(${codes.filter((code) => code !== '')}::text[])
-      and ${customersKnown}`.execute(tx)
+    where legal_id = any(${codes}::text[]) and ${customersKnown}`.execute(tx)
   const numbers = lines.flatMap(({ signs }) => signs.numbers)
   const { rows: orders } = await sql<OrderOfNumber>`
     select id, customer_id, coalesce(total_cents, 0) as cents from orders
@@ -138,7 +137,7 @@ async function customersByOtherSigns(tx: Tx, lines: readonly SignedLine[]) {
     },
     of: ({ line, signs }: SignedLine): number[] => [
       ...(ofIban.get(line.partyIban ?? '') ?? []),
-      ...companies.filter(({ code }) => code === line.partyCode).map(({ id }) => id),
+      ...companies.filter(({ code }) => code === codeOfParty(line)).map(({ id }) => id),
       ...orders.filter(({ id }) => signs.numbers.includes(id)).map(({ customerId }) => customerId),
       ...(byName.get(line.partyName ?? '') ?? []),
     ],
