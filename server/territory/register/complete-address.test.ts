@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { seedShop } from '../../../db/seed/seed-shop.ts'
 import { regionIdOf } from '../../../db/seed/zones/regions.ts'
+import { byCommand } from '../../../domain/actor.ts'
 import { dayOf, weekdayOf } from '../../../domain/calendar.ts'
+import { done } from '../../../domain/outcome.ts'
 import { testShop } from '../../../tests/support/shop.ts'
+import { newColleague } from '../../../tests/support/staff-client.ts'
+import { allOrNothing } from '../../platform/database/transaction.ts'
+import { moveStreets } from '../move-streets.ts'
 import { importHouses } from './import-houses.ts'
 
 const shop = await testShop()
@@ -61,6 +66,30 @@ test('the exact number comes first, and signs of a pattern are only letters', as
   expect(numbers).toHaveLength(8)
   expect(await complete('%%%')).toEqual([])
   expect(await complete('Brīvības iela 1_')).toEqual([])
+})
+
+test('the office sees each place once, and the zone that drives a street', async () => {
+  const service = await newColleague(shop, 'customerService', 'klienti@example.lv')
+  const read = () => service.api.completeAddressFor({ query: { text: 'skanstes 29' } })
+  const places = await service.api.listPlaceNames()
+  const [house] = (await read()).rows
+  const { id: zoneId, code } = await shop.db
+    .selectFrom('zones')
+    .select(['id', 'code'])
+    .where('code', '<>', house!.zone!)
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  const regionId = house!.regionId!
+  const driveWith = (zone: number | null) => {
+    const streets = [{ street: house!.street, zoneId: zone }]
+    return allOrNothing(shop.db, async (tx) =>
+      done(await moveStreets(shop.app, tx, byCommand, { regionId, streets })),
+    )
+  }
+  await driveWith(zoneId)
+  expect((await read()).rows[0]).toMatchObject({ regionId, zone: code })
+  expect(await service.api.listPlaceNames()).toEqual(places)
+  await driveWith(null)
 })
 
 // P-m10
