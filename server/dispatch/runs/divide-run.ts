@@ -8,7 +8,7 @@ import { permit } from '../../staff/permit.ts'
 import { loadOutcomes } from '../events/load-outcome.ts'
 import { loadGoodsOfRun } from '../hand-in/goods-of-run.ts'
 import { moveStop, type StopRefusal } from './move-stop.ts'
-import { lockRun, type LockedRun } from './run-store.ts'
+import { type LockedRun, lockRuns } from './run-store.ts'
 import { findTransferGoods } from './transfer-store.ts'
 
 export type DividedRun = {
@@ -26,11 +26,13 @@ export async function divideRun(
 ): Promise<Outcome<DividedRun, StopRefusal>> {
   const permitted = await permit(app, tx, by, 'transferGoods')
   if (!permitted.ok) return permitted
-  const run = await lockRun(tx, runId)
+  const runs = await lockRunsOnTheRoad(tx, runId)
+  const run = runs.find(({ id }) => id === runId)
   if (!run) return refuse({ code: 'no_such_run' })
   if (by.kind === 'driver') return refuse({ code: 'not_your_run' })
   if (run.state !== 'road') return refuse({ code: 'run_state', state: run.state })
-  const divided = divideStops(await findLeftStops(tx, runId), await findOtherVans(tx, run))
+  const others = runs.filter(({ shiftId }) => shiftId !== run.shiftId)
+  const divided = divideStops(await findLeftStops(tx, runId), await findFreeGoods(tx, others))
   const moved: DividedRun['moved'] = []
   for (const { stopId, toRunId } of divided) {
     if (toRunId === null) continue
@@ -40,6 +42,19 @@ export async function divideRun(
   }
   const left = divided.filter(({ toRunId }) => toRunId === null).map(({ stopId }) => stopId)
   return done({ moved, left })
+}
+
+/** The run and all others of its day on the road, so that what they have free is theirs to give. */
+async function lockRunsOnTheRoad(tx: Tx, runId: number): Promise<LockedRun[]> {
+  const rows = await tx
+    .selectFrom('runs')
+    .innerJoin('runs as divided', 'divided.day', 'runs.day')
+    .select('runs.id')
+    .where('divided.id', '=', runId)
+    .where('runs.state', '=', 'road')
+    .execute()
+  const runs = await lockRuns(tx, [runId, ...rows.map(({ id }) => id)])
+  return runs.filter(({ id, state }) => id === runId || state === 'road')
 }
 
 /** Stops that wait and of which nothing is told, with what their orders ask for. */
@@ -60,18 +75,9 @@ async function findLeftStops(tx: Tx, runId: number) {
   return stops
 }
 
-async function findOtherVans(tx: Tx, { id, day, shiftId }: LockedRun) {
-  const rows = await tx
-    .selectFrom('runs')
-    .select('id')
-    .where('day', '=', day)
-    .where('id', '<>', id)
-    .where('shiftId', '<>', shiftId)
-    .where('state', '=', 'road')
-    .orderBy('id')
-    .execute()
+async function findFreeGoods(tx: Tx, runs: readonly LockedRun[]) {
   const vans = []
-  for (const { id: runId } of rows) {
+  for (const { id: runId } of runs) {
     const goods = await loadGoodsOfRun(tx, runId)
     const free = goods.map((good) => ({ goodId: good.goodId, pieces: freeBalance(good) }))
     vans.push({ runId, free })

@@ -7,7 +7,7 @@ import { changeOrder, lockOrder, type LockedOrder } from '../../orders/order-rec
 import type { Tx } from '../../platform/database/connect.ts'
 import { permit } from '../../staff/permit.ts'
 import { addOrderToRun, type StopRefusal, withdrawStop } from './move-stop.ts'
-import { insertRunChange, type LockedStop, lockRun } from './run-store.ts'
+import { findRunOfStop, insertRunChange, type LockedStop, lockRun } from './run-store.ts'
 
 export type LateRefusal = StopRefusal | { code: 'driver_must_agree' }
 
@@ -74,9 +74,6 @@ export async function dropLateStop(
   if (dropped.ok) await noteReason(app, tx, by, runId, { ...late, stopId })
   return dropped
 }
-
-const findRunOfStop = async (tx: Tx, stopId: number) =>
-  (await tx.selectFrom('stops').select('runId').where('id', '=', stopId).executeTakeFirst())?.runId
 
 const noteReason = ({ clock }: App, tx: Tx, by: Actor, runId: number, details: object) =>
   insertRunChange(tx, by, runId, { kind: 'late', at: clock.now(), details })

@@ -11,6 +11,7 @@ import { movePromise } from './promise-stop.ts'
 import {
   endStop,
   findOrdersOfStop,
+  findRunOfStop,
   insertStops,
   type LockedStop,
   lockRuns,
@@ -68,9 +69,6 @@ export async function moveStop(
   await movePromise(tx, stopId, movedId)
   return done({ stopId: movedId })
 }
-
-const findRunOfStop = async (tx: Tx, stopId: number) =>
-  (await tx.selectFrom('stops').select('runId').where('id', '=', stopId).executeTakeFirst())?.runId
 
 const hasOutcome = async (tx: Tx, stopId: number): Promise<boolean> =>
   (await loadOutcomes(tx, [stopId])).get(stopId)!.state !== 'waiting'

@@ -4,7 +4,7 @@ import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { App } from '../../app-context.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 import { lockToPlan, type RunRefusal } from './change-run.ts'
-import { lockStop, reviseRun } from './run-store.ts'
+import { findRunOfStop, lockStop, reviseRun } from './run-store.ts'
 
 export type PromiseRefusal = RunRefusal | { code: 'no_such_stop' | 'stop_ended' }
 
@@ -15,15 +15,15 @@ export async function promiseStop(
   by: Actor,
   { stopId, until }: { stopId: number; until: string | null },
 ): Promise<Outcome<null, PromiseRefusal>> {
-  const found = await lockStop(tx, stopId)
-  if (!found) return refuse({ code: 'no_such_stop' })
-  const run = await lockToPlan(app, tx, by, found.runId)
+  const runId = await findRunOfStop(tx, stopId)
+  if (runId === undefined) return refuse({ code: 'no_such_stop' })
+  const run = await lockToPlan(app, tx, by, runId)
   if (!run.ok) return run
-  if (found.state !== 'waiting') return refuse({ code: 'stop_ended' })
+  if ((await lockStop(tx, stopId))!.state !== 'waiting') return refuse({ code: 'stop_ended' })
   const promisedUntil = until === null ? null : new Date(rigaInstant(run.value.day, until))
   await tx.updateTable('stops').set({ promisedUntil }).where('id', '=', stopId).execute()
   const at = app.clock.now()
-  await reviseRun(tx, by, run.value.id, { kind: 'promised', at, details: { stopId, until } })
+  await reviseRun(tx, by, runId, { kind: 'promised', at, details: { stopId, until } })
   return done(null)
 }
 

@@ -68,6 +68,10 @@ export type LockedStop = {
   visitId: number | null
 }
 
+/** The run of a stop, to be locked before the stop. */
+export const findRunOfStop = async (tx: Tx, stopId: number): Promise<number | undefined> =>
+  (await tx.selectFrom('stops').select('runId').where('id', '=', stopId).executeTakeFirst())?.runId
+
 export type StopState = 'waiting' | 'done' | 'failed' | 'moved' | 'withdrawn'
 
 export const lockStop = (tx: Tx, stopId: number): Promise<LockedStop | undefined> =>
