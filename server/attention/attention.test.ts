@@ -47,7 +47,10 @@ test('an order on hold is a row until it is decided, and comes back when its fac
     db,
   )
   const row = { kind: 'order_held', id: String(order.id) }
-  expect(await rowsOf(dispatcher)).toMatchObject([{ ...row, facts: { customerId: anna.id } }])
+  const [held] = await rowsOf(dispatcher)
+  expect(held).toMatchObject({ ...row, facts: { customerId: anna.id } })
+  // The day begins at midnight of Riga.
+  expect(held!.until).toMatch(/T2[12]:00:00/)
   await dispatcher.api.giveAttention({ body: { ...row, staffId: owner.id } })
   expect((await rowsOf(owner))[0]!.givenTo).toEqual({ id: owner.id, name: 'Inese Kļaviņa' })
   const until = '2026-11-22'

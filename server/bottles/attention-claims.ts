@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
+import { weekdayOf } from '../../domain/calendar.ts'
+import { rigaDay } from '../../domain/calendar/riga-time.ts'
 import type { AttentionSource } from '../attention/source.ts'
 import { openDisputes } from './disputes.ts'
 
 /** An answer is due in two working days; a weekend makes it four. */
 const answerMs = (asked: Date): number => {
-  const weekday = asked.getUTCDay()
-  const weekend = weekday >= 4 ? 2 : weekday === 0 ? 1 : 0
+  const weekday = weekdayOf(rigaDay(asked.getTime()))
+  const weekend = weekday === 7 ? 1 : weekday >= 4 ? 2 : 0
   return asked.getTime() + (2 + weekend) * 86_400_000
 }
 

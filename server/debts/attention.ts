@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
+import type { Day } from '../../domain/calendar.ts'
+import { rigaInstant } from '../../domain/calendar/riga-time.ts'
 import type { DebtStage } from '../../domain/debts/debt-fields.ts'
 import type { AttentionSource } from '../attention/source.ts'
 import { debtsSource } from './list-debts.ts'
 import { brokenPromisesSql } from './stopped-clock.ts'
 
-type Broken = { customerId: number; name: string | null; dueOn: string; cents: number }
+type Broken = { customerId: number; name: string | null; dueOn: Day; cents: number }
 
 /** A day has passed on which a customer had promised to pay. */
 export const brokenPromiseSource: AttentionSource = {
@@ -20,7 +22,7 @@ export const brokenPromiseSource: AttentionSource = {
     return rows.map(({ customerId, name, dueOn, cents }) => ({
       id: String(customerId),
       group: 'money' as const,
-      since: new Date(dueOn),
+      since: new Date(rigaInstant(dueOn, '00:00')),
       until: null,
       cents,
       facts: { customerId, name, dueOn },

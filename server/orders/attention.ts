@@ -1,3 +1,4 @@
+import { rigaInstant } from '../../domain/calendar/riga-time.ts'
 import type { AttentionSource } from '../attention/source.ts'
 
 /** Orders on hold: nobody delivers them until a person decides. */
@@ -25,7 +26,7 @@ export const heldOrderSource: AttentionSource = {
       id: String(id),
       group: 'customers',
       since: heldAt!,
-      until: facts.deliveryOn === null ? null : new Date(`${facts.deliveryOn}T00:00:00Z`),
+      until: facts.deliveryOn === null ? null : new Date(rigaInstant(facts.deliveryOn, '00:00')),
       cents: totalWithDepositCents,
       facts,
     }))
