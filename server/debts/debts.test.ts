@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays } from '../../domain/calendar.ts'
+import { atOnce } from '../../tests/faults/kit/at-once.ts'
 import { debtors } from '../../tests/support/debtors.ts'
 import { newColleague } from '../../tests/support/staff-client.ts'
 import { payingShop } from '../../tests/support/paying-shop.ts'
@@ -81,6 +82,22 @@ test('a debt is written off by two people, and no more than is owed', async () =
 test('nobody without bottles is listed as silent', async () => {
   expect((await accountant.api.listDebts({ query: {} })).sums).toHaveProperty('overdue')
   expect(await accountant.api.listSilentHolders()).toEqual({ rows: [] })
+})
+
+test('of promises made at one moment one set counts', async () => {
+  const { customerId, params } = await debtor(5_000, 10)
+  const body = { parts: [{ cents: 5_000, dueOn: addDays(clock.today(), 3) }], note: 'Zvanīja' }
+  const promise = () => accountant.api.promisePayment({ params, body })
+  const made = await atOnce([promise, promise, promise])
+  expect(made.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
+  const open = await db
+    .selectFrom('promises')
+    .select('id')
+    .where('customerId', '=', customerId)
+    .where('endedAt', 'is', null)
+    .execute()
+  expect(open).toHaveLength(1)
+  await pay(customerId, 5_000)
 })
 
 // Trap 21.

@@ -4,6 +4,7 @@ import type { Cents } from '../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import type { App } from '../app-context.ts'
+import { lockBalances } from '../ledger/balances.ts'
 import { actorColumns } from '../platform/actor-columns.ts'
 import type { Tx } from '../platform/database/connect.ts'
 import { permit } from '../staff/permit.ts'
@@ -24,6 +25,7 @@ export async function makePromise(
   const permitted = await permit(app, tx, by, 'writeNotes')
   if (!permitted.ok) return permitted
   if (parts.some(({ dueOn }) => dueOn < app.clock.today())) return refuse({ code: 'day_passed' })
+  await lockBalances(tx, customerId)
   const replaced = await endOpenPromises(app, tx, customerId)
   const madeAt = app.clock.now()
   const rows = parts.map((part) => ({ ...part, customerId, note, madeAt, ...actorColumns(by) }))
