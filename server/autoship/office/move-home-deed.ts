@@ -8,6 +8,7 @@ import { done, type Outcome } from '../../../domain/outcome.ts'
 import { mayDeliverOn, nextValidDay } from '../../../domain/territory/days.ts'
 import type { Deed } from '../../actions/deed.ts'
 import type { App } from '../../app-context.ts'
+import { regionOfAddress } from '../../customers/addresses.ts'
 import { addAddress } from '../../customers/change-addresses.ts'
 import { changeOrderAtOnce } from '../../orders/change-order-line.ts'
 import type { Tx } from '../../platform/database/connect.ts'
@@ -40,7 +41,9 @@ export const moveHomeDeed: Deed<Moving> = {
     const address = { ...rest, region, house_no, flat_no, is_legal_address: 1 as const }
     const added = await addAddress(app, tx, customerId, address)
     if (!added.ok) return added
-    const home = { customerId, addressId: added.value, regionId: place.regionId }
+    // The street may be driven with another zone than its town or neighbourhood.
+    const regionId = (await regionOfAddress(tx, added.value))!
+    const home = { customerId, addressId: added.value, regionId }
     const before = await nextDays(app, tx, customerId)
     const moved = await moveAutoships(app, tx, by, home)
     if (!moved.ok) return moved
@@ -51,7 +54,7 @@ export const moveHomeDeed: Deed<Moving> = {
     return done({
       changes: [
         { ...ofCustomer, field: 'address', after: shown },
-        { ...ofCustomer, field: 'zone', after: await zoneOf(tx, place.regionId) },
+        { ...ofCustomer, field: 'zone', after: await zoneOf(tx, regionId) },
         ...ordered.value,
         ...changedDays(before, await nextDays(app, tx, customerId)),
       ],

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import { good, orderShop, placedOrder } from '../../../tests/support/order-shop.ts'
+import { byCommand } from '../../../domain/actor.ts'
+import { done } from '../../../domain/outcome.ts'
+import { good, orderShop, placedOrder, region } from '../../../tests/support/order-shop.ts'
 import { newColleague } from '../../../tests/support/staff-client.ts'
+import { allOrNothing } from '../../platform/database/transaction.ts'
+import { moveStreets } from '../../territory/move-streets.ts'
 
 const shop = await orderShop()
 const service = await newColleague(shop, 'customerService', 'klienti@example.lv')
@@ -76,6 +80,32 @@ test('what is still to come goes to the new address of a customer who has moved'
   const { places, deliveries } = await service.api.readCustomerPage({ params })
   expect(places.map(({ address }) => address.split(',')[0])).toContain('Jaunā iela 7')
   expect(deliveries).toMatchObject([{ orderId: order.id, address: /Jaunā iela 7/ }])
+})
+
+test('a new home in a street that another zone drives has the days of that zone', async () => {
+  const liga = await shop.customer({ name: 'Līga Kalniņa', accountCents: 20_000 })
+  const order = await placedOrder(liga, { [good.water]: 2 })
+  const { id: zoneId } = await shop.db
+    .selectFrom('zones')
+    .select('id')
+    .where('code', '=', 'S')
+    .executeTakeFirstOrThrow()
+  const streets = [{ street: 'Malas iela', zoneId }]
+  await allOrNothing(shop.db, async (tx) =>
+    done(await moveStreets(shop.app, tx, byCommand, { regionId: region.riga, streets })),
+  )
+  const move = () =>
+    service.api.moveHome({
+      params: { id: String(liga.id) },
+      query: { preview: '1' },
+      body: { regionId: region.riga, street: 'Malas iela', houseNo: '7' },
+    })
+  await expect.poll(move).toMatchObject({
+    effects: {
+      orders: [{ orderId: order.id }],
+      changes: expect.arrayContaining([expect.objectContaining({ field: 'zone', after: 'S' })]),
+    },
+  })
 })
 
 test('more pieces of an order show the new sum and deposit before', async () => {

@@ -144,6 +144,19 @@ test('a removed autoship is gone with its unconfirmed order, and undo restores b
   })
 })
 
+test('an autoship whose removal is undone before its first order makes that order', async () => {
+  const { at, tuesday } = await newTimes(shop)
+  const anna = await shop.customer({ accountCents: 10_000 })
+  const { params } = await runningAutoship(anna, { day: tuesday(1) })
+  const { undo } = await anna.api.removeAutoship({ params })
+  await anna.api.undoAutoshipChange({ params: { key: undo! } })
+  at(4)
+  await generate(shop.app)
+  expect((await anna.api.readAutoship({ params })).data.data).toMatchObject({
+    open_orders: [{ delivery_date: tuesday(1) }],
+  })
+})
+
 test('a confirmed order is still delivered after its autoship is removed, and can be cancelled', async () => {
   const { at, tuesday } = await newTimes(shop)
   const anna = await shop.customer({ accountCents: 10_000 })

@@ -5,6 +5,7 @@ import { done, type Outcome } from '../../../domain/outcome.ts'
 import type { App } from '../../app-context.ts'
 import { skipOrder } from '../../orders/cancel-order.ts'
 import type { Tx } from '../../platform/database/connect.ts'
+import { makeDueOrdersNow } from '../generation/make-due.ts'
 import { unskipDelivery } from '../schedule/skip-delivery.ts'
 import { type LoadedAutoship, updateAutoship } from './plan-store.ts'
 import type { UndoStep } from './undo-step.ts'
@@ -62,5 +63,7 @@ export async function restoreAutoship(
   await updateAutoship(tx, autoshipId, { removedAt: null, isActive }, app.clock.now())
   for (const plannedOn of skipped)
     await unskipDelivery(app, tx, by, { customerId, autoshipId, plannedOn })
+  // The removal has taken its next day, by which the generator finds it.
+  await makeDueOrdersNow(app, tx, by, { customerId, autoshipId })
   return done(null)
 }

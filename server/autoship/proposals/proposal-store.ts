@@ -175,5 +175,5 @@ export async function endProposal(
 }
 
 export async function findAllOpen(db: Db): Promise<OpenProposal[]> {
-  return (await selectOpen.execute(db)).rows
+  return (await sql<OpenProposal>`${selectOpen} order by p.id`.execute(db)).rows
 }
