@@ -46,8 +46,9 @@ export async function requestLogInLink(
 export async function sendLogInLink(app: App, tx: Tx, request: LinkRequest): Promise<void> {
   const { email, returnPath, guestCart } = request
   const { clock, secret } = app
-  const customerId = (await findCredentials(tx, email))?.customerId
-  if (customerId === undefined) return
+  const found = await findCredentials(tx, email)
+  if (!found || found.mergedInto !== null) return
+  const { customerId } = found
   const { emailIsConfirmed } = await customerFacts(tx, customerId)
   // A mistyped address may be a stranger's: it gets the link that confirms it.
   if (!emailIsConfirmed) return void (await sendConfirmation(app, tx, { customerId, email }))

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { App } from '../app-context.ts'
 import type { Tx } from '../platform/database/connect.ts'
+import { voidLinks } from './customer-links.ts'
+import { voidResets } from './password-store.ts'
 import { deleteSessionsOf } from './session-store.ts'
 
 export type Merging = { fromId: number; intoId: number }
@@ -51,6 +53,9 @@ export async function mergeRecords(
     .where('id', '=', fromId)
     .execute()
   await tx.deleteFrom('customerPasswords').where('customerId', '=', fromId).execute()
+  await tx.deleteFrom('customerPasskeys').where('customerId', '=', fromId).execute()
+  await voidResets(tx, fromId)
+  await voidLinks(app, tx, fromId)
   await deleteSessionsOf(app, tx, fromId)
   return { addresses: Number(copied.numAffectedRows ?? 0n) }
 }

@@ -14,7 +14,7 @@ import { customerFacts } from './customer.ts'
 import { sendConfirmation } from './email-confirmation.ts'
 import { passwordReset } from './messages.ts'
 import { replaceReset } from './password-store.ts'
-import { findCredentials, findCustomer, lockCustomer } from './store.ts'
+import { findCredentials, lockCustomer } from './store.ts'
 
 declare module '../platform/queue.ts' {
   interface Jobs {
@@ -43,8 +43,9 @@ export async function requestPasswordReset(
 /** Mails a new link, which voids earlier ones. */
 export async function sendReset(app: App, tx: Tx, email: string): Promise<void> {
   const { clock, secret } = app
-  const customerId = (await findCredentials(tx, email))?.customerId
-  if (customerId === undefined || (await isMerged(tx, customerId))) return
+  const found = await findCredentials(tx, email)
+  if (!found || found.mergedInto !== null) return
+  const { customerId } = found
   const { emailIsConfirmed } = await customerFacts(tx, customerId)
   // A mistyped address may be a stranger's: it gets the link that confirms it.
   if (!emailIsConfirmed) return void (await sendConfirmation(app, tx, { customerId, email }))
@@ -62,10 +63,4 @@ export async function sendReset(app: App, tx: Tx, email: string): Promise<void> 
     customerId,
     payload: { nonce },
   })
-}
-
-/** Its record has ended in another, which has an e-mail of its own. */
-async function isMerged(tx: Tx, customerId: number): Promise<boolean> {
-  const { mergedInto } = await findCustomer(tx, customerId)
-  return mergedInto !== null
 }

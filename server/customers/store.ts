@@ -6,13 +6,18 @@ import type { Db } from '../platform/database/connect.ts'
 export const findCustomer = (db: Db, customerId: number) =>
   db.selectFrom('customers').selectAll().where('id', '=', customerId).executeTakeFirstOrThrow()
 
-export type Credentials = { customerId: number; hash: string | null }
+export type Credentials = {
+  customerId: number
+  hash: string | null
+  /** The record in which this one has ended; nobody signs in to it any more. */
+  mergedInto: number | null
+}
 
 export const findCredentials = (db: Db, email: string): Promise<Credentials | undefined> =>
   db
     .selectFrom('customers')
     .leftJoin('customerPasswords', 'customerPasswords.customerId', 'customers.id')
-    .select(['customers.id as customerId', 'customerPasswords.hash'])
+    .select(['customers.id as customerId', 'customerPasswords.hash', 'mergedInto'])
     .where(({ fn }) => fn('lower', ['email']), '=', email)
     .where('role', '=', 'customer')
     .executeTakeFirst()

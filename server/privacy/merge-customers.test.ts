@@ -3,7 +3,9 @@ import { deliverOrder } from '../../tests/support/dispatch.ts'
 import { credit, good, orderShop, placedOrder } from '../../tests/support/order-shop.ts'
 import { newColleague } from '../../tests/support/staff-client.ts'
 import { checkContainers } from '../bottles/container-places.ts'
+import { sendLogInLink } from '../customers/log-in-link.ts'
 import { findMoneyProblems } from '../payments/check-money.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 
 const shop = await orderShop()
 const owner = await newColleague(shop, 'owner', 'vadiba@example.lv')
@@ -62,6 +64,34 @@ test('two records of one customer become one when a second owner agrees', async 
   expect(ended.orders.length).toBe(1)
   expect(await findMoneyProblems(shop.db)).toEqual([])
   expect(await checkContainers(shop.db)).toEqual([])
+})
+
+test('nobody signs in any more to a record that has ended in another', async () => {
+  const [from, into] = [await shop.customer(), await shop.customer()]
+  const { email } = await shop.db
+    .updateTable('customers')
+    .set({ emailConfirmedAt: shop.clock.now() })
+    .where('id', '=', from.id)
+    .returning('email')
+    .executeTakeFirstOrThrow()
+  const passkey = { credentialId: 'zenta', publicKey: Buffer.from('key'), name: 'Tālrunis' }
+  await shop.db
+    .insertInto('customerPasskeys')
+    .values({ ...passkey, customerId: from.id, counter: 0, createdAt: shop.clock.now() })
+    .execute()
+  const askLink = async () => {
+    const request = { email: email!, returnPath: '/', guestCart: null }
+    await inTransaction(shop.db, (tx) => sendLogInLink(shop.app, tx, request))
+    const links = shop.db.selectFrom('logInLinks').select('tokenHash')
+    return links.where('customerId', '=', from.id).execute()
+  }
+  expect(await askLink()).toHaveLength(1)
+  const body = { fromId: from.id, reason: 'Reģistrējās divreiz' }
+  await owner.api.mergeCustomers({ params: { id: String(into.id) }, body })
+  await agree()
+  expect(await askLink()).toEqual([])
+  const passkeys = shop.db.selectFrom('customerPasskeys').select('id')
+  expect(await passkeys.where('customerId', '=', from.id).execute()).toEqual([])
 })
 
 test('goodwill of a record that ended is not paid out, and own money still is', async () => {
