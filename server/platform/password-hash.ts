@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import { boundedQueue } from './bounded-queue.ts'
 
 const derive = promisify(argon2)
 
@@ -7,30 +8,21 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const current = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}`
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** Each hash takes 19 MiB and a core, so a wave of log-ins must not slow the shop down. */
-const CONCURRENCY = 2
-/** A log-in beyond this queue is refused at once. */
-const MAX_WAITING = 100
-
-let running = 0
-const waiting: (() => void)[] = []
+/**
+ * Each hash takes 19 MiB and a core, so a wave of log-ins must not slow the shop down; one beyond
+ * the queue is refused at once.
+ */
+const hashing = boundedQueue({ mostAtOnce: 2, mostWaiting: 100 })
 
 export class HashingIsBusy extends Error {
   readonly statusCode = 503
   readonly code = '53300'
 }
 
-async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-  if (running < CONCURRENCY) running += 1
-  else if (waiting.length < MAX_WAITING) await new Promise<void>((resolve) => waiting.push(resolve))
-  else throw new HashingIsBusy('Too many passwords wait to be checked')
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
+async function inTurn(work: () => Promise<Buffer>): Promise<Buffer> {
+  const derived = await hashing(work)
+  if (derived === undefined) throw new HashingIsBusy('Too many passwords wait to be checked')
+  return derived
 }
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')

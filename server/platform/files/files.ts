@@ -2,7 +2,7 @@ import type { Day } from '../../../domain/calendar.ts'
 import type { FileKind } from '../../../domain/staff/file-kinds.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { Db, Tx } from '../database/connect.ts'
-import { boundedQueue } from '../http/bounded-queue.ts'
+import { boundedQueue } from '../bounded-queue.ts'
 import { openRenderer } from '../images/renderer.ts'
 import { type FileStore, fileStore } from './file-store.ts'
 
@@ -42,7 +42,7 @@ export const pictureRefusal = (refusal: ContentRefusal) =>
 export function openFiles(directory: string): Files {
   const store = fileStore(directory)
   const renderer = openRenderer()
-  const inTurn = boundedQueue(mostDrawnAtOnce, mostWaiting)
+  const inTurn = boundedQueue({ mostAtOnce: mostDrawnAtOnce, mostWaiting })
   const put = async (content: Buffer, mediaType: string) => {
     const sha256 = await store.put(content)
     return done({ sha256, sizeBytes: content.length, mediaType })

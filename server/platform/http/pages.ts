@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Language } from '../../../domain/words/language.ts'
 import { languageOfPath, pathInLanguage } from '../../../domain/words/language-path.ts'
-import { boundedQueue } from './bounded-queue.ts'
+import { boundedQueue } from '../bounded-queue.ts'
 import { sendBusyPage } from './busy-page.ts'
 import { sendEncoded } from './encoded.ts'
 import { isNotModified } from './is-not-modified.ts'
@@ -46,9 +46,12 @@ export const limitOfPages = (counts: RequestCounts): RateLimit => ({
   counts,
 })
 
+/** A render takes the one thread some 20 ms, so a full queue is a second. */
+const rendering = { mostAtOnce: 4, mostWaiting: 40 }
+
 /** Rendered pages hold no personal data, so each is cached whole by its address. */
 export async function pages(server: FastifyInstance, given: PagesOptions) {
-  const options = { ...given, renders: boundedQueue() }
+  const options = { ...given, renders: boundedQueue(rendering) }
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('*', (_request, _body, done) => done(null))
   server.get('/*', (request, reply) => servePage(request, reply, options))

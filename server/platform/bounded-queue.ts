@@ -1,11 +1,10 @@
-const MOST_AT_ONCE = 4
-const MOST_WAITING = 40
+type Bounds = { mostAtOnce: number; mostWaiting: number }
 
 /**
  * Runs a few pieces of work at a time, in their order; what comes when the queue is full is
- * refused with undefined. A render takes the one thread some 20 ms, so a full queue is a second.
+ * refused with undefined.
  */
-export function boundedQueue(mostAtOnce = MOST_AT_ONCE, mostWaiting = MOST_WAITING) {
+export function boundedQueue({ mostAtOnce, mostWaiting }: Bounds) {
   const waiting: (() => void)[] = []
   let running = 0
   return async <Made>(work: () => Promise<Made>): Promise<Made | undefined> => {

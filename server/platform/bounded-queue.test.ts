@@ -4,7 +4,7 @@ import { boundedQueue } from './bounded-queue.ts'
 
 // S-M8
 test('work beyond the queue is refused at once, and the rest is done in its order', async () => {
-  const run = boundedQueue(2, 3)
+  const run = boundedQueue({ mostAtOnce: 2, mostWaiting: 3 })
   const begun: number[] = []
   let [running, most] = [0, 0]
   const work = async (id: number) => {
@@ -21,7 +21,7 @@ test('work beyond the queue is refused at once, and the rest is done in its orde
 })
 
 test('work that fails leaves its place', async () => {
-  const run = boundedQueue(1, 1)
+  const run = boundedQueue({ mostAtOnce: 1, mostWaiting: 1 })
   await expect(run(() => Promise.reject(new Error('no page')))).rejects.toThrow('no page')
   expect(await run(() => Promise.resolve('a page'))).toBe('a page')
 })
