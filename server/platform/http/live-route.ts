@@ -51,8 +51,10 @@ export function liveRoute(api: FastifyInstance, { feed, identify, onSessionEnded
       )
     const opened = { staffId, sessionId, end: stream(request, reply, feed, topics) }
     open.add(opened)
-    request.raw.socket.once('close', opened.end)
-    reply.raw.once('close', () => open.delete(opened))
+    reply.raw.once('close', () => {
+      opened.end()
+      open.delete(opened)
+    })
     return reply
   })
 }
