@@ -39,16 +39,32 @@ export async function listEvents(
   })
   const { rows } = await sql<{ source: SourceName; row: Omit<Row, 'source'> }>`
     ${sql.join(parts, sql` union all `)}`.execute(db)
-  const found = rows
-    .map(({ source, row }) => ({ ...camelCased(row), source }))
-    .sort((a, b) => Date.parse(b.at) - Date.parse(a.at) || b.id - a.id)
-  const page = found.slice(0, shown)
+  const page = takePage(rows.map(({ source, row }) => ({ ...camelCased(row), source })))
   for (const { source, id } of page) below.set(source, Math.min(below.get(source) ?? id, id))
   const nextCursor = [...below].map(([name, id]) => `${name}:${id}`).join(',')
   return {
-    rows: page.map(eventOf),
-    nextCursor: found.length > page.length ? nextCursor : null,
+    rows: page.toSorted(byLatest).map(eventOf),
+    nextCursor: rows.length > page.length ? nextCursor : null,
   }
+}
+
+const byLatest = (a: Row, b: Row) => Date.parse(b.at) - Date.parse(a.at) || b.id - a.id
+
+/**
+ * As many rows as a page shows. Of each source they are taken in the order of their numbers, even
+ * where a later one tells of an earlier moment: the next page begins below the last number.
+ */
+function takePage(rows: readonly Row[]): Row[] {
+  const newest = rows.toSorted((a, b) => b.id - a.id)
+  const waiting = [...Map.groupBy(newest, ({ source }) => source).values()]
+  const page: Row[] = []
+  while (page.length < shown) {
+    const heads = waiting.filter((left) => left.length > 0)
+    const [next] = heads.toSorted(([a], [b]) => byLatest(a!, b!))
+    if (!next) break
+    page.push(next.shift()!)
+  }
+  return page
 }
 
 const readCursor = (cursor = '') =>

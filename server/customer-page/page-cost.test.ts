@@ -5,6 +5,7 @@ import { newColleague } from '../../tests/support/staff-client.ts'
 import { recordStatements } from '../platform/database/statement-record.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { eventSources } from './event-sources.ts'
+import { listEvents } from './list-events.ts'
 import { readCustomerPage } from './read-customer-page.ts'
 
 const shop = await orderShop()
@@ -42,4 +43,20 @@ test('each part of the stream goes by an index of the customer, however many row
       /Seq Scan on (order_changes|deliveries|ledger_transactions|papers|mail_outbox|calls|customer_notes|audit_trail)/,
     )
   }
+})
+
+test('a letter that left late is on one page of the stream, and none is lost between two', async () => {
+  const { id: customerId } = await shop.customer()
+  // The first of them left last.
+  await sql`
+    insert into mail_outbox
+      (customer_id, template, cause, language, recipient, payload, message_id, state, sent_at)
+    select ${customerId}, 'orders.placed', 'late:' || n, 'lv', 'anna@epasts.lv', '{}', 'late-' || n,
+      'sent', ${shop.clock.now()}::timestamptz - n * interval '1 hour'
+    from generate_series(1, 40) n order by n`.execute(shop.db)
+  const listing = { customerId, kind: 'letter', language: 'lv' } as const
+  const first = await listEvents(shop.db, { ...listing, cursor: undefined })
+  const second = await listEvents(shop.db, { ...listing, cursor: first.nextCursor! })
+  expect(second.nextCursor).toBe(null)
+  expect(new Set([...first.rows, ...second.rows].map(({ id }) => id)).size).toBe(40)
 })
