@@ -13,9 +13,13 @@ export function useAwake(): void {
         // A phone with a low battery refuses; the count goes on.
       }
     }
+    // The browser lets go of the screen when the page is hidden, and holds it again only when asked.
+    const holdAgain = () => void (document.hidden || hold())
     void hold()
+    document.addEventListener('visibilitychange', holdAgain)
     return () => {
       isOver = true
+      document.removeEventListener('visibilitychange', holdAgain)
       void lock?.release()
     }
   }, [])

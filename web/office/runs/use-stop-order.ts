@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { refusalMessage } from '../../client/refusals.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { runWords } from '../../words/office/runs.ts'
@@ -22,7 +22,7 @@ export function useStopOrder({ run, onOrdered, onFailed }: OrderedStops) {
   const own = run.stops.filter(isOfRun)
   const ids = own.map(({ id }) => id)
   const stops = draft === undefined ? own : inOrder(own, draft)
-  const send = useEffectEvent(async (stopIds: readonly number[]) => {
+  const send = async (stopIds: readonly number[]) => {
     const before = ids
     try {
       await api.orderStops({ params: { id: String(run.id) }, body: { stopIds: [...stopIds] } })
@@ -38,12 +38,8 @@ export function useStopOrder({ run, onOrdered, onFailed }: OrderedStops) {
       onFailed()
     }
     setDraft((now) => (now === stopIds ? undefined : now))
-  })
-  useEffect(() => {
-    if (draft === undefined) return undefined
-    const timer = setTimeout(() => void send(draft), QUIET_MS)
-    return () => clearTimeout(timer)
-  }, [draft])
+  }
+  useSendQuietly(draft, send)
   return {
     stops,
     /** Puts all stops in an order that is offered. */
@@ -55,6 +51,26 @@ export function useStopOrder({ run, onOrdered, onFailed }: OrderedStops) {
       setDraft(next.map(({ id }) => id))
     },
   }
+}
+
+/** Sends the last order when the hand rests, or at once when the page is left before that. */
+function useSendQuietly(
+  draft: readonly number[] | undefined,
+  send: (stopIds: readonly number[]) => Promise<void>,
+) {
+  const unsent = useRef<readonly number[]>(undefined)
+  const sendUnsent = useEffectEvent(() => {
+    const stopIds = unsent.current
+    unsent.current = undefined
+    if (stopIds !== undefined) void send(stopIds)
+  })
+  useEffect(() => {
+    if (draft === undefined) return undefined
+    unsent.current = draft
+    const timer = setTimeout(() => sendUnsent(), QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [draft])
+  useEffect(() => () => sendUnsent(), [])
 }
 
 const inOrder = (stops: readonly RunStop[], ids: readonly number[]) =>
