@@ -1,8 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
-import { readCodes } from '../../client/rescue-codes.ts'
+import { useState } from 'react'
 import { useAction } from '../../client/use-action.ts'
-import { hasCamera, watchCodes } from '../../client/watch-codes.ts'
-import { useLoaded } from '../../client/use-loaded.ts'
+import { useCodeCamera, useRescueCodes } from '../../client/use-rescue-codes.ts'
 import { FailedNote } from '../frame/failed-note.tsx'
 import { driverWords } from '../../words/driver/driver.ts'
 import { outboxWords } from '../../words/driver/outbox.ts'
@@ -13,11 +11,11 @@ import { Frame } from '../frame/frame.tsx'
 import './outbox.css'
 
 /** What the codes hold once all are there, and its sending on. */
-function useRescue(codes: readonly string[]) {
+function useRescue() {
   const { failed } = useWords(driverWords)
   const [taken, setTaken] = useState<number>()
   const { busy, errors, run } = useAction(failed)
-  const { value: read } = useLoaded(codes.join(' '), () => readCodes(codes))
+  const { read, ...codes } = useRescueCodes()
   const take = () =>
     run(async () => {
       if (read?.state !== 'whole') return
@@ -27,21 +25,17 @@ function useRescue(codes: readonly string[]) {
       const { verdicts } = await api.sendEvents({ body })
       setTaken(verdicts.length)
     })
-  return { read, taken, take, busy, error: Object.values(errors)[0] }
+  return { ...codes, read, taken, take, busy, error: Object.values(errors)[0] }
 }
 
 /** Takes over what another phone cannot send; its own key has signed it, so nothing is changed. */
 export function ReadRescue({ onBack }: { onBack: () => void }) {
   const words = useWords(outboxWords)
-  const [seen, setSeen] = useState<readonly string[]>([])
-  const [pasted, setPasted] = useState('')
-  const { read, taken, take, busy, error } = useRescue([...seen, ...pasted.split(/\s+/)])
+  const { pasted, setPasted, see, read, taken, take, busy, error } = useRescue()
   return (
     <Frame title={words.read} onBack={onBack}>
       <p className="driver-lead">{words.readLead}</p>
-      <Camera
-        onCode={(code) => setSeen((codes) => (codes.includes(code) ? codes : [...codes, code]))}
-      />
+      <Camera onCode={see} />
       <label className="outbox-paste">
         {words.pasted}
         <textarea
@@ -68,24 +62,11 @@ export function ReadRescue({ onBack }: { onBack: () => void }) {
 
 function Camera({ onCode }: { onCode: (code: string) => void }) {
   const words = useWords(outboxWords)
-  const [isOn, setOn] = useState(false)
-  const [isRefused, setRefused] = useState(false)
-  const video = useRef<HTMLVideoElement>(null)
-  const report = useRef(onCode)
-  useEffect(() => {
-    report.current = onCode
-  })
-  useEffect(() => {
-    if (!isOn || !video.current) return undefined
-    return watchCodes(video.current, {
-      onCode: (code) => report.current(code),
-      onNoCamera: () => setRefused(true),
-    })
-  }, [isOn])
-  if (isRefused || !hasCamera()) return <output>{words.noCamera}</output>
+  const { video, isOn, toggle, isMissing } = useCodeCamera(onCode)
+  if (isMissing) return <output>{words.noCamera}</output>
   return (
     <>
-      <BigButton look="line" onClick={() => setOn(!isOn)}>
+      <BigButton look="line" onClick={toggle}>
         {words.camera}
       </BigButton>
       {isOn && <video ref={video} className="outbox-camera" muted playsInline />}

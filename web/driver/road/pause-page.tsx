@@ -5,7 +5,7 @@ import { BigButton } from '../frame/big-button.tsx'
 import { Frame } from '../frame/frame.tsx'
 import { safeLocalStorage } from '../../client/safe-storage.ts'
 import { writeBreakEnd } from './break-is-due.ts'
-import { useMinute } from './use-minute.ts'
+import { useMinute } from '../../client/use-minute.ts'
 import './road.css'
 
 const KEY = 'avots.driver-pause'

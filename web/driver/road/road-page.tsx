@@ -11,7 +11,7 @@ import { houseOf, type Road, type RoadStop } from './road.ts'
 import { RoadFoot } from './road-foot.tsx'
 import { type Told, UndoTold } from './undo-told.tsx'
 import { LaterStops, OverStops } from './stop-lists.tsx'
-import { useMinute } from './use-minute.ts'
+import { useMinute } from '../../client/use-minute.ts'
 import './road.css'
 
 type RoadActs = {

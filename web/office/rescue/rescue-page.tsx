@@ -1,8 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
-import { readCodes } from '../../client/rescue-codes.ts'
+import { useState } from 'react'
 import { useAction } from '../../client/use-action.ts'
-import { useLoaded } from '../../client/use-loaded.ts'
-import { hasCamera, watchCodes } from '../../client/watch-codes.ts'
+import { useCodeCamera, useRescueCodes } from '../../client/use-rescue-codes.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailedNote } from '../../ui/failed-note.tsx'
 import { rescueWords } from '../../words/office/rescue.ts'
@@ -53,14 +51,9 @@ export function RescuePage() {
 /** The codes that were seen and pasted, what they are together, and what was taken of it. */
 function useRescue() {
   const words = useWords(rescueWords)
-  const [seen, setSeen] = useState<readonly string[]>([])
-  const [pasted, setPasted] = useState('')
+  const { read, clear, ...codes } = useRescueCodes()
   const [taken, setTaken] = useState<{ count: number; waiting: number }>()
   const { busy, errors, run } = useAction(words.failed)
-  const all = [...seen, ...pasted.split(/\s+/)]
-  const { value: read } = useLoaded(all.join(' '), () => readCodes(all))
-  const see = (code: string) =>
-    setSeen((codes) => (codes.includes(code) ? codes : [...codes, code]))
   const take = () =>
     run(async () => {
       if (read?.state !== 'whole') return
@@ -69,34 +62,20 @@ function useRescue() {
       setTaken({ count: verdicts.length, waiting })
     })
   const again = () => {
-    setSeen([])
-    setPasted('')
+    clear()
     setTaken(undefined)
   }
   const message = Object.values(errors)[0]
-  return { pasted, setPasted, see, read, taken, take, again, busy, message }
+  return { ...codes, read, taken, take, again, busy, message }
 }
 
 function Camera({ onCode }: { onCode: (code: string) => void }) {
   const words = useWords(rescueWords)
-  const [isOn, setOn] = useState(false)
-  const [isRefused, setRefused] = useState(false)
-  const video = useRef<HTMLVideoElement>(null)
-  const report = useRef(onCode)
-  useEffect(() => {
-    report.current = onCode
-  })
-  useEffect(() => {
-    if (!isOn || !video.current) return undefined
-    return watchCodes(video.current, {
-      onCode: (code) => report.current(code),
-      onNoCamera: () => setRefused(true),
-    })
-  }, [isOn])
-  if (isRefused || !hasCamera()) return <output>{words.noCamera}</output>
+  const { video, isOn, toggle, isMissing } = useCodeCamera(onCode)
+  if (isMissing) return <output>{words.noCamera}</output>
   return (
     <div>
-      <Button look="line" onClick={() => setOn(!isOn)} aria-pressed={isOn}>
+      <Button look="line" onClick={toggle} aria-pressed={isOn}>
         {isOn ? words.cameraOff : words.camera}
       </Button>
       {isOn && <video ref={video} className="rescue__camera" muted playsInline />}

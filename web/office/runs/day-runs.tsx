@@ -13,7 +13,7 @@ import { clockOf } from '../session/when.ts'
 import { RunHours } from './run-hours.tsx'
 import { RunLine } from './run-line.tsx'
 import { type DayRun, placeOf, sum, timesOf } from './run.ts'
-import { useMinute } from './use-minute.ts'
+import { useMinute } from '../../client/use-minute.ts'
 import './day-runs.css'
 
 /** The runs of the day in focus: where each bottle and each euro is right now. */

@@ -20,7 +20,7 @@ import { RunLife } from './run-life.tsx'
 import { RunLine } from './run-line.tsx'
 import { RunSheets, type OpenSheet } from './run-sheets.tsx'
 import { RunStops } from './run-stops.tsx'
-import { useMinute } from './use-minute.ts'
+import { useMinute } from '../../client/use-minute.ts'
 import { useRunDay } from './use-run-day.ts'
 import './run-page.css'
 
