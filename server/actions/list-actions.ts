@@ -25,7 +25,7 @@ type ActionRow = {
 const person = (table: string) => sql`case when ${sql.ref(`${table}.id`)} is not null then
   json_build_object('id', ${sql.ref(`${table}.id`)}, 'name', ${sql.ref(`${table}.name`)}) end`
 
-/** The latest acts of a person, those too that the person approved. */
+/** The latest acts of a person; an act that another approved is of the one who asked. */
 export async function listActions(db: Db, { id }: Actor) {
   const { rows } = await sql<ActionRow>`
     select a.id as action_id, a.deed, ${person('s')} as by, ${person('p')} as approved_by,

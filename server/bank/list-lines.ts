@@ -3,6 +3,7 @@ import type { bankCalls } from '../../contract/office/bank.ts'
 import type { Answer } from '../../contract/shared/call.ts'
 import { addDays, type Day } from '../../domain/calendar.ts'
 import type { AppWithDb } from '../app-context.ts'
+import { documentNumberSql } from '../documents/number-sql.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { findGaps } from './find-gaps.ts'
 
@@ -24,9 +25,7 @@ export const bankLinesSource = sql<BankLine>`
       select jsonb_agg(jsonb_build_object('customerId', pc.id, 'customerName', pc.name,
         'documentId', d.id, 'signs', p.value -> 'signs',
         'openCents', coalesce((p.value ->> 'openCents')::bigint, 0), 'document',
-        case d.kind when 'invoice' then 'R' when 'monthly_bill' then 'M'
-          when 'credit_bill' then 'K' else 'A' end
-          || '-' || d.year || '-' || lpad(d.number::text, 6, '0')) order by p.ordinality)
+        ${documentNumberSql('d')}) order by p.ordinality)
       from jsonb_array_elements(s.proposals) with ordinality p
         join customers pc on pc.id = (p.value ->> 'customerId')::bigint
         left join papers d on d.id = (p.value ->> 'documentId')::bigint), '[]') end as proposals

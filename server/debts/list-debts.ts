@@ -7,6 +7,7 @@ import { debtFields, type DebtStage } from '../../domain/debts/debt-fields.ts'
 import type { ShopSettings } from '../../domain/settings.ts'
 import type { AppWithDb } from '../app-context.ts'
 import { uncoveredDeposits } from '../bottles/held-bottles.ts'
+import { documentNumberSql } from '../documents/number-sql.ts'
 import { readList } from '../platform/database/read-list.ts'
 import { customerStopSql, isDisputedSql } from './stopped-clock.ts'
 
@@ -20,8 +21,7 @@ type Debtor = Omit<Answer<(typeof debtCalls)['listDebts']>['rows'][number], 'unc
 const overdue = (today: Day) => sql`
   select o.customer_id, o.paper_id, o.reminded_on, ${isDisputedSql(sql`o.paper_id`)} as is_disputed,
     ${today}::date - o.overdue_since + 1 as days,
-    case p.kind when 'invoice' then 'R' when 'monthly_bill' then 'M' else 'A' end
-      || '-' || p.year || '-' || lpad(p.number::text, 6, '0') as number,
+    ${documentNumberSql('p')} as number,
     least(o.open_cents, greatest(0, -b.cents - coalesce(sum(o.open_cents) over (
       partition by o.customer_id order by p.due_on desc, p.id desc
       rows between unbounded preceding and 1 preceding), 0))) as cents

@@ -1,8 +1,25 @@
 import { sql } from 'kysely'
-import type { AttentionSource } from '../attention/source.ts'
+import type { AttentionSource, FoundRow } from '../attention/source.ts'
 import { doorOfStop } from './runs/run-store.ts'
 
-type UnsettledRun = { id: number; day: string; plate: string; driver: string | null; since: Date }
+type Facts = FoundRow['facts']
+type Asking<Asked extends Facts> = { id: number; since: Date } & Asked
+
+/** Rows that ask until a person has done something; no time is set and no sum is at stake. */
+const askingRows = <Asked extends Facts>(
+  rows: readonly Asking<Asked>[],
+  group: FoundRow['group'],
+) =>
+  rows.map(({ id, since, ...facts }) => ({
+    id: String(id),
+    group,
+    since,
+    until: null,
+    cents: null,
+    facts,
+  }))
+
+type UnsettledRun = Asking<{ day: string; plate: string; driver: string | null }>
 
 /** Runs of a past day that nobody has settled: bottles and cash are still on the way. */
 export const unsettledRunSource: AttentionSource = {
@@ -18,18 +35,11 @@ export const unsettledRunSource: AttentionSource = {
         join run_changes c on c.run_id = r.id and c.kind = 'state'
       where r.state in ('road', 'handing_in') and r.day < ${clock.today()}
       group by r.id, v.id, d.id order by r.day, r.id limit 200`.execute(db)
-    return rows.map(({ id, since, ...facts }) => ({
-      id: String(id),
-      group: 'money' as const,
-      since,
-      until: null,
-      cents: null,
-      facts,
-    }))
+    return askingRows(rows, 'money')
   },
 }
 
-type ToldLater = { id: number; runId: number; plate: string; address: string; since: Date }
+type ToldLater = Asking<{ runId: number; plate: string; address: string }>
 
 /** What was told of a stop after its run was settled, until a person has looked at it. */
 export const toldLaterSource: AttentionSource = {
@@ -49,18 +59,11 @@ export const toldLaterSource: AttentionSource = {
         and not exists (select from stop_reviews w
           where w.stop_id = s.id and w.last_event >= e.number)
       group by s.id, v.id order by s.id limit 200`.execute(db)
-    return rows.map(({ id, since, ...facts }) => ({
-      id: String(id),
-      group: 'money' as const,
-      since,
-      until: null,
-      cents: null,
-      facts,
-    }))
+    return askingRows(rows, 'money')
   },
 }
 
-type OpenTransfer = { id: number; giver: string; taker: string; hand: string; since: Date }
+type OpenTransfer = Asking<{ giver: string; taker: string; hand: string }>
 
 /** Transfers that one hand has confirmed and the other has not. */
 export const openTransferSource: AttentionSource = {
@@ -80,18 +83,11 @@ export const openTransferSource: AttentionSource = {
         join vehicles tv on tv.id = rs.vehicle_id
       where t.state = 'open' and num_nulls(t.given_at, t.taken_at) = 1
       order by t.id limit 200`.execute(db)
-    return rows.map(({ id, since, ...facts }) => ({
-      id: String(id),
-      group: 'tomorrow' as const,
-      since,
-      until: null,
-      cents: null,
-      facts,
-    }))
+    return askingRows(rows, 'tomorrow')
   },
 }
 
-type TwiceDelivered = { id: number; orderId: number; plate: string; since: Date }
+type TwiceDelivered = Asking<{ orderId: number; plate: string }>
 
 /**
  * Orders that two vans have told alike: the books have one delivery, and a person asks which van has
@@ -112,25 +108,19 @@ export const twiceDeliveredSource: AttentionSource = {
         and not exists (select from deliveries d
           where d.stop_id = s.id and d.order_id = p.order_id)
       order by s.id, p.order_id limit 200`.execute(db)
-    return rows.map(({ id, since, ...facts }) => ({
-      id: `${id}-${facts.orderId}`,
-      group: 'customers' as const,
-      since,
-      until: null,
-      cents: null,
-      facts,
+    return askingRows(rows, 'customers').map((row) => ({
+      ...row,
+      id: `${row.id}-${row.facts.orderId}`,
     }))
   },
 }
 
-type ToldOtherwise = {
-  id: number
+type ToldOtherwise = Asking<{
   orderId: number
   runId: number
   plate: string
   why: 'cancelled' | 'withdrawn'
-  since: Date
-}
+}>
 
 /**
  * Doors of which a driver has told what the office had decided otherwise: an order that was
@@ -159,13 +149,6 @@ export const toldOtherwiseSource: AttentionSource = {
           or (o.status = 'cancelled' and e.fact ->> 'kind' = 'delivered'
             and s.state in ('waiting', 'withdrawn')))
       order by s.id, o.status = 'cancelled' desc, e.number desc limit 200`.execute(db)
-    return rows.map(({ id, since, ...facts }) => ({
-      id: String(id),
-      group: 'customers' as const,
-      since,
-      until: null,
-      cents: null,
-      facts,
-    }))
+    return askingRows(rows, 'customers')
   },
 }

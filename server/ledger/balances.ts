@@ -22,8 +22,7 @@ export const balancesOf = async (db: Db, customerId: number): Promise<Balances> 
  */
 export async function lockBalances(tx: Db, customerId: number): Promise<Balances> {
   // A customer without postings has no balance row, so the customer's own row is locked first;
-  // foreign
-  // keys pass this lock.
+  // foreign keys pass this lock.
   await tx
     .selectFrom('customers')
     .select('id')

@@ -5,7 +5,7 @@ import { audit } from '../../platform/audit-trail.ts'
 import type { Tx } from '../../platform/database/connect.ts'
 
 /** From now on this phone drives the driver's open shifts. */
-export async function takeDriverDay(_app: App, tx: Tx, by: Actor, phoneId: number): Promise<void> {
+export async function takeDriverDay(app: App, tx: Tx, by: Actor, phoneId: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     update shifts h set phone_id = ${phoneId}
     where h.driver_id = ${by.id} and h.phone_id is distinct from ${phoneId}
@@ -13,7 +13,7 @@ export async function takeDriverDay(_app: App, tx: Tx, by: Actor, phoneId: numbe
         and r.state not in ('settled', 'cancelled'))
     returning h.id`.execute(tx)
   for (const { id } of rows)
-    await audit(_app, tx, by, {
+    await audit(app, tx, by, {
       action: 'shifts.phone',
       subject: 'shift',
       subjectId: id,
