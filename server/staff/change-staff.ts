@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Actor } from '../../domain/actor.ts'
 import type { Day } from '../../domain/calendar.ts'
 import { parsePhone } from '../../domain/customers/phone.ts'
@@ -124,7 +125,7 @@ async function replaceRoles(
   const isSame = (row: HeldRow, role: WantedRole) =>
     row.role === role.role &&
     row.endsOn === role.endsOn &&
-    JSON.stringify(row.limitsCents) === JSON.stringify(role.limitsCents)
+    isDeepStrictEqual(row.limitsCents, role.limitsCents)
   const ended = held.filter((row) => !wanted.some((role) => isSame(row, role)))
   const added = wanted.filter((role) => !held.some((row) => isSame(row, role)))
   for (const { role } of ended) await endRole(tx, staffId, role, clock.now())

@@ -132,6 +132,22 @@ test('a change of roles holds from the next request on, and the earlier role is 
   ])
 })
 
+test('limits told in another order are no change of roles', async () => {
+  const { id } = await newColleague(shop, 'customerService', 'robezas@example.lv')
+  const change = (name: string, limitsCents: Record<string, number>) =>
+    owner.api.changeStaff({
+      params: { id: String(id) },
+      body: {
+        name,
+        email: 'robezas@example.lv',
+        roles: [{ role: 'customerService', limitsCents }],
+      },
+    })
+  await change('Rita', { giveGoodwill: 5_00, refundToAccount: 5_00 })
+  await change('Rita Ozola', { refundToAccount: 5_00, giveGoodwill: 5_00 })
+  expect((await last('staff.changed'))!.details).toEqual({ name: true })
+})
+
 test('of two who change a person at once the later meets what the first has written', async () => {
   const { id } = await newColleague(shop, 'dispatcher', 'divi@avots.example')
   const read = async () =>

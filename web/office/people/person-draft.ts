@@ -1,5 +1,6 @@
 import type { Input } from '../../../contract/shared/call.ts'
 import type { OfficeCalls } from '../../../contract/office/calls.ts'
+import type { Day } from '../../../domain/calendar.ts'
 import { parseEuros } from '../../../domain/money.ts'
 import { defaultRoleLimits } from '../../../domain/staff/limits.ts'
 import type { Right, Role } from '../../../domain/staff/rights.ts'
@@ -12,6 +13,8 @@ export type PersonDraft = {
   phone: string
   role: Role
   secondRole: Role | ''
+  /** The last days of roles that are held for a time. The form leaves them as they are. */
+  roleEnds: Partial<Record<Role, Day>>
   limits: Partial<Record<Right, string>>
   endsOn: string
 }
@@ -22,6 +25,7 @@ export const emptyPerson: PersonDraft = {
   phone: '',
   role: 'dispatcher',
   secondRole: '',
+  roleEnds: {},
   limits: {},
   endsOn: '',
 }
@@ -36,6 +40,9 @@ export function draftOf({ name, email, phone, roles, endsOn }: Person): PersonDr
     phone: phone ?? '',
     role: roles[0]?.role ?? 'dispatcher',
     secondRole: roles[1]?.role ?? '',
+    roleEnds: Object.fromEntries(
+      roles.flatMap(({ role, endsOn: last }) => (last === null ? [] : [[role, last]])),
+    ),
     limits: Object.fromEntries(
       Object.entries(limits).map(([right, cents]) => [right, (cents / 100).toFixed(2)]),
     ),
@@ -53,7 +60,11 @@ export function bodyOf(draft: PersonDraft): Omit<Body, 'reason'> {
     email: draft.email.trim() || null,
     phone: draft.phone.trim() || null,
     endsOn: draft.endsOn || null,
-    roles: roles.map((role) => ({ role, limitsCents: limitsOf(draft, role) })),
+    roles: roles.map((role) => ({
+      role,
+      endsOn: draft.roleEnds[role] ?? null,
+      limitsCents: limitsOf(draft, role),
+    })),
   }
 }
 
