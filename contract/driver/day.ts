@@ -139,6 +139,8 @@ const DayRun = z.object({
   floatCents: Cents,
   /** Expenses and drops: no longer with the driver. */
   spentCents: Cents,
+  /** Taken at the doors of the shift's other runs; a package of an earlier version has none. */
+  otherCashCents: Cents.optional(),
   /** Where there is none, no cash is taken. */
   cashRegister: z.string().nullable(),
   /** What the van left with, and what came and went between vans since; doors change it. */

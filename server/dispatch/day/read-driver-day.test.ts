@@ -15,6 +15,7 @@ import { bookStop } from '../events/book-stop.ts'
 import { byCommand } from '../../../domain/actor.ts'
 import { allOrNothing, inTransaction } from '../../platform/database/transaction.ts'
 import { recordStatements } from '../../platform/database/statement-record.ts'
+import { twoVans } from '../../../tests/support/two-vans.ts'
 import { readDriverDay } from './read-driver-day.ts'
 import { takeDriverDay } from './take-driver-day.ts'
 
@@ -165,4 +166,13 @@ test('another phone counts its van by what the first has told, and a day later n
   })
   shop.clock.set('2026-11-24T09:00:00Z')
   expect(await stopNow()).toMatchObject({ told: 'delivered', customer: '', phone: '' })
+})
+
+test('a van that loads again goes on with the cash of its first run', async () => {
+  const { app, from, to, driverId, phone, stopsOf, delivered } = await twoVans()
+  const [stop] = await stopsOf(from)
+  await phone.send([phone.tell(stop!.id, { ...delivered(), cashCents: 23_80 })])
+  const { runs } = await readDriverDay(app, { driverId, phoneId: phone.device })
+  const cash = runs.map(({ id, otherCashCents }) => [id, otherCashCents])
+  expect(Object.fromEntries(cash)).toEqual({ [from]: 0, [to]: 23_80 })
 })

@@ -15,6 +15,7 @@ import { loadOutcomes, type ToldOutcome } from '../events/load-outcome.ts'
 import { placePhotoAddress } from '../events/picture-files.ts'
 import { loadGoodsOfRun } from '../hand-in/goods-of-run.ts'
 import { findOwnRuns, type OwnRun } from '../runs/own-runs.ts'
+import { findOtherCash } from './find-other-cash.ts'
 import { type FoundGood, findDayStops, type FoundStop } from './find-day-stops.ts'
 
 type OwnPhone = { driverId: number; phoneId: number; language?: Language }
@@ -45,7 +46,7 @@ export async function readDriverDay(
   return {
     day: today,
     madeAt: clock.now().toISOString(),
-    runs: runs.map((run) => dayRun(run, phoneId, vans.get(run.id)!)),
+    runs: await dayRuns(db, runs, { phoneId, vans }),
     stops: found.map((stop) => ({
       ...dayStop(stop, depositSteps),
       placePhoto: stop.placePhotoId === null ? null : placePhotoAddress(app, stop.placePhotoId),
@@ -100,6 +101,15 @@ const standardPercent = (day: OwnRun['day'], rates: readonly VatRate[]) =>
   vatPercent('standard', day, rates)
 
 type PiecesInVan = { goodId: number; pieces: number }
+type OfPhone = { phoneId: number; vans: ReadonlyMap<number, PiecesInVan[]> }
+
+async function dayRuns(db: Db, runs: readonly OwnRun[], { phoneId, vans }: OfPhone) {
+  const otherCash = await findOtherCash(db, runs)
+  return runs.map((run) => ({
+    ...dayRun(run, phoneId, vans.get(run.id)!),
+    otherCashCents: otherCash.get(run.id)!,
+  }))
+}
 
 function dayRun(
   { shiftId: _shiftId, stops: _stops, phoneId: driving, leftAt, ...run }: OwnRun,

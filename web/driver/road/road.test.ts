@@ -27,6 +27,13 @@ test('a stop that another phone has told is over, also while this one looks at i
   }
 })
 
+test('the purse of a shift has the cash of its other runs, too', () => {
+  const [float, spent] = [4_000, 15_000]
+  const later = { ...run, floatCents: float, spentCents: spent, otherCashCents: 20_000 }
+  const { van } = roadOf(day as unknown as DriverDay, later as unknown as DayRun, [], [])
+  expect(van.cashCents).toBe(9_500)
+})
+
 test('what this phone tells of it goes before that', () => {
   const told = roadAfter({ kind: 'delivered', counts: [], cashCents: 0 })
   expect(told.van).toMatchObject({ full: 6, empty: 0, cashCents: 0 })

@@ -119,7 +119,11 @@ function vanOf(day: DriverDay, run: DayRun, stops: readonly RoadStop[]): Road['v
     full: loaded - sumOf(counts, ({ left, damaged }) => left + damaged),
     empty: sumOf(counts, emptiesOf),
     empties: emptiesByGood(counts),
-    cashCents: run.floatCents - run.spentCents + sumOf(told, ({ cashCents }) => cashCents),
+    cashCents:
+      run.floatCents -
+      run.spentCents +
+      (run.otherCashCents ?? 0) +
+      sumOf(told, ({ cashCents }) => cashCents),
   }
 }
 
