@@ -11,12 +11,16 @@ const emptiesAsDeclared = (since: Day) => sql`
     join shifts h on h.id = r.shift_id
   where d.day >= ${since} and h.driver_id is not null group by h.driver_id`
 
+/** A difference `f` that was named and not taken back. */
+const stands = sql`f.takes_back is null
+  and not exists (select from run_differences b where b.takes_back = f.id)`
+
 /** Shifts whose cash was short. */
 const cashShort = (since: Day) => sql`
   select 'cash_short', h.driver_id,
     (count(distinct h.id) filter (where f.part = 'cash' and f.amount < 0))::int,
     count(distinct h.id)::int
-  from shifts h left join run_differences f on f.shift_id = h.id
+  from shifts h left join run_differences f on f.shift_id = h.id and ${stands}
   where h.day >= ${since} and h.driver_id is not null group by h.driver_id`
 
 /** Loads that the warehouse had counted wrong. */
@@ -24,7 +28,7 @@ const loadsMiscounted = (since: Day) => sql`
   select 'load_miscounted', c.actor_id,
     (count(distinct c.run_id) filter (where f.id is not null))::int, count(distinct c.run_id)::int
   from run_counts c left join run_differences f on f.run_id = c.run_id
-    and f.reason = 'load_miscounted'
+    and f.reason = 'load_miscounted' and ${stands}
   where c.phase = 'load' and c.side = 'warehouse' and c.actor_kind = 'staff'
     and c.counted_at >= ${since}::date
   group by c.actor_id`
