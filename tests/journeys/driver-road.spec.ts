@@ -78,6 +78,12 @@ test('a driver closes usual stops in two touches, with cash in three, and signs'
   await expectAccessible(phone)
   expect(await faintTexts(phone, 7)).toEqual([])
   const { touch, taken } = countedTouches(phone)
+  // A killed app opens at the question of the reason, with what was said there.
+  for (const name of ['Esmu klāt', 'Nenotika', 'Netieku klāt', 'Suns']) await touch(name)
+  await phone.reload()
+  const dog = phone.getByRole('button', { name: 'Suns' })
+  await expect(dog).toHaveAttribute('aria-pressed', 'true')
+  for (let screen = 0; screen < 3; screen++) await touch('Atpakaļ')
 
   // Without a network from here on: all is on the phone.
   await context.setOffline(true)
