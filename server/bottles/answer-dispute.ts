@@ -73,6 +73,8 @@ async function isRecounted(tx: Tx, visitId: number | null): Promise<boolean> {
     .innerJoin('deliveries', 'deliveries.stopId', 'stops.id')
     .select('deliveries.id')
     .where('stops.visitId', '=', visitId)
+    // Where nobody was met, nothing was counted.
+    .where('stops.state', '=', 'done')
     .where('deliveries.outcome', '=', 'visited')
     .executeTakeFirst()
   return visited !== undefined

@@ -31,7 +31,7 @@ const recount = sql`(select json_build_object('day', w.day, 'isDone', e.id is no
       where b.cause_kind = 'recount' and b.cause_id = t.id and b.good_id = m.good_id), 0))
   from visits w
     left join stops t on t.visit_id = w.id and t.state not in ('moved', 'withdrawn')
-    left join deliveries e on e.stop_id = t.id and e.outcome = 'visited'
+    left join deliveries e on e.stop_id = t.id and e.outcome = 'visited' and t.state = 'done'
   where w.id = d.recount_visit_id order by e.id nulls last limit 1)`
 
 /** Open disputes, the oldest first, each with what the run and the customer's past say of it. */
