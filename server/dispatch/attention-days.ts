@@ -133,6 +133,27 @@ const undeliveredSource: AttentionSource = {
   },
 }
 
+/** So long a visit that was not done is named, where nobody has planned another. */
+const visitDays = 14
+
+/** Doors without an order at which nobody was met: they come to no other day by themselves. */
+const failedVisitSource: AttentionSource = {
+  kind: 'visit_failed',
+  right: 'planRuns',
+  find: async ({ db, clock }) => {
+    const { rows } = await sql<Found>`
+      select v.id, r.day, s.ended_at as since, json_build_object('customerId', v.customer_id,
+        'name', c.name, 'address', v.address_text, 'visit', v.kind) as facts
+      from stops s join runs r on r.id = s.run_id join visits v on v.id = s.visit_id
+        join customers c on c.id = v.customer_id
+      where s.state = 'failed' and r.day > ${addDays(clock.today(), -visitDays)}
+        and not exists (select from visits w
+          where w.customer_id = v.customer_id and w.kind = v.kind and w.id > v.id)
+      order by v.id limit 200`.execute(db)
+    return rowsOf(rows, 'customers', (day) => rigaInstant(addDays(day, 1), '12:00'))
+  },
+}
+
 const silentHours = 2
 
 /** Phones on the road that have said nothing for hours: their events have not come. */
@@ -166,5 +187,6 @@ export const daySources = [
   unpaidOrderSource,
   unconfirmedOrderSource,
   undeliveredSource,
+  failedVisitSource,
   silentPhoneSource,
 ]

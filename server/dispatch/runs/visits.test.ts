@@ -11,9 +11,11 @@ import {
   roadDay,
   roadShop,
 } from '../../../tests/support/road-shop.ts'
+import { newColleague } from '../../../tests/support/staff-client.ts'
 import { balancesOf } from '../../ledger/balances.ts'
 import { findMoneyProblems } from '../../payments/check-money.ts'
 import { allOrNothing } from '../../platform/database/transaction.ts'
+import { listDisputes } from '../../bottles/list-disputes.ts'
 import { checkContainers } from '../../bottles/container-places.ts'
 import { readDriverDay } from '../day/read-driver-day.ts'
 import { bookStop } from '../events/book-stop.ts'
@@ -84,6 +86,53 @@ test('empties are fetched without an order: their deposit goes to the account', 
   expect(after.depositCents - before.depositCents).toBe(-16_00)
   expect(await held()).toBe(1)
   await isRight()
+})
+
+const nobody = { kind: 'not_delivered', code: 'nobody_home', counts: [], cashCents: 0 } as const
+
+test('a recount at which nobody was met says nothing of a dispute', async () => {
+  const { shop, phone, visit, book, stopNow } = await customerWithBottles('recount')
+  const { id: stopId } = await stopNow()
+  await phone.send([phone.tell(stopId, nobody)])
+  expect(await book(stopId)).toMatchObject({ value: { state: 'failed' } })
+  const { customerId } = visit
+  const { id: movementId } = await shop.db
+    .selectFrom('bottleMovements')
+    .select('id')
+    .where('customerId', '=', customerId)
+    .executeTakeFirstOrThrow()
+  const { visitId: recountVisitId } = await shop.db
+    .selectFrom('stops')
+    .select('visitId')
+    .where('id', '=', stopId)
+    .executeTakeFirstOrThrow()
+  const says = { saysDelivered: 2, saysReturned: 0, comment: '', openedAt: shop.clock.now() }
+  const dispute = {
+    customerId,
+    movementId,
+    recountVisitId,
+    ...says,
+    actorKind: 'customer',
+  } as const
+  await shop.db.insertInto('bottleDisputes').values(dispute).execute()
+  expect(await listDisputes({ db: shop.db })).toMatchObject([
+    { recount: { isDone: false }, proposal: 'accept', reason: 'small_and_first' },
+  ])
+})
+
+test('a visit at which nobody was met asks for another, until one is planned', async () => {
+  const { shop, phone, visit, day, book, stopNow } = await customerWithBottles('empties')
+  const { api } = await newColleague(shop, 'dispatcher', 'dina@avots.example')
+  const { id: stopId } = await stopNow()
+  await phone.send([phone.tell(stopId, nobody)])
+  expect(await book(stopId)).toMatchObject({ value: { state: 'failed' } })
+  const rows = async () =>
+    (await api.readAttention()).rows.filter(({ kind }) => kind === 'visit_failed')
+  const { customerId } = visit
+  expect(await rows()).toMatchObject([{ facts: { customerId, visit: 'empties', day } }])
+  const again = { ...visit, day: addDays(day, 1) }
+  await allOrNothing(shop.db, (tx) => planVisit(shop.app, tx, byCommand, again))
+  expect(await rows()).toEqual([])
 })
 
 test('what is left at a stop without an order waits until it is ordered', async () => {

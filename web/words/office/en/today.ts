@@ -11,6 +11,12 @@ const toldWhy: Record<string, string> = {
   withdrawn: 'Told of a withdrawn stop',
 }
 
+const visits: Record<string, string> = {
+  empties: 'collect empties',
+  service: 'service',
+  recount: 'count the bottles',
+}
+
 const titles: (typeof lv)['titles'] = {
   run_not_ready: (id, { plate, driver }) =>
     driver === null ? `Run ${id} has no driver, ${plate}` : `Run ${id} has not left yet, ${plate}`,
@@ -18,6 +24,7 @@ const titles: (typeof lv)['titles'] = {
   order_unpaid: (id, { name }) => `Waits for payment: ${name ?? 'customer'}, order ${id}`,
   order_unconfirmed: (_id, { name }) => `Not confirmed: ${name ?? 'customer'}`,
   undelivered: (id, { name }) => `Not delivered: ${name ?? 'customer'}, order ${id}`,
+  visit_failed: (_id, { name }) => `A stop was not done: ${name ?? 'customer'}`,
   phone_silent: (_id, { driver }) => `The phone is silent: ${driver}`,
   cycle_missed: (_id, { name }) => `An autoship made no order: ${name ?? 'customer'}`,
   good_short: (_id, { name }) => `A product will run short: ${name}`,
@@ -65,6 +72,7 @@ const details: (typeof lv)['details'] = {
   order_unpaid: ({ address }) => String(address ?? ''),
   order_unconfirmed: ({ address, letter }) =>
     `${address ?? ''}${letter === 'given_up' ? ', the letter did not leave' : ''}`,
+  visit_failed: ({ address, visit }) => `${address ?? ''}, ${visits[String(visit)]}`,
   undelivered: ({ address }) => String(address ?? ''),
   phone_silent: ({ plate }) => String(plate),
   cycle_missed: ({ reason }) =>

@@ -18,6 +18,12 @@ const toldWhy: Record<string, string> = {
   withdrawn: 'Ziņa par noņemtu pieturu',
 }
 
+const visits: Record<string, string> = {
+  empties: 'savākt tukšās',
+  service: 'apkalpot',
+  recount: 'saskaitīt pudeles',
+}
+
 const titles: Record<string, (id: string, facts: Facts) => string> = {
   run_not_ready: (id, { plate, driver }) =>
     driver === null
@@ -27,6 +33,7 @@ const titles: Record<string, (id: string, facts: Facts) => string> = {
   order_unpaid: (id, { name }) => `Gaida apmaksu: ${name ?? 'klients'}, pasūtījums ${id}`,
   order_unconfirmed: (_id, { name }) => `Neapstiprināts: ${name ?? 'klients'}`,
   undelivered: (id, { name }) => `Nepiegādāts: ${name ?? 'klients'}, pasūtījums ${id}`,
+  visit_failed: (_id, { name }) => `Pietura nav paveikta: ${name ?? 'klients'}`,
   phone_silent: (_id, { driver }) => `Tālrunis klusē: ${driver}`,
   cycle_missed: (_id, { name }) => `Regulārā piegāde netika pasūtīta: ${name ?? 'klients'}`,
   good_short: (_id, { name }) => `Nepietiks preces: ${name}`,
@@ -68,6 +75,7 @@ const details: Record<string, (facts: Facts) => string> = {
   order_unpaid: ({ address }) => String(address ?? ''),
   order_unconfirmed: ({ address, letter }) =>
     `${address ?? ''}${letter === 'given_up' ? ', vēstule neaizgāja' : ''}`,
+  visit_failed: ({ address, visit }) => `${address ?? ''}, ${visits[String(visit)]}`,
   undelivered: ({ address }) => String(address ?? ''),
   phone_silent: ({ plate }) => String(plate),
   cycle_missed: ({ reason }) =>
