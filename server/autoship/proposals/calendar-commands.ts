@@ -28,6 +28,8 @@ export const calendarCommands: Commands<AppWithDb> = {
     options: {
       english: { type: 'string' },
       delivers: { type: 'boolean', default: false },
+      // The former name of --sure; scripts of operators may have it.
+      anyway: { type: 'boolean', default: false },
       ...sureOptions,
     },
     run: async (app, { words: [text, name], options }) => {
@@ -99,14 +101,14 @@ type Effect = { what: string; lines: string[]; data: object }
 /** A change that hits somebody is made only with `--sure`. */
 async function changeOrPreview(
   app: AppWithDb,
-  { preview, sure }: CommandInput['options'],
+  { preview, sure, anyway }: CommandInput['options'],
   { what, lines, data }: Effect,
   change: (tx: Tx) => Promise<unknown>,
 ) {
   const hits = `Deliveries hit: ${lines.length}.`
   if (preview === true)
     return { data, lines: [`Nothing is changed. With --sure: ${what} ${hits}`, ...lines] }
-  if (lines.length > 0 && sure !== true)
+  if (lines.length > 0 && sure !== true && anyway !== true)
     throw new CommandRefused(
       [
         `${hits} Nothing is changed yet. With --sure it is, and each customer is asked for ` +
