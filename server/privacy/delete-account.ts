@@ -2,6 +2,7 @@ import type { Actor } from '../../domain/actor.ts'
 import type { Refusal } from '../../contract/shared/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { customerFacts } from '../customers/customer.ts'
+import { voidLinks } from '../customers/customer-links.ts'
 import { forgetSessionsOf } from '../customers/forget-sessions.ts'
 import type { App } from '../app-context.ts'
 import { endGoodwill } from '../ledger/payable.ts'
@@ -59,5 +60,6 @@ async function eraseRecord(app: App, tx: Tx, customerId: number): Promise<void> 
   await eraseFromRequests(tx, customerId)
   await deleteAnswersToStaff(tx, customerId)
   await forgetSessionsOf(app, tx, customerId)
+  await voidLinks(app, tx, customerId)
   await eraseRows(tx, customerId, app.clock.now())
 }

@@ -94,8 +94,13 @@ test('a deleted customer is found nowhere, cannot log in and may register again'
   expect(await tablesThatName(Object.values(words))).toEqual(
     expect.arrayContaining(['addresses', 'contract_withdrawals', 'customers', 'mail_outbox']),
   )
+  const feed = new URL((await person.as.readDeliveryCalendar()).url).pathname
+  const feedStatus = async () => (await shop.server.inject(feed)).statusCode
+  expect(await feedStatus()).toBe(200)
+  shop.clock.set('2026-11-20T08:00:05Z')
   await person.as.deleteAccount({ body: { password: person.password } })
   expect(await tablesThatName([...Object.values(words), '+371' + words.phone])).toEqual([])
+  expect(await feedStatus()).toBe(404)
   await expect(person.as.readUser()).rejects.toMatchObject({ status: 401 })
   const logIn = shop.nobody.logIn({ body: { email: words.email, password: person.password } })
   await expect(logIn).rejects.toMatchObject({ error: 'invalid_credentials' })
