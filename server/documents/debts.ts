@@ -4,6 +4,7 @@ import { openSums } from '../../domain/documents/open-sums.ts'
 import type { Cents } from '../../domain/money.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import type { Db } from '../platform/database/connect.ts'
+import { isReversedSql } from './is-reversed.ts'
 
 export type OpenDocument = { id: number; dueOn: Day; openCents: Cents }
 
@@ -44,7 +45,8 @@ async function unbilledCents(db: Db, customerId: number): Promise<Cents> {
           join papers bill on bill.customer_id = invoice.customer_id
             and bill.kind = 'monthly_bill' and bill.cause_kind = 'month'
             and bill.cause_id = to_char(invoice.issued_on, 'YYYYMM')::int
-          where invoice.order_id = o.id and invoice.kind = 'invoice')))`.execute(db)
+          where invoice.order_id = o.id and invoice.kind = 'invoice'
+            and not ${isReversedSql(sql`invoice`)})))`.execute(db)
   return rows[0]!.cents
 }
 

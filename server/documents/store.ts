@@ -11,6 +11,7 @@ import type {
 } from '../../domain/documents/document.ts'
 import type { VatTable } from '../../domain/documents/vat.ts'
 import type { Db } from '../platform/database/connect.ts'
+import { isReversedSql } from './is-reversed.ts'
 
 export type DocumentCause = {
   kind: 'delivery' | 'payment' | 'month' | 'audit' | 'dispute' | 'line_refund'
@@ -165,7 +166,7 @@ export async function countDocuments(
   return count
 }
 
-/** Invoices of a month that are paid by its monthly bill. */
+/** Invoices of a month that are paid by its monthly bill; of a corrected delivery the last one. */
 export const findDeferredInvoices = (db: Db, customerId: number, from: Day, before: Day) =>
   deferredInvoices(db, from, before)
     .selectAll()
@@ -202,3 +203,4 @@ const deferredInvoices = (db: Db, from: Day, before: Day) =>
     .where('issuedOn', '>=', from)
     .where('issuedOn', '<', before)
     .where(sql<boolean>`settled @> '[{"by": "deferred"}]'`)
+    .where(sql<boolean>`not ${isReversedSql(sql`papers`)}`)
